@@ -1,0 +1,135 @@
+"""A set of cards is an int with one bit for each card; a deck says which bit is which."""
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import TypeAlias
+
+Cards: TypeAlias = int
+
+
+def each(cards: Cards) -> list[Cards]:
+    """The single cards of a set, lowest bit first."""
+    found = []
+    while cards:
+        lowest = cards & -cards
+        found.append(lowest)
+        cards ^= lowest
+    return found
+
+
+class Deck:
+    """The cards of a game, lowest bit first, and how they are written."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self.names = tuple(names)
+        self.all: Cards = (1 << len(self.names)) - 1
+        self._bit = {name: 1 << place for place, name in enumerate(self.names)}
+
+    def read(self, text: str) -> Cards:
+        """The set written as names between spaces, in any order.
+
+        ValueError for a name that is not in the deck, or that occurs twice.
+        """
+        cards = 0
+        for name in text.split():
+            bit = self._bit.get(name)
+            if bit is None:
+                raise ValueError(f"no card {name!r} in this deck")
+            if cards & bit:
+                raise ValueError(f"card {name!r} occurs twice")
+            cards |= bit
+        return cards
+
+    def list(self, cards: Cards) -> tuple[str, ...]:
+        """The names of a set, lowest bit first."""
+        return tuple(self.names[card.bit_length() - 1] for card in each(cards))
+
+    def write(self, cards: Cards) -> str:
+        return " ".join(self.list(cards))
+
+    def pack(self, groups: Sequence[Cards]) -> int:
+        """Several sets in one int, so that a whole deal is one move."""
+        packed = 0
+        for group in reversed(groups):
+            packed = packed << len(self.names) | group
+        return packed
+
+    def unpack(self, packed: int, count: int) -> "list[Cards]":
+        width = len(self.names)
+        return [packed >> width * place & self.all for place in range(count)]
+
+    def read_groups(self, text: str) -> "list[Cards]":
+        """Several sets written with `|` between them, no card in two of them."""
+        groups = [self.read(group) for group in text.split("|")]
+        self.read(" ".join(text.replace("|", " ").split()))
+        return groups
+
+    def write_groups(self, groups: Iterable[Cards]) -> str:
+        return " | ".join(self.write(group) for group in groups)
+
+    def deal(self, sizes: Sequence[int], random: Random) -> "list[Cards]":
+        """Hands of these sizes from the shuffled deck."""
+        order = list(range(len(self.names)))
+        random.shuffle(order)
+        hands = []
+        for size in sizes:
+            hands.append(sum(1 << order.pop() for _ in range(size)))
+        return hands
+
+
+def share(
+    cards: Cards, rooms: Sequence[int], barred: Sequence[Cards], random: Random
+) -> list[Cards]:
+    """Deal `cards` at random into hands with just so much room, none getting a card barred to it.
+
+    Cards with the fewest possible holders go first, to hands weighted by the room they
+    have left, which comes close to a uniform choice among all possible deals.
+    ValueError where there is none.
+    """
+    hands = [0] * len(rooms)
+    left = list(rooms)
+    order = each(cards)
+    random.shuffle(order)
+    if any(barred):
+        order.sort(key=lambda card: sum(not card & bar for bar in barred))
+    for card in order:
+        open_to = [seat for seat, bar in enumerate(barred) if not card & bar]
+        weight = sum(left[seat] for seat in open_to)
+        if weight:
+            pick = random.randrange(weight)
+            for seat in open_to:
+                pick -= left[seat]
+                if pick < 0:
+                    break
+        else:
+            seat = _make_room(hands, left, barred, open_to)
+        hands[seat] |= card
+        left[seat] -= 1
+    return hands
+
+
+def _make_room(
+    hands: list[Cards], left: list[int], barred: Sequence[Cards], open_to: Sequence[int]
+) -> int:
+    """One of the full hands `open_to` after moving cards along until it has room for one more."""
+    came_from: dict[int, tuple[int, Cards]] = {seat: (seat, 0) for seat in open_to}
+    queue = list(open_to)
+    for full in queue:
+        for other in range(len(hands)):
+            movable = hands[full] & ~barred[other]
+            if other in came_from or not movable:
+                continue
+            came_from[other] = full, movable & -movable
+            if not left[other]:
+                queue.append(other)
+                continue
+            seat = other
+            left[seat] -= 1
+            while came_from[seat][0] != seat:
+                giver, card = came_from[seat]
+                hands[giver] ^= card
+                hands[seat] |= card
+                seat = giver
+            left[seat] += 1
+            return seat
+    raise ValueError("the cards cannot be shared out within these bounds")

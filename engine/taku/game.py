@@ -1,0 +1,154 @@
+"""The contract: what a game must offer so that matches, bots, tests and the page can use it.
+
+Methods of `State` are what a playout needs and stand in a game's `rules.py`; functions
+of `Game` are what a screen needs and stand in its `table.py`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+from taku.view import View
+
+Seat: TypeAlias = int
+Move: TypeAlias = int
+Args: TypeAlias = Mapping[str, str | int]
+
+CHANCE: Seat = -1  # the deck or the dice decide next
+OVER: Seat = -2  # nobody does: the match has ended
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is not legal: the id of the rule it breaks, and what the rule's sentence needs."""
+
+    rule: str
+    args: Args = field(default_factory=dict)
+
+
+class IllegalMove(ValueError):
+    """A move broke a rule; `refusal` says which."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(" ".join([refusal.rule, *(f"{k}={v}" for k, v in refusal.args.items())]))
+        self.refusal = refusal
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that everybody at the table saw, or a move put into words."""
+
+    kind: str
+    seat: Seat | None = None
+    args: Args = field(default_factory=dict)
+
+
+class State(Protocol):
+    """A position: mutable, without history and without randomness."""
+
+    to_act: Seat
+    """The seat that decides next, or CHANCE, or OVER."""
+    round: int
+    """How many deals there have been."""
+    points: list[int]
+    """The running total of each seat."""
+    story: list[Event] | None
+    """Where `play` tells what happened; None in every clone."""
+
+    def moves(self) -> Sequence[Move]:
+        """Every legal decision of the seat to act."""
+
+    def why_not(self, move: Move) -> Refusal | None:
+        """The rule that forbids `move` now; None if it is legal."""
+
+    def play(self, move: Move) -> None:
+        """Carry out a move that is trusted to be legal."""
+
+    def draw(self, random: Random) -> Move:
+        """One outcome of chance, fairly drawn. Only where CHANCE is to act."""
+
+    def clone(self: "S") -> "S": ...
+
+    def guess(self: "S", seat: Seat, random: Random) -> "S":
+        """A clone in which all that `seat` cannot know is drawn anew within what it does know."""
+
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class Seen:
+    """All that a bot is given: its seat, its moves, and a sampler of worlds that could be real."""
+
+    seat: Seat
+    moves: Sequence[Move]
+    world: Callable[[Random], Any]
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """A move and the points its seat can expect from this round with it; None if not computed."""
+
+    move: Move
+    points: float | None = None
+
+
+class Bot(Protocol):
+    def weigh(self, seen: Seen, random: Random) -> Sequence[Weighed]:
+        """The moves worth a thought, best first; the first is the one the bot plays."""
+
+
+@dataclass(frozen=True)
+class Example:
+    """A position for the rules sheet, and what may be done in it, in notation.
+
+    `no` maps moves to the id of the rule that forbids them. Tests check both.
+    """
+
+    setup: tuple[str, ...]
+    yes: tuple[str, ...] = ()
+    no: Mapping[str, str] = field(default_factory=dict)
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Rule:
+    """An entry of the rules sheet; its words are the messages `rule-<id>` and `rule-<id>-title`."""
+
+    id: str
+    chapter: str
+    option: str | None = None
+    """The house rule that switches it on."""
+    examples: tuple[Example, ...] = ()
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """A game, complete: its folder in `taku.games` exports one as GAME."""
+
+    name: str
+    seats: Sequence[int]
+    """The numbers of players it can be played with, the usual one first."""
+    options: type
+    """A frozen dataclass of house rules, made with `taku.options.option`."""
+    presets: Mapping[str, Any]
+    """Named house rules, the default first."""
+    start: Callable[[Any, int], S]
+    """The state before the first deal, for house rules and a number of seats."""
+    write: Callable[[S, Move], str]
+    read: Callable[[S, str], Move]
+    """IllegalMove where the text belongs to another phase; ValueError where it is none at all."""
+    readings: Callable[[S, Sequence[str]], Sequence[Move]]
+    """Every move that the chosen items could mean, legal or not."""
+    look: Callable[[S, Seat], View]
+    tell: Callable[[S, Move], Event]
+    """A move in words, for buttons and hints."""
+    advise: Callable[[S, Move], Event]
+    """Why a good move is good, in words."""
+    bots: Mapping[str, Bot]
+    """The levels, weakest first."""
+    places: Callable[[S], Sequence[int]]
+    """The place of each seat, 1 for the best; equals share one."""
+    rulebook: Sequence[Rule]
+    low_wins: bool = False

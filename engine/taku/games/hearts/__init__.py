@@ -1,0 +1,39 @@
+"""Hearts, by the rules with and without their spices."""
+
+from taku.game import Game
+from taku.games.hearts.bot import BOTS, advise
+from taku.games.hearts.rulebook import RULEBOOK
+from taku.games.hearts.rules import Hearts, Options
+from taku.games.hearts.table import look, places, read, readings, tell, write
+
+PRESETS = {
+    "classic": Options(),
+    "bonus": Options(bonus_card="JD"),
+    "partners": Options(partnership="fixed"),
+    "everything": Options(
+        scatter=True,
+        smoosh=True,
+        bonus_card="JD",
+        moon_needs_bonus=True,
+        bonus_on_moon=True,
+        partnership="ad-hoc",
+    ),
+}
+
+GAME = Game[Hearts](
+    name="hearts",
+    seats=(4,),
+    options=Options,
+    presets=PRESETS,
+    start=lambda options, seats: Hearts(options),
+    write=write,
+    read=read,
+    readings=readings,
+    look=look,
+    tell=tell,
+    advise=advise,
+    bots=BOTS,
+    places=places,
+    rulebook=RULEBOOK,
+    low_wins=True,
+)

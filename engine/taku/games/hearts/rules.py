@@ -1,0 +1,443 @@
+"""Hearts: win no hearts, and above all not the queen of spades."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations, permutations
+from random import Random
+
+from taku.cards import Cards, Deck, each, share
+from taku.game import CHANCE, OVER, Args, Event, Move, Refusal, Seat
+from taku.options import option
+from taku.view import Score
+
+DECK = Deck(rank + suit for suit in "CDSH" for rank in "23456789TJQKA")
+CLUBS, DIAMONDS, SPADES, HEARTS = SUITS = tuple(0x1FFF << 13 * i for i in range(4))
+SUIT_OF = {card: suit for suit in SUITS for card in each(suit)}
+QUEEN = DECK.read("QS")
+PENALTY = HEARTS | QUEEN
+HARMLESS = DECK.all & ~PENALTY
+
+LAST_ROUND = 200
+# How many seats clockwise each of three passed cards goes.
+STEPS = {"left": (1, 1, 1), "across": (2, 2, 2), "right": (3, 3, 3), "scatter": (1, 2, 3)}
+
+SUBTRACT: Move = 1
+ADD: Move = 2
+
+
+@dataclass(frozen=True, kw_only=True)
+class Options:
+    target: int = option(100, among=(50, 75, 100))
+    passing: bool = option(True)
+    scatter: bool = option(False, passing=(True,))
+    smoosh: bool = option(False, passing=(True,))
+    break_by: str = option("any-penalty", among=("any-penalty", "heart"))
+    bonus_card: str = option("none", among=("none", "JD", "TD"))
+    moon_needs_bonus: bool = option(False, bonus_card=("JD", "TD"))
+    bonus_on_moon: bool = option(False, bonus_card=("JD", "TD"))
+    partnership: str = option("none", among=("none", "fixed", "ad-hoc"))
+
+
+class Hearts:
+    """The state of a match.
+
+    A move is a deal or what a smoosh gives (packed groups), three cards to pass (a set; for
+    a scatter packed groups for left, across, right), a card, or SUBTRACT or ADD after a moon.
+    """
+
+    __slots__ = (
+        "options", "phase", "to_act", "passing", "leader", "round", "points", "scores", "story",
+        "hands", "chosen", "sent", "smooshed", "trick", "last", "led", "tricks", "takers",
+        "taken", "broken", "barred", "bonus", "breaks",
+    )  # fmt: skip
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.bonus = 0 if options.bonus_card == "none" else DECK.read(options.bonus_card)
+        self.breaks = HEARTS if options.break_by == "heart" else PENALTY
+        self.phase = "deal"
+        self.passing = "none"
+        self.to_act: Seat = CHANCE
+        self.round = 0
+        self.points = [0, 0, 0, 0]
+        self.scores: tuple[Score, ...] = ()
+        self.story: list[Event] | None = None
+        self._clear([0, 0, 0, 0])
+
+    def _clear(self, hands: list[Cards]) -> None:
+        self.hands = hands
+        self.chosen: list[Move | None] = [None] * 4
+        self.sent = [[0] * 4 for _ in range(4)]  # sent[giver][receiver], a smoosh apart
+        self.smooshed = [0] * 4  # what came to each seat out of a smoosh
+        self.leader: Seat = 0
+        self.trick: list[Cards] = []
+        self.last: tuple[Seat, list[Cards]] | None = None
+        self.led: Cards = 0
+        self.tricks = [0] * 4
+        self.takers: tuple[Seat, ...] = ()  # of the hand's tricks, each once, in order
+        self.taken = [0] * 4
+        self.broken = False
+        self.barred = [0] * 4  # cards that play has shown a seat not to hold
+
+    def clone(self) -> "Hearts":
+        twin = object.__new__(Hearts)
+        twin.options = self.options
+        twin.bonus = self.bonus
+        twin.breaks = self.breaks
+        twin.phase = self.phase
+        twin.passing = self.passing
+        twin.to_act = self.to_act
+        twin.leader = self.leader
+        twin.round = self.round
+        twin.points = self.points[:]
+        twin.scores = self.scores
+        twin.story = None
+        twin.hands = self.hands[:]
+        twin.chosen = self.chosen[:]
+        twin.sent = self.sent  # never changed in place once the hand is played
+        twin.smooshed = self.smooshed
+        twin.trick = self.trick[:]
+        twin.last = self.last
+        twin.led = self.led
+        twin.tricks = self.tricks[:]
+        twin.takers = self.takers
+        twin.taken = self.taken[:]
+        twin.broken = self.broken
+        twin.barred = self.barred[:]
+        return twin
+
+    # Passing
+
+    def _passing(self) -> str:
+        """How this hand's cards are passed: left, right, across, scatter, smoosh or none."""
+        options = self.options
+        if not options.passing or self.hands[0].bit_count() < 3:
+            return "none"
+        special = ["scatter"] * options.scatter + ["smoosh"] * options.smoosh
+        cycle = ["left", "right", "across", *(special or ["none"])]
+        return cycle[(self.round - 1) % len(cycle)]
+
+    def laid(self, seat: Seat) -> list[Cards]:
+        """The cards a seat has chosen to pass and still holds, in their order."""
+        move = self.chosen[seat]
+        if move is None:
+            return []
+        return DECK.unpack(move, 3) if self.passing == "scatter" else each(move)
+
+    def _exchange(self) -> None:
+        """Hand over what all have chosen; a smoosh asks chance instead."""
+        if self.passing == "smoosh":
+            self.phase, self.to_act = "smoosh", CHANCE
+            return
+        for giver in range(4):
+            for step, card in zip(STEPS[self.passing], self.laid(giver), strict=True):
+                self.sent[giver][(giver + step) % 4] |= card
+        for giver, row in enumerate(self.sent):
+            for receiver, cards in enumerate(row):
+                self.hands[giver] ^= cards
+                self.hands[receiver] ^= cards
+        self._tell("exchange")
+        self._begin_play()
+
+    def _smoosh(self, groups: list[Cards]) -> None:
+        for seat, cards in enumerate(groups):
+            self.hands[seat] ^= sum(self.laid(seat))
+            self.hands[seat] |= cards
+        self.smooshed = groups
+        self._tell("exchange")
+        self._begin_play()
+
+    def pool(self) -> Cards:
+        """The cards that all have chosen for a smoosh."""
+        return sum(sum(self.laid(seat)) for seat in range(4))
+
+    def _begin_play(self) -> None:
+        self.phase = "play"
+        self.chosen = [None] * 4
+        clubs = sum(self.hands) & CLUBS
+        lowest = clubs & -clubs
+        self.leader = next((s for s, hand in enumerate(self.hands) if hand & lowest), 0)
+        self.to_act = self.leader
+
+    # Legality: the same code gives the cards and the reason
+
+    def allowed(self) -> tuple[Cards, str | None]:
+        """The cards that may be played, and the rule that holds back the rest."""
+        hand = self.hands[self.to_act]
+        first = not self.takers
+        if self.trick:
+            if follow := hand & self.led:
+                if first and follow & HARMLESS and follow & PENALTY:
+                    return follow & HARMLESS, "first-trick"
+                return follow, "follow-suit"
+            if first and hand & HARMLESS:
+                return hand & HARMLESS, "first-trick"
+        elif first:
+            if clubs := hand & CLUBS:
+                return clubs & -clubs, "two-of-clubs"
+        elif not self.broken and hand & HARMLESS:
+            return hand & ~HEARTS, "hearts-broken"
+        return hand, None
+
+    def moves(self) -> Sequence[Move]:
+        if self.phase == "play":
+            return each(self.allowed()[0])
+        if self.phase == "pass":
+            cards = each(self.hands[self.to_act])
+            if self.passing == "scatter":
+                return [DECK.pack(three) for three in permutations(cards, 3)]
+            return [a | b | c for a, b, c in combinations(cards, 3)]
+        if self.phase == "moon":
+            return [SUBTRACT, ADD]
+        return []
+
+    def why_not(self, move: Move) -> Refusal | None:
+        if self.phase == "play":
+            return self._why_not_play(move)
+        if self.phase == "pass":
+            return self._why_not_pass(move)
+        if self.phase == "moon":
+            return None if move in (SUBTRACT, ADD) else Refusal("not-now", {"phase": "moon"})
+        return self._why_not_chance(move)
+
+    def _why_not_play(self, card: Cards) -> Refusal | None:
+        if card.bit_count() != 1:
+            return Refusal("trick", {"count": card.bit_count()})
+        hand = self.hands[self.to_act]
+        if not card & hand:
+            return Refusal("not-yours", {"cards": DECK.write(card)})
+        allowed, rule = self.allowed()
+        if card & allowed:
+            return None
+        assert rule
+        return Refusal(rule, self._why(rule, allowed, card))
+
+    def _why(self, rule: str, allowed: Cards, card: Cards) -> Args:
+        match rule:
+            case "follow-suit":
+                suit = "CDSH"[SUITS.index(self.led)]
+                return {"player": self.leader, "suit": suit, "count": allowed.bit_count()}
+            case "two-of-clubs":
+                return {"cards": DECK.write(allowed)}
+            case _:
+                return {"cards": DECK.write(card)}
+
+    def _why_not_pass(self, move: Move) -> Refusal | None:
+        scatter = self.passing == "scatter"
+        groups = DECK.unpack(move, 3) if scatter else [move]
+        cards = sum(groups)
+        if scatter and any(group.bit_count() != 1 for group in groups) or cards.bit_count() != 3:
+            return Refusal("pass", {"problem": "count", "count": cards.bit_count()})
+        if foreign := cards & ~self.hands[self.to_act]:
+            return Refusal("not-yours", {"cards": DECK.write(foreign)})
+        return None
+
+    def _why_not_chance(self, move: Move) -> Refusal | None:
+        groups = DECK.unpack(move, 4)
+        sizes = {group.bit_count() for group in groups}
+        if self.phase == "smoosh":
+            fair = sizes == {3} and sum(groups) == self.pool()
+        else:
+            fair = len(sizes) == 1 and sizes != {0}
+        whole = sum(group.bit_count() for group in groups) == sum(groups).bit_count()
+        return None if fair and whole else Refusal("deal")
+
+    def draw(self, random: Random) -> Move:
+        if self.phase == "deal":
+            return DECK.pack(DECK.deal([13] * 4, random))
+        return DECK.pack(share(self.pool(), [3] * 4, [0] * 4, random))
+
+    # Playing: trusts its caller
+
+    def play(self, move: Move) -> None:
+        if self.phase == "play":
+            self._play_card(move)
+        elif self.phase == "pass":
+            self._choose(move)
+        elif self.phase == "moon":
+            self._choose_moon(move)
+        elif self.phase == "deal":
+            self._deal(DECK.unpack(move, 4))
+        else:
+            self._smoosh(DECK.unpack(move, 4))
+
+    def _deal(self, hands: list[Cards]) -> None:
+        self.round += 1
+        self._clear(hands)
+        self.passing = self._passing()
+        self._tell("deal", passing=self.passing, round=self.round)
+        if self.passing == "none":
+            self._begin_play()
+        else:
+            self.phase, self.to_act = "pass", 0
+
+    def _choose(self, move: Move) -> None:
+        self.chosen[self.to_act] = move
+        self._tell("chosen", self.to_act)
+        self.to_act += 1
+        if self.to_act == 4:
+            self._exchange()
+
+    def _play_card(self, card: Cards) -> None:
+        seat = self.to_act
+        trick = self.trick
+        self.hands[seat] ^= card
+        if not trick:
+            self.led = SUIT_OF[card]
+            if card & HEARTS and not self.broken and self.takers:
+                self.barred[seat] |= HARMLESS
+        elif not card & self.led:
+            self.barred[seat] |= self.led
+            if card & PENALTY and not self.takers:
+                self.barred[seat] |= HARMLESS
+        if self.story is not None:
+            self._tell("play" if trick else "lead", seat, cards=DECK.write(card))
+        if card & self.breaks and not self.broken:
+            self.broken = True
+            self._tell("broken", seat)
+        trick.append(card)
+        if len(trick) == 4:
+            self._end_trick()
+        else:
+            self.to_act = (seat + 1) % 4
+
+    def _end_trick(self) -> None:
+        trick = self.trick
+        led = self.led
+        highest = max([card & led for card in trick])
+        taker = (self.leader + trick.index(highest)) % 4
+        cards = sum(trick)
+        self.taken[taker] |= cards
+        self.tricks[taker] += 1
+        self.last, self.trick = (self.leader, trick), []
+        self.leader = self.to_act = taker
+        if taker not in self.takers:
+            self.takers += (taker,)
+        if self.story is not None:
+            worth = cards & (PENALTY | self.bonus)
+            points = self.worth(cards)
+            self._tell("trick", taker, points=points, cards=DECK.write(worth))
+        if not self.hands[taker]:
+            self._end_hand()
+
+    # Scoring
+
+    def worth(self, cards: Cards) -> int:
+        """The points of taken cards, a moon apart."""
+        return (
+            (cards & HEARTS).bit_count()
+            + (13 if cards & QUEEN else 0)
+            - (10 if cards & self.bonus else 0)
+        )
+
+    def teams(self) -> list[list[Seat]] | None:
+        """Who plays together: None without partners, or ad hoc before the teams are known."""
+        match self.options.partnership:
+            case "fixed":
+                return [[0, 2], [1, 3]]
+            case "ad-hoc" if len(self.takers) > 1:
+                pair = sorted(self.takers[:2])
+                return [pair, [seat for seat in range(4) if seat not in pair]]
+        return None
+
+    def shooter(self) -> Seat | None:
+        """Who has shot the moon, once all cards are played."""
+        for seat, cards in enumerate(self.taken):
+            if cards & PENALTY == PENALTY:
+                if self.options.moon_needs_bonus and not cards & self.bonus and self.bonus:
+                    return None
+                return seat
+        return None
+
+    def _end_hand(self) -> None:
+        shooter = self.shooter()
+        if shooter is None:
+            self._score({})
+        else:
+            self.phase, self.to_act = "moon", shooter
+            self._tell("moon", shooter)
+
+    def _choose_moon(self, choice: Move) -> None:
+        shooter = self.to_act
+        self._tell("moon-subtract" if choice == SUBTRACT else "moon-add", shooter)
+        own = next(team for team in self._sides() if shooter in team)
+        if choice == SUBTRACT:
+            self._score(dict.fromkeys(own, -26))
+        else:
+            self._score({seat: 26 for seat in range(4) if seat not in own})
+
+    def _sides(self) -> list[list[Seat]]:
+        """Who shares points: everybody alone, two teams, or one player against three."""
+        if self.options.partnership == "ad-hoc" and len(self.takers) == 1:
+            lone = self.takers[0]
+            return [[lone], [seat for seat in range(4) if seat != lone]]
+        return self.teams() or [[seat] for seat in range(4)]
+
+    def _score(self, moon: dict[Seat, int]) -> None:
+        """Book the hand; `moon` is what a shot moon brings each seat instead of penalty points."""
+        bonus = [-10 if cards & self.bonus else 0 for cards in self.taken]
+        if moon:
+            if not self.options.bonus_on_moon:
+                bonus = [0] * 4
+            parts = {"moon": tuple(moon.get(seat, 0) for seat in range(4))}
+        else:
+            parts = {
+                "hearts": tuple((cards & HEARTS).bit_count() for cards in self.taken),
+                "queen": tuple(13 if cards & QUEEN else 0 for cards in self.taken),
+            }
+        if self.bonus:
+            parts["bonus"] = tuple(bonus)
+        sides = self._sides()
+        if len(sides) == 2:
+            shared = [part for name, part in parts.items() if name != "moon"]
+            parts["partner"] = tuple(
+                sum(part[mate] for part in shared for mate in side if mate != seat)
+                for seat in range(4)
+                for side in sides
+                if seat in side
+            )
+        points = tuple(map(sum, zip(*parts.values(), strict=True)))
+        self.scores += (Score(points, parts),)
+        self.points = [total + gain for total, gain in zip(self.points, points, strict=True)]
+        self._tell("hand", round=self.round)
+        self._end_round()
+
+    def _end_round(self) -> None:
+        if max(self.points) >= self.options.target or self.round >= LAST_ROUND:
+            self.phase, self.to_act = "over", OVER
+            self._tell("over")
+        else:
+            self.phase, self.to_act = "deal", CHANCE
+
+    def _tell(self, kind: str, seat: Seat | None = None, **args: str | int) -> None:
+        if self.story is not None:
+            self.story.append(Event(kind, seat, args))
+
+    # Guessing
+
+    def guess(self, seat: Seat, random: Random) -> "Hearts":
+        world = self.clone()
+        known = self.sent[seat]  # still there unless played
+        hands, unknown, rooms = [0] * 4, 0, [0] * 4
+        for other in range(4):
+            hands[other] = self.hands[other] if other == seat else self.hands[other] & known[other]
+            unknown |= self.hands[other] ^ hands[other]
+            rooms[other] = (self.hands[other] ^ hands[other]).bit_count()
+        barred = self.barred[:]
+        barred[seat] = DECK.all
+        drawn = share(unknown, rooms, barred, random)
+        world.hands = [hands[other] | drawn[other] for other in range(4)]
+        world.sent = [
+            [cards if seat in (giver, receiver) else 0 for receiver, cards in enumerate(row)]
+            for giver, row in enumerate(self.sent)
+        ]
+        world.smooshed = [self.smooshed[seat] if other == seat else 0 for other in range(4)]
+        world.chosen = [
+            move if other == seat or move is None else world._any_three(other, random)
+            for other, move in enumerate(self.chosen)
+        ]
+        return world
+
+    def _any_three(self, seat: Seat, random: Random) -> Move:
+        three = random.sample(each(self.hands[seat]), 3)
+        return DECK.pack(three) if self.passing == "scatter" else sum(three)

@@ -1,0 +1,197 @@
+"""Hearts on the table: notation, what a seat may see, and moves in words."""
+
+from collections.abc import Iterator, Sequence
+
+from taku.cards import Cards
+from taku.game import OVER, Event, IllegalMove, Move, Refusal, Seat
+from taku.games.hearts.rules import (
+    ADD,
+    CLUBS,
+    DECK,
+    PENALTY,
+    STEPS,
+    SUBTRACT,
+    SUITS,
+    Hearts,
+)
+from taku.view import HIDDEN, Ask, Button, Fact, Score, View, Zone
+
+MOON = {"subtract": SUBTRACT, "add": ADD}
+BY_RANK = sorted(DECK.names, key=lambda name: ("23456789TJQKA".index(name[0]), "CDSH".index(name[1])))
+
+
+def write(state: Hearts, move: Move) -> str:
+    match state.phase:
+        case "deal" | "smoosh":
+            return f"{state.phase} {DECK.write_groups(DECK.unpack(move, 4))}"
+        case "pass" if state.passing == "scatter":
+            return f"pass {' '.join(map(DECK.write, DECK.unpack(move, 3)))}"
+        case "pass":
+            return f"pass {DECK.write(move)}"
+        case "moon":
+            return "moon subtract" if move == SUBTRACT else "moon add"
+    return DECK.write(move)
+
+
+def read(state: Hearts, text: str) -> Move:
+    word, _, rest = text.strip().partition(" ")
+    phase = word if word in ("deal", "smoosh", "pass", "moon") else "play"
+    if phase == "moon" and rest not in MOON:
+        raise ValueError(f"moon subtract or moon add, not {text!r}")
+    if phase in ("deal", "smoosh"):
+        move = _read_groups(rest)
+    elif phase == "pass":
+        move = _read_pass(state, rest)
+    else:
+        move = MOON[rest] if phase == "moon" else DECK.read(text)
+    if phase != state.phase:
+        raise IllegalMove(Refusal("not-now", {"phase": state.phase}))
+    return move
+
+
+def _read_groups(text: str) -> Move:
+    groups = DECK.read_groups(text)
+    if len(groups) != 4:
+        raise ValueError(f"four groups of cards, not {len(groups)}")
+    return DECK.pack(groups)
+
+
+def _read_pass(state: Hearts, text: str) -> Move:
+    names = text.split()
+    if twice := [name for name in names if names.count(name) > 1]:
+        raise IllegalMove(Refusal("pass", {"problem": "twice", "cards": twice[0]}))
+    if state.phase == "pass" and state.passing == "scatter":
+        if len(names) != 3:
+            DECK.read(text)
+            raise IllegalMove(Refusal("pass", {"problem": "count", "count": len(names)}))
+        return DECK.pack([DECK.read(name) for name in names])
+    return DECK.read(text)
+
+
+def readings(state: Hearts, items: Sequence[str]) -> Sequence[Move]:
+    text = " ".join(items)
+    return [read(state, f"pass {text}" if state.phase == "pass" else text)]
+
+
+def tell(state: Hearts, move: Move) -> Event:
+    if state.phase == "play":
+        return Event("play", state.to_act, {"cards": DECK.write(move)})
+    args = {"cards": write(state, move).removeprefix("pass ")} if state.phase == "pass" else {}
+    return Event(state.phase if args else _moon(move), state.to_act, args)
+
+
+def _moon(move: Move) -> str:
+    return "moon-subtract" if move == SUBTRACT else "moon-add"
+
+
+def places(state: Hearts) -> Sequence[int]:
+    return [1 + sum(other < own for other in state.points) for own in state.points]
+
+
+def look(state: Hearts, seat: Seat) -> View:
+    return View(
+        seat=seat,
+        to_act=state.to_act,
+        round=state.round,
+        caption=_caption(state),
+        zones=tuple(_zones(state, seat)),
+        points=tuple(state.points),
+        scores=state.scores,
+        facts=tuple(_facts(state, seat)),
+        running=_running(state),
+        ask=_ask(state) if seat == state.to_act else None,
+        places=tuple(places(state)) if state.to_act == OVER else (),
+    )
+
+
+def _caption(state: Hearts) -> Fact:
+    target = state.options.target
+    return Fact("hand", args={"round": state.round, "target": target, "passing": state.passing})
+
+
+def _zones(state: Hearts, seat: Seat) -> Iterator[Zone]:
+    for owner, cards in enumerate(state.hands):
+        if owner != seat:
+            yield Zone("hand", "hand", owner, (HIDDEN,) * cards.bit_count())
+            continue
+        items = DECK.list(cards & ~sum(state.laid(seat)))
+        by_rank = tuple(name for name in BY_RANK if name in items)
+        yield Zone("hand", "hand", owner, items, orders={"rank": by_rank})
+    yield from _exchanged(state, seat)
+    yield _trick("trick", state.leader, state.trick)
+    if state.last:
+        yield _trick("last", *state.last)
+    for owner, cards in enumerate(state.taken):
+        yield Zone("pile", "taken", owner, DECK.list(cards & (PENALTY | state.bonus)))
+
+
+def _exchanged(state: Hearts, seat: Seat) -> Iterator[Zone]:
+    """What the seat has chosen to pass, has passed, and has got; empty piles are left out."""
+    if laid := state.laid(seat):
+        yield Zone("pile", "chosen", seat, tuple(map(DECK.write, laid)))
+    for other in range(4):
+        if state.sent[seat][other]:
+            yield Zone("pile", "given", other, DECK.list(state.sent[seat][other]))
+        if state.sent[other][seat]:
+            yield Zone("pile", "received", other, DECK.list(state.sent[other][seat]))
+    if state.smooshed[seat]:
+        yield Zone("pile", "received", None, DECK.list(state.smooshed[seat]))
+
+
+def _trick(name: str, leader: Seat, cards: Sequence[Cards]) -> Zone:
+    items = tuple(DECK.write(card) for card in cards)
+    return Zone("trick", name, None, items, tuple((leader + i) % 4 for i in range(len(cards))))
+
+
+def _facts(state: Hearts, seat: Seat) -> Iterator[Fact]:
+    if state.trick:
+        suit = "CDSH"[SUITS.index(state.led)]
+        yield Fact("led", args={"suit": suit}, icon=f"s{suit}")
+    if state.phase == "play":
+        yield Fact("hearts-broken" if state.broken else "hearts-unbroken", icon="sH")
+    for team, members in enumerate(state.teams() or []):
+        for member in members:
+            yield Fact("team", member, {"team": team + 1})
+    for other in range(4):
+        if state.phase == "pass" and state.chosen[other] is not None:
+            yield Fact("chosen", other)
+        if state.phase in ("play", "moon"):
+            yield Fact("tricks", other, {"count": state.tricks[other]})
+        if state.to_act == OVER and state.points[other] >= state.options.target:
+            yield Fact("loser", other, tone="bad")
+
+
+def _running(state: Hearts) -> Score | None:
+    if state.phase not in ("play", "moon"):
+        return None
+    return Score(tuple(map(state.worth, state.taken)))
+
+
+def _ask(state: Hearts) -> Ask:
+    seat = state.to_act
+    if state.phase == "moon":
+        buttons = tuple(Button(f"moon {name}", f"moon-{name}") for name in MOON)
+        return Ask("moon", buttons=buttons)
+    if state.phase == "pass":
+        steps = STEPS.get(state.passing)
+        slots = tuple((seat + step) % 4 for step in steps) if steps else (None,) * 3
+        args = _partners(seat, slots[0]) if len(set(slots)) == 1 and slots[0] is not None else {}
+        items = DECK.list(state.hands[seat])
+        return Ask(f"pass-{state.passing}", args, 3, 3, items, slots)
+    allowed, _ = state.allowed()
+    return Ask(*_wanted(state, allowed), 1, 1, DECK.list(allowed))
+
+
+def _partners(seat: Seat, receiver: Seat) -> dict[str, str | int]:
+    """Who gets the cards, and from whom others come."""
+    return {"player": receiver, "giver": (2 * seat - receiver) % 4}
+
+
+def _wanted(state: Hearts, allowed: Cards) -> tuple[str, dict[str, str | int]]:
+    """What kind of card is looked for: an id with arguments."""
+    if not state.trick:
+        first = not state.takers and allowed & CLUBS
+        return ("open", {"cards": DECK.write(allowed)}) if first else ("lead", {})
+    if allowed & state.led:
+        return "follow", {"suit": "CDSH"[SUITS.index(state.led)]}
+    return "discard", {}

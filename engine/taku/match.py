@@ -1,0 +1,215 @@
+"""One sitting of a game: checks moves, records them, draws for chance, takes back, saves."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from taku.game import CHANCE, OVER, Event, Game, IllegalMove, Move, Refusal, Seat, Seen
+from taku.games import GAMES
+from taku.options import changed, fill
+from taku.view import View
+
+FORMAT = 1
+HUMAN = "human"
+
+
+class Match:
+    """A match in text and plain values, for anybody who does not want to know the engine.
+
+    `seats` is a number of players, or who sits where: "human" or the level of a bot.
+    `log` is replayed first; ValueError names the entry that cannot be.
+    """
+
+    def __init__(
+        self,
+        game: str | Game[Any],
+        options: Mapping[str, Any] | None = None,
+        *,
+        seed: str | int = 0,
+        seats: int | Sequence[str] | None = None,
+        log: Iterable[str] = (),
+    ) -> None:
+        self.game = game if isinstance(game, Game) else _named(game)
+        self.options = fill(self.game.options, options or {})
+        self.seed = seed
+        self.seats = _seated(self.game, seats)
+        self.state = self.game.start(self.options, len(self.seats))
+        self.log: list[str] = []
+        self.story: list[Event] = []
+        """What everybody has seen since the last deal."""
+        self._deciders: list[Seat] = []  # who made each entry of the log
+        for entry, text in enumerate(log):
+            self._replay(entry, text)
+        for _ in self._draw():
+            pass
+
+    def __str__(self) -> str:
+        named = " ".join(f"{k}={v}" for k, v in changed(self.options).items())
+        return " ".join(filter(None, [self.game.name, str(len(self.seats)), named]))
+
+    # What goes on
+
+    @property
+    def to_act(self) -> Seat:
+        return self.state.to_act
+
+    @property
+    def over(self) -> bool:
+        return self.state.to_act == OVER
+
+    @property
+    def points(self) -> list[int]:
+        return self.state.points[:]
+
+    @property
+    def places(self) -> list[int]:
+        return list(self.game.places(self.state))
+
+    def view(self, seat: Seat) -> View:
+        return self.game.look(self.state, seat)
+
+    def moves(self) -> list[str]:
+        return [self.game.write(self.state, move) for move in self.state.moves()]
+
+    def seen(self, seat: Seat) -> Seen:
+        """What a bot at this seat is given."""
+        state = self.state
+        moves = state.moves() if state.to_act == seat else ()
+        return Seen(seat, moves, lambda random: state.guess(seat, random))
+
+    def random(self, salt: str = "") -> Random:
+        """The generator for the next entry of the log; `salt` gives a second one beside it."""
+        return Random(f"{self.seed}/{len(self.log)}{salt}")
+
+    # Moves
+
+    def why_not(self, text: str, seat: Seat | None = None) -> Refusal | None:
+        """The rule that forbids this move to `seat` (to whoever is to act, if not given)."""
+        move = self._read(text, seat)
+        return move if isinstance(move, Refusal) else self.state.why_not(move)
+
+    def play(self, text: str, seat: Seat | None = None) -> list[Event]:
+        """Make a move, and all draws of chance after it; what everybody saw of it.
+
+        IllegalMove, with nothing changed, if a rule forbids it.
+        """
+        move = self._read(text, seat)
+        refusal = move if isinstance(move, Refusal) else self.state.why_not(move)
+        if refusal:
+            raise IllegalMove(refusal)
+        assert isinstance(move, int)
+        return [event for events in self.apply(move) for event in events]
+
+    def apply(self, move: Move) -> Iterator[list[Event]]:
+        """Make a move known to be legal, then draw for chance: the events of each entry in turn.
+
+        To be run to its end.
+        """
+        yield self._record(move)
+        yield from self._draw()
+
+    def undo(self, seat: Seat) -> "Match":
+        """The match as it was before the last decision of `seat`.
+
+        Draws depend only on the seed and on their place in the log, so taking
+        a move back cannot change the dice. LookupError if `seat` has not decided yet.
+        """
+        entry = self.last_decision(seat)
+        if entry is None:
+            raise LookupError(f"seat {seat} has not decided anything yet")
+        return self.at(entry)
+
+    def at(self, entry: int) -> "Match":
+        """The match as it was when its log had so many entries."""
+        log = self.log[:entry]
+        return Match(self.game, changed(self.options), seed=self.seed, seats=self.seats, log=log)
+
+    def last_decision(self, seat: Seat) -> int | None:
+        """The place in the log of the last decision of `seat`."""
+        entries = reversed(range(len(self.log)))
+        return next((entry for entry in entries if self._deciders[entry] == seat), None)
+
+    def _read(self, text: str, seat: Seat | None) -> Move | Refusal:
+        """The move this text means, or why the seat can make none with it now."""
+        acting = self.state.to_act
+        if acting == OVER:
+            return Refusal("not-now", {"phase": "over"})
+        if seat is not None and seat != acting:
+            return Refusal("not-now", {"phase": "turn", "player": acting})
+        try:
+            return self.game.read(self.state, text)
+        except IllegalMove as illegal:
+            return illegal.refusal
+        except ValueError as error:
+            return Refusal("unreadable", {"problem": str(error)})
+
+    def _record(self, move: Move) -> list[Event]:
+        state = self.state
+        round_before = state.round
+        self.log.append(self.game.write(state, move))
+        self._deciders.append(state.to_act)
+        state.story = told = []
+        state.play(move)
+        if state.round != round_before:
+            self.story.clear()
+        self.story += told
+        return told
+
+    def _draw(self) -> Iterator[list[Event]]:
+        while self.state.to_act == CHANCE:
+            yield self._record(self.state.draw(self.random()))
+
+    def _replay(self, entry: int, text: str) -> None:
+        move = self._read(text, None)
+        refusal = move if isinstance(move, Refusal) else self.state.why_not(move)
+        if isinstance(move, Refusal) or refusal:
+            raise ValueError(f"log entry {entry + 1}, {text!r}: {IllegalMove(refusal)}")
+        self._record(move)
+
+    # Saving
+
+    def save(self) -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            "game": self.game.name,
+            "options": changed(self.options),
+            "seed": self.seed,
+            "seats": list(self.seats),
+            "log": self.log[:],
+        }
+
+    @classmethod
+    def load(cls, saved: Any) -> "Match":
+        """A match from what `save` gave; ValueError says which entry is wrong."""
+        kinds = {"game": str, "options": dict, "seed": (str, int), "seats": list, "log": list}
+        if not isinstance(saved, dict):
+            raise ValueError("a saved match is an object")
+        if saved.get("format") != FORMAT:
+            raise ValueError(f"format: {saved.get('format')!r} is not known, only {FORMAT}")
+        for name, kind in kinds.items():
+            if not isinstance(saved.get(name), kind):  # type: ignore[arg-type]
+                raise ValueError(f"{name}: missing, or of the wrong kind")
+        for name in ("seats", "log"):
+            if not all(isinstance(entry, str) for entry in saved[name]):
+                raise ValueError(f"{name}: an entry is not text")
+        options, seed, seats, log = (saved[name] for name in ("options", "seed", "seats", "log"))
+        return cls(saved["game"], options, seed=seed, seats=seats, log=log)
+
+
+def _named(name: str) -> Game[Any]:
+    if name not in GAMES:
+        raise ValueError(f"no game {name!r}: one of {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+def _seated(game: Game[Any], seats: int | Sequence[str] | None) -> tuple[str, ...]:
+    """Who sits where; ValueError for a number of players or a level the game does not have."""
+    if seats is None or isinstance(seats, int):
+        seats = (HUMAN,) * (game.seats[0] if seats is None else seats)
+    if len(seats) not in game.seats:
+        numbers = ", ".join(map(str, game.seats))
+        raise ValueError(f"seats: {game.name} is for {numbers} players, not {len(seats)}")
+    for sitter in seats:
+        if sitter != HUMAN and sitter not in game.bots:
+            raise ValueError(f"seats: no level {sitter!r}: one of {', '.join(game.bots)}")
+    return tuple(seats)

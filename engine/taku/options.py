@@ -1,0 +1,65 @@
+"""House rules: a frozen dataclass for each game, from which the page's form is derived."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from typing import Any, TypeVar
+
+O = TypeVar("O")  # noqa: E741 - the options of a game
+
+
+@dataclass(frozen=True)
+class _About:
+    among: tuple[Any, ...]
+    needs: Mapping[str, Sequence[Any]]
+
+
+def option(default: Any, among: Sequence[Any] = (True, False), **needs: Sequence[Any]) -> Any:
+    """A house rule with its default and the values it may have.
+
+    `needs` names other options and the values under which this one has any effect;
+    elsewhere it is ignored, and the page greys it.
+    """
+    assert default in among
+    return field(default=default, metadata={"about": _About(tuple(among), needs)})
+
+
+def form(options: type) -> list[dict[str, Any]]:
+    """The house rules as plain data, in order: name, default, choices, and what each needs."""
+    return [
+        {
+            "name": part.name,
+            "default": part.default,
+            "among": list(part.metadata["about"].among),
+            "needs": {k: list(v) for k, v in part.metadata["about"].needs.items()},
+        }
+        for part in fields(options)
+    ]
+
+
+def fill(options: type[O], values: Mapping[str, Any]) -> O:
+    """The house rules with these values, defaults elsewhere.
+
+    ValueError names the option that does not exist, or the value it may not have.
+    """
+    among = {part.name: part.metadata["about"].among for part in fields(options)}  # type: ignore[arg-type]
+    for name, value in values.items():
+        if name not in among:
+            raise ValueError(f"no option {name!r} in this game")
+        if not any(value is choice or _same(value, choice) for choice in among[name]):
+            choices = ", ".join(map(str, among[name]))
+            raise ValueError(f"option {name!r} cannot be {value!r}: one of {choices}")
+    return options(**values)
+
+
+def changed(values: Any) -> dict[str, Any]:
+    """The house rules that differ from their defaults, as plain data."""
+    return {
+        part.name: value
+        for part in fields(values)
+        if (value := getattr(values, part.name)) != part.default
+    }
+
+
+def _same(value: Any, choice: Any) -> bool:
+    """Equal, and not only because True == 1."""
+    return type(value) is type(choice) and bool(value == choice)

@@ -1,0 +1,227 @@
+"""JSON in, JSON out: the one door between the page and the engine.
+
+Requests are wishes, replies are facts. A wish that cannot be granted is answered by
+`refused`, with the rule it breaks; the match goes on unchanged.
+"""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from taku.game import Event, Example, Game, IllegalMove, Move, Refusal, Seat
+from taku.games import GAMES
+from taku.match import HUMAN, Match
+from taku.options import changed, form
+from taku.view import plain
+
+Fact = dict[str, Any]
+
+
+class Service:
+    """Serves one match at a time to one page."""
+
+    def __init__(self) -> None:
+        self.match: Match | None = None
+        self.viewer: Seat = 0  # the person at the table who looks, or looked last
+
+    def handle(self, text: str) -> Iterator[str]:
+        """The answers to one wish, one JSON object after another."""
+        try:
+            wish = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            wish, problem = None, str(error)
+        else:
+            problem = "not a wish that is known"
+        kind = wish.get("type") if isinstance(wish, dict) else None
+        try:
+            for fact in self._grant(wish, problem):
+                yield json.dumps(fact)
+        except IllegalMove as illegal:
+            yield json.dumps(_refused(kind, illegal.refusal))
+        except (ValueError, LookupError) as error:
+            refusal = Refusal("unreadable", {"problem": str(error)})
+            yield json.dumps(_refused(kind, refusal))
+
+    def _grant(self, wish: Any, problem: str) -> Iterator[Fact]:
+        match wish:
+            case {"type": "catalogue"}:
+                yield {"type": "catalogue", "games": catalogue()}
+            case {"type": "start", "game": str(game), "seats": [*seats], "seed": str(seed), **rest}:
+                yield from self._sit(Match(game, _options(rest), seed=seed, seats=_names(seats)))
+            case {"type": "load", "save": saved}:
+                yield from self._sit(Match.load(saved))
+            case {"type": "play", "move": str(move)}:
+                yield from self._play(self._at_table(), move)
+            case {"type": "consider", "items": [*items]}:
+                yield self._consider(self._at_table(), _names(items))
+            case {"type": "hint"}:
+                yield self._hint(self._at_table())
+            case {"type": "undo"}:
+                yield self._undo(self._at_table())
+            case {"type": "save"}:
+                yield {"type": "saved", "save": self._at_table().save()}
+            case _:
+                raise ValueError(problem)
+
+    def _at_table(self) -> Match:
+        if self.match is None:
+            raise ValueError("there is no match on the table")
+        return self.match
+
+    # A match goes on
+
+    def _sit(self, match: Match) -> Iterator[Fact]:
+        if HUMAN not in match.seats:
+            raise ValueError("seats: somebody must be human")
+        self.match = match
+        self.viewer = match.seats.index(HUMAN)
+        yield self._frame(match.story, 0, begins=True)
+        yield from self._bots(match)
+
+    def _play(self, match: Match, text: str) -> Iterator[Fact]:
+        refusal = match.why_not(text, self.viewer)
+        if refusal:
+            raise IllegalMove(refusal)
+        yield from self._apply(match, match.game.read(match.state, text))
+        yield from self._bots(match)
+
+    def _bots(self, match: Match) -> Iterator[Fact]:
+        """The moves of all bots until a person is to act."""
+        while match.to_act >= 0 and match.seats[match.to_act] != HUMAN:
+            bot = match.game.bots[match.seats[match.to_act]]
+            move = bot.weigh(match.seen(match.to_act), match.random("/bot"))[0].move
+            yield from self._apply(match, move)
+
+    def _apply(self, match: Match, move: Move) -> Iterator[Fact]:
+        entry = len(match.log)
+        for events in match.apply(move):
+            yield self._frame(events, entry)
+            entry = len(match.log)
+
+    def _frame(self, events: Sequence[Event], entry: int, *, begins: bool = False) -> Fact:
+        """What the viewer sees now, what has happened, and the log from `entry` on."""
+        match = self._at_table()
+        if match.to_act >= 0 and match.seats[match.to_act] == HUMAN:
+            self.viewer = match.to_act
+        frame = {
+            "type": "frame",
+            "view": plain(match.view(self.viewer)),
+            "events": plain(events),
+            "log": {"from": entry, "entries": match.log[entry:]},
+            "undo": self._undoable(match) is not None,
+        }
+        if begins:
+            frame["match"] = {k: v for k, v in match.save().items() if k != "log"}
+        return frame
+
+    # Help
+
+    def _consider(self, match: Match, items: Sequence[str]) -> Fact:
+        """What the chosen items could be: legal moves in words, or why there is none."""
+        refusal: Refusal | None = None
+        moves = []
+        try:
+            if match.to_act != self.viewer:
+                raise IllegalMove(_not_your_turn(match))
+            for move in match.game.readings(match.state, items):
+                refusal = match.state.why_not(move) or refusal
+                if match.state.why_not(move) is None:
+                    moves.append(_in_words(match, move))
+        except IllegalMove as illegal:
+            refusal = illegal.refusal
+        answer = None if moves else plain(refusal)
+        return {"type": "considered", "items": list(items), "moves": moves, "refusal": answer}
+
+    def _hint(self, match: Match) -> Fact:
+        """What the strongest bot would do, the next best moves, and why."""
+        if match.to_act != self.viewer:
+            raise IllegalMove(_not_your_turn(match))
+        strongest = list(match.game.bots.values())[-1]
+        weighed = strongest.weigh(match.seen(self.viewer), match.random("/hint"))[:3]
+        moves = [{**_in_words(match, w.move), "points": w.points} for w in weighed]
+        advice = match.game.advise(match.state, weighed[0].move)
+        return {"type": "hint", "moves": moves, "advice": plain(advice)}
+
+    def _undo(self, match: Match) -> Fact:
+        entry = self._undoable(match)
+        if entry is None:
+            raise IllegalMove(Refusal("not-now", {"phase": "undo"}))
+        self.match = match.at(entry)
+        return self._frame(self.match.story, entry, begins=True)
+
+    def _undoable(self, match: Match) -> int | None:
+        """The entry of the viewer's last decision, if it may be taken back.
+
+        A player alone with bots may always; among several people only while
+        nobody has acted, and nothing has been drawn, since.
+        """
+        entry = match.last_decision(self.viewer)
+        if match.seats.count(HUMAN) > 1 and entry != len(match.log) - 1:
+            return None
+        return entry
+
+
+def catalogue() -> list[Fact]:
+    """The games with their options, presets, levels and rules, as the page lists them."""
+    return [
+        {
+            "name": name,
+            "seats": list(game.seats),
+            "options": form(game.options),
+            "presets": {preset: changed(rules) for preset, rules in game.presets.items()},
+            "levels": list(game.bots),
+            "low_wins": game.low_wins,
+        }
+        for name, game in GAMES.items()
+    ]
+
+
+def rulebook(name: str) -> list[Fact]:
+    """The rules sheet of a game: ids, the option each depends on, examples played out."""
+    game = GAMES[name]
+    return [
+        {
+            "id": rule.id,
+            "chapter": rule.chapter,
+            "option": rule.option,
+            "examples": [_example(game, example) for example in rule.examples],
+        }
+        for rule in game.rulebook
+    ]
+
+
+def _example(game: Game[Any], example: Example) -> Fact:
+    match = Match(game, example.options, log=example.setup, seats=game.seats[0])
+    return {
+        "view": plain(match.view(match.to_act)),
+        "yes": list(example.yes),
+        "no": [{"move": move, **plain(match.why_not(move))} for move in example.no],
+    }
+
+
+def _in_words(match: Match, move: Move) -> Fact:
+    text = match.game.write(match.state, move)
+    return {"move": text, "say": plain(match.game.tell(match.state, move))}
+
+
+def _not_your_turn(match: Match) -> Refusal:
+    if match.over:
+        return Refusal("not-now", {"phase": "over"})
+    return Refusal("not-now", {"phase": "turn", "player": match.to_act})
+
+
+def _refused(wish: Any, refusal: Refusal) -> Fact:
+    return {"type": "refused", "wish": wish, **plain(refusal)}
+
+
+def _options(wish: Mapping[str, Any]) -> Mapping[str, Any]:
+    options = wish.get("options", {})
+    if not isinstance(options, dict):
+        raise ValueError("options: an object of names and values")
+    return options
+
+
+def _names(values: Sequence[Any]) -> list[str]:
+    if not all(isinstance(value, str) for value in values):
+        raise ValueError("a list of names is wanted")
+    return [str(value) for value in values]
