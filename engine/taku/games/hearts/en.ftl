@@ -1,0 +1,253 @@
+# Hearts in English
+
+game = Hearts
+game-line = Take no hearts
+game-time = 4 players · 25 min
+
+### Helpers: the suit of $suit, the number of $count
+
+the-suit = { $suit ->
+    [C] clubs
+    [D] diamonds
+    [S] spades
+   *[H] hearts
+}
+one-of-suit = { $suit ->
+    [C] a club
+    [D] a diamond
+    [S] a spade
+   *[H] a heart
+}
+number = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+   *[other] { $count }
+}
+
+### The table
+
+caption-hand = Hand { $round } · to { $target }
+caption-hand-long = Hand { $round } · { $passing ->
+    [left] passed left
+    [right] passed right
+    [across] passed across
+    [scatter] scattered
+    [smoosh] smooshed
+   *[none] no pass
+} · to { $target }
+
+fact-led = { $suit ->
+    [C] Clubs
+    [D] Diamonds
+    [S] Spades
+   *[H] Hearts
+} led
+fact-hearts-broken = Broken
+fact-hearts-unbroken = Not broken
+fact-team = Team { $team }
+fact-chosen = has chosen
+fact-tricks = { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+}
+fact-loser = lost
+
+zone-trick = The trick
+zone-last = The last trick
+zone-taken = Penalty cards taken
+zone-chosen = Chosen to pass
+zone-given = Passed on
+zone-received = Received
+
+### What to do next
+
+ask-pass-left = Choose three cards
+ask-pass-left-title = Three cards to { $player }
+ask-pass-left-note = You get three from { $giver }. Tap a card to take it back.
+ask-pass-right = Choose three cards
+ask-pass-right-title = Three cards to { $player }
+ask-pass-right-note = You get three from { $giver }. Tap a card to take it back.
+ask-pass-across = Choose three cards
+ask-pass-across-title = Three cards to { $player }
+ask-pass-across-note = You get three back. Tap a card to take it back.
+ask-pass-scatter = Choose three cards
+ask-pass-scatter-title = One card to each
+ask-pass-scatter-note = You get one from each. Tap a card to take it back.
+ask-pass-smoosh = Choose three cards
+ask-pass-smoosh-title = Three cards into the middle
+ask-pass-smoosh-note = All twelve are shuffled and dealt out again.
+ask-open = Play { $cards }
+ask-lead = Choose a card to lead
+ask-follow = Choose { one-of-suit }
+ask-discard = Choose any card
+ask-moon = Choose
+ask-moon-title = You have shot the moon!
+ask-moon-note = All 26 points are yours. What shall they do?
+
+button-moon-subtract = 26 off my score
+button-moon-add = 26 onto the others
+
+say-play = Play { $cards }
+say-pass = Pass cards
+say-moon-subtract = 26 off my score
+say-moon-add = 26 onto the others
+
+### What happened
+
+event-deal = Hand { $round } is dealt. { $passing ->
+    [left] Pass three cards to the left.
+    [right] Pass three cards to the right.
+    [across] Pass three cards across.
+    [scatter] Scatter: pass one card to each of the others.
+    [smoosh] Smoosh: three cards into the middle.
+   *[none] No cards are passed.
+}
+event-exchange = The cards have been passed.
+event-lead = { $who ->
+    [you] You lead { $cards }.
+   *[other] { $player } leads { $cards }.
+}
+event-play = { $who ->
+    [you] You play { $cards }.
+   *[other] { $player } plays { $cards }.
+}
+event-broken = Hearts are broken.
+event-trick = { $who ->
+    [you] You take
+   *[other] { $player } takes
+} { $cards ->
+    [none] the trick.
+   *[other] { $cards }: { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
+}
+event-moon = { $who ->
+    [you] You have shot the moon!
+   *[other] { $player } has shot the moon!
+}
+event-moon-subtract = { $who ->
+    [you] You take 26 points off.
+   *[other] { $player } takes 26 points off.
+}
+event-moon-add = { $who ->
+    [you] You put 26 points onto the others.
+   *[other] { $player } puts 26 points onto the others.
+}
+event-hand = Hand { $round } is over.
+event-over = The match is over.
+
+part-hearts = Hearts
+part-queen = Queen of spades
+part-bonus = Bonus card
+part-moon = Moon
+part-partner = From partners
+
+### Why not
+
+refusal-two-of-clubs = { $cards } opens the hand: play it first.
+refusal-follow-suit = { $player } led { the-suit }. You hold { number } of them, so you must play { $count ->
+    [one] it
+   *[other] one
+}.
+refusal-first-trick = No points on the first trick: { $cards } must wait while you hold anything else.
+refusal-hearts-broken = No penalty card has been played yet, so { $cards } may not be led while you hold another suit.
+refusal-hearts-broken-heart = No heart has been played yet, so { $cards } may not be led while you hold another suit.
+refusal-trick = One card to a trick, not { number }.
+refusal-pass = { $problem ->
+    [twice] { $cards } is there twice. Choose three different cards.
+   *[count] Choose exactly three cards; you have chosen { $count ->
+        [0] none
+       *[other] { number }
+    }.
+}
+refusal-deal = These cards cannot be dealt like this.
+
+### House rules
+
+preset-classic = Classic
+preset-classic-help = As most people play: three cards passed, to 100.
+preset-bonus = With bonus card
+preset-bonus-help = The jack of diamonds takes ten points off.
+preset-partners = Partners
+preset-partners-help = You and the player across share your points.
+preset-everything = Everything on
+preset-everything-help = Scatter, smoosh, bonus card, and partners found anew in each hand.
+
+option-target = The match ends at
+option-target-help = Points at which the match is over. Fewest wins.
+option-passing = Pass cards
+option-passing-help = Three cards before each hand: left, right, across, then a hand without.
+option-scatter = Scatter
+option-scatter-help = Instead of the hand without a pass: one card to each of the others.
+option-smoosh = Smoosh
+option-smoosh-help = Instead of the hand without a pass: everybody’s three cards are shuffled and dealt out again.
+option-break_by = Hearts are broken by
+option-break_by-help = What must have been played before a heart may be led.
+option-break_by-any-penalty = any penalty card
+option-break_by-heart = a heart
+option-bonus_card = Bonus card
+option-bonus_card-help = Whoever takes it has ten points less.
+option-bonus_card-none = none
+option-bonus_card-JD = jack of diamonds
+option-bonus_card-TD = ten of diamonds
+option-moon_needs_bonus = Moon needs the bonus card
+option-moon_needs_bonus-help = Only who has taken the bonus card as well has shot the moon.
+option-bonus_on_moon = Bonus counts after a moon
+option-bonus_on_moon-help = The ten points come off in a hand with a moon too.
+option-partnership = Partners
+option-partnership-help = Partners score the points of both.
+option-partnership-none = none
+option-partnership-fixed = across the table
+option-partnership-ad-hoc = found in each hand
+
+### Rules
+
+chapter-aim = Aim
+chapter-passing = Passing
+chapter-play = Play
+chapter-scoring = Scoring
+chapter-spices = Spices
+
+rule-aim-title = What you want
+rule-aim = Take as few points as you can. Every heart you take costs 1 point, the queen of spades 13. Whoever has the fewest points at the end wins.
+rule-cards-title = The cards
+rule-cards = 52 cards, 13 to each of four players. In each suit the ace is highest, then K, Q, J, 10 down to 2. There is no trump. The penalty cards are all hearts and the queen of spades: 26 points in a hand.
+rule-pass-title = Passing
+rule-pass = Before play everybody chooses three cards and passes them face down, before seeing what comes: in the first hand to the left, then to the right, then across; in the fourth hand nothing is passed. Then it begins again.
+rule-scatter-title = Scatter
+rule-scatter = Takes the place of the hand without a pass: one card to each of the three others. You know who sent you which card.
+rule-smoosh-title = Smoosh
+rule-smoosh = Takes the place of the hand without a pass, or follows the scatter: everybody’s three cards are shuffled together and dealt out again, three to each. Your own may come back, and nobody knows whose card was whose.
+rule-trick-title = The trick
+rule-trick = Everybody plays one card, clockwise. The highest card of the suit that was led takes the trick; other suits never do. Whoever takes it leads to the next. Penalty cards taken lie open before their taker.
+rule-two-of-clubs-title = Two of clubs
+rule-two-of-clubs = The two of clubs opens the hand; its holder must lead it. (In a small practice deal without it, the lowest club does; without clubs, the first player leads anything.)
+rule-follow-suit-title = Follow suit
+rule-follow-suit = Play a card of the suit that was led if you have one. If you have none, play anything.
+rule-first-trick-title = The first trick
+rule-first-trick = No heart and no queen of spades on the first trick, unless you hold nothing else.
+rule-hearts-broken-title = Breaking hearts
+rule-hearts-broken = A heart may not be led until hearts are broken: until a penalty card has been played in this hand, a heart or the queen of spades. If you hold nothing but penalty cards, you may lead any. The queen of spades may be led at any time. House rule: only a heart breaks hearts.
+rule-score-title = Points
+rule-score = After the hand each player adds the points of the penalty cards taken: 1 for each heart, 13 for the queen of spades.
+rule-moon-title = Shooting the moon
+rule-moon = Whoever takes all 14 penalty cards chooses: 26 points off the own score, or 26 onto everybody else’s. Scores may fall below zero.
+rule-end-title = The end
+rule-end = The match ends after a hand in which somebody reaches the limit: 100 points, or 50 or 75. Exactly is enough. The lowest score wins; equal scores share a place, and everybody at the limit or above has lost. After 200 hands the match ends as it stands.
+rule-bonus-card-title = Bonus card
+rule-bonus-card = Whoever takes the bonus card, the jack or the ten of diamonds, has ten points less. It may be played on the first trick and does not break hearts.
+rule-moon-needs-bonus-title = Moon with the bonus card
+rule-moon-needs-bonus = Only who has taken all 14 penalty cards and the bonus card has shot the moon. A partner’s bonus card does not count.
+rule-bonus-on-moon-title = Bonus in a moon hand
+rule-bonus-on-moon = Without this rule nobody gets the ten points in a hand with a moon; with it, the bonus card counts then too.
+rule-partnership-title = Partners
+rule-partnership = Partners each score the points of both. Across the table: always the two who sit opposite. Found in each hand: the first two different players to take a trick are partners for this hand, and so are the other two; a player who takes all the tricks stands alone against three. The moon must be shot by one player: 26 off for both partners, or 26 onto both opponents. Partners who hold all 26 points between them have not shot the moon.

@@ -1,0 +1,209 @@
+# Hearts in Japanese
+
+game = ハーツ
+game-line = ハートを取らない
+game-time = 4人 · 25分
+
+### Helpers: the suit of $suit, the number of $count
+
+the-suit = { $suit ->
+    [C] クラブ
+    [D] ダイヤ
+    [S] スペード
+   *[H] ハート
+}
+one-of-suit = { the-suit }
+number = { $count }
+
+### The table
+
+caption-hand = 第{ $round }回 · { $target }点まで
+caption-hand-long = 第{ $round }回 · { $passing ->
+    [left] 左へパス
+    [right] 右へパス
+    [across] 向かいへパス
+    [scatter] スキャッター
+    [smoosh] スムーシュ
+   *[none] パスなし
+} · { $target }点まで
+
+fact-led = { $suit ->
+    [C] クラブ
+    [D] ダイヤ
+    [S] スペード
+   *[H] ハート
+}のリード
+fact-hearts-broken = ブレイク済み
+fact-hearts-unbroken = ブレイク前
+fact-team = チーム{ $team }
+fact-chosen = 選択済み
+fact-tricks = { $count }トリック
+fact-loser = 敗者
+
+zone-trick = 場のトリック
+zone-last = 直前のトリック
+zone-taken = 取った失点札
+zone-chosen = パスする札
+zone-given = パスした札
+zone-received = 受け取った札
+
+### What to do next
+
+ask-pass-left = 3枚選ぶ
+ask-pass-left-title = { $player }へ3枚
+ask-pass-left-note = { $giver }から3枚来ます。札に触れると戻せます。
+ask-pass-right = 3枚選ぶ
+ask-pass-right-title = { $player }へ3枚
+ask-pass-right-note = { $giver }から3枚来ます。札に触れると戻せます。
+ask-pass-across = 3枚選ぶ
+ask-pass-across-title = { $player }へ3枚
+ask-pass-across-note = 相手からも3枚来ます。札に触れると戻せます。
+ask-pass-scatter = 3枚選ぶ
+ask-pass-scatter-title = 1人に1枚ずつ
+ask-pass-scatter-note = 全員から1枚ずつ来ます。札に触れると戻せます。
+ask-pass-smoosh = 3枚選ぶ
+ask-pass-smoosh-title = 真ん中へ3枚
+ask-pass-smoosh-note = 12枚をまとめて切り、3枚ずつ配り直します。
+ask-open = { $cards }を出す
+ask-lead = リードする札を選ぶ
+ask-follow = { the-suit }を選ぶ
+ask-discard = どの札でも出せます
+ask-moon = 選ぶ
+ask-moon-title = シュート・ザ・ムーン！
+ask-moon-note = 26点をすべて取りました。どうしますか？
+
+button-moon-subtract = 自分から26点引く
+button-moon-add = ほかの人に26点足す
+
+say-play = { $cards }を出す
+say-pass = パスする
+say-moon-subtract = 自分から26点引く
+say-moon-add = ほかの人に26点足す
+
+### What happened
+
+event-deal = 第{ $round }回の札が配られました。{ $passing ->
+    [left] 左隣へ3枚パスします。
+    [right] 右隣へ3枚パスします。
+    [across] 向かいへ3枚パスします。
+    [scatter] スキャッター：1人に1枚ずつパスします。
+    [smoosh] スムーシュ：3枚ずつ真ん中に出します。
+   *[none] パスはありません。
+}
+event-exchange = 札がパスされました。
+event-lead = { $player }が{ $cards }をリード。
+event-play = { $player }が{ $cards }。
+event-broken = ハートがブレイクされました。
+event-trick = { $player }が{ $cards ->
+    [none] トリックを取りました。
+   *[other] { $cards }を取り、{ $points }点。
+}
+event-moon = { $player }がシュート・ザ・ムーン！
+event-moon-subtract = { $player }は自分から26点引きます。
+event-moon-add = { $player }はほかの人に26点足します。
+event-hand = 第{ $round }回が終わりました。
+event-over = 試合終了です。
+
+part-hearts = ハート
+part-queen = スペードのQ
+part-bonus = ボーナス札
+part-moon = ムーン
+part-partner = 味方の分
+
+### Why not
+
+refusal-two-of-clubs = 最初のリードは{ $cards }です。まずこれを出します。
+refusal-follow-suit = { $player }のリードは{ the-suit }です。{ the-suit }を{ $count }枚持っているので、{ $count ->
+    [1] それを出します
+   *[other] その中から出します
+}。
+refusal-first-trick = 最初のトリックに失点札は出せません。ほかの札があるうちは{ $cards }を待ちます。
+refusal-hearts-broken = まだ失点札が出ていません。ほかのスートがあるうちは{ $cards }をリードできません。
+refusal-hearts-broken-heart = まだハートが出ていません。ほかのスートがあるうちは{ $cards }をリードできません。
+refusal-trick = 1トリックに出すのは1枚です（{ $count }枚ではありません）。
+refusal-pass = { $problem ->
+    [twice] { $cards }が2度選ばれています。ちがう3枚を選びます。
+   *[count] ちょうど3枚選びます（今は{ $count }枚）。
+}
+refusal-deal = この札は、このようには配れません。
+
+### House rules
+
+preset-classic = 標準
+preset-classic-help = いちばん広く遊ばれている形。3枚パス、100点まで。
+preset-bonus = ボーナス札あり
+preset-bonus-help = ダイヤのJを取ると10点減ります。
+preset-partners = ペア戦
+preset-partners-help = 向かいの人と点を分け合います。
+preset-everything = 全部あり
+preset-everything-help = スキャッター、スムーシュ、ボーナス札、回ごとに決まるペア。
+
+option-target = 終了点
+option-target-help = だれかがこの点に届くと試合終了。点の少ない人の勝ち。
+option-passing = カードのパス
+option-passing-help = 毎回、始める前に3枚。左、右、向かい、その次はパスなし。
+option-scatter = スキャッター
+option-scatter-help = パスなしの回の代わりに、ほかの3人に1枚ずつ渡します。
+option-smoosh = スムーシュ
+option-smoosh-help = パスなしの回の代わりに、全員の3枚をまとめて切り、配り直します。
+option-break_by = ハートのブレイク
+option-break_by-help = これが出るまで、ハートはリードできません。
+option-break_by-any-penalty = 失点札のどれか
+option-break_by-heart = ハートだけ
+option-bonus_card = ボーナス札
+option-bonus_card-help = 取った人は10点減ります。
+option-bonus_card-none = なし
+option-bonus_card-JD = ダイヤのJ
+option-bonus_card-TD = ダイヤの10
+option-moon_needs_bonus = ムーンにボーナス札も必要
+option-moon_needs_bonus-help = ボーナス札も取った人だけがシュート・ザ・ムーンになります。
+option-bonus_on_moon = ムーンの回もボーナス
+option-bonus_on_moon-help = ムーンの回でも10点が引かれます。
+option-partnership = ペア
+option-partnership-help = ペアは2人分の点を数えます。
+option-partnership-none = なし
+option-partnership-fixed = 向かい同士
+option-partnership-ad-hoc = 回ごとに決まる
+
+### Rules
+
+chapter-aim = 目的
+chapter-passing = パス
+chapter-play = 進め方
+chapter-scoring = 点数
+chapter-spices = 追加ルール
+
+rule-aim-title = 目的
+rule-aim = できるだけ点を取らないようにします。ハートは1枚1点、スペードのQは13点。最後に点のいちばん少ない人が勝ちです。
+rule-cards-title = 札
+rule-cards = 52枚を4人に13枚ずつ配ります。強さは A、K、Q、J、10 … 2 の順で、切り札はありません。ハート全部とスペードのQが失点札で、1回に合わせて26点です。
+rule-pass-title = パス
+rule-pass = 始める前に全員が3枚を選び、来る札を見ないうちに裏向きで渡します。1回目は左、2回目は右、3回目は向かい、4回目はパスなし。その後はくり返します。
+rule-scatter-title = スキャッター
+rule-scatter = パスなしの回の代わりに、ほかの3人に1枚ずつ渡します。だれからどの札が来たかはわかります。
+rule-smoosh-title = スムーシュ
+rule-smoosh = パスなしの回の代わり（スキャッターもあるときはその次の回）に、全員の3枚をまとめて切り、3枚ずつ配り直します。自分の札が戻ることもあり、だれの札だったかはわかりません。
+rule-trick-title = トリック
+rule-trick = 時計回りに1枚ずつ出します。リードされたスートのいちばん強い札がトリックを取り、ほかのスートでは取れません。取った人が次のリードをします。取った失点札は、その人の前に表向きに置かれます。
+rule-two-of-clubs-title = クラブの2
+rule-two-of-clubs = 最初のリードはクラブの2で、持っている人が必ず出します。（クラブの2のない小さな練習では、いちばん弱いクラブ。クラブがなければ、最初の人が好きな札を出します。）
+rule-follow-suit-title = スートをフォロー
+rule-follow-suit = リードされたスートがあれば、それを出します。なければ何を出してもかまいません。
+rule-first-trick-title = 最初のトリック
+rule-first-trick = 最初のトリックには、ハートもスペードのQも出せません。ほかに札がないときだけ出せます。
+rule-hearts-broken-title = ハートのブレイク
+rule-hearts-broken = ブレイクするまで、つまりその回に失点札（ハートかスペードのQ）が1枚出るまで、ハートはリードできません。失点札しかなければ、どれでもリードできます。スペードのQはいつでもリードできます。追加ルール：ハートだけがブレイクする。
+rule-score-title = 点数
+rule-score = 1回ごとに、取った失点札の点を足します。ハートは1枚1点、スペードのQは13点です。
+rule-moon-title = シュート・ザ・ムーン
+rule-moon = 失点札14枚をすべて取った人は、自分から26点引くか、ほかの全員に26点足すかを選びます。点は0より下がることもあります。
+rule-end-title = 試合の終わり
+rule-end = 1回が終わって、だれかが終了点（100点、または50点か75点）ちょうどか、それ以上になると試合終了です。いちばん少ない人が勝ち。同点は同じ順位で、終了点以上の人は全員負けです。200回で打ち切ります。
+rule-bonus-card-title = ボーナス札
+rule-bonus-card = ボーナス札（ダイヤのJか10）を取った人は10点減ります。最初のトリックに出してもよく、ハートのブレイクにはなりません。
+rule-moon-needs-bonus-title = ボーナス札とムーン
+rule-moon-needs-bonus = 失点札14枚とボーナス札をすべて取った人だけがシュート・ザ・ムーンになります。味方のボーナス札は数えません。
+rule-bonus-on-moon-title = ムーンの回のボーナス
+rule-bonus-on-moon = このルールがなければ、ムーンの回にはだれも10点を引けません。あれば、その回でもボーナス札が生きます。
+rule-partnership-title = ペア
+rule-partnership = ペアの2人は、どちらも2人分の点を数えます。向かい同士：いつも向かい合った2人。回ごと：その回に最初にトリックを取った別々の2人がペアになり、残りの2人もペアです。1人が全トリックを取れば、1人対3人です。ムーンは1人で取ったときだけ。ペアの2人から26点引くか、相手の2人に26点足します。2人合わせて26点では、ムーンになりません。
