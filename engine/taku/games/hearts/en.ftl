@@ -121,14 +121,15 @@ event-play = { $who ->
 }
 event-broken = Hearts are broken.
 event-trick = { $who ->
+    [you] You take the trick.
+   *[other] { $player } takes the trick.
+}
+event-trick-points = { $who ->
     [you] You take
    *[other] { $player } takes
-} { $cards ->
-    [none] the trick.
-   *[other] { $cards }: { $points ->
-        [one] one point.
-       *[other] { $points } points.
-    }
+} { $cards }: { $points ->
+    [one] one point.
+   *[other] { $points } points.
 }
 event-moon = { $who ->
     [you] You have shot the moon!
@@ -159,8 +160,10 @@ refusal-follow-suit = { $player } led { the-suit }. You hold { number } of them,
    *[other] one
 }.
 refusal-first-trick = No points on the first trick: { $cards } must wait while you hold anything else.
-refusal-hearts-broken = No penalty card has been played yet, so { $cards } may not be led while you hold another suit.
-refusal-hearts-broken-heart = No heart has been played yet, so { $cards } may not be led while you hold another suit.
+refusal-hearts-broken = { $by ->
+    [heart] No heart has been played yet
+   *[any-penalty] No penalty card has been played yet
+}, so { $cards } may not be led while you hold another suit.
 refusal-trick = One card to a trick, not { number }.
 refusal-pass = { $problem ->
     [twice] { $cards } is there twice. Choose three different cards.

@@ -94,10 +94,8 @@ event-exchange = 札がパスされました。
 event-lead = { $player }が{ $cards }をリード。
 event-play = { $player }が{ $cards }。
 event-broken = ハートがブレイクされました。
-event-trick = { $player }が{ $cards ->
-    [none] トリックを取りました。
-   *[other] { $cards }を取り、{ $points }点。
-}
+event-trick = { $player }がトリックを取りました。
+event-trick-points = { $player }が{ $cards }を取り、{ $points }点。
 event-moon = { $player }がシュート・ザ・ムーン！
 event-moon-subtract = { $player }は自分から26点引きます。
 event-moon-add = { $player }はほかの人に26点足します。
@@ -118,8 +116,10 @@ refusal-follow-suit = { $player }のリードは{ the-suit }です。{ the-suit 
    *[other] その中から出します
 }。
 refusal-first-trick = 最初のトリックに失点札は出せません。ほかの札があるうちは{ $cards }を待ちます。
-refusal-hearts-broken = まだ失点札が出ていません。ほかのスートがあるうちは{ $cards }をリードできません。
-refusal-hearts-broken-heart = まだハートが出ていません。ほかのスートがあるうちは{ $cards }をリードできません。
+refusal-hearts-broken = まだ{ $by ->
+    [heart] ハート
+   *[any-penalty] 失点札
+}が出ていません。ほかのスートがあるうちは{ $cards }をリードできません。
 refusal-trick = 1トリックに出すのは1枚です（{ $count }枚ではありません）。
 refusal-pass = { $problem ->
     [twice] { $cards }が2度選ばれています。ちがう3枚を選びます。

@@ -219,6 +219,8 @@ class Hearts:
                 return {"player": self.leader, "suit": suit, "count": allowed.bit_count()}
             case "two-of-clubs":
                 return {"cards": DECK.write(allowed)}
+            case "hearts-broken":
+                return {"cards": DECK.write(card), "by": self.options.break_by}
             case _:
                 return {"cards": DECK.write(card)}
 
@@ -314,9 +316,11 @@ class Hearts:
         if taker not in self.takers:
             self.takers += (taker,)
         if self.story is not None:
-            worth = cards & (PENALTY | self.bonus)
-            points = self.worth(cards)
-            self._tell("trick", taker, points=points, cards=DECK.write(worth))
+            if worth := cards & (PENALTY | self.bonus):
+                points = self.worth(cards)
+                self._tell("trick-points", taker, points=points, cards=DECK.write(worth))
+            else:
+                self._tell("trick", taker)
         if not self.hands[taker]:
             self._end_hand()
 
