@@ -18,6 +18,17 @@ PENALTY = HEARTS | QUEEN
 HARMLESS = DECK.all & ~PENALTY
 
 LAST_ROUND = 200
+
+
+class _Listed(dict[Cards, list[Cards]]):
+    """Sets of one suit as lists, remembered: there are only 4 x 8,192 of them."""
+
+    def __missing__(self, cards: Cards) -> list[Cards]:
+        self[cards] = each(cards)
+        return self[cards]
+
+
+LISTED = _Listed()
 # How many seats clockwise each of three passed cards goes.
 STEPS = {"left": (1, 1, 1), "across": (2, 2, 2), "right": (3, 3, 3), "scatter": (1, 2, 3)}
 
@@ -94,7 +105,7 @@ class Hearts:
         twin.story = None
         twin.hands = self.hands[:]
         twin.chosen = self.chosen[:]
-        twin.sent = self.sent  # never changed in place once the hand is played
+        twin.sent = self.sent  # never changed in place
         twin.smooshed = self.smooshed
         twin.trick = self.trick[:]
         twin.last = self.last
@@ -129,10 +140,12 @@ class Hearts:
         if self.passing == "smoosh":
             self.phase, self.to_act = "smoosh", CHANCE
             return
+        sent = [[0] * 4 for _ in range(4)]  # a new list: clones share the old one
         for giver in range(4):
             for step, card in zip(STEPS[self.passing], self.laid(giver), strict=True):
-                self.sent[giver][(giver + step) % 4] |= card
-        for giver, row in enumerate(self.sent):
+                sent[giver][(giver + step) % 4] |= card
+        self.sent = sent
+        for giver, row in enumerate(sent):
             for receiver, cards in enumerate(row):
                 self.hands[giver] ^= cards
                 self.hands[receiver] ^= cards
@@ -181,7 +194,15 @@ class Hearts:
 
     def moves(self) -> Sequence[Move]:
         if self.phase == "play":
-            return each(self.allowed()[0])
+            allowed = self.allowed()[0]
+            if self.trick and allowed & self.led:
+                return LISTED[allowed]
+            return [
+                *LISTED[allowed & CLUBS],
+                *LISTED[allowed & DIAMONDS],
+                *LISTED[allowed & SPADES],
+                *LISTED[allowed & HEARTS],
+            ]
         if self.phase == "pass":
             cards = each(self.hands[self.to_act])
             if self.passing == "scatter":
@@ -294,7 +315,7 @@ class Hearts:
                 self.barred[seat] |= HARMLESS
         if self.story is not None:
             self._tell("play" if trick else "lead", seat, cards=DECK.write(card))
-        if card & self.breaks and not self.broken:
+        if not self.broken and card & self.breaks:
             self.broken = True
             self._tell("broken", seat)
         trick.append(card)
