@@ -58,7 +58,7 @@ class Hearts:
 
     __slots__ = (
         "options", "phase", "to_act", "passing", "leader", "round", "points", "scores", "story",
-        "hands", "chosen", "sent", "smooshed", "trick", "last", "led", "tricks", "takers",
+        "hands", "chosen", "sent", "smooshed", "trick", "last", "led", "best", "ahead", "takers",
         "taken", "broken", "barred", "bonus", "breaks",
     )  # fmt: skip
 
@@ -83,8 +83,9 @@ class Hearts:
         self.leader: Seat = 0
         self.trick: list[Cards] = []
         self.last: tuple[Seat, list[Cards]] | None = None
-        self.led: Cards = 0
-        self.tricks = [0] * 4
+        self.led: Cards = 0  # the suit
+        self.best: Cards = 0  # the highest of it in the trick
+        self.ahead: Seat = 0  # who played that
         self.takers: tuple[Seat, ...] = ()  # of the hand's tricks, each once, in order
         self.taken = [0] * 4
         self.broken = False
@@ -110,7 +111,8 @@ class Hearts:
         twin.trick = self.trick[:]
         twin.last = self.last
         twin.led = self.led
-        twin.tricks = self.tricks[:]
+        twin.best = self.best
+        twin.ahead = self.ahead
         twin.takers = self.takers
         twin.taken = self.taken[:]
         twin.broken = self.broken
@@ -177,15 +179,14 @@ class Hearts:
     def allowed(self) -> tuple[Cards, str | None]:
         """The cards that may be played, and the rule that holds back the rest."""
         hand = self.hands[self.to_act]
-        first = not self.takers
         if self.trick:
             if follow := hand & self.led:
-                if first and follow & HARMLESS and follow & PENALTY:
+                if not self.takers and follow & HARMLESS and follow & PENALTY:
                     return follow & HARMLESS, "first-trick"
                 return follow, "follow-suit"
-            if first and hand & HARMLESS:
+            if not self.takers and hand & HARMLESS:
                 return hand & HARMLESS, "first-trick"
-        elif first:
+        elif not self.takers:
             if clubs := hand & CLUBS:
                 return clubs & -clubs, "two-of-clubs"
         elif not self.broken and hand & HARMLESS:
@@ -307,9 +308,13 @@ class Hearts:
         self.hands[seat] ^= card
         if not trick:
             self.led = SUIT_OF[card]
-            if card & HEARTS and not self.broken and self.takers:
+            self.best, self.ahead = card, seat
+            if not self.broken and card & HEARTS and self.takers:
                 self.barred[seat] |= HARMLESS
-        elif not card & self.led:
+        elif card & self.led:
+            if card > self.best:
+                self.best, self.ahead = card, seat
+        else:
             self.barred[seat] |= self.led
             if card & PENALTY and not self.takers:
                 self.barred[seat] |= HARMLESS
@@ -325,14 +330,10 @@ class Hearts:
             self.to_act = (seat + 1) % 4
 
     def _end_trick(self) -> None:
-        trick = self.trick
-        led = self.led
-        highest = max([card & led for card in trick])
-        taker = (self.leader + trick.index(highest)) % 4
-        cards = sum(trick)
+        taker = self.ahead
+        cards = sum(self.trick)
         self.taken[taker] |= cards
-        self.tricks[taker] += 1
-        self.last, self.trick = (self.leader, trick), []
+        self.last, self.trick = (self.leader, self.trick), []
         self.leader = self.to_act = taker
         if taker not in self.takers:
             self.takers += (taker,)
@@ -412,8 +413,8 @@ class Hearts:
             }
         if self.bonus:
             parts["bonus"] = tuple(bonus)
-        sides = self._sides()
-        if len(sides) == 2:
+        if self.options.partnership != "none":
+            sides = self._sides()
             shared = [part for name, part in parts.items() if name != "moon"]
             parts["partner"] = tuple(
                 sum(part[mate] for part in shared for mate in side if mate != seat)

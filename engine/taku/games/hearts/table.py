@@ -156,7 +156,7 @@ def _facts(state: Hearts, seat: Seat) -> Iterator[Fact]:
         if state.phase == "pass" and state.chosen[other] is not None:
             yield Fact("chosen", other)
         if state.phase in ("play", "moon"):
-            yield Fact("tricks", other, {"count": state.tricks[other]})
+            yield Fact("tricks", other, {"count": state.taken[other].bit_count() // 4})
         if state.to_act == OVER and state.points[other] >= state.options.target:
             yield Fact("loser", other, tone="bad")
 
