@@ -131,7 +131,7 @@ def titles(game: str, language: str) -> dict[str, str]:
         if isinstance(entry, ast.Message) and entry.value
     }
     texts = {}
-    for id in ("game", "game-line", "game-time"):
+    for id in ("game", "game-line", "game-time", "game-art"):
         match messages.get(id):
             case [ast.TextElement(value=text)]:
                 texts[id] = text
