@@ -162,6 +162,16 @@ def test_nothing_is_taken_back_before_the_first_own_move() -> None:
     assert (refused["rule"], refused["args"]) == ("not-now", {"phase": "undo"})
 
 
+def test_among_several_people_a_move_is_taken_back_only_while_nobody_has_acted_since() -> None:
+    service = table("deal 2C 3D | 9C 4D | TC AD | KC KD", "2C", "9C", "TC")
+    (frame,) = ask(service, {"type": "play", "move": "KC"})
+    assert frame["undo"]  # seat 3 took the trick and leads
+    (frame,) = ask(service, {"type": "play", "move": "KD"})
+    assert not frame["undo"]
+    (refused,) = ask(service, {"type": "undo"})
+    assert refused["rule"] == "not-now"
+
+
 # Anything at all
 
 json_values = st.recursive(
