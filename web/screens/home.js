@@ -10,6 +10,7 @@ import { LANGUAGES } from '../words.js';
 
 const FEW = 2;        // so many games do not fill a row of tiles
 const SHOWN = 8;      // cards of a hand
+const A_HAND = ['9C', 'JC', '3D', 'QD', '5S', 'KS', '2H', '7H'];
 
 /** @param {App} app */
 const unfinished = app => app.matches.list().filter(match => !match.over && app.game(match.head.game));
@@ -32,7 +33,7 @@ export const screen = {
       ${head(app)}
       ${newest ? resumeCard(app, newest) : welcome(app)}
       <section class="games" aria-label=${app.say('games')}>
-        ${repeat(games, game => game.name, game => tile(app, game))}
+        ${repeat(games, game => game.name, game => tile(app, game, games.length === 1 && !newest ? 'primary' : 'tonal'))}
       </section>
       ${others.length ? otherMatches(app, others) : nothing}
       ${foot(app)}
@@ -69,7 +70,7 @@ const welcome = app => html`
       <ul class="promises">${['free', 'offline', 'account'].map(promise => html`
         <li class="promise">${icon('i-check')}${app.say(`promise-${promise}`)}</li>`)}</ul>
     </div>
-    ${fan(['?', '?', '?', '?', '?'])}
+    ${fan(A_HAND)}
   </section>`;
 
 /** @param {App} app @param {StoredMatch} match */
@@ -102,15 +103,15 @@ const starter = (app, what, label, act, kind, spoken) => html`
     ${app.starting === what ? html`<i class="turning" aria-hidden="true"></i>` : nothing}
   </button>`;
 
-/** @param {App} app @param {CatalogueGame} game */
-function tile(app, { name }) {
+/** @param {App} app @param {CatalogueGame} game @param {string} kind of its button */
+function tile(app, { name }, kind) {
   const title = gameWord(app, name, 'game');
   return html`<article class="slab tile">
     <div class="art">${fan(gameWord(app, name, 'game-art').split(' ').filter(Boolean))}</div>
     <h2>${title}</h2>
     <p class="tagline">${gameWord(app, name, 'game-line')}</p>
     <p class="time">${gameWord(app, name, 'game-time')}</p>
-    ${starter(app, name, app.say('play'), () => app.start(name), 'tonal', app.say('play-game', { game: title }))}
+    ${starter(app, name, app.say('play'), () => app.start(name), kind, app.say('play-game', { game: title }))}
     <p class="links">
       <a href=${`#/rules/${name}`} aria-label=${app.say('rules-of', { game: title })}>${app.say('rules')}</a>
       <a href=${`#/options/${name}`} aria-label=${app.say('options-of', { game: title })}>${app.say('options')}</a>
