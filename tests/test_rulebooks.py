@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from sitting import any_move, matches
+from sitting import any_move, matches, meanings, selections
 from taku import Match, games
-from taku.game import Example, Rule
+from taku.game import Example, Refusal, Rule
 from taku.options import form
 
 COMMON = {"not-yours", "not-now", "unreadable", "deal"}
@@ -60,17 +60,18 @@ def test_every_rule_that_refuses_a_move_stands_in_the_rulebook(game: str) -> Non
 
 
 def refusals(match: Match) -> set[str]:
-    """The rules that refuse moves made of words at random, on the way through a random match."""
+    """The rules that refuse chosen items and words at random, on the way through a match."""
     random = Random(str(match))
     match = match.at(0)
-    met = set()
+    met: list[Refusal | None] = []
     words: list[str] = []
-    while not match.over and len(match.log) < 150:
+    while not match.over and len(match.log) < 120:
+        for items in selections(match.view(match.to_act)):
+            met += [refusal for _, refusal in meanings(match, match.state, items)]
         words += match.log[-1].split()
         for _ in range(8):
             text = " ".join(random.sample(words, min(len(words), random.randrange(5))))
-            refusal = match.why_not(text)
-            met |= {refusal.rule} if refusal else set()
+            met.append(match.why_not(text))
         for _ in match.apply(any_move(match.state, random)):
             pass
-    return met
+    return {refusal.rule for refusal in met if refusal}
