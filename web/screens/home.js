@@ -10,6 +10,7 @@ import { LANGUAGES } from '../words.js';
 
 const FEW = 2;        // so many games do not fill a row of tiles
 const SHOWN = 8;      // cards of a hand
+const NARROW = 5;     // of them on a phone
 const A_HAND = ['9C', 'JC', '3D', 'QD', '5S', 'KS', '2H', '7H'];
 
 /** @param {App} app */
@@ -55,10 +56,13 @@ function head(app) {
   </header>`;
 }
 
-/** @param {readonly string[]} names @param {string} [classes] */
-const fan = (names, classes = '') => html`
-  <div class=${`fan ${classes}`} aria-hidden="true">${names.map((name, n) => html`
-    <span .style=${`--turn:${n - (names.length - 1) / 2}`}>${card(name)}</span>`)}</div>`;
+/** @param {number} n @param {number} count */
+const fromMiddle = (n, count) => n - (count - 1) / 2;
+
+/** @param {readonly string[]} names */
+const fan = names => html`
+  <div class="fan" aria-hidden="true">${names.map((name, n) => html`
+    <span .style=${`--turn:${fromMiddle(n, names.length)};--turn-narrow:${fromMiddle(n, Math.min(names.length, NARROW))}`}>${card(name)}</span>`)}</div>`;
 
 /** What a first visitor wants to know. @param {App} app */
 const welcome = app => html`
@@ -82,8 +86,8 @@ function resumeCard(app, match) {
       <p class="over">${app.say('left-unfinished')}</p>
       <h2>${gameWord(app, match.head.game, 'game')}</h2>
       ${glance && caption && app.has(caption) ? html`<p>${app.say(turn(glance))} · ${app.say(caption, glance.caption.args)}</p>` : nothing}
-      ${starter(app, match.id, app.say('resume'), () => app.resume(match.id), 'primary')}
     </div>
+    ${starter(app, match.id, app.say('resume'), () => app.resume(match.id), 'primary')}
     ${glance?.items.length ? fan(spread(glance.items)) : fan(['?', '?', '?', '?', '?'])}
   </section>`;
 }
