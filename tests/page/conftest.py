@@ -6,9 +6,10 @@ import threading
 from contextlib import contextmanager
 from pathlib import Path
 
-import build
 import pytest
 from playwright.sync_api import Page, sync_playwright
+
+import build
 
 HERE = Path(__file__).parent
 BASE = "/some/where/"
@@ -50,6 +51,21 @@ class Site:
     def stop(self):
         self.server.shutdown()
         self.server.server_close()
+
+    @contextmanager
+    def serving(self, folder):
+        """While this lasts another build is there, as after a deployment."""
+        self.folder, before = folder, self.folder
+        self.restart()
+        try:
+            yield
+        finally:
+            self.folder = before
+            self.restart()
+
+    def restart(self):
+        self.stop()
+        self.start()
 
     @contextmanager
     def down(self):
