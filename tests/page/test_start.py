@@ -68,6 +68,18 @@ def test_without_a_database_the_page_says_that_nothing_is_kept(visit):
     expect(notice).to_contain_text("This browser keeps nothing here")
 
 
+def test_every_module_that_the_start_needs_is_told_beforehand(page):
+    ready(page)
+    asked = page.evaluate(
+        "() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)"
+    )
+    told = page.locator("link[rel=modulepreload]").evaluate_all(
+        "links => links.map(({ href }) => new URL(href).pathname)"
+    )
+    modules = {path for path in asked if path.endswith(".js")}
+    assert {path for path in modules if not path.endswith("/worker.js")} == set(told)
+
+
 # What the page may do
 
 
