@@ -98,7 +98,7 @@ function turnTo(book, game, rule) {
 /** @param {string} rule */
 function show(rule) {
   const entry = document.getElementById(`rule-${rule}`);
-  entry?.scrollIntoView({ block: 'center' });
+  entry?.scrollIntoView({ block: 'start' });
   entry?.focus({ preventScroll: true });
 }
 
