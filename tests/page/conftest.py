@@ -93,15 +93,18 @@ def site(dist):
     site.stop()
 
 
+def launch_options():
+    """The machine's Chromium, or Playwright's; as root it runs only without its sandbox."""
+    root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    return {"executable_path": shutil.which("chromium"), "args": [*QUIET, *root]}
+
+
 @pytest.fixture(scope="session")
 def browser():
     # Playwright does not tell what a service worker asks for unless it is told to
     os.environ["PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS"] = "1"
-    root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=[*QUIET, *root]
-        )
+        browser = playwright.chromium.launch(**launch_options())
         yield browser
         browser.close()
 
