@@ -140,6 +140,22 @@ def test_two_people_sit_at_one_device_with_their_names(page):
     assert page.evaluate("() => [0, 1, 2, 3].map(taku.seatName)") == ["Aki", "Mia", "Bea", "Otto"]
 
 
+def test_home_shows_nobody_s_hand_where_several_people_play(visit):
+    seats = ["human", "human", "easy", "easy"]
+    last = {"hearts": {"options": {}, "seats": seats, "names": ["", "Bea", "", ""]}}
+    page = visit(init_script=settings(last=last))
+    page.get_by_role("button", name="Play Hearts").click()
+    page.wait_for_function("() => taku.match?.glance", timeout=60_000)
+    assert page.evaluate("() => taku.match.glance.items") == []
+
+
+@pytest.mark.parametrize("last", [5, {"hearts": 5}, {"hearts": {"seats": "human", "options": 3}}])
+def test_damaged_preferences_count_as_not_set(visit, last):
+    page = visit(init_script=settings(language="xx", theme=7, speed="warp", last=last))
+    page.get_by_role("button", name="Play Hearts").click()
+    expect(hand(page)).to_have_count(13, timeout=60_000)
+
+
 # Rules
 
 
