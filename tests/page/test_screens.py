@@ -274,6 +274,16 @@ def test_nothing_is_wider_than_the_screen(visit, size, locale):
         assert width <= size[0], screen
 
 
+def test_type_of_twice_the_size_fits_a_phone(visit):
+    page = visit()
+    for screen in SCREENS:
+        page.goto(re.sub("#.*", "", page.url) + screen)
+        drawn(page)
+        page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
+        page.wait_for_timeout(150)
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 390, screen
+
+
 @pytest.mark.parametrize("screen", SCREENS)
 def test_targets_are_large_enough(visit, screen):
     page = visit(screen, viewport=(320, 568))
