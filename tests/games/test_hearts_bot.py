@@ -81,6 +81,7 @@ REASONS = [
     ("lead-under", "4D", at("deal 2C 9S TS | 3C 6D 8D | 5C 4D AD | 4C 5D 7D", "2C 3C 5C 4C")),
     ("flush-queen", "2S", at("deal 2C 9S TS | 3C QS 8S | 5C 2S AD | 4C 5D 7D", "2C 3C 5C 4C")),
     ("take-bonus", "JD", at(TOP_JACK, "2C 3C 5C 4C", bonus_card="JD")),
+    ("keep-lead", "AD", at(TO_PARTNER, "2C 3C 5C 4C")),
     ("take-high", "KD", at(NOTHING_UNDER, "2C 5C 3C 4C 5D 6D TH")),
     ("starve-moon", "3D", at(SWEEPER, "2C AC 3C 4C KC 5C 6C 4H JC 7H QS 3H TC 6H TH")),
 ]  # fmt: skip
