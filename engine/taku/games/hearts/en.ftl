@@ -122,8 +122,8 @@ event-play = { $who ->
 }
 event-broken = Hearts are broken.
 event-trick = { $who ->
-    [you] You take the trick.
-   *[other] { $player } takes the trick.
+    [you] You take the trick with { $cards }.
+   *[other] { $player } takes the trick with { $cards }.
 }
 event-trick-points = { $who ->
     [you] You take
