@@ -319,7 +319,9 @@ hand-over = Hand the device to { $name }
 i-am = I am { $name }
 brief-play = { $player }: { $cards }.
 may-play = You may play { $names }.
-stop = .{ " " }
+stop = .
+# Between two sentences.
+gap = { " " }
 keys = Keys
 keys-off = The question keys are switched off in the settings.
 key-arrows = ← →
