@@ -6,6 +6,7 @@ from random import Random
 from typing import TypeAlias
 
 Cards: TypeAlias = int
+Groups: TypeAlias = list[Cards]
 
 
 def each(cards: Cards) -> list[Cards]:
@@ -56,11 +57,11 @@ class Deck:
             packed = packed << len(self.names) | group
         return packed
 
-    def unpack(self, packed: int, count: int) -> "list[Cards]":
+    def unpack(self, packed: int, count: int) -> Groups:
         width = len(self.names)
         return [packed >> width * place & self.all for place in range(count)]
 
-    def read_groups(self, text: str) -> "list[Cards]":
+    def read_groups(self, text: str) -> Groups:
         """Several sets written with `|` between them, no card in two of them."""
         groups = [self.read(group) for group in text.split("|")]
         self.read(" ".join(text.replace("|", " ").split()))
@@ -69,7 +70,7 @@ class Deck:
     def write_groups(self, groups: Iterable[Cards]) -> str:
         return " | ".join(self.write(group) for group in groups)
 
-    def deal(self, sizes: Sequence[int], random: Random) -> "list[Cards]":
+    def deal(self, sizes: Sequence[int], random: Random) -> Groups:
         """Hands of these sizes from the shuffled deck."""
         chance = random.random
         order = sorted(self._singles, key=lambda card: chance())  # four times as fast as shuffle

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from taku.game import CHANCE, OVER, Event, Game, IllegalMove, Move, Refusal, Seat, Seen
+from taku.game import CHANCE, OVER, Event, Game, IllegalMove, Move, Refusal, Seat, Seen, State
 from taku.games import GAMES
 from taku.options import changed, fill
 from taku.view import View
@@ -30,10 +30,10 @@ class Match:
         log: Iterable[str] = (),
     ) -> None:
         self.game = game if isinstance(game, Game) else _named(game)
-        self.options = fill(self.game.options, options or {})
+        self.options: Any = fill(self.game.options, options or {})
         self.seed = seed
         self.seats = _seated(self.game, seats)
-        self.state = self.game.start(self.options, len(self.seats))
+        self.state: State = self.game.start(self.options, len(self.seats))
         self.log: list[str] = []
         self.story: list[Event] = []
         """What everybody has seen since the last deal."""
@@ -148,7 +148,8 @@ class Match:
         round_before = state.round
         self.log.append(self.game.write(state, move))
         self._deciders.append(state.to_act)
-        state.story = told = []
+        told: list[Event] = []
+        state.story = told
         state.play(move)
         if state.round != round_before:
             self.story.clear()
@@ -162,8 +163,9 @@ class Match:
     def _replay(self, entry: int, text: str) -> None:
         move = self._read(text, None)
         refusal = move if isinstance(move, Refusal) else self.state.why_not(move)
-        if isinstance(move, Refusal) or refusal:
+        if refusal:
             raise ValueError(f"log entry {entry + 1}, {text!r}: {IllegalMove(refusal)}")
+        assert isinstance(move, int)
         self._record(move)
 
     # Saving

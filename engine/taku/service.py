@@ -214,7 +214,7 @@ def _refused(wish: Any, refusal: Refusal) -> Fact:
     return {"type": "refused", "wish": wish, **plain(refusal)}
 
 
-def _options(wish: Mapping[str, Any]) -> Mapping[str, Any]:
+def _options(wish: Mapping[Any, Any]) -> Mapping[str, Any]:
     options = wish.get("options", {})
     if not isinstance(options, dict):
         raise ValueError("options: an object of names and values")

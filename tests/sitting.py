@@ -1,0 +1,134 @@
+"""What tests sit down to: every game with every house rule, and positions on the way."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+from hypothesis import settings
+
+from taku import Match, games
+from taku.game import CHANCE, OVER, Game, Move, State
+from taku.options import form
+
+settings.register_profile("taku", deadline=None, derandomize=True, database=None)
+settings.load_profile("taku")
+
+Held = tuple[str, Any]  # an option and its value
+
+
+@cache
+def matches() -> list[Match]:
+    """Every game for every number of players, with each preset and each value of each option."""
+    return [
+        match
+        for game in games.values()
+        for seats in game.seats
+        for match in [*_with_presets(game, seats), *_with_drawn_options(game, seats)]
+    ]
+
+
+def _with_presets(game: Game[Any], seats: int) -> Iterator[Match]:
+    for options in game.presets.values():
+        values = {part.name: getattr(options, part.name) for part in fields(options)}
+        if match := _sit_down(game, values, seats):
+            yield match
+
+
+def _with_drawn_options(game: Game[Any], seats: int) -> Iterator[Match]:
+    """Options at random, until each value that this number of players may choose has had effect."""
+    random = Random(f"{game.name} {seats}")
+    rules = form(game.options)
+    values = [(rule["name"], value) for rule in rules for value in rule["among"]]
+    missing = {held for held in values if _sit_down(game, dict([held]), seats)}
+    while missing:
+        options = {rule["name"]: random.choice(rule["among"]) for rule in rules}
+        match = _sit_down(game, options, seats)
+        if match and missing & in_effect(rules, options):
+            missing -= in_effect(rules, options)
+            yield match
+
+
+def in_effect(rules: list[dict[str, Any]], options: Mapping[str, Any]) -> set[Held]:
+    """The options that are not ignored because of others."""
+    return {
+        (rule["name"], options[rule["name"]])
+        for rule in rules
+        if all(options[name] in values for name, values in rule["needs"].items())
+    }
+
+
+def _sit_down(game: Game[Any], options: Mapping[str, Any], seats: int) -> Match | None:
+    """A match, unless the game has no such house rules for so many players."""
+    try:
+        return Match(game, options, seats=seats)
+    except ValueError:
+        return None
+
+
+def positions(match: Match) -> list[State]:
+    """Positions from a random match: the first of each kind of decision, a sample, and the end."""
+    return [state.clone() for state in _sample(match)]
+
+
+@cache
+def _sample(match: Match) -> list[State]:
+    random = Random(str(match))
+    state: State = match.game.start(match.options, len(match.seats))
+    kinds = []
+    found = []
+    while state.to_act != OVER:
+        ask = match.game.look(state, state.to_act).ask if state.to_act != CHANCE else None
+        kind = ask.id if ask else "chance"
+        if kind not in kinds or random.random() < 0.03:
+            kinds.append(kind)
+            found.append(state.clone())
+        state.play(any_move(state, random))
+    return [*found, state]
+
+
+def any_move(state: State, random: Random) -> Move:
+    return state.draw(random) if state.to_act == CHANCE else random.choice(state.moves())
+
+
+def played(match: Match, entries: int | None = None) -> Match:
+    """A new match by the same house rules, played at random to its end or for so many entries."""
+    match = match.at(0)
+    random = Random(str(match))
+    while not match.over and (entries is None or len(match.log) < entries):
+        for _ in match.apply(random.choice(match.state.moves())):
+            pass
+    return match
+
+
+def picture(value: Any) -> Any:
+    """All that a state consists of but its story, as plain values that can be compared."""
+    if isinstance(value, Mapping):
+        return {key: picture(part) for key, part in value.items()}
+    if isinstance(value, list | tuple):
+        return [picture(part) for part in value]
+    if isinstance(value, set | frozenset):
+        return sorted(map(picture, value))
+    if is_dataclass(value) and not isinstance(value, type):
+        return {part.name: picture(getattr(value, part.name)) for part in fields(value)}
+    if slots := [slot for kind in type(value).__mro__ for slot in getattr(kind, "__slots__", ())]:
+        return {slot: picture(getattr(value, slot)) for slot in slots if slot != "story"}
+    assert isinstance(value, int | str | None), f"no way to compare {value!r}"
+    return value
+
+
+def count(state: State, decisions: int) -> int:
+    """How many ways there are to go on for so many decisions."""
+    if decisions == 0:
+        return 1
+    total = 0
+    for move in state.moves():
+        after = state.clone()
+        after.play(move)
+        total += count(after, decisions - 1)
+    return total
+
+
+def seats_of(state: State) -> range:
+    return range(len(state.points))

@@ -1,0 +1,341 @@
+"""The laws: what holds for every game, with every house rule, at every position."""
+
+import json
+from itertools import combinations
+from random import Random
+from typing import Any
+
+import pytest
+
+from sitting import any_move, matches, picture, played, positions, seats_of
+from taku import IllegalMove, Match, games
+from taku.game import CHANCE, OVER, Event, Move, Refusal, State
+from taku.view import HIDDEN, View, plain
+
+every_match = pytest.mark.parametrize("match", matches(), ids=str)
+every_game = pytest.mark.parametrize("game", games)
+
+
+@every_match
+def test_a_random_match_ends_and_there_is_always_a_move_until_then(match: Match) -> None:
+    state = match.state.clone()
+    random = Random(1)
+    while state.to_act != OVER:
+        if state.to_act == CHANCE:
+            state.play(state.draw(random))
+            continue
+        assert state.to_act in seats_of(state)
+        moves = list(state.moves())
+        assert moves
+        assert len(set(moves)) == len(moves)
+        state.play(random.choice(moves))
+    assert not state.moves()
+
+
+# Legality and notation
+
+
+@every_match
+def test_every_legal_move_survives_its_notation(match: Match) -> None:
+    for state in decisions(match):
+        for move in some(state.moves()):
+            assert state.why_not(move) is None
+            assert match.game.read(state, match.game.write(state, move)) == move
+
+
+@every_match
+def test_what_chance_draws_is_legal_and_survives_its_notation(match: Match) -> None:
+    for state in positions(match):
+        if state.to_act == CHANCE:
+            draw = state.draw(Random(0))
+            assert state.why_not(draw) is None
+            assert match.game.read(state, match.game.write(state, draw)) == draw
+
+
+@every_match
+def test_chosen_items_are_a_legal_move_or_are_refused_by_a_rule(match: Match) -> None:
+    for state in decisions(match):
+        legal = set(state.moves())
+        before = picture(state)
+        for items in selections(match.game.look(state, state.to_act)):
+            for move in meanings(match, state, items):
+                refusal = state.why_not(move)
+                assert (refusal is None) == (move in legal), items
+                assert refusal is None or is_plain(refusal)
+        assert picture(state) == before
+
+
+@every_match
+def test_a_refused_move_changes_nothing(match: Match) -> None:
+    going_on = played(match, entries=40)
+    before = picture(going_on.state), going_on.log[:]
+    random = Random(0)
+    words = sorted({word for entry in [*going_on.log, *going_on.moves()] for word in entry.split()})
+    legal = set(going_on.moves())
+    for _ in range(300):
+        text = " ".join(random.sample(words, min(len(words), random.randrange(5))))
+        if going_on.why_not(text):
+            with pytest.raises(IllegalMove):
+                going_on.play(text)
+        else:
+            move = match.game.read(going_on.state, text)
+            assert match.game.write(going_on.state, move) in legal
+    assert (picture(going_on.state), going_on.log) == before
+
+
+@every_match
+def test_nobody_moves_out_of_turn_or_after_the_end(match: Match) -> None:
+    going_on = played(match, entries=9)
+    acting = going_on.to_act
+    for seat in set(seats_of(going_on.state)) - {acting}:
+        refusal = going_on.why_not(going_on.moves()[0], seat)
+        assert refusal == Refusal("not-now", {"phase": "turn", "player": acting})
+    over = played(match)
+    assert over.why_not(over.log[-1]) == Refusal("not-now", {"phase": "over"})
+    assert not over.moves()
+
+
+# Clones, logs and saves
+
+
+@every_match
+def test_a_clone_equals_its_original_and_goes_its_own_way(match: Match) -> None:
+    for state in positions(match):
+        before = picture(state)
+        twin = state.clone()
+        assert picture(twin) == before
+        random = Random(0)
+        for _ in range(70):
+            if twin.to_act != OVER:
+                twin.play(any_move(twin, random))
+        assert picture(state) == before
+
+
+@every_match
+def test_a_clone_is_not_touched_by_its_original(match: Match) -> None:
+    for state in positions(match):
+        before = picture(state)
+        twin = state.clone()
+        random = Random(0)
+        for _ in range(70):
+            if state.to_act != OVER:
+                state.play(any_move(state, random))
+        assert picture(twin) == before
+
+
+@every_match
+def test_only_the_state_that_is_told_keeps_a_story(match: Match) -> None:
+    for state in positions(match):
+        state.story = []
+        assert state.clone().story is None
+        if state.to_act >= 0:
+            assert state.guess(state.to_act, Random(0)).story is None
+
+
+@every_match
+def test_a_log_replays_to_an_equal_state_whatever_the_seed(match: Match) -> None:
+    over = played(match)
+    again = Match(match.game, rules(match), seed="another", seats=match.seats, log=over.log)
+    assert again.log == over.log
+    assert picture(again.state) == picture(over.state)
+
+
+@every_match
+def test_a_match_saved_as_json_goes_on_as_if_nothing_had_happened(match: Match) -> None:
+    going_on = played(match, entries=30)
+    loaded = Match.load(json.loads(json.dumps(going_on.save())))
+    assert picture(loaded.state) == picture(going_on.state)
+    for twin in (loaded, going_on):
+        for _ in range(20):
+            if not twin.over:
+                twin.play(twin.moves()[0])
+    assert loaded.save() == going_on.save()
+
+
+# Hiding and guessing
+
+
+@every_match
+def test_a_guess_looks_like_the_truth(match: Match) -> None:
+    for state in positions(match):
+        for seat in seats_of(state):
+            seen = match.game.look(state, seat)
+            for number in range(3):
+                assert match.game.look(state.guess(seat, Random(number)), seat) == seen
+
+
+@every_match
+def test_a_guess_can_be_played_to_the_end_of_the_round(match: Match) -> None:
+    for state in positions(match):
+        for seat in seats_of(state):
+            world = state.guess(seat, Random(0))
+            random = Random(0)
+            while world.to_act != OVER and world.round == state.round:
+                world.play(any_move(world, random))
+
+
+@every_match
+def test_a_seat_has_the_same_moves_in_every_world_it_guesses(match: Match) -> None:
+    for state in decisions(match):
+        assert state.guess(state.to_act, Random(0)).moves() == state.moves()
+
+
+@every_match
+def test_guessing_leaves_the_truth_alone(match: Match) -> None:
+    for state in positions(match):
+        before = picture(state)
+        for seat in seats_of(state):
+            state.guess(seat, Random(0))
+        assert picture(state) == before
+
+
+@every_match
+def test_guesses_vary_as_long_as_hands_are_hidden(match: Match) -> None:
+    state = match.state
+    for seat in seats_of(state):
+        hidden = any(HIDDEN in zone.items for zone in match.game.look(state, seat).zones)
+        worlds = [picture(state.guess(seat, Random(number))) for number in range(4)]
+        assert all(world != worlds[0] for world in worlds[1:]) == hidden
+
+
+# Views
+
+
+@every_match
+def test_a_view_is_plain_data(match: Match) -> None:
+    for state in positions(match):
+        for seat in seats_of(state):
+            view = plain(match.game.look(state, seat))
+            assert json.loads(json.dumps(view, allow_nan=False)) == view
+
+
+@every_match
+def test_only_the_seat_to_act_is_asked(match: Match) -> None:
+    for state in positions(match):
+        asked = [seat for seat in seats_of(state) if match.game.look(state, seat).ask]
+        assert asked == [seat for seat in seats_of(state) if seat == state.to_act]
+
+
+@every_match
+def test_what_a_seat_is_asked_for_can_be_played(match: Match) -> None:
+    for state in decisions(match):
+        ask = match.game.look(state, state.to_act).ask
+        assert ask
+        assert ask.least <= ask.most
+        legal = state.moves()
+        for button in ask.buttons:
+            assert match.game.read(state, button.move) in legal
+        words = {word for move in legal for word in match.game.write(state, move).split()}
+        assert set(ask.items) <= words
+
+
+@every_match
+def test_every_legal_move_can_be_put_into_words(match: Match) -> None:
+    for state in decisions(match):
+        for move in some(state.moves()):
+            assert is_plain(match.game.tell(state, move))
+
+
+# Points
+
+
+@every_match
+def test_points_are_the_sum_of_the_score_sheet(match: Match) -> None:
+    start = match.game.start(match.options, len(match.seats)).points
+    for state in positions(match):
+        scores = match.game.look(state, 0).scores
+        for score in scores:
+            assert sums(score.parts.values()) in ([], list(score.points))
+        if scores:
+            assert sums([start, *(score.points for score in scores)]) == state.points
+
+
+@every_match
+def test_who_has_better_points_has_the_better_place(match: Match) -> None:
+    over = played(match)
+    ranking = [-points if match.game.low_wins else points for points in over.points]
+    assert min(over.places) == 1
+    for one, other in combinations(seats_of(over.state), 2):
+        if ranking[one] > ranking[other]:
+            assert over.places[one] < over.places[other]
+        if over.places[one] == over.places[other]:
+            assert ranking[one] == ranking[other]
+
+
+# Bots
+
+
+@pytest.mark.parametrize(
+    "match", [Match(game, seats=n) for game in games for n in games[game].seats], ids=str
+)
+def test_every_bot_chooses_a_legal_move_without_seeing_the_truth(match: Match) -> None:
+    game = match.game
+    asked = set()
+    for state in decisions(match):
+        ask = game.look(state, state.to_act).ask
+        if ask and ask.id not in asked:
+            asked.add(ask.id)
+            sitting = Match(game, rules(match), seats=match.seats)
+            sitting.state = state.clone()
+            for bot in game.bots.values():
+                assert bot.weigh(sitting.seen(state.to_act), Random(0))[0].move in state.moves()
+
+
+# The game as a whole
+
+
+@every_game
+def test_a_game_names_its_house_rules_seats_and_levels(game: str) -> None:
+    told = games[game]
+    assert told.name == game
+    assert isinstance(next(iter(told.presets.values())), told.options)
+    assert list(told.bots) == ["easy", "normal", "strong"]
+    for seats in told.seats:
+        assert len(Match(game, seats=seats).points) == seats
+
+
+# Helpers
+
+
+def decisions(match: Match) -> list[State]:
+    return [state for state in positions(match) if state.to_act >= 0]
+
+
+def rules(match: Match) -> dict[str, Any]:
+    options: dict[str, Any] = match.save()["options"]
+    return options
+
+
+def some(moves: Any) -> Any:
+    """At most 200 of these moves: a scatter has more than a thousand."""
+    return moves if len(moves) <= 200 else Random(0).sample(moves, 200)
+
+
+def selections(view: View) -> list[tuple[str, ...]]:
+    """No item, each item, and some pairs, threes and fours of all that lies face up."""
+    open_items = sorted({item for zone in view.zones for item in zone.items if item != HIDDEN})
+    asked_for = list(view.ask.items) if view.ask else []
+    random = Random(0)
+    several = [
+        tuple(random.sample(items, number))
+        for items in (open_items, asked_for)
+        for number in (2, 3, 4) * 5
+        if number <= len(items)
+    ]
+    return [(), *((item,) for item in open_items), *several]
+
+
+def meanings(match: Match, state: State, items: tuple[str, ...]) -> list[Move]:
+    """The moves that these items could be; none where they are refused before that."""
+    try:
+        return list(match.game.readings(state, items))
+    except (IllegalMove, ValueError):
+        return []
+
+
+def is_plain(said: Refusal | Event) -> bool:
+    return all(isinstance(value, str | int) for value in said.args.values())
+
+
+def sums(columns: Any) -> list[int]:
+    return [sum(column) for column in zip(*columns, strict=True)]

@@ -1,0 +1,235 @@
+import { connect } from './engine.js';
+import * as files from './files.js';
+import { announce } from './live.js';
+import { download } from './notices.js';
+import { eraseSettings, readSettings, showSettings, watchSystem, writeSettings } from './preferences.js';
+import { route } from './router.js';
+import { downloadMatch, nameOf, newMatch, record, save, setupOf } from './sitting.js';
+import { openMatches } from './store.js';
+import { watchForUpdates } from './update.js';
+import { preferredLanguage, Words } from './words.js';
+
+/** @typedef {import('./types').App} App */
+/** @typedef {import('./types').Fact} Fact */
+/** @typedef {import('./types').Notice} Notice */
+/** @typedef {import('./types').Progress} Progress */
+/** @typedef {import('./types').Setup} Setup */
+
+const HUMAN = 'human';
+const root = /** @type {HTMLElement} */ (document.getElementById('app'));
+const settings = readSettings();
+showSettings(settings);
+
+/** @type {App} */
+let app;
+const words = new Words({ seatName: seat => nameOf(app, seat), isYou: seat => seat === app.viewer });
+
+/** @type {() => void} */
+let engineIsReady = () => {};
+/** @type {ReturnType<typeof connect>} */
+let engine;
+/** Does the table wait for the first frame of the match it has loaded? */
+let loading = false;
+let crashedAt = -1;
+
+const language = () => settings.language || preferredLanguage();
+
+/** @param {string} [game] */
+async function speak(game) {
+  await words.use(language(), game);
+  document.documentElement.lang = app.language = words.language;
+}
+
+function connectEngine() {
+  engine = connect({ heard, progress });
+}
+
+/** @param {Progress} now */
+function progress(now) {
+  app.progress = now;
+  if (now.phase === 'ready') {
+    app.dismiss('unavailable');
+    engineIsReady();
+  }
+  app.redraw();
+}
+
+/** @param {Fact} fact */
+function heard(fact) {
+  if (fact.type === 'frame' && !follow(fact)) return;
+  if (fact.type === 'crash') restart();
+  if (fact.type === 'unavailable') unavailable();
+  if (fact.type === 'refused' && fact.wish === 'load') notUnderstood();
+  else screens.heard(fact);
+}
+
+/** Keeps the match in step; false for a frame of the match that was on the table before.
+ * @param {import('./types').Frame} frame */
+function follow(frame) {
+  loading &&= !frame.match;
+  if (loading || !app.match) return false;
+  app.viewer = frame.view.seat;
+  record(app.match, frame);
+  app.matches.keep(app.match).catch(nothingKept);
+  return true;
+}
+
+function load() {
+  if (!app.match) return;
+  loading = true;
+  engine.wish({ type: 'load', save: save(app.match) });
+}
+
+/** The engine is a new one: it gets the match again, but not twice at the same place. */
+function restart() {
+  const match = app.match;
+  if (!match) return;
+  if (crashedAt === match.log.length) return notUnderstood();
+  crashedAt = match.log.length;
+  load();
+  app.notify({ id: 'restarted', text: 'notice-restarted' });
+}
+
+function notUnderstood() {
+  const match = app.match;
+  if (!match) return;
+  app.match = null;
+  app.matches.setAside(match.id);
+  app.notify({
+    id: 'damaged',
+    text: 'notice-damaged',
+    label: 'download',
+    act: () => downloadMatch(app, match),
+  });
+  app.go('#/');
+}
+
+function unavailable() {
+  app.starting = null;
+  app.notify({ id: 'unavailable', text: 'notice-unavailable', label: 'retry', act: app.retry });
+}
+
+const nothingKept = () => app.notify({ id: 'not-kept', text: 'notice-not-kept' });
+
+/** Waits for the engine as long as nothing else is tapped. @param {string} what */
+async function ready(what) {
+  app.starting = what;
+  app.redraw();
+  await app.ready;
+  const wanted = app.starting === what;
+  if (wanted) app.starting = null;
+  return wanted;
+}
+
+/** @param {import('./types').Catalogue} catalogue @param {import('./types').Matches} matches @returns {App} */
+const makeApp = (catalogue, matches) => ({
+  catalogue,
+  settings,
+  matches,
+  language: 'en',
+  progress: { phase: 'loading', loaded: 0, total: 0 },
+  ready: new Promise(resolve => (engineIsReady = resolve)),
+  match: null,
+  viewer: 0,
+  starting: null,
+  notices: [],
+
+  say: (id, args) => words.say(id, args),
+  rich: (id, args) => words.rich(id, args),
+  has: id => words.has(id),
+  cardName: name => words.cardName(name),
+  seatName: seat => nameOf(app, seat),
+  isYou: seat => seat === app.viewer,
+  game: name => catalogue.games.find(game => game.name === name),
+  useGame: speak,
+  announce,
+  redraw: () => screens.draw(),
+  wish: message => engine.wish(message),
+
+  set(name, value) {
+    settings[name] = value;
+    writeSettings(settings);
+    showSettings(settings);
+    if (name === 'language') speak().then(app.redraw, unavailable);
+    else app.redraw();
+  },
+  go(hash) {
+    location.hash = hash;
+  },
+  retry() {
+    app.dismiss('unavailable');
+    engine.close();
+    connectEngine();
+  },
+  setup(name) {
+    const game = app.game(name);
+    if (!game) throw new Error(`no game ${name}`);
+    return setupOf(game, settings.last[name]);
+  },
+  async start(name, setup = app.setup(name)) {
+    app.set('last', { ...settings.last, [name]: setup });
+    if (!(await ready(name))) return;
+    const match = newMatch(name, setup);
+    await matches.keep(match).catch(nothingKept);
+    app.go(`#/play/${match.id}`);
+  },
+  async resume(id) {
+    if (await ready(id)) app.go(`#/play/${id}`);
+  },
+  async open(id) {
+    const match = await matches.open(id);
+    if (!match) return null;
+    app.match = match;
+    app.viewer = match.head.seats.indexOf(HUMAN);
+    await speak(match.head.game);
+    load();
+    return match;
+  },
+  async erase() {
+    app.match = null;
+    await matches.erase();
+    Object.assign(settings, eraseSettings());
+    showSettings(settings);
+    await speak();
+    app.redraw();
+  },
+  notify(notice) {
+    app.notices = [...app.notices.filter(({ id }) => id !== notice.id), notice];
+    app.announce(app.say(notice.text, notice.args));
+    app.redraw();
+  },
+  dismiss(id) {
+    app.notices = app.notices.filter(notice => notice.id !== id);
+    app.redraw();
+  },
+});
+
+/** Says what cannot be kept or could not be read. */
+function lookAtMatches() {
+  const { lasting, damaged } = app.matches;
+  if (!lasting) nothingKept();
+  if (damaged().length === 0) return;
+  app.notify({
+    id: 'damaged',
+    text: 'notice-damaged',
+    label: 'download',
+    act: () => download('taku-damaged.json', damaged()),
+  });
+}
+
+const [catalogue, matches] = await Promise.all([
+  files.json('./data/catalogue.json'),
+  openMatches(),
+  words.use(language()),
+  files.drawings(),
+]);
+app = makeApp(catalogue, matches);
+document.documentElement.lang = app.language = words.language;
+const screens = route(app, root);
+connectEngine();
+screens.follow();
+lookAtMatches();
+watchSystem(() => showSettings(settings));
+addEventListener('hashchange', () => (app.starting = null));
+watchForUpdates(accept =>
+  app.notify({ id: 'update', text: 'notice-update', label: 'update', act: accept, patient: true }));

@@ -1,0 +1,28 @@
+import { html, nothing } from 'lit-html';
+
+/** @typedef {import('./types').App} App */
+
+/** The first notice, as one line at the top edge. @param {App} app @param {boolean} playing */
+export function noticeLine(app, playing) {
+  const notice = app.notices.find(({ patient }) => !(patient && playing));
+  if (!notice) return nothing;
+  const { id, text, args, label, act } = notice;
+  return html`
+    <aside class="notice" aria-label=${app.say('notice')}>
+      <p>${app.say(text, args)}</p>
+      ${label && act ? html`<button class="word" @click=${act}>${app.say(label)}</button>` : nothing}
+      <button class="icon" aria-label=${app.say('dismiss')} @click=${() => app.dismiss(id)}>
+        <svg><use href="#i-cross"></use></svg>
+      </button>
+    </aside>`;
+}
+
+/** Hands a value to the player as a file. @param {string} name @param {unknown} value */
+export function download(name, value) {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 1)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,82 @@
+/** @typedef {import('./types').Settings} Settings */
+
+const KEY = 'taku.settings';
+
+/** @type {Settings} */
+const DEFAULTS = {
+  language: '',
+  theme: 'system',
+  deckColours: 'two',
+  cardSize: 'normal',
+  speed: 'normal',
+  sort: 'suit',
+  verbosity: 'normal',
+  queryKeys: true,
+  yourName: '',
+  hintsLit: false,
+  last: {},
+};
+
+/** The preferences of this device; a value of the wrong kind counts as not set. @returns {Settings} */
+export function readSettings() {
+  const settings = { ...DEFAULTS };
+  for (const [name, value] of Object.entries(stored())) {
+    if (name in DEFAULTS && typeof value === typeof Reflect.get(DEFAULTS, name) && value !== null) {
+      Reflect.set(settings, name, value);
+    }
+  }
+  return settings;
+}
+
+/** @returns {object} */
+function stored() {
+  try {
+    const value = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** @param {Settings} settings */
+export function writeSettings(settings) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // They hold for this visit; a notice says that nothing will be kept.
+  }
+}
+
+export function eraseSettings() {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // There was nothing to erase.
+  }
+  return readSettings();
+}
+
+const DARK = matchMedia('(prefers-color-scheme: dark)');
+const CONTRAST = matchMedia('(prefers-contrast: more)');
+
+/** @param {Settings} settings */
+const themeInForce = settings => {
+  if (settings.theme !== 'system') return settings.theme;
+  if (CONTRAST.matches) return 'contrast';
+  return DARK.matches ? 'dark' : 'light';
+};
+
+/** Tells the style sheets what is preferred. @param {Settings} settings */
+export function showSettings(settings) {
+  const { dataset } = document.documentElement;
+  dataset.theme = themeInForce(settings);
+  dataset.deck = settings.deckColours;
+  dataset.cards = settings.cardSize;
+  dataset.speed = settings.speed;
+}
+
+/** @param {() => void} changed */
+export function watchSystem(changed) {
+  DARK.addEventListener('change', changed);
+  CONTRAST.addEventListener('change', changed);
+}

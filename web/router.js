@@ -1,0 +1,75 @@
+import { html, render } from 'lit-html';
+import { keyed } from 'lit-html/directives/keyed.js';
+import { noticeLine } from './notices.js';
+import { screen as about } from './screens/about.js';
+import { screen as home } from './screens/home.js';
+import { screen as options } from './screens/options.js';
+import { screen as play } from './screens/play.js';
+import { screen as rules } from './screens/rules.js';
+import { screen as settings } from './screens/settings.js';
+
+/** @typedef {import('./types').App} App */
+/** @typedef {import('./types').Screen} Screen */
+
+/** @type {Record<string, Screen>} */
+const SCREENS = { '': home, play, options, rules, settings, about };
+
+/** Shows the screen that the address names. @param {App} app @param {HTMLElement} root */
+export function route(app, root) {
+  /** @type {{ name: string, params: string[], screen: Screen } | null} */
+  let current = null;
+
+  function draw() {
+    if (!current) return;
+    const { name, params, screen } = current;
+    render(
+      html`${noticeLine(app, name === 'play')}${keyed(screen, screen.draw(app, params))}`,
+      root,
+    );
+    const title = screen.title(app, params);
+    document.title = name === '' ? 'Taku 卓' : `${title} · Taku`;
+  }
+
+  function follow() {
+    const [name, ...params] = address();
+    if (!(name in SCREENS)) return app.go('#/');
+    const first = current === null;
+    const same = current?.name === name && current.params[0] === params[0];
+    if (!same) current?.screen.leave?.(app);
+    const screen = SCREENS[name];
+    current = { name, params, screen };
+    document.documentElement.dataset.screen = name || 'home';
+    screen.enter?.(app, params);
+    draw();
+    if (!first && !same) greet(root);
+  }
+
+  addEventListener('hashchange', follow);
+  addEventListener('keydown', event => current?.screen.keys?.(app, event));
+  return {
+    draw,
+    follow,
+    /** @param {import('./types').Fact} fact */
+    heard: fact => current?.screen.heard?.(app, fact),
+    at: () => current?.name ?? '',
+  };
+}
+
+/** The parts of the address: '#/rules/hearts/moon' → ['rules', 'hearts', 'moon']. */
+function address() {
+  const path = location.hash.replace(/^#\/?/, '');
+  try {
+    return path.split('/').map(decodeURIComponent);
+  } catch {
+    return [''];
+  }
+}
+
+/** Takes whoever cannot see the change to the new screen's heading. @param {HTMLElement} root */
+function greet(root) {
+  scrollTo(0, 0);
+  const heading = /** @type {HTMLElement | null} */ (root.querySelector('h1'));
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,78 @@
+import { download } from './notices.js';
+
+/** @typedef {import('./types').App} App */
+/** @typedef {import('./types').CatalogueGame} CatalogueGame */
+/** @typedef {import('./types').Frame} Frame */
+/** @typedef {import('./types').Setup} Setup */
+/** @typedef {import('./types').StoredMatch} StoredMatch */
+/** @typedef {import('./types').View} View */
+
+const HUMAN = 'human';
+const OVER = -2;
+
+/** @param {StoredMatch} match */
+export const humansOf = match => match.head.seats.filter(sitter => sitter === HUMAN).length;
+
+/** What is known of a match that is left out of what changes the page.
+ * @param {CatalogueGame} game @param {Setup | undefined} last @returns {Setup} */
+export function setupOf(game, last) {
+  const seats = game.seats.includes(last?.seats?.length ?? 0) && last?.seats.includes(HUMAN)
+    ? last.seats.map(sitter => (sitter === HUMAN || game.levels.includes(sitter) ? sitter : usual(game)))
+    : [HUMAN, ...Array(game.seats[0] - 1).fill(usual(game))];
+  const given = Object.entries(last?.options ?? game.presets[Object.keys(game.presets)[0]]);
+  const options = Object.fromEntries(given.filter(([name, value]) =>
+    game.options.some(option => option.name === name && option.among.includes(value))));
+  return { options, seats, names: seats.map((_, seat) => last?.names?.[seat] ?? '') };
+}
+
+/** The level in the middle. @param {CatalogueGame} game */
+const usual = game => game.levels[game.levels.length >> 1];
+
+/** @param {string} game @param {Setup} setup @returns {StoredMatch} */
+export function newMatch(game, { options, seats, names }) {
+  const [seed, id] = [random(), random()];
+  const head = { format: 1, game, options, seed, seats };
+  return { id, head, log: [], names, when: Date.now(), glance: null, over: false };
+}
+
+const random = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(3)), number => number.toString(36)).join('-');
+
+/** The name a seat goes by. @param {App} app @param {number} seat */
+export function nameOf(app, seat) {
+  const match = app.match;
+  if (!match) return app.say('bot-name', { seat });
+  const { names, head } = match;
+  if (names[seat]) return names[seat];
+  const before = head.seats.slice(0, seat).filter(sitter => (sitter === HUMAN) === (head.seats[seat] === HUMAN));
+  if (head.seats[seat] !== HUMAN) return app.say('bot-name', { seat: before.length + 1 });
+  if (humansOf(match) === 1) return app.settings.yourName || app.say('you');
+  return app.say('player-name', { seat: before.length + 1 });
+}
+
+/** Takes a frame into the match: its log, what home shows of it, whether it is over.
+ * @param {StoredMatch} match @param {Frame} frame */
+export function record(match, { view, log, match: head }) {
+  if (head) match.head = head;
+  match.log.splice(log.from, Infinity, ...log.entries);
+  match.over = view.to_act === OVER;
+  match.when = Date.now();
+  match.glance = {
+    items: humansOf(match) === 1 ? ownItems(view) : [],
+    caption: view.caption,
+    to_act: view.to_act,
+    seat: view.seat,
+    points: view.points,
+  };
+}
+
+/** @param {View} view */
+const ownItems = view =>
+  view.zones.find(zone => zone.kind === 'hand' && zone.seat === view.seat)?.items ?? [];
+
+/** @param {StoredMatch} match */
+export const save = match => ({ ...match.head, log: match.log });
+
+/** What could not be read, as a file. @param {App} app @param {StoredMatch} match */
+export const downloadMatch = (app, match) =>
+  download(`taku-${match.head.game}-${match.id}.json`, save(match));

@@ -1,0 +1,67 @@
+import { createStore, clear, del, entries, set } from 'idb-keyval';
+
+/** @typedef {import('./types').StoredMatch} StoredMatch */
+/** @typedef {import('./types').Matches} Matches */
+
+const PREFIX = 'match:';
+
+/** Is this what `keep` has written? @param {any} value @returns {value is StoredMatch} */
+const isMatch = value =>
+  typeof value === 'object' && value !== null &&
+  typeof value.id === 'string' && typeof value.when === 'number' && typeof value.over === 'boolean' &&
+  Array.isArray(value.log) && value.log.every(isText) &&
+  Array.isArray(value.names) && value.names.every(isText) &&
+  typeof value.head === 'object' && value.head !== null &&
+  isText(value.head.game) && Array.isArray(value.head.seats) && value.head.seats.every(isText) &&
+  (value.glance === null || typeof value.glance?.caption?.id === 'string');
+
+/** @param {unknown} value */
+const isText = value => typeof value === 'string';
+
+/**
+ * The matches of this device. They live in memory and are written behind; without a
+ * database (a private window) they live for this visit only. An entry that cannot be
+ * read is set aside and never written over.
+ * @returns {Promise<Matches>}
+ */
+export async function openMatches() {
+  const { database, found } = await readAll();
+  /** @type {Map<string, StoredMatch>} */ const matches = new Map();
+  /** @type {{ key: string, value: unknown }[]} */ const damaged = [];
+  for (const [key, value] of found) {
+    if (isMatch(value) && key === PREFIX + value.id) matches.set(value.id, value);
+    else damaged.push({ key: String(key), value });
+  }
+  return {
+    lasting: database !== null,
+    async keep(match) {
+      matches.set(match.id, match);
+      if (database) await set(PREFIX + match.id, match, database);
+    },
+    open: async id => matches.get(id) ?? null,
+    list: () => [...matches.values()].sort((a, b) => b.when - a.when),
+    async drop(id) {
+      matches.delete(id);
+      if (database) await del(PREFIX + id, database);
+    },
+    damaged: () => damaged,
+    setAside(id) {
+      damaged.push({ key: PREFIX + id, value: matches.get(id) });
+      matches.delete(id);
+    },
+    async erase() {
+      matches.clear();
+      damaged.length = 0;
+      if (database) await clear(database);
+    },
+  };
+}
+
+async function readAll() {
+  try {
+    const database = createStore('taku', 'matches');
+    return { database, found: await entries(database) };
+  } catch {
+    return { database: null, found: [] };
+  }
+}

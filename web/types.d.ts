@@ -1,0 +1,252 @@
+import type { TemplateResult } from 'lit-html';
+
+export type Language = 'en' | 'ja';
+export type Args = Record<string, string | number | readonly string[] | boolean>;
+
+/* What the engine sends (engine/taku/view.py, service.py) */
+
+export interface Zone {
+  kind: 'hand' | 'trick' | 'pile' | 'dice' | 'sheet';
+  name: string;
+  seat: number | null;
+  items: string[];
+  seats: number[];
+  orders: Record<string, string[]>;
+}
+export interface Button { move: string; id: string; args: Args }
+export interface Ask {
+  id: string;
+  args: Args;
+  least: number;
+  most: number;
+  items: string[];
+  slots: (number | null)[];
+  buttons: Button[];
+}
+export interface TableFact {
+  id: string;
+  seat: number | null;
+  args: Args;
+  icon: string;
+  tone: '' | 'turn' | 'bad' | 'good';
+}
+export interface Score { points: number[]; parts: Record<string, number[]> }
+export interface View {
+  seat: number;
+  to_act: number;
+  round: number;
+  caption: TableFact;
+  zones: Zone[];
+  points: number[];
+  scores: Score[];
+  facts: TableFact[];
+  running: Score | null;
+  ask: Ask | null;
+  places: number[];
+}
+export interface GameEvent { kind: string; seat: number | null; args: Args }
+export interface Refusal { rule: string; args: Args }
+export interface MoveInWords { move: string; say: GameEvent }
+export interface HintedMove extends MoveInWords { points: number | null }
+
+export interface Head {
+  format: number;
+  game: string;
+  options: Record<string, OptionValue>;
+  seed: string;
+  seats: string[];
+}
+export interface Save extends Head { log: string[] }
+
+export interface Frame {
+  type: 'frame';
+  view: View;
+  events: GameEvent[];
+  log: { from: number; entries: string[] };
+  undo: boolean;
+  match?: Head;
+}
+export type Fact =
+  | Frame
+  | { type: 'considered'; items: string[]; moves: MoveInWords[]; refusal: Refusal | null }
+  | { type: 'refused'; wish: string; rule: string; args: Args }
+  | { type: 'hint'; moves: HintedMove[]; advice: GameEvent }
+  | { type: 'saved'; save: Save }
+  | { type: 'crash'; message: string }
+  | { type: 'unavailable'; message?: string };
+
+export type Wish =
+  | { type: 'start'; game: string; options: object; seats: string[]; seed: string }
+  | { type: 'load'; save: Save }
+  | { type: 'play'; move: string }
+  | { type: 'consider'; items: string[] }
+  | { type: 'hint' }
+  | { type: 'undo' }
+  | { type: 'save' };
+
+/* What the build has written */
+
+export type OptionValue = string | number | boolean;
+export interface Option {
+  name: string;
+  default: OptionValue;
+  among: OptionValue[];
+  needs: Record<string, OptionValue[]>;
+}
+export interface CatalogueGame {
+  name: string;
+  seats: number[];
+  options: Option[];
+  presets: Record<string, Record<string, OptionValue>>;
+  levels: string[];
+  low_wins: boolean;
+  words: Record<Language, Record<string, string>>;
+}
+export interface Catalogue { games: CatalogueGame[] }
+export interface RuleExample {
+  view: View;
+  yes: string[];
+  no: { move: string; rule: string; args: Args }[];
+}
+export interface Rule {
+  id: string;
+  chapter: string;
+  option: string | null;
+  examples: RuleExample[];
+}
+
+/* The page */
+
+/** What home shows of a match without asking the engine. */
+export interface Glance {
+  /** The hand, face up; empty where several people share the device. */
+  items: string[];
+  caption: TableFact;
+  to_act: number;
+  seat: number;
+  points: number[];
+}
+export interface StoredMatch {
+  id: string;
+  head: Head;
+  log: string[];
+  /** A name for each seat; '' where nobody has given one. */
+  names: string[];
+  when: number;
+  glance: Glance | null;
+  over: boolean;
+}
+
+/** What starts a match, and what the options screen remembers of it. */
+export interface Setup {
+  options: Record<string, OptionValue>;
+  seats: string[];
+  names: string[];
+}
+
+export interface Settings {
+  /** '' follows the browser. */
+  language: '' | Language;
+  theme: 'system' | 'light' | 'dark' | 'contrast';
+  deckColours: 'two' | 'four';
+  cardSize: 'normal' | 'large';
+  speed: 'calm' | 'normal' | 'fast' | 'none';
+  sort: string;
+  verbosity: 'brief' | 'normal' | 'full';
+  queryKeys: boolean;
+  yourName: string;
+  hintsLit: boolean;
+  /** How each game was started last. */
+  last: Record<string, Setup>;
+}
+
+export interface Progress {
+  phase: 'loading' | 'starting' | 'ready' | 'unavailable';
+  loaded: number;
+  total: number;
+}
+
+/** One line at the top edge; `text` and `label` are message ids. */
+export interface Notice {
+  id: string;
+  text: string;
+  args?: Args;
+  label?: string;
+  act?: () => void;
+  /** Is it held back while a match is on the table? */
+  patient?: boolean;
+}
+
+export interface Matches {
+  /** Is anything kept beyond this visit? */
+  lasting: boolean;
+  keep(match: StoredMatch): Promise<void>;
+  open(id: string): Promise<StoredMatch | null>;
+  list(): StoredMatch[];
+  drop(id: string): Promise<void>;
+  /** Takes a match that the engine does not understand off the list; its entry stays as it is. */
+  setAside(id: string): void;
+  damaged(): { key: string; value: unknown }[];
+  erase(): Promise<void>;
+}
+
+export interface App {
+  catalogue: Catalogue;
+  settings: Settings;
+  /** Stores a preference, applies it and draws again. */
+  set<K extends keyof Settings>(name: K, value: Settings[K]): void;
+  /** The language in force. */
+  language: Language;
+  say(id: string, args?: Args): string;
+  rich(id: string, args?: Args): TemplateResult | string;
+  has(id: string): boolean;
+  cardName(name: string): string;
+  useGame(name: string): Promise<void>;
+  game(name: string): CatalogueGame | undefined;
+  seatName(seat: number): string;
+  isYou(seat: number): boolean;
+  go(hash: string): void;
+  redraw(): void;
+  announce(text: string, urgent?: boolean): void;
+  wish(message: Wish): void;
+  progress: Progress;
+  /** Resolves when the engine answers. */
+  ready: Promise<void>;
+  retry(): void;
+  matches: Matches;
+  /** The match on the table. main.js keeps its log, glance and `over` from each
+   * frame, and stores it, before the screen's `heard` is called. */
+  match: StoredMatch | null;
+  /** Who looks at the table: view.seat of the latest frame. */
+  viewer: number;
+  /** The game, or the match, whose button has been tapped and waits for the engine. */
+  starting: string | null;
+  /** Makes a match (last or default setup where none is given) and goes to its table. */
+  start(game: string, setup?: Setup): Promise<void>;
+  /** Goes to the table of a stored match as soon as the engine is there. */
+  resume(id: string): Promise<void>;
+  /** Puts a stored match on the table: sets `match`, loads its words, wishes `load`.
+   * null if there is no such match. */
+  open(id: string): Promise<StoredMatch | null>;
+  /** How a game was started last, or how it is usually started. */
+  setup(game: string): Setup;
+  erase(): Promise<void>;
+  notices: Notice[];
+  notify(notice: Notice): void;
+  dismiss(id: string): void;
+}
+
+export type Params = string[];
+export interface Screen {
+  /** The heading that is spoken, and the title of the document. */
+  title(app: App, params: Params): string;
+  enter?(app: App, params: Params): void;
+  draw(app: App, params: Params): TemplateResult;
+  heard?(app: App, fact: Fact): void;
+  leave?(app: App): void;
+  keys?(app: App, event: KeyboardEvent): void;
+}
+
+declare global {
+  interface Window { taku?: App }
+}

@@ -1,0 +1,126 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { html } from 'lit-html';
+import * as files from './files.js';
+
+/** @typedef {import('./types').Args} Args */
+/** @typedef {import('./types').Language} Language */
+
+const LOCALES = { en: 'en-GB', ja: 'ja-JP' };
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+
+/** The languages there are, each by its own name. @type {Record<Language, string>} */
+export const LANGUAGES = { en: 'English', ja: '日本語' };
+
+/** The best of our languages for what the browser asks for. @returns {Language} */
+export function preferredLanguage() {
+  const known = navigator.languages.map(tag => tag.slice(0, 2)).find(tag => tag in LANGUAGES);
+  return /** @type {Language} */ (known ?? 'en');
+}
+
+/** A name that cannot turn the sentence around it. @param {string} name */
+const isolated = name => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
+
+/** The words of the page, with those of one game laid over them. */
+export class Words {
+  /** @type {Map<string, string>} */ #texts = new Map();
+  #bundle = new FluentBundle('en');
+  /** @type {Language} */ language = 'en';
+  game = '';
+
+  /** Names of seats, and whether a seat is you: the page knows, the words do not.
+   * @param {{ seatName(seat: number): string, isYou(seat: number): boolean }} people */
+  constructor(people) {
+    this.people = people;
+  }
+
+  /** Speaks this language, of this game, from when it is there on.
+   * @param {Language} language @param {string} game */
+  async use(language, game = this.game) {
+    const paths = [`./words/${language}.ftl`, ...(game ? [`./words/${game}.${language}.ftl`] : [])];
+    const texts = await Promise.all(paths.map(path => this.#text(path)));
+    const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
+    for (const text of texts) {
+      bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    }
+    [this.language, this.game, this.#bundle] = [language, game, bundle];
+  }
+
+  /** @param {string} path */
+  async #text(path) {
+    const text = this.#texts.get(path) ?? (await files.text(path));
+    this.#texts.set(path, text);
+    return text;
+  }
+
+  /** @param {string} id */
+  has(id) {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** As plain text, to be read or spoken. @param {string} id @param {Args} [args] */
+  say(id, args = {}) {
+    return this.#format(id, args, names => this.#list(names.map(name => this.cardName(name))));
+  }
+
+  /** With cards drawn inside the sentence. @param {string} id @param {Args} [args] */
+  rich(id, args = {}) {
+    const parts = this.#format(id, args, names => `\ue000${names.join(' ')}\ue000`).split('\ue000');
+    if (parts.length === 1) return parts[0];
+    return html`${parts.map((part, n) => (n % 2 ? this.#drawn(part.split(' ')) : part))}`;
+  }
+
+  /** 'QS' → "queen of spades". @param {string} name @returns {string} */
+  cardName(name) {
+    if (name === '?') return this.say('card-back');
+    if (this.has(`card-${name}`)) return this.say(`card-${name}`);
+    const [rank, suit] = [`rank-${name[0]}`, `suit-${name[1].toUpperCase()}`];
+    return this.say('card', { rank: this.say(rank), suit: this.say(suit) });
+  }
+
+  /** @param {string[]} names */
+  #drawn(names) {
+    return html`<span class="cards-said"><span aria-hidden="true">${names.map(name => this.#pip(name))}</span><span class="spoken">${this.#list(names.map(name => this.cardName(name)))}</span></span>`;
+  }
+
+  /** @param {string} name */
+  #pip(name) {
+    if (name.startsWith('X')) return html`<span class="pip" data-suit="X"><svg><use href="#jester"></use></svg></span>`;
+    const suit = name[1].toUpperCase();
+    return html`<span class="pip" data-suit=${suit}>${this.say(`index-${name[0]}`)}<svg><use href=${`#s${suit}`}></use></svg></span>`;
+  }
+
+  /** @param {string[]} texts */
+  #list(texts) {
+    return new Intl.ListFormat(LOCALES[this.language], { type: 'conjunction' }).format(texts);
+  }
+
+  /** @param {string} id @param {Args} args @param {(names: string[]) => string} cards */
+  #format(id, args, cards) {
+    const message = this.#bundle.getMessage(id);
+    if (!message?.value) {
+      console.error(`no words for ${id} in ${this.language}`);
+      return `⟨${id}⟩`;
+    }
+    /** @type {Error[]} */ const errors = [];
+    const said = this.#bundle.formatPattern(message.value, this.#resolved(args, cards), errors);
+    for (const error of errors) console.error(`${id} in ${this.language}: ${error.message}`);
+    return said;
+  }
+
+  /** Seats become names, cards words or drawings.
+   * @param {Args} args @param {(names: string[]) => string} cards */
+  #resolved(args, cards) {
+    /** @type {Record<string, string | number>} */ const resolved = {};
+    for (const [name, value] of Object.entries(args)) {
+      if ((name === 'player' || name === 'giver') && typeof value === 'number') {
+        resolved[name] = isolated(this.people.seatName(value));
+        if (name === 'player') resolved.who = this.people.isYou(value) ? 'you' : 'other';
+      } else if (name === 'cards') {
+        resolved[name] = cards(typeof value === 'string' ? value.split(' ') : /** @type {string[]} */ (value));
+      } else {
+        resolved[name] = typeof value === 'number' ? value : isolated(String(value));
+      }
+    }
+    return resolved;
+  }
+}

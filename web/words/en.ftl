@@ -1,0 +1,214 @@
+# The page in English
+
+### Taku
+
+tagline = A table for card games
+welcome = Take a seat
+welcome-line = Play against bots that think, or with friends around one device. Start at once: the table tells you what you may play, and why not.
+promise-free = Free
+promise-offline = Works offline
+promise-account = No account
+
+### Home
+
+play = Play
+play-game = Play { $game }
+starting = Laying the table
+left-unfinished = Left unfinished
+resume = Resume
+resume-turn = Your turn
+resume-other = Others are playing
+also-unfinished = Also unfinished
+remove = Remove
+remove-match = Remove { $game }, { $when }
+games = Games
+rules = Rules
+rules-of = Rules of { $game }
+options = Options
+options-of = Options of { $game }
+settings = Settings
+about = About
+back = Back
+close = Close
+to-dark = Dark theme
+to-light = Light theme
+change-language = 日本語で表示
+progress = Laying the table
+progress-bytes = Laying the table · { $loaded } of { $total } MB
+progress-starting = Laying the table · almost there
+
+### Notices
+
+notice = Notice
+dismiss = Dismiss
+notice-update = A new version of Taku is ready.
+update = Update now
+notice-not-kept = This browser keeps nothing here: games and settings last until you close the page.
+notice-damaged = A saved game could not be read. Nothing was overwritten.
+download = Download it
+notice-unavailable = The table could not be loaded. Check the connection: after the first visit Taku works without one.
+retry = Try again
+notice-restarted = The table had to be laid again. Your game goes on where it was.
+
+### Options
+
+presets = House rules, ready-made
+preset-own = Your own mix
+preset-own-help = As chosen below.
+single-rules = One by one
+option-needs = Only with { $what }
+option-value = { $option }: { $values }
+option-true = on
+option-false = off
+players = Players
+number-of-players = Number of players
+player-count = { $count }
+bots-level = How well the bots play
+level-easy = Easy
+level-easy-help = Plays by the rules, without much of a plan.
+level-normal = Normal
+level-normal-help = Thinks ahead, as most people do.
+level-strong = Strong
+level-strong-help = Thinks longer and remembers every card.
+sitter-human = A person, on this device
+sitter-bot = Bot · { $level }
+seat-name = Name of player { $seat }
+seat-who = Who is player { $seat }
+your-name = Your name
+several-people = Several people on one device: a curtain hides the cards between turns.
+deal = Deal the cards
+
+### Rules
+
+rule-on = on
+rule-off = off
+example = Example
+example-table = On the table
+example-hand = Your hand
+example-yes = You may
+example-no = You may not
+example-fine = is fine
+house-rules-count = This game: { $on } of { $all } house rules
+change = Change
+print = Print
+
+### Settings
+
+setting-language = Language
+setting-language-help = Of the page, the rules and what is spoken.
+setting-language-system = Like the browser
+setting-theme = Light
+setting-theme-help = The colours of the room.
+setting-theme-system = Like the device
+setting-theme-light = Light
+setting-theme-dark = Dark
+setting-theme-contrast = High contrast
+setting-deckColours = Suits
+setting-deckColours-help = Four colours tell diamonds from hearts and clubs from spades at a glance.
+setting-deckColours-two = Two colours
+setting-deckColours-four = Four colours
+setting-cardSize = Cards
+setting-cardSize-help = Large cards take two rows on a phone.
+setting-cardSize-normal = Normal
+setting-cardSize-large = Large
+setting-speed = Speed
+setting-speed-help = How long you see what the others do. A tap always skips ahead.
+setting-speed-calm = Calm
+setting-speed-normal = Normal
+setting-speed-fast = Fast
+setting-speed-none = At once
+setting-sort = Your hand
+setting-sort-help = The order of your cards; the button on the table changes it too.
+setting-sort-suit = By suit
+setting-sort-rank = By rank
+setting-verbosity = Spoken
+setting-verbosity-help = How much a screen reader is told of the game.
+setting-verbosity-brief = Brief
+setting-verbosity-normal = Normal
+setting-verbosity-full = Everything
+setting-queryKeys = Question keys
+setting-queryKeys-help = On the table T, H, P, L and W speak the table, your hand, the points, the last trick, and why not; a question mark lists all keys.
+setting-yourName = Your name
+setting-yourName-help = Others at the table see it; it stays on this device.
+
+### About
+
+about-what = Taku 卓 is a table for card games: play against bots, alone or together around one device, with the rules at hand. It is free, has no advertising and no accounts.
+about-offline-title = Without a connection
+about-offline = After the first visit everything is on this device. Nothing is asked of any other server, then or later.
+about-data-title = What is kept
+about-data = Your games and settings are kept in this browser, on this device, and nowhere else. Nobody counts your visits.
+about-erase = Erase everything
+about-erase-sure = All games and settings on this device will be gone.
+about-erase-yes = Erase
+about-erase-no = Keep
+about-erased = Everything is erased.
+about-licence-title = Licence
+about-licence = Taku is free software under the MIT licence. Rules of games belong to nobody; names of games belong to their owners.
+about-version-title = Version
+about-version = Build { $build }
+
+### People
+
+you = You
+bot-name = { $seat ->
+    [1] Mia
+    [2] Otto
+    [3] Ines
+    [4] Aki
+    [5] Nora
+    [6] Emil
+   *[other] Yuki
+}
+player-name = Player { $seat }
+
+### Cards
+
+card = { $rank } of { $suit }
+card-back = card face down
+card-X1 = red joker
+card-X2 = black joker
+suit-S = spades
+suit-H = hearts
+suit-D = diamonds
+suit-C = clubs
+rank-A = ace
+rank-K = king
+rank-Q = queen
+rank-J = jack
+rank-T = 10
+rank-9 = 9
+rank-8 = 8
+rank-7 = 7
+rank-6 = 6
+rank-5 = 5
+rank-4 = 4
+rank-3 = 3
+rank-2 = 2
+index-A = A
+index-K = K
+index-Q = Q
+index-J = J
+index-T = 10
+index-9 = 9
+index-8 = 8
+index-7 = 7
+index-6 = 6
+index-5 = 5
+index-4 = 4
+index-3 = 3
+index-2 = 2
+
+### What is not a rule of a game
+
+refusal-not-yours-title = Not yours
+refusal-not-yours = { $cards } is not in your hand.
+refusal-not-now-title = Not now
+refusal-not-now = { $phase ->
+    [turn] It is the turn of { $player }.
+    [over] The match is over.
+    [undo] There is nothing to take back now.
+   *[other] That belongs to another part of the game.
+}
+refusal-unreadable-title = Not understood
+refusal-unreadable = That is not a move: { $problem }

@@ -1,0 +1,214 @@
+# The page in Japanese
+
+### Taku
+
+tagline = カードゲームの卓
+welcome = お座りください
+welcome-line = 考えるボットと、または一台の端末を囲んで友だちと。すぐに始められます。出せる札も、出せない理由も、卓が教えます。
+promise-free = 無料
+promise-offline = オフラインで遊べる
+promise-account = アカウント不要
+
+### Home
+
+play = 遊ぶ
+play-game = { $game }で遊ぶ
+starting = 卓を準備中
+left-unfinished = 途中のゲーム
+resume = 続ける
+resume-turn = あなたの番
+resume-other = ほかの人の番
+also-unfinished = ほかの途中のゲーム
+remove = 削除
+remove-match = { $game }（{ $when }）を削除
+games = ゲーム
+rules = ルール
+rules-of = { $game }のルール
+options = オプション
+options-of = { $game }のオプション
+settings = 設定
+about = Takuについて
+back = 戻る
+close = 閉じる
+to-dark = 暗いテーマ
+to-light = 明るいテーマ
+change-language = Show in English
+progress = 卓を準備中
+progress-bytes = 卓を準備中 · { $loaded } / { $total } MB
+progress-starting = 卓を準備中 · もうすぐです
+
+### Notices
+
+notice = お知らせ
+dismiss = 閉じる
+notice-update = Takuの新しい版があります。
+update = 更新する
+notice-not-kept = このブラウザーには保存されません。ゲームと設定は、ページを閉じるまで有効です。
+notice-damaged = 保存したゲームを読めませんでした。元のデータはそのままです。
+download = ダウンロード
+notice-unavailable = 卓を読み込めませんでした。接続を確かめてください。一度開けば、次からは接続なしで遊べます。
+retry = もう一度
+notice-restarted = 卓を並べ直しました。ゲームはそのまま続きます。
+
+### Options
+
+presets = 用意されたルール
+preset-own = 自分の組み合わせ
+preset-own-help = 下で選んだとおり。
+single-rules = ひとつずつ選ぶ
+option-needs = { $what }のときだけ
+option-value = { $option }：{ $values }
+option-true = あり
+option-false = なし
+players = プレイヤー
+number-of-players = 人数
+player-count = { $count }人
+bots-level = ボットの強さ
+level-easy = やさしい
+level-easy-help = ルールどおりに、あまり考えずに出します。
+level-normal = ふつう
+level-normal-help = 多くの人と同じように、先を考えます。
+level-strong = 強い
+level-strong-help = よく考え、出た札をすべて覚えています。
+sitter-human = この端末の人
+sitter-bot = ボット · { $level }
+seat-name = プレイヤー{ $seat }の名前
+seat-who = プレイヤー{ $seat }はだれか
+your-name = あなたの名前
+several-people = 一台を何人かで使うときは、番が変わるたびに手札を隠します。
+deal = 札を配る
+
+### Rules
+
+rule-on = あり
+rule-off = なし
+example = 例
+example-table = 場
+example-hand = あなたの手札
+example-yes = 出せる
+example-no = 出せない
+example-fine = 問題ありません
+house-rules-count = このゲーム：ローカルルール{ $all }のうち{ $on }
+change = 変える
+print = 印刷
+
+### Settings
+
+setting-language = 言語
+setting-language-help = ページ、ルール、読み上げの言語。
+setting-language-system = ブラウザーと同じ
+setting-theme = 明るさ
+setting-theme-help = 画面の色。
+setting-theme-system = 端末と同じ
+setting-theme-light = 明るい
+setting-theme-dark = 暗い
+setting-theme-contrast = 高コントラスト
+setting-deckColours = スート
+setting-deckColours-help = 四色では、ダイヤとハート、クラブとスペードがひと目で分かります。
+setting-deckColours-two = 二色
+setting-deckColours-four = 四色
+setting-cardSize = 札
+setting-cardSize-help = 大きい札は、スマートフォンでは二段に並びます。
+setting-cardSize-normal = ふつう
+setting-cardSize-large = 大きい
+setting-speed = 速さ
+setting-speed-help = ほかの人の動きを見せる長さ。触れればいつでも先へ進みます。
+setting-speed-calm = ゆっくり
+setting-speed-normal = ふつう
+setting-speed-fast = 速い
+setting-speed-none = すぐに
+setting-sort = 手札
+setting-sort-help = 手札の並び。卓のボタンでも変えられます。
+setting-sort-suit = スート順
+setting-sort-rank = ランク順
+setting-verbosity = 読み上げ
+setting-verbosity-help = スクリーンリーダーに伝えるゲームの内容の量。
+setting-verbosity-brief = 短く
+setting-verbosity-normal = ふつう
+setting-verbosity-full = すべて
+setting-queryKeys = 質問キー
+setting-queryKeys-help = 卓でT・H・P・L・Wを押すと、場、手札、点数、直前のトリック、出せない理由を読み上げます。?ですべてのキーを表示します。
+setting-yourName = あなたの名前
+setting-yourName-help = 卓のほかの人に見えます。この端末の外には出ません。
+
+### About
+
+about-what = Taku 卓は、カードゲームの卓です。ボットと一人で、または一台を囲んでみんなで遊べます。ルールはいつでも見られます。無料で、広告もアカウントもありません。
+about-offline-title = 接続なしで
+about-offline = 一度開けば、すべてがこの端末にあります。そのときも、その後も、ほかのサーバーには何も求めません。
+about-data-title = 保存されるもの
+about-data = ゲームと設定は、この端末のこのブラウザーだけに保存されます。訪問を数えることもありません。
+about-erase = すべて消去
+about-erase-sure = この端末のゲームと設定がすべて消えます。
+about-erase-yes = 消去する
+about-erase-no = 残す
+about-erased = すべて消去しました。
+about-licence-title = ライセンス
+about-licence = TakuはMITライセンスの自由なソフトウェアです。ゲームのルールはだれのものでもなく、ゲームの名前はそれぞれの持ち主のものです。
+about-version-title = 版
+about-version = ビルド { $build }
+
+### People
+
+you = あなた
+bot-name = { $seat ->
+    [1] ミア
+    [2] オットー
+    [3] イネス
+    [4] アキ
+    [5] ノラ
+    [6] エミール
+   *[other] ユキ
+}
+player-name = プレイヤー{ $seat }
+
+### Cards
+
+card = { $suit }の{ $rank }
+card-back = 裏向きの札
+card-X1 = 赤のジョーカー
+card-X2 = 黒のジョーカー
+suit-S = スペード
+suit-H = ハート
+suit-D = ダイヤ
+suit-C = クラブ
+rank-A = A
+rank-K = K
+rank-Q = Q
+rank-J = J
+rank-T = 10
+rank-9 = 9
+rank-8 = 8
+rank-7 = 7
+rank-6 = 6
+rank-5 = 5
+rank-4 = 4
+rank-3 = 3
+rank-2 = 2
+index-A = A
+index-K = K
+index-Q = Q
+index-J = J
+index-T = 10
+index-9 = 9
+index-8 = 8
+index-7 = 7
+index-6 = 6
+index-5 = 5
+index-4 = 4
+index-3 = 3
+index-2 = 2
+
+### What is not a rule of a game
+
+refusal-not-yours-title = 手札にない札
+refusal-not-yours = { $cards }はあなたの手札にありません。
+refusal-not-now-title = 今はできません
+refusal-not-now = { $phase ->
+    [turn] { $player }の番です。
+    [over] 対戦は終わりました。
+    [undo] 今は取り消せるものがありません。
+   *[other] それはゲームの別の場面のものです。
+}
+refusal-unreadable-title = 読み取れません
+refusal-unreadable = これは手ではありません：{ $problem }
