@@ -6,14 +6,9 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from hypothesis import settings
-
 from taku import Match, games
 from taku.game import CHANCE, OVER, Game, Move, State
 from taku.options import form
-
-settings.register_profile("taku", deadline=None, derandomize=True, database=None)
-settings.load_profile("taku")
 
 Held = tuple[str, Any]  # an option and its value
 

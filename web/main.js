@@ -40,10 +40,6 @@ async function speak(game) {
   document.documentElement.lang = app.language = words.language;
 }
 
-function connectEngine() {
-  engine = connect({ heard, progress });
-}
-
 /** @param {Progress} now */
 function progress(now) {
   app.progress = now;
@@ -158,8 +154,7 @@ const makeApp = (catalogue, matches) => ({
   },
   retry() {
     app.dismiss('unavailable');
-    engine.close();
-    connectEngine();
+    engine.retry();
   },
   setup(name) {
     const game = app.game(name);
@@ -226,10 +221,11 @@ const [catalogue, matches] = await Promise.all([
 app = makeApp(catalogue, matches);
 document.documentElement.lang = app.language = words.language;
 const screens = route(app, root);
-connectEngine();
+engine = connect({ heard, progress });
 screens.follow();
 lookAtMatches();
 watchSystem(() => showSettings(settings));
 addEventListener('hashchange', () => (app.starting = null));
-watchForUpdates(accept =>
-  app.notify({ id: 'update', text: 'notice-update', label: 'update', act: accept, patient: true }));
+await app.ready;
+const update = watchForUpdates(() =>
+  app.notify({ id: 'update', text: 'notice-update', label: 'update', act: () => update(), patient: true }));

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { icon } from './table/card.js';
 
 /** @typedef {import('./types').App} App */
 
@@ -10,9 +11,9 @@ export function noticeLine(app, playing) {
   return html`
     <aside class="notice" aria-label=${app.say('notice')}>
       <p>${app.say(text, args)}</p>
-      ${label && act ? html`<button class="word" @click=${act}>${app.say(label)}</button>` : nothing}
-      <button class="icon" aria-label=${app.say('dismiss')} @click=${() => app.dismiss(id)}>
-        <svg><use href="#i-cross"></use></svg>
+      ${label && act ? html`<button class="word-button" @click=${act}>${app.say(label)}</button>` : nothing}
+      <button class="icon-button" aria-label=${app.say('dismiss')} @click=${() => app.dismiss(id)}>
+        ${icon('i-cross')}
       </button>
     </aside>`;
 }

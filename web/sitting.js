@@ -42,12 +42,16 @@ const random = () =>
 export function nameOf(app, seat) {
   const match = app.match;
   if (!match) return app.say('bot-name', { seat });
-  const { names, head } = match;
-  if (names[seat]) return names[seat];
-  const before = head.seats.slice(0, seat).filter(sitter => (sitter === HUMAN) === (head.seats[seat] === HUMAN));
-  if (head.seats[seat] !== HUMAN) return app.say('bot-name', { seat: before.length + 1 });
-  if (humansOf(match) === 1) return app.settings.yourName || app.say('you');
-  return app.say('player-name', { seat: before.length + 1 });
+  return match.names[seat] || usualName(app, match.head.seats, seat);
+}
+
+/** The name of a seat that nobody has given one. @param {App} app @param {string[]} seats @param {number} seat */
+export function usualName(app, seats, seat) {
+  const alike = seats.filter(sitter => (sitter === HUMAN) === (seats[seat] === HUMAN));
+  const number = seats.slice(0, seat + 1).filter(sitter => (sitter === HUMAN) === (seats[seat] === HUMAN)).length;
+  if (seats[seat] !== HUMAN) return app.say('bot-name', { seat: number });
+  if (seat === 0 && app.settings.yourName) return app.settings.yourName;
+  return alike.length === 1 ? app.say('you') : app.say('player-name', { seat: number });
 }
 
 /** Takes a frame into the match: its log, what home shows of it, whether it is over.

@@ -161,7 +161,7 @@ export interface Settings {
 }
 
 export interface Progress {
-  phase: 'loading' | 'starting' | 'ready' | 'unavailable';
+  phase: 'loading' | 'starting' | 'ready';
   loaded: number;
   total: number;
 }

@@ -212,3 +212,135 @@ refusal-not-now = { $phase ->
 }
 refusal-unreadable-title = Not understood
 refusal-unreadable = That is not a move: { $problem }
+
+### Table
+
+table = Table
+middle = On the table
+others = The others
+beside = Points and what happened
+laying = Laying the table …
+state-of-play = State of play
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+holds = Holds { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
+thinking = { $player } is thinking
+dealing = The cards are dealt
+your-turn = Your turn
+your-hand = Your hand, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+hand-empty = Your hand is empty.
+table-empty = Nothing lies on the table.
+no-last = There is no last trick yet.
+card-chosen = { $card }, chosen
+card-barred = { $card }, not playable
+card-barred-why = { $card }, not playable: { $why }
+take-back = Take back { $card }
+choose-more = { $count ->
+    [1] Choose one more
+    [2] Choose two more
+   *[other] Choose { $count } more
+}
+refusal-nothing-chosen-title = First choose
+refusal-nothing-chosen = Tap a card in your hand to choose it. This button then says what it will do.
+rule = Rule
+readings = What is it?
+undo = Take back
+hint = Hint
+show-move = Show the move
+expected = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} expected
+more = More
+sort = { $order ->
+    [rank] Sorted by rank: sort by suit
+   *[suit] Sorted by suit: sort by rank
+}
+sorted = { $order ->
+    [rank] Sorted by rank
+   *[suit] Sorted by suit
+}
+speed = Speed: { $speed ->
+    [calm] calm
+    [fast] fast
+    [none] at once
+   *[normal] normal
+}
+full-screen = Full screen
+leave-table = Leave the table
+scores = Points
+round = Hand
+total = Total
+fewest-wins = fewest wins
+most-wins = most wins
+chart = The points from hand to hand, as lines. The table has the same figures.
+what-happened = What happened
+trick-number = Trick
+exchanged-given = You passed { $cards } to { $player }.
+exchanged-given-middle = You passed { $cards }.
+exchanged-received = { $player } passed you { $cards }.
+exchanged-received-middle = You got { $cards }.
+house-rules = House rules
+house-rules-preset = House rules: { $preset }
+house-rules-changed = { $count ->
+    [one] House rules: 1 changed
+   *[other] House rules: { $count } changed
+}
+nothing-taken = Nothing lies open here.
+wins-round = { $who ->
+    [you] You did best
+   *[other] { $player } did best
+}
+wins-round-shared = { $names } did best
+wins-match = { $who ->
+    [you] You win
+   *[other] { $player } wins
+}
+wins-match-shared = { $names } share the win
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+next-hand = Next hand
+play-again = Play again
+home = Home
+result = Result
+hand-over = Hand the device to { $name }
+i-am = I am { $name }
+brief-play = { $player }: { $cards }.
+may-play = You may play { $names }.
+stop = .
+keys = Keys
+keys-off = The question keys are switched off in the settings.
+key-arrows = ← →
+key-arrows-does = move along your hand
+key-space = Space
+key-space-does = choose the card, or take it back
+key-enter = Enter
+key-enter-does = play
+key-suits = S H D C
+key-suits-does = to the next card of this suit, while you are in your hand
+key-table = T
+key-table-does = what lies on the table
+key-hand = H, or Shift + H
+key-hand-does = what you hold
+key-points = P
+key-points-does = the points
+key-last = L
+key-last-does = the last trick
+key-why = W
+key-why-does = why this card can’t be played
+key-help = ?
+key-help-does = these keys
+key-escape = Esc
+key-escape-does = close

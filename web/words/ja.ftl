@@ -212,3 +212,111 @@ refusal-not-now = { $phase ->
 }
 refusal-unreadable-title = 読み取れません
 refusal-unreadable = これは手ではありません：{ $problem }
+
+### Table
+
+table = 卓
+middle = 場
+others = ほかのプレイヤー
+beside = 点数とこれまでの流れ
+laying = 卓を準備しています…
+state-of-play = 場の状況
+points = { $points }点
+holds = 残り{ $count }枚。
+thinking = { $player }が考えています
+dealing = 札を配っています
+your-turn = あなたの番
+your-hand = 手札{ $count }枚
+hand-empty = 手札はありません。
+table-empty = 場に札はありません。
+no-last = 直前のトリックはまだありません。
+card-chosen = { $card }、選択中
+card-barred = { $card }、今は出せません
+card-barred-why = { $card }、今は出せません：{ $why }
+take-back = { $card }を手札に戻す
+choose-more = あと{ $count }枚選ぶ
+refusal-nothing-chosen-title = まず選ぶ
+refusal-nothing-chosen = 手札に触れて選んでください。このボタンに、これからすることが示されます。
+rule = ルール
+readings = 出し方を選ぶ
+undo = 一手戻す
+hint = ヒント
+show-move = 手を見る
+expected = 予想{ $points }点
+more = その他
+sort = { $order ->
+    [rank] ランク順：スート順にする
+   *[suit] スート順：ランク順にする
+}
+sorted = { $order ->
+    [rank] ランク順に並べました
+   *[suit] スート順に並べました
+}
+speed = 速さ：{ $speed ->
+    [calm] ゆっくり
+    [fast] 速い
+    [none] すぐに
+   *[normal] ふつう
+}
+full-screen = 全画面
+leave-table = 卓を離れる
+scores = 点数
+round = 回
+total = 合計
+fewest-wins = 少ない人の勝ち
+most-wins = 多い人の勝ち
+chart = 回ごとの点数の折れ線。数値は表と同じです。
+what-happened = これまでの流れ
+trick-number = トリック
+exchanged-given = { $player }へ{ $cards }を渡しました。
+exchanged-given-middle = { $cards }を渡しました。
+exchanged-received = { $player }から{ $cards }が来ました。
+exchanged-received-middle = { $cards }が来ました。
+house-rules = ローカルルール
+house-rules-preset = ローカルルール：{ $preset }
+house-rules-changed = ローカルルール：{ $count }か所変更
+nothing-taken = 表向きの札はありません。
+wins-round = { $who ->
+    [you] この回はあなたが一番です
+   *[other] この回は{ $player }が一番です
+}
+wins-round-shared = この回は{ $names }が一番です
+wins-match = { $who ->
+    [you] あなたの勝ち
+   *[other] { $player }の勝ち
+}
+wins-match-shared = { $names }が同点で勝ち
+place = { $place }位
+next-hand = 次の回へ
+play-again = もう一度遊ぶ
+home = ホーム
+result = 結果
+hand-over = { $name }に端末を渡してください
+i-am = { $name }です
+brief-play = { $player }：{ $cards }。
+may-play = 出せる札：{ $names }。
+stop = 。
+keys = キー
+keys-off = 質問キーは設定で切ってあります。
+key-arrows = ← →
+key-arrows-does = 手札の中を移動
+key-space = スペース
+key-space-does = 札を選ぶ、または戻す
+key-enter = Enter
+key-enter-does = 出す
+key-suits = S H D C
+key-suits-does = 手札にいるとき、そのスートの次の札へ
+key-table = T
+key-table-does = 場の札
+key-hand = H、または Shift + H
+key-hand-does = 手札
+key-points = P
+key-points-does = 点数
+key-last = L
+key-last-does = 直前のトリック
+key-why = W
+key-why-does = この札を出せない理由
+key-help = ?
+key-help-does = このキーの一覧
+key-escape = Esc
+key-escape-does = 閉じる

@@ -3,6 +3,7 @@
 game = Hearts
 game-line = Take no hearts
 game-time = 4 players · 25 min
+game-art = AH QS 7H
 
 ### Helpers: the suit of $suit, the number of $count
 

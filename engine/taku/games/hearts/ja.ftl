@@ -3,6 +3,7 @@
 game = ハーツ
 game-line = ハートを取らない
 game-time = 4人 · 25分
+game-art = AH QS 7H
 
 ### Helpers: the suit of $suit, the number of $count
 

@@ -232,6 +232,8 @@ class Hearts:
         if card & allowed:
             return None
         assert rule
+        if rule == "first-trick" and card & HARMLESS:
+            rule = "follow-suit"  # a tiny deal without clubs, and spades led
         return Refusal(rule, self._why(rule, allowed, card))
 
     def _why(self, rule: str, allowed: Cards, card: Cards) -> Args:

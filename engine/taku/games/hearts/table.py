@@ -57,15 +57,17 @@ def _read_groups(text: str) -> Move:
 
 
 def _read_pass(state: Hearts, text: str) -> Move:
-    names = text.split()
-    if twice := [name for name in names if names.count(name) > 1]:
-        raise IllegalMove(Refusal("pass", {"problem": "twice", "cards": twice[0]}))
-    if state.phase == "pass" and state.passing == "scatter":
-        if len(names) != 3:
-            DECK.read(text)
-            raise IllegalMove(Refusal("pass", {"problem": "count", "count": len(names)}))
-        return DECK.pack([DECK.read(name) for name in names])
-    return DECK.read(text)
+    cards = [DECK.read(name) for name in text.split()]
+    if state.phase != "pass":
+        raise IllegalMove(Refusal("not-now", {"phase": state.phase}))
+    for place, card in enumerate(cards):
+        if card in cards[:place]:
+            raise IllegalMove(Refusal("pass", {"problem": "twice", "cards": DECK.write(card)}))
+    if state.passing != "scatter":
+        return sum(cards)
+    if len(cards) != 3:
+        raise IllegalMove(Refusal("pass", {"problem": "count", "count": len(cards)}))
+    return DECK.pack(cards)
 
 
 def readings(state: Hearts, items: Sequence[str]) -> Sequence[Move]:

@@ -1,0 +1,387 @@
+#!/usr/bin/env python3
+"""Build, serve and test Taku. Needs Python 3.11 or newer, and fetches everything else."""
+
+import argparse
+import errno
+import hashlib
+import json
+import os
+import re
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+import tomllib
+import venv
+import webbrowser
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+ROOT = Path(__file__).resolve().parent
+ENGINE = ROOT / "engine"
+WEB = ROOT / "web"
+MODULES = WEB / "node_modules"
+DIST = ROOT / "dist"
+WORK = ROOT / ".build"
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = str(BIN / ("python.exe" if os.name == "nt" else "python"))
+OLDEST_NODE = 20
+
+
+class Failed(Exception):
+    """What cannot be had or done, in a sentence."""
+
+
+# Steps
+
+
+def tree(folder: Path) -> Iterator[Path]:
+    for entry in sorted(folder.iterdir()):
+        if entry.is_file():
+            yield entry
+        elif entry.name not in {"__pycache__", "node_modules"}:
+            yield from tree(entry)
+
+
+def fingerprint(inputs: Iterable[Path | str]) -> str:
+    whole = hashlib.sha256()
+    for given in inputs:
+        if isinstance(given, str):
+            whole.update(f"{given}\0".encode())
+            continue
+        for file in tree(given) if given.is_dir() else [given]:
+            content = file.read_bytes()
+            whole.update(f"{file}\0{len(content)}\0".encode() + content)
+    return whole.hexdigest()
+
+
+def step(name: str, inputs: Iterable[Path | str], output: Path, make: Callable[[], None]) -> None:
+    """Make `output`, unless it is there and was made from just these inputs."""
+    stamp = WORK / f"{name.replace(' ', '-')}.stamp"
+    now = fingerprint(inputs)
+    if output.exists() and stamp.exists() and stamp.read_text() == now:
+        print(f"{name:<20} unchanged", flush=True)
+        return
+    stamp.unlink(missing_ok=True)
+    started = time.perf_counter()
+    make()
+    stamp.write_text(now)
+    print(f"{name:<20} {time.perf_counter() - started:7.1f} s", flush=True)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Keeps other builds of this folder waiting; the lock ends with the process."""
+    WORK.mkdir(exist_ok=True)
+    with closing(sqlite3.connect(WORK / "lock", timeout=900)) as lock:
+        lock.execute("BEGIN EXCLUSIVE")
+        yield
+
+
+def run(problem: str, *command: str | Path, cwd: Path = ROOT) -> None:
+    """Run quietly; only a failure is told, with the end of what was said."""
+    environment = os.environ | {"PYTHONPATH": str(ENGINE)}
+    try:
+        done = subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True)
+    except OSError as error:
+        raise Failed(f"{problem}: {error}") from error
+    if done.returncode:
+        said = (done.stderr.strip() or done.stdout.strip()).splitlines()
+        raise Failed("\n  ".join([f"{problem}:", *said[-12:]]))
+
+
+def fresh(folder: Path) -> Path:
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder
+
+
+# Tools
+
+
+def requirements(group: str) -> list[str]:
+    groups = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]
+    return [str(requirement) for requirement in groups[group]]
+
+
+def pip_install(*arguments: str | Path) -> None:
+    pip = (PYTHON, "-m", "pip", "--disable-pip-version-check", "--quiet", "install")
+    run("pip cannot install the tools that pyproject.toml pins", *pip, *arguments)
+
+
+def make_venv() -> None:
+    try:
+        venv.create(VENV, clear=True, with_pip=True)
+    except subprocess.CalledProcessError as error:
+        problem = "this Python cannot make a .venv: install its venv and ensurepip"
+        raise Failed(f"{problem} (Debian's package is python3-venv)") from error
+    pip_install(*requirements("dev"))
+
+
+def tool(name: str) -> str:
+    return shutil.which(name) or name
+
+
+def find_node() -> None:
+    """Have node and npm on the PATH: the machine's, or those of PyPI if it has none or old ones."""
+    if not (shutil.which("node") and shutil.which("npm") and node_version() >= OLDEST_NODE):
+        pip_install(*requirements("node"))
+
+
+def node_version() -> int:
+    told = subprocess.run([tool("node"), "--version"], capture_output=True, text=True).stdout
+    return int(told.strip().removeprefix("v").partition(".")[0] or 0)
+
+
+def install_libraries() -> None:
+    npm = (tool("npm"), "ci", "--no-audit", "--no-fund")
+    run("npm cannot install the packages that web/package-lock.json pins", *npm, cwd=WEB)
+
+
+def install_for_pyodide() -> None:
+    """The Python packages that are to run inside Pyodide, of the kind that it can load."""
+    info = json.loads((MODULES / "pyodide/pyodide-lock.json").read_text())["info"]
+    python = "".join(info["python"].split(".")[:2])
+    kind = ["--python-version", python, "--abi", f"cp{python}"]
+    kind += ["--platform", f"pyemscripten_{info['abi_version']}_wasm32", "--only-binary", ":all:"]
+    folder = fresh(WORK / "pyodide")
+    pip_install(*requirements("pyodide"), *kind, "--ignore-requires-python", "--target", folder)
+
+
+def in_pyodide(script: str, *arguments: str | Path) -> list[str]:
+    relative = [os.path.relpath(a, ROOT) if isinstance(a, Path) else a for a in arguments]
+    return [tool("node"), "web/build/python.mjs", f"web/build/{script}", *relative]
+
+
+# Build
+
+
+def build_wheel() -> None:
+    hatchling = (PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", fresh(WORK / "wheel"))
+    run("hatchling cannot build the wheel", *hatchling)
+
+
+def freeze_python() -> None:
+    (wheel,) = (WORK / "wheel").glob("*.whl")
+    library = MODULES / "pyodide/python_stdlib.zip"
+    freeze = in_pyodide("freeze.py", wheel, library, WORK / "pyodide", fresh(WORK / "frozen"))
+    run("Pyodide cannot compile the engine", *freeze)
+
+
+def build_site(base: str) -> None:
+    """The whole of dist/ anew, beside the old one until it is complete."""
+    new = fresh(WORK / "site")
+    run("the site cannot be put together", PYTHON, "web/build/site.py", new, base)
+    shutil.rmtree(DIST, ignore_errors=True)
+    new.rename(DIST)
+
+
+def build(base: str) -> None:
+    lock = WEB / "package-lock.json"
+    for_pyodide = [*requirements("pyodide"), lock.read_text()]
+    with alone():
+        step("node", requirements("node"), VENV, find_node)
+        step("page libraries", [lock], MODULES, install_libraries)
+        step("pyodide libraries", for_pyodide, WORK / "pyodide", install_for_pyodide)
+        step("wheel", [ROOT / "pyproject.toml", ENGINE], WORK / "wheel", build_wheel)
+        parts = [WORK / "wheel", WEB / "build/freeze.py", WEB / "build/python.mjs"]
+        step("compiled python", [*parts, *for_pyodide], WORK / "frozen", freeze_python)
+        step("site", [ENGINE, WEB, WORK / "frozen", base], DIST, partial(build_site, base))
+
+
+# Serve
+
+
+CONTENT_TYPES = {  # the machine's own table may lack these
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+}
+
+
+class Site(SimpleHTTPRequestHandler):
+    """Serves a folder below `base`, as a static host does."""
+
+    def __init__(self, *args: Any, base: str, **kwargs: Any) -> None:
+        self.base = base
+        super().__init__(*args, **kwargs)
+
+    def translate_path(self, path: str) -> str:
+        address = urlsplit(path).path
+        if not address.startswith(self.base):
+            return os.devnull + "/"
+        return super().translate_path("/" + address.removeprefix(self.base))
+
+    def guess_type(self, path: str | os.PathLike[str]) -> str:
+        return CONTENT_TYPES.get(Path(path).suffix) or super().guess_type(path)
+
+    def end_headers(self) -> None:
+        unchanging = re.search(r"/(app|py)-[0-9a-f]+/", self.path)
+        self.send_header("Cache-Control", "max-age=31536000" if unchanging else "no-cache")
+        super().end_headers()
+
+    def list_directory(self, path: str | os.PathLike[str]) -> None:
+        self.send_error(404)
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Nothing: who serves wants to see errors, not requests."""
+
+
+def server(folder: Path, base: str, port: int) -> ThreadingHTTPServer:
+    return ThreadingHTTPServer(("127.0.0.1", port), partial(Site, directory=folder, base=base))
+
+
+def serve(base: str, port: int, *, open_browser: bool) -> None:
+    build(base)
+    for candidate in range(port, port + 100):
+        try:
+            site = server(DIST, base, candidate)
+            break
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise Failed(f"cannot serve on port {candidate}: {error}") from error
+    else:
+        raise Failed(f"the ports {port} to {port + 99} are all taken")
+    if candidate != port:
+        print(f"Port {port} is taken.")
+    address = f"http://127.0.0.1:{candidate}{base}"
+    print(f"Taku is at {address} (Ctrl-C ends it)", flush=True)
+    if open_browser:
+        webbrowser.open(address)
+    with site, suppress(KeyboardInterrupt):
+        site.serve_forever()
+
+
+# Test
+
+
+def find_browser() -> None:
+    """The page is tested with the machine's Chromium, or where it has none with Playwright's."""
+    if not shutil.which("chromium"):
+        playwright = (PYTHON, "-m", "playwright", "install", "chromium")
+        run("no chromium is on the PATH, and Playwright cannot fetch its own", *playwright)
+
+
+def check(name: str, command: Sequence[str]) -> tuple[int, str]:
+    """The exit code of a command that may talk, and the last line that it said."""
+    print(f"\n{name}", flush=True)
+    last = ""
+    with subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as process:
+        assert process.stdout
+        for line in process.stdout:
+            print(line, end="", flush=True)
+            last = line.strip() or last
+    return process.returncode, last
+
+
+def test(arguments: list[str]) -> int:
+    """Run all checks, each whether or not those before have passed.
+
+    Arguments go to pytest; then only the tests are run, and each of the three runs may have none.
+    """
+    build("/")
+    step("browser", [], DIST, find_browser)
+    tsc = (tool("node"), str(MODULES / "typescript/bin/tsc"), "--project")
+    static = {
+        "ruff check": [PYTHON, "-m", "ruff", "check"],
+        "ruff format": [PYTHON, "-m", "ruff", "format", "--check"],
+        "mypy": [PYTHON, "-m", "mypy"],
+        "tsc": [*tsc, "web"],
+        "tsc of the workers": [*tsc, "web/tsconfig.workers.json"],
+    }
+    frozen = in_pyodide("run_tests.py", WORK / "frozen", WORK / "pyodide")
+    tests = {
+        "pytest": [PYTHON, "-m", "pytest", "-m", "not page"],
+        "pytest in Pyodide": [*frozen, "-o", "pythonpath=tests", "-p", "no:cacheprovider"],
+        "pytest of the page": [PYTHON, "-m", "pytest", "-m", "page"],
+    }
+    colour = "--color=yes" if sys.stdout.isatty() else "--color=no"
+    checks = {} if arguments else static
+    checks |= {name: [*command, colour, *arguments] for name, command in tests.items()}
+    results = {name: check(name, command) for name, command in checks.items()}
+
+    print("\nAll checks:")
+    none_chosen = 5
+    allowed = {0, none_chosen} if arguments else {0}
+    for name, (code, _) in results.items():
+        print(f"{name:<20} {'passed' if code in allowed else 'FAILED'}")
+    for name in tests:
+        print(results[name][1])
+    codes = {code for code, _ in results.values()}
+    return 0 if codes <= allowed and codes != {none_chosen} else 1
+
+
+# Command line
+
+
+def main(argv: list[str]) -> int:
+    command, extra = parse(argv)
+    try:
+        if Path(sys.prefix) != VENV:
+            with alone():
+                step("tools", [*requirements("dev"), sys.version], Path(PYTHON), make_venv)
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the Python in .venv
+            return subprocess.call([PYTHON, __file__, *argv])
+        os.environ["PATH"] = f"{BIN}{os.pathsep}{os.environ['PATH']}"
+        if command.name == "test":
+            return test(extra)
+        if command.name == "build":
+            build(command.base)
+        else:
+            serve(command.base, command.port, open_browser=command.open)
+    except Failed as failure:
+        print(f"build.py: {failure}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+def parse(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
+    parser = argparse.ArgumentParser(description=__doc__)
+    commands = parser.add_subparsers(dest="name", required=True, metavar="serve | build | test")
+
+    def add(name: str, does: str) -> argparse.ArgumentParser:
+        return commands.add_parser(name, help=does, description=f"{does[0].upper()}{does[1:]}.")
+
+    serve = add("serve", "build the site into dist/ and serve it on this machine only")
+    serve.add_argument("--port", type=int, default=8000, help="the next free one if it is taken")
+    serve.add_argument("--open", action="store_true", help="open it in the browser")
+    build = add("build", "build the site into dist/, ready for any static host")
+    for sub in (serve, build):
+        sub.add_argument(
+            "--base",
+            type=base,
+            default="/",
+            help="the site's folder at its host, such as /repo/; only the page for unknown "
+            "addresses, 404.html, needs to know: all else is relative",
+        )
+    test = add("test", "run every check; further arguments are pytest's, and leave out the others")
+    test.usage = "%(prog)s [-h] [pytest arguments]"
+    command, extra = parser.parse_known_args(argv)
+    if extra and command.name != "test":
+        parser.error(f"unknown: {' '.join(extra)}")
+    return command, extra
+
+
+def base(text: str) -> str:
+    return f"/{text.strip('/')}/".replace("//", "/")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,14 @@
+"""What holds for all tests, on CPython and in Pyodide."""
+
+import os
+import sys
+
+from hypothesis import settings
+
+IN_PYODIDE = sys.platform == "emscripten"
+
+# A bench is a script to be run by hand; a browser and a build can't be had inside Pyodide.
+collect_ignore = ["bench", *(["page", "test_build.py"] if IN_PYODIDE else [])]
+
+settings.register_profile("taku", deadline=None, derandomize="CI" in os.environ)
+settings.load_profile("taku")

@@ -1,0 +1,78 @@
+"""House rules: the form of the page, and values that come back from it."""
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from taku import games
+from taku.options import changed, fill, form, option
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tea:
+    sugar: bool = option(True)
+    lumps: int = option(1, among=(1, 2), sugar=(True,))
+    kind: str = option("green", among=("green", "black"))
+
+
+def test_a_form_lists_the_options_in_order_with_what_each_needs() -> None:
+    assert form(Tea) == [
+        {"name": "sugar", "default": True, "among": [True, False], "needs": {}},
+        {"name": "lumps", "default": 1, "among": [1, 2], "needs": {"sugar": [True]}},
+        {"name": "kind", "default": "green", "among": ["green", "black"], "needs": {}},
+    ]
+
+
+def test_what_is_not_filled_in_has_its_default() -> None:
+    assert fill(Tea, {"lumps": 2}) == Tea(lumps=2)
+
+
+def test_only_what_differs_from_the_defaults_is_saved() -> None:
+    assert changed(Tea(kind="black", lumps=1)) == {"kind": "black"}
+
+
+@pytest.mark.parametrize(
+    ("values", "complaint"),
+    [
+        ({"milk": True}, "no option 'milk' in this game"),
+        ({"lumps": 3}, "option 'lumps' cannot be 3: one of 1, 2"),
+        ({"lumps": True}, "option 'lumps' cannot be True: one of 1, 2"),
+        ({"lumps": 1.0}, "option 'lumps' cannot be 1.0: one of 1, 2"),
+        ({"sugar": 1}, "option 'sugar' cannot be 1: one of True, False"),
+        ({"kind": ["green"]}, "option 'kind' cannot be .*: one of green, black"),
+    ],
+)
+def test_the_option_that_is_wrong_is_named(values: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        fill(Tea, values)
+
+
+def test_a_default_must_be_among_the_values() -> None:
+    with pytest.raises(AssertionError):
+        option(4, among=(1, 2))
+
+
+@pytest.mark.parametrize("game", games)
+@given(data=st.data())
+def test_house_rules_survive_a_save_as_json(game: str, data: st.DataObject) -> None:
+    options = games[game].options
+    values = {
+        rule["name"]: data.draw(st.sampled_from(rule["among"]), rule["name"])
+        for rule in json.loads(json.dumps(form(options)))
+    }
+    chosen: object = fill(options, values)
+    assert fill(options, json.loads(json.dumps(changed(chosen)))) == chosen
+
+
+@pytest.mark.parametrize("game", games)
+def test_what_an_option_needs_is_another_option_with_these_values(game: str) -> None:
+    rules = form(games[game].options)
+    among = {rule["name"]: rule["among"] for rule in rules}
+    for rule in rules:
+        assert set(rule["needs"]) <= set(among) - {rule["name"]}
+        for name, values in rule["needs"].items():
+            assert set(values) < set(among[name])

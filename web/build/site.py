@@ -1,0 +1,239 @@
+"""Put the site together: site.py INTO BASE, run by build.py from the project's folder.
+
+Reads web/, web/node_modules/, the words in engine/ and what freeze.py has made in
+.build/frozen/. All addresses in the site are relative, so that it works in any folder of any
+host. Only 404.html, which a host may show at any address, has to know its BASE.
+"""
+
+import base64
+import hashlib
+import json
+import posixpath
+import re
+import string
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from fluent.syntax import ast, parse
+
+from taku.service import catalogue, rulebook
+
+WEB = Path("web")
+MODULES = WEB / "node_modules"
+FROZEN = Path(".build/frozen")
+GAMES = Path("engine/taku/games")
+
+LANGUAGES = ("en", "ja")
+SHIPPED = {".js", ".css", ".svg", ".ftl"}  # of web/, into the folder app-…
+NOT_IN_APP = {"build", "icons", "node_modules", "sw.js"}
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LIBRARIES = {  # what the page imports by a bare name -> where npm has put it
+    "@fluent/bundle": "@fluent/bundle/esm/index.js",
+    "idb-keyval": "idb-keyval/dist/index.js",
+    "lit-html": "lit-html/lit-html.js",
+    "lit-html/": "lit-html/",
+}
+READ_FIRST = ("sprite.svg", "data/catalogue.json", *(f"words/{name}.ftl" for name in LANGUAGES))
+POLICY = {
+    "default-src": "'none'",
+    "script-src": "'self' 'wasm-unsafe-eval' 'sha256-{}'",
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "connect-src": "'self'",
+    "worker-src": "'self'",
+    "manifest-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+}
+IMPORT = re.compile(
+    r"""(?:^|[\s;}])(?:import|export)\s*(?:[\w$*{}\s,]+?\bfrom\s*)?["']([^"']+)["']"""
+)
+
+Files = Mapping[str, bytes]
+
+
+def tree(folder: Path) -> Iterator[Path]:
+    """All files in a folder, in an order that is the same everywhere."""
+    return (path for path in sorted(folder.rglob("*")) if path.is_file())
+
+
+def digest(files: Files) -> str:
+    whole = hashlib.sha256()
+    for path, content in sorted(files.items()):
+        whole.update(f"{path}\0{len(content)}\0".encode() + content)
+    return whole.hexdigest()[:12]
+
+
+# Modules
+
+
+def resolve(name: str, importer: str) -> str:
+    """The file that a module means by `name`, as a path in the folder app-…"""
+    if name.startswith("."):
+        return posixpath.normpath(posixpath.join(posixpath.dirname(importer), name))
+    if name in LIBRARIES:
+        return f"vendor/{LIBRARIES[name]}"
+    package, _, path = name.partition("/")
+    if f"{package}/" in LIBRARIES:
+        return f"vendor/{LIBRARIES[f'{package}/']}{path}"
+    raise ValueError(f"{importer} imports {name!r}, which LIBRARIES does not name")
+
+
+def imports(module: str, files: Files) -> list[str]:
+    return [resolve(name, module) for name in IMPORT.findall(files[module].decode())]
+
+
+def reached(start: str, files: Files) -> list[str]:
+    """The modules that a browser loads before `start` can run, itself first."""
+    found = [start]
+    for module in found:
+        found += [path for path in imports(module, files) if path not in found]
+    return found
+
+
+def libraries(app: Files) -> dict[str, bytes]:
+    """The modules of npm's packages that the page imports, and their licences."""
+    found: dict[str, bytes] = {}
+    waiting = [(path, app) for path in app if path.endswith(".js")]
+    for importer, files in waiting:
+        for path in imports(importer, files):
+            if path.startswith("vendor/") and path not in found:
+                found[path] = (MODULES / path.removeprefix("vendor/")).read_bytes()
+                waiting.append((path, found))
+    for package in {path.removeprefix("vendor/").rpartition("/")[0] for path in found}:
+        for licence in (MODULES / package).glob("LICEN[CS]E*"):
+            found[f"vendor/{package}/{licence.name}"] = licence.read_bytes()
+    return found
+
+
+# What the page reads
+
+
+def data() -> dict[str, bytes]:
+    """What the page shows of the games before Python is there."""
+    games = catalogue()
+    for game in games:
+        game["words"] = {language: titles(game["name"], language) for language in LANGUAGES}
+    tables = {"catalogue": {"games": games}} | {g["name"]: rulebook(g["name"]) for g in games}
+    return {
+        f"data/{name}.json": json.dumps(table, ensure_ascii=False).encode()
+        for name, table in tables.items()
+    }
+
+
+def titles(game: str, language: str) -> dict[str, str]:
+    """The texts with which home offers a game."""
+    path = GAMES / game / f"{language}.ftl"
+    messages = {
+        entry.id.name: entry.value.elements
+        for entry in parse(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message) and entry.value
+    }
+    texts = {}
+    for id in ("game", "game-line", "game-time", "game-art"):
+        match messages.get(id):
+            case [ast.TextElement(value=text)]:
+                texts[id] = text
+            case _:
+                raise ValueError(f"{path} needs a message {id}, of plain text")
+    return texts
+
+
+def words() -> dict[str, bytes]:
+    return {
+        f"words/{path.parent.name}.{path.name}": path.read_bytes() for path in GAMES.glob("*/*.ftl")
+    }
+
+
+# Folders
+
+
+def app() -> dict[str, bytes]:
+    """The page's folder but for built.js, which can be written only when this is known."""
+    files = {
+        path.relative_to(WEB).as_posix(): path.read_bytes()
+        for path in tree(WEB)
+        if path.suffix in SHIPPED and path.relative_to(WEB).parts[0] not in NOT_IN_APP
+    }
+    files |= {f"engine/{path.name}": path.read_bytes() for path in tree(FROZEN / "engine")}
+    return files | words() | data()
+
+
+def python() -> dict[str, bytes]:
+    files = {name: (MODULES / "pyodide" / name).read_bytes() for name in PYODIDE}
+    return files | {path.name: path.read_bytes() for path in tree(FROZEN / "library")}
+
+
+def beside() -> dict[str, bytes]:
+    """What lies beside the page, under a name that stays."""
+    paths = [WEB / "manifest.webmanifest", *tree(WEB / "icons")]
+    return {path.relative_to(WEB).as_posix(): path.read_bytes() for path in paths}
+
+
+def moved(folder: str, files: Files) -> dict[str, bytes]:
+    return {f"{folder}/{path}": content for path, content in files.items()}
+
+
+def constants(keyword: str, values: Mapping[str, object]) -> bytes:
+    lines = (f"{keyword} {name} = {json.dumps(value)};\n" for name, value in values.items())
+    return "".join(lines).encode()
+
+
+def template(name: str, **values: str) -> bytes:
+    return string.Template((WEB / name).read_text(encoding="utf-8")).substitute(values).encode()
+
+
+def page(folder: str, files: Files) -> bytes:
+    """index.html: where its parts are, which to load at once, and what it may do at all.
+
+    Style sheets: tokens first, then those beside the page, then those of its parts.
+    """
+    vendor = {name: f"./{folder}/vendor/{path}" for name, path in LIBRARIES.items()}
+    importmap = json.dumps({"imports": vendor})
+    inline = base64.b64encode(hashlib.sha256(importmap.encode()).digest()).decode()
+    styles = sorted(path for path in files if path.endswith(".css"))
+    styles.sort(key=lambda path: path != "tokens.css" and path.count("/") + 1)
+    links = [f'rel="stylesheet" href="{folder}/{path}"' for path in styles]
+    links += [f'rel="modulepreload" href="{folder}/{path}"' for path in reached("main.js", files)]
+    links += [f'rel="preload" as="fetch" crossorigin href="{folder}/{path}"' for path in READ_FIRST]
+    return template(
+        "index.html",
+        app=folder,
+        importmap=importmap,
+        policy="; ".join(f"{name} {value}" for name, value in POLICY.items()).format(inline),
+        links="\n".join(f"<link {link}>" for link in links),
+    )
+
+
+def site(base: str) -> dict[str, bytes]:
+    app_files, python_files, beside_files = app(), python(), beside()
+    app_files |= libraries(app_files)
+    sources = {name: (WEB / name).read_bytes() for name in ("index.html", "sw.js")}
+    build = digest(app_files | python_files | beside_files | sources)
+    app_folder, python_folder = f"app-{build}", f"py-{digest(python_files)}"
+
+    loaded = moved(f"../{python_folder}", python_files)
+    loaded |= {path: content for path, content in app_files.items() if path.startswith("engine/")}
+    built = {
+        "build": build,
+        "python": f"../{python_folder}/",
+        "engine": "engine/",
+        "sizes": {path: len(content) for path, content in loaded.items()},
+    }
+    app_files["built.js"] = constants("export const", built)
+
+    kept = moved(app_folder, app_files) | moved(python_folder, python_files) | beside_files
+    worker = constants("const", {"BUILD": build, "FILES": ["./", *kept]}) + sources["sw.js"]
+    pages = {"index.html": page(app_folder, app_files), "404.html": template("404.html", base=base)}
+    return kept | pages | {"sw.js": worker}
+
+
+def main(into: str, base: str) -> None:
+    for path, content in site(base).items():
+        file = Path(into) / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(content)
+
+
+main(*sys.argv[1:])

@@ -1,0 +1,166 @@
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import { card, icon } from '../table/card.js';
+import { LANGUAGES } from '../words.js';
+
+/** @typedef {import('../types').App} App */
+/** @typedef {import('../types').CatalogueGame} CatalogueGame */
+/** @typedef {import('../types').Language} Language */
+/** @typedef {import('../types').StoredMatch} StoredMatch */
+
+const FEW = 2;        // so many games do not fill a row of tiles
+const SHOWN = 8;      // cards of a hand
+
+/** @param {App} app */
+const unfinished = app => app.matches.list().filter(match => !match.over && app.game(match.head.game));
+
+/** A game's word in the catalogue, which is there before the game's own words are.
+ * @param {App} app @param {string} game @param {string} id */
+export const gameWord = (app, game, id) => app.game(game)?.words[app.language][id] ?? '';
+
+/** @type {import('../types').Screen} */
+export const screen = {
+  title: () => 'Taku 卓',
+  enter(app) {
+    const [newest] = unfinished(app);
+    if (newest) app.useGame(newest.head.game).then(app.redraw, () => {});
+  },
+  draw(app) {
+    const [newest, ...others] = unfinished(app);
+    const { games } = app.catalogue;
+    return html`<div class=${games.length <= FEW ? 'home few' : 'home'}>
+      ${head(app)}
+      ${newest ? resumeCard(app, newest) : welcome(app)}
+      <section class="games" aria-label=${app.say('games')}>
+        ${repeat(games, game => game.name, game => tile(app, game))}
+      </section>
+      ${others.length ? otherMatches(app, others) : nothing}
+      ${foot(app)}
+    </div>`;
+  },
+};
+
+/** @param {App} app */
+function head(app) {
+  const other = /** @type {Language} */ (Object.keys(LANGUAGES).find(each => each !== app.language));
+  const dark = document.documentElement.dataset.theme === 'dark';
+  return html`<header class="masthead">
+    <h1><svg class="logo" viewBox="0 0 40 40" aria-hidden="true"><use href="#logo"></use></svg>Taku <span lang="ja">卓</span></h1>
+    <button class="word-button" lang=${other} title=${app.say('change-language')}
+      @click=${() => app.set('language', other)}>${LANGUAGES[other]}</button>
+    <button class="icon-button" aria-label=${app.say(dark ? 'to-light' : 'to-dark')} title=${app.say(dark ? 'to-light' : 'to-dark')}
+      @click=${() => app.set('theme', dark ? 'light' : 'dark')}>${icon(dark ? 'i-sun' : 'i-moon')}</button>
+    <a class="icon-button" href="#/settings" aria-label=${app.say('settings')} title=${app.say('settings')}>${icon('i-tune')}</a>
+  </header>`;
+}
+
+/** @param {readonly string[]} names @param {string} [classes] */
+const fan = (names, classes = '') => html`
+  <div class=${`fan ${classes}`} aria-hidden="true">${names.map((name, n) => html`
+    <span .style=${`--turn:${n - (names.length - 1) / 2}`}>${card(name)}</span>`)}</div>`;
+
+/** What a first visitor wants to know. @param {App} app */
+const welcome = app => html`
+  <section class="slab resume welcome">
+    <div>
+      <p class="over">${app.say('tagline')}</p>
+      <h2>${app.say('welcome')}</h2>
+      <p>${app.say('welcome-line')}</p>
+      <ul class="promises">${['free', 'offline', 'account'].map(promise => html`
+        <li class="promise">${icon('i-check')}${app.say(`promise-${promise}`)}</li>`)}</ul>
+    </div>
+    ${fan(['?', '?', '?', '?', '?'])}
+  </section>`;
+
+/** @param {App} app @param {StoredMatch} match */
+function resumeCard(app, match) {
+  const { glance } = match;
+  const caption = glance && `caption-${glance.caption.id}`;
+  return html`<section class="slab resume">
+    <div>
+      <p class="over">${app.say('left-unfinished')}</p>
+      <h2>${gameWord(app, match.head.game, 'game')}</h2>
+      ${glance && caption && app.has(caption) ? html`<p>${app.say(turn(glance))} · ${app.say(caption, glance.caption.args)}</p>` : nothing}
+      ${starter(app, match.id, app.say('resume'), () => app.resume(match.id), 'primary')}
+    </div>
+    ${glance?.items.length ? fan(spread(glance.items)) : fan(['?', '?', '?', '?', '?'])}
+  </section>`;
+}
+
+/** @param {import('../types').Glance} glance */
+const turn = ({ to_act, seat }) => (to_act === seat ? 'resume-turn' : 'resume-other');
+
+/** As many of a hand as can be told apart, evenly chosen. @param {readonly string[]} items */
+const spread = items =>
+  items.filter((_, n) => Math.floor((n * SHOWN) / items.length) !== Math.floor(((n - 1) * SHOWN) / items.length));
+
+/** A button that starts as soon as the engine is there, and turns until then.
+ * @param {App} app @param {string} what @param {string} label @param {() => void} act @param {string} kind @param {string} [spoken] */
+const starter = (app, what, label, act, kind, spoken) => html`
+  <button class=${kind} aria-busy=${app.starting === what ? 'true' : 'false'} aria-label=${spoken ?? nothing} @click=${act}>
+    <span>${label}</span>
+    ${app.starting === what ? html`<i class="turning" aria-hidden="true"></i>` : nothing}
+  </button>`;
+
+/** @param {App} app @param {CatalogueGame} game */
+function tile(app, { name }) {
+  const title = gameWord(app, name, 'game');
+  return html`<article class="slab tile">
+    <div class="art">${fan(gameWord(app, name, 'game-art').split(' ').filter(Boolean))}</div>
+    <h2>${title}</h2>
+    <p class="tagline">${gameWord(app, name, 'game-line')}</p>
+    <p class="time">${gameWord(app, name, 'game-time')}</p>
+    ${starter(app, name, app.say('play'), () => app.start(name), 'tonal', app.say('play-game', { game: title }))}
+    <p class="links">
+      <a href=${`#/rules/${name}`} aria-label=${app.say('rules-of', { game: title })}>${app.say('rules')}</a>
+      <a href=${`#/options/${name}`} aria-label=${app.say('options-of', { game: title })}>${app.say('options')}</a>
+    </p>
+  </article>`;
+}
+
+/** @param {App} app @param {StoredMatch[]} matches */
+const otherMatches = (app, matches) => html`
+  <section class="slab others">
+    <h2>${app.say('also-unfinished')}</h2>
+    <ul>${repeat(matches, match => match.id, match => otherMatch(app, match))}</ul>
+  </section>`;
+
+/** @param {App} app @param {StoredMatch} match */
+function otherMatch(app, match) {
+  const game = gameWord(app, match.head.game, 'game');
+  const when = new Intl.DateTimeFormat(app.language, { dateStyle: 'medium', timeStyle: 'short' }).format(match.when);
+  return html`<li>
+    <span><b>${game}</b> <small>${when}</small></span>
+    ${starter(app, match.id, app.say('resume'), () => app.resume(match.id), 'word-button', `${app.say('resume')}: ${game}, ${when}`)}
+    <button class="icon-button" aria-label=${app.say('remove-match', { game, when })} title=${app.say('remove')}
+      @click=${() => app.matches.drop(match.id).then(app.redraw)}>${icon('i-cross')}</button>
+  </li>`;
+}
+
+/** @param {App} app */
+const foot = app => html`
+  <footer class="home-foot">
+    <nav aria-label=${app.say('about')}>
+      ${app.catalogue.games.length === 1
+        ? html`<a href=${`#/rules/${app.catalogue.games[0].name}`}>${app.say('rules')}</a>`
+        : html`<a href="#/rules">${app.say('rules')}</a>`}
+      <a href="#/about">${app.say('about')}</a>
+    </nav>
+    ${loadingBar(app)}
+  </footer>`;
+
+/** @param {App} app */
+function loadingBar(app) {
+  const { phase, loaded, total } = app.progress;
+  const label = phase === 'loading' && total
+    ? app.say('progress-bytes', { loaded: megabytes(app, loaded), total: megabytes(app, total) })
+    : app.say(phase === 'loading' ? 'progress' : 'progress-starting');
+  return html`<div class=${phase === 'ready' ? 'loading gone' : 'loading'}>
+    <progress max="1" .value=${total ? loaded / total : 0} aria-label=${app.say('progress')}></progress>
+    <small>${label}</small>
+  </div>`;
+}
+
+/** @param {App} app @param {number} bytes */
+const megabytes = (app, bytes) =>
+  new Intl.NumberFormat(app.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes / 1e6);

@@ -1,0 +1,121 @@
+import { html, nothing } from 'lit-html';
+import { setupOf } from '../sitting.js';
+import { icon } from '../table/card.js';
+import { gameWord } from './home.js';
+import { seats } from './options-players.js';
+import { bar, choices, toggle } from './parts.js';
+
+/** @typedef {import('../types').App} App */
+/** @typedef {import('../types').CatalogueGame} CatalogueGame */
+/** @typedef {import('../types').Option} Option */
+/** @typedef {import('../types').OptionValue} OptionValue */
+/** @typedef {import('../types').Setup} Setup */
+/** @typedef {Record<string, OptionValue>} Values */
+
+const OWN = '';
+
+/** @type {import('../types').Screen} */
+export const screen = {
+  title: (app, [name]) => app.say('options-of', { game: gameWord(app, name, 'game') }),
+  enter(app, [name]) {
+    if (!app.game(name)) return app.go('#/');
+    app.useGame(name).then(app.redraw, () => {});
+  },
+  draw(app, [name]) {
+    const game = app.game(name);
+    if (!game || !app.has('game')) return html``;
+    const setup = app.setup(name);
+    /** @param {Partial<Setup>} part */
+    const change = part => app.set('last', {
+      ...app.settings.last,
+      [name]: setupOf(game, { ...setup, ...part }),
+    });
+    return html`<div class="page options">
+      ${bar(app, screen.title(app, [name]))}
+      <form @submit=${(/** @type {Event} */ event) => { event.preventDefault(); app.start(name, setup); }}>
+        ${presets(app, game, setup.options, options => change({ options }))}
+        ${houseRules(app, game, setup.options, options => change({ options }))}
+        ${seats(app, game, setup, change)}
+        <footer class="deal">
+          <button class="primary big" aria-busy=${app.starting === name ? 'true' : 'false'}>
+            <span>${app.say('deal')}</span>
+            ${app.starting === name ? html`<i class="turning" aria-hidden="true"></i>` : nothing}
+          </button>
+        </footer>
+      </form>
+    </div>`;
+  },
+};
+
+/** The value in force. @param {Option} option @param {Values} values */
+export const valueOf = (option, values) => values[option.name] ?? option.default;
+
+/** Does it have any effect with these values? @param {Option} option @param {CatalogueGame} game @param {Values} values @returns {boolean} */
+export const inEffect = (option, game, values) =>
+  Object.entries(option.needs).every(([name, wanted]) => {
+    const needed = /** @type {Option} */ (game.options.find(each => each.name === name));
+    return wanted.includes(valueOf(needed, values)) && inEffect(needed, game, values);
+  });
+
+/** @param {App} app @param {string} name @param {OptionValue} value */
+export function valueInWords(app, name, value) {
+  if (typeof value === 'boolean') return app.say(`option-${value}`);
+  return app.has(`option-${name}-${value}`) ? app.say(`option-${name}-${value}`) : String(value);
+}
+
+/** @param {CatalogueGame} game @param {Values} some @param {Values} other */
+const same = (game, some, other) => game.options.every(option => valueOf(option, some) === valueOf(option, other));
+
+/** @param {App} app @param {CatalogueGame} game @param {Values} values @param {(values: Values) => void} change */
+function presets(app, game, values, change) {
+  const names = Object.keys(game.presets);
+  const chosen = names.find(name => same(game, game.presets[name], values)) ?? OWN;
+  const own = { value: OWN, label: app.say('preset-own'), help: app.say('preset-own-help') };
+  return choices({
+    name: 'preset',
+    label: app.say('presets'),
+    classes: 'cards',
+    value: chosen,
+    values: [
+      ...names.map(name => ({ value: name, label: app.say(`preset-${name}`), help: app.say(`preset-${name}-help`) })),
+      ...(chosen === OWN ? [own] : []),
+    ],
+    choose: name => name !== OWN && change(game.presets[name]),
+  });
+}
+
+/** @param {App} app @param {CatalogueGame} game @param {Values} values @param {(values: Values) => void} change */
+const houseRules = (app, game, values, change) => html`
+  <section class="slab house-rules" aria-labelledby="single-rules">
+    <h2 id="single-rules">${app.say('single-rules')}</h2>
+    ${game.options.map(option => houseRule(app, game, option, values, value => change({ ...values, [option.name]: value })))}
+  </section>`;
+
+/** @param {App} app @param {CatalogueGame} game @param {Option} option @param {Values} values @param {(value: OptionValue) => void} change */
+function houseRule(app, game, option, values, change) {
+  const { name, among } = option;
+  const label = app.say(`option-${name}`);
+  const help = app.say(`option-${name}-help`);
+  const off = inEffect(option, game, values) ? '' : app.say('option-needs', { what: wanted(app, option) });
+  const value = valueOf(option, values);
+  if (typeof value === 'boolean') return toggle({ id: `option-${name}`, label, help, on: value, turn: change, off });
+  return choices({
+    name,
+    label,
+    help,
+    off,
+    value: String(value),
+    values: among.map(each => ({ value: String(each), label: valueInWords(app, name, each) })),
+    choose: text => change(/** @type {OptionValue} */ (among.find(each => String(each) === text))),
+  });
+}
+
+/** What must be chosen before an option has any effect. @param {App} app @param {Option} option */
+function wanted(app, { needs }) {
+  const either = new Intl.ListFormat(app.language, { type: 'disjunction' });
+  const parts = Object.entries(needs).map(([name, values]) => app.say('option-value', {
+    option: app.say(`option-${name}`),
+    values: either.format(values.map(value => valueInWords(app, name, value))),
+  }));
+  return new Intl.ListFormat(app.language).format(parts);
+}

@@ -1,0 +1,47 @@
+import { html } from 'lit-html';
+import { icon } from '../table/card.js';
+
+/** @typedef {import('../types').App} App */
+
+/** The top of every screen but home and the table: the way back, and where one is.
+ * @param {App} app @param {string} title @param {unknown} [tools] */
+export const bar = (app, title, tools = '') => html`
+  <header class="page-bar">
+    <a class="icon-button" href="#/" aria-label=${app.say('back')}>${icon('i-back')}</a>
+    <h1>${title}</h1>
+    ${tools}
+  </header>`;
+
+/** The few choices of one question, as radio buttons in a row.
+ * @param {{ name: string, label: string, help?: string, values: readonly { value: string, label: unknown, help?: string, lang?: string }[],
+ *           value: string | null, choose: (value: string) => void, off?: string, classes?: string }} question */
+export const choices = ({ name, label, help, values, value, choose, off = '', classes = '' }) => html`
+  <fieldset class=${`choice ${classes}`} aria-disabled=${off ? 'true' : 'false'}>
+    <legend>${label}</legend>
+    ${help ? html`<p class="help">${help}</p>` : ''}
+    ${off ? html`<p class="needs">${icon('i-lock')}${off}</p>` : ''}
+    <div class="chips">${values.map(each => html`
+      <label lang=${each.lang ?? ''} class=${each.help ? 'with-help' : ''}>
+        <input type="radio" name=${name} .value=${each.value} .checked=${each.value === value}
+          aria-disabled=${off ? 'true' : 'false'}
+          @click=${(/** @type {Event} */ event) => off && event.preventDefault()}
+          @change=${() => off || choose(each.value)}>
+        <span><b>${each.label}</b>${each.help ? html`<small>${each.help}</small>` : ''}</span>
+      </label>`)}
+    </div>
+  </fieldset>`;
+
+/** One thing that is on or off.
+ * @param {{ label: string, help?: string, on: boolean, turn: (on: boolean) => void, off?: string, id: string }} question */
+export const toggle = ({ label, help, on, turn, off = '', id }) => html`
+  <div class="toggle" aria-disabled=${off ? 'true' : 'false'}>
+    <label for=${id}>${label}</label>
+    <input id=${id} type="checkbox" role="switch" .checked=${on} aria-disabled=${off ? 'true' : 'false'}
+      aria-describedby=${`${id}-help`}
+      @click=${(/** @type {Event} */ event) => off && event.preventDefault()}
+      @change=${(/** @type {Event} */ event) => off || turn(/** @type {HTMLInputElement} */ (event.target).checked)}>
+    <div id=${`${id}-help`}>
+      ${help ? html`<p class="help">${help}</p>` : ''}
+      ${off ? html`<p class="needs">${icon('i-lock')}${off}</p>` : ''}
+    </div>
+  </div>`;

@@ -1,0 +1,93 @@
+import * as choosing from './play-choose.js';
+
+/** @import { App, Settings } from '../types' */
+/** @import { Act, Play, SheetName } from '../table/types' */
+/** @import { Show } from './play-show.js' */
+
+/** @type {Settings['speed'][]} */
+const SPEEDS = ['calm', 'normal', 'fast', 'none'];
+
+/** What a player can do to the table. @implements {Act} */
+export class Acts {
+  /** What had the focus before a sheet opened. @type {HTMLElement | null} */
+  #opener = null;
+
+  /** @param {App} app  @param {Play} play  @param {Show} show */
+  constructor(app, play, show) {
+    this.app = app;
+    this.play = play;
+    this.show = show;
+  }
+
+  touch = (/** @type {string} */ name) => choosing.touch(this.app, this.play, name);
+  confirm = () => choosing.confirm(this.app, this.play);
+  hint = () => choosing.hint(this.app, this.play);
+  skip = () => this.show.skip();
+
+  focused = (/** @type {string} */ name) => {
+    this.play.focus = name;
+  };
+
+  move = (/** @type {string} */ text) => {
+    if (this.play.busy) return;
+    Object.assign(this.play, { busy: true, why: null, eager: null });
+    this.app.wish({ type: 'play', move: text });
+    this.app.redraw();
+  };
+
+  undo = () => {
+    if (this.play.busy || !this.play.undo) return;
+    this.play.busy = true;
+    this.app.wish({ type: 'undo' });
+  };
+
+  sort = () => {
+    const { app, play } = this;
+    play.order = play.order === 'rank' ? 'suit' : 'rank';
+    app.set('sort', play.order);
+    app.announce(app.say('sorted', { order: play.order }));
+  };
+
+  speed = () => {
+    const { app } = this;
+    app.set('speed', SPEEDS[(SPEEDS.indexOf(app.settings.speed) + 1) % SPEEDS.length]);
+    app.announce(app.say('speed', { speed: app.settings.speed }));
+  };
+
+  full = () => {
+    if (document.fullscreenElement) document.exitFullscreen();
+    else document.documentElement.requestFullscreen();
+  };
+
+  open = (/** @type {SheetName} */ name, /** @type {string | number | null} */ subject = null) => {
+    if (!this.play.sheet) this.#opener = /** @type {HTMLElement | null} */ (document.activeElement);
+    this.play.sheet = { name, subject };
+    this.app.redraw();
+  };
+
+  close = () => {
+    const { app, play } = this;
+    if (play.sheet?.name === 'round' && play.goOn) return this.next();
+    play.sheet = null;
+    app.redraw();
+    this.#opener?.focus();
+  };
+
+  next = () => {
+    this.play.sheet = null;
+    this.play.goOn?.();
+    this.app.redraw();
+  };
+
+  lift = () => this.play.goOn?.();
+
+  again = () => {
+    const { match } = this.app;
+    if (!match) return;
+    const { game, options, seats } = match.head;
+    this.play.sheet = null;
+    this.app.start(game, { options, seats, names: match.names });
+  };
+
+  leave = () => this.app.go('#/');
+}

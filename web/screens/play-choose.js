@@ -1,0 +1,129 @@
+import { shake } from '../table/motion.js';
+import { cardsIn } from '../table/view.js';
+
+/** @import { App, Fact, Refusal } from '../types' */
+/** @import { Play } from '../table/types' */
+
+/** @param {readonly string[]} items */
+const key = (items) => items.join(' ');
+
+/** Asks the engine what these items could be, once. @param {App} app  @param {Play} play  @param {string[]} items */
+const consider = (app, play, items) => {
+  if (!play.answers.has(key(items))) app.wish({ type: 'consider', items });
+};
+
+/** Says why not, in a callout at the card and aloud. @param {App} app  @param {Play} play  @param {string} item  @param {Refusal} refusal */
+const refuse = (app, play, item, refusal) => {
+  play.why = { item, refusal };
+  app.announce(app.say('refusal-' + refusal.rule, refusal.args), true);
+  app.redraw();
+  shake(document.querySelector(`.hand [data-card="${item}"]`), 150);
+};
+
+/** What is asked about: these items, for the sake of this card. @type {{ items: string, item: string } | null} */
+let asked = null;
+
+/** Why can these items not be played? @param {App} app  @param {Play} play  @param {string[]} items  @param {string} item */
+export const ask = (app, play, items, item) => {
+  const refusal = play.answers.get(key(items))?.refusal;
+  if (refusal) return refuse(app, play, item, refusal);
+  asked = { items: key(items), item };
+  app.wish({ type: 'consider', items });
+};
+
+/** Before anybody asks: why each card that is held back is, so that it can be said at once. @param {App} app  @param {Play} play */
+export const foresee = (app, play) => {
+  const { view } = play;
+  if (view?.ask?.most !== 1) return;
+  const hand = view.zones.find(({ name, seat }) => name === 'hand' && seat === view.seat);
+  for (const name of hand?.items ?? []) {
+    if (!view.ask.items.includes(name)) consider(app, play, [name]);
+  }
+};
+
+/** @param {App} app  @param {Play} play */
+export const confirm = (app, play) => {
+  const { view } = play;
+  if (!view?.ask || play.busy) return;
+  const moves = play.answers.get(key(play.chosen))?.moves ?? [];
+  if (play.chosen.length && moves.length === 1) return play.act.move(moves[0].move);
+  if (play.chosen.length && moves.length > 1) return play.act.open('readings');
+  if (play.chosen.length) return ask(app, play, [...play.chosen], play.chosen[play.chosen.length - 1]);
+  play.why = { item: '', refusal: { rule: 'nothing-chosen', args: {} } };
+  app.announce(app.say('refusal-nothing-chosen'), true);
+  app.redraw();
+};
+
+/** A card of the hand, or of a slot, is touched. @param {App} app  @param {Play} play  @param {string} name */
+export const touch = (app, play, name) => {
+  const wanted = play.view?.ask;
+  play.why = null;
+  if (!wanted || play.busy || !wanted.items.length) return app.redraw();
+  if (play.chosen.includes(name)) return touchAgain(app, play, name);
+  if (!wanted.items.includes(name)) return ask(app, play, wanted.most > 1 ? [...play.chosen, name] : [name], name);
+  if (wanted.most > 1 && play.chosen.length === wanted.most) return ask(app, play, [...play.chosen, name], name);
+  choose(app, play, wanted.most === 1 ? [name] : [...play.chosen, name]);
+};
+
+/** @param {App} app  @param {Play} play  @param {string} name */
+const touchAgain = (app, play, name) => {
+  if (play.view?.ask?.most !== 1) return choose(app, play, play.chosen.filter((each) => each !== name));
+  const moves = play.answers.get(name)?.moves;
+  if (!moves) play.eager = name;
+  else if (moves.length === 1) play.act.move(moves[0].move);
+  else choose(app, play, []);
+};
+
+/** @param {App} app  @param {Play} play  @param {string[]} items */
+const choose = (app, play, items) => {
+  play.chosen = items;
+  play.eager = null;
+  if (items.length) consider(app, play, items);
+  app.redraw();
+};
+
+/** @param {App} app  @param {Play} play  @param {Extract<Fact, { type: 'considered' }>} fact */
+export const heardConsidered = (app, play, { items, moves, refusal }) => {
+  if (!play.view?.ask) return;
+  play.answers.set(key(items), { moves, refusal });
+  if (asked?.items === key(items)) {
+    const { item } = asked;
+    asked = null;
+    if (refusal) return refuse(app, play, item, refusal);
+  }
+  if (play.eager === key(items) && moves.length === 1) return play.act.move(moves[0].move);
+  app.redraw();
+};
+
+/** The cards that the best move is made of. @param {Play} play */
+const adviseCards = (play) => {
+  play.advised = new Set(play.hint?.stage === 2 ? cardsIn(play.hint.moves[0].say.args) : []);
+};
+
+/** @param {App} app  @param {Play} play  @param {Extract<Fact, { type: 'hint' }>} fact */
+export const heardHint = (app, play, { moves, advice }) => {
+  if (!play.view?.ask) return;
+  play.hint = { stage: 1, moves, advice };
+  sayHint(app, play);
+};
+
+/** First a nudge, then the move, then nothing again. @param {App} app  @param {Play} play */
+export const hint = (app, play) => {
+  play.why = null;
+  if (!play.view?.ask || play.busy) return;
+  if (!play.hint) return app.wish({ type: 'hint' });
+  play.hint = play.hint.stage === 1 ? { ...play.hint, stage: 2 } : null;
+  sayHint(app, play);
+};
+
+/** @param {App} app  @param {Play} play */
+const sayHint = (app, play) => {
+  adviseCards(play);
+  app.redraw();
+  if (!play.hint) return;
+  const { stage, moves, advice } = play.hint;
+  const args = { ...advice.args, player: advice.seat ?? app.viewer };
+  const words = stage === 1 ? app.say('nudge-' + advice.kind, args)
+    : `${app.say('say-' + moves[0].say.kind, { ...moves[0].say.args, player: app.viewer })}. ${app.say('advice-' + advice.kind, args)}`;
+  app.announce(words, true);
+};

@@ -1,0 +1,207 @@
+import { gather, places, rest, slideAll, still } from '../table/motion.js';
+import { closes, write } from '../table/log.js';
+import { zonesOf } from '../table/view.js';
+import { Speech } from './play-speech.js';
+
+/** @import { App, Frame, GameEvent, View } from '../types' */
+/** @import { Play } from '../table/types' */
+
+const PACE = { calm: 1.5, normal: 1, fast: 0.5, none: 0 };
+const [READ, REST, MOVE, GATHER, LIFTED] = [700, 600, 220, 300, 1000];
+
+/** The show: frames come when the engine has them, and are put on the table one at a time, slowly enough to follow. */
+export class Show {
+  #running = false;
+  #stopped = false;
+  /** Ends the wait that is under way. @type {(() => void) | null} */
+  #wake = null;
+  #speech;
+
+  /** @param {App} app  @param {Play} play */
+  constructor(app, play) {
+    this.app = app;
+    this.play = play;
+    this.#speech = new Speech(app, play);
+  }
+
+  get #pace() {
+    return this.play.hurried ? 0 : PACE[this.app.settings.speed];
+  }
+
+  stop() {
+    this.#stopped = true;
+    this.#wake?.();
+  }
+
+  /** The engine begins anew: what it had sent is void, a whole frame comes next. */
+  restart() {
+    const { play } = this;
+    Object.assign(play, { queue: [], busy: false });
+    this.#clear();
+  }
+
+  /** @param {Frame} frame */
+  add(frame) {
+    const { app, play } = this;
+    if (frame.match) {
+      play.queue.length = 0;
+      play.goOn?.();
+      this.#wake?.();
+    }
+    play.queue.push(frame);
+    if (play.view) app.viewer = play.view.seat;
+    if (!this.#running) this.#run();
+  }
+
+  /** What others do need not be waited for: straight to the own turn. */
+  skip() {
+    if (!this.play.queue.length && !this.#wake) return;
+    this.play.hurried = true;
+    this.#wake?.();
+  }
+
+  async #run() {
+    this.#running = true;
+    for (let frame = this.play.queue.shift(); frame && !this.#stopped; frame = this.play.queue.shift()) {
+      await this.#show(frame);
+    }
+    this.#running = false;
+  }
+
+  /** @param {Frame} frame */
+  async #show(frame) {
+    const { app, play } = this;
+    const { view, events } = frame;
+    if (this.#changesHands(view)) await this.#handOver(view.seat);
+    if (this.#stopped) return;
+    app.viewer = view.seat;
+    this.#clear();
+    if (frame.match) play.story.length = 0;
+    write(play.story, events);
+    play.undo = frame.undo;
+    const begins = !!frame.match || !play.view;
+    if (!begins) await this.#finishTrick(view, events);
+    await this.#put(view, { begins, deal: !begins && events.some(({ kind }) => kind === 'deal') });
+    this.#speech.tell(frame, begins);
+    if (view.places.length || events.some(({ kind }) => kind === 'hand')) {
+      if (!begins || view.places.length) await this.#score(view.places.length > 0);
+    } else if (!view.ask && !begins) {
+      await this.#wait(this.#readingTime(events));
+    }
+    if (view.ask) play.hurried = false;
+  }
+
+  /** Nothing chosen, asked or hinted outlives the position it was about. */
+  #clear() {
+    const { play } = this;
+    Object.assign(play, { chosen: [], why: null, hint: null, busy: false, eager: null });
+    play.answers.clear();
+    play.advised.clear();
+  }
+
+  /** @param {View} view */
+  #changesHands(view) {
+    const people = this.app.match?.head.seats.filter((sitter) => sitter === 'human').length ?? 1;
+    return people > 1 && view.to_act !== -2 && this.play.view?.seat !== view.seat;
+  }
+
+  /** @param {number} seat */
+  async #handOver(seat) {
+    const { app, play } = this;
+    Object.assign(play, { curtain: seat, view: null, sheet: null, focus: '' });
+    app.announce(app.say('hand-over', { name: app.seatName(seat) }), true);
+    await this.#until();
+    play.curtain = null;
+  }
+
+  /** Until somebody lets the show go on. */
+  #until() {
+    const { app, play } = this;
+    /** @type {Promise<void>} */
+    const gone = new Promise((done) => {
+      play.goOn = this.#wake = () => {
+        play.goOn = this.#wake = null;
+        done();
+      };
+    });
+    app.redraw();
+    return gone;
+  }
+
+  /** @param {number} time */
+  async #wait(time) {
+    if (!time) return;
+    await Promise.race([rest(time), new Promise((done) => { this.#wake = () => done(undefined); })]);
+    this.#wake = null;
+  }
+
+  /** @param {readonly GameEvent[]} events */
+  #readingTime(events) {
+    return events.some(({ kind }) => this.app.has('event-' + kind)) ? READ * this.#pace : 0;
+  }
+
+  /** A trick that has just become whole lies for a moment, then goes to its taker. @param {View} view  @param {readonly GameEvent[]} events */
+  async #finishTrick(view, events) {
+    const { play } = this;
+    const end = events.find(closes);
+    const laid = zonesOf(view, 'last')[0];
+    if (!end || !laid || !play.view || !this.#pace) return;
+    const zones = play.view.zones.map((zone) => (zone.name === 'trick' ? { ...laid, name: 'trick' }
+      : zone.name === 'hand' && zone.seat === view.seat ? view.zones.find(({ name, seat }) => name === 'hand' && seat === view.seat) ?? zone : zone));
+    play.resting = true;
+    await this.#put({ ...play.view, zones, ask: null, to_act: end.seat ?? -1 }, {});
+    await this.#wait((REST + MOVE) * this.#pace);
+    if (this.#stopped) return;
+    await gather(document, laid.items, () => end.seat ?? undefined, GATHER * this.#pace);
+    play.resting = false;
+  }
+
+  /** Lays the view on the table; its cards slide there. @param {View} view  @param {{ begins?: boolean, deal?: boolean }} how */
+  async #put(view, { begins = false, deal = false }) {
+    const { app, play } = this;
+    const duration = MOVE * this.#pace;
+    const before = begins ? new Map() : places(document);
+    const givers = begins ? new Map() : this.#newlyReceived(view);
+    if (!begins) await this.#passOn(view);
+    play.view = view;
+    play.arrived = new Set(givers.keys());
+    app.redraw();
+    if (!begins) slideAll(document, before, { duration, givers, deal });
+    if (givers.size) this.#settle();
+  }
+
+  /** Cards that have come to the own hand, and from whom. @param {View} view @returns {Map<string, number>} */
+  #newlyReceived(view) {
+    const known = new Set(this.play.view ? zonesOf(this.play.view, 'received').flatMap(({ items }) => items) : []);
+    return new Map(zonesOf(view, 'received').flatMap(({ items, seat }) =>
+      items.filter((name) => !known.has(name)).map((name) => /** @type {[string, number]} */ ([name, seat ?? view.seat]))));
+  }
+
+  /** Passed cards go to who gets them. @param {View} view */
+  async #passOn(view) {
+    const { play } = this;
+    if (!play.view || zonesOf(play.view, 'given').length || !zonesOf(view, 'given').length) return;
+    const receivers = new Map(zonesOf(view, 'given').flatMap(({ items, seat }) => items.map((name) => [name, seat])));
+    await gather(document, receivers.keys(), (name) => receivers.get(name) ?? undefined, GATHER * this.#pace);
+  }
+
+  #settle() {
+    const { app, play } = this;
+    const arrived = play.arrived;
+    setTimeout(() => {
+      if (play.arrived !== arrived || this.#stopped) return;
+      play.arrived = new Set();
+      app.redraw();
+    }, LIFTED * (still() ? 1 : Math.max(this.#pace, 0.5)));
+  }
+
+  /** The score sheet, until it is put away. @param {boolean} over */
+  async #score(over) {
+    const { play } = this;
+    if (!over) await this.#wait(READ * this.#pace);
+    play.hurried = false;
+    play.sheet = { name: 'round', subject: null };
+    if (over) this.app.redraw();
+    else await this.#until();
+  }
+}

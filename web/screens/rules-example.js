@@ -1,0 +1,43 @@
+import { html, nothing } from 'lit-html';
+import { card, icon } from '../table/card.js';
+
+/** @typedef {import('../types').App} App */
+/** @typedef {import('../types').Args} Args */
+/** @typedef {import('../types').RuleExample} RuleExample */
+/** @typedef {import('../types').View} View */
+
+/** A position, what may be done in it, and what not, and why. @param {App} app @param {RuleExample} shown */
+export function example(app, { view, yes, no }) {
+  const lying = view.zones.find(zone => zone.kind === 'trick' && zone.name === 'trick')?.items ?? [];
+  const held = view.zones.find(zone => zone.kind === 'hand' && zone.seat === view.seat)?.items ?? [];
+  return html`<figure class="example" aria-label=${app.say('example')}>
+    <div class="position">
+      ${lying.length ? row(app, 'example-table', lying, []) : nothing}
+      ${row(app, 'example-hand', held, view.ask ? held.filter(name => !view.ask?.items.includes(name)) : [])}
+    </div>
+    <ul class="verdicts">
+      ${yes.map(move => html`<li class="yes">${cards(app, cardsOf(move))}<span>${icon('i-check')}<b class="spoken">${app.say('example-yes')}: </b>${
+        app.say('example-fine')}</span></li>`)}
+      ${no.map(({ move, rule, args }) => html`<li class="no">${cards(app, cardsOf(move))}<span>${icon('i-cross')}<b class="spoken">${app.say('example-no')}: </b>${
+        app.rich(`refusal-${rule}`, named(app, args))}</span></li>`)}
+    </ul>
+  </figure>`;
+}
+
+/** @param {App} app @param {string} label @param {string[]} names @param {string[]} dimmed */
+const row = (app, label, names, dimmed) => html`
+  <div><small>${app.say(label)}</small>${cards(app, names, dimmed)}</div>`;
+
+/** @param {App} app @param {string[]} names @param {string[]} [dimmed] */
+const cards = (app, names, dimmed = []) => html`
+  <span class="strip" role="img" aria-label=${names.map(name => app.cardName(name)).join(', ')}>${
+    names.map(name => card(name, { dimmed: dimmed.includes(name) }))}</span>`;
+
+/** The cards that a move in notation names. @param {string} move */
+const cardsOf = move => move.split(' ').filter(word => /^[0-9A-Z][A-Za-z0-9]$/.test(word));
+
+/** Nobody sits at an example: its players get the usual names. @param {App} app @param {Args} args @returns {Args} */
+function named(app, args) {
+  const { player } = args;
+  return typeof player === 'number' ? { ...args, player: app.say('bot-name', { seat: player }), who: 'other' } : args;
+}

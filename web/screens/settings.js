@@ -1,0 +1,83 @@
+import { html } from 'lit-html';
+import { LANGUAGES } from '../words.js';
+import { bar, choices, toggle } from './parts.js';
+
+/** @typedef {import('../types').App} App */
+
+const LONGEST_NAME = 24;
+
+/** The preferences that are a choice, with their values; each has the messages
+ * `setting-<name>`, `setting-<name>-help` and `setting-<name>-<value>`. */
+const CHOICES = /** @type {const} */ ({
+  theme: ['system', 'light', 'dark', 'contrast'],
+  deckColours: ['two', 'four'],
+  cardSize: ['normal', 'large'],
+  speed: ['calm', 'normal', 'fast', 'none'],
+  sort: ['suit', 'rank'],
+  verbosity: ['brief', 'normal', 'full'],
+});
+
+/** @type {import('../types').Screen} */
+export const screen = {
+  title: app => app.say('settings'),
+  draw: app => html`<div class="page settings">
+    ${bar(app, app.say('settings'))}
+    <section class="slab">
+      ${language(app)}
+      ${yourName(app)}
+      ${choice(app, 'theme')}
+    </section>
+    <section class="slab">
+      ${choice(app, 'deckColours', sample)}
+      ${choice(app, 'cardSize')}
+      ${choice(app, 'sort')}
+      ${choice(app, 'speed')}
+    </section>
+    <section class="slab">
+      ${choice(app, 'verbosity')}
+      ${toggle({
+        id: 'queryKeys',
+        label: app.say('setting-queryKeys'),
+        help: app.say('setting-queryKeys-help'),
+        on: app.settings.queryKeys,
+        turn: on => app.set('queryKeys', on),
+      })}
+    </section>
+  </div>`,
+};
+
+/** @param {App} app */
+const language = app => choices({
+  name: 'language',
+  label: app.say('setting-language'),
+  help: app.say('setting-language-help'),
+  value: app.settings.language,
+  values: [
+    { value: '', label: app.say('setting-language-system') },
+    ...Object.entries(LANGUAGES).map(([value, label]) => ({ value, label, lang: value })),
+  ],
+  choose: value => app.set('language', /** @type {'' | import('../types').Language} */ (value)),
+});
+
+/** @param {App} app */
+const yourName = app => html`<div class="field">
+  <label for="yourName">${app.say('setting-yourName')}</label>
+  <p class="help" id="yourName-help">${app.say('setting-yourName-help')}</p>
+  <input id="yourName" type="text" maxlength=${LONGEST_NAME} autocomplete="off" aria-describedby="yourName-help"
+    placeholder=${app.say('you')} .value=${app.settings.yourName}
+    @change=${(/** @type {Event} */ event) => app.set('yourName', /** @type {HTMLInputElement} */ (event.target).value.trim())}>
+</div>`;
+
+/** @param {App} app @param {keyof typeof CHOICES} name @param {(value: string) => unknown} [extra] */
+const choice = (app, name, extra = () => '') => choices({
+  name,
+  label: app.say(`setting-${name}`),
+  help: app.say(`setting-${name}-help`),
+  value: app.settings[name],
+  values: CHOICES[name].map(value => ({ value, label: html`${app.say(`setting-${name}-${value}`)}${extra(value)}` })),
+  choose: value => app.set(name, /** @type {never} */ (value)),
+});
+
+/** @param {string} deck */
+const sample = deck => html`<span class="sample" data-deck=${deck} aria-hidden="true">${['S', 'H', 'D', 'C'].map(suit => html`
+  <span class="pip" data-suit=${suit}><svg viewBox="0 0 100 100"><use href=${`#s${suit}`}></use></svg></span>`)}</span>`;

@@ -1,0 +1,72 @@
+// Keeps the whole site on the device, so that it works without a connection.
+//
+// The build writes two constants above this line: BUILD, the name of this build, and FILES,
+// the addresses of all its files. What lies in a folder named after its contents never
+// changes. It is asked of the browser's own cache first, which also has the WebAssembly
+// compiled; ours is what remains when there is no connection.
+
+const CACHE = `taku-${BUILD}`;
+const PATIENCE = 2500;   // milliseconds for the newest page to arrive, before the kept one is shown
+const NEVER_CHANGES = /\/(app|py)-[0-9a-f]+\//;
+
+addEventListener('install', event => event.waitUntil(keepAll()));
+addEventListener('activate', event => event.waitUntil(tidy()));
+
+addEventListener('message', ({ data, source }) => {
+  if (data?.type === 'skip-waiting') skipWaiting();
+  if (data?.type === 'build') source?.postMessage({ type: 'build', build: BUILD });
+});
+
+addEventListener('fetch', event => {
+  const { method, mode, url } = event.request;
+  if (method !== 'GET' || !url.startsWith(registration.scope)) return;
+  if (mode === 'navigate') event.respondWith(newest(event.request));
+  else event.respondWith(kept(url));
+});
+
+/** Puts every file of this build into its cache, or fails as a whole. */
+async function keepAll() {
+  const cache = await caches.open(CACHE);
+  await Promise.all(FILES.map(file => new URL(file, registration.scope).href).map(async url => {
+    const before = NEVER_CHANGES.test(url) ? await caches.match(url) : undefined;
+    await cache.put(url, before ?? await load(url));
+  }));
+  const page = await (await cache.match(registration.scope))?.text();
+  if (!page?.includes(`app-${BUILD}/`)) throw new Error(`the page is no longer that of build ${BUILD}`);
+}
+
+async function tidy() {
+  const old = (await caches.keys()).filter(name => name.startsWith('taku-') && name !== CACHE);
+  await Promise.all(old.map(name => caches.delete(name)));
+  await clients.claim();
+}
+
+/** The page from the network; after a while without an answer, the one that is kept.
+ * @param {Request} request */
+async function newest(request) {
+  const page = fetch(request);
+  const patience = new Promise((_, reject) => setTimeout(reject, PATIENCE));
+  try {
+    return await Promise.race([page, patience]);
+  } catch {
+    return (await caches.match(registration.scope)) ?? page;
+  }
+}
+
+/** @param {string} url */
+async function kept(url) {
+  try {
+    return await load(url);
+  } catch (error) {
+    const response = await caches.match(url);
+    if (response) return response;
+    throw error;
+  }
+}
+
+/** @param {string} url */
+async function load(url) {
+  const response = await fetch(url, { cache: NEVER_CHANGES.test(url) ? 'force-cache' : 'no-cache' });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response;
+}

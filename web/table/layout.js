@@ -1,0 +1,53 @@
+/** Where things lie, in numbers without units; the CSS makes lengths of them. */
+
+/**
+ * How far clockwise a seat is from the one that looks: 0 is the own seat.
+ * @param {number} seat  @param {number} viewer  @param {number} count
+ */
+export const around = (seat, viewer, count) => (seat - viewer + count) % count;
+
+/**
+ * A seat's place along the upper half of an ellipse, as shares of the table's width and height.
+ * @param {number} place  clockwise from the own seat, never 0
+ * @param {number} count
+ */
+export const seatPlace = (place, count) => {
+  const angle = Math.PI * ((place - 0.5) / (count - 1));
+  return { x: 0.5 - 0.43 * Math.cos(angle), y: 0.44 - 0.36 * Math.sin(angle) };
+};
+
+/**
+ * Where a seat's card lies in a trick, from the middle, in widths of a card.
+ * @param {number} place  clockwise from the own seat
+ * @param {number} count
+ */
+export const trickPlace = (place, count) => {
+  if (place === 0) return { x: 0, y: 0.77, turn: 0 };
+  if (count <= 4) {
+    const across = count === 4 ? place - 2 : count === 3 ? 2 * place - 3 : 0;
+    return { x: across * (count === 4 ? 1.18 : 0.8), y: across && count === 4 ? -0.32 : -0.77, turn: 3 * across };
+  }
+  const angle = Math.PI * ((place - 0.5) / (count - 1));
+  const across = -Math.cos(angle);
+  return { x: 1.9 * across, y: 0.1 - 0.95 * Math.sin(angle), turn: 3 * across };
+};
+
+/**
+ * The hand in one row, or in two where a strip of each card would get too narrow,
+ * cut where the suit (or rank) changes nearest to the half.
+ * @param {readonly string[]} names
+ * @param {number} width   of the hand, in px
+ * @param {number} unit    px in a rem
+ * @param {number} sign    which letter of a name the hand is sorted by: 0 rank, 1 suit
+ * @returns {string[][]}
+ */
+export const rowsOf = (names, width, unit, sign) => {
+  const card = Math.min(Math.max(3.5 * unit, 0.19 * width), 4.5 * unit);
+  const strip = (width - card) / Math.max(names.length - 1, 1);
+  if (width >= 43 * unit || strip >= 2.75 * unit) return [[...names]];
+  const half = names.length / 2;
+  const cuts = names.map((_, at) => at).filter((at) => at && names[at][sign] !== names[at - 1][sign]);
+  const near = cuts.filter((at) => Math.abs(at - half) <= 1);
+  const cut = near.length ? near.reduce((a, b) => (Math.abs(b - half) < Math.abs(a - half) ? b : a)) : Math.ceil(half);
+  return [names.slice(0, cut), names.slice(cut)];
+};

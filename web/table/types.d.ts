@@ -1,0 +1,76 @@
+import type { Frame, GameEvent, HintedMove, MoveInWords, Refusal, View } from '../types';
+
+/** What opens over the table. */
+export type SheetName =
+  | 'menu' | 'rules' | 'scores' | 'house' | 'last' | 'log' | 'seat' | 'round' | 'readings' | 'keys';
+
+/** What the chosen items could be. */
+export interface Answer { moves: MoveInWords[]; refusal: Refusal | null }
+
+/** What a player can do to the table; the screen does it. */
+export interface Act {
+  /** A card of the hand, or in a slot, is touched. */
+  touch(name: string): void;
+  focused(name: string): void;
+  /** The button that ends the turn. */
+  confirm(): void;
+  move(text: string): void;
+  undo(): void;
+  hint(): void;
+  sort(): void;
+  speed(): void;
+  full(): void;
+  open(sheet: SheetName, subject?: string | number): void;
+  close(): void;
+  /** Past the score sheet. */
+  next(): void;
+  again(): void;
+  leave(): void;
+  lift(): void;
+  skip(): void;
+}
+
+/** A group of the transcript: what belongs to one trick. */
+export interface Paragraph { number: number; events: GameEvent[]; closed: boolean }
+
+export interface Hint { stage: 1 | 2; moves: HintedMove[]; advice: GameEvent }
+
+/** All that the table shows and the engine does not know. */
+export interface Play {
+  act: Act;
+  /** What lies on the table now; null before the first frame. */
+  view: View | null;
+  undo: boolean;
+  /** Frames that have come and are not shown yet. */
+  queue: Frame[];
+  story: Paragraph[];
+  chosen: string[];
+  /** What `consider` said of items, by their names joined with spaces; for this decision only. */
+  answers: Map<string, Answer>;
+  /** A refusal that is shown, and the card that asked. */
+  why: { item: string; refusal: Refusal } | null;
+  hint: Hint | null;
+  advised: Set<string>;
+  /** Cards that have just come into the hand. */
+  arrived: Set<string>;
+  sheet: { name: SheetName; subject: string | number } | null;
+  /** Who must take the device before anything is shown. */
+  curtain: number | null;
+  /** A move is under way to the engine. */
+  busy: boolean;
+  /** Items that are played as soon as `consider` allows it: tapped twice. */
+  eager: string | null;
+  /** Whoever plays does not want to wait for what others do. */
+  hurried: boolean;
+  /** Lets the show go on: past a score sheet, or past the curtain. */
+  goOn: (() => void) | null;
+  /** A whole trick lies there to be looked at. */
+  resting: boolean;
+  order: string;
+  /** The card of the hand that the tab key reaches. */
+  focus: string;
+  width: number;
+  /** Pixels in a rem. */
+  unit: number;
+  wide: boolean;
+}

@@ -1,0 +1,51 @@
+import { build } from './built.js';
+
+/**
+ * Keeps the site on the device and watches for a newer one. To be called once the page is
+ * ready: keeping it loads every file again, mostly from the browser's cache.
+ *
+ * `onWaiting` is told when a newer version is there; it takes over when the function that
+ * is returned is called, which reloads the page. Without service workers nothing happens.
+ *
+ * @param {() => void} onWaiting
+ * @returns {() => void}
+ */
+export function watchForUpdates(onWaiting) {
+  /** @type {ServiceWorker | null} */
+  let waiting = null;
+  const workers = navigator.serviceWorker;
+
+  /** @param {ServiceWorkerRegistration} registration */
+  const look = registration => {
+    waiting = registration.waiting;
+    waiting?.postMessage({ type: 'build' });
+  };
+
+  workers?.addEventListener('message', ({ data }) => {
+    if (data?.type !== 'build') return;
+    if (data.build === build) waiting?.postMessage({ type: 'skip-waiting' });   // this page is that version
+    else onWaiting();
+  });
+
+  keep(workers).then(registration => {
+    if (!registration) return;
+    look(registration);
+    registration.addEventListener('updatefound', () => {
+      registration.installing?.addEventListener('statechange', () => look(registration));
+    });
+  });
+
+  return () => {
+    workers.addEventListener('controllerchange', () => location.reload(), { once: true });
+    waiting?.postMessage({ type: 'skip-waiting' });
+  };
+}
+
+/** @param {ServiceWorkerContainer | undefined} workers */
+async function keep(workers) {
+  try {
+    return await workers?.register(new URL('../sw.js', import.meta.url));
+  } catch {
+    return undefined;   // a private window, or a browser that forbids it: the page works without
+  }
+}
