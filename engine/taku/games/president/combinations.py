@@ -1,6 +1,5 @@
 """What a set of cards is in President: a set, a sequence, or nothing."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -12,15 +11,28 @@ SUITS = "SHCD"
 # X1 before X2, then by rank, and among equals diamonds, clubs, hearts, spades.
 DECK = Deck([rank + suit for rank in RANKS for suit in SUITS] + ["X2", "X1"])
 JOKERS = DECK.read("X1 X2")
+JOKER_BITS = 52  # where they begin
 RANK = [0b1111 << 4 * rank for rank in range(13)]
 SUIT = [sum(1 << 4 * rank + suit for rank in range(13)) for suit in range(4)]
 LAST = len(RANKS) - 1
 JOKER_RANK = LAST + 1  # of a set of jokers only: above all in either order
+SHORTEST = 3  # sequence
+
+# The cards of at least some strength, in normal and in reversed order: AT_LEAST[False][11].
+AT_LEAST = (
+    [DECK.all & ~((1 << 4 * least) - 1) for least in range(JOKER_RANK + 1)],
+    [(1 << 4 * (JOKER_RANK - least)) - 1 | JOKERS for least in range(JOKER_RANK + 1)],
+)
+# Ways to choose so many of four suits, for each four bits: CHOICES[0b1011][2].
+CHOICES = [
+    [[part for part in range(16) if not part & ~bits and part.bit_count() == n] for n in range(5)]
+    for bits in range(16)
+]
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Cards as a combination, read in the order in which they were played."""
+    """Cards as a combination, jokers standing for the strongest they can in the order in force."""
 
     cards: Cards
     kind: str
@@ -29,67 +41,156 @@ class Play:
     low: int
     """Rank of the weakest end in normal order, 0 for a 3 … 12 for a 2; 13 for jokers alone."""
     high: int
+    suits: Cards
+    """All cards of the suits that occur in it."""
+    strengths: tuple[int, int]
+    """Of the strong end in normal and in reversed order: more beats less."""
 
-    def strength(self, reversed_: bool) -> int:
-        """Of the strong end in the order in force: more beats less."""
-        if self.low == JOKER_RANK:
-            return JOKER_RANK
-        return LAST - self.low if reversed_ else self.high
+    def in_order(self) -> list[Cards]:
+        """Its cards as they are laid out: jokers in the gaps of a sequence, else last."""
+        naturals, jokers = each(self.cards & ~JOKERS), each(self.cards & JOKERS)
+        if self.kind == "set":
+            return naturals + jokers
+        by_rank = {rank_of(card): card for card in naturals}
+        return [by_rank.get(r) or jokers.pop() for r in range(self.low, self.high + 1)]
 
-    def suits(self) -> tuple[int, ...]:
-        """How many natural cards it has of each suit."""
-        return tuple((self.cards & suit).bit_count() for suit in SUIT)
+    def told(self) -> dict[str, str | int]:
+        """What it is, for the words: so many of this rank, or a sequence from low to high."""
+        jokers = self.low == JOKER_RANK
+        return {
+            "cards": " ".join(map(DECK.write, self.in_order())),
+            "kind": "jokers" if jokers else self.kind,
+            "size": self.size,
+            "low": "" if jokers else shown(self.low),
+            "high": "" if jokers else shown(self.high),
+        }
 
 
-def combination(cards: Cards, sequences: bool, reversed_: bool) -> Play | None:
-    """What the cards are, jokers standing for the strongest they can; None: nothing.
+def rank_of(card: Cards) -> int:
+    """0 for a 3 … 12 for a 2; of the strongest card, if there are several."""
+    return (card.bit_length() - 1) // 4
+
+
+def shown(rank: int) -> str:
+    """A rank as people write it."""
+    return "10" if RANKS[rank] == "T" else RANKS[rank]
+
+
+def strongest(hand: Cards, count: int) -> Cards:
+    """So many cards of a hand that a poor player must give."""
+    rest = hand
+    for _ in range(count):
+        rest ^= 1 << rest.bit_length() - 1
+    return hand ^ rest
+
+
+def combination(cards: Cards, reversed_: bool) -> Play | None:
+    """What the cards are; None: nothing.
 
     At least two natural cards make a sequence, so no cards are ever both a set and a sequence.
     """
     size = cards.bit_count()
-    natural = each(cards & ~JOKERS)
-    if not size:
-        return None
+    natural = cards & ~JOKERS
+    suits = sum(suit for suit in SUIT if suit & cards)
     if not natural:
-        return Play(cards, "set", size, JOKER_RANK, JOKER_RANK)
-    ranks = [(card.bit_length() - 1) // 4 for card in natural]
-    low, high = ranks[0], ranks[-1]
+        return _set(cards, JOKER_RANK, suits, (JOKER_RANK, JOKER_RANK)) if size else None
+    low, high = rank_of(natural & -natural), rank_of(natural)
     if low == high:
-        return Play(cards, "set", size, low, low)
-    one_suit = any(not cards & ~(suit | JOKERS) for suit in SUIT)
-    span = high - low + 1
-    if not (sequences and one_suit and 3 <= size <= len(RANKS) and span <= size):
+        return _set(cards, low, suits, (low, LAST - low))
+    spare = size - (high - low + 1)
+    if suits not in SUIT or size < SHORTEST or size > len(RANKS) or spare < 0:
         return None
-    spare = size - span
     if reversed_:
         low = max(0, low - spare)
         high = low + size - 1
     else:
         high = min(LAST, high + spare)
         low = high - size + 1
-    return Play(cards, "sequence", size, low, high)
+    return Play(cards, "sequence", size, low, high, suits, (high, LAST - low))
 
 
-def sets(hand: Cards, size: int) -> Iterator[Cards]:
+def _set(cards: Cards, rank: int, suits: Cards, strengths: tuple[int, int]) -> Play:
+    return Play(cards, "set", cards.bit_count(), rank, rank, suits, strengths)
+
+
+def fault(cards: Cards) -> str:
+    """What keeps cards that are nothing from being a set or a sequence."""
+    size, natural = cards.bit_count(), each(cards & ~JOKERS)
+    ranks = [rank_of(card) for card in natural]
+    if len(set(ranks)) < len(ranks):
+        return "ranks"
+    one_suit = any(not cards & ~(suit | JOKERS) for suit in SUIT)
+    in_a_row = ranks[-1] - ranks[0] < size
+    if size < SHORTEST:
+        return "short" if one_suit and in_a_row else "ranks"
+    if not one_suit:
+        return "suits" if in_a_row else "ranks"
+    turned = [sorted((rank + turn) % len(RANKS) for rank in ranks) for turn in range(len(RANKS))]
+    return "corner" if any(turn[-1] - turn[0] < size for turn in turned) else "gap"
+
+
+class _Plays(dict[Cards, Play]):
+    """Combinations as they are read in one of the two orders, remembered."""
+
+    def __init__(self, reversed_: bool) -> None:
+        self.reversed = reversed_
+
+    def __missing__(self, cards: Cards) -> Play:
+        play = combination(cards, self.reversed)
+        assert play
+        self[cards] = play
+        return play
+
+
+PLAYS = (_Plays(False), _Plays(True))
+
+
+def sets(hand: Cards, size: int) -> list[Cards]:
     """Every set of this size: cards of one rank, jokers added, or jokers alone."""
-    jokers = each(hand & JOKERS)
-    for rank in RANK:
-        for wild in range(min(len(jokers), size - 1) + 1):
-            for cards in combinations(each(hand & rank), size - wild):
-                for added in combinations(jokers, wild):
-                    yield sum(cards) + sum(added)
-    for only in combinations(jokers, size):
-        yield sum(only)
+    if size == 1:
+        return each(hand)
+    found = []
+    jokers = CHOICES[hand >> JOKER_BITS]
+    for wild in range(max(0, size - 4), min(2, size - 1) + 1):
+        for added in jokers[wild]:
+            added <<= JOKER_BITS
+            naturals = hand & ~JOKERS
+            while naturals:
+                place = (naturals.bit_length() - 1) & ~3
+                for chosen in CHOICES[naturals >> place][size - wild]:
+                    found.append(chosen << place | added)
+                naturals &= (1 << place) - 1
+    if size == 2 and hand & JOKERS == JOKERS:
+        found.append(JOKERS)
+    return found
 
 
-def sequences(hand: Cards, size: int) -> Iterator[Cards]:
-    """Every sequence of this size, gaps filled with jokers; none twice."""
-    jokers = each(hand & JOKERS)
+def sequences(hand: Cards, size: int) -> list[Cards]:
+    """Every sequence of this size, jokers in any of its places; none twice."""
+    found = []
+    jokers = CHOICES[hand >> JOKER_BITS]
+    most = (hand >> JOKER_BITS).bit_count()
     for suit in SUIT:
-        natural = each(hand & suit)
-        for wild in range(min(len(jokers), size - 2) + 1):
-            for cards in combinations(natural, size - wild):
-                first, last = cards[0].bit_length(), cards[-1].bit_length()
-                if last - first <= 4 * (size - 1):
-                    for added in combinations(jokers, wild):
-                        yield sum(cards) + sum(added)
+        naturals = each(hand & suit)
+        if len(naturals) + most < size:
+            continue
+        for place, first in enumerate(naturals):
+            end = first << 4 * size
+            others = [card for card in naturals[place + 1 :] if card < end]
+            for wild in range(max(0, size - 1 - len(others)), min(most, size - 2) + 1):
+                for cards in combinations(others, size - 1 - wild):
+                    chosen = first + sum(cards)
+                    for added in jokers[wild]:
+                        found.append(chosen | added << JOKER_BITS)
+    return found
+
+
+def leads(hand: Cards, with_sequences: bool) -> list[Cards]:
+    """Every combination in a hand."""
+    found = each(hand)
+    for size in range(2, 7):
+        found += sets(hand, size)
+    if with_sequences:
+        for size in range(SHORTEST, len(RANKS) + 1):
+            found += sequences(hand, size)
+    return found
