@@ -455,6 +455,7 @@ class President:
         self._keep_last()
         self._clear_trick()
         self.revolution = False
+        self.gave = [0] * len(self.hands)
         options = self.options
         parts = gains(self.ranking, options.scoring == "lives", options.minister_loses)
         points = tuple(map(sum, zip(*parts.values(), strict=True)))
@@ -480,7 +481,7 @@ class President:
             return min(self.points) <= self.target()
         return max(self.points) >= self.target()
 
-    def _tell(self, kind: str, seat: Seat | None = None, **args: str | int) -> None:
+    def _tell(self, kind: str, seat: Seat | None = None, /, **args: str | int) -> None:
         if self.story is not None:
             self.story.append(Event(kind, seat, args))
 
