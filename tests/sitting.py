@@ -6,9 +6,10 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from taku import Match, games
-from taku.game import CHANCE, OVER, Game, Move, State
+from taku import IllegalMove, Match, games
+from taku.game import CHANCE, OVER, Game, Move, Refusal, State
 from taku.options import form
+from taku.view import HIDDEN, View
 
 Held = tuple[str, Any]  # an option and its value
 
@@ -67,6 +68,10 @@ def positions(match: Match) -> list[State]:
     return [state.clone() for state in _sample(match)]
 
 
+def decisions(match: Match) -> list[State]:
+    return [state for state in positions(match) if state.to_act >= 0]
+
+
 @cache
 def _sample(match: Match) -> list[State]:
     random = Random(str(match))
@@ -95,6 +100,32 @@ def played(match: Match, entries: int | None = None) -> Match:
         for _ in match.apply(random.choice(match.state.moves())):
             pass
     return match
+
+
+def selections(view: View) -> list[tuple[str, ...]]:
+    """No item, each item, and some pairs, threes and fours of all that lies face up."""
+    open_items = sorted({item for zone in view.zones for item in zone.items if item != HIDDEN})
+    asked_for = list(view.ask.items) if view.ask else []
+    random = Random(0)
+    several = [
+        tuple(random.sample(items, number))
+        for items in (open_items, asked_for)
+        for number in (2, 3, 4) * 5
+        if number <= len(items)
+    ]
+    return [(), *((item,) for item in open_items), *several]
+
+
+def meanings(
+    match: Match, state: State, items: tuple[str, ...]
+) -> list[tuple[Move | None, Refusal | None]]:
+    """The moves that these items could be, each with what forbids it; None where they are none."""
+    try:
+        return [(move, state.why_not(move)) for move in match.game.readings(state, items)]
+    except IllegalMove as illegal:
+        return [(None, illegal.refusal)]
+    except ValueError as error:
+        return [(None, Refusal("unreadable", {"problem": str(error)}))]
 
 
 def picture(value: Any) -> Any:

@@ -7,10 +7,20 @@ from typing import Any
 
 import pytest
 
-from sitting import any_move, matches, picture, played, positions, seats_of
+from sitting import (
+    any_move,
+    decisions,
+    matches,
+    meanings,
+    picture,
+    played,
+    positions,
+    seats_of,
+    selections,
+)
 from taku import IllegalMove, Match, games
-from taku.game import CHANCE, OVER, Event, Move, Refusal, State
-from taku.view import HIDDEN, View, plain
+from taku.game import CHANCE, OVER, Event, Refusal
+from taku.view import HIDDEN, plain
 
 every_match = pytest.mark.parametrize("match", matches(), ids=str)
 every_game = pytest.mark.parametrize("game", games)
@@ -58,8 +68,7 @@ def test_chosen_items_are_a_legal_move_or_are_refused_by_a_rule(match: Match) ->
         legal = set(state.moves())
         before = picture(state)
         for items in selections(match.game.look(state, state.to_act)):
-            for move in meanings(match, state, items):
-                refusal = state.why_not(move)
+            for move, refusal in meanings(match, state, items):
                 assert (refusal is None) == (move in legal), items
                 assert refusal is None or is_plain(refusal)
         assert picture(state) == before
@@ -297,10 +306,6 @@ def test_a_game_names_its_house_rules_seats_and_levels(game: str) -> None:
 # Helpers
 
 
-def decisions(match: Match) -> list[State]:
-    return [state for state in positions(match) if state.to_act >= 0]
-
-
 def rules(match: Match) -> dict[str, Any]:
     options: dict[str, Any] = match.save()["options"]
     return options
@@ -309,28 +314,6 @@ def rules(match: Match) -> dict[str, Any]:
 def some(moves: Any) -> Any:
     """At most 200 of these moves: a scatter has more than a thousand."""
     return moves if len(moves) <= 200 else Random(0).sample(moves, 200)
-
-
-def selections(view: View) -> list[tuple[str, ...]]:
-    """No item, each item, and some pairs, threes and fours of all that lies face up."""
-    open_items = sorted({item for zone in view.zones for item in zone.items if item != HIDDEN})
-    asked_for = list(view.ask.items) if view.ask else []
-    random = Random(0)
-    several = [
-        tuple(random.sample(items, number))
-        for items in (open_items, asked_for)
-        for number in (2, 3, 4) * 5
-        if number <= len(items)
-    ]
-    return [(), *((item,) for item in open_items), *several]
-
-
-def meanings(match: Match, state: State, items: tuple[str, ...]) -> list[Move]:
-    """The moves that these items could be; none where they are refused before that."""
-    try:
-        return list(match.game.readings(state, items))
-    except (IllegalMove, ValueError):
-        return []
 
 
 def is_plain(said: Refusal | Event) -> bool:

@@ -218,8 +218,9 @@ const [catalogue, matches] = await Promise.all([
   words.use(language()),
   files.drawings(),
 ]);
-app = makeApp(catalogue, matches);
+app = window.taku = makeApp(catalogue, matches);
 document.documentElement.lang = app.language = words.language;
+root.replaceChildren();
 const screens = route(app, root);
 engine = connect({ heard, progress });
 screens.follow();

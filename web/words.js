@@ -33,15 +33,18 @@ export class Words {
     this.people = people;
   }
 
-  /** Speaks this language, of this game, from when it is there on.
+  /** Speaks this language, of this game, from when it is there on. Every language is
+   * fetched, so that it can be switched without a connection.
    * @param {Language} language @param {string} game */
   async use(language, game = this.game) {
-    const paths = [`./words/${language}.ftl`, ...(game ? [`./words/${game}.${language}.ftl`] : [])];
-    const texts = await Promise.all(paths.map(path => this.#text(path)));
+    const books = game ? ['', `${game}.`] : [''];
     const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
-    for (const text of texts) {
-      bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    }
+    const languages = /** @type {Language[]} */ (Object.keys(LANGUAGES));
+    await Promise.all(languages.map(async each => {
+      const texts = await Promise.all(books.map(book => this.#text(`./words/${book}${each}.ftl`)));
+      if (each !== language) return;
+      for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    }));
     [this.language, this.game, this.#bundle] = [language, game, bundle];
   }
 

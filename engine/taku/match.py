@@ -31,7 +31,7 @@ class Match:
     ) -> None:
         self.game = game if isinstance(game, Game) else _named(game)
         self.options: Any = fill(self.game.options, options or {})
-        self.seed = seed
+        self.seed = _sown(seed)
         self.seats = _seated(self.game, seats)
         self.state: State = self.game.start(self.options, len(self.seats))
         self.log: list[str] = []
@@ -204,13 +204,25 @@ def _named(name: str) -> Game[Any]:
     return GAMES[name]
 
 
+def _sown(seed: str | int) -> str | int:
+    """The seed; ValueError where no generator grows from it."""
+    try:
+        f"{seed}".encode()
+    except ValueError as error:  # half a character, or thousands of digits
+        raise ValueError(f"seed: {error}") from None
+    return seed
+
+
 def _seated(game: Game[Any], seats: int | Sequence[str] | None) -> tuple[str, ...]:
     """Who sits where; ValueError for a number of players or a level the game does not have."""
-    if seats is None or isinstance(seats, int):
-        seats = (HUMAN,) * (game.seats[0] if seats is None else seats)
-    if len(seats) not in game.seats:
+    if seats is None:
+        seats = game.seats[0]
+    number = seats if isinstance(seats, int) else len(seats)
+    if number not in game.seats:
         numbers = ", ".join(map(str, game.seats))
-        raise ValueError(f"seats: {game.name} is for {numbers} players, not {len(seats)}")
+        raise ValueError(f"seats: {game.name} is for {numbers} players, not {number}")
+    if isinstance(seats, int):
+        return (HUMAN,) * number
     for sitter in seats:
         if sitter != HUMAN and sitter not in game.bots:
             raise ValueError(f"seats: no level {sitter!r}: one of {', '.join(game.bots)}")

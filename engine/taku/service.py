@@ -33,12 +33,13 @@ class Service:
         else:
             problem = "not a wish that is known"
         kind = wish.get("type") if isinstance(wish, dict) else None
+        kind = kind if isinstance(kind, str) else None
         try:
             for fact in self._grant(wish, problem):
                 yield json.dumps(fact)
         except IllegalMove as illegal:
             yield json.dumps(_refused(kind, illegal.refusal))
-        except (ValueError, LookupError) as error:
+        except (ValueError, LookupError, RecursionError) as error:
             refusal = Refusal("unreadable", {"problem": str(error)})
             yield json.dumps(_refused(kind, refusal))
 
@@ -210,7 +211,7 @@ def _not_your_turn(match: Match) -> Refusal:
     return Refusal("not-now", {"phase": "turn", "player": match.to_act})
 
 
-def _refused(wish: Any, refusal: Refusal) -> Fact:
+def _refused(wish: str | None, refusal: Refusal) -> Fact:
     return {"type": "refused", "wish": wish, **plain(refusal)}
 
 

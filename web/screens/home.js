@@ -10,6 +10,8 @@ import { LANGUAGES } from '../words.js';
 
 const FEW = 2;        // so many games do not fill a row of tiles
 const SHOWN = 8;      // cards of a hand
+const NARROW = 5;     // of them on a phone
+const A_HAND = ['9C', 'JC', '3D', 'QD', '5S', 'KS', '2H', '7H'];
 
 /** @param {App} app */
 const unfinished = app => app.matches.list().filter(match => !match.over && app.game(match.head.game));
@@ -32,7 +34,7 @@ export const screen = {
       ${head(app)}
       ${newest ? resumeCard(app, newest) : welcome(app)}
       <section class="games" aria-label=${app.say('games')}>
-        ${repeat(games, game => game.name, game => tile(app, game))}
+        ${repeat(games, game => game.name, game => tile(app, game, games.length === 1 && !newest ? 'primary' : 'tonal'))}
       </section>
       ${others.length ? otherMatches(app, others) : nothing}
       ${foot(app)}
@@ -54,10 +56,13 @@ function head(app) {
   </header>`;
 }
 
-/** @param {readonly string[]} names @param {string} [classes] */
-const fan = (names, classes = '') => html`
-  <div class=${`fan ${classes}`} aria-hidden="true">${names.map((name, n) => html`
-    <span .style=${`--turn:${n - (names.length - 1) / 2}`}>${card(name)}</span>`)}</div>`;
+/** @param {number} n @param {number} count */
+const fromMiddle = (n, count) => n - (count - 1) / 2;
+
+/** @param {readonly string[]} names */
+const fan = names => html`
+  <div class="fan" aria-hidden="true">${names.map((name, n) => html`
+    <span .style=${`--turn:${fromMiddle(n, names.length)};--turn-narrow:${fromMiddle(n, Math.min(names.length, NARROW))}`}>${card(name)}</span>`)}</div>`;
 
 /** What a first visitor wants to know. @param {App} app */
 const welcome = app => html`
@@ -69,7 +74,7 @@ const welcome = app => html`
       <ul class="promises">${['free', 'offline', 'account'].map(promise => html`
         <li class="promise">${icon('i-check')}${app.say(`promise-${promise}`)}</li>`)}</ul>
     </div>
-    ${fan(['?', '?', '?', '?', '?'])}
+    ${fan(A_HAND)}
   </section>`;
 
 /** @param {App} app @param {StoredMatch} match */
@@ -81,8 +86,8 @@ function resumeCard(app, match) {
       <p class="over">${app.say('left-unfinished')}</p>
       <h2>${gameWord(app, match.head.game, 'game')}</h2>
       ${glance && caption && app.has(caption) ? html`<p>${app.say(turn(glance))} · ${app.say(caption, glance.caption.args)}</p>` : nothing}
-      ${starter(app, match.id, app.say('resume'), () => app.resume(match.id), 'primary')}
     </div>
+    ${starter(app, match.id, app.say('resume'), () => app.resume(match.id), 'primary')}
     ${glance?.items.length ? fan(spread(glance.items)) : fan(['?', '?', '?', '?', '?'])}
   </section>`;
 }
@@ -102,15 +107,15 @@ const starter = (app, what, label, act, kind, spoken) => html`
     ${app.starting === what ? html`<i class="turning" aria-hidden="true"></i>` : nothing}
   </button>`;
 
-/** @param {App} app @param {CatalogueGame} game */
-function tile(app, { name }) {
+/** @param {App} app @param {CatalogueGame} game @param {string} kind of its button */
+function tile(app, { name }, kind) {
   const title = gameWord(app, name, 'game');
   return html`<article class="slab tile">
     <div class="art">${fan(gameWord(app, name, 'game-art').split(' ').filter(Boolean))}</div>
     <h2>${title}</h2>
     <p class="tagline">${gameWord(app, name, 'game-line')}</p>
     <p class="time">${gameWord(app, name, 'game-time')}</p>
-    ${starter(app, name, app.say('play'), () => app.start(name), 'tonal', app.say('play-game', { game: title }))}
+    ${starter(app, name, app.say('play'), () => app.start(name), kind, app.say('play-game', { game: title }))}
     <p class="links">
       <a href=${`#/rules/${name}`} aria-label=${app.say('rules-of', { game: title })}>${app.say('rules')}</a>
       <a href=${`#/options/${name}`} aria-label=${app.say('options-of', { game: title })}>${app.say('options')}</a>

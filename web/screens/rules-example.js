@@ -16,10 +16,10 @@ export function example(app, { view, yes, no }) {
       ${row(app, 'example-hand', held, view.ask ? held.filter(name => !view.ask?.items.includes(name)) : [])}
     </div>
     <ul class="verdicts">
-      ${yes.map(move => html`<li class="yes">${cards(app, cardsOf(move))}<span>${icon('i-check')}<b class="spoken">${app.say('example-yes')}: </b>${
-        app.say('example-fine')}</span></li>`)}
-      ${no.map(({ move, rule, args }) => html`<li class="no">${cards(app, cardsOf(move))}<span>${icon('i-cross')}<b class="spoken">${app.say('example-no')}: </b>${
-        app.rich(`refusal-${rule}`, named(app, args))}</span></li>`)}
+      ${yes.map(move => html`<li class="yes">${cards(app, cardsOf(move))}<span>${icon('i-check')}<span><b class="spoken">${app.say('example-yes')}: </b>${
+        app.say('example-fine')}</span></span></li>`)}
+      ${no.map(({ move, rule, args }) => html`<li class="no">${cards(app, cardsOf(move))}<span>${icon('i-cross')}<span><b class="spoken">${app.say('example-no')}: </b>${
+        app.rich(`refusal-${rule}`, named(app, args, view))}</span></span></li>`)}
     </ul>
   </figure>`;
 }
@@ -36,8 +36,11 @@ const cards = (app, names, dimmed = []) => html`
 /** The cards that a move in notation names. @param {string} move */
 const cardsOf = move => move.split(' ').filter(word => /^[0-9A-Z][A-Za-z0-9]$/.test(word));
 
-/** Nobody sits at an example: its players get the usual names. @param {App} app @param {Args} args @returns {Args} */
-function named(app, args) {
+/** Nobody sits at an example: who plays there gets the usual names, from your left on.
+ * @param {App} app @param {Args} args @param {View} view @returns {Args} */
+function named(app, args, view) {
   const { player } = args;
-  return typeof player === 'number' ? { ...args, player: app.say('bot-name', { seat: player }), who: 'other' } : args;
+  if (typeof player !== 'number') return args;
+  const seat = (player - view.seat + view.points.length) % view.points.length;
+  return { ...args, player: app.say('bot-name', { seat }), who: 'other' };
 }

@@ -8,7 +8,7 @@ import { icon } from './card.js';
 const titleOf = (app, refusal) => {
   const ids = [`rule-${refusal.rule}-title`, `refusal-${refusal.rule}-title`];
   const id = ids.find((each) => app.has(each));
-  return id ? app.say(id, refusal.args) : app.say('not-now');
+  return id ? app.say(id, refusal.args) : app.say('refusal-not-now-title');
 };
 
 /** Why a card can't be played: the rule's name, a sentence, and the way to the rule.

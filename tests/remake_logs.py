@@ -1,0 +1,16 @@
+"""Write anew, on CPython, the logs that test_logs.py compares with: python tests/remake_logs.py
+
+To be run after a change to the rules, the draws or the bots; taku must be importable
+(it is in .venv; else PYTHONPATH=engine).
+"""
+
+import json
+
+from taku import games
+from test_logs import LOGS, finished, openings
+
+for game in games:
+    saves = [finished(match).save() for match in openings(game)]
+    path = LOGS / f"{game}.json"
+    path.write_text(json.dumps(saves, indent=1) + "\n", encoding="utf-8")
+    print(path, sum(len(save["log"]) for save in saves), "entries")

@@ -1,0 +1,232 @@
+"""One sitting: what it checks, records, draws, takes back and saves."""
+
+import json
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sitting import picture
+from taku import IllegalMove, Match
+from taku.game import Event, Refusal
+
+DEAL = "deal 2C 3D | 9C 4D | TC AD | 8D KD"
+
+
+def match(*log: str, **more: Any) -> Match:
+    return Match("hearts", {"passing": False}, log=log, **more)
+
+
+# Moves
+
+
+def test_a_new_match_has_been_dealt() -> None:
+    assert [entry.split()[0] for entry in match().log] == ["deal"]
+    assert match().to_act >= 0
+
+
+def test_a_move_is_recorded_as_the_game_writes_it() -> None:
+    going_on = match(DEAL)
+    going_on.play("  2C ")
+    assert going_on.log == [DEAL, "2C"]
+
+
+def test_a_move_returns_what_everybody_saw_and_the_story_goes_back_to_the_deal() -> None:
+    going_on = match(DEAL)
+    assert going_on.play("2C") == [Event("lead", 0, {"cards": "2C"})]
+    going_on.play("9C")
+    assert [event.kind for event in going_on.story] == ["deal", "lead", "play"]
+
+
+def test_the_story_of_a_hand_ends_with_the_next_deal() -> None:
+    going_on = match(DEAL, "2C", "9C", "TC", "8D", "AD", "KD", "3D")
+    told = going_on.play("4D")
+    assert [event.kind for event in told] == ["play", "trick", "hand", "deal"]
+    assert [event.kind for event in going_on.story] == ["deal"]
+
+
+def test_a_move_that_breaks_a_rule_raises_with_the_rule() -> None:
+    with pytest.raises(IllegalMove, match="follow-suit player=0 suit=C count=1") as illegal:
+        match(DEAL, "2C").play("4D")
+    assert illegal.value.refusal == match(DEAL, "2C").why_not("4D")
+
+
+def test_text_that_is_no_move_is_refused_as_unreadable() -> None:
+    refusal = match(DEAL).why_not("2Z")
+    assert refusal == Refusal("unreadable", {"problem": "no card '2Z' in this deck"})
+
+
+def test_the_points_handed_out_are_a_copy() -> None:
+    going_on = match(DEAL)
+    going_on.points[0] = 99
+    assert going_on.points == [0, 0, 0, 0]
+
+
+# Seats
+
+
+def test_who_sits_where_is_a_number_or_a_list() -> None:
+    assert match().seats == ("human",) * 4
+    assert match(seats=4).seats == ("human",) * 4
+    mixed = ("human", "easy", "normal", "strong")
+    assert match(seats=mixed).seats == mixed
+
+
+@pytest.mark.parametrize(
+    "seats", [0, 3, 10**30, [], ["human"] * 5, ["human", "easy", "mean", "easy"]]
+)
+def test_seats_that_the_game_does_not_have_are_refused(seats: Any) -> None:
+    with pytest.raises(ValueError, match=r"^seats: "):
+        match(seats=seats)
+
+
+# Chance
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    assert match(seed="a").log == match(seed="a").log
+    assert match(seed="a").log != match(seed="b").log
+
+
+def test_chance_depends_on_its_place_in_the_log_and_not_on_the_moves_before_it() -> None:
+    one, other = match(), match()
+    while len(one.log) <= 53:  # a deal, 52 cards, the next deal
+        one.play(one.moves()[0])
+        other.play(other.moves()[-1])
+    assert one.log[:53] != other.log[:53]
+    assert one.log[53] == other.log[53]
+
+
+# Taking back
+
+
+def test_taking_back_returns_to_before_the_last_decision_of_a_seat() -> None:
+    going_on = match(DEAL, "2C", "9C", "TC", "8D")
+    assert going_on.undo(1).log == [DEAL, "2C"]
+    assert going_on.undo(3).log == [DEAL, "2C", "9C", "TC"]
+    assert going_on.log == [DEAL, "2C", "9C", "TC", "8D"]
+
+
+def test_a_seat_that_has_not_decided_yet_has_nothing_to_take_back() -> None:
+    with pytest.raises(LookupError, match="seat 2 has not decided anything yet"):
+        match(DEAL, "2C", "9C").undo(2)
+
+
+def test_taking_a_move_back_cannot_change_what_is_dealt() -> None:
+    going_on = match(DEAL, "2C", "9C", "TC", "8D", "AD", "KD", "3D")
+    going_on.play("4D")
+    again = going_on.undo(1)
+    again.play("4D")
+    assert again.log == going_on.log
+    assert again.save() == going_on.save()
+
+
+def test_a_hand_dealt_by_the_log_stays_when_its_first_move_is_taken_back() -> None:
+    assert match(DEAL, "2C").undo(0).log == [DEAL]
+
+
+# Saving
+
+
+@pytest.fixture
+def saved() -> dict[str, Any]:
+    return match(DEAL, "2C", "9C", seed="seed").save()
+
+
+def test_a_save_is_plain_and_complete(saved: dict[str, Any]) -> None:
+    assert saved == {
+        "format": 1,
+        "game": "hearts",
+        "options": {"passing": False},
+        "seed": "seed",
+        "seats": ["human"] * 4,
+        "log": [DEAL, "2C", "9C"],
+    }
+    assert Match.load(json.loads(json.dumps(saved))).save() == saved
+
+
+@pytest.mark.parametrize(
+    ("entry", "value", "complaint"),
+    [
+        ("format", 2, "format: 2 is not known"),
+        ("format", None, "format: None is not known"),
+        ("game", "bridge", "no game 'bridge'"),
+        ("game", 7, "game: "),
+        ("options", [], "options: "),
+        ("options", {"jokers": 2}, "no option 'jokers'"),
+        ("options", {"target": 30}, "option 'target' cannot be 30"),
+        ("seed", None, "seed: "),
+        ("seed", 1.5, "seed: "),
+        ("seed", "\ud800", "seed: "),
+        ("seats", "human", "seats: "),
+        ("seats", ["human"] * 3, "seats: "),
+        ("seats", ["human", "easy", "easy", "hard"], "seats: no level 'hard'"),
+        ("seats", ["human", 1, 2, 3], "seats: "),
+        ("log", {}, "log: "),
+        ("log", [DEAL, 2], "log: "),
+        ("log", [DEAL, "2C", "4D"], "log entry 3, '4D': follow-suit"),
+        ("log", [DEAL, "2C", "9Z"], "log entry 3, '9Z': unreadable"),
+        ("log", ["2C"], "log entry 1, '2C': not-now"),
+        ("log", [DEAL, DEAL], "log entry 2, .*: not-now"),
+        ("log", ["deal 2C | 3C"], "log entry 1, .*: unreadable"),
+        ("log", ["deal 2C | 3C | 4C | 5C 6C"], "log entry 1, .*: deal"),
+    ],
+)
+def test_the_entry_of_a_save_that_is_wrong_is_named_and_the_save_is_kept(
+    saved: dict[str, Any], entry: str, value: object, complaint: str
+) -> None:
+    damaged = {**saved, entry: value}
+    before = deepcopy(damaged)
+    with pytest.raises(ValueError, match=complaint):
+        Match.load(damaged)
+    assert damaged == before
+
+
+@pytest.mark.parametrize("entry", ["format", "game", "options", "seed", "seats", "log"])
+def test_an_entry_that_is_missing_is_named(saved: dict[str, Any], entry: str) -> None:
+    del saved[entry]
+    with pytest.raises(ValueError, match=f"^{entry}: "):
+        Match.load(saved)
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
+)
+
+
+@given(st.data())
+def test_any_damage_to_a_save_is_a_value_error_or_harmless(data: st.DataObject) -> None:
+    save = match(DEAL, "2C", "9C", seed="seed").save()
+    name = data.draw(st.sampled_from(sorted(save)))
+    damaged: Any = {**save, name: data.draw(json_values)}
+    if name == "log":
+        damaged = {**save, "log": data.draw(st.permutations([DEAL, "2C", "9C", "TC", "moon add"]))}
+    try:
+        loaded = Match.load(damaged)
+    except ValueError:
+        return
+    assert Match.load(loaded.save()).log == loaded.log
+
+
+@given(json_values)
+def test_anything_else_is_no_save(value: Any) -> None:
+    with pytest.raises(ValueError, match=r"saved match|format"):
+        Match.load(value)
+
+
+# A match for Python
+
+
+def test_a_match_needs_only_the_name_of_a_game() -> None:
+    with pytest.raises(ValueError, match=r"no game 'bridge': one of .*hearts"):
+        Match("bridge")
+
+
+def test_a_match_at_an_entry_of_its_log_is_the_match_as_it_was() -> None:
+    going_on = match(DEAL, "2C")
+    before = picture(going_on.state)
+    going_on.play("9C")
+    assert picture(going_on.at(2).state) == before

@@ -1,0 +1,276 @@
+"""The one door for the page: every wish is granted or refused, and nothing ever breaks."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from taku import games
+from taku.service import Service, catalogue, rulebook
+
+DEAL = "deal 2C 3D | 9C 4D | TC AD | 8D KD"
+ALONE = ["human", "easy", "easy", "easy"]
+TOGETHER = ["human"] * 4
+SAVE = {"format": 1, "game": "hearts", "options": {"passing": False}, "seed": "seed"}
+START = {"type": "start", "game": "hearts", "seats": ALONE, "seed": "1", "options": {}}
+
+
+def ask(service: Service, wish: object) -> list[dict[str, Any]]:
+    """What the service answers to one wish, read from JSON as strict as a browser's."""
+    text = wish if isinstance(wish, str) else json.dumps(wish)
+    return [json.loads(reply, parse_constant=_no_such_number) for reply in service.handle(text)]
+
+
+def _no_such_number(name: str) -> None:
+    raise ValueError(f"{name} is no JSON")
+
+
+def table(*log: str, seats: list[str] = TOGETHER) -> Service:
+    """A service with a match of hearts that has come so far."""
+    service = Service()
+    answers = ask(service, {"type": "load", "save": {**SAVE, "seats": seats, "log": log}})
+    assert answers[0]["type"] == "frame"
+    return service
+
+
+def log(service: Service) -> list[str]:
+    return service.match.log[:] if service.match else []
+
+
+# A match goes on
+
+
+def test_a_wish_to_start_is_granted_with_a_frame_for_the_person_at_the_table() -> None:
+    seats = ["easy", "easy", "human", "easy"]
+    frames = ask(Service(), {**START, "seats": seats})
+    assert {frame["view"]["seat"] for frame in frames} == {2}
+    match = {"format": 1, "game": "hearts", "options": {}, "seed": "1", "seats": seats}
+    assert frames[0]["match"] == match
+    assert frames[-1]["view"]["to_act"] == 2
+
+
+def test_a_move_is_answered_with_a_frame_and_each_bots_move_with_another() -> None:
+    service = table(DEAL, seats=ALONE)
+    frames = ask(service, {"type": "play", "move": "2C"})
+    assert [frame["view"]["to_act"] for frame in frames] == [1, 2, 3, 2, 3, 0]
+    told = [(event["kind"], event["seat"]) for frame in frames for event in frame["events"]]
+    assert told[:4] == [("lead", 0), ("play", 1), ("play", 2), ("play", 3)]
+
+
+def test_the_frames_together_hold_the_whole_log() -> None:
+    service = Service()
+    frames = ask(service, START)
+    frames += ask(service, {"type": "play", "move": service.match.moves()[0]})  # type: ignore[union-attr]
+    entries: list[str] = []
+    for frame in frames:
+        assert frame["log"]["from"] == len(entries)
+        entries += frame["log"]["entries"]
+    assert entries == log(service)
+
+
+def test_the_seat_that_looks_is_the_person_to_act() -> None:
+    service = table(DEAL)
+    (frame,) = ask(service, {"type": "play", "move": "2C"})
+    assert (frame["view"]["seat"], frame["view"]["to_act"]) == (1, 1)
+
+
+def test_an_illegal_move_is_refused_with_its_rule_and_nothing_changes() -> None:
+    service = table(DEAL, "2C")
+    (refused,) = ask(service, {"type": "play", "move": "4D"})
+    assert refused == {
+        "type": "refused",
+        "wish": "play",
+        "rule": "follow-suit",
+        "args": {"player": 0, "suit": "C", "count": 1},
+    }
+    assert log(service) == [DEAL, "2C"]
+
+
+def test_a_save_goes_out_and_comes_in_again() -> None:
+    (saved,) = ask(table(DEAL, "2C"), {"type": "save"})
+    assert saved == {
+        "type": "saved",
+        "save": {**SAVE, "seats": TOGETHER, "log": [DEAL, "2C"]},
+    }
+    other = Service()
+    frames = ask(other, {"type": "load", "save": saved["save"]})
+    assert log(other) == [DEAL, "2C"]
+    assert [event["kind"] for event in frames[0]["events"]] == ["deal", "lead"]
+
+
+def test_a_wish_that_cannot_be_granted_leaves_the_match_on_the_table() -> None:
+    service = table(DEAL, "2C")
+    for wish in (
+        {**START, "game": "bridge"},
+        {**START, "seats": ["easy"] * 4},
+        {**START, "options": {"jokers": 2}},
+        {**START, "options": []},
+        {**START, "seed": 7},
+        {"type": "load", "save": {**SAVE, "seats": TOGETHER, "log": ["2C"]}},
+    ):
+        (refused,) = ask(service, wish)
+        assert (refused["type"], refused["rule"]) == ("refused", "unreadable")
+        assert log(service) == [DEAL, "2C"]
+
+
+@pytest.mark.parametrize("kind", ["play", "consider", "hint", "undo", "save"])
+def test_most_wishes_need_a_match_on_the_table(kind: str) -> None:
+    (refused,) = ask(Service(), {"type": kind, "move": "2C", "items": ["2C"]})
+    assert refused["args"] == {"problem": "there is no match on the table"}
+
+
+# Help
+
+
+def test_chosen_items_are_answered_with_the_moves_they_make() -> None:
+    (considered,) = ask(table(DEAL, "2C"), {"type": "consider", "items": ["9C"]})
+    say = {"kind": "play", "seat": 1, "args": {"cards": "9C"}}
+    assert considered["moves"] == [{"move": "9C", "say": say}]
+    assert considered["refusal"] is None
+
+
+def test_chosen_items_that_make_no_move_are_answered_with_the_reason() -> None:
+    (considered,) = ask(table(DEAL, "2C"), {"type": "consider", "items": ["4D"]})
+    assert considered["moves"] == []
+    assert considered["refusal"]["rule"] == "follow-suit"
+
+
+def test_a_hint_is_a_legal_move_and_plays_nothing() -> None:
+    service = table(DEAL, "2C")
+    (hint,) = ask(service, {"type": "hint"})
+    assert hint["moves"][0]["move"] == "9C"
+    assert log(service) == [DEAL, "2C"]
+
+
+# Taking back
+
+
+def test_a_player_alone_with_bots_takes_back_the_own_last_move_and_all_after_it() -> None:
+    service = table(DEAL, seats=ALONE)
+    (*_, frame) = ask(service, {"type": "play", "move": "2C"})
+    assert frame["undo"]
+    (frame,) = ask(service, {"type": "undo"})
+    assert log(service) == [DEAL]
+    assert not frame["undo"]
+    assert frame["log"] == {"from": 1, "entries": []}
+
+
+def test_nothing_is_taken_back_before_the_first_own_move() -> None:
+    (refused,) = ask(table(DEAL, seats=ALONE), {"type": "undo"})
+    assert (refused["rule"], refused["args"]) == ("not-now", {"phase": "undo"})
+
+
+def test_among_several_people_a_move_is_taken_back_only_while_nobody_has_acted_since() -> None:
+    service = table("deal 2C 3D | 9C 4D | TC AD | KC KD", "2C", "9C", "TC")
+    (frame,) = ask(service, {"type": "play", "move": "KC"})
+    assert frame["undo"]  # seat 3 took the trick and leads
+    (frame,) = ask(service, {"type": "play", "move": "KD"})
+    assert not frame["undo"]
+    (refused,) = ask(service, {"type": "undo"})
+    assert refused["rule"] == "not-now"
+
+
+# Anything at all
+
+json_values = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.integers(10**300, 10**301)
+    | st.floats()
+    | st.text(st.characters())
+    | st.sampled_from(["hearts", "human", "easy", "2C", "9C", DEAL]),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
+    max_leaves=8,
+)
+WISHES = ["catalogue", "start", "play", "consider", "hint", "undo", "save", "load", "learn"]
+KEYS = ["game", "seats", "seed", "options", "move", "items", "save", "format", "log"]
+almost_wishes = st.builds(
+    lambda kind, rest: {**rest, "type": kind},
+    st.sampled_from(WISHES) | json_values,
+    st.dictionaries(st.sampled_from(KEYS), json_values, max_size=4),
+)
+damaged_saves = st.builds(
+    lambda rest: {"type": "load", "save": {**SAVE, "seats": TOGETHER, "log": [DEAL], **rest}},
+    st.dictionaries(st.sampled_from(KEYS), json_values, max_size=2),
+)
+
+
+def withstands(service: Service, wish: object) -> None:
+    """The wish is granted, or refused with nothing changed."""
+    before = service.match, log(service)
+    answers = ask(service, wish)
+    assert answers
+    assert {answer["type"] for answer in answers} <= {
+        *("catalogue", "frame", "considered", "refused", "hint", "saved")
+    }
+    if answers[0]["type"] != "frame":
+        assert len(answers) == 1
+        assert (service.match, log(service)) == before
+
+
+@given(st.text(st.characters()))
+def test_any_text_is_withstood(text: str) -> None:
+    withstands(Service(), text)
+    withstands(table(DEAL, "2C"), text)
+
+
+@given(almost_wishes | damaged_saves | json_values)
+def test_any_json_is_withstood(wish: object) -> None:
+    withstands(Service(), wish)
+    withstands(table(DEAL, "2C"), wish)
+
+
+@pytest.mark.parametrize(
+    "nested",
+    [
+        '{"type": %s}',
+        '{"type": "play", "move": %s}',
+        '{"type": "load", "save": {"format": %s}}',
+        '{"type": "start", "game": "hearts", "seed": "", "seats": [], "options": {"target": %s}}',
+    ],
+)
+def test_any_depth_is_withstood(nested: str) -> None:
+    for depth in (*range(800, 1000, 5), 100_000):
+        withstands(table(DEAL), nested % ("[" * depth + "]" * depth))
+
+
+@pytest.mark.parametrize("move", ["\ud800", "deal " + "2C " * 9, "9" * 5000, "", "|", "pass", "\0"])
+def test_any_move_is_withstood(move: str) -> None:
+    withstands(table(DEAL), {"type": "play", "move": move})
+    withstands(table(DEAL), {"type": "consider", "items": [move]})
+
+
+@pytest.mark.parametrize("wish", ["NaN", "[]", '"play"', '{"type": NaN}', '{"type": ["play"]}'])
+def test_a_wish_of_no_known_type_is_refused(wish: str) -> None:
+    (refused,) = ask(table(DEAL), wish)
+    assert (refused["wish"], refused["rule"]) == (None, "unreadable")
+
+
+def test_a_number_of_thousands_of_digits_is_withstood() -> None:
+    withstands(table(DEAL), '{"type": "load", "save": {"format": 1, "seed": ' + "9" * 5000 + "}}")
+
+
+def test_half_a_character_in_a_seed_is_refused_before_it_can_break_a_deal() -> None:
+    (refused,) = ask(table(DEAL), {**START, "seed": "\ud800"})
+    assert refused["args"]["problem"].startswith("seed: ")
+
+
+# What the page lists
+
+
+def test_the_catalogue_lists_every_game_with_its_options_and_levels() -> None:
+    (answer,) = ask(Service(), {"type": "catalogue"})
+    assert answer["games"] == json.loads(json.dumps(catalogue()))
+    assert [game["name"] for game in answer["games"]] == list(games)
+    for game in answer["games"]:
+        names = {rule["name"] for rule in game["options"]}
+        assert all(set(options) <= names for options in game["presets"].values())
+
+
+@pytest.mark.parametrize("game", games)
+def test_the_rules_sheet_is_plain_data(game: str) -> None:
+    sheet = rulebook(game)
+    assert json.loads(json.dumps(sheet)) == sheet

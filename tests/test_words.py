@@ -1,0 +1,245 @@
+"""Everything that the page and the engine can say is said, in every language."""
+
+import re
+from collections import defaultdict
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from sitting import matches
+from taku import games
+from taku.options import form
+
+pytest.importorskip("fluent.syntax")  # not inside Pyodide
+
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).parent.parent
+WEB = ROOT / "web"
+LANGUAGES = ("en", "ja")
+OF_THE_PAGE = {"not-yours", "not-now", "unreadable"}  # refusals that every game has
+SILENT = {"event-chosen"}  # what everybody sees on the table, and nobody needs to be told
+PLAYS = 150  # moves of each match that are looked at
+
+
+class References(Visitor):
+    def __init__(self):
+        self.variables = set()
+        self.messages = set()
+
+    def visit_VariableReference(self, node):
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node):
+        self.messages.add(node.id.name)
+
+
+@cache
+def written(path):
+    """Message id -> the arguments that it and the messages inside it use."""
+    entries = parse(path.read_text(encoding="utf-8")).body
+    assert not [entry.content for entry in entries if isinstance(entry, ast.Junk)]
+    own, inner = {}, {}
+    for entry in entries:
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in own, f"{path}: {entry.id.name} is there twice"
+            references = References()
+            references.visit(entry)
+            own[entry.id.name] = references.variables
+            inner[entry.id.name] = references.messages
+
+    def arguments(id):
+        return own[id].union(*map(arguments, inner[id]))
+
+    return {id: arguments(id) for id in own}
+
+
+def page_words(language):
+    return written(WEB / "words" / f"{language}.ftl")
+
+
+def game_words(game, language):
+    return written(ROOT / "engine/taku/games" / game / f"{language}.ftl")
+
+
+def of_game(game):
+    return (match for match in matches() if match.game.name == game)
+
+
+# Both languages say the same
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_page_has_the_same_messages_in_every_language(language):
+    assert differences(page_words("en"), page_words(language)) == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("game", games)
+def test_a_game_has_the_same_messages_in_every_language(game, language):
+    assert differences(game_words(game, "en"), game_words(game, language)) == {}
+
+
+def differences(one, other):
+    """Messages that one language lacks, or that say less: numbers and names of things.
+
+    Who acts, and how a noun is counted, a language may leave to the verb or to no word at all.
+    """
+    grammar = {"who", "count"}
+    return {
+        id: (one.get(id), other.get(id))
+        for id in one.keys() | other.keys()
+        if id not in one or id not in other or (one[id] ^ other[id]) - grammar
+    }
+
+
+# The engine can emit nothing that is not said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games)
+def test_the_options_form_is_in_words(game, language):
+    words = game_words(game, language)
+    assert [id for id in form_ids(games[game]) if id not in words] == []
+
+
+def form_ids(game):
+    for option in form(game.options):
+        yield from (f"option-{option['name']}", f"option-{option['name']}-help")
+        for value in option["among"]:
+            if isinstance(value, str):
+                yield f"option-{option['name']}-{value}"
+    for preset in game.presets:
+        yield from (f"preset-{preset}", f"preset-{preset}-help")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games)
+def test_every_level_of_the_bots_is_in_words(game, language):
+    words = page_words(language) | game_words(game, language)
+    ids = [f"level-{level}{part}" for level in games[game].bots for part in ("", "-help")]
+    assert [id for id in ids if id not in words] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games)
+def test_the_rules_sheet_is_in_words(game, language):
+    words = game_words(game, language)
+    for rule in games[game].rulebook:
+        assert {
+            f"chapter-{rule.chapter}",
+            f"rule-{rule.id}",
+            f"rule-{rule.id}-title",
+        } <= words.keys()
+        assert not words[f"rule-{rule.id}"], f"rule-{rule.id} is said without arguments"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games)
+def test_whatever_a_match_brings_is_in_words(game, language):
+    words = page_words(language) | game_words(game, language)
+    said = {id: args for id, args in emitted(game).items() if id not in SILENT}
+    assert said.keys() - words.keys() == set()
+    unknown = {id: words[id] - args for id, args in said.items() if words[id] - args}
+    assert unknown == {}, "arguments that the engine never gives"
+
+
+@pytest.mark.parametrize("game", games)
+def test_a_rule_that_refuses_has_a_title(game):
+    words = page_words("en") | game_words(game, "en")
+    rules = [id.removeprefix("refusal-") for id in emitted(game) if id.startswith("refusal-")]
+    assert [
+        rule
+        for rule in rules
+        if f"rule-{rule}-title" not in words and f"refusal-{rule}-title" not in words
+    ] == []
+
+
+@cache
+def emitted(game):
+    """Message id -> all arguments it has come with, in random matches under every house rule."""
+    found = defaultdict(set)
+
+    def tell(id, args, seat=None):
+        given = {*args, "player"} if seat is not None else set(args)
+        found[id] |= given | ({"who"} if "player" in given else set())
+
+    for match in of_game(game):
+        for seen in walk(match):
+            tell(*seen)
+    return dict(found)
+
+
+def walk(match):
+    """What a random match brings up: ids, their arguments, and whose they are."""
+    rng = Random(str(match))
+    while not match.over and len(match.log) < PLAYS:
+        yield from in_view(match.view(match.to_act))
+        yield from in_help(match, rng)
+        yield from refused(match, rng)
+        move = rng.choice(match.moves())
+        yield from ((f"event-{e.kind}", e.args, e.seat) for e in match.play(move))
+    yield from in_view(match.view(0))
+
+
+def in_view(view):
+    yield f"caption-{view.caption.id}", view.caption.args
+    for fact in view.facts:
+        yield f"fact-{fact.id}", fact.args, fact.seat
+    for score in (*view.scores, *filter(None, [view.running])):
+        yield from ((f"part-{part}", {}) for part in score.parts)
+    for zone in view.zones:
+        if zone.kind == "pile":
+            yield f"zone-{zone.name}", {}
+    if view.ask:
+        yield f"ask-{view.ask.id}", view.ask.args
+        yield from ((f"button-{button.id}", button.args) for button in view.ask.buttons)
+
+
+def in_help(match, rng):
+    state, game = match.state, match.game
+    moves = list(state.moves())
+    for move in rng.sample(moves, min(2, len(moves))):
+        said, advice = game.tell(state, move), game.advise(state, move)
+        yield f"say-{said.kind}", said.args, said.seat
+        yield f"advice-{advice.kind}", advice.args, advice.seat
+        yield f"nudge-{advice.kind}", advice.args, advice.seat
+
+
+def refused(match, rng):
+    """Why a few moves, sensible and not, can't be made."""
+    view = match.view(match.to_act)
+    items = [item for zone in view.zones for item in zone.items if item != "?"]
+    word = match.moves()[0].partition(" ")[0]
+    texts = [*rng.sample(items, min(3, len(items))), "nonsense", match.log[0]]
+    texts += [f"{word} {' '.join(rng.choices(items, k=count))}" for count in (2, 3) if items]
+    for text in texts:
+        if refusal := match.why_not(text):
+            yield f"refusal-{refusal.rule}", refusal.args
+
+
+# The page's own words
+
+
+SOURCES = [path for path in WEB.rglob("*.js") if "node_modules" not in path.parts]
+LITERAL = re.compile(r"""['"`]([a-z][A-Za-z0-9-]*)['"`]""")
+ENDING = re.compile(r"""(-[a-z-]+)['"`]""")
+BEGINNING = re.compile(r"""['"`]([a-z][A-Za-z0-9]*-(?:[A-Za-z0-9]+-)*)(?:\$\{|['"`])""")
+
+
+def test_what_the_page_says_is_written():
+    said = re.compile(r"""app\.(?:say|rich)\(\s*'([^']+)'[,)]""")
+    ids = {id for path in SOURCES for id in said.findall(path.read_text(encoding="utf-8"))}
+    of_games = {id for game in games for id in game_words(game, "en")}
+    assert ids - page_words("en").keys() - of_games == set()
+
+
+def test_no_word_of_the_page_is_written_in_vain():
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+    said, begun, ended = (set(pattern.findall(text)) for pattern in (LITERAL, BEGINNING, ENDING))
+    said |= {id + ending for id in said for ending in ended}
+    begun = tuple(begun)
+    assert [id for id in page_words("en") if id not in said and not id.startswith(begun)] == []
