@@ -174,6 +174,15 @@ def test_a_guess_looks_like_the_truth(match: Match) -> None:
 
 
 @every_match
+def test_a_guess_is_made_of_nothing_that_the_seat_cannot_know(match: Match) -> None:
+    for state in positions(match):
+        for seat in seats_of(state):
+            another_truth = state.guess(seat, Random(1))
+            guess = picture(state.guess(seat, Random(2)))
+            assert picture(another_truth.guess(seat, Random(2))) == guess
+
+
+@every_match
 def test_a_guess_can_be_played_to_the_end_of_the_round(match: Match) -> None:
     for state in positions(match):
         for seat in seats_of(state):

@@ -742,6 +742,14 @@ def test_nobody_else_is_guessed_to_know_more_than_can_be_known() -> None:
     assert len({world.hands[1] & DECK.read("2C 3C 4C") for world in worlds(match, 2)}) > 1
 
 
+def test_a_guess_holds_no_record_of_what_passed_between_others() -> None:
+    back = "smoosh 2C 3C 4C | 5C 6C 7C | 8C 9C TC | JC QC KC"
+    for match in (passed(1, *ALL_PASSED), passed(4, *ALL_PASSED, back, smoosh=True)):
+        for world in worlds(match, 3):
+            piles = [zone for zone in match.game.look(world, 1).zones if zone.name == "received"]
+            assert piles == []
+
+
 def test_a_bot_learns_nothing_from_what_others_have_chosen_to_pass() -> None:
     match = passed(1, *ALL_PASSED[:2])
     for world in worlds(match, 2):
