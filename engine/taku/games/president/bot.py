@@ -1,20 +1,50 @@
-"""How to play President."""
+"""How to play President: which moves deserve a closer look, and why a good one is good."""
 
 from collections.abc import Sequence
 from random import Random
 
 from taku.bots.playouts import Hunch, Playouts
+from taku.cards import Cards
 from taku.game import Bot, Event, Move
-from taku.games.president.rules import President
+from taku.games.president.combinations import JOKERS, SUIT
+from taku.games.president.policy import counts, hunch
+from taku.games.president.rules import PASS, President
 
-
-def hunch(state: President, random: Random) -> Move:
-    moves = state.moves()
-    return moves[int(random.random() * len(moves))]
+MOST = 10  # moves on a shortlist
 
 
 def shortlist(state: President, random: Random) -> Sequence[Move]:
-    return state.moves()[:13]
+    """One of each kind of move, what the hunch says first; jokers and broken ranks last."""
+    hand = state.hands[state.to_act]
+    first = hunch(state, random)
+    kinds: dict[tuple[Cards, int, bool], Move] = {}
+    for move in [first, *state.moves()]:
+        kinds.setdefault(_kind(state, move), move)
+    held = counts(hand & ~JOKERS)
+    others = [move for move in kinds.values() if move not in (first, PASS)]
+    others.sort(key=lambda move: _cost(move, held))
+    best = [first, *others[: MOST - 1]]
+    return best if first == PASS or state.table is None else [*best, PASS]
+
+
+def _kind(state: President, move: Move) -> tuple[Cards, int, bool]:
+    """What matters of a move: ranks, jokers, and whether it would lock the trick."""
+    naturals, table = move & ~JOKERS, state.table
+    locks = bool(table and state.options.suit_lock and not move & JOKERS) and (
+        sum(suit for suit in SUIT if suit & move) == table.suits if table else False
+    )
+    return counts(naturals), (move & JOKERS).bit_count(), locks
+
+
+def _cost(move: Move, held: Cards) -> int:
+    """Jokers used, and ranks broken up."""
+    used = counts(move & ~JOKERS)
+    broken = sum(
+        1
+        for place in range(0, 52, 4)
+        if used >> place & 15 and used >> place & 15 != held >> place & 15
+    )
+    return 4 * (move & JOKERS).bit_count() + 2 * broken - move.bit_count()
 
 
 def advise(state: President, move: Move) -> Event:
@@ -22,7 +52,7 @@ def advise(state: President, move: Move) -> Event:
 
 
 BOTS: dict[str, Bot] = {
-    "easy": Hunch(hunch, slips=0.2),
+    "easy": Hunch(hunch, slips=0.3),
     "normal": Hunch(hunch),
     "strong": Playouts(hunch, shortlist, budget=400, most=40),
 }
