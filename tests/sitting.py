@@ -39,19 +39,28 @@ def _with_drawn_options(game: Game[Any], seats: int) -> Iterator[Match]:
     values = [(rule["name"], value) for rule in rules for value in rule["among"]]
     missing = {held for held in values if _sit_down(game, dict([held]), seats)}
     while missing:
-        options = {rule["name"]: random.choice(rule["among"]) for rule in rules}
-        match = _sit_down(game, options, seats)
-        if match and missing & in_effect(rules, options):
-            missing -= in_effect(rules, options)
+        match = with_random_house_rules(game, random, seats)
+        held = in_effect(rules, match.options)
+        if missing & held:
+            missing -= held
             yield match
 
 
-def in_effect(rules: list[dict[str, Any]], options: Mapping[str, Any]) -> set[Held]:
+def with_random_house_rules(game: Game[Any], random: Random, seats: int = 0) -> Match:
+    """A match with options at random, for so many players, or for any number."""
+    while True:
+        options = {rule["name"]: random.choice(rule["among"]) for rule in form(game.options)}
+        match = _sit_down(game, options, seats or random.choice(game.seats))
+        if match:
+            return match
+
+
+def in_effect(rules: list[dict[str, Any]], options: object) -> set[Held]:
     """The options that are not ignored because of others."""
     return {
-        (rule["name"], options[rule["name"]])
+        (rule["name"], getattr(options, rule["name"]))
         for rule in rules
-        if all(options[name] in values for name, values in rule["needs"].items())
+        if all(getattr(options, name) in values for name, values in rule["needs"].items())
     }
 
 

@@ -17,6 +17,7 @@ from sitting import (
     positions,
     seats_of,
     selections,
+    with_random_house_rules,
 )
 from taku import IllegalMove, Match, games
 from taku.game import CHANCE, OVER, Event, Refusal
@@ -40,6 +41,19 @@ def test_a_random_match_ends_and_there_is_always_a_move_until_then(match: Match)
         assert len(set(moves)) == len(moves)
         state.play(random.choice(moves))
     assert not state.moves()
+
+
+@every_game
+def test_hundreds_of_random_matches_by_random_house_rules_end(game: str) -> None:
+    for number in range(200):
+        random = Random(number)
+        match = with_random_house_rules(games[game], random)
+        state = match.state
+        while state.to_act != OVER:
+            move = any_move(state, random)
+            assert state.why_not(move) is None, (number, str(match))
+            state.play(move)
+        assert min(match.places) == 1
 
 
 # Legality and notation
@@ -296,7 +310,9 @@ def test_every_bot_chooses_a_legal_move_without_seeing_the_truth(match: Match) -
             sitting = Match(game, rules(match), seats=match.seats)
             sitting.state = state.clone()
             for bot in game.bots.values():
-                assert bot.weigh(sitting.seen(state.to_act), Random(0))[0].move in state.moves()
+                chosen = bot.weigh(sitting.seen(state.to_act), Random(0))[0].move
+                assert chosen in state.moves()
+                assert is_plain(game.advise(state, chosen))
 
 
 # The game as a whole

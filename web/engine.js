@@ -1,5 +1,5 @@
 /** @typedef {{ type: string } & Record<string, unknown>} Message */
-/** @typedef {{ phase: 'loading' | 'starting' | 'ready', loaded: number, total: number }} Progress */
+/** @typedef {{ type: 'progress', phase: 'loading' | 'starting' | 'ready', loaded: number, total: number }} Progress */
 
 const CRASHES = 3;        // with so many within
 const A_WHILE = 60_000;   // so many milliseconds, the engine is not started again by itself
@@ -40,14 +40,17 @@ export function connect({ heard, progress }) {
 
   /** @param {any} fact */
   function hear(fact) {
-    if (fact.type === 'progress') return progress(fact);
-    if (fact.type === 'ready') return begin();
+    if (fact.type === 'progress') return follow(fact);
     if (fact.type === 'crash') return revive(fact);
     if (fact.type === 'unavailable') close();
     heard(fact);
   }
 
-  function begin() {
+  /** @param {Progress} now */
+  function follow(now) {
+    progress(now);
+    if (now.phase !== 'ready') return;
+    performance.mark('engine-ready');
     ready = true;
     for (const message of waiting.splice(0)) wish(message);
   }

@@ -1,43 +1,89 @@
-// The far end of the wire: Python, off the page's thread. Text in, text out.
-import { engine, python } from './built.js';
+// The far end of the wire: Python, beside the page's thread. Text in, text out.
+import { engine, python, sizes } from './built.js';
 
-/** @typedef {import('pyodide/ffi').PyProxy & { handle(wish: string): Iterable<string> }} Service */
+/** @typedef {{ handle(wish: string): Iterable<string> }} Service */
 
-const folder = new URL(python, import.meta.url);
-const started = start();
-let answered = started.then(() => {}, () => {});
+const total = Object.values(sizes).reduce((sum, size) => sum + size);
+let loaded = 0;
+let told = -1;
+
+const service = start();
+/** @type {Promise<unknown>} */
+let answered = service.then(() => progress('ready'), unavailable);
 
 onmessage = ({ data: wish }) => {
   answered = answered.then(() => answer(wish));
 };
 
-started.then(
-  () => tell({ type: 'ready' }),
-  error => tell({ type: 'unavailable', message: String(error) }),
-);
-
 /** @returns {Promise<Service>} */
 async function start() {
-  import(new URL('pyodide.asm.mjs', folder).href);   // for loadPyodide, without waiting for it to ask
-  const { loadPyodide } = await import(new URL('pyodide.mjs', folder).href);
-  const python = await loadPyodide({
-    indexURL: folder.href,
-    lockFileURL: new URL(`${engine}pyodide-lock.json`, import.meta.url).href,
+  globalThis.fetch = counting(globalThis.fetch);
+  const [{ loadPyodide }] = await Promise.all(['pyodide.mjs', 'pyodide.asm.mjs'].map(module));
+  const pyodide = await loadPyodide({
+    indexURL: address(python),
+    lockFileURL: address(`${engine}pyodide-lock.json`),
     packages: ['taku'],
+    stdout: () => {},   // it tells what it loads
   });
-  return python.pyimport('taku.service').Service();
+  return pyodide.pyimport('taku.service').Service();
 }
 
 /** @param {string} wish */
 async function answer(wish) {
   try {
-    for (const reply of (await started).handle(wish)) {
+    for (const reply of (await service).handle(wish)) {
       postMessage(reply);
       await new Promise(resolve => setTimeout(resolve));
     }
   } catch (error) {
     tell({ type: 'crash', message: String(error) });
   }
+}
+
+/** @param {unknown} error */
+function unavailable(error) {
+  tell({ type: 'unavailable', message: String(error) });
+}
+
+/** @param {string} path */
+function address(path) {
+  return new URL(path, import.meta.url).href;
+}
+
+/** @param {string} name */
+async function module(name) {
+  const path = python + name;
+  const loaded = await import(address(path));
+  count(sizes[path]);
+  return loaded;
+}
+
+/**
+ * Counts the bytes of each response as they come. The response itself goes on untouched:
+ * the browser keeps compiled WebAssembly only with one that it has made itself.
+ * @param {typeof fetch} fetch @returns {typeof fetch}
+ */
+function counting(fetch) {
+  return async (...request) => {
+    const response = await fetch(...request);
+    const counter = new WritableStream({ write: chunk => count(chunk.length) });
+    response.clone().body?.pipeTo(counter).catch(() => {});   // who reads the response is told
+    return response;
+  };
+}
+
+/** @param {number} bytes */
+function count(bytes) {
+  loaded += bytes;
+  const percent = Math.floor(100 * loaded / total);
+  if (percent === told) return;
+  told = percent;
+  progress(loaded < total ? 'loading' : 'starting');
+}
+
+/** @param {'loading' | 'starting' | 'ready'} phase */
+function progress(phase) {
+  tell({ type: 'progress', phase, loaded, total });
 }
 
 /** @param {object} fact */

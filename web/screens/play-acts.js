@@ -1,4 +1,5 @@
 import * as choosing from './play-choose.js';
+import { forget } from './rules.js';
 
 /** @import { App, Settings } from '../types' */
 /** @import { Act, Play, SheetName } from '../table/types' */
@@ -6,6 +7,9 @@ import * as choosing from './play-choose.js';
 
 /** @type {Settings['speed'][]} */
 const SPEEDS = ['calm', 'normal', 'fast', 'none'];
+
+/** The hand as it lies, without what is in the slots. */
+const laidOut = () => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.hand [data-card]'))];
 
 /** What a player can do to the table. @implements {Act} */
 export class Acts {
@@ -19,10 +23,26 @@ export class Acts {
     this.show = show;
   }
 
-  touch = (/** @type {string} */ name) => choosing.touch(this.app, this.play, name);
+  /** The focus stays at its place in the hand when the card under it goes away, and follows a card that comes back. */
+  touch = (/** @type {string} */ name) => {
+    const held = laidOut().findIndex((element) => element.dataset.card === name);
+    choosing.touch(this.app, this.play, name);
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const cards = laidOut();
+    const next = held < 0 ? cards.find((element) => element.dataset.card === name) : cards[Math.min(held, cards.length - 1)];
+    next?.focus({ preventScroll: true });
+  };
+
   confirm = () => choosing.confirm(this.app, this.play);
   hint = () => choosing.hint(this.app, this.play);
   skip = () => this.show.skip();
+
+  touchAnywhere = (/** @type {Event} */ { target }) => {
+    this.show.skip();
+    if (!this.play.why || (target instanceof Element && target.closest('.callout, .hand .holds'))) return;
+    this.play.why = null;
+    this.app.redraw();
+  };
 
   focused = (/** @type {string} */ name) => {
     this.play.focus = name;
@@ -59,8 +79,9 @@ export class Acts {
     else document.documentElement.requestFullscreen();
   };
 
-  open = (/** @type {SheetName} */ name, /** @type {string | number | null} */ subject = null) => {
+  open = (/** @type {SheetName} */ name, /** @type {string | number} */ subject = '') => {
     if (!this.play.sheet) this.#opener = /** @type {HTMLElement | null} */ (document.activeElement);
+    if (name === 'rules') forget();
     this.play.sheet = { name, subject };
     this.app.redraw();
   };

@@ -1,5 +1,5 @@
 import { shake } from '../table/motion.js';
-import { cardsIn } from '../table/view.js';
+import { argsOf, cardsIn } from '../table/view.js';
 
 /** @import { App, Fact, Refusal } from '../types' */
 /** @import { Play } from '../table/types' */
@@ -103,7 +103,7 @@ const adviseCards = (play) => {
 /** @param {App} app  @param {Play} play  @param {Extract<Fact, { type: 'hint' }>} fact */
 export const heardHint = (app, play, { moves, advice }) => {
   if (!play.view?.ask) return;
-  play.hint = { stage: 1, moves, advice };
+  play.hint = { stage: app.has('nudge-' + advice.kind) ? 1 : 2, moves, advice };
   sayHint(app, play);
 };
 
@@ -122,8 +122,7 @@ const sayHint = (app, play) => {
   app.redraw();
   if (!play.hint) return;
   const { stage, moves, advice } = play.hint;
-  const args = { ...advice.args, player: advice.seat ?? app.viewer };
-  const words = stage === 1 ? app.say('nudge-' + advice.kind, args)
-    : `${app.say('say-' + moves[0].say.kind, { ...moves[0].say.args, player: app.viewer })}. ${app.say('advice-' + advice.kind, args)}`;
-  app.announce(words, true);
+  const move = app.say('say-' + moves[0].say.kind, argsOf(moves[0].say)) + app.say('stop');
+  const told = [`${stage === 1 ? 'nudge' : 'advice'}-${advice.kind}`].filter((id) => app.has(id)).map((id) => app.say(id, argsOf(advice)));
+  app.announce([...(stage === 2 ? [move] : []), ...told].join(' '), true);
 };

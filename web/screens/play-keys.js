@@ -36,17 +36,8 @@ const jump = (play, name, suit) => {
   return !!found;
 };
 
-/** Leaves the focus at its place in the hand when the card under it goes into a slot. @param {App} app  @param {Play} play  @param {string} name */
-const choose = (app, play, name) => {
-  const at = laidOut().findIndex((element) => element.dataset.card === name);
-  play.act.touch(name);
-  if (document.activeElement?.isConnected && focusedCard()) return;
-  const cards = laidOut();
-  goTo(play, cards[Math.min(at, cards.length - 1)]);
-};
-
-/** @param {App} app  @param {Play} play  @param {string} name */
-const enter = (app, play, name) => {
+/** @param {Play} play  @param {string} name */
+const enter = (play, name) => {
   const { view } = play;
   if (view?.ask?.most !== 1) return play.act.confirm();
   if (!play.chosen.includes(name)) play.act.touch(name);
@@ -87,12 +78,11 @@ const query = (app, play, letter) => {
   return true;
 };
 
-/** Keys of the hand; false if the key is none of them. @param {App} app  @param {Play} play  @param {KeyboardEvent} event  @param {string} name */
-const handKey = (app, play, event, name) => {
+/** Keys of the hand, but for Space, which every button knows; false if the key is none of them. @param {Play} play  @param {KeyboardEvent} event  @param {string} name */
+const handKey = (play, event, name) => {
   const { key, shiftKey } = event;
   if (key in STEPS || key === 'Home' || key === 'End') step(play, name, key);
-  else if (key === ' ') choose(app, play, name);
-  else if (key === 'Enter') enter(app, play, name);
+  else if (key === 'Enter') enter(play, name);
   else return /^[a-z]$/i.test(key) && !shiftKey && jump(play, name, key.toUpperCase());
   return true;
 };
@@ -107,5 +97,5 @@ export const keys = (app, play, event) => {
     play.advised.clear();
     return app.redraw();
   }
-  if ((name && handKey(app, play, event, name)) || query(app, play, event.key.toLowerCase())) event.preventDefault();
+  if ((name && handKey(play, event, name)) || query(app, play, event.key.toLowerCase())) event.preventDefault();
 };

@@ -166,6 +166,7 @@ export class Show {
     play.view = view;
     play.arrived = new Set(givers.keys());
     app.redraw();
+    document.querySelector('.panel-log')?.scrollTo(0, 1e6);
     if (!begins) slideAll(document, before, { duration, givers, deal });
     if (givers.size) this.#settle();
   }
@@ -200,7 +201,7 @@ export class Show {
     const { play } = this;
     if (!over) await this.#wait(READ * this.#pace);
     play.hurried = false;
-    play.sheet = { name: 'round', subject: null };
+    play.sheet = { name: 'round', subject: '' };
     if (over) this.app.redraw();
     else await this.#until();
   }

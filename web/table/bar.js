@@ -19,10 +19,10 @@ const caption = (app, view) => {
 export const bar = (app, play) => html`<header class="bar">
   <div class="bar-name">
     <button class="tool back" aria-label=${app.say('leave-table')} title=${app.say('leave-table')} @click=${() => play.act.leave()}>${icon('i-back')}</button>
-    <h1>${app.say('game')}</h1>${play.view ? caption(app, play.view) : nothing}</div>
+    <h1>${app.has('game') ? app.say('game') : nothing}</h1>${play.view ? caption(app, play.view) : nothing}</div>
   <div class="bar-tools">
     ${play.undo ? tool('i-undo', app.say('undo'), play.act.undo) : nothing}
-    ${play.view?.ask ? tool('i-hint', app.say('hint'), play.act.hint, { lit: !!play.hint || app.settings.hintsLit }) : nothing}
+    ${tool('i-hint', app.say('hint'), play.act.hint, { lit: !!play.hint || app.settings.hintsLit, off: !play.view?.ask })}
     ${play.wide ? html`${tool('i-speed', app.say('speed', { speed: app.settings.speed }), play.act.speed)}
       ${document.fullscreenEnabled ? tool('i-full', app.say('full-screen'), play.act.full) : nothing}` : nothing}
     ${tool('i-more', app.say('more'), () => play.act.open('menu'), { menu: true })}</div>

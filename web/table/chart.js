@@ -20,8 +20,10 @@ const apart = (heights) => {
   order.forEach((seat, at) => {
     if (at) placed[seat] = Math.max(placed[seat], placed[order[at - 1]] + LABEL);
   });
-  const over = Math.max(0, placed[order[order.length - 1]] - BOTTOM - 4);
-  return placed.map((height) => height - over);
+  order.reverse().forEach((seat, at) => {
+    placed[seat] = Math.min(placed[seat], at ? placed[order[at - 1]] - LABEL : BOTTOM + 4);
+  });
+  return placed;
 };
 
 /** The totals of every seat, round by round. @param {View} view */

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { tools } from './bar.js';
 import { face, pointsOf, tagsOf, takenOf } from './seats.js';
 import { argsOf } from './view.js';
 
@@ -51,5 +52,6 @@ export const foot = (app, play, view) => html`<footer class="foot" data-acts=${v
       <span class="tags">${tagsOf(app, view, view.seat)}</span></span>
   </button>
   ${takenOf(app, view, view.seat)}
+  ${play.wide ? tools(app, play, view) : nothing}
   <div class="buttons">${buttons(app, play, view)}</div>
 </footer>`;

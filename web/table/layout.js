@@ -47,7 +47,7 @@ export const rowsOf = (names, width, unit, sign) => {
   if (width >= 43 * unit || strip >= 2.75 * unit) return [[...names]];
   const half = names.length / 2;
   const cuts = names.map((_, at) => at).filter((at) => at && names[at][sign] !== names[at - 1][sign]);
-  const near = cuts.filter((at) => Math.abs(at - half) <= 1);
+  const near = cuts.filter((at) => at >= half && at <= half + 1);
   const cut = near.length ? near.reduce((a, b) => (Math.abs(b - half) < Math.abs(a - half) ? b : a)) : Math.ceil(half);
   return [names.slice(0, cut), names.slice(cut)];
 };

@@ -10,6 +10,7 @@ import { factsOf, trickOf, zoneOf } from './view.js';
 /** The state of play, as badges. @param {App} app  @param {View} view */
 const badges = (app, view) => {
   const facts = factsOf(view);
+  if (!facts.length) return nothing;
   return html`<ul class="badges" role="list" data-count=${facts.length} aria-label=${app.say('state-of-play')}>
     ${repeat(facts, (fact) => fact.id, (fact) => html`<li class="badge" data-tone=${fact.tone || nothing}
       >${fact.icon ? icon(fact.icon) : nothing}<span>${app.rich('fact-' + fact.id, fact.args)}</span></li>`)}</ul>`;
@@ -18,7 +19,7 @@ const badges = (app, view) => {
 /** @param {View} view  @param {number} seat */
 const placeOf = (view, seat) => {
   const { x, y, turn } = trickPlace(around(seat, view.seat, view.points.length), view.points.length);
-  return `--x:${x};--y:${y};--turn:${turn}deg`;
+  return `--x:${x};--y:${y};--tilt:${turn}deg`;
 };
 
 /** A trick: each card before the seat that played it, the own place dashed while it is open.

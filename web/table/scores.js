@@ -75,5 +75,5 @@ export const roundEnd = (app, play, view) => html`
   <div class="sheet-body">${view.scores.length ? roundRows(app, view) : nothing}${scores(app, view)}</div>
   <div class="sheet-foot">${view.places.length ? html`
     <button class="button outlined" @click=${() => play.act.leave()}>${app.say('home')}</button>
-    <button class="button primary" @click=${() => play.act.again()}>${app.say('play-again')}</button>` : html`
-    <button class="button primary" @click=${() => play.act.next()}>${app.say('next-hand')}</button>`}</div>`;
+    <button class="button primary" autofocus @click=${() => play.act.again()}>${app.say('play-again')}</button>` : html`
+    <button class="button primary" autofocus @click=${() => play.act.next()}>${app.say('next-hand')}</button>`}</div>`;

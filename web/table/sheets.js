@@ -12,10 +12,10 @@ import { argsOf, trickOf, zoneOf } from './view.js';
 /** @import { App, View } from '../types' */
 /** @import { Play, SheetName } from './types' */
 
-/** @param {Element | undefined} element */
-const show = (element) => {
-  if (element instanceof HTMLDialogElement && !element.open) element.showModal();
-};
+/** Opens the dialog once it is in the document. @param {Element | undefined} element */
+const show = (element) => queueMicrotask(() => {
+  if (element instanceof HTMLDialogElement && element.isConnected && !element.open) element.showModal();
+});
 
 /** @param {App} app  @param {View} view */
 const lastTrick = (app, view) => html`<ol class="laid-out" role="list">${trickOf(view, 'last').map(({ name, seat }) => html`
@@ -55,7 +55,7 @@ const menu = (app, play, view) => {
 /** @type {Record<SheetName, (app: App, play: Play, view: View, subject: any) => [title: string, body: unknown]>} */
 const SHEETS = {
   menu: (app, play, view) => [app.say('game'), menu(app, play, view)],
-  rules: (app, play, view, rule) => [app.say('rules'), rulesSheet(app, app.match?.head.game ?? '', rule ?? '', app.match?.head.options ?? {})],
+  rules: (app, play, view, rule) => [app.say('rules'), rulesSheet(app, app.match?.head.game ?? '', rule, app.match?.head.options ?? {})],
   scores: (app, play, view) => [app.say('scores'), scores(app, view)],
   house: (app) => [app.say('house-rules'), houseRules(app)],
   last: (app, play, view) => [app.say('zone-last'), lastTrick(app, view)],
@@ -73,7 +73,7 @@ export const sheet = (app, play, view) => {
   const [title, body] = SHEETS[name](app, play, view, subject);
   /** @param {Event} event */
   const outside = (event) => { if (event.target === event.currentTarget) play.act.close(); };
-  return repeat([name], (key) => key, () => html`<dialog class="sheet ${name}" aria-labelledby="sheet-title" ${ref(show)}
+  return repeat([name], (key) => key, () => html`<dialog class="sheet sheet-${name}" aria-labelledby="sheet-title" ${ref(show)}
     @cancel=${(/** @type {Event} */ event) => { event.preventDefault(); play.act.close(); }} @click=${outside}>
     <div class="sheet-paper"><header><h2 id="sheet-title">${title}</h2>
       <button class="tool" aria-label=${app.say('close')} @click=${() => play.act.close()}>${icon('i-cross')}</button></header>

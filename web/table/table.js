@@ -20,11 +20,11 @@ export const table = (app, play) => {
     return html`<div class="table">${bar(app, play)}<p class="laying" role="status">${app.say('laying')}</p></div>`;
   }
   return html`<div class="table" data-asking=${!!play.why || !!play.hint || nothing} data-others=${view.points.length - 1}
-    @pointerdown=${() => play.act.skip()}>
+    @pointerdown=${(/** @type {Event} */ event) => play.act.touchAnywhere(event)}>
     ${bar(app, play)}
     ${seats(app, play, view)}
     ${middle(app, play, view)}
-    ${tools(app, play, view)}
+    ${play.wide ? nothing : tools(app, play, view)}
     ${hand(app, play, view)}
     ${coach(app, play)}
     ${foot(app, play, view)}

@@ -27,6 +27,8 @@ export interface Act {
   again(): void;
   leave(): void;
   lift(): void;
+  /** Any touch: what is shown in passing goes, and the show skips ahead. */
+  touchAnywhere(event: Event): void;
   skip(): void;
 }
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from taku.game import Move, Seen, State, Weighed
+from taku.game import OVER, Move, Seen, State, Weighed
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Hunch:
 
 @dataclass(frozen=True)
 class Playouts:
-    """Tries every move of a shortlist in the same guessed worlds.
+    """Tries the moves of a shortlist in the same guessed worlds, and the better half in more.
 
     Each is played to the end of the round with the fast policy `hunch`. Moves are compared
     by the points the seat gains over the average of the others, or falls short of it.
@@ -34,27 +34,27 @@ class Playouts:
     shortlist: Callable[[Any, Random], Sequence[Move]]
     budget: int
     """How many playouts a decision may cost in all."""
-    most: int
-    """How many worlds are looked at, at the most."""
     low_wins: bool = False
 
     def weigh(self, seen: Seen, random: Random) -> Sequence[Weighed]:
-        moves = self.shortlist(seen.world(random), random)
+        moves = list(self.shortlist(seen.world(random), random))
         if len(moves) == 1:
             return [Weighed(moves[0])]
-        worlds = max(1, min(self.most, self.budget // len(moves)))
-        own = dict.fromkeys(moves, 0)
-        table = dict.fromkeys(moves, 0)
-        for _ in range(worlds):
-            world = seen.world(random)
-            for move in moves:
-                gained = self._play_out(world, move, random)
-                own[move] += gained[seen.seat]
-                table[move] += sum(gained)
-        seats = len(gained)
-        ahead = {move: seats * own[move] - table[move] for move in moves}
-        order = sorted(moves, key=lambda move: ahead[move], reverse=not self.low_wins)
-        return [Weighed(move, own[move] / worlds) for move in order]
+        own, ahead, tried = (dict.fromkeys(moves, 0) for _ in range(3))
+        laps = (len(moves) - 1).bit_length()
+        racing, ranked = moves, list[Move]()
+        for _ in range(laps):
+            for _ in range(max(1, self.budget // laps // len(racing))):
+                world = seen.world(random)
+                for move in racing:
+                    gained = self._play_out(world, move, random)
+                    own[move] += gained[seen.seat]
+                    ahead[move] += len(gained) * gained[seen.seat] - sum(gained)
+                    tried[move] += 1
+            racing.sort(key=ahead.__getitem__, reverse=not self.low_wins)
+            half = len(racing) + 1 >> 1
+            racing, ranked = racing[:half], racing[half:] + ranked
+        return [Weighed(move, own[move] / tried[move]) for move in racing + ranked]
 
     def _play_out(self, world: State, move: Move, random: Random) -> list[int]:
         """What each seat gains until the round is booked."""
@@ -63,8 +63,11 @@ class Playouts:
         this_round = state.round
         before = state.points
         state.play(move)
-        while state.to_act >= 0 and state.round == this_round:
-            state.play(hunch(state, random))
+        while state.round == this_round and state.to_act != OVER:
+            if state.to_act >= 0:
+                state.play(hunch(state, random))
+            elif state.points == before:
+                state.play(state.draw(random))
+            else:
+                break
         return [after - start for after, start in zip(state.points, before, strict=True)]
-
-

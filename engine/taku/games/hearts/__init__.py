@@ -1,7 +1,8 @@
 """Hearts, by the rules with and without their spices."""
 
 from taku.game import Game
-from taku.games.hearts.bot import BOTS, advise
+from taku.games.hearts.advice import advise
+from taku.games.hearts.bot import BOTS
 from taku.games.hearts.rulebook import RULEBOOK
 from taku.games.hearts.rules import Hearts, Options
 from taku.games.hearts.table import look, places, read, readings, tell, write

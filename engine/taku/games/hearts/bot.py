@@ -1,34 +1,74 @@
-"""How to play hearts: a fast hunch, and which moves deserve a closer look."""
+"""The levels of hearts, and which moves the strongest looks at."""
 
 from collections.abc import Sequence
+from itertools import combinations
 from random import Random
 
 from taku.bots.playouts import Hunch, Playouts
-from taku.cards import each
-from taku.game import Bot, Event, Move
-from taku.games.hearts.rules import SUBTRACT, Hearts
+from taku.cards import Cards, each
+from taku.game import Bot, Move
+from taku.games.hearts.hunch import danger, hunch, top, unseen
+from taku.games.hearts.rules import ADD, DECK, QUEEN, SUBTRACT, SUIT_OF, Hearts
 
 
-def hunch(state: Hearts, random: Random) -> Move:
-    if state.phase == "play":
-        allowed = each(state.allowed()[0])
-        return allowed[int(random.random() * len(allowed))]
+def novice(state: Hearts, random: Random) -> Move:
+    """What a beginner does: high cards go, low ones are led, and now and then one is timid."""
     if state.phase == "moon":
         return SUBTRACT
-    moves = state.moves()
-    return moves[int(random.random() * len(moves))]
+    if state.phase == "pass":
+        three = sorted(each(state.hands[state.to_act]), key=_rank)[-3:]
+        return DECK.pack(three) if state.passing == "scatter" else sum(three)
+    cards, _ = state.allowed()
+    timid = random.random() < 0.1
+    if timid or not state.trick:
+        return min(each(cards), key=_rank)
+    if cards & state.led:
+        under = cards & state.best - 1
+        return top(under) if under else cards & -cards
+    return cards & QUEEN or max(each(cards), key=_rank)
+
+
+def _rank(card: Cards) -> int:
+    return (card.bit_length() - 1) % 13
 
 
 def shortlist(state: Hearts, random: Random) -> Sequence[Move]:
-    return state.moves()[:13]
+    if state.phase == "play":
+        return _distinct(state)
+    if state.phase == "pass":
+        return _passes(state)
+    choice = hunch(state, random)
+    return [choice, ADD if choice == SUBTRACT else SUBTRACT]
 
 
-def advise(state: Hearts, move: Move) -> Event:
-    return Event("advice-only")
+def _distinct(state: Hearts) -> list[Cards]:
+    """One play, the highest, for each run of neighbours that are worth the same.
+
+    Cards are neighbours if none that others hold or that lies in the trick is between them.
+    """
+    cards, _ = state.allowed()
+    between = unseen(state) | sum(state.trick)
+    special = QUEEN | state.bonus
+    plays: list[Cards] = []
+    for card in each(cards):
+        last = plays[-1] if plays else 0
+        same_worth = card & SUIT_OF.get(last, 0) and not (card | last) & special
+        if same_worth and not between & card - last:
+            plays.pop()
+        plays.append(card)
+    return plays
+
+
+def _passes(state: Hearts) -> list[Move]:
+    """Any three of the five cards most dangerous to keep."""
+    hand = each(state.hands[state.to_act])
+    hand.sort(key=lambda card: -danger(state, card))
+    threes = combinations(hand[:5], 3)
+    return [DECK.pack(three) if state.passing == "scatter" else sum(three) for three in threes]
 
 
 BOTS: dict[str, Bot] = {
-    "easy": Hunch(hunch, slips=0.2),
+    "easy": Hunch(novice),
     "normal": Hunch(hunch),
-    "strong": Playouts(hunch, shortlist, budget=400, most=40, low_wins=True),
+    "strong": Playouts(hunch, shortlist, budget=400, low_wins=True),
 }

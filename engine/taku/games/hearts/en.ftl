@@ -255,3 +255,75 @@ rule-bonus-on-moon-title = Bonus in a moon hand
 rule-bonus-on-moon = Without this rule nobody gets the ten points in a hand with a moon; with it, the bonus card counts then too.
 rule-partnership-title = Partners
 rule-partnership = Partners each score the points of both. Across the table: always the two who sit opposite. Found in each hand: the first two different players to take a trick are partners for this hand, and so are the other two; a player who takes all the tricks stands alone against three. The moon must be shot by one player: 26 off for both partners, or 26 onto both opponents. Partners who hold all 26 points between them have not shot the moon.
+
+### Advice
+
+advice-forced = It is the only card you may play.
+nudge-forced = There is only one card you may play.
+advice-tried = Played out in many deals that could be real, nothing else costs less.
+nudge-tried = What could the others still hold?
+
+advice-pass-queen = Without four low spades to guard her, the queen of spades is better in another hand.
+nudge-pass-queen = Are there enough low spades in your hand?
+advice-pass-spades = With few low spades beside them, the ace and king of spades may have to take the queen.
+nudge-pass-spades = Look at your spades.
+advice-pass-void = Without { the-suit } you may throw what you like when they are led.
+nudge-pass-void = Could you get rid of a whole suit?
+advice-pass-high = High cards with no low ones beside them take tricks you do not want.
+nudge-pass-high = Which suit has no low card to hide behind?
+
+advice-moon-win = 26 points onto the others end the match, and nobody is ahead of you.
+nudge-moon-win = Does the match end, and who is first then?
+advice-moon-add = 26 points onto the others bring the end nearer.
+nudge-moon-add = How far is everybody from the limit?
+advice-moon-subtract = You are 26 points better off, and the others are no nearer the limit.
+nudge-moon-subtract = Are you first if the match ends now?
+
+advice-take-bonus = This takes the bonus card: ten points less for you.
+nudge-take-bonus = Where is the bonus card?
+advice-shoot = Nobody else has taken a penalty card yet: you could take them all.
+nudge-shoot = Who has taken penalty cards so far?
+advice-stop-moon = Only { $player } has taken penalty cards so far. Take one yourself, and nobody shoots the moon.
+nudge-stop-moon = Is somebody shooting the moon?
+advice-starve-moon = Only { $player } has taken penalty cards so far: do not add to them, and keep your hearts to take one later.
+nudge-starve-moon = Is somebody shooting the moon?
+
+advice-flush-queen = You hold nothing above the queen of spades: a low spade brings her out and cannot catch her.
+nudge-flush-queen = Where is the queen of spades, and can she hurt you?
+advice-lead-under = Every { $suit ->
+    [C] club
+    [D] diamond
+    [S] spade
+   *[H] heart
+} the others hold is higher, so somebody else must take this trick.
+nudge-lead-under = Is there a card that cannot take the trick?
+advice-lead-low = Your lowest of { the-suit }: the others may well have to go higher.
+nudge-lead-low = In which suit would the others have to play higher?
+advice-high-early = While the others still hold many { the-suit }, a high card goes away cheaply.
+nudge-high-early = How many cards of this suit are still out?
+
+advice-queen-under = { $player }’s card is higher than the queen of spades: she stays there.
+nudge-queen-under = Can the queen of spades hide under what lies there?
+advice-duck = It stays under { $player }’s card, so the trick is not yours.
+nudge-duck = Can you stay under what lies there?
+advice-last-and-clean = You are last and the trick costs nothing: a high card goes away for free.
+nudge-last-and-clean = What does this trick cost, with nobody after you?
+advice-stay-low = You must play higher, so play your lowest: somebody after you may have to go over it.
+nudge-stay-low = Who has yet to play?
+advice-take-high = The trick is yours whatever you play: use the highest and keep the low ones.
+nudge-take-high = If you must take the trick, with which card?
+
+advice-dump-queen = You have none of the suit led: the queen of spades goes to another.
+nudge-dump-queen = You may throw anything. What would hurt you most?
+advice-dump-spade = It could catch the queen of spades later: away with it.
+nudge-dump-spade = The queen of spades is still out. What could catch her?
+advice-dump-heart = A heart thrown here costs somebody else a point, and takes no trick later.
+nudge-dump-heart = You may throw anything. What costs another a point?
+advice-void-suit = It is your last of { the-suit }: next time they are led you may throw what you like.
+nudge-void-suit = Could you be out of a suit?
+advice-dump-high = You have none of the suit led: throw a high card that could take a trick later.
+nudge-dump-high = Which card could take a trick you do not want?
+advice-give-bonus = The trick is your partner’s so far, and the ten points would be for both of you.
+nudge-give-bonus = Whose trick is it?
+advice-spare-partner = The trick is your partner’s so far: what it costs, you pay too.
+nudge-spare-partner = Whose trick is it?

@@ -208,3 +208,70 @@ rule-bonus-on-moon-title = ムーンの回のボーナス
 rule-bonus-on-moon = このルールがなければ、ムーンの回にはだれも10点を引けません。あれば、その回でもボーナス札が生きます。
 rule-partnership-title = ペア
 rule-partnership = ペアの2人は、どちらも2人分の点を数えます。向かい同士：いつも向かい合った2人。回ごと：その回に最初にトリックを取った別々の2人がペアになり、残りの2人もペアです。1人が全トリックを取れば、1人対3人です。ムーンは1人で取ったときだけ。ペアの2人から26点引くか、相手の2人に26点足します。2人合わせて26点では、ムーンになりません。
+
+### Advice
+
+advice-forced = 出せる札はこれだけです。
+nudge-forced = 出せる札は1枚しかありません。
+advice-tried = ありうる手札をいくつも考えて打ち比べると、これより失点の少ない手はありません。
+nudge-tried = ほかの人はまだ何を持っているでしょうか。
+
+advice-pass-queen = 守りになる低いスペードが4枚ないので、スペードのQは渡してしまうほうが安全です。
+nudge-pass-queen = 低いスペードは足りていますか。
+advice-pass-spades = 低いスペードが少ないと、AやKでスペードのQを取らされるかもしれません。
+nudge-pass-spades = スペードを見てみましょう。
+advice-pass-void = { the-suit }がなくなれば、リードされたときに好きな札を捨てられます。
+nudge-pass-void = 1つのスートをなくせませんか。
+advice-pass-high = 低い札のないスートの高い札は、取りたくないトリックを取ってしまいます。
+nudge-pass-high = 逃げ場になる低い札のないスートはどれでしょう。
+
+advice-moon-win = ほかの人に26点足すと試合が終わり、あなたより上の人はいません。
+nudge-moon-win = 試合は終わるでしょうか。そのとき1位はだれでしょう。
+advice-moon-add = ほかの人に26点足すと、試合の終わりが近づきます。
+nudge-moon-add = みんな、あと何点で上限でしょうか。
+advice-moon-subtract = 自分が26点減り、ほかの人は上限に近づきません。
+nudge-moon-subtract = 今試合が終わったら、あなたは1位ですか。
+
+advice-take-bonus = ボーナス札が取れます。10点引けます。
+nudge-take-bonus = ボーナス札はどこでしょう。
+advice-shoot = ほかの人はまだ失点札を取っていません。すべて取れるかもしれません。
+nudge-shoot = ここまで失点札を取ったのはだれでしょう。
+advice-stop-moon = ここまで失点札を取ったのは{ $player }だけです。1枚取っておけば、シュート・ザ・ムーンを防げます。
+nudge-stop-moon = シュート・ザ・ムーンを狙っている人はいませんか。
+advice-starve-moon = ここまで失点札を取ったのは{ $player }だけです。失点札は渡さず、ハートを残しておけば、あとで止められます。
+nudge-starve-moon = シュート・ザ・ムーンを狙っている人はいませんか。
+
+advice-flush-queen = スペードのQより上の札がないので、低いスペードのリードでQを取ることはなく、Qを吐き出させることもできます。
+nudge-flush-queen = スペードのQはどこでしょう。あなたに危険はありますか。
+advice-lead-under = ほかの人の{ the-suit }はすべてこれより上なので、このトリックはだれかが取ってくれます。
+nudge-lead-under = 絶対に取らされない札はありませんか。
+advice-lead-low = { the-suit }のいちばん低い札です。ほかの人が上を出してくれそうです。
+nudge-lead-low = ほかの人が上を出さざるをえないスートはどれでしょう。
+advice-high-early = ほかの人が{ the-suit }をたくさん持っているうちなら、高い札を安全に手放せます。
+nudge-high-early = このスートはあと何枚残っているでしょう。
+
+advice-queen-under = { $player }の札がスペードのQより上なので、Qを押しつけられます。
+nudge-queen-under = スペードのQを下に隠せませんか。
+advice-duck = { $player }の札の下をくぐるので、このトリックは取りません。
+nudge-duck = 出ている札の下をくぐれませんか。
+advice-last-and-clean = 最後の番で、このトリックは失点になりません。高い札をただで手放せます。
+nudge-last-and-clean = あとに出す人はいません。このトリックは何点でしょう。
+advice-stay-low = 上を出すしかないので、いちばん低い札で。あとの人がさらに上を出すかもしれません。
+nudge-stay-low = このあと出すのはだれでしょう。
+advice-take-high = 何を出しても取らされるので、いちばん高い札を使い、低い札を残します。
+nudge-take-high = どうせ取るなら、どの札がいいでしょう。
+
+advice-dump-queen = リードされたスートがないので、スペードのQを押しつけられます。
+nudge-dump-queen = 何でも捨てられます。いちばん危ない札はどれでしょう。
+advice-dump-spade = あとでスペードのQを取らされかねない札です。今のうちに捨てます。
+nudge-dump-spade = スペードのQはまだ出ていません。Qを取らされそうな札はどれでしょう。
+advice-dump-heart = ここでハートを捨てれば、ほかの人の失点になり、あとで取らされる心配も減ります。
+nudge-dump-heart = 何でも捨てられます。ほかの人の失点になる札はどれでしょう。
+advice-void-suit = { the-suit }の最後の1枚です。次にリードされたら好きな札を捨てられます。
+nudge-void-suit = なくせるスートはありませんか。
+advice-dump-high = リードされたスートがないので、あとで取らされそうな高い札を捨てます。
+nudge-dump-high = 取りたくないトリックを取ってしまいそうな札はどれでしょう。
+advice-give-bonus = このトリックは今のところ味方のものです。10点は2人の得になります。
+nudge-give-bonus = このトリックはだれのものでしょう。
+advice-spare-partner = このトリックは今のところ味方のものです。味方の失点はあなたの失点にもなります。
+nudge-spare-partner = このトリックはだれのものでしょう。

@@ -252,7 +252,8 @@ class Hearts:
         scatter = self.passing == "scatter"
         groups = DECK.unpack(move, 3) if scatter else [move]
         cards = sum(groups)
-        if scatter and any(group.bit_count() != 1 for group in groups) or cards.bit_count() != 3:
+        single = not scatter or all(group.bit_count() == 1 for group in groups)
+        if not single or cards.bit_count() != 3:
             return Refusal("pass", {"problem": "count", "count": cards.bit_count()})
         if foreign := cards & ~self.hands[self.to_act]:
             return Refusal("not-yours", {"cards": DECK.write(foreign)})

@@ -17,7 +17,7 @@ from taku.games.hearts.rules import (
 from taku.view import HIDDEN, Ask, Button, Fact, Score, View, Zone
 
 MOON = {"subtract": SUBTRACT, "add": ADD}
-BY_RANK = sorted(DECK.names, key=lambda name: ("23456789TJQKA".index(name[0]), "CDSH".index(name[1])))
+BY_RANK = sorted(DECK.names, key=lambda name: "23456789TJQKA".index(name[0]))
 
 
 def write(state: Hearts, move: Move) -> str:

@@ -1,0 +1,132 @@
+"""Why a good move in hearts is good: the id of a reason that is true of the position."""
+
+from taku.cards import Cards
+from taku.game import Event, Move
+from taku.games.hearts.hunch import HIGH_SPADES, LOW_SPADES, mate, shooting, top, unseen
+from taku.games.hearts.rules import (
+    CLUBS,
+    DECK,
+    DIAMONDS,
+    HARMLESS,
+    HEARTS,
+    PENALTY,
+    QUEEN,
+    SUBTRACT,
+    SUIT_OF,
+    SUITS,
+    Hearts,
+)
+
+HIGH = DECK.read(" ".join(rank + suit for suit in "CDSH" for rank in "TJQKA"))
+
+
+def advise(state: Hearts, move: Move) -> Event:
+    if state.phase == "pass":
+        return _on_pass(state, move)
+    if state.phase == "moon":
+        return Event(_on_moon(state, move))
+    cards, _ = state.allowed()
+    args = {"suit": _letter(SUIT_OF[move]), "cards": DECK.write(move)}
+    if not cards & cards - 1:
+        return Event("forced", None, args)
+    if not state.trick:
+        return Event(_on_lead(state, move), None, args)
+    on = _on_follow if move & state.led else _on_discard
+    return Event(on(state, move), state.ahead, args)
+
+
+def _letter(suit: Cards) -> str:
+    return "CDSH"[SUITS.index(suit)]
+
+
+def _on_pass(state: Hearts, move: Move) -> Event:
+    hand = state.hands[state.to_act]
+    cards = sum(DECK.unpack(move, 3)) if state.passing == "scatter" else move
+    guarded = (hand & LOW_SPADES).bit_count() > 3
+    emptied = [suit for suit in SUITS if hand & suit and not hand & suit & ~cards]
+    if cards & QUEEN and not guarded:
+        return Event("pass-queen")
+    if cards & HIGH_SPADES and not guarded:
+        return Event("pass-spades")
+    if emptied:
+        return Event("pass-void", None, {"suit": _letter(emptied[0])})
+    return Event("pass-high" if cards & HIGH else "tried")
+
+
+def _on_moon(state: Hearts, move: Move) -> str:
+    if move == SUBTRACT:
+        return "moon-subtract"
+    added = state.clone()
+    added.play(move)
+    if added.phase != "over":
+        return "moon-add"
+    return "moon-win" if added.points[state.to_act] == min(added.points) else "tried"
+
+
+def _on_lead(state: Hearts, card: Cards) -> str:
+    others = unseen(state)
+    hand, out = state.hands[state.to_act], others & SUIT_OF[card]
+    if card & state.bonus and out < card:
+        return "take-bonus"
+    if shooting(state, state.to_act, 3) and out < card:
+        return "shoot"
+    if card & LOW_SPADES and others & QUEEN and not hand & HIGH_SPADES:
+        return "flush-queen"
+    if out and not out & card - 1:
+        return "lead-under"
+    if out and not hand & SUIT_OF[card] & card - 1:
+        return "lead-low"
+    if card & (CLUBS | DIAMONDS) and out.bit_count() > 6:
+        return "high-early"
+    return "tried"
+
+
+def _on_follow(state: Hearts, card: Cards) -> str:
+    cards, _ = state.allowed()
+    pile, last = sum(state.trick), len(state.trick) == 3
+    out = unseen(state) & state.led
+    if card < state.best:
+        return "queen-under" if card == QUEEN else "duck"
+    if (pile | card) & state.bonus and (last or out < card):
+        return "take-bonus"
+    if pile & PENALTY and _moon_threat(state):
+        return "stop-moon"
+    if pile & PENALTY and shooting(state, state.to_act, 3):
+        return "shoot"
+    if last and state.worth(pile | card) <= 0:
+        return "last-and-clean"
+    if not last and not pile & PENALTY and card & (CLUBS | DIAMONDS) and out.bit_count() > 4:
+        return "high-early"
+    if cards & state.best - 1:
+        return "tried"
+    if card == top(cards & ~QUEEN) and (last or card > out):
+        return "take-high"
+    return "stay-low" if card == cards & -cards and card < out else "tried"
+
+
+def _on_discard(state: Hearts, card: Cards) -> str:
+    hand, others = state.hands[state.to_act], unseen(state)
+    if state.ahead == mate(state):
+        return _beside_partner(state, card)
+    if card & HARMLESS and hand & HEARTS and _moon_threat(state):
+        return "starve-moon"
+    if card == QUEEN:
+        return "dump-queen"
+    if card & HIGH_SPADES and others & QUEEN:
+        return "dump-spade"
+    if card & HEARTS:
+        return "dump-heart"
+    if hand & SUIT_OF[card] == card != state.bonus:
+        return "void-suit"
+    return "dump-high" if card & HIGH & ~state.bonus else "tried"
+
+
+def _beside_partner(state: Hearts, card: Cards) -> str:
+    if card & state.bonus:
+        return "give-bonus"
+    return "spare-partner" if card & HARMLESS else "tried"
+
+
+def _moon_threat(state: Hearts) -> bool:
+    """Whether the trick so far goes to an opponent who may be shooting the moon."""
+    return state.ahead != mate(state) and shooting(state, state.ahead, 2)

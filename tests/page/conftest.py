@@ -1,0 +1,166 @@
+"""The built site in a real browser: served below a sub-path, watched for every fault."""
+
+import os
+import shutil
+import threading
+from contextlib import contextmanager
+from pathlib import Path
+
+import build
+import pytest
+from playwright.sync_api import Page, sync_playwright
+
+HERE = Path(__file__).parent
+BASE = "/some/where/"
+AXE = (build.MODULES / "axe-core/axe.min.js").read_text() if build.MODULES.exists() else ""
+QUIET = (  # no word to anybody but our own server
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items):
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker("page")
+
+
+class Site:
+    """A copy of dist/ on a port of its own, which can go away and come back."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.port = 0
+        self.start()
+
+    @property
+    def url(self):
+        return f"http://127.0.0.1:{self.port}{BASE}"
+
+    def start(self):
+        self.server = build.server(self.folder, BASE, self.port)
+        self.port = self.server.server_port
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def stop(self):
+        self.server.shutdown()
+        self.server.server_close()
+
+    @contextmanager
+    def down(self):
+        """While this lasts nobody answers: the real thing, not an emulation by the browser."""
+        self.stop()
+        try:
+            yield
+        finally:
+            self.start()
+
+
+@pytest.fixture(scope="session")
+def dist(tmp_path_factory):
+    """A copy of the built site, so that a build meanwhile does no harm."""
+    if not build.DIST.exists():
+        pytest.fail("there is no dist/ to test: python build.py build")
+    with build.alone():
+        return shutil.copytree(build.DIST, tmp_path_factory.mktemp("site") / "dist")
+
+
+@pytest.fixture(scope="session")
+def site(dist):
+    site = Site(dist)
+    yield site
+    site.stop()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    # Playwright does not tell what a service worker asks for unless it is told to
+    os.environ["PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS"] = "1"
+    root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=[*QUIET, *root]
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(browser, site):
+    """Opens pages, each in a browser profile of its own, and fails the test for any fault:
+
+    an error on the console or thrown in the page, what the Content-Security-Policy blocks, a
+    request to another origin. `forgive` names faults that a test brings about itself, by a
+    part of their text. Further options are those of Playwright's `new_context`.
+    """
+    faults = []
+    contexts = []
+
+    def visit(
+        path="",
+        *,
+        viewport=(390, 844),
+        locale="en-GB",
+        init_script="",
+        forgive=(),
+        **options,
+    ) -> Page:
+        width, height = viewport
+        size = {"width": width, "height": height}
+        context = browser.new_context(viewport=size, locale=locale, **options)
+        contexts.append(context)
+
+        def fault(text):
+            if not any(part in text for part in forgive):
+                faults.append(text)
+
+        def seen(request):
+            if not request.url.startswith((site.url, "data:", "blob:")):
+                fault(f"a request to {request.url}")
+
+        def said(message):
+            if message.type == "error":
+                fault(f"{message.text} ({message.location.get('url', '')})")
+
+        context.on("request", seen)
+        context.on("console", said)
+        context.on("weberror", lambda error: fault(f"thrown: {error.error}"))
+        if init_script:
+            context.add_init_script(init_script)
+        page = context.new_page()
+        page.goto(site.url + path)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert not faults
+
+
+@pytest.fixture
+def page(visit):
+    """A phone in English at the page's first screen."""
+    return visit()
+
+
+def ready(page):
+    """Wait until the engine answers."""
+    page.wait_for_function("() => performance.getEntriesByName('engine-ready').length")
+
+
+def axe(page):
+    """Assert that axe-core finds nothing against WCAG 2.2 AA in what the page shows."""
+    page.evaluate(AXE)  # the debugger may do what the page's own policy forbids
+    levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+    found = page.evaluate("levels => axe.run({ runOnly: levels })", levels)
+    faults = [
+        f"{violation['id']}: {node['html']}\n  {node['failureSummary']}"
+        for violation in found["violations"]
+        for node in violation["nodes"]
+    ]
+    assert not faults, "\n".join(faults)
