@@ -11,7 +11,7 @@ from time import perf_counter
 
 from taku import games
 from taku.game import CHANCE, OVER, Bot, Seen
-from taku.games.president.policy import hunch
+from taku.games.president.hunch import hunch
 from taku.games.president.rules import Options, President
 
 GAME = games["president"]

@@ -7,7 +7,7 @@ from taku.bots.playouts import Hunch, Playouts
 from taku.cards import Cards
 from taku.game import Bot, Event, Move
 from taku.games.president.combinations import JOKERS, SUIT
-from taku.games.president.policy import counts, hunch
+from taku.games.president.hunch import counts, hunch
 from taku.games.president.rules import PASS, President
 
 MOST = 10  # moves on a shortlist
@@ -54,5 +54,5 @@ def advise(state: President, move: Move) -> Event:
 BOTS: dict[str, Bot] = {
     "easy": Hunch(hunch, slips=0.3),
     "normal": Hunch(hunch),
-    "strong": Playouts(hunch, shortlist, budget=400, most=40),
+    "strong": Playouts(hunch, shortlist, budget=400),
 }

@@ -403,7 +403,11 @@ class President:
 
     def _turn_direction(self) -> None:
         self.direction = -self.direction
-        self._tell("nine-reverse", self.ahead, direction=self.direction)
+        self._tell("nine-reverse", self.ahead, direction=self.way())
+
+    def way(self) -> str:
+        """In which direction play goes."""
+        return "clockwise" if self.direction > 0 else "counterclockwise"
 
     def _skip(self) -> None:
         victim = self._after(self.ahead, self.passed)

@@ -175,9 +175,8 @@ def _table_facts(state: President) -> Iterator[Fact]:
     if state.lock:
         yield Fact("lock", args={"suits": state.locked_to()}, icon="i-lock")
     if state.options.nine_reverse:
-        way = "clockwise" if state.direction > 0 else "counterclockwise"
         icon = "i-cw" if state.direction > 0 else "i-ccw"
-        yield Fact("direction", args={"direction": way}, icon=icon)
+        yield Fact("direction", args={"direction": state.way()}, icon=icon)
 
 
 def _seat_facts(state: President) -> Iterator[Fact]:
