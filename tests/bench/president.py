@@ -1,13 +1,13 @@
 """Figures for president: rounds a second, places of the bots, time a move.
 
-    python tests/bench/president.py rounds|random|places|faults [rounds]
+python tests/bench/president.py rounds|random|places|faults [rounds]
 """
 
 import sys
-from collections.abc import Iterator
-from dataclasses import fields
+from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
-from time import perf_counter
+from time import process_time
 
 from taku import games
 from taku.game import CHANCE, OVER, Bot, Seen
@@ -17,7 +17,12 @@ from taku.games.president.rules import Options, President
 GAME = games["president"]
 
 
-def rounds(options: Options, seats: int, choose, number: int, seed: int = 0) -> Iterator[President]:
+Choose = Callable[[President, Random], int]
+
+
+def rounds(
+    options: Options, seats: int, choose: Choose, number: int, seed: int = 0
+) -> Iterator[President]:
     """The state at the end of each round."""
     random = Random(seed)
     while True:
@@ -43,10 +48,10 @@ def speed(number: int) -> None:
     for preset, options in GAME.presets.items():
         for seats in (4, 8):
             for name, choose in (("random", any_move), ("hunch", hunch)):
-                start = perf_counter()
+                start = process_time()
                 for _ in rounds(options, seats, choose, number):
                     pass
-                pace = number / (perf_counter() - start)
+                pace = number / (process_time() - start)
                 print(f"{preset:9} {seats} players, {name:6} {pace:6.0f} rounds a second")
 
 
@@ -67,19 +72,22 @@ def places(number: int, preset: str, seats: int = 4) -> None:
                 continue
             seat, rank = state.to_act, state.round
             bot: Bot = GAME.bots["strong" if seat == strong else "normal"]
-            seen = Seen(seat, state.moves(), lambda r, at=state, who=seat: at.guess(who, r))
-            start = perf_counter()
+            seen = Seen(seat, state.moves(), partial(state.guess, seat))
+            start = process_time()
             move = bot.weigh(seen, random)[0].move
             if seat == strong and len(seen.moves) > 1:
                 moves += 1
-                spent += perf_counter() - start
-                longest = max(longest, perf_counter() - start)
+                spent += process_time() - start
+                longest = max(longest, process_time() - start)
             state.play(move)
             if len(state.scores) == rank:
                 total += 1 + state.ranking.index(strong)
                 done += 1
-        print(f"{preset} {seats}p: {done} rounds, average place {total / done:.3f}, "
-              f"{1000 * spent / moves:.0f} ms a move, longest {1000 * longest:.0f} ms", flush=True)
+        print(
+            f"{preset} {seats}p: {done} rounds, average place {total / done:.3f}, "
+            f"{1000 * spent / moves:.0f} ms a move, longest {1000 * longest:.0f} ms",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

@@ -23,11 +23,23 @@ AT_LEAST = (
     [DECK.all & ~((1 << 4 * least) - 1) for least in range(JOKER_RANK + 1)],
     [(1 << 4 * (JOKER_RANK - least)) - 1 | JOKERS for least in range(JOKER_RANK + 1)],
 )
-# Ways to choose so many of four suits, for each four bits: CHOICES[0b1011][2].
-CHOICES = [
-    [[part for part in range(16) if not part & ~bits and part.bit_count() == n] for n in range(5)]
-    for bits in range(16)
-]
+
+
+def rank_of(card: Cards) -> int:
+    """0 for a 3 … 12 for a 2; of the strongest card, if there are several."""
+    return (card.bit_length() - 1) // 4
+
+
+def _choices(rank: int, bits: int) -> list[list[Cards]]:
+    """The ways to choose 0 … 6 cards of a rank of which these four bits are held."""
+    parts = [part for part in range(16) if not part & ~bits]
+    return [[part << 4 * rank for part in parts if part.bit_count() == n] for n in range(7)]
+
+
+CHOICES = [[_choices(rank, bits) for bits in range(16)] for rank in range(13)]
+ANY = [[[part for parts in some[1:] for part in parts] for some in ranks] for ranks in CHOICES]
+# The ways to choose jokers of none, X2, X1, and both.
+WILD = [[part << JOKER_BITS for part in parts] for parts in ([], [1], [2], [1, 2, 3])]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +76,6 @@ class Play:
             "low": "" if jokers else shown(self.low),
             "high": "" if jokers else shown(self.high),
         }
-
-
-def rank_of(card: Cards) -> int:
-    """0 for a 3 … 12 for a 2; of the strongest card, if there are several."""
-    return (card.bit_length() - 1) // 4
 
 
 def shown(rank: int) -> str:
@@ -150,47 +157,65 @@ def sets(hand: Cards, size: int) -> list[Cards]:
     if size == 1:
         return each(hand)
     found = []
-    jokers = CHOICES[hand >> JOKER_BITS]
-    for wild in range(max(0, size - 4), min(2, size - 1) + 1):
-        for added in jokers[wild]:
-            added <<= JOKER_BITS
-            naturals = hand & ~JOKERS
-            while naturals:
-                place = (naturals.bit_length() - 1) & ~3
-                for chosen in CHOICES[naturals >> place][size - wild]:
-                    found.append(chosen << place | added)
-                naturals &= (1 << place) - 1
-    if size == 2 and hand & JOKERS == JOKERS:
-        found.append(JOKERS)
-    return found
+    wild = WILD[hand >> JOKER_BITS]
+    naturals = hand & ~JOKERS
+    while naturals:
+        rank = rank_of(naturals)
+        choices = CHOICES[rank][naturals >> 4 * rank]
+        found += choices[size]
+        for jokers in wild:
+            if size > jokers.bit_count():
+                found += [chosen | jokers for chosen in choices[size - jokers.bit_count()]]
+        naturals &= (1 << 4 * rank) - 1
+    return found + [jokers for jokers in wild if jokers.bit_count() == size]
 
 
-def sequences(hand: Cards, size: int) -> list[Cards]:
-    """Every sequence of this size, jokers in any of its places; none twice."""
-    found = []
-    jokers = CHOICES[hand >> JOKER_BITS]
-    most = (hand >> JOKER_BITS).bit_count()
+def sequences(hand: Cards, size: int = 0) -> list[Cards]:
+    """Every sequence, or every one of this size, jokers in any of its places; none twice."""
+    found: list[Cards] = []
+    wild = [0, *WILD[hand >> JOKER_BITS]]
+    most = (hand & JOKERS).bit_count()
     for suit in SUIT:
-        naturals = each(hand & suit)
-        if len(naturals) + most < size:
+        held = hand & suit
+        if held.bit_count() + most < (size or SHORTEST) or not (
+            most or held & held >> 4 & held >> 8
+        ):
             continue
-        for place, first in enumerate(naturals):
-            end = first << 4 * size
-            others = [card for card in naturals[place + 1 :] if card < end]
-            for wild in range(max(0, size - 1 - len(others)), min(most, size - 2) + 1):
-                for cards in combinations(others, size - 1 - wild):
-                    chosen = first + sum(cards)
-                    for added in jokers[wild]:
-                        found.append(chosen | added << JOKER_BITS)
+        naturals = each(held)
+        for start, first in enumerate(naturals):
+            for end in range(start + 1, len(naturals)):
+                last, between = naturals[end], naturals[start + 1 : end]
+                span = rank_of(last) - rank_of(first) + 1
+                if span - 2 - len(between) > most:
+                    break
+                for jokers in wild:
+                    ends = first | last | jokers
+                    found += _filled(ends, between, span - 2 - jokers.bit_count(), size)
     return found
+
+
+def _filled(ends: Cards, between: list[Cards], fewest: int, size: int) -> list[Cards]:
+    """Both ends, the jokers, and at least so many of the cards between, up to the wanted size."""
+    added = ends.bit_count()
+    least = max(fewest, (size or SHORTEST) - added, 0)
+    most = min(len(between), (size or len(RANKS)) - added)
+    return [
+        ends + sum(chosen)
+        for number in range(least, most + 1)
+        for chosen in combinations(between, number)
+    ]
 
 
 def leads(hand: Cards, with_sequences: bool) -> list[Cards]:
     """Every combination in a hand."""
-    found = each(hand)
-    for size in range(2, 7):
-        found += sets(hand, size)
-    if with_sequences:
-        for size in range(SHORTEST, len(RANKS) + 1):
-            found += sequences(hand, size)
-    return found
+    wild = WILD[hand >> JOKER_BITS]
+    found = wild[:]
+    naturals = hand & ~JOKERS
+    while naturals:
+        rank = rank_of(naturals)
+        chosen = ANY[rank][naturals >> 4 * rank]
+        found += chosen
+        for jokers in wild:
+            found += [cards | jokers for cards in chosen]
+        naturals &= (1 << 4 * rank) - 1
+    return found + sequences(hand) if with_sequences else found

@@ -159,10 +159,9 @@ def _set_above(hand: Cards, usable: Cards, size: int, state: President, random: 
             return 0
         return _some(usable & 15 * rank, size)
     jokers = usable & JOKERS
-    wild = jokers.bit_count()
-    if not wild or not (few or random.random() < 0.1):
+    if not jokers or not (few or random.random() < 0.1):
         return 0
-    for wild in range(1, wild + 1):
+    for wild in range(1, jokers.bit_count() + 1):
         added = _some(jokers, wild)
         if wild == size:
             return added

@@ -69,9 +69,31 @@ class President:
     """
 
     __slots__ = (
-        "options", "phase", "to_act", "round", "points", "scores", "story", "ranking", "direction",
-        "hands", "giving", "gave", "finished", "disqualified", "fallen", "lost", "revolution",
-        "last", "table", "ahead", "before", "jack_back", "lock", "passed", "skipped",
+        "ahead",
+        "before",
+        "direction",
+        "disqualified",
+        "fallen",
+        "finished",
+        "gave",
+        "giving",
+        "hands",
+        "jack_back",
+        "last",
+        "lock",
+        "lost",
+        "options",
+        "passed",
+        "phase",
+        "points",
+        "ranking",
+        "revolution",
+        "round",
+        "scores",
+        "skipped",
+        "story",
+        "table",
+        "to_act",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int) -> None:
