@@ -1,7 +1,8 @@
 """President (大富豪), with every house rule."""
 
 from taku.game import Game
-from taku.games.president.bot import BOTS, advise
+from taku.games.president.advice import advise
+from taku.games.president.bot import BOTS
 from taku.games.president.rulebook import RULEBOOK
 from taku.games.president.rules import Options, President
 from taku.games.president.table import auto, look, places, read, readings, tell, write

@@ -1,11 +1,11 @@
-"""How to play President: which moves deserve a closer look, and why a good one is good."""
+"""How to play President: which moves deserve a closer look."""
 
 from collections.abc import Sequence
 from random import Random
 
 from taku.bots.playouts import Hunch, Playouts
 from taku.cards import Cards
-from taku.game import Bot, Event, Move
+from taku.game import Bot, Move
 from taku.games.president.combinations import JOKERS, SUIT
 from taku.games.president.hunch import counts, hunch
 from taku.games.president.rules import PASS, President
@@ -45,10 +45,6 @@ def _cost(move: Move, held: Cards) -> int:
         if used >> place & 15 and used >> place & 15 != held >> place & 15
     )
     return 4 * (move & JOKERS).bit_count() + 2 * broken - move.bit_count()
-
-
-def advise(state: President, move: Move) -> Event:
-    return Event("only")
 
 
 BOTS: dict[str, Bot] = {

@@ -69,31 +69,9 @@ class President:
     """
 
     __slots__ = (
-        "ahead",
-        "before",
-        "direction",
-        "disqualified",
-        "fallen",
-        "finished",
-        "gave",
-        "giving",
-        "hands",
-        "jack_back",
-        "last",
-        "lock",
-        "lost",
-        "options",
-        "passed",
-        "phase",
-        "points",
-        "ranking",
-        "revolution",
-        "round",
-        "scores",
-        "skipped",
-        "story",
-        "table",
-        "to_act",
+        "ahead", "before", "direction", "disqualified", "fallen", "finished", "gave", "giving",
+        "hands", "jack_back", "last", "lock", "lost", "options", "passed", "phase", "points",
+        "ranking", "revolution", "round", "scores", "skipped", "story", "table", "to_act",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int) -> None:
