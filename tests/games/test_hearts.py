@@ -9,7 +9,8 @@ import pytest
 from sitting import count
 from taku import Match
 from taku.game import CHANCE, Event, Refusal
-from taku.games.hearts.rules import DECK, PENALTY, Hearts, Options
+from taku.games.hearts.deck import DECK, PENALTY
+from taku.games.hearts.rules import Hearts, Options
 from taku.games.hearts.table import read
 from taku.options import fill
 from taku.view import Zone, plain

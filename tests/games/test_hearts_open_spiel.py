@@ -8,7 +8,8 @@ import pytest
 
 from taku.cards import Cards
 from taku.game import Move, Seat
-from taku.games.hearts.rules import ADD, DECK, PENALTY, Hearts, Options
+from taku.games.hearts.deck import DECK, PENALTY
+from taku.games.hearts.rules import ADD, Hearts, Options
 
 pyspiel = pytest.importorskip(
     "pyspiel", reason="OpenSpiel cannot be imported here", exc_type=ImportError

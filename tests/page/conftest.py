@@ -6,9 +6,10 @@ import threading
 from contextlib import contextmanager
 from pathlib import Path
 
-import build
 import pytest
 from playwright.sync_api import Page, sync_playwright
+
+import build
 
 HERE = Path(__file__).parent
 BASE = "/some/where/"
@@ -52,6 +53,21 @@ class Site:
         self.server.server_close()
 
     @contextmanager
+    def serving(self, folder):
+        """While this lasts another build is there, as after a deployment."""
+        self.folder, before = folder, self.folder
+        self.restart()
+        try:
+            yield
+        finally:
+            self.folder = before
+            self.restart()
+
+    def restart(self):
+        self.stop()
+        self.start()
+
+    @contextmanager
     def down(self):
         """While this lasts nobody answers: the real thing, not an emulation by the browser."""
         self.stop()
@@ -77,15 +93,18 @@ def site(dist):
     site.stop()
 
 
+def launch_options():
+    """The machine's Chromium, or Playwright's; as root it runs only without its sandbox."""
+    root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    return {"executable_path": shutil.which("chromium"), "args": [*QUIET, *root]}
+
+
 @pytest.fixture(scope="session")
 def browser():
     # Playwright does not tell what a service worker asks for unless it is told to
     os.environ["PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS"] = "1"
-    root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=[*QUIET, *root]
-        )
+        browser = playwright.chromium.launch(**launch_options())
         yield browser
         browser.close()
 

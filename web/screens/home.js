@@ -67,9 +67,11 @@ const fan = names => html`
 /** What a first visitor wants to know. @param {App} app */
 const welcome = app => html`
   <section class="slab resume welcome">
-    <div>
+    <div class="words">
       <p class="over">${app.say('tagline')}</p>
       <h2>${app.say('welcome')}</h2>
+    </div>
+    <div class="more">
       <p>${app.say('welcome-line')}</p>
       <ul class="promises">${['free', 'offline', 'account'].map(promise => html`
         <li class="promise">${icon('i-check')}${app.say(`promise-${promise}`)}</li>`)}</ul>
@@ -82,7 +84,7 @@ function resumeCard(app, match) {
   const { glance } = match;
   const caption = glance && `caption-${glance.caption.id}`;
   return html`<section class="slab resume">
-    <div>
+    <div class="words">
       <p class="over">${app.say('left-unfinished')}</p>
       <h2>${gameWord(app, match.head.game, 'game')}</h2>
       ${glance && caption && app.has(caption) ? html`<p>${app.say(turn(glance))} · ${app.say(caption, glance.caption.args)}</p>` : nothing}

@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit-html';
 import { setupOf } from '../sitting.js';
-import { icon } from '../table/card.js';
 import { gameWord } from './home.js';
 import { seats } from './options-players.js';
 import { bar, choices, toggle } from './parts.js';
@@ -23,29 +22,39 @@ export const screen = {
   },
   draw(app, [name]) {
     const game = app.game(name);
-    if (!game || !app.has('game')) return html``;
-    const setup = app.setup(name);
-    /** @param {Partial<Setup>} part */
-    const change = part => app.set('last', {
-      ...app.settings.last,
-      [name]: setupOf(game, { ...setup, ...part }),
-    });
     return html`<div class="page options">
       ${bar(app, screen.title(app, [name]))}
-      <form @submit=${(/** @type {Event} */ event) => { event.preventDefault(); app.start(name, setup); }}>
-        ${presets(app, game, setup.options, options => change({ options }))}
-        ${houseRules(app, game, setup.options, options => change({ options }))}
-        ${seats(app, game, setup, change)}
-        <footer class="deal">
-          <button class="primary big" aria-busy=${app.starting === name ? 'true' : 'false'}>
-            <span>${app.say('deal')}</span>
-            ${app.starting === name ? html`<i class="turning" aria-hidden="true"></i>` : nothing}
-          </button>
-        </footer>
-      </form>
+      ${game && app.has('game') ? form(app, game) : nothing}
     </div>`;
   },
 };
+
+/** @param {App} app @param {CatalogueGame} game */
+function form(app, game) {
+  const { name } = game;
+  const setup = app.setup(name);
+  /** @param {Partial<Setup>} part */
+  const change = part => app.set('last', {
+    ...app.settings.last,
+    [name]: setupOf(game, { ...setup, ...part }),
+  });
+  /** @param {Event} event */
+  const deal = event => {
+    event.preventDefault();
+    app.start(name, setup);
+  };
+  return html`<form @submit=${deal}>
+    ${presets(app, game, setup.options, options => change({ options }))}
+    ${houseRules(app, game, setup.options, options => change({ options }))}
+    ${seats(app, game, setup, change)}
+    <footer class="deal">
+      <button class="primary big" aria-busy=${app.starting === name ? 'true' : 'false'}>
+        <span>${app.say('deal')}</span>
+        ${app.starting === name ? html`<i class="turning" aria-hidden="true"></i>` : nothing}
+      </button>
+    </footer>
+  </form>`;
+}
 
 /** The value in force. @param {Option} option @param {Values} values */
 export const valueOf = (option, values) => values[option.name] ?? option.default;

@@ -18,7 +18,7 @@ export class Speech {
   /** @param {Frame} frame  @param {boolean} begins */
   tell({ view, events }, begins) {
     const { app, play } = this;
-    if (begins) this.#unsaid = [app.say('caption-' + view.caption.id, view.caption.args)];
+    if (begins) this.#unsaid = [app.say('caption-' + view.caption.id, view.caption.args) + app.say('stop')];
     else this.#unsaid.push(...events.flatMap((event) => this.#sentence(view, event)), ...this.#received(view));
     if (view.ask || view.to_act < 0 || app.settings.verbosity === 'full') this.#flush();
     if (!view.ask) return;

@@ -14,7 +14,7 @@ import { example } from './rules-example.js';
 /** The rules of each game, once loaded. @type {Map<string, Rule[]>} */
 const books = new Map();
 /** The open chapter, and the rule that was asked for and has not been shown yet. */
-const open = { game: '', chapter: '', rule: '', shown: true };
+const open = { game: '', chapter: '', rule: '' };
 
 /** @type {import('../types').Screen} */
 export const screen = {
@@ -36,7 +36,7 @@ export const screen = {
 
 /** Lets the next sheet open at its rule. */
 export function forget() {
-  Object.assign(open, { game: '', rule: '', shown: true });
+  Object.assign(open, { game: '', rule: '' });
 }
 
 /** The rules of all games. @param {App} app */
@@ -98,7 +98,7 @@ function turnTo(book, game, rule) {
 /** @param {string} rule */
 function show(rule) {
   const entry = document.getElementById(`rule-${rule}`);
-  entry?.scrollIntoView({ block: 'center' });
+  entry?.scrollIntoView({ block: 'start' });
   entry?.focus({ preventScroll: true });
 }
 

@@ -13,16 +13,18 @@ const ticks = (least, most) => {
   return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
 };
 
-/** Labels at the ends of the lines, moved apart so that each can be read. @param {number[]} heights */
+/** Labels at the ends of the lines: those that touch push each other apart. @param {number[]} heights */
 const apart = (heights) => {
   const order = heights.map((_, seat) => seat).sort((a, b) => heights[a] - heights[b]);
   const placed = heights.slice();
-  order.forEach((seat, at) => {
-    if (at) placed[seat] = Math.max(placed[seat], placed[order[at - 1]] + LABEL);
-  });
-  order.reverse().forEach((seat, at) => {
-    placed[seat] = Math.min(placed[seat], at ? placed[order[at - 1]] - LABEL : BOTTOM + 4);
-  });
+  for (let pass = 0; pass < 8 * order.length; pass++) {
+    order.slice(1).forEach((below, at) => {
+      const overlap = placed[order[at]] + LABEL - placed[below];
+      if (overlap <= 0) return;
+      placed[order[at]] -= overlap / 2;
+      placed[below] += overlap / 2;
+    });
+  }
   return placed;
 };
 

@@ -25,7 +25,7 @@ export const tagsOf = (app, view, seat) => factsOf(view, seat).map((fact) => htm
 /** Cards taken face up, before their taker. @param {App} app  @param {View} view  @param {number} seat */
 export const takenOf = (app, view, seat) => {
   const items = zoneOf(view, 'taken', seat)?.items ?? [];
-  return html`<span class="taken" role="img" aria-label=${items.length ? `${app.say('zone-taken')}: ${spokenCards(app, items)}` : nothing}
+  return html`<span class="taken" role=${items.length ? 'img' : nothing} aria-label=${items.length ? `${app.say('zone-taken')}: ${spokenCards(app, items)}` : nothing}
     >${repeat(items, (name) => name, (name) => html`<span class="lies" data-card=${name}>${card(name)}</span>`)}</span>`;
 };
 

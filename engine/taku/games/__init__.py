@@ -12,12 +12,11 @@ class _Games(Mapping[str, Game[Any]]):
     """Games by name, each imported when it is first asked for."""
 
     def __init__(self) -> None:
-        folder = os.path.dirname(__file__)
-        self._names = sorted(
-            name
-            for name in os.listdir(folder)
-            if not name.startswith("_") and os.path.isdir(os.path.join(folder, name))
-        )
+        with os.scandir(
+            __path__[0]
+        ) as entries:  # not pathlib, whose import the start would wait for
+            folders = [entry.name for entry in entries if entry.is_dir()]
+        self._names = sorted(name for name in folders if not name.startswith("_"))
 
     def __getitem__(self, name: str) -> Game[Any]:
         if name not in self._names:

@@ -2,8 +2,7 @@
 
 from taku.cards import Cards
 from taku.game import Event, Move
-from taku.games.hearts.hunch import HIGH_SPADES, LOW_SPADES, mate, shooting, top, unseen
-from taku.games.hearts.rules import (
+from taku.games.hearts.deck import (
     CLUBS,
     DECK,
     DIAMONDS,
@@ -11,11 +10,11 @@ from taku.games.hearts.rules import (
     HEARTS,
     PENALTY,
     QUEEN,
-    SUBTRACT,
     SUIT_OF,
     SUITS,
-    Hearts,
 )
+from taku.games.hearts.hunch import HIGH_SPADES, LOW_SPADES, mate, shooting, top, unseen
+from taku.games.hearts.rules import SUBTRACT, Hearts
 
 HIGH = DECK.read(" ".join(rank + suit for suit in "CDSH" for rank in "TJQKA"))
 

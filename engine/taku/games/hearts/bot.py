@@ -7,8 +7,9 @@ from random import Random
 from taku.bots.playouts import Hunch, Playouts
 from taku.cards import Cards, each
 from taku.game import Bot, Move
+from taku.games.hearts.deck import DECK, QUEEN, SUIT_OF
 from taku.games.hearts.hunch import danger, hunch, top, unseen
-from taku.games.hearts.rules import ADD, DECK, QUEEN, SUBTRACT, SUIT_OF, Hearts
+from taku.games.hearts.rules import ADD, SUBTRACT, Hearts
 
 
 def novice(state: Hearts, random: Random) -> Move:

@@ -8,8 +8,7 @@ from random import Random
 
 from taku.cards import Cards, each
 from taku.game import Move, Seat
-from taku.games.hearts.rules import (
-    ADD,
+from taku.games.hearts.deck import (
     CLUBS,
     DECK,
     DIAMONDS,
@@ -18,11 +17,10 @@ from taku.games.hearts.rules import (
     PENALTY,
     QUEEN,
     SPADES,
-    SUBTRACT,
     SUIT_OF,
     SUITS,
-    Hearts,
 )
+from taku.games.hearts.rules import ADD, SUBTRACT, Hearts
 
 LOW_SPADES = SPADES & QUEEN - 1
 HIGH_SPADES = SPADES & -QUEEN & ~QUEEN

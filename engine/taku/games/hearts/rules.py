@@ -5,30 +5,25 @@ from dataclasses import dataclass
 from itertools import combinations, permutations
 from random import Random
 
-from taku.cards import Cards, Deck, each, share
+from taku.cards import Cards, each, share
 from taku.game import CHANCE, OVER, Args, Event, Move, Refusal, Seat
+from taku.games.hearts.deck import (
+    CLUBS,
+    DECK,
+    DIAMONDS,
+    HARMLESS,
+    HEARTS,
+    LISTED,
+    PENALTY,
+    SPADES,
+    SUIT_OF,
+    letter,
+)
+from taku.games.hearts.scoring import Sides, score, shooter, sides, worth
 from taku.options import option
 from taku.view import Score
 
-DECK = Deck(rank + suit for suit in "CDSH" for rank in "23456789TJQKA")
-CLUBS, DIAMONDS, SPADES, HEARTS = SUITS = tuple(0x1FFF << 13 * i for i in range(4))
-SUIT_OF = {card: suit for suit in SUITS for card in each(suit)}
-QUEEN = DECK.read("QS")
-PENALTY = HEARTS | QUEEN
-HARMLESS = DECK.all & ~PENALTY
-
 LAST_ROUND = 200
-
-
-class _Listed(dict[Cards, list[Cards]]):
-    """Sets of one suit as lists, remembered: there are only 4 x 8,192 of them."""
-
-    def __missing__(self, cards: Cards) -> list[Cards]:
-        self[cards] = each(cards)
-        return self[cards]
-
-
-LISTED = _Listed()
 # How many seats clockwise each of three passed cards goes.
 STEPS = {"left": (1, 1, 1), "across": (2, 2, 2), "right": (3, 3, 3), "scatter": (1, 2, 3)}
 
@@ -56,10 +51,10 @@ class Hearts:
     a scatter packed groups for left, across, right), a card, or SUBTRACT or ADD after a moon.
     """
 
-    __slots__ = (
-        "options", "phase", "to_act", "passing", "leader", "round", "points", "scores", "story",
-        "hands", "chosen", "sent", "smooshed", "trick", "last", "led", "best", "ahead", "takers",
-        "taken", "broken", "barred", "bonus", "breaks",
+    __slots__ = (  # noqa: RUF023 - by what they belong to: the match, the hand, its trick
+        "options", "bonus", "breaks", "phase", "to_act", "round", "points", "scores", "story",
+        "passing", "hands", "chosen", "sent", "smooshed", "takers", "taken", "broken", "barred",
+        "leader", "trick", "led", "best", "ahead", "last",
     )  # fmt: skip
 
     def __init__(self, options: Options) -> None:
@@ -239,8 +234,11 @@ class Hearts:
     def _why(self, rule: str, allowed: Cards, card: Cards) -> Args:
         match rule:
             case "follow-suit":
-                suit = "CDSH"[SUITS.index(self.led)]
-                return {"player": self.leader, "suit": suit, "count": allowed.bit_count()}
+                return {
+                    "player": self.leader,
+                    "suit": letter(self.led),
+                    "count": allowed.bit_count(),
+                }
             case "two-of-clubs":
                 return {"cards": DECK.write(allowed)}
             case "hearts-broken":
@@ -353,81 +351,36 @@ class Hearts:
 
     def worth(self, cards: Cards) -> int:
         """The points of taken cards, a moon apart."""
-        return (
-            (cards & HEARTS).bit_count()
-            + (13 if cards & QUEEN else 0)
-            - (10 if cards & self.bonus else 0)
-        )
+        return worth(cards, self.bonus)
 
-    def teams(self) -> list[list[Seat]] | None:
-        """Who plays together: None without partners, or ad hoc before the teams are known."""
-        match self.options.partnership:
-            case "fixed":
-                return [[0, 2], [1, 3]]
-            case "ad-hoc" if len(self.takers) > 1:
-                pair = sorted(self.takers[:2])
-                return [pair, [seat for seat in range(4) if seat not in pair]]
-        return None
-
-    def shooter(self) -> Seat | None:
-        """Who has shot the moon, once all cards are played."""
-        for seat, cards in enumerate(self.taken):
-            if cards & PENALTY == PENALTY:
-                if self.options.moon_needs_bonus and not cards & self.bonus and self.bonus:
-                    return None
-                return seat
-        return None
+    def teams(self) -> Sides | None:
+        """Who plays together; None without partners, and ad hoc until it is known."""
+        partnership = self.options.partnership
+        if partnership == "none" or (partnership == "ad-hoc" and len(self.takers) < 2):
+            return None
+        return sides(partnership, self.takers)
 
     def _end_hand(self) -> None:
-        shooter = self.shooter()
-        if shooter is None:
-            self._score({})
+        seat = shooter(self.taken, self.bonus if self.options.moon_needs_bonus else 0)
+        if seat is None:
+            self._score(self.bonus, {})
         else:
-            self.phase, self.to_act = "moon", shooter
-            self._tell("moon", shooter)
+            self.phase, self.to_act = "moon", seat
+            self._tell("moon", seat)
 
     def _choose_moon(self, choice: Move) -> None:
-        shooter = self.to_act
-        self._tell("moon-subtract" if choice == SUBTRACT else "moon-add", shooter)
-        own = next(team for team in self._sides() if shooter in team)
-        if choice == SUBTRACT:
-            self._score(dict.fromkeys(own, -26))
-        else:
-            self._score({seat: 26 for seat in range(4) if seat not in own})
+        self._tell("moon-subtract" if choice == SUBTRACT else "moon-add", self.to_act)
+        shared = sides(self.options.partnership, self.takers)
+        own = next(side for side in shared if self.to_act in side)
+        others = [seat for seat in range(4) if seat not in own]
+        moon = dict.fromkeys(own, -26) if choice == SUBTRACT else dict.fromkeys(others, 26)
+        self._score(self.bonus if self.options.bonus_on_moon else 0, moon)
 
-    def _sides(self) -> list[list[Seat]]:
-        """Who shares points: everybody alone, two teams, or one player against three."""
-        if self.options.partnership == "ad-hoc" and len(self.takers) == 1:
-            lone = self.takers[0]
-            return [[lone], [seat for seat in range(4) if seat != lone]]
-        return self.teams() or [[seat] for seat in range(4)]
-
-    def _score(self, moon: dict[Seat, int]) -> None:
-        """Book the hand; `moon` is what a shot moon brings each seat instead of penalty points."""
-        bonus = [-10 if cards & self.bonus else 0 for cards in self.taken]
-        if moon:
-            if not self.options.bonus_on_moon:
-                bonus = [0] * 4
-            parts = {"moon": tuple(moon.get(seat, 0) for seat in range(4))}
-        else:
-            parts = {
-                "hearts": tuple((cards & HEARTS).bit_count() for cards in self.taken),
-                "queen": tuple(13 if cards & QUEEN else 0 for cards in self.taken),
-            }
-        if self.bonus:
-            parts["bonus"] = tuple(bonus)
-        if self.options.partnership != "none":
-            sides = self._sides()
-            shared = [part for name, part in parts.items() if name != "moon"]
-            parts["partner"] = tuple(
-                sum(part[mate] for part in shared for mate in side if mate != seat)
-                for seat in range(4)
-                for side in sides
-                if seat in side
-            )
-        points = tuple(map(sum, zip(*parts.values(), strict=True)))
-        self.scores += (Score(points, parts),)
-        self.points = [total + gain for total, gain in zip(self.points, points, strict=True)]
+    def _score(self, bonus: Cards, moon: dict[Seat, int]) -> None:
+        shared = sides(self.options.partnership, self.takers)
+        booked = score(self.taken, bonus, shared, moon)
+        self.scores += (booked,)
+        self.points = [total + gain for total, gain in zip(self.points, booked.points, strict=True)]
         self._tell("hand", round=self.round)
         self._end_round()
 

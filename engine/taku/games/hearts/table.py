@@ -4,16 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from taku.cards import Cards
 from taku.game import OVER, Event, IllegalMove, Move, Refusal, Seat
-from taku.games.hearts.rules import (
-    ADD,
-    CLUBS,
-    DECK,
-    PENALTY,
-    STEPS,
-    SUBTRACT,
-    SUITS,
-    Hearts,
-)
+from taku.games.hearts.deck import CLUBS, DECK, PENALTY, letter
+from taku.games.hearts.rules import ADD, STEPS, SUBTRACT, Hearts
 from taku.view import HIDDEN, Ask, Button, Fact, Score, View, Zone
 
 MOON = {"subtract": SUBTRACT, "add": ADD}
@@ -147,7 +139,7 @@ def _trick(name: str, leader: Seat, cards: Sequence[Cards]) -> Zone:
 
 def _facts(state: Hearts, seat: Seat) -> Iterator[Fact]:
     if state.trick:
-        suit = "CDSH"[SUITS.index(state.led)]
+        suit = letter(state.led)
         yield Fact("led", args={"suit": suit}, icon=f"s{suit}")
     if state.phase == "play":
         yield Fact("hearts-broken" if state.broken else "hearts-unbroken", icon="sH")
@@ -195,5 +187,5 @@ def _wanted(state: Hearts, allowed: Cards) -> tuple[str, dict[str, str | int]]:
         first = not state.takers and allowed & CLUBS
         return ("open", {"cards": DECK.write(allowed)}) if first else ("lead", {})
     if allowed & state.led:
-        return "follow", {"suit": "CDSH"[SUITS.index(state.led)]}
+        return "follow", {"suit": letter(state.led)}
     return "discard", {}

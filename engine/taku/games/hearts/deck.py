@@ -1,0 +1,26 @@
+"""The cards of hearts, suit by suit, so that what a trick asks is one mask."""
+
+from taku.cards import Cards, Deck, each
+
+DECK = Deck(rank + suit for suit in "CDSH" for rank in "23456789TJQKA")
+CLUBS, DIAMONDS, SPADES, HEARTS = SUITS = tuple(0x1FFF << 13 * i for i in range(4))
+SUIT_OF = {card: suit for suit in SUITS for card in each(suit)}
+QUEEN = DECK.read("QS")
+PENALTY = HEARTS | QUEEN
+HARMLESS = DECK.all & ~PENALTY
+
+
+class _Listed(dict[Cards, tuple[Cards, ...]]):
+    """Sets of one suit as lists, remembered: there are only 4 x 8,192 of them."""
+
+    def __missing__(self, cards: Cards) -> tuple[Cards, ...]:
+        self[cards] = tuple(each(cards))
+        return self[cards]
+
+
+LISTED = _Listed()
+
+
+def letter(suit: Cards) -> str:
+    """The letter of a suit: C D S H."""
+    return "CDSH"[SUITS.index(suit)]

@@ -1,0 +1,70 @@
+"""What a hand of hearts costs each seat: penalty points, the bonus card, the moon, partners."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from taku.cards import Cards
+from taku.game import Seat
+from taku.games.hearts.deck import HEARTS, PENALTY, QUEEN
+from taku.view import Score
+
+Sides: TypeAlias = list[list[Seat]]
+
+ALONE: Sides = [[0], [1], [2], [3]]
+ACROSS: Sides = [[0, 2], [1, 3]]
+
+
+def worth(cards: Cards, bonus: Cards) -> int:
+    """The points of taken cards, a moon apart; `bonus` is the bonus card or nothing."""
+    points = (cards & HEARTS).bit_count()
+    if cards & QUEEN:
+        points += 13
+    if cards & bonus:
+        points -= 10
+    return points
+
+
+def sides(partnership: str, takers: Sequence[Seat]) -> Sides:
+    """Who shares points, `takers` being who has taken tricks, in order.
+
+    Ad hoc the first two are a team; one who takes all the tricks stands alone against three.
+    """
+    match partnership:
+        case "fixed":
+            return ACROSS
+        case "ad-hoc":
+            own = sorted(takers[:2])
+            return [own, [seat for seat in range(4) if seat not in own]]
+    return ALONE
+
+
+def shooter(taken: Sequence[Cards], bonus: Cards) -> Seat | None:
+    """Who has taken every penalty card, and the `bonus` card if one is needed for a moon."""
+    needed = PENALTY | bonus
+    return next((seat for seat, cards in enumerate(taken) if cards & needed == needed), None)
+
+
+def score(taken: Sequence[Cards], bonus: Cards, shared: Sides, moon: dict[Seat, int]) -> Score:
+    """A hand on the score sheet.
+
+    `moon` is what a shot moon brings the seats, instead of penalty points; in such a hand
+    `bonus` is the bonus card only if it counts then too.
+    """
+    if moon:
+        parts = {"moon": tuple(moon.get(seat, 0) for seat in range(4))}
+    else:
+        parts = {
+            "hearts": tuple((cards & HEARTS).bit_count() for cards in taken),
+            "queen": tuple(13 if cards & QUEEN else 0 for cards in taken),
+        }
+    if bonus:
+        parts["bonus"] = tuple(-10 if cards & bonus else 0 for cards in taken)
+    if len(shared) < 4:
+        own = [
+            sum(part[seat] for name, part in parts.items() if name != "moon") for seat in range(4)
+        ]
+        side_of = {seat: side for side in shared for seat in side}
+        parts["partner"] = tuple(
+            sum(own[mate] for mate in side_of[seat]) - own[seat] for seat in range(4)
+        )
+    return Score(tuple(map(sum, zip(*parts.values(), strict=True))), parts)

@@ -1,0 +1,417 @@
+"""Everything around the table, as somebody meets it who has never been here."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import axe, ready
+
+THEMES = ("light", "dark", "contrast")
+SCREENS = ("", "#/options/hearts", "#/rules/hearts", "#/settings", "#/about")
+SIZES = ((320, 568), (360, 640), (390, 844), (740, 360), (820, 1180), (1440, 900), (1920, 1080))
+NO_DATABASE = "Object.defineProperty(window, 'indexedDB', { value: undefined })"
+
+
+def settings(**values):
+    """A script that has these preferences chosen before the page starts."""
+    text = json.dumps(json.dumps(values))
+    return f"if (origin !== 'null') localStorage.setItem('taku.settings', {text})"
+
+
+def heading(page):
+    return page.get_by_role("heading", level=1)
+
+
+def drawn(page):
+    """Wait until the page is more than what index.html has of it."""
+    page.locator(".home, .page").wait_for()
+
+
+def hand(page):
+    return page.locator(".hand [data-card]")
+
+
+# From the address to the first card
+
+
+def test_a_first_visitor_has_cards_in_hand_after_one_tap(page):
+    page.get_by_role("button", name="Play Hearts").click()
+    expect(hand(page)).to_have_count(13, timeout=60_000)
+
+
+def test_a_tap_before_the_engine_is_there_is_kept(page):
+    button = page.get_by_role("button", name="Play Hearts")
+    button.click()
+    if page.evaluate("() => taku.progress.phase !== 'ready'"):
+        expect(button).to_have_attribute("aria-busy", "true")
+        expect(button).to_contain_text("Play")
+    page.wait_for_url(re.compile("#/play/"))
+
+
+def test_who_goes_elsewhere_meanwhile_is_not_called_back(page):
+    page.evaluate("() => { taku.ready = new Promise(done => { window.engineComes = done }) }")
+    page.get_by_role("button", name="Play Hearts").click()
+    page.get_by_role("link", name="About").click()
+    expect(heading(page)).to_have_text("About")
+    page.evaluate("() => engineComes()")
+    page.wait_for_timeout(300)
+    assert page.url.endswith("#/about")
+
+
+def test_a_match_left_is_on_top_of_home_with_the_real_hand(page):
+    page.get_by_role("button", name="Play Hearts").click()
+    expect(hand(page)).to_have_count(13, timeout=60_000)
+    held = hand(page).evaluate_all("cards => cards.map(card => card.dataset.card)")
+    page.goto(re.sub("#.*", "#/", page.url))
+    expect(page.get_by_text("Left unfinished")).to_be_visible()
+    glance = page.evaluate("() => taku.matches.list()[0].glance")
+    assert sorted(glance["items"]) == sorted(held)
+    page.reload()
+    page.get_by_role("button", name="Resume").click()
+    expect(hand(page)).to_have_count(13, timeout=60_000)
+    again = hand(page).evaluate_all("cards => cards.map(card => card.dataset.card)")
+    assert again == held
+
+
+def test_a_second_match_left_can_be_resumed_or_removed(page):
+    ready(page)
+    for _ in range(2):
+        page.get_by_role("button", name="Play Hearts").click()
+        expect(hand(page)).to_have_count(13, timeout=60_000)
+        page.goto(re.sub("#.*", "#/", page.url))
+    page.get_by_role("button", name=re.compile("^Remove Hearts")).click()
+    expect(page.get_by_text("Also unfinished")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_text("Left unfinished")).to_be_visible()
+    expect(page.get_by_text("Also unfinished")).to_have_count(0)
+
+
+# Options
+
+
+def test_a_match_starts_with_the_options_chosen_and_remembers_them(page):
+    page.get_by_role("link", name="Options of Hearts").click()
+    page.get_by_role("radio", name="75").check()
+    page.get_by_role("switch", name="Scatter").check()
+    expect(page.get_by_role("radio", name="Your own mix")).to_be_checked()
+    page.get_by_role("button", name="Deal the cards").click()
+    expect(hand(page)).to_have_count(13, timeout=60_000)
+    options = page.evaluate("() => taku.match.head.options")
+    assert options == {"target": 75, "scatter": True}
+    page.goto(re.sub("#.*", "#/options/hearts", page.url))
+    expect(page.get_by_role("radio", name="75")).to_be_checked()
+
+
+def test_a_preset_sets_the_single_options(page):
+    page.get_by_role("link", name="Options of Hearts").click()
+    page.get_by_role("radio", name="With bonus card").check()
+    expect(page.get_by_role("radio", name="jack of diamonds", exact=True)).to_be_checked()
+    page.get_by_role("radio", name="Classic").check()
+    expect(page.get_by_role("radio", name="jack of diamonds", exact=True)).not_to_be_checked()
+
+
+def test_an_option_without_effect_says_what_it_needs_and_cannot_be_turned(page):
+    page.get_by_role("link", name="Options of Hearts").click()
+    moon = page.get_by_role("switch", name="Moon needs the bonus card")
+    expect(moon).to_have_attribute("aria-disabled", "true")
+    expect(
+        page.get_by_text("Only with Bonus card: jack of diamonds or ten of diamonds")
+    ).to_have_count(2)
+    moon.click(force=True)
+    expect(moon).not_to_be_checked()
+    page.get_by_role("radio", name="ten of diamonds", exact=True).check()
+    expect(moon).to_have_attribute("aria-disabled", "false")
+    moon.check()
+    expect(moon).to_be_checked()
+
+
+def test_two_people_sit_at_one_device_with_their_names(page):
+    page.get_by_role("link", name="Options of Hearts").click()
+    page.get_by_role("textbox", name="Your name").fill("Aki")
+    page.get_by_role("combobox", name="Who is player 3").select_option("human")
+    page.get_by_role("textbox", name="Name of player 3").fill("Bea")
+    page.get_by_role("radio", name="Strong").check()
+    page.get_by_role("button", name="Deal the cards").click()
+    page.wait_for_url(re.compile("#/play/"))
+    page.wait_for_function("() => taku.match?.log.length > 0")
+    assert page.evaluate("() => taku.match.head.seats") == ["human", "strong", "human", "strong"]
+    assert page.evaluate("() => [0, 1, 2, 3].map(taku.seatName)") == ["Aki", "Mia", "Bea", "Otto"]
+
+
+# Rules
+
+
+def test_the_rules_open_at_the_rule_asked_for(visit):
+    page = visit("#/rules/hearts/hearts-broken")
+    rule = page.locator("#rule-hearts-broken")
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_be_focused()
+    expect(page.get_by_role("tab", selected=True)).to_have_text("Play")
+
+
+def test_an_example_says_what_may_be_played_and_why_the_rest_may_not(visit):
+    page = visit("#/rules/hearts/follow-suit")
+    rule = page.locator("#rule-follow-suit")
+    expect(rule.get_by_role("listitem").first).to_contain_text("You may")
+    expect(rule.get_by_role("listitem").last).to_contain_text("led clubs")
+    expect(rule.get_by_role("img", name="6 of hearts", exact=True)).to_be_visible()
+
+
+def test_the_chapters_are_tabs_moved_by_arrows(visit):
+    page = visit("#/rules/hearts")
+    page.get_by_role("tab", selected=True).focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Passing")).to_be_focused()
+    expect(page.get_by_role("tabpanel", name="Passing")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.get_by_role("tab", name="Spices")).to_have_attribute("aria-selected", "true")
+
+
+def test_a_rule_tells_whether_it_is_in_force(visit):
+    page = visit(
+        "#/rules/hearts/scatter",
+        init_script=settings(
+            last={
+                "hearts": {
+                    "options": {"scatter": True},
+                    "seats": ["human", "easy", "easy", "easy"],
+                    "names": ["", "", "", ""],
+                }
+            }
+        ),
+    )
+    expect(page.locator("#rule-scatter h3")).to_contain_text("on")
+    expect(page.locator("#rule-smoosh h3")).to_contain_text("off")
+    expect(page.get_by_text("2 of 7 house rules")).to_be_visible()
+
+
+def test_all_chapters_are_printed(visit):
+    page = visit("#/rules/hearts")
+    page.get_by_role("tab", selected=True).wait_for()
+    page.emulate_media(media="print")
+    for chapter in page.locator(".chapter").all():
+        expect(chapter).to_be_visible()
+
+
+# Language and theme
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_language_changes_at_any_moment(visit, screen):
+    page = visit(screen)
+    drawn(page)
+    page.evaluate("() => taku.set('language', 'ja')")
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+    expect(page.locator("body")).to_contain_text(re.compile("[ぁ-ん]"))
+    page.evaluate("() => taku.set('language', 'en')")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_a_japanese_browser_is_greeted_in_japanese(visit):
+    page = visit(locale="ja-JP")
+    expect(page.get_by_role("button", name="ハーツで遊ぶ")).to_be_visible()
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
+
+
+def test_the_theme_follows_the_system_until_one_is_chosen(visit):
+    page = visit(color_scheme="dark")
+    html = page.locator("html")
+    expect(html).to_have_attribute("data-theme", "dark")
+    page.emulate_media(color_scheme="light")
+    expect(html).to_have_attribute("data-theme", "light")
+    page.emulate_media(contrast="more")
+    expect(html).to_have_attribute("data-theme", "contrast")
+    page.emulate_media(contrast="no-preference")
+    page.get_by_role("button", name="Dark theme").click()
+    expect(html).to_have_attribute("data-theme", "dark")
+    page.reload()
+    expect(html).to_have_attribute("data-theme", "dark")
+
+
+# Everybody
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing(visit, screen, theme):
+    whole = (390, 3200)  # else what has been scrolled under the button at the edge counts as small
+    page = visit(screen, viewport=whole, init_script=settings(theme=theme))
+    drawn(page)
+    page.wait_for_timeout(300)
+    axe(page)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
+def test_nothing_is_wider_than_the_screen(visit, size, locale):
+    page = visit(viewport=size, locale=locale)
+    for screen in SCREENS:
+        page.goto(re.sub("#.*", "", page.url) + screen)
+        drawn(page)
+        page.wait_for_timeout(150)
+        width = page.evaluate("() => document.documentElement.scrollWidth")
+        assert width <= size[0], screen
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_targets_are_large_enough(visit, screen):
+    page = visit(screen, viewport=(320, 568))
+    drawn(page)
+    page.wait_for_timeout(150)
+    small = page.evaluate("""() => [...document.querySelectorAll('a, button, input, select')]
+        .map(target => [target.outerHTML, target.getBoundingClientRect()])
+        .filter(([, { width, height }]) => width && (width < 24 || height < 24))
+        .map(([html]) => html)""")
+    assert small == []
+
+
+def test_the_new_screen_is_announced_by_its_heading(page):
+    page.get_by_role("link", name="Settings").click()
+    expect(heading(page)).to_be_focused()
+    expect(page).to_have_title("Settings · Taku")
+    page.get_by_role("link", name="Back").click()
+    expect(page).to_have_title("Taku 卓")
+
+
+def test_a_match_is_set_up_and_started_by_keyboard_alone(page):
+    ready(page)
+    page.get_by_role("link", name="Options of Hearts").focus()
+    page.keyboard.press("Enter")
+    expect(heading(page)).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("radio", name="Classic")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("radio", name="With bonus card")).to_be_checked()
+    page.get_by_role("switch", name="Scatter").focus()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("switch", name="Scatter")).to_be_checked()
+    page.get_by_role("button", name="Deal the cards").focus()
+    page.keyboard.press("Enter")
+    expect(hand(page)).to_have_count(13, timeout=60_000)
+
+
+# Settings and about
+
+
+def test_four_colours_are_a_tap_away_and_stay(page):
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_role("radio", name="Four colours").check()
+    expect(page.locator("html")).to_have_attribute("data-deck", "four")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-deck", "four")
+
+
+def test_everything_is_erased_only_when_that_is_meant(page):
+    page.get_by_role("button", name="Play Hearts").click()
+    expect(hand(page)).to_have_count(13, timeout=60_000)
+    page.goto(re.sub("#.*", "#/about", page.url))
+    page.get_by_role("button", name="Erase everything").click()
+    page.get_by_role("button", name="Keep").click()
+    assert page.evaluate("() => taku.matches.list().length") == 1
+    page.get_by_role("button", name="Erase everything").click()
+    page.get_by_role("button", name="Erase", exact=True).click()
+    expect(page.get_by_role("button", name="Erase everything")).to_be_focused()
+    page.reload()
+    page.get_by_role("link", name="Back").click()
+    expect(page.get_by_text("Left unfinished")).to_have_count(0)
+    assert page.evaluate("() => localStorage.getItem('taku.settings')") is None
+
+
+# Notices
+
+
+def test_without_a_database_one_can_play_and_is_told_that_nothing_is_kept(visit):
+    page = visit(init_script=NO_DATABASE)
+    notice = page.get_by_role("complementary", name="Notice")
+    expect(notice).to_contain_text("keeps nothing")
+    notice.get_by_role("button", name="Dismiss").click()
+    expect(notice).to_have_count(0)
+    page.get_by_role("button", name="Play Hearts").click()
+    expect(hand(page)).to_have_count(13, timeout=60_000)
+
+
+def test_a_damaged_match_is_set_aside_and_can_be_downloaded(page):
+    store_match(page, "broken", {"what": "is this?"})
+    page.reload()
+    notice = page.get_by_role("complementary", name="Notice")
+    expect(notice).to_contain_text("could not be read")
+    with page.expect_download() as download:
+        notice.get_by_role("button", name="Download").click()
+    assert "is this?" in download.value.path().read_text()
+    assert stored_match(page, "broken") == {"what": "is this?"}
+
+
+def test_a_match_that_the_engine_refuses_is_kept_as_it_is(page):
+    match = {
+        "id": "odd",
+        "log": ["deal nonsense"],
+        "names": ["", "", "", ""],
+        "when": 1,
+        "glance": None,
+        "over": False,
+        "head": {
+            "format": 1,
+            "game": "hearts",
+            "options": {},
+            "seed": "1",
+            "seats": ["human", "easy", "easy", "easy"],
+        },
+    }
+    store_match(page, "odd", match)
+    page.reload()
+    page.get_by_role("button", name="Resume").click()
+    expect(page.get_by_role("complementary", name="Notice")).to_contain_text(
+        "could not be read", timeout=60_000
+    )
+    expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
+    assert stored_match(page, "odd") == match
+
+
+DATABASE = """const database = await new Promise((done, failed) => {
+    const request = indexedDB.open('taku');
+    request.onsuccess = () => done(request.result);
+    request.onerror = failed;
+});
+const store = database.transaction('matches', 'readwrite').objectStore('matches');"""
+
+
+def store_match(page, id, value):
+    drawn(page)
+    page.evaluate(
+        f"""async ([id, value]) => {{ {DATABASE}
+        await new Promise(done => {{ store.put(value, 'match:' + id).onsuccess = done; }});
+        database.close(); }}""",
+        [id, value],
+    )
+
+
+def stored_match(page, id):
+    return page.evaluate(
+        f"""async id => {{ {DATABASE}
+        return new Promise(done => {{
+            const request = store.get('match:' + id);
+            request.onsuccess = () => done(request.result);
+        }}); }}""",
+        id,
+    )
+
+
+def test_a_new_version_waits_while_a_match_is_on_the_table(page):
+    page.get_by_role("button", name="Play Hearts").click()
+    expect(hand(page)).to_have_count(13, timeout=60_000)
+    page.evaluate("() => taku.notify({ id: 'update', text: 'notice-update', patient: true })")
+    expect(page.get_by_role("complementary", name="Notice")).to_have_count(0)
+    page.goto(re.sub("#.*", "#/", page.url))
+    expect(page.get_by_role("complementary", name="Notice")).to_contain_text("new version")
+
+
+def test_an_unknown_address_leads_home(visit):
+    page = visit("#/nowhere/at/all")
+    expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
+    page.goto(page.url.replace("#/", "#/rules/bridge"))
+    expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()

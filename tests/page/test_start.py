@@ -1,0 +1,263 @@
+"""The start of the page: in any folder, without a connection, with less than a browser has."""
+
+import re
+import shutil
+import subprocess
+import sys
+
+import pytest
+from playwright.sync_api import expect
+
+import build
+from tests.page.conftest import ready
+
+HOME = {"name": "Play Hearts"}
+NO_SERVICE_WORKER = """
+Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
+"""
+NO_DATABASE = """
+Object.defineProperty(window, 'indexedDB', {
+  get() { throw new DOMException('not in a private window', 'SecurityError'); },
+});
+"""
+NO_CONNECTION = ("ERR_CONNECTION_REFUSED", "ERR_FAILED")
+
+
+def kept(page):
+    """Wait until the service worker has put the whole site into its cache."""
+    page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
+
+
+def forget(page):
+    """Empty the browser's own cache, so that only what the service worker keeps is left."""
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+
+
+# Start
+
+
+def test_the_page_starts_below_a_sub_path_and_asks_nobody_else(page):
+    ready(page)
+    expect(page.get_by_role("button", **HOME)).to_be_visible()
+
+
+def test_games_are_offered_without_python_and_python_can_be_had_later(visit, site):
+    page = visit("icons/icon.svg", forgive=NO_CONNECTION)
+    python = re.compile("/py-[0-9a-f]+/")
+    page.context.route(python, lambda route: route.abort())
+    page.goto(site.url)
+    expect(page.get_by_role("button", **HOME)).to_be_visible()
+    again = page.get_by_role("button", name="Try again")
+    expect(again).to_be_visible()
+    page.context.unroute(python)
+    again.click()
+    ready(page)
+
+
+@pytest.mark.parametrize("missing", [NO_SERVICE_WORKER, NO_DATABASE])
+def test_the_page_starts_without_what_a_private_window_lacks(visit, missing):
+    page = visit(init_script=missing)
+    ready(page)
+    page.get_by_role("button", **HOME).click()
+    expect(page.locator(".hand [data-card]")).to_have_count(13)
+
+
+def test_without_a_database_the_page_says_that_nothing_is_kept(visit):
+    page = visit(init_script=NO_DATABASE)
+    notice = page.get_by_role("complementary", name="Notice")
+    expect(notice).to_contain_text("This browser keeps nothing here")
+
+
+def test_every_module_that_the_start_needs_is_told_beforehand(page):
+    ready(page)
+    asked = page.evaluate(
+        "() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)"
+    )
+    told = page.locator("link[rel=modulepreload]").evaluate_all(
+        "links => links.map(({ href }) => new URL(href).pathname)"
+    )
+    modules = {path for path in asked if path.endswith(".js")}
+    assert {path for path in modules if not path.endswith("/worker.js")} == set(told)
+
+
+# What the page may do
+
+
+def test_the_policy_forbids_scripts_from_elsewhere_and_requests_to_others(visit):
+    page = visit(forgive=["Content Security Policy", "Refused to connect", "Fetch API cannot load"])
+    blocked = page.evaluate("""async () => {
+      const blocked = [];
+      addEventListener('securitypolicyviolation', event => blocked.push(event.effectiveDirective));
+      const script = document.createElement('script');
+      script.textContent = 'window.broken = true';
+      document.head.append(script);
+      await fetch('http://127.0.0.1:9/').catch(() => {});
+      const style = document.createElement('style');
+      style.textContent = 'body { color: red }';
+      document.head.append(style);
+      await new Promise(resolve => setTimeout(resolve, 100));
+      return { blocked, broken: window.broken };
+    }""")
+    assert blocked == {
+        "blocked": ["script-src-elem", "connect-src", "style-src-elem"],
+        "broken": None,
+    }
+
+
+# Offline
+
+
+@pytest.mark.parametrize("cache", ["with the browser's cache", "without it"])
+def test_a_page_once_ready_starts_again_with_the_server_gone(visit, site, cache):
+    page = visit(forgive=NO_CONNECTION)
+    ready(page)
+    kept(page)
+    if cache == "without it":
+        forget(page)
+    with site.down():
+        page.reload()
+        ready(page)
+        page.get_by_role("link", name="Rules").first.click()
+        page.get_by_role("heading", name="Hearts").wait_for()
+
+
+def test_everything_that_the_build_made_is_kept(page, dist):
+    ready(page)
+    kept(page)
+    names = page.evaluate("() => caches.keys()")
+    paths = page.evaluate("""async () => {
+      const [name] = await caches.keys();
+      const requests = await (await caches.open(name)).keys();
+      return requests.map(({ url }) => decodeURI(url).slice(document.baseURI.length));
+    }""")
+    files = {path.relative_to(dist).as_posix() for path in dist.rglob("*") if path.is_file()}
+    assert len(names) == 1
+    assert set(paths) == files - {"index.html", "404.html", "sw.js"} | {""}
+
+
+# A new version
+
+
+@pytest.fixture(scope="module")
+def newer(tmp_path_factory):
+    """The site as it is when a style sheet has been edited."""
+    project = tmp_path_factory.mktemp("newer")
+    shutil.copytree(build.WEB, project / "web", ignore=shutil.ignore_patterns("node_modules"))
+    for folder in (".build", "engine", "web/node_modules"):
+        (project / folder).symlink_to(build.ROOT / folder)
+    with (project / "web/tokens.css").open("a") as styles:
+        styles.write(":root { --newer: 1 }")
+    with build.alone():
+        site = [sys.executable, "web/build/site.py", "dist", "/"]
+        subprocess.run(site, cwd=project, env={"PYTHONPATH": "engine"}, check=True)
+    return project / "dist"
+
+
+def built(page):
+    """The build that is on the screen, and those that are kept."""
+    return page.evaluate("""async () => [
+      /app-([0-9a-f]+)/.exec(document.querySelector('script[src]').src)[1],
+      (await caches.keys()).map(name => name.replace('taku-', '')),
+    ]""")
+
+
+def test_a_new_version_waits_until_the_player_wants_it(page, site, newer):
+    ready(page)
+    kept(page)
+    (before, _) = built(page)
+    notice = page.get_by_role("complementary", name="Notice")
+    with site.serving(newer):
+        page.evaluate("async () => (await navigator.serviceWorker.ready).update()")
+        expect(notice).to_contain_text("A new version of Taku is ready")
+        shown, caches = built(page)
+        assert shown == before
+        assert before in caches
+        with page.expect_navigation():
+            notice.get_by_role("button", name="Update").click()
+        ready(page)
+        shown, caches = built(page)
+        assert shown != before
+        assert caches == [shown]
+
+
+def test_who_reloads_has_the_new_version_and_is_not_asked(page, site, newer):
+    ready(page)
+    kept(page)
+    (before, _) = built(page)
+    with site.serving(newer):
+        page.reload()
+        ready(page)
+        shown, _ = built(page)
+        assert shown != before
+        page.wait_for_function(
+            "async before => !(await caches.keys()).includes(before)", arg=f"taku-{before}"
+        )
+        expect(page.get_by_role("complementary", name="Notice")).to_have_count(0)
+
+
+# The wire
+
+
+def wire(page):
+    """Load the page's end of the wire once more, and collect what it is told."""
+    page.evaluate("""async () => {
+      const main = document.querySelector('script[src$="main.js"]').src;
+      const { connect } = await import(new URL('engine.js', main));
+      window.facts = [];
+      window.steps = [];
+      const [heard, progress] = [facts, steps].map(told => message => told.push(message));
+      window.engine = connect({ heard, progress });
+    }""")
+
+
+def test_the_wire_counts_every_byte_and_then_tells_that_it_is_ready(page):
+    wire(page)
+    page.wait_for_function("() => steps.at(-1)?.phase === 'ready'")
+    steps = page.evaluate("() => steps")
+    loaded = [step["loaded"] for step in steps]
+    assert list(dict.fromkeys(step["phase"] for step in steps)) == ["loading", "starting", "ready"]
+    assert loaded == sorted(loaded)
+    assert loaded[-1] == steps[-1]["total"] > 10_000_000
+
+
+def test_wishes_made_too_early_are_answered_in_their_order(page):
+    wire(page)
+    page.evaluate("""() => {
+      engine.wish({ type: 'hint' });
+      engine.wish({ type: 'catalogue' });
+    }""")
+    page.wait_for_function("() => facts.length === 2")
+    assert page.evaluate("() => facts.map(({ type }) => type)") == ["refused", "catalogue"]
+
+
+def test_an_engine_that_dies_is_followed_by_another_that_answers(page):
+    wire(page)
+    page.wait_for_function("() => steps.at(-1)?.phase === 'ready'")
+    page.workers[-1].evaluate("() => setTimeout(() => { throw new Error('died') })")
+    page.wait_for_function("() => facts.length === 1")
+    page.evaluate("() => engine.wish({ type: 'catalogue' })")
+    page.wait_for_function("() => facts.length === 2")
+    crash, catalogue = page.evaluate("() => facts")
+    assert crash["type"] == "crash"
+    assert "died" in crash["message"]
+    assert catalogue["type"] == "catalogue"
+
+
+def test_an_engine_that_dies_of_every_wish_is_not_started_for_ever(visit, site, dist):
+    (worker,) = dist.glob("app-*/worker.js")
+    mortal = worker.read_text().replace(".handle(wish)", ".die(wish)")
+    page = visit(service_workers="block")
+    page.route(
+        "**/worker.js", lambda route: route.fulfill(body=mortal, content_type="text/javascript")
+    )
+    wire(page)
+    for crashes in (1, 2, 3):
+        page.evaluate("() => engine.wish({ type: 'catalogue' })")
+        page.wait_for_function(
+            "n => facts.filter(({ type }) => type === 'crash').length === n", arg=crashes
+        )
+    facts = page.evaluate("() => facts.map(({ type }) => type)")
+    assert facts == ["crash", "crash", "crash", "unavailable"]
+    page.unroute("**/worker.js")
+    page.evaluate("() => (engine.wish({ type: 'catalogue' }), engine.retry())")
+    page.wait_for_function("() => facts.at(-1).type === 'catalogue'")

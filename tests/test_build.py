@@ -1,0 +1,112 @@
+"""What the build has made, and what the repository must not hold."""
+
+import hashlib
+import json
+import re
+import subprocess
+import sys
+from zipfile import ZipFile
+
+import pytest
+
+import build
+
+FROZEN = build.WORK / "frozen"
+ELSEWHERE = re.compile(r"registry[.]|pythonhosted|pypi[.]org|jsdelivr|unpkg[.]|/work[/]|/root[/]")
+
+pytestmark = pytest.mark.skipif(not FROZEN.exists(), reason="needs python build.py build")
+
+
+def names(archive):
+    return [name for name in ZipFile(archive).namelist() if not name.endswith("/")]
+
+
+@pytest.fixture(scope="module")
+def wheel():
+    (wheel,) = (FROZEN / "engine").glob("*.whl")
+    return wheel
+
+
+@pytest.fixture(scope="module")
+def sites(tmp_path_factory):
+    """The site built for the top of a host, and for a folder: path -> content."""
+    made = []
+    for base in ("/", "/repo/"):
+        folder = tmp_path_factory.mktemp("site")
+        with build.alone():
+            build.run("no site", build.PYTHON, "web/build/site.py", folder, base)
+        files = (path for path in folder.rglob("*") if path.is_file())
+        made.append({path.relative_to(folder).as_posix(): path.read_bytes() for path in files})
+    return made
+
+
+def test_python_is_shipped_compiled(wheel):
+    assert all(name.endswith(".pyc") for name in names(FROZEN / "library/python_stdlib.zip"))
+    assert not [name for name in names(wheel) if name.endswith(".py")]
+
+
+def test_every_module_of_the_engine_is_in_the_wheel(wheel):
+    sources = {path.relative_to(build.ENGINE) for path in build.ENGINE.rglob("*.py")}
+    assert {path.with_suffix(".pyc").as_posix() for path in sources} <= set(names(wheel))
+
+
+def test_the_wheels_record_tells_the_truth(wheel):
+    with ZipFile(wheel) as archive:
+        (record,) = (name for name in archive.namelist() if name.endswith("RECORD"))
+        lines = [line.split(",") for line in archive.read(record).decode().splitlines()]
+        sizes = {name: int(size) for name, _, size in lines if size}
+        assert {name for name, _, _ in lines} == set(archive.namelist())
+        assert sizes == {name: archive.getinfo(name).file_size for name in sizes}
+
+
+def test_the_lock_names_the_wheel_that_is_shipped_and_nothing_else(wheel):
+    lock = json.loads((FROZEN / "engine/pyodide-lock.json").read_text())
+    (package,) = lock["packages"].values()
+    assert package["file_name"] == wheel.name
+    assert package["sha256"] == hashlib.sha256(wheel.read_bytes()).hexdigest()
+    assert package["depends"] == []
+
+
+def test_the_library_is_smaller_than_the_one_it_is_cut_from():
+    stock = build.MODULES / "pyodide/python_stdlib.zip"
+    assert len(names(FROZEN / "library/python_stdlib.zip")) < len(names(stock)) / 2
+
+
+def test_only_the_page_for_unknown_addresses_knows_where_the_site_is(sites):
+    top, folder = sites
+    assert {path for path in top if top[path] != folder[path]} == {"404.html"}
+    assert b'url=/repo/"' in folder["404.html"]
+
+
+def test_all_addresses_in_the_page_are_relative_and_lead_somewhere(sites):
+    site = sites[0]
+    addresses = re.findall(r'(?:href|src)="([^"]+)"', site["index.html"].decode())
+    assert len(addresses) > 10
+    assert set(addresses) <= set(site)
+
+
+def test_the_names_of_folders_do_not_depend_on_where_the_site_is(sites):
+    top, folder = sites
+    assert set(top) == set(folder)
+
+
+def test_the_lock_of_npm_names_no_host():
+    lock = json.loads((build.WEB / "package-lock.json").read_text())
+    assert not [name for name, package in lock["packages"].items() if "resolved" in package]
+
+
+def test_no_file_names_a_registry_or_a_path_of_one_machine():
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=build.ROOT, capture_output=True)
+    if listed.returncode:
+        pytest.skip("not a git checkout")
+    paths = [build.ROOT / name for name in listed.stdout.decode().split("\0") if name]
+    texts = {path: path.read_bytes().decode(errors="ignore") for path in paths if path.is_file()}
+    assert texts
+    assert not [str(path) for path, text in texts.items() if ELSEWHERE.search(text)]
+
+
+def test_help_tells_the_three_commands():
+    told = subprocess.run(
+        [sys.executable, "build.py", "--help"], cwd=build.ROOT, capture_output=True
+    )
+    assert all(name in told.stdout for name in (b"serve", b"build", b"test"))
