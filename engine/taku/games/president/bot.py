@@ -10,7 +10,7 @@ from taku.games.president.combinations import JOKERS, SUIT
 from taku.games.president.hunch import counts, hunch
 from taku.games.president.rules import PASS, President
 
-MOST = 10  # moves on a shortlist
+MOST = 6  # moves on a shortlist: few, for playouts are better spent on each
 
 
 def shortlist(state: President, random: Random) -> Sequence[Move]:
