@@ -1,5 +1,6 @@
 """President, rule by rule, on the smallest deals that show it."""
 
+import json
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -13,6 +14,7 @@ from taku.games.president.combinations import DECK, JOKERS
 from taku.games.president.rules import President
 from taku.games.president.titles import title
 from taku.options import changed
+from taku.service import Service
 from taku.view import HIDDEN, Fact, Zone
 
 QUAD = "5S 5H 5C 5D"
@@ -831,3 +833,51 @@ def test_moves_in_words() -> None:
     tell = match.game.tell
     assert tell(match.state, 0) == Event("pass", 1)
     assert tell(match.state, DECK.read("5S")).args["low"] == "5"
+
+
+# What the table does for people
+
+
+PAIRS = "deal 9S 9H 3S | 8S 8H 3H | TS TD KC | 4H 5H 6H"
+
+
+def served(*log: str, seats: str = "human easy human easy", **options: Any) -> Service:
+    service = Service()
+    head = {"format": 1, "game": "president", "seed": "1", "seats": seats.split()}
+    ask(service, {"type": "load", "save": {**head, "options": options, "log": list(log)}})
+    return service
+
+
+def ask(service: Service, wish: dict[str, Any]) -> list[dict[str, Any]]:
+    return [json.loads(answer) for answer in service.handle(json.dumps(wish))]
+
+
+@pytest.mark.parametrize(("auto_pass", "passed"), [(True, ["pass"]), (False, [])])
+def test_the_table_passes_for_who_has_nothing_to_play(auto_pass: bool, passed: list[str]) -> None:
+    service = served(PAIRS, seats="human human human human", auto_pass=auto_pass)
+    _, *frames = ask(service, {"type": "play", "move": "9S 9H"})
+    assert [entry for frame in frames for entry in frame["log"]["entries"]] == passed
+    assert service.viewer == (2 if auto_pass else 1)  # nobody is called to the table in vain
+
+
+def test_no_pass_is_made_where_it_would_be_for_good() -> None:
+    service = served(PAIRS, seats="human human human human", permanent_pass=True)
+    assert len(ask(service, {"type": "play", "move": "9S 9H"})) == 1
+
+
+def test_a_move_taken_back_is_one_that_was_decided() -> None:
+    match = president(PAIRS, "9S 9H, pass, pass, pass, 3S", rules="moderate")
+    assert match.undo(0).log[-1] == "pass"
+    with pytest.raises(LookupError):
+        match.undo(1)
+
+
+def test_the_table_tells_what_goes_with_the_chosen_cards() -> None:
+    service = served("deal 9S 3S | 4H 5H | TS TD KC KD KH | 4D", "9S", "pass")
+    (one,) = ask(served(PAIRS, "9S 9H", "pass"), {"type": "consider", "items": ["TS"]})
+    assert (one["moves"], one["goes"], one["completes"]["move"]) == ([], ["TD"], "TS TD")
+    (single,) = ask(service, {"type": "consider", "items": ["KC"]})
+    assert (single["goes"], single["completes"]["move"]) == ([], "KC")
+    lead = served("deal KC KD KH 3S | 4H 5H | TS TD | 4D")
+    (several,) = ask(lead, {"type": "consider", "items": ["KC"]})
+    assert (several["goes"], several["completes"]) == (["KH", "KD"], None)
