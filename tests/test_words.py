@@ -216,8 +216,10 @@ def refused(match, rng):
     word = match.moves()[0].partition(" ")[0]
     texts = [*rng.sample(items, min(3, len(items))), "nonsense", match.log[0]]
     texts += [f"{word} {' '.join(rng.choices(items, k=count))}" for count in (2, 3) if items]
-    for text in texts:
-        if refusal := match.why_not(text):
+    attempts = [(text, match.to_act) for text in texts]
+    attempts.append((match.moves()[0], (match.to_act + 1) % len(view.points)))
+    for text, seat in attempts:
+        if refusal := match.why_not(text, seat):
             yield f"refusal-{refusal.rule}", refusal.args
 
 

@@ -1,3 +1,5 @@
+import { languages } from './words.js';
+
 /** @typedef {import('./types').Settings} Settings */
 
 const KEY = 'taku.settings';
@@ -17,15 +19,30 @@ const DEFAULTS = {
   last: {},
 };
 
-/** The preferences of this device; a value of the wrong kind counts as not set. @returns {Settings} */
+/** The preferences that are a choice, with the values they may have. */
+export const CHOICES = /** @type {const} */ ({
+  language: ['', ...languages],
+  theme: ['system', 'light', 'dark', 'contrast'],
+  deckColours: ['two', 'four'],
+  cardSize: ['normal', 'large'],
+  speed: ['calm', 'normal', 'fast', 'none'],
+  sort: ['suit', 'rank'],
+  verbosity: ['brief', 'normal', 'full'],
+});
+
+/** The preferences of this device; a value that cannot be counts as not set. @returns {Settings} */
 export function readSettings() {
   const settings = { ...DEFAULTS };
   for (const [name, value] of Object.entries(stored())) {
-    if (name in DEFAULTS && typeof value === typeof Reflect.get(DEFAULTS, name) && value !== null) {
-      Reflect.set(settings, name, value);
-    }
+    if (name in DEFAULTS && canBe(name, value)) Reflect.set(settings, name, value);
   }
   return settings;
+}
+
+/** @param {string} name @param {unknown} value */
+function canBe(name, value) {
+  if (name in CHOICES) return Reflect.get(CHOICES, name).includes(value);
+  return typeof value === typeof Reflect.get(DEFAULTS, name) && value !== null;
 }
 
 /** @returns {object} */
@@ -73,6 +90,8 @@ export function showSettings(settings) {
   dataset.deck = settings.deckColours;
   dataset.cards = settings.cardSize;
   dataset.speed = settings.speed;
+  const table = getComputedStyle(document.documentElement).getPropertyValue('--table');
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', table);
 }
 
 /** @param {() => void} changed */

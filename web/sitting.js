@@ -16,13 +16,15 @@ export const humansOf = match => match.head.seats.filter(sitter => sitter === HU
 /** What is known of a match that is left out of what changes the page.
  * @param {CatalogueGame} game @param {Setup | undefined} last @returns {Setup} */
 export function setupOf(game, last) {
-  const seats = game.seats.includes(last?.seats?.length ?? 0) && last?.seats.includes(HUMAN)
-    ? last.seats.map(sitter => (sitter === HUMAN || game.levels.includes(sitter) ? sitter : usual(game)))
-    : [HUMAN, ...Array(game.seats[0] - 1).fill(usual(game))];
-  const given = Object.entries(last?.options ?? game.presets[Object.keys(game.presets)[0]]);
-  const options = Object.fromEntries(given.filter(([name, value]) =>
+  const options = Object.fromEntries(Object.entries(last?.options ?? {}).filter(([name, value]) =>
     game.options.some(option => option.name === name && option.among.includes(value))));
-  return { options, seats, names: seats.map((_, seat) => last?.names?.[seat] ?? '') };
+  const sitters = Array.isArray(last?.seats) && game.seats.includes(last.seats.length)
+    ? last.seats
+    : Array(game.seats[0]).fill(usual(game));
+  const seats = sitters.map((sitter, seat) =>
+    (seat === 0 || sitter === HUMAN ? HUMAN : game.levels.includes(sitter) ? sitter : usual(game)));
+  const names = seats.map((_, seat) => (typeof last?.names?.[seat] === 'string' ? last.names[seat] : ''));
+  return { options, seats, names };
 }
 
 /** The level in the middle. @param {CatalogueGame} game */

@@ -13,7 +13,12 @@ const isMatch = value =>
   Array.isArray(value.names) && value.names.every(isText) &&
   typeof value.head === 'object' && value.head !== null &&
   isText(value.head.game) && Array.isArray(value.head.seats) && value.head.seats.every(isText) &&
-  (value.glance === null || typeof value.glance?.caption?.id === 'string');
+  (value.glance === null || isGlance(value.glance));
+
+/** @param {any} glance */
+const isGlance = glance =>
+  Array.isArray(glance?.items) && glance.items.every(isText) &&
+  isText(glance.caption?.id) && typeof glance.caption.args === 'object';
 
 /** @param {unknown} value */
 const isText = value => typeof value === 'string';

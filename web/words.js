@@ -11,10 +11,12 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 /** The languages there are, each by its own name. @type {Record<Language, string>} */
 export const LANGUAGES = { en: 'English', ja: '日本語' };
 
+export const languages = /** @type {Language[]} */ (Object.keys(LANGUAGES));
+
 /** The best of our languages for what the browser asks for. @returns {Language} */
 export function preferredLanguage() {
-  const known = navigator.languages.map(tag => tag.slice(0, 2)).find(tag => tag in LANGUAGES);
-  return /** @type {Language} */ (known ?? 'en');
+  const wanted = navigator.languages.map(tag => tag.slice(0, 2));
+  return wanted.flatMap(tag => languages.filter(language => language === tag))[0] ?? 'en';
 }
 
 /** A name that cannot turn the sentence around it. @param {string} name */
@@ -39,7 +41,6 @@ export class Words {
   async use(language, game = this.game) {
     const books = game ? ['', `${game}.`] : [''];
     const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
-    const languages = /** @type {Language[]} */ (Object.keys(LANGUAGES));
     await Promise.all(languages.map(async each => {
       const texts = await Promise.all(books.map(book => this.#text(`./words/${book}${each}.ftl`)));
       if (each !== language) return;

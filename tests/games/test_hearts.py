@@ -240,7 +240,7 @@ def test_a_trick_tells_what_it_brought() -> None:
     match = hearts(deal, *before, bonus_card="JD")
     assert match.play(last)[-1] == Event("trick-points", 2, {"points": 4, "cards": "JD QS 5H"})
     match = hearts(deal, *before[:3])
-    assert match.play("4C")[-1] == Event("trick", 2)
+    assert match.play("4C")[-1] == Event("trick", 2, {"cards": "AC"})
 
 
 # Passing

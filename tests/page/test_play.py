@@ -140,8 +140,6 @@ def test_a_whole_hand_by_keyboard_alone(sit):
     for left in range(13, 0, -1):
         table.my_turn()
         expect(table.hand).to_have_count(left)
-        if not table.page.evaluate("() => !!document.activeElement.closest('.hand')"):
-            table.hand.first.focus()
         focused = table.page.locator(".hand [data-card]:focus")
         for _ in range(13):
             if focused.get_attribute("aria-disabled") is None:

@@ -140,6 +140,22 @@ def test_two_people_sit_at_one_device_with_their_names(page):
     assert page.evaluate("() => [0, 1, 2, 3].map(taku.seatName)") == ["Aki", "Mia", "Bea", "Otto"]
 
 
+def test_home_shows_nobody_s_hand_where_several_people_play(visit):
+    seats = ["human", "human", "easy", "easy"]
+    last = {"hearts": {"options": {}, "seats": seats, "names": ["", "Bea", "", ""]}}
+    page = visit(init_script=settings(last=last))
+    page.get_by_role("button", name="Play Hearts").click()
+    page.wait_for_function("() => taku.match?.glance", timeout=60_000)
+    assert page.evaluate("() => taku.match.glance.items") == []
+
+
+@pytest.mark.parametrize("last", [5, {"hearts": 5}, {"hearts": {"seats": "human", "options": 3}}])
+def test_damaged_preferences_count_as_not_set(visit, last):
+    page = visit(init_script=settings(language="xx", theme=7, speed="warp", last=last))
+    page.get_by_role("button", name="Play Hearts").click()
+    expect(hand(page)).to_have_count(13, timeout=60_000)
+
+
 # Rules
 
 
@@ -256,6 +272,16 @@ def test_nothing_is_wider_than_the_screen(visit, size, locale):
         page.wait_for_timeout(150)
         width = page.evaluate("() => document.documentElement.scrollWidth")
         assert width <= size[0], screen
+
+
+def test_type_of_twice_the_size_fits_a_phone(visit):
+    page = visit()
+    for screen in SCREENS:
+        page.goto(re.sub("#.*", "", page.url) + screen)
+        drawn(page)
+        page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
+        page.wait_for_timeout(150)
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 390, screen
 
 
 @pytest.mark.parametrize("screen", SCREENS)

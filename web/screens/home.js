@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { card, icon } from '../table/card.js';
-import { LANGUAGES } from '../words.js';
+import { LANGUAGES, languages } from '../words.js';
 
 /** @typedef {import('../types').App} App */
 /** @typedef {import('../types').CatalogueGame} CatalogueGame */
@@ -44,7 +44,7 @@ export const screen = {
 
 /** @param {App} app */
 function head(app) {
-  const other = /** @type {Language} */ (Object.keys(LANGUAGES).find(each => each !== app.language));
+  const other = /** @type {Language} */ (languages.find(each => each !== app.language));
   const dark = document.documentElement.dataset.theme === 'dark';
   return html`<header class="masthead">
     <h1><svg class="logo" viewBox="0 0 40 40" aria-hidden="true"><use href="#logo"></use></svg>Taku <span lang="ja">卓</span></h1>
@@ -147,7 +147,7 @@ function otherMatch(app, match) {
 /** @param {App} app */
 const foot = app => html`
   <footer class="home-foot">
-    <nav aria-label=${app.say('about')}>
+    <nav>
       ${app.catalogue.games.length === 1
         ? html`<a href=${`#/rules/${app.catalogue.games[0].name}`}>${app.say('rules')}</a>`
         : html`<a href="#/rules">${app.say('rules')}</a>`}

@@ -1,4 +1,4 @@
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { icon } from '../table/card.js';
 
 /** @typedef {import('../types').App} App */
@@ -21,7 +21,7 @@ export const choices = ({ name, label, help, values, value, choose, off = '', cl
     ${help ? html`<p class="help">${help}</p>` : ''}
     ${off ? html`<p class="needs">${icon('i-lock')}${off}</p>` : ''}
     <div class="chips">${values.map(each => html`
-      <label lang=${each.lang ?? ''} class=${each.help ? 'with-help' : ''}>
+      <label lang=${each.lang ?? nothing}>
         <input type="radio" name=${name} .value=${each.value} .checked=${each.value === value}
           aria-disabled=${off ? 'true' : 'false'}
           @click=${(/** @type {Event} */ event) => off && event.preventDefault()}

@@ -9,14 +9,16 @@ import { forget } from './rules.js';
 const SPEEDS = ['calm', 'normal', 'fast', 'none'];
 
 /** The hand as it lies, without what is in the slots. */
-const laidOut = () => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.hand [data-card]'))];
+const laidOut = () => [
+  .../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.hand [data-card]')),
+];
 
 /** What a player can do to the table. @implements {Act} */
 export class Acts {
   /** What had the focus before a sheet opened. @type {HTMLElement | null} */
   #opener = null;
 
-  /** @param {App} app  @param {Play} play  @param {Show} show */
+  /** @param {App} app @param {Play} play @param {Show} show */
   constructor(app, play, show) {
     this.app = app;
     this.play = play;
@@ -25,11 +27,14 @@ export class Acts {
 
   /** The focus stays at its place in the hand when the card under it goes away, and follows a card that comes back. */
   touch = (/** @type {string} */ name) => {
-    const held = laidOut().findIndex((element) => element.dataset.card === name);
+    const held = laidOut().findIndex(element => element.dataset.card === name);
     choosing.touch(this.app, this.play, name);
     if (document.activeElement && document.activeElement !== document.body) return;
     const cards = laidOut();
-    const next = held < 0 ? cards.find((element) => element.dataset.card === name) : cards[Math.min(held, cards.length - 1)];
+    const next =
+      held < 0
+        ? cards.find(element => element.dataset.card === name)
+        : cards[Math.min(held, cards.length - 1)];
     next?.focus({ preventScroll: true });
   };
 
@@ -38,6 +43,7 @@ export class Acts {
   skip = () => this.show.skip();
 
   touchAnywhere = (/** @type {Event} */ { target }) => {
+    this.play.byKeys = false;
     this.show.skip();
     if (!this.play.why || (target instanceof Element && target.closest('.callout, .hand .holds'))) return;
     this.play.why = null;

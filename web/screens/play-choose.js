@@ -5,14 +5,20 @@ import { argsOf, cardsIn } from '../table/view.js';
 /** @import { Play } from '../table/types' */
 
 /** @param {readonly string[]} items */
-const key = (items) => items.join(' ');
+const key = items => items.join(' ');
 
-/** Asks the engine what these items could be, once. @param {App} app  @param {Play} play  @param {string[]} items */
+/**
+ * Asks the engine what these items could be, once.
+ * @param {App} app @param {Play} play @param {string[]} items
+ */
 const consider = (app, play, items) => {
   if (!play.answers.has(key(items))) app.wish({ type: 'consider', items });
 };
 
-/** Says why not, in a callout at the card and aloud. @param {App} app  @param {Play} play  @param {string} item  @param {Refusal} refusal */
+/**
+ * Says why not, in a callout at the card and aloud.
+ * @param {App} app @param {Play} play @param {string} item @param {Refusal} refusal
+ */
 const refuse = (app, play, item, refusal) => {
   play.why = { item, refusal };
   app.announce(app.say('refusal-' + refusal.rule, refusal.args), true);
@@ -20,10 +26,16 @@ const refuse = (app, play, item, refusal) => {
   shake(document.querySelector(`.hand [data-card="${item}"]`), 150);
 };
 
-/** What is asked about: these items, for the sake of this card. @type {{ items: string, item: string } | null} */
+/**
+ * What is asked about: these items, for the sake of this card.
+ * @type {{ items: string, item: string } | null}
+ */
 let asked = null;
 
-/** Why can these items not be played? @param {App} app  @param {Play} play  @param {string[]} items  @param {string} item */
+/**
+ * Why can these items not be played?
+ * @param {App} app @param {Play} play @param {string[]} items @param {string} item
+ */
 export const ask = (app, play, items, item) => {
   const refusal = play.answers.get(key(items))?.refusal;
   if (refusal) return refuse(app, play, item, refusal);
@@ -31,7 +43,10 @@ export const ask = (app, play, items, item) => {
   app.wish({ type: 'consider', items });
 };
 
-/** Before anybody asks: why each card that is held back is, so that it can be said at once. @param {App} app  @param {Play} play */
+/**
+ * Before anybody asks: why each card that is held back is, so that it can be said at once.
+ * @param {App} app @param {Play} play
+ */
 export const foresee = (app, play) => {
   const { view } = play;
   if (view?.ask?.most !== 1) return;
@@ -41,40 +56,55 @@ export const foresee = (app, play) => {
   }
 };
 
-/** @param {App} app  @param {Play} play */
+/** @param {App} app @param {Play} play */
 export const confirm = (app, play) => {
   const { view } = play;
   if (!view?.ask || play.busy) return;
-  const moves = play.answers.get(key(play.chosen))?.moves ?? [];
-  if (play.chosen.length && moves.length === 1) return play.act.move(moves[0].move);
-  if (play.chosen.length && moves.length > 1) return play.act.open('readings');
-  if (play.chosen.length) return ask(app, play, [...play.chosen], play.chosen[play.chosen.length - 1]);
+  const chosen = key(play.chosen);
+  const answer = play.answers.get(chosen);
+  if (chosen && !answer) {
+    play.eager = chosen;
+    return;
+  }
+  if (answer?.moves.length === 1) return play.act.move(answer.moves[0].move);
+  if (answer?.moves.length) return play.act.open('readings');
+  if (chosen) return ask(app, play, [...play.chosen], play.chosen[play.chosen.length - 1]);
   play.why = { item: '', refusal: { rule: 'nothing-chosen', args: {} } };
   app.announce(app.say('refusal-nothing-chosen'), true);
   app.redraw();
 };
 
-/** A card of the hand, or of a slot, is touched. @param {App} app  @param {Play} play  @param {string} name */
+/**
+ * A card of the hand, or of a slot, is touched.
+ * @param {App} app @param {Play} play @param {string} name
+ */
 export const touch = (app, play, name) => {
   const wanted = play.view?.ask;
   play.why = null;
   if (!wanted || play.busy || !wanted.items.length) return app.redraw();
   if (play.chosen.includes(name)) return touchAgain(app, play, name);
-  if (!wanted.items.includes(name)) return ask(app, play, wanted.most > 1 ? [...play.chosen, name] : [name], name);
-  if (wanted.most > 1 && play.chosen.length === wanted.most) return ask(app, play, [...play.chosen, name], name);
+  if (!wanted.items.includes(name))
+    return ask(app, play, wanted.most > 1 ? [...play.chosen, name] : [name], name);
+  if (wanted.most > 1 && play.chosen.length === wanted.most)
+    return ask(app, play, [...play.chosen, name], name);
   choose(app, play, wanted.most === 1 ? [name] : [...play.chosen, name]);
 };
 
-/** @param {App} app  @param {Play} play  @param {string} name */
+/** @param {App} app @param {Play} play @param {string} name */
 const touchAgain = (app, play, name) => {
-  if (play.view?.ask?.most !== 1) return choose(app, play, play.chosen.filter((each) => each !== name));
+  if (play.view?.ask?.most !== 1)
+    return choose(
+      app,
+      play,
+      play.chosen.filter(each => each !== name),
+    );
   const moves = play.answers.get(name)?.moves;
   if (!moves) play.eager = name;
   else if (moves.length === 1) play.act.move(moves[0].move);
   else choose(app, play, []);
 };
 
-/** @param {App} app  @param {Play} play  @param {string[]} items */
+/** @param {App} app @param {Play} play @param {string[]} items */
 const choose = (app, play, items) => {
   play.chosen = items;
   play.eager = null;
@@ -82,7 +112,7 @@ const choose = (app, play, items) => {
   app.redraw();
 };
 
-/** @param {App} app  @param {Play} play  @param {Extract<Fact, { type: 'considered' }>} fact */
+/** @param {App} app @param {Play} play @param {Extract<Fact, { type: 'considered' }>} fact */
 export const heardConsidered = (app, play, { items, moves, refusal }) => {
   if (!play.view?.ask) return;
   play.answers.set(key(items), { moves, refusal });
@@ -96,18 +126,18 @@ export const heardConsidered = (app, play, { items, moves, refusal }) => {
 };
 
 /** The cards that the best move is made of. @param {Play} play */
-const adviseCards = (play) => {
+const adviseCards = play => {
   play.advised = new Set(play.hint?.stage === 2 ? cardsIn(play.hint.moves[0].say.args) : []);
 };
 
-/** @param {App} app  @param {Play} play  @param {Extract<Fact, { type: 'hint' }>} fact */
+/** @param {App} app @param {Play} play @param {Extract<Fact, { type: 'hint' }>} fact */
 export const heardHint = (app, play, { moves, advice }) => {
   if (!play.view?.ask) return;
   play.hint = { stage: app.has('nudge-' + advice.kind) ? 1 : 2, moves, advice };
   sayHint(app, play);
 };
 
-/** First a nudge, then the move, then nothing again. @param {App} app  @param {Play} play */
+/** First a nudge, then the move, then nothing again. @param {App} app @param {Play} play */
 export const hint = (app, play) => {
   play.why = null;
   if (!play.view?.ask || play.busy) return;
@@ -116,13 +146,15 @@ export const hint = (app, play) => {
   sayHint(app, play);
 };
 
-/** @param {App} app  @param {Play} play */
+/** @param {App} app @param {Play} play */
 const sayHint = (app, play) => {
   adviseCards(play);
   app.redraw();
   if (!play.hint) return;
   const { stage, moves, advice } = play.hint;
   const move = app.say('say-' + moves[0].say.kind, argsOf(moves[0].say)) + app.say('stop');
-  const told = [`${stage === 1 ? 'nudge' : 'advice'}-${advice.kind}`].filter((id) => app.has(id)).map((id) => app.say(id, argsOf(advice)));
+  const told = [`${stage === 1 ? 'nudge' : 'advice'}-${advice.kind}`]
+    .filter(id => app.has(id))
+    .map(id => app.say(id, argsOf(advice)));
   app.announce([...(stage === 2 ? [move] : []), ...told].join(' '), true);
 };

@@ -4,39 +4,50 @@ import { ask } from './play-choose.js';
 /** @import { App, View } from '../types' */
 /** @import { Play } from '../table/types' */
 
-const STEPS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 });
+const STEPS = /** @type {Record<string, number>} */ ({
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+});
 
 /** The card of the hand that has the focus. */
-const focusedCard = () => /** @type {HTMLElement | null} */ (document.activeElement?.closest('.hand [data-card]'))?.dataset.card;
+const focusedCard = () =>
+  /** @type {HTMLElement | null} */ (document.activeElement?.closest('.hand [data-card]'))?.dataset.card;
 
 /** The hand as it lies, without what is in the slots. */
-const laidOut = () => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.hand [data-card]'))];
+const laidOut = () => [
+  .../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.hand [data-card]')),
+];
 
-/** @param {Play} play  @param {HTMLElement | undefined} element */
+/** @param {Play} play @param {HTMLElement | undefined} element */
 const goTo = (play, element) => {
   play.focus = element?.dataset.card ?? '';
   element?.focus();
 };
 
-/** @param {Play} play  @param {string} name  @param {string} key */
+/** @param {Play} play @param {string} name @param {string} key */
 const step = (play, name, key) => {
   const cards = laidOut();
-  const at = cards.findIndex((element) => element.dataset.card === name);
+  const at = cards.findIndex(element => element.dataset.card === name);
   if (key === 'Home' || key === 'End') return goTo(play, cards.at(key === 'Home' ? 0 : -1));
   goTo(play, cards[(at + STEPS[key] + cards.length) % cards.length]);
 };
 
-/** The next card of a suit after the focused one; false if there is none. @param {Play} play  @param {string} name  @param {string} suit */
+/**
+ * The next card of a suit after the focused one; false if there is none.
+ * @param {Play} play @param {string} name @param {string} suit
+ */
 const jump = (play, name, suit) => {
   const cards = laidOut();
-  const at = cards.findIndex((element) => element.dataset.card === name);
+  const at = cards.findIndex(element => element.dataset.card === name);
   const after = [...cards.slice(at + 1), ...cards.slice(0, at + 1)];
-  const found = after.find((element) => element.dataset.card?.[1] === suit);
+  const found = after.find(element => element.dataset.card?.[1] === suit);
   if (found) goTo(play, found);
   return !!found;
 };
 
-/** @param {Play} play  @param {string} name */
+/** @param {Play} play @param {string} name */
 const enter = (play, name) => {
   const { view } = play;
   if (view?.ask?.most !== 1) return play.act.confirm();
@@ -44,33 +55,46 @@ const enter = (play, name) => {
   if (play.chosen.includes(name)) play.act.touch(name);
 };
 
-/** Answers to questions that a sighted player reads off the table. @type {Record<string, (app: App, play: Play, view: View) => string | void>} */
+/**
+ * Answers to questions that a sighted player reads off the table.
+ * @type {Record<string, (app: App, play: Play, view: View) => string | void>}
+ */
 const QUERIES = {
   t(app, play, view) {
     const laid = trickOf(view).map(({ name, seat }) => app.say('brief-play', { player: seat, cards: name }));
-    const facts = factsOf(view).map((fact) => app.say('fact-' + fact.id, fact.args) + app.say('stop'));
+    const facts = factsOf(view).map(fact => app.say('fact-' + fact.id, fact.args) + app.say('stop'));
     return [laid.length ? laid.join(' ') : app.say('table-empty'), ...facts].join(' ');
   },
   h: (app, play, view) => spokenCards(app, ownHand(view, play.order)) || app.say('hand-empty'),
-  p: (app, play, view) => view.points.map((points, seat) => {
-    const gain = view.running?.points[seat];
-    return `${app.seatName(seat)}: ${app.say('points', { points })}${gain ? ' ' + signed(app, gain) : ''}${app.say('stop')}`;
-  }).join(' '),
-  l: (app, play, view) => trickOf(view, 'last').map(({ name, seat }) => app.say('brief-play', { player: seat, cards: name })).join(' ') || app.say('no-last'),
+  p: (app, play, view) =>
+    view.points
+      .map((points, seat) => {
+        const gain = view.running?.points[seat];
+        return `${app.seatName(seat)}: ${app.say('points', { points })}${gain ? ' ' + signed(app, gain) : ''}${app.say('stop')}`;
+      })
+      .join(' '),
+  l: (app, play, view) =>
+    trickOf(view, 'last')
+      .map(({ name, seat }) => app.say('brief-play', { player: seat, cards: name }))
+      .join(' ') || app.say('no-last'),
   w(app, play, view) {
     const name = focusedCard();
     if (!view.ask) return view.to_act >= 0 ? app.say('thinking', { player: view.to_act }) : '';
-    if (name && !view.ask.items.includes(name)) return ask(app, play, view.ask.most > 1 ? [...play.chosen, name] : [name], name);
+    if (name && !view.ask.items.includes(name))
+      return ask(app, play, view.ask.most > 1 ? [...play.chosen, name] : [name], name);
     return app.say('ask-' + view.ask.id, view.ask.args);
   },
   '?': (app, play) => play.act.open('keys'),
 };
 
 /** @param {KeyboardEvent} event */
-const elsewhere = ({ target, ctrlKey, altKey, metaKey }) => ctrlKey || altKey || metaKey
-  || (target instanceof Element && !!target.closest('input, textarea, select, [contenteditable]'));
+const elsewhere = ({ target, ctrlKey, altKey, metaKey }) =>
+  ctrlKey ||
+  altKey ||
+  metaKey ||
+  (target instanceof Element && !!target.closest('input, textarea, select, [contenteditable]'));
 
-/** @param {App} app  @param {Play} play  @param {string} letter */
+/** @param {App} app @param {Play} play @param {string} letter */
 const query = (app, play, letter) => {
   if (!app.settings.queryKeys || !play.view || !QUERIES[letter]) return false;
   const answer = QUERIES[letter](app, play, play.view);
@@ -78,7 +102,10 @@ const query = (app, play, letter) => {
   return true;
 };
 
-/** Keys of the hand, but for Space, which every button knows; false if the key is none of them. @param {Play} play  @param {KeyboardEvent} event  @param {string} name */
+/**
+ * Keys of the hand, but for Space, which every button knows; false if the key is none of them.
+ * @param {Play} play @param {KeyboardEvent} event @param {string} name
+ */
 const handKey = (play, event, name) => {
   const { key, shiftKey } = event;
   if (key in STEPS || key === 'Home' || key === 'End') step(play, name, key);
@@ -87,8 +114,9 @@ const handKey = (play, event, name) => {
   return true;
 };
 
-/** The whole table by keyboard. @param {App} app  @param {Play} play  @param {KeyboardEvent} event */
+/** The whole table by keyboard. @param {App} app @param {Play} play @param {KeyboardEvent} event */
 export const keys = (app, play, event) => {
+  play.byKeys = true;
   if (elsewhere(event) || play.sheet || play.curtain !== null) return;
   play.act.skip();
   const name = focusedCard();
@@ -97,5 +125,6 @@ export const keys = (app, play, event) => {
     play.advised.clear();
     return app.redraw();
   }
-  if ((name && handKey(play, event, name)) || query(app, play, event.key.toLowerCase())) event.preventDefault();
+  if ((name && handKey(play, event, name)) || query(app, play, event.key.toLowerCase()))
+    event.preventDefault();
 };

@@ -17,7 +17,7 @@ export class Show {
   #wake = null;
   #speech;
 
-  /** @param {App} app  @param {Play} play */
+  /** @param {App} app @param {Play} play */
   constructor(app, play) {
     this.app = app;
     this.play = play;
@@ -45,6 +45,7 @@ export class Show {
     const { app, play } = this;
     if (frame.match) {
       play.queue.length = 0;
+      if (play.goOn) play.sheet = null;
       play.goOn?.();
       this.#wake?.();
     }
@@ -88,7 +89,16 @@ export class Show {
     } else if (!view.ask && !begins) {
       await this.#wait(this.#readingTime(events));
     }
-    if (view.ask) play.hurried = false;
+    if (!view.ask) return;
+    play.hurried = false;
+    this.#focus('.hand [tabindex="0"], .answers button');
+  }
+
+  /** Gives the keyboard its place back, where what had the focus has gone. @param {string} target */
+  #focus(target) {
+    if (this.play.byKeys && document.activeElement === document.body) {
+      /** @type {HTMLElement | null} */ (document.querySelector(target))?.focus({ preventScroll: true });
+    }
   }
 
   /** Nothing chosen, asked or hinted outlives the position it was about. */
@@ -101,7 +111,7 @@ export class Show {
 
   /** @param {View} view */
   #changesHands(view) {
-    const people = this.app.match?.head.seats.filter((sitter) => sitter === 'human').length ?? 1;
+    const people = this.app.match?.head.seats.filter(sitter => sitter === 'human').length ?? 1;
     return people > 1 && view.to_act !== -2 && this.play.view?.seat !== view.seat;
   }
 
@@ -110,7 +120,9 @@ export class Show {
     const { app, play } = this;
     Object.assign(play, { curtain: seat, view: null, sheet: null, focus: '' });
     app.announce(app.say('hand-over', { name: app.seatName(seat) }), true);
-    await this.#until();
+    const lifted = this.#until();
+    this.#focus('.curtain .primary');
+    await lifted;
     play.curtain = null;
   }
 
@@ -118,7 +130,7 @@ export class Show {
   #until() {
     const { app, play } = this;
     /** @type {Promise<void>} */
-    const gone = new Promise((done) => {
+    const gone = new Promise(done => {
       play.goOn = this.#wake = () => {
         play.goOn = this.#wake = null;
         done();
@@ -131,7 +143,12 @@ export class Show {
   /** @param {number} time */
   async #wait(time) {
     if (!time) return;
-    await Promise.race([rest(time), new Promise((done) => { this.#wake = () => done(undefined); })]);
+    await Promise.race([
+      rest(time),
+      new Promise(done => {
+        this.#wake = () => done(undefined);
+      }),
+    ]);
     this.#wake = null;
   }
 
@@ -140,14 +157,22 @@ export class Show {
     return events.some(({ kind }) => this.app.has('event-' + kind)) ? READ * this.#pace : 0;
   }
 
-  /** A trick that has just become whole lies for a moment, then goes to its taker. @param {View} view  @param {readonly GameEvent[]} events */
+  /**
+   * A trick that has just become whole lies for a moment, then goes to its taker.
+   * @param {View} view @param {readonly GameEvent[]} events
+   */
   async #finishTrick(view, events) {
     const { play } = this;
     const end = events.find(closes);
     const laid = zonesOf(view, 'last')[0];
     if (!end || !laid || !play.view || !this.#pace) return;
-    const zones = play.view.zones.map((zone) => (zone.name === 'trick' ? { ...laid, name: 'trick' }
-      : zone.name === 'hand' && zone.seat === view.seat ? view.zones.find(({ name, seat }) => name === 'hand' && seat === view.seat) ?? zone : zone));
+    const zones = play.view.zones.map(zone =>
+      zone.name === 'trick'
+        ? { ...laid, name: 'trick' }
+        : zone.name === 'hand' && zone.seat === view.seat
+          ? (view.zones.find(({ name, seat }) => name === 'hand' && seat === view.seat) ?? zone)
+          : zone,
+    );
     play.resting = true;
     await this.#put({ ...play.view, zones, ask: null, to_act: end.seat ?? -1 }, {});
     await this.#wait((REST + MOVE) * this.#pace);
@@ -156,7 +181,10 @@ export class Show {
     play.resting = false;
   }
 
-  /** Lays the view on the table; its cards slide there. @param {View} view  @param {{ begins?: boolean, deal?: boolean }} how */
+  /**
+   * Lays the view on the table; its cards slide there.
+   * @param {View} view @param {{ begins?: boolean, deal?: boolean }} how
+   */
   async #put(view, { begins = false, deal = false }) {
     const { app, play } = this;
     const duration = MOVE * this.#pace;
@@ -171,29 +199,44 @@ export class Show {
     if (givers.size) this.#settle();
   }
 
-  /** Cards that have come to the own hand, and from whom. @param {View} view @returns {Map<string, number>} */
+  /**
+   * Cards that have come to the own hand, and from whom.
+   * @param {View} view @returns {Map<string, number>}
+   */
   #newlyReceived(view) {
-    const known = new Set(this.play.view ? zonesOf(this.play.view, 'received').flatMap(({ items }) => items) : []);
-    return new Map(zonesOf(view, 'received').flatMap(({ items, seat }) =>
-      items.filter((name) => !known.has(name)).map((name) => /** @type {[string, number]} */ ([name, seat ?? view.seat]))));
+    const known = new Set(
+      this.play.view ? zonesOf(this.play.view, 'received').flatMap(({ items }) => items) : [],
+    );
+    return new Map(
+      zonesOf(view, 'received').flatMap(({ items, seat }) =>
+        items
+          .filter(name => !known.has(name))
+          .map(name => /** @type {[string, number]} */ ([name, seat ?? view.seat])),
+      ),
+    );
   }
 
   /** Passed cards go to who gets them. @param {View} view */
   async #passOn(view) {
     const { play } = this;
     if (!play.view || zonesOf(play.view, 'given').length || !zonesOf(view, 'given').length) return;
-    const receivers = new Map(zonesOf(view, 'given').flatMap(({ items, seat }) => items.map((name) => [name, seat])));
-    await gather(document, receivers.keys(), (name) => receivers.get(name) ?? undefined, GATHER * this.#pace);
+    const receivers = new Map(
+      zonesOf(view, 'given').flatMap(({ items, seat }) => items.map(name => [name, seat])),
+    );
+    await gather(document, receivers.keys(), name => receivers.get(name) ?? undefined, GATHER * this.#pace);
   }
 
   #settle() {
     const { app, play } = this;
     const arrived = play.arrived;
-    setTimeout(() => {
-      if (play.arrived !== arrived || this.#stopped) return;
-      play.arrived = new Set();
-      app.redraw();
-    }, LIFTED * (still() ? 1 : Math.max(this.#pace, 0.5)));
+    setTimeout(
+      () => {
+        if (play.arrived !== arrived || this.#stopped) return;
+        play.arrived = new Set();
+        app.redraw();
+      },
+      LIFTED * (still() ? 1 : Math.max(this.#pace, 0.5)),
+    );
   }
 
   /** The score sheet, until it is put away. @param {boolean} over */

@@ -9,17 +9,17 @@ export class Speech {
   /** @type {string[]} */
   #unsaid = [];
 
-  /** @param {App} app  @param {Play} play */
+  /** @param {App} app @param {Play} play */
   constructor(app, play) {
     this.app = app;
     this.play = play;
   }
 
-  /** @param {Frame} frame  @param {boolean} begins */
+  /** @param {Frame} frame @param {boolean} begins */
   tell({ view, events }, begins) {
     const { app, play } = this;
     if (begins) this.#unsaid = [app.say('caption-' + view.caption.id, view.caption.args) + app.say('stop')];
-    else this.#unsaid.push(...events.flatMap((event) => this.#sentence(view, event)), ...this.#received(view));
+    else this.#unsaid.push(...events.flatMap(event => this.#sentence(view, event)), ...this.#received(view));
     if (view.ask || view.to_act < 0 || app.settings.verbosity === 'full') this.#flush();
     if (!view.ask) return;
     foresee(app, play);
@@ -31,23 +31,33 @@ export class Speech {
     this.#unsaid = [];
   }
 
-  /** @param {View} view  @param {GameEvent} event */
+  /** @param {View} view @param {GameEvent} event */
   #sentence(view, event) {
     const { app } = this;
     if (!app.has('event-' + event.kind)) return [];
     if (app.settings.verbosity !== 'brief') return [app.say('event-' + event.kind, argsOf(event))];
     if (event.seat === view.seat) return [];
     const [card] = cardsIn(event.args);
-    const laid = [...trickOf(view), ...trickOf(view, 'last')].some(({ name, seat }) => name === card && seat === event.seat);
-    return [laid && event.seat !== null ? app.say('brief-play', { player: event.seat, cards: event.args.cards })
-      : app.say('event-' + event.kind, argsOf(event))];
+    const laid = [...trickOf(view), ...trickOf(view, 'last')].some(
+      ({ name, seat }) => name === card && seat === event.seat,
+    );
+    return [
+      laid && event.seat !== null
+        ? app.say('brief-play', { player: event.seat, cards: event.args.cards })
+        : app.say('event-' + event.kind, argsOf(event)),
+    ];
   }
 
   /** The cards that have come, which nobody else saw. @param {View} view */
   #received(view) {
     const { app, play } = this;
-    return zonesOf(view, 'received').filter(({ items }) => items.some((name) => play.arrived.has(name))).map(({ items, seat }) =>
-      (seat === null ? app.say('exchanged-received-middle', { cards: items }) : app.say('exchanged-received', { cards: items, player: seat })));
+    return zonesOf(view, 'received')
+      .filter(({ items }) => items.some(name => play.arrived.has(name)))
+      .map(({ items, seat }) =>
+        seat === null
+          ? app.say('exchanged-received-middle', { cards: items })
+          : app.say('exchanged-received', { cards: items, player: seat }),
+      );
   }
 
   /** @param {View} view */
@@ -56,8 +66,12 @@ export class Speech {
     const { ask } = view;
     if (!ask) return '';
     const title = `ask-${ask.id}-title`;
-    const words = [app.say('your-turn') + app.say('stop'), app.say(app.has(title) ? title : 'ask-' + ask.id, ask.args) + app.say('stop')];
-    if (app.settings.verbosity === 'full' && ask.items.length) words.push(app.say('may-play', { names: spokenCards(app, ask.items) }));
+    const words = [
+      app.say('your-turn') + app.say('stop'),
+      app.say(app.has(title) ? title : 'ask-' + ask.id, ask.args) + app.say('stop'),
+    ];
+    if (app.settings.verbosity === 'full' && ask.items.length)
+      words.push(app.say('may-play', { names: spokenCards(app, ask.items) }));
     return words.join(' ');
   }
 }

@@ -15,16 +15,35 @@ let play = null;
 let show = null;
 
 /** @param {App} app  @returns {Play} */
-const fresh = (app) => ({
+const fresh = app => ({
   act: /** @type {any} */ (null),
-  view: null, undo: false, queue: [], story: [],
-  chosen: [], answers: new Map(), why: null, hint: null, advised: new Set(), arrived: new Set(),
-  sheet: null, curtain: null, busy: false, eager: null, resting: false, hurried: false, goOn: null,
-  order: app.settings.sort, focus: '', width: 0, unit: 16, wide: WIDE.matches,
+  view: null,
+  undo: false,
+  queue: [],
+  story: [],
+  chosen: [],
+  answers: new Map(),
+  why: null,
+  hint: null,
+  advised: new Set(),
+  arrived: new Set(),
+  sheet: null,
+  curtain: null,
+  busy: false,
+  eager: null,
+  resting: false,
+  hurried: false,
+  byKeys: false,
+  goOn: null,
+  order: app.settings.sort,
+  focus: '',
+  width: 0,
+  unit: 16,
+  wide: WIDE.matches,
 });
 
 /** @param {App} app */
-const measure = (app) => {
+const measure = app => {
   if (!play) return;
   const unit = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const width = document.querySelector('.table .hand')?.clientWidth ?? innerWidth - unit;
@@ -38,7 +57,7 @@ let onResize = null;
 
 /** The table of a match. @type {import('../types').Screen} */
 export const screen = {
-  title: (app) => app.has('game') ? app.say('game') : app.say('table'),
+  title: app => (app.has('game') ? app.say('game') : app.say('table')),
 
   enter(app, [id]) {
     if (play && app.match?.id === id) return;
@@ -48,7 +67,7 @@ export const screen = {
     play.act = new Acts(app, play, show);
     onResize = () => measure(app);
     addEventListener('resize', onResize);
-    app.open(id).then((match) => {
+    app.open(id).then(match => {
       if (match) app.redraw();
       else app.go('#/');
     });
@@ -77,7 +96,7 @@ export const screen = {
   },
 };
 
-/** @param {App} app  @param {Play} play  @param {Show} show  @param {Fact} fact */
+/** @param {App} app @param {Play} play @param {Show} show @param {Fact} fact */
 const heardBy = (app, play, show, fact) => {
   switch (fact.type) {
     case 'frame':

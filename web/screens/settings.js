@@ -1,21 +1,11 @@
 import { html } from 'lit-html';
+import { CHOICES } from '../preferences.js';
 import { LANGUAGES } from '../words.js';
 import { bar, choices, toggle } from './parts.js';
 
 /** @typedef {import('../types').App} App */
 
 const LONGEST_NAME = 24;
-
-/** The preferences that are a choice, with their values; each has the messages
- * `setting-<name>`, `setting-<name>-help` and `setting-<name>-<value>`. */
-const CHOICES = /** @type {const} */ ({
-  theme: ['system', 'light', 'dark', 'contrast'],
-  deckColours: ['two', 'four'],
-  cardSize: ['normal', 'large'],
-  speed: ['calm', 'normal', 'fast', 'none'],
-  sort: ['suit', 'rank'],
-  verbosity: ['brief', 'normal', 'full'],
-});
 
 /** @type {import('../types').Screen} */
 export const screen = {
@@ -68,7 +58,8 @@ const yourName = app => html`<div class="field">
     @change=${(/** @type {Event} */ event) => app.set('yourName', /** @type {HTMLInputElement} */ (event.target).value.trim())}>
 </div>`;
 
-/** @param {App} app @param {keyof typeof CHOICES} name @param {(value: string) => unknown} [extra] */
+/** One with the messages `setting-<name>`, `setting-<name>-help` and `setting-<name>-<value>`.
+ * @param {App} app @param {Exclude<keyof typeof CHOICES, 'language'>} name @param {(value: string) => unknown} [extra] */
 const choice = (app, name, extra = () => '') => choices({
   name,
   label: app.say(`setting-${name}`),

@@ -4,10 +4,10 @@ import { icon } from './card.js';
 /** @import { App, Refusal } from '../types' */
 /** @import { Play } from './types' */
 
-/** @param {App} app  @param {Refusal} refusal */
+/** @param {App} app @param {Refusal} refusal */
 const titleOf = (app, refusal) => {
   const ids = [`rule-${refusal.rule}-title`, `refusal-${refusal.rule}-title`];
-  const id = ids.find((each) => app.has(each));
+  const id = ids.find(each => app.has(each));
   return id ? app.say(id, refusal.args) : app.say('refusal-not-now-title');
 };
 
@@ -21,8 +21,12 @@ export const callout = (app, play, places) => {
   const { refusal } = why;
   return html`<div class="callout" role="group" aria-label=${titleOf(app, refusal)} .style=${at ?? ''}>
     <div class="callout-head"><b>${titleOf(app, refusal)}</b>
-      ${app.has(`rule-${refusal.rule}-title`) ? html`<button class="link" @click=${() => play.act.open('rules', refusal.rule)}
-        >${app.say('rule')}${icon('i-next')}</button>` : nothing}</div>
+      ${
+        app.has(`rule-${refusal.rule}-title`)
+          ? html`<button class="link" @click=${() => play.act.open('rules', refusal.rule)}
+        >${app.say('rule')}${icon('i-next')}</button>`
+          : nothing
+      }</div>
     <p>${app.rich('refusal-' + refusal.rule, refusal.args)}</p>
     ${at ? html`<span class="tip" aria-hidden="true"></span>` : nothing}
   </div>`;

@@ -11,11 +11,17 @@ import { html, nothing, svg } from 'lit-html';
  * @property {number} [count]     how many cards a back stands for
  */
 
-/** @param {string} id  @param {number} x  @param {number} y  @param {number} width  @param {number} [height] */
+/**
+ * @param {string} id
+ * @param {number} x
+ * @param {number} y
+ * @param {number} width
+ * @param {number} [height]
+ */
 const draw = (id, x, y, width, height = width) =>
   svg`<use href=${'#' + id} x=${x} y=${y} width=${width} height=${height}></use>`;
 
-/** @param {string} rank  @param {string} suit */
+/** @param {string} rank @param {string} suit */
 const large = (rank, suit) => {
   if (rank === 'A') return draw(suit, 25, 62, 66);
   if (!'JQK'.includes(rank)) return draw(suit, 34, 74, 54);
@@ -38,7 +44,7 @@ const back = () => svg`<g class="pattern">
   <circle cx="50" cy="70" r="5"></circle></g>`;
 
 /** @param {string} name */
-const kindOf = (name) => (name === '?' ? 'back' : name[0] === 'X' ? 'joker' : 'standard');
+const kindOf = name => (name === '?' ? 'back' : name[0] === 'X' ? 'joker' : 'standard');
 
 const faces = { standard, joker, back };
 
@@ -50,7 +56,7 @@ const faces = { standard, joker, back };
 export const card = (name, state = {}) => {
   const kind = kindOf(name);
   const looks = /** @type {const} */ (['dimmed', 'chosen', 'last', 'advised', 'lifted']);
-  const classes = ['card', kind, ...looks.filter((look) => state[look])].join(' ');
+  const classes = ['card', kind, ...looks.filter(look => state[look])].join(' ');
   return html`<span class=${classes} data-suit=${name[1] ?? nothing} aria-hidden="true"
     ><svg viewBox="0 0 100 140">${faces[kind](name)}</svg
     >${state.count === undefined ? nothing : html`<b class="count">${state.count}</b>`}</span>`;
@@ -60,6 +66,6 @@ export const card = (name, state = {}) => {
  * An icon of the sprite, without words.
  * @param {string} id  with or without its "i-"
  */
-export const icon = (id) =>
+export const icon = id =>
   html`<svg class="icon" viewBox=${/^s[A-Z]$/.test(id) ? '0 0 100 100' : '0 0 24 24'} aria-hidden="true"
     data-suit=${/^s[A-Z]$/.test(id) ? id[1] : nothing}><use href=${'#' + id}></use></svg>`;

@@ -4,17 +4,17 @@ import { html, nothing, svg } from 'lit-html';
 
 const [LEFT, RIGHT, TOP, BOTTOM, LABEL] = [30, 226, 10, 118, 15];
 
-/** Round numbers from below the least to above the most. @param {number} least  @param {number} most */
+/** Round numbers from below the least to above the most. @param {number} least @param {number} most */
 const ticks = (least, most) => {
   const span = Math.max(most - least, 5);
-  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((size) => span / size <= 4) ?? 1000;
+  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find(size => span / size <= 4) ?? 1000;
   const first = Math.floor(least / step);
   const last = Math.max(Math.ceil(most / step), first + 1);
   return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
 };
 
 /** Labels at the ends of the lines: those that touch push each other apart. @param {number[]} heights */
-const apart = (heights) => {
+const apart = heights => {
   const order = heights.map((_, seat) => seat).sort((a, b) => heights[a] - heights[b]);
   const placed = heights.slice();
   for (let pass = 0; pass < 8 * order.length; pass++) {
@@ -29,10 +29,11 @@ const apart = (heights) => {
 };
 
 /** The totals of every seat, round by round. @param {View} view */
-export const totals = (view) => view.points.map((_, seat) => {
-  let total = 0;
-  return [0, ...view.scores.map((score) => (total += score.points[seat]))];
-});
+export const totals = view =>
+  view.points.map((_, seat) => {
+    let total = 0;
+    return [0, ...view.scores.map(score => (total += score.points[seat]))];
+  });
 
 /** How the points have grown: a line a seat, its name at its end. The table beside it says the same in figures.
  * @param {App} app  @param {View} view
@@ -43,16 +44,20 @@ export const chart = (app, view) => {
   const marks = ticks(Math.min(...lines.flat()), Math.max(...lines.flat()));
   const [low, high] = [marks[0], marks[marks.length - 1]];
   /** @param {number} points */
-  const y = (points) => BOTTOM - ((points - low) / (high - low)) * (BOTTOM - TOP);
+  const y = points => BOTTOM - ((points - low) / (high - low)) * (BOTTOM - TOP);
   /** @param {number} round */
-  const x = (round) => LEFT + (round / view.scores.length) * (RIGHT - LEFT);
-  const ends = lines.map((line) => y(line[line.length - 1]));
+  const x = round => LEFT + (round / view.scores.length) * (RIGHT - LEFT);
+  const ends = lines.map(line => y(line[line.length - 1]));
   const labels = apart(ends);
   return html`<svg class="chart" viewBox="0 0 300 130" role="img" aria-label=${app.say('chart')}>
-    ${marks.map((mark) => svg`<path class="grid" d=${`M${LEFT} ${y(mark)}H${RIGHT}`}></path>
-      <text class="mark" x=${LEFT - 8} y=${y(mark) + 4}>${mark}</text>`)}
-    ${lines.map((line, seat) => svg`<g data-hue=${app.isYou(seat) ? 'you' : (seat % 8) + 1}>
+    ${marks.map(
+      mark => svg`<path class="grid" d=${`M${LEFT} ${y(mark)}H${RIGHT}`}></path>
+      <text class="mark" x=${LEFT - 8} y=${y(mark) + 4}>${mark}</text>`,
+    )}
+    ${lines.map(
+      (line, seat) => svg`<g data-hue=${app.isYou(seat) ? 'you' : (seat % 8) + 1}>
       <path class="run" d=${'M' + line.map((points, round) => `${x(round)} ${y(points)}`).join('L')}></path>
       <circle cx=${RIGHT} cy=${ends[seat]} r="3.2"></circle>
-      <text x=${RIGHT + 10} y=${labels[seat] + 4}>${app.seatName(seat)}</text></g>`)}</svg>`;
+      <text x=${RIGHT + 10} y=${labels[seat] + 4}>${app.seatName(seat)}</text></g>`,
+    )}</svg>`;
 };

@@ -5,12 +5,17 @@ import { argsOf } from './view.js';
 /** @import { App } from '../types' */
 /** @import { Hint, Play } from './types' */
 
-/** @param {App} app  @param {Hint} hint */
-const weighed = (app, hint) => (hint.moves.length > 1 && hint.moves[0].points !== null ? html`
-  <ol class="weighed" role="list">${hint.moves.map(({ say, points }) => html`<li><span>${app.rich('say-' + say.kind, argsOf(say))}</span>
-    <span class="expected">${points === null ? nothing : app.say('expected', { points: Math.round(points * 10) / 10 })}</span></li>`)}</ol>` : nothing);
+/** @param {App} app @param {Hint} hint */
+const weighed = (app, hint) =>
+  hint.moves.length > 1 && hint.moves[0].points !== null
+    ? html`
+  <ol class="weighed" role="list">${hint.moves.map(
+    ({ say, points }) => html`<li><span>${app.rich('say-' + say.kind, argsOf(say))}</span>
+    <span class="expected">${points === null ? nothing : app.say('expected', { points: Math.round(points * 10) / 10 })}</span></li>`,
+  )}</ol>`
+    : nothing;
 
-/** A hint: first a nudge, then the move and why. @param {App} app  @param {Play} play */
+/** A hint: first a nudge, then the move and why. @param {App} app @param {Play} play */
 export const coach = (app, play) => {
   const { hint } = play;
   if (!hint || play.why) return nothing;
@@ -18,9 +23,11 @@ export const coach = (app, play) => {
   const [best] = hint.moves;
   return html`<section class="coach" aria-label=${app.say('hint')}>
     ${icon('i-hint')}
-    <div>${hint.stage === 1
-      ? html`<p>${app.rich('nudge-' + kind, argsOf(hint.advice))}</p>
+    <div>${
+      hint.stage === 1
+        ? html`<p>${app.rich('nudge-' + kind, argsOf(hint.advice))}</p>
         <button class="link" @click=${() => play.act.hint()}>${app.say('show-move')}${icon('i-next')}</button>`
-      : html`<p><b>${app.rich('say-' + best.say.kind, argsOf(best.say))}</b>${app.say('stop')} ${app.has('advice-' + kind) ? app.rich('advice-' + kind, argsOf(hint.advice)) : nothing}</p>${weighed(app, hint)}`}</div>
+        : html`<p><b>${app.rich('say-' + best.say.kind, argsOf(best.say))}</b>${app.say('stop')} ${app.has('advice-' + kind) ? app.rich('advice-' + kind, argsOf(hint.advice)) : nothing}</p>${weighed(app, hint)}`
+    }</div>
   </section>`;
 };

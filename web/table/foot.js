@@ -12,38 +12,52 @@ import { argsOf } from './view.js';
 const waiting = (play, words) => html`<button class="button waiting" aria-disabled="true"
   @click=${() => play.act.confirm()}>${words}</button>`;
 
-/** @param {App} app  @param {Play} play  @param {Ask} ask */
+/** @param {App} app @param {Play} play @param {Ask} ask */
 const nextStep = (app, play, ask) => {
   const missing = ask.least - play.chosen.length;
   if (play.chosen.length && missing > 0) return waiting(play, app.say('choose-more', { count: missing }));
   return waiting(play, app.rich('ask-' + ask.id, ask.args));
 };
 
-/** The button that plays: what the chosen cards will do. @param {App} app  @param {Play} play  @param {Ask} ask */
+/**
+ * The button that plays: what the chosen cards will do.
+ * @param {App} app @param {Play} play @param {Ask} ask
+ */
 const primary = (app, play, ask) => {
   const moves = play.answers.get(play.chosen.join(' '))?.moves ?? [];
   if (!play.chosen.length || !moves.length) return nextStep(app, play, ask);
   if (moves.length > 2) {
     return html`<button class="button primary" aria-haspopup="dialog" @click=${() => play.act.open('readings')}>${app.say('readings')}</button>`;
   }
-  return moves.map(({ move, say }, at) => html`<button class="button ${at === moves.length - 1 ? 'primary' : 'outlined'}"
-    aria-disabled=${play.busy ? 'true' : nothing} @click=${() => play.act.move(move)}>${app.rich('say-' + say.kind, argsOf(say))}</button>`);
+  return moves.map(
+    ({ move, say }, at) => html`<button class="button ${at === moves.length - 1 ? 'primary' : 'outlined'}"
+    aria-disabled=${play.busy ? 'true' : nothing} @click=${() => play.act.move(move)}>${app.rich('say-' + say.kind, argsOf(say))}</button>`,
+  );
 };
 
-/** At most two buttons, the one that plays on the right. @param {App} app  @param {Play} play  @param {View} view */
+/**
+ * At most two buttons, the one that plays on the right.
+ * @param {App} app @param {Play} play @param {View} view
+ */
 const buttons = (app, play, view) => {
   const { ask } = view;
   if (!ask) {
     if (view.to_act >= 0) return waiting(play, app.say('thinking', { player: view.to_act }));
-    return view.to_act === -1 ? waiting(play, app.say('dealing'))
+    return view.to_act === -1
+      ? waiting(play, app.say('dealing'))
       : html`<button class="button primary" @click=${() => play.act.open('round')}>${app.say('result')}</button>`;
   }
   if (!ask.items.length) return nothing;
-  return html`${ask.buttons.map((button) => html`<button class="button outlined"
-    @click=${() => play.act.move(button.move)}>${app.rich('button-' + button.id, button.args)}</button>`)}${primary(app, play, ask)}`;
+  return html`${ask.buttons.map(
+    button => html`<button class="button outlined"
+    @click=${() => play.act.move(button.move)}>${app.rich('button-' + button.id, button.args)}</button>`,
+  )}${primary(app, play, ask)}`;
 };
 
-/** The own place: who you are, how you stand, and what you can do. @param {App} app  @param {Play} play  @param {View} view */
+/**
+ * The own place: who you are, how you stand, and what you can do.
+ * @param {App} app @param {Play} play @param {View} view
+ */
 export const foot = (app, play, view) => html`<footer class="foot" data-acts=${view.ask ? 'true' : nothing}>
   <button class="sitter" @click=${() => play.act.open('seat', view.seat)} aria-haspopup="dialog">
     <span class="portrait" data-spot=${view.seat}>${face(app, view.seat)}</span>

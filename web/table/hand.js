@@ -8,7 +8,10 @@ import { ownHand } from './view.js';
 /** @import { App, View } from '../types' */
 /** @import { Play } from './types' */
 
-/** What a screen reader says of a card in the hand. @param {App} app  @param {Play} play  @param {View} view  @param {string} name */
+/**
+ * What a screen reader says of a card in the hand.
+ * @param {App} app @param {Play} play @param {View} view @param {string} name
+ */
 const spoken = (app, play, view, name) => {
   const words = app.cardName(name);
   if (play.chosen.includes(name)) return app.say('card-chosen', { card: words });
@@ -19,32 +22,50 @@ const spoken = (app, play, view, name) => {
   return app.say('card-barred', { card: words });
 };
 
-/** The own hand, in a row or two. One tab stop: the arrow keys move within it.
- * @param {App} app  @param {Play} play  @param {View} view
+/**
+ * One card: a button that is never disabled, for touching it is how to learn why it can't be played.
+ * @param {App} app @param {Play} play @param {View} view @param {string} name
+ * @param {{ place: string | undefined, stop: boolean }} where
+ */
+const held = (app, play, view, name, { place, stop }) => {
+  const dimmed = !!view.ask && !play.busy && !view.ask.items.includes(name);
+  const chosen = play.chosen.includes(name);
+  const lifted = play.why?.item === name || play.arrived.has(name);
+  return html`<button class="holds" data-card=${name} .style=${place ?? ''} tabindex=${stop ? 0 : -1}
+    aria-label=${spoken(app, play, view, name)} aria-pressed=${view.ask ? String(chosen) : nothing}
+    aria-disabled=${dimmed ? 'true' : nothing}
+    @click=${() => play.act.touch(name)} @focus=${() => play.act.focused(name)}
+    >${card(name, { dimmed, chosen, lifted, advised: play.advised.has(name) })}</button>`;
+};
+
+/**
+ * Where each card lies: its place in its row, from the middle, and which row.
+ * @param {string[][]} rows
+ * @returns {Map<string, string>}
+ */
+const placesIn = rows =>
+  new Map(
+    rows.flatMap((row, line) =>
+      row.map((name, at) => [name, `--at:${at - (row.length - 1) / 2};--line:${line}`]),
+    ),
+  );
+
+/**
+ * The own hand, in a row or two. One tab stop: the arrow keys move within it.
+ * @param {App} app @param {Play} play @param {View} view
  */
 export const hand = (app, play, view) => {
-  const laid = view.ask?.slots.length ? play.chosen : [];
-  const names = ownHand(view, play.order, laid);
-  const rows = rowsOf(names, play.width, play.unit, play.order === 'rank' ? 0 : 1);
-  const gaps = Math.max(1, ...rows.map((row) => row.length - 1));
+  const names = ownHand(view, play.order, view.ask?.slots.length ? play.chosen : []);
+  const large = app.settings.cardSize === 'large';
+  const rows = rowsOf(names, play.width, play.unit, play.order === 'rank' ? 0 : 1, large);
+  const places = placesIn(rows);
   const stop = names.includes(play.focus) ? play.focus : names[0];
-  const places = new Map(rows.flatMap((row, line) => row.map((name, at) =>
-    [name, `--at:${at - (row.length - 1) / 2};--line:${line}`])));
-  const asking = !!view.ask && !play.busy;
-  return html`<section class="hand" data-rows=${rows.length} aria-label=${app.say('your-hand', { count: names.length })}
-    .style=${`--gaps:${gaps}`}>
-    <div class="cards" role="toolbar" aria-label=${app.say('your-hand', { count: names.length })}
-      aria-orientation="horizontal">
-    ${repeat(names, (name) => name, (name) => {
-      const dimmed = asking && !!view.ask && !view.ask.items.includes(name);
-      const chosen = play.chosen.includes(name);
-      const lifted = play.why?.item === name || play.arrived.has(name);
-      return html`<button class="holds" data-card=${name} .style=${places.get(name)} tabindex=${name === stop ? 0 : -1}
-        aria-label=${spoken(app, play, view, name)} aria-pressed=${view.ask ? String(chosen) : nothing}
-        aria-disabled=${dimmed ? 'true' : nothing}
-        @click=${() => play.act.touch(name)} @focus=${() => play.act.focused(name)}
-        >${card(name, { dimmed, chosen, lifted, advised: play.advised.has(name) })}</button>`;
-    })}</div>
+  const label = app.say('your-hand', { count: names.length });
+  return html`<section class="hand" data-rows=${rows.length} aria-label=${label}
+    .style=${`--gaps:${Math.max(1, ...rows.map(row => row.length - 1))}`}>
+    <div class="cards" role="toolbar" aria-label=${label} aria-orientation="horizontal">
+      ${repeat(names, String, name => held(app, play, view, name, { place: places.get(name), stop: name === stop }))}
+    </div>
     ${callout(app, play, places)}
   </section>`;
 };

@@ -25,7 +25,11 @@ export const trickPlace = (place, count) => {
   if (place === 0) return { x: 0, y: 0.77, turn: 0 };
   if (count <= 4) {
     const across = count === 4 ? place - 2 : count === 3 ? 2 * place - 3 : 0;
-    return { x: across * (count === 4 ? 1.18 : 0.8), y: across && count === 4 ? -0.32 : -0.77, turn: 3 * across };
+    return {
+      x: across * (count === 4 ? 1.18 : 0.8),
+      y: across && count === 4 ? -0.32 : -0.77,
+      turn: 3 * across,
+    };
   }
   const angle = Math.PI * ((place - 0.5) / (count - 1));
   const across = -Math.cos(angle);
@@ -39,15 +43,19 @@ export const trickPlace = (place, count) => {
  * @param {number} width   of the hand, in px
  * @param {number} unit    px in a rem
  * @param {number} sign    which letter of a name the hand is sorted by: 0 rank, 1 suit
+ * @param {boolean} large
  * @returns {string[][]}
  */
-export const rowsOf = (names, width, unit, sign) => {
-  const card = Math.min(Math.max(3.5 * unit, 0.19 * width), 4.5 * unit);
+export const rowsOf = (names, width, unit, sign, large) => {
+  const [least, share, most] = large ? [4.25, 0.23, 5.25] : [3.5, 0.19, 4.5];
+  const card = Math.min(Math.max(least * unit, share * width), most * unit);
   const strip = (width - card) / Math.max(names.length - 1, 1);
   if (width >= 43 * unit || strip >= 2.75 * unit) return [[...names]];
   const half = names.length / 2;
-  const cuts = names.map((_, at) => at).filter((at) => at && names[at][sign] !== names[at - 1][sign]);
-  const near = cuts.filter((at) => at >= half && at <= half + 1);
-  const cut = near.length ? near.reduce((a, b) => (Math.abs(b - half) < Math.abs(a - half) ? b : a)) : Math.ceil(half);
+  const cuts = names.map((_, at) => at).filter(at => at && names[at][sign] !== names[at - 1][sign]);
+  const near = cuts.filter(at => at >= half && at <= half + 1);
+  const cut = near.length
+    ? near.reduce((a, b) => (Math.abs(b - half) < Math.abs(a - half) ? b : a))
+    : Math.ceil(half);
   return [names.slice(0, cut), names.slice(cut)];
 };

@@ -6,16 +6,19 @@ import { argsOf, cardsIn, zonesOf } from './view.js';
 /** @import { Paragraph, Play } from './types' */
 
 /** Does this event end a trick? @param {GameEvent} event */
-export const closes = (event) => event.kind.startsWith('trick');
+export const closes = event => event.kind.startsWith('trick');
 
-/** Writes what was seen into the transcript, a paragraph a trick. @param {Paragraph[]} story  @param {readonly GameEvent[]} events */
+/**
+ * Writes what was seen into the transcript, a paragraph a trick.
+ * @param {Paragraph[]} story @param {readonly GameEvent[]} events
+ */
 export const write = (story, events) => {
   for (const event of events) {
     if (event.kind === 'deal') story.length = 0;
     const current = story.at(-1);
     const laid = cardsIn(event.args).length > 0;
     if (!current || current.closed || (laid && !current.number)) {
-      const number = laid ? 1 + Math.max(0, ...story.map((paragraph) => paragraph.number)) : 0;
+      const number = laid ? 1 + Math.max(0, ...story.map(paragraph => paragraph.number)) : 0;
       story.push({ number, events: [], closed: false });
     }
     const paragraph = story[story.length - 1];
@@ -24,25 +27,37 @@ export const write = (story, events) => {
   }
 };
 
-/** @param {App} app  @param {readonly GameEvent[]} events */
-const sentences = (app, events) => events.filter((event) => app.has('event-' + event.kind))
-  .map((event) => html`${app.rich('event-' + event.kind, argsOf(event))} `);
+/** @param {App} app @param {readonly GameEvent[]} events */
+const sentences = (app, events) =>
+  events
+    .filter(event => app.has('event-' + event.kind))
+    .map(event => html`${app.rich('event-' + event.kind, argsOf(event))} `);
 
-/** What the own exchange brought: nobody else saw it. @param {App} app  @param {View} view */
-const exchanged = (app, view) => ['given', 'received'].flatMap((name) => zonesOf(view, name).map((zone) => {
-  const id = zone.seat === null ? `exchanged-${name}-middle` : `exchanged-${name}`;
-  return html`${app.rich(id, { cards: zone.items, ...(zone.seat === null ? {} : { player: zone.seat }) })} `;
-}));
+/** What the own exchange brought: nobody else saw it. @param {App} app @param {View} view */
+const exchanged = (app, view) =>
+  ['given', 'received'].flatMap(name =>
+    zonesOf(view, name).map(zone => {
+      const id = zone.seat === null ? `exchanged-${name}-middle` : `exchanged-${name}`;
+      return html`${app.rich(id, { cards: zone.items, ...(zone.seat === null ? {} : { player: zone.seat }) })} `;
+    }),
+  );
 
 /** The transcript. In short, a finished trick is told by its end alone.
  * @param {App} app  @param {Play} play  @param {View} view  @param {boolean} [short]
  */
 export const log = (app, play, view, short = false) => {
   const last = play.story.length - 1;
-  return html`<ol class="log" role="list">${repeat(play.story, (_, at) => at, ({ number, events, closed }, at) => html`
+  return html`<ol class="log" role="list">${repeat(
+    play.story,
+    (_, at) => at,
+    ({ number, events, closed }, at) => html`
     <li aria-current=${at === last ? 'true' : nothing}>
       <span class="number">${number ? html`<span class="spoken">${app.say('trick-number')}</span>${number}` : nothing}</span>
-      <span>${sentences(app, short && closed && at < last ? events.filter(closes) : events)}${at === 0 && number === 0 ? exchanged(app, view) : nothing}${at === last && view.ask
-        ? html`<b>${app.say('your-turn')}${app.language === 'ja' ? '。' : '.'}</b>` : nothing}</span>
-    </li>`)}</ol>`;
+      <span>${sentences(app, short && closed && at < last ? events.filter(closes) : events)}${at === 0 && number === 0 ? exchanged(app, view) : nothing}${
+        at === last && view.ask
+          ? html`<b>${app.say('your-turn')}${app.language === 'ja' ? '。' : '.'}</b>`
+          : nothing
+      }</span>
+    </li>`,
+  )}</ol>`;
 };

@@ -7,16 +7,20 @@ import { factsOf, trickOf, zoneOf } from './view.js';
 /** @import { App, Args, Ask, View } from '../types' */
 /** @import { Play } from './types' */
 
-/** The state of play, as badges. @param {App} app  @param {View} view */
+/** The state of play, as badges. @param {App} app @param {View} view */
 const badges = (app, view) => {
   const facts = factsOf(view);
   if (!facts.length) return nothing;
   return html`<ul class="badges" role="list" data-count=${facts.length} aria-label=${app.say('state-of-play')}>
-    ${repeat(facts, (fact) => fact.id, (fact) => html`<li class="badge" data-tone=${fact.tone || nothing}
-      >${fact.icon ? icon(fact.icon) : nothing}<span>${app.rich('fact-' + fact.id, fact.args)}</span></li>`)}</ul>`;
+    ${repeat(
+      facts,
+      fact => fact.id,
+      fact => html`<li class="badge" data-tone=${fact.tone || nothing}
+      >${fact.icon ? icon(fact.icon) : nothing}<span>${app.rich('fact-' + fact.id, fact.args)}</span></li>`,
+    )}</ul>`;
 };
 
-/** @param {View} view  @param {number} seat */
+/** @param {View} view @param {number} seat */
 const placeOf = (view, seat) => {
   const { x, y, turn } = trickPlace(around(seat, view.seat, view.points.length), view.points.length);
   return `--x:${x};--y:${y};--tilt:${turn}deg`;
@@ -29,28 +33,40 @@ export const trick = (app, play, view) => {
   const laid = trickOf(view);
   const played = laid.some(({ seat }) => seat === view.seat);
   return html`<ol class="trick" role="list" aria-label=${app.say('zone-trick')}>
-    ${repeat(laid, ({ name }) => name, ({ name, seat }, at) => html`
+    ${repeat(
+      laid,
+      ({ name }) => name,
+      ({ name, seat }, at) => html`
       <li class="lies" data-card=${name} data-from=${seat} .style=${placeOf(view, seat)}>
         ${card(name, { last: at === laid.length - 1 })}
-        <span class="spoken">${app.seatName(seat)}: ${app.cardName(name)}</span></li>`)}
+        <span class="spoken">${app.seatName(seat)}: ${app.cardName(name)}</span></li>`,
+    )}
     ${played || play.resting ? nothing : html`<li class="lies place" aria-hidden="true" .style=${placeOf(view, view.seat)}></li>`}
   </ol>`;
 };
 
-/** Which way a seat lies. @param {View} view  @param {number} seat */
+/** Which way a seat lies. @param {View} view @param {number} seat */
 const wayTo = (view, seat) => {
   const { x } = trickPlace(around(seat, view.seat, view.points.length), view.points.length);
   return x < 0 ? 'left' : x > 0 ? 'right' : 'across';
 };
 
-/** @param {App} app  @param {View} view  @param {number | null} receiver */
-const slotLabel = (app, view, receiver) => (receiver === null ? nothing
-  : html`<span class="receiver" data-way=${wayTo(view, receiver)}>${icon('i-back')}${app.seatName(receiver)}</span>`);
+/** @param {App} app @param {View} view @param {number | null} receiver */
+const slotLabel = (app, view, receiver) =>
+  receiver === null
+    ? nothing
+    : html`<span class="receiver" data-way=${wayTo(view, receiver)}>${icon('i-back')}${app.seatName(receiver)}</span>`;
 
-/** @param {App} app  @param {View} view  @param {string} id  @param {Args} args  @param {readonly (number | null)[]} slots */
+/**
+ * @param {App} app
+ * @param {View} view
+ * @param {string} id
+ * @param {Args} args
+ * @param {readonly (number | null)[]} slots
+ */
 const heading = (app, view, id, args, slots) => {
   const [first] = slots;
-  const one = typeof first === 'number' && slots.every((slot) => slot === first);
+  const one = typeof first === 'number' && slots.every(slot => slot === first);
   return html`<h2 class="heading" data-way=${one ? wayTo(view, first) : nothing}>
     ${one ? icon('i-back') : nothing}<span>${app.rich(`ask-${id}-title`, args)}</span></h2>`;
 };
@@ -65,33 +81,47 @@ const slots = (app, play, view, ask) => {
     <ol class="slots" role="list">${ask.slots.map((receiver, at) => {
       const name = play.chosen[at];
       return html`<li class="slot">
-        ${name === undefined ? html`<span class="place"></span>` : repeat([name], (key) => key, () => html`
+        ${
+          name === undefined
+            ? html`<span class="place"></span>`
+            : repeat(
+                [name],
+                key => key,
+                () => html`
           <button class="holds" data-card=${name} @click=${() => play.act.touch(name)}
-            aria-label=${app.say('take-back', { card: app.cardName(name) })}>${card(name)}</button>`)}
+            aria-label=${app.say('take-back', { card: app.cardName(name) })}>${card(name)}</button>`,
+              )
+        }
         ${several ? slotLabel(app, view, receiver) : nothing}</li>`;
     })}</ol>
     ${app.has(`ask-${ask.id}-note`) ? html`<p class="note">${app.rich(`ask-${ask.id}-note`, ask.args)}</p>` : nothing}
   </section>`;
 };
 
-/** A question that no card answers. @param {App} app  @param {Play} play  @param {Ask} ask */
+/** A question that no card answers. @param {App} app @param {Play} play @param {Ask} ask */
 const question = (app, play, ask) => html`<section class="asking question">
   ${app.has(`ask-${ask.id}-title`) ? html`<h2 class="heading">${app.rich(`ask-${ask.id}-title`, ask.args)}</h2>` : nothing}
   ${app.has(`ask-${ask.id}-note`) ? html`<p class="note">${app.rich(`ask-${ask.id}-note`, ask.args)}</p>` : nothing}
-  <div class="answers">${ask.buttons.map((button) => html`
-    <button class="button tonal" @click=${() => play.act.move(button.move)}>${app.rich('button-' + button.id, button.args)}</button>`)}</div>
+  <div class="answers">${ask.buttons.map(
+    button => html`
+    <button class="button tonal" @click=${() => play.act.move(button.move)}>${app.rich('button-' + button.id, button.args)}</button>`,
+  )}</div>
 </section>`;
 
-/** What was chosen and waits for the others. @param {App} app  @param {View} view */
+/** What was chosen and waits for the others. @param {App} app @param {View} view */
 const waiting = (app, view) => {
   const laid = zoneOf(view, 'chosen', view.seat)?.items ?? [];
   return html`<section class="asking" aria-label=${app.say('zone-chosen')}>
-    <ol class="slots" role="list">${repeat(laid, (name) => name, (name) => html`<li class="slot">
-      <span class="holds" data-card=${name}>${card(name)}<span class="spoken">${app.cardName(name)}</span></span></li>`)}</ol>
+    <ol class="slots" role="list">${repeat(
+      laid,
+      name => name,
+      name => html`<li class="slot">
+      <span class="holds" data-card=${name}>${card(name)}<span class="spoken">${app.cardName(name)}</span></span></li>`,
+    )}</ol>
     <p class="note">${app.say('zone-chosen')}</p></section>`;
 };
 
-/** @param {App} app  @param {Play} play  @param {View} view */
+/** @param {App} app @param {Play} play @param {View} view */
 const centre = (app, play, view) => {
   const { ask } = view;
   if (ask?.slots.length) return slots(app, play, view, ask);
@@ -100,6 +130,13 @@ const centre = (app, play, view) => {
   return trick(app, play, view);
 };
 
-/** The middle of the table: only what is being played. @param {App} app  @param {Play} play  @param {View} view */
-export const middle = (app, play, view) => html`<section class="middle" data-spot="middle" aria-label=${app.say('middle')}>
+/**
+ * The middle of the table: only what is being played.
+ * @param {App} app @param {Play} play @param {View} view
+ */
+export const middle = (
+  app,
+  play,
+  view,
+) => html`<section class="middle" data-spot="middle" aria-label=${app.say('middle')}>
   ${badges(app, view)}${centre(app, play, view)}</section>`;

@@ -8,41 +8,50 @@ const EASE = 'cubic-bezier(.2,.8,.2,1)';
 export const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** @param {number} time  @returns {Promise<void>} */
-export const rest = (time) => new Promise((done) => { setTimeout(done, time); });
+export const rest = time =>
+  new Promise(done => {
+    setTimeout(done, time);
+  });
 
 /** @param {Element} element  @returns {Place} */
-const placeOf = (element) => {
+const placeOf = element => {
   const box = element.getBoundingClientRect();
   const width = element instanceof HTMLElement ? element.offsetWidth : box.width;
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: width || 1 };
 };
 
 /** @param {ParentNode} root  @returns {NodeListOf<HTMLElement>} */
-const cardsOn = (root) => root.querySelectorAll('.table [data-card]');
+const cardsOn = root => root.querySelectorAll('.table [data-card]');
 
 /** Where every card on the table lies. @param {ParentNode} root */
-export const places = (root) => new Map([...cardsOn(root)].map((element) => [element.dataset.card ?? '', placeOf(element)]));
+export const places = root =>
+  new Map([...cardsOn(root)].map(element => [element.dataset.card ?? '', placeOf(element)]));
 
-/** Where a seat sits, or the middle is. @param {ParentNode} root  @param {number | string} spot */
+/** Where a seat sits, or the middle is. @param {ParentNode} root @param {number | string} spot */
 const spotOf = (root, spot) => {
   const element = root.querySelector(`.table [data-spot="${spot}"]`);
   return element ? placeOf(element) : undefined;
 };
 
-/** What moves is drawn above what doesn't. @param {HTMLElement} element  @param {Animation} animation */
+/** What moves is drawn above what doesn't. @param {HTMLElement} element @param {Animation} animation */
 const raise = (element, animation) => {
   const part = element.closest('.middle, .hand, .seats, .foot');
   part?.setAttribute('data-moving', '');
   animation.finished.catch(() => undefined).finally(() => part?.removeAttribute('data-moving'));
 };
 
-/** @param {HTMLElement} element  @param {Place} from  @param {number} duration  @param {number} [delay] */
+/** @param {HTMLElement} element @param {Place} from @param {number} duration @param {number} [delay] */
 const slide = (element, from, duration, delay = 0) => {
   const to = placeOf(element);
   if (Math.abs(from.x - to.x) + Math.abs(from.y - to.y) < 2 && Math.abs(from.width - to.width) < 2) return;
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
-  const animation = element.animate([{ transform: start, zIndex: 9 }, { transform: 'none', zIndex: 9 }],
-    { duration, delay, easing: EASE, fill: 'backwards' });
+  const animation = element.animate(
+    [
+      { transform: start, zIndex: 9 },
+      { transform: 'none', zIndex: 9 },
+    ],
+    { duration, delay, easing: EASE, fill: 'backwards' },
+  );
   raise(element, animation);
 };
 
@@ -65,27 +74,50 @@ export const slideAll = (root, before, { duration, givers = new Map(), deal = fa
   }
 };
 
-/** Lets cards go to a seat and vanish there. @param {ParentNode} root  @param {Iterable<string>} names  @param {(name: string) => number | undefined} receiver  @param {number} duration */
+/**
+ * Lets cards go to a seat and vanish there.
+ * @param {ParentNode} root
+ * @param {Iterable<string>} names
+ * @param {(name: string) => number | undefined} receiver
+ * @param {number} duration
+ */
 export const gather = async (root, names, receiver, duration) => {
   if (!duration) return;
   const wanted = new Set(names);
-  const gone = [...cardsOn(root)].filter((element) => wanted.has(element.dataset.card ?? '')).map((element) => {
-    const seat = receiver(element.dataset.card ?? '');
-    const to = seat === undefined ? undefined : spotOf(root, seat);
-    if (!to) return undefined;
-    const from = placeOf(element);
-    const end = still() ? { opacity: 0 }
-      : { transform: `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${to.width / from.width})`, opacity: 0.6, zIndex: 9 };
-    const animation = element.animate([{}, end], { duration: still() ? 100 : duration, easing: still() ? 'linear' : EASE, fill: 'forwards' });
-    raise(element, animation);
-    return animation;
-  });
-  await Promise.all(gone.map((animation) => animation?.finished));
+  const gone = [...cardsOn(root)]
+    .filter(element => wanted.has(element.dataset.card ?? ''))
+    .map(element => {
+      const seat = receiver(element.dataset.card ?? '');
+      const to = seat === undefined ? undefined : spotOf(root, seat);
+      if (!to) return undefined;
+      const from = placeOf(element);
+      const end = still()
+        ? { opacity: 0 }
+        : {
+            transform: `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${to.width / from.width})`,
+            opacity: 0.6,
+            zIndex: 9,
+          };
+      const animation = element.animate([{}, end], {
+        duration: still() ? 100 : duration,
+        easing: still() ? 'linear' : EASE,
+        fill: 'forwards',
+      });
+      raise(element, animation);
+      return animation;
+    });
+  await Promise.all(gone.map(animation => animation?.finished));
   for (const animation of gone) animation?.cancel();
 };
 
-/** "Not this one": a small shake of the head. @param {HTMLElement | null} element  @param {number} duration */
+/**
+ * "Not this one": a small shake of the head.
+ * @param {HTMLElement | null} element @param {number} duration
+ */
 export const shake = (element, duration) => {
   if (!element || !duration || still()) return;
-  element.animate([0, -3, 3, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` })), { duration });
+  element.animate(
+    [0, -3, 3, -3, 3, 0].map(x => ({ transform: `translateX(${x}px)` })),
+    { duration },
+  );
 };

@@ -8,7 +8,10 @@ import { scoreTable } from './scores.js';
 /** @import { App, View } from '../types' */
 /** @import { Play } from './types' */
 
-/** Beside the table where there is room: points, what happened, the rules in force. @param {App} app  @param {Play} play  @param {View} view */
+/**
+ * Beside the table where there is room: points, what happened, the rules in force.
+ * @param {App} app @param {Play} play @param {View} view
+ */
 export const panel = (app, play, view) => html`<aside class="panel" aria-label=${app.say('beside')}>
   <section class="panel-points">
     <h2><button class="plain" @click=${() => play.act.open('scores')} aria-haspopup="dialog">${app.say('scores')}</button>

@@ -7,33 +7,50 @@ import { factsOf, signed, spokenCards, zoneOf } from './view.js';
 /** @import { App, View } from '../types' */
 /** @import { Play } from './types' */
 
-/** A seat's disc: a letter in its colour, or the sign for yourself. @param {App} app  @param {number} seat */
-export const face = (app, seat) => html`<span class="face" data-hue=${app.isYou(seat) ? 'you' : (seat % 8) + 1} aria-hidden="true"
+/** A seat's disc: a letter in its colour, or the sign for yourself. @param {App} app @param {number} seat */
+export const face = (
+  app,
+  seat,
+) => html`<span class="face" data-hue=${app.isYou(seat) ? 'you' : (seat % 8) + 1} aria-hidden="true"
   >${app.isYou(seat) ? icon('i-you') : [...app.seatName(seat)][0]}</span>`;
 
-/** "27 points +3": the total, and what the round has brought so far. @param {App} app  @param {View} view  @param {number} seat */
+/**
+ * "27 points +3": the total, and what the round has brought so far.
+ * @param {App} app @param {View} view @param {number} seat
+ */
 export const pointsOf = (app, view, seat) => {
   const gain = view.running?.points[seat] ?? 0;
-  return html`<span class="points">${app.say('points', { points: view.points[seat] })}${gain
-    ? html` <b class="gain">${signed(app, gain)}</b>` : nothing}</span>`;
+  return html`<span class="points">${app.say('points', { points: view.points[seat] })}${
+    gain ? html` <b class="gain">${signed(app, gain)}</b>` : nothing
+  }</span>`;
 };
 
-/** What is known about a seat, as tags. @param {App} app  @param {View} view  @param {number} seat */
-export const tagsOf = (app, view, seat) => factsOf(view, seat).map((fact) => html`<span class="tag" data-tone=${fact.tone || nothing}
-  >${fact.icon ? icon(fact.icon) : nothing}${app.rich('fact-' + fact.id, fact.args)}</span>`);
+/** What is known about a seat, as tags. @param {App} app @param {View} view @param {number} seat */
+export const tagsOf = (app, view, seat) =>
+  factsOf(view, seat).map(
+    fact => html`<span class="tag" data-tone=${fact.tone || nothing}
+  >${fact.icon ? icon(fact.icon) : nothing}${app.rich('fact-' + fact.id, fact.args)}</span>`,
+  );
 
-/** Cards taken face up, before their taker. @param {App} app  @param {View} view  @param {number} seat */
+/** Cards taken face up, before their taker. @param {App} app @param {View} view @param {number} seat */
 export const takenOf = (app, view, seat) => {
   const items = zoneOf(view, 'taken', seat)?.items ?? [];
   return html`<span class="taken" role=${items.length ? 'img' : nothing} aria-label=${items.length ? `${app.say('zone-taken')}: ${spokenCards(app, items)}` : nothing}
-    >${repeat(items, (name) => name, (name) => html`<span class="lies" data-card=${name}>${card(name)}</span>`)}</span>`;
+    >${repeat(
+      items,
+      name => name,
+      name => html`<span class="lies" data-card=${name}>${card(name)}</span>`,
+    )}</span>`;
 };
 
 /** The backs of a hand, fanned, with their number on the last. @param {number} count */
-const backs = (count) => html`<span class="backs" aria-hidden="true">${Array.from({ length: count }, (_, at) =>
-  html`<span class="lies">${card('?', at === count - 1 ? { count } : {})}</span>`)}</span>`;
+const backs = count =>
+  html`<span class="backs" aria-hidden="true">${Array.from(
+    { length: count },
+    (_, at) => html`<span class="lies">${card('?', at === count - 1 ? { count } : {})}</span>`,
+  )}</span>`;
 
-/** @param {App} app  @param {Play} play  @param {View} view  @param {number} seat */
+/** @param {App} app @param {Play} play @param {View} view @param {number} seat */
 const seatOf = (app, play, view, seat) => {
   const seats = view.points.length;
   const { x, y } = seatPlace(around(seat, view.seat, seats), seats);
@@ -55,10 +72,17 @@ const seatOf = (app, play, view, seat) => {
   </li>`;
 };
 
-/** Everybody else, clockwise from the left neighbour. @param {App} app  @param {Play} play  @param {View} view */
+/**
+ * Everybody else, clockwise from the left neighbour.
+ * @param {App} app @param {Play} play @param {View} view
+ */
 export const seats = (app, play, view) => {
   const count = view.points.length;
   const others = Array.from({ length: count - 1 }, (_, step) => (view.seat + 1 + step) % count);
   return html`<ol class="seats" role="list" aria-label=${app.say('others')} data-others=${count - 1}>
-    ${repeat(others, (seat) => seat, (seat) => seatOf(app, play, view, seat))}</ol>`;
+    ${repeat(
+      others,
+      seat => seat,
+      seat => seatOf(app, play, view, seat),
+    )}</ol>`;
 };

@@ -13,37 +13,71 @@ import { argsOf, trickOf, zoneOf } from './view.js';
 /** @import { Play, SheetName } from './types' */
 
 /** Opens the dialog once it is in the document. @param {Element | undefined} element */
-const show = (element) => queueMicrotask(() => {
-  if (element instanceof HTMLDialogElement && element.isConnected && !element.open) element.showModal();
-});
+const show = element =>
+  queueMicrotask(() => {
+    if (element instanceof HTMLDialogElement && element.isConnected && !element.open) element.showModal();
+  });
 
-/** @param {App} app  @param {View} view */
-const lastTrick = (app, view) => html`<ol class="laid-out" role="list">${trickOf(view, 'last').map(({ name, seat }) => html`
-  <li>${card(name)}<b>${app.seatName(seat)}</b><span class="spoken">${app.cardName(name)}</span></li>`)}</ol>`;
+/** @param {App} app @param {View} view */
+const lastTrick = (app, view) =>
+  html`<ol class="laid-out" role="list">${trickOf(view, 'last').map(
+    ({ name, seat }) => html`
+  <li>${card(name)}<b>${app.seatName(seat)}</b><span class="spoken">${app.cardName(name)}</span></li>`,
+  )}</ol>`;
 
-/** @param {App} app  @param {View} view  @param {number} seat */
+/** @param {App} app @param {View} view @param {number} seat */
 const seatSheet = (app, view, seat) => {
   const taken = zoneOf(view, 'taken', seat)?.items ?? [];
   return html`<div class="seat-sheet">${face(app, seat)}<p>${pointsOf(app, view, seat)}</p><p class="tags">${tagsOf(app, view, seat)}</p></div>
-    ${taken.length ? html`<h3>${app.say('zone-taken')}</h3><ol class="laid-out" role="list">${taken.map((name) => html`
-      <li>${card(name)}<span class="spoken">${app.cardName(name)}</span></li>`)}</ol>` : html`<p class="note">${app.say('nothing-taken')}</p>`}`;
+    ${
+      taken.length
+        ? html`<h3>${app.say('zone-taken')}</h3><ol class="laid-out" role="list">${taken.map(
+            name => html`
+      <li>${card(name)}<span class="spoken">${app.cardName(name)}</span></li>`,
+          )}</ol>`
+        : html`<p class="note">${app.say('nothing-taken')}</p>`
+    }`;
 };
 
-/** Every way the chosen cards can be read. @param {App} app  @param {Play} play */
-const readings = (app, play) => html`<div class="answers">${(play.answers.get(play.chosen.join(' '))?.moves ?? []).map(({ move, say }) => html`
-  <button class="button tonal" @click=${() => { play.act.close(); play.act.move(move); }}>${app.rich('say-' + say.kind, argsOf(say))}</button>`)}</div>`;
+/** Every way the chosen cards can be read. @param {App} app @param {Play} play */
+const readings = (app, play) =>
+  html`<div class="answers">${(play.answers.get(play.chosen.join(' '))?.moves ?? []).map(
+    ({ move, say }) => html`
+  <button class="button tonal" @click=${() => {
+    play.act.close();
+    play.act.move(move);
+  }}>${app.rich('say-' + say.kind, argsOf(say))}</button>`,
+  )}</div>`;
 
-const KEYS = ['arrows', 'space', 'enter', 'suits', 'table', 'hand', 'points', 'last', 'why', 'help', 'escape'];
+const KEYS = [
+  'arrows',
+  'space',
+  'enter',
+  'suits',
+  'table',
+  'hand',
+  'points',
+  'last',
+  'why',
+  'help',
+  'escape',
+];
 
 /** @param {App} app */
-const keys = (app) => html`<dl class="keys">${KEYS.map((key) => html`<div><dt>${app.say(`key-${key}`)}</dt><dd>${app.say(`key-${key}-does`)}</dd></div>`)}</dl>
+const keys =
+  app => html`<dl class="keys">${KEYS.map(key => html`<div><dt>${app.say(`key-${key}`)}</dt><dd>${app.say(`key-${key}-does`)}</dd></div>`)}</dl>
   ${app.settings.queryKeys ? nothing : html`<p class="note">${app.say('keys-off')}</p>`}`;
 
-/** @param {App} app  @param {Play} play  @param {View} view */
+/** @param {App} app @param {Play} play @param {View} view */
 const menu = (app, play, view) => {
   /** @type {[SheetName, string, string][]} */
-  const sheets = [['rules', 'i-learn', 'rules'], ['scores', 'i-chart', 'scores'], ['log', 'i-log', 'what-happened'],
-    ['house', 'i-house', 'house-rules'], ['keys', 'i-help', 'keys']];
+  const sheets = [
+    ['rules', 'i-learn', 'rules'],
+    ['scores', 'i-chart', 'scores'],
+    ['log', 'i-log', 'what-happened'],
+    ['house', 'i-house', 'house-rules'],
+    ['keys', 'i-help', 'keys'],
+  ];
   if (zoneOf(view, 'last')) sheets.splice(2, 0, ['last', 'i-last', 'zone-last']);
   return html`<ul class="menu" role="list">
     ${sheets.map(([name, sign, words]) => html`<li><button @click=${() => play.act.open(name)}>${icon(sign)}<span>${app.say(words)}</span></button></li>`)}
@@ -52,30 +86,44 @@ const menu = (app, play, view) => {
     <li><button @click=${() => play.act.leave()}>${icon('i-back')}<span>${app.say('leave-table')}</span></button></li></ul>`;
 };
 
-/** @type {Record<SheetName, (app: App, play: Play, view: View, subject: any) => [title: string, body: unknown]>} */
+/**
+ * @type {Record<SheetName, (app: App, play: Play, view: View, subject: any) => [title: string, body: unknown]>}
+ */
 const SHEETS = {
   menu: (app, play, view) => [app.say('game'), menu(app, play, view)],
-  rules: (app, play, view, rule) => [app.say('rules'), rulesSheet(app, app.match?.head.game ?? '', rule, app.match?.head.options ?? {})],
+  rules: (app, play, view, rule) => [
+    app.say('rules'),
+    rulesSheet(app, app.match?.head.game ?? '', rule, app.match?.head.options ?? {}),
+  ],
   scores: (app, play, view) => [app.say('scores'), scores(app, view)],
-  house: (app) => [app.say('house-rules'), houseRules(app)],
+  house: app => [app.say('house-rules'), houseRules(app)],
   last: (app, play, view) => [app.say('zone-last'), lastTrick(app, view)],
   log: (app, play, view) => [app.say('what-happened'), log(app, play, view)],
   seat: (app, play, view, seat) => [app.seatName(seat), seatSheet(app, view, seat)],
   readings: (app, play) => [app.say('readings'), readings(app, play)],
-  keys: (app) => [app.say('keys'), keys(app)],
+  keys: app => [app.say('keys'), keys(app)],
   round: (app, play, view) => [headline(app, view), roundEnd(app, play, view)],
 };
 
-/** What is open over the table, if anything. @param {App} app  @param {Play} play  @param {View} view */
+/** What is open over the table, if anything. @param {App} app @param {Play} play @param {View} view */
 export const sheet = (app, play, view) => {
   if (!play.sheet) return nothing;
   const { name, subject } = play.sheet;
   const [title, body] = SHEETS[name](app, play, view, subject);
   /** @param {Event} event */
-  const outside = (event) => { if (event.target === event.currentTarget) play.act.close(); };
-  return repeat([name], (key) => key, () => html`<dialog class="sheet sheet-${name}" aria-labelledby="sheet-title" ${ref(show)}
-    @cancel=${(/** @type {Event} */ event) => { event.preventDefault(); play.act.close(); }} @click=${outside}>
+  const outside = event => {
+    if (event.target === event.currentTarget) play.act.close();
+  };
+  return repeat(
+    [name],
+    key => key,
+    () => html`<dialog class="sheet sheet-${name}" aria-labelledby="sheet-title" ${ref(show)}
+    @cancel=${(/** @type {Event} */ event) => {
+      event.preventDefault();
+      play.act.close();
+    }} @click=${outside}>
     <div class="sheet-paper"><header><h2 id="sheet-title">${title}</h2>
       <button class="tool" aria-label=${app.say('close')} @click=${() => play.act.close()}>${icon('i-cross')}</button></header>
-      ${name === 'round' ? body : html`<div class="sheet-body">${body}</div>`}</div></dialog>`);
+      ${name === 'round' ? body : html`<div class="sheet-body">${body}</div>`}</div></dialog>`,
+  );
 };

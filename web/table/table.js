@@ -12,7 +12,10 @@ import { sheet } from './sheets.js';
 /** @import { App } from '../types' */
 /** @import { Play } from './types' */
 
-/** The whole table from one seat, of any game: it draws zones and knows no rules. @param {App} app  @param {Play} play */
+/**
+ * The whole table from one seat, of any game: it draws zones and knows no rules.
+ * @param {App} app @param {Play} play
+ */
 export const table = (app, play) => {
   const { view } = play;
   if (play.curtain !== null) return curtain(app, play, play.curtain);

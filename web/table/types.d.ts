@@ -2,10 +2,13 @@ import type { Frame, GameEvent, HintedMove, MoveInWords, Refusal, View } from '.
 
 /** What opens over the table. */
 export type SheetName =
-  | 'menu' | 'rules' | 'scores' | 'house' | 'last' | 'log' | 'seat' | 'round' | 'readings' | 'keys';
+  'menu' | 'rules' | 'scores' | 'house' | 'last' | 'log' | 'seat' | 'round' | 'readings' | 'keys';
 
 /** What the chosen items could be. */
-export interface Answer { moves: MoveInWords[]; refusal: Refusal | null }
+export interface Answer {
+  moves: MoveInWords[];
+  refusal: Refusal | null;
+}
 
 /** What a player can do to the table; the screen does it. */
 export interface Act {
@@ -33,9 +36,17 @@ export interface Act {
 }
 
 /** A group of the transcript: what belongs to one trick. */
-export interface Paragraph { number: number; events: GameEvent[]; closed: boolean }
+export interface Paragraph {
+  number: number;
+  events: GameEvent[];
+  closed: boolean;
+}
 
-export interface Hint { stage: 1 | 2; moves: HintedMove[]; advice: GameEvent }
+export interface Hint {
+  stage: 1 | 2;
+  moves: HintedMove[];
+  advice: GameEvent;
+}
 
 /** All that the table shows and the engine does not know. */
 export interface Play {
@@ -62,6 +73,8 @@ export interface Play {
   busy: boolean;
   /** Items that are played as soon as `consider` allows it: tapped twice. */
   eager: string | null;
+  /** The last thing used was the keyboard: it must not lose its place. */
+  byKeys: boolean;
   /** Whoever plays does not want to wait for what others do. */
   hurried: boolean;
   /** Lets the show go on: past a score sheet, or past the curtain. */

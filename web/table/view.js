@@ -2,25 +2,29 @@
 
 /** @import { App, Args, GameEvent, TableFact, View, Zone } from '../types' */
 
-/** @param {View} view  @param {string} name  @param {number | null} [seat] */
-export const zoneOf = (view, name, seat = null) => view.zones.find((zone) => zone.name === name && zone.seat === seat);
+/** @param {View} view @param {string} name @param {number | null} [seat] */
+export const zoneOf = (view, name, seat = null) =>
+  view.zones.find(zone => zone.name === name && zone.seat === seat);
 
-/** @param {View} view  @param {string} name  @returns {Zone[]} */
-export const zonesOf = (view, name) => view.zones.filter((zone) => zone.name === name);
+/** @param {View} view @param {string} name  @returns {Zone[]} */
+export const zonesOf = (view, name) => view.zones.filter(zone => zone.name === name);
 
-/** The facts of a seat, or of the table. @param {View} view  @param {number | null} [seat]  @returns {TableFact[]} */
-export const factsOf = (view, seat = null) => view.facts.filter((fact) => fact.seat === seat);
+/**
+ * The facts of a seat, or of the table.
+ * @param {View} view @param {number | null} [seat] @returns {TableFact[]}
+ */
+export const factsOf = (view, seat = null) => view.facts.filter(fact => fact.seat === seat);
 
 /** The own hand in the order the player likes, without what lies chosen in the slots.
  * @param {View} view  @param {string} order  @param {readonly string[]} [laid]
  */
 export const ownHand = (view, order, laid = []) => {
   const zone = zoneOf(view, 'hand', view.seat);
-  return (zone?.orders[order] ?? zone?.items ?? []).filter((name) => !laid.includes(name));
+  return (zone?.orders[order] ?? zone?.items ?? []).filter(name => !laid.includes(name));
 };
 
 /** The cards that words like {cards: "QS 2C"} speak of. @param {Args | undefined} args */
-export const cardsIn = (args) => (typeof args?.cards === 'string' ? args.cards.split(' ').filter(Boolean) : []);
+export const cardsIn = args => (typeof args?.cards === 'string' ? args.cards.split(' ').filter(Boolean) : []);
 
 /** What a seat's cards in the middle of the table are, if they belong together in a trick.
  * @param {View} view  @param {string} [name]
@@ -32,11 +36,12 @@ export const trickOf = (view, name = 'trick') => {
 };
 
 /** An event, or a move in words, with what its sentence needs. @param {GameEvent} event  @returns {Args} */
-export const argsOf = (event) => (event.seat === null ? event.args : { ...event.args, player: event.seat });
+export const argsOf = event => (event.seat === null ? event.args : { ...event.args, player: event.seat });
 
-/** Cards in words, one after the other. @param {App} app  @param {readonly string[]} names */
+/** Cards in words, one after the other. @param {App} app @param {readonly string[]} names */
 export const spokenCards = (app, names) =>
-  new Intl.ListFormat(app.language, { type: 'unit' }).format(names.map((name) => app.cardName(name)));
+  new Intl.ListFormat(app.language, { type: 'unit' }).format(names.map(name => app.cardName(name)));
 
-/** "+3", "−2", "0": a gain with its sign. @param {App} app  @param {number} points */
-export const signed = (app, points) => new Intl.NumberFormat(app.language, { signDisplay: 'exceptZero' }).format(points);
+/** "+3", "−2", "0": a gain with its sign. @param {App} app @param {number} points */
+export const signed = (app, points) =>
+  new Intl.NumberFormat(app.language, { signDisplay: 'exceptZero' }).format(points);

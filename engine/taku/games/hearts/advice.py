@@ -77,7 +77,7 @@ def _on_lead(state: Hearts, card: Cards) -> str:
         return "lead-low"
     if card & (CLUBS | DIAMONDS) and out.bit_count() > 6:
         return "high-early"
-    return "tried"
+    return "keep-lead" if out < card else "tried"
 
 
 def _on_follow(state: Hearts, card: Cards) -> str:
@@ -96,6 +96,8 @@ def _on_follow(state: Hearts, card: Cards) -> str:
         return "last-and-clean"
     if not last and not pile & PENALTY and card & (CLUBS | DIAMONDS) and out.bit_count() > 4:
         return "high-early"
+    if card & LOW_SPADES and out & QUEEN:
+        return "below-queen"
     if cards & state.best - 1:
         return "tried"
     if card == top(cards & ~QUEEN) and (last or card > out):
@@ -117,7 +119,8 @@ def _on_discard(state: Hearts, card: Cards) -> str:
         return "dump-heart"
     if hand & SUIT_OF[card] == card != state.bonus:
         return "void-suit"
-    return "dump-high" if card & HIGH & ~state.bonus else "tried"
+    lower = others & SUIT_OF[card] & card - 1
+    return "dump-high" if lower and card != state.bonus else "tried"
 
 
 def _beside_partner(state: Hearts, card: Cards) -> str:

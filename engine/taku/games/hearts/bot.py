@@ -71,5 +71,5 @@ def _passes(state: Hearts) -> list[Move]:
 BOTS: dict[str, Bot] = {
     "easy": Hunch(novice),
     "normal": Hunch(hunch),
-    "strong": Playouts(hunch, shortlist, budget=400, low_wins=True),
+    "strong": Playouts(hunch, shortlist, budget=320, low_wins=True),
 }

@@ -122,8 +122,8 @@ event-play = { $who ->
 }
 event-broken = Hearts are broken.
 event-trick = { $who ->
-    [you] You take the trick.
-   *[other] { $player } takes the trick.
+    [you] You take the trick with { $cards }.
+   *[other] { $player } takes the trick with { $cards }.
 }
 event-trick-points = { $who ->
     [you] You take
@@ -301,11 +301,15 @@ advice-lead-low = Your lowest of { the-suit }: the others may well have to go hi
 nudge-lead-low = In which suit would the others have to play higher?
 advice-high-early = While the others still hold many { the-suit }, a high card goes away cheaply.
 nudge-high-early = How many cards of this suit are still out?
+advice-keep-lead = Nobody can beat it: the trick is yours, and so is the next lead.
+nudge-keep-lead = Do you want to lead once more?
 
 advice-queen-under = { $player }’s card is higher than the queen of spades: she stays there.
 nudge-queen-under = Can the queen of spades hide under what lies there?
 advice-duck = It stays under { $player }’s card, so the trick is not yours.
 nudge-duck = Can you stay under what lies there?
+advice-below-queen = It is lower than the queen of spades: if she falls on this trick, she is not yours.
+nudge-below-queen = The queen of spades is still out. Which spade cannot catch her?
 advice-last-and-clean = You are last and the trick costs nothing: a high card goes away for free.
 nudge-last-and-clean = What does this trick cost, with nobody after you?
 advice-stay-low = You must play higher, so play your lowest: somebody after you may have to go over it.
@@ -321,7 +325,7 @@ advice-dump-heart = A heart thrown here costs somebody else a point, and takes n
 nudge-dump-heart = You may throw anything. What costs another a point?
 advice-void-suit = It is your last of { the-suit }: next time they are led you may throw what you like.
 nudge-void-suit = Could you be out of a suit?
-advice-dump-high = You have none of the suit led: throw a high card that could take a trick later.
+advice-dump-high = You have none of the suit led: throw a card that could take a trick later.
 nudge-dump-high = Which card could take a trick you do not want?
 advice-give-bonus = The trick is your partner’s so far, and the ten points would be for both of you.
 nudge-give-bonus = Whose trick is it?

@@ -343,7 +343,7 @@ class Hearts:
                 points = self.worth(cards)
                 self._tell("trick-points", taker, points=points, cards=DECK.write(worth))
             else:
-                self._tell("trick", taker)
+                self._tell("trick", taker, cards=DECK.write(self.best))
         if not self.hands[taker]:
             self._end_hand()
 

@@ -1,0 +1,189 @@
+"""How the bots of hearts play: obvious moves, fairness, and the reasons they give."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from sitting import picture
+from taku import Match
+from taku.bots.playouts import Playouts
+from taku.game import OVER, Bot, Seen, Weighed
+from taku.games.hearts import GAME
+from taku.games.hearts.bot import shortlist
+from taku.games.hearts.hunch import hunch, mate
+from taku.games.hearts.rules import ADD, DECK, SUBTRACT, Hearts
+from taku.options import changed
+
+STRONG = GAME.bots["strong"]
+assert isinstance(STRONG, Playouts)
+QUICK: dict[str, Bot] = {**GAME.bots, "strong": replace(STRONG, budget=8)}
+
+CLUBS_FIRST = "2C 3C 4C 5C"
+MOON = (
+    "deal 2C 2H 3H 4H | AC AH KH QH | QS 5H 6H 7H | 8H 9H TH JH",
+    "2C AC QS JH AH 5H 8H 2H KH 6H 9H 3H QH 7H TH 4H",
+)
+SHOOTER = "deal 2C KH 2H 3H 4H | AC QS AH QH JH | 3C 5H 6H 7H 8H | 4C 9H TH 5D 6D"
+SWEEPER = "deal 2C KH 2H 3H 4H 3D | AC KC JC TC AH QH | 3C 5C 5H 6H 7H JH | 4C 6C QS 8H 9H TH"
+TO_PARTNER = "deal 2C QS 4S | 3C 6D 8D | 5C AD 2D | 4C 5D 7D"
+LAST = "deal 2C 2D AD | 5C 5D 9H | 3C 6D 8D | 4C 7D 9D"
+TOP_JACK = "deal 2C 2D 3D | 3C 4D 8D | 5C JD AD | 4C 5D 7D"
+NOTHING_UNDER = "deal 2C QD KD | 5C 5D 9D | 3C 6D 8D | 4C 7S TH"
+WITH_JACK = "deal 2C 2D QD | 5C 5D 9H | 3C JD 8D | 4C 7D 9D"
+PASSING = (
+    "deal QS KS 3S 2C 4C 9C 3D 5D 8D 2H 4H 6H 9H | AS 2S 4S 5S 3C 5C 6C 7C 8C TC JC QC KC"
+    " | 6S 7S 8S AC 2D 4D 6D 7D 9D TD JD QD KD | 9S TS JS AD 3H 5H 7H 8H TH JH QH KH AH"
+)
+
+
+def at(*log: str, points: list[int] | None = None, **options: object) -> Match:
+    """The match after these cards, without a pass unless asked for."""
+    match = Match("hearts", {"passing": False, **options})
+    match.state = match.game.start(match.options, 4)
+    match.state.points = points or match.state.points
+    for entry in log:
+        texts = [entry] if "deal" in entry else entry.split()
+        for text in texts:
+            match.state.play(match.game.read(match.state, text))
+    return match
+
+
+def seen(state: Hearts) -> Seen:
+    seat = state.to_act
+    return Seen(seat, state.moves(), lambda random: state.guess(seat, random))
+
+
+def choice(level: str, match: Match) -> str:
+    weighed = GAME.bots[level].weigh(seen(match.state), Random(1))
+    return GAME.write(match.state, weighed[0].move)
+
+
+# Obvious moves
+
+
+OBVIOUS = [
+    ("dump-queen", "QS", at("deal 2C QS 4S | 3C 5D 6D | 4C 7D 8D | 5C 9D 2S", CLUBS_FIRST, "9D")),
+    ("duck", "3D", at("deal 2C 3D KD | 3C 2H 3H | 4C 4D 5D | 5C TD 9S", CLUBS_FIRST, "TD")),
+    ("queen-under", "QS", at("deal 2C QS 4S | 3C 5S 2H | 4C 2S 3H | 5C KS 4H", CLUBS_FIRST, "KS")),
+    ("last-and-clean", "AD", at(LAST, "2C 5C 3C 4C 5D 6D 7D")),
+    ("stop-moon", "KH", at(SHOOTER, "2C AC 3C 4C QS 8H TH 2H JH 7H 9H 3H QH 6H 5D")),
+    ("take-bonus", "QD", at(WITH_JACK, "2C 5C 3C 4C 5D JD 7D", bonus_card="JD")),
+    ("spare-partner", "4S", at(TO_PARTNER, "2C 3C 5C 4C AD 5D", partnership="fixed")),
+    ("moon-win", "moon add", at(*MOON, points=[99, 50, 60, 70])),
+    ("moon-subtract", "moon subtract", at(*MOON, points=[40, 90, 80, 85])),
+    ("moon-subtract", "moon subtract", at(*MOON, points=[0, 60, 80, 30], partnership="fixed")),
+]
+REASONS = [
+    *OBVIOUS,
+    ("forced", "2C", at(LAST)),
+    ("lead-under", "4D", at("deal 2C 9S TS | 3C 6D 8D | 5C 4D AD | 4C 5D 7D", "2C 3C 5C 4C")),
+    ("flush-queen", "2S", at("deal 2C 9S TS | 3C QS 8S | 5C 2S AD | 4C 5D 7D", "2C 3C 5C 4C")),
+    ("take-bonus", "JD", at(TOP_JACK, "2C 3C 5C 4C", bonus_card="JD")),
+    ("keep-lead", "AD", at(TO_PARTNER, "2C 3C 5C 4C")),
+    ("take-high", "KD", at(NOTHING_UNDER, "2C 5C 3C 4C 5D 6D TH")),
+    ("starve-moon", "3D", at(SWEEPER, "2C AC 3C 4C KC 5C 6C 4H JC 7H QS 3H TC 6H TH")),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("level", ["normal", "strong"])
+@pytest.mark.parametrize(("why", "move", "match"), OBVIOUS)
+def test_an_obvious_move_is_found(level: str, why: str, move: str, match: Match) -> None:
+    assert choice(level, match) == move
+
+
+@pytest.mark.parametrize(("why", "move", "match"), REASONS)
+def test_a_move_has_a_reason_that_is_true(why: str, move: str, match: Match) -> None:
+    assert GAME.advise(match.state, GAME.read(match.state, move)).kind == why
+
+
+@pytest.mark.parametrize("level", ["normal", "strong"])
+def test_the_queen_with_one_low_spade_is_passed(level: str) -> None:
+    match = at(PASSING, passing=True)
+    assert "QS" in choice(level, match)
+
+
+def test_partners_who_find_each_other_are_known_after_the_second_taker() -> None:
+    match = at("deal 2C 9D KD | 5C 5D AD | 3C 6D 8D | 4C 7D TD", "2C 5C", partnership="ad-hoc")
+    assert mate(match.state) is None
+    match = at("deal 2C 9D KD | 5C 5D AD | 3C 6D 8D | 4C 7D TD", "2C 5C 3C 4C 5D 6D 7D 9D",
+               partnership="ad-hoc")  # fmt: skip
+    assert [match.to_act, mate(match.state)] == [0, 1]
+
+
+# The shortlist
+
+
+def test_neighbours_worth_the_same_are_one_play() -> None:
+    match = at("deal 2C 8D 9D JD | 5C TD 2S 3S | 3C 4S 5S 6S | 4C 7S 8S 9S", "2C 5C 3C 4C 2S 4S 7S")
+    assert [DECK.write(card) for card in shortlist(match.state, Random(0))] == ["9D", "JD"]
+
+
+def test_the_queen_of_spades_is_nobodys_neighbour() -> None:
+    match = at("deal 2C JS QS KS | 5C 2D 3D 4D | 3C 5D 6D 7D | 4C 8D 9D TD", "2C 5C 3C 4C 2D 5D 8D")
+    assert [DECK.write(card) for card in shortlist(match.state, Random(0))] == ["JS", "QS", "KS"]
+
+
+@pytest.mark.parametrize("scatter", [False, True])
+def test_ten_passes_are_worth_a_thought(scatter: bool) -> None:
+    state = at(PASSING, passing=True).state
+    if scatter:
+        state.passing = "scatter"
+    passes = shortlist(state, Random(0))
+    assert len(set(passes)) == 10
+    assert all(state.why_not(move) is None for move in passes)
+
+
+# Every level, whatever the house rules
+
+
+@pytest.mark.parametrize("preset", GAME.presets)
+@pytest.mark.parametrize("level", QUICK)
+def test_whole_hands_are_played_legally(level: str, preset: str) -> None:
+    for state in decisions(level, preset, hands=5):
+        weighed = QUICK[level].weigh(seen(state), Random(0))
+        assert [state.why_not(each.move) for each in weighed] == [None] * len(weighed)
+        assert len({each.move for each in weighed}) == len(weighed)
+
+
+@pytest.mark.parametrize("preset", GAME.presets)
+@pytest.mark.parametrize("level", QUICK)
+def test_a_choice_does_not_depend_on_hidden_cards(level: str, preset: str) -> None:
+    for number, state in enumerate(decisions("normal", preset, hands=5)):
+        if number % 9 == 0:
+            guessed = state.guess(state.to_act, Random(number))
+            assert weigh(level, guessed) == weigh(level, state)
+
+
+def weigh(level: str, state: Hearts) -> list[Weighed]:
+    return list(QUICK[level].weigh(seen(state), Random(0)))
+
+
+@pytest.mark.parametrize("preset", GAME.presets)
+def test_the_same_seed_gives_the_same_moves(preset: str) -> None:
+    one, other = (list(map(picture, decisions("strong", preset, hands=1))) for _ in range(2))
+    assert one == other
+
+
+@pytest.mark.parametrize("preset", GAME.presets)
+def test_a_hunch_leaves_its_position_as_it_was(preset: str) -> None:
+    for state in decisions("normal", preset, hands=2):
+        before = picture(state)
+        hunch(state, Random(0))
+        assert picture(state) == before
+
+
+def decisions(level: str, preset: str, hands: int) -> Iterator[Hearts]:
+    """The position before each decision of the first hands of a match."""
+    match = Match("hearts", changed(GAME.presets[preset]), seed=preset)
+    while match.state.to_act != OVER and match.state.round <= hands:
+        yield match.state
+        move = QUICK[level].weigh(match.seen(match.to_act), match.random("/bot"))[0].move
+        for _ in match.apply(move):
+            pass
+
+
+def test_after_a_moon_both_choices_are_weighed() -> None:
+    state = at(*MOON).state
+    assert set(shortlist(state, Random(0))) == {SUBTRACT, ADD}
