@@ -335,8 +335,9 @@ def main(argv: list[str]) -> int:
         if Path(sys.prefix) != VENV:
             with alone():
                 step("tools", [*requirements("dev"), sys.version], Path(PYTHON), make_venv)
+            inner = subprocess.Popen([PYTHON, __file__, *argv])
             signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the Python in .venv
-            return subprocess.call([PYTHON, __file__, *argv])
+            return inner.wait()
         os.environ["PATH"] = f"{BIN}{os.pathsep}{os.environ['PATH']}"
         if command.name == "test":
             return test(extra)

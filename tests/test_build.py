@@ -12,7 +12,9 @@ import pytest
 import build
 
 FROZEN = build.WORK / "frozen"
-ELSEWHERE = re.compile(r"registry[.]|pythonhosted|pypi[.]org|jsdelivr|unpkg[.]|/work[/]|/root[/]")
+ELSEWHERE = re.compile(
+    r"registry[.]|pythonhoste[d]|pypi[.]org|jsdeliv[r]|unpkg[.]|/work[/]|/root[/]"
+)
 
 pytestmark = pytest.mark.skipif(not FROZEN.exists(), reason="needs python build.py build")
 

@@ -15,7 +15,6 @@ const DEFAULTS = {
   verbosity: 'normal',
   queryKeys: true,
   yourName: '',
-  hintsLit: false,
   last: {},
 };
 

@@ -155,7 +155,6 @@ export interface Settings {
   verbosity: 'brief' | 'normal' | 'full';
   queryKeys: boolean;
   yourName: string;
-  hintsLit: boolean;
   /** How each game was started last. */
   last: Record<string, Setup>;
 }

@@ -42,7 +42,7 @@ def test_the_page_starts_below_a_sub_path_and_asks_nobody_else(page):
 
 
 def test_games_are_offered_without_python_and_python_can_be_had_later(visit, site):
-    page = visit("icons/icon.svg", forgive=NO_CONNECTION)
+    page = visit("icons/icon.svg", forgive=[*NO_CONNECTION, "favicon.ico"])
     python = re.compile("/py-[0-9a-f]+/")
     page.context.route(python, lambda route: route.abort())
     page.goto(site.url)
@@ -231,9 +231,11 @@ def test_wishes_made_too_early_are_answered_in_their_order(page):
 
 
 def test_an_engine_that_dies_is_followed_by_another_that_answers(page):
+    ready(page)
     wire(page)
     page.wait_for_function("() => steps.at(-1)?.phase === 'ready'")
-    page.workers[-1].evaluate("() => setTimeout(() => { throw new Error('died') })")
+    for worker in page.workers:
+        worker.evaluate("() => setTimeout(() => { throw new Error('died') })")
     page.wait_for_function("() => facts.length === 1")
     page.evaluate("() => engine.wish({ type: 'catalogue' })")
     page.wait_for_function("() => facts.length === 2")

@@ -13,18 +13,15 @@ const ticks = (least, most) => {
   return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
 };
 
-/** Labels at the ends of the lines: those that touch push each other apart. @param {number[]} heights */
+/** Labels at the ends of the lines: one that would touch the label above it moves down, and all
+ * of them up again where the last would fall off the chart. @param {number[]} heights */
 const apart = heights => {
-  const order = heights.map((_, seat) => seat).sort((a, b) => heights[a] - heights[b]);
   const placed = heights.slice();
-  for (let pass = 0; pass < 8 * order.length; pass++) {
-    order.slice(1).forEach((below, at) => {
-      const overlap = placed[order[at]] + LABEL - placed[below];
-      if (overlap <= 0) return;
-      placed[order[at]] -= overlap / 2;
-      placed[below] += overlap / 2;
-    });
-  }
+  const order = heights.map((_, seat) => seat).sort((a, b) => heights[a] - heights[b]);
+  let free = -Infinity;
+  for (const seat of order) free = LABEL + (placed[seat] = Math.max(placed[seat], free));
+  free = BOTTOM + 4;
+  for (const seat of order.reverse()) free = (placed[seat] = Math.min(placed[seat], free)) - LABEL;
   return placed;
 };
 

@@ -27,7 +27,7 @@ export const coach = (app, play) => {
       hint.stage === 1
         ? html`<p>${app.rich('nudge-' + kind, argsOf(hint.advice))}</p>
         <button class="link" @click=${() => play.act.hint()}>${app.say('show-move')}${icon('i-next')}</button>`
-        : html`<p><b>${app.rich('say-' + best.say.kind, argsOf(best.say))}</b>${app.say('stop')} ${app.has('advice-' + kind) ? app.rich('advice-' + kind, argsOf(hint.advice)) : nothing}</p>${weighed(app, hint)}`
+        : html`<p><b>${app.rich('say-' + best.say.kind, argsOf(best.say))}</b>${app.say('stop')}${app.say('gap')}${app.has('advice-' + kind) ? app.rich('advice-' + kind, argsOf(hint.advice)) : nothing}</p>${weighed(app, hint)}`
     }</div>
   </section>`;
 };

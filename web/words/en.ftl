@@ -320,6 +320,8 @@ i-am = I am { $name }
 brief-play = { $player }: { $cards }.
 may-play = You may play { $names }.
 stop = .
+# Between two sentences.
+gap = { " " }
 keys = Keys
 keys-off = The question keys are switched off in the settings.
 key-arrows = ← →

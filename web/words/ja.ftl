@@ -296,6 +296,8 @@ i-am = { $name }です
 brief-play = { $player }：{ $cards }。
 may-play = 出せる札：{ $names }。
 stop = 。
+# Between two sentences.
+gap = { "" }
 keys = キー
 keys-off = 質問キーは設定で切ってあります。
 key-arrows = ← →
