@@ -53,6 +53,7 @@ caption-round-long = Round { $round } · { $scoring ->
 
 fact-order = Weak to strong: { $ranks }
 fact-lies = { $player }: { combination }
+fact-lies-what = { combination }
 fact-revolution = Revolution
 fact-jack-back = J-back
 fact-lock = Locked { $suits }
@@ -84,6 +85,9 @@ part-minister = Minister
 part-citizen = Citizen
 part-peasant = Peasant
 part-beggar = Beggar
+
+next-hand = Next round
+round = Round
 
 ### What to do next
 
@@ -168,6 +172,18 @@ event-placed = { $who ->
    *[other] { $player } becomes { named }.
 }
 event-over = The match is over.
+
+### Called out over the table
+
+called-lock = Locked { $suits }
+called-skip = Skip
+called-eight-cut = 8-cut
+called-revolution = Revolution
+called-counter-revolution = Counter-revolution
+called-jack-back = J-back
+called-nine-reverse = 9-reverse
+called-illegal-finish = Illegal finish
+called-downfall = Downfall
 
 ### Why not
 

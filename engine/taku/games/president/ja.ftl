@@ -49,6 +49,7 @@ caption-round-long = 第{ $round }回戦 · { $scoring ->
 
 fact-order = 弱い順に { $ranks }
 fact-lies = { $player }：{ combination }
+fact-lies-what = { combination }
 fact-revolution = 革命中
 fact-jack-back = Jバック
 fact-lock = 縛り { $suits }
@@ -75,6 +76,9 @@ part-minister = 富豪
 part-citizen = 平民
 part-peasant = 貧民
 part-beggar = 大貧民
+
+next-hand = 次の回へ
+round = 回
 
 ### What to do next
 
@@ -123,6 +127,18 @@ event-downfall = { $player }は都落ち！
 event-round = 第{ $round }回戦が終わりました。
 event-placed = { $player }は{ named }。
 event-over = 試合終了です。
+
+### Called out over the table
+
+called-lock = { $suits }縛り
+called-skip = スキップ
+called-eight-cut = 8切り
+called-revolution = 革命
+called-counter-revolution = 革命返し
+called-jack-back = Jバック
+called-nine-reverse = 9リバース
+called-illegal-finish = 反則上がり
+called-downfall = 都落ち
 
 ### Why not
 
