@@ -6,7 +6,7 @@ from random import Random
 from taku.bots.playouts import Hunch, Playouts
 from taku.cards import Cards
 from taku.game import Bot, Move
-from taku.games.president.combinations import JOKERS, SUIT
+from taku.games.president.combinations import JOKERS, SUIT, rank_of
 from taku.games.president.hunch import counts, hunch
 from taku.games.president.rules import PASS, President
 
@@ -14,7 +14,7 @@ MOST = 6  # moves on a shortlist: few, for playouts are better spent on each
 
 
 def shortlist(state: President, random: Random) -> Sequence[Move]:
-    """One of each kind of move, what the hunch says first; jokers and broken ranks last."""
+    """One of each kind of move, the hunch first, then the cheap and weak ones; and a pass."""
     hand = state.hands[state.to_act]
     first = hunch(state, random)
     kinds: dict[tuple[Cards, int, bool], Move] = {}
@@ -22,7 +22,8 @@ def shortlist(state: President, random: Random) -> Sequence[Move]:
         kinds.setdefault(_kind(state, move), move)
     held = counts(hand & ~JOKERS)
     others = [move for move in kinds.values() if move not in (first, PASS)]
-    others.sort(key=lambda move: _cost(move, held))
+    towards = -1 if state.reversed else 1
+    others.sort(key=lambda move: (_cost(move, held), towards * rank_of(move & ~JOKERS)))
     best = [first, *others[: MOST - 1]]
     return best if first == PASS or state.table is None else [*best, PASS]
 
@@ -37,7 +38,7 @@ def _kind(state: President, move: Move) -> tuple[Cards, int, bool]:
 
 
 def _cost(move: Move, held: Cards) -> int:
-    """Jokers used, and ranks broken up."""
+    """Jokers used and ranks broken up, less the cards that leave."""
     used = counts(move & ~JOKERS)
     broken = sum(
         1

@@ -496,7 +496,12 @@ class President:
         known, barred = self._known(seat, holders)
         unknown = sum(holders) ^ sum(known)
         rooms = [(held ^ seen).bit_count() for held, seen in zip(holders, known, strict=True)]
-        drawn = share(unknown, rooms, barred, random)
+        limited = any(barred[other] for other, room in enumerate(rooms) if room)
+        drawn = (
+            share(unknown, rooms, barred, random)
+            if limited
+            else DECK.deal(rooms, random, unknown)  # many times as fast
+        )
         world = self.clone()
         *world.hands, world.lost = (seen | new for seen, new in zip(known, drawn, strict=True))
         world.gave = [self._gave(giver, seat, world, random) for giver in range(len(self.hands))]
