@@ -5,7 +5,6 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from taku.match import Match
 from tests.page.conftest import axe
 
 ALL = {
@@ -235,8 +234,7 @@ def test_what_does_not_go_with_the_chosen_card_is_dimmed_and_says_why(sit):
 
 @pytest.mark.parametrize("complete", [True, False])
 def test_the_only_set_there_is_is_completed_if_that_is_liked(sit, complete):
-    log = ("deal 9S 9H KD | 3D 3S 4C | 5S 5D 6C | 8S 8D TC", "3D 3S", "pass", "8S 8D")
-    log = (*log[:2], "5S 5D", "8S 8D")
+    log = ("deal 9S 9H KD | 3D 3S 4C | 5S 5D 6C | 8S 8D TC", "3D 3S", "5S 5D", "8S 8D")
     table = sit(log=log, settings={"completeChoice": complete})
     table.touch("9S")
     expect(table.chosen).to_have_count(2 if complete else 1)
@@ -281,7 +279,7 @@ def test_the_rich_choose_into_slots_and_see_what_comes(sit):
     expect(table.slots).to_have_count(1)
     expect(table.primary).to_contain_text("Give")
     table.primary.click()
-    table.my_turn()
+    expect(table.card("2D")).to_have_count(1)
     assert "2D" in table.names()
     assert "4C" not in table.names()
 
@@ -293,6 +291,7 @@ def test_what_the_poor_must_give_lies_ready(sit):
     table.touch("QH")
     expect(table.callout).to_contain_text("You must give your strongest")
     table.primary.click()
+    expect(table.slots).to_have_count(0)
     table.my_turn()
     assert not {"2C", "X1"} & set(table.names())
 
@@ -304,8 +303,10 @@ def test_the_table_is_told_in_words(sit):
     table = sit(players=6, options=ALL, log=SIX)
     table.page.keyboard.press("t")
     told = table.page.locator("body > [aria-live=polite]")
-    for words in ("6 of spades", "Weak to strong: 2 A K", "Locked spades and hearts", "Nora: passed"):
-        expect(told).to_contain_text(words)
+    expect(told).to_contain_text("6 of spades")
+    expect(told).to_contain_text("Weak to strong: 2 A K")
+    expect(told).to_contain_text("Locked spades and hearts")
+    expect(told).to_contain_text("Nora: Minister, passed")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
@@ -314,9 +315,3 @@ def test_axe_finds_nothing(sit, theme, locale):
     table = sit(players=6, options=ALL, log=SIX, locale=locale, settings={"theme": theme})
     table.touch("5S")
     axe(table.page)
-
-
-def test_positions_are_legal():
-    """What is loaded above is what the engine allows."""
-    for seats, log in ((6, SIX), (4, RICH), (4, POOR), (4, FOURS)):
-        assert Match("president", ALL, seats=seats, log=log).log == list(log)

@@ -8,7 +8,7 @@ import { LANGUAGES, languages } from '../words.js';
 /** @typedef {import('../types').Language} Language */
 /** @typedef {import('../types').StoredMatch} StoredMatch */
 
-const FEW = 1;        // so few games do not fill a row of tiles
+const FEW = 2;        // so many games do not fill a row of tiles
 const SHOWN = 8;      // cards of a hand
 const NARROW = 5;     // of them on a phone
 const A_HAND = ['9C', 'JC', '3D', 'QD', '5S', 'KS', '2H', '7H'];

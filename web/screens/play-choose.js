@@ -85,7 +85,7 @@ export const touch = (app, play, name) => {
   if (!play.view || !wanted || play.busy || asksAloud(play.view)) return app.redraw();
   if (play.chosen.includes(name)) return touchAgain(app, play, name);
   if (heldBack(play, play.view, name))
-    return ask(app, play, wanted.most > 1 ? [...play.chosen, name] : [name], name);
+    return ask(app, play, insteadOf(play, name), name);
   if (wanted.most > 1 && play.chosen.length === wanted.most)
     return ask(app, play, [...play.chosen, name], name);
   const items = wanted.most === 1 ? [name] : [...play.chosen, name];
@@ -113,6 +113,15 @@ const complete = (app, play) => {
 export const preselect = (app, play) => {
   const { ask } = play.view ?? {};
   if (ask?.slots.length && ask.items.length === ask.least) choose(app, play, [...ask.items]);
+};
+
+/** The chosen items with this one; in full slots it takes the place of the last.
+ * @param {Play} play @param {string} name
+ */
+const insteadOf = (play, name) => {
+  const { most = 1, slots = [] } = play.view?.ask ?? {};
+  if (most === 1) return [name];
+  return [...(slots.length ? play.chosen.slice(0, most - 1) : play.chosen), name];
 };
 
 /** @param {App} app @param {Play} play @param {string} name */
