@@ -23,6 +23,7 @@ from taku.games.president.titles import is_rich
 ONES = sum(1 << 4 * rank for rank in range(13))  # the lowest bit of each rank
 BELOW = [(1 << 4 * rank) - 1 for rank in range(14)]
 ROW = [sum(1 << 4 * step for step in range(size)) for size in range(14)]  # one card times a row
+SOON_OUT = 9  # cards
 GOOD_TO_GIVE = BELOW[9]  # 3 … J
 
 
@@ -31,8 +32,8 @@ def hunch(state: President, random: Random) -> Move:
     if state.phase == "give":
         return _give(state, hand)
     if state.table is None:
-        return _lead(state, hand, random)
-    return _follow(state, hand, random)
+        return _lead(state, hand)
+    return _follow(state, hand)
 
 
 def counts(naturals: Cards) -> int:
@@ -77,7 +78,7 @@ def _give(state: President, hand: Cards) -> Cards:
 # Leading
 
 
-def _lead(state: President, hand: Cards, random: Random) -> Cards:
+def _lead(state: President, hand: Cards) -> Cards:
     reversed_ = state.reversed
     naturals, jokers = hand & ~JOKERS, hand & JOKERS
     if not naturals:
@@ -88,7 +89,7 @@ def _lead(state: President, hand: Cards, random: Random) -> Cards:
     if not naturals & ~weak:
         # A joker wins the trick, and the rest can go.
         return jokers & -jokers or naturals if hand & forbidden else hand
-    if state.options.sequence and random.random() < 0.8:
+    if state.options.sequence:
         run = longest_run(naturals, reversed_)
         if run and hand & ~run & ~forbidden:
             return run
@@ -114,7 +115,7 @@ def longest_run(naturals: Cards, reversed_: bool) -> Cards:
 # Following
 
 
-def _follow(state: President, hand: Cards, random: Random) -> Move:
+def _follow(state: President, hand: Cards) -> Move:
     table, reversed_ = state.table, state.reversed
     assert table
     least = state.least(table)
@@ -122,7 +123,7 @@ def _follow(state: President, hand: Cards, random: Random) -> Move:
     if table.kind == "sequence":
         cards = _run_above(usable, table.size, least, reversed_)
     else:
-        cards = _set_above(hand, usable & AT_LEAST[reversed_][least], table.size, state, random)
+        cards = _set_above(hand, usable & AT_LEAST[reversed_][least], table.size, reversed_)
     if not cards:
         return PASS
     rest = hand ^ cards
@@ -142,24 +143,18 @@ def _run_above(usable: Cards, size: int, least: int, reversed_: bool) -> Cards:
     return 0
 
 
-def _set_above(hand: Cards, usable: Cards, size: int, state: President, random: Random) -> Cards:
-    """The weakest that uses up a rank, else the weakest, else, sometimes, one with jokers."""
+def _set_above(hand: Cards, usable: Cards, size: int, reversed_: bool) -> Cards:
+    """The weakest that uses up a rank, else the weakest, else, near the end, one with jokers."""
     if not usable:
         return 0
-    reversed_ = state.reversed
     held = counts(hand & ~JOKERS)
     counted = counts(usable & ~JOKERS)
-    few = hand.bit_count() <= 6
     if size <= 4 and (ranks := at_least(counted, size)):
         whole = ranks & ~at_least(held, size + 1) if size < 4 else ranks
-        if not whole and not few and random.random() < 0.4:
-            return 0
         rank = _weakest(whole or ranks, reversed_)
-        if not few and rank & AT_LEAST[reversed_][LAST - 1] and random.random() < 0.3:
-            return 0
         return _some(usable & 15 * rank, size)
     jokers = usable & JOKERS
-    if not jokers or not (few or random.random() < 0.1):
+    if not jokers or hand.bit_count() > SOON_OUT:
         return 0
     for wild in range(1, jokers.bit_count() + 1):
         added = _some(jokers, wild)
