@@ -11,7 +11,8 @@ const DEFAULTS = {
   deckColours: 'two',
   cardSize: 'normal',
   speed: 'normal',
-  sort: 'suit',
+  sort: 'game',
+  completeChoice: true,
   verbosity: 'normal',
   queryKeys: true,
   yourName: '',
@@ -25,7 +26,7 @@ export const CHOICES = /** @type {const} */ ({
   deckColours: ['two', 'four'],
   cardSize: ['normal', 'large'],
   speed: ['calm', 'normal', 'fast', 'none'],
-  sort: ['suit', 'rank'],
+  sort: ['game', 'suit', 'rank'],
   verbosity: ['brief', 'normal', 'full'],
 });
 

@@ -68,7 +68,7 @@ export interface Frame {
 }
 export type Fact =
   | Frame
-  | { type: 'considered'; items: string[]; moves: MoveInWords[]; refusal: Refusal | null }
+  | { type: 'considered'; items: string[]; moves: MoveInWords[]; refusal: Refusal | null; goes: string[]; completes: MoveInWords | null }
   | { type: 'refused'; wish: string; rule: string; args: Args }
   | { type: 'hint'; moves: HintedMove[]; advice: GameEvent }
   | { type: 'saved'; save: Save }
@@ -151,7 +151,9 @@ export interface Settings {
   deckColours: 'two' | 'four';
   cardSize: 'normal' | 'large';
   speed: 'calm' | 'normal' | 'fast' | 'none';
-  sort: string;
+  sort: 'game' | 'suit' | 'rank';
+  /** Does the first card of the only set there is bring the others? */
+  completeChoice: boolean;
   verbosity: 'brief' | 'normal' | 'full';
   queryKeys: boolean;
   yourName: string;

@@ -63,7 +63,7 @@ export class Words {
 
   /** As plain text, to be read or spoken. @param {string} id @param {Args} [args] */
   say(id, args = {}) {
-    return this.#format(id, args, names => this.#list(names.map(name => this.cardName(name))));
+    return this.#format(id, args, names => this.#list(names.map(name => this.#name(name))));
   }
 
   /** With cards drawn inside the sentence. @param {string} id @param {Args} [args] */
@@ -81,16 +81,21 @@ export class Words {
     return this.say('card', { rank: this.say(rank), suit: this.say(suit) });
   }
 
+  /** Of a card, or of a suit by its letter alone. @param {string} name @returns {string} */
+  #name(name) {
+    return name.length > 1 ? this.cardName(name) : this.say(`suit-${name}`);
+  }
+
   /** @param {string[]} names */
   #drawn(names) {
-    return html`<span class="cards-said"><span aria-hidden="true">${names.map(name => this.#pip(name))}</span><span class="spoken">${this.#list(names.map(name => this.cardName(name)))}</span></span>`;
+    return html`<span class="cards-said"><span aria-hidden="true">${names.map(name => this.#pip(name))}</span><span class="spoken">${this.#list(names.map(name => this.#name(name)))}</span></span>`;
   }
 
   /** @param {string} name */
   #pip(name) {
     if (name.startsWith('X')) return html`<span class="pip" data-suit="X"><svg><use href="#jester"></use></svg></span>`;
-    const suit = name[1].toUpperCase();
-    return html`<span class="pip" data-suit=${suit}>${this.say(`index-${name[0]}`)}<svg><use href=${`#s${suit}`}></use></svg></span>`;
+    const suit = name[name.length - 1].toUpperCase();
+    return html`<span class="pip" data-suit=${suit}>${name.length > 1 ? this.say(`index-${name[0]}`) : ''}<svg><use href=${`#s${suit}`}></use></svg></span>`;
   }
 
   /** @param {string[]} texts */
@@ -119,7 +124,7 @@ export class Words {
       if ((name === 'player' || name === 'giver') && typeof value === 'number') {
         resolved[name] = isolated(this.people.seatName(value));
         if (name === 'player') resolved.who = this.people.isYou(value) ? 'you' : 'other';
-      } else if (name === 'cards') {
+      } else if (name === 'cards' || name === 'suits') {
         resolved[name] = cards(typeof value === 'string' ? value.split(' ') : /** @type {string[]} */ (value));
       } else {
         resolved[name] = typeof value === 'number' ? value : isolated(String(value));

@@ -152,3 +152,5 @@ class Game(Generic[S]):
     """The place of each seat, 1 for the best; equals share one."""
     rulebook: Sequence[Rule]
     low_wins: bool = False
+    auto: Callable[[S], Move | None] = lambda state: None
+    """The decision that the table may make for a person, if there is only one."""

@@ -37,7 +37,7 @@ class Match:
         self.log: list[str] = []
         self.story: list[Event] = []
         """What everybody has seen since the last deal."""
-        self._deciders: list[Seat] = []  # who made each entry of the log
+        self._deciders: list[Seat] = []  # who decided each entry of the log
         for entry, text in enumerate(log):
             self._replay(entry, text)
         for _ in self._draw():
@@ -147,7 +147,7 @@ class Match:
         state = self.state
         round_before = state.round
         self.log.append(self.game.write(state, move))
-        self._deciders.append(state.to_act)
+        self._deciders.append(CHANCE if self.game.auto(state) == move else state.to_act)
         told: list[Event] = []
         state.story = told
         state.play(move)

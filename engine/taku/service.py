@@ -91,10 +91,13 @@ class Service:
         yield from self._bots(match)
 
     def _bots(self, match: Match) -> Iterator[Fact]:
-        """The moves of all bots until a person is to act."""
-        while match.to_act >= 0 and match.seats[match.to_act] != HUMAN:
-            bot = match.game.bots[match.seats[match.to_act]]
-            move = bot.weigh(match.seen(match.to_act), match.random("/bot"))[0].move
+        """The moves of all bots, and what the table does for people, until one must decide."""
+        while match.to_act >= 0 and not _awaits_person(match):
+            bot = match.game.bots.get(match.seats[match.to_act])
+            move = match.game.auto(match.state)
+            if bot:
+                move = bot.weigh(match.seen(match.to_act), match.random("/bot"))[0].move
+            assert move is not None
             yield from self._apply(match, move)
 
     def _apply(self, match: Match, move: Move) -> Iterator[Fact]:
@@ -106,7 +109,7 @@ class Service:
     def _frame(self, events: Sequence[Event], entry: int, *, begins: bool = False) -> Fact:
         """What the viewer sees now, what has happened, and the log from `entry` on."""
         match = self._at_table()
-        if match.to_act >= 0 and match.seats[match.to_act] == HUMAN:
+        if _awaits_person(match):
             self.viewer = match.to_act
         frame = {
             "type": "frame",
@@ -122,12 +125,17 @@ class Service:
     # Help
 
     def _consider(self, match: Match, items: Sequence[str]) -> Fact:
-        """What the chosen items could be: legal moves in words, or why there is none."""
+        """What the chosen items could be: legal moves in words, or why there is none.
+
+        `goes` are the items that go with them, `completes` the one legal move they are part of.
+        """
         refusal: Refusal | None = None
-        moves = []
+        moves: list[Fact] = []
+        company: Fact = {"goes": [], "completes": None}
         try:
             if match.to_act != self.viewer:
                 raise IllegalMove(_not_your_turn(match))
+            company = _company(match, items)
             for move in match.game.readings(match.state, items):
                 refusal = match.state.why_not(move) or refusal
                 if match.state.why_not(move) is None:
@@ -135,7 +143,8 @@ class Service:
         except IllegalMove as illegal:
             refusal = illegal.refusal
         answer = None if moves else plain(refusal)
-        return {"type": "considered", "items": list(items), "moves": moves, "refusal": answer}
+        considered = {"items": list(items), "moves": moves, "refusal": answer}
+        return {"type": "considered", **considered, **company}
 
     def _hint(self, match: Match) -> Fact:
         """What the strongest bot would do, the next best moves, and why."""
@@ -207,6 +216,24 @@ def _example(game: Game[Any], example: Example) -> Fact:
 def _in_words(match: Match, move: Move) -> Fact:
     text = match.game.write(match.state, move)
     return {"move": text, "say": plain(match.game.tell(match.state, move))}
+
+
+def _company(match: Match, items: Sequence[str]) -> Fact:
+    """What goes with the chosen items in some legal move, and the move if it is the only one."""
+    ask = match.view(match.to_act).ask
+    texts = {move: match.game.write(match.state, move).split() for move in match.state.moves()}
+    fitting = [move for move, words in texts.items() if set(items) <= set(words)]
+    with_them = {word for move in fitting for word in texts[move]} - set(items)
+    goes = [item for item in ask.items if item in with_them] if ask else []
+    only = _in_words(match, fitting[0]) if len(fitting) == 1 else None
+    return {"goes": goes, "completes": only}
+
+
+def _awaits_person(match: Match) -> bool:
+    """Whether a person must decide next, and the table cannot do it."""
+    if match.to_act < 0 or match.seats[match.to_act] != HUMAN:
+        return False
+    return match.game.auto(match.state) is None
 
 
 def _not_your_turn(match: Match) -> Refusal:

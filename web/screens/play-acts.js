@@ -1,4 +1,5 @@
 import * as choosing from './play-choose.js';
+import { orderOf } from '../table/view.js';
 import { forget } from './rules.js';
 
 /** @import { App, Settings } from '../types' */
@@ -69,9 +70,11 @@ export class Acts {
 
   sort = () => {
     const { app, play } = this;
-    play.order = play.order === 'rank' ? 'suit' : 'rank';
-    app.set('sort', play.order);
-    app.announce(app.say('sorted', { order: play.order }));
+    if (!play.view) return;
+    const order = orderOf(play.view, play.order) === 'rank' ? 'suit' : 'rank';
+    play.order = order;
+    app.set('sort', order);
+    app.announce(app.say('sorted', { order }));
   };
 
   speed = () => {

@@ -1,5 +1,6 @@
 import { shake } from '../table/motion.js';
-import { argsOf, cardsIn } from '../table/view.js';
+import { heldBack } from '../table/choice.js';
+import { argsOf, asksAloud, cardsIn } from '../table/view.js';
 
 /** @import { App, Fact, Refusal } from '../types' */
 /** @import { Play } from '../table/types' */
@@ -81,13 +82,46 @@ export const confirm = (app, play) => {
 export const touch = (app, play, name) => {
   const wanted = play.view?.ask;
   play.why = null;
-  if (!wanted || play.busy || !wanted.items.length) return app.redraw();
+  if (!play.view || !wanted || play.busy || asksAloud(play.view)) return app.redraw();
   if (play.chosen.includes(name)) return touchAgain(app, play, name);
-  if (!wanted.items.includes(name))
-    return ask(app, play, wanted.most > 1 ? [...play.chosen, name] : [name], name);
+  if (heldBack(play, play.view, name))
+    return ask(app, play, insteadOf(play, name), name);
   if (wanted.most > 1 && play.chosen.length === wanted.most)
     return ask(app, play, [...play.chosen, name], name);
-  choose(app, play, wanted.most === 1 ? [name] : [...play.chosen, name]);
+  const items = wanted.most === 1 ? [name] : [...play.chosen, name];
+  choose(app, play, items);
+  play.grown = key(items);
+  complete(app, play);
+};
+
+/** The only set that the chosen card can be part of is chosen whole, if that is liked.
+ * @param {App} app @param {Play} play
+ */
+const complete = (app, play) => {
+  const chosen = key(play.chosen);
+  const only = play.answers.get(chosen)?.completes;
+  if (!app.settings.completeChoice || !only || play.grown !== chosen || play.view?.ask?.slots.length) return;
+  const cards = cardsIn(only.say.args);
+  if (cards.length <= play.chosen.length) return;
+  const items = [...play.chosen, ...cards.filter(name => !play.chosen.includes(name))];
+  play.answers.set(key(items), { moves: [only], refusal: null, goes: [], completes: null });
+  app.announce(app.say('choice-completed', { cards: items }));
+  choose(app, play, items);
+};
+
+/** What must be given lies in the slots before anybody has to find it. @param {App} app @param {Play} play */
+export const preselect = (app, play) => {
+  const { ask } = play.view ?? {};
+  if (ask?.slots.length && ask.items.length === ask.least) choose(app, play, [...ask.items]);
+};
+
+/** The chosen items with this one; in full slots it takes the place of the last.
+ * @param {Play} play @param {string} name
+ */
+const insteadOf = (play, name) => {
+  const { most = 1, slots = [] } = play.view?.ask ?? {};
+  if (most === 1) return [name];
+  return [...(slots.length ? play.chosen.slice(0, most - 1) : play.chosen), name];
 };
 
 /** @param {App} app @param {Play} play @param {string} name */
@@ -107,21 +141,22 @@ const touchAgain = (app, play, name) => {
 /** @param {App} app @param {Play} play @param {string[]} items */
 const choose = (app, play, items) => {
   play.chosen = items;
-  play.eager = null;
+  play.eager = play.grown = null;
   if (items.length) consider(app, play, items);
   app.redraw();
 };
 
 /** @param {App} app @param {Play} play @param {Extract<Fact, { type: 'considered' }>} fact */
-export const heardConsidered = (app, play, { items, moves, refusal }) => {
+export const heardConsidered = (app, play, { items, moves, refusal, goes, completes }) => {
   if (!play.view?.ask) return;
-  play.answers.set(key(items), { moves, refusal });
+  play.answers.set(key(items), { moves, refusal, goes, completes });
   if (asked?.items === key(items)) {
     const { item } = asked;
     asked = null;
     if (refusal) return refuse(app, play, item, refusal);
   }
   if (play.eager === key(items) && moves.length === 1) return play.act.move(moves[0].move);
+  complete(app, play);
   app.redraw();
 };
 

@@ -1,7 +1,8 @@
-import { factsOf, ownHand, signed, spokenCards, trickOf } from '../table/view.js';
+import { heldBack } from '../table/choice.js';
+import { centreOf, factsOf, orderOf, ownHand, playsIn, signed, spokenCards } from '../table/view.js';
 import { ask } from './play-choose.js';
 
-/** @import { App, View } from '../types' */
+/** @import { App, View, Zone } from '../types' */
 /** @import { Play } from '../table/types' */
 
 const STEPS = /** @type {Record<string, number>} */ ({
@@ -55,17 +56,28 @@ const enter = (play, name) => {
   if (play.chosen.includes(name)) play.act.touch(name);
 };
 
+/** Who has laid what, one play after the other. @param {App} app @param {Zone | undefined} zone */
+const laidIn = (app, zone) =>
+  playsIn(zone).map(({ seat, items }) => app.say('brief-play', { player: seat, cards: items }));
+
+/** What is known about the seats. @param {App} app @param {View} view */
+const seatsInWords = (app, view) =>
+  view.points.flatMap((_, seat) => {
+    const facts = factsOf(view, seat).map(fact => app.say('fact-' + fact.id, fact.args));
+    return facts.length ? [`${app.say('laid-by', { player: seat })}${facts.join(app.say('comma'))}${app.say('stop')}`] : [];
+  });
+
 /**
  * Answers to questions that a sighted player reads off the table.
  * @type {Record<string, (app: App, play: Play, view: View) => string | void>}
  */
 const QUERIES = {
   t(app, play, view) {
-    const laid = trickOf(view).map(({ name, seat }) => app.say('brief-play', { player: seat, cards: name }));
+    const laid = laidIn(app, centreOf(view));
     const facts = factsOf(view).map(fact => app.say('fact-' + fact.id, fact.args) + app.say('stop'));
-    return [laid.length ? laid.join(' ') : app.say('table-empty'), ...facts].join(' ');
+    return [...(laid.length ? laid : [app.say('table-empty')]), ...facts, ...seatsInWords(app, view)].join(app.say('gap'));
   },
-  h: (app, play, view) => spokenCards(app, ownHand(view, play.order)) || app.say('hand-empty'),
+  h: (app, play, view) => spokenCards(app, ownHand(view, orderOf(view, play.order))) || app.say('hand-empty'),
   p: (app, play, view) =>
     view.points
       .map((points, seat) => {
@@ -74,13 +86,14 @@ const QUERIES = {
       })
       .join(' '),
   l: (app, play, view) =>
-    trickOf(view, 'last')
-      .map(({ name, seat }) => app.say('brief-play', { player: seat, cards: name }))
-      .join(' ') || app.say('no-last'),
+    laidIn(
+      app,
+      view.zones.find(({ name }) => name === 'last'),
+    ).join(app.say('gap')) || app.say('no-last'),
   w(app, play, view) {
     const name = focusedCard();
     if (!view.ask) return view.to_act >= 0 ? app.say('thinking', { player: view.to_act }) : '';
-    if (name && !view.ask.items.includes(name))
+    if (name && heldBack(play, view, name))
       return ask(app, play, view.ask.most > 1 ? [...play.chosen, name] : [name], name);
     return app.say('ask-' + view.ask.id, view.ask.args);
   },

@@ -1,13 +1,28 @@
 import { gather, places, rest, slideAll, still } from '../table/motion.js';
 import { closes, write } from '../table/log.js';
-import { zonesOf } from '../table/view.js';
+import { cardsIn, centreOf, zonesOf } from '../table/view.js';
+import { preselect } from './play-choose.js';
 import { Speech } from './play-speech.js';
 
-/** @import { App, Frame, GameEvent, View } from '../types' */
+/** @import { App, Frame, GameEvent, TableFact, View } from '../types' */
 /** @import { Play } from '../table/types' */
 
 const PACE = { calm: 1.5, normal: 1, fast: 0.5, none: 0 };
-const [READ, REST, MOVE, GATHER, LIFTED] = [700, 600, 220, 300, 1000];
+const [READ, REST, MOVE, GATHER, LIFTED, CALLED] = [700, 600, 220, 300, 1000, 700];
+
+/** Does this event bring cards to the table? @param {GameEvent} event */
+const lays = ({ kind, args }) => (kind === 'lead' || kind === 'play') && cardsIn(args).length > 0;
+
+/** What an event leaves to be seen until the trick is gone. @param {GameEvent} event @returns {TableFact[]} */
+const seen = event => {
+  const { kind, seat, args } = event;
+  if (kind === 'pass') return [{ id: 'passed', seat, args, icon: '', tone: '' }];
+  if (lays(event) && seat !== null) return [{ id: 'lies', seat: null, args: { player: seat, ...args }, icon: '', tone: '' }];
+  return [];
+};
+
+/** Does this event end a round? @param {GameEvent} event */
+const endsRound = ({ kind }) => kind === 'hand' || kind === 'round';
 
 /** The show: frames come when the engine has them, and are put on the table one at a time, slowly enough to follow. */
 export class Show {
@@ -81,10 +96,12 @@ export class Show {
     write(play.story, events);
     play.undo = frame.undo;
     const begins = !!frame.match || !play.view;
-    if (!begins) await this.#finishTrick(view, events);
+    const finished = !begins && (await this.#finishTrick(view, events));
     await this.#put(view, { begins, deal: !begins && events.some(({ kind }) => kind === 'deal') });
+    preselect(app, play);
     this.#speech.tell(frame, begins);
-    if (view.places.length || events.some(({ kind }) => kind === 'hand')) {
+    if (!begins && !finished) await this.#callOut(events);
+    if (view.places.length || events.some(endsRound)) {
       if (!begins || view.places.length) await this.#score(view.places.length > 0);
     } else if (!view.ask && !begins) {
       await this.#wait(this.#readingTime(events));
@@ -99,6 +116,18 @@ export class Show {
     if (this.play.byKeys && document.activeElement === document.body) {
       /** @type {HTMLElement | null} */ (document.querySelector(target))?.focus({ preventScroll: true });
     }
+  }
+
+  /** What turns the game is called out over the table. @param {readonly GameEvent[]} events */
+  async #callOut(events) {
+    const { app, play } = this;
+    const words = events.filter(({ kind }) => app.has('called-' + kind)).map(({ kind, args }) => app.rich('called-' + kind, args));
+    if (!words.length || !this.#pace) return;
+    play.called = words;
+    app.redraw();
+    await this.#wait(CALLED * this.#pace);
+    play.called = [];
+    app.redraw();
   }
 
   /** Nothing chosen, asked or hinted outlives the position it was about. */
@@ -158,27 +187,34 @@ export class Show {
   }
 
   /**
-   * A trick that has just become whole lies for a moment, then goes to its taker.
+   * A trick that has just become whole lies for a moment, then goes to its taker; false if there is none.
    * @param {View} view @param {readonly GameEvent[]} events
    */
   async #finishTrick(view, events) {
     const { play } = this;
-    const end = events.find(closes);
+    const end = events.find(closes) ?? events.find(endsRound);
     const laid = zonesOf(view, 'last')[0];
-    if (!end || !laid || !play.view || !this.#pace) return;
+    if (!end || !laid || !play.view || !this.#pace) return false;
+    const centre = centreOf(play.view);
     const zones = play.view.zones.map(zone =>
-      zone.name === 'trick'
-        ? { ...laid, name: 'trick' }
+      zone === centre
+        ? { ...laid, name: zone.name }
         : zone.name === 'hand' && zone.seat === view.seat
           ? (view.zones.find(({ name, seat }) => name === 'hand' && seat === view.seat) ?? zone)
           : zone,
     );
     play.resting = true;
-    await this.#put({ ...play.view, zones, ask: null, to_act: end.seat ?? -1 }, {});
+    const facts =
+      centre?.kind === 'pile'
+        ? [...play.view.facts.filter(({ id }) => id !== 'lies' || !events.some(lays)), ...events.flatMap(seen)]
+        : play.view.facts;
+    await this.#put({ ...play.view, zones, facts, ask: null, to_act: end.seat ?? -1 }, {});
+    await this.#callOut(events);
     await this.#wait((REST + MOVE) * this.#pace);
-    if (this.#stopped) return;
+    if (this.#stopped) return true;
     await gather(document, laid.items, () => end.seat ?? undefined, GATHER * this.#pace);
     play.resting = false;
+    return true;
   }
 
   /**

@@ -31,6 +31,8 @@ const fresh = app => ({
   curtain: null,
   busy: false,
   eager: null,
+  called: [],
+  grown: null,
   resting: false,
   hurried: false,
   byKeys: false,

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { card, icon } from '../table/card.js';
+import { centreOf, playsIn } from '../table/view.js';
 
 /** @typedef {import('../types').App} App */
 /** @typedef {import('../types').Args} Args */
@@ -8,7 +9,8 @@ import { card, icon } from '../table/card.js';
 
 /** A position, what may be done in it, and what not, and why. @param {App} app @param {RuleExample} shown */
 export function example(app, { view, yes, no }) {
-  const lying = view.zones.find(zone => zone.kind === 'trick' && zone.name === 'trick')?.items ?? [];
+  const centre = centreOf(view);
+  const lying = (centre?.kind === 'pile' ? playsIn(centre).at(-1)?.items : centre?.items) ?? [];
   const held = view.zones.find(zone => zone.kind === 'hand' && zone.seat === view.seat)?.items ?? [];
   return html`<figure class="example" aria-label=${app.say('example')}>
     <div class="position">
@@ -16,9 +18,9 @@ export function example(app, { view, yes, no }) {
       ${row(app, 'example-hand', held, view.ask ? held.filter(name => !view.ask?.items.includes(name)) : [])}
     </div>
     <ul class="verdicts">
-      ${yes.map(move => html`<li class="yes">${cards(app, cardsOf(move))}<span>${icon('i-check')}<span><b class="spoken">${app.say('example-yes')}: </b>${
+      ${yes.map(move => html`<li class="yes">${told(app, move)}<span>${icon('i-check')}<span><b class="spoken">${app.say('example-yes')}: </b>${
         app.say('example-fine')}</span></span></li>`)}
-      ${no.map(({ move, rule, args }) => html`<li class="no">${cards(app, cardsOf(move))}<span>${icon('i-cross')}<span><b class="spoken">${app.say('example-no')}: </b>${
+      ${no.map(({ move, rule, args }) => html`<li class="no">${told(app, move)}<span>${icon('i-cross')}<span><b class="spoken">${app.say('example-no')}: </b>${
         app.rich(`refusal-${rule}`, named(app, args, view))}</span></span></li>`)}
     </ul>
   </figure>`;
@@ -27,6 +29,12 @@ export function example(app, { view, yes, no }) {
 /** @param {App} app @param {string} label @param {string[]} names @param {string[]} dimmed */
 const row = (app, label, names, dimmed) => html`
   <div><small>${app.say(label)}</small>${cards(app, names, dimmed)}</div>`;
+
+/** A move as its cards, or as the word on its button. @param {App} app @param {string} move */
+const told = (app, move) => {
+  const names = cardsOf(move);
+  return names.length || !app.has(`button-${move}`) ? cards(app, names) : html`<b>${app.say(`button-${move}`)}</b>`;
+};
 
 /** @param {App} app @param {string[]} names @param {string[]} [dimmed] */
 const cards = (app, names, dimmed = []) => html`

@@ -21,17 +21,12 @@ export const screen = {
       ${choice(app, 'deckColours', sample)}
       ${choice(app, 'cardSize')}
       ${choice(app, 'sort')}
+      ${onOff(app, 'completeChoice')}
       ${choice(app, 'speed')}
     </section>
     <section class="slab">
       ${choice(app, 'verbosity')}
-      ${toggle({
-        id: 'queryKeys',
-        label: app.say('setting-queryKeys'),
-        help: app.say('setting-queryKeys-help'),
-        on: app.settings.queryKeys,
-        turn: on => app.set('queryKeys', on),
-      })}
+      ${onOff(app, 'queryKeys')}
     </section>
   </div>`,
 };
@@ -67,6 +62,15 @@ const choice = (app, name, extra = () => '') => choices({
   value: app.settings[name],
   values: CHOICES[name].map(value => ({ value, label: html`${app.say(`setting-${name}-${value}`)}${extra(value)}` })),
   choose: value => app.set(name, /** @type {never} */ (value)),
+});
+
+/** @param {App} app @param {'completeChoice' | 'queryKeys'} name */
+const onOff = (app, name) => toggle({
+  id: name,
+  label: app.say(`setting-${name}`),
+  help: app.say(`setting-${name}-help`),
+  on: app.settings[name],
+  turn: on => app.set(name, on),
 });
 
 /** @param {string} deck */

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { icon } from './card.js';
+import { orderOf } from './view.js';
 
 /** @import { App, View } from '../types' */
 /** @import { Play } from './types' */
@@ -48,10 +49,10 @@ export const bar = (app, play) => html`<header class="bar">
 /** Sorting and looking back, near the hand. @param {App} app @param {Play} play @param {View} view */
 export const tools = (app, play, view) => {
   const hand = view.zones.find(zone => zone.name === 'hand' && zone.seat === view.seat);
-  const last = view.zones.some(zone => zone.name === 'last');
+  const last = view.zones.some(zone => zone.name === 'last' && zone.items.length);
   const sorts = Object.keys(hand?.orders ?? {}).length && (hand?.items.length ?? 0) > 1;
   return html`<div class="tools">
     ${last ? tool('i-last', app.say('zone-last'), () => play.act.open('last'), { menu: true }) : html`<span></span>`}
-    ${sorts ? tool('i-sort', app.say('sort', { order: play.order }), play.act.sort) : nothing}
+    ${sorts ? tool('i-sort', app.say('sort', { order: orderOf(view, play.order) }), play.act.sort) : nothing}
     ${play.wide ? tool('i-help', app.say('rules'), () => play.act.open('rules'), { menu: true }) : nothing}</div>`;
 };

@@ -35,7 +35,7 @@ const standard = ([rank, letter]) => {
 };
 
 const joker = () => svg`${draw('jester', 8, 10, 26)}
-  ${[...'JOKER'].map((letter, line) => svg`<text x="21" y=${53 + 13 * line}>${letter}</text>`)}
+  ${draw('joker', 0, 0, 100, 140)}
   ${draw('jester', 34, 56, 58)}`;
 
 const back = () => svg`<g class="pattern">

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { tools } from './bar.js';
-import { face, pointsOf, tagsOf, takenOf } from './seats.js';
-import { argsOf } from './view.js';
+import { face, lineOf, takenOf } from './seats.js';
+import { argsOf, asksAloud } from './view.js';
 
 /** @import { App, Ask, View } from '../types' */
 /** @import { Play } from './types' */
@@ -16,6 +16,7 @@ const waiting = (play, words) => html`<button class="button waiting" aria-disabl
 const nextStep = (app, play, ask) => {
   const missing = ask.least - play.chosen.length;
   if (play.chosen.length && missing > 0) return waiting(play, app.say('choose-more', { count: missing }));
+  if (play.answers.get(play.chosen.join(' '))?.goes.length) return waiting(play, app.say('choose-on'));
   return waiting(play, app.rich('ask-' + ask.id, ask.args));
 };
 
@@ -47,11 +48,11 @@ const buttons = (app, play, view) => {
       ? waiting(play, app.say('dealing'))
       : html`<button class="button primary" @click=${() => play.act.open('round')}>${app.say('result')}</button>`;
   }
-  if (!ask.items.length) return nothing;
+  if (asksAloud(view)) return nothing;
   return html`${ask.buttons.map(
-    button => html`<button class="button outlined"
+    button => html`<button class="button ${ask.items.length ? 'outlined' : 'primary'}"
     @click=${() => play.act.move(button.move)}>${app.rich('button-' + button.id, button.args)}</button>`,
-  )}${primary(app, play, ask)}`;
+  )}${ask.items.length ? primary(app, play, ask) : nothing}`;
 };
 
 /**
@@ -62,8 +63,7 @@ export const foot = (app, play, view) => html`<footer class="foot" data-acts=${v
   <button class="sitter" @click=${() => play.act.open('seat', view.seat)} aria-haspopup="dialog">
     <span class="portrait" data-spot=${view.seat}>${face(app, view.seat)}</span>
     <span class="who"><b class="name">${view.ask ? app.say('your-turn') : app.seatName(view.seat)}</b>
-      <span class="line">${pointsOf(app, view, view.seat)}</span>
-      <span class="tags">${tagsOf(app, view, view.seat)}</span></span>
+      ${lineOf(app, view, view.seat)}</span>
   </button>
   ${takenOf(app, view, view.seat)}
   ${play.wide ? tools(app, play, view) : nothing}

@@ -3,7 +3,8 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { callout } from './callout.js';
 import { card } from './card.js';
 import { rowsOf } from './layout.js';
-import { ownHand } from './view.js';
+import { heldBack } from './choice.js';
+import { orderOf, ownHand } from './view.js';
 
 /** @import { App, View } from '../types' */
 /** @import { Play } from './types' */
@@ -15,7 +16,7 @@ import { ownHand } from './view.js';
 const spoken = (app, play, view, name) => {
   const words = app.cardName(name);
   if (play.chosen.includes(name)) return app.say('card-chosen', { card: words });
-  if (!view.ask || view.ask.items.includes(name)) return words;
+  if (!heldBack(play, view, name)) return words;
   const rule = play.answers.get(name)?.refusal?.rule;
   const title = rule && `rule-${rule}-title`;
   if (title && app.has(title)) return app.say('card-barred-why', { card: words, why: app.say(title) });
@@ -25,13 +26,13 @@ const spoken = (app, play, view, name) => {
 /**
  * One card: a button that is never disabled, for touching it is how to learn why it can't be played.
  * @param {App} app @param {Play} play @param {View} view @param {string} name
- * @param {{ place: string | undefined, stop: boolean }} where
+ * @param {{ place: string | undefined, stop: boolean, begins: boolean }} where
  */
-const held = (app, play, view, name, { place, stop }) => {
-  const dimmed = !!view.ask && !play.busy && !view.ask.items.includes(name);
+const held = (app, play, view, name, { place, stop, begins }) => {
+  const dimmed = !play.busy && heldBack(play, view, name);
   const chosen = play.chosen.includes(name);
   const lifted = play.why?.item === name || play.arrived.has(name);
-  return html`<button class="holds" data-card=${name} .style=${place ?? ''} tabindex=${stop ? 0 : -1}
+  return html`<button class="holds" data-card=${name} data-begins=${begins || nothing} .style=${place ?? ''} tabindex=${stop ? 0 : -1}
     aria-label=${spoken(app, play, view, name)} aria-pressed=${view.ask ? String(chosen) : nothing}
     aria-disabled=${dimmed ? 'true' : nothing}
     @click=${() => play.act.touch(name)} @focus=${() => play.act.focused(name)}
@@ -55,16 +56,17 @@ const placesIn = rows =>
  * @param {App} app @param {Play} play @param {View} view
  */
 export const hand = (app, play, view) => {
-  const names = ownHand(view, play.order, view.ask?.slots.length ? play.chosen : []);
+  const order = orderOf(view, play.order);
+  const names = ownHand(view, order, view.ask?.slots.length ? play.chosen : []);
   const large = app.settings.cardSize === 'large';
-  const rows = rowsOf(names, play.width, play.unit, play.order === 'rank' ? 0 : 1, large);
+  const rows = rowsOf(names, play.width, play.unit, order === 'rank' ? 0 : 1, large);
   const places = placesIn(rows);
   const stop = names.includes(play.focus) ? play.focus : names[0];
   const label = app.say('your-hand', { count: names.length });
   return html`<section class="hand" data-rows=${rows.length} aria-label=${label}
     .style=${`--gaps:${Math.max(1, ...rows.map(row => row.length - 1))}`}>
     <div class="cards" role="toolbar" aria-label=${label} aria-orientation="horizontal">
-      ${repeat(names, String, name => held(app, play, view, name, { place: places.get(name), stop: name === stop }))}
+      ${repeat(names, String, name => held(app, play, view, name, { place: places.get(name), stop: name === stop, begins: rows.some(row => row[0] === name) }))}
     </div>
     ${callout(app, play, places)}
   </section>`;

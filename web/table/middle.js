@@ -2,14 +2,18 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { card, icon } from './card.js';
 import { around, trickPlace } from './layout.js';
-import { factsOf, trickOf, zoneOf } from './view.js';
+import { pile } from './pile.js';
+import { asksAloud, centreOf, factsOf, trickOf, zoneOf } from './view.js';
 
 /** @import { App, Args, Ask, View } from '../types' */
 /** @import { Play } from './types' */
 
+/** Facts about the table that are drawn in a way of their own. */
+const DRAWN = ['order', 'lies'];
+
 /** The state of play, as badges. @param {App} app @param {View} view */
 const badges = (app, view) => {
-  const facts = factsOf(view);
+  const facts = factsOf(view).filter(({ id }) => !DRAWN.includes(id));
   if (!facts.length) return nothing;
   return html`<ul class="badges" role="list" data-count=${facts.length} aria-label=${app.say('state-of-play')}>
     ${repeat(
@@ -125,10 +129,16 @@ const waiting = (app, view) => {
 const centre = (app, play, view) => {
   const { ask } = view;
   if (ask?.slots.length) return slots(app, play, view, ask);
-  if (ask && !ask.items.length) return question(app, play, ask);
+  if (ask && asksAloud(view)) return question(app, play, ask);
   if (zoneOf(view, 'chosen', view.seat)) return waiting(app, view);
-  return trick(app, play, view);
+  return centreOf(view)?.kind === 'pile' ? pile(app, play, view) : trick(app, play, view);
 };
+
+/** A word called out over the table. @param {Play} play */
+const callOut = play =>
+  play.called.length
+    ? html`<div class="called" aria-hidden="true">${play.called.map(word => html`<b>${word}</b>`)}</div>`
+    : nothing;
 
 /**
  * The middle of the table: only what is being played.
@@ -139,4 +149,4 @@ export const middle = (
   play,
   view,
 ) => html`<section class="middle" data-spot="middle" aria-label=${app.say('middle')}>
-  ${badges(app, view)}${centre(app, play, view)}</section>`;
+  ${badges(app, view)}${centre(app, play, view)}${callOut(play)}</section>`;

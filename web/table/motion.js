@@ -21,11 +21,14 @@ const placeOf = element => {
 };
 
 /** @param {ParentNode} root  @returns {NodeListOf<HTMLElement>} */
-const cardsOn = root => root.querySelectorAll('.table [data-card]');
+const cardsOn = root => root.querySelectorAll('.table [data-card], .table [data-rank]');
+
+/** A card by its name; a rank of the strength line by its own. @param {HTMLElement} element */
+const keyOf = ({ dataset }) => dataset.card ?? `rank ${dataset.rank}`;
 
 /** Where every card on the table lies. @param {ParentNode} root */
 export const places = root =>
-  new Map([...cardsOn(root)].map(element => [element.dataset.card ?? '', placeOf(element)]));
+  new Map([...cardsOn(root)].map(element => [keyOf(element), placeOf(element)]));
 
 /** Where a seat sits, or the middle is. @param {ParentNode} root @param {number | string} spot */
 const spotOf = (root, spot) => {
@@ -63,7 +66,7 @@ export const slideAll = (root, before, { duration, givers = new Map(), deal = fa
   if (!duration) return;
   let dealt = 0;
   for (const element of cardsOn(root)) {
-    const name = element.dataset.card ?? '';
+    const name = keyOf(element);
     if (still()) {
       if (!before.has(name)) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 100 });
       continue;

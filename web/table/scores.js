@@ -1,11 +1,13 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { chart } from './chart.js';
-import { face } from './seats.js';
-import { signed } from './view.js';
+import { face, tagsOf } from './seats.js';
+import { factsOf, signed } from './view.js';
 
 /** @import { App, View } from '../types' */
 /** @import { Play } from './types' */
+
+const STANDINGS = ['title', 'fallen', 'disqualified'];
 
 /** The points by rounds, with what the running one has brought. Only the last few rounds where room is short.
  * @param {App} app  @param {View} view  @param {number} [most]
@@ -68,8 +70,11 @@ export const headline = (app, view) => {
   return app.say(id + '-shared', { names, points: points[best[0]] });
 };
 
-/** What one seat's round consisted of. @param {App} app @param {View} view @param {number} seat */
+/** What one seat's round consisted of, or, where that says it all, what has become of the seat.
+ * @param {App} app @param {View} view @param {number} seat
+ */
 const partsOf = (app, view, seat) => {
+  if (factsOf(view, seat).some(({ id }) => STANDINGS.includes(id))) return tagsOf(app, view, seat);
   const { parts } = view.scores[view.scores.length - 1];
   const told = Object.entries(parts).filter(([, points]) => points[seat]);
   return told.map(
@@ -96,9 +101,15 @@ const roundRows = (app, view) => {
   )}</ol>`;
 };
 
+/** Which round it was, and what is played for. @param {App} app @param {View} view */
+const standsAt = (app, view) => {
+  const id = `caption-${view.caption.id}-long`;
+  return app.has(id) && !view.places.length ? html`<p class="note">${app.say(id, view.caption.args)}</p>` : nothing;
+};
+
 /** The end of a round, or of the match. @param {App} app @param {Play} play @param {View} view */
 export const roundEnd = (app, play, view) => html`
-  <div class="sheet-body">${view.scores.length ? roundRows(app, view) : nothing}${scores(app, view)}</div>
+  <div class="sheet-body">${standsAt(app, view)}${view.scores.length ? roundRows(app, view) : nothing}${scores(app, view)}</div>
   <div class="sheet-foot">${
     view.places.length
       ? html`

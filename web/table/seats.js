@@ -4,6 +4,9 @@ import { card, icon } from './card.js';
 import { around, seatPlace } from './layout.js';
 import { factsOf, signed, spokenCards, zoneOf } from './view.js';
 
+/** What makes a face hollow: whoever it is plays no more in this round. */
+const OUT = ['out', 'fallen', 'disqualified'];
+
 /** @import { App, View } from '../types' */
 /** @import { Play } from './types' */
 
@@ -29,12 +32,19 @@ export const pointsOf = (app, view, seat) => {
 export const tagsOf = (app, view, seat) =>
   factsOf(view, seat).map(
     fact => html`<span class="tag" data-tone=${fact.tone || nothing}
-  >${fact.icon ? icon(fact.icon) : nothing}${app.rich('fact-' + fact.id, fact.args)}</span>`,
+    data-fact=${fact.id} data-icon=${!!fact.icon || nothing}
+  >${fact.icon ? icon(fact.icon) : nothing}<span>${app.rich('fact-' + fact.id, fact.args)}</span></span>`,
   );
+
+/** What is told about a seat below its name. @param {App} app @param {View} view @param {number} seat */
+export const lineOf = (app, view, seat) => html`<span class="line"
+  >${pointsOf(app, view, seat)}<span class="tags">${tagsOf(app, view, seat)}</span></span>`;
 
 /** Cards taken face up, before their taker. @param {App} app @param {View} view @param {number} seat */
 export const takenOf = (app, view, seat) => {
-  const items = zoneOf(view, 'taken', seat)?.items ?? [];
+  const zone = zoneOf(view, 'taken', seat);
+  if (!zone) return nothing;
+  const { items } = zone;
   return html`<span class="taken" role=${items.length ? 'img' : nothing} aria-label=${items.length ? `${app.say('zone-taken')}: ${spokenCards(app, items)}` : nothing}
     >${repeat(
       items,
@@ -57,13 +67,15 @@ const seatOf = (app, play, view, seat) => {
   const count = zoneOf(view, 'hand', seat)?.items.length ?? 0;
   const acts = view.to_act === seat;
   const side = x < 0.3 ? 'left' : x > 0.7 ? 'right' : 'top';
-  return html`<li class="seat" data-side=${side} data-acts=${acts || nothing} .style=${`--x:${x};--y:${y}`}>
+  const out = factsOf(view, seat).some(({ id }) => OUT.includes(id));
+  const way = factsOf(view).find(({ id }) => id === 'direction')?.args.direction;
+  return html`<li class="seat" data-side=${side} data-acts=${acts || nothing} data-out=${out || nothing} .style=${`--x:${x};--y:${y}`}>
+    ${way ? html`<span class="chevron" aria-hidden="true">${icon(way === 'clockwise' ? 'i-next' : 'i-back')}</span>` : nothing}
     <button class="sitter" @click=${() => play.act.open('seat', seat)} aria-haspopup="dialog">
-      <span class="portrait" data-spot=${seat}>${face(app, seat)}${count && !play.wide ? card('?', { count }) : nothing}</span>
+      <span class="portrait" data-spot=${seat}>${face(app, seat)}${count ? card('?', { count }) : nothing}</span>
       <span class="who">
         <b class="name">${app.seatName(seat)}</b>
-        ${pointsOf(app, view, seat)}
-        <span class="tags">${tagsOf(app, view, seat)}</span>
+        ${lineOf(app, view, seat)}
         <span class="spoken">${acts ? app.say('thinking', { player: seat }) : ''} ${app.say('holds', { count })}</span>
       </span>
     </button>

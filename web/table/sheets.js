@@ -7,7 +7,7 @@ import { houseRules } from './house.js';
 import { log } from './log.js';
 import { headline, roundEnd, scores } from './scores.js';
 import { face, pointsOf, tagsOf } from './seats.js';
-import { argsOf, trickOf, zoneOf } from './view.js';
+import { argsOf, playsIn, spokenCards, zoneOf } from './view.js';
 
 /** @import { App, View } from '../types' */
 /** @import { Play, SheetName } from './types' */
@@ -20,14 +20,16 @@ const show = element =>
 
 /** @param {App} app @param {View} view */
 const lastTrick = (app, view) =>
-  html`<ol class="laid-out" role="list">${trickOf(view, 'last').map(
-    ({ name, seat }) => html`
-  <li>${card(name)}<b>${app.seatName(seat)}</b><span class="spoken">${app.cardName(name)}</span></li>`,
+  html`<ol class="laid-out" role="list">${playsIn(zoneOf(view, 'last')).map(
+    ({ seat, items }) => html`
+  <li><span class="strip">${items.map(name => card(name))}</span><b>${app.seatName(seat)}</b><span class="spoken">${spokenCards(app, items)}</span></li>`,
   )}</ol>`;
 
 /** @param {App} app @param {View} view @param {number} seat */
 const seatSheet = (app, view, seat) => {
-  const taken = zoneOf(view, 'taken', seat)?.items ?? [];
+  const zone = zoneOf(view, 'taken', seat);
+  const taken = zone?.items ?? [];
+  const count = zoneOf(view, 'hand', seat)?.items.length ?? 0;
   return html`<div class="seat-sheet">${face(app, seat)}<p>${pointsOf(app, view, seat)}</p><p class="tags">${tagsOf(app, view, seat)}</p></div>
     ${
       taken.length
@@ -35,7 +37,7 @@ const seatSheet = (app, view, seat) => {
             name => html`
       <li>${card(name)}<span class="spoken">${app.cardName(name)}</span></li>`,
           )}</ol>`
-        : html`<p class="note">${app.say('nothing-taken')}</p>`
+        : html`<p class="note">${zone ? app.say('nothing-taken') : app.say('holds', { count })}</p>`
     }`;
 };
 

@@ -8,6 +8,8 @@ import { middle } from './middle.js';
 import { panel } from './panel.js';
 import { seats } from './seats.js';
 import { sheet } from './sheets.js';
+import { strength } from './strength.js';
+import { centreOf } from './view.js';
 
 /** @import { App } from '../types' */
 /** @import { Play } from './types' */
@@ -23,11 +25,13 @@ export const table = (app, play) => {
     return html`<div class="table">${bar(app, play)}<p class="laying" role="status">${app.say('laying')}</p></div>`;
   }
   return html`<div class="table" data-asking=${!!play.why || !!play.hint || nothing} data-others=${view.points.length - 1}
+    data-kind=${centreOf(view)?.kind ?? nothing}
     @pointerdown=${(/** @type {Event} */ event) => play.act.touchAnywhere(event)}>
     ${bar(app, play)}
     ${seats(app, play, view)}
     ${middle(app, play, view)}
     ${play.wide ? nothing : tools(app, play, view)}
+    ${strength(app, view)}
     ${hand(app, play, view)}
     ${coach(app, play)}
     ${foot(app, play, view)}

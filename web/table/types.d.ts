@@ -8,6 +8,10 @@ export type SheetName =
 export interface Answer {
   moves: MoveInWords[];
   refusal: Refusal | null;
+  /** Items that go with the chosen ones. */
+  goes: string[];
+  /** The only move that the chosen items can become. */
+  completes: MoveInWords | null;
 }
 
 /** What a player can do to the table; the screen does it. */
@@ -79,6 +83,10 @@ export interface Play {
   hurried: boolean;
   /** Lets the show go on: past a score sheet, or past the curtain. */
   goOn: (() => void) | null;
+  /** Words called out over the table for a moment. */
+  called: unknown[];
+  /** The chosen items, as long as the latest touch has added to them. */
+  grown: string | null;
   /** A whole trick lies there to be looked at. */
   resting: boolean;
   order: string;

@@ -15,6 +15,41 @@ export const zonesOf = (view, name) => view.zones.filter(zone => zone.name === n
  */
 export const factsOf = (view, seat = null) => view.facts.filter(fact => fact.seat === seat);
 
+/** What lies in the middle of the table and is played on: a trick or a pile.
+ * @param {View} view
+ */
+export const centreOf = view =>
+  view.zones.find(({ kind, name, seat }) => seat === null && CENTRES[kind] === name);
+
+/** @type {Record<string, string>} */
+const CENTRES = { trick: 'trick', pile: 'table' };
+
+/** Does the question stand in the middle, where nothing lies? @param {View} view */
+export const asksAloud = ({ ask, ...view }) =>
+  !!ask && !ask.items.length && !centreOf({ ask, ...view })?.items.length;
+
+/** What a seat has laid at once. @typedef {{ seat: number, items: string[] }} Laid */
+
+/** The plays that lie one upon the other, the oldest first. @param {Zone | undefined} zone  @returns {Laid[]} */
+export const playsIn = zone => {
+  /** @type {Laid[]} */ const plays = [];
+  zone?.items.forEach((item, at) => {
+    const seat = zone.seats[at];
+    const current = plays.at(-1);
+    if (current?.seat === seat) current.items.push(item);
+    else plays.push({ seat, items: [item] });
+  });
+  return plays;
+};
+
+/** What the own hand is sorted by: as the player likes, or as it comes.
+ * @param {View} view @param {string} wish @returns {'rank' | 'suit'}
+ */
+export const orderOf = (view, wish) => {
+  if (wish === 'rank' || wish === 'suit') return wish;
+  return zoneOf(view, 'hand', view.seat)?.orders.rank ? 'suit' : 'rank';
+};
+
 /** The own hand in the order the player likes, without what lies chosen in the slots.
  * @param {View} view  @param {string} order  @param {readonly string[]} [laid]
  */
@@ -30,8 +65,8 @@ export const cardsIn = args => (typeof args?.cards === 'string' ? args.cards.spl
  * @param {View} view  @param {string} [name]
  * @returns {{ name: string, seat: number }[]}
  */
-export const trickOf = (view, name = 'trick') => {
-  const zone = zoneOf(view, name);
+export const trickOf = (view, name) => {
+  const zone = name ? zoneOf(view, name) : centreOf(view);
   return (zone?.items ?? []).map((item, at) => ({ name: item, seat: /** @type {Zone} */ (zone).seats[at] }));
 };
 

@@ -111,6 +111,8 @@ setting-cardSize = Cards
 setting-cardSize-help = Large cards are easier to read, and hide more of each other.
 setting-cardSize-normal = Normal
 setting-cardSize-large = Large
+setting-completeChoice = Complete the choice
+setting-completeChoice-help = Where a card can be played with certain others only, tapping it chooses them too.
 setting-speed = Speed
 setting-speed-help = How long you see what the others do. A tap always skips ahead.
 setting-speed-calm = Calm
@@ -119,6 +121,7 @@ setting-speed-fast = Fast
 setting-speed-none = At once
 setting-sort = Your hand
 setting-sort-help = The order of your cards; the button on the table changes it too.
+setting-sort-game = As the game likes
 setting-sort-suit = By suit
 setting-sort-rank = By rank
 setting-verbosity = Spoken
@@ -248,6 +251,12 @@ choose-more = { $count ->
     [2] Choose two more
    *[other] Choose { $count } more
 }
+choose-on = Choose what goes with it
+choice-completed = Chosen: { $cards }.
+laid-by = { $player }:{" "}
+weak = weak
+strong = strong
+comma = ,{" "}
 refusal-nothing-chosen-title = First choose
 refusal-nothing-chosen = Tap a card in your hand to choose it. This button then says what it will do.
 rule = Rule

@@ -1,0 +1,45 @@
+"""President (大富豪), with every house rule."""
+
+from taku.game import Game
+from taku.games.president.advice import advise
+from taku.games.president.bot import BOTS
+from taku.games.president.rulebook import RULEBOOK
+from taku.games.president.rules import Options, President
+from taku.games.president.table import auto, look, places, read, readings, tell, write
+
+PRESETS = {
+    "moderate": Options(),
+    "all": Options(
+        sequence=True,
+        suit_lock=True,
+        eight_cut=True,
+        nine_reverse=True,
+        jack_back=True,
+    ),
+    "none": Options(
+        jokers=0,
+        revolution=False,
+        skip=False,
+        illegal_finish=False,
+        downfall=False,
+        first_player="president",
+    ),
+}
+
+GAME = Game[President](
+    name="president",
+    seats=(4, 5, 6, 7, 8),
+    options=Options,
+    presets=PRESETS,
+    start=President,
+    write=write,
+    read=read,
+    readings=readings,
+    look=look,
+    tell=tell,
+    advise=advise,
+    bots=BOTS,
+    places=places,
+    rulebook=RULEBOOK,
+    auto=auto,
+)

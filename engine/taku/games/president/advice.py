@@ -1,0 +1,86 @@
+"""Why a good move in president is good: the id of a reason that is true of the position."""
+
+from taku.cards import Cards
+from taku.game import Event, Move
+from taku.games.president.combinations import (
+    AT_LEAST,
+    JOKER_RANK,
+    JOKERS,
+    LAST,
+    PLAYS,
+    RANK,
+    Play,
+)
+from taku.games.president.hunch import GOOD_TO_GIVE, forbidden_last
+from taku.games.president.rules import EIGHT, PASS, President
+from taku.games.president.titles import is_rich
+
+
+def advise(state: President, move: Move) -> Event:
+    return Event(_reason(state, move))
+
+
+def _reason(state: President, move: Move) -> str:
+    if state.phase == "give":
+        if not is_rich(state.ranking, state.to_act):
+            return "give-best"
+        return "tried" if move & ~GOOD_TO_GIVE else "give-weak"
+    if len(state.moves()) == 1:
+        return "forced"
+    if move == PASS:
+        return "save"
+    hand, forbidden = state.hands[state.to_act], forbidden_last(state)
+    rest = hand ^ move
+    if not rest:
+        return "tried" if move & forbidden else "last"
+    play = PLAYS[state.reversed][move]
+    if play.low == JOKER_RANK:
+        return "unbeatable"
+    if move & forbidden and _ranks(rest) <= 2:
+        return "no-trap"
+    if effect := _effect(state, play, rest):
+        return effect
+    return _on_lead(state, play, hand) if state.table is None else _on_follow(state, play, hand)
+
+
+def _effect(state: President, play: Play, rest: Cards) -> str | None:
+    options = state.options
+    if options.eight_cut and play.cards & EIGHT:
+        return "cut"
+    if options.revolution and play.size >= 4 and _is_weak(rest, state.reversed):
+        return "revolution"
+    return None
+
+
+def _on_lead(state: President, play: Play, hand: Cards) -> str:
+    if play.kind == "sequence":
+        return "sequence"
+    naturals = hand & ~JOKERS
+    if not naturals & ~play.cards & ~AT_LEAST[state.reversed][play.strengths[state.reversed]]:
+        return "weak-first"
+    return "strong-first" if _ranks(hand) <= 3 else "tried"
+
+
+def _on_follow(state: President, play: Play, hand: Cards) -> str:
+    assert state.table
+    strength = play.strengths[state.reversed]
+    if strength == state.table.strengths[state.reversed]:
+        return "skip"
+    if strength >= LAST - 1 or play.cards & JOKERS:
+        return "strong"
+    plays = PLAYS[state.reversed]
+    least = min(plays[move].strengths[state.reversed] for move in state.moves() if move)
+    whole = play.kind == "set" and not hand & RANK[play.low] & ~play.cards
+    return "cheap" if whole and strength == least else "tried"
+
+
+def _ranks(cards: Cards) -> int:
+    """How many ranks there are, jokers counted as one."""
+    return sum(1 for rank in RANK if cards & rank) + (cards & JOKERS > 0)
+
+
+def _is_weak(cards: Cards, reversed_: bool) -> bool:
+    """Whether most of the cards are on the weaker side."""
+    naturals = cards & ~JOKERS
+    weak = naturals & ~AT_LEAST[reversed_][LAST // 2]
+    return 2 * weak.bit_count() > naturals.bit_count()

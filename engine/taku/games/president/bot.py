@@ -1,0 +1,55 @@
+"""How to play President: which moves deserve a closer look."""
+
+from collections.abc import Sequence
+from random import Random
+
+from taku.bots.playouts import Hunch, Playouts
+from taku.cards import Cards
+from taku.game import Bot, Move
+from taku.games.president.combinations import JOKERS, SUIT, rank_of
+from taku.games.president.hunch import counts, hunch
+from taku.games.president.rules import PASS, President
+
+MOST = 6  # moves on a shortlist: few, for playouts are better spent on each
+
+
+def shortlist(state: President, random: Random) -> Sequence[Move]:
+    """One of each kind of move, the hunch first, then the cheap and weak ones; and a pass."""
+    hand = state.hands[state.to_act]
+    first = hunch(state, random)
+    kinds: dict[tuple[Cards, int, bool], Move] = {}
+    for move in [first, *state.moves()]:
+        kinds.setdefault(_kind(state, move), move)
+    held = counts(hand & ~JOKERS)
+    others = [move for move in kinds.values() if move not in (first, PASS)]
+    towards = -1 if state.reversed else 1
+    others.sort(key=lambda move: (_cost(move, held), towards * rank_of(move & ~JOKERS)))
+    best = [first, *others[: MOST - 1]]
+    return best if first == PASS or state.table is None else [*best, PASS]
+
+
+def _kind(state: President, move: Move) -> tuple[Cards, int, bool]:
+    """What matters of a move: ranks, jokers, and whether it would lock the trick."""
+    naturals, table = move & ~JOKERS, state.table
+    locks = bool(table and state.options.suit_lock and not move & JOKERS) and (
+        sum(suit for suit in SUIT if suit & move) == table.suits if table else False
+    )
+    return counts(naturals), (move & JOKERS).bit_count(), locks
+
+
+def _cost(move: Move, held: Cards) -> int:
+    """Jokers used and ranks broken up, less the cards that leave."""
+    used = counts(move & ~JOKERS)
+    broken = sum(
+        1
+        for place in range(0, 52, 4)
+        if used >> place & 15 and used >> place & 15 != held >> place & 15
+    )
+    return 4 * (move & JOKERS).bit_count() + 2 * broken - move.bit_count()
+
+
+BOTS: dict[str, Bot] = {
+    "easy": Hunch(hunch, slips=0.3),
+    "normal": Hunch(hunch),
+    "strong": Playouts(hunch, shortlist, budget=400),
+}

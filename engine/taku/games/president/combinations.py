@@ -1,0 +1,221 @@
+"""What a set of cards is in President: a set, a sequence, or nothing."""
+
+from dataclasses import dataclass
+from itertools import combinations
+
+from taku.cards import Cards, Deck, each
+
+RANKS = "3456789TJQKA2"
+SUITS = "SHCD"
+# Rank by rank, so that the cards a beggar must give are the highest bits: jokers first,
+# X1 before X2, then by rank, and among equals diamonds, clubs, hearts, spades.
+DECK = Deck([rank + suit for rank in RANKS for suit in SUITS] + ["X2", "X1"])
+JOKERS = DECK.read("X1 X2")
+JOKER_BITS = 52  # where they begin
+RANK = [0b1111 << 4 * rank for rank in range(13)]
+SUIT = [sum(1 << 4 * rank + suit for rank in range(13)) for suit in range(4)]
+LAST = len(RANKS) - 1
+JOKER_RANK = LAST + 1  # of a set of jokers only: above all in either order
+SHORTEST = 3  # sequence
+
+# The cards of at least some strength, in normal and in reversed order: AT_LEAST[False][11].
+AT_LEAST = (
+    [DECK.all & ~((1 << 4 * least) - 1) for least in range(JOKER_RANK + 1)],
+    [(1 << 4 * (JOKER_RANK - least)) - 1 | JOKERS for least in range(JOKER_RANK + 1)],
+)
+
+
+def rank_of(card: Cards) -> int:
+    """0 for a 3 … 12 for a 2; of the strongest card, if there are several."""
+    return (card.bit_length() - 1) // 4
+
+
+def _choices(rank: int, bits: int) -> list[list[Cards]]:
+    """The ways to choose 0 … 6 cards of a rank of which these four bits are held."""
+    parts = [part for part in range(16) if not part & ~bits]
+    return [[part << 4 * rank for part in parts if part.bit_count() == n] for n in range(7)]
+
+
+CHOICES = [[_choices(rank, bits) for bits in range(16)] for rank in range(13)]
+ANY = [[[part for parts in some[1:] for part in parts] for some in ranks] for ranks in CHOICES]
+# The ways to choose jokers of none, X2, X1, and both.
+WILD = [[part << JOKER_BITS for part in parts] for parts in ([], [1], [2], [1, 2, 3])]
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Cards as a combination, jokers standing for the strongest they can in the order in force."""
+
+    cards: Cards
+    kind: str
+    """set or sequence"""
+    size: int
+    low: int
+    """Rank of the weakest end in normal order, 0 for a 3 … 12 for a 2; 13 for jokers alone."""
+    high: int
+    suits: Cards
+    """All cards of the suits that occur in it."""
+    strengths: tuple[int, int]
+    """Of the strong end in normal and in reversed order: more beats less."""
+
+    def in_order(self) -> list[Cards]:
+        """Its cards as they are laid out: jokers in the gaps of a sequence, else last."""
+        naturals, jokers = each(self.cards & ~JOKERS), each(self.cards & JOKERS)
+        if self.kind == "set":
+            return naturals + jokers
+        by_rank = {rank_of(card): card for card in naturals}
+        return [by_rank.get(r) or jokers.pop() for r in range(self.low, self.high + 1)]
+
+    def told(self) -> dict[str, str | int]:
+        """What it is, for the words: so many of this rank, or a sequence from low to high."""
+        jokers = self.low == JOKER_RANK
+        return {
+            "cards": " ".join(map(DECK.write, self.in_order())),
+            "kind": "jokers" if jokers else self.kind,
+            "size": self.size,
+            "low": "" if jokers else shown(self.low),
+            "high": "" if jokers else shown(self.high),
+        }
+
+
+def shown(rank: int) -> str:
+    """A rank as people write it."""
+    return "10" if RANKS[rank] == "T" else RANKS[rank]
+
+
+def strongest(hand: Cards, count: int) -> Cards:
+    """So many cards of a hand that a poor player must give."""
+    rest = hand
+    for _ in range(count):
+        rest ^= 1 << rest.bit_length() - 1
+    return hand ^ rest
+
+
+def combination(cards: Cards, reversed_: bool) -> Play | None:
+    """What the cards are; None: nothing.
+
+    At least two natural cards make a sequence, so no cards are ever both a set and a sequence.
+    """
+    size = cards.bit_count()
+    natural = cards & ~JOKERS
+    suits = sum(suit for suit in SUIT if suit & cards)
+    if not natural:
+        return _set(cards, JOKER_RANK, suits, (JOKER_RANK, JOKER_RANK)) if size else None
+    low, high = rank_of(natural & -natural), rank_of(natural)
+    if low == high:
+        return _set(cards, low, suits, (low, LAST - low))
+    spare = size - (high - low + 1)
+    if suits not in SUIT or size < SHORTEST or size > len(RANKS) or spare < 0:
+        return None
+    if reversed_:
+        low = max(0, low - spare)
+        high = low + size - 1
+    else:
+        high = min(LAST, high + spare)
+        low = high - size + 1
+    return Play(cards, "sequence", size, low, high, suits, (high, LAST - low))
+
+
+def _set(cards: Cards, rank: int, suits: Cards, strengths: tuple[int, int]) -> Play:
+    return Play(cards, "set", cards.bit_count(), rank, rank, suits, strengths)
+
+
+def fault(cards: Cards) -> str:
+    """What keeps cards that are nothing from being a set or a sequence."""
+    size, natural = cards.bit_count(), each(cards & ~JOKERS)
+    ranks = [rank_of(card) for card in natural]
+    if len(set(ranks)) < len(ranks):
+        return "ranks"
+    one_suit = any(not cards & ~(suit | JOKERS) for suit in SUIT)
+    in_a_row = ranks[-1] - ranks[0] < size
+    if size < SHORTEST:
+        return "short" if one_suit and in_a_row else "ranks"
+    if not one_suit:
+        return "suits" if in_a_row else "ranks"
+    turned = [sorted((rank + turn) % len(RANKS) for rank in ranks) for turn in range(len(RANKS))]
+    return "corner" if any(turn[-1] - turn[0] < size for turn in turned) else "gap"
+
+
+class _Plays(dict[Cards, Play]):
+    """Combinations as they are read in one of the two orders, remembered."""
+
+    def __init__(self, reversed_: bool) -> None:
+        self.reversed = reversed_
+
+    def __missing__(self, cards: Cards) -> Play:
+        play = combination(cards, self.reversed)
+        assert play
+        self[cards] = play
+        return play
+
+
+PLAYS = (_Plays(False), _Plays(True))
+
+
+def sets(hand: Cards, size: int) -> list[Cards]:
+    """Every set of this size: cards of one rank, jokers added, or jokers alone."""
+    if size == 1:
+        return each(hand)
+    found = []
+    wild = WILD[hand >> JOKER_BITS]
+    naturals = hand & ~JOKERS
+    while naturals:
+        rank = rank_of(naturals)
+        choices = CHOICES[rank][naturals >> 4 * rank]
+        found += choices[size]
+        for jokers in wild:
+            if size > jokers.bit_count():
+                found += [chosen | jokers for chosen in choices[size - jokers.bit_count()]]
+        naturals &= (1 << 4 * rank) - 1
+    return found + [jokers for jokers in wild if jokers.bit_count() == size]
+
+
+def sequences(hand: Cards, size: int = 0) -> list[Cards]:
+    """Every sequence, or every one of this size, jokers in any of its places; none twice."""
+    found: list[Cards] = []
+    wild = [0, *WILD[hand >> JOKER_BITS]]
+    most = (hand & JOKERS).bit_count()
+    for suit in SUIT:
+        held = hand & suit
+        if held.bit_count() + most < (size or SHORTEST) or not (
+            most or held & held >> 4 & held >> 8
+        ):
+            continue
+        naturals = each(held)
+        for start, first in enumerate(naturals):
+            for end in range(start + 1, len(naturals)):
+                last, between = naturals[end], naturals[start + 1 : end]
+                span = rank_of(last) - rank_of(first) + 1
+                if span - 2 - len(between) > most:
+                    break
+                for jokers in wild:
+                    ends = first | last | jokers
+                    found += _filled(ends, between, span - 2 - jokers.bit_count(), size)
+    return found
+
+
+def _filled(ends: Cards, between: list[Cards], fewest: int, size: int) -> list[Cards]:
+    """Both ends, the jokers, and at least so many of the cards between, up to the wanted size."""
+    added = ends.bit_count()
+    least = max(fewest, (size or SHORTEST) - added, 0)
+    most = min(len(between), (size or len(RANKS)) - added)
+    return [
+        ends + sum(chosen)
+        for number in range(least, most + 1)
+        for chosen in combinations(between, number)
+    ]
+
+
+def leads(hand: Cards, with_sequences: bool) -> list[Cards]:
+    """Every combination in a hand."""
+    wild = WILD[hand >> JOKER_BITS]
+    found = wild[:]
+    naturals = hand & ~JOKERS
+    while naturals:
+        rank = rank_of(naturals)
+        chosen = ANY[rank][naturals >> 4 * rank]
+        found += chosen
+        for jokers in wild:
+            found += [cards | jokers for cards in chosen]
+        naturals &= (1 << 4 * rank) - 1
+    return found + sequences(hand) if with_sequences else found

@@ -1,0 +1,372 @@
+# President in English
+
+game = President
+game-line = Be rid of your cards first
+game-time = 4–8 players · 25 min
+game-art = 3D KC X1
+
+### Helpers: $kind, $size, $low and $high are a combination, $title is a title
+
+combination = { $kind ->
+    [jokers] { $size ->
+        [1] joker
+       *[other] pair of jokers
+    }
+    [sequence] sequence { $low }–{ $high }
+   *[set] { $size ->
+        [1] { $low }
+        [2] pair of { $low }s
+        [3] three { $low }s
+        [4] four { $low }s
+        [5] five { $low }s
+       *[other] six { $low }s
+    }
+}
+to-beat = { $kind ->
+    [sequence] a stronger sequence of { $size }
+   *[set] { $size ->
+        [1] a card that beats { $low }
+        [2] a pair that beats { $low }s
+        [3] three cards that beat { $low }s
+       *[other] { $size } of a kind that beat { $low }s
+    }
+}
+named = { $title ->
+    [president] President
+    [minister] Minister
+    [citizen] Citizen
+    [peasant] Peasant
+   *[beggar] Beggar
+}
+while-reversed = { $order ->
+    [reversed] {" "}while strength is reversed
+   *[normal] {""}
+}
+
+### The table
+
+caption-round = Round { $round }
+caption-round-long = Round { $round } · { $scoring ->
+    [lives] until somebody has none left
+   *[points] to { $target }
+}
+
+fact-order = Weak to strong: { $ranks }
+fact-lies = { $player }: { combination }
+fact-lies-what = { combination }
+fact-revolution = Revolution
+fact-jack-back = J-back
+fact-lock = Locked { $suits }
+fact-direction = { $direction ->
+    [clockwise] Clockwise
+   *[counterclockwise] Counter-clockwise
+}
+fact-title = { named }
+fact-out = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+fact-passed = passed
+fact-skipped = skipped
+fact-fallen = fallen
+fact-disqualified = disqualified
+fact-chosen = has chosen
+
+zone-table = On the table
+zone-last = The last trick
+zone-chosen = Chosen to give
+zone-given = Given
+zone-received = Received
+
+part-president = President
+part-minister = Minister
+part-citizen = Citizen
+part-peasant = Peasant
+part-beggar = Beggar
+
+next-hand = Next round
+round = Round
+
+### What to do next
+
+ask-give = Choose what to give
+ask-give-title = { $count ->
+    [one] Any card
+   *[other] Any { $count } cards
+} to { $player }
+ask-give-note = You get { $player }’s best in return. Tap a card to take it back.
+ask-give-best = Give your best
+ask-give-best-title = { $count ->
+    [one] Your strongest card
+   *[other] Your { $count } strongest cards
+} to { $player }
+ask-give-best-note = You get what { $player } likes to give.
+ask-lead = Lead what you like
+ask-follow = Play { to-beat }, or pass
+ask-cannot = You cannot play
+ask-cannot-title = You have no { to-beat }
+ask-cannot-note = All you can do is pass.
+
+button-pass = Pass
+
+say-play = Play { combination }
+say-pass = Pass
+say-give = Give { $cards }
+
+### What happened
+
+event-deal = Round { $round } is dealt.
+event-exchange = The cards have changed hands.
+event-lead = { $who ->
+    [you] You lead
+   *[other] { $player } leads
+} { $cards }.
+event-play = { $who ->
+    [you] You play
+   *[other] { $player } plays
+} { $cards }.
+event-pass = { $who ->
+    [you] You pass.
+   *[other] { $player } passes.
+}
+event-lock = Locked to { $suits }.
+event-skip = { $who ->
+    [you] You are skipped.
+   *[other] { $player } is skipped.
+}
+event-eight-cut = 8-cut!
+event-revolution = Revolution! Strength is reversed.
+event-counter-revolution = Counter-revolution! Strength is as it was.
+event-jack-back = J-back: { $order ->
+    [reversed] strength is reversed
+   *[normal] strength is normal
+} until the trick ends.
+event-nine-reverse = 9-reverse: play now goes { $direction ->
+    [clockwise] clockwise
+   *[counterclockwise] counter-clockwise
+}.
+event-trick = { $who ->
+    [you] You win the trick.
+   *[other] { $player } wins the trick.
+}
+event-out = { $who ->
+    [you] You are out: { named }!
+   *[other] { $player } is out: { named }!
+}
+event-illegal-finish = { $who ->
+    [you] Your last cards hold
+   *[other] { $player }’s last cards hold
+} { $cards }: illegal finish, disqualified.
+event-downfall = Downfall! { $who ->
+    [you] You lose
+   *[other] { $player } loses
+} the presidency and { $who ->
+    [you] are
+   *[other] is
+} out.
+event-round = Round { $round } is over.
+event-placed = { $who ->
+    [you] You become { named }.
+   *[other] { $player } becomes { named }.
+}
+event-over = The match is over.
+
+### Called out over the table
+
+called-lock = Locked { $suits }
+called-skip = Skip
+called-eight-cut = 8-cut
+called-revolution = Revolution
+called-counter-revolution = Counter-revolution
+called-jack-back = J-back
+called-nine-reverse = 9-reverse
+called-illegal-finish = Illegal finish
+called-downfall = Downfall
+
+### Why not
+
+refusal-lead = Who leads must play: only the others may pass.
+refusal-exchange = { $problem ->
+    [strongest] You must give your strongest: { $cards }.
+   *[count] Give exactly { $needed ->
+        [one] one card
+       *[other] { $needed } cards
+    }; you have chosen { $count }.
+}
+refusal-combination = { $problem ->
+    [short] A sequence needs at least three cards.
+    [suits] A sequence must be of one suit.
+    [gap] These cards leave a gap: a sequence has none, unless a joker fills it.
+    [corner] A sequence ends with the 2: it cannot go on to the 3.
+    [off] Sequences are not played here: choose cards of one rank.
+   *[ranks] These cards are not of one rank.
+}
+refusal-follow = { $problem ->
+    [kind] { $kind ->
+        [sequence] A sequence lies on the table: only a sequence of { $needed } cards can follow.
+       *[set] Cards of one rank lie on the table: a sequence cannot follow.
+    }
+    [size] This trick needs { $needed ->
+        [one] one card
+       *[other] { $needed } cards
+    }; you have chosen { $count }.
+    [equal] { $rank } is only as strong as { $beat }. It must be stronger.
+   *[weaker] { $rank } is not stronger than { $beat }{ while-reversed }.
+}
+refusal-skip-two = A { $rank } is the strongest rank{ while-reversed }: here it cannot be matched to skip somebody.
+refusal-lock = The trick is locked to { $suits }: you chose { $cards }.
+refusal-deal = These cards cannot be dealt like this.
+refusal-deal-title = The deal
+
+### Why a move is good
+
+advice-forced = It is the only thing you can do.
+nudge-forced = There is only one thing you can do.
+advice-tried = Played out in many deals that could be real, nothing else does better.
+nudge-tried = What could the others still hold?
+advice-give-best = The rule leaves no choice: the strongest cards go.
+nudge-give-best = Which of your cards are the strongest?
+advice-give-weak = Weak cards that stand alone are the hardest to get rid of.
+nudge-give-weak = Which cards will be hard to play?
+advice-last = These are your last cards: you are out.
+nudge-last = Can you get rid of all your cards?
+advice-unbeatable = Nobody can beat this: you win the trick and lead again.
+nudge-unbeatable = What can nobody beat?
+advice-cut = The 8 ends the trick at once, and you lead again.
+nudge-cut = Which card ends the trick at once?
+advice-revolution = Strength is turned round, and your weak cards become strong.
+nudge-revolution = Who would gain if strength were turned round?
+advice-weak-first = Weak cards leave when you lead. Strong ones can wait: they beat what comes.
+nudge-weak-first = Which cards will you hardly ever get rid of later?
+advice-strong-first = With few cards left, win the lead first, and then lead the rest.
+nudge-strong-first = How do you get to lead with your last cards?
+advice-no-trap = This must not be your last card: play it while you hold others.
+nudge-no-trap = With which cards may you not finish?
+advice-sequence = A sequence takes many cards out of your hand at once.
+nudge-sequence = How can you be rid of several cards at once?
+advice-cheap = It follows with as little as it takes, and keeps your sets together.
+nudge-cheap = What is the least that will do?
+advice-skip = As strong as the play before: the next player is skipped.
+nudge-skip = Could somebody be skipped?
+advice-strong = It is dear, but winning the lead is worth it now.
+nudge-strong = Is it time for a strong card?
+advice-save = Passing costs nothing: your strong cards and your sets stay together for later.
+nudge-save = Is this trick worth what it would cost?
+
+### House rules
+
+preset-moderate = Moderate
+preset-moderate-help = Revolution, skip, illegal finish and downfall.
+preset-all = All rules
+preset-all-help = With sequences, suit lock, 8-cut, 9-reverse and J-back as well.
+preset-none = None
+preset-none-help = No jokers and no special cards: the bare game.
+
+option-jokers = Jokers
+option-jokers-help = A joker alone is the strongest card; with others it stands for any.
+option-revolution = Revolution
+option-revolution-help = Four or more cards at once turn the strength of all ranks round.
+option-skip = Skip
+option-skip-help = A play as strong as the one before is legal and skips the next player.
+option-no_skip_on_two = No skip on the 2
+option-no_skip_on_two-help = The strongest rank cannot be matched to skip somebody.
+option-sequence = Sequences
+option-sequence-help = Three or more cards in a row, all of one suit, may be played.
+option-suit_lock = Suit lock
+option-suit_lock-help = The same suits twice in a row lock the trick to them.
+option-eight_cut = 8-cut
+option-eight_cut-help = An 8 ends the trick at once; its player leads again.
+option-nine_reverse = 9-reverse
+option-nine_reverse-help = A 9 turns the direction of play.
+option-jack_back = J-back
+option-jack_back-help = A jack reverses strength until the trick ends.
+option-illegal_finish = Illegal finish
+option-illegal_finish-help = Whoever goes out with a joker or a 2 is last.
+option-illegal_finish_eight = No 8 as the last card
+option-illegal_finish_eight-help = Going out with an 8 is an illegal finish too.
+option-downfall = Downfall
+option-downfall-help = A President who is not the first to finish again is out.
+option-permanent_pass = A pass is for the whole trick
+option-permanent_pass-help = Who has passed stays out until the next trick.
+option-first_player = First to lead
+option-first_player-help = Who leads from the second round on.
+option-first_player-beggar = the Beggar
+option-first_player-president = the President
+option-exchange = Choosing what to give
+option-exchange-help = Whether President and Minister choose before they see what they get.
+option-exchange-blind = before seeing
+option-exchange-after-receiving = after receiving
+option-scoring = Scoring
+option-scoring-help = Points for a good place, or lives that are lost.
+option-scoring-points = points
+option-scoring-lives = lives
+option-length = Length of the match
+option-length-help = How many points must be won, or how many lives there are.
+option-length-short = short
+option-length-medium = medium
+option-length-long = long
+option-minister_loses = The Minister loses a life
+option-minister_loses-help = Without this the Minister loses none.
+option-auto_pass = Pass by itself
+option-auto_pass-help = When you have nothing to play, the table passes for you.
+
+### Rules
+
+chapter-combinations = Combinations
+chapter-play = Play
+chapter-special = Special cards
+chapter-titles = Titles
+chapter-scoring = Scoring
+
+rule-aim-title = What you want
+rule-aim = Be rid of all your cards, the sooner the better. All cards are dealt, so some players may get one more: in the first round whoever it falls on, later those who were placed lowest. How many cards everybody holds is public.
+rule-combination-title = Set
+rule-combination = One to four cards of one rank, and with jokers even five or six. Ranks go from 3, the weakest, up to K, A and 2, the strongest. Suits have no order.
+rule-joker-title = Joker
+rule-joker = A joker alone is the strongest card, also when strength is reversed; two are the strongest pair. Nothing beats them. Together with other cards a joker stands for any card that is missing.
+rule-sequence-title = Sequence
+rule-sequence = Three or more cards in a row, all of one suit. After K come A and 2; there it ends. Jokers fill gaps, and those left over extend the strong end. At least two cards must be natural: one card with jokers is a set.
+rule-first-title = Who leads first
+rule-first = In the first round the holder of the three of diamonds, who need not play it. (In a small practice deal without it, the first player.) Later the Beggar, or by house rule the President.
+rule-lead-title = Leading
+rule-lead = Whoever leads must play, anything. Then the others play or pass in turn, clockwise at first.
+rule-follow-title = Following
+rule-follow = The same kind, the same number of cards, and stronger. What counts in a set is its rank, in a sequence its strongest card. When strength is reversed, 3 is the strongest rank and 2 the weakest, and a sequence counts by its lowest card.
+rule-pass-title = Passing
+rule-pass = You may always pass, except as the leader, and you may play again later in the same trick. When all others have passed since the last play, the trick ends and whoever made that play leads; if they are out of cards, the next player does.
+rule-permanent-pass-title = A pass is for the whole trick
+rule-permanent-pass = Who has passed is out of the trick until it ends. Who has been skipped is not.
+rule-auto-pass-title = Passing by itself
+rule-auto-pass = The table passes for you when you have nothing to play. A convenience, no rule: nobody gains by it.
+rule-revolution-title = Revolution
+rule-revolution = Four or more cards at once, a set with or without jokers or a sequence, turn the strength of all ranks round until the round ends. Another four turn it back.
+rule-skip-title = Skip
+rule-skip = A play exactly as strong as the one before, of the same kind and number, is legal too, and the next player is skipped. If nobody else is left in the trick, it is won at once.
+rule-skip-two-title = No skip on the 2
+rule-skip-two = A 2 cannot be matched in that way, nor can a sequence that ends with one; when strength is reversed, the same is true of the 3.
+rule-lock-title = Suit lock
+rule-lock = When a play has exactly the suits of the play before, both without jokers, the trick is locked: only those suits may follow. A joker may stand for any of them.
+rule-eight-cut-title = 8-cut
+rule-eight-cut = A play with an 8 in it ends the trick at once, and its player leads again. It neither locks nor skips, and a jack in it has no effect. A joker in place of an 8 does not cut.
+rule-nine-reverse-title = 9-reverse
+rule-nine-reverse = A play with a 9 in it turns the direction of play, for the rest of the match. Several 9s at once turn it once.
+rule-jack-back-title = J-back
+rule-jack-back = A play with a jack in it reverses strength until the trick ends; during a revolution it makes strength normal. A second jack turns it back.
+rule-illegal-finish-title = Illegal finish
+rule-illegal-finish = Who goes out with a joker or a 2 among the last cards, or a 3 while strength is reversed, is disqualified: placed below everybody else. The strength before the play counts. Of several disqualified players the latest is placed best.
+rule-illegal-finish-eight-title = No 8 as the last card
+rule-illegal-finish-eight = With 8-cut, going out with an 8 is an illegal finish too.
+rule-titles-title = Titles
+rule-titles = The first out becomes President, the second Minister; the last becomes Beggar, the one before Peasant; all between are Citizens.
+rule-exchange-title = Exchange
+rule-exchange = Before each round but the first, the Beggar gives the President the two strongest cards and gets any two; the Peasant gives the Minister the strongest card and gets any one. Jokers are strongest, then rank; among equals diamonds go first, then clubs, hearts, spades. President and Minister choose before they see what they get, or by house rule from all the cards they then hold. Nobody else sees the cards.
+rule-downfall-title = Downfall
+rule-downfall = When somebody else is the first to finish legally while last round’s President still has cards, the President is out at once, and is placed below all but the disqualified.
+rule-score-title = Points or lives
+rule-score = Points: as many as there are players placed below you. Lives: everybody has some; the President gains one, Minister and Citizens lose one, the Peasant two, the Beggar three.
+rule-minister-title = The Minister’s life
+rule-minister = By house rule the Minister loses none.
+rule-length-title = The end
+rule-length = With points, the match ends when somebody has as many as the players times two, three or four; with lives, when somebody has none left of 10, 15 or 20. The highest score wins, and a tie goes to the better place in the last round.

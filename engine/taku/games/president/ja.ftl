@@ -1,0 +1,321 @@
+# President in Japanese
+
+game = 大富豪
+game-line = だれよりも先に手札をなくす
+game-time = 4〜8人 · 25分
+game-art = 3D KC X1
+
+### Helpers: $kind, $size, $low and $high are a combination, $title is a title
+
+combination = { $kind ->
+    [jokers] { $size ->
+        [1] ジョーカー
+       *[other] ジョーカーのペア
+    }
+    [sequence] { $low }〜{ $high }の階段
+   *[set] { $size ->
+        [1] { $low }
+        [2] { $low }のペア
+       *[other] { $low }の{ $size }枚組
+    }
+}
+to-beat = { $kind ->
+    [sequence] { $size }枚の強い階段
+   *[set] { $size ->
+        [1] { $low }より強い札
+        [2] { $low }より強いペア
+       *[other] { $low }より強い{ $size }枚組
+    }
+}
+named = { $title ->
+    [president] 大富豪
+    [minister] 富豪
+    [citizen] 平民
+    [peasant] 貧民
+   *[beggar] 大貧民
+}
+while-reversed = { $order ->
+    [reversed] （今は強さが逆）
+   *[normal] {""}
+}
+
+### The table
+
+caption-round = 第{ $round }回戦
+caption-round-long = 第{ $round }回戦 · { $scoring ->
+    [lives] だれかの持ち点がなくなるまで
+   *[points] { $target }点まで
+}
+
+fact-order = 弱い順に { $ranks }
+fact-lies = { $player }：{ combination }
+fact-lies-what = { combination }
+fact-revolution = 革命中
+fact-jack-back = Jバック
+fact-lock = 縛り { $suits }
+fact-direction = { $direction ->
+    [clockwise] 時計回り
+   *[counterclockwise] 逆回り
+}
+fact-title = { named }
+fact-out = { $place }位
+fact-passed = パス
+fact-skipped = スキップ
+fact-fallen = 都落ち
+fact-disqualified = 反則上がり
+fact-chosen = 選択済み
+
+zone-table = 場の札
+zone-last = 流れた札
+zone-chosen = 渡す札
+zone-given = 渡した札
+zone-received = もらった札
+
+part-president = 大富豪
+part-minister = 富豪
+part-citizen = 平民
+part-peasant = 貧民
+part-beggar = 大貧民
+
+next-hand = 次の回へ
+round = 回
+
+### What to do next
+
+ask-give = 渡す札を選ぶ
+ask-give-title = { $player }へ好きな札を{ $count }枚
+ask-give-note = 代わりに{ $player }のいちばん強い札をもらいます。札に触れると戻せます。
+ask-give-best = 強い札を渡す
+ask-give-best-title = { $player }へいちばん強い札を{ $count }枚
+ask-give-best-note = 代わりに{ $player }が選んだ札をもらいます。
+ask-lead = 好きな札を出す
+ask-follow = { to-beat }を出すか、パス
+ask-cannot = 出せる札がありません
+ask-cannot-title = { to-beat }がありません
+ask-cannot-note = パスしかできません。
+
+button-pass = パス
+
+say-play = { combination }を出す
+say-pass = パスする
+say-give = { $cards }を渡す
+
+### What happened
+
+event-deal = 第{ $round }回戦の札が配られました。
+event-exchange = 札が交換されました。
+event-lead = { $player }が{ $cards }を出して始めます。
+event-play = { $player }が{ $cards }。
+event-pass = { $player }はパス。
+event-lock = { $suits }縛り。
+event-skip = { $player }はスキップ。
+event-eight-cut = 8切り！
+event-revolution = 革命！ 強さが逆になります。
+event-counter-revolution = 革命返し！ 強さが元に戻ります。
+event-jack-back = Jバック：場が流れるまで{ $order ->
+    [reversed] 強さが逆
+   *[normal] 強さは普通
+}。
+event-nine-reverse = 9リバース：{ $direction ->
+    [clockwise] 時計回り
+   *[counterclockwise] 逆回り
+}になります。
+event-trick = 場が流れ、{ $player }の勝ち。
+event-out = { $player }が上がり、{ named }！
+event-illegal-finish = { $player }の最後の札に{ $cards }：反則上がり。
+event-downfall = { $player }は都落ち！
+event-round = 第{ $round }回戦が終わりました。
+event-placed = { $player }は{ named }。
+event-over = 試合終了です。
+
+### Called out over the table
+
+called-lock = { $suits }縛り
+called-skip = スキップ
+called-eight-cut = 8切り
+called-revolution = 革命
+called-counter-revolution = 革命返し
+called-jack-back = Jバック
+called-nine-reverse = 9リバース
+called-illegal-finish = 反則上がり
+called-downfall = 都落ち
+
+### Why not
+
+refusal-lead = 親は必ず札を出します。パスできるのは、ほかの人だけです。
+refusal-exchange = { $problem ->
+    [strongest] いちばん強い札を渡します：{ $cards }。
+   *[count] 渡すのはちょうど{ $needed }枚です（今は{ $count }枚）。
+}
+refusal-combination = { $problem ->
+    [short] 階段は3枚からです。
+    [suits] 階段は同じマークでそろえます。
+    [gap] 間が抜けています。階段は続いた数だけで、抜けはジョーカーで埋めます。
+    [corner] 階段は2で終わりです。2から3へは続きません。
+    [off] 階段のないルールです。同じ数の札を選びます。
+   *[ranks] 数がそろっていません。
+}
+refusal-follow = { $problem ->
+    [kind] { $kind ->
+        [sequence] 場は階段です。出せるのは{ $needed }枚の階段だけです。
+       *[set] 場は同じ数の札です。階段は出せません。
+    }
+    [size] 場は{ $needed }枚です。選んだのは{ $count }枚です。
+    [equal] { $rank }は{ $beat }と同じ強さです。もっと強い札が要ります。
+   *[weaker] { $rank }は{ $beat }より強くありません{ while-reversed }。
+}
+refusal-skip-two = { $rank }はいちばん強い数です{ while-reversed }。同じ数を重ねてスキップすることはできません。
+refusal-lock = { $suits }縛りです。{ $cards }は出せません。
+refusal-deal = この札は、このようには配れません。
+refusal-deal-title = 配り方
+
+### Why a move is good
+
+advice-forced = できることは、これだけです。
+nudge-forced = できることは、ひとつだけです。
+advice-tried = ありそうな配り方で何度も試すと、これがいちばんでした。
+nudge-tried = ほかの人は何を持っていそうですか？
+advice-give-best = 決まりです。いちばん強い札を渡します。
+nudge-give-best = いちばん強い札はどれですか？
+advice-give-weak = 1枚だけの弱い札は、いちばん出しにくい札です。
+nudge-give-weak = 出しにくい札はどれですか？
+advice-last = これで手札がなくなり、上がりです。
+nudge-last = 手札を全部出せませんか？
+advice-unbeatable = だれもこれより強い札を出せません。場が流れ、また親になります。
+nudge-unbeatable = だれにも負けない札はどれですか？
+advice-cut = 8切りで場が流れ、また親になります。
+nudge-cut = すぐに場を流せる札はどれですか？
+advice-revolution = 強さが逆になり、弱い札が強くなります。
+nudge-revolution = 強さが逆になると、だれが得ですか？
+advice-weak-first = 弱い札は親のときに出します。強い札は後で役に立ちます。
+nudge-weak-first = 後で出しにくくなる札はどれですか？
+advice-strong-first = 残りが少ないときは、まず親を取り、それから残りを出します。
+nudge-strong-first = どうすれば最後の札を親で出せますか？
+advice-no-trap = この札では上がれません。ほかの札があるうちに出します。
+nudge-no-trap = どの札では上がれませんか？
+advice-sequence = 階段なら、一度に何枚も減らせます。
+nudge-sequence = 一度に何枚も減らすには？
+advice-cheap = いちばん安く出せて、組もくずれません。
+nudge-cheap = いちばん弱くて足りる札はどれですか？
+advice-skip = 前と同じ強さなので、次の人をスキップできます。
+nudge-skip = だれかをスキップできませんか？
+advice-strong = 強い札ですが、今は親を取る値打ちがあります。
+nudge-strong = 強い札を使うときではありませんか？
+advice-save = パスは損になりません。強い札と組を後に残せます。
+nudge-save = この場に、それだけの値打ちがありますか？
+
+### House rules
+
+preset-moderate = 標準
+preset-moderate-help = 革命、スキップ、反則上がり、都落ち。
+preset-all = 全部あり
+preset-all-help = さらに階段、縛り、8切り、9リバース、Jバック。
+preset-none = なし
+preset-none-help = ジョーカーも特別な札もない、もとの形。
+
+option-jokers = ジョーカー
+option-jokers-help = 1枚ならいちばん強く、ほかの札と出せば何の代わりにもなります。
+option-revolution = 革命
+option-revolution-help = 4枚以上を一度に出すと、強さが逆になります。
+option-skip = スキップ
+option-skip-help = 前と同じ強さでも出せて、次の人を飛ばします。
+option-no_skip_on_two = 2にはスキップなし
+option-no_skip_on_two-help = いちばん強い数には、同じ数を重ねられません。
+option-sequence = 階段
+option-sequence-help = 同じマークの続いた数を3枚以上、一度に出せます。
+option-suit_lock = 縛り
+option-suit_lock-help = 同じマークが続くと、その場はそのマークしか出せません。
+option-eight_cut = 8切り
+option-eight_cut-help = 8を出すと場が流れ、出した人がまた親になります。
+option-nine_reverse = 9リバース
+option-nine_reverse-help = 9を出すと、回る向きが逆になります。
+option-jack_back = Jバック
+option-jack_back-help = Jを出すと、場が流れるまで強さが逆になります。
+option-illegal_finish = 反則上がり
+option-illegal_finish-help = ジョーカーや2で上がると最下位です。
+option-illegal_finish_eight = 8上がり禁止
+option-illegal_finish_eight-help = 8で上がるのも反則です。
+option-downfall = 都落ち
+option-downfall-help = 大富豪は、ほかの人に先に上がられると、その場で負けです。
+option-permanent_pass = 一度パスしたらその場は休み
+option-permanent_pass-help = パスした人は、場が流れるまで出せません。
+option-first_player = 最初の親
+option-first_player-help = 2回戦からの最初の親です。
+option-first_player-beggar = 大貧民
+option-first_player-president = 大富豪
+option-exchange = 渡す札の選び方
+option-exchange-help = 大富豪と富豪が、もらう札を見る前に選ぶか、見てから選ぶか。
+option-exchange-blind = 見る前に
+option-exchange-after-receiving = もらってから
+option-scoring = 点数
+option-scoring-help = 順位の点を集めるか、持ち点を減らすか。
+option-scoring-points = 得点
+option-scoring-lives = 持ち点
+option-length = 試合の長さ
+option-length-help = 集める点、または持ち点の多さ。
+option-length-short = 短い
+option-length-medium = ふつう
+option-length-long = 長い
+option-minister_loses = 富豪も1点減る
+option-minister_loses-help = なしなら、富豪は減りません。
+option-auto_pass = 自動パス
+option-auto_pass-help = 出せる札がないとき、自動でパスします。
+
+### Rules
+
+chapter-combinations = 出し方
+chapter-play = 進め方
+chapter-special = 特別な札
+chapter-titles = 身分
+chapter-scoring = 点数
+
+rule-aim-title = 目的
+rule-aim = だれよりも早く手札をなくします。札は全部配るので、1枚多い人もいます。1回戦では席の順、その後は順位の低い人からです。手札の枚数はだれにでも見えます。
+rule-combination-title = 同じ数
+rule-combination = 同じ数の札を1枚から4枚。ジョーカーを足せば5枚、6枚にもなります。3がいちばん弱く、K、A、2の順に強くなります。マークに強弱はありません。
+rule-joker-title = ジョーカー
+rule-joker = 1枚で出せば、強さが逆のときも、いちばん強い札です。2枚ならいちばん強いペアで、だれにも負けません。ほかの札といっしょに出せば、足りない札の代わりになります。
+rule-sequence-title = 階段
+rule-sequence = 同じマークの続いた数を3枚以上。Kの次はA、2で、そこで終わりです。間の抜けはジョーカーで埋め、余ったジョーカーは強い側に続きます。ジョーカー以外の札が2枚は要ります。1枚とジョーカーなら同じ数の組です。
+rule-first-title = 最初の親
+rule-first = 1回戦はダイヤの3を持つ人。その札を出さなくてもかまいません。（ダイヤの3のない小さな練習では最初の人。）その後は大貧民、または決めておけば大富豪です。
+rule-lead-title = 親
+rule-lead = 親は好きな札を必ず出します。続く人は順に、出すかパスします。はじめは時計回りです。
+rule-follow-title = 続けて出す
+rule-follow = 同じ出し方、同じ枚数で、もっと強い札を出します。同じ数の組はその数、階段はいちばん強い札で比べます。強さが逆なら3がいちばん強く、2がいちばん弱く、階段はいちばん小さい札で比べます。
+rule-pass-title = パス
+rule-pass = 親でなければ、いつでもパスできます。同じ場で、後からまた出してもかまいません。最後の札から全員がパスすると場が流れ、最後に出した人が親になります。その人が上がっていれば、次の人です。
+rule-permanent-pass-title = 一度パスしたらその場は休み
+rule-permanent-pass = パスした人は、場が流れるまで出せません。スキップされた人は出せます。
+rule-auto-pass-title = 自動パス
+rule-auto-pass = 出せる札がないとき、自動でパスします。便利のためで、ルールではありません。
+rule-revolution-title = 革命
+rule-revolution = 4枚以上を一度に出すと（ジョーカー入りでも、階段でも）、その回が終わるまで強さが逆になります。もう一度起これば元に戻ります（革命返し）。
+rule-skip-title = スキップ
+rule-skip = 前とまったく同じ強さ、同じ出し方、同じ枚数の札も出せて、次の人は飛ばされます。ほかにだれも残っていなければ、すぐに場が流れます。
+rule-skip-two-title = 2にはスキップなし
+rule-skip-two = 2や、2で終わる階段には、同じ強さの札を重ねられません。強さが逆のときは3です。
+rule-lock-title = 縛り
+rule-lock = ジョーカーなしで、前とまったく同じマークの札が出ると縛りになり、場が流れるまでそのマークしか出せません。ジョーカーはどのマークの代わりにもなります。
+rule-eight-cut-title = 8切り
+rule-eight-cut = 8の入った札を出すとすぐに場が流れ、出した人がまた親になります。縛りにもスキップにもならず、いっしょに出したJも働きません。8の代わりのジョーカーでは切れません。
+rule-nine-reverse-title = 9リバース
+rule-nine-reverse = 9の入った札を出すと、試合の残りずっと、回る向きが逆になります。何枚いっしょでも1回です。
+rule-jack-back-title = Jバック
+rule-jack-back = Jの入った札を出すと、場が流れるまで強さが逆になります。革命中なら普通に戻ります。もう一度Jが出れば元どおりです。
+rule-illegal-finish-title = 反則上がり
+rule-illegal-finish = 最後の札にジョーカーか2（強さが逆なら3）があると反則で、だれよりも下の順位になります。強さは出す前で見ます。反則が何人もいれば、後の人ほど上です。
+rule-illegal-finish-eight-title = 8上がり禁止
+rule-illegal-finish-eight = 8切りがあるとき、8で上がるのも反則です。
+rule-titles-title = 身分
+rule-titles = 1位は大富豪、2位は富豪、最下位は大貧民、その上は貧民、間の人は平民です。
+rule-exchange-title = 札の交換
+rule-exchange = 2回戦から、始める前に、大貧民はいちばん強い2枚を大富豪に渡し、好きな2枚をもらいます。貧民はいちばん強い1枚を富豪に渡し、好きな1枚をもらいます。強さはジョーカー、それから数の順。同じ数ならダイヤ、クラブ、ハート、スペードの順に渡します。大富豪と富豪は、もらう札を見る前に選びます。決めておけば、もらってから選べます。交換した札は、ほかの人には見えません。
+rule-downfall-title = 都落ち
+rule-downfall = 前の回の大富豪がまだ札を持っているうちに、ほかの人が反則なしで最初に上がると、大富豪はその場で負けです。下になるのは反則上がりの人だけです。
+rule-score-title = 得点と持ち点
+rule-score = 得点：自分より下の人の数だけ点が入ります。持ち点：大富豪は1点増え、富豪と平民は1点、貧民は2点、大貧民は3点減ります。
+rule-minister-title = 富豪の持ち点
+rule-minister = 決めておけば、富豪は減りません。
+rule-length-title = 試合の終わり
+rule-length = 得点なら、だれかが人数の2倍、3倍、4倍の点に届いたとき。持ち点（10、15、20点）なら、だれかがなくなったとき。点の多い人の勝ちで、同点なら最後の回の順位の上の人です。

@@ -1,0 +1,106 @@
+"""The rules sheet of president: its sentences are in the words, its examples are played here."""
+
+from taku.game import Example, Rule
+
+SETS = Example(
+    ("deal QS QH 9S 9D X1 5C | 3C 3H | 4C 4H | 5H 5D",),
+    yes=("QS QH", "9S 9D X1"),
+    no={"QS 9S": "combination"},
+)
+JOKER = Example(
+    ("deal 2S 3S | X1 5H 6C | 7H 8C | 9H TC", "2S"),
+    yes=("X1",),
+    no={"5H": "follow", "5H X1": "follow"},
+)
+SEQUENCES = Example(
+    ("deal 5S 6S 7S 6H AS 2S 3S X1 | 3C 3H | 4C 4H | 5H 5D",),
+    yes=("5S 6S 7S", "5S X1 7S", "X1 AS 2S"),
+    no={"5S 6S": "combination", "5S 6H 7S": "combination", "AS 2S 3S": "combination"},
+    options={"sequence": True},
+)
+FIRST = Example(("deal 3D 4S 9C | 5H 6C | 7H 8C | 9H TC",), yes=("3D", "9C"))
+LEAD = Example(("deal 4S 9C | 5H 6C | 7H 8C | 9H TC",), yes=("4S",), no={"pass": "lead"})
+FOLLOW = Example(
+    ("deal 9S 9H 3C | 8S 8D TS TD AC | 7H 8C | 9C TC", "9S 9H"),
+    yes=("TS TD", "pass"),
+    no={"8S 8D": "follow", "AC": "follow"},
+)
+PASS_AND_PLAY = Example(
+    ("deal 5S 6S | 8H 9C | 7H TC | 4H KC", "5S", "pass", "7H", "pass", "pass"), yes=("8H", "9C")
+)
+REVOLUTION = Example(
+    (
+        "deal 7S 7H 7C 7D KS 4C | 3S 2H QH | 9H TC 5C | 4H KC JD",
+        *("7S 7H 7C 7D", "pass", "pass", "pass", "KS"),
+    ),
+    yes=("3S", "QH"),
+    no={"2H": "follow"},
+)
+SKIP = Example(("deal 7S 3S | 7H 6C | 8H TC | 4H KC", "7S"), yes=("7H",), no={"6C": "follow"})
+NO_SKIP = Example(
+    ("deal 7S 3S | 7H 6C | 8H TC | 4H KC", "7S"), no={"7H": "follow"}, options={"skip": False}
+)
+SKIP_TWO = Example(
+    ("deal 2S 3S | 2H X1 | 8H TC | 4H KC", "2S"),
+    yes=("X1",),
+    no={"2H": "skip-two"},
+    options={"no_skip_on_two": True},
+)
+LOCK = Example(
+    ("deal 4S 3D | 6S 3H | KS KH X1 | 4H QC", "4S", "6S"),
+    yes=("KS", "X1"),
+    no={"KH": "lock"},
+    options={"suit_lock": True},
+)
+EIGHT_CUT = Example(
+    ("deal 4S 3D | 8S 3H 5C | KS KH | 4H QC", "4S", "8S"),
+    yes=("3H",),
+    no={"pass": "lead"},
+    options={"eight_cut": True},
+)
+NINE_REVERSE = Example(
+    ("deal 9S 3D | 4S 3H | KS KH | 4H QC", "9S"),
+    yes=("QC",),
+    no={"4H": "follow"},
+    options={"nine_reverse": True},
+)
+JACK_BACK = Example(
+    ("deal JS 3D | TH 2H | KS KH | 4H QC", "JS"),
+    yes=("TH",),
+    no={"2H": "follow"},
+    options={"jack_back": True},
+)
+FIRST_ROUND = ("deal 4S | 5S | 6S | 3D", "3D", "4S", "5S")  # seat 3 President, seat 2 Beggar
+EXCHANGE = Example(
+    (*FIRST_ROUND, "deal 4C 5C 6C 9C | 7D 8D KD 2D | 2S 2H X1 4D | 3S 4S QS AS"),
+    yes=("give X1 2H",),
+    no={"give 2S 2H": "exchange", "give 4D 2S": "exchange"},
+)
+
+RULEBOOK = (
+    Rule("combination", "combinations", examples=(SETS,)),
+    Rule("sequence", "combinations", option="sequence", examples=(SEQUENCES,)),
+    Rule("joker", "combinations", option="jokers", examples=(JOKER,)),
+    Rule("aim", "play"),
+    Rule("first", "play", option="first_player", examples=(FIRST,)),
+    Rule("lead", "play", examples=(LEAD,)),
+    Rule("follow", "play", examples=(FOLLOW,)),
+    Rule("pass", "play", examples=(PASS_AND_PLAY,)),
+    Rule("permanent-pass", "play", option="permanent_pass"),
+    Rule("auto-pass", "play", option="auto_pass"),
+    Rule("revolution", "special", option="revolution", examples=(REVOLUTION,)),
+    Rule("skip", "special", option="skip", examples=(SKIP, NO_SKIP)),
+    Rule("skip-two", "special", option="no_skip_on_two", examples=(SKIP_TWO,)),
+    Rule("lock", "special", option="suit_lock", examples=(LOCK,)),
+    Rule("eight-cut", "special", option="eight_cut", examples=(EIGHT_CUT,)),
+    Rule("nine-reverse", "special", option="nine_reverse", examples=(NINE_REVERSE,)),
+    Rule("jack-back", "special", option="jack_back", examples=(JACK_BACK,)),
+    Rule("illegal-finish", "special", option="illegal_finish"),
+    Rule("illegal-finish-eight", "special", option="illegal_finish_eight"),
+    Rule("titles", "titles"),
+    Rule("exchange", "titles", option="exchange", examples=(EXCHANGE,)),
+    Rule("downfall", "titles", option="downfall"),
+    Rule("score", "scoring", option="scoring"),
+    Rule("minister", "scoring", option="minister_loses"),
+    Rule("length", "scoring", option="length"),
+)

@@ -1,0 +1,241 @@
+"""President on the table: notation, what a seat may see, and moves in words."""
+
+from collections.abc import Iterator, Sequence
+
+from taku.cards import Cards
+from taku.game import OVER, Event, IllegalMove, Move, Refusal, Seat
+from taku.games.president.combinations import (
+    DECK,
+    PLAYS,
+    RANKS,
+    Play,
+    combination,
+    shown,
+)
+from taku.games.president.rules import PASS, President
+from taku.games.president.titles import is_rich, partner, title
+from taku.view import HIDDEN, Ask, Button, Fact, View, Zone
+
+# Notation
+
+
+def write(state: President, move: Move) -> str:
+    match state.phase:
+        case "deal":
+            return f"deal {DECK.write_groups(DECK.unpack(move, len(state.hands)))}"
+        case "give":
+            return f"give {DECK.write(move)}"
+    return _written(combination(move, state.reversed)) if move else "pass"
+
+
+def _written(play: Play | None) -> str:
+    assert play
+    return " ".join(map(DECK.write, play.in_order()))
+
+
+def read(state: President, text: str) -> Move:
+    word, _, rest = text.strip().partition(" ")
+    if word == "deal":
+        move = _read_deal(state, rest)
+    elif word == "pass":
+        move = _read_pass(rest)
+    else:
+        move = DECK.read(rest if word == "give" else text)
+        if not move and word != "give":
+            raise ValueError("no cards")
+    phase = word if word in ("deal", "give") else "play"
+    if phase != state.phase:
+        raise IllegalMove(Refusal("not-now", {"phase": state.phase}))
+    return move
+
+
+def _read_deal(state: President, text: str) -> Move:
+    hands = DECK.read_groups(text)
+    if len(hands) != len(state.hands):
+        raise ValueError(f"{len(state.hands)} groups of cards, not {len(hands)}")
+    return DECK.pack(hands)
+
+
+def _read_pass(rest: str) -> Move:
+    if rest.strip():
+        raise ValueError(f"pass, and nothing after it: {rest!r}")
+    return PASS
+
+
+def readings(state: President, items: Sequence[str]) -> Sequence[Move]:
+    text = " ".join(items)
+    return [read(state, f"give {text}" if state.phase == "give" else text)]
+
+
+def auto(state: President) -> Move | None:
+    """The pass of a player who has nothing to play, if the table makes it."""
+    options = state.options
+    if state.phase != "play" or options.permanent_pass or not options.auto_pass:
+        return None
+    return PASS if state.moves() == [PASS] else None
+
+
+# Words
+
+
+def tell(state: President, move: Move) -> Event:
+    if state.phase == "give":
+        return Event("give", state.to_act, {"cards": DECK.write(move)})
+    if move == PASS:
+        return Event("pass", state.to_act)
+    return Event("play", state.to_act, PLAYS[state.reversed][move].told())
+
+
+def places(state: President) -> Sequence[int]:
+    """By points, a tie by the last round; all are equal before the first."""
+    if not state.ranking:
+        return [1] * len(state.points)
+    order = sorted(state.ranking, key=lambda seat: -state.points[seat])
+    return [1 + order.index(seat) for seat in range(len(order))]
+
+
+# The view
+
+
+def look(state: President, seat: Seat) -> View:
+    return View(
+        seat=seat,
+        to_act=state.to_act,
+        round=state.round,
+        caption=_caption(state),
+        zones=tuple(_zones(state, seat)),
+        points=tuple(state.points),
+        scores=state.scores,
+        facts=(*_table_facts(state), *_seat_facts(state)),
+        ask=_ask(state) if seat == state.to_act else None,
+        places=tuple(places(state)) if state.to_act == OVER else (),
+    )
+
+
+def _caption(state: President) -> Fact:
+    scoring = state.options.scoring
+    return Fact("round", args={"round": state.round, "target": state.target(), "scoring": scoring})
+
+
+def _zones(state: President, seat: Seat) -> Iterator[Zone]:
+    for owner, cards in enumerate(state.hands):
+        if owner == seat:
+            yield _own_hand(state, seat)
+        else:
+            yield Zone("hand", "hand", owner, (HIDDEN,) * cards.bit_count())
+    yield from _exchanged(state, seat)
+    plays = [state.before] if state.before else []
+    yield _pile("table", [*plays, (state.ahead, state.table)] if state.table else [])
+    yield _pile("last", state.last)
+
+
+def _own_hand(state: President, seat: Seat) -> Zone:
+    """From weak to strong in the order in force, jokers last."""
+    order = (RANKS[::-1] if state.reversed else RANKS) + "X"
+    held = DECK.list(state.hands[seat] & ~state.laid(seat))
+    names = sorted(held, key=lambda name: order.index(name[0]))
+    by_suit = sorted(names, key=lambda name: "DCHS".find(name[1]) % 5)  # jokers last
+    return Zone("hand", "hand", seat, tuple(names), orders={"suit": tuple(by_suit)})
+
+
+def _exchanged(state: President, seat: Seat) -> Iterator[Zone]:
+    """What the seat has chosen to give, has given, and has got; empty piles are left out."""
+    other = partner(state.ranking, seat) if state.ranking else None
+    if other is None:
+        return
+    if laid := state.laid(seat):
+        yield Zone("pile", "chosen", seat, DECK.list(laid))
+    elif state.gave[seat]:
+        yield Zone("pile", "given", other, DECK.list(state.gave[seat]))
+    if state.gave[other] and not state.laid(other):
+        yield Zone("pile", "received", other, DECK.list(state.gave[other]))
+
+
+def _pile(name: str, plays: Sequence[tuple[Seat, Play]]) -> Zone:
+    """One play upon the other, as far as they still matter."""
+    cards = [(player, DECK.write(card)) for player, play in plays for card in play.in_order()]
+    items = tuple(name for _, name in cards)
+    return Zone("pile", name, None, items, tuple(player for player, _ in cards))
+
+
+def _table_facts(state: President) -> Iterator[Fact]:
+    if state.phase != "play":
+        return
+    order = RANKS[::-1] if state.reversed else RANKS
+    ranks = " ".join(shown(RANKS.index(rank)) for rank in order)
+    table = state.table
+    beat = state.rank(table.strengths[state.reversed]) if table else ""
+    yield Fact("order", args={"ranks": ranks, "beat": beat}, tone="turn" if state.reversed else "")
+    if table:
+        yield Fact("lies", args={"player": state.ahead, **table.told()})
+    if state.revolution:
+        yield Fact("revolution", icon="i-flip", tone="turn")
+    if state.jack_back:
+        yield Fact("jack-back", icon="i-flip", tone="turn")
+    if state.lock:
+        yield Fact("lock", args={"suits": state.locked_to()}, icon="i-lock")
+    if state.options.nine_reverse:
+        icon = "i-cw" if state.direction > 0 else "i-ccw"
+        yield Fact("direction", args={"direction": state.way()}, icon=icon)
+
+
+def _seat_facts(state: President) -> Iterator[Fact]:
+    for seat in range(len(state.hands)):
+        yield from _standing(state, seat)
+        if state.phase == "give" and state.gave[seat] and seat not in state.giving:
+            yield Fact("chosen", seat)
+        if state.passed >> seat & 1 and state.hands[seat]:
+            yield Fact("passed", seat)
+        if state.skipped >> seat & 1:
+            yield Fact("skipped", seat)
+
+
+def _standing(state: President, seat: Seat) -> Iterator[Fact]:
+    """The title of the last round; who is out has the new one, or has lost it."""
+    seats = len(state.hands)
+    if seat == state.fallen:
+        yield Fact("fallen", seat, icon="i-fall", tone="bad")
+    elif seat in state.disqualified:
+        yield Fact("disqualified", seat, icon="i-cross", tone="bad")
+    elif seat in state.finished:
+        place = 1 + state.finished.index(seat)
+        yield _titled(seat, title(place, seats))
+        yield Fact("out", seat, {"place": place})
+    elif state.ranking:
+        yield _titled(seat, title(1 + state.ranking.index(seat), seats))
+
+
+def _titled(seat: Seat, name: str) -> Fact:
+    first = name == "president"
+    return Fact("title", seat, {"title": name}, "i-crown" if first else "", "turn" if first else "")
+
+
+def _ask(state: President) -> Ask:
+    if state.phase == "give":
+        return _ask_to_give(state)
+    moves = state.moves()
+    plays = [move for move in moves if move]
+    items = DECK.list(_all_of(plays))
+    if state.table is None:
+        return Ask("lead", {}, 1, max(move.bit_count() for move in plays), items)
+    told = {k: v for k, v in state.table.told().items() if k != "cards"}
+    pass_by = (Button("pass", "pass"),)
+    if not plays:
+        return Ask("cannot", told, buttons=pass_by)
+    return Ask("follow", told, state.table.size, state.table.size, items, buttons=pass_by)
+
+
+def _all_of(plays: Sequence[Cards]) -> Cards:
+    found = 0
+    for cards in plays:
+        found |= cards
+    return found
+
+
+def _ask_to_give(state: President) -> Ask:
+    giver, count = state.to_act, state.due()
+    receiver = partner(state.ranking, giver)
+    assert receiver is not None
+    kind = "give" if is_rich(state.ranking, giver) else "give-best"
+    items = DECK.list(_all_of(state.moves()))
+    return Ask(kind, {"player": receiver, "count": count}, count, count, items, (receiver,) * count)

@@ -1,0 +1,15 @@
+/** @import { View } from '../types' */
+/** @import { Play } from './types' */
+
+/**
+ * Can this card not be part of a move, with those that are chosen? Where a touch only
+ * changes the choice, or slots take what comes, the chosen ones hold nothing back.
+ * @param {Play} play @param {View} view @param {string} name
+ */
+export const heldBack = (play, { ask }, name) => {
+  if (!ask) return false;
+  if (!ask.items.includes(name)) return true;
+  if (ask.most === 1 || ask.slots.length || !play.chosen.length || play.chosen.includes(name)) return false;
+  const goes = play.answers.get(play.chosen.join(' '))?.goes;
+  return !!goes && !goes.includes(name);
+};
