@@ -27,6 +27,7 @@ export class Words {
   /** @type {Map<string, string>} */ #texts = new Map();
   #bundle = new FluentBundle('en');
   /** @type {{ language: Language, game: string }} */ #wanted = { language: 'en', game: '' };
+  #latest = Promise.resolve();
   /** @type {Language} */ language = 'en';
   game = '';
 
@@ -37,17 +38,23 @@ export class Words {
   }
 
   /** Speaks this language, of this game, once they are there; what was asked for last counts.
-   * Every language is fetched, so that it can be switched without a connection.
    * @param {Language} language @param {string} game */
-  async use(language, game = this.#wanted.game) {
-    const wanted = { language, game };
-    this.#wanted = wanted;
+  use(language, game = this.#wanted.game) {
+    this.#wanted = { language, game };
+    this.#latest = this.#speak(this.#wanted);
+    return this.#latest;
+  }
+
+  /** Every language is fetched, so that it can be switched without a connection.
+   * @param {{ language: Language, game: string }} wanted @returns {Promise<void>} */
+  async #speak(wanted) {
+    const { language, game } = wanted;
     const books = game ? ['', `${game}.`] : [''];
     const shelf = await Promise.all(languages.map(async each => {
       const texts = await Promise.all(books.map(book => this.#text(`./words/${book}${each}.ftl`)));
       return /** @type {const} */ ([each, texts]);
     }));
-    if (wanted !== this.#wanted) return this.use(this.#wanted.language);
+    if (wanted !== this.#wanted) return this.#latest;
     const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
     for (const text of new Map(shelf).get(language) ?? []) {
       bundle.addResource(new FluentResource(text), { allowOverrides: true });
