@@ -36,6 +36,7 @@ THREE, EIGHT, NINE, JACK, TWO = (RANK[RANKS.index(rank)] for rank in "389J2")
 DIAMOND_THREE = DECK.read("3D")
 DECKS = (DECK.all & ~JOKERS, DECK.all & ~DECK.read("X2"), DECK.all)  # by the number of jokers
 LIVES = {"short": 10, "medium": 15, "long": 20}
+BELIEF = 0.8  # how often a guess takes it that who passes on a single card has none to play
 ROUNDS = {"short": 2, "medium": 3, "long": 4}  # a target of so many points for each player
 
 
@@ -72,6 +73,7 @@ class President:
         "ahead", "before", "direction", "disqualified", "fallen", "finished", "gave", "giving",
         "hands", "jack_back", "last", "lock", "lost", "options", "passed", "phase", "points",
         "ranking", "revolution", "round", "scores", "skipped", "story", "table", "to_act",
+        "unlikely",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int) -> None:
@@ -92,6 +94,7 @@ class President:
         self.gave = [0] * len(hands)
         self.finished: tuple[Seat, ...] = ()  # legally, in order
         self.disqualified: tuple[Seat, ...] = ()
+        self.unlikely = [0] * len(hands)  # what each seat would probably have played, had it it
         self.fallen: Seat | None = None
         self.lost: Cards = 0  # what the fallen President held
         self.revolution = False
@@ -123,6 +126,7 @@ class President:
         twin.gave = self.gave  # never changed in place, nor are points
         twin.finished = self.finished
         twin.disqualified = self.disqualified
+        twin.unlikely = self.unlikely[:]
         twin.fallen = self.fallen
         twin.lost = self.lost
         twin.revolution = self.revolution
@@ -327,8 +331,13 @@ class President:
     # The trick
 
     def _pass(self) -> None:
-        self.passed |= 1 << self.to_act
-        self._tell("pass", self.to_act)
+        seat, table = self.to_act, self.table
+        assert table
+        self.passed |= 1 << seat
+        if table.size == 1:
+            stronger = AT_LEAST[self.reversed][self.least(table)] & ~JOKERS
+            self.unlikely[seat] |= stronger & (self.lock or DECK.all)
+        self._tell("pass", seat)
         self._next()
 
     def _lay(self, cards: Cards) -> None:
@@ -496,16 +505,27 @@ class President:
         known, barred = self._known(seat, holders)
         unknown = sum(holders) ^ sum(known)
         rooms = [(held ^ seen).bit_count() for held, seen in zip(holders, known, strict=True)]
-        limited = any(barred[other] for other, room in enumerate(rooms) if room)
-        drawn = (
-            share(unknown, rooms, barred, random)
-            if limited
-            else DECK.deal(rooms, random, unknown)  # many times as fast
-        )
+        drawn = self._share(unknown, rooms, barred, random)
         world = self.clone()
         *world.hands, world.lost = (seen | new for seen, new in zip(known, drawn, strict=True))
         world.gave = [self._gave(giver, seat, world, random) for giver in range(len(self.hands))]
         return world
+
+    def _share(
+        self, unknown: Cards, rooms: list[int], barred: list[Cards], random: Random
+    ) -> list[Cards]:
+        """Deal what a seat does not know, mostly as if nobody held back what could be played."""
+        doubts = [*self.unlikely, self.unlikely[self.fallen] if self.fallen is not None else 0]
+        doubted = [
+            bar | doubt if random.random() < BELIEF else bar
+            for bar, doubt in zip(barred, doubts, strict=True)
+        ]
+        if not any(bar for bar, room in zip(doubted, rooms, strict=True) if room):
+            return DECK.deal(rooms, random, unknown)  # many times as fast
+        try:
+            return share(unknown, rooms, doubted, random)
+        except ValueError:  # somebody must have held back
+            return share(unknown, rooms, barred, random)
 
     def _known(self, seat: Seat, holders: list[Cards]) -> tuple[list[Cards], list[Cards]]:
         """What `seat` knows each holder to have, and not to have; the last holder is the fallen."""
