@@ -1,7 +1,7 @@
-"""Write anew, on CPython, the logs that test_logs.py compares with: python tests/remake_logs.py
+"""Write anew, on CPython, the logs that test_logs.py compares with.
 
-To be run after a change to the rules, the draws or the bots; taku must be importable
-(it is in .venv; else PYTHONPATH=engine).
+To be run after a change to the rules, the draws or the bots, with the engine on the path:
+PYTHONPATH=engine python tests/remake_logs.py
 """
 
 import json

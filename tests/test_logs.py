@@ -22,7 +22,7 @@ ENTRIES = 60
 def test_the_same_seed_and_bots_give_the_same_log_as_on_cpython(game: str) -> None:
     saves = json.loads((LOGS / f"{game}.json").read_text(encoding="utf-8"))
     again = [finished(match).save() for match in openings(game)]
-    assert again == saves, "python tests/remake_logs.py, if rules, draws or bots have changed"
+    assert again == saves, "tests/remake_logs.py makes them anew after a change of rules or bots"
 
 
 def openings(game: str) -> Iterator[Match]:

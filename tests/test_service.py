@@ -233,7 +233,7 @@ def test_any_json_is_withstood(wish: object) -> None:
     ],
 )
 def test_any_depth_is_withstood(nested: str) -> None:
-    for depth in (*range(800, 1000, 5), 100_000):
+    for depth in (1, 50, 64, 65, 100_000):
         withstands(table(DEAL), nested % ("[" * depth + "]" * depth))
 
 

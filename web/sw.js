@@ -5,8 +5,9 @@
 // changes. It is asked of the browser's own cache first, which also has the WebAssembly
 // compiled; ours is what remains when there is no connection.
 
-const CACHE = `taku-${BUILD}`;
-const PATIENCE = 2500;   // milliseconds for the newest page to arrive, before the kept one is shown
+const OURS = `taku ${registration.scope} `;   // another Taku may live on the same host
+const CACHE = OURS + BUILD;
+const PATIENCE = 2500;   // milliseconds for the network to answer, before what is kept does
 const NEVER_CHANGES = /\/(app|py)-[0-9a-f]+\//;
 
 addEventListener('install', event => event.waitUntil(keepAll()));
@@ -20,8 +21,8 @@ addEventListener('message', ({ data, source }) => {
 addEventListener('fetch', event => {
   const { method, mode, url } = event.request;
   if (method !== 'GET' || !url.startsWith(registration.scope)) return;
-  if (mode === 'navigate') event.respondWith(newest(event.request));
-  else event.respondWith(kept(url));
+  if (mode === 'navigate') event.respondWith(soon(fetch(event.request), registration.scope));
+  else event.respondWith(soon(load(url), url));
 });
 
 /** Puts every file of this build into its cache, or fails as a whole. */
@@ -36,31 +37,19 @@ async function keepAll() {
 }
 
 async function tidy() {
-  const old = (await caches.keys()).filter(name => name.startsWith('taku-') && name !== CACHE);
+  const old = (await caches.keys()).filter(name => name.startsWith(OURS) && name !== CACHE);
   await Promise.all(old.map(name => caches.delete(name)));
   await clients.claim();
 }
 
-/** The page from the network; after a while without an answer, the one that is kept.
- * @param {Request} request */
-async function newest(request) {
-  const page = fetch(request);
+/** What the network answers; after a while, or if it cannot, what is kept under this address.
+ * @param {Promise<Response>} network @param {string} url */
+async function soon(network, url) {
   const patience = new Promise((_, reject) => setTimeout(reject, PATIENCE));
   try {
-    return await Promise.race([page, patience]);
+    return await Promise.race([network, patience]);
   } catch {
-    return (await caches.match(registration.scope)) ?? page;
-  }
-}
-
-/** @param {string} url */
-async function kept(url) {
-  try {
-    return await load(url);
-  } catch (error) {
-    const response = await caches.match(url);
-    if (response) return response;
-    throw error;
+    return (await caches.match(url)) ?? network;
   }
 }
 

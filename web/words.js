@@ -26,6 +26,8 @@ const isolated = name => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : nam
 export class Words {
   /** @type {Map<string, string>} */ #texts = new Map();
   #bundle = new FluentBundle('en');
+  /** @type {{ language: Language, game: string }} */ #wanted = { language: 'en', game: '' };
+  #latest = Promise.resolve();
   /** @type {Language} */ language = 'en';
   game = '';
 
@@ -35,17 +37,28 @@ export class Words {
     this.people = people;
   }
 
-  /** Speaks this language, of this game, from when it is there on. Every language is
-   * fetched, so that it can be switched without a connection.
+  /** Speaks this language, of this game, once they are there; what was asked for last counts.
    * @param {Language} language @param {string} game */
-  async use(language, game = this.game) {
+  use(language, game = this.#wanted.game) {
+    this.#wanted = { language, game };
+    this.#latest = this.#speak(this.#wanted);
+    return this.#latest;
+  }
+
+  /** Every language is fetched, so that it can be switched without a connection.
+   * @param {{ language: Language, game: string }} wanted @returns {Promise<void>} */
+  async #speak(wanted) {
+    const { language, game } = wanted;
     const books = game ? ['', `${game}.`] : [''];
-    const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
-    await Promise.all(languages.map(async each => {
+    const shelf = await Promise.all(languages.map(async each => {
       const texts = await Promise.all(books.map(book => this.#text(`./words/${book}${each}.ftl`)));
-      if (each !== language) return;
-      for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      return /** @type {const} */ ([each, texts]);
     }));
+    if (wanted !== this.#wanted) return this.#latest;
+    const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
+    for (const text of new Map(shelf).get(language) ?? []) {
+      bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    }
     [this.language, this.game, this.#bundle] = [language, game, bundle];
   }
 

@@ -7,9 +7,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, expect, sync_playwright
 
 import build
+
+expect.set_options(timeout=20_000)  # what is waited for comes late on a busy machine
 
 HERE = Path(__file__).parent
 BASE = "/some/where/"

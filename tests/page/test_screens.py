@@ -309,6 +309,7 @@ def test_a_match_is_set_up_and_started_by_keyboard_alone(page):
     page.get_by_role("link", name="Options of Hearts").focus()
     page.keyboard.press("Enter")
     expect(heading(page)).to_be_focused()
+    expect(page.get_by_role("radio", name="Classic")).to_be_visible()
     page.keyboard.press("Tab")
     expect(page.get_by_role("radio", name="Classic")).to_be_focused()
     page.keyboard.press("ArrowDown")

@@ -2,6 +2,7 @@
 
 import re
 import shutil
+import socket
 import subprocess
 import sys
 
@@ -121,6 +122,14 @@ def test_a_page_once_ready_starts_again_with_the_server_gone(visit, site, cache)
         page.get_by_role("heading", name="Hearts").wait_for()
 
 
+def test_a_network_that_never_answers_is_not_waited_for(page, site):
+    ready(page)
+    kept(page)
+    with site.down(), socket.create_server(("127.0.0.1", site.port)):
+        page.reload()
+        ready(page)
+
+
 def test_everything_that_the_build_made_is_kept(page, dist):
     ready(page)
     kept(page)
@@ -157,7 +166,7 @@ def built(page):
     """The build that is on the screen, and those that are kept."""
     return page.evaluate("""async () => [
       /app-([0-9a-f]+)/.exec(document.querySelector('script[src]').src)[1],
-      (await caches.keys()).map(name => name.replace('taku-', '')),
+      (await caches.keys()).map(name => name.split(' ').at(-1)),
     ]""")
 
 
@@ -190,7 +199,8 @@ def test_who_reloads_has_the_new_version_and_is_not_asked(page, site, newer):
         shown, _ = built(page)
         assert shown != before
         page.wait_for_function(
-            "async before => !(await caches.keys()).includes(before)", arg=f"taku-{before}"
+            "async before => !(await caches.keys()).some(name => name.endsWith(before))",
+            arg=before,
         )
         expect(page.get_by_role("complementary", name="Notice")).to_have_count(0)
 

@@ -31,14 +31,14 @@ export const write = (story, events) => {
 const sentences = (app, events) =>
   events
     .filter(event => app.has('event-' + event.kind))
-    .map(event => html`${app.rich('event-' + event.kind, argsOf(event))} `);
+    .map(event => html`${app.rich('event-' + event.kind, argsOf(event))}${app.say('gap')}`);
 
 /** What the own exchange brought: nobody else saw it. @param {App} app @param {View} view */
 const exchanged = (app, view) =>
   ['given', 'received'].flatMap(name =>
     zonesOf(view, name).map(zone => {
       const id = zone.seat === null ? `exchanged-${name}-middle` : `exchanged-${name}`;
-      return html`${app.rich(id, { cards: zone.items, ...(zone.seat === null ? {} : { player: zone.seat }) })} `;
+      return html`${app.rich(id, { cards: zone.items, ...(zone.seat === null ? {} : { player: zone.seat }) })}${app.say('gap')}`;
     }),
   );
 
@@ -55,7 +55,7 @@ export const log = (app, play, view, short = false) => {
       <span class="number">${number ? html`<span class="spoken">${app.say('trick-number')}</span>${number}` : nothing}</span>
       <span>${sentences(app, short && closed && at < last ? events.filter(closes) : events)}${at === 0 && number === 0 ? exchanged(app, view) : nothing}${
         at === last && view.ask
-          ? html`<b>${app.say('your-turn')}${app.language === 'ja' ? '。' : '.'}</b>`
+          ? html`<b>${app.say('your-turn')}${app.say('stop')}</b>`
           : nothing
       }</span>
     </li>`,

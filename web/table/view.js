@@ -79,4 +79,4 @@ export const spokenCards = (app, names) =>
 
 /** "+3", "−2", "0": a gain with its sign. @param {App} app @param {number} points */
 export const signed = (app, points) =>
-  new Intl.NumberFormat(app.language, { signDisplay: 'exceptZero' }).format(points);
+  new Intl.NumberFormat(app.language, { signDisplay: 'exceptZero' }).format(points).replace('-', '\u2212');
