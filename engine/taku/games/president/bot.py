@@ -10,7 +10,7 @@ from taku.games.president.combinations import JOKERS, SUIT, rank_of
 from taku.games.president.hunch import counts, hunch
 from taku.games.president.rules import PASS, President
 
-MOST = 6  # moves on a shortlist: few, for playouts are better spent on each
+MOST = 8  # moves on a shortlist: few, so that playouts tell them apart
 
 
 def shortlist(state: President, random: Random) -> Sequence[Move]:
@@ -51,5 +51,5 @@ def _cost(move: Move, held: Cards) -> int:
 BOTS: dict[str, Bot] = {
     "easy": Hunch(hunch, slips=0.3),
     "normal": Hunch(hunch),
-    "strong": Playouts(hunch, shortlist, budget=400),
+    "strong": Playouts(hunch, shortlist, budget=300),
 }
