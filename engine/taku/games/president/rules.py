@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from random import Random
 
-from taku.cards import Cards, each, share
+from taku.cards import Cards, each
 from taku.game import CHANCE, OVER, Args, Event, Move, Refusal, Seat
 from taku.games.president.combinations import (
     AT_LEAST,
@@ -27,6 +27,7 @@ from taku.games.president.combinations import (
     shown,
     strongest,
 )
+from taku.games.president.guess import guess
 from taku.games.president.titles import due, gains, givers, is_rich, partner, title
 from taku.options import option
 from taku.view import Score
@@ -36,7 +37,6 @@ THREE, EIGHT, NINE, JACK, TWO = (RANK[RANKS.index(rank)] for rank in "389J2")
 DIAMOND_THREE = DECK.read("3D")
 DECKS = (DECK.all & ~JOKERS, DECK.all & ~DECK.read("X2"), DECK.all)  # by the number of jokers
 LIVES = {"short": 10, "medium": 15, "long": 20}
-BELIEF = 0.8  # how often a guess takes it that who passes on a single card has none to play
 ROUNDS = {"short": 2, "medium": 3, "long": 4}  # a target of so many points for each player
 
 
@@ -498,58 +498,5 @@ class President:
         if self.story is not None:
             self.story.append(Event(kind, seat, args))
 
-    # Guessing
-
     def guess(self, seat: Seat, random: Random) -> "President":
-        holders = [*self.hands, self.lost]
-        known, barred = self._known(seat, holders)
-        unknown = sum(holders) ^ sum(known)
-        rooms = [(held ^ seen).bit_count() for held, seen in zip(holders, known, strict=True)]
-        drawn = self._share(unknown, rooms, barred, random)
-        world = self.clone()
-        *world.hands, world.lost = (seen | new for seen, new in zip(known, drawn, strict=True))
-        world.gave = [self._gave(giver, seat, world, random) for giver in range(len(self.hands))]
-        return world
-
-    def _share(
-        self, unknown: Cards, rooms: list[int], barred: list[Cards], random: Random
-    ) -> list[Cards]:
-        """Deal what a seat does not know, mostly as if nobody held back what could be played."""
-        doubts = [*self.unlikely, self.unlikely[self.fallen] if self.fallen is not None else 0]
-        doubted = [
-            bar | doubt if random.random() < BELIEF else bar
-            for bar, doubt in zip(barred, doubts, strict=True)
-        ]
-        if not any(bar for bar, room in zip(doubted, rooms, strict=True) if room):
-            return DECK.deal(rooms, random, unknown)  # many times as fast
-        try:
-            return share(unknown, rooms, doubted, random)
-        except ValueError:  # somebody must have held back
-            return share(unknown, rooms, barred, random)
-
-    def _known(self, seat: Seat, holders: list[Cards]) -> tuple[list[Cards], list[Cards]]:
-        """What `seat` knows each holder to have, and not to have; the last holder is the fallen."""
-        fallen = len(self.hands)
-        known, barred = [0] * len(holders), [0] * len(holders)
-        for own in (seat, fallen) if seat == self.fallen else (seat,):
-            known[own], barred[own] = holders[own], DECK.all
-        other = partner(self.ranking, seat) if self.ranking else None
-        if other is not None:
-            holder = fallen if other == self.fallen else other
-            known[holder] = holders[holder] & self.gave[seat]
-            if is_rich(self.ranking, seat) and (got := self.gave[other] & ~self.laid(other)):
-                barred[holder] = ~((got & -got) - 1) & DECK.all  # the poor gave their best
-        return known, barred
-
-    def _gave(self, giver: Seat, seat: Seat, world: "President", random: Random) -> Cards:
-        """What `giver` has given as far as `seat` knows, made up where that still matters."""
-        gave, laid = self.gave[giver], self.laid(giver)
-        receiver = partner(self.ranking, giver) if gave else None
-        if receiver is None or seat == giver or (seat == receiver and not laid):
-            return gave
-        if self.phase != "give":
-            return 0
-        hand = world.hands[giver if laid else receiver]
-        if is_rich(self.ranking, giver):
-            return sum(random.sample(each(hand), gave.bit_count()))
-        return strongest(hand, gave.bit_count())
+        return guess(self, seat, random)
