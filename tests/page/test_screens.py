@@ -51,6 +51,7 @@ def test_a_tap_before_the_engine_is_there_is_kept(page):
 
 
 def test_who_goes_elsewhere_meanwhile_is_not_called_back(page):
+    drawn(page)
     page.evaluate("() => { taku.ready = new Promise(done => { window.engineComes = done }) }")
     page.get_by_role("button", name="Play Hearts").click()
     page.get_by_role("link", name="About").click()
