@@ -6,11 +6,11 @@ from random import Random
 from taku.bots.playouts import Hunch, Playouts
 from taku.cards import Cards
 from taku.game import Bot, Move
-from taku.games.president.combinations import JOKERS, SUIT, rank_of
+from taku.games.president.combinations import JOKERS, PLAYS, rank_of
 from taku.games.president.hunch import counts, hunch
 from taku.games.president.rules import PASS, President
 
-MOST = 6  # moves on a shortlist: few, for playouts are better spent on each
+MOST = 8  # moves on a shortlist: few, so that playouts tell them apart
 
 
 def shortlist(state: President, random: Random) -> Sequence[Move]:
@@ -30,11 +30,9 @@ def shortlist(state: President, random: Random) -> Sequence[Move]:
 
 def _kind(state: President, move: Move) -> tuple[Cards, int, bool]:
     """What matters of a move: ranks, jokers, and whether it would lock the trick."""
-    naturals, table = move & ~JOKERS, state.table
-    locks = bool(table and state.options.suit_lock and not move & JOKERS) and (
-        sum(suit for suit in SUIT if suit & move) == table.suits if table else False
-    )
-    return counts(naturals), (move & JOKERS).bit_count(), locks
+    table = state.table if state.options.suit_lock and move else None
+    locks = table is not None and PLAYS[state.reversed][move].suits == table.suits
+    return counts(move & ~JOKERS), (move & JOKERS).bit_count(), locks
 
 
 def _cost(move: Move, held: Cards) -> int:
@@ -51,5 +49,5 @@ def _cost(move: Move, held: Cards) -> int:
 BOTS: dict[str, Bot] = {
     "easy": Hunch(hunch, slips=0.3),
     "normal": Hunch(hunch),
-    "strong": Playouts(hunch, shortlist, budget=400),
+    "strong": Playouts(hunch, shortlist, budget=300),
 }

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from random import Random
 
-from taku.cards import Cards, each, share
+from taku.cards import Cards, each
 from taku.game import CHANCE, OVER, Args, Event, Move, Refusal, Seat
 from taku.games.president.combinations import (
     AT_LEAST,
@@ -27,6 +27,7 @@ from taku.games.president.combinations import (
     shown,
     strongest,
 )
+from taku.games.president.guess import guess
 from taku.games.president.titles import due, gains, givers, is_rich, partner, title
 from taku.options import option
 from taku.view import Score
@@ -72,6 +73,7 @@ class President:
         "ahead", "before", "direction", "disqualified", "fallen", "finished", "gave", "giving",
         "hands", "jack_back", "last", "lock", "lost", "options", "passed", "phase", "points",
         "ranking", "revolution", "round", "scores", "skipped", "story", "table", "to_act",
+        "unlikely",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int) -> None:
@@ -92,6 +94,7 @@ class President:
         self.gave = [0] * len(hands)
         self.finished: tuple[Seat, ...] = ()  # legally, in order
         self.disqualified: tuple[Seat, ...] = ()
+        self.unlikely = [0] * len(hands)  # what each seat would probably have played, had it it
         self.fallen: Seat | None = None
         self.lost: Cards = 0  # what the fallen President held
         self.revolution = False
@@ -123,6 +126,7 @@ class President:
         twin.gave = self.gave  # never changed in place, nor are points
         twin.finished = self.finished
         twin.disqualified = self.disqualified
+        twin.unlikely = self.unlikely[:]
         twin.fallen = self.fallen
         twin.lost = self.lost
         twin.revolution = self.revolution
@@ -327,8 +331,13 @@ class President:
     # The trick
 
     def _pass(self) -> None:
-        self.passed |= 1 << self.to_act
-        self._tell("pass", self.to_act)
+        seat, table = self.to_act, self.table
+        assert table
+        self.passed |= 1 << seat
+        if table.size == 1:
+            stronger = AT_LEAST[self.reversed][self.least(table)] & ~JOKERS
+            self.unlikely[seat] |= stronger & (self.lock or DECK.all)
+        self._tell("pass", seat)
         self._next()
 
     def _lay(self, cards: Cards) -> None:
@@ -489,47 +498,5 @@ class President:
         if self.story is not None:
             self.story.append(Event(kind, seat, args))
 
-    # Guessing
-
     def guess(self, seat: Seat, random: Random) -> "President":
-        holders = [*self.hands, self.lost]
-        known, barred = self._known(seat, holders)
-        unknown = sum(holders) ^ sum(known)
-        rooms = [(held ^ seen).bit_count() for held, seen in zip(holders, known, strict=True)]
-        limited = any(barred[other] for other, room in enumerate(rooms) if room)
-        drawn = (
-            share(unknown, rooms, barred, random)
-            if limited
-            else DECK.deal(rooms, random, unknown)  # many times as fast
-        )
-        world = self.clone()
-        *world.hands, world.lost = (seen | new for seen, new in zip(known, drawn, strict=True))
-        world.gave = [self._gave(giver, seat, world, random) for giver in range(len(self.hands))]
-        return world
-
-    def _known(self, seat: Seat, holders: list[Cards]) -> tuple[list[Cards], list[Cards]]:
-        """What `seat` knows each holder to have, and not to have; the last holder is the fallen."""
-        fallen = len(self.hands)
-        known, barred = [0] * len(holders), [0] * len(holders)
-        for own in (seat, fallen) if seat == self.fallen else (seat,):
-            known[own], barred[own] = holders[own], DECK.all
-        other = partner(self.ranking, seat) if self.ranking else None
-        if other is not None:
-            holder = fallen if other == self.fallen else other
-            known[holder] = holders[holder] & self.gave[seat]
-            if is_rich(self.ranking, seat) and (got := self.gave[other] & ~self.laid(other)):
-                barred[holder] = ~((got & -got) - 1) & DECK.all  # the poor gave their best
-        return known, barred
-
-    def _gave(self, giver: Seat, seat: Seat, world: "President", random: Random) -> Cards:
-        """What `giver` has given as far as `seat` knows, made up where that still matters."""
-        gave, laid = self.gave[giver], self.laid(giver)
-        receiver = partner(self.ranking, giver) if gave else None
-        if receiver is None or seat == giver or (seat == receiver and not laid):
-            return gave
-        if self.phase != "give":
-            return 0
-        hand = world.hands[giver if laid else receiver]
-        if is_rich(self.ranking, giver):
-            return sum(random.sample(each(hand), gave.bit_count()))
-        return strongest(hand, gave.bit_count())
+        return guess(self, seat, random)
