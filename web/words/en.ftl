@@ -264,6 +264,7 @@ readings = What is it?
 undo = Take back
 hint = Hint
 show-move = Show the move
+weighed-cards = ({ $cards })
 expected = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -251,6 +251,7 @@ readings = 出し方を選ぶ
 undo = 一手戻す
 hint = ヒント
 show-move = 手を見る
+weighed-cards = （{ $cards }）
 expected = 予想{ $points }点
 more = その他
 sort = { $order ->
