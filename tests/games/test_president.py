@@ -465,6 +465,14 @@ def test_the_last_to_play_leads_and_if_out_the_next_in_direction() -> None:
     assert match.to_act == 3  # the 9 has turned the direction
 
 
+def test_a_pass_on_a_single_card_tells_of_ranks_but_not_of_jokers() -> None:
+    match = president("deal 5S 6H | X1 4S 4H | 9S TS JS | QS KS AS", "5S, pass")
+    worlds = [match.state.guess(0, Random(number)) for number in range(40)]
+    held = [world.hands[1] for world in worlds if isinstance(world, President)]
+    assert sum(bool(hand & JOKERS) for hand in held) > 25
+    assert sum(bool(hand & DECK.read("9S TS JS QS KS AS")) for hand in held) < 20
+
+
 # Skip
 
 
@@ -558,6 +566,11 @@ def test_nor_does_one_whose_joker_could_stand_for_the_suit() -> None:
     assert "lock" not in kinds(match, "7S X1")
 
 
+def test_nor_do_two_of_the_same_suit_with_a_joker_each() -> None:
+    match = president("deal 5S X1 3S | 7S X2 3H | 9S 9H 4D | JC QC", "5S X1")
+    assert "lock" not in kinds(match, "7S X2")
+
+
 def test_a_lock_ends_with_the_trick() -> None:
     match = president("deal 4S 5H 5D | 6S 3H | KH 3C | 9C", "4S, 6S, pass, pass, pass, 3H")
     assert facts(match, "lock") == []
@@ -617,6 +630,11 @@ def test_a_set_of_four_with_jokers_is_a_revolution() -> None:
     assert "revolution" in kinds(match, "3S 3H X1 X2")
 
 
+@pytest.mark.parametrize("cards", ["3S 3H 3C 3D X1", "3S 3H 3C 3D X1 X2", "3S 4S 5S 6S 7S"])
+def test_more_than_four_cards_are_a_revolution_too(cards: str) -> None:
+    assert "revolution" in kinds(president(f"deal {cards} 9S | 5C | 6C | 7C"), cards)
+
+
 def test_a_revolution_ends_with_the_round() -> None:
     match = president(f"deal {QUAD} | 7S | 9S | JS KS", f"{QUAD}, pass, pass, pass, 7S, pass")
     assert match.state.reversed  # type: ignore[attr-defined]
@@ -624,6 +642,14 @@ def test_a_revolution_ends_with_the_round() -> None:
     match.play("9S")
     assert match.state.round == 2
     assert not match.state.reversed  # type: ignore[attr-defined]
+
+
+def test_after_the_last_round_the_order_is_normal_again() -> None:
+    match = president(f"deal {QUAD} | 7S | 9S | JS KS", f"{QUAD}, pass, pass, pass, 7S, pass, pass")
+    match.state.points = [11, 0, 0, 0]
+    match.play("9S")
+    assert match.over
+    assert facts(match, "revolution") == []
 
 
 def test_the_play_that_ends_a_round_turns_the_direction_but_not_the_order() -> None:
@@ -952,6 +978,11 @@ def test_a_rule_set_fills_in_the_options(name: str, rules: dict[str, Any]) -> No
 def test_moderate_is_the_first_to_be_offered() -> None:
     assert next(iter(PRESETS)) == "moderate"
     assert Match("president").options == PRESETS["moderate"]
+
+
+def test_the_minister_gains_points_whatever_is_said_of_lives() -> None:
+    match = president("deal 4S | 5S | 6S | 7S 8S", "4S, 5S, 6S", minister_loses=False)
+    assert match.points == [3, 2, 1, 0]
 
 
 # The view
