@@ -31,6 +31,17 @@ export interface TableFact {
   tone: '' | 'turn' | 'bad' | 'good';
 }
 export interface Score { points: number[]; parts: Record<string, number[]> }
+export interface Row {
+  id: string;
+  part: 'upper' | 'lower';
+  points: (number | null)[];
+  face: number;
+  move: string;
+  legal: boolean;
+  possible: number | null;
+  computed: boolean;
+  notes: TableFact[];
+}
 export interface View {
   seat: number;
   to_act: number;
@@ -42,6 +53,7 @@ export interface View {
   facts: TableFact[];
   running: Score | null;
   ask: Ask | null;
+  sheet: Row[];
   places: number[];
 }
 export interface GameEvent { kind: string; seat: number | null; args: Args }
@@ -98,6 +110,8 @@ export interface CatalogueGame {
   seats: number[];
   options: Option[];
   presets: Record<string, Record<string, OptionValue>>;
+  /** The presets that home offers as games of their own, besides the first. */
+  shown: string[];
   levels: string[];
   low_wins: boolean;
   words: Record<Language, Record<string, string>>;
@@ -112,6 +126,8 @@ export interface Rule {
   id: string;
   chapter: string;
   option: string | null;
+  /** Other options and the values without which the rule does not exist at all. */
+  needs: Record<string, OptionValue[]>;
   examples: RuleExample[];
 }
 

@@ -120,6 +120,8 @@ class Rule:
     chapter: str
     option: str | None = None
     """The house rule that switches it on."""
+    needs: Mapping[str, Sequence[Any]] = field(default_factory=dict)
+    """Other house rules and the values without which it does not exist at all."""
     examples: tuple[Example, ...] = ()
 
 
@@ -152,5 +154,7 @@ class Game(Generic[S]):
     """The place of each seat, 1 for the best; equals share one."""
     rulebook: Sequence[Rule]
     low_wins: bool = False
+    shown: Sequence[str] = ()
+    """The presets that home offers as games of their own, besides the first."""
     auto: Callable[[S], Move | None] = lambda state: None
     """The decision that the table may make for a person, if there is only one."""

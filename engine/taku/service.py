@@ -5,6 +5,7 @@ Requests are wishes, replies are facts. A wish that cannot be granted is answere
 """
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -147,11 +148,11 @@ class Service:
         return {"type": "considered", **considered, **company}
 
     def _hint(self, match: Match) -> Fact:
-        """What the strongest bot would do, the next best moves, and why."""
+        """What the strongest bot would do, all else that it has weighed, and why."""
         if match.to_act != self.viewer:
             raise IllegalMove(_not_your_turn(match))
         strongest = list(match.game.bots.values())[-1]
-        weighed = strongest.weigh(match.seen(self.viewer), match.random("/hint"))[:3]
+        weighed = strongest.weigh(match.seen(self.viewer), match.random("/hint"))
         moves = [{**_in_words(match, w.move), "points": w.points} for w in weighed]
         advice = match.game.advise(match.state, weighed[0].move)
         return {"type": "hint", "moves": moves, "advice": plain(advice)}
@@ -183,6 +184,7 @@ def catalogue() -> list[Fact]:
             "seats": list(game.seats),
             "options": form(game.options),
             "presets": {preset: changed(rules) for preset, rules in game.presets.items()},
+            "shown": list(game.shown),
             "levels": list(game.bots),
             "low_wins": game.low_wins,
         }
@@ -198,6 +200,7 @@ def rulebook(name: str) -> list[Fact]:
             "id": rule.id,
             "chapter": rule.chapter,
             "option": rule.option,
+            "needs": {name: list(values) for name, values in rule.needs.items()},
             "examples": [_example(game, example) for example in rule.examples],
         }
         for rule in game.rulebook
@@ -221,12 +224,19 @@ def _in_words(match: Match, move: Move) -> Fact:
 def _company(match: Match, items: Sequence[str]) -> Fact:
     """What goes with the chosen items in some legal move, and the move if it is the only one."""
     ask = match.view(match.to_act).ask
+    chosen = Counter(items)
     texts = {move: match.game.write(match.state, move).split() for move in match.state.moves()}
-    fitting = [move for move, words in texts.items() if set(items) <= set(words)]
-    with_them = {word for move in fitting for word in texts[move]} - set(items)
-    goes = [item for item in ask.items if item in with_them] if ask else []
+    fitting = [
+        move
+        for move, words in texts.items()
+        if all(words.count(item) >= number for item, number in chosen.items())
+    ]
+    with_them: Counter[str] = Counter()
+    for move in fitting:
+        with_them |= Counter(texts[move])
+    goes = (Counter(ask.items) & with_them) - chosen if ask else Counter()
     only = _in_words(match, fitting[0]) if len(fitting) == 1 else None
-    return {"goes": goes, "completes": only}
+    return {"goes": list(goes.elements()), "completes": only}
 
 
 def _awaits_person(match: Match) -> bool:

@@ -9,7 +9,7 @@ import { argsOf } from './view.js';
 const weighed = (app, hint) =>
   hint.moves.length > 1 && hint.moves[0].points !== null
     ? html`
-  <ol class="weighed" role="list">${hint.moves.map(
+  <ol class="weighed" role="list">${hint.moves.slice(0, 3).map(
     ({ say, points }) => html`<li><span>${app.rich('say-' + say.kind, argsOf(say))}</span>
     <span class="expected">${points === null ? nothing : app.say('expected', { points: Math.round(points * 10) / 10 })}</span></li>`,
   )}</ol>`
