@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { chart } from './chart.js';
 import { face, tagsOf } from './seats.js';
+import { sheetTable } from './sheet-table.js';
 import { factsOf, signed } from './view.js';
 
 /** @import { App, View } from '../types' */
@@ -75,7 +76,7 @@ export const headline = (app, view) => {
  */
 const partsOf = (app, view, seat) => {
   if (factsOf(view, seat).some(({ id }) => STANDINGS.includes(id))) return tagsOf(app, view, seat);
-  const { parts } = view.scores[view.scores.length - 1];
+  const { parts = {} } = view.scores[view.scores.length - 1] ?? {};
   const told = Object.entries(parts).filter(([, points]) => points[seat]);
   return told.map(
     ([id, points]) =>
@@ -88,14 +89,14 @@ const roundRows = (app, view) => {
   const over = view.places.length > 0;
   const last = view.scores[view.scores.length - 1];
   return html`<ol class="standing" role="list">${repeat(
-    ranked(app, over ? view.points : last.points),
+    ranked(app, over || !last ? view.points : last.points),
     seat => seat,
     seat => html`
     <li data-best=${(over ? view.places[seat] === 1 : false) || nothing}>
       ${over ? html`<span class="place-number">${app.say('place', { place: view.places[seat] })}</span>` : nothing}
       ${face(app, seat)}
       <span class="who"><b class="name">${app.seatName(seat)}</b><span class="parts">${partsOf(app, view, seat)}</span></span>
-      <span class="brought">${signed(app, last.points[seat])}</span>
+      <span class="brought">${last ? signed(app, last.points[seat]) : nothing}</span>
       <span class="sum">${app.say('points', { points: view.points[seat] })}</span>
     </li>`,
   )}</ol>`;
@@ -109,7 +110,8 @@ const standsAt = (app, view) => {
 
 /** The end of a round, or of the match. @param {App} app @param {Play} play @param {View} view */
 export const roundEnd = (app, play, view) => html`
-  <div class="sheet-body">${standsAt(app, view)}${view.scores.length ? roundRows(app, view) : nothing}${scores(app, view)}</div>
+  <div class="sheet-body">${standsAt(app, view)}${view.scores.length || view.sheet.length ? roundRows(app, view) : nothing}${
+    view.sheet.length ? sheetTable(app, play, view) : scores(app, view)}</div>
   <div class="sheet-foot">${
     view.places.length
       ? html`
