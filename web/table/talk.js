@@ -22,7 +22,7 @@ const status = (app, play, view) => {
   if (!ask) return latest(app, play);
   const turn = play.shared ? app.say('turn-of', { name: app.seatName(view.seat) }) : app.say('your-turn');
   const id = `ask-${ask.id}-note`;
-  return html`<b>${turn}${app.say('stop')}</b>${app.say('gap')}${app.has(id) ? app.rich(id, ask.args) : app.rich('ask-' + ask.id, ask.args)}`;
+  return html`<b>${turn}${app.say('stop')}</b>${app.say('gap')}${app.has(id) ? app.rich(id, ask.args) : html`${app.rich('ask-' + ask.id, ask.args)}${app.say('stop')}`}`;
 };
 
 /**
