@@ -39,8 +39,11 @@ export const openBox = (app, play, view, row, name = nothing) => html`<button cl
   @focus=${() => play.act.boxFocused(row.id)} @click=${() => play.act.fill(row.id)}
   >${name}<span class="cost">${costOf(app, play, row.move)}</span><span class="possible">${row.possible}</span></button>`;
 
-/** How a computed line stands for a seat. @param {App} app @param {Row} row @param {number} seat */
-export const noteOf = (app, row, seat) => {
+/** How a computed line stands for a seat; at length where there is room.
+ * @param {App} app @param {Row} row @param {number} seat @param {boolean} long */
+export const noteOf = (app, row, seat, long) => {
   const note = row.notes[seat];
-  return note && app.has('fact-' + note.id) ? app.rich('fact-' + note.id, note.args) : nothing;
+  if (!note) return nothing;
+  const id = `fact-${note.id}`;
+  return app.rich(long && app.has(`${id}-long`) ? `${id}-long` : id, note.args);
 };

@@ -11,7 +11,7 @@ const BASE = 0.3; // how far below the worst of them the bars begin, in what lie
 
 /** A move by what is kept and written, not as a button says it. @param {App} app @param {GameEvent} say */
 const inWords = (app, say) => {
-  const id = `weighed-${say.kind}`;
+  const id = `hint-${say.kind}`;
   return app.rich(app.has(id) ? id : `say-${say.kind}`, argsOf(say));
 };
 

@@ -16,14 +16,15 @@ const meter = note => {
   return html`<span class="meter" aria-hidden="true"><i .style=${`--share:${share}`}></i></span>`;
 };
 
-/** A line that nobody fills. @param {App} app @param {Row} row @param {number} seat */
-const computed = (app, row, seat) => html`<li class="computed" data-tone=${row.notes[seat]?.tone || nothing}>
-  <span class="about"><span class="box-name">${app.say('box-' + row.id)}</span><small>${noteOf(app, row, seat)}</small>${meter(row.notes[seat])}</span>
-  <b class="filled-points">${row.points[seat] ?? nothing}</b></li>`;
+/** A line that nobody fills, with what it may become. @param {App} app @param {Row} row @param {number} seat @param {number} line  where it stands */
+const computed = (app, row, seat, line) => html`<li class="computed" data-tone=${row.notes[seat]?.tone || nothing} .style=${`--line:${line}`}>
+  <span class="about"><span class="box-name">${app.say('box-' + row.id)}</span><small>${noteOf(app, row, seat, true)}</small>${meter(row.notes[seat])}</span>
+  ${row.points[seat] === null && row.possible !== null ? html`<span class="possible">${row.possible}</span>` : html`<b class="filled-points">${row.points[seat] ?? nothing}</b>`}</li>`;
 
-/** A box of the own sheet. @param {App} app @param {Play} play @param {View} view @param {Row} row @param {number} seat */
-const line = (app, play, view, row, seat) => {
-  if (row.computed) return computed(app, row, seat);
+/** A box of the own sheet. @param {App} app @param {Play} play @param {View} view @param {Row} row @param {number} at */
+const line = (app, play, view, row, at) => {
+  const { seat } = view;
+  if (row.computed) return computed(app, row, seat, at + 1);
   if (row.move) return html`<li>${openBox(app, play, view, row, nameOf(app, row))}</li>`;
   const points = row.points[seat];
   const name = app.say('box-' + row.id);
@@ -47,9 +48,9 @@ export const ownSheet = (app, play, view) => {
       part => html`<ul class="boxes" role="list">${repeat(
         part,
         row => row.id,
-        row => line(app, play, view, row, view.seat),
+        (row, at) => line(app, play, view, row, at),
       )}</ul>`,
     )}
-    ${view.points.length === 1 ? html`<ul class="boxes alone" role="list">${computed(app, total, view.seat)}</ul>` : nothing}
+    ${view.points.length === 1 ? html`<ul class="boxes alone" role="list">${computed(app, total, view.seat, 1)}</ul>` : nothing}
   </section>`;
 };

@@ -37,5 +37,4 @@ const button = (app, play, view) => {
  */
 export const roll = (app, play, view) => html`<footer class="roll foot" data-acts=${view.ask ? 'true' : nothing}>
   ${button(app, play, view)}
-  <p class="note">${mayKeep(view) ? app.say(play.wide ? 'or-write-wide' : 'or-write') : nothing}</p>
 </footer>`;

@@ -12,10 +12,8 @@ const cell = (app, play, view, row, seat, live) => {
   const own = seat === view.seat;
   if (live && own && row.move) return html`<td class="own open">${openBox(app, play, view, row)}</td>`;
   const points = row.points[seat];
-  return html`<td class=${own ? 'own' : nothing} data-latest=${isLatest(play, row, seat) || nothing}
-    data-tone=${(row.computed && row.notes[seat]?.tone) || nothing}>${
-      row.computed && row.notes.length ? html`<small>${noteOf(app, row, seat)}</small> ` : nothing}${
-      points === null ? nothing : html`<span class="filled-points">${points}</span>`}</td>`;
+  return html`<td class=${own ? 'own' : nothing} data-latest=${isLatest(play, row, seat) || nothing}>${
+    points === null ? html`<small>${noteOf(app, row, seat, own)}</small>` : html`<span class="filled-points">${points}</span>`}</td>`;
 };
 
 /** @param {App} app @param {Row} row */

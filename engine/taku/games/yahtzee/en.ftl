@@ -106,7 +106,6 @@ box-total-help = All points
 ### The table
 
 caption-round = Round { $round } of { $rounds }
-caption-round-long = { called } · round { $round } of { $rounds }
 
 fact-rolls = { $left ->
     [0] no roll left

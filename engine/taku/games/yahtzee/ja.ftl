@@ -103,7 +103,6 @@ box-total-help = すべての点
 ### The table
 
 caption-round = 第{ $round }巡 / { $rounds }
-caption-round-long = { called } · { $rounds }巡の第{ $round }巡
 
 fact-rolls = { $left ->
     [0] もう振れません
