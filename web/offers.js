@@ -32,6 +32,9 @@ export function offerOf(app, { game: name, options }) {
 export const gameWord = (app, what, id) =>
   what?.game.words[app.language][what.preset ? id.replace('game', `game-${what.preset}`) : id] ?? '';
 
+/** The key of the match on the table, for its looks. @param {App} app */
+export const gameOnTable = app => (app.match ? offerOf(app, app.match.head)?.key : undefined);
+
 /** What the match on the table is called. @param {App} app */
 export const titleOfMatch = app => (app.match ? gameWord(app, offerOf(app, app.match.head), 'game') : '');
 

@@ -80,6 +80,7 @@ const same = (game, some, other) => game.options.every(option => valueOf(option,
 function presets(app, what, values, change) {
   const ready = presetsOf(what);
   const names = Object.keys(ready);
+  if (names.length === 1) return nothing;
   const chosen = names.find(name => same(what.game, ready[name], values)) ?? OWN;
   const own = { value: OWN, label: app.say('preset-own'), help: app.say('preset-own-help') };
   return choices({

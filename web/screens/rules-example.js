@@ -32,12 +32,13 @@ const row = (app, label, names, dimmed) => html`
   <div><small>${app.say(label)}</small>${cards(app, names, dimmed)}</div>`;
 
 /** The box of the score sheet that a move fills. @param {View} view @param {string} move */
-const boxOf = (view, move) => view.sheet.find(row => row.move === move);
+const boxOf = (view, move) =>
+  view.sheet.find(row => row.move === move) ?? view.sheet.find(row => move.endsWith(' ' + row.id));
 
 /** What comes of a legal move. @param {App} app @param {View} view @param {string} move */
 const brings = (app, view, move) => {
-  const points = boxOf(view, move)?.possible;
-  return points === null || points === undefined ? app.say('example-fine') : app.say('points', { points });
+  const points = view.sheet.find(row => row.move === move)?.possible;
+  return typeof points !== 'number' ? app.say('example-fine') : app.say('points', { points });
 };
 
 /** A move as its cards, as the box it fills, or as the word on its button. @param {App} app @param {View} view @param {string} move */
@@ -45,6 +46,7 @@ const told = (app, view, move) => {
   const box = boxOf(view, move);
   if (box) return html`<b>${app.say('box-' + box.id)}</b>`;
   const names = cardsOf(move);
+  if (!names.length && centreOf(view)?.kind === 'dice') return html`<b>${app.say('no-die')}</b>`;
   return names.length || !app.has(`button-${move}`) ? cards(app, names) : html`<b>${app.say(`button-${move}`)}</b>`;
 };
 

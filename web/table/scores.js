@@ -65,6 +65,7 @@ export const headline = (app, view) => {
   const best = over
     ? order.filter(seat => view.places[seat] === 1)
     : order.filter(seat => points[seat] === points[order[0]]);
+  if (view.points.length === 1) return app.say('alone-over', { points: view.points[0] });
   const id = over ? 'wins-match' : 'wins-round';
   if (best.length === 1) return app.say(id, { player: best[0], points: points[best[0]] });
   const names = new Intl.ListFormat(app.language).format(best.map(seat => app.seatName(seat)));
@@ -108,10 +109,13 @@ const standsAt = (app, view) => {
   return app.has(id) && !view.places.length ? html`<p class="note">${app.say(id, view.caption.args)}</p>` : nothing;
 };
 
+/** All sheets, where they do not stand beside the table. @param {App} app @param {Play} play @param {View} view */
+const sheetAtEnd = (app, play, view) => (play.wide ? nothing : sheetTable(app, play, view));
+
 /** The end of a round, or of the match. @param {App} app @param {Play} play @param {View} view */
 export const roundEnd = (app, play, view) => html`
-  <div class="sheet-body">${standsAt(app, view)}${view.scores.length || view.sheet.length ? roundRows(app, view) : nothing}${
-    view.sheet.length ? sheetTable(app, play, view) : scores(app, view)}</div>
+  <div class="sheet-body">${standsAt(app, view)}${view.points.length > 1 && (view.scores.length || view.sheet.length) ? roundRows(app, view) : nothing}${
+    view.sheet.length ? sheetAtEnd(app, play, view) : scores(app, view)}</div>
   <div class="sheet-foot">${
     view.places.length
       ? html`

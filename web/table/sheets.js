@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { offerOf, titleOfMatch } from '../offers.js';
+import { gameOnTable, offerOf, titleOfMatch } from '../offers.js';
 import { rulesSheet } from '../screens/rules.js';
 import { card, icon } from './card.js';
 import { houseRules } from './house.js';
@@ -92,7 +92,7 @@ const zero = (app, play, view, id) => {
     .map(row => app.say('box-scores', { box: app.say('box-' + row.id), points: Number(row.possible) }));
   const list = new Intl.ListFormat(app.language, { type: 'unit' }).format(scoring);
   const move = view.sheet.find(row => row.id === id)?.move ?? '';
-  return html`<p>${app.say('zero-others', { boxes: list })}</p>
+  return html`<div class="sheet-body"><p>${app.say('zero-others', { boxes: list })}</p></div>
     <div class="sheet-foot"><button class="button outlined" @click=${() => {
       play.act.close();
       play.act.move(move);
@@ -123,6 +123,9 @@ const SHEETS = {
   round: (app, play, view) => [headline(app, view), roundEnd(app, play, view)],
 };
 
+/** They bring a foot with buttons. @type {SheetName[]} */
+const WITH_FOOT = ['round', 'zero'];
+
 /** What is open over the table, if anything. @param {App} app @param {Play} play @param {View} view */
 export const sheet = (app, play, view) => {
   if (!play.sheet) return nothing;
@@ -135,13 +138,13 @@ export const sheet = (app, play, view) => {
   return repeat(
     [name],
     key => key,
-    () => html`<dialog class="sheet sheet-${name}" aria-labelledby="sheet-title" ${ref(show)}
+    () => html`<dialog class="sheet sheet-${name}" data-game=${gameOnTable(app) ?? nothing} aria-labelledby="sheet-title" ${ref(show)}
     @cancel=${(/** @type {Event} */ event) => {
       event.preventDefault();
       play.act.close();
     }} @click=${outside}>
     <div class="sheet-paper"><header><h2 id="sheet-title">${title}</h2>
       <button class="tool" aria-label=${app.say('close')} @click=${() => play.act.close()}>${icon('i-cross')}</button></header>
-      ${name === 'round' ? body : html`<div class="sheet-body">${body}</div>`}</div></dialog>`,
+      ${WITH_FOOT.includes(name) ? body : html`<div class="sheet-body">${body}</div>`}</div></dialog>`,
   );
 };

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import { offerOf } from '../offers.js';
+import { gameOnTable } from '../offers.js';
 import { bar, tools } from './bar.js';
 import { coachBars } from './coach-dice.js';
 import { coach } from './coach.js';
@@ -51,7 +51,7 @@ export const table = (app, play) => {
   }
   const kind = centreOf(view)?.kind;
   return html`<div class="table" data-asking=${!!play.why || !!play.hint || nothing} data-others=${view.points.length - 1}
-    data-kind=${kind ?? nothing} data-game=${app.match ? (offerOf(app, app.match.head)?.key ?? nothing) : nothing}
+    data-kind=${kind ?? nothing} data-game=${gameOnTable(app) ?? nothing}
     @pointerdown=${(/** @type {Event} */ event) => play.act.touchAnywhere(event)}>
     ${bar(app, play)}
     ${kind === 'dice' ? withDice(app, play, view) : withCards(app, play, view)}

@@ -209,6 +209,7 @@ index-2 = 2
 dice = Dice
 keep = keep
 throw = roll
+no-die = No die
 kept = kept
 die = Die { $place } of { $count }: { $face }
 die-kept = Die { $place } of { $count }: { $face }, kept
@@ -238,7 +239,11 @@ box-scores = { $box } { $points }
 zero = Write 0 in { $box }?
 zero-others = Now something else scores: { $boxes }.
 zero-write = Write 0
-zero-back = Choose another
+zero-back = Go back
+alone-over = { $points ->
+    [one] Your total: 1 point
+   *[other] Your total: { $points } points
+}
 coach = Coach
 coach-worth = average final total with best play from here
 costs = Small numbers: what writing now would cost on average.

@@ -331,3 +331,9 @@ rule-sheet-title = Two games
 rule-sheet = Both are played with the same five dice, in the same way. Yahtzee has 13 boxes, Yams 14, which count differently. Yahtzee is a trademark of its owner, who has no part in this page; Yams, long played in France, and the older Yacht are its free relatives.
 rule-bots-title = How the bots play
 rule-bots = Easy and normal look at what the dice could become with the next throw. Strong knows what every position is worth on average and takes what is best for its own total, whatever the others have; near the end of a close match that need not be the best way to win it.
+
+### What the page says of cards elsewhere
+
+deal = Roll the dice
+several-people = Several people on one device: nothing is hidden, so it simply goes round.
+level-strong-help = Knows what every move is worth on average.
