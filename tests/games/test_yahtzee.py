@@ -608,8 +608,8 @@ def named(match: Match) -> set[str]:
         (("66612 sixes",), "upper", 18, 0, 0, None),
         (("66662 sixes",), "upper", 24, 6, 0, None),
         (("66123 sixes", "55123 fives"), "upper", 22, 0, 11, None),
-        (("11222 ones", "12234 fives"), "upper", 7, 0, 11, None),
-        (("11222 ones", "11223 fours", "12234 fives"), "upper-lost", 7, 0, 23, 0),
+        (("11222 ones", "12234 fives"), "upper", 2, 0, 16, None),
+        (("11222 ones", "11223 fours", "12234 fives"), "upper-lost", 2, 0, 28, 0),
         (("11222 sixes", "11223 fours", "12234 fives"), "upper-lost", 0, 0, 45, 0),
         (
             ("66666 sixes", "55551 fives", "44412 fours", "33312 threes"),
