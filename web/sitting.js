@@ -67,7 +67,7 @@ export function record(match, { view, log, match: head }) {
   match.over = view.to_act === OVER;
   match.when = Date.now();
   match.glance = {
-    items: humansOf(match) === 1 ? ownItems(view) : [],
+    items: glanced(match, view),
     caption: view.caption,
     to_act: view.to_act,
     seat: view.seat,
@@ -75,9 +75,13 @@ export function record(match, { view, log, match: head }) {
   };
 }
 
-/** The own hand, or the dice on the table. @param {View} view */
-const ownItems = view =>
-  view.zones.find(({ kind, seat }) => (kind === 'hand' && seat === view.seat) || (kind === 'dice' && seat === null))?.items ?? [];
+/** The dice on the table, which everybody sees, or the own hand, if nobody else shares the device.
+ * @param {StoredMatch} match @param {View} view */
+const glanced = (match, view) => {
+  const dice = view.zones.find(({ kind }) => kind === 'dice');
+  const hand = humansOf(match) === 1 ? view.zones.find(({ kind, seat }) => kind === 'hand' && seat === view.seat) : undefined;
+  return (dice ?? hand)?.items ?? [];
+};
 
 /** @param {StoredMatch} match */
 export const save = match => ({ ...match.head, log: match.log });

@@ -90,9 +90,15 @@ function resumeCard(app, match) {
       ${glance && caption && app.has(caption) ? html`<p>${app.say(turn(glance))} · ${app.say(caption, glance.caption.args)}</p>` : nothing}
     </div>
     ${starter(app, match.id, app.say('resume'), () => app.resume(match.id), 'primary')}
-    ${glance?.items.length ? fan(spread(glance.items)) : fan(['?', '?', '?', '?', '?'])}
+    ${fan(glance?.items.length ? spread(glance.items) : covered(app, what))}
   </section>`;
 }
+
+/** What stands for a match whose hand must not be seen. @param {App} app @param {Offer | undefined} what */
+const covered = (app, what) => {
+  const art = gameWord(app, what, 'game-art').split(' ');
+  return art.every(isDie) ? art : ['?', '?', '?', '?', '?'];
+};
 
 /** @param {import('../types').Glance} glance */
 const turn = ({ to_act, seat }) => (to_act === seat ? 'resume-turn' : 'resume-other');

@@ -1,7 +1,8 @@
 import { gather, places, rest, slideAll, still } from '../table/motion.js';
-import { closes, write } from '../table/log.js';
+import { standing } from '../table/dice.js';
+import { closes, lays, write } from '../table/log.js';
 import { tumble } from '../table/tumble.js';
-import { cardsIn, centreOf, written, zonesOf } from '../table/view.js';
+import { centreOf, written, zonesOf } from '../table/view.js';
 import { preselect } from './play-choose.js';
 import { lieDown } from './play-dice.js';
 import { Speech } from './play-speech.js';
@@ -10,10 +11,7 @@ import { Speech } from './play-speech.js';
 /** @import { Play } from '../table/types' */
 
 const PACE = { calm: 1.5, normal: 1, fast: 0.5, none: 0 };
-const [READ, REST, MOVE, GATHER, LIFTED, CALLED, TUMBLE] = [700, 600, 220, 300, 1000, 700, 450];
-
-/** Does this event bring cards to the table? @param {GameEvent} event */
-const lays = ({ kind, args }) => (kind === 'lead' || kind === 'play') && cardsIn(args).length > 0;
+const [READ, GLANCE, REST, MOVE, GATHER, LIFTED, CALLED, TUMBLE] = [700, 300, 600, 220, 300, 1000, 700, 450];
 
 /** What an event leaves to be seen until the trick is gone. @param {GameEvent} event @returns {TableFact[]} */
 const seen = event => {
@@ -93,9 +91,10 @@ export class Show {
     if (this.#changesHands(view)) await this.#handOver(view.seat);
     if (this.#stopped) return;
     app.viewer = view.seat;
-    this.#clear();
     if (frame.match) play.story.length = 0;
     write(play.story, events);
+    if (this.#isPassing(frame)) return this.#pass(frame);
+    this.#clear();
     play.undo = frame.undo;
     const begins = !!frame.match || !play.view;
     const finished = !begins && (await this.#finishTrick(view, events));
@@ -112,6 +111,20 @@ export class Show {
     if (!view.ask) return;
     play.hurried = false;
     this.#focus('.hand [tabindex="0"], .answers button, .dice [tabindex="0"], [data-box][tabindex="0"]');
+  }
+
+  /** Has the one who looks kept dice, and the others are still to fall? Then nothing new is to be seen.
+   * @param {Frame} frame */
+  #isPassing({ view, events, match }) {
+    const dice = centreOf(view);
+    const own = events.every(({ seat }) => seat === view.seat);
+    return !match && dice?.kind === 'dice' && dice.items.length > 0 && view.to_act < 0 && own;
+  }
+
+  /** @param {Frame} frame */
+  #pass(frame) {
+    this.play.still = standing(frame.view, this.play.still);
+    this.#speech.tell(frame, false);
   }
 
   /** Gives the keyboard its place back, where what had the focus has gone. @param {string} target */
@@ -188,7 +201,9 @@ export class Show {
   /** Nobody waits for the dice that he has thrown himself. @param {View} view @param {readonly GameEvent[]} events */
   #readingTime(view, events) {
     if (centreOf(view)?.kind === 'dice' && events.every(({ seat }) => seat === view.seat)) return 0;
-    return events.some(({ kind }) => this.app.has('event-' + kind)) ? READ * this.#pace : 0;
+    const told = events.filter(({ kind }) => this.app.has('event-' + kind));
+    const time = told.every(({ kind }) => kind === 'pass') ? GLANCE : READ;
+    return told.length ? time * this.#pace : 0;
   }
 
   /** Lets the dice tumble that did not stand still. @param {View} view */
@@ -239,6 +254,7 @@ export class Show {
     const before = begins ? new Map() : places(document);
     const givers = begins ? new Map() : this.#newlyReceived(view);
     if (!begins) await this.#passOn(view);
+    if (view.to_act >= 0) play.acting = view.to_act;
     if (play.view) play.written = written(play.view, view) ?? play.written;
     play.view = view;
     lieDown(app, play, view);

@@ -1,5 +1,4 @@
 import { foresee } from './play-choose.js';
-import { closes } from '../table/log.js';
 import { argsOf, cardsIn, centreOf, spokenCards, trickOf, zonesOf } from '../table/view.js';
 
 /** @import { App, Frame, GameEvent, View } from '../types' */
@@ -56,10 +55,10 @@ export class Speech {
     ];
   }
 
-  /** A turn of another one with dice is told by its end alone. @param {View} view @param {GameEvent} event */
-  #isDetail(view, event) {
-    const dice = centreOf(view)?.kind === 'dice';
-    return dice && this.app.settings.verbosity !== 'full' && event.seat !== view.seat && !closes(event);
+  /** What another one throws and keeps is no more when the turn is told by its end. @param {View} view @param {GameEvent} event */
+  #isDetail(view, { seat, kind }) {
+    const others = centreOf(view)?.kind === 'dice' && seat !== view.seat;
+    return others && this.app.settings.verbosity !== 'full' && (kind === 'roll' || kind === 'keep');
   }
 
   /** The cards that have come, which nobody else saw. @param {View} view */

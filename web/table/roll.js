@@ -28,7 +28,7 @@ const button = (app, play, view) => {
   if (ask) return mayKeep(view) ? thrower(app, play, view, ask) : waiting(play, app.rich('ask-' + ask.id, ask.args));
   if (view.to_act === -2)
     return html`<button class="button primary" @click=${() => play.act.open('round')}>${app.say('result')}</button>`;
-  return waiting(play, view.to_act >= 0 ? app.say('thinking', { player: view.to_act }) : app.say('rolling'));
+  return waiting(play, app.say('turn-of', { name: app.seatName(view.to_act < 0 ? play.acting : view.to_act) }));
 };
 
 /**

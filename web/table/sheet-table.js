@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { isLatest, noteOf, openBox } from './boxes.js';
+import { isLatest, isTurnOf, noteOf, openBox } from './boxes.js';
 import { die } from './die.js';
 import { face } from './seats.js';
 
@@ -19,8 +19,8 @@ const cell = (app, play, view, row, seat, live) => {
 /** @param {App} app @param {Row} row */
 const heading = (app, row) => html`<th scope="row" title=${app.has(`box-${row.id}-help`) ? app.say(`box-${row.id}-help`) : nothing}><span>${row.face ? die(row.face) : nothing}${app.say('box-' + row.id)}</span></th>`;
 
-/** Whose column it is, and whose turn. @param {App} app @param {View} view @param {number} seat */
-const player = (app, view, seat) => html`<th scope="col" class=${seat === view.seat ? 'own' : nothing} data-acts=${view.to_act === seat || nothing}>
+/** Whose column it is, and whose turn. @param {App} app @param {Play} play @param {View} view @param {number} seat */
+const player = (app, play, view, seat) => html`<th scope="col" class=${seat === view.seat ? 'own' : nothing} data-acts=${isTurnOf(play, view, seat) || nothing}>
   <span>${face(app, seat)}<b class="name">${app.seatName(seat)}</b></span></th>`;
 
 /**
@@ -33,7 +33,7 @@ export const sheetTable = (app, play, view, live = false) => {
   const rows = view.sheet.slice(0, -1);
   const total = view.sheet[view.sheet.length - 1];
   return html`<table class="sheet-table" data-players=${seats.length}>
-    <thead><tr><td></td>${seats.map(seat => player(app, view, seat))}</tr></thead>
+    <thead><tr><td></td>${seats.map(seat => player(app, play, view, seat))}</tr></thead>
     <tbody>${repeat(
       rows,
       row => row.id,

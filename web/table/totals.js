@@ -1,11 +1,12 @@
 import { html, nothing } from 'lit-html';
+import { isTurnOf } from './boxes.js';
 import { face } from './seats.js';
 
 /** @import { App, View } from '../types' */
 /** @import { Play } from './types' */
 
 /** @param {App} app @param {Play} play @param {View} view @param {number} seat */
-const totalOf = (app, play, view, seat) => html`<li data-acts=${view.to_act === seat || nothing}>
+const totalOf = (app, play, view, seat) => html`<li data-acts=${isTurnOf(play, view, seat) || nothing}>
   <button class="sitter" aria-haspopup="dialog" @click=${() => play.act.open('scores')}
     aria-label=${`${app.seatName(seat)}${app.say('comma')}${app.say('points', { points: view.points[seat] })}`}>
     <span class="portrait" data-spot=${seat}>${face(app, seat)}</span>

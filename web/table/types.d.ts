@@ -106,6 +106,8 @@ export interface Play {
   throwing: MoveInWords | null;
   /** The places of the dice that a hint would keep. */
   advisedDice: Set<number>;
+  /** Who decided last: the turn is still theirs while the dice roll. */
+  acting: number;
   /** The box that was written last on the table. */
   written: { id: string; seat: number } | null;
   /** The box that was touched last. */
@@ -120,5 +122,8 @@ export interface Play {
   width: number;
   /** Pixels in a rem. */
   unit: number;
+  /** Is there room for a panel beside the table? */
   wide: boolean;
+  /** Is it so low that the hand must do with one row? */
+  low: boolean;
 }

@@ -222,7 +222,6 @@ face-6 = six
 dice-lie = Dice: { $faces }.
 dice-kept = Kept: { $faces }.
 rolls-left = { $left } left
-rolling = The dice roll
 all-kept = Every die is kept: write a box
 refusal-all-kept-title = Every die is kept
 refusal-all-kept = Tap a die to let it go and roll it again, or tap a box to write it.
@@ -310,6 +309,7 @@ readings = What is it?
 undo = Take back
 hint = Hint
 show-move = Show the move
+weighed-cards = ({ $cards })
 expected = { $points ->
     [one] 1 point
    *[other] { $points } points
