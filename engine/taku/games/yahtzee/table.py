@@ -7,7 +7,7 @@ from taku.games.yahtzee.boxes import YAHTZEE, yams
 from taku.games.yahtzee.dice import FACES, FIVE, faces, pack
 from taku.games.yahtzee.dice import write as in_words
 from taku.games.yahtzee.paper import rows
-from taku.games.yahtzee.rules import FILL, FIVES, Yahtzee, fallen, thrown
+from taku.games.yahtzee.rules import FILL, FIVES, THROWS, Yahtzee, fallen, thrown
 from taku.view import Ask, Fact, View, Zone
 
 ON_ANY_SHEET = {box.id for sheet in (YAHTZEE, yams()) for box in sheet.boxes}
@@ -114,7 +114,7 @@ def _facts(state: Yahtzee) -> Iterator[Fact]:
 
 
 def _ask(state: Yahtzee) -> Ask:
-    args = {"left": state.rolls, "round": state.round}
+    args = {"left": state.rolls, "rolls": THROWS, "round": state.round}
     if not state.rolls:
         return Ask("fill", args)
     return Ask("roll", args, 0, FIVE, tuple(map(str, state.faces)))
