@@ -774,6 +774,18 @@ def test_what_can_come_of_a_keep_is_counted_in_full() -> None:
 # The page
 
 
+def test_moves_are_put_into_words_with_all_that_they_bring() -> None:
+    match = alone(FIFTY, "66666")
+    game, state = match.game, match.state
+    said = game.tell(state, game.read(state, "fill sixes"))
+    assert said == Event("fill", 0, {"box": "sixes", "points": 30, "extra": 100})
+    said = game.tell(state, game.read(state, "keep 6 6"))
+    assert said == Event("roll", 0, {"dice": "6 6", "count": 3, "left": 2})
+    match = alone("55526")
+    said = match.game.tell(match.state, match.game.read(match.state, "fill ones"))
+    assert said == Event("fill", 0, {"box": "ones", "points": 0, "extra": 0})
+
+
 def ask(service: Service, wish: dict[str, object]) -> list[dict[str, object]]:
     return [json.loads(fact) for fact in service.handle(json.dumps(wish))]
 
@@ -872,12 +884,12 @@ def chosen(match: Match, level: str) -> str:
 @pytest.mark.parametrize(("level", "least"), [("easy", 170), ("normal", 210)])
 def test_a_bot_scores_what_people_of_its_level_do(level: str, least: int) -> None:
     total = 0
-    for seed in range(12):
+    for seed in range(5):
         match = Match("yahtzee", seats=1, seed=seed)
         while not match.over:
             match.play(chosen(match, level))
         total += match.points[0]
-    assert total / 12 > least
+    assert total / 5 > least
 
 
 @pytest.mark.parametrize(

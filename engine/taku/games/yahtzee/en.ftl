@@ -152,7 +152,10 @@ ask-fill-title = No roll left
 ask-fill-note = Every turn fills one box, if need be with 0.
 
 say-roll = Roll { thrown }
-say-fill = Write { $points } in { boxed }
+say-fill = Write { $points } in { boxed }{ $extra ->
+    [0] {""}
+   *[other] , and { $extra } more
+}
 hint-roll = { $count ->
     [5] Roll all five dice
    *[other] Keep { $dice }, roll { thrown }

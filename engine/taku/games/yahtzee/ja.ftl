@@ -102,7 +102,7 @@ box-total-help = すべての点
 
 ### The table
 
-caption-round = 第{ $round }巡 / { $rounds }
+caption-round = { $round } / { $rounds }巡
 
 fact-rolls = { $left ->
     [0] もう振れません
@@ -145,7 +145,10 @@ ask-fill-title = もう振れません
 ask-fill-note = 一巡にひとつ、合わなければ0点で書きます。
 
 say-roll = { thrown }振る
-say-fill = { boxed }に{ $points }点と書く
+say-fill = { boxed }に{ $points }点と書く{ $extra ->
+    [0] {""}
+   *[other] （さらに{ $extra }点）
+}
 hint-roll = { $count ->
     [5] 5個全部振り直す
    *[other] { $dice }を残し、{ thrown }振る
@@ -155,9 +158,9 @@ hint-fill = { say-fill }
 ### What happened
 
 event-deal = 第{ $round }巡（全{ $rounds }巡）。
-event-roll = { $player }が{ $dice }を振りました{ $count ->
+event-roll = { $player }の振った目は{ $dice }{ $count ->
     [5] 。
-   *[other] ：今は{ $all }。
+   *[other] 、今は{ $all }。
 }
 event-keep = { $count ->
     [5] { $player }は何も残しません。
