@@ -433,6 +433,16 @@ def test_every_further_five_of_a_kind_brings_100() -> None:
     assert points(match, "yahtzee-bonus") == 300
 
 
+def test_what_is_tried_in_a_clone_brings_the_truth_no_100() -> None:
+    match = alone(FIFTY, "66666")
+    twin = match.state.clone()
+    twin.play(match.game.read(twin, "fill sixes"))
+    assert twin.points == [180]
+    match.play("fill sixes")
+    assert match.points == [180]
+    assert points(match, "yahtzee-bonus") == 100
+
+
 def test_a_free_joker_goes_into_any_open_box() -> None:
     match = alone(FIFTY, "66666", joker="free")
     assert len(open_boxes(match)) == 12
