@@ -152,7 +152,10 @@ ask-fill-title = No roll left
 ask-fill-note = Every turn fills one box, if need be with 0.
 
 say-roll = Roll { thrown }
-say-fill = Write { $points } in { boxed }
+say-fill = Write { $points } in { boxed }{ $extra ->
+    [0] {""}
+   *[other] , and { $extra } more
+}
 hint-roll = { $count ->
     [5] Roll all five dice
    *[other] Keep { $dice }, roll { thrown }
@@ -334,10 +337,12 @@ rule-yams-bonus = By house rule each further five of a kind brings 100 once the 
 rule-sheet-title = Two games
 rule-sheet = Both are played with the same five dice, in the same way. Yahtzee has 13 boxes, Yams 14, which count differently. Yahtzee is a trademark of its owner, who has no part in this page; Yams, long played in France, and the older Yacht are its free relatives.
 rule-bots-title = How the bots play
-rule-bots = Easy and normal look at what the dice could become with the next throw. Strong knows what every position is worth on average and takes what is best for its own total, whatever the others have; near the end of a close match that need not be the best way to win it.
+rule-bots = Easy collects equal dice and writes the box that brings most. Normal weighs what each box usually brings, and looks at what the next throw could make of the dice. Strong knows what every position is worth on average and takes what is best for its own total, whatever the others have; near the end of a close match that need not be the best way to win it.
 
 ### What the page says of cards elsewhere
 
 deal = Roll the dice
 several-people = Several people on one device: nothing is hidden, so it simply goes round.
+level-easy-help = Collects equal dice and writes what brings most.
+level-normal-help = Looks at what the next throw could bring.
 level-strong-help = Knows what every move is worth on average.

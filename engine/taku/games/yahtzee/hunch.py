@@ -10,7 +10,7 @@ from taku.games.yahtzee.rules import FILL, Yahtzee
 # What each box brings on average to somebody who looks ahead, in the order of the sheet.
 USUAL = {
     "yahtzee": (2.2, 5.3, 8.5, 11.7, 14.5, 17.0, 22.0, 14.0, 22.0, 29.5, 32.5, 16.0, 23.5),
-    "yams": (1.8, 4.8, 8.0, 11.0, 14.0, 17.0, 23.4, 5.7, 53.0, 49.0, 40.0, 43.5, 23.0, 26.5),
+    "yams": (1.8, 4.8, 8.0, 11.0, 14.0, 17.0, 6.4, 5.7, 53.0, 49.0, 40.0, 43.5, 23.0, 26.5),
 }
 PACE = 1.0  # points towards the upper bonus for each point above three dice of a face, or below
 GOOD = 25  # points for which a beginner stops rolling
@@ -61,6 +61,8 @@ def _gain(state: Yahtzee, place: int) -> float:
 
 
 def _brings(state: Yahtzee, place: int) -> int:
-    """Its points; in Minus, where few are good, what it stays below a middling sum."""
-    points = state.worth(place)
-    return MIDDLING - points if state.sheet.boxes[place].id == "minus" else points
+    """Its points; in Plus and Minus how far they are on the right side of a middling sum."""
+    points, box = state.worth(place), state.sheet.boxes[place]
+    if box.id == "plus":
+        return points - MIDDLING
+    return MIDDLING - points if box.id == "minus" else points

@@ -102,7 +102,7 @@ box-total-help = すべての点
 
 ### The table
 
-caption-round = 第{ $round }巡 / { $rounds }
+caption-round = { $round } / { $rounds }巡
 
 fact-rolls = { $left ->
     [0] もう振れません
@@ -145,7 +145,10 @@ ask-fill-title = もう振れません
 ask-fill-note = 一巡にひとつ、合わなければ0点で書きます。
 
 say-roll = { thrown }振る
-say-fill = { boxed }に{ $points }点と書く
+say-fill = { boxed }に{ $points }点と書く{ $extra ->
+    [0] {""}
+   *[other] （さらに{ $extra }点）
+}
 hint-roll = { $count ->
     [5] 5個全部振り直す
    *[other] { $dice }を残し、{ thrown }振る
@@ -155,9 +158,9 @@ hint-fill = { say-fill }
 ### What happened
 
 event-deal = 第{ $round }巡（全{ $rounds }巡）。
-event-roll = { $player }が{ $dice }を振りました{ $count ->
+event-roll = { $player }の振った目は{ $dice }{ $count ->
     [5] 。
-   *[other] ：今は{ $all }。
+   *[other] 、今は{ $all }。
 }
 event-keep = { $count ->
     [5] { $player }は何も残しません。
@@ -309,10 +312,12 @@ rule-yams-bonus = 決めておけば、ヤムスの欄に点があるとき、�
 rule-sheet-title = 二つのゲーム
 rule-sheet = どちらも同じ5個のさいころで、同じように進みます。ヤッツィーは13、ヤムスは14の欄で、点の数え方が違います。Yahtzee（ヤッツィー）は権利者の商標で、このページとは関係がありません。フランスで長く遊ばれてきたヤムスと、もっと古いヨットは、だれでも自由に遊べる親類です。
 rule-bots-title = ボットの打ち方
-rule-bots = 「やさしい」と「ふつう」は、次に振った目がどうなるかまでを考えます。「強い」は、どの局面でも平均して何点になるかを知っていて、ほかの人の点によらず、自分の合計がいちばん多くなる手を選びます。接戦の終わりには、それが勝つための最善とは限りません。
+rule-bots = 「やさしい」は同じ目を集め、いちばん点になる欄に書きます。「ふつう」は、欄ごとのいつもの点と比べ、次に振った目がどうなるかまでを考えます。「強い」は、どの局面でも平均して何点になるかを知っていて、ほかの人の点によらず、自分の合計がいちばん多くなる手を選びます。接戦の終わりには、それが勝つための最善とは限りません。
 
 ### What the page says of cards elsewhere
 
 deal = さいころを振る
 several-people = 1台を何人かで使うときは、隠すものがないので、そのまま回します。
+level-easy-help = 同じ目を集め、いちばん点になる欄に書きます。
+level-normal-help = 次に振った目がどうなるかを考えます。
 level-strong-help = どの手が平均して何点になるかを知っています。

@@ -22,6 +22,11 @@ class Options:
     yams_small_straight: int = option(40, among=(40, 45), sheet=("yams",))
     yams_bonus: bool = option(False, sheet=("yams",))
 
+    @property
+    def counts_fives(self) -> bool:
+        """Whether five of a kind bring more once their box holds points."""
+        return self.sheet == "yahtzee" or self.yams_bonus
+
 
 def thrown(faces: Sequence[int]) -> Move:
     """What chance does: dice in the order in which they fall, three bits each."""
@@ -85,11 +90,6 @@ class Yahtzee:
     def sheet(self) -> Sheet:
         options = self.options
         return YAHTZEE if options.sheet == "yahtzee" else yams(options.yams_small_straight)
-
-    @property
-    def extra_counts(self) -> bool:
-        """Whether further fives of a kind bring EXTRA at all."""
-        return self.options.sheet == "yahtzee" or self.options.yams_bonus
 
     # Legality
 
@@ -203,7 +203,7 @@ class Yahtzee:
     def extra(self) -> int:
         """What the dice on the table bring besides, whichever box is filled."""
         held = self.marks[self.turn][self.sheet.five]
-        return EXTRA if self.extra_counts and held and self.dice in FIVES else 0
+        return EXTRA if self.options.counts_fives and held and self.dice in FIVES else 0
 
     def _fill(self, place: int) -> None:
         seat, sheet, before = self.turn, self.sheet, self.marks[self.turn]

@@ -65,8 +65,8 @@ def tell(state: Yahtzee, move: Move) -> Event:
             "roll", state.to_act, {"dice": in_words(move), "count": count, "left": state.rolls}
         )
     place = move - FILL
-    box = state.sheet.boxes[place].id
-    return Event("fill", state.to_act, {"box": box, "points": state.worth(place) + state.extra()})
+    box, points = state.sheet.boxes[place].id, state.worth(place)
+    return Event("fill", state.to_act, {"box": box, "points": points, "extra": state.extra()})
 
 
 def places(state: Yahtzee) -> Sequence[int]:
