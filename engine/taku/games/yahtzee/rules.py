@@ -22,6 +22,11 @@ class Options:
     yams_small_straight: int = option(40, among=(40, 45), sheet=("yams",))
     yams_bonus: bool = option(False, sheet=("yams",))
 
+    @property
+    def counts_fives(self) -> bool:
+        """Whether five of a kind bring more once their box holds points."""
+        return self.sheet == "yahtzee" or self.yams_bonus
+
 
 def thrown(faces: Sequence[int]) -> Move:
     """What chance does: dice in the order in which they fall, three bits each."""
