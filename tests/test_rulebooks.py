@@ -21,7 +21,7 @@ examples = [
 
 @pytest.mark.parametrize(("game", "example"), examples)
 def test_an_example_shows_what_may_be_done_and_what_may_not(game: str, example: Example) -> None:
-    match = Match(game, example.options, log=example.setup)
+    match = Match(game, example.options, log=example.setup, seats=example.seats)
     assert example.yes or example.no
     assert {move: match.why_not(move) for move in example.yes} == dict.fromkeys(example.yes)
     refused = {move: match.why_not(move) for move in example.no}

@@ -110,6 +110,8 @@ class Example:
     yes: tuple[str, ...] = ()
     no: Mapping[str, str] = field(default_factory=dict)
     options: Mapping[str, Any] = field(default_factory=dict)
+    seats: int | None = None
+    """How many sit there; None: as many as usual."""
 
 
 @dataclass(frozen=True)

@@ -208,7 +208,7 @@ def rulebook(name: str) -> list[Fact]:
 
 
 def _example(game: Game[Any], example: Example) -> Fact:
-    match = Match(game, example.options, log=example.setup, seats=game.seats[0])
+    match = Match(game, example.options, log=example.setup, seats=example.seats)
     return {
         "view": plain(match.view(match.to_act)),
         "yes": list(example.yes),

@@ -52,13 +52,16 @@ def _computed(state: Yahtzee, id: str, standing: Callable[[Yahtzee, Seat], Stand
 
 
 def _bonus(state: Yahtzee, seat: Seat) -> Standing:
-    """How near the upper bonus is; ahead: of three dice in each box that is filled."""
+    """How near the upper bonus is; ahead of three dice in each filled box, or behind."""
     sheet, marks = state.sheet, state.marks[seat]
     upper = sheet.upper(marks)
     filled = sum(face for face in range(1, UPPER + 1) if marks[face - 1] is not None)
-    args = {"points": upper, "target": sheet.target, "ahead": upper - PAR * filled}
+    lead = upper - PAR * filled
+    pace = {"ahead": max(0, lead), "behind": max(0, -lead)}
+    args = {"points": upper, "target": sheet.target, **pace}
     if upper >= sheet.target:
-        return sheet.bonus(upper), Fact("upper-reached", seat, args, tone="good")
+        reached = "upper-reached" if sheet.plus is None else "upper-grows"
+        return sheet.bonus(upper), Fact(reached, seat, args, tone="good")
     if upper + 5 * (21 - filled) < sheet.target:
         return 0, Fact("upper-lost", seat, args, tone="bad")
     return None, Fact("upper", seat, args)
