@@ -62,5 +62,5 @@ def lowers(sheet: Sheet, counts_fives: bool) -> dict[Marks, int]:
         del marks[:2]
         sums = range(FIVE, 6 * FIVE + 1)
         pairs = [(None, None), *((s, None) for s in sums), *((None, s) for s in sums), (0, 0)]
-    halves = ((*pair, *rest) for *rest, pair in product(*marks, pairs))
+    halves = (pair + rest for rest in product(*marks) for pair in pairs)
     return {half: place for place, half in enumerate(halves)}

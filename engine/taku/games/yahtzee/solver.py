@@ -20,7 +20,9 @@ Array: TypeAlias = NDArray[Any]
 Gain: TypeAlias = Callable[[Any, int], Any]
 """How the points that a box brings are added to values."""
 
-CHUNK = 2048  # sheets at a time: with more the processor's cache is too small, with fewer NumPy slow
+CHUNK = (
+    2048  # sheets at a time: with more the processor's cache is too small, with fewer NumPy slow
+)
 CLOSED = -np.inf  # what a box brings that cannot be filled
 JOKERS = ("", "face", "free-face", "lower", "upper", "free")
 
