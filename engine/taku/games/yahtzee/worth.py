@@ -1,14 +1,14 @@
 """What a sheet will bring yet with perfect play, looked up in a table.
 
-A table is two: a row of whole numbers for each upper half and for each lower half. The value of
-a sheet is the sum of the products of its two rows. `tabulate.py` makes them.
+A table has a row of whole numbers for each upper half of a sheet, and for each lower half under
+each set of house rules. The value of a sheet is the sum of the products of its two rows.
+`tabulate.py` makes them.
 """
 
 from collections.abc import Sequence
 from functools import cache
 from itertools import accumulate
 from operator import mul
-from typing import Any
 
 from taku import tables
 from taku.games.yahtzee.boxes import Marks, Sheet
@@ -17,16 +17,17 @@ from taku.games.yahtzee.rules import Options
 
 
 class Worth:
-    """The value of each sheet, for one set of house rules."""
+    """The value of each sheet under one set of house rules."""
 
-    def __init__(self, sheet: Sheet, counts_fives: bool, table: Any) -> None:
+    def __init__(self, sheet: Sheet, rules: str, counts_fives: bool) -> None:
+        table = tables.read(name(sheet))
         self._sheet, self._counts_fives = sheet, counts_fives
         self._uppers, self._lowers = uppers(sheet), lowers(sheet, counts_fives)
         shifts: list[int] = table["shifts"]
         finest = max(shifts)
         self._one = 1 << finest
         self._upper_rows = _rows(table["uppers"], [0] * len(shifts))
-        self._lower_rows = _rows(table["lowers"], [finest - shift for shift in shifts])
+        self._lower_rows = _rows(table["lowers"][rules], [finest - shift for shift in shifts])
 
     def of(self, marks: Marks) -> float:
         if None not in marks:
@@ -47,19 +48,21 @@ def _rows(steps: Sequence[int], shifts: Sequence[int]) -> list[tuple[int, ...]]:
     return list(zip(*columns, strict=True))
 
 
-def name(options: Options) -> str:
-    """Of the table for these house rules."""
+def name(sheet: Sheet) -> str:
+    """Of the table with the values of this sheet."""
+    return "yahtzee/yahtzee" if sheet.plus is None else "yahtzee/yams"
+
+
+def rules(options: Options) -> str:
+    """What the table calls these house rules."""
     if options.sheet == "yahtzee":
-        return f"yahtzee/{options.joker}"
-    bonus = "-bonus" if options.yams_bonus else ""
-    return f"yahtzee/yams-{options.yams_small_straight}{bonus}"
+        return options.joker
+    return f"{options.yams_small_straight}{' bonus' if options.yams_bonus else ''}"
 
 
 def worth(sheet: Sheet, options: Options) -> Worth:
     """`tables.Missing` where the table is not here."""
-    return _read(name(options), sheet, options.counts_fives)
+    return _worth(sheet, rules(options), options.counts_fives)
 
 
-@cache
-def _read(name: str, sheet: Sheet, counts_fives: bool) -> Worth:
-    return Worth(sheet, counts_fives, tables.read(name))
+_worth = cache(Worth)
