@@ -2,9 +2,9 @@
 
 from taku.bots.playouts import Hunch
 from taku.game import Bot
-from taku.games.yahtzee.hunch import hunch
+from taku.games.yahtzee.hunch import ahead, simple
 
 BOTS: dict[str, Bot] = {
-    "easy": Hunch(hunch, slips=0.3),
-    "normal": Hunch(hunch),
+    "easy": Hunch(simple),
+    "normal": Hunch(ahead),
 }

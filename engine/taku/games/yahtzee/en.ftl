@@ -106,7 +106,6 @@ box-total-help = All points
 ### The table
 
 caption-round = Round { $round } of { $rounds }
-caption-round-long = { called } · round { $round } of { $rounds }
 
 fact-rolls = { $left ->
     [0] no roll left
@@ -153,7 +152,10 @@ ask-fill-title = No roll left
 ask-fill-note = Every turn fills one box, if need be with 0.
 
 say-roll = Roll { thrown }
-say-fill = Write { $points } in { boxed }
+say-fill = Write { $points } in { boxed }{ $extra ->
+    [0] {""}
+   *[other] , and { $extra } more
+}
 hint-roll = { $count ->
     [5] Roll all five dice
    *[other] Keep { $dice }, roll { thrown }
@@ -236,30 +238,34 @@ advice-forced = It is the only box that is left to you.
 nudge-forced = How many boxes are left?
 advice-tried = On average nothing else brings more.
 nudge-tried = Which boxes could these dice still fill?
-advice-all = Nothing here belongs together: five new dice promise more.
+advice-all = None of these dice helps more than a new one would.
 nudge-all = Is any of these dice worth keeping?
-advice-equal = Equal dice help in several boxes at once: their own face, and the kinds.
-nudge-equal = Which face do you have most of?
-advice-row = These dice are part of a row, and several faces would make it longer.
-nudge-row = Do some of your dice follow each other?
+advice-equal = More dice of the same face would fill several boxes.
+nudge-equal = Do some of your dice show the same face?
+advice-row = These dice belong to one row, and a straight is still open.
+nudge-row = Could some of your dice become a straight?
 advice-pairs = Two pairs: one more of either makes a full house.
 nudge-pairs = How far is a full house?
-advice-high = High dice count: the sum of all five is what matters here.
-nudge-high = For which box does the sum count?
-advice-low = Low dice count: the Minus box wants a small sum.
+advice-high = High dice help where the sum of all five counts.
+nudge-high = Where does the sum of all five count?
+advice-low = Low dice help in Minus, which wants a small sum.
 nudge-low = Where would a small sum help?
-advice-full = The box gets all that it can bring. Rolling on could only lose it.
-nudge-full = Is there a box that these dice fill completely?
+advice-fits = The dice fit: what they win here is safe.
+nudge-fits = Is there a box that these dice fit well?
 advice-bonus = Three or more of a face keep you on course for the upper bonus.
 nudge-bonus = What would bring you closer to the upper bonus?
-advice-sum = For a box that takes any dice, this is a good sum.
+advice-sum = A good sum, for a box that takes any dice.
 nudge-sum = Which box takes any dice?
-advice-joker = The joker is worth most here.
-nudge-joker = Where may the joker go, and where is it worth most?
-advice-small = It gives little away: there was not much to win in this box.
+advice-low-sum = A small sum, as Minus wants it.
+nudge-low-sum = Where would a small sum help?
+advice-joker = The joker counts in full here.
+nudge-joker = Which boxes may the joker go into, and where is it worth most?
+advice-joker-forced = The rule leaves no choice: the joker goes into the box of its face.
+nudge-joker-forced = This is a joker: where must it go?
+advice-small = It gives little away: there is never much to win in this box.
 nudge-small = Which box would you miss least?
-advice-zero = One box must be given up, and this one would hardly have brought more.
-nudge-zero = None of the boxes fits: which would you miss least?
+advice-zero = The dice fit nowhere better, and this box costs least to give up.
+nudge-zero = Which box would you miss least?
 
 ### House rules
 
@@ -331,4 +337,12 @@ rule-yams-bonus = By house rule each further five of a kind brings 100 once the 
 rule-sheet-title = Two games
 rule-sheet = Both are played with the same five dice, in the same way. Yahtzee has 13 boxes, Yams 14, which count differently. Yahtzee is a trademark of its owner, who has no part in this page; Yams, long played in France, and the older Yacht are its free relatives.
 rule-bots-title = How the bots play
-rule-bots = Easy and normal look at what the dice could become with the next throw. Strong knows what every position is worth on average and takes what is best for its own total, whatever the others have; near the end of a close match that need not be the best way to win it.
+rule-bots = Easy collects equal dice and writes the box that brings most. Normal weighs what each box usually brings, and looks at what the next throw could make of the dice. Strong knows what every position is worth on average and takes what is best for its own total, whatever the others have; near the end of a close match that need not be the best way to win it.
+
+### What the page says of cards elsewhere
+
+deal = Roll the dice
+several-people = Several people on one device: nothing is hidden, so it simply goes round.
+level-easy-help = Collects equal dice and writes what brings most.
+level-normal-help = Looks at what the next throw could bring.
+level-strong-help = Knows what every move is worth on average.

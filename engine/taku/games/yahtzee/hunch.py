@@ -1,32 +1,44 @@
-"""A sensible way to play: what a box brings against what it usually brings, one throw ahead."""
+"""Two ways to play: as beginners do, and with a look at what the next throw could bring."""
 
 from random import Random
 
 from taku.game import Move
-from taku.games.yahtzee.boxes import YAHTZEE
-from taku.games.yahtzee.dice import Dice, keeps, outcomes
+from taku.games.yahtzee.boxes import UPPER
+from taku.games.yahtzee.dice import FIVE, ONE_OF, Dice, counts, keeps, outcomes
 from taku.games.yahtzee.rules import FILL, Yahtzee
 
-# What each box brings on average to somebody who plays like this, in the order of the sheet.
+# What each box brings on average to somebody who looks ahead, in the order of the sheet.
 USUAL = {
-    "yahtzee": (2.1, 5.3, 8.6, 12.2, 15.7, 19.2, 21.7, 13.1, 22.6, 29.5, 32.7, 16.9, 22.0),
-    "yams": (2.0, 5.2, 8.6, 12.2, 15.7, 19.2, 24.0, 11.0, 30.0, 35.0, 36.0, 35.0, 15.0, 15.0),
+    "yahtzee": (2.2, 5.3, 8.5, 11.7, 14.5, 17.0, 22.0, 14.0, 22.0, 29.5, 32.5, 16.0, 23.5),
+    "yams": (1.8, 4.8, 8.0, 11.0, 14.0, 17.0, 6.4, 5.7, 53.0, 49.0, 40.0, 43.5, 23.0, 26.5),
 }
-PACE = 0.6  # points towards the upper bonus for each point above or below three of a face
+PACE = 1.0  # points towards the upper bonus for each point above three dice of a face, or below
+GOOD = 25  # points for which a beginner stops rolling
+MIDDLING = 17  # the sum of five dice that are neither high nor low
 
 
-def hunch(state: Yahtzee, random: Random) -> Move:
-    """The box to write at once, or the dice to keep if they promise more with the next throw."""
-    best, fill = _best(state, state.dice)
+def simple(state: Yahtzee, random: Random) -> Move:
+    """As many equal dice as can be had, and the box that brings most."""
+    place = max(state.allowed(), key=lambda place: (_brings(state, place), -place))
+    number = counts(state.dice)
+    most = max(number)
+    if not state.rolls or most == FIVE or _brings(state, place) >= GOOD:
+        return FILL + place
+    face = max(face for face in range(1, 7) if number[face - 1] == most)
+    return most * ONE_OF[face]
+
+
+def ahead(state: Yahtzee, random: Random) -> Move:
+    """The box to fill at once, or the dice to keep if they promise more with the next throw."""
+    best, chosen = _best(state, state.dice)
     if not state.rolls:
-        return fill
+        return chosen
     values: dict[Dice, float] = {}
-    chosen: Move = fill
     for keep in keeps(state.dice):
         total = ways = 0.0
         for roll, number in outcomes(keep):
             if roll not in values:
-                values[roll] = _best(state, roll)[0]
+                values[roll], _ = _best(state, roll)
             total += number * values[roll]
             ways += number
         if total > best * ways:
@@ -35,17 +47,22 @@ def hunch(state: Yahtzee, random: Random) -> Move:
 
 
 def _best(state: Yahtzee, dice: Dice) -> tuple[float, Move]:
-    """The box that would gain most with these dice."""
+    """What the best box would gain with these dice, and which it is."""
     world = state.clone()
     world.dice = dice
-    return max((gain(world, place), FILL + place) for place in world.allowed())
+    return max((_gain(world, place), FILL + place) for place in world.allowed())
 
 
-def gain(state: Yahtzee, place: int) -> float:
-    """What a box brings now over what it usually brings."""
-    points, usual = state.worth(place), USUAL[state.options.sheet][place]
-    sheet = state.sheet
-    if sheet.plus is not None and place == sheet.plus + 1:
-        return usual - points
-    more = PACE * (points - 3 * (place + 1)) if place < 6 else 0
-    return points - usual + more
+def _gain(state: Yahtzee, place: int) -> float:
+    """What a box brings now over what it usually brings, and what that does for the bonus."""
+    points = _brings(state, place)
+    pace = PACE * (points - 3 * (place + 1)) if place < UPPER else 0
+    return points + pace - USUAL[state.options.sheet][place]
+
+
+def _brings(state: Yahtzee, place: int) -> int:
+    """Its points; in Plus and Minus how far they are on the right side of a middling sum."""
+    points, box = state.worth(place), state.sheet.boxes[place]
+    if box.id == "plus":
+        return points - MIDDLING
+    return MIDDLING - points if box.id == "minus" else points

@@ -102,8 +102,7 @@ box-total-help = すべての点
 
 ### The table
 
-caption-round = 第{ $round }巡 / { $rounds }
-caption-round-long = { called } · { $rounds }巡の第{ $round }巡
+caption-round = { $round } / { $rounds }巡
 
 fact-rolls = { $left ->
     [0] もう振れません
@@ -146,7 +145,10 @@ ask-fill-title = もう振れません
 ask-fill-note = 一巡にひとつ、合わなければ0点で書きます。
 
 say-roll = { thrown }振る
-say-fill = { boxed }に{ $points }点と書く
+say-fill = { boxed }に{ $points }点と書く{ $extra ->
+    [0] {""}
+   *[other] （さらに{ $extra }点）
+}
 hint-roll = { $count ->
     [5] 5個全部振り直す
    *[other] { $dice }を残し、{ thrown }振る
@@ -156,9 +158,9 @@ hint-fill = { say-fill }
 ### What happened
 
 event-deal = 第{ $round }巡（全{ $rounds }巡）。
-event-roll = { $player }が{ $dice }を振りました{ $count ->
+event-roll = { $player }の振った目は{ $dice }{ $count ->
     [5] 。
-   *[other] ：今は{ $all }。
+   *[other] 、今は{ $all }。
 }
 event-keep = { $count ->
     [5] { $player }は何も残しません。
@@ -211,30 +213,34 @@ advice-forced = 残っている欄はここだけです。
 nudge-forced = 空いた欄はいくつありますか？
 advice-tried = 平均すると、これより点になる手はありません。
 nudge-tried = この目なら、どの欄がまだねらえますか？
-advice-all = まとまりのない目です。5個とも振り直すほうが期待できます。
+advice-all = どの目も、新しく振る目より役に立ちません。
 nudge-all = 残す値打ちのある目はありますか？
-advice-equal = 同じ目は、その目の欄にも、そろえる役にも使えます。
-nudge-equal = いちばん多い目はどれですか？
-advice-row = 続いた目です。つながる目はいくつもあります。
-nudge-row = 続いている目はありませんか？
+advice-equal = 同じ目がもっと出れば、いくつもの欄が埋められます。
+nudge-equal = 同じ目はありませんか？
+advice-row = 続いた目の仲間です。ストレートの欄がまだ空いています。
+nudge-row = ストレートになりそうな目はありませんか？
 advice-pairs = ペアが二つ。どちらかがもう1個出ればフルハウスです。
 nudge-pairs = フルハウスまであといくつですか？
-advice-high = 大きい目が役に立ちます。ここでは5個の合計が大事です。
-nudge-high = 合計で決まる欄はどれですか？
-advice-low = 小さい目が役に立ちます。マイナスは合計が小さいほどよい欄です。
+advice-high = 大きい目は、5個の合計がものをいう欄で役に立ちます。
+nudge-high = 5個の合計で決まる欄はどれですか？
+advice-low = 小さい目はマイナスで役に立ちます。合計は小さいほどよい欄です。
 nudge-low = 合計が小さいほどよい欄はどれですか？
-advice-full = この欄でとれる点が全部とれます。振り直せば失うだけです。
-nudge-full = この目でぴったり決まる欄はありませんか？
+advice-fits = 役がそろっています。ここで書けば確実な点です。
+nudge-fits = この目によく合う欄はありませんか？
 advice-bonus = 同じ目が3個以上なら、上の段のボーナスに間に合う歩みです。
 nudge-bonus = 上の段のボーナスに近づくには？
 advice-sum = どんな目でも書ける欄には、よい合計です。
 nudge-sum = どんな目でも書ける欄はどれですか？
-advice-joker = ジョーカーがいちばん生きる欄です。
-nudge-joker = ジョーカーはどこに書けて、どこがいちばん得ですか？
+advice-low-sum = 小さい合計で、マイナスにうってつけです。
+nudge-low-sum = 合計が小さいほどよい欄はどれですか？
+advice-joker = ここならジョーカーの点が全部入ります。
+nudge-joker = ジョーカーはどの欄に書けて、どこがいちばん得ですか？
+advice-joker-forced = 決まりです。ジョーカーはその目の欄に書きます。
+nudge-joker-forced = ジョーカーです。どこに書かなければなりませんか？
 advice-small = 失うものが少ない欄です。もともと大きな点にはなりません。
 nudge-small = なくてもいちばん困らない欄はどれですか？
-advice-zero = どれかをあきらめるときです。ここなら、あまり惜しくありません。
-nudge-zero = 合う欄がありません。いちばん惜しくないのはどれですか？
+advice-zero = もっと合う欄がありません。あきらめるなら、ここがいちばん安くすみます。
+nudge-zero = なくてもいちばん困らない欄はどれですか？
 
 ### House rules
 
@@ -306,4 +312,12 @@ rule-yams-bonus = 決めておけば、ヤムスの欄に点があるとき、�
 rule-sheet-title = 二つのゲーム
 rule-sheet = どちらも同じ5個のさいころで、同じように進みます。ヤッツィーは13、ヤムスは14の欄で、点の数え方が違います。Yahtzee（ヤッツィー）は権利者の商標で、このページとは関係がありません。フランスで長く遊ばれてきたヤムスと、もっと古いヨットは、だれでも自由に遊べる親類です。
 rule-bots-title = ボットの打ち方
-rule-bots = 「やさしい」と「ふつう」は、次に振った目がどうなるかまでを考えます。「強い」は、どの局面でも平均して何点になるかを知っていて、ほかの人の点によらず、自分の合計がいちばん多くなる手を選びます。接戦の終わりには、それが勝つための最善とは限りません。
+rule-bots = 「やさしい」は同じ目を集め、いちばん点になる欄に書きます。「ふつう」は、欄ごとのいつもの点と比べ、次に振った目がどうなるかまでを考えます。「強い」は、どの局面でも平均して何点になるかを知っていて、ほかの人の点によらず、自分の合計がいちばん多くなる手を選びます。接戦の終わりには、それが勝つための最善とは限りません。
+
+### What the page says of cards elsewhere
+
+deal = さいころを振る
+several-people = 1台を何人かで使うときは、隠すものがないので、そのまま回します。
+level-easy-help = 同じ目を集め、いちばん点になる欄に書きます。
+level-normal-help = 次に振った目がどうなるかを考えます。
+level-strong-help = どの手が平均して何点になるかを知っています。

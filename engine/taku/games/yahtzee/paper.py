@@ -24,7 +24,7 @@ def rows(state: Yahtzee, seat: Seat) -> Iterator[Row]:
         yield from boxes[plus : plus + 2]
         yield replace(_computed(state, "delta", _delta), possible=_possible_delta(state, plus))
     yield from boxes[UPPER if plus is None else plus + 2 :]
-    if state.extra_counts:
+    if state.options.counts_fives:
         yield _computed(state, f"{state.options.sheet}-bonus", _extras)
     yield Row("total", "lower", tuple(state.points), computed=True)
 

@@ -91,11 +91,6 @@ class Yahtzee:
         options = self.options
         return YAHTZEE if options.sheet == "yahtzee" else yams(options.yams_small_straight)
 
-    @property
-    def extra_counts(self) -> bool:
-        """Whether further fives of a kind bring EXTRA at all."""
-        return self.options.sheet == "yahtzee" or self.options.yams_bonus
-
     # Legality
 
     def joker(self) -> str:
@@ -208,7 +203,7 @@ class Yahtzee:
     def extra(self) -> int:
         """What the dice on the table bring besides, whichever box is filled."""
         held = self.marks[self.turn][self.sheet.five]
-        return EXTRA if self.extra_counts and held and self.dice in FIVES else 0
+        return EXTRA if self.options.counts_fives and held and self.dice in FIVES else 0
 
     def _fill(self, place: int) -> None:
         seat, sheet, before = self.turn, self.sheet, self.marks[self.turn]

@@ -7,7 +7,7 @@ from taku.games.yahtzee.boxes import YAHTZEE, yams
 from taku.games.yahtzee.dice import FACES, FIVE, faces, pack
 from taku.games.yahtzee.dice import write as in_words
 from taku.games.yahtzee.paper import rows
-from taku.games.yahtzee.rules import FILL, FIVES, Yahtzee, fallen, thrown
+from taku.games.yahtzee.rules import FILL, FIVES, THROWS, Yahtzee, fallen, thrown
 from taku.view import Ask, Fact, View, Zone
 
 ON_ANY_SHEET = {box.id for sheet in (YAHTZEE, yams()) for box in sheet.boxes}
@@ -65,8 +65,8 @@ def tell(state: Yahtzee, move: Move) -> Event:
             "roll", state.to_act, {"dice": in_words(move), "count": count, "left": state.rolls}
         )
     place = move - FILL
-    box = state.sheet.boxes[place].id
-    return Event("fill", state.to_act, {"box": box, "points": state.worth(place) + state.extra()})
+    box, points = state.sheet.boxes[place].id, state.worth(place)
+    return Event("fill", state.to_act, {"box": box, "points": points, "extra": state.extra()})
 
 
 def places(state: Yahtzee) -> Sequence[int]:
@@ -114,7 +114,7 @@ def _facts(state: Yahtzee) -> Iterator[Fact]:
 
 
 def _ask(state: Yahtzee) -> Ask:
-    args = {"left": state.rolls, "round": state.round}
+    args = {"left": state.rolls, "rolls": THROWS, "round": state.round}
     if not state.rolls:
         return Ask("fill", args)
     return Ask("roll", args, 0, FIVE, tuple(map(str, state.faces)))
