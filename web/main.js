@@ -56,6 +56,7 @@ function heard(fact) {
   if (fact.type === 'frame' && !follow(fact)) return;
   if (fact.type === 'crash') restart();
   if (fact.type === 'unavailable') unavailable();
+  if (fact.type === 'without') app.notify({ id: 'without', text: 'notice-without' });
   if (fact.type === 'refused' && fact.wish === 'load') notUnderstood();
   else screens.heard(fact);
 }

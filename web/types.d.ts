@@ -84,6 +84,8 @@ export type Fact =
   | { type: 'refused'; wish: string; rule: string; args: Args }
   | { type: 'hint'; moves: HintedMove[]; advice: GameEvent }
   | { type: 'saved'; save: Save }
+  /** A table could not be fetched: a weaker bot decides instead. */
+  | { type: 'without'; table: string }
   | { type: 'crash'; message: string }
   | { type: 'unavailable'; message?: string };
 

@@ -88,7 +88,10 @@ class Seen:
 
 @dataclass(frozen=True)
 class Weighed:
-    """A move and the points its seat can expect from this round with it; None if not computed."""
+    """A move and the points its seat can expect with it; None if not computed.
+
+    They are those of this round, or all in the end in a game whose rounds are one sheet.
+    """
 
     move: Move
     points: float | None = None
@@ -96,7 +99,10 @@ class Weighed:
 
 class Bot(Protocol):
     def weigh(self, seen: Seen, random: Random) -> Sequence[Weighed]:
-        """The moves worth a thought, best first; the first is the one the bot plays."""
+        """The moves worth a thought, best first; the first is the one the bot plays.
+
+        `tables.Missing` if it needs a table that is not here; the weakest level never does.
+        """
 
 
 @dataclass(frozen=True)

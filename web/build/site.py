@@ -167,6 +167,13 @@ def python() -> dict[str, bytes]:
     return files | {path.name: path.read_bytes() for path in tree(FROZEN / "library")}
 
 
+def tables() -> dict[str, bytes]:
+    """What bots know by heart. The engine asks for it by the game and the name of the table."""
+    return {
+        f"{path.parts[-3]}/{path.name}": path.read_bytes() for path in GAMES.glob("*/tables/*.json")
+    }
+
+
 def beside() -> dict[str, bytes]:
     """What lies beside the page, under a name that stays."""
     paths = [WEB / "manifest.webmanifest", *tree(WEB / "icons")]
@@ -209,11 +216,12 @@ def page(folder: str, files: Files) -> bytes:
 
 
 def site(base: str) -> dict[str, bytes]:
-    app_files, python_files, beside_files = app(), python(), beside()
+    app_files, python_files, table_files, beside_files = app(), python(), tables(), beside()
     app_files |= libraries(app_files)
     sources = {name: (WEB / name).read_bytes() for name in ("index.html", "sw.js")}
-    build = digest(app_files | python_files | beside_files | sources)
+    build = digest(app_files | python_files | table_files | beside_files | sources)
     app_folder, python_folder = f"app-{build}", f"py-{digest(python_files)}"
+    table_folder = f"tables-{digest(table_files)}"
 
     loaded = moved(f"../{python_folder}", python_files)
     loaded |= {path: content for path, content in app_files.items() if path.startswith("engine/")}
@@ -221,11 +229,15 @@ def site(base: str) -> dict[str, bytes]:
         "build": build,
         "python": f"../{python_folder}/",
         "engine": "engine/",
+        "tables": {
+            path.removesuffix(".json"): f"../{table_folder}/{path}" for path in table_files
+        },
         "sizes": {path: len(content) for path, content in loaded.items()},
     }
     app_files["built.js"] = constants("export const", built)
 
     kept = moved(app_folder, app_files) | moved(python_folder, python_files) | beside_files
+    kept |= moved(table_folder, table_files)
     worker = constants("const", {"BUILD": build, "FILES": ["./", *kept]}) + sources["sw.js"]
     pages = {"index.html": page(app_folder, app_files), "404.html": template("404.html", base=base)}
     return kept | pages | {"sw.js": worker}

@@ -48,6 +48,7 @@ notice-damaged = A saved game could not be read. Nothing was overwritten.
 download = Download it
 notice-unavailable = The table could not be loaded. Check the connection: after the first visit Taku works without one.
 retry = Try again
+notice-without = What the best player knows by heart could not be loaded, so a weaker one fills in. Check the connection.
 notice-restarted = The table had to be laid again. Your game goes on where it was.
 
 ### Options
