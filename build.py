@@ -231,7 +231,7 @@ class Site(SimpleHTTPRequestHandler):
         return CONTENT_TYPES.get(Path(path).suffix) or super().guess_type(path)
 
     def end_headers(self) -> None:
-        unchanging = re.search(r"/(app|py)-[0-9a-f]+/", self.path)
+        unchanging = re.search(r"/(app|py|tables)-[0-9a-f]+/", self.path)
         self.send_header("Cache-Control", "max-age=31536000" if unchanging else "no-cache")
         super().end_headers()
 

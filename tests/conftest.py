@@ -5,7 +5,11 @@ import sys
 
 from hypothesis import settings
 
+from taku import tables
+
 IN_PYODIDE = sys.platform == "emscripten"
+if IN_PYODIDE:
+    tables.folder = "engine/taku/games"  # the wheel has none
 
 # A bench is a script to be run by hand; a browser and a build can't be had inside Pyodide.
 collect_ignore = ["bench", *(["page", "test_build.py"] if IN_PYODIDE else [])]

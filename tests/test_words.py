@@ -114,6 +114,8 @@ def form_ids(game):
                 yield f"option-{option['name']}-{value}"
     for preset in game.presets:
         yield from (f"preset-{preset}", f"preset-{preset}-help")
+    for shown in ("game", *(f"game-{preset}" for preset in game.shown)):
+        yield from (shown, f"{shown}-line", f"{shown}-time", f"{shown}-art")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -194,6 +196,9 @@ def in_view(view):
     for zone in view.zones:
         if zone.kind == "pile":
             yield f"zone-{zone.name}", {}
+    for row in view.sheet:
+        yield from ((f"box-{row.id}", {}), (f"box-{row.id}-help", {}))
+        yield from ((f"fact-{note.id}", note.args, note.seat) for note in row.notes)
     if view.ask:
         yield f"ask-{view.ask.id}", view.ask.args
         yield from ((f"button-{button.id}", button.args) for button in view.ask.buttons)
@@ -205,6 +210,8 @@ def in_help(match, rng):
     for move in rng.sample(moves, min(2, len(moves))):
         said, advice = game.tell(state, move), game.advise(state, move)
         yield f"say-{said.kind}", said.args, said.seat
+        if match.view(0).sheet:
+            yield f"hint-{said.kind}", said.args, said.seat
         yield f"advice-{advice.kind}", advice.args, advice.seat
         yield f"nudge-{advice.kind}", advice.args, advice.seat
 

@@ -9,5 +9,8 @@ export const python: string;
 /** The folder of the engine's wheel and its lock. */
 export const engine: string;
 
+/** What bots know by heart: the name of a table -> its address. */
+export const tables: Readonly<Record<string, string>>;
+
 /** What the worker loads: address -> bytes. */
 export const sizes: Readonly<Record<string, number>>;

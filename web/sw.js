@@ -8,7 +8,7 @@
 const OURS = `taku ${registration.scope} `;   // another Taku may live on the same host
 const CACHE = OURS + BUILD;
 const PATIENCE = 2500;   // milliseconds for the network to answer, before what is kept does
-const NEVER_CHANGES = /\/(app|py)-[0-9a-f]+\//;
+const NEVER_CHANGES = /\/(app|py|tables)-[0-9a-f]+\//;
 
 addEventListener('install', event => event.waitUntil(keepAll()));
 addEventListener('activate', event => event.waitUntil(tidy()));

@@ -31,6 +31,17 @@ export interface TableFact {
   tone: '' | 'turn' | 'bad' | 'good';
 }
 export interface Score { points: number[]; parts: Record<string, number[]> }
+export interface Row {
+  id: string;
+  part: 'upper' | 'lower';
+  points: (number | null)[];
+  face: number;
+  move: string;
+  legal: boolean;
+  possible: number | null;
+  computed: boolean;
+  notes: TableFact[];
+}
 export interface View {
   seat: number;
   to_act: number;
@@ -42,6 +53,7 @@ export interface View {
   facts: TableFact[];
   running: Score | null;
   ask: Ask | null;
+  sheet: Row[];
   places: number[];
 }
 export interface GameEvent { kind: string; seat: number | null; args: Args }
@@ -72,6 +84,8 @@ export type Fact =
   | { type: 'refused'; wish: string; rule: string; args: Args }
   | { type: 'hint'; moves: HintedMove[]; advice: GameEvent }
   | { type: 'saved'; save: Save }
+  /** A table could not be fetched: a weaker bot decides instead. */
+  | { type: 'without'; table: string }
   | { type: 'crash'; message: string }
   | { type: 'unavailable'; message?: string };
 
@@ -98,6 +112,8 @@ export interface CatalogueGame {
   seats: number[];
   options: Option[];
   presets: Record<string, Record<string, OptionValue>>;
+  /** The presets that home offers as games of their own, besides the first. */
+  shown: string[];
   levels: string[];
   low_wins: boolean;
   words: Record<Language, Record<string, string>>;
@@ -112,6 +128,8 @@ export interface Rule {
   id: string;
   chapter: string;
   option: string | null;
+  /** Other options and the values without which the rule does not exist at all. */
+  needs: Record<string, OptionValue[]>;
   examples: RuleExample[];
 }
 
@@ -154,10 +172,12 @@ export interface Settings {
   sort: 'game' | 'suit' | 'rank';
   /** Does the first card of the only set there is bring the others? */
   completeChoice: boolean;
+  /** Is it asked before a 0 is written while another box would score? */
+  askZero: boolean;
   verbosity: 'brief' | 'normal' | 'full';
   queryKeys: boolean;
   yourName: string;
-  /** How each game was started last. */
+  /** How each game that home offers was started last. */
   last: Record<string, Setup>;
 }
 
@@ -222,15 +242,15 @@ export interface App {
   viewer: number;
   /** The game, or the match, whose button has been tapped and waits for the engine. */
   starting: string | null;
-  /** Makes a match (last or default setup where none is given) and goes to its table. */
-  start(game: string, setup?: Setup): Promise<void>;
+  /** Makes a match of an offer (last or default setup where none is given) and goes to its table. */
+  start(key: string, setup?: Setup): Promise<void>;
   /** Goes to the table of a stored match as soon as the engine is there. */
   resume(id: string): Promise<void>;
   /** Puts a stored match on the table: sets `match`, loads its words, wishes `load`.
    * null if there is no such match. */
   open(id: string): Promise<StoredMatch | null>;
-  /** How a game was started last, or how it is usually started. */
-  setup(game: string): Setup;
+  /** How a game that home offers was started last, or how it is usually started. */
+  setup(key: string): Setup;
   erase(): Promise<void>;
   notices: Notice[];
   notify(notice: Notice): void;

@@ -1,7 +1,10 @@
 // The far end of the wire: Python, beside the page's thread. Text in, text out.
-import { engine, python, sizes } from './built.js';
+import { engine, python, sizes, tables } from './built.js';
 
-/** @typedef {{ handle(wish: string): Iterable<string> }} Service */
+/** @typedef {{ handle(wish: string): Generator<string, void, string | undefined> }} Service */
+
+const PATIENCE = 15_000;   // milliseconds until a table cannot be had
+const fetchUncounted = fetch.bind(globalThis);   // a table is not part of the start
 
 const total = Object.values(sizes).reduce((sum, size) => sum + size);
 let loaded = 0;
@@ -31,12 +34,26 @@ async function start() {
 /** @param {string} wish */
 async function answer(wish) {
   try {
-    for (const reply of (await service).handle(wish)) {
-      postMessage(reply);
-      await new Promise(resolve => setTimeout(resolve));
+    const replies = (await service).handle(wish);
+    let reply = replies.next();
+    while (!reply.done) {
+      const { type, table } = JSON.parse(reply.value);
+      if (type !== 'wants') postMessage(reply.value);
+      const answer = type === 'wants' ? fetched(table) : new Promise(resolve => setTimeout(resolve));
+      reply = replies.next(await answer);
     }
   } catch (error) {
     tell({ type: 'crash', message: String(error) });
+  }
+}
+
+/** What a bot knows by heart; undefined if it cannot be had. @param {string} table */
+async function fetched(table) {
+  try {
+    const response = await fetchUncounted(address(tables[table]), { signal: AbortSignal.timeout(PATIENCE) });
+    return response.ok ? await response.text() : undefined;
+  } catch {
+    return undefined;
   }
 }
 

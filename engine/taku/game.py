@@ -88,7 +88,10 @@ class Seen:
 
 @dataclass(frozen=True)
 class Weighed:
-    """A move and the points its seat can expect from this round with it; None if not computed."""
+    """A move and the points its seat can expect with it; None if not computed.
+
+    They are those of this round, or all in the end in a game whose rounds are one sheet.
+    """
 
     move: Move
     points: float | None = None
@@ -96,7 +99,10 @@ class Weighed:
 
 class Bot(Protocol):
     def weigh(self, seen: Seen, random: Random) -> Sequence[Weighed]:
-        """The moves worth a thought, best first; the first is the one the bot plays."""
+        """The moves worth a thought, best first; the first is the one the bot plays.
+
+        `tables.Missing` if it needs a table that is not here; the weakest level never does.
+        """
 
 
 @dataclass(frozen=True)
@@ -110,6 +116,8 @@ class Example:
     yes: tuple[str, ...] = ()
     no: Mapping[str, str] = field(default_factory=dict)
     options: Mapping[str, Any] = field(default_factory=dict)
+    seats: int | None = None
+    """How many sit there; None: as many as usual."""
 
 
 @dataclass(frozen=True)
@@ -120,6 +128,8 @@ class Rule:
     chapter: str
     option: str | None = None
     """The house rule that switches it on."""
+    needs: Mapping[str, Sequence[Any]] = field(default_factory=dict)
+    """Other house rules and the values without which it does not exist at all."""
     examples: tuple[Example, ...] = ()
 
 
@@ -152,5 +162,7 @@ class Game(Generic[S]):
     """The place of each seat, 1 for the best; equals share one."""
     rulebook: Sequence[Rule]
     low_wins: bool = False
+    shown: Sequence[str] = ()
+    """The presets that home offers as games of their own, besides the first."""
     auto: Callable[[S], Move | None] = lambda state: None
     """The decision that the table may make for a person, if there is only one."""

@@ -2,19 +2,28 @@
 
 Requests are wishes, replies are facts. A wish that cannot be granted is answered by
 `refused`, with the rule it breaks; the match goes on unchanged.
+
+One fact is a question: `wants` names a table that a bot lacks. Its text is sent into the
+generator, and the wish goes on where it was. Where nothing is sent, a `without` follows, and a
+weaker bot decides.
 """
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections import Counter
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from typing import Any, TypeAlias, TypeVar
 
-from taku.game import Event, Example, Game, IllegalMove, Move, Refusal, Seat
+from taku import tables
+from taku.game import Event, Example, Game, IllegalMove, Move, Refusal, Seat, Weighed
 from taku.games import GAMES
 from taku.match import HUMAN, Match
 from taku.options import changed, form
 from taku.view import plain
 
-Fact = dict[str, Any]
+Fact: TypeAlias = dict[str, Any]
+T = TypeVar("T")
+Asking: TypeAlias = Generator[Fact, str | None, T]
+"""Facts, one of which may be a question."""
 
 BRACKETS = 64  # more than any wish has; a deep nest of them would break Pyodide's stack
 
@@ -25,8 +34,9 @@ class Service:
     def __init__(self) -> None:
         self.match: Match | None = None
         self.viewer: Seat = 0  # the person at the table who looks, or looked last
+        self._without: set[str] = set()  # tables that could not be had
 
-    def handle(self, text: str) -> Iterator[str]:
+    def handle(self, text: str) -> Generator[str, str | None, None]:
         """The answers to one wish, one JSON object after another."""
         try:
             if text.count("[") + text.count("{") > BRACKETS:
@@ -38,16 +48,19 @@ class Service:
             problem = "not a wish that is known"
         kind = wish.get("type") if isinstance(wish, dict) else None
         kind = kind if isinstance(kind, str) else None
+        facts, answer = self._grant(wish, problem), None
         try:
-            for fact in self._grant(wish, problem):
-                yield json.dumps(fact)
+            while True:
+                answer = yield json.dumps(facts.send(answer))
+        except StopIteration:
+            return
         except IllegalMove as illegal:
             yield json.dumps(_refused(kind, illegal.refusal))
         except (ValueError, LookupError) as error:
             refusal = Refusal("unreadable", {"problem": str(error)})
             yield json.dumps(_refused(kind, refusal))
 
-    def _grant(self, wish: Any, problem: str) -> Iterator[Fact]:
+    def _grant(self, wish: Any, problem: str) -> Asking[None]:
         match wish:
             case {"type": "catalogue"}:
                 yield {"type": "catalogue", "games": catalogue()}
@@ -60,7 +73,7 @@ class Service:
             case {"type": "consider", "items": [*items]}:
                 yield self._consider(self._at_table(), _names(items))
             case {"type": "hint"}:
-                yield self._hint(self._at_table())
+                yield from self._hint(self._at_table())
             case {"type": "undo"}:
                 yield self._undo(self._at_table())
             case {"type": "save"}:
@@ -75,30 +88,55 @@ class Service:
 
     # A match goes on
 
-    def _sit(self, match: Match) -> Iterator[Fact]:
+    def _sit(self, match: Match) -> Asking[None]:
         if HUMAN not in match.seats:
             raise ValueError("seats: somebody must be human")
         self.match = match
         self.viewer = match.seats.index(HUMAN)
+        self._without.clear()
         yield self._frame(match.story, 0, begins=True)
         yield from self._bots(match)
 
-    def _play(self, match: Match, text: str) -> Iterator[Fact]:
+    def _play(self, match: Match, text: str) -> Asking[None]:
         refusal = match.why_not(text, self.viewer)
         if refusal:
             raise IllegalMove(refusal)
         yield from self._apply(match, match.game.read(match.state, text))
         yield from self._bots(match)
 
-    def _bots(self, match: Match) -> Iterator[Fact]:
+    def _bots(self, match: Match) -> Asking[None]:
         """The moves of all bots, and what the table does for people, until one must decide."""
         while match.to_act >= 0 and not _awaits_person(match):
-            bot = match.game.bots.get(match.seats[match.to_act])
+            level = match.seats[match.to_act]
             move = match.game.auto(match.state)
-            if bot:
-                move = bot.weigh(match.seen(match.to_act), match.random("/bot"))[0].move
+            if level != HUMAN:
+                move = (yield from self._weighed(match, level, "/bot"))[0].move
             assert move is not None
             yield from self._apply(match, move)
+
+    def _weighed(self, match: Match, level: str, salt: str) -> Asking[Sequence[Weighed]]:
+        """What a bot of this level thinks, or of a lower one where its table cannot be had."""
+        levels = list(match.game.bots)
+        while True:
+            bot = match.game.bots[level]
+            try:
+                return bot.weigh(match.seen(match.to_act), match.random(salt))
+            except tables.Missing as missing:
+                if not (yield from self._fetched(missing.name)):
+                    level = levels[levels.index(level) - 1]
+
+    def _fetched(self, table: str) -> Asking[bool]:
+        """Ask for a table, but once in a sitting if there is no answer."""
+        if table in self._without:
+            return False
+        text = yield {"type": "wants", "table": table}
+        try:
+            tables.bring(table, text or "")
+        except ValueError:
+            self._without.add(table)
+            yield {"type": "without", "table": table}
+            return False
+        return True
 
     def _apply(self, match: Match, move: Move) -> Iterator[Fact]:
         entry = len(match.log)
@@ -146,15 +184,16 @@ class Service:
         considered = {"items": list(items), "moves": moves, "refusal": answer}
         return {"type": "considered", **considered, **company}
 
-    def _hint(self, match: Match) -> Fact:
-        """What the strongest bot would do, the next best moves, and why."""
+    def _hint(self, match: Match) -> Asking[None]:
+        """What the strongest bot would do, all else that it has weighed, and why."""
         if match.to_act != self.viewer:
             raise IllegalMove(_not_your_turn(match))
-        strongest = list(match.game.bots.values())[-1]
-        weighed = strongest.weigh(match.seen(self.viewer), match.random("/hint"))[:3]
+        self._without.clear()
+        strongest = list(match.game.bots)[-1]
+        weighed = yield from self._weighed(match, strongest, "/hint")
         moves = [{**_in_words(match, w.move), "points": w.points} for w in weighed]
         advice = match.game.advise(match.state, weighed[0].move)
-        return {"type": "hint", "moves": moves, "advice": plain(advice)}
+        yield {"type": "hint", "moves": moves, "advice": plain(advice)}
 
     def _undo(self, match: Match) -> Fact:
         entry = self._undoable(match)
@@ -183,6 +222,7 @@ def catalogue() -> list[Fact]:
             "seats": list(game.seats),
             "options": form(game.options),
             "presets": {preset: changed(rules) for preset, rules in game.presets.items()},
+            "shown": list(game.shown),
             "levels": list(game.bots),
             "low_wins": game.low_wins,
         }
@@ -198,6 +238,7 @@ def rulebook(name: str) -> list[Fact]:
             "id": rule.id,
             "chapter": rule.chapter,
             "option": rule.option,
+            "needs": {name: list(values) for name, values in rule.needs.items()},
             "examples": [_example(game, example) for example in rule.examples],
         }
         for rule in game.rulebook
@@ -205,7 +246,7 @@ def rulebook(name: str) -> list[Fact]:
 
 
 def _example(game: Game[Any], example: Example) -> Fact:
-    match = Match(game, example.options, log=example.setup, seats=game.seats[0])
+    match = Match(game, example.options, log=example.setup, seats=example.seats)
     return {
         "view": plain(match.view(match.to_act)),
         "yes": list(example.yes),
@@ -221,12 +262,19 @@ def _in_words(match: Match, move: Move) -> Fact:
 def _company(match: Match, items: Sequence[str]) -> Fact:
     """What goes with the chosen items in some legal move, and the move if it is the only one."""
     ask = match.view(match.to_act).ask
+    chosen = Counter(items)
     texts = {move: match.game.write(match.state, move).split() for move in match.state.moves()}
-    fitting = [move for move, words in texts.items() if set(items) <= set(words)]
-    with_them = {word for move in fitting for word in texts[move]} - set(items)
-    goes = [item for item in ask.items if item in with_them] if ask else []
+    fitting = [
+        move
+        for move, words in texts.items()
+        if all(words.count(item) >= number for item, number in chosen.items())
+    ]
+    with_them: Counter[str] = Counter()
+    for move in fitting:
+        with_them |= Counter(texts[move])
+    goes = (Counter(ask.items) & with_them) - chosen if ask else Counter()
     only = _in_words(match, fitting[0]) if len(fitting) == 1 else None
-    return {"goes": goes, "completes": only}
+    return {"goes": list(goes.elements()), "completes": only}
 
 
 def _awaits_person(match: Match) -> bool:

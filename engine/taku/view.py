@@ -77,6 +77,29 @@ class Score:
 
 
 @dataclass(frozen=True)
+class Row:
+    """A line of a score sheet of boxes, with a column for each seat."""
+
+    id: str
+    """Its words are `box-<id>`; what it wants is told by `box-<id>-help`."""
+    part: Literal["upper", "lower"]
+    points: tuple[int | None, ...]
+    """Of each seat; None where it is still open."""
+    face: int = 0
+    """A die to draw before the name; 0: none."""
+    move: str = ""
+    """What fills it now; "" where it is computed, or filled, or nobody may fill a box now."""
+    legal: bool = False
+    """Whether that move is legal; if not, its refusal says why."""
+    possible: int | None = None
+    """What it would bring the seat to act with the dice on the table."""
+    computed: bool = False
+    """A bonus, a difference, a total: never filled by hand."""
+    notes: tuple[Fact, ...] = ()
+    """How a computed row stands, one for each seat."""
+
+
+@dataclass(frozen=True)
 class View:
     seat: int
     to_act: int
@@ -91,6 +114,8 @@ class View:
     running: Score | None = None
     """What the round has brought so far, where that is public."""
     ask: Ask | None = None
+    sheet: tuple[Row, ...] = ()
+    """A score sheet of boxes, where the game has one, in the order of the paper; last the total."""
     places: tuple[int, ...] = ()
     """Only when the match is over."""
 

@@ -14,6 +14,7 @@ import string
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import ast, parse
 
@@ -114,7 +115,7 @@ def data() -> dict[str, bytes]:
     """What the page shows of the games before Python is there."""
     games = catalogue()
     for game in games:
-        game["words"] = {language: titles(game["name"], language) for language in LANGUAGES}
+        game["words"] = {language: titles(game, language) for language in LANGUAGES}
     tables = {"catalogue": {"games": games}} | {g["name"]: rulebook(g["name"]) for g in games}
     return {
         f"data/{name}.json": json.dumps(table, ensure_ascii=False).encode()
@@ -122,16 +123,17 @@ def data() -> dict[str, bytes]:
     }
 
 
-def titles(game: str, language: str) -> dict[str, str]:
-    """The texts with which home offers a game."""
-    path = GAMES / game / f"{language}.ftl"
+def titles(game: Mapping[str, Any], language: str) -> dict[str, str]:
+    """The texts with which home offers a game, and each preset that is shown as one."""
+    path = GAMES / game["name"] / f"{language}.ftl"
     messages = {
         entry.id.name: entry.value.elements
         for entry in parse(path.read_text(encoding="utf-8")).body
         if isinstance(entry, ast.Message) and entry.value
     }
     texts = {}
-    for id in ("game", "game-line", "game-time", "game-art"):
+    offers = ["game", *(f"game-{preset}" for preset in game["shown"])]
+    for id in (offer + part for offer in offers for part in ("", "-line", "-time", "-art")):
         match messages.get(id):
             case [ast.TextElement(value=text)]:
                 texts[id] = text
@@ -163,6 +165,13 @@ def app() -> dict[str, bytes]:
 def python() -> dict[str, bytes]:
     files = {name: (MODULES / "pyodide" / name).read_bytes() for name in PYODIDE}
     return files | {path.name: path.read_bytes() for path in tree(FROZEN / "library")}
+
+
+def tables() -> dict[str, bytes]:
+    """What bots know by heart. The engine asks for it by the game and the name of the table."""
+    return {
+        f"{path.parts[-3]}/{path.name}": path.read_bytes() for path in GAMES.glob("*/tables/*.json")
+    }
 
 
 def beside() -> dict[str, bytes]:
@@ -207,11 +216,12 @@ def page(folder: str, files: Files) -> bytes:
 
 
 def site(base: str) -> dict[str, bytes]:
-    app_files, python_files, beside_files = app(), python(), beside()
+    app_files, python_files, table_files, beside_files = app(), python(), tables(), beside()
     app_files |= libraries(app_files)
     sources = {name: (WEB / name).read_bytes() for name in ("index.html", "sw.js")}
-    build = digest(app_files | python_files | beside_files | sources)
+    build = digest(app_files | python_files | table_files | beside_files | sources)
     app_folder, python_folder = f"app-{build}", f"py-{digest(python_files)}"
+    table_folder = f"tables-{digest(table_files)}"
 
     loaded = moved(f"../{python_folder}", python_files)
     loaded |= {path: content for path, content in app_files.items() if path.startswith("engine/")}
@@ -219,11 +229,15 @@ def site(base: str) -> dict[str, bytes]:
         "build": build,
         "python": f"../{python_folder}/",
         "engine": "engine/",
+        "tables": {
+            path.removesuffix(".json"): f"../{table_folder}/{path}" for path in table_files
+        },
         "sizes": {path: len(content) for path, content in loaded.items()},
     }
     app_files["built.js"] = constants("export const", built)
 
     kept = moved(app_folder, app_files) | moved(python_folder, python_files) | beside_files
+    kept |= moved(table_folder, table_files)
     worker = constants("const", {"BUILD": build, "FILES": ["./", *kept]}) + sources["sw.js"]
     pages = {"index.html": page(app_folder, app_files), "404.html": template("404.html", base=base)}
     return kept | pages | {"sw.js": worker}

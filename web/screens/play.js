@@ -1,3 +1,6 @@
+import { titleOfMatch } from '../offers.js';
+import { humansOf } from '../sitting.js';
+import { shake } from '../table/motion.js';
 import { table } from '../table/table.js';
 import { Acts } from './play-acts.js';
 import { keys } from './play-keys.js';
@@ -38,6 +41,17 @@ const fresh = app => ({
   hurried: false,
   byKeys: false,
   goOn: null,
+  kept: new Set(),
+  still: new Set(),
+  lying: [],
+  throwing: null,
+  advisedDice: new Set(),
+  written: null,
+  acting: 0,
+  tried: '',
+  focusDie: 0,
+  focusBox: '',
+  shared: false,
   order: app.settings.sort,
   focus: '',
   width: 0,
@@ -62,7 +76,7 @@ let onResize = null;
 
 /** The table of a match. @type {import('../types').Screen} */
 export const screen = {
-  title: app => (app.has('game') ? app.say('game') : app.say('table')),
+  title: app => titleOfMatch(app) || app.say('table'),
 
   enter(app, [id]) {
     if (play && app.match?.id === id) return;
@@ -73,8 +87,9 @@ export const screen = {
     onResize = () => measure(app);
     addEventListener('resize', onResize);
     app.open(id).then(match => {
-      if (match) app.redraw();
-      else app.go('#/');
+      if (!match) return app.go('#/');
+      if (play) play.shared = humansOf(match) > 1;
+      app.redraw();
     });
   },
 
@@ -114,7 +129,8 @@ const heardBy = (app, play, show, fact) => {
       play.busy = false;
       app.announce(app.say('refusal-' + fact.rule, fact.args), true);
       play.why = { item: '', refusal: fact };
-      return app.redraw();
+      app.redraw();
+      return shake(document.querySelector(`[data-box="${play.tried}"]`), 150);
     case 'crash':
       return show.restart();
   }

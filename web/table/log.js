@@ -11,8 +11,11 @@ export const lays = ({ kind, args }) => (kind === 'lead' || kind === 'play') && 
 /** What of a finished trick is worth telling in short: all but the plays and the passes. @param {GameEvent} event */
 const lasts = event => !lays(event) && event.kind !== 'pass';
 
-/** Does this event end a trick? @param {GameEvent} event */
-export const closes = event => event.kind.startsWith('trick');
+/** Does this event end a trick, or a turn with dice? @param {GameEvent} event */
+export const closes = event => event.kind.startsWith('trick') || event.kind === 'fill';
+
+/** Is this a consequence of the box that has ended a turn? @param {Paragraph} paragraph @param {GameEvent} event */
+const follows = ({ events }, event) => event.kind !== 'roll' && events.some(({ kind }) => kind === 'fill');
 
 /**
  * Writes what was seen into the transcript, a paragraph a trick.
@@ -23,13 +26,13 @@ export const write = (story, events) => {
     if (event.kind === 'deal') story.length = 0;
     const current = story.at(-1);
     const laid = cardsIn(event.args).length > 0;
-    if (!current || current.closed || (laid && !current.number)) {
+    if (!current || (current.closed && !follows(current, event)) || (laid && !current.number)) {
       const number = laid ? 1 + Math.max(0, ...story.map(paragraph => paragraph.number)) : 0;
       story.push({ number, events: [], closed: false });
     }
     const paragraph = story[story.length - 1];
     paragraph.events.push(event);
-    paragraph.closed = closes(event);
+    paragraph.closed = closes(event) || follows(paragraph, event);
   }
 };
 

@@ -48,6 +48,7 @@ notice-damaged = 保存したゲームを読めませんでした。元のデー
 download = ダウンロード
 notice-unavailable = 卓を読み込めませんでした。接続を確かめてください。一度開けば、次からは接続なしで遊べます。
 retry = もう一度
+notice-without = いちばん強い相手のデータを読み込めなかったので、弱い相手が代わりに考えます。接続を確かめてください。
 notice-restarted = 卓を並べ直しました。ゲームはそのまま続きます。
 
 ### Options
@@ -113,6 +114,8 @@ setting-cardSize-normal = ふつう
 setting-cardSize-large = 大きい
 setting-completeChoice = 残りも選ぶ
 setting-completeChoice-help = 札に触れると、いっしょに出せる札が決まっているときは、それも選びます。
+setting-askZero = 0点の確認
+setting-askZero-help = ほかに点になる欄があるのに0点と書こうとしたとき、確かめます。
 setting-speed = 速さ
 setting-speed-help = ほかの人の動きを見せる長さ。触れればいつでも先へ進みます。
 setting-speed-calm = ゆっくり
@@ -201,6 +204,46 @@ index-5 = 5
 index-4 = 4
 index-3 = 3
 index-2 = 2
+
+### Dice and the score sheet
+
+dice = さいころ
+keep = 残す
+throw = 振る
+no-die = 何も残さない
+kept = 残した
+die = { $count }個中{ $place }個目、{ $face }
+die-kept = { $count }個中{ $place }個目、{ $face }、残す
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-5 = 5
+face-6 = 6
+dice-lie = さいころ：{ $faces }。
+dice-kept = 残すさいころ：{ $faces }。
+rolls-left = あと{ $left }回
+all-kept = 全部残しています。欄に書きます
+refusal-all-kept-title = 全部残しています
+refusal-all-kept = 振り直すさいころに触れるか、書く欄に触れます。
+refusal-fill-now-title = もう振れません
+refusal-fill-now = 書く欄に触れます。
+turn-of = { $name }の番
+sheet-of = { $name }の得点表
+box-open = { $box }、空き
+box-filled = { $box }、{ $points }点、記入済み
+box-possible = { $box }、書けば{ $points }点
+box-barred = { $box }、{ $points }点、今は書けません
+box-cost = 損失{ $cost }
+box-scores = { $box } { $points }点
+zero = { $box }に0点と書きますか？
+zero-others = 今なら点になる欄：{ $boxes }
+zero-write = 0点と書く
+zero-back = 選び直す
+alone-over = あなたの合計：{ $points }点
+coach = コーチ
+coach-worth = ここから最善を尽くしたときの最終得点の平均
+costs = 小さな数字は、今そこに書いたときの平均の損失です。
 
 ### What is not a rule of a game
 
@@ -318,6 +361,18 @@ key-enter = Enter
 key-enter-does = 出す
 key-suits = S H D C
 key-suits-does = 手札にいるとき、そのスートの次の札へ
+key-die-arrows = ← →
+key-die-arrows-does = さいころの間、得点表の中を移動
+key-die-space = スペース
+key-die-space-does = さいころを残す・残さない
+key-die-digits = 1〜5
+key-die-digits-does = その番目のさいころを残す・残さない
+key-die-enter = Enter
+key-die-enter-does = 残りを振る
+key-box-enter = スペース、Enter
+key-box-enter-does = 今の欄に書く
+key-boxes = H
+key-boxes-does = 空いた欄が何点になるか
 key-table = T
 key-table-does = 場の札
 key-hand = H、または Shift + H

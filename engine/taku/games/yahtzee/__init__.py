@@ -1,0 +1,31 @@
+"""Yahtzee, and Yams on the same dice."""
+
+from taku.game import Game
+from taku.games.yahtzee.advice import advise
+from taku.games.yahtzee.bot import BOTS
+from taku.games.yahtzee.rulebook import RULEBOOK
+from taku.games.yahtzee.rules import Options, Yahtzee
+from taku.games.yahtzee.table import look, places, read, readings, tell, write
+
+PRESETS = {
+    "yahtzee": Options(),
+    "yams": Options(sheet="yams"),
+}
+
+GAME = Game[Yahtzee](
+    name="yahtzee",
+    seats=(2, 1, 3, 4, 5),
+    options=Options,
+    presets=PRESETS,
+    start=Yahtzee,
+    write=write,
+    read=read,
+    readings=readings,
+    look=look,
+    tell=tell,
+    advise=advise,
+    bots=BOTS,
+    places=places,
+    rulebook=RULEBOOK,
+    shown=("yams",),
+)

@@ -1,0 +1,68 @@
+"""Why a good move is good: the id of a reason that is true of the position."""
+
+from taku.game import Event, Move
+from taku.games.yahtzee.boxes import UPPER
+from taku.games.yahtzee.dice import Dice, counts, faces
+from taku.games.yahtzee.rules import FILL, Yahtzee
+
+ANY_DICE = {"chance", "plus", "minus"}
+KINDS = {"three-of-a-kind", "four-of-a-kind", "full-house", "yahtzee", "yams", "rigole"}
+STRAIGHTS = {"small-straight", "large-straight"}
+HIGH, LOW = 22, 13  # sums of five dice; a roll is not often beyond them
+
+
+def advise(state: Yahtzee, move: Move) -> Event:
+    return Event(_of_box(state, move - FILL) if move >= FILL else _of_keep(state, move))
+
+
+def _of_box(state: Yahtzee, place: int) -> str:
+    joker, box, points = state.joker(), state.sheet.boxes[place], state.worth(place)
+    if len(state.allowed()) == 1:
+        return "joker-forced" if joker == "face" else "forced"
+    if box.face:
+        return _of_upper(state, box.face, points)
+    if joker in ("lower", "free") and box.joker:
+        return "joker"
+    if box.id == "minus":
+        return "low-sum" if points <= LOW else "tried"
+    if box.id in ANY_DICE:
+        return "sum" if points >= HIGH else "tried"
+    return "fits" if points else "zero"
+
+
+def _of_upper(state: Yahtzee, face: int, points: int) -> str:
+    if points >= 3 * face and _bonus_is_open(state):
+        return "bonus"
+    if not points:
+        return "zero"
+    return "small" if face <= 2 else "tried"
+
+
+def _bonus_is_open(state: Yahtzee) -> bool:
+    marks, sheet = state.marks[state.turn], state.sheet
+    upper = sheet.upper(marks)
+    left = sum(face for face in range(1, UPPER + 1) if marks[face - 1] is None)
+    return upper < sheet.target <= upper + 5 * left
+
+
+def _of_keep(state: Yahtzee, keep: Dice) -> str:
+    kept = faces(keep)
+    marks = zip(state.sheet.boxes, state.marks[state.turn], strict=True)
+    open_boxes = {box.id for box, mark in marks if mark is None}
+    if not kept:
+        return "all"
+    if len(kept) > 1 and len(set(kept)) == 1:
+        own = state.sheet.boxes[kept[0] - 1].id
+        return "equal" if len(open_boxes & (KINDS | {own})) > 1 else "tried"
+    if sorted(counts(keep))[-3:] == [0, 2, 2] and "full-house" in open_boxes:
+        return "pairs"
+    if _is_row(kept) and open_boxes & STRAIGHTS:
+        return "row"
+    if min(kept) >= 4 and open_boxes & {"chance", "plus"}:
+        return "high"
+    return "low" if max(kept) <= 3 and "minus" in open_boxes else "tried"
+
+
+def _is_row(kept: tuple[int, ...]) -> bool:
+    """Whether one straight could hold all these dice."""
+    return 3 <= len(kept) == len(set(kept)) and kept[-1] - kept[0] < 5

@@ -1,0 +1,348 @@
+# Yahtzee and Yams in English
+
+game = Yahtzee
+game-line = Five dice, thirteen boxes
+game-time = 1–5 players · 15 min
+game-art = 5 5 5
+
+game-yams = Yams
+game-yams-line = Yahtzee’s French cousin
+game-yams-time = 1–5 players · 15 min
+game-yams-art = 1 1 6
+
+### Helpers: $box is a box, $sheet is yahtzee or yams, $count dice are thrown
+
+boxed = { $box ->
+    [ones] { box-ones }
+    [twos] { box-twos }
+    [threes] { box-threes }
+    [fours] { box-fours }
+    [fives] { box-fives }
+    [sixes] { box-sixes }
+    [three-of-a-kind] { box-three-of-a-kind }
+    [four-of-a-kind] { box-four-of-a-kind }
+    [full-house] { box-full-house }
+    [small-straight] { box-small-straight }
+    [large-straight] { box-large-straight }
+    [yahtzee] { box-yahtzee }
+    [chance] { box-chance }
+    [plus] { box-plus }
+    [minus] { box-minus }
+    [yams] { box-yams }
+    [rigole] { box-rigole }
+    [delta] { box-delta }
+    [bonus] { box-bonus }
+   *[total] { box-total }
+}
+called = { $sheet ->
+    [yams] Yams
+   *[yahtzee] Yahtzee
+}
+thrown = { $count ->
+    [1] one die
+    [2] two dice
+    [3] three dice
+    [4] four dice
+   *[other] all five dice
+}
+
+### The boxes
+
+box-ones = Ones
+box-ones-help = The sum of the ones
+box-twos = Twos
+box-twos-help = The sum of the twos
+box-threes = Threes
+box-threes-help = The sum of the threes
+box-fours = Fours
+box-fours-help = The sum of the fours
+box-fives = Fives
+box-fives-help = The sum of the fives
+box-sixes = Sixes
+box-sixes-help = The sum of the sixes
+box-bonus = Bonus
+box-bonus-help = 35 for 63 or more in the six boxes above: three of each face
+box-three-of-a-kind = Three of a kind
+box-three-of-a-kind-help = At least three equal: the sum of all dice
+box-four-of-a-kind = Four of a kind
+box-four-of-a-kind-help = At least four equal: the sum of all dice
+box-full-house = Full house
+box-full-house-help = Three of one face and two of another: 25
+box-small-straight = Small straight
+box-small-straight-help = Four in a row: 30
+box-large-straight = Large straight
+box-large-straight-help = Five in a row: 40
+box-yahtzee = Yahtzee
+box-yahtzee-help = Five equal: 50
+box-chance = Chance
+box-chance-help = The sum of any dice
+box-yahtzee-bonus = More Yahtzees
+box-yahtzee-bonus-help = 100 for each, once Yahtzee holds 50
+box-yams-upper-bonus = Bonus
+box-yams-upper-bonus-help = From 60 in the six boxes above: 30, and all above 60 once more
+box-plus = Plus
+box-plus-help = The sum of any dice: high is good
+box-minus = Minus
+box-minus-help = The sum of any dice: low is good
+box-delta = Delta
+box-delta-help = Plus less Minus, at least 0
+box-yams-four-of-a-kind = Four of a kind
+box-yams-four-of-a-kind-help = At least four equal: the sum of all dice and 40
+box-yams-full-house = Full house
+box-yams-full-house-help = Three of one face and two of another: the sum of all dice and 30
+box-yams-small-straight = Small straight
+box-yams-small-straight-help = Four in a row: 40, by house rule 45
+box-yams-large-straight = Large straight
+box-yams-large-straight-help = Five in a row: 50
+box-yams = Yams
+box-yams-help = Five equal: the sum of all dice and 50
+box-rigole = Rigole
+box-rigole-help = Four equal, and the fifth makes seven with them: 50
+box-yams-bonus = More Yams
+box-yams-bonus-help = 100 for each, once Yams holds points
+box-total = Total
+box-total-help = All points
+
+### The table
+
+caption-round = Round { $round } of { $rounds }
+
+fact-rolls = { $left ->
+    [0] no roll left
+    [one] 1 roll left
+   *[other] { $left } rolls left
+}
+fact-joker = { $problem ->
+    [face] Joker: { boxed } only
+    [lower] Joker: any lower box
+    [upper] Joker: any box, for 0
+    [free-face] Joker: best in { boxed }
+   *[free] Joker: any box
+}
+fact-upper = { $points } of { $target }
+fact-upper-long = { $points } of { $target } · { $behind ->
+    [0] { $ahead ->
+        [0] on course
+       *[other] { $ahead } ahead
+    }
+   *[other] { $behind } behind
+}
+fact-upper-reached = { $points } of { $target }
+fact-upper-reached-long = { $points } of { $target }: reached
+fact-upper-grows = { $points } of { $target }
+fact-upper-grows-long = { $points } of { $target }: each further point counts twice
+fact-upper-lost = { $points } of { $target }
+fact-upper-lost-long = { $points } of { $target }: out of reach
+fact-delta = { $plus } − { $minus }
+fact-extras = { $count } × 100
+
+next-hand = Next round
+round = Round
+
+### What to do next
+
+ask-roll = Keep dice and roll, or write a box
+ask-roll-title = { $left ->
+    [one] One roll left
+   *[other] { $left } rolls left
+}
+ask-roll-note = Tap the dice to keep. Or tap a box to write it.
+ask-fill = Tap a box to write it
+ask-fill-title = No roll left
+ask-fill-note = Every turn fills one box, if need be with 0.
+
+say-roll = Roll { thrown }
+say-fill = Write { $points } in { boxed }{ $extra ->
+    [0] {""}
+   *[other] , and { $extra } more
+}
+hint-roll = { $count ->
+    [5] Roll all five dice
+   *[other] Keep { $dice }, roll { thrown }
+}
+hint-fill = { say-fill }
+
+### What happened
+
+event-deal = Round { $round } of { $rounds }.
+event-roll = { $who ->
+    [you] You roll
+   *[other] { $player } rolls
+} { $dice }{ $count ->
+    [5] .
+   *[other] : now { $all }.
+}
+event-keep = { $count ->
+    [5] { $who ->
+        [you] You keep nothing.
+       *[other] { $player } keeps nothing.
+    }
+   *[other] { $who ->
+        [you] You keep { $dice }.
+       *[other] { $player } keeps { $dice }.
+    }
+}
+event-five = { called }!
+event-joker = { $problem ->
+    [face] A joker: the dice must go into { boxed }, which is open.
+    [lower] A joker: any open lower box takes it and scores in full.
+    [upper] A joker, but the lower boxes are full: it brings 0 in an upper one.
+    [free-face] A joker: any open box takes it, but the lower ones score as with other dice while { boxed } is open.
+   *[free] A joker: any open box takes it, and the lower ones score in full.
+}
+event-fill = { $who ->
+    [you] You write
+   *[other] { $player } writes
+} { $points } in { boxed }.
+event-extra = Another { called }: { $points } points more.
+event-bonus = { $who ->
+    [you] Your upper bonus is { $points }.
+   *[other] { $player } has an upper bonus of { $points }.
+}
+event-delta = { $who ->
+    [you] Your Delta is { $points }.
+   *[other] { $player } has a Delta of { $points }.
+}
+event-over = The match is over.
+
+### Called out over the table
+
+called-five = { called }!
+called-joker = Joker
+called-extra = +{ $points }
+called-bonus = Bonus +{ $more }
+
+### Why not
+
+refusal-roll = { $problem ->
+    [none] You have rolled three times: write a box.
+   *[thrown] { $needed } dice are to be thrown, not { $count }.
+}
+refusal-keep = { $problem ->
+    [all] To keep all five, write a box: a roll needs at least one die.
+   *[missing] Only dice on the table can be kept: { $dice }.
+}
+refusal-fill = { $problem ->
+    [filled] { boxed } already holds { $points }: each box is filled once.
+    [computed] { boxed } is computed, never filled by hand.
+   *[other-sheet] This sheet has no { boxed }.
+}
+refusal-joker = { $problem ->
+    [face] This is a joker: it must go into { boxed } while that is open.
+   *[lower] This is a joker: it must go into a lower box while one is open.
+}
+
+### Why a move is good
+
+advice-forced = It is the only box that is left to you.
+nudge-forced = How many boxes are left?
+advice-tried = On average nothing else brings more.
+nudge-tried = Which boxes could these dice still fill?
+advice-all = None of these dice helps more than a new one would.
+nudge-all = Is any of these dice worth keeping?
+advice-equal = More dice of the same face would fill several boxes.
+nudge-equal = Do some of your dice show the same face?
+advice-row = These dice belong to one row, and a straight is still open.
+nudge-row = Could some of your dice become a straight?
+advice-pairs = Two pairs: one more of either makes a full house.
+nudge-pairs = How far is a full house?
+advice-high = High dice help where the sum of all five counts.
+nudge-high = Where does the sum of all five count?
+advice-low = Low dice help in Minus, which wants a small sum.
+nudge-low = Where would a small sum help?
+advice-fits = The dice fit: what they win here is safe.
+nudge-fits = Is there a box that these dice fit well?
+advice-bonus = Three or more of a face keep you on course for the upper bonus.
+nudge-bonus = What would bring you closer to the upper bonus?
+advice-sum = A good sum, for a box that takes any dice.
+nudge-sum = Which box takes any dice?
+advice-low-sum = A small sum, as Minus wants it.
+nudge-low-sum = Where would a small sum help?
+advice-joker = The joker counts in full here.
+nudge-joker = Which boxes may the joker go into, and where is it worth most?
+advice-joker-forced = The rule leaves no choice: the joker goes into the box of its face.
+nudge-joker-forced = This is a joker: where must it go?
+advice-small = It gives little away: there is never much to win in this box.
+nudge-small = Which box would you miss least?
+advice-zero = The dice fit nowhere better, and this box costs least to give up.
+nudge-zero = Which box would you miss least?
+
+### House rules
+
+preset-yahtzee = Yahtzee
+preset-yahtzee-help = 13 boxes, with the forced joker.
+preset-yams = Yams
+preset-yams-help = 14 boxes, with Plus, Minus and Rigole.
+
+option-sheet = Sheet
+option-sheet-help = Which boxes there are.
+option-sheet-yahtzee = Yahtzee
+option-sheet-yams = Yams
+option-joker = Joker
+option-joker-help = What a further five of a kind may be used for.
+option-joker-forced = forced
+option-joker-free = free
+option-joker-none = none
+option-yams_small_straight = Small straight
+option-yams_small_straight-help = How many points it brings.
+option-yams_bonus = More Yams
+option-yams_bonus-help = Each further five of a kind brings 100.
+
+### Rules
+
+chapter-turn = A turn
+chapter-upper = Upper boxes
+chapter-lower = Lower boxes
+chapter-five = Five of a kind
+chapter-about = The games
+
+rule-aim-title = What you want
+rule-aim = Fill every box of your sheet, one a turn, for as many points as the dice allow. When all boxes are full, the highest total wins; equal totals share the place. Alone you play for your own best.
+rule-roll-title = Rolling
+rule-roll = Throw all five dice; then, up to twice, as many of them again as you like. You may stop after any throw. The first player begins, the others follow clockwise.
+rule-keep-title = Keeping
+rule-keep = Before each further throw, keep any dice you like, or none. A die that you have kept may be thrown again later. Who keeps all five does not throw: write a box.
+rule-fill-title = Writing a box
+rule-fill = Each turn ends with exactly one box that is still open. If the dice do not fit, it gets 0. What is written stays.
+rule-upper-title = Ones to Sixes
+rule-upper = The sum of the dice of that face. If the six boxes hold 63 or more together, as three of each face do, you get 35 points, once.
+rule-kinds-title = Three and four of a kind
+rule-kinds = At least three, or four, equal dice: the sum of all five.
+rule-full-house-title = Full house
+rule-full-house = Three of one face and two of another: 25. Five of a kind is no full house, except as a joker.
+rule-straights-title = Straights
+rule-straights = Small straight: four faces in a row, 30. Large straight: five in a row, 40. A large one is a small one too.
+rule-chance-title = Chance
+rule-chance = The sum of any five dice.
+rule-yahtzee-title = Yahtzee
+rule-yahtzee = Five equal dice: 50. Every further five of a kind brings 100 more if the box holds 50, and none if it holds 0, whichever box you write.
+rule-joker-title = Joker
+rule-joker = Five of a kind when the Yahtzee box is filled, with 50 or 0, is a joker. It must go into the box of its face if that is open; else into any open lower box, where full house counts 25, small straight 30, large straight 40, the others what the dice bring; else into any open upper box, for 0. By house rule the joker is free: any open box, though full house and straights count only once the box of its face is filled. Or there is none: five of a kind scores like any dice. The 100 points are the same.
+rule-yams-upper-title = Ones to Sixes
+rule-yams-upper = The sum of the dice of that face. When the six boxes hold 60 or more together, you get 30 points and everything above 60 once more: 63 brings 33. The bonus grows as you fill boxes.
+rule-difference-title = Plus, Minus and Delta
+rule-difference = Plus and Minus each take the sum of any dice, once, in any order. They are no points themselves. Plus less Minus is Delta, and that counts once both are filled; it is never less than 0.
+rule-yams-kind-title = Four of a kind
+rule-yams-kind = At least four equal dice, so five too: the sum of all five dice and 40.
+rule-yams-full-house-title = Full house
+rule-yams-full-house = Three of one face and two of another: the sum of all five dice and 30. Five of a kind is no full house.
+rule-yams-straights-title = Straights
+rule-yams-straights = Small straight: four faces in a row, 40, by house rule 45. Large straight: five in a row, 50. A large one is a small one too.
+rule-rigole-title = Rigole
+rule-rigole = Exactly four equal dice, and the fifth shows the other side of the die, which makes seven with them: 50.
+rule-yams-title = Yams
+rule-yams = Five equal dice: their sum and 50. There is no joker.
+rule-yams-bonus-title = More Yams
+rule-yams-bonus = By house rule each further five of a kind brings 100 once the Yams box holds points, whichever box you write. The dice score as usual.
+rule-sheet-title = Two games
+rule-sheet = Both are played with the same five dice, in the same way. Yahtzee has 13 boxes, Yams 14, which count differently. Yahtzee is a trademark of its owner, who has no part in this page; Yams, long played in France, and the older Yacht are its free relatives.
+rule-bots-title = How the bots play
+rule-bots = Easy collects equal dice and writes the box that brings most. Normal weighs what each box usually brings, and looks at what the next throw could make of the dice. Strong knows what every position is worth on average and takes what is best for its own total, whatever the others have; near the end of a close match that need not be the best way to win it.
+
+### What the page says of cards elsewhere
+
+deal = Roll the dice
+several-people = Several people on one device: nothing is hidden, so it simply goes round.
+level-easy-help = Collects equal dice and writes what brings most.
+level-normal-help = Looks at what the next throw could bring.
+level-strong-help = Knows what every move is worth on average.

@@ -1,0 +1,323 @@
+# Yahtzee and Yams in Japanese
+
+game = ヤッツィー
+game-line = さいころ5個、13の役
+game-time = 1〜5人 · 15分
+game-art = 5 5 5
+
+game-yams = ヤムス
+game-yams-line = フランス生まれのヤッツィー
+game-yams-time = 1〜5人 · 15分
+game-yams-art = 1 1 6
+
+### Helpers: $box is a box, $sheet is yahtzee or yams, $count dice are thrown
+
+boxed = { $box ->
+    [ones] { box-ones }
+    [twos] { box-twos }
+    [threes] { box-threes }
+    [fours] { box-fours }
+    [fives] { box-fives }
+    [sixes] { box-sixes }
+    [three-of-a-kind] { box-three-of-a-kind }
+    [four-of-a-kind] { box-four-of-a-kind }
+    [full-house] { box-full-house }
+    [small-straight] { box-small-straight }
+    [large-straight] { box-large-straight }
+    [yahtzee] { box-yahtzee }
+    [chance] { box-chance }
+    [plus] { box-plus }
+    [minus] { box-minus }
+    [yams] { box-yams }
+    [rigole] { box-rigole }
+    [delta] { box-delta }
+    [bonus] { box-bonus }
+   *[total] { box-total }
+}
+called = { $sheet ->
+    [yams] ヤムス
+   *[yahtzee] ヤッツィー
+}
+thrown = { $count ->
+    [5] 5個全部
+   *[other] { $count }個
+}
+
+### The boxes
+
+box-ones = 1の目
+box-ones-help = 1の目の合計
+box-twos = 2の目
+box-twos-help = 2の目の合計
+box-threes = 3の目
+box-threes-help = 3の目の合計
+box-fours = 4の目
+box-fours-help = 4の目の合計
+box-fives = 5の目
+box-fives-help = 5の目の合計
+box-sixes = 6の目
+box-sixes-help = 6の目の合計
+box-bonus = ボーナス
+box-bonus-help = 上の6つで63点以上（どの目も3個ずつ）なら35点
+box-three-of-a-kind = スリーダイス
+box-three-of-a-kind-help = 同じ目が3個以上：5個の合計
+box-four-of-a-kind = フォーダイス
+box-four-of-a-kind-help = 同じ目が4個以上：5個の合計
+box-full-house = フルハウス
+box-full-house-help = 同じ目が3個と2個：25点
+box-small-straight = Sストレート
+box-small-straight-help = 続いた目が4つ：30点
+box-large-straight = Lストレート
+box-large-straight-help = 続いた目が5つ：40点
+box-yahtzee = ヤッツィー
+box-yahtzee-help = 5個とも同じ目：50点
+box-chance = チャンス
+box-chance-help = どんな目でも、5個の合計
+box-yahtzee-bonus = 追加のヤッツィー
+box-yahtzee-bonus-help = ヤッツィーの欄が50点なら、1回ごとに100点
+box-yams-upper-bonus = ボーナス
+box-yams-upper-bonus-help = 上の6つで60点から：30点と、60点を超えた分をもう一度
+box-plus = プラス
+box-plus-help = どんな目でも5個の合計：大きいほどよい
+box-minus = マイナス
+box-minus-help = どんな目でも5個の合計：小さいほどよい
+box-delta = デルタ
+box-delta-help = プラス引くマイナス（0点より下にはなりません）
+box-yams-four-of-a-kind = フォーダイス
+box-yams-four-of-a-kind-help = 同じ目が4個以上：5個の合計と40点
+box-yams-full-house = フルハウス
+box-yams-full-house-help = 同じ目が3個と2個：5個の合計と30点
+box-yams-small-straight = Sストレート
+box-yams-small-straight-help = 続いた目が4つ：40点（決めておけば45点）
+box-yams-large-straight = Lストレート
+box-yams-large-straight-help = 続いた目が5つ：50点
+box-yams = ヤムス
+box-yams-help = 5個とも同じ目：5個の合計と50点
+box-rigole = リゴール
+box-rigole-help = 同じ目が4個、残る1個はその裏の目（足して7）：50点
+box-yams-bonus = 追加のヤムス
+box-yams-bonus-help = ヤムスの欄に点があれば、1回ごとに100点
+box-total = 合計
+box-total-help = すべての点
+
+### The table
+
+caption-round = { $round } / { $rounds }巡
+
+fact-rolls = { $left ->
+    [0] もう振れません
+   *[other] あと{ $left }回振れます
+}
+fact-joker = { $problem ->
+    [face] ジョーカー：{ boxed }だけ
+    [lower] ジョーカー：下の段のどこでも
+    [upper] ジョーカー：どこでも0点
+    [free-face] ジョーカー：{ boxed }が得
+   *[free] ジョーカー：どこでも
+}
+fact-upper = { $points } / { $target }
+fact-upper-long = { $target }点まで今{ $points }点 · { $behind ->
+    [0] { $ahead ->
+        [0] ちょうどの歩み
+       *[other] { $ahead }点先行
+    }
+   *[other] { $behind }点遅れ
+}
+fact-upper-reached = { $points } / { $target }
+fact-upper-reached-long = { $target }点に届きました（{ $points }点）
+fact-upper-grows = { $points } / { $target }
+fact-upper-grows-long = { $target }点を超えて{ $points }点：この先の点は2倍
+fact-upper-lost = { $points } / { $target }
+fact-upper-lost-long = { $points }点：{ $target }点にはもう届きません
+fact-delta = { $plus } − { $minus }
+fact-extras = { $count } × 100
+
+next-hand = 次の巡へ
+round = 巡
+
+### What to do next
+
+ask-roll = 残す目を選んで振るか、欄に書く
+ask-roll-title = あと{ $left }回振れます
+ask-roll-note = 残すさいころに触れます。書くなら欄に触れます。
+ask-fill = 書く欄に触れる
+ask-fill-title = もう振れません
+ask-fill-note = 一巡にひとつ、合わなければ0点で書きます。
+
+say-roll = { thrown }振る
+say-fill = { boxed }に{ $points }点と書く{ $extra ->
+    [0] {""}
+   *[other] （さらに{ $extra }点）
+}
+hint-roll = { $count ->
+    [5] 5個全部振り直す
+   *[other] { $dice }を残し、{ thrown }振る
+}
+hint-fill = { say-fill }
+
+### What happened
+
+event-deal = 第{ $round }巡（全{ $rounds }巡）。
+event-roll = { $player }の振った目は{ $dice }{ $count ->
+    [5] 。
+   *[other] 、今は{ $all }。
+}
+event-keep = { $count ->
+    [5] { $player }は何も残しません。
+   *[other] { $player }は{ $dice }を残します。
+}
+event-five = { called }！
+event-joker = { $problem ->
+    [face] ジョーカー：空いている{ boxed }に書かなければなりません。
+    [lower] ジョーカー：下の段の空いた欄ならどこでも、役がそろったものとして書けます。
+    [upper] ジョーカー。ただし下の段はもう埋まっていて、上の段に0点で書きます。
+    [free-face] ジョーカー：空いた欄のどこにでも書けます。ただし{ boxed }が空いている間、下の段は出た目のとおりの点です。
+   *[free] ジョーカー：空いた欄のどこにでも書け、下の段は役がそろったものになります。
+}
+event-fill = { $player }は{ boxed }に{ $points }点。
+event-extra = { called }をもう一度：さらに{ $points }点。
+event-bonus = { $player }の上の段のボーナスは{ $points }点。
+event-delta = { $player }のデルタは{ $points }点。
+event-over = 試合終了です。
+
+### Called out over the table
+
+called-five = { called }！
+called-joker = ジョーカー
+called-extra = +{ $points }
+called-bonus = ボーナス +{ $more }
+
+### Why not
+
+refusal-roll = { $problem ->
+    [none] もう3回振りました。どれかの欄に書きます。
+   *[thrown] 振るのは{ $needed }個です（{ $count }個ではありません）。
+}
+refusal-keep = { $problem ->
+    [all] 5個とも残すなら、欄に書きます。振るには1個は要ります。
+   *[missing] 残せるのは出ている目だけです：{ $dice }。
+}
+refusal-fill = { $problem ->
+    [filled] { boxed }にはもう{ $points }点と書いてあります。どの欄も一度だけです。
+    [computed] { boxed }は計算で決まります。自分では書けません。
+   *[other-sheet] この表に{ boxed }はありません。
+}
+refusal-joker = { $problem ->
+    [face] ジョーカーです。{ boxed }が空いている間は、そこに書きます。
+   *[lower] ジョーカーです。下の段に空きがある間は、下の段に書きます。
+}
+
+### Why a move is good
+
+advice-forced = 残っている欄はここだけです。
+nudge-forced = 空いた欄はいくつありますか？
+advice-tried = 平均すると、これより点になる手はありません。
+nudge-tried = この目なら、どの欄がまだねらえますか？
+advice-all = どの目も、新しく振る目より役に立ちません。
+nudge-all = 残す値打ちのある目はありますか？
+advice-equal = 同じ目がもっと出れば、いくつもの欄が埋められます。
+nudge-equal = 同じ目はありませんか？
+advice-row = 続いた目の仲間です。ストレートの欄がまだ空いています。
+nudge-row = ストレートになりそうな目はありませんか？
+advice-pairs = ペアが二つ。どちらかがもう1個出ればフルハウスです。
+nudge-pairs = フルハウスまであといくつですか？
+advice-high = 大きい目は、5個の合計がものをいう欄で役に立ちます。
+nudge-high = 5個の合計で決まる欄はどれですか？
+advice-low = 小さい目はマイナスで役に立ちます。合計は小さいほどよい欄です。
+nudge-low = 合計が小さいほどよい欄はどれですか？
+advice-fits = 役がそろっています。ここで書けば確実な点です。
+nudge-fits = この目によく合う欄はありませんか？
+advice-bonus = 同じ目が3個以上なら、上の段のボーナスに間に合う歩みです。
+nudge-bonus = 上の段のボーナスに近づくには？
+advice-sum = どんな目でも書ける欄には、よい合計です。
+nudge-sum = どんな目でも書ける欄はどれですか？
+advice-low-sum = 小さい合計で、マイナスにうってつけです。
+nudge-low-sum = 合計が小さいほどよい欄はどれですか？
+advice-joker = ここならジョーカーの点が全部入ります。
+nudge-joker = ジョーカーはどの欄に書けて、どこがいちばん得ですか？
+advice-joker-forced = 決まりです。ジョーカーはその目の欄に書きます。
+nudge-joker-forced = ジョーカーです。どこに書かなければなりませんか？
+advice-small = 失うものが少ない欄です。もともと大きな点にはなりません。
+nudge-small = なくてもいちばん困らない欄はどれですか？
+advice-zero = もっと合う欄がありません。あきらめるなら、ここがいちばん安くすみます。
+nudge-zero = なくてもいちばん困らない欄はどれですか？
+
+### House rules
+
+preset-yahtzee = ヤッツィー
+preset-yahtzee-help = 13の欄。ジョーカーは書く欄が決まっています。
+preset-yams = ヤムス
+preset-yams-help = 14の欄。プラス、マイナス、リゴールがあります。
+
+option-sheet = 得点表
+option-sheet-help = どの欄があるか。
+option-sheet-yahtzee = ヤッツィー
+option-sheet-yams = ヤムス
+option-joker = ジョーカー
+option-joker-help = 2回目からの5個ぞろいを何に使えるか。
+option-joker-forced = 書く欄が決まる
+option-joker-free = 自由
+option-joker-none = なし
+option-yams_small_straight = Sストレート
+option-yams_small_straight-help = 何点になるか。
+option-yams_bonus = 追加のヤムス
+option-yams_bonus-help = 2回目からの5個ぞろいに、そのつど100点。
+
+### Rules
+
+chapter-turn = 自分の番
+chapter-upper = 上の段
+chapter-lower = 下の段
+chapter-five = 5個ぞろい
+chapter-about = 二つのゲーム
+
+rule-aim-title = 目的
+rule-aim = 一巡にひとつずつ、表のすべての欄を、できるだけよい点で埋めます。全部埋まったら、合計のいちばん多い人の勝ち。同点は同じ順位です。ひとりなら自己最高をめざします。
+rule-roll-title = 振る
+rule-roll = はじめに5個全部を振り、その後2回まで、好きな数だけ振り直せます。いつやめてもかまいません。最初の人から時計回りに進みます。
+rule-keep-title = 残す
+rule-keep = 振り直す前に、好きな目を残します。何も残さなくてもかまいません。一度残した目も、次には振り直せます。5個とも残すなら、振らずに欄に書きます。
+rule-fill-title = 欄に書く
+rule-fill = 番の終わりに、空いている欄にひとつだけ書きます。目が合わなければ0点です。書いたものは変えられません。
+rule-upper-title = 1の目〜6の目
+rule-upper = その目の合計です。6つの欄で63点以上（どの目も3個ずつ）になれば、一度だけ35点のボーナス。
+rule-kinds-title = スリーダイス、フォーダイス
+rule-kinds = 同じ目が3個以上、または4個以上：5個の合計です。
+rule-full-house-title = フルハウス
+rule-full-house = 同じ目が3個と、別の同じ目が2個：25点。5個ぞろいは、ジョーカーでなければフルハウスになりません。
+rule-straights-title = ストレート
+rule-straights = Sストレート（スモール）は続いた目が4つで30点。Lストレート（ラージ）は5つで40点。Lの目はSにも使えます。
+rule-chance-title = チャンス
+rule-chance = どんな目でも、5個の合計です。
+rule-yahtzee-title = ヤッツィー
+rule-yahtzee = 5個とも同じ目：50点。この欄が50点なら、その後の5個ぞろいは、どの欄に書いても、そのつど100点が加わります。0点なら加わりません。
+rule-joker-title = ジョーカー
+rule-joker = ヤッツィーの欄が（50点でも0点でも）埋まった後の5個ぞろいは、ジョーカーです。その目の欄が空いていれば、そこに書きます。埋まっていれば下の段の空いた欄へ。フルハウスは25点、Sストレートは30点、Lストレートは40点、ほかは出た目のとおりです。下の段も埋まっていれば、上の段の空いた欄に0点で書きます。決めておけば自由にもできます。空いた欄のどこにでも書けますが、フルハウスとストレートになるのは、その目の欄が埋まってからです。ジョーカーなしなら、ふつうの目と同じ点です。100点はどれでも同じです。
+rule-yams-upper-title = 1の目〜6の目
+rule-yams-upper = その目の合計です。6つの欄で60点以上になれば30点、さらに60点を超えた分がもう一度入ります（63点なら33点）。ボーナスは欄を埋めるごとに増えます。
+rule-difference-title = プラス、マイナス、デルタ
+rule-difference = プラスとマイナスには、どんな目でも5個の合計を一度ずつ、どちらからでも書きます。それだけでは点になりません。プラス引くマイナスがデルタで、両方が埋まると点になります。0点より下にはなりません。
+rule-yams-kind-title = フォーダイス
+rule-yams-kind = 同じ目が4個以上（5個でもよい）：5個の合計と40点。
+rule-yams-full-house-title = フルハウス
+rule-yams-full-house = 同じ目が3個と、別の同じ目が2個：5個の合計と30点。5個ぞろいはフルハウスになりません。
+rule-yams-straights-title = ストレート
+rule-yams-straights = Sストレート（スモール）は続いた目が4つで40点、決めておけば45点。Lストレート（ラージ）は5つで50点。Lの目はSにも使えます。
+rule-rigole-title = リゴール
+rule-rigole = 同じ目がちょうど4個、残る1個がその裏の目（足して7）：50点。
+rule-yams-title = ヤムス
+rule-yams = 5個とも同じ目：5個の合計と50点。ジョーカーはありません。
+rule-yams-bonus-title = 追加のヤムス
+rule-yams-bonus = 決めておけば、ヤムスの欄に点があるとき、その後の5個ぞろいは、どの欄に書いても、そのつど100点が加わります。欄の点はふつうのとおりです。
+rule-sheet-title = 二つのゲーム
+rule-sheet = どちらも同じ5個のさいころで、同じように進みます。ヤッツィーは13、ヤムスは14の欄で、点の数え方が違います。Yahtzee（ヤッツィー）は権利者の商標で、このページとは関係がありません。フランスで長く遊ばれてきたヤムスと、もっと古いヨットは、だれでも自由に遊べる親類です。
+rule-bots-title = ボットの打ち方
+rule-bots = 「やさしい」は同じ目を集め、いちばん点になる欄に書きます。「ふつう」は、欄ごとのいつもの点と比べ、次に振った目がどうなるかまでを考えます。「強い」は、どの局面でも平均して何点になるかを知っていて、ほかの人の点によらず、自分の合計がいちばん多くなる手を選びます。接戦の終わりには、それが勝つための最善とは限りません。
+
+### What the page says of cards elsewhere
+
+deal = さいころを振る
+several-people = 1台を何人かで使うときは、隠すものがないので、そのまま回します。
+level-easy-help = 同じ目を集め、いちばん点になる欄に書きます。
+level-normal-help = 次に振った目がどうなるかを考えます。
+level-strong-help = どの手が平均して何点になるかを知っています。

@@ -1,0 +1,92 @@
+"""The score sheet as it is drawn: the boxes, and the rows that are computed from them."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import TypeAlias
+
+from taku.game import OVER, Seat
+from taku.games.yahtzee.boxes import UPPER, pips
+from taku.games.yahtzee.rules import EXTRA, Yahtzee
+from taku.view import Fact, Row
+
+PAR = 3  # dice of each face together reach the upper bonus
+
+Standing: TypeAlias = tuple[int | None, Fact]
+"""The points of one seat in a computed row, and how it stands."""
+
+
+def rows(state: Yahtzee, seat: Seat) -> Iterator[Row]:
+    """In the order of the paper, as `seat` sees it."""
+    boxes, plus = list(_boxes(state, seat)), state.sheet.plus
+    yield from boxes[:UPPER]
+    yield replace(_computed(state, state.sheet.words, _bonus), part="upper")
+    if plus is not None:
+        yield from boxes[plus : plus + 2]
+        yield replace(_computed(state, "delta", _delta), possible=_possible_delta(state, plus))
+    yield from boxes[UPPER if plus is None else plus + 2 :]
+    if state.options.counts_fives:
+        yield _computed(state, f"{state.options.sheet}-bonus", _extras)
+    yield Row("total", "lower", tuple(state.points), computed=True)
+
+
+def _boxes(state: Yahtzee, seat: Seat) -> Iterator[Row]:
+    allowed = state.allowed() if state.to_act >= 0 else ()
+    for place, box in enumerate(state.sheet.boxes):
+        points = tuple(marks[place] for marks in state.marks)
+        is_open = state.to_act >= 0 and points[state.to_act] is None
+        is_mine = is_open and state.to_act == seat
+        yield Row(
+            id=box.words or box.id,
+            part="upper" if box.face else "lower",
+            points=points,
+            face=box.face,
+            move=f"fill {box.id}" if is_mine else "",
+            legal=is_mine and place in allowed,
+            possible=state.worth(place) if is_open else None,
+        )
+
+
+def _computed(state: Yahtzee, id: str, standing: Callable[[Yahtzee, Seat], Standing]) -> Row:
+    points, notes = zip(*(standing(state, seat) for seat in range(len(state.points))), strict=True)
+    return Row(id, "lower", points, computed=True, notes=notes)
+
+
+def _bonus(state: Yahtzee, seat: Seat) -> Standing:
+    """How near the upper bonus is; ahead of three dice in each filled box, or behind."""
+    sheet, marks = state.sheet, state.marks[seat]
+    upper = sheet.upper(marks)
+    filled = sum(face for face in range(1, UPPER + 1) if marks[face - 1] is not None)
+    lead = upper - PAR * filled
+    pace = {"ahead": max(0, lead), "behind": max(0, -lead)}
+    args = {"points": upper, "target": sheet.target, **pace}
+    if upper >= sheet.target:
+        reached = "upper-reached" if sheet.plus is None else "upper-grows"
+        return sheet.bonus(upper), Fact(reached, seat, args, tone="good")
+    if upper + 5 * (21 - filled) < sheet.target:
+        return 0, Fact("upper-lost", seat, args, tone="bad")
+    return None, Fact("upper", seat, args)
+
+
+def _delta(state: Yahtzee, seat: Seat) -> Standing:
+    marks, plus = state.marks[seat], state.sheet.plus
+    assert plus is not None
+    more, less = ("?" if mark is None else mark for mark in marks[plus : plus + 2])
+    return state.sheet.delta(marks), Fact("delta", seat, {"plus": more, "minus": less})
+
+
+def _possible_delta(state: Yahtzee, plus: int) -> int | None:
+    """What the difference would be with the dice on the table in the box that is still open."""
+    if state.to_act < 0:
+        return None
+    more, less = state.marks[state.to_act][plus : plus + 2]
+    if (more is None) == (less is None):
+        return None
+    dice = pips(state.dice)
+    return max(0, (dice if more is None else more) - (dice if less is None else less))
+
+
+def _extras(state: Yahtzee, seat: Seat) -> Standing:
+    count = state.extras[seat]
+    lost = state.to_act == OVER or state.marks[seat][state.sheet.five] == 0
+    note = Fact("extras", seat, {"count": count})
+    return EXTRA * count if count or lost else None, note

@@ -1,0 +1,71 @@
+"""Perfect play: what every move brings in the end on average, if the best ones follow it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TypeAlias
+
+from taku.game import Seen, Weighed
+from taku.games.yahtzee.dice import ROLLS
+from taku.games.yahtzee.rules import FILL, FIVES, Yahtzee
+from taku.games.yahtzee.turn import AT, chosen, thrown
+from taku.games.yahtzee.worth import worth
+
+Brings: TypeAlias = Sequence[Mapping[int, float]]
+"""For each open box, and each number of points written into it, what the sheet gains yet."""
+
+
+@dataclass(frozen=True)
+class Perfect:
+    """Gets the most points on average, as if there were nobody else at the table."""
+
+    def weigh(self, seen: Seen, random: Random) -> Sequence[Weighed]:
+        state: Yahtzee = seen.world(random)
+        so_far = state.points[seen.seat]
+        brings = _brings(state)
+        keeps = _keeps(state, brings) if state.rolls else []
+        weighed = []
+        for move in seen.moves:
+            more = _filled(state, brings, move - FILL) if move >= FILL else keeps[AT[move]]
+            weighed.append(Weighed(move, so_far + more))
+        return sorted(weighed, key=lambda one: -(one.points or 0))
+
+
+def _brings(state: Yahtzee) -> Brings:
+    sheet, marks = state.sheet, state.marks[state.turn]
+    value = worth(sheet, state.options)
+    before = sheet.total(marks)
+    brings = []
+    for place, box in enumerate(sheet.boxes):
+        of_points = {}
+        if marks[place] is None:
+            for points in set(box.points.values()):
+                after = (*marks[:place], points, *marks[place + 1 :])
+                of_points[points] = sheet.total(after) - before + value.of(after)
+        brings.append(of_points)
+    return brings
+
+
+def _filled(state: Yahtzee, brings: Brings, place: int) -> float:
+    """What the sheet gains if the dice on the table are written into this box."""
+    return brings[place][state.worth(place)] + state.extra()
+
+
+def _keeps(state: Yahtzee, brings: Brings) -> Sequence[float]:
+    """What the sheet gains with each keep."""
+    keeps = thrown(_ends(state, brings))
+    for _ in range(state.rolls - 1):
+        keeps = thrown(chosen(keeps))
+    return keeps
+
+
+def _ends(state: Yahtzee, brings: Brings) -> Sequence[float]:
+    """What the sheet gains with each roll at the end of the turn."""
+    points = [box.points for box in state.sheet.boxes]
+    open_boxes = [(points[place], brings[place]) for place in range(len(points)) if brings[place]]
+    ends = [max(bring[of_roll[roll]] for of_roll, bring in open_boxes) for roll in ROLLS]
+    five = state.clone()
+    for five.dice in FIVES:
+        best = max(_filled(five, brings, place) for place in five.allowed())
+        ends[ROLLS.index(five.dice)] = best
+    return ends

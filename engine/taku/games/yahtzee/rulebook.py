@@ -1,0 +1,106 @@
+"""The rules sheets of both games: sentences are in the words, examples are played here."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from taku.game import Example, Rule
+
+YAMS = {"sheet": "yams"}
+ON_YAHTZEE: Mapping[str, Any] = {"sheet": ("yahtzee",)}
+ON_YAMS: Mapping[str, Any] = {"sheet": ("yams",)}
+
+
+def alone(
+    *turns: str,
+    yes: tuple[str, ...] = (),
+    no: Mapping[str, str] | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Example:
+    """An example for one player; `66111 sixes` is a turn: what was rolled, and the box written."""
+    setup: list[str] = []
+    for turn in turns:
+        dice, _, box = turn.partition(" ")
+        setup += [f"roll {' '.join(dice)}", f"fill {box}"][: 2 if box else 1]
+    return Example(tuple(setup), yes, no or {}, options or {}, seats=1)
+
+
+ROLLED = alone("55526", yes=("keep 5 5 5", "keep", "fill fives"))
+THIRD = Example(
+    ("roll 5 5 5 2 6", "keep 5 5 5", "roll 1 4", "keep 5 5 5", "roll 3 3"),
+    yes=("fill full-house",),
+    no={"keep 5 5 5 3": "roll"},
+    seats=1,
+)
+KEEP = alone("55526", yes=("keep 2 5",), no={"keep 5 5 5 2 6": "keep", "keep 4": "keep"})
+WRITTEN = alone(
+    "55526 fives",
+    "11236",
+    yes=("fill sixes", "fill yahtzee"),
+    no={"fill fives": "fill", "fill bonus": "fill"},
+)
+UPPER = alone("14343", yes=("fill ones", "fill fours", "fill sixes"))
+KINDS = alone("26636", yes=("fill three-of-a-kind", "fill four-of-a-kind"))
+FULL_HOUSE = alone("33555", yes=("fill full-house",))
+STRAIGHTS = alone("23456", yes=("fill small-straight", "fill large-straight"))
+CHANCE = alone("26645", yes=("fill chance",))
+YAHTZEE = alone("44444", yes=("fill yahtzee", "fill full-house"))
+FACE_OPEN = alone(
+    "44444 yahtzee", "66666", yes=("fill sixes",), no={"fill large-straight": "joker"}
+)
+FACE_FILLED = alone(
+    "44444 yahtzee",
+    "66612 sixes",
+    "66666",
+    yes=("fill large-straight", "fill full-house"),
+    no={"fill ones": "joker"},
+)
+FREE = alone(
+    "44444 yahtzee",
+    "66666",
+    yes=("fill large-straight", "fill ones"),
+    options={"joker": "free"},
+)
+
+YAMS_UPPER = alone("14343", yes=("fill ones", "fill fours", "fill sixes"), options=YAMS)
+DIFFERENCE = alone(
+    "66541 plus",
+    "32521",
+    yes=("fill minus",),
+    no={"fill plus": "fill", "fill delta": "fill"},
+    options=YAMS,
+)
+YAMS_KIND = alone("66665", yes=("fill four-of-a-kind",), options=YAMS)
+YAMS_FULL_HOUSE = alone("22233", yes=("fill full-house",), options=YAMS)
+YAMS_STRAIGHTS = alone("23456", yes=("fill small-straight", "fill large-straight"), options=YAMS)
+RIGOLE = alone("44443", yes=("fill rigole",), options=YAMS)
+YAMS_FIVE = alone("11111", yes=("fill yams",), no={"fill yahtzee": "fill"}, options=YAMS)
+
+RULEBOOK = (
+    Rule("aim", "turn"),
+    Rule("roll", "turn", examples=(ROLLED, THIRD)),
+    Rule("keep", "turn", examples=(KEEP,)),
+    Rule("fill", "turn", examples=(WRITTEN,)),
+    Rule("upper", "upper", needs=ON_YAHTZEE, examples=(UPPER,)),
+    Rule("kinds", "lower", needs=ON_YAHTZEE, examples=(KINDS,)),
+    Rule("full-house", "lower", needs=ON_YAHTZEE, examples=(FULL_HOUSE,)),
+    Rule("straights", "lower", needs=ON_YAHTZEE, examples=(STRAIGHTS,)),
+    Rule("chance", "lower", needs=ON_YAHTZEE, examples=(CHANCE,)),
+    Rule("yahtzee", "five", needs=ON_YAHTZEE, examples=(YAHTZEE,)),
+    Rule("joker", "five", "joker", needs=ON_YAHTZEE, examples=(FACE_OPEN, FACE_FILLED, FREE)),
+    Rule("yams-upper", "upper", needs=ON_YAMS, examples=(YAMS_UPPER,)),
+    Rule("difference", "lower", needs=ON_YAMS, examples=(DIFFERENCE,)),
+    Rule("yams-kind", "lower", needs=ON_YAMS, examples=(YAMS_KIND,)),
+    Rule("yams-full-house", "lower", needs=ON_YAMS, examples=(YAMS_FULL_HOUSE,)),
+    Rule(
+        "yams-straights",
+        "lower",
+        "yams_small_straight",
+        needs=ON_YAMS,
+        examples=(YAMS_STRAIGHTS,),
+    ),
+    Rule("rigole", "lower", needs=ON_YAMS, examples=(RIGOLE,)),
+    Rule("yams", "five", needs=ON_YAMS, examples=(YAMS_FIVE,)),
+    Rule("yams-bonus", "five", "yams_bonus", needs=ON_YAMS),
+    Rule("sheet", "about", "sheet"),
+    Rule("bots", "about"),
+)

@@ -1,0 +1,252 @@
+"""Yahtzee and Yams: throw five dice up to three times, then fill one box of your sheet."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from taku.game import CHANCE, OVER, Event, Move, Refusal, Seat
+from taku.games.yahtzee.boxes import UPPER, YAHTZEE, Marks, Sheet, yams
+from taku.games.yahtzee.dice import FIVE, ONE_OF, Dice, keeps, pack, write
+from taku.options import option
+
+FILL: Move = 1 << 18  # and the place of a box; below are the dice to keep, which may be none
+THROWS = 3  # in a turn
+EXTRA = 100  # for a further five of a kind
+FIVES = {FIVE * ONE_OF[face]: face for face in range(1, 7)}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Options:
+    sheet: str = option("yahtzee", among=("yahtzee", "yams"))
+    joker: str = option("forced", among=("forced", "free", "none"), sheet=("yahtzee",))
+    yams_small_straight: int = option(40, among=(40, 45), sheet=("yams",))
+    yams_bonus: bool = option(False, sheet=("yams",))
+
+    @property
+    def counts_fives(self) -> bool:
+        """Whether five of a kind bring more once their box holds points."""
+        return self.sheet == "yahtzee" or self.yams_bonus
+
+
+def thrown(faces: Sequence[int]) -> Move:
+    """What chance does: dice in the order in which they fall, three bits each."""
+    return sum(face << 3 * place for place, face in enumerate(faces))
+
+
+def fallen(move: Move) -> tuple[int, ...]:
+    """The faces of the dice thrown, in their order."""
+    return tuple(move >> place & 7 for place in range(0, move.bit_length(), 3))
+
+
+class Yahtzee:
+    """The state of a match, on either sheet.
+
+    A move is a throw, the dice to keep for the next one, or FILL and the place of a box.
+    """
+
+    __slots__ = (
+        "dice", "extras", "faces", "kept", "marks", "options", "points", "rolls", "round",
+        "story", "to_act", "turn",
+    )  # fmt: skip
+
+    def __init__(self, options: Options, seats: int) -> None:
+        self.options = options
+        self.to_act: Seat = CHANCE
+        self.turn: Seat = 0  # whose dice they are, also while they roll
+        self.round = 0
+        self.points = [0] * seats
+        self.marks: list[Marks] = [(None,) * len(self.sheet.boxes)] * seats
+        self.extras = [0] * seats  # further fives of a kind that brought EXTRA
+        self.story: list[Event] | None = None
+        self._clear()
+
+    def _clear(self) -> None:
+        self.rolls = THROWS  # that are left in this turn
+        self.dice: Dice = 0  # on the table
+        self.faces: tuple[int, ...] = ()  # the same, each in its place
+        self.kept: tuple[int, ...] = ()  # the places that the latest throw leaves alone
+
+    def clone(self) -> "Yahtzee":
+        twin = object.__new__(Yahtzee)
+        twin.options = self.options
+        twin.to_act = self.to_act
+        twin.turn = self.turn
+        twin.round = self.round
+        twin.points = self.points[:]
+        twin.marks = self.marks[:]
+        twin.extras = self.extras[:]
+        twin.story = None
+        twin.rolls = self.rolls
+        twin.dice = self.dice
+        twin.faces = self.faces
+        twin.kept = self.kept
+        return twin
+
+    def guess(self, seat: Seat, random: Random) -> "Yahtzee":
+        """Nothing is hidden, so there is nothing to guess."""
+        return self.clone()
+
+    @property
+    def sheet(self) -> Sheet:
+        options = self.options
+        return YAHTZEE if options.sheet == "yahtzee" else yams(options.yams_small_straight)
+
+    # Legality
+
+    def joker(self) -> str:
+        """How the five of a kind on the table may be used as a joker; "" if it is none.
+
+        face: in the box of its face; lower: in any lower box; upper: for nothing, in any box;
+        free-face: in any box, but not yet as a joker; free: in any box.
+        """
+        options, marks, face = self.options, self.marks[self.turn], FIVES.get(self.dice)
+        if options.sheet != "yahtzee" or options.joker == "none" or face is None:
+            return ""
+        if marks[YAHTZEE.five] is None:
+            return ""
+        if marks[face - 1] is None:
+            return "free-face" if options.joker == "free" else "face"
+        if options.joker == "free":
+            return "free"
+        return "lower" if None in marks[UPPER:] else "upper"
+
+    def allowed(self) -> Sequence[int]:
+        """The places of the boxes that may be filled with the dice on the table."""
+        joker = self.joker()
+        if joker == "face":
+            return [FIVES[self.dice] - 1]
+        first = UPPER if joker == "lower" else 0
+        marks = self.marks[self.turn]
+        return [place for place in range(first, len(marks)) if marks[place] is None]
+
+    def moves(self) -> Sequence[Move]:
+        if self.to_act < 0:
+            return []
+        fills = [FILL + place for place in self.allowed()]
+        return [*keeps(self.dice), *fills] if self.rolls else fills
+
+    def why_not(self, move: Move) -> Refusal | None:
+        if self.to_act == CHANCE:
+            return self._why_not_throw(fallen(move))
+        return self._why_not_fill(move - FILL) if move >= FILL else self._why_not_keep(move)
+
+    def _why_not_throw(self, faces: Sequence[int]) -> Refusal | None:
+        count, needed = len(faces), FIVE - len(self.kept)
+        if count == needed and all(1 <= face <= 6 for face in faces):
+            return None
+        return Refusal("roll", {"problem": "thrown", "needed": needed, "count": count})
+
+    def _why_not_keep(self, keep: Dice) -> Refusal | None:
+        if not self.rolls:
+            return Refusal("roll", {"problem": "none"})
+        if keep == self.dice:
+            return Refusal("keep", {"problem": "all"})
+        if keep in keeps(self.dice):
+            return None
+        return Refusal("keep", {"problem": "missing", "dice": write(self.dice)})
+
+    def _why_not_fill(self, place: int) -> Refusal | None:
+        box, mark = self.sheet.boxes[place], self.marks[self.turn][place]
+        if mark is not None:
+            return Refusal("fill", {"problem": "filled", "box": box.id, "points": mark})
+        if place in self.allowed():
+            return None
+        needed = self.sheet.boxes[FIVES[self.dice] - 1].id
+        return Refusal("joker", {"problem": self.joker(), "box": needed})
+
+    def draw(self, random: Random) -> Move:
+        return thrown([1 + random.randrange(6) for _ in range(FIVE - len(self.kept))])
+
+    # Playing: trusts its caller
+
+    def play(self, move: Move) -> None:
+        if self.to_act == CHANCE:
+            self._throw(fallen(move))
+        elif move >= FILL:
+            self._fill(move - FILL)
+        else:
+            self._keep(move)
+
+    def _throw(self, new: tuple[int, ...]) -> None:
+        if not self.faces and self.turn == 0:
+            self.round += 1
+            self._tell("deal", round=self.round, rounds=len(self.sheet.boxes))
+        falling = iter(new)
+        self.faces = tuple(
+            self.faces[place] if place in self.kept else next(falling) for place in range(FIVE)
+        )
+        self.dice = pack(self.faces)
+        self.rolls -= 1
+        self.to_act = self.turn
+        if self.story is not None:
+            self._tell_throw(new)
+
+    def _keep(self, keep: Dice) -> None:
+        rest = keep
+        places = []
+        for place in sorted(range(FIVE), key=lambda place: place not in self.kept):
+            one = ONE_OF[self.faces[place]]
+            if rest // one & 7:
+                rest -= one
+                places.append(place)
+        self.kept = tuple(sorted(places))
+        self._tell("keep", self.turn, dice=write(keep), count=FIVE - len(places))
+        self.to_act = CHANCE
+
+    # Boxes
+
+    def worth(self, place: int) -> int:
+        """What a box brings with the dice on the table."""
+        joker = self.joker() in ("lower", "upper", "free")
+        return self.sheet.boxes[place].score(self.dice, joker)
+
+    def extra(self) -> int:
+        """What the dice on the table bring besides, whichever box is filled."""
+        held = self.marks[self.turn][self.sheet.five]
+        return EXTRA if self.options.counts_fives and held and self.dice in FIVES else 0
+
+    def _fill(self, place: int) -> None:
+        seat, sheet, before = self.turn, self.sheet, self.marks[self.turn]
+        points, extra = self.worth(place), self.extra()
+        after = (*before[:place], points, *before[place + 1 :])
+        self.marks[seat] = after
+        if extra:
+            self.extras[seat] += 1
+        self.points[seat] = sheet.total(after) + EXTRA * self.extras[seat]
+        if self.story is not None:
+            self._tell_fill(place, before, extra)
+        self._clear()
+        self.turn = (seat + 1) % len(self.points)
+        if self.turn == 0 and None not in after:
+            self.to_act = OVER
+            self._tell("over")
+        else:
+            self.to_act = CHANCE
+
+    # Telling
+
+    def _tell(self, kind: str, seat: Seat | None = None, **args: str | int) -> None:
+        if self.story is not None:
+            self.story.append(Event(kind, seat, args))
+
+    def _tell_throw(self, new: tuple[int, ...]) -> None:
+        faces, everything = (" ".join(map(str, dice)) for dice in (new, self.faces))
+        self._tell("roll", self.turn, dice=faces, all=everything, count=len(new), left=self.rolls)
+        if self.dice in FIVES:
+            self._tell("five", self.turn, sheet=self.options.sheet)
+        if joker := self.joker():
+            box = self.sheet.boxes[FIVES[self.dice] - 1].id
+            self._tell("joker", self.turn, problem=joker, box=box)
+
+    def _tell_fill(self, place: int, before: Marks, extra: int) -> None:
+        seat, sheet, after = self.turn, self.sheet, self.marks[self.turn]
+        box = sheet.boxes[place]
+        self._tell("fill", seat, box=box.id, points=after[place] or 0)
+        if extra:
+            self._tell("extra", seat, points=extra, sheet=self.options.sheet)
+        old, new = (sheet.bonus(sheet.upper(marks)) for marks in (before, after))
+        if new > old:
+            self._tell("bonus", seat, points=new, more=new - old)
+        delta = sheet.delta(after)
+        if delta is not None and sheet.delta(before) is None:
+            self._tell("delta", seat, points=delta)

@@ -1,0 +1,120 @@
+"""Yahtzee on the table: notation, what everybody sees, and moves in words."""
+
+from collections.abc import Iterator, Sequence
+
+from taku.game import CHANCE, OVER, Event, IllegalMove, Move, Refusal, Seat
+from taku.games.yahtzee.boxes import YAHTZEE, yams
+from taku.games.yahtzee.dice import FACES, FIVE, faces, pack
+from taku.games.yahtzee.dice import write as in_words
+from taku.games.yahtzee.paper import rows
+from taku.games.yahtzee.rules import FILL, FIVES, THROWS, Yahtzee, fallen, thrown
+from taku.view import Ask, Fact, View, Zone
+
+ON_ANY_SHEET = {box.id for sheet in (YAHTZEE, yams()) for box in sheet.boxes}
+COMPUTED = {"bonus", "delta", "total"}
+
+
+def write(state: Yahtzee, move: Move) -> str:
+    if state.to_act == CHANCE:
+        return " ".join(["roll", *map(str, fallen(move))])
+    if move >= FILL:
+        return f"fill {state.sheet.boxes[move - FILL].id}"
+    return f"keep {in_words(move)}".strip()
+
+
+def read(state: Yahtzee, text: str) -> Move:
+    word, _, rest = text.strip().partition(" ")
+    if word not in ("roll", "keep", "fill"):
+        raise ValueError(f"roll, keep or fill, not {text!r}")
+    if (word == "roll") != (state.to_act == CHANCE):
+        raise IllegalMove(Refusal("not-now", {"phase": word}))
+    if word == "fill":
+        return FILL + _read_box(state, rest.strip())
+    dice = _read_dice(rest)
+    return thrown(dice) if word == "roll" else pack(dice)
+
+
+def _read_dice(text: str) -> list[int]:
+    dice = text.split()
+    for die in dice:
+        if die not in map(str, FACES):
+            raise ValueError(f"a die shows 1 to 6, not {die!r}")
+    if len(dice) > FIVE:
+        raise ValueError(f"five dice, not {len(dice)}")
+    return [int(die) for die in dice]
+
+
+def _read_box(state: Yahtzee, name: str) -> int:
+    for place, box in enumerate(state.sheet.boxes):
+        if box.id == name:
+            return place
+    if name not in ON_ANY_SHEET | COMPUTED:
+        raise ValueError(f"no box {name!r}")
+    problem = "computed" if name in COMPUTED else "other-sheet"
+    raise IllegalMove(Refusal("fill", {"problem": problem, "box": name}))
+
+
+def readings(state: Yahtzee, items: Sequence[str]) -> Sequence[Move]:
+    return [read(state, " ".join(["keep", *items]))]
+
+
+def tell(state: Yahtzee, move: Move) -> Event:
+    if move < FILL:
+        count = FIVE - len(faces(move))
+        return Event(
+            "roll", state.to_act, {"dice": in_words(move), "count": count, "left": state.rolls}
+        )
+    place = move - FILL
+    box, points = state.sheet.boxes[place].id, state.worth(place)
+    return Event("fill", state.to_act, {"box": box, "points": points, "extra": state.extra()})
+
+
+def places(state: Yahtzee) -> Sequence[int]:
+    return [1 + sum(other > own for other in state.points) for own in state.points]
+
+
+# The view
+
+
+def look(state: Yahtzee, seat: Seat) -> View:
+    return View(
+        seat=seat,
+        to_act=state.to_act,
+        round=state.round,
+        caption=_caption(state),
+        zones=tuple(_zones(state)),
+        points=tuple(state.points),
+        scores=(),
+        facts=tuple(_facts(state)),
+        ask=_ask(state) if seat == state.to_act else None,
+        sheet=tuple(rows(state, seat)),
+        places=tuple(places(state)) if state.to_act == OVER else (),
+    )
+
+
+def _caption(state: Yahtzee) -> Fact:
+    rounds, sheet = len(state.sheet.boxes), state.options.sheet
+    return Fact("round", args={"round": state.round, "rounds": rounds, "sheet": sheet})
+
+
+def _zones(state: Yahtzee) -> Iterator[Zone]:
+    dice = tuple(map(str, state.faces))
+    yield Zone("dice", "dice", None, dice)
+    yield Zone("dice", "kept", None, tuple(dice[place] for place in state.kept))
+
+
+def _facts(state: Yahtzee) -> Iterator[Fact]:
+    if state.to_act == OVER:
+        return
+    if state.faces:
+        yield Fact("rolls", state.turn, {"left": state.rolls})
+    if joker := state.joker():
+        box = state.sheet.boxes[FIVES[state.dice] - 1].id
+        yield Fact("joker", args={"problem": joker, "box": box}, icon="i-starf", tone="turn")
+
+
+def _ask(state: Yahtzee) -> Ask:
+    args = {"left": state.rolls, "rolls": THROWS, "round": state.round}
+    if not state.rolls:
+        return Ask("fill", args)
+    return Ask("roll", args, 0, FIVE, tuple(map(str, state.faces)))

@@ -1,0 +1,87 @@
+"""Make the tables of perfect play: `python -m taku.games.yahtzee.tabulate` (needs NumPy).
+
+The two halves of a sheet have so little to do with each other that the values of all sheets
+are nearly a sum of few products, one factor of the upper and one of the lower half each. Which
+are best, the principal components of the exact values tell; each is rounded as finely as matters.
+"""
+
+import json
+from argparse import ArgumentParser
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from taku import tables
+from taku.games.yahtzee.rules import Options
+from taku.games.yahtzee.solver import Array, Solver
+from taku.games.yahtzee.worth import name, rules
+
+GRAIN = 0.005  # points: what matters less than that on average is left out
+SHEETS = (
+    [Options(joker=joker) for joker in ("forced", "free", "none")],
+    [
+        Options(sheet="yams", yams_small_straight=points, yams_bonus=bonus)
+        for points in (40, 45)
+        for bonus in (False, True)
+    ],
+)
+
+
+def tabulated(values: Mapping[str, Array], grain: float = GRAIN) -> dict[str, Any]:
+    """The table of a sheet, from its exact values under each set of house rules."""
+    count = sum(exact.size for exact in values.values())
+    squares, components = np.linalg.eigh(sum(exact.T @ exact for exact in values.values()))
+    means = np.sqrt(np.maximum(squares[::-1], 0) / count)
+    rank = int(np.sum(means > grain))
+    uppers, means = components[:, : -rank - 1 : -1], means[:rank]
+    shifts = np.round(np.log2(means / grain**2)).astype(int)
+    finer = np.sqrt(len(uppers) * means * 2.0**shifts)
+    coarser = 2.0**shifts / finer
+    return {
+        "shifts": shifts.tolist(),
+        "uppers": _steps(uppers * finer),
+        "lowers": {rules: _steps(exact @ uppers * coarser) for rules, exact in values.items()},
+    }
+
+
+def _steps(rows: Array) -> list[int]:
+    """Rounded, column by column, as the steps from number to number."""
+    whole = np.round(rows).astype(int)
+    steps: list[int] = np.diff(whole, axis=0, prepend=0).T.ravel().tolist()
+    return steps
+
+
+def values(table: Mapping[str, Any], rules: str) -> Array:
+    """What the table says, for each lower half (row) with each upper half (column)."""
+    shifts = np.array(table["shifts"])
+    uppers, lowers = (
+        np.cumsum(np.reshape(steps, (len(shifts), -1)), axis=1)
+        for steps in (table["uppers"], table["lowers"][rules])
+    )
+    product: Array = lowers.T @ (uppers / 2.0 ** shifts[:, None])
+    return product
+
+
+def make(sheet: list[Options]) -> None:
+    exact = {rules(options): Solver(options).solve() for options in sheet}
+    table = tabulated(exact)
+    path = Path(tables.folder) / tables.path(name(Solver(sheet[0]).sheet))
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(json.dumps(table, separators=(",", ":")) + "\n", encoding="utf-8")
+    print(f"{path.name}: {path.stat().st_size:,} bytes")
+    for rules_, true in exact.items():
+        error = values(table, rules_) - true
+        print(f"{rules_:10} {true[0, 0]:.12f} points; a sheet is wrong by", end=" ")
+        print(f"{error.std():.4f} on average, by {np.abs(error).max():.2f} at most", flush=True)
+
+
+def main() -> None:
+    ArgumentParser(description=__doc__).parse_args()
+    for sheet in SHEETS:
+        make(sheet)
+
+
+if __name__ == "__main__":
+    main()
