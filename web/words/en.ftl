@@ -169,12 +169,21 @@ player-name = Player { $seat }
 
 card = { $rank } of { $suit }
 card-back = card face down
+card-wild = { $who ->
+    [you] your
+   *[other] { $player }’s
+} wild { $rank }
 card-X1 = red joker
 card-X2 = black joker
 suit-S = spades
 suit-H = hearts
 suit-D = diamonds
 suit-C = clubs
+suit-R = mountains
+suit-O = suns
+suit-Y = stars
+suit-G = leaves
+suit-B = moons
 rank-A = ace
 rank-K = king
 rank-Q = queen

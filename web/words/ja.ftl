@@ -169,12 +169,21 @@ player-name = プレイヤー{ $seat }
 
 card = { $suit }の{ $rank }
 card-back = 裏向きの札
+card-wild = { $who ->
+    [you] あなた
+   *[other] { $player }
+}のワイルド{ $rank }
 card-X1 = 赤のジョーカー
 card-X2 = 黒のジョーカー
 suit-S = スペード
 suit-H = ハート
 suit-D = ダイヤ
 suit-C = クラブ
+suit-R = 山
+suit-O = 太陽
+suit-Y = 星
+suit-G = 葉
+suit-B = 月
 rank-A = A
 rank-K = K
 rank-Q = Q
