@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect, sync_playwright
 
 import build
+from tests.page.table import EAR, Table, preferences
 
 expect.set_options(timeout=20_000)  # what is waited for comes late on a busy machine
 
@@ -167,6 +168,33 @@ def visit(browser, site):
 def page(visit):
     """A phone in English at the page's first screen."""
     return visit()
+
+
+@pytest.fixture
+def sit(visit):
+    """Sits down at a match in a page of its own: at once, the bots being easy, unless told else.
+
+    `players` is how many sit there, the first of them human; or `seats` says who they are. With
+    one human the test begins at the first decision. `page` has options of `visit`.
+    """
+
+    def sit(
+        game,
+        *,
+        players=4,
+        seats=None,
+        settings=None,
+        viewport=(390, 844),
+        locale="en-GB",
+        page=None,
+        **match,
+    ) -> Table:
+        script = preferences(**{"speed": "none", **(settings or {})}) + EAR
+        visited = visit(init_script=script, viewport=viewport, locale=locale, **(page or {}))
+        seats = seats or ("human", *["easy"] * (players - 1))
+        return Table(visited).sit(game, seats=seats, **match)
+
+    return sit
 
 
 def ready(page):
