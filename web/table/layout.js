@@ -44,13 +44,15 @@ export const trickPlace = (place, count) => {
  * @param {number} unit    px in a rem
  * @param {number} sign    which letter of a name the hand is sorted by: 0 rank, 1 suit
  * @param {boolean} large
+ * @param {boolean} low   is there no height for a second row, if the first can do without?
  * @returns {string[][]}
  */
-export const rowsOf = (names, width, unit, sign, large) => {
+export const rowsOf = (names, width, unit, sign, large, low) => {
   const [least, share, most] = large ? [4.25, 0.23, 5.25] : [3.5, 0.19, 4.5];
   const card = Math.min(Math.max(least * unit, share * width), most * unit);
   const strip = (width - card) / Math.max(names.length - 1, 1);
-  if (width >= 43 * unit || strip >= 2.75 * unit) return [[...names]];
+  const touchable = low && width - least * unit >= 1.5 * unit * (names.length - 1);
+  if (width >= 43 * unit || strip >= 2.75 * unit || touchable) return [[...names]];
   const half = names.length / 2;
   const cuts = names.map((_, at) => at).filter(at => at && names[at][sign] !== names[at - 1][sign]);
   const near = cuts.filter(at => at >= half && at <= half + 1);

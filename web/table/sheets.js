@@ -7,7 +7,7 @@ import { houseRules } from './house.js';
 import { log } from './log.js';
 import { headline, roundEnd, scores } from './scores.js';
 import { face, pointsOf, tagsOf } from './seats.js';
-import { argsOf, playsIn, spokenCards, zoneOf } from './view.js';
+import { playsIn, spokenCards, zoneOf } from './view.js';
 
 /** @import { App, View } from '../types' */
 /** @import { Play, SheetName } from './types' */
@@ -40,16 +40,6 @@ const seatSheet = (app, view, seat) => {
         : html`<p class="note">${zone ? app.say('nothing-taken') : app.say('holds', { count })}</p>`
     }`;
 };
-
-/** Every way the chosen cards can be read. @param {App} app @param {Play} play */
-const readings = (app, play) =>
-  html`<div class="answers">${(play.answers.get(play.chosen.join(' '))?.moves ?? []).map(
-    ({ move, say }) => html`
-  <button class="button tonal" @click=${() => {
-    play.act.close();
-    play.act.move(move);
-  }}>${app.rich('say-' + say.kind, argsOf(say))}</button>`,
-  )}</div>`;
 
 const KEYS = [
   'arrows',
@@ -102,7 +92,6 @@ const SHEETS = {
   last: (app, play, view) => [app.say('zone-last'), lastTrick(app, view)],
   log: (app, play, view) => [app.say('what-happened'), log(app, play, view)],
   seat: (app, play, view, seat) => [app.seatName(seat), seatSheet(app, view, seat)],
-  readings: (app, play) => [app.say('readings'), readings(app, play)],
   keys: app => [app.say('keys'), keys(app)],
   round: (app, play, view) => [headline(app, view), roundEnd(app, play, view)],
 };

@@ -2,7 +2,7 @@ import type { Frame, GameEvent, HintedMove, MoveInWords, Refusal, View } from '.
 
 /** What opens over the table. */
 export type SheetName =
-  'menu' | 'rules' | 'scores' | 'house' | 'last' | 'log' | 'seat' | 'round' | 'readings' | 'keys';
+  'menu' | 'rules' | 'scores' | 'house' | 'last' | 'log' | 'seat' | 'round' | 'keys';
 
 /** What the chosen items could be. */
 export interface Answer {
@@ -18,6 +18,8 @@ export interface Answer {
 export interface Act {
   /** A card of the hand, or in a slot, is touched. */
   touch(name: string): void;
+  /** These cards of the hand instead of those that are chosen. */
+  choose(names: string[]): void;
   focused(name: string): void;
   /** The button that ends the turn. */
   confirm(): void;
@@ -96,4 +98,6 @@ export interface Play {
   /** Pixels in a rem. */
   unit: number;
   wide: boolean;
+  /** Is the screen wide, and too low for a hand of two rows? */
+  low: boolean;
 }

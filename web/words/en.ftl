@@ -230,6 +230,7 @@ refusal-unreadable = That is not a move: { $problem }
 table = Table
 middle = On the table
 others = The others
+partner = Partner
 beside = Points and what happened
 laying = Laying the table …
 state-of-play = State of play
@@ -237,6 +238,7 @@ points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+lies-open = Open: { $cards }
 holds = Holds { $count ->
     [one] 1 card.
    *[other] { $count } cards.
@@ -269,7 +271,7 @@ comma = ,{" "}
 refusal-nothing-chosen-title = First choose
 refusal-nothing-chosen = Tap a card in your hand to choose it. This button then says what it will do.
 rule = Rule
-readings = What is it?
+readings = How do you play them?
 undo = Take back
 hint = Hint
 show-move = Show the move
@@ -322,6 +324,7 @@ wins-match = { $who ->
     [you] You win
    *[other] { $player } wins
 }
+wins-match-together = { $names } win
 wins-match-shared = { $names } share the win
 place = { $place ->
     [1] 1st

@@ -229,11 +229,13 @@ refusal-unreadable = これは手ではありません：{ $problem }
 
 table = 卓
 middle = 場
+partner = パートナー
 others = ほかのプレイヤー
 beside = 点数とこれまでの流れ
 laying = 卓を準備しています…
 state-of-play = 場の状況
 points = { $points }点
+lies-open = 公開：{ $cards }
 holds = 残り{ $count }枚。
 thinking = { $player }が考えています
 dealing = 札を配っています
@@ -256,7 +258,7 @@ comma = 、
 refusal-nothing-chosen-title = まず選ぶ
 refusal-nothing-chosen = 手札に触れて選んでください。このボタンに、これからすることが示されます。
 rule = ルール
-readings = 出し方を選ぶ
+readings = どう出しますか？
 undo = 一手戻す
 hint = ヒント
 show-move = 手を見る
@@ -303,6 +305,7 @@ wins-match = { $who ->
     [you] あなたの勝ち
    *[other] { $player }の勝ち
 }
+wins-match-together = { $names }の勝ち
 wins-match-shared = { $names }が同点で勝ち
 place = { $place }位
 next-hand = 次の回へ
