@@ -13,7 +13,13 @@ export interface Zone {
   seats: number[];
   orders: Record<string, string[]>;
 }
-export interface Button { move: string; id: string; args: Args }
+export interface Button {
+  move: string;
+  id: string;
+  args: Args;
+  /** The group that it stands apart with, under the words `ask-<aside>`; '' for none. */
+  aside: string;
+}
 export interface Ask {
   id: string;
   args: Args;
@@ -30,7 +36,12 @@ export interface TableFact {
   icon: string;
   tone: '' | 'turn' | 'bad' | 'good';
 }
-export interface Score { points: number[]; parts: Record<string, number[]> }
+export interface Score {
+  points: number[];
+  parts: Record<string, number[]>;
+  /** Where each seat's points come from, line by line: words `fact-<id>`, each with `points`. */
+  notes: TableFact[];
+}
 export interface View {
   seat: number;
   to_act: number;
@@ -92,6 +103,8 @@ export interface Option {
   default: OptionValue;
   among: OptionValue[];
   needs: Record<string, OptionValue[]>;
+  /** The numbers of players it may be chosen for; empty: any. */
+  players: number[];
 }
 export interface CatalogueGame {
   name: string;
