@@ -118,7 +118,11 @@ export interface CatalogueGame {
 export interface Catalogue { games: CatalogueGame[] }
 export interface RuleExample {
   view: View;
+  /** Only what each of `yes` is matters, not the position. */
+  bare: boolean;
   yes: string[];
+  /** What each of `yes` is, in words. */
+  says: GameEvent[];
   no: { move: string; rule: string; args: Args }[];
 }
 export interface Rule {

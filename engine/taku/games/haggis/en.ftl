@@ -316,6 +316,63 @@ advice-forced = It is the only thing you can do.
 nudge-forced = There is only one thing you can do.
 advice-tried = Played out in many deals that could be real, nothing else does better.
 nudge-tried = What could the others still hold?
-chapter-aim = The game
+
+### Rules
+
+chapter-game = The game
+chapter-combinations = What can be played
+chapter-bombs = Bombs
+chapter-play = Play
+chapter-scoring = Points
+chapter-teams = Four players
+
 rule-aim-title = What you want
-rule-aim = Be out of cards first.
+rule-aim = Be out of cards first: every card that the fullest hand still holds is worth 5 points to you. On the way, capture tricks with valuable cards. Whoever has most points at the end of the match wins.
+rule-cards-title = The cards
+rule-cards = Number cards go from 2 to 10 in four suits, or with three players in five. Everybody gets 14 of them, hidden, and a J, a Q and a K face up: wild cards without a suit, which everybody can see until they are played. Ranks rise from 2 to 10 and on to J, Q and K. What is not dealt, the haggis, lies face down until the round is scored: 8 cards with two players, 3 with three. How many cards everybody holds is public.
+rule-author-title = Whose game it is
+rule-author = Haggis is a design by Sean Ross, published in 2010. This program is an independent implementation, and has no connection with him or with the publishers.
+
+rule-combination-title = Combinations
+rule-combination = A play is one of these: a single card, a set, a run, a run of sets, or a bomb. Anything else is nothing. Every play has at least one number card, but for a single wild card and the bombs.
+rule-set-title = Set
+rule-set = Two or more cards of one rank. Wild cards make it larger, as many as you like.
+rule-run-title = Run
+rule-run = Three or more ranks in a row, all of one suit. Wild cards fill places.
+rule-stairs-title = Run of sets
+rule-stairs = Two or more ranks in a row, each with the same number of cards, two or more, and each with the same suits. Wild cards fill places. Pairs 7–9 in sun and moon, say: two 7s, two 8s, two 9s. It is at most as wide as there are suits.
+rule-wild-title = Wild cards
+rule-wild = A wild card stands for any card up to its own rank: J up to J, Q up to Q, K up to K. So a run may go on to J, Q and K: 9-10-J is one. Played alone they are nothing but J, Q and K, above the 10. All three may be used at once.
+rule-reading-title = More than one reading
+rule-reading = The same cards may be several things. Who leads them says which; within one kind they are always as high as they can be. Who follows can only mean what lies on the table.
+rule-bomb-title = Bombs
+rule-bomb = Six bombs, here from the weakest to the strongest: 3-5-7-9 in four different suits, J-Q, J-K, Q-K, J-Q-K, and 3-5-7-9 in one suit. A bomb beats everything but an equal or a stronger bomb, whatever lies on the table and however many cards there are. 3-5-7-9 takes no wild cards, and in two or three suits it is nothing. J-Q is always a bomb, never a pair.
+
+rule-leader-title = Who begins
+rule-leader = In the first round the player to the left of the dealer, who is drawn. Later whoever has fewest points; of several, the one who comes first to the left of the dealer. The dealer is then whoever has most points; of several, who was out earliest in the last round, or else who sits next clockwise after the player who was out first.
+rule-lead-title = Leading
+rule-lead = Whoever leads must play, any combination or a bomb. Then the others play or pass, clockwise.
+rule-follow-title = Following
+rule-follow = The same kind of play with the same number of cards, and strictly higher: the highest rank counts. A run of sets also needs the same width. Or a bomb.
+rule-pass-title = Passing
+rule-pass = You may always pass, except as the leader, and you may play again later in the same trick. When all others who have cards have passed one after the other, the trick ends.
+rule-trick-title = The trick
+rule-trick = Who played last wins the trick, captures its cards and leads the next one. A winner who is out of cards captures too; then the next player clockwise who has cards leads.
+rule-capture-title = A trick won by a bomb
+rule-capture = The bomber leads next, but does not capture: the cards go to whoever made the play right before the bomb. If the bomb was led and nothing else was played, they go to the player on the bomber’s right, even one who is out. By house rule the bomber chooses an opponent who captures, or captures like anybody else.
+rule-out-title = Going out
+rule-out = Whoever plays the last card of a hand scores at once 5 points for each card in the fullest hand of an opponent, wild cards included. The others play on, and with three the second to be out scores in the same way. The round ends as soon as only one player has cards. The trick is then captured as usual; the cards left in the last hand and the haggis go to whoever was out first.
+
+rule-score-title = Captured cards
+rule-score = 3, 5, 7 and 9 are worth 1 point each, J 2, Q 3 and K 5; all together 36 points with two players, 50 with three. By house rule every card is worth 1 point. Captured cards lie face down, but as everybody has seen them, their number and points are shown.
+rule-bet-title = Bets
+rule-bet = Before your first card of a round, and while nobody is out, you may bet 15 or 30 on being out first, by house rule also 5. It takes no turn, and it stands. Who wins a bet scores it. A lost bet is paid in full to whoever was out first and to everybody who made no bet; the loser pays nothing.
+rule-bid-title = Haggis & Tatties
+rule-bid = For three players. Instead of bets there is an auction: 15, 30 or 45, always more than the last bid, or pass; whoever has passed is out of it. The highest bidder plays against the two others, and scores the bid by being out first. If not, who was out first gets two thirds of it and the third player one third. Nothing else is shared: captured cards and going out count for each alone. If all pass, there are no bets in this round.
+rule-end-title = The end
+rule-end = The match ends when a total is at 250 or above after a round; in a long match at 350. The highest total wins. A tie at the top is played on.
+
+rule-teams-title = Partners
+rule-teams = Four play two against two, partners opposite each other: the team game with the expanded deck. The four suits are there twice, 18 number cards and J, Q and K for everybody, and there is no haggis. In a run of sets a suit may occur twice, then on every rank.
+rule-teams-score-title = What counts for the team
+rule-teams-score = Totals are those of the team; a match goes to 350, a long one to 550. Going out counts the larger hand of the two opponents. A trick won by a bomb goes to the next-highest play of an opponent in it, or else to the opponent on the bomber’s right. A bet is on oneself: if anybody else is first, even the partner, the other team gets it once. The round also ends when both partners are out; the cards left go to whoever was out first. Captured cards are worth 72 points in all, or 84 at 1 point each.
