@@ -429,8 +429,9 @@ class Haggis:
             name = "made-bet" if seat == bettor else "made-by-bet"
             notes.append(Fact(name, seat, {"giver": bettor, "points": points}))
         for seat, cards in enumerate(self.captured):
-            told = {"count": cards.bit_count(), "points": self.worth(cards)}
-            notes.append(Fact("made-captured", seat, told))
+            if cards:
+                told = {"count": cards.bit_count(), "points": self.worth(cards)}
+                notes.append(Fact("made-captured", seat, told))
         return notes
 
     def target(self) -> int:
