@@ -103,6 +103,8 @@ export interface Option {
   default: OptionValue;
   among: OptionValue[];
   needs: Record<string, OptionValue[]>;
+  /** The numbers of players it may be chosen for; empty: any. */
+  players: number[];
 }
 export interface CatalogueGame {
   name: string;
@@ -116,7 +118,11 @@ export interface CatalogueGame {
 export interface Catalogue { games: CatalogueGame[] }
 export interface RuleExample {
   view: View;
+  /** Only what each of `yes` is matters, not the position. */
+  bare: boolean;
   yes: string[];
+  /** What each of `yes` is, in words. */
+  says: GameEvent[];
   no: { move: string; rule: string; args: Args }[];
 }
 export interface Rule {

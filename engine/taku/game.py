@@ -110,6 +110,8 @@ class Example:
     yes: tuple[str, ...] = ()
     no: Mapping[str, str] = field(default_factory=dict)
     options: Mapping[str, Any] = field(default_factory=dict)
+    bare: bool = False
+    """Only what each of `yes` is matters, not the position: a table of kinds of move."""
 
 
 @dataclass(frozen=True)
