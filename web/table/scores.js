@@ -17,7 +17,7 @@ export const scoreTable = (app, view, most = Infinity) => {
   const from = Math.max(0, view.scores.length - most);
   const { running } = view;
   return html`<table class="scores">
-    <thead><tr><th scope="col">${app.say('round')}</th>${seats.map(seat => html`<th scope="col">${app.seatName(seat)}</th>`)}</tr></thead>
+    <thead><tr><th scope="col">${app.say('round')}</th>${seats.map(seat => html`<th scope="col">${face(app, seat)}<span>${app.seatName(seat)}</span></th>`)}</tr></thead>
     <tbody>
       ${
         from
@@ -50,17 +50,20 @@ export const scoreTable = (app, view, most = Infinity) => {
 /** The points with their chart. @param {App} app @param {View} view */
 export const scores = (app, view) => html`${scoreTable(app, view)}${chart(app, view)}`;
 
-/** Seats from the best to the worst, by these figures. @param {App} app @param {readonly number[]} points */
-const ranked = (app, points) => {
+/** Seats from the best to the worst: by their places in the match, or else by these figures.
+ * @param {App} app @param {View} view @param {readonly number[]} points
+ */
+const ranked = (app, { places }, points) => {
   const low = app.game(app.match?.head.game ?? '')?.low_wins;
-  return points.map((_, seat) => seat).sort((a, b) => (low ? points[a] - points[b] : points[b] - points[a]));
+  const rank = places.length ? places : points.map(point => (low ? point : -point));
+  return points.map((_, seat) => seat).sort((a, b) => rank[a] - rank[b]);
 };
 
 /** Who did best, in a sentence. @param {App} app @param {View} view */
 export const headline = (app, view) => {
   const over = view.places.length > 0;
   const points = over ? view.points : (view.scores[view.scores.length - 1]?.points ?? view.points);
-  const order = ranked(app, points);
+  const order = ranked(app, view, points);
   const best = over
     ? order.filter(seat => view.places[seat] === 1)
     : order.filter(seat => points[seat] === points[order[0]]);
@@ -88,7 +91,7 @@ const roundRows = (app, view) => {
   const over = view.places.length > 0;
   const last = view.scores[view.scores.length - 1];
   return html`<ol class="standing" role="list">${repeat(
-    ranked(app, over ? view.points : last.points),
+    ranked(app, view, last.points),
     seat => seat,
     seat => html`
     <li data-best=${(over ? view.places[seat] === 1 : false) || nothing}>

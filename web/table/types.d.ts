@@ -95,5 +95,8 @@ export interface Play {
   width: number;
   /** Pixels in a rem. */
   unit: number;
+  /** Is there room for a panel beside the table? */
   wide: boolean;
+  /** Is it so low that the hand must do with one row? */
+  low: boolean;
 }
