@@ -104,13 +104,22 @@ class Table:
         """All that a screen reader has been told."""
         return self.page.evaluate("() => said.map(([, text]) => text).join(' ')")
 
-    def reply(self, key):
-        """What is said when a key is pressed."""
-        self.page.wait_for_timeout(150)
+    def answers(self, key, text):
+        """Press a key and wait until this is said."""
+        self.press(key)
+        heard = "text => said.some(([, words]) => words.includes(text))"
+        self.page.wait_for_function(heard, arg=text)
+
+    def is_silent(self, key):
+        """Assert that a key has nothing said."""
+        self.press(key)
+        self.page.wait_for_timeout(300)
+        assert self.said() == ""
+
+    def press(self, key):
+        self.page.wait_for_timeout(150)  # until what was said before is over
         self.page.evaluate("() => { said.length = 0 }")
         self.page.keyboard.press(key)
-        self.page.wait_for_timeout(150)
-        return self.said()
 
     def has_room(self):
         """Assert that nothing is cut off, nothing scrolls, and targets are large enough."""

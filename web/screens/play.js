@@ -52,7 +52,7 @@ const measure = app => {
   const unit = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const width = document.querySelector('.table .hand')?.clientWidth ?? innerWidth - unit;
   const now = { unit, width, wide: WIDE.matches, low: LOW.matches };
-  if (Object.entries(now).every(([name, value]) => play?.[/** @type {keyof typeof now} */ (name)] === value)) return;
+  if (Object.entries(now).every(([name, value]) => value === play?.[/** @type {keyof now} */ (name)])) return;
   Object.assign(play, now);
   app.redraw();
 };

@@ -66,7 +66,7 @@ export const hand = (app, play, view) => {
   const order = orderOf(view, play.order);
   const names = ownHand(view, order, view.ask?.slots.length ? play.chosen : []);
   const large = app.settings.cardSize === 'large';
-  const rows = rowsOf(names, play.width, play.unit, order === 'rank' ? 0 : 1, large, play.low);
+  const rows = rowsOf(names, { ...play, sign: order === 'rank' ? 0 : 1, large });
   const places = placesIn(rows);
   const stop = names.includes(play.focus) ? play.focus : names[0];
   const sparks = new Set(zonesOf(view, 'bomb').flatMap(({ items }) => items));

@@ -17,7 +17,7 @@ export const scoreTable = (app, view, most = Infinity) => {
   const from = Math.max(0, view.scores.length - most);
   const { running } = view;
   return html`<table class="scores">
-    <thead><tr><th scope="col">${app.say('round')}</th>${sides.map(side => html`<th scope="col">${namesOf(app, side)}</th>`)}</tr></thead>
+    <thead><tr><th scope="col">${app.say('round')}</th>${sides.map(side => html`<th scope="col"><span class="faces">${side.map(seat => face(app, seat))}</span><span>${namesOf(app, side)}</span></th>`)}</tr></thead>
     <tbody>
       ${
         from
@@ -73,7 +73,7 @@ const apart = (app, view, round) => {
 export const rounds = (app, view, { most = Infinity, open = false } = {}) =>
   view.scores
     .map((score, at) => ({ score, at }))
-    .filter(({ score }) => score.notes?.length)
+    .filter(({ score }) => score.notes.length)
     .reverse()
     .slice(0, most)
     .map(
@@ -83,12 +83,15 @@ export const rounds = (app, view, { most = Infinity, open = false } = {}) =>
 /** The points with their chart. @param {App} app @param {View} view */
 export const scores = (app, view) => html`${scoreTable(app, view)}${rounds(app, view)}${chart(app, view)}`;
 
-/** Sides from the best to the worst, by these figures. @param {App} app @param {View} view @param {readonly number[]} points */
+/** Sides from the best to the worst: by their places in the match, or else by these figures.
+ * @param {App} app @param {View} view @param {readonly number[]} points
+ */
 const ranked = (app, view, points) => {
   const low = app.game(app.match?.head.game ?? '')?.low_wins;
+  const rank = view.places.length ? view.places : points.map(point => (low ? point : -point));
   return sidesOf(view)
     .sort(([a], [b]) => a - b)
-    .sort(([a], [b]) => (low ? points[a] - points[b] : points[b] - points[a]));
+    .sort(([a], [b]) => rank[a] - rank[b]);
 };
 
 /** Who did best, in a sentence. @param {App} app @param {View} view */
@@ -111,7 +114,7 @@ const partsOf = (app, view, side) => {
   const [seat] = side;
   if (factsOf(view, seat).some(({ id }) => STANDINGS.includes(id))) return tagsOf(app, view, seat);
   const score = view.scores[view.scores.length - 1];
-  if (score.notes?.length) return html`<ul class="made" role="list">${side.map(each => notesOf(app, score, each))}</ul>`;
+  if (score.notes.length) return html`<ul class="made" role="list">${side.map(each => notesOf(app, score, each))}</ul>`;
   const told = Object.entries(score.parts).filter(([, points]) => points[seat]);
   return told.map(
     ([id, points]) =>
@@ -123,7 +126,7 @@ const partsOf = (app, view, side) => {
 const roundRows = (app, view) => {
   const over = view.places.length > 0;
   const last = view.scores[view.scores.length - 1];
-  const sides = ranked(app, view, over ? view.points : last.points);
+  const sides = ranked(app, view, last.points);
   /** @param {number} seat */
   const place = seat => 1 + sides.filter(([other]) => view.places[other] < view.places[seat]).length;
   return html`<ol class="standing" role="list">${repeat(

@@ -97,7 +97,8 @@ export interface Play {
   width: number;
   /** Pixels in a rem. */
   unit: number;
+  /** Is there room for a panel beside the table? */
   wide: boolean;
-  /** Is the screen wide, and too low for a hand of two rows? */
+  /** Is it so low that the hand must do with one row? */
   low: boolean;
 }

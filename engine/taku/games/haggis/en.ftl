@@ -124,7 +124,7 @@ fact-made-captured = { $count ->
 
 zone-table = On the table
 zone-last = The last trick
-zone-bomb = Your bomb
+zone-bomb = Bomb
 
 part-bets = Bets
 part-out = Out

@@ -81,7 +81,7 @@ fact-made-captured = 取った札{ $count }枚
 
 zone-table = 場の札
 zone-last = 前の場の札
-zone-bomb = 手札のボム
+zone-bomb = ボム
 
 part-bets = ベット
 part-out = 上がり
