@@ -38,6 +38,7 @@ const fresh = app => ({
   hurried: false,
   byKeys: false,
   goOn: null,
+  open: false,
   order: app.settings.sort,
   focus: '',
   width: 0,

@@ -2,10 +2,11 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { card, icon } from './card.js';
 import { readingsOf } from './choice.js';
+import { combination } from './combination.js';
 import { around, trickPlace } from './layout.js';
 import { pile } from './pile.js';
 import { face } from './seats.js';
-import { argsOf, asksAloud, cardsIn, centreOf, factsOf, trickOf, turnButtons, zoneOf } from './view.js';
+import { argsOf, asksAloud, centreOf, factsOf, trickOf, turnButtons, zoneOf } from './view.js';
 
 /** @import { App, Args, Ask, MoveInWords, View } from '../types' */
 /** @import { Play } from './types' */
@@ -116,20 +117,13 @@ const question = (app, play, ask) => html`<section class="asking question">
   )}</div>
 </section>`;
 
-/** Cards in groups as large as `width` says, where a combination has any. @param {Args} args @returns {string[][]} */
-const grouped = args => {
-  const cards = cardsIn(args);
-  const size = Number(args.width) || cards.length;
-  return cards.flatMap((_, at) => (at % size ? [] : [cards.slice(at, at + size)]));
-};
-
 /** What the chosen cards could be, each drawn as it would lie. @param {App} app @param {Play} play @param {MoveInWords[]} moves */
 const readings = (app, play, moves) => html`<section class="asking readings" aria-label=${app.say('readings')}>
   <h2 class="heading">${app.say('readings')}</h2>
   <div class="answers">${moves.map(
     ({ move, say }) => html`
     <button class="button reading" aria-disabled=${play.busy ? 'true' : nothing} @click=${() => play.act.move(move)}
-      ><span class="drawn">${grouped(say.args).map(group => html`<span class="strip">${group.map(name => card(name))}</span>`)}</span><span>${app.rich('say-' + say.kind, argsOf(say))}</span></button>`,
+      >${combination(say.args)}<span>${app.rich('say-' + say.kind, argsOf(say))}</span></button>`,
   )}</div>
 </section>`;
 

@@ -92,6 +92,8 @@ export interface Play {
   /** A whole trick lies there to be looked at. */
   resting: boolean;
   order: string;
+  /** Cards of somebody's hand have lain open in this match. */
+  open: boolean;
   /** The card of the hand that the tab key reaches. */
   focus: string;
   width: number;
