@@ -1,6 +1,6 @@
 import { gather, places, rest, slideAll, still } from '../table/motion.js';
 import { closes, lays, write } from '../table/log.js';
-import { centreOf, zonesOf } from '../table/view.js';
+import { centreOf, handOf, zonesOf } from '../table/view.js';
 import { preselect } from './play-choose.js';
 import { Speech } from './play-speech.js';
 
@@ -227,6 +227,7 @@ export class Show {
     const givers = begins ? new Map() : this.#newlyReceived(view);
     if (!begins) await this.#passOn(view);
     play.view = view;
+    play.open ||= view.points.some((_, seat) => seat !== view.seat && handOf(view, seat).open.length > 0);
     play.arrived = new Set(givers.keys());
     app.redraw();
     document.querySelector('.panel-log')?.scrollTo(0, 1e6);

@@ -80,8 +80,9 @@ export const rounds = (app, view, { most = Infinity, open = false } = {}) =>
       ({ at }) => html`<details class="apart" ?open=${open}><summary>${app.say('caption-' + view.caption.id, { ...view.caption.args, round: at + 1 })}</summary>${apart(app, view, at)}</details>`,
     );
 
-/** The points with their chart. @param {App} app @param {View} view */
-export const scores = (app, view) => html`${scoreTable(app, view)}${rounds(app, view)}${chart(app, view)}`;
+/** The points with their chart; the last so many rounds are told of elsewhere. @param {App} app @param {View} view @param {number} [told] */
+export const scores = (app, view, told = 0) =>
+  html`${scoreTable(app, view)}${rounds(app, { ...view, scores: view.scores.slice(0, view.scores.length - told) })}${chart(app, view)}`;
 
 /** Sides from the best to the worst: by their places in the match, or else by these figures.
  * @param {App} app @param {View} view @param {readonly number[]} points
@@ -151,7 +152,7 @@ const standsAt = (app, view) => {
 
 /** The end of a round, or of the match. @param {App} app @param {Play} play @param {View} view */
 export const roundEnd = (app, play, view) => html`
-  <div class="sheet-body">${standsAt(app, view)}${view.scores.length ? roundRows(app, view) : nothing}${scores(app, view)}</div>
+  <div class="sheet-body">${standsAt(app, view)}${view.scores.length ? roundRows(app, view) : nothing}${scores(app, view, 1)}</div>
   <div class="sheet-foot">${
     view.places.length
       ? html`

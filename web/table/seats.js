@@ -111,7 +111,7 @@ export const seats = (app, play, view) => {
   const count = view.points.length;
   const others = Array.from({ length: count - 1 }, (_, step) => (view.seat + 1 + step) % count);
   return html`<ol class="seats" role="list" aria-label=${app.say('others')} data-others=${count - 1}
-    data-open=${others.some(seat => handOf(view, seat).open.length) || nothing}>
+    data-open=${play.open || nothing}>
     ${repeat(
       others,
       seat => seat,

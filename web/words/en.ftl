@@ -57,6 +57,7 @@ preset-own = Your own mix
 preset-own-help = As chosen below.
 single-rules = One by one
 option-needs = Only with { $what }
+option-needs-players = Only with { $counts } players
 option-value = { $option }: { $values }
 option-true = on
 option-false = off

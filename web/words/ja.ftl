@@ -57,6 +57,7 @@ preset-own = 自分の組み合わせ
 preset-own-help = 下で選んだとおり。
 single-rules = ひとつずつ選ぶ
 option-needs = { $what }のときだけ
+option-needs-players = { $counts }人のときだけ
 option-value = { $option }：{ $values }
 option-true = あり
 option-false = なし
