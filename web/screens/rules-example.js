@@ -59,7 +59,7 @@ const cards = (app, names, dimmed = []) => html`
     names.map(name => card(name, { dimmed: dimmed.includes(name) }))}</span>`;
 
 /** The cards that a move in notation names. @param {string} move */
-const cardsOf = move => move.split(' ').filter(word => /^[0-9A-Z][A-Za-z0-9]$/.test(word));
+const cardsOf = move => move.split(' ').filter(word => /^([2-9TJQKA][A-Za-z]|[XJQK]\d)$/.test(word));
 
 /** Nobody sits at an example: who plays there gets the usual names, from your left on.
  * @param {App} app @param {Args} args @param {View} view @returns {Args} */

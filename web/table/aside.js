@@ -22,9 +22,8 @@ const offers = (app, play, ask) =>
 const bomb = (app, play, view, cards) => {
   const chosen = cards.length === play.chosen.length && cards.every(name => play.chosen.includes(name));
   return html`<button class="button bomb" data-idle=${!view.ask || nothing} aria-pressed=${String(chosen)}
-    aria-label=${`${app.say('zone-bomb')}: ${spokenCards(app, cards)}`}
     @click=${() => play.act.choose(chosen ? [] : cards)}
-    >${icon('i-bomb')}<span>${app.say('zone-bomb')} ${cards.map(([rank]) => app.say('index-' + rank)).join(' ')}</span></button>`;
+    >${icon('i-bomb')}<span>${app.say('zone-bomb')} ${cards.map(([rank]) => app.say('index-' + rank)).join(' ')}<span class="spoken">: ${spokenCards(app, cards)}</span></span></button>`;
 };
 
 /**

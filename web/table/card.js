@@ -41,7 +41,7 @@ const WORTH = { 3: 1, 5: 1, 7: 1, 9: 1, J: 2, Q: 3, K: 5 };
 /** @param {string} rank */
 const worth = rank =>
   WORTH[rank]
-    ? svg`<g class="worth"><circle cx="86" cy="126" r="8.5"></circle><text x="86" y="130">${WORTH[rank]}</text></g>`
+    ? svg`<g class="worth"><circle cx="86" cy="126" r="8.5"></circle>${draw('r' + WORTH[rank], 82.7, 121.5, 6.6, 9)}</g>`
     : nothing;
 
 /** One of the five coloured suits: its strip says all in the narrowest fan. @param {string} name */
