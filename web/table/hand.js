@@ -54,7 +54,7 @@ const placesIn = rows =>
   new Map(
     rows.flatMap((row, line) => {
       const steps = stepsOf(row);
-      return row.map((name, at) => [name, `--at:${steps[at] - (steps.at(-1) ?? 0) / 2};--line:${line}`]);
+      return row.map((name, at) => [name, `--at:${steps[at] - (steps.at(-1) ?? 0) / 2};--row:${line}`]);
     }),
   );
 

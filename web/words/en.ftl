@@ -276,6 +276,7 @@ readings = How do you play them?
 undo = Take back
 hint = Hint
 show-move = Show the move
+weighed-cards = ({ $cards })
 expected = { $points ->
     [one] 1 point
    *[other] { $points } points

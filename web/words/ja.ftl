@@ -263,6 +263,7 @@ readings = どう出しますか？
 undo = 一手戻す
 hint = ヒント
 show-move = 手を見る
+weighed-cards = （{ $cards }）
 expected = 予想{ $points }点
 more = その他
 sort = { $order ->
