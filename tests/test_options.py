@@ -21,9 +21,15 @@ class Tea:
 
 def test_a_form_lists_the_options_in_order_with_what_each_needs() -> None:
     assert form(Tea) == [
-        {"name": "sugar", "default": True, "among": [True, False], "needs": {}},
-        {"name": "lumps", "default": 1, "among": [1, 2], "needs": {"sugar": [True]}},
-        {"name": "kind", "default": "green", "among": ["green", "black"], "needs": {}},
+        {"name": "sugar", "default": True, "among": [True, False], "needs": {}, "players": []},
+        {"name": "lumps", "default": 1, "among": [1, 2], "needs": {"sugar": [True]}, "players": []},
+        {
+            "name": "kind",
+            "default": "green",
+            "among": ["green", "black"],
+            "needs": {},
+            "players": [],
+        },
     ]
 
 

@@ -13,7 +13,13 @@ export interface Zone {
   seats: number[];
   orders: Record<string, string[]>;
 }
-export interface Button { move: string; id: string; args: Args }
+export interface Button {
+  move: string;
+  id: string;
+  args: Args;
+  /** The group that it stands apart with, under the words `ask-<aside>`; '' for none. */
+  aside: string;
+}
 export interface Ask {
   id: string;
   args: Args;
@@ -30,7 +36,6 @@ export interface TableFact {
   icon: string;
   tone: '' | 'turn' | 'bad' | 'good';
 }
-export interface Score { points: number[]; parts: Record<string, number[]> }
 export interface Row {
   id: string;
   part: 'upper' | 'lower';
@@ -40,6 +45,12 @@ export interface Row {
   legal: boolean;
   possible: number | null;
   computed: boolean;
+  notes: TableFact[];
+}
+export interface Score {
+  points: number[];
+  parts: Record<string, number[]>;
+  /** Where each seat's points come from, line by line: words `fact-<id>`, each with `points`. */
   notes: TableFact[];
 }
 export interface View {
@@ -106,6 +117,8 @@ export interface Option {
   default: OptionValue;
   among: OptionValue[];
   needs: Record<string, OptionValue[]>;
+  /** The numbers of players it may be chosen for; empty: any. */
+  players: number[];
 }
 export interface CatalogueGame {
   name: string;
@@ -121,7 +134,11 @@ export interface CatalogueGame {
 export interface Catalogue { games: CatalogueGame[] }
 export interface RuleExample {
   view: View;
+  /** Only what each of `yes` is matters, not the position. */
+  bare: boolean;
   yes: string[];
+  /** What each of `yes` is, in words. */
+  says: GameEvent[];
   no: { move: string; rule: string; args: Args }[];
 }
 export interface Rule {

@@ -118,6 +118,8 @@ class Example:
     options: Mapping[str, Any] = field(default_factory=dict)
     seats: int | None = None
     """How many sit there; None: as many as usual."""
+    bare: bool = False
+    """Only what each of `yes` is matters, not the position: a table of kinds of move."""
 
 
 @dataclass(frozen=True)

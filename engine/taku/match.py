@@ -6,7 +6,7 @@ from typing import Any
 
 from taku.game import CHANCE, OVER, Event, Game, IllegalMove, Move, Refusal, Seat, Seen, State
 from taku.games import GAMES
-from taku.options import changed, fill
+from taku.options import changed, fill, fit
 from taku.view import View
 
 FORMAT = 1
@@ -33,6 +33,7 @@ class Match:
         self.options: Any = fill(self.game.options, options or {})
         self.seed = _sown(seed)
         self.seats = _seated(self.game, seats)
+        fit(self.options, len(self.seats))
         self.state: State = self.game.start(self.options, len(self.seats))
         self.log: list[str] = []
         self.story: list[Event] = []

@@ -11,16 +11,25 @@ O = TypeVar("O")  # noqa: E741 - the options of a game
 class _About:
     among: tuple[Any, ...]
     needs: Mapping[str, Sequence[Any]]
+    players: tuple[int, ...]
 
 
-def option(default: Any, among: Sequence[Any] = (True, False), **needs: Sequence[Any]) -> Any:
+def option(
+    default: Any,
+    among: Sequence[Any] = (True, False),
+    *,
+    players: Sequence[int] = (),
+    **needs: Sequence[Any],
+) -> Any:
     """A house rule with its default and the values it may have.
 
     `needs` names other options and the values under which this one has any effect;
-    elsewhere it is ignored, and the page greys it.
+    elsewhere it is ignored, and the page greys it. `players` are the numbers of players
+    with whom it may differ from its default; with others it is refused.
     """
     assert default in among
-    return field(default=default, metadata={"about": _About(tuple(among), needs)})
+    about = _About(tuple(among), needs, tuple(players))
+    return field(default=default, metadata={"about": about})
 
 
 def form(options: type) -> list[dict[str, Any]]:
@@ -31,6 +40,7 @@ def form(options: type) -> list[dict[str, Any]]:
             "default": part.default,
             "among": list(part.metadata["about"].among),
             "needs": {k: list(v) for k, v in part.metadata["about"].needs.items()},
+            "players": list(part.metadata["about"].players),
         }
         for part in fields(options)
     ]
@@ -49,6 +59,16 @@ def fill(options: type[O], values: Mapping[str, Any]) -> O:
             choices = ", ".join(map(str, among[name]))
             raise ValueError(f"option {name!r} cannot be {value!r}: one of {choices}")
     return options(**values)
+
+
+def fit(values: Any, players: int) -> None:
+    """ValueError names the house rule that is not for so many players."""
+    about = {part.name: part.metadata["about"] for part in fields(values)}
+    for name in changed(values):
+        numbers = about[name].players
+        if numbers and players not in numbers:
+            wanted = ", ".join(map(str, numbers))
+            raise ValueError(f"option {name!r} is for {wanted} players, not {players}")
 
 
 def changed(values: Any) -> dict[str, Any]:

@@ -247,9 +247,12 @@ def rulebook(name: str) -> list[Fact]:
 
 def _example(game: Game[Any], example: Example) -> Fact:
     match = Match(game, example.options, log=example.setup, seats=example.seats)
+    says = [match.game.tell(match.state, match.game.read(match.state, y)) for y in example.yes]
     return {
         "view": plain(match.view(match.to_act)),
+        "bare": example.bare,
         "yes": list(example.yes),
+        "says": plain(says),
         "no": [{"move": move, **plain(match.why_not(move))} for move in example.no],
     }
 

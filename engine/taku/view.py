@@ -37,6 +37,8 @@ class Button:
     move: str
     id: str
     args: Mapping[str, str | int] = field(default_factory=dict)
+    aside: str = ""
+    """The group that it stands apart with, under the words `ask-<aside>`."""
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,8 @@ class Score:
 
     points: tuple[int, ...]
     parts: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    notes: tuple[Fact, ...] = ()
+    """Where each seat's points come from, line by line: words `fact-<id>`, each with `points`."""
 
 
 @dataclass(frozen=True)

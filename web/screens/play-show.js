@@ -2,7 +2,7 @@ import { gather, places, rest, slideAll, still } from '../table/motion.js';
 import { standing } from '../table/dice.js';
 import { closes, lays, write } from '../table/log.js';
 import { tumble } from '../table/tumble.js';
-import { centreOf, written, zonesOf } from '../table/view.js';
+import { centreOf, handOf, written, zonesOf } from '../table/view.js';
 import { preselect } from './play-choose.js';
 import { lieDown } from './play-dice.js';
 import { Speech } from './play-speech.js';
@@ -258,6 +258,7 @@ export class Show {
     if (play.view) play.written = written(play.view, view) ?? play.written;
     play.view = view;
     lieDown(app, play, view);
+    play.open ||= view.points.some((_, seat) => seat !== view.seat && handOf(view, seat).open.length > 0);
     play.arrived = new Set(givers.keys());
     app.redraw();
     document.querySelector('.panel-log')?.scrollTo(0, 1e6);

@@ -52,6 +52,7 @@ const fresh = app => ({
   focusDie: 0,
   focusBox: '',
   shared: false,
+  open: false,
   order: app.settings.sort,
   focus: '',
   width: 0,

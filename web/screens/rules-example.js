@@ -1,15 +1,18 @@
 import { html, nothing } from 'lit-html';
 import { card, icon } from '../table/card.js';
+import { combination } from '../table/combination.js';
 import { die, isDie } from '../table/die.js';
-import { centreOf, playsIn } from '../table/view.js';
+import { argsOf, cardsIn, centreOf, playsIn } from '../table/view.js';
 
 /** @typedef {import('../types').App} App */
 /** @typedef {import('../types').Args} Args */
+/** @typedef {import('../types').GameEvent} GameEvent */
 /** @typedef {import('../types').RuleExample} RuleExample */
 /** @typedef {import('../types').View} View */
 
 /** A position, what may be done in it, and what not, and why. @param {App} app @param {RuleExample} shown */
-export function example(app, { view, yes, no }) {
+export function example(app, { view, bare, yes, says, no }) {
+  if (bare) return kinds(app, view, says);
   const centre = centreOf(view);
   const lying = (centre?.kind === 'pile' ? playsIn(centre).at(-1)?.items : centre?.items) ?? [];
   const held = view.zones.find(zone => zone.kind === 'hand' && zone.seat === view.seat)?.items ?? [];
@@ -19,9 +22,9 @@ export function example(app, { view, yes, no }) {
       ${centre?.kind === 'dice' ? nothing : row(app, 'example-hand', held, view.ask ? held.filter(name => !view.ask?.items.includes(name)) : [])}
     </div>
     <ul class="verdicts">
-      ${yes.map(move => html`<li class="yes">${told(app, view, move)}<span>${icon('i-check')}<span><b class="spoken">${app.say('example-yes')}: </b>${
-        brings(app, view, move)}</span></span></li>`)}
-      ${no.map(({ move, rule, args }) => html`<li class="no">${told(app, view, move)}<span>${icon('i-cross')}<span><b class="spoken">${app.say('example-no')}: </b>${
+      ${yes.map((move, at) => html`<li class="yes">${told(app, view, move, says[at])}<span>${icon('i-check')}<span><b class="spoken">${app.say('example-yes')}: </b>${
+        brings(app, view, move, says[at])}</span></span></li>`)}
+      ${no.map(({ move, rule, args }) => html`<li class="no">${told(app, view, move, null)}<span>${icon('i-cross')}<span><b class="spoken">${app.say('example-no')}: </b>${
         app.rich(`refusal-${rule}`, named(app, args, view))}</span></span></li>`)}
     </ul>
   </figure>`;
@@ -31,23 +34,38 @@ export function example(app, { view, yes, no }) {
 const row = (app, label, names, dimmed) => html`
   <div><small>${app.say(label)}</small>${cards(app, names, dimmed)}</div>`;
 
+/** Kinds of moves, each drawn as its cards lie, with its name. @param {App} app @param {View} view @param {GameEvent[]} says */
+const kinds = (app, view, says) => html`<ol class="kinds" role="list" aria-label=${app.say('example')}>
+  ${says.map(say => html`<li><span class="spoken">${cardsIn(say.args).map(name => app.cardName(name)).join(', ')}: </span>${
+    combination(say.args)}<b>${nameOf(app, say) ?? inWords(app, say, view)}</b></li>`)}
+</ol>`;
+
+/** What a play is called, where a game has names for them. @param {App} app @param {GameEvent} say */
+const nameOf = (app, { args }) => (args.kind && app.has('fact-lies-what') ? app.say('fact-lies-what', args) : null);
+
+/** @param {App} app @param {GameEvent} say @param {View} view */
+const inWords = (app, say, view) => app.rich(`say-${say.kind}`, named(app, argsOf(say), view));
+
 /** The box of the score sheet that a move fills. @param {View} view @param {string} move */
 const boxOf = (view, move) =>
   view.sheet.find(row => row.move === move) ?? view.sheet.find(row => move.endsWith(' ' + row.id));
 
-/** What comes of a legal move. @param {App} app @param {View} view @param {string} move */
-const brings = (app, view, move) => {
+/** What comes of a legal move: points, or what it is. @param {App} app @param {View} view @param {string} move @param {GameEvent} say */
+const brings = (app, view, move, say) => {
   const points = view.sheet.find(row => row.move === move)?.possible;
-  return typeof points !== 'number' ? app.say('example-fine') : app.say('points', { points });
+  return typeof points === 'number' ? app.say('points', { points }) : (nameOf(app, say) ?? app.say('example-fine'));
 };
 
-/** A move as its cards, as the box it fills, or as the word on its button. @param {App} app @param {View} view @param {string} move */
-const told = (app, view, move) => {
+/** A move as its cards, as the box it fills, or in words.
+ * @param {App} app @param {View} view @param {string} move @param {GameEvent | null} say */
+const told = (app, view, move, say) => {
   const box = boxOf(view, move);
   if (box) return html`<b>${app.say('box-' + box.id)}</b>`;
   const names = cardsOf(move);
-  if (!names.length && centreOf(view)?.kind === 'dice') return html`<b>${app.say('no-die')}</b>`;
-  return names.length || !app.has(`button-${move}`) ? cards(app, names) : html`<b>${app.say(`button-${move}`)}</b>`;
+  if (names.length) return cards(app, names);
+  if (centreOf(view)?.kind === 'dice') return html`<b>${app.say('no-die')}</b>`;
+  if (app.has(`button-${move}`)) return html`<b>${app.say(`button-${move}`)}</b>`;
+  return say ? html`<b>${inWords(app, say, view)}</b>` : nothing;
 };
 
 /** @param {App} app @param {string[]} names @param {string[]} [dimmed] */
@@ -56,13 +74,15 @@ const cards = (app, names, dimmed = []) => html`
     names.map(name => (isDie(name) ? die(Number(name)) : card(name, { dimmed: dimmed.includes(name) })))}</span>`;
 
 /** The cards that a move in notation names. @param {string} move */
-const cardsOf = move => move.split(' ').filter(word => isDie(word) || /^[0-9A-Z][A-Za-z0-9]$/.test(word));
+const cardsOf = move => move.split(' ').filter(word => isDie(word) || /^([2-9TJQKA][A-Za-z]|[XJQK]\d)$/.test(word));
 
 /** Nobody sits at an example: who plays there gets the usual names, from your left on.
  * @param {App} app @param {Args} args @param {View} view @returns {Args} */
 function named(app, args, view) {
-  const { player } = args;
-  if (typeof player !== 'number') return args;
-  const seat = (player - view.seat + view.points.length) % view.points.length;
-  return { ...args, player: app.say('bot-name', { seat }), who: 'other' };
+  /** @type {Args} */ const names = {};
+  for (const role of ['player', 'giver']) {
+    const seat = args[role];
+    if (typeof seat === 'number') names[role] = app.say('bot-name', { seat: (seat - view.seat + view.points.length) % view.points.length });
+  }
+  return { ...args, ...names, who: 'other' };
 }

@@ -62,7 +62,7 @@ export const trickPlace = (place, count) => {
  */
 export const rowsOf = (names, { width, unit, low, sign, large }) => {
   const [least, share, most] = large ? [4.25, 0.23, 5.25] : [3.5, 0.19, 4.5];
-  const card = Math.min(Math.max(least * unit, share * width), most * unit);
+  const card = low ? least * unit : Math.min(Math.max(least * unit, share * width), most * unit);
   const strip = (width - card) / Math.max(names.length - 1, 1);
   const narrow = (low ? 1.5 : 2.75) * unit;
   if (width >= 43 * unit || strip >= narrow) return [[...names]];

@@ -9,7 +9,7 @@ import { log } from './log.js';
 import { headline, roundEnd, scores } from './scores.js';
 import { sheetTable } from './sheet-table.js';
 import { face, pointsOf, tagsOf } from './seats.js';
-import { argsOf, centreOf, playsIn, spokenCards, zoneOf } from './view.js';
+import { centreOf, playsIn, spokenCards, zoneOf } from './view.js';
 
 /** @import { Offer } from '../offers.js' */
 /** @import { App, StoredMatch, View } from '../types' */
@@ -43,16 +43,6 @@ const seatSheet = (app, view, seat) => {
         : html`<p class="note">${zone ? app.say('nothing-taken') : app.say('holds', { count })}</p>`
     }`;
 };
-
-/** Every way the chosen cards can be read. @param {App} app @param {Play} play */
-const readings = (app, play) =>
-  html`<div class="answers">${(play.answers.get(play.chosen.join(' '))?.moves ?? []).map(
-    ({ move, say }) => html`
-  <button class="button tonal" @click=${() => {
-    play.act.close();
-    play.act.move(move);
-  }}>${app.rich('say-' + say.kind, argsOf(say))}</button>`,
-  )}</div>`;
 
 const QUESTIONS = ['points', 'last', 'why', 'help', 'escape'];
 const KEYS = ['arrows', 'space', 'enter', 'suits', 'table', 'hand', ...QUESTIONS];
@@ -117,7 +107,6 @@ const SHEETS = {
   last: (app, play, view) => [app.say('zone-last'), lastTrick(app, view)],
   log: (app, play, view) => [app.say('what-happened'), log(app, play, view)],
   seat: (app, play, view, seat) => [app.seatName(seat), seatSheet(app, view, seat)],
-  readings: (app, play) => [app.say('readings'), readings(app, play)],
   zero: (app, play, view, id) => [zeroTitle(app, id), zero(app, play, view, id)],
   keys: (app, play, view) => [app.say('keys'), keys(app, view)],
   round: (app, play, view) => [headline(app, view), roundEnd(app, play, view)],

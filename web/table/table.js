@@ -1,6 +1,8 @@
 import { html, nothing } from 'lit-html';
 import { gameOnTable } from '../offers.js';
+import { aside } from './aside.js';
 import { bar, tools } from './bar.js';
+import { readingsOf } from './choice.js';
 import { coachBars } from './coach-dice.js';
 import { coach } from './coach.js';
 import { curtain } from './curtain.js';
@@ -27,6 +29,7 @@ const withCards = (app, play, view) => html`
     ${middle(app, play, view)}
     ${play.wide ? nothing : tools(app, play, view)}
     ${strength(app, view)}
+    ${play.wide ? nothing : aside(app, play, view)}
     ${hand(app, play, view)}
     ${coach(app, play)}
     ${foot(app, play, view)}`;
@@ -51,7 +54,7 @@ export const table = (app, play) => {
   }
   const kind = centreOf(view)?.kind;
   return html`<div class="table" data-asking=${!!play.why || !!play.hint || nothing} data-others=${view.points.length - 1}
-    data-kind=${kind ?? nothing} data-game=${gameOnTable(app) ?? nothing}
+    data-kind=${kind ?? nothing} data-game=${gameOnTable(app) ?? nothing} data-reading=${readingsOf(play).length > 1 || nothing}
     @pointerdown=${(/** @type {Event} */ event) => play.act.touchAnywhere(event)}>
     ${bar(app, play)}
     ${kind === 'dice' ? withDice(app, play, view) : withCards(app, play, view)}

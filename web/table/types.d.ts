@@ -2,7 +2,7 @@ import type { Frame, GameEvent, HintedMove, MoveInWords, Refusal, View } from '.
 
 /** What opens over the table. */
 export type SheetName =
-  'menu' | 'rules' | 'scores' | 'house' | 'last' | 'log' | 'seat' | 'round' | 'readings' | 'zero' | 'keys';
+  'menu' | 'rules' | 'scores' | 'house' | 'last' | 'log' | 'seat' | 'round' | 'zero' | 'keys';
 
 /** What the chosen items could be. */
 export interface Answer {
@@ -18,6 +18,8 @@ export interface Answer {
 export interface Act {
   /** A card of the hand, or in a slot, is touched. */
   touch(name: string): void;
+  /** These cards of the hand instead of those that are chosen. */
+  choose(names: string[]): void;
   focused(name: string): void;
   /** A die is touched, or gets the focus. */
   die(at: number): void;
@@ -117,6 +119,8 @@ export interface Play {
   /** Do several people sit at this device? */
   shared: boolean;
   order: string;
+  /** Cards of somebody's hand have lain open in this match. */
+  open: boolean;
   /** The card of the hand that the tab key reaches. */
   focus: string;
   width: number;

@@ -58,6 +58,7 @@ preset-own = Your own mix
 preset-own-help = As chosen below.
 single-rules = One by one
 option-needs = Only with { $what }
+option-needs-players = Only with { $counts } players
 option-value = { $option }: { $values }
 option-true = on
 option-false = off
@@ -172,12 +173,21 @@ player-name = Player { $seat }
 
 card = { $rank } of { $suit }
 card-back = card face down
+card-wild = { $who ->
+    [you] your
+   *[other] { $player }’s
+} wild { $rank }
 card-X1 = red joker
 card-X2 = black joker
 suit-S = spades
 suit-H = hearts
 suit-D = diamonds
 suit-C = clubs
+suit-R = mountains
+suit-O = suns
+suit-Y = stars
+suit-G = leaves
+suit-B = moons
 rank-A = ace
 rank-K = king
 rank-Q = queen
@@ -267,6 +277,7 @@ refusal-unreadable = That is not a move: { $problem }
 table = Table
 middle = On the table
 others = The others
+partner = Partner
 beside = Points and what happened
 laying = Laying the table …
 state-of-play = State of play
@@ -274,6 +285,7 @@ points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+lies-open = Open: { $cards }
 holds = Holds { $count ->
     [one] 1 card.
    *[other] { $count } cards.
@@ -306,7 +318,7 @@ comma = ,{" "}
 refusal-nothing-chosen-title = First choose
 refusal-nothing-chosen = Tap a card in your hand to choose it. This button then says what it will do.
 rule = Rule
-readings = What is it?
+readings = How do you play them?
 undo = Take back
 hint = Hint
 show-move = Show the move
@@ -360,6 +372,7 @@ wins-match = { $who ->
     [you] You win
    *[other] { $player } wins
 }
+wins-match-together = { $names } win
 wins-match-shared = { $names } share the win
 place = { $place ->
     [1] 1st

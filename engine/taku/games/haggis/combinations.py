@@ -1,0 +1,247 @@
+"""What a set of cards can be in haggis, and every play that a hand holds.
+
+All plays but bombs are so many cards (the width) on each of so many ranks in a row (the
+length): a set is one rank long, a run one card wide. The lowest place always holds a number
+card, since within a shape the highest possible rank is taken.
+"""
+
+from functools import cache
+from itertools import combinations
+from typing import NamedTuple
+
+from taku.cards import Cards, each
+from taku.game import Move
+from taku.games.haggis.deck import (
+    DECK,
+    NUMBERS,
+    NUMBERS_END,
+    ROW,
+    SLOT,
+    SUITS_OF,
+    WIDE,
+    WILD_START,
+    lowest,
+    rank_of,
+    shown,
+    suits_in,
+)
+
+SHAPE = len(DECK.names)  # a move: the cards, and above them the width; 0 for bombs
+BOMBS = ("rainbow", "JQ", "JK", "QK", "JQK", "suited")  # weakest first
+WILD_BOMBS = {0b011: 1, 0b101: 2, 0b110: 3, 0b111: 4}  # by the wild cards in it
+BOMB_RANKS = (1, 3, 5, 7)  # 3, 5, 7 and 9
+SUITED = 5
+NAMES = {2: "pairs", 3: "triples", 4: "quads", 5: "quints", 6: "sextets", 7: "septets", 8: "octets"}
+
+
+class Play(NamedTuple):
+    """Cards as a combination."""
+
+    cards: Cards
+    width: int
+    """How many cards of each rank; 0: a bomb."""
+    length: int
+    """How many ranks in a row; 0: a bomb."""
+    high: int
+    """The highest rank, or the strength among bombs."""
+
+    @property
+    def move(self) -> Move:
+        return self.cards | self.width << SHAPE
+
+    @property
+    def kind(self) -> str:
+        if not self.width:
+            return "bomb"
+        if self.length == 1:
+            return "set" if self.width > 1 else "single"
+        return "run" if self.width == 1 else "stairs"
+
+    def beats(self, other: "Play") -> bool:
+        if self.width != other.width:
+            return not self.width
+        return self.length == other.length and self.high > other.high
+
+    def in_order(self) -> list[Cards]:
+        """Its cards as they are laid out, a wild one in each place that it fills."""
+        wilds = each(self.cards & ~NUMBERS)
+        numbers = self.cards & NUMBERS
+        if not (self.width and numbers):
+            return each(numbers) + wilds
+        laid = []
+        for rank in range(self.high - self.length + 1, self.high + 1):
+            row = each(numbers & ROW[rank]) if rank < NUMBERS_END else []
+            needed = self.width - len(row)
+            laid += row + wilds[:needed]
+            wilds = wilds[needed:]
+        return laid
+
+    def told(self) -> dict[str, str | int]:
+        """What it is, for the words."""
+        return {"cards": " ".join(map(DECK.write, self.in_order())), **self.shape()}
+
+    def shape(self) -> dict[str, str | int]:
+        """What it is but for its very cards: so many of each rank from low to high."""
+        bomb = not self.width
+        return {
+            "kind": self.kind,
+            "size": self.cards.bit_count(),
+            "width": self.width,
+            "length": self.length,
+            "low": "" if bomb else shown(self.high - self.length + 1),
+            "high": "" if bomb else shown(self.high),
+            "bomb": BOMBS[self.high] if bomb else "",
+        }
+
+
+# What some cards are
+
+
+def play_of(move: Move) -> Play:
+    """A legal move as a play."""
+    cards, width = move & DECK.all, move >> SHAPE
+    if not width:
+        return Play(cards, 0, 0, _strength(cards))
+    length = cards.bit_count() // width
+    return Play(cards, width, length, lowest(cards) + length - 1)
+
+
+def readings(cards: Cards, widest: int) -> list[Play]:
+    """All that the cards can be, the widest first; `widest` limits runs of sets."""
+    numbers, size = cards & NUMBERS, cards.bit_count()
+    if size == 1:
+        return [Play(cards, 1, 1, rank_of(cards))]
+    if (strength := _strength(cards)) >= 0:
+        return [Play(cards, 0, 0, strength)]
+    if not numbers:
+        return []
+    low, high = lowest(numbers), rank_of(numbers)
+    found = [Play(cards, size, 1, low)] if low == high else []
+    for width in range(min(widest, size // 2), suits_in(numbers).bit_count() - 1, -1):
+        length, left_over = divmod(size, width)
+        if not left_over and length > high - low and length >= shortest(width):
+            found.append(Play(cards, width, length, low + length - 1))
+    return found
+
+
+def shortest(width: int) -> int:
+    """The fewest ranks that make a run, or a run of sets."""
+    return 3 if width == 1 else 2
+
+
+def _strength(cards: Cards) -> int:
+    """Of a bomb, among bombs; -1: the cards are none."""
+    wilds = cards >> WILD_START
+    if not cards & NUMBERS:
+        while wilds > 0b111:
+            wilds >>= 3
+        return WILD_BOMBS.get(wilds, -1)
+    if wilds or cards.bit_count() != 4 or not all(cards & ROW[rank] for rank in BOMB_RANKS):
+        return -1
+    return {1: SUITED, 4: 0}.get(suits_in(cards).bit_count(), -1)
+
+
+# What a hand holds
+
+
+def leads(hand: Cards, widest: int) -> list[Move]:
+    """Every combination in a hand, and every bomb."""
+    wilds = _wilds(hand)
+    found = [wild | 1 << SHAPE for wild in wilds[1]]
+    for rank in range(NUMBERS_END):
+        for row, _, count in _parts(hand >> WIDE * rank & SLOT)[1:]:
+            numbers = row << WIDE * rank
+            for more, some in enumerate(wilds):
+                tagged = numbers | count + more << SHAPE
+                found += [tagged | wild for wild in some]
+    for width in range(1, widest + 1):
+        found += _rows(hand, width)
+    return found + [cards for cards, _ in bombs(hand)]
+
+
+def follows(hand: Cards, table: Play) -> list[Move]:
+    """Every play in a hand that beats the one on the table."""
+    stronger = [cards for cards, strength in bombs(hand) if table.width or strength > table.high]
+    if not table.width:
+        return stronger
+    if table.length == 1:
+        return _sets(hand, table.width, table.high + 1) + stronger
+    lowest_start = table.high - table.length + 2
+    return _rows(hand, table.width, table.length, lowest_start) + stronger
+
+
+def bombs(hand: Cards) -> list[tuple[Cards, int]]:
+    """Every bomb in a hand, with its strength."""
+    wilds = _wilds(hand)
+    found = [(some, _strength(some)) for some in wilds[2] + wilds[3]]
+    begun = [(0, 0)]  # cards, and their suits
+    for size, rank in enumerate(BOMB_RANKS, 1):
+        singles = each(hand & ROW[rank])
+        begun = [
+            (cards | card, suits | SUITS_OF[card >> WIDE * rank])
+            for cards, suits in begun
+            for card in singles
+            if (suits | SUITS_OF[card >> WIDE * rank]).bit_count() in (1, size)
+        ]
+    return found + [(cards, 0 if suits & suits - 1 else SUITED) for cards, suits in begun]
+
+
+def _sets(hand: Cards, size: int, least: int) -> list[Move]:
+    """Every set of this size, or single card, from a rank on."""
+    wilds, tag = _wilds(hand), size << SHAPE
+    found = [wild | tag for wild in wilds[1] if rank_of(wild) >= least] if size == 1 else []
+    for rank in range(least, NUMBERS_END):
+        for row, _, count in _parts(hand >> WIDE * rank & SLOT)[1:]:
+            if 0 <= size - count <= 3:
+                found += [row << WIDE * rank | tag | wild for wild in wilds[size - count]]
+    return found
+
+
+Row = tuple[Cards, int, int]  # number cards, the suits they need, and how many places are empty
+
+
+def _rows(hand: Cards, width: int, length: int = 0, start: int = 0) -> list[Move]:
+    """Every run of sets of this width, or run; of this length, if given, from a rank on."""
+    wilds, most = _wilds(hand), (hand & ~NUMBERS).bit_count()
+    ranks = [_places(hand, rank, width, most) for rank in range(NUMBERS_END)]
+    ranks += [[(0, 0, width)]] * 3  # only wild cards reach J, Q and K
+    tagged = [[wild | width << SHAPE for wild in some] for some in wilds]
+    found: list[Move] = []
+    for low in range(start, NUMBERS_END):
+        begun = [row for row in ranks[low] if row[0]]
+        for size, places in enumerate(ranks[low + 1 :], 2):
+            begun = [
+                (numbers | more, needed, empty)
+                for numbers, suits, missing in begun
+                for more, others, lack in places
+                if (empty := missing + lack) <= most
+                and (needed := suits | others).bit_count() <= width
+            ]
+            if not begun or size > length > 0:
+                break
+            if size >= shortest(width) and length in (0, size):
+                found += [row | wild for row, _, empty in begun for wild in tagged[empty]]
+    return found
+
+
+def _places(hand: Cards, rank: int, width: int, most: int) -> list[Row]:
+    """The ways to put number cards on one rank of a row, so many places at most left empty."""
+    return [
+        (row << WIDE * rank, suits, width - count)
+        for row, suits, count in _parts(hand >> WIDE * rank & SLOT)
+        if width - most <= count <= width and suits.bit_count() <= width
+    ]
+
+
+@cache
+def _parts(row: int) -> list[Row]:
+    """Every choice among some cards of one rank, none first: with their suits and their number."""
+    held = each(row)
+    parts = [sum(some) for size in range(len(held) + 1) for some in combinations(held, size)]
+    return [(part, SUITS_OF[part], part.bit_count()) for part in parts]
+
+
+def _wilds(hand: Cards) -> list[list[Cards]]:
+    """The ways to choose none, one, two or three of the wild cards in a hand."""
+    held = each(hand & ~NUMBERS)
+    return [[sum(some) for some in combinations(held, size)] for size in range(4)]

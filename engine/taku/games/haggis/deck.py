@@ -1,0 +1,78 @@
+"""The cards of haggis: number cards in up to five suits, and three wild cards for each seat."""
+
+from functools import reduce
+
+from taku.cards import Cards, Deck
+from taku.game import Seat
+
+RANKS = "23456789TJQK"
+SUITS = "ROYGB"
+SLOTS = "ROYGBroyg"  # the places of a rank: the suits, then the second copies
+WIDE = len(SLOTS)
+SLOT = (1 << WIDE) - 1
+NUMBERS_END = 9  # ranks
+WILD_START = NUMBERS_END * WIDE  # the bit of J0
+# Rank by rank, so that the lowest bit of a set is its lowest card, and wild ones come last.
+DECK = Deck(
+    [rank + slot for rank in RANKS[:NUMBERS_END] for slot in SLOTS]
+    + [rank + str(seat) for seat in range(4) for rank in "JQK"]
+)
+NUMBERS: Cards = (1 << WILD_START) - 1
+WILDS: Cards = DECK.all & ~NUMBERS
+OWN_WILDS = [0b111 << WILD_START + 3 * seat for seat in range(4)]
+JACKS, QUEENS, KINGS = (sum(1 << WILD_START + 3 * seat + n for seat in range(4)) for n in range(3))
+ROW = [SLOT << WIDE * rank for rank in range(NUMBERS_END)]
+COLUMN = sum(1 << WIDE * rank for rank in range(NUMBERS_END))  # one slot on every rank
+ODD = ROW[1] | ROW[3] | ROW[5] | ROW[7]  # 3, 5, 7 and 9
+WORTH = ((ODD, 1), (JACKS, 2), (QUEENS, 3), (KINGS, 5))
+
+
+def _dealt(players: int, slots: str) -> Cards:
+    numbers = sum(COLUMN << SLOTS.index(slot) for slot in slots)
+    return numbers | sum(OWN_WILDS[:players])
+
+
+# By the number of players: all cards, and how wide a run of sets may be.
+DECKS = {2: _dealt(2, "ROYG"), 3: _dealt(3, "ROYGB"), 4: _dealt(4, "ROYGroyg")}
+WIDEST = {2: 4, 3: 5, 4: 8}
+DEALT = {2: 14, 3: 14, 4: 18}  # number cards to each player
+
+
+def rank_of(card: Cards) -> int:
+    """0 for a 2 … 8 for a 10, 9 J, 10 Q, 11 K; of the highest number card, if there are several."""
+    bit = card.bit_length() - 1
+    return bit // WIDE if bit < WILD_START else NUMBERS_END + (bit - WILD_START) % 3
+
+
+def lowest(cards: Cards) -> int:
+    """The rank of the lowest card."""
+    return rank_of(cards & -cards)
+
+
+def shown(rank: int) -> str:
+    """A rank as people write it."""
+    return "10" if RANKS[rank] == "T" else RANKS[rank]
+
+
+def _suits(row: int) -> int:
+    """The suits of some cards of one rank: a bit for each, another where both copies are there."""
+    single, copies = row & 0b11111, row >> 5
+    return single | copies | (single & copies) << 5
+
+
+SUITS_OF = [_suits(row) for row in range(1 << WIDE)]
+
+
+def suits_in(numbers: Cards) -> int:
+    """The suits that rows need which hold these number cards, a second copy counted apart."""
+    rows = (SUITS_OF[numbers >> WIDE * rank & SLOT] for rank in range(NUMBERS_END))
+    return reduce(int.__or__, rows)
+
+
+def worth(cards: Cards) -> int:
+    """The points of captured cards in the classic way."""
+    return sum(points * (cards & kind).bit_count() for kind, points in WORTH)
+
+
+def wilds_of(hand: Cards, seat: Seat) -> Cards:
+    return hand & OWN_WILDS[seat]

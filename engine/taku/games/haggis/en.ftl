@@ -1,0 +1,378 @@
+# Haggis in English
+
+game = Haggis
+game-line = Climb, bomb, and be out first
+game-time = 2–4 players · 30 min
+game-art = 7R 8O K0
+
+### Helpers: $kind, $width, $length, $low and $high are a combination, $bomb is a bomb
+
+bomb-name = { $bomb ->
+    [rainbow] bomb 3-5-7-9 in four suits
+    [suited] bomb 3-5-7-9 in one suit
+    [JQ] bomb J-Q
+    [JK] bomb J-K
+    [QK] bomb Q-K
+   *[JQK] bomb J-Q-K
+}
+rows = { $width ->
+    [2] pairs
+    [3] triples
+    [4] quads
+    [5] quints
+    [6] sextets
+    [7] septets
+   *[other] octets
+}
+set-name = { $width ->
+    [2] pair of { $low }s
+    [3] three { $low }s
+    [4] four { $low }s
+    [5] five { $low }s
+    [6] six { $low }s
+    [7] seven { $low }s
+    [8] eight { $low }s
+    [9] nine { $low }s
+    [10] ten { $low }s
+   *[other] eleven { $low }s
+}
+combination = { $kind ->
+    [bomb] { bomb-name }
+    [run] run { $low }–{ $high }
+    [stairs] run of { rows } { $low }–{ $high }
+    [set] { set-name }
+   *[single] { $low }
+}
+short = { $kind ->
+    [stairs] { rows } { $low }–{ $high }
+   *[other] { combination }
+}
+laid = { $kind ->
+    [single] { $cards }
+    [bomb] the { bomb-name }: { $cards }
+    [run] a { combination }: { $cards }
+    [stairs] a { combination }: { $cards }
+   *[set] { $width ->
+        [2] a { combination }: { $cards }
+       *[other] { combination }: { $cards }
+    }
+}
+lying = { $kind ->
+    [bomb] a { bomb-name }
+    [run] a run of { $length }
+    [stairs] a run of { $length } { rows }
+    [set] a set of { $width }
+   *[single] a single card
+}
+yours = { $your_kind ->
+    [bomb] a bomb
+    [run] a run of { $your_length }
+    [stairs] a run of sets, { $your_width } cards on each of { $your_length } ranks
+    [set] a set of { $your_width }
+   *[single] a single card
+}
+to-beat = { $kind ->
+    [bomb] a stronger bomb
+    [run] a run of { $length } higher than { $high }, or a bomb
+    [stairs] { $length } { rows } in a row higher than { $high }, or a bomb
+    [set] { $width ->
+        [2] a pair
+        [3] three of a kind
+       *[other] { $width } of a kind
+    } higher than { $high }, or a bomb
+   *[single] a card higher than { $high }, or a bomb
+}
+so-many-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+so-many-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+
+### The table
+
+caption-round = Round { $round }
+caption-round-long = Round { $round } · to { $target }
+
+fact-lies = { $player }: { combination }
+fact-lies-what = { combination }
+fact-trick = { so-many-cards } in the trick, { so-many-points }
+fact-team = Team { $team }
+fact-bet = Bet { $points }
+fact-bid = Bids { $points }
+fact-declarer = Plays for { $points }
+fact-passed = passed
+fact-out = { $place ->
+    [1] out first
+    [2] out second
+   *[3] out third
+}
+fact-captured = { so-many-cards }, { so-many-points }
+fact-made-out = Out { $place ->
+    [1] first
+    [2] second
+   *[3] third
+}, { $giver } held { $count }
+fact-made-bet = Bet of { $points } won
+fact-made-by-bet = Lost bet of { $giver }
+fact-made-captured = { $count ->
+    [one] One captured card
+   *[other] { $count } captured cards
+}
+
+zone-table = On the table
+zone-last = The last trick
+zone-bomb = Bomb
+
+part-bets = Bets
+part-out = Out
+part-captured = Captured cards
+
+next-hand = Next round
+round = Round
+
+### What to do next
+
+ask-lead = Lead what you like
+ask-follow = Play { to-beat }, or pass
+ask-cannot = You cannot beat that
+ask-cannot-title = You have neither { to-beat }
+ask-cannot-note = All you can do is pass.
+ask-bet = Bet on going out first
+ask-bid = Bid or pass
+ask-bid-title = { $points ->
+    [0] Will you be out first? Bid for it.
+   *[other] { $points } is bid. More?
+}
+ask-bid-note = The highest bidder plays against the two others.
+ask-capture = Who captures the trick?
+ask-capture-title = Your bomb wins. Who captures { so-many-cards }, { so-many-points }?
+
+button-pass = Pass
+button-bet = Bet { $points }
+button-bid = Bid { $points }
+button-bid-pass = Pass
+button-capture = { $player }
+
+say-play = Play { short }
+say-pass = Pass
+say-bet = Bet { $points } on going out first
+say-bid = Bid { $points }
+say-bid-pass = Pass
+say-capture = Let { $giver } capture the trick
+
+### What happened
+
+event-dealer = { $who ->
+    [you] You deal
+   *[other] { $player } deals
+} first.
+event-deal = Round { $round } is dealt.
+event-bid = { $who ->
+    [you] You bid
+   *[other] { $player } bids
+} { $points }.
+event-bid-pass = { $who ->
+    [you] You pass.
+   *[other] { $player } passes.
+}
+event-declarer = { $who ->
+    [you] You play
+   *[other] { $player } plays
+} against the others, for { $points }.
+event-no-declarer = Nobody bids.
+event-bet = { $who ->
+    [you] You bet
+   *[other] { $player } bets
+} { $points } on going out first.
+event-bet-won = { $who ->
+    [you] You win your
+   *[other] { $player } wins the
+} bet of { $points }.
+event-bet-lost = { $who ->
+    [you] You lose your
+   *[other] { $player } loses the
+} bet of { $points }.
+event-lead = { $who ->
+    [you] You lead
+   *[other] { $player } leads
+} { laid }.
+event-play = { $who ->
+    [you] You play
+   *[other] { $player } plays
+} { laid }.
+event-bomb = Bomb!
+event-pass = { $who ->
+    [you] You pass.
+   *[other] { $player } passes.
+}
+event-choice = { $who ->
+    [you] Your bomb wins: you say
+   *[other] { $player }’s bomb wins, who says
+} who captures the trick.
+event-trick = { $who ->
+    [you] You capture
+   *[other] { $player } captures
+} { so-many-cards }, { so-many-points }.
+event-trick-bombed = The bomb wins, and { $who ->
+    [you] you capture
+   *[other] { $player } captures
+} { so-many-cards }, { so-many-points }.
+event-out = { $who ->
+    [you] You are
+   *[other] { $player } is
+} out, while { $giver } holds { $count }: { so-many-points }.
+event-haggis = { $who ->
+    [you] You get
+   *[other] { $player } gets
+} what is left: { so-many-cards }, { so-many-points }.
+event-round = Round { $round } is over.
+event-scored = { $player }: { so-many-points }.
+event-scored-team = { $player } and { $giver }: { so-many-points }.
+event-over = The match is over.
+
+### Called out over the table
+
+called-bomb = Bomb
+called-bet = Bet { $points }
+called-declarer = For { $points }
+called-out = Out!
+
+### Why not
+
+refusal-lead = Who leads must play: only the others may pass.
+refusal-combination = { $problem ->
+    [bomb-suits] 3-5-7-9 is a bomb in four different suits or in one suit, and nothing in two or three.
+    [bomb-wild] The bomb 3-5-7-9 takes no wild cards, and these make nothing else.
+    [stairs-suits] In a run of sets, every rank must have the same suits.
+    [uneven] In a run of sets, every rank needs the same number of cards: wild cards must fill it exactly.
+    [gap] These leave a gap that needs more wild cards.
+    [short] A run needs at least three cards.
+    [suits] A run must be of one suit.
+    [reading] These cards cannot be read like that.
+   *[ranks] These cards are neither of one rank nor in a row.
+}
+refusal-follow = { $problem ->
+    [bomb] There is a bomb on the table: only a stronger bomb beats it.
+    [kind] There is { lying } on the table; this is { yours }.
+    [size] There is { lying } on the table, { $size } cards; this is { yours }.
+    [width] There is { lying } on the table; as many cards, but another kind of run.
+    [equal] { $kind ->
+        [bomb] These bombs are equal. Only a stronger one beats it.
+       *[other] It goes up to { $your_high } as well. It must be higher than { $high }.
+    }
+   *[weaker] { $kind ->
+        [bomb] That bomb is weaker than the one on the table.
+       *[other] It must be higher than { $high }; this goes up to { $your_high }.
+    }
+}
+refusal-bet = { $problem ->
+    [tatties] Here only the auction decides who plays for how much.
+    [again] You have bet already: a bet stands.
+    [played] A bet must be made before your first card of the round.
+    [late] Somebody is out already: it is too late to bet.
+   *[amount] There is no bet of { $points } here.
+}
+refusal-bid = { $problem ->
+    [low] { $points } is not more than { $bid }.
+   *[amount] Bid 15, 30 or 45, not { $points }.
+}
+refusal-capture = The trick cannot go to { $player }: choose an opponent.
+refusal-deal = These cards cannot be dealt like this.
+refusal-deal-title = The deal
+
+### House rules
+
+preset-haggis = Haggis
+preset-haggis-help = Everybody may bet on going out first.
+preset-tatties = Haggis & Tatties
+preset-tatties-help = For three: an auction decides who plays against the two others.
+
+option-tatties = Haggis & Tatties
+option-tatties-help = An auction before play: the highest bidder plays against the two others.
+option-bets = Bets
+option-bets-help = How much may be bet on going out first.
+option-bets-15-30 = 15 or 30
+option-bets-5-15-30 = 5, 15 or 30
+option-bomb_capture = A trick won by a bomb
+option-bomb_capture-help = Who captures its cards.
+option-bomb_capture-next-highest = the next-highest play
+option-bomb_capture-choose = the winner chooses
+option-bomb_capture-winner = the winner
+option-card_points = Captured cards
+option-card_points-help = What they are worth.
+option-card_points-classic = by rank
+option-card_points-each = 1 point each
+option-length = Length of the match
+option-length-help = The total that ends the match.
+option-length-short = short
+option-length-long = long
+
+### Advice
+
+advice-forced = It is the only thing you can do.
+nudge-forced = There is only one thing you can do.
+advice-tried = Played out in many deals that could be real, nothing else does better.
+nudge-tried = What could the others still hold?
+
+### Rules
+
+chapter-game = The game
+chapter-combinations = What can be played
+chapter-bombs = Bombs
+chapter-play = Play
+chapter-scoring = Points
+chapter-teams = Four players
+
+rule-aim-title = What you want
+rule-aim = Be out of cards first: every card that the fullest hand still holds is worth 5 points to you. On the way, capture tricks with valuable cards. Whoever has most points at the end of the match wins.
+rule-cards-title = The cards
+rule-cards = Number cards go from 2 to 10 in four suits, or with three players in five. Everybody gets 14 of them, hidden, and a J, a Q and a K face up: wild cards without a suit, which everybody can see until they are played. Ranks rise from 2 to 10 and on to J, Q and K. What is not dealt, the haggis, lies face down until the round is scored: 8 cards with two players, 3 with three. How many cards everybody holds is public.
+rule-author-title = Whose game it is
+rule-author = Haggis is a design by Sean Ross, published in 2010. This program is an independent implementation, and has no connection with him or with the publishers.
+
+rule-combination-title = Combinations
+rule-combination = A play is one of these: a single card, a set, a run, a run of sets, or a bomb. Anything else is nothing. Every play has at least one number card, but for a single wild card and the bombs.
+rule-set-title = Set
+rule-set = Two or more cards of one rank. Wild cards make it larger, as many as you like.
+rule-run-title = Run
+rule-run = Three or more ranks in a row, all of one suit. Wild cards fill places.
+rule-stairs-title = Run of sets
+rule-stairs = Two or more ranks in a row, each with the same number of cards, two or more, and each with the same suits. Wild cards fill places. Pairs 7–9 in sun and moon, say: two 7s, two 8s, two 9s. It is at most as wide as there are suits.
+rule-wild-title = Wild cards
+rule-wild = A wild card stands for any card up to its own rank: J up to J, Q up to Q, K up to K. So a run may go on to J, Q and K: 9-10-J is one. Played alone they are nothing but J, Q and K, above the 10. All three may be used at once.
+rule-reading-title = More than one reading
+rule-reading = The same cards may be several things. Who leads them says which; within one kind they are always as high as they can be. Who follows can only mean what lies on the table.
+rule-bomb-title = Bombs
+rule-bomb = Six bombs, here from the weakest to the strongest: 3-5-7-9 in four different suits, J-Q, J-K, Q-K, J-Q-K, and 3-5-7-9 in one suit. A bomb beats everything but an equal or a stronger bomb, whatever lies on the table and however many cards there are. 3-5-7-9 takes no wild cards, and in two or three suits it is nothing. J-Q is always a bomb, never a pair.
+
+rule-leader-title = Who begins
+rule-leader = In the first round the player to the left of the dealer, who is drawn. Later whoever has fewest points; of several, the one who comes first to the left of the dealer. The dealer is then whoever has most points; of several, who was out earliest in the last round, or else who sits next clockwise after the player who was out first.
+rule-lead-title = Leading
+rule-lead = Whoever leads must play, any combination or a bomb. Then the others play or pass, clockwise.
+rule-follow-title = Following
+rule-follow = The same kind of play with the same number of cards, and strictly higher: the highest rank counts. A run of sets also needs the same width. Or a bomb.
+rule-pass-title = Passing
+rule-pass = You may always pass, except as the leader, and you may play again later in the same trick. When all others who have cards have passed one after the other, the trick ends.
+rule-trick-title = The trick
+rule-trick = Who played last wins the trick, captures its cards and leads the next one. A winner who is out of cards captures too; then the next player clockwise who has cards leads.
+rule-capture-title = A trick won by a bomb
+rule-capture = The bomber leads next, but does not capture: the cards go to whoever made the play right before the bomb. If the bomb was led and nothing else was played, they go to the player on the bomber’s right, even one who is out. By house rule the bomber chooses an opponent who captures, or captures like anybody else.
+rule-out-title = Going out
+rule-out = Whoever plays the last card of a hand scores at once 5 points for each card in the fullest hand of an opponent, wild cards included. The others play on, and with three the second to be out scores in the same way. The round ends as soon as only one player has cards. The trick is then captured as usual; the cards left in the last hand and the haggis go to whoever was out first.
+
+rule-score-title = Captured cards
+rule-score = 3, 5, 7 and 9 are worth 1 point each, J 2, Q 3 and K 5; all together 36 points with two players, 50 with three. By house rule every card is worth 1 point. Captured cards lie face down, but as everybody has seen them, their number and points are shown.
+rule-bet-title = Bets
+rule-bet = Before your first card of a round, and while nobody is out, you may bet 15 or 30 on being out first, by house rule also 5. It takes no turn, and it stands. Who wins a bet scores it. A lost bet is paid in full to whoever was out first and to everybody who made no bet; the loser pays nothing.
+rule-bid-title = Haggis & Tatties
+rule-bid = For three players. Instead of bets there is an auction: 15, 30 or 45, always more than the last bid, or pass; whoever has passed is out of it. The highest bidder plays against the two others, and scores the bid by being out first. If not, who was out first gets two thirds of it and the third player one third. Nothing else is shared: captured cards and going out count for each alone. If all pass, there are no bets in this round.
+rule-end-title = The end
+rule-end = The match ends when a total is at 250 or above after a round; in a long match at 350. The highest total wins. A tie at the top is played on.
+
+rule-teams-title = Partners
+rule-teams = Four play two against two, partners opposite each other: the team game with the expanded deck. The four suits are there twice, 18 number cards and J, Q and K for everybody, and there is no haggis. In a run of sets a suit may occur twice, then on every rank.
+rule-teams-score-title = What counts for the team
+rule-teams-score = Totals are those of the team; a match goes to 350, a long one to 550. Going out counts the larger hand of the two opponents. A trick won by a bomb goes to the next-highest play of an opponent in it, or else to the opponent on the bomber’s right. A bet is on oneself: if anybody else is first, even the partner, the other team gets it once. The round also ends when both partners are out; the cards left go to whoever was out first. Captured cards are worth 72 points in all, or 84 at 1 point each.

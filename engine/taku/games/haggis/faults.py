@@ -1,0 +1,40 @@
+"""Why cards are nothing in haggis, or beat nothing: what a refusal needs to say it."""
+
+from taku.cards import Cards
+from taku.game import Args
+from taku.games.haggis.combinations import BOMB_RANKS, Play
+from taku.games.haggis.deck import NUMBERS, ROW, lowest, rank_of, suits_in
+
+BOMB_CARDS = sum(ROW[rank] for rank in BOMB_RANKS)
+
+
+def fault(cards: Cards) -> str:
+    """What keeps cards that are nothing from being something."""
+    numbers, size = cards & NUMBERS, cards.bit_count()
+    low, high = lowest(numbers), rank_of(numbers)
+    counts = [(numbers & ROW[rank]).bit_count() for rank in range(low, high + 1)]
+    width, span = max(counts), len(counts)
+    one_suit = suits_in(numbers).bit_count() == 1
+    if width == 1 and size == 4 and not numbers & ~BOMB_CARDS and counts.count(1) >= 3:
+        return "bomb-suits" if numbers == cards else "bomb-wild"
+    if width > 1:
+        return "stairs-suits" if size == width * span else "uneven"
+    if span > size:
+        return "gap" if one_suit else "ranks"
+    return "short" if one_suit else "suits"
+
+
+def shortfall(play: Play, table: Play) -> Args:
+    """Why a play does not beat what lies on the table, and what both are."""
+    yours = {f"your_{name}": value for name, value in play.shape().items()}
+    return {"problem": _lacks(play, table), **table.shape(), **yours}
+
+
+def _lacks(play: Play, table: Play) -> str:
+    if play.kind != table.kind:
+        return "bomb" if table.kind == "bomb" else "kind"
+    if play.cards.bit_count() != table.cards.bit_count() and table.width:
+        return "size"
+    if play.width != table.width:
+        return "width"
+    return "equal" if play.high == table.high else "weaker"

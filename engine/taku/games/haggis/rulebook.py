@@ -1,0 +1,110 @@
+"""The rules sheet of haggis: its sentences are in the words, its examples are played here."""
+
+from taku.game import Example, Rule
+
+DEALER = "dealer 2"  # so that seat 0 leads
+
+KINDS = Example(
+    (DEALER, "deal TR 5R 5O J0 8R 9R 7O 7B 8O 8B 9O | 2R | 3R"),
+    yes=("TR", "5R 5O", "5R 5O J0", "8R 9R TR", "7O 7B 8O 8B", "8O 8B 9O J0"),
+    bare=True,
+)
+SETS = Example(
+    (DEALER, "deal 5R 5O 6O 9Y K0 | 2R | 3R"),
+    yes=("9Y", "5R 5O", "5R 5O K0"),
+    no={"5R 6O": "combination"},
+)
+RUNS = Example(
+    (DEALER, "deal 8R 9R TR 9O K0 | 2R | 3R"),
+    yes=("8R 9R TR", "9R TR K0"),
+    no={"8R 9R": "combination", "8R 9O TR": "combination"},
+)
+STAIRS = Example(
+    (DEALER, "deal 9R 9O TR TO TY J0 | 2R | 3R"),
+    yes=("9R 9O TR TO", "9R 9O TO J0"),
+    no={"9R 9O TR TY": "combination"},
+)
+WILD = Example(
+    (DEALER, "deal 2G 5G J0 K0 | 2R | 3R"),
+    yes=("2G J0 K0 5G",),
+    no={"2G 5G K0": "combination"},
+)
+WILD_ALONE = Example((DEALER, "deal TR 2R | TO J1 Q1 | 3R", "TR"), yes=("J1",), no={"TO": "follow"})
+READINGS = Example(
+    (DEALER, "deal 5R J0 Q0 2R 2O 3R 3O | 2G | 3G"),
+    yes=(
+        "5R J0 Q0 as set",
+        "5R J0 Q0 as run",
+        "2R 2O 3R 3O J0 Q0 as pairs",
+        "2R 2O J0 3R 3O Q0 as triples",
+    ),
+    bare=True,
+)
+BOMBS = Example(
+    (DEALER, "deal 3R 5O 7Y 9G J0 Q0 K0 3B 5B 7B 9B | 2R | 3Y"),
+    yes=("3R 5O 7Y 9G", "J0 Q0", "J0 K0", "Q0 K0", "J0 Q0 K0", "3B 5B 7B 9B"),
+    bare=True,
+)
+NO_BOMBS = Example(
+    (DEALER, "deal 3R 5R 7O 9Y 5O 7Y J0 | 2R | 3Y"),
+    no={"3R 5R 7O 9Y": "combination", "3R 5O 7Y J0": "combination"},
+)
+BOMB_ON_BOMB = Example(
+    (DEALER, "deal J0 K0 2R | 3R 5O 7Y 9G J1 Q1 K1 3B 5B 7B 9B | 3Y", "J0 K0"),
+    yes=("Q1 K1", "3B 5B 7B 9B"),
+    no={"3R 5O 7Y 9G": "follow", "J1 Q1": "follow"},
+)
+LEAD = Example((DEALER, "deal 4R 9O | 5R 6R | 7R 8R"), yes=("4R", "9O"), no={"pass": "lead"})
+FOLLOW = Example(
+    (DEALER, "deal 9Y 9B TY TB 2R | TR TO 8R 8O J1 Q1 5G | 3R", "9Y 9B TY TB"),
+    yes=("TR TO J1 Q1", "J1 Q1", "pass"),
+    no={"8R 8O J1 Q1": "follow", "5G": "follow"},
+)
+WIDTH = Example(
+    (DEALER, "deal 4R 5R 6R 7R 8R 9R TY | 7G 7O 8G 8O 9G 9O 2R | 3R", "4R 5R 6R 7R 8R 9R"),
+    no={"7G 7O 8G 8O 9G 9O": "follow"},
+)
+SOFT_PASS = Example(
+    (DEALER, "deal 4R 5R | 9O 2O | 6Y 3Y", "4R", "pass", "6Y", "pass"), yes=("9O", "pass")
+)
+CAPTURE = Example(
+    (DEALER, "deal 4R 4O 5R | 9R 9O 6R | J2 K2 3Y", "4R 4O", "9R 9O", "J2 K2", "pass", "pass"),
+    yes=("3Y",),
+)
+CHOOSE = Example(
+    (DEALER, "deal J0 Q0 5R | 9R 9O | 3Y", "J0 Q0", "pass", "pass"),
+    yes=("capture 1", "capture 2"),
+    options={"bomb_capture": "choose"},
+)
+BET = Example((DEALER, "deal 4R 9O | 5R 6R | 7R 8R"), yes=("bet 15", "bet 30"))
+BID = Example(
+    (DEALER, "deal 4R 9O | 5R 6R | 7R 8R", "bid 15"),
+    yes=("bid 30", "bid 45", "pass"),
+    options={"tatties": True},
+)
+
+RULEBOOK = (
+    Rule("aim", "game"),
+    Rule("cards", "game"),
+    Rule("author", "game"),
+    Rule("combination", "combinations", examples=(KINDS,)),
+    Rule("set", "combinations", examples=(SETS,)),
+    Rule("run", "combinations", examples=(RUNS,)),
+    Rule("stairs", "combinations", examples=(STAIRS,)),
+    Rule("wild", "combinations", examples=(WILD, WILD_ALONE)),
+    Rule("reading", "combinations", examples=(READINGS,)),
+    Rule("bomb", "bombs", examples=(BOMBS, NO_BOMBS, BOMB_ON_BOMB)),
+    Rule("leader", "play"),
+    Rule("lead", "play", examples=(LEAD,)),
+    Rule("follow", "play", examples=(FOLLOW, WIDTH)),
+    Rule("pass", "play", examples=(SOFT_PASS,)),
+    Rule("trick", "play"),
+    Rule("capture", "play", option="bomb_capture", examples=(CAPTURE, CHOOSE)),
+    Rule("out", "play"),
+    Rule("score", "scoring", option="card_points"),
+    Rule("bet", "scoring", option="bets", examples=(BET,)),
+    Rule("bid", "scoring", option="tatties", examples=(BID,)),
+    Rule("end", "scoring", option="length"),
+    Rule("teams", "teams"),
+    Rule("teams-score", "teams"),
+)

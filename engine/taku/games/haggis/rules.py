@@ -1,0 +1,458 @@
+"""Haggis: be out of cards first, and capture points on the way. A game by Sean Ross."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from taku.cards import Cards
+from taku.game import CHANCE, OVER, Event, Move, Refusal, Seat
+from taku.games.haggis.combinations import SHAPE, Play, follows, leads, play_of, readings
+from taku.games.haggis.deck import (
+    DEALT,
+    DECK,
+    DECKS,
+    NUMBERS,
+    OWN_WILDS,
+    WIDEST,
+    WILDS,
+    worth,
+)
+from taku.games.haggis.faults import fault, shortfall
+from taku.games.haggis.guess import guess
+from taku.games.haggis.scoring import TARGETS, opponents, paid, paid_for_bid, partner
+from taku.options import option
+from taku.view import Fact, Score
+
+PASS: Move = 0
+BETS = {"15-30": (15, 30), "5-15-30": (5, 15, 30)}
+BIDS = (15, 30, 45)
+PER_CARD = 5  # points for going out, by the cards of the opponent who holds most
+
+
+@dataclass(frozen=True, kw_only=True)
+class Options:
+    tatties: bool = option(False, players=(3,))
+    bets: str = option("15-30", among=("15-30", "5-15-30"), tatties=(False,))
+    bomb_capture: str = option("next-highest", among=("next-highest", "choose", "winner"))
+    card_points: str = option("classic", among=("classic", "each"))
+    length: str = option("short", among=("short", "long"))
+
+
+class Haggis:
+    """The state of a match.
+
+    A move is a dealer (a seat), a deal (packed hands and the haggis), a play (its cards, and
+    above them its width, see combinations), PASS, a bet or a bid (its amount, negative), or
+    the seat that captures.
+    """
+
+    __slots__ = (
+        "bets", "bid", "captured", "dealer", "declarer", "haggis", "hands", "last", "options",
+        "outs", "passed", "payments", "phase", "played", "points", "round", "scores", "story",
+        "to_act", "trick",
+    )  # fmt: skip
+
+    def __init__(self, options: Options, seats: int) -> None:
+        self.options = options
+        self.phase = "dealer"
+        self.to_act: Seat = CHANCE
+        self.round = 0
+        self.points = [0] * seats
+        self.scores: tuple[Score, ...] = ()
+        self.story: list[Event] | None = None
+        self.dealer: Seat = 0
+        self._clear([0] * seats, 0)
+
+    def _clear(self, hands: list[Cards], haggis: Cards) -> None:
+        self.hands = hands
+        self.haggis = haggis
+        self.captured = [0] * len(hands)
+        self.trick: tuple[tuple[Seat, Play], ...] = ()
+        self.last: tuple[tuple[Seat, Play], ...] = ()  # the trick before
+        self.passed = 0  # seats as bits: since the last play, or in the auction
+        self.played = 0  # who has played a card in this round
+        self.bets: tuple[int, ...] = (0,) * len(hands)
+        self.bid = 0
+        self.declarer: Seat | None = None  # the highest bidder so far
+        self.outs: tuple[tuple[Seat, Seat, int], ...] = ()  # who, and who held most, and how many
+        self.payments: tuple[tuple[Seat, Seat, int], ...] = ()  # to whom, for whose bet, how much
+
+    def clone(self) -> "Haggis":
+        twin = object.__new__(Haggis)
+        twin.options = self.options
+        twin.phase = self.phase
+        twin.to_act = self.to_act
+        twin.round = self.round
+        twin.points = self.points  # never changed in place
+        twin.scores = self.scores
+        twin.story = None
+        twin.dealer = self.dealer
+        twin.hands = self.hands[:]
+        twin.haggis = self.haggis
+        twin.captured = self.captured[:]
+        twin.trick = self.trick
+        twin.last = self.last
+        twin.passed = self.passed
+        twin.played = self.played
+        twin.bets = self.bets
+        twin.bid = self.bid
+        twin.declarer = self.declarer
+        twin.outs = self.outs
+        twin.payments = self.payments
+        return twin
+
+    @property
+    def table(self) -> Play | None:
+        """The play to beat."""
+        return self.trick[-1][1] if self.trick else None
+
+    @property
+    def widest(self) -> int:
+        """How many cards of each rank a run of sets may have."""
+        return WIDEST[len(self.hands)]
+
+    # Legality
+
+    def moves(self) -> Sequence[Move]:
+        match self.phase:
+            case "play":
+                hand, table = self.hands[self.to_act], self.table
+                if table is None:
+                    return [*self.open_bets(), *leads(hand, self.widest)]
+                return [PASS, *self.open_bets(), *follows(hand, table)]
+            case "bid":
+                return [PASS, *(-bid for bid in BIDS if bid > self.bid)]
+            case "capture":
+                return opponents(self.to_act, len(self.hands))
+        return []
+
+    def open_bets(self) -> list[Move]:
+        """The bets that the seat to act may make now."""
+        if self._why_no_bet():
+            return []
+        return [-bet for bet in BETS[self.options.bets]]
+
+    def why_not(self, move: Move) -> Refusal | None:
+        match self.phase:
+            case "dealer":
+                return None if 0 <= move < len(self.hands) else Refusal("deal")
+            case "deal":
+                return self._why_not_deal(DECK.unpack(move, len(self.hands) + 1))
+            case "bid":
+                return self._why_not_bid(-move)
+            case "capture":
+                return None if move in self.moves() else Refusal("capture", {"player": move})
+        if move < 0:
+            return self._why_not_bet(-move)
+        return self._why_not_play(move)
+
+    def _why_not_deal(self, groups: list[Cards]) -> Refusal | None:
+        *hands, haggis = groups
+        whole = sum(groups) & ~DECKS[len(hands)] == 0 and not haggis & WILDS
+        own = not any(hand & WILDS & ~OWN_WILDS[seat] for seat, hand in enumerate(hands))
+        once = sum(group.bit_count() for group in groups) == sum(groups).bit_count()
+        return None if whole and own and once and all(hands) else Refusal("deal")
+
+    def _why_not_bid(self, bid: int) -> Refusal | None:
+        if bid == PASS or (bid in BIDS and bid > self.bid):
+            return None
+        problem = "low" if bid in BIDS else "amount"
+        return Refusal("bid", {"problem": problem, "points": bid, "bid": self.bid})
+
+    def _why_not_bet(self, bet: int) -> Refusal | None:
+        problem = self._why_no_bet()
+        if not problem and bet not in BETS[self.options.bets]:
+            problem = "amount"
+        return Refusal("bet", {"problem": problem, "points": bet}) if problem else None
+
+    def _why_no_bet(self) -> str:
+        seat = self.to_act
+        if self.options.tatties:
+            return "tatties"
+        if self.bets[seat]:
+            return "again"
+        if self.played >> seat & 1:
+            return "played"
+        return "late" if self.outs else ""
+
+    def _why_not_play(self, move: Move) -> Refusal | None:
+        cards, width, table = move & DECK.all, move >> SHAPE, self.table
+        if foreign := cards & ~self.hands[self.to_act]:
+            return Refusal("not-yours", {"cards": DECK.write(foreign)})
+        if not cards:
+            return None if table else Refusal("lead")
+        found = readings(cards, self.widest)
+        play = next((reading for reading in found if reading.width == width), None)
+        if play is None:
+            problem = "reading" if found else fault(cards)
+            return Refusal("combination", {"problem": problem, "count": cards.bit_count()})
+        if table is None or play.beats(table):
+            return None
+        return Refusal("follow", shortfall(play, table))
+
+    def draw(self, random: Random) -> Move:
+        seats = len(self.hands)
+        if self.phase == "dealer":
+            return random.randrange(seats)
+        numbers = DECKS[seats] & NUMBERS
+        sizes = [DEALT[seats]] * seats
+        hands = DECK.deal([*sizes, numbers.bit_count() - sum(sizes)], random, numbers)
+        for seat in range(seats):
+            hands[seat] |= OWN_WILDS[seat]
+        return DECK.pack(hands)
+
+    # Playing: trusts its caller
+
+    def play(self, move: Move) -> None:
+        match self.phase:
+            case "play":
+                if move > 0:
+                    self._lay(play_of(move))
+                elif move == PASS:
+                    self._pass()
+                else:
+                    self._bet(-move)
+            case "capture":
+                self._take(move)
+            case "bid":
+                self._make_bid(-move)
+            case "deal":
+                self._deal(DECK.unpack(move, len(self.hands) + 1))
+            case _:
+                self.dealer, self.phase = move, "deal"
+                self._tell("dealer", move)
+
+    def _deal(self, groups: list[Cards]) -> None:
+        self.round += 1
+        self._clear(groups[:-1], groups[-1])
+        self._tell("deal", round=self.round)
+        self.phase = "bid" if self.options.tatties else "play"
+        self.to_act = self._leader()
+
+    def _leader(self) -> Seat:
+        """Who has the lowest total, the nearest to the dealer's left if there are several."""
+        seats = len(self.hands)
+        around = [(self.dealer + step) % seats for step in range(1, seats + 1)]
+        return min(around, key=self.points.__getitem__)
+
+    # Bets
+
+    def _bet(self, bet: int) -> None:
+        seat = self.to_act
+        self.bets = (*self.bets[:seat], bet, *self.bets[seat + 1 :])
+        self._tell("bet", seat, points=bet)
+
+    def _make_bid(self, bid: int) -> None:
+        seat, seats = self.to_act, len(self.hands)
+        if bid:
+            self.bid, self.declarer = bid, seat
+            self._tell("bid", seat, points=bid)
+        else:
+            self.passed |= 1 << seat
+            self._tell("bid-pass", seat)
+        around = ((seat + step) % seats for step in range(1, seats))
+        others = [other for other in around if not self.passed >> other & 1]
+        if self.bid == BIDS[-1] or others in ([], [self.declarer]):
+            self._end_auction()
+        else:
+            self.to_act = others[0]
+
+    def _end_auction(self) -> None:
+        if self.declarer is None:
+            self._tell("no-declarer")
+        else:
+            self._tell("declarer", self.declarer, points=self.bid)
+        self.phase, self.passed = "play", 0
+        self.to_act = self._leader()
+
+    # The trick
+
+    def _pass(self) -> None:
+        self.passed |= 1 << self.to_act
+        self._tell("pass", self.to_act)
+        self._next()
+
+    def _lay(self, play: Play) -> None:
+        seat = self.to_act
+        if self.story is not None:
+            self._tell("play" if self.trick else "lead", seat, **play.told())
+            if not play.width:
+                self._tell("bomb", seat, **play.shape())
+        self.trick += ((seat, play),)
+        self.passed = 0
+        self.played |= 1 << seat
+        self.hands[seat] ^= play.cards
+        if not self.hands[seat]:
+            self._go_out(seat)
+            if self.decided:
+                self._end_trick()
+                return
+        self._next()
+
+    @property
+    def decided(self) -> bool:
+        """Whether only one player, or one team, is left with cards."""
+        left = [seat for seat, hand in enumerate(self.hands) if hand]
+        return len(left) <= 1 or (len(left) == 2 and partner(left[0], len(self.hands)) == left[1])
+
+    def _go_out(self, seat: Seat) -> None:
+        hands = self.hands
+        holder = max(opponents(seat, len(hands)), key=lambda other: hands[other].bit_count())
+        count = hands[holder].bit_count()
+        self.outs += ((seat, holder, count),)
+        place, points = len(self.outs), PER_CARD * count
+        self._tell("out", seat, place=place, giver=holder, count=count, points=points)
+        if place == 1:
+            self._settle_bets(seat)
+
+    def _settle_bets(self, first: Seat) -> None:
+        if self.declarer is not None:
+            self.payments = tuple(paid_for_bid(self.declarer, self.bid, first))
+        elif any(self.bets):
+            self.payments = tuple(paid(self.bets, first))
+        for bettor, bet in enumerate(self.stakes()):
+            if bet:
+                self._tell("bet-won" if bettor == first else "bet-lost", bettor, points=bet)
+
+    def stakes(self) -> tuple[int, ...]:
+        """What each seat has bet, or has bid as the declarer."""
+        if self.declarer is None:
+            return self.bets
+        return tuple(self.bid if seat == self.declarer else 0 for seat in range(len(self.hands)))
+
+    def _next(self) -> None:
+        """The next who has cards is to act; all others have passed: the trick ends."""
+        seat, ahead, seats = self.to_act, self.trick[-1][0], len(self.hands)
+        while True:
+            seat = (seat + 1) % seats
+            if seat == ahead:
+                self._end_trick()
+                return
+            if self.hands[seat]:
+                self.to_act = seat
+                return
+
+    def _end_trick(self) -> None:
+        winner, play = self.trick[-1]
+        rivals = opponents(winner, len(self.hands))
+        if play.width or self.options.bomb_capture == "winner":
+            self._take(winner)
+        elif self.options.bomb_capture == "next-highest":
+            before = (seat for seat, _ in reversed(self.trick) if seat in rivals)
+            self._take(next(before, rivals[-1]))  # the last of them sits to the right
+        elif len(rivals) == 1:
+            self._take(rivals[0])
+        else:
+            self.phase, self.to_act = "capture", winner
+            self._tell("choice", winner)
+
+    def _take(self, seat: Seat) -> None:
+        winner = self.trick[-1][0]
+        cards = self.at_stake()
+        self.captured[seat] |= cards
+        self.last, self.trick = self.trick[-2:], ()
+        self.passed = 0
+        self.phase = "play"
+        if self.story is not None:
+            told = {"count": cards.bit_count(), "points": self.worth(cards)}
+            if seat == winner:
+                self._tell("trick", seat, **told)
+            else:
+                self._tell("trick-bombed", seat, giver=winner, **told)
+        if self.decided:
+            self._end_round()
+            return
+        while not self.hands[winner]:
+            winner = (winner + 1) % len(self.hands)
+        self.to_act = winner
+
+    def at_stake(self) -> Cards:
+        """All cards of the trick."""
+        return sum(play.cards for _, play in self.trick)
+
+    # The end of a round
+
+    def worth(self, cards: Cards) -> int:
+        """The points of captured cards."""
+        return worth(cards) if self.options.card_points == "classic" else cards.bit_count()
+
+    def _end_round(self) -> None:
+        first = self.outs[0][0]
+        rest = sum(self.hands) | self.haggis
+        self.captured[first] |= rest
+        if self.story is not None:
+            told = {"count": rest.bit_count(), "points": self.worth(rest)}
+            self._tell("haggis", first, cards=DECK.write(rest), **told)
+        score = self.brought()
+        self.scores += (score,)
+        self.points = [had + gain for had, gain in zip(self.points, score.points, strict=True)]
+        self.hands, self.haggis = [0] * len(self.hands), 0
+        self._tell("round", round=self.round)
+        self._tell_scores(score)
+        if self._is_over():
+            self.phase, self.to_act = "over", OVER
+            self._tell("over")
+        else:
+            self.dealer = self._next_dealer()
+            self.phase, self.to_act = "deal", CHANCE
+
+    def _tell_scores(self, score: Score) -> None:
+        for seat, points in enumerate(score.points):
+            mate = partner(seat, len(score.points))
+            if mate is None:
+                self._tell("scored", seat, points=points)
+            elif mate > seat:
+                self._tell("scored-team", seat, giver=mate, points=points)
+
+    def brought(self) -> Score:
+        """What the round has brought so far, those of a team together, and for what."""
+        seats = range(len(self.hands))
+        won = [sum(points for seat, _, points in self.payments if seat == own) for own in seats]
+        out = [
+            PER_CARD * sum(count for seat, _, count in self.outs if seat == own) for own in seats
+        ]
+        parts = {"bets": won, "out": out, "captured": list(map(self.worth, self.captured))}
+        if len(seats) == 4:
+            for name, part in parts.items():
+                parts[name] = [part[seat] + part[seat - 2] for seat in seats]
+        points = tuple(map(sum, zip(*parts.values(), strict=True)))
+        fixed = {name: tuple(part) for name, part in parts.items()}
+        return Score(points, fixed, tuple(self._notes()))
+
+    def _notes(self) -> list[Fact]:
+        """Where the points come from, seat by seat."""
+        notes = []
+        for place, (seat, holder, count) in enumerate(self.outs, 1):
+            told = {"place": place, "giver": holder, "count": count, "points": PER_CARD * count}
+            notes.append(Fact("made-out", seat, told))
+        for seat, bettor, points in self.payments:
+            name = "made-bet" if seat == bettor else "made-by-bet"
+            notes.append(Fact(name, seat, {"giver": bettor, "points": points}))
+        for seat, cards in enumerate(self.captured):
+            if cards:
+                told = {"count": cards.bit_count(), "points": self.worth(cards)}
+                notes.append(Fact("made-captured", seat, told))
+        return notes
+
+    def target(self) -> int:
+        """The total that ends the match."""
+        return TARGETS[self.options.length][len(self.hands) == 4]
+
+    def _is_over(self) -> bool:
+        top = max(self.points)
+        leading = self.points.count(top) == (2 if len(self.hands) == 4 else 1)
+        return top >= self.target() and leading
+
+    def _next_dealer(self) -> Seat:
+        """Who has the highest total; if several, who was out earliest, or sits next to who was."""
+        seats, top = len(self.hands), max(self.points)
+        order = [seat for seat, _, _ in self.outs]
+        order += [(order[0] + step) % seats for step in range(1, seats)]
+        return next(seat for seat in order if self.points[seat] == top)
+
+    def _tell(self, kind: str, seat: Seat | None = None, /, **args: str | int) -> None:
+        if self.story is not None:
+            self.story.append(Event(kind, seat, args))
+
+    def guess(self, seat: Seat, random: Random) -> "Haggis":
+        return guess(self, seat, random)

@@ -1,0 +1,254 @@
+"""Haggis on the table: notation, what a seat may see, and moves in words."""
+
+from collections.abc import Iterator, Sequence
+
+from taku.cards import Cards
+from taku.game import OVER, Args, Event, IllegalMove, Move, Refusal, Seat
+from taku.games.haggis import combinations
+from taku.games.haggis.combinations import NAMES, SHAPE, Play, play_of
+from taku.games.haggis.deck import DECK, NUMBERS, SUITS, WILDS
+from taku.games.haggis.rules import PASS, Haggis
+from taku.games.haggis.scoring import partner
+from taku.view import HIDDEN, Ask, Button, Fact, Score, View, Zone
+
+WIDTHS = {"run": 1, **{name: width for width, name in NAMES.items()}}
+NUMBERED = {"dealer": "dealer", "bet": "play", "bid": "bid", "capture": "capture"}  # their phases
+
+# Notation
+
+
+def write(state: Haggis, move: Move) -> str:
+    match state.phase:
+        case "dealer" | "capture":
+            return f"{state.phase} {move}"
+        case "deal":
+            *hands, haggis = DECK.unpack(move, len(state.hands) + 1)
+            return f"deal {DECK.write_groups([*hands, haggis] if haggis else hands)}"
+    if move > 0:
+        return _written(state, play_of(move))
+    if move == PASS:
+        return "pass"
+    return f"{'bid' if state.phase == 'bid' else 'bet'} {-move}"
+
+
+def _written(state: Haggis, play: Play) -> str:
+    cards = " ".join(map(DECK.write, play.in_order()))
+    if state.trick or len(combinations.readings(play.cards, state.widest)) == 1:
+        return cards
+    shape = "set" if play.length == 1 else "run" if play.width == 1 else NAMES[play.width]
+    return f"{cards} as {shape}"
+
+
+def read(state: Haggis, text: str) -> Move:
+    word, _, rest = text.strip().partition(" ")
+    if word in NUMBERED:
+        phase, move = NUMBERED[word], _read_number(state, word, rest)
+    elif word == "deal":
+        phase, move = "deal", _read_deal(state, rest)
+    elif word == "pass":
+        if rest.strip():
+            raise ValueError(f"pass, and nothing after it: {rest!r}")
+        phase, move = "bid" if state.phase == "bid" else "play", PASS
+    else:
+        phase, move = "play", _read_play(state, text)
+    if phase != state.phase:
+        raise IllegalMove(Refusal("not-now", {"phase": state.phase}))
+    return move
+
+
+def _read_number(state: Haggis, word: str, text: str) -> Move:
+    """A seat, or an amount, which is a negative move."""
+    if not (text.isascii() and text.isdigit() and len(text) < 4):
+        raise ValueError(f"{word}, and a number: {text!r}")
+    number = int(text)
+    if word in ("bet", "bid"):
+        if not number:
+            raise ValueError(f"a {word} is more than nothing")
+        return -number
+    if number >= len(state.hands):
+        raise ValueError(f"there is no seat {number}")
+    return number
+
+
+def _read_deal(state: Haggis, text: str) -> Move:
+    groups = DECK.read_groups(text)
+    seats = len(state.hands)
+    if len(groups) not in (seats, seats + 1):
+        raise ValueError(f"{seats} groups of cards and the haggis, not {len(groups)}")
+    return DECK.pack(groups)
+
+
+def _read_play(state: Haggis, text: str) -> Move:
+    names, _, shape = text.partition(" as ")
+    cards = DECK.read(names)
+    if not cards:
+        raise ValueError("no cards")
+    if shape:
+        return cards | _width(shape, cards) << SHAPE
+    found = _readings(state, cards)
+    if len(found) > 1 and not state.trick:
+        raise ValueError(f"{names!r} can be read in {len(found)} ways: say which with 'as'")
+    return found[0]
+
+
+def _width(shape: str, cards: Cards) -> int:
+    if shape == "set":
+        return cards.bit_count()
+    if shape not in WIDTHS:
+        raise ValueError(f"no shape {shape!r}: one of set, {', '.join(WIDTHS)}")
+    return WIDTHS[shape]
+
+
+def _readings(state: Haggis, cards: Cards) -> list[Move]:
+    """What the cards could be; on a trick only what comes nearest to what lies there."""
+    found = combinations.readings(cards, state.widest)
+    if (table := state.table) and found:
+        found = [max(found, key=lambda play: (_alike(play, table), play.kind == table.kind))]
+    return [play.move for play in found] or [cards]
+
+
+def _alike(play: Play, table: Play) -> bool:
+    return (play.width, play.length) == (table.width, table.length)
+
+
+def readings(state: Haggis, items: Sequence[str]) -> Sequence[Move]:
+    cards = DECK.read(" ".join(items))
+    if not cards:
+        raise ValueError("no cards")
+    if state.phase != "play":
+        raise IllegalMove(Refusal("not-now", {"phase": state.phase}))
+    return _readings(state, cards)
+
+
+# Words
+
+
+def tell(state: Haggis, move: Move) -> Event:
+    seat = state.to_act
+    if state.phase == "capture":
+        return Event("capture", seat, {"giver": move})
+    if move > 0:
+        return Event("play", seat, play_of(move).told())
+    if state.phase == "bid":
+        return Event("bid", seat, {"points": -move}) if move else Event("bid-pass", seat)
+    return Event("bet", seat, {"points": -move}) if move else Event("pass", seat)
+
+
+def places(state: Haggis) -> Sequence[int]:
+    return [1 + sum(other > own for other in state.points) for own in state.points]
+
+
+# The view
+
+
+def look(state: Haggis, seat: Seat) -> View:
+    playing = state.phase in ("play", "capture")
+    return View(
+        seat=seat,
+        to_act=state.to_act,
+        round=state.round,
+        caption=Fact("round", args={"round": state.round, "target": state.target()}),
+        zones=tuple(_zones(state, seat)),
+        points=tuple(state.points),
+        scores=state.scores,
+        facts=(*_table_facts(state), *_seat_facts(state)),
+        running=Score(state.brought().points) if playing else None,
+        ask=_ask(state) if seat == state.to_act else None,
+        places=tuple(places(state)) if state.to_act == OVER else (),
+    )
+
+
+def _zones(state: Haggis, seat: Seat) -> Iterator[Zone]:
+    for owner, cards in enumerate(state.hands):
+        if owner == seat:
+            yield _own_hand(seat, cards)
+        else:
+            backs = (HIDDEN,) * (cards & NUMBERS).bit_count()
+            yield Zone("hand", "hand", owner, backs + DECK.list(cards & WILDS))
+    yield _pile("table", state.trick[-2:])
+    yield _pile("last", state.last)
+    if bomb := _bomb(state.hands[seat]):
+        yield Zone("pile", "bomb", seat, DECK.list(bomb))
+
+
+def _own_hand(seat: Seat, cards: Cards) -> Zone:
+    """By rank, wild ones last."""
+    names = DECK.list(cards)
+    by_suit = sorted(names, key=lambda name: SUITS.find(name[1].upper()) % 6)
+    return Zone("hand", "hand", seat, names, orders={"suit": tuple(by_suit)})
+
+
+def _bomb(hand: Cards) -> Cards:
+    """The strongest bomb of number cards, if there is one."""
+    found = [(strength, cards) for cards, strength in combinations.bombs(hand & NUMBERS)]
+    return max(found, default=(0, 0))[1]
+
+
+def _pile(name: str, plays: Sequence[tuple[Seat, Play]]) -> Zone:
+    """One play upon the other, as far as they still matter."""
+    cards = [(player, DECK.write(card)) for player, play in plays for card in play.in_order()]
+    items = tuple(name for _, name in cards)
+    return Zone("pile", name, None, items, tuple(player for player, _ in cards))
+
+
+def _table_facts(state: Haggis) -> Iterator[Fact]:
+    if state.trick:
+        player, play = state.trick[-1]
+        yield Fact("lies", args={"player": player, **play.told()})
+        yield Fact("trick", args=_counted(state, state.at_stake()))
+
+
+def _counted(state: Haggis, cards: Cards) -> dict[str, int]:
+    return {"count": cards.bit_count(), "points": state.worth(cards)}
+
+
+def _seat_facts(state: Haggis) -> Iterator[Fact]:
+    out = [seat for seat, _, _ in state.outs]
+    for seat, cards in enumerate(state.captured):
+        if partner(seat, len(state.hands)) is not None:
+            yield Fact("team", seat, {"team": seat % 2 + 1})
+        if seat == state.declarer:
+            name = "bid" if state.phase == "bid" else "declarer"
+            yield Fact(name, seat, {"points": state.bid}, tone="turn")
+        if state.bets[seat]:
+            yield Fact("bet", seat, {"points": state.bets[seat]}, tone="turn")
+        if state.passed >> seat & 1:
+            yield Fact("passed", seat)
+        if seat in out:
+            yield Fact("out", seat, {"place": 1 + out.index(seat)})
+        if cards:
+            yield Fact("captured", seat, _counted(state, cards))
+
+
+def _ask(state: Haggis) -> Ask:
+    moves = state.moves()
+    match state.phase:
+        case "bid":
+            return Ask("bid", {"points": state.bid}, buttons=tuple(map(_bid_button, moves)))
+        case "capture":
+            buttons = (Button(f"capture {seat}", "capture", {"player": seat}) for seat in moves)
+            return Ask("capture", _counted(state, state.at_stake()), buttons=tuple(buttons))
+    bets = tuple(
+        Button(f"bet {-bet}", "bet", {"points": -bet}, aside="bet") for bet in state.open_bets()
+    )
+    hand = state.hands[state.to_act]
+    if state.table is None:
+        return Ask("lead", {}, 1, hand.bit_count(), DECK.list(hand), buttons=bets)
+    return _ask_to_follow(state.table, [move for move in moves if move > 0], bets)
+
+
+def _bid_button(move: Move) -> Button:
+    return Button(f"bid {-move}", "bid", {"points": -move}) if move else Button("pass", "bid-pass")
+
+
+def _ask_to_follow(table: Play, moves: Sequence[Move], bets: tuple[Button, ...]) -> Ask:
+    buttons = (Button("pass", "pass"), *bets)
+    told: Args = table.shape()
+    if not moves:
+        return Ask("cannot", told, buttons=buttons)
+    usable, sizes = 0, []
+    for move in moves:
+        cards = move & DECK.all
+        usable |= cards
+        sizes.append(cards.bit_count())
+    return Ask("follow", told, min(sizes), max(sizes), DECK.list(usable), buttons=buttons)
