@@ -10,7 +10,7 @@ import { face } from './seats.js';
 /** What a seat has in a line, or could have. @param {App} app @param {Play} play @param {View} view @param {Row} row @param {number} seat @param {boolean} live */
 const cell = (app, play, view, row, seat, live) => {
   const own = seat === view.seat;
-  if (live && own && row.move) return html`<td class="own open">${openBox(app, play, view, row)}</td>`;
+  if (live && own && row.move) return html`<td class="own fillable">${openBox(app, play, view, row)}</td>`;
   const points = row.points[seat];
   return html`<td class=${own ? 'own' : nothing} data-latest=${isLatest(play, row, seat) || nothing}>${
     points === null ? html`<small>${noteOf(app, row, seat, own)}</small>` : html`<span class="filled-points">${points}</span>`}</td>`;
