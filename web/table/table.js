@@ -11,7 +11,7 @@ import { seats } from './seats.js';
 import { sheet } from './sheets.js';
 import { strength } from './strength.js';
 import { readingsOf } from './choice.js';
-import { centreOf } from './view.js';
+import { centreOf, factsOf } from './view.js';
 
 /** @import { App } from '../types' */
 /** @import { Play } from './types' */
@@ -28,6 +28,7 @@ export const table = (app, play) => {
   }
   return html`<div class="table" data-asking=${!!play.why || !!play.hint || nothing} data-others=${view.points.length - 1}
     data-kind=${centreOf(view)?.kind ?? nothing} data-reading=${readingsOf(play).length > 1 || nothing}
+    data-worth=${factsOf(view).some(({ id }) => id === 'worth') || nothing}
     @pointerdown=${(/** @type {Event} */ event) => play.act.touchAnywhere(event)}>
     ${bar(app, play)}
     ${seats(app, play, view)}
