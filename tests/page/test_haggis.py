@@ -170,7 +170,9 @@ def test_a_bomb_is_marked_and_chosen_with_one_touch(sit):
     table = sit(log=FOLLOW)
     expect(table.page.locator(".hand .spark")).to_have_count(4)
     bomb = table.page.locator(".bomb")
-    expect(bomb).to_have_text("Bomb 3 5 7 9")
+    expect(bomb).to_have_accessible_name(
+        "Bomb 3 5 7 9 : 3 of stars, 5 of mountains, 7 of moons, 9 of suns"
+    )
     bomb.click()
     expect(table.chosen).to_have_count(4)
     expect(table.primary).to_have_text("Play bomb 3-5-7-9 in four suits")

@@ -12,7 +12,7 @@ import { argsOf, asksAloud, centreOf, factsOf, trickOf, turnButtons, zoneOf } fr
 /** @import { Play } from './types' */
 
 /** Facts about the table that are drawn in a way of their own. */
-const DRAWN = ['order', 'lies', 'trick'];
+const DRAWN = ['order', 'lies', 'trick', 'worth'];
 
 /** The state of play, as badges. @param {App} app @param {View} view */
 export const badges = (app, view) => {

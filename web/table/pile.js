@@ -41,7 +41,7 @@ const received = (app, view) =>
  * @param {App} app @param {Play} play @param {View} view
  */
 export const pile = (app, play, view) => {
-  const plays = playsIn(centreOf(view));
+  const plays = playsIn(centreOf(view)).slice(-2);
   const first = plays[0];
   if (!first) {
     return html`<section class="pile">${view.ask ? html`<span class="place" aria-hidden="true"></span>` : nothing}${received(app, view)}</section>`;

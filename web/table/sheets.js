@@ -9,7 +9,7 @@ import { log } from './log.js';
 import { headline, roundEnd, scores } from './scores.js';
 import { sheetTable } from './sheet-table.js';
 import { face, pointsOf, tagsOf } from './seats.js';
-import { centreOf, playsIn, spokenCards, zoneOf } from './view.js';
+import { centreOf, handOf, playsIn, spokenCards, zoneOf } from './view.js';
 
 /** @import { Offer } from '../offers.js' */
 /** @import { App, StoredMatch, View } from '../types' */
@@ -48,9 +48,19 @@ const QUESTIONS = ['points', 'last', 'why', 'help', 'escape'];
 const KEYS = ['arrows', 'space', 'enter', 'suits', 'table', 'hand', ...QUESTIONS];
 const KEYS_OF_DICE = ['die-arrows', 'die-space', 'die-digits', 'die-enter', 'box-enter', 'table', 'boxes', ...QUESTIONS];
 
+/** The letters that stand for the suits in a hand. @param {View} view */
+const suitKeys = view =>
+  [...new Set(handOf(view, view.seat).open.map(name => name[1].toUpperCase()))].filter(letter => /[A-Z]/.test(letter)).join(' ');
+
+/** The keys that do something at this table. @param {View} view */
+const keysOf = view => {
+  if (centreOf(view)?.kind === 'dice') return KEYS_OF_DICE;
+  return KEYS.filter(key => key !== 'suits' || suitKeys(view));
+};
+
 /** @param {App} app @param {View} view */
 const keys =
-  (app, view) => html`<dl class="keys">${(centreOf(view)?.kind === 'dice' ? KEYS_OF_DICE : KEYS).map(key => html`<div><dt>${app.say(`key-${key}`)}</dt><dd>${app.say(`key-${key}-does`)}</dd></div>`)}</dl>
+  (app, view) => html`<dl class="keys">${keysOf(view).map(key => html`<div><dt>${app.say(`key-${key}`, { letters: suitKeys(view) })}</dt><dd>${app.say(`key-${key}-does`)}</dd></div>`)}</dl>
   ${app.settings.queryKeys ? nothing : html`<p class="note">${app.say('keys-off')}</p>`}`;
 
 /** @param {App} app @param {Play} play @param {View} view */

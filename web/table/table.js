@@ -18,7 +18,7 @@ import { sheet } from './sheets.js';
 import { strength } from './strength.js';
 import { talk } from './talk.js';
 import { totals } from './totals.js';
-import { centreOf } from './view.js';
+import { centreOf, factsOf } from './view.js';
 
 /** @import { App, View } from '../types' */
 /** @import { Play } from './types' */
@@ -55,6 +55,7 @@ export const table = (app, play) => {
   const kind = centreOf(view)?.kind;
   return html`<div class="table" data-asking=${!!play.why || !!play.hint || nothing} data-others=${view.points.length - 1}
     data-kind=${kind ?? nothing} data-game=${gameOnTable(app) ?? nothing} data-reading=${readingsOf(play).length > 1 || nothing}
+    data-worth=${factsOf(view).some(({ id }) => id === 'worth') || nothing}
     @pointerdown=${(/** @type {Event} */ event) => play.act.touchAnywhere(event)}>
     ${bar(app, play)}
     ${kind === 'dice' ? withDice(app, play, view) : withCards(app, play, view)}

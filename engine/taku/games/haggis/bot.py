@@ -1,11 +1,53 @@
-"""The levels of haggis."""
+"""The levels of haggis, and which moves the strongest looks at."""
 
-from taku.bots.playouts import Hunch
-from taku.game import Bot
-from taku.games.haggis.hunch import hunch
+from collections.abc import Sequence
+from random import Random
+
+from taku.bots.playouts import Hunch, Playouts
+from taku.cards import Cards
+from taku.game import Bot, Move
+from taku.games.haggis.combinations import SHAPE
+from taku.games.haggis.deck import COLUMN, DECK, NUMBERS, WIDE, lowest
+from taku.games.haggis.hunch import hunch, linked, turns
+from taku.games.haggis.rules import Haggis
+
+MOST = 14  # moves on a shortlist beside the hunch
+
+
+def shortlist(state: Haggis, random: Random) -> Sequence[Move]:
+    """The hunch first, then bets, a pass, and of each kind of play those that leave least to do."""
+    first = hunch(state, random)
+    moves = state.moves()
+    if state.phase != "play":
+        return [first, *(move for move in moves if move != first)]
+    others = [move for move in moves if move <= 0 and move != first]
+    plays = _kinds(state, [move for move in moves if move > 0])
+    hand = state.hands[state.to_act]
+    plays.sort(key=lambda move: _left(hand, move))
+    best = [move for move in plays if move != first][: MOST - len(others)]
+    return [first, *others, *best]
+
+
+def _kinds(state: Haggis, moves: Sequence[Move]) -> list[Move]:
+    """One of each kind of play: what it consists of, but for suits."""
+    runs = linked(state.hands[state.to_act] & NUMBERS)
+    kinds: dict[tuple[Cards, Cards, int, Cards], Move] = {}
+    for move in moves:
+        numbers, wilds = move & NUMBERS, move & DECK.all & ~NUMBERS
+        counted = sum(numbers >> slot & COLUMN for slot in range(WIDE))
+        kinds.setdefault((counted, wilds, move >> SHAPE, numbers & runs), move)
+    return list(kinds.values())
+
+
+def _left(hand: Cards, move: Move) -> tuple[float, int]:
+    """How much a play leaves to do, and how high it is."""
+    cards = move & DECK.all
+    wilds = (cards & ~NUMBERS).bit_count()
+    return turns(hand ^ cards) + 0.5 * wilds, lowest(cards)
+
 
 BOTS: dict[str, Bot] = {
     "easy": Hunch(hunch, slips=0.3),
-    "normal": Hunch(hunch),
-    "strong": Hunch(hunch),
+    "normal": Playouts(hunch, shortlist, budget=30),
+    "strong": Playouts(hunch, shortlist, budget=300),
 }

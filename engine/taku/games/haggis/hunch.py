@@ -1,10 +1,234 @@
-"""A fast policy for haggis."""
+"""A fast policy for haggis: be rid of low cards in large plays, win with as little as it takes.
+
+It looks at hands as masks and makes no lists of moves: playouts ask it thousands of times.
+"""
 
 from random import Random
 
-from taku.game import Move
-from taku.games.haggis.rules import Haggis
+from taku.cards import Cards
+from taku.game import Move, Seat
+from taku.games.haggis.combinations import (
+    SHAPE,
+    WILD_BOMBS,
+    Play,
+    readings,
+)
+from taku.games.haggis.deck import (
+    NUMBERS,
+    NUMBERS_END,
+    ROW,
+    SLOT,
+    WIDE,
+    WILD_START,
+    lowest,
+    rank_of,
+)
+from taku.games.haggis.rules import BETS, BIDS, PASS, Haggis
+from taku.games.haggis.scoring import opponents, partner
+
+SOON_OUT = 9  # cards: from here on a hand may be out in two plays
+FILL = {2: 99, 3: 9, 4: 99}  # from how many own cards on wild ones fill a set, by players
+PRESSED = 4  # cards of an opponent who must be stopped
+QUICK = 3  # plays that a hand worth a bet needs at most
 
 
 def hunch(state: Haggis, random: Random) -> Move:
-    return random.choice(state.moves())
+    seat = state.to_act
+    hand = state.hands[seat]
+    if state.phase == "play":
+        if state.trick:
+            return wager(state, hand) or _follow(state, hand, state.trick[-1][1])
+        return wager(state, hand) or _lead(state, hand)
+    if state.phase == "bid":
+        return _bid(state, hand)
+    return min(opponents(seat, len(state.hands)), key=state.points.__getitem__)
+
+
+# Bets
+
+
+def turns(hand: Cards) -> int:
+    """How many plays the number cards make, the largest first; wild cards save one each."""
+    numbers, count = hand & NUMBERS, 0
+    while numbers:
+        numbers &= ~biggest(numbers)[0]
+        count += 1
+    return count - (hand & ~NUMBERS).bit_count()
+
+
+def wager(state: Haggis, hand: Cards) -> Move:
+    """A bet that the hand is worth now; 0: none."""
+    seat = state.to_act
+    if state.outs or state.options.tatties or state.bets[seat] or state.played >> seat & 1:
+        return PASS
+    spare = QUICK - turns(hand)
+    if spare < 0:
+        return PASS
+    amounts = BETS[state.options.bets]
+    return -amounts[-1 if spare > 1 else -2]
+
+
+def _bid(state: Haggis, hand: Cards) -> Move:
+    spare = QUICK - turns(hand)
+    if spare < 0:
+        return PASS
+    bid = BIDS[min(spare, 2)]
+    return -bid if bid > state.bid else PASS
+
+
+# Shapes in masks
+
+
+def biggest(numbers: Cards) -> tuple[Cards, int]:
+    """The largest combination of number cards, the lowest of several, and its width."""
+    best, width, most = 0, 0, 0
+    starts, length = numbers, 1
+    while starts:
+        left = starts
+        while left:
+            rank = ((left & -left).bit_length() - 1) // WIDE
+            row = left & ROW[rank]
+            left ^= row
+            wide = row.bit_count()
+            if wide * length > most and (wide > 1 or length != 2):
+                most, width = wide * length, wide
+                best = sum(row << WIDE * step for step in range(length))
+        starts &= numbers >> WIDE * length
+        length += 1
+    return best, width
+
+
+def linked(numbers: Cards) -> Cards:
+    """The cards that are part of a run."""
+    starts = numbers & numbers >> WIDE & numbers >> 2 * WIDE
+    return starts | starts << WIDE | starts << 2 * WIDE
+
+
+def wild_strength(hand: Cards) -> int:
+    """The best bomb of wild cards in a hand; -1: none."""
+    wilds = hand >> WILD_START
+    while wilds > 0b111:
+        wilds >>= 3
+    return WILD_BOMBS.get(wilds, -1)
+
+
+def pressed(state: Haggis, seat: Seat) -> bool:
+    """Whether an opponent will soon be out."""
+    hands = state.hands
+    return any(0 < hands[other].bit_count() <= PRESSED for other in opponents(seat, len(hands)))
+
+
+# Leading
+
+
+def _lead(state: Haggis, hand: Cards) -> Move:
+    if whole := readings(hand, state.widest):
+        return whole[0].move
+    numbers = hand & NUMBERS
+    if not numbers:
+        return (hand & -hand) | 1 << SHAPE
+    if hand.bit_count() <= SOON_OUT and (move := _two_plays(state, hand)):
+        return move
+    cards, width = biggest(numbers)
+    if cards.bit_count() < 3:
+        low = ROW[lowest(numbers)] & numbers
+        cards, width = low, low.bit_count()
+    return cards | width << SHAPE
+
+
+def _two_plays(state: Haggis, hand: Cards) -> Move:
+    """A strong play after which the rest is a single one; 0: there is none."""
+    wilds = hand & ~NUMBERS
+    if wilds & wilds - 1 and readings(hand ^ wilds, state.widest):
+        return wilds
+    while wilds:
+        high = 1 << wilds.bit_length() - 1
+        if readings(hand ^ high, state.widest):
+            return high | 1 << SHAPE
+        wilds ^= high
+    cards, width = biggest(hand & NUMBERS)
+    rest = hand ^ cards
+    if rest and readings(rest, state.widest):
+        return cards | width << SHAPE
+    return 0
+
+
+# Following
+
+
+def _follow(state: Haggis, hand: Cards, table: Play) -> Move:
+    for whole in readings(hand, state.widest):
+        if whole.beats(table):
+            return whole.move
+    seat, seats = state.to_act, len(state.hands)
+    danger = pressed(state, seat)
+    if state.trick[-1][0] == partner(seat, seats) and not danger:
+        return PASS
+    fill = danger or hand.bit_count() <= FILL[seats]
+    return _beat(hand, table, fill) or _bomb(state, hand, table, danger)
+
+
+def _beat(hand: Cards, table: Play, fill: bool) -> Move:
+    """The lowest play of the kind on the table; PASS: none without a bomb."""
+    if not table.width:
+        return PASS
+    if table.length == 1:
+        return _set_above(hand, table, fill)
+    numbers, length = hand & NUMBERS, table.length
+    starts = numbers
+    for step in range(1, length):
+        starts &= numbers >> WIDE * step
+    for rank in range(table.high - length + 2, NUMBERS_END - length + 1):
+        row = starts >> WIDE * rank & SLOT
+        if row.bit_count() >= table.width:
+            some = _some(row, table.width) << WIDE * rank
+            cards = sum(some << WIDE * step for step in range(length))
+            return cards | table.width << SHAPE
+    return PASS
+
+
+def _set_above(hand: Cards, table: Play, fill: bool) -> Move:
+    """The lowest that uses up a rank and breaks no run, or else any, or one with wild cards."""
+    size, numbers, wilds = table.width, hand & NUMBERS, hand & ~NUMBERS
+    runs = linked(numbers)
+    broken = filled = 0
+    for rank in range(table.high + 1, NUMBERS_END):
+        row = numbers & ROW[rank]
+        count = row.bit_count()
+        if count == size and not row & runs:
+            return row | size << SHAPE
+        if count >= size:
+            broken = broken or _some(row, size)
+        elif count and fill and not filled and size - count <= wilds.bit_count():
+            filled = row | _some(wilds, size - count)
+    if best := broken or filled:
+        return best | size << SHAPE
+    while wilds and size == 1:
+        wild = wilds & -wilds
+        if rank_of(wild) > table.high:
+            return wild | 1 << SHAPE
+        wilds ^= wild
+    return PASS
+
+
+def _some(cards: Cards, number: int) -> Cards:
+    """So many of these cards, the lowest."""
+    rest = cards
+    for _ in range(number):
+        rest &= rest - 1
+    return cards ^ rest
+
+
+def _bomb(state: Haggis, hand: Cards, table: Play, danger: bool) -> Move:
+    """A bomb if an opponent must be stopped, or if what is left can go in one play."""
+    least = -1 if table.width else table.high
+    wilds = hand & ~NUMBERS
+    if wild_strength(wilds) > least and wilds & wilds - 1:
+        two = _some(wilds, 2)
+        cheap = two if wild_strength(two) > least else wilds
+        for bomb in (cheap, wilds):
+            if readings(hand ^ bomb, state.widest):
+                return bomb
+        if danger:
+            return cheap
+    return PASS
