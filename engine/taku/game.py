@@ -164,6 +164,8 @@ class Game(Generic[S]):
     """The place of each seat, 1 for the best; equals share one."""
     rulebook: Sequence[Rule]
     low_wins: bool = False
+    place: int = 99
+    """Its place in lists of games, from 1; those that claim none come last."""
     shown: Sequence[str] = ()
     """The presets that home offers as games of their own, besides the first."""
     auto: Callable[[S], Move | None] = lambda state: None

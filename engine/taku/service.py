@@ -226,7 +226,7 @@ def catalogue() -> list[Fact]:
             "levels": list(game.bots),
             "low_wins": game.low_wins,
         }
-        for name, game in GAMES.items()
+        for name, game in sorted(GAMES.items(), key=lambda item: item[1].place)
     ]
 
 

@@ -2,7 +2,7 @@
 
 ### Taku
 
-tagline = A table for card games
+tagline = A table for cards and dice
 welcome = Take a seat
 welcome-line = Play against bots that think, or with friends around one device. Start at once: the table tells you what you may play, and why not.
 promise-free = Free

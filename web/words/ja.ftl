@@ -2,7 +2,7 @@
 
 ### Taku
 
-tagline = カードゲームの卓
+tagline = カードとさいころの卓
 welcome = お座りください
 welcome-line = 考えるボットと、または一台の端末を囲んで友だちと。すぐに始められます。出せる札も、出せない理由も、卓が教えます。
 promise-free = 無料

@@ -12,9 +12,8 @@ class _Games(Mapping[str, Game[Any]]):
     """Games by name, each imported when it is first asked for."""
 
     def __init__(self) -> None:
-        with os.scandir(
-            __path__[0]
-        ) as entries:  # not pathlib, whose import the start would wait for
+        # not pathlib, whose import the start would wait for
+        with os.scandir(__path__[0]) as entries:
             folders = [entry.name for entry in entries if entry.is_dir()]
         self._names = sorted(name for name in folders if not name.startswith("_"))
 

@@ -27,4 +27,5 @@ GAME = Game[Haggis](
     bots=BOTS,
     places=places,
     rulebook=RULEBOOK,
+    place=3,
 )

@@ -37,4 +37,5 @@ GAME = Game[Hearts](
     places=places,
     rulebook=RULEBOOK,
     low_wins=True,
+    place=1,
 )

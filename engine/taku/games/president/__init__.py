@@ -42,4 +42,5 @@ GAME = Game[President](
     places=places,
     rulebook=RULEBOOK,
     auto=auto,
+    place=2,
 )

@@ -28,4 +28,5 @@ GAME = Game[Yahtzee](
     places=places,
     rulebook=RULEBOOK,
     shown=("yams",),
+    place=4,
 )
