@@ -96,7 +96,9 @@ def test_the_sheets_that_can_occur_are_as_many_as_others_have_counted() -> None:
     assert len(lowers(yams(), False)) * len(uppers(yams())) - 61 == 9_434_819
 
 
-@pytest.mark.parametrize(("sheet", "counts_fives"), [(YAHTZEE, True), (yams(), False), (yams(), True)])
+@pytest.mark.parametrize(
+    ("sheet", "counts_fives"), [(YAHTZEE, True), (yams(), False), (yams(), True)]
+)
 def test_the_lower_halves_are_just_those_that_can_come_of_an_empty_sheet(
     sheet: Sheet, counts_fives: bool
 ) -> None:
