@@ -24,7 +24,7 @@ def tagged(points: Array, box: int) -> Array:
 
 @dataclass
 class Turn:
-    """What each roll and keep of a turn is worth to some sheets, with two throws left and with one."""
+    """What each roll and keep is worth to some sheets, with no throw left, one, and two."""
 
     ends: Array
     one: Array

@@ -1,4 +1,4 @@
-"""What bots know by heart: asked for when it is needed, and nothing breaks where it cannot be had."""
+"""What bots know by heart is asked for when it is needed, and nothing breaks without it."""
 
 import json
 from collections.abc import Iterator

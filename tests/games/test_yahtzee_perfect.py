@@ -91,7 +91,7 @@ def test_a_roll_is_worth_as_much_as_the_best_that_can_be_kept_of_it() -> None:
 
 
 def test_the_sheets_that_can_occur_are_as_many_as_others_have_counted() -> None:
-    """Without those that are full: 64 upper totals with and without a held Yahtzee box, 61 of Yams."""
+    """But those that are full: 64 upper totals, with a Yahtzee or without; 61 totals of Yams."""
     assert len(lowers(YAHTZEE, True)) * len(uppers(YAHTZEE)) - 128 == 536_320
     assert len(lowers(yams(), False)) * len(uppers(yams())) - 61 == 9_434_819
 
@@ -198,5 +198,5 @@ def test_what_the_others_have_makes_no_difference() -> None:
 def test_without_a_table_the_bot_says_which_one_it_lacks(tmp_path, monkeypatch) -> None:
     monkeypatch.setattr(tables, "folder", str(tmp_path))
     worth._worth.cache_clear()
-    with pytest.raises(tables.Missing, match="yahtzee/tables/yahtzee.json"):
+    with pytest.raises(tables.Missing, match=r"yahtzee/tables/yahtzee\.json"):
         first_move("1 2 3 4 6")
