@@ -323,6 +323,7 @@ def test_a_game_names_its_house_rules_seats_and_levels(game: str) -> None:
     told = games[game]
     assert told.name == game
     assert isinstance(next(iter(told.presets.values())), told.options)
+    assert set(told.shown) <= set(list(told.presets)[1:])
     assert list(told.bots) == ["easy", "normal", "strong"]
     for seats in told.seats:
         assert len(Match(game, seats=seats).points) == seats

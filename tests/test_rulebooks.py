@@ -7,7 +7,7 @@ import pytest
 from sitting import any_move, matches, meanings, selections
 from taku import Match, games
 from taku.game import Example, Refusal, Rule
-from taku.options import form
+from taku.options import fill, form
 
 COMMON = {"not-yours", "not-now", "unreadable", "deal"}
 
@@ -40,6 +40,16 @@ def test_a_rulebook_has_each_rule_once_and_leads_to_real_options(game: str) -> N
     assert len({rule.id for rule in rulebook}) == len(rulebook)
     options = {rule["name"] for rule in form(games[game].options)}
     assert {rule.option for rule in rulebook} - {None} <= options
+
+
+@pytest.mark.parametrize("game", games)
+def test_what_a_rule_needs_is_so_in_its_examples(game: str) -> None:
+    choices = {rule["name"]: rule["among"] for rule in form(games[game].options)}
+    for rule in games[game].rulebook:
+        assert all(set(values) < set(choices[name]) for name, values in rule.needs.items())
+        for example in rule.examples:
+            options = fill(games[game].options, example.options)
+            assert all(getattr(options, name) in values for name, values in rule.needs.items())
 
 
 @pytest.mark.parametrize("game", games)

@@ -1,0 +1,260 @@
+"""The score sheet of Yahtzee and Yams, what the table tells, and what the page may ask."""
+
+import json
+
+import pytest
+
+from taku import Match
+from taku.game import Event
+from taku.service import Service
+from taku.view import Fact, Row
+from turns import FIFTY, LOWER, alone, entries, kinds, on_yams, open_moves, row
+
+# The score sheet
+
+
+def test_the_sheet_tells_what_each_box_would_bring_and_how_to_fill_it() -> None:
+    match = Match("yahtzee", seats=2, log=entries("55526"))
+    own = {each.id: each for each in match.view(0).sheet}
+    assert own["fives"] == Row("fives", "upper", (None, None), 5, "fill fives", True, 15)
+    assert own["chance"] == Row("chance", "lower", (None, None), 0, "fill chance", True, 23)
+    others = {each.id: each for each in match.view(1).sheet}
+    assert others["fives"] == Row("fives", "upper", (None, None), 5, "", False, 15)
+    match.play("fill fives")
+    filled = row(match, "fives")
+    assert (filled.points, filled.move, filled.legal) == ((15, None), "", False)
+    assert row(match, "fives", 1).move == "fill fives"
+
+
+def test_the_sheets_are_in_the_order_of_the_paper() -> None:
+    upper = ["ones", "twos", "threes", "fours", "fives", "sixes"]
+    assert [each.id for each in alone().view(0).sheet] == [
+        *(*upper, "bonus", "three-of-a-kind", "four-of-a-kind", "full-house"),
+        *("small-straight", "large-straight", "yahtzee", "chance", "yahtzee-bonus", "total"),
+    ]
+    assert [each.id for each in on_yams(yams_bonus=True).view(0).sheet] == [
+        *(*upper, "yams-upper-bonus", "plus", "minus", "delta", "yams-four-of-a-kind"),
+        *("yams-full-house", "yams-small-straight", "yams-large-straight", "yams", "rigole"),
+        *("yams-bonus", "total"),
+    ]
+    for match in (alone(), on_yams()):
+        sheet = match.view(0).sheet
+        assert [each.face for each in sheet[:6]] == [1, 2, 3, 4, 5, 6]
+        assert {each.part for each in sheet[:7]} == {"upper"}
+        assert {each.part for each in sheet[7:]} == {"lower"}
+        assert [each.move for each in sheet if not each.computed] == open_moves(match)
+
+
+@pytest.mark.parametrize(
+    ("turns", "told", "points", "ahead", "behind", "worth"),
+    [
+        ((), "upper", 0, 0, 0, None),
+        (("66612 sixes",), "upper", 18, 0, 0, None),
+        (("66662 sixes",), "upper", 24, 6, 0, None),
+        (("66123 sixes", "55123 fives"), "upper", 22, 0, 11, None),
+        (("11222 ones", "12234 fives"), "upper", 2, 0, 16, None),
+        (("11222 ones", "11223 fours", "12234 fives"), "upper-lost", 2, 0, 28, 0),
+        (("11222 sixes", "11223 fours", "12234 fives"), "upper-lost", 0, 0, 45, 0),
+        (
+            ("66666 sixes", "55551 fives", "44412 fours", "33312 threes"),
+            "upper-reached",
+            71,
+            17,
+            0,
+            35,
+        ),
+    ],
+)
+def test_the_bonus_row_tells_how_the_upper_boxes_stand(
+    turns: tuple[str, ...], told: str, points: int, ahead: int, behind: int, worth: int | None
+) -> None:
+    bonus = row(alone(*turns), "bonus")
+    (note,) = bonus.notes
+    args = {"points": points, "target": 63, "ahead": ahead, "behind": behind}
+    assert (note.id, note.seat, note.args) == (told, 0, args)
+    assert bonus.points == (worth,)
+
+
+def test_the_bonus_of_yams_grows_as_boxes_are_filled() -> None:
+    turns = ["66666 sixes", "55551 fives", "44412 fours"]
+    for number, (bonus, told) in enumerate([(None, "upper"), (None, "upper"), (32, "upper-grows")]):
+        match = on_yams(*turns[: number + 1])
+        assert row(match, "yams-upper-bonus").points == (bonus,)
+        assert row(match, "yams-upper-bonus").notes[0].id == told
+    match = on_yams(*turns, "33312 threes")
+    assert row(match, "yams-upper-bonus").points == (41,)
+    assert match.points == [71 + 41]
+
+
+def test_delta_tells_what_it_would_be_once_one_of_the_two_is_filled() -> None:
+    neither = row(on_yams("32521"), "delta")
+    assert neither.possible is None
+    assert neither.notes == (Fact("delta", 0, {"plus": "?", "minus": "?"}),)
+    after_plus = row(on_yams("66541 plus", "32521"), "delta")
+    assert after_plus.possible == 9
+    assert after_plus.notes == (Fact("delta", 0, {"plus": 22, "minus": "?"}),)
+    after_minus = row(on_yams("32521 minus", "66541"), "delta")
+    assert after_minus.possible == 9
+    assert after_minus.notes == (Fact("delta", 0, {"plus": "?", "minus": 13}),)
+    assert row(on_yams("11123 plus", "66541"), "delta").possible == 0
+    both = row(on_yams("66541 plus", "32521 minus", "66666"), "delta")
+    assert both.possible is None
+    assert both.points == (9,)
+
+
+def test_the_last_row_is_the_total_as_it_grows() -> None:
+    match = Match("yahtzee", seats=2, log=entries("55526 fives", "66666 yahtzee", "44412 fours"))
+    total = match.view(0).sheet[-1]
+    assert (total.id, total.points, total.computed) == ("total", (27, 50), True)
+    assert tuple(match.points) == total.points
+
+
+# What is told
+
+
+def test_the_table_tells_what_happens() -> None:
+    match = Match("yahtzee", seats=1, log=["roll 5 5 5 2 6"])
+    assert match.story == [
+        Event("deal", None, {"round": 1, "rounds": 13}),
+        Event("roll", 0, {"dice": "5 5 5 2 6", "all": "5 5 5 2 6", "count": 5, "left": 2}),
+    ]
+    log = ["roll 5 5 5 2 6", "keep 5 5 5", "roll 5 1", "fill fives"]
+    assert Match("yahtzee", seats=2, log=log).story[2:5] == [
+        Event("keep", 0, {"dice": "5 5 5", "count": 2}),
+        Event("roll", 0, {"dice": "5 1", "all": "5 5 5 5 1", "count": 2, "left": 1}),
+        Event("fill", 0, {"box": "fives", "points": 20}),
+    ]
+
+
+def test_a_nought_is_told_too() -> None:
+    match = Match("yahtzee", seats=2, log=entries("55526 yahtzee"))
+    assert Event("fill", 0, {"box": "yahtzee", "points": 0}) in match.story
+
+
+@pytest.mark.parametrize(
+    ("turns", "joker", "problem"),
+    [
+        ((), "forced", "face"),
+        (("66612 sixes",), "forced", "lower"),
+        (("66612 sixes", *(f"11236 {box}" for box in LOWER)), "forced", "upper"),
+        ((), "free", "free-face"),
+        (("66612 sixes",), "free", "free"),
+    ],
+)
+def test_a_joker_is_explained(turns: tuple[str, ...], joker: str, problem: str) -> None:
+    match = Match("yahtzee", {"joker": joker}, seats=1, log=entries(FIFTY, *turns, "66666"))
+    told = {"problem": problem, "box": "sixes"}
+    assert Event("joker", 0, told) in match.story
+    assert Event("five", 0, {"sheet": "yahtzee"}) in match.story
+    (fact,) = (fact for fact in match.view(0).facts if fact.id == "joker")
+    assert (fact.args, fact.tone) == (told, "turn")
+
+
+def test_nothing_is_told_of_a_joker_where_there_is_none() -> None:
+    for match in (alone("66666"), alone(FIFTY, "66666", joker="none"), on_yams("66666")):
+        assert "five" in kinds(match.story)
+        assert "joker" not in kinds(match.story)
+        assert "joker" not in [fact.id for fact in match.view(0).facts]
+
+
+def test_bonuses_are_told_when_they_are_won() -> None:
+    match = alone(FIFTY, "66666 sixes", "55555 fives", "44441 fours")
+    events = [event for event in told(match) if event.kind in ("extra", "bonus")]
+    assert events == [
+        Event("extra", 0, {"points": 100, "sheet": "yahtzee"}),
+        Event("extra", 0, {"points": 100, "sheet": "yahtzee"}),
+        Event("bonus", 0, {"points": 35, "more": 35}),
+    ]
+
+
+def test_the_growing_bonus_of_yams_and_delta_are_told() -> None:
+    turns = (
+        "66666 sixes",
+        "55551 fives",
+        "44412 fours",
+        "33312 threes",
+        "66541 plus",
+        "32521 minus",
+    )
+    events = [event for event in told(on_yams(*turns)) if event.kind in ("bonus", "delta")]
+    assert events == [
+        Event("bonus", 0, {"points": 32, "more": 32}),
+        Event("bonus", 0, {"points": 41, "more": 9}),
+        Event("delta", 0, {"points": 9}),
+    ]
+
+
+def told(match: Match) -> list[Event]:
+    """Everything that has been told since the match began."""
+    state = match.game.start(match.options, len(match.seats))
+    story: list[Event] = []
+    for entry in match.log:
+        state.story = story
+        state.play(match.game.read(state, entry))
+    return story
+
+
+# The page
+
+
+def test_moves_are_put_into_words_with_all_that_they_bring() -> None:
+    match = alone(FIFTY, "66666")
+    game, state = match.game, match.state
+    said = game.tell(state, game.read(state, "fill sixes"))
+    assert said == Event("fill", 0, {"box": "sixes", "points": 30, "extra": 100})
+    said = game.tell(state, game.read(state, "keep 6 6"))
+    assert said == Event("roll", 0, {"dice": "6 6", "count": 3, "left": 2})
+    match = alone("55526")
+    said = match.game.tell(match.state, match.game.read(match.state, "fill ones"))
+    assert said == Event("fill", 0, {"box": "ones", "points": 0, "extra": 0})
+
+
+def ask(service: Service, wish: dict[str, object]) -> list[dict[str, object]]:
+    return [json.loads(fact) for fact in service.handle(json.dumps(wish))]
+
+
+def seated(*log: str) -> Service:
+    service = Service()
+    save = Match("yahtzee", seats=["human"], log=log).save()
+    ask(service, {"type": "load", "save": save})
+    return service
+
+
+def test_equal_dice_are_chosen_as_often_as_they_lie_there() -> None:
+    service = seated("roll 5 5 5 2 6")
+    (considered,) = ask(service, {"type": "consider", "items": ["5", "5", "5"]})
+    assert considered["moves"] == [
+        {
+            "move": "keep 5 5 5",
+            "say": {"kind": "roll", "seat": 0, "args": {"dice": "5 5 5", "count": 2, "left": 2}},
+        }
+    ]
+    assert considered["goes"] == ["2", "6"]
+    (too_many,) = ask(service, {"type": "consider", "items": ["2", "2"]})
+    assert too_many["moves"] == []
+    assert too_many["goes"] == []
+    refusal = too_many["refusal"]
+    assert isinstance(refusal, dict)
+    assert refusal["rule"] == "keep"
+    (none,) = ask(service, {"type": "consider", "items": []})
+    assert [said["move"] for said in none["moves"]] == ["keep"]  # type: ignore[attr-defined]
+    assert sorted(none["goes"]) == ["2", "5", "5", "5", "6"]  # type: ignore[call-overload]
+
+
+def test_with_no_roll_left_a_box_is_asked_for() -> None:
+    service = seated("roll 5 5 5 2 6", "keep", "roll 5 5 5 2 6", "keep", "roll 5 5 5 2 6")
+    (considered,) = ask(service, {"type": "consider", "items": []})
+    assert considered["refusal"] == {"rule": "roll", "args": {"problem": "none"}}
+    match = service.match
+    assert match
+    wanted = match.view(0).ask
+    assert wanted
+    assert (wanted.id, wanted.least, wanted.most, wanted.items) == ("fill", 0, 0, ())
+
+
+def test_what_is_asked_for_is_dice_to_keep() -> None:
+    wanted = alone("55526").view(0).ask
+    assert wanted
+    assert (wanted.id, wanted.least, wanted.most) == ("roll", 0, 5)
+    assert wanted.items == ("5", "5", "5", "2", "6")
+    assert wanted.args == {"left": 2, "rolls": 3, "round": 1}
