@@ -38,9 +38,9 @@ export const openBox = (app, play, view, row, name = nothing) => html`<button cl
   data-barred=${!row.legal || nothing} data-forced=${(row.legal && forced(view)) || nothing}
   data-best=${isBest(play, row.move) || nothing} data-zero=${row.possible === 0 || nothing}
   aria-disabled=${row.legal && !play.busy ? nothing : 'true'}
-  aria-label=${spokenBox(app, play, row)} title=${app.say(`box-${row.id}-help`)} tabindex=${row.id === stop(play, view) ? 0 : -1}
+  title=${app.say(`box-${row.id}-help`)} tabindex=${row.id === stop(play, view) ? 0 : -1}
   @focus=${() => play.act.boxFocused(row.id)} @click=${() => play.act.fill(row.id)}
-  >${name}<span class="cost">${costOf(app, play, row.move)}</span><span class="possible">${row.possible}</span></button>`;
+  ><span class="spoken">${spokenBox(app, play, row)}</span><span class="shown" aria-hidden="true">${name}<span class="cost">${costOf(app, play, row.move)}</span><span class="possible">${row.possible}</span></span></button>`;
 
 /** How a computed line stands for a seat; at length where there is room.
  * @param {App} app @param {Row} row @param {number} seat @param {boolean} long */
