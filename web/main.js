@@ -4,6 +4,7 @@ import { announce } from './live.js';
 import { download } from './notices.js';
 import { eraseSettings, readSettings, showSettings, watchSystem, writeSettings } from './preferences.js';
 import { route } from './router.js';
+import { offerAt } from './offers.js';
 import { downloadMatch, nameOf, newMatch, record, save, setupOf } from './sitting.js';
 import { openMatches } from './store.js';
 import { watchForUpdates } from './update.js';
@@ -157,15 +158,15 @@ const makeApp = (catalogue, matches) => ({
     app.dismiss('unavailable');
     engine.retry();
   },
-  setup(name) {
-    const game = app.game(name);
-    if (!game) throw new Error(`no game ${name}`);
-    return setupOf(game, settings.last[name]);
+  setup(key) {
+    const what = offerAt(app, key);
+    if (!what) throw new Error(`no game ${key}`);
+    return setupOf(what, settings.last[key]);
   },
-  async start(name, setup = app.setup(name)) {
-    app.set('last', { ...settings.last, [name]: setup });
-    if (!(await ready(name))) return;
-    const match = newMatch(name, setup);
+  async start(key, setup = app.setup(key)) {
+    app.set('last', { ...settings.last, [key]: setup });
+    if (!(await ready(key))) return;
+    const match = newMatch(/** @type {import('./offers.js').Offer} */ (offerAt(app, key)).game.name, setup);
     await matches.keep(match).catch(nothingKept);
     app.go(`#/play/${match.id}`);
   },

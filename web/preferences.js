@@ -13,6 +13,7 @@ const DEFAULTS = {
   speed: 'normal',
   sort: 'game',
   completeChoice: true,
+  askZero: true,
   verbosity: 'normal',
   queryKeys: true,
   yourName: '',

@@ -1,7 +1,9 @@
 import { download } from './notices.js';
+import { within } from './offers.js';
 
 /** @typedef {import('./types').App} App */
 /** @typedef {import('./types').CatalogueGame} CatalogueGame */
+/** @typedef {import('./offers.js').Offer} Offer */
 /** @typedef {import('./types').Frame} Frame */
 /** @typedef {import('./types').Setup} Setup */
 /** @typedef {import('./types').StoredMatch} StoredMatch */
@@ -14,10 +16,11 @@ const OVER = -2;
 export const humansOf = match => match.head.seats.filter(sitter => sitter === HUMAN).length;
 
 /** What is known of a match that is left out of what changes the page.
- * @param {CatalogueGame} game @param {Setup | undefined} last @returns {Setup} */
-export function setupOf(game, last) {
-  const options = Object.fromEntries(Object.entries(last?.options ?? {}).filter(([name, value]) =>
-    game.options.some(option => option.name === name && option.among.includes(value))));
+ * @param {Offer} what @param {Setup | undefined} last @returns {Setup} */
+export function setupOf(what, last) {
+  const { game } = what;
+  const options = within(what, Object.fromEntries(Object.entries(last?.options ?? {}).filter(([name, value]) =>
+    game.options.some(option => option.name === name && option.among.includes(value)))));
   const sitters = Array.isArray(last?.seats) && game.seats.includes(last.seats.length)
     ? last.seats
     : Array(game.seats[0]).fill(usual(game));
@@ -64,7 +67,7 @@ export function record(match, { view, log, match: head }) {
   match.over = view.to_act === OVER;
   match.when = Date.now();
   match.glance = {
-    items: humansOf(match) === 1 ? ownItems(view) : [],
+    items: glanced(match, view),
     caption: view.caption,
     to_act: view.to_act,
     seat: view.seat,
@@ -72,9 +75,13 @@ export function record(match, { view, log, match: head }) {
   };
 }
 
-/** @param {View} view */
-const ownItems = view =>
-  view.zones.find(zone => zone.kind === 'hand' && zone.seat === view.seat)?.items ?? [];
+/** The dice on the table, which everybody sees, or the own hand, if nobody else shares the device.
+ * @param {StoredMatch} match @param {View} view */
+const glanced = (match, view) => {
+  const dice = view.zones.find(({ kind }) => kind === 'dice');
+  const hand = humansOf(match) === 1 ? view.zones.find(({ kind, seat }) => kind === 'hand' && seat === view.seat) : undefined;
+  return (dice ?? hand)?.items ?? [];
+};
 
 /** @param {StoredMatch} match */
 export const save = match => ({ ...match.head, log: match.log });

@@ -172,10 +172,12 @@ export interface Settings {
   sort: 'game' | 'suit' | 'rank';
   /** Does the first card of the only set there is bring the others? */
   completeChoice: boolean;
+  /** Is it asked before a 0 is written while another box would score? */
+  askZero: boolean;
   verbosity: 'brief' | 'normal' | 'full';
   queryKeys: boolean;
   yourName: string;
-  /** How each game was started last. */
+  /** How each game that home offers was started last. */
   last: Record<string, Setup>;
 }
 
@@ -240,15 +242,15 @@ export interface App {
   viewer: number;
   /** The game, or the match, whose button has been tapped and waits for the engine. */
   starting: string | null;
-  /** Makes a match (last or default setup where none is given) and goes to its table. */
-  start(game: string, setup?: Setup): Promise<void>;
+  /** Makes a match of an offer (last or default setup where none is given) and goes to its table. */
+  start(key: string, setup?: Setup): Promise<void>;
   /** Goes to the table of a stored match as soon as the engine is there. */
   resume(id: string): Promise<void>;
   /** Puts a stored match on the table: sets `match`, loads its words, wishes `load`.
    * null if there is no such match. */
   open(id: string): Promise<StoredMatch | null>;
-  /** How a game was started last, or how it is usually started. */
-  setup(game: string): Setup;
+  /** How a game that home offers was started last, or how it is usually started. */
+  setup(key: string): Setup;
   erase(): Promise<void>;
   notices: Notice[];
   notify(notice: Notice): void;

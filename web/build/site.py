@@ -14,6 +14,7 @@ import string
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import ast, parse
 
@@ -114,7 +115,7 @@ def data() -> dict[str, bytes]:
     """What the page shows of the games before Python is there."""
     games = catalogue()
     for game in games:
-        game["words"] = {language: titles(game["name"], language) for language in LANGUAGES}
+        game["words"] = {language: titles(game, language) for language in LANGUAGES}
     tables = {"catalogue": {"games": games}} | {g["name"]: rulebook(g["name"]) for g in games}
     return {
         f"data/{name}.json": json.dumps(table, ensure_ascii=False).encode()
@@ -122,16 +123,17 @@ def data() -> dict[str, bytes]:
     }
 
 
-def titles(game: str, language: str) -> dict[str, str]:
-    """The texts with which home offers a game."""
-    path = GAMES / game / f"{language}.ftl"
+def titles(game: Mapping[str, Any], language: str) -> dict[str, str]:
+    """The texts with which home offers a game, and each preset that is shown as one."""
+    path = GAMES / game["name"] / f"{language}.ftl"
     messages = {
         entry.id.name: entry.value.elements
         for entry in parse(path.read_text(encoding="utf-8")).body
         if isinstance(entry, ast.Message) and entry.value
     }
     texts = {}
-    for id in ("game", "game-line", "game-time", "game-art"):
+    offers = ["game", *(f"game-{preset}" for preset in game["shown"])]
+    for id in (offer + part for offer in offers for part in ("", "-line", "-time", "-art")):
         match messages.get(id):
             case [ast.TextElement(value=text)]:
                 texts[id] = text

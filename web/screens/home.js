@@ -1,10 +1,12 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
+import { gameWord, offerOf, offers } from '../offers.js';
 import { card, icon } from '../table/card.js';
+import { die, isDie } from '../table/die.js';
 import { LANGUAGES, languages } from '../words.js';
 
 /** @typedef {import('../types').App} App */
-/** @typedef {import('../types').CatalogueGame} CatalogueGame */
+/** @typedef {import('../offers.js').Offer} Offer */
 /** @typedef {import('../types').Language} Language */
 /** @typedef {import('../types').StoredMatch} StoredMatch */
 
@@ -16,10 +18,6 @@ const A_HAND = ['9C', 'JC', '3D', 'QD', '5S', 'KS', '2H', '7H'];
 /** @param {App} app */
 const unfinished = app => app.matches.list().filter(match => !match.over && app.game(match.head.game));
 
-/** A game's word in the catalogue, which is there before the game's own words are.
- * @param {App} app @param {string} game @param {string} id */
-export const gameWord = (app, game, id) => app.game(game)?.words[app.language][id] ?? '';
-
 /** @type {import('../types').Screen} */
 export const screen = {
   title: () => 'Taku 卓',
@@ -29,12 +27,12 @@ export const screen = {
   },
   draw(app) {
     const [newest, ...others] = unfinished(app);
-    const { games } = app.catalogue;
+    const games = offers(app);
     return html`<div class=${games.length <= FEW ? 'home few' : 'home'}>
       ${head(app)}
       ${newest ? resumeCard(app, newest) : welcome(app)}
       <section class="games" aria-label=${app.say('games')}>
-        ${repeat(games, game => game.name, game => tile(app, game, games.length === 1 && !newest ? 'primary' : 'tonal'))}
+        ${repeat(games, game => game.key, game => tile(app, game, games.length === 1 && !newest ? 'primary' : 'tonal'))}
       </section>
       ${others.length ? otherMatches(app, others) : nothing}
       ${foot(app)}
@@ -62,7 +60,8 @@ const fromMiddle = (n, count) => n - (count - 1) / 2;
 /** @param {readonly string[]} names */
 const fan = names => html`
   <div class="fan" aria-hidden="true">${names.map((name, n) => html`
-    <span .style=${`--turn:${fromMiddle(n, names.length)};--turn-narrow:${fromMiddle(n, Math.min(names.length, NARROW))}`}>${card(name)}</span>`)}</div>`;
+    <span .style=${`--turn:${fromMiddle(n, names.length)};--turn-narrow:${fromMiddle(n, Math.min(names.length, NARROW))}`}>${
+      isDie(name) ? die(Number(name)) : card(name)}</span>`)}</div>`;
 
 /** What a first visitor wants to know. @param {App} app */
 const welcome = app => html`
@@ -83,16 +82,23 @@ const welcome = app => html`
 function resumeCard(app, match) {
   const { glance } = match;
   const caption = glance && `caption-${glance.caption.id}`;
-  return html`<section class="slab resume">
+  const what = offerOf(app, match.head);
+  return html`<section class="slab resume" data-game=${what?.key ?? nothing}>
     <div class="words">
       <p class="over">${app.say('left-unfinished')}</p>
-      <h2>${gameWord(app, match.head.game, 'game')}</h2>
+      <h2>${gameWord(app, what, 'game')}</h2>
       ${glance && caption && app.has(caption) ? html`<p>${app.say(turn(glance))} · ${app.say(caption, glance.caption.args)}</p>` : nothing}
     </div>
     ${starter(app, match.id, app.say('resume'), () => app.resume(match.id), 'primary')}
-    ${glance?.items.length ? fan(spread(glance.items)) : fan(['?', '?', '?', '?', '?'])}
+    ${fan(glance?.items.length ? spread(glance.items) : covered(app, what))}
   </section>`;
 }
+
+/** What stands for a match whose hand must not be seen. @param {App} app @param {Offer | undefined} what */
+const covered = (app, what) => {
+  const art = gameWord(app, what, 'game-art').split(' ');
+  return art.every(isDie) ? art : ['?', '?', '?', '?', '?'];
+};
 
 /** @param {import('../types').Glance} glance */
 const turn = ({ to_act, seat }) => (to_act === seat ? 'resume-turn' : 'resume-other');
@@ -109,18 +115,19 @@ const starter = (app, what, label, act, kind, spoken) => html`
     ${app.starting === what ? html`<i class="turning" aria-hidden="true"></i>` : nothing}
   </button>`;
 
-/** @param {App} app @param {CatalogueGame} game @param {string} kind of its button */
-function tile(app, { name }, kind) {
-  const title = gameWord(app, name, 'game');
-  return html`<article class="slab tile">
-    <div class="art">${fan(gameWord(app, name, 'game-art').split(' ').filter(Boolean))}</div>
+/** @param {App} app @param {Offer} what @param {string} kind of its button */
+function tile(app, what, kind) {
+  const { key } = what;
+  const title = gameWord(app, what, 'game');
+  return html`<article class="slab tile" data-game=${key}>
+    <div class="art">${fan(gameWord(app, what, 'game-art').split(' ').filter(Boolean))}</div>
     <h2>${title}</h2>
-    <p class="tagline">${gameWord(app, name, 'game-line')}</p>
-    <p class="time">${gameWord(app, name, 'game-time')}</p>
-    ${starter(app, name, app.say('play'), () => app.start(name), kind, app.say('play-game', { game: title }))}
+    <p class="tagline">${gameWord(app, what, 'game-line')}</p>
+    <p class="time">${gameWord(app, what, 'game-time')}</p>
+    ${starter(app, key, app.say('play'), () => app.start(key), kind, app.say('play-game', { game: title }))}
     <p class="links">
-      <a href=${`#/rules/${name}`} aria-label=${app.say('rules-of', { game: title })}>${app.say('rules')}</a>
-      <a href=${`#/options/${name}`} aria-label=${app.say('options-of', { game: title })}>${app.say('options')}</a>
+      <a href=${`#/rules/${key}`} aria-label=${app.say('rules-of', { game: title })}>${app.say('rules')}</a>
+      <a href=${`#/options/${key}`} aria-label=${app.say('options-of', { game: title })}>${app.say('options')}</a>
     </p>
   </article>`;
 }
@@ -134,7 +141,7 @@ const otherMatches = (app, matches) => html`
 
 /** @param {App} app @param {StoredMatch} match */
 function otherMatch(app, match) {
-  const game = gameWord(app, match.head.game, 'game');
+  const game = gameWord(app, offerOf(app, match.head), 'game');
   const when = new Intl.DateTimeFormat(app.language, { dateStyle: 'medium', timeStyle: 'short' }).format(match.when);
   return html`<li>
     <span><b>${game}</b> <small>${when}</small></span>
@@ -148,8 +155,8 @@ function otherMatch(app, match) {
 const foot = app => html`
   <footer class="home-foot">
     <nav>
-      ${app.catalogue.games.length === 1
-        ? html`<a href=${`#/rules/${app.catalogue.games[0].name}`}>${app.say('rules')}</a>`
+      ${offers(app).length === 1
+        ? html`<a href=${`#/rules/${offers(app)[0].key}`}>${app.say('rules')}</a>`
         : html`<a href="#/rules">${app.say('rules')}</a>`}
       <a href="#/about">${app.say('about')}</a>
     </nav>

@@ -1,11 +1,12 @@
 import { html, nothing } from 'lit-html';
+import { gameWord, offerNamed, optionsOf, presetsOf } from '../offers.js';
 import { setupOf } from '../sitting.js';
-import { gameWord } from './home.js';
 import { seats } from './options-players.js';
 import { bar, choices, toggle } from './parts.js';
 
 /** @typedef {import('../types').App} App */
 /** @typedef {import('../types').CatalogueGame} CatalogueGame */
+/** @typedef {import('../offers.js').Offer} Offer */
 /** @typedef {import('../types').Option} Option */
 /** @typedef {import('../types').OptionValue} OptionValue */
 /** @typedef {import('../types').Setup} Setup */
@@ -15,42 +16,42 @@ const OWN = '';
 
 /** @type {import('../types').Screen} */
 export const screen = {
-  title: (app, [name]) => app.say('options-of', { game: gameWord(app, name, 'game') }),
+  title: (app, [name, preset]) => app.say('options-of', { game: gameWord(app, offerNamed(app, name, preset), 'game') }),
   enter(app, [name]) {
     if (!app.game(name)) return app.go('#/');
     app.useGame(name).then(app.redraw, () => {});
   },
-  draw(app, [name]) {
-    const game = app.game(name);
+  draw(app, params) {
+    const what = offerNamed(app, params[0], params[1]);
     return html`<div class="page options">
-      ${bar(app, screen.title(app, [name]))}
-      ${game && app.has('game') ? form(app, game) : nothing}
+      ${bar(app, screen.title(app, params))}
+      ${what && app.has('game') ? form(app, what) : nothing}
     </div>`;
   },
 };
 
-/** @param {App} app @param {CatalogueGame} game */
-function form(app, game) {
-  const { name } = game;
-  const setup = app.setup(name);
+/** @param {App} app @param {Offer} what */
+function form(app, what) {
+  const { key, game } = what;
+  const setup = app.setup(key);
   /** @param {Partial<Setup>} part */
   const change = part => app.set('last', {
     ...app.settings.last,
-    [name]: setupOf(game, { ...setup, ...part }),
+    [key]: setupOf(what, { ...setup, ...part }),
   });
   /** @param {Event} event */
   const deal = event => {
     event.preventDefault();
-    app.start(name, setup);
+    app.start(key, setup);
   };
   return html`<form @submit=${deal}>
-    ${presets(app, game, setup.options, options => change({ options }))}
-    ${houseRules(app, game, setup.options, options => change({ options }))}
+    ${presets(app, what, setup.options, options => change({ options }))}
+    ${houseRules(app, what, setup.options, options => change({ options }))}
     ${seats(app, game, setup, change)}
     <footer class="deal">
-      <button class="primary big" aria-busy=${app.starting === name ? 'true' : 'false'}>
+      <button class="primary big" aria-busy=${app.starting === key ? 'true' : 'false'}>
         <span>${app.say('deal')}</span>
-        ${app.starting === name ? html`<i class="turning" aria-hidden="true"></i>` : nothing}
+        ${app.starting === key ? html`<i class="turning" aria-hidden="true"></i>` : nothing}
       </button>
     </footer>
   </form>`;
@@ -75,10 +76,12 @@ export function valueInWords(app, name, value) {
 /** @param {CatalogueGame} game @param {Values} some @param {Values} other */
 const same = (game, some, other) => game.options.every(option => valueOf(option, some) === valueOf(option, other));
 
-/** @param {App} app @param {CatalogueGame} game @param {Values} values @param {(values: Values) => void} change */
-function presets(app, game, values, change) {
-  const names = Object.keys(game.presets);
-  const chosen = names.find(name => same(game, game.presets[name], values)) ?? OWN;
+/** @param {App} app @param {Offer} what @param {Values} values @param {(values: Values) => void} change */
+function presets(app, what, values, change) {
+  const ready = presetsOf(what);
+  const names = Object.keys(ready);
+  if (names.length === 1) return nothing;
+  const chosen = names.find(name => same(what.game, ready[name], values)) ?? OWN;
   const own = { value: OWN, label: app.say('preset-own'), help: app.say('preset-own-help') };
   return choices({
     name: 'preset',
@@ -89,15 +92,15 @@ function presets(app, game, values, change) {
       ...names.map(name => ({ value: name, label: app.say(`preset-${name}`), help: app.say(`preset-${name}-help`) })),
       ...(chosen === OWN ? [own] : []),
     ],
-    choose: name => name !== OWN && change(game.presets[name]),
+    choose: name => name !== OWN && change(ready[name]),
   });
 }
 
-/** @param {App} app @param {CatalogueGame} game @param {Values} values @param {(values: Values) => void} change */
-const houseRules = (app, game, values, change) => html`
+/** @param {App} app @param {Offer} what @param {Values} values @param {(values: Values) => void} change */
+const houseRules = (app, what, values, change) => html`
   <section class="slab house-rules" aria-labelledby="single-rules">
     <h2 id="single-rules">${app.say('single-rules')}</h2>
-    ${game.options.map(option => houseRule(app, game, option, values, value => change({ ...values, [option.name]: value })))}
+    ${optionsOf(what).map(option => houseRule(app, what.game, option, values, value => change({ ...values, [option.name]: value })))}
   </section>`;
 
 /** @param {App} app @param {CatalogueGame} game @param {Option} option @param {Values} values @param {(value: OptionValue) => void} change */

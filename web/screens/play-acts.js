@@ -1,4 +1,6 @@
+import { offerOf } from '../offers.js';
 import * as choosing from './play-choose.js';
+import * as throwing from './play-dice.js';
 import { orderOf } from '../table/view.js';
 import { forget } from './rules.js';
 
@@ -39,6 +41,18 @@ export class Acts {
     next?.focus({ preventScroll: true });
   };
 
+  die = (/** @type {number} */ at) => throwing.toggle(this.app, this.play, at);
+  roll = () => throwing.roll(this.app, this.play);
+  fill = (/** @type {string} */ id) => throwing.fill(this.app, this.play, id);
+
+  dieFocused = (/** @type {number} */ at) => {
+    this.play.focusDie = at;
+  };
+
+  boxFocused = (/** @type {string} */ id) => {
+    this.play.focusBox = id;
+  };
+
   confirm = () => choosing.confirm(this.app, this.play);
   hint = () => choosing.hint(this.app, this.play);
   skip = () => this.show.skip();
@@ -46,7 +60,7 @@ export class Acts {
   touchAnywhere = (/** @type {Event} */ { target }) => {
     this.play.byKeys = false;
     this.show.skip();
-    if (!this.play.why || (target instanceof Element && target.closest('.callout, .hand .holds'))) return;
+    if (!this.play.why || (target instanceof Element && target.closest('.callout, .hand .holds, [data-box]'))) return;
     this.play.why = null;
     this.app.redraw();
   };
@@ -114,9 +128,9 @@ export class Acts {
   again = () => {
     const { match } = this.app;
     if (!match) return;
-    const { game, options, seats } = match.head;
+    const { options, seats } = match.head;
     this.play.sheet = null;
-    this.app.start(game, { options, seats, names: match.names });
+    this.app.start(offerOf(this.app, match.head)?.key ?? '', { options, seats, names: match.names });
   };
 
   leave = () => this.app.go('#/');

@@ -1,5 +1,7 @@
+import { adviseDice } from './play-dice.js';
 import { shake } from '../table/motion.js';
 import { heldBack } from '../table/choice.js';
+import { facesAt } from '../table/dice.js';
 import { argsOf, asksAloud, cardsIn } from '../table/view.js';
 
 /** @import { App, Fact, Refusal } from '../types' */
@@ -156,6 +158,7 @@ export const heardConsidered = (app, play, { items, moves, refusal, goes, comple
     if (refusal) return refuse(app, play, item, refusal);
   }
   if (play.eager === key(items) && moves.length === 1) return play.act.move(moves[0].move);
+  if (moves.length && key(items) === key(facesAt(play.view, play.kept))) play.throwing = moves[0];
   complete(app, play);
   app.redraw();
 };
@@ -184,6 +187,7 @@ export const hint = (app, play) => {
 /** @param {App} app @param {Play} play */
 const sayHint = (app, play) => {
   adviseCards(play);
+  adviseDice(play);
   app.redraw();
   if (!play.hint) return;
   const { stage, moves, advice } = play.hint;

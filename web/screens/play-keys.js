@@ -1,6 +1,7 @@
 import { heldBack } from '../table/choice.js';
 import { centreOf, factsOf, orderOf, ownHand, playsIn, signed, spokenCards } from '../table/view.js';
 import { ask } from './play-choose.js';
+import { boxesInWords, diceInWords, diceKey, latestTurn } from './play-keys-dice.js';
 
 /** @import { App, View, Zone } from '../types' */
 /** @import { Play } from '../table/types' */
@@ -73,11 +74,12 @@ const seatsInWords = (app, view) =>
  */
 const QUERIES = {
   t(app, play, view) {
-    const laid = laidIn(app, centreOf(view));
+    const centre = centreOf(view);
+    const laid = centre?.kind === 'dice' ? diceInWords(app, play, view) : laidIn(app, centre);
     const facts = factsOf(view).map(fact => app.say('fact-' + fact.id, fact.args) + app.say('stop'));
     return [...(laid.length ? laid : [app.say('table-empty')]), ...facts, ...seatsInWords(app, view)].join(app.say('gap'));
   },
-  h: (app, play, view) => spokenCards(app, ownHand(view, orderOf(view, play.order))) || app.say('hand-empty'),
+  h: (app, play, view) => view.sheet.length ? boxesInWords(app, play, view) : spokenCards(app, ownHand(view, orderOf(view, play.order))) || app.say('hand-empty'),
   p: (app, play, view) =>
     view.points
       .map((points, seat) => {
@@ -86,7 +88,7 @@ const QUERIES = {
       })
       .join(' '),
   l: (app, play, view) =>
-    laidIn(
+    (view.sheet.length && latestTurn(app, play)) || laidIn(
       app,
       view.zones.find(({ name }) => name === 'last'),
     ).join(app.say('gap')) || app.say('no-last'),
@@ -136,8 +138,9 @@ export const keys = (app, play, event) => {
   if (event.key === 'Escape' && (play.why || play.hint)) {
     Object.assign(play, { why: null, hint: null });
     play.advised.clear();
+    play.advisedDice.clear();
     return app.redraw();
   }
-  if ((name && handKey(play, event, name)) || query(app, play, event.key.toLowerCase()))
+  if ((name && handKey(play, event, name)) || diceKey(play, event) || query(app, play, event.key.toLowerCase()))
     event.preventDefault();
 };

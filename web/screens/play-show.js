@@ -1,17 +1,17 @@
 import { gather, places, rest, slideAll, still } from '../table/motion.js';
-import { closes, write } from '../table/log.js';
-import { cardsIn, centreOf, zonesOf } from '../table/view.js';
+import { standing } from '../table/dice.js';
+import { closes, lays, write } from '../table/log.js';
+import { tumble } from '../table/tumble.js';
+import { centreOf, written, zonesOf } from '../table/view.js';
 import { preselect } from './play-choose.js';
+import { lieDown } from './play-dice.js';
 import { Speech } from './play-speech.js';
 
 /** @import { App, Frame, GameEvent, TableFact, View } from '../types' */
 /** @import { Play } from '../table/types' */
 
 const PACE = { calm: 1.5, normal: 1, fast: 0.5, none: 0 };
-const [READ, REST, MOVE, GATHER, LIFTED, CALLED] = [700, 600, 220, 300, 1000, 700];
-
-/** Does this event bring cards to the table? @param {GameEvent} event */
-const lays = ({ kind, args }) => (kind === 'lead' || kind === 'play') && cardsIn(args).length > 0;
+const [READ, GLANCE, REST, MOVE, GATHER, LIFTED, CALLED, TUMBLE] = [700, 300, 600, 220, 300, 1000, 700, 450];
 
 /** What an event leaves to be seen until the trick is gone. @param {GameEvent} event @returns {TableFact[]} */
 const seen = event => {
@@ -91,24 +91,40 @@ export class Show {
     if (this.#changesHands(view)) await this.#handOver(view.seat);
     if (this.#stopped) return;
     app.viewer = view.seat;
-    this.#clear();
     if (frame.match) play.story.length = 0;
     write(play.story, events);
+    if (this.#isPassing(frame)) return this.#pass(frame);
+    this.#clear();
     play.undo = frame.undo;
     const begins = !!frame.match || !play.view;
     const finished = !begins && (await this.#finishTrick(view, events));
     await this.#put(view, { begins, deal: !begins && events.some(({ kind }) => kind === 'deal') });
     preselect(app, play);
+    if (!begins && events.some(({ kind }) => kind === 'roll')) this.#throw(view);
     this.#speech.tell(frame, begins);
     if (!begins && !finished) await this.#callOut(events);
     if (view.places.length || events.some(endsRound)) {
       if (!begins || view.places.length) await this.#score(view.places.length > 0);
     } else if (!view.ask && !begins) {
-      await this.#wait(this.#readingTime(events));
+      await this.#wait(this.#readingTime(view, events));
     }
     if (!view.ask) return;
     play.hurried = false;
-    this.#focus('.hand [tabindex="0"], .answers button');
+    this.#focus('.hand [tabindex="0"], .answers button, .dice [tabindex="0"], [data-box][tabindex="0"]');
+  }
+
+  /** Has the one who looks kept dice, and the others are still to fall? Then nothing new is to be seen.
+   * @param {Frame} frame */
+  #isPassing({ view, events, match }) {
+    const dice = centreOf(view);
+    const own = events.every(({ seat }) => seat === view.seat);
+    return !match && dice?.kind === 'dice' && dice.items.length > 0 && view.to_act < 0 && own;
+  }
+
+  /** @param {Frame} frame */
+  #pass(frame) {
+    this.play.still = standing(frame.view, this.play.still);
+    this.#speech.tell(frame, false);
   }
 
   /** Gives the keyboard its place back, where what had the focus has gone. @param {string} target */
@@ -136,12 +152,13 @@ export class Show {
     Object.assign(play, { chosen: [], why: null, hint: null, busy: false, eager: null });
     play.answers.clear();
     play.advised.clear();
+    play.advisedDice.clear();
   }
 
-  /** @param {View} view */
+  /** Does the device go to somebody else, whose hand the others must not see? @param {View} view */
   #changesHands(view) {
-    const people = this.app.match?.head.seats.filter(sitter => sitter === 'human').length ?? 1;
-    return people > 1 && view.to_act !== -2 && this.play.view?.seat !== view.seat;
+    if (!view.zones.some(({ kind }) => kind === 'hand')) return false;
+    return this.play.shared && view.to_act !== -2 && this.play.view?.seat !== view.seat;
   }
 
   /** @param {number} seat */
@@ -181,9 +198,19 @@ export class Show {
     this.#wake = null;
   }
 
-  /** @param {readonly GameEvent[]} events */
-  #readingTime(events) {
-    return events.some(({ kind }) => this.app.has('event-' + kind)) ? READ * this.#pace : 0;
+  /** Nobody waits for the dice that he has thrown himself. @param {View} view @param {readonly GameEvent[]} events */
+  #readingTime(view, events) {
+    if (centreOf(view)?.kind === 'dice' && events.every(({ seat }) => seat === view.seat)) return 0;
+    const told = events.filter(({ kind }) => this.app.has('event-' + kind));
+    const time = told.every(({ kind }) => kind === 'pass') ? GLANCE : READ;
+    return told.length ? time * this.#pace : 0;
+  }
+
+  /** Lets the dice tumble that did not stand still. @param {View} view */
+  #throw(view) {
+    const faces = centreOf(view)?.items ?? [];
+    const thrown = faces.flatMap((_, at) => (this.play.still.has(at) ? [] : [at]));
+    tumble(document, thrown, faces, TUMBLE * this.#pace);
   }
 
   /**
@@ -227,7 +254,10 @@ export class Show {
     const before = begins ? new Map() : places(document);
     const givers = begins ? new Map() : this.#newlyReceived(view);
     if (!begins) await this.#passOn(view);
+    if (view.to_act >= 0) play.acting = view.to_act;
+    if (play.view) play.written = written(play.view, view) ?? play.written;
     play.view = view;
+    lieDown(app, play, view);
     play.arrived = new Set(givers.keys());
     app.redraw();
     document.querySelector('.panel-log')?.scrollTo(0, 1e6);

@@ -1,5 +1,5 @@
 import { foresee } from './play-choose.js';
-import { argsOf, cardsIn, spokenCards, trickOf, zonesOf } from '../table/view.js';
+import { argsOf, cardsIn, centreOf, spokenCards, trickOf, zonesOf } from '../table/view.js';
 
 /** @import { App, Frame, GameEvent, View } from '../types' */
 /** @import { Play } from '../table/types' */
@@ -8,6 +8,8 @@ import { argsOf, cardsIn, spokenCards, trickOf, zonesOf } from '../table/view.js
 export class Speech {
   /** @type {string[]} */
   #unsaid = [];
+  /** Has the one who looks just kept dice? Then what comes is still the same turn. */
+  #keeps = false;
 
   /** @param {App} app @param {Play} play */
   constructor(app, play) {
@@ -18,12 +20,14 @@ export class Speech {
   /** @param {Frame} frame @param {boolean} begins */
   tell({ view, events }, begins) {
     const { app, play } = this;
+    const on = !begins && this.#keeps;
+    this.#keeps = events.some(({ kind, seat }) => kind === 'keep' && seat === view.seat);
     if (begins) this.#unsaid = [app.say('caption-' + view.caption.id, view.caption.args) + app.say('stop')];
     else this.#unsaid.push(...events.flatMap(event => this.#sentence(view, event)), ...this.#received(view));
     if (view.ask || view.to_act < 0 || app.settings.verbosity === 'full') this.#flush();
     if (!view.ask) return;
     foresee(app, play);
-    app.announce(this.#yourTurn(view), true);
+    app.announce(this.#yourTurn(view, on), true);
   }
 
   #flush() {
@@ -35,6 +39,7 @@ export class Speech {
   #sentence(view, event) {
     const { app } = this;
     if (!app.has('event-' + event.kind)) return [];
+    if (this.#isDetail(view, event)) return [];
     if (app.settings.verbosity !== 'brief') return [app.say('event-' + event.kind, argsOf(event))];
     if (event.seat === view.seat) return [];
     const [card] = cardsIn(event.args);
@@ -46,6 +51,12 @@ export class Speech {
         ? app.say('brief-play', { player: event.seat, cards: event.args.cards })
         : app.say('event-' + event.kind, argsOf(event)),
     ];
+  }
+
+  /** What another one throws and keeps is no more when the turn is told by its end. @param {View} view @param {GameEvent} event */
+  #isDetail(view, { seat, kind }) {
+    const others = centreOf(view)?.kind === 'dice' && seat !== view.seat;
+    return others && this.app.settings.verbosity !== 'full' && (kind === 'roll' || kind === 'keep');
   }
 
   /** The cards that have come, which nobody else saw. @param {View} view */
@@ -60,14 +71,14 @@ export class Speech {
       );
   }
 
-  /** @param {View} view */
-  #yourTurn(view) {
-    const { app } = this;
+  /** @param {View} view @param {boolean} goesOn */
+  #yourTurn(view, goesOn) {
+    const { app, play } = this;
     const { ask } = view;
     if (!ask) return '';
     const title = `ask-${ask.id}-title`;
     const words = [
-      app.say('your-turn') + app.say('stop'),
+      ...(goesOn ? [] : [(play.shared ? app.say('turn-of', { name: app.seatName(view.seat) }) : app.say('your-turn')) + app.say('stop')]),
       app.say(app.has(title) ? title : 'ask-' + ask.id, ask.args) + app.say('stop'),
     ];
     if (app.settings.verbosity === 'full' && ask.items.length)

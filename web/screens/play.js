@@ -1,3 +1,6 @@
+import { titleOfMatch } from '../offers.js';
+import { humansOf } from '../sitting.js';
+import { shake } from '../table/motion.js';
 import { table } from '../table/table.js';
 import { Acts } from './play-acts.js';
 import { keys } from './play-keys.js';
@@ -8,6 +11,7 @@ import { Show } from './play-show.js';
 /** @import { Play } from '../table/types' */
 
 const WIDE = matchMedia('(min-width: 68.75em)');
+const LOW = matchMedia('(max-height: 29.9375em) and (orientation: landscape)');
 
 /** @type {Play | null} */
 let play = null;
@@ -37,11 +41,23 @@ const fresh = app => ({
   hurried: false,
   byKeys: false,
   goOn: null,
+  kept: new Set(),
+  still: new Set(),
+  lying: [],
+  throwing: null,
+  advisedDice: new Set(),
+  written: null,
+  acting: 0,
+  tried: '',
+  focusDie: 0,
+  focusBox: '',
+  shared: false,
   order: app.settings.sort,
   focus: '',
   width: 0,
   unit: 16,
   wide: WIDE.matches,
+  low: LOW.matches,
 });
 
 /** @param {App} app */
@@ -49,8 +65,9 @@ const measure = app => {
   if (!play) return;
   const unit = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const width = document.querySelector('.table .hand')?.clientWidth ?? innerWidth - unit;
-  if (unit === play.unit && width === play.width && WIDE.matches === play.wide) return;
-  Object.assign(play, { unit, width, wide: WIDE.matches });
+  const now = { unit, width, wide: WIDE.matches, low: LOW.matches };
+  if (Object.entries(now).every(([name, value]) => value === play?.[/** @type {keyof now} */ (name)])) return;
+  Object.assign(play, now);
   app.redraw();
 };
 
@@ -59,7 +76,7 @@ let onResize = null;
 
 /** The table of a match. @type {import('../types').Screen} */
 export const screen = {
-  title: app => (app.has('game') ? app.say('game') : app.say('table')),
+  title: app => titleOfMatch(app) || app.say('table'),
 
   enter(app, [id]) {
     if (play && app.match?.id === id) return;
@@ -70,8 +87,9 @@ export const screen = {
     onResize = () => measure(app);
     addEventListener('resize', onResize);
     app.open(id).then(match => {
-      if (match) app.redraw();
-      else app.go('#/');
+      if (!match) return app.go('#/');
+      if (play) play.shared = humansOf(match) > 1;
+      app.redraw();
     });
   },
 
@@ -111,7 +129,8 @@ const heardBy = (app, play, show, fact) => {
       play.busy = false;
       app.announce(app.say('refusal-' + fact.rule, fact.args), true);
       play.why = { item: '', refusal: fact };
-      return app.redraw();
+      app.redraw();
+      return shake(document.querySelector(`[data-box="${play.tried}"]`), 150);
     case 'crash':
       return show.restart();
   }

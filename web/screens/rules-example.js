@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { card, icon } from '../table/card.js';
+import { die, isDie } from '../table/die.js';
 import { centreOf, playsIn } from '../table/view.js';
 
 /** @typedef {import('../types').App} App */
@@ -15,12 +16,12 @@ export function example(app, { view, yes, no }) {
   return html`<figure class="example" aria-label=${app.say('example')}>
     <div class="position">
       ${lying.length ? row(app, 'example-table', lying, []) : nothing}
-      ${row(app, 'example-hand', held, view.ask ? held.filter(name => !view.ask?.items.includes(name)) : [])}
+      ${centre?.kind === 'dice' ? nothing : row(app, 'example-hand', held, view.ask ? held.filter(name => !view.ask?.items.includes(name)) : [])}
     </div>
     <ul class="verdicts">
-      ${yes.map(move => html`<li class="yes">${told(app, move)}<span>${icon('i-check')}<span><b class="spoken">${app.say('example-yes')}: </b>${
-        app.say('example-fine')}</span></span></li>`)}
-      ${no.map(({ move, rule, args }) => html`<li class="no">${told(app, move)}<span>${icon('i-cross')}<span><b class="spoken">${app.say('example-no')}: </b>${
+      ${yes.map(move => html`<li class="yes">${told(app, view, move)}<span>${icon('i-check')}<span><b class="spoken">${app.say('example-yes')}: </b>${
+        brings(app, view, move)}</span></span></li>`)}
+      ${no.map(({ move, rule, args }) => html`<li class="no">${told(app, view, move)}<span>${icon('i-cross')}<span><b class="spoken">${app.say('example-no')}: </b>${
         app.rich(`refusal-${rule}`, named(app, args, view))}</span></span></li>`)}
     </ul>
   </figure>`;
@@ -30,19 +31,32 @@ export function example(app, { view, yes, no }) {
 const row = (app, label, names, dimmed) => html`
   <div><small>${app.say(label)}</small>${cards(app, names, dimmed)}</div>`;
 
-/** A move as its cards, or as the word on its button. @param {App} app @param {string} move */
-const told = (app, move) => {
+/** The box of the score sheet that a move fills. @param {View} view @param {string} move */
+const boxOf = (view, move) =>
+  view.sheet.find(row => row.move === move) ?? view.sheet.find(row => move.endsWith(' ' + row.id));
+
+/** What comes of a legal move. @param {App} app @param {View} view @param {string} move */
+const brings = (app, view, move) => {
+  const points = view.sheet.find(row => row.move === move)?.possible;
+  return typeof points !== 'number' ? app.say('example-fine') : app.say('points', { points });
+};
+
+/** A move as its cards, as the box it fills, or as the word on its button. @param {App} app @param {View} view @param {string} move */
+const told = (app, view, move) => {
+  const box = boxOf(view, move);
+  if (box) return html`<b>${app.say('box-' + box.id)}</b>`;
   const names = cardsOf(move);
+  if (!names.length && centreOf(view)?.kind === 'dice') return html`<b>${app.say('no-die')}</b>`;
   return names.length || !app.has(`button-${move}`) ? cards(app, names) : html`<b>${app.say(`button-${move}`)}</b>`;
 };
 
 /** @param {App} app @param {string[]} names @param {string[]} [dimmed] */
 const cards = (app, names, dimmed = []) => html`
-  <span class="strip" role="img" aria-label=${names.map(name => app.cardName(name)).join(', ')}>${
-    names.map(name => card(name, { dimmed: dimmed.includes(name) }))}</span>`;
+  <span class="strip" role="img" aria-label=${names.map(name => (isDie(name) ? app.say(`face-${name}`) : app.cardName(name))).join(', ')}>${
+    names.map(name => (isDie(name) ? die(Number(name)) : card(name, { dimmed: dimmed.includes(name) })))}</span>`;
 
 /** The cards that a move in notation names. @param {string} move */
-const cardsOf = move => move.split(' ').filter(word => /^[0-9A-Z][A-Za-z0-9]$/.test(word));
+const cardsOf = move => move.split(' ').filter(word => isDie(word) || /^[0-9A-Z][A-Za-z0-9]$/.test(word));
 
 /** Nobody sits at an example: who plays there gets the usual names, from your left on.
  * @param {App} app @param {Args} args @param {View} view @returns {Args} */

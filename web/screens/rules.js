@@ -1,13 +1,14 @@
 import { html, nothing } from 'lit-html';
 import * as files from '../files.js';
+import { belongs, gameWord, offerNamed, offers, optionsOf } from '../offers.js';
 import { icon } from '../table/card.js';
-import { gameWord } from './home.js';
 import { inEffect, valueInWords, valueOf } from './options.js';
 import { bar } from './parts.js';
 import { example } from './rules-example.js';
 
 /** @typedef {import('../types').App} App */
 /** @typedef {import('../types').CatalogueGame} CatalogueGame */
+/** @typedef {import('../offers.js').Offer} Offer */
 /** @typedef {import('../types').OptionValue} OptionValue */
 /** @typedef {import('../types').Rule} Rule */
 
@@ -16,19 +17,27 @@ const books = new Map();
 /** The open chapter, and the rule that was asked for and has not been shown yet. */
 const open = { game: '', chapter: '', rule: '' };
 
+/** '#/rules/hearts/moon', '#/rules/yahtzee/yams/joker'. @param {App} app @param {string[]} address */
+function asked(app, [name, ...rest]) {
+  const what = offerNamed(app, name, rest[0]);
+  return { what, rule: rest[what?.preset ? 1 : 0] };
+}
+
 /** @type {import('../types').Screen} */
 export const screen = {
-  title: (app, [game]) => (game ? app.say('rules-of', { game: gameWord(app, game, 'game') }) : app.say('rules')),
+  title: (app, params) =>
+    params[0] ? app.say('rules-of', { game: gameWord(app, asked(app, params).what, 'game') }) : app.say('rules'),
   enter(app, [game]) {
     if (game && !app.game(game)) return app.go('#/');
     if (game) app.useGame(game).then(app.redraw, () => {});
   },
-  draw(app, [game, rule]) {
-    if (!game) return library(app);
-    return html`<div class="page rules-page">
-      ${bar(app, screen.title(app, [game]), html`<button class="icon-button no-print" aria-label=${app.say('print')} title=${app.say('print')}
+  draw(app, params) {
+    const { what, rule } = asked(app, params);
+    if (!what) return library(app);
+    return html`<div class="page rules-page" data-game=${what.key}>
+      ${bar(app, screen.title(app, params), html`<button class="icon-button no-print" aria-label=${app.say('print')} title=${app.say('print')}
         @click=${() => print()}>${icon('i-print')}</button>`)}
-      <div class="slab">${app.has('game') ? rulesSheet(app, game, rule, app.setup(game).options) : nothing}</div>
+      <div class="slab">${app.has('game') ? rulesSheet(app, what, rule, app.setup(what.key).options) : nothing}</div>
     </div>`;
   },
   leave: forget,
@@ -43,24 +52,24 @@ export function forget() {
 const library = app => html`<div class="page">
   ${bar(app, app.say('rules'))}
   <nav class="slab rows" aria-label=${app.say('rules')}>
-    ${app.catalogue.games.map(({ name }) => html`
-      <a href=${`#/rules/${name}`}><b>${gameWord(app, name, 'game')}</b> <small>${gameWord(app, name, 'game-line')}</small>${icon('i-next')}</a>`)}
+    ${offers(app).map(what => html`
+      <a href=${`#/rules/${what.key}`}><b>${gameWord(app, what, 'game')}</b> <small>${gameWord(app, what, 'game-line')}</small>${icon('i-next')}</a>`)}
   </nav>
 </div>`;
 
 /**
  * The rules of a game in chapters, open at a rule; its own screen, and the sheet on the table.
- * @param {App} app @param {string} game @param {string | undefined} rule the rule to show first
+ * @param {App} app @param {Offer} what @param {string | undefined} rule the rule to show first
  * @param {Record<string, OptionValue>} options the house rules in force
  */
-export function rulesSheet(app, game, rule = '', options = {}) {
-  const book = books.get(game);
-  if (!book) {
-    load(app, game);
+export function rulesSheet(app, what, rule = '', options = {}) {
+  const whole = books.get(what.game.name);
+  if (!whole) {
+    load(app, what.game.name);
     return html`<p class="help" role="status">${app.say('progress')}</p>`;
   }
-  turnTo(book, game, rule);
-  const about = /** @type {CatalogueGame} */ (app.game(game));
+  const book = whole.filter(each => belongs(what, each.needs));
+  turnTo(book, what.key, rule);
   const chapters = [...new Set(book.map(each => each.chapter))];
   return html`<div class="rules">
     <div class="tabs no-print" role="tablist" aria-label=${app.say('rules')} @keydown=${moveTab}>
@@ -71,9 +80,9 @@ export function rulesSheet(app, game, rule = '', options = {}) {
     ${chapters.map(chapter => html`
       <section role="tabpanel" id=${`chapter-${chapter}`} aria-labelledby=${`tab-${chapter}`} class="chapter" ?hidden=${chapter !== open.chapter}>
         <h2 class="only-print">${app.say(`chapter-${chapter}`)}</h2>
-        ${book.filter(each => each.chapter === chapter).map(each => entry(app, about, each, options))}
+        ${book.filter(each => each.chapter === chapter).map(each => entry(app, what.game, each, options))}
       </section>`)}
-    ${foot(app, about, options)}
+    ${foot(app, what, options)}
   </div>`;
 }
 
@@ -129,13 +138,13 @@ function isOn(option, game, options) {
   return value !== false && value !== 'none' && inEffect(option, game, options);
 }
 
-/** @param {App} app @param {CatalogueGame} game @param {Record<string, OptionValue>} options */
-function foot(app, game, options) {
-  const switches = game.options.filter(({ among }) => among.includes(false) || among.includes('none'));
-  const on = switches.filter(option => isOn(option, game, options)).length;
+/** @param {App} app @param {Offer} what @param {Record<string, OptionValue>} options */
+function foot(app, what, options) {
+  const switches = optionsOf(what).filter(({ among }) => among.includes(false) || among.includes('none'));
+  const on = switches.filter(option => isOn(option, what.game, options)).length;
   return html`<footer class="rules-foot">
     <span>${app.say('house-rules-count', { on, all: switches.length })}</span>
-    <a class="no-print" href=${`#/options/${game.name}`}>${app.say('change')}${icon('i-next')}</a>
+    <a class="no-print" href=${`#/options/${what.key}`}>${app.say('change')}${icon('i-next')}</a>
   </footer>`;
 }
 

@@ -22,6 +22,7 @@ export const screen = {
       ${choice(app, 'cardSize')}
       ${choice(app, 'sort')}
       ${onOff(app, 'completeChoice')}
+      ${onOff(app, 'askZero')}
       ${choice(app, 'speed')}
     </section>
     <section class="slab">
@@ -64,7 +65,7 @@ const choice = (app, name, extra = () => '') => choices({
   choose: value => app.set(name, /** @type {never} */ (value)),
 });
 
-/** @param {App} app @param {'completeChoice' | 'queryKeys'} name */
+/** @param {App} app @param {'completeChoice' | 'askZero' | 'queryKeys'} name */
 const onOff = (app, name) => toggle({
   id: name,
   label: app.say(`setting-${name}`),

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { titleOfMatch } from '../offers.js';
 import { icon } from './card.js';
 import { orderOf } from './view.js';
 
@@ -33,7 +34,7 @@ const caption = (app, view) => {
 export const bar = (app, play) => html`<header class="bar">
   <div class="bar-name">
     <button class="tool back" aria-label=${app.say('leave-table')} title=${app.say('leave-table')} @click=${() => play.act.leave()}>${icon('i-back')}</button>
-    <h1>${app.has('game') ? app.say('game') : nothing}</h1>${play.view ? caption(app, play.view) : nothing}</div>
+    <h1>${titleOfMatch(app)}</h1>${play.view ? caption(app, play.view) : nothing}</div>
   <div class="bar-tools">
     ${play.undo ? tool('i-undo', app.say('undo'), play.act.undo) : nothing}
     ${tool('i-hint', app.say('hint'), play.act.hint, { lit: !!play.hint, off: !play.view?.ask })}

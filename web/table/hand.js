@@ -47,7 +47,7 @@ const held = (app, play, view, name, { place, stop, begins }) => {
 const placesIn = rows =>
   new Map(
     rows.flatMap((row, line) =>
-      row.map((name, at) => [name, `--at:${at - (row.length - 1) / 2};--line:${line}`]),
+      row.map((name, at) => [name, `--at:${at - (row.length - 1) / 2};--row:${line}`]),
     ),
   );
 
@@ -59,7 +59,7 @@ export const hand = (app, play, view) => {
   const order = orderOf(view, play.order);
   const names = ownHand(view, order, view.ask?.slots.length ? play.chosen : []);
   const large = app.settings.cardSize === 'large';
-  const rows = rowsOf(names, play.width, play.unit, order === 'rank' ? 0 : 1, large);
+  const rows = rowsOf(names, { ...play, sign: order === 'rank' ? 0 : 1, large });
   const places = placesIn(rows);
   const stop = names.includes(play.focus) ? play.focus : names[0];
   const label = app.say('your-hand', { count: names.length });

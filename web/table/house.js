@@ -1,24 +1,29 @@
 import { html } from 'lit-html';
+import { offerOf, optionsOf, presetsOf } from '../offers.js';
 import { inEffect, valueInWords, valueOf } from '../screens/options.js';
 
-/** @import { App, CatalogueGame, StoredMatch } from '../types' */
+/** @import { Offer } from '../offers.js' */
+/** @import { App, StoredMatch } from '../types' */
 
 /** @param {App} app */
 const inForce = app => {
-  const { game: name, options } = /** @type {StoredMatch} */ (app.match).head;
-  const game = /** @type {CatalogueGame} */ (app.game(name));
+  const { head } = /** @type {StoredMatch} */ (app.match);
+  const what = /** @type {Offer} */ (offerOf(app, head));
+  const free = optionsOf(what);
+  const { options } = head;
   return {
-    game,
+    what,
+    free,
     options,
-    changed: game.options.filter(option => valueOf(option, options) !== option.default),
+    changed: free.filter(option => valueOf(option, options) !== option.default),
   };
 };
 
 /** "House rules: Classic": the set that is played by, or how many differ from the usual. @param {App} app */
 export const houseRulesLine = app => {
-  const { game, options, changed } = inForce(app);
-  const preset = Object.entries(game.presets).find(([, values]) =>
-    game.options.every(option => valueOf(option, values) === valueOf(option, options)),
+  const { what, free, options, changed } = inForce(app);
+  const preset = Object.entries(presetsOf(what)).find(([, values]) =>
+    free.every(option => valueOf(option, values) === valueOf(option, options)),
   )?.[0];
   if (preset) return app.say('house-rules-preset', { preset: app.say('preset-' + preset) });
   return app.say('house-rules-changed', { count: changed.length });
@@ -26,10 +31,10 @@ export const houseRulesLine = app => {
 
 /** Every rule in force. @param {App} app */
 export const houseRules = app => {
-  const { game, options, changed } = inForce(app);
+  const { what, free, options, changed } = inForce(app);
   return html`<p class="note">${houseRulesLine(app)}</p>
-    <dl class="house">${game.options
-      .filter(option => inEffect(option, game, options))
+    <dl class="house">${free
+      .filter(option => inEffect(option, what.game, options))
       .map(
         option => html`
       <div data-changed=${changed.includes(option)}>

@@ -12,7 +12,7 @@ import { asksAloud, centreOf, factsOf, trickOf, zoneOf } from './view.js';
 const DRAWN = ['order', 'lies'];
 
 /** The state of play, as badges. @param {App} app @param {View} view */
-const badges = (app, view) => {
+export const badges = (app, view) => {
   const facts = factsOf(view).filter(({ id }) => !DRAWN.includes(id));
   if (!facts.length) return nothing;
   return html`<ul class="badges" role="list" data-count=${facts.length} aria-label=${app.say('state-of-play')}>

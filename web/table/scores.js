@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { chart } from './chart.js';
 import { face, tagsOf } from './seats.js';
+import { sheetTable } from './sheet-table.js';
 import { factsOf, signed } from './view.js';
 
 /** @import { App, View } from '../types' */
@@ -17,7 +18,7 @@ export const scoreTable = (app, view, most = Infinity) => {
   const from = Math.max(0, view.scores.length - most);
   const { running } = view;
   return html`<table class="scores">
-    <thead><tr><th scope="col">${app.say('round')}</th>${seats.map(seat => html`<th scope="col">${app.seatName(seat)}</th>`)}</tr></thead>
+    <thead><tr><th scope="col">${app.say('round')}</th>${seats.map(seat => html`<th scope="col">${face(app, seat)}<span>${app.seatName(seat)}</span></th>`)}</tr></thead>
     <tbody>
       ${
         from
@@ -50,20 +51,24 @@ export const scoreTable = (app, view, most = Infinity) => {
 /** The points with their chart. @param {App} app @param {View} view */
 export const scores = (app, view) => html`${scoreTable(app, view)}${chart(app, view)}`;
 
-/** Seats from the best to the worst, by these figures. @param {App} app @param {readonly number[]} points */
-const ranked = (app, points) => {
+/** Seats from the best to the worst: by their places in the match, or else by these figures.
+ * @param {App} app @param {View} view @param {readonly number[]} points
+ */
+const ranked = (app, { places }, points) => {
   const low = app.game(app.match?.head.game ?? '')?.low_wins;
-  return points.map((_, seat) => seat).sort((a, b) => (low ? points[a] - points[b] : points[b] - points[a]));
+  const rank = places.length ? places : points.map(point => (low ? point : -point));
+  return points.map((_, seat) => seat).sort((a, b) => rank[a] - rank[b]);
 };
 
 /** Who did best, in a sentence. @param {App} app @param {View} view */
 export const headline = (app, view) => {
   const over = view.places.length > 0;
   const points = over ? view.points : (view.scores[view.scores.length - 1]?.points ?? view.points);
-  const order = ranked(app, points);
+  const order = ranked(app, view, points);
   const best = over
     ? order.filter(seat => view.places[seat] === 1)
     : order.filter(seat => points[seat] === points[order[0]]);
+  if (view.points.length === 1) return app.say('alone-over', { points: view.points[0] });
   const id = over ? 'wins-match' : 'wins-round';
   if (best.length === 1) return app.say(id, { player: best[0], points: points[best[0]] });
   const names = new Intl.ListFormat(app.language).format(best.map(seat => app.seatName(seat)));
@@ -75,7 +80,7 @@ export const headline = (app, view) => {
  */
 const partsOf = (app, view, seat) => {
   if (factsOf(view, seat).some(({ id }) => STANDINGS.includes(id))) return tagsOf(app, view, seat);
-  const { parts } = view.scores[view.scores.length - 1];
+  const { parts = {} } = view.scores[view.scores.length - 1] ?? {};
   const told = Object.entries(parts).filter(([, points]) => points[seat]);
   return told.map(
     ([id, points]) =>
@@ -88,14 +93,14 @@ const roundRows = (app, view) => {
   const over = view.places.length > 0;
   const last = view.scores[view.scores.length - 1];
   return html`<ol class="standing" role="list">${repeat(
-    ranked(app, over ? view.points : last.points),
+    ranked(app, view, over || !last ? view.points : last.points),
     seat => seat,
     seat => html`
     <li data-best=${(over ? view.places[seat] === 1 : false) || nothing}>
       ${over ? html`<span class="place-number">${app.say('place', { place: view.places[seat] })}</span>` : nothing}
       ${face(app, seat)}
       <span class="who"><b class="name">${app.seatName(seat)}</b><span class="parts">${partsOf(app, view, seat)}</span></span>
-      <span class="brought">${signed(app, last.points[seat])}</span>
+      <span class="brought">${last ? signed(app, last.points[seat]) : nothing}</span>
       <span class="sum">${app.say('points', { points: view.points[seat] })}</span>
     </li>`,
   )}</ol>`;
@@ -107,9 +112,13 @@ const standsAt = (app, view) => {
   return app.has(id) && !view.places.length ? html`<p class="note">${app.say(id, view.caption.args)}</p>` : nothing;
 };
 
+/** All sheets, where they do not stand beside the table. @param {App} app @param {Play} play @param {View} view */
+const sheetAtEnd = (app, play, view) => (play.wide ? nothing : sheetTable(app, play, view));
+
 /** The end of a round, or of the match. @param {App} app @param {Play} play @param {View} view */
 export const roundEnd = (app, play, view) => html`
-  <div class="sheet-body">${standsAt(app, view)}${view.scores.length ? roundRows(app, view) : nothing}${scores(app, view)}</div>
+  <div class="sheet-body">${standsAt(app, view)}${view.points.length > 1 && (view.scores.length || view.sheet.length) ? roundRows(app, view) : nothing}${
+    view.sheet.length ? sheetAtEnd(app, play, view) : scores(app, view)}</div>
   <div class="sheet-foot">${
     view.places.length
       ? html`

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { card, icon } from './card.js';
-import { around, seatPlace } from './layout.js';
+import { around, seatPlace, wayPlace } from './layout.js';
 import { factsOf, signed, spokenCards, zoneOf } from './view.js';
 
 /** What makes a face hollow: whoever it is plays no more in this round. */
@@ -63,14 +63,16 @@ const backs = count =>
 /** @param {App} app @param {Play} play @param {View} view @param {number} seat */
 const seatOf = (app, play, view, seat) => {
   const seats = view.points.length;
-  const { x, y } = seatPlace(around(seat, view.seat, seats), seats);
+  const place = around(seat, view.seat, seats);
+  const { x, y } = seatPlace(place, seats);
+  const half = wayPlace(place, seats);
   const count = zoneOf(view, 'hand', seat)?.items.length ?? 0;
   const acts = view.to_act === seat;
   const side = x < 0.3 ? 'left' : x > 0.7 ? 'right' : 'top';
   const out = factsOf(view, seat).some(({ id }) => OUT.includes(id));
   const way = factsOf(view).find(({ id }) => id === 'direction')?.args.direction;
   return html`<li class="seat" data-side=${side} data-acts=${acts || nothing} data-out=${out || nothing} .style=${`--x:${x};--y:${y}`}>
-    ${way ? html`<span class="chevron" aria-hidden="true">${icon(way === 'clockwise' ? 'i-next' : 'i-back')}</span>` : nothing}
+    ${way ? html`<span class="chevron" aria-hidden="true" .style=${`--half-x:${half.x};--half-y:${half.y};--along:${half.turn}deg`}>${icon(way === 'clockwise' ? 'i-next' : 'i-back')}</span>` : nothing}
     <button class="sitter" @click=${() => play.act.open('seat', seat)} aria-haspopup="dialog">
       <span class="portrait" data-spot=${seat}>${face(app, seat)}${count ? card('?', { count }) : nothing}</span>
       <span class="who">

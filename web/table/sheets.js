@@ -1,15 +1,18 @@
 import { html, nothing } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { repeat } from 'lit-html/directives/repeat.js';
+import { gameOnTable, offerOf, titleOfMatch } from '../offers.js';
 import { rulesSheet } from '../screens/rules.js';
 import { card, icon } from './card.js';
 import { houseRules } from './house.js';
 import { log } from './log.js';
 import { headline, roundEnd, scores } from './scores.js';
+import { sheetTable } from './sheet-table.js';
 import { face, pointsOf, tagsOf } from './seats.js';
-import { argsOf, playsIn, spokenCards, zoneOf } from './view.js';
+import { argsOf, centreOf, playsIn, spokenCards, zoneOf } from './view.js';
 
-/** @import { App, View } from '../types' */
+/** @import { Offer } from '../offers.js' */
+/** @import { App, StoredMatch, View } from '../types' */
 /** @import { Play, SheetName } from './types' */
 
 /** Opens the dialog once it is in the document. @param {Element | undefined} element */
@@ -51,23 +54,13 @@ const readings = (app, play) =>
   }}>${app.rich('say-' + say.kind, argsOf(say))}</button>`,
   )}</div>`;
 
-const KEYS = [
-  'arrows',
-  'space',
-  'enter',
-  'suits',
-  'table',
-  'hand',
-  'points',
-  'last',
-  'why',
-  'help',
-  'escape',
-];
+const QUESTIONS = ['points', 'last', 'why', 'help', 'escape'];
+const KEYS = ['arrows', 'space', 'enter', 'suits', 'table', 'hand', ...QUESTIONS];
+const KEYS_OF_DICE = ['die-arrows', 'die-space', 'die-digits', 'die-enter', 'box-enter', 'table', 'boxes', ...QUESTIONS];
 
-/** @param {App} app */
+/** @param {App} app @param {View} view */
 const keys =
-  app => html`<dl class="keys">${KEYS.map(key => html`<div><dt>${app.say(`key-${key}`)}</dt><dd>${app.say(`key-${key}-does`)}</dd></div>`)}</dl>
+  (app, view) => html`<dl class="keys">${(centreOf(view)?.kind === 'dice' ? KEYS_OF_DICE : KEYS).map(key => html`<div><dt>${app.say(`key-${key}`)}</dt><dd>${app.say(`key-${key}-does`)}</dd></div>`)}</dl>
   ${app.settings.queryKeys ? nothing : html`<p class="note">${app.say('keys-off')}</p>`}`;
 
 /** @param {App} app @param {Play} play @param {View} view */
@@ -88,24 +81,50 @@ const menu = (app, play, view) => {
     <li><button @click=${() => play.act.leave()}>${icon('i-back')}<span>${app.say('leave-table')}</span></button></li></ul>`;
 };
 
+/** @param {App} app @param {string} id */
+const zeroTitle = (app, id) => app.say('zero', { box: app.say('box-' + id) });
+
+/** Before a 0 is written: what would score instead. @param {App} app @param {Play} play @param {View} view @param {string} id */
+const zero = (app, play, view, id) => {
+  const scoring = view.sheet
+    .filter(row => row.move && row.legal && Number(row.possible) > 0)
+    .sort((a, b) => Number(b.possible) - Number(a.possible))
+    .map(row => app.say('box-scores', { box: app.say('box-' + row.id), points: Number(row.possible) }));
+  const list = new Intl.ListFormat(app.language, { type: 'unit' }).format(scoring);
+  const move = view.sheet.find(row => row.id === id)?.move ?? '';
+  return html`<div class="sheet-body"><p>${app.say('zero-others', { boxes: list })}</p></div>
+    <div class="sheet-foot"><button class="button outlined" @click=${() => {
+      play.act.close();
+      play.act.move(move);
+    }}>${app.say('zero-write')}</button>
+    <button class="button primary" autofocus @click=${() => play.act.close()}>${app.say('zero-back')}</button></div>`;
+};
+
+/** @param {App} app @param {string} rule */
+const rulesOfMatch = (app, rule) => {
+  const { head } = /** @type {StoredMatch} */ (app.match);
+  return rulesSheet(app, /** @type {Offer} */ (offerOf(app, head)), rule, head.options);
+};
+
 /**
  * @type {Record<SheetName, (app: App, play: Play, view: View, subject: any) => [title: string, body: unknown]>}
  */
 const SHEETS = {
-  menu: (app, play, view) => [app.say('game'), menu(app, play, view)],
-  rules: (app, play, view, rule) => [
-    app.say('rules'),
-    rulesSheet(app, app.match?.head.game ?? '', rule, app.match?.head.options ?? {}),
-  ],
-  scores: (app, play, view) => [app.say('scores'), scores(app, view)],
+  menu: (app, play, view) => [titleOfMatch(app), menu(app, play, view)],
+  rules: (app, play, view, rule) => [app.say('rules'), rulesOfMatch(app, rule)],
+  scores: (app, play, view) => [app.say('scores'), view.sheet.length ? sheetTable(app, play, view) : scores(app, view)],
   house: app => [app.say('house-rules'), houseRules(app)],
   last: (app, play, view) => [app.say('zone-last'), lastTrick(app, view)],
   log: (app, play, view) => [app.say('what-happened'), log(app, play, view)],
   seat: (app, play, view, seat) => [app.seatName(seat), seatSheet(app, view, seat)],
   readings: (app, play) => [app.say('readings'), readings(app, play)],
-  keys: app => [app.say('keys'), keys(app)],
+  zero: (app, play, view, id) => [zeroTitle(app, id), zero(app, play, view, id)],
+  keys: (app, play, view) => [app.say('keys'), keys(app, view)],
   round: (app, play, view) => [headline(app, view), roundEnd(app, play, view)],
 };
+
+/** They bring a foot with buttons. @type {SheetName[]} */
+const WITH_FOOT = ['round', 'zero'];
 
 /** What is open over the table, if anything. @param {App} app @param {Play} play @param {View} view */
 export const sheet = (app, play, view) => {
@@ -119,13 +138,13 @@ export const sheet = (app, play, view) => {
   return repeat(
     [name],
     key => key,
-    () => html`<dialog class="sheet sheet-${name}" aria-labelledby="sheet-title" ${ref(show)}
+    () => html`<dialog class="sheet sheet-${name}" data-game=${gameOnTable(app) ?? nothing} aria-labelledby="sheet-title" ${ref(show)}
     @cancel=${(/** @type {Event} */ event) => {
       event.preventDefault();
       play.act.close();
     }} @click=${outside}>
     <div class="sheet-paper"><header><h2 id="sheet-title">${title}</h2>
       <button class="tool" aria-label=${app.say('close')} @click=${() => play.act.close()}>${icon('i-cross')}</button></header>
-      ${name === 'round' ? body : html`<div class="sheet-body">${body}</div>`}</div></dialog>`,
+      ${WITH_FOOT.includes(name) ? body : html`<div class="sheet-body">${body}</div>`}</div></dialog>`,
   );
 };

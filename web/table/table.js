@@ -1,18 +1,43 @@
 import { html, nothing } from 'lit-html';
+import { gameOnTable } from '../offers.js';
 import { bar, tools } from './bar.js';
+import { coachBars } from './coach-dice.js';
 import { coach } from './coach.js';
 import { curtain } from './curtain.js';
+import { dice } from './dice.js';
 import { foot } from './foot.js';
 import { hand } from './hand.js';
 import { middle } from './middle.js';
+import { ownSheet } from './own-sheet.js';
 import { panel } from './panel.js';
+import { roll } from './roll.js';
 import { seats } from './seats.js';
 import { sheet } from './sheets.js';
 import { strength } from './strength.js';
+import { talk } from './talk.js';
+import { totals } from './totals.js';
 import { centreOf } from './view.js';
 
-/** @import { App } from '../types' */
+/** @import { App, View } from '../types' */
 /** @import { Play } from './types' */
+
+/** Cards: the others around, what is played in the middle, the own hand. @param {App} app @param {Play} play @param {View} view */
+const withCards = (app, play, view) => html`
+    ${seats(app, play, view)}
+    ${middle(app, play, view)}
+    ${play.wide ? nothing : tools(app, play, view)}
+    ${strength(app, view)}
+    ${hand(app, play, view)}
+    ${coach(app, play)}
+    ${foot(app, play, view)}`;
+
+/** Dice and a score sheet, which stands beside the table where there is room. @param {App} app @param {Play} play @param {View} view */
+const withDice = (app, play, view) => html`
+    ${play.wide ? nothing : html`${totals(app, play, view)}${ownSheet(app, play, view)}`}
+    ${talk(app, play, view)}
+    ${dice(app, play, view)}
+    ${roll(app, play, view)}
+    ${play.wide ? coachBars(app, play) : nothing}`;
 
 /**
  * The whole table from one seat, of any game: it draws zones and knows no rules.
@@ -24,17 +49,12 @@ export const table = (app, play) => {
   if (!view) {
     return html`<div class="table">${bar(app, play)}<p class="laying" role="status">${app.say('laying')}</p></div>`;
   }
+  const kind = centreOf(view)?.kind;
   return html`<div class="table" data-asking=${!!play.why || !!play.hint || nothing} data-others=${view.points.length - 1}
-    data-kind=${centreOf(view)?.kind ?? nothing}
+    data-kind=${kind ?? nothing} data-game=${gameOnTable(app) ?? nothing}
     @pointerdown=${(/** @type {Event} */ event) => play.act.touchAnywhere(event)}>
     ${bar(app, play)}
-    ${seats(app, play, view)}
-    ${middle(app, play, view)}
-    ${play.wide ? nothing : tools(app, play, view)}
-    ${strength(app, view)}
-    ${hand(app, play, view)}
-    ${coach(app, play)}
-    ${foot(app, play, view)}
+    ${kind === 'dice' ? withDice(app, play, view) : withCards(app, play, view)}
     ${play.wide ? panel(app, play, view) : nothing}
   </div>${sheet(app, play, view)}`;
 };

@@ -2,7 +2,7 @@ import type { Frame, GameEvent, HintedMove, MoveInWords, Refusal, View } from '.
 
 /** What opens over the table. */
 export type SheetName =
-  'menu' | 'rules' | 'scores' | 'house' | 'last' | 'log' | 'seat' | 'round' | 'readings' | 'keys';
+  'menu' | 'rules' | 'scores' | 'house' | 'last' | 'log' | 'seat' | 'round' | 'readings' | 'zero' | 'keys';
 
 /** What the chosen items could be. */
 export interface Answer {
@@ -19,6 +19,13 @@ export interface Act {
   /** A card of the hand, or in a slot, is touched. */
   touch(name: string): void;
   focused(name: string): void;
+  /** A die is touched, or gets the focus. */
+  die(at: number): void;
+  dieFocused(at: number): void;
+  roll(): void;
+  /** A box of the score sheet is touched, or gets the focus. */
+  fill(id: string): void;
+  boxFocused(id: string): void;
   /** The button that ends the turn. */
   confirm(): void;
   move(text: string): void;
@@ -89,11 +96,34 @@ export interface Play {
   grown: string | null;
   /** A whole trick lies there to be looked at. */
   resting: boolean;
+  /** The places of the dice that are to stand still. */
+  kept: Set<number>;
+  /** The places of the dice that the latest throw left alone. */
+  still: Set<number>;
+  /** What lay on the table last: nobody takes the dice away before they are thrown again. */
+  lying: string[];
+  /** What throwing the others was said to be last. */
+  throwing: MoveInWords | null;
+  /** The places of the dice that a hint would keep. */
+  advisedDice: Set<number>;
+  /** Who decided last: the turn is still theirs while the dice roll. */
+  acting: number;
+  /** The box that was written last on the table. */
+  written: { id: string; seat: number } | null;
+  /** The box that was touched last. */
+  tried: string;
+  focusDie: number;
+  focusBox: string;
+  /** Do several people sit at this device? */
+  shared: boolean;
   order: string;
   /** The card of the hand that the tab key reaches. */
   focus: string;
   width: number;
   /** Pixels in a rem. */
   unit: number;
+  /** Is there room for a panel beside the table? */
   wide: boolean;
+  /** Is it so low that the hand must do with one row? */
+  low: boolean;
 }

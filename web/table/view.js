@@ -15,14 +15,20 @@ export const zonesOf = (view, name) => view.zones.filter(zone => zone.name === n
  */
 export const factsOf = (view, seat = null) => view.facts.filter(fact => fact.seat === seat);
 
-/** What lies in the middle of the table and is played on: a trick or a pile.
+/** What lies in the middle of the table and is played on: a trick, a pile, or dice.
  * @param {View} view
  */
 export const centreOf = view =>
   view.zones.find(({ kind, name, seat }) => seat === null && CENTRES[kind] === name);
 
 /** @type {Record<string, string>} */
-const CENTRES = { trick: 'trick', pile: 'table' };
+const CENTRES = { trick: 'trick', pile: 'table', dice: 'dice' };
+
+/** The box that has been written between two views, and whose it is. @param {View} before @param {View} after */
+export const written = (before, after) =>
+  after.sheet.flatMap((row, at) =>
+    row.computed ? [] : row.points.flatMap((points, seat) =>
+      points !== null && before.sheet[at]?.points[seat] === null ? [{ id: row.id, seat }] : []))[0] ?? null;
 
 /** Does the question stand in the middle, where nothing lies? @param {View} view */
 export const asksAloud = ({ ask, ...view }) =>

@@ -114,6 +114,8 @@ setting-cardSize-normal = Normal
 setting-cardSize-large = Large
 setting-completeChoice = Complete the choice
 setting-completeChoice-help = Where a card can be played with certain others only, tapping it chooses them too.
+setting-askZero = Ask before a 0
+setting-askZero-help = Before you write a 0 while another box would score.
 setting-speed = Speed
 setting-speed-help = How long you see what the others do. A tap always skips ahead.
 setting-speed-calm = Calm
@@ -203,6 +205,49 @@ index-4 = 4
 index-3 = 3
 index-2 = 2
 
+### Dice and the score sheet
+
+dice = Dice
+keep = keep
+throw = roll
+no-die = No die
+kept = kept
+die = Die { $place } of { $count }: { $face }
+die-kept = Die { $place } of { $count }: { $face }, kept
+face-1 = one
+face-2 = two
+face-3 = three
+face-4 = four
+face-5 = five
+face-6 = six
+dice-lie = Dice: { $faces }.
+dice-kept = Kept: { $faces }.
+rolls-left = { $left } left
+all-kept = Every die is kept: write a box
+refusal-all-kept-title = Every die is kept
+refusal-all-kept = Tap a die to let it go and roll it again, or tap a box to write it.
+refusal-fill-now-title = No roll left
+refusal-fill-now = Now tap a box on the sheet to write it.
+turn-of = { $name }’s turn
+sheet-of = Score sheet: { $name }
+box-open = { $box }, open
+box-filled = { $box }, { $points }, filled
+box-possible = { $box }, { $points } possible
+box-barred = { $box }, { $points } possible, not allowed now
+box-cost = costs { $cost }
+box-scores = { $box } { $points }
+zero = Write 0 in { $box }?
+zero-others = Now something else scores: { $boxes }.
+zero-write = Write 0
+zero-back = Go back
+alone-over = { $points ->
+    [one] Your total: 1 point
+   *[other] Your total: { $points } points
+}
+coach = Coach
+coach-worth = average final total with best play from here
+costs = Small numbers: what writing now would cost on average.
+
 ### What is not a rule of a game
 
 refusal-not-yours-title = Not yours
@@ -265,6 +310,7 @@ readings = What is it?
 undo = Take back
 hint = Hint
 show-move = Show the move
+weighed-cards = ({ $cards })
 expected = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -342,6 +388,18 @@ key-enter = Enter
 key-enter-does = play
 key-suits = S H D C
 key-suits-does = to the next card of this suit, while you are in your hand
+key-die-arrows = ← →
+key-die-arrows-does = move along the dice, or about the sheet
+key-die-space = Space
+key-die-space-does = keep the die, or let it go
+key-die-digits = 1 to 5
+key-die-digits-does = keep this die, or let it go
+key-die-enter = Enter
+key-die-enter-does = roll the others
+key-box-enter = Space, or Enter
+key-box-enter-does = write the box you are on
+key-boxes = H
+key-boxes-does = what your open boxes would score
 key-table = T
 key-table-does = what lies on the table
 key-hand = H, or Shift + H

@@ -1,0 +1,434 @@
+"""Yahtzee and Yams at the table, played on the built site with the real engine."""
+
+import json
+import re
+from functools import partial
+
+import pytest
+from playwright.sync_api import expect
+
+from taku import Match
+from tests.page.conftest import axe, ready
+from tests.page.table import SIZES, overlap
+
+ONE = ("human",)
+FIVE = ("human", "easy", "easy", "easy", "easy")
+YAMS = {"sheet": "yams"}
+BOXES = {
+    "yahtzee": ("ones", "twos", "threes", "fours", "fives", "sixes", "three-of-a-kind",
+                "four-of-a-kind", "full-house", "small-straight", "large-straight", "chance"),
+    "yams": ("ones", "twos", "threes", "fours", "fives", "sixes", "plus", "minus",
+             "four-of-a-kind", "full-house", "small-straight", "yams", "rigole"),
+}  # fmt: skip
+JOKER = ("roll 6 6 6 6 6", "fill yahtzee", "roll 1 2 3 4 6", "fill chance", "roll 5 5 5 5 5")
+THROWN = ("roll 5 2 5 1 6",)
+NUMBERS = """
+    const Real = Worker;
+    window.Worker = class {
+      constructor(...args) {
+        this.real = new Real(...args);
+        this.real.onmessage = event => {
+          const fact = JSON.parse(event.data);
+          const moves = fact.type === 'hint' ? fact.moves : [];
+          moves.forEach((move, n) => { move.points = 213.8 - 5.7 * n; });
+          this.onmessage({ data: JSON.stringify(fact) });
+        };
+      }
+      postMessage(message) { this.real.postMessage(message); }
+      terminate() { this.real.terminate(); }
+    };
+"""  # the engine's own words, and numbers that do not change when it learns to play better
+
+
+def nearly_over(sheet="yahtzee"):
+    """A match of one player but for the last box, which is open after the first throw."""
+    turns = [("roll 1 2 3 5 5", f"fill {box}") for box in BOXES[sheet]]
+    return (*(entry for turn in turns for entry in turn), "roll 2 3 4 5 6")
+
+
+@pytest.fixture
+def sit(sit):
+    return partial(sit, "yahtzee", seats=ONE)
+
+
+def die(table, number):
+    return table.page.locator(f'.dice [data-place="{number - 1}"]')
+
+
+def box(table, name):
+    return table.page.locator(f'[data-box="{name}"]')
+
+
+def faces(table):
+    """What the dice show, by their spoken names."""
+    words = table.page.locator(".dice [data-place]").evaluate_all(
+        "all => all.map(one => one.textContent)"
+    )
+    names = ("one", "two", "three", "four", "five", "six")
+    return [next(name for name in names if name in word.partition(":")[2]) for word in words]
+
+
+def settled(table):
+    """Wait until the button says what it will do with the dice that are kept."""
+    expect(table.primary.locator("span").first).to_contain_text("Roll")
+
+
+# A match
+
+
+@pytest.mark.parametrize("sheet", BOXES)
+def test_the_last_turn_of_a_match_by_touch(sit, sheet):
+    table = sit(
+        options={"sheet": sheet}, log=nearly_over(sheet), page={"has_touch": True}
+    )  # fmt: skip
+    die(table, 1).tap()
+    settled(table)
+    table.decide(table.primary.tap)
+    table.decide(table.primary.tap)
+    expect(table.waiting).to_have_text("Tap a box to write it")
+    last = table.page.locator("[data-box]")
+    expect(last).to_have_count(1)
+    table.decide(last.tap)
+    expect(table.sheet).to_contain_text("Your total")
+    expect(table.sheet.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_a_whole_match_by_keyboard_alone(sit):
+    table = sit()
+    keyboard = table.page.keyboard
+
+    def write():
+        table.page.evaluate("() => document.querySelector('[data-box][tabindex=\"0\"]').focus()")
+        keyboard.press("Enter")
+        if table.page.locator(".sheet-zero").count():
+            keyboard.press("Shift+Tab")
+            expect(table.sheet.get_by_role("button", name="Write 0")).to_be_focused()
+            keyboard.press("Enter")
+
+    keyboard.press("3")
+    expect(die(table, 3)).to_have_attribute("aria-pressed", "true")
+    keyboard.press("Enter")
+    expect(table.page.locator(".left")).to_contain_text("1 left")
+    for _ in range(13):
+        table.decide(write)
+    expect(table.sheet).to_contain_text("Your total")
+
+
+def test_a_match_ends_with_the_places_of_all(sit):
+    match = Match("yahtzee", seats=3)
+    while not match.over:
+        match.play(match.moves()[-1])
+    table = sit(seats=FIVE[:3], log=match.log)
+    expect(table.sheet.locator(".standing li")).to_have_count(3)
+    expect(table.sheet.locator(".sheet-table tfoot td")).to_have_count(3)
+    totals = table.sheet.locator(".standing .sum").all_text_contents()
+    assert totals == [f"{points} points" for points in sorted(match.points, reverse=True)]
+
+
+# Dice
+
+
+def test_dice_that_are_kept_stand_still(sit):
+    table = sit(log=THROWN)
+    assert faces(table) == ["five", "two", "five", "one", "six"]
+    die(table, 1).click()
+    die(table, 3).click()
+    expect(die(table, 3)).to_have_accessible_name("Die 3 of 5: five, kept")
+    expect(table.primary).to_have_accessible_name(re.compile("Roll three dice.* 2 left"))
+    table.decide(table.primary.click)
+    assert [faces(table)[0], faces(table)[2]] == ["five", "five"]
+    assert table.page.evaluate("() => taku.match.log[1]") == "keep 5 5"
+    expect(table.page.locator(".dice [aria-pressed=true]")).to_have_count(2)
+    expect(table.page.locator(".left")).to_contain_text("1 left")
+
+
+def test_a_die_is_let_go_by_a_second_tap(sit):
+    table = sit(log=THROWN)
+    die(table, 2).click()
+    die(table, 2).click()
+    expect(table.page.locator(".dice [aria-pressed=true]")).to_have_count(0)
+    expect(table.primary).to_contain_text("Roll all five dice")
+
+
+def test_who_keeps_all_dice_is_told_to_write(sit):
+    table = sit(log=THROWN)
+    for number in range(1, 6):
+        table.page.keyboard.press(str(number))
+    expect(table.waiting).to_contain_text("write a box")
+    table.waiting.click(force=True)
+    expect(table.callout).to_contain_text("Every die is kept")
+
+
+def test_only_thrown_dice_tumble(sit):
+    table = sit(log=THROWN, settings={"speed": "calm"})
+    die(table, 1).click()
+    settled(table)
+    table.page.evaluate("""() => {
+      window.flown = new Set();
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...given) {
+        const place = this.closest('[data-place]')?.dataset.place;
+        if (place && this.matches('.die')) flown.add(place);
+        return animate.apply(this, given);
+      };
+    }""")
+    table.decide(table.primary.click)
+    assert table.page.evaluate("() => [...flown].sort().join('')") == "1234"
+
+
+def test_nothing_turns_where_stillness_is_asked_for(sit):
+    table = sit(log=THROWN, settings={"speed": "calm"}, page={"reduced_motion": "reduce"})
+    settled(table)
+    table.page.evaluate("""() => {
+      window.moved = [];
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (frames, ...given) {
+        moved.push(...frames.filter(frame => frame.transform));
+        return animate.call(this, frames, ...given);
+      };
+    }""")
+    table.decide(table.primary.click)
+    assert table.page.evaluate("() => moved.length") == 0
+
+
+# The sheet
+
+
+def test_a_box_shows_what_it_would_bring_and_is_written_by_a_tap(sit):
+    table = sit(log=THROWN)
+    expect(box(table, "fives")).to_have_accessible_name("Fives, 10 possible")
+    table.decide(box(table, "fives").click)
+    expect(table.page.locator(".own-sheet [data-filled]")).to_contain_text("Fives, 10, filled")
+    expect(table.page.locator(".own-sheet [data-latest]")).to_have_count(1)
+    expect(table.page.locator(".alone")).to_contain_text("10")
+
+
+def test_the_upper_bonus_is_told_as_it_grows(sit):
+    table = sit(log=("roll 6 6 6 6 1", "fill sixes"))
+    expect(table.page.locator(".computed").first).to_contain_text("24 of 63 · 6 ahead")
+
+
+def test_plus_and_minus_make_delta(sit):
+    log = ("roll 6 6 5 4 1", "fill plus", "roll 1 1 2 4 5")
+    table = sit(options=YAMS, log=log)
+    delta = table.page.locator(".computed", has_text="Delta")
+    expect(delta).to_contain_text("9")
+    table.decide(box(table, "minus").click)
+    expect(delta).to_contain_text("22 − 13")
+    expect(delta.locator(".filled-points")).to_have_text("9")
+
+
+def test_a_joker_is_told_and_only_its_box_can_be_written(sit):
+    table = sit(log=JOKER)
+    expect(table.badges).to_have_text(["Joker: Fives only"])
+    expect(table.page.locator("[data-forced]")).to_have_count(1)
+    expect(box(table, "fives")).to_have_attribute("data-forced", "true")
+    barred = box(table, "full-house")
+    expect(barred).to_have_attribute("aria-disabled", "true")
+    barred.click(force=True)
+    expect(table.callout).to_contain_text("it must go into Fives")
+    assert "it must go into Fives" in table.said()
+    table.callout.get_by_role("button", name="Rule").click()
+    expect(table.sheet.locator("#rule-joker")).to_be_focused()
+    table.page.keyboard.press("Escape")
+    table.decide(box(table, "fives").click)
+    expect(table.page.locator(".computed", has_text="More Yahtzees")).to_contain_text("100")
+
+
+def test_it_is_asked_before_a_0_is_written_while_something_scores(sit):
+    table = sit(log=THROWN)
+    box(table, "yahtzee").click()
+    expect(table.sheet).to_contain_text("Write 0 in Yahtzee?")
+    expect(table.sheet).to_contain_text("Chance 19, Fives 10")
+    table.sheet.get_by_role("button", name="Go back").click()
+    expect(box(table, "yahtzee")).to_be_focused()
+    box(table, "yahtzee").click()
+    table.decide(table.sheet.get_by_role("button", name="Write 0").click)
+    expect(table.page.locator(".own-sheet [data-filled]")).to_contain_text("Yahtzee, 0, filled")
+
+
+def test_the_question_can_be_switched_off(sit):
+    table = sit(log=THROWN, settings={"speed": "none", "askZero": False})
+    table.decide(box(table, "yahtzee").click)
+    expect(table.page.locator(".own-sheet [data-filled]")).to_contain_text("Yahtzee, 0, filled")
+
+
+# The others
+
+
+def test_the_sheets_of_all_are_a_tap_away_on_a_phone(sit):
+    table = sit(seats=FIVE)
+    expect(table.page.locator(".totals li")).to_have_count(5)
+    table.page.locator(".totals button").nth(2).click()
+    expect(table.sheet.locator(".sheet-table thead th")).to_have_text(
+        [re.compile(name) for name in ("You", "Mia", "Otto", "Ines", "Aki")]
+    )
+
+
+def test_everybody_has_a_column_where_there_is_room(sit):
+    table = sit(seats=FIVE, viewport=(1440, 900), log=THROWN)
+    expect(table.page.locator(".panel .sheet-table thead th")).to_have_count(5)
+    table.decide(table.page.locator('td.own [data-box="fives"]').click)
+    expect(table.page.locator(".panel tr", has_text="Fives").locator("td").first).to_have_text("10")
+
+
+def test_what_others_do_is_shown_step_by_step_and_told_by_its_end(sit):
+    table = sit(seats=FIVE[:2], log=THROWN, settings={"speed": "fast"})
+    box(table, "chance").click()
+    expect(table.waiting).to_have_text("Mia’s turn")
+    expect(table.page.locator(".status")).to_contain_text("Mia writes", timeout=30_000)
+    table.my_turn()
+    said = table.said()
+    assert "Mia writes" in said
+    assert "Mia rolls" not in said
+
+
+def test_people_at_one_device_need_no_curtain(sit):
+    table = sit(seats=("human", "human"), names=("Bea", "Aki"), log=THROWN)
+    expect(table.page.locator(".status")).to_contain_text("Bea’s turn")
+    table.decide(box(table, "chance").click)
+    expect(table.page.locator(".status")).to_contain_text("Aki’s turn")
+    expect(table.page.locator(".curtain")).to_have_count(0)
+    assert "Aki’s turn" in table.said()
+
+
+# Help
+
+
+@pytest.mark.parametrize("viewport", [(390, 844), (1440, 900)])
+def test_a_hint_nudges_and_then_shows_the_move(sit, viewport):
+    table = sit(log=("roll 5 5 5 2 6",), viewport=viewport)
+    hint = table.page.get_by_role("button", name="Hint")
+    hint.click()
+    lit = table.page.locator(".coach-line, .coach-bars")
+    expect(lit.get_by_role("button", name="Show the move")).to_be_visible(timeout=60_000)
+    hint.click()
+    expect(lit).to_contain_text("Keep 5 5 5, roll two dice")
+    expect(table.page.locator(".die.advised")).to_have_count(3)
+    hint.click()
+    expect(lit).to_have_count(0)
+    expect(table.page.locator(".die.advised")).to_have_count(0)
+
+
+def test_a_hint_tells_what_writing_a_box_would_cost(visit):
+    script = f"localStorage['taku.settings'] = '{json.dumps({'speed': 'none'})}';" + NUMBERS
+    page = visit(init_script=f"if (origin !== 'null') {{ {script} }}")
+    ready(page)
+    page.get_by_role("button", name="Play Yahtzee").click()
+    page.wait_for_selector(".foot[data-acts]")
+    hint = page.get_by_role("button", name="Hint")
+    hint.click()
+    page.get_by_role("button", name="Show the move").click(timeout=60_000)
+    expect(page.locator(".coach-line")).to_contain_text("Small numbers")
+    expect(page.locator("[data-box] .cost", has_text="−").first).to_be_visible()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    rows = page.locator(".worth li")
+    expect(rows).to_have_count(5)
+    expect(rows.locator("b")).to_have_text(["213.8", "208.1", "202.4", "196.7", "191.0"])
+
+
+# Everybody
+
+
+def test_dice_and_boxes_are_a_tab_stop_each_with_arrows_inside(sit):
+    table = sit(log=THROWN)
+    keyboard = table.page.keyboard
+    die(table, 1).focus()
+    keyboard.press("ArrowRight")
+    expect(die(table, 2)).to_be_focused()
+    keyboard.press(" ")
+    expect(die(table, 2)).to_have_attribute("aria-pressed", "true")
+    keyboard.press("End")
+    expect(die(table, 5)).to_be_focused()
+    box(table, "ones").focus()
+    keyboard.press("ArrowDown")
+    expect(box(table, "twos")).to_be_focused()
+    keyboard.press("ArrowRight")
+    expect(box(table, "four-of-a-kind")).to_be_focused()
+    assert table.page.locator("[data-box][tabindex='0']").count() == 1
+    assert table.page.locator(".dice [tabindex='0']").count() == 1
+
+
+def test_the_table_is_told_in_words(sit):
+    table = sit(log=THROWN)
+    table.page.keyboard.press("1")
+    table.answers("t", "Dice: 5 2 5 1 6. Kept: 5. 2 left.")
+    table.answers("h", "Fives, 10 possible")
+    table.answers("p", "You: 0 points.")
+
+
+def test_the_turn_is_said_once_and_each_throw(sit):
+    table = sit(log=THROWN)
+    table.page.evaluate("() => { said.length = 0 }")
+    settled(table)
+    table.decide(table.primary.click)
+    table.page.wait_for_timeout(150)
+    assert "You roll" in table.said()
+    assert "Your turn" not in table.said()
+
+
+@pytest.mark.parametrize(
+    ("sheet", "players", "locale"),
+    [("yahtzee", 1, "ja-JP"), ("yahtzee", 5, "en-GB"), ("yams", 1, "en-GB"), ("yams", 5, "ja-JP")],
+)
+def test_the_whole_sheet_fits_every_screen(sit, sheet, players, locale):
+    table = sit(options={"sheet": sheet}, seats=FIVE[:players], locale=locale)
+    for size in SIZES:
+        table.has_room_at([size])
+        if size[0] < size[1]:
+            assert not overlap(table.page.locator(".own-sheet li"), table.page.locator(".dice"))
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
+def test_axe_finds_nothing(sit, locale):
+    table = sit(log=JOKER, locale=locale)
+    table.page.keyboard.press("1")
+    axe(table.page)
+    table.page.set_viewport_size({"width": 1440, "height": 900})
+    table.page.wait_for_timeout(200)
+    axe(table.page)
+
+
+# Two games in one folder
+
+
+def test_home_offers_both_games_and_keeps_them_apart(visit):
+    page = visit()
+    ready(page)
+    expect(page.get_by_role("button", name="Play Yahtzee")).to_be_visible()
+    page.get_by_role("button", name="Play Yams").click()
+    expect(page.locator(".bar h1")).to_have_text("Yams", timeout=60_000)
+    expect(page).to_have_title("Yams · Taku")
+    assert page.evaluate("() => taku.match.head.options") == YAMS
+    assert page.evaluate("() => Object.keys(taku.settings.last)") == ["yahtzee/yams"]
+    page.wait_for_function("() => taku.match.glance")
+    page.goto(re.sub("#.*", "#/", page.url))
+    expect(page.locator(".resume h2")).to_have_text("Yams")
+    expect(page.locator(".resume .die")).to_have_count(5)
+
+
+def test_each_of_them_has_its_own_options(visit):
+    page = visit("#/options/yahtzee")
+    expect(page.get_by_role("radio", name="free")).to_be_visible()
+    expect(page.get_by_text("More Yams")).to_have_count(0)
+    page.goto(page.url + "/yams")
+    more = page.get_by_role("switch", name="More Yams")
+    more.check()
+    expect(page.get_by_role("radio", name="forced")).to_have_count(0)
+    page.get_by_role("button", name="Roll the dice").click()
+    page.wait_for_selector(".foot .button", timeout=60_000)
+    assert page.evaluate("() => taku.match.head.options") == {**YAMS, "yams_bonus": True}
+    expect(page.locator(".bar h1")).to_have_text("Yams")
+
+
+def test_each_of_them_has_its_own_rules_with_examples_of_dice(visit):
+    page = visit("#/rules/yahtzee/joker")
+    expect(page.locator("#rule-joker")).to_be_focused()
+    expect(page.locator("#rule-rigole")).to_have_count(0)
+    page.goto(re.sub("#.*", "#/rules/yahtzee/yams/rigole", page.url))
+    rule = page.locator("#rule-rigole")
+    expect(rule).to_be_in_viewport()
+    expect(rule.locator(".die")).to_have_count(5)
+    expect(rule.get_by_role("listitem").first).to_contain_text("50 points")
+    expect(page.locator("#rule-joker")).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Rules of Yams")

@@ -1,0 +1,23 @@
+import { html, nothing } from 'lit-html';
+import { isTurnOf } from './boxes.js';
+import { face } from './seats.js';
+
+/** @import { App, View } from '../types' */
+/** @import { Play } from './types' */
+
+/** @param {App} app @param {Play} play @param {View} view @param {number} seat */
+const totalOf = (app, play, view, seat) => html`<li data-acts=${isTurnOf(play, view, seat) || nothing}>
+  <button class="sitter" aria-haspopup="dialog" @click=${() => play.act.open('scores')}
+    aria-label=${`${app.seatName(seat)}${app.say('comma')}${app.say('points', { points: view.points[seat] })}`}>
+    <span class="portrait" data-spot=${seat}>${face(app, seat)}</span>
+    <span class="who"><b class="name">${app.seatName(seat)}</b><b class="total">${view.points[seat]}</b></span></button></li>`;
+
+/**
+ * Everybody's total, in the order of play; the sheets are a tap away. Nobody to compare with: nothing.
+ * @param {App} app @param {Play} play @param {View} view
+ */
+export const totals = (app, play, view) =>
+  view.points.length === 1
+    ? nothing
+    : html`<ol class="totals" role="list" aria-label=${app.say('scores')} data-players=${view.points.length}>
+        ${view.points.map((_, seat) => totalOf(app, play, view, seat))}</ol>`;
