@@ -92,7 +92,8 @@ const zero = (app, play, view, id) => {
     .map(row => app.say('box-scores', { box: app.say('box-' + row.id), points: Number(row.possible) }));
   const list = new Intl.ListFormat(app.language, { type: 'unit' }).format(scoring);
   const move = view.sheet.find(row => row.id === id)?.move ?? '';
-  return html`<div class="sheet-body"><p>${app.say('zero-others', { boxes: list })}</p></div>
+  return html`<div class="sheet-body"><p>${app.say('zero-others', { boxes: list })}</p>
+      <p class="note">${app.say('box-help', { box: app.say('box-' + id), help: app.say(`box-${id}-help`) })}</p></div>
     <div class="sheet-foot"><button class="button outlined" @click=${() => {
       play.act.close();
       play.act.move(move);
