@@ -54,9 +54,11 @@ const readings = (app, play) =>
   }}>${app.rich('say-' + say.kind, argsOf(say))}</button>`,
   )}</div>`;
 
-const QUESTIONS = ['points', 'last', 'why', 'help', 'escape'];
-const KEYS = ['arrows', 'space', 'enter', 'suits', 'table', 'hand', ...QUESTIONS];
-const KEYS_OF_DICE = ['die-arrows', 'die-space', 'die-digits', 'die-enter', 'box-enter', 'table', 'boxes', ...QUESTIONS];
+const KEYS = ['arrows', 'space', 'enter', 'suits', 'table', 'hand', 'points', 'last', 'why', 'help', 'escape'];
+const KEYS_OF_DICE = [
+  ...['die-arrows', 'die-space', 'die-digits', 'die-enter', 'box-enter'],
+  ...['table', 'boxes', 'points', 'turn', 'box-why', 'help', 'escape'],
+];
 
 /** @param {App} app @param {View} view */
 const keys =
