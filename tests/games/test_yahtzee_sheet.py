@@ -53,6 +53,7 @@ def test_the_sheets_are_in_the_order_of_the_paper() -> None:
         (("66662 sixes",), "upper", 24, 6, 0, None),
         (("66123 sixes", "55123 fives"), "upper", 22, 0, 11, None),
         (("11222 ones", "12234 fives"), "upper", 2, 0, 16, None),
+        (("44123 fours", "12345 sixes"), "upper", 8, 0, 22, None),
         (("11222 ones", "11223 fours", "12234 fives"), "upper-lost", 2, 0, 28, 0),
         (("11222 sixes", "11223 fours", "12234 fives"), "upper-lost", 0, 0, 45, 0),
         (

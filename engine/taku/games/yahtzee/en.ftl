@@ -337,7 +337,7 @@ rule-yams-bonus = By house rule each further five of a kind brings 100 once the 
 rule-sheet-title = Two games
 rule-sheet = Both are played with the same five dice, in the same way. Yahtzee has 13 boxes, Yams 14, which count differently. Yahtzee is a trademark of its owner, who has no part in this page; Yams, long played in France, and the older Yacht are its free relatives.
 rule-bots-title = How the bots play
-rule-bots = Easy collects equal dice and writes the box that brings most. Normal weighs what each box usually brings, and looks at what the next throw could make of the dice. Strong knows what every position is worth on average and takes what is best for its own total, whatever the others have; near the end of a close match that need not be the best way to win it.
+rule-bots = Easy collects equal dice and writes the box that brings most. Normal weighs what each box is worth while it is open, and looks at what the next throw could make of the dice. Strong knows what every position is worth on average and takes what is best for its own total, whatever the others have; near the end of a close match that need not be the best way to win it.
 
 ### What the page says of cards elsewhere
 

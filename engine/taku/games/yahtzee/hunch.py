@@ -7,10 +7,11 @@ from taku.games.yahtzee.boxes import UPPER
 from taku.games.yahtzee.dice import FIVE, ONE_OF, Dice, counts, keeps, outcomes
 from taku.games.yahtzee.rules import FILL, Yahtzee
 
-# What each box brings on average to somebody who looks ahead, in the order of the sheet.
-USUAL = {
+# What an open box is worth, in the order of the sheet: about what it brings on average, and
+# less than that for the dear boxes of Yams, whose points are not to be let go by.
+OPEN = {
     "yahtzee": (2.2, 5.3, 8.5, 11.7, 14.5, 17.0, 22.0, 14.0, 22.0, 29.5, 32.5, 16.0, 23.5),
-    "yams": (1.8, 4.8, 8.0, 11.0, 14.0, 17.0, 6.4, 5.7, 53.0, 49.0, 40.0, 43.5, 23.0, 26.5),
+    "yams": (1.8, 4.8, 8.0, 11.0, 14.0, 17.0, 6.4, 5.7, 30.0, 35.0, 36.0, 35.0, 15.0, 15.0),
 }
 PACE = 1.0  # points towards the upper bonus for each point above three dice of a face, or below
 GOOD = 25  # points for which a beginner stops rolling
@@ -54,10 +55,10 @@ def _best(state: Yahtzee, dice: Dice) -> tuple[float, Move]:
 
 
 def _gain(state: Yahtzee, place: int) -> float:
-    """What a box brings now over what it usually brings, and what that does for the bonus."""
+    """What a box brings now over what it is worth open, and what that does for the bonus."""
     points = _brings(state, place)
     pace = PACE * (points - 3 * (place + 1)) if place < UPPER else 0
-    return points + pace - USUAL[state.options.sheet][place]
+    return points + pace - OPEN[state.options.sheet][place]
 
 
 def _brings(state: Yahtzee, place: int) -> int:
