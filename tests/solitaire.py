@@ -50,9 +50,10 @@ def kept(best: Array, keeps: Array, rolls: Array) -> Array:
     places, columns = rolls.copy(), np.arange(len(rolls))
     for _ in range(FIVE):
         here = best[places, columns]
-        for smaller in SMALLER[places].T:
-            as_good = (best[smaller, columns] == here) & (keeps[places, columns] < here)
-            places = np.where(as_good, smaller, places)
+        smaller = SMALLER[places]
+        as_good = best[smaller, columns[:, None]] == here[:, None]
+        step = smaller[columns, as_good.argmax(axis=1)]
+        places = np.where(keeps[places, columns] < here, step, places)
     return places
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from taku.games.yahtzee.boxes import UPPER, Marks
-from taku.games.yahtzee.dice import FIVE, ROLLS
+from taku.games.yahtzee.dice import FIVE, ONE_OF, ROLLS
 from taku.games.yahtzee.halves import lower_half, lowers, upper_half, uppers
 from taku.games.yahtzee.rules import FIVES, Options, Yahtzee
 from taku.games.yahtzee.turn import FIRST_ROLL, GROWN, KEEPS, SHRUNK
@@ -176,7 +176,7 @@ class Solver:
         self, face: int, worths: list[Array | None], lower: Array, upper: Array, roll: Array
     ) -> None:
         """Correct what five of this face are worth, where they are a joker."""
-        dice = FIVE * (1 << 3 * (face - 1))
+        dice = FIVE * ONE_OF[face]
         is_open = np.isfinite(self.gain[face - 1][0])[upper]
         kinds = np.where(is_open, self.jokers[0][face - 1][lower], self.jokers[1][face - 1][lower])
         if not kinds.any():
