@@ -214,11 +214,23 @@ def axe(page):
     for theme in ("light", "dark", "contrast"):
         if theme == shown:
             continue
-        page.evaluate("theme => taku.set('theme', theme)", theme)
-        page.wait_for_timeout(250)
+        change_theme(page, theme)
         faults += violations(page, {"type": "rule", "values": ["color-contrast"]})
-    page.evaluate("theme => taku.set('theme', theme)", shown)
+    change_theme(page, shown)
     assert not faults, "\n".join(faults)
+
+
+def change_theme(page, theme):
+    """Choose a theme and wait until no colour is on its way any more."""
+    page.evaluate(
+        """async theme => {
+          taku.set('theme', theme);
+          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+          const moving = document.getAnimations().filter(one => one instanceof CSSTransition);
+          await Promise.allSettled(moving.map(one => one.finished));
+        }""",
+        theme,
+    )
 
 
 def violations(page, asked):

@@ -28,6 +28,12 @@ POOR = (
     "deal 4C 5C 6C 2C X1 TS QH | 7D 8D KD 2D 3D | 2S 2H 4D 9S 3S | 3C 4S QS AS JD",
 )  # fmt: skip
 FOURS = ("deal 3S 3H 3C 3D 9S KD 2H | 5S 6D 7C 8C | 5H 6H TC AC | 5D JC QC KC 2C",)
+OVER = (  # seats 0 and 3 end with six points each, 3 with the better place in the last round
+    "deal 3D | 5S | 6S | 4S", "3D", "5S", "6S",
+    "deal 5C | 4C | 6C | 7C", "give 7C", "give 6C", "give 5C", "give 4C", "5C", "6C",
+    "deal 5C | 4C | 7C | 6C", "give 5C", "give 7C", "give 6C", "give 4C", "6C", "7C",
+    "deal 5C | 6C | 7C | 4C", "give 4C", "give 7C", "give 5C", "give 6C", "5C", "7C",
+)  # fmt: skip
 LONG = (  # thirteen in a row lie on the table, and nothing beats them
     "deal 3H 4H | 3C | 5H | 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS 2S 3D 4C",
     "3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS 2S",
@@ -129,6 +135,33 @@ def test_a_sequence_of_thirteen_fits_a_phone(sit):
     table.page.get_by_role("button", name="Pass").click()
 
 
+def test_the_own_name_is_whole_or_not_there(sit):
+    table = sit(players=6, options=ALL, log=SIX, viewport=(360, 640))
+    name = table.page.locator(".foot .name")
+    for card in ("5S", "5H"):
+        assert name.evaluate("name => name.scrollWidth <= name.clientWidth")
+        table.touch(card)
+    expect(table.primary).to_be_visible()
+    assert name.evaluate("name => name.scrollWidth <= name.clientWidth")
+
+
+def test_a_desktop_shows_the_way_and_remembers_what_a_trick_has_turned(sit):
+    table = sit(players=6, options=ALL, log=SIX, viewport=(1440, 900))
+    expect(table.page.locator(".chevron").last).to_be_visible()
+    story = table.page.locator(".panel-log li")
+    expect(story.filter(has_text="Revolution!")).to_contain_text("wins the trick")
+    expect(story.filter(has_text="Revolution!")).not_to_contain_text("passes")
+
+
+def test_the_places_of_a_match_are_told_in_their_order(sit):
+    table = sit(options={"length": "short"}, log=OVER)
+    places = ["1st", "2nd", "3rd", "4th"]
+    expect(table.sheet.locator(".place-number")).to_have_text(places)
+    expect(table.sheet.locator(".standing .sum")).to_have_text(
+        ["8 points", "6 points", "6 points", "4 points"]
+    )
+
+
 # Choosing
 
 
@@ -141,6 +174,7 @@ def test_what_does_not_go_with_the_chosen_card_is_dimmed_and_says_why(sit):
     expect(table.card("QC")).to_have_attribute("aria-disabled", "true")
     table.touch("QC")
     expect(table.callout).to_contain_text("These cards are not of one rank")
+    expect(table.callout).not_to_have_css("box-shadow", "none")
     expect(table.callout.get_by_role("button", name="Rule")).to_be_visible()
     table.touch("5H")
     expect(table.primary).to_have_text("Play pair of 5s")

@@ -43,6 +43,7 @@ const primary = (app, play, ask) => {
 const buttons = (app, play, view) => {
   const { ask } = view;
   if (!ask) {
+    if (view.to_act === view.seat) return waiting(play, app.say('your-turn'));
     if (view.to_act >= 0) return waiting(play, app.say('thinking', { player: view.to_act }));
     return view.to_act === -1
       ? waiting(play, app.say('dealing'))
