@@ -109,6 +109,10 @@ class Table:
     def answers(self, key, text):
         """Press a key and wait until this is said."""
         self.press(key)
+        self.hears(text)
+
+    def hears(self, text):
+        """Wait until this is said."""
         heard = "text => said.some(([, words]) => words.includes(text))"
         self.page.wait_for_function(heard, arg=text)
 

@@ -227,12 +227,20 @@ def test_a_joker_is_told_and_only_its_box_can_be_written(sit):
     expect(barred).to_have_attribute("aria-disabled", "true")
     barred.click(force=True)
     expect(table.callout).to_contain_text("it must go into Fives")
-    assert "it must go into Fives" in table.said()
+    table.hears("it must go into Fives")
     table.callout.get_by_role("button", name="Rule").click()
     expect(table.sheet.locator("#rule-joker")).to_be_focused()
     table.page.keyboard.press("Escape")
     table.decide(box(table, "fives").click)
     expect(table.page.locator(".computed", has_text="More Yahtzees")).to_contain_text("100")
+
+
+def test_five_of_a_kind_is_called_out(sit):
+    log = ("roll 6 6 6 6 6", "fill yahtzee", "roll 5 5 5 5 5")
+    table = sit(log=log, settings={"speed": "calm"})
+    table.decide(box(table, "fives").click)
+    expect(table.page.locator(".called").first).to_contain_text("+100")
+    expect(table.page.locator(".called")).to_have_count(0)
 
 
 def test_it_is_asked_before_a_0_is_written_while_something_scores(sit):
@@ -278,9 +286,8 @@ def test_what_others_do_is_shown_step_by_step_and_told_by_its_end(sit):
     expect(table.waiting).to_have_text("Mia’s turn")
     expect(table.page.locator(".status")).to_contain_text("Mia writes", timeout=30_000)
     table.my_turn()
-    said = table.said()
-    assert "Mia writes" in said
-    assert "Mia rolls" not in said
+    table.hears("Mia writes")
+    assert "Mia rolls" not in table.said()
 
 
 def test_people_at_one_device_need_no_curtain(sit):
@@ -289,7 +296,7 @@ def test_people_at_one_device_need_no_curtain(sit):
     table.decide(box(table, "chance").click)
     expect(table.page.locator(".status")).to_contain_text("Aki’s turn")
     expect(table.page.locator(".curtain")).to_have_count(0)
-    assert "Aki’s turn" in table.said()
+    table.hears("Aki’s turn")
 
 
 # Help
@@ -362,8 +369,7 @@ def test_the_turn_is_said_once_and_each_throw(sit):
     table.page.evaluate("() => { said.length = 0 }")
     settled(table)
     table.decide(table.primary.click)
-    table.page.wait_for_timeout(150)
-    assert "You roll" in table.said()
+    table.hears("You roll")
     assert "Your turn" not in table.said()
 
 

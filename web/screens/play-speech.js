@@ -1,4 +1,5 @@
 import { foresee } from './play-choose.js';
+import { turnOf } from '../table/talk.js';
 import { argsOf, cardsIn, centreOf, spokenCards, trickOf, zonesOf } from '../table/view.js';
 
 /** @import { App, Frame, GameEvent, View } from '../types' */
@@ -78,7 +79,7 @@ export class Speech {
     if (!ask) return '';
     const title = `ask-${ask.id}-title`;
     const words = [
-      ...(goesOn ? [] : [(play.shared ? app.say('turn-of', { name: app.seatName(view.seat) }) : app.say('your-turn')) + app.say('stop')]),
+      ...(goesOn ? [] : [turnOf(app, play, view.seat) + app.say('stop')]),
       app.say(app.has(title) ? title : 'ask-' + ask.id, ask.args) + app.say('stop'),
     ];
     if (app.settings.verbosity === 'full' && ask.items.length)

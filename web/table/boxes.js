@@ -24,9 +24,6 @@ export const spokenBox = (app, play, row) => {
   return cost ? `${words}${app.say('comma')}${app.say('box-cost', { cost })}` : words;
 };
 
-/** Whose turn is it, also while the dice roll? @param {Play} play @param {View} view @param {number} seat */
-export const isTurnOf = (play, view, seat) => !view.places.length && (view.to_act < 0 ? play.acting : view.to_act) === seat;
-
 /** The latest box written on the table. @param {Play} play @param {Row} row @param {number} seat */
 export const isLatest = (play, row, seat) => play.written?.id === row.id && play.written.seat === seat;
 
