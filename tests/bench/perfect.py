@@ -27,7 +27,7 @@ from taku import tables
 from taku.game import CHANCE, OVER, Seen
 from taku.games.yahtzee.perfect import Perfect
 from taku.games.yahtzee.rules import Options, Yahtzee
-from taku.games.yahtzee.worth import name, rules, worth
+from taku.games.yahtzee.worth import name, worth
 
 PRESETS = all_games["yahtzee"].presets
 
@@ -70,7 +70,7 @@ def games(number: int) -> None:
     for preset, options in PRESETS.items():
         solver = Solver(options)
         exact = solver.solve()
-        guide = values(tables.read(name(solver.sheet)), rules(options))
+        guide = values(tables.read(name(solver.sheet)), solver)
         points, cost = play(solver, guide, exact, number, seed=1)
         error, root = points.std() / number**0.5, number**0.5
         print(
