@@ -1,7 +1,7 @@
 """What bots know by heart: tables that do not come with the engine, but when they are needed.
 
 A table is JSON in the folder `tables` of its game. Its name is that of the game and its own:
-`yahtzee/forced`. The page has no such folders, and brings the text of a table instead.
+`yahtzee/yams`. The page has no such folders, and brings the text of a table instead.
 """
 
 import json
@@ -18,7 +18,8 @@ class Missing(LookupError):
     """A table that is neither in its folder nor brought."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"no table {name}: engine/taku/games/{path(name)} is in the sources only")
+        made = f"python -m taku.games.{name.partition('/')[0]}.tabulate"
+        super().__init__(f"no table {folder}/{path(name)}: it is in the sources, made by {made}")
         self.name = name
 
 

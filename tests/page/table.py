@@ -18,8 +18,10 @@ EAR = """
 MUST_FIT = (
     ".bar, .bar button, .seat .face, .seat .name, .seat .portrait > .card, .badge, .strength,"
     " .trick li, .slots li, .pile .card, .heading, .note, .hand button, .foot, .foot button,"
-    " .tools button, .button"
+    " .tools button, .button, .totals button, .own-sheet li, .box, .place-of-die, .status,"
+    " .sheet-table td"
 )
+TARGETS = ".bar button, .foot button, .tools button, .box, .place-of-die, .totals button"
 OUTSIDE = """parts => {
     const { innerWidth: wide, innerHeight: high } = window;
     return [...document.querySelectorAll(parts)]
@@ -107,6 +109,10 @@ class Table:
     def answers(self, key, text):
         """Press a key and wait until this is said."""
         self.press(key)
+        self.hears(text)
+
+    def hears(self, text):
+        """Wait until this is said."""
         heard = "text => said.some(([, words]) => words.includes(text))"
         self.page.wait_for_function(heard, arg=text)
 
@@ -128,7 +134,7 @@ class Table:
         whole = self.page.locator("html").evaluate(size)
         assert whole == [window["width"], window["height"]]
         assert self.page.evaluate(OUTSIDE, MUST_FIT) == []
-        assert self.page.evaluate(SMALL, ".bar button, .foot button, .tools button") == []
+        assert self.page.evaluate(SMALL, TARGETS) == []
         for row in rows(self.hand):
             assert min((b["x"] - a["x"] for a, b in pairwise(row)), default=24) >= 24
         assert not overlap(self.trick, self.hand)

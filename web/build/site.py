@@ -229,9 +229,7 @@ def site(base: str) -> dict[str, bytes]:
         "build": build,
         "python": f"../{python_folder}/",
         "engine": "engine/",
-        "tables": {
-            path.removesuffix(".json"): f"../{table_folder}/{path}" for path in table_files
-        },
+        "tables": {path.removesuffix(".json"): f"../{table_folder}/{path}" for path in table_files},
         "sizes": {path: len(content) for path, content in loaded.items()},
     }
     app_files["built.js"] = constants("export const", built)

@@ -105,7 +105,7 @@ function presets(app, what, values, change) {
 /** @param {App} app @param {Offer} what @param {Setup} setup @param {(values: Values) => void} change */
 const houseRules = (app, what, { options: values, seats }, change) => html`
   <section class="slab house-rules" aria-labelledby="single-rules">
-    <h2 id="single-rules">${app.say('single-rules')}</h2>
+    <h2 id="single-rules">${app.say(Object.keys(presetsOf(what)).length > 1 ? 'single-rules' : 'house-rules')}</h2>
     ${optionsOf(what).map(option => houseRule(app, option, { values, off: missing(app, what.game, option, values, seats.length) }, value => change({ ...values, [option.name]: value })))}
   </section>`;
 

@@ -1,8 +1,9 @@
 import { facesAt, mayKeep, placesOf, standing } from '../table/dice.js';
 import { isDie } from '../table/die.js';
+import { tumble } from '../table/tumble.js';
 import { centreOf } from '../table/view.js';
 
-/** @import { App, View } from '../types' */
+/** @import { App, Frame, View } from '../types' */
 /** @import { Play } from '../table/types' */
 
 /** The key under which the engine's answer about the kept dice is found. @param {Play} play @param {View} view */
@@ -19,9 +20,29 @@ const consider = (app, play, view) => {
 export const lieDown = (app, play, view) => {
   const items = centreOf(view)?.kind === 'dice' ? (centreOf(view)?.items ?? []) : [];
   if (items.length) play.lying = items;
-  play.still = standing(view, play.still);
+  lieStill(play, view);
   play.kept = new Set(mayKeep(view) ? play.still : []);
   if (mayKeep(view)) consider(app, play, view);
+};
+
+/** Has the one who looks kept dice, and the others are still to fall? Then nothing new is to be seen.
+ * @param {Frame} frame */
+export const keepsOnly = ({ view, events, match }) => {
+  const dice = centreOf(view);
+  const own = events.every(({ seat }) => seat === view.seat);
+  return !match && dice?.kind === 'dice' && dice.items.length > 0 && view.to_act < 0 && own;
+};
+
+/** Remembers which dice stand still while the others fall. @param {Play} play @param {View} view */
+export const lieStill = (play, view) => {
+  play.still = standing(view, play.still);
+};
+
+/** Lets the dice tumble that did not stand still. @param {Play} play @param {View} view @param {number} duration */
+export const fall = (play, view, duration) => {
+  const faces = centreOf(view)?.items ?? [];
+  const thrown = faces.flatMap((_, at) => (play.still.has(at) ? [] : [at]));
+  tumble(document, thrown, faces, duration);
 };
 
 /** Keeps a die, or lets it go. @param {App} app @param {Play} play @param {number} at */

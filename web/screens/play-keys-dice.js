@@ -64,6 +64,12 @@ const digit = (play, { key }) => {
   return true;
 };
 
+/** The box that has the focus, if it must not be written now. @param {View} view */
+export const barredBox = view => {
+  const id = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.box;
+  return view.sheet.find(row => row.id === id && !row.legal)?.id;
+};
+
 /** The dice as they lie, which are kept, and how often they may be thrown. @param {App} app @param {Play} play @param {View} view */
 export const diceInWords = (app, play, view) => {
   const items = centreOf(view)?.items ?? [];

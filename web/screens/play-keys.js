@@ -1,7 +1,7 @@
 import { heldBack } from '../table/choice.js';
 import { centreOf, factsOf, orderOf, ownHand, playsIn, signed, spokenCards } from '../table/view.js';
 import { ask } from './play-choose.js';
-import { boxesInWords, diceInWords, diceKey, latestTurn } from './play-keys-dice.js';
+import { barredBox, boxesInWords, diceInWords, diceKey, latestTurn } from './play-keys-dice.js';
 
 /** @import { App, View, Zone } from '../types' */
 /** @import { Play } from '../table/types' */
@@ -94,6 +94,8 @@ const QUERIES = {
     ).join(app.say('gap')) || app.say('no-last'),
   w(app, play, view) {
     const name = focusedCard();
+    const barred = barredBox(view);
+    if (barred) return play.act.fill(barred);
     if (!view.ask) return view.to_act >= 0 ? app.say('thinking', { player: view.to_act }) : '';
     if (name && heldBack(play, view, name))
       return ask(app, play, view.ask.most > 1 ? [...play.chosen, name] : [name], name);

@@ -1,10 +1,8 @@
 import { gather, places, rest, slideAll, still } from '../table/motion.js';
-import { standing } from '../table/dice.js';
 import { closes, lays, write } from '../table/log.js';
-import { tumble } from '../table/tumble.js';
 import { centreOf, handOf, written, zonesOf } from '../table/view.js';
 import { preselect } from './play-choose.js';
-import { lieDown } from './play-dice.js';
+import { fall, keepsOnly, lieDown, lieStill } from './play-dice.js';
 import { Speech } from './play-speech.js';
 
 /** @import { App, Frame, GameEvent, TableFact, View } from '../types' */
@@ -93,14 +91,17 @@ export class Show {
     app.viewer = view.seat;
     if (frame.match) play.story.length = 0;
     write(play.story, events);
-    if (this.#isPassing(frame)) return this.#pass(frame);
+    if (keepsOnly(frame)) {
+      lieStill(play, view);
+      return this.#speech.tell(frame, false);
+    }
     this.#clear();
     play.undo = frame.undo;
     const begins = !!frame.match || !play.view;
     const finished = !begins && (await this.#finishTrick(view, events));
     await this.#put(view, { begins, deal: !begins && events.some(({ kind }) => kind === 'deal') });
     preselect(app, play);
-    if (!begins && events.some(({ kind }) => kind === 'roll')) this.#throw(view);
+    if (!begins && events.some(({ kind }) => kind === 'roll')) fall(play, view, TUMBLE * this.#pace);
     this.#speech.tell(frame, begins);
     if (!begins && !finished) await this.#callOut(events);
     if (view.places.length || events.some(endsRound)) {
@@ -111,20 +112,6 @@ export class Show {
     if (!view.ask) return;
     play.hurried = false;
     this.#focus('.hand [tabindex="0"], .answers button, .dice [tabindex="0"], [data-box][tabindex="0"]');
-  }
-
-  /** Has the one who looks kept dice, and the others are still to fall? Then nothing new is to be seen.
-   * @param {Frame} frame */
-  #isPassing({ view, events, match }) {
-    const dice = centreOf(view);
-    const own = events.every(({ seat }) => seat === view.seat);
-    return !match && dice?.kind === 'dice' && dice.items.length > 0 && view.to_act < 0 && own;
-  }
-
-  /** @param {Frame} frame */
-  #pass(frame) {
-    this.play.still = standing(frame.view, this.play.still);
-    this.#speech.tell(frame, false);
   }
 
   /** Gives the keyboard its place back, where what had the focus has gone. @param {string} target */
@@ -204,13 +191,6 @@ export class Show {
     const told = events.filter(({ kind }) => this.app.has('event-' + kind));
     const time = told.every(({ kind }) => kind === 'pass') ? GLANCE : READ;
     return told.length ? time * this.#pace : 0;
-  }
-
-  /** Lets the dice tumble that did not stand still. @param {View} view */
-  #throw(view) {
-    const faces = centreOf(view)?.items ?? [];
-    const thrown = faces.flatMap((_, at) => (this.play.still.has(at) ? [] : [at]));
-    tumble(document, thrown, faces, TUMBLE * this.#pace);
   }
 
   /**

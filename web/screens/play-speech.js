@@ -1,4 +1,5 @@
 import { foresee } from './play-choose.js';
+import { turnOf } from '../table/talk.js';
 import { argsOf, cardsIn, centreOf, spokenCards, trickOf, zonesOf } from '../table/view.js';
 
 /** @import { App, Frame, GameEvent, View } from '../types' */
@@ -8,6 +9,8 @@ import { argsOf, cardsIn, centreOf, spokenCards, trickOf, zonesOf } from '../tab
 export class Speech {
   /** @type {string[]} */
   #unsaid = [];
+  /** Has the one who looks just kept dice? Then what comes is still the same turn. */
+  #keeps = false;
 
   /** @param {App} app @param {Play} play */
   constructor(app, play) {
@@ -18,18 +21,14 @@ export class Speech {
   /** @param {Frame} frame @param {boolean} begins */
   tell({ view, events }, begins) {
     const { app, play } = this;
-    const on = !begins && this.#goesOn(view, events);
+    const on = !begins && this.#keeps;
+    this.#keeps = events.some(({ kind, seat }) => kind === 'keep' && seat === view.seat);
     if (begins) this.#unsaid = [app.say('caption-' + view.caption.id, view.caption.args) + app.say('stop')];
     else this.#unsaid.push(...events.flatMap(event => this.#sentence(view, event)), ...this.#received(view));
     if (view.ask || view.to_act < 0 || app.settings.verbosity === 'full') this.#flush();
     if (!view.ask) return;
     foresee(app, play);
     app.announce(this.#yourTurn(view, on), true);
-  }
-
-  /** Is it still the turn of the one who looks, who has thrown dice? @param {View} view @param {readonly GameEvent[]} events */
-  #goesOn(view, events) {
-    return centreOf(view)?.kind === 'dice' && !this.#unsaid.length && events.every(({ seat }) => seat === view.seat);
   }
 
   #flush() {
@@ -80,7 +79,7 @@ export class Speech {
     if (!ask) return '';
     const title = `ask-${ask.id}-title`;
     const words = [
-      ...(goesOn ? [] : [(play.shared ? app.say('turn-of', { name: app.seatName(view.seat) }) : app.say('your-turn')) + app.say('stop')]),
+      ...(goesOn ? [] : [turnOf(app, play, view.seat) + app.say('stop')]),
       app.say(app.has(title) ? title : 'ask-' + ask.id, ask.args) + app.say('stop'),
     ];
     if (app.settings.verbosity === 'full' && ask.items.length)

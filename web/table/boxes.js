@@ -24,9 +24,6 @@ export const spokenBox = (app, play, row) => {
   return cost ? `${words}${app.say('comma')}${app.say('box-cost', { cost })}` : words;
 };
 
-/** Whose turn is it, also while the dice roll? @param {Play} play @param {View} view @param {number} seat */
-export const isTurnOf = (play, view, seat) => !view.places.length && (view.to_act < 0 ? play.acting : view.to_act) === seat;
-
 /** The latest box written on the table. @param {Play} play @param {Row} row @param {number} seat */
 export const isLatest = (play, row, seat) => play.written?.id === row.id && play.written.seat === seat;
 
@@ -38,9 +35,9 @@ export const openBox = (app, play, view, row, name = nothing) => html`<button cl
   data-barred=${!row.legal || nothing} data-forced=${(row.legal && forced(view)) || nothing}
   data-best=${isBest(play, row.move) || nothing} data-zero=${row.possible === 0 || nothing}
   aria-disabled=${row.legal && !play.busy ? nothing : 'true'}
-  aria-label=${spokenBox(app, play, row)} title=${app.say(`box-${row.id}-help`)} tabindex=${row.id === stop(play, view) ? 0 : -1}
+  title=${app.say(`box-${row.id}-help`)} tabindex=${row.id === stop(play, view) ? 0 : -1}
   @focus=${() => play.act.boxFocused(row.id)} @click=${() => play.act.fill(row.id)}
-  >${name}<span class="cost">${costOf(app, play, row.move)}</span><span class="possible">${row.possible}</span></button>`;
+  ><span class="spoken">${spokenBox(app, play, row)}</span><span class="shown" aria-hidden="true">${name}<span class="cost">${costOf(app, play, row.move)}</span><span class="possible">${row.possible}</span></span></button>`;
 
 /** How a computed line stands for a seat; at length where there is room.
  * @param {App} app @param {Row} row @param {number} seat @param {boolean} long */

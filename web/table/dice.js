@@ -46,12 +46,13 @@ const one = (app, play, view, face, at, count) => {
   const kept = keptOf(play, view).has(at);
   const label = spoken(app, face, at, count, kept);
   const drawn = die(Number(face), { kept, advised: play.advisedDice.has(at) });
-  const word = html`<span class="fate" aria-hidden="true">${choosing ? app.say(kept ? 'keep' : 'throw') : kept ? app.say('kept') : nothing}</span>`;
+  const words = html`<span class="spoken">${label}</span>`;
+  const fate = html`<span class="fate" aria-hidden="true">${choosing ? app.say(kept ? 'keep' : 'throw') : kept ? app.say('kept') : nothing}</span>`;
   return choosing
     ? html`<button class="place-of-die" data-place=${at} data-kept=${kept || nothing} tabindex=${at === play.focusDie ? 0 : -1}
-        aria-label=${label} aria-pressed=${String(kept)} @click=${() => play.act.die(at)}
-        @focus=${() => play.act.dieFocused(at)}>${drawn}${word}</button>`
-    : html`<span class="place-of-die" data-place=${at} data-kept=${kept || nothing}><span class="spoken">${label}</span>${drawn}${word}</span>`;
+        aria-pressed=${String(kept)} @click=${() => play.act.die(at)}
+        @focus=${() => play.act.dieFocused(at)}>${words}${drawn}${fate}</button>`
+    : html`<span class="place-of-die" data-place=${at} data-kept=${kept || nothing}>${words}${drawn}${fate}</span>`;
 };
 
 /**

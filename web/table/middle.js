@@ -152,7 +152,7 @@ const centre = (app, play, view) => {
 };
 
 /** A word called out over the table. @param {Play} play */
-const callOut = play =>
+export const callOut = play =>
   play.called.length
     ? html`<div class="called" aria-hidden="true">${play.called.map(word => html`<b>${word}</b>`)}</div>`
     : nothing;

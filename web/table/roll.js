@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { icon } from './card.js';
 import { facesAt, mayKeep } from './dice.js';
+import { turnOf } from './talk.js';
 import { argsOf, centreOf } from './view.js';
 
 /** @import { App, Ask, View } from '../types' */
@@ -28,7 +29,7 @@ const button = (app, play, view) => {
   if (ask) return mayKeep(view) ? thrower(app, play, view, ask) : waiting(play, app.rich('ask-' + ask.id, ask.args));
   if (view.to_act === -2)
     return html`<button class="button primary" @click=${() => play.act.open('round')}>${app.say('result')}</button>`;
-  return waiting(play, app.say('turn-of', { name: app.seatName(view.to_act < 0 ? play.acting : view.to_act) }));
+  return waiting(play, turnOf(app, play, view.to_act < 0 ? play.acting : view.to_act));
 };
 
 /**

@@ -1,8 +1,9 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { isLatest, isTurnOf, noteOf, openBox } from './boxes.js';
+import { isLatest, noteOf, openBox } from './boxes.js';
 import { die } from './die.js';
 import { face } from './seats.js';
+import { isTurnOf } from './totals.js';
 
 /** @import { App, Row, View } from '../types' */
 /** @import { Play } from './types' */

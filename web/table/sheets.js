@@ -44,9 +44,11 @@ const seatSheet = (app, view, seat) => {
     }`;
 };
 
-const QUESTIONS = ['points', 'last', 'why', 'help', 'escape'];
-const KEYS = ['arrows', 'space', 'enter', 'suits', 'table', 'hand', ...QUESTIONS];
-const KEYS_OF_DICE = ['die-arrows', 'die-space', 'die-digits', 'die-enter', 'box-enter', 'table', 'boxes', ...QUESTIONS];
+const KEYS = ['arrows', 'space', 'enter', 'suits', 'table', 'hand', 'points', 'last', 'why', 'help', 'escape'];
+const KEYS_OF_DICE = [
+  ...['die-arrows', 'die-space', 'die-digits', 'die-enter', 'box-enter'],
+  ...['table', 'boxes', 'points', 'turn', 'box-why', 'help', 'escape'],
+];
 
 /** The letters that stand for the suits in a hand. @param {View} view */
 const suitKeys = view =>
@@ -92,7 +94,8 @@ const zero = (app, play, view, id) => {
     .map(row => app.say('box-scores', { box: app.say('box-' + row.id), points: Number(row.possible) }));
   const list = new Intl.ListFormat(app.language, { type: 'unit' }).format(scoring);
   const move = view.sheet.find(row => row.id === id)?.move ?? '';
-  return html`<div class="sheet-body"><p>${app.say('zero-others', { boxes: list })}</p></div>
+  return html`<div class="sheet-body"><p>${app.say('zero-others', { boxes: list })}</p>
+      <p class="note">${app.say('box-help', { box: app.say('box-' + id), help: app.say(`box-${id}-help`) })}</p></div>
     <div class="sheet-foot"><button class="button outlined" @click=${() => {
       play.act.close();
       play.act.move(move);

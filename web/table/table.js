@@ -9,7 +9,7 @@ import { curtain } from './curtain.js';
 import { dice } from './dice.js';
 import { foot } from './foot.js';
 import { hand } from './hand.js';
-import { middle } from './middle.js';
+import { callOut, middle } from './middle.js';
 import { ownSheet } from './own-sheet.js';
 import { panel } from './panel.js';
 import { roll } from './roll.js';
@@ -38,7 +38,7 @@ const withCards = (app, play, view) => html`
 const withDice = (app, play, view) => html`
     ${play.wide ? nothing : html`${totals(app, play, view)}${ownSheet(app, play, view)}`}
     ${talk(app, play, view)}
-    ${dice(app, play, view)}
+    ${dice(app, play, view)}${callOut(play)}
     ${roll(app, play, view)}
     ${play.wide ? coachBars(app, play) : nothing}`;
 

@@ -15,14 +15,17 @@ const latest = (app, play) => {
   return event ? app.rich('event-' + event.kind, argsOf(event)) : nothing;
 };
 
+/** "Your turn", "Mia’s turn". @param {App} app @param {Play} play @param {number} seat */
+export const turnOf = (app, play, seat) =>
+  app.isYou(seat) && !play.shared ? app.say('your-turn') : app.say('turn-of', { name: app.seatName(seat) });
+
 /** What to do now, or what others do. @param {App} app @param {Play} play @param {View} view */
 const status = (app, play, view) => {
   const { ask } = view;
   if (view.places.length) return html`<b>${headline(app, view)}${app.say('stop')}</b>`;
   if (!ask) return latest(app, play);
-  const turn = play.shared ? app.say('turn-of', { name: app.seatName(view.seat) }) : app.say('your-turn');
   const id = `ask-${ask.id}-note`;
-  return html`<b>${turn}${app.say('stop')}</b>${app.say('gap')}${app.has(id) ? app.rich(id, ask.args) : html`${app.rich('ask-' + ask.id, ask.args)}${app.say('stop')}`}`;
+  return html`<b>${turnOf(app, play, view.seat)}${app.say('stop')}</b>${app.say('gap')}${app.has(id) ? app.rich(id, ask.args) : html`${app.rich('ask-' + ask.id, ask.args)}${app.say('stop')}`}`;
 };
 
 /**

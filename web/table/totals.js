@@ -1,9 +1,11 @@
 import { html, nothing } from 'lit-html';
-import { isTurnOf } from './boxes.js';
 import { face } from './seats.js';
 
 /** @import { App, View } from '../types' */
 /** @import { Play } from './types' */
+
+/** Is it this seat's turn, also while the dice roll? @param {Play} play @param {View} view @param {number} seat */
+export const isTurnOf = (play, view, seat) => !view.places.length && (view.to_act < 0 ? play.acting : view.to_act) === seat;
 
 /** @param {App} app @param {Play} play @param {View} view @param {number} seat */
 const totalOf = (app, play, view, seat) => html`<li data-acts=${isTurnOf(play, view, seat) || nothing}>

@@ -140,7 +140,7 @@ setting-yourName-help = Others at the table see it; it stays on this device.
 
 ### About
 
-about-what = Taku 卓 is a table for card games: play against bots, alone or together around one device, with the rules at hand. It is free, has no advertising and no accounts.
+about-what = Taku 卓 is a table for card and dice games: play against bots, alone or together around one device, with the rules at hand. It is free, has no advertising and no accounts.
 about-offline-title = Without a connection
 about-offline = After the first visit everything is on this device. Nothing is asked of any other server, then or later.
 about-data-title = What is kept
@@ -249,6 +249,7 @@ box-scores = { $box } { $points }
 zero = Write 0 in { $box }?
 zero-others = Now something else scores: { $boxes }.
 zero-write = Write 0
+box-help = { $box }: { $help }.
 zero-back = Go back
 alone-over = { $points ->
     [one] Your total: 1 point
@@ -411,6 +412,10 @@ key-die-enter = Enter
 key-die-enter-does = roll the others
 key-box-enter = Space, or Enter
 key-box-enter-does = write the box you are on
+key-turn = L
+key-turn-does = what happened in the last turn
+key-box-why = W
+key-box-why-does = why this box can’t be written, or what to do now
 key-boxes = H
 key-boxes-does = what your open boxes would score
 key-table = T

@@ -140,7 +140,7 @@ setting-yourName-help = 卓のほかの人に見えます。この端末の外�
 
 ### About
 
-about-what = Taku 卓は、カードゲームの卓です。ボットと一人で、または一台を囲んでみんなで遊べます。ルールはいつでも見られます。無料で、広告もアカウントもありません。
+about-what = Taku 卓は、カードとさいころで遊ぶ卓です。ボットと一人で、または一台を囲んでみんなで遊べます。ルールはいつでも見られます。無料で、広告もアカウントもありません。
 about-offline-title = 接続なしで
 about-offline = 一度開けば、すべてがこの端末にあります。そのときも、その後も、ほかのサーバーには何も求めません。
 about-data-title = 保存されるもの
@@ -249,6 +249,7 @@ box-scores = { $box } { $points }点
 zero = { $box }に0点と書きますか？
 zero-others = 今なら点になる欄：{ $boxes }
 zero-write = 0点と書く
+box-help = { $box }：{ $help }。
 zero-back = 選び直す
 alone-over = あなたの合計：{ $points }点
 coach = コーチ
@@ -384,6 +385,10 @@ key-die-enter = Enter
 key-die-enter-does = 残りを振る
 key-box-enter = スペース、Enter
 key-box-enter-does = 今の欄に書く
+key-turn = L
+key-turn-does = 直前の番に起きたこと
+key-box-why = W
+key-box-why-does = この欄に書けない理由、または今すること
 key-boxes = H
 key-boxes-does = 空いた欄が何点になるか
 key-table = T

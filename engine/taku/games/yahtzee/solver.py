@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from taku.games.yahtzee.boxes import UPPER, Marks
-from taku.games.yahtzee.dice import FIVE, ROLLS
+from taku.games.yahtzee.dice import FIVE, ONE_OF, ROLLS
 from taku.games.yahtzee.halves import lower_half, lowers, upper_half, uppers
 from taku.games.yahtzee.rules import FIVES, Options, Yahtzee
 from taku.games.yahtzee.turn import FIRST_ROLL, GROWN, KEEPS, SHRUNK
@@ -44,6 +44,10 @@ class Solver:
         self.sheet = self.state.sheet
         self.uppers = uppers(self.sheet)
         self.lowers = lowers(self.sheet, options.counts_fives)
+        in_lower = np.array([len(half) - half.count(None) for half in self.lowers], np.int8)
+        in_upper = np.array([filled.bit_count() for filled, _ in self.uppers], np.int8)
+        self.filled = in_lower[:, None] + in_upper
+        """How many boxes are filled, for each lower half (row) with each upper half (column)."""
         boxes = range(len(self.sheet.boxes))
         self.points = [sorted(set(box.points.values())) for box in self.sheet.boxes]
         """What each box may bring …"""
@@ -108,7 +112,7 @@ class Solver:
     # Solving
 
     def solve(self, guide: Array | None = None) -> Array:
-        """The value of each lower half (row) with each upper half (column).
+        """The value of each lower half with each upper half.
 
         With a `guide` it is what one gets who takes these values for the true ones.
         """
@@ -132,11 +136,8 @@ class Solver:
 
     def chunks(self) -> Iterator[tuple[Array, Array]]:
         """All sheets with an open box, the fullest first: their lower and their upper halves."""
-        in_lower = np.array([len(half) - half.count(None) for half in self.lowers])
-        in_upper = np.array([filled.bit_count() for filled, _ in self.uppers])
-        full = in_lower[:, None] + in_upper
         for filled in range(len(self.sheet.boxes) - 1, -1, -1):
-            lower, upper = np.nonzero(full == filled)
+            lower, upper = np.nonzero(self.filled == filled)
             for start in range(0, len(lower), CHUNK):
                 yield lower[start : start + CHUNK], upper[start : start + CHUNK]
 
@@ -176,7 +177,7 @@ class Solver:
         self, face: int, worths: list[Array | None], lower: Array, upper: Array, roll: Array
     ) -> None:
         """Correct what five of this face are worth, where they are a joker."""
-        dice = FIVE * (1 << 3 * (face - 1))
+        dice = FIVE * ONE_OF[face]
         is_open = np.isfinite(self.gain[face - 1][0])[upper]
         kinds = np.where(is_open, self.jokers[0][face - 1][lower], self.jokers[1][face - 1][lower])
         if not kinds.any():

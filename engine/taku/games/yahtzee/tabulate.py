@@ -53,26 +53,28 @@ def _steps(rows: Array) -> list[int]:
     return steps
 
 
-def values(table: Mapping[str, Any], rules: str) -> Array:
-    """What the table says, for each lower half (row) with each upper half (column)."""
+def values(table: Mapping[str, Any], solver: Solver) -> Array:
+    """What the table says of each sheet; those that are full need none."""
     shifts = np.array(table["shifts"])
     uppers, lowers = (
         np.cumsum(np.reshape(steps, (len(shifts), -1)), axis=1)
-        for steps in (table["uppers"], table["lowers"][rules])
+        for steps in (table["uppers"], table["lowers"][rules(solver.state.options)])
     )
     product: Array = lowers.T @ (uppers / 2.0 ** shifts[:, None])
+    product[solver.filled == len(solver.sheet.boxes)] = 0
     return product
 
 
 def make(sheet: list[Options]) -> None:
-    exact = {rules(options): Solver(options).solve() for options in sheet}
+    solvers = {rules(options): Solver(options) for options in sheet}
+    exact = {rules_: solver.solve() for rules_, solver in solvers.items()}
     table = tabulated(exact)
-    path = Path(tables.folder) / tables.path(name(Solver(sheet[0]).sheet))
+    (path,) = {Path(tables.folder) / tables.path(name(s.sheet)) for s in solvers.values()}
     path.parent.mkdir(exist_ok=True)
     path.write_text(json.dumps(table, separators=(",", ":")) + "\n", encoding="utf-8")
     print(f"{path.name}: {path.stat().st_size:,} bytes")
     for rules_, true in exact.items():
-        error = values(table, rules_) - true
+        error = values(table, solvers[rules_]) - true
         print(f"{rules_:10} {true[0, 0]:.12f} points; a sheet is wrong by", end=" ")
         print(f"{error.std():.4f} on average, by {np.abs(error).max():.2f} at most", flush=True)
 

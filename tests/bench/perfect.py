@@ -1,0 +1,88 @@
+"""Figures for perfect play of Yahtzee and Yams, in seconds of processor time.
+
+python tests/bench/perfect.py moves [matches]   how long it takes to read a table, to weigh moves
+python tests/bench/perfect.py games [games]     what the table's policy gets alone; needs NumPy
+
+In the page's Python, under Node: node web/build/python.mjs tests/bench/perfect.py moves
+"""
+
+import sys
+from pathlib import Path
+from random import Random
+
+if sys.platform == "emscripten":
+    from js import process
+
+    def process_time() -> float:
+        used = process.cpuUsage()
+        return float(used.user + used.system) / 1e6
+else:
+    from time import process_time
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
+
+from taku import games as all_games
+from taku import tables
+from taku.game import CHANCE, OVER, Seen
+from taku.games.yahtzee.perfect import Perfect
+from taku.games.yahtzee.rules import Options, Yahtzee
+from taku.games.yahtzee.worth import name, worth
+
+PRESETS = all_games["yahtzee"].presets
+
+
+def moves(matches: int) -> None:
+    for preset, options in PRESETS.items():
+        start = process_time()
+        worth(Yahtzee(options, 1).sheet, options)
+        read = process_time() - start
+        times = [took for n in range(matches) for took in _thinking(options, Random(n))]
+        mean, worst = 1000 * sum(times) / len(times), 1000 * max(times)
+        print(
+            f"{preset:8} table read in {1000 * read:.0f} ms; "
+            f"moves weighed in {mean:.1f} ms on average, {worst:.1f} ms at worst",
+            flush=True,
+        )
+
+
+def _thinking(options: Options, random: Random) -> list[float]:
+    state, times = Yahtzee(options, 1), []
+    while state.to_act != OVER:
+        if state.to_act == CHANCE:
+            state.play(state.draw(random))
+            continue
+        seen = Seen(0, state.moves(), lambda random: state.guess(0, random))
+        start = process_time()
+        best = Perfect().weigh(seen, random)[0]
+        times.append(process_time() - start)
+        state.play(best.move)
+    return times
+
+
+def games(number: int) -> None:
+    import numpy as np
+
+    from solitaire import play
+    from taku.games.yahtzee.solver import Solver
+    from taku.games.yahtzee.tabulate import values
+
+    for preset, options in PRESETS.items():
+        solver = Solver(options)
+        exact = solver.solve()
+        guide = values(tables.read(name(solver.sheet)), solver)
+        points, cost = play(solver, guide, exact, number, seed=1)
+        error, root = points.std() / number**0.5, number**0.5
+        print(
+            f"{preset}: {points.mean():.3f} ± {error:.3f} points in {number} games, "
+            f"{(points.mean() - exact[0, 0]) / error:+.1f} standard errors from {exact[0, 0]:.6f}; "
+            f"median {np.median(points):.0f}, standard deviation {points.std():.2f}, "
+            f"at least 200: {(points >= 200).mean():.4f}, 300: {(points >= 300).mean():.4f}\n"
+            f"  the table costs {cost.mean():.6f} ± {cost.std() / root:.6f} points a game",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    command, number = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 0
+    {"moves": lambda: moves(number or 5), "games": lambda: games(number or 100_000)}[command]()

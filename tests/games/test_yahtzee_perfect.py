@@ -1,0 +1,202 @@
+"""Perfect play of Yahtzee and Yams: what a turn is worth, and the bot that plays by tables."""
+
+from itertools import product
+from random import Random
+
+import pytest
+
+from taku import Match, tables
+from taku.game import CHANCE, OVER
+from taku.games.yahtzee import GAME, worth
+from taku.games.yahtzee.boxes import UPPER, YAHTZEE, Sheet, yams
+from taku.games.yahtzee.dice import ROLLS, keeps, outcomes
+from taku.games.yahtzee.halves import lower_half, lowers, upper_half, uppers
+from taku.games.yahtzee.perfect import Perfect
+from taku.games.yahtzee.rules import FILL, Options, Yahtzee
+from taku.games.yahtzee.turn import AT, FIRST_ROLL, KEEPS, chosen, thrown
+
+EVERY_RULE = [
+    *(Options(joker=joker) for joker in ("forced", "free", "none")),
+    *(
+        Options(sheet="yams", yams_small_straight=points, yams_bonus=bonus)
+        for points, bonus in product((40, 45), (False, True))
+    ),
+]
+every_rule = pytest.mark.parametrize("options", EVERY_RULE, ids=worth.rules)
+
+
+def positions(options: Options, seed: int, every: int) -> list[Yahtzee]:
+    """Some of the decisions of a match of two players who do anything."""
+    random = Random(seed)
+    state, found = Yahtzee(options, 2), []
+    while state.to_act != OVER:
+        if state.to_act == CHANCE:
+            state.play(state.draw(random))
+        else:
+            found.append(state.clone())
+            state.play(random.choice(state.moves()))
+    return found[::every]
+
+
+def weighed(state: Yahtzee) -> dict[int, float]:
+    match = Match(GAME, seats=len(state.points))
+    match.state = state
+    return {w.move: w.points or 0.0 for w in Perfect().weigh(match.seen(state.to_act), Random(0))}
+
+
+def only_open(box: str, rolls: int = 2) -> Yahtzee:
+    """The last turn of a match, with this box open and nothing in the others."""
+    state = Yahtzee(Options(), 1)
+    state.marks = [tuple(None if other.id == box else 0 for other in YAHTZEE.boxes)]
+    state.to_act, state.rolls = 0, rolls
+    return state
+
+
+def before_the_first_throw(state: Yahtzee) -> float:
+    """What the last turn brings on average."""
+    total = 0.0
+    for state.dice, ways in outcomes(0):
+        total += ways * max(weighed(state).values())
+    return total / 6**5
+
+
+# A turn
+
+
+def test_there_are_252_rolls_and_462_keeps() -> None:
+    assert len(ROLLS) == 252
+    assert len(KEEPS) == len(set(KEEPS)) == 462
+    assert KEEPS[FIRST_ROLL:] == ROLLS
+
+
+def test_a_keep_is_worth_what_the_rolls_that_can_come_of_it_are_on_average() -> None:
+    random = Random(1)
+    rolls = [random.random() for _ in ROLLS]
+    values = thrown(rolls)
+    for place, keep in enumerate(KEEPS[:FIRST_ROLL]):
+        ways = outcomes(keep)
+        mean = sum(rolls[ROLLS.index(roll)] * count for roll, count in ways)
+        assert values[place] == pytest.approx(mean / sum(count for _, count in ways))
+    assert values[FIRST_ROLL:] == rolls
+
+
+def test_a_roll_is_worth_as_much_as_the_best_that_can_be_kept_of_it() -> None:
+    random = Random(2)
+    worth_of = [random.random() for _ in KEEPS]
+    for roll, value in zip(ROLLS, chosen(worth_of), strict=True):
+        assert value == max(worth_of[AT[keep]] for keep in (roll, *keeps(roll)))
+
+
+# Halves
+
+
+def test_the_sheets_that_can_occur_are_as_many_as_others_have_counted() -> None:
+    """But those that are full: 64 upper totals, with a Yahtzee or without; 61 totals of Yams."""
+    assert len(lowers(YAHTZEE, True)) * len(uppers(YAHTZEE)) - 128 == 536_320
+    assert len(lowers(yams(), False)) * len(uppers(yams())) - 61 == 9_434_819
+
+
+@pytest.mark.parametrize(
+    ("sheet", "counts_fives"), [(YAHTZEE, True), (yams(), False), (yams(), True)]
+)
+def test_the_lower_halves_are_just_those_that_can_come_of_an_empty_sheet(
+    sheet: Sheet, counts_fives: bool
+) -> None:
+    empty = (None,) * (len(sheet.boxes) - UPPER)
+    found, waiting = {empty}, [empty]
+    for half in waiting:
+        marks = (None,) * UPPER + half
+        for place in range(UPPER, len(marks)):
+            if marks[place] is None:
+                for points in set(sheet.boxes[place].points.values()):
+                    after = (*marks[:place], points, *marks[place + 1 :])
+                    reached = lower_half(sheet, counts_fives, after)
+                    if reached not in found:
+                        found.add(reached)
+                        waiting.append(reached)
+    assert found == set(lowers(sheet, counts_fives))
+
+
+def test_the_upper_total_matters_only_up_to_the_target() -> None:
+    marks = (5, 10, 15, 20, 25, None) + (None,) * 7
+    assert upper_half(YAHTZEE, marks) == (0b11111, 63)
+    assert upper_half(yams(), (*marks, None)) == (0b11111, 60)
+
+
+# The bot
+
+
+@every_rule
+def test_every_legal_move_is_weighed_the_best_first(options: Options) -> None:
+    for state in positions(options, seed=1, every=7):
+        match = Match(GAME, seats=2)
+        match.state = state
+        listed = Perfect().weigh(match.seen(state.to_act), Random(0))
+        assert {w.move for w in listed} == set(state.moves())
+        values = [w.points or 0.0 for w in listed]
+        assert values == sorted(values, reverse=True)
+
+
+@every_rule
+def test_a_keep_is_worth_what_the_bot_makes_of_the_throw_on_average(options: Options) -> None:
+    for state in positions(options, seed=2, every=11):
+        values = weighed(state)
+        keep = max(values, key=lambda move: (move < FILL) * 1000 + values[move])
+        if keep >= FILL or state.rolls != 1:
+            continue
+        state.rolls, total, ways_in_all = 0, 0.0, 0
+        for state.dice, ways in outcomes(keep):
+            total += ways * max(weighed(state).values())
+            ways_in_all += ways
+        assert values[keep] == pytest.approx(total / ways_in_all)
+
+
+@every_rule
+def test_a_box_is_worth_its_points_and_those_to_come(options: Options) -> None:
+    """Those to come are what the sheet is worth after it: what a turn with it brings on average."""
+    for state in positions(options, seed=3, every=13):
+        value = worth.worth(state.sheet, options)
+        for move, points in weighed(state).items():
+            if move >= FILL:
+                after = state.clone()
+                after.play(move)
+                to_come = value.of(after.marks[state.turn])
+                assert points == pytest.approx(after.points[state.turn] + to_come)
+
+
+def test_chance_alone_brings_23_and_a_third() -> None:
+    """Each die on its own: 3.5, with one more throw 4.25, with two 14/3."""
+    assert before_the_first_throw(only_open("chance")) == pytest.approx(70 / 3)
+
+
+def test_yahtzee_alone_comes_in_one_turn_of_22() -> None:
+    chance = 347_897 / 7_558_272
+    assert before_the_first_throw(only_open("yahtzee")) == pytest.approx(50 * chance)
+
+
+def test_the_bot_finds_the_usual_openings() -> None:
+    assert first_move("5 5 5 2 6") == "keep 5 5 5"
+    assert first_move("1 1 2 3 4") == "keep 1 2 3 4"
+    assert first_move("6 6 6 6 6") == "fill yahtzee"
+
+
+def first_move(dice: str) -> str:
+    match = Match("yahtzee", seats=1, log=[f"roll {dice}"])
+    best = Perfect().weigh(match.seen(0), Random(0))[0].move
+    return match.game.write(match.state, best)
+
+
+def test_what_the_others_have_makes_no_difference() -> None:
+    for state in positions(Options(), seed=4, every=17):
+        alone = weighed(state)
+        other = 1 - state.turn
+        state.marks[other] = (None,) * 13
+        state.points[other] = 0
+        assert weighed(state) == alone
+
+
+def test_without_a_table_the_bot_says_which_one_it_lacks(tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr(tables, "folder", str(tmp_path))
+    worth._worth.cache_clear()
+    with pytest.raises(tables.Missing, match=r"yahtzee/tables/yahtzee\.json"):
+        first_move("1 2 3 4 6")

@@ -1,0 +1,190 @@
+"""The exact values of Yahtzee and Yams, and how close the tables come to them. Needs NumPy."""
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from taku import Match, tables
+from taku.game import CHANCE, OVER
+from taku.games.yahtzee import GAME
+from taku.games.yahtzee.dice import ROLLS
+from taku.games.yahtzee.halves import lower_half, upper_half
+from taku.games.yahtzee.perfect import Perfect
+from taku.games.yahtzee.rules import FILL, Options, Yahtzee
+from taku.games.yahtzee.worth import name, rules
+
+np = pytest.importorskip("numpy")
+
+from solitaire import Turn, play, turn  # noqa: E402
+from taku.games.yahtzee.solver import Array, Solver, once  # noqa: E402
+from taku.games.yahtzee.tabulate import SHEETS, tabulated, values  # noqa: E402
+
+NINE_DECIMALS = 5e-10
+EVERY_RULE = [options for sheet in SHEETS for options in sheet]
+every_rule = pytest.mark.parametrize("options", EVERY_RULE, ids=rules)
+
+
+@cache
+def yahtzee(joker: str = "forced") -> tuple[Solver, Array]:
+    solver = Solver(Options(joker=joker))
+    return solver, solver.solve()
+
+
+def tabled(solver: Solver) -> Array:
+    return values(tables.read(name(solver.sheet)), solver)
+
+
+# Figures that others have published
+
+
+@pytest.mark.parametrize(
+    ("joker", "points"),
+    [("forced", 254.587728734496), ("free", 254.589609481963), ("none", 253.970241189780)],
+)
+def test_the_best_expected_score_of_yahtzee(joker: str, points: float) -> None:
+    assert abs(yahtzee(joker)[1][0, 0] - points) < NINE_DECIMALS
+
+
+def test_the_best_expected_score_with_neither_joker_nor_extra_points() -> None:
+    solver = Solver(Options(joker="none"))
+    solver.extra[:] = 0
+    assert abs(solver.solve()[0, 0] - 245.870774514112) < NINE_DECIMALS
+
+
+def test_the_best_expected_score_of_yams_and_how_close_its_table_comes() -> None:
+    """In one, for the values of all nine million sheets take a minute."""
+    solver = Solver(Options(sheet="yams"))
+    exact = solver.solve()
+    assert abs(exact[0, 0] - 327.955550130604) < NINE_DECIMALS
+    assert np.std(tabled(solver) - exact) < 0.03
+    _, cost = play(solver, tabled(solver), exact, games=2000, seed=1)
+    assert mean(cost) + 3 * error(cost) < 0.01
+    print(f"yams by the table: {mean(cost):.5f} ± {error(cost):.5f} points less")
+
+
+def test_each_sheet_is_reckoned_once_after_all_that_can_come_of_it() -> None:
+    solver = yahtzee()[0]
+    listed = [sheet for chunk in solver.chunks() for sheet in zip(*chunk, strict=True)]
+    assert len(set(listed)) == len(listed) == 536_320
+
+
+# The rules
+
+
+def positions(options: Options, seed: int) -> list[Yahtzee]:
+    """Sheets that come of playing anyhow, with five of a kind as often as all other rolls."""
+    random = Random(seed)
+    fives = [roll for roll in ROLLS if roll.bit_count() <= 2 and roll % 5 == 0]
+    state, found = Yahtzee(options, 1), []
+    while state.to_act != OVER:
+        if state.to_act == CHANCE:
+            state.play(state.draw(random))
+        else:
+            if random.random() < 0.5:
+                state.dice = random.choice(fives)
+            found.append(state.clone())
+            state.play(FILL + random.choice(state.allowed()))
+    return found
+
+
+@every_rule
+def test_a_roll_is_worth_what_the_rules_let_it_bring(options: Options) -> None:
+    solver = Solver(options)
+    guide = tabled(solver)
+    for seed in range(40):
+        for state in positions(options, seed):
+            ends = np.empty((len(ROLLS), 1))
+            solver.fill(guide, *place(solver, state), ends, once)
+            found = []
+            for box in state.allowed():
+                after = state.clone()
+                after.play(FILL + box)
+                gained = after.points[0] - state.points[0]
+                found.append(gained + guide[place(solver, after)][0])
+            assert ends[ROLLS.index(state.dice), 0] == pytest.approx(max(found)), str(state.marks)
+
+
+def place(solver: Solver, state: Yahtzee) -> tuple[Array, Array]:
+    marks = state.marks[0]
+    lower = lower_half(solver.sheet, state.options.counts_fives, marks)
+    upper = upper_half(solver.sheet, marks)
+    return np.array([solver.lowers[lower]]), np.array([solver.uppers[upper]])
+
+
+# The tables
+
+
+@pytest.mark.parametrize("joker", ["forced", "free", "none"])
+def test_the_table_of_yahtzee_is_close_to_the_exact_values(joker: str) -> None:
+    solver, exact = yahtzee(joker)
+    wrong = tabled(solver) - exact
+    assert np.std(wrong) < 0.03
+    assert np.abs(wrong).max() < 0.3
+
+
+def test_who_plays_by_the_table_gets_as_many_points_but_for_a_hundredth() -> None:
+    """Exactly: by backward induction over all that the table makes its player do."""
+    solver, exact = yahtzee()
+    lost = exact[0, 0] - solver.solve(guide=tabled(solver))[0, 0]
+    assert 0 <= lost < 0.01
+    print(f"yahtzee by the table: {lost:.6f} points less")
+
+
+def test_the_committed_table_is_the_one_that_is_made() -> None:
+    """As far as this machine's linear algebra rounds like that which made it."""
+    made = tabulated({joker: yahtzee(joker)[1] for joker in ("forced", "free", "none")})
+    committed = tables.read("yahtzee/yahtzee")
+    assert made["shifts"] == committed["shifts"]
+    for joker in made["lowers"]:
+        solver = yahtzee(joker)[0]
+        assert np.abs(values(made, solver) - values(committed, solver)).max() < 0.05
+
+
+def test_a_finer_table_is_closer() -> None:
+    solver, exact = yahtzee()
+    coarse, fine = (tabulated({"forced": exact}, grain) for grain in (0.05, 0.01))
+    assert np.std(values(fine, solver) - exact) < np.std(values(coarse, solver) - exact) / 2
+
+
+# Simulation
+
+
+def test_simulated_games_get_what_the_values_promise() -> None:
+    solver, exact = yahtzee()
+    points, cost = play(solver, tabled(solver), exact, games=4000, seed=1)
+    assert abs(mean(points) - exact[0, 0]) < 3 * error(points)
+    assert abs(mean(points >= 200) - 0.8636) < 3 * error(points >= 200)
+    assert abs(mean(points >= 300) - 0.1433) < 3 * error(points >= 300)
+    assert cost.min() > -1e-6
+    assert mean(cost) + 3 * error(cost) < 0.01
+
+
+@every_rule
+def test_the_bot_makes_the_moves_of_the_simulation(options: Options) -> None:
+    solver = Solver(options)
+    guide = tabled(solver)
+    for state in positions(options, seed=7)[::3]:
+        ends = np.empty((len(ROLLS), 1))
+        solver.fill(guide, *place(solver, state), ends, once)
+        ahead = turn(ends)
+        for state.rolls in range(3):
+            match = Match(GAME, seats=1)
+            match.state = state
+            best = Perfect().weigh(match.seen(0), Random(0))[0]
+            more = (best.points or 0) - state.points[0]
+            assert more == pytest.approx(of_the_simulation(ahead, state), abs=1e-6)
+
+
+def of_the_simulation(ahead: Turn, state: Yahtzee) -> float:
+    roll = ROLLS.index(state.dice)
+    by_rolls = (ahead.ends, ahead.best_of_one[-len(ROLLS) :], ahead.best_of_two[-len(ROLLS) :])
+    return float(by_rolls[state.rolls][roll, 0])
+
+
+def mean(figures: Array) -> float:
+    return float(np.mean(figures))
+
+
+def error(figures: Array) -> float:
+    return float(np.std(figures) / np.sqrt(len(figures)))
