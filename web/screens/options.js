@@ -59,7 +59,7 @@ function form(app, what) {
 
 /** As many seats as these house rules need. @param {CatalogueGame} game @param {Values} options @param {string[]} seats */
 const seatsFor = (game, options, seats) => {
-  const bound = game.options.find(option => options[option.name] !== undefined && !allows(option.players, seats.length));
+  const bound = game.options.find(option => valueOf(option, options) !== option.default && !allows(option.players, seats.length));
   return bound ? resized(game, seats, bound.players[0]) : seats;
 };
 

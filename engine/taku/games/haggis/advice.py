@@ -1,8 +1,73 @@
 """Why a good move in haggis is good: the id of a reason that is true of the position."""
 
+from taku.cards import Cards
 from taku.game import Event, Move
-from taku.games.haggis.rules import Haggis
+from taku.games.haggis.combinations import Play, follows, play_of, readings
+from taku.games.haggis.deck import NUMBERS, ROW, lowest
+from taku.games.haggis.hunch import QUICK, linked, pressed, turns
+from taku.games.haggis.rules import PASS, Haggis
+from taku.games.haggis.scoring import opponents, partner
+
+LARGE = 4  # cards
 
 
 def advise(state: Haggis, move: Move) -> Event:
-    return Event("forced" if len(state.moves()) == 1 else "tried")
+    return Event(_reason(state, move))
+
+
+def _reason(state: Haggis, move: Move) -> str:
+    if len(state.moves()) == 1:
+        return "forced"
+    seat, hand = state.to_act, state.hands[state.to_act]
+    if state.phase == "capture":
+        others = opponents(seat, len(state.hands))
+        least = min(state.points[other] for other in others)
+        return "capture" if state.points[move] == least else "tried"
+    if move < 0:
+        return "bet" if turns(hand) <= QUICK else "tried"
+    if move == PASS:
+        return _on_pass(state)
+    play = play_of(move)
+    rest = hand ^ play.cards
+    if not rest:
+        return "last"
+    if readings(rest, state.widest):
+        return "two-plays"
+    if not play.width:
+        return "bomb-stop" if pressed(state, seat) else "tried"
+    return _on_follow(state, play, hand) if state.trick else _on_lead(play, hand)
+
+
+def _on_pass(state: Haggis) -> str:
+    if state.phase == "bid":
+        return "no-bid" if turns(state.hands[state.to_act]) > QUICK else "tried"
+    friend = partner(state.to_act, len(state.hands))
+    return "partner" if friend == state.trick[-1][0] else "save"
+
+
+def _on_lead(play: Play, hand: Cards) -> str:
+    numbers = play.cards & NUMBERS
+    if numbers == play.cards and play.cards.bit_count() >= LARGE:
+        return "large"
+    if numbers and lowest(numbers) == lowest(hand):
+        return "low-first"
+    return "tried"
+
+
+def _on_follow(state: Haggis, play: Play, hand: Cards) -> str:
+    if pressed(state, state.to_act):
+        return "stop"
+    if not play.cards & NUMBERS:
+        return "wild"
+    table = state.table
+    assert table
+    least = min(each.high for each in map(play_of, follows(hand, table)) if each.width)
+    return "cheap" if play.high == least and _keeps_together(play, hand) else "tried"
+
+
+def _keeps_together(play: Play, hand: Cards) -> bool:
+    """Whether it uses no wild card, and takes nothing out of a set or a run."""
+    if play.cards & ~NUMBERS or play.length > 1:
+        return not play.cards & ~NUMBERS
+    row = hand & ROW[play.high]
+    return row == play.cards and not row & linked(hand & NUMBERS)

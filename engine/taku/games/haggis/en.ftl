@@ -311,12 +311,38 @@ option-length-help = The total that ends the match.
 option-length-short = short
 option-length-long = long
 
-### Advice
+### Why a move is good
 
 advice-forced = It is the only thing you can do.
 nudge-forced = There is only one thing you can do.
 advice-tried = Played out in many deals that could be real, nothing else does better.
 nudge-tried = What could the others still hold?
+advice-capture = Give the points to whoever has fewest: they hurt you least there.
+nudge-capture = To whom do points matter least?
+advice-bet = Your cards make few plays: you are likely to be out first.
+nudge-bet = How many plays does your hand need?
+advice-no-bid = Your cards make many plays: being out first is too uncertain.
+nudge-no-bid = How many plays does your hand need?
+advice-last = These are your last cards: you are out.
+nudge-last = Can you get rid of all your cards?
+advice-two-plays = After this, all that is left goes in a single play.
+nudge-two-plays = In how few plays can you be out?
+advice-bomb-stop = Somebody is nearly out: with the bomb you take the lead away.
+nudge-bomb-stop = How can you take the lead away?
+advice-stop = Somebody is nearly out: winning the lead is worth a good card now.
+nudge-stop = Can you afford to let this pass?
+advice-partner = Your partner is winning this trick: let it be.
+nudge-partner = Who is winning this trick?
+advice-save = Passing costs nothing: you may still play later, and your sets and wild cards stay together.
+nudge-save = Is this trick worth what it would cost?
+advice-large = Many cards leave at once, and so many are hard to beat.
+nudge-large = How can you be rid of several cards at once?
+advice-low-first = Low cards leave when you lead: they hardly ever win a trick.
+nudge-low-first = Which cards will you hardly ever get rid of later?
+advice-wild = A wild card alone wins the lead, and its points come to you with the trick.
+nudge-wild = What beats any number card?
+advice-cheap = It follows with as little as it takes, and keeps your sets and runs together.
+nudge-cheap = What is the least that will do?
 
 ### Rules
 

@@ -223,12 +223,38 @@ option-length-help = 試合が終わる合計点です。
 option-length-short = 短い
 option-length-long = 長い
 
-### Advice
+### Why a move is good
 
 advice-forced = できることは、これだけです。
 nudge-forced = できることは、ひとつだけです。
 advice-tried = ありそうな配り方で何度も試すと、これがいちばんでした。
 nudge-tried = ほかの人は何を持っていそうですか？
+advice-capture = 合計のいちばん低い人になら、点をあげても響きません。
+nudge-capture = 点をあげても困らない相手はだれですか？
+advice-bet = 少ない回数で出し切れそうです。最初に上がれるでしょう。
+nudge-bet = 何回で出し切れそうですか？
+advice-no-bid = 出し切るのに何回もかかります。最初に上がれるとは限りません。
+nudge-no-bid = 何回で出し切れそうですか？
+advice-last = これで手札がなくなり、上がりです。
+nudge-last = 手札を全部出せませんか？
+advice-two-plays = この後、残りは一度に出せます。
+nudge-two-plays = あと何回で出し切れますか？
+advice-bomb-stop = もうすぐ上がる人がいます。ボムで番を奪います。
+nudge-bomb-stop = どうすれば番を奪えますか？
+advice-stop = もうすぐ上がる人がいます。今は良い札を使っても、番を取る値打ちがあります。
+nudge-stop = このまま見送ってもだいじょうぶですか？
+advice-partner = 味方が勝っています。任せましょう。
+nudge-partner = この場はだれが勝っていますか？
+advice-save = パスは損になりません。後からまた出せて、組もワイルドも残ります。
+nudge-save = この場に、それだけの値打ちがありますか？
+advice-large = 一度に何枚も減らせます。枚数が多いほど、負けにくくなります。
+nudge-large = 一度に何枚も減らすには？
+advice-low-first = 低い札は、自分から始めるときに出します。後ではなかなか勝てません。
+nudge-low-first = 後で出しにくくなる札はどれですか？
+advice-wild = ワイルド1枚で番を取れます。その点も、場の札といっしょに戻ってきます。
+nudge-wild = どの数の札にも勝てる札は？
+advice-cheap = いちばん安く出せて、組も階段もくずれません。
+nudge-cheap = いちばん低くて足りる札はどれですか？
 
 ### Rules
 

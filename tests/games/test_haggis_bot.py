@@ -1,0 +1,225 @@
+"""How the bots of haggis play: obvious moves, fairness, and the reasons they give."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from sitting import picture
+from taku import Match
+from taku.bots.playouts import Playouts
+from taku.game import CHANCE, OVER, Bot, Seen, Weighed
+from taku.games.haggis import GAME
+from taku.games.haggis.bot import MOST, shortlist
+from taku.games.haggis.deck import DECK, NUMBERS
+from taku.games.haggis.hunch import biggest, hunch, turns
+from taku.games.haggis.rules import PASS, Haggis
+
+STRONG = GAME.bots["strong"]
+NORMAL = GAME.bots["normal"]
+assert isinstance(STRONG, Playouts)
+assert isinstance(NORMAL, Playouts)
+QUICK: dict[str, Bot] = {
+    **GAME.bots,
+    "normal": replace(NORMAL, budget=8),
+    "strong": replace(STRONG, budget=8),
+}
+VARIANTS: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (3, {}),
+    (3, {"tatties": True}),
+    (3, {"bomb_capture": "choose", "bets": "5-15-30", "card_points": "each"}),
+    (4, {}),
+]
+variants = pytest.mark.parametrize(("seats", "options"), VARIANTS, ids=str)
+
+
+def at(
+    deal: str, *moves: str, seats: int = 3, points: tuple[int, ...] = (), **options: Any
+) -> Match:
+    """The match after these moves; seat 0 leads first."""
+    match = Match(
+        "haggis", options, log=[f"dealer {seats - 1}", f"deal {deal}", *moves], seats=seats
+    )
+    match.state.points = list(points) or match.state.points
+    return match
+
+
+def seen(state: Haggis) -> Seen:
+    seat = state.to_act
+    return Seen(seat, state.moves(), lambda random: state.guess(seat, random))
+
+
+def state_of(match: Match) -> Haggis:
+    assert isinstance(match.state, Haggis)
+    return match.state
+
+
+def choice(bot: Bot, match: Match) -> str:
+    weighed = bot.weigh(seen(state_of(match)), Random(1))
+    return GAME.write(match.state, weighed[0].move)
+
+
+# Obvious moves
+
+
+LAST_RUN = at("4R 5R 6R | 7O 7G 8B TB | 2Y 3Y 9Y TY", "bet 15")
+LAST_TRIPLE = at("2R 9R | 5O 5Y J1 | 2Y 3Y 9Y TY 3B", "2R", "pass", "3Y", "pass", "pass")
+BOMB_THEN_OUT = at("9R 9O 2B | J1 Q1 4O | 2Y 3Y 5Y 6Y 8B TB", "bet 15", "9R 9O", "bet 15")
+OTHERS_TEAM = (0, 100, 0, 100)
+
+OBVIOUS = [
+    ("last", "4R 5R 6R", LAST_RUN),
+    ("two-plays", "J1 Q1", BOMB_THEN_OUT),
+    ("capture", "capture 2", at("4R 2R 8O 9O | J1 Q1 2O 3B 8G TB | 6Y 2Y 4B 5B", "4R", "J1 Q1",
+                                "pass", "pass", bomb_capture="choose", points=(200, 0, 20))),
+]  # fmt: skip
+REASONS = [
+    *OBVIOUS,
+    ("bet", "bet 30", at("4R 5R 6R TR TO K0 | 7O 8B TB | 2Y 3Y 9Y")),
+    ("tried", "bet 15", at("2R 4O 6Y 8G TB 3B 5R | 7O 8B TG | 2Y 3Y 9Y")),
+    ("no-bid", "pass", at("2R 4O 6Y 8G TB 3B 5R | 7O 8B TG | 2Y 3Y 9Y", tatties=True)),
+    ("forced", "2R", at("2R | 7O 8B TG | 2Y 3Y 9Y", "bet 30")),
+    ("large", "4R 4O 5R 5O", at("4R 4O 5R 5O 8B TG TB | 7O 8Y TY | 2Y 3Y 9Y")),
+    ("low-first", "2B", at("2B 4R 9O 9G | 7O 8Y TY | 3Y 9Y")),
+    ("cheap", "6O", at("4R 9R 2B 3B 5Y 6Y | 6O 7O TG TB 3G | 2Y 3Y 9Y 5B 6B 7B", "4R")),
+    ("tried", "TG", at("4R 9R 2B 3B 5Y 6Y | 6O 7O TG TB 3G | 2Y 3Y 9Y 5B 6B 7B", "4R")),
+    ("stop", "TG", at("4R 9R 2B | 6O 7O TG TB 3G | 2Y 3Y 9Y 5B 6B 7B", "4R")),
+    ("wild", "J1", at("TR 9R 2B 3B 5Y 6Y | 6O 7O TG TB 3G J1 | 2Y 3Y 9Y 5B 6B 7B", "TR")),
+    ("save", "pass", at("4R 9R 2B 3B 5Y | 6O 7O TG TB 3G | 2Y 3Y 9Y 5B 6B 7B", "4R")),
+    ("partner", "pass", at("4R 9R 2G | 6O 7O | TY 5Y | 3Y 9Y 5G", "4R", "pass", seats=4)),
+    ("bomb-stop", "J1 Q1", at("TR 9R 2B | 6O 7O TG J1 Q1 | 2Y 3Y 9Y 5B 6B 7B", "TR")),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("level", ["normal", "strong"])
+@pytest.mark.parametrize(("why", "move", "match"), OBVIOUS)
+def test_an_obvious_move_is_found(level: str, why: str, move: str, match: Match) -> None:
+    assert choice(GAME.bots[level], match) == move
+
+
+@pytest.mark.parametrize(("why", "move", "match"), REASONS)
+def test_a_move_has_a_reason_that_is_true(why: str, move: str, match: Match) -> None:
+    assert match.why_not(move) is None
+    assert GAME.advise(match.state, GAME.read(match.state, move)).kind == why
+
+
+def test_a_bet_is_made_on_a_hand_that_is_out_at_once_and_not_on_a_hopeless_one() -> None:
+    sure = at("4R 5R 6R 7R | 7O 8B TB 2O 3O 4O 5B | 2Y 3Y 9Y TY 6B 3B")
+    assert choice(STRONG, sure) == "bet 30"
+    hopeless = at("2R 4O 6Y 2G 2B 4G 6B | 7O J1 Q1 K1 | 8Y J2 Q2 K2")
+    assert not choice(STRONG, hopeless).startswith("bet")
+
+
+def test_a_bid_is_made_on_a_hand_that_is_out_at_once_and_not_on_a_hopeless_one() -> None:
+    sure = at("4R 5R 6R 7R | 7O 8B TB 2O 3O 4O 5B | 2Y 3Y 9Y TY 6B 3B", tatties=True)
+    assert choice(STRONG, sure) == "bid 45"
+    hopeless = at("7O J0 Q0 K0 | 2R 4O 6Y 2G 2B 4G 6B | 8Y J2 Q2 K2", "bid 15", tatties=True)
+    assert choice(STRONG, hopeless) == "pass"
+
+
+def test_a_bomb_is_not_wasted_on_a_low_trick_at_the_start() -> None:
+    match = at(
+        "2R 4O 5Y 6G 8B TR 3B 7B | 3O 5R 7Y 8G TB 4Y 6B 9Y J1 Q1 | 2Y 3Y 9G TY 6Y 2B 5B 8Y", "2R"
+    )
+    assert choice(STRONG, match) not in ("J1 Q1", "K1", "J1 Q1 K1")
+
+
+# Hands in masks
+
+
+@pytest.mark.parametrize(
+    ("cards", "largest", "plays"),
+    [
+        ("4R 5R 6R TB", "4R 5R 6R", 2),
+        ("4R 4O 5R 5O TB", "4R 4O 5R 5O", 2),
+        ("4R 4O 5R 5Y", "4R 4O", 2),
+        ("2R 3R 9O", "2R", 3),
+        ("9R 9O 9Y 2B", "9R 9O 9Y", 2),
+        ("2R 4O 6Y J0", "2R", 2),
+    ],
+)
+def test_the_largest_combination_of_number_cards_is_seen(
+    cards: str, largest: str, plays: int
+) -> None:
+    hand = DECK.read(cards)
+    assert DECK.write(biggest(hand & NUMBERS)[0]) == largest
+    assert turns(hand) == plays
+
+
+# The shortlist
+
+
+@variants
+def test_a_shortlist_is_short_legal_and_has_the_hunch_first(
+    seats: int, options: dict[str, Any]
+) -> None:
+    for state in decisions("easy", seats, options, rounds=2):
+        found = list(shortlist(state, Random(0)))
+        assert len(set(found)) == len(found) <= MOST + 1
+        assert [state.why_not(move) for move in found] == [None] * len(found)
+        assert found[0] == hunch(state, Random(0))
+        if state.phase == "play" and state.trick:
+            assert PASS in found
+        for bet in state.open_bets() if state.phase == "play" else ():
+            assert bet in found
+
+
+# Every level, whatever the house rules
+
+
+@variants
+@pytest.mark.parametrize("level", QUICK)
+def test_whole_rounds_are_played_legally(level: str, seats: int, options: dict[str, Any]) -> None:
+    for state in decisions(level, seats, options, rounds=1):
+        weighed = QUICK[level].weigh(seen(state), Random(0))
+        assert [state.why_not(each.move) for each in weighed] == [None] * len(weighed)
+        assert len({each.move for each in weighed}) == len(weighed)
+
+
+@variants
+@pytest.mark.parametrize("level", QUICK)
+def test_a_choice_does_not_depend_on_hidden_cards(
+    level: str, seats: int, options: dict[str, Any]
+) -> None:
+    for number, state in enumerate(decisions("easy", seats, options, rounds=2)):
+        if number % 9 == 0:
+            guessed = state.guess(state.to_act, Random(number))
+            assert weigh(level, guessed) == weigh(level, state)
+
+
+def weigh(level: str, state: Haggis) -> list[Weighed]:
+    return list(QUICK[level].weigh(seen(state), Random(0)))
+
+
+@variants
+def test_the_same_seed_gives_the_same_moves(seats: int, options: dict[str, Any]) -> None:
+    one, other = (
+        [picture(state) for state in decisions("strong", seats, options, rounds=1)]
+        for _ in range(2)
+    )
+    assert one == other
+
+
+@variants
+def test_a_hunch_leaves_its_position_as_it_was(seats: int, options: dict[str, Any]) -> None:
+    for state in decisions("easy", seats, options, rounds=2):
+        before = picture(state)
+        move = hunch(state, Random(0))
+        assert picture(state) == before
+        assert state.why_not(move) is None
+
+
+def decisions(level: str, seats: int, options: dict[str, Any], rounds: int) -> Iterator[Haggis]:
+    """The position before each decision of the first rounds of a match."""
+    match = Match("haggis", options, seed=f"{seats} {options}", seats=seats)
+    state = state_of(match)
+    random = Random(0)
+    while state.to_act != OVER and state.round <= rounds:
+        if state.to_act == CHANCE:
+            state.play(state.draw(random))
+            continue
+        yield state
+        state.play(QUICK[level].weigh(seen(state), random)[0].move)
