@@ -16,11 +16,13 @@ import time
 import tomllib
 import venv
 import webbrowser
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -268,6 +270,9 @@ def serve(base: str, port: int, *, open_browser: bool) -> None:
 # Test
 
 
+BROWSERS = ("-n", "auto", "--maxprocesses", "4", "--dist", "worksteal")
+
+
 def find_browser() -> None:
     """The page is tested with the machine's Chromium, or where it has none with Playwright's."""
     if not shutil.which("chromium"):
@@ -275,18 +280,38 @@ def find_browser() -> None:
         run("no chromium is on the PATH, and Playwright cannot fetch its own", *playwright)
 
 
-def check(name: str, command: Sequence[str]) -> tuple[int, str]:
-    """The exit code of a command that may talk, and the last line that it said."""
-    print(f"\n{name}", flush=True)
-    last = ""
-    with subprocess.Popen(
-        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    ) as process:
-        assert process.stdout
-        for line in process.stdout:
-            print(line, end="", flush=True)
-            last = line.strip() or last
-    return process.returncode, last
+def listen(command: Sequence[str], heard: SimpleQueue[str]) -> int:
+    """The exit code of a command; its lines are heard as they come, and then an empty one."""
+    try:
+        with subprocess.Popen(
+            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        ) as process:
+            assert process.stdout
+            for line in process.stdout:
+                heard.put(line)
+        return process.returncode
+    finally:
+        heard.put("")
+
+
+def check_all(checks: Mapping[str, Sequence[str]]) -> dict[str, tuple[int, str]]:
+    """The exit code and the last line of each command: they run by twos, and are heard in turn."""
+    results = {}
+    with ThreadPoolExecutor(2) as pool:
+        heard: dict[str, SimpleQueue[str]] = {name: SimpleQueue() for name in checks}
+        codes = {name: pool.submit(listen, checks[name], heard[name]) for name in checks}
+        try:
+            for name in checks:
+                print(f"\n{name}", flush=True)
+                last = ""
+                for line in iter(heard[name].get, ""):
+                    print(line, end="", flush=True)
+                    last = line.strip() or last
+                results[name] = (codes[name].result(), last)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    return results
 
 
 def test(arguments: list[str]) -> int:
@@ -308,12 +333,12 @@ def test(arguments: list[str]) -> int:
     tests = {
         "pytest": [PYTHON, "-m", "pytest", "-m", "not page"],
         "pytest in Pyodide": [*frozen, "-o", "pythonpath=tests", "-p", "no:cacheprovider"],
-        "pytest of the page": [PYTHON, "-m", "pytest", "-m", "page"],
+        "pytest of the page": [PYTHON, "-m", "pytest", "-m", "page", *BROWSERS],
     }
     colour = "--color=yes" if sys.stdout.isatty() else "--color=no"
     checks = {} if arguments else static
     checks |= {name: [*command, colour, *arguments] for name, command in tests.items()}
-    results = {name: check(name, command) for name, command in checks.items()}
+    results = check_all(checks)
 
     print("\nAll checks:")
     none_chosen = 5

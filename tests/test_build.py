@@ -112,3 +112,13 @@ def test_help_tells_the_three_commands():
         [sys.executable, "build.py", "--help"], cwd=build.ROOT, capture_output=True
     )
     assert all(name in told.stdout for name in (b"serve", b"build", b"test"))
+
+
+def test_checks_run_side_by_side_and_are_heard_in_turn(capsys):
+    slow = [sys.executable, "-c", "import time; time.sleep(0.5); print('one')"]
+    quick = [sys.executable, "-c", "print('two'); raise SystemExit(3)"]
+    assert build.check_all({"slow": slow, "quick": quick}) == {
+        "slow": (0, "one"),
+        "quick": (3, "two"),
+    }
+    assert capsys.readouterr().out == "\nslow\none\n\nquick\ntwo\n"

@@ -23,9 +23,21 @@ export function setupOf(game, last) {
     : Array(game.seats[0]).fill(usual(game));
   const seats = sitters.map((sitter, seat) =>
     (seat === 0 || sitter === HUMAN ? HUMAN : game.levels.includes(sitter) ? sitter : usual(game)));
+  for (const { name, players } of game.options) {
+    if (!allows(players, seats.length)) delete options[name];
+  }
   const names = seats.map((_, seat) => (typeof last?.names?.[seat] === 'string' ? last.names[seat] : ''));
   return { options, seats, names };
 }
+
+/** May an option for these numbers of players be chosen by so many? @param {number[]} players @param {number} count */
+export const allows = (players, count) => !players.length || players.includes(count);
+
+/** So many seats: those there are, then bots like the first of them. @param {CatalogueGame} game @param {readonly string[]} seats @param {number} count */
+export const resized = (game, seats, count) => {
+  const level = seats.find(sitter => sitter !== HUMAN) ?? usual(game);
+  return Array.from({ length: count }, (_, seat) => seats[seat] ?? level);
+};
 
 /** The level in the middle. @param {CatalogueGame} game */
 const usual = game => game.levels[game.levels.length >> 1];

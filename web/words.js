@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { html } from 'lit-html';
 import * as files from './files.js';
+import { emblem, isWild } from './table/card.js';
 
 /** @typedef {import('./types').Args} Args */
 /** @typedef {import('./types').Language} Language */
@@ -90,8 +91,9 @@ export class Words {
   cardName(name) {
     if (name === '?') return this.say('card-back');
     if (this.has(`card-${name}`)) return this.say(`card-${name}`);
-    const [rank, suit] = [`rank-${name[0]}`, `suit-${name[1].toUpperCase()}`];
-    return this.say('card', { rank: this.say(rank), suit: this.say(suit) });
+    const rank = this.say(`rank-${name[0]}`);
+    if (isWild(name)) return this.say('card-wild', { rank, player: Number(name[1]) });
+    return this.say('card', { rank, suit: this.say(`suit-${name[1].toUpperCase()}`) });
   }
 
   /** Of a card, or of a suit by its letter alone. @param {string} name @returns {string} */
@@ -108,7 +110,7 @@ export class Words {
   #pip(name) {
     if (name.startsWith('X')) return html`<span class="pip" data-suit="X"><svg><use href="#jester"></use></svg></span>`;
     const suit = name[name.length - 1].toUpperCase();
-    return html`<span class="pip" data-suit=${suit}>${name.length > 1 ? this.say(`index-${name[0]}`) : ''}<svg><use href=${`#s${suit}`}></use></svg></span>`;
+    return html`<span class="pip" data-suit=${suit}>${name.length > 1 ? this.say(`index-${name[0]}`) : ''}<svg viewBox="0 0 100 100"><use href=${'#' + emblem(suit)}></use></svg></span>`;
   }
 
   /** @param {string[]} texts */

@@ -2,7 +2,10 @@
 
 python tests/bench/president.py speed [rounds]        random and sensible rounds a second
 python tests/bench/president.py places [rounds]       one strong bot among three normals
+python tests/bench/president.py moves [rounds]        how long a strong bot thinks, of 4 and of 8
 python tests/bench/president.py faults [rounds]       random rounds over random house rules
+
+In the page's Python, under Node: node web/build/python.mjs tests/bench/president.py …
 """
 
 import sys
@@ -10,7 +13,15 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
-from time import process_time
+
+if sys.platform == "emscripten":
+    from js import process
+
+    def process_time() -> float:
+        used = process.cpuUsage()
+        return float(used.user + used.system) / 1e6
+else:
+    from time import process_time
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 
@@ -86,14 +97,33 @@ class Table:
 
     def choose(self, state: President, random: Random) -> int:
         seat = state.to_act
-        seen = Seen(seat, state.moves(), partial(state.guess, seat))
         if seat != self.strong:
+            seen = Seen(seat, state.moves(), partial(state.guess, seat))
             return GAME.bots["normal"].weigh(seen, random)[0].move
-        start = process_time()
-        move = GAME.bots["strong"].weigh(seen, random)[0].move
-        if len(seen.moves) > 1:
-            self.spent.append(process_time() - start)
-        return move
+        return _thought(self.spent, state, random)
+
+
+def moves(number: int) -> None:
+    for preset in ("moderate", "all"):
+        for seats in (4, 8):
+            spent: list[float] = []
+            start = partial(President, GAME.presets[preset], seats)
+            played = rounds(start, partial(_thought, spent), Random(preset))
+            for _ in range(number):
+                next(played)
+            mean, worst = 1000 * sum(spent) / len(spent), 1000 * max(spent)
+            name = f"{preset}, {seats} players"
+            print(f"{name:20} {mean:5.0f} ms a move, {worst:5.0f} at most, of {len(spent)}")
+
+
+def _thought(spent: list[float], state: President, random: Random) -> int:
+    """The move of a strong bot; its time, where it had a choice."""
+    seen = Seen(state.to_act, state.moves(), partial(state.guess, state.to_act))
+    start = process_time()
+    move = GAME.bots["strong"].weigh(seen, random)[0].move
+    if len(seen.moves) > 1:
+        spent.append(process_time() - start)
+    return move
 
 
 def faults(number: int) -> None:
@@ -127,6 +157,11 @@ def _checked_move(state: President, random: Random) -> int:
 
 
 if __name__ == "__main__":
-    what = {"speed": (speed, 1000), "places": (places, 2000), "faults": (faults, 10_000)}
+    what = {
+        "speed": (speed, 1000),
+        "places": (places, 2000),
+        "moves": (moves, 5),
+        "faults": (faults, 10_000),
+    }
     run, usual = what[sys.argv[1]]
     run(int(sys.argv[2]) if len(sys.argv) > 2 else usual)

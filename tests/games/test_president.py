@@ -1,6 +1,7 @@
 """President, rule by rule, on the smallest deals that show it."""
 
 import json
+from dataclasses import asdict
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -179,6 +180,25 @@ def test_equal_ranks_go_diamonds_clubs_hearts_spades(held: str, given: str) -> N
     assert match.moves() == [f"give {given}"]
 
 
+@pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
+def test_the_last_exchange_with_the_first_two_whatever_their_number(seats: int) -> None:
+    """Seat 0 was first, the others followed in turn; each holds one high card and a small pair."""
+    tops = ["2S", "2H", "2C", "2D", "AS", "AH", "AC", "AD"]
+    small = ["3S 3H", "4S 4H", "5S 5H", "6S 6H", "7S 7H", "9S 9H", "TS TH", "JS JH"]
+    hands = [f"{top} {rest}" for top, rest in zip(tops[:seats], small, strict=False)]
+    beggar, peasant = seats - 1, seats - 2
+    best = f"{small[beggar].split()[1]} {tops[beggar]}"
+    gifts = f"give {best}, give {tops[peasant]}, give 3S 3H, give 4S"
+    match = second_round("deal " + " | ".join(hands), gifts, first=0, seats=seats)
+    assert match.to_act == beggar
+    assert set(hand(match, 0).split()) == {*best.split(), tops[0]}
+    assert "3S" in hand(match, beggar)
+    assert tops[peasant] in hand(match, 1)
+    assert "4S" in hand(match, peasant)
+    for citizen in range(2, peasant):
+        assert set(hand(match, citizen).split()) == set(hands[citizen].split())
+
+
 def test_of_two_jokers_the_first_goes_first() -> None:
     match = second_round("deal 4S 5S | 3S X1 X2 | 4H 5H | 4C 5C", "give 4H 5H")
     assert match.moves() == ["give X1"]
@@ -342,6 +362,32 @@ def test_the_most_basic_fault_is_named_first() -> None:
     assert problem(match, "KH") == ("lock", None)
 
 
+def test_no_skip_on_two_is_named_before_the_lock() -> None:
+    deal = "deal KS 4S | 2S 3H | 2H 4H | 6C"
+    match = president(deal, "KS, 2S", no_skip_on_two=True)
+    assert problem(match, "2H") == ("skip-two", None)
+
+
+def test_an_equal_play_without_skip_is_named_before_the_lock() -> None:
+    match = president("deal JS 4S | KS 3H | KH 4H | 6C", "JS, KS", skip=False, jack_back=False)
+    assert problem(match, "KH") == ("follow", "equal")
+
+
+def test_a_set_is_worth_its_rank_whatever_jokers_are_in_it() -> None:
+    match = president("deal AS AH 3S | 2S X1 3H | 2H 2C 3C | 4D 5D", "AS AH")
+    assert match.why_not("2S X1") is None
+    match.play("2S X1")
+    assert "skip" in kinds(match, "2H 2C")
+
+
+def test_what_a_joker_stands_for_is_settled_when_it_is_played() -> None:
+    """10-J-Q was led; its jack turns the order, and now the 10 counts, not a 9."""
+    deal = "deal TS JS X1 3S | 9H TH JH 3H | 4C 5C | 6D 7D"
+    match = president(deal, "TS JS X1", skip=False)
+    assert match.state.reversed  # type: ignore[attr-defined]
+    assert match.why_not("9H TH JH") is None
+
+
 def test_overlap_is_fine_in_sequences() -> None:
     match = president("deal 5S 6S 7S 3S | 6H 7H 8H 3H | 4C | 4D", "5S 6S 7S")
     assert match.why_not("6H 7H 8H") is None
@@ -357,6 +403,13 @@ def test_a_joker_is_the_strongest_single_also_when_strength_is_reversed() -> Non
     match = president(f"deal {QUAD} 3S 4S | X1 4H | 9H TS | 9C TH", TURNED, "3S")
     match.play("X1")
     assert match.to_act == 1
+
+
+def test_nobody_is_asked_to_beat_a_joker_even_by_another() -> None:
+    match = president("deal 2S 3S | X1 4S | X2 6S | 7S", "2S, X1")
+    assert (match.to_act, match.why_not("pass")) == (1, Refusal("lead"))
+    match = president("deal 2S 3S | X1 | X2 6S | 7S", "2S, X1", illegal_finish=False)
+    assert (match.to_act, match.why_not("pass")) == (2, Refusal("lead"))
 
 
 def test_two_jokers_are_a_pair_above_all_pairs_and_do_not_override_the_type() -> None:
@@ -396,11 +449,28 @@ def test_under_permanent_pass_who_was_skipped_is_not_out() -> None:
     assert match.to_act == 2
 
 
+def test_a_skip_passes_over_those_who_are_out_of_the_trick() -> None:
+    deal = "deal 4S 6H 9H | 7S 8H | 6S 9S | TH JH"
+    rules: dict[str, Any] = {"permanent_pass": True, "rules": "moderate"}
+    match = president(deal, "4S, pass, 6S, pass", **rules)
+    told = match.play("6H")
+    assert [(event.kind, event.seat) for event in told] == [("play", 0), ("skip", 2), ("trick", 0)]
+    assert match.why_not("pass") == Refusal("lead")
+
+
 def test_the_last_to_play_leads_and_if_out_the_next_in_direction() -> None:
     match = president("deal 4S | 3S 5S | 3H 6S | 3C TS", "4S, pass, pass, pass")
     assert match.to_act == 1
     match = president("deal 9S | 3S 5S | 3H 6S | 3C TS", "9S, pass, pass, pass")
     assert match.to_act == 3  # the 9 has turned the direction
+
+
+def test_a_pass_on_a_single_card_tells_of_ranks_but_not_of_jokers() -> None:
+    match = president("deal 5S 6H | X1 4S 4H | 9S TS JS | QS KS AS", "5S, pass")
+    worlds = [match.state.guess(0, Random(number)) for number in range(40)]
+    held = [world.hands[1] for world in worlds if isinstance(world, President)]
+    assert sum(bool(hand & JOKERS) for hand in held) > 25
+    assert sum(bool(hand & DECK.read("9S TS JS QS KS AS")) for hand in held) < 20
 
 
 # Skip
@@ -455,6 +525,14 @@ def test_reversed_no_skip_on_three() -> None:
     assert match.why_not("3H") == Refusal("skip-two", {"rank": "3", "order": "reversed"})
 
 
+def test_reversed_no_skip_on_a_sequence_down_to_the_three() -> None:
+    deal = "deal 6S 6H 6C 6D 3S 4S 5S KS | 3H 4H 5H KH | 9H TS | 9C TH"
+    log = (deal, "6S 6H 6C 6D, pass, pass, pass", "3S 4S 5S")
+    match = president(*log, no_skip_on_two=True)
+    assert match.why_not("3H 4H 5H") == Refusal("skip-two", {"rank": "3", "order": "reversed"})
+    assert president(*log).why_not("3H 4H 5H") is None
+
+
 # Lock
 
 
@@ -481,6 +559,22 @@ def test_a_pair_locks_to_its_two_suits_and_jokers_may_stand_for_them() -> None:
 def test_a_play_with_a_joker_never_starts_a_lock() -> None:
     match = president("deal 5S 5H 3S | 7S X1 3H | 9S 9H 4D | JC QC", "5S 5H, 7S X1")
     assert "lock" not in kinds(match, "9S 9H")
+
+
+def test_nor_does_one_whose_joker_could_stand_for_the_suit() -> None:
+    match = president("deal 5S 5H 3S | 7S X1 3H | 9S 9H 4D | JC QC", "5S 5H")
+    assert "lock" not in kinds(match, "7S X1")
+
+
+def test_nor_do_two_of_the_same_suit_with_a_joker_each() -> None:
+    match = president("deal 5S X1 3S | 7S X2 3H | 9S 9H 4D | JC QC", "5S X1")
+    assert "lock" not in kinds(match, "7S X2")
+
+
+def test_a_lock_ends_with_the_trick() -> None:
+    match = president("deal 4S 5H 5D | 6S 3H | KH 3C | 9C", "4S, 6S, pass, pass, pass, 3H")
+    assert facts(match, "lock") == []
+    assert match.why_not("KH") is None
 
 
 def test_other_suits_do_not_lock() -> None:
@@ -531,6 +625,41 @@ def test_reversed_the_lowest_card_of_a_sequence_counts() -> None:
     assert match.why_not("4C 5C 6C") is None
 
 
+def test_a_set_of_four_with_jokers_is_a_revolution() -> None:
+    match = president("deal 3S 3H X1 X2 4S | 5S | 6S | 7S")
+    assert "revolution" in kinds(match, "3S 3H X1 X2")
+
+
+@pytest.mark.parametrize("cards", ["3S 3H 3C 3D X1", "3S 3H 3C 3D X1 X2", "3S 4S 5S 6S 7S"])
+def test_more_than_four_cards_are_a_revolution_too(cards: str) -> None:
+    assert "revolution" in kinds(president(f"deal {cards} 9S | 5C | 6C | 7C"), cards)
+
+
+def test_a_revolution_ends_with_the_round() -> None:
+    match = president(f"deal {QUAD} | 7S | 9S | JS KS", f"{QUAD}, pass, pass, pass, 7S, pass")
+    assert match.state.reversed  # type: ignore[attr-defined]
+    match.play("pass")
+    match.play("9S")
+    assert match.state.round == 2
+    assert not match.state.reversed  # type: ignore[attr-defined]
+
+
+def test_after_the_last_round_the_order_is_normal_again() -> None:
+    match = president(f"deal {QUAD} | 7S | 9S | JS KS", f"{QUAD}, pass, pass, pass, 7S, pass, pass")
+    match.state.points = [11, 0, 0, 0]
+    match.play("9S")
+    assert match.over
+    assert not match.state.reversed  # type: ignore[attr-defined]
+
+
+def test_the_play_that_ends_a_round_turns_the_direction_but_not_the_order() -> None:
+    match = president("deal 7S | TS | 9S 9H 9C 9D | 5H KD", "7S, TS, pass, pass")
+    told = kinds(match, "9S 9H 9C 9D")
+    assert "revolution" not in told
+    assert "nine-reverse" in told
+    assert match.state.direction == -1  # type: ignore[attr-defined]
+
+
 # 8-cut, 9-reverse, J-back
 
 
@@ -572,6 +701,21 @@ def test_a_cut_neither_locks_nor_turns_the_order_of_the_trick() -> None:
     assert kinds(match, "8S 9S TS JS QS") == ["lead", "nine-reverse", "eight-cut", "trick"]
 
 
+def test_who_goes_out_with_a_cut_is_followed_by_the_next_in_direction() -> None:
+    match = president("deal 8S | 4H 5H | JH QH | KH AH")
+    assert kinds(match, "8S") == ["lead", "out", "eight-cut", "trick"]
+    assert match.to_act == 1
+    match = president("deal 8S 9S TS | 4H 5H | JH QH | KH AH")
+    match.play("8S 9S TS")
+    assert match.to_act == 3
+
+
+def test_a_pair_of_jacks_turns_the_order_once() -> None:
+    match = president("deal JS JH 3S | 4H | 5H | 6H")
+    assert kinds(match, "JS JH").count("jack-back") == 1
+    assert match.state.reversed  # type: ignore[attr-defined]
+
+
 def test_nines_turn_the_direction_once_and_for_good() -> None:
     match = president("deal 9S 9H 3S | 4S | 5S | JS JH 5H 6H", "9S 9H")
     assert match.to_act == 3
@@ -580,6 +724,7 @@ def test_nines_turn_the_direction_once_and_for_good() -> None:
     for _ in range(3):
         match.play("pass")
     match.play("3S")
+    assert match.to_act == 3
     while match.state.round == 1:
         match.play(match.moves()[-1])
     assert match.state.direction == -1  # type: ignore[attr-defined]
@@ -712,6 +857,13 @@ def test_the_cards_of_the_fallen_leave_the_game_unseen() -> None:
     assert {state.guess(3, Random(number)).lost for number in range(20)} == {state.lost}
 
 
+def test_a_president_who_is_first_again_stays_and_nobody_falls_later() -> None:
+    match = second_round(ROUND_TWO[0], ROUND_TWO[1], "3H, 6C, pass, pass, pass")
+    assert kinds(match, "7C") == ["lead", "out"]
+    for _ in range(3):
+        match.play("pass")
+
+
 def test_without_the_rule_the_president_goes_on() -> None:
     match = second_round(*ROUND_TWO, downfall=False)
     assert kinds(match, "KD") == ["lead", "out"]
@@ -734,6 +886,16 @@ def test_an_illegal_finish_does_not_fell_the_president() -> None:
     for move in ("5H", "pass", "3C"):
         match.play(move)
     assert match.state.ranking == (1, 2, 3, 4, 0)  # type: ignore[attr-defined]
+
+
+def test_a_downfall_may_leave_nobody_and_ends_the_round() -> None:
+    match = second_round(
+        "deal 2H | X1 | 3S 9S | 4H 4C 6H",
+        "give 9S 3S, give X1, give 4H 4C, give 2H",
+        "4H, pass, X1, 2H, pass, pass",
+    )
+    assert kinds(match, "4C")[:4] == ["lead", "out", "downfall", "round"]
+    assert match.state.ranking == (2, 3, 1, 0)  # type: ignore[attr-defined]
 
 
 # The end
@@ -779,6 +941,48 @@ def test_lives_are_lost(length: str, lives: int, minister_loses: bool, minister:
     match.play("7S")
     assert match.points == [lives + 1, lives + minister, lives - 1, lives - 2, 0]
     assert match.over
+
+
+# Rule sets
+
+MODERATE = {"revolution": True, "jokers": 2, "skip": True, "illegal_finish": True, "downfall": True}
+SPECIAL = ("sequence", "suit_lock", "eight_cut", "nine_reverse", "jack_back")
+
+
+@pytest.mark.parametrize(
+    ("name", "rules"),
+    [
+        ("moderate", {**MODERATE, "first_player": "beggar", **dict.fromkeys(SPECIAL, False)}),
+        ("all", {**MODERATE, "first_player": "beggar", **dict.fromkeys(SPECIAL, True)}),
+        (
+            "none",
+            {name: type(value)(0) for name, value in MODERATE.items()}
+            | {"first_player": "president", **dict.fromkeys(SPECIAL, False)},
+        ),
+    ],
+)
+def test_a_rule_set_fills_in_the_options(name: str, rules: dict[str, Any]) -> None:
+    always = {
+        "no_skip_on_two": False,
+        "permanent_pass": False,
+        "illegal_finish_eight": False,
+        "exchange": "blind",
+        "scoring": "points",
+        "length": "medium",
+        "minister_loses": True,
+        "auto_pass": True,
+    }
+    assert asdict(PRESETS[name]) == rules | always
+
+
+def test_moderate_is_the_first_to_be_offered() -> None:
+    assert next(iter(PRESETS)) == "moderate"
+    assert Match("president").options == PRESETS["moderate"]
+
+
+def test_the_minister_gains_points_whatever_is_said_of_lives() -> None:
+    match = president("deal 4S | 5S | 6S | 7S 8S", "4S, 5S, 6S", minister_loses=False)
+    assert match.points == [3, 2, 1, 0]
 
 
 # The view

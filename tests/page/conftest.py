@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect, sync_playwright
 
 import build
+from tests.page.table import EAR, Table, preferences
 
 expect.set_options(timeout=20_000)  # what is waited for comes late on a busy machine
 
@@ -169,19 +170,73 @@ def page(visit):
     return visit()
 
 
+@pytest.fixture
+def sit(visit):
+    """Sits down at a match in a page of its own: at once, the bots being easy, unless told else.
+
+    `players` is how many sit there, the first of them human; or `seats` says who they are. With
+    one human the test begins at the first decision. `page` has options of `visit`.
+    """
+
+    def sit(
+        game,
+        *,
+        players=4,
+        seats=None,
+        settings=None,
+        viewport=(390, 844),
+        locale="en-GB",
+        page=None,
+        **match,
+    ) -> Table:
+        script = preferences(**{"speed": "none", **(settings or {})}) + EAR
+        visited = visit(init_script=script, viewport=viewport, locale=locale, **(page or {}))
+        seats = seats or ("human", *["easy"] * (players - 1))
+        return Table(visited).sit(game, seats=seats, **match)
+
+    return sit
+
+
 def ready(page):
     """Wait until the engine answers."""
     page.wait_for_function("() => performance.getEntriesByName('engine-ready').length")
 
 
 def axe(page):
-    """Assert that axe-core finds nothing against WCAG 2.2 AA in what the page shows."""
+    """Assert that axe-core finds nothing against WCAG 2.2 AA in what the page shows.
+
+    What it says of colours it is asked in every theme.
+    """
     page.evaluate(AXE)  # the debugger may do what the page's own policy forbids
     levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-    found = page.evaluate("levels => axe.run({ runOnly: levels })", levels)
-    faults = [
+    faults = violations(page, {"type": "tag", "values": levels})
+    shown = page.locator("html").get_attribute("data-theme")
+    for theme in ("light", "dark", "contrast"):
+        if theme == shown:
+            continue
+        change_theme(page, theme)
+        faults += violations(page, {"type": "rule", "values": ["color-contrast"]})
+    change_theme(page, shown)
+    assert not faults, "\n".join(faults)
+
+
+def change_theme(page, theme):
+    """Choose a theme and wait until no colour is on its way any more."""
+    page.evaluate(
+        """async theme => {
+          taku.set('theme', theme);
+          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+          const moving = document.getAnimations().filter(one => one instanceof CSSTransition);
+          await Promise.allSettled(moving.map(one => one.finished));
+        }""",
+        theme,
+    )
+
+
+def violations(page, asked):
+    found = page.evaluate("runOnly => axe.run({ runOnly, resultTypes: ['violations'] })", asked)
+    return [
         f"{violation['id']}: {node['html']}\n  {node['failureSummary']}"
         for violation in found["violations"]
         for node in violation["nodes"]
     ]
-    assert not faults, "\n".join(faults)

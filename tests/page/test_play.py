@@ -1,8 +1,7 @@
 """Hearts at the table, played on the built site with the real engine."""
 
-import json
 import re
-from itertools import pairwise
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
@@ -12,88 +11,24 @@ from tests.page.conftest import axe
 
 BOTS = ("easy", "easy", "easy")
 MOON = "deal 2C QS AH KH | 2D 2H 3H 4H | 5H 6H 7H 8H | 9H TH JH QH"
-SIZES = ((320, 568), (360, 640), (390, 844), (740, 360), (820, 1180), (1440, 900), (1920, 1080))
-EAR = """
-    window.said = [];
-    new MutationObserver(changes => {
-      for (const { target, addedNodes } of changes)
-        for (const node of addedNodes)
-          if (target.matches?.('body > [aria-live]'))
-            said.push([target.ariaLive, node.textContent]);
-    }).observe(document, { childList: true, subtree: true });
-"""
-
-
-class Table:
-    """What a player sees of a match and does with it."""
-
-    def __init__(self, page):
-        self.page = page
-        self.hand = page.locator(".hand [data-card]")
-        self.playable = page.locator(".hand [data-card]:not([aria-disabled])")
-        self.dimmed = page.locator(".hand [data-card][aria-disabled]")
-        self.trick = page.locator(".trick [data-card]")
-        self.slots = page.locator(".slots [data-card]")
-        self.primary = page.locator(".foot .primary")
-        self.waiting = page.locator(".foot .waiting")
-        self.sheet = page.get_by_role("dialog")
-        self.callout = page.locator(".callout")
-
-    def sit(self, *, options=None, seats=("human", *BOTS), names=("", "", "", ""), log=()):
-        head = {
-            "format": 1, "game": "hearts", "options": options or {}, "seed": "s", "seats": seats,
-        }  # fmt: skip
-        match = {
-            "id": "m", "head": head, "log": log, "names": names, "when": 1, "glance": None,
-            "over": False,
-        }  # fmt: skip
-        self.page.wait_for_function("() => window.taku")
-        self.page.evaluate("match => taku.matches.keep(match)", match)
-        self.page.evaluate("() => { location.hash = '#/play/m' }")
-        return self
-
-    def names(self):
-        return self.hand.evaluate_all("cards => cards.map(card => card.dataset.card)")
-
-    def my_turn(self):
-        """Wait until there is something to decide, or the score sheet."""
-        expect(self.page.locator(".foot[data-acts], .sheet-round[open]").first).to_be_attached(
-            timeout=60_000
-        )
-
-    def touch(self, card):
-        """Touch a card where no other lies over it."""
-        card.click(position={"x": 8, "y": 10}, force=True)
-
-    def pass_three(self):
-        for _ in range(3):
-            self.touch(self.hand.first)
-        self.primary.click()
-
-    def play_first(self):
-        held = self.hand.count()
-        self.touch(self.playable.first)
-        self.primary.click()
-        expect(self.hand).not_to_have_count(held)
 
 
 @pytest.fixture
-def sit(visit):
-    def sit(*, viewport=(390, 844), locale="en-GB", settings=None, forgive=(), page=None, **match):
-        chosen = json.dumps(json.dumps({"speed": "none", **(settings or {})}))
-        store = f"if (!localStorage['taku.settings']) localStorage['taku.settings'] = {chosen};"
-        guarded = f"if (origin !== 'null') {{ {store} }} {EAR}"
-        options = {"viewport": viewport, "locale": locale, "forgive": forgive}
-        table = Table(visit("", init_script=guarded, **options, **(page or {}))).sit(**match)
-        if "human" not in match.get("seats", ())[1:]:
-            table.my_turn()
-        return table
-
-    return sit
+def sit(sit):
+    return partial(sit, "hearts")
 
 
-def said(table):
-    return table.page.evaluate("() => said.map(([, text]) => text).join(' ')")
+def pass_three(table):
+    for _ in range(3):
+        table.touch(table.hand.first)
+    table.primary.click()
+
+
+def play_first(table):
+    held = table.hand.count()
+    table.touch(table.playable.first)
+    table.primary.click()
+    expect(table.hand).not_to_have_count(held)
 
 
 def dim(table):
@@ -102,7 +37,7 @@ def dim(table):
         table.my_turn()
         if table.dimmed.count() and table.playable.count():
             return
-        table.play_first()
+        play_first(table)
 
 
 # A hand
@@ -110,7 +45,7 @@ def dim(table):
 
 def test_a_whole_hand_by_touch(sit):
     table = sit(page={"has_touch": True})
-    table.pass_three()
+    pass_three(table)
     for left in range(13, 0, -1):
         table.my_turn()
         expect(table.hand).to_have_count(left)
@@ -121,7 +56,7 @@ def test_a_whole_hand_by_touch(sit):
     expect(table.sheet).to_contain_text("did best")
     expect(table.sheet.locator(".standing li")).to_have_count(4)
     table.sheet.get_by_role("button", name="Next hand").click()
-    expect(table.page.locator(".heading")).to_contain_text("Three cards to")
+    expect(table.heading).to_contain_text("Three cards to")
     expect(table.hand).to_have_count(13)
 
 
@@ -149,7 +84,7 @@ def test_a_whole_hand_by_keyboard_alone(sit):
         expect(table.hand).to_have_count(left - 1)
     expect(table.sheet).to_be_visible()
     keyboard.press("Enter")
-    expect(table.page.locator(".heading")).to_contain_text("Three cards to")
+    expect(table.heading).to_contain_text("Three cards to")
 
 
 def test_the_hand_is_one_tab_stop_and_suits_have_keys(sit):
@@ -199,7 +134,7 @@ def test_a_card_held_back_says_why_and_leads_to_its_rule(sit):
     table.touch(card)
     expect(table.callout).to_be_visible()
     rule = table.callout.locator("b").inner_text()
-    assert table.callout.locator("p").inner_text() in said(table)
+    assert table.callout.locator("p").inner_text() in table.said()
     assert table.hand.count() == held
     table.callout.get_by_role("button", name="Rule").click()
     expect(table.sheet.get_by_role("heading", name=rule)).to_be_in_viewport()
@@ -222,7 +157,7 @@ def test_the_waiting_button_says_what_is_missing(sit):
 def test_a_move_can_be_taken_back(sit):
     table = sit(options={"passing": False})
     before = table.names()
-    table.play_first()
+    play_first(table)
     table.my_turn()
     table.page.get_by_role("button", name="Take back").click()
     expect(table.hand).to_have_count(13)
@@ -247,10 +182,10 @@ def test_a_hint_comes_in_two_steps(sit):
 
 def test_a_reload_comes_back_to_the_same_position(sit):
     table = sit()
-    table.pass_three()
+    pass_three(table)
     for _ in range(3):
         table.my_turn()
-        table.play_first()
+        play_first(table)
     table.my_turn()
 
     def position():
@@ -276,7 +211,7 @@ def moon(options, before=()):
 def test_who_has_shot_the_moon_chooses(sit):
     options = {"passing": False}
     table = sit(options=options, log=moon(options))
-    expect(table.page.locator(".heading")).to_have_text("You have shot the moon!")
+    expect(table.heading).to_have_text("You have shot the moon!")
     table.page.get_by_role("button", name="26 onto the others").click()
     expect(table.sheet.locator(".standing li").first).to_contain_text("You")
     expect(table.sheet.locator("tfoot td")).to_have_text(["0", "26", "26", "26"])
@@ -306,7 +241,7 @@ def test_the_curtain_hides_every_hand(sit):
     table.page.get_by_role("button", name="I am Yuki").click()
     yuki = table.names()
     assert len(yuki) == 13
-    table.pass_three()
+    pass_three(table)
     expect(table.page.get_by_role("heading", name="Hand the device to Aki")).to_be_visible()
     assert table.page.locator("[data-card], .card").count() == 0
     assert not any(name in table.page.content() for name in [f'"{card}"' for card in yuki])
@@ -320,7 +255,7 @@ def test_the_curtain_hides_every_hand(sit):
 
 def test_what_happens_is_spoken_once_a_turn(sit):
     table = sit(options={"passing": False})
-    table.play_first()
+    play_first(table)
     table.my_turn()
     table.page.wait_for_timeout(300)
     told = table.page.evaluate("() => said")
@@ -337,22 +272,13 @@ def test_questions_have_keys(sit):
     table = sit(options={"passing": False})
     answers = {"t": "led.", "p": "0 points.", "l": "no last trick", "Shift+H": " of hearts"}
     for key, answer in answers.items():
-        assert answer in reply(table, key)
+        table.answers(key, answer)
     table.page.keyboard.press("?")
     expect(table.sheet).to_contain_text("Keys")
     table.page.keyboard.press("Escape")
-    assert reply(table, "Control+Shift+P") == ""
+    table.is_silent("Control+Shift+P")
     table.page.evaluate("() => taku.set('queryKeys', false)")
-    assert reply(table, "p") == ""
-
-
-def reply(table, key):
-    """What is said when a key is pressed."""
-    table.page.wait_for_timeout(150)
-    table.page.evaluate("() => { said.length = 0 }")
-    table.page.keyboard.press(key)
-    table.page.wait_for_timeout(150)
-    return said(table)
+    table.is_silent("p")
 
 
 # Time
@@ -386,70 +312,10 @@ def test_sorting_is_remembered(sit):
 @pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
 def test_everything_has_room_without_scroll_bars(sit, locale):
     table = sit(locale=locale)
-    check_all_sizes(table)
-    table.pass_three()
+    table.has_room_at()
+    pass_three(table)
     table.my_turn()
-    check_all_sizes(table)
-
-
-def check_all_sizes(table):
-    for width, height in SIZES:
-        table.page.set_viewport_size({"width": width, "height": height})
-        table.page.wait_for_timeout(200)
-        check_room(table, (width, height))
-        assert not overlap(table.trick, table.hand)
-
-
-def check_room(table, size):
-    width, height = size
-    box = table.page.evaluate(
-        "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-    )
-    assert box == [width, height]
-    things = table.page.locator(
-        ".bar button, .seat .face, .seat .name, .badge, .trick li, .slots li, .heading, .note, "
-        ".hand button, .foot button, .tools button"
-    )
-    for thing in things.all():
-        if thing.is_visible():
-            part = thing.bounding_box()
-            name = thing.evaluate("node => node.className + ' ' + node.textContent.trim()")
-            assert part["x"] >= -0.5, name
-            assert part["y"] >= -0.5, name
-            assert part["x"] + part["width"] <= width + 0.5, name
-            assert part["y"] + part["height"] <= height + 0.5, name
-    check_targets(table)
-
-
-def check_targets(table):
-    """Each card shows a strip at least 24 wide and 24 high, each button is at least as large."""
-    for row in rows(table.hand):
-        steps = [b["x"] - a["x"] for a, b in pairwise(row)]
-        assert min(steps, default=24) >= 24
-    for button in table.page.locator(".bar button, .foot button, .tools button").all():
-        if button.is_visible():
-            part = button.bounding_box()
-            assert min(part["width"], part["height"]) >= 24
-
-
-def rows(cards):
-    boxes = [card.bounding_box() for card in cards.all()]
-    tops = sorted({round(box["y"]) for box in boxes})
-    return [
-        sorted((box for box in boxes if round(box["y"]) == top), key=lambda box: box["x"])
-        for top in tops
-    ]
-
-
-def overlap(above, below):
-    """Do any of these lie over any of those?"""
-    ends = max((box["y"] + box["height"] for box in boxes(above)), default=0)
-    begins = min((box["y"] for box in boxes(below)), default=9999)
-    return ends > begins + 1
-
-
-def boxes(things):
-    return [thing.bounding_box() for thing in things.all()]
+    table.has_room_at()
 
 
 # Everybody
@@ -458,26 +324,19 @@ def boxes(things):
 @pytest.mark.parametrize("viewport", [(360, 640), (1440, 900)], ids=["phone", "desktop"])
 def test_axe_finds_nothing_on_the_table(sit, viewport):
     table = sit(viewport=viewport)
-    check_all_themes(table)
-    table.pass_three()
+    axe(table.page)
+    pass_three(table)
     dim(table)
     table.page.wait_for_timeout(1200)  # until the cards received have settled
-    check_all_themes(table)
+    axe(table.page)
     table.touch(table.dimmed.first)
     expect(table.callout).to_be_visible()
-    check_all_themes(table)
-
-
-def check_all_themes(table):
-    for theme in ("light", "dark", "contrast"):
-        table.page.evaluate("theme => taku.set('theme', theme)", theme)
-        table.page.wait_for_timeout(250)
-        axe(table.page)
+    axe(table.page)
 
 
 def test_axe_finds_nothing_in_the_sheets(sit):
     table = sit(options={"passing": False})
-    table.play_first()
+    play_first(table)
     table.my_turn()
     for name in ("Points", "What happened", "House rules", "Keys", "Rules"):
         table.page.get_by_role("button", name="More").click()

@@ -1,23 +1,15 @@
 """Everything around the table, as somebody meets it who has never been here."""
 
-import json
 import re
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe, ready
+from tests.page.table import SIZES, preferences
 
-THEMES = ("light", "dark", "contrast")
 SCREENS = ("", "#/options/hearts", "#/rules/hearts", "#/settings", "#/about")
-SIZES = ((320, 568), (360, 640), (390, 844), (740, 360), (820, 1180), (1440, 900), (1920, 1080))
 NO_DATABASE = "Object.defineProperty(window, 'indexedDB', { value: undefined })"
-
-
-def settings(**values):
-    """A script that has these preferences chosen before the page starts."""
-    text = json.dumps(json.dumps(values))
-    return f"if (origin !== 'null') localStorage.setItem('taku.settings', {text})"
 
 
 def heading(page):
@@ -144,7 +136,7 @@ def test_two_people_sit_at_one_device_with_their_names(page):
 def test_home_shows_nobody_s_hand_where_several_people_play(visit):
     seats = ["human", "human", "easy", "easy"]
     last = {"hearts": {"options": {}, "seats": seats, "names": ["", "Bea", "", ""]}}
-    page = visit(init_script=settings(last=last))
+    page = visit(init_script=preferences(last=last))
     page.get_by_role("button", name="Play Hearts").click()
     page.wait_for_function("() => taku.match?.glance", timeout=60_000)
     assert page.evaluate("() => taku.match.glance.items") == []
@@ -152,7 +144,7 @@ def test_home_shows_nobody_s_hand_where_several_people_play(visit):
 
 @pytest.mark.parametrize("last", [5, {"hearts": 5}, {"hearts": {"seats": "human", "options": 3}}])
 def test_damaged_preferences_count_as_not_set(visit, last):
-    page = visit(init_script=settings(language="xx", theme=7, speed="warp", last=last))
+    page = visit(init_script=preferences(language="xx", theme=7, speed="warp", last=last))
     page.get_by_role("button", name="Play Hearts").click()
     expect(hand(page)).to_have_count(13, timeout=60_000)
 
@@ -189,7 +181,7 @@ def test_the_chapters_are_tabs_moved_by_arrows(visit):
 def test_a_rule_tells_whether_it_is_in_force(visit):
     page = visit(
         "#/rules/hearts/scatter",
-        init_script=settings(
+        init_script=preferences(
             last={
                 "hearts": {
                     "options": {"scatter": True},
@@ -253,26 +245,26 @@ def test_the_theme_follows_the_system_until_one_is_chosen(visit):
 # Everybody
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing(visit, screen, theme):
+def test_axe_finds_nothing(visit, screen):
     whole = (390, 3200)  # else what has been scrolled under the button at the edge counts as small
-    page = visit(screen, viewport=whole, init_script=settings(theme=theme))
+    page = visit(screen, viewport=whole)
     drawn(page)
     page.wait_for_timeout(300)
     axe(page)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
-def test_nothing_is_wider_than_the_screen(visit, size, locale):
-    page = visit(viewport=size, locale=locale)
+def test_nothing_is_wider_than_the_screen(visit, locale):
+    page = visit(locale=locale)
     for screen in SCREENS:
         page.goto(re.sub("#.*", "", page.url) + screen)
         drawn(page)
-        page.wait_for_timeout(150)
-        width = page.evaluate("() => document.documentElement.scrollWidth")
-        assert width <= size[0], screen
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(150)
+            shown = page.evaluate("() => document.documentElement.scrollWidth")
+            assert shown <= width, (screen, width, height)
 
 
 def test_type_of_twice_the_size_fits_a_phone(visit):

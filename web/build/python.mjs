@@ -16,6 +16,7 @@ try {
   python.FS.mount(python.FS.filesystems.NODEFS, { root: process.cwd() }, HERE);
   python.pyimport('os').chdir(HERE);
   python.pyimport('sys').argv = python.toPy([script, ...args]);
+  python.globals.set('__file__', script);
   await python.runPythonAsync(await readFile(script, 'utf8'), { filename: script });
 } catch (error) {
   console.error(error.message);   // Node would show Pyodide's source too, a megabyte in one line

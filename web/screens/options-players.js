@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import { usualName } from '../sitting.js';
+import { resized, usualName } from '../sitting.js';
 import { choices } from './parts.js';
 
 /** @typedef {import('../types').App} App */
@@ -22,14 +22,13 @@ export const seats = (app, game, setup, change) => html`
 
 /** @param {App} app @param {CatalogueGame} game @param {Setup} setup @param {(part: Partial<Setup>) => void} change */
 function numberOfPlayers(app, game, { seats, names }, change) {
-  const level = seats.find(sitter => sitter !== HUMAN) ?? game.levels[game.levels.length >> 1];
   return choices({
     name: 'number',
     label: app.say('number-of-players'),
     value: String(seats.length),
     values: [...game.seats].sort((a, b) => a - b).map(count => ({ value: String(count), label: app.say('player-count', { count }) })),
     choose: count => change({
-      seats: Array.from({ length: Number(count) }, (_, seat) => seats[seat] ?? level),
+      seats: resized(game, seats, Number(count)),
       names: Array.from({ length: Number(count) }, (_, seat) => names[seat] ?? ''),
     }),
   });

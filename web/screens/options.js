@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import { setupOf } from '../sitting.js';
+import { allows, resized, setupOf } from '../sitting.js';
 import { gameWord } from './home.js';
 import { seats } from './options-players.js';
 import { bar, choices, toggle } from './parts.js';
@@ -44,8 +44,8 @@ function form(app, game) {
     app.start(name, setup);
   };
   return html`<form @submit=${deal}>
-    ${presets(app, game, setup.options, options => change({ options }))}
-    ${houseRules(app, game, setup.options, options => change({ options }))}
+    ${presets(app, game, setup.options, options => change({ options, seats: seatsFor(game, options, setup.seats) }))}
+    ${houseRules(app, game, setup, options => change({ options }))}
     ${seats(app, game, setup, change)}
     <footer class="deal">
       <button class="primary big" aria-busy=${app.starting === name ? 'true' : 'false'}>
@@ -55,6 +55,12 @@ function form(app, game) {
     </footer>
   </form>`;
 }
+
+/** As many seats as these house rules need. @param {CatalogueGame} game @param {Values} options @param {string[]} seats */
+const seatsFor = (game, options, seats) => {
+  const bound = game.options.find(option => valueOf(option, options) !== option.default && !allows(option.players, seats.length));
+  return bound ? resized(game, seats, bound.players[0]) : seats;
+};
 
 /** The value in force. @param {Option} option @param {Values} values */
 export const valueOf = (option, values) => values[option.name] ?? option.default;
@@ -93,19 +99,28 @@ function presets(app, game, values, change) {
   });
 }
 
-/** @param {App} app @param {CatalogueGame} game @param {Values} values @param {(values: Values) => void} change */
-const houseRules = (app, game, values, change) => html`
+/** @param {App} app @param {CatalogueGame} game @param {Setup} setup @param {(values: Values) => void} change */
+const houseRules = (app, game, { options: values, seats }, change) => html`
   <section class="slab house-rules" aria-labelledby="single-rules">
     <h2 id="single-rules">${app.say('single-rules')}</h2>
-    ${game.options.map(option => houseRule(app, game, option, values, value => change({ ...values, [option.name]: value })))}
+    ${game.options.map(option => houseRule(app, game, option, { values, off: missing(app, game, option, values, seats.length) }, value => change({ ...values, [option.name]: value })))}
   </section>`;
 
-/** @param {App} app @param {CatalogueGame} game @param {Option} option @param {Values} values @param {(value: OptionValue) => void} change */
-function houseRule(app, game, option, values, change) {
+/** What an option lacks to have any effect, in words; '' if it has. @param {App} app @param {CatalogueGame} game @param {Option} option
+ * @param {Values} values @param {number} count of players */
+function missing(app, game, option, values, count) {
+  if (!allows(option.players, count)) {
+    const either = new Intl.ListFormat(app.language, { type: 'disjunction' });
+    return app.say('option-needs-players', { counts: either.format(option.players.map(String)) });
+  }
+  return inEffect(option, game, values) ? '' : app.say('option-needs', { what: wanted(app, option) });
+}
+
+/** @param {App} app @param {CatalogueGame} game @param {Option} option @param {{ values: Values, off: string }} state @param {(value: OptionValue) => void} change */
+function houseRule(app, game, option, { values, off }, change) {
   const { name, among } = option;
   const label = app.say(`option-${name}`);
   const help = app.say(`option-${name}-help`);
-  const off = inEffect(option, game, values) ? '' : app.say('option-needs', { what: wanted(app, option) });
   const value = valueOf(option, values);
   if (typeof value === 'boolean') return toggle({ id: `option-${name}`, label, help, on: value, turn: change, off });
   return choices({

@@ -39,6 +39,7 @@ export class Acts {
     next?.focus({ preventScroll: true });
   };
 
+  choose = (/** @type {string[]} */ names) => choosing.chooseOnly(this.app, this.play, names);
   confirm = () => choosing.confirm(this.app, this.play);
   hint = () => choosing.hint(this.app, this.play);
   skip = () => this.show.skip();

@@ -57,6 +57,9 @@ export const foresee = (app, play) => {
   }
 };
 
+/** What the chosen cards could be is asked on the table. */
+const firstReading = () => /** @type {HTMLElement | null} */ (document.querySelector('.reading'));
+
 /** @param {App} app @param {Play} play */
 export const confirm = (app, play) => {
   const { view } = play;
@@ -68,7 +71,7 @@ export const confirm = (app, play) => {
     return;
   }
   if (answer?.moves.length === 1) return play.act.move(answer.moves[0].move);
-  if (answer?.moves.length) return play.act.open('readings');
+  if (answer?.moves.length) return firstReading()?.focus();
   if (chosen) return ask(app, play, [...play.chosen], play.chosen[play.chosen.length - 1]);
   play.why = { item: '', refusal: { rule: 'nothing-chosen', args: {} } };
   app.announce(app.say('refusal-nothing-chosen'), true);
@@ -146,6 +149,20 @@ const choose = (app, play, items) => {
   app.redraw();
 };
 
+/**
+ * These cards instead of those that are chosen, or why they can't be played.
+ * @param {App} app @param {Play} play @param {string[]} items
+ */
+export const chooseOnly = (app, play, items) => {
+  play.why = null;
+  const { view } = play;
+  if (!view?.ask || play.busy) return;
+  play.chosen = [];
+  const barred = items.find(name => heldBack(play, view, name));
+  choose(app, play, barred ? [] : items);
+  if (barred) ask(app, play, items, barred);
+};
+
 /** @param {App} app @param {Play} play @param {Extract<Fact, { type: 'considered' }>} fact */
 export const heardConsidered = (app, play, { items, moves, refusal, goes, completes }) => {
   if (!play.view?.ask) return;
@@ -157,8 +174,13 @@ export const heardConsidered = (app, play, { items, moves, refusal, goes, comple
   }
   if (play.eager === key(items) && moves.length === 1) return play.act.move(moves[0].move);
   complete(app, play);
+  if (moves.length > 1) app.announce(readingsInWords(app, moves), true);
   app.redraw();
 };
+
+/** "Which of these? Three 5s. Run 5–7." @param {App} app @param {import('../types').MoveInWords[]} moves */
+const readingsInWords = (app, moves) =>
+  [app.say('readings'), ...moves.map(({ say }) => app.say('say-' + say.kind, argsOf(say)) + app.say('stop'))].join(' ');
 
 /** The cards that the best move is made of. @param {Play} play */
 const adviseCards = play => {

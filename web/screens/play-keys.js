@@ -43,7 +43,7 @@ const jump = (play, name, suit) => {
   const cards = laidOut();
   const at = cards.findIndex(element => element.dataset.card === name);
   const after = [...cards.slice(at + 1), ...cards.slice(0, at + 1)];
-  const found = after.find(element => element.dataset.card?.[1] === suit);
+  const found = after.find(element => element.dataset.card?.[1].toUpperCase() === suit);
   if (found) goTo(play, found);
   return !!found;
 };

@@ -1,6 +1,6 @@
 import { gather, places, rest, slideAll, still } from '../table/motion.js';
-import { closes, write } from '../table/log.js';
-import { cardsIn, centreOf, zonesOf } from '../table/view.js';
+import { closes, lays, write } from '../table/log.js';
+import { centreOf, handOf, zonesOf } from '../table/view.js';
 import { preselect } from './play-choose.js';
 import { Speech } from './play-speech.js';
 
@@ -8,10 +8,7 @@ import { Speech } from './play-speech.js';
 /** @import { Play } from '../table/types' */
 
 const PACE = { calm: 1.5, normal: 1, fast: 0.5, none: 0 };
-const [READ, REST, MOVE, GATHER, LIFTED, CALLED] = [700, 600, 220, 300, 1000, 700];
-
-/** Does this event bring cards to the table? @param {GameEvent} event */
-const lays = ({ kind, args }) => (kind === 'lead' || kind === 'play') && cardsIn(args).length > 0;
+const [READ, GLANCE, REST, MOVE, GATHER, LIFTED, CALLED] = [700, 300, 600, 220, 300, 1000, 700];
 
 /** What an event leaves to be seen until the trick is gone. @param {GameEvent} event @returns {TableFact[]} */
 const seen = event => {
@@ -183,7 +180,9 @@ export class Show {
 
   /** @param {readonly GameEvent[]} events */
   #readingTime(events) {
-    return events.some(({ kind }) => this.app.has('event-' + kind)) ? READ * this.#pace : 0;
+    const told = events.filter(({ kind }) => this.app.has('event-' + kind));
+    const time = told.every(({ kind }) => kind === 'pass') ? GLANCE : READ;
+    return told.length ? time * this.#pace : 0;
   }
 
   /**
@@ -228,6 +227,7 @@ export class Show {
     const givers = begins ? new Map() : this.#newlyReceived(view);
     if (!begins) await this.#passOn(view);
     play.view = view;
+    play.open ||= view.points.some((_, seat) => seat !== view.seat && handOf(view, seat).open.length > 0);
     play.arrived = new Set(givers.keys());
     app.redraw();
     document.querySelector('.panel-log')?.scrollTo(0, 1e6);

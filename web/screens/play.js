@@ -8,6 +8,7 @@ import { Show } from './play-show.js';
 /** @import { Play } from '../table/types' */
 
 const WIDE = matchMedia('(min-width: 68.75em)');
+const LOW = matchMedia('(max-height: 29.9375em) and (orientation: landscape)');
 
 /** @type {Play | null} */
 let play = null;
@@ -37,11 +38,13 @@ const fresh = app => ({
   hurried: false,
   byKeys: false,
   goOn: null,
+  open: false,
   order: app.settings.sort,
   focus: '',
   width: 0,
   unit: 16,
   wide: WIDE.matches,
+  low: LOW.matches,
 });
 
 /** @param {App} app */
@@ -49,8 +52,9 @@ const measure = app => {
   if (!play) return;
   const unit = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const width = document.querySelector('.table .hand')?.clientWidth ?? innerWidth - unit;
-  if (unit === play.unit && width === play.width && WIDE.matches === play.wide) return;
-  Object.assign(play, { unit, width, wide: WIDE.matches });
+  const now = { unit, width, wide: WIDE.matches, low: LOW.matches };
+  if (Object.entries(now).every(([name, value]) => value === play?.[/** @type {keyof now} */ (name)])) return;
+  Object.assign(play, now);
   app.redraw();
 };
 

@@ -1,8 +1,9 @@
 import { html, nothing, svg } from 'lit-html';
+import { namesOf, sidesOf } from './view.js';
 
 /** @import { App, View } from '../types' */
 
-const [LEFT, RIGHT, TOP, BOTTOM, LABEL] = [30, 226, 10, 118, 15];
+const [LEFT, TOP, BOTTOM, LABEL] = [30, 10, 118, 15];
 
 /** Round numbers from below the least to above the most. @param {number} least @param {number} most */
 const ticks = (least, most) => {
@@ -25,9 +26,9 @@ const apart = heights => {
   return placed;
 };
 
-/** The totals of every seat, round by round. @param {View} view */
-export const totals = view =>
-  view.points.map((_, seat) => {
+/** The totals of every side, round by round. @param {View} view @param {number[][]} sides */
+const totals = (view, sides) =>
+  sides.map(([seat]) => {
     let total = 0;
     return [0, ...view.scores.map(score => (total += score.points[seat]))];
   });
@@ -37,24 +38,26 @@ export const totals = view =>
  */
 export const chart = (app, view) => {
   if (!view.scores.length) return nothing;
-  const lines = totals(view);
+  const sides = sidesOf(view);
+  const lines = totals(view, sides);
+  const right = sides.some(side => side.length > 1) ? 186 : 226;
   const marks = ticks(Math.min(...lines.flat()), Math.max(...lines.flat()));
   const [low, high] = [marks[0], marks[marks.length - 1]];
   /** @param {number} points */
   const y = points => BOTTOM - ((points - low) / (high - low)) * (BOTTOM - TOP);
   /** @param {number} round */
-  const x = round => LEFT + (round / view.scores.length) * (RIGHT - LEFT);
+  const x = round => LEFT + (round / view.scores.length) * (right - LEFT);
   const ends = lines.map(line => y(line[line.length - 1]));
   const labels = apart(ends);
   return html`<svg class="chart" viewBox="0 0 300 130" role="img" aria-label=${app.say('chart')}>
     ${marks.map(
-      mark => svg`<path class="grid" d=${`M${LEFT} ${y(mark)}H${RIGHT}`}></path>
+      mark => svg`<path class="grid" d=${`M${LEFT} ${y(mark)}H${right}`}></path>
       <text class="mark" x=${LEFT - 8} y=${y(mark) + 4}>${mark}</text>`,
     )}
     ${lines.map(
-      (line, seat) => svg`<g data-hue=${app.isYou(seat) ? 'you' : (seat % 8) + 1}>
+      (line, at) => svg`<g data-hue=${app.isYou(sides[at][0]) ? 'you' : (sides[at][0] % 8) + 1}>
       <path class="run" d=${'M' + line.map((points, round) => `${x(round)} ${y(points)}`).join('L')}></path>
-      <circle cx=${RIGHT} cy=${ends[seat]} r="3.2"></circle>
-      <text x=${RIGHT + 10} y=${labels[seat] + 4}>${app.seatName(seat)}</text></g>`,
+      <circle cx=${right} cy=${ends[at]} r="3.2"></circle>
+      <text x=${right + 10} y=${labels[at] + 4}>${namesOf(app, sides[at])}</text></g>`,
     )}</svg>`;
 };

@@ -1,3 +1,5 @@
+import { asksAloud } from './view.js';
+
 /** @import { View } from '../types' */
 /** @import { Play } from './types' */
 
@@ -6,10 +8,14 @@
  * changes the choice, or slots take what comes, the chosen ones hold nothing back.
  * @param {Play} play @param {View} view @param {string} name
  */
-export const heldBack = (play, { ask }, name) => {
-  if (!ask) return false;
+export const heldBack = (play, view, name) => {
+  const { ask } = view;
+  if (!ask || asksAloud(view)) return false;
   if (!ask.items.includes(name)) return true;
   if (ask.most === 1 || ask.slots.length || !play.chosen.length || play.chosen.includes(name)) return false;
   const goes = play.answers.get(play.chosen.join(' '))?.goes;
   return !!goes && !goes.includes(name);
 };
+
+/** Every way in which the chosen cards can be played. @param {Play} play */
+export const readingsOf = play => play.answers.get(play.chosen.join(' '))?.moves ?? [];

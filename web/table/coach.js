@@ -1,16 +1,26 @@
 import { html, nothing } from 'lit-html';
 import { icon } from './card.js';
-import { argsOf } from './view.js';
+import { argsOf, cardsIn } from './view.js';
 
 /** @import { App } from '../types' */
 /** @import { Hint, Play } from './types' */
+
+/** A move in words, and by its cards where others have the same words.
+ * @param {App} app @param {Hint} hint @param {Hint['moves'][number]['say']} say
+ */
+const move = (app, hint, say) => {
+  const words = app.say('say-' + say.kind, argsOf(say));
+  const alike = hint.moves.filter(other => app.say('say-' + other.say.kind, argsOf(other.say)) === words);
+  const cards = alike.length > 1 && cardsIn(say.args).length;
+  return html`${app.rich('say-' + say.kind, argsOf(say))}${cards ? html`${app.say('gap')}${app.rich('weighed-cards', argsOf(say))}` : nothing}`;
+};
 
 /** @param {App} app @param {Hint} hint */
 const weighed = (app, hint) =>
   hint.moves.length > 1 && hint.moves[0].points !== null
     ? html`
   <ol class="weighed" role="list">${hint.moves.map(
-    ({ say, points }) => html`<li><span>${app.rich('say-' + say.kind, argsOf(say))}</span>
+    ({ say, points }) => html`<li><span>${move(app, hint, say)}</span>
     <span class="expected">${points === null ? nothing : app.say('expected', { points: Math.round(points * 10) / 10 })}</span></li>`,
   )}</ol>`
     : nothing;

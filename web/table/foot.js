@@ -1,7 +1,9 @@
 import { html, nothing } from 'lit-html';
+import { aside } from './aside.js';
 import { tools } from './bar.js';
+import { readingsOf } from './choice.js';
 import { face, lineOf, takenOf } from './seats.js';
-import { argsOf, asksAloud } from './view.js';
+import { argsOf, asksAloud, turnButtons } from './view.js';
 
 /** @import { App, Ask, View } from '../types' */
 /** @import { Play } from './types' */
@@ -25,15 +27,12 @@ const nextStep = (app, play, ask) => {
  * @param {App} app @param {Play} play @param {Ask} ask
  */
 const primary = (app, play, ask) => {
-  const moves = play.answers.get(play.chosen.join(' '))?.moves ?? [];
+  const moves = readingsOf(play);
   if (!play.chosen.length || !moves.length) return nextStep(app, play, ask);
-  if (moves.length > 2) {
-    return html`<button class="button primary" aria-haspopup="dialog" @click=${() => play.act.open('readings')}>${app.say('readings')}</button>`;
-  }
-  return moves.map(
-    ({ move, say }, at) => html`<button class="button ${at === moves.length - 1 ? 'primary' : 'outlined'}"
-    aria-disabled=${play.busy ? 'true' : nothing} @click=${() => play.act.move(move)}>${app.rich('say-' + say.kind, argsOf(say))}</button>`,
-  );
+  if (moves.length > 1) return waiting(play, app.say('readings'));
+  const [{ move, say }] = moves;
+  return html`<button class="button primary" aria-disabled=${play.busy ? 'true' : nothing}
+    @click=${() => play.act.move(move)}>${app.rich('say-' + say.kind, argsOf(say))}</button>`;
 };
 
 /**
@@ -43,13 +42,14 @@ const primary = (app, play, ask) => {
 const buttons = (app, play, view) => {
   const { ask } = view;
   if (!ask) {
+    if (view.to_act === view.seat) return waiting(play, app.say('your-turn'));
     if (view.to_act >= 0) return waiting(play, app.say('thinking', { player: view.to_act }));
     return view.to_act === -1
       ? waiting(play, app.say('dealing'))
       : html`<button class="button primary" @click=${() => play.act.open('round')}>${app.say('result')}</button>`;
   }
   if (asksAloud(view)) return nothing;
-  return html`${ask.buttons.map(
+  return html`${turnButtons(ask).map(
     button => html`<button class="button ${ask.items.length ? 'outlined' : 'primary'}"
     @click=${() => play.act.move(button.move)}>${app.rich('button-' + button.id, button.args)}</button>`,
   )}${ask.items.length ? primary(app, play, ask) : nothing}`;
@@ -66,6 +66,6 @@ export const foot = (app, play, view) => html`<footer class="foot" data-acts=${v
       ${lineOf(app, view, view.seat)}</span>
   </button>
   ${takenOf(app, view, view.seat)}
-  ${play.wide ? tools(app, play, view) : nothing}
+  ${play.wide ? html`${aside(app, play, view)}${tools(app, play, view)}` : nothing}
   <div class="buttons">${buttons(app, play, view)}</div>
 </footer>`;

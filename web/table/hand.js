@@ -1,13 +1,16 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { callout } from './callout.js';
-import { card } from './card.js';
+import { card, isWild } from './card.js';
 import { rowsOf } from './layout.js';
 import { heldBack } from './choice.js';
-import { orderOf, ownHand } from './view.js';
+import { orderOf, ownHand, zonesOf } from './view.js';
 
 /** @import { App, View } from '../types' */
 /** @import { Play } from './types' */
+
+/** How far wild cards stand off the others, in strips. */
+const GAP = 0.25;
 
 /**
  * What a screen reader says of a card in the hand.
@@ -26,9 +29,9 @@ const spoken = (app, play, view, name) => {
 /**
  * One card: a button that is never disabled, for touching it is how to learn why it can't be played.
  * @param {App} app @param {Play} play @param {View} view @param {string} name
- * @param {{ place: string | undefined, stop: boolean, begins: boolean }} where
+ * @param {{ place: string | undefined, stop: boolean, begins: boolean, spark: boolean }} where
  */
-const held = (app, play, view, name, { place, stop, begins }) => {
+const held = (app, play, view, name, { place, stop, begins, spark }) => {
   const dimmed = !play.busy && heldBack(play, view, name);
   const chosen = play.chosen.includes(name);
   const lifted = play.why?.item === name || play.arrived.has(name);
@@ -36,8 +39,11 @@ const held = (app, play, view, name, { place, stop, begins }) => {
     aria-label=${spoken(app, play, view, name)} aria-pressed=${view.ask ? String(chosen) : nothing}
     aria-disabled=${dimmed ? 'true' : nothing}
     @click=${() => play.act.touch(name)} @focus=${() => play.act.focused(name)}
-    >${card(name, { dimmed, chosen, lifted, advised: play.advised.has(name) })}</button>`;
+    >${card(name, { dimmed, chosen, lifted, spark, advised: play.advised.has(name) })}</button>`;
 };
+
+/** How far each card of a row is from its first, in strips: wild cards stand off the others. @param {string[]} row */
+const stepsOf = row => row.map((name, at) => at + (isWild(name) && !isWild(row[0]) ? GAP : 0));
 
 /**
  * Where each card lies: its place in its row, from the middle, and which row.
@@ -46,9 +52,10 @@ const held = (app, play, view, name, { place, stop, begins }) => {
  */
 const placesIn = rows =>
   new Map(
-    rows.flatMap((row, line) =>
-      row.map((name, at) => [name, `--at:${at - (row.length - 1) / 2};--line:${line}`]),
-    ),
+    rows.flatMap((row, line) => {
+      const steps = stepsOf(row);
+      return row.map((name, at) => [name, `--at:${steps[at] - (steps.at(-1) ?? 0) / 2};--row:${line}`]);
+    }),
   );
 
 /**
@@ -59,14 +66,15 @@ export const hand = (app, play, view) => {
   const order = orderOf(view, play.order);
   const names = ownHand(view, order, view.ask?.slots.length ? play.chosen : []);
   const large = app.settings.cardSize === 'large';
-  const rows = rowsOf(names, play.width, play.unit, order === 'rank' ? 0 : 1, large);
+  const rows = rowsOf(names, { ...play, sign: order === 'rank' ? 0 : 1, large });
   const places = placesIn(rows);
   const stop = names.includes(play.focus) ? play.focus : names[0];
+  const sparks = new Set(zonesOf(view, 'bomb').flatMap(({ items }) => items));
   const label = app.say('your-hand', { count: names.length });
   return html`<section class="hand" data-rows=${rows.length} aria-label=${label}
-    .style=${`--gaps:${Math.max(1, ...rows.map(row => row.length - 1))}`}>
+    .style=${`--gaps:${Math.max(1, ...rows.flatMap(stepsOf))}`}>
     <div class="cards" role="toolbar" aria-label=${label} aria-orientation="horizontal">
-      ${repeat(names, String, name => held(app, play, view, name, { place: places.get(name), stop: name === stop, begins: rows.some(row => row[0] === name) }))}
+      ${repeat(names, String, name => held(app, play, view, name, { place: places.get(name), stop: name === stop, begins: rows.some(row => row[0] === name), spark: sparks.has(name) }))}
     </div>
     ${callout(app, play, places)}
   </section>`;

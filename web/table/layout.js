@@ -17,6 +17,18 @@ export const seatPlace = (place, count) => {
 };
 
 /**
+ * The sign between a seat and the one before it: where, and turned how far, as play goes clockwise.
+ * @param {number} place  clockwise from the own seat, never 0
+ * @param {number} count
+ */
+export const wayPlace = (place, count) => {
+  const [from, to] = [seatPlace(place - 1, count), seatPlace(place, count)];
+  const wide = 2; // as wide as high, about, is the table
+  const turn = Math.atan2(to.y - from.y, wide * (to.x - from.x));
+  return { ...seatPlace(place - 0.5, count), turn: (180 / Math.PI) * turn };
+};
+
+/**
  * Where a seat's card lies in a trick, from the middle, in widths of a card.
  * @param {number} place  clockwise from the own seat
  * @param {number} count
@@ -40,17 +52,20 @@ export const trickPlace = (place, count) => {
  * The hand in one row, or in two where a strip of each card would get too narrow,
  * cut where the suit (or rank) changes nearest to the half.
  * @param {readonly string[]} names
- * @param {number} width   of the hand, in px
- * @param {number} unit    px in a rem
- * @param {number} sign    which letter of a name the hand is sorted by: 0 rank, 1 suit
- * @param {boolean} large
+ * @param {object} room
+ * @param {number} room.width    of the hand, in px
+ * @param {number} room.unit     px in a rem
+ * @param {boolean} room.low     one row, if it can be
+ * @param {number} room.sign     which letter of a name the hand is sorted by: 0 rank, 1 suit
+ * @param {boolean} room.large
  * @returns {string[][]}
  */
-export const rowsOf = (names, width, unit, sign, large) => {
+export const rowsOf = (names, { width, unit, low, sign, large }) => {
   const [least, share, most] = large ? [4.25, 0.23, 5.25] : [3.5, 0.19, 4.5];
-  const card = Math.min(Math.max(least * unit, share * width), most * unit);
+  const card = low ? least * unit : Math.min(Math.max(least * unit, share * width), most * unit);
   const strip = (width - card) / Math.max(names.length - 1, 1);
-  if (width >= 43 * unit || strip >= 2.75 * unit) return [[...names]];
+  const narrow = (low ? 1.5 : 2.75) * unit;
+  if (width >= 43 * unit || strip >= narrow) return [[...names]];
   const half = names.length / 2;
   const cuts = names.map((_, at) => at).filter(at => at && names[at][sign] !== names[at - 1][sign]);
   const near = cuts.filter(at => at >= half && at <= half + 1);

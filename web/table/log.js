@@ -5,6 +5,12 @@ import { argsOf, cardsIn, zonesOf } from './view.js';
 /** @import { App, GameEvent, View } from '../types' */
 /** @import { Paragraph, Play } from './types' */
 
+/** Does this event bring cards to the table? @param {GameEvent} event */
+export const lays = ({ kind, args }) => (kind === 'lead' || kind === 'play') && cardsIn(args).length > 0;
+
+/** What of a finished trick is worth telling in short: all but the plays and the passes. @param {GameEvent} event */
+const lasts = event => !lays(event) && event.kind !== 'pass';
+
 /** Does this event end a trick? @param {GameEvent} event */
 export const closes = event => event.kind.startsWith('trick');
 
@@ -42,7 +48,7 @@ const exchanged = (app, view) =>
     }),
   );
 
-/** The transcript. In short, a finished trick is told by its end alone.
+/** The transcript. In short, a finished trick is told without its plays.
  * @param {App} app  @param {Play} play  @param {View} view  @param {boolean} [short]
  */
 export const log = (app, play, view, short = false) => {
@@ -53,7 +59,7 @@ export const log = (app, play, view, short = false) => {
     ({ number, events, closed }, at) => html`
     <li aria-current=${at === last ? 'true' : nothing}>
       <span class="number">${number ? html`<span class="spoken">${app.say('trick-number')}</span>${number}` : nothing}</span>
-      <span>${sentences(app, short && closed && at < last ? events.filter(closes) : events)}${at === 0 && number === 0 ? exchanged(app, view) : nothing}${
+      <span>${sentences(app, short && closed && at < last ? events.filter(lasts) : events)}${at === 0 && number === 0 ? exchanged(app, view) : nothing}${
         at === last && view.ask
           ? html`<b>${app.say('your-turn')}${app.say('stop')}</b>`
           : nothing

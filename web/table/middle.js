@@ -1,15 +1,18 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { card, icon } from './card.js';
+import { readingsOf } from './choice.js';
+import { combination } from './combination.js';
 import { around, trickPlace } from './layout.js';
 import { pile } from './pile.js';
-import { asksAloud, centreOf, factsOf, trickOf, zoneOf } from './view.js';
+import { face } from './seats.js';
+import { argsOf, asksAloud, centreOf, factsOf, trickOf, turnButtons, zoneOf } from './view.js';
 
-/** @import { App, Args, Ask, View } from '../types' */
+/** @import { App, Args, Ask, MoveInWords, View } from '../types' */
 /** @import { Play } from './types' */
 
 /** Facts about the table that are drawn in a way of their own. */
-const DRAWN = ['order', 'lies'];
+const DRAWN = ['order', 'lies', 'trick', 'worth'];
 
 /** The state of play, as badges. @param {App} app @param {View} view */
 const badges = (app, view) => {
@@ -106,9 +109,21 @@ const slots = (app, play, view, ask) => {
 const question = (app, play, ask) => html`<section class="asking question">
   ${app.has(`ask-${ask.id}-title`) ? html`<h2 class="heading">${app.rich(`ask-${ask.id}-title`, ask.args)}</h2>` : nothing}
   ${app.has(`ask-${ask.id}-note`) ? html`<p class="note">${app.rich(`ask-${ask.id}-note`, ask.args)}</p>` : nothing}
-  <div class="answers">${ask.buttons.map(
+  <div class="answers">${turnButtons(ask).map(
     button => html`
-    <button class="button tonal" @click=${() => play.act.move(button.move)}>${app.rich('button-' + button.id, button.args)}</button>`,
+    <button class="button tonal" @click=${() => play.act.move(button.move)}>${
+      typeof button.args.player === 'number' ? face(app, button.args.player) : nothing
+    }${app.rich('button-' + button.id, button.args)}</button>`,
+  )}</div>
+</section>`;
+
+/** What the chosen cards could be, each drawn as it would lie. @param {App} app @param {Play} play @param {MoveInWords[]} moves */
+const readings = (app, play, moves) => html`<section class="asking readings" aria-label=${app.say('readings')}>
+  <h2 class="heading">${app.say('readings')}</h2>
+  <div class="answers">${moves.map(
+    ({ move, say }) => html`
+    <button class="button reading" aria-disabled=${play.busy ? 'true' : nothing} @click=${() => play.act.move(move)}
+      >${combination(say.args)}<span>${app.rich('say-' + say.kind, argsOf(say))}</span></button>`,
   )}</div>
 </section>`;
 
@@ -130,6 +145,8 @@ const centre = (app, play, view) => {
   const { ask } = view;
   if (ask?.slots.length) return slots(app, play, view, ask);
   if (ask && asksAloud(view)) return question(app, play, ask);
+  const moves = readingsOf(play);
+  if (moves.length > 1) return readings(app, play, moves);
   if (zoneOf(view, 'chosen', view.seat)) return waiting(app, view);
   return centreOf(view)?.kind === 'pile' ? pile(app, play, view) : trick(app, play, view);
 };

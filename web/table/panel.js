@@ -3,7 +3,7 @@ import { icon } from './card.js';
 import { chart } from './chart.js';
 import { houseRulesLine } from './house.js';
 import { log } from './log.js';
-import { scoreTable } from './scores.js';
+import { rounds, scoreTable } from './scores.js';
 
 /** @import { App, View } from '../types' */
 /** @import { Play } from './types' */
@@ -16,7 +16,7 @@ export const panel = (app, play, view) => html`<aside class="panel" aria-label=$
   <section class="panel-points">
     <h2><button class="plain" @click=${() => play.act.open('scores')} aria-haspopup="dialog">${app.say('scores')}</button>
       <small>${app.say(app.game(app.match?.head.game ?? '')?.low_wins ? 'fewest-wins' : 'most-wins')}</small></h2>
-    ${scoreTable(app, view, 6)}${chart(app, view)}
+    ${scoreTable(app, view, 6)}${rounds(app, view, { most: 1, open: true })}${chart(app, view)}
   </section>
   <section class="panel-log" tabindex="0" aria-label=${app.say('what-happened')}>
     <h2>${app.say('what-happened')}</h2>${play.story.length ? log(app, play, view, true) : nothing}

@@ -22,6 +22,12 @@ const line = (app, view) => {
   return html`<p class="what">${app.say('laid-by', { player: fact.args.player })}<b>${app.rich('fact-lies-what', fact.args)}</b></p>`;
 };
 
+/** What the trick is worth. @param {App} app @param {View} view */
+const stake = (app, view) => {
+  const fact = factsOf(view).find(({ id }) => id === 'trick');
+  return fact ? html`<p class="stake">${app.rich('fact-trick', fact.args)}</p>` : nothing;
+};
+
 /** What has come, before anything lies over it. @param {App} app @param {View} view */
 const received = (app, view) =>
   zonesOf(view, 'last').some(({ items }) => items.length)
@@ -35,7 +41,7 @@ const received = (app, view) =>
  * @param {App} app @param {Play} play @param {View} view
  */
 export const pile = (app, play, view) => {
-  const plays = playsIn(centreOf(view));
+  const plays = playsIn(centreOf(view)).slice(-2);
   const first = plays[0];
   if (!first) {
     return html`<section class="pile">${view.ask ? html`<span class="place" aria-hidden="true"></span>` : nothing}${received(app, view)}</section>`;
@@ -50,7 +56,7 @@ export const pile = (app, play, view) => {
       ({ items }) => items.join(' '),
       (each, at) => laid(app, each, at === plays.length - 1),
     )}
-    ${line(app, view)}
+    ${line(app, view)}${stake(app, view)}
     ${title && app.has(title) ? html`<p class="note">${app.rich(title, ask.args)}</p>` : nothing}
   </section>`;
 };

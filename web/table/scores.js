@@ -2,9 +2,9 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { chart } from './chart.js';
 import { face, tagsOf } from './seats.js';
-import { factsOf, signed } from './view.js';
+import { factsOf, namesOf, sidesOf, signed } from './view.js';
 
-/** @import { App, View } from '../types' */
+/** @import { App, Score, View } from '../types' */
 /** @import { Play } from './types' */
 
 const STANDINGS = ['title', 'fallen', 'disqualified'];
@@ -13,16 +13,16 @@ const STANDINGS = ['title', 'fallen', 'disqualified'];
  * @param {App} app  @param {View} view  @param {number} [most]
  */
 export const scoreTable = (app, view, most = Infinity) => {
-  const seats = view.points.map((_, seat) => (view.seat + seat) % view.points.length);
+  const sides = sidesOf(view);
   const from = Math.max(0, view.scores.length - most);
   const { running } = view;
   return html`<table class="scores">
-    <thead><tr><th scope="col">${app.say('round')}</th>${seats.map(seat => html`<th scope="col">${app.seatName(seat)}</th>`)}</tr></thead>
+    <thead><tr><th scope="col">${app.say('round')}</th>${sides.map(side => html`<th scope="col"><span class="faces">${side.map(seat => face(app, seat))}</span><span>${namesOf(app, side)}</span></th>`)}</tr></thead>
     <tbody>
       ${
         from
-          ? html`<tr class="earlier"><th scope="row">1–${from}</th>${seats.map(
-              seat =>
+          ? html`<tr class="earlier"><th scope="row">1–${from}</th>${sides.map(
+              ([seat]) =>
                 html`<td>${view.scores.slice(0, from).reduce((sum, score) => sum + score.points[seat], 0)}</td>`,
             )}</tr>`
           : nothing
@@ -31,52 +31,92 @@ export const scoreTable = (app, view, most = Infinity) => {
         .slice(from)
         .map(
           (score, at) =>
-            html`<tr><th scope="row">${from + at + 1}</th>${seats.map(
-              seat => html`<td>${score.points[seat]}</td>`,
+            html`<tr><th scope="row">${from + at + 1}</th>${sides.map(
+              ([seat]) => html`<td>${score.points[seat]}</td>`,
             )}</tr>`,
         )}
       ${
         running
-          ? html`<tr class="running"><th scope="row">${view.scores.length + 1}</th>${seats.map(
-              seat => html`<td>${signed(app, running.points[seat])}</td>`,
+          ? html`<tr class="running"><th scope="row">${view.scores.length + 1}</th>${sides.map(
+              ([seat]) => html`<td>${signed(app, running.points[seat])}</td>`,
             )}</tr>`
           : nothing
       }
     </tbody>
-    <tfoot><tr><th scope="row">${app.say('total')}</th>${seats.map(seat => html`<td>${view.points[seat]}</td>`)}</tr></tfoot>
+    <tfoot><tr><th scope="row">${app.say('total')}</th>${sides.map(([seat]) => html`<td>${view.points[seat]}</td>`)}</tr></tfoot>
   </table>`;
 };
 
-/** The points with their chart. @param {App} app @param {View} view */
-export const scores = (app, view) => html`${scoreTable(app, view)}${chart(app, view)}`;
+/** Where the points of a seat come from, line by line. @param {App} app @param {Score} score @param {number} seat */
+const notesOf = (app, score, seat) =>
+  score.notes
+    .filter(note => note.seat === seat)
+    .map(
+      note => html`<li><span>${app.rich('fact-' + note.id, note.args)}</span><b>${signed(app, Number(note.args.points))}</b></li>`,
+    );
 
-/** Seats from the best to the worst, by these figures. @param {App} app @param {readonly number[]} points */
-const ranked = (app, points) => {
+/** A round taken apart: what it brought everybody, and for what.
+ * @param {App} app @param {View} view @param {number} round  from 0
+ */
+const apart = (app, view, round) => {
+  const score = view.scores[round];
+  return html`<ol class="notes" role="list">${sidesOf(view).map(
+    side => html`<li><h4><span>${namesOf(app, side)}</span><b>${signed(app, score.points[side[0]])}</b></h4>
+    <ul class="made" role="list">${side.map(seat => notesOf(app, score, seat))}</ul></li>`,
+  )}</ol>`;
+};
+
+/**
+ * Each round that says where its points come from, to be opened; the last one first.
+ * @param {App} app @param {View} view @param {{ most?: number, open?: boolean }} [how]
+ */
+export const rounds = (app, view, { most = Infinity, open = false } = {}) =>
+  view.scores
+    .map((score, at) => ({ score, at }))
+    .filter(({ score }) => score.notes.length)
+    .reverse()
+    .slice(0, most)
+    .map(
+      ({ at }) => html`<details class="apart" ?open=${open}><summary>${app.say('caption-' + view.caption.id, { ...view.caption.args, round: at + 1 })}</summary>${apart(app, view, at)}</details>`,
+    );
+
+/** The points with their chart; the last so many rounds are told of elsewhere. @param {App} app @param {View} view @param {number} [told] */
+export const scores = (app, view, told = 0) =>
+  html`${scoreTable(app, view)}${rounds(app, { ...view, scores: view.scores.slice(0, view.scores.length - told) })}${chart(app, view)}`;
+
+/** Sides from the best to the worst: by their places in the match, or else by these figures.
+ * @param {App} app @param {View} view @param {readonly number[]} points
+ */
+const ranked = (app, view, points) => {
   const low = app.game(app.match?.head.game ?? '')?.low_wins;
-  return points.map((_, seat) => seat).sort((a, b) => (low ? points[a] - points[b] : points[b] - points[a]));
+  const rank = view.places.length ? view.places : points.map(point => (low ? point : -point));
+  return sidesOf(view)
+    .sort(([a], [b]) => a - b)
+    .sort(([a], [b]) => rank[a] - rank[b]);
 };
 
 /** Who did best, in a sentence. @param {App} app @param {View} view */
 export const headline = (app, view) => {
   const over = view.places.length > 0;
   const points = over ? view.points : (view.scores[view.scores.length - 1]?.points ?? view.points);
-  const order = ranked(app, points);
-  const best = over
-    ? order.filter(seat => view.places[seat] === 1)
-    : order.filter(seat => points[seat] === points[order[0]]);
+  const order = ranked(app, view, points);
+  const [[first]] = order;
+  const best = order.filter(([seat]) => (over ? view.places[seat] === 1 : points[seat] === points[first])).flat();
   const id = over ? 'wins-match' : 'wins-round';
-  if (best.length === 1) return app.say(id, { player: best[0], points: points[best[0]] });
-  const names = new Intl.ListFormat(app.language).format(best.map(seat => app.seatName(seat)));
-  return app.say(id + '-shared', { names, points: points[best[0]] });
+  if (best.length === 1) return app.say(id, { player: first, points: points[first] });
+  const together = over && best.length === order[0].length ? '-together' : '-shared';
+  return app.say(id + together, { names: namesOf(app, best), points: points[first] });
 };
 
-/** What one seat's round consisted of, or, where that says it all, what has become of the seat.
- * @param {App} app @param {View} view @param {number} seat
+/** What the round of a side consisted of, or, where that says it all, what has become of the seat.
+ * @param {App} app @param {View} view @param {number[]} side
  */
-const partsOf = (app, view, seat) => {
+const partsOf = (app, view, side) => {
+  const [seat] = side;
   if (factsOf(view, seat).some(({ id }) => STANDINGS.includes(id))) return tagsOf(app, view, seat);
-  const { parts } = view.scores[view.scores.length - 1];
-  const told = Object.entries(parts).filter(([, points]) => points[seat]);
+  const score = view.scores[view.scores.length - 1];
+  if (score.notes.length) return html`<ul class="made" role="list">${side.map(each => notesOf(app, score, each))}</ul>`;
+  const told = Object.entries(score.parts).filter(([, points]) => points[seat]);
   return told.map(
     ([id, points]) =>
       html`<span class="part">${app.say('part-' + id)} <b>${signed(app, points[seat])}</b></span>`,
@@ -87,16 +127,19 @@ const partsOf = (app, view, seat) => {
 const roundRows = (app, view) => {
   const over = view.places.length > 0;
   const last = view.scores[view.scores.length - 1];
+  const sides = ranked(app, view, last.points);
+  /** @param {number} seat */
+  const place = seat => 1 + sides.filter(([other]) => view.places[other] < view.places[seat]).length;
   return html`<ol class="standing" role="list">${repeat(
-    ranked(app, over ? view.points : last.points),
-    seat => seat,
-    seat => html`
-    <li data-best=${(over ? view.places[seat] === 1 : false) || nothing}>
-      ${over ? html`<span class="place-number">${app.say('place', { place: view.places[seat] })}</span>` : nothing}
-      ${face(app, seat)}
-      <span class="who"><b class="name">${app.seatName(seat)}</b><span class="parts">${partsOf(app, view, seat)}</span></span>
-      <span class="brought">${signed(app, last.points[seat])}</span>
-      <span class="sum">${app.say('points', { points: view.points[seat] })}</span>
+    sides,
+    ([seat]) => seat,
+    side => html`
+    <li data-best=${(over ? place(side[0]) === 1 : false) || nothing}>
+      ${over ? html`<span class="place-number">${app.say('place', { place: place(side[0]) })}</span>` : nothing}
+      <span class="faces">${side.map(seat => face(app, seat))}</span>
+      <span class="who"><b class="name">${namesOf(app, side)}</b><span class="parts">${partsOf(app, view, side)}</span></span>
+      <span class="brought">${signed(app, last.points[side[0]])}</span>
+      <span class="sum">${app.say('points', { points: view.points[side[0]] })}</span>
     </li>`,
   )}</ol>`;
 };
@@ -109,7 +152,7 @@ const standsAt = (app, view) => {
 
 /** The end of a round, or of the match. @param {App} app @param {Play} play @param {View} view */
 export const roundEnd = (app, play, view) => html`
-  <div class="sheet-body">${standsAt(app, view)}${view.scores.length ? roundRows(app, view) : nothing}${scores(app, view)}</div>
+  <div class="sheet-body">${standsAt(app, view)}${view.scores.length ? roundRows(app, view) : nothing}${scores(app, view, 1)}</div>
   <div class="sheet-foot">${
     view.places.length
       ? html`

@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { card, icon } from './card.js';
-import { around, seatPlace } from './layout.js';
-import { factsOf, signed, spokenCards, zoneOf } from './view.js';
+import { around, seatPlace, wayPlace } from './layout.js';
+import { factsOf, handOf, sidesOf, signed, spokenCards, zoneOf } from './view.js';
 
 /** What makes a face hollow: whoever it is plays no more in this round. */
 const OUT = ['out', 'fallen', 'disqualified'];
@@ -24,7 +24,7 @@ export const face = (
 export const pointsOf = (app, view, seat) => {
   const gain = view.running?.points[seat] ?? 0;
   return html`<span class="points">${app.say('points', { points: view.points[seat] })}${
-    gain ? html` <b class="gain">${signed(app, gain)}</b>` : nothing
+    gain ? html` <b class="gain" data-tone=${app.game(app.match?.head.game ?? '')?.low_wins ? 'bad' : 'good'}>${signed(app, gain)}</b>` : nothing
   }</span>`;
 };
 
@@ -36,9 +36,15 @@ export const tagsOf = (app, view, seat) =>
   >${fact.icon ? icon(fact.icon) : nothing}<span>${app.rich('fact-' + fact.id, fact.args)}</span></span>`,
   );
 
+/** Whose side a seat is on needs to be told of a partner alone. @param {App} app @param {View} view @param {number} seat */
+const partnerTag = (app, view, seat) =>
+  seat !== view.seat && sidesOf(view)[0].includes(seat)
+    ? html`<span class="tag" data-tone="good" data-fact="partner">${icon('i-people')}<span>${app.say('partner')}</span></span>`
+    : nothing;
+
 /** What is told about a seat below its name. @param {App} app @param {View} view @param {number} seat */
 export const lineOf = (app, view, seat) => html`<span class="line"
-  >${pointsOf(app, view, seat)}<span class="tags">${tagsOf(app, view, seat)}</span></span>`;
+  >${pointsOf(app, view, seat)}<span class="tags">${partnerTag(app, view, seat)}${tagsOf(app, view, seat)}</span></span>`;
 
 /** Cards taken face up, before their taker. @param {App} app @param {View} view @param {number} seat */
 export const takenOf = (app, view, seat) => {
@@ -60,26 +66,39 @@ const backs = count =>
     (_, at) => html`<span class="lies">${card('?', at === count - 1 ? { count } : {})}</span>`,
   )}</span>`;
 
+/** Cards that lie open before their holder. @param {App} app @param {string[]} names */
+const openCards = (app, names) =>
+  names.length
+    ? html`<span class="open" role="img" aria-label=${app.say('lies-open', { cards: names })}>${repeat(
+        names,
+        name => name,
+        name => html`<span class="lies" data-card=${name}>${card(name)}</span>`,
+      )}</span>`
+    : nothing;
+
 /** @param {App} app @param {Play} play @param {View} view @param {number} seat */
 const seatOf = (app, play, view, seat) => {
   const seats = view.points.length;
-  const { x, y } = seatPlace(around(seat, view.seat, seats), seats);
-  const count = zoneOf(view, 'hand', seat)?.items.length ?? 0;
+  const place = around(seat, view.seat, seats);
+  const { x, y } = seatPlace(place, seats);
+  const half = wayPlace(place, seats);
+  const { count, down, open } = handOf(view, seat);
   const acts = view.to_act === seat;
   const side = x < 0.3 ? 'left' : x > 0.7 ? 'right' : 'top';
   const out = factsOf(view, seat).some(({ id }) => OUT.includes(id));
   const way = factsOf(view).find(({ id }) => id === 'direction')?.args.direction;
   return html`<li class="seat" data-side=${side} data-acts=${acts || nothing} data-out=${out || nothing} .style=${`--x:${x};--y:${y}`}>
-    ${way ? html`<span class="chevron" aria-hidden="true">${icon(way === 'clockwise' ? 'i-next' : 'i-back')}</span>` : nothing}
+    ${way ? html`<span class="chevron" aria-hidden="true" .style=${`--half-x:${half.x};--half-y:${half.y};--along:${half.turn}deg`}>${icon(way === 'clockwise' ? 'i-next' : 'i-back')}</span>` : nothing}
     <button class="sitter" @click=${() => play.act.open('seat', seat)} aria-haspopup="dialog">
-      <span class="portrait" data-spot=${seat}>${face(app, seat)}${count ? card('?', { count }) : nothing}</span>
+      <span class="portrait" data-spot=${seat}>${face(app, seat)}${down ? card('?', { count: down }) : nothing}</span>
       <span class="who">
         <b class="name">${app.seatName(seat)}</b>
         ${lineOf(app, view, seat)}
         <span class="spoken">${acts ? app.say('thinking', { player: seat }) : ''} ${app.say('holds', { count })}</span>
       </span>
     </button>
-    ${play.wide ? backs(count) : nothing}
+    ${play.wide ? backs(down) : nothing}
+    ${openCards(app, open)}
     ${takenOf(app, view, seat)}
   </li>`;
 };
@@ -91,7 +110,8 @@ const seatOf = (app, play, view, seat) => {
 export const seats = (app, play, view) => {
   const count = view.points.length;
   const others = Array.from({ length: count - 1 }, (_, step) => (view.seat + 1 + step) % count);
-  return html`<ol class="seats" role="list" aria-label=${app.say('others')} data-others=${count - 1}>
+  return html`<ol class="seats" role="list" aria-label=${app.say('others')} data-others=${count - 1}
+    data-open=${play.open || nothing}>
     ${repeat(
       others,
       seat => seat,

@@ -7,7 +7,7 @@ import { houseRules } from './house.js';
 import { log } from './log.js';
 import { headline, roundEnd, scores } from './scores.js';
 import { face, pointsOf, tagsOf } from './seats.js';
-import { argsOf, playsIn, spokenCards, zoneOf } from './view.js';
+import { handOf, playsIn, spokenCards, zoneOf } from './view.js';
 
 /** @import { App, View } from '../types' */
 /** @import { Play, SheetName } from './types' */
@@ -41,16 +41,6 @@ const seatSheet = (app, view, seat) => {
     }`;
 };
 
-/** Every way the chosen cards can be read. @param {App} app @param {Play} play */
-const readings = (app, play) =>
-  html`<div class="answers">${(play.answers.get(play.chosen.join(' '))?.moves ?? []).map(
-    ({ move, say }) => html`
-  <button class="button tonal" @click=${() => {
-    play.act.close();
-    play.act.move(move);
-  }}>${app.rich('say-' + say.kind, argsOf(say))}</button>`,
-  )}</div>`;
-
 const KEYS = [
   'arrows',
   'space',
@@ -65,9 +55,13 @@ const KEYS = [
   'escape',
 ];
 
-/** @param {App} app */
+/** The letters that stand for the suits in a hand. @param {View} view */
+const suitKeys = view =>
+  [...new Set(handOf(view, view.seat).open.map(name => name[1].toUpperCase()))].filter(letter => /[A-Z]/.test(letter)).join(' ');
+
+/** @param {App} app @param {View} view */
 const keys =
-  app => html`<dl class="keys">${KEYS.map(key => html`<div><dt>${app.say(`key-${key}`)}</dt><dd>${app.say(`key-${key}-does`)}</dd></div>`)}</dl>
+  (app, view) => html`<dl class="keys">${KEYS.filter(key => key !== 'suits' || suitKeys(view)).map(key => html`<div><dt>${app.say(`key-${key}`, { letters: suitKeys(view) })}</dt><dd>${app.say(`key-${key}-does`)}</dd></div>`)}</dl>
   ${app.settings.queryKeys ? nothing : html`<p class="note">${app.say('keys-off')}</p>`}`;
 
 /** @param {App} app @param {Play} play @param {View} view */
@@ -102,8 +96,7 @@ const SHEETS = {
   last: (app, play, view) => [app.say('zone-last'), lastTrick(app, view)],
   log: (app, play, view) => [app.say('what-happened'), log(app, play, view)],
   seat: (app, play, view, seat) => [app.seatName(seat), seatSheet(app, view, seat)],
-  readings: (app, play) => [app.say('readings'), readings(app, play)],
-  keys: app => [app.say('keys'), keys(app)],
+  keys: (app, play, view) => [app.say('keys'), keys(app, view)],
   round: (app, play, view) => [headline(app, view), roundEnd(app, play, view)],
 };
 

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { aside } from './aside.js';
 import { bar, tools } from './bar.js';
 import { coach } from './coach.js';
 import { curtain } from './curtain.js';
@@ -9,7 +10,8 @@ import { panel } from './panel.js';
 import { seats } from './seats.js';
 import { sheet } from './sheets.js';
 import { strength } from './strength.js';
-import { centreOf } from './view.js';
+import { readingsOf } from './choice.js';
+import { centreOf, factsOf } from './view.js';
 
 /** @import { App } from '../types' */
 /** @import { Play } from './types' */
@@ -25,13 +27,15 @@ export const table = (app, play) => {
     return html`<div class="table">${bar(app, play)}<p class="laying" role="status">${app.say('laying')}</p></div>`;
   }
   return html`<div class="table" data-asking=${!!play.why || !!play.hint || nothing} data-others=${view.points.length - 1}
-    data-kind=${centreOf(view)?.kind ?? nothing}
+    data-kind=${centreOf(view)?.kind ?? nothing} data-reading=${readingsOf(play).length > 1 || nothing}
+    data-worth=${factsOf(view).some(({ id }) => id === 'worth') || nothing}
     @pointerdown=${(/** @type {Event} */ event) => play.act.touchAnywhere(event)}>
     ${bar(app, play)}
     ${seats(app, play, view)}
     ${middle(app, play, view)}
     ${play.wide ? nothing : tools(app, play, view)}
     ${strength(app, view)}
+    ${play.wide ? nothing : aside(app, play, view)}
     ${hand(app, play, view)}
     ${coach(app, play)}
     ${foot(app, play, view)}

@@ -2,7 +2,7 @@ import type { Frame, GameEvent, HintedMove, MoveInWords, Refusal, View } from '.
 
 /** What opens over the table. */
 export type SheetName =
-  'menu' | 'rules' | 'scores' | 'house' | 'last' | 'log' | 'seat' | 'round' | 'readings' | 'keys';
+  'menu' | 'rules' | 'scores' | 'house' | 'last' | 'log' | 'seat' | 'round' | 'keys';
 
 /** What the chosen items could be. */
 export interface Answer {
@@ -18,6 +18,8 @@ export interface Answer {
 export interface Act {
   /** A card of the hand, or in a slot, is touched. */
   touch(name: string): void;
+  /** These cards of the hand instead of those that are chosen. */
+  choose(names: string[]): void;
   focused(name: string): void;
   /** The button that ends the turn. */
   confirm(): void;
@@ -90,10 +92,15 @@ export interface Play {
   /** A whole trick lies there to be looked at. */
   resting: boolean;
   order: string;
+  /** Cards of somebody's hand have lain open in this match. */
+  open: boolean;
   /** The card of the hand that the tab key reaches. */
   focus: string;
   width: number;
   /** Pixels in a rem. */
   unit: number;
+  /** Is there room for a panel beside the table? */
   wide: boolean;
+  /** Is it so low that the hand must do with one row? */
+  low: boolean;
 }

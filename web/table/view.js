@@ -24,9 +24,36 @@ export const centreOf = view =>
 /** @type {Record<string, string>} */
 const CENTRES = { trick: 'trick', pile: 'table' };
 
-/** Does the question stand in the middle, where nothing lies? @param {View} view */
-export const asksAloud = ({ ask, ...view }) =>
-  !!ask && !ask.items.length && !centreOf({ ask, ...view })?.items.length;
+/** Does the question stand in the middle? No card answers it, and it is more than how to go on. @param {View} view */
+export const asksAloud = view => {
+  const { ask } = view;
+  return !!ask && !ask.items.length && (turnButtons(ask).length > 1 || !centreOf(view)?.items.length);
+};
+
+/** Who shares points: the seats of a team, or each seat alone; the own side first.
+ * @param {View} view @returns {number[][]}
+ */
+export const sidesOf = view => {
+  /** @type {Map<unknown, number[]>} */ const sides = new Map();
+  view.points.forEach((_, step) => {
+    const seat = (view.seat + step) % view.points.length;
+    const team = factsOf(view, seat).find(({ id }) => id === 'team')?.args.team ?? `seat ${seat}`;
+    sides.set(team, [...(sides.get(team) ?? []), seat]);
+  });
+  return [...sides.values()];
+};
+
+/** The buttons that make the turn, without those that stand apart. @param {import('../types').Ask} ask */
+export const turnButtons = ask => ask.buttons.filter(({ aside }) => !aside);
+
+/** What is known of a seat's hand: how many cards are face down, and which lie open.
+ * @param {View} view @param {number} seat
+ */
+export const handOf = (view, seat) => {
+  const items = zoneOf(view, 'hand', seat)?.items ?? [];
+  const open = items.filter(name => name !== '?');
+  return { count: items.length, down: items.length - open.length, open };
+};
 
 /** What a seat has laid at once. @typedef {{ seat: number, items: string[] }} Laid */
 
@@ -76,6 +103,10 @@ export const argsOf = event => (event.seat === null ? event.args : { ...event.ar
 /** Cards in words, one after the other. @param {App} app @param {readonly string[]} names */
 export const spokenCards = (app, names) =>
   new Intl.ListFormat(app.language, { type: 'unit' }).format(names.map(name => app.cardName(name)));
+
+/** Who sits there, one or several. @param {App} app @param {readonly number[]} seats */
+export const namesOf = (app, seats) =>
+  new Intl.ListFormat(app.language).format(seats.map(seat => app.seatName(seat)));
 
 /** "+3", "−2", "0": a gain with its sign. @param {App} app @param {number} points */
 export const signed = (app, points) =>

@@ -57,6 +57,7 @@ preset-own = Your own mix
 preset-own-help = As chosen below.
 single-rules = One by one
 option-needs = Only with { $what }
+option-needs-players = Only with { $counts } players
 option-value = { $option }: { $values }
 option-true = on
 option-false = off
@@ -169,12 +170,21 @@ player-name = Player { $seat }
 
 card = { $rank } of { $suit }
 card-back = card face down
+card-wild = { $who ->
+    [you] your
+   *[other] { $player }’s
+} wild { $rank }
 card-X1 = red joker
 card-X2 = black joker
 suit-S = spades
 suit-H = hearts
 suit-D = diamonds
 suit-C = clubs
+suit-R = mountains
+suit-O = suns
+suit-Y = stars
+suit-G = leaves
+suit-B = moons
 rank-A = ace
 rank-K = king
 rank-Q = queen
@@ -221,6 +231,7 @@ refusal-unreadable = That is not a move: { $problem }
 table = Table
 middle = On the table
 others = The others
+partner = Partner
 beside = Points and what happened
 laying = Laying the table …
 state-of-play = State of play
@@ -228,6 +239,7 @@ points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+lies-open = Open: { $cards }
 holds = Holds { $count ->
     [one] 1 card.
    *[other] { $count } cards.
@@ -260,10 +272,11 @@ comma = ,{" "}
 refusal-nothing-chosen-title = First choose
 refusal-nothing-chosen = Tap a card in your hand to choose it. This button then says what it will do.
 rule = Rule
-readings = What is it?
+readings = How do you play them?
 undo = Take back
 hint = Hint
 show-move = Show the move
+weighed-cards = ({ $cards })
 expected = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -313,6 +326,7 @@ wins-match = { $who ->
     [you] You win
    *[other] { $player } wins
 }
+wins-match-together = { $names } win
 wins-match-shared = { $names } share the win
 place = { $place ->
     [1] 1st
@@ -339,7 +353,7 @@ key-space = Space
 key-space-does = choose the card, or take it back
 key-enter = Enter
 key-enter-does = play
-key-suits = S H D C
+key-suits = { $letters }
 key-suits-does = to the next card of this suit, while you are in your hand
 key-table = T
 key-table-does = what lies on the table

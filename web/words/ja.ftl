@@ -57,6 +57,7 @@ preset-own = 自分の組み合わせ
 preset-own-help = 下で選んだとおり。
 single-rules = ひとつずつ選ぶ
 option-needs = { $what }のときだけ
+option-needs-players = { $counts }人のときだけ
 option-value = { $option }：{ $values }
 option-true = あり
 option-false = なし
@@ -169,12 +170,21 @@ player-name = プレイヤー{ $seat }
 
 card = { $suit }の{ $rank }
 card-back = 裏向きの札
+card-wild = { $who ->
+    [you] あなた
+   *[other] { $player }
+}のワイルド{ $rank }
 card-X1 = 赤のジョーカー
 card-X2 = 黒のジョーカー
 suit-S = スペード
 suit-H = ハート
 suit-D = ダイヤ
 suit-C = クラブ
+suit-R = 山
+suit-O = 太陽
+suit-Y = 星
+suit-G = 葉
+suit-B = 月
 rank-A = A
 rank-K = K
 rank-Q = Q
@@ -220,11 +230,13 @@ refusal-unreadable = これは手ではありません：{ $problem }
 
 table = 卓
 middle = 場
+partner = パートナー
 others = ほかのプレイヤー
 beside = 点数とこれまでの流れ
 laying = 卓を準備しています…
 state-of-play = 場の状況
 points = { $points }点
+lies-open = 公開：{ $cards }
 holds = 残り{ $count }枚。
 thinking = { $player }が考えています
 dealing = 札を配っています
@@ -247,10 +259,11 @@ comma = 、
 refusal-nothing-chosen-title = まず選ぶ
 refusal-nothing-chosen = 手札に触れて選んでください。このボタンに、これからすることが示されます。
 rule = ルール
-readings = 出し方を選ぶ
+readings = どう出しますか？
 undo = 一手戻す
 hint = ヒント
 show-move = 手を見る
+weighed-cards = （{ $cards }）
 expected = 予想{ $points }点
 more = その他
 sort = { $order ->
@@ -294,6 +307,7 @@ wins-match = { $who ->
     [you] あなたの勝ち
    *[other] { $player }の勝ち
 }
+wins-match-together = { $names }の勝ち
 wins-match-shared = { $names }が同点で勝ち
 place = { $place }位
 next-hand = 次の回へ
@@ -315,7 +329,7 @@ key-space = スペース
 key-space-does = 札を選ぶ、または戻す
 key-enter = Enter
 key-enter-does = 出す
-key-suits = S H D C
+key-suits = { $letters }
 key-suits-does = 手札にいるとき、そのスートの次の札へ
 key-table = T
 key-table-does = 場の札

@@ -99,6 +99,7 @@ caption-round-long = Round { $round } · to { $target }
 fact-lies = { $player }: { combination }
 fact-lies-what = { combination }
 fact-trick = { so-many-cards } in the trick, { so-many-points }
+fact-worth = Every captured card is worth one point
 fact-team = Team { $team }
 fact-bet = Bet { $points }
 fact-bid = Bids { $points }
@@ -124,7 +125,7 @@ fact-made-captured = { $count ->
 
 zone-table = On the table
 zone-last = The last trick
-zone-bomb = Your bomb
+zone-bomb = Bomb
 
 part-bets = Bets
 part-out = Out
@@ -138,7 +139,7 @@ round = Round
 ask-lead = Lead what you like
 ask-follow = Play { to-beat }, or pass
 ask-cannot = You cannot beat that
-ask-cannot-title = You have neither { to-beat }
+ask-cannot-title = It takes { to-beat }. You have none.
 ask-cannot-note = All you can do is pass.
 ask-bet = Bet on going out first
 ask-bid = Bid or pass

@@ -67,6 +67,7 @@ caption-round-long = 第{ $round }回戦 · { $target }点まで
 fact-lies = { $player }：{ combination }
 fact-lies-what = { combination }
 fact-trick = 場に{ so-many-cards }、{ so-many-points }
+fact-worth = 取った札は1枚1点
 fact-team = チーム{ $team }
 fact-bet = ベット{ $points }
 fact-bid = ビッド{ $points }
@@ -81,7 +82,7 @@ fact-made-captured = 取った札{ $count }枚
 
 zone-table = 場の札
 zone-last = 前の場の札
-zone-bomb = 手札のボム
+zone-bomb = ボム
 
 part-bets = ベット
 part-out = 上がり

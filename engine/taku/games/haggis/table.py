@@ -192,6 +192,8 @@ def _pile(name: str, plays: Sequence[tuple[Seat, Play]]) -> Zone:
 
 
 def _table_facts(state: Haggis) -> Iterator[Fact]:
+    if state.options.card_points == "each":
+        yield Fact("worth")
     if state.trick:
         player, play = state.trick[-1]
         yield Fact("lies", args={"player": player, **play.told()})

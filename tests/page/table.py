@@ -1,0 +1,161 @@
+"""A match on the table of the page, of any game: what a player sees of it and does with it."""
+
+import json
+from itertools import pairwise
+
+from playwright.sync_api import Locator, expect
+
+SIZES = ((320, 568), (360, 640), (390, 844), (740, 360), (820, 1180), (1440, 900), (1920, 1080))
+EAR = """
+    window.said = [];
+    new MutationObserver(changes => {
+      for (const { target, addedNodes } of changes)
+        for (const node of addedNodes)
+          if (target.matches?.('body > [aria-live]'))
+            said.push([target.ariaLive, node.textContent]);
+    }).observe(document, { childList: true, subtree: true });
+"""
+MUST_FIT = (
+    ".bar, .bar button, .seat .face, .seat .name, .seat .portrait > .card, .badge, .strength,"
+    " .trick li, .slots li, .pile .card, .heading, .note, .hand button, .foot, .foot button,"
+    " .tools button, .button"
+)
+OUTSIDE = """parts => {
+    const { innerWidth: wide, innerHeight: high } = window;
+    return [...document.querySelectorAll(parts)]
+      .filter(part => part.checkVisibility({ visibilityProperty: true }))
+      .map(part => [part, part.getBoundingClientRect()])
+      .filter(([, box]) => box.left < -1 || box.top < -1 || box.right > wide + 1 ||
+        box.bottom > high + 1)
+      .map(([part]) => part.outerHTML.slice(0, 100));
+}"""
+SMALL = """parts => [...document.querySelectorAll(parts)]
+    .filter(part => part.checkVisibility({ visibilityProperty: true }))
+    .filter(part => part.offsetWidth < 24 || part.offsetHeight < 24)
+    .map(part => part.outerHTML.slice(0, 100))"""
+
+
+def preferences(**values):
+    """A script that has these preferences chosen before the page starts for the first time."""
+    text = json.dumps(json.dumps(values))
+    store = f"if (!localStorage['taku.settings']) localStorage['taku.settings'] = {text};"
+    return f"if (origin !== 'null') {{ {store} }}"
+
+
+class Table:
+    def __init__(self, page):
+        self.page = page
+        self.hand = page.locator(".hand [data-card]")
+        self.playable = page.locator(".hand [data-card]:not([aria-disabled])")
+        self.dimmed = page.locator(".hand [data-card][aria-disabled]")
+        self.chosen = page.locator(".hand [aria-pressed=true]")
+        self.trick = page.locator(".trick [data-card]")
+        self.pile = page.locator(".pile [data-card]")
+        self.slots = page.locator(".slots [data-card]")
+        self.badges = page.locator(".badge")
+        self.ranks = page.locator(".strength [data-rank]")
+        self.heading = page.locator(".heading")
+        self.primary = page.locator(".foot .primary")
+        self.outlined = page.locator(".foot .outlined")
+        self.waiting = page.locator(".foot .waiting")
+        self.sheet = page.get_by_role("dialog")
+        self.callout = page.locator(".callout")
+
+    def sit(self, game, *, seats, names=(), options=None, log=()):
+        head = {"format": 1, "game": game, "options": options or {}, "seed": "s", "seats": seats}
+        names = [*names, *[""] * (len(seats) - len(names))]
+        match = {
+            "id": "m", "head": head, "log": log, "names": names, "when": 1, "glance": None,
+            "over": False,
+        }  # fmt: skip
+        self.page.wait_for_function("() => window.taku")
+        self.page.evaluate("match => taku.matches.keep(match)", match)
+        self.page.evaluate("() => { location.hash = '#/play/m' }")
+        if list(seats).count("human") == 1:
+            self.my_turn()
+        return self
+
+    def my_turn(self):
+        """Wait until there is something to decide, or the score sheet."""
+        expect(self.page.locator(".foot[data-acts], .sheet-round[open]").first).to_be_attached(
+            timeout=60_000
+        )
+
+    def names(self):
+        """The cards in the hand as they lie, in notation."""
+        return self.hand.evaluate_all("cards => cards.map(card => card.dataset.card)")
+
+    def card(self, name) -> Locator:
+        return self.page.locator(f'.hand [data-card="{name}"]')
+
+    def touch(self, card):
+        """Touch a card, or the one of this name, where no other lies over it."""
+        one = self.card(card) if isinstance(card, str) else card
+        one.click(position={"x": 8, "y": 10}, force=True)
+
+    def decide(self, act):
+        """Do what makes one decision, and wait until there is another to make."""
+        before = self.page.evaluate("() => taku.match.log.length")
+        act()
+        self.page.wait_for_function("before => taku.match.log.length > before", arg=before)
+        self.my_turn()
+
+    def said(self):
+        """All that a screen reader has been told."""
+        return self.page.evaluate("() => said.map(([, text]) => text).join(' ')")
+
+    def answers(self, key, text):
+        """Press a key and wait until this is said."""
+        self.press(key)
+        heard = "text => said.some(([, words]) => words.includes(text))"
+        self.page.wait_for_function(heard, arg=text)
+
+    def is_silent(self, key):
+        """Assert that a key has nothing said."""
+        self.press(key)
+        self.page.wait_for_timeout(300)
+        assert self.said() == ""
+
+    def press(self, key):
+        self.page.wait_for_timeout(150)  # until what was said before is over
+        self.page.evaluate("() => { said.length = 0 }")
+        self.page.keyboard.press(key)
+
+    def has_room(self):
+        """Assert that nothing is cut off, nothing scrolls, and targets are large enough."""
+        size = "({ scrollWidth, scrollHeight }) => [scrollWidth, scrollHeight]"
+        window = self.page.viewport_size
+        whole = self.page.locator("html").evaluate(size)
+        assert whole == [window["width"], window["height"]]
+        assert self.page.evaluate(OUTSIDE, MUST_FIT) == []
+        assert self.page.evaluate(SMALL, ".bar button, .foot button, .tools button") == []
+        for row in rows(self.hand):
+            assert min((b["x"] - a["x"] for a, b in pairwise(row)), default=24) >= 24
+        assert not overlap(self.trick, self.hand)
+
+    def has_room_at(self, sizes=SIZES):
+        for width, height in sizes:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.wait_for_timeout(200)
+            self.has_room()
+
+
+def boxes(things):
+    return things.evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
+
+
+def rows(cards):
+    """The boxes of the cards by rows, each from left to right."""
+    found = boxes(cards)
+    tops = sorted({round(box["y"]) for box in found})
+    return [
+        sorted((box for box in found if round(box["y"]) == top), key=lambda box: box["x"])
+        for top in tops
+    ]
+
+
+def overlap(above, below):
+    """Do any of these reach down over any of those?"""
+    ends = max((box["bottom"] for box in boxes(above)), default=0)
+    begins = min((box["top"] for box in boxes(below)), default=9999)
+    return ends > begins + 1

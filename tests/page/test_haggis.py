@@ -1,0 +1,321 @@
+"""Haggis at the table, played on the built site with the real engine."""
+
+from functools import partial
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import axe
+from tests.page.table import SIZES
+
+NUMBERS = "2R 3O 4Y 5G 6B 7R 8O 9Y TG 2B 3R 4O 5Y 6G"
+SMALL = ("dealer 2", "deal 4R 4O 9R 9O 6Y 7Y J0 Q0 | 5R 5O 6R 6O K1 | 7R 7O 8G 8Y | 3B 2B")
+FOLLOW = (  # a run of pairs to beat, a bomb in the hand, a bet at a seat
+    "dealer 0",
+    "deal 3Y 4R 4G 5R 6Y 6G 7B 8O 8B 9O 9B TO TY 2G J0 Q0 K0 | 4O 4B 5O 5B 6O 6B 2R J1 Q1 K1"
+    " | 7R 7G 8R 8G 9R 9G 3R J2 Q2 K2",
+    "4O 4B 5O 5B 6O 6B", "bet 30", "7R 7G 8R 8G 9R 9G",
+)  # fmt: skip
+READINGS = ("dealer 2", "deal 5R 2Y J0 Q0 K0 | 6R 7R | 8R 9R")
+BOMBED = ("dealer 2", "deal J0 Q0 5R 6R | 9R 9O 2Y | 3Y 4Y", "J0 Q0", "pass", "pass")
+BIDDING = ("dealer 1", f"deal {NUMBERS} J0 Q0 K0 | 2O 2Y 3Y 3G 4G | 6R 7O 8Y", "bid 15")
+NINES = "9R 9O 9Y 9G 9r 9o 9y 9g J1 Q1 K1"
+ELEVEN = (
+    "dealer 0",
+    "deal 2R 2r 2O 2o 3R 3r 3O 3o 4R 4r 4O 4o 5R 5r 5O 5o 6R 6r J0 Q0 K0"
+    f" | {NINES} TR | 7R 7O J2 Q2 K2 | 7Y 7G J3 Q3 K3",
+    f"{NINES} as set", "pass", "pass",
+)  # fmt: skip
+
+
+@pytest.fixture
+def sit(sit):
+    return partial(sit, "haggis", players=3)
+
+
+def answered(table):
+    """Wait until the table has said what the chosen cards are: a move, several, or none yet."""
+    table.page.wait_for_function("""() =>
+      document.querySelector('.foot .primary, .reading') ||
+      /Choose/.test(document.querySelector('.foot .waiting')?.textContent ?? '')""")
+
+
+def go_on(table):
+    answer = table.page.locator(".answers .button")
+    for way in (table.primary, answer, table.outlined):
+        if way.count():
+            return way.first.click()
+    raise AssertionError("nothing can be done")
+
+
+def open_cards(table, seat):
+    """The cards that lie open before another player, as they are spoken."""
+    return table.page.locator(".seat").nth(seat).locator(".open")
+
+
+# A round
+
+
+def test_a_whole_round_by_touch(sit):
+    table = sit(log=SMALL, page={"has_touch": True}, settings={"completeChoice": True})
+
+    def play():
+        table.touch(table.playable.first.get_attribute("data-card"))
+        answered(table)
+        go_on(table)
+
+    for _ in range(30):
+        if table.sheet.count():
+            break
+        table.decide(play if table.playable.count() else partial(go_on, table))
+    expect(table.sheet).to_contain_text("Round 1")
+    expect(table.sheet.locator(".standing > li")).to_have_count(3)
+    expect(table.sheet.locator(".made").first).to_contain_text("captured card")
+    table.sheet.get_by_role("button", name="Next round").click()
+    table.my_turn()
+    expect(table.page.locator(".caption").first).to_contain_text("Round 2")
+    expect(table.hand).to_have_count(17)
+
+
+def test_a_whole_round_by_keyboard_alone(sit):
+    table = sit(log=SMALL)
+    keyboard = table.page.keyboard
+
+    def play():
+        table.page.evaluate("() => document.querySelector('.hand [tabindex=\"0\"]').focus()")
+        keyboard.press("Home")
+        for _ in range(8):
+            if table.page.evaluate("() => !document.activeElement.ariaDisabled"):
+                break
+            keyboard.press("ArrowRight")
+        if table.playable.count():
+            keyboard.press(" ")
+            answered(table)
+        if not table.primary.count():
+            table.outlined.focus()
+        keyboard.press("Enter")
+
+    for _ in range(30):
+        if table.sheet.count():
+            break
+        table.decide(play)
+    expect(table.sheet.locator(".standing > li")).to_have_count(3)
+    keyboard.press("Enter")
+    table.my_turn()
+    expect(table.page.locator(".caption").first).to_contain_text("Round 2")
+
+
+# What everybody sees
+
+
+def test_open_wild_cards_lie_before_their_holders_and_are_named(sit):
+    table = sit(log=FOLLOW)
+    mia = open_cards(table, 0)
+    expect(mia.locator("[data-card]")).to_have_count(3)
+    expect(mia).to_have_accessible_name(
+        "Open: Mia’s wild jack, Mia’s wild queen and Mia’s wild king"
+    )
+    expect(table.page.locator(".seat").nth(0).locator(".portrait .count")).to_have_text("1")
+    assert table.card("J0").get_attribute("aria-label") == "your wild jack"
+    assert table.card("7B").get_attribute("aria-label") == "7 of moons"
+
+
+def test_bets_stand_at_the_seats_and_the_trick_says_what_it_is(sit):
+    table = sit(log=FOLLOW)
+    expect(table.page.locator(".seat").nth(1)).to_contain_text("Bet 30")
+    expect(table.page.locator(".pile .what")).to_have_text("Otto: run of pairs 7–9")
+    expect(table.page.locator(".stake")).to_contain_text("12 cards in the trick")
+
+
+def test_nothing_hidden_is_in_the_document(sit):
+    table = sit()
+    deal = table.page.evaluate("() => taku.match.log[1]")
+    mine, *others = (cards.split() for cards in deal.removeprefix("deal ").split(" | "))
+    assert sorted(table.names()) == sorted(mine)
+    assert [len(cards) for cards in others] == [17, 17, 3]
+    hidden = [card for cards in others for card in cards if card[0] not in "JQK"]
+    document = table.page.content()
+    names = table.page.evaluate("cards => cards.map(card => taku.cardName(card))", hidden + mine)
+    assert [name in document for name in names] == [False] * len(hidden) + [True] * len(mine)
+    assert not [card for card in hidden if f'"{card}"' in document]
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
+def test_the_table_is_told_in_words(sit, locale):
+    table = sit(log=FOLLOW, locale=locale)
+    if locale == "en-GB":
+        table.answers("t", "run of pairs 7–9")
+        assert "Bet 30" in table.said()
+        table.answers("h", "your wild king")
+        table.answers("l", "There is no last trick yet")
+    else:
+        table.answers("h", "あなたのワイルドK")
+
+
+# Choosing
+
+
+def test_what_cannot_follow_is_dimmed_and_says_why(sit):
+    table = sit(log=FOLLOW)
+    expect(table.card("2G")).to_have_attribute("aria-disabled", "true")
+    table.touch("2G")
+    expect(table.callout).to_be_visible()
+    expect(table.callout.get_by_role("button", name="Rule")).to_be_visible()
+    for name in ("8O", "8B", "9O", "9B", "TO", "J0"):
+        table.touch(name)
+    expect(table.primary).to_have_text("Play pairs 8–10")
+    table.decide(table.primary.click)
+    expect(table.card("8O")).to_have_count(0)
+
+
+def test_a_bomb_is_marked_and_chosen_with_one_touch(sit):
+    table = sit(log=FOLLOW)
+    expect(table.page.locator(".hand .spark")).to_have_count(4)
+    bomb = table.page.locator(".bomb")
+    expect(bomb).to_have_accessible_name(
+        "Bomb 3 5 7 9 : 3 of stars, 5 of mountains, 7 of moons, 9 of suns"
+    )
+    bomb.click()
+    expect(table.chosen).to_have_count(4)
+    expect(table.primary).to_have_text("Play bomb 3-5-7-9 in four suits")
+    bomb.click()
+    expect(table.chosen).to_have_count(0)
+
+
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_cards_with_several_meanings_are_asked_about_with_each_drawn(sit, by_keys):
+    table = sit(log=READINGS)
+    for name in ("5R", "J0", "Q0", "K0"):
+        table.touch(name)
+    asked = table.page.locator(".reading")
+    expect(asked).to_have_text(["Play four 5s", "Play pairs 5–6", "Play run 5–8"])
+    expect(asked.nth(0).locator(".card")).to_have_count(4)
+    expect(asked.nth(1).locator(".strip")).to_have_count(2)
+    table.page.wait_for_function("() => said.some(([, words]) => words.includes('Play run 5–8'))")
+    if by_keys:
+        table.card("5R").focus()
+        table.page.keyboard.press("Enter")
+        expect(asked.nth(0)).to_be_focused()
+        table.page.keyboard.press("Tab")
+        table.page.keyboard.press("Tab")
+        table.decide(lambda: table.page.keyboard.press("Enter"))
+    else:
+        table.decide(asked.nth(2).click)
+    assert "5R J0 Q0 K0 as run" in table.page.evaluate("() => taku.match.log.join()")
+
+
+# Bets, bids, captures
+
+
+def test_a_bet_takes_no_turn_and_is_offered_until_the_first_card(sit):
+    table = sit(log=FOLLOW)
+    offer = table.page.get_by_role("group", name="Bet on going out first")
+    expect(offer.get_by_role("button")).to_have_text(["Bet 15", "Bet 30"])
+    table.decide(offer.get_by_role("button", name="Bet 15").click)
+    expect(offer).to_have_count(0)
+    expect(table.page.locator(".foot [data-fact=bet]")).to_have_text("Bet 15")
+    expect(table.outlined).to_have_text("Pass")
+
+
+def test_an_auction_is_asked_in_the_middle_and_bids_stand_at_the_seats(sit):
+    table = sit(log=BIDDING, options={"tatties": True})
+    expect(table.heading).to_have_text("15 is bid. More?")
+    expect(table.page.locator(".seat").nth(1)).to_contain_text("Bids 15")
+    expect(table.dimmed).to_have_count(0)
+    answers = table.page.locator(".answers")
+    expect(answers.get_by_role("button")).to_have_text(["Pass", "Bid 30", "Bid 45"])
+    table.decide(answers.get_by_role("button", name="Bid 45").click)
+    expect(table.page.locator(".foot")).to_contain_text("Your turn")
+    assert "bid 45" in table.page.evaluate("() => taku.match.log")
+
+
+def test_the_winner_may_choose_who_captures(sit):
+    table = sit(log=BOMBED, options={"bomb_capture": "choose"})
+    expect(table.heading).to_contain_text("Who captures 2 cards, 5 points?")
+    answers = table.page.locator(".answers").get_by_role("button")
+    expect(answers).to_contain_text(["Mia", "Otto"])
+    table.decide(answers.filter(has_text="Otto").click)
+    expect(table.page.locator(".seat").nth(1)).to_contain_text("2 cards, 5 points")
+
+
+def test_partners_are_told_and_share_their_points(sit):
+    table = sit(players=4)
+    expect(table.page.locator(".seat").nth(1)).to_contain_text("Partner")
+    table.page.get_by_role("button", name="More").click()
+    table.sheet.get_by_role("button", name="Points").click()
+    expect(table.sheet.locator("thead th")).to_contain_text(
+        ["Round", "You and Otto", "Mia and Ines"]
+    )
+
+
+# Room
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_dealt_table_has_room_at_every_size(sit, players):
+    table = sit(players=players)
+    expect(table.page.locator(".open")).not_to_have_count(0)
+    table.has_room_at()
+
+
+def test_a_follower_with_bets_and_a_bomb_has_room(sit):
+    sit(log=FOLLOW).has_room_at()
+
+
+def test_a_play_of_eleven_cards_and_a_hand_of_21_have_room(sit):
+    table = sit(players=4, log=ELEVEN)
+    expect(table.pile).to_have_count(11)
+    expect(table.hand).to_have_count(21)
+    expect(table.page.locator(".pile .what")).to_contain_text("eleven 9s")
+    table.has_room_at()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
+def test_questions_in_the_middle_have_room(sit, locale):
+    table = sit(log=READINGS, locale=locale)
+    for name in ("5R", "J0", "Q0", "K0"):
+        table.touch(name)
+    expect(table.page.locator(".reading")).to_have_count(3)
+    table.has_room_at()
+    sit(log=BIDDING, options={"tatties": True}, locale=locale).has_room_at()
+    sit(log=BOMBED, options={"bomb_capture": "choose"}, locale=locale).has_room_at()
+
+
+# The rest
+
+
+def test_an_auction_makes_it_a_game_for_three(visit):
+    page = visit("#/options/haggis")
+    page.get_by_role("radio", name="4", exact=True).check(force=True)
+    switch = page.get_by_role("switch", name="Haggis & Tatties")
+    expect(switch).to_have_attribute("aria-disabled", "true")
+    expect(page.get_by_text("Only with 3 players")).to_be_visible()
+    page.get_by_role("radio", name="Haggis & Tatties").check(force=True)
+    expect(page.locator(".players ol > li")).to_have_count(3)
+    expect(switch).to_be_checked()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
+def test_the_rules_draw_all_combinations_and_the_bombs_in_order(visit, locale):
+    page = visit("#/rules/haggis", locale=locale)
+    page.get_by_role("tab").nth(2).click()
+    bombs = page.locator("#rule-bomb .kinds li")
+    expect(bombs).to_have_count(6)
+    expect(bombs.first.locator(".card")).to_have_count(4)
+    expect(bombs.last.locator('.card[data-suit="B"]')).to_have_count(4)
+    expect(page.locator("#rule-combination .kinds li")).to_have_count(6)
+    axe(page)
+    for width, _ in SIZES:
+        page.set_viewport_size({"width": width, "height": 700})
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
+def test_axe_finds_nothing(sit, theme, locale):
+    table = sit(log=FOLLOW, locale=locale, settings={"theme": theme})
+    table.page.locator(".bomb").click()
+    expect(table.chosen).to_have_count(4)
+    axe(table.page)
+    sit(log=BIDDING, options={"tatties": True}, locale=locale, settings={"theme": theme})
+    axe(table.page)
