@@ -13,6 +13,7 @@ from taku.games.haggis import GAME
 from taku.games.haggis.combinations import play_of
 from taku.games.haggis.deck import DECK, DECKS, NUMBERS, WILDS
 from taku.games.haggis.rules import Haggis
+from taku.games.haggis.scoring import brought
 from taku.games.haggis.table import places
 from taku.options import form
 from taku.view import HIDDEN, Fact, View, Zone
@@ -442,7 +443,7 @@ def test_who_is_out_scores_five_for_each_card_of_the_opponent_who_holds_most() -
 
 
 def parts_so_far(match: Match) -> dict[str, tuple[int, ...]]:
-    return dict(state_of(match).brought().parts)
+    return dict(brought(state_of(match)).parts)
 
 
 def test_wild_cards_count_when_somebody_is_out() -> None:
@@ -834,7 +835,7 @@ def test_totals_are_those_of_the_team() -> None:
     match = four("deal 9R | TO TG | 3O 4O 8O | 2G 3G", "9R", "TO, pass, pass", "TG")
     score = match.view(0).scores
     assert not score
-    assert state_of(match).brought().points[0] == state_of(match).brought().points[2]
+    assert brought(state_of(match)).points[0] == brought(state_of(match)).points[2]
     assert parts_so_far(match)["out"] == (10, 15, 10, 15)
     assert [*facts(match, "team").values()] == [{"team": team} for team in (1, 2, 1, 2)]
 

@@ -18,14 +18,8 @@ from taku.games.haggis.hunch import biggest, hunch, turns
 from taku.games.haggis.rules import PASS, Haggis
 
 STRONG = GAME.bots["strong"]
-NORMAL = GAME.bots["normal"]
 assert isinstance(STRONG, Playouts)
-assert isinstance(NORMAL, Playouts)
-QUICK: dict[str, Bot] = {
-    **GAME.bots,
-    "normal": replace(NORMAL, budget=8),
-    "strong": replace(STRONG, budget=8),
-}
+QUICK: dict[str, Bot] = {**GAME.bots, "strong": replace(STRONG, budget=8)}
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
     (3, {}),

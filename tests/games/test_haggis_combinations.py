@@ -28,8 +28,8 @@ from taku.games.haggis.deck import (
     OWN_WILDS,
     RANKS,
     WIDEST,
-    worth,
 )
+from taku.games.haggis.scoring import worth
 
 Shape = tuple[int, int, int]  # width, length and highest rank; of bombs 0, 0 and the strength
 Cards = tuple[str, ...]

@@ -2,7 +2,7 @@ import { adviseDice } from './play-dice.js';
 import { shake } from '../table/motion.js';
 import { heldBack } from '../table/choice.js';
 import { facesAt } from '../table/dice.js';
-import { argsOf, asksAloud, cardsIn } from '../table/view.js';
+import { argsOf, asksAloud, cardsIn, turnButtons } from '../table/view.js';
 
 /** @import { App, Fact, Refusal } from '../types' */
 /** @import { Play } from '../table/types' */
@@ -66,6 +66,8 @@ const firstReading = () => /** @type {HTMLElement | null} */ (document.querySele
 export const confirm = (app, play) => {
   const { view } = play;
   if (!view?.ask || play.busy) return;
+  const [only, ...others] = turnButtons(view.ask);
+  if (!view.ask.items.length && only && !others.length) return play.act.move(only.move);
   const chosen = key(play.chosen);
   const answer = play.answers.get(chosen);
   if (chosen && !answer) {

@@ -48,6 +48,6 @@ def _left(hand: Cards, move: Move) -> tuple[float, int]:
 
 BOTS: dict[str, Bot] = {
     "easy": Hunch(hunch, slips=0.3),
-    "normal": Playouts(hunch, shortlist, budget=30),
-    "strong": Playouts(hunch, shortlist, budget=300),
+    "normal": Hunch(hunch),
+    "strong": Playouts(hunch, shortlist, budget=220),
 }

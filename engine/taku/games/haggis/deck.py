@@ -3,7 +3,6 @@
 from functools import reduce
 
 from taku.cards import Cards, Deck
-from taku.game import Seat
 
 RANKS = "23456789TJQK"
 SUITS = "ROYGB"
@@ -24,7 +23,6 @@ JACKS, QUEENS, KINGS = (sum(1 << WILD_START + 3 * seat + n for seat in range(4))
 ROW = [SLOT << WIDE * rank for rank in range(NUMBERS_END)]
 COLUMN = sum(1 << WIDE * rank for rank in range(NUMBERS_END))  # one slot on every rank
 ODD = ROW[1] | ROW[3] | ROW[5] | ROW[7]  # 3, 5, 7 and 9
-WORTH = ((ODD, 1), (JACKS, 2), (QUEENS, 3), (KINGS, 5))
 
 
 def _dealt(players: int, slots: str) -> Cards:
@@ -67,12 +65,3 @@ def suits_in(numbers: Cards) -> int:
     """The suits that rows need which hold these number cards, a second copy counted apart."""
     rows = (SUITS_OF[numbers >> WIDE * rank & SLOT] for rank in range(NUMBERS_END))
     return reduce(int.__or__, rows)
-
-
-def worth(cards: Cards) -> int:
-    """The points of captured cards in the classic way."""
-    return sum(points * (cards & kind).bit_count() for kind, points in WORTH)
-
-
-def wilds_of(hand: Cards, seat: Seat) -> Cards:
-    return hand & OWN_WILDS[seat]

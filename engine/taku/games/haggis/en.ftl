@@ -117,7 +117,7 @@ fact-made-out = Out { $place ->
    *[3] third
 }, { $giver } held { $count }
 fact-made-bet = Bet of { $points } won
-fact-made-by-bet = Lost bet of { $giver }
+fact-made-by-bet = { $giver }: bet lost
 fact-made-captured = { $count ->
     [one] One captured card
    *[other] { $count } captured cards
@@ -224,7 +224,7 @@ event-trick-bombed = The bomb wins, and { $who ->
 event-out = { $who ->
     [you] You are
    *[other] { $player } is
-} out, while { $giver } holds { $count }: { so-many-points }.
+} out: { so-many-points } for { so-many-cards } in the fullest hand.
 event-haggis = { $who ->
     [you] You get
    *[other] { $player } gets
@@ -262,11 +262,11 @@ refusal-follow = { $problem ->
     [width] There is { lying } on the table; as many cards, but another kind of run.
     [equal] { $kind ->
         [bomb] These bombs are equal. Only a stronger one beats it.
-       *[other] It goes up to { $your_high } as well. It must be higher than { $high }.
+       *[other] { $your_high } is only as high as { $high }. It must be higher.
     }
    *[weaker] { $kind ->
         [bomb] That bomb is weaker than the one on the table.
-       *[other] It must be higher than { $high }; this goes up to { $your_high }.
+       *[other] { $your_high } is not higher than { $high }.
     }
 }
 refusal-bet = { $problem ->

@@ -14,10 +14,10 @@ from taku.games.haggis.combinations import (
     readings,
 )
 from taku.games.haggis.deck import (
+    COLUMN,
     NUMBERS,
     NUMBERS_END,
     ROW,
-    SLOT,
     WIDE,
     WILD_START,
     lowest,
@@ -174,16 +174,26 @@ def _beat(hand: Cards, table: Play, fill: bool) -> Move:
         return PASS
     if table.length == 1:
         return _set_above(hand, table, fill)
-    numbers, length = hand & NUMBERS, table.length
-    starts = numbers
-    for step in range(1, length):
-        starts &= numbers >> WIDE * step
-    for rank in range(table.high - length + 2, NUMBERS_END - length + 1):
-        row = starts >> WIDE * rank & SLOT
-        if row.bit_count() >= table.width:
-            some = _some(row, table.width) << WIDE * rank
-            cards = sum(some << WIDE * step for step in range(length))
-            return cards | table.width << SHAPE
+    return _rows_above(hand, table, 0) or (_rows_above(hand, table, 3) if fill else PASS)
+
+
+def _rows_above(hand: Cards, table: Play, most: int) -> Move:
+    """The lowest run, or run of sets, with at most so many wild cards."""
+    numbers, wilds = hand & NUMBERS, hand & ~NUMBERS
+    width, length = table.width, table.length
+    needed = width * length - min(most, wilds.bit_count())
+    for low in range(table.high - length + 2, NUMBERS_END):
+        window = numbers & ((1 << WIDE * (low + length)) - (1 << WIDE * low))
+        if window.bit_count() < needed:
+            continue
+        columns = [window & COLUMN << slot for slot in range(WIDE)]
+        if width > 1:
+            columns.sort(key=int.bit_count, reverse=True)
+            columns = [sum(columns[:width])]
+        for cards in columns:
+            empty = width * length - cards.bit_count()
+            if empty <= most and cards & ROW[low] and empty <= wilds.bit_count():
+                return cards | _some(wilds, empty) | width << SHAPE
     return PASS
 
 

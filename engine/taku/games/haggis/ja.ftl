@@ -77,7 +77,7 @@ fact-out = { $place }番に上がり
 fact-captured = { so-many-cards }、{ so-many-points }
 fact-made-out = { $place }番に上がり（{ $giver }の残り{ $count }枚）
 fact-made-bet = { $points }点のベットに成功
-fact-made-by-bet = { $giver }のベット失敗
+fact-made-by-bet = { $giver }のベットが外れ
 fact-made-captured = 取った札{ $count }枚
 
 zone-table = 場の札
@@ -139,7 +139,7 @@ event-pass = { $player }はパス。
 event-choice = { $player }のボムの勝ち。札を取る人を決めます。
 event-trick = { $player }が{ so-many-cards }（{ so-many-points }）を取ります。
 event-trick-bombed = ボムの勝ちですが、札は{ $player }が{ so-many-cards }（{ so-many-points }）を取ります。
-event-out = { $player }が上がり。{ $giver }の残りは{ $count }枚で、{ so-many-points }。
+event-out = { $player }が上がり。いちばん多い手札が{ $count }枚で、{ so-many-points }。
 event-haggis = { $player }が残りの{ so-many-cards }（{ so-many-points }）をもらいます。
 event-round = 第{ $round }回戦が終わりました。
 event-scored = { $player }：{ so-many-points }。
@@ -174,11 +174,11 @@ refusal-follow = { $problem ->
     [width] 場は{ lying }です。枚数は同じでも、組の枚数が違います。
     [equal] { $kind ->
         [bomb] 同じ強さのボムです。もっと強いボムが要ります。
-       *[other] いちばん上が同じ{ $your_high }です。{ $high }より上が要ります。
+       *[other] { $your_high }は{ $high }と同じです。もっと上が要ります。
     }
    *[weaker] { $kind ->
         [bomb] 場のボムのほうが強いです。
-       *[other] { $high }より上が要ります。選んだのは{ $your_high }までです。
+       *[other] { $your_high }は{ $high }より上ではありません。
     }
 }
 refusal-bet = { $problem ->

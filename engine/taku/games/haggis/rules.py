@@ -15,18 +15,25 @@ from taku.games.haggis.deck import (
     OWN_WILDS,
     WIDEST,
     WILDS,
-    worth,
 )
 from taku.games.haggis.faults import fault, shortfall
 from taku.games.haggis.guess import guess
-from taku.games.haggis.scoring import TARGETS, opponents, paid, paid_for_bid, partner
+from taku.games.haggis.scoring import (
+    PER_CARD,
+    TARGETS,
+    brought,
+    opponents,
+    paid,
+    paid_for_bid,
+    partner,
+    worth,
+)
 from taku.options import option
-from taku.view import Fact, Score
+from taku.view import Score
 
 PASS: Move = 0
 BETS = {"15-30": (15, 30), "5-15-30": (5, 15, 30)}
 BIDS = (15, 30, 45)
-PER_CARD = 5  # points for going out, by the cards of the opponent who holds most
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -374,7 +381,7 @@ class Haggis:
 
     def worth(self, cards: Cards) -> int:
         """The points of captured cards."""
-        return worth(cards) if self.options.card_points == "classic" else cards.bit_count()
+        return worth(cards, self.options.card_points)
 
     def _end_round(self) -> None:
         first = self.outs[0][0]
@@ -383,7 +390,7 @@ class Haggis:
         if self.story is not None:
             told = {"count": rest.bit_count(), "points": self.worth(rest)}
             self._tell("haggis", first, cards=DECK.write(rest), **told)
-        score = self.brought()
+        score = brought(self)
         self.scores += (score,)
         self.points = [had + gain for had, gain in zip(self.points, score.points, strict=True)]
         self.hands, self.haggis = [0] * len(self.hands), 0
@@ -403,36 +410,6 @@ class Haggis:
                 self._tell("scored", seat, points=points)
             elif mate > seat:
                 self._tell("scored-team", seat, giver=mate, points=points)
-
-    def brought(self) -> Score:
-        """What the round has brought so far, those of a team together, and for what."""
-        seats = range(len(self.hands))
-        won = [sum(points for seat, _, points in self.payments if seat == own) for own in seats]
-        out = [
-            PER_CARD * sum(count for seat, _, count in self.outs if seat == own) for own in seats
-        ]
-        parts = {"bets": won, "out": out, "captured": list(map(self.worth, self.captured))}
-        if len(seats) == 4:
-            for name, part in parts.items():
-                parts[name] = [part[seat] + part[seat - 2] for seat in seats]
-        points = tuple(map(sum, zip(*parts.values(), strict=True)))
-        fixed = {name: tuple(part) for name, part in parts.items()}
-        return Score(points, fixed, tuple(self._notes()))
-
-    def _notes(self) -> list[Fact]:
-        """Where the points come from, seat by seat."""
-        notes = []
-        for place, (seat, holder, count) in enumerate(self.outs, 1):
-            told = {"place": place, "giver": holder, "count": count, "points": PER_CARD * count}
-            notes.append(Fact("made-out", seat, told))
-        for seat, bettor, points in self.payments:
-            name = "made-bet" if seat == bettor else "made-by-bet"
-            notes.append(Fact(name, seat, {"giver": bettor, "points": points}))
-        for seat, cards in enumerate(self.captured):
-            if cards:
-                told = {"count": cards.bit_count(), "points": self.worth(cards)}
-                notes.append(Fact("made-captured", seat, told))
-        return notes
 
     def target(self) -> int:
         """The total that ends the match."""

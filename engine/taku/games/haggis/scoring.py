@@ -1,10 +1,26 @@
-"""Points in haggis: what bets bring, and who plays against whom."""
+"""Points in haggis: what cards, going out and bets bring, and who plays against whom."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
+from taku.cards import Cards
 from taku.game import Seat
+from taku.games.haggis.deck import JACKS, KINGS, ODD, QUEENS
+from taku.view import Fact, Score
 
+if TYPE_CHECKING:
+    from taku.games.haggis.rules import Haggis
+
+WORTH = ((ODD, 1), (JACKS, 2), (QUEENS, 3), (KINGS, 5))
+PER_CARD = 5  # points for going out, by the cards of the opponent who holds most
 TARGETS = {"short": (250, 350), "long": (350, 550)}  # for single players, and for teams
+
+
+def worth(cards: Cards, card_points: str = "classic") -> int:
+    """The points of captured cards."""
+    if card_points == "each":
+        return cards.bit_count()
+    return sum(points * (cards & kind).bit_count() for kind, points in WORTH)
 
 
 def partner(seat: Seat, seats: int) -> Seat | None:
@@ -43,3 +59,35 @@ def paid_for_bid(declarer: Seat, bid: int, first: Seat) -> list[tuple[Seat, Seat
         return [(first, declarer, bid)]
     third = 3 - declarer - first
     return [(first, declarer, bid * 2 // 3), (third, declarer, bid // 3)]
+
+
+def brought(state: "Haggis") -> Score:
+    """What a round has brought so far, to those of a team together, and for what."""
+    seats = range(len(state.hands))
+    bets, out = [0] * len(seats), [0] * len(seats)
+    for seat, _, amount in state.payments:
+        bets[seat] += amount
+    for seat, _, count in state.outs:
+        out[seat] += PER_CARD * count
+    parts = {"bets": bets, "out": out, "captured": list(map(state.worth, state.captured))}
+    if len(seats) == 4:
+        for name, part in parts.items():
+            parts[name] = [part[seat] + part[seat - 2] for seat in seats]
+    points = tuple(map(sum, zip(*parts.values(), strict=True)))
+    return Score(points, {name: tuple(part) for name, part in parts.items()}, tuple(_notes(state)))
+
+
+def _notes(state: "Haggis") -> list[Fact]:
+    """Where the points come from, seat by seat."""
+    notes = []
+    for place, (seat, holder, count) in enumerate(state.outs, 1):
+        told = {"place": place, "giver": holder, "count": count, "points": PER_CARD * count}
+        notes.append(Fact("made-out", seat, told))
+    for seat, bettor, points in state.payments:
+        name = "made-bet" if seat == bettor else "made-by-bet"
+        notes.append(Fact(name, seat, {"giver": bettor, "points": points}))
+    for seat, cards in enumerate(state.captured):
+        if cards:
+            told = {"count": cards.bit_count(), "points": state.worth(cards)}
+            notes.append(Fact("made-captured", seat, told))
+    return notes

@@ -8,7 +8,7 @@ from taku.games.haggis import combinations
 from taku.games.haggis.combinations import NAMES, SHAPE, Play, play_of
 from taku.games.haggis.deck import DECK, NUMBERS, SUITS, WILDS
 from taku.games.haggis.rules import PASS, Haggis
-from taku.games.haggis.scoring import partner
+from taku.games.haggis.scoring import brought, partner
 from taku.view import HIDDEN, Ask, Button, Fact, Score, View, Zone
 
 WIDTHS = {"run": 1, **{name: width for width, name in NAMES.items()}}
@@ -152,7 +152,7 @@ def look(state: Haggis, seat: Seat) -> View:
         points=tuple(state.points),
         scores=state.scores,
         facts=(*_table_facts(state), *_seat_facts(state)),
-        running=Score(state.brought().points) if playing else None,
+        running=Score(brought(state).points) if playing else None,
         ask=_ask(state) if seat == state.to_act else None,
         places=tuple(places(state)) if state.to_act == OVER else (),
     )
