@@ -9,14 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from taku import games
-from taku.options import changed, fill, form, option
+from taku.options import changed, fill, fit, form, option
 
 
 @dataclass(frozen=True, kw_only=True)
 class Tea:
     sugar: bool = option(True)
     lumps: int = option(1, among=(1, 2), sugar=(True,))
-    kind: str = option("green", among=("green", "black"))
+    kind: str = option("green", among=("green", "black"), players=(2, 3))
 
 
 def test_a_form_lists_the_options_in_order_with_what_each_needs() -> None:
@@ -28,7 +28,7 @@ def test_a_form_lists_the_options_in_order_with_what_each_needs() -> None:
             "default": "green",
             "among": ["green", "black"],
             "needs": {},
-            "players": [],
+            "players": [2, 3],
         },
     ]
 
@@ -55,6 +55,13 @@ def test_only_what_differs_from_the_defaults_is_saved() -> None:
 def test_the_option_that_is_wrong_is_named(values: dict[str, Any], complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
         fill(Tea, values)
+
+
+def test_an_option_may_be_for_some_numbers_of_players_only() -> None:
+    fit(Tea(kind="black"), 3)
+    fit(Tea(kind="green"), 4)
+    with pytest.raises(ValueError, match="option 'kind' is for 2, 3 players, not 4"):
+        fit(Tea(kind="black"), 4)
 
 
 def test_a_default_must_be_among_the_values() -> None:

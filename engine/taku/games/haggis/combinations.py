@@ -136,7 +136,7 @@ def _strength(cards: Cards) -> int:
         while wilds > 0b111:
             wilds >>= 3
         return WILD_BOMBS.get(wilds, -1)
-    if wilds or cards.bit_count() != 4 or not all(cards & ROW[rank] for rank in BOMB_RANKS):
+    if cards.bit_count() != 4 or not all(cards & ROW[rank] for rank in BOMB_RANKS):
         return -1
     return {1: SUITED, 4: 0}.get(suits_in(cards).bit_count(), -1)
 
