@@ -227,6 +227,17 @@ def test_anything_else_is_nothing(cards: str, problem: str) -> None:
     assert match.state.why_not(move) == match.why_not(cards)
 
 
+def test_a_run_of_sets_wider_than_the_deck_has_suits_is_nothing() -> None:
+    cards = "5R 5O 5Y 5G J0 6R 6O 6Y 6G Q0"
+    deals = {
+        2: f"deal {cards} | 2R",
+        3: f"deal {cards} | 2R | 3R",
+        4: f"deal {cards} | 2R | 3R | 4R",
+    }
+    problems = {seats: rule(haggis(deal, seats=seats), cards) for seats, deal in deals.items()}
+    assert problems == {2: ("combination", "wide"), 3: None, 4: None}
+
+
 def test_j_q_and_k_together_are_bombs_never_a_pair_or_a_run() -> None:
     match = holding("J0 Q0 K0 2R")
     for cards, bomb in (("J0 Q0", "JQ"), ("J0 K0", "JK"), ("Q0 K0", "QK"), ("J0 Q0 K0", "JQK")):

@@ -241,6 +241,15 @@ def test_a_run_of_sets_is_at_most_as_wide_as_there_are_suits() -> None:
         assert max(play.width for play in two_ranks if play.length == 2) == widest
 
 
+def test_two_wild_cards_do_not_make_a_run_of_sets_wider_than_the_deck_has_suits() -> None:
+    hand = DECK.read("5R 5O 5Y 5G 6R 6O 6Y 6G J0 Q0")
+    assert readings(hand, WIDEST[2]) == []
+    assert [shape_of(play) for play in readings(hand, WIDEST[3])] == [(5, 2, 4)]
+    for players in (2, 3, 4):
+        whole = [move for move in leads(hand, WIDEST[players]) if move & DECK.all == hand]
+        assert whole == [play.move for play in readings(hand, WIDEST[players])]
+
+
 def test_in_the_double_deck_a_suit_may_occur_twice_on_every_rank() -> None:
     assert shapes("5R 5r 6R 6r") == {(2, 2, 4)}
     assert shapes("5R 5r 6R 6O") == set()

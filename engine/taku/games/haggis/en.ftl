@@ -248,6 +248,7 @@ refusal-combination = { $problem ->
     [bomb-suits] 3-5-7-9 is a bomb in four different suits or in one suit, and nothing in two or three.
     [bomb-wild] The bomb 3-5-7-9 takes no wild cards, and these make nothing else.
     [stairs-suits] In a run of sets, every rank must have the same suits.
+    [wide] A run of sets has at most as many cards of each rank as there are suits.
     [uneven] In a run of sets, every rank needs the same number of cards: wild cards must fill it exactly.
     [gap] These leave a gap that needs more wild cards.
     [short] A run needs at least three cards.

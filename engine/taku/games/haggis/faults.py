@@ -2,7 +2,7 @@
 
 from taku.cards import Cards
 from taku.game import Args
-from taku.games.haggis.combinations import BOMB_RANKS, Play
+from taku.games.haggis.combinations import BOMB_RANKS, Play, readings
 from taku.games.haggis.deck import NUMBERS, ROW, lowest, rank_of, suits_in
 
 BOMB_CARDS = sum(ROW[rank] for rank in BOMB_RANKS)
@@ -17,6 +17,8 @@ def fault(cards: Cards) -> str:
     one_suit = suits_in(numbers).bit_count() == 1
     if width == 1 and size == 4 and not numbers & ~BOMB_CARDS and counts.count(1) >= 3:
         return "bomb-suits" if numbers == cards else "bomb-wild"
+    if readings(cards, size):
+        return "wide"
     if width > 1:
         return "stairs-suits" if size == width * span else "uneven"
     if span > size:
