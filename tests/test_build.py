@@ -47,9 +47,11 @@ def test_python_is_shipped_compiled(wheel):
     assert not [name for name in names(wheel) if name.endswith(".py")]
 
 
-def test_every_module_of_the_engine_is_in_the_wheel(wheel):
+def test_every_module_of_the_engine_is_in_the_wheel_but_those_that_make_tables(wheel):
     sources = {path.relative_to(build.ENGINE) for path in build.ENGINE.rglob("*.py")}
-    assert {path.with_suffix(".pyc").as_posix() for path in sources} <= set(names(wheel))
+    modules = {path.with_suffix(".pyc").as_posix() for path in sources}
+    needing_numpy = {f"taku/games/yahtzee/{name}.pyc" for name in ("solver", "tabulate")}
+    assert modules - set(names(wheel)) == needing_numpy
 
 
 def test_the_wheels_record_tells_the_truth(wheel):

@@ -141,12 +141,6 @@ def test_the_committed_table_is_the_one_that_is_made() -> None:
         assert np.abs(values(made, solver) - values(committed, solver)).max() < 0.05
 
 
-def test_a_finer_table_is_closer() -> None:
-    solver, exact = yahtzee()
-    coarse, fine = (tabulated({"forced": exact}, grain) for grain in (0.05, 0.01))
-    assert np.std(values(fine, solver) - exact) < np.std(values(coarse, solver) - exact) / 2
-
-
 # Simulation
 
 
