@@ -6,13 +6,14 @@ python tests/bench/haggis.py faults [rounds]    random rounds over random house 
 """
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from random import Random
-from time import process_time
 
-sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
+sys.path.insert(0, str(Path(__file__).parent))
+
+from rounds import any_move, pace, process_time, rounds
 
 from taku import Match, games
 from taku.bots.playouts import Playouts
@@ -25,37 +26,14 @@ from taku.games.haggis.rules import Haggis, Options
 from taku.options import form
 
 GAME = games["haggis"]
-Choose = Callable[[Haggis, Random], int]
-
-
-def rounds(start: Callable[[], Haggis], choose: Choose, random: Random) -> Iterator[Haggis]:
-    """The state at the end of each round, one match after the other."""
-    while True:
-        state = start()
-        while state.to_act != OVER:
-            if state.to_act == CHANCE:
-                state.play(state.draw(random))
-            else:
-                state.play(choose(state, random))
-                if len(state.scores) == state.round:
-                    yield state
-
-
-def any_move(state: Haggis, random: Random) -> int:
-    moves = state.moves()
-    return moves[int(random.random() * len(moves))]
 
 
 def speed(number: int) -> None:
     for seats in (2, 3, 4):
         opening_leads(seats)
         for choose in (any_move, hunch):
-            played = rounds(partial(Haggis, Options(), seats), choose, Random(0))
-            start = process_time()
-            for _ in range(number):
-                next(played)
-            pace = number / (process_time() - start)
-            print(f"{seats} players, {choose.__name__:9} {pace:6.0f} rounds a second", flush=True)
+            speed = pace(partial(Haggis, Options(), seats), choose, number)
+            print(f"{seats} players, {choose.__name__:9} {speed:6.0f} rounds a second", flush=True)
 
 
 def opening_leads(seats: int) -> None:

@@ -9,61 +9,30 @@ In the page's Python, under Node: node web/build/python.mjs tests/bench/presiden
 """
 
 import sys
-from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
 
-if sys.platform == "emscripten":
-    from js import process
+sys.path.insert(0, str(Path(__file__).parent))
 
-    def process_time() -> float:
-        used = process.cpuUsage()
-        return float(used.user + used.system) / 1e6
-else:
-    from time import process_time
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
+from rounds import any_move, pace, process_time, rounds
 
 from taku import games
-from taku.game import CHANCE, OVER, Seat, Seen
+from taku.game import OVER, Seat, Seen
 from taku.games.president.hunch import hunch
 from taku.games.president.rules import DECKS, Options, President
 from taku.options import form
 
 GAME = games["president"]
-Choose = Callable[[President, Random], int]
-
-
-def rounds(start: Callable[[], President], choose: Choose, random: Random) -> Iterator[President]:
-    """The state at the end of each round, one match after the other."""
-    while True:
-        state = start()
-        while state.to_act != OVER:
-            if state.to_act == CHANCE:
-                state.play(state.draw(random))
-            else:
-                state.play(choose(state, random))
-                if len(state.scores) == state.round:
-                    yield state
-
-
-def any_move(state: President, random: Random) -> int:
-    moves = state.moves()
-    return moves[int(random.random() * len(moves))]
 
 
 def speed(number: int) -> None:
     for preset, options in GAME.presets.items():
         for seats in (4, 8):
             for choose in (any_move, hunch):
-                played = rounds(partial(President, options, seats), choose, Random(0))
-                start = process_time()
-                for _ in range(number):
-                    next(played)
-                pace = number / (process_time() - start)
+                speed = pace(partial(President, options, seats), choose, number)
                 name = f"{preset}, {seats} players, {choose.__name__}"
-                print(f"{name:32} {pace:6.0f} rounds a second")
+                print(f"{name:32} {speed:6.0f} rounds a second", flush=True)
 
 
 def places(number: int) -> None:
