@@ -91,8 +91,8 @@ def test_a_whole_round_by_keyboard_alone(sit):
         if table.playable.count():
             keyboard.press(" ")
             answered(table)
-        if not table.primary.count():
-            table.outlined.focus()
+            if not table.primary.count():
+                table.outlined.focus()
         keyboard.press("Enter")
 
     for _ in range(30):

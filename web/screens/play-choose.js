@@ -1,6 +1,6 @@
 import { shake } from '../table/motion.js';
 import { heldBack } from '../table/choice.js';
-import { argsOf, asksAloud, cardsIn } from '../table/view.js';
+import { argsOf, asksAloud, cardsIn, turnButtons } from '../table/view.js';
 
 /** @import { App, Fact, Refusal } from '../types' */
 /** @import { Play } from '../table/types' */
@@ -64,6 +64,8 @@ const firstReading = () => /** @type {HTMLElement | null} */ (document.querySele
 export const confirm = (app, play) => {
   const { view } = play;
   if (!view?.ask || play.busy) return;
+  const [only, ...others] = turnButtons(view.ask);
+  if (!view.ask.items.length && only && !others.length) return play.act.move(only.move);
   const chosen = key(play.chosen);
   const answer = play.answers.get(chosen);
   if (chosen && !answer) {
