@@ -49,5 +49,5 @@ def _left(hand: Cards, move: Move) -> tuple[float, int]:
 BOTS: dict[str, Bot] = {
     "easy": Hunch(hunch, slips=0.3),
     "normal": Hunch(hunch),
-    "strong": Playouts(hunch, shortlist, budget=220),
+    "strong": Playouts(hunch, shortlist, budget=200),
 }
