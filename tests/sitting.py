@@ -1,6 +1,5 @@
 """What tests sit down to: every game with every house rule, and positions on the way."""
 
-import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
@@ -17,16 +16,12 @@ Held = tuple[str, Any]  # an option and its value
 
 @cache
 def matches() -> list[Match]:
-    """Every game for every number of players, with each preset and each value of each option.
-
-    In Pyodide, which is slow and runs the same code, only the presets.
-    """
+    """Every game with each preset for every number of players, and each value of each option."""
     found = []
     for game in games.values():
         for seats in game.seats:
             found += _with_presets(game, seats)
-            if sys.platform != "emscripten":
-                found += _with_drawn_options(game, seats)
+        found += _with_drawn_options(game)
     return found
 
 
@@ -37,25 +32,24 @@ def _with_presets(game: Game[Any], seats: int) -> Iterator[Match]:
             yield match
 
 
-def _with_drawn_options(game: Game[Any], seats: int) -> Iterator[Match]:
-    """Options at random, until each value that this number of players may choose has had effect."""
-    random = Random(f"{game.name} {seats}")
+def _with_drawn_options(game: Game[Any]) -> Iterator[Match]:
+    """Options and players at random, until each value of each option has had effect."""
+    random = Random(game.name)
     rules = form(game.options)
-    values = [(rule["name"], value) for rule in rules for value in rule["among"]]
-    missing = {held for held in values if _sit_down(game, dict([held]), seats)}
+    missing = {(rule["name"], value) for rule in rules for value in rule["among"]}
     while missing:
-        match = with_random_house_rules(game, random, seats)
+        match = with_random_house_rules(game, random)
         held = in_effect(rules, match.options)
         if missing & held:
             missing -= held
             yield match
 
 
-def with_random_house_rules(game: Game[Any], random: Random, seats: int = 0) -> Match:
-    """A match with options at random, for so many players, or for any number."""
+def with_random_house_rules(game: Game[Any], random: Random) -> Match:
+    """A match with options at random, for any number of players."""
     while True:
         options = {rule["name"]: random.choice(rule["among"]) for rule in form(game.options)}
-        match = _sit_down(game, options, seats or random.choice(game.seats))
+        match = _sit_down(game, options, random.choice(game.seats))
         if match:
             return match
 
