@@ -116,6 +116,11 @@ class Table:
         heard = "text => said.some(([, words]) => words.includes(text))"
         self.page.wait_for_function(heard, arg=text)
 
+    def shows(self, text):
+        """Wait until the line of what happens says this, for however short a time."""
+        status = "text => document.querySelector('.status')?.textContent.includes(text)"
+        self.page.wait_for_function(status, arg=text)
+
     def is_silent(self, key):
         """Assert that a key has nothing said."""
         self.press(key)

@@ -284,7 +284,7 @@ def test_what_others_do_is_shown_step_by_step_and_told_by_its_end(sit):
     table = sit(seats=FIVE[:2], log=THROWN, settings={"speed": "fast"})
     box(table, "chance").click()
     expect(table.waiting).to_have_text("Mia’s turn")
-    expect(table.page.locator(".status")).to_contain_text("Mia writes", timeout=30_000)
+    table.shows("Mia writes")
     table.my_turn()
     table.hears("Mia writes")
     assert "Mia rolls" not in table.said()
