@@ -116,10 +116,10 @@ class Table:
         heard = "text => said.some(([, words]) => words.includes(text))"
         self.page.wait_for_function(heard, arg=text)
 
-    def shows(self, text):
-        """Wait until the line of what happens says this, for however short a time."""
-        status = "text => document.querySelector('.status')?.textContent.includes(text)"
-        self.page.wait_for_function(status, arg=text)
+    def shows(self, text, where=".status"):
+        """Wait until this stands there, for however short a time."""
+        found = "([text, where]) => document.querySelector(where)?.textContent.includes(text)"
+        self.page.wait_for_function(found, arg=[text, where])
 
     def is_silent(self, key):
         """Assert that a key has nothing said."""

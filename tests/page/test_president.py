@@ -216,7 +216,7 @@ def test_a_revolution_is_called_out(sit):
     for name in ("3S", "3H", "3C", "3D"):
         table.touch(name)
     table.primary.click()
-    expect(table.page.locator(".called")).to_have_text("Revolution")
+    table.shows("Revolution", ".called")
     expect(table.page.locator(".called")).to_have_count(0)
 
 

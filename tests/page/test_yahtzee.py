@@ -239,7 +239,7 @@ def test_five_of_a_kind_is_called_out(sit):
     log = ("roll 6 6 6 6 6", "fill yahtzee", "roll 5 5 5 5 5")
     table = sit(log=log, settings={"speed": "calm"})
     box(table, "fives").click()
-    expect(table.page.locator(".called").first).to_contain_text("+100")
+    table.shows("+100", ".called")
     expect(table.page.locator(".called")).to_have_count(0)
 
 
