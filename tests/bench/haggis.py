@@ -13,7 +13,8 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from rounds import any_move, pace, process_time, rounds
+from clock import process_time
+from rounds import any_move, pace, rounds
 
 from taku import Match, games
 from taku.bots.playouts import Playouts

@@ -10,17 +10,11 @@ import sys
 from pathlib import Path
 from random import Random
 
-if sys.platform == "emscripten":
-    from js import process
-
-    def process_time() -> float:
-        used = process.cpuUsage()
-        return float(used.user + used.system) / 1e6
-else:
-    from time import process_time
-
+sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
+
+from clock import process_time
 
 from taku import games as all_games
 from taku import tables

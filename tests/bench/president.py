@@ -15,7 +15,8 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from rounds import any_move, pace, process_time, rounds
+from clock import process_time
+from rounds import any_move, pace, rounds
 
 from taku import games
 from taku.game import OVER, Seat, Seen

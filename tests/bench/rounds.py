@@ -8,16 +8,9 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 
+from clock import process_time
+
 from taku.game import CHANCE, OVER
-
-if sys.platform == "emscripten":
-    from js import process
-
-    def process_time() -> float:
-        used = process.cpuUsage()
-        return float(used.user + used.system) / 1e6
-else:
-    from time import process_time as process_time
 
 Choose = Callable[[Any, Random], int]
 
