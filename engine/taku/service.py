@@ -108,10 +108,11 @@ class Service:
         """The moves of all bots, and what the table does for people, until one must decide."""
         while match.to_act >= 0 and not _awaits_person(match):
             level = match.seats[match.to_act]
-            move = match.game.auto(match.state)
-            if level != HUMAN:
+            if level == HUMAN:
+                move = match.game.auto(match.state)
+                assert move is not None
+            else:
                 move = (yield from self._weighed(match, level, "/bot"))[0].move
-            assert move is not None
             yield from self._apply(match, move)
 
     def _weighed(self, match: Match, level: str, salt: str) -> Asking[Sequence[Weighed]]:
