@@ -44,6 +44,17 @@ class Event:
     args: Args = field(default_factory=dict)
 
 
+class Teller:
+    """What a state tells its story with, where it has one."""
+
+    __slots__ = ("story",)
+    story: list[Event] | None
+
+    def _tell(self, kind: str, seat: Seat | None = None, /, **args: str | int) -> None:
+        if self.story is not None:
+            self.story.append(Event(kind, seat, args))
+
+
 class State(Protocol):
     """A position: mutable, without history and without randomness."""
 

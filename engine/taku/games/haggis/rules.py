@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from taku.cards import Cards
-from taku.game import CHANCE, OVER, Event, Move, Refusal, Seat
+from taku.game import CHANCE, OVER, Event, Move, Refusal, Seat, Teller
 from taku.games.haggis.combinations import SHAPE, Play, follows, leads, play_of, readings
 from taku.games.haggis.deck import (
     DEALT,
@@ -45,7 +45,7 @@ class Options:
     length: str = option("short", among=("short", "long"))
 
 
-class Haggis:
+class Haggis(Teller):
     """The state of a match.
 
     A move is a dealer (a seat), a deal (packed hands and the haggis), a play (its cards, and
@@ -55,7 +55,7 @@ class Haggis:
 
     __slots__ = (
         "bets", "bid", "captured", "dealer", "declarer", "haggis", "hands", "last", "options",
-        "outs", "passed", "payments", "phase", "played", "points", "round", "scores", "story",
+        "outs", "passed", "payments", "phase", "played", "points", "round", "scores",
         "to_act", "trick",
     )  # fmt: skip
 
@@ -426,10 +426,6 @@ class Haggis:
         order = [seat for seat, _, _ in self.outs]
         order += [(order[0] + step) % seats for step in range(1, seats)]
         return next(seat for seat in order if self.points[seat] == top)
-
-    def _tell(self, kind: str, seat: Seat | None = None, /, **args: str | int) -> None:
-        if self.story is not None:
-            self.story.append(Event(kind, seat, args))
 
     def guess(self, seat: Seat, random: Random) -> "Haggis":
         return guess(self, seat, random)

@@ -6,7 +6,7 @@ from itertools import combinations, permutations
 from random import Random
 
 from taku.cards import Cards, each, share
-from taku.game import CHANCE, OVER, Args, Event, Move, Refusal, Seat
+from taku.game import CHANCE, OVER, Args, Event, Move, Refusal, Seat, Teller
 from taku.games.hearts.deck import (
     CLUBS,
     DECK,
@@ -44,7 +44,7 @@ class Options:
     partnership: str = option("none", among=("none", "fixed", "ad-hoc"))
 
 
-class Hearts:
+class Hearts(Teller):
     """The state of a match.
 
     A move is a deal or what a smoosh gives (packed groups), three cards to pass (a set; for
@@ -52,7 +52,7 @@ class Hearts:
     """
 
     __slots__ = (  # noqa: RUF023 - by what they belong to: the match, the hand, its trick
-        "options", "bonus", "breaks", "phase", "to_act", "round", "points", "scores", "story",
+        "options", "bonus", "breaks", "phase", "to_act", "round", "points", "scores",
         "passing", "hands", "chosen", "sent", "smooshed", "takers", "taken", "broken", "barred",
         "leader", "trick", "led", "best", "ahead", "last",
     )  # fmt: skip
@@ -390,10 +390,6 @@ class Hearts:
             self._tell("over")
         else:
             self.phase, self.to_act = "deal", CHANCE
-
-    def _tell(self, kind: str, seat: Seat | None = None, **args: str | int) -> None:
-        if self.story is not None:
-            self.story.append(Event(kind, seat, args))
 
     # Guessing
 

@@ -6,7 +6,7 @@ from itertools import combinations
 from random import Random
 
 from taku.cards import Cards, each
-from taku.game import CHANCE, OVER, Args, Event, Move, Refusal, Seat
+from taku.game import CHANCE, OVER, Args, Event, Move, Refusal, Seat, Teller
 from taku.games.president.combinations import (
     AT_LEAST,
     DECK,
@@ -63,7 +63,7 @@ class Options:
     auto_pass: bool = option(True, permanent_pass=(False,))
 
 
-class President:
+class President(Teller):
     """The state of a match.
 
     A move is a deal (packed hands), the cards to give in the exchange, the cards to play, or PASS.
@@ -72,7 +72,7 @@ class President:
     __slots__ = (
         "ahead", "before", "direction", "disqualified", "fallen", "finished", "gave", "giving",
         "hands", "jack_back", "last", "lock", "lost", "options", "passed", "phase", "points",
-        "ranking", "revolution", "round", "scores", "skipped", "story", "table", "to_act",
+        "ranking", "revolution", "round", "scores", "skipped", "table", "to_act",
         "unlikely",
     )  # fmt: skip
 
@@ -493,10 +493,6 @@ class President:
         if self.options.scoring == "lives":
             return min(self.points) <= self.target()
         return max(self.points) >= self.target()
-
-    def _tell(self, kind: str, seat: Seat | None = None, /, **args: str | int) -> None:
-        if self.story is not None:
-            self.story.append(Event(kind, seat, args))
 
     def guess(self, seat: Seat, random: Random) -> "President":
         return guess(self, seat, random)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from taku.game import CHANCE, OVER, Event, Move, Refusal, Seat
+from taku.game import CHANCE, OVER, Event, Move, Refusal, Seat, Teller
 from taku.games.yahtzee.boxes import UPPER, YAHTZEE, Marks, Sheet, yams
 from taku.games.yahtzee.dice import FIVE, ONE_OF, Dice, keeps, pack, write
 from taku.options import option
@@ -38,7 +38,7 @@ def fallen(move: Move) -> tuple[int, ...]:
     return tuple(move >> place & 7 for place in range(0, move.bit_length(), 3))
 
 
-class Yahtzee:
+class Yahtzee(Teller):
     """The state of a match, on either sheet.
 
     A move is a throw, the dice to keep for the next one, or FILL and the place of a box.
@@ -46,7 +46,7 @@ class Yahtzee:
 
     __slots__ = (
         "dice", "extras", "faces", "kept", "marks", "options", "points", "rolls", "round",
-        "story", "to_act", "turn",
+        "to_act", "turn",
     )  # fmt: skip
 
     def __init__(self, options: Options, seats: int) -> None:
@@ -224,10 +224,6 @@ class Yahtzee:
             self.to_act = CHANCE
 
     # Telling
-
-    def _tell(self, kind: str, seat: Seat | None = None, **args: str | int) -> None:
-        if self.story is not None:
-            self.story.append(Event(kind, seat, args))
 
     def _tell_throw(self, new: tuple[int, ...]) -> None:
         faces, everything = (" ".join(map(str, dice)) for dice in (new, self.faces))
