@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { icon } from './card.js';
+import { nudge } from './coach.js';
 import { argsOf } from './view.js';
 import { tenths, weighed } from './worth.js';
 
@@ -18,10 +19,6 @@ const inWords = (app, say) => {
 /** Why the best move is good. @param {App} app @param {Hint} hint */
 const advice = (app, { advice: { kind, ...event } }) =>
   app.has('advice-' + kind) ? app.rich('advice-' + kind, argsOf({ kind, ...event })) : nothing;
-
-/** First a nudge. @param {App} app @param {Play} play @param {Hint} hint */
-const nudge = (app, play, hint) => html`<p>${app.rich('nudge-' + hint.advice.kind, argsOf(hint.advice))}</p>
-  <button class="link" @click=${() => play.act.hint()}>${app.say('show-move')}${icon('i-next')}</button>`;
 
 /** The best moves with what they are worth, as bars. @param {App} app @param {HintedMove[]} moves */
 const bars = (app, moves) => {

@@ -27,6 +27,10 @@ const weighed = (app, hint) =>
   )}</ol>`
     : nothing;
 
+/** First a nudge. @param {App} app @param {Play} play @param {Hint} hint */
+export const nudge = (app, play, { advice }) => html`<p>${app.rich('nudge-' + advice.kind, argsOf(advice))}</p>
+  <button class="link" @click=${() => play.act.hint()}>${app.say('show-move')}${icon('i-next')}</button>`;
+
 /** A hint: first a nudge, then the move and why. @param {App} app @param {Play} play */
 export const coach = (app, play) => {
   const { hint } = play;
@@ -37,8 +41,7 @@ export const coach = (app, play) => {
     ${icon('i-hint')}
     <div>${
       hint.stage === 1
-        ? html`<p>${app.rich('nudge-' + kind, argsOf(hint.advice))}</p>
-        <button class="link" @click=${() => play.act.hint()}>${app.say('show-move')}${icon('i-next')}</button>`
+        ? nudge(app, play, hint)
         : html`<p><b>${app.rich('say-' + best.say.kind, argsOf(best.say))}</b>${app.say('stop')}${app.say('gap')}${app.has('advice-' + kind) ? app.rich('advice-' + kind, argsOf(hint.advice)) : nothing}</p>${weighed(app, hint)}`
     }</div>
   </section>`;
