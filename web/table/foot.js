@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { aside } from './aside.js';
 import { tools } from './bar.js';
-import { readingsOf } from './choice.js';
+import { answerOf, readingsOf } from './choice.js';
 import { face, lineOf, takenOf } from './seats.js';
 import { argsOf, asksAloud, turnButtons } from './view.js';
 
@@ -18,7 +18,7 @@ const waiting = (play, words) => html`<button class="button waiting" aria-disabl
 const nextStep = (app, play, ask) => {
   const missing = ask.least - play.chosen.length;
   if (play.chosen.length && missing > 0) return waiting(play, app.say('choose-more', { count: missing }));
-  if (play.answers.get(play.chosen.join(' '))?.goes.length) return waiting(play, app.say('choose-on'));
+  if (answerOf(play)?.goes.length) return waiting(play, app.say('choose-on'));
   return waiting(play, app.rich('ask-' + ask.id, ask.args));
 };
 

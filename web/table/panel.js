@@ -5,6 +5,7 @@ import { houseRulesLine } from './house.js';
 import { log } from './log.js';
 import { rounds, scoreTable } from './scores.js';
 import { sheetTable } from './sheet-table.js';
+import { fewestWin } from './view.js';
 
 /** @import { App, View } from '../types' */
 /** @import { Play } from './types' */
@@ -13,7 +14,7 @@ import { sheetTable } from './sheet-table.js';
 const roundByRound = (app, play, view) => html`
   <section class="panel-points">
     <h2><button class="plain" @click=${() => play.act.open('scores')} aria-haspopup="dialog">${app.say('scores')}</button>
-      <small>${app.say(app.game(app.match?.head.game ?? '')?.low_wins ? 'fewest-wins' : 'most-wins')}</small></h2>
+      <small>${app.say(fewestWin(app) ? 'fewest-wins' : 'most-wins')}</small></h2>
     ${scoreTable(app, view, 6)}${rounds(app, view, { most: 1, open: true })}${chart(app, view)}
   </section>
   <section class="panel-log" tabindex="0" aria-label=${app.say('what-happened')}>

@@ -3,7 +3,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { chart } from './chart.js';
 import { face, tagsOf } from './seats.js';
 import { sheetTable } from './sheet-table.js';
-import { factsOf, namesOf, sidesOf, signed } from './view.js';
+import { factsOf, fewestWin, namesOf, sidesOf, signed } from './view.js';
 
 /** @import { App, Score, View } from '../types' */
 /** @import { Play } from './types' */
@@ -89,7 +89,7 @@ export const scores = (app, view, told = 0) =>
  * @param {App} app @param {View} view @param {readonly number[]} points
  */
 const ranked = (app, view, points) => {
-  const low = app.game(app.match?.head.game ?? '')?.low_wins;
+  const low = fewestWin(app);
   const rank = view.places.length ? view.places : points.map(point => (low ? point : -point));
   return sidesOf(view)
     .sort(([a], [b]) => a - b)

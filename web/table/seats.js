@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { card, icon } from './card.js';
 import { around, seatPlace, wayPlace } from './layout.js';
-import { factsOf, handOf, sidesOf, signed, spokenCards, zoneOf } from './view.js';
+import { factsOf, fewestWin, handOf, sidesOf, signed, spokenCards, zoneOf } from './view.js';
 
 /** What makes a face hollow: whoever it is plays no more in this round. */
 const OUT = ['out', 'fallen', 'disqualified'];
@@ -24,7 +24,7 @@ export const face = (
 export const pointsOf = (app, view, seat) => {
   const gain = view.running?.points[seat] ?? 0;
   return html`<span class="points">${app.say('points', { points: view.points[seat] })}${
-    gain ? html` <b class="gain" data-tone=${app.game(app.match?.head.game ?? '')?.low_wins ? 'bad' : 'good'}>${signed(app, gain)}</b>` : nothing
+    gain ? html` <b class="gain" data-tone=${fewestWin(app) ? 'bad' : 'good'}>${signed(app, gain)}</b>` : nothing
   }</span>`;
 };
 

@@ -110,6 +110,9 @@ export const argsOf = event => (event.seat === null ? event.args : { ...event.ar
 export const spokenCards = (app, names) =>
   new Intl.ListFormat(app.language, { type: 'unit' }).format(names.map(name => app.cardName(name)));
 
+/** Is it best to have few points in the game on the table? @param {App} app */
+export const fewestWin = app => !!app.game(app.match?.head.game ?? '')?.low_wins;
+
 /** Who sits there, one or several. @param {App} app @param {readonly number[]} seats */
 export const namesOf = (app, seats) =>
   new Intl.ListFormat(app.language).format(seats.map(seat => app.seatName(seat)));
