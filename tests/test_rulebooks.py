@@ -22,7 +22,9 @@ examples = [
 @pytest.mark.parametrize(("game", "example"), examples)
 def test_an_example_shows_what_may_be_done_and_what_may_not(game: str, example: Example) -> None:
     match = Match(game, example.options, log=example.setup, seats=example.seats)
-    assert example.yes or example.no
+    assert example.yes or example.no or example.items or example.scores
+    if example.scores:
+        assert match.view(0).scores[-1].points == example.scores
     assert {move: match.why_not(move) for move in example.yes} == dict.fromkeys(example.yes)
     refused = {move: match.why_not(move) for move in example.no}
     assert {move: refusal and refusal.rule for move, refusal in refused.items()} == example.no

@@ -68,14 +68,14 @@ function follow(frame) {
   if (loading || !app.match) return false;
   app.viewer = frame.view.seat;
   record(app.match, frame);
-  app.matches.keep(app.match).catch(nothingKept);
+  if (app.match.id) app.matches.keep(app.match).catch(nothingKept);
   return true;
 }
 
 function load() {
   if (!app.match) return;
   loading = true;
-  engine.wish({ type: 'load', save: save(app.match) });
+  engine.wish(app.match.wish ?? { type: 'load', save: save(app.match) });
 }
 
 /** The engine is a new one: it gets the match again, but not twice at the same place. */
@@ -90,7 +90,7 @@ function restart() {
 
 function notUnderstood() {
   const match = app.match;
-  if (!match) return;
+  if (!match?.id) return;
   app.match = null;
   app.matches.setAside(match.id);
   app.notify({
@@ -181,6 +181,12 @@ const makeApp = (catalogue, matches) => ({
     await speak(match.head.game);
     load();
     return match;
+  },
+  async lay(wish, head) {
+    app.match = { id: '', head, log: [], names: [], when: 0, glance: null, over: false, wish };
+    app.viewer = 0;
+    await Promise.all([speak(head.game), app.ready]);
+    load();
   },
   async erase() {
     app.match = null;

@@ -95,6 +95,10 @@ export type Fact =
   | { type: 'refused'; wish: string; rule: string; args: Args }
   | { type: 'hint'; moves: HintedMove[]; advice: GameEvent }
   | { type: 'saved'; save: Save }
+  /** A frame follows; `solution` is one right answer. */
+  | { type: 'step'; solution: Solution }
+  /** Frames of what the answer brings follow. */
+  | { type: 'mark'; verdict: 'right' | 'poor' | 'other' | 'refused' | 'wrong'; move: string; refusal: Refusal | null; missed: string[]; extra: string[] }
   /** A table could not be fetched: a weaker bot decides instead. */
   | { type: 'without'; table: string }
   | { type: 'crash'; message: string }
@@ -107,9 +111,53 @@ export type Wish =
   | { type: 'consider'; items: string[] }
   | { type: 'hint' }
   | { type: 'undo' }
-  | { type: 'save' };
+  | { type: 'save' }
+  | { type: 'learn'; game: string; step: Step }
+  | { type: 'answer'; move: string }
+  | { type: 'answer'; items: string[] }
+  | { type: 'answer'; number: number }
+  | { type: 'answer'; seat: number }
+  | { type: 'answer'; choice: string };
 
 /* What the build has written */
+
+export type Text = Record<Language, string>;
+/** engine/taku/lessons.py tells what each part is; texts that are not given are empty. */
+export interface Step {
+  title: Text; say: Text; ask: Text; right: Text; hint: Text; other: Text; caption: Text;
+  example: string;
+  options: Record<string, OptionValue>;
+  seats: number | null;
+  setup: string[];
+  me: number | null;
+  open: boolean;
+  accept: string[];
+  like: Args[];
+  forbidden: Record<string, string>;
+  playable: boolean;
+  number: { is?: number; of?: string };
+  seat: { is?: number; of?: string };
+  choice: { is?: string; of?: string; among?: string[] };
+  refuse: Record<string, string>;
+  advise: Record<string, Text>;
+  then: Record<string, string[]>;
+  after: string[];
+}
+export interface LessonEntry {
+  name: string;
+  title: Text;
+  line: Text;
+  chapter: 'rules' | 'options' | 'strategy';
+  rules: string[];
+  options: Record<string, OptionValue>;
+  seats: number | null;
+  /** How many there are. */
+  steps: number;
+}
+/** Of every game, in the order to learn them. */
+export type LessonIndex = Record<string, LessonEntry[]>;
+export type Lesson = Omit<LessonEntry, 'steps'> & { steps: Step[] };
+export type Solution = Partial<MoveInWords> & { items?: string[]; number?: number; seat?: number; choice?: string };
 
 export type OptionValue = string | number | boolean;
 export interface Option {
@@ -136,6 +184,10 @@ export interface RuleExample {
   view: View;
   /** Only what each of `yes` is matters, not the position. */
   bare: boolean;
+  /** Rows of items to be drawn, where there is nothing to do. */
+  items: string[];
+  /** What each seat has got for the round that has just ended: the last of `view.scores`. */
+  scores: number[];
   yes: string[];
   /** What each of `yes` is, in words. */
   says: GameEvent[];
@@ -170,6 +222,8 @@ export interface StoredMatch {
   when: number;
   glance: Glance | null;
   over: boolean;
+  /** What lays a match on the table that is not kept, as that of a lesson; such a match has no id. */
+  wish?: Wish;
 }
 
 /** What starts a match, and what the options screen remembers of it. */
@@ -268,6 +322,8 @@ export interface App {
   open(id: string): Promise<StoredMatch | null>;
   /** How a game that home offers was started last, or how it is usually started. */
   setup(key: string): Setup;
+  /** Lays a match on the table that is not kept: `wish` is granted with its first frame. */
+  lay(wish: Wish, head: Head): Promise<void>;
   erase(): Promise<void>;
   notices: Notice[];
   notify(notice: Notice): void;

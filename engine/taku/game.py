@@ -131,6 +131,10 @@ class Example:
     """How many sit there; None: as many as usual."""
     bare: bool = False
     """Only what each of `yes` is matters, not the position: a table of kinds of move."""
+    items: tuple[str, ...] = ()
+    """Rows of items to be drawn, where there is nothing to do: the order of the cards, say."""
+    scores: tuple[int, ...] = ()
+    """What each seat has got for the round that the setup ends."""
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """One sitting of a game: checks moves, records them, draws for chance, takes back, saves."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -39,8 +40,8 @@ class Match:
         self.story: list[Event] = []
         """What everybody has seen since the last deal."""
         self._deciders: list[Seat] = []  # who decided each entry of the log
-        for entry, text in enumerate(log):
-            self._replay(entry, text)
+        for _ in self.replay(log):
+            pass
         for _ in self._draw():
             pass
 
@@ -66,8 +67,22 @@ class Match:
     def places(self) -> list[int]:
         return list(self.game.places(self.state))
 
-    def view(self, seat: Seat) -> View:
-        return self.game.look(self.state, seat)
+    def view(self, seat: Seat, *, open_hands: bool = False) -> View:
+        """What a seat may see, or what it would see if everybody laid their hand open."""
+        view = self.game.look(self.state, seat)
+        if not open_hands:
+            return view
+        hands = {
+            other: zone
+            for other in range(len(self.seats))
+            for zone in self.game.look(self.state, other).zones
+            if zone.kind == "hand" and zone.seat == other
+        }
+        zones = tuple(
+            hands[zone.seat] if zone.kind == "hand" and zone.seat is not None else zone
+            for zone in view.zones
+        )
+        return replace(view, zones=zones)
 
     def moves(self) -> list[str]:
         return [self.game.write(self.state, move) for move in self.state.moves()]
@@ -108,6 +123,19 @@ class Match:
         """
         yield self._record(move)
         yield from self._draw()
+
+    def replay(self, log: Iterable[str]) -> Iterator[list[Event]]:
+        """Go on as written, chance included: the events of each entry in turn.
+
+        To be run to its end. ValueError names the entry that cannot be.
+        """
+        for entry, text in enumerate(log, start=1):
+            move = self._read(text, None)
+            refusal = move if isinstance(move, Refusal) else self.state.why_not(move)
+            if refusal:
+                raise ValueError(f"log entry {entry}, {text!r}: {IllegalMove(refusal)}")
+            assert isinstance(move, int)
+            yield self._record(move)
 
     def undo(self, seat: Seat) -> "Match":
         """The match as it was before the last decision of `seat`.
@@ -160,14 +188,6 @@ class Match:
     def _draw(self) -> Iterator[list[Event]]:
         while self.state.to_act == CHANCE:
             yield self._record(self.state.draw(self.random()))
-
-    def _replay(self, entry: int, text: str) -> None:
-        move = self._read(text, None)
-        refusal = move if isinstance(move, Refusal) else self.state.why_not(move)
-        if refusal:
-            raise ValueError(f"log entry {entry + 1}, {text!r}: {IllegalMove(refusal)}")
-        assert isinstance(move, int)
-        self._record(move)
 
     # Saving
 

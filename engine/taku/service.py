@@ -11,11 +11,13 @@ weaker bot decides.
 import json
 from collections import Counter
 from collections.abc import Generator, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, TypeAlias, TypeVar
 
-from taku import tables
+from taku import marking, tables
 from taku.game import Event, Example, Game, IllegalMove, Move, Refusal, Seat, Weighed
 from taku.games import GAMES
+from taku.lessons import MOVE_TASKS, Step, read_step
 from taku.match import HUMAN, Match
 from taku.options import changed, form
 from taku.view import plain
@@ -34,6 +36,8 @@ class Service:
     def __init__(self) -> None:
         self.match: Match | None = None
         self.viewer: Seat = 0  # the person at the table who looks, or looked last
+        self.step: Step | None = None  # the task, in a lesson
+        self.open_hands = False
         self._without: set[str] = set()  # tables that could not be had
 
     def handle(self, text: str) -> Generator[str, str | None, None]:
@@ -76,6 +80,10 @@ class Service:
                 yield from self._hint(self._at_table())
             case {"type": "undo"}:
                 yield self._undo(self._at_table())
+            case {"type": "learn", "game": str(game), "step": {**told}}:
+                yield from self._learn(game, read_step(_named_parts(told)))
+            case {"type": "answer", **answer}:
+                yield from self._answer(self._at_table(), answer)
             case {"type": "save"}:
                 yield {"type": "saved", "save": self._at_table().save()}
             case _:
@@ -91,7 +99,7 @@ class Service:
     def _sit(self, match: Match) -> Asking[None]:
         if HUMAN not in match.seats:
             raise ValueError("seats: somebody must be human")
-        self.match = match
+        self.match, self.step, self.open_hands = match, None, False
         self.viewer = match.seats.index(HUMAN)
         self._without.clear()
         yield self._frame(match.story, 0, begins=True)
@@ -150,9 +158,12 @@ class Service:
         match = self._at_table()
         if _awaits_person(match):
             self.viewer = match.to_act
+        view = match.view(self.viewer, open_hands=self.open_hands)
+        if self.step and not set(MOVE_TASKS).intersection(self.step.tasks):
+            view = replace(view, ask=None)  # a question is asked, not a move
         frame = {
             "type": "frame",
-            "view": plain(match.view(self.viewer)),
+            "view": plain(view),
             "events": plain(events),
             "log": {"from": entry, "entries": match.log[entry:]},
             "undo": self._undoable(match) is not None,
@@ -160,6 +171,29 @@ class Service:
         if begins:
             frame["match"] = {k: v for k, v in match.save().items() if k != "log"}
         return frame
+
+    # Lessons
+
+    def _learn(self, game: str, step: Step) -> Iterator[Fact]:
+        """Lay the position of a step on the table, and one right answer beside it."""
+        self.match, self.viewer = marking.lay(game, step)
+        self.step, self.open_hands = step, step.open
+        right = marking.solution(self.match, step)
+        if "move" in right and not step.forbidden:
+            right = _in_words(self.match, self.match.game.read(self.match.state, right["move"]))
+        yield {"type": "step", "solution": right}
+        yield self._frame(self.match.story, 0, begins=True)
+
+    def _answer(self, match: Match, answer: Mapping[Any, Any]) -> Iterator[Fact]:
+        """The mark of an answer, and what follows it."""
+        if self.step is None:
+            raise ValueError("there is no lesson on the table")
+        given = marking.mark(match, self.step, answer)
+        yield {"type": "mark", **plain(given)}
+        entry = len(match.log)
+        for events in marking.follow(match, self.step, answer, given):
+            yield self._frame(events, entry)
+            entry = len(match.log)
 
     # Help
 
@@ -250,8 +284,10 @@ def _example(game: Game[Any], example: Example) -> Fact:
     match = Match(game, example.options, log=example.setup, seats=example.seats)
     says = [match.game.tell(match.state, match.game.read(match.state, y)) for y in example.yes]
     return {
-        "view": plain(match.view(match.to_act)),
+        "view": plain(match.view(max(match.to_act, 0))),
         "bare": example.bare,
+        "items": list(example.items),
+        "scores": list(example.scores),
         "yes": list(example.yes),
         "says": plain(says),
         "no": [{"move": move, **plain(match.why_not(move))} for move in example.no],
@@ -303,6 +339,10 @@ def _options(wish: Mapping[Any, Any]) -> Mapping[str, Any]:
     if not isinstance(options, dict):
         raise ValueError("options: an object of names and values")
     return options
+
+
+def _named_parts(told: Mapping[Any, Any]) -> Mapping[str, Any]:
+    return {str(name): part for name, part in told.items()}
 
 
 def _names(values: Sequence[Any]) -> list[str]:

@@ -18,7 +18,9 @@ from typing import Any
 
 from fluent.syntax import ast, parse
 
+from taku.lessons import lessons
 from taku.service import catalogue, rulebook
+from taku.view import plain
 
 WEB = Path("web")
 MODULES = WEB / "node_modules"
@@ -117,10 +119,18 @@ def data() -> dict[str, bytes]:
     for game in games:
         game["words"] = {language: titles(game, language) for language in LANGUAGES}
     tables = {"catalogue": {"games": games}} | {g["name"]: rulebook(g["name"]) for g in games}
+    taught = {game["name"]: plain(lessons(game["name"])) for game in games}
+    tables |= {"lessons": {game: list(map(entry, told)) for game, told in taught.items()}}
+    tables |= {f"lessons/{game}": told for game, told in taught.items()}
     return {
         f"data/{name}.json": json.dumps(table, ensure_ascii=False).encode()
         for name, table in tables.items()
     }
+
+
+def entry(lesson: Mapping[str, Any]) -> dict[str, Any]:
+    """What a list of lessons tells of each."""
+    return {**lesson, "steps": len(lesson["steps"])}
 
 
 def titles(game: Mapping[str, Any], language: str) -> dict[str, str]:

@@ -1,0 +1,211 @@
+"""Marking: what the rules say of an answer to a step, and what is wrong with a step itself."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from taku.game import Event, IllegalMove, Move, Refusal, Seat
+from taku.lessons import Step
+from taku.match import HUMAN, Match
+
+Verdict: TypeAlias = Literal["right", "poor", "other", "refused", "wrong"]
+
+
+@dataclass(frozen=True)
+class Mark:
+    """What an answer is worth.
+
+    right: it solves the step. poor: legal, but the step advises against it. other: legal, but
+    not what is asked. refused: a rule forbids it. wrong: not the answer to a question.
+    """
+
+    verdict: Verdict
+    move: str = ""
+    """The move as the step writes it, where it names it: the key of `advise` and `then`."""
+    refusal: Refusal | None = None
+    missed: tuple[str, ...] = ()
+    """Items that belong to the answer and are not in it."""
+    extra: tuple[str, ...] = ()
+    """Items of the answer that do not belong to it; `refusal` is about the first."""
+
+
+def lay(game: str, step: Step) -> tuple[Match, Seat]:
+    """The position of a step, and who looks at it; ValueError says what cannot be."""
+    match = Match(game, step.options, seats=step.seats, log=step.setup)
+    if len(match.log) != len(step.setup):
+        raise ValueError(f"setup: chance is left to draw {match.log[len(step.setup)]!r}")
+    me = max(match.to_act, 0) if step.me is None else step.me
+    if me not in range(len(match.seats)):
+        raise ValueError(f"me: there is no seat {me}")
+    lowest = next(iter(match.game.bots))
+    sitters = [HUMAN if seat == me else lowest for seat in range(len(match.seats))]
+    return Match(game, step.options, seats=sitters, log=step.setup), me
+
+
+def mark(match: Match, step: Step, answer: Mapping[str, Any]) -> Mark:
+    """What is to be said of an answer: a `move`, `items`, a `number`, a `seat` or a `choice`.
+
+    ValueError if it is not an answer to this step.
+    """
+    match answer:
+        case {"move": str(text)}:
+            return _mark_move(match, step, text)
+        case {"items": [*items]} if step.playable:
+            return _mark_playable(match, items)
+        case {"items": [*items]}:
+            return _mark_items(match, step, [str(item) for item in items])
+    for task in ("number", "seat", "choice"):
+        if task in answer and getattr(step, task):
+            right = answer[task] == getattr(step, task).get("is")
+            return Mark("right" if right else "wrong")
+    raise ValueError("this is not an answer to the question")
+
+
+def _mark_move(match: Match, step: Step, text: str) -> Mark:
+    refusal = match.why_not(text)
+    if refusal:
+        tried = _written(match, step.forbidden, text)
+        return Mark("right" if tried else "refused", tried, refusal)
+    move = match.game.read(match.state, text)
+    if named := _written(match, step.accept, text):
+        return Mark("right", named)
+    if any(_is_like(match, move, like) for like in step.like):
+        return Mark("right", _written(match, step.then, text))
+    if named := _written(match, step.advise, text):
+        return Mark("poor", named)
+    return Mark("other", _written(match, step.then, text))
+
+
+def _mark_items(match: Match, step: Step, items: list[str]) -> Mark:
+    """Of chosen items: the mark of the best that they could mean."""
+    marks = []
+    try:
+        for move in match.game.readings(match.state, items):
+            marks.append(_mark_move(match, step, match.game.write(match.state, move)))
+    except IllegalMove as illegal:
+        return Mark("refused", refusal=illegal.refusal)
+    order = ("right", "poor", "other", "refused")
+    return min(marks, key=lambda each: order.index(each.verdict))
+
+
+def _mark_playable(match: Match, items: list[Any]) -> Mark:
+    ask = match.view(match.to_act).ask
+    right = ask.items if ask else ()
+    missed = tuple(item for item in right if item not in items)
+    extra = tuple(str(item) for item in items if item not in right)
+    if not missed and not extra:
+        return Mark("right")
+    refusal = match.why_not(extra[0]) if extra else None
+    return Mark("wrong", refusal=refusal, missed=missed, extra=extra)
+
+
+def _written(match: Match, moves: Any, text: str) -> str:
+    """The way in which a step writes this move; "" where it does not name it."""
+    if text in moves:
+        return text
+    meant = _meaning(match, text)
+    return next((each for each in moves if meant == _meaning(match, each) is not None), "")
+
+
+def _meaning(match: Match, text: str) -> Move | None:
+    try:
+        return match.game.read(match.state, text)
+    except (IllegalMove, ValueError):
+        return None
+
+
+def _is_like(match: Match, move: Move, like: Mapping[str, Any]) -> bool:
+    args = match.game.tell(match.state, move).args
+    return all(args.get(name) == value for name, value in like.items())
+
+
+def solution(match: Match, step: Step) -> dict[str, Any]:
+    """One right answer, in the form in which it is given."""
+    if step.accept:
+        return {"move": step.accept[0]}
+    if step.like:
+        moves = match.state.moves()
+        good = (move for move in moves if any(_is_like(match, move, like) for like in step.like))
+        return {"move": match.game.write(match.state, next(good))}
+    if step.forbidden:
+        return {"move": next(iter(step.forbidden))}
+    if step.playable:
+        ask = match.view(match.to_act).ask
+        return {"items": list(ask.items if ask else ())}
+    (task,) = step.tasks
+    return {task: getattr(step, task)["is"]}
+
+
+# Questions
+
+
+def asked(match: Match, of: str) -> Any:
+    """What a question asks for, as the match stands; ValueError if it makes no sense.
+
+    `points 2`, `running 2`, `hand 2`: of seat 2. `part hearts 2`: of its points in the last
+    round. `box full-house`: what it would bring. `row bonus 2`: what stands there. `moves`: how
+    many there are. `to-act`: who. `event trick`: who did that last; `event trick points`: a
+    number in it. `fact bet`: who has it. `kind 5R 6R 7R`: what the items are. `refusal 5H`: the
+    rule that forbids it.
+    """
+    try:
+        return _asked(match, *of.split())
+    except (LookupError, ValueError, TypeError) as error:
+        raise ValueError(f"of: {of!r} cannot be asked here: {error}") from None
+
+
+def _asked(match: Match, what: str, *words: str) -> Any:
+    view = match.view(max(match.to_act, 0), open_hands=True)
+    match what, *words:
+        case "points", seat:
+            return view.points[int(seat)]
+        case "round", seat:
+            return view.scores[-1].points[int(seat)]
+        case "part", name, seat:
+            return view.scores[-1].parts[name][int(seat)]
+        case "running", seat if view.running:
+            return view.running.points[int(seat)]
+        case "hand", seat:
+            hands = (z for z in view.zones if z.kind == "hand" and z.seat == int(seat))
+            return len(next(hands).items)
+        case "box", name:
+            return next(row.possible for row in view.sheet if row.id == name)
+        case "row", name, seat:
+            return next(row.points[int(seat)] for row in view.sheet if row.id == name)
+        case "moves", *none if not none:
+            return len(match.moves())
+        case "to-act", *none if not none:
+            return match.to_act
+        case "event", kind, *arg:
+            event = [event for event in match.story if event.kind == kind][-1]
+            return event.args[arg[0]] if arg else event.seat
+        case "fact", name:
+            return next(fact.seat for fact in view.facts if fact.id == name)
+        case "kind", *items:
+            return _kind(match, items)
+        case "refusal", *items:
+            refusal = match.why_not(" ".join(items))
+            return refusal and refusal.rule
+    raise ValueError("see marking.asked for what can be")
+
+
+def _kind(match: Match, items: list[str]) -> Any:
+    """What the items are; "none" if nothing that the game has a name for."""
+    state = match.state
+    for move in match.game.readings(state, items):
+        if state.why_not(move) is None:
+            return match.game.tell(state, move).args["kind"]
+    return "none"
+
+
+# What follows
+
+
+def follow(
+    match: Match, step: Step, answer: Mapping[str, Any], given: Mark
+) -> Iterator[list[Event]]:
+    """Play what follows an answer: the events of each move in turn."""
+    if "move" in answer and given.refusal is None:
+        yield from match.replay((answer["move"], *step.then.get(given.move, ())))
+    elif given.verdict == "right":
+        yield from match.replay(step.after)
