@@ -28,4 +28,4 @@ export const lessonFor = (app, what, rule) => {
 };
 
 /** Where a lesson is learnt. @param {Offer} what @param {LessonEntry} lesson */
-export const addressOf = (what, lesson) => `#/learn/${what.game.name}/${lesson.name}`;
+export const addressOf = (what, lesson) => `#/learn/${what.key}/${lesson.name}`;
