@@ -1,3 +1,4 @@
+import { loadLessons } from '../lesson-index.js';
 import { titleOfMatch } from '../offers.js';
 import { humansOf } from '../sitting.js';
 import { shake } from '../table/motion.js';
@@ -87,6 +88,8 @@ export const screen = {
     play.act = new Acts(app, play, show);
     onResize = () => measure(app);
     addEventListener('resize', onResize);
+    app.dismiss('waits');
+    app.ready.then(() => loadLessons(app));
     app.open(id).then(match => {
       if (!match) return app.go('#/');
       if (play) play.shared = humansOf(match) > 1;
@@ -110,11 +113,19 @@ export const screen = {
     if (onResize) removeEventListener('resize', onResize);
     play = show = onResize = null;
     if (document.fullscreenElement) document.exitFullscreen();
+    if (location.hash.startsWith('#/learn/')) offerWayBack(app);
   },
 
   keys(app, event) {
     if (play?.view) keys(app, play, event);
   },
+};
+
+/** Whoever goes from a match to a lesson finds the match again. @param {App} app */
+const offerWayBack = app => {
+  const { match } = app;
+  if (!match?.id || match.over) return;
+  app.notify({ id: 'waits', text: 'notice-waits', label: 'back-to-game', act: () => app.go(`#/play/${match.id}`) });
 };
 
 /** @param {App} app @param {Play} play @param {Show} show @param {Fact} fact */
