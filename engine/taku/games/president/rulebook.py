@@ -136,7 +136,7 @@ EXCHANGE = Example(
     no={"give 2S 2H": "exchange", "give 4D 2S": "exchange"},
 )
 GIFT = Example(
-    (*EXCHANGE.setup, "give X1 2H", "give KD"),
+    (*EXCHANGE.setup, "give X1 2H", "give 2D"),
     yes=("give 3S 4S", "give 4S QS"),
     no={"give 3S": "exchange"},
 )
