@@ -4,6 +4,8 @@ import { humansOf } from '../sitting.js';
 import { table } from '../table/table.js';
 import { Sitter } from './play-sitter.js';
 
+/** @import { App } from '../types' */
+
 /** @type {Sitter | null} */
 let sitter = null;
 

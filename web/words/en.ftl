@@ -55,7 +55,6 @@ notice-restarted = The table had to be laid again. Your game goes on where it wa
 
 ### Lessons
 
-lessons = Lessons
 learn = Learn
 learn-game = Learn { $game }
 learn-line = Short lessons: read a little, play a little. No lesson takes more than three minutes.
