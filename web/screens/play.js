@@ -109,6 +109,7 @@ export const screen = {
     show?.stop();
     if (onResize) removeEventListener('resize', onResize);
     play = show = onResize = null;
+    app.leave();
     if (document.fullscreenElement) document.exitFullscreen();
   },
 

@@ -49,6 +49,9 @@ download = Download it
 notice-unavailable = The table could not be loaded. Check the connection: after the first visit Taku works without one.
 retry = Try again
 notice-without = What the best player knows by heart could not be loaded, so a weaker one fills in. Check the connection.
+notice-elsewhere = This game is open in another tab.
+play-here = Play it here
+notice-taken = Another tab goes on with this game.
 notice-restarted = The table had to be laid again. Your game goes on where it was.
 
 ### Options

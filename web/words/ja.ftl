@@ -49,6 +49,9 @@ download = ダウンロード
 notice-unavailable = 卓を読み込めませんでした。接続を確かめてください。一度開けば、次からは接続なしで遊べます。
 retry = もう一度
 notice-without = いちばん強い相手のデータを読み込めなかったので、弱い相手が代わりに考えます。接続を確かめてください。
+notice-elsewhere = このゲームは別のタブで開いています。
+play-here = ここで遊ぶ
+notice-taken = このゲームは別のタブで続いています。
 notice-restarted = 卓を並べ直しました。ゲームはそのまま続きます。
 
 ### Options
