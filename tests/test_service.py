@@ -223,7 +223,7 @@ damaged_steps = st.builds(
     st.sets(st.sampled_from(TASKS), max_size=1),
 )
 answers = st.fixed_dictionaries(
-    {}, optional={key: json_values for key in ("move", "items", "number", "seat", "choice")}
+    {}, optional=dict.fromkeys(("move", "items", "number", "seat", "choice"), json_values)
 )
 
 
