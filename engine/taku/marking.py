@@ -1,10 +1,10 @@
 """Marking: what the rules say of an answer to a step, and what is wrong with a step itself."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from taku.game import Event, IllegalMove, Move, Refusal, Seat
+from taku.game import IllegalMove, Move, Refusal, Seat
 from taku.lessons import Step
 from taku.match import HUMAN, Match
 from taku.view import View
@@ -221,11 +221,8 @@ def _kind(match: Match, items: list[str]) -> Any:
 # What follows
 
 
-def follow(
-    match: Match, step: Step, answer: Mapping[str, Any], given: Mark
-) -> Iterator[list[Event]]:
-    """Play what follows an answer: the events of each move in turn."""
+def entries(step: Step, answer: Mapping[str, Any], given: Mark) -> tuple[str, ...]:
+    """What follows an answer, as it is written in the log."""
     if "move" in answer and given.refusal is None:
-        yield from match.replay((answer["move"], *step.then.get(given.move, ())))
-    elif given.verdict == "right":
-        yield from match.replay(step.after)
+        return (answer["move"], *step.then.get(given.move, ()))
+    return step.after if given.verdict == "right" else ()
