@@ -51,11 +51,13 @@ retry = Try again
 notice-without = What the best player knows by heart could not be loaded, so a weaker one fills in. Check the connection.
 notice-waits = Your game is kept as you left it.
 back-to-game = Back to the game
+notice-elsewhere = This game is open in another tab.
+play-here = Play it here
+notice-taken = Another tab goes on with this game.
 notice-restarted = The table had to be laid again. Your game goes on where it was.
 
 ### Lessons
 
-lessons = Lessons
 learn = Learn
 learn-game = Learn { $game }
 learn-line = Short lessons: read a little, play a little. No lesson takes more than three minutes.
