@@ -4,8 +4,8 @@ import { icon } from './card.js';
 /** @import { App, Refusal } from '../types' */
 /** @import { Play } from './types' */
 
-/** @param {App} app @param {Refusal} refusal */
-const titleOf = (app, refusal) => {
+/** What the rule is called that refuses. @param {App} app @param {Refusal} refusal */
+export const nameOfRule = (app, refusal) => {
   const ids = [`rule-${refusal.rule}-title`, `refusal-${refusal.rule}-title`];
   const id = ids.find(each => app.has(each));
   return id ? app.say(id, refusal.args) : app.say('refusal-not-now-title');
@@ -19,8 +19,8 @@ export const callout = (app, play, places) => {
   if (!why) return nothing;
   const at = why.item ? places.get(why.item) : undefined;
   const { refusal } = why;
-  return html`<div class="callout" role="group" aria-label=${titleOf(app, refusal)} .style=${at ?? ''}>
-    <div class="callout-head"><b>${titleOf(app, refusal)}</b>
+  return html`<div class="callout" role="group" aria-label=${nameOfRule(app, refusal)} .style=${at ?? ''}>
+    <div class="callout-head"><b>${nameOfRule(app, refusal)}</b>
       ${
         app.has(`rule-${refusal.rule}-title`)
           ? html`<button class="link" @click=${() => play.act.open('rules', refusal.rule)}
