@@ -7,40 +7,56 @@ import { offerOf } from './offers.js';
 
 const KEY = 'taku.lessons';
 
-/** What has been read, or null where it could not be. @type {Map<string, any>} */
+const INDEX = './data/lessons.json';
+
+/** What has been read; undefined while it is on its way, null where it could not be. @type {Map<string, any>} */
 const read = new Map();
 
-/** A file of the build, once it is there. @param {App} app @param {string} path */
-function have(app, path) {
+/** Fetches a file of the build, once, and draws again when it is there. @param {App} app @param {string} path */
+const fetched = (app, path) => {
   if (!read.has(path)) {
     read.set(path, undefined);
-    files.json(path).then(data => read.set(path, data), () => failed(app, path)).finally(app.redraw);
+    files.json(path).then(data => read.set(path, data), () => read.set(path, null)).finally(app.redraw);
   }
-  return read.get(path) ?? undefined;
-}
+  return read.get(path);
+};
+
+/** The same where nothing can be shown without it. @param {App} app @param {string} path */
+const needed = (app, path) => {
+  const data = fetched(app, path);
+  if (data === null && !app.notices.some(({ id }) => id === 'unavailable')) queueMicrotask(() => missed(app, path));
+  return data ?? undefined;
+};
 
 /** @param {App} app @param {string} path */
-function failed(app, path) {
-  read.set(path, null);
+const missed = (app, path) => {
   const again = () => {
     read.delete(path);
     app.dismiss('unavailable');
   };
   app.notify({ id: 'unavailable', text: 'notice-unavailable', label: 'retry', act: again });
-}
+};
+
+/** Fetches the list of all lessons before anybody asks for it. @param {App} app */
+export const loadLessons = app => void fetched(app, INDEX);
 
 /** The lessons of a game that home offers, in their order, once they are there.
  * @param {App} app @param {Offer} what @returns {LessonEntry[] | undefined} */
-export const lessonsOf = (app, what) => {
-  const all = have(app, './data/lessons.json')?.[what.game.name];
-  return all?.filter((/** @type {LessonEntry} */ lesson) => offerOfLesson(app, what.game.name, lesson) === what.key);
-};
+export const lessonsOf = (app, what) => ofOffer(app, what, needed(app, INDEX));
+
+/** @param {App} app @param {Offer} what @param {import('./types').LessonIndex | null | undefined} index */
+const ofOffer = (app, what, index) =>
+  index?.[what.game.name].filter(lesson => offerOfLesson(app, what.game.name, lesson) === what.key);
+
+/** The first lesson of a game, as home offers it, that teaches a rule; nothing where the list cannot be had.
+ * @param {App} app @param {Offer} what @param {string} rule */
+export const lessonFor = (app, what, rule) => ofOffer(app, what, fetched(app, INDEX))?.find(({ rules }) => rules.includes(rule));
 
 /** As which game it is offered. @param {App} app @param {string} game @param {{ options: Lesson['options'] }} lesson */
 const offerOfLesson = (app, game, { options }) => offerOf(app, { game, options })?.key ?? game;
 
 /** All lessons of a game with their steps, once they are there. @param {App} app @param {string} game @returns {Lesson[] | undefined} */
-export const wholeLessons = (app, game) => have(app, `./data/lessons/${game}.json`);
+export const wholeLessons = (app, game) => needed(app, `./data/lessons/${game}.json`);
 
 /** Where a lesson is. @param {App} app @param {string} game @param {{ name: string, options: Lesson['options'] }} lesson */
 export const addressOf = (app, game, lesson) => `#/learn/${offerOfLesson(app, game, lesson)}/${lesson.name}`;
@@ -48,7 +64,7 @@ export const addressOf = (app, game, lesson) => `#/learn/${offerOfLesson(app, ga
 /** The entry in the list, of a lesson that somebody has left. @param {App} app @returns {{ game: string, lesson: LessonEntry } | undefined} */
 export const leftLesson = app => {
   const left = app.lessons.left();
-  const lesson = left && have(app, './data/lessons.json')?.[left.game]?.find((/** @type {LessonEntry} */ { name }) => name === left.name);
+  const lesson = left && fetched(app, INDEX)?.[left.game]?.find((/** @type {LessonEntry} */ { name }) => name === left.name);
   return lesson && { game: left.game, lesson };
 };
 

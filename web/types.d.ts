@@ -192,6 +192,8 @@ export interface CatalogueGame {
 export interface Catalogue { games: CatalogueGame[] }
 export interface RuleExample {
   view: View;
+  /** The house rules it is played by, where they differ from the usual ones. */
+  options: Record<string, OptionValue>;
   /** Only what each of `yes` is matters, not the position. */
   bare: boolean;
   /** Rows of items to be drawn, where there is nothing to do. */

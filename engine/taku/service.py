@@ -282,10 +282,14 @@ def rulebook(name: str) -> list[Fact]:
 
 
 def _example(game: Game[Any], example: Example) -> Fact:
-    match = Match(game, example.options, log=example.setup, seats=example.seats)
+    last = len(example.setup) - bool(example.scores)
+    match = Match(game, example.options, log=example.setup[:last], seats=example.seats)
+    for _ in match.replay(example.setup[last:]):
+        pass  # a round that ends is looked at before the next one is dealt
     says = [match.game.tell(match.state, match.game.read(match.state, y)) for y in example.yes]
     return {
-        "view": plain(match.view(max(match.to_act, 0))),
+        "view": plain(match.view(max(match.to_act, 0), open_hands=bool(example.scores))),
+        "options": dict(example.options),
         "bare": example.bare,
         "items": list(example.items),
         "scores": list(example.scores),

@@ -81,7 +81,7 @@ const numberField = (app, task) => {
 };
 
 /** @param {Task} task @param {'seat' | 'choice'} kind @param {number | string} value @param {unknown} words */
-const choice = (task, kind, value, words) => html`<button class="button tonal" data-shown=${task.hint === 2 && task.solution[kind] === value || nothing}
+const choice = (task, kind, value, words) => html`<button class="button tonal" data-choice=${value} data-shown=${task.hint === 2 && task.solution[kind] === value || nothing}
   @click=${() => task.answer(kind === 'seat' ? { seat: Number(value) } : { choice: String(value) })}>${words}</button>`;
 
 /** What a question can be answered with. @param {App} app @param {Task} task @param {View} view */

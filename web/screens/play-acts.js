@@ -2,7 +2,7 @@ import { offerOf } from '../offers.js';
 import * as choosing from './play-choose.js';
 import * as throwing from './play-dice.js';
 import { orderOf } from '../table/view.js';
-import { forget } from './rules.js';
+import { forget } from './rules-sheet.js';
 
 /** @import { App, Refusal, Settings } from '../types' */
 /** @import { Act, Play, SheetName } from '../table/types' */

@@ -49,11 +49,12 @@ download = Download it
 notice-unavailable = The table could not be loaded. Check the connection: after the first visit Taku works without one.
 retry = Try again
 notice-without = What the best player knows by heart could not be loaded, so a weaker one fills in. Check the connection.
+notice-waits = Your game is kept as you left it.
+back-to-game = Back to the game
 notice-restarted = The table had to be laid again. Your game goes on where it was.
 
 ### Lessons
 
-lessons = Lessons
 learn = Learn
 learn-game = Learn { $game }
 learn-line = Short lessons: read a little, play a little. No lesson takes more than three minutes.
@@ -166,6 +167,18 @@ example-hand = Your hand
 example-yes = You may
 example-no = You may not
 example-fine = is fine
+example-taken-of = Taken
+example-hand-of = Still held
+rules-off = Not played here: { $rules }
+search-rules = Search the rules
+search-clear = Clear the search
+rules-found = { $count ->
+    [0] Nothing found
+    [one] 1 rule found
+   *[other] { $count } rules found
+}
+learn-it = Learn it by playing: { $lesson }
+lesson = Lesson: { $lesson }
 house-rules-count = This game: { $on } of { $all } house rules
 change = Change
 print = Print

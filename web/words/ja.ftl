@@ -49,11 +49,12 @@ download = ダウンロード
 notice-unavailable = 卓を読み込めませんでした。接続を確かめてください。一度開けば、次からは接続なしで遊べます。
 retry = もう一度
 notice-without = いちばん強い相手のデータを読み込めなかったので、弱い相手が代わりに考えます。接続を確かめてください。
+notice-waits = 対戦はそのまま取ってあります。
+back-to-game = 対戦に戻る
 notice-restarted = 卓を並べ直しました。ゲームはそのまま続きます。
 
 ### Lessons
 
-lessons = レッスン
 learn = 学ぶ
 learn-game = { $game }を学ぶ
 learn-line = 少し読んで、すぐに遊ぶ短いレッスンです。どれも3分かかりません。
@@ -156,6 +157,17 @@ example-hand = あなたの手札
 example-yes = 出せる
 example-no = 出せない
 example-fine = 問題ありません
+example-taken-of = 取った札
+example-hand-of = 残った手札
+rules-off = 採用していないルール：{ $rules }
+search-rules = ルールを検索
+search-clear = 検索を消す
+rules-found = { $count ->
+    [0] 見つかりません
+   *[other] { $count }件見つかりました
+}
+learn-it = 遊んで覚える：{ $lesson }
+lesson = レッスン：{ $lesson }
 house-rules-count = このゲーム：ローカルルール{ $all }のうち{ $on }
 change = 変える
 print = 印刷
