@@ -1,12 +1,13 @@
 """Marking: what the rules say of an answer to a step, and what is wrong with a step itself."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from taku.game import Event, IllegalMove, Move, Refusal, Seat
+from taku.game import IllegalMove, Move, Refusal, Seat
 from taku.lessons import Step
 from taku.match import HUMAN, Match
+from taku.view import View
 
 Verdict: TypeAlias = Literal["right", "poor", "other", "refused", "wrong"]
 
@@ -139,23 +140,43 @@ def solution(match: Match, step: Step) -> dict[str, Any]:
 # Questions
 
 
-def asked(match: Match, of: str) -> Any:
+def asked(match: Match, of: str, me: Seat | None = None) -> Any:
     """What a question asks for, as the match stands; ValueError if it makes no sense.
 
-    `points 2`, `running 2`, `hand 2`: of seat 2. `part hearts 2`: of its points in the last
-    round. `box full-house`: what it would bring. `row bonus 2`: what stands there. `moves`: how
-    many there are. `to-act`: who. `event trick`: who did that last; `event trick points`: a
-    number in it. `fact bet`: who has it. `kind 5R 6R 7R`: what the items are. `refusal 5H`: the
-    rule that forbids it.
+    `points 2`, `running 2`, `hand 2`, `place 2`: of seat 2. `part hearts 2`: of its points in
+    the last round. `box full-house`: what it would bring. `row bonus 2`: what stands there.
+    `winner`, `to-act`: who. `moves`: how many there are. `event trick`: who did that last;
+    `event trick points`: a number in it. `fact bet`: who has it. `ask player`: whom a decision
+    concerns. `pile taken QS`: before whom that lies, as `me` sees it. `kind 5R 6R 7R`: what the
+    items are. `refusal 5H`: the rule that forbids it.
     """
+    what, *words = of.split()
     try:
-        return _asked(match, *of.split())
-    except (LookupError, ValueError, TypeError) as error:
+        if what == "pile":
+            return _before_whom(match.view(match.to_act if me is None else me), *words)
+        return _on_the_table(match, what, words)
+    except (LookupError, StopIteration, ValueError, TypeError) as error:
         raise ValueError(f"of: {of!r} cannot be asked here: {error}") from None
 
 
-def _asked(match: Match, what: str, *words: str) -> Any:
-    view = match.view(max(match.to_act, 0), open_hands=True)
+def _on_the_table(match: Match, what: str, words: list[str]) -> Any:
+    match what, *words:
+        case "moves", *none if not none:
+            return len(match.moves())
+        case "to-act", *none if not none:
+            return match.to_act
+        case "event", kind, *arg:
+            event = [event for event in match.story if event.kind == kind][-1]
+            return event.args[arg[0]] if arg else event.seat
+        case "kind", *items:
+            return _kind(match, items)
+        case "refusal", *items:
+            refusal = match.why_not(" ".join(items))
+            return refusal and refusal.rule
+    return _in_view(match.view(max(match.to_act, 0), open_hands=True), what, words)
+
+
+def _in_view(view: View, what: str, words: list[str]) -> Any:
     match what, *words:
         case "points", seat:
             return view.points[int(seat)]
@@ -165,6 +186,10 @@ def _asked(match: Match, what: str, *words: str) -> Any:
             return view.scores[-1].parts[name][int(seat)]
         case "running", seat if view.running:
             return view.running.points[int(seat)]
+        case "place", seat:
+            return view.places[int(seat)]
+        case "winner", *none if not none:
+            return view.places.index(1)
         case "hand", seat:
             hands = (z for z in view.zones if z.kind == "hand" and z.seat == int(seat))
             return len(next(hands).items)
@@ -172,21 +197,16 @@ def _asked(match: Match, what: str, *words: str) -> Any:
             return next(row.possible for row in view.sheet if row.id == name)
         case "row", name, seat:
             return next(row.points[int(seat)] for row in view.sheet if row.id == name)
-        case "moves", *none if not none:
-            return len(match.moves())
-        case "to-act", *none if not none:
-            return match.to_act
-        case "event", kind, *arg:
-            event = [event for event in match.story if event.kind == kind][-1]
-            return event.args[arg[0]] if arg else event.seat
         case "fact", name:
             return next(fact.seat for fact in view.facts if fact.id == name)
-        case "kind", *items:
-            return _kind(match, items)
-        case "refusal", *items:
-            refusal = match.why_not(" ".join(items))
-            return refusal and refusal.rule
+        case "ask", arg if view.ask:
+            return view.ask.args[arg]
     raise ValueError("see marking.asked for what can be")
+
+
+def _before_whom(view: View, name: str, item: str) -> Seat | None:
+    piles = (zone for zone in view.zones if zone.kind == "pile" and zone.name == name)
+    return next(pile.seat for pile in piles if item in pile.items)
 
 
 def _kind(match: Match, items: list[str]) -> Any:
@@ -201,11 +221,8 @@ def _kind(match: Match, items: list[str]) -> Any:
 # What follows
 
 
-def follow(
-    match: Match, step: Step, answer: Mapping[str, Any], given: Mark
-) -> Iterator[list[Event]]:
-    """Play what follows an answer: the events of each move in turn."""
+def entries(step: Step, answer: Mapping[str, Any], given: Mark) -> tuple[str, ...]:
+    """What follows an answer, as it is written in the log."""
     if "move" in answer and given.refusal is None:
-        yield from match.replay((answer["move"], *step.then.get(given.move, ())))
-    elif given.verdict == "right":
-        yield from match.replay(step.after)
+        return (answer["move"], *step.then.get(given.move, ()))
+    return step.after if given.verdict == "right" else ()

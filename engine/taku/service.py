@@ -189,9 +189,10 @@ class Service:
         if self.step is None:
             raise ValueError("there is no lesson on the table")
         given = marking.mark(match, self.step, answer)
-        yield {"type": "mark", **plain(given)}
+        following = marking.entries(self.step, answer, given)
+        yield {"type": "mark", **plain(given), "frames": len(following)}
         entry = len(match.log)
-        for events in marking.follow(match, self.step, answer, given):
+        for events in match.replay(following):
             yield self._frame(events, entry)
             entry = len(match.log)
 

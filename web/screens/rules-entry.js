@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import { addressOf, lessonFor } from '../lesson-index.js';
+import { addressOf, lessonFor } from '../lessons.js';
 import { icon } from '../table/card.js';
 import { inEffect, valueInWords, valueOf } from './options.js';
 import { example } from './rules-example.js';
@@ -80,7 +80,7 @@ const examples = (sheet, rule) =>
 const lesson = ({ app, what }, rule) => {
   const found = lessonFor(app, what, rule.id);
   return found
-    ? html`<a class="to-lesson no-print" href=${addressOf(what, found)}>${icon('i-learn')}<span>${app.say('learn-it', { lesson: found.title[app.language] })}</span></a>`
+    ? html`<a class="to-lesson no-print" href=${addressOf(app, what.game.name, found)}>${icon('i-learn')}<span>${app.say('learn-it', { lesson: found.title[app.language] })}</span></a>`
     : nothing;
 };
 

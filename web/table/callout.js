@@ -1,13 +1,13 @@
 import { html, nothing } from 'lit-html';
-import { addressOf, lessonFor } from '../lesson-index.js';
+import { addressOf, lessonFor } from '../lessons.js';
 import { offerOf } from '../offers.js';
 import { icon } from './card.js';
 
 /** @import { App, Refusal } from '../types' */
 /** @import { Play } from './types' */
 
-/** @param {App} app @param {Refusal} refusal */
-const titleOf = (app, refusal) => {
+/** What the rule is called that refuses. @param {App} app @param {Refusal} refusal */
+export const nameOfRule = (app, refusal) => {
   const ids = [`rule-${refusal.rule}-title`, `refusal-${refusal.rule}-title`];
   const id = ids.find(each => app.has(each));
   return id ? app.say(id, refusal.args) : app.say('refusal-not-now-title');
@@ -17,8 +17,8 @@ const titleOf = (app, refusal) => {
 const lesson = (app, rule) => {
   const what = app.match && offerOf(app, app.match.head);
   const found = what && lessonFor(app, what, rule);
-  return found && !location.hash.startsWith(addressOf(what, found))
-    ? html`<a class="link" href=${addressOf(what, found)}>${app.say('lesson', { lesson: found.title[app.language] })}${icon('i-next')}</a>`
+  return found && !location.hash.startsWith(addressOf(app, what.game.name, found))
+    ? html`<a class="link" href=${addressOf(app, what.game.name, found)}>${app.say('lesson', { lesson: found.title[app.language] })}${icon('i-next')}</a>`
     : nothing;
 };
 
@@ -30,8 +30,8 @@ export const callout = (app, play, places) => {
   if (!why) return nothing;
   const at = why.item ? places.get(why.item) : undefined;
   const { refusal } = why;
-  return html`<div class="callout" role="group" aria-label=${titleOf(app, refusal)} .style=${at ?? ''}>
-    <div class="callout-head"><b>${titleOf(app, refusal)}</b>
+  return html`<div class="callout" role="group" aria-label=${nameOfRule(app, refusal)} .style=${at ?? ''}>
+    <div class="callout-head"><b>${nameOfRule(app, refusal)}</b>
       ${
         app.has(`rule-${refusal.rule}-title`)
           ? html`<button class="link" @click=${() => play.act.open('rules', refusal.rule)}

@@ -53,6 +53,72 @@ notice-waits = 対戦はそのまま取ってあります。
 back-to-game = 対戦に戻る
 notice-restarted = 卓を並べ直しました。ゲームはそのまま続きます。
 
+### Lessons
+
+lessons = レッスン
+learn = 学ぶ
+learn-game = { $game }を学ぶ
+learn-line = 少し読んで、すぐに遊ぶ短いレッスンです。どれも3分かかりません。
+learn-row = 遊びながらゲームを学ぶ
+learn-row-line = 短いレッスン、1ゲーム10分ほど
+learn-left = 続きから：{ $game }「{ $title }」
+learn-left-line = { $steps }ステップ中の{ $step }から
+learn-standing = { $all }レッスン中{ $done }終了
+learn-rules = ルール
+learn-options = ローカルルール
+learn-strategy = うまく遊ぶには
+notice-no-lesson = そのレッスンはありません。こちらから選んでください。
+notice-no-step = このレッスンにそのステップはありません。
+lesson-number = { $game } · レッスン{ $number }
+lesson-start = 始める
+lesson-leave = レッスンをやめる
+lesson-text = このステップの説明
+lesson-step = { $steps }ステップ中{ $step }、星{ $stars }個
+lesson-stars = 星{ $steps }個中{ $stars }個
+lesson-right = そのとおり
+lesson-poor = もっとよい手があります
+lesson-other = 出せますが、今回は別の手を
+lesson-refused = 出せません
+lesson-wrong = もう一度見てみましょう
+lesson-missed = { $cards }も当てはまります。
+lesson-rule = ルール：{ $rule }
+lesson-broken = このステップを並べられません。次へ進んでください。
+lesson-continue = 次へ
+lesson-again = もう一度
+lesson-take-back = 一手戻す
+lesson-answer = 答える
+lesson-your-answer = あなたの答え
+lesson-less = 1減らす
+lesson-more = 1増やす
+lesson-these = { $count ->
+    [0] 札を選ぶ
+   *[other] この{ $count }枚
+}
+try-these = { $count ->
+    [1] この札を出してみる
+   *[other] この{ $count }枚を出してみる
+}
+show-answer = 答えを見る
+lesson-shown-number = 答えは{ $number }です。
+lesson-shown-seat = { $player }です。
+lesson-shown-cards = { $cards }です。
+lesson-shown-try = 言われたとおりに試してみましょう。できない理由を卓が教えます。
+lesson-nudge-move = 問いをもう一度読んでみましょう。暗くない札は出せます。
+lesson-nudge-forbidden = 暗い札でも触れてみましょう。困ることは何も起きません。
+lesson-nudge-playable = 1枚ずつ見て、ルールで出せるかどうか考えましょう。
+lesson-nudge-number = 1枚ずつ、ゆっくり数えましょう。
+lesson-nudge-seat = 一人ずつ順に見ていきましょう。
+lesson-nudge-choice = 当てはまらないものから消していきましょう。
+lesson-over = { $praise ->
+    [2] 星がすべてそろいました。
+    [1] よくできました。もう一度遊べば、残りの星も取れます。
+   *[other] 最後まで進みました。もう一度やると、ずっと楽になります。
+}
+lesson-taught = 出てきたルール
+lesson-next = 次：{ $title }
+lesson-once-more = もう一度
+lesson-all = { $game }のレッスン一覧
+
 ### Options
 
 presets = 用意されたルール
