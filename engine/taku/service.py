@@ -176,11 +176,12 @@ class Service:
 
     def _learn(self, game: str, step: Step) -> Iterator[Fact]:
         """Lay the position of a step on the table, and one right answer beside it."""
-        self.match, self.viewer = marking.lay(game, step)
-        self.step, self.open_hands = step, step.open
-        right = marking.solution(self.match, step)
+        match, viewer = marking.lay(game, step)
+        right = marking.solution(match, step)
         if "move" in right and not step.forbidden:
-            right = _in_words(self.match, self.match.game.read(self.match.state, right["move"]))
+            right = _in_words(match, match.game.read(match.state, right["move"]))
+        self.match, self.viewer = match, viewer
+        self.step, self.open_hands = step, step.open
         yield {"type": "step", "solution": right}
         yield self._frame(self.match.story, 0, begins=True)
 

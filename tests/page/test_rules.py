@@ -67,7 +67,7 @@ def test_what_is_not_played_is_folded_away_by_its_name(visit):
     expect(smoosh).to_be_visible()
     expect(smoosh.locator("h3")).to_contain_text("off")
     page.get_by_role("tab", name="Spices").click()
-    expect(page.get_by_text("Bonus card: jack of diamonds")).to_be_visible()
+    expect(page.get_by_text("Bonus card: jack of diamonds", exact=True)).to_be_visible()
 
 
 def test_a_rule_that_is_asked_for_is_shown_also_where_it_is_not_played(visit):

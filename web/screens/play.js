@@ -4,6 +4,8 @@ import { humansOf } from '../sitting.js';
 import { table } from '../table/table.js';
 import { Sitter } from './play-sitter.js';
 
+/** @import { App } from '../types' */
+
 /** @type {Sitter | null} */
 let sitter = null;
 
@@ -39,6 +41,7 @@ export const screen = {
     sitter?.leave();
     sitter = null;
     if (location.hash.startsWith('#/learn/')) offerWayBack(app);
+    app.leave();
   },
 
   keys(app, event) {
@@ -50,5 +53,6 @@ export const screen = {
 const offerWayBack = app => {
   const { match } = app;
   if (!match?.id || match.over) return;
-  app.notify({ id: 'waits', text: 'notice-waits', label: 'back-to-game', act: () => app.go(`#/play/${match.id}`) });
+  const notice = { id: 'waits', text: 'notice-waits', label: 'back-to-game', act: () => app.go(`#/play/${match.id}`) };
+  queueMicrotask(() => app.notify(notice)); // once the lesson is drawn
 };
