@@ -73,12 +73,13 @@ const brings = (app, view, move, say) => {
 const told = (app, view, move, say) => {
   const box = boxOf(view, move);
   if (box) return html`<b>${app.say('box-' + box.id)}</b>`;
-  const names = cardsOf(move);
+  const dice = centreOf(view)?.kind === 'dice';
+  const names = move.split(' ').filter(dice ? isDie : isCard);
   if (names.length) return cards(app, names);
-  if (centreOf(view)?.kind === 'dice') return html`<b>${app.say('no-die')}</b>`;
+  if (dice) return html`<b>${app.say('no-die')}</b>`;
   if (app.has(`button-${move}`)) return html`<b>${app.say(`button-${move}`)}</b>`;
   return say ? html`<b>${inWords(app, say, view)}</b>` : nothing;
 };
 
-/** The cards that a move in notation names. @param {string} move */
-const cardsOf = move => move.split(' ').filter(word => isDie(word) || /^([2-9TJQKA][A-Za-z]|[XJQK]\d)$/.test(word));
+/** @param {string} word of a move in notation */
+const isCard = word => /^([2-9TJQKA][A-Za-z]|[XJQK]\d)$/.test(word);
