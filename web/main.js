@@ -1,6 +1,7 @@
 import { connect } from './engine.js';
 import * as files from './files.js';
 import { hold, letGo } from './hold.js';
+import { openLessons } from './lessons.js';
 import { announce } from './live.js';
 import { download } from './notices.js';
 import { eraseSettings, readSettings, showSettings, watchSystem, writeSettings } from './preferences.js';
@@ -85,7 +86,7 @@ function load() {
 function restart() {
   const match = app.match;
   if (!match) return;
-  if (crashedAt === match.log.length) return notUnderstood();
+  if (match.id && crashedAt === match.log.length) return notUnderstood();
   crashedAt = match.log.length;
   load();
   app.notify({ id: 'restarted', text: 'notice-restarted' });
@@ -146,6 +147,7 @@ const makeApp = (catalogue, matches) => ({
   catalogue,
   settings,
   matches,
+  lessons: openLessons(),
   language: 'en',
   progress: { phase: 'loading', loaded: 0, total: 0 },
   ready: new Promise(resolve => (engineIsReady = resolve)),
@@ -156,12 +158,15 @@ const makeApp = (catalogue, matches) => ({
 
   say: (id, args) => words.say(id, args),
   rich: (id, args) => words.rich(id, args),
+  told: text => words.told(text[words.language] ?? ''),
+  toldPlain: text => words.toldPlain(text[words.language] ?? ''),
   has: id => words.has(id),
   cardName: name => words.cardName(name),
   seatName: seat => nameOf(app, seat),
   isYou: seat => seat === app.viewer,
   game: name => catalogue.games.find(game => game.name === name),
   useGame: speak,
+  speaks: game => words.game === game,
   announce,
   redraw: () => screens.draw(),
   wish: message => engine.wish(message),
@@ -216,13 +221,16 @@ const makeApp = (catalogue, matches) => ({
   },
   async lay(wish, head) {
     app.match = { id: '', head, log: [], names: [], when: 0, glance: null, over: false, wish };
-    app.viewer = 0;
-    await Promise.all([speak(head.game), app.ready]);
-    load();
+    app.viewer = head.seats.indexOf(HUMAN);
+    const { match } = app;
+    loading = true;
+    await Promise.all([speak(head.game).then(app.redraw), app.ready]);
+    if (app.match === match) load();
   },
   async erase() {
     app.match = null;
     await matches.erase();
+    app.lessons.erase();
     Object.assign(settings, eraseSettings());
     showSettings(settings);
     await speak();

@@ -20,7 +20,7 @@ from taku.games import GAMES
 from taku.lessons import MOVE_TASKS, Step, read_step
 from taku.match import HUMAN, Match
 from taku.options import changed, form
-from taku.view import plain
+from taku.view import View, plain
 
 Fact: TypeAlias = dict[str, Any]
 T = TypeVar("T")
@@ -160,7 +160,7 @@ class Service:
             self.viewer = match.to_act
         view = match.view(self.viewer, open_hands=self.open_hands)
         if self.step and not set(MOVE_TASKS).intersection(self.step.tasks):
-            view = replace(view, ask=None)  # a question is asked, not a move
+            view = _only_to_look_at(view)
         frame = {
             "type": "frame",
             "view": plain(view),
@@ -190,9 +190,10 @@ class Service:
         if self.step is None:
             raise ValueError("there is no lesson on the table")
         given = marking.mark(match, self.step, answer)
-        yield {"type": "mark", **plain(given)}
+        following = marking.entries(self.step, answer, given)
+        yield {"type": "mark", **plain(given), "frames": len(following)}
         entry = len(match.log)
-        for events in marking.follow(match, self.step, answer, given):
+        for events in match.replay(following):
             yield self._frame(events, entry)
             entry = len(match.log)
 
@@ -282,10 +283,14 @@ def rulebook(name: str) -> list[Fact]:
 
 
 def _example(game: Game[Any], example: Example) -> Fact:
-    match = Match(game, example.options, log=example.setup, seats=example.seats)
+    last = len(example.setup) - bool(example.scores)
+    match = Match(game, example.options, log=example.setup[:last], seats=example.seats)
+    for _ in match.replay(example.setup[last:]):
+        pass  # a round that ends is looked at before the next one is dealt
     says = [match.game.tell(match.state, match.game.read(match.state, y)) for y in example.yes]
     return {
-        "view": plain(match.view(max(match.to_act, 0))),
+        "view": plain(match.view(max(match.to_act, 0), open_hands=bool(example.scores))),
+        "options": dict(example.options),
         "bare": example.bare,
         "items": list(example.items),
         "scores": list(example.scores),
@@ -293,6 +298,12 @@ def _example(game: Game[Any], example: Example) -> Fact:
         "says": plain(says),
         "no": [{"move": move, **plain(match.why_not(move))} for move in example.no],
     }
+
+
+def _only_to_look_at(view: View) -> View:
+    """The same table, but nothing is to be done, nor told what it would bring: that is asked."""
+    rows = tuple(replace(row, move="", legal=False, possible=None) for row in view.sheet)
+    return replace(view, ask=None, sheet=rows)
 
 
 def _in_words(match: Match, move: Move) -> Fact:

@@ -12,12 +12,14 @@ import { argsOf, asksAloud, turnButtons } from './view.js';
  * @param {Play} play  @param {unknown} words
  */
 const waiting = (play, words) => html`<button class="button waiting" aria-disabled="true"
-  @click=${() => play.act.confirm()}>${words}</button>`;
+  @click=${() => play.act.confirm()}><span>${words}</span></button>`;
 
 /** @param {App} app @param {Play} play @param {Ask} ask */
 const nextStep = (app, play, ask) => {
   const missing = ask.least - play.chosen.length;
   if (play.chosen.length && missing > 0) return waiting(play, app.say('choose-more', { count: missing }));
+  if (play.chosen.length && play.teaching)
+    return html`<button class="button primary" @click=${() => play.act.confirm()}>${app.say('try-these', { count: play.chosen.length })}</button>`;
   if (answerOf(play)?.goes.length) return waiting(play, app.say('choose-on'));
   return waiting(play, app.rich('ask-' + ask.id, ask.args));
 };
@@ -32,14 +34,14 @@ const primary = (app, play, ask) => {
   if (moves.length > 1) return waiting(play, app.say('readings'));
   const [{ move, say }] = moves;
   return html`<button class="button primary" aria-disabled=${play.busy ? 'true' : nothing}
-    @click=${() => play.act.move(move)}>${app.rich('say-' + say.kind, argsOf(say))}</button>`;
+    @click=${() => play.act.move(move)}><span>${app.rich('say-' + say.kind, argsOf(say))}</span></button>`;
 };
 
 /**
  * At most two buttons, the one that plays on the right.
  * @param {App} app @param {Play} play @param {View} view
  */
-const buttons = (app, play, view) => {
+export const buttons = (app, play, view) => {
   const { ask } = view;
   if (!ask) {
     if (view.to_act === view.seat) return waiting(play, app.say('your-turn'));
@@ -51,7 +53,7 @@ const buttons = (app, play, view) => {
   if (asksAloud(view)) return nothing;
   return html`${turnButtons(ask).map(
     button => html`<button class="button ${ask.items.length ? 'outlined' : 'primary'}"
-    @click=${() => play.act.move(button.move)}>${app.rich('button-' + button.id, button.args)}</button>`,
+    @click=${() => play.act.move(button.move)}><span>${app.rich('button-' + button.id, button.args)}</span></button>`,
   )}${ask.items.length ? primary(app, play, ask) : nothing}`;
 };
 

@@ -8,7 +8,7 @@ import { argsOf, centreOf } from './view.js';
 /** @import { Play } from './types' */
 
 /** A button that cannot act: it says what goes on, or what to do instead. @param {Play} play @param {unknown} words */
-const waiting = (play, words) => html`<button class="button waiting" aria-disabled="true" @click=${() => play.act.roll()}>${words}</button>`;
+const waiting = (play, words) => html`<button class="button waiting" aria-disabled="true" @click=${() => play.act.roll()}><span>${words}</span></button>`;
 
 /** "1 left ○○●": the throws there are, the used ones hollow. @param {App} app @param {Ask} ask */
 const left = (app, { args }) => html`<span class="left">${app.say('rolls-left', { left: args.left })}
@@ -23,8 +23,8 @@ const thrower = (app, play, view, ask) => {
     ${icon('i-dice')}<span>${move ? app.rich('say-' + move.say.kind, argsOf(move.say)) : nothing}</span>${left(app, ask)}</button>`;
 };
 
-/** @param {App} app @param {Play} play @param {View} view */
-const button = (app, play, view) => {
+/** The button that throws. @param {App} app @param {Play} play @param {View} view */
+export const rollButton = (app, play, view) => {
   const { ask } = view;
   if (ask) return mayKeep(view) ? thrower(app, play, view, ask) : waiting(play, app.rich('ask-' + ask.id, ask.args));
   if (view.to_act === -2)
@@ -37,5 +37,5 @@ const button = (app, play, view) => {
  * @param {App} app @param {Play} play @param {View} view
  */
 export const roll = (app, play, view) => html`<footer class="roll foot" data-acts=${view.ask ? 'true' : nothing}>
-  ${button(app, play, view)}
+  ${rollButton(app, play, view)}
 </footer>`;
