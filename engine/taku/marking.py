@@ -145,8 +145,9 @@ def asked(match: Match, of: str) -> Any:
     `points 2`, `running 2`, `hand 2`: of seat 2. `part hearts 2`: of its points in the last
     round. `box full-house`: what it would bring. `row bonus 2`: what stands there. `moves`: how
     many there are. `to-act`: who. `event trick`: who did that last; `event trick points`: a
-    number in it. `fact bet`: who has it. `kind 5R 6R 7R`: what the items are. `refusal 5H`: the
-    rule that forbids it.
+    number in it. `which skip lock`: which of these has the last move brought about, or none.
+    `fact bet`: who has it. `kind 5R 6R 7R`: what the items are. `refusal 5H`: the rule that
+    forbids it. `legal 5H`: yes or no. `most chance sixes`: which of these boxes would bring most.
     """
     try:
         return _asked(match, *of.split())
@@ -179,6 +180,11 @@ def _asked(match: Match, what: str, *words: str) -> Any:
         case "event", kind, *arg:
             event = [event for event in match.story if event.kind == kind][-1]
             return event.args[arg[0]] if arg else event.seat
+        case "which", *kinds:
+            return _latest(match, kinds)
+        case "most", *boxes:
+            rows = {row.id: row.possible for row in view.sheet}
+            return max(boxes, key=lambda box: rows[box] or 0)
         case "fact", name:
             return next(fact.seat for fact in view.facts if fact.id == name)
         case "kind", *items:
@@ -186,7 +192,16 @@ def _asked(match: Match, what: str, *words: str) -> Any:
         case "refusal", *items:
             refusal = match.why_not(" ".join(items))
             return refusal and refusal.rule
+        case "legal", *words:
+            return "no" if match.why_not(" ".join(words)) else "yes"
     raise ValueError("see marking.asked for what can be")
+
+
+def _latest(match: Match, kinds: list[str]) -> str:
+    """The first of these that the last move has brought about; "none" if it is none of them."""
+    before = match.at(len(match.log) - 1)
+    (events,) = before.replay(match.log[-1:])
+    return next((event.kind for event in events if event.kind in kinds), "none")
 
 
 def _kind(match: Match, items: list[str]) -> Any:

@@ -14,12 +14,13 @@ from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias, TypeVar
 
-from taku import marking, tables
+from taku import marking, practice, tables
 from taku.game import Event, Example, Game, IllegalMove, Move, Refusal, Seat, Weighed
 from taku.games import GAMES
 from taku.lessons import MOVE_TASKS, Step, read_step
 from taku.match import HUMAN, Match
 from taku.options import changed, form
+from taku.practice import Exercise
 from taku.view import plain
 
 Fact: TypeAlias = dict[str, Any]
@@ -36,7 +37,8 @@ class Service:
     def __init__(self) -> None:
         self.match: Match | None = None
         self.viewer: Seat = 0  # the person at the table who looks, or looked last
-        self.step: Step | None = None  # the task, in a lesson
+        self.step: Step | None = None  # the task, in a lesson or in practice
+        self.exercise: Exercise | None = None  # in practice, until it is answered
         self.open_hands = False
         self._without: set[str] = set()  # tables that could not be had
 
@@ -82,6 +84,8 @@ class Service:
                 yield self._undo(self._at_table())
             case {"type": "learn", "game": str(game), "step": {**told}}:
                 yield from self._learn(game, read_step(_named_parts(told)))
+            case {"type": "practise", "game": str(game), "seed": str(seed), **rest}:
+                yield from self._practise(game, seed, rest)
             case {"type": "answer", **answer}:
                 yield from self._answer(self._at_table(), answer)
             case {"type": "save"}:
@@ -99,7 +103,7 @@ class Service:
     def _sit(self, match: Match) -> Asking[None]:
         if HUMAN not in match.seats:
             raise ValueError("seats: somebody must be human")
-        self.match, self.step, self.open_hands = match, None, False
+        self.match, self.step, self.exercise, self.open_hands = match, None, None, False
         self.viewer = match.seats.index(HUMAN)
         self._without.clear()
         yield self._frame(match.story, 0, begins=True)
@@ -161,6 +165,8 @@ class Service:
         view = match.view(self.viewer, open_hands=self.open_hands)
         if self.step and not set(MOVE_TASKS).intersection(self.step.tasks):
             view = replace(view, ask=None)  # a question is asked, not a move
+        if self.exercise:
+            view = practice.veiled(view, self.exercise.question.hides)
         frame = {
             "type": "frame",
             "view": plain(view),
@@ -177,11 +183,36 @@ class Service:
     def _learn(self, game: str, step: Step) -> Iterator[Fact]:
         """Lay the position of a step on the table, and one right answer beside it."""
         self.match, self.viewer = marking.lay(game, step)
-        self.step, self.open_hands = step, step.open
-        right = marking.solution(self.match, step)
+        self.step, self.exercise, self.open_hands = step, None, step.open
+        yield {"type": "step", "solution": self._solution(self.match, step)}
+        yield self._frame(self.match.story, 0, begins=True)
+
+    def _solution(self, match: Match, step: Step) -> Fact:
+        right = marking.solution(match, step)
         if "move" in right and not step.forbidden:
-            right = _in_words(self.match, self.match.game.read(self.match.state, right["move"]))
-        yield {"type": "step", "solution": right}
+            return _in_words(match, match.game.read(match.state, right["move"]))
+        return right
+
+    def _practise(self, game: str, seed: str, wish: Mapping[Any, Any]) -> Iterator[Fact]:
+        """Lay the position of a question on the table, and the question beside it."""
+        weights = practice.weighed(wish.get("weights", {}))
+        seats = wish.get("seats")
+        if seats is not None and not isinstance(seats, int):
+            raise ValueError("seats: a number of players")
+        exercise = practice.practise(game, _options(wish), seats, weights, seed)
+        step, question = exercise.step, exercise.question
+        self.match, self.viewer = marking.lay(game, step)
+        self.step, self.exercise, self.open_hands = step, exercise, False
+        yield {
+            "type": "step",
+            "solution": self._solution(self.match, step),
+            "question": {
+                "kind": exercise.kind,
+                "rule": question.rule,
+                "ask": plain(question.ask),
+                "step": plain(step),
+            },
+        }
         yield self._frame(self.match.story, 0, begins=True)
 
     def _answer(self, match: Match, answer: Mapping[Any, Any]) -> Iterator[Fact]:
@@ -189,8 +220,13 @@ class Service:
         if self.step is None:
             raise ValueError("there is no lesson on the table")
         given = marking.mark(match, self.step, answer)
-        yield {"type": "mark", **plain(given)}
+        why = self.exercise.question.why if self.exercise else ()
+        yield {"type": "mark", **plain(given), "why": plain(why)}
         entry = len(match.log)
+        if self.exercise:
+            self.exercise = None
+            given = replace(given, verdict="right")  # what follows is shown after any answer
+            yield self._frame((), entry)
         for events in marking.follow(match, self.step, answer, given):
             yield self._frame(events, entry)
             entry = len(match.log)
