@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeAlias
 from taku.game import Event, IllegalMove, Move, Refusal, Seat
 from taku.lessons import Step
 from taku.match import HUMAN, Match
+from taku.view import View
 
 Verdict: TypeAlias = Literal["right", "poor", "other", "refused", "wrong"]
 
@@ -142,37 +143,23 @@ def solution(match: Match, step: Step) -> dict[str, Any]:
 def asked(match: Match, of: str) -> Any:
     """What a question asks for, as the match stands; ValueError if it makes no sense.
 
-    `points 2`, `running 2`, `hand 2`: of seat 2. `part hearts 2`: of its points in the last
-    round. `box full-house`: what it would bring. `row bonus 2`: what stands there. `moves`: how
-    many there are. `to-act`: who. `event trick`: who did that last; `event trick points`: a
-    number in it. `which skip lock`: which of these has the last move brought about, or none.
-    `fact bet`: who has it. `kind 5R 6R 7R`: what the items are. `refusal 5H`: the rule that
-    forbids it. `legal 5H`: yes or no. `most chance sixes`: which of these boxes would bring most.
+    `points 2`, `running 2`, `hand 2`, `place 2`: of seat 2. `part hearts 2`: of its points in
+    the last round. `box full-house`: what it would bring. `row bonus 2`: what stands there.
+    `winner`, `to-act`: who. `moves`: how many there are. `event trick`: who did that last;
+    `event trick points`: a number in it. `which skip lock`: which of these the last move has
+    brought about, or none. `fact bet`: who has it. `ask player`: whom a decision concerns.
+    `pile taken QS`: before whom it lies. `kind 5R 6R 7R`: what the items are. `refusal 5H`: the
+    rule that forbids it. `legal 5H`: yes or no. `most chance sixes`: which box would bring most.
     """
+    what, *words = of.split()
     try:
-        return _asked(match, *of.split())
+        return _on_the_table(match, what, words)
     except (LookupError, ValueError, TypeError) as error:
         raise ValueError(f"of: {of!r} cannot be asked here: {error}") from None
 
 
-def _asked(match: Match, what: str, *words: str) -> Any:
-    view = match.view(max(match.to_act, 0), open_hands=True)
+def _on_the_table(match: Match, what: str, words: list[str]) -> Any:
     match what, *words:
-        case "points", seat:
-            return view.points[int(seat)]
-        case "round", seat:
-            return view.scores[-1].points[int(seat)]
-        case "part", name, seat:
-            return view.scores[-1].parts[name][int(seat)]
-        case "running", seat if view.running:
-            return view.running.points[int(seat)]
-        case "hand", seat:
-            hands = (z for z in view.zones if z.kind == "hand" and z.seat == int(seat))
-            return len(next(hands).items)
-        case "box", name:
-            return next(row.possible for row in view.sheet if row.id == name)
-        case "row", name, seat:
-            return next(row.points[int(seat)] for row in view.sheet if row.id == name)
         case "moves", *none if not none:
             return len(match.moves())
         case "to-act", *none if not none:
@@ -182,18 +169,47 @@ def _asked(match: Match, what: str, *words: str) -> Any:
             return event.args[arg[0]] if arg else event.seat
         case "which", *kinds:
             return _latest(match, kinds)
-        case "most", *boxes:
-            rows = {row.id: row.possible for row in view.sheet}
-            return max(boxes, key=lambda box: rows[box] or 0)
-        case "fact", name:
-            return next(fact.seat for fact in view.facts if fact.id == name)
         case "kind", *items:
             return _kind(match, items)
         case "refusal", *items:
             refusal = match.why_not(" ".join(items))
             return refusal and refusal.rule
-        case "legal", *words:
-            return "no" if match.why_not(" ".join(words)) else "yes"
+        case "legal", *text:
+            return "no" if match.why_not(" ".join(text)) else "yes"
+    return _in_view(match.view(max(match.to_act, 0), open_hands=True), what, words)
+
+
+def _in_view(view: View, what: str, words: list[str]) -> Any:
+    match what, *words:
+        case "points", seat:
+            return view.points[int(seat)]
+        case "round", seat:
+            return view.scores[-1].points[int(seat)]
+        case "part", name, seat:
+            return view.scores[-1].parts[name][int(seat)]
+        case "running", seat if view.running:
+            return view.running.points[int(seat)]
+        case "place", seat:
+            return view.places[int(seat)]
+        case "winner", *none if not none:
+            return view.places.index(1)
+        case "hand", seat:
+            hands = (z for z in view.zones if z.kind == "hand" and z.seat == int(seat))
+            return len(next(hands).items)
+        case "pile", name, item:
+            piles = (z for z in view.zones if z.kind == "pile" and z.name == name)
+            return next(pile.seat for pile in piles if item in pile.items)
+        case "box", name:
+            return next(row.possible for row in view.sheet if row.id == name)
+        case "most", *boxes:
+            possible = {row.id: row.possible for row in view.sheet}
+            return max(boxes, key=lambda box: possible[box] or 0)
+        case "row", name, seat:
+            return next(row.points[int(seat)] for row in view.sheet if row.id == name)
+        case "fact", name:
+            return next(fact.seat for fact in view.facts if fact.id == name)
+        case "ask", arg if view.ask:
+            return view.ask.args[arg]
     raise ValueError("see marking.asked for what can be")
 
 
