@@ -114,8 +114,8 @@ def _walk(
     start: Match, quiz: Quiz[Any], kind: Kind[Any], random: Random
 ) -> Iterator[tuple[State, list[str]]]:
     """The positions of a match on its way, and their logs."""
-    game, log = start.game, []
-    state = game.start(start.options, len(start.seats))
+    game = start.game
+    state, log = game.start(start.options, len(start.seats)), list[str]()
     deal, move_on = kind.deal or quiz.deal, kind.move or quiz.move
     while state.to_act != OVER and len(log) < quiz.length:
         if state.to_act != CHANCE:

@@ -1,6 +1,7 @@
 """Practice in hearts: what may be played, who takes it, and what it costs."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 from taku.cards import Cards, each
@@ -9,7 +10,7 @@ from taku.games.hearts.deck import DECK, HEARTS, PENALTY, QUEEN, letter
 from taku.games.hearts.hunch import hunch
 from taku.games.hearts.rules import ADD, SUBTRACT, Hearts
 from taku.games.hearts.table import write
-from taku.quiz import Kind, Question, Quiz, Words, foretold, refused
+from taku.quiz import Kind, Question, Quiz, Words, foretold, happened, refused
 
 RULES = ("two-of-clubs", "follow-suit", "first-trick", "hearts-broken")
 COMMON = {"follow-suit": 0.25, "two-of-clubs": 0.5}  # how often it is worth a question
@@ -121,11 +122,10 @@ def taker(state: Hearts, random: Random) -> Question | None:
     strangers = sum(not other & state.led for other in (*state.trick, card))
     if not strangers and random.random() < 0.8:
         return None  # just the highest of four
-    world, story = foretold(state, card)
+    _, story = foretold(state, card)
     taking = next(event for event in story if event.kind in ("trick", "trick-points"))
-    assert world.last and taking.seat is not None
-    best = world.last[1][(taking.seat - world.last[0]) % 4]
-    why = {"suit": letter(state.led), "cards": DECK.write(best), "player": taking.seat}
+    best = max(other & state.led for other in (*state.trick, card))
+    why = happened(replace(taking, args={"suit": letter(state.led), "cards": DECK.write(best)}))
     return Question(
         ask=Words("quiz-taker", {"player": state.to_act, "cards": DECK.write(card)}),
         rule="trick",
@@ -133,7 +133,7 @@ def taker(state: Hearts, random: Random) -> Question | None:
             "seat": {"is": taking.seat, "of": f"event {taking.kind}"},
             "after": (DECK.write(card),),
         },
-        why=(Words("why-taker", why),),
+        why=(Words("why-taker", why.args),),
     )
 
 
@@ -184,9 +184,7 @@ def score(state: Hearts, random: Random) -> Question | None:
     if "partner" in parts:
         why.append(Words("why-partner", {"points": line.parts["partner"][seat]}))
     return Question(
-        ask=Words(
-            "quiz-score", {"player": state.to_act, "cards": DECK.write(card), "giver": seat}
-        ),
+        ask=Words("quiz-score", {"player": state.to_act, "cards": DECK.write(card), "giver": seat}),
         rule=SCORED[parts[-1]] if parts else "score",
         task={
             "number": {"is": line.points[seat], "of": f"round {seat}"},
@@ -199,15 +197,15 @@ def score(state: Hearts, random: Random) -> Question | None:
 
 def _somebody(world: Hearts, random: Random) -> Seat:
     """Rather one who gets points than one who gets none."""
-    points = world.scores[-1].points
-    return random.choice([seat for seat in range(4) if points[seat] or random.random() < 0.2] or [0])
+    weights = [5 if points else 1 for points in world.scores[-1].points]
+    return random.choices(range(4), weights)[0]
 
 
 def moon(state: Hearts, random: Random) -> Question | None:
     if state.phase != "moon":
         return None
     choice = random.choice((SUBTRACT, ADD))
-    world, story = foretold(state, choice)
+    world, _ = foretold(state, choice)
     seat, text = random.randrange(4), write(state, choice)
     line = world.scores[-1]
     why = [Words(f"why-moon-{text.removeprefix('moon ')}")]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from taku.cards import Cards, each
-from taku.game import Event, Move, Refusal, Seat
+from taku.game import Args, Event, Move, Refusal, Seat
 from taku.games.president.combinations import DECK, JOKERS, LAST, PLAYS, RANK, SUIT, shown
 from taku.games.president.hunch import hunch
 from taku.games.president.rules import DECKS, PASS, President
@@ -225,8 +225,8 @@ def next_player(state: President, random: Random) -> Question | None:
     said = [event for event in story if event.kind in (*EFFECTS, "trick")]
     if not said and random.random() < 0.85:
         return None  # just the next one along
-    who = {"player": state.to_act}
-    told = {**who, "cards": write(state, chosen)}
+    who: Args = {"player": state.to_act}
+    told: Args = {**who, "cards": write(state, chosen)}
     return Question(
         ask=Words("quiz-next", told) if chosen else Words("quiz-next-pass", who),
         rule=_ruled(said, "pass"),
@@ -293,10 +293,9 @@ def finish(state: President, random: Random) -> Question | None:
     if end.kind == "out" and random.random() < 0.85:
         return None
     eights = state.options.illegal_finish_eight and state.options.eight_cut
-    ask = {"player": state.to_act, "cards": write(state, hand)}
     of = {"is": end.kind, "of": "which out illegal-finish", "among": ("out", "illegal-finish")}
     return Question(
-        ask=Words("quiz-finish", ask),
+        ask=Words("quiz-finish", {"player": state.to_act, "cards": write(state, hand)}),
         rule="illegal-finish",
         task={"choice": of, "after": (write(state, hand),)},
         why=(happened(end), Words("why-finish", {"eights": "yes" if eights else "no"})),
@@ -334,7 +333,7 @@ def score(state: President, random: Random) -> Question | None:
     seat, seats = random.randrange(len(world.hands)), len(world.hands)
     place, points = 1 + world.ranking.index(seat), world.scores[-1].points[seat]
     scoring = state.options.scoring
-    told = {"player": seat, "place": place, "title": title(place, seats), "seats": seats}
+    why: Args = {"player": seat, "place": place, "title": title(place, seats), "points": points}
     return Question(
         ask=Words(
             f"quiz-score-{scoring}",
@@ -345,7 +344,7 @@ def score(state: President, random: Random) -> Question | None:
             "number": {"is": points, "of": f"round {seat}"},
             "after": (write(state, hand),),
         },
-        why=(Words(f"why-score-{scoring}", {**told, "points": points}),),
+        why=(Words(f"why-score-{scoring}", why),),
     )
 
 
