@@ -43,6 +43,13 @@ while-reversed = { $order ->
    *[normal] {""}
 }
 
+### What cards are together
+
+kind-jokers = joker
+kind-set = set
+kind-sequence = sequence
+kind-none = no combination
+
 ### The table
 
 caption-round = Round { $round }

@@ -39,6 +39,13 @@ while-reversed = { $order ->
    *[normal] {""}
 }
 
+### What cards are together
+
+kind-jokers = ジョーカー
+kind-set = 同じ数の組
+kind-sequence = 階段
+kind-none = どれでもない
+
 ### The table
 
 caption-round = 第{ $round }回戦
