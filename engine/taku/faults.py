@@ -89,9 +89,10 @@ def _of_cards(match: Match, cards: str) -> Iterator[str]:
         return
     if all(DIE.fullmatch(word) for word in cards.split()):
         return
-    refusal = match.why_not(cards)
-    if refusal and refusal.rule == "unreadable":
-        yield f"{{{cards}}}: {refusal.args['problem']}"
+    for card in cards.split():
+        refusal = match.why_not(card)
+        if refusal and refusal.rule == "unreadable":
+            yield f"{{{cards}}}: {refusal.args['problem']}"
 
 
 # Moves

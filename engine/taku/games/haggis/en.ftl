@@ -164,6 +164,15 @@ say-bid = Bid { $points }
 say-bid-pass = Pass
 say-capture = Let { $giver } capture the trick
 
+### What cards can be
+
+kind-single = A single card
+kind-set = A set
+kind-run = A run
+kind-stairs = A run of sets
+kind-bomb = A bomb
+kind-none = Nothing
+
 ### What happened
 
 event-dealer = { $who ->

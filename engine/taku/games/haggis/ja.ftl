@@ -121,6 +121,15 @@ say-bid = { $points }をビッドする
 say-bid-pass = パスする
 say-capture = { $giver }に取らせる
 
+### What cards can be
+
+kind-single = 1枚
+kind-set = 同じ数の組
+kind-run = 階段
+kind-stairs = 組の階段
+kind-bomb = ボム
+kind-none = 何でもない
+
 ### What happened
 
 event-dealer = { $player }が最初に配ります。
@@ -155,7 +164,7 @@ called-out = 上がり
 
 ### Why not
 
-refusal-lead = 親は必ず札を出します。パスできるのは、ほかの人だけです。
+refusal-lead = 場を始める人は必ず札を出します。パスできるのは、ほかの人だけです。
 refusal-combination = { $problem ->
     [bomb-suits] 3-5-7-9がボムになるのは、4つとも違う色か、みな同じ色のときだけです。
     [bomb-wild] 3-5-7-9のボムにワイルドは使えません。ほかの組にもなっていません。
