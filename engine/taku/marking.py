@@ -146,10 +146,11 @@ def asked(match: Match, of: str) -> Any:
     `points 2`, `running 2`, `hand 2`, `place 2`: of seat 2. `part hearts 2`: of its points in
     the last round. `box full-house`: what it would bring. `row bonus 2`: what stands there.
     `winner`, `to-act`: who. `moves`: how many there are. `event trick`: who did that last;
-    `event trick points`: a number in it. `which skip lock`: which of these the last move has
-    brought about, or none. `fact bet`: who has it. `ask player`: whom a decision concerns.
-    `pile taken QS`: before whom it lies. `kind 5R 6R 7R`: what the items are. `refusal 5H`: the
-    rule that forbids it. `legal 5H`: yes or no. `most chance sixes`: which box would bring most.
+    `event trick points`: a number in it. `which skip lock plain`: which of these the last move
+    has brought about, the last if it is no other. `fact bet`: who has it. `ask player`: whom a
+    decision concerns. `pile taken QS`: before whom it lies. `kind 5R 6R 7R`: what the items are.
+    `refusal 5H`: the rule that forbids it. `legal 5H`: yes or no. `most chance sixes`: which of
+    these boxes would bring most.
     """
     what, *words = of.split()
     try:
@@ -214,10 +215,10 @@ def _in_view(view: View, what: str, words: list[str]) -> Any:
 
 
 def _latest(match: Match, kinds: list[str]) -> str:
-    """The first of these that the last move has brought about; "none" if it is none of them."""
+    """The first of these that the last move has brought about; the last if it is no other."""
     before = match.at(len(match.log) - 1)
     (events,) = before.replay(match.log[-1:])
-    return next((event.kind for event in events if event.kind in kinds), "none")
+    return next((event.kind for event in events if event.kind in kinds), kinds[-1])
 
 
 def _kind(match: Match, items: list[str]) -> Any:

@@ -184,7 +184,7 @@ def score(state: Hearts, random: Random) -> Question | None:
     if "partner" in parts:
         why.append(Words("why-partner", {"points": line.parts["partner"][seat]}))
     return Question(
-        ask=Words("quiz-score", {"player": state.to_act, "cards": DECK.write(card), "giver": seat}),
+        ask=Words("quiz-score", {"player": seat, "cards": DECK.write(card)}),
         rule=SCORED[parts[-1]] if parts else "score",
         task={
             "number": {"is": line.points[seat], "of": f"round {seat}"},
@@ -215,7 +215,7 @@ def moon(state: Hearts, random: Random) -> Question | None:
         why += [Words("why-moon-partner")]
     said = f"quiz-{text.replace(' ', '-')}"
     return Question(
-        ask=Words(said, {"player": state.to_act, "giver": seat}),
+        ask=Words(said, {"player": seat, "giver": state.to_act}),
         rule="moon",
         task={"number": {"is": line.points[seat], "of": f"round {seat}"}, "after": (text,)},
         why=tuple(why),
