@@ -1,5 +1,6 @@
 import { connect } from './engine.js';
 import * as files from './files.js';
+import { openLessons } from './lessons.js';
 import { announce } from './live.js';
 import { download } from './notices.js';
 import { eraseSettings, readSettings, showSettings, watchSystem, writeSettings } from './preferences.js';
@@ -82,7 +83,7 @@ function load() {
 function restart() {
   const match = app.match;
   if (!match) return;
-  if (crashedAt === match.log.length) return notUnderstood();
+  if (match.id && crashedAt === match.log.length) return notUnderstood();
   crashedAt = match.log.length;
   load();
   app.notify({ id: 'restarted', text: 'notice-restarted' });
@@ -124,6 +125,7 @@ const makeApp = (catalogue, matches) => ({
   catalogue,
   settings,
   matches,
+  lessons: openLessons(),
   language: 'en',
   progress: { phase: 'loading', loaded: 0, total: 0 },
   ready: new Promise(resolve => (engineIsReady = resolve)),
@@ -134,6 +136,8 @@ const makeApp = (catalogue, matches) => ({
 
   say: (id, args) => words.say(id, args),
   rich: (id, args) => words.rich(id, args),
+  told: text => words.told(text[words.language] ?? ''),
+  toldPlain: text => words.toldPlain(text[words.language] ?? ''),
   has: id => words.has(id),
   cardName: name => words.cardName(name),
   seatName: seat => nameOf(app, seat),
@@ -184,13 +188,16 @@ const makeApp = (catalogue, matches) => ({
   },
   async lay(wish, head) {
     app.match = { id: '', head, log: [], names: [], when: 0, glance: null, over: false, wish };
-    app.viewer = 0;
-    await Promise.all([speak(head.game), app.ready]);
-    load();
+    app.viewer = head.seats.indexOf(HUMAN);
+    const { match } = app;
+    loading = true;
+    await Promise.all([speak(head.game).then(app.redraw), app.ready]);
+    if (app.match === match) load();
   },
   async erase() {
     app.match = null;
     await matches.erase();
+    app.lessons.erase();
     Object.assign(settings, eraseSettings());
     showSettings(settings);
     await speak();

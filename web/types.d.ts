@@ -89,6 +89,17 @@ export interface Frame {
   undo: boolean;
   match?: Head;
 }
+export type Verdict = 'right' | 'poor' | 'other' | 'refused' | 'wrong';
+export interface Mark {
+  type: 'mark';
+  verdict: Verdict;
+  move: string;
+  refusal: Refusal | null;
+  missed: string[];
+  extra: string[];
+  /** How many frames of what the answer brings follow. */
+  frames: number;
+}
 export type Fact =
   | Frame
   | { type: 'considered'; items: string[]; moves: MoveInWords[]; refusal: Refusal | null; goes: string[]; completes: MoveInWords | null }
@@ -97,8 +108,7 @@ export type Fact =
   | { type: 'saved'; save: Save }
   /** A frame follows; `solution` is one right answer. */
   | { type: 'step'; solution: Solution }
-  /** Frames of what the answer brings follow. */
-  | { type: 'mark'; verdict: 'right' | 'poor' | 'other' | 'refused' | 'wrong'; move: string; refusal: Refusal | null; missed: string[]; extra: string[] }
+  | Mark
   /** A table could not be fetched: a weaker bot decides instead. */
   | { type: 'without'; table: string }
   | { type: 'crash'; message: string }
@@ -113,11 +123,10 @@ export type Wish =
   | { type: 'undo' }
   | { type: 'save' }
   | { type: 'learn'; game: string; step: Step }
-  | { type: 'answer'; move: string }
-  | { type: 'answer'; items: string[] }
-  | { type: 'answer'; number: number }
-  | { type: 'answer'; seat: number }
-  | { type: 'answer'; choice: string };
+  | { type: 'answer' } & Given;
+
+/** An answer to a step of a lesson. */
+export type Given = { move: string } | { items: string[] } | { number: number } | { seat: number } | { choice: string };
 
 /* What the build has written */
 
@@ -127,9 +136,10 @@ export interface Step {
   title: Text; say: Text; ask: Text; right: Text; hint: Text; other: Text; caption: Text;
   example: string;
   options: Record<string, OptionValue>;
-  seats: number | null;
+  /** How many play, and who looks: the build has filled them in. */
+  seats: number;
   setup: string[];
-  me: number | null;
+  me: number;
   open: boolean;
   accept: string[];
   like: Args[];
@@ -182,6 +192,8 @@ export interface CatalogueGame {
 export interface Catalogue { games: CatalogueGame[] }
 export interface RuleExample {
   view: View;
+  /** The house rules it is played by, where they differ from the usual ones. */
+  options: Record<string, OptionValue>;
   /** Only what each of `yes` is matters, not the position. */
   bare: boolean;
   /** Rows of items to be drawn, where there is nothing to do. */
@@ -252,6 +264,24 @@ export interface Settings {
   last: Record<string, Setup>;
 }
 
+/** How a step was solved: unaided, with help, or not yet. */
+export type Star = '' | 'tick' | 'star';
+/** How far somebody has come in a lesson. */
+export interface Learnt {
+  /** The step to go on with. */
+  at: number;
+  stars: Star[];
+  when: number;
+}
+/** What this device keeps of the lessons, by 'game/lesson'. */
+export interface Lessons {
+  of(game: string, name: string): Learnt | undefined;
+  /** The lesson that was left unfinished last. */
+  left(): { game: string; name: string } | undefined;
+  keep(game: string, name: string, learnt: Learnt): void;
+  erase(): void;
+}
+
 export interface Progress {
   phase: 'loading' | 'starting' | 'ready';
   loaded: number;
@@ -291,6 +321,9 @@ export interface App {
   language: Language;
   say(id: string, args?: Args): string;
   rich(id: string, args?: Args): TemplateResult | string;
+  /** A text of a lesson, with cards, dice and names in it; as plain text. */
+  told(text: Text): TemplateResult;
+  toldPlain(text: Text): string;
   has(id: string): boolean;
   cardName(name: string): string;
   useGame(name: string): Promise<void>;
@@ -306,6 +339,7 @@ export interface App {
   ready: Promise<void>;
   retry(): void;
   matches: Matches;
+  lessons: Lessons;
   /** The match on the table. main.js keeps its log, glance and `over` from each
    * frame, and stores it, before the screen's `heard` is called. */
   match: StoredMatch | null;
@@ -332,6 +366,12 @@ export interface App {
 
 export type Params = string[];
 export interface Screen {
+  /** Is it a table, which fills the window? */
+  table?: boolean;
+  /** The screen that shows this address instead. */
+  instead?(app: App, params: Params): Screen | undefined;
+  /** What stays the same while the screen goes on; else its first parameter. */
+  place?(app: App, params: Params): string;
   /** The heading that is spoken, and the title of the document. */
   title(app: App, params: Params): string;
   enter?(app: App, params: Params): void;

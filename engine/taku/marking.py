@@ -1,10 +1,10 @@
 """Marking: what the rules say of an answer to a step, and what is wrong with a step itself."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from taku.game import Event, IllegalMove, Move, Refusal, Seat
+from taku.game import IllegalMove, Move, Refusal, Seat
 from taku.lessons import Step
 from taku.match import HUMAN, Match
 from taku.view import View
@@ -140,7 +140,7 @@ def solution(match: Match, step: Step) -> dict[str, Any]:
 # Questions
 
 
-def asked(match: Match, of: str) -> Any:
+def asked(match: Match, of: str, me: Seat | None = None) -> Any:
     """What a question asks for, as the match stands; ValueError if it makes no sense.
 
     `points 2`, `running 2`, `hand 2`, `place 2`: of seat 2. `part hearts 2`: of its points in
@@ -148,14 +148,16 @@ def asked(match: Match, of: str) -> Any:
     `winner`, `to-act`: who. `moves`: how many there are. `event trick`: who did that last;
     `event trick points`: a number in it. `which skip lock plain`: which of these the last move
     has brought about, the last if it is no other. `fact bet`: who has it. `ask player`: whom a
-    decision concerns. `pile taken QS`: before whom it lies. `kind 5R 6R 7R`: what the items are.
-    `refusal 5H`: the rule that forbids it. `legal 5H`: yes or no. `most chance sixes`: which of
-    these boxes would bring most.
+    decision concerns. `pile taken QS`: before whom that lies, as `me` sees it. `kind 5R 6R 7R`:
+    what the items are. `refusal 5H`: the rule that forbids it. `legal 5H`: yes or no.
+    `most chance sixes`: which of these boxes would bring most.
     """
     what, *words = of.split()
     try:
+        if what == "pile":
+            return _before_whom(match.view(match.to_act if me is None else me), *words)
         return _on_the_table(match, what, words)
-    except (LookupError, ValueError, TypeError) as error:
+    except (LookupError, StopIteration, ValueError, TypeError) as error:
         raise ValueError(f"of: {of!r} cannot be asked here: {error}") from None
 
 
@@ -197,9 +199,6 @@ def _in_view(view: View, what: str, words: list[str]) -> Any:
         case "hand", seat:
             hands = (z for z in view.zones if z.kind == "hand" and z.seat == int(seat))
             return len(next(hands).items)
-        case "pile", name, item:
-            piles = (z for z in view.zones if z.kind == "pile" and z.name == name)
-            return next(pile.seat for pile in piles if item in pile.items)
         case "box", name:
             return next(row.possible for row in view.sheet if row.id == name)
         case "most", *boxes:
@@ -221,6 +220,11 @@ def _latest(match: Match, kinds: list[str]) -> str:
     return next((event.kind for event in events if event.kind in kinds), kinds[-1])
 
 
+def _before_whom(view: View, name: str, item: str) -> Seat | None:
+    piles = (zone for zone in view.zones if zone.kind == "pile" and zone.name == name)
+    return next(pile.seat for pile in piles if item in pile.items)
+
+
 def _kind(match: Match, items: list[str]) -> Any:
     """What the items are; "none" if nothing that the game has a name for."""
     state = match.state
@@ -233,11 +237,10 @@ def _kind(match: Match, items: list[str]) -> Any:
 # What follows
 
 
-def follow(
-    match: Match, step: Step, answer: Mapping[str, Any], given: Mark
-) -> Iterator[list[Event]]:
-    """Play what follows an answer: the events of each move in turn."""
+def entries(
+    step: Step, answer: Mapping[str, Any], given: Mark, *, always: bool = False
+) -> tuple[str, ...]:
+    """What follows an answer, as it is written in the log; `always`: a wrong one, too."""
     if "move" in answer and given.refusal is None:
-        yield from match.replay((answer["move"], *step.then.get(given.move, ())))
-    elif given.verdict == "right":
-        yield from match.replay(step.after)
+        return (answer["move"], *step.then.get(given.move, ()))
+    return step.after if always or given.verdict == "right" else ()

@@ -220,14 +220,14 @@ class Service:
         if self.step is None:
             raise ValueError("there is no lesson on the table")
         given = marking.mark(match, self.step, answer)
-        why = self.exercise.question.why if self.exercise else ()
-        yield {"type": "mark", **plain(given), "why": plain(why)}
+        practised, self.exercise = self.exercise, None
+        following = marking.entries(self.step, answer, given, always=practised is not None)
+        told = [self._frame((), len(match.log))] if practised else []  # nothing is hidden any more
+        why = plain(practised.question.why) if practised else []
+        yield {"type": "mark", **plain(given), "frames": len(told) + len(following), "why": why}
+        yield from told
         entry = len(match.log)
-        if self.exercise:
-            self.exercise = None
-            given = replace(given, verdict="right")  # what follows is shown after any answer
-            yield self._frame((), entry)
-        for events in marking.follow(match, self.step, answer, given):
+        for events in match.replay(following):
             yield self._frame(events, entry)
             entry = len(match.log)
 
@@ -317,10 +317,14 @@ def rulebook(name: str) -> list[Fact]:
 
 
 def _example(game: Game[Any], example: Example) -> Fact:
-    match = Match(game, example.options, log=example.setup, seats=example.seats)
+    last = len(example.setup) - bool(example.scores)
+    match = Match(game, example.options, log=example.setup[:last], seats=example.seats)
+    for _ in match.replay(example.setup[last:]):
+        pass  # a round that ends is looked at before the next one is dealt
     says = [match.game.tell(match.state, match.game.read(match.state, y)) for y in example.yes]
     return {
-        "view": plain(match.view(max(match.to_act, 0))),
+        "view": plain(match.view(max(match.to_act, 0), open_hands=bool(example.scores))),
+        "options": dict(example.options),
         "bare": example.bare,
         "items": list(example.items),
         "scores": list(example.scores),

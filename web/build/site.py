@@ -12,13 +12,15 @@ import posixpath
 import re
 import string
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from fluent.syntax import ast, parse
 
-from taku.lessons import lessons
+from taku.lessons import Lesson, Step, lessons
+from taku.marking import lay
 from taku.service import catalogue, rulebook
 from taku.view import plain
 
@@ -119,13 +121,23 @@ def data() -> dict[str, bytes]:
     for game in games:
         game["words"] = {language: titles(game, language) for language in LANGUAGES}
     tables = {"catalogue": {"games": games}} | {g["name"]: rulebook(g["name"]) for g in games}
-    taught = {game["name"]: plain(lessons(game["name"])) for game in games}
+    taught = {game["name"]: list(map(laid(game["name"]), lessons(game["name"]))) for game in games}
     tables |= {"lessons": {game: list(map(entry, told)) for game, told in taught.items()}}
     tables |= {f"lessons/{game}": told for game, told in taught.items()}
     return {
         f"data/{name}.json": json.dumps(table, ensure_ascii=False).encode()
         for name, table in tables.items()
     }
+
+
+def laid(game: str) -> Callable[[Lesson], dict[str, Any]]:
+    """A lesson with what the page would have to ask the rules: who sits there, and who looks."""
+
+    def seen(step: Step) -> Step:
+        match, me = lay(game, step)
+        return replace(step, seats=len(match.seats), me=me)
+
+    return lambda lesson: plain(replace(lesson, steps=tuple(map(seen, lesson.steps))))
 
 
 def entry(lesson: Mapping[str, Any]) -> dict[str, Any]:

@@ -18,6 +18,8 @@ const waiting = (play, words) => html`<button class="button waiting" aria-disabl
 const nextStep = (app, play, ask) => {
   const missing = ask.least - play.chosen.length;
   if (play.chosen.length && missing > 0) return waiting(play, app.say('choose-more', { count: missing }));
+  if (play.chosen.length && play.teaching)
+    return html`<button class="button primary" @click=${() => play.act.confirm()}>${app.say('try-these', { count: play.chosen.length })}</button>`;
   if (answerOf(play)?.goes.length) return waiting(play, app.say('choose-on'));
   return waiting(play, app.rich('ask-' + ask.id, ask.args));
 };
@@ -39,7 +41,7 @@ const primary = (app, play, ask) => {
  * At most two buttons, the one that plays on the right.
  * @param {App} app @param {Play} play @param {View} view
  */
-const buttons = (app, play, view) => {
+export const buttons = (app, play, view) => {
   const { ask } = view;
   if (!ask) {
     if (view.to_act === view.seat) return waiting(play, app.say('your-turn'));

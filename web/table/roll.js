@@ -23,8 +23,8 @@ const thrower = (app, play, view, ask) => {
     ${icon('i-dice')}<span>${move ? app.rich('say-' + move.say.kind, argsOf(move.say)) : nothing}</span>${left(app, ask)}</button>`;
 };
 
-/** @param {App} app @param {Play} play @param {View} view */
-const button = (app, play, view) => {
+/** The button that throws. @param {App} app @param {Play} play @param {View} view */
+export const rollButton = (app, play, view) => {
   const { ask } = view;
   if (ask) return mayKeep(view) ? thrower(app, play, view, ask) : waiting(play, app.rich('ask-' + ask.id, ask.args));
   if (view.to_act === -2)
@@ -37,5 +37,5 @@ const button = (app, play, view) => {
  * @param {App} app @param {Play} play @param {View} view
  */
 export const roll = (app, play, view) => html`<footer class="roll foot" data-acts=${view.ask ? 'true' : nothing}>
-  ${button(app, play, view)}
+  ${rollButton(app, play, view)}
 </footer>`;

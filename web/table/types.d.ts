@@ -20,6 +20,8 @@ export interface Act {
   touch(name: string): void;
   /** These cards of the hand instead of those that are chosen. */
   choose(names: string[]): void;
+  /** These items cannot be played; this one was touched last. */
+  refuse(items: string[], item: string, refusal: Refusal): void;
   focused(name: string): void;
   /** A die is touched, or gets the focus. */
   die(at: number): void;
@@ -64,6 +66,8 @@ export interface Hint {
 /** All that the table shows and the engine does not know. */
 export interface Play {
   act: Act;
+  /** Is this a lesson? Then nothing is chosen, told or counted before the learner asks. */
+  teaching: boolean;
   /** What lies on the table now; null before the first frame. */
   view: View | null;
   undo: boolean;
