@@ -24,7 +24,10 @@ every_match = pytest.mark.parametrize("match", asking, ids=str)
 every_game = pytest.mark.parametrize("game", games)
 
 
-def ask(match, seed, weights=Weights()):
+FIRM = Weights()
+
+
+def ask(match, seed, weights=FIRM):
     return practise(match.game.name, changed(match.options), len(match.seats), weights, str(seed))
 
 

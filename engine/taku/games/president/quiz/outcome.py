@@ -82,8 +82,8 @@ def effect(state: President, random: Random) -> Question | None:
         task={
             "choice": {
                 "is": name,
-                "of": " ".join(["which", *among, PLAIN]),
-                "among": [*among, PLAIN],
+                "of": " ".join(["which", *among]),
+                "among": among,
             },
             "after": (write(state, cards),),
         },
