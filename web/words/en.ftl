@@ -128,6 +128,11 @@ lesson-next = Next: { $title }
 lesson-once-more = Once more
 lesson-all = All lessons of { $game }
 
+### Practice
+
+kind-yes = Yes
+kind-no = No
+
 ### Options
 
 presets = House rules, ready-made

@@ -118,6 +118,11 @@ lesson-next = 次：{ $title }
 lesson-once-more = もう一度
 lesson-all = { $game }のレッスン一覧
 
+### Practice
+
+kind-yes = はい
+kind-no = いいえ
+
 ### Options
 
 presets = 用意されたルール
