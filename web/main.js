@@ -1,5 +1,6 @@
 import { connect } from './engine.js';
 import * as files from './files.js';
+import { hold, letGo } from './hold.js';
 import { openLessons } from './lessons.js';
 import { announce } from './live.js';
 import { download } from './notices.js';
@@ -33,6 +34,8 @@ let engine;
 /** Does the table wait for the first frame of the match it has loaded? */
 let loading = false;
 let crashedAt = -1;
+/** The match that is to be taken from another tab. */
+let forced = '';
 
 const language = () => settings.language || preferredLanguage();
 
@@ -108,7 +111,26 @@ function unavailable() {
   app.notify({ id: 'unavailable', text: 'notice-unavailable', label: 'retry', act: app.retry });
 }
 
-const nothingKept = () => app.notify({ id: 'not-kept', text: 'notice-not-kept' });
+/** Said once, not after every move. */
+const nothingKept = () =>
+  app.notices.some(({ id }) => id === 'not-kept') || app.notify({ id: 'not-kept', text: 'notice-not-kept' });
+
+/** Another tab has the match on its table. @param {string} id */
+const elsewhere = id => app.notify({ id: 'elsewhere', text: 'notice-elsewhere', label: 'play-here', act: () => takeOver(id) });
+
+/** @param {string} id */
+function takeOver(id) {
+  app.dismiss('elsewhere');
+  forced = id;
+  app.go(`#/play/${id}`);
+}
+
+/** Another tab has taken the match that was on the table. */
+function taken() {
+  app.match = null;
+  app.notify({ id: 'taken', text: 'notice-taken' });
+  app.go('#/');
+}
 
 /** Waits for the engine as long as nothing else is tapped. @param {string} what */
 async function ready(what) {
@@ -144,6 +166,7 @@ const makeApp = (catalogue, matches) => ({
   isYou: seat => seat === app.viewer,
   game: name => catalogue.games.find(game => game.name === name),
   useGame: speak,
+  speaks: game => words.game === game,
   announce,
   redraw: () => screens.draw(),
   wish: message => engine.wish(message),
@@ -178,6 +201,12 @@ const makeApp = (catalogue, matches) => ({
     if (await ready(id)) app.go(`#/play/${id}`);
   },
   async open(id) {
+    const force = forced === id;
+    forced = '';
+    if (!(await hold(id, taken, force))) {
+      elsewhere(id);
+      return null;
+    }
     const match = await matches.open(id);
     if (!match) return null;
     app.match = match;
@@ -185,6 +214,10 @@ const makeApp = (catalogue, matches) => ({
     await speak(match.head.game);
     load();
     return match;
+  },
+  leave() {
+    app.match = null;
+    letGo();
   },
   async lay(wish, head) {
     app.match = { id: '', head, log: [], names: [], when: 0, glance: null, over: false, wish };
@@ -229,7 +262,7 @@ function lookAtMatches() {
 
 const [catalogue, matches] = await Promise.all([
   files.json('./data/catalogue.json'),
-  openMatches(),
+  openMatches(() => app?.redraw()),
   words.use(language()),
   files.drawings(),
 ]);

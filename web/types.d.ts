@@ -352,10 +352,12 @@ export interface App {
   /** Goes to the table of a stored match as soon as the engine is there. */
   resume(id: string): Promise<void>;
   /** Puts a stored match on the table: sets `match`, loads its words, wishes `load`.
-   * null if there is no such match. */
+   * null if there is no such match, or another tab has it. */
   open(id: string): Promise<StoredMatch | null>;
   /** How a game that home offers was started last, or how it is usually started. */
   setup(key: string): Setup;
+  /** Takes the match off the table; another tab may have it now. */
+  leave(): void;
   /** Lays a match on the table that is not kept: `wish` is granted with its first frame. */
   lay(wish: Wish, head: Head): Promise<void>;
   erase(): Promise<void>;

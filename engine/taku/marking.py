@@ -126,8 +126,8 @@ def solution(match: Match, step: Step) -> dict[str, Any]:
         return {"move": step.accept[0]}
     if step.like:
         moves = match.state.moves()
-        good = (move for move in moves if any(_is_like(match, move, like) for like in step.like))
-        return {"move": match.game.write(match.state, next(good))}
+        good = [move for move in moves if any(_is_like(match, move, like) for like in step.like)]
+        return {"move": match.game.write(match.state, good[0])}
     if step.forbidden:
         return {"move": next(iter(step.forbidden))}
     if step.playable:

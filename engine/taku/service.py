@@ -182,37 +182,26 @@ class Service:
 
     def _learn(self, game: str, step: Step) -> Iterator[Fact]:
         """Lay the position of a step on the table, and one right answer beside it."""
-        self.match, self.viewer = marking.lay(game, step)
-        self.step, self.exercise, self.open_hands = step, None, step.open
-        yield {"type": "step", "solution": self._solution(self.match, step)}
-        yield self._frame(self.match.story, 0, begins=True)
-
-    def _solution(self, match: Match, step: Step) -> Fact:
-        right = marking.solution(match, step)
-        if "move" in right and not step.forbidden:
-            return _in_words(match, match.game.read(match.state, right["move"]))
-        return right
+        yield from self._lay(game, step, open_hands=step.open)
 
     def _practise(self, game: str, seed: str, wish: Mapping[Any, Any]) -> Iterator[Fact]:
         """Lay the position of a question on the table, and the question beside it."""
-        weights = practice.weighed(wish.get("weights", {}))
-        seats = wish.get("seats")
+        weights, seats = practice.weighed(wish.get("weights", {})), wish.get("seats")
         if seats is not None and not isinstance(seats, int):
             raise ValueError("seats: a number of players")
         exercise = practice.practise(game, _options(wish), seats, weights, seed)
-        step, question = exercise.step, exercise.question
-        self.match, self.viewer = marking.lay(game, step)
-        self.step, self.exercise, self.open_hands = step, exercise, False
-        yield {
-            "type": "step",
-            "solution": self._solution(self.match, step),
-            "question": {
-                "kind": exercise.kind,
-                "rule": question.rule,
-                "ask": plain(question.ask),
-                "step": plain(step),
-            },
-        }
+        yield from self._lay(game, exercise.step, exercise)
+
+    def _lay(
+        self, game: str, step: Step, exercise: Exercise | None = None, *, open_hands: bool = False
+    ) -> Iterator[Fact]:
+        match, viewer = marking.lay(game, step)
+        right = marking.solution(match, step)
+        if "move" in right and not step.forbidden:
+            right = _in_words(match, match.game.read(match.state, right["move"]))
+        self.match, self.viewer = match, viewer
+        self.step, self.exercise, self.open_hands = step, exercise, open_hands
+        yield {"type": "step", "solution": right, "question": exercise and _asked(exercise)}
         yield self._frame(self.match.story, 0, begins=True)
 
     def _answer(self, match: Match, answer: Mapping[Any, Any]) -> Iterator[Fact]:
@@ -332,6 +321,12 @@ def _example(game: Game[Any], example: Example) -> Fact:
         "says": plain(says),
         "no": [{"move": move, **plain(match.why_not(move))} for move in example.no],
     }
+
+
+def _asked(exercise: Exercise) -> Fact:
+    question = exercise.question
+    told = {"kind": exercise.kind, "rule": question.rule, "ask": plain(question.ask)}
+    return {**told, "step": plain(exercise.step)}
 
 
 def _in_words(match: Match, move: Move) -> Fact:

@@ -189,8 +189,10 @@ def sit(visit):
         page=None,
         **match,
     ) -> Table:
+        more = dict(page or {})
         script = preferences(**{"speed": "none", **(settings or {})}) + EAR
-        visited = visit(init_script=script, viewport=viewport, locale=locale, **(page or {}))
+        script += more.pop("init_script", "")
+        visited = visit(init_script=script, viewport=viewport, locale=locale, **more)
         seats = seats or ("human", *["easy"] * (players - 1))
         return Table(visited).sit(game, seats=seats, **match)
 

@@ -41,6 +41,7 @@ export const screen = {
     sitter?.leave();
     sitter = null;
     if (location.hash.startsWith('#/learn/')) offerWayBack(app);
+    app.leave();
   },
 
   keys(app, event) {
@@ -52,5 +53,6 @@ export const screen = {
 const offerWayBack = app => {
   const { match } = app;
   if (!match?.id || match.over) return;
-  app.notify({ id: 'waits', text: 'notice-waits', label: 'back-to-game', act: () => app.go(`#/play/${match.id}`) });
+  const notice = { id: 'waits', text: 'notice-waits', label: 'back-to-game', act: () => app.go(`#/play/${match.id}`) };
+  queueMicrotask(() => app.notify(notice)); // once the lesson is drawn
 };
