@@ -82,11 +82,19 @@ def _mark_items(match: Match, step: Step, items: list[str]) -> Mark:
     marks = []
     try:
         for move in match.game.readings(match.state, items):
-            marks.append(_mark_move(match, step, match.game.write(match.state, move)))
+            marks.append(_mark_reading(match, step, move))
     except IllegalMove as illegal:
         return Mark("refused", refusal=illegal.refusal)
     order = ("right", "poor", "other", "refused")
     return min(marks, key=lambda each: order.index(each.verdict))
+
+
+def _mark_reading(match: Match, step: Step, move: Move) -> Mark:
+    """Of what items mean: a move that is not legal may be one that cannot even be written."""
+    if refusal := match.state.why_not(move):
+        tried = next((each for each in step.forbidden if _meaning(match, each) == move), "")
+        return Mark("right" if tried else "refused", tried, refusal)
+    return _mark_move(match, step, match.game.write(match.state, move))
 
 
 def _mark_playable(match: Match, items: list[Any]) -> Mark:

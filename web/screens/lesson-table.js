@@ -77,24 +77,25 @@ const ownLine = (app, view) =>
     : html`<p class="own-line"><b>${app.seatName(view.seat)}</b>${lineOf(app, view, view.seat)}</p>`;
 
 /** @param {App} app @param {Task} task @param {View} view */
-const withCards = (app, { play }, view) => html`
+const withCards = (app, task, view, play = task.play) => html`
   ${seats(app, play, view)}
   ${middle(app, play, view)}
   ${ownHand(view, '').length > FEW ? tools(app, play, view) : nothing}
   ${strength(app, view)}
   ${ownLine(app, view)}
   ${aside(app, play, view)}
+  ${answers(app, task, view)}
   ${ownHand(view, '').length ? hand(app, play, view) : nothing}`;
 
 /** @param {App} app @param {Task} task @param {View} view */
-const withDice = (app, { play }, view) => html`
+const withDice = (app, task, view, play = task.play) => html`
   <section class="talk">${badges(app, view)}${play.why ? callout(app, play, new Map()) : nothing}</section>
+  ${answers(app, task, view)}
   ${dice(app, play, view)}${callOut(play)}`;
 
 /** @param {App} app @param {Taken} taken @param {Task} task @param {View} view */
 const laid = (app, taken, task, view) => html`
   ${centreOf(view)?.kind === 'dice' ? withDice(app, task, view) : withCards(app, task, view)}
-  ${answers(app, task, view)}
   ${lessonFoot(app, task, view, () => taken.next())}`;
 
 /**

@@ -7,6 +7,9 @@ import { argsOf, cardsIn, centreOf, ownHand } from '../table/view.js';
 
 const GENEROUS = 1; // tries that may fail before a star is lost
 const ENOUGH = 2; // tries after which the answer is offered
+const FOUND = 'bomb'; // what the table would point out in a hand is to be found
+/** Where one goes on, by what there is. */
+const WAYS = ['.answers button', '.hand [tabindex="0"]', '.dice [tabindex="0"]', '[data-box][tabindex="0"]'];
 const TASKS = /** @type {const} */ (['forbidden', 'playable', 'number', 'seat', 'choice']);
 
 /** What a step asks for. @param {Step} step */
@@ -88,9 +91,9 @@ export class Task {
 
   /** What can be chosen in a frame is for the task to say. @param {Frame} frame @returns {Frame} */
   #asked(frame) {
-    const { view } = frame;
+    const view = { ...frame.view, zones: frame.view.zones.filter(({ name }) => name !== FOUND) };
     if (!frame.match) return { ...frame, view: { ...view, ask: null } };
-    if (this.kind !== 'playable') return frame;
+    if (this.kind !== 'playable') return { ...frame, view };
     const items = ownHand(view, '');
     const ask = { id: 'these', args: {}, least: 0, most: Math.max(2, items.length), items, slots: [], buttons: [] };
     return { ...frame, view: { ...view, ask } };
@@ -142,10 +145,9 @@ export class Task {
     const lost = !activeElement || activeElement === document.body || activeElement.matches('h1');
     if (this.phase !== 'marked' && !lost) return;
     const typing = this.play.byKeys || matchMedia('(pointer: fine)').matches;
-    const way = this.phase === 'marked'
-      ? '.lesson .foot .primary'
-      : `${typing ? '.answers input, ' : ''}.answers button, .hand [tabindex="0"], .dice [tabindex="0"], [data-box][tabindex="0"]`;
-    /** @type {HTMLElement | null} */ (document.querySelector(way))?.focus({ preventScroll: true });
+    const ways = this.phase === 'marked' ? ['.lesson .foot .primary'] : [typing ? '.answers input' : '', ...WAYS];
+    const way = ways.filter(Boolean).map(each => document.querySelector(each)).find(Boolean);
+    /** @type {HTMLElement | undefined} */ (way)?.focus({ preventScroll: true });
   }
 
   /** Once more: what was chosen stays, what was played is taken back. */

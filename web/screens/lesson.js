@@ -134,7 +134,7 @@ export const screen = {
   leave(app) {
     learning?.sitter.leave();
     learning = null;
-    app.match = null;
+    app.leave();
   },
 
   keys(app, event) {

@@ -12,7 +12,7 @@ import { argsOf, asksAloud, turnButtons } from './view.js';
  * @param {Play} play  @param {unknown} words
  */
 const waiting = (play, words) => html`<button class="button waiting" aria-disabled="true"
-  @click=${() => play.act.confirm()}>${words}</button>`;
+  @click=${() => play.act.confirm()}><span>${words}</span></button>`;
 
 /** @param {App} app @param {Play} play @param {Ask} ask */
 const nextStep = (app, play, ask) => {
