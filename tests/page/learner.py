@@ -148,9 +148,7 @@ class Learner:
     def press_button(self, move):
         buttons = self.fact("frame")["view"]["ask"]["buttons"]
         button = next(each for each in buttons if each["move"] == move)
-        words = self.page.evaluate(
-            "({ id, args }) => taku.say(`button-${id}`, args)", button
-        )
+        words = self.page.evaluate("({ id, args }) => taku.say(`button-${id}`, args)", button)
         self.page.locator(".lesson .button").filter(has_text=words).first.press("Enter")
 
     def goes_on(self):

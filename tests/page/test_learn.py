@@ -52,7 +52,9 @@ def test_every_lesson_is_taken_to_its_end_by_keyboard_alone(learn, game):
 
 
 def touch(learner, name):
-    learner.page.locator(f'.hand [data-card="{name}"]').click(position={"x": 8, "y": 10}, force=True)
+    learner.page.locator(f'.hand [data-card="{name}"]').click(
+        position={"x": 8, "y": 10}, force=True
+    )
 
 
 def test_a_poor_move_is_played_out_and_taken_back_and_the_good_one_wins_the_star(learn):

@@ -131,6 +131,26 @@ lesson-next = Next: { $title }
 lesson-once-more = Once more
 lesson-all = All lessons of { $game }
 
+### Practice
+
+practice = Practice
+practice-of = Practice { $game }
+practice-line = Small questions without end, each from a new position. What you miss comes back more often.
+practice-new = Not begun yet
+practice-standing = { $right } of { $answered } right · best run { $best }
+practice-right = { $right } of { $answered } right
+practice-streak = { $streak ->
+    [0] A new run
+   *[other] { $streak } in a row
+}
+practice-shaky = These come more often
+practice-wrong = Not quite
+practice-answer = Right is: { $answer }
+practice-next = Next question
+practice-leave = Leave practice
+kind-yes = Yes
+kind-no = No
+
 ### Options
 
 presets = House rules, ready-made
