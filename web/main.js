@@ -166,6 +166,7 @@ const makeApp = (catalogue, matches) => ({
   isYou: seat => seat === app.viewer,
   game: name => catalogue.games.find(game => game.name === name),
   useGame: speak,
+  speaks: game => words.game === game,
   announce,
   redraw: () => screens.draw(),
   wish: message => engine.wish(message),

@@ -327,6 +327,8 @@ export interface App {
   has(id: string): boolean;
   cardName(name: string): string;
   useGame(name: string): Promise<void>;
+  /** Are the words of this game there? */
+  speaks(game: string): boolean;
   game(name: string): CatalogueGame | undefined;
   seatName(seat: number): string;
   isYou(seat: number): boolean;

@@ -23,6 +23,7 @@ const unfinished = app => app.matches.list().filter(match => !match.over && app.
 export const screen = {
   title: () => 'Taku 卓',
   enter(app) {
+    app.dismiss('waits');
     const [newest] = unfinished(app);
     if (newest) app.useGame(newest.head.game).then(app.redraw, () => {});
   },

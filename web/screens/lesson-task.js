@@ -63,6 +63,17 @@ export class Task {
     return this.phase === 'asking' && !!this.play.view;
   }
 
+  /** Are cards chosen freely, whether they can be played or not, until a button says that these are all? */
+  get free() {
+    return this.kind === 'playable' || (this.kind === 'forbidden' && Object.keys(this.step.forbidden).every(move => this.#cardsOf(move) > 1));
+  }
+
+  /** How many cards of the hand a move names. @param {string} move */
+  #cardsOf(move) {
+    const held = this.play.view ? ownHand(this.play.view, '') : [];
+    return move.split(' ').filter(word => held.includes(word)).length;
+  }
+
   /** Has it been tried so often that the answer is offered? */
   get stuck() {
     return this.tries >= ENOUGH && !this.shown;
@@ -93,10 +104,9 @@ export class Task {
   #asked(frame) {
     const view = { ...frame.view, zones: frame.view.zones.filter(({ name }) => name !== FOUND) };
     if (!frame.match) return { ...frame, view: { ...view, ask: null } };
-    if (this.kind !== 'playable') return { ...frame, view };
     const items = ownHand(view, '');
-    const ask = { id: 'these', args: {}, least: 0, most: Math.max(2, items.length), items, slots: [], buttons: [] };
-    return { ...frame, view: { ...view, ask } };
+    const these = { id: 'these', args: {}, least: 0, most: Math.max(2, items.length), items, slots: [], buttons: [] };
+    return { ...frame, view: this.kind === 'playable' ? { ...view, ask: these } : view };
   }
 
   #broken() {
@@ -134,8 +144,10 @@ export class Task {
   #conclude(mark) {
     this.phase = 'marked';
     this.play.busy = false;
-    if (mark.verdict === 'right') this.solved(!this.shown && this.tries <= GENEROUS ? 'star' : 'tick');
-    else this.play.advised = new Set(mark.missed);
+    if (mark.verdict === 'right') {
+      this.play.chosen = [];
+      this.solved(!this.shown && this.tries <= GENEROUS ? 'star' : 'tick');
+    } else this.play.advised = new Set(mark.missed);
     this.app.announce([this.headline, ...this.words.map(each => this.app.toldPlain(each)), ...this.#reason()].join(' '), true);
   }
 
@@ -238,8 +250,8 @@ export class Task {
     const { step, mark } = this;
     if (mark?.verdict === 'right') return [step.right];
     if (mark?.verdict === 'poor') return [step.advise[mark.move]];
-    if (mark?.verdict === 'other') return [step.other];
-    return mark?.verdict === 'wrong' && step.hint.en ? [step.hint] : [];
+    if (mark?.verdict === 'other' && step.other.en) return [step.other];
+    return mark && mark.verdict !== 'refused' && step.hint.en ? [step.hint] : [];
   }
 
   /** @returns {string[]} */

@@ -8,7 +8,7 @@ import { argsOf, centreOf } from './view.js';
 /** @import { Play } from './types' */
 
 /** A button that cannot act: it says what goes on, or what to do instead. @param {Play} play @param {unknown} words */
-const waiting = (play, words) => html`<button class="button waiting" aria-disabled="true" @click=${() => play.act.roll()}>${words}</button>`;
+const waiting = (play, words) => html`<button class="button waiting" aria-disabled="true" @click=${() => play.act.roll()}><span>${words}</span></button>`;
 
 /** "1 left ○○●": the throws there are, the used ones hollow. @param {App} app @param {Ask} ask */
 const left = (app, { args }) => html`<span class="left">${app.say('rolls-left', { left: args.left })}

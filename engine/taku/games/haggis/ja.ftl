@@ -15,6 +15,14 @@ bomb-name = { $bomb ->
     [QK] Q-Kのボム
    *[JQK] J-Q-Kのボム
 }
+your-bomb-name = { $your_bomb ->
+    [rainbow] 4色の3-5-7-9のボム
+    [suited] 同色の3-5-7-9のボム
+    [JQ] J-Qのボム
+    [JK] J-Kのボム
+    [QK] Q-Kのボム
+   *[JQK] J-Q-Kのボム
+}
 rows = { $width ->
     [2] ペア
    *[other] { $width }枚組
@@ -166,28 +174,28 @@ called-out = 上がり
 
 refusal-lead = 場を始める人は必ず札を出します。パスできるのは、ほかの人だけです。
 refusal-combination = { $problem ->
-    [bomb-suits] 3-5-7-9がボムになるのは、4つとも違う色か、みな同じ色のときだけです。
-    [bomb-wild] 3-5-7-9のボムにワイルドは使えません。ほかの組にもなっていません。
-    [stairs-suits] 組の階段は、どの数も同じ色の札でそろえます。
-    [wide] 組の階段の1つの数の枚数は、色の数までです。
-    [uneven] 組の階段は、どの数も同じ枚数です。足りない所だけをワイルドで埋めます。
-    [gap] 間が抜けています。埋めるワイルドが足りません。
-    [short] 階段は3枚からです。
-    [suits] 階段は同じ色でそろえます。
-    [reading] その読み方はできません。
-   *[ranks] 数がそろっても続いてもいません。
+    [bomb-suits] { $cards }は2色か3色です。3-5-7-9がボムになるのは、4つとも違う色か、みな同じ色のときだけです。
+    [bomb-wild] 3-5-7-9のボムにワイルドは使えません。{ $cards }はほかの組にもなりません。
+    [stairs-suits] { $cards }は色がそろっていません。組の階段は、どの数も同じ色の札でそろえます。
+    [wide] { $cards }は多すぎます。組の階段の1つの数の枚数は、色の数までです。
+    [uneven] { $cards }は枚数がそろっていません。組の階段は、どの数も同じ枚数です。足りない所だけをワイルドで埋めます。
+    [gap] { $cards }は間が抜けています。埋めるワイルドが足りません。
+    [short] { $cards }は続いていますが、階段は3枚からです。
+    [suits] { $cards }は続いていますが、色が違います。階段は同じ色でそろえます。
+    [reading] { $cards }をそう読むことはできません。
+   *[ranks] { $cards }は、数がそろっても続いてもいません。
 }
 refusal-follow = { $problem ->
-    [bomb] 場はボムです。出せるのは、もっと強いボムだけです。
+    [bomb] 場は{ bomb-name }です。出せるのは、もっと強いボムだけです。
     [kind] 場は{ lying }です。選んだのは{ yours }です。
     [size] 場は{ lying }（{ $size }枚）です。選んだのは{ yours }です。
     [width] 場は{ lying }です。枚数は同じでも、組の枚数が違います。
     [equal] { $kind ->
-        [bomb] 同じ強さのボムです。もっと強いボムが要ります。
+        [bomb] 場も{ bomb-name }です。同じ強さでは出せません。もっと強いボムが要ります。
        *[other] { $your_high }は{ $high }と同じです。もっと上が要ります。
     }
    *[weaker] { $kind ->
-        [bomb] 場のボムのほうが強いです。
+        [bomb] { your-bomb-name }より、場の{ bomb-name }のほうが強いです。
        *[other] { $your_high }は{ $high }より上ではありません。
     }
 }
@@ -203,7 +211,12 @@ refusal-bid = { $problem ->
    *[amount] ビッドは15、30、45のどれかです（{ $points }はありません）。
 }
 refusal-capture = { $player }には取らせられません。相手を選びます。
-refusal-deal = この札は、このようには配れません。
+refusal-deal = { $problem ->
+    [dealer] そこに親になる人はいません。
+    [foreign] { $cards }は、この人数では使わない札です。
+    [wild] { $cards }はほかの人の札です。J、Q、Kは1人に1枚ずつです。
+   *[empty] 全員に1枚以上配ります。
+}
 refusal-deal-title = 配り方
 
 ### House rules

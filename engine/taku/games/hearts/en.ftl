@@ -156,16 +156,19 @@ part-partner = From partners
 ### Why not
 
 refusal-two-of-clubs = { $cards } opens the hand: play it first.
-refusal-follow-suit = { $player } led { the-suit }. You hold { number } of them, so you must play { $count ->
+refusal-follow-suit = { $player } led { the-suit }, and you hold { $cards }: you must play { $count ->
     [one] it
-   *[other] one
+   *[other] one of them
 }.
 refusal-first-trick = No points on the first trick: { $cards } must wait while you hold anything else.
 refusal-hearts-broken = { $by ->
     [heart] No heart has been played yet
    *[any-penalty] No penalty card has been played yet
 }, so { $cards } may not be led while you hold another suit.
-refusal-trick = One card to a trick, not { number }.
+refusal-trick = Everybody plays one card to a trick; you have chosen { $count ->
+    [0] none
+   *[other] { number }
+}.
 refusal-pass = { $problem ->
     [twice] { $cards } is there twice. Choose three different cards.
    *[count] Choose exactly three cards; you have chosen { $count ->
@@ -173,7 +176,10 @@ refusal-pass = { $problem ->
        *[other] { number }
     }.
 }
-refusal-deal = These cards cannot be dealt like this.
+refusal-deal = { $problem ->
+    [smoosh] The cards in the middle go round again, three to each.
+   *[deal] Everybody must get the same number of cards, at least one.
+}
 
 ### House rules
 

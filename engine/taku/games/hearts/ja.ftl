@@ -112,7 +112,7 @@ part-partner = 味方の分
 ### Why not
 
 refusal-two-of-clubs = 最初のリードは{ $cards }です。まずこれを出します。
-refusal-follow-suit = { $player }のリードは{ the-suit }です。{ the-suit }を{ $count }枚持っているので、{ $count ->
+refusal-follow-suit = { $player }のリードは{ the-suit }です。{ $cards }を持っているので、{ $count ->
     [1] それを出します
    *[other] その中から出します
 }。
@@ -126,7 +126,10 @@ refusal-pass = { $problem ->
     [twice] { $cards }が2度選ばれています。ちがう3枚を選びます。
    *[count] ちょうど3枚選びます（今は{ $count }枚）。
 }
-refusal-deal = この札は、このようには配れません。
+refusal-deal = { $problem ->
+    [smoosh] 真ん中の札を、3枚ずつ配り直します。
+   *[deal] 全員に同じ枚数を、1枚以上配ります。
+}
 
 ### House rules
 

@@ -113,7 +113,7 @@ ask-give-best-note = You get what { $player } likes to give.
 ask-lead = Lead what you like
 ask-follow = Play { to-beat }, or pass
 ask-cannot = You cannot play
-ask-cannot-title = You have no { to-beat }
+ask-cannot-title = You do not have { to-beat }
 ask-cannot-note = All you can do is pass.
 
 button-pass = Pass
@@ -203,12 +203,12 @@ refusal-exchange = { $problem ->
     }; you have chosen { $count }.
 }
 refusal-combination = { $problem ->
-    [short] A sequence needs at least three cards.
-    [suits] A sequence must be of one suit.
-    [gap] These cards leave a gap: a sequence has none, unless a joker fills it.
-    [corner] A sequence ends with the 2: it cannot go on to the 3.
-    [off] Sequences are not played here: choose cards of one rank.
-   *[ranks] These cards are not of one rank.
+    [short] { $cards } are in a row, but a sequence needs at least three cards.
+    [suits] { $cards } are in a row, but not of one suit: a sequence must be.
+    [gap] { $cards } leave a gap: a sequence has none, unless a joker fills it.
+    [corner] { $cards }: a sequence ends with the 2 and cannot go on to the 3.
+    [off] { $cards } are a sequence, and sequences are not played here: choose cards of one rank.
+   *[ranks] { $cards } are not of one rank.
 }
 refusal-follow = { $problem ->
     [kind] { $kind ->
@@ -224,7 +224,10 @@ refusal-follow = { $problem ->
 }
 refusal-skip-two = A { $rank } is the strongest rank{ while-reversed }: here it cannot be matched to skip somebody.
 refusal-lock = The trick is locked to { $suits }: you chose { $cards }.
-refusal-deal = These cards cannot be dealt like this.
+refusal-deal = { $problem ->
+    [foreign] The deck here has no { $cards }.
+   *[empty] Everybody must get at least one card.
+}
 refusal-deal-title = The deal
 
 ### Why a move is good

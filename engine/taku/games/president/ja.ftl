@@ -155,12 +155,12 @@ refusal-exchange = { $problem ->
    *[count] 渡すのはちょうど{ $needed }枚です（今は{ $count }枚）。
 }
 refusal-combination = { $problem ->
-    [short] 階段は3枚からです。
-    [suits] 階段は同じマークでそろえます。
-    [gap] 間が抜けています。階段は続いた数だけで、抜けはジョーカーで埋めます。
-    [corner] 階段は2で終わりです。2から3へは続きません。
-    [off] 階段のないルールです。同じ数の札を選びます。
-   *[ranks] 数がそろっていません。
+    [short] { $cards }は続いていますが、階段は3枚からです。
+    [suits] { $cards }は続いていますが、マークが違います。階段は同じマークでそろえます。
+    [gap] { $cards }は間が抜けています。階段は続いた数だけで、抜けはジョーカーで埋めます。
+    [corner] { $cards }は階段になりません。階段は2で終わり、3へは続きません。
+    [off] { $cards }は階段ですが、階段のないルールです。同じ数の札を選びます。
+   *[ranks] { $cards }は数がそろっていません。
 }
 refusal-follow = { $problem ->
     [kind] { $kind ->
@@ -173,7 +173,10 @@ refusal-follow = { $problem ->
 }
 refusal-skip-two = { $rank }はいちばん強い数です{ while-reversed }。同じ数を重ねてスキップすることはできません。
 refusal-lock = { $suits }縛りです。{ $cards }は出せません。
-refusal-deal = この札は、このようには配れません。
+refusal-deal = { $problem ->
+    [foreign] { $cards }は、このルールでは使わない札です。
+   *[empty] 全員に1枚以上配ります。
+}
 refusal-deal-title = 配り方
 
 ### Why a move is good
