@@ -86,7 +86,7 @@ def test_an_illegal_move_is_refused_with_its_rule_and_nothing_changes() -> None:
         "type": "refused",
         "wish": "play",
         "rule": "follow-suit",
-        "args": {"player": 0, "suit": "C", "count": 1},
+        "args": {"player": 0, "suit": "C", "cards": "9C", "count": 1},
     }
     assert log(service) == [DEAL, "2C"]
 

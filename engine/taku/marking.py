@@ -148,20 +148,20 @@ def solution(match: Match, step: Step) -> dict[str, Any]:
 # Questions
 
 
-def asked(match: Match, of: str, me: Seat | None = None) -> Any:
+def asked(match: Match, of: str) -> Any:
     """What a question asks for, as the match stands; ValueError if it makes no sense.
 
     `points 2`, `running 2`, `hand 2`, `place 2`: of seat 2. `part hearts 2`: of its points in
     the last round. `box full-house`: what it would bring. `row bonus 2`: what stands there.
     `winner`, `to-act`: who. `moves`: how many there are. `event trick`: who did that last;
-    `event trick points`: a number in it. `fact bet`: who has it. `ask player`: whom a decision
-    concerns. `pile taken QS`: before whom that lies, as `me` sees it. `kind 5R 6R 7R`: what the
-    items are. `refusal 5H`: the rule that forbids it.
+    `event trick points`: a number in it. `which skip lock plain`: which of these the last move
+    has brought about, the last if it is no other. `fact bet`: who has it. `ask player`: whom a
+    decision concerns. `pile taken QS`: before whom that lies, as `me` sees it. `kind 5R 6R 7R`:
+    what the items are. `refusal 5H`: the rule that forbids it. `legal 5H`: yes or no.
+    `most chance sixes`: which of these boxes would bring most.
     """
     what, *words = of.split()
     try:
-        if what == "pile":
-            return _before_whom(match.view(match.to_act if me is None else me), *words)
         return _on_the_table(match, what, words)
     except (LookupError, StopIteration, ValueError, TypeError) as error:
         raise ValueError(f"of: {of!r} cannot be asked here: {error}") from None
@@ -176,11 +176,15 @@ def _on_the_table(match: Match, what: str, words: list[str]) -> Any:
         case "event", kind, *arg:
             event = [event for event in match.story if event.kind == kind][-1]
             return event.args[arg[0]] if arg else event.seat
+        case "which", *kinds:
+            return _latest(match, kinds)
         case "kind", *items:
             return _kind(match, items)
         case "refusal", *items:
             refusal = match.why_not(" ".join(items))
             return refusal and refusal.rule
+        case "legal", *text:
+            return "no" if match.why_not(" ".join(text)) else "yes"
     return _in_view(match.view(max(match.to_act, 0), open_hands=True), what, words)
 
 
@@ -201,8 +205,14 @@ def _in_view(view: View, what: str, words: list[str]) -> Any:
         case "hand", seat:
             hands = (z for z in view.zones if z.kind == "hand" and z.seat == int(seat))
             return len(next(hands).items)
+        case "pile", name, item:
+            piles = (z for z in view.zones if z.kind == "pile" and z.name == name)
+            return next(pile.seat for pile in piles if item in pile.items)
         case "box", name:
             return next(row.possible for row in view.sheet if row.id == name)
+        case "most", *boxes:
+            possible = {row.id: row.possible for row in view.sheet}
+            return max(boxes, key=lambda box: possible[box] or 0)
         case "row", name, seat:
             return next(row.points[int(seat)] for row in view.sheet if row.id == name)
         case "fact", name:
@@ -212,9 +222,11 @@ def _in_view(view: View, what: str, words: list[str]) -> Any:
     raise ValueError("see marking.asked for what can be")
 
 
-def _before_whom(view: View, name: str, item: str) -> Seat | None:
-    piles = (zone for zone in view.zones if zone.kind == "pile" and zone.name == name)
-    return next(pile.seat for pile in piles if item in pile.items)
+def _latest(match: Match, kinds: list[str]) -> str:
+    """The first of these that the last move has brought about; the last if it is no other."""
+    before = match.at(len(match.log) - 1)
+    (events,) = before.replay(match.log[-1:])
+    return next((event.kind for event in events if event.kind in kinds), kinds[-1])
 
 
 def _kind(match: Match, items: list[str]) -> Any:
@@ -229,8 +241,10 @@ def _kind(match: Match, items: list[str]) -> Any:
 # What follows
 
 
-def entries(step: Step, answer: Mapping[str, Any], given: Mark) -> tuple[str, ...]:
-    """What follows an answer, as it is written in the log."""
+def entries(
+    step: Step, answer: Mapping[str, Any], given: Mark, *, always: bool = False
+) -> tuple[str, ...]:
+    """What follows an answer, as it is written in the log; `always`: a wrong one, too."""
     if "move" in answer and given.refusal is None:
         return (answer["move"], *step.then.get(given.move, ()))
-    return step.after if given.verdict == "right" else ()
+    return step.after if always or given.verdict == "right" else ()

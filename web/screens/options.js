@@ -25,7 +25,7 @@ export const screen = {
     const what = offerNamed(app, params[0], params[1]);
     return html`<div class="page options">
       ${bar(app, screen.title(app, params))}
-      ${what && app.has('game') ? form(app, what) : nothing}
+      ${what && app.speaks(what.game.name) ? form(app, what) : nothing}
     </div>`;
   },
 };

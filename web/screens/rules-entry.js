@@ -39,9 +39,9 @@ const textsOf = ({ app }, { id, option }) =>
 /** @param {Sheet} sheet @param {Rule} rule */
 export const isFound = (sheet, rule) => has(sheet.words, textsOf(sheet, rule).join(' '));
 
-/** Whether a rule is played by. @param {Sheet} sheet @param {Rule} rule */
+/** Whether a rule is played by, where it need not be. @param {Sheet} sheet @param {Rule} rule */
 const tag = (sheet, rule) => {
-  if (!optionOf(sheet, rule)) return nothing;
+  if (!optionOf(sheet, rule)?.among.some(isOff)) return nothing;
   const on = inForce(sheet, rule);
   return html`<span class=${on ? 'in-force on' : 'in-force'}>${sheet.app.say(on ? 'rule-on' : 'rule-off')}</span>`;
 };

@@ -20,7 +20,7 @@ export function example(app, shown) {
 
 /** Items in rows, in their order. @param {App} app @param {string[]} lines */
 const rows = (app, lines) => html`<figure class="example in-rows" aria-label=${app.say('example')}>
-  ${lines.map(line => cards(app, line.split(' ')))}
+  ${lines.map(line => line.split(' ')).map(names => html`<div .style=${`--gaps:${names.length - 1}`}>${cards(app, names)}</div>`)}
 </figure>`;
 
 /** A position, what may be done in it, and what not, and why. @param {App} app @param {RuleExample} shown */
@@ -65,7 +65,7 @@ const boxOf = (view, move) =>
 /** What comes of a legal move: points, or what it is. @param {App} app @param {View} view @param {string} move @param {GameEvent} say */
 const brings = (app, view, move, say) => {
   const points = view.sheet.find(row => row.move === move)?.possible;
-  return typeof points === 'number' ? app.say('points', { points }) : (nameOf(app, say) ?? html`<span class="fine">${app.say('example-fine')}</span>`);
+  return typeof points === 'number' ? app.say('points', { points: points + Number(say.args.extra ?? 0) }) : (nameOf(app, say) ?? html`<span class="fine">${app.say('example-fine')}</span>`);
 };
 
 /** A move as its cards, as the box it fills, or in words.
@@ -73,12 +73,13 @@ const brings = (app, view, move, say) => {
 const told = (app, view, move, say) => {
   const box = boxOf(view, move);
   if (box) return html`<b>${app.say('box-' + box.id)}</b>`;
-  const names = cardsOf(move);
+  const dice = centreOf(view)?.kind === 'dice';
+  const names = move.split(' ').filter(dice ? isDie : isCard);
   if (names.length) return cards(app, names);
-  if (centreOf(view)?.kind === 'dice') return html`<b>${app.say('no-die')}</b>`;
+  if (dice) return html`<b>${app.say('no-die')}</b>`;
   if (app.has(`button-${move}`)) return html`<b>${app.say(`button-${move}`)}</b>`;
   return say ? html`<b>${inWords(app, say, view)}</b>` : nothing;
 };
 
-/** The cards that a move in notation names. @param {string} move */
-const cardsOf = move => move.split(' ').filter(word => isDie(word) || /^([2-9TJQKA][A-Za-z]|[XJQK]\d)$/.test(word));
+/** @param {string} word of a move in notation */
+const isCard = word => /^([2-9TJQKA][A-Za-z]|[XJQK]\d)$/.test(word);

@@ -26,7 +26,7 @@ export const screen = {
     return html`<div class="page rules-page" data-game=${what.key}>
       ${bar(app, screen.title(app, params), html`<button class="icon-button no-print" aria-label=${app.say('print')} title=${app.say('print')}
         @click=${() => print()}>${icon('i-print')}</button>`)}
-      <div class="slab">${app.has('game') ? rulesSheet(app, what, rule, app.setup(what.key).options) : nothing}</div>
+      <div class="slab">${app.speaks(what.game.name) ? rulesSheet(app, what, rule, app.setup(what.key).options) : nothing}</div>
     </div>`;
   },
   leave: forget,

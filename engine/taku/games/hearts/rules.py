@@ -237,6 +237,7 @@ class Hearts(Teller):
                 return {
                     "player": self.leader,
                     "suit": letter(self.led),
+                    "cards": DECK.write(allowed),
                     "count": allowed.bit_count(),
                 }
             case "two-of-clubs":
@@ -265,7 +266,7 @@ class Hearts(Teller):
         else:
             fair = len(sizes) == 1 and sizes != {0}
         whole = sum(group.bit_count() for group in groups) == sum(groups).bit_count()
-        return None if fair and whole else Refusal("deal")
+        return None if fair and whole else Refusal("deal", {"problem": self.phase})
 
     def draw(self, random: Random) -> Move:
         if self.phase == "deal":
