@@ -72,9 +72,10 @@ class Learner:
             "cards => cards.map(card => card.dataset.card)"
         )
         cards = [word for word in words if word in held]
-        box = self.page.locator(f'[data-box="{words[-1]}"]')
-        if words[0] == "fill" and box.count():
-            self.go_to(f'[data-box="{words[-1]}"]')
+        sheet = self.fact("frame")["view"]["sheet"]
+        boxes = [row["id"] for row in sheet if row["move"] == solution["move"]]
+        if boxes:
+            self.go_to(f'[data-box="{boxes[0]}"]')
             self.keyboard.press("Enter")
             if self.page.get_by_role("dialog").count():
                 self.page.locator(".sheet-zero .outlined").press("Enter")
