@@ -190,7 +190,7 @@ export const heardConsidered = (app, play, { items, moves, refusal, goes, comple
 
 /** "Which of these? Three 5s. Run 5–7." @param {App} app @param {import('../types').MoveInWords[]} moves */
 const readingsInWords = (app, moves) =>
-  [app.say('readings'), ...moves.map(({ say }) => app.say('say-' + say.kind, argsOf(say)) + app.say('stop'))].join(' ');
+  [app.say('readings'), ...moves.map(({ say }) => app.say('say-' + say.kind, argsOf(say)) + app.say('stop'))].join(app.say('gap'));
 
 /** The cards that the best move is made of. @param {Play} play */
 const adviseCards = play => {
@@ -224,5 +224,5 @@ const sayHint = (app, play) => {
   const told = [`${stage === 1 ? 'nudge' : 'advice'}-${advice.kind}`]
     .filter(id => app.has(id))
     .map(id => app.say(id, argsOf(advice)));
-  app.announce([...(stage === 2 ? [move] : []), ...told].join(' '), true);
+  app.announce([...(stage === 2 ? [move] : []), ...told].join(app.say('gap')), true);
 };

@@ -20,7 +20,7 @@ export function example(app, shown) {
 
 /** Items in rows, in their order. @param {App} app @param {string[]} lines */
 const rows = (app, lines) => html`<figure class="example in-rows" aria-label=${app.say('example')}>
-  ${lines.map(line => cards(app, line.split(' ')))}
+  ${lines.map(line => line.split(' ')).map(names => html`<div .style=${`--gaps:${names.length - 1}`}>${cards(app, names)}</div>`)}
 </figure>`;
 
 /** A position, what may be done in it, and what not, and why. @param {App} app @param {RuleExample} shown */

@@ -68,6 +68,7 @@ function show(rule) {
   const entry = document.getElementById(`rule-${rule}`);
   entry?.scrollIntoView({ block: 'start' });
   entry?.focus({ preventScroll: true });
+  document.querySelector('.tabs [aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 // Search
