@@ -249,7 +249,7 @@ export class Show {
     const givers = begins ? new Map() : this.#newlyReceived(view);
     if (!begins) await this.#passOn(view);
     if (view.to_act >= 0) play.acting = view.to_act;
-    if (play.view) play.written = written(play.view, view) ?? play.written;
+    play.written = begins || !play.view ? null : (written(play.view, view) ?? play.written);
     play.view = view;
     lieDown(app, play, view);
     play.open ||= view.points.some((_, seat) => seat !== view.seat && handOf(view, seat).open.length > 0);
