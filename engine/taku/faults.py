@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from taku.game import IllegalMove, Refusal, Seat
+from taku.game import IllegalMove, Refusal
 from taku.games import GAMES
 from taku.lessons import LANGUAGES, Lesson, Step, Text
 from taku.marking import asked, lay, mark
@@ -45,7 +45,7 @@ def _of_step(game: str, step: Step) -> Iterator[str]:
     if bool(step.example) != bool(step.caption):
         yield "example: it needs a caption, and a caption needs it"
     try:
-        match, me = lay(game, step)
+        match, _ = lay(game, step)
     except ValueError as error:
         yield f"setup: {error}"
         return
@@ -54,7 +54,7 @@ def _of_step(game: str, step: Step) -> Iterator[str]:
     if "accept" in step.tasks or "like" in step.tasks:
         yield from _of_moves(match, step)
     yield from _of_refusals(match, {**step.forbidden, **step.refuse})
-    yield from _of_question(match, step, me)
+    yield from _of_question(match, step)
     yield from _of_what_follows(match, step)
 
 
@@ -129,7 +129,7 @@ def _of_refusals(match: Match, refused: Mapping[str, str]) -> Iterator[str]:
 # Questions
 
 
-def _of_question(match: Match, step: Step, me: Seat) -> Iterator[str]:
+def _of_question(match: Match, step: Step) -> Iterator[str]:
     (task, *_) = step.tasks
     if task == "playable":
         ask = match.view(match.to_act).ask
@@ -146,7 +146,7 @@ def _of_question(match: Match, step: Step, me: Seat) -> Iterator[str]:
         then = match.at(len(match.log))
         for _ in then.replay(step.after):
             pass
-        answer = asked(then, str(question["of"]), me)
+        answer = asked(then, str(question["of"]))
     except ValueError as error:
         yield f"{task}: {error}"
         return

@@ -82,11 +82,19 @@ def _mark_items(match: Match, step: Step, items: list[str]) -> Mark:
     marks = []
     try:
         for move in match.game.readings(match.state, items):
-            marks.append(_mark_move(match, step, match.game.write(match.state, move)))
+            marks.append(_mark_reading(match, step, move))
     except IllegalMove as illegal:
         return Mark("refused", refusal=illegal.refusal)
     order = ("right", "poor", "other", "refused")
     return min(marks, key=lambda each: order.index(each.verdict))
+
+
+def _mark_reading(match: Match, step: Step, move: Move) -> Mark:
+    """Of what items mean: a move that is not legal may be one that cannot even be written."""
+    if refusal := match.state.why_not(move):
+        tried = next((each for each in step.forbidden if _meaning(match, each) == move), "")
+        return Mark("right" if tried else "refused", tried, refusal)
+    return _mark_move(match, step, match.game.write(match.state, move))
 
 
 def _mark_playable(match: Match, items: list[Any]) -> Mark:
@@ -140,20 +148,18 @@ def solution(match: Match, step: Step) -> dict[str, Any]:
 # Questions
 
 
-def asked(match: Match, of: str, me: Seat | None = None) -> Any:
+def asked(match: Match, of: str) -> Any:
     """What a question asks for, as the match stands; ValueError if it makes no sense.
 
     `points 2`, `running 2`, `hand 2`, `place 2`: of seat 2. `part hearts 2`: of its points in
     the last round. `box full-house`: what it would bring. `row bonus 2`: what stands there.
     `winner`, `to-act`: who. `moves`: how many there are. `event trick`: who did that last;
     `event trick points`: a number in it. `fact bet`: who has it. `ask player`: whom a decision
-    concerns. `pile taken QS`: before whom that lies, as `me` sees it. `kind 5R 6R 7R`: what the
-    items are. `refusal 5H`: the rule that forbids it.
+    concerns. `pile taken QS`: before whom it lies. `kind 5R 6R 7R`: what the items are.
+    `refusal 5H`: the rule that forbids it.
     """
     what, *words = of.split()
     try:
-        if what == "pile":
-            return _before_whom(match.view(match.to_act if me is None else me), *words)
         return _on_the_table(match, what, words)
     except (LookupError, StopIteration, ValueError, TypeError) as error:
         raise ValueError(f"of: {of!r} cannot be asked here: {error}") from None
@@ -193,6 +199,9 @@ def _in_view(view: View, what: str, words: list[str]) -> Any:
         case "hand", seat:
             hands = (z for z in view.zones if z.kind == "hand" and z.seat == int(seat))
             return len(next(hands).items)
+        case "pile", name, item:
+            piles = (z for z in view.zones if z.kind == "pile" and z.name == name)
+            return next(pile.seat for pile in piles if item in pile.items)
         case "box", name:
             return next(row.possible for row in view.sheet if row.id == name)
         case "row", name, seat:
@@ -202,11 +211,6 @@ def _in_view(view: View, what: str, words: list[str]) -> Any:
         case "ask", arg if view.ask:
             return view.ask.args[arg]
     raise ValueError("see marking.asked for what can be")
-
-
-def _before_whom(view: View, name: str, item: str) -> Seat | None:
-    piles = (zone for zone in view.zones if zone.kind == "pile" and zone.name == name)
-    return next(pile.seat for pile in piles if item in pile.items)
 
 
 def _kind(match: Match, items: list[str]) -> Any:

@@ -20,7 +20,7 @@ from taku.games import GAMES
 from taku.lessons import MOVE_TASKS, Step, read_step
 from taku.match import HUMAN, Match
 from taku.options import changed, form
-from taku.view import plain
+from taku.view import View, plain
 
 Fact: TypeAlias = dict[str, Any]
 T = TypeVar("T")
@@ -160,7 +160,7 @@ class Service:
             self.viewer = match.to_act
         view = match.view(self.viewer, open_hands=self.open_hands)
         if self.step and not set(MOVE_TASKS).intersection(self.step.tasks):
-            view = replace(view, ask=None)  # a question is asked, not a move
+            view = _only_to_look_at(view)
         frame = {
             "type": "frame",
             "view": plain(view),
@@ -298,6 +298,12 @@ def _example(game: Game[Any], example: Example) -> Fact:
         "says": plain(says),
         "no": [{"move": move, **plain(match.why_not(move))} for move in example.no],
     }
+
+
+def _only_to_look_at(view: View) -> View:
+    """The same table, but nothing is to be done, nor told what it would bring: that is asked."""
+    rows = tuple(replace(row, move="", legal=False, possible=None) for row in view.sheet)
+    return replace(view, ask=None, sheet=rows)
 
 
 def _in_words(match: Match, move: Move) -> Fact:

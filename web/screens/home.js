@@ -141,12 +141,11 @@ function tile(app, what, kind) {
   const title = gameWord(app, what, 'game');
   return html`<article class="slab tile" data-game=${key}>
     <div class="art">${fan(gameWord(app, what, 'game-art').split(' ').filter(Boolean))}</div>
-    <h2>${title}</h2>
+    <h2><a href=${`#/learn/${key}`} aria-label=${app.say('learn-game', { game: title })}>${title}${icon('i-next')}</a></h2>
     <p class="tagline">${gameWord(app, what, 'game-line')}</p>
     <p class="time">${gameWord(app, what, 'game-time')}</p>
     ${starter(app, key, app.say('play'), () => app.start(key), kind, app.say('play-game', { game: title }))}
     <p class="links">
-      <a href=${`#/learn/${key}`} aria-label=${app.say('learn-game', { game: title })}>${app.say('lessons')}</a>
       <a href=${`#/rules/${key}`} aria-label=${app.say('rules-of', { game: title })}>${app.say('rules')}</a>
       <a href=${`#/options/${key}`} aria-label=${app.say('options-of', { game: title })}>${app.say('options')}</a>
     </p>

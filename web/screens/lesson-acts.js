@@ -18,12 +18,12 @@ export class LessonActs extends Acts {
     const { touch, die, roll, fill, choose, confirm, open, refuse } = this;
     /** @type {Partial<Act>} */
     const instead = {
-      touch: name => this.#answering(() => (this.#kind === 'playable' ? this.#toggle(name) : this.#touch(touch, name))),
+      touch: name => this.#answering(() => (this.#free ? this.#toggle(name) : this.#touch(touch, name))),
       die: at => this.#answering(() => die(at)),
       roll: () => this.#answering(roll),
       fill: id => this.#answering(() => fill(id)),
       choose: names => this.#answering(() => choose(names)),
-      confirm: () => this.#answering(() => (this.#kind === 'playable' ? this.#these() : this.#press(confirm))),
+      confirm: () => this.#answering(() => (this.#free ? this.#these() : this.#press(confirm))),
       open: (name, subject) => (this.#seatIsAsked(name) ? task()?.answer({ seat: Number(subject) }) : open(name, subject)),
       move: text => this.#answering(() => task()?.answer({ move: text })),
       hint: () => task()?.nudge(),
@@ -35,6 +35,10 @@ export class LessonActs extends Acts {
 
   get #kind() {
     return this.task()?.kind;
+  }
+
+  get #free() {
+    return !!this.task()?.free;
   }
 
   /** Does something if it can be an answer now; a panel that says "not yet" goes at the next touch. @param {() => void} act */
@@ -64,7 +68,7 @@ export class LessonActs extends Acts {
   }
 
   #these() {
-    this.task()?.answer({ items: [...this.play.chosen] });
+    if (this.play.chosen.length) this.task()?.answer({ items: [...this.play.chosen] });
   }
 
   /** @param {() => void} confirm */

@@ -81,7 +81,7 @@ const numberField = (app, task) => {
 };
 
 /** @param {Task} task @param {'seat' | 'choice'} kind @param {number | string} value @param {unknown} words */
-const choice = (task, kind, value, words) => html`<button class="button tonal" data-shown=${task.hint === 2 && task.solution[kind] === value || nothing}
+const choice = (task, kind, value, words) => html`<button class="button tonal" data-choice=${value} data-shown=${task.hint === 2 && task.solution[kind] === value || nothing}
   @click=${() => task.answer(kind === 'seat' ? { seat: Number(value) } : { choice: String(value) })}>${words}</button>`;
 
 /** What a question can be answered with. @param {App} app @param {Task} task @param {View} view */
@@ -110,13 +110,13 @@ const wayOn = (app, task, next) => {
 };
 
 /** @param {App} app @param {Task} task */
-const these = (app, { play }) => html`<button class="button primary" aria-disabled=${play.chosen.length ? nothing : 'true'} @click=${() => play.act.confirm()}>
-  ${app.say('lesson-these', { count: play.chosen.length })}</button>`;
+const these = (app, task, { play } = task) => html`<button class="button primary" aria-disabled=${play.chosen.length ? nothing : 'true'} @click=${() => play.act.confirm()}>
+  ${app.say(task.kind === 'playable' || !play.chosen.length ? 'lesson-these' : 'try-these', { count: play.chosen.length })}</button>`;
 
 /** What can be done now. @param {App} app @param {Task} task @param {View} view */
 const doing = (app, task, view) => {
   const { play } = task;
-  if (task.kind === 'playable') return these(app, task);
+  if (task.free) return these(app, task);
   if (!view.ask || task.phase !== 'asking') return nothing;
   return centreOf(view)?.kind === 'dice' ? rollButton(app, play, view) : buttons(app, play, view);
 };

@@ -25,6 +25,8 @@ import { answers, lessonFoot, panel } from './lesson-panel.js';
 /** A lesson under way, as the table needs it.
  * @typedef {{ task: Task | null, step: Step, stars: Star[], at: number, sitter: { play: Play }, next(): void }} Taken */
 
+const FEW = 7; // cards that need no sorting
+
 /** @param {App} app @param {Play | undefined} play @param {{ title: string, caption: string }} names */
 const bar = (app, play, { title, caption }) => html`<header class="bar">
   <div class="bar-name">
@@ -65,31 +67,35 @@ const told = (app, { step, stars, at }) => html`
   ${step.example ? example(app, step) : nothing}
   <p class="told-ask">${app.told(step.ask)}</p>`;
 
+/** Has nobody a point yet? Then points are not what the step is about. @param {View} view */
+const pointless = view => ![...view.points, ...(view.running?.points ?? [])].some(Boolean);
+
 /** How the learner stands, where that is more than nothing. @param {App} app @param {View} view */
 const ownLine = (app, view) =>
-  view.points[view.seat] || view.running?.points[view.seat] || factsOf(view, view.seat).length
-    ? html`<p class="own-line"><b>${app.seatName(view.seat)}</b>${lineOf(app, view, view.seat)}</p>`
-    : nothing;
+  pointless(view) && !factsOf(view, view.seat).some(({ tone, icon }) => tone || icon)
+    ? nothing
+    : html`<p class="own-line"><b>${app.seatName(view.seat)}</b>${lineOf(app, view, view.seat)}</p>`;
 
 /** @param {App} app @param {Task} task @param {View} view */
-const withCards = (app, { play }, view) => html`
+const withCards = (app, task, view, play = task.play) => html`
   ${seats(app, play, view)}
   ${middle(app, play, view)}
-  ${tools(app, play, view)}
+  ${ownHand(view, '').length > FEW ? tools(app, play, view) : nothing}
   ${strength(app, view)}
   ${ownLine(app, view)}
   ${aside(app, play, view)}
+  ${answers(app, task, view)}
   ${ownHand(view, '').length ? hand(app, play, view) : nothing}`;
 
 /** @param {App} app @param {Task} task @param {View} view */
-const withDice = (app, { play }, view) => html`
+const withDice = (app, task, view, play = task.play) => html`
   <section class="talk">${badges(app, view)}${play.why ? callout(app, play, new Map()) : nothing}</section>
+  ${answers(app, task, view)}
   ${dice(app, play, view)}${callOut(play)}`;
 
 /** @param {App} app @param {Taken} taken @param {Task} task @param {View} view */
 const laid = (app, taken, task, view) => html`
   ${centreOf(view)?.kind === 'dice' ? withDice(app, task, view) : withCards(app, task, view)}
-  ${answers(app, task, view)}
   ${lessonFoot(app, task, view, () => taken.next())}`;
 
 /**
@@ -104,7 +110,7 @@ export const lessonTable = (app, taken, names) => {
   const kind = view ? centreOf(view)?.kind : undefined;
   return html`<div class="table lesson" data-kind=${kind ?? nothing} data-game=${gameOnTable(app) ?? nothing}
     data-others=${view ? view.points.length - 1 : nothing} data-phase=${task.phase} data-verdict=${task.phase === 'marked' ? task.mark?.verdict : nothing}
-    data-asking=${!!play.why || nothing} data-reading=${readingsOf(play).length > 1 || nothing} data-task=${task.kind}
+    data-asking=${!!play.why || nothing} data-reading=${readingsOf(play).length > 1 || nothing} data-task=${task.kind} data-pointless=${(view && pointless(view)) || nothing}
     data-worth=${(view && factsOf(view).some(({ id }) => id === 'worth')) || nothing}
     @pointerdown=${(/** @type {Event} */ event) => play.act.touchAnywhere(event)}>
     ${bar(app, play, names)}

@@ -7,6 +7,9 @@ import { argsOf, cardsIn, centreOf, ownHand } from '../table/view.js';
 
 const GENEROUS = 1; // tries that may fail before a star is lost
 const ENOUGH = 2; // tries after which the answer is offered
+const FOUND = 'bomb'; // what the table would point out in a hand is to be found
+/** Where one goes on, by what there is. */
+const WAYS = ['.answers button', '.hand [tabindex="0"]', '.dice [tabindex="0"]', '[data-box][tabindex="0"]'];
 const TASKS = /** @type {const} */ (['forbidden', 'playable', 'number', 'seat', 'choice']);
 
 /** What a step asks for. @param {Step} step */
@@ -60,6 +63,17 @@ export class Task {
     return this.phase === 'asking' && !!this.play.view;
   }
 
+  /** Are cards chosen freely, whether they can be played or not, until a button says that these are all? */
+  get free() {
+    return this.kind === 'playable' || (this.kind === 'forbidden' && Object.keys(this.step.forbidden).every(move => this.#cardsOf(move) > 1));
+  }
+
+  /** How many cards of the hand a move names. @param {string} move */
+  #cardsOf(move) {
+    const held = this.play.view ? ownHand(this.play.view, '') : [];
+    return move.split(' ').filter(word => held.includes(word)).length;
+  }
+
   /** Has it been tried so often that the answer is offered? */
   get stuck() {
     return this.tries >= ENOUGH && !this.shown;
@@ -88,12 +102,11 @@ export class Task {
 
   /** What can be chosen in a frame is for the task to say. @param {Frame} frame @returns {Frame} */
   #asked(frame) {
-    const { view } = frame;
+    const view = { ...frame.view, zones: frame.view.zones.filter(({ name }) => name !== FOUND) };
     if (!frame.match) return { ...frame, view: { ...view, ask: null } };
-    if (this.kind !== 'playable') return frame;
     const items = ownHand(view, '');
-    const ask = { id: 'these', args: {}, least: 0, most: Math.max(2, items.length), items, slots: [], buttons: [] };
-    return { ...frame, view: { ...view, ask } };
+    const these = { id: 'these', args: {}, least: 0, most: Math.max(2, items.length), items, slots: [], buttons: [] };
+    return { ...frame, view: this.kind === 'playable' ? { ...view, ask: these } : view };
   }
 
   #broken() {
@@ -131,8 +144,10 @@ export class Task {
   #conclude(mark) {
     this.phase = 'marked';
     this.play.busy = false;
-    if (mark.verdict === 'right') this.solved(!this.shown && this.tries <= GENEROUS ? 'star' : 'tick');
-    else this.play.advised = new Set(mark.missed);
+    if (mark.verdict === 'right') {
+      this.play.chosen = [];
+      this.solved(!this.shown && this.tries <= GENEROUS ? 'star' : 'tick');
+    } else this.play.advised = new Set(mark.missed);
     this.app.announce([this.headline, ...this.words.map(each => this.app.toldPlain(each)), ...this.#reason()].join(' '), true);
   }
 
@@ -142,10 +157,9 @@ export class Task {
     const lost = !activeElement || activeElement === document.body || activeElement.matches('h1');
     if (this.phase !== 'marked' && !lost) return;
     const typing = this.play.byKeys || matchMedia('(pointer: fine)').matches;
-    const way = this.phase === 'marked'
-      ? '.lesson .foot .primary'
-      : `${typing ? '.answers input, ' : ''}.answers button, .hand [tabindex="0"], .dice [tabindex="0"], [data-box][tabindex="0"]`;
-    /** @type {HTMLElement | null} */ (document.querySelector(way))?.focus({ preventScroll: true });
+    const ways = this.phase === 'marked' ? ['.lesson .foot .primary'] : [typing ? '.answers input' : '', ...WAYS];
+    const way = ways.filter(Boolean).map(each => document.querySelector(each)).find(Boolean);
+    /** @type {HTMLElement | undefined} */ (way)?.focus({ preventScroll: true });
   }
 
   /** Once more: what was chosen stays, what was played is taken back. */
@@ -236,8 +250,8 @@ export class Task {
     const { step, mark } = this;
     if (mark?.verdict === 'right') return [step.right];
     if (mark?.verdict === 'poor') return [step.advise[mark.move]];
-    if (mark?.verdict === 'other') return [step.other];
-    return mark?.verdict === 'wrong' && step.hint.en ? [step.hint] : [];
+    if (mark?.verdict === 'other' && step.other.en) return [step.other];
+    return mark && mark.verdict !== 'refused' && step.hint.en ? [step.hint] : [];
   }
 
   /** @returns {string[]} */

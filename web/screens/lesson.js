@@ -55,7 +55,8 @@ class Learning {
     this.at = at;
     if (!this.step) {
       this.task = null;
-      return app.redraw();
+      app.redraw();
+      return document.querySelector('h1')?.focus();
     }
     this.task = new Task(app, this.sitter, this.game, this.step, star => this.#solved(star));
     this.task.lay();
@@ -133,7 +134,7 @@ export const screen = {
   leave(app) {
     learning?.sitter.leave();
     learning = null;
-    app.match = null;
+    app.leave();
   },
 
   keys(app, event) {

@@ -93,7 +93,8 @@ export const touch = (app, play, name) => {
   if (play.chosen.includes(name)) return touchAgain(app, play, name);
   if (heldBack(play, play.view, name))
     return ask(app, play, insteadOf(play, name), name);
-  if (wanted.most > 1 && play.chosen.length === wanted.most)
+  const full = play.chosen.length === wanted.most && !(play.teaching && !wanted.slots.length);
+  if (wanted.most > 1 && full)
     return ask(app, play, [...play.chosen, name], name);
   const items = wanted.most === 1 ? [name] : [...play.chosen, name];
   choose(app, play, items);

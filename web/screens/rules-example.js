@@ -65,7 +65,7 @@ const boxOf = (view, move) =>
 /** What comes of a legal move: points, or what it is. @param {App} app @param {View} view @param {string} move @param {GameEvent} say */
 const brings = (app, view, move, say) => {
   const points = view.sheet.find(row => row.move === move)?.possible;
-  return typeof points === 'number' ? app.say('points', { points }) : (nameOf(app, say) ?? html`<span class="fine">${app.say('example-fine')}</span>`);
+  return typeof points === 'number' ? app.say('points', { points: points + Number(say.args.extra ?? 0) }) : (nameOf(app, say) ?? html`<span class="fine">${app.say('example-fine')}</span>`);
 };
 
 /** A move as its cards, as the box it fills, or in words.

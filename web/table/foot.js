@@ -29,7 +29,7 @@ const primary = (app, play, ask) => {
   if (moves.length > 1) return waiting(app.say('readings'), play.act.confirm);
   const [{ move, say }] = moves;
   return html`<button class="button primary" aria-disabled=${play.busy ? 'true' : nothing}
-    @click=${() => play.act.move(move)}>${app.rich('say-' + say.kind, argsOf(say))}</button>`;
+    @click=${() => play.act.move(move)}><span>${app.rich('say-' + say.kind, argsOf(say))}</span></button>`;
 };
 
 /**
@@ -48,7 +48,7 @@ export const buttons = (app, play, view) => {
   if (asksAloud(view)) return nothing;
   return html`${turnButtons(ask).map(
     button => html`<button class="button ${ask.items.length ? 'outlined' : 'primary'}"
-    @click=${() => play.act.move(button.move)}>${app.rich('button-' + button.id, button.args)}</button>`,
+    @click=${() => play.act.move(button.move)}><span>${app.rich('button-' + button.id, button.args)}</span></button>`,
   )}${ask.items.length ? primary(app, play, ask) : nothing}`;
 };
 

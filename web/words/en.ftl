@@ -58,7 +58,6 @@ notice-restarted = The table had to be laid again. Your game goes on where it wa
 
 ### Lessons
 
-lessons = Lessons
 learn = Learn
 learn-game = Learn { $game }
 learn-line = Short lessons: read a little, play a little. No lesson takes more than three minutes.
@@ -448,7 +447,7 @@ what-happened = What happened
 trick-number = Trick
 exchanged-given = You passed { $cards } to { $player }.
 exchanged-given-middle = You passed { $cards }.
-exchanged-received = { $player } passed you { $cards }.
+exchanged-received = { $player } gave you { $cards }.
 exchanged-received-middle = You got { $cards }.
 house-rules = House rules
 house-rules-preset = House rules: { $preset }

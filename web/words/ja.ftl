@@ -58,7 +58,6 @@ notice-restarted = 卓を並べ直しました。ゲームはそのまま続き�
 
 ### Lessons
 
-lessons = レッスン
 learn = 学ぶ
 learn-game = { $game }を学ぶ
 learn-line = 少し読んで、すぐに遊ぶ短いレッスンです。どれも3分かかりません。

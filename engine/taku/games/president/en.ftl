@@ -113,7 +113,7 @@ ask-give-best-note = You get what { $player } likes to give.
 ask-lead = Lead what you like
 ask-follow = Play { to-beat }, or pass
 ask-cannot = You cannot play
-ask-cannot-title = You have no { to-beat }
+ask-cannot-title = You do not have { to-beat }
 ask-cannot-note = All you can do is pass.
 
 button-pass = Pass
