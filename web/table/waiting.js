@@ -4,4 +4,4 @@ import { html } from 'lit-html';
  * @param {unknown} words @param {() => void} press
  */
 export const waiting = (words, press) =>
-  html`<button class="button waiting" aria-disabled="true" @click=${press}>${words}</button>`;
+  html`<button class="button waiting" aria-disabled="true" @click=${press}><span>${words}</span></button>`;
