@@ -1,4 +1,4 @@
-"""Lessons on the built site: taken to their end by keyboard, failed, helped, left and found again."""
+"""Lessons on the built site: taken by keyboard, failed, helped, left and found again."""
 
 import json
 import re
@@ -106,7 +106,6 @@ def test_questions_that_are_answered_wrongly_help_to_look_again(learn):
         if number == "1":
             learner.goes_on()
     learner.presses("Show the answer")
-    learner.presses("Show the answer")
     expect(learner.panel).to_contain_text("The answer is 2.")
     learner.presses("Answer")
     learner.is_told("right")
@@ -156,7 +155,7 @@ def test_a_hint_nudges_and_then_shows_the_move_which_can_be_played(learn):
 
 
 def test_a_hint_over_dice_keeps_them_and_lights_the_box(learn):
-    learner = learn("/yahtzee/sheet", init_script="")
+    learner = learn("/yahtzee/sheet")
     learner.is_at(0)
     learner.presses("Hint")
     learner.presses("Show the move")
@@ -184,7 +183,8 @@ def test_a_lesson_that_was_left_is_found_again(learn):
     expect(row).to_contain_text("step 2 of 4")
     row.click()
     learner.is_at(1)
-    page.evaluate("() => taku.wish({ type: 'crash' })")
+    page.evaluate("() => engine.dispatchEvent(new ErrorEvent('error', { message: 'died' }))")
+    expect(page.locator(".notice")).to_contain_text("had to be laid again")
     learner.solve()
     page.goto(re.sub("#.*", "#/about", page.url))
     learner.presses("Erase everything")

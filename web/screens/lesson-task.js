@@ -82,12 +82,17 @@ export class Task {
   /** Lays the position on the table, for the first time or once more. */
   lay() {
     const { app, game, step } = this;
-    this.phase = 'laying';
-    this.sitter.show.restart();
-    this.sitter.show.due = 0;
+    this.#clear();
     const bot = app.game(game)?.levels[0] ?? '';
     const seats = Array.from({ length: step.seats }, (_, seat) => (seat === step.me ? 'human' : bot));
     app.lay({ type: 'learn', game, step }, { format: 1, game, options: step.options, seed: '', seats });
+  }
+
+  /** Nothing lies there any more until the engine has laid it. */
+  #clear() {
+    this.phase = 'laying';
+    this.sitter.show.restart();
+    this.sitter.show.due = 0;
   }
 
   /** @param {Fact} fact */
@@ -96,7 +101,7 @@ export class Task {
     else if (fact.type === 'mark') this.#marked(fact);
     else if (fact.type === 'frame') this.sitter.heard(this.#asked(fact));
     else if (fact.type === 'refused' && (fact.wish === 'learn' || fact.wish === 'answer')) this.#broken();
-    else if (fact.type === 'crash') this.lay();
+    else if (fact.type === 'crash') this.#clear(); // the page lays it again
     else this.sitter.heard(fact);
   }
 
