@@ -4,6 +4,7 @@ import { hold, letGo } from './hold.js';
 import { openLessons } from './lessons.js';
 import { announce } from './live.js';
 import { download } from './notices.js';
+import { openPractice } from './practice.js';
 import { eraseSettings, readSettings, showSettings, watchSystem, writeSettings } from './preferences.js';
 import { route } from './router.js';
 import { offerAt } from './offers.js';
@@ -148,6 +149,7 @@ const makeApp = (catalogue, matches) => ({
   settings,
   matches,
   lessons: openLessons(),
+  practice: openPractice(),
   language: 'en',
   progress: { phase: 'loading', loaded: 0, total: 0 },
   ready: new Promise(resolve => (engineIsReady = resolve)),
@@ -231,6 +233,7 @@ const makeApp = (catalogue, matches) => ({
     app.match = null;
     await matches.erase();
     app.lessons.erase();
+    app.practice.erase();
     Object.assign(settings, eraseSettings());
     showSettings(settings);
     await speak();

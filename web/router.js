@@ -6,6 +6,7 @@ import { screen as home } from './screens/home.js';
 import { screen as learn } from './screens/learn.js';
 import { screen as options } from './screens/options.js';
 import { screen as play } from './screens/play.js';
+import { screen as practice } from './screens/practice.js';
 import { screen as rules } from './screens/rules.js';
 import { screen as settings } from './screens/settings.js';
 
@@ -13,7 +14,7 @@ import { screen as settings } from './screens/settings.js';
 /** @typedef {import('./types').Screen} Screen */
 
 /** @type {Record<string, Screen>} */
-const SCREENS = { '': home, play, learn, options, rules, settings, about };
+const SCREENS = { '': home, play, learn, practice, options, rules, settings, about };
 
 /** Shows the screen that the address names. @param {App} app @param {HTMLElement} root */
 export function route(app, root) {

@@ -89,6 +89,10 @@ export interface Frame {
   undo: boolean;
   match?: Head;
 }
+/** A sentence: the id of its message, and what it needs. */
+export interface Words { id: string; args: Args }
+/** What is asked in practice (engine/taku/practice.py). */
+export interface Question { kind: string; rule: string; ask: Words; step: Step }
 export type Verdict = 'right' | 'poor' | 'other' | 'refused' | 'wrong';
 export interface Mark {
   type: 'mark';
@@ -99,6 +103,8 @@ export interface Mark {
   extra: string[];
   /** How many frames of what the answer brings follow. */
   frames: number;
+  /** In practice: the reason, sentence by sentence. */
+  why: Words[];
 }
 export type Fact =
   | Frame
@@ -107,7 +113,7 @@ export type Fact =
   | { type: 'hint'; moves: HintedMove[]; advice: GameEvent }
   | { type: 'saved'; save: Save }
   /** A frame follows; `solution` is one right answer. */
-  | { type: 'step'; solution: Solution }
+  | { type: 'step'; solution: Solution; question: Question | null }
   | Mark
   /** A table could not be fetched: a weaker bot decides instead. */
   | { type: 'without'; table: string }
@@ -123,6 +129,7 @@ export type Wish =
   | { type: 'undo' }
   | { type: 'save' }
   | { type: 'learn'; game: string; step: Step }
+  | { type: 'practise'; game: string; options: object; seats: number; weights: Shaky; seed: string }
   | { type: 'answer' } & Given;
 
 /** An answer to a step of a lesson. */
@@ -282,6 +289,24 @@ export interface Lessons {
   erase(): void;
 }
 
+/** What has been missed, from 1, just now, down to nothing. */
+export interface Shaky { kinds: Record<string, number>; rules: Record<string, number> }
+/** How somebody stands in the practice of a game. */
+export interface Standing extends Shaky {
+  answered: number;
+  right: number;
+  /** How many were right one after the other, lately and at best. */
+  streak: number;
+  best: number;
+}
+/** What this device keeps of practice, by the key of an offer. */
+export interface Practice {
+  of(key: string): Standing;
+  /** A question of this kind, about this rule, has been answered. */
+  answered(key: string, question: Question, right: boolean): void;
+  erase(): void;
+}
+
 export interface Progress {
   phase: 'loading' | 'starting' | 'ready';
   loaded: number;
@@ -342,6 +367,7 @@ export interface App {
   retry(): void;
   matches: Matches;
   lessons: Lessons;
+  practice: Practice;
   /** The match on the table. main.js keeps its log, glance and `over` from each
    * frame, and stores it, before the screen's `heard` is called. */
   match: StoredMatch | null;

@@ -154,9 +154,11 @@ def asked(match: Match, of: str) -> Any:
     `points 2`, `running 2`, `hand 2`, `place 2`: of seat 2. `part hearts 2`: of its points in
     the last round. `box full-house`: what it would bring. `row bonus 2`: what stands there.
     `winner`, `to-act`: who. `moves`: how many there are. `event trick`: who did that last;
-    `event trick points`: a number in it. `fact bet`: who has it. `ask player`: whom a decision
-    concerns. `pile taken QS`: before whom it lies. `kind 5R 6R 7R`: what the items are.
-    `refusal 5H`: the rule that forbids it.
+    `event trick points`: a number in it. `which skip lock plain`: which of these the last move
+    has brought about, the last if it is no other. `fact bet`: who has it. `ask player`: whom a
+    decision concerns. `pile taken QS`: before whom that lies, as `me` sees it. `kind 5R 6R 7R`:
+    what the items are. `refusal 5H`: the rule that forbids it. `legal 5H`: yes or no.
+    `most chance sixes`: which of these boxes would bring most.
     """
     what, *words = of.split()
     try:
@@ -174,11 +176,15 @@ def _on_the_table(match: Match, what: str, words: list[str]) -> Any:
         case "event", kind, *arg:
             event = [event for event in match.story if event.kind == kind][-1]
             return event.args[arg[0]] if arg else event.seat
+        case "which", *kinds:
+            return _latest(match, kinds)
         case "kind", *items:
             return _kind(match, items)
         case "refusal", *items:
             refusal = match.why_not(" ".join(items))
             return refusal and refusal.rule
+        case "legal", *text:
+            return "no" if match.why_not(" ".join(text)) else "yes"
     return _in_view(match.view(max(match.to_act, 0), open_hands=True), what, words)
 
 
@@ -204,6 +210,9 @@ def _in_view(view: View, what: str, words: list[str]) -> Any:
             return next(pile.seat for pile in piles if item in pile.items)
         case "box", name:
             return next(row.possible for row in view.sheet if row.id == name)
+        case "most", *boxes:
+            possible = {row.id: row.possible for row in view.sheet}
+            return max(boxes, key=lambda box: possible[box] or 0)
         case "row", name, seat:
             return next(row.points[int(seat)] for row in view.sheet if row.id == name)
         case "fact", name:
@@ -211,6 +220,13 @@ def _in_view(view: View, what: str, words: list[str]) -> Any:
         case "ask", arg if view.ask:
             return view.ask.args[arg]
     raise ValueError("see marking.asked for what can be")
+
+
+def _latest(match: Match, kinds: list[str]) -> str:
+    """The first of these that the last move has brought about; the last if it is no other."""
+    before = match.at(len(match.log) - 1)
+    (events,) = before.replay(match.log[-1:])
+    return next((event.kind for event in events if event.kind in kinds), kinds[-1])
 
 
 def _kind(match: Match, items: list[str]) -> Any:
@@ -225,8 +241,10 @@ def _kind(match: Match, items: list[str]) -> Any:
 # What follows
 
 
-def entries(step: Step, answer: Mapping[str, Any], given: Mark) -> tuple[str, ...]:
-    """What follows an answer, as it is written in the log."""
+def entries(
+    step: Step, answer: Mapping[str, Any], given: Mark, *, always: bool = False
+) -> tuple[str, ...]:
+    """What follows an answer, as it is written in the log; `always`: a wrong one, too."""
     if "move" in answer and given.refusal is None:
         return (answer["move"], *step.then.get(given.move, ()))
-    return step.after if given.verdict == "right" else ()
+    return step.after if always or given.verdict == "right" else ()

@@ -14,12 +14,13 @@ from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias, TypeVar
 
-from taku import marking, tables
+from taku import marking, practice, tables
 from taku.game import Event, Example, Game, IllegalMove, Move, Refusal, Seat, Weighed
 from taku.games import GAMES
 from taku.lessons import MOVE_TASKS, Step, read_step
 from taku.match import HUMAN, Match
 from taku.options import changed, form
+from taku.practice import Exercise
 from taku.view import View, plain
 
 Fact: TypeAlias = dict[str, Any]
@@ -36,7 +37,8 @@ class Service:
     def __init__(self) -> None:
         self.match: Match | None = None
         self.viewer: Seat = 0  # the person at the table who looks, or looked last
-        self.step: Step | None = None  # the task, in a lesson
+        self.step: Step | None = None  # the task, in a lesson or in practice
+        self.exercise: Exercise | None = None  # in practice, until it is answered
         self.open_hands = False
         self._without: set[str] = set()  # tables that could not be had
 
@@ -82,6 +84,8 @@ class Service:
                 yield self._undo(self._at_table())
             case {"type": "learn", "game": str(game), "step": {**told}}:
                 yield from self._learn(game, read_step(_named_parts(told)))
+            case {"type": "practise", "game": str(game), "seed": str(seed), **rest}:
+                yield from self._practise(game, seed, rest)
             case {"type": "answer", **answer}:
                 yield from self._answer(self._at_table(), answer)
             case {"type": "save"}:
@@ -99,7 +103,7 @@ class Service:
     def _sit(self, match: Match) -> Asking[None]:
         if HUMAN not in match.seats:
             raise ValueError("seats: somebody must be human")
-        self.match, self.step, self.open_hands = match, None, False
+        self.match, self.step, self.exercise, self.open_hands = match, None, None, False
         self.viewer = match.seats.index(HUMAN)
         self._without.clear()
         yield self._frame(match.story, 0, begins=True)
@@ -161,6 +165,8 @@ class Service:
         view = match.view(self.viewer, open_hands=self.open_hands)
         if self.step and not set(MOVE_TASKS).intersection(self.step.tasks):
             view = _only_to_look_at(view)
+        if self.exercise:
+            view = practice.veiled(view, self.exercise.question.hides)
         frame = {
             "type": "frame",
             "view": plain(view),
@@ -176,13 +182,26 @@ class Service:
 
     def _learn(self, game: str, step: Step) -> Iterator[Fact]:
         """Lay the position of a step on the table, and one right answer beside it."""
+        yield from self._lay(game, step, open_hands=step.open)
+
+    def _practise(self, game: str, seed: str, wish: Mapping[Any, Any]) -> Iterator[Fact]:
+        """Lay the position of a question on the table, and the question beside it."""
+        weights, seats = practice.weighed(wish.get("weights", {})), wish.get("seats")
+        if seats is not None and not isinstance(seats, int):
+            raise ValueError("seats: a number of players")
+        exercise = practice.practise(game, _options(wish), seats, weights, seed)
+        yield from self._lay(game, exercise.step, exercise)
+
+    def _lay(
+        self, game: str, step: Step, exercise: Exercise | None = None, *, open_hands: bool = False
+    ) -> Iterator[Fact]:
         match, viewer = marking.lay(game, step)
         right = marking.solution(match, step)
         if "move" in right and not step.forbidden:
             right = _in_words(match, match.game.read(match.state, right["move"]))
         self.match, self.viewer = match, viewer
-        self.step, self.open_hands = step, step.open
-        yield {"type": "step", "solution": right}
+        self.step, self.exercise, self.open_hands = step, exercise, open_hands
+        yield {"type": "step", "solution": right, "question": exercise and _asked(exercise)}
         yield self._frame(self.match.story, 0, begins=True)
 
     def _answer(self, match: Match, answer: Mapping[Any, Any]) -> Iterator[Fact]:
@@ -190,8 +209,12 @@ class Service:
         if self.step is None:
             raise ValueError("there is no lesson on the table")
         given = marking.mark(match, self.step, answer)
-        following = marking.entries(self.step, answer, given)
-        yield {"type": "mark", **plain(given), "frames": len(following)}
+        practised, self.exercise = self.exercise, None
+        following = marking.entries(self.step, answer, given, always=practised is not None)
+        told = [self._frame((), len(match.log))] if practised else []  # nothing is hidden any more
+        why = plain(practised.question.why) if practised else []
+        yield {"type": "mark", **plain(given), "frames": len(told) + len(following), "why": why}
+        yield from told
         entry = len(match.log)
         for events in match.replay(following):
             yield self._frame(events, entry)
@@ -304,6 +327,12 @@ def _only_to_look_at(view: View) -> View:
     """The same table, but nothing is to be done, nor told what it would bring: that is asked."""
     rows = tuple(replace(row, move="", legal=False, possible=None) for row in view.sheet)
     return replace(view, ask=None, sheet=rows)
+
+
+def _asked(exercise: Exercise) -> Fact:
+    question = exercise.question
+    told = {"kind": exercise.kind, "rule": question.rule, "ask": plain(question.ask)}
+    return {**told, "step": plain(exercise.step)}
 
 
 def _in_words(match: Match, move: Move) -> Fact:

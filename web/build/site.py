@@ -19,6 +19,7 @@ from typing import Any
 
 from fluent.syntax import ast, parse
 
+from taku import games
 from taku.lessons import Lesson, Step, lessons
 from taku.marking import lay
 from taku.service import catalogue, rulebook
@@ -146,7 +147,7 @@ def entry(lesson: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def titles(game: Mapping[str, Any], language: str) -> dict[str, str]:
-    """The texts with which home offers a game, and each preset that is shown as one."""
+    """What is said of a game before its words are there: how home offers it, what it asks."""
     path = GAMES / game["name"] / f"{language}.ftl"
     messages = {
         entry.id.name: entry.value.elements
@@ -155,13 +156,21 @@ def titles(game: Mapping[str, Any], language: str) -> dict[str, str]:
     }
     texts = {}
     offers = ["game", *(f"game-{preset}" for preset in game["shown"])]
-    for id in (offer + part for offer in offers for part in ("", "-line", "-time", "-art")):
+    ids = [offer + part for offer in offers for part in ("", "-line", "-time", "-art")]
+    ids += [f"quiz-{kind}-title" for kind in asked(game["name"])]
+    for id in ids:
         match messages.get(id):
             case [ast.TextElement(value=text)]:
                 texts[id] = text
             case _:
                 raise ValueError(f"{path} needs a message {id}, of plain text")
     return texts
+
+
+def asked(game: str) -> list[str]:
+    """The kinds of questions in its practice."""
+    quiz = games[game].quiz
+    return list(quiz.kinds) if quiz else []
 
 
 def words() -> dict[str, bytes]:

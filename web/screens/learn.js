@@ -45,7 +45,8 @@ const standing = (app, what) => {
 /** @param {App} app */
 const allGames = app => html`
   <p class="lead">${app.say('learn-line')}</p>
-  <nav class="slab courses" aria-label=${app.say('learn')}>${offers(app).map(what => course(app, what))}</nav>`;
+  <nav class="slab courses" aria-label=${app.say('learn')}>${offers(app).map(what => course(app, what))}</nav>
+  <a class="learn-row" href="#/practice">${icon('i-star')}<b>${app.say('practice')}</b><small>${app.say('practice-line')}</small>${icon('i-next')}</a>`;
 
 /** @param {App} app @param {Offer} what */
 const course = (app, what) => {
@@ -68,6 +69,7 @@ const ofGame = (app, what) => {
     ${CHAPTERS.map(chapter => chapterOf(app, what, lessons, chapter, next))}
     <div class="ways">
       ${starter(app, what.key, app.say('play-game', { game: gameWord(app, what, 'game') }), () => app.start(what.key), 'tonal')}
+      <a class="tonal" href=${`#/practice/${what.key}`}>${icon('i-learn')}<span>${app.say('practice-of', { game: gameWord(app, what, 'game') })}</span></a>
       <a class="word-button" href=${`#/rules/${what.key}`}>${app.say('rules')}</a>
     </div>`;
 };

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { card, icon } from '../table/card.js';
-import { nameOfRule } from '../table/callout.js';
+import { wayToLesson } from '../table/callout.js';
 import { buttons } from '../table/foot.js';
 import { rollButton } from '../table/roll.js';
 import { face } from '../table/seats.js';
@@ -26,10 +26,13 @@ const cards = (app, { given, mark }) => {
 };
 
 /** The rule that holds something back, in a sentence, and the way to it. @param {App} app @param {Task} task @param {Refusal} refusal */
-const reason = (app, { play }, refusal) => html`<p>${app.rich('refusal-' + refusal.rule, refusal.args)}</p>
-  ${app.has(`rule-${refusal.rule}-title`)
-    ? html`<button class="link" @click=${() => play.act.open('rules', refusal.rule)}>${app.say('lesson-rule', { rule: nameOfRule(app, refusal) })}${icon('i-next')}</button>`
-    : nothing}`;
+const reason = (app, task, refusal) => html`<p>${app.rich('refusal-' + refusal.rule, refusal.args)}</p>
+  ${wayToRule(app, task, refusal.rule)}`;
+
+/** @param {App} app @param {Task} task @param {string} rule */
+const wayToRule = (app, { play }, rule) => app.has(`rule-${rule}-title`)
+  ? html`<button class="link" @click=${() => play.act.open('rules', rule)}>${app.say('lesson-rule', { rule: app.say(`rule-${rule}-title`) })}${icon('i-next')}</button>`
+  : nothing;
 
 /** What the table says to an answer. @param {App} app @param {Task} task */
 const verdict = (app, task) => {
@@ -37,11 +40,12 @@ const verdict = (app, task) => {
   if (!mark) return nothing;
   const { refusal, missed } = mark;
   return html`<section class="mark" data-tone=${mark.verdict} aria-label=${task.headline}>
-    <h3>${icon(SIGN[mark.verdict])}<span>${mark.verdict === 'refused' && refusal ? nameOfRule(app, refusal) : app.say(`lesson-${mark.verdict}`)}</span></h3>
+    <h3>${icon(SIGN[mark.verdict])}<span>${task.heading}</span></h3>
     ${cards(app, task)}
-    ${refusal ? reason(app, task, refusal) : nothing}
+    ${refusal && !task.rule ? reason(app, task, refusal) : nothing}
     ${missed.length ? html`<p>${app.rich('lesson-missed', { cards: missed })}</p>` : nothing}
-    ${task.words.map(text => html`<p>${app.told(text)}</p>`)}
+    ${task.said.map(words => html`<p>${words}</p>`)}
+    ${task.rule ? html`<div class="mark-ways">${wayToRule(app, task, task.rule)}${wayToLesson(app, task.rule)}</div>` : nothing}
   </section>`;
 };
 
@@ -103,10 +107,10 @@ const hintButton = (app, task) => html`<button class="button outlined hint" aria
 
 /** The way on from a panel. @param {App} app @param {Task} task @param {() => void} next */
 const wayOn = (app, task, next) => {
-  const right = task.phase === 'broken' || task.mark?.verdict === 'right';
-  const words = right ? 'lesson-continue' : task.mark?.frames ? 'lesson-take-back' : 'lesson-again';
-  return html`${right ? nothing : hintButton(app, task)}
-    <div class="buttons"><button class="button primary" @click=${() => (right ? next() : task.again())}>${app.say(words)}</button></div>`;
+  const { done } = task;
+  const words = done ? task.onward : task.mark?.frames ? 'lesson-take-back' : 'lesson-again';
+  return html`${done ? nothing : hintButton(app, task)}
+    <div class="buttons"><button class="button primary" @click=${() => (done ? next() : task.again())}>${app.say(words)}</button></div>`;
 };
 
 /** @param {App} app @param {Task} task */

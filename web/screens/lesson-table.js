@@ -23,14 +23,18 @@ import { answers, lessonFoot, panel } from './lesson-panel.js';
 /** @import { Task } from './lesson-task.js' */
 
 /** A lesson under way, as the table needs it.
- * @typedef {{ task: Task | null, step: Step, stars: Star[], at: number, sitter: { play: Play }, next(): void }} Taken */
+ * `head` stands above it: how far the learner has come.
+ * @typedef {{ task: Task | null, step: Step, head: unknown, at: number, next(): void }} Taken */
+
+/** What stands in the bar, and the message that names the way out.
+ * @typedef {{ title: string, caption: string, leave?: string }} Names */
 
 const FEW = 7; // cards that need no sorting
 
-/** @param {App} app @param {Play | undefined} play @param {{ title: string, caption: string }} names */
-const bar = (app, play, { title, caption }) => html`<header class="bar">
+/** @param {App} app @param {Play | undefined} play @param {Names} names */
+const bar = (app, play, { title, caption, leave = 'lesson-leave' }) => html`<header class="bar">
   <div class="bar-name">
-    <button class="tool back" aria-label=${app.say('lesson-leave')} title=${app.say('lesson-leave')} @click=${() => (play ? play.act.leave() : app.go('#/learn'))}>${icon('i-cross')}</button>
+    <button class="tool back" aria-label=${app.say(leave)} title=${app.say(leave)} @click=${() => (play ? play.act.leave() : app.go('#/learn'))}>${icon('i-cross')}</button>
     <h1>${title}</h1><span class="caption">${caption}</span></div>
   <div class="bar-tools">${play?.view ? html`<button class="tool" aria-label=${app.say('more')} title=${app.say('more')} aria-haspopup="dialog"
     @click=${() => play.act.open('menu')}>${icon('i-more')}</button>` : nothing}</div>
@@ -59,13 +63,13 @@ const example = (app, { example, caption }) => {
   </figure>`;
 };
 
-/** What the step tells and asks. @param {App} app @param {Taken} taken */
-const told = (app, { step, stars, at }) => html`
-  ${starsRow(app, stars, at)}
-  ${repeat([at], key => key, () => html`<h2>${app.told(step.title)}</h2>`)}
-  <p class="told-say">${app.told(step.say)}</p>
+/** What the step tells and asks. @param {App} app @param {Taken} taken @param {Task} task */
+const told = (app, { head, at, step }, { telling: { title, say, ask } }) => html`
+  ${head}
+  ${repeat([at], key => key, () => html`<h2>${title}</h2>`)}
+  <p class="told-say">${say}</p>
   ${step.example ? example(app, step) : nothing}
-  <p class="told-ask">${app.told(step.ask)}</p>`;
+  <p class="told-ask">${ask}</p>`;
 
 /** Has nobody a point yet? Then points are not what the step is about. @param {View} view */
 const pointless = view => ![...view.points, ...(view.running?.points ?? [])].some(Boolean);
@@ -100,7 +104,7 @@ const laid = (app, taken, task, view) => html`
 
 /**
  * A step of a lesson: what it tells, and the table it is about.
- * @param {App} app @param {Taken | null} taken @param {{ title: string, caption: string }} names
+ * @param {App} app @param {Taken | null} taken @param {Names} names
  */
 export const lessonTable = (app, taken, names) => {
   const { task } = taken ?? {};
@@ -115,7 +119,7 @@ export const lessonTable = (app, taken, names) => {
     @pointerdown=${(/** @type {Event} */ event) => play.act.touchAnywhere(event)}>
     ${bar(app, play, names)}
     <div class="words">
-      <section class="told" tabindex="0" aria-label=${app.say('lesson-text')}>${told(app, taken)}
+      <section class="told" tabindex="0" aria-label=${app.say('lesson-text')}>${told(app, taken, task)}
         ${view && kind === 'dice' ? html`${totals(app, play, view)}${ownSheet(app, play, view)}` : nothing}</section>
       ${panel(app, task)}
     </div>

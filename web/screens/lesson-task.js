@@ -42,6 +42,10 @@ export class Task {
   shown = false;
   /** What stands in the field for a number. */
   number = 0;
+  /** The rule that it is about, where just one is. */
+  rule = '';
+  /** What the way on is called. */
+  onward = 'lesson-continue';
 
   /** @param {App} app @param {Sitter} sitter @param {string} game @param {Step} step @param {(star: Star) => void} solved */
   constructor(app, sitter, game, step, solved) {
@@ -100,7 +104,7 @@ export class Task {
     if (fact.type === 'step') this.solution = fact.solution;
     else if (fact.type === 'mark') this.#marked(fact);
     else if (fact.type === 'frame') this.sitter.heard(this.#asked(fact));
-    else if (fact.type === 'refused' && (fact.wish === 'learn' || fact.wish === 'answer')) this.#broken();
+    else if (fact.type === 'refused' && ['learn', 'practise', 'answer'].includes(fact.wish)) this.#broken();
     else if (fact.type === 'crash') this.#clear(); // the page lays it again
     else this.sitter.heard(fact);
   }
@@ -149,11 +153,20 @@ export class Task {
   #conclude(mark) {
     this.phase = 'marked';
     this.play.busy = false;
-    if (mark.verdict === 'right') {
-      this.play.chosen = [];
-      this.solved(!this.shown && this.tries <= GENEROUS ? 'star' : 'tick');
-    } else this.play.advised = new Set(mark.missed);
-    this.app.announce([this.headline, ...this.words.map(each => this.app.toldPlain(each)), ...this.#reason()].join(' '), true);
+    if (mark.verdict === 'right') this.play.chosen = [];
+    else this.play.advised = new Set(mark.missed);
+    this.concluded(mark);
+    this.app.announce([this.headline, ...this.saidPlain].join(' '), true);
+  }
+
+  /** @param {Mark} mark */
+  concluded(mark) {
+    if (mark.verdict === 'right') this.solved(!this.shown && this.tries <= GENEROUS ? 'star' : 'tick');
+  }
+
+  /** Is there nothing left but to go on? */
+  get done() {
+    return this.phase === 'broken' || this.mark?.verdict === 'right';
   }
 
   /** The way on, for whoever has no other: to what can be done next. */
@@ -243,15 +256,35 @@ export class Task {
     return tell(this.app.has(id) ? id : `say-${say.kind}`, argsOf(say));
   }
 
-  /** What the panel is headed. */
-  get headline() {
+  /** What the panel is headed. @returns {string} */
+  get heading() {
     const { app, mark } = this;
-    if (mark?.verdict === 'refused' && mark.refusal) return nameOfRule(app, mark.refusal) + app.say('stop');
-    return app.say(`lesson-${mark?.verdict}`) + app.say('stop');
+    if (mark?.verdict === 'refused' && mark.refusal) return nameOfRule(app, mark.refusal);
+    return app.say(`lesson-${mark?.verdict}`);
+  }
+
+  get headline() {
+    return this.heading + this.app.say('stop');
+  }
+
+  /** What the step is called, tells and asks, with cards drawn. @returns {{ title: unknown, say: unknown, ask: unknown }} */
+  get telling() {
+    const { title, say, ask } = this.step;
+    return { title: this.app.told(title), say: this.app.told(say), ask: this.app.told(ask) };
+  }
+
+  /** What there is to say to the answer, with cards drawn. @returns {unknown[]} */
+  get said() {
+    return this.#words.map(text => this.app.told(text));
+  }
+
+  /** The same as plain text, the rule that was broken last. @returns {string[]} */
+  get saidPlain() {
+    return [...this.#words.map(text => this.app.toldPlain(text)), ...this.#reason()];
   }
 
   /** What the lesson says to the answer. @returns {Text[]} */
-  get words() {
+  get #words() {
     const { step, mark } = this;
     if (mark?.verdict === 'right') return [step.right];
     if (mark?.verdict === 'poor') return [step.advise[mark.move]];

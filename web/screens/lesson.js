@@ -2,7 +2,7 @@ import { addressOf, better, lessonsOf, wholeLessons } from '../lessons.js';
 import { gameWord, offerNamed, offerOf } from '../offers.js';
 import { LessonActs } from './lesson-acts.js';
 import { summary } from './lesson-end.js';
-import { lessonTable } from './lesson-table.js';
+import { lessonTable, starsRow } from './lesson-table.js';
 import { Task } from './lesson-task.js';
 import { Sitter } from './play-sitter.js';
 
@@ -41,6 +41,10 @@ class Learning {
 
   get step() {
     return this.lesson.steps[this.at];
+  }
+
+  get head() {
+    return starsRow(this.app, this.stars, this.at);
   }
 
   /** Where it was left; from the first step on again if it was finished. */
@@ -149,10 +153,11 @@ const names = (app, { what, lesson }) => {
   return { title: app.toldPlain(lesson.title), caption: number ? app.say('lesson-number', { game, number }) : game };
 };
 
-/** Escape puts a hint or a panel away; the rest is as at any table. @param {Learning} learning @param {Task} task @param {KeyboardEvent} event */
-const lessonKey = ({ sitter }, task, event) => {
+/** Escape puts a hint or a panel away; the rest is as at any table.
+ * @param {{ sitter: Sitter }} taken @param {Task} task @param {KeyboardEvent} event */
+export const lessonKey = ({ sitter }, task, event) => {
   const { play } = sitter;
-  const marked = task.phase === 'marked' && task.mark?.verdict !== 'right';
+  const marked = task.phase === 'marked' && !task.done;
   if (event.key === 'Escape' && !play.sheet && marked) return task.again();
   if (event.key === 'Escape' && !play.sheet && task.hint) return task.putHintAway();
   const button = event.target instanceof Element && event.target.closest('button, a, input');

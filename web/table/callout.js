@@ -14,7 +14,7 @@ export const nameOfRule = (app, refusal) => {
 };
 
 /** The way to the lesson that teaches the rule. @param {App} app @param {string} rule */
-const lesson = (app, rule) => {
+export const wayToLesson = (app, rule) => {
   const what = app.match && offerOf(app, app.match.head);
   const found = what && lessonFor(app, what, rule);
   return found && !location.hash.startsWith(addressOf(app, what.game.name, found))
@@ -39,7 +39,7 @@ export const callout = (app, play, places) => {
           : nothing
       }</div>
     <p>${app.rich('refusal-' + refusal.rule, refusal.args)}</p>
-    ${lesson(app, refusal.rule)}
+    ${wayToLesson(app, refusal.rule)}
     ${at ? html`<span class="tip" aria-hidden="true"></span>` : nothing}
   </div>`;
 };

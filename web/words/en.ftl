@@ -131,6 +131,26 @@ lesson-next = Next: { $title }
 lesson-once-more = Once more
 lesson-all = All lessons of { $game }
 
+### Practice
+
+practice = Practice
+practice-of = Practice { $game }
+practice-line = Small questions without end, each from a new position. What you miss comes back more often.
+practice-new = Not begun yet
+practice-standing = { $right } of { $answered } right · best run { $best }
+practice-right = { $right } of { $answered } right
+practice-streak = { $streak ->
+    [0] A new run
+   *[other] { $streak } in a row
+}
+practice-shaky = These come more often
+practice-wrong = Not quite
+practice-answer = Right is: { $answer }
+practice-next = Next question
+practice-leave = Leave practice
+kind-yes = Yes
+kind-no = No
+
 ### Options
 
 presets = House rules, ready-made
@@ -445,8 +465,8 @@ most-wins = most wins
 chart = The points from hand to hand, as lines. The table has the same figures.
 what-happened = What happened
 trick-number = Trick
-exchanged-given = You passed { $cards } to { $player }.
-exchanged-given-middle = You passed { $cards }.
+exchanged-given = You gave { $cards } to { $player }.
+exchanged-given-middle = You gave { $cards }.
 exchanged-received = { $player } gave you { $cards }.
 exchanged-received-middle = You got { $cards }.
 house-rules = House rules

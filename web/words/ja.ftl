@@ -121,6 +121,26 @@ lesson-next = 次：{ $title }
 lesson-once-more = もう一度
 lesson-all = { $game }のレッスン一覧
 
+### Practice
+
+practice = 練習
+practice-of = { $game }の練習
+practice-line = 毎回新しい局面から出る、小さな問題です。まちがえた問題ほど、よく出ます。
+practice-new = まだ始めていません
+practice-standing = { $answered }問中{ $right }問正解 · 最高{ $best }問連続
+practice-right = { $answered }問中{ $right }問正解
+practice-streak = { $streak ->
+    [0] これから
+   *[other] { $streak }問連続正解
+}
+practice-shaky = よく出る問題
+practice-wrong = おしい
+practice-answer = 正解：{ $answer }
+practice-next = 次の問題
+practice-leave = 練習をやめる
+kind-yes = はい
+kind-no = いいえ
+
 ### Options
 
 presets = 用意されたルール

@@ -307,6 +307,69 @@ refusal-deal = { $problem ->
 }
 refusal-deal-title = The deal
 
+### Practice
+
+quiz-playable-title = What may be played
+quiz-playable = Which of your cards can be part of a play that beats what lies there? Choose all of them.
+quiz-rule-title = Why not?
+quiz-rule = You may not play { $cards } now. Which rule forbids it?
+quiz-rule-pass = You may not pass now. Which rule forbids it?
+quiz-rule-bet = You may not bet { $points } now. Which rule forbids it?
+quiz-kind-title = What cards are together
+quiz-kind = What are { $cards }, played together?
+quiz-beats-title = What beats what
+quiz-beats = On the table: { combination }. May { $cards } be played on it?
+quiz-bomb-title = Find the bomb
+quiz-bomb = There is a bomb in your hand. Play one.
+quiz-points-title = What cards are worth
+quiz-points = { $who ->
+    [you] You lead
+   *[other] { $player } leads
+} { $cards }, and all others pass. How many points are captured?
+quiz-capture-title = Who captures
+quiz-capture = { $who ->
+    [you] You play
+   *[other] { $player } plays
+} the bomb { $cards }, and all others pass. Who captures the trick?
+quiz-out-title = Points for going out
+quiz-out = { $who ->
+    [you] You play
+   *[other] { $player } plays
+} { $cards } and { $who ->
+    [you] are
+   *[other] is
+} out. How many points is that at once?
+quiz-bets-title = What bets bring
+quiz-bets = { $cards } end the round. How many points do the bets bring { $who ->
+    [you] you
+   *[other] { $player }
+}?
+
+why-follow = It takes { to-beat }.
+why-kind = Together they are one thing: { combination }.
+why-beats = { $kind ->
+    [bomb] A { bomb-name } beats whatever lies there, but an equal or a stronger bomb.
+   *[other] It is of the same kind, as large, and higher: { combination }.
+}
+why-bomb = A bomb is J-Q, J-K, Q-K, J-Q-K, or 3-5-7-9 in four suits or in one. Here: { laid }.
+why-points-classic = 3, 5, 7 and 9 count 1 each, here { $odd }; J 2, Q 3, K 5. All together: { $points }.
+why-points-each = Every captured card counts 1: { $points }.
+why-capture = { $by ->
+    [winner] Here the bomber captures like anybody else.
+   *[next-highest] { $led ->
+        [yes] The bomb was led, and nothing else lies there: the cards go to the bomber’s right.
+       *[no] The bomber leads next, but the cards go to whoever played right before the bomb; among partners, to the last play of an opponent.
+    }
+}
+why-first = { $who ->
+    [you] You were
+   *[other] { $player } was
+} out first.
+why-no-bets = No bet brings { $who ->
+    [you] you
+   *[other] { $player }
+} anything.
+
 ### House rules
 
 preset-haggis = Haggis

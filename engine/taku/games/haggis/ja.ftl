@@ -219,6 +219,48 @@ refusal-deal = { $problem ->
 }
 refusal-deal-title = 配り方
 
+### Practice
+
+quiz-playable-title = 出せる札
+quiz-playable = 場に勝てる組に入るのはどの札ですか？ 全部選びましょう。
+quiz-rule-title = できない理由
+quiz-rule = 今{ $cards }は出せません。どのルールのためですか？
+quiz-rule-pass = 今はパスできません。どのルールのためですか？
+quiz-rule-bet = 今{ $points }点のベットはできません。どのルールのためですか？
+quiz-kind-title = 札の組
+quiz-kind = { $cards }を一度に出すと何になりますか？
+quiz-beats-title = 場に勝てるか
+quiz-beats = 場は{ combination }です。{ $cards }を出せますか？
+quiz-bomb-title = ボム探し
+quiz-bomb = 手札にボムがあります。出してみましょう。
+quiz-points-title = 札の点
+quiz-points = { $player }が{ $cards }で始め、ほかの人はみなパスします。取る札は何点ですか？
+quiz-capture-title = ボムの後で取る人
+quiz-capture = { $player }がボムの{ $cards }を出し、ほかの人はみなパスします。場の札を取るのはだれですか？
+quiz-out-title = 上がりの点
+quiz-out = { $player }が{ $cards }を出して上がります。すぐに入るのは何点ですか？
+quiz-bets-title = ベットの点
+quiz-bets = { $cards }で、この回は終わりです。ベットで{ $player }に入るのは何点ですか？
+
+why-follow = 出せるのは、{ to-beat }です。
+why-kind = これは一組で、{ combination }です。
+why-beats = { $kind ->
+    [bomb] { bomb-name }は、同じか強いボムのほか、何にでも勝ちます。
+   *[other] 同じ種類、同じ枚数で、もっと上です：{ combination }。
+}
+why-bomb = ボムはJ-Q、J-K、Q-K、J-Q-Kと、4色か同色の3-5-7-9です。ここでは{ laid }。
+why-points-classic = 3、5、7、9は1点ずつで、ここに{ $odd }枚。Jは2点、Qは3点、Kは5点。合わせて{ $points }点です。
+why-points-each = 取った札は1枚1点で、{ $points }点です。
+why-capture = { $by ->
+    [winner] ここでは、ボムを出した人がそのまま取ります。
+   *[next-highest] { $led ->
+        [yes] ボムで始まり、ほかに札がないので、ボムを出した人の右隣が取ります。
+       *[no] 次を始めるのはボムを出した人ですが、札を取るのは直前に出した人です。チーム戦では、相手側で最後に出した人です。
+    }
+}
+why-first = 最初に上がったのは{ $player }です。
+why-no-bets = ベットで{ $player }に入る点はありません。
+
 ### House rules
 
 preset-haggis = ハギス

@@ -265,6 +265,79 @@ nudge-strong = Is it time for a strong card?
 advice-save = Passing costs nothing: your strong cards and your sets stay together for later.
 nudge-save = Is this trick worth what it would cost?
 
+### Practice
+
+quiz-playable-title = What may be played
+quiz-playable = Which of your cards can be part of a play now? Choose all of them.
+quiz-rule-title = Why not?
+quiz-rule = You may not play { $cards } now. Which rule forbids it?
+quiz-rule-pass = You may not pass now. Which rule forbids it?
+quiz-kind-title = What cards are together
+quiz-kind = What are { $cards }, played together?
+quiz-strongest-title = The strongest card
+quiz-strongest = Play your strongest single card.
+quiz-next-title = Who is next
+quiz-next = { $who ->
+    [you] You play
+   *[other] { $player } plays
+} { $cards }. Who is to play next?
+quiz-next-pass = { $who ->
+    [you] You pass.
+   *[other] { $player } passes.
+} Who is to play next?
+quiz-effect-title = What a play brings about
+quiz-effect = { $who ->
+    [you] You play
+   *[other] { $player } plays
+} { $cards }. What does that bring about?
+quiz-finish-title = How to finish
+quiz-finish = { $cards }: the last cards that { $who ->
+    [you] you hold
+   *[other] { $player } holds
+}. What is it to go out with them now?
+quiz-give-title = What to give
+quiz-give = You are one of the poor. { $count ->
+    [one] Choose the card
+   *[other] Choose the { $count } cards
+} that you must give.
+quiz-score-title = What a place is worth
+quiz-score-points = { $cards } end the round. How many points does it bring { $who ->
+    [you] you
+   *[other] { $player }
+}?
+quiz-score-lives = { $cards } end the round. How many lives { $who ->
+    [you] do you gain? (If you lose
+   *[other] does { $player } gain? (If { $player } loses
+} some, the answer is below zero.)
+
+why-follow = A play must { $kind ->
+    [sequence] be a sequence of { $size }
+   *[set] { $size ->
+        [1] be a single card
+       *[other] be { $size } of a kind
+    }
+}, { $matched ->
+    [yes] as strong as what lies there or stronger
+   *[no] stronger than what lies there
+}. Jokers may help.
+why-kind = Together they are one thing: { combination }.
+why-joker = Nothing beats a joker, in either order.
+why-next = So { $who ->
+    [you] you are
+   *[other] { $player } is
+} next.
+why-plain = It changes nothing: the next player goes on.
+why-finish = { $eights ->
+    [yes] A joker, an 8 or the strongest rank
+   *[no] A joker or the strongest rank
+} among the last cards is an illegal finish: the 2, or the 3 while strength is reversed.
+why-score-points = { $player }: { named }, in place { $place }. The points are as many as the players placed below.
+why-score-lives = { $player }: { named }. The President gains a life; all others lose some, most of all the Beggar.
+
+kind-plain = Nothing special
+kind-counter-revolution = Counter-revolution
+kind-out = Out, as it should be
+
 ### House rules
 
 preset-moderate = Moderate

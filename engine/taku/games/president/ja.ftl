@@ -214,6 +214,55 @@ nudge-strong = 強い札を使うときではありませんか？
 advice-save = パスは損になりません。強い札と組を後に残せます。
 nudge-save = この場に、それだけの値打ちがありますか？
 
+### Practice
+
+quiz-playable-title = 出せる札
+quiz-playable = 今出せる組に入るのはどの札ですか？ 全部選びましょう。
+quiz-rule-title = 出せない理由
+quiz-rule = 今{ $cards }は出せません。どのルールのためですか？
+quiz-rule-pass = 今はパスできません。どのルールのためですか？
+quiz-kind-title = 札の組
+quiz-kind = { $cards }を一度に出すと何になりますか？
+quiz-strongest-title = いちばん強い札
+quiz-strongest = 1枚でいちばん強い札を出しましょう。
+quiz-next-title = 次の番
+quiz-next = { $player }が{ $cards }を出します。次はだれの番ですか？
+quiz-next-pass = { $player }がパスします。次はだれの番ですか？
+quiz-effect-title = 出すと起こること
+quiz-effect = { $player }が{ $cards }を出します。何が起こりますか？
+quiz-finish-title = 上がり方
+quiz-finish = { $player }の最後の札は{ $cards }です。今これで上がるとどうなりますか？
+quiz-give-title = 渡す札
+quiz-give = あなたは渡す側です。渡さなければならない札を{ $count }枚選びましょう。
+quiz-score-title = 順位の点
+quiz-score-points = { $cards }で、この回は終わりです。{ $player }は何点もらいますか？
+quiz-score-lives = { $cards }で、この回は終わりです。{ $player }の持ち点はいくつ増えますか？（減るときはマイナスで答えます）
+
+why-follow = 出せるのは、{ $matched ->
+    [yes] 場と同じか、より強い
+   *[no] 場より強い
+}{ $kind ->
+    [sequence] { $size }枚の階段
+   *[set] { $size ->
+        [1] 1枚の札
+       *[other] { $size }枚組
+    }
+}だけです。ジョーカーも使えます。
+why-kind = これは一組で、{ combination }です。
+why-joker = ジョーカーは、強さが逆でもいちばん強い札です。
+why-next = 次は{ $player }です。
+why-plain = 特別なことは起こらず、次の人の番です。
+why-finish = 最後の札に{ $eights ->
+    [yes] ジョーカーか8か、いちばん強い数
+   *[no] ジョーカーか、いちばん強い数
+}があると反則上がりです。いちばん強い数は2、強さが逆のときは3です。
+why-score-points = { $player }は{ $place }位で{ named }。自分より下の人数が点になります。
+why-score-lives = { $player }は{ named }。大富豪は1点増え、ほかの人は減ります。いちばん減るのは大貧民です。
+
+kind-plain = 何も起こらない
+kind-counter-revolution = 革命返し
+kind-out = ふつうの上がり
+
 ### House rules
 
 preset-moderate = 標準
