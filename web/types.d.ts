@@ -92,7 +92,14 @@ export interface Frame {
 /** A sentence: the id of its message, and what it needs. */
 export interface Words { id: string; args: Args }
 /** What is asked in practice (engine/taku/practice.py). */
-export interface Question { kind: string; rule: string; ask: Words; step: Step }
+export interface Question {
+  kind: string;
+  rule: string;
+  ask: Words;
+  step: Step;
+  /** The seed that was wished for. */
+  seed: string;
+}
 export type Verdict = 'right' | 'poor' | 'other' | 'refused' | 'wrong';
 export interface Mark {
   type: 'mark';

@@ -331,8 +331,8 @@ def _only_to_look_at(view: View) -> View:
 
 def _asked(exercise: Exercise) -> Fact:
     question = exercise.question
-    told = {"kind": exercise.kind, "rule": question.rule, "ask": plain(question.ask)}
-    return {**told, "step": plain(exercise.step)}
+    asks = {"kind": exercise.kind, "rule": question.rule, "ask": plain(question.ask)}
+    return {**asks, "step": plain(exercise.step), "seed": exercise.seed}
 
 
 def _in_words(match: Match, move: Move) -> Fact:

@@ -145,7 +145,7 @@ practice-streak = { $streak ->
 }
 practice-shaky = These come more often
 practice-wrong = Not quite
-practice-answer = Right is: { $answer }
+practice-answer = The answer: { $answer }.
 practice-next = Next question
 practice-leave = Leave practice
 kind-yes = Yes

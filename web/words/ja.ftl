@@ -135,7 +135,7 @@ practice-streak = { $streak ->
 }
 practice-shaky = よく出る問題
 practice-wrong = おしい
-practice-answer = 正解：{ $answer }
+practice-answer = 正解は「{ $answer }」です。
 practice-next = 次の問題
 practice-leave = 練習をやめる
 kind-yes = はい

@@ -340,7 +340,7 @@ quiz-out = { $who ->
    *[other] is
 } out. How many points is that at once?
 quiz-bets-title = What bets bring
-quiz-bets = { $cards } end the round. How many points do the bets bring { $who ->
+quiz-bets = With { $cards } the round ends. How many points do the bets bring { $who ->
     [you] you
    *[other] { $player }
 }?
