@@ -282,7 +282,12 @@ refusal-bid = { $problem ->
    *[amount] Bid 15, 30 or 45, not { $points }.
 }
 refusal-capture = The trick cannot go to { $player }: choose an opponent.
-refusal-deal = These cards cannot be dealt like this.
+refusal-deal = { $problem ->
+    [foreign] { $cards } is not in the deck for so many players.
+    [wild] Everybody has their own wild cards: { $cards } lies in the wrong place.
+    [dealer] Nobody sits there to deal.
+   *[empty] Everybody must get at least one card.
+}
 refusal-deal-title = The deal
 
 ### House rules

@@ -194,7 +194,12 @@ refusal-bid = { $problem ->
    *[amount] ビッドは15、30、45のどれかです（{ $points }はありません）。
 }
 refusal-capture = { $player }には取らせられません。相手を選びます。
-refusal-deal = この札は、このようには配れません。
+refusal-deal = { $problem ->
+    [foreign] この人数では{ $cards }を使いません。
+    [wild] ワイルドは自分のものだけを持ちます。{ $cards }の場所が違います。
+    [dealer] その席にはだれもいません。
+   *[empty] 全員に1枚以上配ります。
+}
 refusal-deal-title = 配り方
 
 ### House rules

@@ -142,7 +142,8 @@ class Haggis(Teller):
     def why_not(self, move: Move) -> Refusal | None:
         match self.phase:
             case "dealer":
-                return None if 0 <= move < len(self.hands) else Refusal("deal")
+                fair = 0 <= move < len(self.hands)
+                return None if fair else Refusal("deal", {"problem": "dealer"})
             case "deal":
                 return self._why_not_deal(DECK.unpack(move, len(self.hands) + 1))
             case "bid":
@@ -155,10 +156,15 @@ class Haggis(Teller):
 
     def _why_not_deal(self, groups: list[Cards]) -> Refusal | None:
         *hands, haggis = groups
-        whole = sum(groups) & ~DECKS[len(hands)] == 0 and not haggis & WILDS
-        own = not any(hand & WILDS & ~OWN_WILDS[seat] for seat, hand in enumerate(hands))
+        foreign = sum(groups) & ~DECKS[len(hands)]
+        strange = haggis & WILDS
+        for seat, hand in enumerate(hands):
+            strange |= hand & WILDS & ~OWN_WILDS[seat]
+        for problem, cards in (("foreign", foreign), ("wild", strange)):
+            if cards:
+                return Refusal("deal", {"problem": problem, "cards": DECK.write(cards)})
         once = sum(group.bit_count() for group in groups) == sum(groups).bit_count()
-        return None if whole and own and once and all(hands) else Refusal("deal")
+        return None if once and all(hands) else Refusal("deal", {"problem": "empty"})
 
     def _why_not_bid(self, bid: int) -> Refusal | None:
         if bid == PASS or (bid in BIDS and bid > self.bid):

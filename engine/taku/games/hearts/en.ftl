@@ -173,7 +173,11 @@ refusal-pass = { $problem ->
        *[other] { number }
     }.
 }
-refusal-deal = These cards cannot be dealt like this.
+refusal-deal-title = The deal
+refusal-deal = { $problem ->
+    [smoosh] Everybody gets three of the cards laid in the middle.
+   *[sizes] Everybody must get as many cards as the others, and at least one.
+}
 
 ### House rules
 

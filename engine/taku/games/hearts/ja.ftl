@@ -126,7 +126,11 @@ refusal-pass = { $problem ->
     [twice] { $cards }が2度選ばれています。ちがう3枚を選びます。
    *[count] ちょうど3枚選びます（今は{ $count }枚）。
 }
-refusal-deal = この札は、このようには配れません。
+refusal-deal-title = 配り方
+refusal-deal = { $problem ->
+    [smoosh] 中央に出した札を、全員に3枚ずつ配ります。
+   *[sizes] 全員に同じ枚数を、1枚以上配ります。
+}
 
 ### House rules
 

@@ -217,7 +217,10 @@ refusal-follow = { $problem ->
 }
 refusal-skip-two = A { $rank } is the strongest rank{ while-reversed }: here it cannot be matched to skip somebody.
 refusal-lock = The trick is locked to { $suits }: you chose { $cards }.
-refusal-deal = These cards cannot be dealt like this.
+refusal-deal = { $problem ->
+    [foreign] { $cards } is not in the deck by these house rules.
+   *[empty] Everybody must get at least one card.
+}
 refusal-deal-title = The deal
 
 ### Why a move is good

@@ -166,7 +166,10 @@ refusal-follow = { $problem ->
 }
 refusal-skip-two = { $rank }はいちばん強い数です{ while-reversed }。同じ数を重ねてスキップすることはできません。
 refusal-lock = { $suits }縛りです。{ $cards }は出せません。
-refusal-deal = この札は、このようには配れません。
+refusal-deal = { $problem ->
+    [foreign] このルールでは{ $cards }を使いません。
+   *[empty] 全員に1枚以上配ります。
+}
 refusal-deal-title = 配り方
 
 ### Why a move is good

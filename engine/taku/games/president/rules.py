@@ -193,9 +193,10 @@ class President(Teller):
         return self._why_not_play(move)
 
     def _why_not_deal(self, hands: list[Cards]) -> Refusal | None:
-        whole = sum(hands) & ~DECKS[self.options.jokers] == 0
+        if foreign := sum(hands) & ~DECKS[self.options.jokers]:
+            return Refusal("deal", {"problem": "foreign", "cards": DECK.write(foreign)})
         once = sum(hand.bit_count() for hand in hands) == sum(hands).bit_count()
-        return None if whole and once and all(hands) else Refusal("deal")
+        return None if once and all(hands) else Refusal("deal", {"problem": "empty"})
 
     def _why_not_give(self, cards: Cards) -> Refusal | None:
         hand, count = self.hands[self.to_act], self.due()

@@ -5,7 +5,7 @@ from taku.games.yahtzee.advice import advise
 from taku.games.yahtzee.bot import BOTS
 from taku.games.yahtzee.rulebook import RULEBOOK
 from taku.games.yahtzee.rules import Options, Yahtzee
-from taku.games.yahtzee.table import look, places, read, readings, tell, write
+from taku.games.yahtzee.table import look, lot, places, read, readings, tell, write
 
 PRESETS = {
     "yahtzee": Options(),
@@ -22,6 +22,7 @@ GAME = Game[Yahtzee](
     read=read,
     readings=readings,
     look=look,
+    lot=lot,
     tell=tell,
     advise=advise,
     bots=BOTS,
