@@ -243,17 +243,13 @@ def test_chance_draws_anew_for_another_seed() -> None:
 
 
 def test_nothing_proceeds_after_the_end() -> None:
-    log = ["deal QS | 2H | 3H | 4H", "QS"]
+    log = ["deal QS | 2H | 3H | 4H", "QS", "2H", "3H", "4H"] * 4  # sixteen points each time
     saved = {**SAVED, "log": log, "options": {"passing": False, "target": 50}}
     service = Service()
-    ask(service, {"type": "study", "save": saved, "at": 2})
-    for _ in range(60):
-        (*_, last) = ask(service, {"type": "proceed", "seed": "s"})
-        if last["type"] == "refused":
-            break
-    while last["type"] != "refused":
-        (*_, last) = ask(service, {"type": "proceed", "seed": "s"})
-    assert (last["rule"], last["args"]) == ("not-now", {"phase": "over"})
+    (frame,) = ask(service, {"type": "study", "save": saved, "at": 20})
+    assert frame["view"]["places"]
+    (refused,) = ask(service, {"type": "proceed", "seed": "s"})
+    assert (refused["rule"], refused["args"]) == ("not-now", {"phase": "over"})
 
 
 def test_an_entry_that_cannot_be_is_named_with_its_reason() -> None:

@@ -23,7 +23,7 @@ showSettings(settings);
 
 /** @type {App} */
 let app;
-const words = new Words({ seatName: seat => nameOf(app, seat), isYou: seat => seat === app.viewer });
+const words = new Words({ seatName: seat => nameOf(app, seat), isYou: seat => app.isYou(seat) });
 
 /** @type {() => void} */
 let engineIsReady = () => {};
@@ -137,7 +137,7 @@ const makeApp = (catalogue, matches) => ({
   has: id => words.has(id),
   cardName: name => words.cardName(name),
   seatName: seat => nameOf(app, seat),
-  isYou: seat => seat === app.viewer,
+  isYou: seat => !app.match?.open && seat === app.viewer,
   game: name => catalogue.games.find(game => game.name === name),
   useGame: speak,
   announce,
@@ -184,9 +184,11 @@ const makeApp = (catalogue, matches) => ({
   },
   async lay(wish, head) {
     app.match = { id: '', head, log: [], names: [], when: 0, glance: null, over: false, wish };
-    app.viewer = 0;
-    await Promise.all([speak(head.game), app.ready]);
-    load();
+    app.viewer = head.seats.indexOf(HUMAN);
+    const { match } = app;
+    loading = true;
+    await Promise.all([speak(head.game).then(app.redraw), app.ready]);
+    if (app.match === match) load();
   },
   async erase() {
     app.match = null;

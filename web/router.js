@@ -7,23 +7,24 @@ import { screen as options } from './screens/options.js';
 import { screen as play } from './screens/play.js';
 import { screen as rules } from './screens/rules.js';
 import { screen as settings } from './screens/settings.js';
+import { screen as study } from './screens/study.js';
 
 /** @typedef {import('./types').App} App */
 /** @typedef {import('./types').Screen} Screen */
 
 /** @type {Record<string, Screen>} */
-const SCREENS = { '': home, play, options, rules, settings, about };
+const SCREENS = { '': home, play, study, options, rules, settings, about };
 
 /** Shows the screen that the address names. @param {App} app @param {HTMLElement} root */
 export function route(app, root) {
-  /** @type {{ name: string, params: string[], screen: Screen } | null} */
+  /** @type {{ name: string, params: string[], screen: Screen, place: string } | null} */
   let current = null;
 
   function draw() {
     if (!current) return;
     const { name, params, screen } = current;
     render(
-      html`${noticeLine(app, name === 'play')}${keyed(screen, screen.draw(app, params))}`,
+      html`${noticeLine(app, !!screen.table)}${keyed(screen, screen.draw(app, params))}`,
       root,
     );
     const title = screen.title(app, params);
@@ -34,11 +35,12 @@ export function route(app, root) {
     const [name, ...params] = address();
     if (!(name in SCREENS)) return app.go('#/');
     const first = current === null;
-    const same = current?.name === name && current.params[0] === params[0];
+    const screen = SCREENS[name].instead?.(app, params) ?? SCREENS[name];
+    const place = screen.place?.(app, params) ?? params[0];
+    const same = current?.screen === screen && current.place === place;
     if (!same) current?.screen.leave?.(app);
-    const screen = SCREENS[name];
-    current = { name, params, screen };
-    document.documentElement.dataset.screen = name || 'home';
+    current = { name, params, screen, place };
+    document.documentElement.dataset.screen = screen.table ? 'table' : name || 'home';
     screen.enter?.(app, params);
     draw();
     if (!first && !same) greet(root);

@@ -88,11 +88,25 @@ export interface Frame {
   log: { from: number; entries: string[] };
   undo: boolean;
   match?: Head;
+  /** On the open table: how many entries of the line are on it, and the latest that was drawn. */
+  at?: number;
+  drawn?: number | null;
+  lot?: Lot | null;
+}
+/** Where chance puts items: before a seat, or apart; how many usually, and which belong nowhere else. */
+export interface Place { seat: number | null; size: number; items: string[] }
+/** What chance must decide now: the move is the word and the items, ` | ` between the places. */
+export interface Lot {
+  word: string;
+  of: 'cards' | 'dice' | 'seats';
+  items: string[];
+  places: Place[];
 }
 export type Fact =
   | Frame
   | { type: 'considered'; items: string[]; moves: MoveInWords[]; refusal: Refusal | null; goes: string[]; completes: MoveInWords | null }
-  | { type: 'refused'; wish: string; rule: string; args: Args }
+  /** `entry` is that of a log which cannot be played. */
+  | { type: 'refused'; wish: string; rule: string; args: Args; entry?: Refusal & { number: number; text: string } }
   | { type: 'hint'; moves: HintedMove[]; advice: GameEvent }
   | { type: 'saved'; save: Save }
   /** A frame follows; `solution` is one right answer. */
@@ -112,6 +126,9 @@ export type Wish =
   | { type: 'hint' }
   | { type: 'undo' }
   | { type: 'save' }
+  | { type: 'study'; save: Save; at: number }
+  | { type: 'study'; at: number }
+  | { type: 'proceed'; seed: string }
   | { type: 'learn'; game: string; step: Step }
   | { type: 'answer'; move: string }
   | { type: 'answer'; items: string[] }
@@ -224,6 +241,8 @@ export interface StoredMatch {
   over: boolean;
   /** What lays a match on the table that is not kept, as that of a lesson; such a match has no id. */
   wish?: Wish;
+  /** Do all hands lie open, so that nobody in particular looks? */
+  open?: boolean;
 }
 
 /** What starts a match, and what the options screen remembers of it. */
@@ -332,6 +351,12 @@ export interface App {
 
 export type Params = string[];
 export interface Screen {
+  /** Is it a table, which fills the window? */
+  table?: boolean;
+  /** The screen that shows this address instead. */
+  instead?(app: App, params: Params): Screen | undefined;
+  /** What stays the same while the screen goes on; else its first parameter. */
+  place?(app: App, params: Params): string;
   /** The heading that is spoken, and the title of the document. */
   title(app: App, params: Params): string;
   enter?(app: App, params: Params): void;

@@ -45,3 +45,6 @@ export const toggle = ({ label, help, on, turn, off = '', id }) => html`
       ${off ? html`<p class="needs">${icon('i-lock')}${off}</p>` : ''}
     </div>
   </div>`;
+
+/** What is wrong with what somebody has given. @param {string} id @param {string} words  '' where nothing is */
+export const wrong = (id, words) => (words ? html`<p class="wrong" id=${id}>${icon('i-info')}<span>${words}</span></p>` : nothing);

@@ -3,6 +3,7 @@ import * as choosing from './play-choose.js';
 import * as throwing from './play-dice.js';
 import { orderOf } from '../table/view.js';
 import { forget } from './rules.js';
+import { pack } from '../study-link.js';
 
 /** @import { App, Settings } from '../types' */
 /** @import { Act, Play, SheetName } from '../table/types' */
@@ -132,6 +133,16 @@ export class Acts {
     const { options, seats } = match.head;
     this.play.sheet = null;
     this.app.start(offerOf(this.app, match.head)?.key ?? '', { options, seats, names: match.names });
+  };
+
+  /** The same match with all hands open. */
+  study = async () => {
+    const { match } = this.app;
+    if (!match) return;
+    const { game, options, seats } = match.head;
+    const { log } = match;
+    const packed = await pack({ options, players: seats.length, log, at: log.length });
+    this.app.go(`#/study/${offerOf(this.app, match.head)?.key ?? game}/${packed}`);
   };
 
   leave = () => this.app.go('#/');

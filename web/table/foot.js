@@ -39,7 +39,7 @@ const primary = (app, play, ask) => {
  * At most two buttons, the one that plays on the right.
  * @param {App} app @param {Play} play @param {View} view
  */
-const buttons = (app, play, view) => {
+export const buttons = (app, play, view) => {
   const { ask } = view;
   if (!ask) {
     if (view.to_act === view.seat) return waiting(play, app.say('your-turn'));

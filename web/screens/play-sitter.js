@@ -1,0 +1,110 @@
+import { shake } from '../table/motion.js';
+import { Acts } from './play-acts.js';
+import { keys } from './play-keys.js';
+import { heardConsidered, heardHint } from './play-choose.js';
+import { Show } from './play-show.js';
+
+/** @import { App, Fact } from '../types' */
+/** @import { Play } from '../table/types' */
+
+const WIDE = matchMedia('(min-width: 68.75em)');
+const LOW = matchMedia('(max-height: 29.9375em) and (orientation: landscape)');
+
+/** @param {App} app  @returns {Play} */
+const fresh = app => ({
+  act: /** @type {any} */ (null),
+  teaching: false,
+  line: null,
+  view: null,
+  undo: false,
+  queue: [],
+  story: [],
+  chosen: [],
+  answers: new Map(),
+  why: null,
+  hint: null,
+  advised: new Set(),
+  arrived: new Set(),
+  sheet: null,
+  curtain: null,
+  busy: false,
+  eager: null,
+  called: [],
+  grown: null,
+  resting: false,
+  hurried: false,
+  byKeys: false,
+  goOn: null,
+  kept: new Set(),
+  still: new Set(),
+  lying: [],
+  throwing: null,
+  advisedDice: new Set(),
+  written: null,
+  acting: 0,
+  tried: '',
+  focusDie: 0,
+  focusBox: '',
+  shared: false,
+  open: false,
+  order: app.settings.sort,
+  focus: '',
+  width: 0,
+  unit: 16,
+  wide: WIDE.matches,
+  low: LOW.matches,
+});
+
+/** Whoever sits at a table: what is seen there, what can be done, and what the engine says of it. */
+export class Sitter {
+  /** @param {App} app @param {{ teaching?: boolean, acts?: (play: Play, show: Show) => Acts }} [how] */
+  constructor(app, { teaching = false, acts = (play, show) => new Acts(app, play, show) } = {}) {
+    this.app = app;
+    this.play = { ...fresh(app), teaching };
+    this.show = new Show(app, this.play);
+    this.play.act = acts(this.play, this.show);
+    addEventListener('resize', this.measure);
+  }
+
+  /** How much room there is; whoever draws the table asks for it when it is drawn. */
+  measure = () => {
+    const unit = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const width = document.querySelector('.table .hand')?.clientWidth ?? innerWidth - unit;
+    const now = { unit, width, wide: WIDE.matches, low: LOW.matches };
+    if (Object.entries(now).every(([name, value]) => value === this.play[/** @type {keyof now} */ (name)])) return;
+    Object.assign(this.play, now);
+    this.app.redraw();
+  };
+
+  leave() {
+    this.show.stop();
+    removeEventListener('resize', this.measure);
+    if (document.fullscreenElement) document.exitFullscreen();
+  }
+
+  /** @param {KeyboardEvent} event */
+  keys(event) {
+    if (this.play.view) keys(this.app, this.play, event);
+  }
+
+  /** @param {Fact} fact */
+  heard(fact) {
+    const { app, play, show } = this;
+    switch (fact.type) {
+      case 'frame':
+        return show.add(fact);
+      case 'considered':
+        return heardConsidered(app, play, fact);
+      case 'hint':
+        return heardHint(app, play, fact);
+      case 'refused':
+        play.busy = false;
+        app.announce(app.say('refusal-' + fact.rule, fact.args), true);
+        play.why = { item: '', refusal: fact };
+        app.redraw();
+        return shake(document.querySelector(`[data-box="${play.tried}"]`), 150);
+      case 'crash':
+        return show.restart();
+    }
+  }
+}
