@@ -128,7 +128,7 @@ function tile(app, what, kind) {
     <p class="links">
       <a href=${`#/rules/${key}`} aria-label=${app.say('rules-of', { game: title })}>${app.say('rules')}</a>
       <a href=${`#/options/${key}`} aria-label=${app.say('options-of', { game: title })}>${app.say('options')}</a>
-      <a href=${`#/study/${key}`} aria-label=${app.say('study-of', { game: title })}>${app.say('open-table')}</a>
+      <a class="roomy" href=${`#/study/${key}`} aria-label=${app.say('study-of', { game: title })}>${app.say('open-table')}</a>
     </p>
   </article>`;
 }

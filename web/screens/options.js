@@ -26,6 +26,7 @@ export const screen = {
     return html`<div class="page options">
       ${bar(app, screen.title(app, params))}
       ${what && app.has('game') ? form(app, what) : nothing}
+      ${what ? html`<p class="to-study"><a href=${`#/study/${what.key}`}>${app.say('study-of', { game: gameWord(app, what, 'game') })}</a></p>` : nothing}
     </div>`;
   },
 };

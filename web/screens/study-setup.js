@@ -158,7 +158,7 @@ const rules = (app, setting) => {
   const { options, seats } = head;
   /** @param {Record<string, OptionValue>} values */
   const change = values => setting.change(values, seats.length);
-  return html`<details class="slab rules-here"><summary>${app.say('study-rules')}</summary>
+  return html`<details class="slab rules-here"><summary>${app.say('study-rules')}${icon('i-next')}</summary>
     <div class="rules-here-body">
     ${what.game.seats.length > 1 ? choices({
       name: 'study-players',
@@ -181,7 +181,7 @@ const pasted = (app, setting) => html`<section class="slab" aria-labelledby="stu
       setting.text = /** @type {HTMLTextAreaElement} */ (event.target).value;
     }}></textarea>
   ${wrong('wrong-text', setting.wrong('text'))}
-  <p><button class="outlined" @click=${setting.lay}>${app.say('study-lay')}</button></p>
+  <p><button class="outlined" @click=${setting.lay}>${app.say('study-lay-text')}</button></p>
 </section>`;
 
 /** @param {App} app @param {Setting} setting */

@@ -47,6 +47,7 @@ export const screen = {
   draw(app) {
     const { play, measure } = /** @type {Sitter} */ (sitter);
     queueMicrotask(measure);
+    queueMicrotask(showActing);
     if (setting?.open) return settingScreen(app, setting);
     return html`<div class="study">${table(app, play)}${play.view ? lineBar(app, play) : ''}</div>`;
   },
@@ -67,6 +68,9 @@ export const screen = {
     sitter.keys(event);
   },
 };
+
+/** Where not all hands have room, that of whoever is to act comes into sight. */
+const showActing = () => document.querySelector('.rows > [data-acts]')?.scrollIntoView({ block: 'nearest' });
 
 /** Is it an arrow key that nothing else wants? @param {KeyboardEvent} event */
 const steps = ({ key, target, ctrlKey, altKey, metaKey }) =>

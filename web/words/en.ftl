@@ -145,6 +145,7 @@ study-die = Die { $place }
 study-dealer = Who deals first?
 study-rules = Players and house rules
 study-text = As text
+study-lay-text = Lay this text on the table
 study-text-help = One entry a line: deals, rolls and moves, as in a saved game. Change it, or paste another.
 study-bad-line = Line { $line }, “{ $entry }”: { $why }
 

@@ -139,6 +139,7 @@ study-die = さいころ{ $place }
 study-dealer = 最初の親はだれ？
 study-rules = 人数とローカルルール
 study-text = 文字で
+study-lay-text = この文字のとおりに並べる
 study-text-help = 一行に一つ、配り・目・手を、保存したゲームと同じ書き方で。直すことも、別のものを貼ることもできます。
 study-bad-line = { $line }行目「{ $entry }」：{ $why }
 
