@@ -10,14 +10,84 @@ if IN_PYODIDE:
 
 from taku.faults import faults
 from taku.lessons import lessons
+from taku.options import form
+
+TAUGHT = {game: lessons(game) for game in games}
+FEWEST = {"hearts": 8, "president": 10, "haggis": 12, "yahtzee": 6, "yams": 4}
+JUST_TOLD = {"author", "bots"}  # nothing to do, nothing to ask
 
 every = [
     pytest.param(game, lesson, id=f"{game} {lesson.name}")
     for game in games
-    for lesson in lessons(game)
+    for lesson in TAUGHT[game]
 ]
+with_lessons = pytest.mark.parametrize("game", [game for game in games if TAUGHT[game]])
 
 
 @pytest.mark.parametrize(("game", "lesson"), every)
 def test_the_rules_find_no_fault(game, lesson):
     assert faults(game, lesson) == []
+
+
+@pytest.mark.parametrize(("game", "lesson"), every)
+def test_a_step_is_short_and_plain(game, lesson):
+    for step in lesson.steps:
+        texts = (step.say, step.ask, step.right, step.hint, step.other, *step.advise.values())
+        assert [said for text in texts for said in text.values() if "—" in said] == []
+        assert len(step.say["en"]) <= 280, step.title["en"]
+        assert len(step.say["ja"]) <= 140, step.title["en"]
+        assert step.hint, f"{step.title['en']}: no nudge"
+
+
+@with_lessons
+def test_every_rule_is_taught(game):
+    named = {rule for lesson in TAUGHT[game] for rule in lesson.rules}
+    assert {rule.id for rule in games[game].rulebook} - named - JUST_TOLD == set()
+
+
+@with_lessons
+def test_every_house_rule_is_taught_where_it_holds(game):
+    played = {name for lesson in TAUGHT[game] for name in house_rules(game, lesson)}
+    assert {rule["name"] for rule in form(games[game].options)} - played == set()
+
+
+def house_rules(game, lesson):
+    """Those whose rule the lesson names, and which its steps do not just leave as they are."""
+    named = {rule.option for rule in games[game].rulebook if rule.id in lesson.rules}
+    for option in form(games[game].options):
+        name, usual = option["name"], option["default"]
+        values = [step.options.get(name, usual) for step in lesson.steps]
+        if name in named and (True in values if usual is True else set(values) - {usual}):
+            yield name
+
+
+@with_lessons
+def test_lessons_have_names_of_their_own(game):
+    names = [lesson.name for lesson in TAUGHT[game]]
+    assert len(set(names)) == len(names)
+
+
+@with_lessons
+def test_rules_come_before_options_and_strategy_last(game):
+    order = ["rules", "options", "strategy"]
+    for offered in by_offer(game).values():
+        chapters = [lesson.chapter for lesson in offered]
+        assert chapters == sorted(chapters, key=order.index)
+
+
+@with_lessons
+def test_there_are_enough_lessons(game):
+    offered = by_offer(game)
+    assert all(len(offered.get(name, ())) >= FEWEST[name] for name in (game, *games[game].shown))
+    assert [lesson.chapter for lesson in TAUGHT[game]].count("strategy") >= 2
+
+
+def by_offer(game):
+    """The lessons of each game as home offers it: one on a preset that is shown is of its own."""
+    found = {}
+    for lesson in TAUGHT[game]:
+        values = lesson.options.values()
+        found.setdefault(next((n for n in games[game].shown if n in values), game), []).append(
+            lesson
+        )
+    return found

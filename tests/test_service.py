@@ -1,6 +1,8 @@
 """The one door for the page: every wish is granted or refused, and nothing ever breaks."""
 
 import json
+from dataclasses import fields
+from random import Random
 from typing import Any
 
 import pytest
@@ -8,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from taku import games
+from taku.lessons import Step
 from taku.service import Service, catalogue, rulebook
 
 DEAL = "deal 2C 3D | 9C 4D | TC AD | 8D KD"
@@ -83,7 +86,7 @@ def test_an_illegal_move_is_refused_with_its_rule_and_nothing_changes() -> None:
         "type": "refused",
         "wish": "play",
         "rule": "follow-suit",
-        "args": {"player": 0, "suit": "C", "count": 1},
+        "args": {"player": 0, "suit": "C", "cards": "9C", "count": 1},
     }
     assert log(service) == [DEAL, "2C"]
 
@@ -185,8 +188,19 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
     max_leaves=8,
 )
-WISHES = ["catalogue", "start", "play", "consider", "hint", "undo", "save", "load", "learn"]
-KEYS = ["game", "seats", "seed", "options", "move", "items", "save", "format", "log"]
+WISHES = [
+    "catalogue",
+    "start",
+    "play",
+    "consider",
+    "hint",
+    "undo",
+    "save",
+    "load",
+    "learn",
+    "answer",
+]
+KEYS = ["game", "seats", "seed", "options", "move", "items", "save", "format", "log", "step"]
 almost_wishes = st.builds(
     lambda kind, rest: {**rest, "type": kind},
     st.sampled_from(WISHES) | json_values,
@@ -196,6 +210,21 @@ damaged_saves = st.builds(
     lambda rest: {"type": "load", "save": {**SAVE, "seats": TOGETHER, "log": [DEAL], **rest}},
     st.dictionaries(st.sampled_from(KEYS), json_values, max_size=2),
 )
+STEP = {"setup": [DEAL, "2C"], "accept": ["9C"], "then": {"9C": ["KC", "6C"]}, "after": ["9C"]}
+TASKS = ["accept", "like", "forbidden", "playable", "number", "seat", "choice"]
+PARTS = [part.name for part in fields(Step)]
+damaged_steps = st.builds(
+    lambda rest, without: {
+        "type": "learn",
+        "game": "hearts",
+        "step": {key: part for key, part in {**STEP, **rest}.items() if key not in without},
+    },
+    st.dictionaries(st.sampled_from(PARTS), json_values | st.just({"of": "to-act"}), max_size=3),
+    st.sets(st.sampled_from(TASKS), max_size=1),
+)
+answers = st.fixed_dictionaries(
+    {}, optional=dict.fromkeys(("move", "items", "number", "seat", "choice"), json_values)
+)
 
 
 def withstands(service: Service, wish: object) -> None:
@@ -204,9 +233,9 @@ def withstands(service: Service, wish: object) -> None:
     answers = ask(service, wish)
     assert answers
     assert {answer["type"] for answer in answers} <= {
-        *("catalogue", "frame", "considered", "refused", "hint", "saved")
+        *("catalogue", "frame", "considered", "refused", "hint", "saved", "step", "mark")
     }
-    if answers[0]["type"] != "frame":
+    if answers[0]["type"] not in ("frame", "step", "mark"):
         assert len(answers) == 1
         assert (service.match, log(service)) == before
 
@@ -221,6 +250,29 @@ def test_any_text_is_withstood(text: str) -> None:
 def test_any_json_is_withstood(wish: object) -> None:
     withstands(Service(), wish)
     withstands(table(DEAL, "2C"), wish)
+
+
+@given(damaged_steps, answers)
+def test_any_step_and_any_answer_is_withstood(wish: object, answer: dict[str, object]) -> None:
+    service = table(DEAL, "2C")
+    withstands(service, wish)
+    withstands(service, {"type": "answer", **answer})
+
+
+def test_ten_thousand_wishes_at_random_leave_a_service_that_serves() -> None:
+    random, service = Random(1), Service()
+    asked = [START, *({"type": kind} for kind in WISHES)]
+    dear = [wish["type"] in ("start", "hint", "catalogue") for wish in asked]
+    weights = [0.05 if much else 1 for much in dear]  # else this would take minutes
+    for _ in range(10_000):
+        wish = dict(*random.choices(asked, weights))
+        if wish["type"] == "play" and service.match and not service.match.over:
+            wish["move"] = random.choice(service.match.moves())
+        for key in random.sample(KEYS, random.randrange(3)):
+            if random.random() < 0.1:
+                wish[key] = random.choice([None, 0, "", [], {}, "hearts", ["QS"], {"log": [DEAL]}])
+        withstands(service, wish)
+    assert ask(service, START)[0]["type"] == "frame"
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,8 @@ import pytest
 
 from sitting import matches
 from taku import games
-from taku.options import form
+from taku.options import changed, form
+from taku.practice import Weights, practise
 
 pytest.importorskip("fluent.syntax")  # not inside Pyodide
 
@@ -23,6 +24,8 @@ LANGUAGES = ("en", "ja")
 OF_THE_PAGE = {"not-yours", "not-now", "unreadable"}  # refusals that every game has
 SILENT = {"event-chosen"}  # what everybody sees on the table, and nobody needs to be told
 PLAYS = 150  # moves of each match that are looked at
+QUESTIONS = 40  # of each match
+CHOICES = ("kind-{}", "rule-{}-title", "refusal-{}-title", "box-{}")  # what a choice may be said by
 
 
 class References(Visitor):
@@ -147,6 +150,37 @@ def test_whatever_a_match_brings_is_in_words(game, language):
     assert said.keys() - words.keys() == set()
     unknown = {id: words[id] - args for id, args in said.items() if words[id] - args}
     assert unknown == {}, "arguments that the engine never gives"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games)
+def test_whatever_practice_asks_is_in_words(game, language):
+    words = page_words(language) | game_words(game, language)
+    said, choices = practised(game)
+    assert said.keys() - words.keys() == set()
+    own = {id: args for id, args in said.items() if id.startswith(("quiz-", "why-"))}
+    unknown = {id: words[id] - args for id, args in own.items() if words[id] - args}
+    assert unknown == {}, "arguments that the engine does not always give"
+    ids = {choice: [form.format(choice) for form in CHOICES] for choice in choices}
+    assert [choice for choice, forms in ids.items() if not words.keys() & set(forms)] == []
+
+
+@cache
+def practised(game):
+    """Message id -> the arguments it has come with, in questions and reasons; and all choices."""
+    found, choices = {}, set()
+    for match in of_game(game):
+        for seed in range(QUESTIONS):
+            options, seats = changed(match.options), len(match.seats)
+            exercise = practise(game, options, seats, Weights(), f"words {seed}")
+            question = exercise.question
+            choices |= {*exercise.step.choice.get("among", ())}
+            found.setdefault(f"quiz-{exercise.kind}-title", set())
+            for words in (question.ask, *question.why):
+                who = {"who"} if "player" in words.args else set()
+                given = {*words.args} | who
+                found[words.id] = found.get(words.id, given) & given
+    return found, choices
 
 
 @pytest.mark.parametrize("game", games)

@@ -59,7 +59,7 @@ export function connect({ heard, progress }) {
   function revive(fact) {
     close();
     waiting = [];
-    crashes = [...crashes.filter(when => when > Date.now() - A_WHILE), Date.now()];
+    crashes = [...crashes.filter(when => when > performance.now() - A_WHILE), performance.now()];
     const again = crashes.length < CRASHES;
     if (again) start();
     heard(fact);

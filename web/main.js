@@ -1,7 +1,10 @@
 import { connect } from './engine.js';
 import * as files from './files.js';
+import { hold, letGo } from './hold.js';
+import { openLessons } from './lessons.js';
 import { announce } from './live.js';
 import { download } from './notices.js';
+import { openPractice } from './practice.js';
 import { eraseSettings, readSettings, showSettings, watchSystem, writeSettings } from './preferences.js';
 import { route } from './router.js';
 import { offerAt } from './offers.js';
@@ -32,6 +35,8 @@ let engine;
 /** Does the table wait for the first frame of the match it has loaded? */
 let loading = false;
 let crashedAt = -1;
+/** The match that is to be taken from another tab. */
+let forced = '';
 
 const language = () => settings.language || preferredLanguage();
 
@@ -82,7 +87,7 @@ function load() {
 function restart() {
   const match = app.match;
   if (!match) return;
-  if (crashedAt === match.log.length) return notUnderstood();
+  if (match.id && crashedAt === match.log.length) return notUnderstood();
   crashedAt = match.log.length;
   load();
   app.notify({ id: 'restarted', text: 'notice-restarted' });
@@ -107,7 +112,26 @@ function unavailable() {
   app.notify({ id: 'unavailable', text: 'notice-unavailable', label: 'retry', act: app.retry });
 }
 
-const nothingKept = () => app.notify({ id: 'not-kept', text: 'notice-not-kept' });
+/** Said once, not after every move. */
+const nothingKept = () =>
+  app.notices.some(({ id }) => id === 'not-kept') || app.notify({ id: 'not-kept', text: 'notice-not-kept' });
+
+/** Another tab has the match on its table. @param {string} id */
+const elsewhere = id => app.notify({ id: 'elsewhere', text: 'notice-elsewhere', label: 'play-here', act: () => takeOver(id) });
+
+/** @param {string} id */
+function takeOver(id) {
+  app.dismiss('elsewhere');
+  forced = id;
+  app.go(`#/play/${id}`);
+}
+
+/** Another tab has taken the match that was on the table. */
+function taken() {
+  app.match = null;
+  app.notify({ id: 'taken', text: 'notice-taken' });
+  app.go('#/');
+}
 
 /** Waits for the engine as long as nothing else is tapped. @param {string} what */
 async function ready(what) {
@@ -124,6 +148,8 @@ const makeApp = (catalogue, matches) => ({
   catalogue,
   settings,
   matches,
+  lessons: openLessons(),
+  practice: openPractice(),
   language: 'en',
   progress: { phase: 'loading', loaded: 0, total: 0 },
   ready: new Promise(resolve => (engineIsReady = resolve)),
@@ -134,12 +160,15 @@ const makeApp = (catalogue, matches) => ({
 
   say: (id, args) => words.say(id, args),
   rich: (id, args) => words.rich(id, args),
+  told: text => words.told(text[words.language] ?? ''),
+  toldPlain: text => words.toldPlain(text[words.language] ?? ''),
   has: id => words.has(id),
   cardName: name => words.cardName(name),
   seatName: seat => nameOf(app, seat),
   isYou: seat => !app.match?.open && seat === app.viewer,
   game: name => catalogue.games.find(game => game.name === name),
   useGame: speak,
+  speaks: game => words.game === game,
   announce,
   redraw: () => screens.draw(),
   wish: message => engine.wish(message),
@@ -174,6 +203,12 @@ const makeApp = (catalogue, matches) => ({
     if (await ready(id)) app.go(`#/play/${id}`);
   },
   async open(id) {
+    const force = forced === id;
+    forced = '';
+    if (!(await hold(id, taken, force))) {
+      elsewhere(id);
+      return null;
+    }
     const match = await matches.open(id);
     if (!match) return null;
     app.match = match;
@@ -181,6 +216,10 @@ const makeApp = (catalogue, matches) => ({
     await speak(match.head.game);
     load();
     return match;
+  },
+  leave() {
+    app.match = null;
+    letGo();
   },
   async lay(wish, head) {
     app.match = { id: '', head, log: [], names: [], when: 0, glance: null, over: false, wish };
@@ -193,6 +232,8 @@ const makeApp = (catalogue, matches) => ({
   async erase() {
     app.match = null;
     await matches.erase();
+    app.lessons.erase();
+    app.practice.erase();
     Object.assign(settings, eraseSettings());
     showSettings(settings);
     await speak();
@@ -224,7 +265,7 @@ function lookAtMatches() {
 
 const [catalogue, matches] = await Promise.all([
   files.json('./data/catalogue.json'),
-  openMatches(),
+  openMatches(() => app?.redraw()),
   words.use(language()),
   files.drawings(),
 ]);

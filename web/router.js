@@ -3,8 +3,10 @@ import { keyed } from 'lit-html/directives/keyed.js';
 import { noticeLine } from './notices.js';
 import { screen as about } from './screens/about.js';
 import { screen as home } from './screens/home.js';
+import { screen as learn } from './screens/learn.js';
 import { screen as options } from './screens/options.js';
 import { screen as play } from './screens/play.js';
+import { screen as practice } from './screens/practice.js';
 import { screen as rules } from './screens/rules.js';
 import { screen as settings } from './screens/settings.js';
 import { screen as study } from './screens/study.js';
@@ -13,7 +15,7 @@ import { screen as study } from './screens/study.js';
 /** @typedef {import('./types').Screen} Screen */
 
 /** @type {Record<string, Screen>} */
-const SCREENS = { '': home, play, study, options, rules, settings, about };
+const SCREENS = { '': home, play, learn, practice, study, options, rules, settings, about };
 
 /** Shows the screen that the address names. @param {App} app @param {HTMLElement} root */
 export function route(app, root) {

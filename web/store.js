@@ -1,9 +1,12 @@
-import { createStore, clear, del, entries, set } from 'idb-keyval';
+import { createStore, clear, del, entries, get, set } from 'idb-keyval';
 
 /** @typedef {import('./types').StoredMatch} StoredMatch */
 /** @typedef {import('./types').Matches} Matches */
 
 const PREFIX = 'match:';
+
+/** Tells other tabs that what is stored has changed. */
+const news = 'BroadcastChannel' in globalThis ? new BroadcastChannel('taku matches') : null;
 
 /** Is this what `keep` has written? @param {any} value @returns {value is StoredMatch} */
 const isMatch = value =>
@@ -26,10 +29,10 @@ const isText = value => typeof value === 'string';
 /**
  * The matches of this device. They live in memory and are written behind; without a
  * database (a private window) they live for this visit only. An entry that cannot be
- * read is set aside and never written over.
- * @returns {Promise<Matches>}
+ * read is set aside and never written over. `changed` is told what another tab has done.
+ * @param {() => void} changed @returns {Promise<Matches>}
  */
-export async function openMatches() {
+export async function openMatches(changed) {
   const { database, found } = await readAll();
   /** @type {Map<string, StoredMatch>} */ const matches = new Map();
   /** @type {{ key: string, value: unknown }[]} */ const damaged = [];
@@ -37,17 +40,43 @@ export async function openMatches() {
     if (isMatch(value) && key === PREFIX + value.id) matches.set(value.id, value);
     else damaged.push({ key: String(key), value });
   }
+
+  /** Those that could not be written: here is more than is stored. @type {Set<string>} */
+  const unwritten = new Set();
+
+  /** What is stored now: another tab may have gone on. @param {string} id */
+  async function readAgain(id) {
+    if (!database || unwritten.has(id)) return;
+    const value = await get(PREFIX + id, database);
+    if (isMatch(value)) matches.set(id, value);
+    else matches.delete(id);
+  }
+
+  if (news) {
+    news.onmessage = async ({ data: id }) => {
+      if (typeof id === 'string') await readAgain(id);
+      else matches.clear();
+      changed();
+    };
+  }
   return {
     lasting: database !== null,
     async keep(match) {
       matches.set(match.id, match);
+      unwritten.add(match.id);
       if (database) await set(PREFIX + match.id, match, database);
+      unwritten.delete(match.id);
+      news?.postMessage(match.id);
     },
-    open: async id => matches.get(id) ?? null,
+    async open(id) {
+      await readAgain(id);
+      return matches.get(id) ?? null;
+    },
     list: () => [...matches.values()].sort((a, b) => b.when - a.when),
     async drop(id) {
       matches.delete(id);
       if (database) await del(PREFIX + id, database);
+      news?.postMessage(id);
     },
     damaged: () => damaged,
     setAside(id) {
@@ -58,6 +87,7 @@ export async function openMatches() {
       matches.clear();
       damaged.length = 0;
       if (database) await clear(database);
+      news?.postMessage(null);
     },
   };
 }

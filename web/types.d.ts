@@ -102,6 +102,23 @@ export interface Lot {
   items: string[];
   places: Place[];
 }
+/** A sentence: the id of its message, and what it needs. */
+export interface Words { id: string; args: Args }
+/** What is asked in practice (engine/taku/practice.py). */
+export interface Question { kind: string; rule: string; ask: Words; step: Step }
+export type Verdict = 'right' | 'poor' | 'other' | 'refused' | 'wrong';
+export interface Mark {
+  type: 'mark';
+  verdict: Verdict;
+  move: string;
+  refusal: Refusal | null;
+  missed: string[];
+  extra: string[];
+  /** How many frames of what the answer brings follow. */
+  frames: number;
+  /** In practice: the reason, sentence by sentence. */
+  why: Words[];
+}
 export type Fact =
   | Frame
   | { type: 'considered'; items: string[]; moves: MoveInWords[]; refusal: Refusal | null; goes: string[]; completes: MoveInWords | null }
@@ -110,9 +127,8 @@ export type Fact =
   | { type: 'hint'; moves: HintedMove[]; advice: GameEvent }
   | { type: 'saved'; save: Save }
   /** A frame follows; `solution` is one right answer. */
-  | { type: 'step'; solution: Solution }
-  /** Frames of what the answer brings follow. */
-  | { type: 'mark'; verdict: 'right' | 'poor' | 'other' | 'refused' | 'wrong'; move: string; refusal: Refusal | null; missed: string[]; extra: string[] }
+  | { type: 'step'; solution: Solution; question: Question | null }
+  | Mark
   /** A table could not be fetched: a weaker bot decides instead. */
   | { type: 'without'; table: string }
   | { type: 'crash'; message: string }
@@ -130,11 +146,11 @@ export type Wish =
   | { type: 'study'; at: number }
   | { type: 'proceed'; seed: string }
   | { type: 'learn'; game: string; step: Step }
-  | { type: 'answer'; move: string }
-  | { type: 'answer'; items: string[] }
-  | { type: 'answer'; number: number }
-  | { type: 'answer'; seat: number }
-  | { type: 'answer'; choice: string };
+  | { type: 'practise'; game: string; options: object; seats: number; weights: Shaky; seed: string }
+  | { type: 'answer' } & Given;
+
+/** An answer to a step of a lesson. */
+export type Given = { move: string } | { items: string[] } | { number: number } | { seat: number } | { choice: string };
 
 /* What the build has written */
 
@@ -144,9 +160,10 @@ export interface Step {
   title: Text; say: Text; ask: Text; right: Text; hint: Text; other: Text; caption: Text;
   example: string;
   options: Record<string, OptionValue>;
-  seats: number | null;
+  /** How many play, and who looks: the build has filled them in. */
+  seats: number;
   setup: string[];
-  me: number | null;
+  me: number;
   open: boolean;
   accept: string[];
   like: Args[];
@@ -199,6 +216,8 @@ export interface CatalogueGame {
 export interface Catalogue { games: CatalogueGame[] }
 export interface RuleExample {
   view: View;
+  /** The house rules it is played by, where they differ from the usual ones. */
+  options: Record<string, OptionValue>;
   /** Only what each of `yes` is matters, not the position. */
   bare: boolean;
   /** Rows of items to be drawn, where there is nothing to do. */
@@ -271,6 +290,42 @@ export interface Settings {
   last: Record<string, Setup>;
 }
 
+/** How a step was solved: unaided, with help, or not yet. */
+export type Star = '' | 'tick' | 'star';
+/** How far somebody has come in a lesson. */
+export interface Learnt {
+  /** The step to go on with. */
+  at: number;
+  stars: Star[];
+  when: number;
+}
+/** What this device keeps of the lessons, by 'game/lesson'. */
+export interface Lessons {
+  of(game: string, name: string): Learnt | undefined;
+  /** The lesson that was left unfinished last. */
+  left(): { game: string; name: string } | undefined;
+  keep(game: string, name: string, learnt: Learnt): void;
+  erase(): void;
+}
+
+/** What has been missed, from 1, just now, down to nothing. */
+export interface Shaky { kinds: Record<string, number>; rules: Record<string, number> }
+/** How somebody stands in the practice of a game. */
+export interface Standing extends Shaky {
+  answered: number;
+  right: number;
+  /** How many were right one after the other, lately and at best. */
+  streak: number;
+  best: number;
+}
+/** What this device keeps of practice, by the key of an offer. */
+export interface Practice {
+  of(key: string): Standing;
+  /** A question of this kind, about this rule, has been answered. */
+  answered(key: string, question: Question, right: boolean): void;
+  erase(): void;
+}
+
 export interface Progress {
   phase: 'loading' | 'starting' | 'ready';
   loaded: number;
@@ -310,9 +365,14 @@ export interface App {
   language: Language;
   say(id: string, args?: Args): string;
   rich(id: string, args?: Args): TemplateResult | string;
+  /** A text of a lesson, with cards, dice and names in it; as plain text. */
+  told(text: Text): TemplateResult;
+  toldPlain(text: Text): string;
   has(id: string): boolean;
   cardName(name: string): string;
   useGame(name: string): Promise<void>;
+  /** Are the words of this game there? */
+  speaks(game: string): boolean;
   game(name: string): CatalogueGame | undefined;
   seatName(seat: number): string;
   isYou(seat: number): boolean;
@@ -325,6 +385,8 @@ export interface App {
   ready: Promise<void>;
   retry(): void;
   matches: Matches;
+  lessons: Lessons;
+  practice: Practice;
   /** The match on the table. main.js keeps its log, glance and `over` from each
    * frame, and stores it, before the screen's `heard` is called. */
   match: StoredMatch | null;
@@ -337,10 +399,12 @@ export interface App {
   /** Goes to the table of a stored match as soon as the engine is there. */
   resume(id: string): Promise<void>;
   /** Puts a stored match on the table: sets `match`, loads its words, wishes `load`.
-   * null if there is no such match. */
+   * null if there is no such match, or another tab has it. */
   open(id: string): Promise<StoredMatch | null>;
   /** How a game that home offers was started last, or how it is usually started. */
   setup(key: string): Setup;
+  /** Takes the match off the table; another tab may have it now. */
+  leave(): void;
   /** Lays a match on the table that is not kept: `wish` is granted with its first frame. */
   lay(wish: Wish, head: Head): Promise<void>;
   erase(): Promise<void>;

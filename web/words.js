@@ -2,12 +2,16 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { html } from 'lit-html';
 import * as files from './files.js';
 import { emblem, isWild } from './table/card.js';
+import { die, isDie } from './table/die.js';
 
 /** @typedef {import('./types').Args} Args */
 /** @typedef {import('./types').Language} Language */
 
 const LOCALES = { en: 'en-GB', ja: 'ja-JP' };
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+
+const BRACED = /\{([^}]*)\}/g;
+const SEAT = /^p\d$/;
 
 /** The languages there are, each by its own name. @type {Record<Language, string>} */
 export const LANGUAGES = { en: 'English', ja: '日本語' };
@@ -87,6 +91,31 @@ export class Words {
     return html`${parts.map((part, n) => (n % 2 ? this.#drawn(part.split(' ')) : part))}`;
   }
 
+  /** A text of a lesson: `{QS 2C}` draws cards, `{p1}` is the name of seat 1, `**…**` stands out. @param {string} text */
+  told(text) {
+    return html`${text.split('**').map((part, n) => (n % 2 ? html`<b>${this.#braced(part)}</b>` : this.#braced(part)))}`;
+  }
+
+  /** @param {string} text */
+  toldPlain(text) {
+    const plain = (/** @type {string} */ _, /** @type {string} */ braced) =>
+      SEAT.test(braced) ? this.#seat(braced) : this.#list(braced.split(' ').map(name => this.#name(name)));
+    return text.replaceAll('**', '').replace(BRACED, plain);
+  }
+
+  /** @param {string} text */
+  #braced(text) {
+    return text.split(BRACED).map((part, n) => {
+      if (n % 2 === 0) return part;
+      return SEAT.test(part) ? this.#seat(part) : this.#drawn(part.split(' '));
+    });
+  }
+
+  /** 'p1' → "Mia". @param {string} seat */
+  #seat(seat) {
+    return isolated(this.people.seatName(Number(seat.slice(1))));
+  }
+
   /** 'QS' → "queen of spades". @param {string} name @returns {string} */
   cardName(name) {
     if (name === '?') return this.say('card-back');
@@ -98,6 +127,7 @@ export class Words {
 
   /** Of a card, or of a suit by its letter alone. @param {string} name @returns {string} */
   #name(name) {
+    if (isDie(name)) return this.say(`face-${name}`);
     return name.length > 1 ? this.cardName(name) : this.say(`suit-${name}`);
   }
 
@@ -108,6 +138,7 @@ export class Words {
 
   /** @param {string} name */
   #pip(name) {
+    if (isDie(name)) return html`<span class="pip">${die(Number(name))}</span>`;
     if (name.startsWith('X')) return html`<span class="pip" data-suit="X"><svg><use href="#jester"></use></svg></span>`;
     const suit = name[name.length - 1].toUpperCase();
     return html`<span class="pip" data-suit=${suit}>${name.length > 1 ? this.say(`index-${name[0]}`) : ''}<svg viewBox="0 0 100 100"><use href=${'#' + emblem(suit)}></use></svg></span>`;

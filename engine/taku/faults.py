@@ -67,7 +67,7 @@ def _of_text(name: str, text: Text, *, needed: bool = False) -> Iterator[str]:
     for language in LANGUAGES:
         if not text.get(language, "").strip():
             yield f"{name}: nothing in {language!r}"
-    braced = {language: sorted(BRACED.findall(said)) for language, said in text.items()}
+    braced = {language: sorted({*BRACED.findall(said)}) for language, said in text.items()}
     if len(set(map(str, braced.values()))) > 1:
         yield f"{name}: the languages name different cards or players: {braced}"
     if any(said.count("**") % 2 for said in text.values()):
@@ -89,9 +89,10 @@ def _of_cards(match: Match, cards: str) -> Iterator[str]:
         return
     if all(DIE.fullmatch(word) for word in cards.split()):
         return
-    refusal = match.why_not(cards)
-    if refusal and refusal.rule == "unreadable":
-        yield f"{{{cards}}}: {refusal.args['problem']}"
+    for card in cards.split():
+        refusal = match.why_not(card)
+        if refusal and refusal.rule == "unreadable":
+            yield f"{{{cards}}}: {refusal.args['problem']}"
 
 
 # Moves

@@ -41,6 +41,11 @@ def _table(like: Callable[[Any], bool] = lambda part: True) -> Any:
     return field(default_factory=dict, metadata={"like": partial(_is_table, like=like)})
 
 
+def _one(default: Any, *kinds: type) -> Any:
+    """A single value of just one of these kinds: True is no number."""
+    return field(default=default, metadata={"like": lambda value: type(value) in kinds})
+
+
 def _entries(like: Callable[[Any], bool] = _is_text) -> Any:
     return field(default=(), metadata={"like": partial(_is_list, like=like)})
 
@@ -61,19 +66,19 @@ class Step:
     """Said when it is solved."""
     hint: Text = _text()
     """A nudge, before the solution is shown."""
-    example: str = ""
+    example: str = _one("", str)
     """Cards, or dice, to be drawn with the text."""
     caption: Text = _text()
     """What the example is."""
 
     options: Mapping[str, Any] = _table()
-    seats: int | None = None
+    seats: int | None = _one(None, int, type(None))
     """How many play; None: as many as usual."""
     setup: tuple[str, ...] = _entries()
     """The log up to here, with every draw of chance."""
-    me: int | None = None
+    me: int | None = _one(None, int, type(None))
     """The seat that looks; None: the one to act."""
-    open: bool = False
+    open: bool = _one(False, bool)
     """Whether all hands lie open."""
 
     accept: tuple[str, ...] = _entries()
@@ -81,7 +86,7 @@ class Step:
     """Also good: every legal move that is described so, by arguments of `Game.tell`."""
     forbidden: Mapping[str, str] = _text()
     """Moves to be tried in vain, each with the rule that forbids it."""
-    playable: bool = False
+    playable: bool = _one(False, bool)
     number: Mapping[str, Any] = _table()
     """`is`: the answer; `of`: what it counts (see `marking.asked`), after `after`."""
     seat: Mapping[str, Any] = _table()
@@ -117,7 +122,7 @@ class Lesson:
     rules: tuple[str, ...] = _entries()
     options: Mapping[str, Any] = _table()
     """House rules of every step, which a step may change."""
-    seats: int | None = None
+    seats: int | None = _one(None, int, type(None))
     steps: tuple[Step, ...]
 
 

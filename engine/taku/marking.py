@@ -1,12 +1,13 @@
 """Marking: what the rules say of an answer to a step, and what is wrong with a step itself."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from taku.game import Event, IllegalMove, Move, Refusal, Seat
+from taku.game import IllegalMove, Move, Refusal, Seat
 from taku.lessons import Step
 from taku.match import HUMAN, Match
+from taku.view import View
 
 Verdict: TypeAlias = Literal["right", "poor", "other", "refused", "wrong"]
 
@@ -81,11 +82,19 @@ def _mark_items(match: Match, step: Step, items: list[str]) -> Mark:
     marks = []
     try:
         for move in match.game.readings(match.state, items):
-            marks.append(_mark_move(match, step, match.game.write(match.state, move)))
+            marks.append(_mark_reading(match, step, move))
     except IllegalMove as illegal:
         return Mark("refused", refusal=illegal.refusal)
     order = ("right", "poor", "other", "refused")
     return min(marks, key=lambda each: order.index(each.verdict))
+
+
+def _mark_reading(match: Match, step: Step, move: Move) -> Mark:
+    """Of what items mean: a move that is not legal may be one that cannot even be written."""
+    if refusal := match.state.why_not(move):
+        tried = next((each for each in step.forbidden if _meaning(match, each) == move), "")
+        return Mark("right" if tried else "refused", tried, refusal)
+    return _mark_move(match, step, match.game.write(match.state, move))
 
 
 def _mark_playable(match: Match, items: list[Any]) -> Mark:
@@ -125,8 +134,8 @@ def solution(match: Match, step: Step) -> dict[str, Any]:
         return {"move": step.accept[0]}
     if step.like:
         moves = match.state.moves()
-        good = (move for move in moves if any(_is_like(match, move, like) for like in step.like))
-        return {"move": match.game.write(match.state, next(good))}
+        good = [move for move in moves if any(_is_like(match, move, like) for like in step.like)]
+        return {"move": match.game.write(match.state, good[0])}
     if step.forbidden:
         return {"move": next(iter(step.forbidden))}
     if step.playable:
@@ -142,20 +151,44 @@ def solution(match: Match, step: Step) -> dict[str, Any]:
 def asked(match: Match, of: str) -> Any:
     """What a question asks for, as the match stands; ValueError if it makes no sense.
 
-    `points 2`, `running 2`, `hand 2`: of seat 2. `part hearts 2`: of its points in the last
-    round. `box full-house`: what it would bring. `row bonus 2`: what stands there. `moves`: how
-    many there are. `to-act`: who. `event trick`: who did that last; `event trick points`: a
-    number in it. `fact bet`: who has it. `kind 5R 6R 7R`: what the items are. `refusal 5H`: the
-    rule that forbids it.
+    `points 2`, `running 2`, `hand 2`, `place 2`: of seat 2. `part hearts 2`: of its points in
+    the last round. `box full-house`: what it would bring. `row bonus 2`: what stands there.
+    `winner`, `to-act`: who. `moves`: how many there are. `event trick`: who did that last;
+    `event trick points`: a number in it. `which skip lock plain`: which of these the last move
+    has brought about, the last if it is no other. `fact bet`: who has it. `ask player`: whom a
+    decision concerns. `pile taken QS`: before whom that lies, as `me` sees it. `kind 5R 6R 7R`:
+    what the items are. `refusal 5H`: the rule that forbids it. `legal 5H`: yes or no.
+    `most chance sixes`: which of these boxes would bring most.
     """
+    what, *words = of.split()
     try:
-        return _asked(match, *of.split())
-    except (LookupError, ValueError, TypeError) as error:
+        return _on_the_table(match, what, words)
+    except (LookupError, StopIteration, ValueError, TypeError) as error:
         raise ValueError(f"of: {of!r} cannot be asked here: {error}") from None
 
 
-def _asked(match: Match, what: str, *words: str) -> Any:
-    view = match.view(max(match.to_act, 0), open_hands=True)
+def _on_the_table(match: Match, what: str, words: list[str]) -> Any:
+    match what, *words:
+        case "moves", *none if not none:
+            return len(match.moves())
+        case "to-act", *none if not none:
+            return match.to_act
+        case "event", kind, *arg:
+            event = [event for event in match.story if event.kind == kind][-1]
+            return event.args[arg[0]] if arg else event.seat
+        case "which", *kinds:
+            return _latest(match, kinds)
+        case "kind", *items:
+            return _kind(match, items)
+        case "refusal", *items:
+            refusal = match.why_not(" ".join(items))
+            return refusal and refusal.rule
+        case "legal", *text:
+            return "no" if match.why_not(" ".join(text)) else "yes"
+    return _in_view(match.view(max(match.to_act, 0), open_hands=True), what, words)
+
+
+def _in_view(view: View, what: str, words: list[str]) -> Any:
     match what, *words:
         case "points", seat:
             return view.points[int(seat)]
@@ -165,28 +198,35 @@ def _asked(match: Match, what: str, *words: str) -> Any:
             return view.scores[-1].parts[name][int(seat)]
         case "running", seat if view.running:
             return view.running.points[int(seat)]
+        case "place", seat:
+            return view.places[int(seat)]
+        case "winner", *none if not none:
+            return view.places.index(1)
         case "hand", seat:
             hands = (z for z in view.zones if z.kind == "hand" and z.seat == int(seat))
             return len(next(hands).items)
+        case "pile", name, item:
+            piles = (z for z in view.zones if z.kind == "pile" and z.name == name)
+            return next(pile.seat for pile in piles if item in pile.items)
         case "box", name:
             return next(row.possible for row in view.sheet if row.id == name)
+        case "most", *boxes:
+            possible = {row.id: row.possible for row in view.sheet}
+            return max(boxes, key=lambda box: possible[box] or 0)
         case "row", name, seat:
             return next(row.points[int(seat)] for row in view.sheet if row.id == name)
-        case "moves", *none if not none:
-            return len(match.moves())
-        case "to-act", *none if not none:
-            return match.to_act
-        case "event", kind, *arg:
-            event = [event for event in match.story if event.kind == kind][-1]
-            return event.args[arg[0]] if arg else event.seat
         case "fact", name:
             return next(fact.seat for fact in view.facts if fact.id == name)
-        case "kind", *items:
-            return _kind(match, items)
-        case "refusal", *items:
-            refusal = match.why_not(" ".join(items))
-            return refusal and refusal.rule
+        case "ask", arg if view.ask:
+            return view.ask.args[arg]
     raise ValueError("see marking.asked for what can be")
+
+
+def _latest(match: Match, kinds: list[str]) -> str:
+    """The first of these that the last move has brought about; the last if it is no other."""
+    before = match.at(len(match.log) - 1)
+    (events,) = before.replay(match.log[-1:])
+    return next((event.kind for event in events if event.kind in kinds), kinds[-1])
 
 
 def _kind(match: Match, items: list[str]) -> Any:
@@ -201,11 +241,10 @@ def _kind(match: Match, items: list[str]) -> Any:
 # What follows
 
 
-def follow(
-    match: Match, step: Step, answer: Mapping[str, Any], given: Mark
-) -> Iterator[list[Event]]:
-    """Play what follows an answer: the events of each move in turn."""
+def entries(
+    step: Step, answer: Mapping[str, Any], given: Mark, *, always: bool = False
+) -> tuple[str, ...]:
+    """What follows an answer, as it is written in the log; `always`: a wrong one, too."""
     if "move" in answer and given.refusal is None:
-        yield from match.replay((answer["move"], *step.then.get(given.move, ())))
-    elif given.verdict == "right":
-        yield from match.replay(step.after)
+        return (answer["move"], *step.then.get(given.move, ()))
+    return step.after if always or given.verdict == "right" else ()

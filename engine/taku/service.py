@@ -14,14 +14,15 @@ from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias, TypeVar
 
-from taku import marking, tables
+from taku import marking, practice, tables
 from taku.game import CHANCE, Event, Example, Game, IllegalMove, Move, Refusal, Seat, Weighed
 from taku.games import GAMES
 from taku.lessons import MOVE_TASKS, Step, read_step
 from taku.match import HUMAN, BadEntry, Match
 from taku.options import changed, form
+from taku.practice import Exercise
 from taku.study import Study
-from taku.view import plain
+from taku.view import View, plain
 
 Fact: TypeAlias = dict[str, Any]
 T = TypeVar("T")
@@ -37,7 +38,8 @@ class Service:
     def __init__(self) -> None:
         self.match: Match | None = None
         self.viewer: Seat = 0  # the person at the table who looks, or looked last
-        self.step: Step | None = None  # the task, in a lesson
+        self.step: Step | None = None  # the task, in a lesson or in practice
+        self.exercise: Exercise | None = None  # in practice, until it is answered
         self.study: Study | None = None  # the line of play, on the open table
         self.open_hands = False
         self._without: set[str] = set()  # tables that could not be had
@@ -86,6 +88,8 @@ class Service:
                 yield self._undo(self._at_table())
             case {"type": "learn", "game": str(game), "step": {**told}}:
                 yield from self._learn(game, read_step(_named_parts(told)))
+            case {"type": "practise", "game": str(game), "seed": str(seed), **rest}:
+                yield from self._practise(game, seed, rest)
             case {"type": "answer", **answer}:
                 yield from self._answer(self._at_table(), answer)
             case {"type": "study", "save": saved, "at": int(at)}:
@@ -104,10 +108,10 @@ class Service:
             raise ValueError("there is no match on the table")
         return self.match
 
-    def _lay(self, match: Match, viewer: Seat) -> None:
+    def _begin(self, match: Match, viewer: Seat) -> None:
         """Have this match on the table and nothing of the one before."""
         self.match, self.viewer = match, viewer
-        self.step, self.study, self.open_hands = None, None, False
+        self.step, self.exercise, self.study, self.open_hands = None, None, None, False
         self._without.clear()
 
     # A match goes on
@@ -115,7 +119,7 @@ class Service:
     def _sit(self, match: Match) -> Asking[None]:
         if HUMAN not in match.seats:
             raise ValueError("seats: somebody must be human")
-        self._lay(match, match.seats.index(HUMAN))
+        self._begin(match, match.seats.index(HUMAN))
         yield self._frame(match.story, 0, begins=True)
         yield from self._bots(match)
 
@@ -178,7 +182,9 @@ class Service:
             self.viewer = match.to_act
         view = match.view(self.viewer, open_hands=self.open_hands)
         if self.step and not set(MOVE_TASKS).intersection(self.step.tasks):
-            view = replace(view, ask=None)  # a question is asked, not a move
+            view = _only_to_look_at(view)
+        if self.exercise:
+            view = practice.veiled(view, self.exercise.question.hides)
         frame = {
             "type": "frame",
             "view": plain(view),
@@ -201,7 +207,7 @@ class Service:
 
     def _study(self, saved: Any, at: int) -> Fact:
         study = Study(saved, at)
-        self._lay(study.match, 0)
+        self._begin(study.match, 0)
         self.study, self.open_hands = study, True
         return self._frame(study.match.story, 0, begins=True)
 
@@ -235,13 +241,26 @@ class Service:
 
     def _learn(self, game: str, step: Step) -> Iterator[Fact]:
         """Lay the position of a step on the table, and one right answer beside it."""
-        self._lay(*marking.lay(game, step))
-        self.step, self.open_hands = step, step.open
-        match = self._at_table()
+        yield from self._lay(game, step, open_hands=step.open)
+
+    def _practise(self, game: str, seed: str, wish: Mapping[Any, Any]) -> Iterator[Fact]:
+        """Lay the position of a question on the table, and the question beside it."""
+        weights, seats = practice.weighed(wish.get("weights", {})), wish.get("seats")
+        if seats is not None and not isinstance(seats, int):
+            raise ValueError("seats: a number of players")
+        exercise = practice.practise(game, _options(wish), seats, weights, seed)
+        yield from self._lay(game, exercise.step, exercise)
+
+    def _lay(
+        self, game: str, step: Step, exercise: Exercise | None = None, *, open_hands: bool = False
+    ) -> Iterator[Fact]:
+        match, viewer = marking.lay(game, step)
         right = marking.solution(match, step)
         if "move" in right and not step.forbidden:
             right = _in_words(match, match.game.read(match.state, right["move"]))
-        yield {"type": "step", "solution": right}
+        self._begin(match, viewer)
+        self.step, self.exercise, self.open_hands = step, exercise, open_hands
+        yield {"type": "step", "solution": right, "question": exercise and _asked(exercise)}
         yield self._frame(match.story, 0, begins=True)
 
     def _answer(self, match: Match, answer: Mapping[Any, Any]) -> Iterator[Fact]:
@@ -249,9 +268,14 @@ class Service:
         if self.step is None:
             raise ValueError("there is no lesson on the table")
         given = marking.mark(match, self.step, answer)
-        yield {"type": "mark", **plain(given)}
+        practised, self.exercise = self.exercise, None
+        following = marking.entries(self.step, answer, given, always=practised is not None)
+        told = [self._frame((), len(match.log))] if practised else []  # nothing is hidden any more
+        why = plain(practised.question.why) if practised else []
+        yield {"type": "mark", **plain(given), "frames": len(told) + len(following), "why": why}
+        yield from told
         entry = len(match.log)
-        for events in marking.follow(match, self.step, answer, given):
+        for events in match.replay(following):
             yield self._frame(events, entry)
             entry = len(match.log)
 
@@ -343,10 +367,14 @@ def rulebook(name: str) -> list[Fact]:
 
 
 def _example(game: Game[Any], example: Example) -> Fact:
-    match = Match(game, example.options, log=example.setup, seats=example.seats)
+    last = len(example.setup) - bool(example.scores)
+    match = Match(game, example.options, log=example.setup[:last], seats=example.seats)
+    for _ in match.replay(example.setup[last:]):
+        pass  # a round that ends is looked at before the next one is dealt
     says = [match.game.tell(match.state, match.game.read(match.state, y)) for y in example.yes]
     return {
-        "view": plain(match.view(max(match.to_act, 0))),
+        "view": plain(match.view(max(match.to_act, 0), open_hands=bool(example.scores))),
+        "options": dict(example.options),
         "bare": example.bare,
         "items": list(example.items),
         "scores": list(example.scores),
@@ -354,6 +382,18 @@ def _example(game: Game[Any], example: Example) -> Fact:
         "says": plain(says),
         "no": [{"move": move, **plain(match.why_not(move))} for move in example.no],
     }
+
+
+def _only_to_look_at(view: View) -> View:
+    """The same table, but nothing is to be done, nor told what it would bring: that is asked."""
+    rows = tuple(replace(row, move="", legal=False, possible=None) for row in view.sheet)
+    return replace(view, ask=None, sheet=rows)
+
+
+def _asked(exercise: Exercise) -> Fact:
+    question = exercise.question
+    told = {"kind": exercise.kind, "rule": question.rule, "ask": plain(question.ask)}
+    return {**told, "step": plain(exercise.step)}
 
 
 def _in_words(match: Match, move: Move) -> Fact:

@@ -105,7 +105,7 @@ def test_a_tiny_deal_without_clubs_is_led_by_seat_0_with_any_card() -> None:
 def test_a_player_who_can_must_follow_suit() -> None:
     match = facing("2C", "5C KC 3D 8D QD 4H JH AH 6S QS KS 2D 7D")
     assert legal(match) == "5C KC"
-    refusal = Refusal("follow-suit", {"player": 0, "suit": "C", "count": 2})
+    refusal = Refusal("follow-suit", {"player": 0, "suit": "C", "cards": "5C KC", "count": 2})
     assert match.why_not("3D") == refusal
     assert match.why_not("QS") == refusal
 
@@ -145,7 +145,9 @@ def test_the_queen_of_spades_is_held_back_also_on_a_first_trick_of_spades() -> N
     match = hearts("deal 2S 3D 4D | QS KS 5D | 3S 6D 7D | 4S 8D 9D", "2S")
     assert legal(match) == "KS"
     assert match.why_not("QS") == Refusal("first-trick", {"cards": "QS"})
-    assert match.why_not("5D") == Refusal("follow-suit", {"player": 0, "suit": "S", "count": 1})
+    assert match.why_not("5D") == Refusal(
+        "follow-suit", {"player": 0, "suit": "S", "cards": "KS", "count": 1}
+    )
 
 
 def test_a_penalty_card_may_fall_from_the_second_trick_on() -> None:

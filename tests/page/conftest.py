@@ -103,24 +103,94 @@ def launch_options():
 
 
 @pytest.fixture(scope="session")
-def browser():
+def chromium():
     # Playwright does not tell what a service worker asks for unless it is told to
     os.environ["PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS"] = "1"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**launch_options())
-        yield browser
-        browser.close()
+        yield playwright.chromium
+
+
+@pytest.fixture(scope="session")
+def browser(chromium):
+    browser = chromium.launch(**launch_options())
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def profile(chromium, site, tmp_path_factory):
+    """A browser profile for each language whose visits after the first are quick.
+
+    It keeps the files of the site, and nothing else from one test to the next.
+    """
+    contexts = {}
+
+    def profile(locale):
+        if locale not in contexts:
+            folder = tmp_path_factory.mktemp("profile")
+            size = {"width": 390, "height": 844}
+            contexts[locale] = chromium.launch_persistent_context(
+                folder, locale=locale, viewport=size, **launch_options()
+            )
+        return contexts[locale]
+
+    yield profile
+    for context in contexts.values():
+        context.close()
+
+
+def forget(context, site):
+    """Close the pages of a profile, and erase what they have kept."""
+    blank = context.new_page()
+    for page in context.pages:
+        if page != blank:
+            page.close()
+    origin = site.url.removesuffix(BASE)
+    kept = "local_storage,indexeddb,service_workers,cache_storage"
+    asked = {"origin": origin, "storageTypes": kept}
+    context.new_cdp_session(blank).send("Storage.clearDataForOrigin", asked)
 
 
 @pytest.fixture
-def visit(browser, site):
+def watch(site):
+    """Watches a context, and fails the test for any fault that `forgive` does not name."""
+    faults = []
+    watched = []
+
+    def watch(context, forgive=()):
+        def fault(text):
+            if not any(part in text for part in forgive):
+                faults.append(text)
+
+        def seen(request):
+            if not request.url.startswith((site.url, "data:", "blob:")):
+                fault(f"a request to {request.url}")
+
+        def said(message):
+            if message.type == "error":
+                fault(f"{message.text} ({message.location.get('url', '')})")
+
+        def thrown(error):
+            fault(f"thrown: {error.error}")
+
+        for kind, hear in (("request", seen), ("console", said), ("weberror", thrown)):
+            context.on(kind, hear)
+            watched.append((context, kind, hear))
+
+    yield watch
+    for context, kind, hear in watched:
+        context.remove_listener(kind, hear)
+    assert not faults
+
+
+@pytest.fixture
+def visit(browser, site, watch):
     """Opens pages, each in a browser profile of its own, and fails the test for any fault:
 
     an error on the console or thrown in the page, what the Content-Security-Policy blocks, a
     request to another origin. `forgive` names faults that a test brings about itself, by a
     part of their text. Further options are those of Playwright's `new_context`.
     """
-    faults = []
     contexts = []
 
     def visit(
@@ -136,22 +206,7 @@ def visit(browser, site):
         size = {"width": width, "height": height}
         context = browser.new_context(viewport=size, locale=locale, **options)
         contexts.append(context)
-
-        def fault(text):
-            if not any(part in text for part in forgive):
-                faults.append(text)
-
-        def seen(request):
-            if not request.url.startswith((site.url, "data:", "blob:")):
-                fault(f"a request to {request.url}")
-
-        def said(message):
-            if message.type == "error":
-                fault(f"{message.text} ({message.location.get('url', '')})")
-
-        context.on("request", seen)
-        context.on("console", said)
-        context.on("weberror", lambda error: fault(f"thrown: {error.error}"))
+        watch(context, forgive)
         if init_script:
             context.add_init_script(init_script)
         page = context.new_page()
@@ -161,7 +216,28 @@ def visit(browser, site):
     yield visit
     for context in contexts:
         context.close()
-    assert not faults
+
+
+@pytest.fixture
+def revisit(profile, site, watch):
+    """Opens pages as `visit` does, but in a profile that has been at the site before."""
+    used = []
+
+    def revisit(path="", *, viewport=(390, 844), locale="en-GB", init_script="") -> Page:
+        context = profile(locale)
+        if context not in used:
+            used.append(context)
+            watch(context)
+        page = context.new_page()
+        width, height = viewport
+        page.set_viewport_size({"width": width, "height": height})
+        page.add_init_script(init_script)
+        page.goto(site.url + path)
+        return page
+
+    yield revisit
+    for context in used:
+        forget(context, site)
 
 
 @pytest.fixture
@@ -171,11 +247,12 @@ def page(visit):
 
 
 @pytest.fixture
-def sit(visit):
+def sit(visit, revisit):
     """Sits down at a match in a page of its own: at once, the bots being easy, unless told else.
 
     `players` is how many sit there, the first of them human; or `seats` says who they are. With
-    one human the test begins at the first decision. `page` has options of `visit`.
+    one human the test begins at the first decision. `page` has options of `visit`; without
+    them the page is not the first in its profile, which is quicker.
     """
 
     def sit(
@@ -189,8 +266,11 @@ def sit(visit):
         page=None,
         **match,
     ) -> Table:
+        more = dict(page or {})
         script = preferences(**{"speed": "none", **(settings or {})}) + EAR
-        visited = visit(init_script=script, viewport=viewport, locale=locale, **(page or {}))
+        script += more.pop("init_script", "")
+        come = visit if more else revisit
+        visited = come(init_script=script, viewport=viewport, locale=locale, **more)
         seats = seats or ("human", *["easy"] * (players - 1))
         return Table(visited).sit(game, seats=seats, **match)
 

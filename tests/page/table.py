@@ -71,7 +71,7 @@ class Table:
             "over": False,
         }  # fmt: skip
         self.page.wait_for_function("() => window.taku")
-        self.page.evaluate("match => taku.matches.keep(match)", match)
+        self.page.evaluate("match => taku.matches.keep(match).catch(() => {})", match)
         self.page.evaluate("() => { location.hash = '#/play/m' }")
         if list(seats).count("human") == 1:
             self.my_turn()

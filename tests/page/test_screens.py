@@ -149,61 +149,6 @@ def test_damaged_preferences_count_as_not_set(visit, last):
     expect(hand(page)).to_have_count(13, timeout=60_000)
 
 
-# Rules
-
-
-def test_the_rules_open_at_the_rule_asked_for(visit):
-    page = visit("#/rules/hearts/hearts-broken")
-    rule = page.locator("#rule-hearts-broken")
-    expect(rule).to_be_in_viewport()
-    expect(rule).to_be_focused()
-    expect(page.get_by_role("tab", selected=True)).to_have_text("Play")
-
-
-def test_an_example_says_what_may_be_played_and_why_the_rest_may_not(visit):
-    page = visit("#/rules/hearts/follow-suit")
-    rule = page.locator("#rule-follow-suit")
-    expect(rule.get_by_role("listitem").first).to_contain_text("You may")
-    expect(rule.get_by_role("listitem").last).to_contain_text("led clubs")
-    expect(rule.get_by_role("img", name="6 of hearts", exact=True)).to_be_visible()
-
-
-def test_the_chapters_are_tabs_moved_by_arrows(visit):
-    page = visit("#/rules/hearts")
-    page.get_by_role("tab", selected=True).focus()
-    page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("tab", name="Passing")).to_be_focused()
-    expect(page.get_by_role("tabpanel", name="Passing")).to_be_visible()
-    page.keyboard.press("End")
-    expect(page.get_by_role("tab", name="Spices")).to_have_attribute("aria-selected", "true")
-
-
-def test_a_rule_tells_whether_it_is_in_force(visit):
-    page = visit(
-        "#/rules/hearts/scatter",
-        init_script=preferences(
-            last={
-                "hearts": {
-                    "options": {"scatter": True},
-                    "seats": ["human", "easy", "easy", "easy"],
-                    "names": ["", "", "", ""],
-                }
-            }
-        ),
-    )
-    expect(page.locator("#rule-scatter h3")).to_contain_text("on")
-    expect(page.locator("#rule-smoosh h3")).to_contain_text("off")
-    expect(page.get_by_text("2 of 7 house rules")).to_be_visible()
-
-
-def test_all_chapters_are_printed(visit):
-    page = visit("#/rules/hearts")
-    page.get_by_role("tab", selected=True).wait_for()
-    page.emulate_media(media="print")
-    for chapter in page.locator(".chapter").all():
-        expect(chapter).to_be_visible()
-
-
 # Language and theme
 
 

@@ -12,13 +12,16 @@ import posixpath
 import re
 import string
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from fluent.syntax import ast, parse
 
-from taku.lessons import lessons
+from taku import games
+from taku.lessons import Lesson, Step, lessons
+from taku.marking import lay
 from taku.service import catalogue, rulebook
 from taku.view import plain
 
@@ -119,7 +122,7 @@ def data() -> dict[str, bytes]:
     for game in games:
         game["words"] = {language: titles(game, language) for language in LANGUAGES}
     tables = {"catalogue": {"games": games}} | {g["name"]: rulebook(g["name"]) for g in games}
-    taught = {game["name"]: plain(lessons(game["name"])) for game in games}
+    taught = {game["name"]: list(map(laid(game["name"]), lessons(game["name"]))) for game in games}
     tables |= {"lessons": {game: list(map(entry, told)) for game, told in taught.items()}}
     tables |= {f"lessons/{game}": told for game, told in taught.items()}
     return {
@@ -128,13 +131,23 @@ def data() -> dict[str, bytes]:
     }
 
 
+def laid(game: str) -> Callable[[Lesson], dict[str, Any]]:
+    """A lesson with what the page would have to ask the rules: who sits there, and who looks."""
+
+    def seen(step: Step) -> Step:
+        match, me = lay(game, step)
+        return replace(step, seats=len(match.seats), me=me)
+
+    return lambda lesson: plain(replace(lesson, steps=tuple(map(seen, lesson.steps))))
+
+
 def entry(lesson: Mapping[str, Any]) -> dict[str, Any]:
     """What a list of lessons tells of each."""
     return {**lesson, "steps": len(lesson["steps"])}
 
 
 def titles(game: Mapping[str, Any], language: str) -> dict[str, str]:
-    """The texts with which home offers a game, and each preset that is shown as one."""
+    """What is said of a game before its words are there: how home offers it, what it asks."""
     path = GAMES / game["name"] / f"{language}.ftl"
     messages = {
         entry.id.name: entry.value.elements
@@ -143,13 +156,21 @@ def titles(game: Mapping[str, Any], language: str) -> dict[str, str]:
     }
     texts = {}
     offers = ["game", *(f"game-{preset}" for preset in game["shown"])]
-    for id in (offer + part for offer in offers for part in ("", "-line", "-time", "-art")):
+    ids = [offer + part for offer in offers for part in ("", "-line", "-time", "-art")]
+    ids += [f"quiz-{kind}-title" for kind in asked(game["name"])]
+    for id in ids:
         match messages.get(id):
             case [ast.TextElement(value=text)]:
                 texts[id] = text
             case _:
                 raise ValueError(f"{path} needs a message {id}, of plain text")
     return texts
+
+
+def asked(game: str) -> list[str]:
+    """The kinds of questions in its practice."""
+    quiz = games[game].quiz
+    return list(quiz.kinds) if quiz else []
 
 
 def words() -> dict[str, bytes]:

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
+import { addressOf, leftLesson } from '../lessons.js';
 import { gameWord, offerOf, offers } from '../offers.js';
 import { card, icon } from '../table/card.js';
 import { die, isDie } from '../table/die.js';
@@ -22,6 +23,7 @@ const unfinished = app => app.matches.list().filter(match => !match.over && app.
 export const screen = {
   title: () => 'Taku 卓',
   enter(app) {
+    app.dismiss('waits');
     const [newest] = unfinished(app);
     if (newest) app.useGame(newest.head.game).then(app.redraw, () => {});
   },
@@ -31,6 +33,7 @@ export const screen = {
     return html`<div class=${games.length <= FEW ? 'home few' : 'home'}>
       ${head(app)}
       ${newest ? resumeCard(app, newest) : welcome(app)}
+      ${newest || app.lessons.left() ? learnRow(app) : nothing}
       <section class="games" aria-label=${app.say('games')}>
         ${repeat(games, game => game.key, game => tile(app, game, games.length === 1 && !newest ? 'primary' : 'tonal'))}
       </section>
@@ -74,6 +77,7 @@ const welcome = app => html`
       <p>${app.say('welcome-line')}</p>
       <ul class="promises">${['free', 'offline', 'account'].map(promise => html`
         <li class="promise">${icon('i-check')}${app.say(`promise-${promise}`)}</li>`)}</ul>
+      <a class="primary big" href="#/learn">${icon('i-learn')}<span>${app.say('learn-row')}</span></a>
     </div>
     ${fan(A_HAND)}
   </section>`;
@@ -115,17 +119,34 @@ const starter = (app, what, label, act, kind, spoken) => html`
     ${app.starting === what ? html`<i class="turning" aria-hidden="true"></i>` : nothing}
   </button>`;
 
+/** The way to the lessons; to the one that was left, if there is one. @param {App} app */
+function learnRow(app) {
+  const left = leftLesson(app);
+  if (!left) return learnLink('#/learn', app.say('learn-row'), app.say('learn-row-line'));
+  const { game, lesson } = left;
+  const title = app.toldPlain(lesson.title);
+  const what = offerOf(app, { game, options: lesson.options });
+  const { at = 0 } = app.lessons.of(game, lesson.name) ?? {};
+  return html`${learnLink(addressOf(app, game, lesson), app.say('learn-left', { game: gameWord(app, what, 'game'), title }),
+    app.say('learn-left-line', { step: at + 1, steps: lesson.steps }))}`;
+}
+
+/** @param {string} href @param {string} words @param {string} line */
+const learnLink = (href, words, line) => html`
+  <a class="learn-row" href=${href}>${icon('i-learn')}<b>${words}</b><small>${line}</small>${icon('i-next')}</a>`;
+
 /** @param {App} app @param {Offer} what @param {string} kind of its button */
 function tile(app, what, kind) {
   const { key } = what;
   const title = gameWord(app, what, 'game');
   return html`<article class="slab tile" data-game=${key}>
     <div class="art">${fan(gameWord(app, what, 'game-art').split(' ').filter(Boolean))}</div>
-    <h2>${title}</h2>
+    <h2><a href=${`#/learn/${key}`} aria-label=${app.say('learn-game', { game: title })}>${title}${icon('i-next')}</a></h2>
     <p class="tagline">${gameWord(app, what, 'game-line')}</p>
     <p class="time">${gameWord(app, what, 'game-time')}</p>
     ${starter(app, key, app.say('play'), () => app.start(key), kind, app.say('play-game', { game: title }))}
     <p class="links">
+      <a href=${`#/practice/${key}`} aria-label=${app.say('practice-of', { game: title })}>${app.say('practice')}</a>
       <a href=${`#/rules/${key}`} aria-label=${app.say('rules-of', { game: title })}>${app.say('rules')}</a>
       <a href=${`#/options/${key}`} aria-label=${app.say('options-of', { game: title })}>${app.say('options')}</a>
       <a class="roomy" href=${`#/study/${key}`} aria-label=${app.say('study-of', { game: title })}>${app.say('open-table')}</a>

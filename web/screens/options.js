@@ -25,8 +25,7 @@ export const screen = {
     const what = offerNamed(app, params[0], params[1]);
     return html`<div class="page options">
       ${bar(app, screen.title(app, params))}
-      ${what && app.has('game') ? form(app, what) : nothing}
-      ${what ? html`<p class="to-study"><a href=${`#/study/${what.key}`}>${app.say('study-of', { game: gameWord(app, what, 'game') })}</a></p>` : nothing}
+      ${what && app.speaks(what.game.name) ? form(app, what) : nothing}
     </div>`;
   },
 };

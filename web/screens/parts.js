@@ -4,10 +4,10 @@ import { icon } from '../table/card.js';
 /** @typedef {import('../types').App} App */
 
 /** The top of every screen but home and the table: the way back, and where one is.
- * @param {App} app @param {string} title @param {unknown} [tools] */
-export const bar = (app, title, tools = '') => html`
+ * @param {App} app @param {string} title @param {unknown} [tools] @param {string} [above] */
+export const bar = (app, title, tools = '', above = '#/') => html`
   <header class="page-bar">
-    <a class="icon-button" href="#/" aria-label=${app.say('back')}>${icon('i-back')}</a>
+    <a class="icon-button" href=${above} aria-label=${app.say('back')}>${icon('i-back')}</a>
     <h1>${title}</h1>
     ${tools}
   </header>`;

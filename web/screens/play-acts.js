@@ -2,10 +2,10 @@ import { offerOf } from '../offers.js';
 import * as choosing from './play-choose.js';
 import * as throwing from './play-dice.js';
 import { orderOf } from '../table/view.js';
-import { forget } from './rules.js';
 import { pack } from '../study-link.js';
+import { forget } from './rules-sheet.js';
 
-/** @import { App, Settings } from '../types' */
+/** @import { App, Refusal, Settings } from '../types' */
 /** @import { Act, Play, SheetName } from '../table/types' */
 /** @import { Show } from './play-show.js' */
 
@@ -55,6 +55,9 @@ export class Acts {
   };
 
   choose = (/** @type {string[]} */ names) => choosing.chooseOnly(this.app, this.play, names);
+  refuse = (/** @type {string[]} */ items, /** @type {string} */ item, /** @type {Refusal} */ refusal) =>
+    choosing.refuse(this.app, this.play, item, refusal);
+
   confirm = () => choosing.confirm(this.app, this.play);
   hint = () => choosing.hint(this.app, this.play);
   skip = () => this.show.skip();

@@ -22,7 +22,7 @@ const consider = (app, play, items) => {
  * Says why not, in a callout at the card and aloud.
  * @param {App} app @param {Play} play @param {string} item @param {Refusal} refusal
  */
-const refuse = (app, play, item, refusal) => {
+export const refuse = (app, play, item, refusal) => {
   play.why = { item, refusal };
   app.announce(app.say('refusal-' + refusal.rule, refusal.args), true);
   app.redraw();
@@ -41,7 +41,7 @@ let asked = null;
  */
 export const ask = (app, play, items, item) => {
   const refusal = play.answers.get(key(items))?.refusal;
-  if (refusal) return refuse(app, play, item, refusal);
+  if (refusal) return play.act.refuse(items, item, refusal);
   asked = { items: key(items), item };
   app.wish({ type: 'consider', items });
 };
@@ -93,7 +93,8 @@ export const touch = (app, play, name) => {
   if (play.chosen.includes(name)) return touchAgain(app, play, name);
   if (heldBack(play, play.view, name))
     return ask(app, play, insteadOf(play, name), name);
-  if (wanted.most > 1 && play.chosen.length === wanted.most)
+  const full = play.chosen.length === wanted.most && !(play.teaching && !wanted.slots.length);
+  if (wanted.most > 1 && full)
     return ask(app, play, [...play.chosen, name], name);
   const items = wanted.most === 1 ? [name] : [...play.chosen, name];
   choose(app, play, items);
@@ -107,7 +108,7 @@ export const touch = (app, play, name) => {
 const complete = (app, play) => {
   const chosen = key(play.chosen);
   const only = play.answers.get(chosen)?.completes;
-  if (!app.settings.completeChoice || !only || play.grown !== chosen || play.view?.ask?.slots.length) return;
+  if (!app.settings.completeChoice || play.teaching || !only || play.grown !== chosen || play.view?.ask?.slots.length) return;
   const cards = cardsIn(only.say.args);
   if (cards.length <= play.chosen.length) return;
   const items = [...play.chosen, ...cards.filter(name => !play.chosen.includes(name))];
@@ -119,7 +120,7 @@ const complete = (app, play) => {
 /** What must be given lies in the slots before anybody has to find it. @param {App} app @param {Play} play */
 export const preselect = (app, play) => {
   const { ask } = play.view ?? {};
-  if (ask?.slots.length && ask.items.length === ask.least) choose(app, play, [...ask.items]);
+  if (!play.teaching && ask?.slots.length && ask.items.length === ask.least) choose(app, play, [...ask.items]);
 };
 
 /** The chosen items with this one; in full slots it takes the place of the last.
@@ -174,9 +175,13 @@ export const heardConsidered = (app, play, { items, moves, refusal, goes, comple
   if (asked?.items === key(items)) {
     const { item } = asked;
     asked = null;
-    if (refusal) return refuse(app, play, item, refusal);
+    if (refusal) return play.act.refuse(items, item, refusal);
   }
   if (play.eager === key(items) && moves.length === 1) return play.act.move(moves[0].move);
+  if (play.eager === key(items) && refusal) {
+    play.eager = null;
+    return play.act.refuse(items, items[items.length - 1], refusal);
+  }
   if (moves.length && key(items) === key(facesAt(play.view, play.kept))) play.throwing = moves[0];
   complete(app, play);
   if (moves.length > 1) app.announce(readingsInWords(app, moves), true);
@@ -185,7 +190,7 @@ export const heardConsidered = (app, play, { items, moves, refusal, goes, comple
 
 /** "Which of these? Three 5s. Run 5–7." @param {App} app @param {import('../types').MoveInWords[]} moves */
 const readingsInWords = (app, moves) =>
-  [app.say('readings'), ...moves.map(({ say }) => app.say('say-' + say.kind, argsOf(say)) + app.say('stop'))].join(' ');
+  [app.say('readings'), ...moves.map(({ say }) => app.say('say-' + say.kind, argsOf(say)) + app.say('stop'))].join(app.say('gap'));
 
 /** The cards that the best move is made of. @param {Play} play */
 const adviseCards = play => {
@@ -219,5 +224,5 @@ const sayHint = (app, play) => {
   const told = [`${stage === 1 ? 'nudge' : 'advice'}-${advice.kind}`]
     .filter(id => app.has(id))
     .map(id => app.say(id, argsOf(advice)));
-  app.announce([...(stage === 2 ? [move] : []), ...told].join(' '), true);
+  app.announce([...(stage === 2 ? [move] : []), ...told].join(app.say('gap')), true);
 };

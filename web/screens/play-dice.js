@@ -56,6 +56,13 @@ export const toggle = (app, play, at) => {
   app.redraw();
 };
 
+/** Keeps these dice and no others. @param {App} app @param {Play} play @param {Iterable<number>} places */
+export const keepOnly = (app, play, places) => {
+  if (!play.view) return;
+  play.kept = new Set(places);
+  consider(app, play, play.view);
+};
+
 /** Throws the dice that are not kept. @param {App} app @param {Play} play */
 export const roll = (app, play) => {
   const { view } = play;

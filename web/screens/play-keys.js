@@ -52,7 +52,7 @@ const jump = (play, name, suit) => {
 /** @param {Play} play @param {string} name */
 const enter = (play, name) => {
   const { view } = play;
-  if (view?.ask?.most !== 1) return play.act.confirm();
+  if (view?.ask?.most !== 1 || play.chosen.length > 1) return play.act.confirm();
   if (!play.chosen.includes(name)) play.act.touch(name);
   if (play.chosen.includes(name)) play.act.touch(name);
 };

@@ -29,6 +29,10 @@ export class Show {
   /** Ends the wait that is under way. @type {(() => void) | null} */
   #wake = null;
   #speech;
+  /** How many frames are still to come, where that is known. */
+  due = 0;
+  /** Told when all that was due has been shown. */
+  shown = () => {};
 
   /** @param {App} app @param {Play} play */
   constructor(app, play) {
@@ -63,6 +67,7 @@ export class Show {
       this.#wake?.();
     }
     play.queue.push(frame);
+    this.due = Math.max(0, this.due - 1);
     if (play.view) app.viewer = play.view.seat;
     if (!this.#running) this.#run();
   }
@@ -80,6 +85,12 @@ export class Show {
       await this.#show(frame);
     }
     this.#running = false;
+    if (!this.due && !this.#stopped) this.shown();
+  }
+
+  /** Is this the end of what a lesson shows? Then a trick that is whole stays to be looked at. */
+  get #stays() {
+    return this.play.teaching && !this.due && !this.play.queue.length;
   }
 
   /** @param {Frame} frame */
@@ -96,15 +107,16 @@ export class Show {
       return this.#speech.tell(frame, false);
     }
     this.#clear();
+    play.resting = false;
     play.undo = frame.undo;
     const begins = !!frame.match || !play.view;
     const finished = !begins && (await this.#finishTrick(view, events));
-    await this.#put(view, { begins, deal: !begins && events.some(({ kind }) => kind === 'deal') });
+    if (!play.resting) await this.#put(view, { begins, deal: !begins && events.some(({ kind }) => kind === 'deal') });
     preselect(app, play);
     if (!begins && events.some(({ kind }) => kind === 'roll')) fall(play, view, TUMBLE * this.#pace);
     this.#speech.tell(frame, begins);
     if (!begins && !finished) await this.#callOut(events);
-    if (!play.line && (view.places.length || events.some(endsRound))) {
+    if (!play.teaching && !play.line && (view.places.length || events.some(endsRound))) {
       if (!begins || view.places.length) await this.#score(view.places.length > 0);
     } else if (!view.ask && !begins) {
       await this.#wait(this.#readingTime(view, events));
@@ -201,7 +213,8 @@ export class Show {
     const { play } = this;
     const end = events.find(closes) ?? events.find(endsRound);
     const laid = zonesOf(view, 'last')[0];
-    if (!end || !laid || !play.view || !this.#pace) return false;
+    const stays = this.#stays;
+    if (!end || !laid || !play.view || !(this.#pace || stays)) return false;
     const centre = centreOf(play.view);
     const zones = play.view.zones.map(zone =>
       zone === centre
@@ -215,10 +228,11 @@ export class Show {
       centre?.kind === 'pile'
         ? [...play.view.facts.filter(({ id }) => id !== 'lies' || !events.some(lays)), ...events.flatMap(seen)]
         : play.view.facts;
-    await this.#put({ ...play.view, zones, facts, ask: null, to_act: end.seat ?? -1 }, {});
+    const { points, running } = stays ? view : play.view;
+    await this.#put({ ...play.view, zones, facts, points, running, ask: null, to_act: end.seat ?? -1 }, {});
     await this.#callOut(events);
     await this.#wait((REST + MOVE) * this.#pace);
-    if (this.#stopped) return true;
+    if (this.#stopped || stays) return true;
     await gather(document, laid.items, () => end.seat ?? undefined, GATHER * this.#pace);
     play.resting = false;
     return true;

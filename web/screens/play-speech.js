@@ -23,12 +23,12 @@ export class Speech {
     const { app, play } = this;
     const on = !begins && this.#keeps;
     this.#keeps = events.some(({ kind, seat }) => kind === 'keep' && seat === view.seat);
-    if (begins) this.#unsaid = [app.say('caption-' + view.caption.id, view.caption.args) + app.say('stop')];
+    if (begins) this.#unsaid = play.teaching ? [] : [app.say('caption-' + view.caption.id, view.caption.args) + app.say('stop')];
     else this.#unsaid.push(...events.flatMap(event => this.#sentence(view, event)), ...this.#received(view));
     if (view.ask || view.to_act < 0 || app.settings.verbosity === 'full') this.#flush();
     if (!view.ask) return;
     foresee(app, play);
-    app.announce(this.#yourTurn(view, on), true);
+    if (!play.teaching) app.announce(this.#yourTurn(view, on), true);
   }
 
   #flush() {

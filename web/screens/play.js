@@ -1,7 +1,10 @@
+import { loadLessons } from '../lessons.js';
 import { titleOfMatch } from '../offers.js';
 import { humansOf } from '../sitting.js';
 import { table } from '../table/table.js';
 import { Sitter } from './play-sitter.js';
+
+/** @import { App } from '../types' */
 
 /** @type {Sitter | null} */
 let sitter = null;
@@ -15,6 +18,8 @@ export const screen = {
     if (sitter && app.match?.id === id) return;
     screen.leave?.(app);
     const { play } = (sitter = new Sitter(app));
+    app.dismiss('waits');
+    app.ready.then(() => loadLessons(app));
     app.open(id).then(match => {
       if (!match) return app.go('#/');
       play.shared = humansOf(match) > 1;
@@ -32,12 +37,22 @@ export const screen = {
     sitter?.heard(fact);
   },
 
-  leave() {
+  leave(app) {
     sitter?.leave();
     sitter = null;
+    if (location.hash.startsWith('#/learn/')) offerWayBack(app);
+    app.leave();
   },
 
   keys(app, event) {
     sitter?.keys(event);
   },
+};
+
+/** Whoever goes from a match to a lesson finds the match again. @param {App} app */
+const offerWayBack = app => {
+  const { match } = app;
+  if (!match?.id || match.over) return;
+  const notice = { id: 'waits', text: 'notice-waits', label: 'back-to-game', act: () => app.go(`#/play/${match.id}`) };
+  queueMicrotask(() => app.notify(notice)); // once the lesson is drawn
 };

@@ -1,18 +1,30 @@
 import { html, nothing } from 'lit-html';
-import { card, icon } from '../table/card.js';
+import { icon } from '../table/card.js';
 import { combination } from '../table/combination.js';
-import { die, isDie } from '../table/die.js';
+import { isDie } from '../table/die.js';
 import { argsOf, cardsIn, centreOf, playsIn } from '../table/view.js';
+import { cards, named } from './rules-names.js';
+import { result } from './rules-result.js';
 
 /** @typedef {import('../types').App} App */
-/** @typedef {import('../types').Args} Args */
 /** @typedef {import('../types').GameEvent} GameEvent */
 /** @typedef {import('../types').RuleExample} RuleExample */
 /** @typedef {import('../types').View} View */
 
+/** An example of any kind, drawn. @param {App} app @param {RuleExample} shown */
+export function example(app, shown) {
+  if (shown.items.length) return rows(app, shown.items);
+  if (shown.scores.length) return result(app, shown.view);
+  return shown.bare ? kinds(app, shown.view, shown.says) : position(app, shown);
+}
+
+/** Items in rows, in their order. @param {App} app @param {string[]} lines */
+const rows = (app, lines) => html`<figure class="example in-rows" aria-label=${app.say('example')}>
+  ${lines.map(line => line.split(' ')).map(names => html`<div .style=${`--gaps:${names.length - 1}`}>${cards(app, names)}</div>`)}
+</figure>`;
+
 /** A position, what may be done in it, and what not, and why. @param {App} app @param {RuleExample} shown */
-export function example(app, { view, bare, yes, says, no }) {
-  if (bare) return kinds(app, view, says);
+function position(app, { view, yes, says, no }) {
   const centre = centreOf(view);
   const lying = (centre?.kind === 'pile' ? playsIn(centre).at(-1)?.items : centre?.items) ?? [];
   const held = view.zones.find(zone => zone.kind === 'hand' && zone.seat === view.seat)?.items ?? [];
@@ -53,7 +65,7 @@ const boxOf = (view, move) =>
 /** What comes of a legal move: points, or what it is. @param {App} app @param {View} view @param {string} move @param {GameEvent} say */
 const brings = (app, view, move, say) => {
   const points = view.sheet.find(row => row.move === move)?.possible;
-  return typeof points === 'number' ? app.say('points', { points }) : (nameOf(app, say) ?? app.say('example-fine'));
+  return typeof points === 'number' ? app.say('points', { points: points + Number(say.args.extra ?? 0) }) : (nameOf(app, say) ?? html`<span class="fine">${app.say('example-fine')}</span>`);
 };
 
 /** A move as its cards, as the box it fills, or in words.
@@ -61,28 +73,13 @@ const brings = (app, view, move, say) => {
 const told = (app, view, move, say) => {
   const box = boxOf(view, move);
   if (box) return html`<b>${app.say('box-' + box.id)}</b>`;
-  const names = cardsOf(move);
+  const dice = centreOf(view)?.kind === 'dice';
+  const names = move.split(' ').filter(dice ? isDie : isCard);
   if (names.length) return cards(app, names);
-  if (centreOf(view)?.kind === 'dice') return html`<b>${app.say('no-die')}</b>`;
+  if (dice) return html`<b>${app.say('no-die')}</b>`;
   if (app.has(`button-${move}`)) return html`<b>${app.say(`button-${move}`)}</b>`;
   return say ? html`<b>${inWords(app, say, view)}</b>` : nothing;
 };
 
-/** @param {App} app @param {string[]} names @param {string[]} [dimmed] */
-const cards = (app, names, dimmed = []) => html`
-  <span class="strip" role="img" aria-label=${names.map(name => (isDie(name) ? app.say(`face-${name}`) : app.cardName(name))).join(', ')}>${
-    names.map(name => (isDie(name) ? die(Number(name)) : card(name, { dimmed: dimmed.includes(name) })))}</span>`;
-
-/** The cards that a move in notation names. @param {string} move */
-const cardsOf = move => move.split(' ').filter(word => isDie(word) || /^([2-9TJQKA][A-Za-z]|[XJQK]\d)$/.test(word));
-
-/** Nobody sits at an example: who plays there gets the usual names, from your left on.
- * @param {App} app @param {Args} args @param {View} view @returns {Args} */
-function named(app, args, view) {
-  /** @type {Args} */ const names = {};
-  for (const role of ['player', 'giver']) {
-    const seat = args[role];
-    if (typeof seat === 'number') names[role] = app.say('bot-name', { seat: (seat - view.seat + view.points.length) % view.points.length });
-  }
-  return { ...args, ...names, who: 'other' };
-}
+/** @param {string} word of a move in notation */
+const isCard = word => /^([2-9TJQKA][A-Za-z]|[XJQK]\d)$/.test(word);

@@ -75,7 +75,7 @@ const nameOf = (app, seat) => (seat === null ? app.say(app.has('zone-haggis') ? 
 const placeRow = (app, deal, place) => {
   const { seat } = deal.lot.places[place];
   const names = deal.at(place);
-  return html`<li class="given-to">
+  return html`<div class="given-to">
     <label><input type="radio" name="gets" .checked=${deal.place === place} @change=${() => {
       deal.place = place;
       app.redraw();
@@ -85,7 +85,7 @@ const placeRow = (app, deal, place) => {
       names,
       String,
       name => card(name),
-    )}</span></li>`;
+    )}</span></div>`;
 };
 
 /** @param {App} app @param {Deal} deal @param {string} name */
@@ -148,7 +148,7 @@ export const dealEditor = (app, setting, deal) => {
   return html`<section class="slab dealing" aria-labelledby="study-cards-title">
     <h2 id="study-cards-title">${app.say('study-cards')}</h2>
     <p class="help">${app.say('study-cards-help')}</p>
-    <ol class="given" role="radiogroup" aria-label=${app.say('study-gets')}>${places.map((_, place) => placeRow(app, deal, place))}</ol>
+    <div class="given" role="radiogroup" aria-label=${app.say('study-gets')}>${places.map((_, place) => placeRow(app, deal, place))}</div>
     <div class="deck" role="toolbar" aria-label=${app.say('study-deck')} @keydown=${(/** @type {KeyboardEvent} */ event) => keys(app, deal, event)}
       >${repeat(items, String, name => dealt(app, deal, name, name === stop))}</div>
     <div class="deal-deeds">

@@ -1,17 +1,28 @@
 import { html, nothing } from 'lit-html';
+import { addressOf, lessonFor } from '../lessons.js';
+import { offerOf } from '../offers.js';
 import { icon } from './card.js';
 
 /** @import { App, Refusal } from '../types' */
 /** @import { Play } from './types' */
 
-/** @param {App} app @param {Refusal} refusal */
-const titleOf = (app, refusal) => {
+/** What the rule is called that refuses. @param {App} app @param {Refusal} refusal */
+export const nameOfRule = (app, refusal) => {
   const ids = [`rule-${refusal.rule}-title`, `refusal-${refusal.rule}-title`];
   const id = ids.find(each => app.has(each));
   return id ? app.say(id, refusal.args) : app.say('refusal-not-now-title');
 };
 
-/** Why a card can't be played: the rule's name, a sentence, and the way to the rule.
+/** The way to the lesson that teaches the rule. @param {App} app @param {string} rule */
+export const wayToLesson = (app, rule) => {
+  const what = app.match && offerOf(app, app.match.head);
+  const found = what && lessonFor(app, what, rule);
+  return found && !location.hash.startsWith(addressOf(app, what.game.name, found))
+    ? html`<a class="link" href=${addressOf(app, what.game.name, found)}>${app.say('lesson', { lesson: found.title[app.language] })}${icon('i-next')}</a>`
+    : nothing;
+};
+
+/** Why a card can't be played: the rule's name, a sentence, and the ways to the rule and to its lesson.
  * @param {App} app  @param {Play} play  @param {Map<string, string>} places  where the cards of the hand lie
  */
 export const callout = (app, play, places) => {
@@ -19,8 +30,8 @@ export const callout = (app, play, places) => {
   if (!why) return nothing;
   const at = why.item ? places.get(why.item) : undefined;
   const { refusal } = why;
-  return html`<div class="callout" role="group" aria-label=${titleOf(app, refusal)} .style=${at ?? ''}>
-    <div class="callout-head"><b>${titleOf(app, refusal)}</b>
+  return html`<div class="callout" role="group" aria-label=${nameOfRule(app, refusal)} .style=${at ?? ''}>
+    <div class="callout-head"><b>${nameOfRule(app, refusal)}</b>
       ${
         app.has(`rule-${refusal.rule}-title`)
           ? html`<button class="link" @click=${() => play.act.open('rules', refusal.rule)}
@@ -28,6 +39,7 @@ export const callout = (app, play, places) => {
           : nothing
       }</div>
     <p>${app.rich('refusal-' + refusal.rule, refusal.args)}</p>
+    ${wayToLesson(app, refusal.rule)}
     ${at ? html`<span class="tip" aria-hidden="true"></span>` : nothing}
   </div>`;
 };

@@ -8,7 +8,8 @@ export const answerOf = play => play.answers.get(play.chosen.join(' '));
 
 /**
  * Can this card not be part of a move, with those that are chosen? Where a touch only
- * changes the choice, or slots take what comes, the chosen ones hold nothing back.
+ * changes the choice, or slots take what comes, the chosen ones hold nothing back; nor in a
+ * lesson, where what goes together is to be found.
  * @param {Play} play @param {View} view @param {string} name
  */
 export const heldBack = (play, view, name) => {
@@ -16,7 +17,7 @@ export const heldBack = (play, view, name) => {
   if (!ask || asksAloud(view)) return false;
   if (!ask.items.includes(name)) return true;
   if (ask.most === 1 || ask.slots.length || !play.chosen.length || play.chosen.includes(name)) return false;
-  const goes = answerOf(play)?.goes;
+  const goes = play.teaching ? undefined : answerOf(play)?.goes;
   return !!goes && !goes.includes(name);
 };
 

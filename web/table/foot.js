@@ -4,22 +4,19 @@ import { tools } from './bar.js';
 import { answerOf, readingsOf } from './choice.js';
 import { face, lineOf, takenOf } from './seats.js';
 import { argsOf, asksAloud, turnButtons } from './view.js';
+import { waiting } from './waiting.js';
 
 /** @import { App, Ask, View } from '../types' */
 /** @import { Play } from './types' */
 
-/** A button that cannot act yet: it says what is missing, and pressing it says so aloud.
- * @param {Play} play  @param {unknown} words
- */
-const waiting = (play, words) => html`<button class="button waiting" aria-disabled="true"
-  @click=${() => play.act.confirm()}>${words}</button>`;
-
 /** @param {App} app @param {Play} play @param {Ask} ask */
 const nextStep = (app, play, ask) => {
   const missing = ask.least - play.chosen.length;
-  if (play.chosen.length && missing > 0) return waiting(play, app.say('choose-more', { count: missing }));
-  if (answerOf(play)?.goes.length) return waiting(play, app.say('choose-on'));
-  return waiting(play, app.rich('ask-' + ask.id, ask.args));
+  if (play.chosen.length && missing > 0) return waiting(app.say('choose-more', { count: missing }), play.act.confirm);
+  if (play.chosen.length && play.teaching)
+    return html`<button class="button primary" @click=${() => play.act.confirm()}>${app.say('try-these', { count: play.chosen.length })}</button>`;
+  if (answerOf(play)?.goes.length) return waiting(app.say('choose-on'), play.act.confirm);
+  return waiting(app.rich('ask-' + ask.id, ask.args), play.act.confirm);
 };
 
 /**
@@ -29,10 +26,10 @@ const nextStep = (app, play, ask) => {
 const primary = (app, play, ask) => {
   const moves = readingsOf(play);
   if (!play.chosen.length || !moves.length) return nextStep(app, play, ask);
-  if (moves.length > 1) return waiting(play, app.say('readings'));
+  if (moves.length > 1) return waiting(app.say('readings'), play.act.confirm);
   const [{ move, say }] = moves;
   return html`<button class="button primary" aria-disabled=${play.busy ? 'true' : nothing}
-    @click=${() => play.act.move(move)}>${app.rich('say-' + say.kind, argsOf(say))}</button>`;
+    @click=${() => play.act.move(move)}><span>${app.rich('say-' + say.kind, argsOf(say))}</span></button>`;
 };
 
 /**
@@ -42,16 +39,16 @@ const primary = (app, play, ask) => {
 export const buttons = (app, play, view) => {
   const { ask } = view;
   if (!ask) {
-    if (view.to_act === view.seat) return waiting(play, app.say('your-turn'));
-    if (view.to_act >= 0) return waiting(play, app.say('thinking', { player: view.to_act }));
+    if (view.to_act === view.seat) return waiting(app.say('your-turn'), play.act.confirm);
+    if (view.to_act >= 0) return waiting(app.say('thinking', { player: view.to_act }), play.act.confirm);
     return view.to_act === -1
-      ? waiting(play, app.say('dealing'))
+      ? waiting(app.say('dealing'), play.act.confirm)
       : html`<button class="button primary" @click=${() => play.act.open('round')}>${app.say('result')}</button>`;
   }
   if (asksAloud(view)) return nothing;
   return html`${turnButtons(ask).map(
     button => html`<button class="button ${ask.items.length ? 'outlined' : 'primary'}"
-    @click=${() => play.act.move(button.move)}>${app.rich('button-' + button.id, button.args)}</button>`,
+    @click=${() => play.act.move(button.move)}><span>${app.rich('button-' + button.id, button.args)}</span></button>`,
   )}${ask.items.length ? primary(app, play, ask) : nothing}`;
 };
 

@@ -3,12 +3,10 @@ import { icon } from './card.js';
 import { facesAt, mayKeep } from './dice.js';
 import { turnOf } from './talk.js';
 import { argsOf, centreOf } from './view.js';
+import { waiting } from './waiting.js';
 
 /** @import { App, Ask, View } from '../types' */
 /** @import { Play } from './types' */
-
-/** A button that cannot act: it says what goes on, or what to do instead. @param {Play} play @param {unknown} words */
-const waiting = (play, words) => html`<button class="button waiting" aria-disabled="true" @click=${() => play.act.roll()}>${words}</button>`;
 
 /** "1 left ○○●": the throws there are, the used ones hollow. @param {App} app @param {Ask} ask */
 const left = (app, { args }) => html`<span class="left">${app.say('rolls-left', { left: args.left })}
@@ -17,19 +15,19 @@ const left = (app, { args }) => html`<span class="left">${app.say('rolls-left', 
 
 /** Throws the dice that are not kept. @param {App} app @param {Play} play @param {View} view @param {Ask} ask */
 const thrower = (app, play, view, ask) => {
-  if (play.kept.size === centreOf(view)?.items.length) return waiting(play, app.say('all-kept'));
+  if (play.kept.size === centreOf(view)?.items.length) return waiting(app.say('all-kept'), play.act.roll);
   const move = play.answers.get(facesAt(view, play.kept).join(' '))?.moves[0] ?? play.throwing;
   return html`<button class="button primary" aria-disabled=${play.busy ? 'true' : nothing} @click=${() => play.act.roll()}>
     ${icon('i-dice')}<span>${move ? app.rich('say-' + move.say.kind, argsOf(move.say)) : nothing}</span>${left(app, ask)}</button>`;
 };
 
-/** @param {App} app @param {Play} play @param {View} view */
-const button = (app, play, view) => {
+/** The button that throws. @param {App} app @param {Play} play @param {View} view */
+export const rollButton = (app, play, view) => {
   const { ask } = view;
-  if (ask) return mayKeep(view) ? thrower(app, play, view, ask) : waiting(play, app.rich('ask-' + ask.id, ask.args));
+  if (ask) return mayKeep(view) ? thrower(app, play, view, ask) : waiting(app.rich('ask-' + ask.id, ask.args), play.act.roll);
   if (view.to_act === -2)
     return html`<button class="button primary" @click=${() => play.act.open('round')}>${app.say('result')}</button>`;
-  return waiting(play, turnOf(app, play, view.to_act < 0 ? play.acting : view.to_act));
+  return waiting(turnOf(app, play, view.to_act < 0 ? play.acting : view.to_act), play.act.roll);
 };
 
 /**
@@ -37,5 +35,5 @@ const button = (app, play, view) => {
  * @param {App} app @param {Play} play @param {View} view
  */
 export const roll = (app, play, view) => html`<footer class="roll foot" data-acts=${view.ask ? 'true' : nothing}>
-  ${button(app, play, view)}
+  ${rollButton(app, play, view)}
 </footer>`;

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { gameOnTable, offerOf, titleOfMatch } from '../offers.js';
-import { rulesSheet } from '../screens/rules.js';
+import { rulesSheet } from '../screens/rules-sheet.js';
 import { card, icon } from './card.js';
 import { houseRules } from './house.js';
 import { log } from './log.js';

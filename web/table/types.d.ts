@@ -20,6 +20,8 @@ export interface Act {
   touch(name: string): void;
   /** These cards of the hand instead of those that are chosen. */
   choose(names: string[]): void;
+  /** These items cannot be played; this one was touched last. */
+  refuse(items: string[], item: string, refusal: Refusal): void;
   focused(name: string): void;
   /** A die is touched, or gets the focus. */
   die(at: number): void;

@@ -49,7 +49,107 @@ download = Download it
 notice-unavailable = The table could not be loaded. Check the connection: after the first visit Taku works without one.
 retry = Try again
 notice-without = What the best player knows by heart could not be loaded, so a weaker one fills in. Check the connection.
+notice-waits = Your game is kept as you left it.
+back-to-game = Back to the game
+notice-elsewhere = This game is open in another tab.
+play-here = Play it here
+notice-taken = Another tab goes on with this game.
 notice-restarted = The table had to be laid again. Your game goes on where it was.
+
+### Lessons
+
+learn = Learn
+learn-game = Learn { $game }
+learn-line = Short lessons: read a little, play a little. No lesson takes more than three minutes.
+learn-row = Learn a game by playing it
+learn-row-line = Short lessons, ten minutes each game
+learn-left = Continue: { $game }, { $title }
+learn-left-line = Lesson left at step { $step } of { $steps }
+learn-standing = { $done } of { $all } lessons
+learn-rules = The rules
+learn-options = House rules
+learn-strategy = Playing well
+notice-no-lesson = There is no such lesson. Here are those there are.
+notice-no-step = The lesson has no such step.
+lesson-number = { $game } · lesson { $number }
+lesson-start = Start
+lesson-leave = Leave the lesson
+lesson-text = What this step is about
+lesson-step = Step { $step } of { $steps }, { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+} won
+lesson-stars = { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+} of { $steps }
+lesson-right = That’s it
+lesson-poor = There is something better
+lesson-other = Allowed, but not this time
+lesson-refused = Not allowed
+lesson-wrong = Look again
+lesson-missed = These belong to it too: { $cards }.
+lesson-rule = Rule: { $rule }
+lesson-broken = This step cannot be laid. Go on with the next one.
+lesson-continue = Continue
+lesson-again = Try again
+lesson-take-back = Take it back
+lesson-answer = Answer
+lesson-your-answer = Your answer
+lesson-less = One less
+lesson-more = One more
+lesson-these = { $count ->
+    [0] Choose cards
+    [one] This card
+   *[other] These { $count } cards
+}
+try-these = { $count ->
+    [one] Try this card
+   *[other] Try these cards
+}
+show-answer = Show the answer
+lesson-shown-number = The answer is { $number }.
+lesson-shown-seat = { $who ->
+    [you] It is you.
+   *[other] It is { $player }.
+}
+lesson-shown-cards = These: { $cards }.
+lesson-shown-try = Try just what the lesson asks: the table will say why not.
+lesson-nudge-move = Read the question once more. Cards that are not dimmed may be played.
+lesson-nudge-forbidden = Touch it, even if it is dimmed: nothing can go wrong.
+lesson-nudge-playable = Take the cards one by one: would the rule let you play it?
+lesson-nudge-number = Count slowly, card by card.
+lesson-nudge-seat = Go round the table, player by player.
+lesson-nudge-choice = Strike out what it cannot be.
+lesson-over = { $praise ->
+    [2] Every star is yours.
+    [1] Well learnt. Play it again for the missing stars, or go on.
+   *[other] You have been through it. Once more, and it will feel easy.
+}
+lesson-taught = The rules you have met
+lesson-next = Next: { $title }
+lesson-once-more = Once more
+lesson-all = All lessons of { $game }
+
+### Practice
+
+practice = Practice
+practice-of = Practice { $game }
+practice-line = Small questions without end, each from a new position. What you miss comes back more often.
+practice-new = Not begun yet
+practice-standing = { $right } of { $answered } right · best run { $best }
+practice-right = { $right } of { $answered } right
+practice-streak = { $streak ->
+    [0] A new run
+   *[other] { $streak } in a row
+}
+practice-shaky = These come more often
+practice-wrong = Not quite
+practice-answer = Right is: { $answer }
+practice-next = Next question
+practice-leave = Leave practice
+kind-yes = Yes
+kind-no = No
 
 ### Options
 
@@ -90,6 +190,18 @@ example-hand = Your hand
 example-yes = You may
 example-no = You may not
 example-fine = is fine
+example-taken-of = Taken
+example-hand-of = Still held
+rules-off = Not played here: { $rules }
+search-rules = Search the rules
+search-clear = Clear the search
+rules-found = { $count ->
+    [0] Nothing found
+    [one] 1 rule found
+   *[other] { $count } rules found
+}
+learn-it = Learn it by playing: { $lesson }
+lesson = Lesson: { $lesson }
 house-rules-count = This game: { $on } of { $all } house rules
 change = Change
 print = Print
@@ -409,9 +521,9 @@ most-wins = most wins
 chart = The points from hand to hand, as lines. The table has the same figures.
 what-happened = What happened
 trick-number = Trick
-exchanged-given = You passed { $cards } to { $player }.
-exchanged-given-middle = You passed { $cards }.
-exchanged-received = { $player } passed you { $cards }.
+exchanged-given = You gave { $cards } to { $player }.
+exchanged-given-middle = You gave { $cards }.
+exchanged-received = { $player } gave you { $cards }.
 exchanged-received-middle = You got { $cards }.
 house-rules = House rules
 house-rules-preset = House rules: { $preset }

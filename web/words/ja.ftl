@@ -49,7 +49,97 @@ download = ダウンロード
 notice-unavailable = 卓を読み込めませんでした。接続を確かめてください。一度開けば、次からは接続なしで遊べます。
 retry = もう一度
 notice-without = いちばん強い相手のデータを読み込めなかったので、弱い相手が代わりに考えます。接続を確かめてください。
+notice-waits = 対戦はそのまま取ってあります。
+back-to-game = 対戦に戻る
+notice-elsewhere = このゲームは別のタブで開いています。
+play-here = ここで遊ぶ
+notice-taken = このゲームは別のタブで続いています。
 notice-restarted = 卓を並べ直しました。ゲームはそのまま続きます。
+
+### Lessons
+
+learn = 学ぶ
+learn-game = { $game }を学ぶ
+learn-line = 少し読んで、すぐに遊ぶ短いレッスンです。どれも3分かかりません。
+learn-row = 遊びながらゲームを学ぶ
+learn-row-line = 短いレッスン、1ゲーム10分ほど
+learn-left = 続きから：{ $game }「{ $title }」
+learn-left-line = { $steps }ステップ中の{ $step }から
+learn-standing = { $all }レッスン中{ $done }終了
+learn-rules = ルール
+learn-options = ローカルルール
+learn-strategy = うまく遊ぶには
+notice-no-lesson = そのレッスンはありません。こちらから選んでください。
+notice-no-step = このレッスンにそのステップはありません。
+lesson-number = { $game } · レッスン{ $number }
+lesson-start = 始める
+lesson-leave = レッスンをやめる
+lesson-text = このステップの説明
+lesson-step = { $steps }ステップ中{ $step }、星{ $stars }個
+lesson-stars = 星{ $steps }個中{ $stars }個
+lesson-right = そのとおり
+lesson-poor = もっとよい手があります
+lesson-other = 出せますが、今回は別の手を
+lesson-refused = 出せません
+lesson-wrong = もう一度見てみましょう
+lesson-missed = { $cards }も当てはまります。
+lesson-rule = ルール：{ $rule }
+lesson-broken = このステップを並べられません。次へ進んでください。
+lesson-continue = 次へ
+lesson-again = もう一度
+lesson-take-back = 一手戻す
+lesson-answer = 答える
+lesson-your-answer = あなたの答え
+lesson-less = 1減らす
+lesson-more = 1増やす
+lesson-these = { $count ->
+    [0] 札を選ぶ
+   *[other] この{ $count }枚
+}
+try-these = { $count ->
+    [1] この札を出してみる
+   *[other] この{ $count }枚を出してみる
+}
+show-answer = 答えを見る
+lesson-shown-number = 答えは{ $number }です。
+lesson-shown-seat = { $player }です。
+lesson-shown-cards = { $cards }です。
+lesson-shown-try = 言われたとおりに試してみましょう。できない理由を卓が教えます。
+lesson-nudge-move = 問いをもう一度読んでみましょう。暗くない札は出せます。
+lesson-nudge-forbidden = 暗い札でも触れてみましょう。困ることは何も起きません。
+lesson-nudge-playable = 1枚ずつ見て、ルールで出せるかどうか考えましょう。
+lesson-nudge-number = 1枚ずつ、ゆっくり数えましょう。
+lesson-nudge-seat = 一人ずつ順に見ていきましょう。
+lesson-nudge-choice = 当てはまらないものから消していきましょう。
+lesson-over = { $praise ->
+    [2] 星がすべてそろいました。
+    [1] よくできました。もう一度遊べば、残りの星も取れます。
+   *[other] 最後まで進みました。もう一度やると、ずっと楽になります。
+}
+lesson-taught = 出てきたルール
+lesson-next = 次：{ $title }
+lesson-once-more = もう一度
+lesson-all = { $game }のレッスン一覧
+
+### Practice
+
+practice = 練習
+practice-of = { $game }の練習
+practice-line = 毎回新しい局面から出る、小さな問題です。まちがえた問題ほど、よく出ます。
+practice-new = まだ始めていません
+practice-standing = { $answered }問中{ $right }問正解 · 最高{ $best }問連続
+practice-right = { $answered }問中{ $right }問正解
+practice-streak = { $streak ->
+    [0] これから
+   *[other] { $streak }問連続正解
+}
+practice-shaky = よく出る問題
+practice-wrong = おしい
+practice-answer = 正解：{ $answer }
+practice-next = 次の問題
+practice-leave = 練習をやめる
+kind-yes = はい
+kind-no = いいえ
 
 ### Options
 
@@ -90,6 +180,17 @@ example-hand = あなたの手札
 example-yes = 出せる
 example-no = 出せない
 example-fine = 問題ありません
+example-taken-of = 取った札
+example-hand-of = 残った手札
+rules-off = 採用していないルール：{ $rules }
+search-rules = ルールを検索
+search-clear = 検索を消す
+rules-found = { $count ->
+    [0] 見つかりません
+   *[other] { $count }件見つかりました
+}
+learn-it = 遊んで覚える：{ $lesson }
+lesson = レッスン：{ $lesson }
 house-rules-count = このゲーム：ローカルルール{ $all }のうち{ $on }
 change = 変える
 print = 印刷

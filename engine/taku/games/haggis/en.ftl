@@ -15,6 +15,14 @@ bomb-name = { $bomb ->
     [QK] bomb Q-K
    *[JQK] bomb J-Q-K
 }
+your-bomb-name = { $your_bomb ->
+    [rainbow] bomb 3-5-7-9 in four suits
+    [suited] bomb 3-5-7-9 in one suit
+    [JQ] bomb J-Q
+    [JK] bomb J-K
+    [QK] bomb Q-K
+   *[JQK] bomb J-Q-K
+}
 rows = { $width ->
     [2] pairs
     [3] triples
@@ -165,6 +173,15 @@ say-bid = Bid { $points }
 say-bid-pass = Pass
 say-capture = Let { $giver } capture the trick
 
+### What cards can be
+
+kind-single = A single card
+kind-set = A set
+kind-run = A run
+kind-stairs = A run of sets
+kind-bomb = A bomb
+kind-none = Nothing
+
 ### What happened
 
 event-dealer = { $who ->
@@ -246,28 +263,28 @@ called-out = Out!
 
 refusal-lead = Who leads must play: only the others may pass.
 refusal-combination = { $problem ->
-    [bomb-suits] 3-5-7-9 is a bomb in four different suits or in one suit, and nothing in two or three.
-    [bomb-wild] The bomb 3-5-7-9 takes no wild cards, and these make nothing else.
-    [stairs-suits] In a run of sets, every rank must have the same suits.
-    [wide] A run of sets has at most as many cards of each rank as there are suits.
-    [uneven] In a run of sets, every rank needs the same number of cards: wild cards must fill it exactly.
-    [gap] These leave a gap that needs more wild cards.
-    [short] A run needs at least three cards.
-    [suits] A run must be of one suit.
-    [reading] These cards cannot be read like that.
-   *[ranks] These cards are neither of one rank nor in a row.
+    [bomb-suits] { $cards } are of two or three suits: 3-5-7-9 is a bomb only in four different suits, or all in one.
+    [bomb-wild] The bomb 3-5-7-9 takes no wild cards, and { $cards } make nothing else.
+    [stairs-suits] { $cards } are not of the same suits: in a run of sets, every rank must have the same.
+    [wide] { $cards } are too wide: a run of sets has at most as many cards of each rank as there are suits.
+    [uneven] { $cards } are uneven: in a run of sets every rank needs the same number of cards, and wild cards must fill it exactly.
+    [gap] { $cards } leave a gap that needs more wild cards.
+    [short] { $cards } are in a row, but a run needs at least three cards.
+    [suits] { $cards } are in a row, but not of one suit: a run must be.
+    [reading] { $cards } cannot be read like that.
+   *[ranks] { $cards } are neither of one rank nor in a row.
 }
 refusal-follow = { $problem ->
-    [bomb] There is a bomb on the table: only a stronger bomb beats it.
+    [bomb] There is a { bomb-name } on the table: only a stronger bomb beats it.
     [kind] There is { lying } on the table; this is { yours }.
     [size] There is { lying } on the table, { $size } cards; this is { yours }.
     [width] There is { lying } on the table; as many cards, but another kind of run.
     [equal] { $kind ->
-        [bomb] These bombs are equal. Only a stronger one beats it.
+        [bomb] There is a { bomb-name } on the table already: only a stronger bomb beats it, not an equal one.
        *[other] { $your_high } is only as high as { $high }. It must be higher.
     }
    *[weaker] { $kind ->
-        [bomb] That bomb is weaker than the one on the table.
+        [bomb] A { your-bomb-name } is weaker than the { bomb-name } on the table.
        *[other] { $your_high } is not higher than { $high }.
     }
 }
@@ -284,12 +301,75 @@ refusal-bid = { $problem ->
 }
 refusal-capture = The trick cannot go to { $player }: choose an opponent.
 refusal-deal = { $problem ->
-    [foreign] { $cards } is not in the deck for so many players.
-    [wild] Everybody has their own wild cards: { $cards } lies in the wrong place.
     [dealer] Nobody sits there to deal.
+    [foreign] The deck for so many players has no { $cards }.
+    [wild] Everybody has a J, a Q and a K of their own: { $cards } would be somebody else’s.
    *[empty] Everybody must get at least one card.
 }
 refusal-deal-title = The deal
+
+### Practice
+
+quiz-playable-title = What may be played
+quiz-playable = Which of your cards can be part of a play that beats what lies there? Choose all of them.
+quiz-rule-title = Why not?
+quiz-rule = You may not play { $cards } now. Which rule forbids it?
+quiz-rule-pass = You may not pass now. Which rule forbids it?
+quiz-rule-bet = You may not bet { $points } now. Which rule forbids it?
+quiz-kind-title = What cards are together
+quiz-kind = What are { $cards }, played together?
+quiz-beats-title = What beats what
+quiz-beats = On the table: { combination }. May { $cards } be played on it?
+quiz-bomb-title = Find the bomb
+quiz-bomb = There is a bomb in your hand. Play one.
+quiz-points-title = What cards are worth
+quiz-points = { $who ->
+    [you] You lead
+   *[other] { $player } leads
+} { $cards }, and all others pass. How many points are captured?
+quiz-capture-title = Who captures
+quiz-capture = { $who ->
+    [you] You play
+   *[other] { $player } plays
+} the bomb { $cards }, and all others pass. Who captures the trick?
+quiz-out-title = Points for going out
+quiz-out = { $who ->
+    [you] You play
+   *[other] { $player } plays
+} { $cards } and { $who ->
+    [you] are
+   *[other] is
+} out. How many points is that at once?
+quiz-bets-title = What bets bring
+quiz-bets = { $cards } end the round. How many points do the bets bring { $who ->
+    [you] you
+   *[other] { $player }
+}?
+
+why-follow = It takes { to-beat }.
+why-kind = Together they are one thing: { combination }.
+why-beats = { $kind ->
+    [bomb] A { bomb-name } beats whatever lies there, but an equal or a stronger bomb.
+   *[other] It is of the same kind, as large, and higher: { combination }.
+}
+why-bomb = A bomb is J-Q, J-K, Q-K, J-Q-K, or 3-5-7-9 in four suits or in one. Here: { laid }.
+why-points-classic = 3, 5, 7 and 9 count 1 each, here { $odd }; J 2, Q 3, K 5. All together: { $points }.
+why-points-each = Every captured card counts 1: { $points }.
+why-capture = { $by ->
+    [winner] Here the bomber captures like anybody else.
+   *[next-highest] { $led ->
+        [yes] The bomb was led, and nothing else lies there: the cards go to the bomber’s right.
+       *[no] The bomber leads next, but the cards go to whoever played right before the bomb; among partners, to the last play of an opponent.
+    }
+}
+why-first = { $who ->
+    [you] You were
+   *[other] { $player } was
+} out first.
+why-no-bets = No bet brings { $who ->
+    [you] you
+   *[other] { $player }
+} anything.
 
 ### House rules
 

@@ -15,6 +15,14 @@ bomb-name = { $bomb ->
     [QK] Q-Kのボム
    *[JQK] J-Q-Kのボム
 }
+your-bomb-name = { $your_bomb ->
+    [rainbow] 4色の3-5-7-9のボム
+    [suited] 同色の3-5-7-9のボム
+    [JQ] J-Qのボム
+    [JK] J-Kのボム
+    [QK] Q-Kのボム
+   *[JQK] J-Q-Kのボム
+}
 rows = { $width ->
     [2] ペア
    *[other] { $width }枚組
@@ -122,6 +130,15 @@ say-bid = { $points }をビッドする
 say-bid-pass = パスする
 say-capture = { $giver }に取らせる
 
+### What cards can be
+
+kind-single = 1枚
+kind-set = 同じ数の組
+kind-run = 階段
+kind-stairs = 組の階段
+kind-bomb = ボム
+kind-none = 何でもない
+
 ### What happened
 
 event-dealer = { $player }が最初に配ります。
@@ -156,30 +173,30 @@ called-out = 上がり
 
 ### Why not
 
-refusal-lead = 親は必ず札を出します。パスできるのは、ほかの人だけです。
+refusal-lead = 場を始める人は必ず札を出します。パスできるのは、ほかの人だけです。
 refusal-combination = { $problem ->
-    [bomb-suits] 3-5-7-9がボムになるのは、4つとも違う色か、みな同じ色のときだけです。
-    [bomb-wild] 3-5-7-9のボムにワイルドは使えません。ほかの組にもなっていません。
-    [stairs-suits] 組の階段は、どの数も同じ色の札でそろえます。
-    [wide] 組の階段の1つの数の枚数は、色の数までです。
-    [uneven] 組の階段は、どの数も同じ枚数です。足りない所だけをワイルドで埋めます。
-    [gap] 間が抜けています。埋めるワイルドが足りません。
-    [short] 階段は3枚からです。
-    [suits] 階段は同じ色でそろえます。
-    [reading] その読み方はできません。
-   *[ranks] 数がそろっても続いてもいません。
+    [bomb-suits] { $cards }は2色か3色です。3-5-7-9がボムになるのは、4つとも違う色か、みな同じ色のときだけです。
+    [bomb-wild] 3-5-7-9のボムにワイルドは使えません。{ $cards }はほかの組にもなりません。
+    [stairs-suits] { $cards }は色がそろっていません。組の階段は、どの数も同じ色の札でそろえます。
+    [wide] { $cards }は多すぎます。組の階段の1つの数の枚数は、色の数までです。
+    [uneven] { $cards }は枚数がそろっていません。組の階段は、どの数も同じ枚数です。足りない所だけをワイルドで埋めます。
+    [gap] { $cards }は間が抜けています。埋めるワイルドが足りません。
+    [short] { $cards }は続いていますが、階段は3枚からです。
+    [suits] { $cards }は続いていますが、色が違います。階段は同じ色でそろえます。
+    [reading] { $cards }をそう読むことはできません。
+   *[ranks] { $cards }は、数がそろっても続いてもいません。
 }
 refusal-follow = { $problem ->
-    [bomb] 場はボムです。出せるのは、もっと強いボムだけです。
+    [bomb] 場は{ bomb-name }です。出せるのは、もっと強いボムだけです。
     [kind] 場は{ lying }です。選んだのは{ yours }です。
     [size] 場は{ lying }（{ $size }枚）です。選んだのは{ yours }です。
     [width] 場は{ lying }です。枚数は同じでも、組の枚数が違います。
     [equal] { $kind ->
-        [bomb] 同じ強さのボムです。もっと強いボムが要ります。
+        [bomb] 場も{ bomb-name }です。同じ強さでは出せません。もっと強いボムが要ります。
        *[other] { $your_high }は{ $high }と同じです。もっと上が要ります。
     }
    *[weaker] { $kind ->
-        [bomb] 場のボムのほうが強いです。
+        [bomb] { your-bomb-name }より、場の{ bomb-name }のほうが強いです。
        *[other] { $your_high }は{ $high }より上ではありません。
     }
 }
@@ -196,12 +213,54 @@ refusal-bid = { $problem ->
 }
 refusal-capture = { $player }には取らせられません。相手を選びます。
 refusal-deal = { $problem ->
-    [foreign] この人数では{ $cards }を使いません。
-    [wild] ワイルドは自分のものだけを持ちます。{ $cards }の場所が違います。
-    [dealer] その席にはだれもいません。
+    [dealer] そこに親になる人はいません。
+    [foreign] { $cards }は、この人数では使わない札です。
+    [wild] { $cards }はほかの人の札です。J、Q、Kは1人に1枚ずつです。
    *[empty] 全員に1枚以上配ります。
 }
 refusal-deal-title = 配り方
+
+### Practice
+
+quiz-playable-title = 出せる札
+quiz-playable = 場に勝てる組に入るのはどの札ですか？ 全部選びましょう。
+quiz-rule-title = できない理由
+quiz-rule = 今{ $cards }は出せません。どのルールのためですか？
+quiz-rule-pass = 今はパスできません。どのルールのためですか？
+quiz-rule-bet = 今{ $points }点のベットはできません。どのルールのためですか？
+quiz-kind-title = 札の組
+quiz-kind = { $cards }を一度に出すと何になりますか？
+quiz-beats-title = 場に勝てるか
+quiz-beats = 場は{ combination }です。{ $cards }を出せますか？
+quiz-bomb-title = ボム探し
+quiz-bomb = 手札にボムがあります。出してみましょう。
+quiz-points-title = 札の点
+quiz-points = { $player }が{ $cards }で始め、ほかの人はみなパスします。取る札は何点ですか？
+quiz-capture-title = ボムの後で取る人
+quiz-capture = { $player }がボムの{ $cards }を出し、ほかの人はみなパスします。場の札を取るのはだれですか？
+quiz-out-title = 上がりの点
+quiz-out = { $player }が{ $cards }を出して上がります。すぐに入るのは何点ですか？
+quiz-bets-title = ベットの点
+quiz-bets = { $cards }で、この回は終わりです。ベットで{ $player }に入るのは何点ですか？
+
+why-follow = 出せるのは、{ to-beat }です。
+why-kind = これは一組で、{ combination }です。
+why-beats = { $kind ->
+    [bomb] { bomb-name }は、同じか強いボムのほか、何にでも勝ちます。
+   *[other] 同じ種類、同じ枚数で、もっと上です：{ combination }。
+}
+why-bomb = ボムはJ-Q、J-K、Q-K、J-Q-Kと、4色か同色の3-5-7-9です。ここでは{ laid }。
+why-points-classic = 3、5、7、9は1点ずつで、ここに{ $odd }枚。Jは2点、Qは3点、Kは5点。合わせて{ $points }点です。
+why-points-each = 取った札は1枚1点で、{ $points }点です。
+why-capture = { $by ->
+    [winner] ここでは、ボムを出した人がそのまま取ります。
+   *[next-highest] { $led ->
+        [yes] ボムで始まり、ほかに札がないので、ボムを出した人の右隣が取ります。
+       *[no] 次を始めるのはボムを出した人ですが、札を取るのは直前に出した人です。チーム戦では、相手側で最後に出した人です。
+    }
+}
+why-first = 最初に上がったのは{ $player }です。
+why-no-bets = ベットで{ $player }に入る点はありません。
 
 ### House rules
 

@@ -4,6 +4,11 @@ from taku.game import Example, Rule
 
 DEALER = "dealer 2"  # so that seat 0 leads
 
+SMALL = "deal 9R | 4O 6G 8B | 5Y 3O"
+SMALL_ROUND = (DEALER, SMALL, "9R", "pass", "pass", "4O", "5Y", "pass", "3O")
+AIM = Example(SMALL_ROUND, scores=(16, 0, 12))  # 15 and the 9; nothing; 10, and the 5 and the 3
+RANKS = Example((DEALER, "deal J0 | 2R | 3R"), items=("2R 3O 4Y 5G 6B 7R 8O 9Y TG J0 Q0 K0",))
+
 KINDS = Example(
     (DEALER, "deal TR 5R 5O J0 8R 9R 7O 7B 8O 8B 9O | 2R | 3R"),
     yes=("TR", "5R 5O", "5R 5O J0", "8R 9R TR", "7O 7B 8O 8B", "8O 8B 9O J0"),
@@ -54,6 +59,7 @@ BOMB_ON_BOMB = Example(
     yes=("Q1 K1", "3B 5B 7B 9B"),
     no={"3R 5O 7Y 9G": "follow", "J1 Q1": "follow"},
 )
+LOWEST_LEADS = Example((*SMALL_ROUND, "deal 2R 6O | 4Y 7O | 3G 5G"), yes=("4Y", "7O"))
 LEAD = Example((DEALER, "deal 4R 9O | 5R 6R | 7R 8R"), yes=("4R", "9O"), no={"pass": "lead"})
 FOLLOW = Example(
     (DEALER, "deal 9Y 9B TY TB 2R | TR TO 8R 8O J1 Q1 5G | 3R", "9Y 9B TY TB"),
@@ -67,6 +73,7 @@ WIDTH = Example(
 SOFT_PASS = Example(
     (DEALER, "deal 4R 5R | 9O 2O | 6Y 3Y", "4R", "pass", "6Y", "pass"), yes=("9O", "pass")
 )
+TRICK = Example((DEALER, "deal 4R 2O | 9O 5B | 6Y 3Y", "4R", "9O", "pass", "pass"), yes=("5B",))
 CAPTURE = Example(
     (DEALER, "deal 4R 4O 5R | 9R 9O 6R | J2 K2 3Y", "4R 4O", "9R 9O", "J2 K2", "pass", "pass"),
     yes=("3Y",),
@@ -76,16 +83,55 @@ CHOOSE = Example(
     yes=("capture 1", "capture 2"),
     options={"bomb_capture": "choose"},
 )
+KEEP = Example(
+    (DEALER, "deal 2R | 9R 9O 4Y | J2 Q2", "2R", "pass", "pass", "9R 9O", "J2 Q2"),
+    scores=(15, 0, 12),
+    options={"bomb_capture": "winner"},
+)
+OUT = Example(
+    (DEALER, "deal TR | 4O 6G 8B J1 | 6Y 2O | 7R", "TR", "pass", "pass", "4O", "6Y", "pass", "2O"),
+    scores=(23, 0, 15),
+)
+WORTH = Example((DEALER, "deal J0 | 2R | 3R"), items=("3R 5O 7Y 9G", "J0", "Q0", "K0"))
+EACH = Example(SMALL_ROUND, scores=(18, 0, 13), options={"card_points": "each"})
 BET = Example((DEALER, "deal 4R 9O | 5R 6R | 7R 8R"), yes=("bet 15", "bet 30"))
+BETS_PAID = Example(
+    (DEALER, "deal TR 4G | J1 | 2O 6Y",
+     "bet 30", "TR", "bet 15", "J1", "pass", "pass", "2O", "4G"),
+    scores=(5, 57, 30),
+)  # fmt: skip
 BID = Example(
     (DEALER, "deal 4R 9O | 5R 6R | 7R 8R", "bid 15"),
     yes=("bid 30", "bid 45", "pass"),
     options={"tatties": True},
 )
+BID_LOST = Example(
+    ("dealer 0", "deal 9G | 4R 6O | TB 2Y", "bid 30", "pass", "pass",
+     "4R", "pass", "9G", "pass", "pass", "6O"),
+    scores=(31, 10, 10),
+    options={"tatties": True},
+)  # fmt: skip
+MANY = " ".join(f"{rank}{suit}" for suit in "ROYG" for rank in "234568")
+END = Example(
+    ("dealer 1", f"deal 9R | {MANY}", "9R", f"deal TO 9O | {MANY}", "2R", "9O", "pass", "TO"),
+    scores=(124, 0),
+    seats=2,
+)
+TWINS = Example(
+    ("dealer 3", "deal 7R 7r 8R 8r 7O 8G | 2R | 3R | 4R"),
+    yes=("7R 7r 8R 8r",),
+    no={"7R 7O 8R 8G": "combination"},
+    seats=4,
+)
+TEAM = Example(
+    ("dealer 3", "deal TR | 4O 6G 8G | 9Y | 2O 6O", "TR", "pass", "pass", "pass", "4O", "9Y"),
+    scores=(26, 0, 26, 0),
+    seats=4,
+)
 
 RULEBOOK = (
-    Rule("aim", "game"),
-    Rule("cards", "game"),
+    Rule("aim", "game", examples=(AIM,)),
+    Rule("cards", "game", examples=(RANKS,)),
     Rule("author", "game"),
     Rule("combination", "combinations", examples=(KINDS,)),
     Rule("set", "combinations", examples=(SETS,)),
@@ -94,17 +140,17 @@ RULEBOOK = (
     Rule("wild", "combinations", examples=(WILD, WILD_ALONE)),
     Rule("reading", "combinations", examples=(READINGS,)),
     Rule("bomb", "bombs", examples=(BOMBS, NO_BOMBS, BOMB_ON_BOMB)),
-    Rule("leader", "play"),
+    Rule("leader", "play", examples=(LOWEST_LEADS,)),
     Rule("lead", "play", examples=(LEAD,)),
     Rule("follow", "play", examples=(FOLLOW, WIDTH)),
     Rule("pass", "play", examples=(SOFT_PASS,)),
-    Rule("trick", "play"),
-    Rule("capture", "play", option="bomb_capture", examples=(CAPTURE, CHOOSE)),
-    Rule("out", "play"),
-    Rule("score", "scoring", option="card_points"),
-    Rule("bet", "scoring", option="bets", examples=(BET,)),
-    Rule("bid", "scoring", option="tatties", examples=(BID,)),
-    Rule("end", "scoring", option="length"),
-    Rule("teams", "teams"),
-    Rule("teams-score", "teams"),
+    Rule("trick", "play", examples=(TRICK,)),
+    Rule("capture", "play", option="bomb_capture", examples=(CAPTURE, CHOOSE, KEEP)),
+    Rule("out", "play", examples=(OUT,)),
+    Rule("score", "scoring", option="card_points", examples=(WORTH, EACH)),
+    Rule("bet", "scoring", option="bets", examples=(BET, BETS_PAID)),
+    Rule("bid", "scoring", option="tatties", examples=(BID, BID_LOST)),
+    Rule("end", "scoring", option="length", examples=(END,)),
+    Rule("teams", "teams", examples=(TWINS,)),
+    Rule("teams-score", "teams", examples=(TEAM,)),
 )

@@ -142,8 +142,8 @@ class Haggis(Teller):
     def why_not(self, move: Move) -> Refusal | None:
         match self.phase:
             case "dealer":
-                fair = 0 <= move < len(self.hands)
-                return None if fair else Refusal("deal", {"problem": "dealer"})
+                seated = 0 <= move < len(self.hands)
+                return None if seated else Refusal("deal", {"problem": "dealer"})
             case "deal":
                 return self._why_not_deal(DECK.unpack(move, len(self.hands) + 1))
             case "bid":
@@ -156,13 +156,11 @@ class Haggis(Teller):
 
     def _why_not_deal(self, groups: list[Cards]) -> Refusal | None:
         *hands, haggis = groups
-        foreign = sum(groups) & ~DECKS[len(hands)]
-        strange = haggis & WILDS
-        for seat, hand in enumerate(hands):
-            strange |= hand & WILDS & ~OWN_WILDS[seat]
-        for problem, cards in (("foreign", foreign), ("wild", strange)):
-            if cards:
-                return Refusal("deal", {"problem": problem, "cards": DECK.write(cards)})
+        if foreign := sum(groups) & ~DECKS[len(hands)]:
+            return Refusal("deal", {"problem": "foreign", "cards": DECK.write(foreign)})
+        lent = sum(hand & WILDS & ~OWN_WILDS[seat] for seat, hand in enumerate(hands))
+        if astray := lent | haggis & WILDS:
+            return Refusal("deal", {"problem": "wild", "cards": DECK.write(astray)})
         once = sum(group.bit_count() for group in groups) == sum(groups).bit_count()
         return None if once and all(hands) else Refusal("deal", {"problem": "empty"})
 
@@ -198,7 +196,7 @@ class Haggis(Teller):
         play = next((reading for reading in found if reading.width == width), None)
         if play is None:
             problem = "reading" if found else fault(cards)
-            return Refusal("combination", {"problem": problem, "count": cards.bit_count()})
+            return Refusal("combination", {"problem": problem, "cards": DECK.write(cards)})
         if table is None or play.beats(table):
             return None
         return Refusal("follow", shortfall(play, table))

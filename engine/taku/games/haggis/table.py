@@ -33,7 +33,7 @@ def write(state: Haggis, move: Move) -> str:
 
 def _written(state: Haggis, play: Play) -> str:
     cards = " ".join(map(DECK.write, play.in_order()))
-    if state.trick or len(combinations.readings(play.cards, state.widest)) == 1:
+    if state.trick or len(combinations.readings(play.cards, state.widest)) < 2:
         return cards
     shape = "set" if play.length == 1 else "run" if play.width == 1 else NAMES[play.width]
     return f"{cards} as {shape}"

@@ -156,16 +156,19 @@ part-partner = From partners
 ### Why not
 
 refusal-two-of-clubs = { $cards } opens the hand: play it first.
-refusal-follow-suit = { $player } led { the-suit }. You hold { number } of them, so you must play { $count ->
+refusal-follow-suit = { $player } led { the-suit }, and you hold { $cards }: you must play { $count ->
     [one] it
-   *[other] one
+   *[other] one of them
 }.
 refusal-first-trick = No points on the first trick: { $cards } must wait while you hold anything else.
 refusal-hearts-broken = { $by ->
     [heart] No heart has been played yet
    *[any-penalty] No penalty card has been played yet
 }, so { $cards } may not be led while you hold another suit.
-refusal-trick = One card to a trick, not { number }.
+refusal-trick = Everybody plays one card to a trick; you have chosen { $count ->
+    [0] none
+   *[other] { number }
+}.
 refusal-pass = { $problem ->
     [twice] { $cards } is there twice. Choose three different cards.
    *[count] Choose exactly three cards; you have chosen { $count ->
@@ -173,11 +176,57 @@ refusal-pass = { $problem ->
        *[other] { number }
     }.
 }
-refusal-deal-title = The deal
 refusal-deal = { $problem ->
-    [smoosh] Everybody gets three of the cards laid in the middle.
-   *[sizes] Everybody must get as many cards as the others, and at least one.
+    [smoosh] The cards in the middle go round again, three to each.
+   *[deal] Everybody must get the same number of cards, at least one.
 }
+
+### Practice
+
+quiz-playable-title = What may be played
+quiz-playable = Which of your cards may you play now? Choose all of them.
+quiz-rule-title = Why not?
+quiz-rule = You may not play { $cards } now. Which rule forbids it?
+quiz-taker-title = Who takes the trick
+quiz-taker = { $who ->
+    [you] You play
+   *[other] { $player } plays
+} { $cards }. Who takes the trick?
+quiz-cost-title = What a trick costs
+quiz-cost = { $who ->
+    [you] You play
+   *[other] { $player } plays
+} { $cards }. How many points are in the trick?
+quiz-score-title = Points of a hand
+quiz-score = The last card of the hand is { $cards }. How many points does this hand bring { $who ->
+    [you] you
+   *[other] { $player }
+}?
+quiz-moon-title = After a moon
+quiz-moon-subtract = { $giver } shot the moon and took the 26 points off. How many points does this hand bring { $who ->
+    [you] you
+   *[other] { $player }
+}?
+quiz-moon-add = { $giver } shot the moon and put the 26 points onto the others. How many points does this hand bring { $who ->
+    [you] you
+   *[other] { $player }
+}?
+
+why-taker = Only { the-suit } count, because they were led, and { $cards } is the highest of them.
+why-hearts = { $count ->
+    [one] One heart: 1 point.
+   *[other] { $count } hearts: { $count } points.
+}
+why-queen = The queen of spades: 13 points.
+why-bonus = The bonus card { $cards }: 10 points less.
+why-partner = What the partners took counts as well: { $points }.
+why-nothing = { $who ->
+    [you] You have
+   *[other] { $player } has
+} taken nothing that counts.
+why-moon-subtract = The moon, taken off: 26 points less for who shot it, nothing for the others.
+why-moon-add = The moon, put onto the others: 26 points for each of them, nothing for who shot it.
+why-moon-partner = Partners share it: less for both, or onto their opponents only.
 
 ### House rules
 

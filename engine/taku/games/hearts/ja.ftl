@@ -112,7 +112,7 @@ part-partner = 味方の分
 ### Why not
 
 refusal-two-of-clubs = 最初のリードは{ $cards }です。まずこれを出します。
-refusal-follow-suit = { $player }のリードは{ the-suit }です。{ the-suit }を{ $count }枚持っているので、{ $count ->
+refusal-follow-suit = { $player }のリードは{ the-suit }です。{ $cards }を持っているので、{ $count ->
     [1] それを出します
    *[other] その中から出します
 }。
@@ -126,11 +126,36 @@ refusal-pass = { $problem ->
     [twice] { $cards }が2度選ばれています。ちがう3枚を選びます。
    *[count] ちょうど3枚選びます（今は{ $count }枚）。
 }
-refusal-deal-title = 配り方
 refusal-deal = { $problem ->
-    [smoosh] 中央に出した札を、全員に3枚ずつ配ります。
-   *[sizes] 全員に同じ枚数を、1枚以上配ります。
+    [smoosh] 真ん中の札を、3枚ずつ配り直します。
+   *[deal] 全員に同じ枚数を、1枚以上配ります。
 }
+
+### Practice
+
+quiz-playable-title = 出せる札
+quiz-playable = 今出せるのはどの札ですか？ 全部選びましょう。
+quiz-rule-title = 出せない理由
+quiz-rule = 今{ $cards }は出せません。どのルールのためですか？
+quiz-taker-title = トリックを取る人
+quiz-taker = { $player }が{ $cards }を出します。トリックを取るのはだれですか？
+quiz-cost-title = トリックの点
+quiz-cost = { $player }が{ $cards }を出します。このトリックは何点ですか？
+quiz-score-title = 1回の点
+quiz-score = 最後の札は{ $cards }です。この回、{ $player }は何点になりますか？
+quiz-moon-title = ムーンの点
+quiz-moon-subtract = { $giver }がシュート・ザ・ムーンで、自分から26点引きました。この回、{ $player }は何点になりますか？
+quiz-moon-add = { $giver }がシュート・ザ・ムーンで、ほかの人に26点足しました。この回、{ $player }は何点になりますか？
+
+why-taker = 数えるのはリードの{ the-suit }だけで、いちばん強いのは{ $cards }です。
+why-hearts = ハート{ $count }枚で{ $count }点。
+why-queen = スペードのQで13点。
+why-bonus = ボーナス札の{ $cards }でマイナス10点。
+why-partner = 味方の分も数えます：{ $points }点。
+why-nothing = { $player }の取った札に、点になる札はありません。
+why-moon-subtract = ムーンの26点を引くのは自分だけで、ほかの人は0点です。
+why-moon-add = ムーンの26点はほかの人に入り、自分は0点です。
+why-moon-partner = 味方も同じです。引くときは2人とも、足すときは相手側だけです。
 
 ### House rules
 

@@ -4,6 +4,16 @@ from taku.game import Example, Rule
 
 NO_PASS = {"passing": False}
 
+
+def hand(deal: str, cards: str) -> tuple[str, ...]:
+    """The log of a hand, or of its beginning."""
+    return deal, *cards.split()
+
+
+RANKS = "AKQJT98765432"
+ORDER = Example((), items=(" ".join(f"{rank}S" for rank in RANKS),))
+PENALTIES = Example((), items=("QS", " ".join(f"{rank}H" for rank in RANKS)))
+
 FIRST_LEAD = Example(
     ("deal 5C 3D | 2C 7C | 4C 9H | KC JD",),
     yes=("2C",),
@@ -55,22 +65,86 @@ BONUS = Example(
     options={"passing": False, "bonus_card": "JD"},
 )
 
+FOURTH = hand("deal 5D | 8D | JD | 3D", "5D 8D JD 3D") * 3  # three hands that cost nothing
+SCATTER = Example(
+    (*FOURTH, "deal QS KS 2H 5C | 3C 4C 6C 7C | 2D 3D 4D 5D | 7D 8D 9D TD"),
+    yes=("pass QS KS 2H", "pass 2H QS KS"),
+    no={"pass QS KS": "pass"},
+    options={"scatter": True},
+)
+SMOOSH = Example(
+    SCATTER.setup,
+    yes=("pass QS KS 2H",),
+    no={"pass QS KS": "pass"},
+    options={"smoosh": True},
+)
+
+# Seat 0 takes the hearts from 2 to 6, seat 1 the queen and the jack of diamonds, seat 2 the rest.
+PARTED = hand(
+    "deal 4C JD 8H 8C 9C TH TC | 5C KS 2D 3H 4H JH 5S"
+    " | 2C QS AD 6C 5H AH KH | 3C 2S 7H 2H 6H 9H QH",
+    "2C 3C 4C 5C KS QS 2S JD 2D AD 7H 8H 6C 2H 8C 3H 9C 4H 5H 6H TH JH AH 9H KH QH TC 5S",
+)
+SHARED_OUT = Example(PARTED, scores=(5, 13, 8, 0), options=NO_PASS)
+WITH_BONUS = Example(PARTED, scores=(5, 3, 8, 0), options={**NO_PASS, "bonus_card": "JD"})
+ACROSS = Example(PARTED, scores=(13, 13, 13, 13), options={**NO_PASS, "partnership": "fixed"})
+# Seats 3 and 0 take the first tricks, then seat 0 a heart, and seat 2 the queen.
+FOUND = Example(
+    hand(
+        "deal 3C KC KD 4D | 5C 7C 5H QS | 2C TC TD 9D | AC 9C 3D 6D",
+        "2C AC 3C 5C 9C KC 7C TC KD 5H TD 3D 4D QS 9D 6D",
+    ),
+    scores=(1, 13, 13, 1),
+    options={**NO_PASS, "partnership": "ad-hoc"},
+)
+
+SHOT = hand(
+    "deal AS AH KH QH | KS JH 8H 5H | QS TH 7H 4H | 9H 6H 3H 2H",
+    "AS KS QS 9H AH JH TH 6H KH 8H 7H 3H QH 5H 4H 2H",
+)
+MOON = Example(SHOT, yes=("moon subtract", "moon add"), options=NO_PASS)
+ADDED = Example((*SHOT, "moon add"), scores=(0, 26, 26, 26), options=NO_PASS)
+TOGETHER = Example(
+    (*SHOT, "moon subtract"),
+    scores=(-26, 0, -26, 0),
+    options={**NO_PASS, "partnership": "fixed"},
+)
+
+# Seat 0 takes all penalty cards, seat 1 the jack of diamonds.
+NO_JACK = hand(
+    "deal AS AH KH QH 2D | KS JH 8H 5H JD | QS TH 7H 4H 3D | 9H 6H 3H 2H 4D",
+    "2D JD 3D 4D KS QS 9H AS AH JH TH 6H KH 8H 7H 3H QH 5H 4H 2H",
+)
+JACK = {**NO_PASS, "bonus_card": "JD"}
+NO_MOON = Example(NO_JACK, scores=(26, -10, 0, 0), options={**JACK, "moon_needs_bonus": True})
+IN_MOON = Example(
+    (*NO_JACK, "moon add"), scores=(0, 16, 26, 26), options={**JACK, "bonus_on_moon": True}
+)
+
+# Seat 2 takes 16 points three times, and with two hearts more has 50.
+END = Example(
+    hand("deal 3H | QS | AH | 2H", "3H QS AH 2H") * 3
+    + hand("deal 3C 4H | AC 9D | 2C KD | 7C TH", "2C 7C 3C AC 9D KD TH 4H"),
+    scores=(0, 0, 2, 0),
+    options={**NO_PASS, "target": 50},
+)
+
 RULEBOOK = (
-    Rule("aim", "aim"),
-    Rule("cards", "aim"),
+    Rule("aim", "aim", examples=(PENALTIES,)),
+    Rule("cards", "aim", examples=(ORDER,)),
     Rule("pass", "passing", option="passing", examples=(PASS,)),
-    Rule("scatter", "passing", option="scatter"),
-    Rule("smoosh", "passing", option="smoosh"),
+    Rule("scatter", "passing", option="scatter", examples=(SCATTER,)),
+    Rule("smoosh", "passing", option="smoosh", examples=(SMOOSH,)),
     Rule("trick", "play", examples=(THROW,)),
     Rule("two-of-clubs", "play", examples=(FIRST_LEAD,)),
     Rule("follow-suit", "play", examples=(FOLLOW,)),
     Rule("first-trick", "play", examples=(FIRST_TRICK, ONLY_PENALTIES)),
     Rule("hearts-broken", "play", option="break_by", examples=(UNBROKEN, BROKEN)),
-    Rule("score", "scoring"),
-    Rule("moon", "scoring"),
-    Rule("end", "scoring", option="target"),
-    Rule("bonus-card", "spices", option="bonus_card", examples=(BONUS,)),
-    Rule("moon-needs-bonus", "spices", option="moon_needs_bonus"),
-    Rule("bonus-on-moon", "spices", option="bonus_on_moon"),
-    Rule("partnership", "spices", option="partnership"),
+    Rule("score", "scoring", examples=(SHARED_OUT,)),
+    Rule("moon", "scoring", examples=(MOON, ADDED)),
+    Rule("end", "scoring", option="target", examples=(END,)),
+    Rule("bonus-card", "spices", option="bonus_card", examples=(BONUS, WITH_BONUS)),
+    Rule("moon-needs-bonus", "spices", option="moon_needs_bonus", examples=(NO_MOON,)),
+    Rule("bonus-on-moon", "spices", option="bonus_on_moon", examples=(IN_MOON,)),
+    Rule("partnership", "spices", option="partnership", examples=(ACROSS, FOUND, TOGETHER)),
 )

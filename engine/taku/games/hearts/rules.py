@@ -237,6 +237,7 @@ class Hearts(Teller):
                 return {
                     "player": self.leader,
                     "suit": letter(self.led),
+                    "cards": DECK.write(allowed),
                     "count": allowed.bit_count(),
                 }
             case "two-of-clubs":
@@ -260,12 +261,12 @@ class Hearts(Teller):
     def _why_not_chance(self, move: Move) -> Refusal | None:
         groups = DECK.unpack(move, 4)
         sizes = {group.bit_count() for group in groups}
-        whole = sum(group.bit_count() for group in groups) == sum(groups).bit_count()
         if self.phase == "smoosh":
-            fair = sizes == {3} and sum(groups) == self.pool() and whole
-            return None if fair else Refusal("deal", {"problem": "smoosh"})
-        fair = len(sizes) == 1 and sizes != {0} and whole
-        return None if fair else Refusal("deal", {"problem": "sizes"})
+            fair = sizes == {3} and sum(groups) == self.pool()
+        else:
+            fair = len(sizes) == 1 and sizes != {0}
+        whole = sum(group.bit_count() for group in groups) == sum(groups).bit_count()
+        return None if fair and whole else Refusal("deal", {"problem": self.phase})
 
     def draw(self, random: Random) -> Move:
         if self.phase == "deal":

@@ -43,6 +43,13 @@ while-reversed = { $order ->
    *[normal] {""}
 }
 
+### What cards are together
+
+kind-jokers = joker
+kind-set = set
+kind-sequence = sequence
+kind-none = no combination
+
 ### The table
 
 caption-round = Round { $round }
@@ -106,7 +113,7 @@ ask-give-best-note = You get what { $player } likes to give.
 ask-lead = Lead what you like
 ask-follow = Play { to-beat }, or pass
 ask-cannot = You cannot play
-ask-cannot-title = You have no { to-beat }
+ask-cannot-title = You do not have { to-beat }
 ask-cannot-note = All you can do is pass.
 
 button-pass = Pass
@@ -196,12 +203,12 @@ refusal-exchange = { $problem ->
     }; you have chosen { $count }.
 }
 refusal-combination = { $problem ->
-    [short] A sequence needs at least three cards.
-    [suits] A sequence must be of one suit.
-    [gap] These cards leave a gap: a sequence has none, unless a joker fills it.
-    [corner] A sequence ends with the 2: it cannot go on to the 3.
-    [off] Sequences are not played here: choose cards of one rank.
-   *[ranks] These cards are not of one rank.
+    [short] { $cards } are in a row, but a sequence needs at least three cards.
+    [suits] { $cards } are in a row, but not of one suit: a sequence must be.
+    [gap] { $cards } leave a gap: a sequence has none, unless a joker fills it.
+    [corner] { $cards }: a sequence ends with the 2 and cannot go on to the 3.
+    [off] { $cards } are a sequence, and sequences are not played here: choose cards of one rank.
+   *[ranks] { $cards } are not of one rank.
 }
 refusal-follow = { $problem ->
     [kind] { $kind ->
@@ -218,7 +225,7 @@ refusal-follow = { $problem ->
 refusal-skip-two = A { $rank } is the strongest rank{ while-reversed }: here it cannot be matched to skip somebody.
 refusal-lock = The trick is locked to { $suits }: you chose { $cards }.
 refusal-deal = { $problem ->
-    [foreign] { $cards } is not in the deck by these house rules.
+    [foreign] The deck here has no { $cards }.
    *[empty] Everybody must get at least one card.
 }
 refusal-deal-title = The deal
@@ -257,6 +264,79 @@ advice-strong = It is dear, but winning the lead is worth it now.
 nudge-strong = Is it time for a strong card?
 advice-save = Passing costs nothing: your strong cards and your sets stay together for later.
 nudge-save = Is this trick worth what it would cost?
+
+### Practice
+
+quiz-playable-title = What may be played
+quiz-playable = Which of your cards can be part of a play now? Choose all of them.
+quiz-rule-title = Why not?
+quiz-rule = You may not play { $cards } now. Which rule forbids it?
+quiz-rule-pass = You may not pass now. Which rule forbids it?
+quiz-kind-title = What cards are together
+quiz-kind = What are { $cards }, played together?
+quiz-strongest-title = The strongest card
+quiz-strongest = Play your strongest single card.
+quiz-next-title = Who is next
+quiz-next = { $who ->
+    [you] You play
+   *[other] { $player } plays
+} { $cards }. Who is to play next?
+quiz-next-pass = { $who ->
+    [you] You pass.
+   *[other] { $player } passes.
+} Who is to play next?
+quiz-effect-title = What a play brings about
+quiz-effect = { $who ->
+    [you] You play
+   *[other] { $player } plays
+} { $cards }. What does that bring about?
+quiz-finish-title = How to finish
+quiz-finish = { $cards }: the last cards that { $who ->
+    [you] you hold
+   *[other] { $player } holds
+}. What is it to go out with them now?
+quiz-give-title = What to give
+quiz-give = You are one of the poor. { $count ->
+    [one] Choose the card
+   *[other] Choose the { $count } cards
+} that you must give.
+quiz-score-title = What a place is worth
+quiz-score-points = { $cards } end the round. How many points does it bring { $who ->
+    [you] you
+   *[other] { $player }
+}?
+quiz-score-lives = { $cards } end the round. How many lives { $who ->
+    [you] do you gain? (If you lose
+   *[other] does { $player } gain? (If { $player } loses
+} some, the answer is below zero.)
+
+why-follow = A play must { $kind ->
+    [sequence] be a sequence of { $size }
+   *[set] { $size ->
+        [1] be a single card
+       *[other] be { $size } of a kind
+    }
+}, { $matched ->
+    [yes] as strong as what lies there or stronger
+   *[no] stronger than what lies there
+}. Jokers may help.
+why-kind = Together they are one thing: { combination }.
+why-joker = Nothing beats a joker, in either order.
+why-next = So { $who ->
+    [you] you are
+   *[other] { $player } is
+} next.
+why-plain = It changes nothing: the next player goes on.
+why-finish = { $eights ->
+    [yes] A joker, an 8 or the strongest rank
+   *[no] A joker or the strongest rank
+} among the last cards is an illegal finish: the 2, or the 3 while strength is reversed.
+why-score-points = { $player }: { named }, in place { $place }. The points are as many as the players placed below.
+why-score-lives = { $player }: { named }. The President gains a life; all others lose some, most of all the Beggar.
+
+kind-plain = Nothing special
+kind-counter-revolution = Counter-revolution
+kind-out = Out, as it should be
 
 ### House rules
 

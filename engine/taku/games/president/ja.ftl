@@ -39,6 +39,13 @@ while-reversed = { $order ->
    *[normal] {""}
 }
 
+### What cards are together
+
+kind-jokers = ジョーカー
+kind-set = 同じ数の組
+kind-sequence = 階段
+kind-none = どれでもない
+
 ### The table
 
 caption-round = 第{ $round }回戦
@@ -148,12 +155,12 @@ refusal-exchange = { $problem ->
    *[count] 渡すのはちょうど{ $needed }枚です（今は{ $count }枚）。
 }
 refusal-combination = { $problem ->
-    [short] 階段は3枚からです。
-    [suits] 階段は同じマークでそろえます。
-    [gap] 間が抜けています。階段は続いた数だけで、抜けはジョーカーで埋めます。
-    [corner] 階段は2で終わりです。2から3へは続きません。
-    [off] 階段のないルールです。同じ数の札を選びます。
-   *[ranks] 数がそろっていません。
+    [short] { $cards }は続いていますが、階段は3枚からです。
+    [suits] { $cards }は続いていますが、マークが違います。階段は同じマークでそろえます。
+    [gap] { $cards }は間が抜けています。階段は続いた数だけで、抜けはジョーカーで埋めます。
+    [corner] { $cards }は階段になりません。階段は2で終わり、3へは続きません。
+    [off] { $cards }は階段ですが、階段のないルールです。同じ数の札を選びます。
+   *[ranks] { $cards }は数がそろっていません。
 }
 refusal-follow = { $problem ->
     [kind] { $kind ->
@@ -167,7 +174,7 @@ refusal-follow = { $problem ->
 refusal-skip-two = { $rank }はいちばん強い数です{ while-reversed }。同じ数を重ねてスキップすることはできません。
 refusal-lock = { $suits }縛りです。{ $cards }は出せません。
 refusal-deal = { $problem ->
-    [foreign] このルールでは{ $cards }を使いません。
+    [foreign] { $cards }は、このルールでは使わない札です。
    *[empty] 全員に1枚以上配ります。
 }
 refusal-deal-title = 配り方
@@ -206,6 +213,55 @@ advice-strong = 強い札ですが、今は親を取る値打ちがあります�
 nudge-strong = 強い札を使うときではありませんか？
 advice-save = パスは損になりません。強い札と組を後に残せます。
 nudge-save = この場に、それだけの値打ちがありますか？
+
+### Practice
+
+quiz-playable-title = 出せる札
+quiz-playable = 今出せる組に入るのはどの札ですか？ 全部選びましょう。
+quiz-rule-title = 出せない理由
+quiz-rule = 今{ $cards }は出せません。どのルールのためですか？
+quiz-rule-pass = 今はパスできません。どのルールのためですか？
+quiz-kind-title = 札の組
+quiz-kind = { $cards }を一度に出すと何になりますか？
+quiz-strongest-title = いちばん強い札
+quiz-strongest = 1枚でいちばん強い札を出しましょう。
+quiz-next-title = 次の番
+quiz-next = { $player }が{ $cards }を出します。次はだれの番ですか？
+quiz-next-pass = { $player }がパスします。次はだれの番ですか？
+quiz-effect-title = 出すと起こること
+quiz-effect = { $player }が{ $cards }を出します。何が起こりますか？
+quiz-finish-title = 上がり方
+quiz-finish = { $player }の最後の札は{ $cards }です。今これで上がるとどうなりますか？
+quiz-give-title = 渡す札
+quiz-give = あなたは渡す側です。渡さなければならない札を{ $count }枚選びましょう。
+quiz-score-title = 順位の点
+quiz-score-points = { $cards }で、この回は終わりです。{ $player }は何点もらいますか？
+quiz-score-lives = { $cards }で、この回は終わりです。{ $player }の持ち点はいくつ増えますか？（減るときはマイナスで答えます）
+
+why-follow = 出せるのは、{ $matched ->
+    [yes] 場と同じか、より強い
+   *[no] 場より強い
+}{ $kind ->
+    [sequence] { $size }枚の階段
+   *[set] { $size ->
+        [1] 1枚の札
+       *[other] { $size }枚組
+    }
+}だけです。ジョーカーも使えます。
+why-kind = これは一組で、{ combination }です。
+why-joker = ジョーカーは、強さが逆でもいちばん強い札です。
+why-next = 次は{ $player }です。
+why-plain = 特別なことは起こらず、次の人の番です。
+why-finish = 最後の札に{ $eights ->
+    [yes] ジョーカーか8か、いちばん強い数
+   *[no] ジョーカーか、いちばん強い数
+}があると反則上がりです。いちばん強い数は2、強さが逆のときは3です。
+why-score-points = { $player }は{ $place }位で{ named }。自分より下の人数が点になります。
+why-score-lives = { $player }は{ named }。大富豪は1点増え、ほかの人は減ります。いちばん減るのは大貧民です。
+
+kind-plain = 何も起こらない
+kind-counter-revolution = 革命返し
+kind-out = ふつうの上がり
 
 ### House rules
 

@@ -212,9 +212,9 @@ class President(Teller):
         play = combination(cards, self.reversed)
         if play is None:
             problem = fault(cards) if self.options.sequence else "ranks"
-            return Refusal("combination", {"problem": problem, "count": cards.bit_count()})
+            return Refusal("combination", {"problem": problem, "cards": DECK.write(cards)})
         if play.kind == "sequence" and not self.options.sequence:
-            return Refusal("combination", {"problem": "off", "count": play.size})
+            return Refusal("combination", {"problem": "off", "cards": DECK.write(cards)})
         if self.table is None:
             return None
         if refusal := self._why_not_follow(play, self.table):

@@ -267,6 +267,38 @@ nudge-small = Which box would you miss least?
 advice-zero = The dice fit nowhere better, and this box costs least to give up.
 nudge-zero = Which box would you miss least?
 
+### Practice
+
+quiz-box-title = What a box brings
+quiz-box = The dice show { $dice }. How many points would { boxed } bring?
+quiz-most-title = Which box brings most
+quiz-most = The dice show { $dice }. Which of these boxes would bring most?
+quiz-rule-title = Why not?
+quiz-rule-keep = You may not keep { $dice } and roll the rest. Which rule forbids it?
+quiz-rule-fill = You may not write in { boxed } now. Which rule forbids it?
+quiz-joker-title = The joker
+quiz-joker = The dice show { $dice }, and the box for five of a kind is filled. May you write in { boxed } now?
+quiz-bonus-title = The upper bonus
+quiz-bonus = The upper boxes hold { $points }, and you write { $dice } in the last of them, { boxed }. How many points is the bonus?
+quiz-delta-title = Plus, Minus and Delta
+quiz-delta = You write { $dice } in { boxed }. How many points is Delta?
+quiz-extra-title = A hundred more?
+quiz-extra = The dice show { $dice }. You write them in { boxed }. Do you get 100 points more?
+
+why-box = { boxed }: { $dice } would bring { $points }.
+why-upper = { $more } in { boxed } make the upper boxes { $points }.
+why-bonus-yahtzee = From { $target } on the bonus is 35, below it 0. Here it is { $bonus }.
+why-bonus-yams = From { $target } on the bonus is 30, and all above { $target } once more; below it 0. Here it is { $bonus }.
+why-delta = Plus { $plus } less Minus { $minus }, but never less than 0: { $points }.
+why-extra = Each further five of a kind brings { $more }, but only if { boxed } already holds points. { $points ->
+    [open] Here it is still open.
+    [0] Here it holds 0.
+   *[other] Here it holds { $points }.
+}
+
+kind-extra = Yes, 100 more
+kind-no-extra = No
+
 ### House rules
 
 preset-yahtzee = Yahtzee

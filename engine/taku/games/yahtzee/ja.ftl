@@ -242,6 +242,38 @@ nudge-small = なくてもいちばん困らない欄はどれですか？
 advice-zero = もっと合う欄がありません。あきらめるなら、ここがいちばん安くすみます。
 nudge-zero = なくてもいちばん困らない欄はどれですか？
 
+### Practice
+
+quiz-box-title = 欄の点
+quiz-box = 目は{ $dice }です。{ boxed }に書くと何点ですか？
+quiz-most-title = いちばん点になる欄
+quiz-most = 目は{ $dice }です。この中でいちばん点になる欄はどれですか？
+quiz-rule-title = できない理由
+quiz-rule-keep = { $dice }を残して残りを振ることはできません。どのルールのためですか？
+quiz-rule-fill = 今{ boxed }には書けません。どのルールのためですか？
+quiz-joker-title = ジョーカー
+quiz-joker = 目は{ $dice }で、同じ目5個の欄はもう埋まっています。今{ boxed }に書けますか？
+quiz-bonus-title = 上の段のボーナス
+quiz-bonus = 上の段は今{ $points }点です。最後の{ boxed }に{ $dice }を書きます。ボーナスは何点ですか？
+quiz-delta-title = プラス、マイナス、デルタ
+quiz-delta = { boxed }に{ $dice }を書きます。デルタは何点ですか？
+quiz-extra-title = さらに100点？
+quiz-extra = 目は{ $dice }です。{ boxed }に書きます。さらに100点入りますか？
+
+why-box = { $dice }を{ boxed }に書くと{ $points }点です。
+why-upper = { boxed }の{ $more }点で、上の段は{ $points }点になります。
+why-bonus-yahtzee = { $target }点以上ならボーナスは35点、届かなければ0点です。ここでは{ $bonus }点。
+why-bonus-yams = { $target }点以上ならボーナスは30点と{ $target }点を超えた分、届かなければ0点です。ここでは{ $bonus }点。
+why-delta = プラスの{ $plus }からマイナスの{ $minus }を引きます。0より小さくはなりません：{ $points }点。
+why-extra = 同じ目5個がまた出ると{ $more }点入りますが、{ boxed }にもう点があるときだけです。{ $points ->
+    [open] ここではまだ空いています。
+    [0] ここでは0点です。
+   *[other] ここでは{ $points }点です。
+}
+
+kind-extra = はい、さらに100点
+kind-no-extra = いいえ
+
 ### House rules
 
 preset-yahtzee = ヤッツィー

@@ -24,6 +24,7 @@ def alone(
     return Example(tuple(setup), yes, no or {}, options or {}, seats=1)
 
 
+AIM = alone("22255", yes=("fill full-house", "fill three-of-a-kind", "fill sixes"))
 ROLLED = alone("55526", yes=("keep 5 5 5", "keep", "fill fives"))
 THIRD = Example(
     ("roll 5 5 5 2 6", "keep 5 5 5", "roll 1 4", "keep 5 5 5", "roll 3 3"),
@@ -41,9 +42,13 @@ WRITTEN = alone(
 UPPER = alone("14343", yes=("fill ones", "fill fours", "fill sixes"))
 KINDS = alone("26636", yes=("fill three-of-a-kind", "fill four-of-a-kind"))
 FULL_HOUSE = alone("33555", yes=("fill full-house",))
+FOUR_AND_ONE = alone("33335", yes=("fill full-house",))
 STRAIGHTS = alone("23456", yes=("fill small-straight", "fill large-straight"))
+GAP = alone("12356", yes=("fill small-straight",))
 CHANCE = alone("26645", yes=("fill chance",))
 YAHTZEE = alone("44444", yes=("fill yahtzee", "fill full-house"))
+FURTHER = alone("22222 yahtzee", "44444", yes=("fill fours",))
+AFTER_NOUGHT = alone("22213 yahtzee", "44444", yes=("fill fours",))
 FACE_OPEN = alone(
     "44444 yahtzee", "66666", yes=("fill sixes",), no={"fill large-straight": "joker"}
 )
@@ -54,11 +59,23 @@ FACE_FILLED = alone(
     yes=("fill large-straight", "fill full-house"),
     no={"fill ones": "joker"},
 )
+FACE_LEFT = alone(
+    *("44444 yahtzee", "66612 sixes", "55545 three-of-a-kind", "22221 four-of-a-kind"),
+    *("33355 full-house", "12341 small-straight", "12345 large-straight", "66543 chance"),
+    "66666",
+    yes=("fill ones", "fill fives"),
+)
 FREE = alone(
     "44444 yahtzee",
     "66666",
     yes=("fill large-straight", "fill ones"),
     options={"joker": "free"},
+)
+NO_JOKER = alone(
+    "44444 yahtzee",
+    "66666",
+    yes=("fill large-straight", "fill four-of-a-kind"),
+    options={"joker": "none"},
 )
 
 YAMS_UPPER = alone("14343", yes=("fill ones", "fill fours", "fill sixes"), options=YAMS)
@@ -72,21 +89,41 @@ DIFFERENCE = alone(
 YAMS_KIND = alone("66665", yes=("fill four-of-a-kind",), options=YAMS)
 YAMS_FULL_HOUSE = alone("22233", yes=("fill full-house",), options=YAMS)
 YAMS_STRAIGHTS = alone("23456", yes=("fill small-straight", "fill large-straight"), options=YAMS)
+YAMS_45 = alone(
+    "23456",
+    yes=("fill small-straight", "fill large-straight"),
+    options={**YAMS, "yams_small_straight": 45},
+)
 RIGOLE = alone("44443", yes=("fill rigole",), options=YAMS)
+NO_RIGOLE = alone("44433", yes=("fill rigole",), options=YAMS)
 YAMS_FIVE = alone("11111", yes=("fill yams",), no={"fill yahtzee": "fill"}, options=YAMS)
+YAMS_FURTHER = alone(
+    "33333 yams",
+    "55555",
+    yes=("fill four-of-a-kind", "fill fives"),
+    options={**YAMS, "yams_bonus": True},
+)
+ON_ONE_SHEET = alone("22233", yes=("fill full-house", "fill yahtzee"))
+ON_THE_OTHER = alone("22233", yes=("fill full-house", "fill yams"), options=YAMS)
 
 RULEBOOK = (
-    Rule("aim", "turn"),
+    Rule("aim", "turn", examples=(AIM,)),
     Rule("roll", "turn", examples=(ROLLED, THIRD)),
     Rule("keep", "turn", examples=(KEEP,)),
     Rule("fill", "turn", examples=(WRITTEN,)),
     Rule("upper", "upper", needs=ON_YAHTZEE, examples=(UPPER,)),
     Rule("kinds", "lower", needs=ON_YAHTZEE, examples=(KINDS,)),
-    Rule("full-house", "lower", needs=ON_YAHTZEE, examples=(FULL_HOUSE,)),
-    Rule("straights", "lower", needs=ON_YAHTZEE, examples=(STRAIGHTS,)),
+    Rule("full-house", "lower", needs=ON_YAHTZEE, examples=(FULL_HOUSE, FOUR_AND_ONE)),
+    Rule("straights", "lower", needs=ON_YAHTZEE, examples=(STRAIGHTS, GAP)),
     Rule("chance", "lower", needs=ON_YAHTZEE, examples=(CHANCE,)),
-    Rule("yahtzee", "five", needs=ON_YAHTZEE, examples=(YAHTZEE,)),
-    Rule("joker", "five", "joker", needs=ON_YAHTZEE, examples=(FACE_OPEN, FACE_FILLED, FREE)),
+    Rule("yahtzee", "five", needs=ON_YAHTZEE, examples=(YAHTZEE, FURTHER, AFTER_NOUGHT)),
+    Rule(
+        "joker",
+        "five",
+        "joker",
+        needs=ON_YAHTZEE,
+        examples=(FACE_OPEN, FACE_FILLED, FACE_LEFT, FREE, NO_JOKER),
+    ),
     Rule("yams-upper", "upper", needs=ON_YAMS, examples=(YAMS_UPPER,)),
     Rule("difference", "lower", needs=ON_YAMS, examples=(DIFFERENCE,)),
     Rule("yams-kind", "lower", needs=ON_YAMS, examples=(YAMS_KIND,)),
@@ -96,11 +133,11 @@ RULEBOOK = (
         "lower",
         "yams_small_straight",
         needs=ON_YAMS,
-        examples=(YAMS_STRAIGHTS,),
+        examples=(YAMS_STRAIGHTS, YAMS_45),
     ),
-    Rule("rigole", "lower", needs=ON_YAMS, examples=(RIGOLE,)),
+    Rule("rigole", "lower", needs=ON_YAMS, examples=(RIGOLE, NO_RIGOLE)),
     Rule("yams", "five", needs=ON_YAMS, examples=(YAMS_FIVE,)),
-    Rule("yams-bonus", "five", "yams_bonus", needs=ON_YAMS),
-    Rule("sheet", "about", "sheet"),
+    Rule("yams-bonus", "five", "yams_bonus", needs=ON_YAMS, examples=(YAMS_FURTHER,)),
+    Rule("sheet", "about", "sheet", examples=(ON_ONE_SHEET, ON_THE_OTHER)),
     Rule("bots", "about"),
 )

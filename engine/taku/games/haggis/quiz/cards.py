@@ -1,0 +1,169 @@
+"""Questions about cards in haggis: what they are, and what they beat."""
+
+from random import Random
+
+from taku.cards import Cards
+from taku.game import Args, Move, Refusal
+from taku.games.haggis.combinations import bombs, leads, play_of, readings
+from taku.games.haggis.deck import (
+    DECK,
+)
+from taku.games.haggis.quiz.deals import some
+from taku.games.haggis.rules import BETS, PASS, Haggis
+from taku.games.haggis.table import write
+from taku.quiz import Question, Words, refused
+
+KINDS = ("set", "run", "stairs", "bomb", "none")
+RULES = ("combination", "follow", "lead", "bet")
+
+
+def playable(state: Haggis, random: Random) -> Question | None:
+    """Which cards are part of a play that beats the one on the table."""
+    table = state.table if state.phase == "play" else None
+    if table is None:
+        return None
+    hand, usable = state.hands[state.to_act], 0
+    for play in state.moves():
+        usable |= play & DECK.all if play > 0 else 0
+    if not usable or usable == hand:
+        return None
+    return Question(
+        ask=Words("quiz-playable"),
+        rule="follow",
+        task={"playable": True},
+        why=(Words("why-follow", table.shape()),),
+        hides=("bomb",),
+    )
+
+
+def rule(state: Haggis, random: Random) -> Question | None:
+    """Which rule forbids this."""
+    if state.phase != "play":
+        return None
+    hand, bet = state.hands[state.to_act], -BETS[state.options.bets][-1]
+    tries = [_any_cards(state, random) for _ in range(6)]
+    found = {}
+    for tried in random.choice(([PASS], [bet], tries, tries, tries)):
+        refusal = state.why_not(tried)
+        if refusal and refusal.rule in RULES:
+            found[refusal.rule] = tried, refusal
+    if not found or not hand:
+        return None
+    name = random.choice(list(found))
+    tried, refusal = found[name]
+    ask, text = _tried(tried)
+    return Question(
+        ask=ask,
+        rule=name,
+        task={"choice": {"is": name, "of": f"refusal {text}", "among": RULES}},
+        why=(refused(refusal),),
+    )
+
+
+def _any_cards(state: Haggis, random: Random) -> Move:
+    """Cards from the hand, as the notation of the table reads them."""
+    size = state.table.cards.bit_count() if state.table and random.random() < 0.6 else 0
+    cards = some(state.hands[state.to_act], size or random.randint(2, 4), random)
+    found = readings(cards, state.widest)
+    alike = [play for play in found if state.table and play.width == state.table.width]
+    return (alike or found)[0].move if found else cards
+
+
+def _tried(tried: Move) -> tuple[Words, str]:
+    if tried > 0:
+        text = DECK.write(tried & DECK.all)
+        return Words("quiz-rule", {"cards": text}), text
+    if tried == PASS:
+        return Words("quiz-rule-pass"), "pass"
+    return Words("quiz-rule-bet", {"points": -tried}), f"bet {-tried}"
+
+
+def kind(state: Haggis, random: Random) -> Question | None:
+    """What some cards are."""
+    if state.phase != "play" or state.table is not None:
+        return None
+    hand = state.hands[state.to_act]
+    found: dict[str, Cards] = {}
+    plays = leads(hand, state.widest)
+    for play in map(play_of, random.sample(plays, min(60, len(plays)))):
+        if play.cards.bit_count() > 1 and len(readings(play.cards, state.widest)) == 1:
+            found[play.kind] = play.cards
+    if not found:
+        return None
+    if near := _nothing(state, random):
+        found["none"] = near
+    name = random.choice(list(found))
+    cards, text = found[name], DECK.write(found[name])
+    refusal = state.why_not(cards)
+    told: Args = {} if name == "none" else readings(cards, state.widest)[0].told()
+    why = refused(refusal) if refusal and name == "none" else Words("why-kind", told)
+    return Question(
+        ask=Words("quiz-kind", {"cards": text}),
+        rule="combination" if name == "none" else name,
+        task={"choice": {"is": name, "of": f"kind {text}", "among": KINDS}},
+        why=(why,),
+        hides=("bomb",),
+    )
+
+
+def _nothing(state: Haggis, random: Random) -> Cards:
+    """Cards that are no combination, rather such as look like one; 0: none found."""
+    found = 0
+    for _ in range(10):
+        cards = some(state.hands[state.to_act], random.randint(2, 5), random)
+        refusal = state.why_not(cards)
+        if refusal and refusal.args.get("problem") not in ("reading", "ranks" if found else ""):
+            found = cards
+    return found
+
+
+def beats(state: Haggis, random: Random) -> Question | None:
+    """Whether cards beat what lies on the table."""
+    table = state.table if state.phase == "play" else None
+    if table is None:
+        return None
+    plays = [play for play in state.moves() if play > 0]
+    others = [cards for cards in (_any_cards(state, random) for _ in range(8)) if cards > 0]
+    tries = plays if plays and random.random() < 0.5 else others
+    tried = random.choice(tries)
+    cards, refusal = tried & DECK.all, state.why_not(tried)
+    if cards.bit_count() < 2 and random.random() < 0.8:
+        return None
+    play = play_of(tried) if refusal is None else None
+    why = Words("why-beats", play.shape()) if play else refused(refusal or Refusal("follow"))
+    text = DECK.write(cards)
+    return Question(
+        ask=Words("quiz-beats", {"cards": text, **_lying(state)}),
+        rule="bomb" if play and not play.width else refusal.rule if refusal else "follow",
+        task={
+            "choice": {
+                "is": "yes" if play else "no",
+                "of": f"legal {text}",
+                "among": ("yes", "no"),
+            }
+        },
+        why=(why,),
+        hides=("bomb",),
+    )
+
+
+def _lying(state: Haggis) -> Args:
+    return {} if state.table is None else state.table.shape()
+
+
+def bomb(state: Haggis, random: Random) -> Question | None:
+    """To find a bomb in the hand."""
+    hand = state.hands[state.to_act]
+    if state.phase != "play" or hand.bit_count() < 5:
+        return None
+    found = [cards for cards, _ in bombs(hand) if state.why_not(cards) is None]
+    if not found:
+        return None
+    strong = play_of(found[-1])
+    return Question(
+        ask=Words("quiz-bomb"),
+        rule="bomb",
+        task={"accept": [write(state, cards) for cards in found]},
+        why=(Words("why-bomb", strong.told()),),
+        hides=("bomb",),
+    )

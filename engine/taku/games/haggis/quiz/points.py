@@ -1,0 +1,176 @@
+"""Questions about points in haggis: who gets them, how many, and for what."""
+
+from random import Random
+from typing import Any
+
+from taku.cards import Cards
+from taku.game import Args, Move, Seat
+from taku.games.haggis.combinations import bombs, leads, play_of, readings
+from taku.games.haggis.deck import (
+    DECK,
+    JACKS,
+    KINGS,
+    ODD,
+    QUEENS,
+)
+from taku.games.haggis.rules import PASS, Haggis
+from taku.games.haggis.scoring import opponents, partner
+from taku.games.haggis.table import write
+from taku.quiz import Question, Words, foretold, happened
+
+
+def points(state: Haggis, random: Random) -> Question | None:
+    """What captured cards are worth."""
+    hand = state.hands[state.to_act]
+    if state.phase != "play" or state.table is not None:
+        return None
+    plays = [p for p in leads(hand, state.widest) if p & DECK.all != hand]
+    play = play_of(random.choice(plays)) if plays else None
+    if play is None or not play.width or play.cards.bit_count() < 2:
+        return None
+    world, story = _passed_out(state, play.move)
+    if world is None:
+        return None
+    taking = next(event for event in story if event.kind == "trick")
+    after = _log(state, play.move)
+    return Question(
+        ask=Words("quiz-points", {"player": state.to_act, "cards": after[0].partition(" as ")[0]}),
+        rule="score",
+        task={
+            "number": {"is": taking.args["points"], "of": "event trick points"},
+            "after": after,
+        },
+        why=(_worth(state, play.cards),),
+    )
+
+
+def _worth(state: Haggis, cards: Cards) -> Words:
+    counted: Args = {
+        "odd": (cards & ODD).bit_count(),
+        "jacks": (cards & JACKS).bit_count(),
+        "queens": (cards & QUEENS).bit_count(),
+        "kings": (cards & KINGS).bit_count(),
+        "points": state.worth(cards),
+    }
+    return Words(f"why-points-{state.options.card_points}", counted)
+
+
+def _passed_out(state: Haggis, play: Move) -> tuple[Haggis | None, list[Any]]:
+    """The position, and the story, after this play and a pass of everybody else."""
+    world, story = foretold(state, play, *[PASS] * _others(state))
+    ended = world.trick == () and world.round == state.round and world.phase == "play"
+    return (world, story) if ended else (None, [])
+
+
+def _others(state: Haggis) -> int:
+    """How many but the one to act still hold cards."""
+    return sum(1 for hand in state.hands if hand) - 1
+
+
+def _log(state: Haggis, play: Move) -> list[str]:
+    return [write(state, play), *["pass"] * _others(state)]
+
+
+def capture(state: Haggis, random: Random) -> Question | None:
+    """Who captures a trick that a bomb has won."""
+    hand = state.hands[state.to_act]
+    found = [cards for cards, _ in bombs(hand) if cards != hand and not state.why_not(cards)]
+    if state.phase != "play" or not found or not _plain_to_see(state):
+        return None
+    if state.table is None and random.random() < 0.7:
+        return None
+    cards = random.choice(found)
+    world, story = _passed_out(state, cards)
+    if world is None:
+        return None
+    taking = next(event for event in story if event.kind in ("trick", "trick-bombed"))
+    told: Args = {"player": state.to_act, "cards": DECK.write(cards)}
+    by = {"by": state.options.bomb_capture, "led": "no" if state.trick else "yes"}
+    return Question(
+        ask=Words("quiz-capture", told),
+        rule="capture",
+        task={
+            "seat": {"is": taking.seat, "of": f"event {taking.kind}"},
+            "after": _log(state, cards),
+        },
+        why=(happened(taking), Words("why-capture", by)),
+    )
+
+
+def _plain_to_see(state: Haggis) -> bool:
+    """Whether the play that may capture still lies on the table: it shows the latest two."""
+    rivals = opponents(state.to_act, len(state.hands))
+    return len(state.trick) < 3 or any(seat in rivals for seat, _ in state.trick[-2:])
+
+
+def out(state: Haggis, random: Random) -> Question | None:
+    """What being out brings at once."""
+    going = _whole(state)
+    if not going:
+        return None
+    _, story = foretold(state, going)
+    event = next(event for event in story if event.kind == "out")
+    text = write(state, going)
+    return Question(
+        ask=Words("quiz-out", {"player": state.to_act, "cards": text.partition(" as ")[0]}),
+        rule="out",
+        task={
+            "number": {"is": event.args["points"], "of": "event out points"},
+            "after": (text,),
+        },
+        why=(happened(event),),
+        hides=("running",),
+    )
+
+
+def _whole(state: Haggis) -> Move:
+    """A play of all cards in the hand; 0: there is none."""
+    if state.phase != "play":
+        return 0
+    found = readings(state.hands[state.to_act], state.widest)
+    return next((play.move for play in found if not state.why_not(play.move)), 0)
+
+
+def bets(state: Haggis, random: Random) -> Question | None:
+    """Who gets what of the bets when the round is over."""
+    going = _whole(state)
+    if not going or not any(state.stakes()):
+        return None
+    world, _ = foretold(state, going)
+    if len(world.scores) == len(state.scores):
+        return None
+    seat, text = random.randrange(len(world.hands)), write(state, going)
+    first = world.outs[0][0]
+    return Question(
+        ask=Words(
+            "quiz-bets",
+            {"player": seat, "cards": text.partition(" as ")[0]},
+        ),
+        rule="bid" if state.declarer is not None else "bet",
+        task={
+            "number": {
+                "is": world.scores[-1].parts["bets"][seat],
+                "of": f"part bets {seat}",
+            },
+            "after": (text,),
+        },
+        why=(Words("why-first", {"player": first}), *_paid(world, seat)),
+        hides=("running",),
+    )
+
+
+def _paid(world: Haggis, seat: Seat) -> list[Words]:
+    own = (seat, partner(seat, len(world.hands)))
+    told = [
+        Words(
+            "fact-made-bet" if to == bettor else "fact-made-by-bet",
+            {"points": paid, "giver": bettor},
+        )
+        for to, bettor, paid in world.payments
+        if to in own
+    ]
+    return told or [Words("why-no-bets", {"player": seat})]
+
+
+def captures_itself(start: Haggis) -> bool:
+    return start.options.bomb_capture != "choose"

@@ -1,0 +1,167 @@
+"""Questions about cards in president: what may be played, what it is, how strong it is."""
+
+from random import Random
+
+from taku.cards import Cards, each
+from taku.game import Refusal
+from taku.games.president.combinations import DECK, LAST, PLAYS, shown
+from taku.games.president.rules import PASS, President
+from taku.games.president.table import write
+from taku.games.president.titles import is_rich
+from taku.quiz import Question, Words, refused
+
+
+def order(state: President) -> Words:
+    """The ranks from weak to strong, as they are now."""
+    ranks = range(LAST, -1, -1) if state.reversed else range(LAST + 1)
+    return Words("fact-order", {"ranks": " ".join(map(shown, ranks)), "beat": ""})
+
+
+def playable(state: President, random: Random) -> Question | None:
+    table = state.table
+    if state.phase != "play" or table is None:
+        return None
+    hand, usable = state.hands[state.to_act], 0
+    for cards in state.moves():
+        usable |= cards
+    back = hand & ~usable
+    if not usable or not back:
+        return None
+    why = [Words("why-follow", _told(state))]
+    why += [order(state)] if state.reversed else []
+    why += [refused(refusal) for refusal in _locked_out(state, back)][:1]
+    return Question(
+        ask=Words("quiz-playable"),
+        rule="lock" if state.lock else "follow",
+        task={"playable": True},
+        why=tuple(why),
+    )
+
+
+def _told(state: President) -> dict[str, str | int]:
+    assert state.table
+    matched = "no" if state.least(state.table) > state.table.strengths[state.reversed] else "yes"
+    return {**state.table.told(), "matched": matched}
+
+
+def _locked_out(state: President, cards: Cards) -> list[Refusal]:
+    found = (state.why_not(card) for card in each(cards))
+    return [refusal for refusal in found if refusal and refusal.rule == "lock"]
+
+
+def rule(state: President, random: Random) -> Question | None:
+    """Which rule forbids these cards."""
+    if state.phase != "play":
+        return None
+    options, hand = state.options, state.hands[state.to_act]
+    among = ["combination", "follow", "lead"]
+    among += ["lock"] * options.suit_lock + ["skip-two"] * options.no_skip_on_two
+    found: dict[str, tuple[Cards, Refusal]] = {}
+    passing = [PASS] if random.random() < 0.1 else []
+    for cards in passing or [_some(hand, random, state) for _ in range(12)]:
+        refusal = state.why_not(cards)
+        if refusal and refusal.rule in among:
+            found[refusal.rule] = cards, refusal
+    rare = [name for name in found if name in ("lock", "skip-two")]
+    if not found or (options.suit_lock and not rare and random.random() < 0.6):
+        return None
+    name = random.choice(rare or list(found))
+    cards, refusal = found[name]
+    text = DECK.write(cards) or "pass"
+    return Question(
+        ask=Words("quiz-rule", {"cards": text}) if cards else Words("quiz-rule-pass"),
+        rule=name,
+        task={"choice": {"is": name, "of": f"refusal {text}", "among": among}},
+        why=(refused(refusal),),
+    )
+
+
+def _some(hand: Cards, random: Random, state: President) -> Cards:
+    """Cards that somebody could think of playing: as many as there are to beat, or a few."""
+    size = state.table.size if state.table and random.random() < 0.7 else random.randint(1, 3)
+    held = each(hand)
+    return sum(random.sample(held, min(size, len(held))))
+
+
+def kind(state: President, random: Random) -> Question | None:
+    """What some cards are."""
+    if state.phase != "play" or state.table is not None:
+        return None
+    hand, moves = state.hands[state.to_act], state.moves()
+    found: dict[str, Cards] = {}
+    for cards in random.sample(moves, len(moves)):
+        if cards.bit_count() > 1:
+            found[str(PLAYS[state.reversed][cards].told()["kind"])] = cards
+    if not found:
+        return None
+    if near := _nearly(hand, random, state):
+        found["none"] = near
+    name = "sequence" if "sequence" in found else random.choice(list(found))
+    among = ["set"] + ["sequence"] * state.options.sequence
+    among += ["jokers"] * (state.options.jokers == 2) + ["none"]
+    cards = found[name]
+    refusal, text = state.why_not(cards), DECK.write(cards)
+    why = refused(refusal) if refusal else Words("why-kind", PLAYS[state.reversed][cards].told())
+    return Question(
+        ask=Words("quiz-kind", {"cards": text}),
+        rule="sequence" if name == "sequence" else "combination",
+        task={"choice": {"is": name, "of": f"kind {text}", "among": among}},
+        why=(why,),
+    )
+
+
+def _nearly(hand: Cards, random: Random, state: President) -> Cards:
+    """Cards that are nothing, rather such as look like something; 0: none found."""
+    found, held = 0, each(hand)
+    for _ in range(12):
+        cards = sum(random.sample(held, min(len(held), random.randint(2, 4))))
+        refusal = state.why_not(cards)
+        if refusal and (refusal.args["problem"] != "ranks" or not found):
+            found = cards
+    return found
+
+
+def strongest(state: President, random: Random) -> Question | None:
+    """The best single card, as strength is now."""
+    table = state.table
+    if state.phase != "play" or (table and table.size > 1):
+        return None
+    strengths = {
+        card: PLAYS[state.reversed][card].strengths[state.reversed]
+        for card in state.moves()
+        if card.bit_count() == 1
+    }
+    if len(set(strengths.values())) < 2 or (not state.reversed and random.random() < 0.75):
+        return None
+    best = max(strengths.values())
+    cards = [card for card, strength in strengths.items() if strength == best]
+    joker = (Words("why-joker"),) if best > LAST else ()
+    return Question(
+        ask=Words("quiz-strongest"),
+        rule="joker" if joker else _why_reversed(state),
+        task={"accept": [write(state, card) for card in cards]},
+        why=(*joker, order(state)),
+    )
+
+
+def _why_reversed(state: President) -> str:
+    if state.jack_back:
+        return "jack-back"
+    return "revolution" if state.revolution else "combination"
+
+
+def give(state: President, random: Random) -> Question | None:
+    """What one of the poor must give."""
+    if state.phase != "give" or is_rich(state.ranking, state.to_act):
+        return None
+    cards = state.moves()[0]
+    if state.hands[state.to_act] == cards:
+        return None
+    best = {"problem": "strongest", "cards": DECK.write(cards)}
+    return Question(
+        ask=Words("quiz-give", {"count": cards.bit_count()}),
+        rule="exchange",
+        task={"accept": (write(state, cards),)},
+        why=(refused(Refusal("exchange", best)),),
+        hides=("ask",),
+    )

@@ -1,0 +1,137 @@
+"""Questions about what comes of a play in president."""
+
+from collections.abc import Sequence
+from random import Random
+
+from taku.cards import Cards
+from taku.game import Args, Event
+from taku.games.president.rules import President
+from taku.games.president.table import write
+from taku.games.president.titles import title
+from taku.quiz import Question, Words, foretold, happened
+
+EFFECTS = {  # the house rules that bring them about
+    "skip": "skip",
+    "lock": "suit_lock",
+    "eight-cut": "eight_cut",
+    "nine-reverse": "nine_reverse",
+    "jack-back": "jack_back",
+}
+PLAIN = "plain"  # no effect
+
+
+def next_player(state: President, random: Random) -> Question | None:
+    if state.phase != "play":
+        return None
+    chosen = random.choice(state.moves())
+    world, story = foretold(state, chosen)
+    if world.phase != "play":
+        return None
+    said = [event for event in story if event.kind in (*EFFECTS, "trick")]
+    if not said and random.random() < 0.85:
+        return None  # just the next one along
+    who: Args = {"player": state.to_act}
+    told: Args = {**who, "cards": write(state, chosen)}
+    return Question(
+        ask=Words("quiz-next", told) if chosen else Words("quiz-next-pass", who),
+        rule=_ruled(said, "pass"),
+        task={
+            "seat": {"is": world.to_act, "of": "to-act"},
+            "after": (write(state, chosen),),
+        },
+        why=(*map(happened, said), Words("why-next", {"player": world.to_act})),
+    )
+
+
+def _ruled(story: Sequence[Event], otherwise: str) -> str:
+    """The rule of what happened last, of what stands in the rulebook."""
+    return next((event.kind for event in reversed(story) if event.kind in EFFECTS), otherwise)
+
+
+def effects(state: President) -> list[str]:
+    """What a play may bring about under the house rules, as strength is now."""
+    flip = "counter-revolution" if state.revolution else "revolution"
+    own = [name for name, option in EFFECTS.items() if getattr(state.options, option)]
+    return own + [flip] * state.options.revolution
+
+
+def effect(state: President, random: Random) -> Question | None:
+    """What a play brings about, if it is one thing or nothing."""
+    if state.phase != "play":
+        return None
+    hand, among = state.hands[state.to_act], [*effects(state), PLAIN]
+    plays = [cards for cards in state.moves() if cards and cards != hand]
+    found: dict[str, tuple[Cards, tuple[Words, ...]]] = {}
+    for cards in random.sample(plays, min(12, len(plays))):
+        _, story = foretold(state, cards)
+        said = [event for event in story if event.kind in among]
+        if not said:
+            found[PLAIN] = cards, (Words("why-plain"),)
+        elif len(said) == 1:
+            found[said[0].kind] = cards, (happened(said[0]),)
+    if not found or (PLAIN in found and random.random() < 0.8 and len(found) == 1):
+        return None
+    flips = [name for name in found if "revolution" in name]
+    if state.options.revolution and not flips and random.random() < 0.6:
+        return None
+    name = random.choice(flips or [name for name in found if name != PLAIN] or [PLAIN])
+    cards, why = found[name]
+    return Question(
+        ask=Words("quiz-effect", {"player": state.to_act, "cards": write(state, cards)}),
+        rule="revolution" if "revolution" in name else "follow" if name == PLAIN else name,
+        task={
+            "choice": {
+                "is": name,
+                "of": " ".join(["which", *among]),
+                "among": among,
+            },
+            "after": (write(state, cards),),
+        },
+        why=why,
+    )
+
+
+def finish(state: President, random: Random) -> Question | None:
+    """Whether one may go out like this."""
+    hand = state.hands[state.to_act]
+    if state.phase != "play" or state.why_not(hand):
+        return None
+    _, story = foretold(state, hand)
+    ends = [event for event in story if event.kind in ("out", "illegal-finish")]
+    (end,) = ends
+    if end.kind == "out" and random.random() < 0.85:
+        return None
+    eights = state.options.illegal_finish_eight and state.options.eight_cut
+    of = {"is": end.kind, "of": "which illegal-finish out", "among": ("out", "illegal-finish")}
+    return Question(
+        ask=Words("quiz-finish", {"player": state.to_act, "cards": write(state, hand)}),
+        rule="illegal-finish",
+        task={"choice": of, "after": (write(state, hand),)},
+        why=(happened(end), Words("why-finish", {"eights": "yes" if eights else "no"})),
+    )
+
+
+def score(state: President, random: Random) -> Question | None:
+    """What a place brings when a round has ended."""
+    hand = state.hands[state.to_act]
+    if state.phase != "play" or state.why_not(hand):
+        return None
+    world, _ = foretold(state, hand)
+    if len(world.scores) == len(state.scores):
+        return None
+    seat, seats = random.randrange(len(world.hands)), len(world.hands)
+    place, points = 1 + world.ranking.index(seat), world.scores[-1].points[seat]
+    scoring = state.options.scoring
+    why: Args = {"player": seat, "place": place, "title": title(place, seats), "points": points}
+    return Question(
+        ask=Words(
+            f"quiz-score-{scoring}",
+            {"player": seat, "cards": write(state, hand)},
+        ),
+        rule="score",
+        task={
+            "number": {"is": points, "of": f"round {seat}"},
+            "after": (write(state, hand),),
+        },
+        why=(Words(f"why-score-{scoring}", why),),
+    )

@@ -1,0 +1,27 @@
+"""Practice in Yahtzee and Yams: what a box brings, and what may be written."""
+
+from taku.games.yahtzee.quiz.boxes import box, joker, most, rule
+from taku.games.yahtzee.quiz.rolls import fill_upper, move, roll, roll_fives, roll_on, roll_upper
+from taku.games.yahtzee.quiz.sums import bonus, delta, extra
+from taku.games.yahtzee.rules import Yahtzee
+from taku.quiz import Kind, Quiz
+
+QUIZ = Quiz[Yahtzee](
+    kinds={
+        "box": Kind(make=box),
+        "most": Kind(make=most),
+        "rule": Kind(make=rule, deal=roll_fives, move=roll_on),
+        "joker": Kind(
+            make=joker,
+            needs=lambda start: start.options.sheet == "yahtzee" and start.options.joker != "none",
+            deal=roll_fives,
+        ),
+        "bonus": Kind(make=bonus, deal=roll_upper, move=fill_upper),
+        "delta": Kind(make=delta, needs=lambda start: start.sheet.plus is not None),
+        "extra": Kind(make=extra, needs=lambda start: start.options.counts_fives, deal=roll_fives),
+    },
+    deal=roll,
+    move=move,
+    length=40,
+    seats=1,
+)

@@ -1,0 +1,175 @@
+"""Questions about the boxes of Yahtzee and Yams: what they bring, and what may be done."""
+
+from random import Random
+
+from taku.game import CHANCE, Args, Move, Refusal
+from taku.games.yahtzee.boxes import UPPER, Box
+from taku.games.yahtzee.dice import keeps
+from taku.games.yahtzee.dice import write as in_words
+from taku.games.yahtzee.rules import FILL, FIVES, Yahtzee
+from taku.games.yahtzee.table import write
+from taku.quiz import Question, Words, refused
+
+CHOICES = 4  # boxes to choose from
+BOX_RULES = {  # where the rulebook tells what a box brings
+    "yahtzee": {
+        "three-of-a-kind": "kinds",
+        "four-of-a-kind": "kinds",
+        "full-house": "full-house",
+        "small-straight": "straights",
+        "large-straight": "straights",
+        "yahtzee": "yahtzee",
+        "chance": "chance",
+    },
+    "yams": {
+        "plus": "difference",
+        "minus": "difference",
+        "four-of-a-kind": "yams-kind",
+        "full-house": "yams-full-house",
+        "small-straight": "yams-straights",
+        "large-straight": "yams-straights",
+        "yams": "yams",
+        "rigole": "rigole",
+    },
+}
+
+
+def words_of(box: Box) -> str:
+    """What a box is called in the sheet."""
+    return box.words or box.id
+
+
+def dice_told(state: Yahtzee) -> Args:
+    return {"dice": in_words(state.dice)}
+
+
+def why(state: Yahtzee, place: int) -> tuple[Words, ...]:
+    """What a box wants of the dice, and what these bring."""
+    box, points = state.sheet.boxes[place], state.worth(place)
+    joker = state.joker()
+    told = [Words(f"box-{words_of(box)}-help")]
+    if joker in ("lower", "free") and box.joker:
+        told = [Words("event-joker", {"problem": joker, "box": box_of_dice(state)})]
+    return (*told, Words("why-box", {**dice_told(state), "box": box.id, "points": points}))
+
+
+def box_of_dice(state: Yahtzee) -> str:
+    """Of five of a kind: the box of their face."""
+    return state.sheet.boxes[FIVES[state.dice] - 1].id
+
+
+def rule_of(state: Yahtzee, place: int) -> str:
+    sheet = state.options.sheet
+    if place < UPPER:
+        return "upper" if sheet == "yahtzee" else "yams-upper"
+    joker = state.joker() and state.sheet.boxes[place].joker
+    return "joker" if joker else BOX_RULES[sheet][state.sheet.boxes[place].id]
+
+
+def box(state: Yahtzee, random: Random) -> Question | None:
+    """What the dice bring in a box."""
+    allowed = state.allowed()
+    place = random.choice(allowed)
+    if (place < UPPER or not state.worth(place)) and random.random() < 0.6:
+        return None
+    asked = state.sheet.boxes[place]
+    return Question(
+        ask=Words("quiz-box", {**dice_told(state), "box": asked.id}),
+        rule=rule_of(state, place),
+        task={"number": {"is": state.worth(place), "of": f"box {words_of(asked)}"}},
+        why=why(state, place),
+        hides=("possible",),
+    )
+
+
+def most(state: Yahtzee, random: Random) -> Question | None:
+    """Which of some boxes brings most now."""
+    allowed = state.allowed()
+    if len(allowed) < 3:
+        return None
+    places = sorted(random.sample(allowed, min(CHOICES, len(allowed))))
+    worths = sorted(map(state.worth, places))
+    best = max(places, key=state.worth)
+    if worths[-1] == worths[-2] or (worths[-2] == 0 and random.random() < 0.7):
+        return None
+    among = [words_of(state.sheet.boxes[place]) for place in places]
+    second = max((place for place in places if place != best), key=state.worth)
+    brings: list[Args] = [
+        {**dice_told(state), "box": state.sheet.boxes[place].id, "points": state.worth(place)}
+        for place in (best, second)
+    ]
+    return Question(
+        ask=Words("quiz-most", dice_told(state)),
+        rule=rule_of(state, best),
+        task={
+            "choice": {
+                "is": words_of(state.sheet.boxes[best]),
+                "of": " ".join(["most", *among]),
+                "among": among,
+            }
+        },
+        why=tuple(Words("why-box", told) for told in brings),
+        hides=("possible",),
+    )
+
+
+# What may be done
+
+
+def rule(state: Yahtzee, random: Random) -> Question | None:
+    """Which rule forbids this."""
+    if state.to_act == CHANCE:
+        return None
+    filled = [n for n, mark in enumerate(state.marks[state.turn]) if mark is not None]
+    dice = [state.dice] if state.rolls else list(keeps(state.dice))[1:]
+    tries = [FILL + place for place in range(len(state.sheet.boxes)) if place not in filled]
+    tries += [FILL + random.choice(filled)] if filled else []
+    tries += [random.choice(dice)] if random.random() < 0.5 else []
+    found: dict[str, tuple[Move, Refusal]] = {}
+    for tried in tries:
+        if refusal := state.why_not(tried):
+            found[refusal.rule] = tried, refusal
+    if not found:
+        return None
+    name = "joker" if "joker" in found else random.choice(list(found))
+    tried, refusal = found[name]
+    told: Args = {"dice": in_words(tried)} if tried < FILL else {"box": named(state, tried)}
+    among = ["roll", "keep", "fill"] + ["joker"] * (state.options.sheet == "yahtzee")
+    return Question(
+        ask=Words("quiz-rule-keep" if tried < FILL else "quiz-rule-fill", told),
+        rule=name,
+        task={
+            "choice": {"is": name, "of": f"refusal {write(state, tried)}", "among": among},
+        },
+        why=(refused(refusal),),
+        hides=("joker",),
+    )
+
+
+def named(state: Yahtzee, fill: Move) -> str:
+    return state.sheet.boxes[fill - FILL].id
+
+
+def joker(state: Yahtzee, random: Random) -> Question | None:
+    """Whether five of a kind may be written in a box now."""
+    if not state.joker():
+        return None
+    marks = state.marks[state.turn]
+    places = [place for place, mark in enumerate(marks) if mark is None]
+    place = random.choice(places)
+    tried = FILL + place
+    refusal = state.why_not(tried)
+    told = {"problem": state.joker(), "box": box_of_dice(state)}
+    return Question(
+        ask=Words("quiz-joker", {**dice_told(state), "box": named(state, tried)}),
+        rule="joker",
+        task={
+            "choice": {
+                "is": "no" if refusal else "yes",
+                "of": f"legal {write(state, tried)}",
+                "among": ("yes", "no"),
+            }
+        },
+        why=(refused(refusal) if refusal else Words("event-joker", told),),
+        hides=("joker", "possible"),
+    )

@@ -1,0 +1,85 @@
+"""Questions about what Yahtzee and Yams add: bonuses, differences, hundreds."""
+
+from random import Random
+
+from taku.game import Args
+from taku.games.yahtzee.boxes import UPPER
+from taku.games.yahtzee.quiz.boxes import dice_told, named
+from taku.games.yahtzee.rules import EXTRA, FILL, FIVES, Yahtzee
+from taku.games.yahtzee.table import write
+from taku.quiz import Question, Words, foretold
+
+
+def bonus(state: Yahtzee, random: Random) -> Question | None:
+    """The upper bonus once a box is written."""
+    marks, sheet = state.marks[state.turn], state.sheet
+    allowed = [place for place in state.allowed() if place < UPPER]
+    if marks[:UPPER].count(None) > 1 or not allowed:
+        return None
+    fill = FILL + allowed[0]
+    world, _ = foretold(state, fill)
+    upper = sheet.upper(world.marks[state.turn])
+    told: Args = {"points": upper, "target": sheet.target, "bonus": sheet.bonus(upper)}
+    added: Args = {"box": named(state, fill), "more": state.worth(fill - FILL), "points": upper}
+    return Question(
+        ask=Words(
+            "quiz-bonus",
+            {**dice_told(state), "box": named(state, fill), "points": sheet.upper(marks)},
+        ),
+        rule="upper" if state.options.sheet == "yahtzee" else "yams-upper",
+        task={
+            "number": {"is": sheet.bonus(upper), "of": f"row {sheet.words} {state.turn}"},
+            "after": (write(state, fill),),
+        },
+        why=(Words("why-upper", added), Words(f"why-bonus-{state.options.sheet}", told)),
+        hides=("possible",),
+    )
+
+
+def delta(state: Yahtzee, random: Random) -> Question | None:
+    """Plus less Minus once the second of them is written."""
+    sheet, marks = state.sheet, state.marks[state.turn]
+    assert sheet.plus is not None
+    pair = (sheet.plus, sheet.plus + 1)
+    left = [place for place in pair if marks[place] is None]
+    if len(left) != 1:
+        return None
+    fill = FILL + left[0]
+    world, _ = foretold(state, fill)
+    plus, minus = (world.marks[state.turn][place] or 0 for place in pair)
+    points = sheet.delta(world.marks[state.turn])
+    if not points and random.random() < 0.7:
+        return None
+    return Question(
+        ask=Words("quiz-delta", {**dice_told(state), "box": named(state, fill)}),
+        rule="difference",
+        task={
+            "number": {"is": points, "of": f"row delta {state.turn}"},
+            "after": (write(state, fill),),
+        },
+        why=(Words("why-delta", {"plus": plus, "minus": minus, "points": points or 0}),),
+        hides=("possible",),
+    )
+
+
+def extra(state: Yahtzee, random: Random) -> Question | None:
+    """Whether five of a kind bring a hundred more."""
+    held = state.marks[state.turn][state.sheet.five]
+    fill = FILL + random.choice(state.allowed())
+    if state.dice not in FIVES or fill - FILL == state.sheet.five:
+        return None
+    got = "extra" if state.extra() else "no-extra"
+    if got == "no-extra" and random.random() < 0.7:
+        return None
+    box = state.sheet.boxes[state.sheet.five].id
+    told: Args = {"box": box, "points": "open" if held is None else held, "more": EXTRA}
+    return Question(
+        ask=Words("quiz-extra", {**dice_told(state), "box": named(state, fill)}),
+        rule="yahtzee" if state.options.sheet == "yahtzee" else "yams-bonus",
+        task={
+            "choice": {"is": got, "of": "which extra no-extra", "among": ("extra", "no-extra")},
+            "after": (write(state, fill),),
+        },
+        why=(Words("why-extra", told),),
+        hides=("possible",),
+    )

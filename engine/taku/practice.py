@@ -1,0 +1,150 @@
+"""Practice: small questions without end, made from positions that have come up at random.
+
+The same seed asks the same. What has been missed is asked more often.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any, TypeAlias
+
+from taku.game import CHANCE, OVER, State
+from taku.games import GAMES
+from taku.lessons import Step, read_step
+from taku.match import Match
+from taku.options import changed
+from taku.quiz import Kind, Question, Quiz
+from taku.view import View
+
+Missed: TypeAlias = Mapping[str, float]
+"""How shaky each name is: 1 has just been missed, less was missed and answered rightly since."""
+
+OFTEN = 3  # times as often as others: what has just been missed
+WALKS = 60  # towards a position for a kind of question, before another kind is asked
+TRIES = 4  # questions that are thought of, before one about a firm rule is asked
+
+
+@dataclass(frozen=True)
+class Weights:
+    """What a learner gets wrong, by kinds of questions and by rules."""
+
+    kinds: Missed = field(default_factory=dict)
+    rules: Missed = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """A question, as a step with everything in it that is needed to ask and to mark it."""
+
+    kind: str
+    question: Question
+    step: Step
+
+
+def kinds(match: Match) -> list[str]:
+    """The kinds of questions that make sense in a match like this one."""
+    quiz = match.game.quiz
+    return [name for name, kind in quiz.kinds.items() if kind.needs(match.state)] if quiz else []
+
+
+def practise(
+    game: str, options: Mapping[str, Any], seats: int | None, weights: Weights, seed: str
+) -> Exercise:
+    """A question under these house rules; ValueError where the game has none."""
+    quiz = GAMES[game].quiz if game in GAMES else None
+    start = Match(game, options, seats=(quiz and quiz.seats) or seats)
+    random = Random(f"practice/{seed}")
+    names = kinds(start)
+    while quiz and names:
+        (name,) = random.choices(names, [_often(weights.kinds, name) for name in names])
+        if exercise := _exercise(start, quiz, name, weights, random):
+            return exercise
+        names.remove(name)
+    raise ValueError(f"there is nothing to practise in {game}")
+
+
+def weighed(told: Any) -> Weights:
+    """Weights from plain data; ValueError for what cannot be one."""
+    if not isinstance(told, dict):
+        raise ValueError("weights: an object of kinds and rules")
+    return Weights(_missed(told.get("kinds", {})), _missed(told.get("rules", {})))
+
+
+def _missed(told: Any) -> Missed:
+    if not isinstance(told, dict):
+        raise ValueError("weights: an object of names and numbers")
+    for name, value in told.items():
+        if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 1:
+            raise ValueError(f"weights: {name!r} is from 0 to 1, not {value!r}")
+    return told
+
+
+def _often(missed: Missed, name: str) -> float:
+    return 1 + (OFTEN - 1) * missed.get(name, 0)
+
+
+def _exercise(
+    start: Match, quiz: Quiz[Any], name: str, weights: Weights, random: Random
+) -> Exercise | None:
+    """A question of this kind, rather about a shaky rule than about a firm one."""
+    exercise = None
+    for _ in range(TRIES if any(weights.rules.values()) else 1):
+        found = _ask(start, quiz, quiz.kinds[name], random)
+        if found is None:
+            break
+        question, log = found
+        exercise = Exercise(name, question, _step(start, question, log))
+        if random.random() * OFTEN < _often(weights.rules, question.rule):
+            break
+    return exercise
+
+
+def _ask(
+    start: Match, quiz: Quiz[Any], kind: Kind[Any], random: Random
+) -> tuple[Question, list[str]] | None:
+    """The question, and the log of the position it is about."""
+    for _ in range(WALKS):
+        for state, log in _walk(start, quiz, kind, random):
+            if random.random() < 0.5 and (question := kind.make(state, random)):
+                return question, log
+    return None
+
+
+def _walk(
+    start: Match, quiz: Quiz[Any], kind: Kind[Any], random: Random
+) -> Iterator[tuple[State, list[str]]]:
+    """The positions of a match on its way, and their logs."""
+    game = start.game
+    state, log = game.start(start.options, len(start.seats)), list[str]()
+    deal, move_on = kind.deal or quiz.deal, kind.move or quiz.move
+    while state.to_act != OVER and len(log) < quiz.length:
+        if state.to_act != CHANCE:
+            yield state, log
+        move = deal(state, random) if state.to_act == CHANCE else move_on(state, random)
+        log.append(game.write(state, move))
+        state.play(move)
+
+
+def _step(start: Match, question: Question, log: list[str]) -> Step:
+    told = {"options": changed(start.options), "seats": len(start.seats), "setup": log}
+    return read_step({**told, **question.task})
+
+
+def veiled(view: View, hides: tuple[str, ...]) -> View:
+    """A view without what would give the answer away."""
+    sheet = tuple(replace(row, possible=None) for row in view.sheet)
+    asks = view.ask if "ask" not in hides or view.ask is None else _undimmed(view)
+    return replace(
+        view,
+        ask=asks,
+        zones=tuple(zone for zone in view.zones if zone.name not in hides),
+        facts=tuple(fact for fact in view.facts if fact.id not in hides),
+        running=None if "running" in hides else view.running,
+        sheet=sheet if "possible" in hides else view.sheet,
+    )
+
+
+def _undimmed(view: View) -> Any:
+    assert view.ask
+    own = (z.items for z in view.zones if z.kind == "hand" and z.seat == view.seat)
+    return replace(view.ask, items=tuple(item for items in own for item in items))

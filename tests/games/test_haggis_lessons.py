@@ -1,0 +1,26 @@
+"""The lessons of haggis: what is only tried in them, card by card as the page sends it."""
+
+import pytest
+
+from conftest import IN_PYODIDE
+
+if IN_PYODIDE:
+    pytest.skip("the page's Python reads no lessons", allow_module_level=True)
+
+from taku.lessons import lessons
+from taku.marking import lay, mark
+
+tried = [
+    pytest.param(step, move, id=f"{lesson.name} {move}")
+    for lesson in lessons("haggis")
+    for step in lesson.steps
+    for move in step.forbidden
+]
+
+
+@pytest.mark.parametrize(("step", "move"), tried)
+def test_cards_that_are_nothing_may_be_chosen_and_are_marked(step, move):
+    match, _ = lay("haggis", step)
+    marked = mark(match, step, {"items": move.split()})
+    assert marked.verdict == "right"
+    assert marked.refusal.rule == step.forbidden[move]

@@ -1,0 +1,34 @@
+"""The lessons of strategy in hearts: the strong bot plays what they teach."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from conftest import IN_PYODIDE
+
+if IN_PYODIDE:
+    pytest.skip("the page's Python reads no lessons", allow_module_level=True)
+
+from taku.lessons import lessons
+from taku.marking import lay, mark
+
+TIMES = 3  # that the bot is asked, each time with other guesses
+
+steps = [
+    pytest.param(step, id=f"{lesson.name} {number}")
+    for lesson in lessons("hearts")
+    if lesson.chapter == "strategy"
+    for number, step in enumerate(lesson.steps, start=1)
+]
+
+
+@pytest.mark.parametrize("step", steps)
+def test_the_strong_bot_agrees_with_the_lesson(step):
+    match, me = lay("hearts", step)
+    expected = Counter()
+    for seed in range(TIMES):
+        for weighed in match.game.bots["strong"].weigh(match.seen(me), Random(seed)):
+            expected[match.game.write(match.state, weighed.move)] += weighed.points or 0
+    best = min(expected, key=expected.__getitem__)
+    assert mark(match, step, {"move": best}).verdict == "right", expected

@@ -1,0 +1,42 @@
+"""What the lessons of Yahtzee and Yams advise is what perfect play does."""
+
+from random import Random
+
+import pytest
+
+from conftest import IN_PYODIDE
+from taku import games
+
+if IN_PYODIDE:
+    pytest.skip("the page's Python reads no lessons", allow_module_level=True)
+
+from taku.lessons import Step, lessons
+from taku.marking import lay, mark
+
+strategy = [
+    pytest.param(step, id=f"{lesson.name} {number}")
+    for lesson in lessons("yahtzee")
+    if lesson.chapter == "strategy"
+    for number, step in enumerate(lesson.steps, start=1)
+]
+
+
+@pytest.mark.parametrize("step", strategy)
+def test_a_lesson_of_strategy_asks_for_the_best_move(step: Step) -> None:
+    verdicts = [verdict for verdict, _ in judged(step)]
+    assert verdicts[0] == "right"
+
+
+@pytest.mark.parametrize("step", strategy)
+def test_whatever_is_good_in_it_costs_less_than_what_it_advises_against(step: Step) -> None:
+    worst = min(points for verdict, points in judged(step) if verdict == "right")
+    assert all(points < worst for verdict, points in judged(step) if verdict == "poor")
+
+
+def judged(step: Step) -> list[tuple[str, float]]:
+    """The mark of each move and what it brings in the end on average, the best first."""
+    match, me = lay("yahtzee", step)
+    weighed = games["yahtzee"].bots["strong"].weigh(match.seen(me), Random(0))
+    texts = [games["yahtzee"].write(match.state, one.move) for one in weighed]
+    verdicts = [mark(match, step, {"move": text}).verdict for text in texts]
+    return [(verdict, one.points or 0) for verdict, one in zip(verdicts, weighed, strict=True)]

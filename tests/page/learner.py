@@ -1,0 +1,155 @@
+"""Somebody who takes lessons by keyboard alone, and finds every right answer."""
+
+from playwright.sync_api import expect
+
+FACTS = """
+    const Plain = Worker;
+    window.heard = {};
+    window.Worker = class extends Plain {
+      constructor(...how) {
+        super(...how);
+        this.addEventListener('message', ({ data }) => {
+          const fact = JSON.parse(data);
+          heard[fact.type] = fact;
+          if (fact.type === 'frame' && fact.match) heard.laid = (heard.laid ?? 0) + 1;
+        });
+      }
+    };
+"""
+ASKING = "() => document.querySelector('.lesson[data-phase]')?.dataset.phase === 'asking'"
+CONSIDERED = """cards => document.querySelector('.lesson').dataset.phase !== 'asking' ||
+    [...heard.considered?.items ?? []].sort().join() === cards.toSorted().join()"""
+
+
+class Learner:
+    def __init__(self, page):
+        self.page = page
+        self.keyboard = page.keyboard
+        self.panel = page.locator(".mark")
+        self.primary = page.locator(".lesson .foot .primary")
+
+    def opens(self, address):
+        self.page.evaluate("address => { location.hash = `#/learn${address}` }", address)
+
+    def speaks(self, language):
+        self.page.evaluate("language => taku.set('language', language)", language)
+
+    def is_at(self, step):
+        """Wait until this step, counted from 0, is on the table."""
+        now = self.page.locator(".lesson[data-phase=asking] .stars > span").nth(step)
+        expect(now).to_have_attribute("data-now", "true", timeout=60_000)
+
+    def touch(self, name):
+        card = self.page.locator(f'.hand [data-card="{name}"]')
+        card.click(position={"x": 8, "y": 10}, force=True)
+
+    def presses(self, name):
+        self.page.get_by_role("button", name=name).click()
+
+    def is_told(self, tone):
+        expect(self.panel).to_have_attribute("data-tone", tone)
+
+    def begins(self):
+        """Wait until the step is there, and give one right answer."""
+        self.page.wait_for_function(ASKING)
+        return self.page.evaluate("() => heard.step.solution")
+
+    def fact(self, kind):
+        return self.page.evaluate("kind => heard[kind]", kind)
+
+    def go_to(self, selector):
+        """Give it the focus, as Tab and the arrow keys do in time."""
+        self.page.evaluate("selector => document.querySelector(selector).focus()", selector)
+
+    def solve(self):
+        solution = self.begins()
+        (task,) = [t for t in ("number", "seat", "choice", "items", "move") if t in solution]
+        getattr(self, f"give_{task}")(solution)
+        expect(self.panel).to_have_attribute("data-tone", "right")
+
+    def give_number(self, solution):
+        self.go_to(".answers input")
+        self.keyboard.type(str(solution["number"]))
+        self.keyboard.press("Enter")
+
+    def give_seat(self, solution):
+        self.go_to(f".answers button:nth-child({solution['seat'] + 1})")
+        self.keyboard.press("Enter")
+
+    def give_choice(self, solution):
+        self.go_to(f'.answers [data-choice="{solution["choice"]}"]')
+        self.keyboard.press("Enter")
+
+    def give_items(self, solution):
+        for item in solution["items"]:
+            self.choose(item)
+        self.keyboard.press("Enter")
+
+    def choose(self, name):
+        self.go_to(f'.hand [data-card="{name}"]')
+        self.keyboard.press(" ")
+
+    def give_move(self, solution):
+        words = solution["move"].split()
+        held = self.page.locator(".hand [data-card]").evaluate_all(
+            "cards => cards.map(card => card.dataset.card)"
+        )
+        cards = [word for word in words if word in held]
+        box = self.page.locator(f'[data-box="{words[-1]}"]')
+        if words[0] == "fill" and box.count():
+            self.go_to(f'[data-box="{words[-1]}"]')
+            self.keyboard.press("Enter")
+            if self.page.get_by_role("dialog").count():
+                self.page.locator(".sheet-zero .outlined").press("Enter")
+        elif words[0] == "keep":
+            self.keep(words[1:])
+        elif cards:
+            self.play(cards, solution["move"])
+        else:
+            self.press_button(solution["move"])
+
+    def play(self, cards, move):
+        if len(cards) == 1 and self.fact("frame")["view"]["ask"]["most"] == 1:
+            self.go_to(f'.hand [data-card="{cards[0]}"]')
+            self.keyboard.press("Enter")
+            return
+        self.page.evaluate("() => { heard.considered = null }")
+        for name in cards:
+            self.choose(name)
+        if len(cards) == 1 or self.can_be_played():
+            self.page.wait_for_function(CONSIDERED, arg=cards)
+        if not self.page.evaluate(ASKING):
+            return  # the touch of a card that is held back is an answer
+        self.keyboard.press("Enter")
+        moves = [each["move"] for each in (self.fact("considered") or {}).get("moves", ())]
+        if len(moves) > 1:
+            self.go_to(f".readings .reading:nth-child({moves.index(move) + 1})")
+            self.keyboard.press("Enter")
+
+    def can_be_played(self):
+        """Is it a move that is to be found, not one to be tried in vain?"""
+        return "say" in self.fact("step")["solution"]
+
+    def keep(self, faces):
+        wanted = list(faces)
+        dice = self.page.locator(".dice [data-place]")
+        items = self.fact("frame")["view"]["zones"]
+        lying = next(zone["items"] for zone in items if zone["kind"] == "dice")
+        pressed = dice.evaluate_all("dice => dice.map(die => die.ariaPressed === 'true')")
+        for at, face in enumerate(lying):
+            keep = face in wanted
+            if keep:
+                wanted.remove(face)
+            if keep != pressed[at]:
+                self.keyboard.press(str(at + 1))
+        self.page.evaluate("() => document.activeElement?.blur()")
+        self.keyboard.press("Enter")
+
+    def press_button(self, move):
+        buttons = self.fact("frame")["view"]["ask"]["buttons"]
+        button = next(each for each in buttons if each["move"] == move)
+        words = self.page.evaluate("({ id, args }) => taku.say(`button-${id}`, args)", button)
+        self.page.locator(".lesson .button").filter(has_text=words).first.press("Enter")
+
+    def goes_on(self):
+        self.keyboard.press("Enter")

@@ -1,0 +1,130 @@
+"""Nothing that befalls the page loses a match: crashes, closed tabs, full disks, second tabs."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.page.table import Table
+
+WORKERS = """
+    window.workers = [];
+    globalThis.Worker = class extends Worker {
+      constructor(...how) { super(...how); workers.push(this); }
+    };
+"""
+KILL = """() => {
+    const worker = workers.at(-1);
+    worker.terminate();
+    worker.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));
+}"""
+FULL = """
+    IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
+"""
+LEAPS = """
+    const true_now = Date.now;
+    let hours = 0;
+    Date.now = () => true_now() - 3_600_000 * hours++;
+"""
+
+
+def notice(page):
+    return page.get_by_role("complementary", name="Notice")
+
+
+def log(page):
+    return page.evaluate("() => taku.match.log")
+
+
+def home(page):
+    page.goto(re.sub("#.*", "#/", page.url))
+
+
+def play_on(table):
+    """Make any legal move, and wait for the next decision."""
+    table.decide(lambda: (table.touch(table.playable.first), table.primary.click()))
+
+
+def test_an_engine_that_dies_in_the_middle_of_a_bots_move_takes_nothing_along(sit):
+    table = sit("hearts", options={"passing": False}, page={"init_script": WORKERS})
+    play_on(table)
+    before = log(table.page)
+    table.touch(table.playable.first)
+    table.page.evaluate("() => { document.querySelector('.foot .primary').click(); }")
+    table.page.evaluate(KILL)
+    expect(notice(table.page)).to_contain_text("goes on where it was", timeout=60_000)
+    table.page.wait_for_function("() => performance.getEntriesByName('engine-ready').length === 2")
+    expect(table.chosen).to_have_count(0)  # the table has been laid anew
+    table.my_turn()
+    assert log(table.page)[: len(before)] == before
+    play_on(table)
+    assert len(log(table.page)) > len(before)
+
+
+def test_a_tab_closed_in_the_middle_of_a_trick_is_resumed_there(sit):
+    table = sit("hearts", options={"passing": False}, settings={"speed": "calm"})
+    before = log(table.page)
+    table.touch(table.playable.first)
+    table.primary.click()
+    table.page.wait_for_function("n => taku.match.log.length > n", arg=len(before))
+    tab = another_tab(table.page)
+    table.page.close()
+    tab.get_by_role("button", name="Resume").click()
+    Table(tab).my_turn()
+    assert log(tab)[: len(before)] == before
+    assert len(log(tab)) > len(before)
+
+
+def another_tab(page):
+    """The same browser profile once more, at the first screen."""
+    tab = page.context.new_page()
+    tab.goto(re.sub("#.*", "", page.url))
+    tab.locator(".home").wait_for()
+    return tab
+
+
+def test_a_match_is_on_the_table_of_one_tab_only(sit):
+    table = sit("hearts", options={"passing": False})
+    tab = another_tab(table.page)
+    tab.get_by_role("button", name="Resume").click()
+    expect(notice(tab)).to_contain_text("open in another tab", timeout=60_000)
+    play_on(table)
+    played = log(table.page)
+
+    notice(tab).get_by_role("button", name="Play it here").click()
+    expect(notice(table.page)).to_contain_text("Another tab goes on")
+    second = Table(tab)
+    second.my_turn()
+    assert log(tab) == played
+    play_on(second)
+    home(tab)
+    table.page.get_by_role("button", name="Resume").click()
+    table.my_turn()
+    assert log(table.page)[: len(played)] == played
+    assert len(log(table.page)) > len(played)
+
+
+def test_a_full_disk_is_told_once_and_the_game_goes_on(sit):
+    table = sit("hearts", options={"passing": False}, page={"init_script": FULL})
+    expect(notice(table.page)).to_contain_text("keeps nothing")
+    for _ in range(2):
+        play_on(table)
+    assert table.said().count("keeps nothing") == 1
+    played = log(table.page)
+    home(table.page)
+    table.page.get_by_role("button", name="Resume").click()
+    table.my_turn()
+    assert log(table.page) == played
+
+
+def test_a_clock_that_runs_backwards_loses_no_match(sit):
+    table = sit("hearts", options={"passing": False}, page={"init_script": LEAPS})
+    play_on(table)
+    played = log(table.page)
+    home(table.page)
+    table.page.get_by_role("button", name="Play Hearts").click()
+    table.page.wait_for_function("() => location.hash !== '#/play/m' && taku.match?.log.length")
+    home(table.page)
+    table.page.reload()
+    found = table.page.evaluate("() => taku.matches.list().map(match => match.log.length)")
+    assert len(found) == 2
+    assert len(played) in found

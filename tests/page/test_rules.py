@@ -1,0 +1,172 @@
+"""The rules sheet: what is in force, found, printed, and taught; and why a move is refused."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import axe
+from tests.page.table import preferences
+
+OFFERS = ("hearts", "president", "haggis", "yahtzee", "yahtzee/yams")
+SHEETS = re.compile(rb"/Type\s*/Page\b")
+HEARTS = {"seats": ["human", "easy", "easy", "easy"], "names": ["", "", "", ""]}
+
+
+def playing(**options):
+    """Preferences with which hearts has last been played by these house rules."""
+    return preferences(last={"hearts": {"options": options, **HEARTS}})
+
+
+@pytest.fixture
+def hearts(visit):
+    """The rules of hearts on a phone."""
+    page = visit("#/rules/hearts")
+    page.get_by_role("tab", selected=True).wait_for()
+    return page
+
+
+# Chapters and examples
+
+
+def test_the_rules_open_at_the_rule_asked_for(visit):
+    page = visit("#/rules/hearts/hearts-broken")
+    rule = page.locator("#rule-hearts-broken")
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_be_focused()
+    expect(page.get_by_role("tab", selected=True)).to_have_text("Play")
+
+
+def test_an_example_says_what_may_be_played_and_why_the_rest_may_not(visit):
+    page = visit("#/rules/hearts/follow-suit")
+    rule = page.locator("#rule-follow-suit")
+    expect(rule.get_by_role("listitem").first).to_contain_text("You may")
+    expect(rule.get_by_role("listitem").last).to_contain_text("led clubs, and you hold")
+    expect(rule.get_by_role("img", name="6 of hearts", exact=True)).to_be_visible()
+
+
+def test_the_chapters_are_tabs_moved_by_arrows(hearts):
+    hearts.get_by_role("tab", selected=True).focus()
+    hearts.keyboard.press("ArrowRight")
+    expect(hearts.get_by_role("tab", name="Passing")).to_be_focused()
+    expect(hearts.get_by_role("tabpanel", name="Passing")).to_be_visible()
+    hearts.keyboard.press("End")
+    expect(hearts.get_by_role("tab", name="Spices")).to_have_attribute("aria-selected", "true")
+
+
+# House rules
+
+
+def test_what_is_not_played_is_folded_away_by_its_name(visit):
+    page = visit("#/rules/hearts/scatter", init_script=playing(scatter=True, bonus_card="JD"))
+    expect(page.locator("#rule-scatter h3")).to_contain_text("on")
+    expect(page.get_by_text("3 of 7 house rules")).to_be_visible()
+    smoosh = page.locator("#rule-smoosh")
+    expect(smoosh).not_to_be_visible()
+    page.get_by_text("Not played here: Smoosh").click()
+    expect(smoosh).to_be_visible()
+    expect(smoosh.locator("h3")).to_contain_text("off")
+    page.get_by_role("tab", name="Spices").click()
+    expect(page.get_by_text("Bonus card: jack of diamonds", exact=True)).to_be_visible()
+
+
+def test_a_rule_that_is_asked_for_is_shown_also_where_it_is_not_played(visit):
+    page = visit("#/rules/hearts/smoosh")
+    expect(page.locator("#rule-smoosh")).to_be_focused()
+    expect(page.locator("#rule-smoosh")).to_be_in_viewport()
+
+
+def test_an_example_of_other_house_rules_says_so(visit):
+    page = visit("#/rules/haggis/capture")
+    rule = page.locator("#rule-capture")
+    expect(rule.get_by_text("A trick won by a bomb: the next-highest play")).to_be_visible()
+    expect(rule.get_by_text("A trick won by a bomb: the winner chooses")).to_be_visible()
+
+
+# Search
+
+
+def test_search_goes_over_all_chapters_while_one_types(hearts):
+    field = hearts.get_by_role("searchbox", name="Search the rules")
+    field.press_sequentially("MOON")
+    expect(hearts.get_by_role("status").filter(has_text="rules found")).to_have_text(
+        re.compile(r"\d rules found")
+    )
+    expect(hearts.locator("#rule-moon mark").first).to_have_text("moon")
+    expect(hearts.locator("#rule-moon-needs-bonus")).to_contain_text("Moon needs the bonus card")
+    expect(hearts.locator(".rule:visible .of-chapter").first).to_have_text("Scoring")
+    expect(hearts.get_by_role("tab")).to_have_count(0)
+    axe(hearts)
+    field.press("Escape")
+    expect(field).to_have_value("")
+    expect(hearts.get_by_role("tab", selected=True)).to_have_text("Aim")
+    field.fill("nothing of the kind")
+    expect(hearts.get_by_text("Nothing found")).to_be_visible()
+    hearts.get_by_role("button", name="Clear the search").click()
+    expect(field).to_be_focused()
+    expect(field).to_have_value("")
+
+
+@pytest.mark.parametrize("typed", ["ハート", "ﾊｰﾄ", "はーと", "　ハート　失点　"])
+def test_search_takes_any_width_and_kana(visit, typed):
+    page = visit("#/rules/hearts", locale="ja-JP")
+    page.get_by_role("searchbox").fill(typed)
+    expect(page.locator("#rule-score mark").first).to_have_text(re.compile("ハート|失点"))
+
+
+def test_search_on_the_table_is_left_by_escape_before_the_sheet_is(sit):
+    table = sit("hearts")
+    table.page.get_by_role("button", name="More").click()
+    table.page.get_by_role("button", name="Rules", exact=True).click()
+    field = table.sheet.get_by_role("searchbox")
+    field.fill("moon")
+    expect(table.sheet.locator("mark").first).to_be_visible()
+    field.press("Escape")
+    expect(field).to_have_value("")
+    expect(table.sheet).to_be_visible()
+    field.press("Escape")
+    expect(table.sheet).to_have_count(0)
+
+
+# Paper
+
+
+def test_any_game_is_printed_on_a_page_or_two_with_its_house_rules(visit):
+    page = visit()
+    page.wait_for_function("() => window.taku")
+    for language, short in (("en", "House rules"), ("ja", "ローカルルール")):
+        page.evaluate("language => taku.set('language', language)", language)
+        for offer in OFFERS:
+            page.evaluate("offer => { location.hash = `#/rules/${offer}` }", offer)
+            page.locator(f'[data-game="{offer}"] .rule').first.wait_for(state="attached")
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            page.emulate_media(media="print")
+            expect(page.locator(".in-short")).to_contain_text(short)
+            for part in page.locator(".search, .tabs, .rules-foot, .icon-button").all():
+                expect(part).not_to_be_visible()
+            for chapter in page.locator(".chapter:not(.no-print)").all():
+                expect(chapter).to_be_visible()
+            page.emulate_media(media="screen")
+            assert 1 <= len(SHEETS.findall(page.pdf(prefer_css_page_size=True))) <= 2
+
+
+# Why not, and where it is taught
+
+
+def test_a_refusal_leads_to_the_lesson_that_teaches_its_rule_and_back_to_the_match(sit):
+    deal = "deal 6H 5C 7C | 4S AS 6D | 2C 7D 9D | JS 3D 8H"
+    table = sit("hearts", options={"passing": False}, log=[deal, "2C", "JS"])
+    table.touch("6H")
+    expect(table.callout).to_contain_text("you hold")
+    table.callout.get_by_role("link", name="Lesson: ").click()
+    expect(table.page).to_have_url(re.compile("#/learn/hearts/[a-z-]+$"))
+    table.page.get_by_role("button", name="Back to the game").click()
+    table.my_turn()
+    expect(table.hand).to_have_count(3)
+    expect(table.page.get_by_text("Your game is kept")).to_have_count(0)
+
+
+def test_a_rule_leads_to_the_lesson_that_teaches_it(visit):
+    page = visit("#/rules/hearts/follow-suit")
+    link = page.locator("#rule-follow-suit").get_by_role("link", name="Learn it by playing: ")
+    expect(link).to_have_attribute("href", re.compile("^#/learn/hearts/[a-z-]+$"))

@@ -1,0 +1,304 @@
+"""Practice: whatever is asked has one answer, which the rules give, and nothing gives it away."""
+
+import json
+from collections import Counter, defaultdict
+from functools import cache
+
+import pytest
+
+from conftest import IN_PYODIDE
+from sitting import matches
+from taku import Match, games
+from taku.game import IllegalMove
+from taku.marking import asked, lay, mark, solution
+from taku.options import changed
+from taku.practice import OFTEN, Weights, kinds, practise, veiled
+from taku.service import Service
+from taku.view import HIDDEN
+
+QUESTIONS = 8 if IN_PYODIDE else 40  # of each match
+SEEDS = 40 if IN_PYODIDE else 400
+
+asking = [match for match in matches() if match.game.quiz]
+every_match = pytest.mark.parametrize("match", asking, ids=str)
+every_game = pytest.mark.parametrize("game", games)
+
+
+FIRM = Weights()
+
+
+def ask(match, seed, weights=FIRM):
+    return practise(match.game.name, changed(match.options), len(match.seats), weights, str(seed))
+
+
+@cache
+def exercises(match):
+    return [ask(match, seed) for seed in range(QUESTIONS)]
+
+
+@cache
+def of_game(game):
+    """Many exercises under all house rules."""
+    return [each for match in asking if match.game.name == game for each in exercises(match)]
+
+
+def others(match, step):
+    """Answers that are not the right one."""
+    (task,) = step.tasks
+    right = solution(match, step)
+    if task == "choice":
+        return [{task: other} for other in step.choice["among"] if other != right[task]]
+    if task == "number":
+        return [{task: right[task] + more} for more in (-1, 1)]
+    if task == "seat":
+        return [{task: seat} for seat in range(len(match.seats)) if seat != right[task]]
+    if task == "playable":
+        hand = own_hand(match)
+        back = [item for item in hand if item not in right["items"]]
+        return [{"items": right["items"][1:]}, {"items": right["items"] + back[:1]}]
+    return [{"move": move} for move in match.moves() if move not in step.accept]
+
+
+def own_hand(match):
+    view = match.view(match.to_act)
+    return next(zone.items for zone in view.zones if zone.kind == "hand" and zone.seat == view.seat)
+
+
+# What is asked
+
+
+@every_match
+def test_the_answer_is_what_the_rules_say(match):
+    for exercise in exercises(match):
+        step = exercise.step
+        table, _ = lay(match.game.name, step)
+        assert mark(table, step, solution(table, step)).verdict == "right"
+        (task,) = step.tasks
+        if task in ("number", "seat", "choice"):
+            for _ in table.replay(step.after):
+                pass
+            question = getattr(step, task)
+            assert asked(table, question["of"]) == question["is"], exercise
+
+
+@every_match
+def test_no_other_answer_is_right(match):
+    for exercise in exercises(match):
+        table, _ = lay(match.game.name, exercise.step)
+        for answer in others(table, exercise.step):
+            assert mark(table, exercise.step, answer).verdict != "right", (exercise, answer)
+
+
+@every_match
+def test_a_question_is_about_a_rule_in_force_and_says_why(match):
+    rules = {rule.id: rule for rule in match.game.rulebook}
+    for exercise in exercises(match):
+        rule = rules[exercise.question.rule]
+        for name, values in rule.needs.items():
+            assert getattr(match.options, name) in values, exercise
+        assert exercise.question.why
+
+
+@every_match
+def test_a_choice_is_among_several(match):
+    for exercise in exercises(match):
+        if among := exercise.step.choice.get("among"):
+            assert exercise.step.choice["is"] in among
+            assert len(set(among)) == len(among) > 1
+
+
+@every_game
+def test_every_kind_of_question_comes_up_with_different_answers(game):
+    answers = defaultdict(set)
+    for exercise in of_game(game):
+        table, _ = lay(game, exercise.step)
+        answers[exercise.kind].add(json.dumps(solution(table, exercise.step)))
+    assert answers.keys() == games[game].quiz.kinds.keys()
+    assert [kind for kind, found in answers.items() if len(found) < 2] == []
+
+
+@every_match
+def test_under_any_house_rules_there_are_five_kinds_or_more(match):
+    assert len(kinds(match)) >= 5
+
+
+@every_game
+def test_no_answer_is_right_most_of_the_time(game):
+    """So that guessing the usual one teaches nothing."""
+    choices = defaultdict(Counter)
+    for exercise in of_game(game):
+        if exercise.step.choice:
+            choices[exercise.kind][exercise.step.choice["is"]] += 1
+    for kind, counted in choices.items():
+        (_, most), *_ = counted.most_common(1)
+        assert most < 0.8 * counted.total(), (kind, counted)
+
+
+# What is shown
+
+
+@every_match
+def test_a_question_names_no_card_that_is_neither_seen_nor_played(match):
+    for exercise in exercises(match):
+        step, args = exercise.step, exercise.question.ask.args
+        table, me = lay(match.game.name, step)
+        seen = {item for zone in table.view(me).zones for item in zone.items} - {HIDDEN}
+        played = {item for entry in step.after for item in entry.split()}
+        named = set(str(args.get("cards", "")).split())
+        assert named <= seen | played, exercise
+
+
+@every_match
+def test_what_would_give_the_answer_away_is_hidden(match):
+    for exercise in exercises(match):
+        table, me = lay(match.game.name, exercise.step)
+        hides = exercise.question.hides
+        view = veiled(table.view(me), hides)
+        assert not {zone.name for zone in view.zones} & set(hides)
+        assert not {fact.id for fact in view.facts} & set(hides)
+        assert "running" not in hides or view.running is None
+        assert "possible" not in hides or {row.possible for row in view.sheet} == {None}
+        if "ask" in hides:
+            assert view.ask
+            assert set(view.ask.items) == set(own_hand(table))
+
+
+@every_game
+def test_cards_to_choose_are_neither_all_nor_none(game):
+    for exercise in of_game(game):
+        if exercise.step.playable:
+            table, _ = lay(game, exercise.step)
+            items = solution(table, exercise.step)["items"]
+            assert 0 < len(items) < len(own_hand(table))
+
+
+# Some meanings
+
+
+def test_the_strongest_card_of_president_is_one_that_no_other_beats():
+    for exercise in of_game("president"):
+        if exercise.kind == "strongest":
+            table, _ = lay("president", exercise.step)
+            state = table.state
+            strengths = {}
+            for text in table.moves():
+                if text != "pass" and " " not in text:
+                    order = "X" + ("3456789TJQKA2" if state.reversed else "2AKQJT9876543")
+                    strengths[text] = order.index(text[0])
+            best = min(strengths.values())
+            assert {t for t, place in strengths.items() if place == best} == set(
+                exercise.step.accept
+            )
+
+
+def test_every_bomb_in_the_hand_is_right_and_nothing_else():
+    for exercise in of_game("haggis"):
+        if exercise.kind == "bomb":
+            table, _ = lay("haggis", exercise.step)
+            told = {
+                text: table.game.tell(table.state, table.game.read(table.state, text)).args
+                for text in table.moves()
+            }
+            bombs = {text for text, args in told.items() if args.get("kind") == "bomb"}
+            assert bombs == set(exercise.step.accept)
+
+
+def test_who_must_give_can_give_nothing_else():
+    for exercise in of_game("president"):
+        if exercise.kind == "give":
+            table, _ = lay("president", exercise.step)
+            assert table.moves() == list(exercise.step.accept)
+
+
+# What is asked how often
+
+
+@every_match
+def test_the_same_seed_asks_the_same(match):
+    assert [ask(match, seed) for seed in range(5)] == exercises(match)[:5]
+
+
+@every_game
+def test_what_was_missed_comes_three_times_as_often(game):
+    match = next(match for match in asking if match.game.name == game)
+    name = kinds(match)[1]
+    asked_of = {}
+    for shaky in (0, 1):
+        weights = Weights(kinds={name: shaky})
+        found = [ask(match, seed, weights).kind for seed in range(SEEDS)]
+        asked_of[shaky] = found.count(name) / len(found)
+    odds = {shaky: share / (1 - share) for shaky, share in asked_of.items()}
+    assert 0.6 * OFTEN < odds[1] / odds[0] < 1.6 * OFTEN
+
+
+def test_a_rule_that_was_missed_comes_more_often():
+    match = Match("hearts")
+    shares = []
+    for weights in (Weights(), Weights(rules={"first-trick": 1})):
+        rules = [ask(match, seed, weights).question.rule for seed in range(SEEDS)]
+        shares.append(rules.count("first-trick") / len(rules))
+    assert shares[1] > 1.5 * shares[0]
+
+
+# Over the wire
+
+
+def facts(service, **wish):
+    return [json.loads(fact) for fact in service.handle(json.dumps(wish))]
+
+
+@every_game
+def test_an_answer_gets_a_mark_the_reason_and_what_follows(game):
+    service = Service()
+    for seed in range(30):
+        step, frame = facts(service, type="practise", game=game, seed=str(seed))
+        question = step["question"]
+        assert frame["match"]["game"] == game
+        assert question["ask"]["id"].startswith("quiz-")
+        task = question["step"]
+        given = {k: v for k, v in step["solution"].items() if k != "say"}
+        answered, *frames = facts(service, type="answer", **given)
+        assert answered["verdict"] == "right"
+        assert answered["why"]
+        assert answered["frames"] == len(frames)
+        assert len(frames) == 1 + len(task["after"]) + ("move" in given)
+
+
+def test_what_follows_a_question_is_shown_after_a_wrong_answer_too():
+    service = Service()
+    for seed in range(60):
+        step, _ = facts(service, type="practise", game="hearts", seed=str(seed))
+        if "seat" in step["solution"]:
+            break
+    wrong = {"seat": (step["solution"]["seat"] + 1) % 4}
+    answered, *frames = facts(service, type="answer", **wrong)
+    assert answered["verdict"] == "wrong"
+    assert len(frames) == 2
+    assert frames[-1]["events"]
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"game": "whist", "seed": "1"},
+        {"game": "hearts", "seed": "1", "seats": 9},
+        {"game": "hearts", "seed": "1", "seats": "all"},
+        {"game": "hearts", "seed": "1", "options": {"bells": True}},
+        {"game": "hearts", "seed": "1", "weights": {"kinds": {"rule": 7}}},
+        {"game": "hearts", "seed": "1", "weights": {"rules": ["rule"]}},
+        {"game": "hearts", "seed": "1", "weights": []},
+    ],
+)
+def test_a_wish_that_makes_no_sense_is_refused(wish):
+    (fact,) = facts(Service(), type="practise", **wish)
+    assert fact["type"] == "refused"
+    assert fact["rule"] == "unreadable"
+
+
+def test_a_match_goes_on_as_usual_after_practice():
+    service = Service()
+    facts(service, type="practise", game="hearts", seed="1")
+    frames = facts(service, type="start", game="hearts", seats=["human"] * 4, seed="1")
+    assert frames[-1]["view"]["ask"]
+    with pytest.raises(IllegalMove):
+        Match("hearts", seed="1").play("2C")

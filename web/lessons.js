@@ -1,0 +1,129 @@
+/** The lessons there are, and how far somebody has come in them on this device. */
+import * as files from './files.js';
+import { offerOf } from './offers.js';
+
+/** @import { App, Learnt, Lesson, LessonEntry, Lessons, Star } from './types' */
+/** @import { Offer } from './offers.js' */
+
+const KEY = 'taku.lessons';
+
+const INDEX = './data/lessons.json';
+
+/** What has been read; undefined while it is on its way, null where it could not be. @type {Map<string, any>} */
+const read = new Map();
+
+/** Fetches a file of the build, once, and draws again when it is there. @param {App} app @param {string} path */
+const fetched = (app, path) => {
+  if (!read.has(path)) {
+    read.set(path, undefined);
+    files.json(path).then(data => read.set(path, data), () => read.set(path, null)).finally(app.redraw);
+  }
+  return read.get(path);
+};
+
+/** The same where nothing can be shown without it. @param {App} app @param {string} path */
+const needed = (app, path) => {
+  const data = fetched(app, path);
+  if (data === null && !app.notices.some(({ id }) => id === 'unavailable')) queueMicrotask(() => missed(app, path));
+  return data ?? undefined;
+};
+
+/** @param {App} app @param {string} path */
+const missed = (app, path) => {
+  const again = () => {
+    read.delete(path);
+    app.dismiss('unavailable');
+  };
+  app.notify({ id: 'unavailable', text: 'notice-unavailable', label: 'retry', act: again });
+};
+
+/** Fetches the list of all lessons before anybody asks for it. @param {App} app */
+export const loadLessons = app => void fetched(app, INDEX);
+
+/** The lessons of a game that home offers, in their order, once they are there.
+ * @param {App} app @param {Offer} what @returns {LessonEntry[] | undefined} */
+export const lessonsOf = (app, what) => ofOffer(app, what, needed(app, INDEX));
+
+/** @param {App} app @param {Offer} what @param {import('./types').LessonIndex | null | undefined} index */
+const ofOffer = (app, what, index) =>
+  index?.[what.game.name].filter(lesson => offerOfLesson(app, what.game.name, lesson) === what.key);
+
+/** The first lesson of a game, as home offers it, that teaches a rule; nothing where the list cannot be had.
+ * @param {App} app @param {Offer} what @param {string} rule */
+export const lessonFor = (app, what, rule) => ofOffer(app, what, fetched(app, INDEX))?.find(({ rules }) => rules.includes(rule));
+
+/** As which game it is offered. @param {App} app @param {string} game @param {{ options: Lesson['options'] }} lesson */
+const offerOfLesson = (app, game, { options }) => offerOf(app, { game, options })?.key ?? game;
+
+/** All lessons of a game with their steps, once they are there. @param {App} app @param {string} game @returns {Lesson[] | undefined} */
+export const wholeLessons = (app, game) => needed(app, `./data/lessons/${game}.json`);
+
+/** Where a lesson is. @param {App} app @param {string} game @param {{ name: string, options: Lesson['options'] }} lesson */
+export const addressOf = (app, game, lesson) => `#/learn/${offerOfLesson(app, game, lesson)}/${lesson.name}`;
+
+/** The entry in the list, of a lesson that somebody has left. @param {App} app @returns {{ game: string, lesson: LessonEntry } | undefined} */
+export const leftLesson = app => {
+  const left = app.lessons.left();
+  const lesson = left && fetched(app, INDEX)?.[left.game]?.find((/** @type {LessonEntry} */ { name }) => name === left.name);
+  return lesson && { game: left.game, lesson };
+};
+
+/** Has it been played to its end? @param {Learnt | undefined} learnt */
+export const finished = learnt => !!learnt && !learnt.stars.includes('');
+
+/** How many steps have been solved unaided. @param {Learnt | undefined} learnt */
+export const starsIn = learnt => learnt?.stars.filter(star => star === 'star').length ?? 0;
+
+/** @type {Star[]} */
+const STARS = ['', 'tick', 'star'];
+
+/** The better of two. @param {Star} one @param {Star} other */
+export const better = (one, other) => STARS[Math.max(STARS.indexOf(one), STARS.indexOf(other))];
+
+/** @param {any} value @returns {value is Learnt} */
+const isLearnt = value =>
+  Number.isInteger(value?.at) && value.at >= 0 && Number.isFinite(value.when) &&
+  Array.isArray(value.stars) && value.stars.every((/** @type {Star} */ star) => STARS.includes(star));
+
+/** What is kept; what is damaged counts as not there. @returns {Map<string, Learnt>} */
+function stored() {
+  try {
+    const value = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return new Map(Object.entries(value ?? {}).filter(([, learnt]) => isLearnt(learnt)));
+  } catch {
+    return new Map();
+  }
+}
+
+/** @returns {Lessons} */
+export function openLessons() {
+  const kept = stored();
+  const write = () => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
+    } catch {
+      // It holds for this visit; a notice says that nothing will be kept.
+    }
+  };
+  return {
+    of: (game, name) => kept.get(`${game}/${name}`),
+    left() {
+      const unfinished = [...kept].filter(([, { at, stars }]) => at < stars.length);
+      const [key] = unfinished.sort(([, a], [, b]) => b.when - a.when)[0] ?? [];
+      const [game, name] = key?.split('/') ?? [];
+      return key ? { game, name } : undefined;
+    },
+    keep(game, name, learnt) {
+      kept.set(`${game}/${name}`, learnt);
+      write();
+    },
+    erase() {
+      kept.clear();
+      try {
+        localStorage.removeItem(KEY);
+      } catch {
+        // There was nothing to erase.
+      }
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** How somebody stands in practice on this device. */
+
+/** @import { Practice, Question, Standing } from './types' */
+
+const KEY = 'taku.practice';
+const FADES = 0.5; // what was missed, with each right answer
+const FIRM = 0.2; // below this it counts as known
+
+/** @returns {Standing} */
+const fresh = () => ({ kinds: {}, rules: {}, answered: 0, right: 0, streak: 0, best: 0 });
+
+/** @param {unknown} value */
+const isCount = value => Number.isInteger(value) && Number(value) >= 0;
+
+/** @param {any} value */
+const areShares = value =>
+  typeof value === 'object' && value !== null && Object.values(value).every(share => typeof share === 'number' && share >= 0 && share <= 1);
+
+/** @param {any} value @returns {value is Standing} */
+const isStanding = value =>
+  [value?.answered, value?.right, value?.streak, value?.best].every(isCount) && areShares(value.kinds) && areShares(value.rules);
+
+/** What is kept; what is damaged counts as not there. @returns {Map<string, Standing>} */
+function stored() {
+  try {
+    const value = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return new Map(Object.entries(value ?? {}).filter(([, standing]) => isStanding(standing)));
+  } catch {
+    return new Map();
+  }
+}
+
+/** @param {Record<string, number>} shaky @param {string} name @param {boolean} right */
+function learn(shaky, name, right) {
+  const share = right ? (shaky[name] ?? 0) * FADES : 1;
+  if (share < FIRM) delete shaky[name];
+  else shaky[name] = share;
+}
+
+/** The kinds of questions that have been missed, the shakiest first. @param {Standing} standing */
+export const shakyKinds = ({ kinds }) => Object.keys(kinds).sort((one, other) => kinds[other] - kinds[one]);
+
+/** @returns {Practice} */
+export function openPractice() {
+  const kept = stored();
+  const write = () => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
+    } catch {
+      // It holds for this visit; a notice says that nothing will be kept.
+    }
+  };
+  return {
+    of: key => kept.get(key) ?? fresh(),
+    answered(key, { kind, rule }, right) {
+      const standing = structuredClone(this.of(key));
+      learn(standing.kinds, kind, right);
+      learn(standing.rules, rule, right);
+      standing.answered += 1;
+      standing.right += Number(right);
+      standing.streak = right ? standing.streak + 1 : 0;
+      standing.best = Math.max(standing.best, standing.streak);
+      kept.set(key, standing);
+      write();
+    },
+    erase() {
+      kept.clear();
+      try {
+        localStorage.removeItem(KEY);
+      } catch {
+        // There was nothing to erase.
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { html, nothing } from 'lit-html';
+import { addressOf, lessonsOf, starsIn } from '../lessons.js';
+import { gameWord } from '../offers.js';
+import { icon } from '../table/card.js';
+import { starsRow } from './lesson-table.js';
+
+/** @import { Offer } from '../offers.js' */
+/** @import { App, Lesson, Star } from '../types' */
+
+const STEPS_OF_PRAISE = 3; // words for all stars, for most, for few
+
+/** How well it went, from 0 to the best. @param {Star[]} stars */
+const praise = stars => Math.floor(((STEPS_OF_PRAISE - 1) * starsIn({ at: 0, stars, when: 0 })) / stars.length);
+
+/** @param {App} app @param {string} game @param {Lesson} lesson */
+const taught = (app, game, { rules }) => rules.length
+  ? html`<h3>${app.say('lesson-taught')}</h3>
+    <ul class="taught" role="list">${rules.map(rule => html`<li><a href=${`#/rules/${game}/${rule}`}>${app.say(`rule-${rule}-title`)}${icon('i-next')}</a></li>`)}</ul>`
+  : nothing;
+
+/**
+ * What has been won and learnt, and where to go from here.
+ * @param {App} app @param {{ what: Offer, game: string, lesson: Lesson, stars: Star[], begin(at: number): void }} learning
+ */
+export const summary = (app, { what, game, lesson, stars, begin }) => {
+  const entries = lessonsOf(app, what) ?? [];
+  const next = entries[entries.findIndex(({ name }) => name === lesson.name) + 1];
+  const title = gameWord(app, what, 'game');
+  return html`<div class="lesson-end"><section class="slab" aria-labelledby="lesson-over">
+    ${starsRow(app, stars)}
+    <h1 id="lesson-over" tabindex="-1">${app.told(lesson.title)}</h1>
+    <p class="praise">${app.say('lesson-over', { praise: praise(stars) })}</p>
+    <p class="can">${icon('i-check')}<span>${app.told(lesson.line)}</span></p>
+    ${taught(app, what.key, lesson)}
+    <div class="ways">
+      ${next ? html`<a class="primary big" href=${addressOf(app, game, next)}><span>${app.say('lesson-next', { title: app.toldPlain(next.title) })}</span></a>` : nothing}
+      <button class=${next ? 'tonal' : 'primary big'} aria-busy=${String(app.starting === what.key)} @click=${() => app.start(what.key)}>${app.say('play-game', { game: title })}</button>
+      <button class="outlined" @click=${() => begin(0)}>${app.say('lesson-once-more')}</button>
+      <a class="word-button" href=${`#/learn/${what.key}`}>${app.say('lesson-all', { game: title })}</a>
+    </div>
+  </section></div>`;
+};

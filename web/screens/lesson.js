@@ -1,0 +1,169 @@
+import { addressOf, better, finished, lessonsOf, wholeLessons } from '../lessons.js';
+import { gameWord, offerNamed, offerOf } from '../offers.js';
+import { LessonActs } from './lesson-acts.js';
+import { summary } from './lesson-end.js';
+import { lessonTable, starsRow } from './lesson-table.js';
+import { Task } from './lesson-task.js';
+import { Sitter } from './play-sitter.js';
+
+/** @import { App, Lesson, Params, Screen, Star } from '../types' */
+
+/** What an address means: '#/learn/haggis/bombs/3', '#/learn/yahtzee/yams/delta'. @param {App} app @param {Params} params */
+export const addressed = (app, [name, ...rest]) => {
+  const what = offerNamed(app, name ?? '', rest[0]);
+  const [lesson, step] = what?.preset ? rest.slice(1) : rest;
+  return { what, lesson, step };
+};
+
+/** A lesson that somebody is taking. */
+class Learning {
+  /** @type {Task | null} */
+  task = null;
+  /** The step on the table; as many as there are: the lesson is over. */
+  at = 0;
+
+  /** @param {App} app @param {string} game @param {Lesson} lesson */
+  constructor(app, game, lesson) {
+    this.app = app;
+    this.game = game;
+    this.lesson = lesson;
+    this.what = /** @type {import('../offers.js').Offer} */ (offerOf(app, { game, options: lesson.options }));
+    const acts = (/** @type {import('../table/types').Play} */ play, /** @type {import('./play-show.js').Show} */ show) =>
+      new LessonActs(app, play, show, () => this.task, () => app.go(`#/learn/${this.what.key}`));
+    this.sitter = new Sitter(app, { teaching: true, acts });
+  }
+
+  /** What has been won in each step. @returns {Star[]} */
+  get stars() {
+    const kept = this.app.lessons.of(this.game, this.lesson.name)?.stars ?? [];
+    return this.lesson.steps.map((_, at) => kept[at] ?? '');
+  }
+
+  get step() {
+    return this.lesson.steps[this.at];
+  }
+
+  get head() {
+    return starsRow(this.app, this.stars, this.at);
+  }
+
+  /** Where it was left; from the first step on again if it was finished. */
+  get left() {
+    const learnt = this.app.lessons.of(this.game, this.lesson.name);
+    return learnt && learnt.at < this.lesson.steps.length ? learnt.at : 0;
+  }
+
+  /** @param {number} at */
+  begin(at) {
+    const { app } = this;
+    this.at = at;
+    if (!this.step) {
+      this.task = null;
+      app.redraw();
+      return document.querySelector('h1')?.focus();
+    }
+    this.task = new Task(app, this.sitter, this.game, this.step, star => this.#solved(star));
+    this.task.lay();
+    const { title, say, ask } = this.step;
+    app.announce([title, say, ask].map(text => app.toldPlain(text)).join(' '));
+    app.redraw();
+    document.querySelector('.told')?.scrollTo(0, 0);
+  }
+
+  next() {
+    this.begin(this.at + 1);
+  }
+
+  /** @param {Star} star */
+  #solved(star) {
+    const { app, game, lesson, at } = this;
+    const stars = this.stars.map((won, n) => (n === at ? better(won, star) : won));
+    app.lessons.keep(game, lesson.name, { at: at + 1, stars, when: Date.now() });
+  }
+}
+
+/** @type {Learning | null} */
+let learning = null;
+
+/** The list, with a word that there is no such lesson. @param {App} app @param {string} list */
+const notFound = (app, list) => {
+  app.notify({ id: 'no-lesson', text: 'notice-no-lesson' });
+  location.replace(list);
+};
+
+/** Lays the step that the address names, as soon as the lessons are there. @param {App} app @param {Params} params */
+const begin = (app, params) => {
+  const { what, lesson: name, step } = addressed(app, params);
+  if (!what) return notFound(app, '#/learn');
+  const lessons = wholeLessons(app, what.game.name);
+  if (!lessons) return;
+  const lesson = lessons.find(each => each.name === name);
+  if (!lesson) return notFound(app, `#/learn/${what.key}`);
+  if (learning?.lesson !== lesson) learning = new Learning(app, what.game.name, lesson);
+  const at = step === undefined ? learning.left : Number(step) - 1;
+  if (!lesson.steps[at]) app.notify({ id: 'no-lesson', text: 'notice-no-step' });
+  const { length } = lesson.steps;
+  if (step !== undefined) history.replaceState(null, '', addressOf(app, what.game.name, lesson));
+  learning.begin(at >= 0 && at < length ? at : learning.left);
+};
+
+/** A lesson: its steps one after the other, on the table. @type {Screen} */
+export const screen = {
+  table: true,
+  place: (app, params) => {
+    const { what, lesson } = addressed(app, params);
+    return `${what?.game.name}/${lesson}`;
+  },
+  title: app => (learning ? app.toldPlain(learning.lesson.title) : app.say('learn')),
+
+  enter(app, params) {
+    app.dismiss('no-lesson');
+    begin(app, params);
+  },
+
+  draw(app, params) {
+    if (!learning) {
+      queueMicrotask(() => learning || begin(app, params));
+      return lessonTable(app, null, { title: '', caption: '' });
+    }
+    if (!learning.task) return summary(app, learning);
+    queueMicrotask(learning.sitter.measure);
+    return lessonTable(app, learning, names(app, learning));
+  },
+
+  heard(app, fact) {
+    learning?.task?.heard(fact);
+  },
+
+  leave(app) {
+    learning?.sitter.leave();
+    learning = null;
+    app.leave();
+  },
+
+  keys(app, event) {
+    if (learning?.task) lessonKey(learning, learning.task, event);
+  },
+};
+
+/** @param {App} app @param {Learning} learning */
+const names = (app, { what, lesson }) => {
+  const number = (lessonsOf(app, what)?.findIndex(({ name }) => name === lesson.name) ?? -1) + 1;
+  const game = gameWord(app, what, 'game');
+  return { title: app.toldPlain(lesson.title), caption: number ? app.say('lesson-number', { game, number }) : game };
+};
+
+/** Escape puts a hint or a panel away; the rest is as at any table.
+ * @param {{ sitter: Sitter }} taken @param {Task} task @param {KeyboardEvent} event */
+export const lessonKey = ({ sitter }, task, event) => {
+  const { play } = sitter;
+  const marked = task.phase === 'marked' && !task.done;
+  if (event.key === 'Escape' && !play.sheet && marked) return task.again();
+  if (event.key === 'Escape' && !play.sheet && task.hint) return task.putHintAway();
+  const button = event.target instanceof Element && event.target.closest('button, a, input');
+  if (event.key === 'Enter' && task.phase === 'marked' && !button && !play.sheet) {
+    /** @type {HTMLElement | null} */ (document.querySelector('.lesson .foot .primary'))?.click();
+    return event.preventDefault();
+  }
+  sitter.keys(event);
+};
