@@ -132,6 +132,7 @@ fact-made-captured = { $count ->
 }
 
 zone-table = On the table
+zone-haggis = The haggis
 zone-last = The last trick
 zone-bomb = Bomb
 
