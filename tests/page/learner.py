@@ -2,12 +2,18 @@
 
 from playwright.sync_api import expect
 
-FACTS = """
+from tests.page.table import EAR, OUTSIDE, SMALL
+
+MUST_FIT = ".lesson .bar button, .hand button, .foot button, .answers button, .answers input"
+FACTS = (
+    EAR
+    + """
     const Plain = Worker;
     window.heard = {};
     window.Worker = class extends Plain {
       constructor(...how) {
         super(...how);
+        window.engine = this;
         this.addEventListener('message', ({ data }) => {
           const fact = JSON.parse(data);
           heard[fact.type] = fact;
@@ -16,6 +22,7 @@ FACTS = """
       }
     };
 """
+)
 ASKING = "() => document.querySelector('.lesson[data-phase]')?.dataset.phase === 'asking'"
 CONSIDERED = """cards => document.querySelector('.lesson').dataset.phase !== 'asking' ||
     [...heard.considered?.items ?? []].sort().join() === cards.toSorted().join()"""
@@ -26,7 +33,9 @@ class Learner:
         self.page = page
         self.keyboard = page.keyboard
         self.panel = page.locator(".mark")
-        self.primary = page.locator(".lesson .foot .primary")
+        self.stars = page.locator(".stars [data-star=star]")
+        self.chosen = page.locator(".hand [aria-pressed=true]")
+        self.sheet = page.get_by_role("dialog")
 
     def opens(self, address):
         self.page.evaluate("address => { location.hash = `#/learn${address}` }", address)
@@ -39,9 +48,16 @@ class Learner:
         now = self.page.locator(".lesson[data-phase=asking] .stars > span").nth(step)
         expect(now).to_have_attribute("data-now", "true", timeout=60_000)
 
+    def held(self, name):
+        return self.page.locator(f'.hand [data-card="{name}"]')
+
+    def names(self):
+        return self.page.locator(".hand [data-card]").evaluate_all(
+            "cards => cards.map(card => card.dataset.card)"
+        )
+
     def touch(self, name):
-        card = self.page.locator(f'.hand [data-card="{name}"]')
-        card.click(position={"x": 8, "y": 10}, force=True)
+        self.held(name).click(position={"x": 8, "y": 10}, force=True)
 
     def presses(self, name):
         self.page.get_by_role("button", name=name).click()
@@ -53,6 +69,21 @@ class Learner:
         """Wait until the step is there, and give one right answer."""
         self.page.wait_for_function(ASKING)
         return self.page.evaluate("() => heard.step.solution")
+
+    def hears(self, text):
+        """Wait until this is said."""
+        heard = "text => said.some(([, words]) => words.includes(text))"
+        self.page.wait_for_function(heard, arg=text)
+
+    def has_room_at(self, sizes):
+        """Assert that nothing is cut off or scrolls sideways, and targets are large enough."""
+        for width, height in sizes:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.wait_for_timeout(150)
+            whole = "({ scrollWidth, scrollHeight }) => [scrollWidth, scrollHeight]"
+            assert self.page.locator("html").evaluate(whole) == [width, height]
+            assert self.page.evaluate(OUTSIDE, MUST_FIT) == []
+            assert self.page.evaluate(SMALL, MUST_FIT) == []
 
     def fact(self, kind):
         return self.page.evaluate("kind => heard[kind]", kind)
@@ -90,23 +121,25 @@ class Learner:
         self.keyboard.press(" ")
 
     def give_move(self, solution):
-        words = solution["move"].split()
-        held = self.page.locator(".hand [data-card]").evaluate_all(
-            "cards => cards.map(card => card.dataset.card)"
-        )
-        cards = [word for word in words if word in held]
-        box = self.page.locator(f'[data-box="{words[-1]}"]')
-        if words[0] == "fill" and box.count():
-            self.go_to(f'[data-box="{words[-1]}"]')
-            self.keyboard.press("Enter")
-            if self.page.get_by_role("dialog").count():
-                self.page.locator(".sheet-zero .outlined").press("Enter")
+        move = solution["move"]
+        words = move.split()
+        cards = [word for word in words if word in self.names()]
+        rows = self.fact("frame")["view"]["sheet"]
+        boxes = [row["id"] for row in rows if row["move"] == move]
+        if boxes:
+            self.write(*boxes)
         elif words[0] == "keep":
             self.keep(words[1:])
         elif cards:
-            self.play(cards, solution["move"])
+            self.play(cards, move)
         else:
-            self.press_button(solution["move"])
+            self.press_button(move)
+
+    def write(self, box):
+        self.go_to(f'[data-box="{box}"]')
+        self.keyboard.press("Enter")
+        if self.page.get_by_role("dialog").count():
+            self.page.locator(".sheet-zero .outlined").press("Enter")
 
     def play(self, cards, move):
         if len(cards) == 1 and self.fact("frame")["view"]["ask"]["most"] == 1:

@@ -1,4 +1,4 @@
-"""Lessons on the built site: taken to their end by keyboard, tried, failed, helped, left and found again."""
+"""Lessons on the built site: taken by keyboard, failed, helped, left and found again."""
 
 import json
 import re
@@ -12,18 +12,22 @@ from tests.page.conftest import axe
 from tests.page.learner import FACTS, Learner
 from tests.page.table import SIZES, preferences
 
-EN, JA = "en-GB", "ja-JP"
-
 
 @pytest.fixture
 def learn(visit):
-    """Opens an address below #/learn in a page of its own, at once and quickly."""
+    """Opens an address below #/learn in a page of its own, where nothing is waited for."""
 
-    def learn(address="", *, settings=None, init_script="", **options) -> Learner:
-        script = preferences(**{"speed": "none", **(settings or {})}) + FACTS + init_script
+    def learn(address="", *, speed="none", init_script="", **options) -> Learner:
+        script = preferences(speed=speed) + FACTS + init_script
         return Learner(visit(f"#/learn{address}", init_script=script, **options))
 
     return learn
+
+
+def learnt(**progress):
+    """A script that has lessons begun or finished before the page starts for the first time."""
+    text = json.dumps(json.dumps(progress))
+    return f"if (origin !== 'null') localStorage['taku.lessons'] ??= {text};"
 
 
 # Every lesson
@@ -31,60 +35,223 @@ def learn(visit):
 
 @pytest.mark.parametrize("game", games)
 def test_every_lesson_is_taken_to_its_end_by_keyboard_alone(learn, game):
-    learner = None
-    for number, lesson in enumerate(lessons(game)):
-        address = f"/{game}/{lesson.name}"
-        if learner is None:
-            learner = learn(address, locale=EN)
-        else:
-            learner.speaks("ja" if number % 2 else "en")
-            learner.opens(address)
+    first, *others = lessons(game)
+    learner = learn(f"/{game}/{first.name}")
+    for number, lesson in enumerate((first, *others)):
+        learner.speaks("ja" if number % 2 else "en")
+        learner.opens(f"/{game}/{lesson.name}")
         for at in range(len(lesson.steps)):
             learner.is_at(at)
             learner.solve()
             learner.goes_on()
-        expect(learner.page.locator(".lesson-end [data-star=star]")).to_have_count(
-            len(lesson.steps)
-        )
+        expect(learner.stars).to_have_count(len(lesson.steps))
 
 
-# A step
+# An answer
 
 
-def touch(learner, name):
-    learner.page.locator(f'.hand [data-card="{name}"]').click(
-        position={"x": 8, "y": 10}, force=True
-    )
+def test_a_poor_move_is_played_out_and_taken_back(learn):
+    learner = learn("/hearts/points")
+    learner.is_at(0)
+    learner.touch("KS")
+    learner.presses("Play")
+    learner.is_told("poor")
+    expect(learner.panel).to_contain_text("The king is higher than the queen")
+    expect(learner.page.locator(".trick [data-card]")).to_have_count(4)
+    learner.goes_on()
+    learner.is_at(0)
+    expect(learner.held("KS")).to_be_visible()
+    expect(learner.stars).to_have_count(0)
+    learner.solve()
+    expect(learner.stars).to_have_count(1)  # one try may fail
+    learner.hears("That’s it. Ines has the highest card")
 
 
-def test_a_poor_move_is_played_out_and_taken_back_and_the_good_one_wins_the_star(learn):
+def test_what_is_tried_in_vain_says_why_and_leads_to_the_rule(learn):
+    learner = learn("/hearts/tricks/2")
+    learner.is_at(1)
+    learner.touch("6H")
+    learner.is_told("right")
+    learner.presses("Rule: Follow suit")
+    expect(learner.sheet).to_contain_text("Follow suit")
+    learner.keyboard.press("Escape")
+    expect(learner.sheet).to_have_count(0)
+    expect(learner.panel).to_be_visible()
+
+
+def test_cards_that_make_nothing_are_refused_and_stay_chosen(learn):
+    learner = learn("/haggis/runs")
+    learner.is_at(0)
+    for name in ("7R", "8R", "9O"):
+        learner.touch(name)
+    learner.presses("Try these cards")
+    learner.is_told("refused")
+    expect(learner.panel.locator(".card")).to_have_count(3)
+    expect(learner.chosen).to_have_count(3)
+    learner.goes_on()
+    expect(learner.panel).to_have_count(0)
+    expect(learner.chosen).to_have_count(3)
+    expect(learner.page.locator(".spark, .bomb")).to_have_count(0)
+
+
+def test_questions_that_are_answered_wrongly_help_to_look_again(learn):
+    learner = learn("/hearts/points/2")
+    learner.is_at(1)
+    for number in ("1", "3"):
+        learner.go_to(".answers input")
+        learner.keyboard.type(number)
+        learner.keyboard.press("Enter")
+        learner.is_told("wrong")
+        expect(learner.panel).to_contain_text("Count the hearts")
+        if number == "1":
+            learner.goes_on()
+    learner.presses("Show the answer")
+    expect(learner.panel).to_contain_text("The answer is 2.")
+    learner.presses("Answer")
+    learner.is_told("right")
+    expect(learner.stars).to_have_count(0)
+    expect(learner.page.locator(".stars [data-star=tick]")).to_have_count(1)
+
+
+def test_cards_that_are_missing_or_too_many_are_marked(learn):
+    learner = learn("/hearts/tricks/3")
+    learner.is_at(2)
+    expect(learner.page.locator(".hand [aria-disabled]")).to_have_count(0)
+    right = learner.fact("step")["solution"]["items"]
+    (odd, *_) = (name for name in learner.names() if name not in right)
+    for name in (right[0], odd):
+        learner.touch(name)
+    learner.presses("These 2 cards")
+    learner.is_told("wrong")
+    expect(learner.page.locator(".answered[data-odd]")).to_have_count(1)
+    expect(learner.page.locator(".hand .advised")).to_have_count(len(right) - 1)
+    expect(learner.panel).to_contain_text("These belong to it too")
+    learner.touch(odd)  # goes on at once
+    expect(learner.panel).to_have_count(0)
+    expect(learner.chosen).to_have_count(1)
+
+
+def test_a_player_is_pointed_at_on_the_table(learn):
+    learner = learn("/hearts/tricks/4")
+    learner.is_at(3)
+    seat = learner.fact("step")["solution"]["seat"]
+    learner.page.locator(f'.seat:has([data-spot="{seat}"]) .sitter').click()
+    learner.is_told("right")
+
+
+# Help
+
+
+def test_a_hint_nudges_and_then_shows_the_move_which_can_be_played(learn):
+    learner = learn("/haggis/sets", speed="fast")
+    learner.is_at(0)
+    learner.presses("Hint")
+    learner.is_told("hint")
+    learner.presses("Show the move")
+    expect(learner.chosen).to_have_count(2)
+    learner.presses("Play pair")
+    learner.is_told("right")
+    expect(learner.page.locator(".stars [data-star=tick]")).to_have_count(1)
+
+
+def test_a_hint_over_dice_keeps_them_and_lights_the_box(learn):
+    learner = learn("/yahtzee/sheet")
+    learner.is_at(0)
+    learner.presses("Hint")
+    learner.presses("Show the move")
+    expect(learner.page.locator(".box[data-best]")).to_have_count(1)
+    learner.page.locator(".box[data-best]").click()
+    learner.is_told("right")
+    learner.keyboard.press("Escape")
+
+
+# The way through the lessons
+
+
+def test_a_lesson_that_was_left_is_found_again(learn):
     learner = learn("/hearts/points")
     page = learner.page
-    learner.begins()
-    touch(learner, "KS")
-    page.get_by_role("button", name="Play K").click()
-    expect(learner.panel).to_have_attribute("data-tone", "poor")
-    expect(page.locator(".trick [data-card]")).to_have_count(4)
-    expect(page.get_by_role("button", name="Take it back")).to_be_focused()
-    page.keyboard.press("Enter")
-    learner.begins()
-    expect(page.locator('.hand [data-card="KS"]')).to_be_visible()
-    expect(page.locator(".stars [data-star=star]")).to_have_count(0)
     learner.solve()
-    expect(page.locator(".stars [data-star=star]")).to_have_count(1)
+    learner.goes_on()
+    learner.is_at(1)
+    learner.presses("Leave the lesson")
+    expect(page.locator(".entry[data-next]")).to_contain_text("Continue")
+    expect(page.locator(".entry[data-next] .won")).to_contain_text("1/4")
+    page.reload()
+    page.goto(re.sub("#.*", "#/", page.url))
+    row = page.get_by_role("link", name="Continue: Hearts, Points are bad")
+    expect(row).to_contain_text("step 2 of 4")
+    row.click()
+    learner.is_at(1)
+    page.evaluate("() => engine.dispatchEvent(new ErrorEvent('error', { message: 'died' }))")
+    expect(page.locator(".notice")).to_contain_text("had to be laid again")
+    learner.solve()
+    page.goto(re.sub("#.*", "#/about", page.url))
+    learner.presses("Erase everything")
+    learner.presses("Erase")
+    page.goto(re.sub("#.*", "#/", page.url))
+    expect(page.get_by_role("link", name="Learn a game by playing it")).to_be_visible()
+    assert page.evaluate("() => localStorage['taku.lessons']") is None
 
 
-def test_a_forbidden_card_is_tried_and_says_why(learn):
-    learner = learn("/hearts/tricks")
+def test_the_end_of_a_lesson_tells_what_was_learnt_and_leads_on(learn):
+    done = {"at": 3, "stars": ["star", "tick", "star", ""], "when": 1}
+    learner = learn("/hearts/points", init_script=learnt(**{"hearts/points": done}))
     page = learner.page
-    while "forbidden" not in learner.task():
-        learner.solve()
-        learner.goes_on()
-    card = learner.begins()["move"]
-    touch(learner, card)
-    expect(learner.panel).to_have_attribute("data-tone", "right")
-    page.get_by_role("button", name="Rule: Follow suit").click()
-    expect(page.get_by_role("dialog")).to_contain_text("Follow suit")
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(learner.panel).to_be_visible()
+    learner.is_at(3)
+    learner.solve()
+    learner.goes_on()
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    expect(learner.stars).to_have_count(3)
+    expect(page.get_by_role("link", name="Next: Follow suit")).to_be_visible()
+    axe(page)
+    page.get_by_role("link", name="All lessons of Hearts").click()
+    expect(page.locator(".entry").first).to_contain_text("3/4")
+    axe(page)
+    page.get_by_role("link", name="Back").click()
+    expect(page.locator(".course").first).to_contain_text("1 of")
+    axe(page)
+    page.locator(".course[data-game='yahtzee/yams']").click()
+    page.locator(".entry").first.click()
+    learner.is_at(0)
+    assert "#/learn/yahtzee/yams/" in page.url
+
+
+@pytest.mark.parametrize(
+    ("address", "leads_to"),
+    [
+        ("/whist", "#/learn"),
+        ("/hearts/nothing", "#/learn/hearts"),
+        ("/hearts/points/99", "#/learn/hearts/points"),
+    ],
+)
+def test_an_address_of_nothing_leads_to_what_there_is(learn, address, leads_to):
+    learner = learn(address)
+    expect(learner.page.locator(".notice")).to_contain_text("no such")
+    assert learner.page.url.endswith(leads_to)
+
+
+def test_progress_that_is_damaged_is_dropped(learn):
+    spoilt = {"hearts/points": {"at": -1, "stars": "x"}, "x": 7}
+    learner = learn("/hearts", init_script=learnt(**spoilt))
+    expect(learner.page.locator(".entry .won").first).to_contain_text("0/4")
+
+
+# Looks
+
+
+@pytest.mark.parametrize(
+    ("address", "locale"),
+    [("/haggis/bombs", "en-GB"), ("/hearts/points/2", "ja-JP"), ("/yahtzee/sheet", "ja-JP")],
+)
+def test_a_step_has_room_in_every_size_and_is_accessible(learn, address, locale):
+    learner = learn(address, locale=locale)
+    learner.begins()
+    learner.has_room_at(SIZES)
+    axe(learner.page)
+    learner.page.locator(".hint").click()
+    learner.is_told("hint")
+    learner.has_room_at(SIZES)
+    learner.solve()
+    learner.has_room_at(SIZES)
+    axe(learner.page)
