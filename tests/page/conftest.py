@@ -16,6 +16,7 @@ expect.set_options(timeout=20_000)  # what is waited for comes late on a busy ma
 
 HERE = Path(__file__).parent
 BASE = "/some/where/"
+NO_ENGINE = "window.Worker = class extends EventTarget { postMessage() {} terminate() {} };"
 AXE = (build.MODULES / "axe-core/axe.min.js").read_text() if build.MODULES.exists() else ""
 QUIET = (  # no word to anybody but our own server
     "--disable-background-networking",
@@ -189,7 +190,8 @@ def visit(browser, site, watch):
 
     an error on the console or thrown in the page, what the Content-Security-Policy blocks, a
     request to another origin. `forgive` names faults that a test brings about itself, by a
-    part of their text. Further options are those of Playwright's `new_context`.
+    part of their text. Without `engine` Python never comes, which saves most of a visit where
+    nothing is asked of it. Further options are those of Playwright's `new_context`.
     """
     contexts = []
 
@@ -200,6 +202,7 @@ def visit(browser, site, watch):
         locale="en-GB",
         init_script="",
         forgive=(),
+        engine=True,
         **options,
     ) -> Page:
         width, height = viewport
@@ -207,6 +210,8 @@ def visit(browser, site, watch):
         context = browser.new_context(viewport=size, locale=locale, **options)
         contexts.append(context)
         watch(context, forgive)
+        if not engine:
+            context.add_init_script(NO_ENGINE)
         if init_script:
             context.add_init_script(init_script)
         page = context.new_page()

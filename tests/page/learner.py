@@ -13,6 +13,7 @@ FACTS = (
     window.Worker = class extends Plain {
       constructor(...how) {
         super(...how);
+        window.engine = this;
         this.addEventListener('message', ({ data }) => {
           const fact = JSON.parse(data);
           heard[fact.type] = fact;

@@ -21,7 +21,7 @@ def playing(**options):
 @pytest.fixture
 def hearts(visit):
     """The rules of hearts on a phone."""
-    page = visit("#/rules/hearts")
+    page = visit("#/rules/hearts", engine=False)
     page.get_by_role("tab", selected=True).wait_for()
     return page
 
@@ -30,7 +30,7 @@ def hearts(visit):
 
 
 def test_the_rules_open_at_the_rule_asked_for(visit):
-    page = visit("#/rules/hearts/hearts-broken")
+    page = visit("#/rules/hearts/hearts-broken", engine=False)
     rule = page.locator("#rule-hearts-broken")
     expect(rule).to_be_in_viewport()
     expect(rule).to_be_focused()
@@ -38,7 +38,7 @@ def test_the_rules_open_at_the_rule_asked_for(visit):
 
 
 def test_an_example_says_what_may_be_played_and_why_the_rest_may_not(visit):
-    page = visit("#/rules/hearts/follow-suit")
+    page = visit("#/rules/hearts/follow-suit", engine=False)
     rule = page.locator("#rule-follow-suit")
     expect(rule.get_by_role("listitem").first).to_contain_text("You may")
     expect(rule.get_by_role("listitem").last).to_contain_text("led clubs, and you hold")
@@ -58,7 +58,9 @@ def test_the_chapters_are_tabs_moved_by_arrows(hearts):
 
 
 def test_what_is_not_played_is_folded_away_by_its_name(visit):
-    page = visit("#/rules/hearts/scatter", init_script=playing(scatter=True, bonus_card="JD"))
+    page = visit(
+        "#/rules/hearts/scatter", engine=False, init_script=playing(scatter=True, bonus_card="JD")
+    )
     expect(page.locator("#rule-scatter h3")).to_contain_text("on")
     expect(page.get_by_text("3 of 7 house rules")).to_be_visible()
     smoosh = page.locator("#rule-smoosh")
@@ -71,13 +73,13 @@ def test_what_is_not_played_is_folded_away_by_its_name(visit):
 
 
 def test_a_rule_that_is_asked_for_is_shown_also_where_it_is_not_played(visit):
-    page = visit("#/rules/hearts/smoosh")
+    page = visit("#/rules/hearts/smoosh", engine=False)
     expect(page.locator("#rule-smoosh")).to_be_focused()
     expect(page.locator("#rule-smoosh")).to_be_in_viewport()
 
 
 def test_an_example_of_other_house_rules_says_so(visit):
-    page = visit("#/rules/haggis/capture")
+    page = visit("#/rules/haggis/capture", engine=False)
     rule = page.locator("#rule-capture")
     expect(rule.get_by_text("A trick won by a bomb: the next-highest play")).to_be_visible()
     expect(rule.get_by_text("A trick won by a bomb: the winner chooses")).to_be_visible()
@@ -109,7 +111,7 @@ def test_search_goes_over_all_chapters_while_one_types(hearts):
 
 @pytest.mark.parametrize("typed", ["ハート", "ﾊｰﾄ", "はーと", "　ハート　失点　"])
 def test_search_takes_any_width_and_kana(visit, typed):
-    page = visit("#/rules/hearts", locale="ja-JP")
+    page = visit("#/rules/hearts", engine=False, locale="ja-JP")
     page.get_by_role("searchbox").fill(typed)
     expect(page.locator("#rule-score mark").first).to_have_text(re.compile("ハート|失点"))
 
@@ -132,7 +134,7 @@ def test_search_on_the_table_is_left_by_escape_before_the_sheet_is(sit):
 
 
 def test_any_game_is_printed_on_a_page_or_two_with_its_house_rules(visit):
-    page = visit()
+    page = visit(engine=False)
     page.wait_for_function("() => window.taku")
     for language, short in (("en", "House rules"), ("ja", "ローカルルール")):
         page.evaluate("language => taku.set('language', language)", language)
@@ -167,6 +169,6 @@ def test_a_refusal_leads_to_the_lesson_that_teaches_its_rule_and_back_to_the_mat
 
 
 def test_a_rule_leads_to_the_lesson_that_teaches_it(visit):
-    page = visit("#/rules/hearts/follow-suit")
+    page = visit("#/rules/hearts/follow-suit", engine=False)
     link = page.locator("#rule-follow-suit").get_by_role("link", name="Learn it by playing: ")
     expect(link).to_have_attribute("href", re.compile("^#/learn/hearts/[a-z-]+$"))

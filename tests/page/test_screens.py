@@ -97,7 +97,8 @@ def test_a_match_starts_with_the_options_chosen_and_remembers_them(page):
     expect(page.get_by_role("radio", name="75")).to_be_checked()
 
 
-def test_a_preset_sets_the_single_options(page):
+def test_a_preset_sets_the_single_options(visit):
+    page = visit(engine=False)
     page.get_by_role("link", name="Options of Hearts").click()
     page.get_by_role("radio", name="With bonus card").check()
     expect(page.get_by_role("radio", name="jack of diamonds", exact=True)).to_be_checked()
@@ -105,7 +106,8 @@ def test_a_preset_sets_the_single_options(page):
     expect(page.get_by_role("radio", name="jack of diamonds", exact=True)).not_to_be_checked()
 
 
-def test_an_option_without_effect_says_what_it_needs_and_cannot_be_turned(page):
+def test_an_option_without_effect_says_what_it_needs_and_cannot_be_turned(visit):
+    page = visit(engine=False)
     page.get_by_role("link", name="Options of Hearts").click()
     moon = page.get_by_role("switch", name="Moon needs the bonus card")
     expect(moon).to_have_attribute("aria-disabled", "true")
@@ -154,7 +156,7 @@ def test_damaged_preferences_count_as_not_set(visit, last):
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_the_language_changes_at_any_moment(visit, screen):
-    page = visit(screen)
+    page = visit(screen, engine=False)
     drawn(page)
     page.evaluate("() => taku.set('language', 'ja')")
     expect(page.locator("html")).to_have_attribute("lang", "ja")
@@ -164,7 +166,7 @@ def test_the_language_changes_at_any_moment(visit, screen):
 
 
 def test_a_japanese_browser_is_greeted_in_japanese(visit):
-    page = visit(locale="ja-JP")
+    page = visit(locale="ja-JP", engine=False)
     expect(page.get_by_role("button", name="ハーツで遊ぶ")).to_be_visible()
     page.get_by_role("button", name="English").click()
     expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
@@ -173,7 +175,7 @@ def test_a_japanese_browser_is_greeted_in_japanese(visit):
 
 
 def test_the_theme_follows_the_system_until_one_is_chosen(visit):
-    page = visit(color_scheme="dark")
+    page = visit(color_scheme="dark", engine=False)
     html = page.locator("html")
     expect(html).to_have_attribute("data-theme", "dark")
     page.emulate_media(color_scheme="light")
@@ -193,7 +195,7 @@ def test_the_theme_follows_the_system_until_one_is_chosen(visit):
 @pytest.mark.parametrize("screen", SCREENS)
 def test_axe_finds_nothing(visit, screen):
     whole = (390, 3200)  # else what has been scrolled under the button at the edge counts as small
-    page = visit(screen, viewport=whole)
+    page = visit(screen, viewport=whole, engine=False)
     drawn(page)
     page.wait_for_timeout(300)
     axe(page)
@@ -201,7 +203,7 @@ def test_axe_finds_nothing(visit, screen):
 
 @pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
 def test_nothing_is_wider_than_the_screen(visit, locale):
-    page = visit(locale=locale)
+    page = visit(locale=locale, engine=False)
     for screen in SCREENS:
         page.goto(re.sub("#.*", "", page.url) + screen)
         drawn(page)
@@ -213,7 +215,7 @@ def test_nothing_is_wider_than_the_screen(visit, locale):
 
 
 def test_type_of_twice_the_size_fits_a_phone(visit):
-    page = visit()
+    page = visit(engine=False)
     for screen in SCREENS:
         page.goto(re.sub("#.*", "", page.url) + screen)
         drawn(page)
@@ -224,7 +226,7 @@ def test_type_of_twice_the_size_fits_a_phone(visit):
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_targets_are_large_enough(visit, screen):
-    page = visit(screen, viewport=(320, 568))
+    page = visit(screen, viewport=(320, 568), engine=False)
     drawn(page)
     page.wait_for_timeout(150)
     small = page.evaluate("""() => [...document.querySelectorAll('a, button, input, select')]
@@ -234,7 +236,8 @@ def test_targets_are_large_enough(visit, screen):
     assert small == []
 
 
-def test_the_new_screen_is_announced_by_its_heading(page):
+def test_the_new_screen_is_announced_by_its_heading(visit):
+    page = visit(engine=False)
     page.get_by_role("link", name="Settings").click()
     expect(heading(page)).to_be_focused()
     expect(page).to_have_title("Settings · Taku")
@@ -263,7 +266,8 @@ def test_a_match_is_set_up_and_started_by_keyboard_alone(page):
 # Settings and about
 
 
-def test_four_colours_are_a_tap_away_and_stay(page):
+def test_four_colours_are_a_tap_away_and_stay(visit):
+    page = visit(engine=False)
     page.get_by_role("link", name="Settings").click()
     page.get_by_role("radio", name="Four colours").check()
     expect(page.locator("html")).to_have_attribute("data-deck", "four")
@@ -376,7 +380,7 @@ def test_a_new_version_waits_while_a_match_is_on_the_table(page):
 
 
 def test_an_unknown_address_leads_home(visit):
-    page = visit("#/nowhere/at/all")
+    page = visit("#/nowhere/at/all", engine=False)
     expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
     page.goto(page.url.replace("#/", "#/rules/bridge"))
     expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()

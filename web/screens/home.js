@@ -5,6 +5,7 @@ import { gameWord, offerOf, offers } from '../offers.js';
 import { card, icon } from '../table/card.js';
 import { die, isDie } from '../table/die.js';
 import { LANGUAGES, languages } from '../words.js';
+import { starter } from './parts.js';
 
 /** @typedef {import('../types').App} App */
 /** @typedef {import('../offers.js').Offer} Offer */
@@ -111,14 +112,6 @@ const turn = ({ to_act, seat }) => (to_act === seat ? 'resume-turn' : 'resume-ot
 const spread = items =>
   items.filter((_, n) => Math.floor((n * SHOWN) / items.length) !== Math.floor(((n - 1) * SHOWN) / items.length));
 
-/** A button that starts as soon as the engine is there, and turns until then.
- * @param {App} app @param {string} what @param {string} label @param {() => void} act @param {string} kind @param {string} [spoken] */
-const starter = (app, what, label, act, kind, spoken) => html`
-  <button class=${kind} aria-busy=${app.starting === what ? 'true' : 'false'} aria-label=${spoken ?? nothing} @click=${act}>
-    <span>${label}</span>
-    ${app.starting === what ? html`<i class="turning" aria-hidden="true"></i>` : nothing}
-  </button>`;
-
 /** The way to the lessons; to the one that was left, if there is one. @param {App} app */
 function learnRow(app) {
   const left = leftLesson(app);
@@ -149,6 +142,7 @@ function tile(app, what, kind) {
       <a href=${`#/practice/${key}`} aria-label=${app.say('practice-of', { game: title })}>${app.say('practice')}</a>
       <a href=${`#/rules/${key}`} aria-label=${app.say('rules-of', { game: title })}>${app.say('rules')}</a>
       <a href=${`#/options/${key}`} aria-label=${app.say('options-of', { game: title })}>${app.say('options')}</a>
+      <a class="roomy" href=${`#/study/${key}`} aria-label=${app.say('study-of', { game: title })}>${app.say('open-table')}</a>
     </p>
   </article>`;
 }

@@ -4,7 +4,7 @@ import { gameWord, offers } from '../offers.js';
 import { card, icon } from '../table/card.js';
 import { die, isDie } from '../table/die.js';
 import { addressed, screen as lesson } from './lesson.js';
-import { bar } from './parts.js';
+import { bar, starter } from './parts.js';
 
 /** @import { Offer } from '../offers.js' */
 /** @import { App, LessonEntry, Screen } from '../types' */
@@ -68,10 +68,10 @@ const ofGame = (app, what) => {
   return html`<p class="lead">${gameWord(app, what, 'game-line')}</p>
     ${CHAPTERS.map(chapter => chapterOf(app, what, lessons, chapter, next))}
     <div class="ways">
-      <button class="tonal" aria-busy=${String(app.starting === what.key)} @click=${() => app.start(what.key)}>
-        <span>${app.say('play-game', { game: gameWord(app, what, 'game') })}</span></button>
+      ${starter(app, what.key, app.say('play-game', { game: gameWord(app, what, 'game') }), () => app.start(what.key), 'tonal')}
       <a class="tonal" href=${`#/practice/${what.key}`}>${icon('i-learn')}<span>${app.say('practice-of', { game: gameWord(app, what, 'game') })}</span></a>
       <a class="word-button" href=${`#/rules/${what.key}`}>${app.say('rules')}</a>
+      <a class="word-button" href=${`#/study/${what.key}`}>${app.say('open-table')}</a>
     </div>`;
 };
 

@@ -3,6 +3,7 @@ import { addressOf, lessonsOf, starsIn } from '../lessons.js';
 import { gameWord } from '../offers.js';
 import { icon } from '../table/card.js';
 import { starsRow } from './lesson-table.js';
+import { starter } from './parts.js';
 
 /** @import { Offer } from '../offers.js' */
 /** @import { App, Lesson, Star } from '../types' */
@@ -22,7 +23,8 @@ const taught = (app, game, { rules }) => rules.length
  * What has been won and learnt, and where to go from here.
  * @param {App} app @param {{ what: Offer, game: string, lesson: Lesson, stars: Star[], begin(at: number): void }} learning
  */
-export const summary = (app, { what, game, lesson, stars, begin }) => {
+export const summary = (app, learning) => {
+  const { what, game, lesson, stars } = learning;
   const entries = lessonsOf(app, what) ?? [];
   const next = entries[entries.findIndex(({ name }) => name === lesson.name) + 1];
   const title = gameWord(app, what, 'game');
@@ -34,8 +36,8 @@ export const summary = (app, { what, game, lesson, stars, begin }) => {
     ${taught(app, what.key, lesson)}
     <div class="ways">
       ${next ? html`<a class="primary big" href=${addressOf(app, game, next)}><span>${app.say('lesson-next', { title: app.toldPlain(next.title) })}</span></a>` : nothing}
-      <button class=${next ? 'tonal' : 'primary big'} aria-busy=${String(app.starting === what.key)} @click=${() => app.start(what.key)}>${app.say('play-game', { game: title })}</button>
-      <button class="outlined" @click=${() => begin(0)}>${app.say('lesson-once-more')}</button>
+      ${starter(app, what.key, app.say('play-game', { game: title }), () => app.start(what.key), next ? 'tonal' : 'primary big')}
+      <button class="outlined" @click=${() => learning.begin(0)}>${app.say('lesson-once-more')}</button>
       <a class="word-button" href=${`#/learn/${what.key}`}>${app.say('lesson-all', { game: title })}</a>
     </div>
   </section></div>`;

@@ -86,12 +86,17 @@ export class Task {
   /** Lays the position on the table, for the first time or once more. */
   lay() {
     const { app, game, step } = this;
-    this.phase = 'laying';
-    this.sitter.show.restart();
-    this.sitter.show.due = 0;
+    this.#clear();
     const bot = app.game(game)?.levels[0] ?? '';
     const seats = Array.from({ length: step.seats }, (_, seat) => (seat === step.me ? 'human' : bot));
     app.lay({ type: 'learn', game, step }, { format: 1, game, options: step.options, seed: '', seats });
+  }
+
+  /** Nothing lies there any more until the engine has laid it. */
+  #clear() {
+    Object.assign(this, { phase: 'laying', mark: null });
+    this.sitter.show.restart();
+    this.sitter.show.due = 0;
   }
 
   /** @param {Fact} fact */
@@ -100,7 +105,7 @@ export class Task {
     else if (fact.type === 'mark') this.#marked(fact);
     else if (fact.type === 'frame') this.sitter.heard(this.#asked(fact));
     else if (fact.type === 'refused' && ['learn', 'practise', 'answer'].includes(fact.wish)) this.#broken();
-    else if (fact.type === 'crash') this.lay();
+    else if (fact.type === 'crash') this.#clear(); // the page lays it again
     else this.sitter.heard(fact);
   }
 

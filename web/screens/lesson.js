@@ -1,4 +1,4 @@
-import { addressOf, better, finished, lessonsOf, wholeLessons } from '../lessons.js';
+import { addressOf, better, lessonsOf, wholeLessons } from '../lessons.js';
 import { gameWord, offerNamed, offerOf } from '../offers.js';
 import { LessonActs } from './lesson-acts.js';
 import { summary } from './lesson-end.js';
@@ -124,7 +124,7 @@ export const screen = {
   draw(app, params) {
     if (!learning) {
       queueMicrotask(() => learning || begin(app, params));
-      return lessonTable(app, null, { title: '', caption: '' });
+      return lessonTable(app, null, { title: app.say('learn'), caption: '' });
     }
     if (!learning.task) return summary(app, learning);
     queueMicrotask(learning.sitter.measure);

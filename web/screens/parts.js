@@ -45,3 +45,14 @@ export const toggle = ({ label, help, on, turn, off = '', id }) => html`
       ${off ? html`<p class="needs">${icon('i-lock')}${off}</p>` : ''}
     </div>
   </div>`;
+
+/** A button that starts as soon as the engine is there, and turns until then.
+ * @param {App} app @param {string} what @param {string} label @param {() => void} act @param {string} kind @param {string} [spoken] */
+export const starter = (app, what, label, act, kind, spoken) => html`
+  <button class=${kind} aria-busy=${app.starting === what ? 'true' : 'false'} aria-label=${spoken ?? nothing} @click=${act}>
+    <span>${label}</span>
+    ${app.starting === what ? html`<i class="turning" aria-hidden="true"></i>` : nothing}
+  </button>`;
+
+/** What is wrong with what somebody has given. @param {string} id @param {string} words  '' where nothing is */
+export const wrong = (id, words) => (words ? html`<p class="wrong" id=${id}>${icon('i-info')}<span>${words}</span></p>` : nothing);
