@@ -34,7 +34,8 @@ const madeOf = (app, view, score, side) => {
 };
 
 /** The total that has ended the match, or been left behind by its end. @param {App} app @param {View} view @param {number[]} side */
-const inTheEnd = (app, view, side) => (view.places.length ? line(app, app.say('total'), view.points[side[0]]) : nothing);
+const inTheEnd = (app, view, side) =>
+  view.places.length ? html`<li><span>${app.say('total')}</span><b>${view.points[side[0]]}</b></li>` : nothing;
 
 /** @param {App} app @param {unknown} words @param {number} points */
 const line = (app, words, points) => html`<li><span>${words}</span><b>${signed(app, points)}</b></li>`;
