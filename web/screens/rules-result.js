@@ -12,7 +12,7 @@ export const result = (app, view) => {
       <p class="brought-to"><b>${new Intl.ListFormat(app.language).format(side.map(seat => nameAt(app, view, seat)))}</b>
         <b>${signed(app, score.points[side[0]])}</b></p>
       ${side.map(seat => lies(app, view, seat))}
-      <ul class="made" role="list">${madeOf(app, view, score, side)}</ul></li>`)}
+      <ul class="made" role="list">${madeOf(app, view, score, side)}${inTheEnd(app, view, side)}</ul></li>`)}
     </ul>
   </figure>`;
 };
@@ -32,6 +32,10 @@ const madeOf = (app, view, score, side) => {
     .filter(([, points]) => points[side[0]])
     .map(([id, points]) => line(app, app.say(`part-${id}`), points[side[0]]));
 };
+
+/** The total that has ended the match, or been left behind by its end. @param {App} app @param {View} view @param {number[]} side */
+const inTheEnd = (app, view, side) =>
+  view.places.length ? html`<li><span>${app.say('total')}</span><b>${view.points[side[0]]}</b></li>` : nothing;
 
 /** @param {App} app @param {unknown} words @param {number} points */
 const line = (app, words, points) => html`<li><span>${words}</span><b>${signed(app, points)}</b></li>`;

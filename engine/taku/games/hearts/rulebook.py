@@ -102,7 +102,7 @@ SHOT = hand(
     "deal AS AH KH QH | KS JH 8H 5H | QS TH 7H 4H | 9H 6H 3H 2H",
     "AS KS QS 9H AH JH TH 6H KH 8H 7H 3H QH 5H 4H 2H",
 )
-MOON = Example(SHOT, yes=("moon subtract", "moon add"), options=NO_PASS)
+SUBTRACTED = Example((*SHOT, "moon subtract"), scores=(-26, 0, 0, 0), options=NO_PASS)
 ADDED = Example((*SHOT, "moon add"), scores=(0, 26, 26, 26), options=NO_PASS)
 TOGETHER = Example(
     (*SHOT, "moon subtract"),
@@ -141,7 +141,7 @@ RULEBOOK = (
     Rule("first-trick", "play", examples=(FIRST_TRICK, ONLY_PENALTIES)),
     Rule("hearts-broken", "play", option="break_by", examples=(UNBROKEN, BROKEN)),
     Rule("score", "scoring", examples=(SHARED_OUT,)),
-    Rule("moon", "scoring", examples=(MOON, ADDED)),
+    Rule("moon", "scoring", examples=(SUBTRACTED, ADDED)),
     Rule("end", "scoring", option="target", examples=(END,)),
     Rule("bonus-card", "spices", option="bonus_card", examples=(BONUS, WITH_BONUS)),
     Rule("moon-needs-bonus", "spices", option="moon_needs_bonus", examples=(NO_MOON,)),
