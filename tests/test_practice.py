@@ -157,7 +157,6 @@ def test_what_would_give_the_answer_away_is_hidden(match):
         assert not {zone.name for zone in view.zones} & set(hides)
         assert not {fact.id for fact in view.facts} & set(hides)
         assert "running" not in hides or view.running is None
-        assert "possible" not in hides or {row.possible for row in view.sheet} == {None}
         if "ask" in hides:
             assert view.ask
             assert set(view.ask.items) == set(own_hand(table))

@@ -327,3 +327,22 @@ def test_the_catalogue_lists_every_game_with_its_options_and_levels() -> None:
 def test_the_rules_sheet_is_plain_data(game: str) -> None:
     sheet = rulebook(game)
     assert json.loads(json.dumps(sheet)) == sheet
+
+
+# Lessons
+
+
+def test_a_question_shows_the_sheet_without_what_the_dice_would_bring() -> None:
+    service, step = Service(), {"setup": ["roll 1 4 3 4 3"], "seats": 1}
+    number = {"is": 8, "of": "box fours"}
+    *_, asks = ask(
+        service, {"type": "learn", "game": "yahtzee", "step": {**step, "number": number}}
+    )
+    *_, plays = ask(
+        service, {"type": "learn", "game": "yahtzee", "step": {**step, "accept": ["keep 4 4"]}}
+    )
+    assert {(row["move"], row["legal"], row["possible"]) for row in asks["view"]["sheet"]} == {
+        ("", False, None)
+    }
+    assert 8 in {row["possible"] for row in plays["view"]["sheet"]}
+    assert (asks["view"]["ask"], asks["view"]["zones"]) == (None, plays["view"]["zones"])

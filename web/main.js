@@ -26,7 +26,7 @@ showSettings(settings);
 
 /** @type {App} */
 let app;
-const words = new Words({ seatName: seat => nameOf(app, seat), isYou: seat => seat === app.viewer });
+const words = new Words({ seatName: seat => nameOf(app, seat), isYou: seat => app.isYou(seat) });
 
 /** @type {() => void} */
 let engineIsReady = () => {};
@@ -165,7 +165,7 @@ const makeApp = (catalogue, matches) => ({
   has: id => words.has(id),
   cardName: name => words.cardName(name),
   seatName: seat => nameOf(app, seat),
-  isYou: seat => seat === app.viewer,
+  isYou: seat => !app.match?.open && seat === app.viewer,
   game: name => catalogue.games.find(game => game.name === name),
   useGame: speak,
   speaks: game => words.game === game,

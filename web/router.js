@@ -9,12 +9,13 @@ import { screen as play } from './screens/play.js';
 import { screen as practice } from './screens/practice.js';
 import { screen as rules } from './screens/rules.js';
 import { screen as settings } from './screens/settings.js';
+import { screen as study } from './screens/study.js';
 
 /** @typedef {import('./types').App} App */
 /** @typedef {import('./types').Screen} Screen */
 
 /** @type {Record<string, Screen>} */
-const SCREENS = { '': home, play, learn, practice, options, rules, settings, about };
+const SCREENS = { '': home, play, learn, practice, study, options, rules, settings, about };
 
 /** Shows the screen that the address names. @param {App} app @param {HTMLElement} root */
 export function route(app, root) {

@@ -52,13 +52,14 @@ export function newMatch(game, { options, seats, names }) {
   return { id, head, log: [], names, when: Date.now(), glance: null, over: false };
 }
 
-const random = () =>
+export const random = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), number => number.toString(36)).join('-');
 
 /** The name a seat goes by. @param {App} app @param {number} seat */
 export function nameOf(app, seat) {
   const match = app.match;
   if (!match) return app.say('bot-name', { seat });
+  if (match.open) return app.say('bot-name', { seat: seat + 1 });
   return match.names[seat] || usualName(app, match.head.seats, seat);
 }
 

@@ -88,11 +88,31 @@ export interface Frame {
   log: { from: number; entries: string[] };
   undo: boolean;
   match?: Head;
+  /** On the open table: how many entries of the line are on it, and the latest that was drawn. */
+  at?: number;
+  drawn?: number | null;
+  lot?: Lot | null;
+}
+/** Where chance puts items: before a seat, or apart; how many usually, and which belong nowhere else. */
+export interface Place { seat: number | null; size: number; items: string[] }
+/** What chance must decide now: the move is the word and the items, ` | ` between the places. */
+export interface Lot {
+  word: string;
+  of: 'cards' | 'dice' | 'seats';
+  items: string[];
+  places: Place[];
 }
 /** A sentence: the id of its message, and what it needs. */
 export interface Words { id: string; args: Args }
 /** What is asked in practice (engine/taku/practice.py). */
-export interface Question { kind: string; rule: string; ask: Words; step: Step }
+export interface Question {
+  kind: string;
+  rule: string;
+  ask: Words;
+  step: Step;
+  /** The seed that was wished for. */
+  seed: string;
+}
 export type Verdict = 'right' | 'poor' | 'other' | 'refused' | 'wrong';
 export interface Mark {
   type: 'mark';
@@ -109,7 +129,8 @@ export interface Mark {
 export type Fact =
   | Frame
   | { type: 'considered'; items: string[]; moves: MoveInWords[]; refusal: Refusal | null; goes: string[]; completes: MoveInWords | null }
-  | { type: 'refused'; wish: string; rule: string; args: Args }
+  /** `entry` is that of a log which cannot be played. */
+  | { type: 'refused'; wish: string; rule: string; args: Args; entry?: Refusal & { number: number; text: string } }
   | { type: 'hint'; moves: HintedMove[]; advice: GameEvent }
   | { type: 'saved'; save: Save }
   /** A frame follows; `solution` is one right answer. */
@@ -128,6 +149,9 @@ export type Wish =
   | { type: 'hint' }
   | { type: 'undo' }
   | { type: 'save' }
+  | { type: 'study'; save: Save; at: number }
+  | { type: 'study'; at: number }
+  | { type: 'proceed'; seed: string }
   | { type: 'learn'; game: string; step: Step }
   | { type: 'practise'; game: string; options: object; seats: number; weights: Shaky; seed: string }
   | { type: 'answer' } & Given;
@@ -243,6 +267,8 @@ export interface StoredMatch {
   over: boolean;
   /** What lays a match on the table that is not kept, as that of a lesson; such a match has no id. */
   wish?: Wish;
+  /** Do all hands lie open, so that nobody in particular looks? */
+  open?: boolean;
 }
 
 /** What starts a match, and what the options screen remembers of it. */

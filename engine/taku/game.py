@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
-from taku.view import View
+from taku.view import Lot, View
 
 if TYPE_CHECKING:
     from taku.quiz import Quiz
@@ -172,6 +172,8 @@ class Game(Generic[S]):
     readings: Callable[[S, Sequence[str]], Sequence[Move]]
     """Every move that the chosen items could mean, legal or not."""
     look: Callable[[S, Seat], View]
+    lot: Callable[[S], Lot]
+    """What is to be decided where CHANCE is to act."""
     tell: Callable[[S, Move], Event]
     """A move in words, for buttons and hints."""
     advise: Callable[[S, Move], Event]

@@ -14,11 +14,23 @@ FORMAT = 1
 HUMAN = "human"
 
 
+class BadEntry(ValueError):
+    """An entry of a log cannot be played."""
+
+    def __init__(self, entry: int, text: str, refusal: Refusal) -> None:
+        super().__init__(f"log entry {entry}, {text!r}: {IllegalMove(refusal)}")
+        self.entry = entry
+        """Its number, from 1."""
+        self.text = text
+        self.refusal = refusal
+
+
 class Match:
     """A match in text and plain values, for anybody who does not want to know the engine.
 
     `seats` is a number of players, or who sits where: "human" or the level of a bot.
-    `log` is replayed first; ValueError names the entry that cannot be.
+    `log` is replayed first; BadEntry names the entry that cannot be. Unless it `draws`, the
+    match waits where chance is to act.
     """
 
     def __init__(
@@ -29,6 +41,7 @@ class Match:
         seed: str | int = 0,
         seats: int | Sequence[str] | None = None,
         log: Iterable[str] = (),
+        draws: bool = True,
     ) -> None:
         self.game = game if isinstance(game, Game) else _named(game)
         self.options: Any = fill(self.game.options, options or {})
@@ -39,6 +52,7 @@ class Match:
         self.log: list[str] = []
         self.story: list[Event] = []
         """What everybody has seen since the last deal."""
+        self._draws = draws
         self._deciders: list[Seat] = []  # who decided each entry of the log
         for _ in self.replay(log):
             pass
@@ -68,21 +82,21 @@ class Match:
         return list(self.game.places(self.state))
 
     def view(self, seat: Seat, *, open_hands: bool = False) -> View:
-        """What a seat may see, or what it would see if everybody laid their hand open."""
+        """What a seat may see, or what it would see if everybody laid open what is theirs."""
         view = self.game.look(self.state, seat)
         if not open_hands:
             return view
-        hands = {
-            other: zone
+        shown = {
+            (zone.name, other): zone
             for other in range(len(self.seats))
             for zone in self.game.look(self.state, other).zones
-            if zone.kind == "hand" and zone.seat == other
+            if zone.seat == other
         }
-        zones = tuple(
-            hands[zone.seat] if zone.kind == "hand" and zone.seat is not None else zone
+        zones = [
+            zone if zone.seat is None else shown.pop((zone.name, zone.seat), zone)
             for zone in view.zones
-        )
-        return replace(view, zones=zones)
+        ]
+        return replace(view, zones=(*zones, *shown.values()))
 
     def moves(self) -> list[str]:
         return [self.game.write(self.state, move) for move in self.state.moves()]
@@ -127,13 +141,13 @@ class Match:
     def replay(self, log: Iterable[str]) -> Iterator[list[Event]]:
         """Go on as written, chance included: the events of each entry in turn.
 
-        To be run to its end. ValueError names the entry that cannot be.
+        To be run to its end. BadEntry names the entry that cannot be.
         """
         for entry, text in enumerate(log, start=1):
             move = self._read(text, None)
             refusal = move if isinstance(move, Refusal) else self.state.why_not(move)
             if refusal:
-                raise ValueError(f"log entry {entry}, {text!r}: {IllegalMove(refusal)}")
+                raise BadEntry(entry, text, refusal)
             assert isinstance(move, int)
             yield self._record(move)
 
@@ -150,8 +164,14 @@ class Match:
 
     def at(self, entry: int) -> "Match":
         """The match as it was when its log had so many entries."""
-        log = self.log[:entry]
-        return Match(self.game, changed(self.options), seed=self.seed, seats=self.seats, log=log)
+        return Match(
+            self.game,
+            changed(self.options),
+            seed=self.seed,
+            seats=self.seats,
+            log=self.log[:entry],
+            draws=self._draws,
+        )
 
     def last_decision(self, seat: Seat) -> int | None:
         """The place in the log of the last decision of `seat`."""
@@ -186,7 +206,7 @@ class Match:
         return told
 
     def _draw(self) -> Iterator[list[Event]]:
-        while self.state.to_act == CHANCE:
+        while self._draws and self.state.to_act == CHANCE:
             yield self._record(self.state.draw(self.random()))
 
     # Saving
@@ -202,8 +222,8 @@ class Match:
         }
 
     @classmethod
-    def load(cls, saved: Any) -> "Match":
-        """A match from what `save` gave; ValueError says which entry is wrong."""
+    def load(cls, saved: Any, *, draws: bool = True) -> "Match":
+        """A match from what `save` gave; ValueError says what is wrong, BadEntry which entry."""
         kinds = {"game": str, "options": dict, "seed": (str, int), "seats": list, "log": list}
         if not isinstance(saved, dict):
             raise ValueError("a saved match is an object")
@@ -216,7 +236,7 @@ class Match:
             if not all(isinstance(entry, str) for entry in saved[name]):
                 raise ValueError(f"{name}: an entry is not text")
         options, seed, seats, log = (saved[name] for name in ("options", "seed", "seats", "log"))
-        return cls(saved["game"], options, seed=seed, seats=seats, log=log)
+        return cls(saved["game"], options, seed=seed, seats=seats, log=log, draws=draws)
 
 
 def _named(name: str) -> Game[Any]:

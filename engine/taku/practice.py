@@ -14,10 +14,13 @@ from taku.lessons import Step, read_step
 from taku.match import Match
 from taku.options import changed
 from taku.quiz import Kind, Question, Quiz
-from taku.view import View
+from taku.view import Ask, View
 
 Missed: TypeAlias = Mapping[str, float]
 """How shaky each name is: 1 has just been missed, less was missed and answered rightly since."""
+
+Found: TypeAlias = tuple[Question, list[str]]
+"""A question, and the log of the position it is about."""
 
 OFTEN = 3  # times as often as others: what has just been missed
 WALKS = 60  # towards a position for a kind of question, before another kind is asked
@@ -39,6 +42,7 @@ class Exercise:
     kind: str
     question: Question
     step: Step
+    seed: str
 
 
 def kinds(match: Match) -> list[str]:
@@ -57,8 +61,9 @@ def practise(
     names = kinds(start)
     while quiz and names:
         (name,) = random.choices(names, [_often(weights.kinds, name) for name in names])
-        if exercise := _exercise(start, quiz, name, weights, random):
-            return exercise
+        if found := _question(start, quiz, name, weights, random):
+            question, log = found
+            return Exercise(name, question, _step(start, question, log), seed)
         names.remove(name)
     raise ValueError(f"there is nothing to practise in {game}")
 
@@ -83,26 +88,19 @@ def _often(missed: Missed, name: str) -> float:
     return 1 + (OFTEN - 1) * missed.get(name, 0)
 
 
-def _exercise(
+def _question(
     start: Match, quiz: Quiz[Any], name: str, weights: Weights, random: Random
-) -> Exercise | None:
+) -> Found | None:
     """A question of this kind, rather about a shaky rule than about a firm one."""
-    exercise = None
+    found = None
     for _ in range(TRIES if any(weights.rules.values()) else 1):
         found = _ask(start, quiz, quiz.kinds[name], random)
-        if found is None:
+        if found is None or random.random() * OFTEN < _often(weights.rules, found[0].rule):
             break
-        question, log = found
-        exercise = Exercise(name, question, _step(start, question, log))
-        if random.random() * OFTEN < _often(weights.rules, question.rule):
-            break
-    return exercise
+    return found
 
 
-def _ask(
-    start: Match, quiz: Quiz[Any], kind: Kind[Any], random: Random
-) -> tuple[Question, list[str]] | None:
-    """The question, and the log of the position it is about."""
+def _ask(start: Match, quiz: Quiz[Any], kind: Kind[Any], random: Random) -> Found | None:
     for _ in range(WALKS):
         for state, log in _walk(start, quiz, kind, random):
             if random.random() < 0.5 and (question := kind.make(state, random)):
@@ -132,19 +130,17 @@ def _step(start: Match, question: Question, log: list[str]) -> Step:
 
 def veiled(view: View, hides: tuple[str, ...]) -> View:
     """A view without what would give the answer away."""
-    sheet = tuple(replace(row, possible=None) for row in view.sheet)
-    asks = view.ask if "ask" not in hides or view.ask is None else _undimmed(view)
+    ask = _undimmed(view, view.ask) if view.ask and "ask" in hides else view.ask
     return replace(
         view,
-        ask=asks,
+        ask=ask,
         zones=tuple(zone for zone in view.zones if zone.name not in hides),
         facts=tuple(fact for fact in view.facts if fact.id not in hides),
         running=None if "running" in hides else view.running,
-        sheet=sheet if "possible" in hides else view.sheet,
     )
 
 
-def _undimmed(view: View) -> Any:
-    assert view.ask
+def _undimmed(view: View, ask: Ask) -> Ask:
+    """The whole hand to choose from."""
     own = (z.items for z in view.zones if z.kind == "hand" and z.seat == view.seat)
-    return replace(view.ask, items=tuple(item for items in own for item in items))
+    return replace(ask, items=tuple(item for items in own for item in items))

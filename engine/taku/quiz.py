@@ -30,7 +30,7 @@ class Question:
     why: tuple[Words, ...]
     """The reason, said after any answer."""
     hides: tuple[str, ...] = ()
-    """What would give the answer away: facts and zones by name, `running`, `possible`, `ask`."""
+    """What would give the answer away: facts and zones by name, `running`, `ask`."""
 
 
 Maker: TypeAlias = Callable[[S, Random], Question | None]

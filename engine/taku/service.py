@@ -15,12 +15,13 @@ from dataclasses import replace
 from typing import Any, TypeAlias, TypeVar
 
 from taku import marking, practice, tables
-from taku.game import Event, Example, Game, IllegalMove, Move, Refusal, Seat, Weighed
+from taku.game import CHANCE, Event, Example, Game, IllegalMove, Move, Refusal, Seat, Weighed
 from taku.games import GAMES
 from taku.lessons import MOVE_TASKS, Step, read_step
-from taku.match import HUMAN, Match
+from taku.match import HUMAN, BadEntry, Match
 from taku.options import changed, form
 from taku.practice import Exercise
+from taku.study import Study
 from taku.view import View, plain
 
 Fact: TypeAlias = dict[str, Any]
@@ -39,6 +40,7 @@ class Service:
         self.viewer: Seat = 0  # the person at the table who looks, or looked last
         self.step: Step | None = None  # the task, in a lesson or in practice
         self.exercise: Exercise | None = None  # in practice, until it is answered
+        self.study: Study | None = None  # the line of play, on the open table
         self.open_hands = False
         self._without: set[str] = set()  # tables that could not be had
 
@@ -62,6 +64,8 @@ class Service:
             return
         except IllegalMove as illegal:
             yield json.dumps(_refused(kind, illegal.refusal))
+        except BadEntry as bad:
+            yield json.dumps(_not_played(kind, bad))
         except (ValueError, LookupError) as error:
             refusal = Refusal("unreadable", {"problem": str(error)})
             yield json.dumps(_refused(kind, refusal))
@@ -88,6 +92,12 @@ class Service:
                 yield from self._practise(game, seed, rest)
             case {"type": "answer", **answer}:
                 yield from self._answer(self._at_table(), answer)
+            case {"type": "study", "save": saved, "at": int(at)}:
+                yield self._study(saved, at)
+            case {"type": "study", "at": int(at)}:
+                yield from self._walk(self._studied(), at)
+            case {"type": "proceed", "seed": str(seed)}:
+                yield from self._proceed(self._studied(), seed)
             case {"type": "save"}:
                 yield {"type": "saved", "save": self._at_table().save()}
             case _:
@@ -98,18 +108,25 @@ class Service:
             raise ValueError("there is no match on the table")
         return self.match
 
+    def _begin(self, match: Match, viewer: Seat) -> None:
+        """Have this match on the table and nothing of the one before."""
+        self.match, self.viewer = match, viewer
+        self.step, self.exercise, self.study, self.open_hands = None, None, None, False
+        self._without.clear()
+
     # A match goes on
 
     def _sit(self, match: Match) -> Asking[None]:
         if HUMAN not in match.seats:
             raise ValueError("seats: somebody must be human")
-        self.match, self.step, self.exercise, self.open_hands = match, None, None, False
-        self.viewer = match.seats.index(HUMAN)
-        self._without.clear()
+        self._begin(match, match.seats.index(HUMAN))
         yield self._frame(match.story, 0, begins=True)
         yield from self._bots(match)
 
     def _play(self, match: Match, text: str) -> Asking[None]:
+        if self.study:
+            yield from self._follow(self.study, self.study.play(text))
+            return
         refusal = match.why_not(text, self.viewer)
         if refusal:
             raise IllegalMove(refusal)
@@ -160,7 +177,8 @@ class Service:
     def _frame(self, events: Sequence[Event], entry: int, *, begins: bool = False) -> Fact:
         """What the viewer sees now, what has happened, and the log from `entry` on."""
         match = self._at_table()
-        if _awaits_person(match):
+        log = self.study.line if self.study else match.log
+        if _awaits_person(match) or (self.study and match.to_act >= 0):
             self.viewer = match.to_act
         view = match.view(self.viewer, open_hands=self.open_hands)
         if self.step and not set(MOVE_TASKS).intersection(self.step.tasks):
@@ -171,12 +189,53 @@ class Service:
             "type": "frame",
             "view": plain(view),
             "events": plain(events),
-            "log": {"from": entry, "entries": match.log[entry:]},
+            "log": {"from": entry, "entries": log[entry:]},
             "undo": self._undoable(match) is not None,
         }
         if begins:
             frame["match"] = {k: v for k, v in match.save().items() if k != "log"}
+        if self.study:
+            frame |= _on_line(self.study)
         return frame
+
+    # The open table
+
+    def _studied(self) -> Study:
+        if self.study is None:
+            raise ValueError("there is no open table")
+        return self.study
+
+    def _study(self, saved: Any, at: int) -> Fact:
+        study = Study(saved, at)
+        self._begin(study.match, 0)
+        self.study, self.open_hands = study, True
+        return self._frame(study.match.story, 0, begins=True)
+
+    def _walk(self, study: Study, at: int) -> Iterator[Fact]:
+        """To another place on the line; the next one is shown as a move."""
+        if at == len(study.match.log) + 1 <= len(study.line):
+            yield from self._follow(study, study.step())
+            return
+        study.jump(at)
+        self.match = study.match
+        yield self._frame(study.match.story, len(study.line), begins=True)
+
+    def _proceed(self, study: Study, seed: str) -> Asking[None]:
+        """What chance, or the strongest bot, does now."""
+        match = study.match
+        if match.over:
+            raise IllegalMove(_not_your_turn(match))
+        if match.to_act == CHANCE:
+            steps = study.draw(seed)
+        else:
+            self._without.clear()
+            best = yield from self._weighed(match, list(match.game.bots)[-1], f"/{seed}")
+            steps = study.decide(best[0].move)
+        yield from self._follow(study, steps)
+
+    def _follow(self, study: Study, steps: Iterator[list[Event]]) -> Iterator[Fact]:
+        for events in steps:
+            yield self._frame(events, study.fresh)
 
     # Lessons
 
@@ -199,10 +258,10 @@ class Service:
         right = marking.solution(match, step)
         if "move" in right and not step.forbidden:
             right = _in_words(match, match.game.read(match.state, right["move"]))
-        self.match, self.viewer = match, viewer
+        self._begin(match, viewer)
         self.step, self.exercise, self.open_hands = step, exercise, open_hands
         yield {"type": "step", "solution": right, "question": exercise and _asked(exercise)}
-        yield self._frame(self.match.story, 0, begins=True)
+        yield self._frame(match.story, 0, begins=True)
 
     def _answer(self, match: Match, answer: Mapping[Any, Any]) -> Iterator[Fact]:
         """The mark of an answer, and what follows it."""
@@ -268,6 +327,8 @@ class Service:
         A player alone with bots may always; among several people only while
         nobody has acted, and nothing has been drawn, since.
         """
+        if self.study:
+            return None
         entry = match.last_decision(self.viewer)
         if match.seats.count(HUMAN) > 1 and entry != len(match.log) - 1:
             return None
@@ -331,8 +392,8 @@ def _only_to_look_at(view: View) -> View:
 
 def _asked(exercise: Exercise) -> Fact:
     question = exercise.question
-    told = {"kind": exercise.kind, "rule": question.rule, "ask": plain(question.ask)}
-    return {**told, "step": plain(exercise.step)}
+    asks = {"kind": exercise.kind, "rule": question.rule, "ask": plain(question.ask)}
+    return {**asks, "step": plain(exercise.step), "seed": exercise.seed}
 
 
 def _in_words(match: Match, move: Move) -> Fact:
@@ -369,6 +430,19 @@ def _not_your_turn(match: Match) -> Refusal:
     if match.over:
         return Refusal("not-now", {"phase": "over"})
     return Refusal("not-now", {"phase": "turn", "player": match.to_act})
+
+
+def _on_line(study: Study) -> Fact:
+    """Where the open table stands on its line, and what chance must decide there."""
+    match = study.match
+    lot = plain(match.game.lot(match.state)) if match.to_act == CHANCE else None
+    return {"at": len(match.log), "drawn": study.drawn, "lot": lot}
+
+
+def _not_played(wish: str | None, bad: BadEntry) -> Fact:
+    """Which entry of a log cannot be played, and why."""
+    refused = _refused(wish, Refusal("unreadable", {"problem": str(bad)}))
+    return {**refused, "entry": {"number": bad.entry, "text": bad.text, **plain(bad.refusal)}}
 
 
 def _refused(wish: str | None, refusal: Refusal) -> Fact:

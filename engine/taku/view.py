@@ -104,6 +104,31 @@ class Row:
 
 
 @dataclass(frozen=True)
+class Place:
+    """Where chance puts items: before a seat, or apart."""
+
+    seat: int | None
+    size: int
+    """How many usually come there."""
+    items: tuple[str, ...] = ()
+    """Those that belong nowhere else."""
+
+
+@dataclass(frozen=True)
+class Lot:
+    """What chance must decide now, for somebody who would rather do it by hand.
+
+    The move is the word and the items, place by place, with ` | ` between the places.
+    """
+
+    word: str
+    of: Literal["cards", "dice", "seats"]
+    """Cards and seats are there once, the faces of dice any number of times."""
+    items: tuple[str, ...]
+    places: tuple[Place, ...]
+
+
+@dataclass(frozen=True)
 class View:
     seat: int
     to_act: int

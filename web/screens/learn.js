@@ -71,6 +71,7 @@ const ofGame = (app, what) => {
       ${starter(app, what.key, app.say('play-game', { game: gameWord(app, what, 'game') }), () => app.start(what.key), 'tonal')}
       <a class="tonal" href=${`#/practice/${what.key}`}>${icon('i-learn')}<span>${app.say('practice-of', { game: gameWord(app, what, 'game') })}</span></a>
       <a class="word-button" href=${`#/rules/${what.key}`}>${app.say('rules')}</a>
+      <a class="word-button" href=${`#/study/${what.key}`}>${app.say('open-table')}</a>
     </div>`;
 };
 

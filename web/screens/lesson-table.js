@@ -11,11 +11,11 @@ import { die, isDie } from '../table/die.js';
 import { hand } from '../table/hand.js';
 import { badges, callOut, middle } from '../table/middle.js';
 import { ownSheet } from '../table/own-sheet.js';
-import { lineOf, seats } from '../table/seats.js';
+import { lineOf, seats, takenOf } from '../table/seats.js';
 import { sheet } from '../table/sheets.js';
 import { strength } from '../table/strength.js';
 import { totals } from '../table/totals.js';
-import { centreOf, factsOf, ownHand } from '../table/view.js';
+import { centreOf, factsOf, ownHand, zoneOf } from '../table/view.js';
 import { answers, lessonFoot, panel } from './lesson-panel.js';
 
 /** @import { App, Star, Step, View } from '../types' */
@@ -76,9 +76,9 @@ const pointless = view => ![...view.points, ...(view.running?.points ?? [])].som
 
 /** How the learner stands, where that is more than nothing. @param {App} app @param {View} view */
 const ownLine = (app, view) =>
-  pointless(view) && !factsOf(view, view.seat).some(({ tone, icon }) => tone || icon)
+  pointless(view) && !zoneOf(view, 'taken', view.seat)?.items.length && !factsOf(view, view.seat).some(({ tone, icon }) => tone || icon)
     ? nothing
-    : html`<p class="own-line"><b>${app.seatName(view.seat)}</b>${lineOf(app, view, view.seat)}</p>`;
+    : html`<p class="own-line"><b>${app.seatName(view.seat)}</b>${lineOf(app, view, view.seat)}${takenOf(app, view, view.seat)}</p>`;
 
 /** @param {App} app @param {Task} task @param {View} view */
 const withCards = (app, task, view, play = task.play) => html`

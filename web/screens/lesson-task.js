@@ -94,7 +94,7 @@ export class Task {
 
   /** Nothing lies there any more until the engine has laid it. */
   #clear() {
-    this.phase = 'laying';
+    Object.assign(this, { phase: 'laying', mark: null });
     this.sitter.show.restart();
     this.sitter.show.due = 0;
   }

@@ -83,7 +83,7 @@ export function valueInWords(app, name, value) {
 const same = (game, some, other) => game.options.every(option => valueOf(option, some) === valueOf(option, other));
 
 /** @param {App} app @param {Offer} what @param {Values} values @param {(values: Values) => void} change */
-function presets(app, what, values, change) {
+export function presets(app, what, values, change) {
   const ready = presetsOf(what);
   const names = Object.keys(ready);
   if (names.length === 1) return nothing;
@@ -103,7 +103,7 @@ function presets(app, what, values, change) {
 }
 
 /** @param {App} app @param {Offer} what @param {Setup} setup @param {(values: Values) => void} change */
-const houseRules = (app, what, { options: values, seats }, change) => html`
+export const houseRules = (app, what, { options: values, seats }, change) => html`
   <section class="slab house-rules" aria-labelledby="single-rules">
     <h2 id="single-rules">${app.say(Object.keys(presetsOf(what)).length > 1 ? 'single-rules' : 'house-rules')}</h2>
     ${optionsOf(what).map(option => houseRule(app, option, { values, off: missing(app, what.game, option, values, seats.length) }, value => change({ ...values, [option.name]: value })))}

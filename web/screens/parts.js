@@ -53,3 +53,6 @@ export const starter = (app, what, label, act, kind, spoken) => html`
     <span>${label}</span>
     ${app.starting === what ? html`<i class="turning" aria-hidden="true"></i>` : nothing}
   </button>`;
+
+/** What is wrong with what somebody has given. @param {string} id @param {string} words  '' where nothing is */
+export const wrong = (id, words) => (words ? html`<p class="wrong" id=${id}>${icon('i-info')}<span>${words}</span></p>` : nothing);

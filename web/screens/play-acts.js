@@ -2,6 +2,7 @@ import { offerOf } from '../offers.js';
 import * as choosing from './play-choose.js';
 import * as throwing from './play-dice.js';
 import { orderOf } from '../table/view.js';
+import { pack } from '../study-link.js';
 import { forget } from './rules-sheet.js';
 
 /** @import { App, Refusal, Settings } from '../types' */
@@ -135,6 +136,16 @@ export class Acts {
     const { options, seats } = match.head;
     this.play.sheet = null;
     this.app.start(offerOf(this.app, match.head)?.key ?? '', { options, seats, names: match.names });
+  };
+
+  /** The same match with all hands open. */
+  study = async () => {
+    const { match } = this.app;
+    if (!match) return;
+    const { game, options, seats } = match.head;
+    const { log } = match;
+    const packed = await pack({ options, players: seats.length, log, at: log.length });
+    this.app.go(`#/study/${offerOf(this.app, match.head)?.key ?? game}/${packed}`);
   };
 
   leave = () => this.app.go('#/');

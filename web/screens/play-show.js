@@ -116,7 +116,7 @@ export class Show {
     if (!begins && events.some(({ kind }) => kind === 'roll')) fall(play, view, TUMBLE * this.#pace);
     this.#speech.tell(frame, begins);
     if (!begins && !finished) await this.#callOut(events);
-    if (!play.teaching && (view.places.length || events.some(endsRound))) {
+    if (!play.teaching && !play.line && (view.places.length || events.some(endsRound))) {
       if (!begins || view.places.length) await this.#score(view.places.length > 0);
     } else if (!view.ask && !begins) {
       await this.#wait(this.#readingTime(view, events));
@@ -219,8 +219,8 @@ export class Show {
     const zones = play.view.zones.map(zone =>
       zone === centre
         ? { ...laid, name: zone.name }
-        : zone.name === 'hand' && zone.seat === view.seat
-          ? (view.zones.find(({ name, seat }) => name === 'hand' && seat === view.seat) ?? zone)
+        : zone.name === 'hand' && (play.line || zone.seat === view.seat)
+          ? (view.zones.find(({ name, seat }) => name === 'hand' && seat === zone.seat) ?? zone)
           : zone,
     );
     play.resting = true;
@@ -249,7 +249,7 @@ export class Show {
     const givers = begins ? new Map() : this.#newlyReceived(view);
     if (!begins) await this.#passOn(view);
     if (view.to_act >= 0) play.acting = view.to_act;
-    if (play.view) play.written = written(play.view, view) ?? play.written;
+    play.written = begins || !play.view ? null : (written(play.view, view) ?? play.written);
     play.view = view;
     lieDown(app, play, view);
     play.open ||= view.points.some((_, seat) => seat !== view.seat && handOf(view, seat).open.length > 0);

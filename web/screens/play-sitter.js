@@ -14,6 +14,7 @@ const LOW = matchMedia('(max-height: 29.9375em) and (orientation: landscape)');
 const fresh = app => ({
   act: /** @type {any} */ (null),
   teaching: false,
+  line: null,
   view: null,
   undo: false,
   queue: [],

@@ -34,13 +34,17 @@ export class Exercise extends Task {
 
   /** @param {Fact} fact */
   heard(fact) {
-    if (fact.type === 'step' && fact.question) {
-      this.question = fact.question;
-      this.rule = fact.question.rule;
-      this.step = fact.question.step;
-      this.kind = taskOf(this.step);
-    }
-    super.heard(fact);
+    if (fact.type === 'step' && fact.question?.seed === this.head.seed) this.#asks(fact.question);
+    if (this.question || fact.type !== 'frame') super.heard(fact);
+  }
+
+  /** @param {Question} question */
+  #asks(question) {
+    this.question = question;
+    this.rule = question.rule;
+    this.step = question.step;
+    this.kind = taskOf(this.step);
+    this.app.announce(this.asked);
   }
 
   /** @param {Mark} mark */
@@ -65,9 +69,10 @@ export class Exercise extends Task {
     return { title: app.say(`quiz-${kind}-title`), say: '', ask: app.rich(ask.id, ask.args) };
   }
 
+  /** The question as plain text. @returns {string} */
   get asked() {
     const { app, question } = this;
-    return question ? app.say(question.ask.id, question.ask.args) : '';
+    return question ? `${app.say(`quiz-${question.kind}-title`)}${app.say('stop')} ${app.say(question.ask.id, question.ask.args)}` : '';
   }
 
   get said() {

@@ -97,9 +97,8 @@ const asking = {
     return lessonTable(app, practising, names);
   },
 
-  heard(app, fact) {
+  heard(_, fact) {
     practising?.task?.heard(fact);
-    if (fact.type === 'step' && practising?.task) app.announce(practising.task.asked);
   },
 
   leave(app) {
@@ -116,7 +115,7 @@ const asking = {
 /** How many were right, and how many in a row. @param {App} app @param {Offer} what */
 const standing = (app, what) => {
   const { answered, right, streak } = app.practice.of(what.key);
-  return html`<div class="standing">
+  return html`<div class="run-line">
     <span class="run" data-run=${streak > 0 || nothing}>${icon(streak ? 'i-starf' : 'i-star')}<span>${app.say('practice-streak', { streak })}</span></span>
     ${answered ? html`<span>${app.say('practice-right', { right, answered })}</span>` : nothing}
     ${shaky(app, what)}

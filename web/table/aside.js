@@ -33,7 +33,7 @@ const bomb = (app, play, view, cards) => {
 export const aside = (app, play, view) => {
   const { ask } = view;
   const offered = ask?.buttons.some(button => button.aside);
-  const bombs = zonesOf(view, 'bomb');
+  const bombs = zonesOf(view, 'bomb').filter(({ seat }) => seat === view.seat);
   if (!offered && !bombs.length) return nothing;
   return html`<div class="aside">${ask && offered ? offers(app, play, ask) : nothing}${bombs.map(({ items }) => bomb(app, play, view, items))}</div>`;
 };

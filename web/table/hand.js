@@ -9,6 +9,9 @@ import { orderOf, ownHand, zonesOf } from './view.js';
 /** @import { App, View } from '../types' */
 /** @import { Play } from './types' */
 
+/** So many rem of width are enough for one row at the open table. */
+const ROOMY = 26;
+
 /** How far wild cards stand off the others, in strips. */
 const GAP = 0.25;
 
@@ -66,16 +69,17 @@ export const hand = (app, play, view) => {
   const order = orderOf(view, play.order);
   const names = ownHand(view, order, view.ask?.slots.length ? play.chosen : []);
   const large = app.settings.cardSize === 'large';
-  const rows = rowsOf(names, { ...play, sign: order === 'rank' ? 0 : 1, large });
+  const low = play.low || (!!play.line && play.width >= ROOMY * play.unit);
+  const rows = rowsOf(names, { ...play, low, sign: order === 'rank' ? 0 : 1, large });
   const places = placesIn(rows);
   const stop = names.includes(play.focus) ? play.focus : names[0];
   const sparks = new Set(zonesOf(view, 'bomb').flatMap(({ items }) => items));
-  const label = app.say('your-hand', { count: names.length });
+  const label = play.line ? app.say('study-hand', { player: view.seat, count: names.length }) : app.say('your-hand', { count: names.length });
   return html`<section class="hand" data-rows=${rows.length} aria-label=${label}
     .style=${`--gaps:${Math.max(1, ...rows.flatMap(stepsOf))}`}>
     <div class="cards" role="toolbar" aria-label=${label} aria-orientation="horizontal">
       ${repeat(names, String, name => held(app, play, view, name, { place: places.get(name), stop: name === stop, begins: rows.some(row => row[0] === name), spark: sparks.has(name) }))}
     </div>
-    ${callout(app, play, places)}
+    ${play.line ? nothing : callout(app, play, places)}
   </section>`;
 };

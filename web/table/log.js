@@ -62,8 +62,8 @@ export const log = (app, play, view, short = false) => {
     ({ number, events, closed }, at) => html`
     <li aria-current=${at === last ? 'true' : nothing}>
       <span class="number">${number ? html`<span class="spoken">${app.say('trick-number')}</span>${number}` : nothing}</span>
-      <span>${sentences(app, short && closed && at < last ? events.filter(lasts) : events)}${at === 0 && number === 0 ? exchanged(app, view) : nothing}${
-        at === last && view.ask
+      <span>${sentences(app, short && closed && at < last ? events.filter(lasts) : events)}${at === 0 && number === 0 && !play.line ? exchanged(app, view) : nothing}${
+        at === last && view.ask && !play.line
           ? html`<b>${app.say('your-turn')}${app.say('stop')}</b>`
           : nothing
       }</span>

@@ -52,6 +52,17 @@ export const trick = (app, play, view) => {
   </ol>`;
 };
 
+/** A trick beside open hands: the cards in the order in which they were played, with their players. @param {App} app @param {View} view */
+const openTrick = (app, view) => {
+  const laid = trickOf(view);
+  return html`<ol class="open-trick" role="list" aria-label=${app.say('zone-trick')} .style=${`--cards:${view.points.length}`}>${repeat(
+    laid,
+    ({ name }) => name,
+    ({ name, seat }, at) => html`<li><span class="lies" data-card=${name} data-from=${seat}>${card(name, { last: at === laid.length - 1 })}</span>
+      <span class="by">${face(app, seat)}<b>${app.seatName(seat)}</b></span><span class="spoken">${app.cardName(name)}</span></li>`,
+  )}</ol>`;
+};
+
 /** Which way a seat lies. @param {View} view @param {number} seat */
 const wayTo = (view, seat) => {
   const { x } = trickPlace(around(seat, view.seat, view.points.length), view.points.length);
@@ -148,7 +159,8 @@ const centre = (app, play, view) => {
   const moves = readingsOf(play);
   if (moves.length > 1) return readings(app, play, moves);
   if (zoneOf(view, 'chosen', view.seat)) return waiting(app, view);
-  return centreOf(view)?.kind === 'pile' ? pile(app, play, view) : trick(app, play, view);
+  if (centreOf(view)?.kind === 'pile') return pile(app, play, view);
+  return play.line ? openTrick(app, view) : trick(app, play, view);
 };
 
 /** A word called out over the table. @param {Play} play */

@@ -79,6 +79,11 @@ const menu = (app, play, view) => {
   return html`<ul class="menu" role="list">
     ${sheets.map(([name, sign, words]) => html`<li><button @click=${() => play.act.open(name)}>${icon(sign)}<span>${app.say(words)}</span></button></li>`)}
     <li><button @click=${() => play.act.speed()}>${icon('i-speed')}<span>${app.say('speed', { speed: app.settings.speed })}</span></button></li>
+    ${
+      !play.line && (view.places.length || !play.shared)
+        ? html`<li><button @click=${() => play.act.study()}>${icon('i-cards')}<span>${app.say('study-this')}</span></button></li>`
+        : nothing
+    }
     <li><a href="#/settings">${icon('i-tune')}<span>${app.say('settings')}</span></a></li>
     <li><button @click=${() => play.act.leave()}>${icon('i-back')}<span>${app.say('leave-table')}</span></button></li></ul>`;
 };

@@ -10,6 +10,7 @@ import { dice } from './dice.js';
 import { foot } from './foot.js';
 import { hand } from './hand.js';
 import { callOut, middle } from './middle.js';
+import { chanceButtons, openTable } from './open-table.js';
 import { ownSheet } from './own-sheet.js';
 import { panel } from './panel.js';
 import { roll } from './roll.js';
@@ -39,7 +40,7 @@ const withDice = (app, play, view) => html`
     ${play.wide ? nothing : html`${totals(app, play, view)}${ownSheet(app, play, view)}`}
     ${talk(app, play, view)}
     ${dice(app, play, view)}${callOut(play)}
-    ${roll(app, play, view)}
+    ${play.line?.lot ? html`<footer class="roll foot">${chanceButtons(app, play)}</footer>` : roll(app, play, view)}
     ${play.wide ? coachBars(app, play) : nothing}`;
 
 /**
@@ -55,10 +56,11 @@ export const table = (app, play) => {
   const kind = centreOf(view)?.kind;
   return html`<div class="table" data-asking=${!!play.why || !!play.hint || nothing} data-others=${view.points.length - 1}
     data-kind=${kind ?? nothing} data-game=${gameOnTable(app) ?? nothing} data-reading=${readingsOf(play).length > 1 || nothing}
+    data-open-hands=${(play.line && kind !== 'dice') || nothing} .style=${`--others:${view.points.length - 1}`}
     data-worth=${factsOf(view).some(({ id }) => id === 'worth') || nothing}
     @pointerdown=${(/** @type {Event} */ event) => play.act.touchAnywhere(event)}>
     ${bar(app, play)}
-    ${kind === 'dice' ? withDice(app, play, view) : withCards(app, play, view)}
-    ${play.wide ? panel(app, play, view) : nothing}
+    ${kind === 'dice' ? withDice(app, play, view) : play.line ? openTable(app, play, view) : withCards(app, play, view)}
+    ${play.wide && (kind === 'dice' || !play.line) ? panel(app, play, view) : nothing}
   </div>${sheet(app, play, view)}`;
 };

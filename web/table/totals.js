@@ -9,10 +9,9 @@ export const isTurnOf = (play, view, seat) => !view.places.length && (view.to_ac
 
 /** @param {App} app @param {Play} play @param {View} view @param {number} seat */
 const totalOf = (app, play, view, seat) => html`<li data-acts=${isTurnOf(play, view, seat) || nothing}>
-  <button class="sitter" aria-haspopup="dialog" @click=${() => play.act.open('scores')}
-    aria-label=${`${app.seatName(seat)}${app.say('comma')}${app.say('points', { points: view.points[seat] })}`}>
+  <button class="sitter" aria-haspopup="dialog" @click=${() => play.act.open('scores')}>
     <span class="portrait" data-spot=${seat}>${face(app, seat)}</span>
-    <span class="who"><b class="name">${app.seatName(seat)}</b><b class="total">${view.points[seat]}</b></span></button></li>`;
+    <span class="who"><b class="name">${app.seatName(seat)}</b><span class="spoken">${app.say('points', { points: view.points[seat] })}</span><b class="total" aria-hidden="true">${view.points[seat]}</b></span></button></li>`;
 
 /**
  * Everybody's total, in the order of play; the sheets are a tap away. Nobody to compare with: nothing.

@@ -1,4 +1,4 @@
-import type { Frame, GameEvent, HintedMove, MoveInWords, Refusal, View } from '../types';
+import type { Frame, GameEvent, HintedMove, Lot, MoveInWords, Refusal, Save, View } from '../types';
 
 /** What opens over the table. */
 export type SheetName =
@@ -43,11 +43,26 @@ export interface Act {
   /** Past the score sheet. */
   next(): void;
   again(): void;
+  /** To the open table, with the match as it stands. */
+  study(): void;
   leave(): void;
   lift(): void;
   /** Any touch: what is shown in passing goes, and the show skips ahead. */
   touchAnywhere(event: Event): void;
   skip(): void;
+}
+
+/** Where the open table stands. */
+export interface Line {
+  /** All entries, of which so many are on the table. */
+  log: string[];
+  at: number;
+  /** The latest entry that chance has decided. */
+  drawn: number | null;
+  /** What chance must decide now. */
+  lot: Lot | null;
+  /** The line that was left for this one. */
+  other: { save: Save; at: number } | null;
 }
 
 /** A group of the transcript: what belongs to one trick. */
@@ -68,6 +83,8 @@ export interface Play {
   act: Act;
   /** Is this a lesson? Then nothing is chosen, told or counted before the learner asks. */
   teaching: boolean;
+  /** The line of play that is walked on, where all hands lie open. */
+  line: Line | null;
   /** What lies on the table now; null before the first frame. */
   view: View | null;
   undo: boolean;

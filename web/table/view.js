@@ -75,21 +75,25 @@ export const playsIn = zone => {
   return plays;
 };
 
-/** What the own hand is sorted by: as the player likes, or as it comes.
- * @param {View} view @param {string} wish @returns {'rank' | 'suit'}
+/** What a hand is sorted by: as the player likes, or as it comes.
+ * @param {View} view @param {string} wish @param {number} [seat] @returns {'rank' | 'suit'}
  */
-export const orderOf = (view, wish) => {
+export const orderOf = (view, wish, seat = view.seat) => {
   if (wish === 'rank' || wish === 'suit') return wish;
-  return zoneOf(view, 'hand', view.seat)?.orders.rank ? 'suit' : 'rank';
+  return zoneOf(view, 'hand', seat)?.orders.rank ? 'suit' : 'rank';
+};
+
+/** The cards of a hand in this order. @param {View} view @param {number} seat @param {string} order */
+export const handIn = (view, seat, order) => {
+  const zone = zoneOf(view, 'hand', seat);
+  return zone?.orders[order] ?? zone?.items ?? [];
 };
 
 /** The own hand in the order the player likes, without what lies chosen in the slots.
  * @param {View} view  @param {string} order  @param {readonly string[]} [laid]
  */
-export const ownHand = (view, order, laid = []) => {
-  const zone = zoneOf(view, 'hand', view.seat);
-  return (zone?.orders[order] ?? zone?.items ?? []).filter(name => !laid.includes(name));
-};
+export const ownHand = (view, order, laid = []) =>
+  handIn(view, view.seat, order).filter(name => !laid.includes(name));
 
 /** The cards that words like {cards: "QS 2C"} speak of. @param {Args | undefined} args */
 export const cardsIn = args => (typeof args?.cards === 'string' ? args.cards.split(' ').filter(Boolean) : []);

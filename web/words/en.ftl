@@ -145,7 +145,7 @@ practice-streak = { $streak ->
 }
 practice-shaky = These come more often
 practice-wrong = Not quite
-practice-answer = Right is: { $answer }
+practice-answer = The answer: { $answer }.
 practice-next = Next question
 practice-leave = Leave practice
 kind-yes = Yes
@@ -205,6 +205,61 @@ lesson = Lesson: { $lesson }
 house-rules-count = This game: { $on } of { $all } house rules
 change = Change
 print = Print
+
+### The open table
+
+open-table = Open table
+study-this = Look at it with open hands
+study-of = Open table: { $game }
+notice-bad-link = This link leads to no position: it is damaged, or was made for another version.
+study-copied = The link to this position is copied.
+study-not-copied = The link to this position stands in the address bar: copy it from there.
+study-hands = All hands
+study-hand = { $player }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+study-no-cards = No cards
+study-line = Along the game
+study-place = Place in the game
+study-at = Move { $at } of { $count }
+study-first = To the beginning
+study-back = One move back
+study-next = One move on
+study-final = To the end
+study-bot = Bot moves
+study-other = Other line
+study-set-up = Set up
+study-share = Share
+study-chance = Nothing is dealt yet
+study-by-hand-cards = Deal by hand
+study-by-hand-dice = Set the dice
+study-draw-cards = Deal at random
+study-draw-dice = Roll the dice
+study-cancel = Back to the table
+study-cards = Deal by hand
+study-cards-help = Choose who gets cards, then tap them in the deck. A tap on a card that is given takes it back; the keys 1 to 9 give it to a seat.
+study-gets = Who gets the next card
+study-deck = The deck
+study-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+study-given = { $card }, given to { $name }
+study-apart = Apart
+study-each = Cards for each
+study-usual = as usual
+study-fill = Deal the rest at random
+study-clear = Take all back
+study-lay = Lay it on the table
+study-dice = What { $player } rolls
+study-die = Die { $place }
+study-dealer = Who deals first?
+study-rules = Players and house rules
+study-text = As text
+study-lay-text = Lay this text on the table
+study-text-help = One entry a line: deals, rolls and moves, as in a saved game. Change it, or paste another.
+study-bad-line = Line { $line }, “{ $entry }”: { $why }
 
 ### Settings
 
@@ -277,6 +332,7 @@ bot-name = { $seat ->
     [4] Aki
     [5] Nora
     [6] Emil
+    [8] Lena
    *[other] Yuki
 }
 player-name = Player { $seat }

@@ -135,7 +135,7 @@ practice-streak = { $streak ->
 }
 practice-shaky = よく出る問題
 practice-wrong = おしい
-practice-answer = 正解：{ $answer }
+practice-answer = 正解は「{ $answer }」です。
 practice-next = 次の問題
 practice-leave = 練習をやめる
 kind-yes = はい
@@ -194,6 +194,55 @@ lesson = レッスン：{ $lesson }
 house-rules-count = このゲーム：ローカルルール{ $all }のうち{ $on }
 change = 変える
 print = 印刷
+
+### The open table
+
+open-table = 手札公開
+study-this = 手札を公開して調べる
+study-of = 手札公開：{ $game }
+notice-bad-link = このリンクからは局面を開けません。壊れているか、別の版で作られています。
+study-copied = この局面へのリンクをコピーしました。
+study-not-copied = この局面へのリンクはアドレスバーにあります。そこからコピーしてください。
+study-hands = 全員の手札
+study-hand = { $player }：{ $count }枚
+study-no-cards = 札なし
+study-line = 手順をたどる
+study-place = 手順の位置
+study-at = { $count }のうち{ $at }
+study-first = 最初へ
+study-back = 一つ戻る
+study-next = 一つ進む
+study-final = 最後へ
+study-bot = ボットに任せる
+study-other = 別の手順
+study-set-up = 局面を作る
+study-share = 共有
+study-chance = まだ配られていません
+study-by-hand-cards = 自分で配る
+study-by-hand-dice = 目を決める
+study-draw-cards = 無作為に配る
+study-draw-dice = さいころを振る
+study-cancel = 卓に戻る
+study-cards = 自分で配る
+study-cards-help = だれに配るかを選び、山の札に触れます。配った札にもう一度触れると戻ります。数字キー1〜9でも配れます。
+study-gets = 次の札をもらう人
+study-deck = 山札
+study-count = { $count }枚
+study-given = { $card }、{ $name }へ
+study-apart = 残り
+study-each = 一人の枚数
+study-usual = いつもどおり
+study-fill = 残りを無作為に配る
+study-clear = すべて戻す
+study-lay = 卓に並べる
+study-dice = { $player }の目
+study-die = さいころ{ $place }
+study-dealer = 最初の親はだれ？
+study-rules = 人数とローカルルール
+study-text = 文字で
+study-lay-text = この文字のとおりに並べる
+study-text-help = 一行に一つ、配り・目・手を、保存したゲームと同じ書き方で。直すことも、別のものを貼ることもできます。
+study-bad-line = { $line }行目「{ $entry }」：{ $why }
 
 ### Settings
 
@@ -266,6 +315,7 @@ bot-name = { $seat ->
     [4] アキ
     [5] ノラ
     [6] エミール
+    [8] レナ
    *[other] ユキ
 }
 player-name = プレイヤー{ $seat }

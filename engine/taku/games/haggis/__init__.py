@@ -6,7 +6,7 @@ from taku.games.haggis.bot import BOTS
 from taku.games.haggis.quiz import QUIZ
 from taku.games.haggis.rulebook import RULEBOOK
 from taku.games.haggis.rules import Haggis, Options
-from taku.games.haggis.table import look, places, read, readings, tell, write
+from taku.games.haggis.table import look, lot, places, read, readings, tell, write
 
 PRESETS = {
     "haggis": Options(),
@@ -23,6 +23,7 @@ GAME = Game[Haggis](
     read=read,
     readings=readings,
     look=look,
+    lot=lot,
     tell=tell,
     advise=advise,
     bots=BOTS,

@@ -132,6 +132,7 @@ fact-made-captured = { $count ->
 }
 
 zone-table = On the table
+zone-haggis = The haggis
 zone-last = The last trick
 zone-bomb = Bomb
 
@@ -340,7 +341,7 @@ quiz-out = { $who ->
    *[other] is
 } out. How many points is that at once?
 quiz-bets-title = What bets bring
-quiz-bets = { $cards } end the round. How many points do the bets bring { $who ->
+quiz-bets = With { $cards } the round ends. How many points do the bets bring { $who ->
     [you] you
    *[other] { $player }
 }?

@@ -89,6 +89,7 @@ fact-made-by-bet = { $giver }のベットが外れ
 fact-made-captured = 取った札{ $count }枚
 
 zone-table = 場の札
+zone-haggis = ハギス
 zone-last = 前の場の札
 zone-bomb = ボム
 

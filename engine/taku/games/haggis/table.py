@@ -6,10 +6,10 @@ from taku.cards import Cards
 from taku.game import OVER, Args, Event, IllegalMove, Move, Refusal, Seat
 from taku.games.haggis import combinations
 from taku.games.haggis.combinations import NAMES, SHAPE, Play, play_of
-from taku.games.haggis.deck import DECK, NUMBERS, SUITS, WILDS
+from taku.games.haggis.deck import DEALT, DECK, DECKS, NUMBERS, OWN_WILDS, SUITS, WILDS
 from taku.games.haggis.rules import PASS, Haggis
 from taku.games.haggis.scoring import brought, partner
-from taku.view import HIDDEN, Ask, Button, Fact, Score, View, Zone
+from taku.view import HIDDEN, Ask, Button, Fact, Lot, Place, Score, View, Zone
 
 WIDTHS = {"run": 1, **{name: width for width, name in NAMES.items()}}
 NUMBERED = {"dealer": "dealer", "bet": "play", "bid": "bid", "capture": "capture"}  # their phases
@@ -118,6 +118,15 @@ def readings(state: Haggis, items: Sequence[str]) -> Sequence[Move]:
     if state.phase != "play":
         raise IllegalMove(Refusal("not-now", {"phase": state.phase}))
     return _readings(state, cards)
+
+
+def lot(state: Haggis) -> Lot:
+    seats = len(state.hands)
+    if state.phase == "dealer":
+        return Lot("dealer", "seats", tuple(map(str, range(seats))), (Place(None, 1),))
+    hands = [Place(seat, DEALT[seats] + 3, DECK.list(OWN_WILDS[seat])) for seat in range(seats)]
+    left = (DECKS[seats] & NUMBERS).bit_count() - seats * DEALT[seats]
+    return Lot("deal", "cards", DECK.list(DECKS[seats]), (*hands, Place(None, left)))
 
 
 # Words

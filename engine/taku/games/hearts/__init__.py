@@ -6,7 +6,7 @@ from taku.games.hearts.bot import BOTS
 from taku.games.hearts.quiz import QUIZ
 from taku.games.hearts.rulebook import RULEBOOK
 from taku.games.hearts.rules import Hearts, Options
-from taku.games.hearts.table import look, places, read, readings, tell, write
+from taku.games.hearts.table import look, lot, places, read, readings, tell, write
 
 PRESETS = {
     "classic": Options(),
@@ -32,6 +32,7 @@ GAME = Game[Hearts](
     read=read,
     readings=readings,
     look=look,
+    lot=lot,
     tell=tell,
     advise=advise,
     bots=BOTS,

@@ -6,7 +6,7 @@ from taku.cards import Cards
 from taku.game import OVER, Event, IllegalMove, Move, Refusal, Seat
 from taku.games.hearts.deck import CLUBS, DECK, PENALTY, letter
 from taku.games.hearts.rules import ADD, STEPS, SUBTRACT, Hearts
-from taku.view import HIDDEN, Ask, Button, Fact, Score, View, Zone
+from taku.view import HIDDEN, Ask, Button, Fact, Lot, Place, Score, View, Zone
 
 MOON = {"subtract": SUBTRACT, "add": ADD}
 BY_RANK = sorted(DECK.names, key=lambda name: "23456789TJQKA".index(name[0]))
@@ -65,6 +65,13 @@ def _read_pass(state: Hearts, text: str) -> Move:
 def readings(state: Hearts, items: Sequence[str]) -> Sequence[Move]:
     text = " ".join(items)
     return [read(state, f"pass {text}" if state.phase == "pass" else text)]
+
+
+def lot(state: Hearts) -> Lot:
+    smoosh = state.phase == "smoosh"
+    items = DECK.list(state.pool()) if smoosh else DECK.names
+    places = tuple(Place(seat, 3 if smoosh else 13) for seat in range(4))
+    return Lot(state.phase, "cards", items, places)
 
 
 def tell(state: Hearts, move: Move) -> Event:

@@ -6,7 +6,7 @@ from taku.games.president.bot import BOTS
 from taku.games.president.quiz import QUIZ
 from taku.games.president.rulebook import RULEBOOK
 from taku.games.president.rules import Options, President
-from taku.games.president.table import auto, look, places, read, readings, tell, write
+from taku.games.president.table import auto, look, lot, places, read, readings, tell, write
 
 PRESETS = {
     "moderate": Options(),
@@ -37,6 +37,7 @@ GAME = Game[President](
     read=read,
     readings=readings,
     look=look,
+    lot=lot,
     tell=tell,
     advise=advise,
     bots=BOTS,

@@ -301,11 +301,11 @@ quiz-give = You are one of the poor. { $count ->
    *[other] Choose the { $count } cards
 } that you must give.
 quiz-score-title = What a place is worth
-quiz-score-points = { $cards } end the round. How many points does it bring { $who ->
+quiz-score-points = With { $cards } the round ends. How many points does it bring { $who ->
     [you] you
    *[other] { $player }
 }?
-quiz-score-lives = { $cards } end the round. How many lives { $who ->
+quiz-score-lives = With { $cards } the round ends. How many lives { $who ->
     [you] do you gain? (If you lose
    *[other] does { $player } gain? (If { $player } loses
 } some, the answer is below zero.)

@@ -12,9 +12,9 @@ from taku.games.president.combinations import (
     combination,
     shown,
 )
-from taku.games.president.rules import PASS, President
+from taku.games.president.rules import DECKS, PASS, President
 from taku.games.president.titles import is_rich, partner, title
-from taku.view import HIDDEN, Ask, Button, Fact, View, Zone
+from taku.view import HIDDEN, Ask, Button, Fact, Lot, Place, View, Zone
 
 # Notation
 
@@ -65,6 +65,13 @@ def _read_pass(rest: str) -> Move:
 def readings(state: President, items: Sequence[str]) -> Sequence[Move]:
     text = " ".join(items)
     return [read(state, f"give {text}" if state.phase == "give" else text)]
+
+
+def lot(state: President) -> Lot:
+    deck, seats = DECKS[state.options.jokers], len(state.hands)
+    smaller, larger = divmod(deck.bit_count(), seats)
+    places = tuple(Place(seat, smaller + (seat < larger)) for seat in range(seats))
+    return Lot("deal", "cards", DECK.list(deck), places)
 
 
 def auto(state: President) -> Move | None:

@@ -6,7 +6,7 @@ from taku.games.yahtzee.bot import BOTS
 from taku.games.yahtzee.quiz import QUIZ
 from taku.games.yahtzee.rulebook import RULEBOOK
 from taku.games.yahtzee.rules import Options, Yahtzee
-from taku.games.yahtzee.table import look, places, read, readings, tell, write
+from taku.games.yahtzee.table import look, lot, places, read, readings, tell, write
 
 PRESETS = {
     "yahtzee": Options(),
@@ -23,6 +23,7 @@ GAME = Game[Yahtzee](
     read=read,
     readings=readings,
     look=look,
+    lot=lot,
     tell=tell,
     advise=advise,
     bots=BOTS,

@@ -118,7 +118,7 @@ fact-joker = { $problem ->
 fact-upper = { $points } / { $target }
 fact-upper-long = { $target }点まで今{ $points }点 · { $behind ->
     [0] { $ahead ->
-        [0] ちょうどの歩み
+        [0] ペースどおり
        *[other] { $ahead }点先行
     }
    *[other] { $behind }点遅れ
@@ -227,7 +227,7 @@ advice-low = 小さい目はマイナスで役に立ちます。合計は小さ�
 nudge-low = 合計が小さいほどよい欄はどれですか？
 advice-fits = 役がそろっています。ここで書けば確実な点です。
 nudge-fits = この目によく合う欄はありませんか？
-advice-bonus = 同じ目が3個以上なら、上の段のボーナスに間に合う歩みです。
+advice-bonus = 同じ目が3個以上なら、上の段のボーナスに間に合うペースです。
 nudge-bonus = 上の段のボーナスに近づくには？
 advice-sum = どんな目でも書ける欄には、よい合計です。
 nudge-sum = どんな目でも書ける欄はどれですか？

@@ -8,7 +8,7 @@ from taku.games.yahtzee.dice import FACES, FIVE, faces, pack
 from taku.games.yahtzee.dice import write as in_words
 from taku.games.yahtzee.paper import rows
 from taku.games.yahtzee.rules import FILL, FIVES, THROWS, Yahtzee, fallen, thrown
-from taku.view import Ask, Fact, View, Zone
+from taku.view import Ask, Fact, Lot, Place, View, Zone
 
 ON_ANY_SHEET = {box.id for sheet in (YAHTZEE, yams()) for box in sheet.boxes}
 COMPUTED = {"bonus", "delta", "total"}
@@ -56,6 +56,11 @@ def _read_box(state: Yahtzee, name: str) -> int:
 
 def readings(state: Yahtzee, items: Sequence[str]) -> Sequence[Move]:
     return [read(state, " ".join(["keep", *items]))]
+
+
+def lot(state: Yahtzee) -> Lot:
+    thrown = FIVE - len(state.kept)
+    return Lot("roll", "dice", tuple(map(str, FACES)), (Place(state.turn, thrown),))
 
 
 def tell(state: Yahtzee, move: Move) -> Event:

@@ -78,7 +78,6 @@ def box(state: Yahtzee, random: Random) -> Question | None:
         rule=rule_of(state, place),
         task={"number": {"is": state.worth(place), "of": f"box {words_of(asked)}"}},
         why=why(state, place),
-        hides=("possible",),
     )
 
 
@@ -109,7 +108,6 @@ def most(state: Yahtzee, random: Random) -> Question | None:
             }
         },
         why=tuple(Words("why-box", told) for told in brings),
-        hides=("possible",),
     )
 
 
@@ -171,5 +169,5 @@ def joker(state: Yahtzee, random: Random) -> Question | None:
             }
         },
         why=(refused(refusal) if refusal else Words("event-joker", told),),
-        hides=("joker", "possible"),
+        hides=("joker",),
     )

@@ -32,7 +32,6 @@ def bonus(state: Yahtzee, random: Random) -> Question | None:
             "after": (write(state, fill),),
         },
         why=(Words("why-upper", added), Words(f"why-bonus-{state.options.sheet}", told)),
-        hides=("possible",),
     )
 
 
@@ -58,7 +57,6 @@ def delta(state: Yahtzee, random: Random) -> Question | None:
             "after": (write(state, fill),),
         },
         why=(Words("why-delta", {"plus": plus, "minus": minus, "points": points or 0}),),
-        hides=("possible",),
     )
 
 
@@ -81,5 +79,4 @@ def extra(state: Yahtzee, random: Random) -> Question | None:
             "after": (write(state, fill),),
         },
         why=(Words("why-extra", told),),
-        hides=("possible",),
     )

@@ -1,0 +1,121 @@
+"""Practice on the built site: asked, answered, kept, and gone on with by keyboard."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import axe
+from tests.page.learner import ASKING, FACTS, Learner
+from tests.page.table import preferences
+
+GAMES = ("hearts", "president", "haggis", "yahtzee", "yahtzee/yams")
+SMALLEST = ((320, 568), (360, 640))
+
+
+@pytest.fixture
+def practise(visit):
+    """Opens an address below #/practice in a page of its own, where nothing is waited for."""
+
+    def practise(address="", **options) -> Learner:
+        script = preferences(speed="none") + FACTS
+        learner = Learner(visit(f"#/practice{address}", init_script=script, **options))
+        if address:
+            asking = learner.page.locator(".lesson[data-phase=asking]")
+            expect(asking).to_be_visible(timeout=60_000)  # Python starts late on a busy machine
+        return learner
+
+    return practise
+
+
+def answers_wrongly(learner):
+    """Give an answer to the first question that asks for a number, a player or a choice."""
+    solution = learner.begins()
+    while not {"number", "seat", "choice"} & solution.keys():
+        learner.solve()
+        goes_on(learner)
+        solution = learner.begins()
+    if "number" in solution:
+        learner.give_number({"number": solution["number"] + 1})
+        return
+    (right,) = (str(value) for value in solution.values())
+    others = learner.page.locator(f'.answers [data-choice]:not([data-choice="{right}"])')
+    others.first.press("Enter")
+
+
+def goes_on(learner):
+    """The next question, by Enter alone: the button has the focus."""
+    laid = learner.fact("laid")
+    expect(learner.page.locator(".foot .primary")).to_be_focused()
+    learner.keyboard.press("Enter")
+    learner.page.wait_for_function("laid => heard.laid > laid", arg=laid)
+    learner.page.wait_for_function(ASKING)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_questions_are_answered_by_keyboard_and_followed_by_the_reason(practise, game):
+    learner = practise(f"/{game}", viewport=(360, 640))
+    run = learner.page.locator(".run-line .run")
+    for count in range(1, 4):
+        learner.solve()
+        expect(run).to_contain_text(f"{count} in a row")
+        expect(learner.panel.locator("p").first).not_to_be_empty()
+        expect(learner.panel.locator(".mark-ways button")).to_be_visible()
+        goes_on(learner)
+        expect(learner.panel).to_have_count(0)
+    learner.has_room_at(SMALLEST)
+    axe(learner.page)
+
+
+def test_a_wrong_answer_is_told_the_right_one_and_comes_more_often(practise):
+    learner = practise("/hearts")
+    answers_wrongly(learner)
+    learner.is_told("wrong")
+    question = learner.fact("step")["question"]
+    expect(learner.panel).to_contain_text("Not quite")
+    expect(learner.panel.locator("p")).not_to_have_count(0)
+    goes_on(learner)
+    wish = learner.page.evaluate("() => taku.match.wish")
+    assert wish["weights"]["kinds"][question["kind"]] == 1
+    assert wish["weights"]["rules"][question["rule"]] == 1
+    learner.page.get_by_role("button", name="Leave practice").click()
+    entry = learner.page.locator('.course[data-game="hearts"]')
+    title = learner.page.evaluate("kind => taku.say(`quiz-${kind}-title`)", question["kind"])
+    expect(entry.locator(".shaky li")).to_contain_text([title])
+
+
+def test_what_was_answered_is_kept_until_everything_is_erased(practise):
+    learner = practise("/yahtzee")
+    learner.solve()
+    learner.page.reload()
+    learner.begins()
+    expect(learner.page.locator(".run-line")).to_contain_text("1 of 1 right")
+    learner.page.evaluate("() => taku.erase()")
+    expect(learner.page.locator(".run-line")).to_contain_text("A new run")
+    assert learner.page.evaluate("() => localStorage.getItem('taku.practice')") is None
+
+
+def test_the_answer_can_be_shown_and_does_not_count_as_known(practise):
+    learner = practise("/haggis")
+    learner.begins()
+    learner.page.get_by_role("button", name="Hint").click()
+    learner.panel.get_by_role("button").click()
+    learner.solve()
+    expect(learner.page.locator(".run-line")).to_contain_text("0 of 1 right")
+
+
+def test_practice_is_reached_from_home_and_from_the_lessons(practise):
+    learner = practise()
+    expect(learner.page.locator(".course")).to_have_count(len(GAMES))
+    axe(learner.page)
+    for address in ("#/", "#/learn/president"):
+        learner.page.evaluate("address => { location.hash = address }", address)
+        learner.page.get_by_role("link", name="Practice President").click()
+        learner.begins()
+        expect(learner.page.locator(".told h2")).not_to_be_empty()
+
+
+def test_the_question_is_asked_in_japanese_as_well(practise):
+    learner = practise("/president", locale="ja-JP")
+    learner.begins()
+    expect(learner.page.get_by_role("heading", level=1)).to_have_text("大富豪の練習")
+    learner.solve()
+    learner.hears("そのとおり")

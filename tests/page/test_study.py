@@ -1,0 +1,253 @@
+"""The open table on the built site: walked back, changed, set up, and shared as a link."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import axe
+from tests.page.table import EAR, Table, preferences
+
+TINY = "deal 2C 3D | 9C 4D | TC AD | 8D KD"
+ROUND = f"{TINY}\n2C\n9C\nTC\n8D\n"
+GAMES = {  # what is pasted, who is then to act, and what the table shows
+    "hearts": (f"{TINY}\n2C\n9C", "Ines", "Otto"),
+    "president": ("deal 3D 9S | 4S 5S | 8S TS | 6H 7H\n3D", "Otto", "Mia"),
+    "haggis": (
+        "dealer 2\ndeal 2R 3R J0 | 4R 5O K1 | 9B TB Q2\n2R 3R J0 as run",
+        "Otto",
+        "run 2–4",
+    ),
+    "yahtzee": ("roll 1 2 3 4 5\nfill chance\nroll 6 6 6 6 1", "Otto", "15"),
+    "yahtzee/yams": ("roll 1 2 3 4 5\nfill plus\nroll 6 6 6 6 1", "Otto", "15"),
+}
+
+
+class Study(Table):
+    """The open table."""
+
+    def __init__(self, page):
+        super().__init__(page)
+        self.rows = page.locator(".rows > .row")
+        self.acting = page.locator(".rows > [data-acts] .name")
+        self.where = page.get_by_role("slider")
+        self.text = page.get_by_label("One entry a line")
+        self.wrong = page.locator(".wrong")
+
+    def lay(self, game, text=""):
+        self.page.wait_for_function("() => window.taku")
+        self.page.evaluate("game => { location.hash = `#/study/${game}` }", game)
+        self.page.wait_for_function(
+            "game => taku.match?.head.game === game && taku.match.log.length",
+            arg=game.split("/")[0],
+            timeout=60_000,
+        )
+        if text:
+            self.set_up()
+            self.paste(text)
+            self.text.wait_for(state="detached")
+        return self
+
+    def set_up(self):
+        self.press_button("Set up")
+        expect(self.text).to_be_attached()
+
+    def paste(self, text):
+        self.text.fill(text)
+        self.press_button("Lay this text on the table")
+
+    def press_button(self, name):
+        self.page.get_by_role("button", name=name, exact=True).first.click()
+
+    def at(self, at, count):
+        expect(self.where).to_have_attribute("aria-valuetext", f"Move {at} of {count}")
+
+    def log(self):
+        return self.page.evaluate("() => taku.match.log")
+
+
+@pytest.fixture
+def study(visit):
+    """The open table in a page of its own."""
+
+    def study(path="", viewport=(1440, 900), locale="en-GB", **page):
+        script = preferences(speed="none") + EAR
+        return Study(visit(path, init_script=script, viewport=viewport, locale=locale, **page))
+
+    return study
+
+
+def test_a_line_is_seen_walked_left_and_taken_up_again(study):
+    table = study().lay("hearts", "")
+    expect(table.rows).to_have_count(4)
+    expect(table.page.locator(".rows [data-card]")).to_have_count(52)
+    table.set_up()
+    table.page.get_by_text("Players and house rules").click()
+    table.page.locator("#option-passing").uncheck(force=True)
+    table.paste(ROUND)
+    table.at(5, 5)
+    expect(table.acting).to_have_text("Ines")  # who took the trick
+
+    table.press_button("One move back")
+    expect(table.acting).to_have_text("Aki")
+    expect(table.page.locator(".open-trick [data-card]")).to_have_count(3)
+    table.page.locator("body").press("ArrowLeft")
+    expect(table.acting).to_have_text("Ines")
+    table.at(3, 5)
+    table.press_button("To the beginning")
+    expect(table.page.get_by_role("button", name="Deal at random")).to_be_visible()
+    table.where.focus()
+    table.where.press("End")
+    table.at(5, 5)
+    table.press_button("To the beginning")
+    table.press_button("One move on")
+    table.at(1, 5)
+
+    table.touch("3D")  # the rule stands beside the hand, which lies there all the same
+    expect(table.callout).to_contain_text("2")
+    table.where.focus()
+    table.where.press("End")
+    for _ in range(2):
+        table.press_button("One move back")
+    expect(table.acting).to_have_text("Ines")
+    table.touch("TC")
+    table.primary.click()
+    table.at(4, 5)  # the same move as before: the line goes on
+    table.press_button("To the beginning")
+    table.press_button("Deal at random")
+    expect(table.page.locator(".rows [data-card]")).to_have_count(52)
+    table.at(1, 1)
+    table.press_button("Other line")
+    table.at(0, 5)
+    assert table.log() == ROUND.split("\n")[:-1]
+    table.where.focus()
+    table.where.press("End")
+    table.press_button("Bot moves")
+    expect(table.page.locator(".open-trick [data-card]")).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_laid_from_its_notation_and_shared_as_a_link(study, game):
+    text, acting, shown = GAMES[game]
+    page = {"permissions": ["clipboard-read", "clipboard-write"]}
+    table = study(**page).lay(game, text)
+    told = table.page.locator(".table")
+    expect(told).to_contain_text(f"{acting}’s turn")
+    expect(told).to_contain_text(shown)
+    log = table.log()
+    table.press_button("Share")
+    expect(table.page.locator(".notice")).to_contain_text("copied")
+    link = table.page.evaluate("() => navigator.clipboard.readText()")
+    other = study("#" + link.partition("#")[2])
+    expect(other.page.locator(".table")).to_contain_text(f"{acting}’s turn", timeout=60_000)
+    assert other.log() == log
+
+
+@pytest.mark.parametrize("game", ["haggis", "yahtzee"])
+def test_what_cannot_be_is_named_with_its_line(study, game):
+    table = study().lay(game)
+    before = table.log()
+    table.set_up()
+    if game == "haggis":
+        table.paste("dealer 1\n\ndeal 2R J1 | 3R | 4R")
+        expect(table.wrong).to_contain_text("Line 3")
+        expect(table.wrong).to_contain_text("would be somebody else’s")
+    else:
+        table.paste("roll 1 2 3 4 7")
+        expect(table.wrong).to_contain_text("Line 1")
+    expect(table.text).to_be_focused()
+    table.press_button("Back to the table")
+    assert table.log() == before
+
+
+def test_cards_are_dealt_by_hand_and_by_keyboard(study):
+    table = study(viewport=(390, 844)).lay("haggis")
+    table.set_up()
+    table.press_button("Take all back")
+    deck = table.page.locator(".deck button")
+    deck.nth(0).focus()
+    for key in ("1", "ArrowRight", "2", "ArrowRight", "3", "ArrowRight", "4"):
+        table.page.keyboard.press(key)
+    expect(table.page.locator(".given-to small")).to_have_text(
+        ["4 cards", "4 cards", "4 cards", "1 card"]
+    )
+    table.page.get_by_label("Cards for each").select_option("2")
+    table.press_button("Deal the rest at random")
+    expect(table.page.locator(".given-to small").first).to_have_text("5 cards")
+    axe(table.page)
+    table.press_button("Lay it on the table")
+    expect(table.page.locator(".rows [data-card]")).to_have_count(15)
+    assert table.log()[1].startswith("deal 2R ")
+    table.set_up()
+    given = table.page.locator(".deck").get_by_role("button", name="given to Mia")
+    for _ in range(5):
+        given.first.click()
+    expect(given).to_have_count(0)
+    table.press_button("Lay it on the table")
+    expect(table.wrong).to_have_text("Everybody must get at least one card.")
+
+
+def test_dice_are_set_and_rolled(study):
+    table = study(viewport=(390, 844)).lay("yahtzee")
+    table.set_up()
+    for at in range(5):
+        table.page.locator(".faces-of").nth(at).get_by_label("six").check(force=True)
+    axe(table.page)
+    table.press_button("Lay it on the table")
+    expect(table.page.get_by_role("button", name="Die 5 of 5: six")).to_be_visible()
+    assert table.log() == ["roll 6 6 6 6 6"]
+    table.press_button("To the beginning")
+    table.press_button("Roll the dice")
+    table.at(1, 1)
+
+
+@pytest.mark.parametrize("packed", ["1AAAA", "0W10", "2xyz", "%3Cb%3E", "1" + "A" * 50_000])
+def test_a_broken_link_leads_home_with_a_word(study, packed):
+    table = study(f"#/study/hearts/{packed}")
+    expect(table.page.locator(".notice")).to_contain_text("This link leads to no position")
+    expect(table.page.locator(".masthead")).to_be_visible()
+
+
+def test_a_position_that_the_rules_do_not_allow_leads_home_too(study):
+    table = study()
+    table.page.wait_for_function("() => window.taku")
+    table.page.evaluate("""async () => {
+      const bytes = new TextEncoder().encode(JSON.stringify([{}, 4, 1, 'deal <b>2C</b>']));
+      let sum = 0x811c9dc5;
+      for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x01000193);
+      const whole = [24, 16, 8, 0].map(shift => (sum >>> shift) & 255).concat(...bytes);
+      const text = btoa(String.fromCharCode(...whole)).replaceAll('+', '-').replaceAll('/', '_');
+      location.hash = '#/study/hearts/0' + text.replaceAll('=', '');
+    }""")
+    expect(table.page.locator(".notice")).to_contain_text("leads to no position", timeout=60_000)
+
+
+def test_a_match_against_bots_is_looked_at_with_open_hands(sit):
+    table = sit("hearts", options={"passing": False}, log=[TINY, "2C", "9C", "TC", "8D"])
+    before = table.page.evaluate("() => taku.match.log")
+    table.page.get_by_role("button", name="More").click()
+    table.sheet.get_by_role("button", name="Look at it with open hands").click()
+    expect(table.page.locator(".rows > .row")).to_have_count(4)
+    assert table.page.evaluate("() => taku.match.log") == before
+    assert table.page.evaluate("() => taku.matches.list().length") == 1
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
+def test_everything_has_room_and_axe_finds_nothing(study, locale):
+    table = study(locale=locale).lay("hearts")
+    for game in ("hearts", "haggis", "yahtzee"):
+        table.lay(game)
+        for size in ((1920, 1080), (1440, 900), (820, 1180), (740, 360), (390, 844), (320, 568)):
+            table.page.set_viewport_size({"width": size[0], "height": size[1]})
+            table.page.wait_for_timeout(150)
+            whole = table.page.locator("html").evaluate("e => [e.scrollWidth, e.scrollHeight]")
+            assert whole == list(size)
+            if size[0] >= 820:
+                rows = table.page.locator(".rows, .own-sheet, .panel-sheet").first
+                scrolls = (
+                    "e => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1"
+                )
+                assert not rows.evaluate(scrolls), size
+        axe(table.page)
+        table.page.set_viewport_size({"width": 1440, "height": 900})
+        if game == "hearts":
+            table.page.locator(".hand [data-card]").first.click(position={"x": 8, "y": 10})
+            axe(table.page)

@@ -1,0 +1,323 @@
+"""The open table: a line of play is walked up and down, left, and never broken."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sitting import any_move, matches, picture
+from taku import IllegalMove, Match, games
+from taku.game import CHANCE
+from taku.match import BadEntry
+from taku.service import Service
+from taku.study import Study
+from taku.view import HIDDEN, plain
+from test_service import ask, json_values
+
+DEAL = "deal 2C 3D | 9C 4D | TC AD | 8D KD"
+LINE = [DEAL, "2C", "9C", "TC", "8D", "AD", "KD"]
+SAVE = {"format": 1, "game": "hearts", "options": {"passing": False}, "seed": "s"}
+SAVED = {**SAVE, "seats": ["human", "easy", "easy", "strong"], "log": LINE}
+
+
+def study(at: int, **saved: Any) -> Study:
+    return Study({**SAVED, **saved}, at)
+
+
+def run(steps: Any) -> list[str]:
+    return [event.kind for events in steps for event in events]
+
+
+def table(at: int) -> Service:
+    service = Service()
+    assert ask(service, {"type": "study", "save": SAVED, "at": at})[0]["type"] == "frame"
+    return service
+
+
+# Along the line
+
+
+def test_a_line_stands_at_any_of_its_entries() -> None:
+    for at in range(len(LINE) + 1):
+        here = study(at)
+        assert here.match.log == LINE[:at]
+        assert here.line == LINE
+        assert picture(here.match.state) == picture(
+            Match.load({**SAVED, "log": LINE[:at]}, draws=False).state
+        )
+
+
+def test_nobody_is_a_bot_at_the_open_table() -> None:
+    assert set(study(0).match.seats) == {"human"}
+
+
+def test_chance_waits_until_somebody_deals() -> None:
+    assert study(0).match.to_act == CHANCE
+    assert study(0).match.log == []
+
+
+def test_the_next_entry_of_the_line_is_told_as_a_move() -> None:
+    here = study(3)
+    assert run(here.step()) == ["play"]
+    assert (here.match.log, here.line) == (LINE[:4], LINE)
+
+
+def test_the_line_is_left_at_once_or_entry_by_entry_for_any_other_place() -> None:
+    here = study(2)
+    for at in (7, 0, 5):
+        here.jump(at)
+        assert here.match.log == LINE[:at]
+    for at in (-1, 8):
+        with pytest.raises(ValueError, match="the line has 7 entries"):
+            here.jump(at)
+
+
+def test_the_latest_draw_of_chance_is_known() -> None:
+    assert [study(at).drawn for at in (0, 1, 7)] == [None, 0, 0]
+
+
+# Off the line
+
+
+def test_the_move_that_the_line_has_next_keeps_it() -> None:
+    here = study(1)
+    run(here.play("2C"))
+    assert here.line == LINE
+    assert here.fresh == len(LINE)
+
+
+def test_another_move_begins_another_line() -> None:
+    deal = DEAL.replace("8D", "8C")
+    here = study(3, log=[deal, "2C", "9C", "TC", "8C"])
+    here.jump(0)
+    run(here.play("deal 2C 9C | 3C TC | 4C JC | 5C QC"))
+    run(here.play("2C"))
+    assert here.line == ["deal 2C 9C | 3C TC | 4C JC | 5C QC", "2C"]
+    assert here.fresh == 1
+
+
+def test_a_move_that_breaks_a_rule_changes_nothing() -> None:
+    here = study(2)
+    with pytest.raises(IllegalMove, match="follow-suit"):
+        run(here.play("4D"))
+    assert (here.match.log, here.line) == (LINE[:2], LINE)
+
+
+def test_a_round_that_ends_waits_for_its_next_deal() -> None:
+    here = study(7)
+    run(here.play("3D"))
+    run(here.play("4D"))
+    assert here.match.to_act == CHANCE
+    run(here.draw("x"))
+    assert here.match.to_act >= 0
+
+
+def test_a_deal_is_given_by_hand_in_place_of_another() -> None:
+    here = study(0)
+    run(here.play("deal 2C | 3C | 4C | 5C"))
+    assert here.line == ["deal 2C | 3C | 4C | 5C"]
+
+
+def test_dice_roll_by_themselves_and_can_be_set_by_hand() -> None:
+    here = Study({**SAVED, "game": "yahtzee", "options": {}, "seats": ["human"] * 2, "log": []}, 0)
+    run(here.play("roll 1 2 3 4 5"))
+    run(here.play("keep 1 2 3 4"))
+    assert here.match.log[2].startswith("roll ")
+    assert here.drawn == 2
+    here.jump(2)
+    run(here.play("roll 6"))
+    assert here.line == ["roll 1 2 3 4 5", "keep 1 2 3 4", "roll 6"]
+
+
+def test_dice_fall_as_the_line_has_it_while_it_is_followed() -> None:
+    line = ["roll 1 2 3 4 5", "keep 1 2 3 4", "roll 6", "fill chance"]
+    saved = {**SAVED, "game": "yahtzee", "options": {}, "seats": ["human"] * 2, "log": line}
+    here = Study(saved, 1)
+    run(here.play("keep 1 2 3 4"))
+    assert (here.match.log, here.line) == (line[:3], line)
+
+
+def test_the_table_passes_for_who_can_do_nothing_else() -> None:
+    deal = "deal 3D 9S | 4S 5S | 8S TS | 6H 7H"
+    saved = {**SAVED, "game": "president", "options": {}, "log": [deal]}
+    here = Study(saved, 1)
+    run(here.play("9S"))
+    assert here.match.log[-2:] == ["9S", "pass"]
+
+
+# For every game
+
+
+@pytest.mark.parametrize("match", matches(), ids=str)
+def test_what_chance_decides_can_be_given_by_hand(match: Match) -> None:
+    random = Random(str(match))
+    state: Any = match.game.start(match.options, len(match.seats))
+    for _ in range(120):
+        if state.to_act == CHANCE:
+            lot = match.game.lot(state)
+            move = state.draw(random)
+            word, _, rest = match.game.write(state, move).partition(" ")
+            groups = [group.split() for group in rest.split("|")]
+            assert word == lot.word
+            assert {item for group in groups for item in group} <= set(lot.items)
+            assert len(groups) == len([place for place in lot.places if place.size])
+            assert sum(map(len, groups)) == sum(place.size for place in lot.places)
+            assert all(set(p.items) <= set(g) for p, g in zip(lot.places, groups, strict=False))
+        if state.to_act < CHANCE:
+            break
+        state.play(any_move(state, random))
+
+
+@pytest.mark.parametrize("game", games)
+def test_all_hands_lie_open(game: str) -> None:
+    seats = len(Match(game).seats)
+    saved = {**SAVED, "game": game, "options": {}, "seats": ["human"] * seats, "log": []}
+    service = Service()
+    ask(service, {"type": "study", "save": saved, "at": 0})
+    *_, frame = ask(service, {"type": "proceed", "seed": "s"})
+    assert frame["view"]["ask"]
+    for _ in range(8):
+        *_, frame = ask(service, {"type": "proceed", "seed": "s"})
+        zones = frame["view"]["zones"]
+        assert not any(HIDDEN in zone["items"] for zone in zones)
+        assert len({(zone["name"], zone["seat"]) for zone in zones}) == len(zones)
+        assert frame["view"]["seat"] == frame["view"]["to_act"]
+
+
+# The door
+
+
+def test_the_wish_is_granted_with_the_whole_line_and_where_it_stands() -> None:
+    (frame,) = ask(Service(), {"type": "study", "save": SAVED, "at": 3})
+    assert frame["log"] == {"from": 0, "entries": LINE}
+    assert (frame["at"], frame["drawn"], frame["lot"]) == (3, 0, None)
+    assert frame["match"]["seats"] == ["human"] * 4
+    assert not frame["undo"]
+
+
+def test_chance_tells_what_there_is_to_deal() -> None:
+    (frame,) = ask(Service(), {"type": "study", "save": {**SAVED, "log": []}, "at": 0})
+    assert frame["lot"]["word"] == "deal"
+    assert len(frame["lot"]["items"]) == 52
+    assert [place["seat"] for place in frame["lot"]["places"]] == [0, 1, 2, 3]
+
+
+def test_a_step_ahead_is_a_move_and_any_other_a_new_beginning() -> None:
+    service = table(3)
+    (ahead,) = ask(service, {"type": "study", "at": 4})
+    assert ahead["events"][0]["kind"] == "play"
+    assert "match" not in ahead
+    assert ahead["log"] == {"from": len(LINE), "entries": []}
+    (back,) = ask(service, {"type": "study", "at": 2})
+    assert back["match"]
+    assert (back["at"], back["view"]["seat"]) == (2, 1)
+
+
+def test_a_move_off_the_line_tells_what_is_new() -> None:
+    service = table(6)
+    (frame,) = ask(service, {"type": "play", "move": "KD"})
+    assert frame["log"] == {"from": len(LINE), "entries": []}
+    service = Service()
+    deal = "deal 2C 3D | 9C 4D | TC AD | 8C KD"
+    ask(service, {"type": "study", "save": {**SAVED, "log": [deal, *LINE[1:4]]}, "at": 4})
+    (frame,) = ask(service, {"type": "play", "move": "8C"})
+    assert frame["log"] == {"from": 4, "entries": ["8C"]}
+
+
+def test_the_strongest_bot_moves_for_who_is_to_act() -> None:
+    service = table(1)
+    (frame,) = ask(service, {"type": "proceed", "seed": "any"})
+    assert frame["events"][0] == {"kind": "lead", "seat": 0, "args": {"cards": "2C"}}
+
+
+def test_chance_draws_anew_for_another_seed() -> None:
+    def dealt(seed: str) -> Any:
+        service = table(0)
+        *_, frame = ask(service, {"type": "proceed", "seed": seed})
+        return frame["log"]["entries"]
+
+    assert dealt("a") == dealt("a") != dealt("b")
+
+
+def test_nothing_proceeds_after_the_end() -> None:
+    log = ["deal QS | 2H | 3H | 4H", "QS", "2H", "3H", "4H"] * 4  # sixteen points each time
+    saved = {**SAVED, "log": log, "options": {"passing": False, "target": 50}}
+    service = Service()
+    (frame,) = ask(service, {"type": "study", "save": saved, "at": 20})
+    assert frame["view"]["places"]
+    (refused,) = ask(service, {"type": "proceed", "seed": "s"})
+    assert (refused["rule"], refused["args"]) == ("not-now", {"phase": "over"})
+
+
+def test_an_entry_that_cannot_be_is_named_with_its_reason() -> None:
+    service = table(3)
+    wish = {"type": "study", "save": {**SAVED, "log": [DEAL, "2C", "4D"]}, "at": 0}
+    (refused,) = ask(service, wish)
+    why = Match.load({**SAVED, "log": LINE[:2]}).why_not("4D")
+    assert why
+    assert refused["entry"] == {"number": 3, "text": "4D", **plain(why)}
+    assert service.match
+    assert service.match.log == LINE[:3]
+
+
+@pytest.mark.parametrize("wish", [{"type": "study", "at": 1}, {"type": "proceed", "seed": ""}])
+def test_the_open_table_must_be_laid_before_it_is_used(wish: object) -> None:
+    (refused,) = ask(Service(), wish)
+    assert refused["args"] == {"problem": "there is no open table"}
+
+
+def test_another_match_on_the_table_closes_the_open_one() -> None:
+    service = table(3)
+    start = {"type": "start", "game": "hearts", "seats": ["human"] * 4, "seed": "1"}
+    (frame,) = ask(service, {**start, "options": {}})
+    assert "at" not in frame
+    assert any(HIDDEN in zone["items"] for zone in frame["view"]["zones"])
+
+
+damaged = st.builds(
+    lambda rest, at: {"type": "study", "save": {**SAVED, **rest}, "at": at},
+    st.dictionaries(st.sampled_from([*SAVED, "at"]), json_values, max_size=2),
+    st.integers(-2, 9) | json_values,
+)
+logs = st.lists(st.sampled_from([*LINE, "4D", "pass", "deal | |", "\ud800", ""]), max_size=6)
+shuffled = st.builds(
+    lambda log, at: {"type": "study", "save": {**SAVED, "log": log}, "at": at},
+    logs,
+    st.integers(-1, 6),
+)
+
+
+@given(damaged | shuffled)
+def test_any_save_is_laid_or_refused_with_the_table_as_it_was(wish: object) -> None:
+    service = table(3)
+    answers = ask(service, wish)
+    assert {answer["type"] for answer in answers} <= {"frame", "refused"}
+    if answers[0]["type"] == "refused":
+        assert len(answers) == 1
+        assert service.match
+        assert service.match.log == LINE[:3]
+
+
+@given(st.lists(st.sampled_from(["2C", "9C", "TC", "8D", "AD", "x"]) | st.integers(-1, 8)))
+def test_the_line_and_the_table_always_agree(acts: list[str | int]) -> None:
+    service = table(1)
+    for act in acts:
+        wish = (
+            {"type": "play", "move": act} if isinstance(act, str) else {"type": "study", "at": act}
+        )
+        ask(service, wish)
+        assert service.study
+        assert service.match is service.study.match
+        log, line = service.match.log, service.study.line
+        assert line[: len(log)] == log
+        assert Match.load({**SAVED, "seats": ["human"] * 4, "log": line}, draws=False).log == line
+
+
+def test_a_bad_entry_is_a_value_error_that_names_it() -> None:
+    with pytest.raises(BadEntry, match="log entry 2, '3D'") as bad:
+        Match.load({**SAVED, "log": [DEAL, "3D"]})
+    assert (bad.value.entry, bad.value.text) == (2, "3D")
+    assert json.dumps(plain(bad.value.refusal))

@@ -1,0 +1,33 @@
+import { html } from 'lit-html';
+import { die } from '../table/die.js';
+import { face } from '../table/seats.js';
+import { wrong } from './parts.js';
+
+/** @import { App, Lot } from '../types' */
+/** @import { Setting } from './study-setup.js' */
+
+/** One die that is to be thrown: all its faces to choose from.
+ * @param {App} app @param {Setting} setting @param {Lot} lot @param {number} at */
+const dieRow = (app, setting, lot, at) => html`<fieldset class="faces-of">
+  <legend>${app.say('study-die', { place: at + 1 })}</legend>
+  ${lot.items.map(face => html`<label><input type="radio" name=${`die-${at}`} .checked=${setting.dice[at] === face} @change=${() => {
+    setting.dice[at] = face;
+    app.redraw();
+  }}>${die(Number(face), { kept: setting.dice[at] === face })}<span class="spoken">${app.say(`face-${face}`)}</span></label>`)}
+</fieldset>`;
+
+/** The dice by hand. @param {App} app @param {Setting} setting @param {Lot} lot */
+export const diceEditor = (app, setting, lot) => html`<section class="slab dealing" aria-labelledby="study-dice-title">
+  <h2 id="study-dice-title">${app.say('study-dice', { player: lot.places[0].seat ?? 0 })}</h2>
+  <div class="thrown">${setting.dice.map((_, at) => dieRow(app, setting, lot, at))}</div>
+  ${wrong('wrong-draw', setting.wrong('draw'))}
+  <footer class="deal"><button class="primary big" @click=${() => setting.draw(setting.dice.join(' '))}>${app.say('study-lay')}</button></footer>
+</section>`;
+
+/** Which seat it falls to. @param {App} app @param {Setting} setting @param {Lot} lot */
+export const seatEditor = (app, setting, lot) => html`<section class="slab dealing" aria-labelledby="study-seat-title">
+  <h2 id="study-seat-title">${app.say(`study-${lot.word}`)}</h2>
+  <div class="deal-deeds">${lot.items.map(seat => html`<button class="outlined" @click=${() => setting.draw(seat)}>${
+    face(app, Number(seat))}<span>${app.seatName(Number(seat))}</span></button>`)}</div>
+  ${wrong('wrong-draw', setting.wrong('draw'))}
+</section>`;

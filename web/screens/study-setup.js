@@ -1,0 +1,205 @@
+import { html, nothing } from 'lit-html';
+import { offerOf } from '../offers.js';
+import { random, save } from '../sitting.js';
+import { icon } from '../table/card.js';
+import { houseRules, presets } from './options.js';
+import { choices, wrong } from './parts.js';
+import { Deal, dealEditor } from './study-deal.js';
+import { diceEditor, seatEditor } from './study-draw.js';
+
+/** @import { App, Fact, Frame, OptionValue, Refusal, Save } from '../types' */
+/** @import { Play } from '../table/types' */
+/** @import { Offer } from '../offers.js' */
+
+/** @typedef {Extract<Fact, { type: 'refused' }>} Refused */
+
+const LONGEST = 200_000; // characters of a pasted log
+
+/** A position that is being set up by hand: cards given, dice chosen, or a log pasted. */
+export class Setting {
+  open = false;
+  /** Where the table stood before. */
+  #from = 0;
+  /** Has the engine been asked for a position, and for what? @type {'' | 'draw' | 'text'} */
+  #asked = '';
+  /** The lines of the text that hold an entry. @type {number[]} */
+  #lines = [];
+  /** What is wrong with the deal, or with the text. @type {{ in: 'draw' | 'text', refusal: Refusal, line?: number, text?: string } | null} */
+  error = null;
+  text = '';
+  /** The cards as they are given, where cards are dealt. @type {Deal | null} */
+  deal = null;
+  /** The faces as they are chosen, where dice are thrown. @type {string[]} */
+  dice = [];
+
+  /** @param {App} app @param {Play} play */
+  constructor(app, play) {
+    this.app = app;
+    this.play = play;
+  }
+
+  get line() {
+    return /** @type {import('../table/types').Line} */ (this.play.line);
+  }
+
+  /** At the latest deal or throw, whose place another may take. */
+  begin() {
+    const { at, drawn, lot, log } = this.line;
+    Object.assign(this, { open: true, error: null, text: log.join('\n') });
+    this.#from = at;
+    this.#asked = '';
+    if (lot || drawn === null) this.#fill();
+    else this.app.wish({ type: 'study', at: drawn });
+    this.app.redraw();
+    scrollTo(0, 0);
+    /** @type {HTMLElement | null} */ (document.querySelector('.setting h1'))?.focus();
+  }
+
+  /** Back to the table as it was. */
+  cancel = () => {
+    this.open = false;
+    if (this.line.at !== this.#from && this.#from <= this.line.log.length) this.app.wish({ type: 'study', at: this.#from });
+    this.app.redraw();
+  };
+
+  /** @param {Frame} frame */
+  follow(frame) {
+    if (!this.open) return;
+    if (this.#asked && !(this.#asked === 'draw' && frame.lot)) {
+      this.open = false;
+      this.#asked = '';
+    } else {
+      this.#asked = '';
+      this.#fill();
+    }
+    this.app.redraw();
+  }
+
+  /** As the line has it here, or nothing given yet. */
+  #fill() {
+    const { lot, log, at } = this.line;
+    this.text = log.join('\n');
+    if (!lot) return;
+    const [word, ...rest] = (log[at] ?? '').split(' ');
+    const groups = word === lot.word ? rest.join(' ').split('|').map(group => group.split(' ').filter(Boolean)) : [];
+    this.deal = lot.of === 'cards' ? new Deal(lot, groups) : null;
+    this.dice = Array.from({ length: lot.places[0].size }, (_, at) => groups[0]?.[at] ?? '1');
+  }
+
+  /** What is drawn is this. @param {string} items */
+  draw(items) {
+    this.error = null;
+    this.#asked = 'draw';
+    this.app.wish({ type: 'play', move: `${this.line.lot?.word} ${items}` });
+  }
+
+  /** The pasted log, entry by entry. */
+  lay = () => {
+    const { app } = this;
+    const lines = this.text.slice(0, LONGEST).split('\n').map(line => line.trim());
+    this.#lines = lines.flatMap((line, at) => (line ? [at] : []));
+    const log = lines.filter(Boolean);
+    this.error = null;
+    this.#asked = 'text';
+    const head = /** @type {Save} */ (save(/** @type {import('../types').StoredMatch} */ (app.match)));
+    app.wish({ type: 'study', save: { ...head, log }, at: log.length });
+  };
+
+  /** Other house rules, or other players: nothing is dealt yet. @param {Record<string, OptionValue>} options @param {number} players */
+  change(options, players) {
+    const { app } = this;
+    const head = /** @type {Save} */ (save(/** @type {import('../types').StoredMatch} */ (app.match)));
+    this.#asked = '';
+    this.error = null;
+    this.#from = 0;
+    app.wish({ type: 'study', save: { ...head, options, seed: random(), seats: Array(players).fill('human'), log: [] }, at: 0 });
+  }
+
+  /** @param {Refused} refused */
+  refused({ rule, args, entry }) {
+    const asked = this.#asked || 'draw';
+    this.#asked = '';
+    this.error = entry
+      ? { in: asked, refusal: entry, line: this.#lines[entry.number - 1] + 1, text: entry.text }
+      : { in: asked, refusal: { rule, args } };
+    this.play.busy = false;
+    this.app.announce(this.inWords(), true);
+    this.app.redraw();
+    if (entry) this.#select(this.#lines[entry.number - 1]);
+  }
+
+  /** What is wrong there, if anything is. @param {'draw' | 'text'} where */
+  wrong(where) {
+    return this.error?.in === where ? this.inWords() : '';
+  }
+
+  /** What is wrong, and in which line. */
+  inWords() {
+    const { app, error } = this;
+    if (!error) return '';
+    const why = app.say('refusal-' + error.refusal.rule, error.refusal.args);
+    return error.line ? app.say('study-bad-line', { line: error.line, entry: error.text ?? '', why }) : why;
+  }
+
+  /** Marks a line of the text. @param {number} line */
+  #select(line) {
+    const area = /** @type {HTMLTextAreaElement | null} */ (document.getElementById('study-text'));
+    const before = this.text.split('\n').slice(0, line);
+    const start = before.reduce((sum, each) => sum + each.length + 1, 0);
+    area?.focus();
+    area?.setSelectionRange(start, start + (this.text.split('\n')[line]?.length ?? 0));
+  }
+}
+
+/** @param {App} app @param {Setting} setting */
+const rules = (app, setting) => {
+  const head = /** @type {import('../types').StoredMatch} */ (app.match).head;
+  const what = /** @type {Offer} */ (offerOf(app, head));
+  const { options, seats } = head;
+  /** @param {Record<string, OptionValue>} values */
+  const change = values => setting.change(values, seats.length);
+  return html`<details class="slab rules-here"><summary>${app.say('study-rules')}${icon('i-next')}</summary>
+    <div class="rules-here-body">
+    ${what.game.seats.length > 1 ? choices({
+      name: 'study-players',
+      label: app.say('number-of-players'),
+      value: String(seats.length),
+      values: [...what.game.seats].sort((a, b) => a - b).map(count => ({ value: String(count), label: app.say('player-count', { count }) })),
+      choose: count => setting.change(options, Number(count)),
+    }) : nothing}
+    ${presets(app, what, options, change)}
+    ${houseRules(app, what, { options, seats, names: [] }, change)}</div></details>`;
+};
+
+/** @param {App} app @param {Setting} setting */
+const pasted = (app, setting) => html`<section class="slab" aria-labelledby="study-text-title">
+  <h2 id="study-text-title">${app.say('study-text')}</h2>
+  <label class="help" for="study-text">${app.say('study-text-help')}</label>
+  <textarea id="study-text" rows="8" spellcheck="false" autocapitalize="off" autocomplete="off" lang="en" maxlength=${LONGEST}
+    aria-invalid=${setting.error?.in === 'text' ? 'true' : nothing} aria-errormessage=${setting.error?.in === 'text' ? 'wrong-text' : nothing}
+    .value=${setting.text} @input=${(/** @type {Event} */ event) => {
+      setting.text = /** @type {HTMLTextAreaElement} */ (event.target).value;
+    }}></textarea>
+  ${wrong('wrong-text', setting.wrong('text'))}
+  <p><button class="outlined" @click=${setting.lay}>${app.say('study-lay-text')}</button></p>
+</section>`;
+
+/** @param {App} app @param {Setting} setting */
+const drawn = (app, setting) => {
+  const { lot } = setting.line;
+  if (!lot) return nothing;
+  if (lot.of === 'dice') return diceEditor(app, setting, lot);
+  if (lot.of === 'seats') return seatEditor(app, setting, lot);
+  return setting.deal ? dealEditor(app, setting, setting.deal) : nothing;
+};
+
+/** The position by hand: the deal or the dice, the house rules, and all of it as text. @param {App} app @param {Setting} setting */
+export const settingScreen = (app, setting) => html`<div class="page setting">
+  <header class="page-bar">
+    <button class="icon-button" aria-label=${app.say('study-cancel')} title=${app.say('study-cancel')} @click=${setting.cancel}>${icon('i-back')}</button>
+    <h1 tabindex="-1">${app.say('study-set-up')}</h1>
+  </header>
+  ${drawn(app, setting)}
+  ${rules(app, setting)}
+  ${pasted(app, setting)}
+</div>`;
