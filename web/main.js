@@ -276,7 +276,10 @@ const screens = route(app, root);
 engine = connect({ heard, progress });
 screens.follow();
 lookAtMatches();
-watchSystem(() => showSettings(settings));
+watchSystem(() => {
+  showSettings(settings);
+  app.redraw();
+});
 addEventListener('hashchange', () => (app.starting = null));
 await app.ready;
 const update = watchForUpdates(() =>

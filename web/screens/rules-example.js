@@ -31,7 +31,7 @@ function position(app, { view, yes, says, no }) {
   return html`<figure class="example" aria-label=${app.say('example')}>
     <div class="position">
       ${lying.length ? row(app, 'example-table', lying, []) : nothing}
-      ${centre?.kind === 'dice' ? nothing : row(app, 'example-hand', held, view.ask ? held.filter(name => !view.ask?.items.includes(name)) : [])}
+      ${centre?.kind === 'dice' || !held.length ? nothing : row(app, 'example-hand', held, view.ask ? held.filter(name => !view.ask?.items.includes(name)) : [])}
     </div>
     <ul class="verdicts">
       ${yes.map((move, at) => html`<li class="yes">${told(app, view, move, says[at])}<span>${icon('i-check')}<span><b class="spoken">${app.say('example-yes')}: </b>${
