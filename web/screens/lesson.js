@@ -84,9 +84,12 @@ class Learning {
 
 /** @type {Learning | null} */
 let learning = null;
+/** Is there no such lesson? Then it is not sought again. */
+let lost = false;
 
 /** The list, with a word that there is no such lesson. @param {App} app @param {string} list */
 const notFound = (app, list) => {
+  lost = true;
   app.notify({ id: 'no-lesson', text: 'notice-no-lesson' });
   location.replace(list);
 };
@@ -101,10 +104,10 @@ const begin = (app, params) => {
   if (!lesson) return notFound(app, `#/learn/${what.key}`);
   if (learning?.lesson !== lesson) learning = new Learning(app, what.game.name, lesson);
   const at = step === undefined ? learning.left : Number(step) - 1;
-  if (!lesson.steps[at]) app.notify({ id: 'no-lesson', text: 'notice-no-step' });
   const { length } = lesson.steps;
   if (step !== undefined) history.replaceState(null, '', addressOf(app, what.game.name, lesson));
   learning.begin(at >= 0 && at < length ? at : learning.left);
+  if (!lesson.steps[at]) app.notify({ id: 'no-lesson', text: 'notice-no-step' });
 };
 
 /** A lesson: its steps one after the other, on the table. @type {Screen} */
@@ -117,13 +120,14 @@ export const screen = {
   title: app => (learning ? app.toldPlain(learning.lesson.title) : app.say('learn')),
 
   enter(app, params) {
+    lost = false;
     app.dismiss('no-lesson');
     begin(app, params);
   },
 
   draw(app, params) {
     if (!learning) {
-      queueMicrotask(() => learning || begin(app, params));
+      queueMicrotask(() => learning || lost || begin(app, params));
       return lessonTable(app, null, { title: app.say('learn'), caption: '' });
     }
     if (!learning.task) return summary(app, learning);
