@@ -48,7 +48,9 @@ def test_the_story_of_a_hand_ends_with_the_next_deal() -> None:
 
 
 def test_a_move_that_breaks_a_rule_raises_with_the_rule() -> None:
-    with pytest.raises(IllegalMove, match="follow-suit player=0 suit=C count=1") as illegal:
+    with pytest.raises(
+        IllegalMove, match="follow-suit player=0 suit=C cards=9C count=1"
+    ) as illegal:
         match(DEAL, "2C").play("4D")
     assert illegal.value.refusal == match(DEAL, "2C").why_not("4D")
 
