@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from taku import games
+from taku.catalogue import catalogue, rulebook
 from taku.lessons import Step
-from taku.service import Service, catalogue, rulebook
+from taku.service import Service
 
 DEAL = "deal 2C 3D | 9C 4D | TC AD | 8D KD"
 ALONE = ["human", "easy", "easy", "easy"]

@@ -1,11 +1,12 @@
 /** The lessons there are, and how far somebody has come in them on this device. */
 import * as files from './files.js';
 import { offerOf } from './offers.js';
+import { shelf } from './shelf.js';
 
 /** @import { App, Learnt, Lesson, LessonEntry, Lessons, Star } from './types' */
 /** @import { Offer } from './offers.js' */
 
-const KEY = 'taku.lessons';
+const kept = shelf('taku.lessons');
 
 const INDEX = './data/lessons.json';
 
@@ -85,45 +86,25 @@ const isLearnt = value =>
   Number.isInteger(value?.at) && value.at >= 0 && Number.isFinite(value.when) &&
   Array.isArray(value.stars) && value.stars.every((/** @type {Star} */ star) => STARS.includes(star));
 
-/** What is kept; what is damaged counts as not there. @returns {Map<string, Learnt>} */
-function stored() {
-  try {
-    const value = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return new Map(Object.entries(value ?? {}).filter(([, learnt]) => isLearnt(learnt)));
-  } catch {
-    return new Map();
-  }
-}
-
 /** @returns {Lessons} */
 export function openLessons() {
-  const kept = stored();
-  const write = () => {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
-    } catch {
-      // It holds for this visit; a notice says that nothing will be kept.
-    }
-  };
+  /** What is damaged counts as not there. @type {Map<string, Learnt>} */
+  const all = new Map(Object.entries(kept.read()).filter(([, learnt]) => isLearnt(learnt)));
   return {
-    of: (game, name) => kept.get(`${game}/${name}`),
+    of: (game, name) => all.get(`${game}/${name}`),
     left() {
-      const unfinished = [...kept].filter(([, { at, stars }]) => at < stars.length);
+      const unfinished = [...all].filter(([, { at, stars }]) => at < stars.length);
       const [key] = unfinished.sort(([, a], [, b]) => b.when - a.when)[0] ?? [];
       const [game, name] = key?.split('/') ?? [];
       return key ? { game, name } : undefined;
     },
     keep(game, name, learnt) {
-      kept.set(`${game}/${name}`, learnt);
-      write();
+      all.set(`${game}/${name}`, learnt);
+      kept.write(Object.fromEntries(all));
     },
     erase() {
-      kept.clear();
-      try {
-        localStorage.removeItem(KEY);
-      } catch {
-        // There was nothing to erase.
-      }
+      all.clear();
+      kept.erase();
     },
   };
 }

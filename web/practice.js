@@ -1,8 +1,9 @@
 /** How somebody stands in practice on this device. */
+import { shelf } from './shelf.js';
 
 /** @import { Practice, Question, Standing } from './types' */
 
-const KEY = 'taku.practice';
+const kept = shelf('taku.practice');
 const FADES = 0.5; // what was missed, with each right answer
 const FIRM = 0.2; // below this it counts as known
 
@@ -20,16 +21,6 @@ const areShares = value =>
 const isStanding = value =>
   [value?.answered, value?.right, value?.streak, value?.best].every(isCount) && areShares(value.kinds) && areShares(value.rules);
 
-/** What is kept; what is damaged counts as not there. @returns {Map<string, Standing>} */
-function stored() {
-  try {
-    const value = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return new Map(Object.entries(value ?? {}).filter(([, standing]) => isStanding(standing)));
-  } catch {
-    return new Map();
-  }
-}
-
 /** @param {Record<string, number>} shaky @param {string} name @param {boolean} right */
 function learn(shaky, name, right) {
   const share = right ? (shaky[name] ?? 0) * FADES : 1;
@@ -42,16 +33,10 @@ export const shakyKinds = ({ kinds }) => Object.keys(kinds).sort((one, other) =>
 
 /** @returns {Practice} */
 export function openPractice() {
-  const kept = stored();
-  const write = () => {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
-    } catch {
-      // It holds for this visit; a notice says that nothing will be kept.
-    }
-  };
+  /** What is damaged counts as not there. @type {Map<string, Standing>} */
+  const standings = new Map(Object.entries(kept.read()).filter(([, standing]) => isStanding(standing)));
   return {
-    of: key => kept.get(key) ?? fresh(),
+    of: key => standings.get(key) ?? fresh(),
     answered(key, { kind, rule }, right) {
       const standing = structuredClone(this.of(key));
       learn(standing.kinds, kind, right);
@@ -60,16 +45,12 @@ export function openPractice() {
       standing.right += Number(right);
       standing.streak = right ? standing.streak + 1 : 0;
       standing.best = Math.max(standing.best, standing.streak);
-      kept.set(key, standing);
-      write();
+      standings.set(key, standing);
+      kept.write(Object.fromEntries(standings));
     },
     erase() {
-      kept.clear();
-      try {
-        localStorage.removeItem(KEY);
-      } catch {
-        // There was nothing to erase.
-      }
+      standings.clear();
+      kept.erase();
     },
   };
 }

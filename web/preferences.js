@@ -1,8 +1,9 @@
+import { shelf } from './shelf.js';
 import { languages } from './words.js';
 
 /** @typedef {import('./types').Settings} Settings */
 
-const KEY = 'taku.settings';
+const kept = shelf('taku.settings');
 
 /** @type {Settings} */
 const DEFAULTS = {
@@ -34,7 +35,7 @@ export const CHOICES = /** @type {const} */ ({
 /** The preferences of this device; a value that cannot be counts as not set. @returns {Settings} */
 export function readSettings() {
   const settings = { ...DEFAULTS };
-  for (const [name, value] of Object.entries(stored())) {
+  for (const [name, value] of Object.entries(kept.read())) {
     if (name in DEFAULTS && canBe(name, value)) Reflect.set(settings, name, value);
   }
   return settings;
@@ -46,31 +47,11 @@ function canBe(name, value) {
   return typeof value === typeof Reflect.get(DEFAULTS, name) && value !== null;
 }
 
-/** @returns {object} */
-function stored() {
-  try {
-    const value = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
-}
-
 /** @param {Settings} settings */
-export function writeSettings(settings) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // They hold for this visit; a notice says that nothing will be kept.
-  }
-}
+export const writeSettings = settings => kept.write(settings);
 
 export function eraseSettings() {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // There was nothing to erase.
-  }
+  kept.erase();
   return readSettings();
 }
 

@@ -20,9 +20,9 @@ from typing import Any
 from fluent.syntax import ast, parse
 
 from taku import games
+from taku.catalogue import catalogue, rulebook
 from taku.lessons import Lesson, Step, lessons
 from taku.marking import lay
-from taku.service import catalogue, rulebook
 from taku.view import plain
 
 WEB = Path("web")
