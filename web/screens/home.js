@@ -139,7 +139,7 @@ function tile(app, what, kind) {
     <p class="time">${gameWord(app, what, 'game-time')}</p>
     ${starter(app, key, app.say('play'), () => app.start(key), kind, app.say('play-game', { game: title }))}
     <p class="links">
-      <a href=${`#/practice/${key}`} aria-label=${app.say('practice-of', { game: title })}>${app.say('practice')}</a>
+      <a class="roomy" href=${`#/practice/${key}`} aria-label=${app.say('practice-of', { game: title })}>${app.say('practice')}</a>
       <a href=${`#/rules/${key}`} aria-label=${app.say('rules-of', { game: title })}>${app.say('rules')}</a>
       <a href=${`#/options/${key}`} aria-label=${app.say('options-of', { game: title })}>${app.say('options')}</a>
       <a class="roomy" href=${`#/study/${key}`} aria-label=${app.say('study-of', { game: title })}>${app.say('open-table')}</a>

@@ -174,9 +174,10 @@ export class Task {
     const { activeElement } = document;
     const lost = !activeElement || activeElement === document.body || activeElement.matches('h1');
     if (this.phase !== 'marked' && !lost) return;
-    const typing = this.play.byKeys || matchMedia('(pointer: fine)').matches;
-    const ways = this.phase === 'marked' ? ['.lesson .foot .primary'] : [typing ? '.answers input' : '', ...WAYS];
-    const way = ways.filter(Boolean).map(each => document.querySelector(each)).find(Boolean);
+    const byKeys = this.play.byKeys || !!activeElement?.matches(':focus-visible');
+    const typing = byKeys || matchMedia('(pointer: fine)').matches;
+    const ways = this.phase === 'marked' ? ['.lesson .foot .primary'] : [...(typing ? ['.answers input'] : []), ...(byKeys ? WAYS : [])];
+    const way = ways.map(each => document.querySelector(each)).find(Boolean);
     /** @type {HTMLElement | undefined} */ (way)?.focus({ preventScroll: true });
   }
 
