@@ -9,8 +9,10 @@ import numpy as np
 
 from taku.games.yahtzee.boxes import UPPER
 from taku.games.yahtzee.dice import FACES, FIVE, ROLLS
-from taku.games.yahtzee.solver import CHUNK, Array, Solver, choose, once, throw
+from taku.games.yahtzee.solver import Array, Solver, choose, once, throw
 from taku.games.yahtzee.turn import FIRST_ROLL, GROWN, KEEPS, SHRUNK
+
+AT_ONCE = 2048  # games: more need more memory, fewer more time
 
 SMALLER = np.array([(*less, *[place] * (FIVE - len(less))) for place, less in enumerate(SHRUNK)])
 SIZES = np.array([sum(KEEPS[place] >> 3 * face & 7 for face in range(6)) for place in range(462)])
@@ -70,8 +72,8 @@ def play(solver: Solver, guide: Array, exact: Array, games: int, seed: int) -> t
     """
     random = np.random.default_rng(seed)
     points, cost = np.zeros(games), np.zeros(games)
-    for start in range(0, games, CHUNK):
-        some = slice(start, start + CHUNK)
+    for start in range(0, games, AT_ONCE):
+        some = slice(start, start + AT_ONCE)
         points[some], cost[some] = _play(solver, guide, exact, len(points[some]), random)
     return points, cost
 
