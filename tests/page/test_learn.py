@@ -183,7 +183,7 @@ def test_a_lesson_that_was_left_is_found_again(learn):
     expect(row).to_contain_text("step 2 of 4")
     row.click()
     learner.is_at(1)
-    page.evaluate("() => engine.dispatchEvent(new ErrorEvent('error', { message: 'died' }))")
+    learner.survives_a_crash()
     expect(page.locator(".notice")).to_contain_text("had to be laid again")
     learner.solve()
     page.goto(re.sub("#.*", "#/about", page.url))
