@@ -257,8 +257,10 @@ def sit(visit, revisit):
 
     `players` is how many sit there, the first of them human; or `seats` says who they are. With
     one human the test begins at the first decision. `page` has options of `visit`; without
-    them the page is not the first in its profile, which is quicker.
+    them the page is not the first in its profile, which is quicker. A second table gets a
+    profile of its own: one match is on the table of one tab only.
     """
+    sitting = []
 
     def sit(
         game,
@@ -274,7 +276,8 @@ def sit(visit, revisit):
         more = dict(page or {})
         script = preferences(**{"speed": "none", **(settings or {})}) + EAR
         script += more.pop("init_script", "")
-        come = visit if more else revisit
+        come = visit if more or sitting else revisit
+        sitting.append(game)
         visited = come(init_script=script, viewport=viewport, locale=locale, **more)
         seats = seats or ("human", *["easy"] * (players - 1))
         return Table(visited).sit(game, seats=seats, **match)
