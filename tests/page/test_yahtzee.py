@@ -434,7 +434,7 @@ def test_each_of_them_has_its_own_rules_with_examples_of_dice(visit):
     page.goto(re.sub("#.*", "#/rules/yahtzee/yams/rigole", page.url))
     rule = page.locator("#rule-rigole")
     expect(rule).to_be_in_viewport()
-    expect(rule.locator(".die")).to_have_count(5)
+    expect(rule.locator(".example").first.locator(".die")).to_have_count(5)
     expect(rule.get_by_role("listitem").first).to_contain_text("50 points")
     expect(page.locator("#rule-joker")).to_have_count(0)
     expect(page.get_by_role("heading", level=1)).to_have_text("Rules of Yams")
