@@ -4,6 +4,7 @@ import { hold, letGo } from './hold.js';
 import { openLessons } from './lessons.js';
 import { announce } from './live.js';
 import { download } from './notices.js';
+import { nowhere } from './nowhere.js';
 import { openPractice } from './practice.js';
 import { eraseSettings, readSettings, showSettings, watchSystem, writeSettings } from './preferences.js';
 import { route } from './router.js';
@@ -210,7 +211,10 @@ const makeApp = (catalogue, matches) => ({
       return null;
     }
     const match = await matches.open(id);
-    if (!match) return null;
+    if (!match) {
+      nowhere(app);
+      return null;
+    }
     app.match = match;
     app.viewer = match.head.seats.indexOf(HUMAN);
     await speak(match.head.game);

@@ -310,7 +310,7 @@ export interface Learnt {
 export interface Lessons {
   of(game: string, name: string): Learnt | undefined;
   /** The lesson that was left unfinished last. */
-  left(): { game: string; name: string } | undefined;
+  left(): { game: string; name: string; at: number } | undefined;
   keep(game: string, name: string, learnt: Learnt): void;
   erase(): void;
 }

@@ -51,6 +51,7 @@ retry = Try again
 notice-without = What the best player knows by heart could not be loaded, so a weaker one fills in. Check the connection.
 notice-waits = Your game is kept as you left it.
 back-to-game = Back to the game
+notice-nowhere = There is nothing here at “{ $address }”.
 notice-elsewhere = This game is open in another tab.
 play-here = Play it here
 notice-taken = Another tab goes on with this game.

@@ -51,6 +51,7 @@ retry = もう一度
 notice-without = いちばん強い相手のデータを読み込めなかったので、弱い相手が代わりに考えます。接続を確かめてください。
 notice-waits = 対戦はそのまま取ってあります。
 back-to-game = 対戦に戻る
+notice-nowhere = 「{ $address }」には何もありません。
 notice-elsewhere = このゲームは別のタブで開いています。
 play-here = ここで遊ぶ
 notice-taken = このゲームは別のタブで続いています。
