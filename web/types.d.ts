@@ -129,8 +129,8 @@ export interface Mark {
 export type Fact =
   | Frame
   | { type: 'considered'; items: string[]; moves: MoveInWords[]; refusal: Refusal | null; goes: string[]; completes: MoveInWords | null }
-  /** `entry` is that of a log which cannot be played. */
-  | { type: 'refused'; wish: string; rule: string; args: Args; entry?: Refusal & { number: number; text: string } }
+  /** `part` of a match cannot be; `entry` is that of a log which cannot be played. */
+  | { type: 'refused'; wish: string; rule: string; args: Args; part?: string; entry?: Refusal & { number: number; text: string } }
   | { type: 'hint'; moves: HintedMove[]; advice: GameEvent }
   | { type: 'saved'; save: Save }
   /** A frame follows; `solution` is one right answer. */
