@@ -317,5 +317,5 @@ def test_axe_finds_nothing(sit, theme, locale):
     table.page.locator(".bomb").click()
     expect(table.chosen).to_have_count(4)
     axe(table.page)
-    sit(log=BIDDING, options={"tatties": True}, locale=locale, settings={"theme": theme})
+    table = sit(log=BIDDING, options={"tatties": True}, locale=locale, settings={"theme": theme})
     axe(table.page)
