@@ -10,18 +10,20 @@ import pytest
 from playwright.sync_api import expect
 
 import build
-from tests.page.conftest import ready
+from tests.page.conftest import NO_SERVICE_WORKER, ready
 
 HOME = {"name": "Play Hearts"}
-NO_SERVICE_WORKER = """
-Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
-"""
 NO_DATABASE = """
 Object.defineProperty(window, 'indexedDB', {
   get() { throw new DOMException('not in a private window', 'SecurityError'); },
 });
 """
 NO_CONNECTION = ("ERR_CONNECTION_REFUSED", "ERR_FAILED")
+
+
+@pytest.fixture
+def visit(first_visit):
+    return first_visit
 
 
 def kept(page):
