@@ -283,18 +283,43 @@ export interface Settings {
   language: '' | Language;
   theme: 'system' | 'light' | 'dark' | 'contrast';
   deckColours: 'two' | 'four';
-  cardSize: 'normal' | 'large';
+  cardSize: 'small' | 'normal' | 'large';
   speed: 'calm' | 'normal' | 'fast' | 'none';
   sort: 'game' | 'suit' | 'rank';
+  /** How often a card is touched that can be played alone, until it is played. */
+  taps: 'one' | 'two';
   /** Does the first card of the only set there is bring the others? */
   completeChoice: boolean;
   /** Is it asked before a 0 is written while another box would score? */
   askZero: boolean;
+  /** Is passed without a touch where nothing else can be done? */
+  autoPass: boolean;
+  /** Is the only card that can be played laid without a touch? */
+  onlyCard: boolean;
+  /** Is the rest of a round played out at once when nothing is at stake any more? */
+  finishDecided: boolean;
+  sounds: boolean;
+  volume: 'low' | 'normal' | 'high';
   verbosity: 'brief' | 'normal' | 'full';
   queryKeys: boolean;
   yourName: string;
   /** How each game that home offers was started last. */
   last: Record<string, Setup>;
+}
+
+/** House rules that somebody has given a name. */
+export interface OwnRules {
+  name: string;
+  options: Record<string, OptionValue>;
+}
+/** What this device keeps of them, by the key of an offer, in the order of their names. */
+export interface HouseRules {
+  of(key: string): OwnRules[];
+  /** Keeps them under this name, in place of those that had it. */
+  keep(key: string, name: string, options: Record<string, OptionValue>): void;
+  rename(key: string, name: string, other: string): void;
+  drop(key: string, name: string): void;
+  erase(): void;
 }
 
 /** How a step was solved: unaided, with help, or not yet. */
@@ -394,6 +419,7 @@ export interface App {
   matches: Matches;
   lessons: Lessons;
   practice: Practice;
+  rules: HouseRules;
   /** The match on the table. main.js keeps its log, glance and `over` from each
    * frame, and stores it, before the screen's `heard` is called. */
   match: StoredMatch | null;
