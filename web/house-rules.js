@@ -1,5 +1,6 @@
 /** What house rules are set to, and which set of them that is. */
 import { optionsOf, presetsOf } from './offers.js';
+import { ownSets } from './own-rules.js';
 
 /** @import { App, CatalogueGame, Option, OptionValue } from './types' */
 /** @import { Offer } from './offers.js' */
@@ -34,7 +35,7 @@ const same = (what, some, other) => optionsOf(what).every(option => valueOf(opti
 export function ruleSet(app, what, values) {
   const ready = Object.entries(presetsOf(what)).find(([, set]) => same(what, set, values));
   if (ready) return { kind: 'ready', name: ready[0] };
-  const own = app.rules.of(what.key).find(({ options }) => same(what, options, values));
+  const own = ownSets(app, what.key).find(({ options }) => same(what, options, values));
   return own ? { kind: 'own', name: own.name } : { kind: 'mix', name: '' };
 }
 
@@ -43,3 +44,6 @@ export function nameOfSet(app, what, { kind, name }) {
   if (kind === 'mix') return app.say('preset-own');
   return kind === 'own' ? name : what.game.words[app.language][`preset-${name}`];
 }
+
+/** Is it the set that everybody begins with? @param {Offer} what @param {RuleSet} set */
+export const isUsual = (what, { kind, name }) => kind === 'ready' && name === Object.keys(presetsOf(what))[0];

@@ -4,7 +4,6 @@ import { hold, letGo } from './hold.js';
 import { openLessons } from './lessons.js';
 import { announce } from './live.js';
 import { download } from './notices.js';
-import { openOwnRules } from './own-rules.js';
 import { openPractice } from './practice.js';
 import { eraseSettings, readSettings, showSettings, watchSystem, writeSettings } from './preferences.js';
 import { route } from './router.js';
@@ -151,7 +150,6 @@ const makeApp = (catalogue, matches) => ({
   matches,
   lessons: openLessons(),
   practice: openPractice(),
-  rules: openOwnRules(),
   language: 'en',
   progress: { phase: 'loading', loaded: 0, total: 0 },
   ready: new Promise(resolve => (engineIsReady = resolve)),
@@ -236,7 +234,6 @@ const makeApp = (catalogue, matches) => ({
     await matches.erase();
     app.lessons.erase();
     app.practice.erase();
-    app.rules.erase();
     Object.assign(settings, eraseSettings());
     showSettings(settings);
     await speak();

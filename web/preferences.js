@@ -25,6 +25,7 @@ const DEFAULTS = {
   queryKeys: true,
   yourName: '',
   last: {},
+  rules: {},
 };
 
 /** The preferences that are a choice, with the values they may have. */

@@ -305,21 +305,14 @@ export interface Settings {
   yourName: string;
   /** How each game that home offers was started last. */
   last: Record<string, Setup>;
+  /** House rules with a name of their own, of each game that home offers. */
+  rules: Record<string, OwnRules[]>;
 }
 
 /** House rules that somebody has given a name. */
 export interface OwnRules {
   name: string;
   options: Record<string, OptionValue>;
-}
-/** What this device keeps of them, by the key of an offer, in the order of their names. */
-export interface HouseRules {
-  of(key: string): OwnRules[];
-  /** Keeps them under this name, in place of those that had it. */
-  keep(key: string, name: string, options: Record<string, OptionValue>): void;
-  rename(key: string, name: string, other: string): void;
-  drop(key: string, name: string): void;
-  erase(): void;
 }
 
 /** How a step was solved: unaided, with help, or not yet. */
@@ -419,7 +412,6 @@ export interface App {
   matches: Matches;
   lessons: Lessons;
   practice: Practice;
-  rules: HouseRules;
   /** The match on the table. main.js keeps its log, glance and `over` from each
    * frame, and stores it, before the screen's `heard` is called. */
   match: StoredMatch | null;

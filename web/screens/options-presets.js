@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { changedIn, nameOfSet, ruleSet, valueInWords, valueOf } from '../house-rules.js';
 import { optionsOf, presetsOf } from '../offers.js';
-import { LONGEST_NAME } from '../own-rules.js';
+import { dropSet, keepSet, LONGEST_NAME, ownSets, renameSet } from '../own-rules.js';
 import { choices, wrong } from './parts.js';
 
 /** @import { RuleSet, Values } from '../house-rules.js' */
@@ -24,7 +24,7 @@ const keyOf = ({ kind, name }) => `${kind} ${name}`;
  * @returns {{ set: RuleSet, help: string, values: Values }[]} */
 const allSets = (app, what) => [
   ...Object.entries(presetsOf(what)).map(([name, values]) => ({ set: { kind: /** @type {const} */ ('ready'), name }, help: app.say(`preset-${name}-help`), values })),
-  ...app.rules.of(what.key).map(({ name, options }) => ({ set: { kind: /** @type {const} */ ('own'), name }, help: changes(app, what, options), values: options })),
+  ...ownSets(app, what.key).map(({ name, options }) => ({ set: { kind: /** @type {const} */ ('own'), name }, help: changes(app, what, options), values: options })),
 ];
 
 /** Sets of house rules, ready-made and own ones, and the mix that is none of them.
@@ -56,21 +56,13 @@ export function ownRules(app, what, values) {
 /** @param {string} of @param {string} text */
 const written = (of, text) => (writing.of === of ? writing.text : text);
 
-/** Gives the rules in force a name; those that have one get another, or go.
- * @param {App} app @param {Offer} what @param {Values} values */
-export function ownRules(app, what, values) {
-  const set = ruleSet(app, what, values);
-  if (set !== MIX && !set.startsWith(OWN)) return nothing;
-  return set === MIX ? unnamed(app, what, values) : named(app, what, set.slice(OWN.length));
-}
-
 /** @param {App} app @param {Offer} what @param {Values} values */
 function unnamed(app, what, values) {
   const text = written(what.key, '');
-  const taken = app.rules.of(what.key).some(({ name }) => name === text.trim());
+  const taken = ownSets(app, what.key).some(({ name }) => name === text.trim());
   const save = () => {
     if (!text.trim()) return document.getElementById('rules-name')?.focus();
-    app.rules.keep(what.key, text.trim(), values);
+    keepSet(app, what.key, text.trim(), values);
     settle(app, app.say('own-saved', { name: text.trim() }));
   };
   return nameField(app, what.key, text, save, {
@@ -84,14 +76,14 @@ function named(app, what, name) {
   const key = `${what.key} ${name}`;
   const text = written(key, name);
   const other = text.trim();
-  const taken = other !== name && app.rules.of(what.key).some(each => each.name === other);
+  const taken = other !== name && ownSets(app, what.key).some(each => each.name === other);
   const rename = () => {
     if (taken || !other) return document.getElementById('rules-name')?.focus();
-    app.rules.rename(what.key, name, other);
+    renameSet(app, what.key, name, other);
     settle(app, app.say('own-saved', { name: other }));
   };
   const drop = () => {
-    app.rules.drop(what.key, name);
+    dropSet(app, what.key, name);
     settle(app, app.say('own-dropped', { name }));
     document.getElementById('rules-name')?.focus();
   };
