@@ -13,12 +13,19 @@ const DEFAULTS = {
   cardSize: 'normal',
   speed: 'normal',
   sort: 'game',
+  taps: 'two',
   completeChoice: true,
   askZero: true,
+  autoPass: false,
+  onlyCard: false,
+  finishDecided: false,
+  sounds: false,
+  volume: 'normal',
   verbosity: 'normal',
   queryKeys: true,
   yourName: '',
   last: {},
+  rules: {},
 };
 
 /** The preferences that are a choice, with the values they may have. */
@@ -26,9 +33,11 @@ export const CHOICES = /** @type {const} */ ({
   language: ['', ...languages],
   theme: ['system', 'light', 'dark', 'contrast'],
   deckColours: ['two', 'four'],
-  cardSize: ['normal', 'large'],
+  cardSize: ['small', 'normal', 'large'],
   speed: ['calm', 'normal', 'fast', 'none'],
   sort: ['game', 'suit', 'rank'],
+  taps: ['one', 'two'],
+  volume: ['low', 'normal', 'high'],
   verbosity: ['brief', 'normal', 'full'],
 });
 

@@ -59,19 +59,28 @@ export const random = () =>
 /** The name a seat goes by. @param {App} app @param {number} seat */
 export function nameOf(app, seat) {
   const match = app.match;
-  if (!match) return app.say('bot-name', { seat });
-  if (match.open) return app.say('bot-name', { seat: seat + 1 });
+  if (!match || match.open) return app.say('bot-name', { seat: botAt(app, seat) });
   return properName(match.names[seat] ?? '') || usualName(app, match.head.seats, seat);
 }
 
+/** Which of the bots sits there, from 1; 0 where somebody of flesh and blood does. @param {App} app @param {number} seat */
+export function botAt({ match }, seat) {
+  if (!match) return seat;
+  return match.open ? seat + 1 : botIn(match.head.seats, seat);
+}
+
+/** @param {readonly string[]} seats @param {number} seat */
+export const botIn = (seats, seat) =>
+  seats[seat] === HUMAN ? 0 : seats.slice(0, seat + 1).filter(sitter => sitter !== HUMAN).length;
+
 /** The name of a seat that nobody has given one. @param {App} app @param {string[]} seats @param {number} seat */
 export function usualName(app, seats, seat) {
-  const alike = seats.filter(sitter => (sitter === HUMAN) === (seats[seat] === HUMAN));
-  const number = seats.slice(0, seat + 1).filter(sitter => (sitter === HUMAN) === (seats[seat] === HUMAN)).length;
-  if (seats[seat] !== HUMAN) return app.say('bot-name', { seat: number });
+  const bot = botIn(seats, seat);
+  if (bot) return app.say('bot-name', { seat: bot });
   const yours = seat === 0 ? properName(app.settings.yourName) : '';
   if (yours) return yours;
-  return alike.length === 1 ? app.say('you') : app.say('player-name', { seat: number });
+  const people = seats.filter(sitter => sitter === HUMAN).length;
+  return people === 1 ? app.say('you') : app.say('player-name', { seat: seat + 1 - seats.slice(0, seat).filter(sitter => sitter !== HUMAN).length });
 }
 
 /** Takes a frame into the match: its log, what home shows of it, whether it is over.

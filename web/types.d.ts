@@ -283,18 +283,36 @@ export interface Settings {
   language: '' | Language;
   theme: 'system' | 'light' | 'dark' | 'contrast';
   deckColours: 'two' | 'four';
-  cardSize: 'normal' | 'large';
+  cardSize: 'small' | 'normal' | 'large';
   speed: 'calm' | 'normal' | 'fast' | 'none';
   sort: 'game' | 'suit' | 'rank';
+  /** How often a card is touched that can be played alone, until it is played. */
+  taps: 'one' | 'two';
   /** Does the first card of the only set there is bring the others? */
   completeChoice: boolean;
   /** Is it asked before a 0 is written while another box would score? */
   askZero: boolean;
+  /** Is passed without a touch where nothing else can be done? */
+  autoPass: boolean;
+  /** Is the only card that can be played laid without a touch? */
+  onlyCard: boolean;
+  /** Is the rest of a round played out at once when nothing is at stake any more? */
+  finishDecided: boolean;
+  sounds: boolean;
+  volume: 'low' | 'normal' | 'high';
   verbosity: 'brief' | 'normal' | 'full';
   queryKeys: boolean;
   yourName: string;
   /** How each game that home offers was started last. */
   last: Record<string, Setup>;
+  /** House rules with a name of their own, of each game that home offers. */
+  rules: Record<string, OwnRules[]>;
+}
+
+/** House rules that somebody has given a name. */
+export interface OwnRules {
+  name: string;
+  options: Record<string, OptionValue>;
 }
 
 /** How a step was solved: unaided, with help, or not yet. */

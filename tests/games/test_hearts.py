@@ -759,3 +759,28 @@ def test_a_bot_learns_nothing_from_what_others_have_chosen_to_pass() -> None:
         for seat in (0, 1):
             assert sum(world.laid(seat)) & ~world.hands[seat] == 0
     assert len({world.chosen[0] for world in worlds(match, 2)}) > 1
+
+
+# Nothing at stake
+
+
+def decided(match):
+    return "decided" in {fact.id for fact in match.view(0).facts}
+
+
+def test_a_hand_is_decided_when_every_penalty_card_has_been_taken():
+    deal = "deal 2C 3D 4D | 5C 6D 7D | 8C 9D TD | JC QS KD"
+    match = hearts(deal, "2C 5C 8C JC", "QS 3D 6D")
+    assert not decided(match)
+    match.play("9D")
+    assert decided(match)
+
+
+def test_a_bonus_card_to_come_leaves_a_hand_open():
+    deal = "deal 2C 3D | 5C 7D | 8C JD | JC KD"
+    assert decided(hearts(deal))
+    assert not decided(hearts(deal, bonus_card="JD"))
+
+
+def test_partners_found_in_the_hand_must_be_known_before_it_is_decided():
+    assert not decided(hearts("deal 2C 3D | 5C 7D | 8C TD | JC KD", partnership="ad-hoc"))

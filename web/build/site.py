@@ -157,6 +157,7 @@ def titles(game: Mapping[str, Any], language: str) -> dict[str, str]:
     texts = {}
     offers = ["game", *(f"game-{preset}" for preset in game["shown"])]
     ids = [offer + part for offer in offers for part in ("", "-line", "-time", "-art")]
+    ids += [f"preset-{preset}" for preset in game["presets"]]
     ids += [f"quiz-{kind}-title" for kind in asked(game["name"])]
     for id in ids:
         match messages.get(id):

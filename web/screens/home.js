@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
+import { isUsual, nameOfSet, ruleSet } from '../house-rules.js';
 import { addressOf, leftLesson } from '../lessons.js';
 import { gameWord, offerOf, offers } from '../offers.js';
 import { card, icon } from '../table/card.js';
@@ -136,7 +137,7 @@ function tile(app, what, kind) {
     <div class="art">${fan(gameWord(app, what, 'game-art').split(' ').filter(Boolean))}</div>
     <h2><a href=${`#/learn/${key}`} aria-label=${app.say('learn-game', { game: title })}>${title}${icon('i-next')}</a></h2>
     <p class="tagline">${gameWord(app, what, 'game-line')}</p>
-    <p class="time">${gameWord(app, what, 'game-time')}</p>
+    <p class="time">${gameWord(app, what, 'game-time')}${lastRules(app, what)}</p>
     ${starter(app, key, app.say('play'), () => app.start(key), kind, app.say('play-game', { game: title }))}
     <p class="links">
       <a class="roomy" href=${`#/practice/${key}`} aria-label=${app.say('practice-of', { game: title })}>${app.say('practice')}</a>
@@ -145,6 +146,12 @@ function tile(app, what, kind) {
       <a class="roomy" href=${`#/study/${key}`} aria-label=${app.say('study-of', { game: title })}>${app.say('open-table')}</a>
     </p>
   </article>`;
+}
+
+/** By which house rules it is played next, where they are not the usual ones. @param {App} app @param {Offer} what */
+function lastRules(app, what) {
+  const set = ruleSet(app, what, app.setup(what.key).options);
+  return isUsual(what, set) ? nothing : html` · <span class="by-rules">${nameOfSet(app, what, set)}</span>`;
 }
 
 /** @param {App} app @param {StoredMatch[]} matches */

@@ -3,7 +3,7 @@ import { card, icon } from '../table/card.js';
 import { wayToLesson } from '../table/callout.js';
 import { buttons } from '../table/foot.js';
 import { rollButton } from '../table/roll.js';
-import { face } from '../table/seats.js';
+import { face } from '../table/face.js';
 import { cardsIn, centreOf, spokenCards } from '../table/view.js';
 import { choiceId } from './lesson-task.js';
 

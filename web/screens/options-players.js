@@ -1,5 +1,6 @@
 import { html } from 'lit-html';
-import { resized, usualName } from '../sitting.js';
+import { botIn, resized, usualName } from '../sitting.js';
+import { disc } from '../table/face.js';
 import { choices } from './parts.js';
 
 /** @typedef {import('../types').App} App */
@@ -63,7 +64,7 @@ function seatRow(app, game, { seats, names }, seat, change) {
     change({ seats: seats.map((old, n) => (n === seat ? sitter : old)) });
   };
   return html`<li>
-    <span class="face" data-hue=${you ? 'you' : seat} aria-hidden="true">${seat + 1}</span>
+    ${disc(seat, { you, bot: botIn(seats, seat), name: names[seat] || usualName(app, seats, seat) })}
     <input type="text" maxlength=${LONGEST_NAME} autocomplete="off" aria-label=${app.say(you ? 'your-name' : 'seat-name', { seat: seat + 1 })}
       placeholder=${you ? app.say('you') : usualName(app, seats, seat)} .value=${you ? app.settings.yourName : names[seat]} @change=${rename}>
     ${you ? '' : html`<select aria-label=${app.say('seat-who', { seat: seat + 1 })} @change=${reseat}>

@@ -1,8 +1,10 @@
 import { html, nothing } from 'lit-html';
+import { inEffect, valueInWords, valueOf } from '../house-rules.js';
 import { nowhere } from '../nowhere.js';
 import { gameWord, offerNamed, optionsOf, presetsOf } from '../offers.js';
 import { allows, resized, setupOf } from '../sitting.js';
 import { seats } from './options-players.js';
+import { ownRules, presets } from './options-presets.js';
 import { bar, choices, toggle } from './parts.js';
 
 /** @typedef {import('../types').App} App */
@@ -12,8 +14,6 @@ import { bar, choices, toggle } from './parts.js';
 /** @typedef {import('../types').OptionValue} OptionValue */
 /** @typedef {import('../types').Setup} Setup */
 /** @typedef {Record<string, OptionValue>} Values */
-
-const OWN = '';
 
 /** @type {import('../types').Screen} */
 export const screen = {
@@ -47,6 +47,7 @@ function form(app, what) {
   };
   return html`<form @submit=${deal}>
     ${presets(app, what, setup.options, options => change({ options, seats: seatsFor(game, options, setup.seats) }))}
+    ${ownRules(app, what, setup.options)}
     ${houseRules(app, what, setup, options => change({ options }))}
     ${seats(app, game, setup, change)}
     <footer class="deal">
@@ -63,45 +64,6 @@ const seatsFor = (game, options, seats) => {
   const bound = game.options.find(option => valueOf(option, options) !== option.default && !allows(option.players, seats.length));
   return bound ? resized(game, seats, bound.players[0]) : seats;
 };
-
-/** The value in force. @param {Option} option @param {Values} values */
-export const valueOf = (option, values) => values[option.name] ?? option.default;
-
-/** Does it have any effect with these values? @param {Option} option @param {CatalogueGame} game @param {Values} values @returns {boolean} */
-export const inEffect = (option, game, values) =>
-  Object.entries(option.needs).every(([name, wanted]) => {
-    const needed = /** @type {Option} */ (game.options.find(each => each.name === name));
-    return wanted.includes(valueOf(needed, values)) && inEffect(needed, game, values);
-  });
-
-/** @param {App} app @param {string} name @param {OptionValue} value */
-export function valueInWords(app, name, value) {
-  if (typeof value === 'boolean') return app.say(`option-${value}`);
-  return app.has(`option-${name}-${value}`) ? app.say(`option-${name}-${value}`) : String(value);
-}
-
-/** @param {CatalogueGame} game @param {Values} some @param {Values} other */
-const same = (game, some, other) => game.options.every(option => valueOf(option, some) === valueOf(option, other));
-
-/** @param {App} app @param {Offer} what @param {Values} values @param {(values: Values) => void} change */
-export function presets(app, what, values, change) {
-  const ready = presetsOf(what);
-  const names = Object.keys(ready);
-  if (names.length === 1) return nothing;
-  const chosen = names.find(name => same(what.game, ready[name], values)) ?? OWN;
-  const own = { value: OWN, label: app.say('preset-own'), help: app.say('preset-own-help') };
-  return choices({
-    name: 'preset',
-    label: app.say('presets'),
-    classes: 'cards',
-    value: chosen,
-    values: [
-      ...names.map(name => ({ value: name, label: app.say(`preset-${name}`), help: app.say(`preset-${name}-help`) })),
-      ...(chosen === OWN ? [own] : []),
-    ],
-    choose: name => name !== OWN && change(ready[name]),
-  });
-}
 
 /** @param {App} app @param {Offer} what @param {Setup} setup @param {(values: Values) => void} change */
 export const houseRules = (app, what, { options: values, seats }, change) => html`

@@ -1,5 +1,6 @@
 import { offerOf } from '../offers.js';
 import * as choosing from './play-choose.js';
+import { obvious } from './play-obvious.js';
 import * as throwing from './play-dice.js';
 import { orderOf } from '../table/view.js';
 import { pack } from '../study-link.js';
@@ -59,6 +60,12 @@ export class Acts {
     choosing.refuse(this.app, this.play, item, refusal);
 
   confirm = () => choosing.confirm(this.app, this.play);
+
+  finish = () => {
+    this.play.finishing = true;
+    obvious(this.app, this.play)?.();
+  };
+
   hint = () => choosing.hint(this.app, this.play);
   skip = () => this.show.skip();
 

@@ -1,4 +1,5 @@
 import { adviseDice } from './play-dice.js';
+import { ring } from '../ring.js';
 import { shake } from '../table/motion.js';
 import { heldBack } from '../table/choice.js';
 import { facesAt } from '../table/dice.js';
@@ -26,6 +27,7 @@ export const refuse = (app, play, item, refusal) => {
   play.why = { item, refusal };
   app.announce(app.say('refusal-' + refusal.rule, refusal.args), true);
   app.redraw();
+  ring(app, 'refused');
   shake(document.querySelector(`.hand [data-card="${item}"]`), 150);
 };
 
@@ -97,9 +99,18 @@ export const touch = (app, play, name) => {
   if (wanted.most > 1 && full)
     return ask(app, play, [...play.chosen, name], name);
   const items = wanted.most === 1 ? [name] : [...play.chosen, name];
+  if (wanted.most === 1 && app.settings.taps === 'one' && !play.teaching) return playItem(app, play, name);
   choose(app, play, items);
   play.grown = key(items);
   complete(app, play);
+};
+
+/** Plays this item as soon as the engine has said how. @param {App} app @param {Play} play @param {string} name */
+export const playItem = (app, play, name) => {
+  choose(app, play, [name]);
+  const moves = play.answers.get(name)?.moves;
+  if (moves?.length === 1) play.act.move(moves[0].move);
+  else play.eager = name;
 };
 
 /** The only set that the chosen card can be part of is chosen whole, if that is liked.

@@ -2,7 +2,9 @@ import { gather, places, rest, slideAll, still } from '../table/motion.js';
 import { closes, lays, write } from '../table/log.js';
 import { centreOf, handOf, written, zonesOf } from '../table/view.js';
 import { preselect } from './play-choose.js';
+import { isDecided, obvious } from './play-obvious.js';
 import { fall, keepsOnly, lieDown, lieStill } from './play-dice.js';
+import { ringEvents, ringTurn } from './play-sound.js';
 import { Speech } from './play-speech.js';
 
 /** @import { App, Frame, GameEvent, TableFact, View } from '../types' */
@@ -42,7 +44,7 @@ export class Show {
   }
 
   get #pace() {
-    return this.play.hurried ? 0 : PACE[this.app.settings.speed];
+    return this.play.hurried || this.play.finishing ? 0 : PACE[this.app.settings.speed];
   }
 
   stop() {
@@ -109,12 +111,15 @@ export class Show {
     this.#clear();
     play.resting = false;
     play.undo = frame.undo;
+    play.finishing &&= !frame.match && isDecided(view);
     const begins = !!frame.match || !play.view;
+    if (!begins) ringEvents(app, events);
     const finished = !begins && (await this.#finishTrick(view, events));
     if (!play.resting) await this.#put(view, { begins, deal: !begins && events.some(({ kind }) => kind === 'deal') });
     preselect(app, play);
     if (!begins && events.some(({ kind }) => kind === 'roll')) fall(play, view, TUMBLE * this.#pace);
     this.#speech.tell(frame, begins);
+    if (!begins) ringTurn(app, view, events);
     if (!begins && !finished) await this.#callOut(events);
     if (!play.teaching && !play.line && (view.places.length || events.some(endsRound))) {
       if (!begins || view.places.length) await this.#score(view.places.length > 0);
@@ -122,8 +127,20 @@ export class Show {
       await this.#wait(this.#readingTime(view, events));
     }
     if (!view.ask) return;
+    if (!frame.match && (await this.#doObvious(view))) return;
     play.hurried = false;
     this.#focus('.hand [tabindex="0"], .answers button, .dice [tabindex="0"], [data-box][tabindex="0"]');
+  }
+
+  /** Does what there is no choice about, if that is liked and nobody has touched anything meanwhile. @param {View} view */
+  async #doObvious(view) {
+    const { app, play } = this;
+    if (!obvious(app, play)) return false;
+    if (!play.finishing) await this.#wait(READ * this.#pace);
+    const touched = this.#stopped || play.view !== view || play.queue.length || play.busy || play.chosen.length || play.sheet;
+    const act = touched ? undefined : obvious(app, play);
+    act?.();
+    return !!act;
   }
 
   /** Gives the keyboard its place back, where what had the focus has gone. @param {string} target */

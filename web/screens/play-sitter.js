@@ -1,3 +1,4 @@
+import { ring } from '../ring.js';
 import { shake } from '../table/motion.js';
 import { Acts } from './play-acts.js';
 import { keys } from './play-keys.js';
@@ -33,6 +34,7 @@ const fresh = app => ({
   grown: null,
   resting: false,
   hurried: false,
+  finishing: false,
   byKeys: false,
   goOn: null,
   kept: new Set(),
@@ -102,6 +104,7 @@ export class Sitter {
         app.announce(app.say('refusal-' + fact.rule, fact.args), true);
         play.why = { item: '', refusal: fact };
         app.redraw();
+        ring(app, 'refused');
         return shake(document.querySelector(`[data-box="${play.tried}"]`), 150);
       case 'crash':
         return show.restart();

@@ -40,7 +40,7 @@ export const screen = {
   leave(app) {
     sitter?.leave();
     sitter = null;
-    if (location.hash.startsWith('#/learn/')) offerWayBack(app);
+    if (/^#\/(learn\/|settings)/.test(location.hash)) offerWayBack(app);
     app.leave();
   },
 
@@ -49,10 +49,10 @@ export const screen = {
   },
 };
 
-/** Whoever goes from a match to a lesson finds the match again. @param {App} app */
+/** Whoever goes from a match to a lesson, or to the settings, finds the match again. @param {App} app */
 const offerWayBack = app => {
   const { match } = app;
   if (!match?.id || match.over) return;
   const notice = { id: 'waits', text: 'notice-waits', label: 'back-to-game', act: () => app.go(`#/play/${match.id}`) };
-  queueMicrotask(() => app.notify(notice)); // once the lesson is drawn
+  queueMicrotask(() => app.notify(notice)); // once the other screen is drawn
 };

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { addressOf, lessonFor } from '../lessons.js';
 import { icon } from '../table/card.js';
-import { inEffect, valueInWords, valueOf } from './options.js';
+import { inEffect, valueInWords, valueOf } from '../house-rules.js';
 import { example } from './rules-example.js';
 import { has, marked } from './rules-search.js';
 

@@ -4,7 +4,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import * as files from '../files.js';
 import { belongs, optionsOf } from '../offers.js';
 import { icon } from '../table/card.js';
-import { inEffect, valueOf } from './options.js';
+import { inEffect, valueOf } from '../house-rules.js';
 import { entry, inForce, isFound, isOn, optionInWords } from './rules-entry.js';
 import { wordsOf } from './rules-search.js';
 

@@ -1,5 +1,6 @@
 import { html } from 'lit-html';
 import { CHOICES } from '../preferences.js';
+import { ring } from '../ring.js';
 import { LANGUAGES } from '../words.js';
 import { bar, choices, toggle } from './parts.js';
 
@@ -12,25 +13,18 @@ export const screen = {
   title: app => app.say('settings'),
   draw: app => html`<div class="page settings">
     ${bar(app, app.say('settings'))}
-    <section class="slab">
-      ${language(app)}
-      ${yourName(app)}
-      ${choice(app, 'theme')}
-    </section>
-    <section class="slab">
-      ${choice(app, 'deckColours', sample)}
-      ${choice(app, 'cardSize')}
-      ${choice(app, 'sort')}
-      ${onOff(app, 'completeChoice')}
-      ${onOff(app, 'askZero')}
-      ${choice(app, 'speed')}
-    </section>
-    <section class="slab">
-      ${choice(app, 'verbosity')}
-      ${onOff(app, 'queryKeys')}
-    </section>
+    ${part(app, 'page', [language(app), yourName(app), choice(app, 'theme')])}
+    ${part(app, 'cards', [choice(app, 'deckColours', sample), choice(app, 'cardSize'), choice(app, 'sort')])}
+    ${part(app, 'hand', [choice(app, 'taps'), onOff(app, 'completeChoice'), onOff(app, 'askZero')])}
+    ${part(app, 'done', [onOff(app, 'autoPass'), onOff(app, 'onlyCard'), onOff(app, 'finishDecided')])}
+    ${part(app, 'show', [choice(app, 'speed'), onOff(app, 'sounds'), volume(app)])}
+    ${part(app, 'spoken', [choice(app, 'verbosity'), onOff(app, 'queryKeys')])}
   </div>`,
 };
+
+/** @param {App} app @param {string} name @param {unknown[]} questions */
+const part = (app, name, questions) => html`
+  <section class="slab" aria-labelledby=${`part-${name}`}><h2 id=${`part-${name}`}>${app.say(`settings-${name}`)}</h2>${questions}</section>`;
 
 /** @param {App} app */
 const language = app => choices({
@@ -55,7 +49,7 @@ const yourName = app => html`<div class="field">
 </div>`;
 
 /** One with the messages `setting-<name>`, `setting-<name>-help` and `setting-<name>-<value>`.
- * @param {App} app @param {Exclude<keyof typeof CHOICES, 'language'>} name @param {(value: string) => unknown} [extra] */
+ * @param {App} app @param {Exclude<keyof typeof CHOICES, 'language' | 'volume'>} name @param {(value: string) => unknown} [extra] */
 const choice = (app, name, extra = () => '') => choices({
   name,
   label: app.say(`setting-${name}`),
@@ -65,13 +59,31 @@ const choice = (app, name, extra = () => '') => choices({
   choose: value => app.set(name, /** @type {never} */ (value)),
 });
 
-/** @param {App} app @param {'completeChoice' | 'askZero' | 'queryKeys'} name */
+/** @typedef {'completeChoice' | 'askZero' | 'autoPass' | 'onlyCard' | 'finishDecided' | 'sounds' | 'queryKeys'} Switch */
+
+/** @param {App} app @param {Switch} name */
 const onOff = (app, name) => toggle({
   id: name,
   label: app.say(`setting-${name}`),
   help: app.say(`setting-${name}-help`),
   on: app.settings[name],
-  turn: on => app.set(name, on),
+  turn(on) {
+    app.set(name, on);
+    if (name === 'sounds') ring(app, 'turn');
+  },
+});
+
+/** How loud, heard at once. @param {App} app */
+const volume = app => choices({
+  name: 'volume',
+  label: app.say('setting-volume'),
+  off: app.settings.sounds ? '' : app.say('setting-volume-off'),
+  value: app.settings.volume,
+  values: CHOICES.volume.map(value => ({ value, label: app.say(`setting-volume-${value}`) })),
+  choose(value) {
+    app.set('volume', /** @type {never} */ (value));
+    ring(app, 'turn');
+  },
 });
 
 /** @param {string} deck */

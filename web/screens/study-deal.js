@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { card, icon } from '../table/card.js';
-import { face } from '../table/seats.js';
+import { face } from '../table/face.js';
 import { spokenCards } from '../table/view.js';
 import { wrong } from './parts.js';
 

@@ -1,6 +1,6 @@
 import { html } from 'lit-html';
 import { die } from '../table/die.js';
-import { face } from '../table/seats.js';
+import { face } from '../table/face.js';
 import { wrong } from './parts.js';
 
 /** @import { App, Lot } from '../types' */

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { titleOfMatch } from '../offers.js';
 import { icon } from './card.js';
+import { houseRulesLine } from './house.js';
 import { orderOf } from './view.js';
 
 /** @import { App, View } from '../types' */
@@ -30,11 +31,16 @@ const caption = (app, view) => {
   }`;
 };
 
+/** What is played and how it stands; a touch shows the house rules in force. @param {App} app @param {Play} play @param {View} view */
+const title = (app, play, view) => html`<button class="bar-title" aria-haspopup="dialog" title=${houseRulesLine(app)}
+    aria-label=${app.say('house-rules-of', { game: titleOfMatch(app), rules: houseRulesLine(app) })} @click=${() => play.act.open('house')}
+    ><span class="bar-game" aria-hidden="true">${titleOfMatch(app)}${icon('i-down')}</span></button><h1 class="spoken">${titleOfMatch(app)}</h1>${caption(app, view)}`;
+
 /** The upper edge: out, what is played, taking back, help, more. @param {App} app @param {Play} play */
 export const bar = (app, play) => html`<header class="bar">
   <div class="bar-name">
     <button class="tool back" aria-label=${app.say('leave-table')} title=${app.say('leave-table')} @click=${() => play.act.leave()}>${icon('i-back')}</button>
-    <h1>${titleOfMatch(app)}</h1>${play.view ? caption(app, play.view) : nothing}</div>
+    ${play.view && app.match ? title(app, play, play.view) : html`<h1>${titleOfMatch(app)}</h1>`}</div>
   <div class="bar-tools">
     ${play.undo ? tool('i-undo', app.say('undo'), play.act.undo) : nothing}
     ${tool('i-hint', app.say('hint'), play.act.hint, { lit: !!play.hint, off: !play.view?.ask })}

@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import { face } from './seats.js';
+import { disc } from './face.js';
 
 /** @import { App } from '../types' */
 /** @import { Play } from './types' */
@@ -8,7 +8,7 @@ import { face } from './seats.js';
  * @param {App} app  @param {Play} play  @param {number} seat
  */
 export const curtain = (app, play, seat) => html`<section class="curtain">
-  <span class="face" data-hue=${(seat % 8) + 1} aria-hidden="true">${[...app.seatName(seat)][0]}</span>
+  ${disc(seat, { name: app.seatName(seat) })}
   <h2>${app.say('hand-over', { name: app.seatName(seat) })}</h2>
   <button class="button primary" @click=${() => play.act.lift()}>${app.say('i-am', { name: app.seatName(seat) })}</button>
   <button class="link" @click=${() => play.act.leave()}>${app.say('leave-table')}</button>

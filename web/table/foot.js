@@ -2,8 +2,9 @@ import { html, nothing } from 'lit-html';
 import { aside } from './aside.js';
 import { tools } from './bar.js';
 import { answerOf, readingsOf } from './choice.js';
-import { face, lineOf, takenOf } from './seats.js';
-import { argsOf, asksAloud, turnButtons } from './view.js';
+import { face } from './face.js';
+import { lineOf, takenOf } from './seats.js';
+import { argsOf, asksAloud, factsOf, turnButtons } from './view.js';
 import { waiting } from './waiting.js';
 
 /** @import { App, Ask, View } from '../types' */
@@ -46,10 +47,11 @@ export const buttons = (app, play, view) => {
       : html`<button class="button primary" @click=${() => play.act.open('round')}>${app.say('result')}</button>`;
   }
   if (asksAloud(view)) return nothing;
+  const decided = !play.teaching && !play.line && !play.shared && factsOf(view).some(({ id }) => id === 'decided');
   return html`${turnButtons(ask).map(
     button => html`<button class="button ${ask.items.length ? 'outlined' : 'primary'}"
     @click=${() => play.act.move(button.move)}><span>${app.rich('button-' + button.id, button.args)}</span></button>`,
-  )}${ask.items.length ? primary(app, play, ask) : nothing}`;
+  )}${decided ? html`<button class="button outlined" @click=${() => play.act.finish()}><span>${app.say('finish-decided')}</span></button>` : nothing}${ask.items.length ? primary(app, play, ask) : nothing}`;
 };
 
 /**

@@ -68,9 +68,8 @@ const placesIn = rows =>
 export const hand = (app, play, view) => {
   const order = orderOf(view, play.order);
   const names = ownHand(view, order, view.ask?.slots.length ? play.chosen : []);
-  const large = app.settings.cardSize === 'large';
   const low = play.low || (!!play.line && play.width >= ROOMY * play.unit);
-  const rows = rowsOf(names, { ...play, low, sign: order === 'rank' ? 0 : 1, large });
+  const rows = rowsOf(names, { ...play, low, sign: order === 'rank' ? 0 : 1, size: app.settings.cardSize });
   const places = placesIn(rows);
   const stop = names.includes(play.focus) ? play.focus : names[0];
   const sparks = new Set(zonesOf(view, 'bomb').flatMap(({ items }) => items));

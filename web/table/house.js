@@ -1,6 +1,6 @@
 import { html } from 'lit-html';
-import { offerOf, optionsOf, presetsOf } from '../offers.js';
-import { inEffect, valueInWords, valueOf } from '../screens/options.js';
+import { changedIn, inEffect, nameOfSet, ruleSet, valueInWords, valueOf } from '../house-rules.js';
+import { offerOf, optionsOf } from '../offers.js';
 
 /** @import { Offer } from '../offers.js' */
 /** @import { App, StoredMatch } from '../types' */
@@ -9,31 +9,24 @@ import { inEffect, valueInWords, valueOf } from '../screens/options.js';
 const inForce = app => {
   const { head } = /** @type {StoredMatch} */ (app.match);
   const what = /** @type {Offer} */ (offerOf(app, head));
-  const free = optionsOf(what);
   const { options } = head;
-  return {
-    what,
-    free,
-    options,
-    changed: free.filter(option => valueOf(option, options) !== option.default),
-  };
+  return { what, options, changed: changedIn(what, options) };
 };
 
 /** "House rules: Classic": the set that is played by, or how many differ from the usual. @param {App} app */
 export const houseRulesLine = app => {
-  const { what, free, options, changed } = inForce(app);
-  const preset = Object.entries(presetsOf(what)).find(([, values]) =>
-    free.every(option => valueOf(option, values) === valueOf(option, options)),
-  )?.[0];
-  if (preset) return app.say('house-rules-preset', { preset: app.say('preset-' + preset) });
-  return app.say('house-rules-changed', { count: changed.length });
+  const { what, options, changed } = inForce(app);
+  const set = ruleSet(app, what, options);
+  return set.kind === 'mix'
+    ? app.say('house-rules-changed', { count: changed.length })
+    : app.say('house-rules-preset', { preset: nameOfSet(app, what, set) });
 };
 
 /** Every rule in force. @param {App} app */
 export const houseRules = app => {
-  const { what, free, options, changed } = inForce(app);
+  const { what, options, changed } = inForce(app);
   return html`<p class="note">${houseRulesLine(app)}</p>
-    <dl class="house">${free
+    <dl class="house">${optionsOf(what)
       .filter(option => inEffect(option, what.game, options))
       .map(
         option => html`

@@ -48,6 +48,9 @@ export const trickPlace = (place, count) => {
   return { x: 1.9 * across, y: 0.1 - 0.95 * Math.sin(angle), turn: 3 * across };
 };
 
+/** How wide a card is: at least, as a share of the hand, at most. */
+const CARDS = { small: [3, 0.16, 3.75], normal: [3.5, 0.19, 4.5], large: [4.25, 0.23, 5.25] };
+
 /**
  * The hand in one row, or in two where a strip of each card would get too narrow,
  * cut where the suit (or rank) changes nearest to the half.
@@ -57,11 +60,11 @@ export const trickPlace = (place, count) => {
  * @param {number} room.unit     px in a rem
  * @param {boolean} room.low     one row, if it can be
  * @param {number} room.sign     which letter of a name the hand is sorted by: 0 rank, 1 suit
- * @param {boolean} room.large
+ * @param {'small' | 'normal' | 'large'} room.size
  * @returns {string[][]}
  */
-export const rowsOf = (names, { width, unit, low, sign, large }) => {
-  const [least, share, most] = large ? [4.25, 0.23, 5.25] : [3.5, 0.19, 4.5];
+export const rowsOf = (names, { width, unit, low, sign, size }) => {
+  const [least, share, most] = CARDS[size];
   const card = low ? least * unit : Math.min(Math.max(least * unit, share * width), most * unit);
   const strip = (width - card) / Math.max(names.length - 1, 1);
   const narrow = (low ? 1.5 : 2.75) * unit;

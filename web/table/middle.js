@@ -5,14 +5,14 @@ import { readingsOf } from './choice.js';
 import { combination } from './combination.js';
 import { around, trickPlace } from './layout.js';
 import { pile } from './pile.js';
-import { face } from './seats.js';
+import { face } from './face.js';
 import { argsOf, asksAloud, centreOf, factsOf, trickOf, turnButtons, zoneOf } from './view.js';
 
 /** @import { App, Args, Ask, MoveInWords, View } from '../types' */
 /** @import { Play } from './types' */
 
 /** Facts about the table that are drawn in a way of their own. */
-const DRAWN = ['order', 'lies', 'trick', 'worth'];
+const DRAWN = ['order', 'lies', 'trick', 'worth', 'decided'];
 
 /** The state of play, as badges. @param {App} app @param {View} view */
 export const badges = (app, view) => {

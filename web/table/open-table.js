@@ -9,7 +9,8 @@ import { hand } from './hand.js';
 import { log } from './log.js';
 import { middle } from './middle.js';
 import { headline } from './scores.js';
-import { face, lineOf, takenOf } from './seats.js';
+import { face } from './face.js';
+import { lineOf, takenOf } from './seats.js';
 import { strength } from './strength.js';
 import { handIn, orderOf, spokenCards, zonesOf } from './view.js';
 

@@ -1,7 +1,8 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { chart } from './chart.js';
-import { face, tagsOf } from './seats.js';
+import { face } from './face.js';
+import { tagsOf } from './seats.js';
 import { sheetTable } from './sheet-table.js';
 import { factsOf, fewestWin, namesOf, sidesOf, signed } from './view.js';
 

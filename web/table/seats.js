@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { card, icon } from './card.js';
+import { face } from './face.js';
 import { around, seatPlace, wayPlace } from './layout.js';
 import { factsOf, fewestWin, handOf, sidesOf, signed, spokenCards, zoneOf } from './view.js';
 
@@ -9,13 +10,6 @@ const OUT = ['out', 'fallen', 'disqualified'];
 
 /** @import { App, View } from '../types' */
 /** @import { Play } from './types' */
-
-/** A seat's disc: a letter in its colour, or the sign for yourself. @param {App} app @param {number} seat */
-export const face = (
-  app,
-  seat,
-) => html`<span class="face" data-hue=${app.isYou(seat) ? 'you' : (seat % 8) + 1} aria-hidden="true"
-  >${app.isYou(seat) ? icon('i-you') : [...app.seatName(seat)][0]}</span>`;
 
 /**
  * "27 points +3": the total, and what the round has brought so far.

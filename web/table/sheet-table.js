@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { isLatest, noteOf, openBox } from './boxes.js';
 import { die } from './die.js';
-import { face } from './seats.js';
+import { face } from './face.js';
 import { isTurnOf } from './totals.js';
 
 /** @import { App, Row, View } from '../types' */

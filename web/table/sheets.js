@@ -8,7 +8,8 @@ import { houseRules } from './house.js';
 import { log } from './log.js';
 import { headline, roundEnd, scores } from './scores.js';
 import { sheetTable } from './sheet-table.js';
-import { face, pointsOf, tagsOf } from './seats.js';
+import { face } from './face.js';
+import { pointsOf, tagsOf } from './seats.js';
 import { centreOf, handOf, playsIn, spokenCards, zoneOf } from './view.js';
 
 /** @import { Offer } from '../offers.js' */

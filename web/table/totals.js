@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import { face } from './seats.js';
+import { face } from './face.js';
 
 /** @import { App, View } from '../types' */
 /** @import { Play } from './types' */

@@ -32,6 +32,8 @@ export interface Act {
   boxFocused(id: string): void;
   /** The button that ends the turn. */
   confirm(): void;
+  /** Plays out the rest of a round in which nothing is at stake. */
+  finish(): void;
   move(text: string): void;
   undo(): void;
   hint(): void;
@@ -111,6 +113,8 @@ export interface Play {
   byKeys: boolean;
   /** Whoever plays does not want to wait for what others do. */
   hurried: boolean;
+  /** The rest of the round is played out: nothing is at stake any more. */
+  finishing: boolean;
   /** Lets the show go on: past a score sheet, or past the curtain. */
   goOn: (() => void) | null;
   /** Words called out over the table for a moment. */

@@ -53,6 +53,7 @@ fact-led = { $suit ->
 } led
 fact-hearts-broken = Broken
 fact-hearts-unbroken = Not broken
+fact-decided = No points left in this hand
 fact-team = Team { $team }
 fact-chosen = has chosen
 fact-tricks = { $count ->

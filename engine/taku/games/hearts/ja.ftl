@@ -36,6 +36,7 @@ fact-led = { $suit ->
 }のリード
 fact-hearts-broken = ブレイク済み
 fact-hearts-unbroken = ブレイク前
+fact-decided = この回はもう点が動きません
 fact-team = チーム{ $team }
 fact-chosen = 選択済み
 fact-tricks = { $count }トリック

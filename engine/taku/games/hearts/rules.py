@@ -361,6 +361,12 @@ class Hearts(Teller):
             return None
         return sides(partnership, self.takers)
 
+    def decided(self) -> bool:
+        """Whether no card that is still to come can change the points of this hand."""
+        to_come = sum(self.hands) | sum(self.trick)
+        grouped = self.options.partnership != "ad-hoc" or len(self.takers) >= 2
+        return self.phase == "play" and grouped and not to_come & (PENALTY | self.bonus)
+
     def _end_hand(self) -> None:
         seat = shooter(self.taken, self.bonus if self.options.moon_needs_bonus else 0)
         if seat is None:

@@ -150,6 +150,8 @@ def _facts(state: Hearts, seat: Seat) -> Iterator[Fact]:
         yield Fact("led", args={"suit": suit}, icon=f"s{suit}")
     if state.phase == "play":
         yield Fact("hearts-broken" if state.broken else "hearts-unbroken", icon="sH")
+    if state.decided():
+        yield Fact("decided")
     for team, members in enumerate(state.teams() or []):
         for member in members:
             yield Fact("team", member, {"team": team + 1})

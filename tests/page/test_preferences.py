@@ -1,0 +1,227 @@
+"""What is preferred on this device, and that the table keeps to it."""
+
+import re
+from functools import partial
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import axe
+
+LAST = "deal 2C 3D | 5C AH | 8C TD | JC KD"  # after the first trick one card is left
+CALM = "deal 2C 3C 4D | 5C 6C 7D | 8C 9C TD | JC QC KD"  # no penalty card is dealt
+NO_PASSING = {"passing": False}
+EARS = """
+    window.rung = 0;
+    for (const kind of [AudioBufferSourceNode, OscillatorNode]) {
+      const start = kind.prototype.start;
+      kind.prototype.start = function (...args) { rung += 1; return start.apply(this, args); };
+    }
+"""
+LISTEN = """async () => {
+    const main = document.querySelector('script[src$="main.js"]').src;
+    const { put } = await import(new URL('sounds.js', main));
+    const heard = {};
+    for (const sound of ['card', 'trick', 'turn', 'refused', 'dice', 'written', 'end']) {
+      const room = new OfflineAudioContext(1, 44100, 44100);
+      put(room, sound, 0, 'high');
+      const samples = (await room.startRendering()).getChannelData(0).map(Math.abs);
+      heard[sound] = [Math.max(...samples), samples.findLastIndex(one => one > 0.001) / 44100];
+    }
+    return heard;
+}"""
+
+
+@pytest.fixture
+def sit(sit):
+    return partial(sit, "hearts")
+
+
+def lead(table):
+    table.touch("2C")
+    table.touch("2C")
+
+
+# What is done by touch
+
+
+def test_with_one_touch_a_card_is_played_at_once(sit):
+    table = sit(log=[CALM], options=NO_PASSING, settings={"taps": "one"})
+    table.touch("2C")
+    expect(table.hand).to_have_count(2)
+
+
+def test_with_two_touches_the_first_only_chooses(sit):
+    table = sit(log=[CALM], options=NO_PASSING)
+    table.touch("2C")
+    expect(table.chosen).to_have_count(1)
+    expect(table.hand).to_have_count(3)
+
+
+def test_the_only_card_is_played_without_a_touch_where_that_is_liked(sit):
+    table = sit(log=[LAST], settings={"onlyCard": True})
+    lead(table)
+    expect(table.sheet).to_contain_text("did best")
+
+
+def test_without_that_the_only_card_waits(sit):
+    table = sit(log=[LAST])
+    table.decide(partial(lead, table))
+    expect(table.hand).to_have_count(1)
+    expect(table.sheet).to_have_count(0)
+
+
+def test_a_decided_hand_is_finished_by_itself_where_that_is_liked(sit):
+    table = sit(log=[CALM], options=NO_PASSING, settings={"finishDecided": True})
+    lead(table)
+    expect(table.sheet).to_contain_text("did best")
+
+
+def test_a_decided_hand_can_be_finished_with_one_button(sit):
+    table = sit(log=[CALM], options=NO_PASSING)
+    table.page.get_by_role("button", name="Finish the hand").click()
+    expect(table.sheet).to_contain_text("did best")
+
+
+def test_a_hand_with_points_in_it_is_not_finished(sit):
+    table = sit(log=[LAST], settings={"finishDecided": True})
+    expect(table.page.get_by_role("button", name="Finish the hand")).to_have_count(0)
+
+
+def test_who_has_nothing_to_play_passes_without_a_touch_where_that_is_liked(sit):
+    deal = "deal 4S 6H | 3D 5S | 8S 2S | 7S 9S"
+    options = {"auto_pass": False, "jokers": 0}
+    settings = {"autoPass": True}
+    table = sit.func("president", log=[deal, "3D", "2S"], options=options, settings=settings)
+    table.page.wait_for_function("() => taku.match.log[4] === 'pass'")
+
+
+# What is seen
+
+
+def test_cards_are_small_normal_or_large(sit):
+    table = sit()
+    width = "() => document.querySelector('.hand .card').offsetWidth"
+    widths = []
+    for size in ("small", "normal", "large"):
+        table.page.evaluate("size => taku.set('cardSize', size)", size)
+        widths.append(table.page.evaluate(width))
+        table.has_room_at([(360, 640), (1440, 900)])
+        table.page.set_viewport_size({"width": 390, "height": 844})
+    assert widths[0] < widths[1] < widths[2]
+
+
+def test_hands_are_sorted_as_preferred(sit):
+    ranks = "".join(name[0] for name in sit(settings={"sort": "rank"}).names())
+    order = [("23456789TJQKA").index(rank) for rank in ranks]
+    assert order in (sorted(order), sorted(order, reverse=True))
+
+
+def test_four_colours_reach_the_cards(sit):
+    table = sit(log=[CALM], options=NO_PASSING)
+    colour = "() => getComputedStyle(document.querySelector('.card[data-suit=D]')).color"
+    red = table.page.evaluate(colour)
+    table.page.evaluate("() => taku.set('deckColours', 'four')")
+    assert table.page.evaluate(colour) != red
+
+
+def test_everything_is_spoken_or_little(sit):
+    table = sit(log=[CALM], options=NO_PASSING, settings={"verbosity": "full"})
+    table.hears("You may play")
+    table.page.evaluate("() => { taku.set('verbosity', 'brief'); said.length = 0 }")
+    table.decide(partial(lead, table))
+    table.hears("Mia: ")
+    assert "You may play" not in table.said()
+
+
+# What is heard
+
+
+def test_every_sound_is_short_and_never_too_loud(visit):
+    page = visit(engine=False)
+    page.wait_for_function("() => window.taku")
+    for sound, (peak, seconds) in page.evaluate(LISTEN).items():
+        assert 0.01 < peak <= 1, sound
+        assert 0.02 < seconds < 0.8, sound
+
+
+def test_nothing_sounds_and_no_sound_is_loaded_until_that_is_liked(sit):
+    table = sit(log=[CALM], options=NO_PASSING, page={"init_script": EARS})
+    loaded = "() => performance.getEntriesByType('resource').some(e => /sounds.js$/.test(e.name))"
+    table.decide(partial(lead, table))
+    assert table.page.evaluate("() => rung") == 0
+    assert not table.page.evaluate(loaded)
+    table.page.evaluate("() => taku.set('sounds', true)")
+    table.touch(table.playable.first)
+    table.touch(table.playable.first)
+    table.page.wait_for_function("() => rung > 0")
+    assert table.page.evaluate(loaded)
+
+
+# House rules and faces at the table
+
+
+def test_the_house_rules_in_force_are_one_touch_away(sit):
+    table = sit(options={"target": 75})
+    table.page.get_by_role("button", name="Hearts: House rules").click()
+    expect(table.sheet).to_contain_text("The match ends at")
+    expect(table.sheet.locator("[data-changed=true]")).to_contain_text("75")
+
+
+def test_every_bot_has_a_face_and_keeps_it(sit):
+    table = sit()
+    drawn = "() => [...document.querySelectorAll('.seat use')].map(e => e.getAttribute('href'))"
+    faces = table.page.evaluate(drawn)
+    seen = [face for face in faces if face.startswith("#who")]
+    assert seen == ["#who-1", "#who-2", "#who-3"]
+    missing = "faces => faces.filter(face => !document.querySelector(face))"
+    assert table.page.evaluate(missing, seen) == []
+
+
+# House rules under a name
+
+
+def test_own_rules_are_kept_chosen_renamed_and_deleted(visit):
+    page = visit("#/options/hearts", engine=False)
+    page.get_by_role("radio", name="75", exact=True).check()
+    page.get_by_role("textbox", name="Keep these rules").fill("Sunday")
+    page.get_by_role("button", name="Keep", exact=True).click()
+    own = page.get_by_role("radio", name="Sunday")
+    expect(own).to_be_checked()
+    page.get_by_role("radio", name="Classic").check()
+    expect(page.get_by_role("radio", name="75", exact=True)).not_to_be_checked()
+    own.check()
+    expect(page.get_by_role("radio", name="75", exact=True)).to_be_checked()
+    axe(page)
+    page.get_by_role("textbox", name="Name of these rules").fill("Monday")
+    page.keyboard.press("Enter")
+    page.reload()
+    expect(page.get_by_role("radio", name="Monday")).to_be_checked()
+    page.get_by_role("link", name="Back").click()
+    expect(page.locator("[data-game=hearts] .time")).to_contain_text("Monday")
+    page.get_by_role("link", name="Options of Hearts").click()
+    page.get_by_role("button", name="Delete").click()
+    expect(page.get_by_role("radio", name="Monday")).to_have_count(0)
+    expect(page.get_by_role("radio", name="Your own mix")).to_be_checked()
+
+
+def test_two_sets_of_rules_do_not_share_a_name(visit):
+    kept = [
+        {"name": name, "options": {"target": target}} for name, target in (("A", 75), ("B", 50))
+    ]
+    page = visit("#/options/hearts", engine=False)
+    page.wait_for_function("() => window.taku")
+    page.evaluate("kept => taku.set('rules', { hearts: kept })", kept)
+    page.get_by_role("radio", name=re.compile("^A")).check()
+    page.get_by_role("textbox", name="Name of these rules").fill("B")
+    page.get_by_role("button", name="Rename").click()
+    expect(page.get_by_text("Other rules have this name already")).to_be_visible()
+    assert page.evaluate("() => taku.settings.rules.hearts.length") == 2
+
+
+@pytest.mark.parametrize("damage", [5, [5], [{"name": 3}], [{"name": "x", "options": None}]])
+def test_damaged_own_rules_count_as_not_there(visit, damage):
+    page = visit("#/options/hearts", engine=False)
+    page.wait_for_function("() => window.taku")
+    page.evaluate("rules => taku.set('rules', { hearts: rules })", damage)
+    expect(page.get_by_role("radio", name="Classic")).to_be_checked()

@@ -1,0 +1,27 @@
+import { factsOf } from '../table/view.js';
+import { playItem } from './play-choose.js';
+
+/** @import { App, View } from '../types' */
+/** @import { Play } from '../table/types' */
+
+/** Is nothing at stake any more in this round? @param {View} view */
+export const isDecided = view => factsOf(view).some(({ id }) => id === 'decided');
+
+/**
+ * What is done for whoever plays, where there is no choice, or none that matters; undefined where there is.
+ * @param {App} app @param {Play} play @returns {(() => void) | undefined}
+ */
+export const obvious = (app, play) => {
+  const { view } = play;
+  const { ask } = view ?? {};
+  if (!view || !ask || play.teaching || play.line || ask.slots.length) return undefined;
+  const { autoPass, onlyCard, finishDecided } = app.settings;
+  const [item, ...others] = ask.items;
+  if (!item) {
+    const [only, ...more] = ask.buttons;
+    return autoPass && only?.id === 'pass' && !more.length ? () => play.act.move(only.move) : undefined;
+  }
+  if (ask.buttons.length) return undefined;
+  const finishes = isDecided(view) && ask.most === 1 && (play.finishing || (finishDecided && !play.shared));
+  return finishes || (onlyCard && !others.length && ask.least === 1) ? () => playItem(app, play, item) : undefined;
+};
