@@ -18,7 +18,7 @@ const NARROW = 5;     // of them on a phone
 const A_HAND = ['9C', 'JC', '3D', 'QD', '5S', 'KS', '2H', '7H'];
 
 /** @param {App} app */
-const unfinished = app => app.matches.list().filter(match => !match.over && app.game(match.head.game));
+const unfinished = app => app.matches.list().filter(match => app.game(match.head.game));
 
 /** @type {import('../types').Screen} */
 export const screen = {

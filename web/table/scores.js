@@ -3,7 +3,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { chart } from './chart.js';
 import { face, tagsOf } from './seats.js';
 import { sheetTable } from './sheet-table.js';
-import { factsOf, fewestWin, namesOf, sidesOf, signed } from './view.js';
+import { factsOf, fewestWin, namesOf, placeOf, sidesOf, signed } from './view.js';
 
 /** @import { App, Score, View } from '../types' */
 /** @import { Play } from './types' */
@@ -131,14 +131,12 @@ const roundRows = (app, view) => {
   const over = view.places.length > 0;
   const last = view.scores[view.scores.length - 1];
   const sides = ranked(app, view, (over || !last ? view : last).points);
-  /** @param {number} seat */
-  const place = seat => 1 + sides.filter(([other]) => view.places[other] < view.places[seat]).length;
   return html`<ol class="standing" role="list">${repeat(
     sides,
     ([seat]) => seat,
     side => html`
-    <li data-best=${(over ? place(side[0]) === 1 : false) || nothing}>
-      ${over ? html`<span class="place-number">${app.say('place', { place: place(side[0]) })}</span>` : nothing}
+    <li data-best=${(over && placeOf(view, sides, side[0]) === 1) || nothing}>
+      ${over ? html`<span class="place-number">${app.say('place', { place: placeOf(view, sides, side[0]) })}</span>` : nothing}
       <span class="faces">${side.map(seat => face(app, seat))}</span>
       <span class="who"><b class="name">${namesOf(app, side)}</b><span class="parts">${partsOf(app, view, side)}</span></span>
       <span class="brought">${last ? signed(app, last.points[side[0]]) : nothing}</span>
