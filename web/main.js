@@ -77,7 +77,7 @@ function follow(frame) {
   const { result: before } = app.match;
   record(app.match, frame);
   const { id, result } = app.match;
-  if (id) app.matches.keep(app.match).then(() => result && !before && finished(), nothingKept);
+  if (id) app.matches.keep(app.match).then(result && !before ? finished : undefined, nothingKept);
   return true;
 }
 

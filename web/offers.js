@@ -65,6 +65,14 @@ export const optionsOf = what => {
   return what.game.options.filter(({ name, needs }) => !told.has(name) && belongs(what, needs));
 };
 
+/** The ready-made house rules that somebody plays by; none if they are a mix of their own.
+ * @param {Offer} what @param {Record<string, OptionValue>} options */
+export function presetIn(what, options) {
+  const same = (/** @type {Record<string, OptionValue>} */ values) => optionsOf(what).every(({ name, default: usual }) =>
+    (values[name] ?? usual) === (options[name] ?? usual));
+  return Object.entries(presetsOf(what)).find(([, values]) => same(values))?.[0];
+}
+
 /** The ready-made house rules of this offer. @param {Offer} what */
 export function presetsOf(what) {
   const told = [...telling(what.game)];

@@ -85,7 +85,7 @@ export function record(match, frame) {
     match.when = now;
   }
   match.log.splice(log.from, Infinity, ...log.entries);
-  match.result = over ? (match.result ?? resultOf(match, view)) : null;
+  match.result = over && !match.practice ? (match.result ?? resultOf(match, view)) : null;
   match.over = over;
   match.glance = {
     items: glanced(match, view),

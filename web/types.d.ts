@@ -265,6 +265,8 @@ export interface StoredMatch {
   when: number;
   glance: Glance | null;
   over: boolean;
+  /** Was it played on from a replay? Then it does not count. */
+  practice?: boolean;
   tally?: Tally;
   /** Only of a match that is over. */
   result?: Result | null;

@@ -173,6 +173,7 @@ const foot = app => html`
       ${offers(app).length === 1
         ? html`<a href=${`#/rules/${offers(app)[0].key}`}>${app.say('rules')}</a>`
         : html`<a href="#/rules">${app.say('rules')}</a>`}
+      <a href="#/statistics">${app.say('statistics')}</a>
       <a href="#/about">${app.say('about')}</a>
     </nav>
     ${loadingBar(app)}

@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import { offerOf, optionsOf, presetsOf } from '../offers.js';
+import { offerOf, optionsOf, presetIn } from '../offers.js';
 import { inEffect, valueInWords, valueOf } from '../screens/options.js';
 
 /** @import { Offer } from '../offers.js' */
@@ -21,10 +21,8 @@ const inForce = app => {
 
 /** "House rules: Classic": the set that is played by, or how many differ from the usual. @param {App} app */
 export const houseRulesLine = app => {
-  const { what, free, options, changed } = inForce(app);
-  const preset = Object.entries(presetsOf(what)).find(([, values]) =>
-    free.every(option => valueOf(option, values) === valueOf(option, options)),
-  )?.[0];
+  const { what, options, changed } = inForce(app);
+  const preset = presetIn(what, options);
   if (preset) return app.say('house-rules-preset', { preset: app.say('preset-' + preset) });
   return app.say('house-rules-changed', { count: changed.length });
 };
