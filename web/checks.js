@@ -23,9 +23,6 @@ export const number = value => whole(Number.isFinite(value));
 /** @type {Check} */
 export const count = value => whole(Number.isInteger(value) && value >= 0);
 
-/** @param {readonly unknown[]} values @returns {Check} */
-export const oneOf = values => value => whole(values.includes(value));
-
 /** @param {Check} check @returns {Check} */
 export const maybe = check => value => (value === null || value === undefined ? null : check(value));
 
@@ -57,10 +54,4 @@ const own = (value, name) => (Object.hasOwn(value, name) ? Reflect.get(value, na
 const first = found => {
   const wrong = found.find(([, fault]) => fault !== null);
   return wrong ? wrong.join('') : null;
-};
-
-/** The part of a value that is wrong, as a person would name it. @param {Check} check @param {unknown} value @param {string} name of the whole */
-export const fault = (check, value, name) => {
-  const wrong = check(value);
-  return wrong === null ? null : name + wrong;
 };

@@ -1,21 +1,8 @@
-/** Does the browser keep what is stored here, even where room gets short? */
-
 /** @import { App } from './types' */
 
-/** 'yes', 'no', or '' where the browser does not tell. */
-export async function lasts() {
-  const kept = await navigator.storage?.persisted?.();
-  return kept === undefined ? '' : kept ? 'yes' : 'no';
-}
-
-/** Asks the browser for it; some ask the player in turn. */
-export async function ask() {
-  await navigator.storage?.persist?.();
-  return lasts();
-}
-
-/** Asks after the first match that was finished, and not again. @param {App} app */
-export async function askOnce(app) {
+/** After the first match that was finished, asks the browser to keep what is stored even where room
+ * gets short; some ask the player in turn. @param {App} app */
+export async function askToKeep(app) {
   const finished = await app.matches.finished();
-  if (finished.length === 1 && (await lasts()) === 'no') await ask();
+  if (finished.length === 1 && (await navigator.storage?.persisted?.()) === false) await navigator.storage.persist();
 }

@@ -82,7 +82,7 @@ function follow(frame) {
 }
 
 /** What the browser keeps is worth something from the first match on that was played to its end. */
-const finished = () => import('./lasting.js').then(({ askOnce }) => askOnce(app), () => {});
+const finished = () => import('./lasting.js').then(({ askToKeep }) => askToKeep(app), () => {});
 
 function countHint() {
   if (!app.match?.id) return;

@@ -70,11 +70,6 @@ export async function openMatches(changed) {
       const here = unstored().map(recordOf).filter(isRecord);
       return [...stored.filter(({ id }) => !unwritten.has(id)), ...here].sort(newest);
     },
-    async all() {
-      const stored = database ? [...await below(database, UNFINISHED), ...await below(database, FINISHED)] : [];
-      const sound = stored.map(([, value]) => value).filter(isMatch);
-      return [...sound.filter(({ id }) => !unwritten.has(id)), ...unstored()].sort(newest);
-    },
     async drop(id) {
       matches.delete(id);
       if (database) await remove(database, id);

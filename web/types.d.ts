@@ -388,8 +388,6 @@ export interface Matches {
   list(): StoredMatch[];
   /** The finished ones, the newest first. */
   finished(): Promise<Kept[]>;
-  /** Every match that is kept, with its moves. */
-  all(): Promise<StoredMatch[]>;
   drop(id: string): Promise<void>;
   /** Takes a match that the engine does not understand off the list; its entry stays as it is. */
   setAside(id: string): void;
