@@ -31,10 +31,13 @@ export const changedIn = (what, values) => optionsOf(what).filter(option => valu
 /** @param {Offer} what @param {Values} some @param {Values} other */
 const same = (what, some, other) => optionsOf(what).every(option => valueOf(option, some) === valueOf(option, other));
 
+/** The ready-made set that these are; none if they are a mix of one's own. @param {Offer} what @param {Values} values */
+export const presetIn = (what, values) => Object.entries(presetsOf(what)).find(([, set]) => same(what, set, values))?.[0];
+
 /** Which set of rules these are. @param {App} app @param {Offer} what @param {Values} values @returns {RuleSet} */
 export function ruleSet(app, what, values) {
-  const ready = Object.entries(presetsOf(what)).find(([, set]) => same(what, set, values));
-  if (ready) return { kind: 'ready', name: ready[0] };
+  const ready = presetIn(what, values);
+  if (ready) return { kind: 'ready', name: ready };
   const own = ownSets(app, what.key).find(({ options }) => same(what, options, values));
   return own ? { kind: 'own', name: own.name } : { kind: 'mix', name: '' };
 }

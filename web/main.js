@@ -9,6 +9,7 @@ import { openPractice } from './practice.js';
 import { eraseSettings, readSettings, showSettings, watchSystem, writeSettings } from './preferences.js';
 import { route } from './router.js';
 import { offerAt } from './offers.js';
+import { tallyOf } from './result.js';
 import { downloadMatch, nameOf, newMatch, record, save, setupOf } from './sitting.js';
 import { openMatches } from './store.js';
 import { watchForUpdates } from './update.js';
@@ -62,6 +63,7 @@ function heard(fact) {
   if (fact.type === 'frame' && !follow(fact)) return;
   if (fact.type === 'crash') restart();
   if (fact.type === 'unavailable') unavailable();
+  if (fact.type === 'hint') countHint();
   if (fact.type === 'without') app.notify({ id: 'without', text: 'notice-without' });
   if (fact.type === 'refused' && fact.wish === 'load') notUnderstood(fact.entry ? 'log' : (fact.part ?? ''), fact.entry?.number);
   else screens.heard(fact);
@@ -73,9 +75,20 @@ function follow(frame) {
   loading &&= !frame.match;
   if (loading || !app.match) return false;
   app.viewer = frame.view.seat;
+  const { result: before } = app.match;
   record(app.match, frame);
-  if (app.match.id) app.matches.keep(app.match).catch(nothingKept);
+  const { id, result } = app.match;
+  if (id) app.matches.keep(app.match).then(result && !before ? finished : undefined, nothingKept);
   return true;
+}
+
+/** What the browser keeps is worth something from the first match on that was played to its end. */
+const finished = () => import('./lasting.js').then(({ askToKeep }) => askToKeep(app), () => {});
+
+function countHint() {
+  if (!app.match?.id) return;
+  tallyOf(app.match).hints += 1;
+  app.matches.keep(app.match).catch(nothingKept);
 }
 
 function load() {

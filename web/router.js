@@ -19,6 +19,11 @@ import { screen as study } from './screens/study.js';
 const SCREENS = { '': home, play, learn, practice, study, options, rules, settings, about };
 const NOWHERE = '?';
 
+/** Screens that are fetched when somebody goes there. @type {Record<string, () => Promise<{ screen: Screen }>>} */
+const LATER = {
+  statistics: () => import('./screens/statistics.js'),
+};
+
 /** Shows the screen that the address names. @param {App} app @param {HTMLElement} root */
 export function route(app, root) {
   /** @type {{ name: string, params: string[], screen: Screen, place: string } | null} */
@@ -37,7 +42,7 @@ export function route(app, root) {
 
   function follow() {
     const [name, ...params] = address() ?? [NOWHERE];
-    if (!Object.hasOwn(SCREENS, name)) return nowhere(app);
+    if (!Object.hasOwn(SCREENS, name)) return Object.hasOwn(LATER, name) ? fetchScreen(name) : nowhere(app);
     const first = current === null;
     const screen = SCREENS[name].instead?.(app, params) ?? SCREENS[name];
     const place = screen.place?.(app, params) ?? params[0];
@@ -48,6 +53,27 @@ export function route(app, root) {
     screen.enter?.(app, params);
     draw();
     if (!first && !same) greet(root);
+  }
+
+  /** The screen before stays until it is there. @param {string} name */
+  async function fetchScreen(name) {
+    try {
+      SCREENS[name] = (await LATER[name]()).screen;
+    } catch {
+      return notFetched(location.hash);
+    }
+    if (address()?.[0] === name) follow();
+  }
+
+  /** @param {string} wanted */
+  function notFetched(wanted) {
+    const again = () => {
+      app.dismiss('unavailable');
+      app.go(wanted);
+      follow();
+    };
+    if (!current) app.go('#/');
+    app.notify({ id: 'unavailable', text: 'notice-unavailable', label: 'retry', act: again });
   }
 
   addEventListener('hashchange', follow);

@@ -1,6 +1,7 @@
 import { properName } from './names.js';
 import { download } from './notices.js';
 import { within } from './offers.js';
+import { count, resultOf } from './result.js';
 
 /** @typedef {import('./types').App} App */
 /** @typedef {import('./types').CatalogueGame} CatalogueGame */
@@ -83,13 +84,20 @@ export function usualName(app, seats, seat) {
   return people === 1 ? app.say('you') : app.say('player-name', { seat: seat + 1 - seats.slice(0, seat).filter(sitter => sitter !== HUMAN).length });
 }
 
-/** Takes a frame into the match: its log, what home shows of it, whether it is over.
+/** Takes a frame into the match: its log, what home shows of it, whether it is over and how.
  * @param {StoredMatch} match @param {Frame} frame */
-export function record(match, { view, log, match: head }) {
+export function record(match, frame) {
+  const { view, log, match: head } = frame;
+  const over = view.to_act === OVER;
+  const now = Date.now();
   if (head) match.head = head;
+  if (!(match.over && over)) {
+    count(match, frame, now);
+    match.when = now;
+  }
   match.log.splice(log.from, Infinity, ...log.entries);
-  match.over = view.to_act === OVER;
-  match.when = Date.now();
+  match.result = over && !match.practice ? (match.result ?? resultOf(match, view)) : null;
+  match.over = over;
   match.glance = {
     items: glanced(match, view),
     caption: view.caption,

@@ -1,35 +1,20 @@
-import { createStore, clear, del, entries, get, set } from 'idb-keyval';
+import { createStore, clear, promisifyRequest } from 'idb-keyval';
+import { isMatch, isRecord, recordOf } from './match-shape.js';
 
+/** @typedef {import('idb-keyval').UseStore} Database */
 /** @typedef {import('./types').StoredMatch} StoredMatch */
 /** @typedef {import('./types').Matches} Matches */
 
-const PREFIX = 'match:';
+/** Where a match is kept: unfinished, which is all that the start reads; finished; and without its moves, for statistics. */
+const [UNFINISHED, FINISHED, RECORD] = ['match:', 'over:', 'record:'];
 
 /** Tells other tabs that what is stored has changed. */
 const news = 'BroadcastChannel' in globalThis ? new BroadcastChannel('taku matches') : null;
 
-/** Is this what `keep` has written? @param {any} value @returns {value is StoredMatch} */
-const isMatch = value =>
-  typeof value === 'object' && value !== null &&
-  typeof value.id === 'string' && typeof value.when === 'number' && typeof value.over === 'boolean' &&
-  Array.isArray(value.log) && value.log.every(isText) &&
-  Array.isArray(value.names) && value.names.every(isText) &&
-  typeof value.head === 'object' && value.head !== null &&
-  isText(value.head.game) && Array.isArray(value.head.seats) && value.head.seats.every(isText) &&
-  (value.glance === null || isGlance(value.glance));
-
-/** @param {any} glance */
-const isGlance = glance =>
-  Array.isArray(glance?.items) && glance.items.every(isText) &&
-  isText(glance.caption?.id) && typeof glance.caption.args === 'object';
-
-/** @param {unknown} value */
-const isText = value => typeof value === 'string';
-
 /**
- * The matches of this device. They live in memory and are written behind; without a
- * database (a private window) they live for this visit only. An entry that cannot be
- * read is set aside and never written over. `changed` is told what another tab has done.
+ * The matches of this device. The unfinished ones live in memory and are written behind; without
+ * a database (a private window) all live for this visit only. An entry that cannot be read is
+ * set aside and never written over. `changed` is told what another tab has done.
  * @param {() => void} changed @returns {Promise<Matches>}
  */
 export async function openMatches(changed) {
@@ -37,7 +22,7 @@ export async function openMatches(changed) {
   /** @type {Map<string, StoredMatch>} */ const matches = new Map();
   /** @type {{ key: string, value: unknown }[]} */ const damaged = [];
   for (const [key, value] of found) {
-    if (isMatch(value) && key === PREFIX + value.id) matches.set(value.id, value);
+    if (isMatch(value) && key === UNFINISHED + value.id) matches.set(value.id, value);
     else damaged.push({ key: String(key), value });
   }
 
@@ -47,10 +32,13 @@ export async function openMatches(changed) {
   /** What is stored now: another tab may have gone on. @param {string} id */
   async function readAgain(id) {
     if (!database || unwritten.has(id)) return;
-    const value = await get(PREFIX + id, database);
+    const value = await read(database, id);
     if (isMatch(value)) matches.set(id, value);
     else matches.delete(id);
   }
+
+  /** Those that are here only. */
+  const unstored = () => [...matches.values()].filter(({ id }) => !database || unwritten.has(id));
 
   if (news) {
     news.onmessage = async ({ data: id }) => {
@@ -61,30 +49,40 @@ export async function openMatches(changed) {
   }
   return {
     lasting: database !== null,
-    async keep(match) {
-      matches.set(match.id, match);
-      unwritten.add(match.id);
-      if (database) await set(PREFIX + match.id, match, database);
-      unwritten.delete(match.id);
-      news?.postMessage(match.id);
+    async keep(...kept) {
+      for (const match of kept) {
+        matches.set(match.id, match);
+        unwritten.add(match.id);
+      }
+      if (database) await write(database, kept);
+      for (const { id } of kept) {
+        unwritten.delete(id);
+        news?.postMessage(id);
+      }
     },
     async open(id) {
       await readAgain(id);
       return matches.get(id) ?? null;
     },
-    list: () => [...matches.values()].sort((a, b) => b.when - a.when),
+    list: () => [...matches.values()].filter(({ over }) => !over).sort(newest),
+    async finished() {
+      const stored = database ? (await below(database, RECORD)).map(([, value]) => value).filter(isRecord) : [];
+      const here = unstored().map(recordOf).filter(isRecord);
+      return [...stored.filter(({ id }) => !unwritten.has(id)), ...here].sort(newest);
+    },
     async drop(id) {
       matches.delete(id);
-      if (database) await del(PREFIX + id, database);
+      if (database) await remove(database, id);
       news?.postMessage(id);
     },
     damaged: () => damaged,
     setAside(id) {
-      damaged.push({ key: PREFIX + id, value: matches.get(id) });
+      damaged.push({ key: UNFINISHED + id, value: matches.get(id) });
       matches.delete(id);
     },
     async erase() {
       matches.clear();
+      unwritten.clear();
       damaged.length = 0;
       if (database) await clear(database);
       news?.postMessage(null);
@@ -92,11 +90,51 @@ export async function openMatches(changed) {
   };
 }
 
+/** @param {{ when: number }} one @param {{ when: number }} other */
+const newest = (one, other) => other.when - one.when;
+
 async function readAll() {
   try {
     const database = createStore('taku', 'matches');
-    return { database, found: await entries(database) };
+    return { database, found: await below(database, UNFINISHED) };
   } catch {
     return { database: null, found: [] };
   }
 }
+
+/** What is stored under keys that begin so. @param {Database} database @param {string} prefix @returns {Promise<[IDBValidKey, unknown][]>} */
+const below = (database, prefix) => database('readonly', async store => {
+  const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+  const [keys, values] = await Promise.all([
+    promisifyRequest(store.getAllKeys(range)),
+    promisifyRequest(store.getAll(range)),
+  ]);
+  return keys.map((key, at) => [key, values[at]]);
+});
+
+/** @param {Database} database @param {string} id @returns {Promise<unknown>} */
+const read = (database, id) => database('readonly', async store => {
+  const [unfinished, finished] = await Promise.all([
+    promisifyRequest(store.get(UNFINISHED + id)),
+    promisifyRequest(store.get(FINISHED + id)),
+  ]);
+  return unfinished ?? finished;
+});
+
+/** Each is in one place only. @param {Database} database @param {readonly StoredMatch[]} matches @returns {Promise<void>} */
+const write = (database, matches) => database('readwrite', store => {
+  for (const match of matches) {
+    const { id, over, result } = match;
+    store.put(match, (over ? FINISHED : UNFINISHED) + id);
+    store.delete((over ? UNFINISHED : FINISHED) + id);
+    if (over && result) store.put(recordOf(match), RECORD + id);
+    else store.delete(RECORD + id);
+  }
+  return promisifyRequest(store.transaction);
+});
+
+/** @param {Database} database @param {string} id @returns {Promise<void>} */
+const remove = (database, id) => database('readwrite', store => {
+  for (const place of [UNFINISHED, FINISHED, RECORD]) store.delete(place + id);
+  return promisifyRequest(store.transaction);
+});

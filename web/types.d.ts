@@ -265,11 +265,39 @@ export interface StoredMatch {
   when: number;
   glance: Glance | null;
   over: boolean;
+  /** Was it played on from a replay? Then it does not count. */
+  practice?: boolean;
+  tally?: Tally;
+  /** Only of a match that is over. */
+  result?: Result | null;
   /** What lays a match on the table that is not kept, as that of a lesson; such a match has no id. */
   wish?: Wish;
   /** Do all hands lie open, so that nobody in particular looks? */
   open?: boolean;
 }
+
+/** How a match was played. */
+export interface Tally {
+  /** Milliseconds at the table. */
+  time: number;
+  hints: number;
+  undone: number;
+}
+/** How a match has ended. */
+export interface Result {
+  /** Whose statistics it belongs to: the first person at the table. */
+  seat: number;
+  /** How many played against each other: seats, or teams. */
+  sides: number;
+  /** Of each seat, among the sides. */
+  places: number[];
+  points: number[];
+  rounds: number;
+  /** The points in each line of the own score sheet, by the id of its row. */
+  boxes: Record<string, number>;
+}
+/** What statistics know of a finished match: all but its moves. */
+export type Kept = Pick<StoredMatch, 'id' | 'head' | 'names' | 'when' | 'over'> & { tally: Tally; result: Result };
 
 /** What starts a match, and what the options screen remembers of it. */
 export interface Setup {
@@ -371,9 +399,13 @@ export interface Notice {
 export interface Matches {
   /** Is anything kept beyond this visit? */
   lasting: boolean;
-  keep(match: StoredMatch): Promise<void>;
+  /** All of them, or none. */
+  keep(...matches: StoredMatch[]): Promise<void>;
   open(id: string): Promise<StoredMatch | null>;
+  /** Those left unfinished, the newest first. */
   list(): StoredMatch[];
+  /** The finished ones, the newest first. */
+  finished(): Promise<Kept[]>;
   drop(id: string): Promise<void>;
   /** Takes a match that the engine does not understand off the list; its entry stays as it is. */
   setAside(id: string): void;

@@ -19,7 +19,7 @@ const NARROW = 5;     // of them on a phone
 const A_HAND = ['9C', 'JC', '3D', 'QD', '5S', 'KS', '2H', '7H'];
 
 /** @param {App} app */
-const unfinished = app => app.matches.list().filter(match => !match.over && app.game(match.head.game));
+const unfinished = app => app.matches.list().filter(match => app.game(match.head.game));
 
 /** @type {import('../types').Screen} */
 export const screen = {
@@ -180,6 +180,7 @@ const foot = app => html`
       ${offers(app).length === 1
         ? html`<a href=${`#/rules/${offers(app)[0].key}`}>${app.say('rules')}</a>`
         : html`<a href="#/rules">${app.say('rules')}</a>`}
+      <a href="#/statistics">${app.say('statistics')}</a>
       <a href="#/about">${app.say('about')}</a>
     </nav>
     ${loadingBar(app)}

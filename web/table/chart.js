@@ -6,7 +6,7 @@ import { namesOf, sidesOf } from './view.js';
 const [LEFT, TOP, BOTTOM, LABEL] = [30, 10, 118, 15];
 
 /** Round numbers from below the least to above the most. @param {number} least @param {number} most */
-const ticks = (least, most) => {
+export const ticks = (least, most) => {
   const span = Math.max(most - least, 5);
   const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find(size => span / size <= 4) ?? 1000;
   const first = Math.floor(least / step);

@@ -1,10 +1,11 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
+import { gameOnTable } from '../offers.js';
 import { chart } from './chart.js';
 import { face } from './face.js';
 import { tagsOf } from './seats.js';
 import { sheetTable } from './sheet-table.js';
-import { factsOf, fewestWin, namesOf, sidesOf, signed } from './view.js';
+import { factsOf, fewestWin, namesOf, placeOf, sidesOf, signed } from './view.js';
 
 /** @import { App, Score, View } from '../types' */
 /** @import { Play } from './types' */
@@ -132,14 +133,12 @@ const roundRows = (app, view) => {
   const over = view.places.length > 0;
   const last = view.scores[view.scores.length - 1];
   const sides = ranked(app, view, (over || !last ? view : last).points);
-  /** @param {number} seat */
-  const place = seat => 1 + sides.filter(([other]) => view.places[other] < view.places[seat]).length;
   return html`<ol class="standing" role="list">${repeat(
     sides,
     ([seat]) => seat,
     side => html`
-    <li data-best=${(over ? place(side[0]) === 1 : false) || nothing}>
-      ${over ? html`<span class="place-number">${app.say('place', { place: place(side[0]) })}</span>` : nothing}
+    <li data-best=${(over && placeOf(view, sides, side[0]) === 1) || nothing}>
+      ${over ? html`<span class="place-number">${app.say('place', { place: placeOf(view, sides, side[0]) })}</span>` : nothing}
       <span class="faces">${side.map(seat => face(app, seat))}</span>
       <span class="who"><b class="name">${namesOf(app, side)}</b><span class="parts">${partsOf(app, view, side)}</span></span>
       <span class="brought">${last ? signed(app, last.points[side[0]]) : nothing}</span>
@@ -157,10 +156,13 @@ const standsAt = (app, view) => {
 /** All sheets, where they do not stand beside the table. @param {App} app @param {Play} play @param {View} view */
 const sheetAtEnd = (app, play, view) => (play.wide ? nothing : sheetTable(app, play, view));
 
+/** @param {App} app */
+const statisticsLink = app => html`<p class="afterwards"><a href=${`#/statistics/${gameOnTable(app)}`}>${app.say('statistics')}</a></p>`;
+
 /** The end of a round, or of the match. @param {App} app @param {Play} play @param {View} view */
 export const roundEnd = (app, play, view) => html`
   <div class="sheet-body">${standsAt(app, view)}${view.points.length > 1 && (view.scores.length || view.sheet.length) ? roundRows(app, view) : nothing}${
-    view.sheet.length ? sheetAtEnd(app, play, view) : scores(app, view, 1)}</div>
+    view.sheet.length ? sheetAtEnd(app, play, view) : scores(app, view, 1)}${app.match?.result ? statisticsLink(app) : nothing}</div>
   <div class="sheet-foot">${
     view.places.length
       ? html`

@@ -280,6 +280,67 @@ study-lay-text = Lay this text on the table
 study-text-help = One entry a line: deals, rolls and moves, as in a saved game. Change it, or paste another.
 study-bad-line = Line { $line }, “{ $entry }”: { $why }
 
+### Statistics
+
+statistics = Statistics
+statistics-of = Statistics: { $game }
+statistics-help = Matches you have played to their end on this device, the first player’s at a shared one. Lessons, practice and the open table do not count; a match with hints or moves taken back does, and says so.
+statistics-empty = Nothing played to its end yet
+statistics-empty-line = Play a match to its end, and you will find here how it went, and how you do over time.
+statistics-overall = Altogether
+statistics-filter = Which matches
+not-played = Not played to its end yet
+no-such-match = No match of this kind yet.
+all = All
+filter-rules = House rules
+filter-others = Against
+against-mixed = Bots of several levels
+against-people = People only
+against-alone = Alone
+matches = Matches
+match-count = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}
+first-places = First places
+won-count = { $won } won
+average-of = { $points } points on average
+latest-places = Latest places:
+time-played = At the table
+minutes = { $minutes } min
+hours = { $hours } h { $minutes } min
+average-place = Average place
+average-points = Average points
+best-points = Best
+streak-now = First in a row now
+streak-best = First in a row, at best
+places = Places
+place-word = Place
+boxes = The score sheet
+box-word = Box
+box-scored = Scored
+average = Average
+best = Best
+compared = Side by side
+last-results = { $count } latest results
+legend-won = first place
+legend-average = average { $points }
+day = Day
+last-matches = Matches played
+show-more = Show { $count } more
+player-number = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+with-hints = { $count ->
+    [one] 1 hint
+   *[other] { $count } hints
+}
+with-undo = { $count ->
+    [one] 1 move taken back
+   *[other] { $count } moves taken back
+}
+
 ### Settings
 
 settings-page = The page

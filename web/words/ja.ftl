@@ -263,6 +263,55 @@ study-lay-text = この文字のとおりに並べる
 study-text-help = 一行に一つ、配り・目・手を、保存したゲームと同じ書き方で。直すことも、別のものを貼ることもできます。
 study-bad-line = { $line }行目「{ $entry }」：{ $why }
 
+### Statistics
+
+statistics = 成績
+statistics-of = { $game }の成績
+statistics-help = この端末で最後まで遊んだ対戦の成績です。一台を何人かで使うときは、最初の人のものです。レッスン、練習、手札公開は数えません。ヒントや一手戻しを使った対戦は、印を付けて数えます。
+statistics-empty = 最後まで遊んだ対戦はまだありません
+statistics-empty-line = 対戦を最後まで遊ぶと、結果と、これまでの成績がここに出ます。
+statistics-overall = 全体
+statistics-filter = 表示する対戦
+not-played = 最後まで遊んだ対戦なし
+no-such-match = この条件の対戦はまだありません。
+all = すべて
+filter-rules = ローカルルール
+filter-others = 相手
+against-mixed = 強さの違うボット
+against-people = 人だけ
+against-alone = 一人
+matches = 対戦
+match-count = { $matches }戦
+first-places = 1位
+won-count = 1位{ $won }回
+average-of = 平均{ $points }点
+latest-places = 最近の順位：
+time-played = 遊んだ時間
+minutes = { $minutes }分
+hours = { $hours }時間{ $minutes }分
+average-place = 平均順位
+average-points = 平均点
+best-points = 最高の結果
+streak-now = 現在の連続1位
+streak-best = 連続1位の最高
+places = 順位
+place-word = 順位
+boxes = 得点表
+box-word = 欄
+box-scored = 得点した割合
+average = 平均
+best = 最高
+compared = 比べる
+last-results = 最近の{ $count }戦
+legend-won = 1位
+legend-average = 平均{ $points }
+day = 日付
+last-matches = 遊んだ対戦
+show-more = あと{ $count }件を表示
+player-number = { $count }人
+with-hints = ヒント{ $count }回
+with-undo = 一手戻し{ $count }回
+
 ### Settings
 
 settings-page = 画面

@@ -1,0 +1,178 @@
+"""What has been played: records of finished matches, and what they add up to."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from taku import Match
+from tests.page.conftest import axe
+from tests.page.table import SIZES
+
+PERSISTENCE = """
+    window.asked = 0;
+    const storage = {
+      persisted: async () => false,
+      persist: async () => { asked += 1; return true; },
+    };
+    Object.defineProperty(navigator, 'storage', { value: storage });
+"""
+
+
+def nearly_over(game, seats, options=None):
+    """The log of a match up to the last decision of the person at seat 0, and that decision."""
+    match = Match(game, options, seed="s", seats=seats)
+    while not match.over:
+        match.play(match.moves()[0])
+    entry = match.last_decision(0)
+    return match.log[:entry], match.log[entry], match
+
+
+def decide(page, move):
+    page.evaluate("move => taku.wish({ type: 'play', move })", move)
+
+
+def until_finished(page, count):
+    """Wait until so many finished matches are kept."""
+    page.evaluate(
+        """async count => {
+          while ((await taku.matches.finished()).length !== count)
+            await new Promise(done => setTimeout(done, 50));
+        }""",
+        count,
+    )
+
+
+def finished(page):
+    return page.evaluate("() => taku.matches.finished()")
+
+
+def record(at=0, *, place=1, points=20, seats=("human", "easy", "easy", "easy"), **more):
+    """A match of Hearts as the page keeps it once it is over."""
+    result = {
+        "seat": 0, "sides": len(seats), "places": [place] + [2] * (len(seats) - 1),
+        "points": [points] + [30] * (len(seats) - 1), "rounds": 5, "boxes": {},
+    }  # fmt: skip
+    head = {"format": 1, "game": "hearts", "options": {}, "seed": "s", "seats": list(seats)}
+    return {
+        "id": f"r{at}", "head": head, "log": [], "names": [""] * len(seats), "when": 1e12 + at,
+        "glance": None, "over": True, "tally": {"time": 60000, "hints": 0, "undone": 0},
+        "result": result, **more,
+    }  # fmt: skip
+
+
+def keep(page, *records):
+    page.wait_for_function("() => window.taku")
+    page.evaluate("async records => { await taku.matches.keep(...records) }", records)
+
+
+def show(page, screen="#/statistics/hearts"):
+    page.goto(re.sub("#.*", "", page.url) + screen)
+    page.locator(".statistics .help").first.wait_for()
+
+
+def figure(page, word):
+    return page.locator(".figures > div", has=page.get_by_text(word, exact=True)).locator("dd")
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("yahtzee", ("human",)), ("hearts", ("human", "easy", "easy", "easy"))]
+)
+def test_a_match_played_to_its_end_is_kept_with_its_result_and_found_again(sit, game, seats):
+    options = {"passing": False, "target": 50} if game == "hearts" else {}
+    log, last, match = nearly_over(game, seats, options)
+    table = sit(game, seats=list(seats), options=options, log=log)
+    decide(table.page, last)
+    table.page.wait_for_function("() => taku.match?.result")
+    until_finished(table.page, 1)
+    (kept,) = finished(table.page)
+    assert kept["result"]["points"] == match.points
+    assert kept["result"]["places"] == match.places
+    assert "log" not in kept
+    assert table.page.evaluate("() => taku.matches.list()") == []
+    again = table.page.evaluate("async () => (await taku.matches.open('m')).log")
+    assert again == match.log
+    table.sheet.get_by_role("link", name="Statistics").click()
+    expect(figure(table.page, "Matches")).to_have_text("1")
+    expect(figure(table.page, "Best")).to_have_text(str(match.points[0]))
+
+
+def test_hints_and_moves_taken_back_are_counted_and_the_end_can_be_taken_back(sit):
+    log, last, _ = nearly_over("yahtzee", ("human",))
+    table = sit("yahtzee", seats=["human"], log=log, page={"init_script": PERSISTENCE})
+    table.page.evaluate("() => taku.wish({ type: 'hint' })")
+    table.page.wait_for_function("() => taku.match.tally.hints === 1")
+    decide(table.page, last)
+    table.page.wait_for_function("() => asked === 1")
+    table.page.evaluate("() => taku.wish({ type: 'undo' })")
+    until_finished(table.page, 0)
+    table.page.wait_for_function("() => taku.matches.list().length === 1")
+    decide(table.page, last)
+    until_finished(table.page, 1)
+    (kept,) = finished(table.page)
+    assert {"hints": 1, "undone": 1}.items() <= kept["tally"].items()
+    table.page.goto(re.sub("#.*", "#/statistics/yahtzee", table.page.url))
+    expect(table.page.get_by_text("1 hint", exact=True)).to_be_visible()
+    expect(table.page.get_by_text("1 move taken back")).to_be_visible()
+
+
+def test_who_has_finished_nothing_is_invited_to_play(visit):
+    page = visit("#/statistics", engine=False)
+    expect(page.get_by_text("Nothing played to its end yet")).to_be_visible()
+    expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
+
+
+def test_figures_follow_what_is_chosen(visit):
+    page = visit(engine=False)
+    strong = ("human", "strong", "strong", "strong")
+    keep(
+        page,
+        record(1, points=10),
+        record(2, points=20),
+        record(3, points=60, place=3, seats=strong),
+        record(4, points=14, seats=strong),
+    )
+    show(page)
+    expect(figure(page, "Matches")).to_have_text("4")
+    expect(figure(page, "First places")).to_have_text("3 75%")
+    expect(figure(page, "Average place")).to_have_text("1.5")
+    expect(figure(page, "Average points")).to_have_text("26")
+    expect(figure(page, "Best")).to_have_text("10")
+    expect(figure(page, "First in a row now")).to_have_text("1")
+    expect(figure(page, "First in a row, at best")).to_have_text("2")
+    page.get_by_role("radio", name="Strong").check()
+    expect(figure(page, "Matches")).to_have_text("2")
+    expect(figure(page, "Average points")).to_have_text("37")
+
+
+def test_the_chart_is_a_table_for_a_screen_reader(visit):
+    page = visit(engine=False)
+    keep(page, *(record(at, points=at, place=1 + at % 4) for at in range(1, 25)))
+    show(page)
+    table = page.get_by_role("table", name="20 latest results")
+    expect(table.get_by_role("row")).to_have_count(21)
+    expect(table.get_by_role("row").last).to_contain_text("1st24")
+    expect(page.locator(".result-chart .star")).to_have_count(6)  # one of them in the legend
+
+
+def test_thousands_of_matches_are_shown_at_once(visit):
+    page = visit(engine=False)
+    keep(page, *(record(at, place=1 + at % 4) for at in range(3000)))
+    show(page)
+    expect(figure(page, "Matches")).to_have_text("3,000")
+    expect(page.locator(".played li")).to_have_count(10)
+    page.get_by_role("button", name="Show 50 more").click()
+    expect(page.locator(".played li")).to_have_count(60)
+
+
+@pytest.mark.parametrize("screen", ["#/statistics", "#/statistics/hearts"])
+def test_axe_finds_nothing_and_nothing_is_wider_than_the_screen(visit, screen):
+    page = visit(engine=False)
+    seats = ("human", "strong", "strong", "strong")
+    keep(page, *(record(at, place=1 + at % 4) for at in range(9)), record(9, seats=seats))
+    show(page, screen)
+    axe(page)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= width

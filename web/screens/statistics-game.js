@@ -1,0 +1,161 @@
+import { html, nothing } from 'lit-html';
+import { gameWord, presetsOf } from '../offers.js';
+import { boxes, byOthers, byRules, contested, placesReached, summary } from '../statistics.js';
+import { choices, starter } from './parts.js';
+import { results } from './statistics-chart.js';
+import { matchList, showFew } from './statistics-list.js';
+import { decimal, duration, figures, othersInWords, percent, rulesInWords } from './statistics-parts.js';
+
+/** @import { App, Kept } from '../types' */
+/** @import { Offer } from '../offers.js' */
+/** @import { Groups } from '../statistics.js' */
+
+const ALL = 'all';
+
+/** Which matches are looked at. */
+let chosen = { rules: ALL, others: ALL };
+
+export function reset() {
+  chosen = { rules: ALL, others: ALL };
+  showFew();
+}
+
+/** @param {App} app @param {Offer} what @param {Kept[]} records */
+export const ofGame = (app, what, records) => {
+  if (!app.speaks(what.game.name)) return nothing;
+  if (!records.length) return invitation(app, what);
+  const ways = {
+    rules: ordered(byRules(what, records), Object.keys(presetsOf(what))),
+    others: ordered(byOthers(records), what.game.levels),
+  };
+  const looked = records.filter(each => within(ways.rules, chosen.rules, each) && within(ways.others, chosen.others, each));
+  return html`
+    ${filters(app, ways, records.length)}
+    ${looked.length ? everything(app, what, looked) : html`<p class="slab none">${app.say('no-such-match')}</p>`}
+    ${compared(app, what, ways)}
+    ${looked.length ? matchList(app, what, looked) : nothing}
+    <p class="help">${app.say('statistics-help')}</p>
+    ${play(app, what, 'tonal')}`;
+};
+
+/** @param {App} app @param {Offer} what @param {string} kind */
+const play = (app, what, kind) =>
+  starter(app, what.key, app.say('play-game', { game: gameWord(app, what, 'game') }), () => app.start(what.key), kind);
+
+/** @param {App} app @param {Offer} what */
+const invitation = (app, what) => html`<section class="slab invitation">
+  <h2>${app.say('not-played')}</h2>
+  <p>${app.say('statistics-empty-line')}</p>
+  ${play(app, what, 'primary')}
+</section>`;
+
+/** In the order of what there is; others after it. @param {Groups} groups @param {string[]} names @returns {Groups} */
+const ordered = (groups, names) => {
+  const place = (/** @type {string} */ key) => (names.includes(key) ? names.indexOf(key) : names.length);
+  return new Map([...groups].sort(([one], [other]) => place(one) - place(other)));
+};
+
+/** @param {Groups} groups @param {string} key @param {Kept} record */
+const within = (groups, key, record) => key === ALL || !!groups.get(key)?.includes(record);
+
+/** @param {App} app @param {{ rules: Groups, others: Groups }} ways @param {number} count */
+const filters = (app, { rules, others }, count) => {
+  if (rules.size < 2 && others.size < 2) return nothing;
+  return html`<section class="slab" aria-label=${app.say('statistics-filter')}>
+    ${filter(app, 'rules', rules, rulesInWords, count)}
+    ${filter(app, 'others', others, othersInWords, count)}
+  </section>`;
+};
+
+/** @param {App} app @param {'rules' | 'others'} name @param {Groups} groups @param {(app: App, key: string) => string} inWords @param {number} count */
+const filter = (app, name, groups, inWords, count) => {
+  if (groups.size < 2) return nothing;
+  const label = (/** @type {string} */ words, /** @type {number} */ matches) => html`${words} <small class="count">${matches}</small>`;
+  return choices({
+    name,
+    label: app.say(`filter-${name}`),
+    value: chosen[name],
+    values: [
+      { value: ALL, label: label(app.say('all'), count) },
+      ...[...groups].map(([value, own]) => ({ value, label: label(inWords(app, value), own.length) })),
+    ],
+    choose(value) {
+      chosen = { ...chosen, [name]: value };
+      showFew();
+      app.redraw();
+    },
+  });
+};
+
+/** @param {App} app @param {Offer} what @param {Kept[]} records */
+const everything = (app, what, records) => html`
+  <section class="slab" aria-label=${app.say('statistics-overall')}>${mainFigures(app, what, records)}</section>
+  ${records.some(contested) ? places(app, records) : nothing}
+  ${results(app, what, records)}
+  ${Object.keys(records[0].result.boxes).length ? sheet(app, records) : nothing}`;
+
+/** @param {App} app @param {Offer} what @param {Kept[]} records */
+const mainFigures = (app, what, records) => {
+  const { matches, contested: against, won, place, points, best, streak, time } = summary(records, what.game.low_wins);
+  /** @type {[string, unknown, unknown?][]} */
+  const ofPlaces = against
+    ? [
+        [app.say('first-places'), decimal(app, won), percent(app, won, against)],
+        [app.say('average-place'), decimal(app, place)],
+        [app.say('streak-now'), streak.now],
+        [app.say('streak-best'), streak.best],
+      ]
+    : [];
+  return figures([
+    [app.say('matches'), decimal(app, matches)],
+    ...ofPlaces,
+    [app.say('average-points'), decimal(app, points)],
+    [app.say('best-points'), decimal(app, best)],
+    [app.say('time-played'), duration(app, time)],
+  ]);
+};
+
+/** How often each place was reached. @param {App} app @param {Kept[]} records */
+const places = (app, records) => {
+  const counts = placesReached(records);
+  const most = Math.max(...counts);
+  return html`<section class="slab"><h2 id="places">${app.say('places')}</h2>
+    <table class="places" aria-labelledby="places">
+      <thead class="spoken"><tr><th scope="col">${app.say('place-word')}</th><th scope="col">${app.say('matches')}</th></tr></thead>
+      <tbody>${counts.map((count, at) => html`<tr data-won=${at === 0 || nothing}>
+        <th scope="row">${app.say('place', { place: at + 1 })}</th>
+        <td><i class="part" .style=${`--share:${count / most}`}></i><b>${count}</b></td></tr>`)}</tbody>
+    </table></section>`;
+};
+
+/** What the boxes have brought. @param {App} app @param {Kept[]} records */
+const sheet = (app, records) => html`<section class="slab"><h2 id="boxes">${app.say('boxes')}</h2>
+  <table class="figures-table" aria-labelledby="boxes">
+    <thead><tr><th scope="col">${app.say('box-word')}</th><th scope="col">${app.say('average')}</th><th scope="col">${app.say('box-scored')}</th><th scope="col">${app.say('best')}</th></tr></thead>
+    <tbody>${boxes(records).map(({ id, average, share, best }) => html`<tr>
+      <th scope="row">${app.has(`box-${id}`) ? app.say(`box-${id}`) : id}</th>
+      <td>${decimal(app, average)}</td>
+      <td class="with-part">${percent(app, share, 1)}<i class="part" .style=${`--share:${share}`}></i></td>
+      <td>${best}</td></tr>`)}</tbody>
+  </table></section>`;
+
+/** The rules and the levels beside each other, whatever is chosen. @param {App} app @param {Offer} what @param {{ rules: Groups, others: Groups }} ways */
+const compared = (app, what, { rules, others }) => {
+  if (rules.size < 2 && others.size < 2) return nothing;
+  return html`<section class="slab"><h2 id="compared">${app.say('compared')}</h2>
+    <table class="figures-table" aria-labelledby="compared">
+      <thead><tr><td></td><th scope="col">${app.say('matches')}</th><th scope="col">${app.say('first-places')}</th><th scope="col">${app.say('average')}</th></tr></thead>
+      ${group(app, what, rules, rulesInWords)}
+      ${group(app, what, others, othersInWords)}
+    </table></section>`;
+};
+
+/** @param {App} app @param {Offer} what @param {Groups} groups @param {(app: App, key: string) => string} inWords */
+const group = (app, what, groups, inWords) => {
+  if (groups.size < 2) return nothing;
+  return html`<tbody>${[...groups].map(([key, own]) => {
+    const { matches, contested: against, won, points } = summary(own, what.game.low_wins);
+    return html`<tr><th scope="row">${inWords(app, key)}</th><td>${matches}</td>
+      <td>${against ? percent(app, won, against) : '–'}</td><td>${decimal(app, points)}</td></tr>`;
+  })}</tbody>`;
+};

@@ -1,0 +1,32 @@
+import { html } from 'lit-html';
+
+/** @import { App } from '../types' */
+
+/** A few figures, each under its word. @param {[words: string, figure: unknown, more?: unknown][]} all */
+export const figures = all => html`<dl class="figures">${all.map(([words, figure, more = '']) => html`
+  <div><dt>${words}</dt><dd>${figure}${more ? html` <small>${more}</small>` : ''}</dd></div>`)}</dl>`;
+
+/** @param {App} app @param {number} number */
+export const decimal = (app, number) =>
+  new Intl.NumberFormat(app.language, { maximumFractionDigits: 1 }).format(number).replace('-', '\u2212');
+
+/** @param {App} app @param {number} part @param {number} whole */
+export const percent = (app, part, whole) => new Intl.NumberFormat(app.language, { style: 'percent' }).format(part / whole);
+
+/** @param {App} app @param {number} time in milliseconds */
+export const duration = (app, time) => {
+  const minutes = Math.max(1, Math.round(time / 60_000));
+  return minutes < 60
+    ? app.say('minutes', { minutes })
+    : app.say('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+};
+
+/** @param {App} app @param {number} when */
+export const day = (app, when) => new Intl.DateTimeFormat(app.language, { dateStyle: 'medium' }).format(when);
+
+/** @param {App} app @param {string} rules */
+export const rulesInWords = (app, rules) => (rules && app.has(`preset-${rules}`) ? app.say(`preset-${rules}`) : app.say('preset-own'));
+
+/** @param {App} app @param {string} others */
+export const othersInWords = (app, others) =>
+  [`against-${others}`, `level-${others}`].filter(id => app.has(id)).map(id => app.say(id))[0] ?? others;

@@ -1,0 +1,112 @@
+import { html, nothing } from 'lit-html';
+import { gameWord, offerNamed, offers } from '../offers.js';
+import { byOffer, contested, isWon, placeIn, summary } from '../statistics.js';
+import { card, icon } from '../table/card.js';
+import { die, isDie } from '../table/die.js';
+import { bar, starter } from './parts.js';
+import { ofGame, reset } from './statistics-game.js';
+import { decimal, duration, figures } from './statistics-parts.js';
+
+/** @import { App, Kept, Screen } from '../types' */
+/** @import { Offer } from '../offers.js' */
+
+const LATEST = 5; // matches
+
+/** The finished matches, once they are read. @type {Kept[] | null} */
+let records = null;
+
+/** @param {App} app @param {string[]} params */
+const addressed = (app, [name, preset]) => (name ? offerNamed(app, name, preset) : undefined);
+
+/** What has been played on this device: all games, or one. @type {Screen} */
+export const screen = {
+  place: (app, params) => params.join('/'),
+  title(app, params) {
+    const what = addressed(app, params);
+    return what ? app.say('statistics-of', { game: gameWord(app, what, 'game') }) : app.say('statistics');
+  },
+
+  enter(app, params) {
+    const what = addressed(app, params);
+    if (params[0] && !what) return location.replace('#/statistics');
+    app.matches.finished().then(found => {
+      records = found;
+      app.redraw();
+    });
+    if (what) app.useGame(what.game.name).then(app.redraw, () => {});
+  },
+
+  draw(app, params) {
+    const what = addressed(app, params);
+    const title = screen.title(app, params);
+    return html`<div class="page learn statistics">
+      ${what ? bar(app, title, nothing, '#/statistics') : bar(app, title)}
+      ${records && (what ? ofGame(app, what, byOffer(app, records).get(what.key) ?? []) : allGames(app, records))}
+    </div>`;
+  },
+
+  leave() {
+    records = null;
+    reset();
+  },
+};
+
+/** @param {App} app @param {Kept[]} all */
+const allGames = (app, all) => {
+  const groups = byOffer(app, all);
+  const known = all.filter(record => app.game(record.head.game));
+  return html`
+    ${known.length ? overall(app, known) : invitation(app)}
+    <nav class="slab courses" aria-label=${app.say('games')}>${offers(app).map(what => row(app, what, groups.get(what.key) ?? []))}</nav>
+    <p class="help">${app.say('statistics-help')}</p>`;
+};
+
+/** @param {App} app @param {Kept[]} all */
+const overall = (app, all) => {
+  const { matches, won, time } = summary(all, false);
+  return html`<section class="slab" aria-label=${app.say('statistics-overall')}>${figures([
+    [app.say('matches'), decimal(app, matches)],
+    [app.say('first-places'), decimal(app, won)],
+    [app.say('time-played'), duration(app, time)],
+  ])}</section>`;
+};
+
+/** Nothing has been played to its end yet. @param {App} app */
+const invitation = app => {
+  const [first] = offers(app);
+  const game = gameWord(app, first, 'game');
+  return html`<section class="slab invitation">
+    <h2>${app.say('statistics-empty')}</h2>
+    <p>${app.say('statistics-empty-line')}</p>
+    ${starter(app, first.key, app.say('play-game', { game }), () => app.start(first.key), 'primary')}
+  </section>`;
+};
+
+/** @param {App} app @param {Offer} what @param {Kept[]} own */
+const row = (app, what, own) => {
+  const art = gameWord(app, what, 'game-art').split(' ').filter(Boolean).slice(0, 3);
+  return html`<a class="course" href=${`#/statistics/${what.key}`} data-game=${what.key}>
+    <span class="art" aria-hidden="true"><span class="fan">${art.map((name, n) => html`<span .style=${`--turn:${n - 1};--turn-narrow:${n - 1}`}>${
+      isDie(name) ? die(Number(name)) : card(name)}</span>`)}</span></span>
+    <b>${gameWord(app, what, 'game')}</b>
+    <small>${own.length ? standing(app, what, own) : app.say('not-played')}</small>
+    ${latest(app, own)}
+    ${icon('i-next')}</a>`;
+};
+
+/** @param {App} app @param {Offer} what @param {Kept[]} own */
+const standing = (app, what, own) => {
+  const { matches, contested: against, won, points } = summary(own, what.game.low_wins);
+  const average = app.say('average-of', { points: decimal(app, points) });
+  return against
+    ? `${app.say('match-count', { matches })} · ${app.say('won-count', { won })} · ${average}`
+    : `${app.say('match-count', { matches })} · ${average}`;
+};
+
+/** The places reached last, the latest at the end. @param {App} app @param {Kept[]} own */
+const latest = (app, own) => {
+  const last = own.filter(contested).slice(0, LATEST).reverse();
+  if (!last.length) return nothing;
+  return html`<span class="latest"><span class="spoken">${app.say('latest-places')}</span>${last.map(record => html`
+    <span class="place-mark" data-won=${isWon(record) || nothing}>${app.say('place', { place: placeIn(record) })}</span>`)}</span>`;
+};
