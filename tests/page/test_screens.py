@@ -342,7 +342,7 @@ def test_a_match_that_the_engine_refuses_is_kept_as_it_is(page):
     page.reload()
     page.get_by_role("button", name="Resume").click()
     expect(page.get_by_role("complementary", name="Notice")).to_contain_text(
-        "could not be read", timeout=60_000
+        "is kept as it is", timeout=60_000
     )
     expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
     assert stored_match(page, "odd") == match
