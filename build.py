@@ -242,8 +242,16 @@ class Site(SimpleHTTPRequestHandler):
         """Nothing: who serves wants to see errors, not requests."""
 
 
+class Server(ThreadingHTTPServer):
+    """Takes no notice of a browser that goes away before it has been given all it asked for."""
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
 def server(folder: Path, base: str, port: int) -> ThreadingHTTPServer:
-    return ThreadingHTTPServer(("127.0.0.1", port), partial(Site, directory=folder, base=base))
+    return Server(("127.0.0.1", port), partial(Site, directory=folder, base=base))
 
 
 def serve(base: str, port: int, *, open_browser: bool) -> None:
@@ -270,7 +278,8 @@ def serve(base: str, port: int, *, open_browser: bool) -> None:
 # Test
 
 
-BROWSERS = ("-n", "auto", "--maxprocesses", "4", "--dist", "worksteal")
+HANGING = ("-o", "faulthandler_timeout=300")  # a page may never answer: then tell where it was
+BROWSERS = ("-n", "auto", "--maxprocesses", "4", "--dist", "worksteal", *HANGING)
 
 
 def find_browser() -> None:

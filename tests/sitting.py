@@ -6,11 +6,13 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from conftest import IN_PYODIDE
 from taku import IllegalMove, Match, games
 from taku.game import CHANCE, OVER, Game, Move, Refusal, State
 from taku.options import form
 from taku.view import HIDDEN, View
 
+SAMPLED = 0.01 if IN_PYODIDE else 0.03  # of the positions that bring no new kind of decision
 Held = tuple[str, Any]  # an option and its value
 
 
@@ -89,7 +91,7 @@ def _sample(match: Match) -> list[State]:
     while state.to_act != OVER:
         ask = match.game.look(state, state.to_act).ask if state.to_act != CHANCE else None
         kind = ask.id if ask else "chance"
-        if kind not in kinds or random.random() < 0.03:
+        if kind not in kinds or random.random() < SAMPLED:
             kinds.append(kind)
             found.append(state.clone())
         state.play(any_move(state, random))

@@ -3,8 +3,12 @@
 import hashlib
 import json
 import re
+import socket
+import struct
 import subprocess
 import sys
+import threading
+from contextlib import contextmanager
 from zipfile import ZipFile
 
 import pytest
@@ -114,6 +118,43 @@ def test_help_tells_the_three_commands():
         [sys.executable, "build.py", "--help"], cwd=build.ROOT, capture_output=True
     )
     assert all(name in told.stdout for name in (b"serve", b"build", b"test"))
+
+
+@contextmanager
+def serving(folder):
+    with build.server(folder, "/", 0) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield server
+        server.shutdown()
+        thread.join()
+
+
+def ask_and_go(server):
+    """Ask for a file, and hang up on the first bytes of it."""
+    done = threading.Event()
+
+    def shutdown_request(request):
+        server.close_request(request)
+        done.set()
+
+    server.shutdown_request = shutdown_request
+    with socket.create_connection(server.server_address) as browser:
+        browser.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        browser.sendall(b"GET /large HTTP/1.0\r\n\r\n")
+        browser.recv(1)
+    assert done.wait(20)
+
+
+def test_a_browser_that_goes_away_is_no_error_but_anything_else_is(tmp_path, monkeypatch, capsys):
+    with (tmp_path / "large").open("wb") as large:
+        large.truncate(100_000_000)
+    with serving(tmp_path) as server:
+        ask_and_go(server)
+        assert capsys.readouterr().err == ""
+        monkeypatch.setattr(build.Site, "do_GET", lambda site: 1 / 0)
+        ask_and_go(server)
+        assert "ZeroDivisionError" in capsys.readouterr().err
 
 
 def test_checks_run_side_by_side_and_are_heard_in_turn(capsys):

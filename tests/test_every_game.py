@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from conftest import IN_PYODIDE
 from sitting import (
     any_move,
     decisions,
@@ -22,6 +23,8 @@ from sitting import (
 from taku import IllegalMove, Match, games
 from taku.game import CHANCE, OVER, Event, Refusal
 from taku.view import HIDDEN, plain
+
+MATCHES = 40 if IN_PYODIDE else 200
 
 every_match = pytest.mark.parametrize("match", matches(), ids=str)
 every_game = pytest.mark.parametrize("game", games)
@@ -44,8 +47,8 @@ def test_a_random_match_ends_and_there_is_always_a_move_until_then(match: Match)
 
 
 @every_game
-def test_hundreds_of_random_matches_by_random_house_rules_end(game: str) -> None:
-    for number in range(200):
+def test_many_random_matches_by_random_house_rules_end(game: str) -> None:
+    for number in range(MATCHES):
         random = Random(number)
         match = with_random_house_rules(games[game], random)
         state = match.state

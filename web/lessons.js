@@ -65,8 +65,9 @@ export const addressOf = (app, game, lesson) => `#/learn/${offerOfLesson(app, ga
 /** The entry in the list, of a lesson that somebody has left. @param {App} app @returns {{ game: string, lesson: LessonEntry } | undefined} */
 export const leftLesson = app => {
   const left = app.lessons.left();
-  const lesson = left && fetched(app, INDEX)?.[left.game]?.find((/** @type {LessonEntry} */ { name }) => name === left.name);
-  return lesson && { game: left.game, lesson };
+  if (!left || !app.game(left.game)) return undefined;
+  const lesson = fetched(app, INDEX)?.[left.game].find((/** @type {LessonEntry} */ { name }) => name === left.name);
+  return lesson && left.at < lesson.steps ? { game: left.game, lesson } : undefined;
 };
 
 /** Has it been played to its end? @param {Learnt | undefined} learnt */
@@ -94,9 +95,10 @@ export function openLessons() {
     of: (game, name) => all.get(`${game}/${name}`),
     left() {
       const unfinished = [...all].filter(([, { at, stars }]) => at < stars.length);
-      const [key] = unfinished.sort(([, a], [, b]) => b.when - a.when)[0] ?? [];
-      const [game, name] = key?.split('/') ?? [];
-      return key ? { game, name } : undefined;
+      const [latest] = unfinished.sort(([, a], [, b]) => b.when - a.when);
+      if (!latest) return undefined;
+      const [[game, name], { at }] = [latest[0].split('/'), latest[1]];
+      return { game, name, at };
     },
     keep(game, name, learnt) {
       all.set(`${game}/${name}`, learnt);

@@ -4,6 +4,7 @@ import { hold, letGo } from './hold.js';
 import { openLessons } from './lessons.js';
 import { announce } from './live.js';
 import { download } from './notices.js';
+import { nowhere } from './nowhere.js';
 import { openPractice } from './practice.js';
 import { eraseSettings, readSettings, showSettings, watchSystem, writeSettings } from './preferences.js';
 import { route } from './router.js';
@@ -62,7 +63,7 @@ function heard(fact) {
   if (fact.type === 'crash') restart();
   if (fact.type === 'unavailable') unavailable();
   if (fact.type === 'without') app.notify({ id: 'without', text: 'notice-without' });
-  if (fact.type === 'refused' && fact.wish === 'load') notUnderstood();
+  if (fact.type === 'refused' && fact.wish === 'load') notUnderstood(fact.entry ? 'log' : (fact.part ?? ''), fact.entry?.number);
   else screens.heard(fact);
 }
 
@@ -87,20 +88,22 @@ function load() {
 function restart() {
   const match = app.match;
   if (!match) return;
-  if (match.id && crashedAt === match.log.length) return notUnderstood();
+  if (match.id && crashedAt === match.log.length) return notUnderstood('crash');
   crashedAt = match.log.length;
   load();
   app.notify({ id: 'restarted', text: 'notice-restarted' });
 }
 
-function notUnderstood() {
+/** @param {string} part  of the match that is at fault @param {number} [entry]  of its log */
+function notUnderstood(part, entry = 0) {
   const match = app.match;
   if (!match?.id) return;
   app.match = null;
   app.matches.setAside(match.id);
   app.notify({
     id: 'damaged',
-    text: 'notice-damaged',
+    text: 'notice-not-opened',
+    args: { part, entry },
     label: 'download',
     act: () => downloadMatch(app, match),
   });
@@ -210,7 +213,10 @@ const makeApp = (catalogue, matches) => ({
       return null;
     }
     const match = await matches.open(id);
-    if (!match) return null;
+    if (!match) {
+      nowhere(app);
+      return null;
+    }
     app.match = match;
     app.viewer = match.head.seats.indexOf(HUMAN);
     await speak(match.head.game);

@@ -36,14 +36,14 @@ export const CHOICES = /** @type {const} */ ({
 export function readSettings() {
   const settings = { ...DEFAULTS };
   for (const [name, value] of Object.entries(kept.read())) {
-    if (name in DEFAULTS && canBe(name, value)) Reflect.set(settings, name, value);
+    if (Object.hasOwn(DEFAULTS, name) && canBe(name, value)) Reflect.set(settings, name, value);
   }
   return settings;
 }
 
 /** @param {string} name @param {unknown} value */
 function canBe(name, value) {
-  if (name in CHOICES) return Reflect.get(CHOICES, name).includes(value);
+  if (Object.hasOwn(CHOICES, name)) return Reflect.get(CHOICES, name).includes(value);
   return typeof value === typeof Reflect.get(DEFAULTS, name) && value !== null;
 }
 

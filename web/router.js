@@ -1,6 +1,7 @@
 import { html, render } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { noticeLine } from './notices.js';
+import { nowhere } from './nowhere.js';
 import { screen as about } from './screens/about.js';
 import { screen as home } from './screens/home.js';
 import { screen as learn } from './screens/learn.js';
@@ -16,6 +17,7 @@ import { screen as study } from './screens/study.js';
 
 /** @type {Record<string, Screen>} */
 const SCREENS = { '': home, play, learn, practice, study, options, rules, settings, about };
+const NOWHERE = '?';
 
 /** Shows the screen that the address names. @param {App} app @param {HTMLElement} root */
 export function route(app, root) {
@@ -34,8 +36,8 @@ export function route(app, root) {
   }
 
   function follow() {
-    const [name, ...params] = address();
-    if (!(name in SCREENS)) return app.go('#/');
+    const [name, ...params] = address() ?? [NOWHERE];
+    if (!Object.hasOwn(SCREENS, name)) return nowhere(app);
     const first = current === null;
     const screen = SCREENS[name].instead?.(app, params) ?? SCREENS[name];
     const place = screen.place?.(app, params) ?? params[0];
@@ -59,13 +61,13 @@ export function route(app, root) {
   };
 }
 
-/** The parts of the address: '#/rules/hearts/moon' → ['rules', 'hearts', 'moon']. */
+/** The parts of the address: '#/rules/hearts/moon' → ['rules', 'hearts', 'moon']; null if it cannot be read. */
 function address() {
   const path = location.hash.replace(/^#\/?/, '');
   try {
     return path.split('/').map(decodeURIComponent);
   } catch {
-    return [''];
+    return null;
   }
 }
 

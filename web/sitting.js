@@ -1,3 +1,4 @@
+import { properName } from './names.js';
 import { download } from './notices.js';
 import { within } from './offers.js';
 
@@ -29,7 +30,7 @@ export function setupOf(what, last) {
   for (const { name, players } of game.options) {
     if (!allows(players, seats.length)) delete options[name];
   }
-  const names = seats.map((_, seat) => (typeof last?.names?.[seat] === 'string' ? last.names[seat] : ''));
+  const names = seats.map((_, seat) => (typeof last?.names?.[seat] === 'string' ? properName(last.names[seat]) : ''));
   return { options, seats, names };
 }
 
@@ -60,7 +61,7 @@ export function nameOf(app, seat) {
   const match = app.match;
   if (!match) return app.say('bot-name', { seat });
   if (match.open) return app.say('bot-name', { seat: seat + 1 });
-  return match.names[seat] || usualName(app, match.head.seats, seat);
+  return properName(match.names[seat] ?? '') || usualName(app, match.head.seats, seat);
 }
 
 /** The name of a seat that nobody has given one. @param {App} app @param {string[]} seats @param {number} seat */
@@ -68,7 +69,8 @@ export function usualName(app, seats, seat) {
   const alike = seats.filter(sitter => (sitter === HUMAN) === (seats[seat] === HUMAN));
   const number = seats.slice(0, seat + 1).filter(sitter => (sitter === HUMAN) === (seats[seat] === HUMAN)).length;
   if (seats[seat] !== HUMAN) return app.say('bot-name', { seat: number });
-  if (seat === 0 && app.settings.yourName) return app.settings.yourName;
+  const yours = seat === 0 ? properName(app.settings.yourName) : '';
+  if (yours) return yours;
   return alike.length === 1 ? app.say('you') : app.say('player-name', { seat: number });
 }
 

@@ -129,8 +129,8 @@ export interface Mark {
 export type Fact =
   | Frame
   | { type: 'considered'; items: string[]; moves: MoveInWords[]; refusal: Refusal | null; goes: string[]; completes: MoveInWords | null }
-  /** `entry` is that of a log which cannot be played. */
-  | { type: 'refused'; wish: string; rule: string; args: Args; entry?: Refusal & { number: number; text: string } }
+  /** `part` of a match cannot be; `entry` is that of a log which cannot be played. */
+  | { type: 'refused'; wish: string; rule: string; args: Args; part?: string; entry?: Refusal & { number: number; text: string } }
   | { type: 'hint'; moves: HintedMove[]; advice: GameEvent }
   | { type: 'saved'; save: Save }
   /** A frame follows; `solution` is one right answer. */
@@ -310,7 +310,7 @@ export interface Learnt {
 export interface Lessons {
   of(game: string, name: string): Learnt | undefined;
   /** The lesson that was left unfinished last. */
-  left(): { game: string; name: string } | undefined;
+  left(): { game: string; name: string; at: number } | undefined;
   keep(game: string, name: string, learnt: Learnt): void;
   erase(): void;
 }

@@ -36,8 +36,9 @@ export function watchForUpdates(onWaiting) {
   });
 
   return () => {
+    if (waiting?.state !== 'installed') return location.reload();   // another tab has let it take over
     workers.addEventListener('controllerchange', () => location.reload(), { once: true });
-    waiting?.postMessage({ type: 'skip-waiting' });
+    waiting.postMessage({ type: 'skip-waiting' });
   };
 }
 

@@ -8,7 +8,7 @@ import { die, isDie } from './table/die.js';
 /** @typedef {import('./types').Language} Language */
 
 const LOCALES = { en: 'en-GB', ja: 'ja-JP' };
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 const BRACED = /\{([^}]*)\}/g;
 const SEAT = /^p\d$/;
@@ -24,8 +24,16 @@ export function preferredLanguage() {
   return wanted.flatMap(tag => languages.filter(language => language === tag))[0] ?? 'en';
 }
 
+/** Where cards are to be drawn in a sentence. */
+const DRAWN = '\ue000';
+/** What no text from outside may hold: it would turn the sentence around, or pass for cards. */
+const MEDDLING = /[\u202a-\u202e\ue000]/g;
+
 /** A name that cannot turn the sentence around it. @param {string} name */
-const isolated = name => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
+const isolated = name => {
+  const text = name.replace(MEDDLING, '');
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
+};
 
 /** The words of the page, with those of one game laid over them. */
 export class Words {
@@ -86,7 +94,7 @@ export class Words {
 
   /** With cards drawn inside the sentence. @param {string} id @param {Args} [args] */
   rich(id, args = {}) {
-    const parts = this.#format(id, args, names => `\ue000${names.join(' ')}\ue000`).split('\ue000');
+    const parts = this.#format(id, args, names => `${DRAWN}${names.join(' ')}${DRAWN}`).split(DRAWN);
     if (parts.length === 1) return parts[0];
     return html`${parts.map((part, n) => (n % 2 ? this.#drawn(part.split(' ')) : part))}`;
   }

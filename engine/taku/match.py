@@ -12,13 +12,34 @@ from taku.view import View
 
 FORMAT = 1
 HUMAN = "human"
+QUOTED = 80  # characters of a text that is not understood
+TOLD = 300  # characters of what is said about it
+
+
+def cut(text: str, most: int = QUOTED) -> str:
+    """As much of a text as a message can hold."""
+    return text if len(text) <= most else f"{text[:most]}…"
+
+
+def unreadable(error: Exception) -> Refusal:
+    """The refusal of what cannot be understood at all."""
+    return Refusal("unreadable", {"problem": cut(str(error), TOLD)})
+
+
+class BadPart(ValueError):
+    """A part of what a match is made of cannot be, as the house rules or the players."""
+
+    def __init__(self, part: str, problem: object) -> None:
+        super().__init__(f"{part}: {problem}")
+        self.part = part
+        """Its name in a save."""
 
 
 class BadEntry(ValueError):
     """An entry of a log cannot be played."""
 
     def __init__(self, entry: int, text: str, refusal: Refusal) -> None:
-        super().__init__(f"log entry {entry}, {text!r}: {IllegalMove(refusal)}")
+        super().__init__(f"log entry {entry}, {cut(text)!r}: {IllegalMove(refusal)}")
         self.entry = entry
         """Its number, from 1."""
         self.text = text
@@ -44,10 +65,9 @@ class Match:
         draws: bool = True,
     ) -> None:
         self.game = game if isinstance(game, Game) else _named(game)
-        self.options: Any = fill(self.game.options, options or {})
         self.seed = _sown(seed)
         self.seats = _seated(self.game, seats)
-        fit(self.options, len(self.seats))
+        self.options = _ruled(self.game, options or {}, len(self.seats))
         self.state: State = self.game.start(self.options, len(self.seats))
         self.log: list[str] = []
         self.story: list[Event] = []
@@ -190,7 +210,7 @@ class Match:
         except IllegalMove as illegal:
             return illegal.refusal
         except ValueError as error:
-            return Refusal("unreadable", {"problem": str(error)})
+            return unreadable(error)
 
     def _record(self, move: Move) -> list[Event]:
         state = self.state
@@ -223,48 +243,58 @@ class Match:
 
     @classmethod
     def load(cls, saved: Any, *, draws: bool = True) -> "Match":
-        """A match from what `save` gave; ValueError says what is wrong, BadEntry which entry."""
+        """A match from what `save` gave; BadPart names a part that is wrong, BadEntry an entry."""
         kinds = {"game": str, "options": dict, "seed": (str, int), "seats": list, "log": list}
         if not isinstance(saved, dict):
             raise ValueError("a saved match is an object")
         if saved.get("format") != FORMAT:
-            raise ValueError(f"format: {saved.get('format')!r} is not known, only {FORMAT}")
+            raise BadPart("format", f"{saved.get('format')!r} is not known, only {FORMAT}")
         for name, kind in kinds.items():
             if not isinstance(saved.get(name), kind):  # type: ignore[arg-type]
-                raise ValueError(f"{name}: missing, or of the wrong kind")
+                raise BadPart(name, "missing, or of the wrong kind")
         for name in ("seats", "log"):
             if not all(isinstance(entry, str) for entry in saved[name]):
-                raise ValueError(f"{name}: an entry is not text")
+                raise BadPart(name, "an entry is not text")
         options, seed, seats, log = (saved[name] for name in ("options", "seed", "seats", "log"))
         return cls(saved["game"], options, seed=seed, seats=seats, log=log, draws=draws)
 
 
 def _named(name: str) -> Game[Any]:
     if name not in GAMES:
-        raise ValueError(f"no game {name!r}: one of {', '.join(GAMES)}")
+        raise BadPart("game", f"no game {name!r}: one of {', '.join(GAMES)}")
     return GAMES[name]
 
 
+def _ruled(game: Game[Any], values: Mapping[str, Any], players: int) -> Any:
+    """The house rules, for so many players."""
+    try:
+        options: Any = fill(game.options, values)
+        fit(options, players)
+    except ValueError as error:
+        raise BadPart("options", error) from None
+    return options
+
+
 def _sown(seed: str | int) -> str | int:
-    """The seed; ValueError where no generator grows from it."""
+    """The seed; BadPart where no generator grows from it."""
     try:
         f"{seed}".encode()
     except ValueError as error:  # half a character, or thousands of digits
-        raise ValueError(f"seed: {error}") from None
+        raise BadPart("seed", error) from None
     return seed
 
 
 def _seated(game: Game[Any], seats: int | Sequence[str] | None) -> tuple[str, ...]:
-    """Who sits where; ValueError for a number of players or a level the game does not have."""
+    """Who sits where; BadPart for a number of players or a level the game does not have."""
     if seats is None:
         seats = game.seats[0]
     number = seats if isinstance(seats, int) else len(seats)
     if number not in game.seats:
         numbers = ", ".join(map(str, game.seats))
-        raise ValueError(f"seats: {game.name} is for {numbers} players, not {number}")
+        raise BadPart("seats", f"{game.name} is for {numbers} players, not {number}")
     if isinstance(seats, int):
         return (HUMAN,) * number
     for sitter in seats:
         if sitter != HUMAN and sitter not in game.bots:
-            raise ValueError(f"seats: no level {sitter!r}: one of {', '.join(game.bots)}")
+            raise BadPart("seats", f"no level {sitter!r}: one of {', '.join(game.bots)}")
     return tuple(seats)

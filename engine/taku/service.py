@@ -18,7 +18,7 @@ from taku import marking, practice, tables
 from taku.catalogue import catalogue
 from taku.game import CHANCE, Event, IllegalMove, Move, Refusal, Seat, Weighed
 from taku.lessons import MOVE_TASKS, Step, read_step
-from taku.match import HUMAN, BadEntry, Match
+from taku.match import HUMAN, BadEntry, BadPart, Match, cut, unreadable
 from taku.practice import Exercise
 from taku.study import Study
 from taku.view import View, plain
@@ -65,9 +65,10 @@ class Service:
             yield json.dumps(_refused(kind, illegal.refusal))
         except BadEntry as bad:
             yield json.dumps(_not_played(kind, bad))
+        except BadPart as bad:
+            yield json.dumps({**_refused(kind, unreadable(bad)), "part": bad.part})
         except (ValueError, LookupError) as error:
-            refusal = Refusal("unreadable", {"problem": str(error)})
-            yield json.dumps(_refused(kind, refusal))
+            yield json.dumps(_refused(kind, unreadable(error)))
 
     def _grant(self, wish: Any, problem: str) -> Asking[None]:
         match wish:
@@ -117,7 +118,7 @@ class Service:
 
     def _sit(self, match: Match) -> Asking[None]:
         if HUMAN not in match.seats:
-            raise ValueError("seats: somebody must be human")
+            raise BadPart("seats", "somebody must be human")
         self._begin(match, match.seats.index(HUMAN))
         yield self._frame(match.story, 0, begins=True)
         yield from self._bots(match)
@@ -391,8 +392,8 @@ def _on_line(study: Study) -> Fact:
 
 def _not_played(wish: str | None, bad: BadEntry) -> Fact:
     """Which entry of a log cannot be played, and why."""
-    refused = _refused(wish, Refusal("unreadable", {"problem": str(bad)}))
-    return {**refused, "entry": {"number": bad.entry, "text": bad.text, **plain(bad.refusal)}}
+    entry = {"number": bad.entry, "text": cut(bad.text), **plain(bad.refusal)}
+    return {**_refused(wish, unreadable(bad)), "entry": entry}
 
 
 def _refused(wish: str | None, refusal: Refusal) -> Fact:

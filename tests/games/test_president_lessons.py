@@ -8,17 +8,12 @@ from taku import Match, games
 if IN_PYODIDE:
     pytest.skip("the page's Python reads no lessons", allow_module_level=True)
 
-from taku.lessons import lessons
+from strategy import steps
 from taku.marking import lay, mark
 
 SITTINGS = 3
 
-strategy = [
-    pytest.param(step, id=f"{lesson.name} {number}")
-    for lesson in lessons("president")
-    if lesson.chapter == "strategy"
-    for number, step in enumerate(lesson.steps, start=1)
-]
+strategy = pytest.mark.parametrize("step", steps("president"))
 
 
 def weighed(step, seed):
@@ -30,7 +25,7 @@ def weighed(step, seed):
     return {match.game.write(match.state, each.move): each.points for each in found}
 
 
-@pytest.mark.parametrize("step", strategy)
+@strategy
 def test_what_a_lesson_calls_good_the_bot_plays(step):
     match, _ = lay("president", step)
     for seed in range(SITTINGS):
@@ -38,7 +33,7 @@ def test_what_a_lesson_calls_good_the_bot_plays(step):
         assert mark(match, step, {"move": best}).verdict == "right"
 
 
-@pytest.mark.parametrize("step", strategy)
+@strategy
 def test_what_a_lesson_advises_against_brings_less(step):
     match, _ = lay("president", step)
     for seed in range(SITTINGS):

@@ -10,24 +10,20 @@ from taku import games
 if IN_PYODIDE:
     pytest.skip("the page's Python reads no lessons", allow_module_level=True)
 
-from taku.lessons import Step, lessons
+from strategy import steps
+from taku.lessons import Step
 from taku.marking import lay, mark
 
-strategy = [
-    pytest.param(step, id=f"{lesson.name} {number}")
-    for lesson in lessons("yahtzee")
-    if lesson.chapter == "strategy"
-    for number, step in enumerate(lesson.steps, start=1)
-]
+strategy = pytest.mark.parametrize("step", steps("yahtzee"))
 
 
-@pytest.mark.parametrize("step", strategy)
+@strategy
 def test_a_lesson_of_strategy_asks_for_the_best_move(step: Step) -> None:
     verdicts = [verdict for verdict, _ in judged(step)]
     assert verdicts[0] == "right"
 
 
-@pytest.mark.parametrize("step", strategy)
+@strategy
 def test_whatever_is_good_in_it_costs_less_than_what_it_advises_against(step: Step) -> None:
     worst = min(points for verdict, points in judged(step) if verdict == "right")
     assert all(points < worst for verdict, points in judged(step) if verdict == "poor")

@@ -1,15 +1,20 @@
 """The built site in a real browser: served below a sub-path, watched for every fault."""
 
+import json
 import os
 import shutil
 import threading
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
+from secrets import token_hex
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect, sync_playwright
 
 import build
+from tests.page.lending import BORROWING, LENDING
 from tests.page.table import EAR, Table, preferences
 
 expect.set_options(timeout=20_000)  # what is waited for comes late on a busy machine
@@ -17,6 +22,26 @@ expect.set_options(timeout=20_000)  # what is waited for comes late on a busy ma
 HERE = Path(__file__).parent
 BASE = "/some/where/"
 NO_ENGINE = "window.Worker = class extends EventTarget { postMessage() {} terminate() {} };"
+FAVICON = "/favicon.ico"  # the browser's own idea, where a picture stands alone in a tab
+NO_SERVICE_WORKER = """
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
+"""
+CHANCE = """{
+    sessionStorage.loads = 1 + Number(sessionStorage.loads ?? 0);
+    let state = 0;
+    for (const sign of SEED + sessionStorage.loads)
+      state = Math.imul(state ^ sign.charCodeAt(0), 0x01000193) + 1 | 0;
+    const draw = () => {   // Mulberry32
+      state = state + 0x6d2b79f5 | 0;
+      let mixed = Math.imul(state ^ state >>> 15, state | 1);
+      mixed ^= mixed + Math.imul(mixed ^ mixed >>> 7, mixed | 61);
+      return (mixed ^ mixed >>> 14) >>> 0;
+    };
+    Math.random = () => draw() / 2 ** 32;
+    crypto.getRandomValues = values => (values.set(values.map(draw)), values);
+    crypto.randomUUID = () => `${draw()}-${draw()}`;
+}
+"""
 AXE = (build.MODULES / "axe-core/axe.min.js").read_text() if build.MODULES.exists() else ""
 QUIET = (  # no word to anybody but our own server
     "--disable-background-networking",
@@ -118,38 +143,42 @@ def browser(chromium):
     browser.close()
 
 
-@pytest.fixture(scope="session")
-def profile(chromium, site, tmp_path_factory):
-    """A browser profile for each language whose visits after the first are quick.
+class Profile:
+    """A browser profile that has been at the site before, and has engines to lend.
 
     It keeps the files of the site, and nothing else from one test to the next.
     """
-    contexts = {}
 
-    def profile(locale):
-        if locale not in contexts:
-            folder = tmp_path_factory.mktemp("profile")
-            size = {"width": 390, "height": 844}
-            contexts[locale] = chromium.launch_persistent_context(
-                folder, locale=locale, viewport=size, **launch_options()
-            )
-        return contexts[locale]
+    def __init__(self, context, site, dist):
+        self.context = context
+        self.origin = site.url.removesuffix(BASE)
+        context.add_init_script(NO_SERVICE_WORKER)
+        self.lender = context.new_page()
+        self.lender.goto(site.url + "icons/icon.svg")
+        (worker,) = dist.glob("app-*/worker.js")
+        self.lender.evaluate(LENDING, f"{site.url}{worker.relative_to(dist).as_posix()}")
+        self.session = context.new_cdp_session(self.lender)
 
-    yield profile
-    for context in contexts.values():
-        context.close()
+    def forget(self):
+        """Close all pages but the lender, and erase what they have kept."""
+        for page in self.context.pages:
+            if page != self.lender:
+                page.close()
+        self.context.clear_permissions()
+        kept = "local_storage,indexeddb,service_workers,cache_storage"
+        asked = {"origin": self.origin, "storageTypes": kept}
+        self.session.send("Storage.clearDataForOrigin", asked)
 
 
-def forget(context, site):
-    """Close the pages of a profile, and erase what they have kept."""
-    blank = context.new_page()
-    for page in context.pages:
-        if page != blank:
-            page.close()
-    origin = site.url.removesuffix(BASE)
-    kept = "local_storage,indexeddb,service_workers,cache_storage"
-    asked = {"origin": origin, "storageTypes": kept}
-    context.new_cdp_session(blank).send("Storage.clearDataForOrigin", asked)
+@pytest.fixture(scope="session")
+def profile(browser, site, dist):
+    """A profile for each language, with a finger or without."""
+
+    @cache
+    def profile(locale, has_touch):
+        return Profile(browser.new_context(locale=locale, has_touch=has_touch), site, dist)
+
+    return profile
 
 
 @pytest.fixture
@@ -168,8 +197,9 @@ def watch(site):
                 fault(f"a request to {request.url}")
 
         def said(message):
-            if message.type == "error":
-                fault(f"{message.text} ({message.location.get('url', '')})")
+            address = message.location.get("url", "")
+            if message.type == "error" and urlsplit(address).path != FAVICON:
+                fault(f"{message.text} ({address})")
 
         def thrown(error):
             fault(f"thrown: {error.error}")
@@ -185,64 +215,96 @@ def watch(site):
 
 
 @pytest.fixture
-def visit(browser, site, watch):
-    """Opens pages, each in a browser profile of its own, and fails the test for any fault:
+def seed():
+    """What chance in the page follows: the same every time in CI, else what SEED says, or anything.
 
-    an error on the console or thrown in the page, what the Content-Security-Policy blocks, a
-    request to another origin. `forgive` names faults that a test brings about itself, by a
-    part of their text. Without `engine` Python never comes, which saves most of a visit where
-    nothing is asked of it. Further options are those of Playwright's `new_context`.
+    A test that fails tells it.
+    """
+    seed = os.environ.get("SEED") or ("CI" if "CI" in os.environ else token_hex(4))
+    print(f"SEED={seed}")
+    return seed
+
+
+@pytest.fixture
+def first_visit(browser, site, watch):
+    """Opens pages as `visit` does, each in a profile of its own that has never been at the site.
+
+    Its engine and its service worker are its own. Further options are those of `new_context`.
     """
     contexts = []
 
-    def visit(
-        path="",
-        *,
-        viewport=(390, 844),
-        locale="en-GB",
-        init_script="",
-        forgive=(),
-        engine=True,
-        **options,
+    def first_visit(
+        path="", *, viewport=(390, 844), locale="en-GB", init_script="", forgive=(), **options
     ) -> Page:
         width, height = viewport
         size = {"width": width, "height": height}
         context = browser.new_context(viewport=size, locale=locale, **options)
         contexts.append(context)
         watch(context, forgive)
-        if not engine:
-            context.add_init_script(NO_ENGINE)
-        if init_script:
-            context.add_init_script(init_script)
+        context.add_init_script(init_script)
         page = context.new_page()
         page.goto(site.url + path)
         return page
 
-    yield visit
+    yield first_visit
     for context in contexts:
         context.close()
 
 
-@pytest.fixture
-def revisit(profile, site, watch):
-    """Opens pages as `visit` does, but in a profile that has been at the site before."""
-    used = []
+class Visits:
+    """Opens pages in a profile that has been at the site, and fails the test for any fault:
 
-    def revisit(path="", *, viewport=(390, 844), locale="en-GB", init_script="") -> Page:
-        context = profile(locale)
-        if context not in used:
-            used.append(context)
-            watch(context)
-        page = context.new_page()
+    an error on the console or thrown in the page, what the Content-Security-Policy blocks, a
+    request to another origin. `forgive` names faults that a test brings about itself, by a
+    part of their text. Without `engine` Python never comes, where nothing is asked of it.
+    `media` is what Playwright's `emulate_media` takes.
+    """
+
+    def __init__(self, profile, site, watch, seed):
+        self.profile, self.site, self.watch, self.seed = profile, site, watch, seed
+        self.used = []
+        self.count = 0
+
+    def __call__(
+        self,
+        path="",
+        *,
+        viewport=(390, 844),
+        locale="en-GB",
+        has_touch=False,
+        media=None,
+        init_script="",
+        forgive=(),
+        engine=True,
+    ) -> Page:
+        page = self.known(locale, has_touch, forgive).new_page()
         width, height = viewport
         page.set_viewport_size({"width": width, "height": height})
-        page.add_init_script(init_script)
-        page.goto(site.url + path)
+        page.emulate_media(**(media or {}))
+        self.count += 1
+        worker = BORROWING if engine else NO_ENGINE
+        chance = CHANCE.replace("SEED", json.dumps(f"{self.seed} {self.count} "))
+        page.add_init_script(worker + chance + init_script)
+        page.goto(self.site.url + path)
         return page
 
-    yield revisit
-    for context in used:
-        forget(context, site)
+    def known(self, locale, has_touch, forgive):
+        profile = self.profile(locale, has_touch)
+        if profile not in self.used:
+            self.used.append(profile)
+            self.watch(profile.context, forgive)
+        return profile.context
+
+    def forget(self):
+        for profile in self.used:
+            profile.forget()
+
+
+@pytest.fixture
+def visit(profile, site, watch, seed):
+    visits = Visits(profile, site, watch, seed)
+    yield visits
+    visits.forget()
 
 
 @pytest.fixture
@@ -252,13 +314,12 @@ def page(visit):
 
 
 @pytest.fixture
-def sit(visit, revisit):
+def sit(visit):
     """Sits down at a match in a page of its own: at once, the bots being easy, unless told else.
 
     `players` is how many sit there, the first of them human; or `seats` says who they are. With
-    one human the test begins at the first decision. `page` has options of `visit`; without
-    them the page is not the first in its profile, which is quicker. A second table gets a
-    profile of its own: one match is on the table of one tab only.
+    one human the test begins at the first decision. `page` has options of `visit`. Who sits down
+    again has left the table before, and everything there is forgotten.
     """
     sitting = []
 
@@ -273,12 +334,13 @@ def sit(visit, revisit):
         page=None,
         **match,
     ) -> Table:
+        if sitting:
+            visit.forget()
+        sitting.append(game)
         more = dict(page or {})
         script = preferences(**{"speed": "none", **(settings or {})}) + EAR
         script += more.pop("init_script", "")
-        come = visit if more or sitting else revisit
-        sitting.append(game)
-        visited = come(init_script=script, viewport=viewport, locale=locale, **more)
+        visited = visit(init_script=script, viewport=viewport, locale=locale, **more)
         seats = seats or ("human", *["easy"] * (players - 1))
         return Table(visited).sit(game, seats=seats, **match)
 

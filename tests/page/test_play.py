@@ -141,7 +141,7 @@ def test_a_card_held_back_says_why_and_leads_to_its_rule(sit):
     table.touch(card)
     expect(table.callout).to_be_visible()
     rule = table.callout.locator("b").inner_text()
-    assert table.callout.locator("p").evaluate(AS_SPOKEN) in table.said()
+    table.hears(table.callout.locator("p").evaluate(AS_SPOKEN))
     assert table.hand.count() == held
     table.callout.get_by_role("button", name="Rule").click()
     expect(table.sheet.get_by_role("heading", name=rule)).to_be_in_viewport()

@@ -10,18 +10,20 @@ import pytest
 from playwright.sync_api import expect
 
 import build
-from tests.page.conftest import ready
+from tests.page.conftest import NO_SERVICE_WORKER, ready
 
 HOME = {"name": "Play Hearts"}
-NO_SERVICE_WORKER = """
-Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
-"""
 NO_DATABASE = """
 Object.defineProperty(window, 'indexedDB', {
   get() { throw new DOMException('not in a private window', 'SecurityError'); },
 });
 """
 NO_CONNECTION = ("ERR_CONNECTION_REFUSED", "ERR_FAILED")
+
+
+@pytest.fixture
+def visit(first_visit):
+    return first_visit
 
 
 def kept(page):
@@ -187,6 +189,48 @@ def test_a_new_version_waits_until_the_player_wants_it(page, site, newer):
         shown, caches = built(page)
         assert shown != before
         assert caches == [shown]
+
+
+def test_a_tab_whose_version_another_has_replaced_can_still_update(page, site, newer):
+    ready(page)
+    kept(page)
+    (before, _) = built(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    ready(other)
+    notice = page.get_by_role("complementary", name="Notice")
+    with site.serving(newer):
+        page.evaluate("async () => (await navigator.serviceWorker.ready).update()")
+        expect(notice).to_contain_text("A new version of Taku is ready")
+        theirs = other.get_by_role("complementary", name="Notice")
+        with other.expect_navigation():
+            theirs.get_by_role("button", name="Update").click()
+        with page.expect_navigation():
+            notice.get_by_role("button", name="Update").click()
+        ready(page)
+        assert built(page)[0] != before
+
+
+def test_a_match_goes_on_from_the_same_move_when_a_new_version_has_been_accepted(page, site, newer):
+    ready(page)
+    kept(page)
+    (before, _) = built(page)
+    page.get_by_role("button", **HOME).click()
+    page.wait_for_function("() => taku.match?.log.length && taku.matches.list()[0]?.log.length")
+    notice = page.get_by_role("complementary", name="Notice")
+    with site.serving(newer):
+        page.evaluate("async () => (await navigator.serviceWorker.ready).update()")
+        page.wait_for_function("() => taku.notices.some(({ id }) => id === 'update')")
+        expect(notice).to_have_count(0)  # it waits
+        played = page.evaluate("() => taku.match.log")
+        page.evaluate("() => { location.hash = '#/' }")
+        with page.expect_navigation():
+            notice.get_by_role("button", name="Update").click()
+        ready(page)
+        assert built(page)[0] != before
+        page.get_by_role("button", name="Resume").click()
+        page.wait_for_function("() => taku.match?.log.length")
+        assert page.evaluate("() => taku.match.log") == played
 
 
 def test_who_reloads_has_the_new_version_and_is_not_asked(page, site, newer):

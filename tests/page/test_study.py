@@ -127,8 +127,8 @@ def test_a_line_is_seen_walked_left_and_taken_up_again(study):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_is_laid_from_its_notation_and_shared_as_a_link(study, game):
     text, acting, shown = GAMES[game]
-    page = {"permissions": ["clipboard-read", "clipboard-write"]}
-    table = study(**page).lay(game, text)
+    table = study().lay(game, text)
+    table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     told = table.page.locator(".table")
     expect(told).to_contain_text(f"{acting}’s turn")
     expect(told).to_contain_text(shown)
@@ -136,6 +136,7 @@ def test_every_game_is_laid_from_its_notation_and_shared_as_a_link(study, game):
     table.press_button("Share")
     expect(table.page.locator(".notice")).to_contain_text("copied")
     link = table.page.evaluate("() => navigator.clipboard.readText()")
+    table.page.close()
     other = study("#" + link.partition("#")[2])
     expect(other.page.locator(".table")).to_contain_text(f"{acting}’s turn", timeout=60_000)
     assert other.log() == log

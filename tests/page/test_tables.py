@@ -6,11 +6,16 @@ from zipfile import ZipFile
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import ready
-from tests.page.test_start import NO_CONNECTION, NO_SERVICE_WORKER, forget, kept
+from tests.page.conftest import NO_SERVICE_WORKER, ready
+from tests.page.test_start import NO_CONNECTION, forget, kept
 
 TABLES = re.compile("/tables-[0-9a-f]+/")
 FILL = {"type": "play", "move": "fill chance"}
+
+
+@pytest.fixture
+def visit(first_visit):
+    return first_visit
 
 
 def sit(page, *, sheet="yahtzee", bot="strong"):

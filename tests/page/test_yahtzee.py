@@ -177,7 +177,9 @@ def test_only_thrown_dice_tumble(sit):
 
 
 def test_nothing_turns_where_stillness_is_asked_for(sit):
-    table = sit(log=THROWN, settings={"speed": "calm"}, page={"reduced_motion": "reduce"})
+    table = sit(
+        log=THROWN, settings={"speed": "calm"}, page={"media": {"reduced_motion": "reduce"}}
+    )
     settled(table)
     table.page.evaluate("""() => {
       window.moved = [];
@@ -366,6 +368,7 @@ def test_the_table_is_told_in_words(sit):
 
 def test_the_turn_is_said_once_and_each_throw(sit):
     table = sit(log=THROWN)
+    table.hears("Your turn")
     table.page.evaluate("() => { said.length = 0 }")
     settled(table)
     table.decide(table.primary.click)

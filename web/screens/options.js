@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { nowhere } from '../nowhere.js';
 import { gameWord, offerNamed, optionsOf, presetsOf } from '../offers.js';
 import { allows, resized, setupOf } from '../sitting.js';
 import { seats } from './options-players.js';
@@ -18,7 +19,7 @@ const OWN = '';
 export const screen = {
   title: (app, [name, preset]) => app.say('options-of', { game: gameWord(app, offerNamed(app, name, preset), 'game') }),
   enter(app, [name]) {
-    if (!app.game(name)) return app.go('#/');
+    if (!app.game(name)) return nowhere(app);
     app.useGame(name).then(app.redraw, () => {});
   },
   draw(app, params) {

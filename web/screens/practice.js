@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { nowhere } from '../nowhere.js';
 import { gameWord, offerNamed, offers } from '../offers.js';
 import { shakyKinds } from '../practice.js';
 import { icon } from '../table/card.js';
@@ -68,7 +69,7 @@ export const screen = {
   title: app => app.say('practice'),
 
   enter(app, [name]) {
-    if (name) location.replace('#/practice');
+    if (name) nowhere(app);
   },
 
   draw: app => html`<div class="page learn practice">

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { nowhere } from '../nowhere.js';
 import { gameWord, offerNamed, offers } from '../offers.js';
 import { icon } from '../table/card.js';
 import { bar } from './parts.js';
@@ -17,7 +18,7 @@ export const screen = {
   title: (app, params) =>
     params[0] ? app.say('rules-of', { game: gameWord(app, asked(app, params).what, 'game') }) : app.say('rules'),
   enter(app, [game]) {
-    if (game && !app.game(game)) return app.go('#/');
+    if (game && !app.game(game)) return nowhere(app);
     if (game) app.useGame(game).then(app.redraw, () => {});
   },
   draw(app, params) {

@@ -1,4 +1,5 @@
 import { html } from 'lit-html';
+import { nowhere } from '../nowhere.js';
 import { offerNamed, titleOfMatch } from '../offers.js';
 import { random, save } from '../sitting.js';
 import { unpack } from '../study-link.js';
@@ -35,7 +36,7 @@ export const screen = {
   enter(app, params) {
     screen.leave?.(app);
     const { what, packed } = asked(app, params);
-    if (!what) return app.go('#/');
+    if (!what) return nowhere(app);
     sitter = new Sitter(app, { acts: (play, show) => new StudyActs(app, play, show) });
     sitter.play.line = beginning();
     setting = new Setting(app, sitter.play);
@@ -45,7 +46,8 @@ export const screen = {
   },
 
   draw(app) {
-    const { play, measure } = /** @type {Sitter} */ (sitter);
+    if (!sitter) return html``;
+    const { play, measure } = sitter;
     queueMicrotask(measure);
     queueMicrotask(showActing);
     if (setting?.open) return settingScreen(app, setting);

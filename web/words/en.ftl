@@ -45,12 +45,22 @@ notice-update = A new version of Taku is ready.
 update = Update now
 notice-not-kept = This browser keeps nothing here: games and settings last until you close the page.
 notice-damaged = A saved game could not be read. Nothing was overwritten.
+notice-not-opened = { $part ->
+    [format] This game was saved by another version of Taku, which this one can’t read.
+    [game] This version of Taku has no such game.
+    [options] This game’s house rules are not those of this version.
+    [seats] This game’s players are not those of this version.
+    [log] Move { $entry } of this game can’t be played by the rules of this version.
+    [crash] The table broke down twice at the same place of this game.
+   *[other] This saved game is damaged.
+} It is kept as it is.
 download = Download it
 notice-unavailable = The table could not be loaded. Check the connection: after the first visit Taku works without one.
 retry = Try again
 notice-without = What the best player knows by heart could not be loaded, so a weaker one fills in. Check the connection.
 notice-waits = Your game is kept as you left it.
 back-to-game = Back to the game
+notice-nowhere = There is nothing here at “{ $address }”.
 notice-elsewhere = This game is open in another tab.
 play-here = Play it here
 notice-taken = Another tab goes on with this game.

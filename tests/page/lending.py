@@ -1,0 +1,85 @@
+"""A Python that has been started once, lent to one page after another.
+
+Most of what a visit costs is that Python starts. A lender is a page in the background that
+keeps engines. The page under test borrows one where it would start a worker, and speaks with it
+as with its own; when it is left, or reloads, the engine waits for who comes next.
+"""
+
+BORROWING = """
+    const uniqueName = crypto.randomUUID.bind(crypto);
+    window.Worker = class extends EventTarget {
+      constructor() {
+        super();
+        this.id = uniqueName();
+        for (const type of ['message', 'error'])
+          this.addEventListener(type, event => this[`on${type}`]?.(event));
+        this.line = new BroadcastChannel('engines');
+        this.line.onmessage = ({ data }) => data.to === this.id && this.hear(data);
+        navigator.locks.request(this.id, () => new Promise(end => {   // held as long as it lives
+          this.end = end;
+          this.line.postMessage({ from: this.id });
+        }));
+      }
+
+      hear({ fact, death }) {
+        const event = fact === undefined
+          ? new ErrorEvent('error', { message: death, cancelable: true })
+          : new MessageEvent('message', { data: fact });
+        this.dispatchEvent(event);
+      }
+
+      postMessage(wish) {
+        this.line.postMessage({ from: this.id, wish });
+      }
+
+      terminate() {
+        this.line.postMessage({ from: this.id, kill: true });
+        this.line.close();
+        this.end?.();
+        this.postMessage = this.terminate = () => {};
+      }
+    };
+"""
+
+LENDING = """address => {
+    const LAST = 'is there anything else?';
+    const PATIENCE = 2000;
+    const line = new BroadcastChannel('engines');
+    const lent = new Map();
+    const free = [];
+
+    const started = () => new Promise(done => {
+      const worker = new Worker(address, { type: 'module' });
+      worker.onmessage = ({ data }) => JSON.parse(data).phase === 'ready' && done([worker, data]);
+    });
+
+    /** The engine again when it has said all that its last borrower asked, if that is soon. */
+    const given_back = ([worker, ready]) => new Promise(done => {
+      const late = setTimeout(() => (worker.terminate(), done(null)), PATIENCE);
+      worker.onerror = null;
+      worker.onmessage = ({ data }) =>
+        data.includes(LAST) && (clearTimeout(late), done([worker, ready]));
+      worker.postMessage(JSON.stringify({ type: LAST }));
+    });
+
+    async function lend(to) {
+      const [worker, ready] = (await free.pop()) ?? (await started());
+      worker.onmessage = ({ data: fact }) => line.postMessage({ to, fact });
+      worker.onerror = ({ message: death }) => line.postMessage({ to, death });
+      lent.set(to, worker);
+      line.postMessage({ to, fact: ready });
+      await navigator.locks.request(to, () => {});   // until it is no more
+      if (lent.delete(to)) free.push(given_back([worker, ready]));
+    }
+
+    line.onmessage = ({ data: { from, wish, kill } }) => {
+      if (kill) {
+        lent.get(from)?.terminate();
+        lent.delete(from);
+      } else if (wish) {
+        lent.get(from)?.postMessage(wish);
+      } else {
+        lend(from);
+      }
+    };
+}"""

@@ -1,0 +1,108 @@
+"""Hostile addresses, names and stored things: never run, never HTML, at most a word."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+PAYLOAD = '<img src=x onerror="window.broken=1"><script>window.broken=1</script>'
+HOSTILE = (
+    PAYLOAD,
+    "javascript:window.broken=1",
+    "__proto__",
+    "constructor",
+    "A" * 100_000,
+    "\u202e\u200b\u2069evil",
+    "\ue000QS\ue000",
+    "\0",
+    "%",
+    "%ED%A0%80",
+)
+SCREENS = ("", "play", "learn", "practice", "study", "options", "rules", "study/hearts")
+SHELVES = ("taku.settings", "taku.lessons", "taku.practice")
+DAMAGED = (
+    "{",
+    "null",
+    "[]",
+    "7",
+    '"text"',
+    '{"__proto__": {"x": 1}, "constructor": 1, "toString": null}',
+    '{"__proto__/x": {"at": 0, "stars": ["", ""], "when": 9}}',
+    '{"constructor/x": {"at": 0, "stars": ["", ""], "when": 9}}',
+    '{"hearts": {"answered": -1}, "hearts/points": {"at": 1e99}, "last": null}',
+)
+
+
+def is_ours(page):
+    """Assert that nothing has been run or put in as HTML, and that the page still draws."""
+    assert page.evaluate("() => window.broken") is None
+    assert page.locator("body img, body script, body iframe, body object").count() == 0
+    assert page.evaluate("() => ({}).x") is None
+    expect(page.locator("#app h1").first).to_be_attached()
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_hostile_address_is_at_most_told(visit, screen):
+    page = visit(engine=False)
+    page.wait_for_function("() => window.taku")
+    for text in HOSTILE:
+        page.evaluate("hash => { location.hash = hash }", f"#/{screen}/{text}".replace("//", "/"))
+        page.wait_for_timeout(50)
+        is_ours(page)
+        wide = "({ scrollWidth, clientWidth }) => scrollWidth - clientWidth"
+        assert page.locator("html").evaluate(wide) <= 0
+    page.evaluate("() => { location.hash = '#/' }")
+    expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
+
+
+def test_an_address_that_leads_nowhere_is_named_and_not_come_back_to(visit):
+    page = visit("#/settings", engine=False)
+    page.wait_for_function("() => window.taku")
+    page.evaluate("() => { location.hash = '#/rules/bridge' }")
+    notice = page.get_by_role("complementary", name="Notice")
+    expect(notice).to_contain_text("nothing here at “#/rules/bridge”")
+    page.go_back()
+    expect(page).to_have_url(lambda url: url.endswith("#/settings"))
+
+
+@pytest.mark.parametrize("shelf", SHELVES)
+def test_whatever_a_shelf_holds_the_page_starts(visit, shelf):
+    page = visit(engine=False)
+    for text in DAMAGED:
+        page.evaluate("([shelf, text]) => { localStorage[shelf] = text }", [shelf, text])
+        page.reload()
+        expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
+        page.wait_for_timeout(100)  # until the list of lessons is there
+        is_ours(page)
+
+
+def test_names_are_one_short_line_without_what_cannot_be_seen(visit):
+    page = visit(engine=False)
+    page.wait_for_function("() => window.taku")
+    names = page.evaluate(
+        """async names => {
+          const main = document.querySelector('script[src$="main.js"]').src;
+          const { properName } = await import(new URL('names.js', main));
+          return names.map(properName);
+        }""",
+        [
+            "\u202eevil",
+            "\u200b\u3164",
+            "\ue000QS\ue000",
+            "a" + "\u0301" * 50,
+            PAYLOAD,
+            "👩\u200d👧",
+        ],
+    )
+    assert names == ["evil", "", "QS", "a\u0301\u0301\u0301", PAYLOAD[:24], "👩\u200d👧"]
+
+
+def test_a_hostile_name_at_the_table_is_text_and_takes_no_more_room_than_another(sit):
+    names = ("", PAYLOAD, "\u202e" + "W" * 200, "\ue000QS x\ue000\0")
+    table = sit("hearts", names=names, options={"passing": False}, viewport=(360, 640))
+    is_ours(table.page)
+    table.has_room()
+    assert table.page.evaluate("() => taku.seatName(3)") == "QS x"
+    wide = "all => all.map(one => one.getBoundingClientRect()).every(box => box.width < 360)"
+    assert table.page.locator(".name").evaluate_all(wide)
+    assert json.dumps(table.page.evaluate("() => taku.seatName(2)")) == json.dumps("W" * 24)

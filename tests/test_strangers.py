@@ -1,0 +1,219 @@
+"""What a stranger may send: saves, links, steps and moves that are wrong in every way.
+
+Whatever it is, in any game, it is laid or refused with the part that is wrong, the table as it
+was, and what is laid is a match like any other.
+"""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from taku import IllegalMove, Match, games
+from taku.game import OVER
+from taku.lessons import lessons
+from taku.match import BadEntry, BadPart
+from taku.options import form
+from taku.service import Service
+from taku.view import plain
+
+LOGS = Path(__file__).parent / "logs"
+SAVES = {
+    game: json.loads((LOGS / f"{game}.json").read_text(encoding="utf-8"))[:4] for game in games
+}
+STEPS = {game: [plain(step) for lesson in lessons(game) for step in lesson.steps] for game in games}
+ENTRIES = 25  # of a log that is kept
+FACTS = {"frame", "considered", "refused", "hint", "saved", "step", "mark", "wants", "without"}
+
+HOSTILE = [
+    *("", " ", "\0", "\n", "\ud800", "\u202e", "\u200b", "\ue000", "２", "٣", "ＱＳ", "2c", "-1"),
+    *("__proto__", "constructor", "{0.__class__}", "%s", "$where", "../../etc/passwd"),
+    *("<img src=x onerror=alert(1)>", "javascript:alert(1)", "'; DROP TABLE", "𝟚C", "1_0", "1e3"),
+    *("A" * 10_000, "9" * 5000, "| " * 500, "[" * 500, "QS " * 500, "as " * 50, "🃁"),
+]
+words = st.sampled_from(HOSTILE) | st.text(st.characters(), max_size=12)
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | words,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(words, inner, max_size=3),
+    max_leaves=6,
+)
+
+
+def ask(service: Service, wish: object) -> list[dict[str, Any]]:
+    """What the service answers, as a browser reads it; a table that it wants is not there."""
+    return [
+        json.loads(reply, parse_constant=lambda name: pytest.fail(f"{name} is no JSON"))
+        for reply in service.handle(json.dumps(wish))
+    ]
+
+
+def spoilt(random: Random, log: list[str]) -> list[str]:
+    """A log with something wrong in it, which may yet be harmless."""
+    log = log[:]
+    at, other = random.randrange(len(log)), random.randrange(len(log))
+    match random.randrange(6):
+        case 0:
+            del log[at]
+        case 1:
+            log.insert(at, log[other])
+        case 2:
+            log[at], log[other] = log[other], log[at]
+        case _:
+            log[at] = garbled(random, log[at].split(" "), log[other].split(" "))
+    return log
+
+
+def garbled(random: Random, tokens: list[str], others: list[str]) -> str:
+    """An entry with something wrong in it."""
+    token = random.randrange(len(tokens))
+    match random.randrange(6):
+        case 0:
+            del tokens[token]
+        case 1:
+            tokens.insert(token, random.choice(tokens))
+        case 2:
+            tokens[token] = random.choice(others)
+        case 3:
+            random.shuffle(tokens)
+        case 4:
+            tokens[token] = random.choice(HOSTILE)
+        case _:
+            tokens[token] = tokens[token].swapcase() + chr(random.randrange(32, 0x3100))
+    return " ".join(tokens)
+
+
+def holds(match: Match) -> None:
+    """A match like any other: it can be seen, told, saved and opened again."""
+    again = Match.load(json.loads(json.dumps(match.save())))
+    assert again.log[: len(match.log)] == match.log
+    for seat in range(len(match.seats)):
+        assert json.dumps(plain(match.view(seat)))
+    if match.to_act >= 0:
+        moves = match.moves()
+        assert moves
+        assert all(match.why_not(move) is None for move in moves[:20])
+    assert match.over == (match.to_act == OVER)
+
+
+def fault_in(save: dict[str, Any]) -> BadEntry | None:
+    """The entry of a log that cannot be played; if all can, it is a match like any other."""
+    try:
+        holds(Match.load(save, draws=False))
+    except BadEntry as bad:
+        return bad
+    return None
+
+
+@pytest.mark.parametrize("game", games)
+def test_a_log_that_has_been_tampered_with_is_played_or_its_entry_named(game: str) -> None:
+    random = Random(game)
+    refused = 0
+    for _ in range(400):
+        save = random.choice(SAVES[game])
+        log = spoilt(random, save["log"][: random.randrange(2, ENTRIES)])
+        bad = fault_in({**save, "log": log})
+        refused += bad is not None
+        assert bad is None or (bad.text == log[bad.entry - 1] and len(str(bad)) < 1000)
+    assert refused > 100
+
+
+@pytest.mark.parametrize("game", games)
+def test_a_part_of_a_save_that_cannot_be_is_named(game: str) -> None:
+    save = SAVES[game][0]
+    option = form(games[game].options)[0]
+    for part, value in (
+        ("format", 0), ("format", 2), ("format", "1"), ("format", []),
+        ("game", "__proto__"), ("game", game.upper()), ("game", f"{game}\0"), ("game", "A" * 10**5),
+        ("options", {"__class__": 1}), ("options", {option["name"]: "javascript:"}),
+        ("options", {option["name"]: None}), ("options", {option["name"]: {}}),
+        ("seed", None), ("seed", "\ud800"), ("seed", 10**5000), ("seed", [1]),
+        ("seats", []), ("seats", ["human"] * 99), ("seats", ["<b>"] * len(save["seats"])),
+        ("seats", ["human"] * len(save["seats"]) + [None]), ("log", [None]), ("log", "2C"),
+    ):  # fmt: skip
+        with pytest.raises(BadPart) as bad:
+            Match.load({**save, part: value})
+        assert bad.value.part == part
+        if part != "seed":
+            (refused,) = ask(Service(), {"type": "load", "save": {**save, part: value}})
+            assert refused["part"] == part
+            assert len(refused["args"]["problem"]) < 400
+
+
+@given(st.sampled_from(list(games)), st.data())
+@settings(max_examples=60)
+def test_any_save_leaves_the_table_as_it_was_unless_it_is_laid(
+    game: str, data: st.DataObject
+) -> None:
+    save = SAVES[game][0]
+    service = Service()
+    ask(service, {"type": "study", "save": {**save, "log": save["log"][:2]}, "at": 2})
+    before = service.match
+    parts = st.dictionaries(st.sampled_from([*save, *HOSTILE[:20]]), json_values, max_size=3)
+    kind = data.draw(st.sampled_from(["load", "study"]))
+    damaged = {**save, "log": save["log"][:3], **data.draw(parts)}
+    wish = {"type": kind, "save": damaged, "at": data.draw(st.integers(-5, 9) | json_values)}
+    replies = [json.loads(next(service.handle(json.dumps(wish))))]  # the first: bots think for long
+    assert replies[0]["type"] in ("frame", "refused")
+    if replies[0]["type"] == "refused":
+        assert service.match is before
+
+
+@given(st.sampled_from(list(games)), st.lists(words, max_size=4), st.integers(1, 12))
+@settings(max_examples=150)
+def test_any_move_is_refused_with_nothing_changed_or_is_one(
+    game: str, texts: list[str], at: int
+) -> None:
+    save = SAVES[game][0]
+    match = Match.load({**save, "log": save["log"][:at]}, draws=False)
+    before = match.log[:]
+    some = save["log"][at].split(" ")
+    for text in (*texts, " ".join([*some[:1], *texts]), " ".join([*some, *texts])):
+        refusal = match.why_not(text)
+        if refusal is None:
+            match.play(text)
+            holds(match)
+            return
+        with pytest.raises(IllegalMove):
+            match.play(text)
+        assert match.log == before
+        assert len(json.dumps(plain(refusal))) < 2000
+
+
+@given(st.sampled_from(list(games)), st.data())
+@settings(max_examples=80)
+def test_any_step_of_a_lesson_is_laid_and_marked_or_refused(game: str, data: st.DataObject) -> None:
+    step = dict(data.draw(st.sampled_from(STEPS[game])))
+    part = data.draw(st.sampled_from(sorted(step)))
+    other = data.draw(st.sampled_from(STEPS[game]))
+    step[part] = data.draw(json_values | st.just(other[part]))
+    service = Service()
+    for wish in (
+        {"type": "learn", "game": game, "step": step},
+        {"type": "answer", "move": data.draw(words)},
+        {"type": "answer", "items": data.draw(st.lists(words, max_size=3))},
+        {"type": "answer", "choice": data.draw(json_values)},
+    ):
+        answers = ask(service, wish)
+        assert {answer["type"] for answer in answers} <= FACTS
+
+
+@given(st.sampled_from(list(games)), json_values, json_values, json_values)
+@settings(max_examples=40)
+def test_any_wish_for_practice_is_granted_or_refused(
+    game: str, options: object, seats: object, weights: object
+) -> None:
+    wish = {"type": "practise", "game": game, "seed": "s"}
+    service = Service()
+    for more in ({"options": options}, {"seats": seats}, {"weights": weights}):
+        answers = ask(service, {**wish, **more})
+        assert {answer["type"] for answer in answers} <= {"step", "frame", "refused"}
+
+
+def test_a_kind_of_question_that_there_is_no_more_weighs_nothing() -> None:
+    shaky = {"kinds": {"abolished": 1}, "rules": {"__proto__": 0.5}}
+    wish = {"type": "practise", "game": "hearts", "seed": "s", "weights": shaky}
+    assert ask(Service(), wish)[0]["type"] == "step"
