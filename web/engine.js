@@ -23,8 +23,9 @@ export function connect({ heard, progress }) {
   /** @type {number[]} */ let crashes = [];
   let ready = false;
 
-  function start() {
-    worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+  /** @param {'' | 'afresh'} [name] */
+  function start(name = '') {
+    worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module', name });
     worker.onmessage = ({ data }) => hear(JSON.parse(data));
     worker.onerror = event => {
       event.preventDefault();
@@ -61,7 +62,7 @@ export function connect({ heard, progress }) {
     waiting = [];
     crashes = [...crashes.filter(when => when > performance.now() - A_WHILE), performance.now()];
     const again = crashes.length < CRASHES;
-    if (again) start();
+    if (again) start('afresh');
     heard(fact);
     if (!again) heard({ type: 'unavailable', message: fact.message });
   }
@@ -74,7 +75,7 @@ export function connect({ heard, progress }) {
 
   function retry() {
     close();
-    start();
+    start('afresh');
   }
 
   start();

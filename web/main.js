@@ -253,6 +253,7 @@ const makeApp = (catalogue, matches) => ({
     await matches.erase();
     app.lessons.erase();
     app.practice.erase();
+    await (await import('./snapshot.js')).forget();
     Object.assign(settings, eraseSettings());
     showSettings(settings);
     await speak();

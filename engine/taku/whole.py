@@ -1,0 +1,20 @@
+"""The whole engine at once, for a memory that will be used without its files."""
+
+import os
+from collections.abc import Iterator
+from importlib import import_module
+
+
+def modules() -> Iterator[str]:
+    """Every module of the engine, found by being there, as source or compiled."""
+    above = os.path.dirname(os.path.dirname(__file__))  # noqa: PTH120  (pathlib would be remembered too)
+    for folder, _, files in os.walk(os.path.dirname(__file__)):  # noqa: PTH120
+        package = os.path.relpath(folder, above).replace(os.sep, ".")
+        stems = {name.rpartition(".")[0] for name in files if name.endswith((".py", ".pyc"))}
+        if "__init__" in stems:
+            yield from (f"{package}.{stem}".removesuffix(".__init__") for stem in sorted(stems))
+
+
+def import_all() -> None:
+    for module in modules():
+        import_module(module)

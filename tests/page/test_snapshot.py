@@ -1,0 +1,136 @@
+"""A memory of Python that later visits start from: quicker, never needed, never of a match."""
+
+import shutil
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import ready
+
+MAKE = """() => new Promise(resolve => {
+    const main = document.querySelector('script[src$="main.js"]').src;
+    const maker = new Worker(new URL('snapshot-maker.js', main), { type: 'module' });
+    maker.onmessage = ({ data }) => resolve(data);
+})"""
+ENTRIES = """async () => {
+    const found = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) {
+        if (url.endsWith('/snapshot')) found.push(name.split(' ').at(-1));
+      }
+    }
+    return found;
+}"""
+DAMAGE = """async damage => {
+    const name = (await caches.keys())[0];
+    const cache = await caches.open(name);
+    const kept = await cache.match(new URL('snapshot', document.baseURI));
+    const headers = Object.fromEntries(kept.headers);
+    let bytes = new Uint8Array(await kept.arrayBuffer());
+    if (damage === 'a flipped byte') bytes[bytes.length >> 1] ^= 1;
+    if (damage === 'truncated') bytes = bytes.slice(0, -1000);
+    if (damage === 'of another browser') headers.browser = 'another';
+    if (damage === 'of another Pyodide') {
+      const packed = new Blob([new Uint8Array(31_457_472)]).stream();
+      const packing = packed.pipeThrough(new CompressionStream('gzip'));
+      bytes = new Uint8Array(await new Response(packing).arrayBuffer());
+      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+      headers.digest = [...digest].map(byte => byte.toString(16).padStart(2, '0')).join('');
+      headers.size = '31457472';
+    }
+    await cache.put(new URL('snapshot', document.baseURI), new Response(bytes, { headers }));
+}"""
+DAMAGES = ("truncated", "a flipped byte", "of another browser", "of another Pyodide")
+
+
+def remembered(page):
+    """Has the engine of this page started from a memory?"""
+    (worker,) = page.workers
+    return worker.evaluate("() => performance.getEntriesByName('remembered').length === 1")
+
+
+def play_hearts(page):
+    """Begin a match, and tell what was dealt."""
+    page.get_by_role("button", name="Play Hearts").click()
+    expect(page.locator(".hand [data-card]")).to_have_count(13)
+    return page.evaluate("() => taku.match.log[0]")
+
+
+def home(page):
+    """The page anew."""
+    page.goto("about:blank")
+    page.goto(page.site)
+    ready(page)
+
+
+@pytest.fixture
+def made(visit, site):
+    """A page whose first visit has left a memory."""
+    page = visit(forgive=["wasm", "snapshot"])
+    page.site = site.url
+    ready(page)
+    page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
+    assert not remembered(page)
+    assert page.evaluate(MAKE) == "done"
+    build = page.evaluate("() => /app-(\\w+)/.exec(document.querySelector('script[src]').src)[1]")
+    assert page.evaluate(ENTRIES) == [build]  # a cache that goes with its build: test_start.py
+    return page
+
+
+def test_two_starts_from_one_memory_play_different_deals_and_every_game(made):
+    deals = []
+    for _ in range(2):
+        home(made)
+        assert remembered(made)
+        deals.append(play_hearts(made))
+    assert deals[0] != deals[1]
+    for game in made.evaluate("() => taku.catalogue.games.map(({ name }) => name)"):
+        made.evaluate("game => { taku.leave(); location.hash = '#/'; taku.start(game) }", game)
+        made.wait_for_function(
+            "game => taku.match?.head.game === game && taku.match.log.length", arg=game
+        )
+        made.evaluate("game => { location.hash = `#/practice/${game}` }", game)
+        expect(made.locator(".table, .practice").first).to_be_visible()
+    assert remembered(made)
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_memory_is_thrown_away_and_the_page_starts(made, damage):
+    made.evaluate(DAMAGE, damage)
+    home(made)
+    assert not remembered(made)
+    assert made.evaluate(ENTRIES) == []
+    play_hearts(made)
+
+
+def test_erasing_everything_erases_the_memory(made):
+    made.evaluate("() => taku.erase()")
+    assert made.evaluate(ENTRIES) == []
+
+
+def test_an_engine_that_has_died_is_not_started_from_a_memory_again(made):
+    home(made)
+    assert remembered(made)
+    made.workers[0].evaluate("() => setTimeout(() => { throw new Error('died') })")
+    made.wait_for_function("() => performance.getEntriesByName('engine-ready').length === 2")
+    assert not remembered(made)
+    assert made.evaluate(ENTRIES) == []
+
+
+def test_a_page_left_alone_makes_a_memory(visit):
+    page = visit()
+    ready(page)
+    page.wait_for_function(f"async () => (await ({ENTRIES})()).length === 1", timeout=60_000)
+
+
+def test_a_pyodide_that_cannot_make_a_memory_is_only_started(visit, site, dist, tmp_path):
+    other = shutil.copytree(dist, tmp_path / "dist")
+    (pyodide,) = other.glob("py-*/pyodide.asm.mjs")
+    pyodide.write_text(pyodide.read_text().replace("makeMemorySnapshot", "makeNothing"))
+    with site.serving(other):
+        page = visit()
+        ready(page)
+        page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
+        assert page.evaluate(MAKE) == "done"
+        assert page.evaluate(ENTRIES) == []
+        play_hearts(page)
