@@ -39,9 +39,11 @@ async function unpacked(kept) {
   return whole && headers.get('browser') === navigator.userAgent ? new Uint8Array(memory) : undefined;
 }
 
+/** Is there a cache of this build? Without a service worker there is none. */
+export const hasPlace = () => caches.has(CACHE.cacheName);
+
 /** @param {Uint8Array<ArrayBuffer>} memory */
 export async function remember(memory) {
-  if (!(await caches.has(CACHE.cacheName))) return;
   const packing = new Blob([memory]).stream().pipeThrough(new CompressionStream('gzip'));
   const packed = await new Response(packing).arrayBuffer();
   const headers = {
@@ -54,7 +56,7 @@ export async function remember(memory) {
 
 export async function forget() {
   try {
-    if (await caches.has(CACHE.cacheName)) await (await caches.open(CACHE.cacheName)).delete(KEY);
+    if (await hasPlace()) await (await caches.open(CACHE.cacheName)).delete(KEY);
   } catch {
     // Without caches there is nothing to forget.
   }

@@ -64,6 +64,11 @@ def home(page):
 
 
 @pytest.fixture
+def visit(first_visit):
+    return first_visit
+
+
+@pytest.fixture
 def made(visit, site):
     """A page whose first visit has left a memory."""
     page = visit(forgive=["wasm", "snapshot"])
