@@ -266,7 +266,7 @@ def test_thousands_of_wishes_at_random_leave_a_service_that_serves() -> None:
     asked = [START, *({"type": kind} for kind in WISHES)]
     dear = [wish["type"] in ("start", "hint", "catalogue") for wish in asked]
     weights = [0.05 if much else 1 for much in dear]  # else this would take minutes
-    for _ in range(1_000 if IN_PYODIDE else 4_000):
+    for _ in range(1_000 if IN_PYODIDE else 10_000):
         wish = dict(*random.choices(asked, weights))
         if wish["type"] == "play" and service.match and not service.match.over:
             wish["move"] = random.choice(service.match.moves())
