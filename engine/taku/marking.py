@@ -39,8 +39,8 @@ def lay(game: str, step: Step) -> tuple[Match, Seat]:
     if me not in range(len(match.seats)):
         raise ValueError(f"me: there is no seat {me}")
     lowest = next(iter(match.game.bots))
-    sitters = [HUMAN if seat == me else lowest for seat in range(len(match.seats))]
-    return Match(game, step.options, seats=sitters, log=step.setup), me
+    match.seats = tuple(HUMAN if seat == me else lowest for seat in range(len(match.seats)))
+    return match, me
 
 
 def mark(match: Match, step: Step, answer: Mapping[str, Any]) -> Mark:

@@ -173,7 +173,7 @@ def test_what_does_not_go_with_the_chosen_card_is_dimmed_and_says_why(sit):
     table.touch("5S")
     expect(table.card("QC")).to_have_attribute("aria-disabled", "true")
     table.touch("QC")
-    expect(table.callout).to_contain_text("are not of one rank")
+    expect(table.callout).to_contain_text("5 of spades and queen of clubs are not of one rank")
     expect(table.callout).not_to_have_css("box-shadow", "none")
     expect(table.callout.get_by_role("button", name="Rule")).to_be_visible()
     table.touch("5H")

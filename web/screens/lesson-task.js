@@ -2,7 +2,7 @@ import { adviseDice, keepOnly } from './play-dice.js';
 import { nameOfRule } from '../table/callout.js';
 import { argsOf, cardsIn, centreOf, ownHand } from '../table/view.js';
 
-/** @import { App, Args, Fact, Frame, Given, Mark, Solution, Star, Step, Text } from '../types' */
+/** @import { App, Args, Fact, Frame, Given, Head, Mark, Solution, Star, Step, Text, Wish } from '../types' */
 /** @import { Sitter } from './play-sitter.js' */
 
 const GENEROUS = 1; // tries that may fail before a star is lost
@@ -85,11 +85,16 @@ export class Task {
 
   /** Lays the position on the table, for the first time or once more. */
   lay() {
-    const { app, game, step } = this;
     this.#clear();
+    this.app.lay(...this.laid);
+  }
+
+  /** The wish that has it laid, and whose match it is then. @returns {[Wish, Head]} */
+  get laid() {
+    const { app, game, step } = this;
     const bot = app.game(game)?.levels[0] ?? '';
     const seats = Array.from({ length: step.seats }, (_, seat) => (seat === step.me ? 'human' : bot));
-    app.lay({ type: 'learn', game, step }, { format: 1, game, options: step.options, seed: '', seats });
+    return [{ type: 'learn', game, step }, { format: 1, game, options: step.options, seed: '', seats }];
   }
 
   /** Nothing lies there any more until the engine has laid it. */

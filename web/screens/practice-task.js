@@ -25,11 +25,9 @@ export class Exercise extends Task {
     this.answered = answered;
   }
 
-  lay() {
-    this.phase = 'laying';
-    this.sitter.show.restart();
-    this.sitter.show.due = 0;
-    this.app.lay(this.wish, this.head);
+  /** @returns {[Wish, Head]} */
+  get laid() {
+    return [this.wish, this.head];
   }
 
   /** @param {Fact} fact */
