@@ -9,21 +9,14 @@ from tests.page.table import preferences
 
 GAMES = ("hearts", "president", "haggis", "yahtzee", "yahtzee/yams")
 SMALLEST = ((320, 568), (360, 640))
-SEEDED = """
-    let asked = 0;
-    crypto.randomUUID = () => `question ${asked++}`;
-"""
 
 
 @pytest.fixture
 def practise(visit):
-    """Opens an address below #/practice in a page of its own, where nothing is waited for.
-
-    The questions are the same each time.
-    """
+    """Opens an address below #/practice in a page of its own, where nothing is waited for."""
 
     def practise(address="", **options) -> Learner:
-        script = preferences(speed="none") + FACTS + SEEDED
+        script = preferences(speed="none") + FACTS
         learner = Learner(visit(f"#/practice{address}", init_script=script, **options))
         if address:
             asking = learner.page.locator(".lesson[data-phase=asking]")
