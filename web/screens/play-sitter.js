@@ -35,6 +35,7 @@ const fresh = app => ({
   hurried: false,
   byKeys: false,
   goOn: null,
+  proof: null,
   kept: new Set(),
   still: new Set(),
   lying: [],
@@ -97,6 +98,9 @@ export class Sitter {
         return heardConsidered(app, play, fact);
       case 'hint':
         return heardHint(app, play, fact);
+      case 'proof':
+        play.proof = fact;
+        return app.redraw();
       case 'refused':
         play.busy = false;
         app.announce(app.say('refusal-' + fact.rule, fact.args), true);

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
+import { icon } from './card.js';
 import { chart } from './chart.js';
 import { face, tagsOf } from './seats.js';
 import { sheetTable } from './sheet-table.js';
@@ -156,10 +157,13 @@ const standsAt = (app, view) => {
 /** All sheets, where they do not stand beside the table. @param {App} app @param {Play} play @param {View} view */
 const sheetAtEnd = (app, play, view) => (play.wide ? nothing : sheetTable(app, play, view));
 
+/** The way to the proof that nothing was arranged. @param {App} app @param {Play} play */
+const howFair = (app, play) => html`<p><button class="word-button" @click=${() => play.act.open('house')}>${icon('i-lock')}${app.say('fair-look')}</button></p>`;
+
 /** The end of a round, or of the match. @param {App} app @param {Play} play @param {View} view */
 export const roundEnd = (app, play, view) => html`
   <div class="sheet-body">${standsAt(app, view)}${view.points.length > 1 && (view.scores.length || view.sheet.length) ? roundRows(app, view) : nothing}${
-    view.sheet.length ? sheetAtEnd(app, play, view) : scores(app, view, 1)}</div>
+    view.sheet.length ? sheetAtEnd(app, play, view) : scores(app, view, 1)}${view.places.length && app.match?.id ? howFair(app, play) : nothing}</div>
   <div class="sheet-foot">${
     view.places.length
       ? html`

@@ -531,6 +531,19 @@ house-rules-changed = { $count ->
     [one] House rules: 1 changed
    *[other] House rules: { $count } changed
 }
+fair = Fair dealing
+fair-before = Every deal and every throw of this match was settled before the first move: a secret number decides them. This is its fingerprint. Note it down if you like: when the match is over, the secret is shown here, and nobody can find another one with the same fingerprint.
+fair-seal = Fingerprint
+fair-sealed = What was settled before the first move; the secret is the last word
+fair-all = { $count ->
+    [one] Checked: the one deal or throw of this match is just what the secret gives.
+   *[other] Checked: all { $count } deals and throws of this match are just what the secret gives.
+}
+fair-strays = Checked: { $count } of { $drawn } deals and throws are not what the secret gives. They were set by hand, or by another version of Taku.
+fair-how = The fingerprint is the SHA-256 of the line above. Any program that computes one gives the same.
+fair-shows = This shows: if you noted this fingerprint before you played, no card and no die was changed afterwards, for or against anybody.
+fair-shows-not = This does not show that the secret came by chance, nor what the bots looked at. For that there is the source of Taku: a secret is drawn by the browser, and a bot is given only what its seat may see.
+fair-look = Was it dealt fairly?
 nothing-taken = Nothing lies open here.
 wins-round = { $who ->
     [you] You did best
