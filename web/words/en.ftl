@@ -211,7 +211,15 @@ print = Print
 open-table = Open table
 study-this = Look at it with open hands
 study-of = Open table: { $game }
-notice-bad-link = This link leads to no position: it is damaged, or was made for another version.
+notice-bad-link = This link leads to no position: { $part ->
+    [size] it is too long.
+    [rules] its house rules, or its number of players, are not known here.
+    [players] its number of players is wrong.
+    [moves] its moves cannot be played.
+    [place] its place in the game is wrong.
+    [check] a part of it is missing or changed.
+   *[other] it is damaged, or was made for another version.
+}
 study-copied = The link to this position is copied.
 study-not-copied = The link to this position stands in the address bar: copy it from there.
 study-hands = All hands

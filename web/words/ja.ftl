@@ -200,7 +200,15 @@ print = 印刷
 open-table = 手札公開
 study-this = 手札を公開して調べる
 study-of = 手札公開：{ $game }
-notice-bad-link = このリンクからは局面を開けません。壊れているか、別の版で作られています。
+notice-bad-link = このリンクからは局面を開けません。{ $part ->
+    [size] 長すぎます。
+    [rules] ローカルルールか人数が、ここでは使えないものです。
+    [players] 人数が正しくありません。
+    [moves] 記録された手を打てません。
+    [place] 開く位置が正しくありません。
+    [check] 一部が欠けているか、変わっています。
+   *[other] 壊れているか、別の版で作られています。
+}
 study-copied = この局面へのリンクをコピーしました。
 study-not-copied = この局面へのリンクはアドレスバーにあります。そこからコピーしてください。
 study-hands = 全員の手札
