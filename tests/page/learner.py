@@ -60,7 +60,7 @@ class Learner:
         return self.page.locator(f'.hand [data-card="{name}"]')
 
     def names(self):
-        return self.page.locator(".hand [data-card]").evaluate_all(
+        return self.page.locator(".hand [data-card], .slots [data-card]").evaluate_all(
             "cards => cards.map(card => card.dataset.card)"
         )
 
@@ -120,13 +120,19 @@ class Learner:
         self.keyboard.press("Enter")
 
     def give_items(self, solution):
-        for item in solution["items"]:
+        for item in self.unchosen(solution["items"]):
             self.choose(item)
-        self.keyboard.press("Enter")
+        self.page.locator(".foot .primary").press("Enter")
 
     def choose(self, name):
         self.go_to(f'.hand [data-card="{name}"]')
         self.keyboard.press(" ")
+
+    def unchosen(self, names):
+        """Those that a hint has not chosen already."""
+        chosen = self.page.locator(".hand [aria-pressed=true], .slots [data-card]")
+        there = chosen.evaluate_all("cards => cards.map(card => card.dataset.card)")
+        return [name for name in names if name not in there]
 
     def give_move(self, solution):
         move = solution["move"]
@@ -154,14 +160,19 @@ class Learner:
             self.go_to(f'.hand [data-card="{cards[0]}"]')
             self.keyboard.press("Enter")
             return
-        self.page.evaluate("() => { heard.considered = null }")
-        for name in cards:
+        missing = self.unchosen(cards)
+        if missing:
+            self.page.evaluate("() => { heard.considered = null }")
+        for name in missing:
             self.choose(name)
-        if len(cards) == 1 or self.can_be_played():
+        if missing and (len(cards) == 1 or self.can_be_played()):
             self.page.wait_for_function(CONSIDERED, arg=cards)
         if not self.page.evaluate(ASKING):
             return  # the touch of a card that is held back is an answer
-        self.keyboard.press("Enter")
+        if missing:
+            self.keyboard.press("Enter")
+        else:
+            self.page.locator(".foot .primary").press("Enter")
         moves = [each["move"] for each in (self.fact("considered") or {}).get("moves", ())]
         if len(moves) > 1:
             self.go_to(f".readings .reading:nth-child({moves.index(move) + 1})")

@@ -189,7 +189,7 @@ def test_dice_are_set_and_rolled(study):
     table = study(viewport=(390, 844)).lay("yahtzee")
     table.set_up()
     for at in range(5):
-        table.page.locator(".faces-of").nth(at).get_by_label("six").check(force=True)
+        table.page.locator(".faces-of").nth(at).get_by_label("six").check()
     axe(table.page)
     table.press_button("Lay it on the table")
     expect(table.page.get_by_role("button", name="Die 5 of 5: six")).to_be_visible()

@@ -55,7 +55,7 @@ const setting = (sheet, rule) => {
   const name = app.say(`option-${option.name}`);
   const told = inForce(sheet, rule) && typeof value !== 'boolean';
   if (!told && !words.some(word => has([word], name))) return nothing;
-  return html`<p class="setting">${icon('i-house')}<span>${marked(words, optionInWords(app, option, value))}</span></p>`;
+  return html`<p class="house-value">${icon('i-house')}<span>${marked(words, optionInWords(app, option, value))}</span></p>`;
 };
 
 /** Does an example show what is not played here? Then the value that it shows. @param {Sheet} sheet @param {Rule} rule @param {RuleExample} shown */
