@@ -92,7 +92,7 @@ def test_the_same_seed_gives_the_same_match() -> None:
     assert match(seed="a").log != match(seed="b").log
 
 
-def test_chance_depends_on_its_place_in_the_log_and_not_on_the_moves_before_it() -> None:
+def test_chance_depends_on_its_occasion_and_not_on_the_moves_before_it() -> None:
     one, other = match(), match()
     while len(one.log) <= 53:  # a deal, 52 cards, the next deal
         one.play(one.moves()[0])

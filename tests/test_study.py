@@ -321,3 +321,72 @@ def test_a_bad_entry_is_a_value_error_that_names_it() -> None:
         Match.load({**SAVED, "log": [DEAL, "3D"]})
     assert (bad.value.entry, bad.value.text) == (2, "3D")
     assert json.dumps(plain(bad.value.refusal))
+
+
+# What is seen of it
+
+
+def hands(frame: Any) -> dict[int, list[str]]:
+    zones = frame["view"]["zones"]
+    return {zone["seat"]: zone["items"] for zone in zones if zone["name"] == "hand"}
+
+
+def test_the_table_is_seen_with_the_eyes_of_one_seat_wherever_it_is_walked() -> None:
+    service = table(2)
+    (frame,) = ask(service, {"type": "look", "seat": 3})
+    assert hands(frame) == {0: ["?"], 1: ["?", "?"], 2: ["?", "?"], 3: ["8D", "KD"]}
+    assert frame["view"]["seat"] == 3
+    assert frame["at"] == 2
+    assert frame["view"]["ask"] is None
+    (frame,) = ask(service, {"type": "study", "at": 4})
+    assert frame["view"]["seat"] == 3
+    assert frame["view"]["ask"]
+    (frame,) = ask(service, {"type": "study", "at": 1})
+    assert hands(frame)[0] == ["?", "?"]
+    (frame,) = ask(service, {"type": "look", "seat": None})
+    assert all(HIDDEN not in hand for hand in hands(frame).values())
+    assert frame["view"]["seat"] == 0
+
+
+@pytest.mark.parametrize("seat", [-1, 4, 10**9])
+def test_nobody_looks_who_does_not_sit_there(seat: int) -> None:
+    service = table(2)
+    (refused,) = ask(service, {"type": "look", "seat": seat})
+    assert refused["type"] == "refused"
+    assert f"nobody sits at {seat}" in refused["args"]["problem"]
+    (frame,) = ask(service, {"type": "study", "at": 3})
+    assert all(HIDDEN not in hand for hand in hands(frame).values())
+
+
+def test_the_story_is_that_of_the_whole_line_wherever_it_stands() -> None:
+    service = table(2)
+    (story,) = ask(service, {"type": "story"})
+    assert [entry["round"] for entry in story["entries"]] == [1] * len(LINE)
+    kinds = [[event["kind"] for event in entry["events"]] for entry in story["entries"]]
+    assert kinds[0] == ["deal"]
+    assert kinds[1] == ["lead"]
+    assert kinds[4] == ["play", "trick"]
+    (frame,) = ask(service, {"type": "study", "at": 3})
+    assert frame["at"] == 3
+
+
+def test_the_story_of_a_match_holds_nothing_that_a_seat_could_not_have_seen() -> None:
+    for match in matches()[:: max(1, len(matches()) // 12)]:
+        service = Service()
+        seats = ["human", *["easy"] * (len(match.seats) - 1)]
+        save = {**match.save(), "seats": seats, "log": []}
+        ask(service, {"type": "load", "save": save})
+        (story,) = ask(service, {"type": "story"})
+        (saved,) = ask(service, {"type": "save"})
+        told = [event for entry in story["entries"] for event in entry["events"]]
+        seen = Match.load(saved["save"]).view(0)
+        hidden = {
+            card
+            for entry in saved["save"]["log"]
+            if entry.startswith("deal ")
+            for card in entry.split()[1:]
+            if card != "|"
+        }
+        face_up = {item for zone in seen.zones for item in zone.items if item != HIDDEN}
+        words = " ".join(json.dumps(event["args"]) for event in told).replace('"', " ").split()
+        assert not set(words) & hidden - face_up

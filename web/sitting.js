@@ -54,8 +54,9 @@ export function newMatch(game, { options, seats, names }) {
   return { id, head, log: [], names, when: Date.now(), glance: null, over: false };
 }
 
+/** 128 bits that nobody can guess, nor find by trying. */
 export const random = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(3)), number => number.toString(36)).join('-');
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), number => number.toString(36)).join('-');
 
 /** The name a seat goes by. @param {App} app @param {number} seat */
 export function nameOf(app, seat) {

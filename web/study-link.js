@@ -7,6 +7,17 @@
  * @typedef {{ options: Record<string, OptionValue>, players: number, log: string[], at: number }} Shared
  */
 
+/** @typedef {'text' | 'size' | 'check' | 'content' | 'rules' | 'players' | 'moves' | 'place'} Part */
+
+/** A link that leads to no position, and which part of it is wrong. */
+export class LinkError extends Error {
+  /** @param {Part} part */
+  constructor(part) {
+    super(`not a link to a position: ${part}`);
+    this.part = part;
+  }
+}
+
 const DEFLATED = '1';
 const PLAIN = '0';
 const CHECK = 4;              // bytes
@@ -22,24 +33,27 @@ export async function pack({ options, players, log, at }) {
   return (packed ? DEFLATED : PLAIN) + toText(whole);
 }
 
-/** What was shared; an Error if the text is damaged or no position at all.
+/** What was shared; a LinkError if the text is damaged or no position at all.
  * @param {string} text  @returns {Promise<Shared>} */
 export async function unpack(text) {
-  if (text.length > LONGEST || !/^[01][\w-]+$/.test(text)) throw new Error('not a link to a position');
-  const whole = toBytes(text.slice(1));
+  if (text.length > LONGEST) throw new LinkError('size');
+  if (!/^[01][\w-]+$/.test(text)) throw new LinkError('text');
+  const whole = orElse('text', () => toBytes(text.slice(1)));
   const packed = whole.slice(CHECK);
   const bytes = text[0] === DEFLATED ? await through(new DecompressionStream('deflate-raw'), packed) : packed;
-  if (checksum(bytes).some((byte, at) => byte !== whole[at])) throw new Error('a damaged link');
-  return checked(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+  if (checksum(bytes).some((byte, at) => byte !== whole[at])) throw new LinkError('check');
+  return checked(orElse('content', () => JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))));
 }
 
 /** @param {unknown} told  @returns {Shared} */
 function checked(told) {
-  const [options, players, at, text] = Array.isArray(told) ? told : [];
-  const log = typeof text === 'string' ? text.split('\n').filter(Boolean) : [];
-  const fits = isOptions(options) && Number.isInteger(players) && players > 0 && players < 10 &&
-    Number.isInteger(at) && at >= 0 && at <= log.length && log.length <= MOST && typeof text === 'string';
-  if (!fits) throw new Error('not a position');
+  if (!Array.isArray(told) || told.length !== 4) throw new LinkError('content');
+  const [options, players, at, text] = told;
+  if (!isOptions(options)) throw new LinkError('rules');
+  if (!Number.isInteger(players) || players < 1 || players > 9) throw new LinkError('players');
+  const log = typeof text === 'string' ? text.split('\n').filter(Boolean) : null;
+  if (!log || log.length > MOST) throw new LinkError('moves');
+  if (!Number.isInteger(at) || at < 0 || at > log.length) throw new LinkError('place');
   return { options, players, at, log };
 }
 
@@ -55,16 +69,32 @@ function checksum(bytes) {
   return new Uint8Array([24, 16, 8, 0].map(shift => (sum >>> shift) & 255));
 }
 
-/** All that comes out of a stream, unless it is too much.
+/** @template T @param {Part} part @param {() => T} read @returns {T} */
+function orElse(part, read) {
+  try {
+    return read();
+  } catch {
+    throw new LinkError(part);
+  }
+}
+
+/** All that comes out of a stream, unless it is too much, or none of its kind.
  * @param {CompressionStream | DecompressionStream} stream @param {Uint8Array<ArrayBuffer>} bytes */
 async function through(stream, bytes) {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
-  /** @type {number[]} */ const found = [];
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    for (const byte of part.value) found.push(byte);
-    if (found.length > LARGEST) throw new Error('too long a link');
+  /** @type {Uint8Array<ArrayBuffer>[]} */ const found = [];
+  const next = () => reader.read().catch(() => {
+    throw new LinkError('check');
+  });
+  let size = 0;
+  for (let part = await next(); !part.done; part = await next()) {
+    found.push(part.value);
+    size += part.value.length;
+    if (size <= LARGEST) continue;
+    reader.cancel().catch(() => {});
+    throw new LinkError('size');
   }
-  return new Uint8Array(found);
+  return new Uint8Array(await new Blob(found).arrayBuffer());
 }
 
 /** @param {Uint8Array} bytes */

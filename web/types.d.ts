@@ -126,6 +126,16 @@ export interface Mark {
   /** In practice: the reason, sentence by sentence. */
   why: Words[];
 }
+/** What a match was bound to before it began; the rest only when it is over. */
+export interface Proof {
+  type: 'proof';
+  seal: string;
+  /** What the seal is the SHA-256 of. */
+  sealed?: string;
+  /** How often chance has decided, and the entries of the log that are not what the seed gives. */
+  drawn?: number;
+  strays?: number[];
+}
 export type Fact =
   | Frame
   | { type: 'considered'; items: string[]; moves: MoveInWords[]; refusal: Refusal | null; goes: string[]; completes: MoveInWords | null }
@@ -133,6 +143,7 @@ export type Fact =
   | { type: 'refused'; wish: string; rule: string; args: Args; part?: string; entry?: Refusal & { number: number; text: string } }
   | { type: 'hint'; moves: HintedMove[]; advice: GameEvent }
   | { type: 'saved'; save: Save }
+  | Proof
   /** A frame follows; `solution` is one right answer. */
   | { type: 'step'; solution: Solution; question: Question | null }
   | Mark
@@ -149,6 +160,7 @@ export type Wish =
   | { type: 'hint' }
   | { type: 'undo' }
   | { type: 'save' }
+  | { type: 'proof' }
   | { type: 'study'; save: Save; at: number }
   | { type: 'study'; at: number }
   | { type: 'proceed'; seed: string }

@@ -188,6 +188,9 @@ class Game(Generic[S]):
     """Its place in lists of games, from 1; those that claim none come last."""
     shown: Sequence[str] = ()
     """The presets that home offers as games of their own, besides the first."""
+    occasion: Callable[[S], str] = lambda state: str(state.round)
+    """Tells a draw of chance from all others of its kind in a match, by no move of anybody: the
+    seed and this decide what is drawn."""
     auto: Callable[[S], Move | None] = lambda state: None
     """The decision that the table may make for a person, if there is only one."""
     quiz: "Quiz[S] | None" = None

@@ -127,9 +127,14 @@ class Match:
         moves = state.moves() if state.to_act == seat else ()
         return Seen(seat, moves, lambda random: state.guess(seat, random))
 
-    def random(self, salt: str = "") -> Random:
-        """The generator for the next entry of the log; `salt` gives a second one beside it."""
+    def random(self, salt: str) -> Random:
+        """A generator for whoever decides the next entry of the log; `salt` tells them apart."""
         return Random(f"{self.seed}/{len(self.log)}{salt}")
+
+    def luck(self) -> Random:
+        """The generator for what chance is to decide now: the same, whatever was played before."""
+        word = self.game.lot(self.state).word
+        return Random(f"{self.seed}/{word} {self.game.occasion(self.state)}")
 
     # Moves
 
@@ -174,8 +179,8 @@ class Match:
     def undo(self, seat: Seat) -> "Match":
         """The match as it was before the last decision of `seat`.
 
-        Draws depend only on the seed and on their place in the log, so taking
-        a move back cannot change the dice. LookupError if `seat` has not decided yet.
+        Draws depend only on the seed and on their occasion, so taking a move
+        back cannot change the dice. LookupError if `seat` has not decided yet.
         """
         entry = self.last_decision(seat)
         if entry is None:
@@ -184,14 +189,15 @@ class Match:
 
     def at(self, entry: int) -> "Match":
         """The match as it was when its log had so many entries."""
-        return Match(
-            self.game,
-            changed(self.options),
-            seed=self.seed,
-            seats=self.seats,
-            log=self.log[:entry],
-            draws=self._draws,
-        )
+        return self._again(self.log[:entry], draws=self._draws)
+
+    def blank(self) -> "Match":
+        """The same match before anything has happened; it waits where chance is to act."""
+        return self._again((), draws=False)
+
+    def _again(self, log: Sequence[str], *, draws: bool) -> "Match":
+        options = changed(self.options)
+        return Match(self.game, options, seed=self.seed, seats=self.seats, log=log, draws=draws)
 
     def last_decision(self, seat: Seat) -> int | None:
         """The place in the log of the last decision of `seat`."""
@@ -227,7 +233,7 @@ class Match:
 
     def _draw(self) -> Iterator[list[Event]]:
         while self._draws and self.state.to_act == CHANCE:
-            yield self._record(self.state.draw(self.random()))
+            yield self._record(self.state.draw(self.luck()))
 
     # Saving
 

@@ -96,12 +96,28 @@ class Service:
                 yield self._study(saved, at)
             case {"type": "study", "at": int(at)}:
                 yield from self._walk(self._studied(), at)
+            case {"type": "look", "seat": int() | None as seat}:
+                yield self._look(self._studied(), seat)
             case {"type": "proceed", "seed": str(seed)}:
                 yield from self._proceed(self._studied(), seed)
+            case {"type": "story"}:
+                yield _story(self._whole())
+            case {"type": "proof"}:
+                yield _proof(self._whole())
             case {"type": "save"}:
                 yield {"type": "saved", "save": self._at_table().save()}
             case _:
                 raise ValueError(problem)
+
+    def _whole(self) -> Match:
+        """The match on the table; on the open table at the end of its line."""
+        match = self._at_table()
+        if not self.study:
+            return match
+        whole = match.blank()
+        for _ in whole.replay(self.study.line):
+            pass
+        return whole
 
     def _at_table(self) -> Match:
         if self.match is None:
@@ -178,7 +194,9 @@ class Service:
         """What the viewer sees now, what has happened, and the log from `entry` on."""
         match = self._at_table()
         log = self.study.line if self.study else match.log
-        if _awaits_person(match) or (self.study and match.to_act >= 0):
+        if self.study and self.study.eyes is not None:
+            self.viewer = self.study.eyes
+        elif _awaits_person(match) or (self.study and match.to_act >= 0):
             self.viewer = match.to_act
         view = match.view(self.viewer, open_hands=self.open_hands)
         if self.step and not set(MOVE_TASKS).intersection(self.step.tasks):
@@ -219,6 +237,13 @@ class Service:
         study.jump(at)
         self.match = study.match
         yield self._frame(study.match.story, len(study.line), begins=True)
+
+    def _look(self, study: Study, seat: Seat | None) -> Fact:
+        """The same position with the eyes of one seat, or with all hands open."""
+        if seat is not None and not 0 <= seat < len(study.match.seats):
+            raise ValueError(f"seat: nobody sits at {seat}")
+        study.eyes, self.open_hands = seat, seat is None
+        return self._frame(study.match.story, len(study.line), begins=True)
 
     def _proceed(self, study: Study, seed: str) -> Asking[None]:
         """What chance, or the strongest bot, does now."""
@@ -388,6 +413,26 @@ def _on_line(study: Study) -> Fact:
     match = study.match
     lot = plain(match.game.lot(match.state)) if match.to_act == CHANCE else None
     return {"at": len(match.log), "drawn": study.drawn, "lot": lot}
+
+
+def _story(match: Match) -> Fact:
+    """What everybody has seen, entry by entry, and in which round."""
+    again = match.blank()
+    told = again.replay(match.log)
+    entries = [{"events": plain(events), "round": again.state.round} for events in told]
+    return {"type": "story", "entries": entries}
+
+
+def _proof(match: Match) -> Fact:
+    """What the match was bound to before it began; its seed only when it is over."""
+    from taku import fair  # hashlib is not needed for the first deal
+
+    proof = {"type": "proof", "seal": fair.seal(match)}
+    if not match.over:
+        return proof
+    drawn = fair.drawn(match)
+    strays = [entry for entry, own in drawn.items() if not own]
+    return {**proof, "sealed": fair.sealed(match), "drawn": len(drawn), "strays": strays}
 
 
 def _not_played(wish: str | None, bad: BadEntry) -> Fact:

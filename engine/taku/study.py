@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from taku.game import CHANCE, Event, IllegalMove, Move
+from taku.game import CHANCE, Event, IllegalMove, Move, Seat
 from taku.match import HUMAN, Match
 
 
@@ -22,6 +22,8 @@ class Study:
         """
         self.match = Match.load(_all_human(saved), draws=False)
         self.line = self.match.log
+        self.eyes: Seat | None = None
+        """Whose eyes it is seen with; None: all hands lie open."""
         self.fresh = 0
         """From which entry on the line is another than before the latest step."""
         self.drawn: int | None = None
@@ -87,7 +89,7 @@ class Study:
         if match.game.lot(match.state).of == "cards":
             return None
         on_line = len(match.log) < len(self.line)
-        return self._written() if on_line else match.state.draw(match.random())
+        return self._written() if on_line else match.state.draw(match.luck())
 
 
 def _all_human(saved: Any) -> Any:

@@ -21,7 +21,7 @@ def weighed(step, seed):
     laid, _ = lay("president", step)
     match = Match("president", step.options, seats=len(laid.seats), seed=seed, log=step.setup)
     bot = games["president"].bots["strong"]
-    found = bot.weigh(match.seen(match.to_act), match.random())
+    found = bot.weigh(match.seen(match.to_act), match.random("/bot"))
     return {match.game.write(match.state, each.move): each.points for each in found}
 
 

@@ -117,9 +117,16 @@ export class Acts {
   open = (/** @type {SheetName} */ name, /** @type {string | number} */ subject = '') => {
     if (!this.play.sheet) this.#opener = /** @type {HTMLElement | null} */ (document.activeElement);
     if (name === 'rules') forget();
+    if (name === 'house' && this.app.match?.id) this.#askProof();
     this.play.sheet = { name, subject };
     this.app.redraw();
   };
+
+  /** What the match was bound to may be told at any time, the secret only when it is over. */
+  #askProof() {
+    this.play.proof = null;
+    this.app.wish({ type: 'proof' });
+  }
 
   close = () => {
     const { app, play } = this;

@@ -37,6 +37,7 @@ const fresh = app => ({
   finishing: false,
   byKeys: false,
   goOn: null,
+  proof: null,
   kept: new Set(),
   still: new Set(),
   lying: [],
@@ -99,6 +100,9 @@ export class Sitter {
         return heardConsidered(app, play, fact);
       case 'hint':
         return heardHint(app, play, fact);
+      case 'proof':
+        play.proof = fact;
+        return app.redraw();
       case 'refused':
         play.busy = false;
         app.announce(app.say('refusal-' + fact.rule, fact.args), true);

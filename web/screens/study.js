@@ -11,7 +11,7 @@ import { Setting, settingScreen } from './study-setup.js';
 
 /** @import { App, Fact, Frame, Save } from '../types' */
 /** @import { Line } from '../table/types' */
-/** @import { Shared } from '../study-link.js' */
+/** @import { Part, Shared } from '../study-link.js' */
 
 /** @type {Sitter | null} */
 let sitter = null;
@@ -41,7 +41,7 @@ export const screen = {
     sitter.play.line = beginning();
     setting = new Setting(app, sitter.play);
     /** @type {StudyActs} */ (sitter.play.act).setting = setting;
-    if (packed) unpack(packed).then(shared => lay(app, what.game.name, shared), () => broken(app));
+    if (packed) unpack(packed).then(shared => lay(app, what.game.name, shared), ({ part }) => broken(app, part));
     else dealt(app, what.key);
   },
 
@@ -96,9 +96,9 @@ async function lay(app, game, { options, players, log, at }) {
   await laid;
 }
 
-/** A link that leads to no position. @param {App} app */
-function broken(app) {
-  app.notify({ id: 'bad-link', text: 'notice-bad-link' });
+/** A link that leads to no position, and which part of it is wrong. @param {App} app @param {Part} part */
+function broken(app, part) {
+  app.notify({ id: 'bad-link', text: 'notice-bad-link', args: { part } });
   app.go('#/');
 }
 
@@ -109,7 +109,7 @@ function heardBy(app, sitter, fact) {
     follow(app, /** @type {Line} */ (play.line), fact);
     setting?.follow(fact);
   }
-  if (fact.type === 'refused' && fact.wish === 'study' && !play.view) return broken(app);
+  if (fact.type === 'refused' && fact.wish === 'study' && !play.view) return broken(app, fact.entry ? 'moves' : 'rules');
   if (fact.type === 'refused' && setting?.open) return setting.refused(fact);
   sitter.heard(fact);
 }

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { gameOnTable } from '../offers.js';
+import { icon } from './card.js';
 import { chart } from './chart.js';
 import { face } from './face.js';
 import { tagsOf } from './seats.js';
@@ -156,13 +157,17 @@ const standsAt = (app, view) => {
 /** All sheets, where they do not stand beside the table. @param {App} app @param {Play} play @param {View} view */
 const sheetAtEnd = (app, play, view) => (play.wide ? nothing : sheetTable(app, play, view));
 
-/** @param {App} app */
-const statisticsLink = app => html`<p class="afterwards"><a href=${`#/statistics/${gameOnTable(app)}`}>${app.say('statistics')}</a></p>`;
+/** Where to go on from the end: what has been played, and the proof that nothing was arranged. @param {App} app @param {Play} play @param {View} view */
+const afterwards = (app, play, view) =>
+  view.places.length && app.match?.id
+    ? html`<p class="afterwards">${app.match.result ? html`<a href=${`#/statistics/${gameOnTable(app)}`}>${app.say('statistics')}</a>` : nothing}
+        <button class="word-button" @click=${() => play.act.open('house')}>${icon('i-lock')}${app.say('fair-look')}</button></p>`
+    : nothing;
 
 /** The end of a round, or of the match. @param {App} app @param {Play} play @param {View} view */
 export const roundEnd = (app, play, view) => html`
   <div class="sheet-body">${standsAt(app, view)}${view.points.length > 1 && (view.scores.length || view.sheet.length) ? roundRows(app, view) : nothing}${
-    view.sheet.length ? sheetAtEnd(app, play, view) : scores(app, view, 1)}${app.match?.result ? statisticsLink(app) : nothing}</div>
+    view.sheet.length ? sheetAtEnd(app, play, view) : scores(app, view, 1)}${afterwards(app, play, view)}</div>
   <div class="sheet-foot">${
     view.places.length
       ? html`

@@ -4,6 +4,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { gameOnTable, offerOf, titleOfMatch } from '../offers.js';
 import { rulesSheet } from '../screens/rules-sheet.js';
 import { card, icon } from './card.js';
+import { fairness } from './fair.js';
 import { houseRules } from './house.js';
 import { log } from './log.js';
 import { headline, roundEnd, scores } from './scores.js';
@@ -122,7 +123,7 @@ const SHEETS = {
   menu: (app, play, view) => [titleOfMatch(app), menu(app, play, view)],
   rules: (app, play, view, rule) => [app.say('rules'), rulesOfMatch(app, rule)],
   scores: (app, play, view) => [app.say('scores'), view.sheet.length ? sheetTable(app, play, view) : scores(app, view)],
-  house: app => [app.say('house-rules'), houseRules(app)],
+  house: (app, play) => [app.say('house-rules'), html`${houseRules(app)}${fairness(app, play)}`],
   last: (app, play, view) => [app.say('zone-last'), lastTrick(app, view)],
   log: (app, play, view) => [app.say('what-happened'), log(app, play, view)],
   seat: (app, play, view, seat) => [app.seatName(seat), seatSheet(app, view, seat)],

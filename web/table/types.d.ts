@@ -1,4 +1,6 @@
-import type { Frame, GameEvent, HintedMove, Lot, MoveInWords, Refusal, Save, View } from '../types';
+import type { Frame, GameEvent, HintedMove, Lot, MoveInWords, Proof, Refusal, Save, View } from '../types';
+
+export type { Proof };
 
 /** What opens over the table. */
 export type SheetName =
@@ -141,6 +143,8 @@ export interface Play {
   tried: string;
   focusDie: number;
   focusBox: string;
+  /** What the match was bound to, as told last. */
+  proof: Proof | null;
   /** Do several people sit at this device? */
   shared: boolean;
   order: string;

@@ -230,7 +230,15 @@ print = Print
 open-table = Open table
 study-this = Look at it with open hands
 study-of = Open table: { $game }
-notice-bad-link = This link leads to no position: it is damaged, or was made for another version.
+notice-bad-link = This link leads to no position: { $part ->
+    [size] it is too long.
+    [rules] its house rules, or its number of players, are not known here.
+    [players] its number of players is wrong.
+    [moves] its moves cannot be played.
+    [place] its place in the game is wrong.
+    [check] a part of it is missing or changed.
+   *[other] it is damaged, or was made for another version.
+}
 study-copied = The link to this position is copied.
 study-not-copied = The link to this position stands in the address bar: copy it from there.
 study-hands = All hands
@@ -635,6 +643,19 @@ house-rules-changed = { $count ->
     [one] House rules: 1 changed
    *[other] House rules: { $count } changed
 }
+fair = Fair dealing
+fair-before = Every deal and every throw of this match was settled before the first move: a secret number decides them. This is its fingerprint. Note it down if you like: when the match is over, the secret is shown here, and nobody can find another one with the same fingerprint.
+fair-seal = Fingerprint
+fair-sealed = What was settled before the first move; the secret is the last word
+fair-all = { $count ->
+    [one] Checked: the one deal or throw of this match is just what the secret gives.
+   *[other] Checked: all { $count } deals and throws of this match are just what the secret gives.
+}
+fair-strays = Checked: { $count } of { $drawn } deals and throws are not what the secret gives. They were set by hand, or by another version of Taku.
+fair-how = The fingerprint is the SHA-256 of the line above. Any program that computes one gives the same.
+fair-shows = This shows: if you noted this fingerprint before you played, no card and no die was changed afterwards, for or against anybody.
+fair-shows-not = This does not show that the secret came by chance, nor what the bots looked at. For that there is the source of Taku: a secret is drawn by the browser, and a bot is given only what its seat may see.
+fair-look = Was it dealt fairly?
 nothing-taken = Nothing lies open here.
 wins-round = { $who ->
     [you] You did best

@@ -6,7 +6,7 @@ from taku.games.yahtzee.bot import BOTS
 from taku.games.yahtzee.quiz import QUIZ
 from taku.games.yahtzee.rulebook import RULEBOOK
 from taku.games.yahtzee.rules import Options, Yahtzee
-from taku.games.yahtzee.table import look, lot, places, read, readings, tell, write
+from taku.games.yahtzee.table import look, lot, occasion, places, read, readings, tell, write
 
 PRESETS = {
     "yahtzee": Options(),
@@ -24,6 +24,7 @@ GAME = Game[Yahtzee](
     readings=readings,
     look=look,
     lot=lot,
+    occasion=occasion,
     tell=tell,
     advise=advise,
     bots=BOTS,

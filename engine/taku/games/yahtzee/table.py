@@ -63,6 +63,12 @@ def lot(state: Yahtzee) -> Lot:
     return Lot("roll", "dice", tuple(map(str, FACES)), (Place(state.turn, thrown),))
 
 
+def occasion(state: Yahtzee) -> str:
+    """Which throw of which turn of which seat."""
+    turn = sum(mark is not None for mark in state.marks[state.turn])
+    return f"{state.turn}.{turn}.{state.rolls}"
+
+
 def tell(state: Yahtzee, move: Move) -> Event:
     if move < FILL:
         count = FIVE - len(faces(move))

@@ -1,0 +1,56 @@
+"""The seal of a match before it is over, and the proof afterwards."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from taku import Match, fair
+from tests.page.conftest import axe
+
+
+def nearly_over():
+    """A match alone, by the seed that `sit` gives, before the last box is written."""
+    match = Match("yahtzee", seed="s", seats=["human"])
+    while True:
+        fill = [move for move in match.moves() if move.startswith("fill")]
+        if len(fill) == 1:
+            return match
+        match.play(fill[0])
+
+
+@pytest.mark.parametrize("honest", [True, False])
+def test_the_secret_is_told_after_the_match_and_every_draw_is_checked(sit, honest):
+    match = nearly_over()
+    log = match.log[:] if honest else ["roll 6 6 6 6 6", *match.log[1:]]
+    table = sit("yahtzee", seats=["human"], log=log)
+    proof = table.page.locator(".fair")
+    seal = " ".join(re.findall(".{8}", fair.seal(match)))
+
+    table.page.get_by_role("button", name="More").click()
+    table.sheet.get_by_role("button", name="House rules").click()
+    expect(proof.locator("code")).to_have_text([seal])
+    expect(proof.locator(".verdict")).to_have_count(0)
+    table.page.get_by_role("button", name="Close").click()
+
+    (last,) = (move for move in match.moves() if move.startswith("fill"))
+    table.page.evaluate("move => taku.wish({ type: 'play', move })", last)
+    table.sheet.get_by_role("button", name="Was it dealt fairly?").click()
+    expect(proof.locator("code")).to_have_text([fair.sealed(match), seal])
+    count = len(fair.drawn(match))
+    told = f"all {count} deals and throws" if honest else f"1 of {count} deals and throws are not"
+    expect(proof.locator(".verdict")).to_contain_text(told)
+    axe(table.page)
+
+
+def test_a_new_match_has_a_secret_of_128_bits(visit):
+    page = visit(engine=False)
+    page.wait_for_function("() => window.taku")
+    parts = page.evaluate("""async () => {
+      const main = document.querySelector('script[src$="main.js"]').src;
+      const { random } = await import(new URL('sitting.js', main));
+      return Array.from({ length: 500 }, () => random().split('-').map(part => parseInt(part, 36)));
+    }""")
+    assert {len(seed) for seed in parts} == {4}
+    assert len({tuple(seed) for seed in parts}) == 500
+    assert max(map(max, parts)).bit_length() == 32

@@ -1,0 +1,156 @@
+"""What chance decides is settled before the first move, and can be checked afterwards."""
+
+import hashlib
+from random import Random
+from typing import Any
+
+import pytest
+
+from sitting import played
+from taku import Match, fair, games
+from taku.service import Service
+from test_service import ask
+
+DEAL = "deal 2C 3D | 9C 4D | TC AD | 8D KD"
+FIRST = {  # what each game's daily deal began with on the machine where this was written
+    "hearts": [
+        "deal 8C TC 9D TD QD 8S JS KS 6H 7H 9H KH AH | "
+        "5C QC 4D 6D KD AD 6S QS AS 2H 4H JH QH | "
+        "2C 7C KC AC 2D 8D 4S 5S 7S 9S TS 3H 8H | "
+        "3C 4C 6C 9C JC 3D 5D 7D JD 2S 3S 5H TH",
+    ],
+    "president": [
+        "deal 3D 5H 5D 6S 6H 7C 8S TS TH QS QD KC 2S 2H | "
+        "3S 3C 4H 6C 6D TD JH JD QH KH KD AC 2C X2 | "
+        "3H 4S 4C 4D 5S 7S 7H 9H 9C 9D AS AH X1 | "
+        "5C 7D 8H 8C 8D 9S TC JS JC QC KS AD 2D",
+    ],
+    "haggis": [
+        "dealer 2",
+        "deal 2Y 2B 3O 3G 4R 4Y 4G 6R 7O 7Y 7B 8G 9G TR J0 Q0 K0 | "
+        "2R 2G 3Y 3B 4O 5R 5G 6G 7G 8R 8O 8Y TY TG J1 Q1 K1 | "
+        "2O 3R 4B 5O 5Y 5B 6Y 6B 8B 9R 9Y 9B TO TB J2 Q2 K2 | "
+        "6O 7R 9O",
+    ],
+    "yahtzee": [
+        "roll 3 4 2 1 5",
+    ],
+}
+
+
+@pytest.mark.parametrize("game", FIRST)
+def test_the_daily_deal_is_the_same_on_every_machine(game: str) -> None:
+    assert Match(game, seed=f"daily/{game}/2026-11-21").log == FIRST[game]
+
+
+# Draws
+
+
+def differently(game: str, seats: int | None = None) -> list[Match]:
+    """Matches with one seed, played to their ends in different ways."""
+    found = []
+    for way in range(3):
+        match, random = Match(game, seed="s", seats=seats), Random(way)
+        while not match.over:
+            match.play(match.game.write(match.state, random.choice(match.state.moves())))
+        found.append(match)
+    return found
+
+
+@pytest.mark.parametrize("game", ["hearts", "haggis"])
+def test_the_cards_of_every_round_are_the_same_whatever_is_played_before(game: str) -> None:
+    deals = [[text for text in match.log if text[:4] == "deal"] for match in differently(game)]
+    rounds = min(map(len, deals))
+    assert rounds > 1
+    assert deals[0][:rounds] == deals[1][:rounds] == deals[2][:rounds]
+    assert len(set(deals[0])) == len(deals[0])
+
+
+def test_the_first_dice_of_every_turn_are_the_same_whatever_is_played_before() -> None:
+    def first(match: Match) -> list[str]:
+        return [
+            text
+            for before, text in zip(["fill", *match.log], match.log, strict=False)
+            if before.startswith("fill")
+        ]
+
+    one, two, three = map(first, differently("yahtzee", 2))
+    assert one == two == three
+    assert len(one) == 26
+    assert len(set(one)) > 20
+
+
+def test_every_draw_of_a_match_has_an_occasion_of_its_own() -> None:
+    for game in games.values():
+        for seats in game.seats:
+            match, occasions = Match(game, seats=seats).blank(), []
+            random = Random(seats)
+            while not match.over:
+                state = match.state
+                if state.to_act < 0:
+                    occasions.append((game.lot(state).word, game.occasion(state)))
+                    move = state.draw(random)
+                else:
+                    move = random.choice(state.moves())
+                for _ in match.apply(move):
+                    pass
+            assert len(set(occasions)) == len(occasions)
+
+
+# The seal
+
+
+def hearts(seed: str = "s", log: Any = ()) -> Match:
+    return Match("hearts", {"target": 75}, seed=seed, log=log)
+
+
+def test_the_seal_is_the_sha_256_of_game_players_house_rules_and_seed() -> None:
+    text = 'taku 1 hearts 4 {"target":75} s'
+    assert fair.sealed(hearts()) == text
+    assert fair.seal(hearts()) == hashlib.sha256(text.encode()).hexdigest()
+
+
+def test_the_seal_stays_the_same_while_the_match_goes_on() -> None:
+    match = hearts()
+    before = fair.seal(match)
+    match.play(match.moves()[0])
+    assert fair.seal(match) == before
+
+
+def test_another_seed_or_other_house_rules_have_another_seal() -> None:
+    one = fair.seal(hearts())
+    assert one != fair.seal(hearts("t"))
+    assert one != fair.seal(Match("hearts", seed="s"))
+    assert one != fair.seal(Match("president", seed="s"))
+
+
+@pytest.mark.parametrize("game", games)
+def test_all_that_chance_decides_in_a_match_is_found_again(game: str) -> None:
+    match = played(Match(game, seed="s"))
+    assert all(fair.drawn(match).values())
+    assert match.log[0].split()[0] in {"deal", "dealer", "roll"}
+    assert 1 in fair.drawn(match)
+
+
+def test_cards_that_do_not_come_from_the_seed_are_named_by_their_entry() -> None:
+    assert fair.drawn(hearts(log=[DEAL])) == {1: False}
+    honest = hearts()
+    assert fair.drawn(hearts("t", log=honest.log)) == {1: False}
+    assert fair.drawn(hearts(log=honest.log)) == {1: True}
+
+
+def test_the_seed_is_not_told_before_the_match_is_over() -> None:
+    match = hearts()
+    (proof,) = ask_about(match)
+    assert proof == {"type": "proof", "seal": fair.seal(match)}
+    over = played(match)
+    (proof,) = ask_about(over)
+    assert proof["sealed"] == fair.sealed(over)
+    assert proof["drawn"] > 1
+    assert proof["strays"] == []
+
+
+def ask_about(match: Match) -> list[dict[str, Any]]:
+    service = Service()
+    ask(service, {"type": "study", "save": match.save(), "at": len(match.log)})
+    return ask(service, {"type": "proof"})

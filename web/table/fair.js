@@ -1,0 +1,34 @@
+import { html, nothing } from 'lit-html';
+import { icon } from './card.js';
+
+/** @import { App } from '../types' */
+/** @import { Play, Proof } from './types' */
+
+/** The fingerprint in groups that can be read aloud and compared. @param {string} seal */
+const inGroups = seal => seal.replace(/.{8}(?=.)/g, '$& ');
+
+/** What came of checking each draw against the secret. @param {App} app @param {Proof} proof */
+const verdict = (app, { drawn = 0, strays = [] }) => {
+  const good = strays.length === 0;
+  const words = good ? app.say('fair-all', { count: drawn }) : app.say('fair-strays', { count: strays.length, drawn });
+  return html`<p class="verdict" data-good=${good}>${icon(good ? 'i-check' : 'i-cross')}<span>${words}</span></p>`;
+};
+
+/** The secret, once nobody can use it any more. @param {App} app @param {Proof} proof */
+const opened = (app, proof) => html`${verdict(app, proof)}
+  <dl class="sealed"><dt>${app.say('fair-sealed')}</dt><dd><code lang="en" tabindex="0">${proof.sealed}</code></dd>
+    <dt>${app.say('fair-seal')}</dt><dd><code lang="en">${inGroups(proof.seal)}</code></dd></dl>
+  <p class="help">${app.say('fair-how')}</p>
+  <p class="help">${app.say('fair-shows')}</p>
+  <p class="help">${app.say('fair-shows-not')}</p>`;
+
+/** @param {App} app @param {Proof} proof */
+const closed = (app, proof) => html`<p class="help">${app.say('fair-before')}</p>
+  <dl class="sealed"><dt>${app.say('fair-seal')}</dt><dd><code lang="en">${inGroups(proof.seal)}</code></dd></dl>`;
+
+/** What a match was bound to before its first move; after its last one, the proof. @param {App} app @param {Play} play */
+export const fairness = (app, { proof }) =>
+  proof
+    ? html`<section class="fair" aria-labelledby="fair-title"><h3 id="fair-title">${app.say('fair')}</h3>
+      ${proof.sealed ? opened(app, proof) : closed(app, proof)}</section>`
+    : nothing;
