@@ -1,14 +1,19 @@
 // The far end of the wire: Python, beside the page's thread. Text in, text out.
-import { engine, python, sizes, tables } from './built.js';
+import { library, lock, python, sizes, tables, wheel } from './built.js';
+import { files, unpacked } from './unpack.js';
 
 /** @typedef {{ handle(wish: string): Generator<string, void, string | undefined> }} Service */
 
 const PATIENCE = 15_000;   // milliseconds until a table cannot be had
-const fetchUncounted = fetch.bind(globalThis);   // a table is not part of the start
+const WASM = `${python}pyodide.asm.wasm`;
 
 const total = Object.values(sizes).reduce((sum, size) => sum + size);
 let loaded = 0;
 let told = -1;
+/** @type {(error: unknown) => void} */
+let breaks;
+/** Pyodide would wait for ever for a file that breaks off. @type {Promise<never>} */
+const broken = new Promise((_, reject) => (breaks = reject));
 
 const service = start();
 /** @type {Promise<unknown>} */
@@ -20,15 +25,30 @@ onmessage = ({ data: wish }) => {
 
 /** @returns {Promise<Service>} */
 async function start() {
-  globalThis.fetch = counting(globalThis.fetch);
-  const [{ loadPyodide }] = await Promise.all(['pyodide.mjs', 'pyodide.asm.mjs'].map(module));
-  const pyodide = await loadPyodide({
+  const [machine, shelf, engine] = [part(WASM), part(library).then(unpacked), part(wheel).then(unpacked)];
+  const script = module('pyodide.asm.mjs');
+  const [{ loadPyodide }] = await Promise.all([module('pyodide.mjs'), machine, shelf, engine]);
+  const fetch = globalThis.fetch;
+  const asked = new Map([[address(WASM), machine], [address(library), shelf]]);
+  globalThis.fetch = (url, ...options) => asked.get(String(url)) ?? fetch(url, ...options);
+  const pyodide = await Promise.race([broken, loadPyodide({
     indexURL: address(python),
-    lockFileURL: address(`${engine}pyodide-lock.json`),
-    packages: ['taku'],
-    stdout: () => {},   // it tells what it loads
-  });
+    stdLibURL: address(library),
+    lockFileContents: lock,
+    createPyodideModule: (await script).default,
+    fsInit: async (/** @type {any} */ FS, /** @type {{ sitePackages: string }} */ { sitePackages }) =>
+      install(await (await engine).arrayBuffer(), FS, sitePackages),
+  })]);
+  globalThis.fetch = fetch;
   return pyodide.pyimport('taku.service').Service();
+}
+
+/** Puts the engine where Python finds it. @param {ArrayBuffer} zip @param {any} FS @param {string} folder */
+function install(zip, FS, folder) {
+  for (const [path, content] of files(zip)) {
+    FS.mkdirTree(`${folder}/${path.slice(0, path.lastIndexOf('/'))}`);
+    FS.writeFile(`${folder}/${path}`, content);
+  }
 }
 
 /** @param {string} wish */
@@ -50,7 +70,7 @@ async function answer(wish) {
 /** What a bot knows by heart; undefined if it cannot be had. @param {string} table */
 async function fetched(table) {
   try {
-    const response = await fetchUncounted(address(tables[table]), { signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(address(tables[table]), { signal: AbortSignal.timeout(PATIENCE) });
     return response.ok ? await response.text() : undefined;
   } catch {
     return undefined;
@@ -76,17 +96,16 @@ async function module(name) {
 }
 
 /**
- * Counts the bytes of each response as they come. The response itself goes on untouched:
- * the browser keeps compiled WebAssembly only with one that it has made itself.
- * @param {typeof fetch} fetch @returns {typeof fetch}
+ * What the start needs, asked for at once, and its bytes counted as they come. The response
+ * itself goes on untouched: the browser keeps compiled WebAssembly only with one of its own.
+ * @param {string} path
  */
-function counting(fetch) {
-  return async (...request) => {
-    const response = await fetch(...request);
-    const counter = new WritableStream({ write: chunk => count(chunk.length) });
-    response.clone().body?.pipeTo(counter).catch(() => {});   // who reads the response is told
-    return response;
-  };
+async function part(path) {
+  const response = await fetch(address(path));
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  const counter = new WritableStream({ write: chunk => count(chunk.length) });
+  response.clone().body?.pipeTo(counter).catch(breaks);
+  return response;
 }
 
 /** @param {number} bytes */
