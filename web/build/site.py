@@ -19,10 +19,10 @@ from typing import Any
 
 from fluent.syntax import ast, parse
 
-from taku import games
 from taku.catalogue import catalogue, rulebook
 from taku.lessons import Lesson, Step, lessons
 from taku.marking import lay
+from taku.practice import quiz_of
 from taku.view import plain
 
 WEB = Path("web")
@@ -171,7 +171,7 @@ def titles(game: Mapping[str, Any], language: str) -> dict[str, str]:
 
 def asked(game: str) -> list[str]:
     """The kinds of questions in its practice."""
-    quiz = games[game].quiz
+    quiz = quiz_of(game)
     return list(quiz.kinds) if quiz else []
 
 
