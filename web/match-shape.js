@@ -49,9 +49,14 @@ export const isMatch = match => MATCH(match) === null;
 /** @param {any} record @returns {record is Kept} */
 export const isRecord = record => FINISHED(record) === null && record.result.seat < record.result.places.length;
 
+const PARTS = ['id', 'head', 'log', 'names', 'when', 'glance', 'over', 'practice', 'tally', 'result'];
+const PARTS_OF_HEAD = ['format', 'game', 'options', 'seed', 'seats'];
+
+/** @param {object} value @param {string[]} names */
+const only = (value, names) => Object.fromEntries(Object.entries(value).filter(([name, part]) => names.includes(name) && part !== undefined));
+
 /** Only what a match is made of, whatever else somebody has put into it. @param {StoredMatch} match @returns {StoredMatch} */
-export const bare = ({ id, head: { format, game, options, seed, seats }, log, names, when, glance, over, practice, tally, result }) =>
-  ({ id, head: { format, game, options, seed, seats }, log, names, when, glance, over, practice, tally, result });
+export const bare = match => /** @type {any} */ ({ ...only(match, PARTS), head: only(match.head, PARTS_OF_HEAD) });
 
 /** What statistics need of a finished match. @param {StoredMatch} match @returns {Kept} */
 export const recordOf = ({ id, head, names, when, over, tally, result }) =>

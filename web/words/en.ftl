@@ -494,7 +494,7 @@ data-wrong = { $fault ->
    *[part] In { $file } the part “{ $part }” is not as it must be.
 } Nothing was taken in.
 data-no-room = { $file } could not be stored: the browser has no room for it.
-data-away = Erase everything
+data-away = Start afresh
 data-away-line = Matches, progress, preferences and house rules on this device. The page itself stays, also without a connection.
 data-erase = Erase everything
 data-sure = All of it will be gone, and cannot be brought back unless you have saved it.
