@@ -1,3 +1,4 @@
+import { hush } from '../live.js';
 import { gather, places, rest, slideAll, still } from '../table/motion.js';
 import { closes, lays, write } from '../table/log.js';
 import { centreOf, handOf, written, zonesOf } from '../table/view.js';
@@ -62,16 +63,21 @@ export class Show {
   /** @param {Frame} frame */
   add(frame) {
     const { app, play } = this;
-    if (frame.match) {
-      play.queue.length = 0;
-      if (play.goOn) play.sheet = null;
-      play.goOn?.();
-      this.#wake?.();
-    }
+    if (frame.match) this.#begin();
     play.queue.push(frame);
     this.due = Math.max(0, this.due - 1);
     if (play.view) app.viewer = play.view.seat;
     if (!this.#running) this.#run();
+  }
+
+  /** Nothing that was to be shown is waited for any more; but a curtain stays until somebody lifts it. */
+  #begin() {
+    const { play } = this;
+    play.queue.length = 0;
+    if (play.curtain !== null) return;
+    if (play.goOn) play.sheet = null;
+    play.goOn?.();
+    this.#wake?.();
   }
 
   /** What others do need not be waited for: straight to the own turn. */
@@ -181,6 +187,7 @@ export class Show {
   async #handOver(seat) {
     const { app, play } = this;
     Object.assign(play, { curtain: seat, view: null, sheet: null, focus: '' });
+    hush();
     app.announce(app.say('hand-over', { name: app.seatName(seat) }), true);
     const lifted = this.#until();
     this.#focus('.curtain .primary');
