@@ -33,8 +33,13 @@ const words = new Words({ seatName: seat => nameOf(app, seat), isYou: seat => ap
 
 /** @type {() => void} */
 let engineIsReady = () => {};
-/** @type {ReturnType<typeof connect>} */
-let engine;
+/** @type {() => void} */
+let begin = () => {};
+const begun = new Promise(resolve => (begin = () => resolve(undefined)));
+const engine = connect({
+  heard: fact => begun.then(() => heard(fact)),
+  progress: now => begun.then(() => progress(now)),
+});
 /** Does the table wait for the first frame of the match it has loaded? */
 let loading = false;
 let crashedAt = -1;
@@ -295,8 +300,9 @@ app = window.taku = makeApp(catalogue, matches);
 document.documentElement.lang = app.language = words.language;
 root.replaceChildren();
 const screens = route(app, root);
-engine = connect({ heard, progress });
 screens.follow();
+screens.fetchAhead().catch(() => {});   // who goes there is told
+begin();
 lookAtMatches();
 watchSystem(() => {
   showSettings(settings);

@@ -71,7 +71,12 @@ def test_without_a_database_the_page_says_that_nothing_is_kept(visit):
     expect(notice).to_contain_text("This browser keeps nothing here")
 
 
-def test_every_module_that_the_start_needs_is_told_beforehand(page):
+def test_every_module_that_the_start_needs_is_told_beforehand_and_no_other(visit):
+    page = visit("icons/icon.svg", forgive=[*NO_CONNECTION, "favicon.ico"])
+    page.context.route(
+        "**/screens/play.js", lambda route: route.abort()
+    )  # fetched ahead, and then more
+    page.goto(page.url.removesuffix("icons/icon.svg"))
     ready(page)
     asked = page.evaluate(
         "() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)"
@@ -80,7 +85,18 @@ def test_every_module_that_the_start_needs_is_told_beforehand(page):
         "links => links.map(({ href }) => new URL(href).pathname)"
     )
     modules = {path for path in asked if path.endswith(".js")}
-    assert {path for path in modules if not path.endswith("/worker.js")} == set(told)
+    assert {path for path in modules if not path.endswith("/screens/play.js")} == set(told)
+    assert len(told) < 50
+
+
+def test_all_screens_are_fetched_when_there_is_time_before_a_newer_version_takes_them_away(visit):
+    page = visit()
+    ready(page)
+    page.wait_for_function("""() => {
+      const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+      const screens = ['play', 'learn', 'rules', 'options', 'practice', 'study', 'settings'];
+      return screens.every(name => asked.some(url => url.endsWith(`/screens/${name}.js`)));
+    }""")
 
 
 # What the page may do

@@ -242,7 +242,8 @@ def page(folder: str, files: Files) -> bytes:
     styles = sorted(path for path in files if path.endswith(".css"))
     styles.sort(key=lambda path: path != "tokens.css" and path.count("/") + 1)
     links = [f'rel="stylesheet" href="{folder}/{path}"' for path in styles]
-    links += [f'rel="modulepreload" href="{folder}/{path}"' for path in reached("main.js", files)]
+    modules = dict.fromkeys(reached("main.js", files) + reached("worker.js", files))
+    links += [f'rel="modulepreload" href="{folder}/{path}"' for path in modules]
     links += [f'rel="preload" as="fetch" crossorigin href="{folder}/{path}"' for path in READ_FIRST]
     return template(
         "index.html",
