@@ -18,7 +18,7 @@ Object.defineProperty(window, 'indexedDB', {
   get() { throw new DOMException('not in a private window', 'SecurityError'); },
 });
 """
-NO_CONNECTION = ("ERR_CONNECTION_REFUSED", "ERR_FAILED")
+NO_CONNECTION = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_FAILED")
 
 
 @pytest.fixture
