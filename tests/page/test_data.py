@@ -307,7 +307,7 @@ def test_the_browser_is_asked_to_keep_it_and_its_answer_told(data):
 @pytest.mark.parametrize("screen", ["#/settings", "#/about", "#/statistics"])
 def test_it_is_reached_from(visit, screen):
     page = visit(screen, engine=False)
-    page.get_by_role("link", name="Take it along, bring it back, or erase it").click()
+    page.get_by_role("link", name="Take your data along, or erase it").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Your data")
 
 

@@ -433,7 +433,7 @@ about-version = Build { $build }
 ### What is kept here
 
 data = Your data
-data-link = Take it along, bring it back, or erase it
+data-link = Take your data along, or erase it
 data-kept = What is kept here
 data-where = Matches, progress and preferences stay in this browser, on this device. Nobody else has them.
 data-over = Matches finished

@@ -404,7 +404,7 @@ about-version = ビルド { $build }
 ### What is kept here
 
 data = データ
-data-link = 保存する、読み込む、消去する
+data-link = データの持ち出しと消去
 data-kept = ここにあるもの
 data-where = 対戦、学んだところ、設定は、この端末のこのブラウザーだけにあります。ほかのだれも持っていません。
 data-over = 終わった対戦
