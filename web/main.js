@@ -131,6 +131,7 @@ function notUnderstood(part, entry = 0) {
 
 function unavailable() {
   app.starting = null;
+  if (!('WebAssembly' in globalThis)) return app.notify({ id: 'unavailable', text: 'notice-no-webassembly' });
   app.notify({ id: 'unavailable', text: 'notice-unavailable', label: 'retry', act: app.retry });
 }
 

@@ -56,6 +56,7 @@ notice-not-opened = { $part ->
 } It is kept as it is.
 download = Download it
 notice-unavailable = The table could not be loaded. Check the connection: after the first visit Taku works without one.
+notice-no-webassembly = This browser has no WebAssembly, or it is switched off (as in Lockdown Mode): games and lessons need it. The rules can be read without.
 retry = Try again
 notice-without = What the best player knows by heart could not be loaded, so a weaker one fills in. Check the connection.
 notice-waits = Your game is kept as you left it.
