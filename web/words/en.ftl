@@ -318,6 +318,7 @@ latest-places = Latest places:
 time-played = At the table
 minutes = { $minutes } min
 hours = { $hours } h { $minutes } min
+many-hours = { $hours } h
 average-place = Average place
 average-points = Average points
 best-points = Best

@@ -298,6 +298,7 @@ latest-places = 最近の順位：
 time-played = 遊んだ時間
 minutes = { $minutes }分
 hours = { $hours }時間{ $minutes }分
+many-hours = { $hours }時間
 average-place = 平均順位
 average-points = 平均点
 best-points = 最高の結果
