@@ -93,7 +93,7 @@ class Table:
         return self.page.locator(f'.hand [data-card="{name}"]')
 
     def touch(self, card):
-        """Touch a card, or the one of this name, where no other lies over it, once it lies still."""
+        """Touch a card, or the one of this name, once it lies still, where none lies over it."""
         self.page.evaluate(SETTLED)
         one = self.card(card) if isinstance(card, str) else card
         one.click(position={"x": 8, "y": 10}, force=True)

@@ -14,7 +14,8 @@ MOVED = """
     Element.prototype.animate = function (frames, how) {
       const thing = this.closest('[data-card], [data-rank]')?.dataset ?? {};
       const part = this.closest('.hand, .trick, .strength')?.classList[0];
-      moved.push({ ...how, part, card: thing.card, rank: thing.rank, frames: JSON.stringify(frames) });
+      const { card, rank } = thing;
+      moved.push({ ...how, part, card, rank, frames: JSON.stringify(frames) });
       return animate.call(this, frames, how);
     };
 """
