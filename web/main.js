@@ -3,6 +3,7 @@ import * as files from './files.js';
 import { hold, letGo } from './hold.js';
 import { openLessons } from './lessons.js';
 import { announce } from './live.js';
+import { properName } from './names.js';
 import { download } from './notices.js';
 import { nowhere } from './nowhere.js';
 import { openPractice } from './practice.js';
@@ -83,7 +84,7 @@ function follow(frame) {
 }
 
 /** What the browser keeps is worth something from the first match on that was played to its end. */
-const finished = () => import('./lasting.js').then(({ askToKeep }) => askToKeep(app), () => {});
+const finished = () => import('./lasting.js').then(({ askOnce }) => askOnce(app)).catch(() => {});
 
 function countHint() {
   if (!app.match?.id) return;
@@ -230,6 +231,7 @@ const makeApp = (catalogue, matches) => ({
       nowhere(app);
       return null;
     }
+    match.names = match.names.map(properName);
     app.match = match;
     app.viewer = match.head.seats.indexOf(HUMAN);
     await speak(match.head.game);

@@ -7,7 +7,7 @@ import { count, either, flag, list, maybe, number, parts, table, text } from './
 const SEATS = 16; // more than any table has
 const LAST_DATE = 8.64e15;
 
-const value = either(text(), number, flag);
+export const value = either(text(), number, flag);
 
 /** @type {import('./checks.js').Check} */
 const date = time => (Math.abs(time) <= LAST_DATE ? number(time) : '');
@@ -48,6 +48,15 @@ export const isMatch = match => MATCH(match) === null;
 
 /** @param {any} record @returns {record is Kept} */
 export const isRecord = record => FINISHED(record) === null && record.result.seat < record.result.places.length;
+
+const PARTS = ['id', 'head', 'log', 'names', 'when', 'glance', 'over', 'practice', 'tally', 'result'];
+const PARTS_OF_HEAD = ['format', 'game', 'options', 'seed', 'seats'];
+
+/** @param {object} value @param {string[]} names */
+const only = (value, names) => Object.fromEntries(Object.entries(value).filter(([name, part]) => names.includes(name) && part !== undefined));
+
+/** Only what a match is made of, whatever else somebody has put into it. @param {StoredMatch} match @returns {StoredMatch} */
+export const bare = match => /** @type {any} */ ({ ...only(match, PARTS), head: only(match.head, PARTS_OF_HEAD) });
 
 /** What statistics need of a finished match. @param {StoredMatch} match @returns {Kept} */
 export const recordOf = ({ id, head, names, when, over, tally, result }) =>

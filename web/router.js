@@ -21,6 +21,7 @@ const NOWHERE = '?';
 
 /** Screens that are fetched when somebody goes there. @type {Record<string, () => Promise<{ screen: Screen }>>} */
 const LATER = {
+  data: () => import('./screens/data.js'),
   statistics: () => import('./screens/statistics.js'),
 };
 

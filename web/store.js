@@ -70,6 +70,10 @@ export async function openMatches(changed) {
       const here = unstored().map(recordOf).filter(isRecord);
       return [...stored.filter(({ id }) => !unwritten.has(id)), ...here].sort(newest);
     },
+    async all() {
+      const stored = database ? (await below(database, FINISHED)).map(([, value]) => value).filter(isMatch) : [];
+      return [...stored.filter(({ id }) => !matches.has(id)), ...matches.values()];
+    },
     async drop(id) {
       matches.delete(id);
       if (database) await remove(database, id);

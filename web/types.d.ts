@@ -369,6 +369,7 @@ export interface Lessons {
   of(game: string, name: string): Learnt | undefined;
   /** The lesson that was left unfinished last. */
   left(): { game: string; name: string; at: number } | undefined;
+  all(): [key: string, learnt: Learnt][];
   keep(game: string, name: string, learnt: Learnt): void;
   erase(): void;
 }
@@ -386,6 +387,8 @@ export interface Standing extends Shaky {
 /** What this device keeps of practice, by the key of an offer. */
 export interface Practice {
   of(key: string): Standing;
+  all(): [key: string, standing: Standing][];
+  keep(key: string, standing: Standing): void;
   /** A question of this kind, about this rule, has been answered. */
   answered(key: string, question: Question, right: boolean): void;
   erase(): void;
@@ -418,6 +421,8 @@ export interface Matches {
   list(): StoredMatch[];
   /** The finished ones, the newest first. */
   finished(): Promise<Kept[]>;
+  /** All that can be read, with their moves. */
+  all(): Promise<StoredMatch[]>;
   drop(id: string): Promise<void>;
   /** Takes a match that the engine does not understand off the list; its entry stays as it is. */
   setAside(id: string): void;

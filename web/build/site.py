@@ -34,6 +34,7 @@ LANGUAGES = ("en", "ja")
 SHIPPED = {".js", ".css", ".svg", ".ftl"}  # of web/, into the folder app-…
 NOT_IN_APP = {"build", "icons", "node_modules", "sw.js"}
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LIBRARY = "python_stdlib.zip.packed"
 LIBRARIES = {  # what the page imports by a bare name -> where npm has put it
     "@fluent/bundle": "@fluent/bundle/esm/index.js",
     "idb-keyval": "idb-keyval/dist/index.js",
@@ -199,6 +200,11 @@ def python() -> dict[str, bytes]:
     return files | {path.name: path.read_bytes() for path in tree(FROZEN / "library")}
 
 
+def lock_info() -> Any:
+    """For which Pyodide a lock is; ours names no packages."""
+    return json.loads((MODULES / "pyodide/pyodide-lock.json").read_text())["info"]
+
+
 def tables() -> dict[str, bytes]:
     """What bots know by heart. The engine asks for it by the game and the name of the table."""
     return {
@@ -257,10 +263,13 @@ def site(base: str) -> dict[str, bytes]:
 
     loaded = moved(f"../{python_folder}", python_files)
     loaded |= {path: content for path, content in app_files.items() if path.startswith("engine/")}
+    (wheel,) = (path for path in app_files if path.startswith("engine/"))
     built = {
         "build": build,
         "python": f"../{python_folder}/",
-        "engine": "engine/",
+        "library": f"../{python_folder}/{LIBRARY}",
+        "wheel": wheel,
+        "lock": {"info": lock_info(), "packages": {}},
         "tables": {path.removesuffix(".json"): f"../{table_folder}/{path}" for path in table_files},
         "sizes": {path: len(content) for path, content in loaded.items()},
     }

@@ -1,7 +1,8 @@
 import { html, nothing } from 'lit-html';
 import { changedIn, nameOfSet, ruleSet, valueInWords, valueOf } from '../house-rules.js';
+import { LONGEST_NAME, properName } from '../names.js';
 import { optionsOf, presetsOf } from '../offers.js';
-import { dropSet, keepSet, LONGEST_NAME, ownSets, renameSet } from '../own-rules.js';
+import { dropSet, keepSet, ownSets, renameSet } from '../own-rules.js';
 import { choices, wrong } from './parts.js';
 
 /** @import { RuleSet, Values } from '../house-rules.js' */
@@ -59,11 +60,12 @@ const written = (of, text) => (writing.of === of ? writing.text : text);
 /** @param {App} app @param {Offer} what @param {Values} values */
 function unnamed(app, what, values) {
   const text = written(what.key, '');
-  const taken = ownSets(app, what.key).some(({ name }) => name === text.trim());
+  const name = properName(text);
+  const taken = ownSets(app, what.key).some(each => each.name === name);
   const save = () => {
-    if (!text.trim()) return document.getElementById('rules-name')?.focus();
-    keepSet(app, what.key, text.trim(), values);
-    settle(app, app.say('own-saved', { name: text.trim() }));
+    if (!name) return document.getElementById('rules-name')?.focus();
+    keepSet(app, what.key, name, values);
+    settle(app, app.say('own-saved', { name }));
   };
   return nameField(app, what.key, text, save, {
     label: app.say('own-save-as'),
@@ -75,7 +77,7 @@ function unnamed(app, what, values) {
 function named(app, what, name) {
   const key = `${what.key} ${name}`;
   const text = written(key, name);
-  const other = text.trim();
+  const other = properName(text);
   const taken = other !== name && ownSets(app, what.key).some(each => each.name === other);
   const rename = () => {
     if (taken || !other) return document.getElementById('rules-name')?.focus();

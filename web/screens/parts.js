@@ -56,3 +56,6 @@ export const starter = (app, what, label, act, kind, spoken) => html`
 
 /** What is wrong with what somebody has given. @param {string} id @param {string} words  '' where nothing is */
 export const wrong = (id, words) => (words ? html`<p class="wrong" id=${id}>${icon('i-info')}<span>${words}</span></p>` : nothing);
+
+/** The way to all that this device keeps. @param {App} app */
+export const dataLink = app => html`<p><a class="data-link" href="#/data">${app.say('data-link')}${icon('i-next')}</a></p>`;

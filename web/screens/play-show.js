@@ -1,33 +1,21 @@
+import { hush } from '../live.js';
 import { countAll, figures } from '../table/count.js';
 import { gather, places, rest, slideAll, still } from '../table/motion.js';
 import { closes, lays, write } from '../table/log.js';
 import { beforeRound } from '../table/scores.js';
 import { centreOf, handOf, written, zonesOf } from '../table/view.js';
 import { preselect } from './play-choose.js';
+import { endsRound, isDeal, seen } from './play-events.js';
 import { isDecided, obvious } from './play-obvious.js';
 import { fall, keepsOnly, lieDown, lieStill } from './play-dice.js';
 import { ringEvents, ringTurn } from './play-sound.js';
 import { Speech } from './play-speech.js';
 
-/** @import { App, Frame, GameEvent, TableFact, View } from '../types' */
+/** @import { App, Frame, GameEvent, View } from '../types' */
 /** @import { Play } from '../table/types' */
 
 const PACE = { calm: 1.5, normal: 1, fast: 0.5, none: 0 };
 const [READ, GLANCE, REST, MOVE, GATHER, LIFTED, CALLED, TUMBLE, COUNT] = [700, 300, 600, 220, 300, 1000, 700, 450, 300];
-
-/** What an event leaves to be seen until the trick is gone. @param {GameEvent} event @returns {TableFact[]} */
-const seen = event => {
-  const { kind, seat, args } = event;
-  if (kind === 'pass') return [{ id: 'passed', seat, args, icon: '', tone: '' }];
-  if (lays(event) && seat !== null) return [{ id: 'lies', seat: null, args: { player: seat, ...args }, icon: '', tone: '' }];
-  return [];
-};
-
-/** @param {GameEvent} event */
-const isDeal = ({ kind }) => kind === 'deal';
-
-/** Does this event end a round? @param {GameEvent} event */
-const endsRound = ({ kind }) => kind === 'hand' || kind === 'round';
 
 /** The show: frames come when the engine has them, and are put on the table one at a time, slowly enough to follow. */
 export class Show {
@@ -67,16 +55,21 @@ export class Show {
   /** @param {Frame} frame */
   add(frame) {
     const { app, play } = this;
-    if (frame.match) {
-      play.queue.length = 0;
-      if (play.goOn) play.sheet = null;
-      play.goOn?.();
-      this.#wake?.();
-    }
+    if (frame.match) this.#begin();
     play.queue.push(frame);
     this.due = Math.max(0, this.due - 1);
     if (play.view) app.viewer = play.view.seat;
     if (!this.#running) this.#run();
+  }
+
+  /** Nothing that was to be shown is waited for any more; but a curtain stays until somebody lifts it. */
+  #begin() {
+    const { play } = this;
+    play.queue.length = 0;
+    if (play.curtain !== null) return;
+    if (play.goOn) play.sheet = null;
+    play.goOn?.();
+    this.#wake?.();
   }
 
   /** What others do need not be waited for: straight to the own turn. */
@@ -192,6 +185,7 @@ export class Show {
   async #handOver(seat) {
     const { app, play } = this;
     Object.assign(play, { curtain: seat, view: null, sheet: null, focus: '' });
+    hush();
     app.announce(app.say('hand-over', { name: app.seatName(seat) }), true);
     const lifted = this.#until();
     this.#focus('.curtain .primary');

@@ -3,7 +3,7 @@ import { gameWord, offerNamed, offers } from '../offers.js';
 import { byOffer, contested, isWon, placeIn, summary } from '../statistics.js';
 import { card, icon } from '../table/card.js';
 import { die, isDie } from '../table/die.js';
-import { bar, starter } from './parts.js';
+import { bar, dataLink, starter } from './parts.js';
 import { ofGame, reset } from './statistics-game.js';
 import { decimal, duration, figures } from './statistics-parts.js';
 
@@ -58,7 +58,8 @@ const allGames = (app, all) => {
   return html`
     ${known.length ? overall(app, known) : invitation(app)}
     <nav class="slab courses" aria-label=${app.say('games')}>${offers(app).map(what => row(app, what, groups.get(what.key) ?? []))}</nav>
-    <p class="help">${app.say('statistics-help')}</p>`;
+    <p class="help">${app.say('statistics-help')}</p>
+    ${dataLink(app)}`;
 };
 
 /** @param {App} app @param {Kept[]} all */

@@ -1,0 +1,19 @@
+"""In the place of Pyodide's: the page loads no packages, and the start reads just two paths."""
+
+from site import getsitepackages
+
+
+class _Folder:
+    def __init__(self, path: str) -> None:
+        self._path = path
+
+    def __str__(self) -> str:
+        return self._path
+
+
+SITE_PACKAGES = _Folder(getsitepackages()[0])
+DSO_DIR = _Folder("/usr/lib")
+
+
+def init_loaded_packages() -> None:
+    """Nothing: there are none."""
