@@ -222,6 +222,7 @@ rules-found = { $count ->
 }
 learn-it = Learn it by playing: { $lesson }
 lesson = Lesson: { $lesson }
+to-lesson = Lesson
 house-rules-count = This game: { $on } of { $all } house rules
 change = Change
 print = Print

@@ -211,6 +211,7 @@ rules-found = { $count ->
 }
 learn-it = 遊んで覚える：{ $lesson }
 lesson = レッスン：{ $lesson }
+to-lesson = レッスン
 house-rules-count = このゲーム：ローカルルール{ $all }のうち{ $on }
 change = 変える
 print = 印刷
