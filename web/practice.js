@@ -31,13 +31,17 @@ function learn(shaky, name, right) {
 /** The kinds of questions that have been missed, the shakiest first. @param {Standing} standing */
 export const shakyKinds = ({ kinds }) => Object.keys(kinds).sort((one, other) => kinds[other] - kinds[one]);
 
+/** What is damaged counts as not there. @returns {Map<string, Standing>} */
+const readAll = () => new Map(Object.entries(kept.read()).filter(/** @returns {entry is [string, Standing]} */ entry => isStanding(entry[1])));
+
 /** @returns {Practice} */
 export function openPractice() {
-  /** What is damaged counts as not there. @type {Map<string, Standing>} */
-  const standings = new Map(Object.entries(kept.read()).filter(([, standing]) => isStanding(standing)));
+  let standings = readAll();
+  const readAgain = () => void (standings = readAll());
   return {
     of: key => standings.get(key) ?? fresh(),
     answered(key, { kind, rule }, right) {
+      readAgain();
       const standing = structuredClone(this.of(key));
       learn(standing.kinds, kind, right);
       learn(standing.rules, rule, right);
@@ -45,12 +49,13 @@ export function openPractice() {
       standing.right += Number(right);
       standing.streak = right ? standing.streak + 1 : 0;
       standing.best = Math.max(standing.best, standing.streak);
-      standings.set(key, standing);
-      kept.write(Object.fromEntries(standings));
+      kept.put(key, standing);
+      readAgain();
     },
+    readAgain,
     erase() {
-      standings.clear();
       kept.erase();
+      readAgain();
     },
   };
 }
