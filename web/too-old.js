@@ -2,5 +2,5 @@
 // none of what the page is made of nothing else runs, and what stands there says so.
 (function () {
   var supports = window.HTMLScriptElement && HTMLScriptElement.supports;
-  if (!supports || !supports('module') || !supports('importmap')) document.getElementById('too-old').hidden = false;
+  if (!supports || !supports('module') || !supports('importmap')) /** @type {HTMLElement} */ (document.getElementById('too-old')).hidden = false;
 })();
