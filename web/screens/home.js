@@ -18,19 +18,19 @@ const SHOWN = 8;      // cards of a hand
 const NARROW = 5;     // of them on a phone
 const A_HAND = ['9C', 'JC', '3D', 'QD', '5S', 'KS', '2H', '7H'];
 
-/** @param {App} app */
-const unfinished = app => app.matches.list().filter(match => app.game(match.head.game));
+/** What lists the matches that cannot be opened, fetched where there are any. @type {import('./home-damaged.js') | null} */
+let damaged = null;
 
 /** @type {import('../types').Screen} */
 export const screen = {
   title: () => 'Taku 卓',
   enter(app) {
     app.dismiss('waits');
-    const [newest] = unfinished(app);
+    const [newest] = app.matches.list();
     if (newest) app.useGame(newest.head.game).then(app.redraw, () => {});
   },
   draw(app) {
-    const [newest, ...others] = unfinished(app);
+    const [newest, ...others] = app.matches.list();
     const games = offers(app);
     return html`<div class=${games.length <= FEW ? 'home few' : 'home'}>
       ${head(app)}
@@ -39,7 +39,7 @@ export const screen = {
       <section class="games" aria-label=${app.say('games')}>
         ${repeat(games, game => game.key, game => tile(app, game, games.length === 1 && !newest ? 'primary' : 'tonal'))}
       </section>
-      ${others.length ? otherMatches(app, others) : nothing}
+      ${others.length || app.matches.damaged().length ? lists(app, others) : nothing}
       ${foot(app)}
     </div>`;
   },
@@ -152,6 +152,22 @@ function tile(app, what, kind) {
 function lastRules(app, what) {
   const set = ruleSet(app, what, app.setup(what.key).options);
   return isUsual(what, set) ? [] : [nameOfSet(app, what, set)];
+}
+
+/** @param {App} app @param {StoredMatch[]} others */
+const lists = (app, others) => html`<div class="lists">
+  ${others.length ? otherMatches(app, others) : nothing}
+  ${app.matches.damaged().length ? damagedMatches(app) : nothing}
+</div>`;
+
+/** @param {App} app */
+function damagedMatches(app) {
+  if (damaged) return damaged.damagedMatches(app);
+  import('./home-damaged.js').then(module => {
+    damaged = module;
+    app.redraw();
+  }, () => {});
+  return nothing;
 }
 
 /** @param {App} app @param {StoredMatch[]} matches */
