@@ -14,8 +14,9 @@ from tests.page.test_strangers import PAYLOAD, is_ours
 
 KEPT = """async () => {
     const byId = (one, other) => (one.id < other.id ? -1 : 1);
+    const matches = (await taku.matches.all()).map(({ turn, ...match }) => match);
     return {
-      matches: (await taku.matches.all()).sort(byId),
+      matches: JSON.parse(JSON.stringify(matches.sort(byId))),
       records: (await taku.matches.finished()).sort(byId),
       lessons: taku.lessons.all(),
       practice: taku.practice.all(),
@@ -171,6 +172,25 @@ def test_a_match_that_is_here_stays_unless_the_file_goes_on_from_it(data):
         "same": [*here, "2C"], "on": [*here, "2C", "5C"], "back": [*here, "2C"],
         "other": [*here, "2C"],
     }  # fmt: skip
+
+
+def test_what_was_left_last_here_is_still_what_to_go_on_with(data):
+    page = data(SHELVES)
+    keep(page, unfinished("mine"))
+    there = {"hearts/moon": {"at": 1, "stars": ["star", ""], "when": 9e12}}
+    bring(page, file(lessons=there, matches=[unfinished("theirs", when=9e12)]))
+    expect(arrived(page).get_by_role("listitem")).to_have_count(2)
+    assert page.evaluate("() => taku.matches.list().map(({ id }) => id)") == ["mine", "theirs"]
+    assert page.evaluate("() => taku.lessons.left().name") == "points"
+
+
+def test_a_match_of_a_game_that_is_not_here_comes_in_and_waits(data):
+    page = data()
+    bring(page, file(matches=[unfinished(head={**unfinished()["head"], "game": "bridge"})]))
+    expect(arrived(page)).to_contain_text("1 match")
+    assert page.evaluate("() => taku.matches.list()") == []
+    page.get_by_role("link", name="Back").click()
+    expect(page.locator(".damaged li")).to_have_count(1)
 
 
 def test_own_rules_of_the_same_name_come_under_another(data):
