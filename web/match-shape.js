@@ -35,6 +35,7 @@ const RECORD = {
   when: date,
   over: flag,
   tally: maybe(TALLY),
+  practice: maybe(flag),
 };
 
 /** A match with all its moves. @type {Check} */

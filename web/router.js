@@ -10,18 +10,20 @@ import { screen as play } from './screens/play.js';
 import { screen as practice } from './screens/practice.js';
 import { screen as rules } from './screens/rules.js';
 import { screen as settings } from './screens/settings.js';
-import { screen as study } from './screens/study.js';
 
 /** @typedef {import('./types').App} App */
 /** @typedef {import('./types').Screen} Screen */
 
 /** @type {Record<string, Screen>} */
-const SCREENS = { '': home, play, learn, practice, study, options, rules, settings, about };
+const SCREENS = { '': home, play, learn, practice, options, rules, settings, about };
 const NOWHERE = '?';
 
 /** Screens that are fetched when somebody goes there. @type {Record<string, () => Promise<{ screen: Screen }>>} */
 const LATER = {
+  match: () => import('./screens/replay-sent.js'),
+  replay: () => import('./screens/replay.js'),
   statistics: () => import('./screens/statistics.js'),
+  study: () => import('./screens/study.js'),
 };
 
 /** Shows the screen that the address names. @param {App} app @param {HTMLElement} root */
