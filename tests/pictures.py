@@ -1,6 +1,6 @@
 """The pictures of the README, taken anew from the built site.
 
-    python build.py build && .venv/bin/python -m tests.pictures
+    python build.py build && PYTHONPATH=engine .venv/bin/python -m tests.pictures
 
 They go into .github/pictures, as small as Chromium can make them.
 """
