@@ -208,8 +208,8 @@ def build(base: str) -> None:
         step("pyodide libraries", for_pyodide, WORK / "pyodide", install_for_pyodide)
         step("wheel", [ROOT / "pyproject.toml", ENGINE], WORK / "wheel", build_wheel)
         means = [WEB / "build/freeze.py", WEB / "build/python.mjs", OWN_PYTHON]
-        parts = [WORK / "wheel", *means, lock.read_text()]
-        step("compiled python", parts, WORK / "frozen", freeze_python)
+        parts = [WORK / "wheel", *means]
+        step("compiled python", [*parts, lock.read_text()], WORK / "frozen", freeze_python)
         step("site", [ENGINE, WEB, WORK / "frozen", base], DIST, partial(build_site, base))
 
 

@@ -1,6 +1,5 @@
 /** What a file brings, laid beside what is here: nothing that is here is lost, or written over. */
 import { better } from './lessons.js';
-import { bare } from './match-shape.js';
 import { properName } from './names.js';
 import { keepSet, ownSets } from './own-rules.js';
 import { DEFAULTS } from './preferences.js';
@@ -32,9 +31,9 @@ async function takeMatches(app, found) {
   const own = new Map((await app.matches.all()).map(match => [match.id, match]));
   const damaged = app.matches.damaged();
   const told = [...new Map(found.map(match => [match.id, match])).values()];
-  const fresh = told.filter(({ id }) => !own.has(id) && !damaged.some(({ key }) => key.endsWith(`:${id}`)));
+  const fresh = told.filter(({ id }) => !own.has(id) && !damaged.some(other => other.id === id));
   const further = told.filter(match => goesOn(own.get(match.id), match));
-  if (fresh.length + further.length) await app.matches.keep(...[...fresh, ...further].map(bare).map(named));
+  if (fresh.length + further.length) await app.matches.keep(...[...fresh, ...further].map(named));
   return { matches: fresh.length, further: further.length, same: told.length - fresh.length - further.length };
 }
 

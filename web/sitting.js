@@ -1,5 +1,4 @@
 import { properName } from './names.js';
-import { download } from './notices.js';
 import { within } from './offers.js';
 import { count, resultOf } from './result.js';
 
@@ -117,7 +116,3 @@ const glanced = (match, view) => {
 
 /** @param {StoredMatch} match */
 export const save = match => ({ ...match.head, log: match.log });
-
-/** What could not be read, as a file. @param {App} app @param {StoredMatch} match */
-export const downloadMatch = (app, match) =>
-  download(`taku-${match.head.game}-${match.id}.json`, save(match));

@@ -275,6 +275,8 @@ export interface StoredMatch {
   /** A name for each seat; '' where nobody has given one. */
   names: string[];
   when: number;
+  /** The later it was played, the higher; that of others may be the same. */
+  turn?: number;
   glance: Glance | null;
   over: boolean;
   /** Was it played on from a replay? Then it does not count. */
@@ -370,7 +372,10 @@ export interface Lessons {
   /** The lesson that was left unfinished last. */
   left(): { game: string; name: string; at: number } | undefined;
   all(): [key: string, learnt: Learnt][];
+  /** Stars that were won before stay. */
   keep(game: string, name: string, learnt: Learnt): void;
+  /** Another tab has gone on. */
+  readAgain(): void;
   erase(): void;
 }
 
@@ -391,6 +396,8 @@ export interface Practice {
   keep(key: string, standing: Standing): void;
   /** A question of this kind, about this rule, has been answered. */
   answered(key: string, question: Question, right: boolean): void;
+  /** Another tab has gone on. */
+  readAgain(): void;
   erase(): void;
 }
 
@@ -411,9 +418,14 @@ export interface Notice {
   patient?: boolean;
 }
 
+/** Why a match cannot be opened: the part that is at fault, and which entry of its log, where it is a move. */
+export interface Fault { part: string; entry: number }
+/** A match that cannot be opened, as it is kept. */
+export interface Damaged extends Fault { id: string; value: unknown }
+
 export interface Matches {
-  /** Is anything kept beyond this visit? */
-  lasting: boolean;
+  /** Is all that is here kept beyond this visit? */
+  readonly lasting: boolean;
   /** All of them, or none. */
   keep(...matches: StoredMatch[]): Promise<void>;
   open(id: string): Promise<StoredMatch | null>;
@@ -424,9 +436,12 @@ export interface Matches {
   /** All that can be read, with their moves. */
   all(): Promise<StoredMatch[]>;
   drop(id: string): Promise<void>;
-  /** Takes a match that the engine does not understand off the list; its entry stays as it is. */
-  setAside(id: string): void;
-  damaged(): { key: string; value: unknown }[];
+  /** Takes a match that cannot be opened off the list until there is another version of the page;
+   * its entry stays as it is. */
+  setAside(id: string, fault: Fault): void;
+  /** Those that cannot be opened. */
+  damaged(): Damaged[];
+  faultOf(id: string): Fault | undefined;
   erase(): Promise<void>;
 }
 

@@ -124,7 +124,7 @@ const places = (app, records) => {
       <thead class="spoken"><tr><th scope="col">${app.say('place-word')}</th><th scope="col">${app.say('matches')}</th></tr></thead>
       <tbody>${counts.map((count, at) => html`<tr data-won=${at === 0 || nothing}>
         <th scope="row">${app.say('place', { place: at + 1 })}</th>
-        <td><i class="share" .style=${`--share:${count / most}`}></i><b>${count}</b></td></tr>`)}</tbody>
+        <td>${count ? html`<i class="share" .style=${`--share:${count / most}`}></i>` : nothing}<b>${count}</b></td></tr>`)}</tbody>
     </table></section>`;
 };
 

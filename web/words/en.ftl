@@ -21,6 +21,26 @@ resume-other = Others are playing
 also-unfinished = Also unfinished
 remove = Remove
 remove-match = Remove { $game }, { $when }
+damaged = Can’t be opened
+damaged-line = They stay as they are until you remove them.
+damaged-game = Saved game
+damaged-why = { $part ->
+    [format] This game was saved by another version of Taku, which this one can’t read.
+    [game] This version of Taku has no such game.
+    [options] This game’s house rules are not those of this version.
+    [seats] This game’s players are not those of this version.
+    [move] Move { $entry } of this game can’t be played by the rules of this version.
+    [crash] The table broke down twice at the same place of this game.
+    [seed] This saved game is damaged: its seed can’t be read.
+    [log] This saved game is damaged: its moves can’t be read.
+    [names] This saved game is damaged: its players’ names can’t be read.
+    [when] This saved game is damaged: its date can’t be read.
+    [whole] This saved game is damaged.
+   *[other] This saved game is damaged: its part “{ $part }” can’t be read.
+}
+damaged-copy = Copy as text
+damaged-copied = The saved game is on the clipboard, as text.
+damaged-remove = Remove for good: { $match }
 games = Games
 rules = Rules
 rules-of = Rules of { $game }
@@ -44,18 +64,9 @@ dismiss = Dismiss
 notice-update = A new version of Taku is ready.
 update = Update now
 notice-not-kept = This browser keeps nothing here: games and settings last until you close the page.
-notice-damaged = A saved game could not be read. Nothing was overwritten.
-notice-not-opened = { $part ->
-    [format] This game was saved by another version of Taku, which this one can’t read.
-    [game] This version of Taku has no such game.
-    [options] This game’s house rules are not those of this version.
-    [seats] This game’s players are not those of this version.
-    [log] Move { $entry } of this game can’t be played by the rules of this version.
-    [crash] The table broke down twice at the same place of this game.
-   *[other] This saved game is damaged.
-} It is kept as it is.
-download = Download it
+notice-not-opened = { damaged-why } It is kept as it is.
 notice-unavailable = The table could not be loaded. Check the connection: after the first visit Taku works without one.
+notice-no-webassembly = This browser has no WebAssembly, or it is switched off (as in Lockdown Mode): games and lessons need it. The rules can be read without.
 retry = Try again
 notice-without = What the best player knows by heart could not be loaded, so a weaker one fills in. Check the connection.
 notice-waits = Your game is kept as you left it.
@@ -318,6 +329,7 @@ latest-places = Latest places:
 time-played = At the table
 minutes = { $minutes } min
 hours = { $hours } h { $minutes } min
+many-hours = { $hours } h
 average-place = Average place
 average-points = Average points
 best-points = Best

@@ -21,6 +21,26 @@ resume-other = ほかの人の番
 also-unfinished = ほかの途中のゲーム
 remove = 削除
 remove-match = { $game }（{ $when }）を削除
+damaged = 開けないゲーム
+damaged-line = 削除するまで、元のまま残しておきます。
+damaged-game = 保存したゲーム
+damaged-why = { $part ->
+    [format] このゲームは別の版の卓で保存されていて、この版では読めません。
+    [game] この版の卓には、このゲームがありません。
+    [options] このゲームのローカルルールが、この版のものと合いません。
+    [seats] このゲームの参加者が、この版のものと合いません。
+    [move] このゲームの { $entry } 番目の記録は、この版のルールでは進められません。
+    [crash] このゲームの同じところで、卓が二度止まりました。
+    [seed] この保存データは壊れています。乱数の種を読めません。
+    [log] この保存データは壊れています。手の記録を読めません。
+    [names] この保存データは壊れています。参加者の名前を読めません。
+    [when] この保存データは壊れています。日付を読めません。
+    [whole] この保存データは壊れています。
+   *[other] この保存データは壊れています。「{ $part }」の部分を読めません。
+}
+damaged-copy = テキストとしてコピー
+damaged-copied = 保存データをテキストとしてコピーしました。
+damaged-remove = { $match }を完全に削除
 games = ゲーム
 rules = ルール
 rules-of = { $game }のルール
@@ -44,18 +64,9 @@ dismiss = 閉じる
 notice-update = Takuの新しい版があります。
 update = 更新する
 notice-not-kept = このブラウザーには保存されません。ゲームと設定は、ページを閉じるまで有効です。
-notice-damaged = 保存したゲームを読めませんでした。元のデータはそのままです。
-notice-not-opened = { $part ->
-    [format] このゲームは別の版の卓で保存されていて、この版では読めません。
-    [game] この版の卓には、このゲームがありません。
-    [options] このゲームのローカルルールが、この版のものと合いません。
-    [seats] このゲームの参加者が、この版のものと合いません。
-    [log] このゲームの { $entry } 番目の記録は、この版のルールでは進められません。
-    [crash] このゲームの同じところで、卓が二度止まりました。
-   *[other] この保存データは壊れています。
-}元のまま残してあります。
-download = ダウンロード
+notice-not-opened = { damaged-why }元のまま残してあります。
 notice-unavailable = 卓を読み込めませんでした。接続を確かめてください。一度開けば、次からは接続なしで遊べます。
+notice-no-webassembly = このブラウザーではWebAssemblyが使えません（ロックダウンモードなど）。ゲームとレッスンには必要ですが、ルールは読めます。
 retry = もう一度
 notice-without = いちばん強い相手のデータを読み込めなかったので、弱い相手が代わりに考えます。接続を確かめてください。
 notice-waits = 対戦はそのまま取ってあります。
@@ -298,6 +309,7 @@ latest-places = 最近の順位：
 time-played = 遊んだ時間
 minutes = { $minutes }分
 hours = { $hours }時間{ $minutes }分
+many-hours = { $hours }時間
 average-place = 平均順位
 average-points = 平均点
 best-points = 最高の結果

@@ -2,6 +2,8 @@
 
 from site import getsitepackages
 
+from pyodide_js import loadedPackages  # noqa: F401  (see webloop.py)
+
 
 class _Folder:
     def __init__(self, path: str) -> None:
