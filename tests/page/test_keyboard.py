@@ -18,6 +18,12 @@ SHORT = {
     "yahtzee": {},
 }
 PLAYERS = {"hearts": 4, "president": 4, "haggis": 2, "yahtzee": 2}
+SCREENS = (
+    *("#/learn", "#/learn/hearts", "#/learn/yahtzee", "#/rules", "#/rules/president"),
+    *("#/options/president", "#/options/haggis", "#/options/yahtzee/yams"),
+    *("#/statistics", "#/statistics/haggis", "#/settings", "#/about", "#/"),
+)
+TOUCHED = "a, button, input, select, summary"
 LEFT = 3  # decisions of the player before the end, if they are played as in the log
 ANSWERED = """before => document.querySelector('.foot .primary, .reading')
     || document.querySelector('.foot .waiting').textContent !== before"""
@@ -155,15 +161,24 @@ def test_twice_the_size_cuts_nothing_off(sit, game):
     table.has_room_at(((720, 450), (960, 540)))
 
 
+def test_targets_on_every_screen_are_large_enough(visit):
+    page = visit(viewport=(320, 568), engine=False)
+    for screen in SCREENS:
+        before = page.title()
+        page.evaluate("screen => { location.hash = screen }", screen)
+        page.wait_for_function("before => document.title !== before", arg=before)
+        page.wait_for_timeout(150)
+        assert page.evaluate(SMALL, TOUCHED) == [], screen
+
+
 def test_targets_in_every_sheet_are_large_enough(sit):
     table = sit_near_the_end(sit, "hearts", viewport=(320, 568))
-    everything = "a, button, input, select, summary"
     for name in ("Points", "What happened", "House rules", "Keys", "Rules"):
         table.page.get_by_role("button", name="More").click()
-        assert table.page.evaluate(SMALL, everything) == []
+        assert table.page.evaluate(SMALL, TOUCHED) == []
         table.sheet.get_by_role("button", name=name, exact=True).click()
         expect(table.page.locator(".sheet-menu")).to_have_count(0)
-        assert table.page.evaluate(SMALL, everything) == []
+        assert table.page.evaluate(SMALL, TOUCHED) == []
         table.page.keyboard.press("Escape")
         expect(table.sheet).to_have_count(0)
 
