@@ -1,4 +1,4 @@
-"""Matches that cannot be opened: listed with their reason, kept as they are, never loaded in part."""
+"""Matches that cannot be opened: listed with their reason, kept whole, never loaded in part."""
 
 import json
 
