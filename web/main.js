@@ -3,6 +3,7 @@ import * as files from './files.js';
 import { hold, letGo } from './hold.js';
 import { openLessons } from './lessons.js';
 import { announce } from './live.js';
+import { properName } from './names.js';
 import { nowhere } from './nowhere.js';
 import { openPractice } from './practice.js';
 import { eraseSettings, keepSetting, readSettings, showSettings, watchSystem } from './preferences.js';
@@ -33,8 +34,13 @@ const words = new Words({ seatName: seat => nameOf(app, seat), isYou: seat => ap
 
 /** @type {() => void} */
 let engineIsReady = () => {};
-/** @type {ReturnType<typeof connect>} */
-let engine;
+/** @type {() => void} */
+let begin = () => {};
+const begun = new Promise(resolve => (begin = () => resolve(undefined)));
+const engine = connect({
+  heard: fact => begun.then(() => heard(fact)),
+  progress: now => begun.then(() => progress(now)),
+});
 /** Does the table wait for the first frame of the match it has loaded? */
 let loading = false;
 let crashedAt = -1;
@@ -84,7 +90,7 @@ function follow(frame) {
 }
 
 /** What the browser keeps is worth something from the first match on that was played to its end. */
-const finished = () => import('./lasting.js').then(({ askToKeep }) => askToKeep(app)).catch(() => {});
+const finished = () => import('./lasting.js').then(({ askOnce }) => askOnce(app)).catch(() => {});
 
 function countHint() {
   if (!app.match?.id) return;
@@ -125,6 +131,7 @@ function notOpened({ part, entry }) {
 
 function unavailable() {
   app.starting = null;
+  if (!('WebAssembly' in globalThis)) return app.notify({ id: 'unavailable', text: 'notice-no-webassembly' });
   app.notify({ id: 'unavailable', text: 'notice-unavailable', label: 'retry', act: app.retry });
 }
 
@@ -250,6 +257,7 @@ const makeApp = (catalogue, matches) => ({
       else nowhere(app);
       return null;
     }
+    match.names = match.names.map(properName);
     app.match = match;
     app.viewer = match.head.seats.indexOf(HUMAN);
     await speak(match.head.game);
@@ -301,8 +309,9 @@ app = window.taku = makeApp(catalogue, matches);
 document.documentElement.lang = app.language = words.language;
 root.replaceChildren();
 const screens = route(app, root);
-engine = connect({ heard, progress });
 screens.follow();
+screens.fetchAhead().catch(() => {});   // who goes there is told
+begin();
 if (!matches.lasting) nothingKept();
 watchSystem(() => {
   showSettings(settings);

@@ -10,7 +10,7 @@ const SEATS = 16; // more than any table has
 const HAND = 100; // more than any hand has
 const LAST_DATE = 8.64e15;
 
-const value = either(text(), number, flag);
+export const value = either(text(), number, flag);
 
 /** @type {import('./checks.js').Check} */
 const date = time => (Math.abs(time) <= LAST_DATE ? number(time) : '');

@@ -1,4 +1,5 @@
 /** How somebody stands in practice on this device. */
+import { count, number, parts, table } from './checks.js';
 import { shelf } from './shelf.js';
 
 /** @import { Practice, Question, Standing } from './types' */
@@ -10,16 +11,21 @@ const FIRM = 0.2; // below this it counts as known
 /** @returns {Standing} */
 const fresh = () => ({ kinds: {}, rules: {}, answered: 0, right: 0, streak: 0, best: 0 });
 
-/** @param {unknown} value */
-const isCount = value => Number.isInteger(value) && Number(value) >= 0;
+/** @type {import('./checks.js').Check} */
+const share = value => (value >= 0 && value <= 1 ? number(value) : '');
 
-/** @param {any} value */
-const areShares = value =>
-  typeof value === 'object' && value !== null && Object.values(value).every(share => typeof share === 'number' && share >= 0 && share <= 1);
+/** @type {import('./checks.js').Check} */
+export const STANDING = parts({
+  kinds: table(share),
+  rules: table(share),
+  answered: count,
+  right: count,
+  streak: count,
+  best: count,
+});
 
-/** @param {any} value @returns {value is Standing} */
-const isStanding = value =>
-  [value?.answered, value?.right, value?.streak, value?.best].every(isCount) && areShares(value.kinds) && areShares(value.rules);
+/** @param {unknown} value @returns {value is Standing} */
+const isStanding = value => STANDING(value) === null;
 
 /** @param {Record<string, number>} shaky @param {string} name @param {boolean} right */
 function learn(shaky, name, right) {
@@ -40,6 +46,11 @@ export function openPractice() {
   const readAgain = () => void (standings = readAll());
   return {
     of: key => standings.get(key) ?? fresh(),
+    all: () => [...standings],
+    keep(key, standing) {
+      kept.put(key, standing);
+      readAgain();
+    },
     answered(key, { kind, rule }, right) {
       readAgain();
       const standing = structuredClone(this.of(key));
@@ -49,8 +60,7 @@ export function openPractice() {
       standing.right += Number(right);
       standing.streak = right ? standing.streak + 1 : 0;
       standing.best = Math.max(standing.best, standing.streak);
-      kept.put(key, standing);
-      readAgain();
+      this.keep(key, standing);
     },
     readAgain,
     erase() {

@@ -61,7 +61,7 @@ export const random = () =>
 export function nameOf(app, seat) {
   const match = app.match;
   if (!match || match.open) return app.say('bot-name', { seat: botAt(app, seat) });
-  return properName(match.names[seat] ?? '') || usualName(app, match.head.seats, seat);
+  return match.names[seat] || usualName(app, match.head.seats, seat);
 }
 
 /** Which of the bots sits there, from 1; 0 where somebody of flesh and blood does. @param {App} app @param {number} seat */
@@ -78,8 +78,7 @@ export const botIn = (seats, seat) =>
 export function usualName(app, seats, seat) {
   const bot = botIn(seats, seat);
   if (bot) return app.say('bot-name', { seat: bot });
-  const yours = seat === 0 ? properName(app.settings.yourName) : '';
-  if (yours) return yours;
+  if (seat === 0 && app.settings.yourName) return app.settings.yourName;
   const people = seats.filter(sitter => sitter === HUMAN).length;
   return people === 1 ? app.say('you') : app.say('player-name', { seat: seat + 1 - seats.slice(0, seat).filter(sitter => sitter !== HUMAN).length });
 }

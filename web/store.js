@@ -129,6 +129,10 @@ export async function openMatches(fetching, changed) {
       const here = unstored().map(recordOf).filter(isRecord);
       return [...stored.filter(({ id }) => !unwritten.has(id)), ...here].sort(newest);
     },
+    async all() {
+      const stored = opened ? (await below(FINISHED)).map(([, value]) => readMatch(value).match) : [];
+      return [...stored.flatMap(match => (match && !matches.has(match.id) ? [match] : [])), ...matches.values()];
+    },
     async drop(id) {
       matches.delete(id);
       damaged.delete(id);

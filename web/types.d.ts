@@ -371,6 +371,7 @@ export interface Lessons {
   of(game: string, name: string): Learnt | undefined;
   /** The lesson that was left unfinished last. */
   left(): { game: string; name: string; at: number } | undefined;
+  all(): [key: string, learnt: Learnt][];
   /** Stars that were won before stay. */
   keep(game: string, name: string, learnt: Learnt): void;
   /** Another tab has gone on. */
@@ -391,6 +392,8 @@ export interface Standing extends Shaky {
 /** What this device keeps of practice, by the key of an offer. */
 export interface Practice {
   of(key: string): Standing;
+  all(): [key: string, standing: Standing][];
+  keep(key: string, standing: Standing): void;
   /** A question of this kind, about this rule, has been answered. */
   answered(key: string, question: Question, right: boolean): void;
   /** Another tab has gone on. */
@@ -430,6 +433,8 @@ export interface Matches {
   list(): StoredMatch[];
   /** The finished ones, the newest first. */
   finished(): Promise<Kept[]>;
+  /** All that can be read, with their moves. */
+  all(): Promise<StoredMatch[]>;
   drop(id: string): Promise<void>;
   /** Takes a match that cannot be opened off the list until there is another version of the page;
    * its entry stays as it is. */

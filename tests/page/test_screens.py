@@ -282,22 +282,6 @@ def test_four_colours_are_a_tap_away_and_stay(visit):
     expect(page.locator("html")).to_have_attribute("data-deck", "four")
 
 
-def test_everything_is_erased_only_when_that_is_meant(page):
-    page.get_by_role("button", name="Play Hearts").click()
-    expect(hand(page)).to_have_count(13, timeout=60_000)
-    page.goto(re.sub("#.*", "#/about", page.url))
-    page.get_by_role("button", name="Erase everything").click()
-    page.get_by_role("button", name="Keep").click()
-    assert page.evaluate("() => taku.matches.list().length") == 1
-    page.get_by_role("button", name="Erase everything").click()
-    page.get_by_role("button", name="Erase", exact=True).click()
-    expect(page.get_by_role("button", name="Erase everything")).to_be_focused()
-    page.reload()
-    page.get_by_role("link", name="Back").click()
-    expect(page.get_by_text("Left unfinished")).to_have_count(0)
-    assert page.evaluate("() => localStorage.getItem('taku.settings')") is None
-
-
 # Notices
 
 

@@ -6,7 +6,7 @@ import { gameWord, offerOf, offers } from '../offers.js';
 import { card, icon } from '../table/card.js';
 import { die, isDie } from '../table/die.js';
 import { LANGUAGES, languages } from '../words.js';
-import { starter } from './parts.js';
+import { dotted, starter } from './parts.js';
 
 /** @typedef {import('../types').App} App */
 /** @typedef {import('../offers.js').Offer} Offer */
@@ -93,7 +93,7 @@ function resumeCard(app, match) {
     <div class="words">
       <p class="over">${app.say('left-unfinished')}</p>
       <h2>${gameWord(app, what, 'game')}</h2>
-      ${glance && caption && app.has(caption) ? html`<p>${app.say(turn(glance))} · ${app.say(caption, glance.caption.args)}</p>` : nothing}
+      ${glance && caption && app.has(caption) ? html`<p>${dotted([app.say(turn(glance)), app.say(caption, glance.caption.args)])}</p>` : nothing}
     </div>
     ${starter(app, match.id, app.say('resume'), () => app.resume(match.id), 'primary')}
     ${fan(glance?.items.length ? spread(glance.items) : covered(app, what))}
@@ -137,7 +137,7 @@ function tile(app, what, kind) {
     <div class="art">${fan(gameWord(app, what, 'game-art').split(' ').filter(Boolean))}</div>
     <h2><a href=${`#/learn/${key}`} aria-label=${app.say('learn-game', { game: title })}>${title}${icon('i-next')}</a></h2>
     <p class="tagline">${gameWord(app, what, 'game-line')}</p>
-    <p class="time">${gameWord(app, what, 'game-time')}${lastRules(app, what)}</p>
+    <p class="time">${dotted([gameWord(app, what, 'game-time'), ...lastRules(app, what)])}</p>
     ${starter(app, key, app.say('play'), () => app.start(key), kind, app.say('play-game', { game: title }))}
     <p class="links">
       <a class="roomy" href=${`#/practice/${key}`} aria-label=${app.say('practice-of', { game: title })}>${app.say('practice')}</a>
@@ -151,7 +151,7 @@ function tile(app, what, kind) {
 /** By which house rules it is played next, where they are not the usual ones. @param {App} app @param {Offer} what */
 function lastRules(app, what) {
   const set = ruleSet(app, what, app.setup(what.key).options);
-  return isUsual(what, set) ? nothing : html` · <span class="by-rules">${nameOfSet(app, what, set)}</span>`;
+  return isUsual(what, set) ? [] : [nameOfSet(app, what, set)];
 }
 
 /** @param {App} app @param {StoredMatch[]} others */
