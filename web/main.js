@@ -12,7 +12,7 @@ import { route } from './router.js';
 import { offerAt } from './offers.js';
 import { tallyOf } from './result.js';
 import { shelves } from './shelf.js';
-import { nameOf, newMatch, record, save, setupOf } from './sitting.js';
+import { isOwnSeat, nameOf, newMatch, record, save, setupOf } from './sitting.js';
 import { openMatches } from './store.js';
 import { watchForUpdates } from './update.js';
 import { preferredLanguage, Words } from './words.js';
@@ -207,7 +207,7 @@ const makeApp = (catalogue, matches) => ({
   has: id => words.has(id),
   cardName: name => words.cardName(name),
   seatName: seat => nameOf(app, seat),
-  isYou: seat => !app.match?.open && seat === app.viewer,
+  isYou: seat => isOwnSeat(app, seat),
   game: name => catalogue.games.find(game => game.name === name),
   useGame: speak,
   speaks: game => words.game === game,
@@ -234,10 +234,12 @@ const makeApp = (catalogue, matches) => ({
     if (!what) throw new Error(`no game ${key}`);
     return setupOf(what, settings.last[key]);
   },
-  async start(key, setup = app.setup(key)) {
-    app.set('last', { ...settings.last, [key]: setup });
+  async start(key, setup = app.setup(key), seed) {
+    if (!seed) app.set('last', { ...settings.last, [key]: setup });
     if (!(await ready(key))) return;
-    const match = newMatch(/** @type {import('./offers.js').Offer} */ (offerAt(app, key)).game.name, setup);
+    await app.sit(newMatch(/** @type {import('./offers.js').Offer} */ (offerAt(app, key)).game.name, setup, seed));
+  },
+  async sit(match) {
     await matches.keep(match).catch(nothingKept);
     app.go(`#/play/${match.id}`);
   },
@@ -269,8 +271,8 @@ const makeApp = (catalogue, matches) => ({
     app.match = null;
     letGo();
   },
-  async lay(wish, head) {
-    app.match = { id: '', head, log: [], names: [], when: 0, glance: null, over: false, wish };
+  async lay(wish, head, rest = {}) {
+    app.match = { id: '', head, log: [], names: [], when: 0, glance: null, over: false, wish, ...rest };
     app.viewer = head.seats.indexOf(HUMAN);
     const { match } = app;
     loading = true;

@@ -22,6 +22,8 @@ const LATER = {
   settings: () => import('./screens/settings.js'),
   about: () => import('./screens/about.js'),
   data: () => import('./screens/data.js'),
+  match: () => import('./screens/replay-sent.js'),
+  replay: () => import('./screens/replay.js'),
   statistics: () => import('./screens/statistics.js'),
 };
 

@@ -68,6 +68,8 @@ export interface View {
   places: number[];
 }
 export interface GameEvent { kind: string; seat: number | null; args: Args }
+/** What an entry of a log has told everybody, and what it brought to the seat that asks. */
+export interface Told { events: GameEvent[]; round: number; exchanged: Zone[] }
 export interface Refusal { rule: string; args: Args }
 export interface MoveInWords { move: string; say: GameEvent }
 export interface HintedMove extends MoveInWords { points: number | null }
@@ -143,6 +145,8 @@ export type Fact =
   | { type: 'refused'; wish: string; rule: string; args: Args; part?: string; entry?: Refusal & { number: number; text: string } }
   | { type: 'hint'; moves: HintedMove[]; advice: GameEvent }
   | { type: 'saved'; save: Save }
+  /** A match from its beginning, entry by entry. */
+  | { type: 'story'; entries: Told[] }
   | Proof
   /** A frame follows; `solution` is one right answer. */
   | { type: 'step'; solution: Solution; question: Question | null }
@@ -161,9 +165,12 @@ export type Wish =
   | { type: 'undo' }
   | { type: 'save' }
   | { type: 'proof' }
-  | { type: 'study'; save: Save; at: number }
+  /** `eyes` are those of a seat, null where all hands lie open; what is `sealed` is only walked. */
+  | { type: 'study'; save: Save; at: number; eyes?: number | null; sealed?: boolean }
   | { type: 'study'; at: number }
   | { type: 'proceed'; seed: string }
+  | { type: 'look'; seat: number | null }
+  | { type: 'story'; seat: number | null }
   | { type: 'learn'; game: string; step: Step }
   | { type: 'practise'; game: string; options: object; seats: number; weights: Shaky; seed: string }
   | { type: 'answer' } & Given;
@@ -288,6 +295,8 @@ export interface StoredMatch {
   wish?: Wish;
   /** Do all hands lie open, so that nobody in particular looks? */
   open?: boolean;
+  /** Whose match is it that is seen again? */
+  watched?: 'mine' | 'theirs';
 }
 
 /** How a match was played. */
@@ -483,8 +492,8 @@ export interface App {
   viewer: number;
   /** The game, or the match, whose button has been tapped and waits for the engine. */
   starting: string | null;
-  /** Makes a match of an offer (last or default setup where none is given) and goes to its table. */
-  start(key: string, setup?: Setup): Promise<void>;
+  /** Makes a match of an offer (last or default setup where none is given, the cards of `seed`) and goes to its table. */
+  start(key: string, setup?: Setup, seed?: string): Promise<void>;
   /** Goes to the table of a stored match as soon as the engine is there. */
   resume(id: string): Promise<void>;
   /** Puts a stored match on the table: sets `match`, loads its words, wishes `load`.
@@ -495,7 +504,9 @@ export interface App {
   /** Takes the match off the table; another tab may have it now. */
   leave(): void;
   /** Lays a match on the table that is not kept: `wish` is granted with its first frame. */
-  lay(wish: Wish, head: Head): Promise<void>;
+  lay(wish: Wish, head: Head, rest?: Partial<StoredMatch>): Promise<void>;
+  /** Keeps a new match and goes to its table. */
+  sit(match: StoredMatch): Promise<void>;
   erase(): Promise<void>;
   notices: Notice[];
   notify(notice: Notice): void;

@@ -38,6 +38,7 @@ LIBRARY = "python_stdlib.zip.packed"
 LIBRARIES = {  # what the page imports by a bare name -> where npm has put it
     "@fluent/bundle": "@fluent/bundle/esm/index.js",
     "idb-keyval": "idb-keyval/dist/index.js",
+    "lean-qr": "lean-qr/index.mjs",
     "lit-html": "lit-html/lit-html.js",
     "lit-html/": "lit-html/",
 }

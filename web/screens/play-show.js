@@ -275,7 +275,7 @@ export class Show {
     play.written = begins || !play.view ? null : (written(play.view, view) ?? play.written);
     play.view = view;
     lieDown(app, play, view);
-    play.open ||= view.points.some((_, seat) => seat !== view.seat && handOf(view, seat).open.length > 0);
+    play.open = (play.open && !play.line) || view.points.some((_, seat) => seat !== view.seat && handOf(view, seat).open.length > 0);
     play.arrived = new Set(givers.keys());
     app.redraw();
     document.querySelector('.panel-log')?.scrollTo(0, 1e6);

@@ -21,6 +21,7 @@ export class Speech {
   /** @param {Frame} frame @param {boolean} begins */
   tell({ view, events }, begins) {
     const { app, play } = this;
+    if (play.line) return void (view.ask && foresee(app, play));
     const on = !begins && this.#keeps;
     this.#keeps = events.some(({ kind, seat }) => kind === 'keep' && seat === view.seat);
     if (begins) this.#unsaid = play.teaching ? [] : [app.say('caption-' + view.caption.id, view.caption.args) + app.say('stop')];

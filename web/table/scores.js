@@ -172,6 +172,8 @@ const sheetAtEnd = (app, play, view) => (play.wide ? nothing : sheetTable(app, p
 const afterwards = (app, play, view) =>
   view.places.length && app.match?.id
     ? html`<p class="afterwards">${app.match.result ? html`<a href=${`#/statistics/${gameOnTable(app)}`}>${app.say('statistics')}</a>` : nothing}
+        <a href=${`#/replay/${app.match.id}`}>${app.say('replay')}</a>
+        <button class="word-button" @click=${() => play.act.send()}>${icon('i-share')}${app.say('send')}</button>
         <button class="word-button" @click=${() => play.act.open('house')}>${icon('i-lock')}${app.say('fair-look')}</button></p>`
     : nothing;
 

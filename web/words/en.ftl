@@ -244,17 +244,20 @@ print = Print
 open-table = Open table
 study-this = Look at it with open hands
 study-of = Open table: { $game }
-notice-bad-link = This link leads to no position: { $part ->
+notice-bad-link = This link leads nowhere: { $part ->
     [size] it is too long.
+    [version] it was made by another version of Taku.
+    [kind] it is a link of another kind.
+    [game] this version of Taku has no such game.
     [rules] its house rules, or its number of players, are not known here.
-    [players] its number of players is wrong.
+    [players] its players are not known here.
     [moves] its moves cannot be played.
     [place] its place in the game is wrong.
     [check] a part of it is missing or changed.
    *[other] it is damaged, or was made for another version.
 }
-study-copied = The link to this position is copied.
-study-not-copied = The link to this position stands in the address bar: copy it from there.
+study-eyes = Whose cards are seen
+study-all = All hands
 study-hands = All hands
 study-hand = { $player }: { $count ->
     [one] 1 card
@@ -271,7 +274,6 @@ study-final = To the end
 study-bot = Bot moves
 study-other = Other line
 study-set-up = Set up
-study-share = Share
 study-chance = Nothing is dealt yet
 study-by-hand-cards = Deal by hand
 study-by-hand-dice = Set the dice
@@ -301,6 +303,39 @@ study-text = As text
 study-lay-text = Lay this text on the table
 study-text-help = One entry a line: deals, rolls and moves, as in a saved game. Change it, or paste another.
 study-bad-line = Line { $line }, “{ $entry }”: { $why }
+
+### Seen again
+
+replay = See it again
+replay-of = Seen again: { $game }
+replay-from = { $day }: see it again
+replay-step = Go through it move by move
+replay-play-on = Play on
+transcript = What happened
+before-first = Before the first deal
+practice-match = practice
+notice-not-yet = Several people play here: this can be seen again when it is over.
+
+### Sent
+
+send = Send
+send-what = What to send
+send-match = The whole match
+send-match-help = To be seen again, move by move, with the names you gave.
+send-deal = The same cards
+send-deal-help = The same game with the same deals or throws, to be played anew.
+send-position = This position
+send-position-help = On the open table, with all hands, to go on from.
+send-tells = Your match is not over: whoever takes this link apart can find out what will be dealt in it.
+send-link = Link
+send-copy = Copy the link
+send-copied = Copied
+send-select = It could not be copied. It is marked: copy it yourself.
+send-on = Pass it on …
+send-code = QR code of the link
+send-too-long = This link is too long for a QR code that a camera can read.
+send-no-code = The QR code could not be loaded. Check the connection.
+send-none = All of it is in the link itself. Nothing is stored on a server.
 
 ### Statistics
 

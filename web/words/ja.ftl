@@ -233,17 +233,20 @@ print = 印刷
 open-table = 手札公開
 study-this = 手札を公開して調べる
 study-of = 手札公開：{ $game }
-notice-bad-link = このリンクからは局面を開けません。{ $part ->
+notice-bad-link = このリンクは開けません。{ $part ->
     [size] 長すぎます。
+    [version] Takuの別の版で作られています。
+    [kind] 別の種類のリンクです。
+    [game] この版のTakuにはないゲームです。
     [rules] ローカルルールか人数が、ここでは使えないものです。
-    [players] 人数が正しくありません。
+    [players] 参加者が、ここでは使えないものです。
     [moves] 記録された手を打てません。
     [place] 開く位置が正しくありません。
     [check] 一部が欠けているか、変わっています。
    *[other] 壊れているか、別の版で作られています。
 }
-study-copied = この局面へのリンクをコピーしました。
-study-not-copied = この局面へのリンクはアドレスバーにあります。そこからコピーしてください。
+study-eyes = だれの手札を見るか
+study-all = 全員の手札
 study-hands = 全員の手札
 study-hand = { $player }：{ $count }枚
 study-no-cards = 札なし
@@ -257,7 +260,6 @@ study-final = 最後へ
 study-bot = ボットに任せる
 study-other = 別の手順
 study-set-up = 局面を作る
-study-share = 共有
 study-chance = まだ配られていません
 study-by-hand-cards = 自分で配る
 study-by-hand-dice = 目を決める
@@ -284,6 +286,39 @@ study-text = 文字で
 study-lay-text = この文字のとおりに並べる
 study-text-help = 一行に一つ、配り・目・手を、保存したゲームと同じ書き方で。直すことも、別のものを貼ることもできます。
 study-bad-line = { $line }行目「{ $entry }」：{ $why }
+
+### Seen again
+
+replay = リプレイを見る
+replay-of = リプレイ：{ $game }
+replay-from = { $day }：リプレイを見る
+replay-step = 一手ずつ見返す
+replay-play-on = ここから打つ
+transcript = これまでの流れ
+before-first = 最初の配りの前
+practice-match = 練習
+notice-not-yet = 何人かで対戦中です。終わってから見返せます。
+
+### Sent
+
+send = 送る
+send-what = 送るもの
+send-match = 対戦の全部
+send-match-help = 付けた名前とともに、一手ずつ見返せます。
+send-deal = 同じ配り
+send-deal-help = 同じ配札や目で、初めから遊べます。
+send-position = この局面
+send-position-help = 全員の手札を公開した卓で、続きを試せます。
+send-tells = 対戦はまだ終わっていません。リンクの中身を調べれば、これから何が配られるかがわかります。
+send-link = リンク
+send-copy = リンクをコピー
+send-copied = コピーしました
+send-select = コピーできませんでした。選択してありますので、ご自分でコピーしてください。
+send-on = ほかのアプリで送る…
+send-code = リンクのQRコード
+send-too-long = このリンクは長すぎて、カメラで読めるQRコードになりません。
+send-no-code = QRコードを読み込めませんでした。接続を確かめてください。
+send-none = すべてリンクの中に入っています。サーバーには何も保存されません。
 
 ### Statistics
 
