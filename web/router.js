@@ -20,6 +20,8 @@ const NOWHERE = '?';
 
 /** Screens that are fetched when somebody goes there. @type {Record<string, () => Promise<{ screen: Screen }>>} */
 const LATER = {
+  daily: () => import('./screens/daily.js'),
+  deal: () => import('./screens/deal.js'),
   match: () => import('./screens/replay-sent.js'),
   replay: () => import('./screens/replay.js'),
   statistics: () => import('./screens/statistics.js'),
