@@ -18,9 +18,9 @@ export function noticeLine(app, playing) {
     </aside>`;
 }
 
-/** Hands a value to the player as a file. @param {string} name @param {unknown} value */
-export function download(name, value) {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 1)], { type: 'application/json' }));
+/** Hands a text to the player as a file. @param {string} name @param {string} text */
+export function download(name, text) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

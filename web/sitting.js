@@ -1,5 +1,4 @@
 import { properName } from './names.js';
-import { download } from './notices.js';
 import { within } from './offers.js';
 import { count, resultOf } from './result.js';
 
@@ -70,7 +69,7 @@ export function nameOf(app, seat) {
   const match = app.match;
   if (!match || match.open) return app.say('bot-name', { seat: botAt(app, seat) });
   const { seats } = match.head;
-  return properName(match.names[seat] ?? '') || (match.watched === 'theirs' ? strangersName(app, seats, seat) : usualName(app, seats, seat));
+  return match.names[seat] || (match.watched === 'theirs' ? strangersName(app, seats, seat) : usualName(app, seats, seat));
 }
 
 /** Is it the seat of whoever looks? In a replay that of whoever played, if it was one person here. @param {App} app @param {number} seat */
@@ -102,8 +101,7 @@ const personAt = (seats, seat) => seats.slice(0, seat + 1).filter(sitter => sitt
 export function usualName(app, seats, seat) {
   const bot = botIn(seats, seat);
   if (bot) return app.say('bot-name', { seat: bot });
-  const yours = seat === 0 ? properName(app.settings.yourName) : '';
-  if (yours) return yours;
+  if (seat === 0 && app.settings.yourName) return app.settings.yourName;
   const people = seats.filter(sitter => sitter === HUMAN).length;
   return people === 1 ? app.say('you') : app.say('player-name', { seat: personAt(seats, seat) });
 }
@@ -141,7 +139,3 @@ const glanced = (match, view) => {
 
 /** @param {StoredMatch} match */
 export const save = match => ({ ...match.head, log: match.log });
-
-/** What could not be read, as a file. @param {App} app @param {StoredMatch} match */
-export const downloadMatch = (app, match) =>
-  download(`taku-${match.head.game}-${match.id}.json`, save(match));

@@ -282,6 +282,8 @@ export interface StoredMatch {
   /** A name for each seat; '' where nobody has given one. */
   names: string[];
   when: number;
+  /** The later it was played, the higher; that of others may be the same. */
+  turn?: number;
   glance: Glance | null;
   over: boolean;
   /** Was it played on from a replay? Then it does not count. */
@@ -378,7 +380,11 @@ export interface Lessons {
   of(game: string, name: string): Learnt | undefined;
   /** The lesson that was left unfinished last. */
   left(): { game: string; name: string; at: number } | undefined;
+  all(): [key: string, learnt: Learnt][];
+  /** Stars that were won before stay. */
   keep(game: string, name: string, learnt: Learnt): void;
+  /** Another tab has gone on. */
+  readAgain(): void;
   erase(): void;
 }
 
@@ -395,8 +401,12 @@ export interface Standing extends Shaky {
 /** What this device keeps of practice, by the key of an offer. */
 export interface Practice {
   of(key: string): Standing;
+  all(): [key: string, standing: Standing][];
+  keep(key: string, standing: Standing): void;
   /** A question of this kind, about this rule, has been answered. */
   answered(key: string, question: Question, right: boolean): void;
+  /** Another tab has gone on. */
+  readAgain(): void;
   erase(): void;
 }
 
@@ -417,9 +427,14 @@ export interface Notice {
   patient?: boolean;
 }
 
+/** Why a match cannot be opened: the part that is at fault, and which entry of its log, where it is a move. */
+export interface Fault { part: string; entry: number }
+/** A match that cannot be opened, as it is kept. */
+export interface Damaged extends Fault { id: string; value: unknown }
+
 export interface Matches {
-  /** Is anything kept beyond this visit? */
-  lasting: boolean;
+  /** Is all that is here kept beyond this visit? */
+  readonly lasting: boolean;
   /** All of them, or none. */
   keep(...matches: StoredMatch[]): Promise<void>;
   open(id: string): Promise<StoredMatch | null>;
@@ -427,10 +442,15 @@ export interface Matches {
   list(): StoredMatch[];
   /** The finished ones, the newest first. */
   finished(): Promise<Kept[]>;
+  /** All that can be read, with their moves. */
+  all(): Promise<StoredMatch[]>;
   drop(id: string): Promise<void>;
-  /** Takes a match that the engine does not understand off the list; its entry stays as it is. */
-  setAside(id: string): void;
-  damaged(): { key: string; value: unknown }[];
+  /** Takes a match that cannot be opened off the list until there is another version of the page;
+   * its entry stays as it is. */
+  setAside(id: string, fault: Fault): void;
+  /** Those that cannot be opened. */
+  damaged(): Damaged[];
+  faultOf(id: string): Fault | undefined;
   erase(): Promise<void>;
 }
 

@@ -6,22 +6,25 @@ Requests are wishes, replies are facts. A wish that cannot be granted is answere
 One fact is a question: `wants` names a table that a bot lacks. Its text is sent into the
 generator, and the wish goes on where it was. Where nothing is sent, a `without` follows, and a
 weaker bot decides.
+
+What the first deal does not need is imported by the wishes that do: the start waits for no more.
 """
 
 import json
 from collections import Counter
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
-from taku import marking, practice, tables
-from taku.catalogue import catalogue
+from taku import tables
 from taku.game import CHANCE, Event, IllegalMove, Move, Refusal, Seat, Weighed
-from taku.lessons import MOVE_TASKS, Step, read_step
 from taku.match import HUMAN, BadEntry, BadPart, Match, cut, unreadable
-from taku.practice import Exercise
-from taku.study import Study
 from taku.view import View, plain
+
+if TYPE_CHECKING:
+    from taku.lessons import Step
+    from taku.practice import Exercise
+    from taku.study import Study
 
 Fact: TypeAlias = dict[str, Any]
 T = TypeVar("T")
@@ -74,7 +77,7 @@ class Service:
     def _grant(self, wish: Any, problem: str) -> Asking[None]:
         match wish:
             case {"type": "catalogue"}:
-                yield {"type": "catalogue", "games": catalogue()}
+                yield _catalogue()
             case {"type": "start", "game": str(game), "seats": [*seats], "seed": str(seed), **rest}:
                 yield from self._sit(Match(game, _options(rest), seed=seed, seats=_names(seats)))
             case {"type": "load", "save": saved}:
@@ -88,7 +91,7 @@ class Service:
             case {"type": "undo"}:
                 yield self._undo(self._at_table())
             case {"type": "learn", "game": str(game), "step": {**told}}:
-                yield from self._learn(game, read_step(_named_parts(told)))
+                yield from self._learn(game, told)
             case {"type": "practise", "game": str(game), "seed": str(seed), **rest}:
                 yield from self._practise(game, seed, rest)
             case {"type": "answer", **answer}:
@@ -202,10 +205,12 @@ class Service:
             self.viewer = match.to_act
         view = match.view(self.viewer, open_hands=self.open_hands)
         sealed = self.study and self.study.sealed
-        if sealed or (self.step and not set(MOVE_TASKS).intersection(self.step.tasks)):
+        if sealed or (self.step and not self.step.wants_move):
             view = _only_to_look_at(view)
         if self.exercise:
-            view = practice.veiled(view, self.exercise.question.hides)
+            from taku.practice import veiled
+
+            view = veiled(view, self.exercise.question.hides)
         frame = {
             "type": "frame",
             "view": plain(view),
@@ -223,12 +228,12 @@ class Service:
 
     # The open table
 
-    def _studied(self) -> Study:
+    def _studied(self) -> "Study":
         if self.study is None:
             raise ValueError("there is no open table")
         return self.study
 
-    def _free(self) -> Study:
+    def _free(self) -> "Study":
         """The open table, if more may be done there than to walk along the line."""
         study = self._studied()
         if study.sealed:
@@ -241,12 +246,14 @@ class Service:
             raise ValueError("eyes: a seat; sealed: true or false")
         if sealed and eyes is None:
             raise ValueError("eyes: whose is a match that is not over?")
+        from taku.study import Study
+
         study = Study(saved, at, eyes=eyes, sealed=sealed)
         self._begin(study.match, 0)
         self.study, self.open_hands = study, eyes is None
         return self._frame(study.match.story, 0, begins=True)
 
-    def _walk(self, study: Study, at: int) -> Iterator[Fact]:
+    def _walk(self, study: "Study", at: int) -> Iterator[Fact]:
         """To another place on the line; the next one is shown as a move."""
         if at == len(study.match.log) + 1 <= len(study.line):
             yield from self._follow(study, study.step())
@@ -255,13 +262,13 @@ class Service:
         self.match = study.match
         yield self._frame(study.match.story, len(study.line), begins=True)
 
-    def _look(self, study: Study, seat: Seat | None) -> Fact:
+    def _look(self, study: "Study", seat: Seat | None) -> Fact:
         """The same position with the eyes of one seat, or with all hands open."""
         study.look(seat)
         self.open_hands = seat is None
         return self._frame(study.match.story, len(study.line), begins=True)
 
-    def _proceed(self, study: Study, seed: str) -> Asking[None]:
+    def _proceed(self, study: "Study", seed: str) -> Asking[None]:
         """What chance, or the strongest bot, does now."""
         match = study.match
         if match.over:
@@ -274,18 +281,23 @@ class Service:
             steps = study.decide(best[0].move)
         yield from self._follow(study, steps)
 
-    def _follow(self, study: Study, steps: Iterator[list[Event]]) -> Iterator[Fact]:
+    def _follow(self, study: "Study", steps: Iterator[list[Event]]) -> Iterator[Fact]:
         for events in steps:
             yield self._frame(events, study.fresh)
 
     # Lessons
 
-    def _learn(self, game: str, step: Step) -> Iterator[Fact]:
+    def _learn(self, game: str, told: Mapping[Any, Any]) -> Iterator[Fact]:
         """Lay the position of a step on the table, and one right answer beside it."""
+        from taku.lessons import read_step
+
+        step = read_step(_named_parts(told))
         yield from self._lay(game, step, open_hands=step.open)
 
     def _practise(self, game: str, seed: str, wish: Mapping[Any, Any]) -> Iterator[Fact]:
         """Lay the position of a question on the table, and the question beside it."""
+        from taku import practice
+
         weights, seats = practice.weighed(wish.get("weights", {})), wish.get("seats")
         if seats is not None and not isinstance(seats, int):
             raise ValueError("seats: a number of players")
@@ -293,8 +305,15 @@ class Service:
         yield from self._lay(game, exercise.step, exercise)
 
     def _lay(
-        self, game: str, step: Step, exercise: Exercise | None = None, *, open_hands: bool = False
+        self,
+        game: str,
+        step: "Step",
+        exercise: "Exercise | None" = None,
+        *,
+        open_hands: bool = False,
     ) -> Iterator[Fact]:
+        from taku import marking
+
         match, viewer = marking.lay(game, step)
         right = marking.solution(match, step)
         if "move" in right and not step.forbidden:
@@ -306,6 +325,8 @@ class Service:
 
     def _answer(self, match: Match, answer: Mapping[Any, Any]) -> Iterator[Fact]:
         """The mark of an answer, and what follows it."""
+        from taku import marking
+
         if self.step is None:
             raise ValueError("there is no lesson on the table")
         given = marking.mark(match, self.step, answer)
@@ -376,13 +397,19 @@ class Service:
         return entry
 
 
+def _catalogue() -> Fact:
+    from taku.catalogue import catalogue
+
+    return {"type": "catalogue", "games": catalogue()}
+
+
 def _only_to_look_at(view: View) -> View:
     """The same table, but nothing is to be done, nor told what it would bring: that is asked."""
     rows = tuple(replace(row, move="", legal=False, possible=None) for row in view.sheet)
     return replace(view, ask=None, sheet=rows)
 
 
-def _asked(exercise: Exercise) -> Fact:
+def _asked(exercise: "Exercise") -> Fact:
     question = exercise.question
     asks = {"kind": exercise.kind, "rule": question.rule, "ask": plain(question.ask)}
     return {**asks, "step": plain(exercise.step), "seed": exercise.seed}
@@ -424,7 +451,7 @@ def _not_your_turn(match: Match) -> Refusal:
     return Refusal("not-now", {"phase": "turn", "player": match.to_act})
 
 
-def _on_line(study: Study) -> Fact:
+def _on_line(study: "Study") -> Fact:
     """Where the open table stands on its line, and what chance must decide there."""
     match = study.match
     lot = plain(match.game.lot(match.state)) if match.to_act == CHANCE else None

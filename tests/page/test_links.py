@@ -237,7 +237,8 @@ def test_the_code_is_what_a_camera_reads(visit):
       const { render } = await import('lit-html');
       const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
       render(qrCode('https://example.org/#/deal/1abc', 'code'), svg);
-      return [svg.querySelector('path').getAttribute('d'), svg.firstElementChild.getAttribute('viewBox')];
+      const box = svg.firstElementChild.getAttribute('viewBox');
+      return [svg.querySelector('path').getAttribute('d'), box];
     }""")
     dark = {tuple(map(int, at)) for at in re.findall(r"M(\d+) (\d+)h1v1h-1z", path)}
     left, top, wide, high = map(int, box.split())

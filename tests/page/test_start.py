@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 import build
 from tests.page.conftest import NO_SERVICE_WORKER, ready
@@ -18,6 +18,8 @@ Object.defineProperty(window, 'indexedDB', {
   get() { throw new DOMException('not in a private window', 'SecurityError'); },
 });
 """
+NO_MODULES = "delete HTMLScriptElement.supports;"
+NO_WEBASSEMBLY = "delete globalThis.WebAssembly;"
 NO_CONNECTION = ("ERR_CONNECTION_REFUSED", "ERR_FAILED")
 
 
@@ -71,7 +73,12 @@ def test_without_a_database_the_page_says_that_nothing_is_kept(visit):
     expect(notice).to_contain_text("This browser keeps nothing here")
 
 
-def test_every_module_that_the_start_needs_is_told_beforehand(page):
+def test_every_module_that_the_start_needs_is_told_beforehand_and_no_other(visit):
+    page = visit("icons/icon.svg", forgive=[*NO_CONNECTION, "favicon.ico"])
+    page.context.route(
+        "**/screens/play.js", lambda route: route.abort()
+    )  # fetched ahead, and then more
+    page.goto(page.url.removesuffix("icons/icon.svg"))
     ready(page)
     asked = page.evaluate(
         "() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)"
@@ -80,7 +87,67 @@ def test_every_module_that_the_start_needs_is_told_beforehand(page):
         "links => links.map(({ href }) => new URL(href).pathname)"
     )
     modules = {path for path in asked if path.endswith(".js")}
-    assert {path for path in modules if not path.endswith("/worker.js")} == set(told)
+    assert {path for path in modules if not path.endswith("/screens/play.js")} == set(told)
+    assert len(told) < 50
+
+
+def test_all_screens_are_fetched_when_there_is_time_before_a_newer_version_takes_them_away(visit):
+    page = visit()
+    ready(page)
+    page.wait_for_function("""() => {
+      const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+      const screens = ['play', 'learn', 'rules', 'options', 'practice', 'study', 'settings'];
+      return screens.every(name => asked.some(url => url.endsWith(`/screens/${name}.js`)));
+    }""")
+
+
+# With less than the page is made of
+
+
+def test_a_browser_without_modules_is_told_that_it_is_too_old(visit, site):
+    page = visit("icons/icon.svg", init_script=NO_MODULES, forgive=["ERR_FAILED", "favicon.ico"])
+    page.context.route("**/main.js", lambda route: route.abort())
+    page.goto(site.url)
+    expect(page.get_by_text("too old for Taku")).to_be_visible()
+    expect(page.get_by_text("このブラウザーは古く")).to_be_visible()
+
+
+def test_a_page_that_only_fails_to_load_says_nothing_of_age(visit, site):
+    page = visit("icons/icon.svg", forgive=["ERR_FAILED", "favicon.ico"])
+    page.context.route("**/main.js", lambda route: route.abort())
+    page.goto(site.url)
+    expect(page.get_by_role("heading", name="Taku")).to_be_visible()
+    expect(page.get_by_text("too old for Taku")).to_be_hidden()
+
+
+def test_without_javascript_the_page_says_that_it_needs_it(visit):
+    page = visit(java_script_enabled=False)
+    words = page.locator("noscript p")
+    expect(words).to_have_count(2)
+    assert "needs JavaScript" in words.first.inner_text()
+    assert "JavaScriptが必要です" in words.last.inner_text()
+    assert all(box["height"] > 0 for box in map(Locator.bounding_box, words.all()))
+    expect(page.get_by_text("too old for Taku")).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [("en-GB", "has no WebAssembly"), ("ja", "WebAssemblyが使えません")],
+)
+def test_without_webassembly_the_page_says_so_and_shows_the_rules(visit, dist, locale, told):
+    (worker,) = dist.glob("app-*/worker.js")
+    bereft = f"{NO_WEBASSEMBLY}\n{worker.read_text()}"
+    forgive = ["WebAssembly is not defined", "favicon.ico"]
+    page = visit("icons/icon.svg", init_script=NO_WEBASSEMBLY, locale=locale, forgive=forgive)
+    page.context.route(
+        "**/worker.js", lambda route: route.fulfill(body=bereft, content_type="text/javascript")
+    )
+    page.goto(page.url.replace("icons/icon.svg", ""))
+    notice = page.locator("aside.notice")
+    expect(notice).to_contain_text(told)
+    expect(notice.locator(".word-button")).to_have_count(0)  # trying again would not help
+    page.evaluate("() => { location.hash = '#/rules/hearts' }")
+    expect(page.get_by_role("article").first).to_be_visible()
 
 
 # What the page may do

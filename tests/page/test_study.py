@@ -212,7 +212,8 @@ def test_a_position_that_the_rules_do_not_allow_leads_home_too(study):
     table = study()
     table.page.wait_for_function("() => window.taku")
     table.page.evaluate("""async () => {
-      const bytes = new TextEncoder().encode(JSON.stringify(['position', {}, 4, 1, 'deal <b>2C</b>']));
+      const position = ['position', {}, 4, 1, 'deal <b>2C</b>'];
+      const bytes = new TextEncoder().encode(JSON.stringify(position));
       let sum = 0x811c9dc5;
       for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x01000193);
       const whole = [24, 16, 8, 0].map(shift => (sum >>> shift) & 255).concat(...bytes);

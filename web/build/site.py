@@ -19,10 +19,10 @@ from typing import Any
 
 from fluent.syntax import ast, parse
 
-from taku import games
 from taku.catalogue import catalogue, rulebook
 from taku.lessons import Lesson, Step, lessons
 from taku.marking import lay
+from taku.practice import quiz_of
 from taku.view import plain
 
 WEB = Path("web")
@@ -32,8 +32,9 @@ GAMES = Path("engine/taku/games")
 
 LANGUAGES = ("en", "ja")
 SHIPPED = {".js", ".css", ".svg", ".ftl"}  # of web/, into the folder app-…
-NOT_IN_APP = {"build", "icons", "node_modules", "sw.js"}
+NOT_IN_APP = {"build", "icons", "node_modules", "sw.js", "too-old.js"}
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LIBRARY = "python_stdlib.zip.packed"
 LIBRARIES = {  # what the page imports by a bare name -> where npm has put it
     "@fluent/bundle": "@fluent/bundle/esm/index.js",
     "idb-keyval": "idb-keyval/dist/index.js",
@@ -44,7 +45,7 @@ LIBRARIES = {  # what the page imports by a bare name -> where npm has put it
 READ_FIRST = ("sprite.svg", "data/catalogue.json", *(f"words/{name}.ftl" for name in LANGUAGES))
 POLICY = {
     "default-src": "'none'",
-    "script-src": "'self' 'wasm-unsafe-eval' 'sha256-{}'",
+    "script-src": "'self' 'wasm-unsafe-eval' {}",
     "style-src": "'self'",
     "img-src": "'self' data:",
     "connect-src": "'self'",
@@ -171,7 +172,7 @@ def titles(game: Mapping[str, Any], language: str) -> dict[str, str]:
 
 def asked(game: str) -> list[str]:
     """The kinds of questions in its practice."""
-    quiz = games[game].quiz
+    quiz = quiz_of(game)
     return list(quiz.kinds) if quiz else []
 
 
@@ -200,6 +201,11 @@ def python() -> dict[str, bytes]:
     return files | {path.name: path.read_bytes() for path in tree(FROZEN / "library")}
 
 
+def lock_info() -> Any:
+    """For which Pyodide a lock is; ours names no packages."""
+    return json.loads((MODULES / "pyodide/pyodide-lock.json").read_text())["info"]
+
+
 def tables() -> dict[str, bytes]:
     """What bots know by heart. The engine asks for it by the game and the name of the table."""
     return {
@@ -226,6 +232,13 @@ def template(name: str, **values: str) -> bytes:
     return string.Template((WEB / name).read_text(encoding="utf-8")).substitute(values).encode()
 
 
+def policy(*inline: str) -> str:
+    """What the page may do; of scripts that stand in it, only these."""
+    digests = (hashlib.sha256(text.encode()).digest() for text in inline)
+    allowed = " ".join(f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
+    return "; ".join(f"{name} {value}" for name, value in POLICY.items()).format(allowed)
+
+
 def page(folder: str, files: Files) -> bytes:
     """index.html: where its parts are, which to load at once, and what it may do at all.
 
@@ -233,17 +246,19 @@ def page(folder: str, files: Files) -> bytes:
     """
     vendor = {name: f"./{folder}/vendor/{path}" for name, path in LIBRARIES.items()}
     importmap = json.dumps({"imports": vendor})
-    inline = base64.b64encode(hashlib.sha256(importmap.encode()).digest()).decode()
+    check = (WEB / "too-old.js").read_text(encoding="utf-8")
     styles = sorted(path for path in files if path.endswith(".css"))
     styles.sort(key=lambda path: path != "tokens.css" and path.count("/") + 1)
     links = [f'rel="stylesheet" href="{folder}/{path}"' for path in styles]
-    links += [f'rel="modulepreload" href="{folder}/{path}"' for path in reached("main.js", files)]
+    modules = dict.fromkeys(reached("main.js", files) + reached("worker.js", files))
+    links += [f'rel="modulepreload" href="{folder}/{path}"' for path in modules]
     links += [f'rel="preload" as="fetch" crossorigin href="{folder}/{path}"' for path in READ_FIRST]
     return template(
         "index.html",
         app=folder,
         importmap=importmap,
-        policy="; ".join(f"{name} {value}" for name, value in POLICY.items()).format(inline),
+        check=check,
+        policy=policy(importmap, check),
         links="\n".join(f"<link {link}>" for link in links),
     )
 
@@ -251,17 +266,20 @@ def page(folder: str, files: Files) -> bytes:
 def site(base: str) -> dict[str, bytes]:
     app_files, python_files, table_files, beside_files = app(), python(), tables(), beside()
     app_files |= libraries(app_files)
-    sources = {name: (WEB / name).read_bytes() for name in ("index.html", "sw.js")}
+    sources = {name: (WEB / name).read_bytes() for name in ("index.html", "sw.js", "too-old.js")}
     build = digest(app_files | python_files | table_files | beside_files | sources)
     app_folder, python_folder = f"app-{build}", f"py-{digest(python_files)}"
     table_folder = f"tables-{digest(table_files)}"
 
     loaded = moved(f"../{python_folder}", python_files)
     loaded |= {path: content for path, content in app_files.items() if path.startswith("engine/")}
+    (wheel,) = (path for path in app_files if path.startswith("engine/"))
     built = {
         "build": build,
         "python": f"../{python_folder}/",
-        "engine": "engine/",
+        "library": f"../{python_folder}/{LIBRARY}",
+        "wheel": wheel,
+        "lock": {"info": lock_info(), "packages": {}},
         "tables": {path.removesuffix(".json"): f"../{table_folder}/{path}" for path in table_files},
         "sizes": {path: len(content) for path, content in loaded.items()},
     }

@@ -1,31 +1,24 @@
 import { nowhere } from '../nowhere.js';
 import { offerOf } from '../offers.js';
-import { downloadMatch, humansOf, save } from '../sitting.js';
+import { humansOf, save } from '../sitting.js';
 import { openTable } from './study-screen.js';
 
-/** @import { App, Save, StoredMatch } from '../types' */
+/** @import { App, Fault, Save, StoredMatch } from '../types' */
 
 /** One that is over is seen as anybody has seen it; one that is not, only as the one person who plays it here. */
 export const screen = openTable({
   async begin(app, [id], lay) {
     const match = await app.matches.open(id);
-    if (!match) return nowhere(app);
+    if (!match) return missing(app, id);
     if (!match.over && humansOf(match) > 1) return notYet(app, match);
     const { names, over, practice, log } = match;
     const eyes = over ? null : match.head.seats.indexOf('human');
     const out = over ? `#/statistics/${offerOf(app, match.head)?.key ?? ''}` : `#/play/${id}`;
     const saved = /** @type {Save} */ ({ ...save(match), log: [...log] });
-    await lay({ save: saved, at: over ? Math.min(1, log.length) : log.length, eyes, sealed: !over, out, names, practice, watched: 'mine' });
+    await lay({ save: saved, at: over ? Math.min(1, log.length) : log.length, eyes, sealed: !over, out, names: names.map(properName), practice, watched: 'mine' });
   },
-  refused(app, { part = '', entry }) {
-    const { match } = app;
-    app.notify({
-      id: 'damaged',
-      text: 'notice-not-opened',
-      args: { part: entry ? 'log' : part, entry: entry?.number ?? 0 },
-      label: 'download',
-      act: () => match && downloadMatch(app, match),
-    });
+  refused(app, { part = 'whole', entry }) {
+    app.notify({ id: 'damaged', text: 'notice-not-opened', args: { part: entry ? 'move' : part, entry: entry?.number ?? 0 } });
     app.go('#/');
   },
 });

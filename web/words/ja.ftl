@@ -21,6 +21,26 @@ resume-other = ほかの人の番
 also-unfinished = ほかの途中のゲーム
 remove = 削除
 remove-match = { $game }（{ $when }）を削除
+damaged = 開けないゲーム
+damaged-line = 削除するまで、元のまま残しておきます。
+damaged-game = 保存したゲーム
+damaged-why = { $part ->
+    [format] このゲームは別の版の卓で保存されていて、この版では読めません。
+    [game] この版の卓には、このゲームがありません。
+    [options] このゲームのローカルルールが、この版のものと合いません。
+    [seats] このゲームの参加者が、この版のものと合いません。
+    [move] このゲームの { $entry } 番目の記録は、この版のルールでは進められません。
+    [crash] このゲームの同じところで、卓が二度止まりました。
+    [seed] この保存データは壊れています。乱数の種を読めません。
+    [log] この保存データは壊れています。手の記録を読めません。
+    [names] この保存データは壊れています。参加者の名前を読めません。
+    [when] この保存データは壊れています。日付を読めません。
+    [whole] この保存データは壊れています。
+   *[other] この保存データは壊れています。「{ $part }」の部分を読めません。
+}
+damaged-copy = テキストとしてコピー
+damaged-copied = 保存データをテキストとしてコピーしました。
+damaged-remove = { $match }を完全に削除
 games = ゲーム
 rules = ルール
 rules-of = { $game }のルール
@@ -44,18 +64,9 @@ dismiss = 閉じる
 notice-update = Takuの新しい版があります。
 update = 更新する
 notice-not-kept = このブラウザーには保存されません。ゲームと設定は、ページを閉じるまで有効です。
-notice-damaged = 保存したゲームを読めませんでした。元のデータはそのままです。
-notice-not-opened = { $part ->
-    [format] このゲームは別の版の卓で保存されていて、この版では読めません。
-    [game] この版の卓には、このゲームがありません。
-    [options] このゲームのローカルルールが、この版のものと合いません。
-    [seats] このゲームの参加者が、この版のものと合いません。
-    [log] このゲームの { $entry } 番目の記録は、この版のルールでは進められません。
-    [crash] このゲームの同じところで、卓が二度止まりました。
-   *[other] この保存データは壊れています。
-}元のまま残してあります。
-download = ダウンロード
+notice-not-opened = { damaged-why }元のまま残してあります。
 notice-unavailable = 卓を読み込めませんでした。接続を確かめてください。一度開けば、次からは接続なしで遊べます。
+notice-no-webassembly = このブラウザーではWebAssemblyが使えません（ロックダウンモードなど）。ゲームとレッスンには必要ですが、ルールは読めます。
 retry = もう一度
 notice-without = いちばん強い相手のデータを読み込めなかったので、弱い相手が代わりに考えます。接続を確かめてください。
 notice-waits = 対戦はそのまま取ってあります。
@@ -210,6 +221,7 @@ rules-found = { $count ->
 }
 learn-it = 遊んで覚える：{ $lesson }
 lesson = レッスン：{ $lesson }
+to-lesson = レッスン
 house-rules-count = このゲーム：ローカルルール{ $all }のうち{ $on }
 change = 変える
 print = 印刷
@@ -345,6 +357,7 @@ latest-places = 最近の順位：
 time-played = 遊んだ時間
 minutes = { $minutes }分
 hours = { $hours }時間{ $minutes }分
+many-hours = { $hours }時間
 average-place = 平均順位
 average-points = 平均点
 best-points = 最高の結果
@@ -443,15 +456,59 @@ about-offline-title = 接続なしで
 about-offline = 一度開けば、すべてがこの端末にあります。そのときも、その後も、ほかのサーバーには何も求めません。
 about-data-title = 保存されるもの
 about-data = ゲームと設定は、この端末のこのブラウザーだけに保存されます。訪問を数えることもありません。
-about-erase = すべて消去
-about-erase-sure = この端末のゲームと設定がすべて消えます。
-about-erase-yes = 消去する
-about-erase-no = 残す
-about-erased = すべて消去しました。
 about-licence-title = ライセンス
 about-licence = TakuはMITライセンスの自由なソフトウェアです。ゲームのルールはだれのものでもなく、ゲームの名前はそれぞれの持ち主のものです。
 about-version-title = 版
 about-version = ビルド { $build }
+
+### What is kept here
+
+data = データ
+data-link = 保存する、読み込む、消去する
+data-kept = ここにあるもの
+data-where = 対戦、学んだところ、設定は、この端末のこのブラウザーだけにあります。ほかのだれも持っていません。
+data-over = 終わった対戦
+data-open = 途中の対戦
+data-lessons = 始めたレッスン
+data-answers = 答えた問題
+data-rules = 自分のローカルルール
+data-bytes = ファイルの大きさ
+data-safe = 消去するまで残すと、ブラウザーが約束しています。
+data-unsafe = 空きが少なくなったとき、または何週間も開かないとき、ブラウザーがこれを消すことがあります。
+data-ask = 残すようブラウザーに頼む
+data-asked = ブラウザーは約束しませんでした。ファイルに保存しておけば確実です。
+data-along = 持ち出す
+data-along-line = すべてを一つのファイルに保存します。別の端末で使うときや、控えとして。ファイルを見れば、途中の対戦の札も分かります。
+data-save = ファイルに保存
+data-back = 読み込む
+data-back-line = ファイルの中身を、今あるものに加えます。今あるものがなくなったり、置き換わったりすることはありません。
+data-choose = ファイルを選ぶ
+data-drop = または、この画面にドロップしてください。
+data-came = { $file }から読み込みました。
+data-nothing-new = { $file }の中身は、すべてここにありました。
+data-came-matches = 対戦{ $count }件
+data-came-further = ファイルのほうが先まで進んでいた対戦{ $count }件（続きから遊べます）
+data-came-lessons = レッスン{ $count }件の進み具合
+data-came-practice = ゲーム{ $count }種類の練習
+data-came-rules = ローカルルール{ $count }件
+data-came-renamed = そのうち、同じ名前があったので別の名前にしたもの{ $count }件
+data-came-preferences = 設定{ $count }件
+data-same = すでにあった対戦{ $count }件は、そのままです。
+data-wrong = { $fault ->
+    [large] { $file }は大きすぎて、卓のファイルではありません。
+    [unreadable] { $file }を読めません。壊れているか、卓のファイルではありません。
+    [foreign] { $file }は、この卓で保存したファイルではありません。
+    [newer] { $file }は、新しい版の卓で保存されています。先に更新してください。
+   *[part] { $file }の「{ $part }」の部分が正しくありません。
+}何も読み込みませんでした。
+data-no-room = { $file }を保存できません。ブラウザーに空きがありません。
+data-away = 最初からやり直す
+data-away-line = この端末の対戦、学んだところ、設定、ローカルルールを消します。ページは残り、接続なしでも開けます。
+data-erase = すべて消去
+data-sure = すべて消えます。ファイルに保存していなければ、元に戻せません。
+data-erase-yes = 消去する
+data-keep = 残す
+data-erased = すべて消去しました。
 
 ### People
 
