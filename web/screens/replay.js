@@ -1,3 +1,4 @@
+import { properName } from '../names.js';
 import { nowhere } from '../nowhere.js';
 import { offerOf } from '../offers.js';
 import { humansOf, save } from '../sitting.js';
@@ -17,11 +18,21 @@ export const screen = openTable({
     const saved = /** @type {Save} */ ({ ...save(match), log: [...log] });
     await lay({ save: saved, at: over ? Math.min(1, log.length) : log.length, eyes, sealed: !over, out, names: names.map(properName), practice, watched: 'mine' });
   },
-  refused(app, { part = 'whole', entry }) {
-    app.notify({ id: 'damaged', text: 'notice-not-opened', args: { part: entry ? 'move' : part, entry: entry?.number ?? 0 } });
-    app.go('#/');
-  },
+  refused: (app, { part = 'whole', entry }) => notOpened(app, { part: entry ? 'move' : part, entry: entry?.number ?? 0 }),
 });
+
+/** There is none, or it cannot be read. @param {App} app @param {string} id */
+function missing(app, id) {
+  const fault = app.matches.faultOf(id);
+  if (fault) notOpened(app, fault);
+  else nowhere(app);
+}
+
+/** @param {App} app @param {Fault} fault */
+function notOpened(app, { part, entry }) {
+  app.notify({ id: 'damaged', text: 'notice-not-opened', args: { part, entry } });
+  app.go('#/');
+}
 
 /** Several people share the device: what one of them saw the others must not see. @param {App} app @param {StoredMatch} match */
 function notYet(app, { id }) {
