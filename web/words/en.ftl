@@ -337,6 +337,19 @@ send-too-long = This link is too long for a QR code that a camera can read.
 send-no-code = The QR code could not be loaded. Check the connection.
 send-none = All of it is in the link itself. Nothing is stored on a server.
 
+deal-sent = The same cards
+deal-sent-line = Somebody has sent you these cards: whoever opens this link gets the same deals and throws, and the same bots.
+
+### The deal of the day
+
+daily = Deal of the day
+daily-line = Each day the same cards and bots for everybody
+daily-open = Not played yet
+daily-place = { $place } of { $sides }
+daily-copy = Copy the result
+daily-not-copied = It could not be copied.
+fair-daily = This is the deal of the day: its number is the date, so that everybody gets the same cards. It is no secret.
+
 ### Statistics
 
 statistics = Statistics

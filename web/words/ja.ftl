@@ -320,6 +320,19 @@ send-too-long = このリンクは長すぎて、カメラで読めるQRコー�
 send-no-code = QRコードを読み込めませんでした。接続を確かめてください。
 send-none = すべてリンクの中に入っています。サーバーには何も保存されません。
 
+deal-sent = 同じ配り
+deal-sent-line = だれかが送った配りです。このリンクを開いた人は、みな同じ配札や目、同じ相手で遊べます。
+
+### The deal of the day
+
+daily = 今日の一局
+daily-line = 毎日、みんなが同じ配りと同じ相手で遊びます
+daily-open = まだ遊んでいません
+daily-place = { $sides }人中{ $place }
+daily-copy = 結果をコピー
+daily-not-copied = コピーできませんでした。
+fair-daily = これは今日の一局です。みんなに同じ札が配られるように、日付が数になっています。秘密ではありません。
+
 ### Statistics
 
 statistics = 成績
