@@ -1,7 +1,7 @@
 /** All that this device keeps, as one file: written, and checked when it comes back. */
 import { among, list, maybe, parts, table, text } from './checks.js';
 import { LEARNT } from './lessons.js';
-import { bare, MATCH, value } from './match-shape.js';
+import { readMatch, value } from './match-shape.js';
 import { ownSets } from './own-rules.js';
 import { STANDING } from './practice.js';
 import { canBe, DEFAULTS } from './preferences.js';
@@ -44,13 +44,20 @@ const SETTINGS = parts({
   rules: maybe(table(RULES)),
 });
 
+/** @type {Check} */
+const match = value => {
+  const { part } = readMatch(value);
+  if (part === null) return null;
+  return part === 'whole' ? '' : `.${part}`;
+};
+
 const FILE = parts({
   taku: among([KIND]),
   format: among([FORMAT]),
   settings: SETTINGS,
   lessons: table(LEARNT),
   practice: table(STANDING),
-  matches: list(MATCH, MOST),
+  matches: list(match, MOST),
 });
 
 /** @template T @param {Record<string, T>} all @param {Check} check */
@@ -71,7 +78,7 @@ export const gather = async app => ({
   settings: settingsOf(app),
   lessons: Object.fromEntries(app.lessons.all()),
   practice: Object.fromEntries(app.practice.all()),
-  matches: (await app.matches.all()).map(bare),
+  matches: (await app.matches.all()).map(({ turn, ...match }) => match), // the order of play is this device's own
 });
 
 /** What a file holds; a FileError if it is damaged, or no such file at all. @param {Blob} file @returns {Promise<DataFile>} */
@@ -82,7 +89,7 @@ export async function read(file) {
   if (told.format > FORMAT) throw new FileError('newer');
   const part = FILE(told);
   if (part !== null) throw new FileError('part', part.replace('.', ''));
-  return told;
+  return { ...told, matches: told.matches.map((/** @type {unknown} */ one) => readMatch(one).match) };
 }
 
 /** @param {string} content @returns {any} */

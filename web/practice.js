@@ -37,18 +37,22 @@ function learn(shaky, name, right) {
 /** The kinds of questions that have been missed, the shakiest first. @param {Standing} standing */
 export const shakyKinds = ({ kinds }) => Object.keys(kinds).sort((one, other) => kinds[other] - kinds[one]);
 
+/** What is damaged counts as not there. @returns {Map<string, Standing>} */
+const readAll = () => new Map(Object.entries(kept.read()).filter(/** @returns {entry is [string, Standing]} */ entry => isStanding(entry[1])));
+
 /** @returns {Practice} */
 export function openPractice() {
-  /** What is damaged counts as not there. @type {Map<string, Standing>} */
-  const standings = new Map(Object.entries(kept.read()).filter(([, standing]) => isStanding(standing)));
+  let standings = readAll();
+  const readAgain = () => void (standings = readAll());
   return {
     of: key => standings.get(key) ?? fresh(),
     all: () => [...standings],
     keep(key, standing) {
-      standings.set(key, standing);
-      kept.write(Object.fromEntries(standings));
+      kept.put(key, standing);
+      readAgain();
     },
     answered(key, { kind, rule }, right) {
+      readAgain();
       const standing = structuredClone(this.of(key));
       learn(standing.kinds, kind, right);
       learn(standing.rules, rule, right);
@@ -58,9 +62,10 @@ export function openPractice() {
       standing.best = Math.max(standing.best, standing.streak);
       this.keep(key, standing);
     },
+    readAgain,
     erase() {
-      standings.clear();
       kept.erase();
+      readAgain();
     },
   };
 }

@@ -58,8 +58,8 @@ export function canBe(name, value) {
   return typeof value === typeof Reflect.get(DEFAULTS, name) && value !== null;
 }
 
-/** @param {Settings} settings */
-export const writeSettings = settings => kept.write(settings);
+/** @template {keyof Settings} K @param {K} name @param {Settings[K]} value */
+export const keepSetting = (name, value) => kept.put(name, value);
 
 export function eraseSettings() {
   kept.erase();

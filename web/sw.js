@@ -14,11 +14,13 @@ addEventListener('install', event => {
   event.waitUntil(keepAll());
   event.waitUntil(goStraight(event));
 });
-addEventListener('activate', event => event.waitUntil(tidy()));
+addEventListener('activate', event => event.waitUntil(tidy().then(() => clients.claim())));
 
-addEventListener('message', ({ data, source }) => {
+addEventListener('message', event => {
+  const { data, source } = event;
   if (data?.type === 'skip-waiting') skipWaiting();
   if (data?.type === 'build') source?.postMessage({ type: 'build', build: BUILD });
+  if (data?.type === 'tidy') event.waitUntil(tidy());
 });
 
 addEventListener('fetch', event => {
@@ -56,10 +58,18 @@ async function keepAll() {
   if (!page?.includes(`app-${BUILD}/`)) throw new Error(`the page is no longer that of build ${BUILD}`);
 }
 
+/** Throws away what older builds have kept, but not what a page that is still open may ask for. */
 async function tidy() {
-  const old = (await caches.keys()).filter(name => name.startsWith(OURS) && name !== CACHE);
+  const [kept, used] = await Promise.all([caches.keys(), inUse()]);
+  if (registration.installing || registration.waiting) return;   // a newer one has begun to keep its own
+  const old = kept.filter(name => name.startsWith(OURS) && name !== CACHE && !used.has(name.slice(OURS.length)));
   await Promise.all(old.map(name => caches.delete(name)));
-  await clients.claim();
+}
+
+/** The builds of the pages that are open: each holds a lock as long as it is there. */
+async function inUse() {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return new Set(held.map(({ name = '' }) => name.replace('taku build ', '')));
 }
 
 /** What the network answers; after a while, or if it cannot, what is kept under this address.

@@ -31,6 +31,7 @@ T = TypeVar("T")
 Asking: TypeAlias = Generator[Fact, str | None, T]
 """Facts, one of which may be a question."""
 
+EXCHANGES = ("given", "received")  # zones that only their seat sees
 BRACKETS = 64  # more than any wish has; a deep nest of them would break Pyodide's stack
 
 
@@ -95,16 +96,16 @@ class Service:
                 yield from self._practise(game, seed, rest)
             case {"type": "answer", **answer}:
                 yield from self._answer(self._at_table(), answer)
-            case {"type": "study", "save": saved, "at": int(at)}:
-                yield self._study(saved, at)
+            case {"type": "study", "save": saved, "at": int(at), **rest}:
+                yield self._study(saved, at, rest)
             case {"type": "study", "at": int(at)}:
                 yield from self._walk(self._studied(), at)
             case {"type": "look", "seat": int() | None as seat}:
-                yield self._look(self._studied(), seat)
+                yield self._look(self._free(), seat)
             case {"type": "proceed", "seed": str(seed)}:
-                yield from self._proceed(self._studied(), seed)
-            case {"type": "story"}:
-                yield _story(self._whole())
+                yield from self._proceed(self._free(), seed)
+            case {"type": "story", "seat": int() | None as seat}:
+                yield _story(self._whole(), seat)
             case {"type": "proof"}:
                 yield _proof(self._whole())
             case {"type": "save"}:
@@ -144,7 +145,8 @@ class Service:
 
     def _play(self, match: Match, text: str) -> Asking[None]:
         if self.study:
-            yield from self._follow(self.study, self.study.play(text))
+            study = self._free()
+            yield from self._follow(study, study.play(text))
             return
         refusal = match.why_not(text, self.viewer)
         if refusal:
@@ -202,7 +204,8 @@ class Service:
         elif _awaits_person(match) or (self.study and match.to_act >= 0):
             self.viewer = match.to_act
         view = match.view(self.viewer, open_hands=self.open_hands)
-        if self.step and not self.step.wants_move:
+        sealed = self.study and self.study.sealed
+        if sealed or (self.step and not self.step.wants_move):
             view = _only_to_look_at(view)
         if self.exercise:
             from taku.practice import veiled
@@ -219,6 +222,8 @@ class Service:
             frame["match"] = {k: v for k, v in match.save().items() if k != "log"}
         if self.study:
             frame |= _on_line(self.study)
+            if begins:
+                frame["match"]["seats"] = self.study.seats
         return frame
 
     # The open table
@@ -228,12 +233,24 @@ class Service:
             raise ValueError("there is no open table")
         return self.study
 
-    def _study(self, saved: Any, at: int) -> Fact:
+    def _free(self) -> "Study":
+        """The open table, if more may be done there than to walk along the line."""
+        study = self._studied()
+        if study.sealed:
+            raise IllegalMove(Refusal("not-now", {"phase": "replay"}))
+        return study
+
+    def _study(self, saved: Any, at: int, how: Mapping[Any, Any]) -> Fact:
+        eyes, sealed = how.get("eyes"), how.get("sealed", False)
+        if not isinstance(eyes, int | None) or not isinstance(sealed, bool):
+            raise ValueError("eyes: a seat; sealed: true or false")
+        if sealed and eyes is None:
+            raise ValueError("eyes: whose is a match that is not over?")
         from taku.study import Study
 
-        study = Study(saved, at)
+        study = Study(saved, at, eyes=eyes, sealed=sealed)
         self._begin(study.match, 0)
-        self.study, self.open_hands = study, True
+        self.study, self.open_hands = study, eyes is None
         return self._frame(study.match.story, 0, begins=True)
 
     def _walk(self, study: "Study", at: int) -> Iterator[Fact]:
@@ -247,9 +264,8 @@ class Service:
 
     def _look(self, study: "Study", seat: Seat | None) -> Fact:
         """The same position with the eyes of one seat, or with all hands open."""
-        if seat is not None and not 0 <= seat < len(study.match.seats):
-            raise ValueError(f"seat: nobody sits at {seat}")
-        study.eyes, self.open_hands = seat, seat is None
+        study.look(seat)
+        self.open_hands = seat is None
         return self._frame(study.match.story, len(study.line), begins=True)
 
     def _proceed(self, study: "Study", seed: str) -> Asking[None]:
@@ -442,12 +458,23 @@ def _on_line(study: "Study") -> Fact:
     return {"at": len(match.log), "drawn": study.drawn, "lot": lot}
 
 
-def _story(match: Match) -> Fact:
-    """What everybody has seen, entry by entry, and in which round."""
-    again = match.blank()
-    told = again.replay(match.log)
-    entries = [{"events": plain(events), "round": again.state.round} for events in told]
+def _story(match: Match, seat: Seat | None) -> Fact:
+    """What everybody has seen, entry by entry, and in which round; and what one seat exchanged."""
+    if seat is not None and not 0 <= seat < len(match.seats):
+        raise ValueError(f"seat: nobody sits at {seat}")
+    again, entries = match.blank(), []
+    before: list[Fact] = []
+    for events in again.replay(match.log):
+        entry = {"events": plain(events), "round": again.state.round}
+        exchanged = [] if seat is None else _exchanged(again, seat)
+        entries.append({**entry, "exchanged": [] if exchanged == before else exchanged})
+        before = exchanged
     return {"type": "story", "entries": entries}
+
+
+def _exchanged(match: Match, seat: Seat) -> list[Fact]:
+    """What this seat has given away in the round, and got for it."""
+    return [plain(zone) for zone in match.view(seat).zones if zone.name in EXCHANGES]
 
 
 def _proof(match: Match) -> Fact:

@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 import build
 from tests.page.conftest import NO_SERVICE_WORKER, ready
@@ -18,6 +18,8 @@ Object.defineProperty(window, 'indexedDB', {
   get() { throw new DOMException('not in a private window', 'SecurityError'); },
 });
 """
+NO_MODULES = "delete HTMLScriptElement.supports;"
+NO_WEBASSEMBLY = "delete globalThis.WebAssembly;"
 NO_CONNECTION = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_FAILED")
 
 
@@ -97,6 +99,55 @@ def test_all_screens_are_fetched_when_there_is_time_before_a_newer_version_takes
       const screens = ['play', 'learn', 'rules', 'options', 'practice', 'study', 'settings'];
       return screens.every(name => asked.some(url => url.endsWith(`/screens/${name}.js`)));
     }""")
+
+
+# With less than the page is made of
+
+
+def test_a_browser_without_modules_is_told_that_it_is_too_old(visit, site):
+    page = visit("icons/icon.svg", init_script=NO_MODULES, forgive=["ERR_FAILED", "favicon.ico"])
+    page.context.route("**/main.js", lambda route: route.abort())
+    page.goto(site.url)
+    expect(page.get_by_text("too old for Taku")).to_be_visible()
+    expect(page.get_by_text("このブラウザーは古く")).to_be_visible()
+
+
+def test_a_page_that_only_fails_to_load_says_nothing_of_age(visit, site):
+    page = visit("icons/icon.svg", forgive=["ERR_FAILED", "favicon.ico"])
+    page.context.route("**/main.js", lambda route: route.abort())
+    page.goto(site.url)
+    expect(page.get_by_role("heading", name="Taku")).to_be_visible()
+    expect(page.get_by_text("too old for Taku")).to_be_hidden()
+
+
+def test_without_javascript_the_page_says_that_it_needs_it(visit):
+    page = visit(java_script_enabled=False)
+    words = page.locator("noscript p")
+    expect(words).to_have_count(2)
+    assert "needs JavaScript" in words.first.inner_text()
+    assert "JavaScriptが必要です" in words.last.inner_text()
+    assert all(box["height"] > 0 for box in map(Locator.bounding_box, words.all()))
+    expect(page.get_by_text("too old for Taku")).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [("en-GB", "has no WebAssembly"), ("ja", "WebAssemblyが使えません")],
+)
+def test_without_webassembly_the_page_says_so_and_shows_the_rules(visit, dist, locale, told):
+    (worker,) = dist.glob("app-*/worker.js")
+    bereft = f"{NO_WEBASSEMBLY}\n{worker.read_text()}"
+    forgive = ["WebAssembly is not defined", "favicon.ico"]
+    page = visit("icons/icon.svg", init_script=NO_WEBASSEMBLY, locale=locale, forgive=forgive)
+    page.context.route(
+        "**/worker.js", lambda route: route.fulfill(body=bereft, content_type="text/javascript")
+    )
+    page.goto(page.url.replace("icons/icon.svg", ""))
+    notice = page.locator("aside.notice")
+    expect(notice).to_contain_text(told)
+    expect(notice.locator(".word-button")).to_have_count(0)  # trying again would not help
+    page.evaluate("() => { location.hash = '#/rules/hearts' }")
+    expect(page.get_by_role("article").first).to_be_visible()
 
 
 # What the page may do
@@ -238,6 +289,52 @@ def test_a_tab_whose_version_another_has_replaced_can_still_update(page, site, n
             notice.get_by_role("button", name="Update").click()
         ready(page)
         assert built(page)[0] != before
+
+
+def test_a_tab_whose_version_another_has_replaced_lacks_nothing_until_it_leaves(visit, site, newer):
+    page = visit(forgive=["404"])
+    ready(page)
+    kept(page)
+    (before, _) = built(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    ready(other)
+    forget(page)
+    theirs = other.get_by_role("complementary", name="Notice")
+    with site.serving(newer):
+        other.evaluate("async () => (await navigator.serviceWorker.ready).update()")
+        expect(theirs).to_contain_text("A new version of Taku is ready")
+        with other.expect_navigation():
+            theirs.get_by_role("button", name="Update").click()
+        ready(other)
+        (after, caches) = built(other)
+        assert after != before
+        assert sorted(caches) == sorted([before, after])
+
+        for part in ("data/lessons/haggis.json", "data/haggis.json", "screens/statistics.js"):
+            found = "async part => (await fetch(new URL(part, document.scripts[1].src))).status"
+            assert page.evaluate(found, part) == 200, part
+        page.goto(re.sub("#.*", "", page.url) + "#/learn/haggis")
+        expect(page.get_by_role("link", name="Higher, or pass")).to_be_visible()
+        page.close()
+        other.reload()
+        ready(other)
+        other.wait_for_function("async () => (await caches.keys()).length === 1")
+        assert built(other) == [after, [after]]
+
+
+def test_who_lacks_a_part_that_a_newer_version_has_replaced_is_told_to_reload(visit, site, newer):
+    page = visit(forgive=["Failed to load resource"], service_workers="block")
+    ready(page)
+    (before, _) = built(page)
+    notice = page.get_by_role("complementary", name="Notice")
+    with site.serving(newer):
+        page.evaluate("() => { location.hash = '#/rules/haggis' }")
+        expect(notice).to_contain_text("A newer version of Taku has taken the place of this one")
+        with page.expect_navigation():
+            notice.get_by_role("button", name="Reload").click()
+        assert built(page)[0] != before
+        expect(page.get_by_role("heading", level=1)).to_contain_text("Haggis")
 
 
 def test_a_match_goes_on_from_the_same_move_when_a_new_version_has_been_accepted(page, site, newer):

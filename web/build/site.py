@@ -32,19 +32,20 @@ GAMES = Path("engine/taku/games")
 
 LANGUAGES = ("en", "ja")
 SHIPPED = {".js", ".css", ".svg", ".ftl"}  # of web/, into the folder app-…
-NOT_IN_APP = {"build", "icons", "node_modules", "sw.js"}
+NOT_IN_APP = {"build", "icons", "node_modules", "sw.js", "too-old.js"}
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LIBRARY = "python_stdlib.zip.packed"
 LIBRARIES = {  # what the page imports by a bare name -> where npm has put it
     "@fluent/bundle": "@fluent/bundle/esm/index.js",
     "idb-keyval": "idb-keyval/dist/index.js",
+    "lean-qr": "lean-qr/index.mjs",
     "lit-html": "lit-html/lit-html.js",
     "lit-html/": "lit-html/",
 }
 READ_FIRST = ("sprite.svg", "data/catalogue.json", *(f"words/{name}.ftl" for name in LANGUAGES))
 POLICY = {
     "default-src": "'none'",
-    "script-src": "'self' 'wasm-unsafe-eval' 'sha256-{}'",
+    "script-src": "'self' 'wasm-unsafe-eval' {}",
     "style-src": "'self'",
     "img-src": "'self' data:",
     "connect-src": "'self'",
@@ -231,6 +232,13 @@ def template(name: str, **values: str) -> bytes:
     return string.Template((WEB / name).read_text(encoding="utf-8")).substitute(values).encode()
 
 
+def policy(*inline: str) -> str:
+    """What the page may do; of scripts that stand in it, only these."""
+    digests = (hashlib.sha256(text.encode()).digest() for text in inline)
+    allowed = " ".join(f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
+    return "; ".join(f"{name} {value}" for name, value in POLICY.items()).format(allowed)
+
+
 def page(folder: str, files: Files) -> bytes:
     """index.html: where its parts are, which to load at once, and what it may do at all.
 
@@ -238,7 +246,7 @@ def page(folder: str, files: Files) -> bytes:
     """
     vendor = {name: f"./{folder}/vendor/{path}" for name, path in LIBRARIES.items()}
     importmap = json.dumps({"imports": vendor})
-    inline = base64.b64encode(hashlib.sha256(importmap.encode()).digest()).decode()
+    check = (WEB / "too-old.js").read_text(encoding="utf-8")
     styles = sorted(path for path in files if path.endswith(".css"))
     styles.sort(key=lambda path: path != "tokens.css" and path.count("/") + 1)
     links = [f'rel="stylesheet" href="{folder}/{path}"' for path in styles]
@@ -249,7 +257,8 @@ def page(folder: str, files: Files) -> bytes:
         "index.html",
         app=folder,
         importmap=importmap,
-        policy="; ".join(f"{name} {value}" for name, value in POLICY.items()).format(inline),
+        check=check,
+        policy=policy(importmap, check),
         links="\n".join(f"<link {link}>" for link in links),
     )
 
@@ -257,7 +266,7 @@ def page(folder: str, files: Files) -> bytes:
 def site(base: str) -> dict[str, bytes]:
     app_files, python_files, table_files, beside_files = app(), python(), tables(), beside()
     app_files |= libraries(app_files)
-    sources = {name: (WEB / name).read_bytes() for name in ("index.html", "sw.js")}
+    sources = {name: (WEB / name).read_bytes() for name in ("index.html", "sw.js", "too-old.js")}
     build = digest(app_files | python_files | table_files | beside_files | sources)
     app_folder, python_folder = f"app-{build}", f"py-{digest(python_files)}"
     table_folder = f"tables-{digest(table_files)}"

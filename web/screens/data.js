@@ -93,7 +93,7 @@ function lasting(app) {
 /** @param {App} app */
 const along = app => html`<section class="slab" aria-labelledby="data-along"><h2 id="data-along">${app.say('data-along')}</h2>
   <p>${app.say('data-along-line')}</p>
-  <p><button class="primary" @click=${async () => download(`taku-${today()}.json`, await gather(app))}>${app.say('data-save')}</button></p></section>`;
+  <p><button class="primary" @click=${async () => download(`taku-${today()}.json`, JSON.stringify(await gather(app)))}>${app.say('data-save')}</button></p></section>`;
 
 /** The day here, as files are named by it. */
 const today = () => new Intl.DateTimeFormat('sv').format(new Date());

@@ -3,7 +3,7 @@ import { changedIn, nameOfSet, ruleSet, valueInWords, valueOf } from '../house-r
 import { LONGEST_NAME, properName } from '../names.js';
 import { optionsOf, presetsOf } from '../offers.js';
 import { dropSet, keepSet, ownSets, renameSet } from '../own-rules.js';
-import { choices, wrong } from './parts.js';
+import { choices, dotted, wrong } from './parts.js';
 
 /** @import { RuleSet, Values } from '../house-rules.js' */
 /** @import { Offer } from '../offers.js' */
@@ -14,15 +14,14 @@ let writing = { of: '', text: '' };
 
 /** What an own set changes, in words. @param {App} app @param {Offer} what @param {Values} values */
 const changes = (app, what, values) =>
-  changedIn(what, values)
-    .map(option => app.say('option-value', { option: app.say(`option-${option.name}`), values: valueInWords(app, option.name, valueOf(option, values)) }))
-    .join(' · ');
+  dotted(changedIn(what, values).map(option =>
+    app.say('option-value', { option: app.say(`option-${option.name}`), values: valueInWords(app, option.name, valueOf(option, values)) })));
 
 /** @param {RuleSet} set */
 const keyOf = ({ kind, name }) => `${kind} ${name}`;
 
 /** All sets there are, with a line on each. @param {App} app @param {Offer} what
- * @returns {{ set: RuleSet, help: string, values: Values }[]} */
+ * @returns {{ set: RuleSet, help: unknown, values: Values }[]} */
 const allSets = (app, what) => [
   ...Object.entries(presetsOf(what)).map(([name, values]) => ({ set: { kind: /** @type {const} */ ('ready'), name }, help: app.say(`preset-${name}-help`), values })),
   ...ownSets(app, what.key).map(({ name, options }) => ({ set: { kind: /** @type {const} */ ('own'), name }, help: changes(app, what, options), values: options })),

@@ -13,7 +13,7 @@ export const bar = (app, title, tools = '', above = '#/') => html`
   </header>`;
 
 /** The few choices of one question, as radio buttons in a row.
- * @param {{ name: string, label: string, help?: string, values: readonly { value: string, label: unknown, help?: string, lang?: string }[],
+ * @param {{ name: string, label: string, help?: string, values: readonly { value: string, label: unknown, help?: unknown, lang?: string }[],
  *           value: string | null, choose: (value: string) => void, off?: string, classes?: string }} question */
 export const choices = ({ name, label, help, values, value, choose, off = '', classes = '' }) => html`
   <fieldset class=${`choice ${classes}`} aria-disabled=${off ? 'true' : 'false'}>
@@ -59,3 +59,6 @@ export const wrong = (id, words) => (words ? html`<p class="wrong" id=${id}>${ic
 
 /** The way to all that this device keeps. @param {App} app */
 export const dataLink = app => html`<p><a class="data-link" href="#/data">${app.say('data-link')}${icon('i-next')}</a></p>`;
+
+/** Short pieces after each other, with a dot between those on the same line. @param {readonly unknown[]} pieces */
+export const dotted = pieces => html`<span class="dotted">${pieces.map(piece => html`<span>${piece}</span> `)}</span>`;

@@ -4,12 +4,15 @@ import { Acts } from './play-acts.js';
 import { keys } from './play-keys.js';
 import { heardConsidered, heardHint } from './play-choose.js';
 import { Show } from './play-show.js';
+import { followTold } from '../table/log.js';
 
 /** @import { App, Fact } from '../types' */
 /** @import { Play } from '../table/types' */
 
 const WIDE = matchMedia('(min-width: 68.75em)');
 const LOW = matchMedia('(max-height: 29.9375em) and (orientation: landscape)');
+/** Who tells of more room, or less. When WebKit tells of a resize it does not know yet what a query matches. @type {[EventTarget, string][]} */
+const ROOM = [[window, 'resize'], [WIDE, 'change'], [LOW, 'change']];
 
 /** @param {App} app  @returns {Play} */
 const fresh = app => ({
@@ -20,6 +23,9 @@ const fresh = app => ({
   undo: false,
   queue: [],
   story: [],
+  told: [],
+  unfolded: new Map(),
+  transcript: null,
   chosen: [],
   answers: new Map(),
   why: null,
@@ -66,7 +72,7 @@ export class Sitter {
     this.play = { ...fresh(app), teaching };
     this.show = new Show(app, this.play);
     this.play.act = acts(this.play, this.show);
-    addEventListener('resize', this.measure);
+    for (const [room, change] of ROOM) room.addEventListener(change, this.measure);
   }
 
   /** How much room there is; whoever draws the table asks for it when it is drawn. */
@@ -81,7 +87,7 @@ export class Sitter {
 
   leave() {
     this.show.stop();
-    removeEventListener('resize', this.measure);
+    for (const [room, change] of ROOM) room.removeEventListener(change, this.measure);
     if (document.fullscreenElement) document.exitFullscreen();
   }
 
@@ -95,7 +101,11 @@ export class Sitter {
     const { app, play, show } = this;
     switch (fact.type) {
       case 'frame':
+        followTold(play, fact);
         return show.add(fact);
+      case 'story':
+        play.told = fact.entries;
+        return app.redraw();
       case 'considered':
         return heardConsidered(app, play, fact);
       case 'hint':

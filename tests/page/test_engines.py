@@ -1,0 +1,131 @@
+"""Hearts, a lesson and a start without a connection, in three browser engines.
+
+Chromium is what all other tests of the page run in. Firefox and WebKitGTK join in where the
+machine has them; pytest tells what is missing where it has not.
+"""
+
+import json
+import time
+
+import pytest
+
+from tests.page.browsers import Chromium, firefox, missing, webkit
+from tests.page.table import preferences
+from tests.page.test_start import NO_CONNECTION
+
+PATIENCE = 120  # seconds: WebKit compiles all of Python at each start
+EASY = {"options": {}, "seats": ["human", "easy", "easy", "easy"], "names": []}
+FIND = """(selector, words) => {
+    const named = element => element.ariaLabel ?? element.textContent;
+    const found = [...document.querySelectorAll(selector)].find(e => named(e).includes(words));
+    found?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (!found || !found.checkVisibility({ visibilityProperty: true })) return null;
+    const { left, top, width, height } = found.getBoundingClientRect();
+    const [x, y] = [left + Math.min(width / 2, 14), top + Math.min(height / 2, 14)];
+    return found.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+}"""
+CARDS = """where => [...document.querySelectorAll(`${where} [data-card]`)]
+    .map(card => card.dataset.card)"""
+SHOWS = """(selector, words) => [...document.querySelectorAll(selector)]
+    .some(element => element.textContent.includes(words))"""
+MY_TURN = """count => document.querySelectorAll('.hand [data-card]').length === count &&
+    document.querySelector('.foot[data-acts]') !== null"""
+READY = "() => performance.getEntriesByName('engine-ready').length === 1"
+KEPT = "() => navigator.serviceWorker.controller?.state === 'activated'"
+
+
+class Visitor:
+    """Somebody who looks, and taps what there is to tap."""
+
+    def __init__(self, browser, site):
+        self.browser, self.site = browser, site
+
+    def comes(self, **settings):
+        """Open the page, as on a device where these settings have been chosen."""
+        self.browser.goto(f"{self.site.url}icons/icon.svg")
+        self.browser.evaluate(f"() => {{ {preferences(**settings)} }}")
+        self.browser.goto(self.site.url)
+
+    def waits(self, function, *args):
+        """What the page tells, as soon as it tells anything."""
+        late = time.monotonic() + PATIENCE
+        while time.monotonic() < late:
+            if told := self.browser.evaluate(function, *args):
+                return told
+            time.sleep(0.05)
+        text = self.browser.evaluate("() => document.body.innerText")
+        raise AssertionError(f"never: {function} {json.dumps(args)}\n{text}")
+
+    def sees(self, selector, words=""):
+        self.waits(SHOWS, selector, words)
+
+    def taps(self, selector, words=""):
+        """Tap the first of these with such a name, when nothing lies over it."""
+        self.browser.tap(*self.waits(FIND, selector, words))
+
+    def cards(self, where):
+        return self.browser.evaluate(CARDS, where)
+
+
+@pytest.fixture(params=["Chromium", "Firefox", "WebKit"])
+def visitor(request, site):
+    if request.param == "Chromium":
+        first_visit = request.getfixturevalue("first_visit")
+        page = first_visit("icons/icon.svg", forgive=[*NO_CONNECTION, "favicon.ico"])
+        yield Visitor(Chromium(page), site)
+        return
+    if lack := missing(request.param):
+        pytest.skip(lack)
+    with {"Firefox": firefox, "WebKit": webkit}[request.param]() as browser:
+        yield Visitor(browser, site)
+        assert browser.errors() == []
+
+
+def test_a_hand_of_hearts_is_left_in_the_middle_and_played_to_its_end(visitor):
+    visitor.comes(speed="none", last={"hearts": EASY})
+    visitor.taps("button", "Play Hearts")
+    visitor.sees(".heading", "Three cards to")
+    for _ in range(3):
+        visitor.taps(".hand [data-card]")
+    visitor.taps(".foot .primary", "Pass cards")
+    for left in range(13, 0, -1):
+        visitor.waits(MY_TURN, left)
+        if left == 7:
+            leaves_and_resumes(visitor)
+        visitor.taps(".hand [data-card]:not([aria-disabled])")
+        visitor.taps(".foot .primary", "Play")
+    visitor.sees(".sheet-round[open]", "did best")
+    visitor.taps(".sheet-round[open] button", "Next hand")
+    visitor.sees(".heading", "Three cards to")
+
+
+def leaves_and_resumes(visitor):
+    before = visitor.cards(".hand"), visitor.cards(".trick")
+    visitor.browser.evaluate("() => { location.hash = '#/' }")
+    visitor.browser.reload()
+    visitor.taps("button", "Resume")
+    visitor.waits(MY_TURN, 7)
+    assert (visitor.cards(".hand"), visitor.cards(".trick")) == before
+
+
+def test_somebody_takes_the_first_step_of_a_lesson_in_japanese(visitor):
+    visitor.comes(speed="none")
+    visitor.taps("button", "日本語")
+    visitor.taps("a", "遊びながらゲームを学ぶ")
+    visitor.taps("a", "ハーツ")
+    visitor.taps("a", "失点札と")
+    visitor.sees(".lesson", "4枚を取らずにすむスペードを出しましょう。")
+    visitor.taps(".hand [data-card='9S']")
+    visitor.taps(".foot .primary")
+    visitor.sees(".mark[data-tone=right]", "あなたは0点です。")
+
+
+def test_a_page_once_kept_is_played_with_the_server_gone(visitor, site):
+    visitor.comes(speed="none")
+    visitor.waits(READY)
+    visitor.waits(KEPT)
+    with site.down():
+        visitor.browser.reload()
+        visitor.taps("button", "Play Hearts")
+        visitor.sees(".heading", "Three cards to")
+        assert len(visitor.cards(".hand")) == 13
