@@ -146,9 +146,11 @@ def says(written, words, flags=0):
 @contextmanager
 def what_happened(table):
     """The whole match in words, as long as this lasts."""
+    told = "facts.filter(({ type }) => type === 'story').length"
+    before = table.page.evaluate(f"() => {told}")
     table.page.get_by_role("button", name="More").click()
     table.sheet.get_by_role("button", name="What happened").click()
-    table.page.wait_for_function("() => facts.some(({ type }) => type === 'story')")
+    table.page.wait_for_function(f"before => {told} > before", arg=before)
     expect(table.sheet).to_contain_text(re.compile("[a-z]"))
     yield
     table.page.keyboard.press("Escape")
