@@ -19,6 +19,7 @@ export const screen = {
     screen.leave?.(app);
     const { play } = (sitter = new Sitter(app));
     app.dismiss('waits');
+    app.dismiss('no-lesson');
     app.ready.then(() => loadLessons(app));
     app.open(id).then(match => {
       if (!match) return app.go('#/');
