@@ -1,5 +1,6 @@
 /** What is sent in an address: a position, a deal or a whole match; packed, checked, and never trusted. */
 import { either, flag, list, number, table, text } from './checks.js';
+import { misfit } from './match-shape.js';
 import { properName } from './names.js';
 
 /** @import { App, OptionValue } from './types' */
@@ -123,11 +124,8 @@ function entries(lines) {
 /** What was sent, if this version knows the game, its house rules and its players; else a LinkError.
  * @template {SharedDeal} Sent @param {App} app @param {Sent} sent @returns {Sent} */
 export function known(app, sent) {
-  const game = app.game(sent.game);
-  if (!game) throw new LinkError('game');
-  const values = Object.fromEntries(game.options.map(({ name, among }) => [name, among]));
-  must('rules', Object.entries(sent.options).every(([name, value]) => Object.hasOwn(values, name) && values[name].includes(value)));
-  must('players', game.seats.includes(sent.seats.length) && sent.seats.every(sitter => sitter === HUMAN || game.levels.includes(sitter)));
+  const fault = misfit(app.catalogue, { format: 1, ...sent });
+  if (fault) throw new LinkError(/** @type {Part} */ ({ game: 'game', options: 'rules', seats: 'players' }[fault]));
   return sent;
 }
 

@@ -40,6 +40,7 @@ export const screen = {
       <section class="games" aria-label=${app.say('games')}>
         ${repeat(games, game => game.key, game => tile(app, game, games.length === 1 && !newest ? 'primary' : 'tonal'))}
       </section>
+      ${daily(app)}
       ${others.length || app.matches.damaged().length ? lists(app, others) : nothing}
       ${foot(app)}
     </div>`;
@@ -125,6 +126,10 @@ function learnRow(app) {
   return html`${learnLink(addressOf(app, game, lesson), app.say('learn-left', { game: gameWord(app, what, 'game'), title }),
     app.say('learn-left-line', { step: at + 1, steps: lesson.steps }))}`;
 }
+
+/** The way to the deals of the day. @param {App} app */
+const daily = app => html`<a class="learn-row daily-row" href="#/daily">${icon('i-star')}<b>${app.say('daily')}</b><small>${
+  app.say('daily-line')}</small>${icon('i-next')}</a>`;
 
 /** @param {string} href @param {string} words @param {string} line */
 const learnLink = (href, words, line) => html`

@@ -21,7 +21,7 @@ function kindsOf(match, { line, shared, view }) {
 async function linkTo(app, match, { line }, kind) {
   const { game, options, seats, seed } = match.head;
   const log = line?.log ?? match.log;
-  const deal = { game, options, seats, seed };
+  const deal = { game, options, seats, seed: String(seed) };
   const address = {
     match: async () => `match/${await pack('match', { ...deal, names: match.names.length ? match.names : seats.map(() => ''), log })}`,
     deal: async () => `deal/${await pack('deal', deal)}`,

@@ -19,6 +19,7 @@ export class StudyActs extends Acts {
     const to = Math.min(Math.max(at, 0), log.length);
     if (to === now || this.play.busy) return;
     this.show.skip();
+    this.#line.at = to; // the next step may be wished before this one has come
     this.app.wish({ type: 'study', at: to });
   };
 

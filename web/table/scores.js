@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
+import { dailyOf } from '../daily.js';
 import { gameOnTable } from '../offers.js';
 import { icon } from './card.js';
 import { chart } from './chart.js';
@@ -172,6 +173,7 @@ const sheetAtEnd = (app, play, view) => (play.wide ? nothing : sheetTable(app, p
 const afterwards = (app, play, view) =>
   view.places.length && app.match?.id
     ? html`<p class="afterwards">${app.match.result ? html`<a href=${`#/statistics/${gameOnTable(app)}`}>${app.say('statistics')}</a>` : nothing}
+        ${dailyOf(app, app.match.head) && !app.match.practice ? html`<a href="#/daily">${app.say('daily')}</a>` : nothing}
         <a href=${`#/replay/${app.match.id}`}>${app.say('replay')}</a>
         <button class="word-button" @click=${() => play.act.send()}>${icon('i-share')}${app.say('send')}</button>
         <button class="word-button" @click=${() => play.act.open('house')}>${icon('i-lock')}${app.say('fair-look')}</button></p>`

@@ -68,6 +68,8 @@ notice-not-opened = { damaged-why } It is kept as it is.
 notice-unavailable = The table could not be loaded. Check the connection: after the first visit Taku works without one.
 notice-no-webassembly = This browser has no WebAssembly, or it is switched off (as in Lockdown Mode): games and lessons need it. The rules can be read without.
 retry = Try again
+notice-replaced = A newer version of Taku has taken the place of this one, which can no longer be loaded whole. Reload the page to go on.
+reload = Reload
 notice-without = What the best player knows by heart could not be loaded, so a weaker one fills in. Check the connection.
 notice-waits = Your game is kept as you left it.
 back-to-game = Back to the game
@@ -335,6 +337,19 @@ send-too-long = This link is too long for a QR code that a camera can read.
 send-no-code = The QR code could not be loaded. Check the connection.
 send-none = All of it is in the link itself. Nothing is stored on a server.
 
+deal-sent = The same cards
+deal-sent-line = Somebody has sent you these cards: whoever opens this link gets the same deals and throws, and the same bots.
+
+### The deal of the day
+
+daily = Deal of the day
+daily-line = Each day the same cards and bots for everybody
+daily-open = Not played yet
+daily-place = { $place } of { $sides }
+daily-copy = Copy the result
+daily-not-copied = It could not be copied.
+fair-daily = This is the deal of the day: its number is the date, so that everybody gets the same cards. It is no secret.
+
 ### Statistics
 
 statistics = Statistics
@@ -480,7 +495,7 @@ about-version = Build { $build }
 ### What is kept here
 
 data = Your data
-data-link = Take it along, bring it back, or erase it
+data-link = Take your data along, or erase it
 data-kept = What is kept here
 data-where = Matches, progress and preferences stay in this browser, on this device. Nobody else has them.
 data-over = Matches finished
