@@ -26,6 +26,7 @@ export const screen = {
   title: () => 'Taku 卓',
   enter(app) {
     app.dismiss('waits');
+    app.dismiss('no-lesson');
     const [newest] = app.matches.list();
     if (newest) app.useGame(newest.head.game).then(app.redraw, () => {});
   },

@@ -1,7 +1,10 @@
 import { html, nothing } from 'lit-html';
-import { icon } from '../table/card.js';
+import { gameWord } from '../offers.js';
+import { card, icon } from '../table/card.js';
+import { die, isDie } from '../table/die.js';
 
 /** @typedef {import('../types').App} App */
+/** @typedef {import('../offers.js').Offer} Offer */
 
 /** The top of every screen but home and the table: the way back, and where one is.
  * @param {App} app @param {string} title @param {unknown} [tools] @param {string} [above] */
@@ -11,6 +14,13 @@ export const bar = (app, title, tools = '', above = '#/') => html`
     <h1>${title}</h1>
     ${tools}
   </header>`;
+
+/** Three cards or dice that stand for a game. @param {App} app @param {Offer} what */
+export const gameArt = (app, what) => {
+  const art = gameWord(app, what, 'game-art').split(' ').filter(Boolean).slice(0, 3);
+  return html`<span class="art" aria-hidden="true"><span class="fan">${art.map((name, n) => html`<span .style=${`--turn:${n - 1};--turn-narrow:${n - 1}`}>${
+    isDie(name) ? die(Number(name)) : card(name)}</span>`)}</span></span>`;
+};
 
 /** The few choices of one question, as radio buttons in a row.
  * @param {{ name: string, label: string, help?: string, values: readonly { value: string, label: unknown, help?: unknown, lang?: string }[],
