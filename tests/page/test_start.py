@@ -213,6 +213,19 @@ def test_everything_that_the_build_made_is_kept(page, dist):
     assert set(paths) == files - {"index.html", "404.html", "sw.js"} | {""}
 
 
+def test_the_parts_of_the_page_come_out_of_the_cache_without_the_service_worker(page):
+    ready(page)
+    kept(page)
+    page.reload()
+    ready(page)
+    sources = page.evaluate("""() => performance.getEntriesByType('resource')
+      .filter(({ name }) => /\\/app-\\w+\\/.*[.](js|css)$/.test(name))
+      .map(({ workerMatchedSourceType: source }) => source)""")
+    if None in sources:
+        pytest.skip("a browser that does not tell")
+    assert set(sources) - {""} == {"cache"}  # nothing is told of what it still had in its memory
+
+
 # A new version
 
 
