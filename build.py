@@ -25,11 +25,14 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 from urllib.parse import urlsplit
+from zipfile import ZipFile
 
 ROOT = Path(__file__).resolve().parent
 ENGINE = ROOT / "engine"
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
+STOCK_LIBRARY = MODULES / "pyodide/python_stdlib.zip"
+OWN_PYTHON = WEB / "build/python"
 DIST = ROOT / "dist"
 WORK = ROOT / ".build"
 VENV = ROOT / ".venv"
@@ -158,9 +161,10 @@ def install_for_pyodide() -> None:
     pip_install(*requirements("pyodide"), *kind, "--ignore-requires-python", "--target", folder)
 
 
-def in_pyodide(script: str, *arguments: str | Path) -> list[str]:
+def in_pyodide(library: Path, script: str, *arguments: str | Path) -> list[str]:
     relative = [os.path.relpath(a, ROOT) if isinstance(a, Path) else a for a in arguments]
-    return [tool("node"), "web/build/python.mjs", f"web/build/{script}", *relative]
+    python = [tool("node"), "web/build/python.mjs", os.path.relpath(library, ROOT)]
+    return [*python, f"web/build/{script}", *relative]
 
 
 # Build
@@ -171,10 +175,19 @@ def build_wheel() -> None:
     run("hatchling cannot build the wheel", *hatchling)
 
 
+def lighten(library: Path) -> None:
+    """The standard library, with ours in the place of modules that the page can do without."""
+    ours = {path.relative_to(OWN_PYTHON).as_posix(): path for path in tree(OWN_PYTHON)}
+    with ZipFile(STOCK_LIBRARY) as stock, ZipFile(library, "w") as light:
+        for name in stock.namelist():
+            light.writestr(name, ours[name].read_bytes() if name in ours else stock.read(name))
+
+
 def freeze_python() -> None:
     (wheel,) = (WORK / "wheel").glob("*.whl")
-    library = MODULES / "pyodide/python_stdlib.zip"
-    freeze = in_pyodide("freeze.py", wheel, library, WORK / "pyodide", fresh(WORK / "frozen"))
+    library = WORK / "library.zip"
+    lighten(library)
+    freeze = in_pyodide(library, "freeze.py", wheel, library, fresh(WORK / "frozen"))
     run("Pyodide cannot compile the engine", *freeze)
 
 
@@ -194,8 +207,9 @@ def build(base: str) -> None:
         step("page libraries", [lock], MODULES, install_libraries)
         step("pyodide libraries", for_pyodide, WORK / "pyodide", install_for_pyodide)
         step("wheel", [ROOT / "pyproject.toml", ENGINE], WORK / "wheel", build_wheel)
-        parts = [WORK / "wheel", WEB / "build/freeze.py", WEB / "build/python.mjs"]
-        step("compiled python", [*parts, *for_pyodide], WORK / "frozen", freeze_python)
+        means = [WEB / "build/freeze.py", WEB / "build/python.mjs", OWN_PYTHON]
+        parts = [WORK / "wheel", *means]
+        step("compiled python", [*parts, lock.read_text()], WORK / "frozen", freeze_python)
         step("site", [ENGINE, WEB, WORK / "frozen", base], DIST, partial(build_site, base))
 
 
@@ -338,10 +352,11 @@ def test(arguments: list[str]) -> int:
         "tsc": [*tsc, "web"],
         "tsc of the workers": [*tsc, "web/tsconfig.workers.json"],
     }
-    frozen = in_pyodide("run_tests.py", WORK / "frozen", WORK / "pyodide")
+    folders = [WORK / name for name in ("wheel", "frozen", "pyodide")]
+    pyodide = in_pyodide(STOCK_LIBRARY, "run_tests.py", *folders)
     tests = {
         "pytest": [PYTHON, "-m", "pytest", "-m", "not page"],
-        "pytest in Pyodide": [*frozen, "-o", "pythonpath=tests", "-p", "no:cacheprovider"],
+        "pytest in Pyodide": [*pyodide, "-o", "pythonpath=tests", "-p", "no:cacheprovider"],
         "pytest of the page": [PYTHON, "-m", "pytest", "-m", "page", *BROWSERS],
     }
     colour = "--color=yes" if sys.stdout.isatty() else "--color=no"

@@ -1,4 +1,4 @@
-"""Write anew, on CPython, the logs that test_logs.py compares with.
+"""Write anew, on CPython, the logs that test_logs.py and test_daily.py compare with.
 
 To be run after a change to the rules, the draws or the bots, with the engine on the path:
 PYTHONPATH=engine python tests/remake_logs.py
@@ -7,6 +7,7 @@ PYTHONPATH=engine python tests/remake_logs.py
 import json
 
 from taku import games
+from test_daily import RECORD, begun, key_of, offers
 from test_logs import LOGS, finished, openings
 
 for game in games:
@@ -14,3 +15,7 @@ for game in games:
     path = LOGS / f"{game}.json"
     path.write_text(json.dumps(saves, indent=1) + "\n", encoding="utf-8")
     print(path, sum(len(save["log"]) for save in saves), "entries")
+
+days = {key_of(name, preset): begun(name, preset) for name, preset in offers()}
+RECORD.write_text(json.dumps(days, indent=1) + "\n", encoding="utf-8")
+print(RECORD, sum(len(save["log"]) for save in days.values()), "entries")

@@ -1,6 +1,6 @@
 """What the build has made, and what the repository must not hold."""
 
-import hashlib
+import gzip
 import json
 import re
 import socket
@@ -9,7 +9,8 @@ import subprocess
 import sys
 import threading
 from contextlib import contextmanager
-from zipfile import ZipFile
+from io import BytesIO
+from zipfile import ZIP_STORED, ZipFile
 
 import pytest
 
@@ -24,13 +25,22 @@ pytestmark = pytest.mark.skipif(not FROZEN.exists(), reason="needs python build.
 
 
 def names(archive):
-    return [name for name in ZipFile(archive).namelist() if not name.endswith("/")]
+    return [name for name in archive.namelist() if not name.endswith("/")]
+
+
+def unpacked(path):
+    return ZipFile(BytesIO(gzip.decompress(path.read_bytes())))
 
 
 @pytest.fixture(scope="module")
 def wheel():
-    (wheel,) = (FROZEN / "engine").glob("*.whl")
-    return wheel
+    (wheel,) = (FROZEN / "engine").glob("*.whl.packed")
+    return unpacked(wheel)
+
+
+@pytest.fixture(scope="module")
+def library():
+    return unpacked(FROZEN / "library/python_stdlib.zip.packed")
 
 
 @pytest.fixture(scope="module")
@@ -46,9 +56,15 @@ def sites(tmp_path_factory):
     return made
 
 
-def test_python_is_shipped_compiled(wheel):
-    assert all(name.endswith(".pyc") for name in names(FROZEN / "library/python_stdlib.zip"))
+def test_python_is_shipped_compiled(wheel, library):
+    assert all(name.endswith(".pyc") for name in names(library))
     assert not [name for name in names(wheel) if name.endswith(".py")]
+
+
+def test_archives_hold_their_files_without_compression_as_the_page_expects(wheel, library):
+    infos = [*wheel.infolist(), *library.infolist()]
+    assert {info.compress_type for info in infos} == {ZIP_STORED}
+    assert wheel.comment == library.comment == b""
 
 
 def test_every_module_of_the_engine_is_in_the_wheel_but_those_that_make_tables(wheel):
@@ -59,25 +75,34 @@ def test_every_module_of_the_engine_is_in_the_wheel_but_those_that_make_tables(w
 
 
 def test_the_wheels_record_tells_the_truth(wheel):
-    with ZipFile(wheel) as archive:
-        (record,) = (name for name in archive.namelist() if name.endswith("RECORD"))
-        lines = [line.split(",") for line in archive.read(record).decode().splitlines()]
-        sizes = {name: int(size) for name, _, size in lines if size}
-        assert {name for name, _, _ in lines} == set(archive.namelist())
-        assert sizes == {name: archive.getinfo(name).file_size for name in sizes}
+    (record,) = (name for name in wheel.namelist() if name.endswith("RECORD"))
+    lines = [line.split(",") for line in wheel.read(record).decode().splitlines()]
+    sizes = {name: int(size) for name, _, size in lines if size}
+    assert {name for name, _, _ in lines} == set(wheel.namelist())
+    assert sizes == {name: wheel.getinfo(name).file_size for name in sizes}
 
 
-def test_the_lock_names_the_wheel_that_is_shipped_and_nothing_else(wheel):
-    lock = json.loads((FROZEN / "engine/pyodide-lock.json").read_text())
-    (package,) = lock["packages"].values()
-    assert package["file_name"] == wheel.name
-    assert package["sha256"] == hashlib.sha256(wheel.read_bytes()).hexdigest()
-    assert package["depends"] == []
+def test_the_library_has_what_python_starts_with_and_no_event_loop(library):
+    shipped = set(names(library))
+    assert {"encodings/utf_8.pyc", "_pyodide/_base.pyc", "typing.pyc"} < shipped
+    asyncio = {name for name in shipped if name.startswith("asyncio/")}
+    assert asyncio == {"asyncio/__init__.pyc"}
+    assert not shipped & {"zipfile/__init__.pyc", "shutil.pyc", "socket.pyc", "ssl.pyc"}
 
 
-def test_the_library_is_smaller_than_the_one_it_is_cut_from():
-    stock = build.MODULES / "pyodide/python_stdlib.zip"
-    assert len(names(FROZEN / "library/python_stdlib.zip")) < len(names(stock)) / 2
+def test_the_library_has_nothing_that_the_interpreter_has_built_in(library):
+    assert not set(names(library)) & {"os.pyc", "io.pyc", "codecs.pyc", "zipimport.pyc"}
+
+
+def test_what_stands_in_the_place_of_a_module_has_one_to_stand_in_for():
+    ours = {path.relative_to(build.OWN_PYTHON).as_posix() for path in build.tree(build.OWN_PYTHON)}
+    assert ours
+    assert ours <= set(names(ZipFile(build.STOCK_LIBRARY)))
+
+
+def test_the_library_is_a_quarter_of_the_one_it_is_cut_from():
+    packed = (FROZEN / "library/python_stdlib.zip.packed").stat().st_size
+    assert packed < build.STOCK_LIBRARY.stat().st_size / 4
 
 
 def test_only_the_page_for_unknown_addresses_knows_where_the_site_is(sites):

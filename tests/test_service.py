@@ -1,6 +1,9 @@
 """The one door for the page: every wish is granted or refused, and nothing ever breaks."""
 
 import json
+import os
+import subprocess
+import sys
 from dataclasses import fields
 from random import Random
 from typing import Any
@@ -54,6 +57,27 @@ def test_a_wish_to_start_is_granted_with_a_frame_for_the_person_at_the_table() -
     match = {"format": 1, "game": "hearts", "options": {}, "seed": "1", "seats": seats}
     assert frames[0]["match"] == match
     assert frames[-1]["view"]["to_act"] == 2
+
+
+FIRST_DEAL = """
+import json, sys
+from taku.service import Service
+wish = {"type": "start", "game": "hearts", "seats": ["human", *["easy"] * 3], "seed": "s"}
+assert "frame" in next(Service().handle(json.dumps(wish)))
+print(*sorted(name for name in sys.modules if name.startswith("taku.")))
+"""
+
+
+@pytest.mark.skipif(IN_PYODIDE, reason="starts a Python")
+def test_the_first_deal_imports_nothing_of_other_games_nor_of_what_is_not_play() -> None:
+    python = [sys.executable, "-c", FIRST_DEAL]
+    found = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(python, env=found, stdout=subprocess.PIPE, check=True)
+    imported = done.stdout.decode().split()
+    games_ = {name.split(".")[2] for name in imported if name.startswith("taku.games.")}
+    assert games_ == {"hearts"}
+    idle = {"catalogue", "fair", "faults", "lessons", "marking", "practice", "quiz", "study"}
+    assert not {f"taku.{name}" for name in idle}.intersection(imported)
 
 
 def test_a_move_is_answered_with_a_frame_and_each_bots_move_with_another() -> None:

@@ -194,8 +194,17 @@ def test_the_wish_is_granted_with_the_whole_line_and_where_it_stands() -> None:
     (frame,) = ask(Service(), {"type": "study", "save": SAVED, "at": 3})
     assert frame["log"] == {"from": 0, "entries": LINE}
     assert (frame["at"], frame["drawn"], frame["lot"]) == (3, 0, None)
-    assert frame["match"]["seats"] == ["human"] * 4
     assert not frame["undo"]
+
+
+def test_the_wish_keeps_who_sat_there_though_all_are_people_at_the_table() -> None:
+    service = Service()
+    (frame,) = ask(service, {"type": "study", "save": SAVED, "at": 3})
+    assert frame["match"]["seats"] == SAVED["seats"]
+    assert service.match
+    assert service.match.seats == ("human",) * 4
+    (back,) = ask(service, {"type": "study", "at": 1})
+    assert back["match"]["seats"] == SAVED["seats"]
 
 
 def test_chance_tells_what_there_is_to_deal() -> None:
@@ -360,7 +369,7 @@ def test_nobody_looks_who_does_not_sit_there(seat: int) -> None:
 
 def test_the_story_is_that_of_the_whole_line_wherever_it_stands() -> None:
     service = table(2)
-    (story,) = ask(service, {"type": "story"})
+    (story,) = ask(service, {"type": "story", "seat": None})
     assert [entry["round"] for entry in story["entries"]] == [1] * len(LINE)
     kinds = [[event["kind"] for event in entry["events"]] for entry in story["entries"]]
     assert kinds[0] == ["deal"]
@@ -376,7 +385,7 @@ def test_the_story_of_a_match_holds_nothing_that_a_seat_could_not_have_seen() ->
         seats = ["human", *["easy"] * (len(match.seats) - 1)]
         save = {**match.save(), "seats": seats, "log": []}
         ask(service, {"type": "load", "save": save})
-        (story,) = ask(service, {"type": "story"})
+        (story,) = ask(service, {"type": "story", "seat": None})
         (saved,) = ask(service, {"type": "save"})
         told = [event for entry in story["entries"] for event in entry["events"]]
         seen = Match.load(saved["save"]).view(0)
@@ -390,3 +399,106 @@ def test_the_story_of_a_match_holds_nothing_that_a_seat_could_not_have_seen() ->
         face_up = {item for zone in seen.zones for item in zone.items if item != HIDDEN}
         words = " ".join(json.dumps(event["args"]) for event in told).replace('"', " ").split()
         assert not set(words) & hidden - face_up
+
+
+def passed() -> Match:
+    match = Match("hearts", seed="s", seats=["human", "easy", "easy", "easy"])
+    for _ in range(6):
+        match.play(match.moves()[0])
+    return match
+
+
+def test_the_story_tells_a_seat_what_it_gave_and_got_when_it_did() -> None:
+    match, service = passed(), Service()
+    ask(service, {"type": "study", "save": match.save(), "at": 0})
+    for seat in range(4):
+        (story,) = ask(service, {"type": "story", "seat": seat})
+        told = {at: entry["exchanged"] for at, entry in enumerate(story["entries"], start=1)}
+        told = {at: zones for at, zones in told.items() if zones}
+        given = match.log[1 + seat].removeprefix("pass ").split()
+        assert max(told) == 5
+        zones = {zone["name"]: zone for zone in told[5]}
+        assert set(zones["given"]["items"]) == set(given)
+        assert len(zones["received"]["items"]) == 3
+        assert not set(zones["received"]["items"]) & set(given)
+    (story,) = ask(service, {"type": "story", "seat": None})
+    assert not any(entry["exchanged"] for entry in story["entries"])
+    (refused,) = ask(service, {"type": "story", "seat": 4})
+    assert refused["type"] == "refused"
+
+
+# A match that is not over
+
+
+def replay(at: int, seat: int | None = 0) -> dict[str, Any]:
+    return {"type": "study", "save": SAVED, "at": at, "eyes": seat, "sealed": True}
+
+
+def test_a_match_that_is_not_over_is_seen_again_with_the_own_eyes_only() -> None:
+    service = Service()
+    (frame,) = ask(service, replay(1))
+    assert hands(frame) == {0: ["2C", "3D"], 1: ["?", "?"], 2: ["?", "?"], 3: ["?", "?"]}
+    for at in range(1, len(LINE) + 1):
+        (frame,) = ask(service, {"type": "study", "at": at})
+        assert frame["view"]["seat"] == 0
+        assert frame["view"]["ask"] is None
+        assert all(set(hand) <= {HIDDEN} for seat, hand in hands(frame).items() if seat)
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"type": "look", "seat": None},
+        {"type": "look", "seat": 1},
+        {"type": "proceed", "seed": "s"},
+        {"type": "play", "move": "2C"},
+        {"type": "undo"},
+    ],
+)
+def test_nothing_but_walking_is_done_in_a_match_that_is_not_over(wish: dict[str, Any]) -> None:
+    service = Service()
+    ask(service, replay(1))
+    (refused,) = ask(service, wish)
+    assert refused["type"] == "refused"
+    assert service.study
+    assert service.study.line == LINE
+    assert (service.study.eyes, len(service.study.match.log)) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    "how",
+    [{"eyes": None}, {"eyes": 4}, {"eyes": "0"}, {"sealed": 1}, {"eyes": [], "sealed": False}],
+)
+def test_somebody_must_look_at_a_match_that_is_not_over(how: dict[str, Any]) -> None:
+    service = table(3)
+    (refused,) = ask(service, {**replay(1), **how})
+    assert refused["type"] == "refused"
+    assert service.study
+    assert len(service.study.match.log) == 3
+
+
+@pytest.mark.parametrize("match", matches()[:: max(1, len(matches()) // 12)], ids=str)
+def test_a_replay_shows_the_seat_just_what_it_saw_while_it_played(match: Match) -> None:
+    random, options = Random(str(match)), match.save()["options"]
+    sitting = Match(match.game, options, seats=match.seats)
+    seen = {}
+    while not sitting.over and len(sitting.log) < 80:
+        seen[len(sitting.log)] = plain(sitting.view(0))
+        sitting.play(sitting.game.write(sitting.state, any_move(sitting.state, random)))
+    service = Service()
+    ask(service, {"type": "study", "save": sitting.save(), "at": 0, "eyes": 0, "sealed": True})
+    for at, view in seen.items():
+        (frame,) = ask(service, {"type": "study", "at": at})
+        zones = [(zone["name"], zone["seat"], zone["items"]) for zone in frame["view"]["zones"]]
+        assert zones == [(zone["name"], zone["seat"], zone["items"]) for zone in view["zones"]]
+
+
+def test_a_match_is_played_on_from_any_point_with_the_same_deals() -> None:
+    match = Match("hearts", {"target": 50}, seed="s", seats=4)
+    while match.state.round < 3:
+        match.play(match.moves()[0])
+    for at in range(0, len(match.log), 17):
+        again = Match.load({**match.save(), "log": match.log[:at]})
+        while len(again.log) < len(match.log):
+            again.play(again.moves()[0])
+        assert again.log == match.log

@@ -3,11 +3,17 @@
 /** The name of this build: changes with every file of the site. */
 export const build: string;
 
-/** The folder of Pyodide and its standard library. */
+/** The folder of Pyodide. */
 export const python: string;
 
-/** The folder of the engine's wheel and its lock. */
-export const engine: string;
+/** Python's standard library, packed. */
+export const library: string;
+
+/** The engine's wheel, packed. */
+export const wheel: string;
+
+/** For which Pyodide this is, and that it need not look for packages. */
+export const lock: object;
 
 /** What bots know by heart: the name of a table -> its address. */
 export const tables: Readonly<Record<string, string>>;

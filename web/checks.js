@@ -23,6 +23,9 @@ export const number = value => whole(Number.isFinite(value));
 /** @type {Check} */
 export const count = value => whole(Number.isInteger(value) && value >= 0);
 
+/** One of these. @param {readonly unknown[]} values @returns {Check} */
+export const among = values => value => whole(values.includes(value));
+
 /** @param {Check} check @returns {Check} */
 export const maybe = check => value => (value === null || value === undefined ? null : check(value));
 

@@ -1,8 +1,13 @@
 /** @import { App } from './types' */
 
-/** After the first match that was finished, asks the browser to keep what is stored even where room
- * gets short; some ask the player in turn. @param {App} app */
-export async function askToKeep(app) {
+/** Does the browser keep what is stored even where room gets short? undefined where it does not tell. */
+export const isSafe = async () => navigator.storage?.persisted?.();
+
+/** Asks the browser to; some ask the player in turn. */
+export const askToKeep = async () => navigator.storage?.persist?.();
+
+/** Asks after the first match that was finished. @param {App} app */
+export async function askOnce(app) {
   const finished = await app.matches.finished();
-  if (finished.length === 1 && (await navigator.storage?.persisted?.()) === false) await navigator.storage.persist();
+  if (finished.length === 1 && (await isSafe()) === false) await askToKeep();
 }

@@ -1,5 +1,7 @@
 /** The lessons there are, and how far somebody has come in them on this device. */
+import { among, count, list, number, parts } from './checks.js';
 import * as files from './files.js';
+import { notFetched } from './notices.js';
 import { offerOf } from './offers.js';
 import { shelf } from './shelf.js';
 
@@ -35,7 +37,7 @@ const missed = (app, path) => {
     read.delete(path);
     app.dismiss('unavailable');
   };
-  app.notify({ id: 'unavailable', text: 'notice-unavailable', label: 'retry', act: again });
+  notFetched(app, again);
 };
 
 /** Fetches the list of all lessons before anybody asks for it. @param {App} app */
@@ -82,31 +84,41 @@ const STARS = ['', 'tick', 'star'];
 /** The better of two. @param {Star} one @param {Star} other */
 export const better = (one, other) => STARS[Math.max(STARS.indexOf(one), STARS.indexOf(other))];
 
-/** @param {any} value @returns {value is Learnt} */
-const isLearnt = value =>
-  Number.isInteger(value?.at) && value.at >= 0 && Number.isFinite(value.when) &&
-  Array.isArray(value.stars) && value.stars.every((/** @type {Star} */ star) => STARS.includes(star));
+/** @type {import('./checks.js').Check} */
+export const LEARNT = parts({ at: count, stars: list(among(STARS)), when: number });
+
+/** @param {unknown} value @returns {value is Learnt} */
+const isLearnt = value => LEARNT(value) === null;
+
+/** What is damaged counts as not there. @returns {Map<string, Learnt>} */
+const readAll = () => new Map(Object.entries(kept.read()).filter(/** @returns {entry is [string, Learnt]} */ entry => isLearnt(entry[1])));
+
+/** What both have won. @param {Star[]} stars @param {Star[]} others */
+const together = (stars, others) => stars.map((star, at) => better(star, others[at] ?? ''));
 
 /** @returns {Lessons} */
 export function openLessons() {
-  /** What is damaged counts as not there. @type {Map<string, Learnt>} */
-  const all = new Map(Object.entries(kept.read()).filter(([, learnt]) => isLearnt(learnt)));
+  let all = readAll();
+  const readAgain = () => void (all = readAll());
   return {
     of: (game, name) => all.get(`${game}/${name}`),
+    all: () => [...all],
     left() {
-      const unfinished = [...all].filter(([, { at, stars }]) => at < stars.length);
-      const [latest] = unfinished.sort(([, a], [, b]) => b.when - a.when);
+      const latest = [...all].findLast(([, { at, stars }]) => at < stars.length);
       if (!latest) return undefined;
       const [[game, name], { at }] = [latest[0].split('/'), latest[1]];
       return { game, name, at };
     },
     keep(game, name, learnt) {
-      all.set(`${game}/${name}`, learnt);
-      kept.write(Object.fromEntries(all));
+      readAgain();
+      const stars = together(learnt.stars, this.of(game, name)?.stars ?? []);
+      kept.put(`${game}/${name}`, { ...learnt, stars });
+      readAgain();
     },
+    readAgain,
     erase() {
-      all.clear();
       kept.erase();
+      readAgain();
     },
   };
 }

@@ -33,10 +33,18 @@ export function announce(text, urgent = false) {
   setTimeout(() => speak(element), 60);
 }
 
+/** Takes back all that has been said or is about to be: somebody else comes to the device. */
+export function hush() {
+  waiting.clear();
+  for (const element of [polite, assertive]) element.replaceChildren();
+}
+
 /** @param {Element} element */
 function speak(element) {
+  const texts = waiting.get(element);
+  if (!texts) return;
   const line = document.createElement('p');
-  line.textContent = (waiting.get(element) ?? []).join(' ');
+  line.textContent = texts.join(' ');
   waiting.delete(element);
   element.append(line);
   setTimeout(() => line.remove(), KEPT);

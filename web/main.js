@@ -3,20 +3,23 @@ import * as files from './files.js';
 import { hold, letGo } from './hold.js';
 import { openLessons } from './lessons.js';
 import { announce } from './live.js';
-import { download } from './notices.js';
+import { properName } from './names.js';
+import { notFetched } from './notices.js';
 import { nowhere } from './nowhere.js';
 import { openPractice } from './practice.js';
-import { eraseSettings, readSettings, showSettings, watchSystem, writeSettings } from './preferences.js';
+import { eraseSettings, keepSetting, readSettings, showSettings, watchSystem } from './preferences.js';
 import { route } from './router.js';
 import { offerAt } from './offers.js';
 import { tallyOf } from './result.js';
-import { downloadMatch, nameOf, newMatch, record, save, setupOf } from './sitting.js';
+import { shelves } from './shelf.js';
+import { isOwnSeat, nameOf, newMatch, record, save, setupOf } from './sitting.js';
 import { openMatches } from './store.js';
 import { watchForUpdates } from './update.js';
 import { preferredLanguage, Words } from './words.js';
 
 /** @typedef {import('./types').App} App */
 /** @typedef {import('./types').Fact} Fact */
+/** @typedef {import('./types').Fault} Fault */
 /** @typedef {import('./types').Notice} Notice */
 /** @typedef {import('./types').Progress} Progress */
 /** @typedef {import('./types').Setup} Setup */
@@ -32,8 +35,13 @@ const words = new Words({ seatName: seat => nameOf(app, seat), isYou: seat => ap
 
 /** @type {() => void} */
 let engineIsReady = () => {};
-/** @type {ReturnType<typeof connect>} */
-let engine;
+/** @type {() => void} */
+let begin = () => {};
+const begun = new Promise(resolve => (begin = () => resolve(undefined)));
+const engine = connect({
+  heard: fact => begun.then(() => heard(fact)),
+  progress: now => begun.then(() => progress(now)),
+});
 /** Does the table wait for the first frame of the match it has loaded? */
 let loading = false;
 let crashedAt = -1;
@@ -65,7 +73,7 @@ function heard(fact) {
   if (fact.type === 'unavailable') unavailable();
   if (fact.type === 'hint') countHint();
   if (fact.type === 'without') app.notify({ id: 'without', text: 'notice-without' });
-  if (fact.type === 'refused' && fact.wish === 'load') notUnderstood(fact.entry ? 'log' : (fact.part ?? ''), fact.entry?.number);
+  if (fact.type === 'refused' && fact.wish === 'load') notUnderstood({ part: fact.entry ? 'move' : (fact.part ?? 'whole'), entry: fact.entry?.number ?? 0 });
   else screens.heard(fact);
 }
 
@@ -78,12 +86,12 @@ function follow(frame) {
   const { result: before } = app.match;
   record(app.match, frame);
   const { id, result } = app.match;
-  if (id) app.matches.keep(app.match).then(result && !before ? finished : undefined, nothingKept);
+  if (id) app.matches.keep(app.match).then(result && !before ? finished : isKept, nothingKept);
   return true;
 }
 
 /** What the browser keeps is worth something from the first match on that was played to its end. */
-const finished = () => import('./lasting.js').then(({ askToKeep }) => askToKeep(app), () => {});
+const finished = () => import('./lasting.js').then(({ askOnce }) => askOnce(app)).catch(() => {});
 
 function countHint() {
   if (!app.match?.id) return;
@@ -101,37 +109,54 @@ function load() {
 function restart() {
   const match = app.match;
   if (!match) return;
-  if (match.id && crashedAt === match.log.length) return notUnderstood('crash');
+  if (match.id && crashedAt === match.log.length) return notUnderstood({ part: 'crash', entry: 0 });
   crashedAt = match.log.length;
   load();
   app.notify({ id: 'restarted', text: 'notice-restarted' });
 }
 
-/** @param {string} part  of the match that is at fault @param {number} [entry]  of its log */
-function notUnderstood(part, entry = 0) {
+/** @param {Fault} fault */
+function notUnderstood(fault) {
   const match = app.match;
   if (!match?.id) return;
   app.match = null;
-  app.matches.setAside(match.id);
-  app.notify({
-    id: 'damaged',
-    text: 'notice-not-opened',
-    args: { part, entry },
-    label: 'download',
-    act: () => downloadMatch(app, match),
-  });
+  app.matches.setAside(match.id, fault);
+  notOpened(fault);
+}
+
+/** Home lists it, and tells the same. @param {Fault} fault */
+function notOpened({ part, entry }) {
+  app.notify({ id: 'damaged', text: 'notice-not-opened', args: { part, entry } });
   app.go('#/');
 }
 
 function unavailable() {
   app.starting = null;
   if (!('WebAssembly' in globalThis)) return app.notify({ id: 'unavailable', text: 'notice-no-webassembly' });
-  app.notify({ id: 'unavailable', text: 'notice-unavailable', label: 'retry', act: app.retry });
+  return notFetched(app, app.retry);
 }
 
 /** Said once, not after every move. */
 const nothingKept = () =>
   app.notices.some(({ id }) => id === 'not-kept') || app.notify({ id: 'not-kept', text: 'notice-not-kept' });
+
+/** What had not been kept before is now. */
+const isKept = () => app.matches.lasting && app.notices.some(({ id }) => id === 'not-kept') && app.dismiss('not-kept');
+
+/** Another tab has gone on, or the database is there at last. */
+function keptAnew() {
+  isKept();
+  app.redraw();
+}
+
+/** Another tab has changed what is kept beside the matches. */
+function readAgain() {
+  app.lessons.readAgain();
+  app.practice.readAgain();
+  Object.assign(settings, readSettings());
+  showSettings(settings);
+  speak().then(app.redraw, unavailable);
+}
 
 /** Another tab has the match on its table. @param {string} id */
 const elsewhere = id => app.notify({ id: 'elsewhere', text: 'notice-elsewhere', label: 'play-here', act: () => takeOver(id) });
@@ -182,7 +207,7 @@ const makeApp = (catalogue, matches) => ({
   has: id => words.has(id),
   cardName: name => words.cardName(name),
   seatName: seat => nameOf(app, seat),
-  isYou: seat => !app.match?.open && seat === app.viewer,
+  isYou: seat => isOwnSeat(app, seat),
   game: name => catalogue.games.find(game => game.name === name),
   useGame: speak,
   speaks: game => words.game === game,
@@ -192,7 +217,7 @@ const makeApp = (catalogue, matches) => ({
 
   set(name, value) {
     settings[name] = value;
-    writeSettings(settings);
+    keepSetting(name, value);
     showSettings(settings);
     if (name === 'language') speak().then(app.redraw, unavailable);
     else app.redraw();
@@ -209,10 +234,12 @@ const makeApp = (catalogue, matches) => ({
     if (!what) throw new Error(`no game ${key}`);
     return setupOf(what, settings.last[key]);
   },
-  async start(key, setup = app.setup(key)) {
-    app.set('last', { ...settings.last, [key]: setup });
+  async start(key, setup = app.setup(key), seed) {
+    if (!seed) app.set('last', { ...settings.last, [key]: setup });
     if (!(await ready(key))) return;
-    const match = newMatch(/** @type {import('./offers.js').Offer} */ (offerAt(app, key)).game.name, setup);
+    await app.sit(newMatch(/** @type {import('./offers.js').Offer} */ (offerAt(app, key)).game.name, setup, seed));
+  },
+  async sit(match) {
     await matches.keep(match).catch(nothingKept);
     app.go(`#/play/${match.id}`);
   },
@@ -228,9 +255,12 @@ const makeApp = (catalogue, matches) => ({
     }
     const match = await matches.open(id);
     if (!match) {
-      nowhere(app);
+      const fault = matches.faultOf(id);
+      if (fault) notOpened(fault);
+      else nowhere(app);
       return null;
     }
+    match.names = match.names.map(properName);
     app.match = match;
     app.viewer = match.head.seats.indexOf(HUMAN);
     await speak(match.head.game);
@@ -241,8 +271,8 @@ const makeApp = (catalogue, matches) => ({
     app.match = null;
     letGo();
   },
-  async lay(wish, head) {
-    app.match = { id: '', head, log: [], names: [], when: 0, glance: null, over: false, wish };
+  async lay(wish, head, rest = {}) {
+    app.match = { id: '', head, log: [], names: [], when: 0, glance: null, over: false, wish, ...rest };
     app.viewer = head.seats.indexOf(HUMAN);
     const { match } = app;
     loading = true;
@@ -271,22 +301,10 @@ const makeApp = (catalogue, matches) => ({
   },
 });
 
-/** Says what cannot be kept or could not be read. */
-function lookAtMatches() {
-  const { lasting, damaged } = app.matches;
-  if (!lasting) nothingKept();
-  if (damaged().length === 0) return;
-  app.notify({
-    id: 'damaged',
-    text: 'notice-damaged',
-    label: 'download',
-    act: () => download('taku-damaged.json', damaged()),
-  });
-}
-
+const fetching = files.json('./data/catalogue.json');
 const [catalogue, matches] = await Promise.all([
-  files.json('./data/catalogue.json'),
-  openMatches(() => app?.redraw()),
+  fetching,
+  openMatches(fetching, () => app && keptAnew()),
   words.use(language()),
   files.drawings(),
 ]);
@@ -294,13 +312,17 @@ app = window.taku = makeApp(catalogue, matches);
 document.documentElement.lang = app.language = words.language;
 root.replaceChildren();
 const screens = route(app, root);
-engine = connect({ heard, progress });
 screens.follow();
-lookAtMatches();
+screens.fetchAhead().catch(() => {});   // who goes there is told
+begin();
+if (!matches.lasting) nothingKept();
 watchSystem(() => {
   showSettings(settings);
   app.redraw();
 });
+shelves.addEventListener('full', nothingKept);
+addEventListener('storage', readAgain);
+addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
 addEventListener('hashchange', () => (app.starting = null));
 await app.ready;
 const update = watchForUpdates(() =>

@@ -1,6 +1,6 @@
 /** Names that people give: of seats, of themselves, of their own house rules. */
 
-const LONGEST = 24; // characters
+export const LONGEST_NAME = 24; // characters
 
 const [JOINERS, EMOJI_STYLE] = ['\u200c\u200d', '\ufe0f'];
 /** What cannot be seen, what turns the text around it, and what has no meaning of its own. */
@@ -12,7 +12,7 @@ const HEAP = /(\p{M}{3})\p{M}+/gu;
 
 /** The name as it can be shown anywhere: one short line. '' if nothing of it can be seen. @param {string} text */
 export const properName = text => {
-  const line = text.slice(0, 50 * LONGEST).replace(/\s+/g, ' ').replace(UNSEEN, '').replace(LOOSE, '').replace(HEAP, '$1');
-  const name = [...line.trim()].slice(0, LONGEST).join('').trim();
+  const line = text.slice(0, 50 * LONGEST_NAME).replace(/\s+/g, ' ').replace(UNSEEN, '').replace(LOOSE, '').replace(HEAP, '$1');
+  const name = [...line.trim()].slice(0, LONGEST_NAME).join('').trim();
   return /[^\p{M}\s]/u.test(name) ? name : '';
 };

@@ -1,19 +1,20 @@
 /** The house rules that somebody has given a name: preferences of this device. */
 
-/** @import { App, OptionValue, OwnRules } from './types' */
+import { properName } from './names.js';
 
-export const LONGEST_NAME = 32;
+/** @import { App, OptionValue, OwnRules } from './types' */
 
 /** @param {any} value @returns {value is OwnRules} */
 const isOwn = value =>
-  typeof value?.name === 'string' && value.name.trim() !== '' && value.name.length <= LONGEST_NAME &&
+  typeof value?.name === 'string' && properName(value.name) !== '' &&
   typeof value.options === 'object' && value.options !== null;
 
 /** The own sets of an offer, by its key, in the order of their names; what is damaged counts as not there.
  * @param {App} app @param {string} key @returns {OwnRules[]} */
 export function ownSets({ settings }, key) {
   const kept = Object.hasOwn(settings.rules, key) ? settings.rules[key] : [];
-  return Array.isArray(kept) ? kept.filter(isOwn).sort((one, other) => one.name.localeCompare(other.name)) : [];
+  const own = Array.isArray(kept) ? kept.filter(isOwn).map(({ name, options }) => ({ name: properName(name), options })) : [];
+  return own.sort((one, other) => one.name.localeCompare(other.name));
 }
 
 /** @param {App} app @param {string} key @param {OwnRules[]} own */

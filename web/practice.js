@@ -1,4 +1,5 @@
 /** How somebody stands in practice on this device. */
+import { count, number, parts, table } from './checks.js';
 import { shelf } from './shelf.js';
 
 /** @import { Practice, Question, Standing } from './types' */
@@ -10,16 +11,21 @@ const FIRM = 0.2; // below this it counts as known
 /** @returns {Standing} */
 const fresh = () => ({ kinds: {}, rules: {}, answered: 0, right: 0, streak: 0, best: 0 });
 
-/** @param {unknown} value */
-const isCount = value => Number.isInteger(value) && Number(value) >= 0;
+/** @type {import('./checks.js').Check} */
+const share = value => (value >= 0 && value <= 1 ? number(value) : '');
 
-/** @param {any} value */
-const areShares = value =>
-  typeof value === 'object' && value !== null && Object.values(value).every(share => typeof share === 'number' && share >= 0 && share <= 1);
+/** @type {import('./checks.js').Check} */
+export const STANDING = parts({
+  kinds: table(share),
+  rules: table(share),
+  answered: count,
+  right: count,
+  streak: count,
+  best: count,
+});
 
-/** @param {any} value @returns {value is Standing} */
-const isStanding = value =>
-  [value?.answered, value?.right, value?.streak, value?.best].every(isCount) && areShares(value.kinds) && areShares(value.rules);
+/** @param {unknown} value @returns {value is Standing} */
+const isStanding = value => STANDING(value) === null;
 
 /** @param {Record<string, number>} shaky @param {string} name @param {boolean} right */
 function learn(shaky, name, right) {
@@ -31,13 +37,22 @@ function learn(shaky, name, right) {
 /** The kinds of questions that have been missed, the shakiest first. @param {Standing} standing */
 export const shakyKinds = ({ kinds }) => Object.keys(kinds).sort((one, other) => kinds[other] - kinds[one]);
 
+/** What is damaged counts as not there. @returns {Map<string, Standing>} */
+const readAll = () => new Map(Object.entries(kept.read()).filter(/** @returns {entry is [string, Standing]} */ entry => isStanding(entry[1])));
+
 /** @returns {Practice} */
 export function openPractice() {
-  /** What is damaged counts as not there. @type {Map<string, Standing>} */
-  const standings = new Map(Object.entries(kept.read()).filter(([, standing]) => isStanding(standing)));
+  let standings = readAll();
+  const readAgain = () => void (standings = readAll());
   return {
     of: key => standings.get(key) ?? fresh(),
+    all: () => [...standings],
+    keep(key, standing) {
+      kept.put(key, standing);
+      readAgain();
+    },
     answered(key, { kind, rule }, right) {
+      readAgain();
       const standing = structuredClone(this.of(key));
       learn(standing.kinds, kind, right);
       learn(standing.rules, rule, right);
@@ -45,12 +60,12 @@ export function openPractice() {
       standing.right += Number(right);
       standing.streak = right ? standing.streak + 1 : 0;
       standing.best = Math.max(standing.best, standing.streak);
-      standings.set(key, standing);
-      kept.write(Object.fromEntries(standings));
+      this.keep(key, standing);
     },
+    readAgain,
     erase() {
-      standings.clear();
       kept.erase();
+      readAgain();
     },
   };
 }

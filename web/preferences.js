@@ -1,3 +1,4 @@
+import { properName } from './names.js';
 import { shelf } from './shelf.js';
 import { languages } from './words.js';
 
@@ -6,7 +7,7 @@ import { languages } from './words.js';
 const kept = shelf('taku.settings');
 
 /** @type {Settings} */
-const DEFAULTS = {
+export const DEFAULTS = {
   language: '',
   theme: 'system',
   deckColours: 'two',
@@ -47,17 +48,18 @@ export function readSettings() {
   for (const [name, value] of Object.entries(kept.read())) {
     if (Object.hasOwn(DEFAULTS, name) && canBe(name, value)) Reflect.set(settings, name, value);
   }
+  settings.yourName = properName(settings.yourName);
   return settings;
 }
 
 /** @param {string} name @param {unknown} value */
-function canBe(name, value) {
+export function canBe(name, value) {
   if (Object.hasOwn(CHOICES, name)) return Reflect.get(CHOICES, name).includes(value);
   return typeof value === typeof Reflect.get(DEFAULTS, name) && value !== null;
 }
 
-/** @param {Settings} settings */
-export const writeSettings = settings => kept.write(settings);
+/** @template {keyof Settings} K @param {K} name @param {Settings[K]} value */
+export const keepSetting = (name, value) => kept.put(name, value);
 
 export function eraseSettings() {
   kept.erase();

@@ -1,26 +1,31 @@
 import { html, render } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import { noticeLine } from './notices.js';
+import { noticeLine, notFetched } from './notices.js';
 import { nowhere } from './nowhere.js';
-import { screen as about } from './screens/about.js';
 import { screen as home } from './screens/home.js';
-import { screen as learn } from './screens/learn.js';
-import { screen as options } from './screens/options.js';
-import { screen as play } from './screens/play.js';
-import { screen as practice } from './screens/practice.js';
-import { screen as rules } from './screens/rules.js';
-import { screen as settings } from './screens/settings.js';
-import { screen as study } from './screens/study.js';
 
 /** @typedef {import('./types').App} App */
 /** @typedef {import('./types').Screen} Screen */
 
-/** @type {Record<string, Screen>} */
-const SCREENS = { '': home, play, learn, practice, study, options, rules, settings, about };
+/** Those that are there. @type {Record<string, Screen>} */
+const SCREENS = { '': home };
 const NOWHERE = '?';
 
-/** Screens that are fetched when somebody goes there. @type {Record<string, () => Promise<{ screen: Screen }>>} */
+/** Those that the first one does not wait for; the likeliest first. @type {Record<string, () => Promise<{ screen: Screen }>>} */
 const LATER = {
+  play: () => import('./screens/play.js'),
+  learn: () => import('./screens/learn.js'),
+  rules: () => import('./screens/rules.js'),
+  options: () => import('./screens/options.js'),
+  practice: () => import('./screens/practice.js'),
+  study: () => import('./screens/study.js'),
+  settings: () => import('./screens/settings.js'),
+  about: () => import('./screens/about.js'),
+  data: () => import('./screens/data.js'),
+  daily: () => import('./screens/daily.js'),
+  deal: () => import('./screens/deal.js'),
+  match: () => import('./screens/replay-sent.js'),
+  replay: () => import('./screens/replay.js'),
   statistics: () => import('./screens/statistics.js'),
 };
 
@@ -57,23 +62,31 @@ export function route(app, root) {
 
   /** The screen before stays until it is there. @param {string} name */
   async function fetchScreen(name) {
+    const wanted = location.hash;
     try {
-      SCREENS[name] = (await LATER[name]()).screen;
+      await load(name);
     } catch {
-      return notFetched(location.hash);
+      return missed(wanted);
     }
     if (address()?.[0] === name) follow();
   }
 
+  /** Fetches the table while the engine starts, and then the rest: a newer version may take them away. */
+  async function fetchAhead() {
+    await load('play');
+    await app.ready;
+    for (const name of Object.keys(LATER)) await idle().then(() => load(name));
+  }
+
   /** @param {string} wanted */
-  function notFetched(wanted) {
+  function missed(wanted) {
     const again = () => {
       app.dismiss('unavailable');
       app.go(wanted);
       follow();
     };
     if (!current) app.go('#/');
-    app.notify({ id: 'unavailable', text: 'notice-unavailable', label: 'retry', act: again });
+    notFetched(app, again);
   }
 
   addEventListener('hashchange', follow);
@@ -81,10 +94,19 @@ export function route(app, root) {
   return {
     draw,
     follow,
+    fetchAhead,
     /** @param {import('./types').Fact} fact */
     heard: fact => current?.screen.heard?.(app, fact),
     at: () => current?.name ?? '',
   };
+}
+
+/** When there is nothing else to be done. */
+const idle = () => new Promise(done => (globalThis.requestIdleCallback ?? setTimeout)(done));
+
+/** @param {string} name */
+async function load(name) {
+  SCREENS[name] ??= (await LATER[name]()).screen;
 }
 
 /** The parts of the address: '#/rules/hearts/moon' → ['rules', 'hearts', 'moon']; null if it cannot be read. */

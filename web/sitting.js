@@ -1,5 +1,4 @@
 import { properName } from './names.js';
-import { download } from './notices.js';
 import { within } from './offers.js';
 import { count, resultOf } from './result.js';
 
@@ -47,11 +46,18 @@ export const resized = (game, seats, count) => {
 /** The level in the middle. @param {CatalogueGame} game */
 const usual = game => game.levels[game.levels.length >> 1];
 
-/** @param {string} game @param {Setup} setup @returns {StoredMatch} */
-export function newMatch(game, { options, seats, names }) {
-  const [seed, id] = [random(), random()];
+/** @param {string} game @param {Setup} setup @param {string} [seed] @returns {StoredMatch} */
+export function newMatch(game, { options, seats, names }, seed = random()) {
   const head = { format: 1, game, options, seed, seats };
-  return { id, head, log: [], names, when: Date.now(), glance: null, over: false };
+  return { id: random(), head, log: [], names, when: Date.now(), glance: null, over: false };
+}
+
+/** The same match, played on from an earlier point: it does not count.
+ * @param {StoredMatch} match @param {readonly string[]} log @returns {StoredMatch} */
+export function playedOn({ head, names, watched }, log) {
+  const { game, options, seats, seed } = head;
+  const own = watched === 'theirs' ? names.map((name, seat) => (seats[seat] === HUMAN ? '' : name)) : names;
+  return { ...newMatch(game, { options, seats, names: own }, seed), log: [...log], practice: true };
 }
 
 /** 128 bits that nobody can guess, nor find by trying. */
@@ -62,7 +68,14 @@ export const random = () =>
 export function nameOf(app, seat) {
   const match = app.match;
   if (!match || match.open) return app.say('bot-name', { seat: botAt(app, seat) });
-  return properName(match.names[seat] ?? '') || usualName(app, match.head.seats, seat);
+  const { seats } = match.head;
+  return match.names[seat] || (match.watched === 'theirs' ? strangersName(app, seats, seat) : usualName(app, seats, seat));
+}
+
+/** Is it the seat of whoever looks? In a replay that of whoever played, if it was one person here. @param {App} app @param {number} seat */
+export function isOwnSeat({ match, viewer }, seat) {
+  if (!match?.watched) return !match?.open && seat === viewer;
+  return match.watched === 'mine' && humansOf(match) === 1 && match.head.seats[seat] === HUMAN;
 }
 
 /** Which of the bots sits there, from 1; 0 where somebody of flesh and blood does. @param {App} app @param {number} seat */
@@ -75,14 +88,22 @@ export function botAt({ match }, seat) {
 export const botIn = (seats, seat) =>
   seats[seat] === HUMAN ? 0 : seats.slice(0, seat + 1).filter(sitter => sitter !== HUMAN).length;
 
+/** A bot's name, or the number of a person who has sent a match and no name. @param {App} app @param {string[]} seats @param {number} seat */
+const strangersName = (app, seats, seat) => {
+  const bot = botIn(seats, seat);
+  return bot ? app.say('bot-name', { seat: bot }) : app.say('player-name', { seat: personAt(seats, seat) });
+};
+
+/** Which of the people sits there, from 1. @param {string[]} seats @param {number} seat */
+const personAt = (seats, seat) => seats.slice(0, seat + 1).filter(sitter => sitter === HUMAN).length;
+
 /** The name of a seat that nobody has given one. @param {App} app @param {string[]} seats @param {number} seat */
 export function usualName(app, seats, seat) {
   const bot = botIn(seats, seat);
   if (bot) return app.say('bot-name', { seat: bot });
-  const yours = seat === 0 ? properName(app.settings.yourName) : '';
-  if (yours) return yours;
+  if (seat === 0 && app.settings.yourName) return app.settings.yourName;
   const people = seats.filter(sitter => sitter === HUMAN).length;
-  return people === 1 ? app.say('you') : app.say('player-name', { seat: seat + 1 - seats.slice(0, seat).filter(sitter => sitter !== HUMAN).length });
+  return people === 1 ? app.say('you') : app.say('player-name', { seat: personAt(seats, seat) });
 }
 
 /** Takes a frame into the match: its log, what home shows of it, whether it is over and how.
@@ -118,7 +139,3 @@ const glanced = (match, view) => {
 
 /** @param {StoredMatch} match */
 export const save = match => ({ ...match.head, log: match.log });
-
-/** What could not be read, as a file. @param {App} app @param {StoredMatch} match */
-export const downloadMatch = (app, match) =>
-  download(`taku-${match.head.game}-${match.id}.json`, save(match));

@@ -12,18 +12,22 @@ const possible = () =>
   ['caches', 'CompressionStream', 'DecompressionStream'].every(part => part in globalThis) &&
   'subtle' in crypto;
 
-/** The memory, if there is one that this browser has made of this build and that is whole.
- * @returns {Promise<Uint8Array | undefined>} */
+/** How Python starts from the memory, if there is one; what it needs comes later, and rejects
+ * if it is not whole, or not one that this browser has made of this build.
+ * @returns {Promise<{ _loadSnapshot: Promise<Uint8Array> } | undefined>} */
 export async function remembered() {
+  const kept = await found();
+  if (!kept) return undefined;
+  const memory = unpacked(kept);
+  memory.catch(() => {});   // Python may not come so far
+  return { _loadSnapshot: memory };
+}
+
+async function found() {
   try {
-    const kept = possible() ? await caches.match(KEY, CACHE) : undefined;
-    if (!kept) return undefined;
-    const memory = await unpacked(kept);
-    if (!memory) await forget();
-    return memory;
+    return possible() ? await caches.match(KEY, CACHE) : undefined;
   } catch {
-    await forget();
-    return undefined;
+    return undefined;   // a browser that forbids it
   }
 }
 
@@ -36,7 +40,8 @@ async function unpacked(kept) {
   ]);
   const { headers } = kept;
   const whole = headers.get('digest') === digest && headers.get('size') === `${memory.byteLength}`;
-  return whole && headers.get('browser') === navigator.userAgent ? new Uint8Array(memory) : undefined;
+  if (!whole || headers.get('browser') !== navigator.userAgent) throw new Error('no memory of use');
+  return new Uint8Array(memory);
 }
 
 /** Is there a cache of this build? Without a service worker there is none. */

@@ -68,6 +68,8 @@ export interface View {
   places: number[];
 }
 export interface GameEvent { kind: string; seat: number | null; args: Args }
+/** What an entry of a log has told everybody, and what it brought to the seat that asks. */
+export interface Told { events: GameEvent[]; round: number; exchanged: Zone[] }
 export interface Refusal { rule: string; args: Args }
 export interface MoveInWords { move: string; say: GameEvent }
 export interface HintedMove extends MoveInWords { points: number | null }
@@ -143,6 +145,8 @@ export type Fact =
   | { type: 'refused'; wish: string; rule: string; args: Args; part?: string; entry?: Refusal & { number: number; text: string } }
   | { type: 'hint'; moves: HintedMove[]; advice: GameEvent }
   | { type: 'saved'; save: Save }
+  /** A match from its beginning, entry by entry. */
+  | { type: 'story'; entries: Told[] }
   | Proof
   /** A frame follows; `solution` is one right answer. */
   | { type: 'step'; solution: Solution; question: Question | null }
@@ -161,9 +165,12 @@ export type Wish =
   | { type: 'undo' }
   | { type: 'save' }
   | { type: 'proof' }
-  | { type: 'study'; save: Save; at: number }
+  /** `eyes` are those of a seat, null where all hands lie open; what is `sealed` is only walked. */
+  | { type: 'study'; save: Save; at: number; eyes?: number | null; sealed?: boolean }
   | { type: 'study'; at: number }
   | { type: 'proceed'; seed: string }
+  | { type: 'look'; seat: number | null }
+  | { type: 'story'; seat: number | null }
   | { type: 'learn'; game: string; step: Step }
   | { type: 'practise'; game: string; options: object; seats: number; weights: Shaky; seed: string }
   | { type: 'answer' } & Given;
@@ -275,6 +282,8 @@ export interface StoredMatch {
   /** A name for each seat; '' where nobody has given one. */
   names: string[];
   when: number;
+  /** The later it was played, the higher; that of others may be the same. */
+  turn?: number;
   glance: Glance | null;
   over: boolean;
   /** Was it played on from a replay? Then it does not count. */
@@ -286,6 +295,8 @@ export interface StoredMatch {
   wish?: Wish;
   /** Do all hands lie open, so that nobody in particular looks? */
   open?: boolean;
+  /** Whose match is it that is seen again? */
+  watched?: 'mine' | 'theirs';
 }
 
 /** How a match was played. */
@@ -369,7 +380,11 @@ export interface Lessons {
   of(game: string, name: string): Learnt | undefined;
   /** The lesson that was left unfinished last. */
   left(): { game: string; name: string; at: number } | undefined;
+  all(): [key: string, learnt: Learnt][];
+  /** Stars that were won before stay. */
   keep(game: string, name: string, learnt: Learnt): void;
+  /** Another tab has gone on. */
+  readAgain(): void;
   erase(): void;
 }
 
@@ -386,8 +401,12 @@ export interface Standing extends Shaky {
 /** What this device keeps of practice, by the key of an offer. */
 export interface Practice {
   of(key: string): Standing;
+  all(): [key: string, standing: Standing][];
+  keep(key: string, standing: Standing): void;
   /** A question of this kind, about this rule, has been answered. */
   answered(key: string, question: Question, right: boolean): void;
+  /** Another tab has gone on. */
+  readAgain(): void;
   erase(): void;
 }
 
@@ -408,20 +427,32 @@ export interface Notice {
   patient?: boolean;
 }
 
+/** Why a match cannot be opened: the part that is at fault, and which entry of its log, where it is a move. */
+export interface Fault { part: string; entry: number }
+/** A match that cannot be opened, as it is kept. */
+export interface Damaged extends Fault { id: string; value: unknown }
+
 export interface Matches {
-  /** Is anything kept beyond this visit? */
-  lasting: boolean;
-  /** All of them, or none. */
+  /** Is all that is here kept beyond this visit? */
+  readonly lasting: boolean;
+  /** All of them, or none; they are played now. */
   keep(...matches: StoredMatch[]): Promise<void>;
+  /** The same with matches that were played elsewhere; those that cannot be opened here are set aside. */
+  add(...matches: StoredMatch[]): Promise<void>;
   open(id: string): Promise<StoredMatch | null>;
   /** Those left unfinished, the newest first. */
   list(): StoredMatch[];
   /** The finished ones, the newest first. */
   finished(): Promise<Kept[]>;
+  /** All that can be read, with their moves, even if they cannot be opened. */
+  all(): Promise<StoredMatch[]>;
   drop(id: string): Promise<void>;
-  /** Takes a match that the engine does not understand off the list; its entry stays as it is. */
-  setAside(id: string): void;
-  damaged(): { key: string; value: unknown }[];
+  /** Takes a match that cannot be opened off the list until there is another version of the page;
+   * its entry stays as it is. */
+  setAside(id: string, fault: Fault): void;
+  /** Those that cannot be opened. */
+  damaged(): Damaged[];
+  faultOf(id: string): Fault | undefined;
   erase(): Promise<void>;
 }
 
@@ -463,8 +494,8 @@ export interface App {
   viewer: number;
   /** The game, or the match, whose button has been tapped and waits for the engine. */
   starting: string | null;
-  /** Makes a match of an offer (last or default setup where none is given) and goes to its table. */
-  start(key: string, setup?: Setup): Promise<void>;
+  /** Makes a match of an offer (last or default setup where none is given, the cards of `seed`) and goes to its table. */
+  start(key: string, setup?: Setup, seed?: string): Promise<void>;
   /** Goes to the table of a stored match as soon as the engine is there. */
   resume(id: string): Promise<void>;
   /** Puts a stored match on the table: sets `match`, loads its words, wishes `load`.
@@ -475,7 +506,9 @@ export interface App {
   /** Takes the match off the table; another tab may have it now. */
   leave(): void;
   /** Lays a match on the table that is not kept: `wish` is granted with its first frame. */
-  lay(wish: Wish, head: Head): Promise<void>;
+  lay(wish: Wish, head: Head, rest?: Partial<StoredMatch>): Promise<void>;
+  /** Keeps a new match and goes to its table. */
+  sit(match: StoredMatch): Promise<void>;
   erase(): Promise<void>;
   notices: Notice[];
   notify(notice: Notice): void;

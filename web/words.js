@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import { html } from 'lit-html';
 import * as files from './files.js';
 import { emblem, isWild } from './table/card.js';
@@ -12,6 +12,14 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10ff
 
 const BRACED = /\{([^}]*)\}/g;
 const SEAT = /^p\d$/;
+
+/** A number whose minus is a minus, not a hyphen. */
+class Figure extends FluentNumber {
+  /** @param {import('@fluent/bundle').Scope} scope */
+  toString(scope) {
+    return super.toString(scope).replace('-', '\u2212');
+  }
+}
 
 /** The languages there are, each by its own name. @type {Record<Language, string>} */
 export const LANGUAGES = { en: 'English', ja: '日本語' };
@@ -173,7 +181,7 @@ export class Words {
   /** Seats become names, cards words or drawings.
    * @param {Args} args @param {(names: string[]) => string} cards */
   #resolved(args, cards) {
-    /** @type {Record<string, string | number>} */ const resolved = {};
+    /** @type {Record<string, string | FluentNumber>} */ const resolved = {};
     for (const [name, value] of Object.entries(args)) {
       if ((name === 'player' || name === 'giver') && typeof value === 'number') {
         resolved[name] = isolated(this.people.seatName(value));
@@ -181,7 +189,7 @@ export class Words {
       } else if (name === 'cards' || name === 'suits') {
         resolved[name] = cards(typeof value === 'string' ? value.split(' ') : /** @type {string[]} */ (value));
       } else {
-        resolved[name] = typeof value === 'number' ? value : isolated(String(value));
+        resolved[name] = typeof value === 'number' ? new Figure(value) : isolated(String(value));
       }
     }
     return resolved;

@@ -1,5 +1,6 @@
 // The far end of the wire: Python, beside the page's thread. Text in, text out.
-import { engine, python, sizes, tables } from './built.js';
+import { sizes, tables } from './built.js';
+import { startPython } from './python.js';
 import { forget, making, remembered } from './snapshot.js';
 
 /** @typedef {{ handle(wish: string): Generator<string, void, string | undefined> }} Service */
@@ -7,7 +8,6 @@ import { forget, making, remembered } from './snapshot.js';
 const PATIENCE = 15_000;   // milliseconds until a table cannot be had
 const REST = 15_000;       // without a wish, until there is time to make what the next start may use
 const TOO_LONG = 15_000;   // for a start that should have been a short one
-const fetchUncounted = fetch.bind(globalThis);   // a table is not part of the start
 
 const total = Object.values(sizes).reduce((sum, size) => sum + size);
 let loaded = 0;
@@ -29,36 +29,27 @@ onmessage = ({ data: wish }) => {
 
 /** @returns {Promise<Service>} */
 async function start() {
-  globalThis.fetch = counting(globalThis.fetch);
   const memory = globalThis.name === 'afresh' ? forget() : remembered();   // afresh: the one before has died
-  const [{ loadPyodide }] = await Promise.all(['pyodide.mjs', 'pyodide.asm.mjs'].map(module));
-  /** @param {object} how @returns {Promise<Service>} */
-  const load = async how => {
-    const pyodide = await loadPyodide({
-      indexURL: address(python),
-      lockFileURL: address(`${engine}pyodide-lock.json`),
-      stdout: () => {},   // it tells what it loads
-      ...how,
-    });
-    return pyodide.pyimport('taku.service').Service();
-  };
-  return (await shortly(load, await memory)) ?? load({ packages: ['taku'] });
+  try {
+    const service = await Promise.race([startPython(memory, count).then(served), tooLate(memory)]);
+    rested = Boolean(await memory);
+    if (rested) performance.mark('remembered');
+    return service;
+  } catch (error) {
+    if (!await memory) throw error;
+    await forget();
+    return startPython().then(served);
+  }
 }
 
-/** The engine out of a memory; undefined where there is none, or none that is of use.
- * @param {(how: object) => Promise<Service>} load @param {Uint8Array | void} memory */
-async function shortly(load, memory) {
-  if (!memory) return undefined;
-  try {
-    const late = new Promise((_, reject) => setTimeout(reject, TOO_LONG));
-    const service = await Promise.race([load({ _loadSnapshot: memory }), late]);
-    performance.mark('remembered');
-    rested = true;
-    return service;
-  } catch {
-    await forget();
-    return undefined;
-  }
+/** Rejects when a start from a memory should have come to its end. @param {Promise<object | void>} memory @returns {Promise<never>} */
+function tooLate(memory) {
+  return new Promise((_, reject) => memory.then(found => found && setTimeout(reject, TOO_LONG)));
+}
+
+/** @param {any} pyodide @returns {Service} */
+function served(pyodide) {
+  return pyodide.pyimport('taku.service').Service();
 }
 
 /** Once nothing is to be done, the next start can be made a shorter one. */
@@ -94,7 +85,7 @@ async function answer(wish) {
 /** What a bot knows by heart; undefined if it cannot be had. @param {string} table */
 async function fetched(table) {
   try {
-    const response = await fetchUncounted(address(tables[table]), { signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(new URL(tables[table], import.meta.url), { signal: AbortSignal.timeout(PATIENCE) });
     return response.ok ? await response.text() : undefined;
   } catch {
     return undefined;
@@ -104,33 +95,6 @@ async function fetched(table) {
 /** @param {unknown} error */
 function unavailable(error) {
   tell({ type: 'unavailable', message: String(error) });
-}
-
-/** @param {string} path */
-function address(path) {
-  return new URL(path, import.meta.url).href;
-}
-
-/** @param {string} name */
-async function module(name) {
-  const path = python + name;
-  const loaded = await import(address(path));
-  count(sizes[path]);
-  return loaded;
-}
-
-/**
- * Counts the bytes of each response as they come. The response itself goes on untouched:
- * the browser keeps compiled WebAssembly only with one that it has made itself.
- * @param {typeof fetch} fetch @returns {typeof fetch}
- */
-function counting(fetch) {
-  return async (...request) => {
-    const response = await fetch(...request);
-    const counter = new WritableStream({ write: chunk => count(chunk.length) });
-    response.clone().body?.pipeTo(counter).catch(() => {});   // who reads the response is told
-    return response;
-  };
 }
 
 /** @param {number} bytes */

@@ -7,12 +7,9 @@ of `Game` are what a screen needs and stand in its `table.py`.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from taku.view import Lot, View
-
-if TYPE_CHECKING:
-    from taku.quiz import Quiz
 
 Seat: TypeAlias = int
 Move: TypeAlias = int
@@ -193,5 +190,3 @@ class Game(Generic[S]):
     seed and this decide what is drawn."""
     auto: Callable[[S], Move | None] = lambda state: None
     """The decision that the table may make for a person, if there is only one."""
-    quiz: "Quiz[S] | None" = None
-    """What it asks in practice."""

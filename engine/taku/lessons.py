@@ -108,6 +108,10 @@ class Step:
     def tasks(self) -> list[str]:
         return [task for task in TASKS if getattr(self, task)]
 
+    @property
+    def wants_move(self) -> bool:
+        return not set(MOVE_TASKS).isdisjoint(self.tasks)
+
 
 @dataclass(frozen=True, kw_only=True)
 class Lesson:

@@ -5,6 +5,7 @@ The same seed asks the same. What has been missed is asked more often.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from importlib import import_module
 from random import Random
 from typing import Any, TypeAlias
 
@@ -45,9 +46,21 @@ class Exercise:
     seed: str
 
 
+def quiz_of(game: str) -> Quiz[Any] | None:
+    """What a game asks: QUIZ in the module `quiz` of its folder; None where there is none."""
+    module = f"taku.games.{game}.quiz"
+    try:
+        quiz: Quiz[Any] = import_module(module).QUIZ
+    except ModuleNotFoundError as error:
+        if error.name != module:
+            raise
+        return None
+    return quiz
+
+
 def kinds(match: Match) -> list[str]:
     """The kinds of questions that make sense in a match like this one."""
-    quiz = match.game.quiz
+    quiz = quiz_of(match.game.name)
     return [name for name, kind in quiz.kinds.items() if kind.needs(match.state)] if quiz else []
 
 
@@ -55,7 +68,7 @@ def practise(
     game: str, options: Mapping[str, Any], seats: int | None, weights: Weights, seed: str
 ) -> Exercise:
     """A question under these house rules; ValueError where the game has none."""
-    quiz = GAMES[game].quiz if game in GAMES else None
+    quiz = quiz_of(game) if game in GAMES else None
     start = Match(game, options, seats=(quiz and quiz.seats) or seats)
     random = Random(f"practice/{seed}")
     names = kinds(start)

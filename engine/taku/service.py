@@ -6,28 +6,32 @@ Requests are wishes, replies are facts. A wish that cannot be granted is answere
 One fact is a question: `wants` names a table that a bot lacks. Its text is sent into the
 generator, and the wish goes on where it was. Where nothing is sent, a `without` follows, and a
 weaker bot decides.
+
+What the first deal does not need is imported by the wishes that do: the start waits for no more.
 """
 
 import json
 from collections import Counter
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
-from taku import marking, practice, tables
-from taku.catalogue import catalogue
+from taku import tables
 from taku.game import CHANCE, Event, IllegalMove, Move, Refusal, Seat, Weighed
-from taku.lessons import MOVE_TASKS, Step, read_step
 from taku.match import HUMAN, BadEntry, BadPart, Match, cut, unreadable
-from taku.practice import Exercise
-from taku.study import Study
 from taku.view import View, plain
+
+if TYPE_CHECKING:
+    from taku.lessons import Step
+    from taku.practice import Exercise
+    from taku.study import Study
 
 Fact: TypeAlias = dict[str, Any]
 T = TypeVar("T")
 Asking: TypeAlias = Generator[Fact, str | None, T]
 """Facts, one of which may be a question."""
 
+EXCHANGES = ("given", "received")  # zones that only their seat sees
 BRACKETS = 64  # more than any wish has; a deep nest of them would break Pyodide's stack
 
 
@@ -73,7 +77,7 @@ class Service:
     def _grant(self, wish: Any, problem: str) -> Asking[None]:
         match wish:
             case {"type": "catalogue"}:
-                yield {"type": "catalogue", "games": catalogue()}
+                yield _catalogue()
             case {"type": "start", "game": str(game), "seats": [*seats], "seed": str(seed), **rest}:
                 yield from self._sit(Match(game, _options(rest), seed=seed, seats=_names(seats)))
             case {"type": "load", "save": saved}:
@@ -87,21 +91,21 @@ class Service:
             case {"type": "undo"}:
                 yield self._undo(self._at_table())
             case {"type": "learn", "game": str(game), "step": {**told}}:
-                yield from self._learn(game, read_step(_named_parts(told)))
+                yield from self._learn(game, told)
             case {"type": "practise", "game": str(game), "seed": str(seed), **rest}:
                 yield from self._practise(game, seed, rest)
             case {"type": "answer", **answer}:
                 yield from self._answer(self._at_table(), answer)
-            case {"type": "study", "save": saved, "at": int(at)}:
-                yield self._study(saved, at)
+            case {"type": "study", "save": saved, "at": int(at), **rest}:
+                yield self._study(saved, at, rest)
             case {"type": "study", "at": int(at)}:
                 yield from self._walk(self._studied(), at)
             case {"type": "look", "seat": int() | None as seat}:
-                yield self._look(self._studied(), seat)
+                yield self._look(self._free(), seat)
             case {"type": "proceed", "seed": str(seed)}:
-                yield from self._proceed(self._studied(), seed)
-            case {"type": "story"}:
-                yield _story(self._whole())
+                yield from self._proceed(self._free(), seed)
+            case {"type": "story", "seat": int() | None as seat}:
+                yield _story(self._whole(), seat)
             case {"type": "proof"}:
                 yield _proof(self._whole())
             case {"type": "save"}:
@@ -141,7 +145,8 @@ class Service:
 
     def _play(self, match: Match, text: str) -> Asking[None]:
         if self.study:
-            yield from self._follow(self.study, self.study.play(text))
+            study = self._free()
+            yield from self._follow(study, study.play(text))
             return
         refusal = match.why_not(text, self.viewer)
         if refusal:
@@ -199,10 +204,13 @@ class Service:
         elif _awaits_person(match) or (self.study and match.to_act >= 0):
             self.viewer = match.to_act
         view = match.view(self.viewer, open_hands=self.open_hands)
-        if self.step and not set(MOVE_TASKS).intersection(self.step.tasks):
+        sealed = self.study and self.study.sealed
+        if sealed or (self.step and not self.step.wants_move):
             view = _only_to_look_at(view)
         if self.exercise:
-            view = practice.veiled(view, self.exercise.question.hides)
+            from taku.practice import veiled
+
+            view = veiled(view, self.exercise.question.hides)
         frame = {
             "type": "frame",
             "view": plain(view),
@@ -214,22 +222,38 @@ class Service:
             frame["match"] = {k: v for k, v in match.save().items() if k != "log"}
         if self.study:
             frame |= _on_line(self.study)
+            if begins:
+                frame["match"]["seats"] = self.study.seats
         return frame
 
     # The open table
 
-    def _studied(self) -> Study:
+    def _studied(self) -> "Study":
         if self.study is None:
             raise ValueError("there is no open table")
         return self.study
 
-    def _study(self, saved: Any, at: int) -> Fact:
-        study = Study(saved, at)
+    def _free(self) -> "Study":
+        """The open table, if more may be done there than to walk along the line."""
+        study = self._studied()
+        if study.sealed:
+            raise IllegalMove(Refusal("not-now", {"phase": "replay"}))
+        return study
+
+    def _study(self, saved: Any, at: int, how: Mapping[Any, Any]) -> Fact:
+        eyes, sealed = how.get("eyes"), how.get("sealed", False)
+        if not isinstance(eyes, int | None) or not isinstance(sealed, bool):
+            raise ValueError("eyes: a seat; sealed: true or false")
+        if sealed and eyes is None:
+            raise ValueError("eyes: whose is a match that is not over?")
+        from taku.study import Study
+
+        study = Study(saved, at, eyes=eyes, sealed=sealed)
         self._begin(study.match, 0)
-        self.study, self.open_hands = study, True
+        self.study, self.open_hands = study, eyes is None
         return self._frame(study.match.story, 0, begins=True)
 
-    def _walk(self, study: Study, at: int) -> Iterator[Fact]:
+    def _walk(self, study: "Study", at: int) -> Iterator[Fact]:
         """To another place on the line; the next one is shown as a move."""
         if at == len(study.match.log) + 1 <= len(study.line):
             yield from self._follow(study, study.step())
@@ -238,14 +262,13 @@ class Service:
         self.match = study.match
         yield self._frame(study.match.story, len(study.line), begins=True)
 
-    def _look(self, study: Study, seat: Seat | None) -> Fact:
+    def _look(self, study: "Study", seat: Seat | None) -> Fact:
         """The same position with the eyes of one seat, or with all hands open."""
-        if seat is not None and not 0 <= seat < len(study.match.seats):
-            raise ValueError(f"seat: nobody sits at {seat}")
-        study.eyes, self.open_hands = seat, seat is None
+        study.look(seat)
+        self.open_hands = seat is None
         return self._frame(study.match.story, len(study.line), begins=True)
 
-    def _proceed(self, study: Study, seed: str) -> Asking[None]:
+    def _proceed(self, study: "Study", seed: str) -> Asking[None]:
         """What chance, or the strongest bot, does now."""
         match = study.match
         if match.over:
@@ -258,18 +281,23 @@ class Service:
             steps = study.decide(best[0].move)
         yield from self._follow(study, steps)
 
-    def _follow(self, study: Study, steps: Iterator[list[Event]]) -> Iterator[Fact]:
+    def _follow(self, study: "Study", steps: Iterator[list[Event]]) -> Iterator[Fact]:
         for events in steps:
             yield self._frame(events, study.fresh)
 
     # Lessons
 
-    def _learn(self, game: str, step: Step) -> Iterator[Fact]:
+    def _learn(self, game: str, told: Mapping[Any, Any]) -> Iterator[Fact]:
         """Lay the position of a step on the table, and one right answer beside it."""
+        from taku.lessons import read_step
+
+        step = read_step(_named_parts(told))
         yield from self._lay(game, step, open_hands=step.open)
 
     def _practise(self, game: str, seed: str, wish: Mapping[Any, Any]) -> Iterator[Fact]:
         """Lay the position of a question on the table, and the question beside it."""
+        from taku import practice
+
         weights, seats = practice.weighed(wish.get("weights", {})), wish.get("seats")
         if seats is not None and not isinstance(seats, int):
             raise ValueError("seats: a number of players")
@@ -277,8 +305,15 @@ class Service:
         yield from self._lay(game, exercise.step, exercise)
 
     def _lay(
-        self, game: str, step: Step, exercise: Exercise | None = None, *, open_hands: bool = False
+        self,
+        game: str,
+        step: "Step",
+        exercise: "Exercise | None" = None,
+        *,
+        open_hands: bool = False,
     ) -> Iterator[Fact]:
+        from taku import marking
+
         match, viewer = marking.lay(game, step)
         right = marking.solution(match, step)
         if "move" in right and not step.forbidden:
@@ -290,6 +325,8 @@ class Service:
 
     def _answer(self, match: Match, answer: Mapping[Any, Any]) -> Iterator[Fact]:
         """The mark of an answer, and what follows it."""
+        from taku import marking
+
         if self.step is None:
             raise ValueError("there is no lesson on the table")
         given = marking.mark(match, self.step, answer)
@@ -360,13 +397,19 @@ class Service:
         return entry
 
 
+def _catalogue() -> Fact:
+    from taku.catalogue import catalogue
+
+    return {"type": "catalogue", "games": catalogue()}
+
+
 def _only_to_look_at(view: View) -> View:
     """The same table, but nothing is to be done, nor told what it would bring: that is asked."""
     rows = tuple(replace(row, move="", legal=False, possible=None) for row in view.sheet)
     return replace(view, ask=None, sheet=rows)
 
 
-def _asked(exercise: Exercise) -> Fact:
+def _asked(exercise: "Exercise") -> Fact:
     question = exercise.question
     asks = {"kind": exercise.kind, "rule": question.rule, "ask": plain(question.ask)}
     return {**asks, "step": plain(exercise.step), "seed": exercise.seed}
@@ -408,19 +451,30 @@ def _not_your_turn(match: Match) -> Refusal:
     return Refusal("not-now", {"phase": "turn", "player": match.to_act})
 
 
-def _on_line(study: Study) -> Fact:
+def _on_line(study: "Study") -> Fact:
     """Where the open table stands on its line, and what chance must decide there."""
     match = study.match
     lot = plain(match.game.lot(match.state)) if match.to_act == CHANCE else None
     return {"at": len(match.log), "drawn": study.drawn, "lot": lot}
 
 
-def _story(match: Match) -> Fact:
-    """What everybody has seen, entry by entry, and in which round."""
-    again = match.blank()
-    told = again.replay(match.log)
-    entries = [{"events": plain(events), "round": again.state.round} for events in told]
+def _story(match: Match, seat: Seat | None) -> Fact:
+    """What everybody has seen, entry by entry, and in which round; and what one seat exchanged."""
+    if seat is not None and not 0 <= seat < len(match.seats):
+        raise ValueError(f"seat: nobody sits at {seat}")
+    again, entries = match.blank(), []
+    before: list[Fact] = []
+    for events in again.replay(match.log):
+        entry = {"events": plain(events), "round": again.state.round}
+        exchanged = [] if seat is None else _exchanged(again, seat)
+        entries.append({**entry, "exchanged": [] if exchanged == before else exchanged})
+        before = exchanged
     return {"type": "story", "entries": entries}
+
+
+def _exchanged(match: Match, seat: Seat) -> list[Fact]:
+    """What this seat has given away in the round, and got for it."""
+    return [plain(zone) for zone in match.view(seat).zones if zone.name in EXCHANGES]
 
 
 def _proof(match: Match) -> Fact:

@@ -15,20 +15,31 @@ class Study:
     who can do nothing else.
     """
 
-    def __init__(self, saved: Any, at: int) -> None:
+    def __init__(
+        self, saved: Any, at: int, *, eyes: Seat | None = None, sealed: bool = False
+    ) -> None:
         """The position of a save after `at` entries.
 
         ValueError says what is wrong with the save, BadEntry which entry of its log.
         """
         self.match = Match.load(_all_human(saved), draws=False)
         self.line = self.match.log
-        self.eyes: Seat | None = None
-        """Whose eyes it is seen with; None: all hands lie open."""
+        self.seats: list[str] = saved["seats"]
+        """Who sits there in the save; on the table nobody is a bot."""
+        self.look(eyes)
+        self.sealed = sealed
+        """Whether it is a match that is not over: it is only walked, with these eyes."""
         self.fresh = 0
         """From which entry on the line is another than before the latest step."""
         self.drawn: int | None = None
         """The latest entry up to here that chance has decided."""
         self.jump(at)
+
+    def look(self, eyes: Seat | None) -> None:
+        """See it with the eyes of this seat; None: all hands lie open."""
+        if eyes is not None and not 0 <= eyes < len(self.match.seats):
+            raise ValueError(f"seat: nobody sits at {eyes}")
+        self.eyes = eyes
 
     # Along the line
 

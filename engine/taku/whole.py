@@ -1,4 +1,4 @@
-"""The whole engine at once, for a memory that will be used without its files."""
+"""The whole engine at once, for a memory of Python that has nothing left to import."""
 
 import os
 from collections.abc import Iterator

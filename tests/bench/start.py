@@ -1,15 +1,16 @@
-"""How long the page takes until its engine answers, against Pyodide as it is shipped.
+"""How long it takes until a card can be played, against Pyodide as it is shipped.
 
     .venv/bin/python -m tests.bench.start [rounds]
 
-Both are measured in turns in one run, each round in a new browser profile: cold (nothing in
-any cache), warm (the third visit), and the page also offline (the server gone). Bytes are
-what crosses the network when the host compresses, as most do. Ratios mean more than times.
+Both are measured in turns in one run, each in new browser profiles: cold (nothing in any
+cache), warm (the third visit), offline (the server gone), and a first visit over a slow line.
+Warm and offline come twice for ours: without a memory of Python, and starting from one.
+Ours can be used when the games have been painted. It ends when Hearts is dealt and a card in the
+hand is not dimmed, its Play pressed as soon as it is there; theirs when `loadPyodide()` has come
+back and answered one line of Python. Bytes are what crosses the network until then, from a host
+that compresses. Ratios mean more than times.
 """
 
-import gzip
-import hashlib
-import json
 import shutil
 import statistics
 import sys
@@ -19,95 +20,190 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 import build
-from tests.page.conftest import Site, launch_options, ready
+from tests.bench.host import Host
+from tests.page.conftest import launch_options
+from tests.page.test_snapshot import MAKE
 
-STOCK_PAGE = """<!doctype html><title>stock</title><script type="module" src="page.js"></script>"""
+SLOW = {"bits_per_second": 10_000_000, "latency": 0.04}
+WATCH = """
+let pressed = false;
+const mark = name => performance.getEntriesByName(name).length || performance.mark(name);
+new MutationObserver(() => {
+  const play = document.querySelector('[data-game=hearts] button');
+  if (play && !pressed) {
+    pressed = true;
+    play.click();
+    requestAnimationFrame(() => setTimeout(mark, 0, 'usable'));   // when it has been painted
+  }
+  if (document.querySelector('.hand [data-card]:not([aria-disabled])')) mark('playable');
+}).observe(document, { childList: true, subtree: true, attributes: true });
+"""
+STOCK_PAGE = """<!doctype html><title>stock</title>
+<link rel="icon" href="data:,"><script type="module" src="py-0/page.js"></script>"""
 STOCK_PAGE_SCRIPT = """
-const worker = new Worker('worker.js', { type: 'module' });
-worker.onmessage = () => performance.mark('engine-ready');
+const worker = new Worker(new URL('worker.js', import.meta.url), { type: 'module' });
+worker.onmessage = () => performance.mark('playable');
 """
 STOCK_WORKER = """
 import { loadPyodide } from './pyodide.mjs';
-const pyodide = await loadPyodide({ packages: ['taku'] });
-pyodide.pyimport('taku.service').Service();
-postMessage('ready');
+const pyodide = await loadPyodide();
+postMessage(pyodide.runPython('1 + 1'));
 """
-COMPRESSED = {".js", ".mjs", ".wasm", ".json", ".css", ".html", ".ftl", ".svg", ".webmanifest"}
+REMEMBER = """
+const instantiate = WebAssembly.instantiateStreaming;
+WebAssembly.instantiateStreaming = async (...given) => {
+  const made = await instantiate.apply(WebAssembly, given);
+  globalThis.wasmMemory = made.instance.exports.memory;
+  return made;
+};
+"""
+REMEMBERED = "() => performance.getEntriesByName('remembered').length"
+MOVES = 30
 
 
 def stock(folder):
-    """A page that loads the engine with Pyodide's own files and the wheel's sources."""
-    (wheel,) = (build.WORK / "wheel").glob("*.whl")
+    """A page with the files of npm's package as they are; the browser may keep them for a year."""
+    inside = folder / "py-0"
+    inside.mkdir(parents=True)
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"):
-        shutil.copy(build.MODULES / "pyodide" / name, folder)
-    shutil.copy(wheel, folder)
-    lock = json.loads((build.WORK / "frozen/engine/pyodide-lock.json").read_text())
-    lock["packages"]["taku"]["sha256"] = hashlib.sha256(wheel.read_bytes()).hexdigest()
-    (folder / "pyodide-lock.json").write_text(json.dumps(lock))
+        shutil.copy(build.MODULES / "pyodide" / name, inside)
+    shutil.copy(build.MODULES / "pyodide/pyodide-lock.json", inside)
     (folder / "index.html").write_text(STOCK_PAGE)
-    (folder / "page.js").write_text(STOCK_PAGE_SCRIPT)
-    (folder / "worker.js").write_text(STOCK_WORKER)
-
-
-def size(folder):
-    """What a first visit brings, in bytes."""
-    whole = 0
-    for path in folder.rglob("*"):
-        if path.is_file():
-            content = path.read_bytes()
-            whole += len(gzip.compress(content) if path.suffix in COMPRESSED else content)
-    return whole
+    (inside / "page.js").write_text(STOCK_PAGE_SCRIPT)
+    (inside / "worker.js").write_text(STOCK_WORKER)
 
 
 def visit(page, url):
-    """Milliseconds from the address to the engine's first answer."""
+    """Milliseconds from the address until the page can be used, and until a card can be played."""
     page.goto(url)
-    ready(page)
-    return page.evaluate("() => performance.getEntriesByName('engine-ready')[0].startTime")
+    page.wait_for_function("() => performance.getEntriesByName('playable').length", timeout=90_000)
+    return page.evaluate(
+        "() => Object.fromEntries(performance.getEntriesByType('mark').map("
+        "({ name, startTime }) => [name, startTime]))"
+    )
 
 
-def measure(playwright, site, *, offline):
-    with tempfile.TemporaryDirectory() as profile:
-        browser = playwright.chromium.launch_persistent_context(profile, **launch_options())
-        page = browser.new_page()
-        times = {"cold": visit(page, site.url)}
-        page.wait_for_timeout(3000)  # for the browser to write its caches
-        visit(page, site.url)
-        page.wait_for_timeout(3000)
-        times["warm"] = visit(page, site.url)
-        if offline:
+def profile(playwright, folder):
+    context = playwright.chromium.launch_persistent_context(folder, **launch_options())
+    context.add_init_script(WATCH)
+    return context
+
+
+def visits(playwright, host, *, ours):
+    with tempfile.TemporaryDirectory() as folder:
+        context = profile(playwright, folder)
+        host.line.sent = []
+        page = context.new_page()
+        cold = visit(page, host.url)
+        bytes_ = sum(size for _, size, _ in host.line.sent)
+        times = {"cold": cold, "bytes": {"playable": bytes_}}
+        for _ in range(2):
+            page = again(page)
+            times["warm"] = visit(page, host.url)
+        if ours:
             page.wait_for_function("() => navigator.serviceWorker.controller")
-            with site.down():
-                times["offline"] = visit(page, site.url)
-        browser.close()
+            page = again(page)
+            with host.down():
+                times["offline"] = visit(page, host.url)
+            page.evaluate(MAKE)
+            page = again(page)
+            times["warm, memory"] = visit(page, host.url)
+            assert page.workers[0].evaluate(REMEMBERED)
+            page = again(page)
+            with host.down():
+                times["offline, memory"] = visit(page, host.url)
+        context.close()
     return times
+
+
+def again(page):
+    """A new tab, when the browser has had time to write its caches."""
+    page.wait_for_timeout(3000)
+    page.close()
+    return page.context.new_page()
+
+
+def slow_visit(playwright, host):
+    """The first visit over a slow line, and how slow that was."""
+    with tempfile.TemporaryDirectory() as folder, host.slow(**SLOW) as line:
+        context = profile(playwright, folder)
+        times = visit(context.new_page(), host.url)
+        speed = line.speed()
+        context.close()
+    return times, speed
+
+
+def memory(playwright, folder):
+    """Megabytes of the worker after some moves: Python's, and what JavaScript has beside it."""
+    shutil.copytree(build.DIST, folder)
+    (worker,) = Path(folder).glob("app-*/worker.js")
+    worker.write_text(REMEMBER + worker.read_text())
+    host = Host(folder)
+    with tempfile.TemporaryDirectory() as kept:
+        context = profile(playwright, kept)
+        context.add_init_script(
+            "localStorage['taku.settings'] ??= JSON.stringify({ speed: 'none' })"
+        )
+        page = context.new_page()
+        visit(page, host.url)
+        for _ in range(MOVES):
+            page.evaluate(
+                """() => {
+                  const primary = document.querySelector('.foot .primary');
+                  if (primary && !primary.ariaDisabled) return primary.click();
+                  document.querySelector(
+                    '.hand [data-card]:not([aria-disabled]):not([aria-pressed=true])')?.click();
+                }"""
+            )
+            page.wait_for_timeout(400)
+        moves = page.evaluate("() => taku.match.log.length")
+        (worker,) = page.workers
+        python = worker.evaluate("() => wasmMemory.buffer.byteLength")
+        script = worker.evaluate("() => performance.memory?.usedJSHeapSize ?? 0")
+        context.close()
+    host.stop()
+    return moves, python / 1e6, script / 1e6
+
+
+def rows(found, mark):
+    """Medians by kind of visit."""
+    kinds = {kind: [] for times in found for kind in times}
+    for times in found:
+        for kind, marks in times.items():
+            if mark in marks:
+                kinds[kind].append(marks[mark])
+    return {kind: statistics.median(values) for kind, values in kinds.items() if values}
+
+
+def report(found):
+    mine, theirs = (rows(found[name], "playable") for name in ("taku", "stock"))
+    print(f"{'':<16}{'usable':>10}{'playable':>12}{'stock':>12}{'ratio':>9}")
+    usable = rows(found["taku"], "usable")
+    for kind, ours in mine.items():
+        other = theirs[kind if kind in theirs else "warm"]
+        first = f"{usable[kind]:,.0f}" if kind in usable else ""
+        print(f"{kind:<16}{first:>10}{ours:>12,.0f}{other:>12,.0f}{ours / other:>9.2f}")
 
 
 def main(rounds):
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         shutil.copytree(build.DIST, f"{folder}/taku")
-        Path(f"{folder}/stock").mkdir()
         stock(Path(f"{folder}/stock"))
-        sites = {name: Site(f"{folder}/{name}") for name in ("taku", "stock")}
-        found = {name: [] for name in sites}
+        hosts = {name: Host(f"{folder}/{name}") for name in ("taku", "stock")}
+        found = {name: [] for name in hosts}
+        speeds = []
         for _ in range(rounds):
-            for name, site in sites.items():
-                found[name].append(measure(playwright, site, offline=name == "taku"))
-        bytes_ = {name: size(Path(site.folder)) for name, site in sites.items()}
-        for site in sites.values():
-            site.stop()
-
-    print(f"{'':<12}{'taku':>12}{'stock':>12}{'ratio':>9}")
-    print(f"{'bytes':<12}{bytes_['taku']:>12,}{bytes_['stock']:>12,}", end="")
-    print(f"{bytes_['taku'] / bytes_['stock']:>9.2f}")
-    for kind in ("cold", "warm", "offline"):
-        mine = statistics.median(times[kind] for times in found["taku"])
-        theirs = [times[kind] for times in found["stock"] if kind in times]
-        print(f"{kind:<12}{mine:>9,.0f} ms", end="")
-        if theirs:
-            other = statistics.median(theirs)
-            print(f"{other:>9,.0f} ms{mine / other:>9.2f}", end="")
-        print()
+            for name, host in hosts.items():
+                times = visits(playwright, host, ours=name == "taku")
+                times["slow"], speed = slow_visit(playwright, host)
+                speeds.append(speed)
+                found[name].append(times)
+        for host in hosts.values():
+            host.stop()
+        report(found)
+        print(f"the slow line brought {statistics.median(speeds) / 1e6:.1f} Mbit/s")
+        moves, python, script = memory(playwright, f"{folder}/memory")
+    print(f"after {moves} entries the worker had {python:.1f} MB of Python, {script:.1f} MB beside")
 
 
 if __name__ == "__main__":

@@ -31,6 +31,8 @@ OUTSIDE = """parts => {
         box.bottom > high + 1)
       .map(([part]) => part.outerHTML.slice(0, 100));
 }"""
+SETTLED = """() => Promise.allSettled(
+    document.querySelector('.hand').getAnimations({ subtree: true }).map(one => one.finished))"""
 SMALL = """parts => [...document.querySelectorAll(parts)]
     .filter(part => part.checkVisibility({ visibilityProperty: true }))
     .filter(part => part.offsetWidth < 24 || part.offsetHeight < 24)
@@ -91,7 +93,8 @@ class Table:
         return self.page.locator(f'.hand [data-card="{name}"]')
 
     def touch(self, card):
-        """Touch a card, or the one of this name, where no other lies over it."""
+        """Touch a card, or the one of this name, once it lies still, where none lies over it."""
+        self.page.evaluate(SETTLED)
         one = self.card(card) if isinstance(card, str) else card
         one.click(position={"x": 8, "y": 10}, force=True)
 

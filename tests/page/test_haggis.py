@@ -129,11 +129,13 @@ def test_bets_stand_at_the_seats_and_the_trick_says_what_it_is(sit):
 
 def test_nothing_hidden_is_in_the_document(sit):
     table = sit()
-    deal = table.page.evaluate("() => taku.match.log[1]")
+    table.my_turn()
+    _, deal, *played = table.page.evaluate("() => taku.match.log")
     mine, *others = (cards.split() for cards in deal.removeprefix("deal ").split(" | "))
     assert sorted(table.names()) == sorted(mine)
     assert [len(cards) for cards in others] == [17, 17, 3]
-    hidden = [card for cards in others for card in cards if card[0] not in "JQK"]
+    open_to_all = {*"JQK", *" ".join(played).split()}
+    hidden = [card for cards in others for card in cards if not {card, card[0]} & open_to_all]
     document = table.page.content()
     names = table.page.evaluate("cards => cards.map(card => taku.cardName(card))", hidden + mine)
     assert [name in document for name in names] == [False] * len(hidden) + [True] * len(mine)

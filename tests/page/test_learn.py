@@ -186,7 +186,7 @@ def test_a_lesson_that_was_left_is_found_again(learn):
     learner.survives_a_crash()
     expect(page.locator(".notice")).to_contain_text("had to be laid again")
     learner.solve()
-    page.goto(re.sub("#.*", "#/about", page.url))
+    page.goto(re.sub("#.*", "#/data", page.url))
     learner.presses("Erase everything")
     learner.presses("Erase")
     page.goto(re.sub("#.*", "#/", page.url))

@@ -1,10 +1,16 @@
-"""Links from strangers: each leads to a position, or to a word on which part of it is wrong."""
+"""Links: each kind is made and understood; of a stranger's the part that is wrong is named."""
 
 import base64
 import json
+import re
 import zlib
 
 import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import axe
+from tests.page.table import preferences
+from tests.page.test_replay import HEARTS, Replay, played
 
 LOG = "deal 2C 3D | 9C 4D | TC AD | 8D KD\n2C"
 
@@ -24,12 +30,18 @@ def packed(content, *, deflated=True):
     return f"{int(deflated)}{text}"
 
 
-GOOD = [{}, 4, 2, LOG]
+GOOD = ["position", {}, 4, 2, LOG]
+SEATS = ["human", "easy", "normal", "strong"]
+DEAL = ["hearts", {"target": 50}, SEATS, "s"]
+MATCH = [*DEAL, ["", "", "Otto", ""], LOG]
 WRONG = {
     "a sign that no link has": ("1<b>", "text"),
     "no base 64": ("1A", "text"),
     "nothing": ("1", "text"),
-    "a kind that is not known": ("2" + packed(GOOD)[1:], "text"),
+    "another version": ("2" + packed(GOOD)[1:], "version"),
+    "a kind that is not known": (packed(["table", {}, 4, 2, LOG]), "content"),
+    "a kind that is no text": (packed([{}, {}, 4, 2, LOG]), "content"),
+    "a deal for a position": (packed(["deal", *DEAL]), "kind"),
     "too long": ("1" + "A" * 50_000, "size"),
     "a bomb": (packed(b"0" * 20_000_000), "size"),
     "cut off": (packed(GOOD)[:-8], "check"),
@@ -37,35 +49,72 @@ WRONG = {
     "no JSON": (packed(b"[1"), "content"),
     "no text": (packed(b"\xff\xfe"), "content"),
     "no list": (packed({"log": []}), "content"),
-    "a list too short": (packed([{}, 4, 2]), "content"),
-    "rules that are a list": (packed([[], 4, 2, LOG]), "rules"),
-    "rules within rules": (packed([{"a": {}}, 4, 2, LOG]), "rules"),
-    "nobody": (packed([{}, 0, 2, LOG]), "players"),
-    "too many": (packed([{}, 10, 2, LOG]), "players"),
-    "a log that is no text": (packed([{}, 4, 2, [LOG]]), "moves"),
-    "a log without end": (packed([{}, 4, 0, "2C\n" * 7000]), "moves"),
-    "a place before the beginning": (packed([{}, 4, -1, LOG]), "place"),
-    "a place after the end": (packed([{}, 4, 3, LOG]), "place"),
+    "a list too short": (packed(["position", {}, 4, 2]), "content"),
+    "rules that are a list": (packed(["position", [], 4, 2, LOG]), "rules"),
+    "rules within rules": (packed(["position", {"a": {}}, 4, 2, LOG]), "rules"),
+    "nobody": (packed(["position", {}, 0, 2, LOG]), "players"),
+    "too many": (packed(["position", {}, 10, 2, LOG]), "players"),
+    "a log that is no text": (packed(["position", {}, 4, 2, [LOG]]), "moves"),
+    "a log without end": (packed(["position", {}, 4, 0, "2C\n" * 7000]), "moves"),
+    "a place before the beginning": (packed(["position", {}, 4, -1, LOG]), "place"),
+    "a place after the end": (packed(["position", {}, 4, 3, LOG]), "place"),
 }
-ASK = """async links => {
+WRONG_DEALS = {
+    "a game that is no text": ([5, *DEAL[1:]], "game"),
+    "a game without end": (["h" * 50, *DEAL[1:]], "game"),
+    "rules that are no table": (["hearts", "target", SEATS, "s"], "rules"),
+    "nobody at all": (["hearts", {}, [], "s"], "players"),
+    "bots only": (["hearts", {}, ["easy"] * 4, "s"], "players"),
+    "a seed that is a number": (["hearts", {}, SEATS, 5], "seed"),
+    "a seed without end": (["hearts", {}, SEATS, "s" * 300], "seed"),
+    "half a letter": (["hearts", {}, SEATS, "\ud800"], "seed"),
+    "too short": (DEAL[:3], "content"),
+    "too long": ([*DEAL, 1], "content"),
+}
+WRONG_MATCHES = {
+    "a name too few": ([*DEAL, ["", ""], LOG], "names"),
+    "a name that is a number": ([*DEAL, [1, "", "", ""], LOG], "names"),
+    "no log": ([*DEAL, ["", "", "", ""], None], "moves"),
+    "no seats": (["hearts", {}, None, "s", [], LOG], "players"),
+}
+UNKNOWN = {
+    "a game": (["go", {}, SEATS, "s"], "no such game"),
+    "a house rule": (["hearts", {"colour": True}, SEATS, "s"], "house rules"),
+    "a value": (["hearts", {"target": 51}, SEATS, "s"], "house rules"),
+    "a name of every object": (["hearts", {"constructor": 1}, SEATS, "s"], "house rules"),
+    "a level": (["hearts", {}, ["human", "easy", "easy", "perfect"], "s"], "players"),
+    "a number of players": (["hearts", {}, ["human", "easy"], "s"], "players"),
+}
+ASK = """async ([kind, links]) => {
   const main = document.querySelector('script[src$="main.js"]').src;
-  const { unpack } = await import(new URL('study-link.js', main));
+  const { unpack } = await import(new URL('link.js', main));
   const ask = async link => {
     try {
-      return await unpack(link);
+      return await unpack(kind, link);
     } catch (error) {
       return [error.constructor.name, error.part];
     }
   };
   return Promise.all(links.map(ask));
 }"""
+AND_BACK = """async ([kind, shared]) => {
+  const main = document.querySelector('script[src$="main.js"]').src;
+  const { pack, unpack } = await import(new URL('link.js', main));
+  return unpack(kind, await pack(kind, shared));
+}"""
+HEADS = {"game": "hearts", "options": {"target": 50}, "seats": SEATS, "seed": "s"}
+SHARED = {
+    "position": {"options": {}, "players": 4, "log": LOG.split("\n"), "at": 2},
+    "deal": HEADS,
+    "match": {**HEADS, "names": ["", "", "Otto", ""], "log": LOG.split("\n")},
+}
 
 
 @pytest.fixture
 def opened(visit):
     page = visit(engine=False)
     page.wait_for_function("() => window.taku")
-    return lambda links: page.evaluate(ASK, links)
+    return lambda links, kind="position": page.evaluate(ASK, [kind, links])
 
 
 def test_what_is_wrong_with_a_link_is_named_by_its_part(opened):
@@ -73,8 +122,136 @@ def test_what_is_wrong_with_a_link_is_named_by_its_part(opened):
     told = {name: part[1] for name, part in zip(WRONG, found, strict=True)}
     assert told == {name: part for name, (_, part) in WRONG.items()}
     assert {kind for kind, _ in found} == {"LinkError"}
+    for kind, wrong in (("deal", WRONG_DEALS), ("match", WRONG_MATCHES)):
+        found = opened([packed([kind, *content]) for content, _ in wrong.values()], kind)
+        told = {name: part[1] for name, part in zip(wrong, found, strict=True)}
+        assert told == {name: part for name, (_, part) in wrong.items()}
 
 
 def test_a_link_made_elsewhere_is_understood_squeezed_or_not(opened):
     for link in opened([packed(GOOD), packed(GOOD, deflated=False)]):
-        assert link == {"options": {}, "players": 4, "log": LOG.split("\n"), "at": 2}
+        assert link == SHARED["position"]
+    assert opened([packed(["deal", *DEAL])], "deal") == [SHARED["deal"]]
+    assert opened([packed(["match", *MATCH])], "match") == [SHARED["match"]]
+
+
+@pytest.mark.parametrize("kind", SHARED)
+def test_what_is_packed_is_unpacked_again(visit, kind):
+    page = visit(engine=False)
+    page.wait_for_function("() => window.taku")
+    assert page.evaluate(AND_BACK, [kind, SHARED[kind]]) == SHARED[kind]
+
+
+def test_names_in_a_link_are_one_short_line_and_no_more(opened):
+    names = ["\u202eevil\u200b", "a\nb", "x" * 90, "<b>"]
+    (match,) = opened([packed(["match", *DEAL, names, LOG])], "match")
+    assert match["names"] == ["evil", "a b", "x" * 24, "<b>"]
+
+
+@pytest.mark.parametrize("kind", ["deal", "match"])
+def test_what_this_version_does_not_know_leads_home_with_a_word(visit, kind):
+    page = visit(engine=False)
+    page.wait_for_function("() => window.taku")
+    for content, said in UNKNOWN.values():
+        more = [[""] * len(content[2]), LOG] if kind == "match" else []
+        link = f"#/{kind}/{packed([kind, *content, *more])}"
+        page.evaluate("link => { location.hash = link }", link)
+        notice = page.locator(".notice")
+        expect(notice).to_contain_text("This link leads nowhere")
+        expect(notice).to_contain_text(said)
+        expect(page.locator(".masthead")).to_be_visible()
+        notice.get_by_role("button").last.click()
+
+
+def sent(table, name="Send"):
+    """Open the sheet with the links."""
+    table.page.get_by_role("button", name=name, exact=True).click()
+    expect(table.page.locator("#send-link")).not_to_have_value("")
+    return table.page.locator("#send-link")
+
+
+def test_a_match_that_is_over_is_sent_and_seen_again_by_somebody_else(visit):
+    match = played("hearts", HEARTS, options={"target": 50})
+    table = Replay(visit(viewport=(1440, 900), init_script=preferences(speed="none")))
+    table.keep(match, names=["Ken", "", "", ""]).see()
+    table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    field = sent(table)
+    link = field.input_value()
+    expect(table.sheet).to_contain_text("too long for a QR code")
+    axe(table.page)
+    table.sheet.get_by_role("button", name="Copy the link").click()
+    expect(table.sheet).to_contain_text("Copied")
+    assert table.page.evaluate("() => navigator.clipboard.readText()") == link
+    table.page.close()
+
+    other = Replay(visit("#" + link.partition("#")[2], init_script=preferences(speed="none")))
+    expect(other.where).to_be_visible(timeout=60_000)
+    other.at(1, len(match.log))
+    expect(other.rows.locator(".name")).to_have_text(["Ken", "Mia", "Otto", "Ines"])
+    assert other.page.evaluate("() => taku.match.log") == match.log
+    other.page.get_by_role("button", name="Play on").click()
+    other.page.wait_for_url("**/#/play/*")
+    other.my_turn()
+    expect(other.page.locator(".foot .name")).not_to_have_text("Ken")
+    assert other.page.evaluate("() => taku.match.practice")
+
+
+def test_the_same_cards_are_sent_with_a_code_and_played(sit, visit):
+    table = sit("yahtzee", seats=["human", "easy"], options={})
+    first = table.page.evaluate("() => taku.match.log[0]")
+    table.page.get_by_role("button", name="More").click()
+    field = sent(table)
+    expect(table.sheet.get_by_label("The whole match")).to_have_count(0)
+    table.sheet.get_by_label("The same cards").check(force=True)
+    expect(table.sheet).to_contain_text("Your match is not over")
+    expect(table.sheet.get_by_role("img", name="QR code of the link")).to_be_visible()
+    expect(field).to_have_value(re.compile("#/deal/"))
+    link = field.input_value()
+    axe(table.page)
+    table.page.close()
+    other = Replay(visit("#" + link.partition("#")[2]))
+    expect(other.page.locator(".sitters")).to_contain_text("Easy bot")
+    axe(other.page)
+    other.page.get_by_role("button", name="Play").click()
+    other.my_turn()
+    assert other.page.evaluate("() => taku.match.log[0]") == first
+    assert other.page.evaluate("() => taku.match.head.seats") == ["human", "easy"]
+
+
+def test_people_around_one_device_are_not_offered_a_link_to_all_hands(sit):
+    table = sit("hearts", seats=["human", "human", "easy", "easy"])
+    table.page.locator(".curtain .primary").click()
+    table.page.get_by_role("button", name="More").click()
+    sent(table)
+    expect(table.sheet).to_contain_text("Your match is not over")
+    expect(table.sheet.get_by_role("radio")).to_have_count(0)
+
+
+def test_the_code_is_what_a_camera_reads(visit):
+    """The modules are those of the standard: finders in three corners, and a quiet margin."""
+    page = visit(engine=False)
+    page.wait_for_function("() => window.taku")
+    path, box = page.evaluate("""async () => {
+      const main = document.querySelector('script[src$="main.js"]').src;
+      const { qrCode } = await import(new URL('qr.js', main));
+      const { render } = await import('lit-html');
+      const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+      render(qrCode('https://example.org/#/deal/1abc', 'code'), svg);
+      const box = svg.firstElementChild.getAttribute('viewBox');
+      return [svg.querySelector('path').getAttribute('d'), box];
+    }""")
+    dark = {tuple(map(int, at)) for at in re.findall(r"M(\d+) (\d+)h1v1h-1z", path)}
+    left, top, wide, high = map(int, box.split())
+    size = wide + 2 * left
+    assert (left, top, wide) == (-4, -4, high)
+    finder = {(x, y) for x in range(7) for y in range(7) if max(abs(x - 3), abs(y - 3)) != 2}
+    for x0, y0 in ((0, 0), (size - 7, 0), (0, size - 7)):
+        corner = {(x - x0, y - y0) for x, y in dark if 0 <= x - x0 < 7 and 0 <= y - y0 < 7}
+        assert corner == finder
+    assert (
+        page.evaluate("""async () => {
+      const main = document.querySelector('script[src$="main.js"]').src;
+      return (await import(new URL('qr.js', main))).qrCode('x'.repeat(1001), 'code');
+    }""")
+        is None
+    )

@@ -282,22 +282,6 @@ def test_four_colours_are_a_tap_away_and_stay(visit):
     expect(page.locator("html")).to_have_attribute("data-deck", "four")
 
 
-def test_everything_is_erased_only_when_that_is_meant(page):
-    page.get_by_role("button", name="Play Hearts").click()
-    expect(hand(page)).to_have_count(13, timeout=60_000)
-    page.goto(re.sub("#.*", "#/about", page.url))
-    page.get_by_role("button", name="Erase everything").click()
-    page.get_by_role("button", name="Keep").click()
-    assert page.evaluate("() => taku.matches.list().length") == 1
-    page.get_by_role("button", name="Erase everything").click()
-    page.get_by_role("button", name="Erase", exact=True).click()
-    expect(page.get_by_role("button", name="Erase everything")).to_be_focused()
-    page.reload()
-    page.get_by_role("link", name="Back").click()
-    expect(page.get_by_text("Left unfinished")).to_have_count(0)
-    assert page.evaluate("() => localStorage.getItem('taku.settings')") is None
-
-
 # Notices
 
 
@@ -309,72 +293,6 @@ def test_without_a_database_one_can_play_and_is_told_that_nothing_is_kept(visit)
     expect(notice).to_have_count(0)
     page.get_by_role("button", name="Play Hearts").click()
     expect(hand(page)).to_have_count(13, timeout=60_000)
-
-
-def test_a_damaged_match_is_set_aside_and_can_be_downloaded(page):
-    store_match(page, "broken", {"what": "is this?"})
-    page.reload()
-    notice = page.get_by_role("complementary", name="Notice")
-    expect(notice).to_contain_text("could not be read")
-    with page.expect_download() as download:
-        notice.get_by_role("button", name="Download").click()
-    assert "is this?" in download.value.path().read_text()
-    assert stored_match(page, "broken") == {"what": "is this?"}
-
-
-def test_a_match_that_the_engine_refuses_is_kept_as_it_is(page):
-    match = {
-        "id": "odd",
-        "log": ["deal nonsense"],
-        "names": ["", "", "", ""],
-        "when": 1,
-        "glance": None,
-        "over": False,
-        "head": {
-            "format": 1,
-            "game": "hearts",
-            "options": {},
-            "seed": "1",
-            "seats": ["human", "easy", "easy", "easy"],
-        },
-    }
-    store_match(page, "odd", match)
-    page.reload()
-    page.get_by_role("button", name="Resume").click()
-    expect(page.get_by_role("complementary", name="Notice")).to_contain_text(
-        "is kept as it is", timeout=60_000
-    )
-    expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
-    assert stored_match(page, "odd") == match
-
-
-DATABASE = """const database = await new Promise((done, failed) => {
-    const request = indexedDB.open('taku');
-    request.onsuccess = () => done(request.result);
-    request.onerror = failed;
-});
-const store = database.transaction('matches', 'readwrite').objectStore('matches');"""
-
-
-def store_match(page, id, value):
-    drawn(page)
-    page.evaluate(
-        f"""async ([id, value]) => {{ {DATABASE}
-        await new Promise(done => {{ store.put(value, 'match:' + id).onsuccess = done; }});
-        database.close(); }}""",
-        [id, value],
-    )
-
-
-def stored_match(page, id):
-    return page.evaluate(
-        f"""async id => {{ {DATABASE}
-        return new Promise(done => {{
-            const request = store.get('match:' + id);
-            request.onsuccess = () => done(request.result);
-        }}); }}""",
-        id,
-    )
 
 
 def test_a_new_version_waits_while_a_match_is_on_the_table(page):

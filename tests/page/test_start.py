@@ -73,7 +73,12 @@ def test_without_a_database_the_page_says_that_nothing_is_kept(visit):
     expect(notice).to_contain_text("This browser keeps nothing here")
 
 
-def test_every_module_that_the_start_needs_is_told_beforehand(page):
+def test_every_module_that_the_start_needs_is_told_beforehand_and_no_other(visit):
+    page = visit("icons/icon.svg", forgive=[*NO_CONNECTION, "favicon.ico"])
+    page.context.route(
+        "**/screens/play.js", lambda route: route.abort()
+    )  # fetched ahead, and then more
+    page.goto(page.url.removesuffix("icons/icon.svg"))
     ready(page)
     asked = page.evaluate(
         "() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)"
@@ -82,7 +87,18 @@ def test_every_module_that_the_start_needs_is_told_beforehand(page):
         "links => links.map(({ href }) => new URL(href).pathname)"
     )
     modules = {path for path in asked if path.endswith(".js")}
-    assert {path for path in modules if not path.endswith("/worker.js")} == set(told)
+    assert {path for path in modules if not path.endswith("/screens/play.js")} == set(told)
+    assert len(told) < 50
+
+
+def test_all_screens_are_fetched_when_there_is_time_before_a_newer_version_takes_them_away(visit):
+    page = visit()
+    ready(page)
+    page.wait_for_function("""() => {
+      const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+      const screens = ['play', 'learn', 'rules', 'options', 'practice', 'study', 'settings'];
+      return screens.every(name => asked.some(url => url.endsWith(`/screens/${name}.js`)));
+    }""")
 
 
 # With less than the page is made of
@@ -197,6 +213,19 @@ def test_everything_that_the_build_made_is_kept(page, dist):
     assert set(paths) == files - {"index.html", "404.html", "sw.js"} | {""}
 
 
+def test_the_parts_of_the_page_come_out_of_the_cache_without_the_service_worker(page):
+    ready(page)
+    kept(page)
+    page.reload()
+    ready(page)
+    sources = page.evaluate("""() => performance.getEntriesByType('resource')
+      .filter(({ name }) => /\\/app-\\w+\\/.*[.](js|css)$/.test(name))
+      .map(({ workerMatchedSourceType: source }) => source)""")
+    if None in sources:
+        pytest.skip("a browser that does not tell")
+    assert set(sources) - {""} == {"cache"}  # nothing is told of what it still had in its memory
+
+
 # A new version
 
 
@@ -260,6 +289,52 @@ def test_a_tab_whose_version_another_has_replaced_can_still_update(page, site, n
             notice.get_by_role("button", name="Update").click()
         ready(page)
         assert built(page)[0] != before
+
+
+def test_a_tab_whose_version_another_has_replaced_lacks_nothing_until_it_leaves(visit, site, newer):
+    page = visit(forgive=["404"])
+    ready(page)
+    kept(page)
+    (before, _) = built(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    ready(other)
+    forget(page)
+    theirs = other.get_by_role("complementary", name="Notice")
+    with site.serving(newer):
+        other.evaluate("async () => (await navigator.serviceWorker.ready).update()")
+        expect(theirs).to_contain_text("A new version of Taku is ready")
+        with other.expect_navigation():
+            theirs.get_by_role("button", name="Update").click()
+        ready(other)
+        (after, caches) = built(other)
+        assert after != before
+        assert sorted(caches) == sorted([before, after])
+
+        for part in ("data/lessons/haggis.json", "data/haggis.json", "screens/statistics.js"):
+            found = "async part => (await fetch(new URL(part, document.scripts[1].src))).status"
+            assert page.evaluate(found, part) == 200, part
+        page.goto(re.sub("#.*", "", page.url) + "#/learn/haggis")
+        expect(page.get_by_role("link", name="Higher, or pass")).to_be_visible()
+        page.close()
+        other.reload()
+        ready(other)
+        other.wait_for_function("async () => (await caches.keys()).length === 1")
+        assert built(other) == [after, [after]]
+
+
+def test_who_lacks_a_part_that_a_newer_version_has_replaced_is_told_to_reload(visit, site, newer):
+    page = visit(forgive=["Failed to load resource"], service_workers="block")
+    ready(page)
+    (before, _) = built(page)
+    notice = page.get_by_role("complementary", name="Notice")
+    with site.serving(newer):
+        page.evaluate("() => { location.hash = '#/rules/haggis' }")
+        expect(notice).to_contain_text("A newer version of Taku has taken the place of this one")
+        with page.expect_navigation():
+            notice.get_by_role("button", name="Reload").click()
+        assert built(page)[0] != before
+        expect(page.get_by_role("heading", level=1)).to_contain_text("Haggis")
 
 
 def test_a_match_goes_on_from_the_same_move_when_a_new_version_has_been_accepted(page, site, newer):

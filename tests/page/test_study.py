@@ -133,8 +133,9 @@ def test_every_game_is_laid_from_its_notation_and_shared_as_a_link(study, game):
     expect(told).to_contain_text(f"{acting}’s turn")
     expect(told).to_contain_text(shown)
     log = table.log()
-    table.press_button("Share")
-    expect(table.page.locator(".notice")).to_contain_text("copied")
+    table.press_button("Send")
+    table.press_button("Copy the link")
+    expect(table.sheet).to_contain_text("Copied")
     link = table.page.evaluate("() => navigator.clipboard.readText()")
     table.page.close()
     other = study("#" + link.partition("#")[2])
@@ -203,7 +204,7 @@ def test_dice_are_set_and_rolled(study):
 @pytest.mark.parametrize("packed", ["1AAAA", "0W10", "2xyz", "%3Cb%3E", "1" + "A" * 50_000])
 def test_a_broken_link_leads_home_with_a_word(study, packed):
     table = study(f"#/study/hearts/{packed}")
-    expect(table.page.locator(".notice")).to_contain_text("This link leads to no position")
+    expect(table.page.locator(".notice")).to_contain_text("This link leads nowhere")
     expect(table.page.locator(".masthead")).to_be_visible()
 
 
@@ -211,14 +212,15 @@ def test_a_position_that_the_rules_do_not_allow_leads_home_too(study):
     table = study()
     table.page.wait_for_function("() => window.taku")
     table.page.evaluate("""async () => {
-      const bytes = new TextEncoder().encode(JSON.stringify([{}, 4, 1, 'deal <b>2C</b>']));
+      const position = ['position', {}, 4, 1, 'deal <b>2C</b>'];
+      const bytes = new TextEncoder().encode(JSON.stringify(position));
       let sum = 0x811c9dc5;
       for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x01000193);
       const whole = [24, 16, 8, 0].map(shift => (sum >>> shift) & 255).concat(...bytes);
       const text = btoa(String.fromCharCode(...whole)).replaceAll('+', '-').replaceAll('/', '_');
       location.hash = '#/study/hearts/0' + text.replaceAll('=', '');
     }""")
-    expect(table.page.locator(".notice")).to_contain_text("leads to no position", timeout=60_000)
+    expect(table.page.locator(".notice")).to_contain_text("This link leads nowhere", timeout=60_000)
 
 
 def test_a_match_against_bots_is_looked_at_with_open_hands(sit):

@@ -1,24 +1,38 @@
-"""Run pytest in the page's Python: run_tests.py FROZEN TOOLS ARGUMENTS…
+"""Run pytest in the page's Python: run_tests.py WHEEL FROZEN TOOLS ARGUMENTS…
 
-Pyodide under Node runs it (python.mjs). FROZEN is the folder that freeze.py made, with the
-wheel to test and the library to test it with; TOOLS is the folder with pytest.
+Pyodide under Node runs it (python.mjs). WHEEL is the folder with the engine's wheel, FROZEN the
+one that freeze.py made of it, with the code to test and the library to test it with; TOOLS has
+pytest, and micropip. That installs the wheel first, as anybody can do in a Pyodide of their own.
 """
 
 import builtins
+import gzip
+import shutil
 import sys
+from io import BytesIO
 from pathlib import Path
+from site import getsitepackages
 from types import FrameType
 from zipfile import ZipFile
 
-import pyodide_js
 from js import process
 
 STOCK = Path("/lib/python314.zip")
+WHEEL, FROZEN, TOOLS = map(Path, sys.argv[1:4])
 
 
-def modules(archive: Path) -> set[str]:
-    paths = (path for path in ZipFile(archive).namelist() if path.endswith((".py", ".pyc")))
+def unpacked(archive: Path) -> ZipFile:
+    return ZipFile(BytesIO(gzip.decompress(archive.read_bytes())))
+
+
+def modules(archive: ZipFile) -> set[str]:
+    paths = (path for path in archive.namelist() if path.endswith((".py", ".pyc")))
     return {path.rpartition(".")[0].replace("/", ".").removesuffix(".__init__") for path in paths}
+
+
+def is_frozen(name: str) -> bool:
+    """Whether the interpreter has it built in."""
+    return getattr(getattr(sys.modules.get(name), "__spec__", None), "origin", None) == "frozen"
 
 
 def for_the_engine(frame: FrameType | None) -> bool:
@@ -44,17 +58,29 @@ def hide(lacking: set[str]) -> None:
     builtins.__import__ = importing
 
 
+async def install() -> None:
+    """The wheel as it is; then in its place the same with compiled code, as the page has it."""
+    import micropip
+
+    (wheel,) = WHEEL.glob("*.whl")
+    (compiled,) = (FROZEN / "engine").glob("*.packed")
+    await micropip.install(f"emfs:{wheel.absolute()}")
+    packages = Path(getsitepackages()[0])
+    shutil.rmtree(packages / "taku")
+    unpacked(compiled).extractall(packages)
+
+
 async def main() -> None:
-    frozen, tools = map(Path, sys.argv[1:3])
-    (wheel,) = frozen.glob("engine/*.whl")
-    await pyodide_js.loadPackage(str(wheel))
-    sys.path.append(str(tools))
+    sys.path.append(str(TOOLS))
     sys.dont_write_bytecode = True
-    hide(modules(STOCK) - modules(frozen / "library/python_stdlib.zip"))
+    await install()
+    (library,) = (FROZEN / "library").glob("*.packed")
+    lacking = modules(ZipFile(STOCK)) - modules(unpacked(library))
+    hide({name for name in lacking if not is_frozen(name)})
 
     import pytest
 
-    process.exitCode = int(pytest.main(sys.argv[3:]))
+    process.exitCode = int(pytest.main(sys.argv[4:]))
 
 
-await main()  # noqa: F704  (Pyodide allows it)
+main()

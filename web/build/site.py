@@ -19,10 +19,10 @@ from typing import Any
 
 from fluent.syntax import ast, parse
 
-from taku import games
 from taku.catalogue import catalogue, rulebook
 from taku.lessons import Lesson, Step, lessons
 from taku.marking import lay
+from taku.practice import quiz_of
 from taku.view import plain
 
 WEB = Path("web")
@@ -34,9 +34,11 @@ LANGUAGES = ("en", "ja")
 SHIPPED = {".js", ".css", ".svg", ".ftl"}  # of web/, into the folder app-…
 NOT_IN_APP = {"build", "icons", "node_modules", "sw.js", "too-old.js"}
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LIBRARY = "python_stdlib.zip.packed"
 LIBRARIES = {  # what the page imports by a bare name -> where npm has put it
     "@fluent/bundle": "@fluent/bundle/esm/index.js",
     "idb-keyval": "idb-keyval/dist/index.js",
+    "lean-qr": "lean-qr/index.mjs",
     "lit-html": "lit-html/lit-html.js",
     "lit-html/": "lit-html/",
 }
@@ -170,7 +172,7 @@ def titles(game: Mapping[str, Any], language: str) -> dict[str, str]:
 
 def asked(game: str) -> list[str]:
     """The kinds of questions in its practice."""
-    quiz = games[game].quiz
+    quiz = quiz_of(game)
     return list(quiz.kinds) if quiz else []
 
 
@@ -197,6 +199,11 @@ def app() -> dict[str, bytes]:
 def python() -> dict[str, bytes]:
     files = {name: (MODULES / "pyodide" / name).read_bytes() for name in PYODIDE}
     return files | {path.name: path.read_bytes() for path in tree(FROZEN / "library")}
+
+
+def lock_info() -> Any:
+    """For which Pyodide a lock is; ours names no packages."""
+    return json.loads((MODULES / "pyodide/pyodide-lock.json").read_text())["info"]
 
 
 def tables() -> dict[str, bytes]:
@@ -243,7 +250,8 @@ def page(folder: str, files: Files) -> bytes:
     styles = sorted(path for path in files if path.endswith(".css"))
     styles.sort(key=lambda path: path != "tokens.css" and path.count("/") + 1)
     links = [f'rel="stylesheet" href="{folder}/{path}"' for path in styles]
-    links += [f'rel="modulepreload" href="{folder}/{path}"' for path in reached("main.js", files)]
+    modules = dict.fromkeys(reached("main.js", files) + reached("worker.js", files))
+    links += [f'rel="modulepreload" href="{folder}/{path}"' for path in modules]
     links += [f'rel="preload" as="fetch" crossorigin href="{folder}/{path}"' for path in READ_FIRST]
     return template(
         "index.html",
@@ -265,10 +273,13 @@ def site(base: str) -> dict[str, bytes]:
 
     loaded = moved(f"../{python_folder}", python_files)
     loaded |= {path: content for path, content in app_files.items() if path.startswith("engine/")}
+    (wheel,) = (path for path in app_files if path.startswith("engine/"))
     built = {
         "build": build,
         "python": f"../{python_folder}/",
-        "engine": "engine/",
+        "library": f"../{python_folder}/{LIBRARY}",
+        "wheel": wheel,
+        "lock": {"info": lock_info(), "packages": {}},
         "tables": {path.removesuffix(".json"): f"../{table_folder}/{path}" for path in table_files},
         "sizes": {path: len(content) for path, content in loaded.items()},
     }

@@ -1,10 +1,6 @@
 import { html } from 'lit-html';
 import { build } from '../built.js';
-import { bar } from './parts.js';
-
-/** @typedef {import('../types').App} App */
-
-let sure = false;
+import { bar, dataLink } from './parts.js';
 
 /** @type {import('../types').Screen} */
 export const screen = {
@@ -18,35 +14,11 @@ export const screen = {
       <p>${app.say('about-offline')}</p>
       <h2>${app.say('about-data-title')}</h2>
       <p>${app.say('about-data')}</p>
-      ${erase(app)}
+      ${dataLink(app)}
       <h2>${app.say('about-licence-title')}</h2>
       <p>${app.say('about-licence')}</p>
       <h2>${app.say('about-version-title')}</h2>
       <p>${app.say('about-version', { build })}</p>
     </section>
   </div>`,
-  leave() {
-    sure = false;
-  },
 };
-
-/** @param {App} app */
-function erase(app) {
-  /** @param {boolean} now */
-  const ask = now => {
-    sure = now;
-    app.redraw();
-    /** @type {HTMLElement | null} */ (document.getElementById(now ? 'erase-no' : 'erase'))?.focus();
-  };
-  const eraseAll = async () => {
-    await app.erase();
-    app.announce(app.say('about-erased'));
-    ask(false);
-  };
-  if (!sure) return html`<p><button id="erase" class="outlined" @click=${() => ask(true)}>${app.say('about-erase')}</button></p>`;
-  return html`<div class="sure" role="group" aria-labelledby="erase-sure">
-    <p id="erase-sure">${app.say('about-erase-sure')}</p>
-    <button id="erase-no" class="outlined" @click=${() => ask(false)}>${app.say('about-erase-no')}</button>
-    <button class="outlined bad" @click=${eraseAll}>${app.say('about-erase-yes')}</button>
-  </div>`;
-}

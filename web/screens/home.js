@@ -6,7 +6,7 @@ import { gameWord, offerOf, offers } from '../offers.js';
 import { card, icon } from '../table/card.js';
 import { die, isDie } from '../table/die.js';
 import { LANGUAGES, languages } from '../words.js';
-import { starter } from './parts.js';
+import { dotted, starter } from './parts.js';
 
 /** @typedef {import('../types').App} App */
 /** @typedef {import('../offers.js').Offer} Offer */
@@ -18,19 +18,19 @@ const SHOWN = 8;      // cards of a hand
 const NARROW = 5;     // of them on a phone
 const A_HAND = ['9C', 'JC', '3D', 'QD', '5S', 'KS', '2H', '7H'];
 
-/** @param {App} app */
-const unfinished = app => app.matches.list().filter(match => app.game(match.head.game));
+/** What lists the matches that cannot be opened, fetched where there are any. @type {import('./home-damaged.js') | null} */
+let damaged = null;
 
 /** @type {import('../types').Screen} */
 export const screen = {
   title: () => 'Taku 卓',
   enter(app) {
     app.dismiss('waits');
-    const [newest] = unfinished(app);
+    const [newest] = app.matches.list();
     if (newest) app.useGame(newest.head.game).then(app.redraw, () => {});
   },
   draw(app) {
-    const [newest, ...others] = unfinished(app);
+    const [newest, ...others] = app.matches.list();
     const games = offers(app);
     return html`<div class=${games.length <= FEW ? 'home few' : 'home'}>
       ${head(app)}
@@ -39,7 +39,8 @@ export const screen = {
       <section class="games" aria-label=${app.say('games')}>
         ${repeat(games, game => game.key, game => tile(app, game, games.length === 1 && !newest ? 'primary' : 'tonal'))}
       </section>
-      ${others.length ? otherMatches(app, others) : nothing}
+      ${daily(app)}
+      ${others.length || app.matches.damaged().length ? lists(app, others) : nothing}
       ${foot(app)}
     </div>`;
   },
@@ -93,7 +94,7 @@ function resumeCard(app, match) {
     <div class="words">
       <p class="over">${app.say('left-unfinished')}</p>
       <h2>${gameWord(app, what, 'game')}</h2>
-      ${glance && caption && app.has(caption) ? html`<p>${app.say(turn(glance))} · ${app.say(caption, glance.caption.args)}</p>` : nothing}
+      ${glance && caption && app.has(caption) ? html`<p>${dotted([app.say(turn(glance)), app.say(caption, glance.caption.args)])}</p>` : nothing}
     </div>
     ${starter(app, match.id, app.say('resume'), () => app.resume(match.id), 'primary')}
     ${fan(glance?.items.length ? spread(glance.items) : covered(app, what))}
@@ -125,6 +126,10 @@ function learnRow(app) {
     app.say('learn-left-line', { step: at + 1, steps: lesson.steps }))}`;
 }
 
+/** The way to the deals of the day. @param {App} app */
+const daily = app => html`<a class="learn-row daily-row" href="#/daily">${icon('i-star')}<b>${app.say('daily')}</b><small>${
+  app.say('daily-line')}</small>${icon('i-next')}</a>`;
+
 /** @param {string} href @param {string} words @param {string} line */
 const learnLink = (href, words, line) => html`
   <a class="learn-row" href=${href}>${icon('i-learn')}<b>${words}</b><small>${line}</small>${icon('i-next')}</a>`;
@@ -137,7 +142,7 @@ function tile(app, what, kind) {
     <div class="art">${fan(gameWord(app, what, 'game-art').split(' ').filter(Boolean))}</div>
     <h2><a href=${`#/learn/${key}`} aria-label=${app.say('learn-game', { game: title })}>${title}${icon('i-next')}</a></h2>
     <p class="tagline">${gameWord(app, what, 'game-line')}</p>
-    <p class="time">${gameWord(app, what, 'game-time')}${lastRules(app, what)}</p>
+    <p class="time">${dotted([gameWord(app, what, 'game-time'), ...lastRules(app, what)])}</p>
     ${starter(app, key, app.say('play'), () => app.start(key), kind, app.say('play-game', { game: title }))}
     <p class="links">
       <a class="roomy" href=${`#/practice/${key}`} aria-label=${app.say('practice-of', { game: title })}>${app.say('practice')}</a>
@@ -151,7 +156,23 @@ function tile(app, what, kind) {
 /** By which house rules it is played next, where they are not the usual ones. @param {App} app @param {Offer} what */
 function lastRules(app, what) {
   const set = ruleSet(app, what, app.setup(what.key).options);
-  return isUsual(what, set) ? nothing : html` · <span class="by-rules">${nameOfSet(app, what, set)}</span>`;
+  return isUsual(what, set) ? [] : [nameOfSet(app, what, set)];
+}
+
+/** @param {App} app @param {StoredMatch[]} others */
+const lists = (app, others) => html`<div class="lists">
+  ${others.length ? otherMatches(app, others) : nothing}
+  ${app.matches.damaged().length ? damagedMatches(app) : nothing}
+</div>`;
+
+/** @param {App} app */
+function damagedMatches(app) {
+  if (damaged) return damaged.damagedMatches(app);
+  import('./home-damaged.js').then(module => {
+    damaged = module;
+    app.redraw();
+  }, () => {});
+  return nothing;
 }
 
 /** @param {App} app @param {StoredMatch[]} matches */

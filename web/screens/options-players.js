@@ -1,4 +1,5 @@
 import { html } from 'lit-html';
+import { LONGEST_NAME, properName } from '../names.js';
 import { botIn, resized, usualName } from '../sitting.js';
 import { disc } from '../table/face.js';
 import { choices } from './parts.js';
@@ -8,7 +9,6 @@ import { choices } from './parts.js';
 /** @typedef {import('../types').Setup} Setup */
 
 const HUMAN = 'human';
-const LONGEST_NAME = 24;
 
 /** Who sits where: you, the others at this device, and the bots with their levels.
  * @param {App} app @param {CatalogueGame} game @param {Setup} setup @param {(part: Partial<Setup>) => void} change */
@@ -54,7 +54,7 @@ function seatRow(app, game, { seats, names }, seat, change) {
   const you = seat === 0;
   /** @param {Event} event */
   const rename = event => {
-    const name = /** @type {HTMLInputElement} */ (event.target).value.trim();
+    const name = properName(/** @type {HTMLInputElement} */ (event.target).value);
     if (you) app.set('yourName', name);
     else change({ names: names.map((old, n) => (n === seat ? name : old)) });
   };

@@ -1,8 +1,9 @@
 import { html, nothing } from 'lit-html';
 import { changedIn, nameOfSet, ruleSet, valueInWords, valueOf } from '../house-rules.js';
+import { LONGEST_NAME, properName } from '../names.js';
 import { optionsOf, presetsOf } from '../offers.js';
-import { dropSet, keepSet, LONGEST_NAME, ownSets, renameSet } from '../own-rules.js';
-import { choices, wrong } from './parts.js';
+import { dropSet, keepSet, ownSets, renameSet } from '../own-rules.js';
+import { choices, dotted, wrong } from './parts.js';
 
 /** @import { RuleSet, Values } from '../house-rules.js' */
 /** @import { Offer } from '../offers.js' */
@@ -13,15 +14,14 @@ let writing = { of: '', text: '' };
 
 /** What an own set changes, in words. @param {App} app @param {Offer} what @param {Values} values */
 const changes = (app, what, values) =>
-  changedIn(what, values)
-    .map(option => app.say('option-value', { option: app.say(`option-${option.name}`), values: valueInWords(app, option.name, valueOf(option, values)) }))
-    .join(' · ');
+  dotted(changedIn(what, values).map(option =>
+    app.say('option-value', { option: app.say(`option-${option.name}`), values: valueInWords(app, option.name, valueOf(option, values)) })));
 
 /** @param {RuleSet} set */
 const keyOf = ({ kind, name }) => `${kind} ${name}`;
 
 /** All sets there are, with a line on each. @param {App} app @param {Offer} what
- * @returns {{ set: RuleSet, help: string, values: Values }[]} */
+ * @returns {{ set: RuleSet, help: unknown, values: Values }[]} */
 const allSets = (app, what) => [
   ...Object.entries(presetsOf(what)).map(([name, values]) => ({ set: { kind: /** @type {const} */ ('ready'), name }, help: app.say(`preset-${name}-help`), values })),
   ...ownSets(app, what.key).map(({ name, options }) => ({ set: { kind: /** @type {const} */ ('own'), name }, help: changes(app, what, options), values: options })),
@@ -59,11 +59,12 @@ const written = (of, text) => (writing.of === of ? writing.text : text);
 /** @param {App} app @param {Offer} what @param {Values} values */
 function unnamed(app, what, values) {
   const text = written(what.key, '');
-  const taken = ownSets(app, what.key).some(({ name }) => name === text.trim());
+  const name = properName(text);
+  const taken = ownSets(app, what.key).some(each => each.name === name);
   const save = () => {
-    if (!text.trim()) return document.getElementById('rules-name')?.focus();
-    keepSet(app, what.key, text.trim(), values);
-    settle(app, app.say('own-saved', { name: text.trim() }));
+    if (!name) return document.getElementById('rules-name')?.focus();
+    keepSet(app, what.key, name, values);
+    settle(app, app.say('own-saved', { name }));
   };
   return nameField(app, what.key, text, save, {
     label: app.say('own-save-as'),
@@ -75,7 +76,7 @@ function unnamed(app, what, values) {
 function named(app, what, name) {
   const key = `${what.key} ${name}`;
   const text = written(key, name);
-  const other = text.trim();
+  const other = properName(text);
   const taken = other !== name && ownSets(app, what.key).some(each => each.name === other);
   const rename = () => {
     if (taken || !other) return document.getElementById('rules-name')?.focus();

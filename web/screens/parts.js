@@ -13,7 +13,7 @@ export const bar = (app, title, tools = '', above = '#/') => html`
   </header>`;
 
 /** The few choices of one question, as radio buttons in a row.
- * @param {{ name: string, label: string, help?: string, values: readonly { value: string, label: unknown, help?: string, lang?: string }[],
+ * @param {{ name: string, label: string, help?: string, values: readonly { value: string, label: unknown, help?: unknown, lang?: string }[],
  *           value: string | null, choose: (value: string) => void, off?: string, classes?: string }} question */
 export const choices = ({ name, label, help, values, value, choose, off = '', classes = '' }) => html`
   <div class=${`choice ${classes}`} role="radiogroup" aria-labelledby=${`${name}-asked`} aria-disabled=${off ? 'true' : 'false'}>
@@ -56,3 +56,9 @@ export const starter = (app, what, label, act, kind, spoken) => html`
 
 /** What is wrong with what somebody has given. @param {string} id @param {string} words  '' where nothing is */
 export const wrong = (id, words) => (words ? html`<p class="wrong" id=${id}>${icon('i-info')}<span>${words}</span></p>` : nothing);
+
+/** The way to all that this device keeps. @param {App} app */
+export const dataLink = app => html`<p><a class="data-link" href="#/data">${app.say('data-link')}${icon('i-next')}</a></p>`;
+
+/** Short pieces after each other, with a dot between those on the same line. @param {readonly unknown[]} pieces */
+export const dotted = pieces => html`<span class="dotted">${pieces.map(piece => html`<span>${piece}</span> `)}</span>`;

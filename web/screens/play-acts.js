@@ -3,11 +3,10 @@ import * as choosing from './play-choose.js';
 import { obvious } from './play-obvious.js';
 import * as throwing from './play-dice.js';
 import { orderOf } from '../table/view.js';
-import { pack } from '../study-link.js';
 import { forget } from './rules-sheet.js';
 
 /** @import { App, Refusal, Settings } from '../types' */
-/** @import { Act, Play, SheetName } from '../table/types' */
+/** @import { Act, Drawn, Play, SheetName } from '../table/types' */
 /** @import { Show } from './play-show.js' */
 
 /** @type {Settings['speed'][]} */
@@ -114,10 +113,11 @@ export class Acts {
     else document.documentElement.requestFullscreen();
   };
 
-  open = (/** @type {SheetName} */ name, /** @type {string | number} */ subject = '') => {
+  open = (/** @type {SheetName} */ name, /** @type {string | number | Drawn} */ subject = '') => {
     if (!this.play.sheet) this.#opener = /** @type {HTMLElement | null} */ (document.activeElement);
     if (name === 'rules') forget();
-    if (name === 'house' && this.app.match?.id) this.#askProof();
+    if (name === 'house' && (this.app.match?.id || this.app.match?.watched)) this.#askProof();
+    if (name === 'log') this.#askStory();
     this.play.sheet = { name, subject };
     this.app.redraw();
   };
@@ -126,6 +126,14 @@ export class Acts {
   #askProof() {
     this.play.proof = null;
     this.app.wish({ type: 'proof' });
+  }
+
+  /** The whole match in words, what the own seat exchanged with them. */
+  async #askStory() {
+    const { app, play } = this;
+    if (!play.line) app.wish({ type: 'story', seat: play.shared ? null : app.viewer });
+    play.transcript = (await import('../table/transcript.js')).transcript;
+    app.redraw();
   }
 
   close = () => {
@@ -158,9 +166,18 @@ export class Acts {
     if (!match) return;
     const { game, options, seats } = match.head;
     const { log } = match;
-    const packed = await pack({ options, players: seats.length, log, at: log.length });
+    const { pack } = await import('../link.js');
+    const packed = await pack('position', { options, players: seats.length, log, at: log.length });
     this.app.go(`#/study/${offerOf(this.app, match.head)?.key ?? game}/${packed}`);
   };
+
+  send = async () => {
+    const { Sending } = await import('./send.js');
+    if (this.app.match) this.open('send', new Sending(this.app, this.play));
+  };
+
+  /** Nobody walks along a match that is being played. @param {number} _at */
+  go = _at => {};
 
   leave = () => this.app.go('#/');
 }

@@ -1,28 +1,21 @@
+import { hush } from '../live.js';
+import { countAll, figures } from '../table/count.js';
 import { gather, places, rest, slideAll, still } from '../table/motion.js';
 import { closes, lays, write } from '../table/log.js';
+import { beforeRound } from '../table/scores.js';
 import { centreOf, handOf, written, zonesOf } from '../table/view.js';
 import { preselect } from './play-choose.js';
+import { endsRound, isDeal, seen } from './play-events.js';
 import { isDecided, obvious } from './play-obvious.js';
 import { fall, keepsOnly, lieDown, lieStill } from './play-dice.js';
 import { ringEvents, ringTurn } from './play-sound.js';
 import { Speech } from './play-speech.js';
 
-/** @import { App, Frame, GameEvent, TableFact, View } from '../types' */
+/** @import { App, Frame, GameEvent, View } from '../types' */
 /** @import { Play } from '../table/types' */
 
 const PACE = { calm: 1.5, normal: 1, fast: 0.5, none: 0 };
-const [READ, GLANCE, REST, MOVE, GATHER, LIFTED, CALLED, TUMBLE] = [700, 300, 600, 220, 300, 1000, 700, 450];
-
-/** What an event leaves to be seen until the trick is gone. @param {GameEvent} event @returns {TableFact[]} */
-const seen = event => {
-  const { kind, seat, args } = event;
-  if (kind === 'pass') return [{ id: 'passed', seat, args, icon: '', tone: '' }];
-  if (lays(event) && seat !== null) return [{ id: 'lies', seat: null, args: { player: seat, ...args }, icon: '', tone: '' }];
-  return [];
-};
-
-/** Does this event end a round? @param {GameEvent} event */
-const endsRound = ({ kind }) => kind === 'hand' || kind === 'round';
+const [READ, GLANCE, REST, MOVE, GATHER, LIFTED, CALLED, TUMBLE, COUNT] = [700, 300, 600, 220, 300, 1000, 700, 450, 300];
 
 /** The show: frames come when the engine has them, and are put on the table one at a time, slowly enough to follow. */
 export class Show {
@@ -62,16 +55,21 @@ export class Show {
   /** @param {Frame} frame */
   add(frame) {
     const { app, play } = this;
-    if (frame.match) {
-      play.queue.length = 0;
-      if (play.goOn) play.sheet = null;
-      play.goOn?.();
-      this.#wake?.();
-    }
+    if (frame.match) this.#begin();
     play.queue.push(frame);
     this.due = Math.max(0, this.due - 1);
     if (play.view) app.viewer = play.view.seat;
     if (!this.#running) this.#run();
+  }
+
+  /** Nothing that was to be shown is waited for any more; but a curtain stays until somebody lifts it. */
+  #begin() {
+    const { play } = this;
+    play.queue.length = 0;
+    if (play.curtain !== null) return;
+    if (play.goOn) play.sheet = null;
+    play.goOn?.();
+    this.#wake?.();
   }
 
   /** What others do need not be waited for: straight to the own turn. */
@@ -115,14 +113,14 @@ export class Show {
     const begins = !!frame.match || !play.view;
     if (!begins) ringEvents(app, events);
     const finished = !begins && (await this.#finishTrick(view, events));
-    if (!play.resting) await this.#put(view, { begins, deal: !begins && events.some(({ kind }) => kind === 'deal') });
+    if (!play.resting) await this.#put(view, { begins, deal: begins ? this.#justDealt(events) : events.some(isDeal) });
     preselect(app, play);
     if (!begins && events.some(({ kind }) => kind === 'roll')) fall(play, view, TUMBLE * this.#pace);
     this.#speech.tell(frame, begins);
     if (!begins) ringTurn(app, view, events);
     if (!begins && !finished) await this.#callOut(events);
     if (!play.teaching && !play.line && (view.places.length || events.some(endsRound))) {
-      if (!begins || view.places.length) await this.#score(view.places.length > 0);
+      if (!begins || view.places.length) await this.#score(view, begins);
     } else if (!view.ask && !begins) {
       await this.#wait(this.#readingTime(view, events));
     }
@@ -162,6 +160,12 @@ export class Show {
     app.redraw();
   }
 
+  /** Has a match that begins no more to show than its cards? @param {readonly GameEvent[]} events */
+  #justDealt(events) {
+    const last = events[events.length - 1];
+    return !this.play.teaching && !this.play.line && !!last && isDeal(last);
+  }
+
   /** Nothing chosen, asked or hinted outlives the position it was about. */
   #clear() {
     const { play } = this;
@@ -181,6 +185,7 @@ export class Show {
   async #handOver(seat) {
     const { app, play } = this;
     Object.assign(play, { curtain: seat, view: null, sheet: null, focus: '' });
+    hush();
     app.announce(app.say('hand-over', { name: app.seatName(seat) }), true);
     const lifted = this.#until();
     this.#focus('.curtain .primary');
@@ -263,17 +268,19 @@ export class Show {
     const { app, play } = this;
     const duration = MOVE * this.#pace;
     const before = begins ? new Map() : places(document);
+    const counted = begins ? new Map() : figures(document);
     const givers = begins ? new Map() : this.#newlyReceived(view);
     if (!begins) await this.#passOn(view);
     if (view.to_act >= 0) play.acting = view.to_act;
     play.written = begins || !play.view ? null : (written(play.view, view) ?? play.written);
     play.view = view;
     lieDown(app, play, view);
-    play.open ||= view.points.some((_, seat) => seat !== view.seat && handOf(view, seat).open.length > 0);
+    play.open = (play.open && !play.line) || view.points.some((_, seat) => seat !== view.seat && handOf(view, seat).open.length > 0);
     play.arrived = new Set(givers.keys());
     app.redraw();
     document.querySelector('.panel-log')?.scrollTo(0, 1e6);
-    if (!begins) slideAll(document, before, { duration, givers, deal });
+    if (!begins || deal) slideAll(document, before, { duration, givers, deal });
+    countAll(app, document, counted, COUNT * this.#pace);
     if (givers.size) this.#settle();
   }
 
@@ -317,13 +324,15 @@ export class Show {
     );
   }
 
-  /** The score sheet, until it is put away. @param {boolean} over */
-  async #score(over) {
-    const { play } = this;
+  /** The score sheet, until it is put away; its figures count up. @param {View} view @param {boolean} begins */
+  async #score(view, begins) {
+    const { app, play } = this;
+    const over = view.places.length > 0;
     if (!over) await this.#wait(READ * this.#pace);
     play.hurried = false;
     play.sheet = { name: 'round', subject: '' };
-    if (over) this.app.redraw();
-    else await this.#until();
+    app.redraw();
+    if (!begins) countAll(app, document, beforeRound(view), COUNT * this.#pace);
+    if (!over) await this.#until();
   }
 }

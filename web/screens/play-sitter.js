@@ -4,6 +4,7 @@ import { Acts } from './play-acts.js';
 import { keys } from './play-keys.js';
 import { heardConsidered, heardHint } from './play-choose.js';
 import { Show } from './play-show.js';
+import { followTold } from '../table/log.js';
 
 /** @import { App, Fact } from '../types' */
 /** @import { Play } from '../table/types' */
@@ -22,6 +23,9 @@ const fresh = app => ({
   undo: false,
   queue: [],
   story: [],
+  told: [],
+  unfolded: new Map(),
+  transcript: null,
   chosen: [],
   answers: new Map(),
   why: null,
@@ -97,7 +101,11 @@ export class Sitter {
     const { app, play, show } = this;
     switch (fact.type) {
       case 'frame':
+        followTold(play, fact);
         return show.add(fact);
+      case 'story':
+        play.told = fact.entries;
+        return app.redraw();
       case 'considered':
         return heardConsidered(app, play, fact);
       case 'hint':

@@ -21,6 +21,7 @@ export class Speech {
   /** @param {Frame} frame @param {boolean} begins */
   tell({ view, events }, begins) {
     const { app, play } = this;
+    if (play.line) return void (view.ask && foresee(app, play));
     const on = !begins && this.#keeps;
     this.#keeps = events.some(({ kind, seat }) => kind === 'keep' && seat === view.seat);
     if (begins) this.#unsaid = play.teaching ? [] : [app.say('caption-' + view.caption.id, view.caption.args) + app.say('stop')];
@@ -82,7 +83,7 @@ export class Speech {
       ...(goesOn ? [] : [turnOf(app, play, view.seat) + app.say('stop')]),
       app.say(app.has(title) ? title : 'ask-' + ask.id, ask.args) + app.say('stop'),
     ];
-    if (app.settings.verbosity === 'full' && ask.items.length)
+    if (app.settings.verbosity === 'full' && ask.items.length && !view.sheet.length)
       words.push(app.say('may-play', { names: spokenCards(app, ask.items) }));
     return words.join(' ');
   }

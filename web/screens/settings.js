@@ -1,12 +1,11 @@
 import { html } from 'lit-html';
+import { LONGEST_NAME, properName } from '../names.js';
 import { CHOICES } from '../preferences.js';
 import { ring } from '../ring.js';
 import { LANGUAGES } from '../words.js';
-import { bar, choices, toggle } from './parts.js';
+import { bar, choices, dataLink, toggle } from './parts.js';
 
 /** @typedef {import('../types').App} App */
-
-const LONGEST_NAME = 24;
 
 /** @type {import('../types').Screen} */
 export const screen = {
@@ -19,6 +18,7 @@ export const screen = {
     ${part(app, 'done', [onOff(app, 'autoPass'), onOff(app, 'onlyCard'), onOff(app, 'finishDecided')])}
     ${part(app, 'show', [choice(app, 'speed'), onOff(app, 'sounds'), volume(app)])}
     ${part(app, 'spoken', [choice(app, 'verbosity'), onOff(app, 'queryKeys')])}
+    ${dataLink(app)}
   </div>`,
 };
 
@@ -45,7 +45,7 @@ const yourName = app => html`<div class="field">
   <p class="help" id="yourName-help">${app.say('setting-yourName-help')}</p>
   <input id="yourName" type="text" maxlength=${LONGEST_NAME} autocomplete="off" aria-describedby="yourName-help"
     placeholder=${app.say('you')} .value=${app.settings.yourName}
-    @change=${(/** @type {Event} */ event) => app.set('yourName', /** @type {HTMLInputElement} */ (event.target).value.trim())}>
+    @change=${(/** @type {Event} */ event) => app.set('yourName', properName(/** @type {HTMLInputElement} */ (event.target).value))}>
 </div>`;
 
 /** One with the messages `setting-<name>`, `setting-<name>-help` and `setting-<name>-<value>`.

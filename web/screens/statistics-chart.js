@@ -38,7 +38,7 @@ const drawing = (app, last, average) => {
   const y = (/** @type {number} */ value) => BOTTOM - ((value - low) / (high - low)) * (BOTTOM - TOP);
   return html`<svg class="chart" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
     ${marks.map(value => svg`<path class="grid" d=${`M${LEFT} ${y(value)}H${RIGHT + 8}`}></path>
-      <text class="mark" x=${LEFT - 8} y=${y(value) + 4}>${decimal(app, value)}</text>`)}
+      <text class="mark" x=${LEFT - 8} y=${y(value)}>${decimal(app, value)}</text>`)}
     ${average >= low && average <= high ? svg`<path class="average" d=${`M${LEFT} ${y(average)}H${RIGHT + 8}`}></path>` : nothing}
     <path class="run" d=${'M' + points.map((value, at) => `${x(at)} ${y(value)}`).join('L')}></path>
     ${last.map((record, at) => svg`<g transform=${`translate(${x(at)} ${y(points[at])})`}>${mark(isWon(record))}</g>`)}

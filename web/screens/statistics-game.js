@@ -124,7 +124,7 @@ const places = (app, records) => {
       <thead class="spoken"><tr><th scope="col">${app.say('place-word')}</th><th scope="col">${app.say('matches')}</th></tr></thead>
       <tbody>${counts.map((count, at) => html`<tr data-won=${at === 0 || nothing}>
         <th scope="row">${app.say('place', { place: at + 1 })}</th>
-        <td><i class="part" .style=${`--share:${count / most}`}></i><b>${count}</b></td></tr>`)}</tbody>
+        <td>${count ? html`<i class="share" .style=${`--share:${count / most}`}></i>` : nothing}<b>${count}</b></td></tr>`)}</tbody>
     </table></section>`;
 };
 
@@ -135,7 +135,7 @@ const sheet = (app, records) => html`<section class="slab"><h2 id="boxes">${app.
     <tbody>${boxes(records).map(({ id, average, share, best }) => html`<tr>
       <th scope="row">${app.has(`box-${id}`) ? app.say(`box-${id}`) : id}</th>
       <td>${decimal(app, average)}</td>
-      <td class="with-part">${percent(app, share, 1)}<i class="part" .style=${`--share:${share}`}></i></td>
+      <td class="with-part">${percent(app, share, 1)}<i class="share" .style=${`--share:${share}`}></i></td>
       <td>${best}</td></tr>`)}</tbody>
   </table></section>`;
 

@@ -3,6 +3,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { contested, isWon, othersIn, placeIn, pointsIn } from '../statistics.js';
 import { presetIn } from '../house-rules.js';
 import { icon } from '../table/card.js';
+import { dotted } from './parts.js';
 import { day, duration, othersInWords, rulesInWords } from './statistics-parts.js';
 
 /** @import { App, Kept } from '../types' */
@@ -40,7 +41,7 @@ const entry = (app, what, record) => {
   ];
   return html`<li>
     <span class="place-mark" data-won=${isWon(record) || nothing}>${contested(record) ? app.say('place', { place: placeIn(record) }) : '·'}</span>
-    <span class="course-of"><b>${day(app, when)}</b><small>${told.join(' · ')}</small>
+    <span class="course-of"><a href=${`#/replay/${record.id}`} aria-label=${app.say('replay-from', { day: day(app, when) })}><b>${day(app, when)}</b></a><small>${dotted(told)}</small>
       ${helped('i-hint', app.say('with-hints', { count: tally.hints }), tally.hints)}
       ${helped('i-undo', app.say('with-undo', { count: tally.undone }), tally.undone)}</span>
     <b class="points">${app.say('points', { points: pointsIn(record) }).replace('-', '\u2212')}</b>

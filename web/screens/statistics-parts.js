@@ -2,6 +2,8 @@ import { html } from 'lit-html';
 
 /** @import { App } from '../types' */
 
+const MANY = 10; // hours, of which nobody wants to know the minutes
+
 /** A few figures, each under its word. @param {[words: string, figure: unknown, more?: unknown][]} all */
 export const figures = all => html`<dl class="figures">${all.map(([words, figure, more = '']) => html`
   <div><dt>${words}</dt><dd>${figure}${more ? html` <small>${more}</small>` : ''}</dd></div>`)}</dl>`;
@@ -16,9 +18,9 @@ export const percent = (app, part, whole) => new Intl.NumberFormat(app.language,
 /** @param {App} app @param {number} time in milliseconds */
 export const duration = (app, time) => {
   const minutes = Math.max(1, Math.round(time / 60_000));
-  return minutes < 60
-    ? app.say('minutes', { minutes })
-    : app.say('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  const hours = Math.floor(minutes / 60);
+  if (hours >= MANY) return app.say('many-hours', { hours });
+  return hours ? app.say('hours', { hours, minutes: minutes % 60 }) : app.say('minutes', { minutes });
 };
 
 /** @param {App} app @param {number} when */

@@ -3,7 +3,7 @@ import { gameWord, offerNamed, offers } from '../offers.js';
 import { byOffer, contested, isWon, placeIn, summary } from '../statistics.js';
 import { card, icon } from '../table/card.js';
 import { die, isDie } from '../table/die.js';
-import { bar, starter } from './parts.js';
+import { bar, dataLink, dotted, starter } from './parts.js';
 import { ofGame, reset } from './statistics-game.js';
 import { decimal, duration, figures } from './statistics-parts.js';
 
@@ -58,7 +58,8 @@ const allGames = (app, all) => {
   return html`
     ${known.length ? overall(app, known) : invitation(app)}
     <nav class="slab courses" aria-label=${app.say('games')}>${offers(app).map(what => row(app, what, groups.get(what.key) ?? []))}</nav>
-    <p class="help">${app.say('statistics-help')}</p>`;
+    <p class="help">${app.say('statistics-help')}</p>
+    ${dataLink(app)}`;
 };
 
 /** @param {App} app @param {Kept[]} all */
@@ -98,9 +99,7 @@ const row = (app, what, own) => {
 const standing = (app, what, own) => {
   const { matches, contested: against, won, points } = summary(own, what.game.low_wins);
   const average = app.say('average-of', { points: decimal(app, points) });
-  return against
-    ? `${app.say('match-count', { matches })} · ${app.say('won-count', { won })} · ${average}`
-    : `${app.say('match-count', { matches })} · ${average}`;
+  return dotted([app.say('match-count', { matches }), ...(against ? [app.say('won-count', { won })] : []), average]);
 };
 
 /** The places reached last, the latest at the end. @param {App} app @param {Kept[]} own */

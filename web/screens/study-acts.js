@@ -1,6 +1,4 @@
-import { offerOf } from '../offers.js';
-import { random, save } from '../sitting.js';
-import { pack } from '../study-link.js';
+import { playedOn, random } from '../sitting.js';
 import { Acts } from './play-acts.js';
 
 /** @import { Line } from '../table/types' */
@@ -16,14 +14,19 @@ export class StudyActs extends Acts {
     return /** @type {Line} */ (this.play.line);
   }
 
-  /** To the position after so many entries of the line. */
   go = (/** @type {number} */ at) => {
     const { log, at: now } = this.#line;
     const to = Math.min(Math.max(at, 0), log.length);
     if (to === now || this.play.busy) return;
     this.show.skip();
+    this.#line.at = to; // the next step may be wished before this one has come
     this.app.wish({ type: 'study', at: to });
-    this.app.announce(this.app.say('study-at', { at: to, count: log.length }));
+  };
+
+  /** With the eyes of a seat, or with all hands open. @param {number | null} seat */
+  look = seat => {
+    this.#line.eyes = seat;
+    this.app.wish({ type: 'look', seat });
   };
 
   /** Chance deals or rolls, or the strongest bot moves. */
@@ -36,26 +39,18 @@ export class StudyActs extends Acts {
 
   /** The line that was left instead of this one. */
   swap = () => {
-    const { other } = this.#line;
-    if (other) this.app.wish({ type: 'study', ...other });
+    const { other, eyes } = this.#line;
+    if (other) this.app.wish({ type: 'study', ...other, eyes });
   };
 
   setUp = () => this.setting?.begin();
 
-  /** The address of this position, in the bar and on the clipboard. */
-  share = async () => {
+  /** A match of one's own from here on, with the same cards to come. */
+  playOn = () => {
     const { app } = this;
-    const { match } = app;
-    if (!match) return;
     const { log, at } = this.#line;
-    const { options, seats } = save(match);
-    const packed = await pack({ options, players: seats.length, log, at });
-    history.replaceState(null, '', `#/study/${offerOf(app, match.head)?.key}/${packed}`);
-    try {
-      await navigator.clipboard.writeText(location.href);
-      app.notify({ id: 'shared', text: 'study-copied' });
-    } catch {
-      app.notify({ id: 'shared', text: 'study-not-copied' });
-    }
+    if (app.match && !this.play.view?.places.length) app.sit(playedOn(app.match, log.slice(0, at)));
   };
+
+  leave = () => this.app.go(this.#line.out);
 }

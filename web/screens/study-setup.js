@@ -103,7 +103,7 @@ export class Setting {
     this.error = null;
     this.#asked = 'text';
     const head = /** @type {Save} */ (save(/** @type {import('../types').StoredMatch} */ (app.match)));
-    app.wish({ type: 'study', save: { ...head, log }, at: log.length });
+    app.wish({ type: 'study', save: { ...head, log }, at: log.length, eyes: this.line.eyes });
   };
 
   /** Other house rules, or other players: nothing is dealt yet. @param {Record<string, OptionValue>} options @param {number} players */
@@ -113,7 +113,7 @@ export class Setting {
     this.#asked = '';
     this.error = null;
     this.#from = 0;
-    app.wish({ type: 'study', save: { ...head, options, seed: random(), seats: Array(players).fill('human'), log: [] }, at: 0 });
+    app.wish({ type: 'study', save: { ...head, options, seed: random(), seats: Array(players).fill('human'), log: [] }, at: 0, eyes: this.line.eyes });
   }
 
   /** @param {Refused} refused */

@@ -1,5 +1,5 @@
 import { html, nothing, svg } from 'lit-html';
-import { namesOf, sidesOf } from './view.js';
+import { figure, namesOf, sidesOf } from './view.js';
 
 /** @import { App, View } from '../types' */
 
@@ -52,7 +52,7 @@ export const chart = (app, view) => {
   return html`<svg class="chart" viewBox="0 0 300 130" role="img" aria-label=${app.say('chart')}>
     ${marks.map(
       mark => svg`<path class="grid" d=${`M${LEFT} ${y(mark)}H${right}`}></path>
-      <text class="mark" x=${LEFT - 8} y=${y(mark) + 4}>${mark}</text>`,
+      <text class="mark" x=${LEFT - 8} y=${y(mark) + 4}>${figure(app, mark)}</text>`,
     )}
     ${lines.map(
       (line, at) => svg`<g data-hue=${app.isYou(sides[at][0]) ? 'you' : (sides[at][0] % 8) + 1}>

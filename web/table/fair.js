@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { dailyOf } from '../daily.js';
 import { icon } from './card.js';
 
 /** @import { App } from '../types' */
@@ -23,7 +24,7 @@ const opened = (app, proof) => html`${verdict(app, proof)}
   <p class="help">${app.say('fair-shows-not')}</p>`;
 
 /** @param {App} app @param {Proof} proof */
-const closed = (app, proof) => html`<p class="help">${app.say('fair-before')}</p>
+const closed = (app, proof) => html`<p class="help">${app.say(app.match && dailyOf(app, app.match.head) ? 'fair-daily' : 'fair-before')}</p>
   <dl class="sealed"><dt>${app.say('fair-seal')}</dt><dd><code lang="en">${inGroups(proof.seal)}</code></dd></dl>`;
 
 /** What a match was bound to before its first move; after its last one, the proof. @param {App} app @param {Play} play */

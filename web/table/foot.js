@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { aside } from './aside.js';
 import { tools } from './bar.js';
+import { chanceButtons } from './chance.js';
 import { answerOf, readingsOf } from './choice.js';
 import { face } from './face.js';
 import { lineOf, takenOf } from './seats.js';
@@ -39,6 +40,7 @@ const primary = (app, play, ask) => {
  */
 export const buttons = (app, play, view) => {
   const { ask } = view;
+  if (!ask && play.line && !view.places.length) return chanceButtons(app, play);
   if (!ask) {
     if (view.to_act === view.seat) return waiting(app.say('your-turn'), play.act.confirm);
     if (view.to_act >= 0) return waiting(app.say('thinking', { player: view.to_act }), play.act.confirm);
@@ -61,7 +63,7 @@ export const buttons = (app, play, view) => {
 export const foot = (app, play, view) => html`<footer class="foot" data-acts=${view.ask ? 'true' : nothing}>
   <button class="sitter" @click=${() => play.act.open('seat', view.seat)} aria-haspopup="dialog">
     <span class="portrait" data-spot=${view.seat}>${face(app, view.seat)}</span>
-    <span class="who"><b class="name">${view.ask ? app.say('your-turn') : app.seatName(view.seat)}</b>
+    <span class="who"><b class="name">${view.ask && !play.line ? app.say('your-turn') : app.seatName(view.seat)}</b>
       ${lineOf(app, view, view.seat)}</span>
   </button>
   ${takenOf(app, view, view.seat)}

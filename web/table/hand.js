@@ -79,6 +79,6 @@ export const hand = (app, play, view) => {
     <div class="cards" role="toolbar" aria-label=${label} aria-orientation="horizontal">
       ${repeat(names, String, name => held(app, play, view, name, { place: places.get(name), stop: name === stop, begins: rows.some(row => row[0] === name), spark: sparks.has(name) }))}
     </div>
-    ${play.line ? nothing : callout(app, play, places)}
+    ${play.line?.eyes === null ? nothing : callout(app, play, places)}
   </section>`;
 };

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { icon } from './card.js';
+import { centreOf } from './view.js';
 
 /** @import { StudyActs } from '../screens/study-acts.js' */
 /** @import { App } from '../types' */
@@ -9,19 +10,49 @@ import { icon } from './card.js';
 const step = (sign, label, act, off) => html`<button class="tool" aria-label=${label} title=${label}
   aria-disabled=${off ? 'true' : nothing} @click=${act}>${icon(sign)}</button>`;
 
-/** @param {string} sign @param {string} words @param {() => void} act @param {boolean} [off] */
-const deed = (sign, words, act, off = false) => html`<button class="deed" aria-disabled=${off ? 'true' : nothing} title=${words} @click=${act}
-  >${icon(sign)}<span>${words}</span></button>`;
+/** @param {string} sign @param {string} words @param {() => void} act @param {{ off?: boolean, kind?: string }} [how] */
+const deed = (sign, words, act, { off = false, kind = '' } = {}) => html`<button class="deed ${kind}" aria-disabled=${off ? 'true' : nothing}
+  title=${words} @click=${act}>${icon(sign)}<span>${words}</span></button>`;
+
+/** Whose cards are seen: all, or those of one seat. @param {App} app @param {Line} line @param {StudyActs} act */
+const eyes = (app, line, act) => {
+  const choose = (/** @type {Event} */ event) => {
+    const { value } = /** @type {HTMLSelectElement} */ (event.target);
+    act.look(value === '' ? null : Number(value));
+  };
+  const seats = app.match?.head.seats ?? [];
+  return html`<label class="eyes">${icon('i-cards')}<select aria-label=${app.say('study-eyes')} @change=${choose}>
+    <option value="" .selected=${line.eyes === null}>${app.say('study-all')}</option>
+    ${seats.map((_, seat) => html`<option value=${seat} .selected=${line.eyes === seat}>${app.seatName(seat)}</option>`)}</select></label>`;
+};
+
+/** What can be done besides walking. @param {App} app @param {Play} play @param {Line} line */
+const deeds = (app, play, line) => {
+  const act = /** @type {StudyActs} */ (play.act);
+  const over = !!play.view?.places.length;
+  const watched = !!app.match?.watched;
+  const hands = !!play.view && centreOf(play.view)?.kind !== 'dice';
+  const told = deed('i-log', app.say('transcript'), () => act.open('log'), { kind: hands ? 'told-beside' : '' });
+  if (line.sealed) return html`<div class="deeds">${told}${deed('i-you', app.say('back-to-game'), act.leave, { kind: 'worded' })}</div>`;
+  return html`<div class="deeds">
+    ${hands ? eyes(app, line, act) : nothing}${told}
+    ${watched ? deed('i-you', app.say('replay-play-on'), act.playOn, { off: over, kind: 'worded' }) : nothing}
+    ${deed('i-coach', app.say('study-bot'), act.proceed, { off: over || !!line.lot })}
+    ${line.other ? deed('i-swap', app.say('study-other'), act.swap) : nothing}
+    ${watched ? nothing : deed('i-tune', app.say('study-set-up'), act.setUp)}
+    ${deed('i-share', app.say('send'), act.send)}
+  </div>`;
+};
 
 /**
  * Below the open table: along the line of play, and off it.
  * @param {App} app @param {Play} play
  */
 export const lineBar = (app, play) => {
-  const act = /** @type {StudyActs} */ (play.act);
-  const { at, log, other, lot } = /** @type {Line} */ (play.line);
+  const { act } = play;
+  const line = /** @type {Line} */ (play.line);
+  const { at, log } = line;
   const where = app.say('study-at', { at, count: log.length });
-  const over = !!play.view?.places.length;
   return html`<footer class="line-bar">
     <div class="walk" role="group" aria-label=${app.say('study-line')}>
       ${step('i-first', app.say('study-first'), () => act.go(0), at === 0)}
@@ -32,11 +63,6 @@ export const lineBar = (app, play) => {
       ${step('i-next', app.say('study-next'), () => act.go(at + 1), at === log.length)}
       ${step('i-final', app.say('study-final'), () => act.go(log.length), at === log.length)}
     </div>
-    <div class="deeds">
-      ${deed('i-coach', app.say('study-bot'), act.proceed, over || !!lot)}
-      ${other ? deed('i-swap', app.say('study-other'), act.swap) : nothing}
-      ${deed('i-tune', app.say('study-set-up'), act.setUp)}
-      ${deed('i-share', app.say('study-share'), act.share)}
-    </div>
+    ${deeds(app, play, line)}
   </footer>`;
 };

@@ -2,8 +2,8 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { argsOf, cardsIn, zonesOf } from './view.js';
 
-/** @import { App, GameEvent, View } from '../types' */
-/** @import { Paragraph, Play } from './types' */
+/** @import { App, Frame, GameEvent, View, Zone } from '../types' */
+/** @import { Paragraph, Play, ToldEvent } from './types' */
 
 /** Does this event bring cards to the table? @param {GameEvent} event */
 export const lays = ({ kind, args }) => (kind === 'lead' || kind === 'play') && cardsIn(args).length > 0;
@@ -19,7 +19,7 @@ const follows = ({ events }, event) => event.kind !== 'roll' && events.some(({ k
 
 /**
  * Writes what was seen into the transcript, a paragraph a trick.
- * @param {Paragraph[]} story @param {readonly GameEvent[]} events
+ * @param {Paragraph[]} story @param {readonly ToldEvent[]} events
  */
 export const write = (story, events) => {
   for (const event of events) {
@@ -36,20 +36,28 @@ export const write = (story, events) => {
   }
 };
 
+/** Goes on with what each entry has told, as long as none is missing. @param {Play} play @param {Frame} frame */
+export const followTold = ({ told }, { match, at, log, events, view }) => {
+  if (at === undefined || !match) told.splice(log.from);
+  const entry = at ?? log.from + log.entries.length;
+  if (!match && told.length === entry - 1) told.push({ events, round: view.round, exchanged: [] });
+};
+
 /** @param {App} app @param {readonly GameEvent[]} events */
-const sentences = (app, events) =>
+export const sentences = (app, events) =>
   events
     .filter(event => app.has('event-' + event.kind))
     .map(event => html`${app.rich('event-' + event.kind, argsOf(event))}${app.say('gap')}`);
 
-/** What the own exchange brought: nobody else saw it. @param {App} app @param {View} view */
-const exchanged = (app, view) =>
-  ['given', 'received'].flatMap(name =>
-    zonesOf(view, name).map(zone => {
-      const id = zone.seat === null ? `exchanged-${name}-middle` : `exchanged-${name}`;
-      return html`${app.rich(id, { cards: zone.items, ...(zone.seat === null ? {} : { player: zone.seat }) })}${app.say('gap')}`;
-    }),
-  );
+/** What the own exchange brought: nobody else saw it. @param {App} app @param {readonly Zone[]} zones */
+export const exchanged = (app, zones) =>
+  zones.map(({ name, seat, items }) => {
+    const id = seat === null ? `exchanged-${name}-middle` : `exchanged-${name}`;
+    return html`${app.rich(id, { cards: items, ...(seat === null ? {} : { player: seat }) })}${app.say('gap')}`;
+  });
+
+/** @param {View} view */
+const exchangesIn = view => ['given', 'received'].flatMap(name => zonesOf(view, name));
 
 /** The transcript. In short, a finished trick is told without its plays.
  * @param {App} app  @param {Play} play  @param {View} view  @param {boolean} [short]
@@ -62,7 +70,7 @@ export const log = (app, play, view, short = false) => {
     ({ number, events, closed }, at) => html`
     <li aria-current=${at === last ? 'true' : nothing}>
       <span class="number">${number ? html`<span class="spoken">${app.say('trick-number')}</span>${number}` : nothing}</span>
-      <span>${sentences(app, short && closed && at < last ? events.filter(lasts) : events)}${at === 0 && number === 0 && !play.line ? exchanged(app, view) : nothing}${
+      <span>${sentences(app, short && closed && at < last ? events.filter(lasts) : events)}${at === 0 && number === 0 && !play.line ? exchanged(app, exchangesIn(view)) : nothing}${
         at === last && view.ask && !play.line
           ? html`<b>${app.say('your-turn')}${app.say('stop')}</b>`
           : nothing

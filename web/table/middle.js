@@ -160,7 +160,7 @@ const centre = (app, play, view) => {
   if (moves.length > 1) return readings(app, play, moves);
   if (zoneOf(view, 'chosen', view.seat)) return waiting(app, view);
   if (centreOf(view)?.kind === 'pile') return pile(app, play, view);
-  return play.line ? openTrick(app, view) : trick(app, play, view);
+  return play.line?.eyes === null ? openTrick(app, view) : trick(app, play, view);
 };
 
 /** A word called out over the table. @param {Play} play */

@@ -6,15 +6,14 @@ import { card } from './card.js';
 import { coach } from './coach.js';
 import { buttons } from './foot.js';
 import { hand } from './hand.js';
-import { log } from './log.js';
 import { middle } from './middle.js';
 import { headline } from './scores.js';
 import { face } from './face.js';
 import { lineOf, takenOf } from './seats.js';
 import { strength } from './strength.js';
+import { turnOf } from './talk.js';
 import { handIn, orderOf, spokenCards, zonesOf } from './view.js';
 
-/** @import { StudyActs } from '../screens/study-acts.js' */
 /** @import { App, View } from '../types' */
 /** @import { Play } from './types' */
 
@@ -45,24 +44,10 @@ const row = (app, play, view, seat) => {
   </li>`;
 };
 
-/** Where chance is to act: by hand, or at random. @param {App} app @param {Play} play */
-export const chanceButtons = (app, play) => {
-  const act = /** @type {StudyActs} */ (play.act);
-  const id = play.line?.lot?.of === 'dice' ? 'dice' : 'cards';
-  return html`<div class="buttons"><button class="button outlined" @click=${act.setUp}>${app.say('study-by-hand-' + id)}</button>
-    <button class="button primary" aria-disabled=${play.busy ? 'true' : nothing} @click=${act.proceed}>${app.say('study-draw-' + id)}</button></div>`;
-};
-
-/** What can be done now: the move, or what chance is to do. @param {App} app @param {Play} play @param {View} view */
-const deeds = (app, play, view) => {
-  if (view.ask) return buttons(app, play, view);
-  return play.line?.lot ? chanceButtons(app, play) : nothing;
-};
-
-/** Whose turn it is. @param {App} app @param {View} view */
-const status = (app, view) => {
+/** Whose turn it is. @param {App} app @param {Play} play @param {View} view */
+const status = (app, play, view) => {
   if (view.places.length) return headline(app, view);
-  return view.to_act < 0 ? app.say('study-chance') : app.say('turn-of', { name: app.seatName(view.to_act) });
+  return view.to_act < 0 ? app.say('study-chance') : turnOf(app, play, view.to_act);
 };
 
 /**
@@ -80,9 +65,9 @@ export const openTable = (app, play, view) => html`
   ${callout(app, play, new Map())}
   ${coach(app, play)}
   <section class="panel-log open-log" tabindex="0" aria-label=${app.say('what-happened')}>
-    <h2>${app.say('what-happened')}</h2>${play.story.length ? log(app, play, view, true) : nothing}</section>
+    <h2>${app.say('what-happened')}</h2>${play.transcript?.(app, play) ?? nothing}</section>
   <footer class="foot" data-acts=${view.ask ? 'true' : nothing}>
-    <p class="status"><b>${status(app, view)}</b></p>
+    <p class="status"><b>${status(app, play, view)}</b></p>
     ${view.ask ? aside(app, play, view) : nothing}
-    <div class="buttons">${deeds(app, play, view)}</div>
+    <div class="buttons">${buttons(app, play, view)}</div>
   </footer>`;

@@ -18,7 +18,7 @@ const roundByRound = (app, play, view) => html`
     ${scoreTable(app, view, 6)}${rounds(app, view, { most: 1, open: true })}${chart(app, view)}
   </section>
   <section class="panel-log" tabindex="0" aria-label=${app.say('what-happened')}>
-    <h2>${app.say('what-happened')}</h2>${play.story.length ? log(app, play, view, true) : nothing}
+    <h2>${app.say('what-happened')}</h2>${play.line ? (play.transcript?.(app, play) ?? nothing) : play.story.length ? log(app, play, view, true) : nothing}
   </section>`;
 
 /**

@@ -1,12 +1,13 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
+import { dailyOf } from '../daily.js';
 import { gameOnTable } from '../offers.js';
 import { icon } from './card.js';
 import { chart } from './chart.js';
 import { face } from './face.js';
 import { tagsOf } from './seats.js';
 import { sheetTable } from './sheet-table.js';
-import { factsOf, fewestWin, namesOf, placeOf, sidesOf, signed } from './view.js';
+import { factsOf, fewestWin, figure, namesOf, placeOf, sidesOf, signed } from './view.js';
 
 /** @import { App, Score, View } from '../types' */
 /** @import { Play } from './types' */
@@ -27,7 +28,7 @@ export const scoreTable = (app, view, most = Infinity) => {
         from
           ? html`<tr class="earlier"><th scope="row">1–${from}</th>${sides.map(
               ([seat]) =>
-                html`<td>${view.scores.slice(0, from).reduce((sum, score) => sum + score.points[seat], 0)}</td>`,
+                html`<td>${figure(app, view.scores.slice(0, from).reduce((sum, score) => sum + score.points[seat], 0))}</td>`,
             )}</tr>`
           : nothing
       }
@@ -36,7 +37,7 @@ export const scoreTable = (app, view, most = Infinity) => {
         .map(
           (score, at) =>
             html`<tr><th scope="row">${from + at + 1}</th>${sides.map(
-              ([seat]) => html`<td>${score.points[seat]}</td>`,
+              ([seat]) => html`<td>${figure(app, score.points[seat])}</td>`,
             )}</tr>`,
         )}
       ${
@@ -47,7 +48,7 @@ export const scoreTable = (app, view, most = Infinity) => {
           : nothing
       }
     </tbody>
-    <tfoot><tr><th scope="row">${app.say('total')}</th>${sides.map(([seat]) => html`<td>${view.points[seat]}</td>`)}</tr></tfoot>
+    <tfoot><tr><th scope="row">${app.say('total')}</th>${sides.map(([seat]) => html`<td>${figure(app, view.points[seat])}</td>`)}</tr></tfoot>
   </table>`;
 };
 
@@ -129,6 +130,17 @@ const partsOf = (app, view, side) => {
   );
 };
 
+/** The figures of the end of a round as they were before it. @param {View} view  @returns {Map<string, number>} */
+export const beforeRound = view => {
+  const last = view.scores[view.scores.length - 1];
+  if (!last) return new Map();
+  const seats = view.points.map((_, seat) => seat);
+  return new Map([
+    ...seats.map(seat => /** @type {[string, number]} */ ([`brought ${seat}`, 0])),
+    ...seats.map(seat => /** @type {[string, number]} */ ([`sum ${seat}`, view.points[seat] - last.points[seat]])),
+  ]);
+};
+
 /** A row a player: what the round brought and of what, and the total. @param {App} app @param {View} view */
 const roundRows = (app, view) => {
   const over = view.places.length > 0;
@@ -142,8 +154,8 @@ const roundRows = (app, view) => {
       ${over ? html`<span class="place-number">${app.say('place', { place: placeOf(view, sides, side[0]) })}</span>` : nothing}
       <span class="faces">${side.map(seat => face(app, seat))}</span>
       <span class="who"><b class="name">${namesOf(app, side)}</b><span class="parts">${partsOf(app, view, side)}</span></span>
-      <span class="brought">${last ? signed(app, last.points[side[0]]) : nothing}</span>
-      <span class="sum">${app.say('points', { points: view.points[side[0]] })}</span>
+      ${last ? html`<span class="brought" data-counts=${`brought ${side[0]}`} data-points=${last.points[side[0]]}>${signed(app, last.points[side[0]])}</span>` : html`<span class="brought"></span>`}
+      <span class="sum" data-counts=${`sum ${side[0]}`} data-points=${view.points[side[0]]}>${app.say('points', { points: view.points[side[0]] })}</span>
     </li>`,
   )}</ol>`;
 };
@@ -161,6 +173,9 @@ const sheetAtEnd = (app, play, view) => (play.wide ? nothing : sheetTable(app, p
 const afterwards = (app, play, view) =>
   view.places.length && app.match?.id
     ? html`<p class="afterwards">${app.match.result ? html`<a href=${`#/statistics/${gameOnTable(app)}`}>${app.say('statistics')}</a>` : nothing}
+        ${dailyOf(app, app.match.head) && !app.match.practice ? html`<a href="#/daily">${app.say('daily')}</a>` : nothing}
+        <a href=${`#/replay/${app.match.id}`}>${app.say('replay')}</a>
+        <button class="word-button" @click=${() => play.act.send()}>${icon('i-share')}${app.say('send')}</button>
         <button class="word-button" @click=${() => play.act.open('house')}>${icon('i-lock')}${app.say('fair-look')}</button></p>`
     : nothing;
 

@@ -17,7 +17,7 @@ const OUT = ['out', 'fallen', 'disqualified'];
  */
 export const pointsOf = (app, view, seat) => {
   const gain = view.running?.points[seat] ?? 0;
-  return html`<span class="points">${app.say('points', { points: view.points[seat] })}${
+  return html`<span class="points" data-counts=${`total ${seat}`} data-points=${view.points[seat]}>${app.say('points', { points: view.points[seat] })}${
     gain ? html` <b class="gain" data-tone=${fewestWin(app) ? 'bad' : 'good'}>${signed(app, gain)}</b>` : nothing
   }</span>`;
 };
@@ -82,7 +82,7 @@ const seatOf = (app, play, view, seat) => {
   const out = factsOf(view, seat).some(({ id }) => OUT.includes(id));
   const way = factsOf(view).find(({ id }) => id === 'direction')?.args.direction;
   return html`<li class="seat" data-side=${side} data-acts=${acts || nothing} data-out=${out || nothing} .style=${`--x:${x};--y:${y}`}>
-    ${way ? html`<span class="chevron" aria-hidden="true" .style=${`--half-x:${half.x};--half-y:${half.y};--along:${half.turn}deg`}>${icon(way === 'clockwise' ? 'i-next' : 'i-back')}</span>` : nothing}
+    ${way ? html`<span class="chevron" data-back=${way !== 'clockwise' || nothing} aria-hidden="true" .style=${`--half-x:${half.x};--half-y:${half.y};--along:${half.turn}deg`}>${icon('i-way')}</span>` : nothing}
     <button class="sitter" @click=${() => play.act.open('seat', seat)} aria-haspopup="dialog">
       <span class="portrait" data-spot=${seat}>${face(app, seat)}${down ? card('?', { count: down }) : nothing}</span>
       <span class="who">

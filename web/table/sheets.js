@@ -86,6 +86,7 @@ const menu = (app, play, view) => {
         ? html`<li><button @click=${() => play.act.study()}>${icon('i-cards')}<span>${app.say('study-this')}</span></button></li>`
         : nothing
     }
+    ${play.line?.sealed ? nothing : html`<li><button @click=${() => play.act.send()}>${icon('i-share')}<span>${app.say('send')}</span></button></li>`}
     <li><a href="#/settings">${icon('i-tune')}<span>${app.say('settings')}</span></a></li>
     <li><button @click=${() => play.act.leave()}>${icon('i-back')}<span>${app.say('leave-table')}</span></button></li></ul>`;
 };
@@ -110,6 +111,11 @@ const zero = (app, play, view, id) => {
     <button class="button primary" autofocus @click=${() => play.act.close()}>${app.say('zero-back')}</button></div>`;
 };
 
+/** All that has happened; until that is there, what has happened in this round. @param {App} app @param {Play} play @param {View} view */
+const wholeLog = (app, play, view) => html`
+  ${!play.line && app.match?.id && !(play.shared && !view.places.length) ? html`<p class="note"><a href=${`#/replay/${app.match.id}`}>${app.say('replay-step')}</a></p>` : nothing}
+  ${play.told.length && play.transcript ? play.transcript(app, play) : log(app, play, view)}`;
+
 /** @param {App} app @param {string} rule */
 const rulesOfMatch = (app, rule) => {
   const { head } = /** @type {StoredMatch} */ (app.match);
@@ -125,7 +131,8 @@ const SHEETS = {
   scores: (app, play, view) => [app.say('scores'), view.sheet.length ? sheetTable(app, play, view) : scores(app, view)],
   house: (app, play) => [app.say('house-rules'), html`${houseRules(app)}${fairness(app, play)}`],
   last: (app, play, view) => [app.say('zone-last'), lastTrick(app, view)],
-  log: (app, play, view) => [app.say('what-happened'), log(app, play, view)],
+  log: (app, play, view) => [app.say('what-happened'), wholeLog(app, play, view)],
+  send: (app, play, view, sending) => [app.say('send'), sending.draw()],
   seat: (app, play, view, seat) => [app.seatName(seat), seatSheet(app, view, seat)],
   zero: (app, play, view, id) => [zeroTitle(app, id), zero(app, play, view, id)],
   keys: (app, play, view) => [app.say('keys'), keys(app, view)],

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html';
 import { gameOnTable } from '../offers.js';
 import { aside } from './aside.js';
 import { bar, tools } from './bar.js';
+import { chanceButtons } from './chance.js';
 import { readingsOf } from './choice.js';
 import { coachBars } from './coach-dice.js';
 import { coach } from './coach.js';
@@ -10,7 +11,7 @@ import { dice } from './dice.js';
 import { foot } from './foot.js';
 import { hand } from './hand.js';
 import { callOut, middle } from './middle.js';
-import { chanceButtons, openTable } from './open-table.js';
+import { openTable } from './open-table.js';
 import { ownSheet } from './own-sheet.js';
 import { panel } from './panel.js';
 import { roll } from './roll.js';
@@ -40,7 +41,7 @@ const withDice = (app, play, view) => html`
     ${play.wide ? nothing : html`${totals(app, play, view)}${ownSheet(app, play, view)}`}
     ${talk(app, play, view)}
     ${dice(app, play, view)}${callOut(play)}
-    ${play.line?.lot ? html`<footer class="roll foot">${chanceButtons(app, play)}</footer>` : roll(app, play, view)}
+    ${play.line?.lot && !play.line.sealed ? html`<footer class="roll foot">${chanceButtons(app, play)}</footer>` : roll(app, play, view)}
     ${play.wide ? coachBars(app, play) : nothing}`;
 
 /**
@@ -54,13 +55,14 @@ export const table = (app, play) => {
     return html`<div class="table">${bar(app, play)}<p class="laying" role="status">${app.say('laying')}</p></div>`;
   }
   const kind = centreOf(view)?.kind;
+  const open = play.line?.eyes === null && kind !== 'dice';
   return html`<div class="table" data-asking=${!!play.why || !!play.hint || nothing} data-others=${view.points.length - 1}
     data-kind=${kind ?? nothing} data-game=${gameOnTable(app) ?? nothing} data-reading=${readingsOf(play).length > 1 || nothing}
-    data-open-hands=${(play.line && kind !== 'dice') || nothing} .style=${`--others:${view.points.length - 1}`}
+    data-open-hands=${open || nothing} .style=${`--others:${view.points.length - 1}`}
     data-worth=${factsOf(view).some(({ id }) => id === 'worth') || nothing}
     @pointerdown=${(/** @type {Event} */ event) => play.act.touchAnywhere(event)}>
     ${bar(app, play)}
-    ${kind === 'dice' ? withDice(app, play, view) : play.line ? openTable(app, play, view) : withCards(app, play, view)}
-    ${play.wide && (kind === 'dice' || !play.line) ? panel(app, play, view) : nothing}
+    ${kind === 'dice' ? withDice(app, play, view) : open ? openTable(app, play, view) : withCards(app, play, view)}
+    ${play.wide && !open ? panel(app, play, view) : nothing}
   </div>${sheet(app, play, view)}`;
 };

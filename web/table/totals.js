@@ -11,7 +11,7 @@ export const isTurnOf = (play, view, seat) => !view.places.length && (view.to_ac
 const totalOf = (app, play, view, seat) => html`<li data-acts=${isTurnOf(play, view, seat) || nothing}>
   <button class="sitter" aria-haspopup="dialog" @click=${() => play.act.open('scores')}>
     <span class="portrait" data-spot=${seat}>${face(app, seat)}</span>
-    <span class="who"><b class="name">${app.seatName(seat)}</b><span class="spoken">${app.say('points', { points: view.points[seat] })}</span><b class="total" aria-hidden="true">${view.points[seat]}</b></span></button></li>`;
+    <span class="who"><b class="name">${app.seatName(seat)}</b><span class="spoken">${app.say('points', { points: view.points[seat] })}</span><b class="total" aria-hidden="true" data-counts=${`total ${seat}`} data-points=${view.points[seat]}>${view.points[seat]}</b></span></button></li>`;
 
 /**
  * Everybody's total, in the order of play; the sheets are a tap away. Nobody to compare with: nothing.

@@ -1,10 +1,14 @@
-import type { Frame, GameEvent, HintedMove, Lot, MoveInWords, Proof, Refusal, Save, View } from '../types';
+import type { TemplateResult } from 'lit-html';
+import type { App, Frame, GameEvent, HintedMove, Lot, MoveInWords, Proof, Refusal, Save, Told, View } from '../types';
 
 export type { Proof };
 
 /** What opens over the table. */
 export type SheetName =
-  'menu' | 'rules' | 'scores' | 'house' | 'last' | 'log' | 'seat' | 'round' | 'zero' | 'keys';
+  'menu' | 'rules' | 'scores' | 'house' | 'last' | 'log' | 'seat' | 'round' | 'zero' | 'keys' | 'send';
+
+/** What draws itself. */
+export interface Drawn { draw(): TemplateResult }
 
 /** What the chosen items could be. */
 export interface Answer {
@@ -42,13 +46,17 @@ export interface Act {
   sort(): void;
   speed(): void;
   full(): void;
-  open(sheet: SheetName, subject?: string | number): void;
+  open(sheet: SheetName, subject?: string | number | Drawn): void;
   close(): void;
   /** Past the score sheet. */
   next(): void;
   again(): void;
   /** To the open table, with the match as it stands. */
   study(): void;
+  /** Links to what lies on the table. */
+  send(): void;
+  /** To the place after so many entries of the line. */
+  go(at: number): void;
   leave(): void;
   lift(): void;
   /** Any touch: what is shown in passing goes, and the show skips ahead. */
@@ -67,14 +75,23 @@ export interface Line {
   lot: Lot | null;
   /** The line that was left for this one. */
   other: { save: Save; at: number } | null;
+  /** Whose eyes it is seen with; null: all hands lie open. */
+  eyes: number | null;
+  /** Is it a match that is not over? Then it is only walked, with the own eyes. */
+  sealed: boolean;
+  /** Where the way out leads. */
+  out: string;
 }
 
 /** A group of the transcript: what belongs to one trick. */
 export interface Paragraph {
   number: number;
-  events: GameEvent[];
+  events: ToldEvent[];
   closed: boolean;
 }
+
+/** An event, and in a transcript after which entry of the log it was told. */
+export interface ToldEvent extends GameEvent { at?: number }
 
 export interface Hint {
   stage: 1 | 2;
@@ -95,6 +112,12 @@ export interface Play {
   /** Frames that have come and are not shown yet. */
   queue: Frame[];
   story: Paragraph[];
+  /** What every entry of the log has told, as far as that has been asked. */
+  told: Told[];
+  /** The rounds of the transcript that are opened or closed by hand. */
+  unfolded: Map<number, boolean>;
+  /** Draws the transcript, once its module is there. */
+  transcript: ((app: App, play: Play) => TemplateResult) | null;
   chosen: string[];
   /** What `consider` said of items, by their names joined with spaces; for this decision only. */
   answers: Map<string, Answer>;
@@ -104,7 +127,7 @@ export interface Play {
   advised: Set<string>;
   /** Cards that have just come into the hand. */
   arrived: Set<string>;
-  sheet: { name: SheetName; subject: string | number } | null;
+  sheet: { name: SheetName; subject: string | number | Drawn } | null;
   /** Who must take the device before anything is shown. */
   curtain: number | null;
   /** A move is under way to the engine. */

@@ -124,6 +124,8 @@ export const fewestWin = app => !!app.game(app.match?.head.game ?? '')?.low_wins
 export const namesOf = (app, seats) =>
   new Intl.ListFormat(app.language).format(seats.map(seat => app.seatName(seat)));
 
+/** "3", "−2": points that stand alone. @param {App} app @param {number} points @param {Intl.NumberFormatOptions} [how] */
+export const figure = (app, points, how = {}) => new Intl.NumberFormat(app.language, how).format(points).replace('-', '\u2212');
+
 /** "+3", "−2", "0": a gain with its sign. @param {App} app @param {number} points */
-export const signed = (app, points) =>
-  new Intl.NumberFormat(app.language, { signDisplay: 'exceptZero' }).format(points).replace('-', '\u2212');
+export const signed = (app, points) => figure(app, points, { signDisplay: 'exceptZero' });

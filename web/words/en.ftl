@@ -21,6 +21,26 @@ resume-other = Others are playing
 also-unfinished = Also unfinished
 remove = Remove
 remove-match = Remove { $game }, { $when }
+damaged = Can’t be opened
+damaged-line = They stay as they are until you remove them.
+damaged-game = Saved game
+damaged-why = { $part ->
+    [format] This game was saved by another version of Taku, which this one can’t read.
+    [game] This version of Taku has no such game.
+    [options] This game’s house rules are not those of this version.
+    [seats] This game’s players are not those of this version.
+    [move] Move { $entry } of this game can’t be played by the rules of this version.
+    [crash] The table broke down twice at the same place of this game.
+    [seed] This saved game is damaged: its seed can’t be read.
+    [log] This saved game is damaged: its moves can’t be read.
+    [names] This saved game is damaged: its players’ names can’t be read.
+    [when] This saved game is damaged: its date can’t be read.
+    [whole] This saved game is damaged.
+   *[other] This saved game is damaged: its part “{ $part }” can’t be read.
+}
+damaged-copy = Copy as text
+damaged-copied = The saved game is on the clipboard, as text.
+damaged-remove = Remove for good: { $match }
 games = Games
 rules = Rules
 rules-of = Rules of { $game }
@@ -44,20 +64,12 @@ dismiss = Dismiss
 notice-update = A new version of Taku is ready.
 update = Update now
 notice-not-kept = This browser keeps nothing here: games and settings last until you close the page.
-notice-damaged = A saved game could not be read. Nothing was overwritten.
-notice-not-opened = { $part ->
-    [format] This game was saved by another version of Taku, which this one can’t read.
-    [game] This version of Taku has no such game.
-    [options] This game’s house rules are not those of this version.
-    [seats] This game’s players are not those of this version.
-    [log] Move { $entry } of this game can’t be played by the rules of this version.
-    [crash] The table broke down twice at the same place of this game.
-   *[other] This saved game is damaged.
-} It is kept as it is.
-download = Download it
+notice-not-opened = { damaged-why } It is kept as it is.
 notice-unavailable = The table could not be loaded. Check the connection: after the first visit Taku works without one.
 notice-no-webassembly = This browser has no WebAssembly, or it is switched off (as in Lockdown Mode): games and lessons need it. The rules can be read without.
 retry = Try again
+notice-replaced = A newer version of Taku has taken the place of this one, which can no longer be loaded whole. Reload the page to go on.
+reload = Reload
 notice-without = What the best player knows by heart could not be loaded, so a weaker one fills in. Check the connection.
 notice-waits = Your game is kept as you left it.
 back-to-game = Back to the game
@@ -222,6 +234,7 @@ rules-found = { $count ->
 }
 learn-it = Learn it by playing: { $lesson }
 lesson = Lesson: { $lesson }
+to-lesson = Lesson
 house-rules-count = This game: { $on } of { $all } house rules
 change = Change
 print = Print
@@ -231,17 +244,20 @@ print = Print
 open-table = Open table
 study-this = Look at it with open hands
 study-of = Open table: { $game }
-notice-bad-link = This link leads to no position: { $part ->
+notice-bad-link = This link leads nowhere: { $part ->
     [size] it is too long.
+    [version] it was made by another version of Taku.
+    [kind] it is a link of another kind.
+    [game] this version of Taku has no such game.
     [rules] its house rules, or its number of players, are not known here.
-    [players] its number of players is wrong.
+    [players] its players are not known here.
     [moves] its moves cannot be played.
     [place] its place in the game is wrong.
     [check] a part of it is missing or changed.
    *[other] it is damaged, or was made for another version.
 }
-study-copied = The link to this position is copied.
-study-not-copied = The link to this position stands in the address bar: copy it from there.
+study-eyes = Whose cards are seen
+study-all = All hands
 study-hands = All hands
 study-hand = { $player }: { $count ->
     [one] 1 card
@@ -258,7 +274,6 @@ study-final = To the end
 study-bot = Bot moves
 study-other = Other line
 study-set-up = Set up
-study-share = Share
 study-chance = Nothing is dealt yet
 study-by-hand-cards = Deal by hand
 study-by-hand-dice = Set the dice
@@ -289,6 +304,52 @@ study-lay-text = Lay this text on the table
 study-text-help = One entry a line: deals, rolls and moves, as in a saved game. Change it, or paste another.
 study-bad-line = Line { $line }, “{ $entry }”: { $why }
 
+### Seen again
+
+replay = See it again
+replay-of = Seen again: { $game }
+replay-from = { $day }: see it again
+replay-step = Go through it move by move
+replay-play-on = Play on
+transcript = What happened
+before-first = Before the first deal
+practice-match = practice
+notice-not-yet = Several people play here: this can be seen again when it is over.
+
+### Sent
+
+send = Send
+send-what = What to send
+send-match = The whole match
+send-match-help = To be seen again, move by move, with the names you gave.
+send-deal = The same cards
+send-deal-help = The same game with the same deals or throws, to be played anew.
+send-position = This position
+send-position-help = On the open table, with all hands, to go on from.
+send-tells = Your match is not over: whoever takes this link apart can find out what will be dealt in it.
+send-link = Link
+send-copy = Copy the link
+send-copied = Copied
+send-select = It could not be copied. It is marked: copy it yourself.
+send-on = Pass it on …
+send-code = QR code of the link
+send-too-long = This link is too long for a QR code that a camera can read.
+send-no-code = The QR code could not be loaded. Check the connection.
+send-none = All of it is in the link itself. Nothing is stored on a server.
+
+deal-sent = The same cards
+deal-sent-line = Somebody has sent you these cards: whoever opens this link gets the same deals and throws, and the same bots.
+
+### The deal of the day
+
+daily = Deal of the day
+daily-line = Each day the same cards and bots for everybody
+daily-open = Not played yet
+daily-place = { $place } of { $sides }
+daily-copy = Copy the result
+daily-not-copied = It could not be copied.
+fair-daily = This is the deal of the day: its number is the date, so that everybody gets the same cards. It is no secret.
+
 ### Statistics
 
 statistics = Statistics
@@ -318,6 +379,7 @@ latest-places = Latest places:
 time-played = At the table
 minutes = { $minutes } min
 hours = { $hours } h { $minutes } min
+many-hours = { $hours } h
 average-place = Average place
 average-points = Average points
 best-points = Best
@@ -425,15 +487,83 @@ about-offline-title = Without a connection
 about-offline = After the first visit everything is on this device. Nothing is asked of any other server, then or later.
 about-data-title = What is kept
 about-data = Your games and settings are kept in this browser, on this device, and nowhere else. Nobody counts your visits.
-about-erase = Erase everything
-about-erase-sure = All games and settings on this device will be gone.
-about-erase-yes = Erase
-about-erase-no = Keep
-about-erased = Everything is erased.
 about-licence-title = Licence
 about-licence = Taku is free software under the MIT licence. Rules of games belong to nobody; names of games belong to their owners.
 about-version-title = Version
 about-version = Build { $build }
+
+### What is kept here
+
+data = Your data
+data-link = Take your data along, or erase it
+data-kept = What is kept here
+data-where = Matches, progress and preferences stay in this browser, on this device. Nobody else has them.
+data-over = Matches finished
+data-open = Left unfinished
+data-lessons = Lessons begun
+data-answers = Questions answered
+data-rules = Own house rules
+data-bytes = As a file
+data-safe = The browser has promised to keep all this until you erase it.
+data-unsafe = When room gets short, or after weeks without a visit, the browser may clear this away.
+data-ask = Ask the browser to keep it
+data-asked = The browser does not promise to keep it. A file is the safe way.
+data-along = Take it along
+data-along-line = All of it in one file, for another device or just to be safe. Whoever has the file can also see the cards of matches left unfinished.
+data-save = Save as a file
+data-back = Bring it back
+data-back-line = What a file holds is added to what is here. Nothing here is lost or replaced.
+data-choose = Choose a file
+data-drop = or drop it on this page.
+data-came = Taken in from { $file }:
+data-nothing-new = All that { $file } holds was here already.
+data-came-matches = { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}
+data-came-further = { $count ->
+    [one] 1 match goes on from where the file left it
+   *[other] { $count } matches go on from where the file left them
+}
+data-came-lessons = { $count ->
+    [one] progress in 1 lesson
+   *[other] progress in { $count } lessons
+}
+data-came-practice = { $count ->
+    [one] practice of 1 game
+   *[other] practice of { $count } games
+}
+data-came-rules = { $count ->
+    [one] 1 set of house rules
+   *[other] { $count } sets of house rules
+}
+data-came-renamed = { $count ->
+    [one] 1 of them under a new name: rules of yours have the old one
+   *[other] { $count } of them under new names: rules of yours have the old ones
+}
+data-came-preferences = { $count ->
+    [one] 1 preference
+   *[other] { $count } preferences
+}
+data-same = { $count ->
+    [one] 1 match was here already and stays as it is.
+   *[other] { $count } matches were here already and stay as they are.
+}
+data-wrong = { $fault ->
+    [large] { $file } is too large to be a file of Taku’s.
+    [unreadable] { $file } cannot be read: it is damaged, or no file of Taku’s.
+    [foreign] { $file } was not saved by Taku on this page.
+    [newer] { $file } was saved by a newer version of Taku. Update this one first.
+   *[part] In { $file } the part “{ $part }” is not as it must be.
+} Nothing was taken in.
+data-no-room = { $file } could not be stored: the browser has no room for it.
+data-away = Start afresh
+data-away-line = Matches, progress, preferences and house rules on this device. The page itself stays, also without a connection.
+data-erase = Erase everything
+data-sure = All of it will be gone, and cannot be brought back unless you have saved it.
+data-erase-yes = Erase
+data-keep = Keep
+data-erased = Everything is erased.
 
 ### People
 

@@ -21,6 +21,26 @@ resume-other = ほかの人の番
 also-unfinished = ほかの途中のゲーム
 remove = 削除
 remove-match = { $game }（{ $when }）を削除
+damaged = 開けないゲーム
+damaged-line = 削除するまで、元のまま残しておきます。
+damaged-game = 保存したゲーム
+damaged-why = { $part ->
+    [format] このゲームは別の版の卓で保存されていて、この版では読めません。
+    [game] この版の卓には、このゲームがありません。
+    [options] このゲームのローカルルールが、この版のものと合いません。
+    [seats] このゲームの参加者が、この版のものと合いません。
+    [move] このゲームの { $entry } 番目の記録は、この版のルールでは進められません。
+    [crash] このゲームの同じところで、卓が二度止まりました。
+    [seed] この保存データは壊れています。乱数の種を読めません。
+    [log] この保存データは壊れています。手の記録を読めません。
+    [names] この保存データは壊れています。参加者の名前を読めません。
+    [when] この保存データは壊れています。日付を読めません。
+    [whole] この保存データは壊れています。
+   *[other] この保存データは壊れています。「{ $part }」の部分を読めません。
+}
+damaged-copy = テキストとしてコピー
+damaged-copied = 保存データをテキストとしてコピーしました。
+damaged-remove = { $match }を完全に削除
 games = ゲーム
 rules = ルール
 rules-of = { $game }のルール
@@ -44,20 +64,12 @@ dismiss = 閉じる
 notice-update = Takuの新しい版があります。
 update = 更新する
 notice-not-kept = このブラウザーには保存されません。ゲームと設定は、ページを閉じるまで有効です。
-notice-damaged = 保存したゲームを読めませんでした。元のデータはそのままです。
-notice-not-opened = { $part ->
-    [format] このゲームは別の版の卓で保存されていて、この版では読めません。
-    [game] この版の卓には、このゲームがありません。
-    [options] このゲームのローカルルールが、この版のものと合いません。
-    [seats] このゲームの参加者が、この版のものと合いません。
-    [log] このゲームの { $entry } 番目の記録は、この版のルールでは進められません。
-    [crash] このゲームの同じところで、卓が二度止まりました。
-   *[other] この保存データは壊れています。
-}元のまま残してあります。
-download = ダウンロード
+notice-not-opened = { damaged-why }元のまま残してあります。
 notice-unavailable = 卓を読み込めませんでした。接続を確かめてください。一度開けば、次からは接続なしで遊べます。
 notice-no-webassembly = このブラウザーではWebAssemblyが使えません（ロックダウンモードなど）。ゲームとレッスンには必要ですが、ルールは読めます。
 retry = もう一度
+notice-replaced = Takuが新しくなり、この版はもう全部は読み込めません。続けるには、ページを読み込み直してください。
+reload = 読み込み直す
 notice-without = いちばん強い相手のデータを読み込めなかったので、弱い相手が代わりに考えます。接続を確かめてください。
 notice-waits = 対戦はそのまま取ってあります。
 back-to-game = 対戦に戻る
@@ -211,6 +223,7 @@ rules-found = { $count ->
 }
 learn-it = 遊んで覚える：{ $lesson }
 lesson = レッスン：{ $lesson }
+to-lesson = レッスン
 house-rules-count = このゲーム：ローカルルール{ $all }のうち{ $on }
 change = 変える
 print = 印刷
@@ -220,17 +233,20 @@ print = 印刷
 open-table = 手札公開
 study-this = 手札を公開して調べる
 study-of = 手札公開：{ $game }
-notice-bad-link = このリンクからは局面を開けません。{ $part ->
+notice-bad-link = このリンクは開けません。{ $part ->
     [size] 長すぎます。
+    [version] Takuの別の版で作られています。
+    [kind] 別の種類のリンクです。
+    [game] この版のTakuにはないゲームです。
     [rules] ローカルルールか人数が、ここでは使えないものです。
-    [players] 人数が正しくありません。
+    [players] 参加者が、ここでは使えないものです。
     [moves] 記録された手を打てません。
     [place] 開く位置が正しくありません。
     [check] 一部が欠けているか、変わっています。
    *[other] 壊れているか、別の版で作られています。
 }
-study-copied = この局面へのリンクをコピーしました。
-study-not-copied = この局面へのリンクはアドレスバーにあります。そこからコピーしてください。
+study-eyes = だれの手札を見るか
+study-all = 全員の手札
 study-hands = 全員の手札
 study-hand = { $player }：{ $count }枚
 study-no-cards = 札なし
@@ -244,7 +260,6 @@ study-final = 最後へ
 study-bot = ボットに任せる
 study-other = 別の手順
 study-set-up = 局面を作る
-study-share = 共有
 study-chance = まだ配られていません
 study-by-hand-cards = 自分で配る
 study-by-hand-dice = 目を決める
@@ -272,6 +287,52 @@ study-lay-text = この文字のとおりに並べる
 study-text-help = 一行に一つ、配り・目・手を、保存したゲームと同じ書き方で。直すことも、別のものを貼ることもできます。
 study-bad-line = { $line }行目「{ $entry }」：{ $why }
 
+### Seen again
+
+replay = リプレイを見る
+replay-of = リプレイ：{ $game }
+replay-from = { $day }：リプレイを見る
+replay-step = 一手ずつ見返す
+replay-play-on = ここから打つ
+transcript = これまでの流れ
+before-first = 最初の配りの前
+practice-match = 練習
+notice-not-yet = 何人かで対戦中です。終わってから見返せます。
+
+### Sent
+
+send = 送る
+send-what = 送るもの
+send-match = 対戦の全部
+send-match-help = 付けた名前とともに、一手ずつ見返せます。
+send-deal = 同じ配り
+send-deal-help = 同じ配札や目で、初めから遊べます。
+send-position = この局面
+send-position-help = 全員の手札を公開した卓で、続きを試せます。
+send-tells = 対戦はまだ終わっていません。リンクの中身を調べれば、これから何が配られるかがわかります。
+send-link = リンク
+send-copy = リンクをコピー
+send-copied = コピーしました
+send-select = コピーできませんでした。選択してありますので、ご自分でコピーしてください。
+send-on = ほかのアプリで送る…
+send-code = リンクのQRコード
+send-too-long = このリンクは長すぎて、カメラで読めるQRコードになりません。
+send-no-code = QRコードを読み込めませんでした。接続を確かめてください。
+send-none = すべてリンクの中に入っています。サーバーには何も保存されません。
+
+deal-sent = 同じ配り
+deal-sent-line = だれかが送った配りです。このリンクを開いた人は、みな同じ配札や目、同じ相手で遊べます。
+
+### The deal of the day
+
+daily = 今日の一局
+daily-line = 毎日、みんなが同じ配りと同じ相手で遊びます
+daily-open = まだ遊んでいません
+daily-place = { $sides }人中{ $place }
+daily-copy = 結果をコピー
+daily-not-copied = コピーできませんでした。
+fair-daily = これは今日の一局です。みんなに同じ札が配られるように、日付が数になっています。秘密ではありません。
+
 ### Statistics
 
 statistics = 成績
@@ -298,6 +359,7 @@ latest-places = 最近の順位：
 time-played = 遊んだ時間
 minutes = { $minutes }分
 hours = { $hours }時間{ $minutes }分
+many-hours = { $hours }時間
 average-place = 平均順位
 average-points = 平均点
 best-points = 最高の結果
@@ -396,15 +458,59 @@ about-offline-title = 接続なしで
 about-offline = 一度開けば、すべてがこの端末にあります。そのときも、その後も、ほかのサーバーには何も求めません。
 about-data-title = 保存されるもの
 about-data = ゲームと設定は、この端末のこのブラウザーだけに保存されます。訪問を数えることもありません。
-about-erase = すべて消去
-about-erase-sure = この端末のゲームと設定がすべて消えます。
-about-erase-yes = 消去する
-about-erase-no = 残す
-about-erased = すべて消去しました。
 about-licence-title = ライセンス
 about-licence = TakuはMITライセンスの自由なソフトウェアです。ゲームのルールはだれのものでもなく、ゲームの名前はそれぞれの持ち主のものです。
 about-version-title = 版
 about-version = ビルド { $build }
+
+### What is kept here
+
+data = データ
+data-link = データの持ち出しと消去
+data-kept = ここにあるもの
+data-where = 対戦、学んだところ、設定は、この端末のこのブラウザーだけにあります。ほかのだれも持っていません。
+data-over = 終わった対戦
+data-open = 途中の対戦
+data-lessons = 始めたレッスン
+data-answers = 答えた問題
+data-rules = 自分のローカルルール
+data-bytes = ファイルの大きさ
+data-safe = 消去するまで残すと、ブラウザーが約束しています。
+data-unsafe = 空きが少なくなったとき、または何週間も開かないとき、ブラウザーがこれを消すことがあります。
+data-ask = 残すようブラウザーに頼む
+data-asked = ブラウザーは約束しませんでした。ファイルに保存しておけば確実です。
+data-along = 持ち出す
+data-along-line = すべてを一つのファイルに保存します。別の端末で使うときや、控えとして。ファイルを見れば、途中の対戦の札も分かります。
+data-save = ファイルに保存
+data-back = 読み込む
+data-back-line = ファイルの中身を、今あるものに加えます。今あるものがなくなったり、置き換わったりすることはありません。
+data-choose = ファイルを選ぶ
+data-drop = または、この画面にドロップしてください。
+data-came = { $file }から読み込みました。
+data-nothing-new = { $file }の中身は、すべてここにありました。
+data-came-matches = 対戦{ $count }件
+data-came-further = ファイルのほうが先まで進んでいた対戦{ $count }件（続きから遊べます）
+data-came-lessons = レッスン{ $count }件の進み具合
+data-came-practice = ゲーム{ $count }種類の練習
+data-came-rules = ローカルルール{ $count }件
+data-came-renamed = そのうち、同じ名前があったので別の名前にしたもの{ $count }件
+data-came-preferences = 設定{ $count }件
+data-same = すでにあった対戦{ $count }件は、そのままです。
+data-wrong = { $fault ->
+    [large] { $file }は大きすぎて、卓のファイルではありません。
+    [unreadable] { $file }を読めません。壊れているか、卓のファイルではありません。
+    [foreign] { $file }は、この卓で保存したファイルではありません。
+    [newer] { $file }は、新しい版の卓で保存されています。先に更新してください。
+   *[part] { $file }の「{ $part }」の部分が正しくありません。
+}何も読み込みませんでした。
+data-no-room = { $file }を保存できません。ブラウザーに空きがありません。
+data-away = 最初からやり直す
+data-away-line = この端末の対戦、学んだところ、設定、ローカルルールを消します。ページは残り、接続なしでも開けます。
+data-erase = すべて消去
+data-sure = すべて消えます。ファイルに保存していなければ、元に戻せません。
+data-erase-yes = 消去する
+data-keep = 残す
+data-erased = すべて消去しました。
 
 ### People
 

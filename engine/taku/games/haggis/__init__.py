@@ -3,7 +3,6 @@
 from taku.game import Game
 from taku.games.haggis.advice import advise
 from taku.games.haggis.bot import BOTS
-from taku.games.haggis.quiz import QUIZ
 from taku.games.haggis.rulebook import RULEBOOK
 from taku.games.haggis.rules import Haggis, Options
 from taku.games.haggis.table import look, lot, places, read, readings, tell, write
@@ -30,5 +29,4 @@ GAME = Game[Haggis](
     places=places,
     rulebook=RULEBOOK,
     place=3,
-    quiz=QUIZ,
 )

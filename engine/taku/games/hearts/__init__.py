@@ -3,7 +3,6 @@
 from taku.game import Game
 from taku.games.hearts.advice import advise
 from taku.games.hearts.bot import BOTS
-from taku.games.hearts.quiz import QUIZ
 from taku.games.hearts.rulebook import RULEBOOK
 from taku.games.hearts.rules import Hearts, Options
 from taku.games.hearts.table import look, lot, places, read, readings, tell, write
@@ -40,5 +39,4 @@ GAME = Game[Hearts](
     rulebook=RULEBOOK,
     low_wins=True,
     place=1,
-    quiz=QUIZ,
 )

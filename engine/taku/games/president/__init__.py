@@ -3,7 +3,6 @@
 from taku.game import Game
 from taku.games.president.advice import advise
 from taku.games.president.bot import BOTS
-from taku.games.president.quiz import QUIZ
 from taku.games.president.rulebook import RULEBOOK
 from taku.games.president.rules import Options, President
 from taku.games.president.table import auto, look, lot, places, read, readings, tell, write
@@ -45,5 +44,4 @@ GAME = Game[President](
     rulebook=RULEBOOK,
     auto=auto,
     place=2,
-    quiz=QUIZ,
 )

@@ -3,7 +3,6 @@
 from taku.game import Game
 from taku.games.yahtzee.advice import advise
 from taku.games.yahtzee.bot import BOTS
-from taku.games.yahtzee.quiz import QUIZ
 from taku.games.yahtzee.rulebook import RULEBOOK
 from taku.games.yahtzee.rules import Options, Yahtzee
 from taku.games.yahtzee.table import look, lot, occasion, places, read, readings, tell, write
@@ -32,5 +31,4 @@ GAME = Game[Yahtzee](
     rulebook=RULEBOOK,
     shown=("yams",),
     place=4,
-    quiz=QUIZ,
 )

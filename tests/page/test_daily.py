@@ -1,0 +1,111 @@
+"""The deal of the day: by the date of the player, the same for everybody, told without a card."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import axe
+from tests.page.table import Table, preferences
+
+DAYS = json.loads((Path(__file__).parents[1] / "logs/daily.json").read_text())
+
+NOON = "2026-11-21T12:00:00"
+
+
+def clock(time):
+    """The date as a clock on the wall shows it, whatever the zone."""
+    return f"""
+    {{
+      const offset = new Date({json.dumps(time)}).getTime() - Date.now();
+      const Real = Date;
+      window.Date = class extends Real {{
+        constructor(...given) {{ super(...(given.length ? given : [Real.now() + offset])); }}
+        static now() {{ return Real.now() + offset; }}
+      }};
+    }}"""
+
+
+@pytest.fixture
+def daily(visit):
+    def daily(time=NOON, **page):
+        script = preferences(speed="none") + clock(time)
+        return Table(visit("#/daily", init_script=script, **page))
+
+    return daily
+
+
+def entry(table, key):
+    return table.page.locator(f'.daily li[data-game="{key}"]')
+
+
+@pytest.mark.parametrize("game", ["hearts", "yahtzee"])
+def test_the_deal_of_the_day_is_that_of_its_date_on_every_machine(daily, game):
+    table = daily()
+    expect(table.page.locator(".daily h2")).to_have_text("21 Nov 2026")
+    expect(entry(table, game)).to_contain_text("Not played yet")
+    entry(table, game).get_by_role("button", name="Play").click()
+    table.my_turn()
+    assert table.page.evaluate("() => taku.match.log[0]") == DAYS[game]["log"][0]
+    head = table.page.evaluate("() => taku.match.head")
+    assert head["seed"] == DAYS[game]["seed"]
+    assert head["seats"] == DAYS[game]["seats"]
+    assert head["options"] == {}
+    table.page.get_by_role("button", name="Leave the table").click()
+    table.page.get_by_role("link", name="Deal of the day").click()
+    expect(entry(table, game)).to_contain_text("Left unfinished")
+    entry(table, game).get_by_role("button", name="Resume").click()
+    table.my_turn()
+    assert table.page.evaluate("() => taku.matches.list().length") == 1
+
+
+def test_the_day_is_that_of_the_player(daily):
+    table = daily("2026-12-31T23:59:30", engine=False)
+    expect(table.page.locator(".daily h2")).to_have_text("31 Dec 2026")
+    told = table.page.evaluate("""async () => {
+      const main = document.querySelector('script[src$="main.js"]').src;
+      const { today, seedOf } = await import(new URL('daily.js', main));
+      return [today(), today(new Date(2027, 0, 1, 0, 0, 1)), seedOf('yahtzee/yams', '2027-01-01')];
+    }""")
+    assert told == ["2026-12-31", "2027-01-01", "daily/yahtzee/yams/2027-01-01"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "text"),
+    [
+        ("en-GB", "Taku · Hearts · 21 Nov 2026 · 2nd of 4 · 18 points"),
+        ("ja-JP", "Taku · ハーツ · 2026/11/21 · 4人中2位 · 18点"),
+    ],
+)
+def test_the_result_is_copied_without_a_word_on_the_cards(daily, locale, text):
+    table = daily(locale=locale, engine=False)
+    table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    stored = {
+        "id": "d", "log": ["deal"], "names": [""] * 4, "when": 1, "glance": None, "over": True,
+        "head": {"format": 1, "game": "hearts", "options": {}, "seed": DAYS["hearts"]["seed"],
+                 "seats": DAYS["hearts"]["seats"]},
+        "tally": {"time": 1, "hints": 0, "undone": 0},
+        "result": {"seat": 0, "sides": 4, "places": [2, 1, 3, 4], "points": [18, 3, 60, 101],
+                   "rounds": 7, "boxes": {}},
+    }  # fmt: skip
+    table.page.wait_for_function("() => window.taku")
+    table.page.evaluate("match => taku.matches.keep(match)", stored)
+    table.page.evaluate("() => { location.hash = '#/'; location.hash = '#/daily' }")
+    hearts = entry(table, "hearts")
+    expect(hearts.locator(".place-mark")).to_be_visible()
+    expect(hearts.get_by_role("button")).to_have_count(1)
+    hearts.get_by_role("button").click()
+    expect(hearts.get_by_role("button")).to_contain_text("コピー" if "ja" in locale else "Copied")
+    assert table.page.evaluate("() => navigator.clipboard.readText()") == text
+    axe(table.page)
+
+
+def test_home_leads_there_at_every_size(visit):
+    page = visit(engine=False)
+    for size in ((320, 568), (360, 640), (820, 1180), (1440, 900)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        link = page.get_by_role("link", name="Deal of the day")
+        expect(link).to_be_visible()
+        assert page.locator("html").evaluate("e => e.scrollWidth") == size[0]
+    axe(page)

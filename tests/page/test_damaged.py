@@ -1,0 +1,199 @@
+"""Matches that cannot be opened: listed with their reason, kept whole, never loaded in part."""
+
+import json
+
+from playwright.sync_api import expect
+
+from tests.page.conftest import axe
+from tests.page.lending import BORROWING
+
+STORE = """const store = await new Promise((done, failed) => {
+    const request = indexedDB.open('taku');
+    request.onsuccess = () => {
+      const transaction = request.result.transaction('matches', 'readwrite');
+      transaction.oncomplete = () => request.result.close();
+      done(transaction.objectStore('matches'));
+    };
+    request.onerror = failed;
+});"""
+GOOD = {
+    "id": "good",
+    "head": {
+        "format": 1,
+        "game": "hearts",
+        "options": {"passing": False},
+        "seed": "1",
+        "seats": ["human", "easy", "easy", "easy"],
+    },
+    "log": [],
+    "names": ["", "", "", ""],
+    "when": 1_700_000_000_000,
+    "glance": None,
+    "over": False,
+}
+HOSTILE = '<img src=x onerror="window.broken=1">'
+
+
+def match(id, head=None, **parts):
+    return {**GOOD, "id": id, "head": {**GOOD["head"], **(head or {})}, **parts}
+
+
+def without(id, part):
+    whole = match(id)
+    return {name: value for name, value in whole.items() if name != part}
+
+
+DAMAGED = {
+    "a": ("what is this?", "is damaged."),
+    "b": (match("b", {"format": 2, "options": "of another kind"}), "another version"),
+    "c": (match("c", {"game": "bridge"}), "no such game"),
+    "d": (match("d", {"game": "__proto__"}), "no such game"),
+    "e": (match("e", {"options": {"pasing": True}}), "house rules"),
+    "f": (match("f", {"options": {"passing": "both ways"}}), "house rules"),
+    "g": (match("g", {"seats": ["human"]}), "players"),
+    "h": (match("h", {"seats": ["human", "easy", "wise", "easy"]}), "players"),
+    "i": (match("i", {"seats": ["easy"] * 4}), "players"),
+    "j": (match("j", {"seats": ["human", 7]}), "“head.seats[1]”"),
+    "k": (match("k", {"seed": None}), "“head.seed”"),
+    "l": (without("l", "head"), "“head”"),
+    "m": (without("m", "log"), "its moves"),
+    "n": (match("n", log=["deal", 3]), "“log[1]”"),
+    "o": (match("o", names=HOSTILE), "its players’ names"),
+    "p": (match("p", when="yesterday"), "its date"),
+    "q": (match("another"), "“id”"),
+    "r": (match("r", over=True), "“over”"),
+    HOSTILE: ({HOSTILE: HOSTILE, "head": {"game": HOSTILE}}, "“id”"),
+}
+
+
+def put(page, values):
+    """Store these as unfinished matches, behind the page's back."""
+    page.wait_for_function("() => window.taku")
+    page.evaluate(
+        f"""async values => {{ {STORE}
+        for (const [id, value] of Object.entries(values)) store.put(value, 'match:' + id);
+        await new Promise(done => {{ store.transaction.oncomplete = done; }}); }}""",
+        values,
+    )
+
+
+def stored(page):
+    """All that is stored, by its key."""
+    return page.evaluate(
+        f"""async () => {{ {STORE}
+        const ask = request => new Promise(done => {{
+          request.onsuccess = () => done(request.result); }});
+        const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()].map(ask));
+        return Object.fromEntries(keys.map((key, at) => [key, values[at]])); }}"""
+    )
+
+
+def home(visit, values, **how):
+    """The first screen where these have been stored before."""
+    page = visit(**how)
+    put(page, values)
+    page.reload()
+    page.locator(".home").wait_for()
+    return page
+
+
+def section(page):
+    return page.get_by_role("region", name="Can’t be opened")
+
+
+def test_each_is_listed_with_the_part_that_is_at_fault_and_kept_as_it_is(visit):
+    values = {id: value for id, (value, _) in DAMAGED.items()}
+    page = home(visit, {**values, "good": GOOD}, engine=False)
+    items = section(page).get_by_role("listitem")
+    expect(items).to_have_count(len(DAMAGED))
+    told = page.evaluate("() => taku.matches.damaged().map(({ id }) => id)")
+    for id, text in zip(told, items.all_inner_texts(), strict=True):
+        assert DAMAGED[id][1] in text, id
+    assert page.evaluate("() => taku.matches.list().map(({ id }) => id)") == ["good"]
+    expect(page.get_by_role("button", name="Resume")).to_have_count(1)
+    assert stored(page) == {f"match:{id}": value for id, value in {**values, "good": GOOD}.items()}
+    assert page.evaluate("() => window.broken") is None
+    axe(page)
+
+
+def test_one_can_be_copied_as_text_and_removed_for_good(visit):
+    value = DAMAGED["c"][0]
+    page = home(visit, {"c": value, "e": DAMAGED["e"][0]}, engine=False)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    section(page).get_by_role("button", name="Copy as text: Saved game, 14 Nov 2023").click()
+    expect(page.get_by_role("complementary", name="Notice")).to_contain_text("on the clipboard")
+    assert json.loads(page.evaluate("() => navigator.clipboard.readText()")) == value
+    section(page).get_by_role("button", name="Remove for good: Saved game").click()
+    expect(section(page).get_by_role("listitem")).to_have_count(1)
+    assert list(stored(page)) == ["match:e"]
+    section(page).get_by_role("button", name="Remove for good: Hearts").click()
+    expect(section(page)).to_have_count(0)
+    page.reload()
+    page.locator(".home").wait_for()
+    expect(section(page)).to_have_count(0)
+    assert stored(page) == {}
+
+
+def test_where_there_is_no_clipboard_the_text_comes_as_a_file(visit):
+    page = home(visit, {"a": {"what": "is this?"}}, engine=False)
+    page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(); }")
+    with page.expect_download() as download:
+        section(page).get_by_role("button", name="Copy as text").click()
+    assert json.loads(download.value.path().read_text()) == {"what": "is this?"}
+
+
+GLANCES = (
+    7,
+    {"items": [""], "caption": {"id": "turn", "args": {}}, "to_act": 0, "seat": 0, "points": []},
+    {"items": [HOSTILE], "caption": {"id": "turn", "args": {}}, "to_act": 0, "seat": 0},
+    {"items": ["QS"], "caption": {"id": "turn", "args": None}, "to_act": 0, "seat": 0},
+    {"items": ["QS"], "caption": {"id": "turn", "args": {}}, "to_act": "0", "seat": 0},
+)
+
+
+def test_what_home_shows_of_a_match_may_be_damaged_without_harm(visit):
+    odd = {f"{n}": match(f"{n}", glance=glance, tally=glance) for n, glance in enumerate(GLANCES)}
+    page = home(visit, odd, engine=False)
+    expect(page.get_by_role("button", name="Resume")).to_have_count(len(odd))
+    expect(section(page)).to_have_count(0)
+    glances = page.evaluate("() => taku.matches.list().map(({ glance }) => glance)")
+    assert glances == [None] * len(odd)
+
+
+def test_a_stored_match_brings_nothing_along_but_its_parts(visit):
+    wish = {"type": "start", "game": "haggis", "seats": ["human", "easy"], "seed": "1"}
+    page = home(visit, {"good": {**GOOD, "wish": wish, "open": True, "x": 1}}, engine=False)
+    parts = page.evaluate("() => Object.keys(taku.matches.list()[0])")
+    assert not {"wish", "open", "x"} & set(parts)
+
+
+def test_a_log_that_cannot_be_played_is_told_by_its_move_once_for_this_version(visit):
+    odd = match("odd", log=["deal nonsense"])
+    page = home(visit, {"odd": odd})
+    page.get_by_role("button", name="Resume").click()
+    notice = page.get_by_role("complementary", name="Notice")
+    expect(notice).to_contain_text("Move 1 of this game can’t be played", timeout=60_000)
+    expect(notice).to_contain_text("is kept as it is")
+    expect(section(page)).to_contain_text("Move 1 of this game can’t be played")
+    assert stored(page)["match:odd"] == odd
+    page.reload()
+    expect(section(page)).to_contain_text("Move 1 of this game can’t be played")
+    expect(page.get_by_role("button", name="Resume")).to_have_count(0)
+
+
+def test_an_address_of_one_that_cannot_be_opened_says_why(visit):
+    page = home(visit, {"e": DAMAGED["e"][0]}, engine=False)
+    page.evaluate("() => { location.hash = '#/play/e' }")
+    notice = page.get_by_role("complementary", name="Notice")
+    expect(notice).to_contain_text("house rules are not those of this version")
+    expect(section(page)).to_be_visible()
+
+
+def test_another_tab_lists_it_too(visit):
+    page = home(visit, {}, engine=False)
+    tab = page.context.new_page()
+    tab.add_init_script(BORROWING)
+    tab.goto(page.url)
+    put(tab, {"e": DAMAGED["e"][0]})
+    tab.evaluate("() => new BroadcastChannel('taku matches').postMessage('e')")
+    expect(section(page)).to_contain_text("house rules")

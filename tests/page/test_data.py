@@ -1,0 +1,354 @@
+"""What a device keeps: taken along as a file, brought back, merged, erased."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import axe
+from tests.page.table import SIZES, preferences
+from tests.page.test_statistics import PERSISTENCE, figure, finished, keep, record
+from tests.page.test_strangers import PAYLOAD, is_ours
+
+KEPT = """async () => {
+    const byId = (one, other) => (one.id < other.id ? -1 : 1);
+    const matches = (await taku.matches.all()).map(({ turn, ...match }) => match);
+    return {
+      matches: JSON.parse(JSON.stringify(matches.sort(byId))),
+      records: (await taku.matches.finished()).sort(byId),
+      lessons: taku.lessons.all(),
+      practice: taku.practice.all(),
+      settings: taku.settings,
+    };
+}"""
+SETTINGS = {
+    "theme": "dark",
+    "yourName": "Yuki",
+    "sounds": True,
+    "last": {"hearts": {"options": {"target": 75}, "seats": ["human"] * 4, "names": [""] * 4}},
+    "rules": {"hearts": [{"name": "Sunday", "options": {"target": 75}}]},
+}
+SHELVES = """
+    if (origin !== 'null' && !localStorage['taku.lessons']) {
+      localStorage['taku.lessons'] =
+        JSON.stringify({ 'hearts/points': { at: 2, stars: ['star', 'tick', ''], when: 7 } });
+      localStorage['taku.practice'] = JSON.stringify({ 'yahtzee/yams': {
+        kinds: { worth: 0.5 }, rules: {}, answered: 9, right: 8, streak: 1, best: 5 } });
+    }
+"""
+FULL = """
+    IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
+"""
+DROP = """([name, content]) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([content], name));
+    for (const type of ['dragover', 'drop']) {
+      const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+      document.querySelector('.page h2').dispatchEvent(event);
+    }
+}"""
+
+
+def unfinished(name="u", *, log=("deal 2C 3D | 5C AH | 8C TD | JC KD",), **more):
+    head = {
+        "format": 1, "game": "hearts", "options": {"passing": False}, "seed": "s",
+        "seats": ["human", "easy", "easy", "easy"],
+    }  # fmt: skip
+    return {
+        "id": name, "head": head, "log": list(log), "names": ["Yuki", "", "", ""], "when": 1e12,
+        "glance": None, "over": False, **more,
+    }  # fmt: skip
+
+
+def file(**parts):
+    """A file as the page writes one, with these parts in it."""
+    empty = {"taku": "data", "format": 1, "when": "", "settings": {}, "lessons": {}}
+    return {**empty, "practice": {}, "matches": [], **parts}
+
+
+def bring(page, content, name="taku.json"):
+    """Choose a file with this in it, and wait until the page has said what came of it."""
+    text = content if isinstance(content, str) else json.dumps(content)
+    told = {"name": name, "mimeType": "application/json", "buffer": text.encode()}
+    page.locator("input[type=file]").set_input_files(told)
+    page.wait_for_function("() => document.querySelector('input[type=file]').value === ''")
+
+
+def arrived(page):
+    return page.locator(".arrived")
+
+
+def wrong(page):
+    return page.locator(".wrong")
+
+
+@pytest.fixture
+def data(visit):
+    """The page at #/data, without an engine."""
+
+    def data(script="", **options):
+        page = visit("#/data", engine=False, init_script=script, **options)
+        page.locator(".figures").wait_for()
+        return page
+
+    return data
+
+
+# There and back
+
+
+def test_what_is_saved_erased_and_brought_back_is_the_same(data):
+    page = data(preferences(**SETTINGS) + SHELVES)
+    keep(page, record(1), record(2, place=3, practice=True, result=None), unfinished())
+    before = page.evaluate(KEPT)
+    assert len(before["matches"]) == 3
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    assert re.fullmatch(r"taku-\d{4}-\d\d-\d\d\.json", download.value.suggested_filename)
+    saved = Path(download.value.path()).read_text()
+    page.get_by_role("button", name="Erase everything").click()
+    page.get_by_role("button", name="Erase", exact=True).click()
+    expect(page.get_by_role("button", name="Erase everything")).to_be_focused()
+    assert page.evaluate(KEPT)["matches"] == []
+    assert page.evaluate("() => Object.keys(localStorage)") == []
+    bring(page, saved)
+    expect(arrived(page).get_by_role("listitem")).to_have_text(
+        [
+            "3 matches",
+            "progress in 1 lesson",
+            "practice of 1 game",
+            "1 set of house rules",
+            "4 preferences",
+        ]
+    )
+    assert page.evaluate(KEPT) == before
+    page.reload()
+    page.locator(".figures").wait_for()
+    assert page.evaluate(KEPT) == before
+    expect(figure(page, "Matches finished")).to_have_text("2")
+
+
+def test_everything_is_erased_only_when_that_is_meant(data):
+    page = data(preferences(theme="dark"))
+    keep(page, unfinished())
+    page.get_by_role("button", name="Erase everything").click()
+    expect(page.get_by_role("button", name="Keep", exact=True)).to_be_focused()
+    page.keyboard.press("Enter")
+    assert page.evaluate("() => taku.matches.list().length") == 1
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Erase", exact=True).press("Enter")
+    expect(page.locator("html")).not_to_have_attribute("data-theme", "dark")
+    expect(figure(page, "Left unfinished")).to_have_text("0")
+    page.get_by_role("link", name="Back").click()
+    expect(page.get_by_text("Left unfinished")).to_have_count(0)
+
+
+# What is here stays
+
+
+def test_a_file_brought_twice_brings_nothing_the_second_time(data):
+    page = data()
+    content = file(matches=[record(1)], settings={"rules": SETTINGS["rules"], "theme": "dark"})
+    bring(page, content)
+    expect(arrived(page)).to_contain_text("Taken in from taku.json")
+    bring(page, content)
+    expect(arrived(page)).to_contain_text("All that taku.json holds was here already")
+    expect(arrived(page)).to_contain_text("1 match was here already and stays as it is")
+    assert [match["id"] for match in finished(page)] == ["r1"]
+
+
+def test_a_match_that_is_here_stays_unless_the_file_goes_on_from_it(data):
+    page = data()
+    here = unfinished().get("log")
+    keep(page, *(unfinished(name, log=[*here, "2C"]) for name in ("same", "on", "back", "other")))
+    found = {"same": [*here, "2C"], "on": [*here, "2C", "5C"], "back": here, "other": [*here, "3D"]}
+    bring(page, file(matches=[unfinished(name, log=log) for name, log in found.items()]))
+    expect(arrived(page)).to_contain_text("1 match goes on from where the file left it")
+    expect(arrived(page)).to_contain_text("3 matches were here already")
+    logs = page.evaluate("() => Object.fromEntries(taku.matches.list().map(m => [m.id, m.log]))")
+    assert logs == {
+        "same": [*here, "2C"], "on": [*here, "2C", "5C"], "back": [*here, "2C"],
+        "other": [*here, "2C"],
+    }  # fmt: skip
+
+
+def test_what_was_left_last_here_is_still_what_to_go_on_with(data):
+    page = data(SHELVES)
+    keep(page, unfinished("mine"))
+    there = {"hearts/moon": {"at": 1, "stars": ["star", ""], "when": 9e12}}
+    bring(page, file(lessons=there, matches=[unfinished("theirs", when=9e12)]))
+    expect(arrived(page).get_by_role("listitem")).to_have_count(2)
+    assert page.evaluate("() => taku.matches.list().map(({ id }) => id)") == ["mine", "theirs"]
+    assert page.evaluate("() => taku.lessons.left().name") == "points"
+
+
+def test_a_match_of_a_game_that_is_not_here_comes_in_and_waits(data):
+    page = data()
+    bring(page, file(matches=[unfinished(head={**unfinished()["head"], "game": "bridge"})]))
+    expect(arrived(page)).to_contain_text("1 match")
+    assert page.evaluate("() => taku.matches.list()") == []
+    page.get_by_role("link", name="Back").click()
+    expect(page.locator(".damaged li")).to_have_count(1)
+
+
+def test_own_rules_of_the_same_name_come_under_another(data):
+    page = data(preferences(rules=SETTINGS["rules"]))
+    content = file(settings={"rules": {"hearts": [{"name": "Sunday", "options": {"target": 50}}]}})
+    bring(page, content)
+    expect(arrived(page)).to_contain_text("1 of them under a new name")
+    assert page.evaluate("() => taku.settings.rules.hearts") == [
+        {"name": "Sunday", "options": {"target": 75}},
+        {"name": "Sunday 2", "options": {"target": 50}},
+    ]
+    bring(page, content)
+    expect(arrived(page)).to_contain_text("was here already")
+
+
+def test_a_preference_that_was_chosen_here_stays_chosen(data):
+    page = data(preferences(theme="contrast"))
+    bring(page, file(settings={"theme": "dark", "speed": "fast", "yourName": "\u202e Yuki"}))
+    settings = page.evaluate("() => taku.settings")
+    chosen = (settings["theme"], settings["speed"], settings["yourName"])
+    assert chosen == ("contrast", "fast", "Yuki")
+
+
+def test_of_each_lesson_the_better_stars_stay_and_of_practice_the_longer(data):
+    page = data(SHELVES)
+    standing = {"kinds": {}, "rules": {}, "streak": 0, "best": 2}
+    bring(
+        page,
+        file(
+            lessons={"hearts/points": {"at": 1, "stars": ["tick", "star"], "when": 1}},
+            practice={
+                "yahtzee/yams": {**standing, "answered": 20, "right": 11},
+                "hearts": {**standing, "answered": 1, "right": 0},
+            },
+        ),
+    )
+    lessons, practice = page.evaluate("() => [taku.lessons.all(), taku.practice.all()]")
+    assert lessons == [["hearts/points", {"at": 2, "stars": ["star", "star", ""], "when": 7}]]
+    assert {key: (one["answered"], one["best"]) for key, one in practice} == {
+        "yahtzee/yams": (20, 5),
+        "hearts": (1, 2),
+    }
+
+
+# Strange files
+
+
+DAMAGED = {
+    "settings.theme": file(settings={"theme": "pink"}),
+    "settings.last.hearts.seats[0]": file(
+        settings={"last": {"hearts": {"options": {}, "seats": [7], "names": []}}}
+    ),
+    "settings.rules.hearts[0].name": file(settings={"rules": {"hearts": [{"options": {}}]}}),
+    "lessons.a/b.stars[1]": file(lessons={"a/b": {"at": 0, "stars": ["", "gold"], "when": 1}}),
+    "practice.hearts.right": file(
+        practice={
+            "hearts": {"kinds": {}, "rules": {}, "answered": 1, "right": -1, "streak": 0, "best": 0}
+        }
+    ),
+    "practice.hearts": file(practice={"hearts": [1]}),
+    "matches[1].head.seats[0]": file(
+        matches=[record(1), unfinished(head={"game": "hearts", "options": {}, "seats": [{}]})]
+    ),
+    "matches[0].log": file(matches=[{**unfinished(), "log": "deal"}]),
+    "matches": file(matches={"0": record(1)}),
+    "settings": file(settings=None),
+    "format": file(format="1"),
+    "lessons.__proto__": file(lessons={"__proto__": 1}),
+}
+UNREADABLE = ("", "{", "\0", "\ufeff{", PAYLOAD, "[" * 200_000)
+FOREIGN = ("null", "7", '"taku"', "[]", "{}", '{"taku": {"data": 1}}', '{"toString": 1}')
+
+
+def test_a_file_that_is_not_as_it_must_be_is_named_and_nothing_of_it_taken_in(data):
+    page = data()
+    before = page.evaluate(KEPT)
+    for part, content in DAMAGED.items():
+        bring(page, content)
+        expect(wrong(page)).to_contain_text(f"the part “{part}” is not as it must be")
+        is_ours(page)
+    for content in UNREADABLE:
+        bring(page, content, f"{PAYLOAD}.json")
+        expect(wrong(page)).to_contain_text("cannot be read")
+        is_ours(page)
+    for content in FOREIGN:
+        bring(page, content)
+        expect(wrong(page)).to_contain_text("was not saved by Taku")
+        is_ours(page)
+    bring(page, file(format=2))
+    expect(wrong(page)).to_contain_text("newer version")
+    assert page.evaluate(KEPT) == before
+    wide = "({ scrollWidth, clientWidth }) => scrollWidth - clientWidth"
+    assert page.locator("html").evaluate(wide) <= 0
+
+
+def test_only_what_a_match_is_made_of_comes_in_and_names_are_made_proper(data):
+    page = data()
+    stranger = unfinished(
+        names=[PAYLOAD, "\u202eevil", "", ""], wish={"type": "hint"}, open=True, extra=[[[[]]]]
+    )
+    stranger["head"]["more"] = 1
+    bring(page, file(matches=[stranger], more="x"))
+    (match,) = page.evaluate("() => taku.matches.all()")
+    assert {"wish", "open", "extra"}.isdisjoint(match)
+    assert "more" not in match["head"]
+    assert match["names"] == [PAYLOAD[:24], "evil", "", ""]
+    is_ours(page)
+
+
+def test_a_full_disk_is_told(data):
+    page = data(FULL, forgive=["full"])
+    bring(page, file(matches=[unfinished()]))
+    expect(wrong(page)).to_contain_text("the browser has no room for it")
+
+
+# The page
+
+
+def test_a_file_can_be_dropped(data):
+    page = data()
+    page.evaluate(DROP, ["mine.json", json.dumps(file(matches=[record(1)]))])
+    expect(arrived(page)).to_contain_text("Taken in from mine.json")
+    page.evaluate(DROP, ["x.png", "no JSON"])
+    expect(wrong(page)).to_contain_text("x.png cannot be read")
+
+
+def test_the_browser_is_asked_to_keep_it_and_its_answer_told(data):
+    page = data(PERSISTENCE)
+    page.get_by_role("button", name="Ask the browser to keep it").click()
+    expect(page.locator(".page")).to_contain_text("The browser has promised")
+    assert page.evaluate("() => asked") == 1
+
+
+@pytest.mark.parametrize("screen", ["#/settings", "#/about", "#/statistics"])
+def test_it_is_reached_from(visit, screen):
+    page = visit(screen, engine=False)
+    page.get_by_role("link", name="Take your data along, or erase it").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Your data")
+
+
+def test_it_is_all_done_by_keyboard_and_heard_and_axe_finds_nothing(data):
+    page = data(PERSISTENCE)
+    page.keyboard.press("Tab")
+    names = []
+    for _ in range(5):
+        names.append(page.evaluate("() => document.activeElement.closest('a, button, label')"
+                                   "?.textContent.trim()"))  # fmt: skip
+        page.keyboard.press("Tab")
+    assert names[1:] == [
+        "Ask the browser to keep it", "Save as a file", "Choose a file", "Erase everything",
+    ]  # fmt: skip
+    bring(page, file(matches=[record(1)]))
+    expect(page.locator("body > [role=status]")).to_contain_text("Taken in from taku.json: 1 match")
+    axe(page)
+    bring(page, "{")
+    page.get_by_role("button", name="Erase everything").click()
+    axe(page)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= width

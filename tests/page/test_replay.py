@@ -1,0 +1,242 @@
+"""A match seen again: walked, looked at from every seat, read as a log, and played on."""
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from taku import Match
+from tests.page.conftest import axe
+from tests.page.table import EAR, Table, preferences
+
+SIZES = ((320, 568), (360, 640), (390, 844), (740, 360), (820, 1180), (1440, 900), (1920, 1080))
+
+
+def played(game, seats, *, most=9999, options=None, seed="s"):
+    """A match in which everybody plays at random, and always the same."""
+    match, random = Match(game, options or {}, seed=seed, seats=seats), Random(1)
+    while not match.over and len(match.log) < most:
+        match.play(random.choice(match.moves()))
+    return match
+
+
+HEARTS = ["human", "easy", "easy", "easy"]
+
+
+class Replay(Table):
+    """A page with stored matches, and one of them seen again."""
+
+    def __init__(self, page):
+        super().__init__(page)
+        self.where = page.get_by_role("slider")
+        self.eyes = page.get_by_label("Whose cards are seen")
+        self.rows = page.locator(".rows > .row")
+        self.turns = page.locator(".transcript button")
+        self.current = page.locator(".transcript [aria-current]")
+
+    def keep(self, match, id="m", **more):
+        head = match.save()
+        log = head.pop("log")
+        stored = {
+            "id": id, "head": head, "log": log, "names": [""] * len(match.seats), "when": 1,
+            "glance": None, "over": match.over, **more,
+        }  # fmt: skip
+        self.page.wait_for_function("() => window.taku")
+        self.page.evaluate("match => taku.matches.keep(match)", stored)
+        return self
+
+    def go(self, address):
+        self.page.evaluate("address => { location.hash = address }", address)
+        return self
+
+    def see(self, id="m"):
+        self.go(f"#/replay/{id}")
+        expect(self.where).to_be_visible(timeout=60_000)
+        return self
+
+    def at(self, at, count):
+        expect(self.where).to_have_attribute("aria-valuetext", f"Move {at} of {count}")
+
+
+@pytest.fixture
+def replay(visit):
+    def replay(viewport=(1440, 900), locale="en-GB", **page):
+        script = preferences(speed="none") + EAR
+        return Replay(visit(init_script=script, viewport=viewport, locale=locale, **page))
+
+    return replay
+
+
+def test_a_match_that_is_over_is_walked_read_and_seen_from_every_seat(replay):
+    match = played("hearts", HEARTS, options={"target": 50, "passing": False})
+    count = len(match.log)
+    table = replay().keep(match).see()
+    expect(table.rows).to_have_count(4)
+    expect(table.rows.locator(".name")).to_have_text(["You", "Mia", "Otto", "Ines"])
+    expect(table.page.locator(".rows [data-card]")).to_have_count(52)
+    table.at(1, count)
+    table.page.keyboard.press("ArrowRight")
+    table.at(2, count)
+    table.page.keyboard.press("End")
+    table.at(count, count)
+    table.page.keyboard.press("Home")
+    table.at(0, count)
+    for _ in range(3):
+        table.page.keyboard.press("ArrowRight")
+    table.at(3, count)
+    leader = table.current.text_content()
+    table.hears("Move 3 of")
+    table.hears(leader.split()[0])
+
+    table.turns.nth(7).click()
+    table.at(8, count)
+    expect(table.turns.nth(7)).to_have_attribute("aria-current", "step")
+    expect(table.current).to_have_count(1)
+
+    table.page.keyboard.press("Home")
+    table.page.keyboard.press("ArrowRight")
+    table.at(1, count)
+    dealt = match.log[0].removeprefix("deal ").split(" | ")
+    for seat, name in enumerate(["You", "Mia", "Otto", "Ines"]):
+        table.eyes.select_option(label=name)
+        expect(table.page.locator(".foot .name")).to_have_text(name)
+        assert sorted(table.names()) == sorted(dealt[seat].split())
+        expect(table.page.locator(".seat .open [data-card]")).to_have_count(0)
+    table.eyes.select_option(label="All hands")
+    expect(table.rows).to_have_count(4)
+
+
+def test_every_round_of_the_transcript_is_a_tap_away(replay):
+    match = played("hearts", HEARTS, options={"target": 50, "passing": False})
+    table = replay().keep(match).see()
+    rounds = table.page.locator(".transcript summary")
+    expect(rounds).to_have_count(match.state.round)
+    rounds.last.click()
+    last = table.turns.last
+    last.click()
+    table.at(len(match.log), len(match.log))
+    expect(table.page.locator(".foot .status")).to_contain_text(re.compile("win|share"))
+    expect(last).to_have_attribute("aria-current", "step")
+
+
+def test_a_match_that_is_not_over_shows_only_what_the_own_seat_has_seen(replay):
+    match = played("hearts", HEARTS, most=75)
+    count = len(match.log)
+    table = replay().keep(match).see()
+    table.at(count, count)
+    expect(table.eyes).to_have_count(0)
+    for name in ("Play on", "Bot moves", "Send", "Set up"):
+        expect(table.page.get_by_role("button", name=name, exact=True)).to_have_count(0)
+    own = {card for entry in match.log if entry.startswith("deal") for card in
+           entry.removeprefix("deal ").split(" | ")[0].split()}  # fmt: skip
+    for at in (0, 1, 3, 40, 60):
+        table.page.keyboard.press("Home")
+        for _ in range(at if at < 5 else 0):
+            table.page.keyboard.press("ArrowRight")
+        if at >= 5:
+            table.page.evaluate("at => taku.wish({ type: 'study', at })", at)
+        table.at(at, count)
+        expect(table.page.locator(".seat .open [data-card]")).to_have_count(0)
+        expect(table.rows).to_have_count(0)
+        if at in (1, 3):
+            assert set(table.names()) <= own
+            assert table.names()
+        expect(table.playable).to_have_count(len(table.names()))
+    table.page.get_by_role("button", name="Leave the table").click()
+    table.my_turn()
+    assert table.page.evaluate("() => taku.match.log")[:count] == match.log
+
+
+def test_several_people_see_their_match_again_when_it_is_over(replay):
+    table = replay().keep(played("hearts", ["human", "human", "easy", "easy"], most=9))
+    table.go("#/replay/m")
+    expect(table.page.locator(".notice")).to_contain_text("can be seen again when it is over")
+
+
+def test_a_match_is_played_on_as_practice_and_does_not_count(replay):
+    match = played("yahtzee", ["human"])
+    entry = len(match.log) - 1
+    table = replay().keep(match).see()
+    table.page.keyboard.press("End")
+    table.at(len(match.log), len(match.log))
+    play_on = table.page.get_by_role("button", name="Play on")
+    expect(play_on).to_have_attribute("aria-disabled", "true")
+    table.page.keyboard.press("ArrowLeft")
+    table.at(entry, len(match.log))
+    play_on.click()
+    table.page.wait_for_url("**/#/play/*")
+    table.page.wait_for_function("count => taku.match?.log.length === count", arg=entry)
+    table.my_turn()
+    assert table.page.evaluate("() => taku.match.log") == match.log[:entry]
+    assert table.page.evaluate("() => taku.match.head.seed") == "s"
+    assert table.page.evaluate("() => taku.match.practice")
+    table.page.evaluate("move => taku.wish({ type: 'play', move })", match.log[entry])
+    expect(table.sheet).to_contain_text("points", timeout=30_000)
+    expect(table.sheet.get_by_role("link", name="Statistics")).to_have_count(0)
+    table.sheet.get_by_role("link", name="See it again").click()
+    table.at(1, len(match.log))
+    assert table.page.evaluate("() => taku.matches.finished()") == []
+
+
+def test_the_transcript_of_a_running_match_goes_back_to_its_beginning(sit):
+    match = played("hearts", HEARTS, most=75)
+    table = sit("hearts", seats=HEARTS, log=match.log)
+    table.page.get_by_role("button", name="More").click()
+    table.sheet.get_by_role("button", name="What happened").click()
+    rounds = table.page.locator(".transcript summary")
+    expect(rounds).to_have_count(match.state.round)
+    expect(table.page.locator(".transcript details[open]")).to_have_count(1)
+    rounds.first.click()
+    first = table.page.locator(".transcript details").first
+    given = match.log[1].split()[1:]
+    exchanged = first.locator(".told-turn", has_text="You gave")
+    for card in given:
+        expect(exchanged.locator(f"use[href='#s{card[1]}']").first).to_be_attached()
+    expect(exchanged).to_contain_text("gave you")
+    axe(table.page)
+    table.sheet.get_by_role("link", name="Go through it move by move").click()
+    expect(table.page.get_by_role("slider")).to_be_visible()
+    expect(table.page.get_by_role("button", name="Back to the game")).to_be_visible()
+
+
+def test_a_match_of_the_statistics_leads_to_its_replay(replay):
+    match = played("yahtzee", ["human", "easy"])
+    result = {"seat": 0, "sides": 2, "places": match.places, "points": match.points, "rounds": 13}
+    kept = {"tally": {"time": 1, "hints": 0, "undone": 0}, "result": {**result, "boxes": {}}}
+    table = replay().keep(match, **kept).go("#/statistics/yahtzee")
+    table.page.get_by_role("link", name="see it again").click()
+    table.at(1, len(match.log))
+    table.page.get_by_role("button", name="What happened").click()
+    expect(table.page.locator(".transcript summary")).to_have_count(13)
+    table.turns.nth(3).click()
+    expect(table.sheet).to_have_count(0)
+    expect(table.where).not_to_have_attribute("aria-valuetext", f"Move 1 of {len(match.log)}")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
+def test_a_replay_has_room_and_axe_finds_nothing(replay, locale):
+    table = replay(locale=locale).keep(played("hearts", HEARTS, options={"target": 50}))
+    table.keep(played("president", HEARTS, most=60), "p").keep(played("yahtzee", ["human"]), "y")
+    for id in ("m", "p", "y"):
+        table.go(f"#/replay/{id}")
+        expect(table.page.get_by_role("slider")).to_be_visible(timeout=60_000)
+        table.page.wait_for_function("() => document.querySelector('.walk input').max > 0")
+        table.page.evaluate("() => taku.wish({ type: 'study', at: 12 })")
+        for eyes in ("", "0") if id == "m" else ("",):
+            if eyes:
+                table.page.locator(".eyes select").select_option(eyes)
+            for size in SIZES:
+                table.page.set_viewport_size({"width": size[0], "height": size[1]})
+                table.page.wait_for_timeout(150)
+                whole = table.page.locator("html").evaluate("e => [e.scrollWidth, e.scrollHeight]")
+                assert whole == list(size)
+                bar = table.page.locator(".line-bar").evaluate(
+                    "bar => [...bar.querySelectorAll('button, select, input')]"
+                    ".filter(one => one.checkVisibility())"
+                    ".map(one => one.getBoundingClientRect())"
+                    ".every(box => box.left >= 0 && box.right <= innerWidth && box.width >= 24)"
+                )
+                assert bar, (id, size)
+            table.page.set_viewport_size({"width": 1440, "height": 900})
+        axe(table.page)

@@ -1,0 +1,229 @@
+"""Several people at one device: nobody finds in the page what another holds."""
+
+import json
+import re
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from taku import Match
+from taku.view import HIDDEN, plain
+from tests.page.test_recovery import KILL, WORKERS
+
+FACTS = """
+    window.facts = [];
+    globalThis.Worker = class extends Worker {
+      constructor(...how) {
+        super(...how);
+        this.addEventListener('message', ({ data }) => facts.push(JSON.parse(data)));
+      }
+    };
+"""
+WRITTEN = """() => {
+    const parts = [document.title];
+    for (const element of document.querySelectorAll('html, html *')) {
+      if (element.closest('.sprite')) continue;
+      for (const { name, value } of element.attributes) if (name !== 'd') parts.push(value);
+      for (const { nodeType, data } of element.childNodes)
+        if (nodeType === Node.TEXT_NODE) parts.push(data);
+    }
+    return parts.join('\\n');
+}"""
+NEXT = ".curtain, .sheet-round[open], .foot[data-acts]"
+
+
+@dataclass
+class Sitting:
+    """A game, who sits there, and a deal so small that its round is soon over."""
+
+    game: str
+    seats: tuple[str, ...]
+    log: tuple[str, ...]
+
+
+SITTINGS = [
+    Sitting(
+        "hearts",
+        ("human", "human", "easy", "human"),
+        ("deal 2C 3D 4S QH | 5C AH 6S QS | 8C TD 7S 9H | JC KD 5S 3H",),
+    ),
+    Sitting(
+        "president",
+        ("human", "easy", "human", "human"),
+        ("deal 3D 4S 4H | 5S 6C 6D | 7S 8H TD | 9C JD KS",),
+    ),
+    Sitting(
+        "haggis",
+        ("human", "human", "easy"),
+        (
+            "dealer 1",
+            "deal 2R 5O 5G J0 Q0 K0 | 3Y 6R 6B J1 Q1 K1 | 4G 7O 8Y J2 Q2 K2 | 9R TB",
+        ),
+    ),
+]
+each = pytest.mark.parametrize("sitting", SITTINGS, ids=lambda sitting: sitting.game)
+
+
+@pytest.fixture
+def together(sit):
+    """Sits down with several people, who are told all that can be told."""
+
+    def together(sitting, script=FACTS):
+        names = tuple("ABCDE"[: len(sitting.seats)])
+        return sit(
+            sitting.game,
+            seats=sitting.seats,
+            log=list(sitting.log),
+            names=names,
+            settings={"verbosity": "full"},
+            page={"init_script": script},
+        )
+
+    return together
+
+
+def on_table(page):
+    """The match as the page has it, where chance has not acted since."""
+    save = page.evaluate("() => ({ head: taku.match.head, log: taku.match.log })")
+    return match_at(save["head"], save["log"])
+
+
+def match_at(head, log):
+    options, seed, seats = head["options"], head["seed"], head["seats"]
+    return Match(head["game"], options, seed=seed, seats=seats, log=log, draws=False)
+
+
+def names_in(value):
+    """All words in a value of JSON: names of cards are among them."""
+    return set(re.findall(r"[\w-]+", json.dumps(value)))
+
+
+def held(match):
+    """What lies in each hand, as its owner sees it."""
+    views = [match.view(seat) for seat in range(len(match.seats))]
+    return [
+        {name for zone in view.zones if zone.kind == "hand" and zone.seat == seat
+         for name in zone.items} - {HIDDEN}
+        for seat, view in enumerate(views)
+    ]  # fmt: skip
+
+
+def secrets(match, seat):
+    """What others hold, and the seat may not know: the laws of the engine say what it may."""
+    others = (hand for other, hand in enumerate(held(match)) if other != seat)
+    return set().union(*others) - names_in(plain(match.view(seat)))
+
+
+def begun(match):
+    """Where in its log the round that is dealt begins."""
+    return max(at for at, entry in enumerate(match.log) if entry.startswith("deal "))
+
+
+def laid_before(match):
+    """What was laid open in the rounds before: it may still be told, and be in a hand again."""
+    unseen = ("deal ", "pass ", "give ")
+    return names_in([e for e in match.log[: begun(match)] if not e.startswith(unseen)])
+
+
+def found(page, names):
+    """Which of these cards the document names: by their notation, or in words."""
+    written = page.evaluate(WRITTEN)
+    words = page.evaluate("names => names.map(taku.cardName)", sorted(names))
+    spoken = dict(zip(sorted(names), words, strict=True))
+    return {
+        name for name in names if says(written, name) or says(written, spoken[name], re.IGNORECASE)
+    }
+
+
+def says(written, words, flags=0):
+    """In notation 7S is a card; 7s are several."""
+    return re.search(rf"(?<![\w.]){re.escape(words)}(?![\w.])", written, flags)
+
+
+def curtain(page):
+    return page.locator(".curtain")
+
+
+def goes_on(table, choose):
+    """What one person after another must do; it is done when the next step is asked for."""
+    page = table.page
+    while True:
+        page.locator(NEXT).first.wait_for(timeout=60_000)
+        if curtain(page).count():
+            yield "curtain"
+            page.get_by_role("button", name="I am").click()
+            expect(curtain(page)).to_have_count(0)
+        elif table.sheet.count():
+            yield "score"
+            table.sheet.locator(".primary").click()
+        else:
+            yield "turn"
+            match = on_table(page)
+            before = len(match.log)
+            move = choose(match)
+            page.evaluate("move => taku.wish({ type: 'play', move })", move)
+            page.wait_for_function("n => taku.match.log.length > n", arg=before)
+        page.wait_for_timeout(50)
+
+
+@each
+def test_who_sits_there_finds_only_the_own_hand_and_behind_the_curtain_there_is_none(
+    together, sitting, seed
+):
+    table = together(sitting)
+    page = table.page
+    random = Random(seed)
+    seen = {"curtain": 0, "turn": 0, "score": 0}
+    steps = goes_on(table, lambda match: random.choice(match.moves()))
+    while seen["turn"] < 14:
+        step = next(steps)
+        seen[step] += 1
+        match = on_table(page)
+        if step == "curtain":
+            assert page.locator(".card, .die").count() == 0
+            assert found(page, set().union(*held(match))) == set()
+        else:
+            seat = page.evaluate("() => taku.viewer")
+            hidden = secrets(match, seat) - laid_before(match)
+            assert found(page, hidden) == set(), match.log
+            assert found(page, held(match)[seat]) or step == "score"
+    assert seen["curtain"] > 4
+    frames_tell_nobody_what_another_holds(page)
+
+
+def frames_tell_nobody_what_another_holds(page):
+    """Each fact of the engine is for one person: what that one sees, and what has happened."""
+    facts = page.evaluate("() => facts")
+    head, log, seat = None, [], None
+    for fact in facts:
+        if fact["type"] == "frame":
+            head = fact.get("match", head)
+            log = [*log[: fact["log"]["from"]], *fact["log"]["entries"]]
+            seat = fact["view"]["seat"]
+        if head:
+            told = {name: part for name, part in fact.items() if name not in ("log", "match")}
+            assert not names_in(told) & secrets(match_at(head, log), seat), fact
+    assert seat is not None
+
+
+@each
+def test_nobody_but_the_one_who_is_called_lifts_the_curtain(together, sitting):
+    """Not a page loaded again, nor an engine that has died and begins anew."""
+    table = together(sitting, FACTS + WORKERS)
+    page = table.page
+    expect(curtain(page)).to_be_visible(timeout=60_000)
+    page.evaluate(KILL)
+    expect(page.get_by_role("complementary", name="Notice")).to_contain_text("goes on")
+    page.wait_for_function("() => laid === 2")
+    for key in ("Escape", "t", "h", "p", "l"):
+        page.keyboard.press(key)
+    page.mouse.click(10, 300)
+    page.wait_for_timeout(300)
+    expect(curtain(page)).to_be_visible()
+    assert found(page, set().union(*held(on_table(page)))) == set()
+    page.reload()
+    expect(curtain(page)).to_be_visible(timeout=60_000)
+    page.get_by_role("button", name="I am").click()
+    expect(table.hand.first).to_be_visible()

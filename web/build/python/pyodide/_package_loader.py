@@ -1,0 +1,21 @@
+"""In the place of Pyodide's: the page loads no packages, and the start reads just two paths."""
+
+from site import getsitepackages
+
+from pyodide_js import loadedPackages  # noqa: F401  (see webloop.py)
+
+
+class _Folder:
+    def __init__(self, path: str) -> None:
+        self._path = path
+
+    def __str__(self) -> str:
+        return self._path
+
+
+SITE_PACKAGES = _Folder(getsitepackages()[0])
+DSO_DIR = _Folder("/usr/lib")
+
+
+def init_loaded_packages() -> None:
+    """Nothing: there are none."""

@@ -1,0 +1,153 @@
+import { html } from 'lit-html';
+import { LinkError } from '../link.js';
+import { titleOfMatch } from '../offers.js';
+import { save } from '../sitting.js';
+import { lineBar } from '../table/line.js';
+import { table } from '../table/table.js';
+import { turnOf } from '../table/talk.js';
+import { transcript } from '../table/transcript.js';
+import { argsOf } from '../table/view.js';
+import { Sitter } from './play-sitter.js';
+import { StudyActs } from './study-acts.js';
+import { Setting, settingScreen } from './study-setup.js';
+
+/** @import { App, Fact, Frame, Head, Params, Save, Screen, StoredMatch } from '../types' */
+/** @import { Line, Play } from '../table/types' */
+
+/** @typedef {Extract<Fact, { type: 'refused' }>} Refused */
+/**
+ * What is laid: a save and how it is seen, and what else is known of the match.
+ * @typedef {{ save: Save, at: number, eyes?: number | null, sealed?: boolean, out?: string } & Partial<Pick<StoredMatch, 'names' | 'open' | 'watched' | 'practice'>>} Laid
+ */
+/**
+ * What makes a screen of the open table: what its address means, and what to say where that cannot be laid.
+ * @typedef {object} Source
+ * @property {(app: App, params: Params, lay: (laid: Laid) => Promise<void>) => Promise<void>} begin
+ * @property {(app: App, fact: Refused) => void} [refused]
+ */
+
+/** @returns {Line} */
+const beginning = () => ({ log: [], at: 0, drawn: null, lot: null, other: null, eyes: null, sealed: false, out: '#/' });
+
+/** A link that leads to no position, and which part of it is wrong. @param {App} app @param {string} part */
+export function broken(app, part) {
+  app.notify({ id: 'bad-link', text: 'notice-bad-link', args: { part } });
+  app.go('#/');
+}
+
+/**
+ * The open table: a line of play that is walked, seen with anybody's eyes, and left at any point.
+ * @param {Source} source @returns {Screen}
+ */
+export function openTable({ begin, refused = (app, fact) => broken(app, fact.entry ? 'moves' : 'rules') }) {
+  /** @type {Sitter | null} */
+  let sitter = null;
+  /** What is being set up by hand, if anything is. @type {Setting | null} */
+  let setting = null;
+
+  /** @type {Screen} */
+  const screen = {
+    table: true,
+    title: app => app.say(app.match?.watched ? 'replay-of' : 'study-of', { game: titleOfMatch(app) }),
+    place: (app, params) => params.join('/'),
+
+    enter(app, params) {
+      screen.leave?.(app);
+      const mine = (sitter = new Sitter(app, { acts: (play, show) => new StudyActs(app, play, show) }));
+      const { play } = mine;
+      Object.assign(play, { line: beginning(), transcript });
+      setting = new Setting(app, play);
+      /** @type {StudyActs} */ (play.act).setting = setting;
+      begin(app, params, async laid => {
+        if (sitter === mine) await lay(app, /** @type {Line} */ (play.line), laid);
+      }).catch(error => {
+        if (!(error instanceof LinkError)) throw error;
+        if (sitter === mine) broken(app, error.part);
+      });
+    },
+
+    draw(app) {
+      if (!sitter) return html``;
+      const { play, measure } = sitter;
+      queueMicrotask(measure);
+      queueMicrotask(showActing);
+      if (setting?.open) return settingScreen(app, setting);
+      return html`<div class="study">${table(app, play)}${play.view ? lineBar(app, play) : ''}</div>`;
+    },
+
+    heard(app, fact) {
+      if (!sitter) return;
+      const { play } = sitter;
+      if (fact.type === 'frame') follow(app, play, fact);
+      if (fact.type === 'refused' && fact.wish === 'study' && !play.view) return refused(app, fact);
+      if (fact.type === 'refused' && setting?.open) return setting.refused(fact);
+      sitter.heard(fact);
+      if (fact.type !== 'frame') return;
+      tell(app, play, fact);
+      setting?.follow(fact);
+    },
+
+    leave() {
+      sitter?.leave();
+      sitter = setting = null;
+    },
+
+    keys(app, event) {
+      if (!sitter?.play.line || setting?.open) return;
+      const { act, line, sheet } = sitter.play;
+      const to = sheet ? undefined : stepTo(line, event);
+      if (to === undefined) return sitter.keys(event);
+      event.preventDefault();
+      act.go(to);
+    },
+  };
+  return screen;
+}
+
+/** Where not all hands have room, that of whoever is to act comes into sight. */
+const showActing = () => document.querySelector('.rows > [data-acts]')?.scrollIntoView({ block: 'nearest' });
+
+/** Where a key leads on the line, if nothing else wants it. @param {Line} line @param {KeyboardEvent} event */
+function stepTo({ at, log }, { key, target, ctrlKey, altKey, metaKey }) {
+  if (ctrlKey || altKey || metaKey) return undefined;
+  if (target instanceof Element && target.closest('input, select, textarea, .hand, .dice, [data-box]')) return undefined;
+  return { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: log.length }[key];
+}
+
+/** @param {App} app @param {Line} line @param {Laid} laid */
+async function lay(app, line, { save, at, eyes = null, sealed = false, out = '#/', ...rest }) {
+  Object.assign(line, { eyes, sealed, out });
+  const { log, ...head } = save;
+  await app.lay({ type: 'study', save, at, eyes, sealed }, /** @type {Head} */ (head), rest);
+}
+
+/** Keeps the line in step with the engine, and the line that was left. @param {App} app @param {Play} play @param {Frame} frame */
+function follow(app, play, { match: begins, log, at = 0, drawn = null, lot = null }) {
+  const { match } = app;
+  const line = /** @type {Line} */ (play.line);
+  if (!match) return;
+  const before = line.log;
+  const left = log.from < before.length && before.some((entry, place) => entry !== match.log[place]);
+  const wish = match.wish;
+  if (left && wish?.type === 'study' && 'save' in wish) line.other = { save: wish.save, at: line.at };
+  const same = before.length === match.log.length && !left;
+  Object.assign(line, { log: [...match.log], at, drawn, lot });
+  const { eyes, sealed } = line;
+  match.wish = { type: 'study', save: { .../** @type {Save} */ (save(match)), log: line.log }, at, eyes, sealed };
+  if (begins && !(same && play.told.length)) askStory(app, play);
+}
+
+/** What every entry of this line tells, and what the own seat exchanged. @param {App} app @param {Play} play */
+function askStory(app, play) {
+  play.told = [];
+  const own = play.line?.log.length ? app.match?.head.seats.findIndex((_, seat) => app.isYou(seat)) ?? -1 : -1;
+  app.wish({ type: 'story', seat: own < 0 ? null : own });
+}
+
+/** Says what has just happened, or what had happened last here, and whose turn it is. @param {App} app @param {Play} play @param {Frame} frame */
+function tell(app, play, { match: begins, events, view, at = 0 }) {
+  const told = begins ? (play.told[at - 1]?.events ?? []) : events;
+  const sentences = told.filter(({ kind }) => app.has('event-' + kind)).map(event => app.say('event-' + event.kind, argsOf(event)));
+  if (view.to_act >= 0) sentences.push(turnOf(app, play, view.to_act) + app.say('stop'));
+  app.announce([app.say('study-at', { at, count: play.line?.log.length ?? 0 }) + app.say('stop'), ...sentences].join(app.say('gap')));
+}

@@ -1,0 +1,104 @@
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import { exchanged, sentences, write } from './log.js';
+
+/** @import { App, Told, Zone } from '../types' */
+/** @import { Paragraph, Play, ToldEvent } from './types' */
+
+/** A round of the transcript; what each of its entries brought the own seat, by the number of the entry.
+ * @typedef {{ round: number, story: Paragraph[], exchanges: Map<number, Zone[]>, last: number }} Chapter */
+
+/** What has happened, round by round. @param {readonly Told[]} told */
+function chaptersOf(told) {
+  /** @type {Chapter[]} */ const chapters = [];
+  told.forEach(({ events, round, exchanged: zones }, entry) => {
+    const at = entry + 1;
+    if (chapters.at(-1)?.round !== round) chapters.push({ round, story: [], exchanges: new Map(), last: at });
+    const chapter = chapters[chapters.length - 1];
+    write(chapter.story, events.map(event => ({ ...event, at })));
+    if (zones.length) chapter.exchanges.set(at, zones);
+    chapter.last = at;
+  });
+  return chapters;
+}
+
+/** The events of a paragraph by the entries that have told them, without those that no words tell of.
+ * @param {App} app @param {readonly ToldEvent[]} events */
+function turnsOf(app, events) {
+  /** @type {Map<number, ToldEvent[]>} */ const turns = new Map();
+  for (const event of events) {
+    if (!app.has('event-' + event.kind)) continue;
+    const at = event.at ?? 0;
+    turns.set(at, [...(turns.get(at) ?? []), event]);
+  }
+  return [...turns];
+}
+
+/** What the table stands at: the latest entry up to here that has been told. @param {App} app @param {Chapter} chapter @param {number} at */
+const currentIn = (app, { story }, at) =>
+  Math.max(0, ...story.flatMap(({ events }) => turnsOf(app, events).map(([entry]) => entry)).filter(entry => entry <= at));
+
+/** One entry: on a line that can be walked, the way to it. @param {App} app @param {Play} play @param {unknown} words @param {number} at @param {boolean} current */
+const turn = (app, play, words, at, current) => {
+  const here = current ? 'step' : nothing;
+  if (!play.line) return html`<span class="told-turn" aria-current=${here}>${words}</span>`;
+  const go = () => {
+    if (play.sheet) play.act.close();
+    play.act.go(at);
+  };
+  return html`<button class="told-turn" aria-current=${here} tabindex=${current ? 0 : -1} @click=${go}>${words}</button>`;
+};
+
+/** @param {App} app @param {Play} play @param {Chapter} chapter @param {number} at */
+const rows = (app, play, chapter, at) => {
+  const current = currentIn(app, chapter, at);
+  return html`<ol class="log" role="list">${chapter.story.map(({ number, events }) => html`<li>
+    <span class="number">${number ? html`<span class="spoken">${app.say('trick-number')}</span>${number}` : nothing}</span>
+    <div class="turns">${turnsOf(app, events).map(([entry, told]) => turn(
+      app,
+      play,
+      html`${sentences(app, told)}${exchanged(app, chapter.exchanges.get(entry) ?? [])}`,
+      entry,
+      entry === current,
+    ))}</div></li>`)}</ol>`;
+};
+
+/** "Hand 3 · to 100": as the caption of the table says it. @param {App} app @param {Play} play @param {number} round */
+const titleOf = (app, play, round) => {
+  const caption = play.view?.caption;
+  return caption && round ? app.say('caption-' + caption.id, { ...caption.args, round }) : app.say('before-first');
+};
+
+/** The whole match in words, round by round; on a line of play the way to every point of it. @param {App} app @param {Play} play */
+export const transcript = (app, play) => {
+  const chapters = chaptersOf(play.told);
+  const at = play.line?.at ?? Infinity;
+  const here = chapters.find(({ last }) => at <= last) ?? chapters.at(-1);
+  const now = [play.told, play.line?.at, play.sheet];
+  if (now.some((part, nth) => part !== shown[nth])) queueMicrotask(showCurrent);
+  shown = now;
+  return html`<div class="transcript">${repeat(chapters, ({ round }) => round, chapter => {
+    const { round } = chapter;
+    const open = play.unfolded.get(round) ?? chapter === here;
+    const flip = (/** @type {Event} */ event) => {
+      event.preventDefault();
+      play.unfolded.set(round, !open);
+      app.redraw();
+    };
+    return html`<details ?open=${open}><summary @click=${flip}>${titleOf(app, play, round)}</summary>${
+      open ? rows(app, play, chapter, chapter === here ? at : 0) : nothing}</details>`;
+  })}</div>`;
+};
+
+/** What was in sight when it was drawn last. @type {unknown[]} */
+let shown = [];
+
+/** Has what the table stands at in sight. */
+const showCurrent = () => {
+  const current = /** @type {HTMLElement | null} */ (document.querySelector('.transcript [aria-current]'));
+  const paper = current?.closest('.panel-log, .sheet-body');
+  if (!current || !paper) return;
+  const [row, room] = [current.getBoundingClientRect(), paper.getBoundingClientRect()];
+  const hidden = row.top < room.top + row.height || row.bottom > room.bottom - row.height;
+  if (hidden) paper.scrollTop += row.top - room.top - room.height / 2;
+};
