@@ -1,6 +1,7 @@
 """The one door for the page: every wish is granted or refused, and nothing ever breaks."""
 
 import json
+import os
 import subprocess
 import sys
 from dataclasses import fields
@@ -69,7 +70,9 @@ print(*sorted(name for name in sys.modules if name.startswith("taku.")))
 
 @pytest.mark.skipif(IN_PYODIDE, reason="starts a Python")
 def test_the_first_deal_imports_nothing_of_other_games_nor_of_what_is_not_play() -> None:
-    done = subprocess.run([sys.executable, "-c", FIRST_DEAL], stdout=subprocess.PIPE, check=True)
+    python = [sys.executable, "-c", FIRST_DEAL]
+    found = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(python, env=found, stdout=subprocess.PIPE, check=True)
     imported = done.stdout.decode().split()
     games_ = {name.split(".")[2] for name in imported if name.startswith("taku.games.")}
     assert games_ == {"hearts"}

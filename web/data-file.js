@@ -78,7 +78,7 @@ export const gather = async app => ({
   settings: settingsOf(app),
   lessons: Object.fromEntries(app.lessons.all()),
   practice: Object.fromEntries(app.practice.all()),
-  matches: await app.matches.all(),
+  matches: (await app.matches.all()).map(({ turn, ...match }) => match), // the order of play is this device's own
 });
 
 /** What a file holds; a FileError if it is damaged, or no such file at all. @param {Blob} file @returns {Promise<DataFile>} */

@@ -29,11 +29,12 @@ export async function takeIn(app, { settings, lessons, practice, matches }) {
 /** @param {App} app @param {StoredMatch[]} found */
 async function takeMatches(app, found) {
   const own = new Map((await app.matches.all()).map(match => [match.id, match]));
-  const damaged = app.matches.damaged();
-  const told = [...new Map(found.map(match => [match.id, match])).values()];
-  const fresh = told.filter(({ id }) => !own.has(id) && !damaged.some(other => other.id === id));
+  const unreadable = new Set(app.matches.damaged().map(({ id }) => id));
+  const told = [...new Map(found.map(({ turn, ...match }) => [match.id, match])).values()];
+  const fresh = told.filter(({ id }) => !own.has(id) && !unreadable.has(id));
   const further = told.filter(match => goesOn(own.get(match.id), match));
-  if (fresh.length + further.length) await app.matches.keep(...[...fresh, ...further].map(named));
+  const added = [...fresh, ...further.map(match => ({ ...match, turn: own.get(match.id)?.turn }))];
+  if (added.length) await app.matches.add(...added.map(named));
   return { matches: fresh.length, further: further.length, same: told.length - fresh.length - further.length };
 }
 
@@ -48,11 +49,14 @@ const named = match => ({ ...match, names: match.names.map(properName) });
 /** @param {App} app @param {Record<string, Learnt>} found */
 function takeLessons({ lessons }, found) {
   const own = new Map(lessons.all());
+  const last = lessons.left();
   const fresh = Object.entries(found).filter(([key, learnt]) => teaches(own.get(key), learnt));
   for (const [key, learnt] of fresh) {
     const [game, name = ''] = key.split('/');
     lessons.keep(game, name, joined(own.get(key), learnt));
   }
+  const left = last && lessons.of(last.game, last.name);
+  if (left) lessons.keep(last.game, last.name, left); // it is still the one to go on with
   return fresh.length;
 }
 

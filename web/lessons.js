@@ -1,6 +1,7 @@
 /** The lessons there are, and how far somebody has come in them on this device. */
 import { among, count, list, number, parts } from './checks.js';
 import * as files from './files.js';
+import { notFetched } from './notices.js';
 import { offerOf } from './offers.js';
 import { shelf } from './shelf.js';
 
@@ -36,7 +37,7 @@ const missed = (app, path) => {
     read.delete(path);
     app.dismiss('unavailable');
   };
-  app.notify({ id: 'unavailable', text: 'notice-unavailable', label: 'retry', act: again });
+  notFetched(app, again);
 };
 
 /** Fetches the list of all lessons before anybody asks for it. @param {App} app */

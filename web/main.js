@@ -4,6 +4,7 @@ import { hold, letGo } from './hold.js';
 import { openLessons } from './lessons.js';
 import { announce } from './live.js';
 import { properName } from './names.js';
+import { notFetched } from './notices.js';
 import { nowhere } from './nowhere.js';
 import { openPractice } from './practice.js';
 import { eraseSettings, keepSetting, readSettings, showSettings, watchSystem } from './preferences.js';
@@ -132,7 +133,7 @@ function notOpened({ part, entry }) {
 function unavailable() {
   app.starting = null;
   if (!('WebAssembly' in globalThis)) return app.notify({ id: 'unavailable', text: 'notice-no-webassembly' });
-  app.notify({ id: 'unavailable', text: 'notice-unavailable', label: 'retry', act: app.retry });
+  return notFetched(app, app.retry);
 }
 
 /** Said once, not after every move. */

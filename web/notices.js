@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { build } from './built.js';
 import { icon } from './table/card.js';
 
 /** @typedef {import('./types').App} App */
@@ -16,6 +17,25 @@ export function noticeLine(app, playing) {
         ${icon('i-cross')}
       </button>
     </aside>`;
+}
+
+/** Says that something could not be fetched: there is no connection, or a newer version has taken its place.
+ * @param {App} app @param {() => void} again */
+export async function notFetched(app, again) {
+  app.notify({ id: 'unavailable', text: 'notice-unavailable', label: 'retry', act: again });
+  if (!(await isReplaced()) || !app.notices.some(({ id }) => id === 'unavailable')) return;
+  app.notify({ id: 'unavailable', text: 'notice-replaced', label: 'reload', act: () => location.reload() });
+}
+
+/** Is another version of the page to be had where this one was? */
+async function isReplaced() {
+  try {
+    const page = await (await fetch(new URL('..', import.meta.url), { cache: 'no-store' })).text();
+    const [, found] = /\bapp-([0-9a-f]+)\//.exec(page) ?? [];
+    return found !== undefined && found !== build;
+  } catch {
+    return false;
+  }
 }
 
 /** Hands a text to the player as a file. @param {string} name @param {string} text */

@@ -1,6 +1,6 @@
 import { html, render } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import { noticeLine } from './notices.js';
+import { noticeLine, notFetched } from './notices.js';
 import { nowhere } from './nowhere.js';
 import { screen as home } from './screens/home.js';
 
@@ -66,7 +66,7 @@ export function route(app, root) {
     try {
       await load(name);
     } catch {
-      return notFetched(wanted);
+      return missed(wanted);
     }
     if (address()?.[0] === name) follow();
   }
@@ -79,14 +79,14 @@ export function route(app, root) {
   }
 
   /** @param {string} wanted */
-  function notFetched(wanted) {
+  function missed(wanted) {
     const again = () => {
       app.dismiss('unavailable');
       app.go(wanted);
       follow();
     };
     if (!current) app.go('#/');
-    app.notify({ id: 'unavailable', text: 'notice-unavailable', label: 'retry', act: again });
+    notFetched(app, again);
   }
 
   addEventListener('hashchange', follow);

@@ -83,8 +83,19 @@ export async function openMatches(fetching, changed) {
       match.turn = last + 1;
       matches.set(match.id, match);
       damaged.delete(match.id);
-      unwritten.add(match.id);
     }
+    await store(kept);
+  }
+
+  /** @param {readonly StoredMatch[]} added */
+  async function add(...added) {
+    for (const match of added) take(match.id, { value: match, over: match.over, aside: null });
+    await store(added);
+  }
+
+  /** @param {readonly StoredMatch[]} kept */
+  async function store(kept) {
+    for (const { id } of kept) unwritten.add(id);
     if (!opened) return;
     await write(kept);
     for (const { id } of kept) {
@@ -119,6 +130,7 @@ export async function openMatches(fetching, changed) {
       return opened && unwritten.size === 0;
     },
     keep,
+    add,
     async open(id) {
       await readAgain(id);
       return matches.get(id) ?? null;
@@ -130,8 +142,9 @@ export async function openMatches(fetching, changed) {
       return [...stored.filter(({ id }) => !unwritten.has(id)), ...here].sort(newest);
     },
     async all() {
-      const stored = opened ? (await below(FINISHED)).map(([, value]) => readMatch(value).match) : [];
-      return [...stored.flatMap(match => (match && !matches.has(match.id) ? [match] : [])), ...matches.values()];
+      const stored = opened ? (await below(FINISHED)).map(([, value]) => value) : [];
+      const found = [...stored, ...[...damaged.values()].map(({ value }) => value)].map(value => readMatch(value).match);
+      return [...new Map([...found, ...matches.values()].flatMap(match => (match ? [[match.id, match]] : []))).values()];
     },
     async drop(id) {
       matches.delete(id);

@@ -10,12 +10,17 @@ const CACHE = OURS + BUILD;
 const PATIENCE = 2500;   // milliseconds for the network to answer, before what is kept does
 const NEVER_CHANGES = /\/(app|py|tables)-[0-9a-f]+\//;
 
-addEventListener('install', event => event.waitUntil(keepAll()));
-addEventListener('activate', event => event.waitUntil(tidy()));
+addEventListener('install', event => {
+  event.waitUntil(keepAll());
+  event.waitUntil(goStraight(event));
+});
+addEventListener('activate', event => event.waitUntil(tidy().then(() => clients.claim())));
 
-addEventListener('message', ({ data, source }) => {
+addEventListener('message', event => {
+  const { data, source } = event;
   if (data?.type === 'skip-waiting') skipWaiting();
   if (data?.type === 'build') source?.postMessage({ type: 'build', build: BUILD });
+  if (data?.type === 'tidy') event.waitUntil(tidy());
 });
 
 addEventListener('fetch', event => {
@@ -24,6 +29,23 @@ addEventListener('fetch', event => {
   if (mode === 'navigate') event.respondWith(soon(fetch(event.request), registration.scope));
   else event.respondWith(soon(load(url), url));
 });
+
+/**
+ * Where a browser can, it takes the parts of this build's page out of the cache by itself: a
+ * hundred requests need not pass through here. What is not there it asks of the network.
+ * @param {InstallEvent} event
+ */
+async function goStraight(event) {
+  const { pathname } = new URL(`app-${BUILD}/`, registration.scope);
+  try {
+    await event.addRoutes?.({
+      condition: { urlPattern: new URLPattern({ pathname: `${pathname}*` }) },
+      source: { cacheName: CACHE },
+    });
+  } catch {
+    // A browser with other ideas of a route: then they do pass through here.
+  }
+}
 
 /** Puts every file of this build into its cache, or fails as a whole. */
 async function keepAll() {
@@ -36,10 +58,18 @@ async function keepAll() {
   if (!page?.includes(`app-${BUILD}/`)) throw new Error(`the page is no longer that of build ${BUILD}`);
 }
 
+/** Throws away what older builds have kept, but not what a page that is still open may ask for. */
 async function tidy() {
-  const old = (await caches.keys()).filter(name => name.startsWith(OURS) && name !== CACHE);
+  const [kept, used] = await Promise.all([caches.keys(), inUse()]);
+  if (registration.installing || registration.waiting) return;   // a newer one has begun to keep its own
+  const old = kept.filter(name => name.startsWith(OURS) && name !== CACHE && !used.has(name.slice(OURS.length)));
   await Promise.all(old.map(name => caches.delete(name)));
-  await clients.claim();
+}
+
+/** The builds of the pages that are open: each holds a lock as long as it is there. */
+async function inUse() {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return new Set(held.map(({ name = '' }) => name.replace('taku build ', '')));
 }
 
 /** What the network answers; after a while, or if it cannot, what is kept under this address.

@@ -435,14 +435,16 @@ export interface Damaged extends Fault { id: string; value: unknown }
 export interface Matches {
   /** Is all that is here kept beyond this visit? */
   readonly lasting: boolean;
-  /** All of them, or none. */
+  /** All of them, or none; they are played now. */
   keep(...matches: StoredMatch[]): Promise<void>;
+  /** The same with matches that were played elsewhere; those that cannot be opened here are set aside. */
+  add(...matches: StoredMatch[]): Promise<void>;
   open(id: string): Promise<StoredMatch | null>;
   /** Those left unfinished, the newest first. */
   list(): StoredMatch[];
   /** The finished ones, the newest first. */
   finished(): Promise<Kept[]>;
-  /** All that can be read, with their moves. */
+  /** All that can be read, with their moves, even if they cannot be opened. */
   all(): Promise<StoredMatch[]>;
   drop(id: string): Promise<void>;
   /** Takes a match that cannot be opened off the list until there is another version of the page;

@@ -1,5 +1,10 @@
 import { build } from './built.js';
 
+/** Another tab may have a newer version take over: what this one may still fetch is kept until it leaves. */
+let leave = () => {};
+navigator.locks?.request(`taku build ${build}`, { mode: 'shared' }, () =>
+  new Promise(done => (leave = () => done(undefined)))).catch(() => {});
+
 /**
  * Keeps the site on the device and watches for a newer one. To be called once the page is
  * ready: keeping it loads every file again, mostly from the browser's cache.
@@ -29,6 +34,7 @@ export function watchForUpdates(onWaiting) {
 
   keep(workers).then(registration => {
     if (!registration) return;
+    registration.active?.postMessage({ type: 'tidy' });
     look(registration);
     registration.addEventListener('updatefound', () => {
       registration.installing?.addEventListener('statechange', () => look(registration));
@@ -38,6 +44,7 @@ export function watchForUpdates(onWaiting) {
   return () => {
     if (waiting?.state !== 'installed') return location.reload();   // another tab has let it take over
     workers.addEventListener('controllerchange', () => location.reload(), { once: true });
+    leave();
     waiting.postMessage({ type: 'skip-waiting' });
   };
 }

@@ -14,8 +14,9 @@ from tests.page.test_strangers import PAYLOAD, is_ours
 
 KEPT = """async () => {
     const byId = (one, other) => (one.id < other.id ? -1 : 1);
+    const matches = (await taku.matches.all()).map(({ turn, ...match }) => match);
     return {
-      matches: (await taku.matches.all()).sort(byId),
+      matches: JSON.parse(JSON.stringify(matches.sort(byId))),
       records: (await taku.matches.finished()).sort(byId),
       lessons: taku.lessons.all(),
       practice: taku.practice.all(),
@@ -173,6 +174,25 @@ def test_a_match_that_is_here_stays_unless_the_file_goes_on_from_it(data):
     }  # fmt: skip
 
 
+def test_what_was_left_last_here_is_still_what_to_go_on_with(data):
+    page = data(SHELVES)
+    keep(page, unfinished("mine"))
+    there = {"hearts/moon": {"at": 1, "stars": ["star", ""], "when": 9e12}}
+    bring(page, file(lessons=there, matches=[unfinished("theirs", when=9e12)]))
+    expect(arrived(page).get_by_role("listitem")).to_have_count(2)
+    assert page.evaluate("() => taku.matches.list().map(({ id }) => id)") == ["mine", "theirs"]
+    assert page.evaluate("() => taku.lessons.left().name") == "points"
+
+
+def test_a_match_of_a_game_that_is_not_here_comes_in_and_waits(data):
+    page = data()
+    bring(page, file(matches=[unfinished(head={**unfinished()["head"], "game": "bridge"})]))
+    expect(arrived(page)).to_contain_text("1 match")
+    assert page.evaluate("() => taku.matches.list()") == []
+    page.get_by_role("link", name="Back").click()
+    expect(page.locator(".damaged li")).to_have_count(1)
+
+
 def test_own_rules_of_the_same_name_come_under_another(data):
     page = data(preferences(rules=SETTINGS["rules"]))
     content = file(settings={"rules": {"hearts": [{"name": "Sunday", "options": {"target": 50}}]}})
@@ -307,7 +327,7 @@ def test_the_browser_is_asked_to_keep_it_and_its_answer_told(data):
 @pytest.mark.parametrize("screen", ["#/settings", "#/about", "#/statistics"])
 def test_it_is_reached_from(visit, screen):
     page = visit(screen, engine=False)
-    page.get_by_role("link", name="Take it along, bring it back, or erase it").click()
+    page.get_by_role("link", name="Take your data along, or erase it").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Your data")
 
 

@@ -213,6 +213,19 @@ def test_everything_that_the_build_made_is_kept(page, dist):
     assert set(paths) == files - {"index.html", "404.html", "sw.js"} | {""}
 
 
+def test_the_parts_of_the_page_come_out_of_the_cache_without_the_service_worker(page):
+    ready(page)
+    kept(page)
+    page.reload()
+    ready(page)
+    sources = page.evaluate("""() => performance.getEntriesByType('resource')
+      .filter(({ name }) => /\\/app-\\w+\\/.*[.](js|css)$/.test(name))
+      .map(({ workerMatchedSourceType: source }) => source)""")
+    if None in sources:
+        pytest.skip("a browser that does not tell")
+    assert set(sources) - {""} == {"cache"}  # nothing is told of what it still had in its memory
+
+
 # A new version
 
 
@@ -276,6 +289,52 @@ def test_a_tab_whose_version_another_has_replaced_can_still_update(page, site, n
             notice.get_by_role("button", name="Update").click()
         ready(page)
         assert built(page)[0] != before
+
+
+def test_a_tab_whose_version_another_has_replaced_lacks_nothing_until_it_leaves(visit, site, newer):
+    page = visit(forgive=["404"])
+    ready(page)
+    kept(page)
+    (before, _) = built(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    ready(other)
+    forget(page)
+    theirs = other.get_by_role("complementary", name="Notice")
+    with site.serving(newer):
+        other.evaluate("async () => (await navigator.serviceWorker.ready).update()")
+        expect(theirs).to_contain_text("A new version of Taku is ready")
+        with other.expect_navigation():
+            theirs.get_by_role("button", name="Update").click()
+        ready(other)
+        (after, caches) = built(other)
+        assert after != before
+        assert sorted(caches) == sorted([before, after])
+
+        for part in ("data/lessons/haggis.json", "data/haggis.json", "screens/statistics.js"):
+            found = "async part => (await fetch(new URL(part, document.scripts[1].src))).status"
+            assert page.evaluate(found, part) == 200, part
+        page.goto(re.sub("#.*", "", page.url) + "#/learn/haggis")
+        expect(page.get_by_role("link", name="Higher, or pass")).to_be_visible()
+        page.close()
+        other.reload()
+        ready(other)
+        other.wait_for_function("async () => (await caches.keys()).length === 1")
+        assert built(other) == [after, [after]]
+
+
+def test_who_lacks_a_part_that_a_newer_version_has_replaced_is_told_to_reload(visit, site, newer):
+    page = visit(forgive=["Failed to load resource"], service_workers="block")
+    ready(page)
+    (before, _) = built(page)
+    notice = page.get_by_role("complementary", name="Notice")
+    with site.serving(newer):
+        page.evaluate("() => { location.hash = '#/rules/haggis' }")
+        expect(notice).to_contain_text("A newer version of Taku has taken the place of this one")
+        with page.expect_navigation():
+            notice.get_by_role("button", name="Reload").click()
+        assert built(page)[0] != before
+        expect(page.get_by_role("heading", level=1)).to_contain_text("Haggis")
 
 
 def test_a_match_goes_on_from_the_same_move_when_a_new_version_has_been_accepted(page, site, newer):

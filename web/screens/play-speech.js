@@ -83,7 +83,7 @@ export class Speech {
       ...(goesOn ? [] : [turnOf(app, play, view.seat) + app.say('stop')]),
       app.say(app.has(title) ? title : 'ask-' + ask.id, ask.args) + app.say('stop'),
     ];
-    if (app.settings.verbosity === 'full' && ask.items.length)
+    if (app.settings.verbosity === 'full' && ask.items.length && !view.sheet.length)
       words.push(app.say('may-play', { names: spokenCards(app, ask.items) }));
     return words.join(' ');
   }

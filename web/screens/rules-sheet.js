@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import * as files from '../files.js';
+import { notFetched } from '../notices.js';
 import { belongs, optionsOf } from '../offers.js';
 import { icon } from '../table/card.js';
 import { inEffect, valueOf } from '../house-rules.js';
@@ -14,6 +15,8 @@ import { wordsOf } from './rules-search.js';
 
 /** The rules of each game, once loaded. @type {Map<string, Rule[]>} */
 const books = new Map();
+/** Those that are on their way. @type {Set<string>} */
+const asked = new Set();
 /** What is open: a chapter, the rule that was asked for and has been shown, and what is looked for. */
 const open = { game: '', chapter: '', rule: '', typed: '' };
 
@@ -47,10 +50,13 @@ export function rulesSheet(app, what, rule = '', options = {}) {
 
 /** @param {App} app @param {string} game */
 function load(app, game) {
+  if (asked.has(game)) return;
+  asked.add(game);
   files.json(`./data/${game}.json`).then(data => {
     books.set(game, data);
     app.redraw();
-  }, () => app.notify({ id: 'unavailable', text: 'notice-unavailable', label: 'retry', act: app.redraw }));
+  }, () => notFetched(app, () => app.dismiss('unavailable')))
+    .finally(() => asked.delete(game));
 }
 
 /** Opens the chapter of the rule that is asked for, once, and goes to it when it is drawn.

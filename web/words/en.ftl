@@ -68,6 +68,8 @@ notice-not-opened = { damaged-why } It is kept as it is.
 notice-unavailable = The table could not be loaded. Check the connection: after the first visit Taku works without one.
 notice-no-webassembly = This browser has no WebAssembly, or it is switched off (as in Lockdown Mode): games and lessons need it. The rules can be read without.
 retry = Try again
+notice-replaced = A newer version of Taku has taken the place of this one, which can no longer be loaded whole. Reload the page to go on.
+reload = Reload
 notice-without = What the best player knows by heart could not be loaded, so a weaker one fills in. Check the connection.
 notice-waits = Your game is kept as you left it.
 back-to-game = Back to the game
@@ -493,7 +495,7 @@ about-version = Build { $build }
 ### What is kept here
 
 data = Your data
-data-link = Take it along, bring it back, or erase it
+data-link = Take your data along, or erase it
 data-kept = What is kept here
 data-where = Matches, progress and preferences stay in this browser, on this device. Nobody else has them.
 data-over = Matches finished

@@ -68,6 +68,8 @@ notice-not-opened = { damaged-why }元のまま残してあります。
 notice-unavailable = 卓を読み込めませんでした。接続を確かめてください。一度開けば、次からは接続なしで遊べます。
 notice-no-webassembly = このブラウザーではWebAssemblyが使えません（ロックダウンモードなど）。ゲームとレッスンには必要ですが、ルールは読めます。
 retry = もう一度
+notice-replaced = Takuが新しくなり、この版はもう全部は読み込めません。続けるには、ページを読み込み直してください。
+reload = 読み込み直す
 notice-without = いちばん強い相手のデータを読み込めなかったので、弱い相手が代わりに考えます。接続を確かめてください。
 notice-waits = 対戦はそのまま取ってあります。
 back-to-game = 対戦に戻る
@@ -464,7 +466,7 @@ about-version = ビルド { $build }
 ### What is kept here
 
 data = データ
-data-link = 保存する、読み込む、消去する
+data-link = データの持ち出しと消去
 data-kept = ここにあるもの
 data-where = 対戦、学んだところ、設定は、この端末のこのブラウザーだけにあります。ほかのだれも持っていません。
 data-over = 終わった対戦

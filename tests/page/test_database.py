@@ -1,0 +1,175 @@
+"""A database that never answers, comes late, closes, is newer or cannot be had: all goes on."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.lending import BORROWING
+
+MATCH = {
+    "id": "m",
+    "head": {
+        "format": 1,
+        "game": "hearts",
+        "options": {},
+        "seed": "1",
+        "seats": ["human", "easy", "easy", "easy"],
+    },
+    "log": [],
+    "names": ["", "", "", ""],
+    "when": 1,
+    "glance": None,
+    "over": False,
+}
+REQUEST = """
+    const open = IDBFactory.prototype.open;
+    const asked = then => {
+      IDBFactory.prototype.open = function (...what) {
+        IDBFactory.prototype.open = open;
+        const request = {};
+        then(request, () => open.apply(this, what));
+        return request;
+      };
+    };
+"""
+SILENT = REQUEST + "asked(() => {});"
+FAILING = (
+    REQUEST
+    + """
+    asked(request => {
+      request.error = new DOMException('the disk is broken', 'UnknownError');
+      setTimeout(() => request.onerror());
+    });
+"""
+)
+LATE = (
+    REQUEST
+    + """
+    asked((request, ask) => {
+      window.comes = () => {
+        const real = ask();
+        real.onupgradeneeded = () => (request.result = real.result, request.onupgradeneeded());
+        real.onsuccess = () => (request.result = real.result, request.onsuccess());
+      };
+    });
+"""
+)
+HELD = """
+    const open = IDBFactory.prototype.open;
+    window.databases = [];
+    IDBFactory.prototype.open = function (...what) {
+      const request = open.apply(this, what);
+      request.addEventListener('success', () => databases.push(request.result));
+      return request;
+    };
+"""
+HASTY = """
+    const later = window.setTimeout;
+    window.setTimeout = (act, wait) => later(act, wait === 10_000 ? 300 : wait);
+"""
+NEWER = """() => new Promise((done, failed) => {
+    const request = indexedDB.open('taku', 7);
+    request.onupgradeneeded = () => {
+      const { result, transaction } = request;
+      if (!result.objectStoreNames.contains('matches')) result.createObjectStore('matches');
+      transaction.objectStore('matches').put('of a newer version', 'match:new');
+    };
+    request.onsuccess = () => (request.result.close(), done());
+    request.onerror = request.onblocked = failed;
+})"""
+STORED = """() => new Promise((done, failed) => {
+    const request = indexedDB.open('taku');
+    request.onsuccess = () => {
+      const keys = request.result.transaction('matches').objectStore('matches').getAllKeys();
+      keys.onsuccess = () => (request.result.close(), done(keys.result));
+    };
+    request.onerror = failed;
+})"""
+
+
+def notice(page):
+    return page.get_by_role("complementary", name="Notice")
+
+
+def keep(page, **parts):
+    """Have the page keep a match, as it does after a move."""
+    page.wait_for_function("() => window.taku")
+    page.evaluate("async match => { await taku.matches.keep(match); }", {**MATCH, **parts})
+
+
+def listed(page):
+    return page.evaluate("() => taku.matches.list().map(({ id }) => id)")
+
+
+@pytest.mark.parametrize("trouble", [SILENT, FAILING])
+def test_without_an_answer_the_page_starts_and_says_that_nothing_is_kept(visit, trouble):
+    page = visit(init_script=trouble, engine=False)
+    expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
+    expect(notice(page)).to_contain_text("keeps nothing here")
+    keep(page)
+    assert listed(page) == ["m"]
+    assert page.evaluate("() => taku.matches.lasting") is False
+
+
+def test_a_database_that_comes_late_takes_what_was_played_meanwhile(visit):
+    page = visit(engine=False)
+    keep(page, id="before")
+    page = visit(init_script=LATE, engine=False)
+    expect(notice(page)).to_contain_text("keeps nothing here")
+    keep(page, id="meanwhile")
+    assert listed(page) == ["meanwhile"]
+    page.evaluate("() => comes()")
+    expect(notice(page)).to_have_count(0)
+    assert sorted(listed(page)) == ["before", "meanwhile"]
+    assert page.evaluate(STORED) == ["match:before", "match:meanwhile"]
+
+
+@pytest.mark.parametrize("told", ["and says so", "without a word"])
+def test_a_database_that_the_browser_closes_is_opened_again(visit, told):
+    page = visit(init_script=HELD, engine=False)
+    keep(page)
+    event = "database.dispatchEvent(new Event('close'));" if told == "and says so" else ""
+    page.evaluate(f"() => {{ const [database] = databases; database.close(); {event} }}")
+    keep(page, id="later")
+    assert page.evaluate(STORED) == ["match:later", "match:m"]
+    expect(notice(page)).to_have_count(0)
+
+
+def test_a_database_of_a_newer_version_is_left_alone(visit, site):
+    page = visit("icons/icon.svg", engine=False)
+    page.evaluate(NEWER)
+    page.goto(site.url)
+    expect(notice(page)).to_contain_text("keeps nothing here")
+    keep(page)
+    assert listed(page) == ["m"]
+    assert page.evaluate(STORED) == ["match:new"]
+
+
+def test_a_newer_version_in_another_tab_does_not_wait_for_this_one(sit):
+    table = sit("hearts", options={"passing": False})
+    other = table.page.context.new_page()
+    other.add_init_script(BORROWING)
+    other.goto(table.page.url.partition("#")[0] + "icons/icon.svg")
+    other.evaluate(NEWER)
+    table.decide(lambda: (table.touch(table.playable.first), table.primary.click()))
+    expect(notice(table.page)).to_contain_text("keeps nothing here")
+    played = table.page.evaluate("() => taku.match.log")
+    table.page.evaluate("() => { location.hash = '#/' }")
+    table.page.get_by_role("button", name="Resume").click()
+    table.my_turn()
+    assert table.page.evaluate("() => taku.match.log") == played
+
+
+def test_a_write_that_never_ends_is_not_waited_for(visit):
+    page = visit(init_script=HASTY, engine=False)
+    page.wait_for_function("() => window.taku")
+    page.evaluate("() => { IDBObjectStore.prototype.put = () => {}; }")
+    page.evaluate(
+        """() => {
+          const complete = { set() {}, configurable: true };
+          Object.defineProperty(IDBTransaction.prototype, 'oncomplete', complete);
+        }"""
+    )
+    failed = "match => taku.matches.keep(match).then(() => false, () => true)"
+    assert page.evaluate(failed, MATCH) is True
+    assert listed(page) == ["m"]
+    assert page.evaluate("() => taku.matches.lasting") is False

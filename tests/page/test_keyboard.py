@@ -1,0 +1,198 @@
+"""Everybody at the table: by keyboard alone, by ear, with large type, with the device's colours."""
+
+import re
+from functools import cache, partial
+
+import pytest
+from playwright.sync_api import expect
+
+from taku.match import Match
+from tests.page.table import SMALL
+from tests.page.test_haggis import FOLLOW
+from tests.page.test_president import SIX
+
+SHORT = {
+    "hearts": {"passing": False, "target": 50},
+    "president": {"length": "short"},
+    "haggis": {},
+    "yahtzee": {},
+}
+PLAYERS = {"hearts": 4, "president": 4, "haggis": 2, "yahtzee": 2}
+SCREENS = (
+    *("#/learn", "#/learn/hearts", "#/learn/yahtzee", "#/rules", "#/rules/president"),
+    *("#/options/president", "#/options/haggis", "#/options/yahtzee/yams"),
+    *("#/statistics", "#/statistics/haggis", "#/settings", "#/about", "#/"),
+)
+TOUCHED = "a, button, input, select, summary"
+LEFT = 3  # decisions of the player before the end, if they are played as in the log
+ANSWERED = """before => document.querySelector('.foot .primary, .reading')
+    || document.querySelector('.foot .waiting').textContent !== before"""
+TRANSCRIPT = """() => {
+    const log = document.querySelector('.sheet-log .log').cloneNode(true);
+    for (const part of log.querySelectorAll('[aria-hidden], .number')) part.remove();
+    return log.textContent;
+}"""
+FACELESS = """() => [...document.querySelectorAll('.card, .die, .face')]
+    .filter(part => part.checkVisibility({ visibilityProperty: true }))
+    .filter(part => getComputedStyle(part).forcedColorAdjust !== 'none')
+    .map(part => part.outerHTML.slice(0, 100))"""
+EDGELESS = """() => [...document.querySelectorAll('.table .button, button.box, .badge')]
+    .filter(part => part.checkVisibility({ visibilityProperty: true }))
+    .filter(part => getComputedStyle(part).borderTopStyle === 'none')
+    .map(part => part.outerHTML.slice(0, 100))"""
+
+
+@cache
+def nearly_over(game):
+    """The log of a match whose end is a few decisions of the player away."""
+    match = Match(game, SHORT[game], seats=PLAYERS[game], seed="end")
+    while not match.over:
+        match.play(match.moves()[-1 if game == "haggis" else 0])
+    for _ in range(LEFT):
+        match = match.undo(0)
+    return tuple(match.log)
+
+
+def sit_near_the_end(sit, game, **more):
+    seats = ("human", *["easy"] * (PLAYERS[game] - 1))
+    return sit(game, seats=seats, options=SHORT[game], log=nearly_over(game), **more)
+
+
+def spaces(text):
+    return re.sub(r"\s+", " ", text).strip()
+
+
+# By keyboard
+
+
+def tab_to(table, selector):
+    """Press Tab until something that this selects has the focus."""
+    focused = f"() => !!document.activeElement.closest('{selector}')"
+    for _ in range(40):
+        if table.page.evaluate(focused):
+            return
+        table.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {selector}")
+
+
+def play_by_keys(table):
+    """Make one decision: the first card that makes a move alone, else pass or answer."""
+    keyboard = table.page.keyboard
+    if table.page.locator("[data-box]").count():
+        tab_to(table, "[data-box]")
+        keyboard.press("Enter")
+        if table.page.locator(".sheet-zero").count():
+            keyboard.press("Shift+Tab")
+            keyboard.press("Enter")
+    elif table.page.locator(".answers").count():
+        tab_to(table, ".answers")
+        keyboard.press("Enter")
+    else:
+        tab_to(table, ".hand")
+        keyboard.press("Home")
+        if table.playable.count() and lays_a_card(table):
+            return
+        tab_to(table, ".foot .outlined, .foot .primary")
+        keyboard.press("Enter")
+
+
+def lays_a_card(table):
+    keyboard = table.page.keyboard
+    while table.page.evaluate("() => document.activeElement.ariaDisabled"):
+        keyboard.press("ArrowRight")
+    before = table.waiting.text_content()
+    keyboard.press("Space")
+    table.page.wait_for_function(ANSWERED, arg=before)
+    if table.page.locator(".reading").count():
+        tab_to(table, ".reading")
+    if table.page.locator(".foot .primary, .reading").count():
+        keyboard.press("Enter")
+        return True
+    for name in table.chosen.evaluate_all("all => all.map(one => one.dataset.card)"):
+        while table.page.evaluate("() => document.activeElement.dataset.card") != name:
+            keyboard.press("ArrowRight")
+        keyboard.press("Space")
+    return False
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_match_is_ended_and_begun_anew_by_keyboard_alone(sit, game):
+    table = sit_near_the_end(sit, game)
+    again = table.sheet.get_by_role("button", name="Play again")
+    for _ in range(30):
+        if again.count():
+            break
+        if table.sheet.count():
+            table.page.keyboard.press("Enter")
+            table.my_turn()
+        else:
+            table.decide(partial(play_by_keys, table))
+    expect(again).to_be_focused()
+    table.page.keyboard.press("Enter")
+    table.page.wait_for_function("() => taku.match?.log.length && taku.match.id !== 'm'")
+    expect(table.page.locator(".foot[data-acts]")).to_be_attached(timeout=60_000)
+    tab_to(table, ".hand, .answers, [data-box], .roll")
+
+
+# By ear
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_what_is_said_is_what_the_transcript_tells(sit, game):
+    table = sit_near_the_end(sit, game, settings={"speed": "none", "verbosity": "full"})
+    table.decide(partial(play_by_keys, table))
+    table.page.wait_for_timeout(300)
+    told = table.page.evaluate("() => said")
+    polite = spaces(" ".join(text for manner, text in told[1:] if manner == "polite"))
+    table.page.keyboard.press("Escape")
+    table.page.get_by_role("button", name="More").click()
+    table.sheet.get_by_role("button", name="What happened").click()
+    transcript = spaces(table.page.evaluate(TRANSCRIPT)).removesuffix("Your turn.").strip()
+    assert polite
+    assert transcript.endswith(polite)
+
+
+# With large type, and targets large enough
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_twice_the_size_cuts_nothing_off(sit, game):
+    table = sit_near_the_end(sit, game)
+    table.has_room_at(((720, 450), (960, 540)))
+
+
+def test_targets_on_every_screen_are_large_enough(visit):
+    page = visit(viewport=(320, 568), engine=False)
+    for screen in SCREENS:
+        before = page.title()
+        page.evaluate("screen => { location.hash = screen }", screen)
+        page.wait_for_function("before => document.title !== before", arg=before)
+        page.wait_for_timeout(150)
+        assert page.evaluate(SMALL, TOUCHED) == [], screen
+
+
+def test_targets_in_every_sheet_are_large_enough(sit):
+    table = sit_near_the_end(sit, "hearts", viewport=(320, 568))
+    for name in ("Points", "What happened", "House rules", "Keys", "Rules"):
+        table.page.get_by_role("button", name="More").click()
+        assert table.page.evaluate(SMALL, TOUCHED) == []
+        table.sheet.get_by_role("button", name=name, exact=True).click()
+        expect(table.page.locator(".sheet-menu")).to_have_count(0)
+        assert table.page.evaluate(SMALL, TOUCHED) == []
+        table.page.keyboard.press("Escape")
+        expect(table.sheet).to_have_count(0)
+
+
+# With the colours of the device
+
+
+@pytest.mark.parametrize(
+    ("game", "log", "players"),
+    [("president", SIX, 6), ("haggis", FOLLOW, 3), ("yahtzee", ("roll 1 2 3 4 5",), 2)],
+)
+def test_forced_colours_leave_cards_dice_faces_and_edges(sit, game, log, players):
+    media = {"forced_colors": "active", "color_scheme": "dark"}
+    options = {"suit_lock": True, "sequence": True} if game == "president" else {}
+    table = sit(game, players=players, log=log, options=options, page={"media": media})
+    assert table.page.evaluate(FACELESS) == []
+    assert table.page.evaluate(EDGELESS) == []
