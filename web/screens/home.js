@@ -93,7 +93,7 @@ function resumeCard(app, match) {
   const what = offerOf(app, match.head);
   return html`<section class="slab resume" data-game=${what?.key ?? nothing}>
     <div class="words">
-      <p class="over">${app.say('left-unfinished')}</p>
+      <p class="over">${app.say('left-unfinished')}${match.practice ? html` · ${app.say('practice-match')}` : nothing}</p>
       <h2>${gameWord(app, what, 'game')}</h2>
       ${glance && caption && app.has(caption) ? html`<p>${dotted([app.say(turn(glance)), app.say(caption, glance.caption.args)])}</p>` : nothing}
     </div>

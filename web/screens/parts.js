@@ -26,8 +26,8 @@ export const gameArt = (app, what) => {
  * @param {{ name: string, label: string, help?: string, values: readonly { value: string, label: unknown, help?: unknown, lang?: string }[],
  *           value: string | null, choose: (value: string) => void, off?: string, classes?: string }} question */
 export const choices = ({ name, label, help, values, value, choose, off = '', classes = '' }) => html`
-  <fieldset class=${`choice ${classes}`} aria-disabled=${off ? 'true' : 'false'}>
-    <legend>${label}</legend>
+  <div class=${`choice ${classes}`} role="radiogroup" aria-labelledby=${`${name}-asked`} aria-disabled=${off ? 'true' : 'false'}>
+    <p class="asked" id=${`${name}-asked`}>${label}</p>
     ${help ? html`<p class="help">${help}</p>` : ''}
     ${off ? html`<p class="needs">${icon('i-lock')}${off}</p>` : ''}
     <div class="chips">${values.map(each => html`
@@ -39,7 +39,7 @@ export const choices = ({ name, label, help, values, value, choose, off = '', cl
         <span><b>${each.label}</b>${each.help ? html`<small>${each.help}</small>` : ''}</span>
       </label>`)}
     </div>
-  </fieldset>`;
+  </div>`;
 
 /** One thing that is on or off.
  * @param {{ label: string, help?: string, on: boolean, turn: (on: boolean) => void, off?: string, id: string }} question */
