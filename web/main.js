@@ -3,7 +3,6 @@ import * as files from './files.js';
 import { hold, letGo } from './hold.js';
 import { openLessons } from './lessons.js';
 import { announce } from './live.js';
-import { properName } from './names.js';
 import { notFetched, notOpened } from './notices.js';
 import { nowhere } from './nowhere.js';
 import { openPractice } from './practice.js';
@@ -259,7 +258,6 @@ const makeApp = (catalogue, matches) => ({
       else nowhere(app);
       return null;
     }
-    match.names = match.names.map(properName);
     app.match = match;
     loading = true;
     app.viewer = match.head.seats.indexOf(HUMAN);

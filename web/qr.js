@@ -1,8 +1,8 @@
 import { correction, generate } from 'lean-qr';
 import { svg } from 'lit-html';
 
-const MOST = 1_000;  // characters that a phone can still read off a screen
-const QUIET = 4;     // fields of margin that the standard asks for
+const MOST = 800;   // characters that a phone can still read off a screen
+const QUIET = 4;    // fields of margin that the standard asks for
 
 /** The dark fields, row by row. @param {import('lean-qr').Bitmap2D} code */
 function drawn(code) {

@@ -171,6 +171,7 @@ def test_a_match_is_played_on_as_practice_and_does_not_count(replay):
     assert table.page.evaluate("() => taku.match.log") == match.log[:entry]
     assert table.page.evaluate("() => taku.match.head.seed") == "s"
     assert table.page.evaluate("() => taku.match.practice")
+    expect(table.page.locator(".caption:visible")).to_contain_text("practice")
     table.page.evaluate("move => taku.wish({ type: 'play', move })", match.log[entry])
     expect(table.sheet).to_contain_text("points", timeout=30_000)
     expect(table.sheet.get_by_role("link", name="Statistics")).to_have_count(0)

@@ -26,6 +26,7 @@ export const screen = {
   title: () => 'Taku 卓',
   enter(app) {
     app.dismiss('waits');
+    app.dismiss('no-lesson');
     const [newest] = app.matches.list();
     if (newest) app.useGame(newest.head.game).then(app.redraw, () => {});
   },
@@ -92,7 +93,7 @@ function resumeCard(app, match) {
   const what = offerOf(app, match.head);
   return html`<section class="slab resume" data-game=${what?.key ?? nothing}>
     <div class="words">
-      <p class="over">${app.say('left-unfinished')}</p>
+      <p class="over">${app.say('left-unfinished')}${match.practice ? html` · ${app.say('practice-match')}` : nothing}</p>
       <h2>${gameWord(app, what, 'game')}</h2>
       ${glance && caption && app.has(caption) ? html`<p>${dotted([app.say(turn(glance)), app.say(caption, glance.caption.args)])}</p>` : nothing}
     </div>

@@ -24,9 +24,10 @@ const tool = (
 /** @param {App} app @param {View} view */
 const caption = (app, view) => {
   const id = 'caption-' + view.caption.id;
-  return html`<span class="caption">${app.say(id, view.caption.args)}</span>${
+  const practised = app.match?.practice ? `${app.say('practice-match')} · ` : '';
+  return html`<span class="caption">${practised}${app.say(id, view.caption.args)}</span>${
     app.has(id + '-long')
-      ? html`<span class="caption long">${app.say(id + '-long', view.caption.args)}</span>`
+      ? html`<span class="caption long">${practised}${app.say(id + '-long', view.caption.args)}</span>`
       : nothing
   }`;
 };
