@@ -23,7 +23,7 @@ export const dailySetup = what => setupOf(what, undefined);
 export function dailyOf(app, { seed }) {
   const [, key = '', date = ''] = SEED.exec(seed) ?? [];
   const what = offerAt(app, key);
-  return what ? { what, date } : null;
+  return what && !Number.isNaN(Date.parse(date)) ? { what, date } : null;
 }
 
 /** "21 Nov 2026": the day first, as it cannot be misread. @param {App} app @param {string} date */
