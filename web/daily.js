@@ -47,6 +47,6 @@ export function resultInWords(app, what, { head, result }) {
     what.game.words[app.language][what.preset ? `game-${what.preset}` : 'game'],
     dateInWords(app, date),
     ...(sides > 1 ? [app.say('daily-place', { place: app.say('place', { place: places[seat] }), sides })] : []),
-    app.say('points', { points: points[seat] }).replace('-', '\u2212'),
+    app.say('points', { points: points[seat] }),
   ].join(' · ');
 }

@@ -34,7 +34,7 @@ async function takeMatches(app, found) {
   const fresh = told.filter(({ id }) => !own.has(id) && !unreadable.has(id));
   const further = told.filter(match => goesOn(own.get(match.id), match));
   const added = [...fresh, ...further.map(match => ({ ...match, turn: own.get(match.id)?.turn }))];
-  if (added.length) await app.matches.add(...added.map(named));
+  if (added.length) await app.matches.add(...added);
   return { matches: fresh.length, further: further.length, same: told.length - fresh.length - further.length };
 }
 
@@ -42,9 +42,6 @@ async function takeMatches(app, found) {
 const goesOn = (own, other) =>
   own !== undefined && own.head.game === other.head.game && own.head.seed === other.head.seed &&
   own.log.length < other.log.length && own.log.every((entry, at) => entry === other.log[at]);
-
-/** @param {StoredMatch} match @returns {StoredMatch} */
-const named = match => ({ ...match, names: match.names.map(properName) });
 
 /** @param {App} app @param {Record<string, Learnt>} found */
 function takeLessons({ lessons }, found) {

@@ -3,8 +3,7 @@ import * as files from './files.js';
 import { hold, letGo } from './hold.js';
 import { openLessons } from './lessons.js';
 import { announce } from './live.js';
-import { properName } from './names.js';
-import { notFetched } from './notices.js';
+import { notFetched, notOpened } from './notices.js';
 import { nowhere } from './nowhere.js';
 import { openPractice } from './practice.js';
 import { eraseSettings, keepSetting, readSettings, showSettings, watchSystem } from './preferences.js';
@@ -80,8 +79,9 @@ function heard(fact) {
 /** Keeps the match in step; false for a frame of the match that was on the table before.
  * @param {import('./types').Frame} frame */
 function follow(frame) {
+  if (!app.match || (frame.match && !begins(app.match, frame.match))) return false;
   loading &&= !frame.match;
-  if (loading || !app.match) return false;
+  if (loading) return false;
   app.viewer = frame.view.seat;
   const { result: before } = app.match;
   record(app.match, frame);
@@ -89,6 +89,10 @@ function follow(frame) {
   if (id) app.matches.keep(app.match).then(result && !before ? finished : isKept, nothingKept);
   return true;
 }
+
+/** Is it this match that has been laid, and not the one before, which was late?
+ * @param {import('./types').StoredMatch} match @param {import('./types').Head} laid */
+const begins = ({ id, head }, laid) => laid.game === head.game && (!id || `${laid.seed}` === `${head.seed}`);
 
 /** What the browser keeps is worth something from the first match on that was played to its end. */
 const finished = () => import('./lasting.js').then(({ askOnce }) => askOnce(app)).catch(() => {});
@@ -121,13 +125,7 @@ function notUnderstood(fault) {
   if (!match?.id) return;
   app.match = null;
   app.matches.setAside(match.id, fault);
-  notOpened(fault);
-}
-
-/** Home lists it, and tells the same. @param {Fault} fault */
-function notOpened({ part, entry }) {
-  app.notify({ id: 'damaged', text: 'notice-not-opened', args: { part, entry } });
-  app.go('#/');
+  notOpened(app, fault);
 }
 
 function unavailable() {
@@ -256,12 +254,12 @@ const makeApp = (catalogue, matches) => ({
     const match = await matches.open(id);
     if (!match) {
       const fault = matches.faultOf(id);
-      if (fault) notOpened(fault);
+      if (fault) notOpened(app, fault);
       else nowhere(app);
       return null;
     }
-    match.names = match.names.map(properName);
     app.match = match;
+    loading = true;
     app.viewer = match.head.seats.indexOf(HUMAN);
     await speak(match.head.game);
     load();

@@ -1,5 +1,6 @@
 /** What a match that is kept looks like. */
 import { count, either, flag, list, maybe, number, parts, table, text } from './checks.js';
+import { properName } from './names.js';
 
 /** @import { Catalogue, Glance, Head, Kept, StoredMatch, Tally } from './types' */
 /** @import { Check } from './checks.js' */
@@ -73,7 +74,7 @@ export function readMatch(value) {
   const { game, options, seed, seats } = head;
   return {
     match: {
-      id, log, names, when, turn, over, practice, result,
+      id, log, names: names.map(properName), when, turn, over, practice, result,
       head: { format, game, options, seed, seats },
       glance: wellOr(GLANCE, value.glance, /** @type {Glance | null} */ (null)),
       tally: wellOr(TALLY, value.tally, /** @type {Tally | undefined} */ (undefined)),

@@ -19,6 +19,12 @@ export function noticeLine(app, playing) {
     </aside>`;
 }
 
+/** Says why a match is not on the table; home lists it. @param {App} app @param {import('./types').Fault} fault */
+export function notOpened(app, { part, entry }) {
+  app.notify({ id: 'damaged', text: 'notice-not-opened', args: { part, entry } });
+  app.go('#/');
+}
+
 /** Says that something could not be fetched: there is no connection, or a newer version has taken its place.
  * @param {App} app @param {() => void} again */
 export async function notFetched(app, again) {

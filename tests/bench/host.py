@@ -5,7 +5,6 @@ import threading
 import time
 from contextlib import contextmanager
 from functools import cache, partial
-from http.server import ThreadingHTTPServer
 from pathlib import Path
 
 import build
@@ -90,7 +89,7 @@ class Host:
 
     def start(self):
         visit = partial(Visit, directory=self.folder, base="/", line=self.line)
-        self.server = ThreadingHTTPServer(("127.0.0.1", self.port), visit)
+        self.server = build.Server(("127.0.0.1", self.port), visit)
         self.server.daemon_threads = True
         self.port = self.server.server_port
         threading.Thread(target=self.server.serve_forever, daemon=True).start()

@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 
 PATIENCE = 60  # seconds for an answer; a busy machine starts a browser slowly
 LAST_WORDS = 10  # seconds to end in
-WINDOW = {"width": 520, "height": 900}  # a phone, nearly: they have no narrower ones
+NARROW = (520, 900)  # a phone, nearly: they have no narrower windows
 ADDRESSES = {
     "NewSession": "",
     "Navigate": "/url",
@@ -55,7 +55,7 @@ def firefox_path():
 class Chromium:
     def __init__(self, page):
         self.page = page
-        page.set_viewport_size(WINDOW)
+        self.resize(*NARROW)
 
     def goto(self, address):
         self.page.goto(address)
@@ -68,6 +68,9 @@ class Chromium:
 
     def tap(self, x, y):
         self.page.mouse.click(x, y)
+
+    def resize(self, width, height):
+        self.page.set_viewport_size({"width": width, "height": height})
 
     def errors(self):
         return []  # the fixture that has opened the page tells
@@ -98,6 +101,9 @@ class WebDriver:
         mouse = {"type": "pointer", "id": "mouse", "actions": [there, *press]}
         self.command("PerformActions", actions=[mouse])
 
+    def resize(self, width, height):
+        self.command("SetWindowRect", width=width, height=height)
+
     def errors(self):
         return []  # this one keeps them to itself
 
@@ -108,7 +114,7 @@ class Firefox(WebDriver):
         self.count = 0
         self.receive()  # a greeting
         self.command("NewSession")
-        self.command("SetWindowRect", **WINDOW)
+        self.resize(*NARROW)
 
     def command(self, name, **parameters):
         self.count += 1
@@ -137,7 +143,7 @@ class WebKit(WebDriver):
     def __init__(self, driver):
         self.session = f"{driver}/session"
         self.session += "/" + self.command("NewSession", capabilities={})["sessionId"]
-        self.command("SetWindowRect", **WINDOW)
+        self.resize(*NARROW)
 
     def command(self, name, **parameters):
         address = self.session + ADDRESSES[name]

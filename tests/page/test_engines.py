@@ -9,10 +9,11 @@ import time
 
 import pytest
 
-from tests.page.browsers import Chromium, firefox, missing, webkit
+from tests.page.browsers import NARROW, Chromium, firefox, missing, webkit
 from tests.page.table import preferences
 from tests.page.test_start import NO_CONNECTION
 
+WIDE = (1200, 900)
 PATIENCE = 120  # seconds: WebKit compiles all of Python at each start
 EASY = {"options": {}, "seats": ["human", "easy", "easy", "easy"], "names": []}
 FIND = """(selector, words) => {
@@ -31,6 +32,12 @@ SHOWS = """(selector, words) => [...document.querySelectorAll(selector)]
 MY_TURN = """count => document.querySelectorAll('.hand [data-card]').length === count &&
     document.querySelector('.foot[data-acts]') !== null"""
 READY = "() => performance.getEntriesByName('engine-ready').length === 1"
+COUNT = "(selector, count) => document.querySelectorAll(selector).length === count"
+SHEET = """() => {
+    const box = selector => document.querySelector(selector).getBoundingClientRect();
+    const [sheet, table, die] = ['.panel-sheet', '.sheet-table', '.sheet-table .die'].map(box);
+    return [sheet.height - table.height, table.height / sheet.height, die.width / die.height];
+}"""
 KEPT = "() => navigator.serviceWorker.controller?.state === 'activated'"
 
 
@@ -129,3 +136,19 @@ def test_a_page_once_kept_is_played_with_the_server_gone(visitor, site):
         visitor.taps("button", "Play Hearts")
         visitor.sees(".heading", "Three cards to")
         assert len(visitor.cards(".hand")) == 13
+
+
+def test_a_table_follows_the_size_of_its_window(visitor):
+    visitor.comes(speed="none")
+    visitor.taps("button", "Play Hearts")
+    visitor.sees(".heading", "Three cards to")
+    for size, fans in ((WIDE, 3), (NARROW, 0), (WIDE, 3)):
+        visitor.browser.resize(*size)
+        visitor.waits(COUNT, ".seat .backs", fans)
+    visitor.browser.evaluate("() => { location.hash = '#/' }")
+    visitor.taps("button", "Play Yahtzee")
+    visitor.waits(COUNT, ".panel-sheet .sheet-table tfoot", 1)
+    room, share, die = visitor.browser.evaluate(SHEET)
+    assert room >= 0  # all rows are seen,
+    assert share > 0.8  # they share the height,
+    assert die == pytest.approx(1, abs=0.1)  # and no die is drawn out

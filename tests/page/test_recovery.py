@@ -1,5 +1,6 @@
 """Nothing that befalls the page loses a match: crashes, closed tabs, full disks, second tabs."""
 
+import json
 import re
 
 from playwright.sync_api import expect
@@ -87,6 +88,34 @@ def another_tab(page):
     tab.goto(re.sub("#.*", "", page.url))
     tab.locator(".home").wait_for()
     return tab
+
+
+LATE = """async ([frame, id]) => {
+    location.hash = `#/play/${id}`;
+    while (taku.match?.id !== id) await new Promise(done => setTimeout(done));
+    workers.at(-1).dispatchEvent(new MessageEvent('message', { data: frame }));
+}"""
+
+
+def test_what_the_table_before_still_says_is_not_taken_for_the_match_that_is_laid(sit):
+    table = sit("hearts", options={"passing": False}, page={"init_script": WORKERS})
+    page = table.page
+    play_on(table)
+    kept = page.evaluate("() => structuredClone(taku.match)")
+    other = {**kept, "id": "n", "log": [], "over": False, "glance": None, "result": None}
+    other["head"] = {**kept["head"], "game": "president", "options": {}, "seed": "other"}
+    page.evaluate("match => taku.matches.keep(match)", other)
+    home(page)
+    frame = {"type": "frame", "view": kept["glance"], "events": [], "undo": False}
+    frame["log"] = {"from": 0, "entries": kept["log"]}
+    for late in (frame, {**frame, "match": kept["head"]}):
+        page.evaluate(LATE, [json.dumps(late), "n"])
+        table.my_turn()
+        assert log(page)[0] != kept["log"][0]
+        home(page)
+        page.locator(".home").wait_for()
+    stored = page.evaluate("async () => (await taku.matches.open('n')).head.game")
+    assert stored == "president"
 
 
 def test_a_match_is_on_the_table_of_one_tab_only(sit):

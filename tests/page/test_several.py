@@ -2,6 +2,7 @@
 
 import json
 import re
+from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
 
@@ -142,6 +143,20 @@ def says(written, words, flags=0):
     return re.search(rf"(?<![\w.]){re.escape(words)}(?![\w.])", written, flags)
 
 
+@contextmanager
+def what_happened(table):
+    """The whole match in words, as long as this lasts."""
+    told = "facts.filter(({ type }) => type === 'story').length"
+    before = table.page.evaluate(f"() => {told}")
+    table.page.get_by_role("button", name="More").click()
+    table.sheet.get_by_role("button", name="What happened").click()
+    table.page.wait_for_function(f"before => {told} > before", arg=before)
+    expect(table.sheet).to_contain_text(re.compile("[a-z]"))
+    yield
+    table.page.keyboard.press("Escape")
+    expect(table.sheet).to_have_count(0)
+
+
 def curtain(page):
     return page.locator(".curtain")
 
@@ -189,6 +204,9 @@ def test_who_sits_there_finds_only_the_own_hand_and_behind_the_curtain_there_is_
             hidden = secrets(match, seat) - laid_before(match)
             assert found(page, hidden) == set(), match.log
             assert found(page, held(match)[seat]) or step == "score"
+            if step == "turn" and seen["turn"] % 3 == 0:
+                with what_happened(table):
+                    assert found(page, hidden) == set(), match.log
     assert seen["curtain"] > 4
     frames_tell_nobody_what_another_holds(page)
 
@@ -204,7 +222,11 @@ def frames_tell_nobody_what_another_holds(page):
             seat = fact["view"]["seat"]
         if head:
             told = {name: part for name, part in fact.items() if name not in ("log", "match")}
-            assert not names_in(told) & secrets(match_at(head, log), seat), fact
+            match = match_at(head, log)
+            hidden = secrets(match, seat)
+            if fact["type"] == "story":
+                hidden -= laid_before(match)
+            assert not names_in(told) & hidden, fact
     assert seat is not None
 
 

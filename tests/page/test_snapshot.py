@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import ready
+from tests.page.test_start import NO_CONNECTION
 
 MAKE = """() => new Promise(resolve => {
     const main = document.querySelector('script[src$="main.js"]').src;
@@ -40,6 +41,8 @@ DAMAGE = """async damage => {
     }
     await cache.put(new URL('snapshot', document.baseURI), new Response(bytes, { headers }));
 }"""
+MARKS = """() => performance.getEntriesByType('mark').map(({ name }) => name)
+    .filter(name => name.endsWith('made'))"""
 DAMAGES = ("truncated", "a flipped byte", "of another browser", "of another Pyodide")
 
 
@@ -126,6 +129,43 @@ def test_a_page_left_alone_makes_a_memory(visit):
     page = visit()
     ready(page)
     page.wait_for_function(f"async () => (await ({ENTRIES})()).length === 1", timeout=60_000)
+
+
+SHORT = {
+    "nothing": "",
+    "memory": "Object.defineProperty(navigator, 'deviceMemory', { value: 2 });",
+    "data": "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });",
+}
+
+
+@pytest.mark.parametrize("short", SHORT)
+def test_none_is_made_where_memory_or_data_is_short(visit, site, dist, tmp_path, short):
+    other = shutil.copytree(dist, tmp_path / "dist")
+    (worker,) = other.glob("app-*/worker.js")
+    script = worker.read_text().replace("REST = 15_000", "REST = 10")
+    told = "maker = making(); performance.mark(maker ? 'made' : 'not made');"
+    worker.write_text(SHORT[short] + script.replace("maker = making();", told))
+    with site.serving(other):
+        page = visit(forgive=NO_CONNECTION)
+        ready(page)
+        (worker,) = page.workers
+        while not (marks := worker.evaluate(MARKS)):
+            page.wait_for_timeout(100)
+    assert marks == ["made" if short == "nothing" else "not made"]
+
+
+def test_none_is_kept_where_there_is_no_room_and_the_page_goes_on(visit, site):
+    page = visit()
+    page.site = site.url
+    ready(page)
+    page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
+    disk = page.context.new_cdp_session(page)
+    origin = page.evaluate("() => location.origin")
+    disk.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    assert page.evaluate(MAKE) == "done"
+    assert page.evaluate(ENTRIES) == []
+    home(page)
+    play_hearts(page)
 
 
 def test_a_pyodide_that_cannot_make_a_memory_is_only_started(visit, site, dist, tmp_path):

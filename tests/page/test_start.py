@@ -20,7 +20,7 @@ Object.defineProperty(window, 'indexedDB', {
 """
 NO_MODULES = "delete HTMLScriptElement.supports;"
 NO_WEBASSEMBLY = "delete globalThis.WebAssembly;"
-NO_CONNECTION = ("ERR_CONNECTION_REFUSED", "ERR_FAILED")
+NO_CONNECTION = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_FAILED")
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import { dailySetup, dateInWords, resultInWords, seedOf, today } from '../daily.
 import { gameWord, offers } from '../offers.js';
 import { contested, isWon, placeIn, pointsIn } from '../statistics.js';
 import { icon } from '../table/card.js';
-import { bar, starter } from './parts.js';
+import { bar, gameArt, starter } from './parts.js';
 
 /** @import { App, Kept } from '../types' */
 /** @import { Offer } from '../offers.js' */
@@ -40,7 +40,7 @@ const entry = (app, what, seed) => {
   const done = records.find(({ head }) => head.seed === seed);
   const begun = app.matches.list().find(({ head, practice }) => head.seed === seed && !practice);
   const title = gameWord(app, what, 'game');
-  return html`<li data-game=${what.key}>
+  return html`<li data-game=${what.key}>${gameArt(app, what)}
     <span class="daily-game"><b>${title}</b>${done ? result(app, done) : html`<small>${app.say(begun ? 'left-unfinished' : 'daily-open')}</small>`}</span>
     ${done ? afterwards(app, what, done) : begun
       ? starter(app, begun.id, app.say('resume'), () => app.resume(begun.id), 'tonal', `${app.say('resume')}: ${title}`)
@@ -51,7 +51,7 @@ const entry = (app, what, seed) => {
 /** @param {App} app @param {Kept} record */
 const result = (app, record) => html`<small>${contested(record)
   ? html`<span class="place-mark" data-won=${isWon(record) || nothing}>${app.say('place', { place: placeIn(record) })}</span> ` : nothing}${
-  app.say('points', { points: pointsIn(record) }).replace('-', '\u2212')}</small>`;
+  app.say('points', { points: pointsIn(record) })}</small>`;
 
 /** @param {App} app @param {Offer} what @param {Kept} record */
 const afterwards = (app, what, record) => {

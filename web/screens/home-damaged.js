@@ -20,11 +20,11 @@ function damagedMatch(app, one) {
   const when = dateOf(app, one);
   const both = [name, when].filter(Boolean).join(', ');
   return html`<li>
-    <span><b>${name}</b> ${when ? html`<small>${when}</small>` : nothing}
-      <span class="why">${app.say('damaged-why', { part: one.part, entry: one.entry })}</span></span>
-    <button class="word-button" aria-label=${`${app.say('damaged-copy')}: ${both}`} @click=${() => copy(app, one)}>${app.say('damaged-copy')}</button>
+    <span><b>${name}</b> ${when ? html`<small>${when}</small>` : nothing}</span>
+    <button class="word-button" aria-label=${app.say('damaged-copy-match', { match: both })} @click=${() => copy(app, one)}>${app.say('damaged-copy')}</button>
     <button class="icon-button" aria-label=${app.say('damaged-remove', { match: both })} title=${app.say('remove')}
       @click=${() => app.matches.drop(one.id).then(app.redraw)}>${icon('i-cross')}</button>
+    <p class="why">${app.say('damaged-why', { part: one.part, entry: one.entry })}</p>
   </li>`;
 }
 

@@ -30,6 +30,7 @@ export const screen = {
   enter(app) {
     countPlayed(app).catch(() => {});
     app.dismiss('waits');
+    app.dismiss('no-lesson');
     const [newest] = app.matches.list();
     if (newest) app.useGame(newest.head.game).then(app.redraw, () => {});
   },

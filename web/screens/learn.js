@@ -1,10 +1,9 @@
 import { html, nothing } from 'lit-html';
 import { addressOf, finished, lessonsOf, starsIn } from '../lessons.js';
 import { gameWord, offers } from '../offers.js';
-import { card, icon } from '../table/card.js';
-import { die, isDie } from '../table/die.js';
+import { icon } from '../table/card.js';
 import { addressed, screen as lesson } from './lesson.js';
-import { bar, starter } from './parts.js';
+import { bar, gameArt, starter } from './parts.js';
 
 /** @import { Offer } from '../offers.js' */
 /** @import { App, LessonEntry, Screen } from '../types' */
@@ -51,10 +50,8 @@ const allGames = app => html`
 /** @param {App} app @param {Offer} what */
 const course = (app, what) => {
   const { lessons, done } = standing(app, what);
-  const art = gameWord(app, what, 'game-art').split(' ').filter(Boolean).slice(0, 3);
   return html`<a class="course" href=${`#/learn/${what.key}`} data-game=${what.key}>
-    <span class="art" aria-hidden="true"><span class="fan">${art.map((name, n) => html`<span .style=${`--turn:${n - 1};--turn-narrow:${n - 1}`}>${
-      isDie(name) ? die(Number(name)) : card(name)}</span>`)}</span></span>
+    ${gameArt(app, what)}
     <b>${gameWord(app, what, 'game')}</b>
     <small>${lessons.length ? app.say('learn-standing', { done: done.length, all: lessons.length }) : nothing}</small>
     ${lessons.length ? html`<span class="meter" aria-hidden="true"><i .style=${`--share:${done.length / lessons.length}`}></i></span>` : nothing}

@@ -1,7 +1,10 @@
 import { html, nothing } from 'lit-html';
-import { icon } from '../table/card.js';
+import { gameWord } from '../offers.js';
+import { card, icon } from '../table/card.js';
+import { die, isDie } from '../table/die.js';
 
 /** @typedef {import('../types').App} App */
+/** @typedef {import('../offers.js').Offer} Offer */
 
 /** The top of every screen but home and the table: the way back, and where one is.
  * @param {App} app @param {string} title @param {unknown} [tools] @param {string} [above] */
@@ -12,12 +15,19 @@ export const bar = (app, title, tools = '', above = '#/') => html`
     ${tools}
   </header>`;
 
+/** Three cards or dice that stand for a game. @param {App} app @param {Offer} what */
+export const gameArt = (app, what) => {
+  const art = gameWord(app, what, 'game-art').split(' ').filter(Boolean).slice(0, 3);
+  return html`<span class="art" aria-hidden="true"><span class="fan">${art.map((name, n) => html`<span .style=${`--turn:${n - 1};--turn-narrow:${n - 1}`}>${
+    isDie(name) ? die(Number(name)) : card(name)}</span>`)}</span></span>`;
+};
+
 /** The few choices of one question, as radio buttons in a row.
  * @param {{ name: string, label: string, help?: string, values: readonly { value: string, label: unknown, help?: unknown, lang?: string }[],
  *           value: string | null, choose: (value: string) => void, off?: string, classes?: string }} question */
 export const choices = ({ name, label, help, values, value, choose, off = '', classes = '' }) => html`
-  <fieldset class=${`choice ${classes}`} aria-disabled=${off ? 'true' : 'false'}>
-    <legend>${label}</legend>
+  <div class=${`choice ${classes}`} role="radiogroup" aria-labelledby=${`${name}-asked`} aria-disabled=${off ? 'true' : 'false'}>
+    <p class="asked" id=${`${name}-asked`}>${label}</p>
     ${help ? html`<p class="help">${help}</p>` : ''}
     ${off ? html`<p class="needs">${icon('i-lock')}${off}</p>` : ''}
     <div class="chips">${values.map(each => html`
@@ -29,7 +39,7 @@ export const choices = ({ name, label, help, values, value, choose, off = '', cl
         <span><b>${each.label}</b>${each.help ? html`<small>${each.help}</small>` : ''}</span>
       </label>`)}
     </div>
-  </fieldset>`;
+  </div>`;
 
 /** One thing that is on or off.
  * @param {{ label: string, help?: string, on: boolean, turn: (on: boolean) => void, off?: string, id: string }} question */

@@ -18,7 +18,7 @@ export const screen = {
     if (sitter && app.match?.id === id) return;
     screen.leave?.(app);
     const { play } = (sitter = new Sitter(app));
-    app.dismiss('waits');
+    for (const told of ['waits', 'no-lesson', 'nowhere']) app.dismiss(told);
     app.ready.then(() => loadLessons(app));
     app.open(id).then(match => {
       if (!match) return app.go('#/');

@@ -1,10 +1,11 @@
 import { properName } from '../names.js';
+import { notOpened } from '../notices.js';
 import { nowhere } from '../nowhere.js';
 import { offerOf } from '../offers.js';
 import { humansOf, save } from '../sitting.js';
 import { openTable } from './study-screen.js';
 
-/** @import { App, Fault, Save, StoredMatch } from '../types' */
+/** @import { App, Save, StoredMatch } from '../types' */
 
 /** One that is over is seen as anybody has seen it; one that is not, only as the one person who plays it here. */
 export const screen = openTable({
@@ -26,12 +27,6 @@ function missing(app, id) {
   const fault = app.matches.faultOf(id);
   if (fault) notOpened(app, fault);
   else nowhere(app);
-}
-
-/** @param {App} app @param {Fault} fault */
-function notOpened(app, { part, entry }) {
-  app.notify({ id: 'damaged', text: 'notice-not-opened', args: { part, entry } });
-  app.go('#/');
 }
 
 /** Several people share the device: what one of them saw the others must not see. @param {App} app @param {StoredMatch} match */

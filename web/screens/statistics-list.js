@@ -44,7 +44,7 @@ const entry = (app, what, record) => {
     <span class="course-of"><a href=${`#/replay/${record.id}`} aria-label=${app.say('replay-from', { day: day(app, when) })}><b>${day(app, when)}</b></a><small>${dotted(told)}</small>
       ${helped('i-hint', app.say('with-hints', { count: tally.hints }), tally.hints)}
       ${helped('i-undo', app.say('with-undo', { count: tally.undone }), tally.undone)}</span>
-    <b class="points">${app.say('points', { points: pointsIn(record) }).replace('-', '\u2212')}</b>
+    <b class="points">${app.say('points', { points: pointsIn(record) })}</b>
   </li>`;
 };
 

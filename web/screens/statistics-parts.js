@@ -1,4 +1,5 @@
 import { html } from 'lit-html';
+import { figure } from '../table/view.js';
 
 /** @import { App } from '../types' */
 
@@ -9,8 +10,7 @@ export const figures = all => html`<dl class="figures">${all.map(([words, figure
   <div><dt>${words}</dt><dd>${figure}${more ? html` <small>${more}</small>` : ''}</dd></div>`)}</dl>`;
 
 /** @param {App} app @param {number} number */
-export const decimal = (app, number) =>
-  new Intl.NumberFormat(app.language, { maximumFractionDigits: 1 }).format(number).replace('-', '\u2212');
+export const decimal = (app, number) => figure(app, number, { maximumFractionDigits: 1 });
 
 /** @param {App} app @param {number} part @param {number} whole */
 export const percent = (app, part, whole) => new Intl.NumberFormat(app.language, { style: 'percent' }).format(part / whole);

@@ -1,9 +1,8 @@
 import { html, nothing } from 'lit-html';
 import { gameWord, offerNamed, offers } from '../offers.js';
 import { byOffer, contested, isWon, placeIn, summary } from '../statistics.js';
-import { card, icon } from '../table/card.js';
-import { die, isDie } from '../table/die.js';
-import { bar, dataLink, dotted, starter } from './parts.js';
+import { icon } from '../table/card.js';
+import { bar, dataLink, dotted, gameArt, starter } from './parts.js';
 import { ofGame, reset } from './statistics-game.js';
 import { decimal, duration, figures } from './statistics-parts.js';
 
@@ -84,16 +83,12 @@ const invitation = app => {
 };
 
 /** @param {App} app @param {Offer} what @param {Kept[]} own */
-const row = (app, what, own) => {
-  const art = gameWord(app, what, 'game-art').split(' ').filter(Boolean).slice(0, 3);
-  return html`<a class="course" href=${`#/statistics/${what.key}`} data-game=${what.key}>
-    <span class="art" aria-hidden="true"><span class="fan">${art.map((name, n) => html`<span .style=${`--turn:${n - 1};--turn-narrow:${n - 1}`}>${
-      isDie(name) ? die(Number(name)) : card(name)}</span>`)}</span></span>
+const row = (app, what, own) => html`<a class="course" href=${`#/statistics/${what.key}`} data-game=${what.key}>
+    ${gameArt(app, what)}
     <b>${gameWord(app, what, 'game')}</b>
     <small>${own.length ? standing(app, what, own) : app.say('not-played')}</small>
     ${latest(app, own)}
     ${icon('i-next')}</a>`;
-};
 
 /** @param {App} app @param {Offer} what @param {Kept[]} own */
 const standing = (app, what, own) => {

@@ -8,13 +8,13 @@ import { wrong } from './parts.js';
 
 /** One die that is to be thrown: all its faces to choose from.
  * @param {App} app @param {Setting} setting @param {Lot} lot @param {number} at */
-const dieRow = (app, setting, lot, at) => html`<fieldset class="faces-of">
-  <legend>${app.say('study-die', { place: at + 1 })}</legend>
+const dieRow = (app, setting, lot, at) => html`<div class="faces-of" role="radiogroup" aria-label=${app.say('study-die', { place: at + 1 })}>
+  <b aria-hidden="true">${app.say('study-die', { place: at + 1 })}</b>
   ${lot.items.map(face => html`<label><input type="radio" name=${`die-${at}`} .checked=${setting.dice[at] === face} @change=${() => {
     setting.dice[at] = face;
     app.redraw();
   }}>${die(Number(face), { kept: setting.dice[at] === face })}<span class="spoken">${app.say(`face-${face}`)}</span></label>`)}
-</fieldset>`;
+</div>`;
 
 /** The dice by hand. @param {App} app @param {Setting} setting @param {Lot} lot */
 export const diceEditor = (app, setting, lot) => html`<section class="slab dealing" aria-labelledby="study-dice-title">

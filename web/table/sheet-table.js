@@ -33,7 +33,7 @@ export const sheetTable = (app, play, view, live = false) => {
   const seats = view.points.map((_, seat) => seat);
   const rows = view.sheet.slice(0, -1);
   const total = view.sheet[view.sheet.length - 1];
-  return html`<table class="sheet-table" data-players=${seats.length}>
+  return html`<table class="sheet-table" data-players=${seats.length} .style=${`--rows:${rows.length}`}>
     <thead><tr><td></td>${seats.map(seat => player(app, play, view, seat))}</tr></thead>
     <tbody>${repeat(
       rows,

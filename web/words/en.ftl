@@ -38,7 +38,8 @@ damaged-why = { $part ->
     [whole] This saved game is damaged.
    *[other] This saved game is damaged: its part “{ $part }” can’t be read.
 }
-damaged-copy = Copy as text
+damaged-copy = Copy
+damaged-copy-match = Copy as text: { $match }
 damaged-copied = The saved game is on the clipboard, as text.
 damaged-remove = Remove for good: { $match }
 games = Games

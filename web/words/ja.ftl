@@ -38,7 +38,8 @@ damaged-why = { $part ->
     [whole] この保存データは壊れています。
    *[other] この保存データは壊れています。「{ $part }」の部分を読めません。
 }
-damaged-copy = テキストとしてコピー
+damaged-copy = コピー
+damaged-copy-match = { $match }をテキストとしてコピー
 damaged-copied = 保存データをテキストとしてコピーしました。
 damaged-remove = { $match }を完全に削除
 games = ゲーム
