@@ -279,13 +279,15 @@ const makeApp = (catalogue, matches) => ({
   },
   async erase() {
     app.match = null;
-    await matches.erase();
+    const gone = await matches.erase().then(() => true, () => false);
     app.lessons.erase();
     app.practice.erase();
     await (await import('./snapshot.js')).forget();
     Object.assign(settings, eraseSettings());
     showSettings(settings);
     await speak();
+    if (gone) app.announce(app.say('data-erased'));
+    else app.notify({ id: 'not-erased', text: 'notice-not-erased' });
     app.redraw();
   },
   notify(notice) {

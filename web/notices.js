@@ -25,6 +25,15 @@ export function notOpened(app, { part, entry }) {
   app.go('#/');
 }
 
+/** Says that what is stored cannot be read just now. @param {App} app @param {() => void} again */
+export function notRead(app, again) {
+  const act = () => {
+    app.dismiss('not-read');
+    again();
+  };
+  app.notify({ id: 'not-read', text: 'notice-not-read', label: 'retry', act });
+}
+
 /** Says that something could not be fetched: there is no connection, or a newer version has taken its place.
  * @param {App} app @param {() => void} again */
 export async function notFetched(app, again) {

@@ -66,11 +66,15 @@ export async function openMatches(fetching, changed) {
     }
   }
 
-  /** @param {[string, unknown]} stored */
-  function readRecord([id, value]) {
+  /** A record; where it is damaged, made anew of its match. @param {[string, unknown]} stored @returns {Promise<unknown>} */
+  async function readRecord([id, value]) {
     const part = faultInRecord(value);
-    if (part !== null) damaged.set(id, { id, value, part, entry: 0 });
-    return value;
+    if (part === null) return value;
+    const { value: whole } = await read(id);
+    const { match } = readMatch(whole);
+    const record = match && recordOf(match);
+    if (!isRecord(record)) damaged.set(id, { id, value: whole ?? value, part, entry: 0 });
+    return record;
   }
 
   /** Those that are here only. */
@@ -137,7 +141,7 @@ export async function openMatches(fetching, changed) {
     },
     list: () => [...matches.values()].filter(({ over }) => !over).sort(latest),
     async finished() {
-      const stored = opened ? (await below(RECORD)).map(readRecord).filter(isRecord) : [];
+      const stored = opened ? (await Promise.all((await below(RECORD)).map(readRecord))).filter(isRecord) : [];
       const here = unstored().map(recordOf).filter(isRecord);
       return [...stored.filter(({ id }) => !unwritten.has(id)), ...here].sort(newest);
     },

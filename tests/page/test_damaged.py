@@ -120,7 +120,7 @@ def test_one_can_be_copied_as_text_and_removed_for_good(visit):
     value = DAMAGED["c"][0]
     page = home(visit, {"c": value, "e": DAMAGED["e"][0]}, engine=False)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    section(page).get_by_role("button", name="Copy as text: Saved game, 14 Nov 2023").click()
+    section(page).get_by_role("button", name="Copy as text: Saved game, Nov 14, 2023").click()
     expect(page.get_by_role("complementary", name="Notice")).to_contain_text("on the clipboard")
     assert json.loads(page.evaluate("() => navigator.clipboard.readText()")) == value
     section(page).get_by_role("button", name="Remove for good: Saved game").click()
@@ -197,3 +197,26 @@ def test_another_tab_lists_it_too(visit):
     put(tab, {"e": DAMAGED["e"][0]})
     tab.evaluate("() => new BroadcastChannel('taku matches').postMessage('e')")
     expect(section(page)).to_contain_text("house rules")
+
+
+def test_a_damaged_record_is_made_anew_of_its_match_or_listed(visit):
+    page = visit(engine=False)
+    result = {
+        "seat": 0, "sides": 4, "places": [1, 2, 3, 4], "points": [0, 5, 9, 12], "rounds": 1,
+        "boxes": {},
+    }  # fmt: skip
+    tally = {"time": 1, "hints": 0, "undone": 0}
+    over = match("whole", over=True, result=result, tally=tally)
+    put(page, {})
+    page.evaluate("async match => { await taku.matches.keep(match); }", over)
+    page.evaluate(
+        f"""async () => {{ {STORE}
+        store.put('damaged', 'record:whole');
+        store.put('damaged', 'record:lost');
+        await new Promise(done => {{ store.transaction.oncomplete = done; }}); }}"""
+    )
+    finished = page.evaluate("() => taku.matches.finished()")
+    assert [(record["id"], record["result"]) for record in finished] == [("whole", result)]
+    page.evaluate("() => taku.redraw()")
+    expect(section(page).get_by_role("listitem")).to_have_count(1)
+    assert page.evaluate("() => taku.matches.damaged().map(({ id }) => id)") == ["lost"]

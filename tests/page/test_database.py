@@ -173,3 +173,31 @@ def test_a_write_that_never_ends_is_not_waited_for(visit):
     assert page.evaluate(failed, MATCH) is True
     assert listed(page) == ["m"]
     assert page.evaluate("() => taku.matches.lasting") is False
+
+
+def test_statistics_that_cannot_be_read_just_now_are_read_again_on_demand(visit):
+    page = visit(engine=False)
+    page.wait_for_function("() => window.taku")
+    page.evaluate("""() => {
+      window.getAll = IDBObjectStore.prototype.getAll;
+      IDBObjectStore.prototype.getAll = () => { throw new DOMException('no', 'UnknownError'); };
+      location.hash = '#/statistics';
+    }""")
+    expect(notice(page)).to_contain_text("can’t be read just now")
+    page.evaluate("() => { IDBObjectStore.prototype.getAll = getAll; }")
+    notice(page).get_by_role("button", name="Try again").click()
+    expect(notice(page)).to_have_count(0)
+    expect(page.locator(".statistics .slab").first).to_be_visible()
+
+
+def test_what_cannot_be_erased_is_told_and_the_rest_is_gone(visit):
+    page = visit(engine=False)
+    keep(page)
+    page.evaluate("() => taku.set('theme', 'dark')")
+    page.evaluate("""() => {
+      IDBObjectStore.prototype.clear = () => { throw new DOMException('no', 'UnknownError'); };
+      taku.erase();
+    }""")
+    expect(notice(page)).to_contain_text("does not let the saved games be erased")
+    assert page.evaluate("() => localStorage['taku.settings']") is None
+    assert page.evaluate(STORED) == ["match:m"]

@@ -118,3 +118,17 @@ def test_a_clock_set_forwards_a_year_and_back_changes_no_order(visit):
         page.reload()
         page.wait_for_function("() => window.taku")
     expect(page.get_by_role("button", name="Resume")).to_have_count(3)
+
+
+def test_the_deal_of_the_day_is_that_of_the_day_whatever_the_clock_said_between(visit):
+    page = visit(engine=False)
+    page.wait_for_function("() => window.taku")
+    head = {**MATCH["head"], "seed": f"daily/hearts/{NOW.date()}"}
+    page.evaluate("async match => { await taku.matches.keep(match); }", {**MATCH, "head": head})
+    hearts = page.locator(".daily [data-game=hearts]")
+    for days, told in ((0, True), (365, False), (0, True)):
+        page.clock.set_fixed_time(NOW + timedelta(days=days))
+        page.evaluate("() => { location.hash = '#/' }")
+        page.evaluate("() => { location.hash = '#/daily' }")
+        expect(page.locator(".daily h2")).to_contain_text(str(NOW.year + days // 365))
+        expect(hearts.get_by_text("Left unfinished")).to_have_count(int(told))

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { dailySetup, dateInWords, resultInWords, seedOf, today } from '../daily.js';
+import { notRead } from '../notices.js';
 import { gameWord, offers } from '../offers.js';
 import { contested, isWon, placeIn, pointsIn } from '../statistics.js';
 import { icon } from '../table/card.js';
@@ -14,15 +15,18 @@ let records = [];
 /** The game whose result is on the clipboard. */
 let copied = '';
 
+/** @param {App} app */
+const readRecords = app => app.matches.finished().then(found => {
+  records = found;
+  app.redraw();
+}, () => notRead(app, () => readRecords(app)));
+
 /** One deal a day for each game. @type {import('../types').Screen} */
 export const screen = {
   title: app => app.say('daily'),
   enter(app) {
     copied = '';
-    app.matches.finished().then(found => {
-      records = found;
-      app.redraw();
-    });
+    readRecords(app);
   },
   draw(app) {
     const date = today();

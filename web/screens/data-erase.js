@@ -18,7 +18,6 @@ export function erasing(app, gone) {
   };
   const eraseAll = async () => {
     await app.erase();
-    app.announce(app.say('data-erased'));
     ask(false);
     await gone();
   };

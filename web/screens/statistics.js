@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { notRead } from '../notices.js';
 import { gameWord, offerNamed, offers } from '../offers.js';
 import { byOffer, contested, isWon, placeIn, summary } from '../statistics.js';
 import { icon } from '../table/card.js';
@@ -17,6 +18,12 @@ let records = null;
 /** @param {App} app @param {string[]} params */
 const addressed = (app, [name, preset]) => (name ? offerNamed(app, name, preset) : undefined);
 
+/** @param {App} app */
+const readRecords = app => app.matches.finished().then(found => {
+  records = found;
+  app.redraw();
+}, () => notRead(app, () => readRecords(app)));
+
 /** What has been played on this device: all games, or one. @type {Screen} */
 export const screen = {
   place: (app, params) => params.join('/'),
@@ -28,10 +35,7 @@ export const screen = {
   enter(app, params) {
     const what = addressed(app, params);
     if (params[0] && !what) return location.replace('#/statistics');
-    app.matches.finished().then(found => {
-      records = found;
-      app.redraw();
-    });
+    readRecords(app);
     if (what) app.useGame(what.game.name).then(app.redraw, () => {});
   },
 
