@@ -1,6 +1,6 @@
 /** What house rules are set to, and which set of them that is. */
 import { optionsOf, presetsOf } from './offers.js';
-import { ownSets } from './own-rules.js';
+import { ownSets } from './kept/own-rules.js';
 
 /** @import { App, CatalogueGame, Option, OptionValue } from './types' */
 /** @import { Offer } from './offers.js' */

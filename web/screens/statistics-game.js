@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { keyOfSet } from '../house-rules.js';
 import { gameWord, presetsOf } from '../offers.js';
-import { boxes, byOthers, byRules, contested, placesReached, summary } from '../statistics.js';
+import { boxes, byOthers, byRules, contested, placesReached, summary } from '../kept/statistics.js';
 import { choices, starter } from './parts.js';
 import { results } from './statistics-chart.js';
 import { matchList, showFew } from './statistics-list.js';
@@ -9,7 +9,7 @@ import { decimal, duration, figures, othersInWords, percent, rulesInWords } from
 
 /** @import { App, Kept } from '../types' */
 /** @import { Offer } from '../offers.js' */
-/** @import { Groups } from '../statistics.js' */
+/** @import { Groups } from '../kept/statistics.js' */
 
 const ALL = 'all';
 

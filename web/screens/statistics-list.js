@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { contested, isWon, othersIn, placeIn, pointsIn, rulesIn } from '../statistics.js';
+import { contested, isWon, othersIn, placeIn, pointsIn, rulesIn } from '../kept/statistics.js';
 import { icon } from '../table/card.js';
 import { dotted } from './parts.js';
 import { day, duration, othersInWords, rulesInWords } from './statistics-parts.js';

@@ -1,9 +1,9 @@
 /** What finished matches add up to. Always reckoned anew from their records, never kept as sums. */
-import { keyOfSet, ruleSet } from './house-rules.js';
-import { offerOf } from './offers.js';
+import { keyOfSet, ruleSet } from '../house-rules.js';
+import { offerOf } from '../offers.js';
 
-/** @import { App, Kept } from './types' */
-/** @import { Offer } from './offers.js' */
+/** @import { App, Kept } from '../types' */
+/** @import { Offer } from '../offers.js' */
 
 const HUMAN = 'human';
 
