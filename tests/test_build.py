@@ -74,6 +74,12 @@ def test_every_module_of_the_engine_is_in_the_wheel_but_those_that_make_tables(w
     assert modules - set(names(wheel)) == needing_numpy
 
 
+def test_the_wheel_has_neither_tables_nor_what_makes_them(wheel):
+    parts = {part for path in wheel.namelist() for part in path.split("/")}
+    assert not parts & {"tables", "solver.pyc", "tabulate.pyc"}
+    assert "perfect.pyc" in parts
+
+
 def test_the_wheels_record_tells_the_truth(wheel):
     (record,) = (name for name in wheel.namelist() if name.endswith("RECORD"))
     lines = [line.split(",") for line in wheel.read(record).decode().splitlines()]

@@ -1,5 +1,5 @@
 /** The deal of the day: of each game the same cards and the same bots for everybody, by the date alone. */
-import { offerAt } from './offers.js';
+import { offerAt, offers } from './offers.js';
 import { setupOf } from './sitting.js';
 
 /** @import { App, Head, Kept } from './types' */
@@ -24,6 +24,13 @@ export function dailyOf(app, { seed }) {
   const [, key = '', date = ''] = SEED.exec(seed) ?? [];
   const what = offerAt(app, key);
   return what && !Number.isNaN(Date.parse(date)) ? { what, date } : null;
+}
+
+/** How many games of today's have been played to their end. @param {App} app */
+export async function playedToday(app) {
+  const seeds = new Set(offers(app).map(({ key }) => seedOf(key, today())));
+  const records = await app.matches.finished();
+  return new Set(records.map(({ head }) => head.seed).filter(seed => seeds.has(seed))).size;
 }
 
 /** "21 Nov 2026": the day first, as it cannot be misread. @param {App} app @param {string} date */

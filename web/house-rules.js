@@ -1,6 +1,6 @@
 /** What house rules are set to, and which set of them that is. */
 import { optionsOf, presetsOf } from './offers.js';
-import { ownSets } from './own-rules.js';
+import { ownSets } from './kept/own-rules.js';
 
 /** @import { App, CatalogueGame, Option, OptionValue } from './types' */
 /** @import { Offer } from './offers.js' */
@@ -32,7 +32,7 @@ export const changedIn = (what, values) => optionsOf(what).filter(option => valu
 const same = (what, some, other) => optionsOf(what).every(option => valueOf(option, some) === valueOf(option, other));
 
 /** The ready-made set that these are; none if they are a mix of one's own. @param {Offer} what @param {Values} values */
-export const presetIn = (what, values) => Object.entries(presetsOf(what)).find(([, set]) => same(what, set, values))?.[0];
+const presetIn = (what, values) => Object.entries(presetsOf(what)).find(([, set]) => same(what, set, values))?.[0];
 
 /** Which set of rules these are. @param {App} app @param {Offer} what @param {Values} values @returns {RuleSet} */
 export function ruleSet(app, what, values) {
@@ -40,6 +40,15 @@ export function ruleSet(app, what, values) {
   if (ready) return { kind: 'ready', name: ready };
   const own = ownSets(app, what.key).find(({ options }) => same(what, options, values));
   return own ? { kind: 'own', name: own.name } : { kind: 'mix', name: '' };
+}
+
+/** A set as one word in a list. @param {RuleSet} set */
+export const keyOfSet = ({ kind, name }) => `${kind} ${name}`;
+
+/** @param {string} key @returns {RuleSet} */
+export function setOfKey(key) {
+  const [kind] = key.split(' ', 1);
+  return { kind: /** @type {RuleSet['kind']} */ (kind), name: key.slice(kind.length + 1) };
 }
 
 /** What a set is called, also before the game's own words are there. @param {App} app @param {Offer} what @param {RuleSet} set */

@@ -1,9 +1,9 @@
 /** The lessons there are, and how far somebody has come in them on this device. */
-import { among, count, list, number, parts } from './checks.js';
+import { among, count, list, number, parts } from './kept/checks.js';
 import * as files from './files.js';
 import { notFetched } from './notices.js';
 import { offerOf } from './offers.js';
-import { shelf } from './shelf.js';
+import { shelf } from './kept/shelf.js';
 
 /** @import { App, Learnt, Lesson, LessonEntry, Lessons, Star } from './types' */
 /** @import { Offer } from './offers.js' */
@@ -84,7 +84,7 @@ const STARS = ['', 'tick', 'star'];
 /** The better of two. @param {Star} one @param {Star} other */
 export const better = (one, other) => STARS[Math.max(STARS.indexOf(one), STARS.indexOf(other))];
 
-/** @type {import('./checks.js').Check} */
+/** @type {import('./kept/checks.js').Check} */
 export const LEARNT = parts({ at: count, stars: list(among(STARS)), when: number });
 
 /** @param {unknown} value @returns {value is Learnt} */

@@ -1,6 +1,6 @@
 /** What is sent in an address: a position, a deal or a whole match; packed, checked, and never trusted. */
-import { either, flag, list, number, table, text } from './checks.js';
-import { misfit } from './match-shape.js';
+import { either, flag, list, number, table, text } from './kept/checks.js';
+import { misfit } from './kept/match-shape.js';
 import { properName } from './names.js';
 
 /** @import { App, OptionValue } from './types' */
@@ -108,7 +108,7 @@ function must(part, well) {
   if (!well) throw new LinkError(part);
 }
 
-/** @param {import('./checks.js').Check} check @param {unknown} value */
+/** @param {import('./kept/checks.js').Check} check @param {unknown} value */
 const fine = (check, value) => check(value) === null;
 
 /** @param {unknown} options */

@@ -1,18 +1,18 @@
 import { connect } from './engine.js';
 import * as files from './files.js';
-import { hold, letGo } from './hold.js';
+import { hold, letGo } from './kept/hold.js';
 import { openLessons } from './lessons.js';
 import { announce } from './live.js';
 import { notFetched, notOpened } from './notices.js';
 import { nowhere } from './nowhere.js';
 import { openPractice } from './practice.js';
-import { eraseSettings, keepSetting, readSettings, showSettings, watchSystem } from './preferences.js';
+import { eraseSettings, keepSetting, readSettings, showSettings, watchSystem } from './kept/preferences.js';
 import { route } from './router.js';
 import { offerAt } from './offers.js';
-import { tallyOf } from './result.js';
-import { shelves } from './shelf.js';
+import { tallyOf } from './kept/result.js';
+import { shelves } from './kept/shelf.js';
 import { isOwnSeat, nameOf, newMatch, record, save, setupOf } from './sitting.js';
-import { openMatches } from './store.js';
+import { openMatches } from './kept/store.js';
 import { watchForUpdates } from './update.js';
 import { preferredLanguage, Words } from './words.js';
 
@@ -95,7 +95,7 @@ function follow(frame) {
 const begins = ({ id, head }, laid) => laid.game === head.game && (!id || `${laid.seed}` === `${head.seed}`);
 
 /** What the browser keeps is worth something from the first match on that was played to its end. */
-const finished = () => import('./lasting.js').then(({ askOnce }) => askOnce(app)).catch(() => {});
+const finished = () => import('./kept/lasting.js').then(({ askOnce }) => askOnce(app)).catch(() => {});
 
 function countHint() {
   if (!app.match?.id) return;

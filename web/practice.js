@@ -1,6 +1,6 @@
 /** How somebody stands in practice on this device. */
-import { count, number, parts, table } from './checks.js';
-import { shelf } from './shelf.js';
+import { count, number, parts, table } from './kept/checks.js';
+import { shelf } from './kept/shelf.js';
 
 /** @import { Practice, Question, Standing } from './types' */
 
@@ -11,10 +11,10 @@ const FIRM = 0.2; // below this it counts as known
 /** @returns {Standing} */
 const fresh = () => ({ kinds: {}, rules: {}, answered: 0, right: 0, streak: 0, best: 0 });
 
-/** @type {import('./checks.js').Check} */
+/** @type {import('./kept/checks.js').Check} */
 const share = value => (value >= 0 && value <= 1 ? number(value) : '');
 
-/** @type {import('./checks.js').Check} */
+/** @type {import('./kept/checks.js').Check} */
 export const STANDING = parts({
   kinds: table(share),
   rules: table(share),

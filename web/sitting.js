@@ -1,6 +1,6 @@
 import { properName } from './names.js';
 import { within } from './offers.js';
-import { count, resultOf } from './result.js';
+import { count, resultOf } from './kept/result.js';
 
 /** @typedef {import('./types').App} App */
 /** @typedef {import('./types').CatalogueGame} CatalogueGame */

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import axe
+from tests.page.conftest import axe, ready
 from tests.page.table import Table, preferences
 
 DAYS = json.loads((Path(__file__).parents[1] / "logs/daily.json").read_text())
@@ -29,11 +29,22 @@ def clock(time):
 
 @pytest.fixture
 def daily(visit):
-    def daily(time=NOON, **page):
+    def daily(time=NOON, path="#/daily", **page):
         script = preferences(speed="none") + clock(time)
-        return Table(visit("#/daily", init_script=script, **page))
+        return Table(visit(path, init_script=script, **page))
 
     return daily
+
+
+def record(id, seed):
+    return {
+        "id": id, "log": ["deal"], "names": [""] * 4, "when": 1, "glance": None, "over": True,
+        "head": {"format": 1, "game": "hearts", "options": {}, "seed": seed,
+                 "seats": DAYS["hearts"]["seats"]},
+        "tally": {"time": 1, "hints": 0, "undone": 0},
+        "result": {"seat": 0, "sides": 4, "places": [2, 1, 3, 4], "points": [18, 3, 60, 101],
+                   "rounds": 7, "boxes": {}},
+    }  # fmt: skip
 
 
 def entry(table, key):
@@ -81,14 +92,7 @@ def test_the_day_is_that_of_the_player(daily):
 def test_the_result_is_copied_without_a_word_on_the_cards(daily, locale, text):
     table = daily(locale=locale, engine=False)
     table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    stored = {
-        "id": "d", "log": ["deal"], "names": [""] * 4, "when": 1, "glance": None, "over": True,
-        "head": {"format": 1, "game": "hearts", "options": {}, "seed": DAYS["hearts"]["seed"],
-                 "seats": DAYS["hearts"]["seats"]},
-        "tally": {"time": 1, "hints": 0, "undone": 0},
-        "result": {"seat": 0, "sides": 4, "places": [2, 1, 3, 4], "points": [18, 3, 60, 101],
-                   "rounds": 7, "boxes": {}},
-    }  # fmt: skip
+    stored = record("d", DAYS["hearts"]["seed"])
     table.page.wait_for_function("() => window.taku")
     table.page.evaluate("match => taku.matches.keep(match)", stored)
     table.page.evaluate("() => { location.hash = '#/'; location.hash = '#/daily' }")
@@ -109,3 +113,16 @@ def test_home_leads_there_at_every_size(visit):
         expect(link).to_be_visible()
         assert page.locator("html").evaluate("e => e.scrollWidth") == size[0]
     axe(page)
+
+
+def test_home_tells_how_many_have_been_played_today(daily):
+    table = daily(path="")
+    row = table.page.locator(".daily-row")
+    expect(row).to_contain_text("Each day the same cards")
+    ready(table.page)
+    yesterday = "daily/hearts/2026-11-20"
+    for id, seed in (("a", yesterday), ("b", DAYS["hearts"]["seed"])):
+        stored = record(id, seed)
+        table.page.evaluate("match => taku.matches.keep(match)", stored)
+    table.page.evaluate("() => { location.hash = '#/daily'; location.hash = '#/' }")
+    expect(row).to_contain_text("Today: 1 of 5 played")

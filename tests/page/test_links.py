@@ -8,6 +8,7 @@ import zlib
 import pytest
 from playwright.sync_api import expect
 
+from taku import fair
 from tests.page.conftest import axe
 from tests.page.table import preferences
 from tests.page.test_replay import HEARTS, Replay, played
@@ -189,6 +190,10 @@ def test_a_match_that_is_over_is_sent_and_seen_again_by_somebody_else(visit):
     other.at(1, len(match.log))
     expect(other.rows.locator(".name")).to_have_text(["Ken", "Mia", "Otto", "Ines"])
     assert other.page.evaluate("() => taku.match.log") == match.log
+    other.page.get_by_role("button", name="Hearts: House rules").click()
+    checked = f"all {len(fair.drawn(match))} deals and throws"
+    expect(other.sheet.locator(".verdict")).to_contain_text(checked)
+    other.page.get_by_role("button", name="Close").click()
     other.page.get_by_role("button", name="Play on").click()
     other.page.wait_for_url("**/#/play/*")
     other.my_turn()
@@ -197,7 +202,8 @@ def test_a_match_that_is_over_is_sent_and_seen_again_by_somebody_else(visit):
 
 
 def test_the_same_cards_are_sent_with_a_code_and_played(sit, visit):
-    table = sit("yahtzee", seats=["human", "easy"], options={})
+    share = "navigator.share = async data => { window.shared = data };"
+    table = sit("yahtzee", seats=["human", "easy"], page={"init_script": share})
     first = table.page.evaluate("() => taku.match.log[0]")
     table.page.get_by_role("button", name="More").click()
     field = sent(table)
@@ -207,6 +213,8 @@ def test_the_same_cards_are_sent_with_a_code_and_played(sit, visit):
     expect(table.sheet.get_by_role("img", name="QR code of the link")).to_be_visible()
     expect(field).to_have_value(re.compile("#/deal/"))
     link = field.input_value()
+    table.sheet.get_by_role("button", name="Pass it on").click()
+    assert table.page.evaluate("() => shared") == {"title": "Taku 卓", "url": link}
     axe(table.page)
     table.page.close()
     other = Replay(visit("#" + link.partition("#")[2]))

@@ -93,6 +93,14 @@ def test_a_match_that_is_over_is_walked_read_and_seen_from_every_seat(replay):
     table.at(8, count)
     expect(table.turns.nth(7)).to_have_attribute("aria-current", "step")
     expect(table.current).to_have_count(1)
+    for _ in range(2):
+        table.page.keyboard.press("ArrowUp")
+    expect(table.turns.nth(5)).to_be_focused()
+    table.page.keyboard.press("Enter")
+    table.at(6, count)
+    table.page.keyboard.press("ArrowRight")
+    table.at(7, count)
+    expect(table.turns.nth(6)).to_be_focused()
 
     table.page.keyboard.press("Home")
     table.page.keyboard.press("ArrowRight")

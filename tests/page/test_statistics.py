@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from taku import Match
 from tests.page.conftest import axe
-from tests.page.table import SIZES
+from tests.page.table import SIZES, preferences
 
 PERSISTENCE = """
     window.asked = 0;
@@ -143,6 +143,19 @@ def test_figures_follow_what_is_chosen(visit):
     page.get_by_role("radio", name="Strong").check()
     expect(figure(page, "Matches")).to_have_text("2")
     expect(figure(page, "Average points")).to_have_text("37")
+
+
+def test_own_house_rules_go_by_their_name(visit):
+    own = [{"name": "Sunday", "options": {"target": 50}}]
+    page = visit(engine=False, init_script=preferences(rules={"hearts": own}))
+    head = record()["head"]
+    mixed = [{**head, "options": options} for options in ({"target": 50}, {"target": 75})]
+    keep(page, record(0), *(record(at, points=at, head=one) for at, one in enumerate(mixed, 1)))
+    show(page)
+    expect(page.locator(".played li").nth(1)).to_contain_text("Sunday")
+    expect(page.get_by_role("radio", name="Your own mix")).to_be_visible()
+    page.get_by_role("radio", name="Sunday").check()
+    expect(figure(page, "Average points")).to_have_text("1")
 
 
 def test_the_chart_is_a_table_for_a_screen_reader(visit):

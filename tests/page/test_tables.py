@@ -1,7 +1,6 @@
 """What bots know by heart comes to the page when one of them thinks, and never before."""
 
 import re
-from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import expect
@@ -98,10 +97,3 @@ def test_where_the_table_cannot_be_had_the_page_says_so_and_the_game_goes_on(vis
     assert without[1] == "fill chance"
     wish(page, {"type": "play", "move": "fill ones"})
     page.wait_for_function("() => taku.match.log.filter(move => /^fill/.test(move)).length === 4")
-
-
-def test_the_wheel_has_neither_tables_nor_what_makes_them(dist):
-    (wheel,) = dist.glob("app-*/engine/*.whl")
-    parts = {part for path in ZipFile(wheel).namelist() for part in path.split("/")}
-    assert not parts & {"tables", "solver.pyc", "tabulate.pyc"}
-    assert "perfect.pyc" in parts

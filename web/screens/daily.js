@@ -3,7 +3,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { dailySetup, dateInWords, resultInWords, seedOf, today } from '../daily.js';
 import { notRead } from '../notices.js';
 import { gameWord, offers } from '../offers.js';
-import { contested, isWon, placeIn, pointsIn } from '../statistics.js';
+import { contested, isWon, placeIn, pointsIn } from '../kept/statistics.js';
 import { icon } from '../table/card.js';
 import { bar, gameArt, starter } from './parts.js';
 

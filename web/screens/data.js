@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit-html';
-import { FileError, gather, read } from '../data-file.js';
-import { takeIn } from '../data-merge.js';
+import { FileError, gather, read } from '../kept/file.js';
+import { takeIn } from '../kept/merge.js';
 import { excerpt } from '../excerpt.js';
-import { askToKeep, isSafe } from '../lasting.js';
+import { askToKeep, isSafe } from '../kept/lasting.js';
 import { download } from '../notices.js';
 import { icon } from '../table/card.js';
 import { erasing, reset } from './data-erase.js';
@@ -10,8 +10,8 @@ import { bar, wrong } from './parts.js';
 import { decimal, figures } from './statistics-parts.js';
 
 /** @import { App, Screen } from '../types' */
-/** @import { DataFile } from '../data-file.js' */
-/** @import { Came } from '../data-merge.js' */
+/** @import { DataFile } from '../kept/file.js' */
+/** @import { Came } from '../kept/merge.js' */
 
 /** @typedef {Record<'over' | 'open' | 'lessons' | 'answers' | 'rules' | 'bytes', number>} Amount */
 

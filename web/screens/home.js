@@ -21,10 +21,14 @@ const A_HAND = ['9C', 'JC', '3D', 'QD', '5S', 'KS', '2H', '7H'];
 /** What lists the matches that cannot be opened, fetched where there are any. @type {import('./home-damaged.js') | null} */
 let damaged = null;
 
+/** How many deals of today have been played. */
+let played = 0;
+
 /** @type {import('../types').Screen} */
 export const screen = {
   title: () => 'Taku 卓',
   enter(app) {
+    countPlayed(app).catch(() => {});
     app.dismiss('waits');
     app.dismiss('no-lesson');
     const [newest] = app.matches.list();
@@ -129,7 +133,17 @@ function learnRow(app) {
 
 /** The way to the deals of the day. @param {App} app */
 const daily = app => html`<a class="learn-row daily-row" href="#/daily">${icon('i-star')}<b>${app.say('daily')}</b><small>${
-  app.say('daily-line')}</small>${icon('i-next')}</a>`;
+  played ? app.say('daily-played', { played, all: offers(app).length }) : app.say('daily-line')}</small>${icon('i-next')}</a>`;
+
+/** Not before the engine is there: nobody waits for this. @param {App} app */
+async function countPlayed(app) {
+  await app.ready;
+  const { playedToday } = await import('../daily.js');
+  const now = await playedToday(app);
+  if (now === played) return;
+  played = now;
+  app.redraw();
+}
 
 /** @param {string} href @param {string} words @param {string} line */
 const learnLink = (href, words, line) => html`

@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit-html';
-import { changedIn, nameOfSet, ruleSet, valueInWords, valueOf } from '../house-rules.js';
+import { changedIn, keyOfSet, nameOfSet, ruleSet, valueInWords, valueOf } from '../house-rules.js';
 import { LONGEST_NAME, properName } from '../names.js';
 import { optionsOf, presetsOf } from '../offers.js';
-import { dropSet, keepSet, ownSets, renameSet } from '../own-rules.js';
+import { dropSet, keepSet, ownSets, renameSet } from '../kept/own-rules.js';
 import { choices, dotted, wrong } from './parts.js';
 
 /** @import { RuleSet, Values } from '../house-rules.js' */
@@ -16,9 +16,6 @@ let writing = { of: '', text: '' };
 const changes = (app, what, values) =>
   dotted(changedIn(what, values).map(option =>
     app.say('option-value', { option: app.say(`option-${option.name}`), values: valueInWords(app, option.name, valueOf(option, values)) })));
-
-/** @param {RuleSet} set */
-const keyOf = ({ kind, name }) => `${kind} ${name}`;
 
 /** All sets there are, with a line on each. @param {App} app @param {Offer} what
  * @returns {{ set: RuleSet, help: unknown, values: Values }[]} */
@@ -39,9 +36,9 @@ export function presets(app, what, values, change) {
     name: 'preset',
     label: app.say('presets'),
     classes: 'cards',
-    value: keyOf(chosen),
-    values: shown.map(({ set, help }) => ({ value: keyOf(set), label: nameOfSet(app, what, set), help })),
-    choose: key => change(/** @type {{ values: Values }} */ (shown.find(({ set }) => keyOf(set) === key)).values),
+    value: keyOfSet(chosen),
+    values: shown.map(({ set, help }) => ({ value: keyOfSet(set), label: nameOfSet(app, what, set), help })),
+    choose: key => change(/** @type {{ values: Values }} */ (shown.find(({ set }) => keyOfSet(set) === key)).values),
   });
 }
 

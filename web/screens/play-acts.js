@@ -176,8 +176,5 @@ export class Acts {
     if (this.app.match) this.open('send', new Sending(this.app, this.play));
   };
 
-  /** Nobody walks along a match that is being played. @param {number} _at */
-  go = _at => {};
-
   leave = () => this.app.go('#/');
 }

@@ -1,6 +1,6 @@
 import { html } from 'lit-html';
 import { LONGEST_NAME, properName } from '../names.js';
-import { CHOICES } from '../preferences.js';
+import { CHOICES } from '../kept/preferences.js';
 import { ring } from '../ring.js';
 import { LANGUAGES } from '../words.js';
 import { bar, choices, dataLink, toggle } from './parts.js';

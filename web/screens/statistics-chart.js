@@ -1,5 +1,5 @@
 import { html, nothing, svg } from 'lit-html';
-import { contested, isWon, placeIn, pointsIn, summary } from '../statistics.js';
+import { contested, isWon, placeIn, pointsIn, summary } from '../kept/statistics.js';
 import { ticks } from '../table/chart.js';
 import { day, decimal } from './statistics-parts.js';
 

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
+import { keyOfSet } from '../house-rules.js';
 import { gameWord, presetsOf } from '../offers.js';
-import { boxes, byOthers, byRules, contested, placesReached, summary } from '../statistics.js';
+import { boxes, byOthers, byRules, contested, placesReached, summary } from '../kept/statistics.js';
 import { choices, starter } from './parts.js';
 import { results } from './statistics-chart.js';
 import { matchList, showFew } from './statistics-list.js';
@@ -8,7 +9,7 @@ import { decimal, duration, figures, othersInWords, percent, rulesInWords } from
 
 /** @import { App, Kept } from '../types' */
 /** @import { Offer } from '../offers.js' */
-/** @import { Groups } from '../statistics.js' */
+/** @import { Groups } from '../kept/statistics.js' */
 
 const ALL = 'all';
 
@@ -25,12 +26,12 @@ export const ofGame = (app, what, records) => {
   if (!app.speaks(what.game.name)) return nothing;
   if (!records.length) return invitation(app, what);
   const ways = {
-    rules: ordered(byRules(what, records), Object.keys(presetsOf(what))),
+    rules: ordered(byRules(app, what, records), Object.keys(presetsOf(what)).map(name => keyOfSet({ kind: 'ready', name }))),
     others: ordered(byOthers(records), what.game.levels),
   };
   const looked = records.filter(each => within(ways.rules, chosen.rules, each) && within(ways.others, chosen.others, each));
   return html`
-    ${filters(app, ways, records.length)}
+    ${filters(app, what, ways, records.length)}
     ${looked.length ? everything(app, what, looked) : html`<p class="slab none">${app.say('no-such-match')}</p>`}
     ${compared(app, what, ways)}
     ${looked.length ? matchList(app, what, looked) : nothing}
@@ -58,16 +59,16 @@ const ordered = (groups, names) => {
 /** @param {Groups} groups @param {string} key @param {Kept} record */
 const within = (groups, key, record) => key === ALL || !!groups.get(key)?.includes(record);
 
-/** @param {App} app @param {{ rules: Groups, others: Groups }} ways @param {number} count */
-const filters = (app, { rules, others }, count) => {
+/** @param {App} app @param {Offer} what @param {{ rules: Groups, others: Groups }} ways @param {number} count */
+const filters = (app, what, { rules, others }, count) => {
   if (rules.size < 2 && others.size < 2) return nothing;
   return html`<section class="slab" aria-label=${app.say('statistics-filter')}>
-    ${filter(app, 'rules', rules, rulesInWords, count)}
-    ${filter(app, 'others', others, othersInWords, count)}
+    ${filter(app, 'rules', rules, key => rulesInWords(app, what, key), count)}
+    ${filter(app, 'others', others, key => othersInWords(app, key), count)}
   </section>`;
 };
 
-/** @param {App} app @param {'rules' | 'others'} name @param {Groups} groups @param {(app: App, key: string) => string} inWords @param {number} count */
+/** @param {App} app @param {'rules' | 'others'} name @param {Groups} groups @param {(key: string) => string} inWords @param {number} count */
 const filter = (app, name, groups, inWords, count) => {
   if (groups.size < 2) return nothing;
   const label = (/** @type {string} */ words, /** @type {number} */ matches) => html`${words} <small class="count">${matches}</small>`;
@@ -77,7 +78,7 @@ const filter = (app, name, groups, inWords, count) => {
     value: chosen[name],
     values: [
       { value: ALL, label: label(app.say('all'), count) },
-      ...[...groups].map(([value, own]) => ({ value, label: label(inWords(app, value), own.length) })),
+      ...[...groups].map(([value, own]) => ({ value, label: label(inWords(value), own.length) })),
     ],
     choose(value) {
       chosen = { ...chosen, [name]: value };
@@ -145,17 +146,17 @@ const compared = (app, what, { rules, others }) => {
   return html`<section class="slab"><h2 id="compared">${app.say('compared')}</h2>
     <table class="figures-table" aria-labelledby="compared">
       <thead><tr><td></td><th scope="col">${app.say('matches')}</th><th scope="col">${app.say('first-places')}</th><th scope="col">${app.say('average')}</th></tr></thead>
-      ${group(app, what, rules, rulesInWords)}
-      ${group(app, what, others, othersInWords)}
+      ${group(app, what, rules, key => rulesInWords(app, what, key))}
+      ${group(app, what, others, key => othersInWords(app, key))}
     </table></section>`;
 };
 
-/** @param {App} app @param {Offer} what @param {Groups} groups @param {(app: App, key: string) => string} inWords */
+/** @param {App} app @param {Offer} what @param {Groups} groups @param {(key: string) => string} inWords */
 const group = (app, what, groups, inWords) => {
   if (groups.size < 2) return nothing;
   return html`<tbody>${[...groups].map(([key, own]) => {
     const { matches, contested: against, won, points } = summary(own, what.game.low_wins);
-    return html`<tr><th scope="row">${inWords(app, key)}</th><td>${matches}</td>
+    return html`<tr><th scope="row">${inWords(key)}</th><td>${matches}</td>
       <td>${against ? percent(app, won, against) : '–'}</td><td>${decimal(app, points)}</td></tr>`;
   })}</tbody>`;
 };

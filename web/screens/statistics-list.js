@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { contested, isWon, othersIn, placeIn, pointsIn } from '../statistics.js';
-import { presetIn } from '../house-rules.js';
+import { contested, isWon, othersIn, placeIn, pointsIn, rulesIn } from '../kept/statistics.js';
 import { icon } from '../table/card.js';
 import { dotted } from './parts.js';
 import { day, duration, othersInWords, rulesInWords } from './statistics-parts.js';
@@ -32,9 +31,9 @@ export const matchList = (app, what, records) => {
 
 /** @param {App} app @param {Offer} what @param {Kept} record */
 const entry = (app, what, record) => {
-  const { head, when, tally, names } = record;
+  const { when, tally, names } = record;
   const told = [
-    rulesInWords(app, presetIn(what, head.options) ?? ''),
+    rulesInWords(app, what, rulesIn(app, what, record)),
     othersInWords(app, othersIn(record)),
     app.say('player-number', { count: names.length }),
     duration(app, tally.time),

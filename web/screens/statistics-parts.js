@@ -1,7 +1,9 @@
 import { html } from 'lit-html';
+import { nameOfSet, setOfKey } from '../house-rules.js';
 import { figure } from '../table/view.js';
 
 /** @import { App } from '../types' */
+/** @import { Offer } from '../offers.js' */
 
 const MANY = 10; // hours, of which nobody wants to know the minutes
 
@@ -26,8 +28,8 @@ export const duration = (app, time) => {
 /** @param {App} app @param {number} when */
 export const day = (app, when) => new Intl.DateTimeFormat(app.language, { dateStyle: 'medium' }).format(when);
 
-/** @param {App} app @param {string} rules */
-export const rulesInWords = (app, rules) => (rules && app.has(`preset-${rules}`) ? app.say(`preset-${rules}`) : app.say('preset-own'));
+/** @param {App} app @param {Offer} what @param {string} rules */
+export const rulesInWords = (app, what, rules) => nameOfSet(app, what, setOfKey(rules));
 
 /** @param {App} app @param {string} others */
 export const othersInWords = (app, others) =>

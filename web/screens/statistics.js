@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { notRead } from '../notices.js';
 import { gameWord, offerNamed, offers } from '../offers.js';
-import { byOffer, contested, isWon, placeIn, summary } from '../statistics.js';
+import { byOffer, contested, isWon, placeIn, summary } from '../kept/statistics.js';
 import { icon } from '../table/card.js';
 import { bar, dataLink, dotted, gameArt, starter } from './parts.js';
 import { ofGame, reset } from './statistics-game.js';

@@ -14,7 +14,8 @@ export class StudyActs extends Acts {
     return /** @type {Line} */ (this.play.line);
   }
 
-  go = (/** @type {number} */ at) => {
+  /** To the place after so many entries of the line. @param {number} at */
+  go = at => {
     const { log, at: now } = this.#line;
     const to = Math.min(Math.max(at, 0), log.length);
     if (to === now || this.play.busy) return;

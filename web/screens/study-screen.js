@@ -98,7 +98,7 @@ export function openTable({ begin, refused = (app, fact) => broken(app, fact.ent
       const to = sheet ? undefined : stepTo(line, event);
       if (to === undefined) return sitter.keys(event);
       event.preventDefault();
-      act.go(to);
+      /** @type {StudyActs} */ (act).go(to);
     },
   };
   return screen;

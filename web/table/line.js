@@ -49,7 +49,7 @@ const deeds = (app, play, line) => {
  * @param {App} app @param {Play} play
  */
 export const lineBar = (app, play) => {
-  const { act } = play;
+  const act = /** @type {StudyActs} */ (play.act);
   const line = /** @type {Line} */ (play.line);
   const { at, log } = line;
   const where = app.say('study-at', { at, count: log.length });

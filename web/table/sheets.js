@@ -52,19 +52,21 @@ const KEYS_OF_DICE = [
   ...['table', 'boxes', 'points', 'turn', 'box-why', 'help', 'escape'],
 ];
 
+const KEYS_OF_LINE = ['line-arrows', 'line-ends', 'line-told'];
+
 /** The letters that stand for the suits in a hand. @param {View} view */
 const suitKeys = view =>
   [...new Set(handOf(view, view.seat).open.map(name => name[1].toUpperCase()))].filter(letter => /[A-Z]/.test(letter)).join(' ');
 
-/** The keys that do something at this table. @param {View} view */
-const keysOf = view => {
-  if (centreOf(view)?.kind === 'dice') return KEYS_OF_DICE;
-  return KEYS.filter(key => key !== 'suits' || suitKeys(view));
-};
+/** The keys that do something at this table. @param {Play} play @param {View} view */
+const keysOf = (play, view) => [
+  ...(play.line ? KEYS_OF_LINE : []),
+  ...(centreOf(view)?.kind === 'dice' ? KEYS_OF_DICE : KEYS.filter(key => key !== 'suits' || suitKeys(view))),
+];
 
-/** @param {App} app @param {View} view */
+/** @param {App} app @param {Play} play @param {View} view */
 const keys =
-  (app, view) => html`<dl class="keys">${keysOf(view).map(key => html`<div><dt>${app.say(`key-${key}`, { letters: suitKeys(view) })}</dt><dd>${app.say(`key-${key}-does`)}</dd></div>`)}</dl>
+  (app, play, view) => html`<dl class="keys">${keysOf(play, view).map(key => html`<div><dt>${app.say(`key-${key}`, { letters: suitKeys(view) })}</dt><dd>${app.say(`key-${key}-does`)}</dd></div>`)}</dl>
   ${app.settings.queryKeys ? nothing : html`<p class="note">${app.say('keys-off')}</p>`}`;
 
 /** @param {App} app @param {Play} play @param {View} view */
@@ -135,7 +137,7 @@ const SHEETS = {
   send: (app, play, view, sending) => [app.say('send'), sending.draw()],
   seat: (app, play, view, seat) => [app.seatName(seat), seatSheet(app, view, seat)],
   zero: (app, play, view, id) => [zeroTitle(app, id), zero(app, play, view, id)],
-  keys: (app, play, view) => [app.say('keys'), keys(app, view)],
+  keys: (app, play, view) => [app.say('keys'), keys(app, play, view)],
   round: (app, play, view) => [headline(app, view), roundEnd(app, play, view)],
 };
 

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { exchanged, sentences, write } from './log.js';
 
+/** @import { StudyActs } from '../screens/study-acts.js' */
 /** @import { App, Told, Zone } from '../types' */
 /** @import { Paragraph, Play, ToldEvent } from './types' */
 
@@ -44,7 +45,7 @@ const turn = (app, play, words, at, current) => {
   if (!play.line) return html`<span class="told-turn" aria-current=${here}>${words}</span>`;
   const go = () => {
     if (play.sheet) play.act.close();
-    play.act.go(at);
+    /** @type {StudyActs} */ (play.act).go(at);
   };
   return html`<button class="told-turn" aria-current=${here} tabindex=${current ? 0 : -1} @click=${go}>${words}</button>`;
 };
@@ -77,7 +78,7 @@ export const transcript = (app, play) => {
   const now = [play.told, play.line?.at, play.sheet];
   if (now.some((part, nth) => part !== shown[nth])) queueMicrotask(showCurrent);
   shown = now;
-  return html`<div class="transcript">${repeat(chapters, ({ round }) => round, chapter => {
+  return html`<div class="transcript" @keydown=${alongLines}>${repeat(chapters, ({ round }) => round, chapter => {
     const { round } = chapter;
     const open = play.unfolded.get(round) ?? chapter === here;
     const flip = (/** @type {Event} */ event) => {
@@ -90,12 +91,23 @@ export const transcript = (app, play) => {
   })}</div>`;
 };
 
+/** One line up or down, where the lines lead somewhere. @param {KeyboardEvent} event */
+const alongLines = event => {
+  const lines = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll('button.told-turn')];
+  const at = lines.indexOf(/** @type {Element} */ (event.target));
+  const to = at < 0 ? undefined : { ArrowUp: at - 1, ArrowDown: at + 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  /** @type {HTMLElement | undefined} */ (lines[to])?.focus();
+};
+
 /** What was in sight when it was drawn last. @type {unknown[]} */
 let shown = [];
 
 /** Has what the table stands at in sight. */
 const showCurrent = () => {
   const current = /** @type {HTMLElement | null} */ (document.querySelector('.transcript [aria-current]'));
+  if (document.activeElement?.matches('.told-turn')) current?.focus({ preventScroll: true });
   const paper = current?.closest('.panel-log, .sheet-body');
   if (!current || !paper) return;
   const [row, room] = [current.getBoundingClientRect(), paper.getBoundingClientRect()];

@@ -55,8 +55,6 @@ export interface Act {
   study(): void;
   /** Links to what lies on the table. */
   send(): void;
-  /** To the place after so many entries of the line. */
-  go(at: number): void;
   leave(): void;
   lift(): void;
   /** Any touch: what is shown in passing goes, and the show skips ahead. */

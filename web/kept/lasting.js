@@ -1,4 +1,4 @@
-/** @import { App } from './types' */
+/** @import { App } from '../types' */
 
 /** Does the browser keep what is stored even where room gets short? undefined where it does not tell. */
 export const isSafe = async () => navigator.storage?.persisted?.();

@@ -1,12 +1,12 @@
 import { clear, promisifyRequest } from 'idb-keyval';
-import { build } from './built.js';
+import { build } from '../built.js';
 import { database } from './database.js';
 import { faultInRecord, isRecord, misfit, readMatch, recordOf } from './match-shape.js';
 
-/** @typedef {import('./types').StoredMatch} StoredMatch */
-/** @typedef {import('./types').Damaged} Damaged */
-/** @typedef {import('./types').Fault} Fault */
-/** @typedef {import('./types').Matches} Matches */
+/** @typedef {import('../types').StoredMatch} StoredMatch */
+/** @typedef {import('../types').Damaged} Damaged */
+/** @typedef {import('../types').Fault} Fault */
+/** @typedef {import('../types').Matches} Matches */
 
 /** Where a match is kept: unfinished, which is all that the start reads; finished; and without its moves, for statistics. */
 const [UNFINISHED, FINISHED, RECORD] = ['match:', 'over:', 'record:'];
@@ -24,7 +24,7 @@ const news = 'BroadcastChannel' in globalThis ? new BroadcastChannel('taku match
  * a database (a private window) all live for this visit only. An entry that cannot be read is
  * set aside and never written over. `changed` is told what another tab has done, and that a
  * database that let itself be waited for is there.
- * @param {Promise<import('./types').Catalogue>} fetching @param {() => void} changed @returns {Promise<Matches>}
+ * @param {Promise<import('../types').Catalogue>} fetching @param {() => void} changed @returns {Promise<Matches>}
  */
 export async function openMatches(fetching, changed) {
   /** @type {Map<string, StoredMatch>} */ const matches = new Map();
@@ -35,7 +35,7 @@ export async function openMatches(fetching, changed) {
 
   /** Is the database there? */
   let opened = false;
-  /** @type {import('./types').Catalogue} */ let catalogue;
+  /** @type {import('../types').Catalogue} */ let catalogue;
 
   /** Takes in what is stored of a match. @param {string} id @param {Stored} stored */
   function take(id, { value, over, aside }) {

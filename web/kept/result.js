@@ -1,7 +1,7 @@
 /** How a match ends, and how it was played: what statistics keep of it. */
-import { placeOf, sidesOf } from './table/view.js';
+import { placeOf, sidesOf } from '../table/view.js';
 
-/** @import { Frame, Result, StoredMatch, Tally, View } from './types' */
+/** @import { Frame, Result, StoredMatch, Tally, View } from '../types' */
 
 const HUMAN = 'human';
 const PAUSE = 120_000; // whoever does nothing for so many milliseconds has gone away

@@ -1,8 +1,8 @@
-import { properName } from './names.js';
+import { properName } from '../names.js';
 import { shelf } from './shelf.js';
-import { languages } from './words.js';
+import { languages } from '../words.js';
 
-/** @typedef {import('./types').Settings} Settings */
+/** @typedef {import('../types').Settings} Settings */
 
 const kept = shelf('taku.settings');
 

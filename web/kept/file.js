@@ -1,12 +1,12 @@
 /** All that this device keeps, as one file: written, and checked when it comes back. */
 import { among, list, maybe, parts, table, text } from './checks.js';
-import { LEARNT } from './lessons.js';
+import { LEARNT } from '../lessons.js';
 import { readMatch, value } from './match-shape.js';
 import { ownSets } from './own-rules.js';
-import { STANDING } from './practice.js';
+import { STANDING } from '../practice.js';
 import { canBe, DEFAULTS } from './preferences.js';
 
-/** @import { App, Learnt, OwnRules, Settings, Setup, Standing, StoredMatch } from './types' */
+/** @import { App, Learnt, OwnRules, Settings, Setup, Standing, StoredMatch } from '../types' */
 /** @import { Check } from './checks.js' */
 
 /**

@@ -1,9 +1,9 @@
 /** What finished matches add up to. Always reckoned anew from their records, never kept as sums. */
-import { presetIn } from './house-rules.js';
-import { offerOf } from './offers.js';
+import { keyOfSet, ruleSet } from '../house-rules.js';
+import { offerOf } from '../offers.js';
 
-/** @import { App, Kept } from './types' */
-/** @import { Offer } from './offers.js' */
+/** @import { App, Kept } from '../types' */
+/** @import { Offer } from '../offers.js' */
 
 const HUMAN = 'human';
 
@@ -24,8 +24,11 @@ function grouped(records, keyOf) {
 /** By the game that they were, as home offers it. @param {App} app @param {Kept[]} records */
 export const byOffer = (app, records) => grouped(records, ({ head }) => offerOf(app, head)?.key ?? '');
 
-/** By the ready-made house rules; '' for a mix of one's own. @param {Offer} what @param {Kept[]} records */
-export const byRules = (what, records) => grouped(records, ({ head }) => presetIn(what, head.options) ?? '');
+/** The set of house rules it was played by. @param {App} app @param {Offer} what @param {Kept} record */
+export const rulesIn = (app, what, { head }) => keyOfSet(ruleSet(app, what, head.options));
+
+/** @param {App} app @param {Offer} what @param {Kept[]} records */
+export const byRules = (app, what, records) => grouped(records, record => rulesIn(app, what, record));
 
 /** By the level of the others. @param {Kept[]} records */
 export const byOthers = records => grouped(records, othersIn);

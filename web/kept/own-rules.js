@@ -1,8 +1,8 @@
 /** The house rules that somebody has given a name: preferences of this device. */
 
-import { properName } from './names.js';
+import { properName } from '../names.js';
 
-/** @import { App, OptionValue, OwnRules } from './types' */
+/** @import { App, OptionValue, OwnRules } from '../types' */
 
 /** @param {any} value @returns {value is OwnRules} */
 const isOwn = value =>

@@ -1,8 +1,8 @@
 /** What a match that is kept looks like. */
 import { count, either, flag, list, maybe, number, parts, table, text } from './checks.js';
-import { properName } from './names.js';
+import { properName } from '../names.js';
 
-/** @import { Catalogue, Glance, Head, Kept, StoredMatch, Tally } from './types' */
+/** @import { Catalogue, Glance, Head, Kept, StoredMatch, Tally } from '../types' */
 /** @import { Check } from './checks.js' */
 
 const HUMAN = 'human';

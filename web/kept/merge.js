@@ -1,11 +1,11 @@
 /** What a file brings, laid beside what is here: nothing that is here is lost, or written over. */
-import { better } from './lessons.js';
-import { properName } from './names.js';
+import { better } from '../lessons.js';
+import { properName } from '../names.js';
 import { keepSet, ownSets } from './own-rules.js';
 import { DEFAULTS } from './preferences.js';
 
-/** @import { App, Learnt, OwnRules, Settings, Setup, Standing, StoredMatch } from './types' */
-/** @import { DataFile } from './data-file.js' */
+/** @import { App, Learnt, OwnRules, Settings, Setup, Standing, StoredMatch } from '../types' */
+/** @import { DataFile } from './file.js' */
 
 /**
  * How much came in: matches; such as go on where they were left here; lessons; practice of games; house rules, and
