@@ -328,9 +328,13 @@ def test_who_lacks_a_part_that_a_newer_version_has_replaced_is_told_to_reload(vi
     ready(page)
     (before, _) = built(page)
     notice = page.get_by_role("complementary", name="Notice")
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
     with site.serving(newer):
         page.evaluate("() => { location.hash = '#/rules/haggis' }")
         expect(notice).to_contain_text("A newer version of Taku has taken the place of this one")
+        page.wait_for_timeout(500)
+        assert len([url for url in asked if url.endswith("/data/haggis.json")]) < 9
         with page.expect_navigation():
             notice.get_by_role("button", name="Reload").click()
         assert built(page)[0] != before
