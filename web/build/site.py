@@ -109,7 +109,7 @@ def libraries(app: Files) -> dict[str, bytes]:
             if path.startswith("vendor/") and path not in found:
                 found[path] = (MODULES / path.removeprefix("vendor/")).read_bytes()
                 waiting.append((path, found))
-    for package in {path.removeprefix("vendor/").rpartition("/")[0] for path in found}:
+    for package in sorted({path.removeprefix("vendor/").rpartition("/")[0] for path in found}):
         for licence in (MODULES / package).glob("LICEN[CS]E*"):
             found[f"vendor/{package}/{licence.name}"] = licence.read_bytes()
     return found
