@@ -12,6 +12,7 @@ import signal
 import socket
 import subprocess
 import time
+import urllib.error
 import urllib.request
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -147,8 +148,12 @@ class WebKit(WebDriver):
 
     def command(self, name, **parameters):
         address = self.session + ADDRESSES[name]
-        with urllib.request.urlopen(address, json.dumps(parameters).encode(), PATIENCE) as answer:
-            return json.load(answer)["value"]
+        body = json.dumps(parameters).encode()
+        try:
+            with urllib.request.urlopen(address, body, PATIENCE) as answer:
+                return json.load(answer)["value"]
+        except urllib.error.HTTPError as error:
+            raise AssertionError(error.read().decode()) from error
 
 
 def stopped(name):
