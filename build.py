@@ -292,7 +292,8 @@ def serve(base: str, port: int, *, open_browser: bool) -> None:
 # Test
 
 
-HANGING = ("-o", "faulthandler_timeout=300")  # a page may never answer: then tell where it was
+# A page may never answer: then it is told where that was, and the test has failed.
+HANGING = ("-o", "faulthandler_timeout=300", "-o", "faulthandler_exit_on_timeout=true")
 BROWSERS = ("-n", "auto", "--maxprocesses", "4", "--dist", "worksteal", *HANGING)
 
 

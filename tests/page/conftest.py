@@ -371,13 +371,17 @@ def axe(page):
 
 
 def change_theme(page, theme):
-    """Choose a theme and wait until no colour is on its way any more."""
+    """Choose a theme and wait until no colour is on its way any more.
+
+    What lies in closed details never arrives.
+    """
     page.evaluate(
         """async theme => {
           taku.set('theme', theme);
           for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
           const moving = document.getAnimations().filter(one => one instanceof CSSTransition);
-          await Promise.allSettled(moving.map(one => one.finished));
+          const late = new Promise(resolve => setTimeout(resolve, 1000));
+          await Promise.race([late, Promise.allSettled(moving.map(one => one.finished))]);
         }""",
         theme,
     )
