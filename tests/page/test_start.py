@@ -80,9 +80,12 @@ def test_every_module_that_the_start_needs_is_told_beforehand_and_no_other(visit
     )  # fetched ahead, and then more
     page.goto(page.url.removesuffix("icons/icon.svg"))
     ready(page)
-    asked = page.evaluate(
-        "() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)"
-    )
+    asked = page.evaluate("""() => {
+      const [ready] = performance.getEntriesByName('engine-ready');
+      return performance.getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < ready.startTime)
+        .map(({ name }) => new URL(name).pathname);
+    }""")
     told = page.locator("link[rel=modulepreload]").evaluate_all(
         "links => links.map(({ href }) => new URL(href).pathname)"
     )
