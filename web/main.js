@@ -313,7 +313,7 @@ document.documentElement.lang = app.language = words.language;
 root.replaceChildren();
 const screens = route(app, root);
 screens.follow();
-screens.fetchAhead().catch(() => {});   // who goes there is told
+screens.fetchAhead().then(() => performance.mark('all-fetched'), () => {});   // who goes where nothing is, is told
 begin();
 if (!matches.lasting) nothingKept();
 watchSystem(() => {

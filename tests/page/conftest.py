@@ -352,6 +352,11 @@ def ready(page):
     page.wait_for_function("() => performance.getEntriesByName('engine-ready').length")
 
 
+def fetched(page):
+    """Wait until the page has fetched all its screens, and asks for nothing more by itself."""
+    page.wait_for_function("() => performance.getEntriesByName('all-fetched').length")
+
+
 def axe(page):
     """Assert that axe-core finds nothing against WCAG 2.2 AA in what the page shows.
 

@@ -52,7 +52,8 @@ class Record:
 
     def failed(self, request):
         told = str(request.failure)
-        if not (self.offline and any(part in told for part in OFFLINE)):
+        left = "ERR_ABORTED" in told  # a page that is left waits for nothing more
+        if not left and not (self.offline and any(part in told for part in OFFLINE)):
             self.faults.append(f"{told} {request.url}")
 
     @property

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import build
-from tests.page.conftest import NO_SERVICE_WORKER, ready
+from tests.page.conftest import NO_SERVICE_WORKER, fetched, ready
 
 HOME = {"name": "Play Hearts"}
 NO_DATABASE = """
@@ -29,8 +29,9 @@ def visit(first_visit):
 
 
 def kept(page):
-    """Wait until the service worker has put the whole site into its cache."""
+    """Wait until the service worker has put the whole site into its cache, and the page is still."""
     page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
+    fetched(page)
 
 
 def forget(page):

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import NO_SERVICE_WORKER, ready
+from tests.page.conftest import NO_SERVICE_WORKER, fetched, ready
 from tests.page.test_start import NO_CONNECTION, forget, kept
 
 TABLES = re.compile("/tables-[0-9a-f]+/")
@@ -88,6 +88,7 @@ def test_offline_a_strong_bot_plays_that_was_never_met_before(visit, site):
 def test_where_the_table_cannot_be_had_the_page_says_so_and_the_game_goes_on(visit, site):
     page = visit(init_script=NO_SERVICE_WORKER, forgive=NO_CONNECTION)
     ready(page)
+    fetched(page)
     sit(page)
     with site.down():
         wish(page, FILL)
