@@ -29,7 +29,7 @@ def visit(first_visit):
 
 
 def kept(page):
-    """Wait until the service worker has put the whole site into its cache, and the page is still."""
+    """Wait until the service worker has put the whole site into its cache, and the page rests."""
     page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
     fetched(page)
 
