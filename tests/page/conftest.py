@@ -23,6 +23,7 @@ HERE = Path(__file__).parent
 BASE = "/some/where/"
 NO_ENGINE = "window.Worker = class extends EventTarget { postMessage() {} terminate() {} };"
 FAVICON = "/favicon.ico"  # the browser's own idea, where a picture stands alone in a tab
+LEFT = "An unknown error occurred when fetching the script."  # of a page closed as it starts
 NO_SERVICE_WORKER = """
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
 """
@@ -198,7 +199,8 @@ def watch(site):
 
         def said(message):
             address = message.location.get("url", "")
-            if message.type == "error" and urlsplit(address).path != FAVICON:
+            ours = urlsplit(address).path != FAVICON and message.text != LEFT
+            if message.type == "error" and ours:
                 fault(f"{message.text} ({address})")
 
         def thrown(error):
