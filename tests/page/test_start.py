@@ -269,7 +269,7 @@ def test_a_new_version_waits_until_the_player_wants_it(page, site, newer):
         assert before in caches
         with page.expect_navigation():
             notice.get_by_role("button", name="Update").click()
-        ready(page)
+        fetched(page)
         shown, caches = built(page)
         assert shown != before
         assert caches == [shown]
@@ -291,7 +291,7 @@ def test_a_tab_whose_version_another_has_replaced_can_still_update(page, site, n
             theirs.get_by_role("button", name="Update").click()
         with page.expect_navigation():
             notice.get_by_role("button", name="Update").click()
-        ready(page)
+        fetched(page)
         assert built(page)[0] != before
 
 
@@ -310,7 +310,7 @@ def test_a_tab_whose_version_another_has_replaced_lacks_nothing_until_it_leaves(
         expect(theirs).to_contain_text("A new version of Taku is ready")
         with other.expect_navigation():
             theirs.get_by_role("button", name="Update").click()
-        ready(other)
+        fetched(other)
         (after, caches) = built(other)
         assert after != before
         assert sorted(caches) == sorted([before, after])
@@ -322,7 +322,7 @@ def test_a_tab_whose_version_another_has_replaced_lacks_nothing_until_it_leaves(
         expect(page.get_by_role("link", name="Higher, or pass")).to_be_visible()
         page.close()
         other.reload()
-        ready(other)
+        fetched(other)
         other.wait_for_function("async () => (await caches.keys()).length === 1")
         assert built(other) == [after, [after]]
 
@@ -360,7 +360,7 @@ def test_a_match_goes_on_from_the_same_move_when_a_new_version_has_been_accepted
         page.evaluate("() => { location.hash = '#/' }")
         with page.expect_navigation():
             notice.get_by_role("button", name="Update").click()
-        ready(page)
+        fetched(page)
         assert built(page)[0] != before
         page.get_by_role("button", name="Resume").click()
         page.wait_for_function("() => taku.match?.log.length")
@@ -373,7 +373,7 @@ def test_who_reloads_has_the_new_version_and_is_not_asked(page, site, newer):
     (before, _) = built(page)
     with site.serving(newer):
         page.reload()
-        ready(page)
+        fetched(page)
         shown, _ = built(page)
         assert shown != before
         page.wait_for_function(
