@@ -1,5 +1,5 @@
 /** The deal of the day: of each game the same cards and the same bots for everybody, by the date alone. */
-import { offerAt, offers } from './offers.js';
+import { gameWord, offerAt, offers } from './offers.js';
 import { setupOf } from './sitting.js';
 
 /** @import { App, Head, Kept } from './types' */
@@ -44,7 +44,7 @@ export function resultInWords(app, what, { head, result }) {
   const date = dailyOf(app, head)?.date ?? '';
   return [
     'Taku',
-    what.game.words[app.language][what.preset ? `game-${what.preset}` : 'game'],
+    gameWord(app, what, 'game'),
     dateInWords(app, date),
     ...(sides > 1 ? [app.say('daily-place', { place: app.say('place', { place: places[seat] }), sides })] : []),
     app.say('points', { points: points[seat] }),

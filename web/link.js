@@ -1,6 +1,6 @@
 /** What is sent in an address: a position, a deal or a whole match; packed, checked, and never trusted. */
 import { either, flag, list, number, table, text } from './kept/checks.js';
-import { misfit } from './kept/match-shape.js';
+import { HUMAN, misfit } from './kept/match-shape.js';
 import { properName } from './names.js';
 
 /** @import { App, OptionValue } from './types' */
@@ -38,7 +38,6 @@ const LARGEST = 400_000;      // bytes that may come out of it
 const MOST = 6_000;           // entries
 const SEED = 200;             // characters
 const SEATS = 16;             // more than any table has
-const HUMAN = 'human';
 
 /** A link of each kind as a list, which is what is packed.
  * @type {{ [kind in keyof Shared]: (shared: Shared[kind]) => unknown[] }} */

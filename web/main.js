@@ -1,6 +1,7 @@
 import { connect } from './engine.js';
 import * as files from './files.js';
 import { hold, letGo } from './kept/hold.js';
+import { HUMAN } from './kept/match-shape.js';
 import { openLessons } from './lessons.js';
 import { announce } from './live.js';
 import { notFetched, notOpened } from './notices.js';
@@ -19,11 +20,8 @@ import { preferredLanguage, Words } from './words.js';
 /** @typedef {import('./types').App} App */
 /** @typedef {import('./types').Fact} Fact */
 /** @typedef {import('./types').Fault} Fault */
-/** @typedef {import('./types').Notice} Notice */
 /** @typedef {import('./types').Progress} Progress */
-/** @typedef {import('./types').Setup} Setup */
 
-const HUMAN = 'human';
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 const settings = readSettings();
 showSettings(settings);

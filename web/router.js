@@ -97,7 +97,6 @@ export function route(app, root) {
     fetchAhead,
     /** @param {import('./types').Fact} fact */
     heard: fact => current?.screen.heard?.(app, fact),
-    at: () => current?.name ?? '',
   };
 }
 

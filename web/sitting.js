@@ -1,3 +1,4 @@
+import { HUMAN } from './kept/match-shape.js';
 import { properName } from './names.js';
 import { within } from './offers.js';
 import { count, resultOf } from './kept/result.js';
@@ -10,7 +11,6 @@ import { count, resultOf } from './kept/result.js';
 /** @typedef {import('./types').StoredMatch} StoredMatch */
 /** @typedef {import('./types').View} View */
 
-const HUMAN = 'human';
 const OVER = -2;
 
 /** @param {StoredMatch} match */

@@ -8,6 +8,7 @@ from functools import cache, partial
 from pathlib import Path
 
 import build
+from tests.page.conftest import Site
 
 COMPRESSED = {".js", ".mjs", ".wasm", ".json", ".css", ".html", ".ftl", ".svg", ".webmanifest"}
 PIECE = 16_384  # bytes
@@ -76,35 +77,20 @@ class Visit(build.Site):
             self.line.sent.append((self.path, len(content), time.monotonic() - began))
 
 
-class Host:
-    """A folder on a port of its own, which can go away and come back."""
+class Host(Site):
+    """A folder on a port of its own."""
+
+    base = "/"
 
     def __init__(self, folder):
-        self.folder, self.port, self.line = folder, 0, Line()
-        self.start()
+        self.line = Line()
+        super().__init__(folder)
 
-    @property
-    def url(self):
-        return f"http://127.0.0.1:{self.port}/"
-
-    def start(self):
-        visit = partial(Visit, directory=self.folder, base="/", line=self.line)
-        self.server = build.Server(("127.0.0.1", self.port), visit)
-        self.server.daemon_threads = True
-        self.port = self.server.server_port
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-
-    def stop(self):
-        self.server.shutdown()
-        self.server.server_close()
-
-    @contextmanager
-    def down(self):
-        self.stop()
-        try:
-            yield
-        finally:
-            self.start()
+    def opened(self):
+        visit = partial(Visit, directory=self.folder, base=self.base, line=self.line)
+        server = build.Server(("127.0.0.1", self.port), visit)
+        server.daemon_threads = True
+        return server
 
     @contextmanager
     def slow(self, bits_per_second, latency):

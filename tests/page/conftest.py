@@ -64,6 +64,8 @@ def pytest_collection_modifyitems(items):
 class Site:
     """A copy of dist/ on a port of its own, which can go away and come back."""
 
+    base = BASE
+
     def __init__(self, folder):
         self.folder = folder
         self.port = 0
@@ -71,10 +73,13 @@ class Site:
 
     @property
     def url(self):
-        return f"http://127.0.0.1:{self.port}{BASE}"
+        return f"http://127.0.0.1:{self.port}{self.base}"
+
+    def opened(self):
+        return build.server(self.folder, self.base, self.port)
 
     def start(self):
-        self.server = build.server(self.folder, BASE, self.port)
+        self.server = self.opened()
         self.port = self.server.server_port
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 

@@ -4,22 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.lending import BORROWING
+from tests.page.stored import match
 
-MATCH = {
-    "id": "m",
-    "head": {
-        "format": 1,
-        "game": "hearts",
-        "options": {},
-        "seed": "1",
-        "seats": ["human", "easy", "easy", "easy"],
-    },
-    "log": [],
-    "names": ["", "", "", ""],
-    "when": 1,
-    "glance": None,
-    "over": False,
-}
 REQUEST = """
     const open = IDBFactory.prototype.open;
     const asked = then => {
@@ -90,10 +76,10 @@ def notice(page):
     return page.get_by_role("complementary", name="Notice")
 
 
-def keep(page, **parts):
+def keep(page, id="m", **parts):
     """Have the page keep a match, as it does after a move."""
     page.wait_for_function("() => window.taku")
-    page.evaluate("async match => { await taku.matches.keep(match); }", {**MATCH, **parts})
+    page.evaluate("async match => { await taku.matches.keep(match); }", match(id, **parts))
 
 
 def listed(page):
@@ -170,7 +156,7 @@ def test_a_write_that_never_ends_is_not_waited_for(visit):
         }"""
     )
     failed = "match => taku.matches.keep(match).then(() => false, () => true)"
-    assert page.evaluate(failed, MATCH) is True
+    assert page.evaluate(failed, match("m")) is True
     assert listed(page) == ["m"]
     assert page.evaluate("() => taku.matches.lasting") is False
 

@@ -4,8 +4,8 @@ import json
 from random import Random
 
 from tests.page.conftest import ready
+from tests.page.stored import GOOD, put
 from tests.page.table import Table, preferences
-from tests.page.test_damaged import GOOD, put
 from tests.page.test_links import DEAL, LOG, MATCH, packed
 
 ALPHABET = 'ABCxyz019-_{}[]",: \\\u202e\0é卓'

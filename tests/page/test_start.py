@@ -256,14 +256,22 @@ def built(page):
     ]""")
 
 
+UPDATE = "async () => (await navigator.serviceWorker.ready).update()"
+
+
+def look_for_update(page):
+    page.evaluate(UPDATE)
+    notice = page.get_by_role("complementary", name="Notice")
+    expect(notice).to_contain_text("A new version of Taku is ready")
+
+
 def test_a_new_version_waits_until_the_player_wants_it(page, site, newer):
     ready(page)
     kept(page)
     (before, _) = built(page)
     notice = page.get_by_role("complementary", name="Notice")
     with site.serving(newer):
-        page.evaluate("async () => (await navigator.serviceWorker.ready).update()")
-        expect(notice).to_contain_text("A new version of Taku is ready")
+        look_for_update(page)
         shown, caches = built(page)
         assert shown == before
         assert before in caches
@@ -284,8 +292,7 @@ def test_a_tab_whose_version_another_has_replaced_can_still_update(page, site, n
     ready(other)
     notice = page.get_by_role("complementary", name="Notice")
     with site.serving(newer):
-        page.evaluate("async () => (await navigator.serviceWorker.ready).update()")
-        expect(notice).to_contain_text("A new version of Taku is ready")
+        look_for_update(page)
         theirs = other.get_by_role("complementary", name="Notice")
         with other.expect_navigation():
             theirs.get_by_role("button", name="Update").click()
@@ -306,8 +313,7 @@ def test_a_tab_whose_version_another_has_replaced_lacks_nothing_until_it_leaves(
     forget(page)
     theirs = other.get_by_role("complementary", name="Notice")
     with site.serving(newer):
-        other.evaluate("async () => (await navigator.serviceWorker.ready).update()")
-        expect(theirs).to_contain_text("A new version of Taku is ready")
+        look_for_update(other)
         with other.expect_navigation():
             theirs.get_by_role("button", name="Update").click()
         fetched(other)
@@ -353,7 +359,7 @@ def test_a_match_goes_on_from_the_same_move_when_a_new_version_has_been_accepted
     page.wait_for_function("() => taku.match?.log.length && taku.matches.list()[0]?.log.length")
     notice = page.get_by_role("complementary", name="Notice")
     with site.serving(newer):
-        page.evaluate("async () => (await navigator.serviceWorker.ready).update()")
+        page.evaluate(UPDATE)
         page.wait_for_function("() => taku.notices.some(({ id }) => id === 'update')")
         expect(notice).to_have_count(0)  # it waits
         played = page.evaluate("() => taku.match.log")

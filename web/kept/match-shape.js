@@ -5,7 +5,8 @@ import { properName } from '../names.js';
 /** @import { Catalogue, Glance, Head, Kept, StoredMatch, Tally } from '../types' */
 /** @import { Check } from './checks.js' */
 
-const HUMAN = 'human';
+/** Who sits there, where it is no bot of some level. */
+export const HUMAN = 'human';
 const FORMAT = 1; // of a save, as the engine writes it
 const SEATS = 16; // more than any table has
 const HAND = 100; // more than any hand has

@@ -1,9 +1,9 @@
 /** How a match ends, and how it was played: what statistics keep of it. */
 import { placeOf, sidesOf } from '../table/view.js';
+import { HUMAN } from './match-shape.js';
 
 /** @import { Frame, Result, StoredMatch, Tally, View } from '../types' */
 
-const HUMAN = 'human';
 const PAUSE = 120_000; // whoever does nothing for so many milliseconds has gone away
 
 /** @returns {Tally} */

@@ -1,11 +1,18 @@
 /** What finished matches add up to. Always reckoned anew from their records, never kept as sums. */
 import { keyOfSet, ruleSet } from '../house-rules.js';
+import { notRead } from '../notices.js';
 import { offerOf } from '../offers.js';
+import { HUMAN } from './match-shape.js';
 
 /** @import { App, Kept } from '../types' */
 /** @import { Offer } from '../offers.js' */
 
-const HUMAN = 'human';
+/** Reads the finished matches, and draws again when they are taken; where they cannot be read, that is told.
+ * @param {App} app @param {(records: Kept[]) => void} take  the newest first */
+export const readRecords = (app, take) => app.matches.finished().then(found => {
+  take(found);
+  app.redraw();
+}, () => notRead(app, () => readRecords(app, take)));
 
 /** The keys of some records, each with those that have it. @typedef {Map<string, Kept[]>} Groups */
 

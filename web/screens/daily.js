@@ -1,9 +1,8 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { dailySetup, dateInWords, resultInWords, seedOf, today } from '../daily.js';
-import { notRead } from '../notices.js';
 import { gameWord, offers } from '../offers.js';
-import { contested, isWon, placeIn, pointsIn } from '../kept/statistics.js';
+import { contested, isWon, placeIn, pointsIn, readRecords } from '../kept/statistics.js';
 import { icon } from '../table/card.js';
 import { bar, gameArt, starter } from './parts.js';
 
@@ -15,18 +14,12 @@ let records = [];
 /** The game whose result is on the clipboard. */
 let copied = '';
 
-/** @param {App} app */
-const readRecords = app => app.matches.finished().then(found => {
-  records = found;
-  app.redraw();
-}, () => notRead(app, () => readRecords(app)));
-
 /** One deal a day for each game. @type {import('../types').Screen} */
 export const screen = {
   title: app => app.say('daily'),
   enter(app) {
     copied = '';
-    readRecords(app);
+    readRecords(app, found => (records = found));
   },
   draw(app) {
     const date = today();

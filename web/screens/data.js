@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { FileError, gather, read } from '../kept/file.js';
 import { takeIn } from '../kept/merge.js';
+import { today } from '../daily.js';
 import { excerpt } from '../excerpt.js';
 import { askToKeep, isSafe } from '../kept/lasting.js';
 import { download } from '../notices.js';
@@ -94,9 +95,6 @@ function lasting(app) {
 const along = app => html`<section class="slab" aria-labelledby="data-along"><h2 id="data-along">${app.say('data-along')}</h2>
   <p>${app.say('data-along-line')}</p>
   <p><button class="primary" @click=${async () => download(`taku-${today()}.json`, JSON.stringify(await gather(app)))}>${app.say('data-save')}</button></p></section>`;
-
-/** The day here, as files are named by it. */
-const today = () => new Intl.DateTimeFormat('sv').format(new Date());
 
 /** @param {App} app */
 const back = app => html`<section class="slab bring-back" aria-labelledby="data-back"><h2 id="data-back">${app.say('data-back')}</h2>

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { changedIn, nameOfSet, ruleSet, valueInWords, valueOf } from '../house-rules.js';
+import { HUMAN } from '../kept/match-shape.js';
 import { known, LinkError, unpack } from '../link.js';
 import { gameWord, offerOf } from '../offers.js';
 import { botIn, usualName } from '../sitting.js';
@@ -63,6 +64,6 @@ const told = (app, { options, seats, seed }, what) => {
 const sits = (app, seats, sitter, seat) => {
   const name = usualName(app, seats, seat);
   const bot = botIn(seats, seat);
-  return html`<li>${disc(seat, { you: !bot && seats.indexOf('human') === seat, bot, name })}<span><b>${name}</b>${
+  return html`<li>${disc(seat, { you: !bot && seats.indexOf(HUMAN) === seat, bot, name })}<span><b>${name}</b>${
     bot ? html` <small>${app.say('sitter-bot', { level: app.say(`level-${sitter}`) })}</small>` : nothing}</span></li>`;
 };

@@ -1,3 +1,4 @@
+import { HUMAN } from '../kept/match-shape.js';
 import { adviseDice, keepOnly } from './play-dice.js';
 import { nameOfRule } from '../table/callout.js';
 import { argsOf, cardsIn, centreOf, ownHand } from '../table/view.js';
@@ -93,7 +94,7 @@ export class Task {
   get laid() {
     const { app, game, step } = this;
     const bot = app.game(game)?.levels[0] ?? '';
-    const seats = Array.from({ length: step.seats }, (_, seat) => (seat === step.me ? 'human' : bot));
+    const seats = Array.from({ length: step.seats }, (_, seat) => (seat === step.me ? HUMAN : bot));
     return [{ type: 'learn', game, step }, { format: 1, game, options: step.options, seed: '', seats }];
   }
 

@@ -1,4 +1,5 @@
 import { html } from 'lit-html';
+import { HUMAN } from '../kept/match-shape.js';
 import { LONGEST_NAME, properName } from '../names.js';
 import { botIn, resized, usualName } from '../sitting.js';
 import { disc } from '../table/face.js';
@@ -7,8 +8,6 @@ import { choices } from './parts.js';
 /** @typedef {import('../types').App} App */
 /** @typedef {import('../types').CatalogueGame} CatalogueGame */
 /** @typedef {import('../types').Setup} Setup */
-
-const HUMAN = 'human';
 
 /** Who sits where: you, the others at this device, and the bots with their levels.
  * @param {App} app @param {CatalogueGame} game @param {Setup} setup @param {(part: Partial<Setup>) => void} change */

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { changedIn, keyOfSet, nameOfSet, ruleSet, valueInWords, valueOf } from '../house-rules.js';
 import { LONGEST_NAME, properName } from '../names.js';
-import { optionsOf, presetsOf } from '../offers.js';
+import { presetsOf } from '../offers.js';
 import { dropSet, keepSet, ownSets, renameSet } from '../kept/own-rules.js';
 import { choices, dotted, wrong } from './parts.js';
 

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { HUMAN } from '../kept/match-shape.js';
 import { nowhere } from '../nowhere.js';
 import { gameWord, offerNamed, offers } from '../offers.js';
 import { shakyKinds } from '../practice.js';
@@ -11,7 +12,7 @@ import { Sitter } from './play-sitter.js';
 import { Exercise } from './practice-task.js';
 
 /** @import { Offer } from '../offers.js' */
-/** @import { App, Head, Question, Screen, Wish } from '../types' */
+/** @import { App, Head, Screen, Wish } from '../types' */
 
 const SHOWN = 4; // shaky kinds
 
@@ -45,7 +46,7 @@ class Practising {
     const { kinds, rules } = app.practice.of(what.key);
     const game = what.game.name;
     const seed = crypto.randomUUID();
-    const sitters = seats.map((_, seat) => (seat ? what.game.levels[0] : 'human'));
+    const sitters = seats.map((_, seat) => (seat ? what.game.levels[0] : HUMAN));
     /** @type {Head} */ const head = { format: 1, game, options, seed, seats: sitters };
     /** @type {Wish} */ const wish = { type: 'practise', game, options, seats: seats.length, weights: { kinds, rules }, seed };
     this.at += 1;

@@ -1,3 +1,4 @@
+import { HUMAN } from '../kept/match-shape.js';
 import { properName } from '../names.js';
 import { notOpened } from '../notices.js';
 import { nowhere } from '../nowhere.js';
@@ -14,7 +15,7 @@ export const screen = openTable({
     if (!match) return missing(app, id);
     if (!match.over && humansOf(match) > 1) return notYet(app, match);
     const { names, over, practice, log } = match;
-    const eyes = over ? null : match.head.seats.indexOf('human');
+    const eyes = over ? null : match.head.seats.indexOf(HUMAN);
     const out = over ? `#/statistics/${offerOf(app, match.head)?.key ?? ''}` : `#/play/${id}`;
     const saved = /** @type {Save} */ ({ ...save(match), log: [...log] });
     await lay({ save: saved, at: over ? Math.min(1, log.length) : log.length, eyes, sealed: !over, out, names: names.map(properName), practice, watched: 'mine' });

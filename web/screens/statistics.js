@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit-html';
-import { notRead } from '../notices.js';
 import { gameWord, offerNamed, offers } from '../offers.js';
-import { byOffer, contested, isWon, placeIn, summary } from '../kept/statistics.js';
+import { byOffer, contested, isWon, placeIn, readRecords, summary } from '../kept/statistics.js';
 import { icon } from '../table/card.js';
 import { bar, dataLink, dotted, gameArt, starter } from './parts.js';
 import { ofGame, reset } from './statistics-game.js';
@@ -18,12 +17,6 @@ let records = null;
 /** @param {App} app @param {string[]} params */
 const addressed = (app, [name, preset]) => (name ? offerNamed(app, name, preset) : undefined);
 
-/** @param {App} app */
-const readRecords = app => app.matches.finished().then(found => {
-  records = found;
-  app.redraw();
-}, () => notRead(app, () => readRecords(app)));
-
 /** What has been played on this device: all games, or one. @type {Screen} */
 export const screen = {
   place: (app, params) => params.join('/'),
@@ -35,7 +28,7 @@ export const screen = {
   enter(app, params) {
     const what = addressed(app, params);
     if (params[0] && !what) return location.replace('#/statistics');
-    readRecords(app);
+    readRecords(app, found => (records = found));
     if (what) app.useGame(what.game.name).then(app.redraw, () => {});
   },
 

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { HUMAN } from '../kept/match-shape.js';
 import { offerOf } from '../offers.js';
 import { random, save } from '../sitting.js';
 import { icon } from '../table/card.js';
@@ -113,7 +114,7 @@ export class Setting {
     this.#asked = '';
     this.error = null;
     this.#from = 0;
-    app.wish({ type: 'study', save: { ...head, options, seed: random(), seats: Array(players).fill('human'), log: [] }, at: 0, eyes: this.line.eyes });
+    app.wish({ type: 'study', save: { ...head, options, seed: random(), seats: Array(players).fill(HUMAN), log: [] }, at: 0, eyes: this.line.eyes });
   }
 
   /** @param {Refused} refused */

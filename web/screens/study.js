@@ -1,3 +1,4 @@
+import { HUMAN } from '../kept/match-shape.js';
 import { nowhere } from '../nowhere.js';
 import { unpack } from '../link.js';
 import { offerNamed } from '../offers.js';
@@ -15,7 +16,7 @@ function asked(app, [name, ...rest]) {
 
 /** @param {string} game @param {Position} position */
 const laid = (game, { options, players, log, at }) => {
-  const head = { format: 1, game, options, seed: random(), seats: Array(players).fill('human') };
+  const head = { format: 1, game, options, seed: random(), seats: Array(players).fill(HUMAN) };
   return { save: { ...head, log }, at, open: true };
 };
 
