@@ -1,4 +1,3 @@
-import { connect } from './engine.js';
 import * as files from './files.js';
 import { hold, letGo } from './kept/hold.js';
 import { HUMAN } from './kept/match-shape.js';
@@ -15,12 +14,15 @@ import { shelves } from './kept/shelf.js';
 import { isOwnSeat, nameOf, newMatch, record, save, setupOf } from './sitting.js';
 import { openMatches } from './kept/store.js';
 import { watchForUpdates } from './update.js';
+import { connect } from './wire/engine.js';
 import { preferredLanguage, Words } from './words.js';
 
 /** @typedef {import('./types').App} App */
 /** @typedef {import('./types').Fact} Fact */
 /** @typedef {import('./types').Fault} Fault */
 /** @typedef {import('./types').Progress} Progress */
+
+const TURN = 800; // milliseconds that the first deal has to itself when the engine is ready
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 const settings = readSettings();
@@ -32,6 +34,8 @@ const words = new Words({ seatName: seat => nameOf(app, seat), isYou: seat => ap
 
 /** @type {() => void} */
 let engineIsReady = () => {};
+/** @type {Promise<void>} */
+const ready = new Promise(resolve => (engineIsReady = resolve));
 /** @type {() => void} */
 let begin = () => {};
 const begun = new Promise(resolve => (begin = () => resolve(undefined)));
@@ -172,13 +176,13 @@ function taken() {
 }
 
 /** Waits for the engine as long as nothing else is tapped. @param {string} what */
-async function ready(what) {
+async function wanted(what) {
   app.starting = what;
   app.redraw();
-  await app.ready;
-  const wanted = app.starting === what;
-  if (wanted) app.starting = null;
-  return wanted;
+  await ready;
+  const still = app.starting === what;
+  if (still) app.starting = null;
+  return still;
 }
 
 /** @param {import('./types').Catalogue} catalogue @param {import('./types').Matches} matches @returns {App} */
@@ -190,7 +194,7 @@ const makeApp = (catalogue, matches) => ({
   practice: openPractice(),
   language: 'en',
   progress: { phase: 'loading', loaded: 0, total: 0 },
-  ready: new Promise(resolve => (engineIsReady = resolve)),
+  calm: ready.then(() => new Promise(done => setTimeout(done, TURN))),
   match: null,
   viewer: 0,
   starting: null,
@@ -232,7 +236,7 @@ const makeApp = (catalogue, matches) => ({
   },
   async start(key, setup = app.setup(key), seed) {
     if (!seed) app.set('last', { ...settings.last, [key]: setup });
-    if (!(await ready(key))) return;
+    if (!(await wanted(key))) return;
     await app.sit(newMatch(/** @type {import('./offers.js').Offer} */ (offerAt(app, key)).game.name, setup, seed));
   },
   async sit(match) {
@@ -240,7 +244,7 @@ const makeApp = (catalogue, matches) => ({
     app.go(`#/play/${match.id}`);
   },
   async resume(id) {
-    if (await ready(id)) app.go(`#/play/${id}`);
+    if (await wanted(id)) app.go(`#/play/${id}`);
   },
   async open(id) {
     const force = forced === id;
@@ -272,7 +276,7 @@ const makeApp = (catalogue, matches) => ({
     app.viewer = head.seats.indexOf(HUMAN);
     const { match } = app;
     loading = true;
-    await Promise.all([speak(head.game).then(app.redraw), app.ready]);
+    await Promise.all([speak(head.game).then(app.redraw), ready]);
     if (app.match === match) load();
   },
   async erase() {
@@ -280,7 +284,7 @@ const makeApp = (catalogue, matches) => ({
     const gone = await matches.erase().then(() => true, () => false);
     app.lessons.erase();
     app.practice.erase();
-    await (await import('./snapshot.js')).forget();
+    await (await import('./wire/snapshot.js')).forget();
     Object.assign(settings, eraseSettings());
     showSettings(settings);
     await speak();
@@ -322,6 +326,6 @@ shelves.addEventListener('full', nothingKept);
 addEventListener('storage', readAgain);
 addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
 addEventListener('hashchange', () => (app.starting = null));
-await app.ready;
+await app.calm;
 const update = watchForUpdates(() =>
   app.notify({ id: 'update', text: 'notice-update', label: 'update', act: () => update(), patient: true }));

@@ -74,7 +74,7 @@ export function route(app, root) {
   /** Fetches the table while the engine starts, and then the rest: a newer version may take them away. */
   async function fetchAhead() {
     await load('play');
-    await app.ready;
+    await app.calm;
     for (const name of Object.keys(LATER)) await idle().then(() => load(name));
   }
 

@@ -481,8 +481,8 @@ export interface App {
   announce(text: string, urgent?: boolean): void;
   wish(message: Wish): void;
   progress: Progress;
-  /** Resolves when the engine answers. */
-  ready: Promise<void>;
+  /** Resolves when the engine has answered for a while: then comes what nobody waits for. */
+  calm: Promise<void>;
   retry(): void;
   matches: Matches;
   lessons: Lessons;

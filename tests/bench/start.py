@@ -22,7 +22,7 @@ from playwright.sync_api import sync_playwright
 
 import build
 from tests.bench.host import Host
-from tests.page.conftest import launch_options
+from tests.page.conftest import PART, launch_options
 from tests.page.test_snapshot import MAKE
 
 SLOW = {"bits_per_second": 10_000_000, "latency": 0.04}
@@ -60,6 +60,8 @@ WebAssembly.instantiateStreaming = async (...given) => {
 """
 REMEMBERED = "() => performance.getEntriesByName('remembered').length"
 MOVES = 30
+OPENED = 2_000  # milliseconds until a browser that has been opened has done all it does then
+LOOKED = 8_000  # and until it has put its caches in order, compiled WebAssembly the last
 
 
 def stock(folder):
@@ -86,7 +88,8 @@ def visit(page, url):
 
 def profile(playwright, folder):
     context = playwright.chromium.launch_persistent_context(folder, **launch_options())
-    context.add_init_script(WATCH)
+    context.add_init_script(PART + WATCH)
+    context.pages[0].wait_for_timeout(OPENED)
     return context
 
 
@@ -118,8 +121,8 @@ def visits(playwright, host, *, ours):
 
 
 def again(page):
-    """A new tab, when the browser has had time to write its caches."""
-    page.wait_for_timeout(3000)
+    """A new tab, after a short look at the page."""
+    page.wait_for_timeout(LOOKED)
     page.close()
     return page.context.new_page()
 
@@ -138,7 +141,7 @@ def slow_visit(playwright, host):
 def memory(playwright, folder):
     """Megabytes of the worker after some moves: Python's, and what JavaScript has beside it."""
     shutil.copytree(build.DIST, folder)
-    (worker,) = Path(folder).glob("app-*/worker.js")
+    (worker,) = Path(folder).glob("app-*/wire/worker.js")
     worker.write_text(REMEMBER + worker.read_text())
     host = Host(folder)
     with tempfile.TemporaryDirectory() as kept:

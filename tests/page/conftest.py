@@ -17,7 +17,8 @@ import build
 from tests.page.lending import BORROWING, LENDING
 from tests.page.table import EAR, Table, preferences
 
-expect.set_options(timeout=20_000)  # what is waited for comes late on a busy machine
+PATIENCE = 60_000  # milliseconds: what is waited for comes late on a busy machine
+expect.set_options(timeout=PATIENCE)
 
 HERE = Path(__file__).parent
 BASE = "/some/where/"
@@ -27,6 +28,9 @@ LEFT = "An unknown error occurred when fetching the script."  # of a page closed
 NO_SERVICE_WORKER = """
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
 """
+PART = """
+    window.part = name => new URL(name, document.querySelector('script[src$="main.js"]').src);
+"""  # where a file of this build is
 CHANCE = """{
     sessionStorage.loads = 1 + Number(sessionStorage.loads ?? 0);
     let state = 0;
@@ -131,7 +135,7 @@ def site(dist):
 def launch_options():
     """The machine's Chromium, or Playwright's; as root it runs only without its sandbox."""
     root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-    return {"executable_path": shutil.which("chromium"), "args": [*QUIET, *root]}
+    return {"executable_path": build.chromium(), "args": [*QUIET, *root]}
 
 
 @pytest.fixture(scope="session")
@@ -157,11 +161,12 @@ class Profile:
 
     def __init__(self, context, site, dist):
         self.context = context
+        context.set_default_timeout(PATIENCE)
         self.origin = site.url.removesuffix(BASE)
         context.add_init_script(NO_SERVICE_WORKER)
         self.lender = context.new_page()
         self.lender.goto(site.url + "icons/icon.svg")
-        (worker,) = dist.glob("app-*/worker.js")
+        (worker,) = dist.glob("app-*/wire/worker.js")
         self.lender.evaluate(LENDING, f"{site.url}{worker.relative_to(dist).as_posix()}")
         self.session = context.new_cdp_session(self.lender)
 
@@ -247,8 +252,9 @@ def first_visit(browser, site, watch):
         size = {"width": width, "height": height}
         context = browser.new_context(viewport=size, locale=locale, **options)
         contexts.append(context)
+        context.set_default_timeout(PATIENCE)
         watch(context, forgive)
-        context.add_init_script(init_script)
+        context.add_init_script(PART + init_script)
         page = context.new_page()
         page.goto(site.url + path)
         return page
@@ -291,7 +297,7 @@ class Visits:
         self.count += 1
         worker = BORROWING if engine else NO_ENGINE
         chance = CHANCE.replace("SEED", json.dumps(f"{self.seed} {self.count} "))
-        page.add_init_script(worker + chance + init_script)
+        page.add_init_script(worker + chance + PART + init_script)
         page.goto(self.site.url + path)
         return page
 

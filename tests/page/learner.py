@@ -47,13 +47,13 @@ class Learner:
     def is_at(self, step):
         """Wait until this step, counted from 0, is on the table."""
         now = self.page.locator(".lesson[data-phase=asking] .stars > span").nth(step)
-        expect(now).to_have_attribute("data-now", "true", timeout=60_000)
+        expect(now).to_have_attribute("data-now", "true")
 
     def survives_a_crash(self):
         """Let the engine die, and wait until the step is on the table again."""
         laid = self.fact("laid")
         self.page.evaluate("() => engine.dispatchEvent(new ErrorEvent('error', { message: 'x' }))")
-        self.page.wait_for_function("laid => heard.laid > laid", arg=laid, timeout=60_000)
+        self.page.wait_for_function("laid => heard.laid > laid", arg=laid)
         self.page.wait_for_function(ASKING)
 
     def held(self, name):

@@ -53,23 +53,23 @@ LENDING = """address => {
       worker.onmessage = ({ data }) => JSON.parse(data).phase === 'ready' && done([worker, data]);
     });
 
-    /** The engine again when it has said all that its last borrower asked, if that is soon. */
-    const given_back = ([worker, ready]) => new Promise(done => {
-      const late = setTimeout(() => (worker.terminate(), done(null)), PATIENCE);
+    /** An engine is free when it has said all that its last borrower asked, if that is soon. */
+    const give_back = ([worker, ready]) => {
+      const late = setTimeout(() => worker.terminate(), PATIENCE);
       worker.onerror = null;
       worker.onmessage = ({ data }) =>
-        data.includes(LAST) && (clearTimeout(late), done([worker, ready]));
+        data.includes(LAST) && (clearTimeout(late), free.push([worker, ready]));
       worker.postMessage(JSON.stringify({ type: LAST }));
-    });
+    };
 
     async function lend(to) {
-      const [worker, ready] = (await free.pop()) ?? (await started());
+      const [worker, ready] = free.pop() ?? (await started());
       worker.onmessage = ({ data: fact }) => line.postMessage({ to, fact });
       worker.onerror = ({ message: death }) => line.postMessage({ to, death });
       lent.set(to, worker);
       line.postMessage({ to, fact: ready });
       await navigator.locks.request(to, () => {});   // until it is no more
-      if (lent.delete(to)) free.push(given_back([worker, ready]));
+      if (lent.delete(to)) give_back([worker, ready]);
     }
 
     line.onmessage = ({ data: { from, wish, kill } }) => {

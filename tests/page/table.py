@@ -81,9 +81,7 @@ class Table:
 
     def my_turn(self):
         """Wait until there is something to decide, or the score sheet."""
-        expect(self.page.locator(".foot[data-acts], .sheet-round[open]").first).to_be_attached(
-            timeout=60_000
-        )
+        expect(self.page.locator(".foot[data-acts], .sheet-round[open]").first).to_be_attached()
 
     def names(self):
         """The cards in the hand as they lie, in notation."""

@@ -75,8 +75,7 @@ def test_the_day_is_that_of_the_player(daily):
     table = daily("2026-12-31T23:59:30", engine=False)
     expect(table.page.locator(".daily h2")).to_have_text("31 Dec 2026")
     told = table.page.evaluate("""async () => {
-      const main = document.querySelector('script[src$="main.js"]').src;
-      const { today, seedOf } = await import(new URL('daily.js', main));
+      const { today, seedOf } = await import(part('daily.js'));
       return [today(), today(new Date(2027, 0, 1, 0, 0, 1)), seedOf('yahtzee/yams', '2027-01-01')];
     }""")
     assert told == ["2026-12-31", "2027-01-01", "daily/yahtzee/yams/2027-01-01"]

@@ -123,7 +123,7 @@ def test_a_log_that_cannot_be_played_is_told_by_its_move_once_for_this_version(v
     page = home(visit, {"odd": odd})
     page.get_by_role("button", name="Resume").click()
     notice = page.get_by_role("complementary", name="Notice")
-    expect(notice).to_contain_text("Move 1 of this game can’t be played", timeout=60_000)
+    expect(notice).to_contain_text("Move 1 of this game can’t be played")
     expect(notice).to_contain_text("is kept as it is")
     expect(section(page)).to_contain_text("Move 1 of this game can’t be played")
     assert stored(page)["match:odd"] == odd

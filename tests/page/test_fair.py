@@ -47,8 +47,7 @@ def test_a_new_match_has_a_secret_of_128_bits(visit):
     page = visit(engine=False)
     page.wait_for_function("() => window.taku")
     parts = page.evaluate("""async () => {
-      const main = document.querySelector('script[src$="main.js"]').src;
-      const { random } = await import(new URL('sitting.js', main));
+      const { random } = await import(part('sitting.js'));
       return Array.from({ length: 500 }, () => random().split('-').map(part => parseInt(part, 36)));
     }""")
     assert {len(seed) for seed in parts} == {4}

@@ -28,8 +28,7 @@ BURST = """wishes => {
 LAST = json.dumps({"type": "that is all"})
 IS_LAST = "() => answers.some(({ wish }) => wish === 'that is all')"
 FUZZ = """async links => {
-  const main = document.querySelector('script[src$="main.js"]').src;
-  const { unpack } = await import(new URL('link.js', main));
+  const { unpack } = await import(part('link.js'));
   const ask = ([kind, link]) => unpack(kind, link).then(
     found => ({ found }),
     error => ({ error: error.constructor.name, part: error.part }),
@@ -190,7 +189,7 @@ def test_hostile_matches_are_listed_or_named_and_never_stop_the_page(visit, seed
     for id in listed[:8]:
         page.evaluate("id => { location.hash = `#/play/${id}` }", id)
         over = "() => taku.match?.glance || location.hash === '#/'"
-        page.wait_for_function(over, timeout=60_000)
+        page.wait_for_function(over)
         page.evaluate("() => { location.hash = '#/' }")
         page.locator(".home").wait_for()
     listed, damaged = page.evaluate(known)

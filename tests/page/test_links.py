@@ -87,8 +87,7 @@ UNKNOWN = {
     "a number of players": (["hearts", {}, ["human", "easy"], "s"], "players"),
 }
 ASK = """async ([kind, links]) => {
-  const main = document.querySelector('script[src$="main.js"]').src;
-  const { unpack } = await import(new URL('link.js', main));
+  const { unpack } = await import(part('link.js'));
   const ask = async link => {
     try {
       return await unpack(kind, link);
@@ -99,8 +98,7 @@ ASK = """async ([kind, links]) => {
   return Promise.all(links.map(ask));
 }"""
 AND_BACK = """async ([kind, shared]) => {
-  const main = document.querySelector('script[src$="main.js"]').src;
-  const { pack, unpack } = await import(new URL('link.js', main));
+  const { pack, unpack } = await import(part('link.js'));
   return unpack(kind, await pack(kind, shared));
 }"""
 HEADS = {"game": "hearts", "options": {"target": 50}, "seats": SEATS, "seed": "s"}
@@ -186,7 +184,7 @@ def test_a_match_that_is_over_is_sent_and_seen_again_by_somebody_else(visit):
     table.page.close()
 
     other = Replay(visit("#" + link.partition("#")[2], init_script=preferences(speed="none")))
-    expect(other.where).to_be_visible(timeout=60_000)
+    expect(other.where).to_be_visible()
     other.at(1, len(match.log))
     expect(other.rows.locator(".name")).to_have_text(["Ken", "Mia", "Otto", "Ines"])
     assert other.page.evaluate("() => taku.match.log") == match.log
@@ -240,8 +238,7 @@ def test_the_code_is_what_a_camera_reads(visit):
     page = visit(engine=False)
     page.wait_for_function("() => window.taku")
     path, box = page.evaluate("""async () => {
-      const main = document.querySelector('script[src$="main.js"]').src;
-      const { qrCode } = await import(new URL('qr.js', main));
+      const { qrCode } = await import(part('qr.js'));
       const { render } = await import('lit-html');
       const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
       render(qrCode('https://example.org/#/deal/1abc', 'code'), svg);
@@ -258,8 +255,7 @@ def test_the_code_is_what_a_camera_reads(visit):
         assert corner == finder
     assert (
         page.evaluate("""async () => {
-      const main = document.querySelector('script[src$="main.js"]').src;
-      return (await import(new URL('qr.js', main))).qrCode('x'.repeat(801), 'code');
+      return (await import(part('qr.js'))).qrCode('x'.repeat(801), 'code');
     }""")
         is None
     )

@@ -177,7 +177,7 @@ def test_a_hint_comes_in_two_steps(sit):
     bulb = table.page.get_by_role("button", name="Hint")
     bulb.click()
     coach = table.page.locator(".coach")
-    expect(coach).to_be_visible(timeout=60_000)
+    expect(coach).to_be_visible()
     expect(bulb).to_have_attribute("data-lit", "true")
     if coach.get_by_role("button", name="Show the move").count():
         bulb.click()
@@ -231,7 +231,7 @@ def test_the_match_ends_with_places_and_begins_again(sit):
     expect(table.sheet.get_by_role("heading", name="You win")).to_be_visible()
     expect(table.sheet.locator(".place-number")).to_have_text(["1st", "2nd", "2nd", "2nd"])
     table.sheet.get_by_role("button", name="Play again").click()
-    expect(table.hand).to_have_count(13, timeout=60_000)
+    expect(table.hand).to_have_count(13)
     assert table.page.evaluate("() => taku.match.head.options") == options
     assert table.page.evaluate("() => taku.match.id") != "m"
 
@@ -241,9 +241,7 @@ def test_the_match_ends_with_places_and_begins_again(sit):
 
 def test_the_curtain_hides_every_hand(sit):
     table = sit(seats=("human", "easy", "human", "easy"), names=("Yuki", "", "Aki", ""))
-    expect(table.page.get_by_role("heading", name="Hand the device to Yuki")).to_be_visible(
-        timeout=60_000
-    )
+    expect(table.page.get_by_role("heading", name="Hand the device to Yuki")).to_be_visible()
     assert table.page.locator("[data-card], .card").count() == 0
     table.page.get_by_role("button", name="I am Yuki").click()
     yuki = table.names()

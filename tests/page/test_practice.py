@@ -20,7 +20,7 @@ def practise(visit):
         learner = Learner(visit(f"#/practice{address}", init_script=script, **options))
         if address:
             asking = learner.page.locator(".lesson[data-phase=asking]")
-            expect(asking).to_be_visible(timeout=60_000)  # Python starts late on a busy machine
+            expect(asking).to_be_visible()  # Python starts late on a busy machine
         return learner
 
     return practise

@@ -19,8 +19,7 @@ EARS = """
     }
 """
 LISTEN = """async () => {
-    const main = document.querySelector('script[src$="main.js"]').src;
-    const { put } = await import(new URL('sounds.js', main));
+    const { put } = await import(part('sounds.js'));
     const heard = {};
     for (const sound of ['card', 'trick', 'turn', 'refused', 'dice', 'written', 'end']) {
       const room = new OfflineAudioContext(1, 44100, 44100);

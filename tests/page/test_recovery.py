@@ -58,7 +58,7 @@ def test_an_engine_that_dies_in_the_middle_of_a_bots_move_takes_nothing_along(si
     table.touch(table.playable.first)
     table.page.evaluate("() => { document.querySelector('.foot .primary').click(); }")
     table.page.evaluate(KILL)
-    expect(notice(table.page)).to_contain_text("goes on where it was", timeout=60_000)
+    expect(notice(table.page)).to_contain_text("goes on where it was")
     table.page.wait_for_function("() => laid === 2")
     expect(table.chosen).to_have_count(0)
     table.my_turn()
@@ -122,7 +122,7 @@ def test_a_match_is_on_the_table_of_one_tab_only(sit):
     table = sit("hearts", options={"passing": False})
     tab = another_tab(table.page)
     tab.get_by_role("button", name="Resume").click()
-    expect(notice(tab)).to_contain_text("open in another tab", timeout=60_000)
+    expect(notice(tab)).to_contain_text("open in another tab")
     play_on(table)
     played = log(table.page)
 

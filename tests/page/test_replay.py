@@ -52,7 +52,7 @@ class Replay(Table):
 
     def see(self, id="m"):
         self.go(f"#/replay/{id}")
-        expect(self.where).to_be_visible(timeout=60_000)
+        expect(self.where).to_be_visible()
         return self
 
     def at(self, at, count):
@@ -181,7 +181,7 @@ def test_a_match_is_played_on_as_practice_and_does_not_count(replay):
     assert table.page.evaluate("() => taku.match.practice")
     expect(table.page.locator(".caption:visible")).to_contain_text("practice")
     table.page.evaluate("move => taku.wish({ type: 'play', move })", match.log[entry])
-    expect(table.sheet).to_contain_text("points", timeout=30_000)
+    expect(table.sheet).to_contain_text("points")
     expect(table.sheet.get_by_role("link", name="Statistics")).to_have_count(0)
     table.sheet.get_by_role("link", name="See it again").click()
     table.at(1, len(match.log))
@@ -229,7 +229,7 @@ def test_a_replay_has_room_and_axe_finds_nothing(replay, locale):
     table.keep(played("president", HEARTS, most=60), "p").keep(played("yahtzee", ["human"]), "y")
     for id in ("m", "p", "y"):
         table.go(f"#/replay/{id}")
-        expect(table.page.get_by_role("slider")).to_be_visible(timeout=60_000)
+        expect(table.page.get_by_role("slider")).to_be_visible()
         table.page.wait_for_function("() => document.querySelector('.walk input').max > 0")
         table.page.evaluate("() => taku.wish({ type: 'study', at: 12 })")
         for eyes in ("", "0") if id == "m" else ("",):

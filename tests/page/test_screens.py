@@ -11,6 +11,12 @@ from tests.page.table import SIZES, preferences
 SCREENS = ("", "#/options/hearts", "#/rules/hearts", "#/settings", "#/about")
 NO_DATABASE = "Object.defineProperty(window, 'indexedDB', { value: undefined })"
 
+LATE = """
+    const coming = new Promise(done => { window.engineComes = done });
+    const Quick = window.Worker;
+    window.Worker = class extends Quick { hear(said) { coming.then(() => super.hear(said)); } };
+"""
+
 
 def heading(page):
     return page.get_by_role("heading", level=1)
@@ -31,11 +37,11 @@ def hand(page):
 def test_a_first_visitor_has_cards_in_hand_after_one_tap(first_visit):
     page = first_visit()
     page.get_by_role("button", name="Play Hearts").click()
-    expect(hand(page)).to_have_count(13, timeout=60_000)
+    expect(hand(page)).to_have_count(13)
 
 
-def test_a_tap_before_the_engine_is_there_is_kept(page):
-    the_engine_is_late(page)
+def test_a_tap_before_the_engine_is_there_is_kept(visit):
+    page = visit(init_script=LATE)
     button = page.get_by_role("button", name="Play Hearts")
     button.click()
     expect(button).to_have_attribute("aria-busy", "true")
@@ -44,14 +50,8 @@ def test_a_tap_before_the_engine_is_there_is_kept(page):
     page.wait_for_url(re.compile("#/play/"))
 
 
-def the_engine_is_late(page):
-    """Have the page wait until `engineComes` is called."""
-    drawn(page)
-    page.evaluate("() => { taku.ready = new Promise(done => { window.engineComes = done }) }")
-
-
-def test_who_goes_elsewhere_meanwhile_is_not_called_back(page):
-    the_engine_is_late(page)
+def test_who_goes_elsewhere_meanwhile_is_not_called_back(visit):
+    page = visit(init_script=LATE)
     page.get_by_role("button", name="Play Hearts").click()
     page.get_by_role("link", name="About").click()
     expect(heading(page)).to_have_text("About")
@@ -62,7 +62,7 @@ def test_who_goes_elsewhere_meanwhile_is_not_called_back(page):
 
 def test_a_match_left_is_on_top_of_home_with_the_real_hand(page):
     page.get_by_role("button", name="Play Hearts").click()
-    expect(hand(page)).to_have_count(13, timeout=60_000)
+    expect(hand(page)).to_have_count(13)
     held = hand(page).evaluate_all("cards => cards.map(card => card.dataset.card)")
     page.goto(re.sub("#.*", "#/", page.url))
     expect(page.get_by_text("Left unfinished")).to_be_visible()
@@ -70,7 +70,7 @@ def test_a_match_left_is_on_top_of_home_with_the_real_hand(page):
     assert sorted(glance["items"]) == sorted(held)
     page.reload()
     page.get_by_role("button", name="Resume").click()
-    expect(hand(page)).to_have_count(13, timeout=60_000)
+    expect(hand(page)).to_have_count(13)
     again = hand(page).evaluate_all("cards => cards.map(card => card.dataset.card)")
     assert again == held
 
@@ -79,7 +79,7 @@ def test_a_second_match_left_can_be_resumed_or_removed(page):
     ready(page)
     for _ in range(2):
         page.get_by_role("button", name="Play Hearts").click()
-        expect(hand(page)).to_have_count(13, timeout=60_000)
+        expect(hand(page)).to_have_count(13)
         page.goto(re.sub("#.*", "#/", page.url))
     page.get_by_role("button", name=re.compile("^Remove Hearts")).click()
     expect(page.get_by_text("Also unfinished")).to_have_count(0)
@@ -97,7 +97,7 @@ def test_a_match_starts_with_the_options_chosen_and_remembers_them(page):
     page.get_by_role("switch", name="Scatter").check()
     expect(page.get_by_role("radio", name="Your own mix")).to_be_checked()
     page.get_by_role("button", name="Deal the cards").click()
-    expect(hand(page)).to_have_count(13, timeout=60_000)
+    expect(hand(page)).to_have_count(13)
     options = page.evaluate("() => taku.match.head.options")
     assert options == {"target": 75, "scatter": True}
     page.goto(re.sub("#.*", "#/options/hearts", page.url))
@@ -147,7 +147,7 @@ def test_home_shows_nobody_s_hand_where_several_people_play(visit):
     last = {"hearts": {"options": {}, "seats": seats, "names": ["", "Bea", "", ""]}}
     page = visit(init_script=preferences(last=last))
     page.get_by_role("button", name="Play Hearts").click()
-    page.wait_for_function("() => taku.match?.glance", timeout=60_000)
+    page.wait_for_function("() => taku.match?.glance")
     assert page.evaluate("() => taku.match.glance.items") == []
 
 
@@ -155,7 +155,7 @@ def test_home_shows_nobody_s_hand_where_several_people_play(visit):
 def test_damaged_preferences_count_as_not_set(visit, last):
     page = visit(init_script=preferences(language="xx", theme=7, speed="warp", last=last))
     page.get_by_role("button", name="Play Hearts").click()
-    expect(hand(page)).to_have_count(13, timeout=60_000)
+    expect(hand(page)).to_have_count(13)
 
 
 # Language and theme
@@ -267,7 +267,7 @@ def test_a_match_is_set_up_and_started_by_keyboard_alone(page):
     expect(page.get_by_role("switch", name="Scatter")).to_be_checked()
     page.get_by_role("button", name="Deal the cards").focus()
     page.keyboard.press("Enter")
-    expect(hand(page)).to_have_count(13, timeout=60_000)
+    expect(hand(page)).to_have_count(13)
 
 
 # Settings and about
@@ -292,12 +292,12 @@ def test_without_a_database_one_can_play_and_is_told_that_nothing_is_kept(visit)
     notice.get_by_role("button", name="Dismiss").click()
     expect(notice).to_have_count(0)
     page.get_by_role("button", name="Play Hearts").click()
-    expect(hand(page)).to_have_count(13, timeout=60_000)
+    expect(hand(page)).to_have_count(13)
 
 
 def test_a_new_version_waits_while_a_match_is_on_the_table(page):
     page.get_by_role("button", name="Play Hearts").click()
-    expect(hand(page)).to_have_count(13, timeout=60_000)
+    expect(hand(page)).to_have_count(13)
     page.evaluate("() => taku.notify({ id: 'update', text: 'notice-update', patient: true })")
     expect(page.get_by_role("complementary", name="Notice")).to_have_count(0)
     page.goto(re.sub("#.*", "#/", page.url))

@@ -6,7 +6,7 @@ Whatever asks for anything, page, worker or service worker, is recorded.
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import ready
+from tests.page.conftest import PART, ready
 from tests.page.table import preferences
 
 GAMES = ("hearts", "president", "haggis", "yahtzee", "yahtzee/yams")
@@ -29,8 +29,7 @@ POLICY = """
 """
 OFFLINE = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")
 LINK = """async () => {
-    const main = document.querySelector('script[src$="main.js"]').src;
-    const { pack } = await import(new URL('link.js', main));
+    const { pack } = await import(part('link.js'));
     return pack('position', {
       options: {}, players: 4, log: ['deal 2C 3D | 9C 4D | TC AD | 8D KD', '2C'], at: 2 });
 }"""
@@ -66,7 +65,7 @@ class Record:
 def recorded(browser, site, watch):
     context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en-GB")
     watch(context, forgive=OFFLINE)
-    context.add_init_script(POLICY + preferences(speed="none"))
+    context.add_init_script(PART + POLICY + preferences(speed="none"))
     record = Record(context, site)
     page = context.new_page()
     page.goto(site.url)
@@ -80,7 +79,7 @@ def goes_to(page, address):
 
 
 def sits_at_a_table(page):
-    page.wait_for_function("() => taku.match?.log.length", timeout=60_000)
+    page.wait_for_function("() => taku.match?.log.length")
     expect(page.locator(".foot").first).to_be_visible()
 
 
@@ -93,7 +92,7 @@ def test_a_whole_session_asks_nobody_else_breaks_no_policy_and_leaves_no_cookie(
     for address in TABLES:
         goes_to(page, address)
         page.locator(".table, .study, .lesson").first.wait_for()
-        page.wait_for_function("() => taku.match", timeout=60_000)
+        page.wait_for_function("() => taku.match")
     for game in GAMES:
         goes_to(page, "")
         page.locator(".home").wait_for()
@@ -102,7 +101,7 @@ def test_a_whole_session_asks_nobody_else_breaks_no_policy_and_leaves_no_cookie(
         sits_at_a_table(page)
     goes_to(page, f"study/hearts/{page.evaluate(LINK)}")
     page.locator(".study").wait_for()
-    page.wait_for_function("() => taku.match?.log.length === 2", timeout=60_000)
+    page.wait_for_function("() => taku.match?.log.length === 2")
 
     record.offline = True
     with site.down():

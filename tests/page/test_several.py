@@ -165,7 +165,7 @@ def goes_on(table, choose):
     """What one person after another must do; it is done when the next step is asked for."""
     page = table.page
     while True:
-        page.locator(NEXT).first.wait_for(timeout=60_000)
+        page.locator(NEXT).first.wait_for()
         if curtain(page).count():
             yield "curtain"
             page.get_by_role("button", name="I am").click()
@@ -235,7 +235,7 @@ def test_nobody_but_the_one_who_is_called_lifts_the_curtain(together, sitting):
     """Not a page loaded again, nor an engine that has died and begins anew."""
     table = together(sitting, FACTS + WORKERS)
     page = table.page
-    expect(curtain(page)).to_be_visible(timeout=60_000)
+    expect(curtain(page)).to_be_visible()
     page.evaluate(KILL)
     expect(page.get_by_role("complementary", name="Notice")).to_contain_text("goes on")
     page.wait_for_function("() => laid === 2")
@@ -246,6 +246,6 @@ def test_nobody_but_the_one_who_is_called_lifts_the_curtain(together, sitting):
     expect(curtain(page)).to_be_visible()
     assert found(page, set().union(*held(on_table(page)))) == set()
     page.reload()
-    expect(curtain(page)).to_be_visible(timeout=60_000)
+    expect(curtain(page)).to_be_visible()
     page.get_by_role("button", name="I am").click()
     expect(table.hand.first).to_be_visible()

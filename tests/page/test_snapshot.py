@@ -9,8 +9,7 @@ from tests.page.conftest import ready
 from tests.page.test_start import NO_CONNECTION
 
 MAKE = """() => new Promise(resolve => {
-    const main = document.querySelector('script[src$="main.js"]').src;
-    const maker = new Worker(new URL('snapshot-maker.js', main), { type: 'module' });
+    const maker = new Worker(part('wire/snapshot-maker.js'), { type: 'module' });
     maker.onmessage = ({ data }) => resolve(data);
 })"""
 ENTRIES = """async () => {
@@ -128,7 +127,7 @@ def test_an_engine_that_has_died_is_not_started_from_a_memory_again(made):
 def test_a_page_left_alone_makes_a_memory(visit):
     page = visit()
     ready(page)
-    page.wait_for_function(f"async () => (await ({ENTRIES})()).length === 1", timeout=60_000)
+    page.wait_for_function(f"async () => (await ({ENTRIES})()).length === 1")
 
 
 SHORT = {
@@ -141,7 +140,7 @@ SHORT = {
 @pytest.mark.parametrize("short", SHORT)
 def test_none_is_made_where_memory_or_data_is_short(visit, site, dist, tmp_path, short):
     other = shutil.copytree(dist, tmp_path / "dist")
-    (worker,) = other.glob("app-*/worker.js")
+    (worker,) = other.glob("app-*/wire/worker.js")
     script = worker.read_text().replace("REST = 15_000", "REST = 10")
     told = "maker = making(); performance.mark(maker ? 'made' : 'not made');"
     worker.write_text(SHORT[short] + script.replace("maker = making();", told))

@@ -139,7 +139,7 @@ def test_without_javascript_the_page_says_that_it_needs_it(visit):
     [("en-GB", "has no WebAssembly"), ("ja", "WebAssemblyが使えません")],
 )
 def test_without_webassembly_the_page_says_so_and_shows_the_rules(visit, dist, locale, told):
-    (worker,) = dist.glob("app-*/worker.js")
+    (worker,) = dist.glob("app-*/wire/worker.js")
     bereft = f"{NO_WEBASSEMBLY}\n{worker.read_text()}"
     forgive = ["WebAssembly is not defined", "favicon.ico"]
     page = visit("icons/icon.svg", init_script=NO_WEBASSEMBLY, locale=locale, forgive=forgive)
@@ -256,6 +256,7 @@ def built(page):
     ]""")
 
 
+FOUND = "async name => (await fetch(part(name))).status"
 UPDATE = "async () => (await navigator.serviceWorker.ready).update()"
 
 
@@ -321,9 +322,8 @@ def test_a_tab_whose_version_another_has_replaced_lacks_nothing_until_it_leaves(
         assert after != before
         assert sorted(caches) == sorted([before, after])
 
-        for part in ("data/lessons/haggis.json", "data/haggis.json", "screens/statistics.js"):
-            found = "async part => (await fetch(new URL(part, document.scripts[1].src))).status"
-            assert page.evaluate(found, part) == 200, part
+        for name in ("data/lessons/haggis.json", "data/haggis.json", "screens/statistics.js"):
+            assert page.evaluate(FOUND, name) == 200, name
         page.goto(re.sub("#.*", "", page.url) + "#/learn/haggis")
         expect(page.get_by_role("link", name="Higher, or pass")).to_be_visible()
         page.close()
@@ -395,8 +395,7 @@ def test_who_reloads_has_the_new_version_and_is_not_asked(page, site, newer):
 def wire(page):
     """Load the page's end of the wire once more, and collect what it is told."""
     page.evaluate("""async () => {
-      const main = document.querySelector('script[src$="main.js"]').src;
-      const { connect } = await import(new URL('engine.js', main));
+      const { connect } = await import(part('wire/engine.js?again'));
       window.facts = [];
       window.steps = [];
       const [heard, progress] = [facts, steps].map(told => message => told.push(message));
@@ -440,7 +439,7 @@ def test_an_engine_that_dies_is_followed_by_another_that_answers(page):
 
 
 def test_an_engine_that_dies_of_every_wish_is_not_started_for_ever(visit, site, dist):
-    (worker,) = dist.glob("app-*/worker.js")
+    (worker,) = dist.glob("app-*/wire/worker.js")
     mortal = worker.read_text().replace(".handle(wish)", ".die(wish)")
     page = visit(service_workers="block")
     page.route(

@@ -85,8 +85,7 @@ def test_names_are_one_short_line_without_what_cannot_be_seen(visit):
     page.wait_for_function("() => window.taku")
     names = page.evaluate(
         """async names => {
-          const main = document.querySelector('script[src$="main.js"]').src;
-          const { properName } = await import(new URL('names.js', main));
+          const { properName } = await import(part('names.js'));
           return names.map(properName);
         }""",
         [

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 import pytest
 from playwright.sync_api import expect
 
+from tests.page.conftest import NO_ENGINE
 from tests.page.stored import match
 
 LEARNT = {"at": 1, "stars": ["star", "", ""], "when": 1}
@@ -107,8 +108,8 @@ def test_preferences_that_cannot_be_kept_hold_for_this_visit_and_it_is_told(visi
     expect(page.get_by_role("complementary", name="Notice")).to_contain_text("keeps nothing here")
 
 
-def test_a_clock_set_forwards_a_year_and_back_changes_no_order(visit):
-    page = visit(engine=False)
+def test_a_clock_set_forwards_a_year_and_back_changes_no_order(first_visit):
+    page = first_visit(init_script=NO_ENGINE)
     page.wait_for_function("() => window.taku")
     for name, days in (("first", 0), ("ahead", 365), ("back", 1)):
         page.clock.set_fixed_time(NOW + timedelta(days=days))
@@ -124,8 +125,8 @@ def test_a_clock_set_forwards_a_year_and_back_changes_no_order(visit):
     expect(page.get_by_role("button", name="Resume")).to_have_count(3)
 
 
-def test_the_deal_of_the_day_is_that_of_the_day_whatever_the_clock_said_between(visit):
-    page = visit(engine=False)
+def test_the_deal_of_the_day_is_that_of_the_day_whatever_the_clock_said_between(first_visit):
+    page = first_visit(init_script=NO_ENGINE)
     page.wait_for_function("() => window.taku")
     todays = match("m", {"options": {}, "seed": f"daily/hearts/{NOW.date()}"})
     page.evaluate("async match => { await taku.matches.keep(match); }", todays)

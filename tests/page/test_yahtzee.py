@@ -310,7 +310,7 @@ def test_a_hint_nudges_and_then_shows_the_move(sit, viewport):
     hint = table.page.get_by_role("button", name="Hint")
     hint.click()
     lit = table.page.locator(".coach-line, .coach-bars")
-    expect(lit.get_by_role("button", name="Show the move")).to_be_visible(timeout=60_000)
+    expect(lit.get_by_role("button", name="Show the move")).to_be_visible()
     hint.click()
     expect(lit).to_contain_text("Keep 5 5 5, roll two dice")
     expect(table.page.locator(".die.advised")).to_have_count(3)
@@ -327,7 +327,7 @@ def test_a_hint_tells_what_writing_a_box_would_cost(visit):
     page.wait_for_selector(".foot[data-acts]")
     hint = page.get_by_role("button", name="Hint")
     hint.click()
-    page.get_by_role("button", name="Show the move").click(timeout=60_000)
+    page.get_by_role("button", name="Show the move").click()
     expect(page.locator(".coach-line")).to_contain_text("Small numbers")
     expect(page.locator("[data-box] .cost", has_text="−").first).to_be_visible()
     page.set_viewport_size({"width": 1440, "height": 900})
@@ -406,7 +406,7 @@ def test_home_offers_both_games_and_keeps_them_apart(visit):
     ready(page)
     expect(page.get_by_role("button", name="Play Yahtzee")).to_be_visible()
     page.get_by_role("button", name="Play Yams").click()
-    expect(page.locator(".bar h1")).to_have_text("Yams", timeout=60_000)
+    expect(page.locator(".bar h1")).to_have_text("Yams")
     expect(page).to_have_title("Yams · Taku")
     assert page.evaluate("() => taku.match.head.options") == YAMS
     assert page.evaluate("() => Object.keys(taku.settings.last)") == ["yahtzee/yams"]
@@ -425,7 +425,7 @@ def test_each_of_them_has_its_own_options(visit):
     more.check()
     expect(page.get_by_role("radio", name="forced")).to_have_count(0)
     page.get_by_role("button", name="Roll the dice").click()
-    page.wait_for_selector(".foot .button", timeout=60_000)
+    page.wait_for_selector(".foot .button")
     assert page.evaluate("() => taku.match.head.options") == {**YAMS, "yams_bonus": True}
     expect(page.locator(".bar h1")).to_have_text("Yams")
 

@@ -223,6 +223,14 @@ def moved(folder: str, files: Files) -> dict[str, bytes]:
     return {f"{folder}/{path}": content for path, content in files.items()}
 
 
+def in_one_sheet(files: dict[str, bytes]) -> dict[str, bytes]:
+    """The same with one style sheet: tokens first, then those beside the page, then its parts'."""
+    styles = sorted(path for path in files if path.endswith(".css"))
+    styles.sort(key=lambda path: path != "tokens.css" and path.count("/") + 1)
+    sheet = b"\n".join(files[path] for path in styles)
+    return {path: files[path] for path in files if path not in styles} | {"style.css": sheet}
+
+
 def constants(keyword: str, values: Mapping[str, object]) -> bytes:
     lines = (f"{keyword} {name} = {json.dumps(value)};\n" for name, value in values.items())
     return "".join(lines).encode()
@@ -240,18 +248,12 @@ def policy(*inline: str) -> str:
 
 
 def page(folder: str, files: Files) -> bytes:
-    """index.html: where its parts are, which to load at once, and what it may do at all.
-
-    Style sheets: tokens first, then those beside the page, then those of its parts.
-    """
+    """index.html: where its parts are, which to load at once, and what it may do at all."""
     vendor = {name: f"./{folder}/vendor/{path}" for name, path in LIBRARIES.items()}
     importmap = json.dumps({"imports": vendor})
     check = (WEB / "too-old.js").read_text(encoding="utf-8")
-    styles = sorted(path for path in files if path.endswith(".css"))
-    styles.sort(key=lambda path: path != "tokens.css" and path.count("/") + 1)
-    links = [f'rel="stylesheet" href="{folder}/{path}"' for path in styles]
-    modules = dict.fromkeys(reached("main.js", files) + reached("worker.js", files))
-    links += [f'rel="modulepreload" href="{folder}/{path}"' for path in modules]
+    modules = dict.fromkeys(reached("wire/worker.js", files) + reached("main.js", files))
+    links = [f'rel="modulepreload" href="{folder}/{path}"' for path in modules]
     links += [f'rel="preload" as="fetch" crossorigin href="{folder}/{path}"' for path in READ_FIRST]
     return template(
         "index.html",
@@ -265,15 +267,14 @@ def page(folder: str, files: Files) -> bytes:
 
 def site(base: str) -> dict[str, bytes]:
     app_files, python_files, table_files, beside_files = app(), python(), tables(), beside()
-    app_files |= libraries(app_files)
+    app_files = in_one_sheet(app_files | libraries(app_files))
     sources = {name: (WEB / name).read_bytes() for name in ("index.html", "sw.js", "too-old.js")}
     build = digest(app_files | python_files | table_files | beside_files | sources)
     app_folder, python_folder = f"app-{build}", f"py-{digest(python_files)}"
     table_folder = f"tables-{digest(table_files)}"
 
-    loaded = moved(f"../{python_folder}", python_files)
-    loaded |= {path: content for path, content in app_files.items() if path.startswith("engine/")}
     (wheel,) = (path for path in app_files if path.startswith("engine/"))
+    loaded = moved(f"../{python_folder}", python_files) | {wheel: app_files[wheel]}
     built = {
         "build": build,
         "python": f"../{python_folder}/",

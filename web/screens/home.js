@@ -135,9 +135,9 @@ function learnRow(app) {
 const daily = app => html`<a class="learn-row daily-row" href="#/daily">${icon('i-star')}<b>${app.say('daily')}</b><small>${
   played ? app.say('daily-played', { played, all: offers(app).length }) : app.say('daily-line')}</small>${icon('i-next')}</a>`;
 
-/** Not before the engine is there: nobody waits for this. @param {App} app */
+/** Nobody waits for this. @param {App} app */
 async function countPlayed(app) {
-  await app.ready;
+  await app.calm;
   const { playedToday } = await import('../daily.js');
   const now = await playedToday(app);
   if (now === played) return;

@@ -19,7 +19,7 @@ export const screen = {
     screen.leave?.(app);
     const { play } = (sitter = new Sitter(app));
     for (const told of ['waits', 'no-lesson', 'nowhere']) app.dismiss(told);
-    app.ready.then(() => loadLessons(app));
+    app.calm.then(() => loadLessons(app));
     app.open(id).then(match => {
       if (!match) return app.go('#/');
       play.shared = humansOf(match) > 1;

@@ -16,11 +16,13 @@ export class StudyActs extends Acts {
 
   /** To the place after so many entries of the line. @param {number} at */
   go = at => {
-    const { log, at: now } = this.#line;
-    const to = Math.min(Math.max(at, 0), log.length);
-    if (to === now || this.play.busy) return;
+    const line = this.#line;
+    const to = Math.min(Math.max(at, 0), line.log.length);
+    if (to === line.at || this.play.busy) return;
     this.show.skip();
-    this.#line.at = to; // the next step may be wished before this one has come
+    line.at = to;
+    if (line.walking) return; // when the step before has come, it goes on from there
+    line.walking = true;
     this.app.wish({ type: 'study', at: to });
   };
 

@@ -27,7 +27,7 @@ import { Setting, settingScreen } from './study-setup.js';
  */
 
 /** @returns {Line} */
-const beginning = () => ({ log: [], at: 0, drawn: null, lot: null, other: null, eyes: null, sealed: false, out: '#/' });
+const beginning = () => ({ log: [], at: 0, walking: false, drawn: null, lot: null, other: null, eyes: null, sealed: false, out: '#/' });
 
 /** A link that leads to no position, and which part of it is wrong. @param {App} app @param {string} part */
 export function broken(app, part) {
@@ -116,7 +116,7 @@ function stepTo({ at, log }, { key, target, ctrlKey, altKey, metaKey }) {
 
 /** @param {App} app @param {Line} line @param {Laid} laid */
 async function lay(app, line, { save, at, eyes = null, sealed = false, out = '#/', ...rest }) {
-  Object.assign(line, { eyes, sealed, out });
+  Object.assign(line, { eyes, sealed, out, walking: false });
   const { log, ...head } = save;
   await app.lay({ type: 'study', save, at, eyes, sealed }, /** @type {Head} */ (head), rest);
 }
@@ -131,9 +131,12 @@ function follow(app, play, { match: begins, log, at = 0, drawn = null, lot = nul
   const wish = match.wish;
   if (left && wish?.type === 'study' && 'save' in wish) line.other = { save: wish.save, at: line.at };
   const same = before.length === match.log.length && !left;
-  Object.assign(line, { log: [...match.log], at, drawn, lot });
+  line.walking &&= !left && at !== line.at;
+  if (line.walking) app.wish({ type: 'study', at: line.at });
+  else line.at = at;
+  Object.assign(line, { log: [...match.log], drawn, lot });
   const { eyes, sealed } = line;
-  match.wish = { type: 'study', save: { .../** @type {Save} */ (save(match)), log: line.log }, at, eyes, sealed };
+  match.wish = { type: 'study', save: { .../** @type {Save} */ (save(match)), log: line.log }, at: line.at, eyes, sealed };
   if (begins && !(same && play.told.length)) askStory(app, play);
 }
 

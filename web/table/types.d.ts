@@ -64,9 +64,11 @@ export interface Act {
 
 /** Where the open table stands. */
 export interface Line {
-  /** All entries, of which so many are on the table. */
+  /** All entries, of which so many are to be on the table. */
   log: string[];
   at: number;
+  /** Is it on the way to `at`, and something before is still on the table? */
+  walking: boolean;
   /** The latest entry that chance has decided. */
   drawn: number | null;
   /** What chance must decide now. */

@@ -1,6 +1,6 @@
 // The far end of the wire: Python, beside the page's thread. Text in, text out.
-import { sizes, tables } from './built.js';
-import { startPython } from './python.js';
+import { sizes, tables } from '../built.js';
+import { address, startPython } from './python.js';
 import { forget, making, remembered } from './snapshot.js';
 
 /** @typedef {{ handle(wish: string): Generator<string, void, string | undefined> }} Service */
@@ -8,10 +8,11 @@ import { forget, making, remembered } from './snapshot.js';
 const PATIENCE = 15_000;   // milliseconds until a table cannot be had
 const REST = 15_000;       // without a wish, until there is time to make what the next start may use
 const TOO_LONG = 15_000;   // for a start that should have been a short one
+const PAUSE = 100;         // between two words of how much has come
 
 const total = Object.values(sizes).reduce((sum, size) => sum + size);
 let loaded = 0;
-let told = -1;
+let told = 0;
 
 /** @type {Worker | undefined} */
 let maker;
@@ -85,7 +86,7 @@ async function answer(wish) {
 /** What a bot knows by heart; undefined if it cannot be had. @param {string} table */
 async function fetched(table) {
   try {
-    const response = await fetch(new URL(tables[table], import.meta.url), { signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(address(tables[table]), { signal: AbortSignal.timeout(PATIENCE) });
     return response.ok ? await response.text() : undefined;
   } catch {
     return undefined;
@@ -100,9 +101,9 @@ function unavailable(error) {
 /** @param {number} bytes */
 function count(bytes) {
   loaded += bytes;
-  const percent = Math.floor(100 * loaded / total);
-  if (percent === told) return;
-  told = percent;
+  const now = performance.now();
+  if (loaded < total && now < told + PAUSE) return;
+  told = now;
   progress(loaded < total ? 'loading' : 'starting');
 }
 

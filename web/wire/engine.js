@@ -4,9 +4,30 @@
 const CRASHES = 3;        // with so many within
 const A_WHILE = 60_000;   // so many milliseconds, the engine is not started again by itself
 
+/** What the first engine has said before anybody listens. @type {any[]} */
+const early = [];
+const first = launch(fact => early.push(fact));
+
+/** Starts Python in a worker of its own. @param {(fact: any) => void} hear @param {'' | 'afresh'} [name] */
+function launch(hear, name = '') {
+  const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module', name });
+  listen(worker, hear);
+  return worker;
+}
+
+/** An error that it does not catch is a crash as well. @param {Worker} worker @param {(fact: any) => void} hear */
+function listen(worker, hear) {
+  worker.onmessage = ({ data }) => hear(JSON.parse(data));
+  worker.onerror = event => {
+    event.preventDefault();
+    hear({ type: 'crash', message: event.message ?? '' });
+  };
+}
+
 /**
- * The page's end of the wire. The engine starts at once, in a worker; wishes wait until it is
- * ready. `heard` is told every fact that the engine sends, and two more:
+ * The page's end of the wire, to be taken up once. The engine starts in a worker as soon as this
+ * module is there, which is before the page; wishes wait until it is ready. `heard` is told every
+ * fact that the engine sends, and two more:
  *
  * - `crash`: the engine died and what it had not answered is forgotten. A new one is starting;
  *   it knows of no match, so the next wish should be `load`.
@@ -18,20 +39,10 @@ const A_WHILE = 60_000;   // so many milliseconds, the engine is not started aga
  * @param {{ heard: (fact: any) => void, progress: (progress: Progress) => void }} page
  */
 export function connect({ heard, progress }) {
-  /** @type {Worker | null} */ let worker = null;
+  /** @type {Worker | null} */ let worker = first;
   /** @type {Message[]} */ let waiting = [];
   /** @type {number[]} */ let crashes = [];
   let ready = false;
-
-  /** @param {'' | 'afresh'} [name] */
-  function start(name = '') {
-    worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module', name });
-    worker.onmessage = ({ data }) => hear(JSON.parse(data));
-    worker.onerror = event => {
-      event.preventDefault();
-      hear({ type: ready ? 'crash' : 'unavailable', message: event.message ?? '' });
-    };
-  }
 
   function close() {
     worker?.terminate();
@@ -42,9 +53,10 @@ export function connect({ heard, progress }) {
   /** @param {any} fact */
   function hear(fact) {
     if (fact.type === 'progress') return follow(fact);
-    if (fact.type === 'crash') return revive(fact);
-    if (fact.type === 'unavailable') close();
-    heard(fact);
+    if (fact.type === 'crash' && ready) return revive(fact);
+    if (fact.type !== 'crash' && fact.type !== 'unavailable') return heard(fact);
+    close();
+    heard({ ...fact, type: 'unavailable' });
   }
 
   /** @param {Progress} now */
@@ -62,7 +74,7 @@ export function connect({ heard, progress }) {
     waiting = [];
     crashes = [...crashes.filter(when => when > performance.now() - A_WHILE), performance.now()];
     const again = crashes.length < CRASHES;
-    if (again) start('afresh');
+    if (again) worker = launch(hear, 'afresh');
     heard(fact);
     if (!again) heard({ type: 'unavailable', message: fact.message });
   }
@@ -75,9 +87,10 @@ export function connect({ heard, progress }) {
 
   function retry() {
     close();
-    start('afresh');
+    worker = launch(hear, 'afresh');
   }
 
-  start();
+  listen(first, hear);
+  early.splice(0).forEach(hear);
   return { wish, retry, close };
 }

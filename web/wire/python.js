@@ -1,9 +1,10 @@
 // Python with the engine in it: for the worker that plays, and for the one that makes a memory.
-import { library, lock, python, sizes, wheel } from './built.js';
+import { library, lock, python, sizes, wheel } from '../built.js';
 import { files, unpacked } from './unpack.js';
 
 /** @typedef {(bytes: number) => void} Count */
 
+const APP = new URL('..', import.meta.url);
 const WASM = `${python}pyodide.asm.wasm`;
 
 /** What Pyodide will ask for is on its way before it does. @type {Map<string, Promise<Response>>} */
@@ -79,7 +80,7 @@ function install(zip, FS, folder) {
   }
 }
 
-/** @param {string} path */
-function address(path) {
-  return new URL(path, import.meta.url).href;
+/** Where a file is that the build has named. @param {string} path */
+export function address(path) {
+  return new URL(path, APP).href;
 }

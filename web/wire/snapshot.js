@@ -1,8 +1,8 @@
 // Python's memory with the engine in it, kept on the device so that later visits start sooner.
 // It is never needed: on any doubt there is none, and Python starts as it always does.
-import { build } from './built.js';
+import { build } from '../built.js';
 
-const SCOPE = new URL('..', import.meta.url).href;
+const SCOPE = new URL('../..', import.meta.url).href;
 const CACHE = { cacheName: `taku ${SCOPE} ${build}` };   // the service worker's: goes when this build goes
 const KEY = `${SCOPE}snapshot`;
 const ENOUGH = 4;   // gigabytes, where the browser tells
