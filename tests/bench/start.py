@@ -61,7 +61,7 @@ WebAssembly.instantiateStreaming = async (...given) => {
 REMEMBERED = "() => performance.getEntriesByName('remembered').length"
 MOVES = 30
 OPENED = 2_000  # milliseconds until a browser that has been opened has done all it does then
-LOOKED = 8_000  # and until it has put its caches in order, compiled WebAssembly the last
+LOOKED = 12_000  # and until it has put its caches in order, compiled WebAssembly the last
 
 
 def stock(folder):

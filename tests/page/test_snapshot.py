@@ -31,9 +31,7 @@ DAMAGE = """async damage => {
     if (damage === 'truncated') bytes = bytes.slice(0, -1000);
     if (damage === 'of another browser') headers.browser = 'another';
     if (damage === 'of another Pyodide') {
-      const packed = new Blob([new Uint8Array(31_457_472)]).stream();
-      const packing = packed.pipeThrough(new CompressionStream('gzip'));
-      bytes = new Uint8Array(await new Response(packing).arrayBuffer());
+      bytes = new Uint8Array(4);   // no page that is not empty
       const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
       headers.digest = [...digest].map(byte => byte.toString(16).padStart(2, '0')).join('');
       headers.size = '31457472';

@@ -6,11 +6,10 @@ const SCOPE = new URL('../..', import.meta.url).href;
 const CACHE = { cacheName: `taku ${SCOPE} ${build}` };   // the service worker's: goes when this build goes
 const KEY = `${SCOPE}snapshot`;
 const ENOUGH = 4;   // gigabytes, where the browser tells
+const PAGE = 4096;  // bytes; two of three pages are empty
 
 /** May there be one on this device? */
-const possible = () =>
-  ['caches', 'CompressionStream', 'DecompressionStream'].every(part => part in globalThis) &&
-  'subtle' in crypto;
+const possible = () => 'caches' in globalThis && 'subtle' in crypto;
 
 /** How Python starts from the memory, if there is one; what it needs comes later, and rejects
  * if it is not whole, or not one that this browser has made of this build.
@@ -18,7 +17,7 @@ const possible = () =>
 export async function remembered() {
   const kept = await found();
   if (!kept) return undefined;
-  const memory = unpacked(kept);
+  const memory = taken(kept);
   memory.catch(() => {});   // Python may not come so far
   return { _loadSnapshot: memory };
 }
@@ -32,16 +31,34 @@ async function found() {
 }
 
 /** @param {Response} kept */
-async function unpacked(kept) {
+async function taken(kept) {
   const packed = await kept.arrayBuffer();
-  const [digest, memory] = await Promise.all([
-    sha256(packed),
-    new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer(),
-  ]);
   const { headers } = kept;
-  const whole = headers.get('digest') === digest && headers.get('size') === `${memory.byteLength}`;
+  const whole = headers.get('digest') === await sha256(packed);
   if (!whole || headers.get('browser') !== navigator.userAgent) throw new Error('no memory of use');
-  return new Uint8Array(memory);
+  return unpacked(packed, Number(headers.get('size')));
+}
+
+/** The pages that are not empty, behind their numbers: to pack it more tightly takes too long to unpack.
+ * @param {Uint8Array<ArrayBuffer>} memory */
+function packed(memory) {
+  const page = (/** @type {number} */ n) => memory.subarray(n * PAGE, (n + 1) * PAGE);
+  const numbers = [...Array(Math.ceil(memory.length / PAGE)).keys()].filter(n => page(n).some(Boolean));
+  return new Blob([Uint32Array.of(numbers.length, ...numbers), ...numbers.map(page)]).arrayBuffer();
+}
+
+/** @param {ArrayBuffer} packed @param {number} size of the memory, in bytes */
+function unpacked(packed, size) {
+  const memory = new Uint8Array(size);
+  const [count] = new Uint32Array(packed, 0, 1);
+  const numbers = new Uint32Array(packed, 4, count);
+  let at = 4 + numbers.byteLength;
+  for (const n of numbers) {
+    const page = new Uint8Array(packed, at, Math.min(PAGE, size - n * PAGE));
+    memory.set(page, n * PAGE);
+    at += page.length;
+  }
+  return memory;
 }
 
 /** Is there a cache of this build? Without a service worker there is none. */
@@ -49,14 +66,13 @@ export const hasPlace = () => caches.has(CACHE.cacheName);
 
 /** @param {Uint8Array<ArrayBuffer>} memory */
 export async function remember(memory) {
-  const packing = new Blob([memory]).stream().pipeThrough(new CompressionStream('gzip'));
-  const packed = await new Response(packing).arrayBuffer();
+  const pages = await packed(memory);
   const headers = {
-    digest: await sha256(packed),
+    digest: await sha256(pages),
     size: `${memory.byteLength}`,
     browser: navigator.userAgent,   // another may lay its functions out in another way
   };
-  await (await caches.open(CACHE.cacheName)).put(KEY, new Response(packed, { headers }));
+  await (await caches.open(CACHE.cacheName)).put(KEY, new Response(pages, { headers }));
 }
 
 export async function forget() {
