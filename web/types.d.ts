@@ -533,5 +533,9 @@ export interface Screen {
 }
 
 declare global {
-  interface Window { taku?: App }
+  interface Window {
+    taku?: App;
+    /** start.js has it for wire/engine.js, and what it has said by then. */
+    firstEngine?: { worker: Worker; said: Event[] };
+  }
 }

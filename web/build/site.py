@@ -32,7 +32,7 @@ GAMES = Path("engine/taku/games")
 
 LANGUAGES = ("en", "ja")
 SHIPPED = {".js", ".css", ".svg", ".ftl"}  # of web/, into the folder app-…
-NOT_IN_APP = {"build", "icons", "node_modules", "sw.js", "too-old.js"}
+NOT_IN_APP = {"build", "icons", "node_modules", "start.js", "sw.js", "too-old.js"}
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LIBRARY = "python_stdlib.zip.packed"
 LIBRARIES = {  # what the page imports by a bare name -> where npm has put it
@@ -251,7 +251,8 @@ def page(folder: str, files: Files) -> bytes:
     """index.html: where its parts are, which to load at once, and what it may do at all."""
     vendor = {name: f"./{folder}/vendor/{path}" for name, path in LIBRARIES.items()}
     importmap = json.dumps({"imports": vendor})
-    check = (WEB / "too-old.js").read_text(encoding="utf-8")
+    start = template("start.js", app=folder).decode()
+    check = template("too-old.js").decode()
     modules = dict.fromkeys(reached("wire/worker.js", files) + reached("main.js", files))
     links = [f'rel="modulepreload" href="{folder}/{path}"' for path in modules]
     links += [f'rel="preload" as="fetch" crossorigin href="{folder}/{path}"' for path in READ_FIRST]
@@ -259,8 +260,9 @@ def page(folder: str, files: Files) -> bytes:
         "index.html",
         app=folder,
         importmap=importmap,
+        start=start,
         check=check,
-        policy=policy(importmap, check),
+        policy=policy(importmap, start, check),
         links="\n".join(f"<link {link}>" for link in links),
     )
 
@@ -268,7 +270,8 @@ def page(folder: str, files: Files) -> bytes:
 def site(base: str) -> dict[str, bytes]:
     app_files, python_files, table_files, beside_files = app(), python(), tables(), beside()
     app_files = in_one_sheet(app_files | libraries(app_files))
-    sources = {name: (WEB / name).read_bytes() for name in ("index.html", "sw.js", "too-old.js")}
+    apart = ("index.html", "start.js", "sw.js", "too-old.js")
+    sources = {name: (WEB / name).read_bytes() for name in apart}
     build = digest(app_files | python_files | table_files | beside_files | sources)
     app_folder, python_folder = f"app-{build}", f"py-{digest(python_files)}"
     table_folder = f"tables-{digest(table_files)}"

@@ -4,14 +4,19 @@
 const CRASHES = 3;        // with so many within
 const A_WHILE = 60_000;   // so many milliseconds, the engine is not started again by itself
 
-/** What the first engine has said before anybody listens. @type {any[]} */
-const early = [];
-const first = launch(fact => early.push(fact));
-
 /** Starts Python in a worker of its own. @param {(fact: any) => void} hear @param {'' | 'afresh'} [name] */
-function launch(hear, name = '') {
-  const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module', name });
+const launch = (hear, name = '') =>
+  listen(new Worker(new URL('./worker.js', import.meta.url), { type: 'module', name }), hear);
+
+/** The one that the page's head has started, and what it has said; whoever comes later starts another.
+ * @param {(fact: any) => void} hear */
+function takeUp(hear) {
+  const { firstEngine } = window;
+  if (!firstEngine) return launch(hear);
+  window.firstEngine = undefined;
+  const { worker, said } = firstEngine;
   listen(worker, hear);
+  for (const event of said) worker[event.type === 'error' ? 'onerror' : 'onmessage']?.(/** @type {any} */ (event));
   return worker;
 }
 
@@ -22,12 +27,12 @@ function listen(worker, hear) {
     event.preventDefault();
     hear({ type: 'crash', message: event.message ?? '' });
   };
+  return worker;
 }
 
 /**
- * The page's end of the wire, to be taken up once. The engine starts in a worker as soon as this
- * module is there, which is before the page; wishes wait until it is ready. `heard` is told every
- * fact that the engine sends, and two more:
+ * The page's end of the wire. The engine has been started in a worker before the page; wishes
+ * wait until it is ready. `heard` is told every fact that the engine sends, and two more:
  *
  * - `crash`: the engine died and what it had not answered is forgotten. A new one is starting;
  *   it knows of no match, so the next wish should be `load`.
@@ -39,7 +44,7 @@ function listen(worker, hear) {
  * @param {{ heard: (fact: any) => void, progress: (progress: Progress) => void }} page
  */
 export function connect({ heard, progress }) {
-  /** @type {Worker | null} */ let worker = first;
+  /** @type {Worker | null} */ let worker = null;
   /** @type {Message[]} */ let waiting = [];
   /** @type {number[]} */ let crashes = [];
   let ready = false;
@@ -90,7 +95,6 @@ export function connect({ heard, progress }) {
     worker = launch(hear, 'afresh');
   }
 
-  listen(first, hear);
-  early.splice(0).forEach(hear);
+  worker = takeUp(hear);
   return { wish, retry, close };
 }

@@ -8,11 +8,11 @@ import { forget, making, remembered } from './snapshot.js';
 const PATIENCE = 15_000;   // milliseconds until a table cannot be had
 const REST = 15_000;       // without a wish, until there is time to make what the next start may use
 const TOO_LONG = 15_000;   // for a start that should have been a short one
-const PAUSE = 100;         // between two words of how much has come
+const PAUSE = 250;         // between two words of how much has come: the page is drawn anew for each
 
 const total = Object.values(sizes).reduce((sum, size) => sum + size);
 let loaded = 0;
-let told = 0;
+let told = -PAUSE;
 
 /** @type {Worker | undefined} */
 let maker;
