@@ -105,7 +105,7 @@ def test_points_count_up(sit):
     )
     play_a_trick(table)
     play_a_trick(table)
-    expect(table.sheet.locator(".brought").last).to_have_text(re.compile(r"^\+\d+$"))
+    expect(table.sheet.locator(".brought").last).to_have_text("+2")
     brought = table.sheet.locator(".brought").all_text_contents()
     assert sorted(brought) == ["+2", "0", "0", "0"]
     assert {"+0", "+1"} & set(table.page.evaluate("() => counted"))

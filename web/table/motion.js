@@ -30,10 +30,13 @@ const keyOf = ({ dataset }) => dataset.card ?? `rank ${dataset.rank}`;
 export const places = root =>
   new Map([...cardsOn(root)].map(element => [keyOf(element), placeOf(element)]));
 
-/** Where a seat sits, or the middle is. @param {ParentNode} root @param {number | string} spot */
-const spotOf = (root, spot) => {
+/** Where a seat sits, or the middle is: a card is no larger there than it is.
+ * @param {ParentNode} root @param {number | string} spot @param {HTMLElement} card */
+const spotOf = (root, spot, card) => {
   const element = root.querySelector(`.table [data-spot="${spot}"]`);
-  return element ? placeOf(element) : undefined;
+  if (!element) return undefined;
+  const { x, y, width } = placeOf(element);
+  return { x, y, width: Math.min(width, placeOf(card).width) };
 };
 
 /** What moves is drawn above what doesn't. @param {HTMLElement} element @param {Animation} animation */
@@ -72,7 +75,7 @@ export const slideAll = (root, before, { duration, givers = new Map(), deal = fa
       continue;
     }
     const giver = givers.get(name) ?? element.dataset.from ?? (deal ? 'middle' : undefined);
-    const from = before.get(name) ?? (giver === undefined ? undefined : spotOf(root, giver));
+    const from = before.get(name) ?? (giver === undefined ? undefined : spotOf(root, giver, element));
     if (from) slide(element, from, duration, deal && !before.has(name) ? 40 * dealt++ : 0);
   }
 };
@@ -91,7 +94,7 @@ export const gather = async (root, names, receiver, duration) => {
     .filter(element => wanted.has(element.dataset.card ?? ''))
     .map(element => {
       const seat = receiver(element.dataset.card ?? '');
-      const to = seat === undefined ? undefined : spotOf(root, seat);
+      const to = seat === undefined ? undefined : spotOf(root, seat, element);
       if (!to) return undefined;
       const from = placeOf(element);
       const end = still()
