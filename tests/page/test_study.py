@@ -49,6 +49,11 @@ class Study(Table):
         self.press_button("Set up")
         expect(self.text).to_be_attached()
 
+    def pass_nothing(self):
+        self.page.get_by_text("Players and house rules").click()
+        self.page.locator("#option-passing").uncheck(force=True)
+        self.page.wait_for_function("() => taku.match.head.options.passing === false")
+
     def paste(self, text):
         self.text.fill(text)
         self.press_button("Lay this text on the table")
@@ -79,8 +84,7 @@ def test_a_line_is_seen_walked_left_and_taken_up_again(study):
     expect(table.rows).to_have_count(4)
     expect(table.page.locator(".rows [data-card]")).to_have_count(52)
     table.set_up()
-    table.page.get_by_text("Players and house rules").click()
-    table.page.locator("#option-passing").uncheck(force=True)
+    table.pass_nothing()
     table.paste(ROUND)
     table.at(5, 5)
     expect(table.acting).to_have_text("Ines")  # who took the trick
@@ -130,11 +134,12 @@ def test_steps_faster_than_the_engine_are_all_made(study):
         hear(said) { setTimeout(() => super.hear(said), window.late ?? 0); }
       };"""
     table = study(init_script=slow).lay("hearts", "")
+    expect(table.page.locator(".rows [data-card]")).to_have_count(52)
     table.set_up()
-    table.page.get_by_text("Players and house rules").click()
-    table.page.locator("#option-passing").uncheck(force=True)
+    table.pass_nothing()
     table.paste(ROUND)
     table.at(5, 5)
+    expect(table.acting).to_have_text("Ines")
     table.page.evaluate("() => { window.late = 400 }")
     table.where.focus()
     for key in ("Home", "End", "ArrowLeft", "ArrowLeft"):
