@@ -225,8 +225,8 @@ def moved(folder: str, files: Files) -> dict[str, bytes]:
 
 def in_one_sheet(files: dict[str, bytes]) -> dict[str, bytes]:
     """The same with one style sheet: tokens first, then those beside the page, then its parts'."""
-    styles = sorted(path for path in files if path.endswith(".css"))
-    styles.sort(key=lambda path: path != "tokens.css" and path.count("/") + 1)
+    styles = [path for path in files if path.endswith(".css")]
+    styles.sort(key=lambda path: (path != "tokens.css", path.count("/"), path))
     sheet = b"\n".join(files[path] for path in styles)
     return {path: files[path] for path in files if path not in styles} | {"style.css": sheet}
 
