@@ -91,6 +91,7 @@ export class Acts {
     if (this.play.busy || !this.play.undo) return;
     this.play.busy = true;
     this.app.wish({ type: 'undo' });
+    this.app.redraw();
   };
 
   sort = () => {

@@ -169,7 +169,7 @@ export class Show {
   /** Nothing chosen, asked or hinted outlives the position it was about. */
   #clear() {
     const { play } = this;
-    Object.assign(play, { chosen: [], why: null, hint: null, busy: false, eager: null });
+    Object.assign(play, { chosen: [], why: null, hint: null, eager: null });
     play.answers.clear();
     play.advised.clear();
     play.advisedDice.clear();
@@ -273,7 +273,7 @@ export class Show {
     if (!begins) await this.#passOn(view);
     if (view.to_act >= 0) play.acting = view.to_act;
     play.written = begins || !play.view ? null : (written(play.view, view) ?? play.written);
-    play.view = view;
+    Object.assign(play, { view, busy: false }); // until now it was the position that has been decided
     lieDown(app, play, view);
     play.open = (play.open && !play.line) || view.points.some((_, seat) => seat !== view.seat && handOf(view, seat).open.length > 0);
     play.arrived = new Set(givers.keys());

@@ -5,7 +5,7 @@ import { chanceButtons } from './chance.js';
 import { answerOf, readingsOf } from './choice.js';
 import { face } from './face.js';
 import { lineOf, takenOf } from './seats.js';
-import { argsOf, asksAloud, factsOf, turnButtons } from './view.js';
+import { argsOf, asksAloud, factsOf, isAsked, turnButtons } from './view.js';
 import { waiting } from './waiting.js';
 
 /** @import { App, Ask, View } from '../types' */
@@ -60,7 +60,7 @@ export const buttons = (app, play, view) => {
  * The own place: who you are, how you stand, and what you can do.
  * @param {App} app @param {Play} play @param {View} view
  */
-export const foot = (app, play, view) => html`<footer class="foot" data-acts=${view.ask ? 'true' : nothing}>
+export const foot = (app, play, view) => html`<footer class="foot" data-acts=${isAsked(play, view) || nothing}>
   <button class="sitter" @click=${() => play.act.open('seat', view.seat)} aria-haspopup="dialog">
     <span class="portrait" data-spot=${view.seat}>${face(app, view.seat)}</span>
     <span class="who"><b class="name">${view.ask && !play.line ? app.say('your-turn') : app.seatName(view.seat)}</b>

@@ -12,7 +12,7 @@ import { face } from './face.js';
 import { lineOf, takenOf } from './seats.js';
 import { strength } from './strength.js';
 import { turnOf } from './talk.js';
-import { handIn, orderOf, spokenCards, zonesOf } from './view.js';
+import { handIn, isAsked, orderOf, spokenCards, zonesOf } from './view.js';
 
 /** @import { App, View } from '../types' */
 /** @import { Play } from './types' */
@@ -66,7 +66,7 @@ export const openTable = (app, play, view) => html`
   ${coach(app, play)}
   <section class="panel-log open-log" tabindex="0" aria-label=${app.say('what-happened')}>
     <h2>${app.say('what-happened')}</h2>${play.transcript?.(app, play) ?? nothing}</section>
-  <footer class="foot" data-acts=${view.ask ? 'true' : nothing}>
+  <footer class="foot" data-acts=${isAsked(play, view) || nothing}>
     <p class="status"><b>${status(app, play, view)}</b></p>
     ${view.ask ? aside(app, play, view) : nothing}
     <div class="buttons">${buttons(app, play, view)}</div>

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import { icon } from './card.js';
 import { facesAt, mayKeep } from './dice.js';
 import { turnOf } from './talk.js';
-import { argsOf, centreOf } from './view.js';
+import { argsOf, centreOf, isAsked } from './view.js';
 import { waiting } from './waiting.js';
 
 /** @import { App, Ask, View } from '../types' */
@@ -34,6 +34,6 @@ export const rollButton = (app, play, view) => {
  * The button below the dice: what it will do, and how often still.
  * @param {App} app @param {Play} play @param {View} view
  */
-export const roll = (app, play, view) => html`<footer class="roll foot" data-acts=${view.ask ? 'true' : nothing}>
+export const roll = (app, play, view) => html`<footer class="roll foot" data-acts=${isAsked(play, view) || nothing}>
   ${rollButton(app, play, view)}
 </footer>`;

@@ -52,6 +52,9 @@ export const sidesOf = view => {
 /** The place of a seat among these sides, once the match is over. @param {View} view @param {number[][]} sides @param {number} seat */
 export const placeOf = (view, sides, seat) => 1 + sides.filter(([other]) => view.places[other] < view.places[seat]).length;
 
+/** Is there something to decide that has not just been decided? @param {import('./types').Play} play @param {View} view */
+export const isAsked = (play, view) => !!view.ask && !play.busy;
+
 /** The buttons that make the turn, without those that stand apart. @param {import('../types').Ask} ask */
 export const turnButtons = ask => ask.buttons.filter(({ aside }) => !aside);
 
