@@ -119,9 +119,18 @@ def test_only_the_page_for_unknown_addresses_knows_where_the_site_is(sites):
 
 def test_all_addresses_in_the_page_are_relative_and_lead_somewhere(sites):
     site = sites[0]
-    addresses = re.findall(r'(?:href|src)="([^"]+)"', site["index.html"].decode())
-    assert len(addresses) > 10
-    assert set(addresses) <= set(site)
+    page = site["index.html"].decode()
+    addresses = set(re.findall(r'(?:href|src)="([^"]+)"', page))
+    screens = {address for address in addresses if address.startswith("#/")}
+    drawings = {address for address in addresses - screens if address.startswith("#")}
+    files = addresses - screens - drawings
+    assert len(files) > 10
+    assert files <= set(site)
+    assert drawings <= {f"#{name}" for name in re.findall(r'<symbol id="([^"]+)"', page)}
+    app = next(path for path in site if path.endswith("/router.js"))
+    assert {address.split("/")[1] for address in screens} <= set(
+        re.findall(r"^  (\w+): \(\) => import", site[app].decode(), re.MULTILINE)
+    )
 
 
 def test_the_names_of_folders_do_not_depend_on_where_the_site_is(sites):

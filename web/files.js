@@ -12,12 +12,3 @@ export const text = async path => (await get(path)).text();
 
 /** @param {string} path @returns {Promise<any>} */
 export const json = async path => (await get(path)).json();
-
-/** Puts the drawings into the document, once, for `<use href="#…">`. */
-export async function drawings() {
-  const sprite = new DOMParser().parseFromString(await text('./sprite.svg'), 'image/svg+xml');
-  const svg = /** @type {Element} */ (document.importNode(sprite.documentElement, true));
-  svg.classList.add('sprite');
-  svg.setAttribute('aria-hidden', 'true');
-  document.body.prepend(svg);
-}

@@ -1,4 +1,5 @@
 import * as files from './files.js';
+import { takeOver } from './first.js';
 import { hold, letGo } from './kept/hold.js';
 import { HUMAN } from './kept/match-shape.js';
 import { openLessons } from './lessons.js';
@@ -159,10 +160,10 @@ function readAgain() {
 }
 
 /** Another tab has the match on its table. @param {string} id */
-const elsewhere = id => app.notify({ id: 'elsewhere', text: 'notice-elsewhere', label: 'play-here', act: () => takeOver(id) });
+const elsewhere = id => app.notify({ id: 'elsewhere', text: 'notice-elsewhere', label: 'play-here', act: () => playHere(id) });
 
 /** @param {string} id */
-function takeOver(id) {
+function playHere(id) {
   app.dismiss('elsewhere');
   forced = id;
   app.go(`#/play/${id}`);
@@ -308,13 +309,11 @@ const [catalogue, matches] = await Promise.all([
   fetching,
   openMatches(fetching, () => app && keptAnew()),
   words.use(language()),
-  files.drawings(),
 ]);
 app = window.taku = makeApp(catalogue, matches);
 document.documentElement.lang = app.language = words.language;
-root.replaceChildren();
 const screens = route(app, root);
-screens.follow();
+takeOver(root, screens.follow);
 screens.fetchAhead().then(() => performance.mark('all-fetched'), () => {});   // who goes where nothing is, is told
 begin();
 if (!matches.lasting) nothingKept();

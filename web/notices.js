@@ -1,5 +1,4 @@
 import { html, nothing } from 'lit-html';
-import { build } from './built.js';
 import { icon } from './table/card.js';
 
 /** @typedef {import('./types').App} App */
@@ -46,8 +45,8 @@ export async function notFetched(app, again) {
 async function isReplaced() {
   try {
     const page = await (await fetch(new URL('..', import.meta.url), { cache: 'no-store' })).text();
-    const [, found] = /\bapp-([0-9a-f]+)\//.exec(page) ?? [];
-    return found !== undefined && found !== build;
+    const [found] = /\bapp-[0-9a-f]+\//.exec(page) ?? [];
+    return found !== undefined && !import.meta.url.includes(found);
   } catch {
     return false;
   }

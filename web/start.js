@@ -1,7 +1,72 @@
-// Part of index.html itself: the engine starts while the page's own files are still on their way.
+// Part of index.html itself, at its end: what a visitor sees, and what takes long, begins before
+// the page's own files have come. In a language that the oldest browsers read: in those that know
+// none of what the page is made of nothing else runs, and what stands there says so.
 (function () {
-  var worker = new Worker('$app/wire/worker.js', { type: 'module' });
-  /** @type {Event[]} */ var said = [];   // before wire/engine.js listens
-  worker.onmessage = worker.onerror = function (/** @type {Event} */ event) { said.push(event); };
-  window.firstEngine = { worker: worker, said: said };
+  var root = document.documentElement;
+  var app = /** @type {HTMLElement} */ (document.getElementById('app'));
+  var cannot = /** @type {Element} */ (app.firstElementChild);
+
+  /** @param {string} id of what is the matter */
+  function tell(id) {
+    if (!cannot.parentNode) app.replaceChildren(cannot);
+    /** @type {HTMLElement} */ (cannot.querySelector('#' + id)).hidden = false;
+  }
+
+  var supports = window.HTMLScriptElement && HTMLScriptElement.supports;
+  if (!supports || !supports('module') || !supports('importmap')) return tell('too-old');
+
+  /** @param {string} shelf @returns {any} */
+  function kept(shelf) {
+    try {
+      return JSON.parse(localStorage[shelf]) || {};
+    } catch (error) {
+      return {}; // there is nothing, or nobody may look
+    }
+  }
+
+  /** @param {string} query */
+  function wants(query) { return matchMedia(query).matches; }
+
+  var settings = kept('taku.settings');
+  var first = window.first = {
+    /** The theme in force where this one is preferred. @param {string} preferred */
+    theme: function (preferred) {
+      if (['light', 'dark', 'contrast'].indexOf(preferred) >= 0) return preferred;
+      if (wants('(prefers-contrast: more)')) return 'contrast';
+      return wants('(prefers-color-scheme: dark)') ? 'dark' : 'light';
+    },
+    /** @type {Element | null} */ tapped: null,
+    /** @type {Worker | null} */ engine: null,
+    /** @type {Event[]} */ said: [],
+  };
+  root.dataset.theme = first.theme(settings.theme);
+
+  /** Home as it greets whoever has left nothing unfinished, in the language that he reads. */
+  function greet() {
+    var homes = [settings.language].concat(navigator.languages, 'en').map(function (tag) {
+      return document.getElementById('home-' + String(tag).slice(0, 2));
+    });
+    var home = /** @type {HTMLTemplateElement} */ (homes.filter(Boolean)[0]);
+    root.lang = home.lang;
+    root.dataset.screen = 'home';
+    app.replaceChildren(home.content);
+    /** @type {Element} */ (app.firstElementChild).addEventListener('click', keepTap);
+  }
+
+  /** What is tapped before anything can answer is done as soon as something can. @param {Event} event */
+  function keepTap(event) {
+    var button = first.tapped = /** @type {Element} */ (event.target).closest('button');
+    if (!button || button.getAttribute('aria-busy') !== 'false') return;
+    button.setAttribute('aria-busy', 'true');
+    button.insertAdjacentHTML('beforeend', '<i class="turning" aria-hidden="true"></i>');
+  }
+
+  if (location.hash.length < 3 && !kept('taku.home').unfinished) greet();
+
+  addEventListener('error', function (event) {
+    if (event.target instanceof HTMLScriptElement) tell('not-fetched');
+  }, true);
+
+  var engine = first.engine = new Worker('$app/wire/worker.js', { type: 'module' });
+  engine.onmessage = engine.onerror = function (/** @type {Event} */ event) { first.said.push(event); };
 })();

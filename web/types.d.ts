@@ -535,7 +535,15 @@ export interface Screen {
 declare global {
   interface Window {
     taku?: App;
-    /** start.js has it for wire/engine.js, and what it has said by then. */
-    firstEngine?: { worker: Worker; said: Event[] };
+    /** What start.js has begun. */
+    first: {
+      /** The theme in force where this one is preferred. */
+      theme(preferred: string): string;
+      /** What has been tapped before anything could answer. */
+      tapped: Element | null;
+      /** Until wire/engine.js has taken it over, and what it has said by then. */
+      engine: Worker | null;
+      said: Event[];
+    };
   }
 }

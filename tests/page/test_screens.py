@@ -190,7 +190,7 @@ def test_the_theme_follows_the_system_until_one_is_chosen(visit):
     page.emulate_media(contrast="more")
     expect(html).to_have_attribute("data-theme", "contrast")
     page.emulate_media(contrast="no-preference")
-    page.get_by_role("button", name="Dark theme").click()
+    page.get_by_role("button", name="Light or dark").click()
     expect(html).to_have_attribute("data-theme", "dark")
     page.reload()
     expect(html).to_have_attribute("data-theme", "dark")

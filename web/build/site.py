@@ -10,11 +10,14 @@ import hashlib
 import json
 import posixpath
 import re
+import shutil
 import string
+import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
+from subprocess import PIPE
 from typing import Any
 
 from fluent.syntax import ast, parse
@@ -31,8 +34,8 @@ FROZEN = Path(".build/frozen")
 GAMES = Path("engine/taku/games")
 
 LANGUAGES = ("en", "ja")
-SHIPPED = {".js", ".css", ".svg", ".ftl"}  # of web/, into the folder app-…
-NOT_IN_APP = {"build", "icons", "node_modules", "start.js", "sw.js", "too-old.js"}
+SHIPPED = {".js", ".css", ".ftl"}  # of web/, into the folder app-…
+NOT_IN_APP = {"build", "icons", "node_modules", "start.js", "sw.js"}
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LIBRARY = "python_stdlib.zip.packed"
 LIBRARIES = {  # what the page imports by a bare name -> where npm has put it
@@ -42,7 +45,7 @@ LIBRARIES = {  # what the page imports by a bare name -> where npm has put it
     "lit-html": "lit-html/lit-html.js",
     "lit-html/": "lit-html/",
 }
-READ_FIRST = ("sprite.svg", "data/catalogue.json", *(f"words/{name}.ftl" for name in LANGUAGES))
+READ_FIRST = ("data/catalogue.json", *(f"words/{name}.ftl" for name in LANGUAGES))
 POLICY = {
     "default-src": "'none'",
     "script-src": "'self' 'wasm-unsafe-eval' {}",
@@ -247,12 +250,22 @@ def policy(*inline: str) -> str:
     return "; ".join(f"{name} {value}" for name, value in POLICY.items()).format(allowed)
 
 
-def page(folder: str, files: Files) -> bytes:
-    """index.html: where its parts are, which to load at once, and what it may do at all."""
+def homes(files: Files) -> str:
+    """Home in each language, drawn before anybody comes."""
+    node = (shutil.which("node") or "node", "web/build/home.mjs")
+    drawn = subprocess.run(node, input=files["data/catalogue.json"], stdout=PIPE, check=True)
+    texts = json.loads(drawn.stdout).items()
+    return "\n".join(
+        f'<template id="home-{language}" lang="{language}">{text}</template>'
+        for language, text in texts
+    )
+
+
+def page(folder: str, files: Files, drawn: str) -> bytes:
+    """index.html: what is seen at once, where its parts are, and what it may do at all."""
     vendor = {name: f"./{folder}/vendor/{path}" for name, path in LIBRARIES.items()}
     importmap = json.dumps({"imports": vendor})
     start = template("start.js", app=folder).decode()
-    check = template("too-old.js").decode()
     modules = dict.fromkeys(reached("wire/worker.js", files) + reached("main.js", files))
     links = [f'rel="modulepreload" href="{folder}/{path}"' for path in modules]
     links += [f'rel="preload" as="fetch" crossorigin href="{folder}/{path}"' for path in READ_FIRST]
@@ -261,8 +274,9 @@ def page(folder: str, files: Files) -> bytes:
         app=folder,
         importmap=importmap,
         start=start,
-        check=check,
-        policy=policy(importmap, start, check),
+        policy=policy(importmap, start),
+        sprite=(WEB / "sprite.svg").read_text(encoding="utf-8"),
+        homes=drawn,
         links="\n".join(f"<link {link}>" for link in links),
     )
 
@@ -270,9 +284,11 @@ def page(folder: str, files: Files) -> bytes:
 def site(base: str) -> dict[str, bytes]:
     app_files, python_files, table_files, beside_files = app(), python(), tables(), beside()
     app_files = in_one_sheet(app_files | libraries(app_files))
-    apart = ("index.html", "start.js", "sw.js", "too-old.js")
+    apart = ("index.html", "sprite.svg", "start.js", "sw.js")
     sources = {name: (WEB / name).read_bytes() for name in apart}
-    build = digest(app_files | python_files | table_files | beside_files | sources)
+    drawn = homes(app_files)
+    seen = sources | {"homes": drawn.encode()}
+    build = digest(app_files | python_files | table_files | beside_files | seen)
     app_folder, python_folder = f"app-{build}", f"py-{digest(python_files)}"
     table_folder = f"tables-{digest(table_files)}"
 
@@ -292,7 +308,10 @@ def site(base: str) -> dict[str, bytes]:
     kept = moved(app_folder, app_files) | moved(python_folder, python_files) | beside_files
     kept |= moved(table_folder, table_files)
     worker = constants("const", {"BUILD": build, "FILES": ["./", *kept]}) + sources["sw.js"]
-    pages = {"index.html": page(app_folder, app_files), "404.html": template("404.html", base=base)}
+    pages = {
+        "index.html": page(app_folder, app_files, drawn),
+        "404.html": template("404.html", base=base),
+    }
     return kept | pages | {"sw.js": worker}
 
 

@@ -69,17 +69,10 @@ export function eraseSettings() {
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 const CONTRAST = matchMedia('(prefers-contrast: more)');
 
-/** @param {Settings} settings */
-const themeInForce = settings => {
-  if (settings.theme !== 'system') return settings.theme;
-  if (CONTRAST.matches) return 'contrast';
-  return DARK.matches ? 'dark' : 'light';
-};
-
 /** Tells the style sheets what is preferred. @param {Settings} settings */
 export function showSettings(settings) {
   const { dataset } = document.documentElement;
-  dataset.theme = themeInForce(settings);
+  dataset.theme = window.first.theme(settings.theme);
   dataset.deck = settings.deckColours;
   dataset.cards = settings.cardSize;
   dataset.speed = settings.speed;

@@ -3,10 +3,10 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { isUsual, nameOfSet, ruleSet } from '../house-rules.js';
 import { addressOf, leftLesson } from '../lessons.js';
 import { gameWord, offerOf, offers } from '../offers.js';
-import { card, icon } from '../table/card.js';
-import { die, isDie } from '../table/die.js';
+import { icon } from '../table/card.js';
+import { isDie } from '../table/die.js';
 import { LANGUAGES, languages } from '../words.js';
-import { dotted, starter } from './parts.js';
+import { artOf, dotted, fan, starter } from './parts.js';
 
 /** @typedef {import('../types').App} App */
 /** @typedef {import('../offers.js').Offer} Offer */
@@ -15,7 +15,6 @@ import { dotted, starter } from './parts.js';
 
 const FEW = 2;        // so many games do not fill a row of tiles
 const SHOWN = 8;      // cards of a hand
-const NARROW = 5;     // of them on a phone
 const A_HAND = ['9C', 'JC', '3D', 'QD', '5S', 'KS', '2H', '7H'];
 
 /** What lists the matches that cannot be opened, fetched where there are any. @type {import('./home-damaged.js') | null} */
@@ -54,25 +53,15 @@ export const screen = {
 /** @param {App} app */
 function head(app) {
   const other = /** @type {Language} */ (languages.find(each => each !== app.language));
-  const dark = document.documentElement.dataset.theme === 'dark';
   return html`<header class="masthead">
     <h1><svg class="logo" viewBox="0 0 40 40" aria-hidden="true"><use href="#logo"></use></svg>Taku <span lang="ja">卓</span></h1>
     <button class="word-button" lang=${other} title=${app.say('change-language')}
       @click=${() => app.set('language', other)}>${LANGUAGES[other]}</button>
-    <button class="icon-button" aria-label=${app.say(dark ? 'to-light' : 'to-dark')} title=${app.say(dark ? 'to-light' : 'to-dark')}
-      @click=${() => app.set('theme', dark ? 'light' : 'dark')}>${icon(dark ? 'i-sun' : 'i-moon')}</button>
+    <button class="icon-button other-theme" aria-label=${app.say('other-theme')} title=${app.say('other-theme')}
+      @click=${() => app.set('theme', document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark')}>${icon('i-moon')}${icon('i-sun')}</button>
     <a class="icon-button" href="#/settings" aria-label=${app.say('settings')} title=${app.say('settings')}>${icon('i-tune')}</a>
   </header>`;
 }
-
-/** @param {number} n @param {number} count */
-const fromMiddle = (n, count) => n - (count - 1) / 2;
-
-/** @param {readonly string[]} names */
-const fan = names => html`
-  <div class="fan" aria-hidden="true">${names.map((name, n) => html`
-    <span .style=${`--turn:${fromMiddle(n, names.length)};--turn-narrow:${fromMiddle(n, Math.min(names.length, NARROW))}`}>${
-      isDie(name) ? die(Number(name)) : card(name)}</span>`)}</div>`;
 
 /** What a first visitor wants to know. @param {App} app */
 const welcome = app => html`
@@ -154,7 +143,7 @@ function tile(app, what, kind) {
   const { key } = what;
   const title = gameWord(app, what, 'game');
   return html`<article class="slab tile" data-game=${key}>
-    <div class="art">${fan(gameWord(app, what, 'game-art').split(' ').filter(Boolean))}</div>
+    <div class="art">${fan(artOf(app, what))}</div>
     <h2><a href=${`#/learn/${key}`} aria-label=${app.say('learn-game', { game: title })}>${title}${icon('i-next')}</a></h2>
     <p class="tagline">${gameWord(app, what, 'game-line')}</p>
     <p class="time">${dotted([gameWord(app, what, 'game-time'), ...lastRules(app, what)])}</p>

@@ -15,12 +15,15 @@ export const bar = (app, title, tools = '', above = '#/') => html`
     ${tools}
   </header>`;
 
-/** Three cards or dice that stand for a game. @param {App} app @param {Offer} what */
-export const gameArt = (app, what) => {
-  const art = gameWord(app, what, 'game-art').split(' ').filter(Boolean).slice(0, 3);
-  return html`<span class="art" aria-hidden="true"><span class="fan">${art.map((name, n) => html`<span .style=${`--turn:${n - 1};--turn-narrow:${n - 1}`}>${
-    isDie(name) ? die(Number(name)) : card(name)}</span>`)}</span></span>`;
-};
+/** A few cards held together, or dice as they fell. @param {readonly string[]} names */
+export const fan = names => html`<span class="fan" aria-hidden="true">${names.map(name => html`<span>${
+  isDie(name) ? die(Number(name)) : card(name)}</span>`)}</span>`;
+
+/** The cards or dice that stand for a game. @param {App} app @param {Offer} what */
+export const artOf = (app, what) => gameWord(app, what, 'game-art').split(' ').filter(Boolean);
+
+/** Three of them. @param {App} app @param {Offer} what */
+export const gameArt = (app, what) => html`<span class="art">${fan(artOf(app, what).slice(0, 3))}</span>`;
 
 /** The few choices of one question, as radio buttons in a row.
  * @param {{ name: string, label: string, help?: string, values: readonly { value: string, label: unknown, help?: unknown, lang?: string }[],

@@ -8,13 +8,12 @@ const A_WHILE = 60_000;   // so many milliseconds, the engine is not started aga
 const launch = (hear, name = '') =>
   listen(new Worker(new URL('./worker.js', import.meta.url), { type: 'module', name }), hear);
 
-/** The one that the page's head has started, and what it has said; whoever comes later starts another.
+/** The one that start.js has started, and what it has said; whoever comes later starts another.
  * @param {(fact: any) => void} hear */
 function takeUp(hear) {
-  const { firstEngine } = window;
-  if (!firstEngine) return launch(hear);
-  window.firstEngine = undefined;
-  const { worker, said } = firstEngine;
+  const { engine: worker, said } = window.first;
+  if (!worker) return launch(hear);
+  window.first.engine = null;
   listen(worker, hear);
   for (const event of said) worker[event.type === 'error' ? 'onerror' : 'onmessage']?.(/** @type {any} */ (event));
   return worker;

@@ -1,0 +1,168 @@
+"""Home as index.html itself has it: seen and used before the page's own files have come."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import ready
+from tests.page.table import preferences
+
+PAGE = "icons/icon.svg"  # of the site, where nothing of the page runs
+DRAWN = """() => [...document.querySelectorAll('#app *')]
+    .filter(one => !one.closest('.loading'))   // it goes on
+    .map(one => [
+      one.tagName,
+      ...[...one.attributes].map(({ name, value }) => `${name}=${value}`).sort(),
+      ...[...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map(({ data }) => data.trim()),
+    ].filter(Boolean).join(' '))"""
+UNREADABLE = """Object.defineProperty(window, 'localStorage', {
+    get() { throw new DOMException('not here', 'SecurityError'); },
+});"""
+
+
+@pytest.fixture
+def visit(first_visit):
+    return first_visit
+
+
+@pytest.fixture
+def greet(visit, site):
+    """Opens home with the page's own files held back, until what it gives is called."""
+
+    def greet(page=None, **options):
+        page = page or visit(PAGE, forgive=["favicon.ico"], **options)
+        held = []
+        arriving = []
+        page.context.route(
+            "**/main.js", lambda route: route.continue_() if arriving else held.append(route)
+        )
+        page.goto(site.url, wait_until="commit")
+        page.wait_for_function("() => window.first")
+
+        def come():
+            arriving.append(True)
+            for route in held:
+                route.continue_()
+            page.wait_for_function("() => window.taku")
+
+        return page, come
+
+    return greet
+
+
+def play(page, name="Play Hearts"):
+    return page.get_by_role("button", name=name)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
+def test_it_is_what_the_page_will_draw(greet, locale):
+    page, come = greet(locale=locale)
+    expect(page.get_by_role("article")).to_have_count(5)
+    assert page.locator("html").get_attribute("lang") == locale[:2]
+    before = page.evaluate(DRAWN)
+    come()
+    assert page.evaluate(DRAWN) == before
+
+
+@pytest.mark.parametrize(
+    ("media", "theme"),
+    [
+        ({"color_scheme": "light"}, "light"),
+        ({"color_scheme": "dark"}, "dark"),
+        ({"color_scheme": "dark", "contrast": "more"}, "contrast"),
+    ],
+)
+def test_it_has_the_theme_that_the_system_prefers(greet, media, theme):
+    page, come = greet(**media)
+    assert page.locator("html").get_attribute("data-theme") == theme
+    come()
+    assert page.locator("html").get_attribute("data-theme") == theme
+
+
+def test_it_has_the_theme_and_the_language_that_have_been_chosen(greet):
+    page, _ = greet(init_script=preferences(theme="dark", language="ja"))
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    expect(play(page, "ハーツで遊ぶ")).to_be_visible()
+
+
+def test_what_is_tapped_is_done_as_soon_as_it_can_be(greet):
+    page, come = greet()
+    play(page).click()
+    expect(play(page)).to_have_attribute("aria-busy", "true")
+    expect(play(page).locator(".turning")).to_be_visible()
+    come()
+    expect(page.locator(".hand [data-card]")).to_have_count(13)
+
+
+@pytest.mark.parametrize("name", ["日本語で表示", "Light or dark"])
+def test_every_button_is_heard(greet, name):
+    page, come = greet(color_scheme="dark")
+    page.get_by_title(name).click()
+    come()
+    if name == "Light or dark":
+        expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    else:
+        expect(page.locator("html")).to_have_attribute("lang", "ja")
+
+
+def test_what_was_tapped_last_counts(greet):
+    page, come = greet()
+    play(page).click()
+    page.get_by_role("link", name="About").click()
+    come()
+    expect(page.get_by_role("heading", level=1)).to_have_text("About")
+    ready(page)
+    page.wait_for_timeout(300)
+    assert page.url.endswith("#/about")
+
+
+def test_the_keyboard_stays_where_it_is(greet):
+    page, come = greet()
+    play(page, "Play Haggis").focus()
+    come()
+    expect(play(page, "Play Haggis")).to_be_focused()
+
+
+def test_who_has_left_a_match_is_not_greeted_as_a_newcomer(greet):
+    page, come = greet()
+    play(page).click()
+    come()
+    expect(page.locator(".hand [data-card]")).to_have_count(13)
+
+    page, come = greet(page)
+    expect(page.get_by_role("heading", name="Taku")).to_be_visible()
+    assert page.get_by_role("article").count() == 0
+    come()
+    expect(page.get_by_text("Left unfinished")).to_be_visible()
+
+    page.evaluate("() => taku.matches.drop(taku.matches.list()[0].id).then(taku.redraw)")
+    expect(page.get_by_role("heading", name="Take a seat")).to_be_visible()
+    page, _ = greet(page)
+    expect(page.get_by_role("article")).to_have_count(5)
+
+
+def test_another_address_is_not_greeted(greet, visit, site):
+    page = visit(PAGE, forgive=["favicon.ico"])
+    page.context.route("**/main.js", lambda route: None)
+    page.goto(site.url + "#/rules/hearts", wait_until="commit")
+    page.wait_for_function("() => window.first")
+    assert page.get_by_role("article").count() == 0
+
+
+def test_it_greets_where_nothing_may_be_read(greet):
+    page, come = greet(init_script=UNREADABLE)
+    expect(play(page)).to_be_visible()
+    come()
+    ready(page)
+
+
+@pytest.mark.parametrize("missing", ["main.js", "router.js"])
+def test_a_page_of_which_a_part_is_missing_says_so(visit, site, missing):
+    page = visit(PAGE, forgive=["ERR_FAILED", "favicon.ico"])
+    page.context.route(f"**/{missing}", lambda route: route.abort())
+    page.goto(site.url)
+    expect(page.get_by_text(re.compile("could not be fetched"))).to_be_visible()
+    expect(page.get_by_text("一部を取得できませんでした")).to_be_visible()
+    assert page.get_by_role("article").count() == 0
