@@ -20,6 +20,11 @@ GAMES = {  # what is pasted, who is then to act, and what the table shows
     "yahtzee/yams": ("roll 1 2 3 4 5\nfill plus\nroll 6 6 6 6 1", "Otto", "15"),
 }
 
+SLOW = """const Quick = window.Worker;
+    window.Worker = class extends Quick {
+      hear(said) { setTimeout(() => super.hear(said), window.late ?? 0); }
+    };"""
+
 
 class Study(Table):
     """The open table."""
@@ -129,11 +134,7 @@ def test_a_line_is_seen_walked_left_and_taken_up_again(study):
 
 
 def test_steps_faster_than_the_engine_are_all_made(study):
-    slow = """const Quick = window.Worker;
-      window.Worker = class extends Quick {
-        hear(said) { setTimeout(() => super.hear(said), window.late ?? 0); }
-      };"""
-    table = study(init_script=slow).lay("hearts", "")
+    table = study(init_script=SLOW).lay("hearts", "")
     expect(table.page.locator(".rows [data-card]")).to_have_count(52)
     table.set_up()
     table.pass_nothing()
@@ -150,6 +151,19 @@ def test_steps_faster_than_the_engine_are_all_made(study):
     table.page.wait_for_timeout(1000)
     table.at(3, 5)
     expect(table.page.locator(".open-trick [data-card]")).to_have_count(2)
+
+
+def test_house_rules_changed_faster_than_the_engine_all_hold_for_the_text_that_follows(study):
+    table = study(init_script=SLOW).lay("hearts", "")
+    table.set_up()
+    table.page.get_by_text("Players and house rules").click()
+    table.page.evaluate("() => { window.late = 400 }")
+    table.page.locator("#option-passing").uncheck(force=True)
+    table.page.locator("[name=break_by][value=heart]").check(force=True)
+    table.paste(ROUND)
+    table.at(5, 5)
+    options = table.page.evaluate("() => taku.match.head.options")
+    assert options == {"passing": False, "break_by": "heart"}
 
 
 @pytest.mark.parametrize("game", GAMES)

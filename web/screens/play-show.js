@@ -1,8 +1,9 @@
 import { hush } from '../live.js';
 import { countAll, figures } from '../table/count.js';
-import { gather, places, rest, slideAll, still } from '../table/motion.js';
+import { flip, gather, places, rest, slideAll, still } from '../table/motion.js';
 import { closes, lays, write } from '../table/log.js';
 import { beforeRound } from '../table/scores.js';
+import { isTurned } from '../table/strength.js';
 import { centreOf, handOf, written, zonesOf } from '../table/view.js';
 import { preselect } from './play-choose.js';
 import { endsRound, isDeal, seen } from './play-events.js';
@@ -15,7 +16,7 @@ import { Speech } from './play-speech.js';
 /** @import { Play } from '../table/types' */
 
 const PACE = { calm: 1.5, normal: 1, fast: 0.5, none: 0 };
-const [READ, GLANCE, REST, MOVE, GATHER, LIFTED, CALLED, TUMBLE, COUNT] = [700, 300, 600, 220, 300, 1000, 700, 450, 300];
+const [READ, GLANCE, REST, MOVE, GATHER, FLIP, LIFTED, CALLED, TUMBLE, COUNT] = [700, 300, 600, 220, 300, 300, 1000, 700, 450, 300];
 
 /** The show: frames come when the engine has them, and are put on the table one at a time, slowly enough to follow. */
 export class Show {
@@ -270,6 +271,7 @@ export class Show {
     const before = begins ? new Map() : places(document);
     const counted = begins ? new Map() : figures(document);
     const givers = begins ? new Map() : this.#newlyReceived(view);
+    const turned = !begins && !!play.view && isTurned(play.view, view);
     if (!begins) await this.#passOn(view);
     if (view.to_act >= 0) play.acting = view.to_act;
     play.written = begins || !play.view ? null : (written(play.view, view) ?? play.written);
@@ -280,6 +282,7 @@ export class Show {
     app.redraw();
     document.querySelector('.panel-log')?.scrollTo(0, 1e6);
     if (!begins || deal) slideAll(document, before, { duration, givers, deal });
+    if (turned) flip(document.querySelector('.strength'), FLIP * this.#pace);
     countAll(app, document, counted, COUNT * this.#pace);
     if (givers.size) this.#settle();
   }

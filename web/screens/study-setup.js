@@ -24,6 +24,8 @@ export class Setting {
   #from = 0;
   /** Has the engine been asked for a position, and for what? @type {'' | 'draw' | 'text'} */
   #asked = '';
+  /** The other rules or players that the engine has not laid yet. @type {Save | null} */
+  #wanted = null;
   /** The lines of the text that hold an entry. @type {number[]} */
   #lines = [];
   /** What is wrong with the deal, or with the text. @type {{ in: 'draw' | 'text', refusal: Refusal, line?: number, text?: string } | null} */
@@ -44,12 +46,18 @@ export class Setting {
     return /** @type {import('../table/types').Line} */ (this.play.line);
   }
 
+  /** What is set up here: which game, by which house rules, for how many. */
+  get head() {
+    return this.#wanted ?? /** @type {Save} */ (save(/** @type {import('../types').StoredMatch} */ (this.app.match)));
+  }
+
   /** At the latest deal or throw, whose place another may take. */
   begin() {
     const { at, drawn, lot, log } = this.line;
     Object.assign(this, { open: true, error: null, text: log.join('\n') });
     this.#from = at;
     this.#asked = '';
+    this.#wanted = null;
     if (lot || drawn === null) this.#fill();
     else this.app.wish({ type: 'study', at: drawn });
     this.app.redraw();
@@ -67,6 +75,7 @@ export class Setting {
   /** @param {Frame} frame */
   follow(frame) {
     if (!this.open) return;
+    if (frame.match?.seed === this.#wanted?.seed) this.#wanted = null;
     if (this.#asked && !(this.#asked === 'draw' && frame.lot)) {
       this.open = false;
       this.#asked = '';
@@ -103,24 +112,24 @@ export class Setting {
     const log = lines.filter(Boolean);
     this.error = null;
     this.#asked = 'text';
-    const head = /** @type {Save} */ (save(/** @type {import('../types').StoredMatch} */ (app.match)));
-    app.wish({ type: 'study', save: { ...head, log }, at: log.length, eyes: this.line.eyes });
+    app.wish({ type: 'study', save: { ...this.head, log }, at: log.length, eyes: this.line.eyes });
   };
 
   /** Other house rules, or other players: nothing is dealt yet. @param {Record<string, OptionValue>} options @param {number} players */
   change(options, players) {
-    const { app } = this;
-    const head = /** @type {Save} */ (save(/** @type {import('../types').StoredMatch} */ (app.match)));
     this.#asked = '';
     this.error = null;
     this.#from = 0;
-    app.wish({ type: 'study', save: { ...head, options, seed: random(), seats: Array(players).fill(HUMAN), log: [] }, at: 0, eyes: this.line.eyes });
+    this.#wanted = { ...this.head, options, seed: random(), seats: Array(players).fill(HUMAN), log: [] };
+    this.app.wish({ type: 'study', save: this.#wanted, at: 0, eyes: this.line.eyes });
+    this.app.redraw();
   }
 
   /** @param {Refused} refused */
   refused({ rule, args, entry }) {
     const asked = this.#asked || 'draw';
     this.#asked = '';
+    this.#wanted = null;
     this.error = entry
       ? { in: asked, refusal: entry, line: this.#lines[entry.number - 1] + 1, text: entry.text }
       : { in: asked, refusal: { rule, args } };
@@ -155,7 +164,7 @@ export class Setting {
 
 /** @param {App} app @param {Setting} setting */
 const rules = (app, setting) => {
-  const head = /** @type {import('../types').StoredMatch} */ (app.match).head;
+  const { head } = setting;
   const what = /** @type {Offer} */ (offerOf(app, head));
   const { options, seats } = head;
   /** @param {Record<string, OptionValue>} values */

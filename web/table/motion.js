@@ -21,10 +21,10 @@ const placeOf = element => {
 };
 
 /** @param {ParentNode} root  @returns {NodeListOf<HTMLElement>} */
-const cardsOn = root => root.querySelectorAll('.table [data-card], .table [data-rank]');
+const cardsOn = root => root.querySelectorAll('.table [data-card]');
 
-/** A card by its name; a rank of the strength line by its own. @param {HTMLElement} element */
-const keyOf = ({ dataset }) => dataset.card ?? `rank ${dataset.rank}`;
+/** @param {HTMLElement} element */
+const keyOf = ({ dataset }) => String(dataset.card);
 
 /** Where every card on the table lies. @param {ParentNode} root */
 export const places = root =>
@@ -114,6 +114,13 @@ export const gather = async (root, names, receiver, duration) => {
     });
   await Promise.all(gone.map(animation => animation?.finished));
   for (const animation of gone) animation?.cancel();
+};
+
+/** Turns something over about its middle, from the mirror image of what it is now.
+ * @param {HTMLElement | null} element @param {number} duration */
+export const flip = (element, duration) => {
+  if (!element || !duration || still()) return;
+  element.animate([{ transform: 'rotateY(180deg)' }, { transform: 'none' }], { duration, easing: EASE });
 };
 
 /**

@@ -4,12 +4,21 @@ import { factsOf } from './view.js';
 
 /** @import { App, View } from '../types' */
 
+/** All ranks from weak to strong, where that can change. @param {View} view */
+const orderIn = view => factsOf(view).find(({ id }) => id === 'order');
+
+/** Does another order hold than before? @param {View} before @param {View} after */
+export const isTurned = (before, after) => {
+  const [was, is] = [orderIn(before), orderIn(after)];
+  return !!was && !!is && was.args.ranks !== is.args.ranks;
+};
+
 /**
  * All ranks from weak to strong as they count now, and the one to beat.
  * @param {App} app @param {View} view
  */
 export const strength = (app, view) => {
-  const fact = factsOf(view).find(({ id }) => id === 'order');
+  const fact = orderIn(view);
   if (!fact) return nothing;
   const ranks = String(fact.args.ranks).split(' ');
   const beat = ranks.indexOf(String(fact.args.beat));
