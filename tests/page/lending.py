@@ -55,7 +55,10 @@ LENDING = """address => {
 
     /** An engine is free when it has said all that its last borrower asked, if that is soon. */
     const give_back = ([worker, ready]) => {
-      const late = setTimeout(() => worker.terminate(), PATIENCE);
+      const late = setTimeout(() => {
+        worker.onmessage = null;
+        worker.terminate();
+      }, PATIENCE);
       worker.onerror = null;
       worker.onmessage = ({ data }) =>
         data.includes(LAST) && (clearTimeout(late), free.push([worker, ready]));

@@ -202,6 +202,17 @@ def test_what_cannot_be_is_named_with_its_line(study, game):
     assert table.log() == before
 
 
+def test_what_comes_late_is_not_taken_for_the_answer(study):
+    table = study(init_script=SLOW).lay("haggis")
+    table.page.evaluate("() => { window.late = 400 }")
+    table.set_up()
+    table.paste("dealer 1\n\ndeal 2R J1 | 3R | 4R")
+    expect(table.wrong).to_contain_text("Line 3")
+    table.paste("dealer 1")
+    expect(table.text).not_to_be_attached()
+    assert table.log() == ["dealer 1"]
+
+
 def test_cards_are_dealt_by_hand_and_by_keyboard(study):
     table = study(viewport=(390, 844)).lay("haggis")
     table.set_up()

@@ -24,7 +24,7 @@ export class Setting {
   #from = 0;
   /** Has the engine been asked for a position, and for what? @type {'' | 'draw' | 'text'} */
   #asked = '';
-  /** The other rules or players that the engine has not laid yet. @type {Save | null} */
+  /** What the engine has been asked to lay and has not laid yet: other rules, other players, a text. @type {Save | null} */
   #wanted = null;
   /** The lines of the text that hold an entry. @type {number[]} */
   #lines = [];
@@ -74,16 +74,18 @@ export class Setting {
 
   /** @param {Frame} frame */
   follow(frame) {
-    if (!this.open) return;
-    if (frame.match?.seed === this.#wanted?.seed) this.#wanted = null;
-    if (this.#asked && !(this.#asked === 'draw' && frame.lot)) {
-      this.open = false;
-      this.#asked = '';
-    } else {
-      this.#asked = '';
-      this.#fill();
-    }
+    if (!this.open || !this.#answers(frame)) return;
+    this.#wanted = null;
+    this.open = !this.#asked || (this.#asked === 'draw' && !!frame.lot);
+    this.#asked = '';
+    if (this.open) this.#fill();
     this.app.redraw();
+  }
+
+  /** Is this what was asked for last? What was asked before may come late. @param {Frame} frame */
+  #answers({ match: laid }) {
+    if (this.#wanted) return laid?.seed === this.#wanted.seed;
+    return this.#asked !== 'draw' || !laid;
   }
 
   /** As the line has it here, or nothing given yet. */
@@ -112,7 +114,8 @@ export class Setting {
     const log = lines.filter(Boolean);
     this.error = null;
     this.#asked = 'text';
-    app.wish({ type: 'study', save: { ...this.head, log }, at: log.length, eyes: this.line.eyes });
+    this.#wanted = { ...this.head, seed: random(), log };
+    app.wish({ type: 'study', save: this.#wanted, at: log.length, eyes: this.line.eyes });
   };
 
   /** Other house rules, or other players: nothing is dealt yet. @param {Record<string, OptionValue>} options @param {number} players */
