@@ -309,7 +309,10 @@ const [catalogue, matches] = await Promise.all([
   fetching,
   openMatches(fetching, () => app && keptAnew()),
   words.use(language()),
-]);
+]).catch(error => {
+  window.first.tell('not-fetched');
+  throw error;
+});
 app = window.taku = makeApp(catalogue, matches);
 document.documentElement.lang = app.language = words.language;
 const screens = route(app, root);

@@ -35,6 +35,7 @@
       if (wants('(prefers-contrast: more)')) return 'contrast';
       return wants('(prefers-color-scheme: dark)') ? 'dark' : 'light';
     },
+    tell: tell,
     /** @type {Element | null} */ tapped: null,
     /** @type {Worker | null} */ engine: null,
     /** @type {Event[]} */ said: [],

@@ -539,6 +539,8 @@ declare global {
     first: {
       /** The theme in force where this one is preferred. */
       theme(preferred: string): string;
+      /** Says what is the matter in the place of all else. */
+      tell(id: 'too-old' | 'not-fetched'): void;
       /** What has been tapped before anything could answer. */
       tapped: Element | null;
       /** Until wire/engine.js has taken it over, and what it has said by then. */

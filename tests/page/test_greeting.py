@@ -158,9 +158,9 @@ def test_it_greets_where_nothing_may_be_read(greet):
     ready(page)
 
 
-@pytest.mark.parametrize("missing", ["main.js", "router.js"])
+@pytest.mark.parametrize("missing", ["main.js", "router.js", "catalogue.json"])
 def test_a_page_of_which_a_part_is_missing_says_so(visit, site, missing):
-    page = visit(PAGE, forgive=["ERR_FAILED", "favicon.ico"])
+    page = visit(PAGE, forgive=["ERR_FAILED", "favicon.ico", "Failed to fetch"])
     page.context.route(f"**/{missing}", lambda route: route.abort())
     page.goto(site.url)
     expect(page.get_by_text(re.compile("could not be fetched"))).to_be_visible()
