@@ -37,6 +37,7 @@ new MutationObserver(() => {
     play.click();
     requestAnimationFrame(() => setTimeout(mark, 0, 'usable'));   // when it has been painted
   }
+  document.querySelector('.sheet-round[open] .primary')?.click();   // a hand was over
   if (document.querySelector('.hand [data-card]:not([aria-disabled])')) mark('playable');
 }).observe(document, { childList: true, subtree: true, attributes: true });
 """
