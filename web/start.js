@@ -65,8 +65,8 @@
   if (location.hash.length < 3 && !kept('taku.home').unfinished) greet();
 
   addEventListener('error', function (event) {
-    if (event.target instanceof HTMLScriptElement) tell('not-fetched');
-  }, true);
+    if (/** @type {Element} */ (event.target).id === 'main') tell('not-fetched');
+  }, true);   // others may put scripts of their own here
 
   var engine = first.engine = new Worker('$app/wire/worker.js', { type: 'module' });
   engine.onmessage = engine.onerror = function (/** @type {Event} */ event) { first.said.push(event); };
