@@ -16,6 +16,7 @@ export function takeOver(root, draw) {
   draw();
   same(root, focused)?.focus({ preventScroll: true });
   same(root, window.first.tapped)?.click();
+  window.first.tapped = null;
 }
 
 /** What can be used and is called the same. @param {HTMLElement} root @param {Element | null} before */
@@ -28,7 +29,6 @@ const nameOf = one => one.getAttribute('aria-label') ?? one.textContent?.trim();
 /** Lets the next start know whether home can be shown before it is known what has been left. @param {App} app */
 export function noteHome({ matches, lessons }) {
   const unfinished = matches.list().length > 0 || matches.damaged().length > 0 || !!lessons.left();
-  if (unfinished === !!kept.read().unfinished) return;
   if (unfinished) kept.put('unfinished', true);
   else kept.erase();
 }

@@ -1,5 +1,5 @@
 import * as files from './files.js';
-import { takeOver } from './first.js';
+import { noteHome, takeOver } from './first.js';
 import { hold, letGo } from './kept/hold.js';
 import { HUMAN } from './kept/match-shape.js';
 import { openLessons } from './lessons.js';
@@ -328,6 +328,7 @@ shelves.addEventListener('full', nothingKept);
 addEventListener('storage', readAgain);
 addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
 addEventListener('hashchange', () => (app.starting = null));
+document.addEventListener('visibilitychange', () => document.hidden && noteHome(app));   // whoever leaves a page hides it
 await app.calm;
 const update = watchForUpdates(() =>
   app.notify({ id: 'update', text: 'notice-update', label: 'update', act: () => update(), patient: true }));

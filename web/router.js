@@ -1,6 +1,5 @@
 import { html, render } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import { noteHome } from './first.js';
 import { noticeLine, notFetched } from './notices.js';
 import { nowhere } from './nowhere.js';
 import { screen as home } from './screens/home.js';
@@ -44,7 +43,6 @@ export function route(app, root) {
     );
     const title = screen.title(app, params);
     document.title = name === '' ? 'Taku 卓' : `${title} · Taku`;
-    noteHome(app);
   }
 
   function follow() {
