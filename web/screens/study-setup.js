@@ -108,24 +108,25 @@ export class Setting {
 
   /** The pasted log, entry by entry. */
   lay = () => {
-    const { app } = this;
     const lines = this.text.slice(0, LONGEST).split('\n').map(line => line.trim());
     this.#lines = lines.flatMap((line, at) => (line ? [at] : []));
     const log = lines.filter(Boolean);
-    this.error = null;
-    this.#asked = 'text';
-    this.#wanted = { ...this.head, seed: random(), log };
-    app.wish({ type: 'study', save: this.#wanted, at: log.length, eyes: this.line.eyes });
+    this.#want('text', { log });
   };
 
   /** Other house rules, or other players: nothing is dealt yet. @param {Record<string, OptionValue>} options @param {number} players */
   change(options, players) {
-    this.#asked = '';
-    this.error = null;
     this.#from = 0;
-    this.#wanted = { ...this.head, options, seed: random(), seats: Array(players).fill(HUMAN), log: [] };
-    this.app.wish({ type: 'study', save: this.#wanted, at: 0, eyes: this.line.eyes });
+    this.#want('', { options, seats: Array(players).fill(HUMAN), log: [] });
     this.app.redraw();
+  }
+
+  /** Has the engine lay this; by its seed it is known when it comes. @param {'' | 'text'} asked @param {Partial<Save> & { log: string[] }} parts */
+  #want(asked, parts) {
+    this.error = null;
+    this.#asked = asked;
+    this.#wanted = { ...this.head, ...parts, seed: random() };
+    this.app.wish({ type: 'study', save: this.#wanted, at: parts.log.length, eyes: this.line.eyes });
   }
 
   /** @param {Refused} refused */
