@@ -24,11 +24,11 @@ const placeOf = element => {
 const cardsOn = root => root.querySelectorAll('.table [data-card]');
 
 /** @param {HTMLElement} element */
-const keyOf = ({ dataset }) => String(dataset.card);
+const nameOf = ({ dataset }) => dataset.card ?? '';
 
 /** Where every card on the table lies. @param {ParentNode} root */
 export const places = root =>
-  new Map([...cardsOn(root)].map(element => [keyOf(element), placeOf(element)]));
+  new Map([...cardsOn(root)].map(element => [nameOf(element), placeOf(element)]));
 
 /** Where a seat sits, or the middle is: a card is no larger there than it is.
  * @param {ParentNode} root @param {number | string} spot @param {HTMLElement} card */
@@ -69,7 +69,7 @@ export const slideAll = (root, before, { duration, givers = new Map(), deal = fa
   if (!duration) return;
   let dealt = 0;
   for (const element of cardsOn(root)) {
-    const name = keyOf(element);
+    const name = nameOf(element);
     if (still()) {
       if (!before.has(name)) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 100 });
       continue;
@@ -91,9 +91,9 @@ export const gather = async (root, names, receiver, duration) => {
   if (!duration) return;
   const wanted = new Set(names);
   const gone = [...cardsOn(root)]
-    .filter(element => wanted.has(element.dataset.card ?? ''))
+    .filter(element => wanted.has(nameOf(element)))
     .map(element => {
-      const seat = receiver(element.dataset.card ?? '');
+      const seat = receiver(nameOf(element));
       const to = seat === undefined ? undefined : spotOf(root, seat, element);
       if (!to) return undefined;
       const from = placeOf(element);
