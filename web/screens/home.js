@@ -97,8 +97,8 @@ function resumeCard(app, match) {
 
 /** What stands for a match whose hand must not be seen. @param {App} app @param {Offer | undefined} what */
 const covered = (app, what) => {
-  const art = gameWord(app, what, 'game-art').split(' ');
-  return art.every(isDie) ? art : ['?', '?', '?', '?', '?'];
+  const art = artOf(app, what);
+  return art.length && art.every(isDie) ? art : ['?', '?', '?', '?', '?'];
 };
 
 /** @param {import('../types').Glance} glance */

@@ -19,7 +19,7 @@ export const bar = (app, title, tools = '', above = '#/') => html`
 export const fan = names => html`<span class="fan" aria-hidden="true">${names.map(name => html`<span>${
   isDie(name) ? die(Number(name)) : card(name)}</span>`)}</span>`;
 
-/** The cards or dice that stand for a game. @param {App} app @param {Offer} what */
+/** The cards or dice that stand for a game. @param {App} app @param {Offer | undefined} what */
 export const artOf = (app, what) => gameWord(app, what, 'game-art').split(' ').filter(Boolean);
 
 /** Three of them. @param {App} app @param {Offer} what */
