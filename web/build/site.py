@@ -10,14 +10,12 @@ import hashlib
 import json
 import posixpath
 import re
-import shutil
 import string
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
-from subprocess import PIPE
 from typing import Any
 
 from fluent.syntax import ast, parse
@@ -252,12 +250,11 @@ def policy(*inline: str) -> str:
 
 def homes(files: Files) -> str:
     """Home in each language, drawn before anybody comes."""
-    node = (shutil.which("node") or "node", "web/build/home.mjs")
-    drawn = subprocess.run(node, input=files["data/catalogue.json"], stdout=PIPE, check=True)
-    texts = json.loads(drawn.stdout).items()
+    draw = ("node", "web/build/home.mjs")
+    drawn = json.loads(subprocess.check_output(draw, input=files["data/catalogue.json"]))
     return "\n".join(
         f'<template id="home-{language}" lang="{language}">{text}</template>'
-        for language, text in texts
+        for language, text in drawn.items()
     )
 
 
@@ -287,8 +284,8 @@ def site(base: str) -> dict[str, bytes]:
     apart = ("index.html", "sprite.svg", "start.js", "sw.js")
     sources = {name: (WEB / name).read_bytes() for name in apart}
     drawn = homes(app_files)
-    seen = sources | {"homes": drawn.encode()}
-    build = digest(app_files | python_files | table_files | beside_files | seen)
+    sources["homes"] = drawn.encode()
+    build = digest(app_files | python_files | table_files | beside_files | sources)
     app_folder, python_folder = f"app-{build}", f"py-{digest(python_files)}"
     table_folder = f"tables-{digest(table_files)}"
 
