@@ -3,7 +3,7 @@ import { ring } from '../ring.js';
 import { shake } from '../table/motion.js';
 import { heldBack } from '../table/choice.js';
 import { facesAt } from '../table/dice.js';
-import { argsOf, asksAloud, cardsIn, turnButtons } from '../table/view.js';
+import { argsOf, asksAloud, cardsIn, isAsked, turnButtons } from '../table/view.js';
 
 /** @import { App, Fact, Refusal } from '../types' */
 /** @import { Play } from '../table/types' */
@@ -66,8 +66,8 @@ const firstReading = () => /** @type {HTMLElement | null} */ (document.querySele
 
 /** @param {App} app @param {Play} play */
 export const confirm = (app, play) => {
+  if (!isAsked(play)) return;
   const { view } = play;
-  if (!view?.ask || play.busy) return;
   const [only, ...others] = turnButtons(view.ask);
   if (!view.ask.items.length && only && !others.length) return play.act.move(only.move);
   const chosen = key(play.chosen);
@@ -171,8 +171,8 @@ const choose = (app, play, items) => {
  */
 export const chooseOnly = (app, play, items) => {
   play.why = null;
+  if (!isAsked(play)) return;
   const { view } = play;
-  if (!view?.ask || play.busy) return;
   play.chosen = [];
   const barred = items.find(name => heldBack(play, view, name));
   choose(app, play, barred ? [] : items);
@@ -218,7 +218,7 @@ export const heardHint = (app, play, { moves, advice }) => {
 /** First a nudge, then the move, then nothing again. @param {App} app @param {Play} play */
 export const hint = (app, play) => {
   play.why = null;
-  if (!play.view?.ask || play.busy) return;
+  if (!isAsked(play)) return;
   if (!play.hint) return app.wish({ type: 'hint' });
   play.hint = play.hint.stage === 1 ? { ...play.hint, stage: 2 } : null;
   sayHint(app, play);

@@ -1,7 +1,7 @@
 import { facesAt, mayKeep, placesOf, standing } from '../table/dice.js';
 import { isDie } from '../table/die.js';
 import { tumble } from '../table/tumble.js';
-import { centreOf } from '../table/view.js';
+import { centreOf, isAsked } from '../table/view.js';
 
 /** @import { App, Frame, View } from '../types' */
 /** @import { Play } from '../table/types' */
@@ -65,8 +65,8 @@ export const keepOnly = (app, play, places) => {
 
 /** Throws the dice that are not kept. @param {App} app @param {Play} play */
 export const roll = (app, play) => {
+  if (!isAsked(play)) return;
   const { view } = play;
-  if (!view?.ask || play.busy) return;
   const all = centreOf(view)?.items.length;
   const key = keptKey(play, view);
   const move = play.answers.get(key)?.moves[0];

@@ -60,7 +60,7 @@ export const buttons = (app, play, view) => {
  * The own place: who you are, how you stand, and what you can do.
  * @param {App} app @param {Play} play @param {View} view
  */
-export const foot = (app, play, view) => html`<footer class="foot" data-acts=${isAsked(play, view) || nothing}>
+export const foot = (app, play, view) => html`<footer class="foot" data-acts=${isAsked(play) || nothing}>
   <button class="sitter" @click=${() => play.act.open('seat', view.seat)} aria-haspopup="dialog">
     <span class="portrait" data-spot=${view.seat}>${face(app, view.seat)}</span>
     <span class="who"><b class="name">${view.ask && !play.line ? app.say('your-turn') : app.seatName(view.seat)}</b>

@@ -66,7 +66,7 @@ export const openTable = (app, play, view) => html`
   ${coach(app, play)}
   <section class="panel-log open-log" tabindex="0" aria-label=${app.say('what-happened')}>
     <h2>${app.say('what-happened')}</h2>${play.transcript?.(app, play) ?? nothing}</section>
-  <footer class="foot" data-acts=${isAsked(play, view) || nothing}>
+  <footer class="foot" data-acts=${isAsked(play) || nothing}>
     <p class="status"><b>${status(app, play, view)}</b></p>
     ${view.ask ? aside(app, play, view) : nothing}
     <div class="buttons">${buttons(app, play, view)}</div>

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { card } from './card.js';
-import { centreOf, factsOf, playsIn, zonesOf } from './view.js';
+import { centreOf, factOf, playsIn, zonesOf } from './view.js';
 
 /** @import { App, View } from '../types' */
 /** @import { Play } from './types' */
@@ -17,14 +17,14 @@ const laid = (app, { seat, items }, now) => html`
 
 /** "Otto: pair of 6s". @param {App} app @param {View} view */
 const line = (app, view) => {
-  const fact = factsOf(view).find(({ id }) => id === 'lies');
+  const fact = factOf(view, 'lies');
   if (!fact) return nothing;
   return html`<p class="what">${app.say('laid-by', { player: fact.args.player })}<b>${app.rich('fact-lies-what', fact.args)}</b></p>`;
 };
 
 /** What the trick is worth. @param {App} app @param {View} view */
 const stake = (app, view) => {
-  const fact = factsOf(view).find(({ id }) => id === 'trick');
+  const fact = factOf(view, 'trick');
   return fact ? html`<p class="stake">${app.rich('fact-trick', fact.args)}</p>` : nothing;
 };
 

@@ -34,6 +34,6 @@ export const rollButton = (app, play, view) => {
  * The button below the dice: what it will do, and how often still.
  * @param {App} app @param {Play} play @param {View} view
  */
-export const roll = (app, play, view) => html`<footer class="roll foot" data-acts=${isAsked(play, view) || nothing}>
+export const roll = (app, play, view) => html`<footer class="roll foot" data-acts=${isAsked(play) || nothing}>
   ${rollButton(app, play, view)}
 </footer>`;

@@ -3,7 +3,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { card, icon } from './card.js';
 import { face } from './face.js';
 import { around, seatPlace, wayPlace } from './layout.js';
-import { factsOf, fewestWin, handOf, sidesOf, signed, spokenCards, zoneOf } from './view.js';
+import { factOf, factsOf, fewestWin, handOf, sidesOf, signed, spokenCards, zoneOf } from './view.js';
 
 /** What makes a face hollow: whoever it is plays no more in this round. */
 const OUT = ['out', 'fallen', 'disqualified'];
@@ -80,7 +80,7 @@ const seatOf = (app, play, view, seat) => {
   const acts = view.to_act === seat;
   const side = x < 0.3 ? 'left' : x > 0.7 ? 'right' : 'top';
   const out = factsOf(view, seat).some(({ id }) => OUT.includes(id));
-  const way = factsOf(view).find(({ id }) => id === 'direction')?.args.direction;
+  const way = factOf(view, 'direction')?.args.direction;
   return html`<li class="seat" data-side=${side} data-acts=${acts || nothing} data-out=${out || nothing} .style=${`--x:${x};--y:${y}`}>
     ${way ? html`<span class="chevron" data-back=${way !== 'clockwise' || nothing} aria-hidden="true" .style=${`--half-x:${half.x};--half-y:${half.y};--along:${half.turn}deg`}>${icon('i-way')}</span>` : nothing}
     <button class="sitter" @click=${() => play.act.open('seat', seat)} aria-haspopup="dialog">

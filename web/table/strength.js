@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { factsOf } from './view.js';
+import { factOf } from './view.js';
 
 /** @import { App, View } from '../types' */
 
 /** All ranks from weak to strong, where that can change. @param {View} view */
-const orderIn = view => factsOf(view).find(({ id }) => id === 'order');
+const orderIn = view => factOf(view, 'order');
 
 /** Does another order hold than before? @param {View} before @param {View} after */
 export const isTurned = (before, after) => {

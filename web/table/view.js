@@ -15,6 +15,9 @@ export const zonesOf = (view, name) => view.zones.filter(zone => zone.name === n
  */
 export const factsOf = (view, seat = null) => view.facts.filter(fact => fact.seat === seat);
 
+/** One of them, by its id. @param {View} view @param {string} id @param {number | null} [seat] */
+export const factOf = (view, id, seat = null) => factsOf(view, seat).find(fact => fact.id === id);
+
 /** What lies in the middle of the table and is played on: a trick, a pile, or dice.
  * @param {View} view
  */
@@ -43,7 +46,7 @@ export const sidesOf = view => {
   /** @type {Map<unknown, number[]>} */ const sides = new Map();
   view.points.forEach((_, step) => {
     const seat = (view.seat + step) % view.points.length;
-    const team = factsOf(view, seat).find(({ id }) => id === 'team')?.args.team ?? `seat ${seat}`;
+    const team = factOf(view, 'team', seat)?.args.team ?? `seat ${seat}`;
     sides.set(team, [...(sides.get(team) ?? []), seat]);
   });
   return [...sides.values()];
@@ -52,8 +55,9 @@ export const sidesOf = view => {
 /** The place of a seat among these sides, once the match is over. @param {View} view @param {number[][]} sides @param {number} seat */
 export const placeOf = (view, sides, seat) => 1 + sides.filter(([other]) => view.places[other] < view.places[seat]).length;
 
-/** Is there something to decide that has not just been decided? @param {import('./types').Play} play @param {View} view */
-export const isAsked = (play, view) => !!view.ask && !play.busy;
+/** Is there something to decide that has not just been decided?
+ * @param {import('./types').Play} play @returns {play is import('./types').Play & { view: View & { ask: import('../types').Ask } }} */
+export const isAsked = play => !!play.view?.ask && !play.busy;
 
 /** The buttons that make the turn, without those that stand apart. @param {import('../types').Ask} ask */
 export const turnButtons = ask => ask.buttons.filter(({ aside }) => !aside);
