@@ -1,8 +1,9 @@
-/** What the build has written beside this file. */
+/** What the build has written beside the page. */
+import { APP } from './place.js';
 
 /** @param {string} path @returns {Promise<Response>} */
 async function get(path) {
-  const answer = await fetch(new URL(path, import.meta.url));
+  const answer = await fetch(new URL(path, APP));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer;
 }

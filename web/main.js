@@ -1,6 +1,7 @@
 import * as files from './files.js';
 import { noteHome, takeOver } from './first.js';
 import { hold, letGo } from './kept/hold.js';
+import { askOnce } from './kept/lasting.js';
 import { HUMAN } from './kept/match-shape.js';
 import { openLessons } from './lessons.js';
 import { announce } from './live.js';
@@ -16,6 +17,7 @@ import { isOwnSeat, nameOf, newMatch, record, save, setupOf } from './sitting.js
 import { openMatches } from './kept/store.js';
 import { watchForUpdates } from './update.js';
 import { connect } from './wire/engine.js';
+import { forget } from './wire/snapshot.js';
 import { preferredLanguage, Words } from './words.js';
 
 /** @typedef {import('./types').App} App */
@@ -98,7 +100,7 @@ function follow(frame) {
 const begins = ({ id, head }, laid) => laid.game === head.game && (!id || `${laid.seed}` === `${head.seed}`);
 
 /** What the browser keeps is worth something from the first match on that was played to its end. */
-const finished = () => import('./kept/lasting.js').then(({ askOnce }) => askOnce(app)).catch(() => {});
+const finished = () => askOnce(app).catch(() => {});
 
 function countHint() {
   if (!app.match?.id) return;
@@ -285,7 +287,7 @@ const makeApp = (catalogue, matches) => ({
     const gone = await matches.erase().then(() => true, () => false);
     app.lessons.erase();
     app.practice.erase();
-    await (await import('./wire/snapshot.js')).forget();
+    await forget();
     Object.assign(settings, eraseSettings());
     showSettings(settings);
     await speak();

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import { APP, SITE } from './place.js';
 import { icon } from './table/card.js';
 
 /** @typedef {import('./types').App} App */
@@ -44,9 +45,9 @@ export async function notFetched(app, again) {
 /** Is another version of the page to be had where this one was? */
 async function isReplaced() {
   try {
-    const page = await (await fetch(new URL('..', import.meta.url), { cache: 'no-store' })).text();
+    const page = await (await fetch(SITE, { cache: 'no-store' })).text();
     const [found] = /\bapp-[0-9a-f]+\//.exec(page) ?? [];
-    return found !== undefined && !import.meta.url.includes(found);
+    return found !== undefined && !APP.href.endsWith(found);
   } catch {
     return false;
   }

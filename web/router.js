@@ -3,31 +3,14 @@ import { keyed } from 'lit-html/directives/keyed.js';
 import { noticeLine, notFetched } from './notices.js';
 import { nowhere } from './nowhere.js';
 import { screen as home } from './screens/home.js';
+import { screen as play } from './screens/play.js';
 
 /** @typedef {import('./types').App} App */
 /** @typedef {import('./types').Screen} Screen */
 
-/** Those that are there. @type {Record<string, Screen>} */
-const SCREENS = { '': home };
+/** Those that are there: others come later. @type {Record<string, Screen>} */
+const SCREENS = { '': home, play };
 const NOWHERE = '?';
-
-/** Those that the first one does not wait for; the likeliest first. @type {Record<string, () => Promise<{ screen: Screen }>>} */
-const LATER = {
-  play: () => import('./screens/play.js'),
-  learn: () => import('./screens/learn.js'),
-  rules: () => import('./screens/rules.js'),
-  options: () => import('./screens/options.js'),
-  practice: () => import('./screens/practice.js'),
-  study: () => import('./screens/study.js'),
-  settings: () => import('./screens/settings.js'),
-  about: () => import('./screens/about.js'),
-  data: () => import('./screens/data.js'),
-  daily: () => import('./screens/daily.js'),
-  deal: () => import('./screens/deal.js'),
-  match: () => import('./screens/replay-sent.js'),
-  replay: () => import('./screens/replay.js'),
-  statistics: () => import('./screens/statistics.js'),
-};
 
 /** Shows the screen that the address names. @param {App} app @param {HTMLElement} root */
 export function route(app, root) {
@@ -47,7 +30,7 @@ export function route(app, root) {
 
   function follow() {
     const [name, ...params] = address() ?? [NOWHERE];
-    if (!Object.hasOwn(SCREENS, name)) return Object.hasOwn(LATER, name) ? fetchScreen(name) : nowhere(app);
+    if (!Object.hasOwn(SCREENS, name)) return complete || name === NOWHERE ? nowhere(app) : fetchScreen(name);
     const first = current === null;
     const screen = SCREENS[name].instead?.(app, params) ?? SCREENS[name];
     const place = screen.place?.(app, params) ?? params[0];
@@ -64,18 +47,17 @@ export function route(app, root) {
   async function fetchScreen(name) {
     const wanted = location.hash;
     try {
-      await load(name);
+      await fetchOthers();
     } catch {
       return missed(wanted);
     }
     if (address()?.[0] === name) follow();
   }
 
-  /** Fetches the table while the engine starts, and then the rest: a newer version may take them away. */
+  /** Fetches what may be wanted later, before a newer version takes it away. */
   async function fetchAhead() {
-    await load('play');
     await app.calm;
-    for (const name of Object.keys(LATER)) await idle().then(() => load(name));
+    await Promise.all([fetchOthers(), import('./screens/send.js')]);
   }
 
   /** @param {string} wanted */
@@ -100,12 +82,12 @@ export function route(app, root) {
   };
 }
 
-/** When there is nothing else to be done. */
-const idle = () => new Promise(done => (globalThis.requestIdleCallback ?? setTimeout)(done));
+/** Are all screens there? */
+let complete = false;
 
-/** @param {string} name */
-async function load(name) {
-  SCREENS[name] ??= (await LATER[name]()).screen;
+async function fetchOthers() {
+  Object.assign(SCREENS, await import('./screens/others.js'));
+  complete = true;
 }
 
 /** The parts of the address: '#/rules/hearts/moon' → ['rules', 'hearts', 'moon']; null if it cannot be read. */

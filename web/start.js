@@ -13,7 +13,7 @@
   }
 
   var supports = window.HTMLScriptElement && HTMLScriptElement.supports;
-  if (!supports || !supports('module') || !supports('importmap')) return tell('too-old');
+  if (!supports || !supports('module')) return tell('too-old');
 
   /** @param {string} shelf @returns {any} */
   function kept(shelf) {
@@ -68,6 +68,6 @@
     if (/** @type {Element} */ (event.target).id === 'main') tell('not-fetched');
   }, true);   // others may put scripts of their own here
 
-  var engine = first.engine = new Worker('$app/wire/worker.js', { type: 'module' });
+  var engine = first.engine = new Worker('$app/worker.js', { type: 'module' });
   engine.onmessage = engine.onerror = function (/** @type {Event} */ event) { first.said.push(event); };
 })();

@@ -1,4 +1,5 @@
 import { build } from './built.js';
+import { SITE } from './place.js';
 
 /** Another tab may have a newer version take over: what this one may still fetch is kept until it leaves. */
 let leave = () => {};
@@ -52,7 +53,7 @@ export function watchForUpdates(onWaiting) {
 /** @param {ServiceWorkerContainer | undefined} workers */
 async function keep(workers) {
   try {
-    return await workers?.register(new URL('../sw.js', import.meta.url));
+    return await workers?.register(new URL('sw.js', SITE));
   } catch {
     return undefined;   // a private window, or a browser that forbids it: the page works without
   }

@@ -144,7 +144,7 @@ def slow_visit(playwright, host):
 def memory(playwright, folder):
     """Megabytes of the worker after some moves: Python's, and what JavaScript has beside it."""
     shutil.copytree(build.DIST, folder)
-    (worker,) = Path(folder).glob("app-*/wire/worker.js")
+    (worker,) = Path(folder).glob("app-*/worker.js")
     worker.write_text(REMEMBER + worker.read_text())
     host = Host(folder)
     with tempfile.TemporaryDirectory() as kept:

@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import subprocess
 import threading
 from contextlib import contextmanager
 from functools import cache
@@ -166,7 +167,7 @@ class Profile:
         context.add_init_script(NO_SERVICE_WORKER)
         self.lender = context.new_page()
         self.lender.goto(site.url + "icons/icon.svg")
-        (worker,) = dist.glob("app-*/wire/worker.js")
+        (worker,) = dist.glob("app-*/worker.js")
         self.lender.evaluate(LENDING, f"{site.url}{worker.relative_to(dist).as_posix()}")
         self.session = context.new_cdp_session(self.lender)
 
@@ -368,6 +369,20 @@ def ready(page):
 def fetched(page):
     """Wait until the page has fetched all its screens, and asks for nothing more by itself."""
     page.wait_for_function("() => performance.getEntriesByName('all-fetched').length")
+
+
+@cache
+def joined(modules):
+    """These modules of the page, with all they import, as one script."""
+    command = [build.MODULES / ".bin/esbuild", "--bundle", "--format=iife", "--global-name=own"]
+    command += ["--define:import.meta.url=HERE", "--footer:js=window.own = own;"]
+    source = "".join(f"export * from '{module}';" for module in modules)
+    return subprocess.check_output(command, cwd=build.WEB, input=source, text=True)
+
+
+def own(page, *modules):
+    """Give the page these modules once more, as `own`: its own ones lie joined in a few files."""
+    page.evaluate(f"HERE = part('main.js').href; {joined(modules)}")
 
 
 def axe(page):

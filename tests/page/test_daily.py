@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import axe, ready
+from tests.page.conftest import axe, own, ready
 from tests.page.table import Table, preferences
 
 DAYS = json.loads((Path(__file__).parents[1] / "logs/daily.json").read_text())
@@ -74,8 +74,9 @@ def test_the_deal_of_the_day_is_that_of_its_date_on_every_machine(daily, game):
 def test_the_day_is_that_of_the_player(daily):
     table = daily("2026-12-31T23:59:30", engine=False)
     expect(table.page.locator(".daily h2")).to_have_text("31 Dec 2026")
-    told = table.page.evaluate("""async () => {
-      const { today, seedOf } = await import(part('daily.js'));
+    own(table.page, "./daily.js")
+    told = table.page.evaluate("""() => {
+      const { today, seedOf } = own;
       return [today(), today(new Date(2027, 0, 1, 0, 0, 1)), seedOf('yahtzee/yams', '2027-01-01')];
     }""")
     assert told == ["2026-12-31", "2027-01-01", "daily/yahtzee/yams/2027-01-01"]

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from taku import Match, fair
-from tests.page.conftest import axe
+from tests.page.conftest import axe, own
 
 
 def nearly_over():
@@ -46,10 +46,9 @@ def test_the_secret_is_told_after_the_match_and_every_draw_is_checked(sit, hones
 def test_a_new_match_has_a_secret_of_128_bits(visit):
     page = visit(engine=False)
     page.wait_for_function("() => window.taku")
-    parts = page.evaluate("""async () => {
-      const { random } = await import(part('sitting.js'));
-      return Array.from({ length: 500 }, () => random().split('-').map(part => parseInt(part, 36)));
-    }""")
+    own(page, "./sitting.js")
+    parts = page.evaluate("""() => Array.from({ length: 500 }, () =>
+      own.random().split('-').map(part => parseInt(part, 36)))""")
     assert {len(seed) for seed in parts} == {4}
     assert len({tuple(seed) for seed in parts}) == 500
     assert max(map(max, parts)).bit_length() == 32

@@ -169,7 +169,7 @@ def test_a_script_of_somebody_else_that_fails_takes_nothing_away(visit):
     expect(page.get_by_text("could not be fetched")).to_have_count(0)
 
 
-@pytest.mark.parametrize("missing", ["main.js", "router.js", "catalogue.json"])
+@pytest.mark.parametrize("missing", ["main.js", "chunk-*.js", "catalogue.json"])
 def test_a_page_of_which_a_part_is_missing_says_so(visit, site, missing):
     page = visit(PAGE, forgive=["ERR_FAILED", "favicon.ico", "Failed to fetch"])
     page.context.route(f"**/{missing}", lambda route: route.abort())

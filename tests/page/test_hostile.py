@@ -3,7 +3,7 @@
 import json
 from random import Random
 
-from tests.page.conftest import ready
+from tests.page.conftest import own, ready
 from tests.page.stored import GOOD, put
 from tests.page.table import Table, preferences
 from tests.page.test_links import DEAL, LOG, MATCH, packed
@@ -28,8 +28,7 @@ BURST = """wishes => {
 LAST = json.dumps({"type": "that is all"})
 IS_LAST = "() => answers.some(({ wish }) => wish === 'that is all')"
 FUZZ = """async links => {
-  const { unpack } = await import(part('link.js'));
-  const ask = ([kind, link]) => unpack(kind, link).then(
+  const ask = ([kind, link]) => own.unpack(kind, link).then(
     found => ({ found }),
     error => ({ error: error.constructor.name, part: error.part }),
   );
@@ -162,6 +161,7 @@ def test_every_link_is_what_it_says_or_names_the_part_that_is_wrong(visit, seed)
         links += [(kind, packed([kind, *content]))]
         bomb = packed(b"[" + b" " * 5_000_000 + b"]")
         links += [(kind, bomb), (kind, "1" + "A" * 1_000_000)]
+    own(page, "./link.js")
     found = page.evaluate(FUZZ, links)
     for (kind, text), told in zip(links, found, strict=True):
         if "found" in told:

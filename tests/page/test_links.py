@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from taku import fair
-from tests.page.conftest import axe
+from tests.page.conftest import axe, own
 from tests.page.table import preferences
 from tests.page.test_replay import HEARTS, Replay, played
 
@@ -87,10 +87,9 @@ UNKNOWN = {
     "a number of players": (["hearts", {}, ["human", "easy"], "s"], "players"),
 }
 ASK = """async ([kind, links]) => {
-  const { unpack } = await import(part('link.js'));
   const ask = async link => {
     try {
-      return await unpack(kind, link);
+      return await own.unpack(kind, link);
     } catch (error) {
       return [error.constructor.name, error.part];
     }
@@ -98,8 +97,7 @@ ASK = """async ([kind, links]) => {
   return Promise.all(links.map(ask));
 }"""
 AND_BACK = """async ([kind, shared]) => {
-  const { pack, unpack } = await import(part('link.js'));
-  return unpack(kind, await pack(kind, shared));
+  return own.unpack(kind, await own.pack(kind, shared));
 }"""
 HEADS = {"game": "hearts", "options": {"target": 50}, "seats": SEATS, "seed": "s"}
 SHARED = {
@@ -113,6 +111,7 @@ SHARED = {
 def opened(visit):
     page = visit(engine=False)
     page.wait_for_function("() => window.taku")
+    own(page, "./link.js")
     return lambda links, kind="position": page.evaluate(ASK, [kind, links])
 
 
@@ -138,6 +137,7 @@ def test_a_link_made_elsewhere_is_understood_squeezed_or_not(opened):
 def test_what_is_packed_is_unpacked_again(visit, kind):
     page = visit(engine=False)
     page.wait_for_function("() => window.taku")
+    own(page, "./link.js")
     assert page.evaluate(AND_BACK, [kind, SHARED[kind]]) == SHARED[kind]
 
 
@@ -237,11 +237,10 @@ def test_the_code_is_what_a_camera_reads(visit):
     """The modules are those of the standard: finders in three corners, and a quiet margin."""
     page = visit(engine=False)
     page.wait_for_function("() => window.taku")
-    path, box = page.evaluate("""async () => {
-      const { qrCode } = await import(part('qr.js'));
-      const { render } = await import('lit-html');
+    own(page, "./qr.js", "lit-html")
+    path, box = page.evaluate("""() => {
       const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-      render(qrCode('https://example.org/#/deal/1abc', 'code'), svg);
+      own.render(own.qrCode('https://example.org/#/deal/1abc', 'code'), svg);
       const box = svg.firstElementChild.getAttribute('viewBox');
       return [svg.querySelector('path').getAttribute('d'), box];
     }""")
@@ -253,9 +252,4 @@ def test_the_code_is_what_a_camera_reads(visit):
     for x0, y0 in ((0, 0), (size - 7, 0), (0, size - 7)):
         corner = {(x - x0, y - y0) for x, y in dark if 0 <= x - x0 < 7 and 0 <= y - y0 < 7}
         assert corner == finder
-    assert (
-        page.evaluate("""async () => {
-      return (await import(part('qr.js'))).qrCode('x'.repeat(801), 'code');
-    }""")
-        is None
-    )
+    assert page.evaluate("() => own.qrCode('x'.repeat(801), 'code')") is None

@@ -6,7 +6,7 @@ Whatever asks for anything, page, worker or service worker, is recorded.
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import PART, ready
+from tests.page.conftest import PART, own, ready
 from tests.page.table import preferences
 
 GAMES = ("hearts", "president", "haggis", "yahtzee", "yahtzee/yams")
@@ -28,11 +28,8 @@ POLICY = """
       console.error(`the policy forbids ${effectiveDirective} ${blockedURI}`));
 """
 OFFLINE = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")
-LINK = """async () => {
-    const { pack } = await import(part('link.js'));
-    return pack('position', {
-      options: {}, players: 4, log: ['deal 2C 3D | 9C 4D | TC AD | 8D KD', '2C'], at: 2 });
-}"""
+LINK = """() => own.pack('position', {
+    options: {}, players: 4, log: ['deal 2C 3D | 9C 4D | TC AD | 8D KD', '2C'], at: 2 })"""
 
 
 class Record:
@@ -99,6 +96,7 @@ def test_a_whole_session_asks_nobody_else_breaks_no_policy_and_leaves_no_cookie(
         page.evaluate("game => { taku.start(game) }", game)
         page.wait_for_url("**/#/play/*")
         sits_at_a_table(page)
+    own(page, "./link.js")
     goes_to(page, f"study/hearts/{page.evaluate(LINK)}")
     page.locator(".study").wait_for()
     page.wait_for_function("() => taku.match?.log.length === 2")

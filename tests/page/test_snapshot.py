@@ -9,7 +9,7 @@ from tests.page.conftest import ready
 from tests.page.test_start import NO_CONNECTION
 
 MAKE = """() => new Promise(resolve => {
-    const maker = new Worker(part('wire/snapshot-maker.js'), { type: 'module' });
+    const maker = new Worker(part('snapshot-maker.js'), { type: 'module' });
     maker.onmessage = ({ data }) => resolve(data);
 })"""
 ENTRIES = """async () => {
@@ -138,7 +138,7 @@ SHORT = {
 @pytest.mark.parametrize("short", SHORT)
 def test_none_is_made_where_memory_or_data_is_short(visit, site, dist, tmp_path, short):
     other = shutil.copytree(dist, tmp_path / "dist")
-    (worker,) = other.glob("app-*/wire/worker.js")
+    (worker,) = other.glob("app-*/worker.js")
     script = worker.read_text().replace("REST = 15_000", "REST = 10")
     told = "maker = making(); performance.mark(maker ? 'made' : 'not made');"
     worker.write_text(SHORT[short] + script.replace("maker = making();", told))

@@ -1,5 +1,6 @@
 """The start of the page: in any folder, without a connection, with less than a browser has."""
 
+import os
 import re
 import shutil
 import socket
@@ -10,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import build
-from tests.page.conftest import NO_SERVICE_WORKER, fetched, ready
+from tests.page.conftest import NO_SERVICE_WORKER, fetched, own, ready
 
 HOME = {"name": "Play Hearts"}
 NO_DATABASE = """
@@ -75,11 +76,7 @@ def test_without_a_database_the_page_says_that_nothing_is_kept(visit):
 
 
 def test_every_module_that_the_start_needs_is_told_beforehand_and_no_other(visit):
-    page = visit("icons/icon.svg", forgive=[*NO_CONNECTION, "favicon.ico"])
-    page.context.route(
-        "**/screens/play.js", lambda route: route.abort()
-    )  # fetched ahead, and then more
-    page.goto(page.url.removesuffix("icons/icon.svg"))
+    page = visit()
     ready(page)
     asked = page.evaluate("""() => {
       const [ready] = performance.getEntriesByName('engine-ready');
@@ -90,19 +87,15 @@ def test_every_module_that_the_start_needs_is_told_beforehand_and_no_other(visit
     told = page.locator("link[rel=modulepreload]").evaluate_all(
         "links => links.map(({ href }) => new URL(href).pathname)"
     )
-    modules = {path for path in asked if path.endswith(".js")}
-    assert {path for path in modules if not path.endswith("/screens/play.js")} == set(told)
-    assert len(told) < 60  # of more than a hundred
+    assert {path for path in asked if path.endswith(".js")} == set(told)
+    assert len(told) < 10
 
 
 def test_all_screens_are_fetched_when_there_is_time_before_a_newer_version_takes_them_away(visit):
     page = visit()
-    ready(page)
-    page.wait_for_function("""() => {
-      const asked = performance.getEntriesByType('resource').map(({ name }) => name);
-      const screens = ['play', 'learn', 'rules', 'options', 'practice', 'study', 'settings'];
-      return screens.every(name => asked.some(url => url.endsWith(`/screens/${name}.js`)));
-    }""")
+    fetched(page)
+    asked = page.evaluate("() => performance.getEntriesByType('resource').map(e => e.name)")
+    assert {"others.js", "send.js"} <= {url.rpartition("/")[2] for url in asked}
 
 
 # With less than the page is made of
@@ -139,7 +132,7 @@ def test_without_javascript_the_page_says_that_it_needs_it(visit):
     [("en-GB", "has no WebAssembly"), ("ja", "WebAssemblyが使えません")],
 )
 def test_without_webassembly_the_page_says_so_and_shows_the_rules(visit, dist, locale, told):
-    (worker,) = dist.glob("app-*/wire/worker.js")
+    (worker,) = dist.glob("app-*/worker.js")
     bereft = f"{NO_WEBASSEMBLY}\n{worker.read_text()}"
     forgive = ["WebAssembly is not defined", "favicon.ico"]
     page = visit("icons/icon.svg", init_script=NO_WEBASSEMBLY, locale=locale, forgive=forgive)
@@ -244,7 +237,7 @@ def newer(tmp_path_factory):
         styles.write(":root { --newer: 1 }")
     with build.alone():
         site = [sys.executable, "web/build/site.py", "dist", "/"]
-        subprocess.run(site, cwd=project, env={"PYTHONPATH": "engine"}, check=True)
+        subprocess.run(site, cwd=project, env=os.environ | {"PYTHONPATH": "engine"}, check=True)
     return project / "dist"
 
 
@@ -322,7 +315,7 @@ def test_a_tab_whose_version_another_has_replaced_lacks_nothing_until_it_leaves(
         assert after != before
         assert sorted(caches) == sorted([before, after])
 
-        for name in ("data/lessons/haggis.json", "data/haggis.json", "screens/statistics.js"):
+        for name in ("data/lessons/haggis.json", "data/haggis.json", "others.js"):
             assert page.evaluate(FOUND, name) == 200, name
         page.goto(re.sub("#.*", "", page.url) + "#/learn/haggis")
         expect(page.get_by_role("link", name="Higher, or pass")).to_be_visible()
@@ -394,12 +387,12 @@ def test_who_reloads_has_the_new_version_and_is_not_asked(page, site, newer):
 
 def wire(page):
     """Load the page's end of the wire once more, and collect what it is told."""
-    page.evaluate("""async () => {
-      const { connect } = await import(part('wire/engine.js?again'));
+    own(page, "./wire/engine.js")
+    page.evaluate("""() => {
       window.facts = [];
       window.steps = [];
       const [heard, progress] = [facts, steps].map(told => message => told.push(message));
-      window.engine = connect({ heard, progress });
+      window.engine = own.connect({ heard, progress });
     }""")
 
 
@@ -439,7 +432,7 @@ def test_an_engine_that_dies_is_followed_by_another_that_answers(page):
 
 
 def test_an_engine_that_dies_of_every_wish_is_not_started_for_ever(visit, site, dist):
-    (worker,) = dist.glob("app-*/wire/worker.js")
+    (worker,) = dist.glob("app-*/worker.js")
     mortal = worker.read_text().replace(".handle(wish)", ".die(wish)")
     page = visit(service_workers="block")
     page.route(

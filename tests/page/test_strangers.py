@@ -6,6 +6,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.page.conftest import own
+
 PAYLOAD = '<img src=x onerror="window.broken=1"><script>window.broken=1</script>'
 HOSTILE = (
     PAYLOAD,
@@ -83,11 +85,9 @@ def test_whatever_a_shelf_holds_the_page_starts(visit, shelf):
 def test_names_are_one_short_line_without_what_cannot_be_seen(visit):
     page = visit(engine=False)
     page.wait_for_function("() => window.taku")
+    own(page, "./names.js")
     names = page.evaluate(
-        """async names => {
-          const { properName } = await import(part('names.js'));
-          return names.map(properName);
-        }""",
+        "names => names.map(own.properName)",
         [
             "\u202eevil",
             "\u200b\u3164",

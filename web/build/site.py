@@ -8,13 +8,11 @@ host. Only 404.html, which a host may show at any address, has to know its BASE.
 import base64
 import hashlib
 import json
-import posixpath
-import re
 import string
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -32,17 +30,10 @@ FROZEN = Path(".build/frozen")
 GAMES = Path("engine/taku/games")
 
 LANGUAGES = ("en", "ja")
-SHIPPED = {".js", ".css", ".ftl"}  # of web/, into the folder app-…
-NOT_IN_APP = {"build", "icons", "node_modules", "start.js", "sw.js"}
+SHIPPED = {".css", ".ftl"}  # of web/, into the folder app-…, beside the scripts
+NOT_IN_APP = {"build", "icons", "node_modules"}
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LIBRARY = "python_stdlib.zip.packed"
-LIBRARIES = {  # what the page imports by a bare name -> where npm has put it
-    "@fluent/bundle": "@fluent/bundle/esm/index.js",
-    "idb-keyval": "idb-keyval/dist/index.js",
-    "lean-qr": "lean-qr/index.mjs",
-    "lit-html": "lit-html/lit-html.js",
-    "lit-html/": "lit-html/",
-}
 READ_FIRST = ("data/catalogue.json", *(f"words/{name}.ftl" for name in LANGUAGES))
 POLICY = {
     "default-src": "'none'",
@@ -55,9 +46,6 @@ POLICY = {
     "base-uri": "'none'",
     "form-action": "'none'",
 }
-IMPORT = re.compile(
-    r"""(?:^|[\s;}])(?:import|export)\s*(?:[\w$*{}\s,]+?\bfrom\s*)?["']([^"']+)["']"""
-)
 
 Files = Mapping[str, bytes]
 
@@ -77,43 +65,26 @@ def digest(files: Files) -> str:
 # Modules
 
 
-def resolve(name: str, importer: str) -> str:
-    """The file that a module means by `name`, as a path in the folder app-…"""
-    if name.startswith("."):
-        return posixpath.normpath(posixpath.join(posixpath.dirname(importer), name))
-    if name in LIBRARIES:
-        return f"vendor/{LIBRARIES[name]}"
-    package, _, path = name.partition("/")
-    if f"{package}/" in LIBRARIES:
-        return f"vendor/{LIBRARIES[f'{package}/']}{path}"
-    raise ValueError(f"{importer} imports {name!r}, which LIBRARIES does not name")
+@dataclass(frozen=True)
+class Joined:
+    """The page's modules in a few files, with what they use of npm's packages."""
+
+    files: dict[str, str]
+    needs: dict[str, list[str]]  # a file -> those that a browser loads before it can run
+    read: list[str]  # the modules that have gone in, as paths in web/
+
+    def scripts(self) -> dict[str, bytes]:
+        return {name: text.encode() for name, text in self.files.items()}
+
+    def licences(self) -> dict[str, bytes]:
+        """Those of npm's packages that have gone in."""
+        packages = {folder for path in self.read for folder in Path(path).parents}
+        found = (file for folder in packages for file in (WEB / folder).glob("LICEN[CS]E*"))
+        return {f"vendor/{file.relative_to(MODULES)}": file.read_bytes() for file in sorted(found)}
 
 
-def imports(module: str, files: Files) -> list[str]:
-    return [resolve(name, module) for name in IMPORT.findall(files[module].decode())]
-
-
-def reached(start: str, files: Files) -> list[str]:
-    """The modules that a browser loads before `start` can run, itself first."""
-    found = [start]
-    for module in found:
-        found += [path for path in imports(module, files) if path not in found]
-    return found
-
-
-def libraries(app: Files) -> dict[str, bytes]:
-    """The modules of npm's packages that the page imports, and their licences."""
-    found: dict[str, bytes] = {}
-    waiting = [(path, app) for path in app if path.endswith(".js")]
-    for importer, files in waiting:
-        for path in imports(importer, files):
-            if path.startswith("vendor/") and path not in found:
-                found[path] = (MODULES / path.removeprefix("vendor/")).read_bytes()
-                waiting.append((path, found))
-    for package in sorted({path.removeprefix("vendor/").rpartition("/")[0] for path in found}):
-        for licence in (MODULES / package).glob("LICEN[CS]E*"):
-            found[f"vendor/{package}/{licence.name}"] = licence.read_bytes()
-    return found
+def joined() -> Joined:
+    return Joined(**json.loads(subprocess.check_output(("node", "web/build/join.mjs"))))
 
 
 # What the page reads
@@ -258,20 +229,19 @@ def homes(files: Files) -> str:
     )
 
 
-def page(folder: str, files: Files, drawn: str) -> bytes:
+def page(folder: str, needs: Mapping[str, Sequence[str]], drawn: str) -> bytes:
     """index.html: what is seen at once, where its parts are, and what it may do at all."""
-    vendor = {name: f"./{folder}/vendor/{path}" for name, path in LIBRARIES.items()}
-    importmap = json.dumps({"imports": vendor})
     start = template("start.js", app=folder).decode()
-    modules = dict.fromkeys(reached("wire/worker.js", files) + reached("main.js", files))
+    modules = dict.fromkeys(
+        path for file in ("worker.js", "main.js") for path in (file, *needs[file])
+    )
     links = [f'rel="modulepreload" href="{folder}/{path}"' for path in modules]
     links += [f'rel="preload" as="fetch" crossorigin href="{folder}/{path}"' for path in READ_FIRST]
     return template(
         "index.html",
         app=folder,
-        importmap=importmap,
         start=start,
-        policy=policy(importmap, start),
+        policy=policy(start),
         sprite=(WEB / "sprite.svg").read_text(encoding="utf-8"),
         homes=drawn,
         links="\n".join(f"<link {link}>" for link in links),
@@ -280,7 +250,8 @@ def page(folder: str, files: Files, drawn: str) -> bytes:
 
 def site(base: str) -> dict[str, bytes]:
     app_files, python_files, table_files, beside_files = app(), python(), tables(), beside()
-    app_files = in_one_sheet(app_files | libraries(app_files))
+    modules = joined()
+    app_files = in_one_sheet(app_files | modules.scripts() | modules.licences())
     apart = ("index.html", "sprite.svg", "start.js", "sw.js")
     sources = {name: (WEB / name).read_bytes() for name in apart}
     drawn = homes(app_files)
@@ -306,7 +277,7 @@ def site(base: str) -> dict[str, bytes]:
     kept |= moved(table_folder, table_files)
     worker = constants("const", {"BUILD": build, "FILES": ["./", *kept]}) + sources["sw.js"]
     pages = {
-        "index.html": page(app_folder, app_files, drawn),
+        "index.html": page(app_folder, modules.needs, drawn),
         "404.html": template("404.html", base=base),
     }
     return kept | pages | {"sw.js": worker}

@@ -1,11 +1,13 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
+import { playedToday } from '../daily.js';
 import { isUsual, nameOfSet, ruleSet } from '../house-rules.js';
 import { addressOf, leftLesson } from '../lessons.js';
 import { gameWord, offerOf, offers } from '../offers.js';
 import { icon } from '../table/card.js';
 import { isDie } from '../table/die.js';
 import { LANGUAGES, languages } from '../words.js';
+import { damagedMatches } from './home-damaged.js';
 import { artOf, dotted, fan, starter } from './parts.js';
 
 /** @typedef {import('../types').App} App */
@@ -16,9 +18,6 @@ import { artOf, dotted, fan, starter } from './parts.js';
 const FEW = 2;        // so many games do not fill a row of tiles
 const SHOWN = 8;      // cards of a hand
 const A_HAND = ['9C', 'JC', '3D', 'QD', '5S', 'KS', '2H', '7H'];
-
-/** What lists the matches that cannot be opened, fetched where there are any. @type {import('./home-damaged.js') | null} */
-let damaged = null;
 
 /** How many deals of today have been played. */
 let played = 0;
@@ -127,7 +126,6 @@ const daily = app => html`<a class="learn-row daily-row" href="#/daily">${icon('
 /** Nobody waits for this. @param {App} app */
 async function countPlayed(app) {
   await app.calm;
-  const { playedToday } = await import('../daily.js');
   const now = await playedToday(app);
   if (now === played) return;
   played = now;
@@ -169,15 +167,6 @@ const lists = (app, others) => html`<div class="lists">
   ${app.matches.damaged().length ? damagedMatches(app) : nothing}
 </div>`;
 
-/** @param {App} app */
-function damagedMatches(app) {
-  if (damaged) return damaged.damagedMatches(app);
-  import('./home-damaged.js').then(module => {
-    damaged = module;
-    app.redraw();
-  }, () => {});
-  return nothing;
-}
 
 /** @param {App} app @param {StoredMatch[]} matches */
 const otherMatches = (app, matches) => html`

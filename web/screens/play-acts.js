@@ -1,3 +1,5 @@
+import { pack } from '../link.js';
+import { notFetched } from '../notices.js';
 import { offerOf } from '../offers.js';
 import * as choosing from './play-choose.js';
 import { obvious } from './play-obvious.js';
@@ -130,11 +132,9 @@ export class Acts {
   }
 
   /** The whole match in words, what the own seat exchanged with them. */
-  async #askStory() {
+  #askStory() {
     const { app, play } = this;
     if (!play.line) app.wish({ type: 'story', seat: play.shared ? null : app.viewer });
-    play.transcript = (await import('../table/transcript.js')).transcript;
-    app.redraw();
   }
 
   close = () => {
@@ -167,14 +167,18 @@ export class Acts {
     if (!match) return;
     const { game, options, seats } = match.head;
     const { log } = match;
-    const { pack } = await import('../link.js');
     const packed = await pack('position', { options, players: seats.length, log, at: log.length });
     this.app.go(`#/study/${offerOf(this.app, match.head)?.key ?? game}/${packed}`);
   };
 
   send = async () => {
-    const { Sending } = await import('./send.js');
-    if (this.app.match) this.open('send', new Sending(this.app, this.play));
+    const { app, play } = this;
+    try {
+      const { Sending } = await import('./send.js');
+      if (app.match) this.open('send', new Sending(app, play));
+    } catch {
+      notFetched(app, this.send);
+    }
   };
 
   leave = () => this.app.go('#/');

@@ -25,7 +25,6 @@ const fresh = app => ({
   story: [],
   told: [],
   unfolded: new Map(),
-  transcript: null,
   chosen: [],
   answers: new Map(),
   why: null,

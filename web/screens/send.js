@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { pack } from '../link.js';
 import { offerOf } from '../offers.js';
+import { qrCode } from '../qr.js';
 import { icon } from '../table/card.js';
 import { choices } from './parts.js';
 
@@ -54,10 +55,9 @@ export class Sending {
     this.kind = kind;
     this.copied = false;
     const link = await linkTo(this.app, this.match, this.play, kind);
-    const { qrCode } = await import('../qr.js').catch(() => ({ qrCode: null }));
     if (this.kind !== kind) return;
     this.link = link;
-    this.#code = (qrCode && qrCode(link, this.app.say('send-code'))) ?? html`<p class="help">${this.app.say(qrCode ? 'send-too-long' : 'send-no-code')}</p>`;
+    this.#code = qrCode(link, this.app.say('send-code')) ?? html`<p class="help">${this.app.say('send-too-long')}</p>`;
     this.app.redraw();
   }
 

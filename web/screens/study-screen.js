@@ -5,7 +5,6 @@ import { save } from '../sitting.js';
 import { lineBar } from '../table/line.js';
 import { table } from '../table/table.js';
 import { turnOf } from '../table/talk.js';
-import { transcript } from '../table/transcript.js';
 import { argsOf } from '../table/view.js';
 import { Sitter } from './play-sitter.js';
 import { StudyActs } from './study-acts.js';
@@ -55,7 +54,7 @@ export function openTable({ begin, refused = (app, fact) => broken(app, fact.ent
       screen.leave?.(app);
       const mine = (sitter = new Sitter(app, { acts: (play, show) => new StudyActs(app, play, show) }));
       const { play } = mine;
-      Object.assign(play, { line: beginning(), transcript });
+      play.line = beginning();
       setting = new Setting(app, play);
       /** @type {StudyActs} */ (play.act).setting = setting;
       begin(app, params, async laid => {

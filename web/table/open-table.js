@@ -12,6 +12,7 @@ import { face } from './face.js';
 import { lineOf, takenOf } from './seats.js';
 import { strength } from './strength.js';
 import { turnOf } from './talk.js';
+import { transcript } from './transcript.js';
 import { handIn, isAsked, orderOf, spokenCards, zonesOf } from './view.js';
 
 /** @import { App, View } from '../types' */
@@ -65,7 +66,7 @@ export const openTable = (app, play, view) => html`
   ${callout(app, play, new Map())}
   ${coach(app, play)}
   <section class="panel-log open-log" tabindex="0" aria-label=${app.say('what-happened')}>
-    <h2>${app.say('what-happened')}</h2>${play.transcript?.(app, play) ?? nothing}</section>
+    <h2>${app.say('what-happened')}</h2>${transcript(app, play)}</section>
   <footer class="foot" data-acts=${isAsked(play) || nothing}>
     <p class="status"><b>${status(app, play, view)}</b></p>
     ${view.ask ? aside(app, play, view) : nothing}

@@ -5,6 +5,7 @@ import { houseRulesLine } from './house.js';
 import { log } from './log.js';
 import { rounds, scoreTable } from './scores.js';
 import { sheetTable } from './sheet-table.js';
+import { transcript } from './transcript.js';
 import { fewestWin } from './view.js';
 
 /** @import { App, View } from '../types' */
@@ -18,7 +19,7 @@ const roundByRound = (app, play, view) => html`
     ${scoreTable(app, view, 6)}${rounds(app, view, { most: 1, open: true })}${chart(app, view)}
   </section>
   <section class="panel-log" tabindex="0" aria-label=${app.say('what-happened')}>
-    <h2>${app.say('what-happened')}</h2>${play.line ? (play.transcript?.(app, play) ?? nothing) : play.story.length ? log(app, play, view, true) : nothing}
+    <h2>${app.say('what-happened')}</h2>${play.line ? transcript(app, play) : play.story.length ? log(app, play, view, true) : nothing}
   </section>`;
 
 /**

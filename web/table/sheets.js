@@ -11,6 +11,7 @@ import { headline, roundEnd, scores } from './scores.js';
 import { sheetTable } from './sheet-table.js';
 import { face } from './face.js';
 import { pointsOf, tagsOf } from './seats.js';
+import { transcript } from './transcript.js';
 import { centreOf, handOf, playsIn, spokenCards, zoneOf } from './view.js';
 
 /** @import { Offer } from '../offers.js' */
@@ -116,7 +117,7 @@ const zero = (app, play, view, id) => {
 /** All that has happened; until that is there, what has happened in this round. @param {App} app @param {Play} play @param {View} view */
 const wholeLog = (app, play, view) => html`
   ${!play.line && app.match?.id && !(play.shared && !view.places.length) ? html`<p class="note"><a href=${`#/replay/${app.match.id}`}>${app.say('replay-step')}</a></p>` : nothing}
-  ${play.told.length && play.transcript ? play.transcript(app, play) : log(app, play, view)}`;
+  ${play.told.length ? transcript(app, play) : log(app, play, view)}`;
 
 /** @param {App} app @param {string} rule */
 const rulesOfMatch = (app, rule) => {

@@ -116,8 +116,6 @@ export interface Play {
   told: Told[];
   /** The rounds of the transcript that are opened or closed by hand. */
   unfolded: Map<number, boolean>;
-  /** Draws the transcript, once its module is there. */
-  transcript: ((app: App, play: Play) => TemplateResult) | null;
   chosen: string[];
   /** What `consider` said of items, by their names joined with spaces; for this decision only. */
   answers: Map<string, Answer>;

@@ -1,3 +1,5 @@
+import { APP } from '../place.js';
+
 /** @typedef {{ type: string } & Record<string, unknown>} Message */
 /** @typedef {{ type: 'progress', phase: 'loading' | 'starting' | 'ready', loaded: number, total: number }} Progress */
 
@@ -6,7 +8,7 @@ const A_WHILE = 60_000;   // so many milliseconds, the engine is not started aga
 
 /** Starts Python in a worker of its own. @param {(fact: any) => void} hear @param {'' | 'afresh'} [name] */
 const launch = (hear, name = '') =>
-  listen(new Worker(new URL('./worker.js', import.meta.url), { type: 'module', name }), hear);
+  listen(new Worker(new URL('worker.js', APP), { type: 'module', name }), hear);
 
 /** The one that start.js has started, and what it has said; whoever comes later starts another.
  * @param {(fact: any) => void} hear */

@@ -1,5 +1,6 @@
 // Python with the engine in it: for the worker that plays, and for the one that makes a memory.
 import { library, lock, python, sizes, wheel } from '../built.js';
+import { APP } from '../place.js';
 
 /** @typedef {(bytes: number) => void} Count */
 
@@ -7,7 +8,6 @@ import { library, lock, python, sizes, wheel } from '../built.js';
 const DIRECTORY_ENDS = 0x06054b50;   // as the end of a zip's directory begins
 const ENDING = 22;                   // bytes of it, there being no comment
 
-const APP = new URL('..', import.meta.url);
 const WASM = `${python}pyodide.asm.wasm`;
 
 /** What Pyodide will ask for is on its way before it does. @type {Map<string, Promise<Response>>} */

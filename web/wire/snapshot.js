@@ -1,10 +1,10 @@
 // Python's memory with the engine in it, kept on the device so that later visits start sooner.
 // It is never needed: on any doubt there is none, and Python starts as it always does.
 import { build } from '../built.js';
+import { APP, SITE } from '../place.js';
 
-const SCOPE = new URL('../..', import.meta.url).href;
-const CACHE = { cacheName: `taku ${SCOPE} ${build}` };   // the service worker's: goes when this build goes
-const KEY = `${SCOPE}snapshot`;
+const CACHE = { cacheName: `taku ${SITE} ${build}` };   // the service worker's: goes when this build goes
+const KEY = `${SITE}snapshot`;
 const ENOUGH = 4;   // gigabytes, where the browser tells
 const PAGE = 4096;  // bytes; two of three pages are empty
 
@@ -92,7 +92,7 @@ export function making() {
   const { deviceMemory = ENOUGH, connection } =
     /** @type {{ deviceMemory?: number, connection?: { saveData?: boolean } }} */ (navigator);
   if (!possible() || deviceMemory < ENOUGH || connection?.saveData || !('Worker' in globalThis)) return undefined;
-  return new Worker(new URL('./snapshot-maker.js', import.meta.url), { type: 'module' });
+  return new Worker(new URL('snapshot-maker.js', APP), { type: 'module' });
 }
 
 /** @param {ArrayBuffer} bytes */

@@ -336,7 +336,6 @@ send-select = It could not be copied. It is marked: copy it yourself.
 send-on = Pass it on …
 send-code = QR code of the link
 send-too-long = This link is too long for a QR code that a camera can read.
-send-no-code = The QR code could not be loaded. Check the connection.
 send-none = All of it is in the link itself. Nothing is stored on a server.
 
 deal-sent = The same cards
