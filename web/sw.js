@@ -31,8 +31,8 @@ addEventListener('fetch', event => {
 });
 
 /**
- * Where a browser can, it takes the parts of this build's page out of the cache by itself: a
- * hundred requests need not pass through here. What is not there it asks of the network.
+ * Where a browser can, it takes the parts of this build's page out of the cache by itself:
+ * they need not pass through here. What is not there it asks of the network.
  * @param {InstallEvent} event
  */
 async function goStraight(event) {
