@@ -13,7 +13,7 @@
   }
 
   var supports = window.HTMLScriptElement && HTMLScriptElement.supports;
-  if (!supports || !supports('module')) return tell('too-old');
+  if (!supports || !supports('module') || !window.DecompressionStream) return tell('too-old');
 
   /** @param {string} shelf @returns {any} */
   function kept(shelf) {

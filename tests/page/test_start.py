@@ -19,7 +19,10 @@ Object.defineProperty(window, 'indexedDB', {
   get() { throw new DOMException('not in a private window', 'SecurityError'); },
 });
 """
-NO_MODULES = "delete HTMLScriptElement.supports;"
+TOO_OLD = {
+    "modules": "delete HTMLScriptElement.supports;",
+    "packed files": "delete globalThis.DecompressionStream;",
+}
 NO_WEBASSEMBLY = "delete globalThis.WebAssembly;"
 NO_CONNECTION = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_FAILED")
 
@@ -101,8 +104,13 @@ def test_all_screens_are_fetched_when_there_is_time_before_a_newer_version_takes
 # With less than the page is made of
 
 
-def test_a_browser_without_modules_is_told_that_it_is_too_old(visit, site):
-    page = visit("icons/icon.svg", init_script=NO_MODULES, forgive=["ERR_FAILED", "favicon.ico"])
+@pytest.mark.parametrize("missing", TOO_OLD)
+def test_a_browser_that_lacks_what_the_page_is_made_of_is_told_that_it_is_too_old(
+    visit, site, missing
+):
+    page = visit(
+        "icons/icon.svg", init_script=TOO_OLD[missing], forgive=["ERR_FAILED", "favicon.ico"]
+    )
     page.context.route("**/main.js", lambda route: route.abort())
     page.goto(site.url)
     expect(page.get_by_text("too old for Taku")).to_be_visible()

@@ -80,7 +80,9 @@ class Joined:
         """Those of npm's packages that have gone in."""
         packages = {folder for path in self.read for folder in Path(path).parents}
         found = (file for folder in packages for file in (WEB / folder).glob("LICEN[CS]E*"))
-        return {f"vendor/{file.relative_to(MODULES)}": file.read_bytes() for file in sorted(found)}
+        return {
+            f"vendor/{file.relative_to(MODULES).as_posix()}": file.read_bytes() for file in found
+        }
 
 
 def joined() -> Joined:
