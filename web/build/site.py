@@ -78,7 +78,7 @@ class Joined:
 
     def licences(self) -> dict[str, bytes]:
         """Those of npm's packages that have gone in."""
-        packages = {folder for path in self.read for folder in Path(path).parents}
+        packages = sorted({folder for path in self.read for folder in Path(path).parents})
         found = (file for folder in packages for file in (WEB / folder).glob("LICEN[CS]E*"))
         return {
             f"vendor/{file.relative_to(MODULES).as_posix()}": file.read_bytes() for file in found
