@@ -3,9 +3,8 @@
     .venv/bin/python -m tests.bench.start [rounds]
 
 Both are measured in turns in one run, each in new browser profiles: cold (nothing in any
-cache), warm (the third visit, and the fifth), offline (the server gone), and a first visit over
-a slow line. In the visits before some moves are made: a browser keeps only so much compiled as is
-used, and what it has compiled of scripts it keeps in the second or third visit that loads them.
+cache), warm (the third visit), offline (the server gone), and a first visit over a slow line.
+In the visits before some moves are made: a browser keeps only so much compiled as is used.
 Warm and offline come twice for ours: without a memory of Python, and starting from one.
 Ours can be used when the games have been painted. It ends when Hearts is dealt and a card in the
 hand is not dimmed, its Play pressed as soon as it is there; theirs when `loadPyodide()` has come
@@ -62,7 +61,6 @@ WebAssembly.instantiateStreaming = async (...given) => {
 };
 """
 REMEMBERED = "() => performance.getEntriesByName('remembered').length"
-WARM = {3: "warm", 5: "warm, fifth"}
 MOVES = 30
 OPENED = 2_000  # milliseconds until a browser that has been opened has done all it does then
 WRITTEN = 3_000  # and until it has put its caches in order
@@ -105,10 +103,9 @@ def visits(playwright, host, *, ours):
         cold = visit(page, host.url)
         bytes_ = sum(size for _, size, _ in host.line.sent)
         times = {"cold": cold, "bytes": {"playable": bytes_}}
-        for nth in range(2, 6):
+        for _ in range(2):
             page = again(page)
-            times[WARM.get(nth, "between")] = visit(page, host.url)
-        del times["between"]
+            times["warm"] = visit(page, host.url)
         if ours:
             page.wait_for_function("() => navigator.serviceWorker.controller")
             page = again(page)
