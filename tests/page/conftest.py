@@ -392,8 +392,9 @@ def axe(page):
     """
     page.evaluate(AXE)  # the debugger may do what the page's own policy forbids
     levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-    faults = violations(page, {"type": "tag", "values": levels})
     shown = page.locator("html").get_attribute("data-theme")
+    change_theme(page, shown)  # what has just been enabled changes its colour, too
+    faults = violations(page, {"type": "tag", "values": levels})
     for theme in ("light", "dark", "contrast"):
         if theme == shown:
             continue

@@ -54,8 +54,10 @@ def play_on(table):
 def test_an_engine_that_dies_in_the_middle_of_a_bots_move_takes_nothing_along(sit):
     table = sit("hearts", options={"passing": False}, page={"init_script": WORKERS})
     play_on(table)
+    table.my_turn()
     before = log(table.page)
     table.touch(table.playable.first)
+    table.page.locator(".foot .primary").wait_for()
     table.page.evaluate("() => { document.querySelector('.foot .primary').click(); }")
     table.page.evaluate(KILL)
     expect(notice(table.page)).to_contain_text("goes on where it was")
