@@ -1,5 +1,7 @@
 /** Short, quiet sounds, made on the spot: no file, and nothing that is told by sound alone. */
 
+/** @import { App } from './types' */
+
 /** @typedef {'card' | 'trick' | 'turn' | 'refused' | 'dice' | 'written' | 'end'} Sound */
 /** A context that is heard, or one that is only worked out. @typedef {BaseAudioContext} Room */
 
@@ -59,11 +61,12 @@ export function put(room, sound, at, volume) {
 /** @type {AudioContext | undefined} */
 let heard;
 
-/** Lets sounds be heard now, a moment apart; a browser that has not been touched yet stays silent.
- * @param {readonly Sound[]} sounds @param {keyof typeof LOUD} volume */
-export async function play(sounds, volume) {
+/** Lets something be heard now, a moment apart, if that is liked; a browser that has not been touched yet stays silent.
+ * @param {App} app @param {...Sound} sounds */
+export async function ring({ settings }, ...sounds) {
+  if (!settings.sounds || !sounds.length) return;
   if (!globalThis.AudioContext || !(navigator.userActivation?.hasBeenActive ?? true)) return;
   const room = (heard ??= new AudioContext());
   await room.resume();
-  sounds.forEach((sound, n) => put(room, sound, room.currentTime + APART * n, volume));
+  sounds.forEach((sound, n) => put(room, sound, room.currentTime + APART * n, settings.volume));
 }

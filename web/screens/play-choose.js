@@ -1,5 +1,5 @@
 import { adviseDice } from './play-dice.js';
-import { ring } from '../ring.js';
+import { ring } from '../sounds.js';
 import { shake } from '../table/motion.js';
 import { heldBack } from '../table/choice.js';
 import { facesAt } from '../table/dice.js';

@@ -1,4 +1,4 @@
-import { ring } from '../ring.js';
+import { ring } from '../sounds.js';
 import { shake } from '../table/motion.js';
 import { Acts } from './play-acts.js';
 import { keys } from './play-keys.js';

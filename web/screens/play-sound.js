@@ -1,4 +1,4 @@
-import { ring } from '../ring.js';
+import { ring } from '../sounds.js';
 import { closes, lays } from '../table/log.js';
 
 /** @import { App, GameEvent, View } from '../types' */

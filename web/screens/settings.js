@@ -1,7 +1,7 @@
 import { html } from 'lit-html';
 import { LONGEST_NAME, properName } from '../names.js';
 import { CHOICES } from '../kept/preferences.js';
-import { ring } from '../ring.js';
+import { ring } from '../sounds.js';
 import { LANGUAGES } from '../words.js';
 import { bar, choices, dataLink, toggle } from './parts.js';
 
