@@ -62,6 +62,11 @@ def digest(files: Files) -> str:
     return whole.hexdigest()[:12]
 
 
+def told(script: str, given: bytes = b"") -> Any:
+    """What one of the scripts beside this one tells under Node."""
+    return json.loads(subprocess.check_output(("node", f"web/build/{script}"), input=given))
+
+
 # Modules
 
 
@@ -86,7 +91,7 @@ class Joined:
 
 
 def joined() -> Joined:
-    return Joined(**json.loads(subprocess.check_output(("node", "web/build/join.mjs"))))
+    return Joined(**told("join.mjs"))
 
 
 # What the page reads
@@ -223,8 +228,7 @@ def policy(*inline: str) -> str:
 
 def homes(files: Files) -> str:
     """Home in each language, drawn before anybody comes."""
-    draw = ("node", "web/build/home.mjs")
-    drawn = json.loads(subprocess.check_output(draw, input=files["data/catalogue.json"]))
+    drawn = told("home.mjs", files["data/catalogue.json"])
     return "\n".join(
         f'<template id="home-{language}" lang="{language}">{text}</template>'
         for language, text in drawn.items()
