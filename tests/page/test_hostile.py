@@ -161,7 +161,7 @@ def test_every_link_is_what_it_says_or_names_the_part_that_is_wrong(visit, seed)
         links += [(kind, packed([kind, *content]))]
         bomb = packed(b"[" + b" " * 5_000_000 + b"]")
         links += [(kind, bomb), (kind, "1" + "A" * 1_000_000)]
-    own(page, "./link.js")
+    own(page, "./model/link.ts")
     found = page.evaluate(FUZZ, links)
     for (kind, text), told in zip(links, found, strict=True):
         if "found" in told:

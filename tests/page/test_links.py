@@ -111,7 +111,7 @@ SHARED = {
 def opened(visit):
     page = visit(engine=False)
     page.wait_for_function("() => window.taku")
-    own(page, "./link.js")
+    own(page, "./model/link.ts")
     return lambda links, kind="position": page.evaluate(ASK, [kind, links])
 
 
@@ -137,7 +137,7 @@ def test_a_link_made_elsewhere_is_understood_squeezed_or_not(opened):
 def test_what_is_packed_is_unpacked_again(visit, kind):
     page = visit(engine=False)
     page.wait_for_function("() => window.taku")
-    own(page, "./link.js")
+    own(page, "./model/link.ts")
     assert page.evaluate(AND_BACK, [kind, SHARED[kind]]) == SHARED[kind]
 
 
@@ -237,7 +237,7 @@ def test_the_code_is_what_a_camera_reads(visit):
     """The modules are those of the standard: finders in three corners, and a quiet margin."""
     page = visit(engine=False)
     page.wait_for_function("() => window.taku")
-    own(page, "./qr.js", "lit-html")
+    own(page, "./browser/qr.ts", "lit-html")
     path, box = page.evaluate("""() => {
       const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
       own.render(own.qrCode('https://example.org/#/deal/1abc', 'code'), svg);

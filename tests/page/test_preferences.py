@@ -138,7 +138,7 @@ def test_everything_is_spoken_or_little(sit):
 def test_every_sound_is_short_and_never_too_loud(visit):
     page = visit(engine=False)
     page.wait_for_function("() => window.taku")
-    own(page, "./sounds.js")
+    own(page, "./play/sounds.ts")
     for sound, (peak, seconds) in page.evaluate(LISTEN).items():
         assert 0.01 < peak <= 1, sound
         assert 0.02 < seconds < 0.8, sound

@@ -96,7 +96,7 @@ def test_a_whole_session_asks_nobody_else_breaks_no_policy_and_leaves_no_cookie(
         page.evaluate("game => { taku.start(game) }", game)
         page.wait_for_url("**/#/play/*")
         sits_at_a_table(page)
-    own(page, "./link.js")
+    own(page, "./model/link.ts")
     goes_to(page, f"study/hearts/{page.evaluate(LINK)}")
     page.locator(".study").wait_for()
     page.wait_for_function("() => taku.match?.log.length === 2")

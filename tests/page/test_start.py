@@ -395,7 +395,7 @@ def test_who_reloads_has_the_new_version_and_is_not_asked(page, site, newer):
 
 def wire(page):
     """Load the page's end of the wire once more, and collect what it is told."""
-    own(page, "./wire/engine.js")
+    own(page, "./wire/engine.ts")
     page.evaluate("""() => {
       window.facts = [];
       window.steps = [];

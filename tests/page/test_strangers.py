@@ -85,7 +85,7 @@ def test_whatever_a_shelf_holds_the_page_starts(visit, shelf):
 def test_names_are_one_short_line_without_what_cannot_be_seen(visit):
     page = visit(engine=False)
     page.wait_for_function("() => window.taku")
-    own(page, "./names.js")
+    own(page, "./words/names.ts")
     names = page.evaluate(
         "names => names.map(own.properName)",
         [

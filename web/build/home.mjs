@@ -3,18 +3,22 @@
 //
 //   node home.mjs < catalogue.json    tells {"en": "<div class="home">…", "ja": …}
 import { readFile } from 'node:fs/promises';
+import { register } from 'node:module';
 import { json } from 'node:stream/consumers';
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 
-globalThis.fetch = async url => new Response(await readFile(new URL(url)));
+// Not joined with the others, browser/place.ts takes its own folder for that of the page.
+const [TAKEN, PAGE] = ['../browser/', '../'].map(folder => new URL(folder, import.meta.url).href);
+globalThis.fetch = async url => new Response(await readFile(new URL(url.href.replace(TAKEN, PAGE))));
 
-const { languages, Words } = await import('../words.js');
-const { screen } = await import('../screens/home.js');
-const { setupOf } = await import('../sitting.js');
-const { offerAt } = await import('../offers.js');
+register('./typescript.mjs', import.meta.url);
+const { languages, Words } = await import('../words/words.ts');
+const { screen } = await import('../screens/home/home.ts');
+const { setupOf } = await import('../model/matches.ts');
+const { offerAt } = await import('../model/offers.ts');
 
-const MARKS = /<!--.*?-->/g;   // where lit would go on; the page draws all anew
+const MARKS = /<!--.*?-->/g; // where lit would go on; the page draws all anew
 const catalogue = await json(process.stdin);
 const words = new Words({ seatName: String, isYou: () => false });
 

@@ -1,13 +1,15 @@
 // The page's modules, joined into a few files of one folder with what they use of npm's packages:
 // a browser is sooner done with ten than with a hundred. They stay readable, and without comments.
 //
-//   node join.mjs    tells {"files": {"main.js": …}, "needs": {"main.js": ["built.js", …]}, "read": […]}
+//   node join.mjs    tells {"files": {"main.js": …}, "needs": {"main.js": ["built.js", …]}, "read": […],
+//                           "service_worker": …}
 //
 // A file needs those that a browser loads before it can run; read is every module that has gone in.
-import { build } from 'esbuild';
-import { fileURLToPath } from 'node:url';
 
-const FILES = ['main.js', 'screens/others.js', 'screens/send.js', 'wire/worker.js', 'wire/snapshot-maker.js'];
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const FILES = ['main.ts', 'screens/others.ts', 'play/send.ts', 'wire/worker.ts', 'wire/snapshot-maker.ts'];
 
 /** It is written when all else is known. */
 const built = {
@@ -20,7 +22,7 @@ const { outputFiles, metafile } = await build({
   entryPoints: FILES,
   entryNames: '[name]',
   outdir: '.',
-  preserveSymlinks: true,   // npm's packages are those in node_modules, wherever that leads
+  preserveSymlinks: true, // npm's packages are those in node_modules, wherever that leads
   bundle: true,
   splitting: true,
   format: 'esm',
@@ -36,7 +38,8 @@ const name = path => path.replace(/^.*\//, '');
 const { outputs, inputs } = metafile;
 
 /** @param {string} file */
-const imported = file => (outputs[file]?.imports ?? []).filter(({ kind }) => kind === 'import-statement').map(({ path }) => name(path));
+const imported = file =>
+  (outputs[file]?.imports ?? []).filter(({ kind }) => kind === 'import-statement').map(({ path }) => name(path));
 
 /** @param {string} file @param {Set<string>} [found] */
 function needs(file, found = new Set()) {
@@ -44,8 +47,22 @@ function needs(file, found = new Set()) {
   return found;
 }
 
-console.log(JSON.stringify({
-  files: Object.fromEntries(outputFiles.map(({ path, text }) => [name(path), text])),
-  needs: Object.fromEntries(Object.keys(outputs).map(file => [file, [...needs(file)]])),
-  read: Object.keys(inputs),
-}));
+/** A script of its own, which imports nothing. */
+const worker = await build({
+  absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
+  entryPoints: ['sw.ts'],
+  bundle: true,
+  format: 'iife',
+  target: 'esnext',
+  charset: 'utf8',
+  write: false,
+});
+
+console.log(
+  JSON.stringify({
+    files: Object.fromEntries(outputFiles.map(({ path, text }) => [name(path), text])),
+    needs: Object.fromEntries(Object.keys(outputs).map(file => [file, [...needs(file)]])),
+    read: Object.keys(inputs),
+    service_worker: worker.outputFiles[0].text,
+  }),
+);

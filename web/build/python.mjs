@@ -16,8 +16,8 @@ const { info } = createRequire(import.meta.url)('pyodide/pyodide-lock.json');
 try {
   const python = await loadPyodide({
     stdLibURL: resolve(library),
-    args: ['-X', 'no_debug_ranges'],   // what it compiles need not know the columns
-    lockFileContents: { info, packages: {} },   // no package but ours
+    args: ['-X', 'no_debug_ranges'], // what it compiles need not know the columns
+    lockFileContents: { info, packages: {} }, // no package but ours
   });
   python.FS.mkdirTree(HERE);
   python.FS.mount(python.FS.filesystems.NODEFS, { root: process.cwd() }, HERE);
@@ -26,6 +26,6 @@ try {
   python.globals.set('__file__', script);
   await python.runPython(await readFile(script, 'utf8'), { filename: script });
 } catch (error) {
-  console.error(error.message);   // Node would show Pyodide's source too, a megabyte in one line
+  console.error(error.message); // Node would show Pyodide's source too, a megabyte in one line
   process.exitCode = 1;
 }

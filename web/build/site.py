@@ -77,6 +77,7 @@ class Joined:
     files: dict[str, str]
     needs: dict[str, list[str]]  # a file -> those that a browser loads before it can run
     read: list[str]  # the modules that have gone in, as paths in web/
+    service_worker: str
 
     def scripts(self) -> dict[str, bytes]:
         return {name: text.encode() for name, text in self.files.items()}
@@ -205,7 +206,7 @@ def moved(folder: str, files: Files) -> dict[str, bytes]:
 def in_one_sheet(files: dict[str, bytes]) -> dict[str, bytes]:
     """The same with one style sheet: tokens first, then those beside the page, then its parts'."""
     styles = [path for path in files if path.endswith(".css")]
-    styles.sort(key=lambda path: (path != "tokens.css", path.count("/"), path))
+    styles.sort(key=lambda path: (path != "tokens.css", "/" in path, path))
     sheet = b"\n".join(files[path] for path in styles)
     return {path: files[path] for path in files if path not in styles} | {"style.css": sheet}
 
@@ -258,10 +259,10 @@ def site(base: str) -> dict[str, bytes]:
     app_files, python_files, table_files, beside_files = app(), python(), tables(), beside()
     modules = joined()
     app_files = in_one_sheet(app_files | modules.scripts() | modules.licences())
-    apart = ("index.html", "sprite.svg", "start.js", "sw.js")
+    apart = ("index.html", "sprite.svg", "start.js")
     sources = {name: (WEB / name).read_bytes() for name in apart}
     drawn = homes(app_files)
-    sources["homes"] = drawn.encode()
+    sources |= {"homes": drawn.encode(), "sw.js": modules.service_worker.encode()}
     build = digest(app_files | python_files | table_files | beside_files | sources)
     app_folder, python_folder = f"app-{build}", f"py-{digest(python_files)}"
     table_folder = f"tables-{digest(table_files)}"

@@ -1,0 +1,110 @@
+import type { TemplateResult } from 'lit-html';
+import type { Lessons, Matches, Practice, Settings, Setup, StoredMatch } from './kept/types.ts';
+import type { Args, Catalogue, CatalogueGame, Fact, Head, Language, Text, Wish } from './protocol.d.ts';
+
+export interface Progress {
+  phase: 'loading' | 'starting' | 'ready';
+  loaded: number;
+  total: number;
+}
+/** One line at the top edge; `text` and `label` are message ids. */
+export interface Notice {
+  id: string;
+  text: string;
+  args?: Args;
+  label?: string;
+  act?: () => void;
+  /** Is it held back while a match is on the table? */
+  patient?: boolean;
+}
+export interface App {
+  catalogue: Catalogue;
+  settings: Settings;
+  /** Stores a preference, applies it and draws again. */
+  set<K extends keyof Settings>(name: K, value: Settings[K]): void;
+  /** The language in force. */
+  language: Language;
+  say(id: string, args?: Args): string;
+  rich(id: string, args?: Args): TemplateResult | string;
+  /** A text of a lesson, with cards, dice and names in it; as plain text. */
+  told(text: Text): TemplateResult;
+  toldPlain(text: Text): string;
+  has(id: string): boolean;
+  cardName(name: string): string;
+  useGame(name: string): Promise<void>;
+  /** Are the words of this game there? */
+  speaks(game: string): boolean;
+  game(name: string): CatalogueGame | undefined;
+  seatName(seat: number): string;
+  isYou(seat: number): boolean;
+  go(hash: string): void;
+  redraw(): void;
+  announce(text: string, urgent?: boolean): void;
+  wish(message: Wish): void;
+  progress: Progress;
+  /** Resolves when the engine has answered for a while: then comes what nobody waits for. */
+  calm: Promise<void>;
+  retry(): void;
+  matches: Matches;
+  lessons: Lessons;
+  practice: Practice;
+  /** The match on the table. main.js keeps its log, glance and `over` from each
+   * frame, and stores it, before the screen's `heard` is called. */
+  match: StoredMatch | null;
+  /** Who looks at the table: view.seat of the latest frame. */
+  viewer: number;
+  /** The game, or the match, whose button has been tapped and waits for the engine. */
+  starting: string | null;
+  /** Makes a match of an offer (last or default setup where none is given, the cards of `seed`) and goes to its table. */
+  start(key: string, setup?: Setup, seed?: string): Promise<void>;
+  /** Goes to the table of a stored match as soon as the engine is there. */
+  resume(id: string): Promise<void>;
+  /** Puts a stored match on the table: sets `match`, loads its words, wishes `load`.
+   * null if there is no such match, or another tab has it. */
+  open(id: string): Promise<StoredMatch | null>;
+  /** How a game that home offers was started last, or how it is usually started. */
+  setup(key: string): Setup;
+  /** Takes the match off the table; another tab may have it now. */
+  leave(): void;
+  /** Lays a match on the table that is not kept: `wish` is granted with its first frame. */
+  lay(wish: Wish, head: Head, rest?: Partial<StoredMatch>): Promise<void>;
+  /** Keeps a new match and goes to its table. */
+  sit(match: StoredMatch): Promise<void>;
+  erase(): Promise<void>;
+  notices: Notice[];
+  notify(notice: Notice): void;
+  dismiss(id: string): void;
+}
+export type Params = string[];
+export interface Screen {
+  /** Is it a table, which fills the window? */
+  table?: boolean;
+  /** The screen that shows this address instead. */
+  instead?(app: App, params: Params): Screen | undefined;
+  /** What stays the same while the screen goes on; else its first parameter. */
+  place?(app: App, params: Params): string;
+  /** The heading that is spoken, and the title of the document. */
+  title(app: App, params: Params): string;
+  enter?(app: App, params: Params): void;
+  draw(app: App, params: Params): TemplateResult;
+  heard?(app: App, fact: Fact): void;
+  leave?(app: App): void;
+  keys?(app: App, event: KeyboardEvent): void;
+}
+declare global {
+  interface Window {
+    taku?: App;
+    /** What start.js has begun. */
+    first: {
+      /** The theme in force where this one is preferred. */
+      theme(preferred: string): string;
+      /** Says what is the matter in the place of all else. */
+      tell(id: 'too-old' | 'not-fetched'): void;
+      /** What has been tapped before anything could answer. */
+      tapped: Element | null;
+      /** Until wire/engine.js has taken it over, and what it has said by then. */
+      engine: Worker | null;
+      said: Event[];
+    };
+  }
+}

@@ -1,0 +1,112 @@
+import { html, nothing, svg } from 'lit-html';
+
+/** How a card lies: each of these adds one thing to its look. */
+export interface CardState {
+  /** it can't be played now */
+  dimmed?: boolean;
+  chosen?: boolean;
+  /** the latest play on the table */
+  last?: boolean;
+  /** what a hint points at */
+  advised?: boolean;
+  /** asked why, or just arrived */
+  lifted?: boolean;
+  /** it belongs to a bomb */
+  spark?: boolean;
+  /** how many cards a back stands for */
+  count?: number;
+}
+
+const draw = (id: string, x: number, y: number, width: number, height: number = width) =>
+  svg`<use href=${`#${id}`} x=${x} y=${y} width=${width} height=${height}></use>`;
+
+const large = (rank: string, suit: string) => {
+  if (rank === 'A') return draw(suit, 25, 62, 66);
+  if (!'JQK'.includes(rank)) return draw(suit, 34, 74, 54);
+  return svg`${draw(suit, 34, 76, 54)}${draw(`h${rank}`, 37, 45.5, 48, 28.8)}`;
+};
+
+const standard = ([rank, letter]: string) => {
+  const suit = `s${letter}`;
+  return svg`${draw(`r${rank}`, 8, 9, 22, 30)}${draw(suit, 8, 46, 22)}${large(rank, suit)}`;
+};
+
+/** What is drawn in a ring on the cards that are worth something. */
+const WORTH: Record<string, number> = { 3: 1, 5: 1, 7: 1, 9: 1, J: 2, Q: 3, K: 5 };
+
+const worth = (rank: string) =>
+  WORTH[rank]
+    ? svg`<g class="worth"><circle cx="86" cy="126" r="8.5"></circle>${draw(`r${WORTH[rank]}`, 82.7, 121.5, 6.6, 9)}</g>`
+    : nothing;
+
+/** One of the five coloured suits: its strip says all in the narrowest fan. */
+const coloured = ([rank, letter]: string) => {
+  const suit = letter.toUpperCase();
+  return svg`<rect class="strip-of" width="34" height="140"></rect>
+    <g class="index">${draw(`r${rank}`, 6, 9, 22, 30)}${draw(`s${suit}`, 7.5, 47, 19)}</g>
+    ${draw(`b${suit}`, 41, 44, 52)}${worth(rank)}`;
+};
+
+const SHAPES = [
+  ['R', 52, 66],
+  ['O', 82, 66],
+  ['Y', 67, 84],
+  ['G', 52, 102],
+  ['B', 82, 102],
+] as [string, number, number][];
+
+/** A card that stands for any: all five colours, all five shapes. */
+const wild = ([rank]: string) => svg`<rect class="head" width="34" height="46"></rect>
+  <g class="index">${draw(`r${rank}`, 6, 9, 22, 30)}</g>
+  ${SHAPES.map(([suit], at) => svg`<rect data-suit=${suit} class="strip-of" y=${46 + 18.8 * at} width="34" height="18.9"></rect>`)}
+  ${draw(`h${rank}`, 41, 18, 52, 31)}
+  ${SHAPES.map(([suit, x, y]) => svg`<g data-suit=${suit}>${draw(`b${suit}`, x - 10.5, y - 10.5, 21)}</g>`)}
+  ${worth(rank)}`;
+
+const joker = () => svg`${draw('jester', 8, 10, 26)}
+  ${draw('joker', 0, 0, 100, 140)}
+  ${draw('jester', 34, 56, 58)}`;
+
+const back = () => svg`<g class="pattern">
+  <rect x="7" y="7" width="86" height="126" rx="4"></rect>
+  <path d="M50 22 78 70 50 118 22 70ZM50 42 66 70 50 98 34 70Z"></path>
+  <circle cx="50" cy="70" r="5"></circle></g>`;
+
+/** Is it a wild card, whose second sign is the seat it belongs to? */
+export const isWild = (name: string) => /^[JQK]\d$/.test(name);
+
+/** Is it one of the five suits that differ in colour and shape? */
+export const isColoured = (letter: string) => 'ROYGB'.includes(letter.toUpperCase());
+
+/** The drawing of a suit in one piece, by its letter; a digit stands for the suit of a wild. */
+export const emblem = (letter: string) => (/\d/.test(letter) ? 'bands' : (isColoured(letter) ? 'b' : 's') + letter);
+
+const kindOf = (name: string) => {
+  if (name === '?') return 'back';
+  if (name[0] === 'X') return 'joker';
+  if (isWild(name)) return 'wild';
+  return isColoured(name[1]) ? 'coloured' : 'standard';
+};
+
+const faces = { standard, coloured, wild, joker, back };
+
+/**
+ * A playing card, drawn: for the eye alone, its name is for whoever places it to say.
+ * @param name in notation; '?' is face down
+ */
+export const card = (name: string, state: CardState = {}) => {
+  const kind = kindOf(name);
+  const looks = ['dimmed', 'chosen', 'last', 'advised', 'lifted'] as const;
+  const classes = ['card', kind, ...looks.filter(look => state[look])].join(' ');
+  return html`<span class=${classes} data-suit=${name[1]?.toUpperCase() ?? nothing} aria-hidden="true"
+    ><svg viewBox="0 0 100 140">${faces[kind](name)}</svg
+    >${state.spark ? html`<span class="spark">${icon('i-bomb')}</span>` : nothing}${state.count === undefined ? nothing : html`<b class="count">${state.count}</b>`}</span>`;
+};
+
+/**
+ * An icon of the sprite, without words.
+ * @param id of an icon, or of a suit
+ */
+export const icon = (id: string) =>
+  html`<svg class="icon" viewBox=${/^[sb][A-Z]$/.test(id) ? '0 0 100 100' : '0 0 24 24'} aria-hidden="true"
+    data-suit=${/^[sb][A-Z]$/.test(id) ? id[1] : nothing}><use href=${`#${id}`}></use></svg>`;

@@ -1,0 +1,113 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../app.ts';
+import type { Offer } from '../model/offers.ts';
+import { gameWord } from '../model/offers.ts';
+import { card, icon } from './card.ts';
+import { die, isDie } from './die.ts';
+
+/** The top of every screen but home and the table: the way back, and where one is. */
+export const bar = (app: App, title: string, tools: unknown = '', above: string = '#/') => html`
+  <header class="page-bar">
+    <a class="icon-button" href=${above} aria-label=${app.say('back')}>${icon('i-back')}</a>
+    <h1>${title}</h1>
+    ${tools}
+  </header>`;
+
+/** A few cards held together, or dice as they fell. */
+export const fan = (names: readonly string[]) =>
+  html`<span class="fan" aria-hidden="true">${names.map(
+    name => html`<span>${isDie(name) ? die(Number(name)) : card(name)}</span>`,
+  )}</span>`;
+
+/** The cards or dice that stand for a game. */
+export const artOf = (app: App, what: Offer | undefined) => gameWord(app, what, 'game-art').split(' ').filter(Boolean);
+
+/** Three of them. */
+export const gameArt = (app: App, what: Offer) => html`<span class="art">${fan(artOf(app, what).slice(0, 3))}</span>`;
+
+/** The few choices of one question, as radio buttons in a row. */
+export const choices = ({
+  name,
+  label,
+  help,
+  values,
+  value,
+  choose,
+  off = '',
+  classes = '',
+}: {
+  name: string;
+  label: string;
+  help?: string;
+  values: readonly { value: string; label: unknown; help?: unknown; lang?: string }[];
+  value: string | null;
+  choose: (value: string) => void;
+  off?: string;
+  classes?: string;
+}) => html`
+  <div class=${`choice ${classes}`} role="radiogroup" aria-labelledby=${`${name}-asked`} aria-disabled=${off ? 'true' : 'false'}>
+    <p class="asked" id=${`${name}-asked`}>${label}</p>
+    ${help ? html`<p class="help">${help}</p>` : ''}
+    ${off ? html`<p class="needs">${icon('i-lock')}${off}</p>` : ''}
+    <div class="chips">${values.map(
+      each => html`
+      <label lang=${each.lang ?? nothing}>
+        <input type="radio" name=${name} .value=${each.value} .checked=${each.value === value}
+          aria-disabled=${off ? 'true' : 'false'}
+          @click=${(event: Event) => off && event.preventDefault()}
+          @change=${() => off || choose(each.value)}>
+        <span><b>${each.label}</b>${each.help ? html`<small>${each.help}</small>` : ''}</span>
+      </label>`,
+    )}
+    </div>
+  </div>`;
+
+/** One thing that is on or off. */
+export const toggle = ({
+  label,
+  help,
+  on,
+  turn,
+  off = '',
+  id,
+}: {
+  label: string;
+  help?: string;
+  on: boolean;
+  turn: (on: boolean) => void;
+  off?: string;
+  id: string;
+}) => html`
+  <div class="toggle" aria-disabled=${off ? 'true' : 'false'}>
+    <label for=${id}>${label}</label>
+    <input id=${id} type="checkbox" role="switch" .checked=${on} aria-disabled=${off ? 'true' : 'false'}
+      aria-describedby=${`${id}-help`}
+      @click=${(event: Event) => off && event.preventDefault()}
+      @change=${(event: Event) => off || turn((event.target as HTMLInputElement).checked)}>
+    <div id=${`${id}-help`}>
+      ${help ? html`<p class="help">${help}</p>` : ''}
+      ${off ? html`<p class="needs">${icon('i-lock')}${off}</p>` : ''}
+    </div>
+  </div>`;
+
+/** A button that starts as soon as the engine is there, and turns until then. */
+export const starter = (app: App, what: string, label: string, act: () => void, kind: string, spoken?: string) => html`
+  <button class=${kind} aria-busy=${app.starting === what ? 'true' : 'false'} aria-label=${spoken ?? nothing} @click=${act}>
+    <span>${label}</span>
+    ${app.starting === what ? html`<i class="turning" aria-hidden="true"></i>` : nothing}
+  </button>`;
+
+/**
+ * What is wrong with what somebody has given.
+ * @param words '' where nothing is
+ */
+export const wrong = (id: string, words: string) =>
+  words ? html`<p class="wrong" id=${id}>${icon('i-info')}<span>${words}</span></p>` : nothing;
+
+/** The way to all that this device keeps. */
+export const dataLink = (app: App) =>
+  html`<p><a class="data-link" href="#/data">${app.say('data-link')}${icon('i-next')}</a></p>`;
+
+/** Short pieces after each other, with a dot between those on the same line. */
+export const dotted = (pieces: readonly unknown[]) =>
+  html`<span class="dotted">${pieces.map(piece => html`<span>${piece}</span> `)}</span>`;

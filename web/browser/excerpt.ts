@@ -1,0 +1,8 @@
+const SHOWN = 40; // characters
+const UNREADABLE = /[\p{C}\ufffd]/gu;
+
+/** The beginning of a text from outside, as it can be shown inside a sentence. */
+export function excerpt(text: string) {
+  const whole = [...text.slice(0, 10 * SHOWN).replace(UNREADABLE, '')];
+  return whole.length > SHOWN ? `${whole.slice(0, SHOWN).join('')}…` : whole.join('');
+}

@@ -1,0 +1,12 @@
+/** What the build has written beside the page. */
+import { APP } from './place.ts';
+
+async function get(path: string): Promise<Response> {
+  const answer = await fetch(new URL(path, APP));
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer;
+}
+
+export const text = async (path: string) => (await get(path)).text();
+
+export const json = async (path: string): Promise<any> => (await get(path)).json();

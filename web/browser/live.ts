@@ -1,0 +1,47 @@
+/** What screen readers say without being asked: one region that waits, one that interrupts. */
+
+const KEPT = 10_000;
+
+function region(role: 'status' | 'alert') {
+  const element = document.createElement('div');
+  element.className = 'spoken';
+  element.setAttribute('role', role);
+  element.setAttribute('aria-live', role === 'alert' ? 'assertive' : 'polite');
+  element.setAttribute('aria-atomic', 'false');
+  document.body.append(element);
+  return element;
+}
+
+const polite = region('status');
+const assertive = region('alert');
+
+const waiting: Map<Element, string[]> = new Map();
+
+/** Says it; what comes in the same moment is said as one. */
+export function announce(text: string, urgent: boolean = false) {
+  if (!text) return;
+  const element = urgent ? assertive : polite;
+  const texts = waiting.get(element);
+  if (texts) {
+    texts.push(text);
+    return;
+  }
+  waiting.set(element, [text]);
+  setTimeout(() => speak(element), 60);
+}
+
+/** Takes back all that has been said or is about to be: somebody else comes to the device. */
+export function hush() {
+  waiting.clear();
+  for (const element of [polite, assertive]) element.replaceChildren();
+}
+
+function speak(element: Element) {
+  const texts = waiting.get(element);
+  if (!texts) return;
+  const line = document.createElement('p');
+  line.textContent = texts.join(' ');
+  waiting.delete(element);
+  element.append(line);
+  setTimeout(() => line.remove(), KEPT);
+}

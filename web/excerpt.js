@@ -1,8 +1,0 @@
-const SHOWN = 40; // characters
-const UNREADABLE = /[\p{C}\ufffd]/gu;
-
-/** The beginning of a text from outside, as it can be shown inside a sentence. @param {string} text */
-export function excerpt(text) {
-  const whole = [...text.slice(0, 10 * SHOWN).replace(UNREADABLE, '')];
-  return whole.length > SHOWN ? `${whole.slice(0, SHOWN).join('')}…` : whole.join('');
-}

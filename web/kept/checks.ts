@@ -1,0 +1,73 @@
+/**
+ * What comes from storage or from a file is checked before it is used. A check tells which part
+ * of a value is not as it must be: '' for the whole of it, 'head.seats[2]' for a part; null if
+ * all is well.
+ */
+export type Check = (value: any) => string | null;
+
+const whole = (well: boolean) => (well ? null : '');
+
+const isObject = (value: any): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** @param most letters */
+export const text =
+  (most: number = Infinity): Check =>
+  value =>
+    whole(typeof value === 'string' && value.length <= most);
+
+export const flag: Check = value => whole(typeof value === 'boolean');
+
+export const number: Check = value => whole(Number.isFinite(value));
+
+export const count: Check = value => whole(Number.isInteger(value) && value >= 0);
+
+/** One of these. */
+export const among =
+  (values: readonly unknown[]): Check =>
+  value =>
+    whole(values.includes(value));
+
+export const maybe =
+  (check: Check): Check =>
+  value =>
+    value === null || value === undefined ? null : check(value);
+
+export const either =
+  (...checks: Check[]): Check =>
+  value =>
+    whole(checks.some(check => check(value) === null));
+
+/**
+ * @param check of each
+ * @param most of them
+ */
+export const list =
+  (check: Check, most: number = Infinity): Check =>
+  value => {
+    if (!Array.isArray(value) || value.length > most) return '';
+    return first(value.map((part, at) => [`[${at}]`, check(part)]));
+  };
+
+/** Any names, each with such a value. */
+export const table =
+  (check: Check): Check =>
+  value => {
+    if (!isObject(value)) return '';
+    return first(Object.entries(value).map(([name, part]) => [`.${name}`, check(part)]));
+  };
+
+/** Just these parts, and others that nobody looks at. */
+export const parts =
+  (checks: Record<string, Check>): Check =>
+  value => {
+    if (!isObject(value)) return '';
+    return first(Object.entries(checks).map(([name, check]) => [`.${name}`, check(own(value, name))]));
+  };
+
+const own = (value: object, name: string) => (Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined);
+
+/** The first that is wrong. */
+const first = (found: [string, string | null][]) => {
+  const wrong = found.find(([, fault]) => fault !== null);
+  return wrong ? wrong.join('') : null;
+};

@@ -1,0 +1,110 @@
+/** All that this device keeps, as one file: written, and checked when it comes back. */
+
+import type { App } from '../app.ts';
+import { LEARNT } from '../model/lessons.ts';
+import type { Check } from './checks.ts';
+import { among, list, maybe, parts, table, text } from './checks.ts';
+import { readMatch, value } from './match-shape.ts';
+import { ownSets } from './own-rules.ts';
+import { STANDING } from './practice.ts';
+import { canBe, DEFAULTS } from './preferences.ts';
+import type { Learnt, OwnRules, Settings, Setup, Standing, StoredMatch } from './types.ts';
+
+export type DataFile = {
+  taku: string;
+  format: number;
+  when: string;
+  settings: Partial<Settings>;
+  lessons: Record<string, Learnt>;
+  practice: Record<string, Standing>;
+  matches: StoredMatch[];
+};
+
+export type Fault = 'large' | 'unreadable' | 'foreign' | 'newer' | 'part';
+
+/** A file that nothing is taken from, and which part of it is wrong. */
+export class FileError extends Error {
+  constructor(
+    readonly fault: Fault,
+    readonly part: string = '',
+  ) {
+    super(`not taken in: ${fault} ${part}`);
+  }
+}
+
+const KIND = 'data';
+const FORMAT = 1;
+const LARGEST = 64_000_000; // bytes
+const MOST = 20_000; // matches
+
+const OPTIONS = table(value);
+const SETUP = parts({ options: OPTIONS, seats: list(text()), names: list(text()) });
+const RULES = list(parts({ name: text(), options: OPTIONS }));
+
+const preference =
+  (name: string): Check =>
+  one =>
+    one === undefined || canBe(name, one) ? null : '';
+
+const SETTINGS = parts({
+  ...Object.fromEntries(Object.keys(DEFAULTS).map(name => [name, preference(name)])),
+  last: maybe(table(SETUP)),
+  rules: maybe(table(RULES)),
+});
+
+const match: Check = value => {
+  const { part } = readMatch(value);
+  if (part === null) return null;
+  return part === 'whole' ? '' : `.${part}`;
+};
+
+const FILE = parts({
+  taku: among([KIND]),
+  format: among([FORMAT]),
+  settings: SETTINGS,
+  lessons: table(LEARNT),
+  practice: table(STANDING),
+  matches: list(match, MOST),
+});
+
+const fitting = <T>(all: Record<string, T>, check: Check) =>
+  Object.fromEntries(Object.entries(all).filter(([, one]) => check(one) === null));
+
+/** The preferences, without what is damaged in them. */
+const settingsOf = (app: App): Settings => ({
+  ...app.settings,
+  last: fitting(app.settings.last, SETUP) as Record<string, Setup>,
+  rules: Object.fromEntries(
+    Object.keys(app.settings.rules).map(key => [key, ownSets(app, key)] as [string, OwnRules[]]),
+  ),
+});
+
+/** What there is now. */
+export const gather = async (app: App): Promise<DataFile> => ({
+  taku: KIND,
+  format: FORMAT,
+  when: new Date().toISOString(),
+  settings: settingsOf(app),
+  lessons: Object.fromEntries(app.lessons.all()),
+  practice: Object.fromEntries(app.practice.all()),
+  matches: (await app.matches.all()).map(({ turn, ...match }) => match), // the order of play is this device's own
+});
+
+/** What a file holds; a FileError if it is damaged, or no such file at all. */
+export async function read(file: Blob): Promise<DataFile> {
+  if (file.size > LARGEST) throw new FileError('large');
+  const told = parsed(await file.text().catch(() => ''));
+  if (told?.taku !== KIND) throw new FileError('foreign');
+  if (told.format > FORMAT) throw new FileError('newer');
+  const part = FILE(told);
+  if (part !== null) throw new FileError('part', part.replace('.', ''));
+  return { ...told, matches: told.matches.map((one: unknown) => readMatch(one).match) };
+}
+
+function parsed(content: string): any {
+  try {
+    return JSON.parse(content);
+  } catch {
+    throw new FileError('unreadable');
+  }
+}

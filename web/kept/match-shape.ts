@@ -1,0 +1,118 @@
+/** What a match that is kept looks like. */
+
+import type { Catalogue, Head } from '../protocol.d.ts';
+import { properName } from '../words/names.ts';
+import type { Check } from './checks.ts';
+import { count, either, flag, list, maybe, number, parts, table, text } from './checks.ts';
+import type { Glance, Kept, StoredMatch, Tally } from './types.ts';
+
+/** Who sits there, where it is no bot of some level. */
+export const HUMAN = 'human';
+const FORMAT = 1; // of a save, as the engine writes it
+const SEATS = 16; // more than any table has
+const HAND = 100; // more than any hand has
+const LAST_DATE = 8.64e15;
+
+export const value = either(text(), number, flag);
+
+const date: Check = time => (Math.abs(time) <= LAST_DATE ? number(time) : '');
+
+/** A card or a die, in notation. */
+const item: Check = name => (typeof name === 'string' && /^([1-6?]|[!-~]{2})$/.test(name) ? null : '');
+
+const GLANCE = parts({
+  items: list(item, HAND),
+  caption: parts({ id: text(), args: table(either(value, list(text(), HAND))) }),
+  to_act: number,
+  seat: number,
+  points: list(number, SEATS),
+});
+
+const TALLY = parts({ time: number, hints: count, undone: count });
+
+const RESULT = parts({
+  seat: count,
+  sides: count,
+  places: list(count, SEATS),
+  points: list(number, SEATS),
+  rounds: count,
+  boxes: table(number),
+});
+
+const KIND = { game: text(), options: table(value), seats: list(text(), SEATS) };
+
+const RECORD = {
+  id: text(100),
+  head: parts(KIND),
+  names: list(text(), SEATS),
+  when: date,
+  over: flag,
+};
+
+const MATCH = parts({
+  ...RECORD,
+  head: parts({ ...KIND, format: number, seed: either(text(), number) }),
+  log: list(text()),
+  turn: maybe(count),
+  practice: maybe(flag),
+  result: maybe(RESULT),
+});
+
+/** A finished match without its moves. */
+const FINISHED: Check = parts({ ...RECORD, tally: TALLY, result: RESULT });
+
+/**
+ * A match as it was kept, of the parts that are known; or which part of it is at fault. What home
+ * shows of it and how it was played can be missed: where those are damaged, there are none.
+ */
+export function readMatch(value: any): { match: StoredMatch; part: null } | { match: null; part: string } {
+  const format = value?.head?.format;
+  if (Number.isFinite(format) && format !== FORMAT) return { match: null, part: 'format' };
+  const part = MATCH(value);
+  if (part !== null) return { match: null, part: part.replace(/^\./, '') || 'whole' };
+  const { id, head, log, names, when, turn, over, practice, result } = value;
+  const { game, options, seed, seats } = head;
+  return {
+    match: {
+      id,
+      log,
+      names: names.map(properName),
+      when,
+      turn,
+      over,
+      practice,
+      result,
+      head: { format, game, options, seed, seats },
+      glance: wellOr(GLANCE, value.glance, null as Glance | null),
+      tally: wellOr(TALLY, value.tally, undefined as Tally | undefined),
+    },
+    part: null,
+  };
+}
+
+/** The part of a match that this version of the page does not have; null if it can be asked to lay it. */
+export function misfit({ games }: Catalogue, { game: name, options, seats }: Head) {
+  const game = games.find(each => each.name === name);
+  if (!game) return 'game';
+  const known = Object.entries(options).every(([name, value]) =>
+    game.options.some(option => option.name === name && option.among.includes(value)),
+  );
+  if (!known) return 'options';
+  const seated = seats.every(sitter => sitter === HUMAN || game.levels.includes(sitter));
+  return seated && seats.includes(HUMAN) && game.seats.includes(seats.length) ? null : 'seats';
+}
+
+const wellOr = <T>(check: Check, value: T, without: T) => (check(value) === null ? value : without);
+
+/** The part of a record that is at fault; null if all is well. */
+export const faultInRecord = (record: any) => {
+  const part = FINISHED(record);
+  if (part === null) return record.result.seat < record.result.places.length ? null : 'result.seat';
+  return part.replace(/^\./, '') || 'whole';
+};
+
+export const isRecord = (record: unknown): record is Kept => faultInRecord(record) === null;
+
+/** What statistics need of a finished match. */
+export const recordOf = ({ id, head, names, when, over, tally, result }: StoredMatch): Kept =>
+  ({ id, head, names, when, over, tally, result }) as Kept;

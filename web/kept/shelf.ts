@@ -1,0 +1,48 @@
+/** Tells `full` when something cannot be kept beyond this visit. */
+export const shelves = new EventTarget();
+
+export type Parts = Record<string, unknown>;
+
+/**
+ * What this device keeps as JSON under a name, part by part, the one that was put there last at
+ * the end. What cannot be read counts as not there; what cannot be written holds for this visit.
+ * Another tab may put something there at any time: one part is written, the others stay.
+ */
+export function shelf(key: string) {
+  /** Those that are here only. */
+  let unwritten: Parts = {};
+
+  const read = (): Parts => ({ ...stored(key), ...unwritten });
+
+  return {
+    read,
+    put(name: string, value: unknown) {
+      const { [name]: _, ...others } = read();
+      const parts = { ...others, [name]: value };
+      try {
+        localStorage.setItem(key, JSON.stringify(parts));
+        unwritten = {};
+      } catch {
+        unwritten = { ...unwritten, [name]: value }; // a private window, or no room left
+        shelves.dispatchEvent(new Event('full'));
+      }
+    },
+    erase() {
+      unwritten = {};
+      try {
+        localStorage.removeItem(key);
+      } catch {
+        // There was nothing to erase.
+      }
+    },
+  };
+}
+
+function stored(key: string): Parts {
+  try {
+    const value = JSON.parse(localStorage.getItem(key) ?? '{}');
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,172 @@
+import type { Head, Language, OptionValue, Question, Shaky, TableFact, Wish } from '../protocol.d.ts';
+
+/* The page */
+
+/** What home shows of a match without asking the engine. */
+export interface Glance {
+  /** The hand, face up; empty where several people share the device. */
+  items: string[];
+  caption: TableFact;
+  to_act: number;
+  seat: number;
+  points: number[];
+}
+export interface StoredMatch {
+  id: string;
+  head: Head;
+  log: string[];
+  /** A name for each seat; '' where nobody has given one. */
+  names: string[];
+  when: number;
+  /** The later it was played, the higher; that of others may be the same. */
+  turn?: number;
+  glance: Glance | null;
+  over: boolean;
+  /** Was it played on from a replay? Then it does not count. */
+  practice?: boolean;
+  tally?: Tally;
+  /** Only of a match that is over. */
+  result?: Result | null;
+  /** What lays a match on the table that is not kept, as that of a lesson; such a match has no id. */
+  wish?: Wish;
+  /** Do all hands lie open, so that nobody in particular looks? */
+  open?: boolean;
+  /** Whose match is it that is seen again? */
+  watched?: 'mine' | 'theirs';
+}
+/** How a match was played. */
+export interface Tally {
+  /** Milliseconds at the table. */
+  time: number;
+  hints: number;
+  undone: number;
+}
+/** How a match has ended. */
+export interface Result {
+  /** Whose statistics it belongs to: the first person at the table. */
+  seat: number;
+  /** How many played against each other: seats, or teams. */
+  sides: number;
+  /** Of each seat, among the sides. */
+  places: number[];
+  points: number[];
+  rounds: number;
+  /** The points in each line of the own score sheet, by the id of its row. */
+  boxes: Record<string, number>;
+}
+/** What statistics know of a finished match: all but its moves. */
+export type Kept = Pick<StoredMatch, 'id' | 'head' | 'names' | 'when' | 'over'> & { tally: Tally; result: Result };
+/** What starts a match, and what the options screen remembers of it. */
+export interface Setup {
+  options: Record<string, OptionValue>;
+  seats: string[];
+  names: string[];
+}
+export interface Settings {
+  /** '' follows the browser. */
+  language: '' | Language;
+  theme: 'system' | 'light' | 'dark' | 'contrast';
+  deckColours: 'two' | 'four';
+  cardSize: 'small' | 'normal' | 'large';
+  speed: 'calm' | 'normal' | 'fast' | 'none';
+  sort: 'game' | 'suit' | 'rank';
+  /** How often a card is touched that can be played alone, until it is played. */
+  taps: 'one' | 'two';
+  /** Does the first card of the only set there is bring the others? */
+  completeChoice: boolean;
+  /** Is it asked before a 0 is written while another box would score? */
+  askZero: boolean;
+  /** Is passed without a touch where nothing else can be done? */
+  autoPass: boolean;
+  /** Is the only card that can be played laid without a touch? */
+  onlyCard: boolean;
+  /** Is the rest of a round played out at once when nothing is at stake any more? */
+  finishDecided: boolean;
+  sounds: boolean;
+  volume: 'low' | 'normal' | 'high';
+  verbosity: 'brief' | 'normal' | 'full';
+  queryKeys: boolean;
+  yourName: string;
+  /** How each game that home offers was started last. */
+  last: Record<string, Setup>;
+  /** House rules with a name of their own, of each game that home offers. */
+  rules: Record<string, OwnRules[]>;
+}
+/** House rules that somebody has given a name. */
+export interface OwnRules {
+  name: string;
+  options: Record<string, OptionValue>;
+}
+/** How a step was solved: unaided, with help, or not yet. */
+export type Star = '' | 'tick' | 'star';
+/** How far somebody has come in a lesson. */
+export interface Learnt {
+  /** The step to go on with. */
+  at: number;
+  stars: Star[];
+  when: number;
+}
+/** What this device keeps of the lessons, by 'game/lesson'. */
+export interface Lessons {
+  of(game: string, name: string): Learnt | undefined;
+  /** The lesson that was left unfinished last. */
+  left(): { game: string; name: string; at: number } | undefined;
+  all(): [key: string, learnt: Learnt][];
+  /** Stars that were won before stay. */
+  keep(game: string, name: string, learnt: Learnt): void;
+  /** Another tab has gone on. */
+  readAgain(): void;
+  erase(): void;
+}
+/** How somebody stands in the practice of a game. */
+export interface Standing extends Shaky {
+  answered: number;
+  right: number;
+  /** How many were right one after the other, lately and at best. */
+  streak: number;
+  best: number;
+}
+/** What this device keeps of practice, by the key of an offer. */
+export interface Practice {
+  of(key: string): Standing;
+  all(): [key: string, standing: Standing][];
+  keep(key: string, standing: Standing): void;
+  /** A question of this kind, about this rule, has been answered. */
+  answered(key: string, question: Question, right: boolean): void;
+  /** Another tab has gone on. */
+  readAgain(): void;
+  erase(): void;
+}
+/** Why a match cannot be opened: the part that is at fault, and which entry of its log, where it is a move. */
+export interface Fault {
+  part: string;
+  entry: number;
+}
+/** A match that cannot be opened, as it is kept. */
+export interface Damaged extends Fault {
+  id: string;
+  value: unknown;
+}
+export interface Matches {
+  /** Is all that is here kept beyond this visit? */
+  readonly lasting: boolean;
+  /** All of them, or none; they are played now. */
+  keep(...matches: StoredMatch[]): Promise<void>;
+  /** The same with matches that were played elsewhere; those that cannot be opened here are set aside. */
+  add(...matches: StoredMatch[]): Promise<void>;
+  open(id: string): Promise<StoredMatch | null>;
+  /** Those left unfinished, the newest first. */
+  list(): StoredMatch[];
+  /** The finished ones, the newest first. */
+  finished(): Promise<Kept[]>;
+  /** All that can be read, with their moves, even if they cannot be opened. */
+  all(): Promise<StoredMatch[]>;
+  drop(id: string): Promise<void>;
+  /** Takes a match that cannot be opened off the list until there is another version of the page;
+   * its entry stays as it is. */
+  setAside(id: string, fault: Fault): void;
+  /** Those that cannot be opened. */
+  damaged(): Damaged[];
+  faultOf(id: string): Fault | undefined;
+  erase(): Promise<void>;
+}

@@ -1,0 +1,333 @@
+import type { App, Progress } from './app.ts';
+import * as files from './browser/files.ts';
+import { announce } from './browser/live.ts';
+import { watchForUpdates } from './browser/update.ts';
+import { hold, letGo } from './kept/hold.ts';
+import { askOnce } from './kept/lasting.ts';
+import { HUMAN } from './kept/match-shape.ts';
+import { openPractice } from './kept/practice.ts';
+import { eraseSettings, keepSetting, readSettings, showSettings, watchSystem } from './kept/preferences.ts';
+import { shelves } from './kept/shelf.ts';
+import { openMatches } from './kept/store.ts';
+import type { Fault, Matches, StoredMatch } from './kept/types.ts';
+import { openLessons } from './model/lessons.ts';
+import { isOwnSeat, nameOf, newMatch, record, save, setupOf } from './model/matches.ts';
+import { notFetched, notOpened } from './model/notices.ts';
+import { nowhere } from './model/nowhere.ts';
+import type { Offer } from './model/offers.ts';
+import { offerAt } from './model/offers.ts';
+import { tallyOf } from './model/result.ts';
+import type { Catalogue, Fact, Frame, Head } from './protocol.d.ts';
+import { route } from './router.ts';
+import { noteHome, takeOver } from './takeover.ts';
+import { connect } from './wire/engine.ts';
+import { forget } from './wire/snapshot.ts';
+import { preferredLanguage, Words } from './words/words.ts';
+
+const TURN = 800; // milliseconds that the first deal has to itself when the engine is ready
+
+const root = document.getElementById('app') as HTMLElement;
+const settings = readSettings();
+showSettings(settings);
+
+let app: App;
+const words = new Words({ seatName: seat => nameOf(app, seat), isYou: seat => app.isYou(seat) });
+
+let engineIsReady: () => void = (): void => {};
+const ready: Promise<void> = new Promise(resolve => (engineIsReady = resolve));
+let begin: () => void = (): void => {};
+const begun = new Promise(resolve => (begin = () => resolve(undefined)));
+const engine = connect({
+  heard: fact => begun.then(() => heard(fact)),
+  progress: now => begun.then(() => progress(now)),
+});
+/** Does the table wait for the first frame of the match it has loaded? */
+let loading = false;
+let crashedAt = -1;
+/** The match that is to be taken from another tab. */
+let forced = '';
+
+const language = () => settings.language || preferredLanguage();
+
+async function speak(game?: string) {
+  await words.use(language(), game);
+  document.documentElement.lang = app.language = words.language;
+}
+
+function progress(now: Progress) {
+  app.progress = now;
+  if (now.phase === 'ready') {
+    app.dismiss('unavailable');
+    engineIsReady();
+  }
+  app.redraw();
+}
+
+function heard(fact: Fact) {
+  if (fact.type === 'frame' && !follow(fact)) return;
+  if (fact.type === 'crash') restart();
+  if (fact.type === 'unavailable') unavailable();
+  if (fact.type === 'hint') countHint();
+  if (fact.type === 'without') app.notify({ id: 'without', text: 'notice-without' });
+  if (fact.type === 'refused' && fact.wish === 'load')
+    notUnderstood({ part: fact.entry ? 'move' : (fact.part ?? 'whole'), entry: fact.entry?.number ?? 0 });
+  else screens.heard(fact);
+}
+
+/** Keeps the match in step; false for a frame of the match that was on the table before. */
+function follow(frame: Frame) {
+  if (!app.match || (frame.match && !begins(app.match, frame.match))) return false;
+  loading &&= !frame.match;
+  if (loading) return false;
+  app.viewer = frame.view.seat;
+  const { result: before } = app.match;
+  record(app.match, frame);
+  const { id, result } = app.match;
+  if (id) app.matches.keep(app.match).then(result && !before ? finished : isKept, nothingKept);
+  return true;
+}
+
+/** Is it this match that has been laid, and not the one before, which was late? */
+const begins = ({ id, head }: StoredMatch, laid: Head) =>
+  laid.game === head.game && (!id || `${laid.seed}` === `${head.seed}`);
+
+/** What the browser keeps is worth something from the first match on that was played to its end. */
+const finished = () => askOnce(app).catch(() => {});
+
+function countHint() {
+  if (!app.match?.id) return;
+  tallyOf(app.match).hints += 1;
+  app.matches.keep(app.match).catch(nothingKept);
+}
+
+function load() {
+  if (!app.match) return;
+  loading = true;
+  engine.wish(app.match.wish ?? { type: 'load', save: save(app.match) });
+}
+
+/** The engine is a new one: it gets the match again, but not twice at the same place. */
+function restart() {
+  const match = app.match;
+  if (!match) return;
+  if (match.id && crashedAt === match.log.length) return notUnderstood({ part: 'crash', entry: 0 });
+  crashedAt = match.log.length;
+  load();
+  app.notify({ id: 'restarted', text: 'notice-restarted' });
+}
+
+function notUnderstood(fault: Fault) {
+  const match = app.match;
+  if (!match?.id) return;
+  app.match = null;
+  app.matches.setAside(match.id, fault);
+  notOpened(app, fault);
+}
+
+function unavailable() {
+  app.starting = null;
+  if (!('WebAssembly' in globalThis)) return app.notify({ id: 'unavailable', text: 'notice-no-webassembly' });
+  return notFetched(app, app.retry);
+}
+
+/** Said once, not after every move. */
+const nothingKept = () =>
+  app.notices.some(({ id }) => id === 'not-kept') || app.notify({ id: 'not-kept', text: 'notice-not-kept' });
+
+/** What had not been kept before is now. */
+const isKept = () => app.matches.lasting && app.notices.some(({ id }) => id === 'not-kept') && app.dismiss('not-kept');
+
+/** Another tab has gone on, or the database is there at last. */
+function keptAnew() {
+  isKept();
+  app.redraw();
+}
+
+/** Another tab has changed what is kept beside the matches. */
+function readAgain() {
+  app.lessons.readAgain();
+  app.practice.readAgain();
+  Object.assign(settings, readSettings());
+  showSettings(settings);
+  speak().then(app.redraw, unavailable);
+}
+
+/** Another tab has the match on its table. */
+const elsewhere = (id: string) =>
+  app.notify({ id: 'elsewhere', text: 'notice-elsewhere', label: 'play-here', act: () => playHere(id) });
+
+function playHere(id: string) {
+  app.dismiss('elsewhere');
+  forced = id;
+  app.go(`#/play/${id}`);
+}
+
+/** Another tab has taken the match that was on the table. */
+function taken() {
+  app.match = null;
+  app.notify({ id: 'taken', text: 'notice-taken' });
+  app.go('#/');
+}
+
+/** Waits for the engine as long as nothing else is tapped. */
+async function wanted(what: string) {
+  app.starting = what;
+  app.redraw();
+  await ready;
+  const still = app.starting === what;
+  if (still) app.starting = null;
+  return still;
+}
+
+const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
+  catalogue,
+  settings,
+  matches,
+  lessons: openLessons(),
+  practice: openPractice(),
+  language: 'en',
+  progress: { phase: 'loading', loaded: 0, total: 0 },
+  calm: ready.then(() => new Promise(done => setTimeout(done, TURN))),
+  match: null,
+  viewer: 0,
+  starting: null,
+  notices: [],
+
+  say: (id, args) => words.say(id, args),
+  rich: (id, args) => words.rich(id, args),
+  told: text => words.told(text[words.language] ?? ''),
+  toldPlain: text => words.toldPlain(text[words.language] ?? ''),
+  has: id => words.has(id),
+  cardName: name => words.cardName(name),
+  seatName: seat => nameOf(app, seat),
+  isYou: seat => isOwnSeat(app, seat),
+  game: name => catalogue.games.find(game => game.name === name),
+  useGame: speak,
+  speaks: game => words.game === game,
+  announce,
+  redraw: () => screens.draw(),
+  wish: message => engine.wish(message),
+
+  set(name, value) {
+    settings[name] = value;
+    keepSetting(name, value);
+    showSettings(settings);
+    if (name === 'language') speak().then(app.redraw, unavailable);
+    else app.redraw();
+  },
+  go(hash) {
+    location.hash = hash;
+  },
+  retry() {
+    app.dismiss('unavailable');
+    engine.retry();
+  },
+  setup(key) {
+    const what = offerAt(app, key);
+    if (!what) throw new Error(`no game ${key}`);
+    return setupOf(what, settings.last[key]);
+  },
+  async start(key, setup = app.setup(key), seed) {
+    if (!seed) app.set('last', { ...settings.last, [key]: setup });
+    if (!(await wanted(key))) return;
+    await app.sit(newMatch((offerAt(app, key) as Offer).game.name, setup, seed));
+  },
+  async sit(match) {
+    await matches.keep(match).catch(nothingKept);
+    app.go(`#/play/${match.id}`);
+  },
+  async resume(id) {
+    if (await wanted(id)) app.go(`#/play/${id}`);
+  },
+  async open(id) {
+    const force = forced === id;
+    forced = '';
+    if (!(await hold(id, taken, force))) {
+      elsewhere(id);
+      return null;
+    }
+    const match = await matches.open(id);
+    if (!match) {
+      const fault = matches.faultOf(id);
+      if (fault) notOpened(app, fault);
+      else nowhere(app);
+      return null;
+    }
+    app.match = match;
+    loading = true;
+    app.viewer = match.head.seats.indexOf(HUMAN);
+    await speak(match.head.game);
+    load();
+    return match;
+  },
+  leave() {
+    app.match = null;
+    letGo();
+  },
+  async lay(wish, head, rest = {}) {
+    app.match = { id: '', head, log: [], names: [], when: 0, glance: null, over: false, wish, ...rest };
+    app.viewer = head.seats.indexOf(HUMAN);
+    const { match } = app;
+    loading = true;
+    await Promise.all([speak(head.game).then(app.redraw), ready]);
+    if (app.match === match) load();
+  },
+  async erase() {
+    app.match = null;
+    const gone = await matches.erase().then(
+      () => true,
+      () => false,
+    );
+    app.lessons.erase();
+    app.practice.erase();
+    await forget();
+    Object.assign(settings, eraseSettings());
+    showSettings(settings);
+    await speak();
+    if (gone) app.announce(app.say('data-erased'));
+    else app.notify({ id: 'not-erased', text: 'notice-not-erased' });
+    app.redraw();
+  },
+  notify(notice) {
+    app.notices = [...app.notices.filter(({ id }) => id !== notice.id), notice];
+    app.announce(app.say(notice.text, notice.args));
+    app.redraw();
+  },
+  dismiss(id) {
+    app.notices = app.notices.filter(notice => notice.id !== id);
+    app.redraw();
+  },
+});
+
+const fetching = files.json('./data/catalogue.json');
+const [catalogue, matches] = await Promise.all([
+  fetching,
+  openMatches(fetching, () => app && keptAnew()),
+  words.use(language()),
+]).catch(error => {
+  window.first.tell('not-fetched');
+  throw error;
+});
+app = window.taku = makeApp(catalogue, matches);
+document.documentElement.lang = app.language = words.language;
+const screens = route(app, root);
+takeOver(root, screens.follow);
+screens.fetchAhead().then(
+  () => performance.mark('all-fetched'),
+  () => {},
+); // who goes where nothing is, is told
+begin();
+if (!matches.lasting) nothingKept();
+watchSystem(() => {
+  showSettings(settings);
+  app.redraw();
+});
+shelves.addEventListener('full', nothingKept);
+addEventListener('storage', readAgain);
+addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
+addEventListener('hashchange', () => (app.starting = null));
+document.addEventListener('visibilitychange', () => document.hidden && noteHome(app)); // whoever leaves a page hides it
+await app.calm;
+const update = watchForUpdates(() =>
+  app.notify({ id: 'update', text: 'notice-update', label: 'update', act: () => update(), patient: true }),
+);

@@ -1,0 +1,170 @@
+/** What is sent in an address: a position, a deal or a whole match; packed, checked, and never trusted. */
+
+import type { App } from '../app.ts';
+import type { Check } from '../kept/checks.ts';
+import { either, flag, list, number, table, text } from '../kept/checks.ts';
+import { HUMAN, misfit } from '../kept/match-shape.ts';
+import type { OptionValue } from '../protocol.d.ts';
+import { properName } from '../words/names.ts';
+
+/** House rules, the number of players, a line of play, and how many of its entries are on the table. */
+export type Position = { options: Record<string, OptionValue>; players: number; log: string[]; at: number };
+/** The same cards for everybody who plays it: who sits there, and the seed. */
+export type SharedDeal = { game: string; options: Record<string, OptionValue>; seats: string[]; seed: string };
+/** A match that is over, and the names that were given. */
+export type SharedMatch = SharedDeal & { names: string[]; log: string[] };
+export type Shared = { position: Position; deal: SharedDeal; match: SharedMatch };
+
+export type Part =
+  | 'text'
+  | 'size'
+  | 'check'
+  | 'content'
+  | 'version'
+  | 'kind'
+  | 'game'
+  | 'rules'
+  | 'players'
+  | 'seed'
+  | 'names'
+  | 'moves'
+  | 'place';
+
+/** A link that leads nowhere, and which part of it is wrong. */
+export class LinkError extends Error {
+  constructor(readonly part: Part) {
+    super(`not a link that can be followed: ${part}`);
+  }
+}
+
+const DEFLATED = '1';
+const PLAIN = '0';
+const CHECK = 4; // bytes
+const LONGEST = 40_000; // characters of an address
+const LARGEST = 400_000; // bytes that may come out of it
+const MOST = 6_000; // entries
+const SEED = 200; // characters
+const SEATS = 16; // more than any table has
+
+/** A link of each kind as a list, which is what is packed. */
+const LISTS: { [kind in keyof Shared]: (shared: Shared[kind]) => unknown[] } = {
+  position: ({ options, players, at, log }) => [options, players, at, log.join('\n')],
+  deal: ({ game, options, seats, seed }) => [game, options, seats, seed],
+  match: ({ names, log, ...deal }) => [...LISTS.deal(deal), names, log.join('\n')],
+};
+
+export async function pack<Kind extends keyof Shared>(kind: Kind, shared: Shared[Kind]): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify([kind, ...LISTS[kind](shared)]));
+  const packed = 'CompressionStream' in window ? await through(new CompressionStream('deflate-raw'), bytes) : null;
+  return (packed ? DEFLATED : PLAIN) + toText(new Uint8Array([...checksum(bytes), ...(packed ?? bytes)]));
+}
+
+/** What was shared; a LinkError if the text is damaged, or of another kind, or of none. */
+export async function unpack<Kind extends keyof Shared>(kind: Kind, link: string): Promise<Shared[Kind]> {
+  if (link.length > LONGEST) throw new LinkError('size');
+  if (/^[2-9]/.test(link)) throw new LinkError('version');
+  if (!/^[01][\w-]+$/.test(link)) throw new LinkError('text');
+  const sent = orElse('text', () => toBytes(link.slice(1)));
+  const packed = sent.slice(CHECK);
+  const bytes = link[0] === DEFLATED ? await through(new DecompressionStream('deflate-raw'), packed) : packed;
+  if (checksum(bytes).some((byte, at) => byte !== sent[at])) throw new LinkError('check');
+  const told = orElse('content', () => JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+  if (!Array.isArray(told)) throw new LinkError('content');
+  if (told[0] !== kind) throw new LinkError(Object.hasOwn(LISTS, String(told[0])) ? 'kind' : 'content');
+  return READ[kind](told.slice(1));
+}
+
+const READ: { [kind in keyof Shared]: (told: any[]) => Shared[kind] } = {
+  position(told) {
+    const [options, players, at] = whole(told, 4);
+    must('rules', areOptions(options));
+    must('players', Number.isInteger(players) && players >= 1 && players <= 9);
+    const log = entries(told[3]);
+    must('place', Number.isInteger(at) && at >= 0 && at <= log.length);
+    return { options, players, at, log };
+  },
+  deal(told) {
+    const [game, options, seats, seed] = whole(told, 4);
+    must('game', fine(text(40), game));
+    must('rules', areOptions(options));
+    must('players', fine(list(text(20), SEATS), seats) && seats.includes(HUMAN));
+    must('seed', fine(text(SEED), seed) && seed.isWellFormed?.() !== false);
+    return { game, options, seats, seed };
+  },
+  match(told) {
+    const deal = READ.deal(whole(told, 6).slice(0, 4));
+    const names = told[4];
+    must('names', fine(list(text(100), SEATS), names) && names.length === deal.seats.length);
+    return { ...deal, names: names.map(properName), log: entries(told[5]) };
+  },
+};
+
+function whole(told: any[], count: number) {
+  must('content', told.length === count);
+  return told;
+}
+
+function must(part: Part, well: boolean) {
+  if (!well) throw new LinkError(part);
+}
+
+const fine = (check: Check, value: unknown) => check(value) === null;
+
+const areOptions = (options: unknown) => fine(table(either(text(40), number, flag)), options);
+
+/** A log, an entry a line. */
+function entries(lines: unknown) {
+  const log = typeof lines === 'string' ? lines.split('\n').filter(Boolean) : null;
+  if (!log || log.length > MOST) throw new LinkError('moves');
+  return log;
+}
+
+/** What was sent, if this version knows the game, its house rules and its players; else a LinkError. */
+export function known<Sent extends SharedDeal>(app: App, sent: Sent): Sent {
+  const fault = misfit(app.catalogue, { format: 1, ...sent });
+  if (fault) throw new LinkError({ game: 'game', options: 'rules', seats: 'players' }[fault] as Part);
+  return sent;
+}
+
+/** FNV-1a. */
+function checksum(bytes: Uint8Array) {
+  let sum = 0x811c9dc5;
+  for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x01000193);
+  return new Uint8Array([24, 16, 8, 0].map(shift => (sum >>> shift) & 255));
+}
+
+function orElse<T>(part: Part, read: () => T): T {
+  try {
+    return read();
+  } catch {
+    throw new LinkError(part);
+  }
+}
+
+/** All that comes out of a stream, unless it is too much, or none of its kind. */
+async function through(stream: CompressionStream | DecompressionStream, bytes: Uint8Array<ArrayBuffer>) {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const found: Uint8Array<ArrayBuffer>[] = [];
+  const next = () =>
+    reader.read().catch(() => {
+      throw new LinkError('check');
+    });
+  let size = 0;
+  for (let part = await next(); !part.done; part = await next()) {
+    found.push(part.value);
+    size += part.value.length;
+    if (size <= LARGEST) continue;
+    reader.cancel().catch(() => {});
+    throw new LinkError('size');
+  }
+  return new Uint8Array(await new Blob(found).arrayBuffer());
+}
+
+const toText = (bytes: Uint8Array) =>
+  btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+const toBytes = (text: string) =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0));

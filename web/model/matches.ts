@@ -1,0 +1,140 @@
+import type { App } from '../app.ts';
+import { HUMAN } from '../kept/match-shape.ts';
+import type { Setup, StoredMatch } from '../kept/types.ts';
+import type { CatalogueGame, Frame, View } from '../protocol.d.ts';
+import { properName } from '../words/names.ts';
+import type { Offer } from './offers.ts';
+import { within } from './offers.ts';
+import { count, resultOf } from './result.ts';
+
+const OVER = -2;
+
+export const humansOf = (match: StoredMatch) => match.head.seats.filter(sitter => sitter === HUMAN).length;
+
+/** What is known of a match that is left out of what changes the page. */
+export function setupOf(what: Offer, last: Setup | undefined): Setup {
+  const { game } = what;
+  const options = within(
+    what,
+    Object.fromEntries(
+      Object.entries(last?.options ?? {}).filter(([name, value]) =>
+        game.options.some(option => option.name === name && option.among.includes(value)),
+      ),
+    ),
+  );
+  const sitters =
+    Array.isArray(last?.seats) && game.seats.includes(last.seats.length)
+      ? last.seats
+      : Array(game.seats[0]).fill(usual(game));
+  const seats = sitters.map((sitter, seat) =>
+    seat === 0 || sitter === HUMAN ? HUMAN : game.levels.includes(sitter) ? sitter : usual(game),
+  );
+  for (const { name, players } of game.options) {
+    if (!allows(players, seats.length)) delete options[name];
+  }
+  const names = seats.map((_, seat) => (typeof last?.names?.[seat] === 'string' ? properName(last.names[seat]) : ''));
+  return { options, seats, names };
+}
+
+/** May an option for these numbers of players be chosen by so many? */
+export const allows = (players: number[], count: number) => !players.length || players.includes(count);
+
+/** So many seats: those there are, then bots like the first of them. */
+export const resized = (game: CatalogueGame, seats: readonly string[], count: number) => {
+  const level = seats.find(sitter => sitter !== HUMAN) ?? usual(game);
+  return Array.from({ length: count }, (_, seat) => seats[seat] ?? level);
+};
+
+/** The level in the middle. */
+const usual = (game: CatalogueGame) => game.levels[game.levels.length >> 1];
+
+export function newMatch(game: string, { options, seats, names }: Setup, seed: string = random()): StoredMatch {
+  const head = { format: 1, game, options, seed, seats };
+  return { id: random(), head, log: [], names, when: Date.now(), glance: null, over: false };
+}
+
+/** The same match, played on from an earlier point: it does not count. */
+export function playedOn({ head, names, watched }: StoredMatch, log: readonly string[]): StoredMatch {
+  const { game, options, seats, seed } = head;
+  const own = watched === 'theirs' ? names.map((name, seat) => (seats[seat] === HUMAN ? '' : name)) : names;
+  return { ...newMatch(game, { options, seats, names: own }, seed), log: [...log], practice: true };
+}
+
+/** 128 bits that nobody can guess, nor find by trying. */
+export const random = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), number => number.toString(36)).join('-');
+
+/** The name a seat goes by. */
+export function nameOf(app: App, seat: number) {
+  const match = app.match;
+  if (!match || match.open) return app.say('bot-name', { seat: botAt(app, seat) });
+  const { seats } = match.head;
+  return (
+    match.names[seat] || (match.watched === 'theirs' ? strangersName(app, seats, seat) : usualName(app, seats, seat))
+  );
+}
+
+/** Is it the seat of whoever looks? In a replay that of whoever played, if it was one person here. */
+export function isOwnSeat({ match, viewer }: App, seat: number) {
+  if (!match?.watched) return !match?.open && seat === viewer;
+  return match.watched === 'mine' && humansOf(match) === 1 && match.head.seats[seat] === HUMAN;
+}
+
+/** Which of the bots sits there, from 1; 0 where somebody of flesh and blood does. */
+export function botAt({ match }: App, seat: number) {
+  if (!match) return seat;
+  return match.open ? seat + 1 : botIn(match.head.seats, seat);
+}
+
+export const botIn = (seats: readonly string[], seat: number) =>
+  seats[seat] === HUMAN ? 0 : seats.slice(0, seat + 1).filter(sitter => sitter !== HUMAN).length;
+
+/** A bot's name, or the number of a person who has sent a match and no name. */
+const strangersName = (app: App, seats: string[], seat: number) => {
+  const bot = botIn(seats, seat);
+  return bot ? app.say('bot-name', { seat: bot }) : app.say('player-name', { seat: personAt(seats, seat) });
+};
+
+/** Which of the people sits there, from 1. */
+const personAt = (seats: string[], seat: number) => seats.slice(0, seat + 1).filter(sitter => sitter === HUMAN).length;
+
+/** The name of a seat that nobody has given one. */
+export function usualName(app: App, seats: string[], seat: number) {
+  const bot = botIn(seats, seat);
+  if (bot) return app.say('bot-name', { seat: bot });
+  if (seat === 0 && app.settings.yourName) return app.settings.yourName;
+  const people = seats.filter(sitter => sitter === HUMAN).length;
+  return people === 1 ? app.say('you') : app.say('player-name', { seat: personAt(seats, seat) });
+}
+
+/** Takes a frame into the match: its log, what home shows of it, whether it is over and how. */
+export function record(match: StoredMatch, frame: Frame) {
+  const { view, log, match: head } = frame;
+  const over = view.to_act === OVER;
+  const now = Date.now();
+  if (head) match.head = head;
+  if (!(match.over && over)) {
+    count(match, frame, now);
+    match.when = now;
+  }
+  match.log.splice(log.from, Infinity, ...log.entries);
+  match.result = over && !match.practice ? (match.result ?? resultOf(match, view)) : null;
+  match.over = over;
+  match.glance = {
+    items: glanced(match, view),
+    caption: view.caption,
+    to_act: view.to_act,
+    seat: view.seat,
+    points: view.points,
+  };
+}
+
+/** The dice on the table, which everybody sees, or the own hand, if nobody else shares the device. */
+const glanced = (match: StoredMatch, view: View) => {
+  const dice = view.zones.find(({ kind }) => kind === 'dice');
+  const hand =
+    humansOf(match) === 1 ? view.zones.find(({ kind, seat }) => kind === 'hand' && seat === view.seat) : undefined;
+  return (dice ?? hand)?.items ?? [];
+};
+
+export const save = (match: StoredMatch) => ({ ...match.head, log: match.log });

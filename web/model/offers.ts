@@ -1,0 +1,78 @@
+/** What home offers: every game by its usual rules, and some by others, as games of their own. */
+
+import type { App } from '../app.ts';
+import type { CatalogueGame, OptionValue } from '../protocol.d.ts';
+
+/** `key` is 'hearts', or 'yahtzee/yams' where a preset makes the game. */
+export type Offer = { key: string; game: CatalogueGame; preset: string };
+
+const offer = (game: CatalogueGame, preset: string): Offer => ({
+  key: preset ? `${game.name}/${preset}` : game.name,
+  game,
+  preset,
+});
+
+export const offers = (app: App) =>
+  app.catalogue.games.flatMap(game => ['', ...game.shown].map(preset => offer(game, preset)));
+
+export const offerAt = (app: App, key: string) => offers(app).find(each => each.key === key);
+
+/** The offer that an address or a match means. */
+export const offerNamed = (app: App, name: string, preset?: string) =>
+  offerAt(app, `${name}/${preset}`) ?? offerAt(app, name);
+
+/** As which game a match is played. */
+export function offerOf(app: App, { game: name, options }: { game: string; options: Record<string, OptionValue> }) {
+  const game = app.game(name);
+  const preset = game?.shown.find(each =>
+    Object.entries(game.presets[each]).every(([option, value]) => options[option] === value),
+  );
+  return offerNamed(app, name, preset);
+}
+
+/** A game's word in the catalogue, which is there before the game's own words are. */
+export const gameWord = (app: App, what: Offer | undefined, id: 'game' | 'game-line' | 'game-time' | 'game-art') =>
+  what?.game.words[app.language][what.preset ? id.replace('game', `game-${what.preset}`) : id] ?? '';
+
+/** The key of the match on the table, for its looks. */
+export const gameOnTable = (app: App) => (app.match ? offerOf(app, app.match.head)?.key : undefined);
+
+/** What the match on the table is called. */
+export const titleOfMatch = (app: App) => (app.match ? gameWord(app, offerOf(app, app.match.head), 'game') : '');
+
+/** The house rules that tell the offers of a game apart: nobody chooses them. */
+const telling = (game: CatalogueGame) => new Set(game.shown.flatMap(preset => Object.keys(game.presets[preset])));
+
+/** The same house rules, as a game of this offer has them. */
+export function within({ game, preset }: Offer, options: Record<string, OptionValue>): Record<string, OptionValue> {
+  const told = telling(game);
+  const free = Object.entries(options).filter(([name]) => !told.has(name));
+  return { ...Object.fromEntries(free), ...(preset ? game.presets[preset] : {}) };
+}
+
+/** Do the needs of a rule or an option leave it a place in this offer? */
+export function belongs(what: Offer, needs: Record<string, OptionValue[]>) {
+  const { game } = what;
+  const told = telling(game);
+  const fixed = within(what, {});
+  return Object.entries(needs).every(
+    ([name, values]) =>
+      !told.has(name) ||
+      values.includes(fixed[name] ?? game.options.find(option => option.name === name)?.default ?? false),
+  );
+}
+
+/** The house rules that can be chosen in this offer. */
+export const optionsOf = (what: Offer) => {
+  const told = telling(what.game);
+  return what.game.options.filter(({ name, needs }) => !told.has(name) && belongs(what, needs));
+};
+
+/** The ready-made house rules of this offer. */
+export function presetsOf(what: Offer) {
+  const told = [...telling(what.game)];
+  const fixed = within(what, {});
+  return Object.fromEntries(
+    Object.entries(what.game.presets).filter(([, values]) => told.every(name => values[name] === fixed[name])),
+  );
+}

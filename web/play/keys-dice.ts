@@ -1,0 +1,103 @@
+import type { App } from '../app.ts';
+import type { View } from '../protocol.d.ts';
+import { openBoxes, spokenBox } from '../table/boxes.ts';
+import { facesAt, keptOf } from '../table/dice.ts';
+import type { Play } from '../table/types.ts';
+import { argsOf, centreOf } from '../table/view.ts';
+
+/** Which way each arrow points. */
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const all = (selector: string) => [...(document.querySelectorAll(selector) as NodeListOf<HTMLElement>)];
+
+/** The nearest of these that way from here; what lies straight ahead counts as near. */
+const nearest = (from: HTMLElement, others: HTMLElement[], [right, down]: [number, number]) => {
+  const centre = (element: HTMLElement) => {
+    const box = element.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const [x, y] = centre(from);
+  const reached = others
+    .map(element => {
+      const [dx, dy] = [centre(element)[0] - x, centre(element)[1] - y];
+      const ahead = dx * right + dy * down;
+      const aside = Math.abs(dx * down) + Math.abs(dy * right);
+      return { element, ahead, far: ahead + 4 * aside };
+    })
+    .filter(({ ahead }) => ahead > 1);
+  return reached.sort((a, b) => a.far - b.far)[0]?.element;
+};
+
+/** Moves the focus within the dice, or within the boxes. */
+const move = ({ key }: KeyboardEvent, selector: string, from: HTMLElement) => {
+  const others = all(selector);
+  if (key === 'Home') others[0]?.focus();
+  else if (key === 'End') others.at(-1)?.focus();
+  else if (key in WAYS) nearest(from, others, WAYS[key])?.focus();
+  else return false;
+  return true;
+};
+
+/** The keys of dice and boxes; false if the key is none of them. */
+export const diceKey = (play: Play, event: KeyboardEvent) => {
+  if (!play.view || centreOf(play.view)?.kind !== 'dice') return false;
+  const from = document.activeElement as HTMLElement | null;
+  if (from?.matches('button.place-of-die')) {
+    if (event.key === 'Enter') play.act.roll();
+    else if (!move(event, 'button.place-of-die', from)) return digit(play, event);
+    return true;
+  }
+  if (from?.matches('[data-box]') && move(event, '[data-box]', from)) return true;
+  if (event.key === 'Enter' && (!from || from === document.body)) {
+    play.act.roll();
+    return true;
+  }
+  return digit(play, event);
+};
+
+/** 1 is the first die. */
+const digit = (play: Play, { key }: KeyboardEvent) => {
+  if (!/^[1-9]$/.test(key)) return false;
+  play.act.die(Number(key) - 1);
+  return true;
+};
+
+/** The box that has the focus, if it must not be written now. */
+export const barredBox = (view: View) => {
+  const id = (document.activeElement as HTMLElement | null)?.dataset.box;
+  return view.sheet.find(row => row.id === id && !row.legal)?.id;
+};
+
+/** The dice as they lie, which are kept, and how often they may be thrown. */
+export const diceInWords = (app: App, play: Play, view: View) => {
+  const items = centreOf(view)?.items ?? [];
+  if (!items.length) return [app.say('table-empty')];
+  const kept = facesAt(view, keptOf(play, view));
+  const words = [app.say('dice-lie', { faces: items.join(' ') })];
+  if (kept.length) words.push(app.say('dice-kept', { faces: kept.join(' ') }));
+  if (view.ask) words.push(app.say('rolls-left', { left: view.ask.args.left }) + app.say('stop'));
+  return words;
+};
+
+/** The boxes that can be filled, with what they would bring. */
+export const boxesInWords = (app: App, play: Play, view: View) => {
+  const may = openBoxes(view).map(row => spokenBox(app, play, row));
+  const open = view.sheet
+    .filter(row => !row.computed && row.points[view.seat] === null)
+    .map(row => app.say(`box-${row.id}`));
+  return new Intl.ListFormat(app.language, { type: 'unit' }).format(may.length ? may : open);
+};
+
+/** The latest turn, sentence by sentence. */
+export const latestTurn = (app: App, play: Play) => {
+  const finished = play.story.filter(({ closed }) => closed).at(-1);
+  return (finished?.events ?? [])
+    .filter(({ kind }) => app.has(`event-${kind}`))
+    .map(event => app.say(`event-${event.kind}`, argsOf(event)))
+    .join(app.say('gap'));
+};

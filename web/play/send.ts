@@ -1,0 +1,113 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../app.ts';
+import { icon } from '../art/card.ts';
+import { choices } from '../art/parts.ts';
+import { qrCode } from '../browser/qr.ts';
+import type { StoredMatch } from '../kept/types.ts';
+import { pack } from '../model/link.ts';
+import { offerOf } from '../model/offers.ts';
+import type { Play } from '../table/types.ts';
+
+export type Kind = 'match' | 'deal' | 'position';
+
+/** What can be sent of what lies on the table: a match only when it is over, no position that others must not see. */
+function kindsOf(match: StoredMatch, { line, shared, view }: Play): Kind[] {
+  if (match.open) return ['position'];
+  const whole = line ? !line.other : !!view?.places.length;
+  return [...(whole ? (['match'] as Kind[]) : []), 'deal', ...(shared && !whole ? [] : (['position'] as Kind[]))];
+}
+
+/** The address that leads there. */
+async function linkTo(app: App, match: StoredMatch, { line }: Play, kind: Kind) {
+  const { game, options, seats, seed } = match.head;
+  const log = line?.log ?? match.log;
+  const deal = { game, options, seats, seed: String(seed) };
+  const address = {
+    match: async () =>
+      `match/${await pack('match', { ...deal, names: match.names.length ? match.names : seats.map(() => ''), log })}`,
+    deal: async () => `deal/${await pack('deal', deal)}`,
+    position: async () => {
+      const packed = await pack('position', { options, players: seats.length, log, at: line?.at ?? log.length });
+      return `study/${offerOf(app, match.head)?.key}/${packed}`;
+    },
+  }[kind];
+  return `${location.href.split('#')[0]}#/${await address()}`;
+}
+
+/** A sheet with something to send: what, its link, and the ways to hand it on. */
+export class Sending {
+  readonly match: StoredMatch;
+  readonly kinds: Kind[];
+  kind: Kind;
+  link = '';
+  copied = false;
+  #code: unknown = nothing;
+
+  constructor(
+    readonly app: App,
+    readonly play: Play,
+  ) {
+    this.match = app.match as StoredMatch;
+    this.kinds = kindsOf(this.match, play);
+    this.kind = this.kinds[0];
+    this.choose(this.kind);
+  }
+
+  async choose(kind: Kind) {
+    this.kind = kind;
+    this.copied = false;
+    const link = await linkTo(this.app, this.match, this.play, kind);
+    if (this.kind !== kind) return;
+    this.link = link;
+    this.#code = qrCode(link, this.app.say('send-code')) ?? html`<p class="help">${this.app.say('send-too-long')}</p>`;
+    this.app.redraw();
+  }
+
+  copy = async () => {
+    const { app } = this;
+    try {
+      await navigator.clipboard.writeText(this.link);
+      this.copied = true;
+      app.announce(app.say('send-copied'));
+    } catch {
+      (document.getElementById('send-link') as HTMLInputElement | null)?.select();
+      app.announce(app.say('send-select'));
+    }
+    app.redraw();
+  };
+
+  share = () => navigator.share({ title: 'Taku 卓', url: this.link }).catch(() => {});
+
+  /** Is a secret in it that somebody could use while the match goes on? */
+  get #tells() {
+    return this.kind === 'deal' && !this.match.watched && !this.match.over;
+  }
+
+  draw = () => {
+    const { app, kinds, kind, link } = this;
+    return html`<div class="sending">
+      ${
+        kinds.length > 1
+          ? choices({
+              name: 'send-kind',
+              label: app.say('send-what'),
+              value: kind ?? '',
+              values: kinds.map(value => ({
+                value,
+                label: app.say(`send-${value}`),
+                help: app.say(`send-${value}-help`),
+              })),
+              choose: value => this.choose(value as Kind),
+            })
+          : html`<p>${app.say(`send-${kind}-help`)}</p>`
+      }
+      ${this.#tells ? html`<p class="needs">${icon('i-lock')}${app.say('send-tells')}</p>` : nothing}
+      <label class="send-link"><span>${app.say('send-link')}</span>
+        <input id="send-link" readonly lang="en" .value=${link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>
+      <p class="send-deeds"><button class="primary" @click=${this.copy}>${icon(this.copied ? 'i-check' : 'i-share')}<span>${app.say(this.copied ? 'send-copied' : 'send-copy')}</span></button>
+        ${'share' in navigator ? html`<button class="outlined" @click=${this.share}>${app.say('send-on')}</button>` : nothing}</p>
+      <div class="send-code">${this.#code}</div>
+      <p class="help">${app.say('send-none')}</p>
+    </div>`;
+  };
+}

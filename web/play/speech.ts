@@ -1,0 +1,86 @@
+import type { App } from '../app.ts';
+import type { Frame, GameEvent, View } from '../protocol.d.ts';
+import { turnOf } from '../table/talk.ts';
+import type { Play } from '../table/types.ts';
+import { argsOf, cardsIn, centreOf, spokenCards, trickOf, zonesOf } from '../table/view.ts';
+import { foresee } from './choose.ts';
+
+/** What a screen reader hears of the play: what others did as one piece, then that it is your turn. */
+export class Speech {
+  #unsaid: string[] = [];
+  /** Has the one who looks just kept dice? Then what comes is still the same turn. */
+  #keeps = false;
+
+  constructor(
+    readonly app: App,
+    readonly play: Play,
+  ) {}
+
+  tell({ view, events }: Frame, begins: boolean) {
+    const { app, play } = this;
+    if (play.line) return void (view.ask && foresee(app, play));
+    const on = !begins && this.#keeps;
+    this.#keeps = events.some(({ kind, seat }) => kind === 'keep' && seat === view.seat);
+    if (begins)
+      this.#unsaid = play.teaching ? [] : [app.say(`caption-${view.caption.id}`, view.caption.args) + app.say('stop')];
+    else this.#unsaid.push(...events.flatMap(event => this.#sentence(view, event)), ...this.#received(view));
+    if (view.ask || view.to_act < 0 || app.settings.verbosity === 'full') this.#flush();
+    if (!view.ask) return;
+    foresee(app, play);
+    if (!play.teaching) app.announce(this.#yourTurn(view, on), true);
+  }
+
+  #flush() {
+    this.app.announce(this.#unsaid.join(' '));
+    this.#unsaid = [];
+  }
+
+  #sentence(view: View, event: GameEvent) {
+    const { app } = this;
+    if (!app.has(`event-${event.kind}`)) return [];
+    if (this.#isDetail(view, event)) return [];
+    if (app.settings.verbosity !== 'brief') return [app.say(`event-${event.kind}`, argsOf(event))];
+    if (event.seat === view.seat) return [];
+    const [card] = cardsIn(event.args);
+    const laid = [...trickOf(view), ...trickOf(view, 'last')].some(
+      ({ name, seat }) => name === card && seat === event.seat,
+    );
+    return [
+      laid && event.seat !== null
+        ? app.say('brief-play', { player: event.seat, cards: event.args.cards })
+        : app.say(`event-${event.kind}`, argsOf(event)),
+    ];
+  }
+
+  /** What another one throws and keeps is no more when the turn is told by its end. */
+  #isDetail(view: View, { seat, kind }: GameEvent) {
+    const others = centreOf(view)?.kind === 'dice' && seat !== view.seat;
+    return others && this.app.settings.verbosity !== 'full' && (kind === 'roll' || kind === 'keep');
+  }
+
+  /** The cards that have come, which nobody else saw. */
+  #received(view: View) {
+    const { app, play } = this;
+    return zonesOf(view, 'received')
+      .filter(({ items }) => items.some(name => play.arrived.has(name)))
+      .map(({ items, seat }) =>
+        seat === null
+          ? app.say('exchanged-received-middle', { cards: items })
+          : app.say('exchanged-received', { cards: items, player: seat }),
+      );
+  }
+
+  #yourTurn(view: View, goesOn: boolean) {
+    const { app, play } = this;
+    const { ask } = view;
+    if (!ask) return '';
+    const title = `ask-${ask.id}-title`;
+    const words = [
+      ...(goesOn ? [] : [turnOf(app, play, view.seat) + app.say('stop')]),
+      app.say(app.has(title) ? title : `ask-${ask.id}`, ask.args) + app.say('stop'),
+    ];
+    if (app.settings.verbosity === 'full' && ask.items.length && !view.sheet.length)
+      words.push(app.say('may-play', { names: spokenCards(app, ask.items) }));
+    return words.join(' ');
+  }
+}

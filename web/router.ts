@@ -1,0 +1,103 @@
+import { html, render } from 'lit-html';
+import { keyed } from 'lit-html/directives/keyed.js';
+import type { App, Screen } from './app.ts';
+import { notFetched, noticeLine } from './model/notices.ts';
+import { nowhere } from './model/nowhere.ts';
+import type { Fact } from './protocol.d.ts';
+import { screen as home } from './screens/home/home.ts';
+import { screen as play } from './screens/play/play.ts';
+
+/** Those that are there: others come later. */
+const SCREENS: Record<string, Screen> = { '': home, play };
+const NOWHERE = '?';
+
+/** Shows the screen that the address names. */
+export function route(app: App, root: HTMLElement) {
+  let current: { name: string; params: string[]; screen: Screen; place: string } | null = null;
+
+  function draw() {
+    if (!current) return;
+    const { name, params, screen } = current;
+    render(html`${noticeLine(app, !!screen.table)}${keyed(screen, screen.draw(app, params))}`, root);
+    const title = screen.title(app, params);
+    document.title = name === '' ? 'Taku 卓' : `${title} · Taku`;
+  }
+
+  function follow() {
+    const [name, ...params] = address() ?? [NOWHERE];
+    if (!Object.hasOwn(SCREENS, name)) return complete || name === NOWHERE ? nowhere(app) : fetchScreen(name);
+    const first = current === null;
+    const screen = SCREENS[name].instead?.(app, params) ?? SCREENS[name];
+    const place = screen.place?.(app, params) ?? params[0];
+    const same = current?.screen === screen && current.place === place;
+    if (!same) current?.screen.leave?.(app);
+    current = { name, params, screen, place };
+    document.documentElement.dataset.screen = screen.table ? 'table' : name || 'home';
+    screen.enter?.(app, params);
+    draw();
+    if (!first && !same) greet(root);
+  }
+
+  /** The screen before stays until it is there. */
+  async function fetchScreen(name: string) {
+    const wanted = location.hash;
+    try {
+      await fetchOthers();
+    } catch {
+      return missed(wanted);
+    }
+    if (address()?.[0] === name) follow();
+  }
+
+  /** Fetches what may be wanted later, before a newer version takes it away. */
+  async function fetchAhead() {
+    await app.calm;
+    await Promise.all([fetchOthers(), import('./play/send.ts')]);
+  }
+
+  function missed(wanted: string) {
+    const again = () => {
+      app.dismiss('unavailable');
+      app.go(wanted);
+      follow();
+    };
+    if (!current) app.go('#/');
+    notFetched(app, again);
+  }
+
+  addEventListener('hashchange', follow);
+  addEventListener('keydown', event => current?.screen.keys?.(app, event));
+  return {
+    draw,
+    follow,
+    fetchAhead,
+    heard: (fact: Fact) => current?.screen.heard?.(app, fact),
+  };
+}
+
+/** Are all screens there? */
+let complete = false;
+
+async function fetchOthers() {
+  Object.assign(SCREENS, await import('./screens/others.ts'));
+  complete = true;
+}
+
+/** The parts of the address: '#/rules/hearts/moon' → ['rules', 'hearts', 'moon']; null if it cannot be read. */
+function address() {
+  const path = location.hash.replace(/^#\/?/, '');
+  try {
+    return path.split('/').map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
+/** Takes whoever cannot see the change to the new screen's heading. */
+function greet(root: HTMLElement) {
+  scrollTo(0, 0);
+  const heading = root.querySelector('h1') as HTMLElement | null;
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,34 @@
+import { html } from 'lit-html';
+import type { App } from '../../app.ts';
+
+let sure = false;
+
+export function reset() {
+  sure = false;
+}
+
+/** Away with all that this device keeps, once that is confirmed. */
+export function erasing(app: App, gone: () => Promise<void>) {
+  const ask = (now: boolean) => {
+    sure = now;
+    app.redraw();
+    document.getElementById(now ? 'erase-no' : 'erase')?.focus();
+  };
+  const eraseAll = async () => {
+    await app.erase();
+    ask(false);
+    await gone();
+  };
+  return html`<section class="slab" aria-labelledby="data-away"><h2 id="data-away">${app.say('data-away')}</h2>
+    <p>${app.say('data-away-line')}</p>
+    ${
+      sure
+        ? html`<div class="sure" role="group" aria-labelledby="erase-sure">
+          <p id="erase-sure">${app.say('data-sure')}</p>
+          <button id="erase-no" class="outlined" @click=${() => ask(false)}>${app.say('data-keep')}</button>
+          <button class="outlined bad" @click=${eraseAll}>${app.say('data-erase-yes')}</button>
+        </div>`
+        : html`<p><button id="erase" class="outlined bad" @click=${() => ask(true)}>${app.say('data-erase')}</button></p>`
+    }
+  </section>`;
+}

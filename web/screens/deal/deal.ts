@@ -1,0 +1,69 @@
+import { html, nothing } from 'lit-html';
+import type { App, Screen } from '../../app.ts';
+import { bar, starter } from '../../art/parts.ts';
+import { HUMAN } from '../../kept/match-shape.ts';
+import { changedIn, nameOfSet, ruleSet, valueIn, valueInWords } from '../../model/house-rules.ts';
+import type { SharedDeal } from '../../model/link.ts';
+import { known, LinkError, unpack } from '../../model/link.ts';
+import { botIn, usualName } from '../../model/matches.ts';
+import type { Offer } from '../../model/offers.ts';
+import { gameWord, offerOf } from '../../model/offers.ts';
+import { disc } from '../../table/face.ts';
+import { broken } from '../study/screen.ts';
+
+/** What the link is about, once it is read. */
+let deal: SharedDeal | null = null;
+/** The address that is read. */
+let asked = '';
+
+/** Cards that somebody has sent: '#/deal/1abc'. */
+export const screen: Screen = {
+  title: app => app.say('deal-sent'),
+  enter(app, [packed = '']) {
+    deal = null;
+    asked = packed;
+    read(app, packed).catch(error => {
+      if (!(error instanceof LinkError)) throw error;
+      if (asked === packed) broken(app, error.part);
+    });
+  },
+  draw: app => html`<div class="page sent-deal">
+    ${bar(app, app.say('deal-sent'))}
+    ${deal ? told(app, deal, offerOf(app, deal) as Offer) : nothing}
+  </div>`,
+  leave() {
+    asked = '';
+  },
+};
+
+async function read(app: App, packed: string) {
+  const found = known(app, await unpack('deal', packed));
+  await app.useGame(found.game);
+  if (asked !== packed) return;
+  deal = found;
+  app.redraw();
+}
+
+/** What will be played, by which rules, and who plays. */
+const told = (app: App, { options, seats, seed }: SharedDeal, what: Offer) => {
+  const names = seats.map(() => '');
+  const play = () => app.start(what.key, { options, seats, names }, seed);
+  return html`<p class="lead">${app.say('deal-sent-line')}</p>
+    <section class="slab"><h2>${gameWord(app, what, 'game')}</h2>
+      <p>${app.say('house-rules-preset', { preset: nameOfSet(app, what, ruleSet(app, what, options)) })}</p>
+      <ul class="rules-sent" role="list">${changedIn(what, options).map(
+        option => html`
+        <li>${app.say(`option-${option.name}`)}: <b>${valueInWords(app, option.name, valueIn(option, options))}</b></li>`,
+      )}</ul>
+      <ul class="sitters" role="list">${seats.map((sitter, seat) => sits(app, seats, sitter, seat))}</ul>
+      <p>${starter(app, what.key, app.say('play'), play, 'primary big', app.say('play-game', { game: gameWord(app, what, 'game') }))}</p>
+    </section>`;
+};
+
+const sits = (app: App, seats: string[], sitter: string, seat: number) => {
+  const name = usualName(app, seats, seat);
+  const bot = botIn(seats, seat);
+  return html`<li>${disc(seat, { you: !bot && seats.indexOf(HUMAN) === seat, bot, name })}<span><b>${name}</b>${
+    bot ? html` <small>${app.say('sitter-bot', { level: app.say(`level-${sitter}`) })}</small>` : nothing
+  }</span></li>`;
+};

@@ -1,0 +1,63 @@
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { App } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import type { Damaged } from '../../kept/types.ts';
+import { download } from '../../model/notices.ts';
+import { gameWord, offerNamed } from '../../model/offers.ts';
+
+/** The matches that cannot be opened: why, and what can be done with them. */
+export const damagedMatches = (app: App) => html`
+  <section class="slab others damaged" aria-labelledby="damaged">
+    <h2 id="damaged">${app.say('damaged')}</h2>
+    <p class="help">${app.say('damaged-line')}</p>
+    <ul>${repeat(
+      app.matches.damaged(),
+      ({ id }) => id,
+      one => damagedMatch(app, one),
+    )}</ul>
+  </section>`;
+
+function damagedMatch(app: App, one: Damaged) {
+  const name = nameOf(app, one);
+  const when = dateOf(app, one);
+  const both = [name, when].filter(Boolean).join(', ');
+  return html`<li>
+    <span><b>${name}</b> ${when ? html`<small>${when}</small>` : nothing}</span>
+    <button class="word-button" aria-label=${app.say('damaged-copy-match', { match: both })} @click=${() => copy(app, one)}>${app.say('damaged-copy')}</button>
+    <button class="icon-button" aria-label=${app.say('damaged-remove', { match: both })} title=${app.say('remove')}
+      @click=${() => app.matches.drop(one.id).then(app.redraw)}>${icon('i-cross')}</button>
+    <p class="why">${app.say('damaged-why', { part: one.part, entry: one.entry })}</p>
+  </li>`;
+}
+
+function nameOf(app: App, { value }: Damaged): string {
+  const game = (value as any)?.head?.game;
+  return (typeof game === 'string' && gameWord(app, offerNamed(app, game), 'game')) || app.say('damaged-game');
+}
+
+function dateOf(app: App, { value }: Damaged) {
+  const date = new Date((value as any)?.when);
+  return Number.isNaN(date.valueIn())
+    ? ''
+    : new Intl.DateTimeFormat(app.language, { dateStyle: 'medium' }).format(date);
+}
+
+/** On the clipboard, or as a file where there is none. */
+async function copy(app: App, { id, value }: Damaged) {
+  const text = asText(value);
+  try {
+    await navigator.clipboard.writeText(text);
+    app.notify({ id: 'damaged', text: 'damaged-copied' });
+  } catch {
+    download(`taku-${id}.json`, text);
+  }
+}
+
+function asText(value: unknown) {
+  try {
+    return JSON.stringify(value, null, 1) ?? String(value);
+  } catch {
+    return String(value); // a storage holds more than JSON can say
+  }
+}

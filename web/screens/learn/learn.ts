@@ -1,0 +1,97 @@
+import { html, nothing } from 'lit-html';
+import type { App, Screen } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { bar, gameArt, starter } from '../../art/parts.ts';
+import { addressOf, finished, lessonsOf, starsIn } from '../../model/lessons.ts';
+import type { Offer } from '../../model/offers.ts';
+import { gameWord, offers } from '../../model/offers.ts';
+import type { LessonEntry } from '../../protocol.d.ts';
+import { addressed, screen as lesson } from './lesson.ts';
+
+const CHAPTERS = ['rules', 'options', 'strategy'] as const;
+
+/** The lessons of all games, or of one; or a lesson, where the address names it. */
+export const screen: Screen = {
+  instead: (app, params) => (addressed(app, params).lesson ? lesson : undefined),
+  place: (_app, params) => params.join('/'),
+  title: (app, params) => {
+    const { what } = addressed(app, params);
+    return what ? app.say('learn-game', { game: gameWord(app, what, 'game') }) : app.say('learn');
+  },
+  enter(app, params) {
+    const { what } = addressed(app, params);
+    if (what || !params[0]) return;
+    app.notify({ id: 'no-lesson', text: 'notice-no-lesson' });
+    location.replace('#/learn');
+  },
+  draw(app, params) {
+    const { what } = addressed(app, params);
+    const title = screen.title(app, params);
+    return html`<div class="page learn">
+      ${what ? bar(app, title, nothing, '#/learn') : bar(app, title)}
+      ${what ? ofGame(app, what) : allGames(app)}
+    </div>`;
+  },
+};
+
+/** Where somebody is in the lessons of a game. */
+const standing = (app: App, what: Offer) => {
+  const lessons = lessonsOf(app, what) ?? [];
+  const done = lessons.filter(({ name }) => finished(app.lessons.of(what.game.name, name)));
+  return { lessons, done };
+};
+
+const allGames = (app: App) => html`
+  <p class="lead">${app.say('learn-line')}</p>
+  <nav class="slab courses" aria-label=${app.say('learn')}>${offers(app).map(what => course(app, what))}</nav>
+  <a class="learn-row" href="#/practice">${icon('i-star')}<b>${app.say('practice')}</b><small>${app.say('practice-line')}</small>${icon('i-next')}</a>`;
+
+const course = (app: App, what: Offer) => {
+  const { lessons, done } = standing(app, what);
+  return html`<a class="course" href=${`#/learn/${what.key}`} data-game=${what.key}>
+    ${gameArt(app, what)}
+    <b>${gameWord(app, what, 'game')}</b>
+    <small>${lessons.length ? app.say('learn-standing', { done: done.length, all: lessons.length }) : nothing}</small>
+    ${lessons.length ? html`<span class="meter" aria-hidden="true"><i .style=${`--share:${done.length / lessons.length}`}></i></span>` : nothing}
+    ${icon('i-next')}</a>`;
+};
+
+const ofGame = (app: App, what: Offer) => {
+  const { lessons, done } = standing(app, what);
+  const next = lessons.find(each => !done.includes(each));
+  return html`<p class="lead">${gameWord(app, what, 'game-line')}</p>
+    ${CHAPTERS.map(chapter => chapterOf(app, what, lessons, chapter, next))}
+    <div class="ways">
+      ${starter(app, what.key, app.say('play-game', { game: gameWord(app, what, 'game') }), () => app.start(what.key), 'tonal')}
+      <a class="tonal" href=${`#/practice/${what.key}`}>${icon('i-learn')}<span>${app.say('practice-of', { game: gameWord(app, what, 'game') })}</span></a>
+      <a class="word-button" href=${`#/rules/${what.key}`}>${app.say('rules')}</a>
+      <a class="word-button" href=${`#/study/${what.key}`}>${app.say('open-table')}</a>
+    </div>`;
+};
+
+const chapterOf = (
+  app: App,
+  what: Offer,
+  lessons: LessonEntry[],
+  chapter: LessonEntry['chapter'],
+  next: LessonEntry | undefined,
+) => {
+  const own = lessons.filter(each => each.chapter === chapter);
+  if (!own.length) return nothing;
+  return html`<section class="slab lessons" aria-labelledby=${`chapter-${chapter}`}>
+    <h2 id=${`chapter-${chapter}`}>${app.say(`learn-${chapter}`)}</h2>
+    <ol role="list">${own.map(each => entry(app, what, each, lessons.indexOf(each) + 1, each === next))}</ol>
+  </section>`;
+};
+
+const entry = (app: App, what: Offer, lesson: LessonEntry, number: number, next: boolean) => {
+  const learnt = app.lessons.of(what.game.name, lesson.name);
+  const stars = starsIn(learnt);
+  return html`<li><a class="entry" href=${addressOf(app, what.game.name, lesson)} data-next=${next || nothing} aria-current=${next ? 'step' : nothing}>
+    <span class="number" data-done=${finished(learnt) || nothing}>${finished(learnt) ? icon('i-check') : number}</span>
+    <b>${app.told(lesson.title)}</b>
+    <small>${app.told(lesson.line)}</small>
+    <span class="won">${icon(stars ? 'i-starf' : 'i-star')}<span class="spoken">${app.say('lesson-stars', { stars, steps: lesson.steps })}</span><span aria-hidden="true">${stars}/${lesson.steps}</span></span>
+    ${next ? html`<span class="go">${app.say(learnt ? 'lesson-continue' : 'lesson-start')}</span>` : nothing}
+  </a></li>`;
+};

@@ -1,0 +1,313 @@
+import type { App } from '../../app.ts';
+import { HUMAN } from '../../kept/match-shape.ts';
+import type { Star } from '../../kept/types.ts';
+import { adviseDice, keepOnly } from '../../play/dice.ts';
+import type { Sitter } from '../../play/sitter.ts';
+import type { Args, Fact, Frame, Given, Head, Mark, Solution, Step, Text, Wish } from '../../protocol.d.ts';
+import { nameOfRule } from '../../table/callout.ts';
+import { argsOf, cardsIn, centreOf, ownHand } from '../../table/view.ts';
+
+const GENEROUS = 1; // tries that may fail before a star is lost
+const ENOUGH = 2; // tries after which the answer is offered
+const FOUND = 'bomb'; // what the table would point out in a hand is to be found
+/** Where one goes on, by what there is. */
+const WAYS = ['.answers button', '.hand [tabindex="0"]', '.dice [tabindex="0"]', '[data-box][tabindex="0"]'];
+const TASKS = ['forbidden', 'playable', 'number', 'seat', 'choice'] as const;
+
+/** What a step asks for. */
+export const taskOf = (step: Step) =>
+  TASKS.find(name => (typeof step[name] === 'object' ? Object.keys(step[name]).length : step[name])) ?? 'move';
+
+/** The message that says a choice: a kind of move, a rule, a box. */
+export const choiceId = (app: App, choice: string) =>
+  [`kind-${choice}`, `rule-${choice}-title`, `refusal-${choice}-title`, `box-${choice}`].find(app.has) ??
+  `kind-${choice}`;
+
+/**
+ * One step on the table, from its first frame to its star.
+ *
+ * laying: the engine has not laid it yet. asking: the learner thinks. answering: the engine marks,
+ * and what follows is shown. marked: a panel says what there is to say. broken: it cannot be laid.
+ */
+export class Task {
+  kind: ReturnType<typeof taskOf>;
+  phase: 'laying' | 'asking' | 'answering' | 'marked' | 'broken' = 'laying';
+  mark: Mark | null = null;
+  /** The latest answer. */
+  given: Given | null = null;
+  solution: Solution = {};
+  tries = 0;
+  /** 0: no hint, 1: a nudge, 2: the answer is shown. */
+  hint = 0;
+  /** Has the answer been shown? */
+  shown = false;
+  /** What stands in the field for a number. */
+  number = 0;
+  /** The rule that it is about, where just one is. */
+  rule = '';
+  /** What the way on is called. */
+  onward = 'lesson-continue';
+
+  constructor(
+    readonly app: App,
+    readonly sitter: Sitter,
+    readonly game: string,
+    public step: Step,
+    readonly solved: (star: Star) => void,
+  ) {
+    this.kind = taskOf(step);
+    sitter.show.shown = () => this.#told();
+  }
+
+  get play() {
+    return this.sitter.play;
+  }
+
+  /** Does a tap answer, or choose? */
+  get open() {
+    return this.phase === 'asking' && !!this.play.view;
+  }
+
+  /** Are cards chosen freely, whether they can be played or not, until a button says that these are all? */
+  get free() {
+    return (
+      this.kind === 'playable' ||
+      (this.kind === 'forbidden' && Object.keys(this.step.forbidden).every(move => this.#cardsOf(move) > 1))
+    );
+  }
+
+  /** How many cards of the hand a move names. */
+  #cardsOf(move: string) {
+    const held = this.play.view ? ownHand(this.play.view, '') : [];
+    return move.split(' ').filter(word => held.includes(word)).length;
+  }
+
+  /** Has it been tried so often that the answer is offered? */
+  get stuck() {
+    return this.tries >= ENOUGH && !this.shown;
+  }
+
+  /** Lays the position on the table, for the first time or once more. */
+  lay() {
+    this.#clear();
+    this.app.lay(...this.laid);
+  }
+
+  /** The wish that has it laid, and whose match it is then. */
+  get laid(): [Wish, Head] {
+    const { app, game, step } = this;
+    const bot = app.game(game)?.levels[0] ?? '';
+    const seats = Array.from({ length: step.seats }, (_, seat) => (seat === step.me ? HUMAN : bot));
+    return [
+      { type: 'learn', game, step },
+      { format: 1, game, options: step.options, seed: '', seats },
+    ];
+  }
+
+  /** Nothing lies there any more until the engine has laid it. */
+  #clear() {
+    Object.assign(this, { phase: 'laying', mark: null });
+    this.sitter.show.restart();
+    this.sitter.show.due = 0;
+  }
+
+  heard(fact: Fact) {
+    if (fact.type === 'step') this.solution = fact.solution;
+    else if (fact.type === 'mark') this.#marked(fact);
+    else if (fact.type === 'frame') this.sitter.heard(this.#asked(fact));
+    else if (fact.type === 'refused' && ['learn', 'practise', 'answer'].includes(fact.wish)) this.#broken();
+    else if (fact.type === 'crash')
+      this.#clear(); // the page lays it again
+    else this.sitter.heard(fact);
+  }
+
+  /** What can be chosen in a frame is for the task to say. */
+  #asked(frame: Frame): Frame {
+    const view = { ...frame.view, zones: frame.view.zones.filter(({ name }) => name !== FOUND) };
+    if (!frame.match) return { ...frame, view: { ...view, ask: null } };
+    const items = ownHand(view, '');
+    const these = { id: 'these', args: {}, least: 0, most: Math.max(2, items.length), items, slots: [], buttons: [] };
+    return { ...frame, view: this.kind === 'playable' ? { ...view, ask: these } : view };
+  }
+
+  #broken() {
+    this.phase = 'broken';
+    this.app.redraw();
+  }
+
+  answer(given: Given) {
+    if (!this.open) return;
+    Object.assign(this.play, { busy: true, why: null, eager: null });
+    Object.assign(this, { phase: 'answering', given, mark: null, hint: 0 });
+    this.app.wish({ type: 'answer', ...given });
+    this.app.redraw();
+  }
+
+  #marked(mark: Mark) {
+    if (this.phase !== 'answering') return;
+    this.mark = mark;
+    if (mark.verdict !== 'right') this.tries++;
+    this.sitter.show.due = mark.frames;
+    if (!mark.frames) this.#told();
+  }
+
+  /** All that was to be seen has been shown: the learner's turn, or what there is to say. */
+  #told() {
+    if (this.phase === 'laying') this.phase = 'asking';
+    if (this.phase === 'answering' && this.mark) this.#conclude(this.mark);
+    this.app.redraw();
+    this.#focus();
+  }
+
+  #conclude(mark: Mark) {
+    this.phase = 'marked';
+    this.play.busy = false;
+    if (mark.verdict === 'right') this.play.chosen = [];
+    else this.play.advised = new Set(mark.missed);
+    this.concluded(mark);
+    this.app.announce([this.headline, ...this.saidPlain].join(' '), true);
+  }
+
+  concluded(mark: Mark) {
+    if (mark.verdict === 'right') this.solved(!this.shown && this.tries <= GENEROUS ? 'star' : 'tick');
+  }
+
+  /** Is there nothing left but to go on? */
+  get done() {
+    return this.phase === 'broken' || this.mark?.verdict === 'right';
+  }
+
+  /** The way on, for whoever has no other: to what can be done next. */
+  #focus() {
+    const { activeElement } = document;
+    const lost = !activeElement || activeElement === document.body || activeElement.matches('h1');
+    if (this.phase !== 'marked' && !lost) return;
+    const byKeys = this.play.byKeys || !!activeElement?.matches(':focus-visible');
+    const typing = byKeys || matchMedia('(pointer: fine)').matches;
+    const ways =
+      this.phase === 'marked'
+        ? ['.lesson .foot .primary']
+        : [...(typing ? ['.answers input'] : []), ...(byKeys ? WAYS : [])];
+    const way = ways.map(each => document.querySelector(each)).find(Boolean);
+    (way as HTMLElement | undefined)?.focus({ preventScroll: true });
+  }
+
+  /** Once more: what was chosen stays, what was played is taken back. */
+  again() {
+    const played = !!this.mark?.frames;
+    this.mark = null;
+    this.play.advised.clear();
+    if (played) return this.lay();
+    this.phase = 'asking';
+    this.app.redraw();
+    this.#focus();
+  }
+
+  /** First a nudge, then the answer, then nothing again. */
+  nudge() {
+    if (this.phase === 'marked' && this.mark?.verdict !== 'right') return this.#showAfter();
+    if (!this.open) return;
+    this.hint = (this.hint + 1) % 3;
+    Object.assign(this.play, { why: null, hint: null });
+    this.play.advised.clear();
+    this.play.advisedDice.clear();
+    if (this.hint === 2) this.reveal();
+    this.app.redraw();
+    if (this.hint) this.app.announce(this.hint === 1 ? this.nudgeInWords : this.solutionTold(this.app.say), true);
+  }
+
+  putHintAway() {
+    this.hint = 2;
+    this.nudge();
+  }
+
+  /** The hint is asked for while a panel is shown. */
+  #showAfter() {
+    this.hint = this.stuck ? 1 : 0;
+    const played = !!this.mark?.frames;
+    this.again();
+    if (played) return;
+    this.nudge();
+  }
+
+  /** Shows the answer, so that it can be given. */
+  reveal() {
+    const { play, solution } = this;
+    this.shown = true;
+    if (solution.number !== undefined) this.number = solution.number;
+    if (solution.items) play.chosen = [...solution.items];
+    if (solution.move === undefined || !play.view) return;
+    const say = solution.say ?? { kind: '', seat: null, args: { cards: solution.move } };
+    play.hint = {
+      stage: 2,
+      moves: [{ move: solution.move, say, points: null }],
+      advice: { kind: '', seat: null, args: {} },
+    };
+    const held = ownHand(play.view, '');
+    play.advised = new Set(cardsIn(say.args).filter(name => held.includes(name)));
+    if (centreOf(play.view)?.kind === 'dice') {
+      adviseDice(play);
+      if (play.advisedDice.size) keepOnly(this.app, play, play.advisedDice);
+    } else if (solution.say && play.advised.size) play.act.choose([...play.advised]);
+  }
+
+  // In words
+
+  get nudgeInWords() {
+    const { app, step } = this;
+    return app.toldPlain(step.hint) || app.say(`lesson-nudge-${this.kind}`);
+  }
+
+  /** One right answer, as plain text or with cards drawn in it. */
+  solutionTold<T>(tell: (id: string, args?: Args) => T): T {
+    const { number, seat, choice, items, say } = this.solution;
+    if (number !== undefined) return tell('lesson-shown-number', { number });
+    if (seat !== undefined) return tell('lesson-shown-seat', { player: seat });
+    if (choice !== undefined) return tell(choiceId(this.app, choice));
+    if (items) return tell('lesson-shown-cards', { cards: items });
+    if (!say) return tell('lesson-shown-try');
+    const id = `hint-${say.kind}`;
+    return tell(this.app.has(id) ? id : `say-${say.kind}`, argsOf(say));
+  }
+
+  /** What the panel is headed. */
+  get heading(): string {
+    const { app, mark } = this;
+    if (mark?.verdict === 'refused' && mark.refusal) return nameOfRule(app, mark.refusal);
+    return app.say(`lesson-${mark?.verdict}`);
+  }
+
+  get headline() {
+    return this.heading + this.app.say('stop');
+  }
+
+  /** What the step is called, tells and asks, with cards drawn. */
+  get telling(): { title: unknown; say: unknown; ask: unknown } {
+    const { title, say, ask } = this.step;
+    return { title: this.app.told(title), say: this.app.told(say), ask: this.app.told(ask) };
+  }
+
+  /** What there is to say to the answer, with cards drawn. */
+  get said(): unknown[] {
+    return this.#words.map(text => this.app.told(text));
+  }
+
+  /** The same as plain text, the rule that was broken last. */
+  get saidPlain(): string[] {
+    return [...this.#words.map(text => this.app.toldPlain(text)), ...this.#reason()];
+  }
+
+  /** What the lesson says to the answer. */
+  get #words(): Text[] {
+    const { step, mark } = this;
+    if (mark?.verdict === 'right') return [step.right];
+    if (mark?.verdict === 'poor') return [step.advise[mark.move]];
+    if (mark?.verdict === 'other' && step.other.en) return [step.other];
+    return mark && mark.verdict !== 'refused' && step.hint.en ? [step.hint] : [];
+  }
+
+  #reason(): string[] {
+    const refusal = this.mark?.refusal;
+    return refusal ? [this.app.say(`refusal-${refusal.rule}`, refusal.args)] : [];
+  }
+}

@@ -1,0 +1,120 @@
+import { html, nothing } from 'lit-html';
+import type { App, Screen } from '../../app.ts';
+import { bar, choices, toggle } from '../../art/parts.ts';
+import type { Setup } from '../../kept/types.ts';
+import { inEffect, valueIn, valueInWords } from '../../model/house-rules.ts';
+import { allows, resized, setupOf } from '../../model/matches.ts';
+import { nowhere } from '../../model/nowhere.ts';
+import type { Offer } from '../../model/offers.ts';
+import { gameWord, offerNamed, optionsOf, presetsOf } from '../../model/offers.ts';
+import type { CatalogueGame, Option, OptionValue } from '../../protocol.d.ts';
+import { seats } from './players.ts';
+import { ownRules, presets } from './presets.ts';
+
+export type Values = Record<string, OptionValue>;
+
+export const screen: Screen = {
+  title: (app, [name, preset]) => app.say('options-of', { game: gameWord(app, offerNamed(app, name, preset), 'game') }),
+  enter(app, [name]) {
+    if (!app.game(name)) return nowhere(app);
+    app.useGame(name).then(app.redraw, () => {});
+  },
+  draw(app, params) {
+    const what = offerNamed(app, params[0], params[1]);
+    return html`<div class="page options">
+      ${bar(app, screen.title(app, params))}
+      ${what && app.speaks(what.game.name) ? form(app, what) : nothing}
+    </div>`;
+  },
+};
+
+function form(app: App, what: Offer) {
+  const { key, game } = what;
+  const setup = app.setup(key);
+  const change = (part: Partial<Setup>) =>
+    app.set('last', {
+      ...app.settings.last,
+      [key]: setupOf(what, { ...setup, ...part }),
+    });
+  const deal = (event: Event) => {
+    event.preventDefault();
+    app.start(key, setup);
+  };
+  return html`<form @submit=${deal}>
+    ${presets(app, what, setup.options, options => change({ options, seats: seatsFor(game, options, setup.seats) }))}
+    ${ownRules(app, what, setup.options)}
+    ${houseRules(app, what, setup, options => change({ options }))}
+    ${seats(app, game, setup, change)}
+    <footer class="deal">
+      <button class="primary big" aria-busy=${app.starting === key ? 'true' : 'false'}>
+        <span>${app.say('deal')}</span>
+        ${app.starting === key ? html`<i class="turning" aria-hidden="true"></i>` : nothing}
+      </button>
+    </footer>
+  </form>`;
+}
+
+/** As many seats as these house rules need. */
+const seatsFor = (game: CatalogueGame, options: Values, seats: string[]) => {
+  const bound = game.options.find(
+    option => valueIn(option, options) !== option.default && !allows(option.players, seats.length),
+  );
+  return bound ? resized(game, seats, bound.players[0]) : seats;
+};
+
+export const houseRules = (
+  app: App,
+  what: Offer,
+  { options: values, seats }: Setup,
+  change: (values: Values) => void,
+) => html`
+  <section class="slab house-rules" aria-labelledby="single-rules">
+    <h2 id="single-rules">${app.say(Object.keys(presetsOf(what)).length > 1 ? 'single-rules' : 'house-rules')}</h2>
+    ${optionsOf(what).map(option => houseRule(app, option, { values, off: missing(app, what.game, option, values, seats.length) }, value => change({ ...values, [option.name]: value })))}
+  </section>`;
+
+/**
+ * What an option lacks to have any effect, in words; '' if it has.
+ * @param count of players
+ */
+function missing(app: App, game: CatalogueGame, option: Option, values: Values, count: number) {
+  if (!allows(option.players, count)) {
+    const either = new Intl.ListFormat(app.language, { type: 'disjunction' });
+    return app.say('option-needs-players', { counts: either.format(option.players.map(String)) });
+  }
+  return inEffect(option, game, values) ? '' : app.say('option-needs', { what: wanted(app, option) });
+}
+
+function houseRule(
+  app: App,
+  option: Option,
+  { values, off }: { values: Values; off: string },
+  change: (value: OptionValue) => void,
+) {
+  const { name, among } = option;
+  const label = app.say(`option-${name}`);
+  const help = app.say(`option-${name}-help`);
+  const value = valueIn(option, values);
+  if (typeof value === 'boolean') return toggle({ id: `option-${name}`, label, help, on: value, turn: change, off });
+  return choices({
+    name,
+    label,
+    help,
+    off,
+    value: String(value),
+    values: among.map(each => ({ value: String(each), label: valueInWords(app, name, each) })),
+    choose: text => change(among.find(each => String(each) === text) as OptionValue),
+  });
+}
+
+/** What must be chosen before an option has any effect. */
+function wanted(app: App, { needs }: Option) {
+  const either = new Intl.ListFormat(app.language, { type: 'disjunction' });
+  const parts = Object.entries(needs).map(([name, values]) =>
+    app.say('option-value', {
+      option: app.say(`option-${name}`),
+      values: either.format(values.map(value => valueInWords(app, name, value))),
+    }),
+  );
+  return new Intl.ListFormat(app.language).format(parts);
+}

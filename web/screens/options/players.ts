@@ -1,0 +1,94 @@
+import { html } from 'lit-html';
+import type { App } from '../../app.ts';
+import { choices } from '../../art/parts.ts';
+import { HUMAN } from '../../kept/match-shape.ts';
+import type { Setup } from '../../kept/types.ts';
+import { botIn, resized, usualName } from '../../model/matches.ts';
+import type { CatalogueGame } from '../../protocol.d.ts';
+import { disc } from '../../table/face.ts';
+import { LONGEST_NAME, properName } from '../../words/names.ts';
+
+/** Who sits where: you, the others at this device, and the bots with their levels. */
+export const seats = (app: App, game: CatalogueGame, setup: Setup, change: (part: Partial<Setup>) => void) => html`
+  <section class="slab players" aria-labelledby="players">
+    <h2 id="players">${app.say('players')}</h2>
+    ${game.seats.length > 1 ? numberOfPlayers(app, game, setup, change) : ''}
+    ${botsLevel(app, game, setup, change)}
+    <ol>${setup.seats.map((_, seat) => seatRow(app, game, setup, seat, change))}</ol>
+    <p class="help">${app.say('several-people')}</p>
+  </section>`;
+
+function numberOfPlayers(
+  app: App,
+  game: CatalogueGame,
+  { seats, names }: Setup,
+  change: (part: Partial<Setup>) => void,
+) {
+  return choices({
+    name: 'number',
+    label: app.say('number-of-players'),
+    value: String(seats.length),
+    values: [...game.seats]
+      .sort((a, b) => a - b)
+      .map(count => ({ value: String(count), label: app.say('player-count', { count }) })),
+    choose: count =>
+      change({
+        seats: resized(game, seats, Number(count)),
+        names: Array.from({ length: Number(count) }, (_, seat) => names[seat] ?? ''),
+      }),
+  });
+}
+
+function botsLevel(app: App, game: CatalogueGame, { seats }: Setup, change: (part: Partial<Setup>) => void) {
+  const levels = new Set(seats.filter(sitter => sitter !== HUMAN));
+  if (levels.size === 0) return '';
+  return choices({
+    name: 'level',
+    label: app.say('bots-level'),
+    classes: 'cards',
+    value: levels.size === 1 ? [...levels][0] : null,
+    values: game.levels.map(level => ({
+      value: level,
+      label: app.say(`level-${level}`),
+      help: app.say(`level-${level}-help`),
+    })),
+    choose: level => change({ seats: seats.map(sitter => (sitter === HUMAN ? HUMAN : level)) }),
+  });
+}
+
+function seatRow(
+  app: App,
+  game: CatalogueGame,
+  { seats, names }: Setup,
+  seat: number,
+  change: (part: Partial<Setup>) => void,
+) {
+  const you = seat === 0;
+  const rename = (event: Event) => {
+    const name = properName((event.target as HTMLInputElement).value);
+    if (you) app.set('yourName', name);
+    else change({ names: names.map((old, n) => (n === seat ? name : old)) });
+  };
+  const reseat = (event: Event) => {
+    const sitter = (event.target as HTMLSelectElement).value;
+    change({ seats: seats.map((old, n) => (n === seat ? sitter : old)) });
+  };
+  return html`<li>
+    ${disc(seat, { you, bot: botIn(seats, seat), name: names[seat] || usualName(app, seats, seat) })}
+    <input type="text" maxlength=${LONGEST_NAME} autocomplete="off" aria-label=${app.say(you ? 'your-name' : 'seat-name', { seat: seat + 1 })}
+      placeholder=${you ? app.say('you') : usualName(app, seats, seat)} .value=${you ? app.settings.yourName : names[seat]} @change=${rename}>
+    ${
+      you
+        ? ''
+        : html`<select aria-label=${app.say('seat-who', { seat: seat + 1 })} @change=${reseat}>
+      ${[HUMAN, ...game.levels].map(
+        sitter => html`
+        <option value=${sitter} .selected=${sitter === seats[seat]}>${sitterInWords(app, sitter)}</option>`,
+      )}
+    </select>`
+    }
+  </li>`;
+}
+
+const sitterInWords = (app: App, sitter: string) =>
+  sitter === HUMAN ? app.say('sitter-human') : app.say('sitter-bot', { level: app.say(`level-${sitter}`) });

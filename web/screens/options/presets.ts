@@ -1,0 +1,133 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../../app.ts';
+import { choices, dotted, wrong } from '../../art/parts.ts';
+import { dropSet, keepSet, ownSets, renameSet } from '../../kept/own-rules.ts';
+import type { RuleSet, Values } from '../../model/house-rules.ts';
+import { changedIn, keyOfSet, nameOfSet, ruleSet, valueIn, valueInWords } from '../../model/house-rules.ts';
+import type { Offer } from '../../model/offers.ts';
+import { presetsOf } from '../../model/offers.ts';
+import { LONGEST_NAME, properName } from '../../words/names.ts';
+
+/** A name that is being written: for which rules, and what stands there. */
+let writing = { of: '', text: '' };
+
+/** What an own set changes, in words. */
+const changes = (app: App, what: Offer, values: Values) =>
+  dotted(
+    changedIn(what, values).map(option =>
+      app.say('option-value', {
+        option: app.say(`option-${option.name}`),
+        values: valueInWords(app, option.name, valueIn(option, values)),
+      }),
+    ),
+  );
+
+/** All sets there are, with a line on each. */
+const allSets = (app: App, what: Offer): { set: RuleSet; help: unknown; values: Values }[] => [
+  ...Object.entries(presetsOf(what)).map(([name, values]) => ({
+    set: { kind: 'ready' as const, name },
+    help: app.say(`preset-${name}-help`),
+    values,
+  })),
+  ...ownSets(app, what.key).map(({ name, options }) => ({
+    set: { kind: 'own' as const, name },
+    help: changes(app, what, options),
+    values: options,
+  })),
+];
+
+/** Sets of house rules, ready-made and own ones, and the mix that is none of them. */
+export function presets(app: App, what: Offer, values: Values, change: (values: Values) => void) {
+  const sets = allSets(app, what);
+  const chosen = ruleSet(app, what, values);
+  const mix = chosen.kind === 'mix' ? [{ set: chosen, help: app.say('preset-own-help'), values }] : [];
+  const shown = [...sets, ...mix];
+  if (shown.length === 1) return nothing;
+  return choices({
+    name: 'preset',
+    label: app.say('presets'),
+    classes: 'cards',
+    value: keyOfSet(chosen),
+    values: shown.map(({ set, help }) => ({ value: keyOfSet(set), label: nameOfSet(app, what, set), help })),
+    choose: key => change((shown.find(({ set }) => keyOfSet(set) === key) as { values: Values }).values),
+  });
+}
+
+/** Gives the rules in force a name; those that have one get another, or go. */
+export function ownRules(app: App, what: Offer, values: Values) {
+  const { kind, name } = ruleSet(app, what, values);
+  if (kind === 'ready') return nothing;
+  return kind === 'own' ? named(app, what, name) : unnamed(app, what, values);
+}
+
+const written = (of: string, text: string) => (writing.of === of ? writing.text : text);
+
+function unnamed(app: App, what: Offer, values: Values) {
+  const text = written(what.key, '');
+  const name = properName(text);
+  const taken = ownSets(app, what.key).some(each => each.name === name);
+  const save = () => {
+    if (!name) return document.getElementById('rules-name')?.focus();
+    keepSet(app, what.key, name, values);
+    settle(app, app.say('own-saved', { name }));
+  };
+  return nameField(app, what.key, text, save, {
+    label: app.say('own-save-as'),
+    buttons: html`<button type="button" class="tonal" @click=${save}>${app.say(taken ? 'own-replace' : 'own-save')}</button>`,
+  });
+}
+
+function named(app: App, what: Offer, name: string) {
+  const key = `${what.key} ${name}`;
+  const text = written(key, name);
+  const other = properName(text);
+  const taken = other !== name && ownSets(app, what.key).some(each => each.name === other);
+  const rename = () => {
+    if (taken || !other) return document.getElementById('rules-name')?.focus();
+    renameSet(app, what.key, name, other);
+    settle(app, app.say('own-saved', { name: other }));
+  };
+  const drop = () => {
+    dropSet(app, what.key, name);
+    settle(app, app.say('own-dropped', { name }));
+    document.getElementById('rules-name')?.focus();
+  };
+  return nameField(app, key, text, rename, {
+    label: app.say('own-name'),
+    wrong: taken ? app.say('own-taken') : '',
+    buttons: html`<button type="button" class="tonal" @click=${rename}>${app.say('own-rename')}</button>
+      <button type="button" class="outlined" @click=${drop}>${app.say('own-drop')}</button>`,
+  });
+}
+
+function settle(app: App, words: string) {
+  writing = { of: '', text: '' };
+  app.announce(words);
+  app.redraw();
+}
+
+const nameField = (
+  app: App,
+  of: string,
+  text: string,
+  done: () => void,
+  { label, wrong: error = '', buttons }: { label: string; wrong?: string; buttons: unknown },
+) => html`
+  <div class="slab field own-rules">
+    <label for="rules-name">${label}</label>
+    <div class="own-row">
+      <input id="rules-name" type="text" maxlength=${LONGEST_NAME} autocomplete="off" .value=${text}
+        aria-invalid=${error ? 'true' : nothing} aria-errormessage=${error ? 'wrong-name' : nothing}
+        @input=${(event: Event) => {
+          writing = { of, text: (event.target as HTMLInputElement).value };
+          app.redraw();
+        }}
+        @keydown=${(event: KeyboardEvent) => {
+          if (event.key !== 'Enter' || event.isComposing) return;
+          event.preventDefault();
+          done();
+        }}>
+      ${buttons}
+    </div>
+    ${wrong('wrong-name', error)}
+  </div>`;

@@ -1,0 +1,15 @@
+// All screens that neither the first deal nor home waits for, by the name in the address.
+
+export { screen as about } from './about/about.ts';
+export { screen as daily } from './daily/daily.ts';
+export { screen as data } from './data/data.ts';
+export { screen as deal } from './deal/deal.ts';
+export { screen as learn } from './learn/learn.ts';
+export { screen as options } from './options/options.ts';
+export { screen as practice } from './practice/practice.ts';
+export { screen as replay } from './replay/replay.ts';
+export { screen as match } from './replay/sent.ts';
+export { screen as rules } from './rules/rules.ts';
+export { screen as settings } from './settings/settings.ts';
+export { screen as statistics } from './statistics/statistics.ts';
+export { screen as study } from './study/study.ts';

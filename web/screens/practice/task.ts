@@ -1,0 +1,122 @@
+import type { App } from '../../app.ts';
+import type { Sitter } from '../../play/sitter.ts';
+import type { Args, Fact, Head, Mark, Question, Step, Wish, Words } from '../../protocol.d.ts';
+import { Task, taskOf } from '../learn/task.ts';
+
+const SILENT = { en: '', ja: '' };
+
+/** What stands there until the engine has asked. */
+const UNASKED: Step = {
+  title: SILENT,
+  say: SILENT,
+  ask: SILENT,
+  right: SILENT,
+  hint: SILENT,
+  other: SILENT,
+  caption: SILENT,
+  example: '',
+  options: {},
+  seats: 0,
+  setup: [],
+  me: 0,
+  open: false,
+  accept: [],
+  like: [],
+  forbidden: {},
+  playable: false,
+  number: {},
+  seat: {},
+  choice: {},
+  refuse: {},
+  advise: {},
+  then: {},
+  after: [],
+};
+
+/** A question of practice: one answer, then the reason, whatever the answer was. */
+export class Exercise extends Task {
+  question: Question | null = null;
+  override onward = 'practice-next';
+
+  constructor(
+    app: App,
+    sitter: Sitter,
+    readonly wish: Wish,
+    readonly head: Head,
+    readonly answered: (question: Question, right: boolean) => void,
+  ) {
+    super(app, sitter, head.game, UNASKED, () => {});
+  }
+
+  override get laid(): [Wish, Head] {
+    return [this.wish, this.head];
+  }
+
+  override heard(fact: Fact) {
+    if (fact.type === 'step' && fact.question?.seed === this.head.seed) this.#asks(fact.question);
+    if (this.question || fact.type !== 'frame') super.heard(fact);
+  }
+
+  #asks(question: Question) {
+    this.question = question;
+    this.rule = question.rule;
+    this.step = question.step;
+    this.kind = taskOf(this.step);
+    this.app.announce(this.asked);
+  }
+
+  override concluded(mark: Mark) {
+    if (this.question) this.answered(this.question, mark.verdict === 'right' && !this.shown);
+  }
+
+  override get done() {
+    return this.phase === 'broken' || this.phase === 'marked';
+  }
+
+  override get heading(): string {
+    const { app, mark } = this;
+    return mark?.verdict === 'right' ? app.say('lesson-right') : app.say('practice-wrong');
+  }
+
+  override get telling() {
+    const { app, question } = this;
+    if (!question) return { title: '', say: '', ask: '' };
+    const { kind, ask } = question;
+    return { title: app.say(`quiz-${kind}-title`), say: '', ask: app.rich(ask.id, ask.args) };
+  }
+
+  /** The question as plain text. */
+  get asked(): string {
+    const { app, question } = this;
+    return question
+      ? `${app.say(`quiz-${question.kind}-title`)}${app.say('stop')} ${app.say(question.ask.id, question.ask.args)}`
+      : '';
+  }
+
+  override get said() {
+    return this.#reasons(this.app.rich);
+  }
+
+  override get saidPlain() {
+    return this.#reasons(this.app.say);
+  }
+
+  /** The right answer where another was given, the rule that was broken, and why it is as it is. */
+  #reasons<T>(tell: (id: string, args?: Args) => T): T[] {
+    const { mark } = this;
+    if (!mark) return [];
+    const { refusal, why } = mark;
+    const words: Words[] = refusal ? [{ id: `refusal-${refusal.rule}`, args: refusal.args }, ...why] : why;
+    const different = words.filter(
+      ({ id }, n) => words.findIndex(other => other.id === id) === n || id.startsWith('why-'),
+    );
+    const answer = mark.verdict === 'right' || this.solution.items ? [] : [this.#answerTold(tell)];
+    return [...answer, ...different.map(({ id, args }) => tell(id, args))];
+  }
+
+  #answerTold<T>(tell: (id: string, args?: Args) => T): T {
+    const { choice, say } = this.solution;
+    if (choice === undefined && !say) return this.solutionTold(tell);
+    return tell('practice-answer', { answer: this.solutionTold(this.app.say) });
+  }
+}

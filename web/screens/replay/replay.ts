@@ -1,0 +1,48 @@
+import type { App } from '../../app.ts';
+import { HUMAN } from '../../kept/match-shape.ts';
+import type { StoredMatch } from '../../kept/types.ts';
+import { humansOf, save } from '../../model/matches.ts';
+import { notOpened } from '../../model/notices.ts';
+import { nowhere } from '../../model/nowhere.ts';
+import { offerOf } from '../../model/offers.ts';
+import type { Save } from '../../protocol.d.ts';
+import { properName } from '../../words/names.ts';
+import { openTable } from '../study/screen.ts';
+
+/** One that is over is seen as anybody has seen it; one that is not, only as the one person who plays it here. */
+export const screen = openTable({
+  async begin(app, [id], lay) {
+    const match = await app.matches.open(id);
+    if (!match) return missing(app, id);
+    if (!match.over && humansOf(match) > 1) return notYet(app, match);
+    const { names, over, practice, log } = match;
+    const eyes = over ? null : match.head.seats.indexOf(HUMAN);
+    const out = over ? `#/statistics/${offerOf(app, match.head)?.key ?? ''}` : `#/play/${id}`;
+    const saved = { ...save(match), log: [...log] } as Save;
+    await lay({
+      save: saved,
+      at: over ? Math.min(1, log.length) : log.length,
+      eyes,
+      sealed: !over,
+      out,
+      names: names.map(properName),
+      practice,
+      watched: 'mine',
+    });
+  },
+  refused: (app, { part = 'whole', entry }) =>
+    notOpened(app, { part: entry ? 'move' : part, entry: entry?.number ?? 0 }),
+});
+
+/** There is none, or it cannot be read. */
+function missing(app: App, id: string) {
+  const fault = app.matches.faultOf(id);
+  if (fault) notOpened(app, fault);
+  else nowhere(app);
+}
+
+/** Several people share the device: what one of them saw the others must not see. */
+function notYet(app: App, { id }: StoredMatch) {
+  app.notify({ id: 'not-yet', text: 'notice-not-yet', label: 'back-to-game', act: () => app.go(`#/play/${id}`) });
+  location.replace('#/');
+}

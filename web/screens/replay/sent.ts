@@ -1,0 +1,10 @@
+import { known, unpack } from '../../model/link.ts';
+import { openTable } from '../study/screen.ts';
+
+/** A match that somebody has sent: '#/match/1abc'. */
+export const screen = openTable({
+  async begin(app, [packed], lay) {
+    const { names, log, ...deal } = known(app, await unpack('match', packed ?? ''));
+    await lay({ save: { format: 1, ...deal, log }, at: Math.min(1, log.length), names, watched: 'theirs' });
+  },
+});

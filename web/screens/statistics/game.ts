@@ -1,0 +1,167 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../../app.ts';
+import { choices, starter } from '../../art/parts.ts';
+import type { Kept } from '../../kept/types.ts';
+import { keyOfSet } from '../../model/house-rules.ts';
+import type { Offer } from '../../model/offers.ts';
+import { gameWord, presetsOf } from '../../model/offers.ts';
+import type { Groups } from '../../model/statistics.ts';
+import { boxes, byOthers, byRules, contested, placesReached, summary } from '../../model/statistics.ts';
+import { results } from './chart.ts';
+import { matchList, showFew } from './list.ts';
+import { decimal, duration, figures, othersInWords, percent, rulesInWords } from './parts.ts';
+
+const ALL = 'all';
+
+/** Which matches are looked at. */
+let chosen = { rules: ALL, others: ALL };
+
+export function reset() {
+  chosen = { rules: ALL, others: ALL };
+  showFew();
+}
+
+export const ofGame = (app: App, what: Offer, records: Kept[]) => {
+  if (!app.speaks(what.game.name)) return nothing;
+  if (!records.length) return invitation(app, what);
+  const ways = {
+    rules: ordered(
+      byRules(app, what, records),
+      Object.keys(presetsOf(what)).map(name => keyOfSet({ kind: 'ready', name })),
+    ),
+    others: ordered(byOthers(records), what.game.levels),
+  };
+  const looked = records.filter(
+    each => within(ways.rules, chosen.rules, each) && within(ways.others, chosen.others, each),
+  );
+  return html`
+    ${filters(app, what, ways, records.length)}
+    ${looked.length ? everything(app, what, looked) : html`<p class="slab none">${app.say('no-such-match')}</p>`}
+    ${compared(app, what, ways)}
+    ${looked.length ? matchList(app, what, looked) : nothing}
+    <p class="help">${app.say('statistics-help')}</p>
+    ${play(app, what, 'tonal')}`;
+};
+
+const play = (app: App, what: Offer, kind: string) =>
+  starter(app, what.key, app.say('play-game', { game: gameWord(app, what, 'game') }), () => app.start(what.key), kind);
+
+const invitation = (app: App, what: Offer) => html`<section class="slab invitation">
+  <h2>${app.say('not-played')}</h2>
+  <p>${app.say('statistics-empty-line')}</p>
+  ${play(app, what, 'primary')}
+</section>`;
+
+/** In the order of what there is; others after it. */
+const ordered = (groups: Groups, names: string[]): Groups => {
+  const place = (key: string) => (names.includes(key) ? names.indexOf(key) : names.length);
+  return new Map([...groups].sort(([one], [other]) => place(one) - place(other)));
+};
+
+const within = (groups: Groups, key: string, record: Kept) => key === ALL || !!groups.get(key)?.includes(record);
+
+const filters = (app: App, what: Offer, { rules, others }: { rules: Groups; others: Groups }, count: number) => {
+  if (rules.size < 2 && others.size < 2) return nothing;
+  return html`<section class="slab" aria-label=${app.say('statistics-filter')}>
+    ${filter(app, 'rules', rules, key => rulesInWords(app, what, key), count)}
+    ${filter(app, 'others', others, key => othersInWords(app, key), count)}
+  </section>`;
+};
+
+const filter = (
+  app: App,
+  name: 'rules' | 'others',
+  groups: Groups,
+  inWords: (key: string) => string,
+  count: number,
+) => {
+  if (groups.size < 2) return nothing;
+  const label = (words: string, matches: number) => html`${words} <small class="count">${matches}</small>`;
+  return choices({
+    name,
+    label: app.say(`filter-${name}`),
+    value: chosen[name],
+    values: [
+      { value: ALL, label: label(app.say('all'), count) },
+      ...[...groups].map(([value, own]) => ({ value, label: label(inWords(value), own.length) })),
+    ],
+    choose(value) {
+      chosen = { ...chosen, [name]: value };
+      showFew();
+      app.redraw();
+    },
+  });
+};
+
+const everything = (app: App, what: Offer, records: Kept[]) => html`
+  <section class="slab" aria-label=${app.say('statistics-overall')}>${mainFigures(app, what, records)}</section>
+  ${records.some(contested) ? places(app, records) : nothing}
+  ${results(app, what, records)}
+  ${Object.keys(records[0].result.boxes).length ? sheet(app, records) : nothing}`;
+
+const mainFigures = (app: App, what: Offer, records: Kept[]) => {
+  const { matches, contested: against, won, place, points, best, streak, time } = summary(records, what.game.low_wins);
+  const ofPlaces: [string, unknown, unknown?][] = against
+    ? [
+        [app.say('first-places'), decimal(app, won), percent(app, won, against)],
+        [app.say('average-place'), decimal(app, place)],
+        [app.say('streak-now'), streak.now],
+        [app.say('streak-best'), streak.best],
+      ]
+    : [];
+  return figures([
+    [app.say('matches'), decimal(app, matches)],
+    ...ofPlaces,
+    [app.say('average-points'), decimal(app, points)],
+    [app.say('best-points'), decimal(app, best)],
+    [app.say('time-played'), duration(app, time)],
+  ]);
+};
+
+/** How often each place was reached. */
+const places = (app: App, records: Kept[]) => {
+  const counts = placesReached(records);
+  const most = Math.max(...counts);
+  return html`<section class="slab"><h2 id="places">${app.say('places')}</h2>
+    <table class="places" aria-labelledby="places">
+      <thead class="spoken"><tr><th scope="col">${app.say('place-word')}</th><th scope="col">${app.say('matches')}</th></tr></thead>
+      <tbody>${counts.map(
+        (count, at) => html`<tr data-won=${at === 0 || nothing}>
+        <th scope="row">${app.say('place', { place: at + 1 })}</th>
+        <td>${count ? html`<i class="share" .style=${`--share:${count / most}`}></i>` : nothing}<b>${count}</b></td></tr>`,
+      )}</tbody>
+    </table></section>`;
+};
+
+/** What the boxes have brought. */
+const sheet = (app: App, records: Kept[]) => html`<section class="slab"><h2 id="boxes">${app.say('boxes')}</h2>
+  <table class="figures-table" aria-labelledby="boxes">
+    <thead><tr><th scope="col">${app.say('box-word')}</th><th scope="col">${app.say('average')}</th><th scope="col">${app.say('box-scored')}</th><th scope="col">${app.say('best')}</th></tr></thead>
+    <tbody>${boxes(records).map(
+      ({ id, average, share, best }) => html`<tr>
+      <th scope="row">${app.has(`box-${id}`) ? app.say(`box-${id}`) : id}</th>
+      <td>${decimal(app, average)}</td>
+      <td class="with-part">${percent(app, share, 1)}<i class="share" .style=${`--share:${share}`}></i></td>
+      <td>${best}</td></tr>`,
+    )}</tbody>
+  </table></section>`;
+
+/** The rules and the levels beside each other, whatever is chosen. */
+const compared = (app: App, what: Offer, { rules, others }: { rules: Groups; others: Groups }) => {
+  if (rules.size < 2 && others.size < 2) return nothing;
+  return html`<section class="slab"><h2 id="compared">${app.say('compared')}</h2>
+    <table class="figures-table" aria-labelledby="compared">
+      <thead><tr><td></td><th scope="col">${app.say('matches')}</th><th scope="col">${app.say('first-places')}</th><th scope="col">${app.say('average')}</th></tr></thead>
+      ${group(app, what, rules, key => rulesInWords(app, what, key))}
+      ${group(app, what, others, key => othersInWords(app, key))}
+    </table></section>`;
+};
+
+const group = (app: App, what: Offer, groups: Groups, inWords: (key: string) => string) => {
+  if (groups.size < 2) return nothing;
+  return html`<tbody>${[...groups].map(([key, own]) => {
+    const { matches, contested: against, won, points } = summary(own, what.game.low_wins);
+    return html`<tr><th scope="row">${inWords(key)}</th><td>${matches}</td>
+      <td>${against ? percent(app, won, against) : '–'}</td><td>${decimal(app, points)}</td></tr>`;
+  })}</tbody>`;
+};

@@ -1,0 +1,54 @@
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { App } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { dotted } from '../../art/parts.ts';
+import type { Kept } from '../../kept/types.ts';
+import type { Offer } from '../../model/offers.ts';
+import { contested, isWon, othersIn, placeIn, pointsIn, rulesIn } from '../../model/statistics.ts';
+import { day, duration, othersInWords, rulesInWords } from './parts.ts';
+
+const [FEW, MORE] = [10, 50];
+
+let shown = FEW;
+
+export function showFew() {
+  shown = FEW;
+}
+
+/** The matches themselves, the newest first. */
+export const matchList = (app: App, what: Offer, records: Kept[]) => {
+  const left = records.length - shown;
+  const more = () => {
+    shown += MORE;
+    app.redraw();
+  };
+  return html`<section class="slab played"><h2>${app.say('last-matches')}</h2>
+    <ol role="list">${repeat(
+      records.slice(0, shown),
+      record => record.id,
+      record => entry(app, what, record),
+    )}</ol>
+    ${left > 0 ? html`<button class="word-button" @click=${more}>${app.say('show-more', { count: Math.min(left, MORE) })}</button>` : nothing}
+  </section>`;
+};
+
+const entry = (app: App, what: Offer, record: Kept) => {
+  const { when, tally, names } = record;
+  const told = [
+    rulesInWords(app, what, rulesIn(app, what, record)),
+    othersInWords(app, othersIn(record)),
+    app.say('player-number', { count: names.length }),
+    duration(app, tally.time),
+  ];
+  return html`<li>
+    <span class="place-mark" data-won=${isWon(record) || nothing}>${contested(record) ? app.say('place', { place: placeIn(record) }) : '·'}</span>
+    <span class="course-of"><a href=${`#/replay/${record.id}`} aria-label=${app.say('replay-from', { day: day(app, when) })}><b>${day(app, when)}</b></a><small>${dotted(told)}</small>
+      ${helped('i-hint', app.say('with-hints', { count: tally.hints }), tally.hints)}
+      ${helped('i-undo', app.say('with-undo', { count: tally.undone }), tally.undone)}</span>
+    <b class="points">${app.say('points', { points: pointsIn(record) })}</b>
+  </li>`;
+};
+
+const helped = (sign: string, words: string, count: number) =>
+  count ? html`<small class="helped">${icon(sign)}${words}</small>` : nothing;

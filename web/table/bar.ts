@@ -1,0 +1,63 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../app.ts';
+import { icon } from '../art/card.ts';
+import { titleOfMatch } from '../model/offers.ts';
+import type { View } from '../protocol.d.ts';
+import { houseRulesLine } from './house.ts';
+import type { Play } from './types.ts';
+import { orderOf } from './view.ts';
+
+const tool = (
+  sign: string,
+  label: string,
+  act: () => void,
+  { off = false, lit = false, menu = false }: { off?: boolean; lit?: boolean; menu?: boolean } = {},
+) => html`<button class="tool" data-lit=${lit || nothing}
+  aria-label=${label} title=${label} aria-disabled=${off ? 'true' : nothing} aria-haspopup=${menu ? 'dialog' : nothing} @click=${act}>${icon(sign)}</button>`;
+
+const caption = (app: App, view: View) => {
+  const id = `caption-${view.caption.id}`;
+  const practised = app.match?.practice ? `${app.say('practice-match')} · ` : '';
+  return html`<span class="caption">${practised}${app.say(id, view.caption.args)}</span>${
+    app.has(`${id}-long`)
+      ? html`<span class="caption long">${practised}${app.say(`${id}-long`, view.caption.args)}</span>`
+      : nothing
+  }`;
+};
+
+/** What is played and how it stands; a touch shows the house rules in force. */
+const title = (
+  app: App,
+  play: Play,
+  view: View,
+) => html`<button class="bar-title" aria-haspopup="dialog" title=${houseRulesLine(app)}
+    aria-label=${app.say('house-rules-of', { game: titleOfMatch(app), rules: houseRulesLine(app) })} @click=${() => play.act.open('house')}
+    ><span class="bar-game" aria-hidden="true">${titleOfMatch(app)}${icon('i-down')}</span></button><h1 class="spoken">${titleOfMatch(app)}</h1>${caption(app, view)}`;
+
+/** The upper edge: out, what is played, taking back, help, more. */
+export const bar = (app: App, play: Play) => html`<header class="bar">
+  <div class="bar-name">
+    <button class="tool back" aria-label=${app.say('leave-table')} title=${app.say('leave-table')} @click=${() => play.act.leave()}>${icon('i-back')}</button>
+    ${play.view && app.match ? title(app, play, play.view) : html`<h1>${titleOfMatch(app)}</h1>`}</div>
+  <div class="bar-tools">
+    ${play.undo ? tool('i-undo', app.say('undo'), play.act.undo) : nothing}
+    ${tool('i-hint', app.say('hint'), play.act.hint, { lit: !!play.hint, off: !play.view?.ask })}
+    ${
+      play.wide
+        ? html`${tool('i-speed', app.say('speed', { speed: app.settings.speed }), play.act.speed)}
+      ${document.fullscreenEnabled ? tool('i-full', app.say('full-screen'), play.act.full) : nothing}`
+        : nothing
+    }
+    ${tool('i-more', app.say('more'), () => play.act.open('menu'), { menu: true })}</div>
+</header>`;
+
+/** Sorting and looking back, near the hand. */
+export const tools = (app: App, play: Play, view: View) => {
+  const hand = view.zones.find(zone => zone.name === 'hand' && zone.seat === view.seat);
+  const last = view.zones.some(zone => zone.name === 'last' && zone.items.length);
+  const sorts = Object.keys(hand?.orders ?? {}).length && (hand?.items.length ?? 0) > 1;
+  return html`<div class="tools">
+    ${last ? tool('i-last', app.say('zone-last'), () => play.act.open('last'), { menu: true }) : html`<span></span>`}
+    ${sorts ? tool('i-sort', app.say('sort', { order: orderOf(view, play.order) }), play.act.sort) : nothing}
+    ${play.wide ? tool('i-help', app.say('rules'), () => play.act.open('rules'), { menu: true }) : nothing}</div>`;
+};

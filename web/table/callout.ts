@@ -1,0 +1,46 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../app.ts';
+import { icon } from '../art/card.ts';
+import { addressOf, lessonFor } from '../model/lessons.ts';
+import { offerOf } from '../model/offers.ts';
+import type { Refusal } from '../protocol.d.ts';
+import type { Play } from './types.ts';
+
+/** What the rule is called that refuses. */
+export const nameOfRule = (app: App, refusal: Refusal) => {
+  const ids = [`rule-${refusal.rule}-title`, `refusal-${refusal.rule}-title`];
+  const id = ids.find(each => app.has(each));
+  return id ? app.say(id, refusal.args) : app.say('refusal-not-now-title');
+};
+
+/** The way to the lesson that teaches the rule. */
+export const wayToLesson = (app: App, rule: string) => {
+  const what = app.match && offerOf(app, app.match.head);
+  const found = what && lessonFor(app, what, rule);
+  return found && !location.hash.startsWith(addressOf(app, what.game.name, found))
+    ? html`<a class="link" href=${addressOf(app, what.game.name, found)} aria-label=${app.say('lesson', { lesson: found.title[app.language] })}>${app.say('to-lesson')}${icon('i-next')}</a>`
+    : nothing;
+};
+
+/**
+ * Why a card can't be played: the rule's name, a sentence, and the ways to the rule and to its lesson.
+ * @param places where the cards of the hand lie
+ */
+export const callout = (app: App, play: Play, places: Map<string, string>) => {
+  const { why } = play;
+  if (!why) return nothing;
+  const at = why.item ? places.get(why.item) : undefined;
+  const { refusal } = why;
+  return html`<div class="callout" role="group" aria-label=${nameOfRule(app, refusal)} .style=${at ?? ''}>
+    <div class="callout-head"><b>${nameOfRule(app, refusal)}</b>
+      ${
+        app.has(`rule-${refusal.rule}-title`)
+          ? html`<button class="link" @click=${() => play.act.open('rules', refusal.rule)}
+        >${app.say('rule')}${icon('i-next')}</button>`
+          : nothing
+      }</div>
+    <p>${app.rich(`refusal-${refusal.rule}`, refusal.args)}</p>
+    ${wayToLesson(app, refusal.rule)}
+    ${at ? html`<span class="tip" aria-hidden="true"></span>` : nothing}
+  </div>`;
+};

@@ -1,0 +1,15 @@
+import { html } from 'lit-html';
+import { card } from '../art/card.ts';
+import type { Args } from '../protocol.d.ts';
+import { cardsIn } from './view.ts';
+
+/** Cards in groups as large as `width` says, where a combination has any. */
+const grouped = (args: Args): string[][] => {
+  const cards = cardsIn(args);
+  const size = Number(args.width) || cards.length;
+  return cards.flatMap((_, at) => (at % size ? [] : [cards.slice(at, at + size)]));
+};
+
+/** A combination as its cards lie, for the eye alone. */
+export const combination = (args: Args) =>
+  html`<span class="drawn" aria-hidden="true">${grouped(args).map(group => html`<span class="strip">${group.map(name => card(name))}</span>`)}</span>`;

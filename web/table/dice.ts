@@ -1,0 +1,67 @@
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { App } from '../app.ts';
+import { die } from '../art/die.ts';
+import type { View } from '../protocol.d.ts';
+import type { Play } from './types.ts';
+import { centreOf, zoneOf } from './view.ts';
+
+/** Whether the one who looks may keep and throw now. */
+export const mayKeep = (view: View) => !!view.ask && view.ask.most > 0 && centreOf(view)?.kind === 'dice';
+
+/** The dice that stand still, by their places: as the one who looks has chosen, or as the table says. */
+export const keptOf = (play: Play, view: View) => (mayKeep(view) ? play.kept : play.still);
+
+/** The faces at these places. */
+export const facesAt = (view: View, places: Iterable<number>) => {
+  const items = centreOf(view)?.items ?? [];
+  return [...places].sort((a, b) => a - b).map(at => items[at]);
+};
+
+/** The places of the dice that the latest throw left alone: of equal ones those that lay still before. */
+export const standing = (view: View, before: ReadonlySet<number>) =>
+  placesOf(view, zoneOf(view, 'kept')?.items ?? [], before);
+
+/** The places whose dice make up these faces; some are taken first. */
+export const placesOf = (view: View, faces: readonly string[], first: ReadonlySet<number>) => {
+  const items = centreOf(view)?.items ?? [];
+  const order = items.map((_, at) => at).sort((a, b) => Number(first.has(b)) - Number(first.has(a)) || a - b);
+  const wanted = [...faces];
+  return new Set(
+    order.filter(at => {
+      const found = wanted.indexOf(items[at]);
+      if (found >= 0) wanted.splice(found, 1);
+      return found >= 0;
+    }),
+  );
+};
+
+/** "Die 3 of 5: six, kept". */
+const spoken = (app: App, face: string, at: number, count: number, kept: boolean) =>
+  app.say(kept ? 'die-kept' : 'die', { place: at + 1, count, face: app.say(`face-${face}`) });
+
+const one = (app: App, play: Play, view: View, face: string, at: number, count: number) => {
+  const choosing = mayKeep(view);
+  const kept = keptOf(play, view).has(at);
+  const label = spoken(app, face, at, count, kept);
+  const drawn = die(Number(face), { kept, advised: play.advisedDice.has(at) });
+  const words = html`<span class="spoken">${label}</span>`;
+  const fate = html`<span class="fate" aria-hidden="true">${choosing ? app.say(kept ? 'keep' : 'throw') : kept ? app.say('kept') : nothing}</span>`;
+  return choosing
+    ? html`<button class="place-of-die" data-place=${at} data-kept=${kept || nothing} tabindex=${at === play.focusDie ? 0 : -1}
+        aria-pressed=${String(kept)} @click=${() => play.act.die(at)}
+        @focus=${() => play.act.dieFocused(at)}>${words}${drawn}${fate}</button>`
+    : html`<span class="place-of-die" data-place=${at} data-kept=${kept || nothing}>${words}${drawn}${fate}</span>`;
+};
+
+/** The dice in their places. One tab stop: the arrow keys move within it. */
+export const dice = (app: App, play: Play, view: View) => {
+  const { items = [] } = centreOf(view) ?? {};
+  const lying = items.length ? items : play.lying;
+  return html`<section class="dice" data-spot="middle" aria-label=${app.say('dice')} role=${mayKeep(view) ? 'toolbar' : nothing}>
+    ${repeat(
+      lying,
+      (_, at) => at,
+      (face, at) => one(app, play, view, face, at, lying.length),
+    )}</section>`;
+};

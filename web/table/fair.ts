@@ -1,0 +1,37 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../app.ts';
+import { icon } from '../art/card.ts';
+import { dailyOf } from '../model/daily.ts';
+import type { Proof } from '../protocol.d.ts';
+import type { Play } from './types.ts';
+
+/** The fingerprint in groups that can be read aloud and compared. */
+const inGroups = (seal: string) => seal.replace(/.{8}(?=.)/g, '$& ');
+
+/** What came of checking each draw against the secret. */
+const verdict = (app: App, { drawn = 0, strays = [] }: Proof) => {
+  const good = strays.length === 0;
+  const words = good ? app.say('fair-all', { count: drawn }) : app.say('fair-strays', { count: strays.length, drawn });
+  return html`<p class="verdict" data-good=${good}>${icon(good ? 'i-check' : 'i-cross')}<span>${words}</span></p>`;
+};
+
+/** The secret, once nobody can use it any more. */
+const opened = (app: App, proof: Proof) => html`${verdict(app, proof)}
+  <dl class="sealed"><dt>${app.say('fair-sealed')}</dt><dd><code lang="en" tabindex="0">${proof.sealed}</code></dd>
+    <dt>${app.say('fair-seal')}</dt><dd><code lang="en">${inGroups(proof.seal)}</code></dd></dl>
+  <p class="help">${app.say('fair-how')}</p>
+  <p class="help">${app.say('fair-shows')}</p>
+  <p class="help">${app.say('fair-shows-not')}</p>`;
+
+const closed = (
+  app: App,
+  proof: Proof,
+) => html`<p class="help">${app.say(app.match && dailyOf(app, app.match.head) ? 'fair-daily' : 'fair-before')}</p>
+  <dl class="sealed"><dt>${app.say('fair-seal')}</dt><dd><code lang="en">${inGroups(proof.seal)}</code></dd></dl>`;
+
+/** What a match was bound to before its first move; after its last one, the proof. */
+export const fairness = (app: App, { proof }: Play) =>
+  proof
+    ? html`<section class="fair" aria-labelledby="fair-title"><h3 id="fair-title">${app.say('fair')}</h3>
+      ${proof.sealed ? opened(app, proof) : closed(app, proof)}</section>`
+    : nothing;

@@ -1,0 +1,73 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../app.ts';
+import { icon } from '../art/card.ts';
+import type { StudyActs } from '../screens/study/acts.ts';
+import type { Line, Play } from './types.ts';
+import { centreOf } from './view.ts';
+
+const step = (
+  sign: string,
+  label: string,
+  act: () => void,
+  off: boolean,
+) => html`<button class="tool" aria-label=${label} title=${label}
+  aria-disabled=${off ? 'true' : nothing} @click=${act}>${icon(sign)}</button>`;
+
+const deed = (
+  sign: string,
+  words: string,
+  act: () => void,
+  { off = false, kind = '' }: { off?: boolean; kind?: string } = {},
+) => html`<button class="deed ${kind}" aria-disabled=${off ? 'true' : nothing}
+  title=${words} @click=${act}>${icon(sign)}<span>${words}</span></button>`;
+
+/** Whose cards are seen: all, or those of one seat. */
+const eyes = (app: App, line: Line, act: StudyActs) => {
+  const choose = (event: Event) => {
+    const { value } = event.target as HTMLSelectElement;
+    act.look(value === '' ? null : Number(value));
+  };
+  const seats = app.match?.head.seats ?? [];
+  return html`<label class="eyes">${icon('i-cards')}<select aria-label=${app.say('study-eyes')} @change=${choose}>
+    <option value="" .selected=${line.eyes === null}>${app.say('study-all')}</option>
+    ${seats.map((_, seat) => html`<option value=${seat} .selected=${line.eyes === seat}>${app.seatName(seat)}</option>`)}</select></label>`;
+};
+
+/** What can be done besides walking. */
+const deeds = (app: App, play: Play, line: Line) => {
+  const act = play.act as StudyActs;
+  const over = !!play.view?.places.length;
+  const watched = !!app.match?.watched;
+  const hands = !!play.view && centreOf(play.view)?.kind !== 'dice';
+  const told = deed('i-log', app.say('transcript'), () => act.open('log'), { kind: hands ? 'told-beside' : '' });
+  if (line.sealed)
+    return html`<div class="deeds">${told}${deed('i-you', app.say('back-to-game'), act.leave, { kind: 'worded' })}</div>`;
+  return html`<div class="deeds">
+    ${hands ? eyes(app, line, act) : nothing}${told}
+    ${watched ? deed('i-you', app.say('replay-play-on'), act.playOn, { off: over, kind: 'worded' }) : nothing}
+    ${deed('i-coach', app.say('study-bot'), act.proceed, { off: over || !!line.lot })}
+    ${line.other ? deed('i-swap', app.say('study-other'), act.swap) : nothing}
+    ${watched ? nothing : deed('i-tune', app.say('study-set-up'), act.setUp)}
+    ${deed('i-share', app.say('send'), act.send)}
+  </div>`;
+};
+
+/** Below the open table: along the line of play, and off it. */
+export const lineBar = (app: App, play: Play) => {
+  const act = play.act as StudyActs;
+  const line = play.line as Line;
+  const { at, log } = line;
+  const where = app.say('study-at', { at, count: log.length });
+  return html`<footer class="line-bar">
+    <div class="walk" role="group" aria-label=${app.say('study-line')}>
+      ${step('i-first', app.say('study-first'), () => act.go(0), at === 0)}
+      ${step('i-back', app.say('study-back'), () => act.go(at - 1), at === 0)}
+      <input type="range" min="0" max=${log.length} .value=${String(at)} aria-label=${app.say('study-place')} aria-valuetext=${where}
+        @change=${(event: Event) => act.go(Number((event.target as HTMLInputElement).value))}>
+      <output aria-hidden="true">${at} / ${log.length}</output>
+      ${step('i-next', app.say('study-next'), () => act.go(at + 1), at === log.length)}
+      ${step('i-final', app.say('study-final'), () => act.go(log.length), at === log.length)}
+    </div>
+    ${deeds(app, play, line)}
+  </footer>`;
+};

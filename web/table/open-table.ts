@@ -1,0 +1,71 @@
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { App } from '../app.ts';
+import { card } from '../art/card.ts';
+import type { View } from '../protocol.d.ts';
+import { aside } from './aside.ts';
+import { callout } from './callout.ts';
+import { coach } from './coach.ts';
+import { face } from './face.ts';
+import { buttons } from './foot.ts';
+import { hand } from './hand.ts';
+import { middle } from './middle.ts';
+import { headline } from './scores.ts';
+import { lineOf, takenOf } from './seats.ts';
+import { strength } from './strength.ts';
+import { turnOf } from './talk.ts';
+import { transcript } from './transcript.ts';
+import type { Play } from './types.ts';
+import { handIn, isAsked, orderOf, spokenCards, zonesOf } from './view.ts';
+
+/** A hand that is seen and not played from now. */
+const laidOpen = (app: App, play: Play, view: View, seat: number) => {
+  const names = handIn(view, seat, orderOf(view, play.order, seat));
+  const sparks = new Set(zonesOf(view, 'bomb').flatMap(({ items }) => items));
+  return html`<div class="open-hand" role="img" aria-label=${names.length ? spokenCards(app, names) : app.say('study-no-cards')}
+    .style=${`--gaps:${Math.max(1, names.length - 1)}`}>${repeat(
+      names,
+      String,
+      name => html`<span class="lies" data-card=${name}>${card(name, { spark: sparks.has(name) })}</span>`,
+    )}</div>`;
+};
+
+/** Who sits there, what is known of them, and their hand. */
+const row = (app: App, play: Play, view: View, seat: number) => {
+  const acts = view.to_act === seat;
+  return html`<li class="row" data-acts=${acts || nothing}>
+    <div class="row-head">
+      <button class="sitter" @click=${() => play.act.open('seat', seat)} aria-haspopup="dialog">
+        <span class="portrait" data-spot=${seat}>${face(app, seat)}</span>
+        <span class="who"><b class="name">${app.seatName(seat)}</b>${lineOf(app, view, seat)}</span>
+      </button>
+      ${takenOf(app, view, seat)}
+    </div>
+    ${acts && view.ask ? hand(app, play, view) : laidOpen(app, play, view, seat)}
+  </li>`;
+};
+
+/** Whose turn it is. */
+const status = (app: App, play: Play, view: View) => {
+  if (view.places.length) return headline(app, view);
+  return view.to_act < 0 ? app.say('study-chance') : turnOf(app, play, view.to_act);
+};
+
+/** Cards, all hands open in rows, whoever's turn it is: nobody's place moves. */
+export const openTable = (app: App, play: Play, view: View) => html`
+  <ol class="rows" role="list" aria-label=${app.say('study-hands')}>${repeat(
+    view.points.map((_, seat) => seat),
+    String,
+    seat => row(app, play, view, seat),
+  )}</ol>
+  ${middle(app, play, view)}
+  ${strength(app, view)}
+  ${callout(app, play, new Map())}
+  ${coach(app, play)}
+  <section class="panel-log open-log" tabindex="0" aria-label=${app.say('what-happened')}>
+    <h2>${app.say('what-happened')}</h2>${transcript(app, play)}</section>
+  <footer class="foot" data-acts=${isAsked(play) || nothing}>
+    <p class="status"><b>${status(app, play, view)}</b></p>
+    ${view.ask ? aside(app, play, view) : nothing}
+    <div class="buttons">${buttons(app, play, view)}</div>
+  </footer>`;

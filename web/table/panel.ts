@@ -1,0 +1,30 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../app.ts';
+import { icon } from '../art/card.ts';
+import type { View } from '../protocol.d.ts';
+import { chart } from './chart.ts';
+import { houseRulesLine } from './house.ts';
+import { log } from './log.ts';
+import { rounds, scoreTable } from './scores.ts';
+import { sheetTable } from './sheet-table.ts';
+import { transcript } from './transcript.ts';
+import type { Play } from './types.ts';
+import { fewestWin } from './view.ts';
+
+/** Points and what happened. */
+const roundByRound = (app: App, play: Play, view: View) => html`
+  <section class="panel-points">
+    <h2><button class="plain" @click=${() => play.act.open('scores')} aria-haspopup="dialog">${app.say('scores')}</button>
+      <small>${app.say(fewestWin(app) ? 'fewest-wins' : 'most-wins')}</small></h2>
+    ${scoreTable(app, view, 6)}${rounds(app, view, { most: 1, open: true })}${chart(app, view)}
+  </section>
+  <section class="panel-log" tabindex="0" aria-label=${app.say('what-happened')}>
+    <h2>${app.say('what-happened')}</h2>${play.line ? transcript(app, play) : play.story.length ? log(app, play, view, true) : nothing}
+  </section>`;
+
+/** Beside the table where there is room: points, what happened, the rules in force. */
+export const panel = (app: App, play: Play, view: View) => html`<aside class="panel" aria-label=${app.say('beside')}>
+  ${view.sheet.length ? html`<section class="panel-sheet">${sheetTable(app, play, view, true)}</section>` : roundByRound(app, play, view)}
+  <button class="panel-house" @click=${() => play.act.open('house')} aria-haspopup="dialog">
+    ${icon('i-house')}<span>${houseRulesLine(app)}</span>${icon('i-next')}</button>
+</aside>`;

@@ -1,0 +1,98 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { inEffect, valueIn, valueInWords } from '../../model/house-rules.ts';
+import { addressOf, lessonFor } from '../../model/lessons.ts';
+import type { Offer } from '../../model/offers.ts';
+import type { CatalogueGame, Option, OptionValue, Rule, RuleExample } from '../../protocol.d.ts';
+import { example } from './example.ts';
+import { has, marked } from './search.ts';
+
+/** What the sheet is made for: a game, its house rules in force, and what is looked for in it. */
+export type Sheet = { app: App; what: Offer; options: Record<string, OptionValue>; words: string[] };
+
+const isOff = (value: OptionValue) => value === false || value === 'none';
+
+export const isOn = (option: Option, game: CatalogueGame, options: Record<string, OptionValue>) =>
+  !isOff(valueIn(option, options)) && inEffect(option, game, options);
+
+/** The house rule that a rule hangs on. */
+const optionOf = ({ what }: Sheet, rule: Rule) => what.game.options.find(({ name }) => name === rule.option);
+
+/** Is a rule played by? */
+export const inForce = (sheet: Sheet, rule: Rule) => {
+  const option = optionOf(sheet, rule);
+  return !option || isOn(option, sheet.what.game, sheet.options);
+};
+
+/** "Bonus card: jack of diamonds". */
+export const optionInWords = (app: App, option: Option, value: OptionValue) =>
+  app.say('option-value', { option: app.say(`option-${option.name}`), values: valueInWords(app, option.name, value) });
+
+/** All that is searched in a rule. */
+const textsOf = ({ app }: Sheet, { id, option }: Rule) =>
+  [`rule-${id}-title`, `rule-${id}`, ...(option ? [`option-${option}`] : [])].map(text => app.say(text));
+
+export const isFound = (sheet: Sheet, rule: Rule) => has(sheet.words, textsOf(sheet, rule).join(' '));
+
+/** Whether a rule is played by, where it need not be. */
+const tag = (sheet: Sheet, rule: Rule) => {
+  if (!optionOf(sheet, rule)?.among.some(isOff)) return nothing;
+  const on = inForce(sheet, rule);
+  return html`<span class=${on ? 'in-force on' : 'in-force'}>${sheet.app.say(on ? 'rule-on' : 'rule-off')}</span>`;
+};
+
+/** What has been chosen for it, if it is more than on or off, or is what was looked for. */
+const setting = (sheet: Sheet, rule: Rule) => {
+  const { app, words, options } = sheet;
+  const option = optionOf(sheet, rule);
+  if (!option) return nothing;
+  const value = valueIn(option, options);
+  const name = app.say(`option-${option.name}`);
+  const told = inForce(sheet, rule) && typeof value !== 'boolean';
+  if (!told && !words.some(word => has([word], name))) return nothing;
+  return html`<p class="house-value">${icon('i-house')}<span>${marked(words, optionInWords(app, option, value))}</span></p>`;
+};
+
+/** Does an example show what is not played here? Then the value that it shows. */
+const otherwise = (sheet: Sheet, rule: Rule, shown: RuleExample) => {
+  const option = optionOf(sheet, rule);
+  if (!option) return undefined;
+  const value = valueIn(option, shown.options);
+  const fits = inForce(sheet, rule) ? value === valueIn(option, sheet.options) : !isOff(value);
+  return fits ? undefined : optionInWords(sheet.app, option, value);
+};
+
+const examples = (sheet: Sheet, rule: Rule) =>
+  rule.examples.map(shown => {
+    const house = otherwise(sheet, rule, shown);
+    return house === undefined
+      ? example(sheet.app, shown)
+      : html`<div class="otherwise no-print"><p class="help">${house}</p>${example(sheet.app, shown)}</div>`;
+  });
+
+/** The way to the lesson that teaches a rule. */
+const lesson = ({ app, what }: Sheet, rule: Rule) => {
+  const found = lessonFor(app, what, rule.id);
+  return found
+    ? html`<a class="to-lesson no-print" href=${addressOf(app, what.game.name, found)}>${icon('i-learn')}<span>${app.say('learn-it', { lesson: found.title[app.language] })}</span></a>`
+    : nothing;
+};
+
+/** A rule: its name, whether it is played by, what it says, and what that looks like. */
+export const entry = (
+  sheet: Sheet,
+  rule: Rule,
+  { asked = false, chapter = '' }: { asked?: boolean; chapter?: string },
+) => {
+  const { app, words } = sheet;
+  const { id } = rule;
+  return html`<article class=${asked ? 'rule asked' : 'rule'} id=${`rule-${id}`} tabindex="-1" aria-labelledby=${`title-${id}`} data-off=${!inForce(sheet, rule) || nothing}>
+    ${chapter ? html`<p class="of-chapter">${chapter}</p>` : nothing}
+    <h3 id=${`title-${id}`}><span>${marked(words, app.say(`rule-${id}-title`))}</span>${tag(sheet, rule)}</h3>
+    <p class="sentence">${marked(words, app.say(`rule-${id}`))}</p>
+    ${setting(sheet, rule)}
+    ${examples(sheet, rule)}
+    ${lesson(sheet, rule)}
+  </article>`;
+};

@@ -1,0 +1,102 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { isDie } from '../../art/die.ts';
+import type { GameEvent, RuleExample, View } from '../../protocol.d.ts';
+import { combination } from '../combination.ts';
+import { argsOf, cardsIn, centreOf, playsIn } from '../view.ts';
+import { cards, named } from './names.ts';
+import { result } from './result.ts';
+
+/** An example of any kind, drawn. */
+export function example(app: App, shown: RuleExample) {
+  if (shown.items.length) return rows(app, shown.items);
+  if (shown.scores.length) return result(app, shown.view);
+  return shown.bare ? kinds(app, shown.view, shown.says) : position(app, shown);
+}
+
+/** Items in rows, in their order. */
+const rows = (app: App, lines: string[]) => html`<figure class="example in-rows" aria-label=${app.say('example')}>
+  ${lines.map(line => line.split(' ')).map(names => html`<div .style=${`--gaps:${names.length - 1}`}>${cards(app, names)}</div>`)}
+</figure>`;
+
+/** A position, what may be done in it, and what not, and why. */
+function position(app: App, { view, yes, says, no }: RuleExample) {
+  const centre = centreOf(view);
+  const lying = (centre?.kind === 'pile' ? playsIn(centre).at(-1)?.items : centre?.items) ?? [];
+  const held = view.zones.find(zone => zone.kind === 'hand' && zone.seat === view.seat)?.items ?? [];
+  return html`<figure class="example" aria-label=${app.say('example')}>
+    <div class="position">
+      ${lying.length ? row(app, 'example-table', lying, []) : nothing}
+      ${centre?.kind === 'dice' || !held.length ? nothing : row(app, 'example-hand', held, view.ask ? held.filter(name => !view.ask?.items.includes(name)) : [])}
+    </div>
+    <ul class="verdicts">
+      ${yes.map(
+        (move, at) =>
+          html`<li class="yes">${told(app, view, move, says[at])}<span>${icon('i-check')}<span><b class="spoken">${app.say('example-yes')}: </b>${brings(
+            app,
+            view,
+            move,
+            says[at],
+          )}</span></span></li>`,
+      )}
+      ${no.map(
+        ({ move, rule, args }) =>
+          html`<li class="no">${told(app, view, move, null)}<span>${icon('i-cross')}<span><b class="spoken">${app.say('example-no')}: </b>${app.rich(
+            `refusal-${rule}`,
+            named(app, args, view),
+          )}</span></span></li>`,
+      )}
+    </ul>
+  </figure>`;
+}
+
+const row = (app: App, label: string, names: string[], dimmed: string[]) => html`
+  <div><small>${app.say(label)}</small>${cards(app, names, dimmed)}</div>`;
+
+/** Kinds of moves, each drawn as its cards lie, with its name. */
+const kinds = (
+  app: App,
+  view: View,
+  says: GameEvent[],
+) => html`<ol class="kinds" role="list" aria-label=${app.say('example')}>
+  ${says.map(
+    say =>
+      html`<li><span class="spoken">${cardsIn(say.args)
+        .map(name => app.cardName(name))
+        .join(', ')}: </span>${combination(say.args)}<b>${nameOf(app, say) ?? inWords(app, say, view)}</b></li>`,
+  )}
+</ol>`;
+
+/** What a play is called, where a game has names for them. */
+const nameOf = (app: App, { args }: GameEvent) =>
+  args.kind && app.has('fact-lies-what') ? app.say('fact-lies-what', args) : null;
+
+const inWords = (app: App, say: GameEvent, view: View) => app.rich(`say-${say.kind}`, named(app, argsOf(say), view));
+
+/** The box of the score sheet that a move fills. */
+const boxOf = (view: View, move: string) =>
+  view.sheet.find(row => row.move === move) ?? view.sheet.find(row => move.endsWith(` ${row.id}`));
+
+/** What comes of a legal move: points, or what it is. */
+const brings = (app: App, view: View, move: string, say: GameEvent) => {
+  const points = view.sheet.find(row => row.move === move)?.possible;
+  return typeof points === 'number'
+    ? app.say('points', { points: points + Number(say.args.extra ?? 0) })
+    : (nameOf(app, say) ?? html`<span class="fine">${app.say('example-fine')}</span>`);
+};
+
+/** A move as its cards, as the box it fills, or in words. */
+const told = (app: App, view: View, move: string, say: GameEvent | null) => {
+  const box = boxOf(view, move);
+  if (box) return html`<b>${app.say(`box-${box.id}`)}</b>`;
+  const dice = centreOf(view)?.kind === 'dice';
+  const names = move.split(' ').filter(dice ? isDie : isCard);
+  if (names.length) return cards(app, names);
+  if (dice) return html`<b>${app.say('no-die')}</b>`;
+  if (app.has(`button-${move}`)) return html`<b>${app.say(`button-${move}`)}</b>`;
+  return say ? html`<b>${inWords(app, say, view)}</b>` : nothing;
+};
+
+/** @param word of a move in notation */
+const isCard = (word: string) => /^([2-9TJQKA][A-Za-z]|[XJQK]\d)$/.test(word);

@@ -1,0 +1,61 @@
+import { html } from 'lit-html';
+
+const KATAKANA = /[\u30a1-\u30f6]/g;
+const TO_HIRAGANA = -0x60;
+const ACCENTS = /[\u0300-\u036f]/g;
+const JOINTS = /[-\u2010-\u2015・]/g;
+
+/** Text as it is compared: width, case, accents, kana and hyphens make no difference. */
+const fold = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(ACCENTS, '')
+    .normalize('NFC')
+    .replace(KATAKANA, kana => String.fromCharCode(kana.charCodeAt(0) + TO_HIRAGANA))
+    .replace(JOINTS, '');
+
+/** What is looked for: all of these words. */
+export const wordsOf = (typed: string) => fold(typed).split(/\s+/).filter(Boolean);
+
+/** Does the text have all the words? */
+export const has = (words: readonly string[], text: string) => {
+  const folded = fold(text);
+  return words.every(word => folded.includes(word));
+};
+
+/** The characters of a text, each with where it stands when folded. */
+const measured = (text: string): { folded: string; from: number[] } => {
+  let folded = '';
+  const from = [...text].map(character => {
+    const at = folded.length;
+    folded += fold(character);
+    return at;
+  });
+  return { folded, from };
+};
+
+/** Which characters of a text belong to a hit. */
+const hits = (words: readonly string[], text: string) => {
+  const { folded, from } = measured(text);
+  const hit = new Array(folded.length).fill(false);
+  for (const word of words) {
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1))
+      hit.fill(true, at, at + word.length);
+  }
+  return from.map(at => hit[at] === true);
+};
+
+/** The text with what was looked for marked. */
+export const marked = (words: readonly string[], text: string) => {
+  if (!words.length) return text;
+  const hit = hits(words, text);
+  const runs: { text: string; hit: boolean }[] = [];
+  [...text].forEach((character, at) => {
+    const run = runs.at(-1);
+    if (run?.hit === hit[at]) run.text += character;
+    else runs.push({ text: character, hit: hit[at] });
+  });
+  return html`${runs.map(run => (run.hit ? html`<mark>${run.text}</mark>` : run.text))}`;
+};

@@ -1,0 +1,212 @@
+import { html, nothing } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { App } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import * as files from '../../browser/files.ts';
+import { inEffect, valueIn } from '../../model/house-rules.ts';
+import { notFetched } from '../../model/notices.ts';
+import type { Offer } from '../../model/offers.ts';
+import { belongs, optionsOf } from '../../model/offers.ts';
+import type { OptionValue, Rule } from '../../protocol.d.ts';
+import type { Sheet } from './entry.ts';
+import { entry, inForce, isFound, isOn, optionInWords } from './entry.ts';
+import { wordsOf } from './search.ts';
+
+/** The rules of each game, once loaded. */
+const books: Map<string, Rule[]> = new Map();
+/** Those that are on their way. */
+const asked: Set<string> = new Set();
+/** What is open: a chapter, the rule that was asked for and has been shown, and what is looked for. */
+const open = { game: '', chapter: '', rule: '', typed: '' };
+
+/** Lets the next sheet open at its rule. */
+export function forget() {
+  Object.assign(open, { game: '', rule: '', typed: '' });
+}
+
+/**
+ * The rules of a game in chapters, open at a rule; its own screen, and the sheet on the table.
+ * @param rule the rule to show first
+ * @param options the house rules in force
+ */
+export function rulesSheet(
+  app: App,
+  what: Offer,
+  rule: string | undefined = '',
+  options: Record<string, OptionValue> = {},
+) {
+  const whole = books.get(what.game.name);
+  if (!whole) {
+    load(app, what.game.name);
+    return html`<p class="help" role="status">${app.say('progress')}</p>`;
+  }
+  const book = whole.filter(each => belongs(what, each.needs));
+  turnTo(book, what.key, rule);
+  const sheet: Sheet = { app, what, options, words: wordsOf(open.typed) };
+  return html`<div class="rules" data-searching=${sheet.words.length > 0 || nothing}>
+    ${houseRules(sheet)}
+    ${search(app, sheet.words.length ? book.filter(each => isFound(sheet, each)).length : null)}
+    ${sheet.words.length ? found(sheet, book) : chapters(sheet, book)}
+    ${foot(sheet)}
+  </div>`;
+}
+
+function load(app: App, game: string) {
+  if (asked.has(game)) return;
+  asked.add(game);
+  files
+    .json(`./data/${game}.json`)
+    .then(
+      data => {
+        books.set(game, data);
+        app.redraw();
+      },
+      () => notFetched(app, () => app.dismiss('unavailable')),
+    )
+    .finally(() => asked.delete(game));
+}
+
+/** Opens the chapter of the rule that is asked for, once, and goes to it when it is drawn. */
+function turnTo(book: Rule[], game: string, rule: string) {
+  if (open.game === game && open.rule === rule) return;
+  const found = book.find(each => each.id === rule);
+  if (open.game !== game || found) open.chapter = (found ?? book[0]).chapter;
+  Object.assign(open, { game, rule, typed: '' });
+  if (found) requestAnimationFrame(() => show(rule));
+}
+
+function show(rule: string) {
+  const entry = document.getElementById(`rule-${rule}`);
+  entry?.scrollIntoView({ block: 'start' });
+  entry?.focus({ preventScroll: true });
+  document.querySelector('.tabs [aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+// Search
+
+/** The field above the rules; what it finds is counted aloud. */
+function search(app: App, count: number | null) {
+  const look = (typed: string) => {
+    open.typed = typed;
+    app.redraw();
+  };
+  const clear = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key !== 'Escape' || !open.typed || event.isComposing) return;
+    event.preventDefault();
+    look('');
+  };
+  return html`<search class="search no-print">
+    <label class="search-field">${icon('i-search')}<span class="spoken">${app.say('search-rules')}</span>
+      <input type="search" autocomplete="off" spellcheck="false" enterkeyhint="search" placeholder=${app.say('search-rules')}
+        .value=${live(open.typed)} @input=${({ target }: InputEvent) => look((target as HTMLInputElement).value)} @keydown=${clear}></label>
+    ${
+      open.typed
+        ? html`<button class="icon-button" aria-label=${app.say('search-clear')} title=${app.say('search-clear')} @click=${() => {
+            look('');
+            (document.querySelector('.search input') as HTMLElement | null)?.focus();
+          }}>${icon('i-cross')}</button>`
+        : nothing
+    }
+    <p class="help" role="status">${count === null ? '' : app.say('rules-found', { count })}</p>
+  </search>`;
+}
+
+/** What was looked for, from all chapters. */
+const found = (sheet: Sheet, book: Rule[]) => html`
+  <section class="chapter" aria-label=${sheet.app.say('search-rules')}>
+    ${repeat(
+      book.filter(each => isFound(sheet, each)),
+      ({ id }) => id,
+      each => entry(sheet, each, { chapter: sheet.app.say(`chapter-${each.chapter}`) }),
+    )}
+  </section>`;
+
+// Chapters
+
+function chapters(sheet: Sheet, book: Rule[]) {
+  const { app } = sheet;
+  const names = [...new Set(book.map(({ chapter }) => chapter))];
+  return html`<div class="tabs no-print" role="tablist" aria-label=${app.say('rules')} @keydown=${moveTab}>
+      ${names.map(
+        name => html`<button type="button" role="tab" id=${`tab-${name}`} aria-controls=${`chapter-${name}`}
+        aria-selected=${name === open.chapter ? 'true' : 'false'} tabindex=${name === open.chapter ? 0 : -1}
+        @click=${() => {
+          open.chapter = name;
+          app.redraw();
+        }}>${app.say(`chapter-${name}`)}</button>`,
+      )}
+    </div>
+    ${names.map(name =>
+      chapter(
+        sheet,
+        name,
+        book.filter(each => each.chapter === name),
+      ),
+    )}`;
+}
+
+/** What is played by, and what is not, folded away. */
+function chapter(sheet: Sheet, name: string, rules: Rule[]) {
+  const { app } = sheet;
+  const off = rules.filter(rule => !inForce(sheet, rule));
+  const drawn = (rule: Rule) => entry(sheet, rule, { asked: rule.id === open.rule });
+  return html`<section role="tabpanel" id=${`chapter-${name}`} aria-labelledby=${`tab-${name}`}
+    class=${off.length === rules.length ? 'chapter no-print' : 'chapter'} ?hidden=${name !== open.chapter}>
+    <h2 class="only-print">${app.say(`chapter-${name}`)}</h2>
+    ${rules.filter(rule => !off.includes(rule)).map(drawn)}
+    ${
+      off.length
+        ? html`<details class="off no-print" ?open=${off.some(({ id }) => id === open.rule)}>
+          <summary>${icon('i-next')}<span>${app.say('rules-off', {
+            rules: listed(
+              app,
+              off.map(({ id }) => app.say(`rule-${id}-title`)),
+            ),
+          })}</span></summary>
+          ${off.map(drawn)}</details>`
+        : nothing
+    }
+  </section>`;
+}
+
+/** Arrows, Home and End move between the tabs. */
+function moveTab(event: KeyboardEvent) {
+  const tabs = [...(event.currentTarget as HTMLElement).querySelectorAll('button')];
+  const at = tabs.indexOf(event.target as HTMLButtonElement);
+  const places: Record<string, number> = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1 + tabs.length,
+    Home: 0,
+    End: tabs.length - 1,
+  };
+  if (!(event.key in places)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const tab = tabs[places[event.key] % tabs.length];
+  tab.click();
+  tab.focus();
+}
+
+// House rules
+
+const listed = (app: App, texts: string[]) => new Intl.ListFormat(app.language, { type: 'unit' }).format(texts);
+
+/** The house rules in force, on paper. */
+function houseRules({ app, what, options }: Sheet) {
+  const chosen = optionsOf(what).filter(option => inEffect(option, what.game, options));
+  const texts = chosen.map(option => optionInWords(app, option, valueIn(option, options)));
+  return texts.length
+    ? html`<p class="only-print in-short"><b>${app.say('house-rules')}</b> ${texts.join(' · ')}</p>`
+    : nothing;
+}
+
+function foot({ app, what, options }: Sheet) {
+  const switches = optionsOf(what).filter(({ among }) => among.includes(false) || among.includes('none'));
+  const on = switches.filter(option => isOn(option, what.game, options)).length;
+  return html`<footer class="rules-foot no-print">
+    <span>${app.say('house-rules-count', { on, all: switches.length })}</span>
+    <a href=${`#/options/${what.key}`}>${app.say('change')}${icon('i-next')}</a>
+  </footer>`;
+}

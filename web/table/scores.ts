@@ -1,0 +1,194 @@
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { App } from '../app.ts';
+import { icon } from '../art/card.ts';
+import { dailyOf } from '../model/daily.ts';
+import { gameOnTable } from '../model/offers.ts';
+import type { Score, View } from '../protocol.d.ts';
+import { chart } from './chart.ts';
+import { face } from './face.ts';
+import { tagsOf } from './seats.ts';
+import { sheetTable } from './sheet-table.ts';
+import type { Play } from './types.ts';
+import { factsOf, fewestWin, figure, namesOf, placeOf, sidesOf, signed } from './view.ts';
+
+const STANDINGS = ['title', 'fallen', 'disqualified'];
+
+/** The points by rounds, with what the running one has brought. Only the last few rounds where room is short. */
+export const scoreTable = (app: App, view: View, most: number = Infinity) => {
+  const sides = sidesOf(view);
+  const from = Math.max(0, view.scores.length - most);
+  const { running } = view;
+  return html`<table class="scores">
+    <thead><tr><th scope="col">${app.say('round')}</th>${sides.map(side => html`<th scope="col"><span class="faces">${side.map(seat => face(app, seat))}</span><span>${namesOf(app, side)}</span></th>`)}</tr></thead>
+    <tbody>
+      ${
+        from
+          ? html`<tr class="earlier"><th scope="row">1–${from}</th>${sides.map(
+              ([seat]) =>
+                html`<td>${figure(
+                  app,
+                  view.scores.slice(0, from).reduce((sum, score) => sum + score.points[seat], 0),
+                )}</td>`,
+            )}</tr>`
+          : nothing
+      }
+      ${view.scores
+        .slice(from)
+        .map(
+          (score, at) =>
+            html`<tr><th scope="row">${from + at + 1}</th>${sides.map(
+              ([seat]) => html`<td>${figure(app, score.points[seat])}</td>`,
+            )}</tr>`,
+        )}
+      ${
+        running
+          ? html`<tr class="running"><th scope="row">${view.scores.length + 1}</th>${sides.map(
+              ([seat]) => html`<td>${signed(app, running.points[seat])}</td>`,
+            )}</tr>`
+          : nothing
+      }
+    </tbody>
+    <tfoot><tr><th scope="row">${app.say('total')}</th>${sides.map(([seat]) => html`<td>${figure(app, view.points[seat])}</td>`)}</tr></tfoot>
+  </table>`;
+};
+
+/** Where the points of a seat come from, line by line. */
+const notesOf = (app: App, score: Score, seat: number) =>
+  score.notes
+    .filter(note => note.seat === seat)
+    .map(
+      note =>
+        html`<li><span>${app.rich(`fact-${note.id}`, note.args)}</span><b>${signed(app, Number(note.args.points))}</b></li>`,
+    );
+
+/**
+ * A round taken apart: what it brought everybody, and for what.
+ * @param round from 0
+ */
+const apart = (app: App, view: View, round: number) => {
+  const score = view.scores[round];
+  return html`<ol class="notes" role="list">${sidesOf(view).map(
+    side => html`<li><h4><span>${namesOf(app, side)}</span><b>${signed(app, score.points[side[0]])}</b></h4>
+    <ul class="made" role="list">${side.map(seat => notesOf(app, score, seat))}</ul></li>`,
+  )}</ol>`;
+};
+
+/** Each round that says where its points come from, to be opened; the last one first. */
+export const rounds = (
+  app: App,
+  view: View,
+  { most = Infinity, open = false }: { most?: number; open?: boolean } = {},
+) =>
+  view.scores
+    .map((score, at) => ({ score, at }))
+    .filter(({ score }) => score.notes.length)
+    .reverse()
+    .slice(0, most)
+    .map(
+      ({ at }) =>
+        html`<details class="apart" ?open=${open}><summary>${app.say(`caption-${view.caption.id}`, { ...view.caption.args, round: at + 1 })}</summary>${apart(app, view, at)}</details>`,
+    );
+
+/** The points with their chart; the last so many rounds are told of elsewhere. */
+export const scores = (app: App, view: View, told: number = 0) =>
+  html`${scoreTable(app, view)}${rounds(app, { ...view, scores: view.scores.slice(0, view.scores.length - told) })}${chart(app, view)}`;
+
+/** Sides from the best to the worst: by their places in the match, or else by these figures. */
+const ranked = (app: App, view: View, points: readonly number[]) => {
+  const low = fewestWin(app);
+  const rank = view.places.length ? view.places : points.map(point => (low ? point : -point));
+  return sidesOf(view)
+    .sort(([a], [b]) => a - b)
+    .sort(([a], [b]) => rank[a] - rank[b]);
+};
+
+/** Who did best, in a sentence. */
+export const headline = (app: App, view: View) => {
+  const over = view.places.length > 0;
+  const points = over ? view.points : (view.scores[view.scores.length - 1]?.points ?? view.points);
+  const order = ranked(app, view, points);
+  if (view.points.length === 1) return app.say('alone-over', { points: view.points[0] });
+  const [[first]] = order;
+  const best = order.filter(([seat]) => (over ? view.places[seat] === 1 : points[seat] === points[first])).flat();
+  const id = over ? 'wins-match' : 'wins-round';
+  if (best.length === 1) return app.say(id, { player: first, points: points[first] });
+  const together = over && best.length === order[0].length ? '-together' : '-shared';
+  return app.say(id + together, { names: namesOf(app, best), points: points[first] });
+};
+
+/** What the round of a side consisted of, or, where that says it all, what has become of the seat. */
+const partsOf = (app: App, view: View, side: number[]) => {
+  const [seat] = side;
+  if (factsOf(view, seat).some(({ id }) => STANDINGS.includes(id))) return tagsOf(app, view, seat);
+  const score = view.scores[view.scores.length - 1];
+  if (!score) return nothing;
+  if (score.notes.length) return html`<ul class="made" role="list">${side.map(each => notesOf(app, score, each))}</ul>`;
+  const told = Object.entries(score.parts).filter(([, points]) => points[seat]);
+  return told.map(
+    ([id, points]) => html`<span class="part">${app.say(`part-${id}`)} <b>${signed(app, points[seat])}</b></span>`,
+  );
+};
+
+/** The figures of the end of a round as they were before it. */
+export const beforeRound = (view: View): Map<string, number> => {
+  const last = view.scores[view.scores.length - 1];
+  if (!last) return new Map();
+  const seats = view.points.map((_, seat) => seat);
+  return new Map([
+    ...seats.map(seat => [`brought ${seat}`, 0] as [string, number]),
+    ...seats.map(seat => [`sum ${seat}`, view.points[seat] - last.points[seat]] as [string, number]),
+  ]);
+};
+
+/** A row a player: what the round brought and of what, and the total. */
+const roundRows = (app: App, view: View) => {
+  const over = view.places.length > 0;
+  const last = view.scores[view.scores.length - 1];
+  const sides = ranked(app, view, (over || !last ? view : last).points);
+  return html`<ol class="standing" role="list">${repeat(
+    sides,
+    ([seat]) => seat,
+    side => html`
+    <li data-best=${(over && placeOf(view, sides, side[0]) === 1) || nothing}>
+      ${over ? html`<span class="place-number">${app.say('place', { place: placeOf(view, sides, side[0]) })}</span>` : nothing}
+      <span class="faces">${side.map(seat => face(app, seat))}</span>
+      <span class="who"><b class="name">${namesOf(app, side)}</b><span class="parts">${partsOf(app, view, side)}</span></span>
+      ${last ? html`<span class="brought" data-counts=${`brought ${side[0]}`} data-points=${last.points[side[0]]}>${signed(app, last.points[side[0]])}</span>` : html`<span class="brought"></span>`}
+      <span class="sum" data-counts=${`sum ${side[0]}`} data-points=${view.points[side[0]]}>${app.say('points', { points: view.points[side[0]] })}</span>
+    </li>`,
+  )}</ol>`;
+};
+
+/** Which round it was, and what is played for. */
+const standsAt = (app: App, view: View) => {
+  const id = `caption-${view.caption.id}-long`;
+  return app.has(id) && !view.places.length ? html`<p class="note">${app.say(id, view.caption.args)}</p>` : nothing;
+};
+
+/** All sheets, where they do not stand beside the table. */
+const sheetAtEnd = (app: App, play: Play, view: View) => (play.wide ? nothing : sheetTable(app, play, view));
+
+/** Where to go on from the end: what has been played, and the proof that nothing was arranged. */
+const afterwards = (app: App, play: Play, view: View) =>
+  view.places.length && app.match?.id
+    ? html`<p class="afterwards">${app.match.result ? html`<a href=${`#/statistics/${gameOnTable(app)}`}>${app.say('statistics')}</a>` : nothing}
+        ${dailyOf(app, app.match.head) && !app.match.practice ? html`<a href="#/daily">${app.say('daily')}</a>` : nothing}
+        <a href=${`#/replay/${app.match.id}`}>${app.say('replay')}</a>
+        <button class="word-button" @click=${() => play.act.send()}>${icon('i-share')}${app.say('send')}</button>
+        <button class="word-button" @click=${() => play.act.open('house')}>${icon('i-lock')}${app.say('fair-look')}</button></p>`
+    : nothing;
+
+/** The end of a round, or of the match. */
+export const roundEnd = (app: App, play: Play, view: View) => html`
+  <div class="sheet-body">${standsAt(app, view)}${view.points.length > 1 && (view.scores.length || view.sheet.length) ? roundRows(app, view) : nothing}${
+    view.sheet.length ? sheetAtEnd(app, play, view) : scores(app, view, 1)
+  }${afterwards(app, play, view)}</div>
+  <div class="sheet-foot">${
+    view.places.length
+      ? html`
+    <button class="button outlined" @click=${() => play.act.leave()}>${app.say('home')}</button>
+    <button class="button primary" autofocus @click=${() => play.act.again()}>${app.say('play-again')}</button>`
+      : html`
+    <button class="button primary" autofocus @click=${() => play.act.next()}>${app.say('next-hand')}</button>`
+  }</div>`;

@@ -1,0 +1,107 @@
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { App } from '../app.ts';
+import { card, icon } from '../art/card.ts';
+import type { View } from '../protocol.d.ts';
+import { face } from './face.ts';
+import { around, seatPlace, wayPlace } from './layout.ts';
+import type { Play } from './types.ts';
+import { factOf, factsOf, fewestWin, handOf, sidesOf, signed, spokenCards, zoneOf } from './view.ts';
+
+/** What makes a face hollow: whoever it is plays no more in this round. */
+const OUT = ['out', 'fallen', 'disqualified'];
+
+/** "27 points +3": the total, and what the round has brought so far. */
+export const pointsOf = (app: App, view: View, seat: number) => {
+  const gain = view.running?.points[seat] ?? 0;
+  return html`<span class="points" data-counts=${`total ${seat}`} data-points=${view.points[seat]}>${app.say('points', { points: view.points[seat] })}${
+    gain ? html` <b class="gain" data-tone=${fewestWin(app) ? 'bad' : 'good'}>${signed(app, gain)}</b>` : nothing
+  }</span>`;
+};
+
+/** What is known about a seat, as tags. */
+export const tagsOf = (app: App, view: View, seat: number) =>
+  factsOf(view, seat).map(
+    fact => html`<span class="tag" data-tone=${fact.tone || nothing}
+    data-fact=${fact.id} data-icon=${!!fact.icon || nothing}
+  >${fact.icon ? icon(fact.icon) : nothing}<span>${app.rich(`fact-${fact.id}`, fact.args)}</span></span>`,
+  );
+
+/** Whose side a seat is on needs to be told of a partner alone. */
+const partnerTag = (app: App, view: View, seat: number) =>
+  seat !== view.seat && sidesOf(view)[0].includes(seat)
+    ? html`<span class="tag" data-tone="good" data-fact="partner">${icon('i-people')}<span>${app.say('partner')}</span></span>`
+    : nothing;
+
+/** What is told about a seat below its name. */
+export const lineOf = (app: App, view: View, seat: number) => html`<span class="line"
+  >${pointsOf(app, view, seat)}<span class="tags">${partnerTag(app, view, seat)}${tagsOf(app, view, seat)}</span></span>`;
+
+/** Cards taken face up, before their taker. */
+export const takenOf = (app: App, view: View, seat: number) => {
+  const zone = zoneOf(view, 'taken', seat);
+  if (!zone) return nothing;
+  const { items } = zone;
+  return html`<span class="taken" role=${items.length ? 'img' : nothing} aria-label=${items.length ? `${app.say('zone-taken')}: ${spokenCards(app, items)}` : nothing}
+    >${repeat(
+      items,
+      name => name,
+      name => html`<span class="lies" data-card=${name}>${card(name)}</span>`,
+    )}</span>`;
+};
+
+/** The backs of a hand, fanned, with their number on the last. */
+const backs = (count: number) =>
+  html`<span class="backs" aria-hidden="true">${Array.from(
+    { length: count },
+    (_, at) => html`<span class="lies">${card('?', at === count - 1 ? { count } : {})}</span>`,
+  )}</span>`;
+
+/** Cards that lie open before their holder. */
+const openCards = (app: App, names: string[]) =>
+  names.length
+    ? html`<span class="open" role="img" aria-label=${app.say('lies-open', { cards: names })}>${repeat(
+        names,
+        name => name,
+        name => html`<span class="lies" data-card=${name}>${card(name)}</span>`,
+      )}</span>`
+    : nothing;
+
+const seatOf = (app: App, play: Play, view: View, seat: number) => {
+  const seats = view.points.length;
+  const place = around(seat, view.seat, seats);
+  const { x, y } = seatPlace(place, seats);
+  const half = wayPlace(place, seats);
+  const { count, down, open } = handOf(view, seat);
+  const acts = view.to_act === seat;
+  const side = x < 0.3 ? 'left' : x > 0.7 ? 'right' : 'top';
+  const out = factsOf(view, seat).some(({ id }) => OUT.includes(id));
+  const way = factOf(view, 'direction')?.args.direction;
+  return html`<li class="seat" data-side=${side} data-acts=${acts || nothing} data-out=${out || nothing} .style=${`--x:${x};--y:${y}`}>
+    ${way ? html`<span class="chevron" data-back=${way !== 'clockwise' || nothing} aria-hidden="true" .style=${`--half-x:${half.x};--half-y:${half.y};--along:${half.turn}deg`}>${icon('i-way')}</span>` : nothing}
+    <button class="sitter" @click=${() => play.act.open('seat', seat)} aria-haspopup="dialog">
+      <span class="portrait" data-spot=${seat}>${face(app, seat)}${down ? card('?', { count: down }) : nothing}</span>
+      <span class="who">
+        <b class="name">${app.seatName(seat)}</b>
+        ${lineOf(app, view, seat)}
+        <span class="spoken">${acts ? app.say('thinking', { player: seat }) : ''} ${app.say('holds', { count })}</span>
+      </span>
+    </button>
+    ${play.wide ? backs(down) : nothing}
+    ${openCards(app, open)}
+    ${takenOf(app, view, seat)}
+  </li>`;
+};
+
+/** Everybody else, clockwise from the left neighbour. */
+export const seats = (app: App, play: Play, view: View) => {
+  const count = view.points.length;
+  const others = Array.from({ length: count - 1 }, (_, step) => (view.seat + 1 + step) % count);
+  return html`<ol class="seats" role="list" aria-label=${app.say('others')} data-others=${count - 1}
+    data-open=${play.open || nothing}>
+    ${repeat(
+      others,
+      seat => seat,
+      seat => seatOf(app, play, view, seat),
+    )}</ol>`;
+};

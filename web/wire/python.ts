@@ -1,0 +1,109 @@
+// Python with the engine in it: for the worker that plays, and for the one that makes a memory.
+
+import { APP } from '../browser/place.ts';
+import { library, lock, python, sizes, wheel } from '../built.js';
+
+export type Count = (bytes: number) => void;
+
+// What the build has packed: archives without compression inside, and gzip around the whole.
+const DIRECTORY_ENDS = 0x06054b50; // as the end of a zip's directory begins
+const ENDING = 22; // bytes of it, there being no comment
+
+const WASM = `${python}pyodide.asm.wasm`;
+
+/** What Pyodide will ask for is on its way before it does. */
+const coming: Map<string, Promise<Response>> = new Map();
+const fetchAnew = globalThis.fetch;
+const handOver: typeof fetch = (url, ...options) => coming.get(String(url)) ?? fetchAnew(url, ...options);
+globalThis.fetch = handOver;
+
+/**
+ * @param how what `loadPyodide` is to be told besides
+ * @param count is told of the bytes as they come
+ */
+export async function startPython(how?: object | Promise<object | void>, count: Count = () => {}) {
+  const { part, broken } = watched(count);
+  const shelf = part(library).then(unpacked);
+  const engine = part(wheel).then(unpacked);
+  coming.set(address(WASM), part(WASM)).set(address(library), shelf);
+  const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
+    module('pyodide.mjs', count),
+    module('pyodide.asm.mjs', count),
+    engine,
+    ...coming.values(),
+  ]);
+  return Promise.race([
+    broken,
+    loadPyodide({
+      indexURL: address(python),
+      stdLibURL: address(library),
+      lockFileContents: lock,
+      createPyodideModule,
+      fsInit: async (FS: any, { sitePackages }: { sitePackages: string }) =>
+        install(await (await engine).arrayBuffer(), FS, sitePackages),
+      ...(await how),
+    }),
+  ]);
+}
+
+/**
+ * Asks for files, and counts their bytes as they come. A response itself goes on untouched:
+ * the browser keeps compiled WebAssembly only with one of its own.
+ */
+function watched(count: Count) {
+  let breaks: (error: unknown) => void;
+  /** Pyodide would wait for ever for a file that breaks off. */
+  const broken: Promise<never> = new Promise((_, reject) => (breaks = reject));
+  broken.catch(() => {}); // by then all may be there
+
+  async function part(path: string) {
+    const response = await fetchAnew(address(path));
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    const counter = new WritableStream({ write: chunk => count(chunk.length) });
+    response.clone().body?.pipeTo(counter).catch(breaks);
+    return response;
+  }
+
+  return { part, broken };
+}
+
+async function module(name: string, count: Count) {
+  const path = python + name;
+  const loaded = await import(address(path));
+  count(sizes[path]);
+  return loaded;
+}
+
+/** Puts the engine where Python finds it. */
+function install(zip: ArrayBuffer, FS: any, folder: string) {
+  for (const [path, content] of files(zip)) {
+    FS.mkdirTree(`${folder}/${path.slice(0, path.lastIndexOf('/'))}`);
+    FS.writeFile(`${folder}/${path}`, content);
+  }
+}
+
+/** Where a file is that the build has named. */
+export function address(path: string) {
+  return new URL(path, APP).href;
+}
+
+const unpacked = (packed: Response) =>
+  new Response((packed.body as ReadableStream).pipeThrough(new DecompressionStream('gzip')));
+
+/** The files of a zip that holds them without compression, each with its path. */
+function* files(zip: ArrayBuffer): Generator<[path: string, content: Uint8Array]> {
+  const view = new DataView(zip);
+  const short = (at: number) => view.getUint16(at, true);
+  const long = (at: number) => view.getUint32(at, true);
+  const end = zip.byteLength - ENDING;
+  if (long(end) !== DIRECTORY_ENDS) throw new Error('an archive is not whole');
+  const text = new TextDecoder();
+  let at = long(end + 16);
+  for (let count = short(end + 10); count > 0; count--) {
+    const path = text.decode(new Uint8Array(zip, at + 46, short(at + 28)));
+    const file = long(at + 42);
+    const begins = file + 30 + short(file + 26) + short(file + 28);
+    yield [path, new Uint8Array(zip, begins, long(at + 24))];
+    at += 46 + short(at + 28) + short(at + 30) + short(at + 32);
+  }
+}

@@ -1,0 +1,26 @@
+/** Names that people give: of seats, of themselves, of their own house rules. */
+
+export const LONGEST_NAME = 24; // characters
+
+const [JOINERS, EMOJI_STYLE] = ['\u200c\u200d', '\ufe0f'];
+/** What cannot be seen, what turns the text around it, and what has no meaning of its own. */
+const UNSEEN = new RegExp(`(?![${JOINERS}${EMOJI_STYLE}])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{DI}\\u2800]`, 'gu');
+/** A joiner that joins nothing. */
+const LOOSE = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{So}\\p{Sk}${EMOJI_STYLE}])[${JOINERS}]|[${JOINERS}](?![\\p{L}\\p{So}])`,
+  'gu',
+);
+/** More accents upon each other than any script has. */
+const HEAP = /(\p{M}{3})\p{M}+/gu;
+
+/** The name as it can be shown anywhere: one short line. '' if nothing of it can be seen. */
+export const properName = (text: string) => {
+  const line = text
+    .slice(0, 50 * LONGEST_NAME)
+    .replace(/\s+/g, ' ')
+    .replace(UNSEEN, '')
+    .replace(LOOSE, '')
+    .replace(HEAP, '$1');
+  const name = [...line.trim()].slice(0, LONGEST_NAME).join('').trim();
+  return /[^\p{M}\s]/u.test(name) ? name : '';
+};
