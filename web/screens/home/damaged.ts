@@ -38,7 +38,7 @@ function nameOf(app: App, { value }: Damaged): string {
 
 function dateOf(app: App, { value }: Damaged) {
   const date = new Date((value as any)?.when);
-  return Number.isNaN(date.valueIn())
+  return Number.isNaN(date.valueOf())
     ? ''
     : new Intl.DateTimeFormat(app.language, { dateStyle: 'medium' }).format(date);
 }
