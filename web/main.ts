@@ -4,13 +4,13 @@ import { announce } from './browser/live.ts';
 import { watchForUpdates } from './browser/update.ts';
 import { hold, letGo } from './kept/hold.ts';
 import { askOnce } from './kept/lasting.ts';
+import { openLessons } from './kept/lessons.ts';
 import { HUMAN } from './kept/match-shape.ts';
 import { openPractice } from './kept/practice.ts';
 import { eraseSettings, keepSetting, readSettings, showSettings, watchSystem } from './kept/preferences.ts';
 import { shelves } from './kept/shelf.ts';
 import { openMatches } from './kept/store.ts';
 import type { Fault, Matches, StoredMatch } from './kept/types.ts';
-import { openLessons } from './model/lessons.ts';
 import { isOwnSeat, nameOf, newMatch, record, save, setupOf } from './model/matches.ts';
 import { notFetched, notOpened } from './model/notices.ts';
 import { nowhere } from './model/nowhere.ts';
@@ -299,7 +299,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
   },
 });
 
-const fetching = files.json('./data/catalogue.json');
+const fetching = files.json<Catalogue>('./data/catalogue.json');
 const [catalogue, matches] = await Promise.all([
   fetching,
   openMatches(fetching, () => app && keptAnew()),

@@ -1,7 +1,5 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
-import type { Offer } from '../model/offers.ts';
-import { gameWord } from '../model/offers.ts';
 import { card, icon } from './card.ts';
 import { die, isDie } from './die.ts';
 
@@ -13,17 +11,14 @@ export const bar = (app: App, title: string, tools: unknown = '', above: string 
     ${tools}
   </header>`;
 
+/** The cards or dice that stand for a game: three of them. */
+export const gameArt = (names: readonly string[]) => html`<span class="art">${fan(names.slice(0, 3))}</span>`;
+
 /** A few cards held together, or dice as they fell. */
 export const fan = (names: readonly string[]) =>
   html`<span class="fan" aria-hidden="true">${names.map(
     name => html`<span>${isDie(name) ? die(Number(name)) : card(name)}</span>`,
   )}</span>`;
-
-/** The cards or dice that stand for a game. */
-export const artOf = (app: App, what: Offer | undefined) => gameWord(app, what, 'game-art').split(' ').filter(Boolean);
-
-/** Three of them. */
-export const gameArt = (app: App, what: Offer) => html`<span class="art">${fan(artOf(app, what).slice(0, 3))}</span>`;
 
 /** The few choices of one question, as radio buttons in a row. */
 export const choices = ({

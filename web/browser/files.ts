@@ -9,4 +9,4 @@ async function get(path: string): Promise<Response> {
 
 export const text = async (path: string) => (await get(path)).text();
 
-export const json = async (path: string): Promise<any> => (await get(path)).json();
+export const json = async <T>(path: string): Promise<T> => (await get(path)).json();

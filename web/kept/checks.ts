@@ -1,13 +1,18 @@
+/** A value from outside: any part of it may be asked for, and none is known to be there. */
+// biome-ignore lint/suspicious/noExplicitAny: it is what the checks are for
+export type Foreign = any;
+
 /**
  * What comes from storage or from a file is checked before it is used. A check tells which part
  * of a value is not as it must be: '' for the whole of it, 'head.seats[2]' for a part; null if
  * all is well.
  */
-export type Check = (value: any) => string | null;
+export type Check = (value: Foreign) => string | null;
 
 const whole = (well: boolean) => (well ? null : '');
 
-const isObject = (value: any): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: Foreign): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @param most letters */
 export const text =

@@ -1,9 +1,9 @@
 /** All that this device keeps, as one file: written, and checked when it comes back. */
 
 import type { App } from '../app.ts';
-import { LEARNT } from '../model/lessons.ts';
-import type { Check } from './checks.ts';
+import type { Check, Foreign } from './checks.ts';
 import { among, list, maybe, parts, table, text } from './checks.ts';
+import { LEARNT } from './lessons.ts';
 import { readMatch, value } from './match-shape.ts';
 import { ownSets } from './own-rules.ts';
 import { STANDING } from './practice.ts';
@@ -101,7 +101,7 @@ export async function read(file: Blob): Promise<DataFile> {
   return { ...told, matches: told.matches.map((one: unknown) => readMatch(one).match) };
 }
 
-function parsed(content: string): any {
+function parsed(content: string): Foreign {
   try {
     return JSON.parse(content);
   } catch {

@@ -2,7 +2,7 @@
 
 import type { Catalogue, Head } from '../protocol.d.ts';
 import { properName } from '../words/names.ts';
-import type { Check } from './checks.ts';
+import type { Check, Foreign } from './checks.ts';
 import { count, either, flag, list, maybe, number, parts, table, text } from './checks.ts';
 import type { Glance, Kept, StoredMatch, Tally } from './types.ts';
 
@@ -65,7 +65,7 @@ const FINISHED: Check = parts({ ...RECORD, tally: TALLY, result: RESULT });
  * A match as it was kept, of the parts that are known; or which part of it is at fault. What home
  * shows of it and how it was played can be missed: where those are damaged, there are none.
  */
-export function readMatch(value: any): { match: StoredMatch; part: null } | { match: null; part: string } {
+export function readMatch(value: Foreign): { match: StoredMatch; part: null } | { match: null; part: string } {
   const format = value?.head?.format;
   if (Number.isFinite(format) && format !== FORMAT) return { match: null, part: 'format' };
   const part = MATCH(value);
@@ -105,7 +105,7 @@ export function misfit({ games }: Catalogue, { game: name, options, seats }: Hea
 const wellOr = <T>(check: Check, value: T, without: T) => (check(value) === null ? value : without);
 
 /** The part of a record that is at fault; null if all is well. */
-export const faultInRecord = (record: any) => {
+export const faultInRecord = (record: Foreign) => {
   const part = FINISHED(record);
   if (part === null) return record.result.seat < record.result.places.length ? null : 'result.seat';
   return part.replace(/^\./, '') || 'whole';

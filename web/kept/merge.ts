@@ -1,9 +1,9 @@
 /** What a file brings, laid beside what is here: nothing that is here is lost, or written over. */
 
 import type { App } from '../app.ts';
-import { better } from '../model/lessons.ts';
 import { properName } from '../words/names.ts';
 import type { DataFile } from './file.ts';
+import { better } from './lessons.ts';
 import { keepSet, ownSets } from './own-rules.ts';
 import { DEFAULTS } from './preferences.ts';
 import type { Learnt, OwnRules, Settings, Setup, Standing, StoredMatch } from './types.ts';

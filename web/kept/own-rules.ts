@@ -3,9 +3,10 @@
 import type { App } from '../app.ts';
 import type { OptionValue } from '../protocol.d.ts';
 import { properName } from '../words/names.ts';
+import type { Foreign } from './checks.ts';
 import type { OwnRules } from './types.ts';
 
-const isOwn = (value: any): value is OwnRules =>
+const isOwn = (value: Foreign): value is OwnRules =>
   typeof value?.name === 'string' &&
   properName(value.name) !== '' &&
   typeof value.options === 'object' &&

@@ -1,6 +1,7 @@
 import { clear, promisifyRequest } from 'idb-keyval';
 import { build } from '../built.js';
 import type { Catalogue } from '../protocol.d.ts';
+import type { Foreign } from './checks.ts';
 import { database } from './database.ts';
 import { faultInRecord, isRecord, misfit, readMatch, recordOf } from './match-shape.ts';
 import type { Damaged, Fault, Matches, StoredMatch } from './types.ts';
@@ -185,7 +186,7 @@ const misplaced = (match: StoredMatch, id: string, over: boolean) => {
   return match.over === over ? null : 'over';
 };
 
-const fault = (mark: any): Fault | null =>
+const fault = (mark: Foreign): Fault | null =>
   mark?.build === build && typeof mark.part === 'string' && Number.isInteger(mark.entry)
     ? { part: mark.part, entry: mark.entry }
     : null;

@@ -1,22 +1,17 @@
-/** The lessons there are, and how far somebody has come in them on this device. */
+/** The lessons there are: their list, and their steps, as the build has written them. */
 
 import type { App } from '../app.ts';
 import * as files from '../browser/files.ts';
-import type { Check } from '../kept/checks.ts';
-import { among, count, list, number, parts } from '../kept/checks.ts';
-import { shelf } from '../kept/shelf.ts';
-import type { Learnt, Lessons, Star } from '../kept/types.ts';
+import type { Foreign } from '../kept/checks.ts';
 import type { Lesson, LessonEntry, LessonIndex } from '../protocol.d.ts';
 import { notFetched } from './notices.ts';
 import type { Offer } from './offers.ts';
 import { offerOf } from './offers.ts';
 
-const kept = shelf('taku.lessons');
-
 const INDEX = './data/lessons.json';
 
 /** What has been read; undefined while it is on its way, null where it could not be. */
-const read: Map<string, any> = new Map();
+const read: Map<string, Foreign> = new Map();
 
 /** Fetches a file of the build, once, and draws again when it is there. */
 const fetched = (app: App, path: string) => {
@@ -80,51 +75,3 @@ export const leftLesson = (app: App): { game: string; lesson: LessonEntry } | un
   const lesson = fetched(app, INDEX)?.[left.game].find(({ name }: LessonEntry) => name === left.name);
   return lesson && left.at < lesson.steps ? { game: left.game, lesson } : undefined;
 };
-
-/** Has it been played to its end? */
-export const finished = (learnt: Learnt | undefined) => !!learnt && !learnt.stars.includes('');
-
-/** How many steps have been solved unaided. */
-export const starsIn = (learnt: Learnt | undefined) => learnt?.stars.filter(star => star === 'star').length ?? 0;
-
-const STARS: Star[] = ['', 'tick', 'star'];
-
-/** The better of two. */
-export const better = (one: Star, other: Star) => STARS[Math.max(STARS.indexOf(one), STARS.indexOf(other))];
-
-export const LEARNT: Check = parts({ at: count, stars: list(among(STARS)), when: number });
-
-const isLearnt = (value: unknown): value is Learnt => LEARNT(value) === null;
-
-/** What is damaged counts as not there. */
-const readAll = (): Map<string, Learnt> =>
-  new Map(Object.entries(kept.read()).filter((entry): entry is [string, Learnt] => isLearnt(entry[1])));
-
-/** What both have won. */
-const together = (stars: Star[], others: Star[]) => stars.map((star, at) => better(star, others[at] ?? ''));
-
-export function openLessons(): Lessons {
-  let all = readAll();
-  const readAgain = () => void (all = readAll());
-  return {
-    of: (game, name) => all.get(`${game}/${name}`),
-    all: () => [...all],
-    left() {
-      const latest = [...all].findLast(([, { at, stars }]) => at < stars.length);
-      if (!latest) return undefined;
-      const [[game, name], { at }] = [latest[0].split('/'), latest[1]];
-      return { game, name, at };
-    },
-    keep(game, name, learnt) {
-      readAgain();
-      const stars = together(learnt.stars, this.of(game, name)?.stars ?? []);
-      kept.put(`${game}/${name}`, { ...learnt, stars });
-      readAgain();
-    },
-    readAgain,
-    erase() {
-      kept.erase();
-      readAgain();
-    },
-  };
-}

@@ -1,7 +1,7 @@
 /** What is sent in an address: a position, a deal or a whole match; packed, checked, and never trusted. */
 
 import type { App } from '../app.ts';
-import type { Check } from '../kept/checks.ts';
+import type { Check, Foreign } from '../kept/checks.ts';
 import { either, flag, list, number, table, text } from '../kept/checks.ts';
 import { HUMAN, misfit } from '../kept/match-shape.ts';
 import type { OptionValue } from '../protocol.d.ts';
@@ -74,7 +74,7 @@ export async function unpack<Kind extends keyof Shared>(kind: Kind, link: string
   return READ[kind](told.slice(1));
 }
 
-const READ: { [kind in keyof Shared]: (told: any[]) => Shared[kind] } = {
+const READ: { [kind in keyof Shared]: (told: Foreign[]) => Shared[kind] } = {
   position(told) {
     const [options, players, at] = whole(told, 4);
     must('rules', areOptions(options));
@@ -99,7 +99,7 @@ const READ: { [kind in keyof Shared]: (told: any[]) => Shared[kind] } = {
   },
 };
 
-function whole(told: any[], count: number) {
+function whole(told: Foreign[], count: number) {
   must('content', told.length === count);
   return told;
 }

@@ -34,6 +34,9 @@ export function offerOf(app: App, { game: name, options }: { game: string; optio
 export const gameWord = (app: App, what: Offer | undefined, id: 'game' | 'game-line' | 'game-time' | 'game-art') =>
   what?.game.words[app.language][what.preset ? id.replace('game', `game-${what.preset}`) : id] ?? '';
 
+/** The cards or dice that stand for a game. */
+export const artOf = (app: App, what: Offer | undefined) => gameWord(app, what, 'game-art').split(' ').filter(Boolean);
+
 /** The key of the match on the table, for its looks. */
 export const gameOnTable = (app: App) => (app.match ? offerOf(app, app.match.head)?.key : undefined);
 

@@ -3,6 +3,9 @@
 import { APP } from '../browser/place.ts';
 import { library, lock, python, sizes, wheel } from '../built.js';
 
+/** What is used of Emscripten's file system. */
+type Files = { mkdirTree(path: string): void; writeFile(path: string, content: Uint8Array): void };
+
 export type Count = (bytes: number) => void;
 
 // What the build has packed: archives without compression inside, and gzip around the whole.
@@ -39,7 +42,7 @@ export async function startPython(how?: object | Promise<object | void>, count: 
       stdLibURL: address(library),
       lockFileContents: lock,
       createPyodideModule,
-      fsInit: async (FS: any, { sitePackages }: { sitePackages: string }) =>
+      fsInit: async (FS: Files, { sitePackages }: { sitePackages: string }) =>
         install(await (await engine).arrayBuffer(), FS, sitePackages),
       ...(await how),
     }),
@@ -75,7 +78,7 @@ async function module(name: string, count: Count) {
 }
 
 /** Puts the engine where Python finds it. */
-function install(zip: ArrayBuffer, FS: any, folder: string) {
+function install(zip: ArrayBuffer, FS: Files, folder: string) {
   for (const [path, content] of files(zip)) {
     FS.mkdirTree(`${folder}/${path.slice(0, path.lastIndexOf('/'))}`);
     FS.writeFile(`${folder}/${path}`, content);

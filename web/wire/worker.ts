@@ -48,7 +48,7 @@ function tooLate(memory: Promise<object | void>): Promise<never> {
   return new Promise((_, reject) => memory.then(found => found && setTimeout(reject, TOO_LONG)));
 }
 
-function served(pyodide: any): Service {
+function served(pyodide: { pyimport(name: string): { Service(): Service } }): Service {
   return pyodide.pyimport('taku.service').Service();
 }
 

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { App } from '../../app.ts';
 import { icon } from '../../art/card.ts';
+import type { Foreign } from '../../kept/checks.ts';
 import type { Damaged } from '../../kept/types.ts';
 import { download } from '../../model/notices.ts';
 import { gameWord, offerNamed } from '../../model/offers.ts';
@@ -32,12 +33,12 @@ function damagedMatch(app: App, one: Damaged) {
 }
 
 function nameOf(app: App, { value }: Damaged): string {
-  const game = (value as any)?.head?.game;
+  const game = (value as Foreign)?.head?.game;
   return (typeof game === 'string' && gameWord(app, offerNamed(app, game), 'game')) || app.say('damaged-game');
 }
 
 function dateOf(app: App, { value }: Damaged) {
-  const date = new Date((value as any)?.when);
+  const date = new Date((value as Foreign)?.when);
   return Number.isNaN(date.valueOf())
     ? ''
     : new Intl.DateTimeFormat(app.language, { dateStyle: 'medium' }).format(date);

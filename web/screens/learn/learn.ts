@@ -2,9 +2,10 @@ import { html, nothing } from 'lit-html';
 import type { App, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, gameArt, starter } from '../../art/parts.ts';
-import { addressOf, finished, lessonsOf, starsIn } from '../../model/lessons.ts';
+import { finished, starsIn } from '../../kept/lessons.ts';
+import { addressOf, lessonsOf } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
-import { gameWord, offers } from '../../model/offers.ts';
+import { artOf, gameWord, offers } from '../../model/offers.ts';
 import type { LessonEntry } from '../../protocol.d.ts';
 import { addressed, screen as lesson } from './lesson.ts';
 
@@ -49,7 +50,7 @@ const allGames = (app: App) => html`
 const course = (app: App, what: Offer) => {
   const { lessons, done } = standing(app, what);
   return html`<a class="course" href=${`#/learn/${what.key}`} data-game=${what.key}>
-    ${gameArt(app, what)}
+    ${gameArt(artOf(app, what))}
     <b>${gameWord(app, what, 'game')}</b>
     <small>${lessons.length ? app.say('learn-standing', { done: done.length, all: lessons.length }) : nothing}</small>
     ${lessons.length ? html`<span class="meter" aria-hidden="true"><i .style=${`--share:${done.length / lessons.length}`}></i></span>` : nothing}

@@ -1,6 +1,7 @@
 import type { App, Params, Screen } from '../../app.ts';
+import { better } from '../../kept/lessons.ts';
 import type { Star } from '../../kept/types.ts';
-import { addressOf, better, lessonsOf, wholeLessons } from '../../model/lessons.ts';
+import { addressOf, lessonsOf, wholeLessons } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerNamed, offerOf } from '../../model/offers.ts';
 import type { Show } from '../../play/show.ts';

@@ -56,7 +56,7 @@ function load(app: App, game: string) {
   if (asked.has(game)) return;
   asked.add(game);
   files
-    .json(`./data/${game}.json`)
+    .json<Rule[]>(`./data/${game}.json`)
     .then(
       data => {
         books.set(game, data);
