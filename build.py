@@ -33,6 +33,7 @@ WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
 STOCK_LIBRARY = MODULES / "pyodide/python_stdlib.zip"
 OWN_PYTHON = WEB / "build/python"
+PROTOCOL = WEB / "protocol.d.ts"
 DIST = ROOT / "dist"
 WORK = ROOT / ".build"
 VENV = ROOT / ".venv"
@@ -64,7 +65,7 @@ def fingerprint(inputs: Iterable[Path | str]) -> str:
             continue
         for file in tree(given) if given.is_dir() else [given]:
             content = file.read_bytes()
-            whole.update(f"{file}\0{len(content)}\0".encode() + content)
+            whole.update(f"{os.path.relpath(file, ROOT)}\0{len(content)}\0".encode() + content)
     return whole.hexdigest()
 
 
@@ -191,6 +192,11 @@ def freeze_python() -> None:
     run("Pyodide cannot compile the engine", *freeze)
 
 
+def make_protocol() -> None:
+    protocol = (PYTHON, "web/build/protocol.py", PROTOCOL)
+    run("the protocol cannot be told in TypeScript", *protocol)
+
+
 def build_site(base: str) -> None:
     """The whole of dist/ anew, beside the old one until it is complete."""
     new = fresh(WORK / "site")
@@ -206,6 +212,8 @@ def build(base: str) -> None:
         step("node", requirements("node"), VENV, find_node)
         step("page libraries", [lock], MODULES, install_libraries)
         step("pyodide libraries", for_pyodide, WORK / "pyodide", install_for_pyodide)
+        declared = [*sorted((ENGINE / "taku").glob("*.py")), WEB / "build/protocol.py"]
+        step("protocol", declared, PROTOCOL, make_protocol)
         step("wheel", [ROOT / "pyproject.toml", ENGINE], WORK / "wheel", build_wheel)
         means = [WEB / "build/freeze.py", WEB / "build/python.mjs", OWN_PYTHON]
         parts = [WORK / "wheel", *means]
@@ -245,7 +253,7 @@ class Site(SimpleHTTPRequestHandler):
         return CONTENT_TYPES.get(Path(path).suffix) or super().guess_type(path)
 
     def end_headers(self) -> None:
-        unchanging = re.search(r"/(app|py|tables)-[0-9a-f]+/", self.path)
+        unchanging = re.search(r"/(app|py|tablebases)-[0-9a-f]+/", self.path)
         self.send_header("Cache-Control", "max-age=31536000" if unchanging else "no-cache")
         super().end_headers()
 

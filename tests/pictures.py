@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import build
 from taku.match import Match
-from tests.page.conftest import Site, launch_options, ready
+from tests.page.conftest import Site, has_settled, launch_options, ready
 from tests.page.table import Table, preferences
 from tests.page.test_haggis import FOLLOW
 from tests.page.test_president import ALL, SIX
@@ -38,8 +38,7 @@ def played(match: Match, until: Callable[[Match], bool]) -> list[str]:
     bot = next(iter(match.game.bots.values()))
     while not until(match):
         best = bot.weigh(match.seen(match.to_act), match.random("/picture"))[0].move
-        for _ in match.apply(best):
-            pass
+        match.apply(best)
     return match.log
 
 
@@ -60,9 +59,9 @@ def pair(table: Table) -> None:
 
 
 def coach(table: Table) -> None:
-    for _ in range(2):
-        table.page.get_by_role("button", name="Hint").click()
-        table.page.wait_for_timeout(1500)
+    table.page.get_by_role("button", name="Hint").click()
+    table.page.get_by_role("button", name="Show the move").click()
+    expect(table.page.locator("[data-box] .cost").first).to_be_visible()
 
 
 def nothing(table: Table) -> None:
@@ -100,7 +99,7 @@ def take(
     page.goto(site.url)
     ready(page)
     act(Table(page).sit(**match))
-    page.wait_for_timeout(1200)  # until all lies still
+    has_settled(page)
     small = smaller(context.new_page(), page.screenshot())
     context.close()
     return small

@@ -1,6 +1,6 @@
 """What tests sit down to: every game with every house rule, and positions on the way."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
 from random import Random
@@ -8,12 +8,19 @@ from typing import Any
 
 from conftest import IN_PYODIDE
 from taku import IllegalMove, Match, games
-from taku.game import CHANCE, OVER, Game, Move, Refusal, State
-from taku.options import form
-from taku.view import HIDDEN, View
+from taku.game import CHANCE, OVER, Game, Move, State
+from taku.options import OptionEntry, form
+from taku.service import Service
+from taku.table import MatchTable
+from taku.view import HIDDEN, Refusal, View
 
 SAMPLED = 0.01 if IN_PYODIDE else 0.03  # of the positions that bring no new kind of decision
 Held = tuple[str, Any]  # an option and its value
+OFFERS = [  # what home offers: games, and presets of theirs that are shown as games of their own
+    offer
+    for name, game in games.items()
+    for offer in (name, *(f"{name}/{preset}" for preset in game.shown))
+]
 
 
 @cache
@@ -38,7 +45,7 @@ def _with_drawn_options(game: Game[Any]) -> Iterator[Match]:
     """Options and players at random, until each value of each option has had effect."""
     random = Random(game.name)
     rules = form(game.options)
-    missing = {(rule["name"], value) for rule in rules for value in rule["among"]}
+    missing = {(rule.name, value) for rule in rules for value in rule.among}
     while missing:
         match = with_random_house_rules(game, random)
         held = in_effect(rules, match.options)
@@ -50,18 +57,18 @@ def _with_drawn_options(game: Game[Any]) -> Iterator[Match]:
 def with_random_house_rules(game: Game[Any], random: Random) -> Match:
     """A match with options at random, for any number of players."""
     while True:
-        options = {rule["name"]: random.choice(rule["among"]) for rule in form(game.options)}
+        options = {rule.name: random.choice(rule.among) for rule in form(game.options)}
         match = _sit_down(game, options, random.choice(game.seats))
         if match:
             return match
 
 
-def in_effect(rules: list[dict[str, Any]], options: object) -> set[Held]:
+def in_effect(rules: Sequence[OptionEntry], options: object) -> set[Held]:
     """The options that are not ignored because of others."""
     return {
-        (rule["name"], getattr(options, rule["name"]))
+        (rule.name, getattr(options, rule.name))
         for rule in rules
-        if all(getattr(options, name) in values for name, values in rule["needs"].items())
+        if all(getattr(options, name) in values for name, values in rule.needs.items())
     }
 
 
@@ -107,8 +114,7 @@ def played(match: Match, entries: int | None = None) -> Match:
     match = match.at(0)
     random = Random(str(match))
     while not match.over and (entries is None or len(match.log) < entries):
-        for _ in match.apply(random.choice(match.state.moves())):
-            pass
+        match.apply(random.choice(match.state.moves()))
     return match
 
 
@@ -168,3 +174,8 @@ def count(state: State, decisions: int) -> int:
 
 def seats_of(state: State) -> range:
     return range(len(state.points))
+
+
+def match_of(service: Service) -> Match | None:
+    """The match on the table, if there is one."""
+    return service.table.match if isinstance(service.table, MatchTable) else None

@@ -1,4 +1,4 @@
-"""Thousands of games of one player alone, at once, by the values of a table.
+"""Thousands of games of one player alone, at once, by the values of a tablebase.
 
 The same policy as the bot's, in NumPy: for what the bot would take hours to show.
 """

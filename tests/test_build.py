@@ -67,16 +67,16 @@ def test_archives_hold_their_files_without_compression_as_the_page_expects(wheel
     assert wheel.comment == library.comment == b""
 
 
-def test_every_module_of_the_engine_is_in_the_wheel_but_those_that_make_tables(wheel):
+def test_every_module_of_the_engine_is_in_the_wheel_but_those_that_make_tablebases(wheel):
     sources = {path.relative_to(build.ENGINE) for path in build.ENGINE.rglob("*.py")}
     modules = {path.with_suffix(".pyc").as_posix() for path in sources}
     needing_numpy = {f"taku/games/yahtzee/{name}.pyc" for name in ("solver", "tabulate")}
     assert modules - set(names(wheel)) == needing_numpy
 
 
-def test_the_wheel_has_neither_tables_nor_what_makes_them(wheel):
+def test_the_wheel_has_neither_tablebases_nor_what_makes_them(wheel):
     parts = {part for path in wheel.namelist() for part in path.split("/")}
-    assert not parts & {"tables", "solver.pyc", "tabulate.pyc"}
+    assert not parts & {"tablebases", "solver.pyc", "tabulate.pyc"}
     assert "perfect.pyc" in parts
 
 
@@ -127,7 +127,7 @@ def test_all_addresses_in_the_page_are_relative_and_lead_somewhere(sites):
     assert len(files) > 10
     assert files <= set(site)
     assert drawings <= {f"#{name}" for name in re.findall(r'<symbol id="([^"]+)"', page)}
-    others = (build.WEB / "screens/others.js").read_text()
+    others = (build.WEB / "screens/others.ts").read_text()
     known = {"play", *re.findall(r"screen as (\w+)", others)}
     assert {address.split("/")[1] for address in screens} <= known
 
@@ -196,11 +196,28 @@ def test_a_browser_that_goes_away_is_no_error_but_anything_else_is(tmp_path, mon
         assert "ZeroDivisionError" in capsys.readouterr().err
 
 
+@contextmanager
+def meeting():
+    """An address where the first that comes is kept until the second comes."""
+
+    def meet():
+        with place.accept()[0], place.accept()[0]:
+            pass
+
+    with socket.create_server(("127.0.0.1", 0)) as place:
+        thread = threading.Thread(target=meet)
+        thread.start()
+        yield place.getsockname()
+        thread.join()
+
+
 def test_checks_run_side_by_side_and_are_heard_in_turn(capsys):
-    slow = [sys.executable, "-c", "import time; time.sleep(0.5); print('one')"]
-    quick = [sys.executable, "-c", "print('two'); raise SystemExit(3)"]
-    assert build.check_all({"slow": slow, "quick": quick}) == {
-        "slow": (0, "one"),
-        "quick": (3, "two"),
-    }
+    with meeting() as address:
+        come = f"import socket; came = socket.create_connection({address});"
+        slow = [sys.executable, "-c", f"{come} came.recv(1); print('one')"]
+        quick = [sys.executable, "-c", f"print('two'); {come} raise SystemExit(3)"]
+        assert build.check_all({"slow": slow, "quick": quick}) == {
+            "slow": (0, "one"),
+            "quick": (3, "two"),
+        }
     assert capsys.readouterr().out == "\nslow\none\n\nquick\ntwo\n"

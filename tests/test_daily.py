@@ -1,6 +1,7 @@
 """The deal of the day is the same on every machine: recorded on CPython, and made again here.
 
-web/model/daily.ts tells the seed and who sits there; tests/page/test_daily.py holds it to this record.
+web/model/daily.ts tells the seed and who sits there; tests/page/test_daily.py holds it to this
+record.
 """
 
 import json
@@ -42,8 +43,7 @@ def begun(name: str, preset: str) -> dict[str, Any]:
         if match.seats[match.to_act] != HUMAN:
             bot = game.bots[match.seats[match.to_act]]
             move = bot.weigh(match.seen(match.to_act), match.random("/bot"))[0].move
-        for _ in match.apply(move):
-            pass
+        match.apply(move)
     return match.save()
 
 

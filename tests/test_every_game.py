@@ -1,9 +1,11 @@
 """The laws: what holds for every game, with every house rule, at every position."""
 
+import functools
 import json
+from collections import Counter
 from itertools import combinations
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -20,9 +22,12 @@ from sitting import (
     selections,
     with_random_house_rules,
 )
-from taku import IllegalMove, Match, games
-from taku.game import CHANCE, OVER, Event, Refusal
-from taku.view import HIDDEN, plain
+from taku import IllegalMove, Match, games, roles
+from taku.game import CHANCE, OVER, Event, seen
+from taku.protocol import Considered, Frame
+from taku.records import plain
+from taku.sitting import Sitting
+from taku.view import HIDDEN, Refusal, Sentence
 
 MATCHES = 40 if IN_PYODIDE else 200
 
@@ -271,6 +276,131 @@ def test_every_legal_move_can_be_put_into_words(match: Match) -> None:
             assert is_plain(match.game.tell(state, move))
 
 
+# Roles
+
+
+@every_match
+def test_a_view_is_made_of_declared_kinds_and_roles_and_has_one_centre_at_most(
+    match: Match,
+) -> None:
+    for state in positions(match):
+        for seat in seats_of(state):
+            view = match.game.look(state, seat)
+            assert {zone.kind for zone in view.zones} <= set(get_args(roles.ZoneKind))
+            assert {zone.role for zone in view.zones} <= set(get_args(roles.ZoneRole))
+            assert {badge.role for badge in view.badges} <= set(get_args(roles.BadgeRole))
+            assert {badge.tone for badge in view.badges} <= set(get_args(roles.Tone))
+            buttons = view.ask.buttons if view.ask else ()
+            assert {button.role for button in buttons} <= set(get_args(roles.ButtonRole))
+            assert [zone.seat for zone in view.zones if zone.role == "centre"] in ([], [None])
+            places = [(zone.role, zone.seat) for zone in view.zones]
+            assert len(set(places)) == len(places)
+
+
+@every_match
+def test_a_badge_holds_what_its_role_promises(match: Match) -> None:
+    promised = {"order": {"ranks", "beat"}, "to-beat": {"player"}, "direction": {"direction"}}
+    of_table = {"order", "to-beat", "stake", "direction", "told"}
+    of_seat = {"title", "out", "lost", "passed", "skipped", "waiting", "bet", "team", "gain"}
+    for state in positions(match):
+        for badge in match.game.look(state, 0).badges:
+            assert promised.get(badge.role, set()) <= set(badge.args), badge
+            assert (badge.seat is None) <= (badge.role not in of_seat), badge
+            assert (badge.seat is not None) <= (badge.role not in of_table), badge
+
+
+@every_match
+def test_teams_and_printed_points_are_told_as_plain_figures(match: Match) -> None:
+    for state in positions(match):
+        view = match.game.look(state, 0)
+        assert len(view.teams) in (0, len(state.points))
+        badges = {badge.seat: badge.args["team"] for badge in view.badges if badge.role == "team"}
+        assert badges == dict(enumerate(view.teams))
+        assert all(len(rank) == 1 and points > 0 for rank, points in view.card_points.items())
+
+
+@every_match
+def test_an_event_does_what_its_role_says(match: Match) -> None:
+    seats = seats_of(match.state)
+    needing_a_seat = {"choose", "roll", "keep", "play", "pass", "take", "fill"}
+    alone = {"deal", "round", "over", "exchange"}
+    for event in story_of(match):
+        assert event.role in get_args(roles.EventRole)
+        assert event.seat in seats if event.role in needing_a_seat else True, event
+        assert event.seat is None or event.role not in alone, event
+        assert event.role != "play" or str(event.args["cards"]).split(), event
+
+
+@every_match
+def test_a_box_that_may_not_be_filled_says_why(match: Match) -> None:
+    for state in decisions(match):
+        for row in match.game.look(state, state.to_act).sheet:
+            if row.move:
+                move = match.game.read(state, row.move)
+                assert row.refusal == state.why_not(move)
+
+
+def story_of(match: Match) -> list[Event]:
+    """All that is told of a match played at random."""
+    again = match.blank()
+    return [event for events in again.replay(played(match).log) for event in events]
+
+
+# Frames
+
+
+@every_match
+def test_a_frame_of_any_seat_shows_what_that_seat_sees_and_no_more(match: Match) -> None:
+    sitting = Sitting(played(match, entries=12))
+    frames = [sitting.frame(seat) for seat in seats_of(match.state)]
+    for seat, frame in enumerate(frames):
+        assert frame.view == match.game.look(sitting.match.state, seat)
+        assert (frame.log, frame.match) == (None, None)
+        seen = {item for zone in frame.view.zones for item in zone.items}
+        written = json.dumps(plain(frame))
+        assert not {card for card in in_hands(frames) - seen if f'"{card}"' in written}
+
+
+def in_hands(frames: list[Frame]) -> set[str]:
+    """The cards that lie face up for somebody."""
+    zones = [zone for frame in frames for zone in frame.view.zones if zone.role == "hand"]
+    return {item for zone in zones for item in zone.items} - {HIDDEN}
+
+
+@every_match
+def test_a_frame_tells_of_each_item_what_considering_it_would(match: Match) -> None:
+    for entries in (0, 3, 10):
+        sitting = Sitting(played(match, entries))
+        if sitting.match.to_act != sitting.viewer:
+            continue
+        frame = sitting.frame(sitting.viewer)
+        asked = frame.view.ask is not None and frame.view.ask.most == 1
+        hands = [zone.items for zone in frame.view.zones if zone.seat == frame.view.seat]
+        assert bool(frame.meanings) == (asked and any(hands))
+        for meaning in frame.meanings:
+            (considered,) = sitting.consider(meaning.items)
+            assert isinstance(considered, Considered)
+            assert considered.meaning == meaning
+
+
+@every_match
+def test_what_goes_with_chosen_items_is_in_a_legal_move_with_them(match: Match) -> None:
+    for entries in (0, 5, 20):
+        sitting = Sitting(played(match, entries))
+        view = sitting.match.view(sitting.viewer)
+        if not view.ask or len(view.ask.items) < 2:
+            continue
+        texts = [Counter(text.split()) for text in sitting.match.moves()]
+        for items in ((view.ask.items[0],), view.ask.items[:2], view.ask.items[-2:]):
+            fitting = [words for words in texts if words >= Counter(items)]
+            together = functools.reduce(Counter.__or__, fitting, Counter())
+            goes = (Counter(view.ask.items) & together) - Counter(items)
+            (considered,) = sitting.consider(items)
+            assert isinstance(considered, Considered)
+            assert Counter(considered.meaning.goes) == goes
+            assert (considered.meaning.completes is not None) == (len(fitting) == 1)
+
+
 # Points
 
 
@@ -310,10 +440,8 @@ def test_every_bot_chooses_a_legal_move_without_seeing_the_truth(match: Match) -
         ask = game.look(state, state.to_act).ask
         if ask and ask.id not in asked:
             asked.add(ask.id)
-            sitting = Match(game, rules(match), seats=match.seats)
-            sitting.state = state.clone()
             for bot in game.bots.values():
-                chosen = bot.weigh(sitting.seen(state.to_act), Random(0))[0].move
+                chosen = bot.weigh(seen(state, state.to_act), Random(0))[0].move
                 assert chosen in state.moves()
                 assert is_plain(game.advise(state, chosen))
 
@@ -345,7 +473,7 @@ def some(moves: Any) -> Any:
     return moves if len(moves) <= 200 else Random(0).sample(moves, 200)
 
 
-def is_plain(said: Refusal | Event) -> bool:
+def is_plain(said: Refusal | Sentence) -> bool:
     return all(isinstance(value, str | int) for value in said.args.values())
 
 

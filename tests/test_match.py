@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from sitting import picture
 from taku import IllegalMove, Match
-from taku.game import Event, Refusal
+from taku.game import Event
+from taku.view import Refusal
 
 DEAL = "deal 2C 3D | 9C 4D | TC AD | 8D KD"
 
@@ -35,7 +36,7 @@ def test_a_move_is_recorded_as_the_game_writes_it() -> None:
 
 def test_a_move_returns_what_everybody_saw_and_the_story_goes_back_to_the_deal() -> None:
     going_on = match(DEAL)
-    assert going_on.play("2C") == [Event("lead", 0, {"cards": "2C"})]
+    assert going_on.play("2C") == [Event("play", "lead", 0, {"cards": "2C"})]
     going_on.play("9C")
     assert [event.kind for event in going_on.story] == ["deal", "lead", "play"]
 
@@ -92,7 +93,7 @@ def test_the_same_seed_gives_the_same_match() -> None:
     assert match(seed="a").log != match(seed="b").log
 
 
-def test_chance_depends_on_its_occasion_and_not_on_the_moves_before_it() -> None:
+def test_chance_depends_on_what_it_decides_and_not_on_the_moves_before_it() -> None:
     one, other = match(), match()
     while len(one.log) <= 53:  # a deal, 52 cards, the next deal
         one.play(one.moves()[0])

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from taku import games
 from taku.options import changed, fill, fit, form, option
+from taku.records import plain
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -20,7 +21,7 @@ class Tea:
 
 
 def test_a_form_lists_the_options_in_order_with_what_each_needs() -> None:
-    assert form(Tea) == [
+    assert plain(form(Tea)) == [
         {"name": "sugar", "default": True, "among": [True, False], "needs": {}, "players": []},
         {"name": "lumps", "default": 1, "among": [1, 2], "needs": {"sugar": [True]}, "players": []},
         {
@@ -74,8 +75,7 @@ def test_a_default_must_be_among_the_values() -> None:
 def test_house_rules_survive_a_save_as_json(game: str, data: st.DataObject) -> None:
     options = games[game].options
     values = {
-        rule["name"]: data.draw(st.sampled_from(rule["among"]), rule["name"])
-        for rule in json.loads(json.dumps(form(options)))
+        rule.name: data.draw(st.sampled_from(rule.among), rule.name) for rule in form(options)
     }
     chosen: object = fill(options, values)
     assert fill(options, json.loads(json.dumps(changed(chosen)))) == chosen
@@ -84,8 +84,8 @@ def test_house_rules_survive_a_save_as_json(game: str, data: st.DataObject) -> N
 @pytest.mark.parametrize("game", games)
 def test_what_an_option_needs_is_another_option_with_these_values(game: str) -> None:
     rules = form(games[game].options)
-    among = {rule["name"]: rule["among"] for rule in rules}
+    among = {rule.name: rule.among for rule in rules}
     for rule in rules:
-        assert set(rule["needs"]) <= set(among) - {rule["name"]}
-        for name, values in rule["needs"].items():
+        assert set(rule.needs) <= set(among) - {rule.name}
+        for name, values in rule.needs.items():
             assert set(values) < set(among[name])

@@ -12,7 +12,8 @@ from taku import Match, games
 from taku.game import IllegalMove
 from taku.marking import asked, lay, mark, solution
 from taku.options import changed
-from taku.practice import OFTEN, Weights, kinds, practise, quiz_of, veiled
+from taku.practice import OFTEN, kinds, practise, quiz_of, veiled
+from taku.protocol import Given, Practise, Weights
 from taku.service import Service
 from taku.view import HIDDEN
 
@@ -32,7 +33,8 @@ FIRM = Weights()
 
 
 def ask(match, seed, weights=FIRM):
-    return practise(match.game.name, changed(match.options), len(match.seats), weights, str(seed))
+    options, seats = changed(match.options), len(match.seats)
+    return practise(Practise(match.game.name, str(seed), options, seats, weights))
 
 
 @cache
@@ -51,21 +53,21 @@ def others(match, step):
     (task,) = step.tasks
     right = solution(match, step)
     if task == "choice":
-        return [{task: other} for other in step.choice["among"] if other != right[task]]
+        return [Given(choice=other) for other in step.choice["among"] if other != right.choice]
     if task == "number":
-        return [{task: right[task] + more} for more in (-1, 1)]
+        return [Given(number=right.number + more) for more in (-1, 1)]
     if task == "seat":
-        return [{task: seat} for seat in range(len(match.seats)) if seat != right[task]]
+        return [Given(seat=seat) for seat in range(len(match.seats)) if seat != right.seat]
     if task == "playable":
         hand = own_hand(match)
-        back = [item for item in hand if item not in right["items"]]
-        return [{"items": right["items"][1:]}, {"items": right["items"] + back[:1]}]
-    return [{"move": move} for move in match.moves() if move not in step.accept]
+        back = tuple(item for item in hand if item not in right.items)
+        return [Given(items=right.items[1:]), Given(items=right.items + back[:1])]
+    return [Given(move=move) for move in match.moves() if move not in step.accept]
 
 
 def own_hand(match):
     view = match.view(match.to_act)
-    return next(zone.items for zone in view.zones if zone.kind == "hand" and zone.seat == view.seat)
+    return next(zone.items for zone in view.zones if zone.role == "hand" and zone.seat == view.seat)
 
 
 # What is asked
@@ -79,8 +81,7 @@ def test_the_answer_is_what_the_rules_say(match):
         assert mark(table, step, solution(table, step)).verdict == "right"
         (task,) = step.tasks
         if task in ("number", "seat", "choice"):
-            for _ in table.replay(step.after):
-                pass
+            table.replay(step.after)
             question = getattr(step, task)
             assert asked(table, question["of"]) == question["is"], exercise
 
@@ -117,7 +118,7 @@ def test_every_kind_of_question_comes_up_with_different_answers(game):
     answers = defaultdict(set)
     for exercise in of_game(game):
         table, _ = lay(game, exercise.step)
-        answers[exercise.kind].add(json.dumps(solution(table, exercise.step)))
+        answers[exercise.kind].add(solution(table, exercise.step))
     assert answers.keys() == quiz_of(game).kinds.keys()
     assert [kind for kind, found in answers.items() if len(found) < 2] == []
 
@@ -160,8 +161,8 @@ def test_what_would_give_the_answer_away_is_hidden(match):
         table, me = lay(match.game.name, exercise.step)
         hides = exercise.question.hides
         view = veiled(table.view(me), hides)
-        assert not {zone.name for zone in view.zones} & set(hides)
-        assert not {fact.id for fact in view.facts} & set(hides)
+        assert not {zone.role for zone in view.zones} & set(hides)
+        assert not {badge.id for badge in view.badges} & set(hides)
         assert "running" not in hides or view.running is None
         if "ask" in hides:
             assert view.ask
@@ -173,7 +174,7 @@ def test_cards_to_choose_are_neither_all_nor_none(game):
     for exercise in of_game(game):
         if exercise.step.playable:
             table, _ = lay(game, exercise.step)
-            items = solution(table, exercise.step)["items"]
+            items = solution(table, exercise.step).items
             assert 0 < len(items) < len(own_hand(table))
 
 
@@ -250,42 +251,42 @@ def test_a_rule_that_was_missed_comes_more_often():
 # Over the wire
 
 
-def facts(service, **wish):
-    return [json.loads(fact) for fact in service.handle(json.dumps(wish))]
+def replies(service, **request):
+    return [json.loads(reply) for reply in service.handle(json.dumps(request))]
 
 
 @every_game
 def test_an_answer_gets_a_mark_the_reason_and_what_follows(game):
     service = Service()
     for seed in range(30):
-        step, frame = facts(service, type="practise", game=game, seed=str(seed))
+        step, frame = replies(service, type="practise", game=game, seed=str(seed))
         question = step["question"]
         assert frame["match"]["game"] == game
         assert question["ask"]["id"].startswith("quiz-")
         task = question["step"]
-        given = {k: v for k, v in step["solution"].items() if k != "say"}
-        answered, *frames = facts(service, type="answer", **given)
-        assert answered["verdict"] == "right"
+        given = step["solution"]
+        answered, *frames = replies(service, type="answer", given=given)
+        assert answered["mark"]["verdict"] == "right"
         assert answered["why"]
         assert answered["frames"] == len(frames)
-        assert len(frames) == 1 + len(task["after"]) + ("move" in given)
+        assert len(frames) == 1 + len(task["after"]) + (given["move"] is not None)
 
 
 def test_what_follows_a_question_is_shown_after_a_wrong_answer_too():
     service = Service()
     for seed in range(60):
-        step, _ = facts(service, type="practise", game="hearts", seed=str(seed))
-        if "seat" in step["solution"]:
+        step, _ = replies(service, type="practise", game="hearts", seed=str(seed))
+        if step["solution"]["seat"] is not None:
             break
     wrong = {"seat": (step["solution"]["seat"] + 1) % 4}
-    answered, *frames = facts(service, type="answer", **wrong)
-    assert answered["verdict"] == "wrong"
+    answered, *frames = replies(service, type="answer", given=wrong)
+    assert answered["mark"]["verdict"] == "wrong"
     assert len(frames) == 2
     assert frames[-1]["events"]
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "request_",
     [
         {"game": "whist", "seed": "1"},
         {"game": "hearts", "seed": "1", "seats": 9},
@@ -296,16 +297,16 @@ def test_what_follows_a_question_is_shown_after_a_wrong_answer_too():
         {"game": "hearts", "seed": "1", "weights": []},
     ],
 )
-def test_a_wish_that_makes_no_sense_is_refused(wish):
-    (fact,) = facts(Service(), type="practise", **wish)
-    assert fact["type"] == "refused"
-    assert fact["rule"] == "unreadable"
+def test_a_request_that_makes_no_sense_is_refused(request_):
+    (refused,) = replies(Service(), type="practise", **request_)
+    assert refused["type"] == "refused"
+    assert refused["refusal"]["rule"] == "unreadable"
 
 
 def test_a_match_goes_on_as_usual_after_practice():
     service = Service()
-    facts(service, type="practise", game="hearts", seed="1")
-    frames = facts(service, type="start", game="hearts", seats=["human"] * 4, seed="1")
+    replies(service, type="practise", game="hearts", seed="1")
+    frames = replies(service, type="start", game="hearts", seats=["human"] * 4, seed="1")
     assert frames[-1]["view"]["ask"]
     with pytest.raises(IllegalMove):
         Match("hearts", seed="1").play("2C")

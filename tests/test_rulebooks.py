@@ -6,8 +6,9 @@ import pytest
 
 from sitting import any_move, matches, meanings, selections
 from taku import Match, games
-from taku.game import Example, Refusal, Rule
+from taku.game import Example, Rule
 from taku.options import fill, form
+from taku.view import Refusal
 
 COMMON = {"not-yours", "not-now", "unreadable", "deal"}
 JUST_TOLD = {"haggis author", "president length", "yahtzee bots"}  # there is nothing to draw
@@ -41,13 +42,13 @@ def test_an_example_names_the_rule_it_belongs_to(game: str, example: Example) ->
 def test_a_rulebook_has_each_rule_once_and_leads_to_real_options(game: str) -> None:
     rulebook: list[Rule] = list(games[game].rulebook)
     assert len({rule.id for rule in rulebook}) == len(rulebook)
-    options = {rule["name"] for rule in form(games[game].options)}
+    options = {rule.name for rule in form(games[game].options)}
     assert {rule.option for rule in rulebook} - {None} <= options
 
 
 @pytest.mark.parametrize("game", games)
 def test_what_a_rule_needs_is_so_in_its_examples(game: str) -> None:
-    choices = {rule["name"]: rule["among"] for rule in form(games[game].options)}
+    choices = {rule.name: rule.among for rule in form(games[game].options)}
     for rule in games[game].rulebook:
         assert all(set(values) < set(choices[name]) for name, values in rule.needs.items())
         for example in rule.examples:
@@ -64,7 +65,7 @@ def test_every_rule_has_an_example(game: str) -> None:
 @pytest.mark.parametrize("game", games)
 def test_every_option_stands_in_the_rulebook(game: str) -> None:
     explained = {rule.option for rule in games[game].rulebook}
-    assert {rule["name"] for rule in form(games[game].options)} <= explained
+    assert {rule.name for rule in form(games[game].options)} <= explained
 
 
 @pytest.mark.parametrize("game", games)
@@ -91,6 +92,5 @@ def refusals(match: Match) -> set[str]:
         for _ in range(8):
             text = " ".join(random.sample(words, min(len(words), random.randrange(5))))
             met.append(match.why_not(text))
-        for _ in match.apply(any_move(match.state, random)):
-            pass
+        match.apply(any_move(match.state, random))
     return {refusal.rule for refusal in met if refusal}

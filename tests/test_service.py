@@ -1,4 +1,4 @@
-"""The one door for the page: every wish is granted or refused, and nothing ever breaks."""
+"""The one door for the page: every request_ is granted or refused, and nothing ever breaks."""
 
 import json
 import os
@@ -13,9 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from conftest import IN_PYODIDE
+from sitting import match_of
 from taku import games
 from taku.catalogue import catalogue, rulebook
 from taku.lessons import Step
+from taku.records import plain
 from taku.service import Service
 
 DEAL = "deal 2C 3D | 9C 4D | TC AD | 8D KD"
@@ -25,9 +27,9 @@ SAVE = {"format": 1, "game": "hearts", "options": {"passing": False}, "seed": "s
 START = {"type": "start", "game": "hearts", "seats": ALONE, "seed": "1", "options": {}}
 
 
-def ask(service: Service, wish: object) -> list[dict[str, Any]]:
-    """What the service answers to one wish, read from JSON as strict as a browser's."""
-    text = wish if isinstance(wish, str) else json.dumps(wish)
+def ask(service: Service, request_: object) -> list[dict[str, Any]]:
+    """What the service answers to one request, read from JSON as strict as a browser's."""
+    text = request_ if isinstance(request_, str) else json.dumps(request_)
     return [json.loads(reply, parse_constant=_no_such_number) for reply in service.handle(text)]
 
 
@@ -44,13 +46,14 @@ def table(*log: str, seats: list[str] = TOGETHER) -> Service:
 
 
 def log(service: Service) -> list[str]:
-    return service.match.log[:] if service.match else []
+    match = match_of(service)
+    return match.log[:] if match else []
 
 
 # A match goes on
 
 
-def test_a_wish_to_start_is_granted_with_a_frame_for_the_person_at_the_table() -> None:
+def test_a_request_to_start_is_granted_with_a_frame_for_the_person_at_the_table() -> None:
     seats = ["easy", "easy", "human", "easy"]
     frames = ask(Service(), {**START, "seats": seats})
     assert {frame["view"]["seat"] for frame in frames} == {2}
@@ -62,8 +65,8 @@ def test_a_wish_to_start_is_granted_with_a_frame_for_the_person_at_the_table() -
 FIRST_DEAL = """
 import json, sys
 from taku.service import Service
-wish = {"type": "start", "game": "hearts", "seats": ["human", *["easy"] * 3], "seed": "s"}
-assert "frame" in next(Service().handle(json.dumps(wish)))
+request_ = {"type": "start", "game": "hearts", "seats": ["human", *["easy"] * 3], "seed": "s"}
+assert "frame" in next(Service().handle(json.dumps(request_)))
 print(*sorted(name for name in sys.modules if name.startswith("taku.")))
 """
 
@@ -76,7 +79,8 @@ def test_the_first_deal_imports_nothing_of_other_games_nor_of_what_is_not_play()
     imported = done.stdout.decode().split()
     games_ = {name.split(".")[2] for name in imported if name.startswith("taku.games.")}
     assert games_ == {"hearts"}
-    idle = {"catalogue", "fair", "faults", "lessons", "marking", "practice", "quiz", "study"}
+    idle = {"catalogue", "fair", "faults", "lesson_table", "lessons", "marking", "open_table"}
+    idle |= {"practice", "quiz", "study"}
     assert not {f"taku.{name}" for name in idle}.intersection(imported)
 
 
@@ -91,10 +95,12 @@ def test_a_move_is_answered_with_a_frame_and_each_bots_move_with_another() -> No
 def test_the_frames_together_hold_the_whole_log() -> None:
     service = Service()
     frames = ask(service, START)
-    frames += ask(service, {"type": "play", "move": service.match.moves()[0]})  # type: ignore[union-attr]
+    match = match_of(service)
+    assert match
+    frames += ask(service, {"type": "play", "move": match.moves()[0]})
     entries: list[str] = []
     for frame in frames:
-        assert frame["log"]["from"] == len(entries)
+        assert frame["log"]["start"] == len(entries)
         entries += frame["log"]["entries"]
     assert entries == log(service)
 
@@ -110,9 +116,13 @@ def test_an_illegal_move_is_refused_with_its_rule_and_nothing_changes() -> None:
     (refused,) = ask(service, {"type": "play", "move": "4D"})
     assert refused == {
         "type": "refused",
-        "wish": "play",
-        "rule": "follow-suit",
-        "args": {"player": 0, "suit": "C", "cards": "9C", "count": 1},
+        "request": "play",
+        "refusal": {
+            "rule": "follow-suit",
+            "args": {"player": 0, "suit": "C", "cards": "9C", "count": 1},
+        },
+        "part": None,
+        "entry": None,
     }
     assert log(service) == [DEAL, "2C"]
 
@@ -129,9 +139,9 @@ def test_a_save_goes_out_and_comes_in_again() -> None:
     assert [event["kind"] for event in frames[0]["events"]] == ["deal", "lead"]
 
 
-def test_a_wish_that_cannot_be_granted_leaves_the_match_on_the_table() -> None:
+def test_a_request_that_cannot_be_granted_leaves_the_match_on_the_table() -> None:
     service = table(DEAL, "2C")
-    for wish in (
+    for request_ in (
         {**START, "game": "bridge"},
         {**START, "seats": ["easy"] * 4},
         {**START, "options": {"jokers": 2}},
@@ -139,15 +149,21 @@ def test_a_wish_that_cannot_be_granted_leaves_the_match_on_the_table() -> None:
         {**START, "seed": 7},
         {"type": "load", "save": {**SAVE, "seats": TOGETHER, "log": ["2C"]}},
     ):
-        (refused,) = ask(service, wish)
-        assert (refused["type"], refused["rule"]) == ("refused", "unreadable")
+        (refused,) = ask(service, request_)
+        assert (refused["type"], refused["refusal"]["rule"]) == ("refused", "unreadable")
         assert log(service) == [DEAL, "2C"]
 
 
-@pytest.mark.parametrize("kind", ["play", "consider", "hint", "undo", "save"])
-def test_most_wishes_need_a_match_on_the_table(kind: str) -> None:
-    (refused,) = ask(Service(), {"type": kind, "move": "2C", "items": ["2C"]})
-    assert refused["args"] == {"problem": "there is no match on the table"}
+@pytest.mark.parametrize(
+    ("kind", "parts"),
+    [
+        *(("play", {"move": "2C"}), ("consider", {"items": ["2C"]}), ("hint", {}), ("undo", {})),
+        *(("save", {}), ("proof", {}), ("story", {"seat": 0})),
+    ],
+)
+def test_most_requests_need_a_match_on_the_table(kind: str, parts: dict[str, Any]) -> None:
+    (refused,) = ask(Service(), {"type": kind, **parts})
+    assert refused["refusal"]["args"] == {"problem": "there is no match on the table"}
 
 
 # Help
@@ -155,15 +171,15 @@ def test_most_wishes_need_a_match_on_the_table(kind: str) -> None:
 
 def test_chosen_items_are_answered_with_the_moves_they_make() -> None:
     (considered,) = ask(table(DEAL, "2C"), {"type": "consider", "items": ["9C"]})
-    say = {"kind": "play", "seat": 1, "args": {"cards": "9C"}}
-    assert considered["moves"] == [{"move": "9C", "say": say}]
-    assert considered["refusal"] is None
+    say = {"id": "play", "seat": 1, "args": {"cards": "9C"}}
+    assert considered["meaning"]["moves"] == [{"move": "9C", "say": say}]
+    assert considered["meaning"]["refusal"] is None
 
 
 def test_chosen_items_that_make_no_move_are_answered_with_the_reason() -> None:
     (considered,) = ask(table(DEAL, "2C"), {"type": "consider", "items": ["4D"]})
-    assert considered["moves"] == []
-    assert considered["refusal"]["rule"] == "follow-suit"
+    assert considered["meaning"]["moves"] == []
+    assert considered["meaning"]["refusal"]["rule"] == "follow-suit"
 
 
 def test_a_hint_is_a_legal_move_and_plays_nothing() -> None:
@@ -183,12 +199,12 @@ def test_a_player_alone_with_bots_takes_back_the_own_last_move_and_all_after_it(
     (frame,) = ask(service, {"type": "undo"})
     assert log(service) == [DEAL]
     assert not frame["undo"]
-    assert frame["log"] == {"from": 1, "entries": []}
+    assert frame["log"] == {"start": 1, "entries": []}
 
 
 def test_nothing_is_taken_back_before_the_first_own_move() -> None:
     (refused,) = ask(table(DEAL, seats=ALONE), {"type": "undo"})
-    assert (refused["rule"], refused["args"]) == ("not-now", {"phase": "undo"})
+    assert refused["refusal"] == {"rule": "not-now", "args": {"phase": "undo"}}
 
 
 def test_among_several_people_a_move_is_taken_back_only_while_nobody_has_acted_since() -> None:
@@ -198,7 +214,7 @@ def test_among_several_people_a_move_is_taken_back_only_while_nobody_has_acted_s
     (frame,) = ask(service, {"type": "play", "move": "KD"})
     assert not frame["undo"]
     (refused,) = ask(service, {"type": "undo"})
-    assert refused["rule"] == "not-now"
+    assert refused["refusal"]["rule"] == "not-now"
 
 
 # Anything at all
@@ -214,8 +230,8 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
     max_leaves=8,
 )
-WISHES = [
-    "catalogue",
+REQUESTS = [
+    "games",
     "start",
     "play",
     "consider",
@@ -227,9 +243,9 @@ WISHES = [
     "answer",
 ]
 KEYS = ["game", "seats", "seed", "options", "move", "items", "save", "format", "log", "step"]
-almost_wishes = st.builds(
+almost_requests = st.builds(
     lambda kind, rest: {**rest, "type": kind},
-    st.sampled_from(WISHES) | json_values,
+    st.sampled_from(REQUESTS) | json_values,
     st.dictionaries(st.sampled_from(KEYS), json_values, max_size=4),
 )
 damaged_saves = st.builds(
@@ -253,17 +269,17 @@ answers = st.fixed_dictionaries(
 )
 
 
-def withstands(service: Service, wish: object) -> None:
-    """The wish is granted, or refused with nothing changed."""
-    before = service.match, log(service)
-    answers = ask(service, wish)
+def withstands(service: Service, request_: object) -> None:
+    """The request is granted, or refused with nothing changed."""
+    before = match_of(service), log(service)
+    answers = ask(service, request_)
     assert answers
     assert {answer["type"] for answer in answers} <= {
-        *("catalogue", "frame", "considered", "refused", "hint", "saved", "step", "mark")
+        *("catalogue", "frame", "considered", "refused", "hinted", "saved", "step-laid", "marked")
     }
-    if answers[0]["type"] not in ("frame", "step", "mark"):
+    if answers[0]["type"] not in ("frame", "step-laid", "marked"):
         assert len(answers) == 1
-        assert (service.match, log(service)) == before
+        assert (match_of(service), log(service)) == before
 
 
 @given(st.text(st.characters()))
@@ -272,32 +288,35 @@ def test_any_text_is_withstood(text: str) -> None:
     withstands(table(DEAL, "2C"), text)
 
 
-@given(almost_wishes | damaged_saves | json_values)
-def test_any_json_is_withstood(wish: object) -> None:
-    withstands(Service(), wish)
-    withstands(table(DEAL, "2C"), wish)
+@given(almost_requests | damaged_saves | json_values)
+def test_any_json_is_withstood(request_: object) -> None:
+    withstands(Service(), request_)
+    withstands(table(DEAL, "2C"), request_)
 
 
 @given(damaged_steps, answers)
-def test_any_step_and_any_answer_is_withstood(wish: object, answer: dict[str, object]) -> None:
+def test_any_step_and_any_answer_is_withstood(request_: object, answer: dict[str, object]) -> None:
     service = table(DEAL, "2C")
-    withstands(service, wish)
-    withstands(service, {"type": "answer", **answer})
+    withstands(service, request_)
+    withstands(service, {"type": "answer", "given": answer})
 
 
-def test_thousands_of_wishes_at_random_leave_a_service_that_serves() -> None:
+def test_thousands_of_requests_at_random_leave_a_service_that_serves() -> None:
     random, service = Random(1), Service()
-    asked = [START, *({"type": kind} for kind in WISHES)]
-    dear = [wish["type"] in ("start", "hint", "catalogue") for wish in asked]
+    asked = [START, *({"type": kind} for kind in REQUESTS)]
+    dear = [request_["type"] in ("start", "hint", "games") for request_ in asked]
     weights = [0.05 if much else 1 for much in dear]  # else this would take minutes
     for _ in range(1_000 if IN_PYODIDE else 10_000):
-        wish = dict(*random.choices(asked, weights))
-        if wish["type"] == "play" and service.match and not service.match.over:
-            wish["move"] = random.choice(service.match.moves())
+        request_ = dict(*random.choices(asked, weights))
+        match = match_of(service)
+        if request_["type"] == "play" and match and not match.over:
+            request_["move"] = random.choice(match.moves())
         for key in random.sample(KEYS, random.randrange(3)):
             if random.random() < 0.1:
-                wish[key] = random.choice([None, 0, "", [], {}, "hearts", ["QS"], {"log": [DEAL]}])
-        withstands(service, wish)
+                request_[key] = random.choice(
+                    [None, 0, "", [], {}, "hearts", ["QS"], {"log": [DEAL]}]
+                )
+        withstands(service, request_)
     assert ask(service, START)[0]["type"] == "frame"
 
 
@@ -321,10 +340,10 @@ def test_any_move_is_withstood(move: str) -> None:
     withstands(table(DEAL), {"type": "consider", "items": [move]})
 
 
-@pytest.mark.parametrize("wish", ["NaN", "[]", '"play"', '{"type": NaN}', '{"type": ["play"]}'])
-def test_a_wish_of_no_known_type_is_refused(wish: str) -> None:
-    (refused,) = ask(table(DEAL), wish)
-    assert (refused["wish"], refused["rule"]) == (None, "unreadable")
+@pytest.mark.parametrize("request_", ["NaN", "[]", '"play"', '{"type": NaN}', '{"type": ["play"]}'])
+def test_a_request_of_no_known_type_is_refused(request_: str) -> None:
+    (refused,) = ask(table(DEAL), request_)
+    assert (refused["request"], refused["refusal"]["rule"]) == (None, "unreadable")
 
 
 def test_a_number_of_thousands_of_digits_is_withstood() -> None:
@@ -333,15 +352,15 @@ def test_a_number_of_thousands_of_digits_is_withstood() -> None:
 
 def test_half_a_character_in_a_seed_is_refused_before_it_can_break_a_deal() -> None:
     (refused,) = ask(table(DEAL), {**START, "seed": "\ud800"})
-    assert refused["args"]["problem"].startswith("seed: ")
+    assert refused["refusal"]["args"]["problem"].startswith("seed: ")
 
 
 # What the page lists
 
 
 def test_the_catalogue_lists_every_game_with_its_options_and_levels() -> None:
-    (answer,) = ask(Service(), {"type": "catalogue"})
-    assert answer["games"] == json.loads(json.dumps(catalogue()))
+    (answer,) = ask(Service(), {"type": "games"})
+    assert answer["games"] == plain(catalogue())
     names = [game["name"] for game in answer["games"]]
     assert names == sorted(games, key=lambda name: games[name].place)
     for game in answer["games"]:
@@ -351,7 +370,7 @@ def test_the_catalogue_lists_every_game_with_its_options_and_levels() -> None:
 
 @pytest.mark.parametrize("game", games)
 def test_the_rules_sheet_is_plain_data(game: str) -> None:
-    sheet = rulebook(game)
+    sheet = plain(rulebook(game))
     assert json.loads(json.dumps(sheet)) == sheet
 
 
@@ -367,8 +386,8 @@ def test_a_question_shows_the_sheet_without_what_the_dice_would_bring() -> None:
     *_, plays = ask(
         service, {"type": "learn", "game": "yahtzee", "step": {**step, "accept": ["keep 4 4"]}}
     )
-    assert {(row["move"], row["legal"], row["possible"]) for row in asks["view"]["sheet"]} == {
-        ("", False, None)
+    assert {(row["move"], row["refusal"], row["possible"]) for row in asks["view"]["sheet"]} == {
+        ("", None, None)
     }
     assert 8 in {row["possible"] for row in plays["view"]["sheet"]}
     assert (asks["view"]["ask"], asks["view"]["zones"]) == (None, plays["view"]["zones"])

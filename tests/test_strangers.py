@@ -20,15 +20,16 @@ from taku.game import OVER
 from taku.lessons import lessons
 from taku.match import BadEntry, BadPart
 from taku.options import form
+from taku.records import plain
 from taku.service import Service
-from taku.view import plain
 
 LOGS = Path(__file__).parent / "logs"
 SAVES = {
     game: json.loads((LOGS / f"{game}.json").read_text(encoding="utf-8"))[:4] for game in games
 }
 ENTRIES = 25  # of a log that is kept
-FACTS = {"frame", "considered", "refused", "hint", "saved", "step", "mark", "wants", "without"}
+REPLIES = {"frame", "considered", "refused", "hinted", "saved", "step-laid", "marked"}
+REPLIES |= {"wants-table", "without"}
 
 HOSTILE = [
     *("", " ", "\0", "\n", "\ud800", "\u202e", "\u200b", "\ue000", "２", "٣", "ＱＳ", "2c", "-1"),
@@ -44,11 +45,11 @@ json_values = st.recursive(
 )
 
 
-def ask(service: Service, wish: object) -> list[dict[str, Any]]:
+def ask(service: Service, request_: object) -> list[dict[str, Any]]:
     """What the service answers, as a browser reads it; a table that it wants is not there."""
     return [
         json.loads(reply, parse_constant=lambda name: pytest.fail(f"{name} is no JSON"))
-        for reply in service.handle(json.dumps(wish))
+        for reply in service.handle(json.dumps(request_))
     ]
 
 
@@ -129,8 +130,8 @@ def test_a_part_of_a_save_that_cannot_be_is_named(game: str) -> None:
     for part, value in (
         ("format", 0), ("format", 2), ("format", "1"), ("format", []),
         ("game", "__proto__"), ("game", game.upper()), ("game", f"{game}\0"), ("game", "A" * 10**5),
-        ("options", {"__class__": 1}), ("options", {option["name"]: "javascript:"}),
-        ("options", {option["name"]: None}), ("options", {option["name"]: {}}),
+        ("options", {"__class__": 1}), ("options", {option.name: "javascript:"}),
+        ("options", {option.name: None}), ("options", {option.name: {}}),
         ("seed", None), ("seed", "\ud800"), ("seed", 10**5000), ("seed", [1]),
         ("seats", []), ("seats", ["human"] * 99), ("seats", ["<b>"] * len(save["seats"])),
         ("seats", ["human"] * len(save["seats"]) + [None]), ("log", [None]), ("log", "2C"),
@@ -141,7 +142,7 @@ def test_a_part_of_a_save_that_cannot_be_is_named(game: str) -> None:
         if part != "seed":
             (refused,) = ask(Service(), {"type": "load", "save": {**save, part: value}})
             assert refused["part"] == part
-            assert len(refused["args"]["problem"]) < 400
+            assert len(refused["refusal"]["args"]["problem"]) < 400
 
 
 @given(st.sampled_from(list(games)), st.data())
@@ -151,16 +152,20 @@ def test_any_save_leaves_the_table_as_it_was_unless_it_is_laid(
 ) -> None:
     save = SAVES[game][0]
     service = Service()
-    ask(service, {"type": "study", "save": {**save, "log": save["log"][:2]}, "at": 2})
-    before = service.match
+    ask(service, {"type": "open", "save": {**save, "log": save["log"][:2]}, "at": 2})
+    before = service.table
     parts = st.dictionaries(st.sampled_from([*save, *HOSTILE[:20]]), json_values, max_size=3)
-    kind = data.draw(st.sampled_from(["load", "study"]))
+    kind = data.draw(st.sampled_from(["load", "open"]))
     damaged = {**save, "log": save["log"][:3], **data.draw(parts)}
-    wish = {"type": kind, "save": damaged, "at": data.draw(st.integers(-5, 9) | json_values)}
-    replies = [json.loads(next(service.handle(json.dumps(wish))))]  # the first: bots think for long
+    request_: dict[str, object] = {"type": kind, "save": damaged}
+    if kind == "open":
+        request_["at"] = data.draw(st.integers(-5, 9) | json_values)
+    replies = [
+        json.loads(next(service.handle(json.dumps(request_))))
+    ]  # the first: bots think for long
     assert replies[0]["type"] in ("frame", "refused")
     if replies[0]["type"] == "refused":
-        assert service.match is before
+        assert service.table is before
 
 
 @given(st.sampled_from(list(games)), st.lists(words, max_size=4), st.integers(1, 12))
@@ -198,29 +203,29 @@ def test_any_step_of_a_lesson_is_laid_and_marked_or_refused(game: str, data: st.
     other = data.draw(st.sampled_from(steps(game)))
     step[part] = data.draw(json_values | st.just(other[part]))
     service = Service()
-    for wish in (
+    for request_ in (
         {"type": "learn", "game": game, "step": step},
-        {"type": "answer", "move": data.draw(words)},
-        {"type": "answer", "items": data.draw(st.lists(words, max_size=3))},
-        {"type": "answer", "choice": data.draw(json_values)},
+        {"type": "answer", "given": {"move": data.draw(words)}},
+        {"type": "answer", "given": {"items": data.draw(st.lists(words, max_size=3))}},
+        {"type": "answer", "given": {"choice": data.draw(json_values)}},
     ):
-        answers = ask(service, wish)
-        assert {answer["type"] for answer in answers} <= FACTS
+        answers = ask(service, request_)
+        assert {answer["type"] for answer in answers} <= REPLIES
 
 
 @given(st.sampled_from(list(games)), json_values, json_values, json_values)
 @settings(max_examples=40)
-def test_any_wish_for_practice_is_granted_or_refused(
+def test_any_request_for_practice_is_granted_or_refused(
     game: str, options: object, seats: object, weights: object
 ) -> None:
-    wish = {"type": "practise", "game": game, "seed": "s"}
+    request_ = {"type": "practise", "game": game, "seed": "s"}
     service = Service()
     for more in ({"options": options}, {"seats": seats}, {"weights": weights}):
-        answers = ask(service, {**wish, **more})
-        assert {answer["type"] for answer in answers} <= {"step", "frame", "refused"}
+        answers = ask(service, {**request_, **more})
+        assert {answer["type"] for answer in answers} <= {"step-laid", "frame", "refused"}
 
 
 def test_a_kind_of_question_that_there_is_no_more_weighs_nothing() -> None:
     shaky = {"kinds": {"abolished": 1}, "rules": {"__proto__": 0.5}}
-    wish = {"type": "practise", "game": "hearts", "seed": "s", "weights": shaky}
-    assert ask(Service(), wish)[0]["type"] == "step"
+    request_ = {"type": "practise", "game": "hearts", "seed": "s", "weights": shaky}
+    assert ask(Service(), request_)[0]["type"] == "step-laid"

@@ -8,13 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sitting import any_move, matches, picture
+from sitting import any_move, match_of, matches, picture
 from taku import IllegalMove, Match, games
-from taku.game import CHANCE
+from taku.game import CHANCE, Event
 from taku.match import BadEntry
+from taku.open_table import OpenTable
+from taku.records import plain
 from taku.service import Service
 from taku.study import Study
-from taku.view import HIDDEN, plain
+from taku.view import HIDDEN
 from test_service import ask, json_values
 
 DEAL = "deal 2C 3D | 9C 4D | TC AD | 8D KD"
@@ -27,13 +29,33 @@ def study(at: int, **saved: Any) -> Study:
     return Study({**SAVED, **saved}, at)
 
 
-def run(steps: Any) -> list[str]:
-    return [event.kind for events in steps for event in events]
+def kinds(told: list[Event]) -> list[str]:
+    return [event.kind for event in told]
+
+
+def play(here: Study, move: str) -> None:
+    """A move, and what follows by itself."""
+    here.play(move)
+    while (told := here.follow()) is not None:
+        assert told
+
+
+def draw(here: Study, seed: str) -> None:
+    """What chance decides until somebody else must."""
+    while here.match.to_act == CHANCE:
+        here.draw(seed)
+        while (told := here.follow()) is not None:
+            assert told
+
+
+def study_of(service: Service) -> Study:
+    assert isinstance(service.table, OpenTable)
+    return service.table.study
 
 
 def table(at: int) -> Service:
     service = Service()
-    assert ask(service, {"type": "study", "save": SAVED, "at": at})[0]["type"] == "frame"
+    assert ask(service, {"type": "open", "save": SAVED, "at": at})[0]["type"] == "frame"
     return service
 
 
@@ -61,7 +83,7 @@ def test_chance_waits_until_somebody_deals() -> None:
 
 def test_the_next_entry_of_the_line_is_told_as_a_move() -> None:
     here = study(3)
-    assert run(here.step()) == ["play"]
+    assert kinds(here.step()) == ["play"]
     assert (here.match.log, here.line) == (LINE[:4], LINE)
 
 
@@ -84,7 +106,7 @@ def test_the_latest_draw_of_chance_is_known() -> None:
 
 def test_the_move_that_the_line_has_next_keeps_it() -> None:
     here = study(1)
-    run(here.play("2C"))
+    play(here, "2C")
     assert here.line == LINE
     assert here.fresh == len(LINE)
 
@@ -93,8 +115,8 @@ def test_another_move_begins_another_line() -> None:
     deal = DEAL.replace("8D", "8C")
     here = study(3, log=[deal, "2C", "9C", "TC", "8C"])
     here.jump(0)
-    run(here.play("deal 2C 9C | 3C TC | 4C JC | 5C QC"))
-    run(here.play("2C"))
+    play(here, "deal 2C 9C | 3C TC | 4C JC | 5C QC")
+    play(here, "2C")
     assert here.line == ["deal 2C 9C | 3C TC | 4C JC | 5C QC", "2C"]
     assert here.fresh == 1
 
@@ -102,33 +124,33 @@ def test_another_move_begins_another_line() -> None:
 def test_a_move_that_breaks_a_rule_changes_nothing() -> None:
     here = study(2)
     with pytest.raises(IllegalMove, match="follow-suit"):
-        run(here.play("4D"))
+        play(here, "4D")
     assert (here.match.log, here.line) == (LINE[:2], LINE)
 
 
 def test_a_round_that_ends_waits_for_its_next_deal() -> None:
     here = study(7)
-    run(here.play("3D"))
-    run(here.play("4D"))
+    play(here, "3D")
+    play(here, "4D")
     assert here.match.to_act == CHANCE
-    run(here.draw("x"))
+    draw(here, "x")
     assert here.match.to_act >= 0
 
 
 def test_a_deal_is_given_by_hand_in_place_of_another() -> None:
     here = study(0)
-    run(here.play("deal 2C | 3C | 4C | 5C"))
+    play(here, "deal 2C | 3C | 4C | 5C")
     assert here.line == ["deal 2C | 3C | 4C | 5C"]
 
 
 def test_dice_roll_by_themselves_and_can_be_set_by_hand() -> None:
     here = Study({**SAVED, "game": "yahtzee", "options": {}, "seats": ["human"] * 2, "log": []}, 0)
-    run(here.play("roll 1 2 3 4 5"))
-    run(here.play("keep 1 2 3 4"))
+    play(here, "roll 1 2 3 4 5")
+    play(here, "keep 1 2 3 4")
     assert here.match.log[2].startswith("roll ")
     assert here.drawn == 2
     here.jump(2)
-    run(here.play("roll 6"))
+    play(here, "roll 6")
     assert here.line == ["roll 1 2 3 4 5", "keep 1 2 3 4", "roll 6"]
 
 
@@ -136,7 +158,7 @@ def test_dice_fall_as_the_line_has_it_while_it_is_followed() -> None:
     line = ["roll 1 2 3 4 5", "keep 1 2 3 4", "roll 6", "fill chance"]
     saved = {**SAVED, "game": "yahtzee", "options": {}, "seats": ["human"] * 2, "log": line}
     here = Study(saved, 1)
-    run(here.play("keep 1 2 3 4"))
+    play(here, "keep 1 2 3 4")
     assert (here.match.log, here.line) == (line[:3], line)
 
 
@@ -144,7 +166,7 @@ def test_the_table_passes_for_who_can_do_nothing_else() -> None:
     deal = "deal 3D 9S | 4S 5S | 8S TS | 6H 7H"
     saved = {**SAVED, "game": "president", "options": {}, "log": [deal]}
     here = Study(saved, 1)
-    run(here.play("9S"))
+    play(here, "9S")
     assert here.match.log[-2:] == ["9S", "pass"]
 
 
@@ -157,15 +179,15 @@ def test_what_chance_decides_can_be_given_by_hand(match: Match) -> None:
     state: Any = match.game.start(match.options, len(match.seats))
     for _ in range(120):
         if state.to_act == CHANCE:
-            lot = match.game.lot(state)
+            chance = match.game.outcomes(state)
             move = state.draw(random)
             word, _, rest = match.game.write(state, move).partition(" ")
             groups = [group.split() for group in rest.split("|")]
-            assert word == lot.word
-            assert {item for group in groups for item in group} <= set(lot.items)
-            assert len(groups) == len([place for place in lot.places if place.size])
-            assert sum(map(len, groups)) == sum(place.size for place in lot.places)
-            assert all(set(p.items) <= set(g) for p, g in zip(lot.places, groups, strict=False))
+            assert word == chance.word
+            assert {item for group in groups for item in group} <= set(chance.items)
+            assert len(groups) == len([place for place in chance.places if place.size])
+            assert sum(map(len, groups)) == sum(place.size for place in chance.places)
+            assert all(set(p.items) <= set(g) for p, g in zip(chance.places, groups, strict=False))
         if state.to_act < CHANCE:
             break
         state.play(any_move(state, random))
@@ -176,70 +198,74 @@ def test_all_hands_lie_open(game: str) -> None:
     seats = len(Match(game).seats)
     saved = {**SAVED, "game": game, "options": {}, "seats": ["human"] * seats, "log": []}
     service = Service()
-    ask(service, {"type": "study", "save": saved, "at": 0})
+    ask(service, {"type": "open", "save": saved, "at": 0})
     *_, frame = ask(service, {"type": "proceed", "seed": "s"})
     assert frame["view"]["ask"]
     for _ in range(8):
         *_, frame = ask(service, {"type": "proceed", "seed": "s"})
         zones = frame["view"]["zones"]
         assert not any(HIDDEN in zone["items"] for zone in zones)
-        assert len({(zone["name"], zone["seat"]) for zone in zones}) == len(zones)
+        assert len({(zone["role"], zone["seat"]) for zone in zones}) == len(zones)
         assert frame["view"]["seat"] == frame["view"]["to_act"]
 
 
 # The door
 
 
-def test_the_wish_is_granted_with_the_whole_line_and_where_it_stands() -> None:
-    (frame,) = ask(Service(), {"type": "study", "save": SAVED, "at": 3})
-    assert frame["log"] == {"from": 0, "entries": LINE}
-    assert (frame["at"], frame["drawn"], frame["lot"]) == (3, 0, None)
+def test_the_request_is_granted_with_the_whole_line_and_where_it_stands() -> None:
+    (frame,) = ask(Service(), {"type": "open", "save": SAVED, "at": 3})
+    assert frame["log"] == {"start": 0, "entries": LINE}
+    assert frame["line"] == {"at": 3, "drawn": 0, "outcomes": None}
     assert not frame["undo"]
 
 
-def test_the_wish_keeps_who_sat_there_though_all_are_people_at_the_table() -> None:
+def test_the_request_keeps_who_sat_there_though_all_are_people_at_the_table() -> None:
     service = Service()
-    (frame,) = ask(service, {"type": "study", "save": SAVED, "at": 3})
+    (frame,) = ask(service, {"type": "open", "save": SAVED, "at": 3})
     assert frame["match"]["seats"] == SAVED["seats"]
-    assert service.match
-    assert service.match.seats == ("human",) * 4
-    (back,) = ask(service, {"type": "study", "at": 1})
+    assert study_of(service).match.seats == ("human",) * 4
+    (back,) = ask(service, {"type": "walk", "at": 1})
     assert back["match"]["seats"] == SAVED["seats"]
 
 
 def test_chance_tells_what_there_is_to_deal() -> None:
-    (frame,) = ask(Service(), {"type": "study", "save": {**SAVED, "log": []}, "at": 0})
-    assert frame["lot"]["word"] == "deal"
-    assert len(frame["lot"]["items"]) == 52
-    assert [place["seat"] for place in frame["lot"]["places"]] == [0, 1, 2, 3]
+    (frame,) = ask(Service(), {"type": "open", "save": {**SAVED, "log": []}, "at": 0})
+    assert frame["line"]["outcomes"]["word"] == "deal"
+    assert len(frame["line"]["outcomes"]["items"]) == 52
+    assert [place["seat"] for place in frame["line"]["outcomes"]["places"]] == [0, 1, 2, 3]
 
 
 def test_a_step_ahead_is_a_move_and_any_other_a_new_beginning() -> None:
     service = table(3)
-    (ahead,) = ask(service, {"type": "study", "at": 4})
+    (ahead,) = ask(service, {"type": "walk", "at": 4})
     assert ahead["events"][0]["kind"] == "play"
-    assert "match" not in ahead
-    assert ahead["log"] == {"from": len(LINE), "entries": []}
-    (back,) = ask(service, {"type": "study", "at": 2})
+    assert not ahead["match"]
+    assert ahead["log"] == {"start": len(LINE), "entries": []}
+    (back,) = ask(service, {"type": "walk", "at": 2})
     assert back["match"]
-    assert (back["at"], back["view"]["seat"]) == (2, 1)
+    assert (back["line"]["at"], back["view"]["seat"]) == (2, 1)
 
 
 def test_a_move_off_the_line_tells_what_is_new() -> None:
     service = table(6)
     (frame,) = ask(service, {"type": "play", "move": "KD"})
-    assert frame["log"] == {"from": len(LINE), "entries": []}
+    assert frame["log"] == {"start": len(LINE), "entries": []}
     service = Service()
     deal = "deal 2C 3D | 9C 4D | TC AD | 8C KD"
-    ask(service, {"type": "study", "save": {**SAVED, "log": [deal, *LINE[1:4]]}, "at": 4})
+    ask(service, {"type": "open", "save": {**SAVED, "log": [deal, *LINE[1:4]]}, "at": 4})
     (frame,) = ask(service, {"type": "play", "move": "8C"})
-    assert frame["log"] == {"from": 4, "entries": ["8C"]}
+    assert frame["log"] == {"start": 4, "entries": ["8C"]}
 
 
 def test_the_strongest_bot_moves_for_who_is_to_act() -> None:
     service = table(1)
     (frame,) = ask(service, {"type": "proceed", "seed": "any"})
-    assert frame["events"][0] == {"kind": "lead", "seat": 0, "args": {"cards": "2C"}}
+    assert frame["events"][0] == {
+        "role": "play",
+        "kind": "lead",
+        "seat": 0,
+        "args": {"cards": "2C"},
+    }
 
 
 def test_chance_draws_anew_for_another_seed() -> None:
@@ -255,72 +281,70 @@ def test_nothing_proceeds_after_the_end() -> None:
     log = ["deal QS | 2H | 3H | 4H", "QS", "2H", "3H", "4H"] * 4  # sixteen points each time
     saved = {**SAVED, "log": log, "options": {"passing": False, "target": 50}}
     service = Service()
-    (frame,) = ask(service, {"type": "study", "save": saved, "at": 20})
+    (frame,) = ask(service, {"type": "open", "save": saved, "at": 20})
     assert frame["view"]["places"]
     (refused,) = ask(service, {"type": "proceed", "seed": "s"})
-    assert (refused["rule"], refused["args"]) == ("not-now", {"phase": "over"})
+    assert refused["refusal"] == {"rule": "not-now", "args": {"phase": "over"}}
 
 
 def test_an_entry_that_cannot_be_is_named_with_its_reason() -> None:
     service = table(3)
-    wish = {"type": "study", "save": {**SAVED, "log": [DEAL, "2C", "4D"]}, "at": 0}
-    (refused,) = ask(service, wish)
+    request_ = {"type": "open", "save": {**SAVED, "log": [DEAL, "2C", "4D"]}, "at": 0}
+    (refused,) = ask(service, request_)
     why = Match.load({**SAVED, "log": LINE[:2]}).why_not("4D")
     assert why
-    assert refused["entry"] == {"number": 3, "text": "4D", **plain(why)}
-    assert service.match
-    assert service.match.log == LINE[:3]
+    assert refused["entry"] == {"number": 3, "text": "4D", "refusal": plain(why)}
+    assert study_of(service).match.log == LINE[:3]
 
 
-@pytest.mark.parametrize("wish", [{"type": "study", "at": 1}, {"type": "proceed", "seed": ""}])
-def test_the_open_table_must_be_laid_before_it_is_used(wish: object) -> None:
-    (refused,) = ask(Service(), wish)
-    assert refused["args"] == {"problem": "there is no open table"}
+@pytest.mark.parametrize("request_", [{"type": "walk", "at": 1}, {"type": "proceed", "seed": ""}])
+def test_the_open_table_must_be_laid_before_it_is_used(request_: object) -> None:
+    (refused,) = ask(Service(), request_)
+    assert refused["refusal"]["args"] == {"problem": "there is no open table"}
 
 
 def test_another_match_on_the_table_closes_the_open_one() -> None:
     service = table(3)
     start = {"type": "start", "game": "hearts", "seats": ["human"] * 4, "seed": "1"}
     (frame,) = ask(service, {**start, "options": {}})
-    assert "at" not in frame
+    assert frame["line"] is None
     assert any(HIDDEN in zone["items"] for zone in frame["view"]["zones"])
 
 
 damaged = st.builds(
-    lambda rest, at: {"type": "study", "save": {**SAVED, **rest}, "at": at},
+    lambda rest, at: {"type": "open", "save": {**SAVED, **rest}, "at": at},
     st.dictionaries(st.sampled_from([*SAVED, "at"]), json_values, max_size=2),
     st.integers(-2, 9) | json_values,
 )
 logs = st.lists(st.sampled_from([*LINE, "4D", "pass", "deal | |", "\ud800", ""]), max_size=6)
 shuffled = st.builds(
-    lambda log, at: {"type": "study", "save": {**SAVED, "log": log}, "at": at},
+    lambda log, at: {"type": "open", "save": {**SAVED, "log": log}, "at": at},
     logs,
     st.integers(-1, 6),
 )
 
 
 @given(damaged | shuffled)
-def test_any_save_is_laid_or_refused_with_the_table_as_it_was(wish: object) -> None:
+def test_any_save_is_laid_or_refused_with_the_table_as_it_was(request_: object) -> None:
     service = table(3)
-    answers = ask(service, wish)
+    answers = ask(service, request_)
     assert {answer["type"] for answer in answers} <= {"frame", "refused"}
     if answers[0]["type"] == "refused":
         assert len(answers) == 1
-        assert service.match
-        assert service.match.log == LINE[:3]
+        assert study_of(service).match.log == LINE[:3]
 
 
 @given(st.lists(st.sampled_from(["2C", "9C", "TC", "8D", "AD", "x"]) | st.integers(-1, 8)))
 def test_the_line_and_the_table_always_agree(acts: list[str | int]) -> None:
     service = table(1)
     for act in acts:
-        wish = (
-            {"type": "play", "move": act} if isinstance(act, str) else {"type": "study", "at": act}
+        request_ = (
+            {"type": "play", "move": act} if isinstance(act, str) else {"type": "walk", "at": act}
         )
-        ask(service, wish)
-        assert service.study
-        assert service.match is service.study.match
-        log, line = service.match.log, service.study.line
+        ask(service, request_)
+        here = study_of(service)
+        assert match_of(service) is here.match
+        log, line = here.match.log, here.line
         assert line[: len(log)] == log
         assert Match.load({**SAVED, "seats": ["human"] * 4, "log": line}, draws=False).log == line
 
@@ -337,7 +361,7 @@ def test_a_bad_entry_is_a_value_error_that_names_it() -> None:
 
 def hands(frame: Any) -> dict[int, list[str]]:
     zones = frame["view"]["zones"]
-    return {zone["seat"]: zone["items"] for zone in zones if zone["name"] == "hand"}
+    return {zone["seat"]: zone["items"] for zone in zones if zone["role"] == "hand"}
 
 
 def test_the_table_is_seen_with_the_eyes_of_one_seat_wherever_it_is_walked() -> None:
@@ -345,12 +369,12 @@ def test_the_table_is_seen_with_the_eyes_of_one_seat_wherever_it_is_walked() -> 
     (frame,) = ask(service, {"type": "look", "seat": 3})
     assert hands(frame) == {0: ["?"], 1: ["?", "?"], 2: ["?", "?"], 3: ["8D", "KD"]}
     assert frame["view"]["seat"] == 3
-    assert frame["at"] == 2
+    assert frame["line"]["at"] == 2
     assert frame["view"]["ask"] is None
-    (frame,) = ask(service, {"type": "study", "at": 4})
+    (frame,) = ask(service, {"type": "walk", "at": 4})
     assert frame["view"]["seat"] == 3
     assert frame["view"]["ask"]
-    (frame,) = ask(service, {"type": "study", "at": 1})
+    (frame,) = ask(service, {"type": "walk", "at": 1})
     assert hands(frame)[0] == ["?", "?"]
     (frame,) = ask(service, {"type": "look", "seat": None})
     assert all(HIDDEN not in hand for hand in hands(frame).values())
@@ -362,8 +386,8 @@ def test_nobody_looks_who_does_not_sit_there(seat: int) -> None:
     service = table(2)
     (refused,) = ask(service, {"type": "look", "seat": seat})
     assert refused["type"] == "refused"
-    assert f"nobody sits at {seat}" in refused["args"]["problem"]
-    (frame,) = ask(service, {"type": "study", "at": 3})
+    assert f"nobody sits at {seat}" in refused["refusal"]["args"]["problem"]
+    (frame,) = ask(service, {"type": "walk", "at": 3})
     assert all(HIDDEN not in hand for hand in hands(frame).values())
 
 
@@ -375,8 +399,8 @@ def test_the_story_is_that_of_the_whole_line_wherever_it_stands() -> None:
     assert kinds[0] == ["deal"]
     assert kinds[1] == ["lead"]
     assert kinds[4] == ["play", "trick"]
-    (frame,) = ask(service, {"type": "study", "at": 3})
-    assert frame["at"] == 3
+    (frame,) = ask(service, {"type": "walk", "at": 3})
+    assert frame["line"]["at"] == 3
 
 
 def test_the_story_of_a_match_holds_nothing_that_a_seat_could_not_have_seen() -> None:
@@ -410,14 +434,14 @@ def passed() -> Match:
 
 def test_the_story_tells_a_seat_what_it_gave_and_got_when_it_did() -> None:
     match, service = passed(), Service()
-    ask(service, {"type": "study", "save": match.save(), "at": 0})
+    ask(service, {"type": "open", "save": match.save(), "at": 0})
     for seat in range(4):
         (story,) = ask(service, {"type": "story", "seat": seat})
         told = {at: entry["exchanged"] for at, entry in enumerate(story["entries"], start=1)}
         told = {at: zones for at, zones in told.items() if zones}
         given = match.log[1 + seat].removeprefix("pass ").split()
         assert max(told) == 5
-        zones = {zone["name"]: zone for zone in told[5]}
+        zones = {zone["role"]: zone for zone in told[5]}
         assert set(zones["given"]["items"]) == set(given)
         assert len(zones["received"]["items"]) == 3
         assert not set(zones["received"]["items"]) & set(given)
@@ -431,7 +455,7 @@ def test_the_story_tells_a_seat_what_it_gave_and_got_when_it_did() -> None:
 
 
 def replay(at: int, seat: int | None = 0) -> dict[str, Any]:
-    return {"type": "study", "save": SAVED, "at": at, "eyes": seat, "sealed": True}
+    return {"type": "open", "save": SAVED, "at": at, "eyes": seat, "sealed": True}
 
 
 def test_a_match_that_is_not_over_is_seen_again_with_the_own_eyes_only() -> None:
@@ -439,14 +463,14 @@ def test_a_match_that_is_not_over_is_seen_again_with_the_own_eyes_only() -> None
     (frame,) = ask(service, replay(1))
     assert hands(frame) == {0: ["2C", "3D"], 1: ["?", "?"], 2: ["?", "?"], 3: ["?", "?"]}
     for at in range(1, len(LINE) + 1):
-        (frame,) = ask(service, {"type": "study", "at": at})
+        (frame,) = ask(service, {"type": "walk", "at": at})
         assert frame["view"]["seat"] == 0
         assert frame["view"]["ask"] is None
         assert all(set(hand) <= {HIDDEN} for seat, hand in hands(frame).items() if seat)
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "request_",
     [
         {"type": "look", "seat": None},
         {"type": "look", "seat": 1},
@@ -455,14 +479,13 @@ def test_a_match_that_is_not_over_is_seen_again_with_the_own_eyes_only() -> None
         {"type": "undo"},
     ],
 )
-def test_nothing_but_walking_is_done_in_a_match_that_is_not_over(wish: dict[str, Any]) -> None:
+def test_nothing_but_walking_is_done_in_a_match_that_is_not_over(request_: dict[str, Any]) -> None:
     service = Service()
     ask(service, replay(1))
-    (refused,) = ask(service, wish)
+    (refused,) = ask(service, request_)
     assert refused["type"] == "refused"
-    assert service.study
-    assert service.study.line == LINE
-    assert (service.study.eyes, len(service.study.match.log)) == (0, 1)
+    assert study_of(service).line == LINE
+    assert (study_of(service).eyes, len(study_of(service).match.log)) == (0, 1)
 
 
 @pytest.mark.parametrize(
@@ -473,8 +496,7 @@ def test_somebody_must_look_at_a_match_that_is_not_over(how: dict[str, Any]) -> 
     service = table(3)
     (refused,) = ask(service, {**replay(1), **how})
     assert refused["type"] == "refused"
-    assert service.study
-    assert len(service.study.match.log) == 3
+    assert len(study_of(service).match.log) == 3
 
 
 @pytest.mark.parametrize("match", matches()[:: max(1, len(matches()) // 12)], ids=str)
@@ -486,11 +508,11 @@ def test_a_replay_shows_the_seat_just_what_it_saw_while_it_played(match: Match) 
         seen[len(sitting.log)] = plain(sitting.view(0))
         sitting.play(sitting.game.write(sitting.state, any_move(sitting.state, random)))
     service = Service()
-    ask(service, {"type": "study", "save": sitting.save(), "at": 0, "eyes": 0, "sealed": True})
+    ask(service, {"type": "open", "save": sitting.save(), "at": 0, "eyes": 0, "sealed": True})
     for at, view in seen.items():
-        (frame,) = ask(service, {"type": "study", "at": at})
-        zones = [(zone["name"], zone["seat"], zone["items"]) for zone in frame["view"]["zones"]]
-        assert zones == [(zone["name"], zone["seat"], zone["items"]) for zone in view["zones"]]
+        (frame,) = ask(service, {"type": "walk", "at": at})
+        zones = [(zone["role"], zone["seat"], zone["items"]) for zone in frame["view"]["zones"]]
+        assert zones == [(zone["role"], zone["seat"], zone["items"]) for zone in view["zones"]]
 
 
 def test_a_match_is_played_on_from_any_point_with_the_same_deals() -> None:

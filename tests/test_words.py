@@ -11,7 +11,8 @@ import pytest
 from sitting import matches
 from taku import games
 from taku.options import changed, form
-from taku.practice import Weights, practise
+from taku.practice import practise
+from taku.protocol import Practise
 
 pytest.importorskip("fluent.syntax")  # not inside Pyodide
 
@@ -22,7 +23,7 @@ ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 LANGUAGES = ("en", "ja")
 OF_THE_PAGE = {"not-yours", "not-now", "unreadable"}  # refusals that every game has
-SILENT = {"event-chosen"}  # what everybody sees on the table, and nobody needs to be told
+SILENT = {"event-chosen"}  # its role: seen on the table, and not told
 PLAYS = 150  # moves of each match that are looked at
 QUESTIONS = 40  # of each match
 CHOICES = ("kind-{}", "rule-{}-title", "refusal-{}-title", "box-{}")  # what a choice may be said by
@@ -111,10 +112,10 @@ def test_the_options_form_is_in_words(game, language):
 
 def form_ids(game):
     for option in form(game.options):
-        yield from (f"option-{option['name']}", f"option-{option['name']}-help")
-        for value in option["among"]:
+        yield from (f"option-{option.name}", f"option-{option.name}-help")
+        for value in option.among:
             if isinstance(value, str):
-                yield f"option-{option['name']}-{value}"
+                yield f"option-{option.name}-{value}"
     for preset in game.presets:
         yield from (f"preset-{preset}", f"preset-{preset}-help")
     for shown in ("game", *(f"game-{preset}" for preset in game.shown)):
@@ -172,7 +173,7 @@ def practised(game):
     for match in of_game(game):
         for seed in range(QUESTIONS):
             options, seats = changed(match.options), len(match.seats)
-            exercise = practise(game, options, seats, Weights(), f"words {seed}")
+            exercise = practise(Practise(game, f"words {seed}", options, seats))
             question = exercise.question
             choices |= {*exercise.step.choice.get("among", ())}
             found.setdefault(f"quiz-{exercise.kind}-title", set())
@@ -211,28 +212,32 @@ def emitted(game):
 
 def walk(match):
     """What a random match brings up: ids, their arguments, and whose they are."""
-    rng = Random(str(match))
+    match, rng = match.at(0), Random(str(match))
     while not match.over and len(match.log) < PLAYS:
         yield from in_view(match.view(match.to_act))
         yield from in_help(match, rng)
         yield from refused(match, rng)
         move = rng.choice(match.moves())
-        yield from ((f"event-{e.kind}", e.args, e.seat) for e in match.play(move))
+        for event in match.play(move):
+            yield f"event-{event.kind}", event.args, event.seat
+            if event.role == "call":
+                yield f"called-{event.kind}", event.args, event.seat
     yield from in_view(match.view(0))
 
 
 def in_view(view):
     yield f"caption-{view.caption.id}", view.caption.args
-    for fact in view.facts:
-        yield f"fact-{fact.id}", fact.args, fact.seat
+    for badge in view.badges:
+        yield f"badge-{badge.id}", badge.args, badge.seat
     for score in (*view.scores, *filter(None, [view.running])):
         yield from ((f"part-{part}", {}) for part in score.parts)
+        yield from ((f"note-{note.id}", note.args, note.seat) for note in score.notes)
     for zone in view.zones:
         if zone.kind == "pile":
-            yield f"zone-{zone.name}", {}
+            yield f"zone-{zone.role}", {}
     for row in view.sheet:
         yield from ((f"box-{row.id}", {}), (f"box-{row.id}-help", {}))
-        yield from ((f"fact-{note.id}", note.args, note.seat) for note in row.notes)
+        yield from ((f"note-{note.id}", note.args, note.seat) for note in row.notes)
     if view.ask:
         yield f"ask-{view.ask.id}", view.ask.args
         yield from ((f"button-{button.id}", button.args) for button in view.ask.buttons)
@@ -243,11 +248,11 @@ def in_help(match, rng):
     moves = list(state.moves())
     for move in rng.sample(moves, min(2, len(moves))):
         said, advice = game.tell(state, move), game.advise(state, move)
-        yield f"say-{said.kind}", said.args, said.seat
+        yield f"say-{said.id}", said.args, said.seat
         if match.view(0).sheet:
-            yield f"hint-{said.kind}", said.args, said.seat
-        yield f"advice-{advice.kind}", advice.args, advice.seat
-        yield f"nudge-{advice.kind}", advice.args, advice.seat
+            yield f"hint-{said.id}", said.args, said.seat
+        yield f"advice-{advice.id}", advice.args, advice.seat
+        yield f"nudge-{advice.id}", advice.args, advice.seat
 
 
 def refused(match, rng):
@@ -267,7 +272,7 @@ def refused(match, rng):
 # The page's own words
 
 
-SOURCES = [path for path in WEB.rglob("*.js") if "node_modules" not in path.parts]
+SOURCES = [path for path in WEB.rglob("*.[jt]s") if "node_modules" not in path.parts]
 LITERAL = re.compile(r"""['"`]([a-z][A-Za-z0-9-]*)['"`]""")
 ENDING = re.compile(r"""(-[a-z-]+)['"`]""")
 BEGINNING = re.compile(r"""['"`]([a-z][A-Za-z0-9]*-(?:[A-Za-z0-9]+-)*)(?:\$\{|['"`])""")

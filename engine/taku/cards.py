@@ -51,7 +51,11 @@ class Deck:
         return " ".join(self.list(cards))
 
     def pack(self, groups: Sequence[Cards]) -> int:
-        """Several sets in one int, so that a whole deal is one move."""
+        """Several sets in one int, so that a whole deal is one move.
+
+        bit  … 2n   2n-1 … n   n-1 … 0      of a deck of n cards
+         third set  second set first set
+        """
         packed = 0
         for group in reversed(groups):
             packed = packed << len(self.names) | group
@@ -113,7 +117,10 @@ def share(
 def _make_room(
     hands: list[Cards], left: list[int], barred: Sequence[Cards], open_to: Sequence[int]
 ) -> int:
-    """One of the full hands `open_to` after moving cards along until it has room for one more."""
+    """One of the full hands `open_to` after moving cards along until it has room for one more.
+
+    The shortest such chain, found breadth first: an augmenting path of bipartite matching.
+    """
     came_from: dict[int, tuple[int, Cards]] = {seat: (seat, 0) for seat in open_to}
     queue = list(open_to)
     for full in queue:

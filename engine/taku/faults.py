@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any
 
-from taku.game import IllegalMove, Refusal
+from taku.game import IllegalMove
 from taku.games import GAMES
-from taku.lessons import LANGUAGES, Lesson, Step, Text
+from taku.lessons import LANGUAGES, Lesson, Step, Task, Text
 from taku.marking import asked, lay, mark
 from taku.match import Match
+from taku.protocol import Given
+from taku.view import Refusal
 
 STEPS = range(3, 9)  # more than a moment, less than three minutes
 BRACED = re.compile(r"\{([^}]*)\}")
@@ -29,8 +30,6 @@ def _of_lesson(game: str, lesson: Lesson) -> Iterator[str]:
     yield from (f"no rule {rule!r} in the rulebook" for rule in lesson.rules if rule not in known)
     if len(lesson.steps) not in STEPS:
         yield f"{len(lesson.steps)} steps, not {STEPS[0]} to {STEPS[-1]}"
-    if lesson.chapter not in ("rules", "options", "strategy"):
-        yield f"chapter: no chapter {lesson.chapter!r}"
     for name in ("title", "line"):
         yield from _of_text(name, getattr(lesson, name), needed=True)
 
@@ -104,12 +103,12 @@ def _of_moves(match: Match, step: Step) -> Iterator[str]:
             yield f"{move!r} is to be legal, and is not: {IllegalMove(refusal)}"
             return
     for move in step.accept:
-        if mark(match, step, {"move": move}).verdict != "right":
+        if mark(match, step, Given(move=move)).verdict != "right":
             yield f"accept: {move!r} is not marked as right"
     for move in step.advise:
-        if mark(match, step, {"move": move}).verdict != "poor":
+        if mark(match, step, Given(move=move)).verdict != "poor":
             yield f"advise: {move!r} is right as well"
-    verdicts = {move: mark(match, step, {"move": move}).verdict for move in match.moves()}
+    verdicts = {move: mark(match, step, Given(move=move)).verdict for move in match.moves()}
     if "right" not in verdicts.values():
         yield f"like: no legal move is {step.like}"
     others = [move for move, verdict in verdicts.items() if verdict == "other"]
@@ -138,14 +137,13 @@ def _of_question(match: Match, step: Step) -> Iterator[str]:
         return
     if task not in ("number", "seat", "choice"):
         return
-    question: Mapping[str, Any] = getattr(step, task)
+    question: Task = getattr(step, task)
     if missing := {"is", "of"} - question.keys():
         yield f"{task}: it lacks {', '.join(sorted(missing))}"
         return
     try:
         then = match.at(len(match.log))
-        for _ in then.replay(step.after):
-            pass
+        then.replay(step.after)
         answer = asked(then, str(question["of"]))
     except ValueError as error:
         yield f"{task}: {error}"
@@ -163,7 +161,6 @@ def _of_what_follows(match: Match, step: Step) -> Iterator[str]:
         if step.accept and not step.like and not step.other and move not in named:
             yield f"then: {move!r} is neither accepted nor advised against"
         try:
-            for _ in match.at(len(match.log)).replay((move, *entries)):
-                pass
+            match.at(len(match.log)).replay((move, *entries))
         except ValueError as error:
             yield f"then {move!r}: {error}"

@@ -1,6 +1,6 @@
 """The contract: what a game must offer so that matches, bots, tests and the page can use it.
 
-Methods of `State` are what a playout needs and stand in a game's `rules.py`; functions
+Methods of `State` are what a rollout needs and stand in a game's `rules.py`; functions
 of `Game` are what a screen needs and stand in its `table.py`.
 """
 
@@ -9,22 +9,15 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
-from taku.view import Lot, View
+from taku.roles import EventRole, Tint
+from taku.view import Args as Args
+from taku.view import Outcomes, Refusal, Sentence, View
 
 Seat: TypeAlias = int
 Move: TypeAlias = int
-Args: TypeAlias = Mapping[str, str | int]
 
 CHANCE: Seat = -1  # the deck or the dice decide next
 OVER: Seat = -2  # nobody does: the match has ended
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Why a move is not legal: the id of the rule it breaks, and what the rule's sentence needs."""
-
-    rule: str
-    args: Args = field(default_factory=dict)
 
 
 class IllegalMove(ValueError):
@@ -37,22 +30,26 @@ class IllegalMove(ValueError):
 
 @dataclass(frozen=True)
 class Event:
-    """Something that everybody at the table saw, or a move put into words."""
+    """Something that everybody at the table saw."""
 
+    role: EventRole
     kind: str
+    """Its words are `event-<kind>`."""
     seat: Seat | None = None
     args: Args = field(default_factory=dict)
 
 
-class Teller:
-    """What a state tells its story with, where it has one."""
+class EventRecorder:
+    """A state that tells what happens in it, where somebody wants to know."""
 
     __slots__ = ("story",)
     story: list[Event] | None
 
-    def _tell(self, kind: str, seat: Seat | None = None, /, **args: str | int) -> None:
+    def _tell(
+        self, role: EventRole, kind: str, seat: Seat | None = None, /, **args: str | int
+    ) -> None:
         if self.story is not None:
-            self.story.append(Event(kind, seat, args))
+            self.story.append(Event(role, kind, seat, args))
 
 
 class State(Protocol):
@@ -97,6 +94,12 @@ class Seen:
     world: Callable[[Random], Any]
 
 
+def seen(state: State, seat: Seat) -> Seen:
+    """What a bot at this seat is given."""
+    moves = state.moves() if state.to_act == seat else ()
+    return Seen(seat, moves, lambda random: state.guess(seat, random))
+
+
 @dataclass(frozen=True)
 class Weighed:
     """A move and the points its seat can expect with it; None if not computed.
@@ -112,7 +115,7 @@ class Bot(Protocol):
     def weigh(self, seen: Seen, random: Random) -> Sequence[Weighed]:
         """The moves worth a thought, best first; the first is the one the bot plays.
 
-        `tables.Missing` if it needs a table that is not here; the weakest level never does.
+        `tablebase.Missing` if it needs one that is not here; the weakest level never does.
         """
 
 
@@ -169,12 +172,12 @@ class Game(Generic[S]):
     readings: Callable[[S, Sequence[str]], Sequence[Move]]
     """Every move that the chosen items could mean, legal or not."""
     look: Callable[[S, Seat], View]
-    lot: Callable[[S], Lot]
+    outcomes: Callable[[S], Outcomes]
     """What is to be decided where CHANCE is to act."""
-    tell: Callable[[S, Move], Event]
-    """A move in words, for buttons and hints."""
-    advise: Callable[[S, Move], Event]
-    """Why a good move is good, in words."""
+    tell: Callable[[S, Move], Sentence]
+    """A move in words, for buttons and hints: `say-<id>`."""
+    advise: Callable[[S, Move], Sentence]
+    """Why a good move is good, in words: `advice-<id>`, and `nudge-<id>` before it is shown."""
     bots: Mapping[str, Bot]
     """The levels, weakest first."""
     places: Callable[[S], Sequence[int]]
@@ -183,9 +186,9 @@ class Game(Generic[S]):
     low_wins: bool = False
     place: int = 99
     """Its place in lists of games, from 1; those that claim none come last."""
-    shown: Sequence[str] = ()
-    """The presets that home offers as games of their own, besides the first."""
-    occasion: Callable[[S], str] = lambda state: str(state.round)
+    shown: Mapping[str, Tint] = field(default_factory=dict)
+    """The presets that home offers as games of their own, besides the first, and their colours."""
+    draw_key: Callable[[S], str] = lambda state: str(state.round)
     """Tells a draw of chance from all others of its kind in a match, by no move of anybody: the
     seed and this decide what is drawn."""
     auto: Callable[[S], Move | None] = lambda state: None

@@ -1,33 +1,13 @@
 """Marking: what the rules say of an answer to a step, and what is wrong with a step itself."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from taku.game import IllegalMove, Move, Refusal, Seat
+from taku.game import IllegalMove, Move, Seat
 from taku.lessons import Step
 from taku.match import HUMAN, Match
+from taku.protocol import Given, Mark
 from taku.view import View
-
-Verdict: TypeAlias = Literal["right", "poor", "other", "refused", "wrong"]
-
-
-@dataclass(frozen=True)
-class Mark:
-    """What an answer is worth.
-
-    right: it solves the step. poor: legal, but the step advises against it. other: legal, but
-    not what is asked. refused: a rule forbids it. wrong: not the answer to a question.
-    """
-
-    verdict: Verdict
-    move: str = ""
-    """The move as the step writes it, where it names it: the key of `advise` and `then`."""
-    refusal: Refusal | None = None
-    missed: tuple[str, ...] = ()
-    """Items that belong to the answer and are not in it."""
-    extra: tuple[str, ...] = ()
-    """Items of the answer that do not belong to it; `refusal` is about the first."""
 
 
 def lay(game: str, step: Step) -> tuple[Match, Seat]:
@@ -39,26 +19,21 @@ def lay(game: str, step: Step) -> tuple[Match, Seat]:
     if me not in range(len(match.seats)):
         raise ValueError(f"me: there is no seat {me}")
     lowest = next(iter(match.game.bots))
-    match.seats = tuple(HUMAN if seat == me else lowest for seat in range(len(match.seats)))
-    return match, me
+    seats = [HUMAN if seat == me else lowest for seat in range(len(match.seats))]
+    return match.among(seats), me
 
 
-def mark(match: Match, step: Step, answer: Mapping[str, Any]) -> Mark:
-    """What is to be said of an answer: a `move`, `items`, a `number`, a `seat` or a `choice`.
-
-    ValueError if it is not an answer to this step.
-    """
-    match answer:
-        case {"move": str(text)}:
-            return _mark_move(match, step, text)
-        case {"items": [*items]} if step.playable:
-            return _mark_playable(match, items)
-        case {"items": [*items]}:
-            return _mark_items(match, step, [str(item) for item in items])
+def mark(match: Match, step: Step, given: Given) -> Mark:
+    """What is to be said of an answer; ValueError if it is not one to this step."""
+    if given.move is not None:
+        return _mark_move(match, step, given.move)
+    if given.items is not None:
+        marked = _mark_playable if step.playable else _mark_items
+        return marked(match, step, given.items)
     for task in ("number", "seat", "choice"):
-        if task in answer and getattr(step, task):
-            right = answer[task] == getattr(step, task).get("is")
-            return Mark("right" if right else "wrong")
+        answer, question = getattr(given, task), getattr(step, task)
+        if answer is not None and question:
+            return Mark("right" if answer == question.get("is") else "wrong")
     raise ValueError("this is not an answer to the question")
 
 
@@ -77,7 +52,7 @@ def _mark_move(match: Match, step: Step, text: str) -> Mark:
     return Mark("other", _written(match, step.then, text))
 
 
-def _mark_items(match: Match, step: Step, items: list[str]) -> Mark:
+def _mark_items(match: Match, step: Step, items: Sequence[str]) -> Mark:
     """Of chosen items: the mark of the best that they could mean."""
     marks = []
     try:
@@ -97,11 +72,11 @@ def _mark_reading(match: Match, step: Step, move: Move) -> Mark:
     return _mark_move(match, step, match.game.write(match.state, move))
 
 
-def _mark_playable(match: Match, items: list[Any]) -> Mark:
+def _mark_playable(match: Match, _: Step, items: Sequence[str]) -> Mark:
     ask = match.view(match.to_act).ask
     right = ask.items if ask else ()
     missed = tuple(item for item in right if item not in items)
-    extra = tuple(str(item) for item in items if item not in right)
+    extra = tuple(item for item in items if item not in right)
     if not missed and not extra:
         return Mark("right")
     refusal = match.why_not(extra[0]) if extra else None
@@ -128,21 +103,21 @@ def _is_like(match: Match, move: Move, like: Mapping[str, Any]) -> bool:
     return all(args.get(name) == value for name, value in like.items())
 
 
-def solution(match: Match, step: Step) -> dict[str, Any]:
-    """One right answer, in the form in which it is given."""
+def solution(match: Match, step: Step) -> Given:
+    """One right answer."""
     if step.accept:
-        return {"move": step.accept[0]}
+        return Given(move=step.accept[0])
     if step.like:
         moves = match.state.moves()
         good = [move for move in moves if any(_is_like(match, move, like) for like in step.like)]
-        return {"move": match.game.write(match.state, good[0])}
+        return Given(move=match.game.write(match.state, good[0]))
     if step.forbidden:
-        return {"move": next(iter(step.forbidden))}
+        return Given(move=next(iter(step.forbidden)))
     if step.playable:
         ask = match.view(match.to_act).ask
-        return {"items": list(ask.items if ask else ())}
+        return Given(items=ask.items if ask else ())
     (task,) = step.tasks
-    return {task: getattr(step, task)["is"]}
+    return Given(**{task: getattr(step, task)["is"]})
 
 
 # Questions
@@ -155,7 +130,7 @@ def asked(match: Match, of: str) -> Any:
     the last round. `box full-house`: what it would bring. `row bonus 2`: what stands there.
     `winner`, `to-act`: who. `moves`: how many there are. `event trick`: who did that last;
     `event trick points`: a number in it. `which skip lock plain`: which of these the last move
-    has brought about, the last if it is no other. `fact bet`: who has it. `ask player`: whom a
+    has brought about, the last if it is no other. `badge bet`: who has it. `ask player`: whom a
     decision concerns. `pile taken QS`: before whom that lies, as `me` sees it. `kind 5R 6R 7R`:
     what the items are. `refusal 5H`: the rule that forbids it. `legal 5H`: yes or no.
     `most chance sixes`: which of these boxes would bring most.
@@ -203,10 +178,10 @@ def _in_view(view: View, what: str, words: list[str]) -> Any:
         case "winner", *none if not none:
             return view.places.index(1)
         case "hand", seat:
-            hands = (z for z in view.zones if z.kind == "hand" and z.seat == int(seat))
+            hands = (z for z in view.zones if z.role == "hand" and z.seat == int(seat))
             return len(next(hands).items)
-        case "pile", name, item:
-            piles = (z for z in view.zones if z.kind == "pile" and z.name == name)
+        case "pile", role, item:
+            piles = (z for z in view.zones if z.kind == "pile" and z.role == role)
             return next(pile.seat for pile in piles if item in pile.items)
         case "box", name:
             return next(row.possible for row in view.sheet if row.id == name)
@@ -215,8 +190,8 @@ def _in_view(view: View, what: str, words: list[str]) -> Any:
             return max(boxes, key=lambda box: possible[box] or 0)
         case "row", name, seat:
             return next(row.points[int(seat)] for row in view.sheet if row.id == name)
-        case "fact", name:
-            return next(fact.seat for fact in view.facts if fact.id == name)
+        case "badge", name:
+            return next(badge.seat for badge in view.badges if badge.id == name)
         case "ask", arg if view.ask:
             return view.ask.args[arg]
     raise ValueError("see marking.asked for what can be")
@@ -241,10 +216,8 @@ def _kind(match: Match, items: list[str]) -> Any:
 # What follows
 
 
-def entries(
-    step: Step, answer: Mapping[str, Any], given: Mark, *, always: bool = False
-) -> tuple[str, ...]:
+def entries(step: Step, given: Given, mark: Mark, *, always: bool = False) -> tuple[str, ...]:
     """What follows an answer, as it is written in the log; `always`: a wrong one, too."""
-    if "move" in answer and given.refusal is None:
-        return (answer["move"], *step.then.get(given.move, ()))
-    return step.after if always or given.verdict == "right" else ()
+    if given.move is not None and mark.refusal is None:
+        return (given.move, *step.then.get(mark.move, ()))
+    return step.after if always or mark.verdict == "right" else ()

@@ -1,14 +1,14 @@
 """One sitting of a game: checks moves, records them, draws for chance, takes back, saves."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, Final
 
-from taku.game import CHANCE, OVER, Event, Game, IllegalMove, Move, Refusal, Seat, Seen, State
+from taku.game import CHANCE, OVER, Event, Game, IllegalMove, Move, Seat, Seen, State, seen
 from taku.games import GAMES
 from taku.options import changed, fill, fit
-from taku.view import View
+from taku.view import Refusal, View
 
 FORMAT = 1
 HUMAN = "human"
@@ -64,20 +64,18 @@ class Match:
         log: Iterable[str] = (),
         draws: bool = True,
     ) -> None:
-        self.game = game if isinstance(game, Game) else _named(game)
-        self.seed = _sown(seed)
-        self.seats = _seated(self.game, seats)
-        self.options = _ruled(self.game, options or {}, len(self.seats))
-        self.state: State = self.game.start(self.options, len(self.seats))
-        self.log: list[str] = []
-        self.story: list[Event] = []
+        self.game: Final = game if isinstance(game, Game) else _named(game)
+        self.seed: Final = _sown(seed)
+        self.seats: Final = _seated(self.game, seats)
+        self.options: Final = _ruled(self.game, options or {}, len(self.seats))
+        self.state: Final[State] = self.game.start(self.options, len(self.seats))
+        self.log: Final[list[str]] = []
+        self.story: Final[list[Event]] = []
         """What everybody has seen since the last deal."""
         self._draws = draws
         self._deciders: list[Seat] = []  # who decided each entry of the log
-        for _ in self.replay(log):
-            pass
-        for _ in self._draw():
-            pass
+        self.replay(log)
+        self._draw_all()
 
     def __str__(self) -> str:
         named = " ".join(f"{k}={v}" for k, v in changed(self.options).items())
@@ -107,13 +105,13 @@ class Match:
         if not open_hands:
             return view
         shown = {
-            (zone.name, other): zone
+            (zone.role, other): zone
             for other in range(len(self.seats))
             for zone in self.game.look(self.state, other).zones
             if zone.seat == other
         }
         zones = [
-            zone if zone.seat is None else shown.pop((zone.name, zone.seat), zone)
+            zone if zone.seat is None else shown.pop((zone.role, zone.seat), zone)
             for zone in view.zones
         ]
         return replace(view, zones=(*zones, *shown.values()))
@@ -123,9 +121,7 @@ class Match:
 
     def seen(self, seat: Seat) -> Seen:
         """What a bot at this seat is given."""
-        state = self.state
-        moves = state.moves() if state.to_act == seat else ()
-        return Seen(seat, moves, lambda random: state.guess(seat, random))
+        return seen(self.state, seat)
 
     def random(self, salt: str) -> Random:
         """A generator for whoever decides the next entry of the log; `salt` tells them apart."""
@@ -133,8 +129,8 @@ class Match:
 
     def luck(self) -> Random:
         """The generator for what chance is to decide now: the same, whatever was played before."""
-        word = self.game.lot(self.state).word
-        return Random(f"{self.seed}/{word} {self.game.occasion(self.state)}")
+        word = self.game.outcomes(self.state).word
+        return Random(f"{self.seed}/{word} {self.game.draw_key(self.state)}")
 
     # Moves
 
@@ -153,33 +149,61 @@ class Match:
         if refusal:
             raise IllegalMove(refusal)
         assert isinstance(move, int)
-        return [event for events in self.apply(move) for event in events]
+        return self.apply(move)
 
-    def apply(self, move: Move) -> Iterator[list[Event]]:
-        """Make a move known to be legal, then draw for chance: the events of each entry in turn.
+    def apply(self, move: Move) -> list[Event]:
+        """Make a move known to be legal, and all draws of chance after it."""
+        return self.make(move) + self._draw_all()
 
-        To be run to its end.
+    def make(self, move: Move) -> list[Event]:
+        """Make a move known to be legal, or an outcome of chance, and nothing after it."""
+        state = self.state
+        round_before = state.round
+        self.log.append(self.game.write(state, move))
+        self._deciders.append(CHANCE if self.game.auto(state) == move else state.to_act)
+        told: list[Event] = []
+        state.story = told
+        state.play(move)
+        if state.round != round_before:
+            self.story.clear()
+        self.story.extend(told)
+        return told
+
+    @property
+    def draws(self) -> bool:
+        """Whether chance is to act, and the match draws for it."""
+        return self._draws and self.state.to_act == CHANCE
+
+    def draw(self) -> list[Event]:
+        """The next draw of chance. Only where CHANCE is to act."""
+        return self.make(self.state.draw(self.luck()))
+
+    def _draw_all(self) -> list[Event]:
+        told: list[Event] = []
+        while self.draws:
+            told += self.draw()
+        return told
+
+    def replay(self, log: Iterable[str]) -> list[list[Event]]:
+        """Go on as written, chance included: the events of each entry.
+
+        BadEntry names the entry that cannot be; those before it have been made.
         """
-        yield self._record(move)
-        yield from self._draw()
+        return [self.enter(text, entry) for entry, text in enumerate(log, start=1)]
 
-    def replay(self, log: Iterable[str]) -> Iterator[list[Event]]:
-        """Go on as written, chance included: the events of each entry in turn.
-
-        To be run to its end. BadEntry names the entry that cannot be.
-        """
-        for entry, text in enumerate(log, start=1):
-            move = self._read(text, None)
-            refusal = move if isinstance(move, Refusal) else self.state.why_not(move)
-            if refusal:
-                raise BadEntry(entry, text, refusal)
-            assert isinstance(move, int)
-            yield self._record(move)
+    def enter(self, text: str, entry: int = 1) -> list[Event]:
+        """Make the next entry as it is written, by whoever is to act; BadEntry if it cannot be."""
+        move = self._read(text, None)
+        refusal = move if isinstance(move, Refusal) else self.state.why_not(move)
+        if refusal:
+            raise BadEntry(entry, text, refusal)
+        assert isinstance(move, int)
+        return self.make(move)
 
     def undo(self, seat: Seat) -> "Match":
         """The match as it was before the last decision of `seat`.
 
-        Draws depend only on the seed and on their occasion, so taking a move
+        Draws depend only on the seed and on what they are for, so taking a move
         back cannot change the dice. LookupError if `seat` has not decided yet.
         """
         entry = self.last_decision(seat)
@@ -195,9 +219,15 @@ class Match:
         """The same match before anything has happened; it waits where chance is to act."""
         return self._again((), draws=False)
 
-    def _again(self, log: Sequence[str], *, draws: bool) -> "Match":
-        options = changed(self.options)
-        return Match(self.game, options, seed=self.seed, seats=self.seats, log=log, draws=draws)
+    def among(self, seats: Sequence[str]) -> "Match":
+        """The same match with others at the table."""
+        return self._again(self.log, draws=self._draws, seats=seats)
+
+    def _again(
+        self, log: Sequence[str], *, draws: bool, seats: Sequence[str] | None = None
+    ) -> "Match":
+        options, who = changed(self.options), seats or self.seats
+        return Match(self.game, options, seed=self.seed, seats=who, log=log, draws=draws)
 
     def last_decision(self, seat: Seat) -> int | None:
         """The place in the log of the last decision of `seat`."""
@@ -217,23 +247,6 @@ class Match:
             return illegal.refusal
         except ValueError as error:
             return unreadable(error)
-
-    def _record(self, move: Move) -> list[Event]:
-        state = self.state
-        round_before = state.round
-        self.log.append(self.game.write(state, move))
-        self._deciders.append(CHANCE if self.game.auto(state) == move else state.to_act)
-        told: list[Event] = []
-        state.story = told
-        state.play(move)
-        if state.round != round_before:
-            self.story.clear()
-        self.story += told
-        return told
-
-    def _draw(self) -> Iterator[list[Event]]:
-        while self._draws and self.state.to_act == CHANCE:
-            yield self._record(self.state.draw(self.luck()))
 
     # Saving
 

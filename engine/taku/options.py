@@ -2,7 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
+
+OptionValue: TypeAlias = str | int | bool
+"""What a house rule may be set to."""
+
+Options: TypeAlias = Mapping[str, OptionValue]
+"""House rules by name, where they differ from the usual ones."""
 
 O = TypeVar("O")  # noqa: E741 - the options of a game
 
@@ -32,18 +38,32 @@ def option(
     return field(default=default, metadata={"about": about})
 
 
-def form(options: type) -> list[dict[str, Any]]:
-    """The house rules as plain data, in order: name, default, choices, and what each needs."""
-    return [
-        {
-            "name": part.name,
-            "default": part.default,
-            "among": list(part.metadata["about"].among),
-            "needs": {k: list(v) for k, v in part.metadata["about"].needs.items()},
-            "players": list(part.metadata["about"].players),
-        }
+@dataclass(frozen=True)
+class OptionEntry:
+    """A house rule as the page's form needs it."""
+
+    name: str
+    default: OptionValue
+    among: tuple[OptionValue, ...]
+    """The values that it may have."""
+    needs: Mapping[str, tuple[OptionValue, ...]]
+    """Other options, and the values under which this one has any effect."""
+    players: tuple[int, ...]
+    """The numbers of players with whom it may differ from its default; empty: any."""
+
+
+def form(options: type) -> tuple[OptionEntry, ...]:
+    """The house rules in their order."""
+    return tuple(
+        OptionEntry(
+            name=part.name,
+            default=part.default,  # type: ignore[arg-type]
+            among=part.metadata["about"].among,
+            needs={name: tuple(v) for name, v in part.metadata["about"].needs.items()},
+            players=part.metadata["about"].players,
+        )
         for part in fields(options)
-    ]
+    )
 
 
 def fill(options: type[O], values: Mapping[str, Any]) -> O:

@@ -4,7 +4,7 @@ The same seed asks the same. What has been missed is asked more often.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from importlib import import_module
 from random import Random
 from typing import Any, TypeAlias
@@ -14,11 +14,12 @@ from taku.games import GAMES
 from taku.lessons import Step, read_step
 from taku.match import Match
 from taku.options import changed
+from taku.protocol import Practise, Weights
 from taku.quiz import Kind, Question, Quiz
 from taku.view import Ask, View
 
 Missed: TypeAlias = Mapping[str, float]
-"""How shaky each name is: 1 has just been missed, less was missed and answered rightly since."""
+"""How shaky each name is, as in `Weights`."""
 
 Found: TypeAlias = tuple[Question, list[str]]
 """A question, and the log of the position it is about."""
@@ -26,14 +27,6 @@ Found: TypeAlias = tuple[Question, list[str]]
 OFTEN = 3  # times as often as others: what has just been missed
 WALKS = 60  # towards a position for a kind of question, before another kind is asked
 TRIES = 4  # questions that are thought of, before one about a firm rule is asked
-
-
-@dataclass(frozen=True)
-class Weights:
-    """What a learner gets wrong, by kinds of questions and by rules."""
-
-    kinds: Missed = field(default_factory=dict)
-    rules: Missed = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -64,37 +57,28 @@ def kinds(match: Match) -> list[str]:
     return [name for name, kind in quiz.kinds.items() if kind.needs(match.state)] if quiz else []
 
 
-def practise(
-    game: str, options: Mapping[str, Any], seats: int | None, weights: Weights, seed: str
-) -> Exercise:
+def practise(wanted: Practise) -> Exercise:
     """A question under these house rules; ValueError where the game has none."""
+    game, weights = wanted.game, wanted.weights
+    _check(weights.kinds)
+    _check(weights.rules)
     quiz = quiz_of(game) if game in GAMES else None
-    start = Match(game, options, seats=(quiz and quiz.seats) or seats)
-    random = Random(f"practice/{seed}")
+    start = Match(game, wanted.options, seats=(quiz and quiz.seats) or wanted.seats)
+    random = Random(f"practice/{wanted.seed}")
     names = kinds(start)
     while quiz and names:
         (name,) = random.choices(names, [_often(weights.kinds, name) for name in names])
         if found := _question(start, quiz, name, weights, random):
             question, log = found
-            return Exercise(name, question, _step(start, question, log), seed)
+            return Exercise(name, question, _step(start, question, log), wanted.seed)
         names.remove(name)
     raise ValueError(f"there is nothing to practise in {game}")
 
 
-def weighed(told: Any) -> Weights:
-    """Weights from plain data; ValueError for what cannot be one."""
-    if not isinstance(told, dict):
-        raise ValueError("weights: an object of kinds and rules")
-    return Weights(_missed(told.get("kinds", {})), _missed(told.get("rules", {})))
-
-
-def _missed(told: Any) -> Missed:
-    if not isinstance(told, dict):
-        raise ValueError("weights: an object of names and numbers")
-    for name, value in told.items():
-        if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 1:
+def _check(missed: Missed) -> None:
+    for name, value in missed.items():
+        if not 0 <= value <= 1:
             raise ValueError(f"weights: {name!r} is from 0 to 1, not {value!r}")
-    return told
 
 
 def _often(missed: Missed, name: str) -> float:
@@ -147,13 +131,13 @@ def veiled(view: View, hides: tuple[str, ...]) -> View:
     return replace(
         view,
         ask=ask,
-        zones=tuple(zone for zone in view.zones if zone.name not in hides),
-        facts=tuple(fact for fact in view.facts if fact.id not in hides),
+        zones=tuple(zone for zone in view.zones if zone.role not in hides),
+        badges=tuple(badge for badge in view.badges if badge.id not in hides),
         running=None if "running" in hides else view.running,
     )
 
 
 def _undimmed(view: View, ask: Ask) -> Ask:
     """The whole hand to choose from."""
-    own = (z.items for z in view.zones if z.kind == "hand" and z.seat == view.seat)
+    own = (z.items for z in view.zones if z.role == "hand" and z.seat == view.seat)
     return replace(ask, items=tuple(item for items in own for item in items))

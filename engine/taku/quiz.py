@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from taku.game import Args, Event, Move, Refusal, State
+from taku.game import Args, Event, Move, State
+from taku.view import Refusal
 
 S = TypeVar("S", bound=State)
 
@@ -30,7 +31,7 @@ class Question:
     why: tuple[Words, ...]
     """The reason, said after any answer."""
     hides: tuple[str, ...] = ()
-    """What would give the answer away: facts and zones by name, `running`, `ask`."""
+    """What would give the answer away: badges by id, zones by role, `running`, `ask`."""
 
 
 Maker: TypeAlias = Callable[[S, Random], Question | None]

@@ -1,6 +1,5 @@
 """The open table: a line of play that may be walked up and down, and left at any point."""
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -50,39 +49,38 @@ class Study:
         self.match, self.drawn = self.match.at(0), None
         self.fresh = len(self.line)
         for text in self.line[:at]:
-            self._make(self.match.game.read(self.match.state, text))
+            self.make(self.match.game.read(self.match.state, text))
 
-    def step(self) -> Iterator[list[Event]]:
+    def step(self) -> list[Event]:
         """The next entry of the line, which must not be at its end."""
-        yield self._make(self._written())
+        return self.make(self._written())
 
     # Off the line
 
-    def play(self, text: str) -> Iterator[list[Event]]:
-        """A move of whoever is to act, chance too, and what follows by itself.
+    def play(self, text: str) -> list[Event]:
+        """A move of whoever is to act, chance too.
 
         IllegalMove, with nothing changed, if a rule forbids it.
         """
         if refusal := self.match.why_not(text):
             raise IllegalMove(refusal)
-        yield from self.decide(self.match.game.read(self.match.state, text))
+        return self.make(self.match.game.read(self.match.state, text))
 
-    def decide(self, move: Move) -> Iterator[list[Event]]:
-        """A move known to be legal, and what follows by itself."""
-        yield self._make(move)
-        while (forced := self._forced()) is not None:
-            yield self._make(forced)
+    def draw(self, seed: str) -> list[Event]:
+        """What chance decides next. Only where CHANCE is to act."""
+        return self.make(self.match.state.draw(Random(f"{seed}/{len(self.match.log)}")))
 
-    def draw(self, seed: str) -> Iterator[list[Event]]:
-        """Let chance decide until somebody else must."""
-        while self.match.to_act == CHANCE:
-            yield from self.decide(self.match.state.draw(Random(f"{seed}/{len(self.match.log)}")))
+    def follow(self) -> list[Event] | None:
+        """What happens next without a decision; None if there is nothing."""
+        forced = self._forced()
+        return None if forced is None else self.make(forced)
 
-    def _make(self, move: Move) -> list[Event]:
+    def make(self, move: Move) -> list[Event]:
+        """A move known to be legal, or an outcome of chance."""
         entry = len(self.match.log)
         if self.match.to_act == CHANCE:
             self.drawn = entry
-        (told,) = self.match.apply(move)
+        told = self.match.make(move)
         self.fresh = len(self.line)
         if self.line[entry : entry + 1] != self.match.log[entry:]:
             self.line = self.match.log[:]
@@ -97,7 +95,7 @@ class Study:
         match = self.match
         if match.to_act != CHANCE:
             return match.game.auto(match.state) if match.to_act >= 0 else None
-        if match.game.lot(match.state).of == "cards":
+        if match.game.outcomes(match.state).of == "cards":
             return None
         on_line = len(match.log) < len(self.line)
         return self._written() if on_line else match.state.draw(match.luck())

@@ -5,21 +5,61 @@ cards in notation, `suit` is the letter of a suit; the page puts them into words
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, is_dataclass
-from typing import Any, Literal, TypeAlias
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
 
-Kind: TypeAlias = Literal["hand", "trick", "pile", "dice", "sheet"]
+from taku.roles import BadgeRole, ButtonRole, Tone, ZoneKind, ZoneRole
+
+Args: TypeAlias = Mapping[str, str | int]
 
 HIDDEN = "?"
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is not legal: the id of the rule it breaks, and what the rule's sentence needs."""
+
+    rule: str
+    args: Args = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """Something to be said: the id of its words, and what they need."""
+
+    id: str
+    seat: int | None = None
+    """Who does it, or whom it is about: `player` in its words."""
+    args: Args = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Note(Sentence):
+    """A line of a score, and how it is meant; its words are `note-<id>`."""
+
+    tone: Tone = ""
+
+
+@dataclass(frozen=True)
+class Badge:
+    """Something about the table or a seat, shown beside it."""
+
+    role: BadgeRole
+    id: str
+    """Its words are `badge-<id>`."""
+    seat: int | None = None
+    args: Args = field(default_factory=dict)
+    icon: str = ""
+    """The symbol of the sprite that goes with it."""
+    tone: Tone = ""
 
 
 @dataclass(frozen=True)
 class Zone:
     """A place on the table and what lies there."""
 
-    kind: Kind
-    name: str
-    """What the zone is in this game: hand, trick, last, taken …"""
+    kind: ZoneKind
+    role: ZoneRole
     seat: int | None = None
     """Whose it is; None: the table's."""
     items: tuple[str, ...] = ()
@@ -34,11 +74,10 @@ class Zone:
 class Button:
     """A move that needs no items."""
 
+    role: ButtonRole
     move: str
     id: str
-    args: Mapping[str, str | int] = field(default_factory=dict)
-    aside: str = ""
-    """The group that it stands apart with, under the words `ask-<aside>`."""
+    args: Args = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -46,7 +85,7 @@ class Ask:
     """What the seat must decide now. Given only to the seat to act."""
 
     id: str
-    args: Mapping[str, str | int] = field(default_factory=dict)
+    args: Args = field(default_factory=dict)
     least: int = 0
     most: int = 0
     """How many items make a move."""
@@ -58,26 +97,13 @@ class Ask:
 
 
 @dataclass(frozen=True)
-class Fact:
-    """Something about the table or a seat, shown as a badge."""
-
-    id: str
-    seat: int | None = None
-    args: Mapping[str, str | int] = field(default_factory=dict)
-    icon: str = ""
-    """The symbol of the sprite that goes with it."""
-    tone: Literal["", "turn", "bad", "good"] = ""
-    """turn: it turns a rule round or is in force now; bad, good: for that seat."""
-
-
-@dataclass(frozen=True)
 class Score:
     """One line of the score sheet: the points of each seat in a round, and what they consist of."""
 
     points: tuple[int, ...]
     parts: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
-    notes: tuple[Fact, ...] = ()
-    """Where each seat's points come from, line by line: words `fact-<id>`, each with `points`."""
+    notes: tuple[Note, ...] = ()
+    """Where each seat's points come from, line by line, each with `points`."""
 
 
 @dataclass(frozen=True)
@@ -93,13 +119,13 @@ class Row:
     """A die to draw before the name; 0: none."""
     move: str = ""
     """What fills it now; "" where it is computed, or filled, or nobody may fill a box now."""
-    legal: bool = False
-    """Whether that move is legal; if not, its refusal says why."""
+    refusal: Refusal | None = None
+    """Why that move is not legal, if it is not."""
     possible: int | None = None
     """What it would bring the seat to act with the dice on the table."""
     computed: bool = False
     """A bonus, a difference, a total: never filled by hand."""
-    notes: tuple[Fact, ...] = ()
+    notes: tuple[Note, ...] = ()
     """How a computed row stands, one for each seat."""
 
 
@@ -112,11 +138,13 @@ class Place:
     """How many usually come there."""
     items: tuple[str, ...] = ()
     """Those that belong nowhere else."""
+    name: str = ""
+    """What it is called where it is nobody's: `place-<name>`; "" if it has no name."""
 
 
 @dataclass(frozen=True)
-class Lot:
-    """What chance must decide now, for somebody who would rather do it by hand.
+class Outcomes:
+    """What chance can decide now, for somebody who would rather do it by hand.
 
     The move is the word and the items, place by place, with ` | ` between the places.
     """
@@ -130,31 +158,28 @@ class Lot:
 
 @dataclass(frozen=True)
 class View:
+    """What one seat may see of the whole table."""
+
     seat: int
     to_act: int
     round: int
-    caption: Fact
-    """One line on where the match stands."""
+    caption: Sentence
+    """One line on where the match stands: `caption-<id>`."""
     zones: tuple[Zone, ...]
     points: tuple[int, ...]
     scores: tuple[Score, ...]
     """The finished rounds."""
-    facts: tuple[Fact, ...] = ()
+    badges: tuple[Badge, ...] = ()
     running: Score | None = None
     """What the round has brought so far, where that is public."""
     ask: Ask | None = None
     sheet: tuple[Row, ...] = ()
     """A score sheet of boxes, where the game has one, in the order of the paper; last the total."""
+    teams: tuple[int, ...] = ()
+    """The team of each seat, from 1; empty where everybody plays for themselves."""
+    decided: bool = False
+    """Whether nothing that is still to come can change the points of this round."""
+    card_points: Mapping[str, int] = field(default_factory=dict)
+    """What is printed on cards that bring points, by rank: the first sign of their names."""
     places: tuple[int, ...] = ()
     """Only when the match is over."""
-
-
-def plain(value: Any) -> Any:
-    """Frozen data as what JSON knows: dicts, lists, numbers, strings."""
-    if is_dataclass(value):
-        return {part.name: plain(getattr(value, part.name)) for part in fields(value)}
-    if isinstance(value, Mapping):
-        return {key: plain(part) for key, part in value.items()}
-    if isinstance(value, tuple | list):
-        return [plain(part) for part in value]
-    return value

@@ -1,6 +1,6 @@
 """Figures for haggis, in seconds of processor time.
 
-python tests/bench/haggis.py speed [rounds]     opening leads; random and hunch rounds a second
+python tests/bench/haggis.py speed [rounds]     opening leads; random and policy rounds a second
 python tests/bench/haggis.py matches [matches] [players] [budget]   strong against normal
 python tests/bench/haggis.py faults [rounds]    random rounds over random house rules
 """
@@ -17,12 +17,12 @@ from clock import process_time
 from rounds import any_move, pace, rounds
 
 from taku import Match, games
-from taku.bots.playouts import Playouts
+from taku.bots.rollouts import RolloutBot
 from taku.game import CHANCE, OVER, Bot, Seen
 from taku.games.haggis.bot import BOTS, shortlist
 from taku.games.haggis.combinations import leads
 from taku.games.haggis.deck import DEALT, DECK, DECKS, NUMBERS, OWN_WILDS, WIDEST
-from taku.games.haggis.hunch import hunch
+from taku.games.haggis.policy import policy
 from taku.games.haggis.rules import Haggis, Options
 from taku.options import form
 
@@ -32,7 +32,7 @@ GAME = games["haggis"]
 def speed(number: int) -> None:
     for seats in (2, 3, 4):
         opening_leads(seats)
-        for choose in (any_move, hunch):
+        for choose in (any_move, policy):
             speed = pace(partial(Haggis, Options(), seats), choose, number)
             print(f"{seats} players, {choose.__name__:9} {speed:6.0f} rounds a second", flush=True)
 
@@ -53,7 +53,7 @@ def opening_leads(seats: int) -> None:
 
 def matches(number: int, seats: int = 2, budget: int = 0) -> None:
     """One strong player, or team, against normal ones; its seat moves on from match to match."""
-    strong: Bot = Playouts(hunch, shortlist, budget) if budget else BOTS["strong"]
+    strong: Bot = RolloutBot(policy, shortlist, budget) if budget else BOTS["strong"]
     spent: list[float] = []
     won = 0.0
     for match in range(number):
@@ -98,7 +98,7 @@ def faults(number: int) -> None:
 
 def _any_match(random: Random) -> Haggis:
     while True:
-        values = {rule["name"]: random.choice(rule["among"]) for rule in form(Options)}
+        values = {rule.name: random.choice(rule.among) for rule in form(Options)}
         try:
             match = Match("haggis", values, seats=random.choice(GAME.seats))
         except ValueError:  # not for so many players

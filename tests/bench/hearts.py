@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 
 from taku.game import CHANCE, OVER, Bot, Move, Seen, Weighed
 from taku.games.hearts import GAME
-from taku.games.hearts.hunch import hunch
+from taku.games.hearts.policy import policy
 from taku.games.hearts.rules import Hearts, Options
 
 BATCH = 20  # hands: five deals, each with the seats rotated
@@ -55,7 +55,7 @@ def positions(state: Hearts, random: Random) -> Iterator[Hearts]:
             yield state
 
 
-def play_out(state: Hearts, policy: Policy, random: Random) -> None:
+def roll_out(state: Hearts, policy: Policy, random: Random) -> None:
     for position in positions(state, random):
         position.play(policy(position, random))
 
@@ -79,18 +79,19 @@ def rate(what: str, work: Callable[[Random], object], seconds: float = 2.0) -> N
 
 def speeds() -> None:
     plain, passing = Options(passing=False), Options()
-    rate("random hands", lambda random: play_out(dealt(plain, 1, random), anyhow, random))
+    rate("random hands", lambda random: roll_out(dealt(plain, 1, random), anyhow, random))
     rate(
         "random hands with a pass",
-        lambda random: play_out(dealt(passing, 1, random), anyhow, random),
+        lambda random: roll_out(dealt(passing, 1, random), anyhow, random),
     )
-    rate("hunch hands", lambda random: play_out(dealt(plain, 1, random), hunch, random))
+    rate("policy hands", lambda random: roll_out(dealt(plain, 1, random), policy, random))
     rate(
-        "hunch hands with a pass", lambda random: play_out(dealt(passing, 1, random), hunch, random)
+        "policy hands with a pass",
+        lambda random: roll_out(dealt(passing, 1, random), policy, random),
     )
     middle = dealt(plain, 1, Random(0))
     for position in islice(positions(middle, Random(0)), 24):
-        position.play(hunch(position, Random(0)))
+        position.play(policy(position, Random(0)))
     rate("guesses in the middle of a hand", lambda random: middle.guess(middle.to_act, random))
 
 

@@ -1,7 +1,7 @@
 """Figures for perfect play of Yahtzee and Yams, in seconds of processor time.
 
-python tests/bench/perfect.py moves [matches]   how long it takes to read a table, to weigh moves
-python tests/bench/perfect.py games [games]     what the table's policy gets alone; needs NumPy
+python tests/bench/perfect.py moves [matches]   how long to read a tablebase, and to weigh moves
+python tests/bench/perfect.py games [games]     what its policy gets alone; needs NumPy
 
 In the page's Python, under Node: node web/build/python.mjs tests/bench/perfect.py moves
 """
@@ -17,11 +17,11 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 from clock import process_time
 
 from taku import games as all_games
-from taku import tables
+from taku import tablebase
 from taku.game import CHANCE, OVER, Seen
 from taku.games.yahtzee.perfect import Perfect
 from taku.games.yahtzee.rules import Options, Yahtzee
-from taku.games.yahtzee.worth import name, worth
+from taku.games.yahtzee.values import name, values
 
 PRESETS = all_games["yahtzee"].presets
 
@@ -29,12 +29,12 @@ PRESETS = all_games["yahtzee"].presets
 def moves(matches: int) -> None:
     for preset, options in PRESETS.items():
         start = process_time()
-        worth(Yahtzee(options, 1).sheet, options)
+        values(Yahtzee(options, 1).sheet, options)
         read = process_time() - start
         times = [took for n in range(matches) for took in _thinking(options, Random(n))]
         mean, worst = 1000 * sum(times) / len(times), 1000 * max(times)
         print(
-            f"{preset:8} table read in {1000 * read:.0f} ms; "
+            f"{preset:8} tablebase read in {1000 * read:.0f} ms; "
             f"moves weighed in {mean:.1f} ms on average, {worst:.1f} ms at worst",
             flush=True,
         )
@@ -59,12 +59,12 @@ def games(number: int) -> None:
 
     from solitaire import play
     from taku.games.yahtzee.solver import Solver
-    from taku.games.yahtzee.tabulate import values
+    from taku.games.yahtzee.tabulate import restored
 
     for preset, options in PRESETS.items():
         solver = Solver(options)
         exact = solver.solve()
-        guide = values(tables.read(name(solver.sheet)), solver)
+        guide = restored(tablebase.read(name(solver.sheet)), solver)
         points, cost = play(solver, guide, exact, number, seed=1)
         error, root = points.std() / number**0.5, number**0.5
         print(
@@ -72,7 +72,7 @@ def games(number: int) -> None:
             f"{(points.mean() - exact[0, 0]) / error:+.1f} standard errors from {exact[0, 0]:.6f}; "
             f"median {np.median(points):.0f}, standard deviation {points.std():.2f}, "
             f"at least 200: {(points >= 200).mean():.4f}, 300: {(points >= 300).mean():.4f}\n"
-            f"  the table costs {cost.mean():.6f} ± {cost.std() / root:.6f} points a game",
+            f"  the tablebase costs {cost.mean():.6f} ± {cost.std() / root:.6f} points a game",
             flush=True,
         )
 

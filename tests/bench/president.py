@@ -20,7 +20,7 @@ from rounds import any_move, pace, rounds
 
 from taku import games
 from taku.game import OVER, Seat, Seen
-from taku.games.president.hunch import hunch
+from taku.games.president.policy import policy
 from taku.games.president.rules import DECKS, Options, President
 from taku.options import form
 
@@ -30,7 +30,7 @@ GAME = games["president"]
 def speed(number: int) -> None:
     for preset, options in GAME.presets.items():
         for seats in (4, 8):
-            for choose in (any_move, hunch):
+            for choose in (any_move, policy):
                 speed = pace(partial(President, options, seats), choose, number)
                 name = f"{preset}, {seats} players, {choose.__name__}"
                 print(f"{name:32} {speed:6.0f} rounds a second", flush=True)
@@ -107,7 +107,7 @@ def faults(number: int) -> None:
 
 
 def _any_match(random: Random) -> President:
-    values = {rule["name"]: random.choice(rule["among"]) for rule in form(Options)}
+    values = {rule.name: random.choice(rule.among) for rule in form(Options)}
     return President(Options(**values), random.randrange(4, 9))
 
 

@@ -31,7 +31,7 @@ WATCH = """
 let pressed = false;
 const mark = name => performance.getEntriesByName(name).length || performance.mark(name);
 new MutationObserver(() => {
-  const play = document.querySelector('[data-game=hearts] button');
+  const play = document.querySelector('[aria-label="Play Hearts"]');
   if (play && !pressed) {
     pressed = true;
     play.click();

@@ -69,7 +69,7 @@ def totals(number: int) -> None:
 def faults(number: int) -> None:
     random = Random(number)
     for _ in range(number):
-        values = {rule["name"]: random.choice(rule["among"]) for rule in form(Options)}
+        values = {rule.name: random.choice(rule.among) for rule in form(Options)}
         end = finished(Options(**values), random.randrange(1, 6), _checked_move, random)
         boxes = len(end.sheet.boxes)
         assert end.round == boxes

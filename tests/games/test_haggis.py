@@ -8,15 +8,14 @@ from typing import Any
 import pytest
 
 from taku import IllegalMove, Match
-from taku.game import CHANCE, OVER, Event, Refusal
+from taku.game import CHANCE, OVER, Event
 from taku.games.haggis import GAME
 from taku.games.haggis.combinations import play_of
 from taku.games.haggis.deck import DECK, DECKS, NUMBERS, WILDS
 from taku.games.haggis.rules import Haggis
-from taku.games.haggis.scoring import brought
 from taku.games.haggis.table import places
 from taku.options import form
-from taku.view import HIDDEN, Fact, View, Zone
+from taku.view import HIDDEN, Note, Refusal, View, Zone
 
 TATTIES = {"tatties": True}
 
@@ -60,13 +59,13 @@ def captured(match: Match) -> list[int]:
     return [cards.bit_count() for cards in state_of(match).captured]
 
 
-def facts(match: Match, name: str) -> dict[int | None, dict[str, Any]]:
+def badges(match: Match, name: str) -> dict[int | None, dict[str, Any]]:
     view = match.view(max(match.to_act, 0))
-    return {fact.seat: dict(fact.args) for fact in view.facts if fact.id == name}
+    return {badge.seat: dict(badge.args) for badge in view.badges if badge.id == name}
 
 
 def zone(view: View, name: str, seat: int | None = None) -> Zone:
-    return next(zone for zone in view.zones if (zone.name, zone.seat) == (name, seat))
+    return next(zone for zone in view.zones if (zone.role, zone.seat) == (name, seat))
 
 
 def parts(match: Match, round: int = 0) -> dict[str, tuple[int, ...]]:
@@ -332,9 +331,9 @@ def test_a_pass_is_soft() -> None:
 
 def test_the_trick_ends_when_all_others_have_passed_in_succession_after_the_last_play() -> None:
     match = haggis("deal 4R 2R | 9O 2O | 6Y 2Y", "4R, pass")
-    assert facts(match, "passed") == {1: {}}
+    assert badges(match, "passed") == {1: {}}
     match.play("6Y")
-    assert facts(match, "passed") == {}
+    assert badges(match, "passed") == {}
     assert events(match, "pass") == ["pass"]
     assert events(match, "pass") == ["pass", "trick"]
     assert match.to_act == 2
@@ -405,7 +404,7 @@ def test_the_player_on_the_right_captures_even_when_out() -> None:
 def test_the_events_of_a_bombed_trick_name_both() -> None:
     match = haggis("deal 4R 2R | J1 Q1 2O | 6Y 2Y", "4R, J1 Q1, pass")
     (*_, trick) = match.play("pass")
-    assert trick == Event("trick-bombed", 0, {"giver": 1, "count": 3, "points": 5})
+    assert trick == Event("take", "trick-bombed", 0, {"giver": 1, "count": 3, "points": 5})
 
 
 def test_by_house_rule_the_bomber_keeps_the_trick() -> None:
@@ -454,7 +453,7 @@ def test_who_is_out_scores_five_for_each_card_of_the_opponent_who_holds_most() -
 
 
 def parts_so_far(match: Match) -> dict[str, tuple[int, ...]]:
-    return dict(brought(state_of(match)).parts)
+    return dict(state_of(match).brought().parts)
 
 
 def test_wild_cards_count_when_somebody_is_out() -> None:
@@ -497,7 +496,7 @@ def test_the_current_trick_is_captured_as_usual_when_the_round_ends() -> None:
 def test_the_events_tell_what_was_left() -> None:
     match = haggis("deal 9R | TO | 3Y K2 | 7B", "9R")
     (found,) = (event for event in match.play("TO") if event.kind == "haggis")
-    assert found == Event("haggis", 0, {"cards": "3Y 7B K2", "count": 3, "points": 7})
+    assert found == Event("note", "haggis", 0, {"cards": "3Y 7B K2", "count": 3, "points": 7})
 
 
 # Bets: the worked examples
@@ -569,19 +568,19 @@ def test_by_house_rule_five_may_be_bet_too() -> None:
 def test_bets_are_offered_apart_from_pass() -> None:
     ask = haggis(THREE_BETS, "2R").view(1).ask
     assert ask
-    assert [(b.move, b.id, b.aside) for b in ask.buttons] == [
-        ("pass", "pass", ""),
-        ("bet 15", "bet", "bet"),
-        ("bet 30", "bet", "bet"),
+    assert [(b.move, b.id, b.role) for b in ask.buttons] == [
+        ("pass", "pass", "pass"),
+        ("bet 15", "bet", "offer"),
+        ("bet 30", "bet", "offer"),
     ]
 
 
 def test_bets_won_and_lost_are_told_the_moment_somebody_is_out() -> None:
     match = haggis("deal 2R | 3O 2O | 4Y 5Y", "bet 15")
-    assert [*facts(match, "bet")] == [0]
-    assert Event("bet-won", 0, {"points": 15}) in match.play("2R")
+    assert [*badges(match, "bet")] == [0]
+    assert Event("note", "bet-won", 0, {"points": 15}) in match.play("2R")
     match = haggis("deal 2R 3R | 3O | 4Y 5Y", "bet 15", "2R")
-    assert Event("bet-lost", 0, {"points": 15}) in match.play("3O")
+    assert Event("note", "bet-lost", 0, {"points": 15}) in match.play("3O")
 
 
 # Haggis & Tatties
@@ -627,7 +626,7 @@ def test_the_auction_ends_when_all_but_the_highest_bidder_have_passed_or_at_45(
     bids: str, declarer: int, bid: int
 ) -> None:
     match = auction(bids)
-    assert facts(match, "declarer") == {declarer: {"points": bid}}
+    assert badges(match, "declarer") == {declarer: {"points": bid}}
     assert match.to_act == 0
     assert may(match, "2R")
 
@@ -635,7 +634,7 @@ def test_the_auction_ends_when_all_but_the_highest_bidder_have_passed_or_at_45(
 def test_when_all_three_have_passed_there_is_no_declarer() -> None:
     match = auction("pass, pass")
     assert events(match, "pass") == ["bid-pass", "no-declarer"]
-    assert facts(match, "declarer") == {}
+    assert badges(match, "declarer") == {}
     match = haggis("deal 2R | 3O | 4Y 5Y", "pass, pass, pass", "2R", "3O", **TATTIES)
     assert parts(match)["bets"] == (0, 0, 0)
 
@@ -664,8 +663,8 @@ def test_under_tatties_there_are_no_other_bets_and_each_is_the_others_opponent()
 def test_tatties_are_for_three_players_only(seats: int) -> None:
     with pytest.raises(ValueError, match="option 'tatties' is for 3 players, not"):
         Match("haggis", TATTIES, seats=seats)
-    rules = {rule["name"]: rule["players"] for rule in form(GAME.options)}
-    assert rules["tatties"] == [3]
+    rules = {rule.name: rule.players for rule in form(GAME.options)}
+    assert rules["tatties"] == (3,)
 
 
 # Scoring
@@ -715,7 +714,7 @@ def play_at_random(state: Any, random: Random) -> None:
 
 def test_captured_cards_are_counted_for_everybody_to_see() -> None:
     match = haggis("deal 9R 2R | TO 2O | 2Y 3Y", "9R, TO, pass, pass")
-    assert facts(match, "captured") == {1: {"count": 2, "points": 1}}
+    assert badges(match, "captured") == {1: {"count": 2, "points": 1}}
     running = match.view(2).running
     assert running
     assert running.points == (0, 1, 0)
@@ -725,11 +724,11 @@ def test_the_points_of_a_round_are_told_line_by_line() -> None:
     match = haggis("deal 9R | TO | 3Y 4Y K2 | 7B 8B", "bet 15, 9R", "TO")
     notes = match.view(0).scores[0].notes
     assert notes == (
-        Fact("made-out", 0, {"place": 1, "giver": 2, "count": 3, "points": 15}),
-        Fact("made-out", 1, {"place": 2, "giver": 2, "count": 3, "points": 15}),
-        Fact("made-bet", 0, {"giver": 0, "points": 15}),
-        Fact("made-captured", 0, {"count": 5, "points": 7}),
-        Fact("made-captured", 1, {"count": 2, "points": 1}),
+        Note("made-out", 0, {"place": 1, "giver": 2, "count": 3, "points": 15}),
+        Note("made-out", 1, {"place": 2, "giver": 2, "count": 3, "points": 15}),
+        Note("made-bet", 0, {"giver": 0, "points": 15}),
+        Note("made-captured", 0, {"count": 5, "points": 7}),
+        Note("made-captured", 1, {"count": 2, "points": 1}),
     )
     assert sum(int(note.args["points"]) for note in notes) == sum(gained(match))
 
@@ -846,9 +845,9 @@ def test_totals_are_those_of_the_team() -> None:
     match = four("deal 9R | TO TG | 3O 4O 8O | 2G 3G", "9R", "TO, pass, pass", "TG")
     score = match.view(0).scores
     assert not score
-    assert brought(state_of(match)).points[0] == brought(state_of(match)).points[2]
+    assert state_of(match).brought().points[0] == state_of(match).brought().points[2]
     assert parts_so_far(match)["out"] == (10, 15, 10, 15)
-    assert [*facts(match, "team").values()] == [{"team": team} for team in (1, 2, 1, 2)]
+    assert [*badges(match, "team").values()] == [{"team": team} for team in (1, 2, 1, 2)]
 
 
 def test_a_bombed_trick_goes_to_the_next_highest_combination_of_an_opponent() -> None:
@@ -926,17 +925,17 @@ def test_a_hand_lies_by_rank_with_the_wild_cards_last() -> None:
 
 def test_the_play_before_lies_below_the_current_one() -> None:
     match = haggis("deal 4R 4O 2R | 5R 5O 2O | 6R 6O 2Y", "4R 4O, 5R 5O, 6R 6O")
-    table = zone(match.view(0), "table")
+    table = zone(match.view(0), "centre")
     assert (table.items, table.seats) == (("5R", "5O", "6R", "6O"), (1, 1, 2, 2))
-    assert facts(match, "trick") == {None: {"count": 6, "points": 2}}
-    assert facts(match, "lies")[None]["player"] == 2
+    assert badges(match, "stake") == {None: {"count": 6, "points": 2}}
+    assert badges(match, "to-beat")[None]["player"] == 2
 
 
 def test_the_last_trick_can_be_seen_again() -> None:
     match = haggis("deal 4R 2R | 9O 2O | 6Y 2Y", "4R, 9O, pass, pass")
     last = zone(match.view(0), "last")
     assert (last.items, last.seats) == (("4R", "9O"), (0, 1))
-    assert zone(match.view(0), "table").items == ()
+    assert zone(match.view(0), "centre").items == ()
 
 
 @pytest.mark.parametrize(
@@ -950,8 +949,8 @@ def test_the_last_trick_can_be_seen_again() -> None:
 )
 def test_a_bomb_of_number_cards_is_pointed_at(hand: str, bomb: tuple[str, ...]) -> None:
     match = haggis(f"deal {hand} | 3O | 4Y")
-    assert tuple(i for z in match.view(0).zones if z.name == "bomb" for i in z.items) == bomb
-    assert not [z for z in match.view(1).zones if z.name == "bomb"]
+    assert tuple(i for z in match.view(0).zones if z.role == "combination" for i in z.items) == bomb
+    assert not [z for z in match.view(1).zones if z.role == "combination"]
 
 
 def test_all_cards_may_be_touched_on_a_lead_and_those_that_beat_the_table_later() -> None:
@@ -972,8 +971,8 @@ def test_all_cards_may_be_touched_on_a_lead_and_those_that_beat_the_table_later(
 def test_a_play_is_told_with_its_shape_and_a_bomb_is_called_out() -> None:
     match = haggis("deal 5R J0 Q0 2R | 3O 5O 7O 9O 4B | 4Y 6Y")
     assert match.play("5R Q0 J0 as run") == [
-        Event("lead", 0, {"cards": "5R J0 Q0", "kind": "run", "size": 3, "width": 1, "length": 3,
-                          "low": "5", "high": "7", "bomb": ""}),
+        Event("play", "lead", 0, {"cards": "5R J0 Q0", "kind": "run", "size": 3, "width": 1,
+                                  "length": 3, "low": "5", "high": "7", "bomb": ""}),
     ]  # fmt: skip
     lead, bomb = match.play("3O 5O 7O 9O")
     assert (lead.kind, lead.args["bomb"]) == ("play", "suited")

@@ -9,16 +9,16 @@ import pytest
 
 from sitting import picture
 from taku import Match
-from taku.bots.playouts import Playouts
+from taku.bots.rollouts import RolloutBot
 from taku.game import CHANCE, OVER, Bot, Seen, Weighed
 from taku.games.haggis import GAME
 from taku.games.haggis.bot import MOST, shortlist
 from taku.games.haggis.deck import DECK, NUMBERS
-from taku.games.haggis.hunch import biggest, hunch, turns
+from taku.games.haggis.policy import biggest, policy, turns
 from taku.games.haggis.rules import PASS, Haggis
 
 STRONG = GAME.bots["strong"]
-assert isinstance(STRONG, Playouts)
+assert isinstance(STRONG, RolloutBot)
 QUICK: dict[str, Bot] = {**GAME.bots, "strong": replace(STRONG, budget=8)}
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
@@ -97,7 +97,7 @@ def test_an_obvious_move_is_found(level: str, why: str, move: str, match: Match)
 @pytest.mark.parametrize(("why", "move", "match"), REASONS)
 def test_a_move_has_a_reason_that_is_true(why: str, move: str, match: Match) -> None:
     assert match.why_not(move) is None
-    assert GAME.advise(match.state, GAME.read(match.state, move)).kind == why
+    assert GAME.advise(match.state, GAME.read(match.state, move)).id == why
 
 
 def test_a_bet_is_made_on_a_hand_that_is_out_at_once_and_not_on_a_hopeless_one() -> None:
@@ -147,14 +147,14 @@ def test_the_largest_combination_of_number_cards_is_seen(
 
 
 @variants
-def test_a_shortlist_is_short_legal_and_has_the_hunch_first(
+def test_a_shortlist_is_short_legal_and_has_the_policys_move_first(
     seats: int, options: dict[str, Any]
 ) -> None:
     for state in decisions("easy", seats, options, rounds=2):
         found = list(shortlist(state, Random(0)))
         assert len(set(found)) == len(found) <= MOST + 1
         assert [state.why_not(move) for move in found] == [None] * len(found)
-        assert found[0] == hunch(state, Random(0))
+        assert found[0] == policy(state, Random(0))
         if state.phase == "play" and state.trick:
             assert PASS in found
         for bet in state.open_bets() if state.phase == "play" else ():
@@ -198,10 +198,10 @@ def test_the_same_seed_gives_the_same_moves(seats: int, options: dict[str, Any])
 
 
 @variants
-def test_a_hunch_leaves_its_position_as_it_was(seats: int, options: dict[str, Any]) -> None:
+def test_the_policy_leaves_its_position_as_it_was(seats: int, options: dict[str, Any]) -> None:
     for state in decisions("easy", seats, options, rounds=2):
         before = picture(state)
-        move = hunch(state, Random(0))
+        move = policy(state, Random(0))
         assert picture(state) == before
         assert state.why_not(move) is None
 

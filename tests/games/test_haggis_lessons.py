@@ -9,6 +9,7 @@ if IN_PYODIDE:
 
 from taku.lessons import lessons
 from taku.marking import lay, mark
+from taku.protocol import Given
 
 tried = [
     pytest.param(step, move, id=f"{lesson.name} {move}")
@@ -21,6 +22,6 @@ tried = [
 @pytest.mark.parametrize(("step", "move"), tried)
 def test_cards_that_are_nothing_may_be_chosen_and_are_marked(step, move):
     match, _ = lay("haggis", step)
-    marked = mark(match, step, {"items": move.split()})
+    marked = mark(match, step, Given(items=tuple(move.split())))
     assert marked.verdict == "right"
     assert marked.refusal.rule == step.forbidden[move]

@@ -8,12 +8,13 @@ import pytest
 
 from sitting import count
 from taku import Match
-from taku.game import CHANCE, Event, Refusal
+from taku.game import CHANCE, Event
 from taku.games.hearts.deck import DECK, PENALTY
 from taku.games.hearts.rules import Hearts, Options
 from taku.games.hearts.table import read
 from taku.options import fill
-from taku.view import Zone, plain
+from taku.records import plain
+from taku.view import Refusal, Zone
 
 RANKS = "23456789TJQKA"
 CLUBS = "deal 2C 3C 4C | 5C 6C 7C | 8C 9C TC | JC QC KC"
@@ -67,7 +68,7 @@ def legal(match: Match) -> str:
 
 
 def zones(match: Match, seat: int, name: str) -> list[Zone]:
-    return [zone for zone in match.view(seat).zones if zone.name == name]
+    return [zone for zone in match.view(seat).zones if zone.role == name]
 
 
 # Two of clubs
@@ -209,7 +210,7 @@ def test_hearts_are_whole_again_in_the_next_hand() -> None:
 
 def test_everybody_sees_who_broke_hearts() -> None:
     match = hearts("deal 2C 3C | 4C QS | 5C 6H | 7C 8C", "2C 4C 5C 7C", "8C 3C")
-    assert Event("broken", 1) in match.play("QS")
+    assert Event("note", "broken", 1) in match.play("QS")
 
 
 # Tricks
@@ -218,7 +219,7 @@ def test_everybody_sees_who_broke_hearts() -> None:
 def test_the_highest_card_of_the_suit_led_takes_the_trick_and_leads_next() -> None:
     match = hearts("deal 2C 3D | 9C 4D | TC AD | 8D KD", "2C 9C TC 8D")
     assert match.to_act == 2
-    assert match.play("AD") == [Event("lead", 2, {"cards": "AD"})]
+    assert match.play("AD") == [Event("play", "lead", 2, {"cards": "AD"})]
 
 
 def test_one_card_is_played_at_a_time_and_only_from_the_own_hand() -> None:
@@ -240,9 +241,11 @@ def test_a_trick_tells_what_it_brought() -> None:
     *before, last = " ".join(hand(0, "2C 3C AC 4C", "KS QS JD 5H", "AS 5D 6D 7D")[1:3]).split()
     deal = hand(0, "2C 3C AC 4C", "KS QS JD 5H", "AS 5D 6D 7D")[0]
     match = hearts(deal, *before, bonus_card="JD")
-    assert match.play(last)[-1] == Event("trick-points", 2, {"points": 4, "cards": "JD QS 5H"})
+    assert match.play(last)[-1] == Event(
+        "take", "trick-points", 2, {"points": 4, "cards": "JD QS 5H"}
+    )
     match = hearts(deal, *before[:3])
-    assert match.play("4C")[-1] == Event("trick", 2, {"cards": "AC"})
+    assert match.play("4C")[-1] == Event("take", "trick", 2, {"cards": "AC"})
 
 
 # Passing
@@ -367,7 +370,10 @@ def test_a_scatter_is_three_different_cards_too() -> None:
 def test_all_choose_before_anyone_sees_what_comes_and_nothing_is_public() -> None:
     match = passed(1, *ALL_PASSED[:3])
     assert not any(named(match, seat) & {"2C", "3C", "4C"} for seat in (1, 2, 3))
-    assert match.play(ALL_PASSED[3]) == [Event("chosen", 3), Event("exchange")]
+    assert match.play(ALL_PASSED[3]) == [
+        Event("choose", "chosen", 3),
+        Event("exchange", "exchange"),
+    ]
     assert not named(match, 2) & {"2C", "3C", "4C"}
     assert not named(match, 3) & {"2C", "3C", "4C"}
 
@@ -381,8 +387,7 @@ def test_no_view_names_a_card_that_its_seat_cannot_know() -> None:
         for seat in range(4):
             known = state.hands[seat] | sum(state.sent[seat])
             assert not DECK.read(" ".join(named(match, seat))) & sum(state.hands) & ~known
-        for _ in match.apply(random.choice(state.moves())):
-            pass
+        match.apply(random.choice(state.moves()))
 
 
 def named(match: Match, seat: int) -> set[str]:
@@ -522,7 +527,7 @@ def test_equal_totals_share_a_place() -> None:
 
 def test_everybody_at_the_target_or_above_is_a_loser() -> None:
     view = from_totals([0, 87, 97, 99], *PARTED).view(0)
-    assert [fact.seat for fact in view.facts if fact.id == "loser"] == [1, 2]
+    assert [badge.seat for badge in view.badges if badge.id == "loser"] == [1, 2]
 
 
 def test_the_match_ends_as_it_stands_after_200_hands() -> None:
@@ -634,7 +639,7 @@ def test_nobody_knows_the_teams_before_a_second_player_has_taken_a_trick() -> No
 
 def teams(match: Match) -> list[tuple[int | None, object]]:
     """Each seat with its team, as far as they are known."""
-    return [(f.seat, f.args["team"]) for f in match.view(0).facts if f.id == "team"]
+    return [(f.seat, f.args["team"]) for f in match.view(0).badges if f.id == "team"]
 
 
 @pytest.mark.parametrize(
@@ -749,7 +754,7 @@ def test_a_guess_holds_no_record_of_what_passed_between_others() -> None:
     back = "smoosh 2C 3C 4C | 5C 6C 7C | 8C 9C TC | JC QC KC"
     for match in (passed(1, *ALL_PASSED), passed(4, *ALL_PASSED, back, smoosh=True)):
         for world in worlds(match, 3):
-            piles = [zone for zone in match.game.look(world, 1).zones if zone.name == "received"]
+            piles = [zone for zone in match.game.look(world, 1).zones if zone.role == "received"]
             assert piles == []
 
 
@@ -765,7 +770,7 @@ def test_a_bot_learns_nothing_from_what_others_have_chosen_to_pass() -> None:
 
 
 def decided(match):
-    return "decided" in {fact.id for fact in match.view(0).facts}
+    return "decided" in {badge.id for badge in match.view(0).badges}
 
 
 def test_a_hand_is_decided_when_every_penalty_card_has_been_taken():

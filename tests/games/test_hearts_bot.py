@@ -8,16 +8,16 @@ import pytest
 
 from sitting import picture
 from taku import Match
-from taku.bots.playouts import Playouts
+from taku.bots.rollouts import RolloutBot
 from taku.game import OVER, Bot, Seen, Weighed
 from taku.games.hearts import GAME
 from taku.games.hearts.bot import shortlist
-from taku.games.hearts.hunch import hunch, mate
+from taku.games.hearts.policy import mate, policy
 from taku.games.hearts.rules import ADD, DECK, SUBTRACT, Hearts
 from taku.options import changed
 
 STRONG = GAME.bots["strong"]
-assert isinstance(STRONG, Playouts)
+assert isinstance(STRONG, RolloutBot)
 QUICK: dict[str, Bot] = {**GAME.bots, "strong": replace(STRONG, budget=8)}
 
 CLUBS_FIRST = "2C 3C 4C 5C"
@@ -40,9 +40,8 @@ PASSING = (
 
 def at(*log: str, points: list[int] | None = None, **options: object) -> Match:
     """The match after these cards, without a pass unless asked for."""
-    match = Match("hearts", {"passing": False, **options})
-    match.state = match.game.start(match.options, 4)
-    match.state.points = points or match.state.points
+    match = Match("hearts", {"passing": False, **options}, draws=False)
+    match.state.points[:] = points or match.state.points
     for entry in log:
         texts = [entry] if "deal" in entry else entry.split()
         for text in texts:
@@ -95,7 +94,7 @@ def test_an_obvious_move_is_found(level: str, why: str, move: str, match: Match)
 
 @pytest.mark.parametrize(("why", "move", "match"), REASONS)
 def test_a_move_has_a_reason_that_is_true(why: str, move: str, match: Match) -> None:
-    assert GAME.advise(match.state, GAME.read(match.state, move)).kind == why
+    assert GAME.advise(match.state, GAME.read(match.state, move)).id == why
 
 
 @pytest.mark.parametrize("level", ["normal", "strong"])
@@ -167,10 +166,10 @@ def test_the_same_seed_gives_the_same_moves(preset: str) -> None:
 
 
 @pytest.mark.parametrize("preset", GAME.presets)
-def test_a_hunch_leaves_its_position_as_it_was(preset: str) -> None:
+def test_the_policy_leaves_its_position_as_it_was(preset: str) -> None:
     for state in decisions("normal", preset, hands=2):
         before = picture(state)
-        hunch(state, Random(0))
+        policy(state, Random(0))
         assert picture(state) == before
 
 
@@ -180,8 +179,7 @@ def decisions(level: str, preset: str, hands: int) -> Iterator[Hearts]:
     while match.state.to_act != OVER and match.state.round <= hands:
         yield match.state
         move = QUICK[level].weigh(match.seen(match.to_act), match.random("/bot"))[0].move
-        for _ in match.apply(move):
-            pass
+        match.apply(move)
 
 
 def test_after_a_moon_both_choices_are_weighed() -> None:

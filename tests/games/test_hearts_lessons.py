@@ -12,6 +12,7 @@ if IN_PYODIDE:
 
 from strategy import steps
 from taku.marking import lay, mark
+from taku.protocol import Given
 
 TIMES = 3  # that the bot is asked, each time with other guesses
 
@@ -26,4 +27,4 @@ def test_the_strong_bot_agrees_with_the_lesson(step):
         for weighed in match.game.bots["strong"].weigh(match.seen(me), Random(seed)):
             expected[match.game.write(match.state, weighed.move)] += weighed.points or 0
     best = min(expected, key=expected.__getitem__)
-    assert mark(match, step, {"move": best}).verdict == "right", expected
+    assert mark(match, step, Given(move=best)).verdict == "right", expected

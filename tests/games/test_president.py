@@ -9,14 +9,15 @@ from typing import Any
 import pytest
 
 from taku import Match
-from taku.game import CHANCE, Event, Refusal
+from taku.game import CHANCE
 from taku.games.president import PRESETS
 from taku.games.president.combinations import DECK, JOKERS
 from taku.games.president.rules import President
 from taku.games.president.titles import title
 from taku.options import changed
 from taku.service import Service
-from taku.view import HIDDEN, Fact, Zone
+from taku.table import MatchTable
+from taku.view import HIDDEN, Badge, Refusal, Sentence, Zone
 
 QUAD = "5S 5H 5C 5D"
 TURNED = f"{QUAD}, pass, pass, pass"  # P1 has led a revolution and leads again
@@ -48,13 +49,13 @@ def problem(match: Match, move: str) -> tuple[str, object] | None:
     return (refusal.rule, refusal.args.get("problem")) if refusal else None
 
 
-def facts(match: Match, name: str) -> list[Fact]:
+def badges(match: Match, name: str) -> list[Badge]:
     seat = max(match.to_act, 0)
-    return [fact for fact in match.view(seat).facts if fact.id == name]
+    return [badge for badge in match.view(seat).badges if badge.id == name]
 
 
 def zones(match: Match, seat: int, name: str) -> list[Zone]:
-    return [zone for zone in match.view(seat).zones if zone.name == name]
+    return [zone for zone in match.view(seat).zones if zone.role == name]
 
 
 def hand(match: Match, seat: int) -> str:
@@ -427,7 +428,7 @@ def test_any_play_clears_the_passes() -> None:
 
 def test_who_passed_is_shown() -> None:
     match = president("deal 4S 5S | 7S 8H | 6S 9S | TS JH", "4S, pass")
-    assert [fact.seat for fact in facts(match, "passed")] == [1]
+    assert [badge.seat for badge in badges(match, "passed")] == [1]
 
 
 def test_permanent_pass_is_for_the_trick() -> None:
@@ -481,7 +482,7 @@ def test_an_equal_play_skips_the_next() -> None:
     events = match.play("7H")
     assert [event.seat for event in events if event.kind == "skip"] == [2]
     assert match.to_act == 3
-    assert [fact.seat for fact in facts(match, "skipped")] == [2]
+    assert [badge.seat for badge in badges(match, "skipped")] == [2]
 
 
 def test_without_skip_an_equal_play_is_illegal() -> None:
@@ -543,7 +544,7 @@ def test_the_same_suit_twice_locks_the_trick() -> None:
     assert match.why_not("KS") is None
     assert match.why_not("X1") is None
     assert match.moves() == ["pass", "7S", "KS", "X1"]
-    (lock,) = facts(match, "lock")
+    (lock,) = badges(match, "lock")
     assert (lock.args, lock.icon) == ({"suits": "S"}, "i-lock")
 
 
@@ -573,7 +574,7 @@ def test_nor_do_two_of_the_same_suit_with_a_joker_each() -> None:
 
 def test_a_lock_ends_with_the_trick() -> None:
     match = president("deal 4S 5H 5D | 6S 3H | KH 3C | 9C", "4S, 6S, pass, pass, pass, 3H")
-    assert facts(match, "lock") == []
+    assert badges(match, "lock") == []
     assert match.why_not("KH") is None
 
 
@@ -595,7 +596,7 @@ def test_a_sequence_locks_to_its_suit() -> None:
 def test_four_of_a_kind_turn_the_order_round() -> None:
     match = president("deal 3S 3H 3C 3D 4S 6C | 5S 5H 5C 5D | 6S | 7S", "3S 3H 3C 3D")
     assert match.why_not("5S 5H 5C 5D").rule == "follow"  # type: ignore[union-attr]
-    (order,) = facts(match, "order")
+    (order,) = badges(match, "order")
     assert order.args == {"ranks": "2 A K Q J 10 9 8 7 6 5 4 3", "beat": "3"}
     assert order.tone == "turn"
 
@@ -603,7 +604,7 @@ def test_four_of_a_kind_turn_the_order_round() -> None:
 def test_another_revolution_turns_it_back() -> None:
     match = president("deal 7S 7H 7C 7D 4S | 6S 6H 6C 6D 3H | 8S | 9S", "7S 7H 7C 7D")
     assert "counter-revolution" in kinds(match, "6S 6H 6C 6D")
-    assert facts(match, "revolution") == []
+    assert badges(match, "revolution") == []
 
 
 def test_a_sequence_of_four_is_a_revolution() -> None:
@@ -683,7 +684,7 @@ def test_four_eights_are_a_revolution_and_a_cut() -> None:
     match = president("deal 8S 8H 8C 8D 3S | 4H | JH | QH")
     assert kinds(match, "8S 8H 8C 8D") == ["lead", "revolution", "eight-cut", "trick"]
     assert match.to_act == 0
-    assert facts(match, "revolution")
+    assert badges(match, "revolution")
 
 
 def test_an_equal_play_with_an_eight_skips_or_cuts() -> None:
@@ -719,7 +720,7 @@ def test_a_pair_of_jacks_turns_the_order_once() -> None:
 def test_nines_turn_the_direction_once_and_for_good() -> None:
     match = president("deal 9S 9H 3S | 4S | 5S | JS JH 5H 6H", "9S 9H")
     assert match.to_act == 3
-    (direction,) = facts(match, "direction")
+    (direction,) = badges(match, "direction")
     assert (direction.args, direction.icon) == ({"direction": "counterclockwise"}, "i-ccw")
     for _ in range(3):
         match.play("pass")
@@ -745,7 +746,7 @@ def test_a_jack_turns_the_order_of_the_trick() -> None:
     assert problem(match, "2H") == ("follow", "weaker")
     match.play("TH")
     assert match.why_not("6C") is None
-    assert facts(match, "jack-back")
+    assert badges(match, "jack-back")
     for _ in range(3):
         match.play("pass")
     assert match.to_act == 1
@@ -763,7 +764,7 @@ def test_during_a_revolution_a_jack_makes_the_order_normal() -> None:
 
 def test_a_second_jack_turns_it_back() -> None:
     match = president("deal JS 3S | JH 4H | TC 2C | 9D KD", "JS, JH")
-    assert facts(match, "jack-back") == []
+    assert badges(match, "jack-back") == []
     assert match.to_act == 3  # P3 was skipped
     assert problem(match, "9D") == ("follow", "weaker")
     assert match.why_not("KD") is None
@@ -797,7 +798,7 @@ def test_a_hand_may_not_be_emptied_with_a_joker_or_a_two(last: str, legal: bool)
     match = president(f"deal {last} | 4H 5H | 6H 7H | 9H TH")
     told = kinds(match, last)
     assert ("out" if legal else "illegal-finish") in told
-    assert [fact.seat for fact in facts(match, "disqualified")] == ([] if legal else [0])
+    assert [badge.seat for badge in badges(match, "disqualified")] == ([] if legal else [0])
 
 
 @pytest.mark.parametrize(("last", "legal"), [("2S", True), ("3S", False)])
@@ -842,7 +843,7 @@ def test_the_president_falls_when_another_is_first_to_finish() -> None:
     match = second_round(*ROUND_TWO)
     told = [(event.kind, event.seat) for event in match.play("KD")]
     assert told == [("lead", 0), ("out", 0), ("downfall", 3)]
-    assert [fact.seat for fact in facts(match, "fallen")] == [3]
+    assert [badge.seat for badge in badges(match, "fallen")] == [3]
     assert zones(match, 0, "hand")[3].items == ()
     match.play("pass")
     match.play("pass")
@@ -992,17 +993,17 @@ def test_the_pile_holds_the_play_before_and_the_current_one() -> None:
     match = president(
         "deal 7S 7H 3S | 9S X1 3H | JD JC QS | 4D", "7S 7H, 9S X1", nine_reverse=False
     )
-    (pile,) = zones(match, 2, "table")
+    (pile,) = zones(match, 2, "centre")
     assert (pile.items, pile.seats) == (("7S", "7H", "9S", "X1"), (0, 0, 1, 1))
-    (lies,) = facts(match, "lies")
+    (lies,) = badges(match, "to-beat")
     assert [lies.args[name] for name in ("player", "kind", "size", "low")] == [1, "set", 2, "9"]
-    (order,) = facts(match, "order")
+    (order,) = badges(match, "order")
     assert order.args == {"ranks": "3 4 5 6 7 8 9 10 J Q K A 2", "beat": "9"}
 
 
 def test_a_joker_lies_where_it_stands_in_a_sequence() -> None:
     match = president("deal 5S X1 7S 3S | 9H | TH | JH", "5S X1 7S")
-    assert zones(match, 0, "table")[0].items == ("5S", "X1", "7S")
+    assert zones(match, 0, "centre")[0].items == ("5S", "X1", "7S")
     assert match.log[-1] == "5S X1 7S"
 
 
@@ -1024,18 +1025,18 @@ def test_what_may_be_chosen_is_asked_for() -> None:
 def test_titles_are_shown_and_new_ones_as_they_are_won() -> None:
     match = second_round(*ROUND_TWO)
     old = {3: "president", 0: "minister", 1: "peasant", 2: "beggar"}
-    assert {fact.seat: fact.args["title"] for fact in facts(match, "title")} == old
-    assert [fact.seat for fact in facts(match, "title") if fact.icon == "i-crown"] == [3]
+    assert {badge.seat: badge.args["title"] for badge in badges(match, "title")} == old
+    assert [badge.seat for badge in badges(match, "title") if badge.icon == "i-crown"] == [3]
     match.play("KD")
     new = {0: "president", 1: "peasant", 2: "beggar"}
-    assert {fact.seat: fact.args["title"] for fact in facts(match, "title")} == new
-    assert facts(match, "out") == [Fact("out", 0, {"place": 1})]
+    assert {badge.seat: badge.args["title"] for badge in badges(match, "title")} == new
+    assert badges(match, "out") == [Badge("out", "out", 0, {"place": 1})]
 
 
 def test_moves_in_words() -> None:
     match = president("deal 3S 4S | 5S | 6S | 7S", "3S")
     tell = match.game.tell
-    assert tell(match.state, 0) == Event("pass", 1)
+    assert tell(match.state, 0) == Sentence("pass", 1)
     assert tell(match.state, DECK.read("5S")).args["low"] == "5"
 
 
@@ -1052,8 +1053,13 @@ def served(*log: str, seats: str = "human easy human easy", **options: Any) -> S
     return service
 
 
-def ask(service: Service, wish: dict[str, Any]) -> list[dict[str, Any]]:
-    return [json.loads(answer) for answer in service.handle(json.dumps(wish))]
+def ask(service: Service, request_: dict[str, Any]) -> list[dict[str, Any]]:
+    return [json.loads(answer) for answer in service.handle(json.dumps(request_))]
+
+
+def meaning(service: Service, *items: str) -> dict[str, Any]:
+    (considered,) = ask(service, {"type": "consider", "items": items})
+    return dict(considered["meaning"])
 
 
 @pytest.mark.parametrize(("auto_pass", "passed"), [(True, ["pass"]), (False, [])])
@@ -1061,7 +1067,8 @@ def test_the_table_passes_for_who_has_nothing_to_play(auto_pass: bool, passed: l
     service = served(PAIRS, seats="human human human human", auto_pass=auto_pass)
     _, *frames = ask(service, {"type": "play", "move": "9S 9H"})
     assert [entry for frame in frames for entry in frame["log"]["entries"]] == passed
-    assert service.viewer == (2 if auto_pass else 1)  # nobody is called to the table in vain
+    assert isinstance(service.table, MatchTable)
+    assert service.table.viewer == (2 if auto_pass else 1)  # nobody is called to the table in vain
 
 
 def test_no_pass_is_made_where_it_would_be_for_good() -> None:
@@ -1078,10 +1085,10 @@ def test_a_move_taken_back_is_one_that_was_decided() -> None:
 
 def test_the_table_tells_what_goes_with_the_chosen_cards() -> None:
     service = served("deal 9S 3S | 4H 5H | TS TD KC KD KH | 4D", "9S", "pass")
-    (one,) = ask(served(PAIRS, "9S 9H", "pass"), {"type": "consider", "items": ["TS"]})
+    one = meaning(served(PAIRS, "9S 9H", "pass"), "TS")
     assert (one["moves"], one["goes"], one["completes"]["move"]) == ([], ["TD"], "TS TD")
-    (single,) = ask(service, {"type": "consider", "items": ["KC"]})
+    single = meaning(service, "KC")
     assert (single["goes"], single["completes"]["move"]) == ([], "KC")
     lead = served("deal KC KD KH 3S | 4H 5H | TS TD | 4D")
-    (several,) = ask(lead, {"type": "consider", "items": ["KC"]})
+    several = meaning(lead, "KC")
     assert (several["goes"], several["completes"]) == (["KH", "KD"], None)

@@ -86,7 +86,7 @@ def test_what_may_follow_is_what_no_rule_forbids(
     state.play(data.draw(st.sampled_from(plays)))
     if state.to_act != 1:
         return  # a cut, or the direction has turned
-    if data.draw(st.booleans()) and state.table and options.suit_lock:
-        state.lock = state.table.suits
+    if data.draw(st.booleans()) and state.to_beat and options.suit_lock:
+        state.lock = state.to_beat.suits
     legal = [some for some in subsets(hand) if not state.why_not(DECK.read(" ".join(some)))]
     same([move for move in state.moves() if move], legal)

@@ -10,6 +10,7 @@ if IN_PYODIDE:
 
 from strategy import steps
 from taku.marking import lay, mark
+from taku.protocol import Given
 
 SITTINGS = 3
 
@@ -30,7 +31,7 @@ def test_what_a_lesson_calls_good_the_bot_plays(step):
     match, _ = lay("president", step)
     for seed in range(SITTINGS):
         best = next(iter(weighed(step, seed)))
-        assert mark(match, step, {"move": best}).verdict == "right"
+        assert mark(match, step, Given(move=best)).verdict == "right"
 
 
 @strategy
@@ -38,6 +39,6 @@ def test_what_a_lesson_advises_against_brings_less(step):
     match, _ = lay("president", step)
     for seed in range(SITTINGS):
         points = weighed(step, seed)
-        marks = {move: mark(match, step, {"move": move}).verdict for move in points}
+        marks = {move: mark(match, step, Given(move=move)).verdict for move in points}
         best = max(points[move] for move in points if marks[move] == "right")
         assert [move for move in points if marks[move] == "poor" and points[move] >= best] == []

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from taku import IllegalMove, Match, games
-from taku.game import CHANCE, OVER, Refusal
+from taku.game import CHANCE, OVER
 from taku.games.yahtzee.boxes import YAHTZEE, Sheet, yams
 from taku.games.yahtzee.dice import ROLLS, faces, keeps, outcomes, pack
 from taku.games.yahtzee.rules import Options, Yahtzee
-from taku.view import Zone
+from taku.view import Refusal, Zone
 from turns import (
     FIFTY,
     LOWER,
@@ -199,8 +199,8 @@ def test_of_equal_dice_the_one_that_has_been_kept_stays() -> None:
     assert dice(Match("yahtzee", seats=1, log=log)) == ("1", "5", "2", "3", "4")
 
 
-def dice(match: Match, name: str = "dice") -> tuple[str, ...]:
-    zones: list[Zone] = [zone for zone in match.view(0).zones if zone.name == name]
+def dice(match: Match, name: str = "centre") -> tuple[str, ...]:
+    zones: list[Zone] = [zone for zone in match.view(0).zones if zone.role == name]
     assert [zone.kind for zone in zones] == ["dice"]
     return zones[0].items
 
@@ -387,7 +387,7 @@ def test_while_a_lower_box_is_open_an_upper_one_is_refused() -> None:
         assert match.why_not(f"fill {box}") == Refusal(
             "joker", {"problem": "lower", "box": "sixes"}
         )
-        assert not row(match, box).legal
+        assert row(match, box).refusal == match.why_not(f"fill {box}")
         assert row(match, box).move == f"fill {box}"
 
 

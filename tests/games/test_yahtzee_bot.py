@@ -115,4 +115,4 @@ def test_the_last_box_needs_no_reason() -> None:
 
 
 def reason_for(match: Match, move: str) -> str:
-    return match.game.advise(match.state, match.game.read(match.state, move)).kind
+    return match.game.advise(match.state, match.game.read(match.state, move)).id

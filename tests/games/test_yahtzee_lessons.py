@@ -13,6 +13,7 @@ if IN_PYODIDE:
 from strategy import steps
 from taku.lessons import Step
 from taku.marking import lay, mark
+from taku.protocol import Given
 
 strategy = pytest.mark.parametrize("step", steps("yahtzee"))
 
@@ -34,5 +35,5 @@ def judged(step: Step) -> list[tuple[str, float]]:
     match, me = lay("yahtzee", step)
     weighed = games["yahtzee"].bots["strong"].weigh(match.seen(me), Random(0))
     texts = [games["yahtzee"].write(match.state, one.move) for one in weighed]
-    verdicts = [mark(match, step, {"move": text}).verdict for text in texts]
+    verdicts = [mark(match, step, Given(move=text)).verdict for text in texts]
     return [(verdict, one.points or 0) for verdict, one in zip(verdicts, weighed, strict=True)]

@@ -1,13 +1,13 @@
-"""Perfect play of Yahtzee and Yams: what a turn is worth, and the bot that plays by tables."""
+"""Perfect play of Yahtzee and Yams: what a turn is worth, and the bot that plays by tablebases."""
 
 from itertools import product
 from random import Random
 
 import pytest
 
-from taku import Match, tables
-from taku.game import CHANCE, OVER
-from taku.games.yahtzee import GAME, worth
+from taku import Match, tablebase
+from taku.game import CHANCE, OVER, seen
+from taku.games.yahtzee import values
 from taku.games.yahtzee.boxes import UPPER, YAHTZEE, Sheet, yams
 from taku.games.yahtzee.dice import ROLLS, keeps, outcomes
 from taku.games.yahtzee.halves import lower_half, lowers, upper_half, uppers
@@ -22,7 +22,7 @@ EVERY_RULE = [
         for points, bonus in product((40, 45), (False, True))
     ),
 ]
-every_rule = pytest.mark.parametrize("options", EVERY_RULE, ids=worth.rules)
+every_rule = pytest.mark.parametrize("options", EVERY_RULE, ids=values.rules)
 
 
 def positions(options: Options, seed: int, every: int) -> list[Yahtzee]:
@@ -39,9 +39,8 @@ def positions(options: Options, seed: int, every: int) -> list[Yahtzee]:
 
 
 def weighed(state: Yahtzee) -> dict[int, float]:
-    match = Match(GAME, seats=len(state.points))
-    match.state = state
-    return {w.move: w.points or 0.0 for w in Perfect().weigh(match.seen(state.to_act), Random(0))}
+    seat = state.to_act
+    return {w.move: w.points or 0.0 for w in Perfect().weigh(seen(state, seat), Random(0))}
 
 
 def only_open(box: str, rolls: int = 2) -> Yahtzee:
@@ -129,9 +128,7 @@ def test_the_upper_total_matters_only_up_to_the_target() -> None:
 @every_rule
 def test_every_legal_move_is_weighed_the_best_first(options: Options) -> None:
     for state in positions(options, seed=1, every=7):
-        match = Match(GAME, seats=2)
-        match.state = state
-        listed = Perfect().weigh(match.seen(state.to_act), Random(0))
+        listed = Perfect().weigh(seen(state, state.to_act), Random(0))
         assert {w.move for w in listed} == set(state.moves())
         values = [w.points or 0.0 for w in listed]
         assert values == sorted(values, reverse=True)
@@ -155,7 +152,7 @@ def test_a_keep_is_worth_what_the_bot_makes_of_the_throw_on_average(options: Opt
 def test_a_box_is_worth_its_points_and_those_to_come(options: Options) -> None:
     """Those to come are what the sheet is worth after it: what a turn with it brings on average."""
     for state in positions(options, seed=3, every=13):
-        value = worth.worth(state.sheet, options)
+        value = values.values(state.sheet, options)
         for move, points in weighed(state).items():
             if move >= FILL:
                 after = state.clone()
@@ -195,8 +192,8 @@ def test_what_the_others_have_makes_no_difference() -> None:
         assert weighed(state) == alone
 
 
-def test_without_a_table_the_bot_says_which_one_it_lacks(tmp_path, monkeypatch) -> None:
-    monkeypatch.setattr(tables, "folder", str(tmp_path))
-    worth._worth.cache_clear()
-    with pytest.raises(tables.Missing, match=r"yahtzee/tables/yahtzee\.json"):
+def test_without_a_tablebase_the_bot_says_which_one_it_lacks(tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr(tablebase, "folder", str(tmp_path))
+    values._values.cache_clear()
+    with pytest.raises(tablebase.Missing, match=r"yahtzee/tablebases/yahtzee\.json"):
         first_move("1 2 3 4 6")

@@ -1,13 +1,15 @@
 """The score sheet of Yahtzee and Yams, what the table tells, and what the page may ask."""
 
 import json
+from typing import Any
 
 import pytest
 
+from sitting import match_of
 from taku import Match
 from taku.game import Event
 from taku.service import Service
-from taku.view import Fact, Row
+from taku.view import Note, Row, Sentence
 from turns import FIFTY, LOWER, alone, entries, kinds, on_yams, open_moves, row
 
 # The score sheet
@@ -16,13 +18,13 @@ from turns import FIFTY, LOWER, alone, entries, kinds, on_yams, open_moves, row
 def test_the_sheet_tells_what_each_box_would_bring_and_how_to_fill_it() -> None:
     match = Match("yahtzee", seats=2, log=entries("55526"))
     own = {each.id: each for each in match.view(0).sheet}
-    assert own["fives"] == Row("fives", "upper", (None, None), 5, "fill fives", True, 15)
-    assert own["chance"] == Row("chance", "lower", (None, None), 0, "fill chance", True, 23)
+    assert own["fives"] == Row("fives", "upper", (None, None), 5, "fill fives", None, 15)
+    assert own["chance"] == Row("chance", "lower", (None, None), 0, "fill chance", None, 23)
     others = {each.id: each for each in match.view(1).sheet}
-    assert others["fives"] == Row("fives", "upper", (None, None), 5, "", False, 15)
+    assert others["fives"] == Row("fives", "upper", (None, None), 5, "", None, 15)
     match.play("fill fives")
     filled = row(match, "fives")
-    assert (filled.points, filled.move, filled.legal) == ((15, None), "", False)
+    assert (filled.points, filled.move, filled.refusal) == ((15, None), "", None)
     assert row(match, "fives", 1).move == "fill fives"
 
 
@@ -90,13 +92,13 @@ def test_the_bonus_of_yams_grows_as_boxes_are_filled() -> None:
 def test_delta_tells_what_it_would_be_once_one_of_the_two_is_filled() -> None:
     neither = row(on_yams("32521"), "delta")
     assert neither.possible is None
-    assert neither.notes == (Fact("delta", 0, {"plus": "?", "minus": "?"}),)
+    assert neither.notes == (Note("delta", 0, {"plus": "?", "minus": "?"}),)
     after_plus = row(on_yams("66541 plus", "32521"), "delta")
     assert after_plus.possible == 9
-    assert after_plus.notes == (Fact("delta", 0, {"plus": 22, "minus": "?"}),)
+    assert after_plus.notes == (Note("delta", 0, {"plus": 22, "minus": "?"}),)
     after_minus = row(on_yams("32521 minus", "66541"), "delta")
     assert after_minus.possible == 9
-    assert after_minus.notes == (Fact("delta", 0, {"plus": "?", "minus": 13}),)
+    assert after_minus.notes == (Note("delta", 0, {"plus": "?", "minus": 13}),)
     assert row(on_yams("11123 plus", "66541"), "delta").possible == 0
     both = row(on_yams("66541 plus", "32521 minus", "66666"), "delta")
     assert both.possible is None
@@ -116,20 +118,20 @@ def test_the_last_row_is_the_total_as_it_grows() -> None:
 def test_the_table_tells_what_happens() -> None:
     match = Match("yahtzee", seats=1, log=["roll 5 5 5 2 6"])
     assert match.story == [
-        Event("deal", None, {"round": 1, "rounds": 13}),
-        Event("roll", 0, {"dice": "5 5 5 2 6", "all": "5 5 5 2 6", "count": 5, "left": 2}),
+        Event("deal", "deal", None, {"round": 1, "rounds": 13}),
+        Event("roll", "roll", 0, {"dice": "5 5 5 2 6", "all": "5 5 5 2 6", "count": 5, "left": 2}),
     ]
     log = ["roll 5 5 5 2 6", "keep 5 5 5", "roll 5 1", "fill fives"]
     assert Match("yahtzee", seats=2, log=log).story[2:5] == [
-        Event("keep", 0, {"dice": "5 5 5", "count": 2}),
-        Event("roll", 0, {"dice": "5 1", "all": "5 5 5 5 1", "count": 2, "left": 1}),
-        Event("fill", 0, {"box": "fives", "points": 20}),
+        Event("keep", "keep", 0, {"dice": "5 5 5", "count": 2}),
+        Event("roll", "roll", 0, {"dice": "5 1", "all": "5 5 5 5 1", "count": 2, "left": 1}),
+        Event("fill", "fill", 0, {"box": "fives", "points": 20}),
     ]
 
 
 def test_a_nought_is_told_too() -> None:
     match = Match("yahtzee", seats=2, log=entries("55526 yahtzee"))
-    assert Event("fill", 0, {"box": "yahtzee", "points": 0}) in match.story
+    assert Event("fill", "fill", 0, {"box": "yahtzee", "points": 0}) in match.story
 
 
 @pytest.mark.parametrize(
@@ -145,26 +147,26 @@ def test_a_nought_is_told_too() -> None:
 def test_a_joker_is_explained(turns: tuple[str, ...], joker: str, problem: str) -> None:
     match = Match("yahtzee", {"joker": joker}, seats=1, log=entries(FIFTY, *turns, "66666"))
     told = {"problem": problem, "box": "sixes"}
-    assert Event("joker", 0, told) in match.story
-    assert Event("five", 0, {"sheet": "yahtzee"}) in match.story
-    (fact,) = (fact for fact in match.view(0).facts if fact.id == "joker")
-    assert (fact.args, fact.tone) == (told, "turn")
+    assert Event("call", "joker", 0, told) in match.story
+    assert Event("call", "five", 0, {"sheet": "yahtzee"}) in match.story
+    (badge,) = (badge for badge in match.view(0).badges if badge.id == "joker")
+    assert (badge.args, badge.tone) == (told, "turn")
 
 
 def test_nothing_is_told_of_a_joker_where_there_is_none() -> None:
     for match in (alone("66666"), alone(FIFTY, "66666", joker="none"), on_yams("66666")):
         assert "five" in kinds(match.story)
         assert "joker" not in kinds(match.story)
-        assert "joker" not in [fact.id for fact in match.view(0).facts]
+        assert "joker" not in [badge.id for badge in match.view(0).badges]
 
 
 def test_bonuses_are_told_when_they_are_won() -> None:
     match = alone(FIFTY, "66666 sixes", "55555 fives", "44441 fours")
     events = [event for event in told(match) if event.kind in ("extra", "bonus")]
     assert events == [
-        Event("extra", 0, {"points": 100, "sheet": "yahtzee"}),
-        Event("extra", 0, {"points": 100, "sheet": "yahtzee"}),
-        Event("bonus", 0, {"points": 35, "more": 35}),
+        Event("call", "extra", 0, {"points": 100, "sheet": "yahtzee"}),
+        Event("call", "extra", 0, {"points": 100, "sheet": "yahtzee"}),
+        Event("call", "bonus", 0, {"points": 35, "more": 35}),
     ]
 
 
@@ -179,9 +181,9 @@ def test_the_growing_bonus_of_yams_and_delta_are_told() -> None:
     )
     events = [event for event in told(on_yams(*turns)) if event.kind in ("bonus", "delta")]
     assert events == [
-        Event("bonus", 0, {"points": 32, "more": 32}),
-        Event("bonus", 0, {"points": 41, "more": 9}),
-        Event("delta", 0, {"points": 9}),
+        Event("call", "bonus", 0, {"points": 32, "more": 32}),
+        Event("call", "bonus", 0, {"points": 41, "more": 9}),
+        Event("note", "delta", 0, {"points": 9}),
     ]
 
 
@@ -202,16 +204,16 @@ def test_moves_are_put_into_words_with_all_that_they_bring() -> None:
     match = alone(FIFTY, "66666")
     game, state = match.game, match.state
     said = game.tell(state, game.read(state, "fill sixes"))
-    assert said == Event("fill", 0, {"box": "sixes", "points": 30, "extra": 100})
+    assert said == Sentence("fill", 0, {"box": "sixes", "points": 30, "extra": 100})
     said = game.tell(state, game.read(state, "keep 6 6"))
-    assert said == Event("roll", 0, {"dice": "6 6", "count": 3, "left": 2})
+    assert said == Sentence("roll", 0, {"dice": "6 6", "count": 3, "left": 2})
     match = alone("55526")
     said = match.game.tell(match.state, match.game.read(match.state, "fill ones"))
-    assert said == Event("fill", 0, {"box": "ones", "points": 0, "extra": 0})
+    assert said == Sentence("fill", 0, {"box": "ones", "points": 0, "extra": 0})
 
 
-def ask(service: Service, wish: dict[str, object]) -> list[dict[str, object]]:
-    return [json.loads(fact) for fact in service.handle(json.dumps(wish))]
+def ask(service: Service, request_: dict[str, object]) -> list[dict[str, Any]]:
+    return [json.loads(reply) for reply in service.handle(json.dumps(request_))]
 
 
 def seated(*log: str) -> Service:
@@ -224,29 +226,28 @@ def seated(*log: str) -> Service:
 def test_equal_dice_are_chosen_as_often_as_they_lie_there() -> None:
     service = seated("roll 5 5 5 2 6")
     (considered,) = ask(service, {"type": "consider", "items": ["5", "5", "5"]})
-    assert considered["moves"] == [
+    assert considered["meaning"]["moves"] == [
         {
             "move": "keep 5 5 5",
-            "say": {"kind": "roll", "seat": 0, "args": {"dice": "5 5 5", "count": 2, "left": 2}},
+            "say": {"id": "roll", "seat": 0, "args": {"dice": "5 5 5", "count": 2, "left": 2}},
         }
     ]
-    assert considered["goes"] == ["2", "6"]
+    assert considered["meaning"]["goes"] == ["2", "6"]
     (too_many,) = ask(service, {"type": "consider", "items": ["2", "2"]})
-    assert too_many["moves"] == []
-    assert too_many["goes"] == []
-    refusal = too_many["refusal"]
-    assert isinstance(refusal, dict)
+    assert too_many["meaning"]["moves"] == []
+    assert too_many["meaning"]["goes"] == []
+    refusal = too_many["meaning"]["refusal"]
     assert refusal["rule"] == "keep"
     (none,) = ask(service, {"type": "consider", "items": []})
-    assert [said["move"] for said in none["moves"]] == ["keep"]  # type: ignore[attr-defined]
-    assert sorted(none["goes"]) == ["2", "5", "5", "5", "6"]  # type: ignore[call-overload]
+    assert [said["move"] for said in none["meaning"]["moves"]] == ["keep"]
+    assert sorted(none["meaning"]["goes"]) == ["2", "5", "5", "5", "6"]
 
 
 def test_with_no_roll_left_a_box_is_asked_for() -> None:
     service = seated("roll 5 5 5 2 6", "keep", "roll 5 5 5 2 6", "keep", "roll 5 5 5 2 6")
     (considered,) = ask(service, {"type": "consider", "items": []})
-    assert considered["refusal"] == {"rule": "roll", "args": {"problem": "none"}}
-    match = service.match
+    assert considered["meaning"]["refusal"] == {"rule": "roll", "args": {"problem": "none"}}
+    match = match_of(service)
     assert match
     wanted = match.view(0).ask
     assert wanted

@@ -1,25 +1,24 @@
-"""The exact values of Yahtzee and Yams, and how close the tables come to them. Needs NumPy."""
+"""The exact values of Yahtzee and Yams, and how close the tablebases come to them. Needs NumPy."""
 
 from functools import cache
 from random import Random
 
 import pytest
 
-from taku import Match, tables
-from taku.game import CHANCE, OVER
-from taku.games.yahtzee import GAME
+from taku import tablebase
+from taku.game import CHANCE, OVER, seen
 from taku.games.yahtzee.dice import ROLLS
 from taku.games.yahtzee.halves import lower_half, upper_half
 from taku.games.yahtzee.perfect import Perfect
 from taku.games.yahtzee.rules import FILL, Options, Yahtzee
 from taku.games.yahtzee.turn import FIRST_ROLL
-from taku.games.yahtzee.worth import name, rules
+from taku.games.yahtzee.values import name, rules
 
 np = pytest.importorskip("numpy")
 
 from solitaire import Turn, play, turn  # noqa: E402
 from taku.games.yahtzee.solver import Array, Solver, first_throws, once  # noqa: E402
-from taku.games.yahtzee.tabulate import SHEETS, tabulated, values  # noqa: E402
+from taku.games.yahtzee.tabulate import SHEETS, restored, tabulated  # noqa: E402
 
 NINE_DECIMALS = 5e-10
 NEVER = 100  # boxes: more than any sheet has
@@ -35,13 +34,13 @@ def yahtzee(joker: str = "forced") -> tuple[Solver, Array]:
 
 @cache
 def yams() -> tuple[Solver, Array]:
-    """And what its table says: the exact values of all nine million sheets take minutes."""
+    """And what its tablebase says: the exact values of all nine million sheets take minutes."""
     solver = Solver(Options(sheet="yams"))
     return solver, tabled(solver)
 
 
 def tabled(solver: Solver) -> Array:
-    return values(tables.read(name(solver.sheet)), solver)
+    return restored(tablebase.read(name(solver.sheet)), solver)
 
 
 # Figures that others have published
@@ -61,7 +60,7 @@ def test_the_best_expected_score_with_neither_joker_nor_extra_points() -> None:
     assert abs(solver.solve()[0, 0] - 245.870774514112) < NINE_DECIMALS
 
 
-def test_the_table_of_yams_begins_with_the_best_expected_score() -> None:
+def test_the_tablebase_of_yams_begins_with_the_best_expected_score() -> None:
     """Which is 327.955550130604: tests/bench/perfect.py reckons all nine million sheets."""
     _, guide = yams()
     assert abs(guide[0, 0] - 327.95555) < 0.1
@@ -116,18 +115,18 @@ def place(solver: Solver, state: Yahtzee) -> tuple[Array, Array]:
     return np.array([solver.lowers[lower]]), np.array([solver.uppers[upper]])
 
 
-# The tables
+# The tablebases
 
 
 @pytest.mark.parametrize("joker", ["forced", "free", "none"])
-def test_the_table_of_yahtzee_is_close_to_the_exact_values(joker: str) -> None:
+def test_the_tablebase_of_yahtzee_is_close_to_the_exact_values(joker: str) -> None:
     solver, exact = yahtzee(joker)
     wrong = tabled(solver) - exact
     assert np.std(wrong) < 0.03
     assert np.abs(wrong).max() < 0.3
 
 
-def test_the_table_of_yams_is_close_to_the_exact_values_once_the_upper_half_is_full(
+def test_the_tablebase_of_yams_is_close_to_the_exact_values_once_the_upper_half_is_full(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Nothing leads from there to the other sheets: they need not be reckoned."""
@@ -143,10 +142,10 @@ def test_the_table_of_yams_is_close_to_the_exact_values_once_the_upper_half_is_f
     assert np.abs(wrong).max() < 0.3
     lost = exact[0] - solver.solve(guide)[0, full]
     assert -NINE_DECIMALS < lost.min() <= lost.max() < 0.01
-    print(f"yams by the table, after the upper half: {lost.mean():.6f} points less")
+    print(f"yams by the tablebase, after the upper half: {lost.mean():.6f} points less")
 
 
-def test_the_table_of_yams_agrees_with_itself_a_turn_later() -> None:
+def test_the_tablebase_of_yams_agrees_with_itself_a_turn_later() -> None:
     """On any sheets: so it is as close to the exact values as it is near the end."""
     (solver, guide), random = yams(), np.random.default_rng(1)
     open_sheets = np.argwhere(solver.filled < len(solver.sheet.boxes))
@@ -160,22 +159,22 @@ def test_the_table_of_yams_agrees_with_itself_a_turn_later() -> None:
     print(f"yams a turn later: {mean(wrong):.5f} ± {np.std(wrong):.5f} points")
 
 
-def test_who_plays_by_the_table_gets_as_many_points_but_for_a_hundredth() -> None:
-    """Exactly: by backward induction over all that the table makes its player do."""
+def test_who_plays_by_the_tablebase_gets_as_many_points_but_for_a_hundredth() -> None:
+    """Exactly: by backward induction over all that the tablebase makes its player do."""
     solver, exact = yahtzee()
     lost = exact[0, 0] - solver.solve(guide=tabled(solver))[0, 0]
     assert 0 <= lost < 0.01
-    print(f"yahtzee by the table: {lost:.6f} points less")
+    print(f"yahtzee by the tablebase: {lost:.6f} points less")
 
 
-def test_the_committed_table_is_the_one_that_is_made() -> None:
+def test_the_committed_tablebase_is_the_one_that_is_made() -> None:
     """As far as this machine's linear algebra rounds like that which made it."""
     made = tabulated({joker: yahtzee(joker)[1] for joker in ("forced", "free", "none")})
-    committed = tables.read("yahtzee/yahtzee")
+    committed = tablebase.read("yahtzee/yahtzee")
     assert made["shifts"] == committed["shifts"]
     for joker in made["lowers"]:
         solver = yahtzee(joker)[0]
-        assert np.abs(values(made, solver) - values(committed, solver)).max() < 0.05
+        assert np.abs(restored(made, solver) - restored(committed, solver)).max() < 0.05
 
 
 # Simulation
@@ -200,9 +199,7 @@ def test_the_bot_makes_the_moves_of_the_simulation(options: Options) -> None:
         solver.fill(guide, *place(solver, state), ends, once)
         ahead = turn(ends)
         for state.rolls in range(3):
-            match = Match(GAME, seats=1)
-            match.state = state
-            best = Perfect().weigh(match.seen(0), Random(0))[0]
+            best = Perfect().weigh(seen(state, 0), Random(0))[0]
             more = (best.points or 0) - state.points[0]
             assert more == pytest.approx(of_the_simulation(ahead, state), abs=1e-6)
 

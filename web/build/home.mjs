@@ -13,6 +13,7 @@ const [TAKEN, PAGE] = ['../browser/', '../'].map(folder => new URL(folder, impor
 globalThis.fetch = async url => new Response(await readFile(new URL(url.href.replace(TAKEN, PAGE))));
 
 register('./typescript.mjs', import.meta.url);
+const { print } = await import('../art/card.ts');
 const { languages, Words } = await import('../words/words.ts');
 const { screen } = await import('../screens/home/home.ts');
 const { setupOf } = await import('../model/matches.ts');
@@ -20,6 +21,7 @@ const { offerAt } = await import('../model/offers.ts');
 
 const MARKS = /<!--.*?-->/g; // where lit would go on; the page draws all anew
 const catalogue = await json(process.stdin);
+for (const { card_points } of catalogue.games) print(card_points);
 const words = new Words({ seatName: String, isYou: () => false });
 
 async function home(language) {

@@ -18,11 +18,12 @@ from typing import Any
 
 from fluent.syntax import ast, parse
 
-from taku.catalogue import catalogue, rulebook
-from taku.lessons import Lesson, Step, lessons
+from taku.catalogue import GameEntry, catalogue, rulebook
+from taku.lessons import Lesson, LessonEntry, Step, lessons
 from taku.marking import lay
 from taku.practice import quiz_of
-from taku.view import plain
+from taku.protocol import Catalogue
+from taku.records import plain
 
 WEB = Path("web")
 MODULES = WEB / "node_modules"
@@ -100,47 +101,51 @@ def joined() -> Joined:
 
 def data() -> dict[str, bytes]:
     """What the page shows of the games before Python is there."""
-    games = catalogue()
-    for game in games:
-        game["words"] = {language: titles(game, language) for language in LANGUAGES}
-    tables = {"catalogue": {"games": games}} | {g["name"]: rulebook(g["name"]) for g in games}
-    taught = {game["name"]: list(map(laid(game["name"]), lessons(game["name"]))) for game in games}
-    tables |= {"lessons": {game: list(map(entry, told)) for game, told in taught.items()}}
+    games = tuple(map(titled, catalogue()))
+    taught = {game.name: tuple(map(laid(game.name), lessons(game.name))) for game in games}
+    tables: dict[str, Any] = {"catalogue": Catalogue(games)}
+    tables |= {game.name: rulebook(game.name) for game in games}
+    tables |= {"lessons": {game: tuple(map(entry, told)) for game, told in taught.items()}}
     tables |= {f"lessons/{game}": told for game, told in taught.items()}
     return {
-        f"data/{name}.json": json.dumps(table, ensure_ascii=False).encode()
+        f"data/{name}.json": json.dumps(plain(table), ensure_ascii=False).encode()
         for name, table in tables.items()
     }
 
 
-def laid(game: str) -> Callable[[Lesson], dict[str, Any]]:
+def titled(game: GameEntry) -> GameEntry:
+    """A game with what is said of it before its own words are there."""
+    return replace(game, words={language: titles(game, language) for language in LANGUAGES})
+
+
+def laid(game: str) -> Callable[[Lesson], Lesson]:
     """A lesson with what the page would have to ask the rules: who sits there, and who looks."""
 
     def seen(step: Step) -> Step:
         match, me = lay(game, step)
         return replace(step, seats=len(match.seats), me=me)
 
-    return lambda lesson: plain(replace(lesson, steps=tuple(map(seen, lesson.steps))))
+    return lambda lesson: replace(lesson, steps=tuple(map(seen, lesson.steps)))
 
 
-def entry(lesson: Mapping[str, Any]) -> dict[str, Any]:
+def entry(lesson: Lesson) -> LessonEntry:
     """What a list of lessons tells of each."""
-    return {**lesson, "steps": len(lesson["steps"])}
+    return LessonEntry(**{**vars(lesson), "steps": len(lesson.steps)})
 
 
-def titles(game: Mapping[str, Any], language: str) -> dict[str, str]:
+def titles(game: GameEntry, language: str) -> dict[str, str]:
     """What is said of a game before its words are there: how home offers it, what it asks."""
-    path = GAMES / game["name"] / f"{language}.ftl"
+    path = GAMES / game.name / f"{language}.ftl"
     messages = {
         entry.id.name: entry.value.elements
         for entry in parse(path.read_text(encoding="utf-8")).body
         if isinstance(entry, ast.Message) and entry.value
     }
     texts = {}
-    offers = ["game", *(f"game-{preset}" for preset in game["shown"])]
+    offers = ["game", *(f"game-{preset}" for preset in game.shown)]
     ids = [offer + part for offer in offers for part in ("", "-line", "-time", "-art")]
-    ids += [f"preset-{preset}" for preset in game["presets"]]
-    ids += [f"quiz-{kind}-title" for kind in asked(game["name"])]
+    ids += [f"preset-{preset}" for preset in game.presets]
+    ids += [f"quiz-{kind}-title" for kind in asked(game.name)]
     for id in ids:
         match messages.get(id):
             case [ast.TextElement(value=text)]:
@@ -186,11 +191,10 @@ def lock_info() -> Any:
     return json.loads((MODULES / "pyodide/pyodide-lock.json").read_text())["info"]
 
 
-def tables() -> dict[str, bytes]:
-    """What bots know by heart. The engine asks for it by the game and the name of the table."""
-    return {
-        f"{path.parts[-3]}/{path.name}": path.read_bytes() for path in GAMES.glob("*/tables/*.json")
-    }
+def tablebases() -> dict[str, bytes]:
+    """What bots look up. The engine asks for it by the game and the name of the tablebase."""
+    paths = GAMES.glob("*/tablebases/*.json")
+    return {f"{path.parts[-3]}/{path.name}": path.read_bytes() for path in paths}
 
 
 def beside() -> dict[str, bytes]:
@@ -256,16 +260,16 @@ def page(folder: str, needs: Mapping[str, Sequence[str]], drawn: str) -> bytes:
 
 
 def site(base: str) -> dict[str, bytes]:
-    app_files, python_files, table_files, beside_files = app(), python(), tables(), beside()
+    app_files, python_files, tablebase_files, beside_files = app(), python(), tablebases(), beside()
     modules = joined()
     app_files = in_one_sheet(app_files | modules.scripts() | modules.licences())
     apart = ("index.html", "sprite.svg", "start.js")
     sources = {name: (WEB / name).read_bytes() for name in apart}
     drawn = homes(app_files)
     sources |= {"homes": drawn.encode(), "sw.js": modules.service_worker.encode()}
-    build = digest(app_files | python_files | table_files | beside_files | sources)
+    build = digest(app_files | python_files | tablebase_files | beside_files | sources)
     app_folder, python_folder = f"app-{build}", f"py-{digest(python_files)}"
-    table_folder = f"tables-{digest(table_files)}"
+    tablebase_folder = f"tablebases-{digest(tablebase_files)}"
 
     (wheel,) = (path for path in app_files if path.startswith("engine/"))
     loaded = moved(f"../{python_folder}", python_files) | {wheel: app_files[wheel]}
@@ -275,13 +279,15 @@ def site(base: str) -> dict[str, bytes]:
         "library": f"../{python_folder}/{LIBRARY}",
         "wheel": wheel,
         "lock": {"info": lock_info(), "packages": {}},
-        "tables": {path.removesuffix(".json"): f"../{table_folder}/{path}" for path in table_files},
+        "tablebases": {
+            path.removesuffix(".json"): f"../{tablebase_folder}/{path}" for path in tablebase_files
+        },
         "sizes": {path: len(content) for path, content in loaded.items()},
     }
     app_files["built.js"] = constants("export const", built)
 
     kept = moved(app_folder, app_files) | moved(python_folder, python_files) | beside_files
-    kept |= moved(table_folder, table_files)
+    kept |= moved(tablebase_folder, tablebase_files)
     worker = constants("const", {"BUILD": build, "FILES": ["./", *kept]}) + sources["sw.js"]
     pages = {
         "index.html": page(app_folder, modules.needs, drawn),

@@ -5,7 +5,7 @@ from taku.games.haggis.advice import advise
 from taku.games.haggis.bot import BOTS
 from taku.games.haggis.rulebook import RULEBOOK
 from taku.games.haggis.rules import Haggis, Options
-from taku.games.haggis.table import look, lot, places, read, readings, tell, write
+from taku.games.haggis.table import look, outcomes, places, read, readings, tell, write
 
 PRESETS = {
     "haggis": Options(),
@@ -22,7 +22,7 @@ GAME = Game[Haggis](
     read=read,
     readings=readings,
     look=look,
-    lot=lot,
+    outcomes=outcomes,
     tell=tell,
     advise=advise,
     bots=BOTS,

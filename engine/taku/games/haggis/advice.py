@@ -1,18 +1,19 @@
 """Why a good move in haggis is good: the id of a reason that is true of the position."""
 
 from taku.cards import Cards
-from taku.game import Event, Move
+from taku.game import Move
 from taku.games.haggis.combinations import Play, follows, play_of, readings
 from taku.games.haggis.deck import NUMBERS, ROW, lowest
-from taku.games.haggis.hunch import QUICK, linked, pressed, turns
+from taku.games.haggis.policy import QUICK, linked, pressed, turns
 from taku.games.haggis.rules import PASS, Haggis
 from taku.games.haggis.scoring import opponents, partner
+from taku.view import Sentence
 
 LARGE = 4  # cards
 
 
-def advise(state: Haggis, move: Move) -> Event:
-    return Event(_reason(state, move))
+def advise(state: Haggis, move: Move) -> Sentence:
+    return Sentence(_reason(state, move))
 
 
 def _reason(state: Haggis, move: Move) -> str:
@@ -59,9 +60,9 @@ def _on_follow(state: Haggis, play: Play, hand: Cards) -> str:
         return "stop"
     if not play.cards & NUMBERS:
         return "wild"
-    table = state.table
-    assert table
-    least = min(each.high for each in map(play_of, follows(hand, table)) if each.width)
+    to_beat = state.to_beat
+    assert to_beat
+    least = min(each.high for each in map(play_of, follows(hand, to_beat)) if each.width)
     return "cheap" if play.high == least and _keeps_together(play, hand) else "tried"
 
 

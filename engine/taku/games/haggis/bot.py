@@ -3,20 +3,20 @@
 from collections.abc import Sequence
 from random import Random
 
-from taku.bots.playouts import Hunch, Playouts
+from taku.bots.rollouts import PolicyBot, RolloutBot
 from taku.cards import Cards
 from taku.game import Bot, Move
 from taku.games.haggis.combinations import SHAPE
 from taku.games.haggis.deck import COLUMN, DECK, NUMBERS, WIDE, lowest
-from taku.games.haggis.hunch import hunch, linked, turns
+from taku.games.haggis.policy import linked, policy, turns
 from taku.games.haggis.rules import Haggis
 
-MOST = 14  # moves on a shortlist beside the hunch
+MOST = 14  # moves on a shortlist beside the policy's
 
 
 def shortlist(state: Haggis, random: Random) -> Sequence[Move]:
-    """The hunch first, then bets, a pass, and of each kind of play those that leave least to do."""
-    first = hunch(state, random)
+    """The policy's first, then bets, a pass, and of each kind of play what leaves least to do."""
+    first = policy(state, random)
     moves = state.moves()
     if state.phase != "play":
         return [first, *(move for move in moves if move != first)]
@@ -47,7 +47,7 @@ def _left(hand: Cards, move: Move) -> tuple[float, int]:
 
 
 BOTS: dict[str, Bot] = {
-    "easy": Hunch(hunch, slips=0.3),
-    "normal": Hunch(hunch),
-    "strong": Playouts(hunch, shortlist, budget=200),
+    "easy": PolicyBot(policy, epsilon=0.3),
+    "normal": PolicyBot(policy),
+    "strong": RolloutBot(policy, shortlist, budget=200),
 }

@@ -26,9 +26,12 @@ from taku.games.haggis.deck import (
     suits_in,
 )
 
-SHAPE = len(DECK.names)  # a move: the cards, and above them the width; 0 for bombs
+# A play as a move:
+# bit  96 …  93          92 … 0
+#      width; 0: a bomb  the cards, as in deck.py
+SHAPE = len(DECK.names)
 BOMBS = ("rainbow", "JQ", "JK", "QK", "JQK", "suited")  # weakest first
-WILD_BOMBS = {0b011: 1, 0b101: 2, 0b110: 3, 0b111: 4}  # by the wild cards in it
+WILD_BOMBS = {0b011: 1, 0b101: 2, 0b110: 3, 0b111: 4}  # by the wild cards in it: K Q J
 BOMB_RANKS = (1, 3, 5, 7)  # 3, 5, 7 and 9
 SUITED = 5
 NAMES = {2: "pairs", 3: "triples", 4: "quads", 5: "quints", 6: "sextets", 7: "septets", 8: "octets"}
@@ -159,15 +162,17 @@ def leads(hand: Cards, widest: int) -> list[Move]:
     return found + [cards for cards, _ in bombs(hand)]
 
 
-def follows(hand: Cards, table: Play) -> list[Move]:
-    """Every play in a hand that beats the one on the table."""
-    stronger = [cards for cards, strength in bombs(hand) if table.width or strength > table.high]
-    if not table.width:
+def follows(hand: Cards, to_beat: Play) -> list[Move]:
+    """Every play in a hand that beats this one."""
+    stronger = [
+        cards for cards, strength in bombs(hand) if to_beat.width or strength > to_beat.high
+    ]
+    if not to_beat.width:
         return stronger
-    if table.length == 1:
-        return _sets(hand, table.width, table.high + 1) + stronger
-    lowest_start = table.high - table.length + 2
-    return _rows(hand, table.width, table.length, lowest_start) + stronger
+    if to_beat.length == 1:
+        return _sets(hand, to_beat.width, to_beat.high + 1) + stronger
+    lowest_start = to_beat.high - to_beat.length + 2
+    return _rows(hand, to_beat.width, to_beat.length, lowest_start) + stronger
 
 
 def bombs(hand: Cards) -> list[tuple[Cards, int]]:

@@ -11,6 +11,8 @@ WIDE = len(SLOTS)
 SLOT = (1 << WIDE) - 1
 NUMBERS_END = 9  # ranks
 WILD_START = NUMBERS_END * WIDE  # the bit of J0
+# bit  92 91 90   …   83 82 81   80 79 78 77 76 75 74 73 72   …    8  7  6  5  4  3  2  1  0
+#      K3 Q3 J3   …   K0 Q0 J0   Tg To Ty Tr TB TG TY TO TR   …   2g 2o 2y 2r 2B 2G 2Y 2O 2R
 # Rank by rank, so that the lowest bit of a set is its lowest card, and wild ones come last.
 DECK = Deck(
     [rank + slot for rank in RANKS[:NUMBERS_END] for slot in SLOTS]

@@ -104,37 +104,37 @@ so-many-points = { $points ->
 caption-round = Round { $round }
 caption-round-long = Round { $round } · to { $target }
 
-fact-lies = { $player }: { combination }
-fact-lies-what = { combination }
-fact-trick = { so-many-cards } in the trick, { so-many-points }
-fact-worth = Every captured card is worth one point
-fact-team = Team { $team }
-fact-bet = Bet { $points }
-fact-bid = Bids { $points }
-fact-declarer = Plays for { $points }
-fact-passed = passed
-fact-out = { $place ->
+badge-to-beat = { $player }: { combination }
+badge-to-beat-what = { combination }
+badge-stake = { so-many-cards } in the trick, { so-many-points }
+badge-worth = Every captured card is worth one point
+badge-team = Team { $team }
+badge-bet = Bet { $points }
+badge-bid = Bids { $points }
+badge-declarer = Plays for { $points }
+badge-passed = passed
+badge-out = { $place ->
     [1] out first
     [2] out second
    *[3] out third
 }
-fact-captured = { so-many-cards }, { so-many-points }
-fact-made-out = Out { $place ->
+badge-captured = { so-many-cards }, { so-many-points }
+note-made-out = Out { $place ->
     [1] first
     [2] second
    *[3] third
 }, { $giver } held { $count }
-fact-made-bet = Bet of { $points } won
-fact-made-by-bet = { $giver }: bet lost
-fact-made-captured = { $count ->
+note-made-bet = Bet of { $points } won
+note-made-by-bet = { $giver }: bet lost
+note-made-captured = { $count ->
     [one] One captured card
    *[other] { $count } captured cards
 }
 
-zone-table = On the table
-zone-haggis = The haggis
+zone-centre = On the table
+place-haggis = The haggis
 zone-last = The last trick
-zone-bomb = Bomb
+zone-combination = Bomb
 
 part-bets = Bets
 part-out = Out

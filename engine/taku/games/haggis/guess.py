@@ -1,22 +1,24 @@
 """What a player of haggis can imagine: hands that could be, from what is known."""
 
+from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING
 
+from taku.cards import Cards
 from taku.game import Seat
 from taku.games.haggis.deck import DECK, NUMBERS, WILDS
 
-if TYPE_CHECKING:
-    from taku.games.haggis.rules import Haggis
 
+def imagined(
+    hands: Sequence[Cards], haggis: Cards, seat: Seat, random: Random
+) -> tuple[list[Cards], Cards]:
+    """Hands and a haggis in which all that `seat` cannot know is drawn anew.
 
-def guess(state: "Haggis", seat: Seat, random: Random) -> "Haggis":
-    """A world in which all that `seat` cannot know is drawn anew; wild cards are public."""
-    holders = [*state.hands, state.haggis]
+    Wild cards are public, and so is the number of cards in each hand.
+    """
+    holders = [*hands, haggis]
     known = [hand if owner == seat else hand & WILDS for owner, hand in enumerate(holders)]
     unknown = sum(holders) ^ sum(known)
     rooms = [(held ^ seen).bit_count() for held, seen in zip(holders, known, strict=True)]
     drawn = DECK.deal(rooms, random, unknown & NUMBERS)
-    world = state.clone()
-    *world.hands, world.haggis = (seen | new for seen, new in zip(known, drawn, strict=True))
-    return world
+    *others, rest = (seen | new for seen, new in zip(known, drawn, strict=True))
+    return others, rest

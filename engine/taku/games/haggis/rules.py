@@ -1,11 +1,15 @@
-"""Haggis: be out of cards first, and capture points on the way. A game by Sean Ross."""
+"""Haggis: be out of cards first, and capture points on the way. A game by Sean Ross.
+
+The rules are those of the published rule book (Indie Boards & Cards, 2010), which is for two and
+three players. The team game for four, with an expanded deck, goes beyond it.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
 from taku.cards import Cards
-from taku.game import CHANCE, OVER, Event, Move, Refusal, Seat, Teller
+from taku.game import CHANCE, OVER, Event, EventRecorder, Move, Seat
 from taku.games.haggis.combinations import SHAPE, Play, follows, leads, play_of, readings
 from taku.games.haggis.deck import (
     DEALT,
@@ -16,11 +20,13 @@ from taku.games.haggis.deck import (
     WIDEST,
     WILDS,
 )
-from taku.games.haggis.faults import fault, shortfall
-from taku.games.haggis.guess import guess
+from taku.games.haggis.guess import imagined
+from taku.games.haggis.refusals import fault, shortfall
 from taku.games.haggis.scoring import (
     PER_CARD,
     TARGETS,
+    Out,
+    Payment,
     brought,
     opponents,
     paid,
@@ -29,7 +35,7 @@ from taku.games.haggis.scoring import (
     worth,
 )
 from taku.options import option
-from taku.view import Score
+from taku.view import Refusal, Score
 
 PASS: Move = 0
 BETS = {"15-30": (15, 30), "5-15-30": (5, 15, 30)}
@@ -45,7 +51,7 @@ class Options:
     length: str = option("short", among=("short", "long"))
 
 
-class Haggis(Teller):
+class Haggis(EventRecorder):
     """The state of a match.
 
     A move is a dealer (a seat), a deal (packed hands and the haggis), a play (its cards, and
@@ -81,8 +87,8 @@ class Haggis(Teller):
         self.bets: tuple[int, ...] = (0,) * len(hands)
         self.bid = 0
         self.declarer: Seat | None = None  # the highest bidder so far
-        self.outs: tuple[tuple[Seat, Seat, int], ...] = ()  # who, and who held most, and how many
-        self.payments: tuple[tuple[Seat, Seat, int], ...] = ()  # to whom, for whose bet, how much
+        self.outs: tuple[Out, ...] = ()
+        self.payments: tuple[Payment, ...] = ()
 
     def clone(self) -> "Haggis":
         twin = object.__new__(Haggis)
@@ -109,8 +115,8 @@ class Haggis(Teller):
         return twin
 
     @property
-    def table(self) -> Play | None:
-        """The play to beat."""
+    def to_beat(self) -> Play | None:
+        """The latest of the trick; None where one leads."""
         return self.trick[-1][1] if self.trick else None
 
     @property
@@ -123,10 +129,10 @@ class Haggis(Teller):
     def moves(self) -> Sequence[Move]:
         match self.phase:
             case "play":
-                hand, table = self.hands[self.to_act], self.table
-                if table is None:
+                hand, to_beat = self.hands[self.to_act], self.to_beat
+                if to_beat is None:
                     return [*self.open_bets(), *leads(hand, self.widest)]
-                return [PASS, *self.open_bets(), *follows(hand, table)]
+                return [PASS, *self.open_bets(), *follows(hand, to_beat)]
             case "bid":
                 return [PASS, *(-bid for bid in BIDS if bid > self.bid)]
             case "capture":
@@ -187,19 +193,19 @@ class Haggis(Teller):
         return "late" if self.outs else ""
 
     def _why_not_play(self, move: Move) -> Refusal | None:
-        cards, width, table = move & DECK.all, move >> SHAPE, self.table
+        cards, width, to_beat = move & DECK.all, move >> SHAPE, self.to_beat
         if foreign := cards & ~self.hands[self.to_act]:
             return Refusal("not-yours", {"cards": DECK.write(foreign)})
         if not cards:
-            return None if table else Refusal("lead")
+            return None if to_beat else Refusal("lead")
         found = readings(cards, self.widest)
         play = next((reading for reading in found if reading.width == width), None)
         if play is None:
             problem = "reading" if found else fault(cards)
             return Refusal("combination", {"problem": problem, "cards": DECK.write(cards)})
-        if table is None or play.beats(table):
+        if to_beat is None or play.beats(to_beat):
             return None
-        return Refusal("follow", shortfall(play, table))
+        return Refusal("follow", shortfall(play, to_beat))
 
     def draw(self, random: Random) -> Move:
         seats = len(self.hands)
@@ -231,12 +237,12 @@ class Haggis(Teller):
                 self._deal(DECK.unpack(move, len(self.hands) + 1))
             case _:
                 self.dealer, self.phase = move, "deal"
-                self._tell("dealer", move)
+                self._tell("note", "dealer", move)
 
     def _deal(self, groups: list[Cards]) -> None:
         self.round += 1
         self._clear(groups[:-1], groups[-1])
-        self._tell("deal", round=self.round)
+        self._tell("deal", "deal", round=self.round)
         self.phase = "bid" if self.options.tatties else "play"
         self.to_act = self._leader()
 
@@ -251,16 +257,16 @@ class Haggis(Teller):
     def _bet(self, bet: int) -> None:
         seat = self.to_act
         self.bets = (*self.bets[:seat], bet, *self.bets[seat + 1 :])
-        self._tell("bet", seat, points=bet)
+        self._tell("call", "bet", seat, points=bet)
 
     def _make_bid(self, bid: int) -> None:
         seat, seats = self.to_act, len(self.hands)
         if bid:
             self.bid, self.declarer = bid, seat
-            self._tell("bid", seat, points=bid)
+            self._tell("note", "bid", seat, points=bid)
         else:
             self.passed |= 1 << seat
-            self._tell("bid-pass", seat)
+            self._tell("note", "bid-pass", seat)
         around = ((seat + step) % seats for step in range(1, seats))
         others = [other for other in around if not self.passed >> other & 1]
         if self.bid == BIDS[-1] or others in ([], [self.declarer]):
@@ -270,9 +276,9 @@ class Haggis(Teller):
 
     def _end_auction(self) -> None:
         if self.declarer is None:
-            self._tell("no-declarer")
+            self._tell("note", "no-declarer")
         else:
-            self._tell("declarer", self.declarer, points=self.bid)
+            self._tell("call", "declarer", self.declarer, points=self.bid)
         self.phase, self.passed = "play", 0
         self.to_act = self._leader()
 
@@ -280,15 +286,15 @@ class Haggis(Teller):
 
     def _pass(self) -> None:
         self.passed |= 1 << self.to_act
-        self._tell("pass", self.to_act)
+        self._tell("pass", "pass", self.to_act)
         self._next()
 
     def _lay(self, play: Play) -> None:
         seat = self.to_act
         if self.story is not None:
-            self._tell("play" if self.trick else "lead", seat, **play.told())
+            self._tell("play", "play" if self.trick else "lead", seat, **play.told())
             if not play.width:
-                self._tell("bomb", seat, **play.shape())
+                self._tell("call", "bomb", seat, **play.shape())
         self.trick += ((seat, play),)
         self.passed = 0
         self.played |= 1 << seat
@@ -312,7 +318,7 @@ class Haggis(Teller):
         count = hands[holder].bit_count()
         self.outs += ((seat, holder, count),)
         place, points = len(self.outs), PER_CARD * count
-        self._tell("out", seat, place=place, giver=holder, count=count, points=points)
+        self._tell("call", "out", seat, place=place, giver=holder, count=count, points=points)
         if place == 1:
             self._settle_bets(seat)
 
@@ -323,7 +329,7 @@ class Haggis(Teller):
             self.payments = tuple(paid(self.bets, first))
         for bettor, bet in enumerate(self.stakes()):
             if bet:
-                self._tell("bet-won" if bettor == first else "bet-lost", bettor, points=bet)
+                self._tell("note", "bet-won" if bettor == first else "bet-lost", bettor, points=bet)
 
     def stakes(self) -> tuple[int, ...]:
         """What each seat has bet, or has bid as the declarer."""
@@ -355,7 +361,7 @@ class Haggis(Teller):
             self._take(rivals[0])
         else:
             self.phase, self.to_act = "capture", winner
-            self._tell("choice", winner)
+            self._tell("note", "choice", winner)
 
     def _take(self, seat: Seat) -> None:
         winner = self.trick[-1][0]
@@ -367,9 +373,9 @@ class Haggis(Teller):
         if self.story is not None:
             told = {"count": cards.bit_count(), "points": self.worth(cards)}
             if seat == winner:
-                self._tell("trick", seat, **told)
+                self._tell("take", "trick", seat, **told)
             else:
-                self._tell("trick-bombed", seat, giver=winner, **told)
+                self._tell("take", "trick-bombed", seat, giver=winner, **told)
         if self.decided:
             self._end_round()
             return
@@ -387,22 +393,26 @@ class Haggis(Teller):
         """The points of captured cards."""
         return worth(cards, self.options.card_points)
 
+    def brought(self) -> Score:
+        """What the round has brought so far, to those of a team together, and for what."""
+        return brought(self.captured, self.outs, self.payments, self.options.card_points)
+
     def _end_round(self) -> None:
         first = self.outs[0][0]
         rest = sum(self.hands) | self.haggis
         self.captured[first] |= rest
         if self.story is not None:
             told = {"count": rest.bit_count(), "points": self.worth(rest)}
-            self._tell("haggis", first, cards=DECK.write(rest), **told)
-        score = brought(self)
+            self._tell("note", "haggis", first, cards=DECK.write(rest), **told)
+        score = self.brought()
         self.scores += (score,)
         self.points = [had + gain for had, gain in zip(self.points, score.points, strict=True)]
         self.hands, self.haggis = [0] * len(self.hands), 0
-        self._tell("round", round=self.round)
+        self._tell("round", "round", round=self.round)
         self._tell_scores(score)
         if self._is_over():
             self.phase, self.to_act = "over", OVER
-            self._tell("over")
+            self._tell("over", "over")
         else:
             self.dealer = self._next_dealer()
             self.phase, self.to_act = "deal", CHANCE
@@ -411,9 +421,9 @@ class Haggis(Teller):
         for seat, points in enumerate(score.points):
             mate = partner(seat, len(score.points))
             if mate is None:
-                self._tell("scored", seat, points=points)
+                self._tell("note", "scored", seat, points=points)
             elif mate > seat:
-                self._tell("scored-team", seat, giver=mate, points=points)
+                self._tell("note", "scored-team", seat, giver=mate, points=points)
 
     def target(self) -> int:
         """The total that ends the match."""
@@ -432,4 +442,6 @@ class Haggis(Teller):
         return next(seat for seat in order if self.points[seat] == top)
 
     def guess(self, seat: Seat, random: Random) -> "Haggis":
-        return guess(self, seat, random)
+        world = self.clone()
+        world.hands, world.haggis = imagined(self.hands, self.haggis, seat, random)
+        return world

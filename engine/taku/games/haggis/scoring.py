@@ -1,17 +1,20 @@
 """Points in haggis: what cards, going out and bets bring, and who plays against whom."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TypeAlias
 
 from taku.cards import Cards
 from taku.game import Seat
 from taku.games.haggis.deck import JACKS, KINGS, ODD, QUEENS
-from taku.view import Fact, Score
+from taku.view import Note, Score
 
-if TYPE_CHECKING:
-    from taku.games.haggis.rules import Haggis
+Out: TypeAlias = tuple[Seat, Seat, int]
+"""Who went out, which opponent then held most cards, and how many."""
+Payment: TypeAlias = tuple[Seat, Seat, int]
+"""Who is paid, for whose bet, and how much."""
 
 WORTH = ((ODD, 1), (JACKS, 2), (QUEENS, 3), (KINGS, 5))
+CLASSIC = ODD | JACKS | QUEENS | KINGS  # the cards that bring points, where not each brings one
 PER_CARD = 5  # points for going out, by the cards of the opponent who holds most
 TARGETS = {"short": (250, 350), "long": (350, 550)}  # for single players, and for teams
 
@@ -34,7 +37,7 @@ def opponents(seat: Seat, seats: int) -> list[Seat]:
     return [other for other in around if other != friend]
 
 
-def paid(bets: Sequence[int], first: Seat) -> list[tuple[Seat, Seat, int]]:
+def paid(bets: Sequence[int], first: Seat) -> list[Payment]:
     """Who is paid for whose bet, and how much, once it is known who is out first.
 
     A bet on oneself is paid for if it is won. A lost one is paid to who was out first
@@ -53,7 +56,7 @@ def paid(bets: Sequence[int], first: Seat) -> list[tuple[Seat, Seat, int]]:
     return payments
 
 
-def paid_for_bid(declarer: Seat, bid: int, first: Seat) -> list[tuple[Seat, Seat, int]]:
+def paid_for_bid(declarer: Seat, bid: int, first: Seat) -> list[Payment]:
     """The same where one of three has declared against the two others."""
     if first == declarer:
         return [(first, declarer, bid)]
@@ -61,33 +64,39 @@ def paid_for_bid(declarer: Seat, bid: int, first: Seat) -> list[tuple[Seat, Seat
     return [(first, declarer, bid * 2 // 3), (third, declarer, bid // 3)]
 
 
-def brought(state: "Haggis") -> Score:
+def brought(
+    captured: Sequence[Cards], outs: Sequence[Out], payments: Sequence[Payment], card_points: str
+) -> Score:
     """What a round has brought so far, to those of a team together, and for what."""
-    seats = range(len(state.hands))
+    seats = range(len(captured))
+    in_cards = [worth(cards, card_points) for cards in captured]
     bets, out = [0] * len(seats), [0] * len(seats)
-    for seat, _, amount in state.payments:
+    for seat, _, amount in payments:
         bets[seat] += amount
-    for seat, _, count in state.outs:
+    for seat, _, count in outs:
         out[seat] += PER_CARD * count
-    parts = {"bets": bets, "out": out, "captured": list(map(state.worth, state.captured))}
+    parts = {"bets": bets, "out": out, "captured": in_cards}
     if len(seats) == 4:
         for name, part in parts.items():
             parts[name] = [part[seat] + part[seat - 2] for seat in seats]
     points = tuple(map(sum, zip(*parts.values(), strict=True)))
-    return Score(points, {name: tuple(part) for name, part in parts.items()}, tuple(_notes(state)))
+    notes = _notes(captured, outs, payments, card_points)
+    return Score(points, {name: tuple(part) for name, part in parts.items()}, tuple(notes))
 
 
-def _notes(state: "Haggis") -> list[Fact]:
+def _notes(
+    captured: Sequence[Cards], outs: Sequence[Out], payments: Sequence[Payment], card_points: str
+) -> list[Note]:
     """Where the points come from, seat by seat."""
     notes = []
-    for place, (seat, holder, count) in enumerate(state.outs, 1):
+    for place, (seat, holder, count) in enumerate(outs, 1):
         told = {"place": place, "giver": holder, "count": count, "points": PER_CARD * count}
-        notes.append(Fact("made-out", seat, told))
-    for seat, bettor, points in state.payments:
+        notes.append(Note("made-out", seat, told))
+    for seat, bettor, points in payments:
         name = "made-bet" if seat == bettor else "made-by-bet"
-        notes.append(Fact(name, seat, {"giver": bettor, "points": points}))
-    for seat, cards in enumerate(state.captured):
+        notes.append(Note(name, seat, {"giver": bettor, "points": points}))
+    for seat, cards in enumerate(captured):
         if cards:
-            told = {"count": cards.bit_count(), "points": state.worth(cards)}
-            notes.append(Fact("made-captured", seat, told))
+            told = {"count": cards.bit_count(), "points": worth(cards, card_points)}
+            notes.append(Note("made-captured", seat, told))
     return notes

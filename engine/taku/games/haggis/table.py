@@ -3,16 +3,31 @@
 from collections.abc import Iterator, Sequence
 
 from taku.cards import Cards
-from taku.game import OVER, Args, Event, IllegalMove, Move, Refusal, Seat
+from taku.game import OVER, Args, IllegalMove, Move, Seat
 from taku.games.haggis import combinations
 from taku.games.haggis.combinations import NAMES, SHAPE, Play, play_of
 from taku.games.haggis.deck import DEALT, DECK, DECKS, NUMBERS, OWN_WILDS, SUITS, WILDS
 from taku.games.haggis.rules import PASS, Haggis
-from taku.games.haggis.scoring import brought, partner
-from taku.view import HIDDEN, Ask, Button, Fact, Lot, Place, Score, View, Zone
+from taku.games.haggis.scoring import CLASSIC, partner, worth
+from taku.roles import ZoneRole
+from taku.view import (
+    HIDDEN,
+    Ask,
+    Badge,
+    Button,
+    Outcomes,
+    Place,
+    Refusal,
+    Score,
+    Sentence,
+    View,
+    Zone,
+)
 
 WIDTHS = {"run": 1, **{name: width for width, name in NAMES.items()}}
 NUMBERED = {"dealer": "dealer", "bet": "play", "bid": "bid", "capture": "capture"}  # their phases
+
+PRINTED = {name[0]: worth(DECK.read(name)) for name in DECK.list(CLASSIC)}
 
 # Notation
 
@@ -102,13 +117,13 @@ def _width(shape: str, cards: Cards) -> int:
 def _readings(state: Haggis, cards: Cards) -> list[Move]:
     """What the cards could be; on a trick only what comes nearest to what lies there."""
     found = combinations.readings(cards, state.widest)
-    if (table := state.table) and found:
-        found = [max(found, key=lambda play: (_alike(play, table), play.kind == table.kind))]
+    if (to_beat := state.to_beat) and found:
+        found = [max(found, key=lambda play: (_alike(play, to_beat), play.kind == to_beat.kind))]
     return [play.move for play in found] or [cards]
 
 
-def _alike(play: Play, table: Play) -> bool:
-    return (play.width, play.length) == (table.width, table.length)
+def _alike(play: Play, to_beat: Play) -> bool:
+    return (play.width, play.length) == (to_beat.width, to_beat.length)
 
 
 def readings(state: Haggis, items: Sequence[str]) -> Sequence[Move]:
@@ -120,27 +135,28 @@ def readings(state: Haggis, items: Sequence[str]) -> Sequence[Move]:
     return _readings(state, cards)
 
 
-def lot(state: Haggis) -> Lot:
+def outcomes(state: Haggis) -> Outcomes:
     seats = len(state.hands)
     if state.phase == "dealer":
-        return Lot("dealer", "seats", tuple(map(str, range(seats))), (Place(None, 1),))
+        return Outcomes("dealer", "seats", tuple(map(str, range(seats))), (Place(None, 1),))
     hands = [Place(seat, DEALT[seats] + 3, DECK.list(OWN_WILDS[seat])) for seat in range(seats)]
     left = (DECKS[seats] & NUMBERS).bit_count() - seats * DEALT[seats]
-    return Lot("deal", "cards", DECK.list(DECKS[seats]), (*hands, Place(None, left)))
+    haggis = Place(None, left, name="haggis")
+    return Outcomes("deal", "cards", DECK.list(DECKS[seats]), (*hands, haggis))
 
 
 # Words
 
 
-def tell(state: Haggis, move: Move) -> Event:
+def tell(state: Haggis, move: Move) -> Sentence:
     seat = state.to_act
     if state.phase == "capture":
-        return Event("capture", seat, {"giver": move})
+        return Sentence("capture", seat, {"giver": move})
     if move > 0:
-        return Event("play", seat, play_of(move).told())
+        return Sentence("play", seat, play_of(move).told())
     if state.phase == "bid":
-        return Event("bid", seat, {"points": -move}) if move else Event("bid-pass", seat)
-    return Event("bet", seat, {"points": -move}) if move else Event("pass", seat)
+        return Sentence("bid", seat, {"points": -move}) if move else Sentence("bid-pass", seat)
+    return Sentence("bet", seat, {"points": -move}) if move else Sentence("pass", seat)
 
 
 def places(state: Haggis) -> Sequence[int]:
@@ -156,13 +172,15 @@ def look(state: Haggis, seat: Seat) -> View:
         seat=seat,
         to_act=state.to_act,
         round=state.round,
-        caption=Fact("round", args={"round": state.round, "target": state.target()}),
+        caption=Sentence("round", args={"round": state.round, "target": state.target()}),
         zones=tuple(_zones(state, seat)),
         points=tuple(state.points),
         scores=state.scores,
-        facts=(*_table_facts(state), *_seat_facts(state)),
-        running=Score(brought(state).points) if playing else None,
+        badges=(*_table_badges(state), *_seat_badges(state)),
+        running=Score(state.brought().points) if playing else None,
         ask=_ask(state) if seat == state.to_act else None,
+        teams=(1, 2, 1, 2) if len(state.hands) == 4 else (),
+        card_points=PRINTED if state.options.card_points == "classic" else {},
         places=tuple(places(state)) if state.to_act == OVER else (),
     )
 
@@ -174,10 +192,10 @@ def _zones(state: Haggis, seat: Seat) -> Iterator[Zone]:
         else:
             backs = (HIDDEN,) * (cards & NUMBERS).bit_count()
             yield Zone("hand", "hand", owner, backs + DECK.list(cards & WILDS))
-    yield _pile("table", state.trick[-2:])
+    yield _pile("centre", state.trick[-2:])
     yield _pile("last", state.last)
     if bomb := _bomb(state.hands[seat]):
-        yield Zone("pile", "bomb", seat, DECK.list(bomb))
+        yield Zone("pile", "combination", seat, DECK.list(bomb))
 
 
 def _own_hand(seat: Seat, cards: Cards) -> Zone:
@@ -193,42 +211,42 @@ def _bomb(hand: Cards) -> Cards:
     return max(found, default=(0, 0))[1]
 
 
-def _pile(name: str, plays: Sequence[tuple[Seat, Play]]) -> Zone:
+def _pile(role: ZoneRole, plays: Sequence[tuple[Seat, Play]]) -> Zone:
     """One play upon the other, as far as they still matter."""
     cards = [(player, DECK.write(card)) for player, play in plays for card in play.in_order()]
     items = tuple(name for _, name in cards)
-    return Zone("pile", name, None, items, tuple(player for player, _ in cards))
+    return Zone("pile", role, None, items, tuple(player for player, _ in cards))
 
 
-def _table_facts(state: Haggis) -> Iterator[Fact]:
+def _table_badges(state: Haggis) -> Iterator[Badge]:
     if state.options.card_points == "each":
-        yield Fact("worth")
+        yield Badge("told", "worth")
     if state.trick:
         player, play = state.trick[-1]
-        yield Fact("lies", args={"player": player, **play.told()})
-        yield Fact("trick", args=_counted(state, state.at_stake()))
+        yield Badge("to-beat", "to-beat", args={"player": player, **play.told()})
+        yield Badge("stake", "stake", args=_counted(state, state.at_stake()))
 
 
 def _counted(state: Haggis, cards: Cards) -> dict[str, int]:
     return {"count": cards.bit_count(), "points": state.worth(cards)}
 
 
-def _seat_facts(state: Haggis) -> Iterator[Fact]:
+def _seat_badges(state: Haggis) -> Iterator[Badge]:
     out = [seat for seat, _, _ in state.outs]
     for seat, cards in enumerate(state.captured):
         if partner(seat, len(state.hands)) is not None:
-            yield Fact("team", seat, {"team": seat % 2 + 1})
+            yield Badge("team", "team", seat, {"team": seat % 2 + 1})
         if seat == state.declarer:
             name = "bid" if state.phase == "bid" else "declarer"
-            yield Fact(name, seat, {"points": state.bid}, tone="turn")
+            yield Badge("bet", name, seat, {"points": state.bid}, tone="turn")
         if state.bets[seat]:
-            yield Fact("bet", seat, {"points": state.bets[seat]}, tone="turn")
+            yield Badge("bet", "bet", seat, {"points": state.bets[seat]}, tone="turn")
         if state.passed >> seat & 1:
-            yield Fact("passed", seat)
+            yield Badge("passed", "passed", seat)
         if seat in out:
-            yield Fact("out", seat, {"place": 1 + out.index(seat)})
+            yield Badge("out", "out", seat, {"place": 1 + out.index(seat)})
         if cards:
-            yield Fact("captured", seat, _counted(state, cards))
+            yield Badge("gain", "captured", seat, _counted(state, cards))
 
 
 def _ask(state: Haggis) -> Ask:
@@ -237,24 +255,28 @@ def _ask(state: Haggis) -> Ask:
         case "bid":
             return Ask("bid", {"points": state.bid}, buttons=tuple(map(_bid_button, moves)))
         case "capture":
-            buttons = (Button(f"capture {seat}", "capture", {"player": seat}) for seat in moves)
+            buttons = (
+                Button("answer", f"capture {seat}", "capture", {"player": seat}) for seat in moves
+            )
             return Ask("capture", _counted(state, state.at_stake()), buttons=tuple(buttons))
     bets = tuple(
-        Button(f"bet {-bet}", "bet", {"points": -bet}, aside="bet") for bet in state.open_bets()
+        Button("offer", f"bet {-bet}", "bet", {"points": -bet}) for bet in state.open_bets()
     )
     hand = state.hands[state.to_act]
-    if state.table is None:
+    if state.to_beat is None:
         return Ask("lead", {}, 1, hand.bit_count(), DECK.list(hand), buttons=bets)
-    return _ask_to_follow(state.table, [move for move in moves if move > 0], bets)
+    return _ask_to_follow(state.to_beat, [move for move in moves if move > 0], bets)
 
 
 def _bid_button(move: Move) -> Button:
-    return Button(f"bid {-move}", "bid", {"points": -move}) if move else Button("pass", "bid-pass")
+    if not move:
+        return Button("answer", "pass", "bid-pass")
+    return Button("answer", f"bid {-move}", "bid", {"points": -move})
 
 
-def _ask_to_follow(table: Play, moves: Sequence[Move], bets: tuple[Button, ...]) -> Ask:
-    buttons = (Button("pass", "pass"), *bets)
-    told: Args = table.shape()
+def _ask_to_follow(to_beat: Play, moves: Sequence[Move], bets: tuple[Button, ...]) -> Ask:
+    buttons = (Button("pass", "pass", "pass"), *bets)
+    told: Args = to_beat.shape()
     if not moves:
         return Ask("cannot", told, buttons=buttons)
     usable, sizes = 0, []

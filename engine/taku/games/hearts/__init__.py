@@ -5,7 +5,7 @@ from taku.games.hearts.advice import advise
 from taku.games.hearts.bot import BOTS
 from taku.games.hearts.rulebook import RULEBOOK
 from taku.games.hearts.rules import Hearts, Options
-from taku.games.hearts.table import look, lot, places, read, readings, tell, write
+from taku.games.hearts.table import look, outcomes, places, read, readings, tell, write
 
 PRESETS = {
     "classic": Options(),
@@ -31,7 +31,7 @@ GAME = Game[Hearts](
     read=read,
     readings=readings,
     look=look,
-    lot=lot,
+    outcomes=outcomes,
     tell=tell,
     advise=advise,
     bots=BOTS,

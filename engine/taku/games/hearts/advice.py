@@ -1,7 +1,7 @@
 """Why a good move in hearts is good: the id of a reason that is true of the position."""
 
 from taku.cards import Cards
-from taku.game import Event, Move
+from taku.game import Move
 from taku.games.hearts.deck import (
     CLUBS,
     DECK,
@@ -13,43 +13,44 @@ from taku.games.hearts.deck import (
     SUIT_OF,
     SUITS,
 )
-from taku.games.hearts.hunch import HIGH_SPADES, LOW_SPADES, mate, shooting, top, unseen
+from taku.games.hearts.policy import HIGH_SPADES, LOW_SPADES, mate, shooting, top, unseen
 from taku.games.hearts.rules import SUBTRACT, Hearts
+from taku.view import Sentence
 
 HIGH = DECK.read(" ".join(rank + suit for suit in "CDSH" for rank in "TJQKA"))
 
 
-def advise(state: Hearts, move: Move) -> Event:
+def advise(state: Hearts, move: Move) -> Sentence:
     if state.phase == "pass":
         return _on_pass(state, move)
     if state.phase == "moon":
-        return Event(_on_moon(state, move))
+        return Sentence(_on_moon(state, move))
     cards, _ = state.allowed()
     args = {"suit": _letter(SUIT_OF[move]), "cards": DECK.write(move)}
     if not cards & cards - 1:
-        return Event("forced", None, args)
+        return Sentence("forced", None, args)
     if not state.trick:
-        return Event(_on_lead(state, move), None, args)
+        return Sentence(_on_lead(state, move), None, args)
     on = _on_follow if move & state.led else _on_discard
-    return Event(on(state, move), state.ahead, args)
+    return Sentence(on(state, move), state.ahead, args)
 
 
 def _letter(suit: Cards) -> str:
     return "CDSH"[SUITS.index(suit)]
 
 
-def _on_pass(state: Hearts, move: Move) -> Event:
+def _on_pass(state: Hearts, move: Move) -> Sentence:
     hand = state.hands[state.to_act]
     cards = sum(DECK.unpack(move, 3)) if state.passing == "scatter" else move
     guarded = (hand & LOW_SPADES).bit_count() > 3
     emptied = [suit for suit in SUITS if hand & suit and not hand & suit & ~cards]
     if cards & QUEEN and not guarded:
-        return Event("pass-queen")
+        return Sentence("pass-queen")
     if cards & HIGH_SPADES and not guarded:
-        return Event("pass-spades")
+        return Sentence("pass-spades")
     if emptied:
-        return Event("pass-void", None, {"suit": _letter(emptied[0])})
-    return Event("pass-high" if cards & HIGH else "tried")
+        return Sentence("pass-void", None, {"suit": _letter(emptied[0])})
+    return Sentence("pass-high" if cards & HIGH else "tried")
 
 
 def _on_moon(state: Hearts, move: Move) -> str:

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from itertools import combinations
 from random import Random
 
-from taku.bots.playouts import Hunch, Playouts
+from taku.bots.rollouts import PolicyBot, RolloutBot
 from taku.cards import Cards, each
 from taku.game import Bot, Move
 from taku.games.hearts.deck import DECK, QUEEN, SUIT_OF
-from taku.games.hearts.hunch import danger, hunch, top, unseen
+from taku.games.hearts.policy import danger, policy, top, unseen
 from taku.games.hearts.rules import ADD, SUBTRACT, Hearts
 
 
@@ -38,7 +38,7 @@ def shortlist(state: Hearts, random: Random) -> Sequence[Move]:
         return _distinct(state)
     if state.phase == "pass":
         return _passes(state)
-    choice = hunch(state, random)
+    choice = policy(state, random)
     return [choice, ADD if choice == SUBTRACT else SUBTRACT]
 
 
@@ -69,7 +69,7 @@ def _passes(state: Hearts) -> list[Move]:
 
 
 BOTS: dict[str, Bot] = {
-    "easy": Hunch(novice),
-    "normal": Hunch(hunch),
-    "strong": Playouts(hunch, shortlist, budget=320, low_wins=True),
+    "easy": PolicyBot(novice),
+    "normal": PolicyBot(policy),
+    "strong": RolloutBot(policy, shortlist, budget=320, low_wins=True),
 }

@@ -2,6 +2,8 @@
 
 from taku.cards import Cards, Deck, each
 
+# bit  51 … 39   38 … 26   25 … 13   12 …  0
+#      AH … 2H   AS … 2S   AD … 2D   AC … 2C      of cards of one suit the higher one beats
 DECK = Deck(rank + suit for suit in "CDSH" for rank in "23456789TJQKA")
 CLUBS, DIAMONDS, SPADES, HEARTS = SUITS = tuple(0x1FFF << 13 * i for i in range(4))
 SUIT_OF = {card: suit for suit in SUITS for card in each(suit)}

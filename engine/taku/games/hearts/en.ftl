@@ -45,24 +45,24 @@ caption-hand-long = Hand { $round } · { $passing ->
    *[none] no pass
 } · to { $target }
 
-fact-led = { $suit ->
+badge-led = { $suit ->
     [C] Clubs
     [D] Diamonds
     [S] Spades
    *[H] Hearts
 } led
-fact-hearts-broken = Broken
-fact-hearts-unbroken = Not broken
-fact-decided = No points left in this hand
-fact-team = Team { $team }
-fact-chosen = has chosen
-fact-tricks = { $count ->
+badge-hearts-broken = Broken
+badge-hearts-unbroken = Not broken
+badge-decided = No points left in this hand
+badge-team = Team { $team }
+badge-chosen = has chosen
+badge-tricks = { $count ->
     [one] 1 trick
    *[other] { $count } tricks
 }
-fact-loser = lost
+badge-loser = lost
 
-zone-trick = The trick
+zone-centre = The trick
 zone-last = The last trick
 zone-taken = Penalty cards taken
 zone-chosen = Chosen to pass

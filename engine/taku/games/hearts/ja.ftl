@@ -28,21 +28,21 @@ caption-hand-long = 第{ $round }回 · { $passing ->
    *[none] パスなし
 } · { $target }点まで
 
-fact-led = { $suit ->
+badge-led = { $suit ->
     [C] クラブ
     [D] ダイヤ
     [S] スペード
    *[H] ハート
 }のリード
-fact-hearts-broken = ブレイク済み
-fact-hearts-unbroken = ブレイク前
-fact-decided = この回はもう点が動きません
-fact-team = チーム{ $team }
-fact-chosen = 選択済み
-fact-tricks = { $count }トリック
-fact-loser = 敗者
+badge-hearts-broken = ブレイク済み
+badge-hearts-unbroken = ブレイク前
+badge-decided = この回はもう点が動きません
+badge-team = チーム{ $team }
+badge-chosen = 選択済み
+badge-tricks = { $count }トリック
+badge-loser = 敗者
 
-zone-trick = 場のトリック
+zone-centre = 場のトリック
 zone-last = 直前のトリック
 zone-taken = 取った失点札
 zone-chosen = パスする札

@@ -7,7 +7,7 @@ from random import Random
 from taku.cards import Cards, each
 from taku.game import Move, Seat
 from taku.games.hearts.deck import DECK, HEARTS, PENALTY, QUEEN, letter
-from taku.games.hearts.hunch import hunch
+from taku.games.hearts.policy import policy
 from taku.games.hearts.rules import ADD, SUBTRACT, Hearts
 from taku.games.hearts.table import write
 from taku.quiz import Kind, Question, Quiz, Words, foretold, happened, refused
@@ -30,7 +30,7 @@ def deal(state: Hearts, random: Random) -> Move:
 def move(state: Hearts, random: Random) -> Move:
     if state.phase == "play" and random.random() < 0.4:
         return random.choice(state.moves())
-    return hunch(state, random)
+    return policy(state, random)
 
 
 SWEEP = DECK.read("AC AH KH QH")  # with the only club, and nothing above the hearts

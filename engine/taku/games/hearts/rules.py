@@ -1,4 +1,8 @@
-"""Hearts: win no hearts, and above all not the queen of spades."""
+"""Hearts: win no hearts, and above all not the queen of spades.
+
+The rules are those of Pagat (https://www.pagat.com/reverse/hearts.html). Ad hoc partnerships are
+Parlett's ("The Penguin Book of Card Games"); the other options are common house rules.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,7 +10,7 @@ from itertools import combinations, permutations
 from random import Random
 
 from taku.cards import Cards, each, share
-from taku.game import CHANCE, OVER, Args, Event, Move, Refusal, Seat, Teller
+from taku.game import CHANCE, OVER, Args, Event, EventRecorder, Move, Seat
 from taku.games.hearts.deck import (
     CLUBS,
     DECK,
@@ -21,7 +25,7 @@ from taku.games.hearts.deck import (
 )
 from taku.games.hearts.scoring import Sides, score, shooter, sides, worth
 from taku.options import option
-from taku.view import Score
+from taku.view import Refusal, Score
 
 LAST_ROUND = 200
 # How many seats clockwise each of three passed cards goes.
@@ -44,7 +48,7 @@ class Options:
     partnership: str = option("none", among=("none", "fixed", "ad-hoc"))
 
 
-class Hearts(Teller):
+class Hearts(EventRecorder):
     """The state of a match.
 
     A move is a deal or what a smoosh gives (packed groups), three cards to pass (a set; for
@@ -146,7 +150,7 @@ class Hearts(Teller):
             for receiver, cards in enumerate(row):
                 self.hands[giver] ^= cards
                 self.hands[receiver] ^= cards
-        self._tell("exchange")
+        self._tell("exchange", "exchange")
         self._begin_play()
 
     def _smoosh(self, groups: list[Cards]) -> None:
@@ -154,7 +158,7 @@ class Hearts(Teller):
             self.hands[seat] ^= sum(self.laid(seat))
             self.hands[seat] |= cards
         self.smooshed = groups
-        self._tell("exchange")
+        self._tell("exchange", "exchange")
         self._begin_play()
 
     def pool(self) -> Cards:
@@ -291,7 +295,7 @@ class Hearts(Teller):
         self.round += 1
         self._clear(hands)
         self.passing = self._passing()
-        self._tell("deal", passing=self.passing, round=self.round)
+        self._tell("deal", "deal", passing=self.passing, round=self.round)
         if self.passing == "none":
             self._begin_play()
         else:
@@ -299,7 +303,7 @@ class Hearts(Teller):
 
     def _choose(self, move: Move) -> None:
         self.chosen[self.to_act] = move
-        self._tell("chosen", self.to_act)
+        self._tell("choose", "chosen", self.to_act)
         self.to_act += 1
         if self.to_act == 4:
             self._exchange()
@@ -321,10 +325,10 @@ class Hearts(Teller):
             if card & PENALTY and not self.takers:
                 self.barred[seat] |= HARMLESS
         if self.story is not None:
-            self._tell("play" if trick else "lead", seat, cards=DECK.write(card))
+            self._tell("play", "play" if trick else "lead", seat, cards=DECK.write(card))
         if not self.broken and card & self.breaks:
             self.broken = True
-            self._tell("broken", seat)
+            self._tell("note", "broken", seat)
         trick.append(card)
         if len(trick) == 4:
             self._end_trick()
@@ -342,9 +346,9 @@ class Hearts(Teller):
         if self.story is not None:
             if worth := cards & (PENALTY | self.bonus):
                 points = self.worth(cards)
-                self._tell("trick-points", taker, points=points, cards=DECK.write(worth))
+                self._tell("take", "trick-points", taker, points=points, cards=DECK.write(worth))
             else:
-                self._tell("trick", taker, cards=DECK.write(self.best))
+                self._tell("take", "trick", taker, cards=DECK.write(self.best))
         if not self.hands[taker]:
             self._end_hand()
 
@@ -373,10 +377,10 @@ class Hearts(Teller):
             self._score(self.bonus, {})
         else:
             self.phase, self.to_act = "moon", seat
-            self._tell("moon", seat)
+            self._tell("note", "moon", seat)
 
     def _choose_moon(self, choice: Move) -> None:
-        self._tell("moon-subtract" if choice == SUBTRACT else "moon-add", self.to_act)
+        self._tell("note", "moon-subtract" if choice == SUBTRACT else "moon-add", self.to_act)
         shared = sides(self.options.partnership, self.takers)
         own = next(side for side in shared if self.to_act in side)
         others = [seat for seat in range(4) if seat not in own]
@@ -388,13 +392,13 @@ class Hearts(Teller):
         booked = score(self.taken, bonus, shared, moon)
         self.scores += (booked,)
         self.points = [total + gain for total, gain in zip(self.points, booked.points, strict=True)]
-        self._tell("hand", round=self.round)
+        self._tell("round", "hand", round=self.round)
         self._end_round()
 
     def _end_round(self) -> None:
         if max(self.points) >= self.options.target or self.round >= LAST_ROUND:
             self.phase, self.to_act = "over", OVER
-            self._tell("over")
+            self._tell("over", "over")
         else:
             self.phase, self.to_act = "deal", CHANCE
 

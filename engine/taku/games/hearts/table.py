@@ -3,10 +3,23 @@
 from collections.abc import Iterator, Sequence
 
 from taku.cards import Cards
-from taku.game import OVER, Event, IllegalMove, Move, Refusal, Seat
+from taku.game import OVER, IllegalMove, Move, Seat
 from taku.games.hearts.deck import CLUBS, DECK, PENALTY, letter
 from taku.games.hearts.rules import ADD, STEPS, SUBTRACT, Hearts
-from taku.view import HIDDEN, Ask, Button, Fact, Lot, Place, Score, View, Zone
+from taku.roles import ZoneRole
+from taku.view import (
+    HIDDEN,
+    Ask,
+    Badge,
+    Button,
+    Outcomes,
+    Place,
+    Refusal,
+    Score,
+    Sentence,
+    View,
+    Zone,
+)
 
 MOON = {"subtract": SUBTRACT, "add": ADD}
 BY_RANK = sorted(DECK.names, key=lambda name: "23456789TJQKA".index(name[0]))
@@ -67,18 +80,18 @@ def readings(state: Hearts, items: Sequence[str]) -> Sequence[Move]:
     return [read(state, f"pass {text}" if state.phase == "pass" else text)]
 
 
-def lot(state: Hearts) -> Lot:
+def outcomes(state: Hearts) -> Outcomes:
     smoosh = state.phase == "smoosh"
     items = DECK.list(state.pool()) if smoosh else DECK.names
     places = tuple(Place(seat, 3 if smoosh else 13) for seat in range(4))
-    return Lot(state.phase, "cards", items, places)
+    return Outcomes(state.phase, "cards", items, places)
 
 
-def tell(state: Hearts, move: Move) -> Event:
+def tell(state: Hearts, move: Move) -> Sentence:
     if state.phase == "play":
-        return Event("play", state.to_act, {"cards": DECK.write(move)})
+        return Sentence("play", state.to_act, {"cards": DECK.write(move)})
     args = {"cards": write(state, move).removeprefix("pass ")} if state.phase == "pass" else {}
-    return Event(state.phase if args else _moon(move), state.to_act, args)
+    return Sentence(state.phase if args else _moon(move), state.to_act, args)
 
 
 def _moon(move: Move) -> str:
@@ -98,16 +111,18 @@ def look(state: Hearts, seat: Seat) -> View:
         zones=tuple(_zones(state, seat)),
         points=tuple(state.points),
         scores=state.scores,
-        facts=tuple(_facts(state, seat)),
+        badges=tuple(_badges(state, seat)),
         running=_running(state),
         ask=_ask(state) if seat == state.to_act else None,
+        teams=_teams(state),
+        decided=state.decided(),
         places=tuple(places(state)) if state.to_act == OVER else (),
     )
 
 
-def _caption(state: Hearts) -> Fact:
+def _caption(state: Hearts) -> Sentence:
     target = state.options.target
-    return Fact("hand", args={"round": state.round, "target": target, "passing": state.passing})
+    return Sentence("hand", args={"round": state.round, "target": target, "passing": state.passing})
 
 
 def _zones(state: Hearts, seat: Seat) -> Iterator[Zone]:
@@ -119,7 +134,7 @@ def _zones(state: Hearts, seat: Seat) -> Iterator[Zone]:
         by_rank = tuple(name for name in BY_RANK if name in items)
         yield Zone("hand", "hand", owner, items, orders={"rank": by_rank})
     yield from _exchanged(state, seat)
-    yield _trick("trick", state.leader, state.trick)
+    yield _trick("centre", state.leader, state.trick)
     if state.last:
         yield _trick("last", *state.last)
     for owner, cards in enumerate(state.taken):
@@ -139,29 +154,35 @@ def _exchanged(state: Hearts, seat: Seat) -> Iterator[Zone]:
         yield Zone("pile", "received", None, DECK.list(state.smooshed[seat]))
 
 
-def _trick(name: str, leader: Seat, cards: Sequence[Cards]) -> Zone:
+def _trick(role: ZoneRole, leader: Seat, cards: Sequence[Cards]) -> Zone:
     items = tuple(DECK.write(card) for card in cards)
-    return Zone("trick", name, None, items, tuple((leader + i) % 4 for i in range(len(cards))))
+    return Zone("trick", role, None, items, tuple((leader + i) % 4 for i in range(len(cards))))
 
 
-def _facts(state: Hearts, seat: Seat) -> Iterator[Fact]:
+def _teams(state: Hearts) -> tuple[int, ...]:
+    """The team of each seat, from 1, where there are any and everybody knows them."""
+    sides = list(enumerate(state.teams() or (), start=1))
+    return tuple(team for seat in range(4) for team, members in sides if seat in members)
+
+
+def _badges(state: Hearts, seat: Seat) -> Iterator[Badge]:
     if state.trick:
         suit = letter(state.led)
-        yield Fact("led", args={"suit": suit}, icon=f"s{suit}")
+        yield Badge("state", "led", args={"suit": suit}, icon=f"s{suit}")
     if state.phase == "play":
-        yield Fact("hearts-broken" if state.broken else "hearts-unbroken", icon="sH")
+        broken = "hearts-broken" if state.broken else "hearts-unbroken"
+        yield Badge("state", broken, icon="sH")
     if state.decided():
-        yield Fact("decided")
-    for team, members in enumerate(state.teams() or []):
-        for member in members:
-            yield Fact("team", member, {"team": team + 1})
+        yield Badge("told", "decided")
+    for member, team in enumerate(_teams(state)):
+        yield Badge("team", "team", member, {"team": team})
     for other in range(4):
         if state.phase == "pass" and state.chosen[other] is not None:
-            yield Fact("chosen", other)
+            yield Badge("waiting", "chosen", other)
         if state.phase in ("play", "moon"):
-            yield Fact("tricks", other, {"count": state.taken[other].bit_count() // 4})
+            yield Badge("tally", "tricks", other, {"count": state.taken[other].bit_count() // 4})
         if state.to_act == OVER and state.points[other] >= state.options.target:
-            yield Fact("loser", other, tone="bad")
+            yield Badge("state", "loser", other, tone="bad")
 
 
 def _running(state: Hearts) -> Score | None:
@@ -173,7 +194,7 @@ def _running(state: Hearts) -> Score | None:
 def _ask(state: Hearts) -> Ask:
     seat = state.to_act
     if state.phase == "moon":
-        buttons = tuple(Button(f"moon {name}", f"moon-{name}") for name in MOON)
+        buttons = tuple(Button("answer", f"moon {name}", f"moon-{name}") for name in MOON)
         return Ask("moon", buttons=buttons)
     if state.phase == "pass":
         steps = STEPS.get(state.passing)

@@ -5,7 +5,7 @@ from taku.games.president.advice import advise
 from taku.games.president.bot import BOTS
 from taku.games.president.rulebook import RULEBOOK
 from taku.games.president.rules import Options, President
-from taku.games.president.table import auto, look, lot, places, read, readings, tell, write
+from taku.games.president.table import auto, look, outcomes, places, read, readings, tell, write
 
 PRESETS = {
     "moderate": Options(),
@@ -36,7 +36,7 @@ GAME = Game[President](
     read=read,
     readings=readings,
     look=look,
-    lot=lot,
+    outcomes=outcomes,
     tell=tell,
     advise=advise,
     bots=BOTS,

@@ -1,7 +1,7 @@
 """Why a good move in president is good: the id of a reason that is true of the position."""
 
 from taku.cards import Cards
-from taku.game import Event, Move
+from taku.game import Move
 from taku.games.president.combinations import (
     AT_LEAST,
     JOKER_RANK,
@@ -11,13 +11,14 @@ from taku.games.president.combinations import (
     RANK,
     Play,
 )
-from taku.games.president.hunch import GOOD_TO_GIVE, forbidden_last
+from taku.games.president.policy import GOOD_TO_GIVE, forbidden_last
 from taku.games.president.rules import EIGHT, PASS, President
 from taku.games.president.titles import is_rich
+from taku.view import Sentence
 
 
-def advise(state: President, move: Move) -> Event:
-    return Event(_reason(state, move))
+def advise(state: President, move: Move) -> Sentence:
+    return Sentence(_reason(state, move))
 
 
 def _reason(state: President, move: Move) -> str:
@@ -40,7 +41,7 @@ def _reason(state: President, move: Move) -> str:
         return "no-trap"
     if effect := _effect(state, play, rest):
         return effect
-    return _on_lead(state, play, hand) if state.table is None else _on_follow(state, play, hand)
+    return _on_lead(state, play, hand) if state.to_beat is None else _on_follow(state, play, hand)
 
 
 def _effect(state: President, play: Play, rest: Cards) -> str | None:
@@ -62,9 +63,9 @@ def _on_lead(state: President, play: Play, hand: Cards) -> str:
 
 
 def _on_follow(state: President, play: Play, hand: Cards) -> str:
-    assert state.table
+    assert state.to_beat
     strength = play.strengths[state.reversed]
-    if strength == state.table.strengths[state.reversed]:
+    if strength == state.to_beat.strengths[state.reversed]:
         return "skip"
     if strength >= LAST - 1 or play.cards & JOKERS:
         return "strong"

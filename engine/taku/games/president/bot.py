@@ -3,20 +3,20 @@
 from collections.abc import Sequence
 from random import Random
 
-from taku.bots.playouts import Hunch, Playouts
+from taku.bots.rollouts import PolicyBot, RolloutBot
 from taku.cards import Cards
 from taku.game import Bot, Move
 from taku.games.president.combinations import JOKERS, PLAYS, rank_of
-from taku.games.president.hunch import counts, hunch
+from taku.games.president.policy import counts, policy
 from taku.games.president.rules import PASS, President
 
-MOST = 8  # moves on a shortlist: few, so that playouts tell them apart
+MOST = 8  # moves on a shortlist: few, so that rollouts tell them apart
 
 
 def shortlist(state: President, random: Random) -> Sequence[Move]:
-    """One of each kind of move, the hunch first, then the cheap and weak ones; and a pass."""
+    """One of each kind of move, the policy's first, then the cheap and weak ones; and a pass."""
     hand = state.hands[state.to_act]
-    first = hunch(state, random)
+    first = policy(state, random)
     kinds: dict[tuple[Cards, int, bool], Move] = {}
     for move in [first, *state.moves()]:
         kinds.setdefault(_kind(state, move), move)
@@ -25,13 +25,13 @@ def shortlist(state: President, random: Random) -> Sequence[Move]:
     towards = -1 if state.reversed else 1
     others.sort(key=lambda move: (_cost(move, held), towards * rank_of(move & ~JOKERS)))
     best = [first, *others[: MOST - 1]]
-    return best if first == PASS or state.table is None else [*best, PASS]
+    return best if first == PASS or state.to_beat is None else [*best, PASS]
 
 
 def _kind(state: President, move: Move) -> tuple[Cards, int, bool]:
     """What matters of a move: ranks, jokers, and whether it would lock the trick."""
-    table = state.table if state.options.suit_lock and move else None
-    locks = table is not None and PLAYS[state.reversed][move].suits == table.suits
+    to_beat = state.to_beat if state.options.suit_lock and move else None
+    locks = to_beat is not None and PLAYS[state.reversed][move].suits == to_beat.suits
     return counts(move & ~JOKERS), (move & JOKERS).bit_count(), locks
 
 
@@ -47,7 +47,7 @@ def _cost(move: Move, held: Cards) -> int:
 
 
 BOTS: dict[str, Bot] = {
-    "easy": Hunch(hunch, slips=0.3),
-    "normal": Hunch(hunch),
-    "strong": Playouts(hunch, shortlist, budget=300),
+    "easy": PolicyBot(policy, epsilon=0.3),
+    "normal": PolicyBot(policy),
+    "strong": RolloutBot(policy, shortlist, budget=300),
 }

@@ -7,8 +7,9 @@ from taku.cards import Cards, Deck, each
 
 RANKS = "3456789TJQKA2"
 SUITS = "SHCD"
-# Rank by rank, so that the cards a beggar must give are the highest bits: jokers first,
-# X1 before X2, then by rank, and among equals diamonds, clubs, hearts, spades.
+# bit  53 52   51 50 49 48   47 46 45 44   …   3  2  1  0
+#      X1 X2   2D 2C 2H 2S   AD AC AH AS   …  3D 3C 3H 3S
+# Rank by rank, so that the cards a beggar must give are the highest bits.
 DECK = Deck([rank + suit for rank in RANKS for suit in SUITS] + ["X2", "X1"])
 JOKERS = DECK.read("X1 X2")
 JOKER_BITS = 52  # where they begin
@@ -18,7 +19,9 @@ LAST = len(RANKS) - 1
 JOKER_RANK = LAST + 1  # of a set of jokers only: above all in either order
 SHORTEST = 3  # sequence
 
-# The cards of at least some strength, in normal and in reversed order: AT_LEAST[False][11].
+# The cards of at least some strength, in normal and in reversed order, jokers always:
+#      AT_LEAST[False][11]   X1 X2   2222 AAAA 0000 … 0000
+#      AT_LEAST[True][11]    X1 X2   0000 …  0000 4444 3333
 AT_LEAST = (
     [DECK.all & ~((1 << 4 * least) - 1) for least in range(JOKER_RANK + 1)],
     [(1 << 4 * (JOKER_RANK - least)) - 1 | JOKERS for least in range(JOKER_RANK + 1)],

@@ -58,30 +58,30 @@ caption-round-long = Round { $round } · { $scoring ->
    *[points] to { $target }
 }
 
-fact-order = Weak to strong: { $ranks }
-fact-lies = { $player }: { combination }
-fact-lies-what = { combination }
-fact-revolution = Revolution
-fact-jack-back = J-back
-fact-lock = Locked { $suits }
-fact-direction = { $direction ->
+badge-order = Weak to strong: { $ranks }
+badge-to-beat = { $player }: { combination }
+badge-to-beat-what = { combination }
+badge-revolution = Revolution
+badge-jack-back = J-back
+badge-lock = Locked { $suits }
+badge-direction = { $direction ->
     [clockwise] Clockwise
    *[counterclockwise] Counter-clockwise
 }
-fact-title = { named }
-fact-out = { $place ->
+badge-title = { named }
+badge-out = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
 }
-fact-passed = passed
-fact-skipped = skipped
-fact-fallen = fallen
-fact-disqualified = disqualified
-fact-chosen = has chosen
+badge-passed = passed
+badge-skipped = skipped
+badge-fallen = fallen
+badge-disqualified = disqualified
+badge-chosen = has chosen
 
-zone-table = On the table
+zone-centre = On the table
 zone-last = The last trick
 zone-chosen = Chosen to give
 zone-given = Given

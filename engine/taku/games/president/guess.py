@@ -1,37 +1,55 @@
 """What a player of president can imagine: hands that could be, from what is known and likely."""
 
+from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 from taku.cards import Cards, each, share
 from taku.game import Seat
 from taku.games.president.combinations import DECK, strongest
 from taku.games.president.titles import is_rich, partner
 
-if TYPE_CHECKING:
-    from taku.games.president.rules import President
-
 BELIEF = 0.8  # how often a guess takes it that who passes on a single card has none to play
 
 
-def guess(state: "President", seat: Seat, random: Random) -> "President":
-    """A world in which all that `seat` cannot know is drawn anew."""
-    holders = [*state.hands, state.lost]
-    known, barred = _known(state, seat, holders)
+class Held(NamedTuple):
+    """Where the cards are, and what has been shown of it."""
+
+    hands: Sequence[Cards]
+    lost: Cards
+    """What the fallen President held."""
+    fallen: Seat | None
+    unlikely: Sequence[Cards]
+    """What each seat would probably have played, had it it."""
+    ranking: Sequence[Seat]
+    """Of the last round, which tells who exchanges with whom."""
+    gave: Sequence[Cards]
+    laying: bool
+    """Whether who gave them still holds them."""
+    exchanging: bool
+
+    def laid(self, seat: Seat) -> Cards:
+        """What a seat has chosen to give and still holds."""
+        return self.gave[seat] if self.laying else 0
+
+
+def imagined(held: Held, seat: Seat, random: Random) -> tuple[list[Cards], Cards, list[Cards]]:
+    """Hands, cards lost and cards given in which all that `seat` cannot know is drawn anew."""
+    holders = [*held.hands, held.lost]
+    known, barred = _known(held, seat, holders)
     unknown = sum(holders) ^ sum(known)
-    rooms = [(held ^ seen).bit_count() for held, seen in zip(holders, known, strict=True)]
-    drawn = _share(state, unknown, rooms, barred, random)
-    world = state.clone()
-    *world.hands, world.lost = (seen | new for seen, new in zip(known, drawn, strict=True))
-    world.gave = [_gave(state, giver, seat, world, random) for giver in range(len(state.hands))]
-    return world
+    rooms = [(cards ^ seen).bit_count() for cards, seen in zip(holders, known, strict=True)]
+    drawn = _share(held, unknown, rooms, barred, random)
+    *hands, lost = (seen | new for seen, new in zip(known, drawn, strict=True))
+    gave = [_gave(held, giver, seat, hands, random) for giver in range(len(hands))]
+    return hands, lost, gave
 
 
 def _share(
-    state: "President", unknown: Cards, rooms: list[int], barred: list[Cards], random: Random
+    held: Held, unknown: Cards, rooms: list[int], barred: list[Cards], random: Random
 ) -> list[Cards]:
     """Deal what a seat does not know, mostly as if nobody held back what could be played."""
-    doubts = [*state.unlikely, state.unlikely[state.fallen] if state.fallen is not None else 0]
+    doubts = [*held.unlikely, held.unlikely[held.fallen] if held.fallen is not None else 0]
     doubted = [
         bar | doubt if random.random() < BELIEF else bar
         for bar, doubt in zip(barred, doubts, strict=True)
@@ -44,30 +62,30 @@ def _share(
         return share(unknown, rooms, barred, random)
 
 
-def _known(state: "President", seat: Seat, holders: list[Cards]) -> tuple[list[Cards], list[Cards]]:
+def _known(held: Held, seat: Seat, holders: list[Cards]) -> tuple[list[Cards], list[Cards]]:
     """What `seat` knows each holder to have, and not to have; the last holder is the fallen."""
-    fallen = len(state.hands)
+    fallen = len(held.hands)
     known, barred = [0] * len(holders), [0] * len(holders)
-    for own in (seat, fallen) if seat == state.fallen else (seat,):
+    for own in (seat, fallen) if seat == held.fallen else (seat,):
         known[own], barred[own] = holders[own], DECK.all
-    other = partner(state.ranking, seat) if state.ranking else None
+    other = partner(held.ranking, seat) if held.ranking else None
     if other is not None:
-        holder = fallen if other == state.fallen else other
-        known[holder] = holders[holder] & state.gave[seat]
-        if is_rich(state.ranking, seat) and (got := state.gave[other] & ~state.laid(other)):
+        holder = fallen if other == held.fallen else other
+        known[holder] = holders[holder] & held.gave[seat]
+        if is_rich(held.ranking, seat) and (got := held.gave[other] & ~held.laid(other)):
             barred[holder] = ~((got & -got) - 1) & DECK.all  # the poor gave their best
     return known, barred
 
 
-def _gave(state: "President", giver: Seat, seat: Seat, world: "President", random: Random) -> Cards:
-    """What `giver` has given as far as `seat` knows, made up where that still matters."""
-    gave, laid = state.gave[giver], state.laid(giver)
-    receiver = partner(state.ranking, giver) if gave else None
+def _gave(held: Held, giver: Seat, seat: Seat, hands: Sequence[Cards], random: Random) -> Cards:
+    """What `giver` has given as far as `seat` knows, made up from `hands` where that matters."""
+    gave, laid = held.gave[giver], held.laid(giver)
+    receiver = partner(held.ranking, giver) if gave else None
     if receiver is None or seat == giver or (seat == receiver and not laid):
         return gave
-    if state.phase != "give":
+    if not held.exchanging:
         return 0
-    hand = world.hands[giver if laid else receiver]
-    if is_rich(state.ranking, giver):
+    hand = hands[giver if laid else receiver]
+    if is_rich(held.ranking, giver):
         return sum(random.sample(each(hand), gave.bit_count()))
     return strongest(hand, gave.bit_count())

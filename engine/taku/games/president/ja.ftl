@@ -54,25 +54,25 @@ caption-round-long = 第{ $round }回戦 · { $scoring ->
    *[points] { $target }点まで
 }
 
-fact-order = 弱い順に { $ranks }
-fact-lies = { $player }：{ combination }
-fact-lies-what = { combination }
-fact-revolution = 革命中
-fact-jack-back = Jバック
-fact-lock = 縛り { $suits }
-fact-direction = { $direction ->
+badge-order = 弱い順に { $ranks }
+badge-to-beat = { $player }：{ combination }
+badge-to-beat-what = { combination }
+badge-revolution = 革命中
+badge-jack-back = Jバック
+badge-lock = 縛り { $suits }
+badge-direction = { $direction ->
     [clockwise] 時計回り
    *[counterclockwise] 逆回り
 }
-fact-title = { named }
-fact-out = { $place }位
-fact-passed = パス
-fact-skipped = スキップ
-fact-fallen = 都落ち
-fact-disqualified = 反則上がり
-fact-chosen = 選択済み
+badge-title = { named }
+badge-out = { $place }位
+badge-passed = パス
+badge-skipped = スキップ
+badge-fallen = 都落ち
+badge-disqualified = 反則上がり
+badge-chosen = 選択済み
 
-zone-table = 場の札
+zone-centre = 場の札
 zone-last = 流れた札
 zone-chosen = 渡す札
 zone-given = 渡した札

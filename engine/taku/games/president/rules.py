@@ -1,4 +1,10 @@
-"""President (大富豪): be rid of your cards first; the last shall give the first their best."""
+"""President (大富豪): be rid of your cards first; the last shall give the first their best.
+
+The game is described by Pagat, as it is played in Japan, with house rules
+(https://www.pagat.com/climbing/daifugo.html), and in the West (…/climbing/president.html).
+Exactly what its house rules do, how a match is scored and how long it is follow President on
+Board Game Arena (https://boardgamearena.com).
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,7 +12,7 @@ from itertools import combinations
 from random import Random
 
 from taku.cards import Cards, each
-from taku.game import CHANCE, OVER, Args, Event, Move, Refusal, Seat, Teller
+from taku.game import CHANCE, OVER, Args, Event, EventRecorder, Move, Seat
 from taku.games.president.combinations import (
     AT_LEAST,
     DECK,
@@ -27,10 +33,10 @@ from taku.games.president.combinations import (
     shown,
     strongest,
 )
-from taku.games.president.guess import guess
+from taku.games.president.guess import Held, imagined
 from taku.games.president.titles import due, gains, givers, is_rich, partner, title
 from taku.options import option
-from taku.view import Score
+from taku.view import Refusal, Score
 
 PASS: Move = 0
 THREE, EIGHT, NINE, JACK, TWO = (RANK[RANKS.index(rank)] for rank in "389J2")
@@ -63,7 +69,7 @@ class Options:
     auto_pass: bool = option(True, permanent_pass=(False,))
 
 
-class President(Teller):
+class President(EventRecorder):
     """The state of a match.
 
     A move is a deal (packed hands), the cards to give in the exchange, the cards to play, or PASS.
@@ -72,7 +78,7 @@ class President(Teller):
     __slots__ = (
         "ahead", "before", "direction", "disqualified", "fallen", "finished", "gave", "giving",
         "hands", "jack_back", "last", "lock", "lost", "options", "passed", "phase", "points",
-        "ranking", "revolution", "round", "scores", "skipped", "table", "to_act",
+        "ranking", "revolution", "round", "scores", "skipped", "to_act", "to_beat",
         "unlikely",
     )  # fmt: skip
 
@@ -102,7 +108,7 @@ class President(Teller):
         self._clear_trick()
 
     def _clear_trick(self) -> None:
-        self.table: Play | None = None  # the play to beat
+        self.to_beat: Play | None = None
         self.ahead: Seat = 0  # who made it
         self.before: tuple[Seat, Play] | None = None  # the play it beat
         self.jack_back = False
@@ -131,7 +137,7 @@ class President(Teller):
         twin.lost = self.lost
         twin.revolution = self.revolution
         twin.last = self.last
-        twin.table = self.table
+        twin.to_beat = self.to_beat
         twin.ahead = self.ahead
         twin.before = self.before
         twin.jack_back = self.jack_back
@@ -149,9 +155,9 @@ class President(Teller):
 
     def moves(self) -> Sequence[Move]:
         if self.phase == "play":
-            if self.table is None:
+            if self.to_beat is None:
                 return leads(self.hands[self.to_act], self.options.sequence)
-            return [PASS, *self._follows(self.table)]
+            return [PASS, *self._follows(self.to_beat)]
         if self.phase == "give":
             hand, count = self.hands[self.to_act], self.due()
             if is_rich(self.ranking, self.to_act):
@@ -159,24 +165,24 @@ class President(Teller):
             return [strongest(hand, count)]
         return []
 
-    def _follows(self, table: Play) -> list[Cards]:
-        least, reversed_ = self.least(table), self.reversed
+    def _follows(self, to_beat: Play) -> list[Cards]:
+        least, reversed_ = self.least(to_beat), self.reversed
         hand = self.hands[self.to_act]
         if self.lock:
             hand &= self.lock | JOKERS
-        if table.kind == "set":
-            return sets(hand & AT_LEAST[reversed_][least], table.size)
+        if to_beat.kind == "set":
+            return sets(hand & AT_LEAST[reversed_][least], to_beat.size)
         plays = PLAYS[reversed_]
-        followers = sequences(hand, table.size)
+        followers = sequences(hand, to_beat.size)
         return [cards for cards in followers if plays[cards].strengths[reversed_] >= least]
 
-    def least(self, table: Play) -> int:
+    def least(self, to_beat: Play) -> int:
         """How strong a play must be to follow."""
-        strength = table.strengths[self.reversed]
+        strength = to_beat.strengths[self.reversed]
         return strength + (self._why_not_match(strength) is not None)
 
     def _why_not_match(self, strength: int) -> str | None:
-        """The rule that forbids a play as strong as the one on the table."""
+        """The rule that forbids a play as strong as the one to beat."""
         if not self.options.skip:
             return "follow"
         return "skip-two" if self.options.no_skip_on_two and strength == LAST else None
@@ -189,7 +195,7 @@ class President(Teller):
         if self.phase == "give":
             return self._why_not_give(move)
         if move == PASS:
-            return None if self.table else Refusal("lead")
+            return None if self.to_beat else Refusal("lead")
         return self._why_not_play(move)
 
     def _why_not_deal(self, hands: list[Cards]) -> Refusal | None:
@@ -215,21 +221,21 @@ class President(Teller):
             return Refusal("combination", {"problem": problem, "cards": DECK.write(cards)})
         if play.kind == "sequence" and not self.options.sequence:
             return Refusal("combination", {"problem": "off", "cards": DECK.write(cards)})
-        if self.table is None:
+        if self.to_beat is None:
             return None
-        if refusal := self._why_not_follow(play, self.table):
+        if refusal := self._why_not_follow(play, self.to_beat):
             return refusal
         if self.lock and (outside := cards & ~(self.lock | JOKERS)):
             return Refusal("lock", {"suits": self.locked_to(), "cards": DECK.write(outside)})
         return None
 
-    def _why_not_follow(self, play: Play, table: Play) -> Refusal | None:
-        wanted: Args = {"kind": table.kind, "needed": table.size, "count": play.size}
-        if play.kind != table.kind:
+    def _why_not_follow(self, play: Play, to_beat: Play) -> Refusal | None:
+        wanted: Args = {"kind": to_beat.kind, "needed": to_beat.size, "count": play.size}
+        if play.kind != to_beat.kind:
             return Refusal("follow", {"problem": "kind", **wanted})
-        if play.size != table.size:
+        if play.size != to_beat.size:
             return Refusal("follow", {"problem": "size", **wanted})
-        strength, beat = (laid.strengths[self.reversed] for laid in (play, table))
+        strength, beat = (laid.strengths[self.reversed] for laid in (play, to_beat))
         rule = "follow" if strength < beat else self._why_not_match(beat)
         if strength > beat or rule is None:
             return None
@@ -276,7 +282,7 @@ class President(Teller):
     def _deal(self, hands: list[Cards]) -> None:
         self.round += 1
         self._clear(hands)
-        self._tell("deal", round=self.round)
+        self._tell("deal", "deal", round=self.round)
         if self.ranking:
             self.phase, self.giving = "give", givers(self.ranking)
             self.to_act = self.giving[0]
@@ -302,16 +308,20 @@ class President(Teller):
         sizes = (self.hands[seat].bit_count() for seat in (self.to_act, other))
         return min(due(self.ranking, self.to_act), *sizes)
 
+    @property
+    def _laying(self) -> bool:
+        """Whether those who have chosen what to give still hold it."""
+        return self.phase == "give" and self.options.exchange == "blind"
+
     def laid(self, seat: Seat) -> Cards:
         """What a seat has chosen to give and still holds."""
-        blind = self.phase == "give" and self.options.exchange == "blind"
-        return self.gave[seat] if blind else 0
+        return self.gave[seat] if self._laying else 0
 
     def _give(self, cards: Cards) -> None:
         giver = self.to_act
         self.gave = [cards if seat == giver else gave for seat, gave in enumerate(self.gave)]
         self.giving = self.giving[1:]
-        self._tell("chosen", giver, count=cards.bit_count())
+        self._tell("choose", "chosen", giver, count=cards.bit_count())
         if self.options.exchange == "after-receiving":
             self._hand_over(giver)
         if self.giving:
@@ -320,7 +330,7 @@ class President(Teller):
         if self.options.exchange == "blind":
             for seat in givers(self.ranking):
                 self._hand_over(seat)
-        self._tell("exchange")
+        self._tell("exchange", "exchange")
         self._begin_play()
 
     def _hand_over(self, giver: Seat) -> None:
@@ -332,28 +342,28 @@ class President(Teller):
     # The trick
 
     def _pass(self) -> None:
-        seat, table = self.to_act, self.table
-        assert table
+        seat, to_beat = self.to_act, self.to_beat
+        assert to_beat
         self.passed |= 1 << seat
-        if table.size == 1:
-            stronger = AT_LEAST[self.reversed][self.least(table)] & ~JOKERS
+        if to_beat.size == 1:
+            stronger = AT_LEAST[self.reversed][self.least(to_beat)] & ~JOKERS
             self.unlikely[seat] |= stronger & (self.lock or DECK.all)
-        self._tell("pass", seat)
+        self._tell("pass", "pass", seat)
         self._next()
 
     def _lay(self, cards: Cards) -> None:
-        seat, options, reversed_, rival = self.to_act, self.options, self.reversed, self.table
+        seat, options, reversed_, rival = self.to_act, self.options, self.reversed, self.to_beat
         play = PLAYS[reversed_][cards]
         cuts = options.eight_cut and cards & EIGHT
         matches = rival and rival.strengths[reversed_] == play.strengths[reversed_]
         self.before = (self.ahead, rival) if rival else None
-        self.table, self.ahead = play, seat
+        self.to_beat, self.ahead = play, seat
         self.hands[seat] ^= cards
         self.skipped = 0
         if not options.permanent_pass:
             self.passed = 0
         if self.story is not None:
-            self._tell("play" if rival else "lead", seat, **play.told())
+            self._tell("play", "play" if rival else "lead", seat, **play.told())
         if rival and options.suit_lock and not (cuts or self.lock):
             self._lock(rival, play)
         if not self.hands[seat]:
@@ -366,7 +376,7 @@ class President(Teller):
         if not going_on:
             self._end_round()
         elif cuts:
-            self._tell("eight-cut", seat)
+            self._tell("call", "eight-cut", seat)
             self._end_trick()
         elif play.low == JOKER_RANK:
             self._end_trick()
@@ -379,7 +389,7 @@ class President(Teller):
         if rival.suits == play.suits and not (rival.cards | play.cards) & JOKERS:
             self.lock = play.suits
             if self.story is not None:
-                self._tell("lock", self.to_act, suits=self.locked_to())
+                self._tell("call", "lock", self.to_act, suits=self.locked_to())
 
     def _go_out(self, cards: Cards, reversed_: bool) -> None:
         seat, options = self.to_act, self.options
@@ -389,11 +399,11 @@ class President(Teller):
         if options.illegal_finish and cards & forbidden:
             self.disqualified += (seat,)
             if self.story is not None:
-                self._tell("illegal-finish", seat, cards=DECK.write(cards & forbidden))
+                self._tell("call", "illegal-finish", seat, cards=DECK.write(cards & forbidden))
             return
         self.finished += (seat,)
         place = len(self.finished)
-        self._tell("out", seat, place=place, title=title(place, len(self.hands)))
+        self._tell("note", "out", seat, place=place, title=title(place, len(self.hands)))
         if options.downfall and place == 1 and self.ranking:
             self._fall(self.ranking[0])
 
@@ -401,19 +411,23 @@ class President(Teller):
         if self.hands[president]:
             self.fallen, self.lost = president, self.hands[president]
             self.hands[president] = 0
-            self._tell("downfall", president)
+            self._tell("call", "downfall", president)
 
     def _turn_order(self, play: Play, cuts: bool) -> None:
         if self.options.revolution and play.size >= 4:
             self.revolution = not self.revolution
-            self._tell("revolution" if self.revolution else "counter-revolution", self.ahead)
+            self._tell(
+                "call", "revolution" if self.revolution else "counter-revolution", self.ahead
+            )
         if self.options.jack_back and play.cards & JACK and not cuts:
             self.jack_back = not self.jack_back
-            self._tell("jack-back", self.ahead, order="reversed" if self.reversed else "normal")
+            self._tell(
+                "call", "jack-back", self.ahead, order="reversed" if self.reversed else "normal"
+            )
 
     def _turn_direction(self) -> None:
         self.direction = -self.direction
-        self._tell("nine-reverse", self.ahead, direction=self.way())
+        self._tell("call", "nine-reverse", self.ahead, direction=self.way())
 
     def way(self) -> str:
         """In which direction play goes."""
@@ -423,7 +437,7 @@ class President(Teller):
         victim = self._after(self.ahead, self.passed)
         if victim != self.ahead:
             self.skipped = 1 << victim
-            self._tell("skip", victim)
+            self._tell("call", "skip", victim)
 
     def _next(self) -> None:
         """The next who is still in the trick is to act; nobody is: the trick ends."""
@@ -446,7 +460,7 @@ class President(Teller):
         winner = self.ahead
         leader = winner if self.hands[winner] else self._next_holder(winner)
         self._keep_last()
-        self._tell("trick", winner)
+        self._tell("take", "trick", winner)
         self._clear_trick()
         self.to_act = leader
 
@@ -456,8 +470,8 @@ class President(Teller):
         return next(other for other in around if self.hands[other])
 
     def _keep_last(self) -> None:
-        assert self.table
-        laid = (self.ahead, self.table)
+        assert self.to_beat
+        laid = (self.ahead, self.to_beat)
         self.last = (self.before, laid) if self.before else (laid,)
 
     # The end of a round
@@ -475,13 +489,13 @@ class President(Teller):
         points = tuple(map(sum, zip(*parts.values(), strict=True)))
         self.scores += (Score(points, parts),)
         self.points = [total + gain for total, gain in zip(self.points, points, strict=True)]
-        self._tell("round", round=self.round)
+        self._tell("round", "round", round=self.round)
         for place, seat in enumerate(self.ranking, 1):
             if seat not in self.finished:
-                self._tell("placed", seat, place=place, title=title(place, len(self.hands)))
+                self._tell("note", "placed", seat, place=place, title=title(place, len(self.hands)))
         if self._decided():
             self.phase, self.to_act = "over", OVER
-            self._tell("over")
+            self._tell("over", "over")
         else:
             self.phase, self.to_act = "deal", CHANCE
 
@@ -496,4 +510,16 @@ class President(Teller):
         return max(self.points) >= self.target()
 
     def guess(self, seat: Seat, random: Random) -> "President":
-        return guess(self, seat, random)
+        held = Held(
+            hands=self.hands,
+            lost=self.lost,
+            fallen=self.fallen,
+            unlikely=self.unlikely,
+            ranking=self.ranking,
+            gave=self.gave,
+            laying=self._laying,
+            exchanging=self.phase == "give",
+        )
+        world = self.clone()
+        world.hands, world.lost, world.gave = imagined(held, seat, random)
+        return world

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from taku.cards import Cards
-from taku.game import OVER, Event, IllegalMove, Move, Refusal, Seat
+from taku.game import OVER, Args, IllegalMove, Move, Seat
 from taku.games.president.combinations import (
     DECK,
     PLAYS,
@@ -14,7 +14,8 @@ from taku.games.president.combinations import (
 )
 from taku.games.president.rules import DECKS, PASS, President
 from taku.games.president.titles import is_rich, partner, title
-from taku.view import HIDDEN, Ask, Button, Fact, Lot, Place, View, Zone
+from taku.roles import Tone, ZoneRole
+from taku.view import HIDDEN, Ask, Badge, Button, Outcomes, Place, Refusal, Sentence, View, Zone
 
 # Notation
 
@@ -67,11 +68,11 @@ def readings(state: President, items: Sequence[str]) -> Sequence[Move]:
     return [read(state, f"give {text}" if state.phase == "give" else text)]
 
 
-def lot(state: President) -> Lot:
+def outcomes(state: President) -> Outcomes:
     deck, seats = DECKS[state.options.jokers], len(state.hands)
     smaller, larger = divmod(deck.bit_count(), seats)
     places = tuple(Place(seat, smaller + (seat < larger)) for seat in range(seats))
-    return Lot("deal", "cards", DECK.list(deck), places)
+    return Outcomes("deal", "cards", DECK.list(deck), places)
 
 
 def auto(state: President) -> Move | None:
@@ -85,12 +86,12 @@ def auto(state: President) -> Move | None:
 # Words
 
 
-def tell(state: President, move: Move) -> Event:
+def tell(state: President, move: Move) -> Sentence:
     if state.phase == "give":
-        return Event("give", state.to_act, {"cards": DECK.write(move)})
+        return Sentence("give", state.to_act, {"cards": DECK.write(move)})
     if move == PASS:
-        return Event("pass", state.to_act)
-    return Event("play", state.to_act, PLAYS[state.reversed][move].told())
+        return Sentence("pass", state.to_act)
+    return Sentence("play", state.to_act, PLAYS[state.reversed][move].told())
 
 
 def places(state: President) -> Sequence[int]:
@@ -113,15 +114,16 @@ def look(state: President, seat: Seat) -> View:
         zones=tuple(_zones(state, seat)),
         points=tuple(state.points),
         scores=state.scores,
-        facts=(*_table_facts(state), *_seat_facts(state)),
+        badges=(*_table_badges(state), *_seat_badges(state)),
         ask=_ask(state) if seat == state.to_act else None,
         places=tuple(places(state)) if state.to_act == OVER else (),
     )
 
 
-def _caption(state: President) -> Fact:
+def _caption(state: President) -> Sentence:
     scoring = state.options.scoring
-    return Fact("round", args={"round": state.round, "target": state.target(), "scoring": scoring})
+    args: Args = {"round": state.round, "target": state.target(), "scoring": scoring}
+    return Sentence("round", args=args)
 
 
 def _zones(state: President, seat: Seat) -> Iterator[Zone]:
@@ -132,7 +134,7 @@ def _zones(state: President, seat: Seat) -> Iterator[Zone]:
             yield Zone("hand", "hand", owner, (HIDDEN,) * cards.bit_count())
     yield from _exchanged(state, seat)
     plays = [state.before] if state.before else []
-    yield _pile("table", [*plays, (state.ahead, state.table)] if state.table else [])
+    yield _pile("centre", [*plays, (state.ahead, state.to_beat)] if state.to_beat else [])
     yield _pile("last", state.last)
 
 
@@ -158,63 +160,66 @@ def _exchanged(state: President, seat: Seat) -> Iterator[Zone]:
         yield Zone("pile", "received", other, DECK.list(state.gave[other]))
 
 
-def _pile(name: str, plays: Sequence[tuple[Seat, Play]]) -> Zone:
+def _pile(role: ZoneRole, plays: Sequence[tuple[Seat, Play]]) -> Zone:
     """One play upon the other, as far as they still matter."""
     cards = [(player, DECK.write(card)) for player, play in plays for card in play.in_order()]
     items = tuple(name for _, name in cards)
-    return Zone("pile", name, None, items, tuple(player for player, _ in cards))
+    return Zone("pile", role, None, items, tuple(player for player, _ in cards))
 
 
-def _table_facts(state: President) -> Iterator[Fact]:
+def _table_badges(state: President) -> Iterator[Badge]:
     if state.phase != "play":
         return
     order = RANKS[::-1] if state.reversed else RANKS
     ranks = " ".join(shown(RANKS.index(rank)) for rank in order)
-    table = state.table
+    table = state.to_beat
     beat = state.rank(table.strengths[state.reversed]) if table else ""
-    yield Fact("order", args={"ranks": ranks, "beat": beat}, tone="turn" if state.reversed else "")
+    tone: Tone = "turn" if state.reversed else ""
+    yield Badge("order", "order", args={"ranks": ranks, "beat": beat}, tone=tone)
     if table:
-        yield Fact("lies", args={"player": state.ahead, **table.told()})
+        yield Badge("to-beat", "to-beat", args={"player": state.ahead, **table.told()})
     if state.revolution:
-        yield Fact("revolution", icon="i-flip", tone="turn")
+        yield Badge("state", "revolution", icon="i-flip", tone="turn")
     if state.jack_back:
-        yield Fact("jack-back", icon="i-flip", tone="turn")
+        yield Badge("state", "jack-back", icon="i-flip", tone="turn")
     if state.lock:
-        yield Fact("lock", args={"suits": state.locked_to()}, icon="i-lock")
+        yield Badge("state", "lock", args={"suits": state.locked_to()}, icon="i-lock")
     if state.options.nine_reverse:
         icon = "i-cw" if state.direction > 0 else "i-ccw"
-        yield Fact("direction", args={"direction": state.way()}, icon=icon)
+        yield Badge("direction", "direction", args={"direction": state.way()}, icon=icon)
 
 
-def _seat_facts(state: President) -> Iterator[Fact]:
+def _seat_badges(state: President) -> Iterator[Badge]:
     for seat in range(len(state.hands)):
         yield from _standing(state, seat)
         if state.phase == "give" and state.gave[seat] and seat not in state.giving:
-            yield Fact("chosen", seat)
+            yield Badge("waiting", "chosen", seat)
         if state.passed >> seat & 1 and state.hands[seat]:
-            yield Fact("passed", seat)
+            yield Badge("passed", "passed", seat)
         if state.skipped >> seat & 1:
-            yield Fact("skipped", seat)
+            yield Badge("skipped", "skipped", seat)
 
 
-def _standing(state: President, seat: Seat) -> Iterator[Fact]:
+def _standing(state: President, seat: Seat) -> Iterator[Badge]:
     """The title of the last round; who is out has the new one, or has lost it."""
     seats = len(state.hands)
     if seat == state.fallen:
-        yield Fact("fallen", seat, icon="i-fall", tone="bad")
+        yield Badge("lost", "fallen", seat, icon="i-fall", tone="bad")
     elif seat in state.disqualified:
-        yield Fact("disqualified", seat, icon="i-cross", tone="bad")
+        yield Badge("lost", "disqualified", seat, icon="i-cross", tone="bad")
     elif seat in state.finished:
         place = 1 + state.finished.index(seat)
         yield _titled(seat, title(place, seats))
-        yield Fact("out", seat, {"place": place})
+        yield Badge("out", "out", seat, {"place": place})
     elif state.ranking:
         yield _titled(seat, title(1 + state.ranking.index(seat), seats))
 
 
-def _titled(seat: Seat, name: str) -> Fact:
-    first = name == "president"
-    return Fact("title", seat, {"title": name}, "i-crown" if first else "", "turn" if first else "")
+def _titled(seat: Seat, name: str) -> Badge:
+    args = {"title": name}
+    if name == "president":
+        return Badge("title", "title", seat, args, "i-crown", "turn")
+    return Badge("title", "title", seat, args)
 
 
 def _ask(state: President) -> Ask:
@@ -223,13 +228,13 @@ def _ask(state: President) -> Ask:
     moves = state.moves()
     plays = [move for move in moves if move]
     items = DECK.list(_all_of(plays))
-    if state.table is None:
+    if state.to_beat is None:
         return Ask("lead", {}, 1, max(move.bit_count() for move in plays), items)
-    told = {k: v for k, v in state.table.told().items() if k != "cards"}
-    pass_by = (Button("pass", "pass"),)
+    told = {k: v for k, v in state.to_beat.told().items() if k != "cards"}
+    pass_by = (Button("pass", "pass", "pass"),)
     if not plays:
         return Ask("cannot", told, buttons=pass_by)
-    return Ask("follow", told, state.table.size, state.table.size, items, buttons=pass_by)
+    return Ask("follow", told, state.to_beat.size, state.to_beat.size, items, buttons=pass_by)
 
 
 def _all_of(plays: Sequence[Cards]) -> Cards:

@@ -5,7 +5,7 @@ from taku.games.yahtzee.advice import advise
 from taku.games.yahtzee.bot import BOTS
 from taku.games.yahtzee.rulebook import RULEBOOK
 from taku.games.yahtzee.rules import Options, Yahtzee
-from taku.games.yahtzee.table import look, lot, occasion, places, read, readings, tell, write
+from taku.games.yahtzee.table import draw_key, look, outcomes, places, read, readings, tell, write
 
 PRESETS = {
     "yahtzee": Options(),
@@ -22,13 +22,13 @@ GAME = Game[Yahtzee](
     read=read,
     readings=readings,
     look=look,
-    lot=lot,
-    occasion=occasion,
+    outcomes=outcomes,
+    draw_key=draw_key,
     tell=tell,
     advise=advise,
     bots=BOTS,
     places=places,
     rulebook=RULEBOOK,
-    shown=("yams",),
+    shown={"yams": "night"},
     place=4,
 )

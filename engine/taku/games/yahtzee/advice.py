@@ -1,9 +1,10 @@
 """Why a good move is good: the id of a reason that is true of the position."""
 
-from taku.game import Event, Move
+from taku.game import Move
 from taku.games.yahtzee.boxes import UPPER
 from taku.games.yahtzee.dice import Dice, counts, faces
 from taku.games.yahtzee.rules import FILL, Yahtzee
+from taku.view import Sentence
 
 ANY_DICE = {"chance", "plus", "minus"}
 KINDS = {"three-of-a-kind", "four-of-a-kind", "full-house", "yahtzee", "yams", "rigole"}
@@ -11,8 +12,8 @@ STRAIGHTS = {"small-straight", "large-straight"}
 HIGH, LOW = 22, 13  # sums of five dice; a roll is not often beyond them
 
 
-def advise(state: Yahtzee, move: Move) -> Event:
-    return Event(_of_box(state, move - FILL) if move >= FILL else _of_keep(state, move))
+def advise(state: Yahtzee, move: Move) -> Sentence:
+    return Sentence(_of_box(state, move - FILL) if move >= FILL else _of_keep(state, move))
 
 
 def _of_box(state: Yahtzee, place: int) -> str:

@@ -1,12 +1,12 @@
 """Who plays Yahtzee."""
 
-from taku.bots.playouts import Hunch
+from taku.bots.rollouts import PolicyBot
 from taku.game import Bot
-from taku.games.yahtzee.hunch import ahead, simple
 from taku.games.yahtzee.perfect import Perfect
+from taku.games.yahtzee.policy import lookahead, novice
 
 BOTS: dict[str, Bot] = {
-    "easy": Hunch(simple),
-    "normal": Hunch(ahead),
+    "easy": PolicyBot(novice),
+    "normal": PolicyBot(lookahead),
     "strong": Perfect(),
 }

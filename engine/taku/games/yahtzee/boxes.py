@@ -1,6 +1,6 @@
 """The boxes of both sheets: what each wants of the dice, and what a filled sheet is worth.
 
-Nothing here knows a state or a turn, so that tables of perfect play can be made from it.
+Nothing here knows a state or a turn, so that a tablebase of perfect play can be made from it.
 """
 
 from collections.abc import Callable, Mapping

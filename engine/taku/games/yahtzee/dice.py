@@ -7,7 +7,11 @@ from math import factorial, prod
 from typing import TypeAlias
 
 Dice: TypeAlias = int
-"""How many dice show each face, whatever their order: three bits for the ones, three for …"""
+"""How many dice show each face, whatever their order:
+
+bit  17 16 15   14 13 12   11 10 9   8 7 6    5 4 3   2 1 0
+       sixes      fives     fours    threes   twos    ones     2 2 6: 001 000 000 000 010 000
+"""
 
 FIVE = 5
 FACES = range(1, 7)

@@ -107,34 +107,34 @@ box-total-help = All points
 
 caption-round = Round { $round } of { $rounds }
 
-fact-rolls = { $left ->
+badge-rolls = { $player }: { $left ->
     [0] no roll left
     [one] 1 roll left
    *[other] { $left } rolls left
 }
-fact-joker = { $problem ->
+badge-joker = { $problem ->
     [face] Joker: { boxed } only
     [lower] Joker: any lower box
     [upper] Joker: any box, for 0
     [free-face] Joker: best in { boxed }
    *[free] Joker: any box
 }
-fact-upper = { $points } of { $target }
-fact-upper-long = { $points } of { $target } · { $behind ->
+note-upper = { $points } of { $target }
+note-upper-long = { $points } of { $target } · { $behind ->
     [0] { $ahead ->
         [0] on course
        *[other] { $ahead } ahead
     }
    *[other] { $behind } behind
 }
-fact-upper-reached = { $points } of { $target }
-fact-upper-reached-long = { $points } of { $target }: reached
-fact-upper-grows = { $points } of { $target }
-fact-upper-grows-long = { $points } of { $target }: each further point counts twice
-fact-upper-lost = { $points } of { $target }
-fact-upper-lost-long = { $points } of { $target }: out of reach
-fact-delta = { $plus } − { $minus }
-fact-extras = { $count } × 100
+note-upper-reached = { $points } of { $target }
+note-upper-reached-long = { $points } of { $target }: reached
+note-upper-grows = { $points } of { $target }
+note-upper-grows-long = { $points } of { $target }: each further point counts twice
+note-upper-lost = { $points } of { $target }
+note-upper-lost-long = { $points } of { $target }: out of reach
+note-delta = { $plus } − { $minus }
+note-extras = { $count } × 100
 
 next-hand = Next round
 round = Round

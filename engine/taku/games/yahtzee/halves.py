@@ -1,6 +1,14 @@
 """What still matters of a sheet: its two halves, which have little to do with each other.
 
-The value of a sheet is tabled by the place of its upper half and that of its lower half.
+A solver tells as few states of a sheet apart as it can (Cremers, "How Best to Beat High Scores
+in Yahtzee", Eindhoven 2002): which boxes are filled, the upper total as far as it matters, and
+whether further fives of a kind count. Here such a state is two indices, which are independent:
+
+    values[lower, upper]
+           |      +-- the place of its upper half in uppers()
+           +--------- the place of its lower half in lowers()
+
+Of Yahtzee that is 192 x 2,794 values, of Yams 3,456 x 2,730, or 5,184 x 2,730 with its bonus.
 """
 
 from functools import cache
@@ -11,7 +19,11 @@ from taku.games.yahtzee.boxes import UPPER, Marks, Sheet
 from taku.games.yahtzee.dice import FIVE
 
 Upper: TypeAlias = tuple[int, int]
-"""Which upper boxes are filled, one bit each; and their sum, as far as it matters."""
+"""Which upper boxes are filled, and their sum, as far as it matters.
+
+bit    5     4     3     2      1    0
+     sixes fives fours threes twos ones
+"""
 
 ALL_UPPER = 1 << UPPER
 

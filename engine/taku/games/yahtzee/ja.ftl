@@ -104,33 +104,33 @@ box-total-help = すべての点
 
 caption-round = { $round } / { $rounds }巡
 
-fact-rolls = { $left ->
+badge-rolls = { $player }：{ $left ->
     [0] もう振れません
    *[other] あと{ $left }回振れます
 }
-fact-joker = { $problem ->
+badge-joker = { $problem ->
     [face] ジョーカー：{ boxed }だけ
     [lower] ジョーカー：下の段のどこでも
     [upper] ジョーカー：どこでも0点
     [free-face] ジョーカー：{ boxed }が得
    *[free] ジョーカー：どこでも
 }
-fact-upper = { $points } / { $target }
-fact-upper-long = { $target }点まで今{ $points }点 · { $behind ->
+note-upper = { $points } / { $target }
+note-upper-long = { $target }点まで今{ $points }点 · { $behind ->
     [0] { $ahead ->
         [0] ペースどおり
        *[other] { $ahead }点先行
     }
    *[other] { $behind }点遅れ
 }
-fact-upper-reached = { $points } / { $target }
-fact-upper-reached-long = { $target }点に届きました（{ $points }点）
-fact-upper-grows = { $points } / { $target }
-fact-upper-grows-long = { $target }点を超えて{ $points }点：この先の点は2倍
-fact-upper-lost = { $points } / { $target }
-fact-upper-lost-long = { $points }点：{ $target }点にはもう届きません
-fact-delta = { $plus } − { $minus }
-fact-extras = { $count } × 100
+note-upper-reached = { $points } / { $target }
+note-upper-reached-long = { $target }点に届きました（{ $points }点）
+note-upper-grows = { $points } / { $target }
+note-upper-grows-long = { $target }点を超えて{ $points }点：この先の点は2倍
+note-upper-lost = { $points } / { $target }
+note-upper-lost-long = { $points }点：{ $target }点にはもう届きません
+note-delta = { $plus } − { $minus }
+note-extras = { $count } × 100
 
 next-hand = 次の巡へ
 round = 巡

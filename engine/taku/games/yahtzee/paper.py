@@ -6,12 +6,12 @@ from typing import TypeAlias
 
 from taku.game import OVER, Seat
 from taku.games.yahtzee.boxes import UPPER, pips
-from taku.games.yahtzee.rules import EXTRA, Yahtzee
-from taku.view import Fact, Row
+from taku.games.yahtzee.rules import EXTRA, FILL, Yahtzee
+from taku.view import Note, Row
 
 PAR = 3  # dice of each face together reach the upper bonus
 
-Standing: TypeAlias = tuple[int | None, Fact]
+Standing: TypeAlias = tuple[int | None, Note]
 """The points of one seat in a computed row, and how it stands."""
 
 
@@ -30,7 +30,6 @@ def rows(state: Yahtzee, seat: Seat) -> Iterator[Row]:
 
 
 def _boxes(state: Yahtzee, seat: Seat) -> Iterator[Row]:
-    allowed = state.allowed() if state.to_act >= 0 else ()
     for place, box in enumerate(state.sheet.boxes):
         points = tuple(marks[place] for marks in state.marks)
         is_open = state.to_act >= 0 and points[state.to_act] is None
@@ -41,7 +40,7 @@ def _boxes(state: Yahtzee, seat: Seat) -> Iterator[Row]:
             points=points,
             face=box.face,
             move=f"fill {box.id}" if is_mine else "",
-            legal=is_mine and place in allowed,
+            refusal=state.why_not(FILL + place) if is_mine else None,
             possible=state.worth(place) if is_open else None,
         )
 
@@ -61,17 +60,17 @@ def _bonus(state: Yahtzee, seat: Seat) -> Standing:
     args = {"points": upper, "target": sheet.target, **pace}
     if upper >= sheet.target:
         reached = "upper-reached" if sheet.plus is None else "upper-grows"
-        return sheet.bonus(upper), Fact(reached, seat, args, tone="good")
+        return sheet.bonus(upper), Note(reached, seat, args, tone="good")
     if upper + 5 * (21 - filled) < sheet.target:
-        return 0, Fact("upper-lost", seat, args, tone="bad")
-    return None, Fact("upper", seat, args)
+        return 0, Note("upper-lost", seat, args, tone="bad")
+    return None, Note("upper", seat, args)
 
 
 def _delta(state: Yahtzee, seat: Seat) -> Standing:
     marks, plus = state.marks[seat], state.sheet.plus
     assert plus is not None
     more, less = ("?" if mark is None else mark for mark in marks[plus : plus + 2])
-    return state.sheet.delta(marks), Fact("delta", seat, {"plus": more, "minus": less})
+    return state.sheet.delta(marks), Note("delta", seat, {"plus": more, "minus": less})
 
 
 def _possible_delta(state: Yahtzee, plus: int) -> int | None:
@@ -88,5 +87,5 @@ def _possible_delta(state: Yahtzee, plus: int) -> int | None:
 def _extras(state: Yahtzee, seat: Seat) -> Standing:
     count = state.extras[seat]
     lost = state.to_act == OVER or state.marks[seat][state.sheet.five] == 0
-    note = Fact("extras", seat, {"count": count})
+    note = Note("extras", seat, {"count": count})
     return EXTRA * count if count or lost else None, note

@@ -1,4 +1,8 @@
-"""Perfect play: what every move brings in the end on average, if the best ones follow it."""
+"""Perfect play: what every move brings in the end on average, if the best ones follow it.
+
+Within a turn that is computed by backward induction, from the values of the sheets that it can
+lead to; these come from a tablebase. See solver.py for the method and its sources.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -9,7 +13,7 @@ from taku.game import Seen, Weighed
 from taku.games.yahtzee.dice import ROLLS
 from taku.games.yahtzee.rules import FILL, FIVES, Yahtzee
 from taku.games.yahtzee.turn import AT, chosen, thrown
-from taku.games.yahtzee.worth import worth
+from taku.games.yahtzee.values import values
 
 Brings: TypeAlias = Sequence[Mapping[int, float]]
 """For each open box, and each number of points written into it, what the sheet gains yet."""
@@ -33,7 +37,7 @@ class Perfect:
 
 def _brings(state: Yahtzee) -> Brings:
     sheet, marks = state.sheet, state.marks[state.turn]
-    value = worth(sheet, state.options)
+    values_after = values(sheet, state.options)
     before = sheet.total(marks)
     brings = []
     for place, box in enumerate(sheet.boxes):
@@ -41,7 +45,7 @@ def _brings(state: Yahtzee) -> Brings:
         if marks[place] is None:
             for points in set(box.points.values()):
                 after = (*marks[:place], points, *marks[place + 1 :])
-                of_points[points] = sheet.total(after) - before + value.of(after)
+                of_points[points] = sheet.total(after) - before + values_after.of(after)
         brings.append(of_points)
     return brings
 

@@ -1,15 +1,25 @@
-"""Yahtzee and Yams: throw five dice up to three times, then fill one box of your sheet."""
+"""Yahtzee and Yams: throw five dice up to three times, then fill one box of your sheet.
+
+Yahtzee follows the rules that Hasbro prints, forced joker included; other jokers are common house
+rules. Yams, which no publisher has fixed, has the sheet and the points that it has on Board Game
+Arena (https://en.doc.boardgamearena.com/Gamehelpyatzy).
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from taku.game import CHANCE, OVER, Event, Move, Refusal, Seat, Teller
+from taku.game import CHANCE, OVER, Event, EventRecorder, Move, Seat
 from taku.games.yahtzee.boxes import UPPER, YAHTZEE, Marks, Sheet, yams
 from taku.games.yahtzee.dice import FIVE, ONE_OF, Dice, keeps, pack, write
 from taku.options import option
+from taku.view import Refusal
 
-FILL: Move = 1 << 18  # and the place of a box; below are the dice to keep, which may be none
+# A player's move; for that of chance see thrown.
+# bit  18   17 … 0
+#       0   the dice to keep, as in dice.py; there may be none
+#       1   the place of the box to fill
+FILL: Move = 1 << 18
 THROWS = 3  # in a turn
 EXTRA = 100  # for a further five of a kind
 FIVES = {FIVE * ONE_OF[face]: face for face in range(1, 7)}
@@ -29,7 +39,11 @@ class Options:
 
 
 def thrown(faces: Sequence[int]) -> Move:
-    """What chance does: dice in the order in which they fall, three bits each."""
+    """What chance does: dice in the order in which they fall, three bits each.
+
+    bit  14 13 12   11 10 9   8 7 6   5 4 3   2 1 0
+           fifth     fourth   third   second  first      as many as fall
+    """
     return sum(face << 3 * place for place, face in enumerate(faces))
 
 
@@ -38,7 +52,7 @@ def fallen(move: Move) -> tuple[int, ...]:
     return tuple(move >> place & 7 for place in range(0, move.bit_length(), 3))
 
 
-class Yahtzee(Teller):
+class Yahtzee(EventRecorder):
     """The state of a match, on either sheet.
 
     A move is a throw, the dice to keep for the next one, or FILL and the place of a box.
@@ -170,7 +184,7 @@ class Yahtzee(Teller):
     def _throw(self, new: tuple[int, ...]) -> None:
         if not self.faces and self.turn == 0:
             self.round += 1
-            self._tell("deal", round=self.round, rounds=len(self.sheet.boxes))
+            self._tell("deal", "deal", round=self.round, rounds=len(self.sheet.boxes))
         falling = iter(new)
         self.faces = tuple(
             self.faces[place] if place in self.kept else next(falling) for place in range(FIVE)
@@ -190,7 +204,7 @@ class Yahtzee(Teller):
                 rest -= one
                 places.append(place)
         self.kept = tuple(sorted(places))
-        self._tell("keep", self.turn, dice=write(keep), count=FIVE - len(places))
+        self._tell("keep", "keep", self.turn, dice=write(keep), count=FIVE - len(places))
         self.to_act = CHANCE
 
     # Boxes
@@ -219,7 +233,7 @@ class Yahtzee(Teller):
         self.turn = (seat + 1) % len(self.points)
         if self.turn == 0 and None not in after:
             self.to_act = OVER
-            self._tell("over")
+            self._tell("over", "over")
         else:
             self.to_act = CHANCE
 
@@ -227,22 +241,24 @@ class Yahtzee(Teller):
 
     def _tell_throw(self, new: tuple[int, ...]) -> None:
         faces, everything = (" ".join(map(str, dice)) for dice in (new, self.faces))
-        self._tell("roll", self.turn, dice=faces, all=everything, count=len(new), left=self.rolls)
+        self._tell(
+            "roll", "roll", self.turn, dice=faces, all=everything, count=len(new), left=self.rolls
+        )
         if self.dice in FIVES:
-            self._tell("five", self.turn, sheet=self.options.sheet)
+            self._tell("call", "five", self.turn, sheet=self.options.sheet)
         if joker := self.joker():
             box = self.sheet.boxes[FIVES[self.dice] - 1].id
-            self._tell("joker", self.turn, problem=joker, box=box)
+            self._tell("call", "joker", self.turn, problem=joker, box=box)
 
     def _tell_fill(self, place: int, before: Marks, extra: int) -> None:
         seat, sheet, after = self.turn, self.sheet, self.marks[self.turn]
         box = sheet.boxes[place]
-        self._tell("fill", seat, box=box.id, points=after[place] or 0)
+        self._tell("fill", "fill", seat, box=box.id, points=after[place] or 0)
         if extra:
-            self._tell("extra", seat, points=extra, sheet=self.options.sheet)
+            self._tell("call", "extra", seat, points=extra, sheet=self.options.sheet)
         old, new = (sheet.bonus(sheet.upper(marks)) for marks in (before, after))
         if new > old:
-            self._tell("bonus", seat, points=new, more=new - old)
+            self._tell("call", "bonus", seat, points=new, more=new - old)
         delta = sheet.delta(after)
         if delta is not None and sheet.delta(before) is None:
-            self._tell("delta", seat, points=delta)
+            self._tell("note", "delta", seat, points=delta)

@@ -1,6 +1,12 @@
 """The exact value of every sheet for one player alone, by backward induction.
 
-A tool to make and check the tables of perfect play, left out of the wheel: it needs NumPy.
+That is also called retrograde analysis: full sheets are worth nothing more, and each other one
+what the best of its turns brings on average, so all are computed from the fullest to the empty
+one. Verhoeff found the value of Yahtzee so ("How to Maximize Your Score in Solitaire Yahtzee",
+Eindhoven 1999; with Scheffers, "Solitaire Yahtzee"), and Glenn ("An Optimal Strategy for
+Yahtzee", Loyola College CS-TR-0002, 2006). What of a sheet is told apart stands in halves.py.
+
+A tool to make and check the tablebases, left out of the wheel: it needs NumPy.
 Sheets are reckoned by the thousand, each a column of an array whose rows are keeps and rolls.
 """
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from taku.game import CHANCE, OVER, Event, IllegalMove, Move, Refusal, Seat
+from taku.game import CHANCE, OVER, IllegalMove, Move, Seat
 from taku.games.yahtzee.boxes import YAHTZEE, yams
 from taku.games.yahtzee.dice import FACES, FIVE, faces, pack
 from taku.games.yahtzee.dice import write as in_words
 from taku.games.yahtzee.paper import rows
 from taku.games.yahtzee.rules import FILL, FIVES, THROWS, Yahtzee, fallen, thrown
-from taku.view import Ask, Fact, Lot, Place, View, Zone
+from taku.view import Ask, Badge, Outcomes, Place, Refusal, Sentence, View, Zone
 
 ON_ANY_SHEET = {box.id for sheet in (YAHTZEE, yams()) for box in sheet.boxes}
 COMPUTED = {"bonus", "delta", "total"}
@@ -58,26 +58,26 @@ def readings(state: Yahtzee, items: Sequence[str]) -> Sequence[Move]:
     return [read(state, " ".join(["keep", *items]))]
 
 
-def lot(state: Yahtzee) -> Lot:
+def outcomes(state: Yahtzee) -> Outcomes:
     thrown = FIVE - len(state.kept)
-    return Lot("roll", "dice", tuple(map(str, FACES)), (Place(state.turn, thrown),))
+    return Outcomes("roll", "dice", tuple(map(str, FACES)), (Place(state.turn, thrown),))
 
 
-def occasion(state: Yahtzee) -> str:
+def draw_key(state: Yahtzee) -> str:
     """Which throw of which turn of which seat."""
     turn = sum(mark is not None for mark in state.marks[state.turn])
     return f"{state.turn}.{turn}.{state.rolls}"
 
 
-def tell(state: Yahtzee, move: Move) -> Event:
+def tell(state: Yahtzee, move: Move) -> Sentence:
     if move < FILL:
         count = FIVE - len(faces(move))
-        return Event(
+        return Sentence(
             "roll", state.to_act, {"dice": in_words(move), "count": count, "left": state.rolls}
         )
     place = move - FILL
     box, points = state.sheet.boxes[place].id, state.worth(place)
-    return Event("fill", state.to_act, {"box": box, "points": points, "extra": state.extra()})
+    return Sentence("fill", state.to_act, {"box": box, "points": points, "extra": state.extra()})
 
 
 def places(state: Yahtzee) -> Sequence[int]:
@@ -96,32 +96,34 @@ def look(state: Yahtzee, seat: Seat) -> View:
         zones=tuple(_zones(state)),
         points=tuple(state.points),
         scores=(),
-        facts=tuple(_facts(state)),
+        badges=tuple(_badges(state)),
         ask=_ask(state) if seat == state.to_act else None,
         sheet=tuple(rows(state, seat)),
         places=tuple(places(state)) if state.to_act == OVER else (),
     )
 
 
-def _caption(state: Yahtzee) -> Fact:
+def _caption(state: Yahtzee) -> Sentence:
     rounds, sheet = len(state.sheet.boxes), state.options.sheet
-    return Fact("round", args={"round": state.round, "rounds": rounds, "sheet": sheet})
+    return Sentence("round", args={"round": state.round, "rounds": rounds, "sheet": sheet})
 
 
 def _zones(state: Yahtzee) -> Iterator[Zone]:
     dice = tuple(map(str, state.faces))
-    yield Zone("dice", "dice", None, dice)
+    yield Zone("dice", "centre", None, dice)
     yield Zone("dice", "kept", None, tuple(dice[place] for place in state.kept))
 
 
-def _facts(state: Yahtzee) -> Iterator[Fact]:
+def _badges(state: Yahtzee) -> Iterator[Badge]:
     if state.to_act == OVER:
         return
-    if state.faces:
-        yield Fact("rolls", state.turn, {"left": state.rolls})
     if joker := state.joker():
         box = state.sheet.boxes[FIVES[state.dice] - 1].id
-        yield Fact("joker", args={"problem": joker, "box": box}, icon="i-starf", tone="turn")
+        yield Badge(
+            "state", "joker", args={"problem": joker, "box": box}, icon="i-starf", tone="turn"
+        )
+    if state.faces:
+        yield Badge("told", "rolls", args={"player": state.turn, "left": state.rolls})
 
 
 def _ask(state: Yahtzee) -> Ask:

@@ -1,8 +1,9 @@
-"""Make the tables of perfect play: `python -m taku.games.yahtzee.tabulate` (needs NumPy).
+"""Make the tablebases of perfect play: `python -m taku.games.yahtzee.tabulate` (needs NumPy).
 
 The two halves of a sheet have so little to do with each other that the values of all sheets
-are nearly a sum of few products, one factor of the upper and one of the lower half each. Which
-are best, the principal components of the exact values tell; each is rounded as finely as matters.
+are nearly a matrix of low rank: a sum of few products, one factor of the upper and one of the
+lower half each. Which are best, the principal components of the exact values tell; each is
+rounded as finely as matters.
 """
 
 import json
@@ -13,10 +14,10 @@ from typing import Any
 
 import numpy as np
 
-from taku import tables
+from taku import tablebase
 from taku.games.yahtzee.rules import Options
 from taku.games.yahtzee.solver import Array, Solver
-from taku.games.yahtzee.worth import name, rules
+from taku.games.yahtzee.values import name, rules
 
 GRAIN = 0.005  # points: what matters less than that on average is left out
 SHEETS = (
@@ -30,7 +31,7 @@ SHEETS = (
 
 
 def tabulated(values: Mapping[str, Array], grain: float = GRAIN) -> dict[str, Any]:
-    """The table of a sheet, from its exact values under each set of house rules."""
+    """The tablebase of a sheet, from its exact values under each set of house rules."""
     count = sum(exact.size for exact in values.values())
     squares, components = np.linalg.eigh(sum(exact.T @ exact for exact in values.values()))
     means = np.sqrt(np.maximum(squares[::-1], 0) / count)
@@ -53,12 +54,12 @@ def _steps(rows: Array) -> list[int]:
     return steps
 
 
-def values(table: Mapping[str, Any], solver: Solver) -> Array:
-    """What the table says of each sheet; those that are full need none."""
-    shifts = np.array(table["shifts"])
+def restored(base: Mapping[str, Any], solver: Solver) -> Array:
+    """The values that a tablebase has for each sheet; those that are full need none."""
+    shifts = np.array(base["shifts"])
     uppers, lowers = (
         np.cumsum(np.reshape(steps, (len(shifts), -1)), axis=1)
-        for steps in (table["uppers"], table["lowers"][rules(solver.state.options)])
+        for steps in (base["uppers"], base["lowers"][rules(solver.state.options)])
     )
     product: Array = lowers.T @ (uppers / 2.0 ** shifts[:, None])
     product[solver.filled == len(solver.sheet.boxes)] = 0
@@ -68,13 +69,13 @@ def values(table: Mapping[str, Any], solver: Solver) -> Array:
 def make(sheet: list[Options]) -> None:
     solvers = {rules(options): Solver(options) for options in sheet}
     exact = {rules_: solver.solve() for rules_, solver in solvers.items()}
-    table = tabulated(exact)
-    (path,) = {Path(tables.folder) / tables.path(name(s.sheet)) for s in solvers.values()}
+    base = tabulated(exact)
+    (path,) = {Path(tablebase.folder) / tablebase.path(name(s.sheet)) for s in solvers.values()}
     path.parent.mkdir(exist_ok=True)
-    path.write_text(json.dumps(table, separators=(",", ":")) + "\n", encoding="utf-8")
+    path.write_text(json.dumps(base, separators=(",", ":")) + "\n", encoding="utf-8")
     print(f"{path.name}: {path.stat().st_size:,} bytes")
     for rules_, true in exact.items():
-        error = values(table, solvers[rules_]) - true
+        error = restored(base, solvers[rules_]) - true
         print(f"{rules_:10} {true[0, 0]:.12f} points; a sheet is wrong by", end=" ")
         print(f"{error.std():.4f} on average, by {np.abs(error).max():.2f} at most", flush=True)
 

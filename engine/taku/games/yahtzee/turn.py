@@ -1,4 +1,4 @@
-"""What a turn is worth with best play: from the worth of each roll at its end, backwards.
+"""What a turn is worth with best play: backward induction from the worth of each roll at its end.
 
 Dice are added one at a time, which makes six sums for each of 210 keeps, not one for each of
 the 4368 ways in which a keep can become a roll.

@@ -3,7 +3,7 @@
 from random import Random
 
 from taku.cards import Cards
-from taku.game import Args, Move, Refusal
+from taku.game import Args, Move
 from taku.games.haggis.combinations import bombs, leads, play_of, readings
 from taku.games.haggis.deck import (
     DECK,
@@ -12,15 +12,16 @@ from taku.games.haggis.quiz.deals import some
 from taku.games.haggis.rules import BETS, PASS, Haggis
 from taku.games.haggis.table import write
 from taku.quiz import Question, Words, refused
+from taku.view import Refusal
 
 KINDS = ("set", "run", "stairs", "bomb", "none")
 RULES = ("combination", "follow", "lead", "bet")
 
 
 def playable(state: Haggis, random: Random) -> Question | None:
-    """Which cards are part of a play that beats the one on the table."""
-    table = state.table if state.phase == "play" else None
-    if table is None:
+    """Which cards are part of a play that follows."""
+    to_beat = state.to_beat if state.phase == "play" else None
+    if to_beat is None:
         return None
     hand, usable = state.hands[state.to_act], 0
     for play in state.moves():
@@ -31,8 +32,8 @@ def playable(state: Haggis, random: Random) -> Question | None:
         ask=Words("quiz-playable"),
         rule="follow",
         task={"playable": True},
-        why=(Words("why-follow", table.shape()),),
-        hides=("bomb",),
+        why=(Words("why-follow", to_beat.shape()),),
+        hides=("combination",),
     )
 
 
@@ -62,10 +63,10 @@ def rule(state: Haggis, random: Random) -> Question | None:
 
 def _any_cards(state: Haggis, random: Random) -> Move:
     """Cards from the hand, as the notation of the table reads them."""
-    size = state.table.cards.bit_count() if state.table and random.random() < 0.6 else 0
+    size = state.to_beat.cards.bit_count() if state.to_beat and random.random() < 0.6 else 0
     cards = some(state.hands[state.to_act], size or random.randint(2, 4), random)
     found = readings(cards, state.widest)
-    alike = [play for play in found if state.table and play.width == state.table.width]
+    alike = [play for play in found if state.to_beat and play.width == state.to_beat.width]
     return (alike or found)[0].move if found else cards
 
 
@@ -80,7 +81,7 @@ def _tried(tried: Move) -> tuple[Words, str]:
 
 def kind(state: Haggis, random: Random) -> Question | None:
     """What some cards are."""
-    if state.phase != "play" or state.table is not None:
+    if state.phase != "play" or state.to_beat is not None:
         return None
     hand = state.hands[state.to_act]
     found: dict[str, Cards] = {}
@@ -102,7 +103,7 @@ def kind(state: Haggis, random: Random) -> Question | None:
         rule="combination" if name == "none" else name,
         task={"choice": {"is": name, "of": f"kind {text}", "among": KINDS}},
         why=(why,),
-        hides=("bomb",),
+        hides=("combination",),
     )
 
 
@@ -118,9 +119,9 @@ def _nothing(state: Haggis, random: Random) -> Cards:
 
 
 def beats(state: Haggis, random: Random) -> Question | None:
-    """Whether cards beat what lies on the table."""
-    table = state.table if state.phase == "play" else None
-    if table is None:
+    """Whether cards beat the play to beat."""
+    to_beat = state.to_beat if state.phase == "play" else None
+    if to_beat is None:
         return None
     plays = [play for play in state.moves() if play > 0]
     others = [cards for cards in (_any_cards(state, random) for _ in range(8)) if cards > 0]
@@ -143,12 +144,12 @@ def beats(state: Haggis, random: Random) -> Question | None:
             }
         },
         why=(why,),
-        hides=("bomb",),
+        hides=("combination",),
     )
 
 
 def _lying(state: Haggis) -> Args:
-    return {} if state.table is None else state.table.shape()
+    return {} if state.to_beat is None else state.to_beat.shape()
 
 
 def bomb(state: Haggis, random: Random) -> Question | None:
@@ -165,5 +166,5 @@ def bomb(state: Haggis, random: Random) -> Question | None:
         rule="bomb",
         task={"accept": [write(state, cards) for cards in found]},
         why=(Words("why-bomb", strong.told()),),
-        hides=("bomb",),
+        hides=("combination",),
     )

@@ -14,7 +14,7 @@ from taku.games.haggis.deck import (
     SLOTS,
     WILDS,
 )
-from taku.games.haggis.hunch import hunch
+from taku.games.haggis.policy import policy
 from taku.games.haggis.rules import PASS, Haggis
 
 
@@ -67,7 +67,7 @@ def some(cards: Cards, number: int, random: Random) -> Cards:
 
 
 def move(state: Haggis, random: Random) -> Move:
-    return _any_move(state, random, betting=0.2) or hunch(state, random)
+    return _any_move(state, random, betting=0.2) or policy(state, random)
 
 
 def move_to_the_end(state: Haggis, random: Random) -> Move:

@@ -22,7 +22,7 @@ from taku.quiz import Question, Words, foretold, happened
 def points(state: Haggis, random: Random) -> Question | None:
     """What captured cards are worth."""
     hand = state.hands[state.to_act]
-    if state.phase != "play" or state.table is not None:
+    if state.phase != "play" or state.to_beat is not None:
         return None
     plays = [p for p in leads(hand, state.widest) if p & DECK.all != hand]
     play = play_of(random.choice(plays)) if plays else None
@@ -77,7 +77,7 @@ def capture(state: Haggis, random: Random) -> Question | None:
     found = [cards for cards, _ in bombs(hand) if cards != hand and not state.why_not(cards)]
     if state.phase != "play" or not found or not _plain_to_see(state):
         return None
-    if state.table is None and random.random() < 0.7:
+    if state.to_beat is None and random.random() < 0.7:
         return None
     cards = random.choice(found)
     world, story = _passed_out(state, cards)
@@ -163,7 +163,7 @@ def _paid(world: Haggis, seat: Seat) -> list[Words]:
     own = (seat, partner(seat, len(world.hands)))
     told = [
         Words(
-            "fact-made-bet" if to == bettor else "fact-made-by-bet",
+            "note-made-bet" if to == bettor else "note-made-by-bet",
             {"points": paid, "giver": bettor},
         )
         for to, bettor, paid in world.payments

@@ -3,23 +3,23 @@
 from random import Random
 
 from taku.cards import Cards, each
-from taku.game import Refusal
 from taku.games.president.combinations import DECK, LAST, PLAYS, shown
 from taku.games.president.rules import PASS, President
 from taku.games.president.table import write
 from taku.games.president.titles import is_rich
 from taku.quiz import Question, Words, refused
+from taku.view import Refusal
 
 
 def order(state: President) -> Words:
     """The ranks from weak to strong, as they are now."""
     ranks = range(LAST, -1, -1) if state.reversed else range(LAST + 1)
-    return Words("fact-order", {"ranks": " ".join(map(shown, ranks)), "beat": ""})
+    return Words("badge-order", {"ranks": " ".join(map(shown, ranks)), "beat": ""})
 
 
 def playable(state: President, random: Random) -> Question | None:
-    table = state.table
-    if state.phase != "play" or table is None:
+    to_beat = state.to_beat
+    if state.phase != "play" or to_beat is None:
         return None
     hand, usable = state.hands[state.to_act], 0
     for cards in state.moves():
@@ -39,9 +39,11 @@ def playable(state: President, random: Random) -> Question | None:
 
 
 def _told(state: President) -> dict[str, str | int]:
-    assert state.table
-    matched = "no" if state.least(state.table) > state.table.strengths[state.reversed] else "yes"
-    return {**state.table.told(), "matched": matched}
+    assert state.to_beat
+    matched = (
+        "no" if state.least(state.to_beat) > state.to_beat.strengths[state.reversed] else "yes"
+    )
+    return {**state.to_beat.told(), "matched": matched}
 
 
 def _locked_out(state: President, cards: Cards) -> list[Refusal]:
@@ -78,14 +80,14 @@ def rule(state: President, random: Random) -> Question | None:
 
 def _some(hand: Cards, random: Random, state: President) -> Cards:
     """Cards that somebody could think of playing: as many as there are to beat, or a few."""
-    size = state.table.size if state.table and random.random() < 0.7 else random.randint(1, 3)
+    size = state.to_beat.size if state.to_beat and random.random() < 0.7 else random.randint(1, 3)
     held = each(hand)
     return sum(random.sample(held, min(size, len(held))))
 
 
 def kind(state: President, random: Random) -> Question | None:
     """What some cards are."""
-    if state.phase != "play" or state.table is not None:
+    if state.phase != "play" or state.to_beat is not None:
         return None
     hand, moves = state.hands[state.to_act], state.moves()
     found: dict[str, Cards] = {}
@@ -123,8 +125,8 @@ def _nearly(hand: Cards, random: Random, state: President) -> Cards:
 
 def strongest(state: President, random: Random) -> Question | None:
     """The best single card, as strength is now."""
-    table = state.table
-    if state.phase != "play" or (table and table.size > 1):
+    to_beat = state.to_beat
+    if state.phase != "play" or (to_beat and to_beat.size > 1):
         return None
     strengths = {
         card: PLAYS[state.reversed][card].strengths[state.reversed]

@@ -5,7 +5,7 @@ from random import Random
 from taku.cards import Cards, each
 from taku.game import Move, Seat
 from taku.games.president.combinations import DECK, JOKERS, RANK, SUIT
-from taku.games.president.hunch import hunch
+from taku.games.president.policy import policy
 from taku.games.president.rules import DECKS, President
 
 
@@ -50,5 +50,5 @@ def move(state: President, random: Random) -> Move:
     if state.phase == "play" and random.random() < 0.5:
         moves = [cards for cards in state.moves() if cards]
         if moves:
-            return max(moves, key=int.bit_count) if state.table is None else random.choice(moves)
-    return hunch(state, random)
+            return max(moves, key=int.bit_count) if state.to_beat is None else random.choice(moves)
+    return policy(state, random)

@@ -2,13 +2,14 @@
 
 from random import Random
 
-from taku.game import CHANCE, Args, Move, Refusal
+from taku.game import CHANCE, Args, Move
 from taku.games.yahtzee.boxes import UPPER, Box
 from taku.games.yahtzee.dice import keeps
 from taku.games.yahtzee.dice import write as in_words
 from taku.games.yahtzee.rules import FILL, FIVES, Yahtzee
 from taku.games.yahtzee.table import write
 from taku.quiz import Question, Words, refused
+from taku.view import Refusal
 
 CHOICES = 4  # boxes to choose from
 BOX_RULES = {  # where the rulebook tells what a box brings

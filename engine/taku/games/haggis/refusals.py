@@ -26,17 +26,17 @@ def fault(cards: Cards) -> str:
     return "short" if one_suit else "suits"
 
 
-def shortfall(play: Play, table: Play) -> Args:
-    """Why a play does not beat what lies on the table, and what both are."""
+def shortfall(play: Play, to_beat: Play) -> Args:
+    """Why a play does not beat the one to beat, and what both are."""
     yours = {f"your_{name}": value for name, value in play.shape().items()}
-    return {"problem": _lacks(play, table), **table.shape(), **yours}
+    return {"problem": _lacks(play, to_beat), **to_beat.shape(), **yours}
 
 
-def _lacks(play: Play, table: Play) -> str:
-    if play.kind != table.kind:
-        return "bomb" if table.kind == "bomb" else "kind"
-    if play.cards.bit_count() != table.cards.bit_count() and table.width:
+def _lacks(play: Play, to_beat: Play) -> str:
+    if play.kind != to_beat.kind:
+        return "bomb" if to_beat.kind == "bomb" else "kind"
+    if play.cards.bit_count() != to_beat.cards.bit_count() and to_beat.width:
         return "size"
-    if play.width != table.width:
+    if play.width != to_beat.width:
         return "width"
-    return "equal" if play.high == table.high else "weaker"
+    return "equal" if play.high == to_beat.high else "weaker"

@@ -1,6 +1,6 @@
-"""A fast policy for haggis: be rid of low cards in large plays, win with as little as it takes.
+"""The rollout policy for haggis: low cards go in large plays, and little is used to win.
 
-It looks at hands as masks and makes no lists of moves: playouts ask it thousands of times.
+It looks at hands as masks and makes no lists of moves: rollouts ask it thousands of times.
 """
 
 from random import Random
@@ -32,7 +32,7 @@ PRESSED = 4  # cards of an opponent who must be stopped
 QUICK = 3  # plays that a hand worth a bet needs at most
 
 
-def hunch(state: Haggis, random: Random) -> Move:
+def policy(state: Haggis, random: Random) -> Move:
     seat = state.to_act
     hand = state.hands[seat]
     if state.phase == "play":
@@ -156,33 +156,33 @@ def _two_plays(state: Haggis, hand: Cards) -> Move:
 # Following
 
 
-def _follow(state: Haggis, hand: Cards, table: Play) -> Move:
+def _follow(state: Haggis, hand: Cards, to_beat: Play) -> Move:
     for whole in readings(hand, state.widest):
-        if whole.beats(table):
+        if whole.beats(to_beat):
             return whole.move
     seat, seats = state.to_act, len(state.hands)
     danger = pressed(state, seat)
     if state.trick[-1][0] == partner(seat, seats) and not danger:
         return PASS
     fill = danger or hand.bit_count() <= FILL[seats]
-    return _beat(hand, table, fill) or _bomb(state, hand, table, danger)
+    return _beat(hand, to_beat, fill) or _bomb(state, hand, to_beat, danger)
 
 
-def _beat(hand: Cards, table: Play, fill: bool) -> Move:
-    """The lowest play of the kind on the table; PASS: none without a bomb."""
-    if not table.width:
+def _beat(hand: Cards, to_beat: Play, fill: bool) -> Move:
+    """The lowest play of the same kind; PASS: none without a bomb."""
+    if not to_beat.width:
         return PASS
-    if table.length == 1:
-        return _set_above(hand, table, fill)
-    return _rows_above(hand, table, 0) or (_rows_above(hand, table, 3) if fill else PASS)
+    if to_beat.length == 1:
+        return _set_above(hand, to_beat, fill)
+    return _rows_above(hand, to_beat, 0) or (_rows_above(hand, to_beat, 3) if fill else PASS)
 
 
-def _rows_above(hand: Cards, table: Play, most: int) -> Move:
+def _rows_above(hand: Cards, to_beat: Play, most: int) -> Move:
     """The lowest run, or run of sets, with at most so many wild cards."""
     numbers, wilds = hand & NUMBERS, hand & ~NUMBERS
-    width, length = table.width, table.length
+    width, length = to_beat.width, to_beat.length
     needed = width * length - min(most, wilds.bit_count())
-    for low in range(table.high - length + 2, NUMBERS_END):
+    for low in range(to_beat.high - length + 2, NUMBERS_END):
         window = numbers & ((1 << WIDE * (low + length)) - (1 << WIDE * low))
         if window.bit_count() < needed:
             continue
@@ -197,12 +197,12 @@ def _rows_above(hand: Cards, table: Play, most: int) -> Move:
     return PASS
 
 
-def _set_above(hand: Cards, table: Play, fill: bool) -> Move:
+def _set_above(hand: Cards, to_beat: Play, fill: bool) -> Move:
     """The lowest that uses up a rank and breaks no run, or else any, or one with wild cards."""
-    size, numbers, wilds = table.width, hand & NUMBERS, hand & ~NUMBERS
+    size, numbers, wilds = to_beat.width, hand & NUMBERS, hand & ~NUMBERS
     runs = linked(numbers)
     broken = filled = 0
-    for rank in range(table.high + 1, NUMBERS_END):
+    for rank in range(to_beat.high + 1, NUMBERS_END):
         row = numbers & ROW[rank]
         count = row.bit_count()
         if count == size and not row & runs:
@@ -215,7 +215,7 @@ def _set_above(hand: Cards, table: Play, fill: bool) -> Move:
         return best | size << SHAPE
     while wilds and size == 1:
         wild = wilds & -wilds
-        if rank_of(wild) > table.high:
+        if rank_of(wild) > to_beat.high:
             return wild | 1 << SHAPE
         wilds ^= wild
     return PASS
@@ -229,9 +229,9 @@ def _some(cards: Cards, number: int) -> Cards:
     return cards ^ rest
 
 
-def _bomb(state: Haggis, hand: Cards, table: Play, danger: bool) -> Move:
+def _bomb(state: Haggis, hand: Cards, to_beat: Play, danger: bool) -> Move:
     """A bomb if an opponent must be stopped, or if what is left can go in one play."""
-    least = -1 if table.width else table.high
+    least = -1 if to_beat.width else to_beat.high
     wilds = hand & ~NUMBERS
     if wild_strength(wilds) > least and wilds & wilds - 1:
         two = _some(wilds, 2)

@@ -1,6 +1,6 @@
-"""A fast policy for President: be rid of weak ranks whole, win with as little as it takes.
+"""The rollout policy for President: be rid of weak ranks whole, win with as little as it takes.
 
-It looks at sets of cards as masks and makes no lists: playouts ask it thousands of times.
+It looks at sets of cards as masks and makes no lists: rollouts ask it thousands of times.
 """
 
 from random import Random
@@ -20,6 +20,10 @@ from taku.games.president.combinations import (
 from taku.games.president.rules import EIGHT, PASS, THREE, TWO, President
 from taku.games.president.titles import is_rich
 
+# Masks of naturals have four bits for each rank, 2 … 3 from the highest bit, and so do counts:
+#      cards    2D 2C 2H 2S   AD AC AH AS   …   3D 3C 3H 3S
+#      ONES      0  0  0  1    0  0  0  1   …    0  0  0  1
+#      counts   (0 … 4 twos)  (0 … 4 aces)  …  (0 … 4 threes)
 ONES = sum(1 << 4 * rank for rank in range(13))  # the lowest bit of each rank
 BELOW = [(1 << 4 * rank) - 1 for rank in range(14)]
 ROW = [sum(1 << 4 * step for step in range(size)) for size in range(14)]  # one card times a row
@@ -27,11 +31,11 @@ SOON_OUT = 9  # cards
 GOOD_TO_GIVE = BELOW[9]  # 3 … J
 
 
-def hunch(state: President, random: Random) -> Move:
+def policy(state: President, random: Random) -> Move:
     hand = state.hands[state.to_act]
     if state.phase == "give":
         return _give(state, hand)
-    if state.table is None:
+    if state.to_beat is None:
         return _lead(state, hand)
     return _follow(state, hand)
 
@@ -116,14 +120,14 @@ def longest_run(naturals: Cards, reversed_: bool) -> Cards:
 
 
 def _follow(state: President, hand: Cards) -> Move:
-    table, reversed_ = state.table, state.reversed
-    assert table
-    least = state.least(table)
+    to_beat, reversed_ = state.to_beat, state.reversed
+    assert to_beat
+    least = state.least(to_beat)
     usable = hand & (state.lock | JOKERS) if state.lock else hand
-    if table.kind == "sequence":
-        cards = _run_above(usable, table.size, least, reversed_)
+    if to_beat.kind == "sequence":
+        cards = _run_above(usable, to_beat.size, least, reversed_)
     else:
-        cards = _set_above(hand, usable & AT_LEAST[reversed_][least], table.size, reversed_)
+        cards = _set_above(hand, usable & AT_LEAST[reversed_][least], to_beat.size, reversed_)
     if not cards:
         return PASS
     rest = hand ^ cards

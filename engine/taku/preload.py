@@ -1,4 +1,4 @@
-"""The whole engine at once, for a memory of Python that has nothing left to import."""
+"""All modules at once, for a snapshot of Python that has nothing left to import."""
 
 import os
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from importlib import import_module
 
 def modules() -> Iterator[str]:
     """Every module of the engine, found by being there, as source or compiled."""
-    above = os.path.dirname(os.path.dirname(__file__))  # noqa: PTH120  (pathlib would be remembered too)
+    above = os.path.dirname(os.path.dirname(__file__))  # noqa: PTH120  (pathlib would be in the snapshot too)
     for folder, _, files in os.walk(os.path.dirname(__file__)):  # noqa: PTH120
         package = os.path.relpath(folder, above).replace(os.sep, ".")
         stems = {name.rpartition(".")[0] for name in files if name.endswith((".py", ".pyc"))}

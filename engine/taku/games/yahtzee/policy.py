@@ -1,4 +1,4 @@
-"""Two ways to play: as beginners do, and with a look at what the next throw could bring."""
+"""Two policies: what beginners do, and a look at what the next throw could bring."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ GOOD = 25  # points for which a beginner stops rolling
 MIDDLING = 17  # the sum of five dice that are neither high nor low
 
 
-def simple(state: Yahtzee, random: Random) -> Move:
+def novice(state: Yahtzee, random: Random) -> Move:
     """As many equal dice as can be had, and the box that brings most."""
     place = max(state.allowed(), key=lambda place: (_brings(state, place), -place))
     number = counts(state.dice)
@@ -29,7 +29,7 @@ def simple(state: Yahtzee, random: Random) -> Move:
     return most * ONE_OF[face]
 
 
-def ahead(state: Yahtzee, random: Random) -> Move:
+def lookahead(state: Yahtzee, random: Random) -> Move:
     """The box to fill at once, or the dice to keep if they promise more with the next throw."""
     best, chosen = _best(state, state.dice)
     if not state.rolls:

@@ -1,4 +1,4 @@
-"""A hunch for hearts: fast enough for playouts, and fair.
+"""The rollout policy for hearts: fast, and fair.
 
 It looks at sets of cards only, and only at what the seat to act may know: its hand, what
 lies open, and `unseen`, all that the others hold between them.
@@ -26,7 +26,7 @@ LOW_SPADES = SPADES & QUEEN - 1
 HIGH_SPADES = SPADES & -QUEEN & ~QUEEN
 
 
-def hunch(state: Hearts, random: Random) -> Move:
+def policy(state: Hearts, random: Random) -> Move:
     if state.phase == "play":
         cards, _ = state.allowed()
         return _play(state, cards) if cards & cards - 1 else cards

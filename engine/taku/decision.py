@@ -1,0 +1,104 @@
+"""What can be chosen where somebody must decide, and what each choice would be."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TypeAlias
+
+from taku.game import IllegalMove, Move
+from taku.match import Match
+from taku.protocol import Meaning, MoveInWords
+from taku.view import Ask, Refusal
+
+Marks: TypeAlias = int
+"""Items as bits: one for each that a move may be made of, and one more for each like it."""
+
+
+class Decision:
+    """One decision of the seat to act, as long as the match stands there.
+
+    Its legal moves are listed and written once, however many choices are asked about.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._entry = len(match.log)
+
+    def is_of(self, match: Match) -> bool:
+        """Whether this is still what is to be decided in this match."""
+        return self._match is match and self._entry == len(match.log)
+
+    def meaning(self, items: Sequence[str]) -> Meaning:
+        """What these items could be: legal moves in words, or why there is none."""
+        goes, completes = self._company(items)
+        moves, refusal = self._readings(items)
+        words = tuple(in_words(self._match, move) for move in moves)
+        return Meaning(tuple(items), words, None if moves else refusal, goes, completes)
+
+    def _readings(self, items: Sequence[str]) -> tuple[list[Move], Refusal | None]:
+        """The legal moves that these items could be, and what forbids the others."""
+        game, state = self._match.game, self._match.state
+        try:
+            judged = [(move, state.why_not(move)) for move in game.readings(state, items)]
+        except IllegalMove as illegal:
+            return [], illegal.refusal
+        refusals = (problem for _, problem in reversed(judged) if problem)
+        return [move for move, problem in judged if problem is None], next(refusals, None)
+
+    def meanings(self) -> tuple[Meaning, ...]:
+        """Of each item in the hand, where just one is asked for."""
+        view = self._match.view(self._match.to_act)
+        if view.ask is None or view.ask.most != 1:
+            return ()
+        hands = (z.items for z in view.zones if z.role == "hand" and z.seat == view.seat)
+        return tuple(self.meaning((item,)) for items in hands for item in items)
+
+    def prepare(self) -> None:
+        """Do beforehand what the first question needs."""
+        if self._ask and self._ask.most:
+            self._company(())
+
+    @cached_property
+    def _ask(self) -> Ask | None:
+        return self._match.view(self._match.to_act).ask
+
+    @cached_property
+    def _bits(self) -> dict[str, list[Marks]]:
+        """The bits of all that is asked for, by name: several where there are several dice."""
+        bits: dict[str, list[Marks]] = {}
+        for at, item in enumerate(self._ask.items if self._ask else ()):
+            bits.setdefault(item, []).append(1 << at)
+        return bits
+
+    @cached_property
+    def _moves(self) -> list[tuple[Marks, Move]]:
+        """Every legal move, and what it is made of."""
+        write, state = self._match.game.write, self._match.state
+        return [(self._marks(write(state, move).split()), move) for move in state.moves()]
+
+    def _marks(self, words: Sequence[str]) -> Marks:
+        marks, bits = 0, self._bits
+        for word in words:
+            for bit in bits.get(word, ()):
+                if not marks & bit:
+                    marks |= bit
+                    break
+        return marks
+
+    def _company(self, items: Sequence[str]) -> tuple[tuple[str, ...], MoveInWords | None]:
+        """What goes with the items in some legal move, and the move if it is the only one."""
+        chosen = self._marks(items)
+        if chosen.bit_count() < len(items):
+            return (), None
+        fitting = [(marks, move) for marks, move in self._moves if marks & chosen == chosen]
+        together = 0
+        for marks, _ in fitting:
+            together |= marks
+        more = together & ~chosen
+        goes = (name for name, bits in self._bits.items() for bit in bits if more & bit)
+        only = in_words(self._match, fitting[0][1]) if len(fitting) == 1 else None
+        return tuple(goes), only
+
+
+def in_words(match: Match, move: Move) -> MoveInWords:
+    game, state = match.game, match.state
+    return MoveInWords(game.write(state, move), game.tell(state, move))

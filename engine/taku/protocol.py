@@ -1,0 +1,477 @@
+"""All that crosses the border: requests to the engine, its replies, and how both are written.
+
+A message is JSON: the parts of its record, and `type`, the record's name in lower case with
+hyphens. Requests may come from anywhere, so they are read strictly; replies are written as they
+are. What is `Annotated` in a request is checked by whoever gets it. The page's types are made
+from this text, and from the records that it names.
+"""
+
+import json
+from collections.abc import Generator, Mapping
+from dataclasses import field
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, TypeVar, get_args
+
+from taku.game import Event
+from taku.options import Options
+from taku.records import Message, plain, record
+from taku.view import Outcomes, Refusal, Sentence, View, Zone
+
+if TYPE_CHECKING:
+    from taku.catalogue import GameEntry
+    from taku.lessons import Step
+    from taku.quiz import Words
+
+BRACKETS = 64  # more than any request has; a deep nest of them would break Pyodide's stack
+
+# Parts of messages
+
+
+class Head(Message):
+    """A match without its moves."""
+
+    format: int
+    game: str
+    options: Options
+    seed: str | int
+    seats: tuple[str, ...]
+    """Who sits where: "human", or the level of a bot."""
+
+
+class SavedMatch(Head):
+    """A whole match, which can be loaded again."""
+
+    log: tuple[str, ...]
+    """All that was decided, chance included, in notation."""
+
+
+class LogPart(Message):
+    """How the log has changed: up to `start` it is as it was."""
+
+    start: int
+    entries: tuple[str, ...]
+
+
+class MoveInWords(Message):
+    """A move, and how it is said."""
+
+    move: str
+    say: Sentence
+
+
+class HintedMove(MoveInWords):
+    """A move that a bot has weighed."""
+
+    points: float | None
+    """What can be expected of it, where that was computed."""
+
+
+class Meaning(Message):
+    """What chosen items could be: legal moves, or why they are none."""
+
+    items: tuple[str, ...]
+    moves: tuple[MoveInWords, ...] = ()
+    refusal: Refusal | None = None
+    goes: tuple[str, ...] = ()
+    """What goes with them in some legal move."""
+    completes: MoveInWords | None = None
+    """The one legal move that they are part of, if it is the only one."""
+
+
+class Line(Message):
+    """Where the open table stands on its line of play."""
+
+    at: int
+    """How many entries of the line are on the table."""
+    drawn: int | None
+    """The latest entry up to here that chance has decided."""
+    outcomes: Outcomes | None
+    """What chance must decide now."""
+
+
+class ToldEntry(Message):
+    """What an entry of the log has told everybody, and what it brought to the seat that asks."""
+
+    events: tuple[Event, ...]
+    round: int
+    exchanged: tuple[Zone, ...]
+
+
+class BadMove(Message):
+    """An entry of a log that cannot be played."""
+
+    number: int
+    """Which it is, from 1."""
+    text: str
+    refusal: Refusal
+
+
+class Given(Message):
+    """An answer to a step of a lesson: just one of these."""
+
+    move: str | None = None
+    items: tuple[str, ...] | None = None
+    number: int | None = None
+    seat: int | None = None
+    choice: str | None = None
+
+
+Verdict: TypeAlias = Literal["right", "poor", "other", "refused", "wrong"]
+
+
+class Mark(Message):
+    """What an answer is worth.
+
+    right: it solves the step. poor: legal, but the step advises against it. other: legal, but
+    not what is asked. refused: a rule forbids it. wrong: not the answer to a question.
+    """
+
+    verdict: Verdict
+    move: str = ""
+    """The move as the step writes it, where it names it: the key of `advise` and `then`."""
+    refusal: Refusal | None = None
+    missed: tuple[str, ...] = ()
+    """Items that belong to the answer and are not in it."""
+    extra: tuple[str, ...] = ()
+    """Items of the answer that do not belong to it; `refusal` is about the first."""
+
+
+class Weights(Message):
+    """How shaky a learner is: 1 has just been missed, less was answered rightly since."""
+
+    kinds: Mapping[str, float] = field(default_factory=dict)
+    """Kinds of questions."""
+    rules: Mapping[str, float] = field(default_factory=dict)
+
+
+class Asked(Message):
+    """What is asked in practice."""
+
+    kind: str
+    rule: str
+    ask: "Words"
+    step: "Step"
+    seed: str
+    """The one that was asked for."""
+
+
+# Requests
+
+
+class Games(Message):
+    """The games there are."""
+
+
+class Start(Message):
+    """A new match."""
+
+    game: str
+    seats: tuple[str, ...]
+    seed: str
+    options: Options = field(default_factory=dict)
+
+
+class Load(Message):
+    """A match goes on."""
+
+    save: Annotated[Any, "SavedMatch"]
+
+
+class Play(Message):
+    """A move of whoever looks, or on the open table of whoever is to act, chance too."""
+
+    move: str
+
+
+class Consider(Message):
+    """What could these items be?"""
+
+    items: tuple[str, ...]
+
+
+class Hint(Message):
+    """What would the strongest bot do?"""
+
+
+class Undo(Message):
+    """The last decision of whoever looks is taken back."""
+
+
+class Save(Message):
+    """The whole match, to be kept."""
+
+
+class Proof(Message):
+    """What was the match bound to before it began?"""
+
+
+class Story(Message):
+    """What has every entry of the log told everybody, and this seat?"""
+
+    seat: int | None
+
+
+class Open(Message):
+    """The open table, with this line of play up to an entry."""
+
+    save: Annotated[Any, "SavedMatch"]
+    at: int
+    eyes: int | None = None
+    """Whose; None: all hands lie open."""
+    sealed: bool = False
+    """Is it a match that is not over? Then it is only walked, with these eyes."""
+
+
+class Walk(Message):
+    """To another place on the line."""
+
+    at: int
+
+
+class Look(Message):
+    """With the eyes of another seat; None: all hands lie open."""
+
+    seat: int | None
+
+
+class Proceed(Message):
+    """What chance, or the strongest bot, does now."""
+
+    seed: str
+
+
+class Learn(Message):
+    """A step of a lesson."""
+
+    game: str
+    step: Annotated[Any, "Step"]
+
+
+class Practise(Message):
+    """A question about a position at random."""
+
+    game: str
+    seed: str
+    options: Options = field(default_factory=dict)
+    seats: int | None = None
+    weights: Weights = field(default_factory=Weights)
+
+
+class Answer(Message):
+    """To the step, or the question, that lies on the table."""
+
+    given: Given
+
+
+Request: TypeAlias = (
+    Games
+    | Start
+    | Load
+    | Play
+    | Consider
+    | Hint
+    | Undo
+    | Save
+    | Proof
+    | Story
+    | Open
+    | Walk
+    | Look
+    | Proceed
+    | Learn
+    | Practise
+    | Answer
+)
+
+
+# Replies
+
+
+class Catalogue(Message):
+    """The games there are."""
+
+    games: tuple["GameEntry", ...]
+
+
+class Frame(Message):
+    """What one seat sees now, and what has happened since the frame before.
+
+    It holds nothing that this seat may not know, but for `log` and `match`: these go only to the
+    device that keeps the match.
+    """
+
+    view: View
+    events: tuple[Event, ...]
+    undo: bool
+    """May this seat take its last decision back?"""
+    meanings: tuple[Meaning, ...] = ()
+    """Of each item in the hand, where just one is asked for."""
+    begins: bool = False
+    """Is nothing on the table any more of what was there before?"""
+    line: Line | None = None
+    """On the open table."""
+    log: LogPart | None = None
+    match: Head | None = None
+    """Where a match begins."""
+
+
+class Considered(Message):
+    """What the items could be."""
+
+    meaning: Meaning
+
+
+class Hinted(Message):
+    """All that the strongest bot has weighed, the best first, and why that is good."""
+
+    moves: tuple[HintedMove, ...]
+    advice: Sentence
+
+
+class Saved(Message):
+    """The whole match, to be kept."""
+
+    save: SavedMatch
+
+
+class Told(Message):
+    """The match from its beginning, entry by entry."""
+
+    entries: tuple[ToldEntry, ...]
+
+
+class Proved(Message):
+    """What a match was bound to before it began; all but `seal` only when it is over."""
+
+    seal: str
+    sealed: str | None = None
+    """What the seal is the SHA-256 of."""
+    drawn: int | None = None
+    """How often chance has decided."""
+    strays: tuple[int, ...] = ()
+    """The entries of the log, from 1, that are not what the seed gives."""
+
+
+class StepLaid(Message):
+    """A step of a lesson, or a question, is on the table: its frame follows."""
+
+    solution: Given
+    """One right answer."""
+    say: Sentence | None
+    """That, if it is a legal move."""
+    question: Asked | None
+    """In practice."""
+
+
+class Marked(Message):
+    """What an answer is worth."""
+
+    mark: Mark
+    frames: int
+    """How many frames of what the answer brings follow."""
+    why: tuple["Words", ...]
+    """In practice: the reason, sentence by sentence."""
+
+
+class Refused(Message):
+    """The request breaks a rule, and nothing has changed."""
+
+    request: str | None
+    """Its type; None if that is not known."""
+    refusal: Refusal
+    part: str | None = None
+    """The part of a match that cannot be."""
+    entry: BadMove | None = None
+
+
+class WantsTablebase(Message):
+    """A bot lacks one: its text is sent into the generator, and the request goes on."""
+
+    name: str
+
+
+class Without(Message):
+    """A tablebase could not be had: a weaker bot decides instead."""
+
+    name: str
+
+
+Reply: TypeAlias = (
+    Catalogue
+    | Frame
+    | Considered
+    | Hinted
+    | Saved
+    | Told
+    | Proved
+    | StepLaid
+    | Marked
+    | Refused
+    | WantsTablebase
+    | Without
+)
+
+T = TypeVar("T")
+Replies: TypeAlias = Generator[Reply, str | None, T]
+"""One reply after another; to `WantsTablebase` the text is sent back."""
+
+
+# What the worker around the engine says besides
+
+
+class Progress(Message):
+    """The engine is on its way."""
+
+    phase: Literal["loading", "starting", "ready"]
+    loaded: int
+    """Bytes."""
+    total: int
+
+
+class Crash(Message):
+    """The engine has died: it knows of no match any more."""
+
+    message: str
+
+
+class Unavailable(Message):
+    """The engine cannot be had."""
+
+    message: str
+
+
+Status: TypeAlias = Progress | Crash | Unavailable
+
+
+# Reading and writing
+
+
+def wire_name(record: str) -> str:
+    """The `type` of a message, by the name of its record."""
+    return "".join(f"-{sign.lower()}" if sign.isupper() else sign for sign in record)[1:]
+
+
+REQUESTS: Mapping[str, type[Request]] = {
+    wire_name(kind.__name__): kind for kind in get_args(Request)
+}
+
+
+def typed(text: str) -> tuple[str, dict[str, Any]]:
+    """A request as its type and its parts; ValueError if it is none that is known."""
+    if text.count("[") + text.count("{") > BRACKETS:
+        raise ValueError("too deeply nested")
+    told = json.loads(text)
+    if not isinstance(told, dict):
+        raise ValueError("a request is an object")
+    kind = told.pop("type", None)
+    if not isinstance(kind, str) or kind not in REQUESTS:
+        raise ValueError(f"type: no request {kind!r}")
+    return kind, told
+
+
+def read(kind: str, parts: Mapping[str, Any]) -> Request:
+    """The request with these parts; ValueError names the part that is wrong."""
+    return record(REQUESTS[kind], parts)
+
+
+def write(reply: Reply) -> str:
+    return json.dumps({"type": wire_name(type(reply).__name__), **plain(reply)})

@@ -1,0 +1,179 @@
+"""Frozen records as plain data and back: what crosses every border of the engine.
+
+What is read is checked against the annotations of its record, part by part.
+"""
+
+from collections.abc import Mapping
+from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields, is_dataclass
+from functools import cache
+from math import isfinite
+from types import UnionType
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NoReturn,
+    TypeVar,
+    Union,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    is_typeddict,
+)
+
+T = TypeVar("T")
+
+NAMES = {
+    str: "text",
+    int: "a whole number",
+    float: "a number",
+    bool: "true or false",
+    type(None): "null",
+    tuple: "a list",
+    Mapping: "an object",
+}
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+class Message:
+    """A frozen dataclass whose methods are those of all messages.
+
+    There are many, and what `dataclass` compiles for each would cost the start.
+    """
+
+    def __init_subclass__(cls) -> None:
+        dataclass(init=False, repr=False, eq=False)(cls)
+
+    def __init__(self, *values: Any, **given: Any) -> None:
+        parts = fields(self)  # type: ignore[arg-type]
+        if len(values) > len(parts):
+            raise TypeError(f"{type(self).__name__} has {len(parts)} parts, not {len(values)}")
+        for part, value in zip(parts, values, strict=False):
+            if given.setdefault(part.name, value) is not value:
+                raise TypeError(f"{part.name} is given twice")
+        for part in parts:
+            object.__setattr__(self, part.name, _given(part, given))
+        if given:
+            raise TypeError(f"{type(self).__name__} has no part {', '.join(given)}")
+
+    def __repr__(self) -> str:
+        parts = (f"{name}={part!r}" for name, part in vars(self).items())
+        return f"{type(self).__name__}({', '.join(parts)})"
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and vars(self) == vars(other)
+
+    def __hash__(self) -> int:
+        return hash((type(self), *vars(self).values()))
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise FrozenInstanceError(f"cannot assign to field {name!r}")
+
+
+def _given(part: Field[Any], given: dict[str, Any]) -> Any:
+    """The value of a part, or its default."""
+    if part.name in given:
+        return given.pop(part.name)
+    if part.default_factory is not MISSING:
+        return part.default_factory()
+    if part.default is MISSING:
+        raise TypeError(f"{part.name} is missing")
+    return part.default
+
+
+def plain(value: Any) -> Any:
+    """Frozen data as what JSON knows: dicts, lists, numbers, strings."""
+    if isinstance(value, str | int | None):
+        return value
+    if isinstance(value, tuple | list):
+        return [plain(part) for part in value]
+    if isinstance(value, Mapping):
+        return {key: plain(part) for key, part in value.items()}
+    if is_dataclass(value):
+        kind: Any = type(value)
+        return {name: plain(getattr(value, name)) for name in _names(kind)}
+    return value
+
+
+@cache
+def _names(kind: Any) -> tuple[str, ...]:
+    return tuple(part.name for part in fields(kind))
+
+
+def record(kind: type[T], told: Mapping[str, Any], where: str = "") -> T:
+    """A record from plain data; ValueError names the part that it lacks, has not, or cannot be."""
+    parts = {part.name: part for part in fields(kind)}  # type: ignore[arg-type]
+    for name in told:
+        if name not in parts:
+            raise ValueError(f"{where}no part {name!r}")
+    for name, part in parts.items():
+        if name not in told and part.default is MISSING and part.default_factory is MISSING:
+            raise ValueError(f"{where}{name}: missing")
+    return kind(**{name: fitted(parts[name].type, told[name], where + name) for name in told})
+
+
+def fitted(kind: Any, value: Any, part: str) -> Any:
+    """A value as its annotation wants it, lists as tuples; ValueError if it cannot be that.
+
+    What is `Annotated` is left as it is, for whoever gets it to check.
+    """
+    if kind is Any or get_origin(kind) is Annotated:
+        return value
+    inner = get_args(kind)
+    match get_origin(kind):
+        case origin if origin in (Union, UnionType):
+            return _one_of(inner, kind, value, part)
+        case origin if origin is Literal and type(value) is str and value in inner:
+            return value
+        case origin if origin is tuple and isinstance(value, list | tuple):
+            return tuple(fitted(inner[0], each, part) for each in value)
+        case origin if origin is Mapping and isinstance(value, Mapping):
+            return {
+                fitted(inner[0], name, part): fitted(inner[1], each, f"{part}.{name}")
+                for name, each in value.items()
+            }
+        case None if isinstance(value, Mapping) and is_dataclass(kind):
+            return record(kind, value, f"{part}.")  # type: ignore[arg-type]
+        case None if isinstance(value, Mapping) and is_typeddict(kind):
+            return _fitted_parts(kind.__annotations__, value, part)
+        case None if _is(kind, value):
+            return value
+    raise ValueError(f"{part}: {described(kind)}")
+
+
+def _one_of(kinds: tuple[Any, ...], union: Any, value: Any, part: str) -> Any:
+    for kind in kinds:
+        try:
+            return fitted(kind, value, part)
+        except ValueError:
+            continue
+    raise ValueError(f"{part}: {described(union)}")
+
+
+def _fitted_parts(kinds: Mapping[str, Any], told: Mapping[str, Any], part: str) -> dict[str, Any]:
+    for name in told:
+        if name not in kinds:
+            raise ValueError(f"{part}: no part {name!r}")
+    return {name: fitted(kinds[name], each, f"{part}.{name}") for name, each in told.items()}
+
+
+def _is(kind: Any, value: Any) -> bool:
+    """Whether it is just of this kind: True is no number, and 1 may stand for 1.0."""
+    if kind is float:
+        return type(value) in (int, float) and isfinite(value)
+    return type(value) is kind
+
+
+def described(kind: Any) -> str:
+    """What an annotation wants, in words."""
+    inner = get_args(kind)
+    match get_origin(kind):
+        case origin if origin in (Union, UnionType):
+            return " or ".join(map(described, inner))
+        case origin if origin is Literal:
+            return f"one of {', '.join(inner)}"
+        case origin if origin is tuple:
+            return f"a list, each {described(inner[0])}"
+        case origin if origin is Mapping:
+            return "an object"
+    return NAMES.get(kind, "an object")

@@ -1,0 +1,245 @@
+"""What may be asked of a table, whatever lies on it, and what is answered alike everywhere."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from taku import tablebase
+from taku.decision import Decision, in_words
+from taku.game import Event, IllegalMove, Seat, Weighed
+from taku.match import Match
+from taku.protocol import (
+    Considered,
+    Frame,
+    Given,
+    Head,
+    Hinted,
+    HintedMove,
+    LogPart,
+    Meaning,
+    Proved,
+    Replies,
+    Saved,
+    SavedMatch,
+    Told,
+    ToldEntry,
+    WantsTablebase,
+    Without,
+)
+from taku.view import Refusal, View, Zone
+
+NO_MATCH = "there is no match on the table"
+NO_OPEN_TABLE = "there is no open table"
+NO_LESSON = "there is no lesson on the table"
+
+
+class Table:
+    """A table with nothing on it: whatever is asked of it is refused."""
+
+    def play(self, move: str) -> Replies[None]:
+        raise ValueError(NO_MATCH)
+
+    def consider(self, items: Sequence[str]) -> Replies[None]:
+        raise ValueError(NO_MATCH)
+
+    def hint(self) -> Replies[None]:
+        raise ValueError(NO_MATCH)
+
+    def undo(self) -> Replies[None]:
+        raise ValueError(NO_MATCH)
+
+    def save(self) -> Replies[None]:
+        raise ValueError(NO_MATCH)
+
+    def proof(self) -> Replies[None]:
+        raise ValueError(NO_MATCH)
+
+    def story(self, seat: Seat | None) -> Replies[None]:
+        raise ValueError(NO_MATCH)
+
+    def walk(self, at: int) -> Replies[None]:
+        raise ValueError(NO_OPEN_TABLE)
+
+    def look(self, seat: Seat | None) -> Replies[None]:
+        raise ValueError(NO_OPEN_TABLE)
+
+    def proceed(self, seed: str) -> Replies[None]:
+        raise ValueError(NO_OPEN_TABLE)
+
+    def answer(self, given: Given) -> Replies[None]:
+        raise ValueError(NO_LESSON)
+
+    def prepare(self) -> None:
+        """Do what the next question is likely to need, while nobody waits."""
+
+
+class MatchTable(Table):
+    """A table with a match on it, and somebody who looks."""
+
+    def __init__(self, match: Match, viewer: Seat) -> None:
+        self._match = match
+        self._viewer = viewer
+        self._decision = Decision(match)
+        self._without: set[str] = set()  # tables that could not be had
+
+    @property
+    def match(self) -> Match:
+        return self._match
+
+    @property
+    def viewer(self) -> Seat:
+        """The person at the table who looks, or looked last."""
+        return self._viewer
+
+    def begin(self) -> Replies[None]:
+        """Show it for the first time."""
+        yield self._laid()
+
+    # What is seen
+
+    def frame(self, seat: Seat, events: Sequence[Event] = ()) -> Frame:
+        """What one seat may see, and nothing else."""
+        view = self._view(seat)
+        asked = view.ask is not None
+        return Frame(
+            view=view,
+            events=tuple(events),
+            undo=self._undoable(seat) is not None,
+            meanings=self.decision.meanings() if asked else (),
+        )
+
+    def _view(self, seat: Seat) -> View:
+        return self._match.view(seat)
+
+    def _undoable(self, seat: Seat) -> int | None:
+        """The entry of this seat's last decision, if it may be taken back."""
+        return None
+
+    @property
+    def decision(self) -> Decision:
+        """What is to be decided now."""
+        if not self._decision.is_of(self._match):
+            self._decision = Decision(self._match)
+        return self._decision
+
+    def prepare(self) -> None:
+        if self._match.to_act == self._viewer:
+            self.decision.prepare()
+
+    def _shown(self, events: Sequence[Event], entry: int) -> Frame:
+        """The viewer's frame, with the log from `entry` on for the device that keeps it."""
+        frame = self.frame(self._viewer, events)
+        return replace(frame, log=LogPart(entry, tuple(self._line[entry:])))
+
+    def _laid(self, entry: int = 0) -> Frame:
+        """The same where nothing of what was there before is on the table any more."""
+        return replace(self._shown(self._match.story, entry), begins=True, match=self._head)
+
+    @property
+    def _line(self) -> Sequence[str]:
+        """All that is kept of the log."""
+        return self._match.log
+
+    @property
+    def _head(self) -> Head:
+        saved = self._match.save()
+        return Head(**{name: part for name, part in saved.items() if name != "log"})
+
+    # What is asked
+
+    def consider(self, items: Sequence[str]) -> Replies[None]:
+        if self._match.to_act == self._viewer:
+            yield Considered(self.decision.meaning(items))
+        else:
+            yield Considered(Meaning(tuple(items), refusal=not_your_turn(self._match)))
+
+    def hint(self) -> Replies[None]:
+        """What the strongest bot would do, all else that it has weighed, and why."""
+        match = self._match
+        if match.to_act != self._viewer:
+            raise IllegalMove(not_your_turn(match))
+        self._without.clear()
+        weighed = yield from self._weighed(list(match.game.bots)[-1], "/hint")
+        moves = (in_words(match, each.move) for each in weighed)
+        hinted = (HintedMove(m.move, m.say, w.points) for m, w in zip(moves, weighed, strict=True))
+        yield Hinted(tuple(hinted), match.game.advise(match.state, weighed[0].move))
+
+    def save(self) -> Replies[None]:
+        yield Saved(SavedMatch(**self._match.save()))
+
+    def proof(self) -> Replies[None]:
+        yield _proof(self._whole())
+
+    def story(self, seat: Seat | None) -> Replies[None]:
+        match = self._whole()
+        if seat is not None and not 0 <= seat < len(match.seats):
+            raise ValueError(f"seat: nobody sits at {seat}")
+        yield Told(tuple(_story(match, seat)))
+
+    def _whole(self) -> Match:
+        """The match with all that is known to have happened in it."""
+        return self._match
+
+    # What bots think
+
+    def _weighed(self, level: str, salt: str) -> Replies[Sequence[Weighed]]:
+        """What a bot of this level thinks, or of a lower one where its table cannot be had."""
+        match = self._match
+        levels = list(match.game.bots)
+        while True:
+            bot = match.game.bots[level]
+            try:
+                return bot.weigh(match.seen(match.to_act), match.random(salt))
+            except tablebase.Missing as missing:
+                if not (yield from self._fetched(missing.name)):
+                    level = levels[levels.index(level) - 1]
+
+    def _fetched(self, table: str) -> Replies[bool]:
+        """Ask for a table, but once in a sitting if there is no answer."""
+        if table in self._without:
+            return False
+        text = yield WantsTablebase(table)
+        try:
+            tablebase.bring(table, text or "")
+        except ValueError:
+            self._without.add(table)
+            yield Without(table)
+            return False
+        return True
+
+
+def only_to_look_at(view: View) -> View:
+    """The same table, but nothing is to be done, nor told what it would bring: that is asked."""
+    rows = tuple(replace(row, move="", refusal=None, possible=None) for row in view.sheet)
+    return replace(view, ask=None, sheet=rows)
+
+
+def not_your_turn(match: Match) -> Refusal:
+    if match.over:
+        return Refusal("not-now", {"phase": "over"})
+    return Refusal("not-now", {"phase": "turn", "player": match.to_act})
+
+
+def _proof(match: Match) -> Proved:
+    from taku import fair  # hashlib is not needed for the first deal
+
+    if not match.over:
+        return Proved(fair.seal(match))
+    drawn = fair.drawn(match)
+    strays = tuple(entry for entry, own in drawn.items() if not own)
+    return Proved(fair.seal(match), fair.sealed(match), len(drawn), strays)
+
+
+def _story(match: Match, seat: Seat | None) -> Iterable[ToldEntry]:
+    """What everybody has seen, entry by entry, and in which round; and what one seat exchanged."""
+    again, before = match.blank(), tuple[Zone, ...]()
+    for entry, text in enumerate(match.log, start=1):
+        events = again.enter(text, entry)
+        exchanged = () if seat is None else _exchanged(again, seat)
+        new = () if exchanged == before else exchanged
+        yield ToldEntry(tuple(events), again.state.round, new)
+        before = exchanged
+
+
+def _exchanged(match: Match, seat: Seat) -> tuple[Zone, ...]:
+    """What this seat has given away in the round, and got for it."""
+    return tuple(z for z in match.view(seat).zones if z.role in ("given", "received"))
