@@ -1,17 +1,29 @@
 import type { TemplateResult } from 'lit-html';
 import type { Lessons, Matches, Practice, Settings, Setup, StoredMatch } from './kept/types.ts';
-import type { Args, Catalogue, CatalogueGame, Fact, Head, Language, Text, Wish } from './protocol.d.ts';
+import type {
+  Catalogue,
+  Crash,
+  GameEntry,
+  Head,
+  Language,
+  Progress,
+  Reply,
+  Request,
+  Text,
+  Unavailable,
+} from './protocol.d.ts';
 
-export interface Progress {
-  phase: 'loading' | 'starting' | 'ready';
-  loaded: number;
-  total: number;
-}
+/** What the words of a sentence need. */
+export type WordArgs = Record<string, string | number | boolean | readonly string[]>;
+
+/** What a screen hears: the engine's replies, and what becomes of it. */
+export type Heard = Reply | Crash | Unavailable;
+
 /** One line at the top edge; `text` and `label` are message ids. */
 export interface Notice {
   id: string;
   text: string;
-  args?: Args;
+  args?: WordArgs;
   label?: string;
   act?: () => void;
   /** Is it held back while a match is on the table? */
@@ -24,8 +36,8 @@ export interface App {
   set<K extends keyof Settings>(name: K, value: Settings[K]): void;
   /** The language in force. */
   language: Language;
-  say(id: string, args?: Args): string;
-  rich(id: string, args?: Args): TemplateResult | string;
+  say(id: string, args?: WordArgs): string;
+  rich(id: string, args?: WordArgs): TemplateResult | string;
   /** A text of a lesson, with cards, dice and names in it; as plain text. */
   told(text: Text): TemplateResult;
   toldPlain(text: Text): string;
@@ -34,13 +46,14 @@ export interface App {
   useGame(name: string): Promise<void>;
   /** Are the words of this game there? */
   speaks(game: string): boolean;
-  game(name: string): CatalogueGame | undefined;
+  game(name: string): GameEntry | undefined;
   seatName(seat: number): string;
   isYou(seat: number): boolean;
   go(hash: string): void;
   redraw(): void;
   announce(text: string, urgent?: boolean): void;
-  wish(message: Wish): void;
+  /** Sends a request to the engine; its replies go to the screen's `heard`. */
+  request(message: Request): void;
   progress: Progress;
   /** Resolves when the engine has answered for a while: then comes what nobody waits for. */
   calm: Promise<void>;
@@ -59,15 +72,15 @@ export interface App {
   start(key: string, setup?: Setup, seed?: string): Promise<void>;
   /** Goes to the table of a stored match as soon as the engine is there. */
   resume(id: string): Promise<void>;
-  /** Puts a stored match on the table: sets `match`, loads its words, wishes `load`.
+  /** Puts a stored match on the table: sets `match`, loads its words, requests `load`.
    * null if there is no such match, or another tab has it. */
   open(id: string): Promise<StoredMatch | null>;
   /** How a game that home offers was started last, or how it is usually started. */
   setup(key: string): Setup;
   /** Takes the match off the table; another tab may have it now. */
   leave(): void;
-  /** Lays a match on the table that is not kept: `wish` is granted with its first frame. */
-  lay(wish: Wish, head: Head, rest?: Partial<StoredMatch>): Promise<void>;
+  /** Lays a match on the table that is not kept: its first frame is the reply to `request`. */
+  lay(request: Request, head: Head, rest?: Partial<StoredMatch>): Promise<void>;
   /** Keeps a new match and goes to its table. */
   sit(match: StoredMatch): Promise<void>;
   erase(): Promise<void>;
@@ -87,7 +100,7 @@ export interface Screen {
   title(app: App, params: Params): string;
   enter?(app: App, params: Params): void;
   draw(app: App, params: Params): TemplateResult;
-  heard?(app: App, fact: Fact): void;
+  heard?(app: App, message: Heard): void;
   leave?(app: App): void;
   keys?(app: App, event: KeyboardEvent): void;
 }

@@ -15,8 +15,8 @@ export const wheel: string;
 /** For which Pyodide this is, and that it need not look for packages. */
 export const lock: object;
 
-/** What bots know by heart: the name of a table -> its address. */
-export const tables: Readonly<Record<string, string>>;
+/** What bots look up: the name of a tablebase -> its address. */
+export const tablebases: Readonly<Record<string, string>>;
 
 /** What the worker loads: address -> bytes. */
 export const sizes: Readonly<Record<string, number>>;

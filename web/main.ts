@@ -1,4 +1,5 @@
-import type { App, Progress } from './app.ts';
+import type { App, Heard } from './app.ts';
+import { print } from './art/card.ts';
 import * as files from './browser/files.ts';
 import { announce } from './browser/live.ts';
 import { watchForUpdates } from './browser/update.ts';
@@ -17,7 +18,7 @@ import { nowhere } from './model/nowhere.ts';
 import type { Offer } from './model/offers.ts';
 import { offerAt } from './model/offers.ts';
 import { tallyOf } from './model/result.ts';
-import type { Catalogue, Fact, Frame, Head } from './protocol.d.ts';
+import type { Catalogue, Frame, Head, Progress, Refused } from './protocol.d.ts';
 import { route } from './router.ts';
 import { noteHome, takeOver } from './takeover.ts';
 import { connect } from './wire/engine.ts';
@@ -38,7 +39,7 @@ const ready: Promise<void> = new Promise(resolve => (engineIsReady = resolve));
 let begin: () => void = (): void => {};
 const begun = new Promise(resolve => (begin = () => resolve(undefined)));
 const engine = connect({
-  heard: fact => begun.then(() => heard(fact)),
+  heard: message => begun.then(() => heard(message)),
   progress: now => begun.then(() => progress(now)),
 });
 /** Does the table wait for the first frame of the match it has loaded? */
@@ -63,15 +64,14 @@ function progress(now: Progress) {
   app.redraw();
 }
 
-function heard(fact: Fact) {
-  if (fact.type === 'frame' && !follow(fact)) return;
-  if (fact.type === 'crash') restart();
-  if (fact.type === 'unavailable') unavailable();
-  if (fact.type === 'hint') countHint();
-  if (fact.type === 'without') app.notify({ id: 'without', text: 'notice-without' });
-  if (fact.type === 'refused' && fact.wish === 'load')
-    notUnderstood({ part: fact.entry ? 'move' : (fact.part ?? 'whole'), entry: fact.entry?.number ?? 0 });
-  else screens.heard(fact);
+function heard(message: Heard) {
+  if (message.type === 'frame' && !follow(message)) return;
+  if (message.type === 'crash') restart();
+  if (message.type === 'unavailable') unavailable();
+  if (message.type === 'hinted') countHint();
+  if (message.type === 'without') app.notify({ id: 'without', text: 'notice-without' });
+  if (message.type === 'refused' && message.request === 'load') notUnderstood(faultIn(message));
+  else screens.heard(message);
 }
 
 /** Keeps the match in step; false for a frame of the match that was on the table before. */
@@ -100,10 +100,16 @@ function countHint() {
   app.matches.keep(app.match).catch(nothingKept);
 }
 
+/** Why a match cannot be loaded. */
+const faultIn = ({ part, entry }: Refused): Fault => ({
+  part: entry ? 'move' : (part ?? 'whole'),
+  entry: entry?.number ?? 0,
+});
+
 function load() {
   if (!app.match) return;
   loading = true;
-  engine.wish(app.match.wish ?? { type: 'load', save: save(app.match) });
+  engine.request(app.match.request ?? { type: 'load', save: save(app.match) });
 }
 
 /** The engine is a new one: it gets the match again, but not twice at the same place. */
@@ -186,7 +192,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
   lessons: openLessons(),
   practice: openPractice(),
   language: 'en',
-  progress: { phase: 'loading', loaded: 0, total: 0 },
+  progress: { type: 'progress', phase: 'loading', loaded: 0, total: 0 },
   calm: ready.then(() => new Promise(done => setTimeout(done, TURN))),
   match: null,
   viewer: 0,
@@ -206,7 +212,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
   speaks: game => words.game === game,
   announce,
   redraw: () => screens.draw(),
-  wish: message => engine.wish(message),
+  request: message => engine.request(message),
 
   set(name, value) {
     settings[name] = value;
@@ -264,8 +270,8 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     app.match = null;
     letGo();
   },
-  async lay(wish, head, rest = {}) {
-    app.match = { id: '', head, log: [], names: [], when: 0, glance: null, over: false, wish, ...rest };
+  async lay(request, head, rest = {}) {
+    app.match = { id: '', head, log: [], names: [], when: 0, glance: null, over: false, request, ...rest };
     app.viewer = head.seats.indexOf(HUMAN);
     const { match } = app;
     loading = true;
@@ -308,6 +314,7 @@ const [catalogue, matches] = await Promise.all([
   window.first.tell('not-fetched');
   throw error;
 });
+for (const { card_points } of catalogue.games) print(card_points);
 app = window.taku = makeApp(catalogue, matches);
 document.documentElement.lang = app.language = words.language;
 const screens = route(app, root);

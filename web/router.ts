@@ -1,9 +1,9 @@
 import { html, render } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import type { App, Screen } from './app.ts';
+import type { App, Heard, Screen } from './app.ts';
 import { notFetched, noticeLine } from './model/notices.ts';
 import { nowhere } from './model/nowhere.ts';
-import type { Fact } from './protocol.d.ts';
+
 import { screen as home } from './screens/home/home.ts';
 import { screen as play } from './screens/play/play.ts';
 
@@ -71,7 +71,7 @@ export function route(app: App, root: HTMLElement) {
     draw,
     follow,
     fetchAhead,
-    heard: (fact: Fact) => current?.screen.heard?.(app, fact),
+    heard: (message: Heard) => current?.screen.heard?.(app, message),
   };
 }
 

@@ -20,7 +20,7 @@ const { clients, registration } = self;
 const OURS = `taku ${registration.scope} `; // another Taku may live on the same host
 const CACHE = OURS + BUILD;
 const PATIENCE = 2500; // milliseconds for the network to answer, before what is kept does
-const NEVER_CHANGES = /\/(app|py|tables)-[0-9a-f]+\//;
+const NEVER_CHANGES = /\/(app|py|tablebases)-[0-9a-f]+\//;
 
 self.addEventListener('install', event => {
   event.waitUntil(keepAll());

@@ -31,12 +31,15 @@ const standard = ([rank, letter]: string) => {
   return svg`${draw(`r${rank}`, 8, 9, 22, 30)}${draw(suit, 8, 46, 22)}${large(rank, suit)}`;
 };
 
-/** What is drawn in a ring on the cards that are worth something. */
-const WORTH: Record<string, number> = { 3: 1, 5: 1, 7: 1, 9: 1, J: 2, Q: 3, K: 5 };
+/** What is drawn in a ring on cards of the coloured suits, and on wild ones, by rank. */
+const printed: Record<string, number> = {};
 
-const worth = (rank: string) =>
-  WORTH[rank]
-    ? svg`<g class="worth"><circle cx="86" cy="126" r="8.5"></circle>${draw(`r${WORTH[rank]}`, 82.7, 121.5, 6.6, 9)}</g>`
+/** Cards have these points printed on them from now on: the games know, the drawing does not. */
+export const print = (points: Record<string, number>) => Object.assign(printed, points);
+
+const ring = (rank: string) =>
+  printed[rank]
+    ? svg`<g class="printed"><circle cx="86" cy="126" r="8.5"></circle>${draw(`r${printed[rank]}`, 82.7, 121.5, 6.6, 9)}</g>`
     : nothing;
 
 /** One of the five coloured suits: its strip says all in the narrowest fan. */
@@ -44,7 +47,7 @@ const coloured = ([rank, letter]: string) => {
   const suit = letter.toUpperCase();
   return svg`<rect class="strip-of" width="34" height="140"></rect>
     <g class="index">${draw(`r${rank}`, 6, 9, 22, 30)}${draw(`s${suit}`, 7.5, 47, 19)}</g>
-    ${draw(`b${suit}`, 41, 44, 52)}${worth(rank)}`;
+    ${draw(`b${suit}`, 41, 44, 52)}${ring(rank)}`;
 };
 
 const SHAPES = [
@@ -61,7 +64,7 @@ const wild = ([rank]: string) => svg`<rect class="head" width="34" height="46"><
   ${SHAPES.map(([suit], at) => svg`<rect data-suit=${suit} class="strip-of" y=${46 + 18.8 * at} width="34" height="18.9"></rect>`)}
   ${draw(`h${rank}`, 41, 18, 52, 31)}
   ${SHAPES.map(([suit, x, y]) => svg`<g data-suit=${suit}>${draw(`b${suit}`, x - 10.5, y - 10.5, 21)}</g>`)}
-  ${worth(rank)}`;
+  ${ring(rank)}`;
 
 const joker = () => svg`${draw('jester', 8, 10, 26)}
   ${draw('joker', 0, 0, 100, 140)}

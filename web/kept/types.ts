@@ -1,12 +1,10 @@
-import type { Head, Language, OptionValue, Question, Shaky, TableFact, Wish } from '../protocol.d.ts';
-
-/* The page */
+import type { Asked, Head, Language, OptionValue, Request, Sentence, Weights } from '../protocol.d.ts';
 
 /** What home shows of a match without asking the engine. */
 export interface Glance {
   /** The hand, face up; empty where several people share the device. */
   items: string[];
-  caption: TableFact;
+  caption: Sentence;
   to_act: number;
   seat: number;
   points: number[];
@@ -28,7 +26,7 @@ export interface StoredMatch {
   /** Only of a match that is over. */
   result?: Result | null;
   /** What lays a match on the table that is not kept, as that of a lesson; such a match has no id. */
-  wish?: Wish;
+  request?: Request;
   /** Do all hands lie open, so that nobody in particular looks? */
   open?: boolean;
   /** Whose match is it that is seen again? */
@@ -119,7 +117,7 @@ export interface Lessons {
   erase(): void;
 }
 /** How somebody stands in the practice of a game. */
-export interface Standing extends Shaky {
+export interface Standing extends Required<Weights> {
   answered: number;
   right: number;
   /** How many were right one after the other, lately and at best. */
@@ -132,7 +130,7 @@ export interface Practice {
   all(): [key: string, standing: Standing][];
   keep(key: string, standing: Standing): void;
   /** A question of this kind, about this rule, has been answered. */
-  answered(key: string, question: Question, right: boolean): void;
+  answered(key: string, question: Asked, right: boolean): void;
   /** Another tab has gone on. */
   readAgain(): void;
   erase(): void;

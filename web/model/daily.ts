@@ -23,7 +23,7 @@ export const dailySetup = (what: Offer) => setupOf(what, undefined);
 
 /** Of which game and which day this is the deal; null if it is of none. */
 export function dailyOf(app: App, { seed }: Pick<Head, 'seed'>) {
-  const [, key = '', date = ''] = SEED.exec(seed) ?? [];
+  const [, key = '', date = ''] = SEED.exec(String(seed)) ?? [];
   const what = offerAt(app, key);
   return what && !Number.isNaN(Date.parse(date)) ? { what, date } : null;
 }
@@ -32,7 +32,7 @@ export function dailyOf(app: App, { seed }: Pick<Head, 'seed'>) {
 export async function playedToday(app: App) {
   const seeds = new Set(offers(app).map(({ key }) => seedOf(key, today())));
   const records = await app.matches.finished();
-  return new Set(records.map(({ head }) => head.seed).filter(seed => seeds.has(seed))).size;
+  return new Set(records.map(({ head }) => String(head.seed)).filter(seed => seeds.has(seed))).size;
 }
 
 /** "21 Nov 2026": the day first, as it cannot be misread. */

@@ -2,7 +2,7 @@
 
 import type { App } from '../app.ts';
 import { ownSets } from '../kept/own-rules.ts';
-import type { CatalogueGame, Option, OptionValue } from '../protocol.d.ts';
+import type { GameEntry, OptionEntry, OptionValue } from '../protocol.d.ts';
 import type { Offer } from './offers.ts';
 import { optionsOf, presetsOf } from './offers.ts';
 
@@ -11,12 +11,12 @@ export type Values = Record<string, OptionValue>;
 export type RuleSet = { kind: 'ready' | 'own' | 'mix'; name: string };
 
 /** The value in force. */
-export const valueIn = (option: Option, values: Values) => values[option.name] ?? option.default;
+export const valueIn = (option: OptionEntry, values: Values) => values[option.name] ?? option.default;
 
 /** Does it have any effect with these values? */
-export const inEffect = (option: Option, game: CatalogueGame, values: Values): boolean =>
+export const inEffect = (option: OptionEntry, game: GameEntry, values: Values): boolean =>
   Object.entries(option.needs).every(([name, wanted]) => {
-    const needed = game.options.find(each => each.name === name) as Option;
+    const needed = game.options.find(each => each.name === name) as OptionEntry;
     return wanted.includes(valueIn(needed, values)) && inEffect(needed, game, values);
   });
 

@@ -3,7 +3,7 @@
 import type { App } from '../app.ts';
 import * as files from '../browser/files.ts';
 import type { Foreign } from '../kept/checks.ts';
-import type { Lesson, LessonEntry, LessonIndex } from '../protocol.d.ts';
+import type { Lesson, LessonEntry } from '../protocol.d.ts';
 import { notFetched } from './notices.ts';
 import type { Offer } from './offers.ts';
 import { offerOf } from './offers.ts';
@@ -49,7 +49,7 @@ export const loadLessons = (app: App) => void fetched(app, INDEX);
 /** The lessons of a game that home offers, in their order, once they are there. */
 export const lessonsOf = (app: App, what: Offer): LessonEntry[] | undefined => ofOffer(app, what, needed(app, INDEX));
 
-const ofOffer = (app: App, what: Offer, index: LessonIndex | null | undefined) =>
+const ofOffer = (app: App, what: Offer, index: Record<string, LessonEntry[]> | null | undefined) =>
   index?.[what.game.name].filter(lesson => offerOfLesson(app, what.game.name, lesson) === what.key);
 
 /** The first lesson of a game, as home offers it, that teaches a rule; nothing where the list cannot be had. */

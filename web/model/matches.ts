@@ -1,7 +1,7 @@
 import type { App } from '../app.ts';
 import { HUMAN } from '../kept/match-shape.ts';
 import type { Setup, StoredMatch } from '../kept/types.ts';
-import type { CatalogueGame, Frame, View } from '../protocol.d.ts';
+import type { Frame, GameEntry, View } from '../protocol.d.ts';
 import { properName } from '../words/names.ts';
 import type { Offer } from './offers.ts';
 import { within } from './offers.ts';
@@ -40,13 +40,13 @@ export function setupOf(what: Offer, last: Setup | undefined): Setup {
 export const allows = (players: number[], count: number) => !players.length || players.includes(count);
 
 /** So many seats: those there are, then bots like the first of them. */
-export const resized = (game: CatalogueGame, seats: readonly string[], count: number) => {
+export const resized = (game: GameEntry, seats: readonly string[], count: number) => {
   const level = seats.find(sitter => sitter !== HUMAN) ?? usual(game);
   return Array.from({ length: count }, (_, seat) => seats[seat] ?? level);
 };
 
 /** The level in the middle. */
-const usual = (game: CatalogueGame) => game.levels[game.levels.length >> 1];
+const usual = (game: GameEntry) => game.levels[game.levels.length >> 1];
 
 export function newMatch(game: string, { options, seats, names }: Setup, seed: string = random()): StoredMatch {
   const head = { format: 1, game, options, seed, seats };
@@ -57,7 +57,7 @@ export function newMatch(game: string, { options, seats, names }: Setup, seed: s
 export function playedOn({ head, names, watched }: StoredMatch, log: readonly string[]): StoredMatch {
   const { game, options, seats, seed } = head;
   const own = watched === 'theirs' ? names.map((name, seat) => (seats[seat] === HUMAN ? '' : name)) : names;
-  return { ...newMatch(game, { options, seats, names: own }, seed), log: [...log], practice: true };
+  return { ...newMatch(game, { options, seats, names: own }, String(seed)), log: [...log], practice: true };
 }
 
 /** 128 bits that nobody can guess, nor find by trying. */
@@ -117,7 +117,7 @@ export function record(match: StoredMatch, frame: Frame) {
     count(match, frame, now);
     match.when = now;
   }
-  match.log.splice(log.from, Infinity, ...log.entries);
+  if (log) match.log.splice(log.start, Infinity, ...log.entries);
   match.result = over && !match.practice ? (match.result ?? resultOf(match, view)) : null;
   match.over = over;
   match.glance = {

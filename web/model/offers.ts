@@ -1,19 +1,19 @@
 /** What home offers: every game by its usual rules, and some by others, as games of their own. */
 
 import type { App } from '../app.ts';
-import type { CatalogueGame, OptionValue } from '../protocol.d.ts';
+import type { GameEntry, OptionValue, Tint } from '../protocol.d.ts';
 
 /** `key` is 'hearts', or 'yahtzee/yams' where a preset makes the game. */
-export type Offer = { key: string; game: CatalogueGame; preset: string };
+export type Offer = { key: string; game: GameEntry; preset: string };
 
-const offer = (game: CatalogueGame, preset: string): Offer => ({
+const offer = (game: GameEntry, preset: string): Offer => ({
   key: preset ? `${game.name}/${preset}` : game.name,
   game,
   preset,
 });
 
 export const offers = (app: App) =>
-  app.catalogue.games.flatMap(game => ['', ...game.shown].map(preset => offer(game, preset)));
+  app.catalogue.games.flatMap(game => ['', ...Object.keys(game.shown)].map(preset => offer(game, preset)));
 
 export const offerAt = (app: App, key: string) => offers(app).find(each => each.key === key);
 
@@ -24,8 +24,8 @@ export const offerNamed = (app: App, name: string, preset?: string) =>
 /** As which game a match is played. */
 export function offerOf(app: App, { game: name, options }: { game: string; options: Record<string, OptionValue> }) {
   const game = app.game(name);
-  const preset = game?.shown.find(each =>
-    Object.entries(game.presets[each]).every(([option, value]) => options[option] === value),
+  const preset = Object.keys(game?.shown ?? {}).find(each =>
+    Object.entries(game?.presets[each] ?? {}).every(([option, value]) => options[option] === value),
   );
   return offerNamed(app, name, preset);
 }
@@ -37,14 +37,18 @@ export const gameWord = (app: App, what: Offer | undefined, id: 'game' | 'game-l
 /** The cards or dice that stand for a game. */
 export const artOf = (app: App, what: Offer | undefined) => gameWord(app, what, 'game-art').split(' ').filter(Boolean);
 
-/** The key of the match on the table, for its looks. */
-export const gameOnTable = (app: App) => (app.match ? offerOf(app, app.match.head)?.key : undefined);
+/** In which colours its pieces are drawn. */
+export const tintOf = (what: Offer | undefined): Tint => what?.game.shown[what.preset] ?? 'day';
+
+/** As which game the match on the table is played. */
+export const offerOnTable = (app: App) => (app.match ? offerOf(app, app.match.head) : undefined);
 
 /** What the match on the table is called. */
 export const titleOfMatch = (app: App) => (app.match ? gameWord(app, offerOf(app, app.match.head), 'game') : '');
 
 /** The house rules that tell the offers of a game apart: nobody chooses them. */
-const telling = (game: CatalogueGame) => new Set(game.shown.flatMap(preset => Object.keys(game.presets[preset])));
+const telling = (game: GameEntry) =>
+  new Set(Object.keys(game.shown).flatMap(preset => Object.keys(game.presets[preset])));
 
 /** The same house rules, as a game of this offer has them. */
 export function within({ game, preset }: Offer, options: Record<string, OptionValue>): Record<string, OptionValue> {

@@ -3,7 +3,8 @@
 import { HUMAN } from '../kept/match-shape.ts';
 import type { Result, StoredMatch, Tally } from '../kept/types.ts';
 import type { Frame, View } from '../protocol.d.ts';
-import { placeOf, sidesOf } from '../table/view.ts';
+
+import { placeOf, sidesOf } from './sides.ts';
 
 const PAUSE = 120_000; // whoever does nothing for so many milliseconds has gone away
 
@@ -15,7 +16,7 @@ export const tallyOf = (match: StoredMatch) => (match.tally ??= fresh());
 /** Counts the time since the match last changed, and what has been taken back. */
 export function count(match: StoredMatch, { log, match: begins }: Frame, now: number) {
   const tally = tallyOf(match);
-  const resumed = begins && !log.from;
+  const resumed = begins && !log?.start;
   if (!resumed) tally.time += Math.min(Math.max(now - match.when, 0), PAUSE);
   if (begins && !resumed) tally.undone += 1;
 }

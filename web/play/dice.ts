@@ -1,102 +1,93 @@
 import type { App } from '../app.ts';
-import { isDie } from '../art/die.ts';
-import type { Frame, View } from '../protocol.d.ts';
-import { facesAt, mayKeep, placesOf, standing } from '../table/dice.ts';
+import type { Frame, Meaning, MoveInWords, View } from '../protocol.d.ts';
+import { facesAt, mayKeep, standing } from '../table/dice.ts';
 import { tumble } from '../table/tumble.ts';
-import type { Play } from '../table/types.ts';
-import { centreOf, isAsked } from '../table/view.ts';
-
-/** The key under which the engine's answer about the kept dice is found. */
-const keptKey = (play: Play, view: View) => facesAt(view, play.kept).join(' ');
-
-/** Asks the engine what keeping these dice means, once. */
-const consider = (app: App, play: Play, view: View) => {
-  const key = keptKey(play, view);
-  play.throwing = play.answers.get(key)?.moves[0] ?? play.throwing;
-  if (!play.answers.has(key)) app.wish({ type: 'consider', items: facesAt(view, play.kept) });
-};
-
-/** New dice lie on the table: what stood still stays kept until a tap says otherwise. */
-export const lieDown = (app: App, play: Play, view: View) => {
-  const items = centreOf(view)?.kind === 'dice' ? (centreOf(view)?.items ?? []) : [];
-  if (items.length) play.lying = items;
-  lieStill(play, view);
-  play.kept = new Set(mayKeep(view) ? play.still : []);
-  if (mayKeep(view)) consider(app, play, view);
-};
+import { centreOf } from '../table/view.ts';
+import type { Moves } from './moves.ts';
+import type { Scene } from './scene.ts';
+import type { Why } from './why.ts';
 
 /** Has the one who looks kept dice, and the others are still to fall? Then nothing new is to be seen. */
-export const keepsOnly = ({ view, events, match }: Frame) => {
+export const keepsOnly = ({ view, events, begins }: Frame) => {
   const dice = centreOf(view);
   const own = events.every(({ seat }) => seat === view.seat);
-  return !match && dice?.kind === 'dice' && dice.items.length > 0 && view.to_act < 0 && own;
+  return !begins && dice?.kind === 'dice' && dice.items.length > 0 && view.to_act < 0 && own;
 };
 
-/** Remembers which dice stand still while the others fall. */
-export const lieStill = (play: Play, view: View) => {
-  play.still = standing(view, play.still);
-};
+/** The dice on the table: which are kept, and which stood still when the others were thrown. */
+export class Dice {
+  kept: ReadonlySet<number> = new Set();
+  still: ReadonlySet<number> = new Set();
+  lying: readonly string[] = [];
+  throwing: MoveInWords | null = null;
 
-/** Lets the dice tumble that did not stand still. */
-export const fall = (play: Play, view: View, duration: number) => {
-  const faces = centreOf(view)?.items ?? [];
-  const thrown = faces.flatMap((_, at) => (play.still.has(at) ? [] : [at]));
-  tumble(document, thrown, faces, duration);
-};
+  constructor(
+    readonly app: App,
+    readonly scene: Readonly<Scene>,
+    readonly moves: Readonly<Moves>,
+    readonly why: Readonly<Why>,
+  ) {}
 
-/** Keeps a die, or lets it go. */
-export const toggle = (app: App, play: Play, at: number) => {
-  const { view } = play;
-  play.why = null;
-  if (!view || !mayKeep(view) || play.busy || !centreOf(view)?.items[at]) return;
-  if (!play.kept.delete(at)) play.kept.add(at);
-  play.eager = null;
-  consider(app, play, view);
-  app.redraw();
-};
-
-/** Keeps these dice and no others. */
-export const keepOnly = (app: App, play: Play, places: Iterable<number>) => {
-  if (!play.view) return;
-  play.kept = new Set(places);
-  consider(app, play, play.view);
-};
-
-/** Throws the dice that are not kept. */
-export const roll = (app: App, play: Play) => {
-  if (!isAsked(play)) return;
-  const { view } = play;
-  const all = centreOf(view)?.items.length;
-  const key = keptKey(play, view);
-  const move = play.answers.get(key)?.moves[0];
-  if (mayKeep(view) && play.kept.size < Number(all)) {
-    if (move) play.act.move(move.move);
-    else play.eager = key;
-    return;
+  /** New dice lie on the table: what stood still stays kept until a tap says otherwise. */
+  lieDown(view: View) {
+    const centre = centreOf(view);
+    if (centre?.kind === 'dice' && centre.items.length) this.lying = centre.items;
+    this.lieStill(view);
+    this.kept = new Set(mayKeep(view) ? this.still : []);
+    if (mayKeep(view)) this.#consider(view);
   }
-  play.why = { item: '', refusal: { rule: mayKeep(view) ? 'all-kept' : 'fill-now', args: {} } };
-  app.announce(app.say(`refusal-${play.why.refusal.rule}`), true);
-  app.redraw();
-};
 
-/** Would this write a 0 while another box scores? */
-const wastes = (view: View, id: string) =>
-  view.sheet.find(row => row.id === id)?.possible === 0 &&
-  view.sheet.some(row => row.move && row.legal && Number(row.possible) > 0);
+  /** Remembers which dice stand still while the others fall. */
+  lieStill(view: View) {
+    this.still = standing(view, this.still);
+  }
 
-/** Writes a box, or says why not; asks before a 0 where that is liked. */
-export const fill = (app: App, play: Play, id: string) => {
-  const row = play.view?.sheet.find(each => each.id === id);
-  if (!play.view || !row?.move || play.busy) return;
-  play.tried = id;
-  if (row.legal && app.settings.askZero && wastes(play.view, id)) return play.act.open('zero', id);
-  play.act.move(row.move);
-};
+  /** Lets the dice tumble that did not stand still. */
+  fall(view: View, duration: number) {
+    const faces = centreOf(view)?.items ?? [];
+    const thrown = faces.flatMap((_, at) => (this.still.has(at) ? [] : [at]));
+    tumble(document, thrown, faces, duration);
+  }
 
-/** The dice that the hint would keep, and nothing else. */
-export const adviseDice = (play: Play) => {
-  const { view, hint } = play;
-  const move = hint?.stage === 2 ? hint.moves[0].move : '';
-  const faces = move.split(' ').filter(isDie);
-  play.advisedDice = view && faces.length ? placesOf(view, faces, play.kept) : new Set();
-};
+  /** Keeps a die, or lets it go. */
+  toggle(at: number) {
+    const { view, busy } = this.scene;
+    this.why.clear();
+    if (!view || !mayKeep(view) || busy || !centreOf(view)?.items[at]) return;
+    const kept = new Set(this.kept);
+    if (!kept.delete(at)) kept.add(at);
+    this.moves.wait();
+    this.keepOnly(kept);
+    this.app.redraw();
+  }
+
+  /** Keeps these dice and no others. */
+  keepOnly(places: Iterable<number>) {
+    const { view } = this.scene;
+    if (!view) return;
+    this.kept = new Set(places);
+    this.#consider(view);
+  }
+
+  /** Throws the dice that are not kept. */
+  roll() {
+    const view = this.scene.asked;
+    if (!view) return;
+    const may = mayKeep(view);
+    if (may && this.kept.size < Number(centreOf(view)?.items.length)) this.moves.play(facesAt(view, this.kept));
+    else this.why.say({ rule: may ? 'all-kept' : 'fill-now', args: {} });
+  }
+
+  /** The engine has said what items could be. */
+  considered({ items, moves }: Meaning) {
+    const { view } = this.scene;
+    if (view && moves.length && items.join(' ') === facesAt(view, this.kept).join(' ')) this.throwing = moves[0];
+  }
+
+  /** Asks the engine what keeping these dice means, once. */
+  #consider(view: View) {
+    const faces = facesAt(view, this.kept);
+    this.throwing = this.moves.of(faces)?.moves[0] ?? this.throwing;
+    this.moves.consider(faces);
+  }
+}

@@ -1,17 +1,20 @@
-import type { GameEvent, TableFact } from '../protocol.d.ts';
-import { lays } from '../table/log.ts';
+import type { Badge, Event as GameEvent } from '../protocol.d.ts';
+import { isPass, isRoll, lays } from '../table/log.ts';
 
 /** What an event leaves to be seen until the trick is gone. */
-export const seen = (event: GameEvent): TableFact[] => {
-  const { kind, seat, args } = event;
-  if (kind === 'pass') return [{ id: 'passed', seat, args, icon: '', tone: '' }];
+export const seen = (event: GameEvent): Badge[] => {
+  const { seat, args } = event;
+  if (isPass(event)) return [{ role: 'passed', id: 'passed', seat, args, icon: '', tone: '' }];
   if (lays(event) && seat !== null)
-    return [{ id: 'lies', seat: null, args: { player: seat, ...args }, icon: '', tone: '' }];
+    return [{ role: 'to-beat', id: 'to-beat', seat: null, args: { player: seat, ...args }, icon: '', tone: '' }];
   return [];
 };
 
-/** Have cards been dealt? */
-export const isDeal = ({ kind }: GameEvent) => kind === 'deal';
-
 /** Does this event end a round? */
-export const endsRound = ({ kind }: GameEvent) => kind === 'hand' || kind === 'round';
+export const endsRound = ({ role }: GameEvent) => role === 'round';
+
+/** Are dice kept? */
+export const isKeep = ({ role }: GameEvent) => role === 'keep';
+
+/** Is it no more, when the turn is told by its end, than what was thrown and kept on the way? */
+export const isOnTheWay = (event: GameEvent) => isRoll(event) || isKeep(event);

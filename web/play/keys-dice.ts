@@ -2,7 +2,8 @@ import type { App } from '../app.ts';
 import type { View } from '../protocol.d.ts';
 import { openBoxes, spokenBox } from '../table/boxes.ts';
 import { facesAt, keptOf } from '../table/dice.ts';
-import type { Play } from '../table/types.ts';
+import { isTold } from '../table/log.ts';
+import type { Table } from '../table/types.ts';
 import { argsOf, centreOf } from '../table/view.ts';
 
 /** Which way each arrow points. */
@@ -13,7 +14,10 @@ const WAYS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-const all = (selector: string) => [...(document.querySelectorAll(selector) as NodeListOf<HTMLElement>)];
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+/** What has the focus. */
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
 /** The nearest of these that way from here; what lies straight ahead counts as near. */
 const nearest = (from: HTMLElement, others: HTMLElement[], [right, down]: [number, number]) => {
@@ -44,40 +48,40 @@ const move = ({ key }: KeyboardEvent, selector: string, from: HTMLElement) => {
 };
 
 /** The keys of dice and boxes; false if the key is none of them. */
-export const diceKey = (play: Play, event: KeyboardEvent) => {
-  if (!play.view || centreOf(play.view)?.kind !== 'dice') return false;
-  const from = document.activeElement as HTMLElement | null;
+export const diceKey = (table: Table, event: KeyboardEvent) => {
+  if (!table.scene.view || centreOf(table.scene.view)?.kind !== 'dice') return false;
+  const from = focused();
   if (from?.matches('button.place-of-die')) {
-    if (event.key === 'Enter') play.act.roll();
-    else if (!move(event, 'button.place-of-die', from)) return digit(play, event);
+    if (event.key === 'Enter') table.act.roll();
+    else if (!move(event, 'button.place-of-die', from)) return digit(table, event);
     return true;
   }
   if (from?.matches('[data-box]') && move(event, '[data-box]', from)) return true;
   if (event.key === 'Enter' && (!from || from === document.body)) {
-    play.act.roll();
+    table.act.roll();
     return true;
   }
-  return digit(play, event);
+  return digit(table, event);
 };
 
 /** 1 is the first die. */
-const digit = (play: Play, { key }: KeyboardEvent) => {
+const digit = (table: Table, { key }: KeyboardEvent) => {
   if (!/^[1-9]$/.test(key)) return false;
-  play.act.die(Number(key) - 1);
+  table.act.die(Number(key) - 1);
   return true;
 };
 
 /** The box that has the focus, if it must not be written now. */
 export const barredBox = (view: View) => {
-  const id = (document.activeElement as HTMLElement | null)?.dataset.box;
-  return view.sheet.find(row => row.id === id && !row.legal)?.id;
+  const id = focused()?.dataset.box;
+  return view.sheet.find(row => row.id === id && !!row.refusal)?.id;
 };
 
 /** The dice as they lie, which are kept, and how often they may be thrown. */
-export const diceInWords = (app: App, play: Play, view: View) => {
+export const diceInWords = (app: App, table: Table, view: View) => {
   const items = centreOf(view)?.items ?? [];
   if (!items.length) return [app.say('table-empty')];
-  const kept = facesAt(view, keptOf(play, view));
+  const kept = facesAt(view, keptOf(table.dice, view));
   const words = [app.say('dice-lie', { faces: items.join(' ') })];
   if (kept.length) words.push(app.say('dice-kept', { faces: kept.join(' ') }));
   if (view.ask) words.push(app.say('rolls-left', { left: view.ask.args.left }) + app.say('stop'));
@@ -85,8 +89,8 @@ export const diceInWords = (app: App, play: Play, view: View) => {
 };
 
 /** The boxes that can be filled, with what they would bring. */
-export const boxesInWords = (app: App, play: Play, view: View) => {
-  const may = openBoxes(view).map(row => spokenBox(app, play, row));
+export const boxesInWords = (app: App, table: Table, view: View) => {
+  const may = openBoxes(view).map(row => spokenBox(app, table, row));
   const open = view.sheet
     .filter(row => !row.computed && row.points[view.seat] === null)
     .map(row => app.say(`box-${row.id}`));
@@ -94,10 +98,10 @@ export const boxesInWords = (app: App, play: Play, view: View) => {
 };
 
 /** The latest turn, sentence by sentence. */
-export const latestTurn = (app: App, play: Play) => {
-  const finished = play.story.filter(({ closed }) => closed).at(-1);
+export const latestTurn = (app: App, table: Table) => {
+  const finished = table.transcript.story.filter(({ closed }) => closed).at(-1);
   return (finished?.events ?? [])
-    .filter(({ kind }) => app.has(`event-${kind}`))
+    .filter(isTold)
     .map(event => app.say(`event-${event.kind}`, argsOf(event)))
     .join(app.say('gap'));
 };

@@ -6,21 +6,24 @@ import { qrCode } from '../browser/qr.ts';
 import type { StoredMatch } from '../kept/types.ts';
 import { pack } from '../model/link.ts';
 import { offerOf } from '../model/offers.ts';
-import type { Play } from '../table/types.ts';
+import type { Table } from '../table/types.ts';
+
+/** What it must know of the table. */
+export type Sent = Pick<Table, 'line' | 'scene' | 'conduct'>;
 
 export type Kind = 'match' | 'deal' | 'position';
 
 /** What can be sent of what lies on the table: a match only when it is over, no position that others must not see. */
-function kindsOf(match: StoredMatch, { line, shared, view }: Play): Kind[] {
+function kindsOf(match: StoredMatch, { line, conduct: { shared }, scene: { view } }: Sent): Kind[] {
   if (match.open) return ['position'];
-  const whole = line ? !line.other : !!view?.places.length;
-  return [...(whole ? (['match'] as Kind[]) : []), 'deal', ...(shared && !whole ? [] : (['position'] as Kind[]))];
+  const whole = line ? !line.left : !!view?.places.length;
+  return [...(whole ? (['match'] as const) : []), 'deal', ...(shared && !whole ? [] : (['position'] as const))];
 }
 
 /** The address that leads there. */
-async function linkTo(app: App, match: StoredMatch, { line }: Play, kind: Kind) {
+async function linkTo(app: App, match: StoredMatch, { line }: Sent, kind: Kind) {
   const { game, options, seats, seed } = match.head;
-  const log = line?.log ?? match.log;
+  const log = [...(line?.log ?? match.log)];
   const deal = { game, options, seats, seed: String(seed) };
   const address = {
     match: async () =>
@@ -45,10 +48,10 @@ export class Sending {
 
   constructor(
     readonly app: App,
-    readonly play: Play,
+    readonly table: Sent,
   ) {
     this.match = app.match as StoredMatch;
-    this.kinds = kindsOf(this.match, play);
+    this.kinds = kindsOf(this.match, table);
     this.kind = this.kinds[0];
     this.choose(this.kind);
   }
@@ -56,7 +59,7 @@ export class Sending {
   async choose(kind: Kind) {
     this.kind = kind;
     this.copied = false;
-    const link = await linkTo(this.app, this.match, this.play, kind);
+    const link = await linkTo(this.app, this.match, this.table, kind);
     if (this.kind !== kind) return;
     this.link = link;
     this.#code = qrCode(link, this.app.say('send-code')) ?? html`<p class="help">${this.app.say('send-too-long')}</p>`;
@@ -70,7 +73,7 @@ export class Sending {
       this.copied = true;
       app.announce(app.say('send-copied'));
     } catch {
-      (document.getElementById('send-link') as HTMLInputElement | null)?.select();
+      document.querySelector<HTMLInputElement>('#send-link')?.select();
       app.announce(app.say('send-select'));
     }
     app.redraw();

@@ -1,14 +1,14 @@
 import type { App } from '../app.ts';
-import type { GameEvent, View } from '../protocol.d.ts';
-import { closes, lays } from '../table/log.ts';
+import type { Event as GameEvent, View } from '../protocol.d.ts';
+import { closes, isFill, isRoll, lays } from '../table/log.ts';
 import type { Sound } from './sounds.ts';
 import { ring } from './sounds.ts';
 
 /** What is to be heard of an event, if anything. */
 const soundOf = (event: GameEvent): Sound[] => {
-  if (event.kind === 'roll') return ['dice'];
+  if (isRoll(event)) return ['dice'];
   if (lays(event)) return ['card'];
-  if (closes(event)) return [event.kind === 'fill' ? 'written' : 'trick'];
+  if (closes(event)) return [isFill(event) ? 'written' : 'trick'];
   return [];
 };
 

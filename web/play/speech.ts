@@ -1,9 +1,10 @@
 import type { App } from '../app.ts';
-import type { Frame, GameEvent, View } from '../protocol.d.ts';
+import type { Frame, Event as GameEvent, View } from '../protocol.d.ts';
+import { isTold } from '../table/log.ts';
 import { turnOf } from '../table/talk.ts';
-import type { Play } from '../table/types.ts';
-import { argsOf, cardsIn, centreOf, spokenCards, trickOf, zonesOf } from '../table/view.ts';
-import { foresee } from './choose.ts';
+import { argsOf, cardsIn, centreOf, laidIn, lastTrick, receivedIn, spokenCards, trickOf } from '../table/view.ts';
+import { isKeep, isOnTheWay } from './events.ts';
+import type { Parts } from './parts.ts';
 
 /** What a screen reader hears of the play: what others did as one piece, then that it is your turn. */
 export class Speech {
@@ -13,21 +14,21 @@ export class Speech {
 
   constructor(
     readonly app: App,
-    readonly play: Play,
+    readonly parts: Parts,
   ) {}
 
   tell({ view, events }: Frame, begins: boolean) {
-    const { app, play } = this;
-    if (play.line) return void (view.ask && foresee(app, play));
+    const { app } = this;
+    const { tells } = this.parts.conduct;
+    if (tells === 'nothing') return;
     const on = !begins && this.#keeps;
-    this.#keeps = events.some(({ kind, seat }) => kind === 'keep' && seat === view.seat);
+    this.#keeps = events.some(event => isKeep(event) && event.seat === view.seat);
     if (begins)
-      this.#unsaid = play.teaching ? [] : [app.say(`caption-${view.caption.id}`, view.caption.args) + app.say('stop')];
+      this.#unsaid =
+        tells === 'events' ? [] : [app.say(`caption-${view.caption.id}`, view.caption.args) + app.say('stop')];
     else this.#unsaid.push(...events.flatMap(event => this.#sentence(view, event)), ...this.#received(view));
     if (view.ask || view.to_act < 0 || app.settings.verbosity === 'full') this.#flush();
-    if (!view.ask) return;
-    foresee(app, play);
-    if (!play.teaching) app.announce(this.#yourTurn(view, on), true);
+    if (view.ask && tells === 'all') app.announce(this.#yourTurn(view, on), true);
   }
 
   #flush() {
@@ -37,12 +38,11 @@ export class Speech {
 
   #sentence(view: View, event: GameEvent) {
     const { app } = this;
-    if (!app.has(`event-${event.kind}`)) return [];
-    if (this.#isDetail(view, event)) return [];
+    if (!isTold(event) || this.#isDetail(view, event)) return [];
     if (app.settings.verbosity !== 'brief') return [app.say(`event-${event.kind}`, argsOf(event))];
     if (event.seat === view.seat) return [];
     const [card] = cardsIn(event.args);
-    const laid = [...trickOf(view), ...trickOf(view, 'last')].some(
+    const laid = [...trickOf(view), ...laidIn(lastTrick(view))].some(
       ({ name, seat }) => name === card && seat === event.seat,
     );
     return [
@@ -53,16 +53,17 @@ export class Speech {
   }
 
   /** What another one throws and keeps is no more when the turn is told by its end. */
-  #isDetail(view: View, { seat, kind }: GameEvent) {
-    const others = centreOf(view)?.kind === 'dice' && seat !== view.seat;
-    return others && this.app.settings.verbosity !== 'full' && (kind === 'roll' || kind === 'keep');
+  #isDetail(view: View, event: GameEvent) {
+    const others = centreOf(view)?.kind === 'dice' && event.seat !== view.seat;
+    return others && this.app.settings.verbosity !== 'full' && isOnTheWay(event);
   }
 
   /** The cards that have come, which nobody else saw. */
   #received(view: View) {
-    const { app, play } = this;
-    return zonesOf(view, 'received')
-      .filter(({ items }) => items.some(name => play.arrived.has(name)))
+    const { app } = this;
+    const { arrived } = this.parts.scene;
+    return receivedIn(view)
+      .filter(({ items }) => items.some(name => arrived.has(name)))
       .map(({ items, seat }) =>
         seat === null
           ? app.say('exchanged-received-middle', { cards: items })
@@ -71,12 +72,12 @@ export class Speech {
   }
 
   #yourTurn(view: View, goesOn: boolean) {
-    const { app, play } = this;
+    const { app } = this;
     const { ask } = view;
     if (!ask) return '';
     const title = `ask-${ask.id}-title`;
     const words = [
-      ...(goesOn ? [] : [turnOf(app, play, view.seat) + app.say('stop')]),
+      ...(goesOn ? [] : [turnOf(app, this.parts, view.seat) + app.say('stop')]),
       app.say(app.has(title) ? title : `ask-${ask.id}`, ask.args) + app.say('stop'),
     ];
     if (app.settings.verbosity === 'full' && ask.items.length && !view.sheet.length)

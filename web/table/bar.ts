@@ -4,8 +4,8 @@ import { icon } from '../art/card.ts';
 import { titleOfMatch } from '../model/offers.ts';
 import type { View } from '../protocol.d.ts';
 import { houseRulesLine } from './house.ts';
-import type { Play } from './types.ts';
-import { orderOf } from './view.ts';
+import type { Table } from './types.ts';
+import { handZone, lastTrick, orderOf } from './view.ts';
 
 const tool = (
   sign: string,
@@ -28,36 +28,36 @@ const caption = (app: App, view: View) => {
 /** What is played and how it stands; a touch shows the house rules in force. */
 const title = (
   app: App,
-  play: Play,
+  table: Table,
   view: View,
 ) => html`<button class="bar-title" aria-haspopup="dialog" title=${houseRulesLine(app)}
-    aria-label=${app.say('house-rules-of', { game: titleOfMatch(app), rules: houseRulesLine(app) })} @click=${() => play.act.open('house')}
+    aria-label=${app.say('house-rules-of', { game: titleOfMatch(app), rules: houseRulesLine(app) })} @click=${() => table.act.open({ name: 'house' })}
     ><span class="bar-game" aria-hidden="true">${titleOfMatch(app)}${icon('i-down')}</span></button><h1 class="spoken">${titleOfMatch(app)}</h1>${caption(app, view)}`;
 
 /** The upper edge: out, what is played, taking back, help, more. */
-export const bar = (app: App, play: Play) => html`<header class="bar">
+export const bar = (app: App, table: Table) => html`<header class="bar">
   <div class="bar-name">
-    <button class="tool back" aria-label=${app.say('leave-table')} title=${app.say('leave-table')} @click=${() => play.act.leave()}>${icon('i-back')}</button>
-    ${play.view && app.match ? title(app, play, play.view) : html`<h1>${titleOfMatch(app)}</h1>`}</div>
+    <button class="tool back" aria-label=${app.say('leave-table')} title=${app.say('leave-table')} @click=${() => table.act.leave()}>${icon('i-back')}</button>
+    ${table.scene.view && app.match ? title(app, table, table.scene.view) : html`<h1>${titleOfMatch(app)}</h1>`}</div>
   <div class="bar-tools">
-    ${play.undo ? tool('i-undo', app.say('undo'), play.act.undo) : nothing}
-    ${tool('i-hint', app.say('hint'), play.act.hint, { lit: !!play.hint, off: !play.view?.ask })}
+    ${table.scene.undo ? tool('i-undo', app.say('undo'), table.act.undo) : nothing}
+    ${tool('i-hint', app.say('hint'), table.act.hint, { lit: !!table.hints.hint, off: !table.scene.view?.ask })}
     ${
-      play.wide
-        ? html`${tool('i-speed', app.say('speed', { speed: app.settings.speed }), play.act.speed)}
-      ${document.fullscreenEnabled ? tool('i-full', app.say('full-screen'), play.act.full) : nothing}`
+      table.room.wide
+        ? html`${tool('i-speed', app.say('speed', { speed: app.settings.speed }), table.act.speed)}
+      ${document.fullscreenEnabled ? tool('i-full', app.say('full-screen'), table.act.full) : nothing}`
         : nothing
     }
-    ${tool('i-more', app.say('more'), () => play.act.open('menu'), { menu: true })}</div>
+    ${tool('i-more', app.say('more'), () => table.act.open({ name: 'menu' }), { menu: true })}</div>
 </header>`;
 
 /** Sorting and looking back, near the hand. */
-export const tools = (app: App, play: Play, view: View) => {
-  const hand = view.zones.find(zone => zone.name === 'hand' && zone.seat === view.seat);
-  const last = view.zones.some(zone => zone.name === 'last' && zone.items.length);
+export const tools = (app: App, table: Table, view: View) => {
+  const hand = handZone(view, view.seat);
+  const last = lastTrick(view)?.items.length;
   const sorts = Object.keys(hand?.orders ?? {}).length && (hand?.items.length ?? 0) > 1;
   return html`<div class="tools">
-    ${last ? tool('i-last', app.say('zone-last'), () => play.act.open('last'), { menu: true }) : html`<span></span>`}
-    ${sorts ? tool('i-sort', app.say('sort', { order: orderOf(view, play.order) }), play.act.sort) : nothing}
-    ${play.wide ? tool('i-help', app.say('rules'), () => play.act.open('rules'), { menu: true }) : nothing}</div>`;
+    ${last ? tool('i-last', app.say('zone-last'), () => table.act.open({ name: 'last' }), { menu: true }) : html`<span></span>`}
+    ${sorts ? tool('i-sort', app.say('sort', { order: orderOf(view, app.settings.sort) }), table.act.sort) : nothing}
+    ${table.room.wide ? tool('i-help', app.say('rules'), () => table.act.open({ name: 'rules' }), { menu: true }) : nothing}</div>`;
 };

@@ -4,7 +4,7 @@ import { icon } from '../art/card.ts';
 import { addressOf, lessonFor } from '../model/lessons.ts';
 import { offerOf } from '../model/offers.ts';
 import type { Refusal } from '../protocol.d.ts';
-import type { Play } from './types.ts';
+import type { Table } from './types.ts';
 
 /** What the rule is called that refuses. */
 export const nameOfRule = (app: App, refusal: Refusal) => {
@@ -26,8 +26,8 @@ export const wayToLesson = (app: App, rule: string) => {
  * Why a card can't be played: the rule's name, a sentence, and the ways to the rule and to its lesson.
  * @param places where the cards of the hand lie
  */
-export const callout = (app: App, play: Play, places: Map<string, string>) => {
-  const { why } = play;
+export const callout = (app: App, table: Table, places: Map<string, string>) => {
+  const why = table.why.shown;
   if (!why) return nothing;
   const at = why.item ? places.get(why.item) : undefined;
   const { refusal } = why;
@@ -35,7 +35,7 @@ export const callout = (app: App, play: Play, places: Map<string, string>) => {
     <div class="callout-head"><b>${nameOfRule(app, refusal)}</b>
       ${
         app.has(`rule-${refusal.rule}-title`)
-          ? html`<button class="link" @click=${() => play.act.open('rules', refusal.rule)}
+          ? html`<button class="link" @click=${() => table.act.open({ name: 'rules', rule: refusal.rule })}
         >${app.say('rule')}${icon('i-next')}</button>`
           : nothing
       }</div>

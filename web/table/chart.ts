@@ -1,7 +1,8 @@
 import { html, nothing, svg } from 'lit-html';
 import type { App } from '../app.ts';
+import { sidesOf } from '../model/sides.ts';
 import type { View } from '../protocol.d.ts';
-import { figure, namesOf, sidesOf } from './view.ts';
+import { figure, namesOf } from './view.ts';
 
 const [LEFT, TOP, BOTTOM, LABEL] = [30, 10, 118, 15];
 

@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
 import { icon } from '../art/card.ts';
-import type { GameEvent, HintedMove } from '../protocol.d.ts';
+import type { HintedMove, Sentence } from '../protocol.d.ts';
 import { nudge } from './coach.ts';
-import type { Hint, Play } from './types.ts';
+import type { Hint, Table } from './types.ts';
 import { argsOf } from './view.ts';
 import { tenths, weighed } from './worth.ts';
 
@@ -11,14 +11,14 @@ const SHOWN = 5; // moves with a bar
 const BASE = 0.3; // how far below the worst of them the bars begin, in what lies between the best and the worst
 
 /** A move by what is kept and written, not as a button says it. */
-const inWords = (app: App, say: GameEvent) => {
-  const id = `hint-${say.kind}`;
-  return app.rich(app.has(id) ? id : `say-${say.kind}`, argsOf(say));
+const inWords = (app: App, say: Sentence) => {
+  const id = `hint-${say.id}`;
+  return app.rich(app.has(id) ? id : `say-${say.id}`, argsOf(say));
 };
 
 /** Why the best move is good. */
-const advice = (app: App, { advice: { kind, ...event } }: Hint) =>
-  app.has(`advice-${kind}`) ? app.rich(`advice-${kind}`, argsOf({ kind, ...event })) : nothing;
+const advice = (app: App, { advice: why }: Hint) =>
+  app.has(`advice-${why.id}`) ? app.rich(`advice-${why.id}`, argsOf(why)) : nothing;
 
 /** The best moves with what they are worth, as bars. */
 const bars = (app: App, moves: HintedMove[]) => {
@@ -34,29 +34,29 @@ const bars = (app: App, moves: HintedMove[]) => {
 };
 
 /** On a phone the best move in a line; what the boxes would cost stands in them. */
-export const coachLine = (app: App, play: Play) => {
-  const { hint } = play;
+export const coachLine = (app: App, table: Table) => {
+  const { hint } = table.hints;
   if (!hint) return nothing;
   const [best] = hint.moves;
   return html`<section class="coach-line" aria-label=${app.say('hint')}>${icon('i-coach')}<div>${
     hint.stage === 1
-      ? nudge(app, play, hint)
+      ? nudge(app, table, hint)
       : html`<p><b>${inWords(app, best.say)}${app.say('stop')}</b>${app.say('gap')}${
-          weighed(play).length ? app.say('costs') : advice(app, hint)
+          weighed(table).length ? app.say('costs') : advice(app, hint)
         }</p>`
   }</div></section>`;
 };
 
 /** Where there is room, the best moves side by side. */
-export const coachBars = (app: App, play: Play) => {
-  const { hint } = play;
+export const coachBars = (app: App, table: Table) => {
+  const { hint } = table.hints;
   if (!hint) return nothing;
-  const moves = weighed(play);
+  const moves = weighed(table);
   return html`<section class="coach-bars" aria-label=${app.say('hint')}>
     <h2>${icon('i-coach')}<span>${app.say('coach')}</span>${moves.length ? html`<small>${app.say('coach-worth')}</small>` : nothing}</h2>
     ${
       hint.stage === 1
-        ? nudge(app, play, hint)
+        ? nudge(app, table, hint)
         : html`${moves.length ? bars(app, moves) : html`<p><b>${inWords(app, hint.moves[0].say)}${app.say('stop')}</b></p>`}
           <p class="note">${advice(app, hint)}</p>`
     }</section>`;

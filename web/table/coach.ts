@@ -1,19 +1,17 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
 import { icon } from '../art/card.ts';
-import type { Hint, Play } from './types.ts';
+import type { Hint, Table } from './types.ts';
 import { argsOf, cardsIn } from './view.ts';
 
 const SHOWN = 3;
 
 /** A move in words, and by its cards where others have the same words. */
 const move = (app: App, hint: Hint, say: Hint['moves'][number]['say']) => {
-  const words = app.say(`say-${say.kind}`, argsOf(say));
-  const alike = hint.moves
-    .slice(0, SHOWN)
-    .filter(other => app.say(`say-${other.say.kind}`, argsOf(other.say)) === words);
+  const words = app.say(`say-${say.id}`, argsOf(say));
+  const alike = hint.moves.slice(0, SHOWN).filter(other => app.say(`say-${other.say.id}`, argsOf(other.say)) === words);
   const cards = alike.length > 1 && cardsIn(say.args).length;
-  return html`${app.rich(`say-${say.kind}`, argsOf(say))}${cards ? html`${app.say('gap')}${app.rich('weighed-cards', argsOf(say))}` : nothing}`;
+  return html`${app.rich(`say-${say.id}`, argsOf(say))}${cards ? html`${app.say('gap')}${app.rich('weighed-cards', argsOf(say))}` : nothing}`;
 };
 
 const weighed = (app: App, hint: Hint) =>
@@ -28,23 +26,23 @@ const weighed = (app: App, hint: Hint) =>
 /** First a nudge. */
 export const nudge = (
   app: App,
-  play: Play,
+  table: Table,
   { advice }: Hint,
-) => html`<p>${app.rich(`nudge-${advice.kind}`, argsOf(advice))}</p>
-  <button class="link" @click=${() => play.act.hint()}>${app.say('show-move')}${icon('i-next')}</button>`;
+) => html`<p>${app.rich(`nudge-${advice.id}`, argsOf(advice))}</p>
+  <button class="link" @click=${() => table.act.hint()}>${app.say('show-move')}${icon('i-next')}</button>`;
 
 /** A hint: first a nudge, then the move and why. */
-export const coach = (app: App, play: Play) => {
-  const { hint } = play;
-  if (!hint || play.why) return nothing;
-  const { kind } = hint.advice;
+export const coach = (app: App, table: Table) => {
+  const { hint } = table.hints;
+  if (!hint || table.why.shown) return nothing;
+  const { id } = hint.advice;
   const [best] = hint.moves;
   return html`<section class="coach" aria-label=${app.say('hint')}>
     ${icon('i-hint')}
     <div>${
       hint.stage === 1
-        ? nudge(app, play, hint)
-        : html`<p><b>${app.rich(`say-${best.say.kind}`, argsOf(best.say))}</b>${app.say('stop')}${app.say('gap')}${app.has(`advice-${kind}`) ? app.rich(`advice-${kind}`, argsOf(hint.advice)) : nothing}</p>${weighed(app, hint)}`
+        ? nudge(app, table, hint)
+        : html`<p><b>${app.rich(`say-${best.say.id}`, argsOf(best.say))}</b>${app.say('stop')}${app.say('gap')}${app.has(`advice-${id}`) ? app.rich(`advice-${id}`, argsOf(hint.advice)) : nothing}</p>${weighed(app, hint)}`
     }</div>
   </section>`;
 };

@@ -3,14 +3,14 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { App } from '../app.ts';
 import { die } from '../art/die.ts';
 import type { View } from '../protocol.d.ts';
-import type { Play } from './types.ts';
-import { centreOf, zoneOf } from './view.ts';
+import type { Table } from './types.ts';
+import { centreOf, keptIn } from './view.ts';
 
 /** Whether the one who looks may keep and throw now. */
 export const mayKeep = (view: View) => !!view.ask && view.ask.most > 0 && centreOf(view)?.kind === 'dice';
 
 /** The dice that stand still, by their places: as the one who looks has chosen, or as the table says. */
-export const keptOf = (play: Play, view: View) => (mayKeep(view) ? play.kept : play.still);
+export const keptOf = (dice: Table['dice'], view: View) => (mayKeep(view) ? dice.kept : dice.still);
 
 /** The faces at these places. */
 export const facesAt = (view: View, places: Iterable<number>) => {
@@ -19,8 +19,7 @@ export const facesAt = (view: View, places: Iterable<number>) => {
 };
 
 /** The places of the dice that the latest throw left alone: of equal ones those that lay still before. */
-export const standing = (view: View, before: ReadonlySet<number>) =>
-  placesOf(view, zoneOf(view, 'kept')?.items ?? [], before);
+export const standing = (view: View, before: ReadonlySet<number>) => placesOf(view, keptIn(view), before);
 
 /** The places whose dice make up these faces; some are taken first. */
 export const placesOf = (view: View, faces: readonly string[], first: ReadonlySet<number>) => {
@@ -40,28 +39,28 @@ export const placesOf = (view: View, faces: readonly string[], first: ReadonlySe
 const spoken = (app: App, face: string, at: number, count: number, kept: boolean) =>
   app.say(kept ? 'die-kept' : 'die', { place: at + 1, count, face: app.say(`face-${face}`) });
 
-const one = (app: App, play: Play, view: View, face: string, at: number, count: number) => {
+const one = (app: App, table: Table, view: View, face: string, at: number, count: number) => {
   const choosing = mayKeep(view);
-  const kept = keptOf(play, view).has(at);
+  const kept = keptOf(table.dice, view).has(at);
   const label = spoken(app, face, at, count, kept);
-  const drawn = die(Number(face), { kept, advised: play.advisedDice.has(at) });
+  const drawn = die(Number(face), { kept, advised: table.hints.dice.has(at) });
   const words = html`<span class="spoken">${label}</span>`;
   const fate = html`<span class="fate" aria-hidden="true">${choosing ? app.say(kept ? 'keep' : 'throw') : kept ? app.say('kept') : nothing}</span>`;
   return choosing
-    ? html`<button class="place-of-die" data-place=${at} data-kept=${kept || nothing} tabindex=${at === play.focusDie ? 0 : -1}
-        aria-pressed=${String(kept)} @click=${() => play.act.die(at)}
-        @focus=${() => play.act.dieFocused(at)}>${words}${drawn}${fate}</button>`
+    ? html`<button class="place-of-die" data-place=${at} data-kept=${kept || nothing} tabindex=${at === table.focus.die ? 0 : -1}
+        aria-pressed=${String(kept)} @click=${() => table.act.die(at)}
+        @focus=${() => table.act.dieFocused(at)}>${words}${drawn}${fate}</button>`
     : html`<span class="place-of-die" data-place=${at} data-kept=${kept || nothing}>${words}${drawn}${fate}</span>`;
 };
 
 /** The dice in their places. One tab stop: the arrow keys move within it. */
-export const dice = (app: App, play: Play, view: View) => {
+export const dice = (app: App, table: Table, view: View) => {
   const { items = [] } = centreOf(view) ?? {};
-  const lying = items.length ? items : play.lying;
+  const lying = items.length ? items : table.dice.lying;
   return html`<section class="dice" data-spot="middle" aria-label=${app.say('dice')} role=${mayKeep(view) ? 'toolbar' : nothing}>
     ${repeat(
       lying,
       (_, at) => at,
-      (face, at) => one(app, play, view, face, at, lying.length),
+      (face, at) => one(app, table, view, face, at, lying.length),
     )}</section>`;
 };

@@ -2,21 +2,23 @@ import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
 import { icon } from '../art/card.ts';
 import { dailyOf } from '../model/daily.ts';
-import type { Proof } from '../protocol.d.ts';
-import type { Play } from './types.ts';
+import type { Proved } from '../protocol.d.ts';
+import type { Table } from './types.ts';
 
 /** The fingerprint in groups that can be read aloud and compared. */
 const inGroups = (seal: string) => seal.replace(/.{8}(?=.)/g, '$& ');
 
 /** What came of checking each draw against the secret. */
-const verdict = (app: App, { drawn = 0, strays = [] }: Proof) => {
+const verdict = (app: App, { drawn, strays }: Proved) => {
   const good = strays.length === 0;
-  const words = good ? app.say('fair-all', { count: drawn }) : app.say('fair-strays', { count: strays.length, drawn });
+  const words = good
+    ? app.say('fair-all', { count: Number(drawn) })
+    : app.say('fair-strays', { count: strays.length, drawn: Number(drawn) });
   return html`<p class="verdict" data-good=${good}>${icon(good ? 'i-check' : 'i-cross')}<span>${words}</span></p>`;
 };
 
 /** The secret, once nobody can use it any more. */
-const opened = (app: App, proof: Proof) => html`${verdict(app, proof)}
+const opened = (app: App, proof: Proved) => html`${verdict(app, proof)}
   <dl class="sealed"><dt>${app.say('fair-sealed')}</dt><dd><code lang="en" tabindex="0">${proof.sealed}</code></dd>
     <dt>${app.say('fair-seal')}</dt><dd><code lang="en">${inGroups(proof.seal)}</code></dd></dl>
   <p class="help">${app.say('fair-how')}</p>
@@ -25,12 +27,12 @@ const opened = (app: App, proof: Proof) => html`${verdict(app, proof)}
 
 const closed = (
   app: App,
-  proof: Proof,
+  proof: Proved,
 ) => html`<p class="help">${app.say(app.match && dailyOf(app, app.match.head) ? 'fair-daily' : 'fair-before')}</p>
   <dl class="sealed"><dt>${app.say('fair-seal')}</dt><dd><code lang="en">${inGroups(proof.seal)}</code></dd></dl>`;
 
 /** What a match was bound to before its first move; after its last one, the proof. */
-export const fairness = (app: App, { proof }: Play) =>
+export const fairness = (app: App, { sheets: { proof } }: Table) =>
   proof
     ? html`<section class="fair" aria-labelledby="fair-title"><h3 id="fair-title">${app.say('fair')}</h3>
       ${proof.sealed ? opened(app, proof) : closed(app, proof)}</section>`

@@ -6,8 +6,8 @@ import type { View } from '../protocol.d.ts';
 import { callout } from './callout.ts';
 import { heldBack } from './choice.ts';
 import { rowsOf } from './layout.ts';
-import type { Play } from './types.ts';
-import { orderOf, ownHand, zonesOf } from './view.ts';
+import type { Table } from './types.ts';
+import { combinationsIn, orderOf, ownHand } from './view.ts';
 
 /** So many rem of width are enough for one row at the open table. */
 const ROOMY = 26;
@@ -16,11 +16,11 @@ const ROOMY = 26;
 const GAP = 0.25;
 
 /** What a screen reader says of a card in the hand. */
-const spoken = (app: App, play: Play, view: View, name: string) => {
+const spoken = (app: App, table: Table, view: View, name: string) => {
   const words = app.cardName(name);
-  if (play.chosen.includes(name)) return app.say('card-chosen', { card: words });
-  if (!heldBack(play, view, name)) return words;
-  const rule = play.answers.get(name)?.refusal?.rule;
+  if (table.choice.chosen.includes(name)) return app.say('card-chosen', { card: words });
+  if (!heldBack(table.choice, view, name)) return words;
+  const rule = table.moves.of([name])?.refusal?.rule;
   const title = rule && `rule-${rule}-title`;
   if (title && app.has(title)) return app.say('card-barred-why', { card: words, why: app.say(title) });
   return app.say('card-barred', { card: words });
@@ -29,19 +29,19 @@ const spoken = (app: App, play: Play, view: View, name: string) => {
 /** One card: a button that is never disabled, for touching it is how to learn why it can't be played. */
 const held = (
   app: App,
-  play: Play,
+  table: Table,
   view: View,
   name: string,
   { place, stop, begins, spark }: { place: string | undefined; stop: boolean; begins: boolean; spark: boolean },
 ) => {
-  const dimmed = !play.busy && heldBack(play, view, name);
-  const chosen = play.chosen.includes(name);
-  const lifted = play.why?.item === name || play.arrived.has(name);
+  const dimmed = !table.scene.busy && heldBack(table.choice, view, name);
+  const chosen = table.choice.chosen.includes(name);
+  const lifted = table.why.shown?.item === name || table.scene.arrived.has(name);
   return html`<button class="holds" data-card=${name} data-begins=${begins || nothing} .style=${place ?? ''} tabindex=${stop ? 0 : -1}
-    aria-label=${spoken(app, play, view, name)} aria-pressed=${view.ask ? String(chosen) : nothing}
+    aria-label=${spoken(app, table, view, name)} aria-pressed=${view.ask ? String(chosen) : nothing}
     aria-disabled=${dimmed ? 'true' : nothing}
-    @click=${() => play.act.touch(name)} @focus=${() => play.act.focused(name)}
-    >${card(name, { dimmed, chosen, lifted, spark, advised: play.advised.has(name) })}</button>`;
+    @click=${() => table.act.touch(name)} @focus=${() => table.act.focused(name)}
+    >${card(name, { dimmed, chosen, lifted, spark, advised: table.hints.cards.has(name) })}</button>`;
 };
 
 /** How far each card of a row is from its first, in strips: wild cards stand off the others. */
@@ -57,22 +57,22 @@ const placesIn = (rows: string[][]): Map<string, string> =>
   );
 
 /** The own hand, in a row or two. One tab stop: the arrow keys move within it. */
-export const hand = (app: App, play: Play, view: View) => {
-  const order = orderOf(view, play.order);
-  const names = ownHand(view, order, view.ask?.slots.length ? play.chosen : []);
-  const low = play.low || (!!play.line && play.width >= ROOMY * play.unit);
-  const rows = rowsOf(names, { ...play, low, sign: order === 'rank' ? 0 : 1, size: app.settings.cardSize });
+export const hand = (app: App, table: Table, view: View) => {
+  const order = orderOf(view, app.settings.sort);
+  const names = ownHand(view, order, view.ask?.slots.length ? table.choice.chosen : []);
+  const low = table.room.low || (!!table.line && table.room.width >= ROOMY * table.room.unit);
+  const rows = rowsOf(names, { ...table.room, low, sign: order === 'rank' ? 0 : 1, size: app.settings.cardSize });
   const places = placesIn(rows);
-  const stop = names.includes(play.focus) ? play.focus : names[0];
-  const sparks = new Set(zonesOf(view, 'bomb').flatMap(({ items }) => items));
-  const label = play.line
+  const stop = names.includes(table.focus.card) ? table.focus.card : names[0];
+  const sparks = new Set(combinationsIn(view).flatMap(({ items }) => items));
+  const label = table.line
     ? app.say('study-hand', { player: view.seat, count: names.length })
     : app.say('your-hand', { count: names.length });
   return html`<section class="hand" data-rows=${rows.length} aria-label=${label}
     .style=${`--gaps:${Math.max(1, ...rows.flatMap(stepsOf))}`}>
     <div class="cards" role="toolbar" aria-label=${label} aria-orientation="horizontal">
-      ${repeat(names, String, name => held(app, play, view, name, { place: places.get(name), stop: name === stop, begins: rows.some(row => row[0] === name), spark: sparks.has(name) }))}
+      ${repeat(names, String, name => held(app, table, view, name, { place: places.get(name), stop: name === stop, begins: rows.some(row => row[0] === name), spark: sparks.has(name) }))}
     </div>
-    ${play.line?.eyes === null ? nothing : callout(app, play, places)}
+    ${table.line?.eyes === null ? nothing : callout(app, table, places)}
   </section>`;
 };

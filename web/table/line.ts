@@ -1,8 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
 import { icon } from '../art/card.ts';
-import type { StudyActs } from '../screens/study/acts.ts';
-import type { Line, Play } from './types.ts';
+import type { Line, Table } from './types.ts';
 import { centreOf } from './view.ts';
 
 const step = (
@@ -22,10 +21,10 @@ const deed = (
   title=${words} @click=${act}>${icon(sign)}<span>${words}</span></button>`;
 
 /** Whose cards are seen: all, or those of one seat. */
-const eyes = (app: App, line: Line, act: StudyActs) => {
+const eyes = (app: App, line: Line) => {
   const choose = (event: Event) => {
     const { value } = event.target as HTMLSelectElement;
-    act.look(value === '' ? null : Number(value));
+    line.look(value === '' ? null : Number(value));
   };
   const seats = app.match?.head.seats ?? [];
   return html`<label class="eyes">${icon('i-cards')}<select aria-label=${app.say('study-eyes')} @change=${choose}>
@@ -34,40 +33,40 @@ const eyes = (app: App, line: Line, act: StudyActs) => {
 };
 
 /** What can be done besides walking. */
-const deeds = (app: App, play: Play, line: Line) => {
-  const act = play.act as StudyActs;
-  const over = !!play.view?.places.length;
+const deeds = (app: App, table: Table, line: Line) => {
+  const { act } = table;
+  const over = !!table.scene.view?.places.length;
   const watched = !!app.match?.watched;
-  const hands = !!play.view && centreOf(play.view)?.kind !== 'dice';
-  const told = deed('i-log', app.say('transcript'), () => act.open('log'), { kind: hands ? 'told-beside' : '' });
+  const hands = !!table.scene.view && centreOf(table.scene.view)?.kind !== 'dice';
+  const told = deed('i-log', app.say('transcript'), () => act.open({ name: 'log' }), {
+    kind: hands ? 'told-beside' : '',
+  });
   if (line.sealed)
     return html`<div class="deeds">${told}${deed('i-you', app.say('back-to-game'), act.leave, { kind: 'worded' })}</div>`;
   return html`<div class="deeds">
-    ${hands ? eyes(app, line, act) : nothing}${told}
-    ${watched ? deed('i-you', app.say('replay-play-on'), act.playOn, { off: over, kind: 'worded' }) : nothing}
-    ${deed('i-coach', app.say('study-bot'), act.proceed, { off: over || !!line.lot })}
-    ${line.other ? deed('i-swap', app.say('study-other'), act.swap) : nothing}
-    ${watched ? nothing : deed('i-tune', app.say('study-set-up'), act.setUp)}
+    ${hands ? eyes(app, line) : nothing}${told}
+    ${watched ? deed('i-you', app.say('replay-play-on'), () => line.playOn(), { off: over, kind: 'worded' }) : nothing}
+    ${deed('i-coach', app.say('study-bot'), () => line.proceed(), { off: over || !!line.outcomes })}
+    ${line.left ? deed('i-swap', app.say('study-other'), () => line.swap()) : nothing}
+    ${watched ? nothing : deed('i-tune', app.say('study-set-up'), () => line.setUp())}
     ${deed('i-share', app.say('send'), act.send)}
   </div>`;
 };
 
 /** Below the open table: along the line of play, and off it. */
-export const lineBar = (app: App, play: Play) => {
-  const act = play.act as StudyActs;
-  const line = play.line as Line;
+export const lineBar = (app: App, table: Table, line: Line) => {
   const { at, log } = line;
   const where = app.say('study-at', { at, count: log.length });
   return html`<footer class="line-bar">
     <div class="walk" role="group" aria-label=${app.say('study-line')}>
-      ${step('i-first', app.say('study-first'), () => act.go(0), at === 0)}
-      ${step('i-back', app.say('study-back'), () => act.go(at - 1), at === 0)}
+      ${step('i-first', app.say('study-first'), () => line.go(0), at === 0)}
+      ${step('i-back', app.say('study-back'), () => line.go(at - 1), at === 0)}
       <input type="range" min="0" max=${log.length} .value=${String(at)} aria-label=${app.say('study-place')} aria-valuetext=${where}
-        @change=${(event: Event) => act.go(Number((event.target as HTMLInputElement).value))}>
+        @change=${(event: Event) => line.go(Number((event.target as HTMLInputElement).value))}>
       <output aria-hidden="true">${at} / ${log.length}</output>
-      ${step('i-next', app.say('study-next'), () => act.go(at + 1), at === log.length)}
-      ${step('i-final', app.say('study-final'), () => act.go(log.length), at === log.length)}
+      ${step('i-next', app.say('study-next'), () => line.go(at + 1), at === log.length)}
+      ${step('i-final', app.say('study-final'), () => line.go(log.length), at === log.length)}
     </div>
-    ${deeds(app, play, line)}
+    ${deeds(app, table, line)}
   </footer>`;
 };

@@ -2,28 +2,23 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { App } from '../app.ts';
 import { card, icon } from '../art/card.ts';
-import type { Args, Ask, MoveInWords, View } from '../protocol.d.ts';
-import { readingsOf } from './choice.ts';
+import type { Args, Ask, Badge, MoveInWords, View } from '../protocol.d.ts';
 import { combination } from './combination.ts';
 import { face } from './face.ts';
 import { around, trickPlace } from './layout.ts';
 import { pile } from './pile.ts';
-import type { Play } from './types.ts';
-import { argsOf, asksAloud, centreOf, factsOf, trickOf, turnButtons, zoneOf } from './view.ts';
-
-/** Facts about the table that are drawn in a way of their own. */
-const DRAWN = ['order', 'lies', 'trick', 'worth', 'decided'];
+import type { Table } from './types.ts';
+import { argsOf, asksAloud, centreOf, laidAside, shownBadges, trickOf, turnButtons } from './view.ts';
 
 /** The state of play, as badges. */
-export const badges = (app: App, view: View) => {
-  const facts = factsOf(view).filter(({ id }) => !DRAWN.includes(id));
-  if (!facts.length) return nothing;
-  return html`<ul class="badges" role="list" data-count=${facts.length} aria-label=${app.say('state-of-play')}>
+export const badges = (app: App, shown: readonly Badge[]) => {
+  if (!shown.length) return nothing;
+  return html`<ul class="badges" role="list" data-count=${shown.length} aria-label=${app.say('state-of-play')}>
     ${repeat(
-      facts,
-      fact => fact.id,
-      fact => html`<li class="badge" data-tone=${fact.tone || nothing}
-      >${fact.icon ? icon(fact.icon) : nothing}<span>${app.rich(`fact-${fact.id}`, fact.args)}</span></li>`,
+      shown,
+      badge => `${badge.seat} ${badge.id}`,
+      badge => html`<li class="badge" data-tone=${badge.tone || nothing}
+      >${badge.icon ? icon(badge.icon) : nothing}<span>${badge.seat === null ? nothing : app.say('laid-by', { player: badge.seat })}${app.rich(`badge-${badge.id}`, badge.args)}</span></li>`,
     )}</ul>`;
 };
 
@@ -33,10 +28,10 @@ const placeOf = (view: View, seat: number) => {
 };
 
 /** A trick: each card before the seat that played it, the own place dashed while it is open. */
-export const trick = (app: App, play: Play, view: View) => {
+export const trick = (app: App, table: Table, view: View) => {
   const laid = trickOf(view);
   const played = laid.some(({ seat }) => seat === view.seat);
-  return html`<ol class="trick" role="list" aria-label=${app.say('zone-trick')}>
+  return html`<ol class="trick" role="list" aria-label=${app.say('zone-centre')}>
     ${repeat(
       laid,
       ({ name }) => name,
@@ -45,14 +40,14 @@ export const trick = (app: App, play: Play, view: View) => {
         ${card(name, { last: at === laid.length - 1 })}
         <span class="spoken">${app.seatName(seat)}: ${app.cardName(name)}</span></li>`,
     )}
-    ${played || play.resting ? nothing : html`<li class="lies place" aria-hidden="true" .style=${placeOf(view, view.seat)}></li>`}
+    ${played || table.scene.resting ? nothing : html`<li class="lies place" aria-hidden="true" .style=${placeOf(view, view.seat)}></li>`}
   </ol>`;
 };
 
 /** A trick beside open hands: the cards in the order in which they were played, with their players. */
 const openTrick = (app: App, view: View) => {
   const laid = trickOf(view);
-  return html`<ol class="open-trick" role="list" aria-label=${app.say('zone-trick')} .style=${`--cards:${view.points.length}`}>${repeat(
+  return html`<ol class="open-trick" role="list" aria-label=${app.say('zone-centre')} .style=${`--cards:${view.points.length}`}>${repeat(
     laid,
     ({ name }) => name,
     (
@@ -82,12 +77,12 @@ const heading = (app: App, view: View, id: string, args: Args, slots: readonly (
 };
 
 /** Slots for the chosen cards; a card in a slot goes back when it is touched. */
-const slots = (app: App, play: Play, view: View, ask: Ask) => {
+const slots = (app: App, table: Table, view: View, ask: Ask) => {
   const several = new Set(ask.slots).size > 1;
   return html`<section class="asking" aria-label=${app.say('zone-chosen')}>
     ${app.has(`ask-${ask.id}-title`) ? heading(app, view, ask.id, ask.args, ask.slots) : nothing}
     <ol class="slots" role="list">${ask.slots.map((receiver, at) => {
-      const name = play.chosen[at];
+      const name = table.choice.chosen[at];
       return html`<li class="slot">
         ${
           name === undefined
@@ -96,7 +91,7 @@ const slots = (app: App, play: Play, view: View, ask: Ask) => {
                 [name],
                 key => key,
                 () => html`
-          <button class="holds" data-card=${name} @click=${() => play.act.touch(name)}
+          <button class="holds" data-card=${name} @click=${() => table.act.touch(name)}
             aria-label=${app.say('take-back', { card: app.cardName(name) })}>${card(name)}</button>`,
               )
         }
@@ -107,12 +102,12 @@ const slots = (app: App, play: Play, view: View, ask: Ask) => {
 };
 
 /** A question that no card answers. */
-const question = (app: App, play: Play, ask: Ask) => html`<section class="asking question">
+const question = (app: App, table: Table, ask: Ask) => html`<section class="asking question">
   ${app.has(`ask-${ask.id}-title`) ? html`<h2 class="heading">${app.rich(`ask-${ask.id}-title`, ask.args)}</h2>` : nothing}
   ${app.has(`ask-${ask.id}-note`) ? html`<p class="note">${app.rich(`ask-${ask.id}-note`, ask.args)}</p>` : nothing}
   <div class="answers">${turnButtons(ask).map(
     button => html`
-    <button class="button tonal" @click=${() => play.act.move(button.move)}>${
+    <button class="button tonal" @click=${() => table.act.move(button.move)}>${
       typeof button.args.player === 'number' ? face(app, button.args.player) : nothing
     }${app.rich(`button-${button.id}`, button.args)}</button>`,
   )}</div>
@@ -121,20 +116,20 @@ const question = (app: App, play: Play, ask: Ask) => html`<section class="asking
 /** What the chosen cards could be, each drawn as it would lie. */
 const readings = (
   app: App,
-  play: Play,
-  moves: MoveInWords[],
+  table: Table,
+  moves: readonly MoveInWords[],
 ) => html`<section class="asking readings" aria-label=${app.say('readings')}>
   <h2 class="heading">${app.say('readings')}</h2>
   <div class="answers">${moves.map(
     ({ move, say }) => html`
-    <button class="button reading" aria-disabled=${play.busy ? 'true' : nothing} @click=${() => play.act.move(move)}
-      >${combination(say.args)}<span>${app.rich(`say-${say.kind}`, argsOf(say))}</span></button>`,
+    <button class="button reading" aria-disabled=${table.scene.busy ? 'true' : nothing} @click=${() => table.act.move(move)}
+      >${combination(say.args)}<span>${app.rich(`say-${say.id}`, argsOf(say))}</span></button>`,
   )}</div>
 </section>`;
 
 /** What was chosen and waits for the others. */
 const waiting = (app: App, view: View) => {
-  const laid = zoneOf(view, 'chosen', view.seat)?.items ?? [];
+  const laid = laidAside(view)?.items ?? [];
   return html`<section class="asking" aria-label=${app.say('zone-chosen')}>
     <ol class="slots" role="list">${repeat(
       laid,
@@ -145,27 +140,27 @@ const waiting = (app: App, view: View) => {
     <p class="note">${app.say('zone-chosen')}</p></section>`;
 };
 
-const centre = (app: App, play: Play, view: View) => {
+const centre = (app: App, table: Table, view: View) => {
   const { ask } = view;
-  if (ask?.slots.length) return slots(app, play, view, ask);
-  if (ask && asksAloud(view)) return question(app, play, ask);
-  const moves = readingsOf(play);
-  if (moves.length > 1) return readings(app, play, moves);
-  if (zoneOf(view, 'chosen', view.seat)) return waiting(app, view);
-  if (centreOf(view)?.kind === 'pile') return pile(app, play, view);
-  return play.line?.eyes === null ? openTrick(app, view) : trick(app, play, view);
+  if (ask?.slots.length) return slots(app, table, view, ask);
+  if (ask && asksAloud(view)) return question(app, table, ask);
+  const moves = table.choice.readings;
+  if (moves.length > 1) return readings(app, table, moves);
+  if (laidAside(view)) return waiting(app, view);
+  if (centreOf(view)?.kind === 'pile') return pile(app, view);
+  return table.line?.eyes === null ? openTrick(app, view) : trick(app, table, view);
 };
 
 /** A word called out over the table. */
-export const callOut = (play: Play) =>
-  play.called.length
-    ? html`<div class="called" aria-hidden="true">${play.called.map(word => html`<b>${word}</b>`)}</div>`
+export const callOut = (table: Table) =>
+  table.scene.called.length
+    ? html`<div class="called" aria-hidden="true">${table.scene.called.map(word => html`<b>${word}</b>`)}</div>`
     : nothing;
 
 /** The middle of the table: only what is being played. */
 export const middle = (
   app: App,
-  play: Play,
+  table: Table,
   view: View,
 ) => html`<section class="middle" data-spot="middle" aria-label=${app.say('middle')}>
-  ${badges(app, view)}${centre(app, play, view)}${callOut(play)}</section>`;
+  ${badges(app, shownBadges(view))}${centre(app, table, view)}${callOut(table)}</section>`;

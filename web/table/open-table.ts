@@ -15,13 +15,13 @@ import { lineOf, takenOf } from './seats.ts';
 import { strength } from './strength.ts';
 import { turnOf } from './talk.ts';
 import { transcript } from './transcript.ts';
-import type { Play } from './types.ts';
-import { handIn, isAsked, orderOf, spokenCards, zonesOf } from './view.ts';
+import type { Table } from './types.ts';
+import { combinationsIn, handIn, orderOf, spokenCards } from './view.ts';
 
 /** A hand that is seen and not played from now. */
-const laidOpen = (app: App, play: Play, view: View, seat: number) => {
-  const names = handIn(view, seat, orderOf(view, play.order, seat));
-  const sparks = new Set(zonesOf(view, 'bomb').flatMap(({ items }) => items));
+const laidOpen = (app: App, view: View, seat: number) => {
+  const names = handIn(view, seat, orderOf(view, app.settings.sort, seat));
+  const sparks = new Set(combinationsIn(view).flatMap(({ items }) => items));
   return html`<div class="open-hand" role="img" aria-label=${names.length ? spokenCards(app, names) : app.say('study-no-cards')}
     .style=${`--gaps:${Math.max(1, names.length - 1)}`}>${repeat(
       names,
@@ -31,41 +31,41 @@ const laidOpen = (app: App, play: Play, view: View, seat: number) => {
 };
 
 /** Who sits there, what is known of them, and their hand. */
-const row = (app: App, play: Play, view: View, seat: number) => {
+const row = (app: App, table: Table, view: View, seat: number) => {
   const acts = view.to_act === seat;
   return html`<li class="row" data-acts=${acts || nothing}>
     <div class="row-head">
-      <button class="sitter" @click=${() => play.act.open('seat', seat)} aria-haspopup="dialog">
+      <button class="sitter" @click=${() => table.act.open({ name: 'seat', seat })} aria-haspopup="dialog">
         <span class="portrait" data-spot=${seat}>${face(app, seat)}</span>
         <span class="who"><b class="name">${app.seatName(seat)}</b>${lineOf(app, view, seat)}</span>
       </button>
       ${takenOf(app, view, seat)}
     </div>
-    ${acts && view.ask ? hand(app, play, view) : laidOpen(app, play, view, seat)}
+    ${acts && view.ask ? hand(app, table, view) : laidOpen(app, view, seat)}
   </li>`;
 };
 
 /** Whose turn it is. */
-const status = (app: App, play: Play, view: View) => {
+const status = (app: App, table: Table, view: View) => {
   if (view.places.length) return headline(app, view);
-  return view.to_act < 0 ? app.say('study-chance') : turnOf(app, play, view.to_act);
+  return view.to_act < 0 ? app.say('study-chance') : turnOf(app, table, view.to_act);
 };
 
 /** Cards, all hands open in rows, whoever's turn it is: nobody's place moves. */
-export const openTable = (app: App, play: Play, view: View) => html`
+export const openTable = (app: App, table: Table, view: View) => html`
   <ol class="rows" role="list" aria-label=${app.say('study-hands')}>${repeat(
     view.points.map((_, seat) => seat),
     String,
-    seat => row(app, play, view, seat),
+    seat => row(app, table, view, seat),
   )}</ol>
-  ${middle(app, play, view)}
+  ${middle(app, table, view)}
   ${strength(app, view)}
-  ${callout(app, play, new Map())}
-  ${coach(app, play)}
+  ${callout(app, table, new Map())}
+  ${coach(app, table)}
   <section class="panel-log open-log" tabindex="0" aria-label=${app.say('what-happened')}>
-    <h2>${app.say('what-happened')}</h2>${transcript(app, play)}</section>
-  <footer class="foot" data-acts=${isAsked(play) || nothing}>
-    <p class="status"><b>${status(app, play, view)}</b></p>
-    ${view.ask ? aside(app, play, view) : nothing}
-    <div class="buttons">${buttons(app, play, view)}</div>
+    <h2>${app.say('what-happened')}</h2>${transcript(app, table)}</section>
+  <footer class="foot" data-acts=${!!table.scene.asked || nothing}>
+    <p class="status"><b>${status(app, table, view)}</b></p>
+    ${view.ask ? aside(app, table, view) : nothing}
+    <div class="buttons">${buttons(app, table, view)}</div>
   </footer>`;

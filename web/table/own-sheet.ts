@@ -2,15 +2,15 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { App } from '../app.ts';
 import { die } from '../art/die.ts';
-import type { Row, TableFact, View } from '../protocol.d.ts';
+import type { Note, Row, View } from '../protocol.d.ts';
 import { isLatest, noteOf, openBox } from './boxes.ts';
-import type { Play } from './types.ts';
+import type { Table } from './types.ts';
 
 const nameOf = (app: App, row: Row) =>
   html`${row.face ? die(row.face) : nothing}<span class="box-name">${app.say(`box-${row.id}`)}</span>`;
 
 /** How near the goal is, as a bar, where a note names one. */
-const meter = (note: TableFact | undefined) => {
+const meter = (note: Note | undefined) => {
   if (typeof note?.args.target !== 'number') return nothing;
   const share = Math.min(1, Number(note.args.points) / note.args.target);
   return html`<span class="meter" aria-hidden="true"><i .style=${`--share:${share}`}></i></span>`;
@@ -30,13 +30,13 @@ const computed = (
   ${row.points[seat] === null && row.possible !== null ? html`<span class="possible">${row.possible}</span>` : html`<b class="filled-points">${row.points[seat] ?? nothing}</b>`}</li>`;
 
 /** A box of the own sheet. */
-const line = (app: App, play: Play, view: View, row: Row, at: number) => {
+const line = (app: App, table: Table, view: View, row: Row, at: number) => {
   const { seat } = view;
   if (row.computed) return computed(app, row, seat, at + 1);
-  if (row.move) return html`<li>${openBox(app, play, view, row, nameOf(app, row))}</li>`;
+  if (row.move) return html`<li>${openBox(app, table, view, row, nameOf(app, row))}</li>`;
   const points = row.points[seat];
   const name = app.say(`box-${row.id}`);
-  return html`<li class="box" data-filled=${points !== null || nothing} data-latest=${isLatest(play, row, seat) || nothing}>
+  return html`<li class="box" data-filled=${points !== null || nothing} data-latest=${isLatest(table, row, seat) || nothing}>
     <span class="spoken">${points === null ? app.say('box-open', { box: name }) : app.say('box-filled', { box: name, points })}</span>
     <span class="shown" aria-hidden="true">${nameOf(app, row)}<b class="filled-points">${points ?? nothing}</b></span></li>`;
 };
@@ -45,7 +45,7 @@ const line = (app: App, play: Play, view: View, row: Row, at: number) => {
  * The sheet of the one who looks, in two columns of boxes. The total stands beside the
  * players' names, or here for one who plays alone.
  */
-export const ownSheet = (app: App, play: Play, view: View) => {
+export const ownSheet = (app: App, table: Table, view: View) => {
   const rows = view.sheet.slice(0, -1);
   const total = view.sheet[view.sheet.length - 1];
   const parts = (['upper', 'lower'] as const).map(part => rows.filter(row => row.part === part));
@@ -56,7 +56,7 @@ export const ownSheet = (app: App, play: Play, view: View) => {
         html`<ul class="boxes" role="list">${repeat(
           part,
           row => row.id,
-          (row, at) => line(app, play, view, row, at),
+          (row, at) => line(app, table, view, row, at),
         )}</ul>`,
     )}
     ${view.points.length === 1 ? html`<ul class="boxes alone" role="list">${computed(app, total, view.seat, 1)}</ul>` : nothing}

@@ -8,23 +8,23 @@ import { log } from './log.ts';
 import { rounds, scoreTable } from './scores.ts';
 import { sheetTable } from './sheet-table.ts';
 import { transcript } from './transcript.ts';
-import type { Play } from './types.ts';
+import type { Table } from './types.ts';
 import { fewestWin } from './view.ts';
 
 /** Points and what happened. */
-const roundByRound = (app: App, play: Play, view: View) => html`
+const roundByRound = (app: App, table: Table, view: View) => html`
   <section class="panel-points">
-    <h2><button class="plain" @click=${() => play.act.open('scores')} aria-haspopup="dialog">${app.say('scores')}</button>
+    <h2><button class="plain" @click=${() => table.act.open({ name: 'scores' })} aria-haspopup="dialog">${app.say('scores')}</button>
       <small>${app.say(fewestWin(app) ? 'fewest-wins' : 'most-wins')}</small></h2>
     ${scoreTable(app, view, 6)}${rounds(app, view, { most: 1, open: true })}${chart(app, view)}
   </section>
   <section class="panel-log" tabindex="0" aria-label=${app.say('what-happened')}>
-    <h2>${app.say('what-happened')}</h2>${play.line ? transcript(app, play) : play.story.length ? log(app, play, view, true) : nothing}
+    <h2>${app.say('what-happened')}</h2>${table.line ? transcript(app, table) : table.transcript.story.length ? log(app, table, view, true) : nothing}
   </section>`;
 
 /** Beside the table where there is room: points, what happened, the rules in force. */
-export const panel = (app: App, play: Play, view: View) => html`<aside class="panel" aria-label=${app.say('beside')}>
-  ${view.sheet.length ? html`<section class="panel-sheet">${sheetTable(app, play, view, true)}</section>` : roundByRound(app, play, view)}
-  <button class="panel-house" @click=${() => play.act.open('house')} aria-haspopup="dialog">
+export const panel = (app: App, table: Table, view: View) => html`<aside class="panel" aria-label=${app.say('beside')}>
+  ${view.sheet.length ? html`<section class="panel-sheet">${sheetTable(app, table, view, true)}</section>` : roundByRound(app, table, view)}
+  <button class="panel-house" @click=${() => table.act.open({ name: 'house' })} aria-haspopup="dialog">
     ${icon('i-house')}<span>${houseRulesLine(app)}</span>${icon('i-next')}</button>
 </aside>`;

@@ -3,9 +3,8 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { App } from '../app.ts';
 import { card } from '../art/card.ts';
 import type { View } from '../protocol.d.ts';
-import type { Play } from './types.ts';
 import type { Laid } from './view.ts';
-import { centreOf, factOf, playsIn, zonesOf } from './view.ts';
+import { centreOf, lastTrick, playsIn, receivedIn, stakeOf, whatLies } from './view.ts';
 
 const laid = (app: App, { seat, items }: Laid, now: boolean) => html`
   <ol class="laid" data-now=${now || nothing} role="list" aria-label=${app.seatName(seat)} .style=${`--gaps:${items.length - 1}`}>${repeat(
@@ -17,28 +16,28 @@ const laid = (app: App, { seat, items }: Laid, now: boolean) => html`
 
 /** "Otto: pair of 6s". */
 const line = (app: App, view: View) => {
-  const fact = factOf(view, 'lies');
-  if (!fact) return nothing;
-  return html`<p class="what">${app.say('laid-by', { player: fact.args.player })}<b>${app.rich('fact-lies-what', fact.args)}</b></p>`;
+  const badge = whatLies(view);
+  if (!badge) return nothing;
+  return html`<p class="what">${app.say('laid-by', { player: badge.args.player })}<b>${app.rich(`badge-${badge.id}-what`, badge.args)}</b></p>`;
 };
 
 /** What the trick is worth. */
 const stake = (app: App, view: View) => {
-  const fact = factOf(view, 'trick');
-  return fact ? html`<p class="stake">${app.rich('fact-trick', fact.args)}</p>` : nothing;
+  const badge = stakeOf(view);
+  return badge ? html`<p class="stake">${app.rich(`badge-${badge.id}`, badge.args)}</p>` : nothing;
 };
 
 /** What has come, before anything lies over it. */
 const received = (app: App, view: View) =>
-  zonesOf(view, 'last').some(({ items }) => items.length)
+  lastTrick(view)?.items.length
     ? nothing
-    : zonesOf(view, 'received').map(
+    : receivedIn(view).map(
         ({ items, seat }) =>
           html`<p class="note">${app.rich('exchanged-received', { cards: items, player: Number(seat) })}</p>`,
       );
 
 /** Plays one upon the other: the latest whole and large, the one below it tucked behind. */
-export const pile = (app: App, _play: Play, view: View) => {
+export const pile = (app: App, view: View) => {
   const plays = playsIn(centreOf(view)).slice(-2);
   const first = plays[0];
   if (!first) {
@@ -46,7 +45,7 @@ export const pile = (app: App, _play: Play, view: View) => {
   }
   const { ask } = view;
   const title = ask && !ask.items.length && `ask-${ask.id}-title`;
-  return html`<section class="pile" aria-label=${app.say('zone-table')}
+  return html`<section class="pile" aria-label=${app.say('zone-centre')}
     .style=${`--gaps:${plays[plays.length - 1].items.length - 1};--plays:${plays.length}`}>
     ${plays.length > 1 ? html`<p class="by" aria-hidden="true">${app.seatName(first.seat)}</p>` : nothing}
     ${repeat(

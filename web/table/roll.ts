@@ -2,10 +2,10 @@ import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
 import { icon } from '../art/card.ts';
 import type { Ask, View } from '../protocol.d.ts';
-import { facesAt, mayKeep } from './dice.ts';
+import { mayKeep } from './dice.ts';
 import { turnOf } from './talk.ts';
-import type { Play } from './types.ts';
-import { argsOf, centreOf, isAsked } from './view.ts';
+import type { Table } from './types.ts';
+import { argsOf, centreOf, turnButtons } from './view.ts';
 import { waiting } from './waiting.ts';
 
 /** "1 left ○○●": the throws there are, the used ones hollow. */
@@ -16,28 +16,39 @@ const left = (app: App, { args }: Ask) => html`<span class="left">${app.say('rol
   )}</span></span>`;
 
 /** Throws the dice that are not kept. */
-const thrower = (app: App, play: Play, view: View, ask: Ask) => {
-  if (play.kept.size === centreOf(view)?.items.length) return waiting(app.say('all-kept'), play.act.roll);
-  const move = play.answers.get(facesAt(view, play.kept).join(' '))?.moves[0] ?? play.throwing;
-  return html`<button class="button primary" aria-disabled=${play.busy ? 'true' : nothing} @click=${() => play.act.roll()}>
-    ${icon('i-dice')}<span>${move ? app.rich(`say-${move.say.kind}`, argsOf(move.say)) : nothing}</span>${left(app, ask)}</button>`;
+const thrower = (app: App, table: Table, view: View, ask: Ask) => {
+  if (table.dice.kept.size === centreOf(view)?.items.length) return waiting(app.say('all-kept'), table.act.roll);
+  const move = table.dice.throwing;
+  return html`<button class="button primary" aria-disabled=${table.scene.busy ? 'true' : nothing} @click=${() => table.act.roll()}>
+    ${icon('i-dice')}<span>${move ? app.rich(`say-${move.say.id}`, argsOf(move.say)) : nothing}</span>${left(app, ask)}</button>`;
 };
+
+/** What can be decided without a die or a box. */
+const turns = (app: App, table: Table, view: View, ask: Ask) =>
+  turnButtons(ask).map(
+    button => html`<button class="button ${mayKeep(view) ? 'outlined' : 'primary'}"
+    @click=${() => table.act.move(button.move)}><span>${app.rich(`button-${button.id}`, button.args)}</span></button>`,
+  );
 
 /** The button that throws. */
-export const rollButton = (app: App, play: Play, view: View) => {
+const rollButton = (app: App, table: Table, view: View) => {
   const { ask } = view;
-  if (ask)
-    return mayKeep(view) ? thrower(app, play, view, ask) : waiting(app.rich(`ask-${ask.id}`, ask.args), play.act.roll);
+  if (ask && mayKeep(view)) return thrower(app, table, view, ask);
+  if (ask) return turnButtons(ask).length ? nothing : waiting(app.rich(`ask-${ask.id}`, ask.args), table.act.roll);
   if (view.to_act === -2)
-    return html`<button class="button primary" @click=${() => play.act.open('round')}>${app.say('result')}</button>`;
-  return waiting(turnOf(app, play, view.to_act < 0 ? play.acting : view.to_act), play.act.roll);
+    return html`<button class="button primary" @click=${() => table.act.open({ name: 'round' })}>${app.say('result')}</button>`;
+  return waiting(turnOf(app, table, view.to_act < 0 ? table.scene.acting : view.to_act), table.act.roll);
 };
 
-/** The button below the dice: what it will do, and how often still. */
+/** All that makes the turn but the boxes. */
+export const rollButtons = (app: App, table: Table, view: View) =>
+  html`${view.ask ? turns(app, table, view, view.ask) : nothing}${rollButton(app, table, view)}`;
+
+/** The buttons below the dice: what throwing will do, and how often still. */
 export const roll = (
   app: App,
-  play: Play,
+  table: Table,
   view: View,
-) => html`<footer class="roll foot" data-acts=${isAsked(play) || nothing}>
-  ${rollButton(app, play, view)}
+) => html`<footer class="roll foot" data-acts=${!!table.scene.asked || nothing}>
+  ${rollButtons(app, table, view)}
 </footer>`;

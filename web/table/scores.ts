@@ -3,16 +3,15 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { App } from '../app.ts';
 import { icon } from '../art/card.ts';
 import { dailyOf } from '../model/daily.ts';
-import { gameOnTable } from '../model/offers.ts';
+import { offerOnTable } from '../model/offers.ts';
+import { placeOf, sidesOf } from '../model/sides.ts';
 import type { Score, View } from '../protocol.d.ts';
 import { chart } from './chart.ts';
 import { face } from './face.ts';
 import { tagsOf } from './seats.ts';
 import { sheetTable } from './sheet-table.ts';
-import type { Play } from './types.ts';
-import { factsOf, fewestWin, figure, namesOf, placeOf, sidesOf, signed } from './view.ts';
-
-const STANDINGS = ['title', 'fallen', 'disqualified'];
+import type { Table } from './types.ts';
+import { fewestWin, figure, isRanked, namesOf, signed } from './view.ts';
 
 /** The points by rounds, with what the running one has brought. Only the last few rounds where room is short. */
 export const scoreTable = (app: App, view: View, most: number = Infinity) => {
@@ -59,7 +58,7 @@ const notesOf = (app: App, score: Score, seat: number) =>
     .filter(note => note.seat === seat)
     .map(
       note =>
-        html`<li><span>${app.rich(`fact-${note.id}`, note.args)}</span><b>${signed(app, Number(note.args.points))}</b></li>`,
+        html`<li><span>${app.rich(`note-${note.id}`, note.args)}</span><b>${signed(app, Number(note.args.points))}</b></li>`,
     );
 
 /**
@@ -120,7 +119,7 @@ export const headline = (app: App, view: View) => {
 /** What the round of a side consisted of, or, where that says it all, what has become of the seat. */
 const partsOf = (app: App, view: View, side: number[]) => {
   const [seat] = side;
-  if (factsOf(view, seat).some(({ id }) => STANDINGS.includes(id))) return tagsOf(app, view, seat);
+  if (isRanked(view, seat)) return tagsOf(app, view, seat);
   const score = view.scores[view.scores.length - 1];
   if (!score) return nothing;
   if (score.notes.length) return html`<ul class="made" role="list">${side.map(each => notesOf(app, score, each))}</ul>`;
@@ -136,8 +135,8 @@ export const beforeRound = (view: View): Map<string, number> => {
   if (!last) return new Map();
   const seats = view.points.map((_, seat) => seat);
   return new Map([
-    ...seats.map(seat => [`brought ${seat}`, 0] as [string, number]),
-    ...seats.map(seat => [`sum ${seat}`, view.points[seat] - last.points[seat]] as [string, number]),
+    ...seats.map((seat): [string, number] => [`brought ${seat}`, 0]),
+    ...seats.map((seat): [string, number] => [`sum ${seat}`, view.points[seat] - last.points[seat]]),
   ]);
 };
 
@@ -167,28 +166,28 @@ const standsAt = (app: App, view: View) => {
 };
 
 /** All sheets, where they do not stand beside the table. */
-const sheetAtEnd = (app: App, play: Play, view: View) => (play.wide ? nothing : sheetTable(app, play, view));
+const sheetAtEnd = (app: App, table: Table, view: View) => (table.room.wide ? nothing : sheetTable(app, table, view));
 
 /** Where to go on from the end: what has been played, and the proof that nothing was arranged. */
-const afterwards = (app: App, play: Play, view: View) =>
+const afterwards = (app: App, table: Table, view: View) =>
   view.places.length && app.match?.id
-    ? html`<p class="afterwards">${app.match.result ? html`<a href=${`#/statistics/${gameOnTable(app)}`}>${app.say('statistics')}</a>` : nothing}
+    ? html`<p class="afterwards">${app.match.result ? html`<a href=${`#/statistics/${offerOnTable(app)?.key}`}>${app.say('statistics')}</a>` : nothing}
         ${dailyOf(app, app.match.head) && !app.match.practice ? html`<a href="#/daily">${app.say('daily')}</a>` : nothing}
         <a href=${`#/replay/${app.match.id}`}>${app.say('replay')}</a>
-        <button class="word-button" @click=${() => play.act.send()}>${icon('i-share')}${app.say('send')}</button>
-        <button class="word-button" @click=${() => play.act.open('house')}>${icon('i-lock')}${app.say('fair-look')}</button></p>`
+        <button class="word-button" @click=${() => table.act.send()}>${icon('i-share')}${app.say('send')}</button>
+        <button class="word-button" @click=${() => table.act.open({ name: 'house' })}>${icon('i-lock')}${app.say('fair-look')}</button></p>`
     : nothing;
 
 /** The end of a round, or of the match. */
-export const roundEnd = (app: App, play: Play, view: View) => html`
+export const roundEnd = (app: App, table: Table, view: View) => html`
   <div class="sheet-body">${standsAt(app, view)}${view.points.length > 1 && (view.scores.length || view.sheet.length) ? roundRows(app, view) : nothing}${
-    view.sheet.length ? sheetAtEnd(app, play, view) : scores(app, view, 1)
-  }${afterwards(app, play, view)}</div>
+    view.sheet.length ? sheetAtEnd(app, table, view) : scores(app, view, 1)
+  }${afterwards(app, table, view)}</div>
   <div class="sheet-foot">${
     view.places.length
       ? html`
-    <button class="button outlined" @click=${() => play.act.leave()}>${app.say('home')}</button>
-    <button class="button primary" autofocus @click=${() => play.act.again()}>${app.say('play-again')}</button>`
+    <button class="button outlined" @click=${() => table.act.leave()}>${app.say('home')}</button>
+    <button class="button primary" autofocus @click=${() => table.act.again()}>${app.say('play-again')}</button>`
       : html`
-    <button class="button primary" autofocus @click=${() => play.act.next()}>${app.say('next-hand')}</button>`
+    <button class="button primary" autofocus @click=${() => table.act.next()}>${app.say('next-hand')}</button>`
   }</div>`;

@@ -2,14 +2,12 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { App } from '../app.ts';
 import { card, icon } from '../art/card.ts';
+import { sidesOf } from '../model/sides.ts';
 import type { View } from '../protocol.d.ts';
 import { face } from './face.ts';
 import { around, seatPlace, wayPlace } from './layout.ts';
-import type { Play } from './types.ts';
-import { factOf, factsOf, fewestWin, handOf, sidesOf, signed, spokenCards, zoneOf } from './view.ts';
-
-/** What makes a face hollow: whoever it is plays no more in this round. */
-const OUT = ['out', 'fallen', 'disqualified'];
+import type { Table } from './types.ts';
+import { directionOf, fewestWin, handOf, isOut, shownBadges, signed, spokenCards, takenBy } from './view.ts';
 
 /** "27 points +3": the total, and what the round has brought so far. */
 export const pointsOf = (app: App, view: View, seat: number) => {
@@ -21,16 +19,16 @@ export const pointsOf = (app: App, view: View, seat: number) => {
 
 /** What is known about a seat, as tags. */
 export const tagsOf = (app: App, view: View, seat: number) =>
-  factsOf(view, seat).map(
-    fact => html`<span class="tag" data-tone=${fact.tone || nothing}
-    data-fact=${fact.id} data-icon=${!!fact.icon || nothing}
-  >${fact.icon ? icon(fact.icon) : nothing}<span>${app.rich(`fact-${fact.id}`, fact.args)}</span></span>`,
+  shownBadges(view, seat).map(
+    badge => html`<span class="tag" data-tone=${badge.tone || nothing}
+    data-badge=${badge.id} data-icon=${!!badge.icon || nothing}
+  >${badge.icon ? icon(badge.icon) : nothing}<span>${app.rich(`badge-${badge.id}`, badge.args)}</span></span>`,
   );
 
 /** Whose side a seat is on needs to be told of a partner alone. */
 const partnerTag = (app: App, view: View, seat: number) =>
   seat !== view.seat && sidesOf(view)[0].includes(seat)
-    ? html`<span class="tag" data-tone="good" data-fact="partner">${icon('i-people')}<span>${app.say('partner')}</span></span>`
+    ? html`<span class="tag" data-tone="good" data-role="partner">${icon('i-people')}<span>${app.say('partner')}</span></span>`
     : nothing;
 
 /** What is told about a seat below its name. */
@@ -39,7 +37,7 @@ export const lineOf = (app: App, view: View, seat: number) => html`<span class="
 
 /** Cards taken face up, before their taker. */
 export const takenOf = (app: App, view: View, seat: number) => {
-  const zone = zoneOf(view, 'taken', seat);
+  const zone = takenBy(view, seat);
   if (!zone) return nothing;
   const { items } = zone;
   return html`<span class="taken" role=${items.length ? 'img' : nothing} aria-label=${items.length ? `${app.say('zone-taken')}: ${spokenCards(app, items)}` : nothing}
@@ -67,7 +65,7 @@ const openCards = (app: App, names: string[]) =>
       )}</span>`
     : nothing;
 
-const seatOf = (app: App, play: Play, view: View, seat: number) => {
+const seatOf = (app: App, table: Table, view: View, seat: number) => {
   const seats = view.points.length;
   const place = around(seat, view.seat, seats);
   const { x, y } = seatPlace(place, seats);
@@ -75,11 +73,11 @@ const seatOf = (app: App, play: Play, view: View, seat: number) => {
   const { count, down, open } = handOf(view, seat);
   const acts = view.to_act === seat;
   const side = x < 0.3 ? 'left' : x > 0.7 ? 'right' : 'top';
-  const out = factsOf(view, seat).some(({ id }) => OUT.includes(id));
-  const way = factOf(view, 'direction')?.args.direction;
+  const out = isOut(view, seat);
+  const way = directionOf(view);
   return html`<li class="seat" data-side=${side} data-acts=${acts || nothing} data-out=${out || nothing} .style=${`--x:${x};--y:${y}`}>
     ${way ? html`<span class="chevron" data-back=${way !== 'clockwise' || nothing} aria-hidden="true" .style=${`--half-x:${half.x};--half-y:${half.y};--along:${half.turn}deg`}>${icon('i-way')}</span>` : nothing}
-    <button class="sitter" @click=${() => play.act.open('seat', seat)} aria-haspopup="dialog">
+    <button class="sitter" @click=${() => table.act.open({ name: 'seat', seat })} aria-haspopup="dialog">
       <span class="portrait" data-spot=${seat}>${face(app, seat)}${down ? card('?', { count: down }) : nothing}</span>
       <span class="who">
         <b class="name">${app.seatName(seat)}</b>
@@ -87,21 +85,21 @@ const seatOf = (app: App, play: Play, view: View, seat: number) => {
         <span class="spoken">${acts ? app.say('thinking', { player: seat }) : ''} ${app.say('holds', { count })}</span>
       </span>
     </button>
-    ${play.wide ? backs(down) : nothing}
+    ${table.room.wide ? backs(down) : nothing}
     ${openCards(app, open)}
     ${takenOf(app, view, seat)}
   </li>`;
 };
 
 /** Everybody else, clockwise from the left neighbour. */
-export const seats = (app: App, play: Play, view: View) => {
+export const seats = (app: App, table: Table, view: View) => {
   const count = view.points.length;
   const others = Array.from({ length: count - 1 }, (_, step) => (view.seat + 1 + step) % count);
   return html`<ol class="seats" role="list" aria-label=${app.say('others')} data-others=${count - 1}
-    data-open=${play.open || nothing}>
+    data-open=${table.scene.opened || nothing}>
     ${repeat(
       others,
       seat => seat,
-      seat => seatOf(app, play, view, seat),
+      seat => seatOf(app, table, view, seat),
     )}</ol>`;
 };

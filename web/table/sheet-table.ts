@@ -6,14 +6,14 @@ import type { Row, View } from '../protocol.d.ts';
 import { isLatest, noteOf, openBox } from './boxes.ts';
 import { face } from './face.ts';
 import { isTurnOf } from './totals.ts';
-import type { Play } from './types.ts';
+import type { Table } from './types.ts';
 
 /** What a seat has in a line, or could have. */
-const cell = (app: App, play: Play, view: View, row: Row, seat: number, live: boolean) => {
+const cell = (app: App, table: Table, view: View, row: Row, seat: number, live: boolean) => {
   const own = seat === view.seat;
-  if (live && own && row.move) return html`<td class="own fillable">${openBox(app, play, view, row)}</td>`;
+  if (live && own && row.move) return html`<td class="own fillable">${openBox(app, table, view, row)}</td>`;
   const points = row.points[seat];
-  return html`<td class=${own ? 'own' : nothing} data-latest=${isLatest(play, row, seat) || nothing}>${
+  return html`<td class=${own ? 'own' : nothing} data-latest=${isLatest(table, row, seat) || nothing}>${
     points === null
       ? html`<small>${noteOf(app, row, seat, own)}</small>`
       : html`<span class="filled-points">${points}</span>`
@@ -26,28 +26,28 @@ const heading = (app: App, row: Row) =>
 /** Whose column it is, and whose turn. */
 const player = (
   app: App,
-  play: Play,
+  table: Table,
   view: View,
   seat: number,
-) => html`<th scope="col" class=${seat === view.seat ? 'own' : nothing} data-acts=${isTurnOf(play, view, seat) || nothing}>
+) => html`<th scope="col" class=${seat === view.seat ? 'own' : nothing} data-acts=${isTurnOf(table, view, seat) || nothing}>
   <span>${face(app, seat)}<b class="name">${app.seatName(seat)}</b></span></th>`;
 
 /**
  * The score sheet with a column for each player, the own one sunken.
  * @param live can boxes be filled here?
  */
-export const sheetTable = (app: App, play: Play, view: View, live: boolean = false) => {
+export const sheetTable = (app: App, table: Table, view: View, live: boolean = false) => {
   const seats = view.points.map((_, seat) => seat);
   const rows = view.sheet.slice(0, -1);
   const total = view.sheet[view.sheet.length - 1];
   return html`<table class="sheet-table" data-players=${seats.length} .style=${`--rows:${rows.length}`}>
-    <thead><tr><td></td>${seats.map(seat => player(app, play, view, seat))}</tr></thead>
+    <thead><tr><td></td>${seats.map(seat => player(app, table, view, seat))}</tr></thead>
     <tbody>${repeat(
       rows,
       row => row.id,
       row =>
-        html`<tr class=${row.computed ? 'computed' : nothing}>${heading(app, row)}${seats.map(seat => cell(app, play, view, row, seat, live))}</tr>`,
+        html`<tr class=${row.computed ? 'computed' : nothing}>${heading(app, row)}${seats.map(seat => cell(app, table, view, row, seat, live))}</tr>`,
     )}</tbody>
-    <tfoot><tr>${heading(app, total)}${seats.map(seat => cell(app, play, view, total, seat, false))}</tr></tfoot>
+    <tfoot><tr>${heading(app, total)}${seats.map(seat => cell(app, table, view, total, seat, false))}</tr></tfoot>
   </table>`;
 };

@@ -5,7 +5,7 @@ import type { App } from '../app.ts';
 import { card, icon } from '../art/card.ts';
 import type { StoredMatch } from '../kept/types.ts';
 import type { Offer } from '../model/offers.ts';
-import { gameOnTable, offerOf, titleOfMatch } from '../model/offers.ts';
+import { offerOf, offerOnTable, tintOf, titleOfMatch } from '../model/offers.ts';
 import type { View } from '../protocol.d.ts';
 import { face } from './face.ts';
 import { fairness } from './fair.ts';
@@ -16,8 +16,8 @@ import { headline, roundEnd, scores } from './scores.ts';
 import { pointsOf, tagsOf } from './seats.ts';
 import { sheetTable } from './sheet-table.ts';
 import { transcript } from './transcript.ts';
-import type { Play, SheetName } from './types.ts';
-import { centreOf, handOf, playsIn, spokenCards, zoneOf } from './view.ts';
+import type { Sheet, SheetName, Table } from './types.ts';
+import { centreOf, handOf, lastTrick, playsIn, spokenCards, takenBy } from './view.ts';
 
 /** Opens the dialog once it is in the document. */
 const show = (element: Element | undefined) =>
@@ -25,16 +25,16 @@ const show = (element: Element | undefined) =>
     if (element instanceof HTMLDialogElement && element.isConnected && !element.open) element.showModal();
   });
 
-const lastTrick = (app: App, view: View) =>
-  html`<ol class="laid-out" role="list">${playsIn(zoneOf(view, 'last')).map(
+const lastLaid = (app: App, view: View) =>
+  html`<ol class="laid-out" role="list">${playsIn(lastTrick(view)).map(
     ({ seat, items }) => html`
   <li><span class="strip">${items.map(name => card(name))}</span><b>${app.seatName(seat)}</b><span class="spoken">${spokenCards(app, items)}</span></li>`,
   )}</ol>`;
 
 const seatSheet = (app: App, view: View, seat: number) => {
-  const zone = zoneOf(view, 'taken', seat);
+  const zone = takenBy(view, seat);
   const taken = zone?.items ?? [];
-  const count = zoneOf(view, 'hand', seat)?.items.length ?? 0;
+  const count = handOf(view, seat).count;
   return html`<div class="seat-sheet">${face(app, seat)}<p>${pointsOf(app, view, seat)}</p><p class="tags">${tagsOf(app, view, seat)}</p></div>
     ${
       taken.length
@@ -61,46 +61,46 @@ const suitKeys = (view: View) =>
     .join(' ');
 
 /** The keys that do something at this table. */
-const keysOf = (play: Play, view: View) => [
-  ...(play.line ? KEYS_OF_LINE : []),
+const keysOf = (table: Table, view: View) => [
+  ...(table.line ? KEYS_OF_LINE : []),
   ...(centreOf(view)?.kind === 'dice' ? KEYS_OF_DICE : KEYS.filter(key => key !== 'suits' || suitKeys(view))),
 ];
 
 const keys = (
   app: App,
-  play: Play,
+  table: Table,
   view: View,
-) => html`<dl class="keys">${keysOf(play, view).map(key => html`<div><dt>${app.say(`key-${key}`, { letters: suitKeys(view) })}</dt><dd>${app.say(`key-${key}-does`)}</dd></div>`)}</dl>
+) => html`<dl class="keys">${keysOf(table, view).map(key => html`<div><dt>${app.say(`key-${key}`, { letters: suitKeys(view) })}</dt><dd>${app.say(`key-${key}-does`)}</dd></div>`)}</dl>
   ${app.settings.queryKeys ? nothing : html`<p class="note">${app.say('keys-off')}</p>`}`;
 
-const menu = (app: App, play: Play, view: View) => {
-  const sheets: [SheetName, string, string][] = [
-    ['rules', 'i-learn', 'rules'],
-    ['scores', 'i-chart', 'scores'],
-    ['log', 'i-log', 'what-happened'],
-    ['house', 'i-house', 'house-rules'],
-    ['keys', 'i-help', 'keys'],
+const menu = (app: App, table: Table, view: View) => {
+  const sheets: [Sheet, string, string][] = [
+    [{ name: 'rules' }, 'i-learn', 'rules'],
+    [{ name: 'scores' }, 'i-chart', 'scores'],
+    [{ name: 'log' }, 'i-log', 'what-happened'],
+    [{ name: 'house' }, 'i-house', 'house-rules'],
+    [{ name: 'keys' }, 'i-help', 'keys'],
   ];
-  if (zoneOf(view, 'last')) sheets.splice(2, 0, ['last', 'i-last', 'zone-last']);
+  if (lastTrick(view)) sheets.splice(2, 0, [{ name: 'last' }, 'i-last', 'zone-last']);
   return html`<ul class="menu" role="list">
-    ${sheets.map(([name, sign, words]) => html`<li><button @click=${() => play.act.open(name)}>${icon(sign)}<span>${app.say(words)}</span></button></li>`)}
-    <li><button @click=${() => play.act.speed()}>${icon('i-speed')}<span>${app.say('speed', { speed: app.settings.speed })}</span></button></li>
+    ${sheets.map(([open, sign, words]) => html`<li><button @click=${() => table.act.open(open)}>${icon(sign)}<span>${app.say(words)}</span></button></li>`)}
+    <li><button @click=${() => table.act.speed()}>${icon('i-speed')}<span>${app.say('speed', { speed: app.settings.speed })}</span></button></li>
     ${
-      !play.line && (view.places.length || !play.shared)
-        ? html`<li><button @click=${() => play.act.study()}>${icon('i-cards')}<span>${app.say('study-this')}</span></button></li>`
+      !table.line && (view.places.length || !table.conduct.shared)
+        ? html`<li><button @click=${() => table.act.study()}>${icon('i-cards')}<span>${app.say('study-this')}</span></button></li>`
         : nothing
     }
-    ${play.line?.sealed ? nothing : html`<li><button @click=${() => play.act.send()}>${icon('i-share')}<span>${app.say('send')}</span></button></li>`}
+    ${table.line?.sealed ? nothing : html`<li><button @click=${() => table.act.send()}>${icon('i-share')}<span>${app.say('send')}</span></button></li>`}
     <li><a href="#/settings">${icon('i-tune')}<span>${app.say('settings')}</span></a></li>
-    <li><button @click=${() => play.act.leave()}>${icon('i-back')}<span>${app.say('leave-table')}</span></button></li></ul>`;
+    <li><button @click=${() => table.act.leave()}>${icon('i-back')}<span>${app.say('leave-table')}</span></button></li></ul>`;
 };
 
 const zeroTitle = (app: App, id: string) => app.say('zero', { box: app.say(`box-${id}`) });
 
 /** Before a 0 is written: what would score instead. */
-const zero = (app: App, play: Play, view: View, id: string) => {
+const zero = (app: App, table: Table, view: View, id: string) => {
   const scoring = view.sheet
-    .filter(row => row.move && row.legal && Number(row.possible) > 0)
+    .filter(row => row.move && !row.refusal && Number(row.possible) > 0)
     .sort((a, b) => Number(b.possible) - Number(a.possible))
     .map(row => app.say('box-scores', { box: app.say(`box-${row.id}`), points: Number(row.possible) }));
   const list = new Intl.ListFormat(app.language, { type: 'unit' }).format(scoring);
@@ -108,57 +108,71 @@ const zero = (app: App, play: Play, view: View, id: string) => {
   return html`<div class="sheet-body"><p>${app.say('zero-others', { boxes: list })}</p>
       <p class="note">${app.say('box-help', { box: app.say(`box-${id}`), help: app.say(`box-${id}-help`) })}</p></div>
     <div class="sheet-foot"><button class="button outlined" @click=${() => {
-      play.act.close();
-      play.act.move(move);
+      table.act.close();
+      table.act.move(move);
     }}>${app.say('zero-write')}</button>
-    <button class="button primary" autofocus @click=${() => play.act.close()}>${app.say('zero-back')}</button></div>`;
+    <button class="button primary" autofocus @click=${() => table.act.close()}>${app.say('zero-back')}</button></div>`;
 };
 
 /** All that has happened; until that is there, what has happened in this round. */
-const wholeLog = (app: App, play: Play, view: View) => html`
-  ${!play.line && app.match?.id && !(play.shared && !view.places.length) ? html`<p class="note"><a href=${`#/replay/${app.match.id}`}>${app.say('replay-step')}</a></p>` : nothing}
-  ${play.told.length ? transcript(app, play) : log(app, play, view)}`;
+const wholeLog = (app: App, table: Table, view: View) => html`
+  ${!table.line && app.match?.id && !(table.conduct.shared && !view.places.length) ? html`<p class="note"><a href=${`#/replay/${app.match.id}`}>${app.say('replay-step')}</a></p>` : nothing}
+  ${table.transcript.told.length ? transcript(app, table) : log(app, table, view)}`;
 
-const rulesOfMatch = (app: App, rule: string) => {
+const rulesOfMatch = (app: App, rule?: string) => {
   const { head } = app.match as StoredMatch;
   return rulesSheet(app, offerOf(app, head) as Offer, rule, head.options);
 };
 
-const SHEETS: Record<SheetName, (app: App, play: Play, view: View, subject: any) => [title: string, body: unknown]> = {
-  menu: (app, play, view) => [titleOfMatch(app), menu(app, play, view)],
-  rules: (app, _play, _view, rule) => [app.say('rules'), rulesOfMatch(app, rule)],
-  scores: (app, play, view) => [app.say('scores'), view.sheet.length ? sheetTable(app, play, view) : scores(app, view)],
-  house: (app, play) => [app.say('house-rules'), html`${houseRules(app)}${fairness(app, play)}`],
-  last: (app, _play, view) => [app.say('zone-last'), lastTrick(app, view)],
-  log: (app, play, view) => [app.say('what-happened'), wholeLog(app, play, view)],
-  send: (app, _play, _view, sending) => [app.say('send'), sending.draw()],
-  seat: (app, _play, view, seat) => [app.seatName(seat), seatSheet(app, view, seat)],
-  zero: (app, play, view, id) => [zeroTitle(app, id), zero(app, play, view, id)],
-  keys: (app, play, view) => [app.say('keys'), keys(app, play, view)],
-  round: (app, play, view) => [headline(app, view), roundEnd(app, play, view)],
+const ofSheet = (app: App, table: Table, view: View, open: Sheet): [title: string, body: unknown] => {
+  switch (open.name) {
+    case 'menu':
+      return [titleOfMatch(app), menu(app, table, view)];
+    case 'rules':
+      return [app.say('rules'), rulesOfMatch(app, open.rule)];
+    case 'scores':
+      return [app.say('scores'), view.sheet.length ? sheetTable(app, table, view) : scores(app, view)];
+    case 'house':
+      return [app.say('house-rules'), html`${houseRules(app)}${fairness(app, table)}`];
+    case 'last':
+      return [app.say('zone-last'), lastLaid(app, view)];
+    case 'log':
+      return [app.say('what-happened'), wholeLog(app, table, view)];
+    case 'send':
+      return [app.say('send'), open.sending.draw()];
+    case 'seat':
+      return [app.seatName(open.seat), seatSheet(app, view, open.seat)];
+    case 'zero':
+      return [zeroTitle(app, open.box), zero(app, table, view, open.box)];
+    case 'keys':
+      return [app.say('keys'), keys(app, table, view)];
+    case 'round':
+      return [headline(app, view), roundEnd(app, table, view)];
+  }
 };
 
 /** They bring a foot with buttons. */
 const WITH_FOOT: SheetName[] = ['round', 'zero'];
 
 /** What is open over the table, if anything. */
-export const sheet = (app: App, play: Play, view: View) => {
-  if (!play.sheet) return nothing;
-  const { name, subject } = play.sheet;
-  const [title, body] = SHEETS[name](app, play, view, subject);
+export const sheet = (app: App, table: Table, view: View) => {
+  const { open } = table.sheets;
+  if (!open) return nothing;
+  const { name } = open;
+  const [title, body] = ofSheet(app, table, view, open);
   const outside = (event: Event) => {
-    if (event.target === event.currentTarget) play.act.close();
+    if (event.target === event.currentTarget) table.act.close();
   };
   return repeat(
     [name],
     key => key,
-    () => html`<dialog class="sheet sheet-${name}" data-game=${gameOnTable(app) ?? nothing} aria-labelledby="sheet-title" ${ref(show)}
+    () => html`<dialog class="sheet sheet-${name}" data-tint=${tintOf(offerOnTable(app))} aria-labelledby="sheet-title" ${ref(show)}
     @cancel=${(event: Event) => {
       event.preventDefault();
-      play.act.close();
+      table.act.close();
     }} @click=${outside}>
     <div class="sheet-paper"><header><h2 id="sheet-title">${title}</h2>
-      <button class="tool" aria-label=${app.say('close')} @click=${() => play.act.close()}>${icon('i-cross')}</button></header>
+      <button class="tool" aria-label=${app.say('close')} @click=${() => table.act.close()}>${icon('i-cross')}</button></header>
       ${WITH_FOOT.includes(name) ? body : html`<div class="sheet-body">${body}</div>`}</div></dialog>`,
   );
 };

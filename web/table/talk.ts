@@ -1,36 +1,39 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
 import type { View } from '../protocol.d.ts';
+import { aside } from './aside.ts';
 import { callout } from './callout.ts';
 import { coachLine } from './coach-dice.ts';
+import { isTold } from './log.ts';
 import { badges } from './middle.ts';
 import { headline } from './scores.ts';
-import type { Play } from './types.ts';
-import { argsOf } from './view.ts';
+import type { Table } from './types.ts';
+import { argsOf, everyBadge } from './view.ts';
 
 /** The latest that has happened, in a sentence. */
-const latest = (app: App, play: Play) => {
-  const events = play.story.flatMap(paragraph => paragraph.events).filter(({ kind }) => app.has(`event-${kind}`));
+const latest = (app: App, table: Table) => {
+  const events = table.transcript.story.flatMap(paragraph => paragraph.events).filter(isTold);
   const event = events.at(-1);
   return event ? app.rich(`event-${event.kind}`, argsOf(event)) : nothing;
 };
 
 /** "Your turn", "Mia’s turn". */
-export const turnOf = (app: App, play: Play, seat: number) =>
-  app.isYou(seat) && !play.shared ? app.say('your-turn') : app.say('turn-of', { name: app.seatName(seat) });
+export const turnOf = (app: App, { conduct }: Pick<Table, 'conduct'>, seat: number) =>
+  app.isYou(seat) && !conduct.shared ? app.say('your-turn') : app.say('turn-of', { name: app.seatName(seat) });
 
 /** What to do now, or what others do. */
-const status = (app: App, play: Play, view: View) => {
+const status = (app: App, table: Table, view: View) => {
   const { ask } = view;
   if (view.places.length) return html`<b>${headline(app, view)}${app.say('stop')}</b>`;
-  if (!ask) return latest(app, play);
+  if (!ask) return latest(app, table);
   const id = `ask-${ask.id}-note`;
-  return html`<b>${turnOf(app, play, view.seat)}${app.say('stop')}</b>${app.say('gap')}${app.has(id) ? app.rich(id, ask.args) : html`${app.rich(`ask-${ask.id}`, ask.args)}${app.say('stop')}`}`;
+  return html`<b>${turnOf(app, table, view.seat)}${app.say('stop')}</b>${app.say('gap')}${app.has(id) ? app.rich(id, ask.args) : html`${app.rich(`ask-${ask.id}`, ask.args)}${app.say('stop')}`}`;
 };
 
-/** A line or two above the dice: the state of play, what to do, and on a phone the coach. */
-export const talk = (app: App, play: Play, view: View) => html`<section class="talk">
-  ${badges(app, view)}
-  ${play.why ? callout(app, play, new Map()) : nothing}
-  ${play.hint && !play.wide ? coachLine(app, play) : html`<p class="status">${status(app, play, view)}</p>`}
+/** A line or two above the dice: how the table and the seats stand, what to do, and on a phone the coach. */
+export const talk = (app: App, table: Table, view: View) => html`<section class="talk">
+  ${badges(app, everyBadge(view))}
+  ${table.why.shown ? callout(app, table, new Map()) : nothing}
+  ${table.hints.hint && !table.room.wide ? coachLine(app, table) : html`<p class="status">${status(app, table, view)}</p>`}
+  ${aside(app, table, view)}
 </section>`;

@@ -2,25 +2,25 @@ import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
 import type { View } from '../protocol.d.ts';
 import { face } from './face.ts';
-import type { Play } from './types.ts';
+import type { Table } from './types.ts';
 
 /** Is it this seat's turn, also while the dice roll? */
-export const isTurnOf = (play: Play, view: View, seat: number) =>
-  !view.places.length && (view.to_act < 0 ? play.acting : view.to_act) === seat;
+export const isTurnOf = (table: Table, view: View, seat: number) =>
+  !view.places.length && (view.to_act < 0 ? table.scene.acting : view.to_act) === seat;
 
 const totalOf = (
   app: App,
-  play: Play,
+  table: Table,
   view: View,
   seat: number,
-) => html`<li data-acts=${isTurnOf(play, view, seat) || nothing}>
-  <button class="sitter" aria-haspopup="dialog" @click=${() => play.act.open('scores')}>
+) => html`<li data-acts=${isTurnOf(table, view, seat) || nothing}>
+  <button class="sitter" aria-haspopup="dialog" @click=${() => table.act.open({ name: 'scores' })}>
     <span class="portrait" data-spot=${seat}>${face(app, seat)}</span>
     <span class="who"><b class="name">${app.seatName(seat)}</b><span class="spoken">${app.say('points', { points: view.points[seat] })}</span><b class="total" aria-hidden="true" data-counts=${`total ${seat}`} data-points=${view.points[seat]}>${view.points[seat]}</b></span></button></li>`;
 
 /** Everybody's total, in the order of play; the sheets are a tap away. Nobody to compare with: nothing. */
-export const totals = (app: App, play: Play, view: View) =>
+export const totals = (app: App, table: Table, view: View) =>
   view.points.length === 1
     ? nothing
     : html`<ol class="totals" role="list" aria-label=${app.say('scores')} data-players=${view.points.length}>
-        ${view.points.map((_, seat) => totalOf(app, play, view, seat))}</ol>`;
+        ${view.points.map((_, seat) => totalOf(app, table, view, seat))}</ol>`;

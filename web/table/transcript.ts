@@ -1,16 +1,16 @@
-import { html, nothing } from 'lit-html';
+import { html, noChange, nothing } from 'lit-html';
+import { Directive, directive } from 'lit-html/directive.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { App } from '../app.ts';
-import type { Told, Zone } from '../protocol.d.ts';
-import type { StudyActs } from '../screens/study/acts.ts';
-import { exchanged, sentences, write } from './log.ts';
-import type { Paragraph, Play, ToldEvent } from './types.ts';
+import type { ToldEntry, Zone } from '../protocol.d.ts';
+import { exchanged, isTold, sentences, write } from './log.ts';
+import type { Paragraph, Table, ToldEvent } from './types.ts';
 
 /** A round of the transcript; what each of its entries brought the own seat, by the number of the entry. */
 export type Chapter = { round: number; story: Paragraph[]; exchanges: Map<number, Zone[]>; last: number };
 
 /** What has happened, round by round. */
-function chaptersOf(told: readonly Told[]) {
+function chaptersOf(told: readonly ToldEntry[]) {
   const chapters: Chapter[] = [];
   told.forEach(({ events, round, exchanged: zones }, entry) => {
     const at = entry + 1;
@@ -26,11 +26,10 @@ function chaptersOf(told: readonly Told[]) {
   return chapters;
 }
 
-/** The events of a paragraph by the entries that have told them, without those that no words tell of. */
-function turnsOf(app: App, events: readonly ToldEvent[]) {
+/** The events of a paragraph by the entries that have told them, without those that are not told. */
+function turnsOf(events: readonly ToldEvent[]) {
   const turns: Map<number, ToldEvent[]> = new Map();
-  for (const event of events) {
-    if (!app.has(`event-${event.kind}`)) continue;
+  for (const event of events.filter(isTold)) {
     const at = event.at ?? 0;
     turns.set(at, [...(turns.get(at) ?? []), event]);
   }
@@ -38,32 +37,29 @@ function turnsOf(app: App, events: readonly ToldEvent[]) {
 }
 
 /** What the table stands at: the latest entry up to here that has been told. */
-const currentIn = (app: App, { story }: Chapter, at: number) =>
-  Math.max(
-    0,
-    ...story.flatMap(({ events }) => turnsOf(app, events).map(([entry]) => entry)).filter(entry => entry <= at),
-  );
+const currentIn = ({ story }: Chapter, at: number) =>
+  Math.max(0, ...story.flatMap(({ events }) => turnsOf(events).map(([entry]) => entry)).filter(entry => entry <= at));
 
 /** One entry: on a line that can be walked, the way to it. */
-const turn = (_app: App, play: Play, words: unknown, at: number, current: boolean) => {
+const turn = (table: Table, words: unknown, at: number, current: boolean) => {
+  const { line } = table;
   const here = current ? 'step' : nothing;
-  if (!play.line) return html`<span class="told-turn" aria-current=${here}>${words}</span>`;
+  if (!line) return html`<span class="told-turn" aria-current=${here}>${words}</span>`;
   const go = () => {
-    if (play.sheet) play.act.close();
-    (play.act as StudyActs).go(at);
+    if (table.sheets.open) table.act.close();
+    line.go(at);
   };
   return html`<button class="told-turn" aria-current=${here} tabindex=${current ? 0 : -1} @click=${go}>${words}</button>`;
 };
 
-const rows = (app: App, play: Play, chapter: Chapter, at: number) => {
-  const current = currentIn(app, chapter, at);
+const rows = (app: App, table: Table, chapter: Chapter, at: number) => {
+  const current = currentIn(chapter, at);
   return html`<ol class="log" role="list">${chapter.story.map(
     ({ number, events }) => html`<li>
     <span class="number">${number ? html`<span class="spoken">${app.say('trick-number')}</span>${number}` : nothing}</span>
-    <div class="turns">${turnsOf(app, events).map(([entry, told]) =>
+    <div class="turns">${turnsOf(events).map(([entry, told]) =>
       turn(
-        app,
-        play,
+        table,
         html`${sentences(app, told)}${exchanged(app, chapter.exchanges.get(entry) ?? [])}`,
         entry,
         entry === current,
@@ -73,53 +69,49 @@ const rows = (app: App, play: Play, chapter: Chapter, at: number) => {
 };
 
 /** "Hand 3 · to 100": as the caption of the table says it. */
-const titleOf = (app: App, play: Play, round: number) => {
-  const caption = play.view?.caption;
+const titleOf = (app: App, table: Table, round: number) => {
+  const caption = table.scene.view?.caption;
   return caption && round ? app.say(`caption-${caption.id}`, { ...caption.args, round }) : app.say('before-first');
 };
 
 /** The whole match in words, round by round; on a line of play the way to every point of it. */
-export const transcript = (app: App, play: Play) => {
-  const chapters = chaptersOf(play.told);
-  const at = play.line?.at ?? Infinity;
+export const transcript = (app: App, table: Table) => {
+  const chapters = chaptersOf(table.transcript.told);
+  const at = table.line?.at ?? Infinity;
   const here = chapters.find(({ last }) => at <= last) ?? chapters.at(-1);
-  const now = [play.told, play.line?.at, play.sheet];
-  if (now.some((part, nth) => part !== shown[nth])) queueMicrotask(showCurrent);
-  shown = now;
-  return html`<div class="transcript" @keydown=${alongLines}>${repeat(
-    chapters,
-    ({ round }) => round,
-    chapter => {
-      const { round } = chapter;
-      const open = play.unfolded.get(round) ?? chapter === here;
-      const flip = (event: Event) => {
-        event.preventDefault();
-        play.unfolded.set(round, !open);
-        app.redraw();
-      };
-      return html`<details ?open=${open}><summary @click=${flip}>${titleOf(app, play, round)}</summary>${
-        open ? rows(app, play, chapter, chapter === here ? at : 0) : nothing
-      }</details>`;
-    },
-  )}</div>`;
+  return html`<div class="transcript" @keydown=${alongLines}
+    ${inSight(table.transcript.told, table.line?.at, table.sheets.open)}>${repeat(
+      chapters,
+      ({ round }) => round,
+      chapter => {
+        const { round } = chapter;
+        const open = table.transcript.unfolded.get(round) ?? chapter === here;
+        const flip = (event: Event) => {
+          event.preventDefault();
+          table.act.unfold(round, !open);
+        };
+        return html`<details ?open=${open}><summary @click=${flip}>${titleOf(app, table, round)}</summary>${
+          open ? rows(app, table, chapter, chapter === here ? at : 0) : nothing
+        }</details>`;
+      },
+    )}</div>`;
 };
 
 /** One line up or down, where the lines lead somewhere. */
 const alongLines = (event: KeyboardEvent) => {
-  const lines = [...(event.currentTarget as HTMLElement).querySelectorAll('button.told-turn')];
-  const at = lines.indexOf(event.target as Element);
+  const { target } = event;
+  if (!(target instanceof HTMLElement)) return;
+  const lines = [...(target.closest('.transcript')?.querySelectorAll<HTMLElement>('button.told-turn') ?? [])];
+  const at = lines.indexOf(target);
   const to = at < 0 ? undefined : { ArrowUp: at - 1, ArrowDown: at + 1 }[event.key];
   if (to === undefined) return;
   event.preventDefault();
-  (lines[to] as HTMLElement | undefined)?.focus();
+  lines[to]?.focus();
 };
-
-/** What was in sight when it was drawn last. */
-let shown: unknown[] = [];
 
 /** Has what the table stands at in sight. */
 const showCurrent = () => {
-  const current = document.querySelector('.transcript [aria-current]') as HTMLElement | null;
+  const current = document.querySelector<HTMLElement>('.transcript [aria-current]');
   if (document.activeElement?.matches('.told-turn')) current?.focus({ preventScroll: true });
   const paper = current?.closest('.panel-log, .sheet-body');
   if (!current || !paper) return;
@@ -127,3 +119,16 @@ const showCurrent = () => {
   const hidden = row.top < room.top + row.height || row.bottom > room.bottom - row.height;
   if (hidden) paper.scrollTop += row.top - room.top - room.height / 2;
 };
+
+/** Shows what the table stands at whenever one of these has changed. */
+const inSight = directive(
+  class extends Directive {
+    #before: unknown[] = [];
+
+    render(...now: unknown[]) {
+      if (now.some((part, nth) => part !== this.#before[nth])) queueMicrotask(showCurrent);
+      this.#before = now;
+      return noChange;
+    }
+  },
+);

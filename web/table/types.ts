@@ -1,54 +1,61 @@
 import type { TemplateResult } from 'lit-html';
 import type {
-  Frame,
-  GameEvent,
+  Ask,
+  Event as GameEvent,
   HintedMove,
-  Lot,
+  Meaning,
   MoveInWords,
-  Proof,
+  Outcomes,
+  Proved,
   Refusal,
-  Save,
-  Told,
+  Sentence,
+  ToldEntry,
   View,
 } from '../protocol.d.ts';
-
-/** What opens over the table. */
-export type SheetName =
-  | 'menu'
-  | 'rules'
-  | 'scores'
-  | 'house'
-  | 'last'
-  | 'log'
-  | 'seat'
-  | 'round'
-  | 'zero'
-  | 'keys'
-  | 'send';
 
 /** What draws itself. */
 export interface Drawn {
   draw(): TemplateResult;
 }
 
-/** What the chosen items could be. */
-export interface Answer {
-  moves: MoveInWords[];
-  refusal: Refusal | null;
-  /** Items that go with the chosen ones. */
-  goes: string[];
-  /** The only move that the chosen items can become. */
-  completes: MoveInWords | null;
+/** What opens over the table, and what it is about. */
+export type Sheet =
+  | { name: 'menu' | 'scores' | 'house' | 'last' | 'log' | 'round' | 'keys' }
+  | { name: 'rules'; rule?: string }
+  | { name: 'seat'; seat: number }
+  | { name: 'zero'; box: string }
+  | { name: 'send'; sending: Drawn };
+export type SheetName = Sheet['name'];
+
+/** A view in which whoever looks has something to decide. */
+export type AskingView = View & { ask: Ask };
+
+/** A group of the transcript: what belongs to one trick. */
+export interface Paragraph {
+  number: number;
+  events: ToldEvent[];
+  closed: boolean;
 }
 
-/** What a player can do to the table; the screen does it. */
+/** An event, and in a transcript after which entry of the log it was told. */
+export interface ToldEvent extends GameEvent {
+  at?: number;
+}
+
+export interface Hint {
+  stage: 1 | 2;
+  moves: HintedMove[];
+  advice: Sentence;
+}
+
+/** What somebody does at the table; its controller answers. */
 export interface Act {
   /** A card of the hand, or in a slot, is touched. */
   touch(name: string): void;
   /** These cards of the hand instead of those that are chosen. */
   choose(names: string[]): void;
-  /** These items cannot be played; this one was touched last. */
-  refuse(items: string[], item: string, refusal: Refusal): void;
+  /** Why can this card not be played? */
+  whyNot(name: string): void;
   focused(name: string): void;
   /** A die is touched, or gets the focus. */
   die(at: number): void;
@@ -67,8 +74,10 @@ export interface Act {
   sort(): void;
   speed(): void;
   full(): void;
-  open(sheet: SheetName, subject?: string | number | Drawn): void;
+  open(sheet: Sheet): void;
   close(): void;
+  /** A round of the transcript is opened, or closed. */
+  unfold(round: number, open: boolean): void;
   /** Past the score sheet. */
   next(): void;
   again(): void;
@@ -81,126 +90,131 @@ export interface Act {
   /** Any touch: what is shown in passing goes, and the show skips ahead. */
   touchAnywhere(event: Event): void;
   skip(): void;
+  /** A refusal or a hint has been read. */
+  dismiss(): void;
 }
 
-/** Where the open table stands. */
+/** The line of play that an open table stands on, and what can be done there besides playing. */
 export interface Line {
   /** All entries, of which so many are to be on the table. */
-  log: string[];
-  at: number;
-  /** Is it on the way to `at`, and something before is still on the table? */
-  walking: boolean;
-  /** The latest entry that chance has decided. */
-  drawn: number | null;
+  readonly log: readonly string[];
+  readonly at: number;
   /** What chance must decide now. */
-  lot: Lot | null;
-  /** The line that was left for this one. */
-  other: { save: Save; at: number } | null;
+  readonly outcomes: Outcomes | null;
+  /** Has another line been left for this one? */
+  readonly left: boolean;
   /** Whose eyes it is seen with; null: all hands lie open. */
-  eyes: number | null;
+  readonly eyes: number | null;
   /** Is it a match that is not over? Then it is only walked, with the own eyes. */
-  sealed: boolean;
-  /** Where the way out leads. */
-  out: string;
+  readonly sealed: boolean;
+  /** To the place after so many entries. */
+  go(at: number): void;
+  /** With the eyes of a seat, or with all hands open. */
+  look(seat: number | null): void;
+  /** Chance deals or rolls, or the strongest bot moves. */
+  proceed(): void;
+  /** The line that was left, instead of this one. */
+  swap(): void;
+  setUp(): void;
+  /** A match of one's own from here on, with the same cards to come. */
+  playOn(): void;
 }
 
-/** A group of the transcript: what belongs to one trick. */
-export interface Paragraph {
-  number: number;
-  events: ToldEvent[];
-  closed: boolean;
-}
-
-/** An event, and in a transcript after which entry of the log it was told. */
-export interface ToldEvent extends GameEvent {
-  at?: number;
-}
-
-export interface Hint {
-  stage: 1 | 2;
-  moves: HintedMove[];
-  advice: GameEvent;
-}
-
-/** All that the table shows and the engine does not know. */
-export interface Play {
-  act: Act;
-  /** Is this a lesson? Then nothing is chosen, told or counted before the learner asks. */
-  teaching: boolean;
-  /** The line of play that is walked on, where all hands lie open. */
-  line: Line | null;
-  /** What lies on the table now; null before the first frame. */
-  view: View | null;
-  undo: boolean;
-  /** Frames that have come and are not shown yet. */
-  queue: Frame[];
-  story: Paragraph[];
-  /** What every entry of the log has told, as far as that has been asked. */
-  told: Told[];
-  /** The rounds of the transcript that are opened or closed by hand. */
-  unfolded: Map<number, boolean>;
-  chosen: string[];
-  /** What `consider` said of items, by their names joined with spaces; for this decision only. */
-  answers: Map<string, Answer>;
-  /** A refusal that is shown, and the card that asked. */
-  why: { item: string; refusal: Refusal } | null;
-  hint: Hint | null;
-  advised: Set<string>;
-  /** Cards that have just come into the hand. */
-  arrived: Set<string>;
-  sheet: { name: SheetName; subject: string | number | Drawn } | null;
-  /** Who must take the device before anything is shown. */
-  curtain: number | null;
-  /** A move is under way to the engine. */
-  busy: boolean;
-  /** Items that are played as soon as `consider` allows it: tapped twice. */
-  eager: string | null;
-  /** The last thing used was the keyboard: it must not lose its place. */
-  byKeys: boolean;
-  /** Whoever plays does not want to wait for what others do. */
-  hurried: boolean;
-  /** The rest of the round is played out: nothing is at stake any more. */
-  finishing: boolean;
-  /** Lets the show go on: past a score sheet, or past the curtain. */
-  goOn: (() => void) | null;
-  /** Words called out over the table for a moment. */
-  called: unknown[];
-  /** The chosen items, as long as the latest touch has added to them. */
-  grown: string | null;
-  /** A whole trick lies there to be looked at. */
-  resting: boolean;
-  /** The places of the dice that are to stand still. */
-  kept: Set<number>;
-  /** The places of the dice that the latest throw left alone. */
-  still: Set<number>;
-  /** What lay on the table last: nobody takes the dice away before they are thrown again. */
-  lying: string[];
-  /** What throwing the others was said to be last. */
-  throwing: MoveInWords | null;
-  /** The places of the dice that a hint would keep. */
-  advisedDice: Set<number>;
-  /** Who decided last: the turn is still theirs while the dice roll. */
-  acting: number;
-  /** The box that was written last on the table. */
-  written: { id: string; seat: number } | null;
-  /** The box that was touched last. */
-  tried: string;
-  focusDie: number;
-  focusBox: string;
-  /** What the match was bound to, as told last. */
-  proof: Proof | null;
+/** How things are done at a table. */
+export interface Manners {
+  /** Is whoever plays helped to choose? Not where it is to be found out what goes together. */
+  readonly helps: boolean;
+  /** Is it a match that is played to its end: with score sheets, and what is obvious done at once? */
+  readonly sitting: boolean;
   /** Do several people sit at this device? */
-  shared: boolean;
-  order: string;
-  /** Cards of somebody's hand have lain open in this match. */
-  open: boolean;
-  /** The card of the hand that the tab key reaches. */
-  focus: string;
-  width: number;
-  /** Pixels in a rem. */
-  unit: number;
-  /** Is there room for a panel beside the table? */
-  wide: boolean;
-  /** Is it so low that the hand must do with one row? */
-  low: boolean;
+  readonly shared: boolean;
+}
+
+/** All that the table shows and the engine does not know. Each part belongs to who changes it, in the room above. */
+export interface Table {
+  readonly act: Act;
+  readonly conduct: Manners;
+  readonly scene: {
+    /** What lies on the table now; null before the first frame. */
+    readonly view: View | null;
+    /** The view, if there is something to decide that has not just been decided. */
+    readonly asked: AskingView | null;
+    /** A decision is under way to the engine. */
+    readonly busy: boolean;
+    readonly undo: boolean;
+    /** Words called out over the table for a moment. */
+    readonly called: readonly unknown[];
+    /** A whole trick lies there to be looked at. */
+    readonly resting: boolean;
+    /** Cards that have just come into the hand. */
+    readonly arrived: ReadonlySet<string>;
+    /** Who decided last: the turn is still theirs while the dice roll. */
+    readonly acting: number;
+    /** Cards of somebody's hand have lain open in this match. */
+    readonly opened: boolean;
+    /** Who must take the device before anything is shown. */
+    readonly curtain: number | null;
+  };
+  readonly choice: {
+    readonly chosen: readonly string[];
+    /** Every way in which the chosen cards can be played. */
+    readonly readings: readonly MoveInWords[];
+    /** What goes with the chosen cards, where it has been said. */
+    readonly goes: readonly string[] | undefined;
+  };
+  readonly moves: {
+    /** What the engine has said of these items, if it has. */
+    of(items: readonly string[]): Meaning | undefined;
+  };
+  readonly why: {
+    /** A refusal that is shown, and the card that asked. */
+    readonly shown: { readonly item: string; readonly refusal: Refusal } | null;
+  };
+  readonly hints: {
+    readonly hint: Hint | null;
+    /** The cards, and the places of the dice, that are pointed out. */
+    readonly cards: ReadonlySet<string>;
+    readonly dice: ReadonlySet<number>;
+  };
+  readonly dice: {
+    /** The places of the dice that are to stand still. */
+    readonly kept: ReadonlySet<number>;
+    /** The places of the dice that the latest throw left alone. */
+    readonly still: ReadonlySet<number>;
+    /** What lay on the table last: nobody takes the dice away before they are thrown again. */
+    readonly lying: readonly string[];
+    /** What throwing the others was said to be last. */
+    readonly throwing: MoveInWords | null;
+  };
+  readonly boxes: {
+    /** The box that was written last on the table. */
+    readonly written: { readonly id: string; readonly seat: number } | null;
+  };
+  readonly sheets: {
+    readonly open: Sheet | null;
+    /** What the match was bound to, as told last. */
+    readonly proof: Proved | null;
+  };
+  readonly transcript: {
+    /** What has been seen of this round. */
+    readonly story: readonly Paragraph[];
+    /** What every entry of the log has told, as far as that has been asked. */
+    readonly told: readonly ToldEntry[];
+    /** The rounds that are opened or closed by hand. */
+    readonly unfolded: ReadonlyMap<number, boolean>;
+  };
+  /** What the tab key reaches: a card of the hand, a die by its place, a box. */
+  readonly focus: { readonly card: string; readonly die: number; readonly box: string };
+  readonly room: {
+    /** Of the hand, in pixels. */
+    readonly width: number;
+    /** Pixels in a rem. */
+    readonly unit: number;
+    /** Is there room for a panel beside the table? */
+    readonly wide: boolean;
+    /** Is it so low that the hand must do with one row? */
+    readonly low: boolean;
+  };
+  /** Where all hands lie open: the line of play that is walked on. */
+  readonly line: Line | null;
 }

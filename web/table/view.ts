@@ -1,27 +1,117 @@
 /** Questions to a view; what its parts are called is the engine's choice. */
 
 import type { App } from '../app.ts';
-import type { Args, Ask, GameEvent, TableFact, View, Zone } from '../protocol.d.ts';
-import type { Play } from './types.ts';
+import type {
+  Args,
+  Ask,
+  Badge,
+  BadgeRole,
+  Button,
+  Event as GameEvent,
+  Sentence,
+  View,
+  Zone,
+  ZoneRole,
+} from '../protocol.d.ts';
+import type { AskingView } from './types.ts';
 
-export const zoneOf = (view: View, name: string, seat: number | null = null) =>
-  view.zones.find(zone => zone.name === name && zone.seat === seat);
+// What a zone is for
 
-export const zonesOf = (view: View, name: string): Zone[] => view.zones.filter(zone => zone.name === name);
+const zoneOf = (view: View, role: ZoneRole, seat: number | null = null) =>
+  view.zones.find(zone => zone.role === role && zone.seat === seat);
 
-/** The facts of a seat, or of the table. */
-export const factsOf = (view: View, seat: number | null = null): TableFact[] =>
-  view.facts.filter(fact => fact.seat === seat);
+const zonesOf = (view: View, role: ZoneRole) => view.zones.filter(zone => zone.role === role);
 
-/** One of them, by its id. */
-export const factOf = (view: View, id: string, seat: number | null = null) =>
-  factsOf(view, seat).find(fact => fact.id === id);
+export const handZone = (view: View, seat: number) => zoneOf(view, 'hand', seat);
+
+export const isHand = ({ role }: Zone) => role === 'hand';
+
+/** The trick before this one. */
+export const lastTrick = (view: View) => zoneOf(view, 'last');
+
+/** What lies face up before whoever has taken it. */
+export const takenBy = (view: View, seat: number) => zoneOf(view, 'taken', seat);
+
+/** The cards that whoever looks has given away, by who got them. */
+export const givenIn = (view: View) => zonesOf(view, 'given');
+
+/** The cards that have come to whoever looks, by who gave them. */
+export const receivedIn = (view: View) => zonesOf(view, 'received');
+
+/** The own exchange, which nobody else sees. */
+export const exchangesIn = (view: View) => [...givenIn(view), ...receivedIn(view)];
+
+/** What whoever looks has chosen, where that waits for the others. */
+export const laidAside = (view: View) => zoneOf(view, 'chosen', view.seat);
+
+/** Parts of hands that are worth pointing out. */
+export const combinationsIn = (view: View) => zonesOf(view, 'combination');
+
+/** The same view, with nothing pointed out. */
+export const withoutCombinations = (view: View): View => ({
+  ...view,
+  zones: view.zones.filter(({ role }) => role !== 'combination'),
+});
+
+/** The faces of the dice that the latest throw left alone. */
+export const keptIn = (view: View) => zoneOf(view, 'kept')?.items ?? [];
 
 /** What lies in the middle of the table and is played on: a trick, a pile, or dice. */
-export const centreOf = (view: View) =>
-  view.zones.find(({ kind, name, seat }) => seat === null && CENTRES[kind] === name);
+export const centreOf = (view: View) => zoneOf(view, 'centre');
 
-const CENTRES: Record<string, string> = { trick: 'trick', pile: 'table', dice: 'dice' };
+// What a badge tells
+
+/** The badges of a seat, or of the table. */
+export const badgesOf = (view: View, seat: number | null = null): Badge[] =>
+  view.badges.filter(badge => badge.seat === seat);
+
+const badgeOf = (view: View, role: BadgeRole, seat: number | null = null) =>
+  badgesOf(view, seat).find(badge => badge.role === role);
+
+/** What of the table is drawn in a way of its own: ranks beside cards, what a pile is worth upon it. */
+const drawnApart = (view: View): BadgeRole[] => {
+  const centre = centreOf(view);
+  if (centre?.kind === 'dice') return [];
+  return centre?.kind === 'pile' && centre.items.length ? ['order', 'to-beat', 'stake'] : ['order'];
+};
+
+/** How the table, or a seat, stands, to be drawn as badges. */
+export const shownBadges = (view: View, seat: number | null = null) => {
+  const others: BadgeRole[] = ['told', ...(seat === null ? drawnApart(view) : [])];
+  return badgesOf(view, seat).filter(({ role }) => !others.includes(role));
+};
+
+/** The same of the table and of all seats, where these have no room for badges. */
+export const everyBadge = (view: View) => [
+  ...shownBadges(view),
+  ...view.points.flatMap((_, seat) => shownBadges(view, seat)),
+];
+
+/** All ranks from weak to strong, where that can change. */
+export const strengthIn = (view: View) => badgeOf(view, 'order');
+
+/** What the latest play is, and whose. */
+export const whatLies = (view: View) => badgeOf(view, 'to-beat');
+
+/** All badges but that of the latest play. */
+export const badgesButWhatLies = (view: View) => view.badges.filter(({ role }) => role !== 'to-beat');
+
+/** What the trick is worth. */
+export const stakeOf = (view: View) => badgeOf(view, 'stake');
+
+/** Do the cards lie there without the points that are printed on them? */
+export const isUnprinted = (view: View) => !Object.keys(view.card_points).length;
+
+/** Which way the turn goes, where that can change. */
+export const directionOf = (view: View) => badgeOf(view, 'direction')?.args.direction;
+
+/** What makes a face hollow: whoever it is plays no more in this round. */
+export const isOut = (view: View, seat: number) => !!(badgeOf(view, 'out', seat) ?? badgeOf(view, 'lost', seat));
+
+/** Does a badge say by itself how a seat has come out of a round? */
+export const isRanked = (view: View, seat: number) => !!(badgeOf(view, 'title', seat) ?? badgeOf(view, 'lost', seat));
+
+// Questions to the whole
 
 /** The box that has been written between two views, and whose it is. */
 export const written = (before: View, after: View) =>
@@ -33,36 +123,24 @@ export const written = (before: View, after: View) =>
         ),
   )[0] ?? null;
 
+/** Has whoever looks something to decide in it? */
+export const isAsking = (view: View | null): view is AskingView => !!view?.ask;
+
 /** Does the question stand in the middle? No card answers it, and it is more than how to go on. */
 export const asksAloud = (view: View) => {
   const { ask } = view;
   return !!ask && !ask.items.length && (turnButtons(ask).length > 1 || !centreOf(view)?.items.length);
 };
 
-/** Who shares points: the seats of a team, or each seat alone; the own side first. */
-export const sidesOf = (view: View): number[][] => {
-  const sides: Map<unknown, number[]> = new Map();
-  view.points.forEach((_, step) => {
-    const seat = (view.seat + step) % view.points.length;
-    const team = factOf(view, 'team', seat)?.args.team ?? `seat ${seat}`;
-    sides.set(team, [...(sides.get(team) ?? []), seat]);
-  });
-  return [...sides.values()];
-};
-
-/** The place of a seat among these sides, once the match is over. */
-export const placeOf = (view: View, sides: number[][], seat: number) =>
-  1 + sides.filter(([other]) => view.places[other] < view.places[seat]).length;
-
-/** Is there something to decide that has not just been decided? */
-export const isAsked = (play: Play): play is Play & { view: View & { ask: Ask } } => !!play.view?.ask && !play.busy;
-
 /** The buttons that make the turn, without those that stand apart. */
-export const turnButtons = (ask: Ask) => ask.buttons.filter(({ aside }) => !aside);
+export const turnButtons = (ask: Ask) => ask.buttons.filter(({ role }) => role !== 'offer');
+
+/** Does this button let the turn go by? */
+export const passes = ({ role }: Button) => role === 'pass';
 
 /** What is known of a seat's hand: how many cards are face down, and which lie open. */
 export const handOf = (view: View, seat: number) => {
-  const items = zoneOf(view, 'hand', seat)?.items ?? [];
+  const items = handZone(view, seat)?.items ?? [];
   const open = items.filter(name => name !== '?');
   return { count: items.length, down: items.length - open.length, open };
 };
@@ -83,14 +161,14 @@ export const playsIn = (zone: Zone | undefined): Laid[] => {
 };
 
 /** What a hand is sorted by: as the player likes, or as it comes. */
-export const orderOf = (view: View, wish: string, seat: number = view.seat): 'rank' | 'suit' => {
-  if (wish === 'rank' || wish === 'suit') return wish;
-  return zoneOf(view, 'hand', seat)?.orders.rank ? 'suit' : 'rank';
+export const orderOf = (view: View, liked: string, seat: number = view.seat): 'rank' | 'suit' => {
+  if (liked === 'rank' || liked === 'suit') return liked;
+  return handZone(view, seat)?.orders.rank ? 'suit' : 'rank';
 };
 
 /** The cards of a hand in this order. */
 export const handIn = (view: View, seat: number, order: string) => {
-  const zone = zoneOf(view, 'hand', seat);
+  const zone = handZone(view, seat);
   return zone?.orders[order] ?? zone?.items ?? [];
 };
 
@@ -103,14 +181,15 @@ export const cardsIn = (args: Args | undefined) =>
   typeof args?.cards === 'string' ? args.cards.split(' ').filter(Boolean) : [];
 
 /** What a seat's cards in the middle of the table are, if they belong together in a trick. */
-export const trickOf = (view: View, name?: string): { name: string; seat: number }[] => {
-  const zone = name ? zoneOf(view, name) : centreOf(view);
-  return (zone?.items ?? []).map((item, at) => ({ name: item, seat: (zone as Zone).seats[at] }));
-};
+export const trickOf = (view: View) => laidIn(centreOf(view));
 
-/** An event, or a move in words, with what its sentence needs. */
-export const argsOf = (event: GameEvent): Args =>
-  event.seat === null ? event.args : { ...event.args, player: event.seat };
+/** The cards of a zone, each with the seat that has laid it. */
+export const laidIn = (zone: Zone | undefined): { name: string; seat: number }[] =>
+  zone?.items.map((name, at) => ({ name, seat: zone.seats[at] })) ?? [];
+
+/** What the words of an event, or of a move, need. */
+export const argsOf = ({ seat, args }: GameEvent | Sentence): Args =>
+  seat === null ? args : { ...args, player: seat };
 
 /** Cards in words, one after the other. */
 export const spokenCards = (app: App, names: readonly string[]) =>

@@ -2,7 +2,7 @@
 
 import type { App } from '../app.ts';
 import type { HintedMove } from '../protocol.d.ts';
-import type { Play } from './types.ts';
+import type { Table } from './types.ts';
 
 const TENTH = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
@@ -10,17 +10,18 @@ const TENTH = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 export const tenths = (app: App, points: number) => new Intl.NumberFormat(app.language, TENTH).format(points);
 
 /** The moves in the order of their worth, if the hint shows them and knows it. */
-export const weighed = (play: Play): HintedMove[] => {
-  const moves = play.hint?.stage === 2 ? play.hint.moves : [];
+export const weighed = (table: Table): HintedMove[] => {
+  const moves = table.hints.hint?.stage === 2 ? table.hints.hint.moves : [];
   return moves.length && moves.every(({ points }) => points !== null) ? moves : [];
 };
 
 /** Is this the move that the hint shows? */
-export const isBest = (play: Play, move: string) => play.hint?.stage === 2 && play.hint.moves[0]?.move === move;
+export const isBest = (table: Table, move: string) =>
+  table.hints.hint?.stage === 2 && table.hints.hint.moves[0]?.move === move;
 
 /** "−5.7": what this move costs on average, against the best. */
-export const costOf = (app: App, play: Play, move: string) => {
-  const moves = weighed(play);
+export const costOf = (app: App, table: Table, move: string) => {
+  const moves = weighed(table);
   const found = moves.find(each => each.move === move);
   if (!found || found === moves[0]) return '';
   const lost = Number(moves[0].points) - Number(found.points);

@@ -1,27 +1,29 @@
 import { APP } from '../browser/place.ts';
+import type { Crash, Progress, Reply, Request, Status, Unavailable } from '../protocol.d.ts';
 
-export type Message = { type: string } & Record<string, unknown>;
-export type Progress = { type: 'progress'; phase: 'loading' | 'starting' | 'ready'; loaded: number; total: number };
+/** Whoever takes what comes from the worker. */
+type Hear = (message: Reply | Status) => void;
 
 const CRASHES = 3; // with so many within
 const A_WHILE = 60_000; // so many milliseconds, the engine is not started again by itself
 
 /** Starts Python in a worker of its own. */
-const launch = (hear: (fact: any) => void, name: '' | 'afresh' = '') =>
+const launch = (hear: Hear, name: '' | 'afresh' = '') =>
   listen(new Worker(new URL('worker.js', APP), { type: 'module', name }), hear);
 
 /** The one that start.js has started, and what it has said; whoever comes later starts another. */
-function takeUp(hear: (fact: any) => void) {
+function takeUp(hear: Hear) {
   const { engine: worker, said } = window.first;
   if (!worker) return launch(hear);
   window.first.engine = null;
   listen(worker, hear);
-  for (const event of said) worker[event.type === 'error' ? 'onerror' : 'onmessage']?.(event as any);
+  for (const event of said)
+    worker[event.type === 'error' ? 'onerror' : 'onmessage']?.(event as ErrorEvent & MessageEvent);
   return worker;
 }
 
 /** An error that it does not catch is a crash as well. */
-function listen(worker: Worker, hear: (fact: any) => void) {
+function listen(worker: Worker, hear: Hear) {
   worker.onmessage = ({ data }) => hear(JSON.parse(data));
   worker.onerror = event => {
     event.preventDefault();
@@ -31,19 +33,25 @@ function listen(worker: Worker, hear: (fact: any) => void) {
 }
 
 /**
- * The page's end of the wire. The engine has been started in a worker before the page; wishes
- * wait until it is ready. `heard` is told every fact that the engine sends, and two more:
+ * The page's end of the wire. The engine has been started in a worker before the page; requests
+ * wait until it is ready. `heard` is told every reply of the engine, and two things more:
  *
  * - `crash`: the engine died and what it had not answered is forgotten. A new one is starting;
- * it knows of no match, so the next wish should be `load`.
+ *   it knows of no match, so the next request should be `load`.
  * - `unavailable`: it cannot be loaded (a first visit without a connection), or has crashed
- * again and again. Wishes wait until `retry` has brought it up.
+ *   again and again. Requests wait until `retry` has brought it up.
  *
  * `progress` counts bytes while the engine loads.
  */
-export function connect({ heard, progress }: { heard: (fact: any) => void; progress: (progress: Progress) => void }) {
+export function connect({
+  heard,
+  progress,
+}: {
+  heard: (message: Reply | Crash | Unavailable) => void;
+  progress: (progress: Progress) => void;
+}) {
   let worker: Worker | null = null;
-  let waiting: Message[] = [];
+  let waiting: Request[] = [];
   let crashes: number[] = [];
   let ready = false;
 
@@ -53,12 +61,12 @@ export function connect({ heard, progress }: { heard: (fact: any) => void; progr
     ready = false;
   }
 
-  function hear(fact: any) {
-    if (fact.type === 'progress') return follow(fact);
-    if (fact.type === 'crash' && ready) return revive(fact);
-    if (fact.type !== 'crash' && fact.type !== 'unavailable') return heard(fact);
+  function hear(message: Reply | Status) {
+    if (message.type === 'progress') return follow(message);
+    if (message.type === 'crash' && ready) return revive(message);
+    if (message.type !== 'crash' && message.type !== 'unavailable') return heard(message);
     close();
-    heard({ ...fact, type: 'unavailable' });
+    heard({ ...message, type: 'unavailable' });
   }
 
   function follow(now: Progress) {
@@ -66,20 +74,20 @@ export function connect({ heard, progress }: { heard: (fact: any) => void; progr
     if (now.phase !== 'ready') return;
     performance.mark('engine-ready');
     ready = true;
-    for (const message of waiting.splice(0)) wish(message);
+    for (const message of waiting.splice(0)) request(message);
   }
 
-  function revive(fact: { type: 'crash'; message: string }) {
+  function revive(crash: Crash) {
     close();
     waiting = [];
     crashes = [...crashes.filter(when => when > performance.now() - A_WHILE), performance.now()];
     const again = crashes.length < CRASHES;
     if (again) worker = launch(hear, 'afresh');
-    heard(fact);
-    if (!again) heard({ type: 'unavailable', message: fact.message });
+    heard(crash);
+    if (!again) heard({ type: 'unavailable', message: crash.message });
   }
 
-  function wish(message: Message) {
+  function request(message: Request) {
     if (ready) worker?.postMessage(JSON.stringify(message));
     else waiting.push(message);
   }
@@ -90,5 +98,5 @@ export function connect({ heard, progress }: { heard: (fact: any) => void; progr
   }
 
   worker = takeUp(hear);
-  return { wish, retry, close };
+  return { request, retry, close };
 }

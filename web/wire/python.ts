@@ -1,4 +1,4 @@
-// Python with the engine in it: for the worker that plays, and for the one that makes a memory.
+// Python with the engine in it: for the worker that plays, and for the one that makes a snapshot.
 
 import { APP } from '../browser/place.ts';
 import { library, lock, python, sizes, wheel } from '../built.js';

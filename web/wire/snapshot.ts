@@ -1,4 +1,4 @@
-// Python's memory with the engine in it, kept on the device so that later visits start sooner.
+// A snapshot of Python's memory with the engine in it, kept on the device so that later visits start sooner.
 // It is never needed: on any doubt there is none, and Python starts as it always does.
 
 import { APP, SITE } from '../browser/place.ts';
@@ -13,7 +13,7 @@ const PAGE = 4096; // bytes; two of three pages are empty
 const possible = () => 'caches' in globalThis && 'subtle' in crypto;
 
 /**
- * How Python starts from the memory, if there is one; what it needs comes later, and rejects
+ * How Python starts from the snapshot, if there is one; what it needs comes later, and rejects
  * if it is not whole, or not one that this browser has made of this build.
  */
 export async function remembered(): Promise<{ _loadSnapshot: Promise<Uint8Array> } | undefined> {
@@ -36,7 +36,7 @@ async function taken(kept: Response) {
   const packed = await kept.arrayBuffer();
   const { headers } = kept;
   const whole = headers.get('digest') === (await sha256(packed));
-  if (!whole || headers.get('browser') !== navigator.userAgent) throw new Error('no memory of use');
+  if (!whole || headers.get('browser') !== navigator.userAgent) throw new Error('no snapshot of use');
   return unpacked(packed, Number(headers.get('size')));
 }
 

@@ -1,12 +1,13 @@
 // The far end of the wire: Python, beside the page's thread. Text in, text out.
-import { sizes, tables } from '../built.js';
+import { sizes, tablebases } from '../built.js';
+import type { Progress, Reply, Status } from '../protocol.d.ts';
 import { address, startPython } from './python.ts';
 import { forget, making, remembered } from './snapshot.ts';
 
-export type Service = { handle(wish: string): Generator<string, void, string | undefined> };
+export type Service = { handle(request: string): Generator<string, void, string | undefined> };
 
-const PATIENCE = 15_000; // milliseconds until a table cannot be had
-const REST = 15_000; // without a wish, until there is time to make what the next start may use
+const PATIENCE = 15_000; // milliseconds until a tablebase cannot be had
+const REST = 15_000; // without a request, until there is time to make what the next start may use
 const TOO_LONG = 15_000; // for a start that should have been a short one
 const PAUSE = 250; // between two words of how much has come: the page is drawn anew for each
 
@@ -21,31 +22,31 @@ let rested = false;
 const service = start();
 let answered: Promise<unknown> = service.then(() => progress('ready'), unavailable).then(rest);
 
-addEventListener('message', ({ data: wish }) => {
+addEventListener('message', ({ data: request }) => {
   wake();
   answered = answered
     .then(wake)
-    .then(() => answer(wish))
+    .then(() => answer(request))
     .then(rest);
 });
 
 async function start(): Promise<Service> {
-  const memory = globalThis.name === 'afresh' ? forget() : remembered(); // afresh: the one before has died
+  const snapshot = globalThis.name === 'afresh' ? forget() : remembered(); // afresh: the one before has died
   try {
-    const service = await Promise.race([startPython(memory, count).then(served), tooLate(memory)]);
-    rested = Boolean(await memory);
+    const service = await Promise.race([startPython(snapshot, count).then(served), tooLate(snapshot)]);
+    rested = Boolean(await snapshot);
     if (rested) performance.mark('remembered');
     return service;
   } catch (error) {
-    if (!(await memory)) throw error;
+    if (!(await snapshot)) throw error;
     await forget();
     return startPython().then(served);
   }
 }
 
-/** Rejects when a start from a memory should have come to its end. */
-function tooLate(memory: Promise<object | void>): Promise<never> {
-  return new Promise((_, reject) => memory.then(found => found && setTimeout(reject, TOO_LONG)));
+/** Rejects when a start from a snapshot should have come to its end. */
+function tooLate(snapshot: Promise<object | void>): Promise<never> {
+  return new Promise((_, reject) => snapshot.then(found => found && setTimeout(reject, TOO_LONG)));
 }
 
 function served(pyodide: { pyimport(name: string): { Service(): Service } }): Service {
@@ -66,25 +67,30 @@ function wake() {
   maker?.terminate();
 }
 
-async function answer(wish: string) {
+async function answer(request: string) {
   try {
-    const replies = (await service).handle(wish);
+    const replies = (await service).handle(request);
     let reply = replies.next();
     while (!reply.done) {
-      const { type, table } = JSON.parse(reply.value);
-      if (type !== 'wants') postMessage(reply.value);
-      const answer = type === 'wants' ? fetched(table) : new Promise<undefined>(resolve => setTimeout(resolve));
-      reply = replies.next(await answer);
+      reply = replies.next(await passedOn(reply.value));
     }
   } catch (error) {
     tell({ type: 'crash', message: String(error) });
   }
 }
 
-/** What a bot knows by heart; undefined if it cannot be had. */
-async function fetched(table: string) {
+/** Sends a reply to the page, and has the worker's messages come through; what the engine itself asks for is fetched. */
+function passedOn(text: string): Promise<string | undefined> {
+  const reply: Reply = JSON.parse(text);
+  if (reply.type === 'wants-tablebase') return fetched(reply.name);
+  postMessage(text);
+  return new Promise(resolve => setTimeout(resolve));
+}
+
+/** What a bot looks up; undefined if it cannot be had. */
+async function fetched(name: string) {
   try {
-    const response = await fetch(address(tables[table]), { signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(address(tablebases[name]), { signal: AbortSignal.timeout(PATIENCE) });
     return response.ok ? await response.text() : undefined;
   } catch {
     return undefined;
@@ -103,10 +109,10 @@ function count(bytes: number) {
   progress(loaded < total ? 'loading' : 'starting');
 }
 
-function progress(phase: 'loading' | 'starting' | 'ready') {
+function progress(phase: Progress['phase']) {
   tell({ type: 'progress', phase, loaded, total });
 }
 
-function tell(fact: object) {
-  postMessage(JSON.stringify(fact));
+function tell(status: Status) {
+  postMessage(JSON.stringify(status));
 }

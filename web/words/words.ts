@@ -1,10 +1,11 @@
 import type { Scope } from '@fluent/bundle';
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import { html } from 'lit-html';
+import type { WordArgs } from '../app.ts';
 import { emblem, isWild } from '../art/card.ts';
 import { die, isDie } from '../art/die.ts';
 import * as files from '../browser/files.ts';
-import type { Args, Language } from '../protocol.d.ts';
+import type { Language } from '../protocol.d.ts';
 
 const LOCALES = { en: 'en-GB', ja: 'ja-JP' };
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
@@ -89,12 +90,12 @@ export class Words {
   }
 
   /** As plain text, to be read or spoken. */
-  say(id: string, args: Args = {}) {
+  say(id: string, args: WordArgs = {}) {
     return this.#format(id, args, names => this.#list(names.map(name => this.#name(name))));
   }
 
   /** With cards drawn inside the sentence. */
-  rich(id: string, args: Args = {}) {
+  rich(id: string, args: WordArgs = {}) {
     const parts = this.#format(id, args, names => `${DRAWN}${names.join(' ')}${DRAWN}`).split(DRAWN);
     if (parts.length === 1) return parts[0];
     return html`${parts.map((part, n) => (n % 2 ? this.#drawn(part.split(' ')) : part))}`;
@@ -153,7 +154,7 @@ export class Words {
     return new Intl.ListFormat(LOCALES[this.language], { type: 'conjunction' }).format(texts);
   }
 
-  #format(id: string, args: Args, cards: (names: string[]) => string) {
+  #format(id: string, args: WordArgs, cards: (names: string[]) => string) {
     const message = this.#bundle.getMessage(id);
     if (!message?.value) {
       console.error(`no words for ${id} in ${this.language}`);
@@ -166,7 +167,7 @@ export class Words {
   }
 
   /** Seats become names, cards words or drawings. */
-  #resolved(args: Args, cards: (names: string[]) => string) {
+  #resolved(args: WordArgs, cards: (names: string[]) => string) {
     const resolved: Record<string, string | FluentNumber> = {};
     for (const [name, value] of Object.entries(args)) {
       if ((name === 'player' || name === 'giver') && typeof value === 'number') {

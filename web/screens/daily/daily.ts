@@ -6,7 +6,7 @@ import { bar, gameArt, starter } from '../../art/parts.ts';
 import type { Kept } from '../../kept/types.ts';
 import { dailySetup, dateInWords, resultInWords, seedOf, today } from '../../model/daily.ts';
 import type { Offer } from '../../model/offers.ts';
-import { artOf, gameWord, offers } from '../../model/offers.ts';
+import { artOf, gameWord, offers, tintOf } from '../../model/offers.ts';
 import { contested, isWon, placeIn, pointsIn, readRecords } from '../../model/statistics.ts';
 
 /** The finished matches of this device, once they are read. */
@@ -40,7 +40,7 @@ const entry = (app: App, what: Offer, seed: string) => {
   const done = records.find(({ head }) => head.seed === seed);
   const begun = app.matches.list().find(({ head, practice }) => head.seed === seed && !practice);
   const title = gameWord(app, what, 'game');
-  return html`<li data-game=${what.key}>${gameArt(artOf(app, what))}
+  return html`<li data-game=${what.key} data-tint=${tintOf(what)}>${gameArt(artOf(app, what))}
     <span class="daily-game"><b>${title}</b>${done ? result(app, done) : html`<small>${app.say(begun ? 'left-unfinished' : 'daily-open')}</small>`}</span>
     ${
       done

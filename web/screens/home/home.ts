@@ -9,7 +9,7 @@ import { playedToday } from '../../model/daily.ts';
 import { isUsual, nameOfSet, ruleSet } from '../../model/house-rules.ts';
 import { addressOf, leftLesson } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
-import { artOf, gameWord, offerOf, offers } from '../../model/offers.ts';
+import { artOf, gameWord, offerOf, offers, tintOf } from '../../model/offers.ts';
 import type { Language } from '../../protocol.d.ts';
 import { LANGUAGES, languages } from '../../words/words.ts';
 import { damagedMatches } from './damaged.ts';
@@ -85,7 +85,7 @@ function resumeCard(app: App, match: StoredMatch) {
   const { glance } = match;
   const caption = glance && `caption-${glance.caption.id}`;
   const what = offerOf(app, match.head);
-  return html`<section class="slab resume" data-game=${what?.key ?? nothing}>
+  return html`<section class="slab resume" data-game=${what?.key ?? nothing} data-tint=${tintOf(what)}>
     <div class="words">
       <p class="over">${app.say('left-unfinished')}${match.practice ? html` · ${app.say('practice-match')}` : nothing}</p>
       <h2>${gameWord(app, what, 'game')}</h2>
@@ -145,7 +145,7 @@ const learnLink = (href: string, words: string, line: string) => html`
 function tile(app: App, what: Offer, kind: string) {
   const { key } = what;
   const title = gameWord(app, what, 'game');
-  return html`<article class="slab tile" data-game=${key}>
+  return html`<article class="slab tile" data-game=${key} data-tint=${tintOf(what)}>
     <div class="art">${fan(artOf(app, what))}</div>
     <h2><a href=${`#/learn/${key}`} aria-label=${app.say('learn-game', { game: title })}>${title}${icon('i-next')}</a></h2>
     <p class="tagline">${gameWord(app, what, 'game-line')}</p>

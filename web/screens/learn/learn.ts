@@ -5,7 +5,7 @@ import { bar, gameArt, starter } from '../../art/parts.ts';
 import { finished, starsIn } from '../../kept/lessons.ts';
 import { addressOf, lessonsOf } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
-import { artOf, gameWord, offers } from '../../model/offers.ts';
+import { artOf, gameWord, offers, tintOf } from '../../model/offers.ts';
 import type { LessonEntry } from '../../protocol.d.ts';
 import { addressed, screen as lesson } from './lesson.ts';
 
@@ -49,7 +49,7 @@ const allGames = (app: App) => html`
 
 const course = (app: App, what: Offer) => {
   const { lessons, done } = standing(app, what);
-  return html`<a class="course" href=${`#/learn/${what.key}`} data-game=${what.key}>
+  return html`<a class="course" href=${`#/learn/${what.key}`} data-game=${what.key} data-tint=${tintOf(what)}>
     ${gameArt(artOf(app, what))}
     <b>${gameWord(app, what, 'game')}</b>
     <small>${lessons.length ? app.say('learn-standing', { done: done.length, all: lessons.length }) : nothing}</small>

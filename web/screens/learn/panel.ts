@@ -5,7 +5,7 @@ import type { Refusal, View } from '../../protocol.d.ts';
 import { wayToLesson } from '../../table/callout.ts';
 import { face } from '../../table/face.ts';
 import { buttons } from '../../table/foot.ts';
-import { rollButton } from '../../table/roll.ts';
+import { rollButtons } from '../../table/roll.ts';
 import { cardsIn, centreOf, spokenCards } from '../../table/view.ts';
 import type { Task } from './task.ts';
 import { choiceId } from './task.ts';
@@ -26,7 +26,7 @@ const drawn = (app: App, items: string[], odd: string[]) =>
 
 /** The cards that a panel is about, where there are several. */
 const cards = (app: App, { given, mark }: Task) => {
-  const items = given && 'items' in given ? given.items : [];
+  const items = given?.items ?? [];
   if (!mark || mark.verdict === 'right' || items.length < 2) return nothing;
   const named = cardsIn(mark.refusal?.args).filter(name => items.includes(name));
   return drawn(app, items, mark.extra.length ? mark.extra : named.length < items.length ? named : []);
@@ -40,9 +40,9 @@ const reason = (
 ) => html`<p>${app.rich(`refusal-${refusal.rule}`, refusal.args)}</p>
   ${wayToRule(app, task, refusal.rule)}`;
 
-const wayToRule = (app: App, { play }: Task, rule: string) =>
+const wayToRule = (app: App, { table }: Task, rule: string) =>
   app.has(`rule-${rule}-title`)
-    ? html`<button class="link" @click=${() => play.act.open('rules', rule)}>${app.say('lesson-rule', { rule: app.say(`rule-${rule}-title`) })}${icon('i-next')}</button>`
+    ? html`<button class="link" @click=${() => table.act.open({ name: 'rules', rule })}>${app.say('lesson-rule', { rule: app.say(`rule-${rule}-title`) })}${icon('i-next')}</button>`
     : nothing;
 
 /** What the table says to an answer. */
@@ -79,20 +79,16 @@ export const panel = (app: App, task: Task) => {
 };
 
 const numberField = (app: App, task: Task) => {
-  const set = (number: number) => {
-    task.number = number;
-    app.redraw();
-  };
   const answer = (event: Event) => {
     event.preventDefault();
     task.answer({ number: task.number });
   };
   return html`<form class="answers number" @submit=${answer} aria-label=${app.say('lesson-your-answer')}>
-    <button type="button" class="button tonal" aria-label=${app.say('lesson-less')} @click=${() => set(task.number - 1)}>−</button>
+    <button type="button" class="button tonal" aria-label=${app.say('lesson-less')} @click=${() => task.fill(task.number - 1)}>−</button>
     <input type="number" inputmode="numeric" step="1" aria-label=${app.say('lesson-your-answer')} .value=${String(task.number)}
       @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
-      @input=${(event: Event) => (task.number = Math.round((event.target as HTMLInputElement).valueAsNumber || 0))}>
-    <button type="button" class="button tonal" aria-label=${app.say('lesson-more')} @click=${() => set(task.number + 1)}>+</button>
+      @input=${(event: Event) => task.type((event.target as HTMLInputElement).valueAsNumber)}>
+    <button type="button" class="button tonal" aria-label=${app.say('lesson-more')} @click=${() => task.fill(task.number + 1)}>+</button>
     <button class="button primary">${app.say('lesson-answer')}</button>
   </form>`;
 };
@@ -130,7 +126,7 @@ const hintButton = (
 /** The way on from a panel. */
 const wayOn = (app: App, task: Task, next: () => void) => {
   const { done } = task;
-  const words = done ? task.onward : task.mark?.frames ? 'lesson-take-back' : 'lesson-again';
+  const words = done ? task.onward : task.mark && task.frames ? 'lesson-take-back' : 'lesson-again';
   return html`${done ? nothing : hintButton(app, task)}
     <div class="buttons"><button class="button primary" @click=${() => (done ? next() : task.again())}>${app.say(words)}</button></div>`;
 };
@@ -138,16 +134,16 @@ const wayOn = (app: App, task: Task, next: () => void) => {
 const these = (
   app: App,
   task: Task,
-  { play } = task,
-) => html`<button class="button primary" aria-disabled=${play.chosen.length ? nothing : 'true'} @click=${() => play.act.confirm()}>
-  ${app.say(task.kind === 'playable' || !play.chosen.length ? 'lesson-these' : 'try-these', { count: play.chosen.length })}</button>`;
+  { table } = task,
+) => html`<button class="button primary" aria-disabled=${table.choice.chosen.length ? nothing : 'true'} @click=${() => table.act.confirm()}>
+  ${app.say(task.kind === 'playable' || !table.choice.chosen.length ? 'lesson-these' : 'try-these', { count: table.choice.chosen.length })}</button>`;
 
 /** What can be done now. */
 const doing = (app: App, task: Task, view: View) => {
-  const { play } = task;
+  const { table } = task;
   if (task.free) return these(app, task);
   if (!view.ask || task.phase !== 'asking') return nothing;
-  return centreOf(view)?.kind === 'dice' ? rollButton(app, play, view) : buttons(app, play, view);
+  return centreOf(view)?.kind === 'dice' ? rollButtons(app, table, view) : buttons(app, table, view);
 };
 
 /** At the lower edge: help on the left, what is done on the right. */

@@ -4,12 +4,11 @@ import type { App } from '../../app.ts';
 import { card, icon } from '../../art/card.ts';
 import { die, isDie } from '../../art/die.ts';
 import type { Star } from '../../kept/types.ts';
-import { gameOnTable } from '../../model/offers.ts';
+import { offerOnTable, tintOf } from '../../model/offers.ts';
 import type { Step, View } from '../../protocol.d.ts';
 import { aside } from '../../table/aside.ts';
 import { tools } from '../../table/bar.ts';
 import { callout } from '../../table/callout.ts';
-import { readingsOf } from '../../table/choice.ts';
 import { dice } from '../../table/dice.ts';
 import { hand } from '../../table/hand.ts';
 import { badges, callOut, middle } from '../../table/middle.ts';
@@ -18,8 +17,8 @@ import { lineOf, seats, takenOf } from '../../table/seats.ts';
 import { sheet } from '../../table/sheets.ts';
 import { strength } from '../../table/strength.ts';
 import { totals } from '../../table/totals.ts';
-import type { Play } from '../../table/types.ts';
-import { centreOf, factsOf, ownHand, zoneOf } from '../../table/view.ts';
+import type { Table } from '../../table/types.ts';
+import { badgesOf, centreOf, everyBadge, isUnprinted, ownHand, takenBy } from '../../table/view.ts';
 import { answers, lessonFoot, panel } from './panel.ts';
 import type { Task } from './task.ts';
 
@@ -27,7 +26,7 @@ import type { Task } from './task.ts';
  * A lesson under way, as the table needs it.
  * `head` stands above it: how far the learner has come.
  */
-export type Taken = { task: Task | null; step: Step; head: unknown; at: number; next(): void };
+export type Taken = { task: Task | null; head: unknown; at: number; next(): void };
 
 /** What stands in the bar, and the message that names the way out. */
 export type Names = { title: string; caption: string; leave?: string };
@@ -36,16 +35,16 @@ const FEW = 7; // cards that need no sorting
 
 const bar = (
   app: App,
-  play: Play | undefined,
+  table: Table | undefined,
   { title, caption, leave = 'lesson-leave' }: Names,
 ) => html`<header class="bar">
   <div class="bar-name">
-    <button class="tool back" aria-label=${app.say(leave)} title=${app.say(leave)} @click=${() => (play ? play.act.leave() : app.go('#/learn'))}>${icon('i-cross')}</button>
+    <button class="tool back" aria-label=${app.say(leave)} title=${app.say(leave)} @click=${() => (table ? table.act.leave() : app.go('#/learn'))}>${icon('i-cross')}</button>
     <h1>${title}</h1><span class="caption">${caption}</span></div>
   <div class="bar-tools">${
-    play?.view
+    table?.scene.view
       ? html`<button class="tool" aria-label=${app.say('more')} title=${app.say('more')} aria-haspopup="dialog"
-    @click=${() => play.act.open('menu')}>${icon('i-more')}</button>`
+    @click=${() => table.act.open({ name: 'menu' })}>${icon('i-more')}</button>`
       : nothing
   }</div>
 </header>`;
@@ -72,7 +71,7 @@ const example = (app: App, { example, caption }: Step) => {
 };
 
 /** What the step tells and asks. */
-const told = (app: App, { head, at, step }: Taken, { telling: { title, say, ask } }: Task) => html`
+const told = (app: App, { head, at }: Taken, { step, telling: { title, say, ask } }: Task) => html`
   ${head}
   ${repeat(
     [at],
@@ -89,25 +88,25 @@ const pointless = (view: View) => ![...view.points, ...(view.running?.points ?? 
 /** How the learner stands, where that is more than nothing. */
 const ownLine = (app: App, view: View) =>
   pointless(view) &&
-  !zoneOf(view, 'taken', view.seat)?.items.length &&
-  !factsOf(view, view.seat).some(({ tone, icon }) => tone || icon)
+  !takenBy(view, view.seat)?.items.length &&
+  !badgesOf(view, view.seat).some(({ tone, icon }) => tone || icon)
     ? nothing
     : html`<p class="own-line"><b>${app.seatName(view.seat)}</b>${lineOf(app, view, view.seat)}${takenOf(app, view, view.seat)}</p>`;
 
-const withCards = (app: App, task: Task, view: View, play = task.play) => html`
-  ${seats(app, play, view)}
-  ${middle(app, play, view)}
-  ${ownHand(view, '').length > FEW ? tools(app, play, view) : nothing}
+const withCards = (app: App, task: Task, view: View, table = task.table) => html`
+  ${seats(app, table, view)}
+  ${middle(app, table, view)}
+  ${ownHand(view, '').length > FEW ? tools(app, table, view) : nothing}
   ${strength(app, view)}
   ${ownLine(app, view)}
-  ${aside(app, play, view)}
+  ${aside(app, table, view)}
   ${answers(app, task, view)}
-  ${ownHand(view, '').length ? hand(app, play, view) : nothing}`;
+  ${ownHand(view, '').length ? hand(app, table, view) : nothing}`;
 
-const withDice = (app: App, task: Task, view: View, play = task.play) => html`
-  <section class="talk">${badges(app, view)}${play.why ? callout(app, play, new Map()) : nothing}</section>
+const withDice = (app: App, task: Task, view: View, table = task.table) => html`
+  <section class="talk">${badges(app, everyBadge(view))}${table.why.shown ? callout(app, table, new Map()) : nothing}${aside(app, table, view)}</section>
   ${answers(app, task, view)}
-  ${dice(app, play, view)}${callOut(play)}`;
+  ${dice(app, table, view)}${callOut(table)}`;
 
 const laid = (app: App, taken: Taken, task: Task, view: View) => html`
   ${centreOf(view)?.kind === 'dice' ? withDice(app, task, view) : withCards(app, task, view)}
@@ -118,20 +117,20 @@ export const lessonTable = (app: App, taken: Taken | null, names: Names) => {
   const { task } = taken ?? {};
   if (!taken || !task)
     return html`<div class="table lesson">${bar(app, undefined, names)}<p class="laying" role="status">${app.say('laying')}</p></div>`;
-  const { play } = task;
-  const { view } = play;
+  const { table } = task;
+  const { view } = table.scene;
   const kind = view ? centreOf(view)?.kind : undefined;
-  return html`<div class="table lesson" data-kind=${kind ?? nothing} data-game=${gameOnTable(app) ?? nothing}
+  return html`<div class="table lesson" data-kind=${kind ?? nothing} data-tint=${tintOf(offerOnTable(app))}
     data-others=${view ? view.points.length - 1 : nothing} data-phase=${task.phase} data-verdict=${task.phase === 'marked' ? task.mark?.verdict : nothing}
-    data-asking=${!!play.why || nothing} data-reading=${readingsOf(play).length > 1 || nothing} data-task=${task.kind} data-pointless=${(view && pointless(view)) || nothing}
-    data-worth=${(view && factsOf(view).some(({ id }) => id === 'worth')) || nothing}
-    @pointerdown=${(event: Event) => play.act.touchAnywhere(event)}>
-    ${bar(app, play, names)}
+    data-asking=${!!table.why.shown || nothing} data-reading=${table.choice.readings.length > 1 || nothing} data-task=${task.kind} data-pointless=${(view && pointless(view)) || nothing}
+    data-unprinted=${(view && isUnprinted(view)) || nothing}
+    @pointerdown=${(event: Event) => table.act.touchAnywhere(event)}>
+    ${bar(app, table, names)}
     <div class="words">
       <section class="told" tabindex="0" aria-label=${app.say('lesson-text')}>${told(app, taken, task)}
-        ${view && kind === 'dice' ? html`${totals(app, play, view)}${ownSheet(app, play, view)}` : nothing}</section>
+        ${view && kind === 'dice' ? html`${totals(app, table, view)}${ownSheet(app, table, view)}` : nothing}</section>
       ${panel(app, task)}
     </div>
     ${view ? laid(app, taken, task, view) : html`<p class="laying" role="status">${app.say('laying')}</p>`}
-  </div>${view ? sheet(app, play, view) : nothing}`;
+  </div>${view ? sheet(app, table, view) : nothing}`;
 };

@@ -1,17 +1,17 @@
-import type { App } from '../../app.ts';
+import type { App, Heard, WordArgs } from '../../app.ts';
 import { HUMAN } from '../../kept/match-shape.ts';
 import type { Star } from '../../kept/types.ts';
-import { adviseDice, keepOnly } from '../../play/dice.ts';
-import type { Sitter } from '../../play/sitter.ts';
-import type { Args, Fact, Frame, Given, Head, Mark, Solution, Step, Text, Wish } from '../../protocol.d.ts';
+import type { TableControl } from '../../play/control.ts';
+import type { Frame, Given, Head, Mark, Marked, Request, Sentence, Step, StepLaid, Text } from '../../protocol.d.ts';
 import { nameOfRule } from '../../table/callout.ts';
-import { argsOf, cardsIn, centreOf, ownHand } from '../../table/view.ts';
+import { argsOf, cardsIn, centreOf, ownHand, withoutCombinations } from '../../table/view.ts';
 
 const GENEROUS = 1; // tries that may fail before a star is lost
 const ENOUGH = 2; // tries after which the answer is offered
-const FOUND = 'bomb'; // what the table would point out in a hand is to be found
 /** Where one goes on, by what there is. */
 const WAYS = ['.answers button', '.hand [tabindex="0"]', '.dice [tabindex="0"]', '[data-box][tabindex="0"]'];
+/** The requests that are this table's alone. */
+const OWN = new Set<string | null>(['learn', 'practise', 'answer']);
 const TASKS = ['forbidden', 'playable', 'number', 'seat', 'choice'] as const;
 
 /** What a step asks for. */
@@ -35,7 +35,11 @@ export class Task {
   mark: Mark | null = null;
   /** The latest answer. */
   given: Given | null = null;
-  solution: Solution = {};
+  /** One right answer, and that in words where it is a legal move. */
+  solution: Given = {};
+  say: Sentence | null = null;
+  /** How many frames of what the answer brings follow. */
+  frames = 0;
   tries = 0;
   /** 0: no hint, 1: a nudge, 2: the answer is shown. */
   hint = 0;
@@ -50,22 +54,26 @@ export class Task {
 
   constructor(
     readonly app: App,
-    readonly sitter: Sitter,
+    readonly control: TableControl,
     readonly game: string,
     public step: Step,
     readonly solved: (star: Star) => void,
   ) {
     this.kind = taskOf(step);
-    sitter.show.shown = () => this.#told();
+    control.show.whenShown(() => this.#told());
   }
 
-  get play() {
-    return this.sitter.play;
+  get table() {
+    return this.control.table;
+  }
+
+  get view() {
+    return this.table.scene.view;
   }
 
   /** Does a tap answer, or choose? */
   get open() {
-    return this.phase === 'asking' && !!this.play.view;
+    return this.phase === 'asking' && !!this.view;
   }
 
   /** Are cards chosen freely, whether they can be played or not, until a button says that these are all? */
@@ -78,7 +86,7 @@ export class Task {
 
   /** How many cards of the hand a move names. */
   #cardsOf(move: string) {
-    const held = this.play.view ? ownHand(this.play.view, '') : [];
+    const held = this.view ? ownHand(this.view, '') : [];
     return move.split(' ').filter(word => held.includes(word)).length;
   }
 
@@ -93,11 +101,11 @@ export class Task {
     this.app.lay(...this.laid);
   }
 
-  /** The wish that has it laid, and whose match it is then. */
-  get laid(): [Wish, Head] {
+  /** What has it laid, and whose match it is then. */
+  get laid(): [Request, Head] {
     const { app, game, step } = this;
     const bot = app.game(game)?.levels[0] ?? '';
-    const seats = Array.from({ length: step.seats }, (_, seat) => (seat === step.me ? HUMAN : bot));
+    const seats = Array.from({ length: Number(step.seats) }, (_, seat) => (seat === step.me ? HUMAN : bot));
     return [
       { type: 'learn', game, step },
       { format: 1, game, options: step.options, seed: '', seats },
@@ -106,25 +114,32 @@ export class Task {
 
   /** Nothing lies there any more until the engine has laid it. */
   #clear() {
-    Object.assign(this, { phase: 'laying', mark: null });
-    this.sitter.show.restart();
-    this.sitter.show.due = 0;
+    this.phase = 'laying';
+    this.mark = null;
+    this.frames = 0;
+    this.control.show.restart();
+    this.control.show.expect(0);
   }
 
-  heard(fact: Fact) {
-    if (fact.type === 'step') this.solution = fact.solution;
-    else if (fact.type === 'mark') this.#marked(fact);
-    else if (fact.type === 'frame') this.sitter.heard(this.#asked(fact));
-    else if (fact.type === 'refused' && ['learn', 'practise', 'answer'].includes(fact.wish)) this.#broken();
-    else if (fact.type === 'crash')
+  heard(message: Heard) {
+    if (message.type === 'step-laid') this.#laid(message);
+    else if (message.type === 'marked') this.#marked(message);
+    else if (message.type === 'frame') this.control.heard(this.#asked(message));
+    else if (message.type === 'refused' && OWN.has(message.request)) this.#broken();
+    else if (message.type === 'crash')
       this.#clear(); // the page lays it again
-    else this.sitter.heard(fact);
+    else this.control.heard(message);
+  }
+
+  #laid({ solution, say }: StepLaid) {
+    this.solution = solution;
+    this.say = say;
   }
 
   /** What can be chosen in a frame is for the task to say. */
   #asked(frame: Frame): Frame {
-    const view = { ...frame.view, zones: frame.view.zones.filter(({ name }) => name !== FOUND) };
-    if (!frame.match) return { ...frame, view: { ...view, ask: null } };
+    const view = withoutCombinations(frame.view); // what the table would point out is to be found
+    if (!frame.begins) return { ...frame, view: { ...view, ask: null } };
     const items = ownHand(view, '');
     const these = { id: 'these', args: {}, least: 0, most: Math.max(2, items.length), items, slots: [], buttons: [] };
     return { ...frame, view: this.kind === 'playable' ? { ...view, ask: these } : view };
@@ -137,18 +152,36 @@ export class Task {
 
   answer(given: Given) {
     if (!this.open) return;
-    Object.assign(this.play, { busy: true, why: null, eager: null });
-    Object.assign(this, { phase: 'answering', given, mark: null, hint: 0 });
-    this.app.wish({ type: 'answer', ...given });
+    const { scene, why, moves } = this.control.parts;
+    scene.decided();
+    why.clear();
+    moves.wait();
+    this.phase = 'answering';
+    this.given = given;
+    this.mark = null;
+    this.hint = 0;
+    this.app.request({ type: 'answer', given });
     this.app.redraw();
   }
 
-  #marked(mark: Mark) {
+  /** Somebody types into the field for a number. */
+  type(number: number) {
+    this.number = Math.round(number || 0);
+  }
+
+  /** Fills the field for a number. */
+  fill(number: number) {
+    this.number = number;
+    this.app.redraw();
+  }
+
+  #marked({ mark, frames }: Marked) {
     if (this.phase !== 'answering') return;
     this.mark = mark;
+    this.frames = frames;
     if (mark.verdict !== 'right') this.tries++;
-    this.sitter.show.due = mark.frames;
-    if (!mark.frames) this.#told();
+    this.control.show.expect(frames);
+    if (!frames) this.#told();
   }
 
   /** All that was to be seen has been shown: the learner's turn, or what there is to say. */
@@ -161,9 +194,10 @@ export class Task {
 
   #conclude(mark: Mark) {
     this.phase = 'marked';
-    this.play.busy = false;
-    if (mark.verdict === 'right') this.play.chosen = [];
-    else this.play.advised = new Set(mark.missed);
+    const { scene, choice, hints } = this.control.parts;
+    scene.undecided();
+    if (mark.verdict === 'right') choice.lay([]);
+    else hints.point(mark.missed);
     this.concluded(mark);
     this.app.announce([this.headline, ...this.saidPlain].join(' '), true);
   }
@@ -182,21 +216,21 @@ export class Task {
     const { activeElement } = document;
     const lost = !activeElement || activeElement === document.body || activeElement.matches('h1');
     if (this.phase !== 'marked' && !lost) return;
-    const byKeys = this.play.byKeys || !!activeElement?.matches(':focus-visible');
+    const byKeys = this.control.parts.focus.byKeys || !!activeElement?.matches(':focus-visible');
     const typing = byKeys || matchMedia('(pointer: fine)').matches;
     const ways =
       this.phase === 'marked'
         ? ['.lesson .foot .primary']
         : [...(typing ? ['.answers input'] : []), ...(byKeys ? WAYS : [])];
-    const way = ways.map(each => document.querySelector(each)).find(Boolean);
-    (way as HTMLElement | undefined)?.focus({ preventScroll: true });
+    const way = ways.map(each => document.querySelector<HTMLElement>(each)).find(Boolean);
+    way?.focus({ preventScroll: true });
   }
 
   /** Once more: what was chosen stays, what was played is taken back. */
   again() {
-    const played = !!this.mark?.frames;
+    const played = !!this.mark && this.frames > 0;
     this.mark = null;
-    this.play.advised.clear();
+    this.control.parts.hints.point([]);
     if (played) return this.lay();
     this.phase = 'asking';
     this.app.redraw();
@@ -208,9 +242,9 @@ export class Task {
     if (this.phase === 'marked' && this.mark?.verdict !== 'right') return this.#showAfter();
     if (!this.open) return;
     this.hint = (this.hint + 1) % 3;
-    Object.assign(this.play, { why: null, hint: null });
-    this.play.advised.clear();
-    this.play.advisedDice.clear();
+    const { why, hints } = this.control.parts;
+    why.clear();
+    hints.clear();
     if (this.hint === 2) this.reveal();
     this.app.redraw();
     if (this.hint) this.app.announce(this.hint === 1 ? this.nudgeInWords : this.solutionTold(this.app.say), true);
@@ -224,7 +258,7 @@ export class Task {
   /** The hint is asked for while a panel is shown. */
   #showAfter() {
     this.hint = this.stuck ? 1 : 0;
-    const played = !!this.mark?.frames;
+    const played = !!this.mark && this.frames > 0;
     this.again();
     if (played) return;
     this.nudge();
@@ -232,23 +266,33 @@ export class Task {
 
   /** Shows the answer, so that it can be given. */
   reveal() {
-    const { play, solution } = this;
+    const { solution, view } = this;
+    const { choice, dice, hints } = this.control.parts;
     this.shown = true;
-    if (solution.number !== undefined) this.number = solution.number;
-    if (solution.items) play.chosen = [...solution.items];
-    if (solution.move === undefined || !play.view) return;
-    const say = solution.say ?? { kind: '', seat: null, args: { cards: solution.move } };
-    play.hint = {
-      stage: 2,
-      moves: [{ move: solution.move, say, points: null }],
-      advice: { kind: '', seat: null, args: {} },
-    };
-    const held = ownHand(play.view, '');
-    play.advised = new Set(cardsIn(say.args).filter(name => held.includes(name)));
-    if (centreOf(play.view)?.kind === 'dice') {
-      adviseDice(play);
-      if (play.advisedDice.size) keepOnly(this.app, play, play.advisedDice);
-    } else if (solution.say && play.advised.size) play.act.choose([...play.advised]);
+    if (typeof solution.number === 'number') this.number = solution.number;
+    if (solution.items) choice.lay(solution.items);
+    if (typeof solution.move !== 'string' || !view) return;
+    const say = this.say ?? { id: '', seat: null, args: { cards: solution.move } };
+    const moves = [{ move: solution.move, say, points: null }];
+    hints.show({ stage: 2, moves, advice: { id: '', seat: null, args: {} } });
+    const held = ownHand(view, '');
+    const cards = cardsIn(say.args).filter(name => held.includes(name));
+    if (centreOf(view)?.kind === 'dice') {
+      if (hints.dice.size) dice.keepOnly(hints.dice);
+    } else if (this.say && cards.length) this.table.act.choose(cards);
+  }
+
+  /** Escape puts a hint or a panel away, Enter goes on from one; the rest is as at any table. */
+  keys(event: KeyboardEvent) {
+    const { key, target } = event;
+    const free = !this.table.sheets.open;
+    const marked = this.phase === 'marked';
+    if (key === 'Escape' && free && marked && !this.done) return this.again();
+    if (key === 'Escape' && free && this.hint) return this.putHintAway();
+    const button = target instanceof Element && target.closest('button, a, input');
+    if (key !== 'Enter' || !free || !marked || button) return this.control.keys(event);
+    document.querySelector<HTMLElement>('.lesson .foot .primary')?.click();
+    event.preventDefault();
   }
 
   // In words
@@ -259,15 +303,16 @@ export class Task {
   }
 
   /** One right answer, as plain text or with cards drawn in it. */
-  solutionTold<T>(tell: (id: string, args?: Args) => T): T {
-    const { number, seat, choice, items, say } = this.solution;
-    if (number !== undefined) return tell('lesson-shown-number', { number });
-    if (seat !== undefined) return tell('lesson-shown-seat', { player: seat });
-    if (choice !== undefined) return tell(choiceId(this.app, choice));
+  solutionTold<T>(tell: (id: string, args?: WordArgs) => T): T {
+    const { solution, say } = this;
+    const { number, seat, choice, items } = solution;
+    if (typeof number === 'number') return tell('lesson-shown-number', { number });
+    if (typeof seat === 'number') return tell('lesson-shown-seat', { player: seat });
+    if (typeof choice === 'string') return tell(choiceId(this.app, choice));
     if (items) return tell('lesson-shown-cards', { cards: items });
     if (!say) return tell('lesson-shown-try');
-    const id = `hint-${say.kind}`;
-    return tell(this.app.has(id) ? id : `say-${say.kind}`, argsOf(say));
+    const id = `hint-${say.id}`;
+    return tell(this.app.has(id) ? id : `say-${say.id}`, argsOf(say));
   }
 
   /** What the panel is headed. */

@@ -7,7 +7,7 @@ import { allows, resized, setupOf } from '../../model/matches.ts';
 import { nowhere } from '../../model/nowhere.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerNamed, optionsOf, presetsOf } from '../../model/offers.ts';
-import type { CatalogueGame, Option, OptionValue } from '../../protocol.d.ts';
+import type { GameEntry, OptionEntry, OptionValue } from '../../protocol.d.ts';
 import { seats } from './players.ts';
 import { ownRules, presets } from './presets.ts';
 
@@ -55,7 +55,7 @@ function form(app: App, what: Offer) {
 }
 
 /** As many seats as these house rules need. */
-const seatsFor = (game: CatalogueGame, options: Values, seats: string[]) => {
+const seatsFor = (game: GameEntry, options: Values, seats: string[]) => {
   const bound = game.options.find(
     option => valueIn(option, options) !== option.default && !allows(option.players, seats.length),
   );
@@ -77,7 +77,7 @@ export const houseRules = (
  * What an option lacks to have any effect, in words; '' if it has.
  * @param count of players
  */
-function missing(app: App, game: CatalogueGame, option: Option, values: Values, count: number) {
+function missing(app: App, game: GameEntry, option: OptionEntry, values: Values, count: number) {
   if (!allows(option.players, count)) {
     const either = new Intl.ListFormat(app.language, { type: 'disjunction' });
     return app.say('option-needs-players', { counts: either.format(option.players.map(String)) });
@@ -87,7 +87,7 @@ function missing(app: App, game: CatalogueGame, option: Option, values: Values, 
 
 function houseRule(
   app: App,
-  option: Option,
+  option: OptionEntry,
   { values, off }: { values: Values; off: string },
   change: (value: OptionValue) => void,
 ) {
@@ -108,7 +108,7 @@ function houseRule(
 }
 
 /** What must be chosen before an option has any effect. */
-function wanted(app: App, { needs }: Option) {
+function wanted(app: App, { needs }: OptionEntry) {
   const either = new Intl.ListFormat(app.language, { type: 'disjunction' });
   const parts = Object.entries(needs).map(([name, values]) =>
     app.say('option-value', {

@@ -4,12 +4,12 @@ import { choices } from '../../art/parts.ts';
 import { HUMAN } from '../../kept/match-shape.ts';
 import type { Setup } from '../../kept/types.ts';
 import { botIn, resized, usualName } from '../../model/matches.ts';
-import type { CatalogueGame } from '../../protocol.d.ts';
+import type { GameEntry } from '../../protocol.d.ts';
 import { disc } from '../../table/face.ts';
 import { LONGEST_NAME, properName } from '../../words/names.ts';
 
 /** Who sits where: you, the others at this device, and the bots with their levels. */
-export const seats = (app: App, game: CatalogueGame, setup: Setup, change: (part: Partial<Setup>) => void) => html`
+export const seats = (app: App, game: GameEntry, setup: Setup, change: (part: Partial<Setup>) => void) => html`
   <section class="slab players" aria-labelledby="players">
     <h2 id="players">${app.say('players')}</h2>
     ${game.seats.length > 1 ? numberOfPlayers(app, game, setup, change) : ''}
@@ -18,12 +18,7 @@ export const seats = (app: App, game: CatalogueGame, setup: Setup, change: (part
     <p class="help">${app.say('several-people')}</p>
   </section>`;
 
-function numberOfPlayers(
-  app: App,
-  game: CatalogueGame,
-  { seats, names }: Setup,
-  change: (part: Partial<Setup>) => void,
-) {
+function numberOfPlayers(app: App, game: GameEntry, { seats, names }: Setup, change: (part: Partial<Setup>) => void) {
   return choices({
     name: 'number',
     label: app.say('number-of-players'),
@@ -39,7 +34,7 @@ function numberOfPlayers(
   });
 }
 
-function botsLevel(app: App, game: CatalogueGame, { seats }: Setup, change: (part: Partial<Setup>) => void) {
+function botsLevel(app: App, game: GameEntry, { seats }: Setup, change: (part: Partial<Setup>) => void) {
   const levels = new Set(seats.filter(sitter => sitter !== HUMAN));
   if (levels.size === 0) return '';
   return choices({
@@ -58,7 +53,7 @@ function botsLevel(app: App, game: CatalogueGame, { seats }: Setup, change: (par
 
 function seatRow(
   app: App,
-  game: CatalogueGame,
+  game: GameEntry,
   { seats, names }: Setup,
   seat: number,
   change: (part: Partial<Setup>) => void,

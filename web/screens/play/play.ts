@@ -1,51 +1,57 @@
+import { html } from 'lit-html';
 import type { App, Screen } from '../../app.ts';
 import { loadLessons } from '../../model/lessons.ts';
-import { humansOf } from '../../model/matches.ts';
 import { titleOfMatch } from '../../model/offers.ts';
-import { Sitter } from '../../play/sitter.ts';
-import { table } from '../../table/table.ts';
-
-let sitter: Sitter | null = null;
+import { matchConduct } from '../../play/conduct.ts';
+import { TableControl } from '../../play/control.ts';
+import { drawTable } from '../../table/table.ts';
 
 /** The table of a match. */
-export const screen: Screen = {
-  table: true,
-  title: app => titleOfMatch(app) || app.say('table'),
+const matchScreen = (): Screen => {
+  let control: TableControl | null = null;
 
-  enter(app, [id]) {
-    if (sitter && app.match?.id === id) return;
-    screen.leave?.(app);
-    const { play } = (sitter = new Sitter(app));
-    for (const told of ['waits', 'no-lesson', 'nowhere']) app.dismiss(told);
-    app.calm.then(() => loadLessons(app));
-    app.open(id).then(match => {
-      if (!match) return app.go('#/');
-      play.shared = humansOf(match) > 1;
-      app.redraw();
-    });
-  },
-
-  draw(app) {
-    const { play, measure } = sitter as Sitter;
-    queueMicrotask(measure);
-    return table(app, play);
-  },
-
-  heard(_app, fact) {
-    sitter?.heard(fact);
-  },
-
-  leave(app) {
-    sitter?.leave();
-    sitter = null;
+  const leave = (app: App) => {
+    control?.leave();
+    control = null;
     if (/^#\/(learn\/|settings)/.test(location.hash)) offerWayBack(app);
     app.leave();
-  },
+  };
 
-  keys(_app, event) {
-    sitter?.keys(event);
-  },
+  return {
+    table: true,
+    title: app => titleOfMatch(app) || app.say('table'),
+
+    enter(app, [id]) {
+      if (control && app.match?.id === id) return;
+      leave(app);
+      control = new TableControl(app, matchConduct(app));
+      for (const told of ['waits', 'no-lesson', 'nowhere']) app.dismiss(told);
+      app.calm.then(() => loadLessons(app));
+      app.open(id).then(match => {
+        if (match) app.redraw();
+        else app.go('#/');
+      });
+    },
+
+    draw(app) {
+      if (!control) return html``;
+      queueMicrotask(control.parts.room.measure);
+      return drawTable(app, control.table);
+    },
+
+    heard(_, message) {
+      control?.heard(message);
+    },
+
+    leave,
+
+    keys(_, event) {
+      control?.keys(event);
+    },
+  };
 };
+
+export const screen = matchScreen();
 
 /** Whoever goes from a match to a lesson, or to the settings, finds the match again. */
 const offerWayBack = (app: App) => {

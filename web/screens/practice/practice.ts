@@ -1,18 +1,15 @@
 import { html, nothing } from 'lit-html';
-import type { App, Screen } from '../../app.ts';
+import type { App, Params, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar } from '../../art/parts.ts';
 import { HUMAN } from '../../kept/match-shape.ts';
 import { shakyKinds } from '../../kept/practice.ts';
 import { nowhere } from '../../model/nowhere.ts';
 import type { Offer } from '../../model/offers.ts';
-import { gameWord, offerNamed, offers } from '../../model/offers.ts';
-import type { Show } from '../../play/show.ts';
-import { Sitter } from '../../play/sitter.ts';
-import type { Head, Wish } from '../../protocol.d.ts';
-import type { Play } from '../../table/types.ts';
-import { LessonActs } from '../learn/acts.ts';
-import { lessonKey } from '../learn/lesson.ts';
+import { gameWord, offerNamed, offers, tintOf } from '../../model/offers.ts';
+import { TableControl } from '../../play/control.ts';
+import type { Head, Request } from '../../protocol.d.ts';
+import { lessonConduct } from '../learn/conduct.ts';
 import { lessonTable } from '../learn/table.ts';
 import { Exercise } from './task.ts';
 
@@ -20,7 +17,7 @@ const SHOWN = 4; // shaky kinds
 
 /** Somebody practising a game, question by question. */
 class Practising {
-  readonly sitter: Sitter;
+  readonly control: TableControl;
   /** How many questions there have been. */
   at = -1;
   task: Exercise | null = null;
@@ -29,19 +26,11 @@ class Practising {
     readonly app: App,
     readonly what: Offer,
   ) {
-    const acts = (play: Play, show: Show) =>
-      new LessonActs(
-        app,
-        play,
-        show,
-        () => this.task,
-        () => app.go('#/practice'),
-      );
-    this.sitter = new Sitter(app, { teaching: true, acts });
-  }
-
-  get step() {
-    return (this.task as Exercise).step;
+    const conduct = lessonConduct(
+      () => this.task,
+      () => app.go('#/practice'),
+    );
+    this.control = new TableControl(app, conduct);
   }
 
   get head() {
@@ -54,11 +43,11 @@ class Practising {
     const { kinds, rules } = app.practice.of(what.key);
     const game = what.game.name;
     const seed = crypto.randomUUID();
-    const sitters = seats.map((_, seat) => (seat ? what.game.levels[0] : HUMAN));
-    const head: Head = { format: 1, game, options, seed, seats: sitters };
-    const wish: Wish = { type: 'practise', game, options, seats: seats.length, weights: { kinds, rules }, seed };
+    const players = seats.map((_, seat) => (seat ? what.game.levels[0] : HUMAN));
+    const head: Head = { format: 1, game, options, seed, seats: players };
+    const request: Request = { type: 'practise', game, options, seats: seats.length, weights: { kinds, rules }, seed };
     this.at += 1;
-    this.task = new Exercise(app, this.sitter, wish, head, (question, right) =>
+    this.task = new Exercise(app, this.control, request, head, (question, right) =>
       app.practice.answered(what.key, question, right),
     );
     this.task.lay();
@@ -67,13 +56,11 @@ class Practising {
   }
 }
 
-let practising: Practising | null = null;
-
-const addressed = (app: App, [name, preset]: string[]) => offerNamed(app, name ?? '', preset);
+const addressed = (app: App, [name, preset]: Params) => offerNamed(app, name ?? '', preset);
 
 /** Small questions without end about a game; or the list of all games. */
 export const screen: Screen = {
-  place: (_app, params) => params.join('/'),
+  place: (_, params) => params.join('/'),
   instead: (app, params) => (addressed(app, params) ? asking : undefined),
   title: app => app.say('practice'),
 
@@ -89,38 +76,45 @@ export const screen: Screen = {
 };
 
 /** A question on the table. */
-const asking: Screen = {
-  table: true,
-  place: screen.place,
-  title: (app, params) => app.say('practice-of', { game: gameWord(app, addressed(app, params), 'game') }),
+const questionScreen = (): Screen => {
+  let practising: Practising | null = null;
+  const title = (app: App, params: Params) =>
+    app.say('practice-of', { game: gameWord(app, addressed(app, params), 'game') });
+  return {
+    table: true,
+    place: (_, params) => params.join('/'),
+    title,
 
-  enter(app, params) {
-    const what = addressed(app, params);
-    if (!what || practising?.what.key === what.key) return;
-    practising = new Practising(app, what);
-    practising.next();
-  },
+    enter(app, params) {
+      const what = addressed(app, params);
+      if (!what || practising?.what.key === what.key) return;
+      practising = new Practising(app, what);
+      practising.next();
+    },
 
-  draw(app, params) {
-    const names = { title: asking.title(app, params), caption: '', leave: 'practice-leave' };
-    if (practising) queueMicrotask(practising.sitter.measure);
-    return lessonTable(app, practising, names);
-  },
+    draw(app, params) {
+      const names = { title: title(app, params), caption: '', leave: 'practice-leave' };
+      if (practising) queueMicrotask(practising.control.parts.room.measure);
+      return lessonTable(app, practising, names);
+    },
 
-  heard(_, fact) {
-    practising?.task?.heard(fact);
-  },
+    heard(_, message) {
+      practising?.task?.heard(message);
+    },
 
-  leave(app) {
-    practising?.sitter.leave();
-    practising = null;
-    app.leave();
-  },
+    leave(app) {
+      practising?.control.leave();
+      practising = null;
+      app.leave();
+    },
 
-  keys(_app, event) {
-    if (practising?.task) lessonKey(practising, practising.task, event);
-  },
+    keys(_, event) {
+      practising?.task?.keys(event);
+    },
+  };
 };
+
+const asking = questionScreen();
 
 /** How many were right, and how many in a row. */
 const standing = (app: App, what: Offer) => {
@@ -144,7 +138,7 @@ const shaky = (app: App, what: Offer) => {
 
 const entry = (app: App, what: Offer) => {
   const { answered, right, best } = app.practice.of(what.key);
-  return html`<a class="course" href=${`#/practice/${what.key}`} data-game=${what.key}>
+  return html`<a class="course" href=${`#/practice/${what.key}`} data-game=${what.key} data-tint=${tintOf(what)}>
     <b>${gameWord(app, what, 'game')}</b>
     <small>${answered ? app.say('practice-standing', { right, answered, best }) : app.say('practice-new')}</small>
     ${shaky(app, what)}

@@ -1,6 +1,6 @@
-import type { App } from '../../app.ts';
-import type { Sitter } from '../../play/sitter.ts';
-import type { Args, Fact, Head, Mark, Question, Step, Wish, Words } from '../../protocol.d.ts';
+import type { App, Heard, WordArgs } from '../../app.ts';
+import type { TableControl } from '../../play/control.ts';
+import type { Asked, Head, Mark, Request, Step, Words } from '../../protocol.d.ts';
 import { Task, taskOf } from '../learn/task.ts';
 
 const SILENT = { en: '', ja: '' };
@@ -35,29 +35,32 @@ const UNASKED: Step = {
 
 /** A question of practice: one answer, then the reason, whatever the answer was. */
 export class Exercise extends Task {
-  question: Question | null = null;
+  question: Asked | null = null;
+  /** Why the answer is as it is, sentence by sentence. */
+  #why: Words[] = [];
   override onward = 'practice-next';
 
   constructor(
     app: App,
-    sitter: Sitter,
-    readonly wish: Wish,
+    control: TableControl,
+    readonly request: Request,
     readonly head: Head,
-    readonly answered: (question: Question, right: boolean) => void,
+    readonly answered: (question: Asked, right: boolean) => void,
   ) {
-    super(app, sitter, head.game, UNASKED, () => {});
+    super(app, control, head.game, UNASKED, () => {});
   }
 
-  override get laid(): [Wish, Head] {
-    return [this.wish, this.head];
+  override get laid(): [Request, Head] {
+    return [this.request, this.head];
   }
 
-  override heard(fact: Fact) {
-    if (fact.type === 'step' && fact.question?.seed === this.head.seed) this.#asks(fact.question);
-    if (this.question || fact.type !== 'frame') super.heard(fact);
+  override heard(message: Heard) {
+    if (message.type === 'step-laid' && message.question?.seed === this.head.seed) this.#asks(message.question);
+    if (message.type === 'marked') this.#why = message.why;
+    if (this.question || message.type !== 'frame') super.heard(message);
   }
 
-  #asks(question: Question) {
+  #asks(question: Asked) {
     this.question = question;
     this.rule = question.rule;
     this.step = question.step;
@@ -102,11 +105,12 @@ export class Exercise extends Task {
   }
 
   /** The right answer where another was given, the rule that was broken, and why it is as it is. */
-  #reasons<T>(tell: (id: string, args?: Args) => T): T[] {
+  #reasons<T>(tell: (id: string, args?: WordArgs) => T): T[] {
     const { mark } = this;
     if (!mark) return [];
-    const { refusal, why } = mark;
-    const words: Words[] = refusal ? [{ id: `refusal-${refusal.rule}`, args: refusal.args }, ...why] : why;
+    const { refusal } = mark;
+    const why = this.#why;
+    const words = refusal ? [{ id: `refusal-${refusal.rule}`, args: refusal.args }, ...why] : why;
     const different = words.filter(
       ({ id }, n) => words.findIndex(other => other.id === id) === n || id.startsWith('why-'),
     );
@@ -114,9 +118,9 @@ export class Exercise extends Task {
     return [...answer, ...different.map(({ id, args }) => tell(id, args))];
   }
 
-  #answerTold<T>(tell: (id: string, args?: Args) => T): T {
-    const { choice, say } = this.solution;
-    if (choice === undefined && !say) return this.solutionTold(tell);
+  #answerTold<T>(tell: (id: string, args?: WordArgs) => T): T {
+    const { solution, say } = this;
+    if (typeof solution.choice !== 'string' && !say) return this.solutionTold(tell);
     return tell('practice-answer', { answer: this.solutionTold(this.app.say) });
   }
 }

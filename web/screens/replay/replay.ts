@@ -5,7 +5,6 @@ import { humansOf, save } from '../../model/matches.ts';
 import { notOpened } from '../../model/notices.ts';
 import { nowhere } from '../../model/nowhere.ts';
 import { offerOf } from '../../model/offers.ts';
-import type { Save } from '../../protocol.d.ts';
 import { properName } from '../../words/names.ts';
 import { openTable } from '../study/screen.ts';
 
@@ -18,7 +17,7 @@ export const screen = openTable({
     const { names, over, practice, log } = match;
     const eyes = over ? null : match.head.seats.indexOf(HUMAN);
     const out = over ? `#/statistics/${offerOf(app, match.head)?.key ?? ''}` : `#/play/${id}`;
-    const saved = { ...save(match), log: [...log] } as Save;
+    const saved = { ...save(match), log: [...log] };
     await lay({
       save: saved,
       at: over ? Math.min(1, log.length) : log.length,
@@ -30,8 +29,8 @@ export const screen = openTable({
       watched: 'mine',
     });
   },
-  refused: (app, { part = 'whole', entry }) =>
-    notOpened(app, { part: entry ? 'move' : part, entry: entry?.number ?? 0 }),
+  refused: (app, { part, entry }) =>
+    notOpened(app, { part: entry ? 'move' : (part ?? 'whole'), entry: entry?.number ?? 0 }),
 });
 
 /** There is none, or it cannot be read. */

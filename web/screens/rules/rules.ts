@@ -3,7 +3,7 @@ import type { App, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar } from '../../art/parts.ts';
 import { nowhere } from '../../model/nowhere.ts';
-import { gameWord, offerNamed, offers } from '../../model/offers.ts';
+import { gameWord, offerNamed, offers, tintOf } from '../../model/offers.ts';
 import { forget, rulesSheet } from '../../table/rulebook/sheet.ts';
 
 /** '#/rules/hearts/moon', '#/rules/yahtzee/yams/joker'. */
@@ -22,7 +22,7 @@ export const screen: Screen = {
   draw(app, params) {
     const { what, rule } = asked(app, params);
     if (!what) return library(app);
-    return html`<div class="page rules-page" data-game=${what.key}>
+    return html`<div class="page rules-page" data-game=${what.key} data-tint=${tintOf(what)}>
       ${bar(
         app,
         screen.title(app, params),

@@ -4,7 +4,7 @@ import { icon } from '../../art/card.ts';
 import { bar, dataLink, dotted, gameArt, starter } from '../../art/parts.ts';
 import type { Kept } from '../../kept/types.ts';
 import type { Offer } from '../../model/offers.ts';
-import { artOf, gameWord, offerNamed, offers } from '../../model/offers.ts';
+import { artOf, gameWord, offerNamed, offers, tintOf } from '../../model/offers.ts';
 import { byOffer, contested, isWon, placeIn, readRecords, summary } from '../../model/statistics.ts';
 import { ofGame, reset } from './game.ts';
 import { decimal, duration, figures } from './parts.ts';
@@ -80,7 +80,7 @@ const row = (
   app: App,
   what: Offer,
   own: Kept[],
-) => html`<a class="course" href=${`#/statistics/${what.key}`} data-game=${what.key}>
+) => html`<a class="course" href=${`#/statistics/${what.key}`} data-game=${what.key} data-tint=${tintOf(what)}>
     ${gameArt(artOf(app, what))}
     <b>${gameWord(app, what, 'game')}</b>
     <small>${own.length ? standing(app, what, own) : app.say('not-played')}</small>

@@ -27,6 +27,6 @@ export const screen = openTable({
     if (packed) return lay(laid(name, await unpack('position', packed)));
     const { options, seats } = app.setup(what.key);
     await lay(laid(name, { options, players: seats.length, log: [], at: 0 }));
-    app.wish({ type: 'proceed', seed: random() });
+    app.request({ type: 'proceed', seed: random() });
   },
 });

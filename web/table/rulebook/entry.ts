@@ -4,7 +4,7 @@ import { icon } from '../../art/card.ts';
 import { inEffect, valueIn, valueInWords } from '../../model/house-rules.ts';
 import { addressOf, lessonFor } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
-import type { CatalogueGame, Option, OptionValue, Rule, RuleExample } from '../../protocol.d.ts';
+import type { DrawnExample, GameEntry, OptionEntry, OptionValue, RuleEntry } from '../../protocol.d.ts';
 import { example } from './example.ts';
 import { has, marked } from './search.ts';
 
@@ -13,37 +13,37 @@ export type Sheet = { app: App; what: Offer; options: Record<string, OptionValue
 
 const isOff = (value: OptionValue) => value === false || value === 'none';
 
-export const isOn = (option: Option, game: CatalogueGame, options: Record<string, OptionValue>) =>
+export const isOn = (option: OptionEntry, game: GameEntry, options: Record<string, OptionValue>) =>
   !isOff(valueIn(option, options)) && inEffect(option, game, options);
 
 /** The house rule that a rule hangs on. */
-const optionOf = ({ what }: Sheet, rule: Rule) => what.game.options.find(({ name }) => name === rule.option);
+const optionOf = ({ what }: Sheet, rule: RuleEntry) => what.game.options.find(({ name }) => name === rule.option);
 
 /** Is a rule played by? */
-export const inForce = (sheet: Sheet, rule: Rule) => {
+export const inForce = (sheet: Sheet, rule: RuleEntry) => {
   const option = optionOf(sheet, rule);
   return !option || isOn(option, sheet.what.game, sheet.options);
 };
 
 /** "Bonus card: jack of diamonds". */
-export const optionInWords = (app: App, option: Option, value: OptionValue) =>
+export const optionInWords = (app: App, option: OptionEntry, value: OptionValue) =>
   app.say('option-value', { option: app.say(`option-${option.name}`), values: valueInWords(app, option.name, value) });
 
 /** All that is searched in a rule. */
-const textsOf = ({ app }: Sheet, { id, option }: Rule) =>
+const textsOf = ({ app }: Sheet, { id, option }: RuleEntry) =>
   [`rule-${id}-title`, `rule-${id}`, ...(option ? [`option-${option}`] : [])].map(text => app.say(text));
 
-export const isFound = (sheet: Sheet, rule: Rule) => has(sheet.words, textsOf(sheet, rule).join(' '));
+export const isFound = (sheet: Sheet, rule: RuleEntry) => has(sheet.words, textsOf(sheet, rule).join(' '));
 
 /** Whether a rule is played by, where it need not be. */
-const tag = (sheet: Sheet, rule: Rule) => {
+const tag = (sheet: Sheet, rule: RuleEntry) => {
   if (!optionOf(sheet, rule)?.among.some(isOff)) return nothing;
   const on = inForce(sheet, rule);
   return html`<span class=${on ? 'in-force on' : 'in-force'}>${sheet.app.say(on ? 'rule-on' : 'rule-off')}</span>`;
 };
 
 /** What has been chosen for it, if it is more than on or off, or is what was looked for. */
-const setting = (sheet: Sheet, rule: Rule) => {
+const setting = (sheet: Sheet, rule: RuleEntry) => {
   const { app, words, options } = sheet;
   const option = optionOf(sheet, rule);
   if (!option) return nothing;
@@ -55,7 +55,7 @@ const setting = (sheet: Sheet, rule: Rule) => {
 };
 
 /** Does an example show what is not played here? Then the value that it shows. */
-const otherwise = (sheet: Sheet, rule: Rule, shown: RuleExample) => {
+const otherwise = (sheet: Sheet, rule: RuleEntry, shown: DrawnExample) => {
   const option = optionOf(sheet, rule);
   if (!option) return undefined;
   const value = valueIn(option, shown.options);
@@ -63,7 +63,7 @@ const otherwise = (sheet: Sheet, rule: Rule, shown: RuleExample) => {
   return fits ? undefined : optionInWords(sheet.app, option, value);
 };
 
-const examples = (sheet: Sheet, rule: Rule) =>
+const examples = (sheet: Sheet, rule: RuleEntry) =>
   rule.examples.map(shown => {
     const house = otherwise(sheet, rule, shown);
     return house === undefined
@@ -72,7 +72,7 @@ const examples = (sheet: Sheet, rule: Rule) =>
   });
 
 /** The way to the lesson that teaches a rule. */
-const lesson = ({ app, what }: Sheet, rule: Rule) => {
+const lesson = ({ app, what }: Sheet, rule: RuleEntry) => {
   const found = lessonFor(app, what, rule.id);
   return found
     ? html`<a class="to-lesson no-print" href=${addressOf(app, what.game.name, found)}>${icon('i-learn')}<span>${app.say('learn-it', { lesson: found.title[app.language] })}</span></a>`
@@ -82,7 +82,7 @@ const lesson = ({ app, what }: Sheet, rule: Rule) => {
 /** A rule: its name, whether it is played by, what it says, and what that looks like. */
 export const entry = (
   sheet: Sheet,
-  rule: Rule,
+  rule: RuleEntry,
   { asked = false, chapter = '' }: { asked?: boolean; chapter?: string },
 ) => {
   const { app, words } = sheet;

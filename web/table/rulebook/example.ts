@@ -2,14 +2,14 @@ import { html, nothing } from 'lit-html';
 import type { App } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { isDie } from '../../art/die.ts';
-import type { GameEvent, RuleExample, View } from '../../protocol.d.ts';
+import type { DrawnExample, Sentence, View } from '../../protocol.d.ts';
 import { combination } from '../combination.ts';
 import { argsOf, cardsIn, centreOf, playsIn } from '../view.ts';
 import { cards, named } from './names.ts';
 import { result } from './result.ts';
 
 /** An example of any kind, drawn. */
-export function example(app: App, shown: RuleExample) {
+export function example(app: App, shown: DrawnExample) {
   if (shown.items.length) return rows(app, shown.items);
   if (shown.scores.length) return result(app, shown.view);
   return shown.bare ? kinds(app, shown.view, shown.says) : position(app, shown);
@@ -21,7 +21,7 @@ const rows = (app: App, lines: string[]) => html`<figure class="example in-rows"
 </figure>`;
 
 /** A position, what may be done in it, and what not, and why. */
-function position(app: App, { view, yes, says, no }: RuleExample) {
+function position(app: App, { view, yes, says, no }: DrawnExample) {
   const centre = centreOf(view);
   const lying = (centre?.kind === 'pile' ? playsIn(centre).at(-1)?.items : centre?.items) ?? [];
   const held = view.zones.find(zone => zone.kind === 'hand' && zone.seat === view.seat)?.items ?? [];
@@ -41,7 +41,7 @@ function position(app: App, { view, yes, says, no }: RuleExample) {
           )}</span></span></li>`,
       )}
       ${no.map(
-        ({ move, rule, args }) =>
+        ({ move, refusal: { rule, args } }) =>
           html`<li class="no">${told(app, view, move, null)}<span>${icon('i-cross')}<span><b class="spoken">${app.say('example-no')}: </b>${app.rich(
             `refusal-${rule}`,
             named(app, args, view),
@@ -58,7 +58,7 @@ const row = (app: App, label: string, names: string[], dimmed: string[]) => html
 const kinds = (
   app: App,
   view: View,
-  says: GameEvent[],
+  says: Sentence[],
 ) => html`<ol class="kinds" role="list" aria-label=${app.say('example')}>
   ${says.map(
     say =>
@@ -69,17 +69,17 @@ const kinds = (
 </ol>`;
 
 /** What a play is called, where a game has names for them. */
-const nameOf = (app: App, { args }: GameEvent) =>
-  args.kind && app.has('fact-lies-what') ? app.say('fact-lies-what', args) : null;
+const nameOf = (app: App, { args }: Sentence) =>
+  args.kind && app.has('badge-to-beat-what') ? app.say('badge-to-beat-what', args) : null;
 
-const inWords = (app: App, say: GameEvent, view: View) => app.rich(`say-${say.kind}`, named(app, argsOf(say), view));
+const inWords = (app: App, say: Sentence, view: View) => app.rich(`say-${say.id}`, named(app, argsOf(say), view));
 
 /** The box of the score sheet that a move fills. */
 const boxOf = (view: View, move: string) =>
   view.sheet.find(row => row.move === move) ?? view.sheet.find(row => move.endsWith(` ${row.id}`));
 
 /** What comes of a legal move: points, or what it is. */
-const brings = (app: App, view: View, move: string, say: GameEvent) => {
+const brings = (app: App, view: View, move: string, say: Sentence) => {
   const points = view.sheet.find(row => row.move === move)?.possible;
   return typeof points === 'number'
     ? app.say('points', { points: points + Number(say.args.extra ?? 0) })
@@ -87,7 +87,7 @@ const brings = (app: App, view: View, move: string, say: GameEvent) => {
 };
 
 /** A move as its cards, as the box it fills, or in words. */
-const told = (app: App, view: View, move: string, say: GameEvent | null) => {
+const told = (app: App, view: View, move: string, say: Sentence | null) => {
   const box = boxOf(view, move);
   if (box) return html`<b>${app.say(`box-${box.id}`)}</b>`;
   const dice = centreOf(view)?.kind === 'dice';

@@ -1,7 +1,8 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../../app.ts';
+import { sidesOf } from '../../model/sides.ts';
 import type { Score, View } from '../../protocol.d.ts';
-import { sidesOf, signed, zoneOf } from '../view.ts';
+import { handZone, signed, takenBy } from '../view.ts';
 import { cards, nameAt, named } from './names.ts';
 
 /** The round that has just ended: what everybody got, and for what. */
@@ -21,19 +22,18 @@ export const result = (app: App, view: View) => {
 
 /** What lies before a seat at the end: what it has taken, and what it still holds. */
 const lies = (app: App, view: View, seat: number) =>
-  ['taken', 'hand'].map(name => {
-    const items = zoneOf(view, name, seat)?.items ?? [];
-    return items.length
-      ? html`<div><small>${app.say(`example-${name}-of`)}</small>${cards(app, items)}</div>`
-      : nothing;
-  });
+  Object.entries({ taken: takenBy(view, seat), hand: handZone(view, seat) }).map(([name, zone]) =>
+    zone?.items.length
+      ? html`<div><small>${app.say(`example-${name}-of`)}</small>${cards(app, zone.items)}</div>`
+      : nothing,
+  );
 
 /** Where the points come from, line by line. */
 const madeOf = (app: App, view: View, score: Score, side: number[]) => {
   const notes = score.notes.filter(({ seat }) => side.includes(Number(seat)));
   if (score.notes.length)
     return notes.map(({ id, seat, args }) =>
-      line(app, app.rich(`fact-${id}`, named(app, { ...args, player: Number(seat) }, view)), Number(args.points)),
+      line(app, app.rich(`note-${id}`, named(app, { ...args, player: Number(seat) }, view)), Number(args.points)),
     );
   return Object.entries(score.parts)
     .filter(([, points]) => points[side[0]])

@@ -8,13 +8,13 @@ import { inEffect, valueIn } from '../../model/house-rules.ts';
 import { notFetched } from '../../model/notices.ts';
 import type { Offer } from '../../model/offers.ts';
 import { belongs, optionsOf } from '../../model/offers.ts';
-import type { OptionValue, Rule } from '../../protocol.d.ts';
+import type { OptionValue, RuleEntry } from '../../protocol.d.ts';
 import type { Sheet } from './entry.ts';
 import { entry, inForce, isFound, isOn, optionInWords } from './entry.ts';
 import { wordsOf } from './search.ts';
 
 /** The rules of each game, once loaded. */
-const books: Map<string, Rule[]> = new Map();
+const books: Map<string, RuleEntry[]> = new Map();
 /** Those that are on their way. */
 const asked: Set<string> = new Set();
 /** What is open: a chapter, the rule that was asked for and has been shown, and what is looked for. */
@@ -56,7 +56,7 @@ function load(app: App, game: string) {
   if (asked.has(game)) return;
   asked.add(game);
   files
-    .json<Rule[]>(`./data/${game}.json`)
+    .json<RuleEntry[]>(`./data/${game}.json`)
     .then(
       data => {
         books.set(game, data);
@@ -68,7 +68,7 @@ function load(app: App, game: string) {
 }
 
 /** Opens the chapter of the rule that is asked for, once, and goes to it when it is drawn. */
-function turnTo(book: Rule[], game: string, rule: string) {
+function turnTo(book: RuleEntry[], game: string, rule: string) {
   if (open.game === game && open.rule === rule) return;
   const found = book.find(each => each.id === rule);
   if (open.game !== game || found) open.chapter = (found ?? book[0]).chapter;
@@ -105,7 +105,7 @@ function search(app: App, count: number | null) {
       open.typed
         ? html`<button class="icon-button" aria-label=${app.say('search-clear')} title=${app.say('search-clear')} @click=${() => {
             look('');
-            (document.querySelector('.search input') as HTMLElement | null)?.focus();
+            document.querySelector<HTMLElement>('.search input')?.focus();
           }}>${icon('i-cross')}</button>`
         : nothing
     }
@@ -114,7 +114,7 @@ function search(app: App, count: number | null) {
 }
 
 /** What was looked for, from all chapters. */
-const found = (sheet: Sheet, book: Rule[]) => html`
+const found = (sheet: Sheet, book: RuleEntry[]) => html`
   <section class="chapter" aria-label=${sheet.app.say('search-rules')}>
     ${repeat(
       book.filter(each => isFound(sheet, each)),
@@ -125,7 +125,7 @@ const found = (sheet: Sheet, book: Rule[]) => html`
 
 // Chapters
 
-function chapters(sheet: Sheet, book: Rule[]) {
+function chapters(sheet: Sheet, book: RuleEntry[]) {
   const { app } = sheet;
   const names = [...new Set(book.map(({ chapter }) => chapter))];
   return html`<div class="tabs no-print" role="tablist" aria-label=${app.say('rules')} @keydown=${moveTab}>
@@ -148,10 +148,10 @@ function chapters(sheet: Sheet, book: Rule[]) {
 }
 
 /** What is played by, and what is not, folded away. */
-function chapter(sheet: Sheet, name: string, rules: Rule[]) {
+function chapter(sheet: Sheet, name: string, rules: RuleEntry[]) {
   const { app } = sheet;
   const off = rules.filter(rule => !inForce(sheet, rule));
-  const drawn = (rule: Rule) => entry(sheet, rule, { asked: rule.id === open.rule });
+  const drawn = (rule: RuleEntry) => entry(sheet, rule, { asked: rule.id === open.rule });
   return html`<section role="tabpanel" id=${`chapter-${name}`} aria-labelledby=${`tab-${name}`}
     class=${off.length === rules.length ? 'chapter no-print' : 'chapter'} ?hidden=${name !== open.chapter}>
     <h2 class="only-print">${app.say(`chapter-${name}`)}</h2>

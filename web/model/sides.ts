@@ -1,0 +1,17 @@
+/** Who plays against whom. */
+import type { View } from '../protocol.d.ts';
+
+/** Who shares points: the seats of a team, or each seat alone; the own side first. */
+export const sidesOf = ({ seat: own, points, teams }: View): number[][] => {
+  const sides: Map<number | string, number[]> = new Map();
+  points.forEach((_, step) => {
+    const seat = (own + step) % points.length;
+    const side = teams[seat] ?? `seat ${seat}`;
+    sides.set(side, [...(sides.get(side) ?? []), seat]);
+  });
+  return [...sides.values()];
+};
+
+/** The place of a seat among these sides, once the match is over. */
+export const placeOf = (view: View, sides: number[][], seat: number) =>
+  1 + sides.filter(([other]) => view.places[other] < view.places[seat]).length;

@@ -1,0 +1,154 @@
+import type { App } from '../app.ts';
+import type { Ask, Meaning, MoveInWords } from '../protocol.d.ts';
+import { heldBack } from '../table/choice.ts';
+import { argsOf, asksAloud, cardsIn, turnButtons } from '../table/view.ts';
+import type { Conduct } from './conduct.ts';
+import type { Moves } from './moves.ts';
+import type { Scene } from './scene.ts';
+import type { Why } from './why.ts';
+
+/** The cards that are chosen, and what comes of a touch on one. */
+export class Choice {
+  chosen: readonly string[] = [];
+  /** Has the latest touch added to them? */
+  #grown = false;
+
+  constructor(
+    readonly app: App,
+    readonly conduct: Conduct,
+    readonly scene: Readonly<Scene>,
+    readonly moves: Readonly<Moves>,
+    readonly why: Readonly<Why>,
+  ) {}
+
+  get readings(): readonly MoveInWords[] {
+    return this.moves.of(this.chosen)?.moves ?? [];
+  }
+
+  get goes() {
+    return this.conduct.helps ? this.moves.of(this.chosen)?.goes : undefined;
+  }
+
+  /** A card of the hand, or of a slot, is touched. */
+  touch(name: string) {
+    const { app, conduct, moves, chosen } = this;
+    if (conduct.free) return this.#toggle(name);
+    this.why.clear();
+    const view = this.scene.asked;
+    if (!view || asksAloud(view)) return app.redraw();
+    const { ask } = view;
+    if (chosen.includes(name)) return this.#touchAgain(name, ask);
+    if (heldBack(this, view, name)) return moves.whyNot(this.#with(name, ask), name);
+    if (ask.most === 1 && app.settings.taps === 'one' && conduct.helps) return this.playItem(name);
+    const full = chosen.length === ask.most && (conduct.helps || ask.slots.length > 0);
+    if (ask.most > 1 && full) return moves.whyNot([...chosen, name], name);
+    this.#choose(ask.most === 1 ? [name] : [...chosen, name]);
+    this.#grown = true;
+    this.#complete();
+  }
+
+  /** A card that can be played alone is played, every other goes back. */
+  #touchAgain(name: string, { most }: Ask) {
+    if (most !== 1) return this.#choose(this.chosen.filter(each => each !== name));
+    const several = (this.moves.of([name])?.moves.length ?? 1) !== 1;
+    if (several) this.#choose([]);
+    else this.moves.play([name]);
+  }
+
+  #toggle(name: string) {
+    const { chosen } = this;
+    this.lay(chosen.includes(name) ? chosen.filter(each => each !== name) : [...chosen, name]);
+    this.app.redraw();
+  }
+
+  /** The chosen cards with this one; in full slots it takes the place of the last. */
+  #with(name: string, { most, slots }: Ask) {
+    if (most === 1) return [name];
+    return [...(slots.length ? this.chosen.slice(0, most - 1) : this.chosen), name];
+  }
+
+  /** The button that ends the turn is pressed: what is chosen is played, or it is said why not. */
+  confirm() {
+    const { conduct, moves, chosen } = this;
+    if (conduct.free) return void (chosen.length && conduct.tried([...chosen], true));
+    const { asked } = this.scene;
+    if (!asked) return;
+    const [only, ...others] = turnButtons(asked.ask);
+    if (!asked.ask.items.length && only && !others.length) return moves.decide(only.move);
+    if (!chosen.length) return this.why.say({ rule: 'nothing-chosen', args: {} });
+    const answer = moves.of(chosen);
+    if (!answer || answer.moves.length === 1) return moves.play(chosen, true);
+    if (answer.moves.length) return document.querySelector<HTMLElement>('.reading')?.focus();
+    moves.whyNot(chosen, chosen[chosen.length - 1], true);
+  }
+
+  /** Plays this card as soon as the engine has said how. */
+  playItem(name: string) {
+    this.#choose([name]);
+    this.moves.play([name]);
+  }
+
+  /** These cards instead of those that are chosen, or why they can't be played. */
+  chooseOnly(items: string[]) {
+    this.why.clear();
+    const { asked } = this.scene;
+    if (!asked) return;
+    const barred = items.find(name => heldBack({ chosen: [], goes: undefined }, asked, name));
+    this.#choose(barred ? [] : items);
+    if (barred) this.moves.whyNot(items, barred);
+  }
+
+  /** Can this card not be played, and why? */
+  whyNot(name: string) {
+    const { view } = this.scene;
+    if (!view?.ask || !heldBack(this, view, name)) return false;
+    this.moves.whyNot(view.ask.most > 1 ? [...this.chosen, name] : [name], name);
+    return true;
+  }
+
+  /** What must be given lies in the slots before anybody has to find it. */
+  preselect() {
+    const { ask } = this.scene.view ?? {};
+    if (this.conduct.helps && ask?.slots.length && ask.items.length === ask.least) this.#choose([...ask.items]);
+  }
+
+  /** The engine has said what items could be. */
+  considered({ moves }: Meaning) {
+    this.#complete();
+    if (moves.length > 1) this.app.announce(this.#readingsInWords(moves), true);
+  }
+
+  #choose(items: string[]) {
+    this.lay(items);
+    this.moves.wait();
+    if (items.length) this.moves.consider(items);
+    this.app.redraw();
+  }
+
+  /** These cards lie there as chosen, and nobody is asked about them. */
+  lay(items: readonly string[]) {
+    this.chosen = items;
+    this.#grown = false;
+  }
+
+  /** The only set that the chosen card can be part of is chosen whole, if that is liked. */
+  #complete() {
+    const { app, conduct, moves, chosen } = this;
+    const only = moves.of(chosen)?.completes;
+    const liked = app.settings.completeChoice && conduct.helps && !this.scene.view?.ask?.slots.length;
+    if (!liked || !only || !this.#grown) return;
+    const cards = cardsIn(only.say.args);
+    if (cards.length <= chosen.length) return;
+    const items = [...chosen, ...cards.filter(name => !chosen.includes(name))];
+    moves.know({ items, moves: [only], refusal: null, goes: [], completes: null });
+    app.announce(app.say('choice-completed', { cards: items }));
+    this.#choose(items);
+  }
+
+  /** "Which of these? Three 5s. Run 5–7." */
+  #readingsInWords(moves: readonly MoveInWords[]) {
+    const { app } = this;
+    const sentences = moves.map(({ say }) => app.say(`say-${say.id}`, argsOf(say)) + app.say('stop'));
+    return [app.say('readings'), ...sentences].join(app.say('gap'));
+  }
+}

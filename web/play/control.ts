@@ -1,0 +1,80 @@
+import type { App, Heard } from '../app.ts';
+import type { Meaning } from '../protocol.d.ts';
+
+import type { Line, Table } from '../table/types.ts';
+import { makeActs } from './acts.ts';
+import type { Conduct } from './conduct.ts';
+import { keys } from './keys.ts';
+import type { Parts } from './parts.ts';
+import { makeParts } from './parts.ts';
+import { Show } from './show.ts';
+
+/**
+ * The controller of a table. What somebody does there goes to `table.act`, what the engine says comes to `heard`;
+ * both are for the part that it is about.
+ *
+ * The way of a touch on a card: `act.touch` (acts.ts), Choice, Moves, which asks the engine what it could be; the
+ * answer comes to `heard` and to Moves again, which decides: then Conduct plays the move, or has a lesson mark it.
+ * The frames that follow go through Show to Scene, and all is drawn again.
+ */
+export class TableControl {
+  readonly parts: Parts;
+  readonly show: Show;
+  /** What is drawn. */
+  readonly table: Table;
+
+  constructor(
+    readonly app: App,
+    conduct: Conduct,
+    line: Line | null = null,
+  ) {
+    this.parts = makeParts(app, conduct);
+    this.show = new Show(app, this.parts);
+    this.table = { ...this.parts, line, act: makeActs(app, this.parts, this.show, line) };
+  }
+
+  leave() {
+    this.show.stop();
+    this.parts.room.leave();
+    if (document.fullscreenElement) document.exitFullscreen();
+  }
+
+  keys(event: KeyboardEvent) {
+    const { focus, scene } = this.parts;
+    if (!scene.view) return;
+    focus.use(true);
+    keys(this.app, this.table, event);
+  }
+
+  heard(message: Heard) {
+    const { hints, sheets, transcript } = this.parts;
+    switch (message.type) {
+      case 'frame':
+        transcript.follow(message);
+        return this.show.add(message);
+      case 'told':
+        transcript.tell(message.entries);
+        return this.app.redraw();
+      case 'considered':
+        return this.#considered(message.meaning);
+      case 'hinted':
+        return hints.heard(message);
+      case 'proved':
+        return sheets.prove(message);
+      case 'refused':
+        this.parts.scene.undecided();
+        return this.parts.why.refuse(message.refusal, `[data-box="${this.parts.boxes.tried}"]`);
+      case 'crash':
+        return this.show.restart();
+    }
+  }
+
+  #considered(meaning: Meaning) {
+    const { scene, moves, choice, dice } = this.parts;
+    if (!scene.view?.ask) return;
+    dice.considered(meaning);
+    if (moves.heard(meaning)) return;
+    choice.considered(meaning);
+    this.app.redraw();
+  }
+}

@@ -1,0 +1,72 @@
+import type { App } from '../app.ts';
+import { isDie } from '../art/die.ts';
+import type { Hinted } from '../protocol.d.ts';
+
+import { placesOf } from '../table/dice.ts';
+import type { Hint } from '../table/types.ts';
+import { argsOf, cardsIn } from '../table/view.ts';
+import type { Dice } from './dice.ts';
+import type { Scene } from './scene.ts';
+import type { Why } from './why.ts';
+
+const NONE: ReadonlySet<never> = new Set();
+
+/** The hint that is shown, and what it points out. */
+export class Hints {
+  hint: Hint | null = null;
+  cards: ReadonlySet<string> = NONE;
+  dice: ReadonlySet<number> = NONE;
+
+  constructor(
+    readonly app: App,
+    readonly scene: Readonly<Scene>,
+    readonly onTable: Readonly<Dice>,
+    readonly why: Readonly<Why>,
+  ) {}
+
+  /** First a nudge, then the move, then nothing again. */
+  ask() {
+    this.why.clear();
+    if (!this.scene.asked) return;
+    if (!this.hint) return this.app.request({ type: 'hint' });
+    this.#tell(this.hint.stage === 1 ? { ...this.hint, stage: 2 } : null);
+  }
+
+  heard({ moves, advice }: Hinted) {
+    if (!this.scene.view?.ask) return;
+    this.#tell({ stage: this.app.has(`nudge-${advice.id}`) ? 1 : 2, moves, advice });
+  }
+
+  #tell(hint: Hint | null) {
+    this.show(hint);
+    this.app.redraw();
+    if (hint) this.app.announce(this.#inWords(hint), true);
+  }
+
+  /** Shows a hint, with the cards or the dice that its best move is made of. */
+  show(hint: Hint | null) {
+    this.hint = hint;
+    const best = hint?.stage === 2 ? hint.moves[0] : undefined;
+    this.point(cardsIn(best?.say.args));
+    const { view } = this.scene;
+    const faces = best?.move.split(' ').filter(isDie) ?? [];
+    this.dice = view && faces.length ? placesOf(view, faces, this.onTable.kept) : NONE;
+  }
+
+  /** Points out these cards. */
+  point(names: Iterable<string>) {
+    this.cards = new Set(names);
+  }
+
+  clear() {
+    this.show(null);
+  }
+
+  #inWords({ stage, moves, advice }: Hint) {
+    const { app } = this;
+    const move = app.say(`say-${moves[0].say.id}`, argsOf(moves[0].say)) + app.say('stop');
+    const id = `${stage === 1 ? 'nudge' : 'advice'}-${advice.id}`;
+    const told = app.has(id) ? [app.say(id, argsOf(advice))] : [];
+    return [...(stage === 2 ? [move] : []), ...told].join(app.say('gap'));
+  }
+}

@@ -1,0 +1,37 @@
+import type { App } from '../app.ts';
+
+const WIDE = matchMedia('(min-width: 68.75em)');
+const LOW = matchMedia('(max-height: 29.9375em) and (orientation: landscape)');
+/** Who tells of more room, or less. When WebKit tells of a resize it does not know yet what a query matches. */
+const SIGNS: [EventTarget, string][] = [
+  [window, 'resize'],
+  [WIDE, 'change'],
+  [LOW, 'change'],
+];
+
+/** How much room there is for a table. */
+export class Room {
+  width = 0;
+  unit = 16;
+  wide = WIDE.matches;
+  low = LOW.matches;
+
+  constructor(readonly app: App) {
+    for (const [target, change] of SIGNS) target.addEventListener(change, this.measure);
+  }
+
+  /** Whoever draws the table asks for it when it is drawn. */
+  measure = () => {
+    const unit = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const width = document.querySelector('.table .hand')?.clientWidth ?? innerWidth - unit;
+    const now = { unit, width, wide: WIDE.matches, low: LOW.matches };
+    const { unit: was, wide, low } = this;
+    if (now.unit === was && width === this.width && now.wide === wide && now.low === low) return;
+    Object.assign(this, now);
+    this.app.redraw();
+  };
+
+  leave() {
+    for (const [target, change] of SIGNS) target.removeEventListener(change, this.measure);
+  }
+}

@@ -1,0 +1,84 @@
+import type { App } from '../app.ts';
+import type { Request, View } from '../protocol.d.ts';
+import type { AskingView } from '../table/types.ts';
+import { handOf, isAsking } from '../table/view.ts';
+import type { Conduct } from './conduct.ts';
+
+/** What lies on the table now, as far as the show has come, and whether it has been decided. */
+export class Scene {
+  view: View | null = null;
+  busy = false;
+  undo = false;
+  called: readonly unknown[] = [];
+  resting = false;
+  arrived: ReadonlySet<string> = new Set();
+  acting = 0;
+  opened = false;
+  curtain: number | null = null;
+
+  constructor(
+    readonly app: App,
+    readonly conduct: Conduct,
+  ) {}
+
+  get asked(): AskingView | null {
+    return isAsking(this.view) && !this.busy ? this.view : null;
+  }
+
+  /** Another view lies there; until now it was the position that has been decided. */
+  put(view: View, arrived: Iterable<string>) {
+    if (view.to_act >= 0) this.acting = view.to_act;
+    this.view = view;
+    this.busy = false;
+    const open = view.points.some((_, seat) => seat !== view.seat && handOf(view, seat).open.length > 0);
+    this.opened = open || (this.opened && !this.conduct.openHands);
+    this.arrived = new Set(arrived);
+  }
+
+  /** What has come is in the hand now. */
+  settle() {
+    this.arrived = new Set();
+  }
+
+  /** May the last decision be taken back? */
+  offerUndo(undo: boolean) {
+    this.undo = undo;
+  }
+
+  /** A whole trick lies there to be looked at, or has gone. */
+  rest(resting: boolean) {
+    this.resting = resting;
+  }
+
+  call(words: readonly unknown[]) {
+    this.called = words;
+  }
+
+  /** Nothing is seen until this seat has taken the device. */
+  cover(seat: number) {
+    this.curtain = seat;
+    this.view = null;
+  }
+
+  uncover() {
+    this.curtain = null;
+  }
+
+  /** Something has been decided that is under way to the engine. */
+  decided() {
+    this.busy = true;
+  }
+
+  /** What had been decided is not: it was refused, or marked. */
+  undecided() {
+    this.busy = false;
+  }
+
+  /** Sends a decision, one at a time. */
+  decide(request: Request) {
+    if (this.busy) return;
+    this.decided();
+    this.app.request(request);
+    this.app.redraw();
+  }
+}

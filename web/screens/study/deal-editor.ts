@@ -1,0 +1,120 @@
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { App } from '../../app.ts';
+import { card, icon } from '../../art/card.ts';
+import { wrong } from '../../art/parts.ts';
+import type { Place } from '../../protocol.d.ts';
+import { face } from '../../table/face.ts';
+import { spokenCards } from '../../table/view.ts';
+import type { Deal } from './deal.ts';
+import type { Setting } from './setting.ts';
+
+const APART = 'apart';
+
+const nameOf = (app: App, { seat, name }: Place) =>
+  seat === null ? app.say(name ? `place-${name}` : 'study-apart') : app.seatName(seat);
+
+/** A place and what lies there; the chosen one gets the next card. */
+const placeRow = (app: App, deal: Deal, place: number) => {
+  const { seat } = deal.outcomes.places[place];
+  const names = deal.at(place);
+  return html`<div class="given-to">
+    <label><input type="radio" name="gets" .checked=${deal.place === place} @change=${() => {
+      deal.turnTo(place);
+      app.redraw();
+    }}>${seat === null ? html`<span class="face" data-hue=${APART} aria-hidden="true">${icon('i-cards')}</span>` : face(app, seat)}
+      <span><b>${nameOf(app, deal.outcomes.places[place])}</b> <small>${app.say('study-count', { count: names.length })}</small></span></label>
+    <span class="strip" role="img" aria-label=${names.length ? spokenCards(app, names) : app.say('study-no-cards')}>${repeat(
+      names,
+      String,
+      name => card(name),
+    )}</span></div>`;
+};
+
+const spoken = (app: App, deal: Deal, name: string) => {
+  const place = deal.given.get(name);
+  if (place === undefined) return app.cardName(name);
+  return app.say('study-given', { card: app.cardName(name), name: nameOf(app, deal.outcomes.places[place]) });
+};
+
+/** One card of the deck: given, it shows whose it is. */
+const dealt = (app: App, deal: Deal, name: string, stop: boolean) => {
+  const place = deal.given.get(name);
+  const seat = place === undefined ? null : deal.outcomes.places[place].seat;
+  return html`<button class="in-deck" data-deal=${name} data-given=${place !== undefined || nothing} tabindex=${stop ? 0 : -1}
+    aria-label=${spoken(app, deal, name)} aria-pressed=${String(place !== undefined)}
+    @focus=${() => {
+      deal.reach(name);
+    }} @click=${() => {
+      deal.touch(name);
+      app.announce(spoken(app, deal, name));
+      app.redraw();
+    }}>${card(name, { dimmed: place !== undefined })}${
+      place === undefined
+        ? nothing
+        : seat === null
+          ? html`<span class="face" data-hue=${APART}>${icon('i-cards')}</span>`
+          : face(app, seat)
+    }</button>`;
+};
+
+/** Arrows move along the deck, a digit gives the card to that place. */
+const keys = (deal: Deal, event: KeyboardEvent) => {
+  const { target } = event;
+  if (!(target instanceof HTMLButtonElement)) return;
+  const buttons = [...document.querySelectorAll<HTMLElement>('.deck button')];
+  const at = buttons.indexOf(target);
+  const wide = buttons.filter(({ offsetTop }) => offsetTop === buttons[0].offsetTop).length;
+  const ways: Record<string, number> = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    ArrowUp: at - wide,
+    ArrowDown: at + wide,
+    Home: 0,
+    End: buttons.length - 1,
+  };
+  const place = Number(event.key) - 1;
+  if (event.key in ways) buttons[ways[event.key]]?.focus();
+  else if (/^[1-9]$/.test(event.key) && place < deal.outcomes.places.length) {
+    deal.turnTo(place);
+    buttons[at]?.click();
+  } else return;
+  event.preventDefault();
+};
+
+/** How many cards everybody gets at random. */
+const each = (app: App, deal: Deal) => html`<label class="each">${app.say('study-each')}
+  <select @change=${(event: Event) => {
+    deal.giveEach(Number((event.target as HTMLSelectElement).value));
+  }}>${[0, 1, 2, 3, 4, 5, 6, 8, 10].map(
+    count => html`<option value=${count} .selected=${deal.each === count}>${count || app.say('study-usual')}</option>`,
+  )}</select></label>`;
+
+/** The deal by hand: touch a card, and it goes to whoever is chosen. */
+export const dealEditor = (app: App, setting: Setting, deal: Deal) => {
+  const { items, places } = deal.outcomes;
+  const stop = items.includes(deal.focus) ? deal.focus : items[0];
+  const then = (act: () => void) => () => {
+    act();
+    app.announce(
+      places
+        .map((each, place) => `${nameOf(app, each)}: ${app.say('study-count', { count: deal.at(place).length })}`)
+        .join(app.say('comma')),
+    );
+    app.redraw();
+  };
+  return html`<section class="slab dealing" aria-labelledby="study-cards-title">
+    <h2 id="study-cards-title">${app.say('study-cards')}</h2>
+    <p class="help">${app.say('study-cards-help')}</p>
+    <div class="given" role="radiogroup" aria-label=${app.say('study-gets')}>${places.map((_, place) => placeRow(app, deal, place))}</div>
+    <div class="deck" role="toolbar" aria-label=${app.say('study-deck')} @keydown=${(event: KeyboardEvent) => keys(deal, event)}
+      >${repeat(items, String, name => dealt(app, deal, name, name === stop))}</div>
+    <div class="deal-deeds">
+      ${each(app, deal)}
+      <button class="tonal" @click=${then(() => deal.fill())}>${app.say('study-fill')}</button>
+      <button class="outlined" @click=${then(() => deal.clear())}>${app.say('study-clear')}</button>
+    </div>
+    ${wrong('wrong-draw', setting.wrong('draw'))}
+    <footer class="deal"><button class="primary big" @click=${() => setting.draw(String(deal))}>${app.say('study-lay')}</button></footer>
+  </section>`;
+};

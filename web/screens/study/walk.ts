@@ -1,0 +1,109 @@
+import type { App } from '../../app.ts';
+import { playedOn, random, save } from '../../model/matches.ts';
+import { matchConduct } from '../../play/conduct.ts';
+import { TableControl } from '../../play/control.ts';
+import type { Frame, Outcomes, SavedMatch } from '../../protocol.d.ts';
+import type { Line } from '../../table/types.ts';
+
+/** How a line of play is seen. */
+export type Seen = { eyes: number | null; sealed: boolean; out: string };
+
+/** A line of play on the open table: walked up and down, left for another, taken up again. */
+export class Walk implements Line {
+  readonly control: TableControl;
+  log: readonly string[] = [];
+  at = 0;
+  outcomes: Outcomes | null = null;
+  eyes: number | null = null;
+  sealed = false;
+  /** The latest entry that chance has decided. */
+  drawn: number | null = null;
+  /** Is it on the way to `at`, and something before is still on the table? */
+  #walking = false;
+  /** The line that was left for this one. */
+  #other: { save: SavedMatch; at: number } | null = null;
+  /** Where the way out leads. */
+  #out = '#/';
+
+  constructor(
+    readonly app: App,
+    readonly setUp: () => void,
+  ) {
+    const leave = () => app.go(this.#out);
+    const conduct = { sitting: false, openHands: true, shared: false, tells: 'nothing', leave } as const;
+    this.control = new TableControl(app, { ...matchConduct(app), ...conduct }, this);
+  }
+
+  get left() {
+    return !!this.#other;
+  }
+
+  get #over() {
+    return !!this.control.parts.scene.view?.places.length;
+  }
+
+  /** Another line is being laid. */
+  begin({ eyes, sealed, out }: Seen) {
+    this.eyes = eyes;
+    this.sealed = sealed;
+    this.#out = out;
+    this.#walking = false;
+  }
+
+  go(at: number) {
+    const to = Math.min(Math.max(at, 0), this.log.length);
+    if (to === this.at || this.control.parts.scene.busy) return;
+    this.control.show.skip();
+    this.at = to;
+    if (this.#walking) return; // when the step before has come, it goes on from there
+    this.#walking = true;
+    this.app.request({ type: 'walk', at: to });
+  }
+
+  look(seat: number | null) {
+    this.eyes = seat;
+    this.app.request({ type: 'look', seat });
+  }
+
+  proceed() {
+    if (!this.#over) this.control.parts.scene.decide({ type: 'proceed', seed: random() });
+  }
+
+  swap() {
+    if (this.#other) this.app.request({ type: 'open', ...this.#other, eyes: this.eyes });
+  }
+
+  playOn() {
+    const { app, log, at } = this;
+    if (app.match && !this.#over) app.sit(playedOn(app.match, log.slice(0, at)));
+  }
+
+  /** Keeps the line in step with the engine, and the line that was left. */
+  follow({ begins, log, line }: Frame) {
+    const { match } = this.app;
+    if (!match || !log || !line) return;
+    const { at, drawn, outcomes } = line;
+    const before = this.log;
+    const left = log.start < before.length && before.some((entry, place) => entry !== match.log[place]);
+    const { request } = match;
+    if (left && request?.type === 'open') this.#other = { save: request.save, at: this.at };
+    const same = before.length === match.log.length && !left;
+    this.#walking &&= !left && at !== this.at;
+    if (this.#walking) this.app.request({ type: 'walk', at: this.at });
+    else this.at = at;
+    this.log = [...match.log];
+    this.drawn = drawn;
+    this.outcomes = outcomes;
+    const { eyes, sealed } = this;
+    match.request = { type: 'open', save: { ...save(match), log: [...match.log] }, at: this.at, eyes, sealed };
+    if (begins && !(same && this.control.parts.transcript.told.length)) this.#askStory();
+  }
+
+  /** What every entry of this line tells, and what the own seat exchanged. */
+  #askStory() {
+    const { app } = this;
+    this.control.parts.transcript.tell([]);
+    const own = this.log.length ? (app.match?.head.seats.findIndex((_, seat) => app.isYou(seat)) ?? -1) : -1;
+    app.request({ type: 'story', seat: own < 0 ? null : own });
+  }
+}
