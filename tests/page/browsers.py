@@ -18,13 +18,17 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from tests.page.table import is_still
+
 PATIENCE = 60  # seconds for an answer; a busy machine starts a browser slowly
+BETWEEN = 0.05  # seconds from one attempt to the next
 LAST_WORDS = 10  # seconds to end in
 NARROW = (520, 900)  # a phone, nearly: they have no narrower windows
 ADDRESSES = {
     "NewSession": "",
     "Navigate": "/url",
     "ExecuteScript": "/execute/sync",
+    "ExecuteAsyncScript": "/execute/async",
     "PerformActions": "/actions",
     "SetWindowRect": "/window/rect",
 }
@@ -53,6 +57,9 @@ def firefox_path():
     return shutil.which("firefox-esr") or shutil.which("firefox")
 
 
+DRAWN = "requestAnimationFrame(() => requestAnimationFrame(arguments[0]))"
+
+
 class Chromium:
     def __init__(self, page):
         self.page = page
@@ -66,6 +73,10 @@ class Chromium:
 
     def evaluate(self, function, *args):
         return self.page.evaluate(f"args => ({function})(...args)", list(args))
+
+    def draws(self):
+        """Wait until the page has been drawn anew."""
+        is_still(self.page)
 
     def tap(self, x, y):
         self.page.mouse.click(x, y)
@@ -95,6 +106,9 @@ class WebDriver:
     def evaluate(self, function, *args):
         script = f"return ({function})(...arguments)"
         return self.command("ExecuteScript", script=script, args=list(args))
+
+    def draws(self):
+        self.command("ExecuteAsyncScript", script=DRAWN, args=[])
 
     def tap(self, x, y):
         there = {"type": "pointerMove", "x": round(x), "y": round(y), "origin": "viewport"}
@@ -168,8 +182,9 @@ def firefox():
     with TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         Path(profile, "user.js").write_text('user_pref("marionette.port", 0);')  # any free port
         command = [firefox_path(), "--headless", "--no-remote", "--profile", profile]
-        with running([*command, "--marionette", "--remote-allow-system-access"]):
-            port = eventually(lambda: Path(profile, "MarionetteActivePort").read_text())
+        with running([*command, "--marionette", "--remote-allow-system-access"]) as process:
+            active = Path(profile, "MarionetteActivePort")
+            port = eventually(active.read_text, process)
             with connected(int(port)) as connection, connection.makefile("rwb") as wire:
                 yield Firefox(wire)
 
@@ -180,8 +195,8 @@ def webkit():
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
         environment = os.environ | {"DISPLAY": screen, "HOME": home}
-        with running(["WebKitWebDriver", f"--port={port}"], env=environment):
-            eventually(lambda: connected(port)).close()
+        with running(["WebKitWebDriver", f"--port={port}"], env=environment) as process:
+            eventually(lambda: connected(port), process).close()
             yield WebKit(f"http://127.0.0.1:{port}")
 
 
@@ -201,7 +216,7 @@ def running(command, **how):
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     with subprocess.Popen(command, start_new_session=True, **quiet, **how) as process:
         try:
-            yield
+            yield process
         finally:
             for last in (signal.SIGTERM, signal.SIGKILL):
                 with suppress(ProcessLookupError):
@@ -214,12 +229,14 @@ def connected(port):
     return socket.create_connection(("127.0.0.1", port), PATIENCE)
 
 
-def eventually(attempt):
-    """What an attempt gives as soon as it gives anything."""
+def eventually(attempt, process):
+    """What an attempt gives as soon as it gives anything, while the process lives."""
     late = time.monotonic() + PATIENCE
     while time.monotonic() < late:
         with suppress(OSError):
             if found := attempt():
                 return found
-        time.sleep(0.05)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(BETWEEN)
+            stopped(process.args[0])
     raise TimeoutError(f"nothing within {PATIENCE} s")

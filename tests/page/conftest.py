@@ -16,7 +16,7 @@ from playwright.sync_api import Page, expect, sync_playwright
 
 import build
 from tests.page.lending import BORROWING, LENDING
-from tests.page.table import EAR, Table, preferences
+from tests.page.table import EAR, Table, is_still, preferences
 
 PATIENCE = 60_000  # milliseconds: what is waited for comes late on a busy machine
 expect.set_options(timeout=PATIENCE)
@@ -182,8 +182,7 @@ class Profile:
         self.session.send("Storage.clearDataForOrigin", asked)
 
 
-@pytest.fixture(scope="session")
-def profile(browser, site, dist):
+def profiles(browser, site, dist):
     """A profile for each language, with a finger or without."""
 
     @cache
@@ -191,6 +190,11 @@ def profile(browser, site, dist):
         return Profile(browser.new_context(locale=locale, has_touch=has_touch), site, dist)
 
     return profile
+
+
+@pytest.fixture(scope="session")
+def profile(browser, site, dist):
+    return profiles(browser, site, dist)
 
 
 @pytest.fixture
@@ -371,6 +375,16 @@ def fetched(page):
     page.wait_for_function("() => performance.getEntriesByName('all-fetched').length")
 
 
+def has_settled(page):
+    """Wait until the engine and the database have answered, and what they said has been drawn."""
+    page.wait_for_function("""async () => {
+      await window.borrowed?.hasAnswered();
+      await taku.matches.all();
+      return true;
+    }""")
+    is_still(page)
+
+
 @cache
 def joined(modules):
     """These modules of the page, with all they import, as one script."""
@@ -390,10 +404,11 @@ def axe(page):
 
     What it says of colours it is asked in every theme.
     """
-    page.evaluate(AXE)  # the debugger may do what the page's own policy forbids
+    is_still(page)
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE)  # the debugger may do what the page's own policy forbids
     levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
     shown = page.locator("html").get_attribute("data-theme")
-    change_theme(page, shown)  # what has just been enabled changes its colour, too
     faults = violations(page, {"type": "tag", "values": levels})
     for theme in ("light", "dark", "contrast"):
         if theme == shown:
@@ -405,20 +420,9 @@ def axe(page):
 
 
 def change_theme(page, theme):
-    """Choose a theme and wait until no colour is on its way any more.
-
-    What lies in closed details never arrives.
-    """
-    page.evaluate(
-        """async theme => {
-          taku.set('theme', theme);
-          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-          const moving = document.getAnimations().filter(one => one instanceof CSSTransition);
-          const late = new Promise(resolve => setTimeout(resolve, 1000));
-          await Promise.race([late, Promise.allSettled(moving.map(one => one.finished))]);
-        }""",
-        theme,
-    )
+    """Choose a theme and wait until no colour is on its way any more."""
+    page.evaluate("theme => { taku.set('theme', theme) }", theme)
+    is_still(page)
 
 
 def violations(page, asked):

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.page.table import EAR, OUTSIDE, SMALL
+from tests.page.table import EAR, OUTSIDE, SMALL, resize
 
 MUST_FIT = ".lesson .bar button, .hand button, .foot button, .answers button, .answers input"
 FACTS = (
@@ -17,15 +17,17 @@ FACTS = (
         this.addEventListener('message', ({ data }) => {
           const fact = JSON.parse(data);
           heard[fact.type] = fact;
-          if (fact.type === 'frame' && fact.match) heard.laid = (heard.laid ?? 0) + 1;
+          if (fact.type === 'frame' && fact.begins) heard.laid = (heard.laid ?? 0) + 1;
         });
       }
     };
 """
 )
+SOLUTION = """() => Object.fromEntries(
+    Object.entries(heard['step-laid'].solution).filter(([, part]) => part !== null))"""
 ASKING = "() => document.querySelector('.lesson[data-phase]')?.dataset.phase === 'asking'"
 CONSIDERED = """cards => document.querySelector('.lesson').dataset.phase !== 'asking' ||
-    [...heard.considered?.items ?? []].sort().join() === cards.toSorted().join()"""
+    [...heard.considered?.meaning.items ?? []].sort().join() === cards.toSorted().join()"""
 
 
 class Learner:
@@ -76,7 +78,7 @@ class Learner:
     def begins(self):
         """Wait until the step is there, and give one right answer."""
         self.page.wait_for_function(ASKING)
-        return self.page.evaluate("() => heard.step.solution")
+        return self.page.evaluate(SOLUTION)
 
     def hears(self, text):
         """Wait until this is said."""
@@ -86,8 +88,7 @@ class Learner:
     def has_room_at(self, sizes):
         """Assert that nothing is cut off or scrolls sideways, and targets are large enough."""
         for width, height in sizes:
-            self.page.set_viewport_size({"width": width, "height": height})
-            self.page.wait_for_timeout(150)
+            resize(self.page, width, height)
             whole = "({ scrollWidth, scrollHeight }) => [scrollWidth, scrollHeight]"
             assert self.page.locator("html").evaluate(whole) == [width, height]
             assert self.page.evaluate(OUTSIDE, MUST_FIT) == []
@@ -173,14 +174,15 @@ class Learner:
             self.keyboard.press("Enter")
         else:
             self.page.locator(".foot .primary").press("Enter")
-        moves = [each["move"] for each in (self.fact("considered") or {}).get("moves", ())]
+        considered = (self.fact("considered") or {}).get("meaning", {"moves": ()})
+        moves = [each["move"] for each in considered["moves"]]
         if len(moves) > 1:
             self.go_to(f".readings .reading:nth-child({moves.index(move) + 1})")
             self.keyboard.press("Enter")
 
     def can_be_played(self):
         """Is it a move that is to be found, not one to be tried in vain?"""
-        return "say" in self.fact("step")["solution"]
+        return self.fact("step-laid")["say"] is not None
 
     def keep(self, faces):
         wanted = list(faces)

@@ -5,11 +5,18 @@ keeps engines. The page under test borrows one where it would start a worker, an
 as with its own; when it is left, or reloads, the engine waits for who comes next.
 """
 
+LAST = "is there anything else?"  # no request that an engine knows: the answer follows all others
+
 BORROWING = """
     const uniqueName = crypto.randomUUID.bind(crypto);
     window.Worker = class extends EventTarget {
+      asked = 0;
+      waiting = [];
+      lent = new Promise(done => (this.isLent = done));
+
       constructor() {
         super();
+        window.borrowed = this;
         this.id = uniqueName();
         for (const type of ['message', 'error'])
           this.addEventListener(type, event => this[`on${type}`]?.(event));
@@ -22,6 +29,8 @@ BORROWING = """
       }
 
       hear({ fact, death }) {
+        this.isLent();
+        if (fact?.includes(LAST)) return this.waiting.shift()?.();
         const event = fact === undefined
           ? new ErrorEvent('error', { message: death, cancelable: true })
           : new MessageEvent('message', { data: fact });
@@ -29,7 +38,19 @@ BORROWING = """
       }
 
       postMessage(wish) {
+        this.asked += 1;
         this.line.postMessage({ from: this.id, wish });
+      }
+
+      /** Until the engine has answered all that it has been asked, and all that follows of it. */
+      async hasAnswered() {
+        await this.lent;
+        for (let asked = -1; asked !== this.asked; ) {
+          asked = this.asked;
+          const answered = new Promise(done => this.waiting.push(done));
+          this.line.postMessage({ from: this.id, wish: JSON.stringify({ type: LAST }) });
+          await answered;
+        }
       }
 
       terminate() {
@@ -39,10 +60,9 @@ BORROWING = """
         this.postMessage = this.terminate = () => {};
       }
     };
-"""
+""".replace("LAST", repr(LAST))
 
 LENDING = """address => {
-    const LAST = 'is there anything else?';
     const PATIENCE = 2000;
     const line = new BroadcastChannel('engines');
     const lent = new Map();
@@ -55,13 +75,17 @@ LENDING = """address => {
 
     /** An engine is free when it has said all that its last borrower asked, if that is soon. */
     const give_back = ([worker, ready]) => {
-      const late = setTimeout(() => {
+      const late = AbortSignal.timeout(PATIENCE);
+      late.onabort = () => {
         worker.onmessage = null;
         worker.terminate();
-      }, PATIENCE);
+      };
       worker.onerror = null;
-      worker.onmessage = ({ data }) =>
-        data.includes(LAST) && (clearTimeout(late), free.push([worker, ready]));
+      worker.onmessage = ({ data }) => {
+        if (late.aborted || !data.includes(LAST)) return;
+        late.onabort = null;
+        free.push([worker, ready]);
+      };
       worker.postMessage(JSON.stringify({ type: LAST }));
     };
 
@@ -85,4 +109,4 @@ LENDING = """address => {
         lend(from);
       }
     };
-}"""
+}""".replace("LAST", repr(LAST))

@@ -7,12 +7,22 @@ from playwright.sync_api import Locator, expect
 
 SIZES = ((320, 568), (360, 640), (390, 844), (740, 360), (820, 1180), (1440, 900), (1920, 1080))
 EAR = """
+    const END = '\u23fb';   // the last word of a region: what comes in one moment is said as one
     window.said = [];
+    window.ended = 0;
+    window.fallSilent = () => {
+      ended = 0;
+      for (const urgent of [false, true]) taku.announce(END, urgent);
+    };
+    const hear = ({ ariaLive }, { textContent }) => {
+      if (textContent.endsWith(END)) ended += 1;
+      const words = textContent.replace(END, '').trim();
+      if (words) said.push([ariaLive, words]);
+    };
     new MutationObserver(changes => {
       for (const { target, addedNodes } of changes)
-        for (const node of addedNodes)
-          if (target.matches?.('body > [aria-live]'))
-            said.push([target.ariaLive, node.textContent]);
+        if (target.matches?.('body > [aria-live]'))
+          for (const node of addedNodes) hear(target, node);
     }).observe(document, { childList: true, subtree: true });
 """
 MUST_FIT = (
@@ -31,8 +41,20 @@ OUTSIDE = """parts => {
         box.bottom > high + 1)
       .map(([part]) => part.outerHTML.slice(0, 100));
 }"""
-SETTLED = """() => Promise.allSettled(
+LIES_STILL = """() => Promise.allSettled(
     document.querySelector('.hand').getAnimations({ subtree: true }).map(one => one.finished))"""
+STILL = """async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const moving = () => document.getAnimations().filter(({ playState, effect }) =>
+      playState === 'running' && effect.getComputedTiming().endTime < Infinity &&
+      effect.target?.checkVisibility());   // what lies in closed details never arrives
+    do {
+      await frame();
+      await frame();
+      await Promise.allSettled(moving().map(one => one.finished));
+    } while (moving().length);
+    return true;
+}"""
 SMALL = """parts => [...document.querySelectorAll(parts)]
     .filter(part => part.checkVisibility({ visibilityProperty: true }))
     .filter(part => part.offsetWidth < 24 || part.offsetHeight < 24)
@@ -44,6 +66,19 @@ def preferences(**values):
     text = json.dumps(json.dumps(values))
     store = f"if (!localStorage['taku.settings']) localStorage['taku.settings'] = {text};"
     return f"if (origin !== 'null') {{ {store} }}"
+
+
+def is_still(page):
+    """Wait until what is to be seen has been drawn, and nothing moves that comes to an end."""
+    page.wait_for_function(STILL)
+
+
+def resize(page, width, height):
+    """Give the page a window of this size, and wait until it has taken it."""
+    page.set_viewport_size({"width": width, "height": height})
+    taken = "([width, height]) => innerWidth === width && innerHeight === height"
+    page.wait_for_function(taken, arg=[width, height])
+    is_still(page)
 
 
 class Table:
@@ -92,7 +127,7 @@ class Table:
 
     def touch(self, card):
         """Touch a card, or the one of this name, once it lies still, where none lies over it."""
-        self.page.evaluate(SETTLED)
+        self.page.evaluate(LIES_STILL)
         one = self.card(card) if isinstance(card, str) else card
         one.click(position={"x": 8, "y": 10}, force=True)
 
@@ -102,6 +137,11 @@ class Table:
         act()
         self.page.wait_for_function("before => taku.match.log.length > before", arg=before)
         self.my_turn()
+
+    def falls_silent(self):
+        """Wait until all that was to be said has been said."""
+        self.page.evaluate("() => fallSilent()")
+        self.page.wait_for_function("() => ended === 2")
 
     def said(self):
         """All that a screen reader has been told."""
@@ -125,11 +165,11 @@ class Table:
     def is_silent(self, key):
         """Assert that a key has nothing said."""
         self.press(key)
-        self.page.wait_for_timeout(300)
+        self.falls_silent()
         assert self.said() == ""
 
     def press(self, key):
-        self.page.wait_for_timeout(150)  # until what was said before is over
+        self.falls_silent()
         self.page.evaluate("() => { said.length = 0 }")
         self.page.keyboard.press(key)
 
@@ -147,8 +187,7 @@ class Table:
 
     def has_room_at(self, sizes=SIZES):
         for width, height in sizes:
-            self.page.set_viewport_size({"width": width, "height": height})
-            self.page.wait_for_timeout(200)
+            resize(self.page, width, height)
             self.has_room()
 
 

@@ -74,7 +74,7 @@ def test_the_deal_of_the_day_is_that_of_its_date_on_every_machine(daily, game):
 def test_the_day_is_that_of_the_player(daily):
     table = daily("2026-12-31T23:59:30", engine=False)
     expect(table.page.locator(".daily h2")).to_have_text("31 Dec 2026")
-    own(table.page, "./daily.js")
+    own(table.page, "./model/daily.ts")
     told = table.page.evaluate("""() => {
       const { today, seedOf } = own;
       return [today(), today(new Date(2027, 0, 1, 0, 0, 1)), seedOf('yahtzee/yams', '2027-01-01')];

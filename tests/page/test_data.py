@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe
-from tests.page.table import SIZES, preferences
+from tests.page.table import SIZES, preferences, resize
 from tests.page.test_statistics import PERSISTENCE, figure, finished, keep, record
 from tests.page.test_strangers import PAYLOAD, is_ours
 
@@ -349,6 +349,5 @@ def test_it_is_all_done_by_keyboard_and_heard_and_axe_finds_nothing(data):
     page.get_by_role("button", name="Erase everything").click()
     axe(page)
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(100)
+        resize(page, width, height)
         assert page.evaluate("() => document.documentElement.scrollWidth") <= width

@@ -23,7 +23,7 @@ FAILING = (
     + """
     asked(request => {
       request.error = new DOMException('the disk is broken', 'UnknownError');
-      setTimeout(() => request.onerror());
+      queueMicrotask(() => request.onerror());
     });
 """
 )

@@ -34,7 +34,7 @@ def test_the_secret_is_told_after_the_match_and_every_draw_is_checked(sit, hones
     table.page.get_by_role("button", name="Close").click()
 
     (last,) = (move for move in match.moves() if move.startswith("fill"))
-    table.page.evaluate("move => taku.wish({ type: 'play', move })", last)
+    table.page.evaluate("move => taku.request({ type: 'play', move })", last)
     table.sheet.get_by_role("button", name="Was it dealt fairly?").click()
     expect(proof.locator("code")).to_have_text([fair.sealed(match), seal])
     count = len(fair.drawn(match))

@@ -215,7 +215,7 @@ def test_a_bet_takes_no_turn_and_is_offered_until_the_first_card(sit):
     expect(offer.get_by_role("button")).to_have_text(["Bet 15", "Bet 30"])
     table.decide(offer.get_by_role("button", name="Bet 15").click)
     expect(offer).to_have_count(0)
-    expect(table.page.locator(".foot [data-fact=bet]")).to_have_text("Bet 15")
+    expect(table.page.locator(".foot [data-role=bet]")).to_have_text("Bet 15")
     expect(table.outlined).to_have_text("Pass")
 
 

@@ -26,7 +26,7 @@ BURST = """wishes => {
     for (const wish of wishes) workers.at(-1).postMessage(wish);
 }"""
 LAST = json.dumps({"type": "that is all"})
-IS_LAST = "() => answers.some(({ wish }) => wish === 'that is all')"
+IS_LAST = "() => answers.some(({ refusal }) => refusal?.args.problem?.includes('that is all'))"
 FUZZ = """async links => {
   const ask = ([kind, link]) => own.unpack(kind, link).then(
     found => ({ found }),
@@ -77,15 +77,16 @@ WISHES = (
     {"type": "start", "game": "hearts", "seats": ["human"] + ["easy"] * 3, "seed": "1"},
     {"type": "start", "game": "yahtzee", "options": {}, "seats": ["human", "easy"], "seed": "2"},
     {"type": "load", "save": SAVE},
-    {"type": "study", "save": SAVE, "at": 1},
+    {"type": "open", "save": SAVE, "at": 1},
+    {"type": "walk", "at": 1},
     {"type": "play", "move": "pass 2C 3C 4C"},
     {"type": "play", "move": "2C"},
     {"type": "consider", "items": ["2C", "QS"]},
-    {"type": "answer", "move": "2C"},
+    {"type": "answer", "given": {"move": "2C"}},
     {"type": "undo"},
     {"type": "save"},
     {"type": "proof"},
-    {"type": "story"},
+    {"type": "story", "seat": None},
     {"type": "look", "seat": 0},
     {"type": "practise", "game": "president", "options": {}, "seats": 4, "weights": {}, "seed": ""},
     {"type": "learn", "game": "haggis", "step": {"setup": ["deal"], "accept": ["pass"]}},

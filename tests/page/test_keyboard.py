@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from taku.match import Match
-from tests.page.table import SMALL
+from tests.page.table import SMALL, is_still
 from tests.page.test_haggis import FOLLOW
 from tests.page.test_president import SIX
 
@@ -27,11 +27,11 @@ TOUCHED = "a, button, input, select, summary"
 LEFT = 3  # decisions of the player before the end, if they are played as in the log
 ANSWERED = """before => document.querySelector('.foot .primary, .reading')
     || document.querySelector('.foot .waiting').textContent !== before"""
-TRANSCRIPT = """() => {
-    const log = document.querySelector('.sheet-log .log').cloneNode(true);
-    for (const part of log.querySelectorAll('[aria-hidden], .number')) part.remove();
-    return log.textContent;
-}"""
+TRANSCRIPT = """() => [...document.querySelectorAll('.sheet-log .log')].map(log => {
+    const told = log.cloneNode(true);
+    for (const part of told.querySelectorAll('[aria-hidden], .number')) part.remove();
+    return told.textContent;
+}).join(' ')"""
 FACELESS = """() => [...document.querySelectorAll('.card, .die, .face')]
     .filter(part => part.checkVisibility({ visibilityProperty: true }))
     .filter(part => getComputedStyle(part).forcedColorAdjust !== 'none')
@@ -140,16 +140,26 @@ def test_a_match_is_ended_and_begun_anew_by_keyboard_alone(sit, game):
 @pytest.mark.parametrize("game", SHORT)
 def test_what_is_said_is_what_the_transcript_tells(sit, game):
     table = sit_near_the_end(sit, game, settings={"speed": "none", "verbosity": "full"})
+    table.hears("Your turn")
+    table.page.evaluate("() => { said.length = 0 }")
     table.decide(partial(play_by_keys, table))
-    table.page.wait_for_timeout(300)
+    table.falls_silent()
     told = table.page.evaluate("() => said")
-    polite = spaces(" ".join(text for manner, text in told[1:] if manner == "polite"))
+    polite = spaces(" ".join(text for manner, text in told if manner == "polite"))
+    assert polite
+    assert transcript(table).endswith(polite)
+
+
+def transcript(table):
+    """The whole match in words, all its rounds unfolded."""
     table.page.keyboard.press("Escape")
     table.page.get_by_role("button", name="More").click()
     table.sheet.get_by_role("button", name="What happened").click()
-    transcript = spaces(table.page.evaluate(TRANSCRIPT)).removesuffix("Your turn.").strip()
-    assert polite
-    assert transcript.endswith(polite)
+    folded = table.page.locator(".transcript details:not([open]) summary")
+    table.page.locator(".transcript").wait_for()
+    while folded.count():
+        folded.first.click()
+    return spaces(table.page.evaluate(TRANSCRIPT))
 
 
 # With large type, and targets large enough
@@ -167,7 +177,7 @@ def test_targets_on_every_screen_are_large_enough(visit):
         before = page.title()
         page.evaluate("screen => { location.hash = screen }", screen)
         page.wait_for_function("before => document.title !== before", arg=before)
-        page.wait_for_timeout(150)
+        is_still(page)
         assert page.evaluate(SMALL, TOUCHED) == [], screen
 
 

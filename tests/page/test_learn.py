@@ -117,7 +117,7 @@ def test_cards_that_are_missing_or_too_many_are_marked(learn):
     learner = learn("/hearts/tricks/3")
     learner.is_at(2)
     expect(learner.page.locator(".hand [aria-disabled]")).to_have_count(0)
-    right = learner.fact("step")["solution"]["items"]
+    right = learner.fact("step-laid")["solution"]["items"]
     (odd, *_) = (name for name in learner.names() if name not in right)
     for name in (right[0], odd):
         learner.touch(name)
@@ -134,7 +134,7 @@ def test_cards_that_are_missing_or_too_many_are_marked(learn):
 def test_a_player_is_pointed_at_on_the_table(learn):
     learner = learn("/hearts/tricks/4")
     learner.is_at(3)
-    seat = learner.fact("step")["solution"]["seat"]
+    seat = learner.fact("step-laid")["solution"]["seat"]
     learner.page.locator(f'.seat:has([data-spot="{seat}"]) .sitter').click()
     learner.is_told("right")
 

@@ -25,6 +25,12 @@ AS_SPOKEN = """p => {
 }"""
 
 
+ENDLESS = """() => {   // whoever reads what others do has all the time in the world
+    const later = window.setTimeout;
+    window.setTimeout = (act, wait) => later(act, wait > 500 ? 1e9 : wait);
+}"""
+
+
 def pass_three(table):
     for _ in range(3):
         table.touch(table.hand.first)
@@ -262,7 +268,7 @@ def test_what_happens_is_spoken_once_a_turn(sit):
     table = sit(options={"passing": False})
     play_first(table)
     table.my_turn()
-    table.page.wait_for_timeout(300)
+    table.falls_silent()
     told = table.page.evaluate("() => said")
     events = table.page.locator(".log").count()
     assert events == 0  # on a phone the transcript is a sheet
@@ -291,10 +297,10 @@ def test_questions_have_keys(sit):
 
 def test_a_touch_skips_what_the_others_do(sit):
     table = sit(options={"passing": False}, settings={"speed": "calm"})
+    table.page.evaluate(ENDLESS)
     table.touch(table.playable.first)
     table.primary.click()
     expect(table.waiting).to_contain_text("is thinking")
-    table.page.wait_for_timeout(300)
     table.page.mouse.click(195, 300)
     table.my_turn()
 
@@ -332,7 +338,7 @@ def test_axe_finds_nothing_on_the_table(sit, viewport):
     axe(table.page)
     pass_three(table)
     dim(table)
-    table.page.wait_for_timeout(1200)  # until the cards received have settled
+    expect(table.page.locator(".hand .lifted")).to_have_count(0)  # those received
     axe(table.page)
     table.touch(table.dimmed.first)
     expect(table.callout).to_be_visible()
@@ -345,10 +351,8 @@ def test_axe_finds_nothing_in_the_sheets(sit):
     table.my_turn()
     for name in ("Points", "What happened", "House rules", "Keys", "Rules"):
         table.page.get_by_role("button", name="More").click()
-        table.page.wait_for_timeout(300)
         axe(table.page)
         table.sheet.get_by_role("button", name=name, exact=True).click()
-        table.page.wait_for_timeout(300)
         axe(table.page)
         table.page.keyboard.press("Escape")
         expect(table.sheet).to_have_count(0)

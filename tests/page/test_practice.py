@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
+from sitting import OFFERS
 from tests.page.conftest import axe
 from tests.page.learner import ASKING, FACTS, Learner
 from tests.page.table import preferences
 
-GAMES = ("hearts", "president", "haggis", "yahtzee", "yahtzee/yams")
 SMALLEST = ((320, 568), (360, 640))
 
 
@@ -50,7 +50,7 @@ def goes_on(learner):
     learner.page.wait_for_function(ASKING)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OFFERS)
 def test_questions_are_answered_by_keyboard_and_followed_by_the_reason(practise, game):
     learner = practise(f"/{game}", viewport=(360, 640))
     run = learner.page.locator(".run-line .run")
@@ -69,11 +69,11 @@ def test_a_wrong_answer_is_told_the_right_one_and_comes_more_often(practise):
     learner = practise("/hearts")
     answers_wrongly(learner)
     learner.is_told("wrong")
-    question = learner.fact("step")["question"]
+    question = learner.fact("step-laid")["question"]
     expect(learner.panel).to_contain_text("Not quite")
     expect(learner.panel.locator("p")).not_to_have_count(0)
     goes_on(learner)
-    wish = learner.page.evaluate("() => taku.match.wish")
+    wish = learner.page.evaluate("() => taku.match.request")
     assert wish["weights"]["kinds"][question["kind"]] == 1
     assert wish["weights"]["rules"][question["rule"]] == 1
     learner.page.get_by_role("button", name="Leave practice").click()
@@ -104,7 +104,7 @@ def test_the_answer_can_be_shown_and_does_not_count_as_known(practise):
 
 def test_practice_is_reached_from_home_and_from_the_lessons(practise):
     learner = practise()
-    expect(learner.page.locator(".course")).to_have_count(len(GAMES))
+    expect(learner.page.locator(".course")).to_have_count(len(OFFERS))
     axe(learner.page)
     learner.page.set_viewport_size({"width": 1440, "height": 900})  # a phone's home has less room
     for address in ("#/", "#/learn/president"):

@@ -15,7 +15,7 @@ WORKERS = """
       constructor(...how) {
         super(...how);
         workers.push(this);
-        this.addEventListener('message', ({ data }) => { laid += 'match' in JSON.parse(data); });
+        this.addEventListener('message', ({ data }) => { laid += +!!JSON.parse(data).begins; });
       }
     };
 """
@@ -93,8 +93,16 @@ def another_tab(page):
 
 
 LATE = """async ([frame, id]) => {
+    const opened = new Promise(done => {
+      let { match } = taku;
+      const set = next => {
+        match = next;
+        if (match?.id === id) done();
+      };
+      Object.defineProperty(taku, 'match', { configurable: true, get: () => match, set });
+    });
     location.hash = `#/play/${id}`;
-    while (taku.match?.id !== id) await new Promise(done => setTimeout(done));
+    await opened;
     workers.at(-1).dispatchEvent(new MessageEvent('message', { data: frame }));
 }"""
 
@@ -108,9 +116,10 @@ def test_what_the_table_before_still_says_is_not_taken_for_the_match_that_is_lai
     other["head"] = {**kept["head"], "game": "president", "options": {}, "seed": "other"}
     page.evaluate("match => taku.matches.keep(match)", other)
     home(page)
-    frame = {"type": "frame", "view": kept["glance"], "events": [], "undo": False}
-    frame["log"] = {"from": 0, "entries": kept["log"]}
-    for late in (frame, {**frame, "match": kept["head"]}):
+    frame = {"type": "frame", "view": kept["glance"], "events": [], "undo": False, "meanings": []}
+    frame |= {"begins": False, "match": None, "line": None}
+    frame["log"] = {"start": 0, "entries": kept["log"]}
+    for late in (frame, {**frame, "begins": True, "match": kept["head"]}):
         page.evaluate(LATE, [json.dumps(late), "n"])
         table.my_turn()
         assert log(page)[0] != kept["log"][0]
@@ -163,6 +172,7 @@ def test_a_clock_that_runs_backwards_loses_no_match(sit):
     table.page.wait_for_function("() => location.hash !== '#/play/m' && taku.match?.log.length")
     home(table.page)
     table.page.reload()
+    table.page.wait_for_function("() => window.taku")
     found = table.page.evaluate("() => taku.matches.list().map(match => match.log.length)")
     assert len(found) == 2
     assert len(played) in found

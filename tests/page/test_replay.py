@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from taku import Match
 from tests.page.conftest import axe
-from tests.page.table import EAR, Table, preferences
+from tests.page.table import EAR, Table, preferences, resize
 
 SIZES = ((320, 568), (360, 640), (390, 844), (740, 360), (820, 1180), (1440, 900), (1920, 1080))
 
@@ -143,7 +143,7 @@ def test_a_match_that_is_not_over_shows_only_what_the_own_seat_has_seen(replay):
         for _ in range(at if at < 5 else 0):
             table.page.keyboard.press("ArrowRight")
         if at >= 5:
-            table.page.evaluate("at => taku.wish({ type: 'study', at })", at)
+            table.page.evaluate("at => taku.request({ type: 'walk', at })", at)
         table.at(at, count)
         expect(table.page.locator(".seat .open [data-card]")).to_have_count(0)
         expect(table.rows).to_have_count(0)
@@ -180,7 +180,7 @@ def test_a_match_is_played_on_as_practice_and_does_not_count(replay):
     assert table.page.evaluate("() => taku.match.head.seed") == "s"
     assert table.page.evaluate("() => taku.match.practice")
     expect(table.page.locator(".caption:visible")).to_contain_text("practice")
-    table.page.evaluate("move => taku.wish({ type: 'play', move })", match.log[entry])
+    table.page.evaluate("move => taku.request({ type: 'play', move })", match.log[entry])
     expect(table.sheet).to_contain_text("points")
     expect(table.sheet.get_by_role("link", name="Statistics")).to_have_count(0)
     table.sheet.get_by_role("link", name="See it again").click()
@@ -231,13 +231,12 @@ def test_a_replay_has_room_and_axe_finds_nothing(replay, locale):
         table.go(f"#/replay/{id}")
         expect(table.page.get_by_role("slider")).to_be_visible()
         table.page.wait_for_function("() => document.querySelector('.walk input').max > 0")
-        table.page.evaluate("() => taku.wish({ type: 'study', at: 12 })")
+        table.page.evaluate("() => taku.request({ type: 'walk', at: 12 })")
         for eyes in ("", "0") if id == "m" else ("",):
             if eyes:
                 table.page.locator(".eyes select").select_option(eyes)
             for size in SIZES:
-                table.page.set_viewport_size({"width": size[0], "height": size[1]})
-                table.page.wait_for_timeout(150)
+                resize(table.page, *size)
                 whole = table.page.locator("html").evaluate("e => [e.scrollWidth, e.scrollHeight]")
                 assert whole == list(size)
                 bar = table.page.locator(".line-bar").evaluate(
@@ -247,5 +246,5 @@ def test_a_replay_has_room_and_axe_finds_nothing(replay, locale):
                     ".every(box => box.left >= 0 && box.right <= innerWidth && box.width >= 24)"
                 )
                 assert bar, (id, size)
-            table.page.set_viewport_size({"width": 1440, "height": 900})
+            resize(table.page, 1440, 900)
         axe(table.page)

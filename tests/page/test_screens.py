@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import axe, ready
-from tests.page.table import SIZES, preferences
+from tests.page.conftest import axe, has_settled, ready
+from tests.page.table import SIZES, is_still, preferences, resize
 
 SCREENS = ("", "#/options/hearts", "#/rules/hearts", "#/settings", "#/about")
 NO_DATABASE = "Object.defineProperty(window, 'indexedDB', { value: undefined })"
@@ -56,7 +56,8 @@ def test_who_goes_elsewhere_meanwhile_is_not_called_back(visit):
     page.get_by_role("link", name="About").click()
     expect(heading(page)).to_have_text("About")
     page.evaluate("() => engineComes()")
-    page.wait_for_timeout(300)
+    ready(page)
+    has_settled(page)
     assert page.url.endswith("#/about")
 
 
@@ -204,7 +205,6 @@ def test_axe_finds_nothing(visit, screen):
     whole = (390, 3200)  # else what has been scrolled under the button at the edge counts as small
     page = visit(screen, viewport=whole, engine=False)
     drawn(page)
-    page.wait_for_timeout(300)
     axe(page)
 
 
@@ -215,8 +215,7 @@ def test_nothing_is_wider_than_the_screen(visit, locale):
         page.goto(re.sub("#.*", "", page.url) + screen)
         drawn(page)
         for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(150)
+            resize(page, width, height)
             shown = page.evaluate("() => document.documentElement.scrollWidth")
             assert shown <= width, (screen, width, height)
 
@@ -227,7 +226,7 @@ def test_type_of_twice_the_size_fits_a_phone(visit):
         page.goto(re.sub("#.*", "", page.url) + screen)
         drawn(page)
         page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
-        page.wait_for_timeout(150)
+        is_still(page)
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 390, screen
 
 
@@ -235,7 +234,7 @@ def test_type_of_twice_the_size_fits_a_phone(visit):
 def test_targets_are_large_enough(visit, screen):
     page = visit(screen, viewport=(320, 568), engine=False)
     drawn(page)
-    page.wait_for_timeout(150)
+    is_still(page)
     small = page.evaluate("""() => [...document.querySelectorAll('a, button, input, select')]
         .map(target => [target.outerHTML, target.getBoundingClientRect()])
         .filter(([, { width, height }]) => width && (width < 24 || height < 24))

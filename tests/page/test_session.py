@@ -6,10 +6,10 @@ Whatever asks for anything, page, worker or service worker, is recorded.
 import pytest
 from playwright.sync_api import expect
 
+from sitting import OFFERS
 from tests.page.conftest import PART, own, ready
 from tests.page.table import preferences
 
-GAMES = ("hearts", "president", "haggis", "yahtzee", "yahtzee/yams")
 SCREENS = (
     "learn",
     "learn/hearts",
@@ -90,7 +90,7 @@ def test_a_whole_session_asks_nobody_else_breaks_no_policy_and_leaves_no_cookie(
         goes_to(page, address)
         page.locator(".table, .study, .lesson").first.wait_for()
         page.wait_for_function("() => taku.match")
-    for game in GAMES:
+    for game in OFFERS:
         goes_to(page, "")
         page.locator(".home").wait_for()
         page.evaluate("game => { taku.start(game) }", game)
@@ -105,7 +105,7 @@ def test_a_whole_session_asks_nobody_else_breaks_no_policy_and_leaves_no_cookie(
     with site.down():
         page.goto(site.url)
         ready(page)
-        expect(page.get_by_role("button", name="Resume")).to_have_count(len(GAMES))
+        expect(page.get_by_role("button", name="Resume")).to_have_count(len(OFFERS))
         page.get_by_role("button", name="Resume").first.click()
         sits_at_a_table(page)
         page.reload()

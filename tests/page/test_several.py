@@ -10,7 +10,10 @@ import pytest
 from playwright.sync_api import expect
 
 from taku import Match
-from taku.view import HIDDEN, plain
+from taku.records import plain
+from taku.view import HIDDEN
+from tests.page.conftest import has_settled
+from tests.page.table import is_still
 from tests.page.test_recovery import KILL, WORKERS
 
 FACTS = """
@@ -117,15 +120,15 @@ def secrets(match, seat):
     return set().union(*others) - names_in(plain(match.view(seat)))
 
 
-def begun(match):
-    """Where in its log the round that is dealt begins."""
-    return max(at for at, entry in enumerate(match.log) if entry.startswith("deal "))
+def known_before(match, seat):
+    """What the seat held, and what everybody saw, in the rounds before.
 
-
-def laid_before(match):
-    """What was laid open in the rounds before: it may still be told, and be in a hand again."""
-    unseen = ("deal ", "pass ", "give ")
-    return names_in([e for e in match.log[: begun(match)] if not e.startswith(unseen)])
+    It may still be told, and be in another's hand again.
+    """
+    deals = [at for at, entry in enumerate(match.log) if entry.startswith("deal ")]
+    positions = [match_at(match.save(), match.log[:at]) for at in range(deals[0], deals[-1] + 1)]
+    ended = [dict(event.args) for at in deals[1:] for event in positions[at - deals[0]].story]
+    return names_in(ended).union(*(held(position)[seat] for position in positions))
 
 
 def found(page, names):
@@ -146,7 +149,7 @@ def says(written, words, flags=0):
 @contextmanager
 def what_happened(table):
     """The whole match in words, as long as this lasts."""
-    told = "facts.filter(({ type }) => type === 'story').length"
+    told = "facts.filter(({ type }) => type === 'told').length"
     before = table.page.evaluate(f"() => {told}")
     table.page.get_by_role("button", name="More").click()
     table.sheet.get_by_role("button", name="What happened").click()
@@ -178,9 +181,9 @@ def goes_on(table, choose):
             match = on_table(page)
             before = len(match.log)
             move = choose(match)
-            page.evaluate("move => taku.wish({ type: 'play', move })", move)
+            page.evaluate("move => taku.request({ type: 'play', move })", move)
             page.wait_for_function("n => taku.match.log.length > n", arg=before)
-        page.wait_for_timeout(50)
+        is_still(page)
 
 
 @each
@@ -201,7 +204,7 @@ def test_who_sits_there_finds_only_the_own_hand_and_behind_the_curtain_there_is_
             assert found(page, set().union(*held(match))) == set()
         else:
             seat = page.evaluate("() => taku.viewer")
-            hidden = secrets(match, seat) - laid_before(match)
+            hidden = secrets(match, seat) - known_before(match, seat)
             assert found(page, hidden) == set(), match.log
             assert found(page, held(match)[seat]) or step == "score"
             if step == "turn" and seen["turn"] % 3 == 0:
@@ -217,15 +220,15 @@ def frames_tell_nobody_what_another_holds(page):
     head, log, seat = None, [], None
     for fact in facts:
         if fact["type"] == "frame":
-            head = fact.get("match", head)
-            log = [*log[: fact["log"]["from"]], *fact["log"]["entries"]]
+            head = fact["match"] or head
+            log = [*log[: fact["log"]["start"]], *fact["log"]["entries"]]
             seat = fact["view"]["seat"]
         if head:
             told = {name: part for name, part in fact.items() if name not in ("log", "match")}
             match = match_at(head, log)
             hidden = secrets(match, seat)
-            if fact["type"] == "story":
-                hidden -= laid_before(match)
+            if fact["type"] == "told":
+                hidden -= known_before(match, seat)
             assert not names_in(told) & hidden, fact
     assert seat is not None
 
@@ -242,7 +245,7 @@ def test_nobody_but_the_one_who_is_called_lifts_the_curtain(together, sitting):
     for key in ("Escape", "t", "h", "p", "l"):
         page.keyboard.press(key)
     page.mouse.click(10, 300)
-    page.wait_for_timeout(300)
+    has_settled(page)
     expect(curtain(page)).to_be_visible()
     assert found(page, set().union(*held(on_table(page)))) == set()
     page.reload()

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from taku import Match
 from tests.page.conftest import axe
-from tests.page.table import SIZES, preferences
+from tests.page.table import SIZES, preferences, resize
 
 PERSISTENCE = """
     window.asked = 0;
@@ -29,18 +29,13 @@ def nearly_over(game, seats, options=None):
 
 
 def decide(page, move):
-    page.evaluate("move => taku.wish({ type: 'play', move })", move)
+    page.evaluate("move => taku.request({ type: 'play', move })", move)
 
 
 def until_finished(page, count):
     """Wait until so many finished matches are kept."""
-    page.evaluate(
-        """async count => {
-          while ((await taku.matches.finished()).length !== count)
-            await new Promise(done => setTimeout(done, 50));
-        }""",
-        count,
-    )
+    found = "async count => (await taku.matches.finished()).length === count"
+    page.wait_for_function(found, arg=count)
 
 
 def finished(page):
@@ -100,11 +95,11 @@ def test_a_match_played_to_its_end_is_kept_with_its_result_and_found_again(sit, 
 def test_hints_and_moves_taken_back_are_counted_and_the_end_can_be_taken_back(sit):
     log, last, _ = nearly_over("yahtzee", ("human",))
     table = sit("yahtzee", seats=["human"], log=log, page={"init_script": PERSISTENCE})
-    table.page.evaluate("() => taku.wish({ type: 'hint' })")
+    table.page.evaluate("() => taku.request({ type: 'hint' })")
     table.page.wait_for_function("() => taku.match.tally.hints === 1")
     decide(table.page, last)
     table.page.wait_for_function("() => asked === 1")
-    table.page.evaluate("() => taku.wish({ type: 'undo' })")
+    table.page.evaluate("() => taku.request({ type: 'undo' })")
     until_finished(table.page, 0)
     table.page.wait_for_function("() => taku.matches.list().length === 1")
     decide(table.page, last)
@@ -186,6 +181,5 @@ def test_axe_finds_nothing_and_nothing_is_wider_than_the_screen(visit, screen):
     show(page, screen)
     axe(page)
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(150)
+        resize(page, width, height)
         assert page.evaluate("() => document.documentElement.scrollWidth") <= width

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import own
+from tests.page.conftest import has_settled, own
 
 PAYLOAD = '<img src=x onerror="window.broken=1"><script>window.broken=1</script>'
 HOSTILE = (
@@ -53,7 +53,7 @@ def test_a_hostile_address_is_at_most_told(visit, screen):
     page.wait_for_function("() => window.taku")
     for text in HOSTILE:
         page.evaluate("hash => { location.hash = hash }", f"#/{screen}/{text}".replace("//", "/"))
-        page.wait_for_timeout(50)
+        has_settled(page)
         is_ours(page)
         wide = "({ scrollWidth, clientWidth }) => scrollWidth - clientWidth"
         assert page.locator("html").evaluate(wide) <= 0
@@ -78,7 +78,7 @@ def test_whatever_a_shelf_holds_the_page_starts(visit, shelf):
         page.evaluate("([shelf, text]) => { localStorage[shelf] = text }", [shelf, text])
         page.reload()
         expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
-        page.wait_for_timeout(100)  # until the list of lessons is there
+        has_settled(page)
         is_ours(page)
 
 

@@ -1,10 +1,12 @@
 """The open table on the built site: walked back, changed, set up, and shared as a link."""
 
+from contextlib import contextmanager
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import axe
-from tests.page.table import EAR, Table, preferences
+from tests.page.conftest import axe, has_settled
+from tests.page.table import EAR, Table, preferences, resize
 
 TINY = "deal 2C 3D | 9C 4D | TC AD | 8D KD"
 ROUND = f"{TINY}\n2C\n9C\nTC\n8D\n"
@@ -21,9 +23,23 @@ GAMES = {  # what is pasted, who is then to act, and what the table shows
 }
 
 SLOW = """const Quick = window.Worker;
+    window.slow = false;
+    window.late = [];
     window.Worker = class extends Quick {
-      hear(said) { setTimeout(() => super.hear(said), window.late ?? 0); }
-    };"""
+      hear(said) {
+        const come = () => super.hear(said);
+        if (slow || late.length) late.push(come);
+        else come();
+      }
+    };
+    window.hurry = async () => {
+      slow = false;
+      while (late.length) {
+        late.shift()();
+        await new Promise(requestAnimationFrame);
+      }
+    };
+"""
 
 
 class Study(Table):
@@ -71,6 +87,14 @@ class Study(Table):
 
     def log(self):
         return self.page.evaluate("() => taku.match.log")
+
+
+@contextmanager
+def slow(page):
+    """While this lasts nothing comes from the engine; then all of it, one thing after another."""
+    page.evaluate("() => { window.slow = true }")
+    yield
+    page.evaluate("() => hurry()")
 
 
 @pytest.fixture
@@ -141,14 +165,14 @@ def test_steps_faster_than_the_engine_are_all_made(study):
     table.paste(ROUND)
     table.at(5, 5)
     expect(table.acting).to_have_text("Ines")
-    table.page.evaluate("() => { window.late = 400 }")
-    table.where.focus()
-    for key in ("Home", "End", "ArrowLeft", "ArrowLeft"):
-        table.where.press(key)
-        table.page.wait_for_timeout(150)
-    expect(table.page.locator(".open-trick [data-card]")).to_have_count(2)
-    table.at(3, 5)
-    table.page.wait_for_timeout(1000)
+    has_settled(table.page)
+    with slow(table.page):
+        table.where.focus()
+        for key in ("Home", "End", "ArrowLeft"):
+            table.where.press(key)
+        table.page.wait_for_function("() => late.length && (late.shift()(), true)")
+        table.where.press("ArrowLeft")
+    has_settled(table.page)
     table.at(3, 5)
     expect(table.page.locator(".open-trick [data-card]")).to_have_count(2)
 
@@ -157,10 +181,10 @@ def test_house_rules_changed_faster_than_the_engine_all_hold_for_the_text_that_f
     table = study(init_script=SLOW).lay("hearts", "")
     table.set_up()
     table.page.get_by_text("Players and house rules").click()
-    table.page.evaluate("() => { window.late = 400 }")
-    table.page.locator("#option-passing").uncheck(force=True)
-    table.page.locator("[name=break_by][value=heart]").check(force=True)
-    table.paste(ROUND)
+    with slow(table.page):
+        table.page.locator("#option-passing").uncheck(force=True)
+        table.page.locator("[name=break_by][value=heart]").check(force=True)
+        table.paste(ROUND)
     table.at(5, 5)
     options = table.page.evaluate("() => taku.match.head.options")
     assert options == {"passing": False, "break_by": "heart"}
@@ -204,11 +228,12 @@ def test_what_cannot_be_is_named_with_its_line(study, game):
 
 def test_what_comes_late_is_not_taken_for_the_answer(study):
     table = study(init_script=SLOW).lay("haggis")
-    table.page.evaluate("() => { window.late = 400 }")
-    table.set_up()
-    table.paste("dealer 1\n\ndeal 2R J1 | 3R | 4R")
+    with slow(table.page):
+        table.set_up()
+        table.paste("dealer 1\n\ndeal 2R J1 | 3R | 4R")
     expect(table.wrong).to_contain_text("Line 3")
-    table.paste("dealer 1")
+    with slow(table.page):
+        table.paste("dealer 1")
     expect(table.text).not_to_be_attached()
     assert table.log() == ["dealer 1"]
 
@@ -292,8 +317,7 @@ def test_everything_has_room_and_axe_finds_nothing(study, locale):
     for game in ("hearts", "haggis", "yahtzee"):
         table.lay(game)
         for size in ((1920, 1080), (1440, 900), (820, 1180), (740, 360), (390, 844), (320, 568)):
-            table.page.set_viewport_size({"width": size[0], "height": size[1]})
-            table.page.wait_for_timeout(150)
+            resize(table.page, *size)
             whole = table.page.locator("html").evaluate("e => [e.scrollWidth, e.scrollHeight]")
             assert whole == list(size)
             if size[0] >= 820:
@@ -303,7 +327,7 @@ def test_everything_has_room_and_axe_finds_nothing(study, locale):
                 )
                 assert not rows.evaluate(scrolls), size
         axe(table.page)
-        table.page.set_viewport_size({"width": 1440, "height": 900})
+        resize(table.page, 1440, 900)
         if game == "hearts":
             table.page.locator(".hand [data-card]").first.click(position={"x": 8, "y": 10})
             axe(table.page)

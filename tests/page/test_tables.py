@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.page.conftest import NO_SERVICE_WORKER, fetched, ready
 from tests.page.test_start import NO_CONNECTION, forget, kept
 
-TABLES = re.compile("/tables-[0-9a-f]+/")
+TABLES = re.compile("/tablebases-[0-9a-f]+/")
 FILL = {"type": "play", "move": "fill chance"}
 
 
@@ -36,7 +36,7 @@ def sit(page, *, sheet="yahtzee", bot="strong"):
 
 
 def wish(page, wish):
-    page.evaluate("wish => taku.wish(wish)", wish)
+    page.evaluate("wish => taku.request(wish)", wish)
 
 
 def round_over(page):
@@ -59,7 +59,7 @@ def test_a_table_is_loaded_when_a_strong_bot_thinks_and_not_again(page, asked):
     assert not asked
     wish(page, FILL)
     round_over(page)
-    assert [url.rpartition("/tables-")[2][13:] for url in asked] == ["yahtzee/yahtzee.json"]
+    assert [url.rpartition("/tablebases-")[2][13:] for url in asked] == ["yahtzee/yahtzee.json"]
     wish(page, {"type": "hint"})
     wish(page, {"type": "play", "move": "fill ones"})
     page.wait_for_function("() => taku.match.log.filter(move => /^fill/.test(move)).length === 4")

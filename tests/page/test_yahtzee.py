@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from taku import Match
 from tests.page.conftest import axe, ready
-from tests.page.table import SIZES, overlap
+from tests.page.table import SIZES, overlap, resize
 
 ONE = ("human",)
 FIVE = ("human", "easy", "easy", "easy", "easy")
@@ -29,7 +29,7 @@ NUMBERS = """
         this.real = new Real(...args);
         this.real.onmessage = event => {
           const fact = JSON.parse(event.data);
-          const moves = fact.type === 'hint' ? fact.moves : [];
+          const moves = fact.type === 'hinted' ? fact.moves : [];
           moves.forEach((move, n) => { move.points = 213.8 - 5.7 * n; });
           this.onmessage({ data: JSON.stringify(fact) });
         };
@@ -393,8 +393,7 @@ def test_axe_finds_nothing(sit, locale):
     table = sit(log=JOKER, locale=locale)
     table.page.keyboard.press("1")
     axe(table.page)
-    table.page.set_viewport_size({"width": 1440, "height": 900})
-    table.page.wait_for_timeout(200)
+    resize(table.page, 1440, 900)
     axe(table.page)
 
 
