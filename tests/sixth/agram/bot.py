@@ -1,0 +1,28 @@
+"""The levels of agram."""
+
+from collections.abc import Sequence
+from random import Random
+
+from taku.bots.rollouts import PolicyBot, RolloutBot
+from taku.cards import each
+from taku.game import Bot, Move
+from taku.games.agram.deck import rank
+from taku.games.agram.policy import policy, takes
+from taku.games.agram.rules import Agram
+
+
+def novice(state: Agram, random: Random) -> Move:
+    """What a beginner does: takes every trick there is, though only the last one counts."""
+    cards = sorted(each(state.allowed()), key=rank)
+    return cards[-1] if takes(state, cards[-1]) else cards[0]
+
+
+def shortlist(state: Agram, random: Random) -> Sequence[Move]:
+    return state.moves()
+
+
+BOTS: dict[str, Bot] = {
+    "easy": PolicyBot(novice),
+    "normal": PolicyBot(policy),
+    "strong": RolloutBot(policy, shortlist, budget=200),
+}

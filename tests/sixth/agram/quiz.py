@@ -1,0 +1,139 @@
+"""Practice in agram: what may be played, who takes it, and what it brings."""
+
+from random import Random
+
+from taku.cards import each
+from taku.game import Move
+from taku.games.agram.deck import DECK, letter
+from taku.games.agram.policy import takes
+from taku.games.agram.rules import Agram
+from taku.quiz import Kind, Question, Quiz, Words, foretold, refused
+
+RULES = ("follow-suit", "trick")
+
+
+def deal(state: Agram, random: Random) -> Move:
+    """From two to five cards for each."""
+    return DECK.pack(DECK.deal([random.randint(2, 5)] * len(state.hands), random))
+
+
+def move(state: Agram, random: Random) -> Move:
+    return random.choice(state.moves())
+
+
+# What may be played
+
+
+def playable(state: Agram, random: Random) -> Question | None:
+    held_back = each(state.hands[state.to_act] & ~state.allowed())
+    if not held_back:
+        return None
+    refusal = state.why_not(random.choice(held_back))
+    assert refusal
+    return Question(
+        ask=Words("quiz-playable"),
+        rule=refusal.rule,
+        task={"playable": True},
+        why=(refused(refusal),),
+    )
+
+
+def rule(state: Agram, random: Random) -> Question | None:
+    """Which rule forbids a card that does not follow, or two cards at once."""
+    hand = state.hands[state.to_act]
+    held_back, count = (hand & ~state.allowed(), 1) if random.random() < 0.5 else (hand, 2)
+    if held_back.bit_count() < count:
+        return None
+    tried = sum(random.sample(each(held_back), count))
+    refusal, cards = state.why_not(tried), DECK.write(tried)
+    assert refusal
+    return Question(
+        ask=Words("quiz-rule", {"cards": cards}),
+        rule=refusal.rule,
+        task={"choice": {"is": refusal.rule, "of": f"refusal {cards}", "among": RULES}},
+        why=(refused(refusal),),
+    )
+
+
+# The trick
+
+
+def taker(state: Agram, random: Random) -> Question | None:
+    if len(state.trick) < len(state.hands) - 1:
+        return None
+    card = random.choice(state.moves())
+    strangers = [other for other in (*state.trick, card) if not other & state.led]
+    if not strangers and random.random() < 0.8:
+        return None  # just the highest of all
+    _, story = foretold(state, card)
+    taking = next(event for event in story if event.role == "take")
+    return Question(
+        ask=Words("quiz-taker", {"player": state.to_act, "cards": DECK.write(card)}),
+        rule="trick",
+        task={"seat": {"is": taking.seat, "of": "event trick"}, "after": (DECK.write(card),)},
+        why=(Words("why-taker", {**taking.args, "suit": letter(state.trick[0])}),),
+    )
+
+
+def take(state: Agram, random: Random) -> Question | None:
+    """A card that goes above all that lie there, where some do not."""
+    cards = state.moves()
+    good = [card for card in cards if takes(state, card)]
+    if not state.trick or len(good) in (0, len(cards)):
+        return None
+    higher = {"suit": letter(state.trick[0]), "cards": DECK.write(state.best)}
+    return Question(
+        ask=Words("quiz-take"),
+        rule="trick",
+        task={"accept": tuple(map(DECK.write, good))},
+        why=(Words("why-take", higher),),
+    )
+
+
+def after(state: Agram, random: Random) -> Question | None:
+    if len(state.trick) == len(state.hands) - 1:
+        return None
+    card = random.choice(state.moves())
+    seat = state.after(state.to_act)
+    return Question(
+        ask=Words("quiz-after", {"player": state.to_act, "cards": DECK.write(card)}),
+        rule="trick",
+        task={"seat": {"is": seat, "of": "to-act"}, "after": (DECK.write(card),)},
+        why=(Words("why-after", {"player": seat}),),
+        hides=("direction",),
+    )
+
+
+# The round
+
+
+def won(state: Agram, random: Random) -> Question | None:
+    if sum(state.hands).bit_count() != 1:
+        return None
+    card = state.hands[state.to_act]
+    _, story = foretold(state, card)
+    winner = next(event.args["player"] for event in story if event.role == "round")
+    return Question(
+        ask=Words("quiz-won", {"player": state.to_act, "cards": DECK.write(card)}),
+        rule="aim",
+        task={
+            "seat": {"is": winner, "of": "event round player"},
+            "after": (DECK.write(card),),
+        },
+        why=(Words("why-won", {"player": winner}),),
+    )
+
+
+QUIZ = Quiz[Agram](
+    kinds={
+        "playable": Kind(make=playable),
+        "rule": Kind(make=rule),
+        "taker": Kind(make=taker),
+        "take": Kind(make=take),
+        "after": Kind(make=after, needs=lambda start: len(start.hands) > 2),
+        "won": Kind(make=won),
+    },
+    deal=deal,
+    move=move,
+    length=30,
+)

@@ -1,0 +1,201 @@
+"""Agram: whoever takes the last trick wins the round.
+
+The rules are those of Pagat (https://www.pagat.com/last/agram.html), Sink-Sink among them. They
+keep no score; how many rounds must be won is agreed on beforehand
+(https://en.wikipedia.org/wiki/Agram_(card_game)).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from taku.cards import Cards, each, share
+from taku.game import CHANCE, OVER, Args, Event, EventRecorder, Move, Seat
+from taku.games.agram.deck import DECK, SUIT_OF, letter
+from taku.options import option
+from taku.view import Refusal, Score
+
+
+@dataclass(frozen=True, kw_only=True)
+class Options:
+    cards: int = option(6, among=(6, 5))
+    target: int = option(5, among=(3, 5, 10))
+
+
+class Agram(EventRecorder):
+    """The state of a match. A move is a deal (packed groups) or a card."""
+
+    __slots__ = (  # noqa: RUF023 - by what they belong to: the match, the round, its trick
+        "options", "to_act", "round", "points", "scores", "dealer",
+        "hands", "gone", "barred", "leader", "trick", "last",
+    )  # fmt: skip
+
+    def __init__(self, options: Options, seats: int) -> None:
+        self.options = options
+        self.to_act: Seat = CHANCE
+        self.round = 0
+        self.points = [0] * seats
+        self.scores: tuple[Score, ...] = ()
+        self.story: list[Event] | None = None
+        self.dealer: Seat = 1
+        self._clear([0] * seats)
+
+    def _clear(self, hands: list[Cards]) -> None:
+        self.hands = hands
+        self.gone: Cards = 0  # what everybody has seen in this round
+        self.barred = [0] * len(hands)  # cards that play has shown a seat not to hold
+        self.leader: Seat = 0
+        self.trick: list[Cards] = []
+        self.last: tuple[Seat, list[Cards]] | None = None
+
+    def clone(self) -> "Agram":
+        twin = object.__new__(Agram)
+        twin.options = self.options
+        twin.to_act = self.to_act
+        twin.round = self.round
+        twin.points = self.points  # never changed in place
+        twin.scores = self.scores
+        twin.story = None
+        twin.dealer = self.dealer
+        twin.hands = self.hands[:]
+        twin.gone = self.gone
+        twin.barred = self.barred[:]
+        twin.leader = self.leader
+        twin.trick = self.trick[:]
+        twin.last = self.last
+        return twin
+
+    # The trick
+
+    def after(self, seat: Seat, steps: int = 1) -> Seat:
+        """Who sits so many steps on: play goes against the clock."""
+        return (seat - steps) % len(self.hands)
+
+    @property
+    def led(self) -> Cards:
+        """The suit that was led; 0: none."""
+        return SUIT_OF[self.trick[0]] if self.trick else 0
+
+    @property
+    def best(self) -> Cards:
+        """The card that takes the trick so far; 0: none."""
+        led = self.led
+        return max((card for card in self.trick if card & led), default=0)
+
+    @property
+    def is_last_trick(self) -> bool:
+        """Whether nobody will lead again in this round."""
+        hand = self.hands[self.to_act] if self.to_act >= 0 else 0
+        return hand.bit_count() == 1
+
+    def use(self, card: Cards) -> str:
+        """What playing a card would be: a lead, a follow or a discard."""
+        if not self.trick:
+            return "lead"
+        return "follow" if card & self.led else "discard"
+
+    # Legality: the same code gives the cards and the reason
+
+    def allowed(self) -> Cards:
+        """The cards that may be played; whatever holds back the rest is following suit."""
+        hand = self.hands[self.to_act]
+        return hand & self.led or hand
+
+    def moves(self) -> Sequence[Move]:
+        return each(self.allowed()) if self.to_act >= 0 else []
+
+    def why_not(self, move: Move) -> Refusal | None:
+        return self._why_not_deal(move) if self.to_act == CHANCE else self._why_not_play(move)
+
+    def _why_not_play(self, card: Cards) -> Refusal | None:
+        if card.bit_count() != 1:
+            return Refusal("trick", {"count": card.bit_count()})
+        if not card & self.hands[self.to_act]:
+            return Refusal("not-yours", {"cards": DECK.write(card)})
+        allowed = self.allowed()
+        if card & allowed:
+            return None
+        args: Args = {
+            "player": self.leader,
+            "suit": letter(self.trick[0]),
+            "cards": DECK.write(allowed),
+            "count": allowed.bit_count(),
+        }
+        return Refusal("follow-suit", args)
+
+    def _why_not_deal(self, move: Move) -> Refusal | None:
+        hands = DECK.unpack(move, len(self.hands))
+        sizes = {hand.bit_count() for hand in hands}
+        whole = sum(hand.bit_count() for hand in hands) == sum(hands).bit_count()
+        return None if len(sizes) == 1 and sizes != {0} and whole else Refusal("deal")
+
+    def draw(self, random: Random) -> Move:
+        return DECK.pack(DECK.deal([self.options.cards] * len(self.hands), random))
+
+    # Playing: trusts its caller
+
+    def play(self, move: Move) -> None:
+        if self.to_act == CHANCE:
+            self._deal(DECK.unpack(move, len(self.hands)))
+        else:
+            self._play_card(move)
+
+    def _deal(self, hands: list[Cards]) -> None:
+        self.round += 1
+        self._clear(hands)
+        self._tell("deal", "deal", player=self.dealer, round=self.round)
+        self._begin_trick(self.after(self.dealer))
+
+    def _begin_trick(self, leader: Seat) -> None:
+        self.leader = self.to_act = leader
+        if self.is_last_trick:
+            self._tell("call", "last-trick")
+
+    def _play_card(self, card: Cards) -> None:
+        seat, use = self.to_act, self.use(card)
+        self.hands[seat] ^= card
+        self.gone |= card
+        if use == "discard":
+            self.barred[seat] |= self.led
+        self.trick.append(card)
+        if self.story is not None:
+            self._tell("play", use, seat, cards=DECK.write(card))
+        if len(self.trick) == len(self.hands):
+            self._end_trick()
+        else:
+            self.to_act = self.after(seat)
+
+    def _end_trick(self) -> None:
+        best = self.best
+        taker = self.after(self.leader, self.trick.index(best))
+        self.last, self.trick = (self.leader, self.trick), []
+        if self.story is not None:
+            self._tell("take", "trick", taker, cards=DECK.write(best))
+        if self.hands[taker]:
+            self._begin_trick(taker)
+        else:
+            self._end_round(taker)
+
+    def _end_round(self, winner: Seat) -> None:
+        won = Score(tuple(int(seat == winner) for seat in range(len(self.hands))))
+        self.scores += (won,)
+        self.points = [total + gain for total, gain in zip(self.points, won.points, strict=True)]
+        self.dealer = winner
+        self._tell("round", "round", player=winner, round=self.round)
+        over = self.points[winner] == self.options.target
+        self.to_act = OVER if over else CHANCE
+        if over:
+            self._tell("over", "over", player=winner)
+
+    # Guessing
+
+    def guess(self, seat: Seat, random: Random) -> "Agram":
+        world = self.clone()
+        own = self.hands[seat]
+        unseen = DECK.all & ~(self.gone | own)
+        rooms = [hand.bit_count() for hand in self.hands]
+        rooms[seat] = 0
+        undealt = unseen.bit_count() - sum(rooms)
+        *world.hands, _ = share(unseen, [*rooms, undealt], [*self.barred, 0], random)
+        world.hands[seat] = own
+        return world

@@ -1,0 +1,104 @@
+"""Agram on the table: notation, what a seat may see, and moves in words."""
+
+from collections.abc import Iterator, Sequence
+
+from taku.cards import Cards
+from taku.game import CHANCE, OVER, IllegalMove, Move, Seat
+from taku.games.agram.deck import DECK, letter
+from taku.games.agram.rules import Agram
+from taku.roles import ZoneRole
+from taku.view import HIDDEN, Ask, Badge, Outcomes, Place, Refusal, Sentence, View, Zone
+
+BY_RANK = sorted(DECK.names, key=lambda name: "3456789TA".index(name[0]))
+
+
+def write(state: Agram, move: Move) -> str:
+    if state.to_act == CHANCE:
+        return f"deal {DECK.write_groups(DECK.unpack(move, len(state.hands)))}"
+    return DECK.write(move)
+
+
+def read(state: Agram, text: str) -> Move:
+    word, _, rest = text.strip().partition(" ")
+    dealt = word == "deal"
+    move = _read_deal(state, rest) if dealt else DECK.read(text)
+    if dealt != (state.to_act == CHANCE):
+        raise IllegalMove(Refusal("not-now", {"phase": "play" if dealt else "deal"}))
+    return move
+
+
+def _read_deal(state: Agram, text: str) -> Move:
+    hands = DECK.read_groups(text)
+    if len(hands) != len(state.hands):
+        raise ValueError(f"{len(state.hands)} groups of cards, not {len(hands)}")
+    return DECK.pack(hands)
+
+
+def readings(state: Agram, items: Sequence[str]) -> Sequence[Move]:
+    return [read(state, " ".join(items))]
+
+
+def outcomes(state: Agram) -> Outcomes:
+    places = (Place(seat, state.options.cards) for seat in range(len(state.hands)))
+    return Outcomes("deal", "cards", DECK.names, tuple(places))
+
+
+def tell(state: Agram, move: Move) -> Sentence:
+    return Sentence(state.use(move), state.to_act, {"cards": DECK.write(move)})
+
+
+def places(state: Agram) -> Sequence[int]:
+    return [1 + sum(other > own for other in state.points) for own in state.points]
+
+
+def look(state: Agram, seat: Seat) -> View:
+    args = {"round": state.round, "target": state.options.target}
+    return View(
+        seat=seat,
+        to_act=state.to_act,
+        round=state.round,
+        caption=Sentence("round", args=args),
+        zones=tuple(_zones(state, seat)),
+        points=tuple(state.points),
+        scores=state.scores,
+        badges=tuple(_badges(state)),
+        ask=_ask(state) if seat == state.to_act else None,
+        places=tuple(places(state)) if state.to_act == OVER else (),
+    )
+
+
+def _zones(state: Agram, seat: Seat) -> Iterator[Zone]:
+    for owner, cards in enumerate(state.hands):
+        if owner == seat:
+            items = DECK.list(cards)
+            by_rank = tuple(name for name in BY_RANK if name in items)
+            yield Zone("hand", "hand", owner, items, orders={"rank": by_rank})
+        else:
+            yield Zone("hand", "hand", owner, (HIDDEN,) * cards.bit_count())
+    yield _trick(state, "centre", state.leader, state.trick)
+    if state.last:
+        yield _trick(state, "last", *state.last)
+
+
+def _trick(state: Agram, role: ZoneRole, leader: Seat, cards: Sequence[Cards]) -> Zone:
+    players = (state.after(leader, step) for step in range(len(cards)))
+    return Zone("trick", role, None, tuple(map(DECK.write, cards)), tuple(players))
+
+
+def _badges(state: Agram) -> Iterator[Badge]:
+    if state.to_act < 0:
+        return
+    if state.trick:
+        suit = letter(state.trick[0])
+        yield Badge("state", "led", args={"suit": suit}, icon=f"s{suit}")
+    if state.is_last_trick:
+        yield Badge("state", "last-trick", tone="turn")
+    yield Badge("direction", "direction", args={"direction": "counterclockwise"}, icon="i-ccw")
+    yield Badge("state", "dealer", state.dealer)
+
+
+def _ask(state: Agram) -> Ask:
+    allowed = state.allowed()
+    use = state.use(allowed)
+    args = {"suit": letter(state.trick[0])} if use == "follow" else {}
+    return Ask(use, args, 1, 1, DECK.list(allowed))

@@ -1,0 +1,46 @@
+"""The project with a sixth game in it: a copy, to which nothing is added but the game's folder."""
+
+import shutil
+from pathlib import Path
+
+import build
+
+NAME = "agram"
+FOLDER = Path(__file__).parent / NAME
+HOME = Path("engine/taku/games") / NAME
+SOURCES = ("build.py", "pyproject.toml", "engine", "tests", "web")
+NOT_COPIED = (".git", ".venv", ".build", ".*_cache", "__pycache__", "node_modules", "dist", "sixth")
+
+
+def with_sixth_game(project: Path) -> Path:
+    """Make the copy; what pip and npm have fetched for this project serves it as well."""
+    ignore = shutil.ignore_patterns(*NOT_COPIED)
+    shutil.copytree(build.ROOT, project, ignore=ignore, dirs_exist_ok=True)
+    shutil.copytree(FOLDER, project / HOME, ignore=ignore)
+    for fetched in (build.VENV, build.MODULES, build.WORK / "pyodide"):
+        lend(fetched, project / fetched.relative_to(build.ROOT))
+    for stamp in build.WORK.glob("*.stamp"):
+        shutil.copy(stamp, project / ".build")
+    return project
+
+
+def lend(folder: Path, copy: Path) -> None:
+    """What is in the folder, but not the folder itself: whoever empties the copy takes nothing."""
+    copy.mkdir(parents=True)
+    for entry in folder.iterdir():
+        (copy / entry.name).symlink_to(entry)
+
+
+def python(project: Path) -> str:
+    """Its Python, by which nothing is found but what is in the copy."""
+    return str(project / Path(build.PYTHON).relative_to(build.ROOT))
+
+
+def files(project: Path) -> dict[str, bytes]:
+    """What a project consists of, without what is made of it."""
+    found = (
+        path
+        for source in map(project.joinpath, SOURCES)
+        for path in (build.tree(source) if source.is_dir() else [source])
+    )
+    return {path.relative_to(project).as_posix(): path.read_bytes() for path in found}

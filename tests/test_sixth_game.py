@@ -1,0 +1,49 @@
+"""A sixth game edits nothing: agram, whose folder lies beside this file, is put into a copy."""
+
+import subprocess
+
+import pytest
+
+import build
+from tests.sixth.project import FOLDER, HOME, NAME, files, python, with_sixth_game
+
+LAWS = ("every_game", "lessons", "practice", "rulebooks", "words")
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory):
+    return with_sixth_game(tmp_path_factory.mktemp("sixth"))
+
+
+def runs(project, *command):
+    """Assert that a module of Python finds nothing wrong with the copy."""
+    done = subprocess.run(
+        [python(project), "-m", *command], cwd=project, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_nothing_but_its_folder_is_added(project):
+    before, after = files(build.ROOT), files(project)
+    own = {f"{HOME.as_posix()}/{path.name}" for path in build.tree(FOLDER)}
+    assert {path for path in after if after[path] != before.get(path)} == own
+    assert {path for path in before if path not in after} == {
+        path for path in before if path.startswith("tests/sixth/")
+    }
+
+
+def test_nothing_outside_its_folder_knows_it():
+    knowing = [
+        path
+        for path, content in files(build.ROOT).items()
+        if not path.startswith("tests/") and NAME.encode() in content.lower()
+    ]
+    assert knowing == []
+
+
+def test_it_obeys_the_laws_of_all_games(project):
+    runs(project, "pytest", "-k", NAME, *(f"tests/test_{laws}.py" for laws in LAWS))
+
+
+def test_its_types_are_as_strict_as_those_of_the_others(project):
+    runs(project, "mypy", HOME)
