@@ -365,7 +365,7 @@ def test(arguments: list[str]) -> int:
         "mypy": [PYTHON, "-m", "mypy"],
         "tsc": [*tsc, "web"],
         "tsc of the workers": [*tsc, "web/tsconfig.workers.json"],
-        "biome": [str(MODULES / ".bin/biome"), "ci", "--error-on-warnings", str(WEB)],
+        "biome": [tool("npm"), "--prefix", str(WEB), "run", "--silent", "check"],
     }
     folders = [WORK / name for name in ("wheel", "frozen", "pyodide")]
     pyodide = in_pyodide(STOCK_LIBRARY, "run_tests.py", *folders)

@@ -21,7 +21,7 @@ export const pointsOf = (app: App, view: View, seat: number) => {
 export const tagsOf = (app: App, view: View, seat: number) =>
   shownBadges(view, seat).map(
     badge => html`<span class="tag" data-tone=${badge.tone || nothing}
-    data-badge=${badge.id} data-icon=${!!badge.icon || nothing}
+    data-role=${badge.role} data-icon=${!!badge.icon || nothing}
   >${badge.icon ? icon(badge.icon) : nothing}<span>${app.rich(`badge-${badge.id}`, badge.args)}</span></span>`,
   );
 
