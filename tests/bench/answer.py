@@ -1,6 +1,6 @@
 """How long the page takes to answer a touch, in milliseconds on this machine.
 
-    .venv/bin/python -m tests.bench.answer [rounds]
+    PYTHONPATH=engine .venv/bin/python -m tests.bench.answer [rounds]
 
 From the touch until what answers it has been drawn: in Hearts the reason at a card that is held
 back, and a card that is chosen; and until a card that is touched again is on its way to the
@@ -8,7 +8,6 @@ engine. In Haggis, leading with the widest hand of four, what can be made of the
 and of each one after. The median, and the worst.
 """
 
-import json
 import statistics
 import sys
 from typing import Any
@@ -103,7 +102,6 @@ def main(rounds: int) -> None:
     for name in times[0]:
         each = [time[name] for time in times]
         print(f"{name:24}{statistics.median(each):8.1f}{max(each):8.1f}")
-    print(json.dumps(times))
 
 
 main(int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS)
