@@ -135,7 +135,7 @@ class Table:
         """Do what makes one decision, and wait until there is another to make."""
         before = self.page.evaluate("() => taku.match.log.length")
         act()
-        self.page.wait_for_function("before => taku.match.log.length > before", arg=before)
+        self.page.wait_for_function("before => window.taku?.match?.log.length > before", arg=before)
         self.my_turn()
 
     def falls_silent(self):

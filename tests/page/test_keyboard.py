@@ -129,7 +129,9 @@ def test_a_match_is_ended_and_begun_anew_by_keyboard_alone(sit, game):
             table.decide(partial(play_by_keys, table))
     expect(again).to_be_focused()
     table.page.keyboard.press("Enter")
-    table.page.wait_for_function("() => taku.match?.log.length && taku.match.id !== 'm'")
+    table.page.wait_for_function(
+        "() => window.taku?.match?.log.length && window.taku?.match?.id !== 'm'"
+    )
     expect(table.page.locator(".foot[data-acts]")).to_be_attached()
     tab_to(table, ".hand, .answers, [data-box], .roll")
 

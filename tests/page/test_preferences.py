@@ -91,7 +91,7 @@ def test_who_has_nothing_to_play_passes_without_a_touch_where_that_is_liked(sit)
     options = {"auto_pass": False, "jokers": 0}
     settings = {"autoPass": True}
     table = sit.func("president", log=[deal, "3D", "2S"], options=options, settings=settings)
-    table.page.wait_for_function("() => taku.match.log[4] === 'pass'")
+    table.page.wait_for_function("() => window.taku?.match?.log[4] === 'pass'")
 
 
 # What is seen

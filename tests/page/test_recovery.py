@@ -74,7 +74,7 @@ def test_a_tab_closed_in_the_middle_of_a_trick_is_resumed_there(sit):
     before = log(table.page)
     table.touch(table.playable.first)
     table.primary.click()
-    table.page.wait_for_function("n => taku.match.log.length > n", arg=len(before))
+    table.page.wait_for_function("n => window.taku?.match?.log.length > n", arg=len(before))
     tab = another_tab(table.page)
     table.page.close()
     tab.get_by_role("button", name="Resume").click()
@@ -169,7 +169,9 @@ def test_a_clock_that_runs_backwards_loses_no_match(sit):
     played = log(table.page)
     home(table.page)
     table.page.get_by_role("button", name="Play Hearts").click()
-    table.page.wait_for_function("() => location.hash !== '#/play/m' && taku.match?.log.length")
+    table.page.wait_for_function(
+        "() => location.hash !== '#/play/m' && window.taku?.match?.log.length"
+    )
     home(table.page)
     table.page.reload()
     table.page.wait_for_function("() => window.taku")

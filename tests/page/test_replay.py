@@ -174,7 +174,7 @@ def test_a_match_is_played_on_as_practice_and_does_not_count(replay):
     table.at(entry, len(match.log))
     play_on.click()
     table.page.wait_for_url("**/#/play/*")
-    table.page.wait_for_function("count => taku.match?.log.length === count", arg=entry)
+    table.page.wait_for_function("count => window.taku?.match?.log.length === count", arg=entry)
     table.my_turn()
     assert table.page.evaluate("() => taku.match.log") == match.log[:entry]
     assert table.page.evaluate("() => taku.match.head.seed") == "s"

@@ -138,7 +138,7 @@ def test_two_people_sit_at_one_device_with_their_names(page):
     page.get_by_role("radio", name="Strong").check()
     page.get_by_role("button", name="Deal the cards").click()
     page.wait_for_url(re.compile("#/play/"))
-    page.wait_for_function("() => taku.match?.log.length > 0")
+    page.wait_for_function("() => window.taku?.match?.log.length > 0")
     assert page.evaluate("() => taku.match.head.seats") == ["human", "strong", "human", "strong"]
     assert page.evaluate("() => [0, 1, 2, 3].map(taku.seatName)") == ["Aki", "Mia", "Bea", "Otto"]
 
@@ -148,7 +148,7 @@ def test_home_shows_nobody_s_hand_where_several_people_play(visit):
     last = {"hearts": {"options": {}, "seats": seats, "names": ["", "Bea", "", ""]}}
     page = visit(init_script=preferences(last=last))
     page.get_by_role("button", name="Play Hearts").click()
-    page.wait_for_function("() => taku.match?.glance")
+    page.wait_for_function("() => window.taku?.match?.glance")
     assert page.evaluate("() => taku.match.glance.items") == []
 
 

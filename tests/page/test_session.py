@@ -76,7 +76,7 @@ def goes_to(page, address):
 
 
 def sits_at_a_table(page):
-    page.wait_for_function("() => taku.match?.log.length")
+    page.wait_for_function("() => window.taku?.match?.log.length")
     expect(page.locator(".foot").first).to_be_visible()
 
 
@@ -89,7 +89,7 @@ def test_a_whole_session_asks_nobody_else_breaks_no_policy_and_leaves_no_cookie(
     for address in TABLES:
         goes_to(page, address)
         page.locator(".table, .study, .lesson").first.wait_for()
-        page.wait_for_function("() => taku.match")
+        page.wait_for_function("() => window.taku?.match")
     for game in OFFERS:
         goes_to(page, "")
         page.locator(".home").wait_for()
@@ -99,7 +99,7 @@ def test_a_whole_session_asks_nobody_else_breaks_no_policy_and_leaves_no_cookie(
     own(page, "./model/link.ts")
     goes_to(page, f"study/hearts/{page.evaluate(LINK)}")
     page.locator(".study").wait_for()
-    page.wait_for_function("() => taku.match?.log.length === 2")
+    page.wait_for_function("() => window.taku?.match?.log.length === 2")
 
     record.offline = True
     with site.down():

@@ -182,7 +182,7 @@ def goes_on(table, choose):
             before = len(match.log)
             move = choose(match)
             page.evaluate("move => taku.request({ type: 'play', move })", move)
-            page.wait_for_function("n => taku.match.log.length > n", arg=before)
+            page.wait_for_function("n => window.taku?.match?.log.length > n", arg=before)
         is_still(page)
 
 

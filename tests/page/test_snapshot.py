@@ -98,7 +98,8 @@ def test_two_starts_from_one_memory_play_different_deals_and_every_game(made):
     for game in made.evaluate("() => taku.catalogue.games.map(({ name }) => name)"):
         made.evaluate("game => { taku.leave(); location.hash = '#/'; taku.start(game) }", game)
         made.wait_for_function(
-            "game => taku.match?.head.game === game && taku.match.log.length", arg=game
+            "game => window.taku?.match?.head.game === game && window.taku?.match?.log.length",
+            arg=game,
         )
         made.evaluate("game => { location.hash = `#/practice/${game}` }", game)
         expect(made.locator(".table, .practice").first).to_be_visible()

@@ -358,11 +358,13 @@ def test_a_match_goes_on_from_the_same_move_when_a_new_version_has_been_accepted
     kept(page)
     (before, _) = built(page)
     page.get_by_role("button", **HOME).click()
-    page.wait_for_function("() => taku.match?.log.length && taku.matches.list()[0]?.log.length")
+    page.wait_for_function(
+        "() => window.taku?.match?.log.length && window.taku?.matches.list()[0]?.log.length"
+    )
     notice = page.get_by_role("complementary", name="Notice")
     with site.serving(newer):
         page.evaluate(UPDATE)
-        page.wait_for_function("() => taku.notices.some(({ id }) => id === 'update')")
+        page.wait_for_function("() => window.taku?.notices.some(({ id }) => id === 'update')")
         expect(notice).to_have_count(0)  # it waits
         played = page.evaluate("() => taku.match.log")
         page.evaluate("() => { location.hash = '#/' }")
@@ -371,7 +373,7 @@ def test_a_match_goes_on_from_the_same_move_when_a_new_version_has_been_accepted
         fetched(page)
         assert built(page)[0] != before
         page.get_by_role("button", name="Resume").click()
-        page.wait_for_function("() => taku.match?.log.length")
+        page.wait_for_function("() => window.taku?.match?.log.length")
         assert page.evaluate("() => taku.match.log") == played
 
 

@@ -57,7 +57,7 @@ class Study(Table):
         self.page.wait_for_function("() => window.taku")
         self.page.evaluate("game => { location.hash = `#/study/${game}` }", game)
         self.page.wait_for_function(
-            "game => taku.match?.head.game === game && taku.match.log.length",
+            "game => window.taku?.match?.head.game === game && window.taku?.match?.log.length",
             arg=game.split("/")[0],
         )
         if text:
@@ -73,7 +73,7 @@ class Study(Table):
     def pass_nothing(self):
         self.page.get_by_text("Players and house rules").click()
         self.page.locator("#option-passing").uncheck(force=True)
-        self.page.wait_for_function("() => taku.match.head.options.passing === false")
+        self.page.wait_for_function("() => window.taku?.match?.head.options.passing === false")
 
     def paste(self, text):
         self.text.fill(text)

@@ -31,7 +31,8 @@ def sit(page, *, sheet="yahtzee", bot="strong"):
     page.evaluate("match => taku.matches.keep(match)", match)
     page.evaluate("id => { location.hash = '#/play/' + id }", match["id"])
     page.wait_for_function(
-        "id => taku.match?.id === id && taku.match.log.length === 1", arg=sheet + bot
+        "id => window.taku?.match?.id === id && window.taku?.match?.log.length === 1",
+        arg=sheet + bot,
     )
 
 
@@ -41,8 +42,10 @@ def wish(page, wish):
 
 def round_over(page):
     """Wait for the throw that follows the bot's turn; what the match has come to."""
-    page.wait_for_function("() => taku.match.log.filter(move => /^fill/.test(move)).length === 2")
-    page.wait_for_function("() => /^roll/.test(taku.match.log.at(-1))")
+    page.wait_for_function(
+        "() => window.taku?.match?.log.filter(move => /^fill/.test(move)).length === 2"
+    )
+    page.wait_for_function("() => /^roll/.test(window.taku?.match?.log.at(-1))")
     return page.evaluate("() => taku.match.log")
 
 
@@ -62,7 +65,9 @@ def test_a_table_is_loaded_when_a_strong_bot_thinks_and_not_again(page, asked):
     assert [url.rpartition("/tablebases-")[2][13:] for url in asked] == ["yahtzee/yahtzee.json"]
     wish(page, {"type": "hint"})
     wish(page, {"type": "play", "move": "fill ones"})
-    page.wait_for_function("() => taku.match.log.filter(move => /^fill/.test(move)).length === 4")
+    page.wait_for_function(
+        "() => window.taku?.match?.log.filter(move => /^fill/.test(move)).length === 4"
+    )
     assert len(asked) == 1
 
 
@@ -97,4 +102,6 @@ def test_where_the_table_cannot_be_had_the_page_says_so_and_the_game_goes_on(vis
     expect(notice).to_contain_text("a weaker one fills in")
     assert without[1] == "fill chance"
     wish(page, {"type": "play", "move": "fill ones"})
-    page.wait_for_function("() => taku.match.log.filter(move => /^fill/.test(move)).length === 4")
+    page.wait_for_function(
+        "() => window.taku?.match?.log.filter(move => /^fill/.test(move)).length === 4"
+    )

@@ -39,18 +39,18 @@ def learn(page, lesson, **learnt):
 def test_lessons_of_two_tabs_are_kept_side_by_side(tabs):
     one, other = tabs
     learn(one, "tricks")
-    other.wait_for_function("() => taku.lessons.of('hearts', 'tricks')")
+    other.wait_for_function("() => window.taku?.lessons.of('hearts', 'tricks')")
     learn(other, "moon")
     assert kept(other, "taku.lessons") == {"hearts/tricks": LEARNT, "hearts/moon": LEARNT}
     for tab in tabs:
-        tab.wait_for_function("() => taku.lessons.of('hearts', 'moon')?.at === 1")
-        tab.wait_for_function("() => taku.lessons.of('hearts', 'tricks')?.at === 1")
+        tab.wait_for_function("() => window.taku?.lessons.of('hearts', 'moon')?.at === 1")
+        tab.wait_for_function("() => window.taku?.lessons.of('hearts', 'tricks')?.at === 1")
 
 
 def test_stars_won_in_one_tab_stay_when_the_same_lesson_is_taken_in_another(tabs):
     one, other = tabs
     learn(one, "tricks", stars=["star", "tick", ""], at=2)
-    other.wait_for_function("() => taku.lessons.of('hearts', 'tricks')")
+    other.wait_for_function("() => window.taku?.lessons.of('hearts', 'tricks')")
     learn(other, "tricks", stars=["tick", "", "star"], at=3)
     won = ["star", "tick", "star"]
     assert kept(other, "taku.lessons") == {"hearts/tricks": {**LEARNT, "at": 3, "stars": won}}
@@ -85,7 +85,7 @@ def test_house_rules_and_starts_of_two_tabs_are_kept_side_by_side(tabs):
     rules = [{"name": "Ours", "options": {}}]
     one, other = tabs
     one.evaluate(add, ["rules", "hearts", rules])
-    other.wait_for_function("() => taku.settings.rules.hearts")
+    other.wait_for_function("() => window.taku?.settings.rules.hearts")
     other.evaluate(add, ["rules", "president", rules])
     assert kept(other, "taku.settings")["rules"] == {"hearts": rules, "president": rules}
 

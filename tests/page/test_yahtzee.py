@@ -409,7 +409,7 @@ def test_home_offers_both_games_and_keeps_them_apart(visit):
     expect(page).to_have_title("Yams · Taku")
     assert page.evaluate("() => taku.match.head.options") == YAMS
     assert page.evaluate("() => Object.keys(taku.settings.last)") == ["yahtzee/yams"]
-    page.wait_for_function("() => taku.match.glance")
+    page.wait_for_function("() => window.taku?.match?.glance")
     page.goto(re.sub("#.*", "#/", page.url))
     expect(page.locator(".resume h2")).to_have_text("Yams")
     expect(page.locator(".resume .die")).to_have_count(5)
