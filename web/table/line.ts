@@ -60,11 +60,11 @@ export const lineBar = (app: App, table: Table, line: Line) => {
   return html`<footer class="line-bar">
     <div class="walk" role="group" aria-label=${app.say('study-line')}>
       ${step('i-first', app.say('study-first'), () => line.go(0), at === 0)}
-      ${step('i-back', app.say('study-back'), () => line.go(at - 1), at === 0)}
+      ${step('i-back', app.say('study-back'), () => line.go(line.at - 1), at === 0)}
       <input type="range" min="0" max=${log.length} .value=${String(at)} aria-label=${app.say('study-place')} aria-valuetext=${where}
         @change=${(event: Event) => line.go(Number((event.target as HTMLInputElement).value))}>
       <output aria-hidden="true">${at} / ${log.length}</output>
-      ${step('i-next', app.say('study-next'), () => line.go(at + 1), at === log.length)}
+      ${step('i-next', app.say('study-next'), () => line.go(line.at + 1), at === log.length)}
       ${step('i-final', app.say('study-final'), () => line.go(log.length), at === log.length)}
     </div>
     ${deeds(app, table, line)}
