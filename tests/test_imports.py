@@ -1,11 +1,12 @@
 """Imports of the engine run downwards and in no circle, those for types alone included."""
 
 import ast
-from collections.abc import Iterator, Mapping
-from graphlib import CycleError, TopologicalSorter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from circles import circle
 
 ENGINE = Path(__file__).parents[1] / "engine"
 
@@ -62,16 +63,6 @@ def layer(module: str) -> int:
     if parts[1] == "games":
         return places["taku.games.*"]
     return places.get(".".join(parts[:2]), places["*"])
-
-
-def circle(imports: Mapping[str, list[str]]) -> list[str]:
-    """Modules each of which imports the one before, the last being the first; none: no circle."""
-    try:
-        TopologicalSorter(imports).prepare()
-    except CycleError as error:
-        found: list[str] = error.args[1]
-        return found
-    return []
 
 
 def test_no_imports_run_in_a_circle() -> None:
