@@ -113,6 +113,8 @@ declare global {
       theme(preferred: string): string;
       /** Says what is the matter in the place of all else. */
       tell(id: 'too-old' | 'not-fetched'): void;
+      /** The address that was opened. */
+      hash: string;
       /** What has been tapped before anything could answer. */
       tapped: Element | null;
       /** Until wire/engine.js has taken it over, and what it has said by then. */

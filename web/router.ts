@@ -13,6 +13,8 @@ const NOWHERE = '?';
 
 /** Shows the screen that the address names. */
 export function route(app: App, root: HTMLElement) {
+  /** Has a link been followed before anything could answer? */
+  const gone = location.hash !== window.first.hash;
   let current: { name: string; params: string[]; screen: Screen; place: string } | null = null;
 
   function draw() {
@@ -26,7 +28,7 @@ export function route(app: App, root: HTMLElement) {
   function follow() {
     const [name, ...params] = address() ?? [NOWHERE];
     if (!Object.hasOwn(SCREENS, name)) return complete || name === NOWHERE ? nowhere(app) : fetchScreen(name);
-    const first = current === null;
+    const arrived = current === null && !gone;
     const screen = SCREENS[name].instead?.(app, params) ?? SCREENS[name];
     const place = screen.place?.(app, params) ?? params[0];
     const same = current?.screen === screen && current.place === place;
@@ -35,7 +37,7 @@ export function route(app: App, root: HTMLElement) {
     document.documentElement.dataset.screen = screen.table ? 'table' : name || 'home';
     screen.enter?.(app, params);
     draw();
-    if (!first && !same) greet(root);
+    if (!arrived && !same) greet(root);
   }
 
   /** The screen before stays until it is there. */

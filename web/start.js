@@ -36,6 +36,7 @@
       return wants('(prefers-color-scheme: dark)') ? 'dark' : 'light';
     },
     tell: tell,
+    hash: location.hash,
     /** @type {Element | null} */ tapped: null,
     /** @type {Worker | null} */ engine: null,
     /** @type {Event[]} */ said: [],

@@ -16,7 +16,7 @@ from playwright.sync_api import Page, expect, sync_playwright
 
 import build
 from tests.page.lending import BORROWING, LENDING
-from tests.page.table import EAR, Table, is_still, preferences
+from tests.page.table import EAR, Table, has_begun, is_still, preferences
 
 PATIENCE = 60_000  # milliseconds: what is waited for comes late on a busy machine
 expect.set_options(timeout=PATIENCE)
@@ -262,6 +262,7 @@ def first_visit(browser, site, watch):
         context.add_init_script(PART + init_script)
         page = context.new_page()
         page.goto(site.url + path)
+        has_begun(page)
         return page
 
     yield first_visit
@@ -304,6 +305,7 @@ class Visits:
         chance = CHANCE.replace("SEED", json.dumps(f"{self.seed} {self.count} "))
         page.add_init_script(worker + chance + PART + init_script)
         page.goto(self.site.url + path)
+        has_begun(page)
         return page
 
     def known(self, locale, has_touch, forgive):
@@ -366,7 +368,8 @@ def sit(visit):
 
 
 def ready(page):
-    """Wait until the engine answers."""
+    """Wait until the page can be used and the engine answers."""
+    has_begun(page)
     page.wait_for_function("() => performance.getEntriesByName('engine-ready').length")
 
 

@@ -43,7 +43,6 @@ class Learner:
         self.page.evaluate("address => { location.hash = `#/learn${address}` }", address)
 
     def speaks(self, language):
-        self.page.wait_for_function("() => window.taku")
         self.page.evaluate("language => taku.set('language', language)", language)
 
     def is_at(self, step):

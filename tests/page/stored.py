@@ -32,7 +32,6 @@ def match(id, head=None, **parts):
 
 def put(page, values):
     """Store these as unfinished matches, behind the page's back."""
-    page.wait_for_function("() => window.taku")
     page.evaluate(
         f"""async values => {{ {STORE}
         for (const [id, value] of Object.entries(values)) store.put(value, 'match:' + id);

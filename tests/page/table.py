@@ -68,6 +68,16 @@ def preferences(**values):
     return f"if (origin !== 'null') {{ {store} }}"
 
 
+def has_begun(page):
+    """Wait until the page has taken over from index.html alone; a picture has no page."""
+    page.wait_for_function("() => window.taku || !document.getElementById('app')")
+
+
+def reload(page):
+    page.reload()
+    has_begun(page)
+
+
 def is_still(page):
     """Wait until what is to be seen has been drawn, and nothing moves that comes to an end."""
     page.wait_for_function(STILL)
@@ -107,7 +117,6 @@ class Table:
             "id": "m", "head": head, "log": log, "names": names, "when": 1, "glance": None,
             "over": False,
         }  # fmt: skip
-        self.page.wait_for_function("() => window.taku")
         self.page.evaluate("match => taku.matches.keep(match).catch(() => {})", match)
         self.page.evaluate("() => { location.hash = '#/play/m' }")
         if list(seats).count("human") == 1:

@@ -93,7 +93,6 @@ def test_the_result_is_copied_without_a_word_on_the_cards(daily, locale, text):
     table = daily(locale=locale, engine=False)
     table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     stored = record("d", DAYS["hearts"]["seed"])
-    table.page.wait_for_function("() => window.taku")
     table.page.evaluate("match => taku.matches.keep(match)", stored)
     table.page.evaluate("() => { location.hash = '#/'; location.hash = '#/daily' }")
     hearts = entry(table, "hearts")

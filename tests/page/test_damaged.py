@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.page.conftest import axe
 from tests.page.lending import BORROWING
 from tests.page.stored import GOOD, STORE, match, put, stored
+from tests.page.table import has_begun, reload
 
 HOSTILE = '<img src=x onerror="window.broken=1">'
 
@@ -43,7 +44,7 @@ def home(visit, values, **how):
     """The first screen where these have been stored before."""
     page = visit(**how)
     put(page, values)
-    page.reload()
+    reload(page)
     page.locator(".home").wait_for()
     return page
 
@@ -79,7 +80,7 @@ def test_one_can_be_copied_as_text_and_removed_for_good(visit):
     assert list(stored(page)) == ["match:e"]
     section(page).get_by_role("button", name="Remove for good: Hearts").click()
     expect(section(page)).to_have_count(0)
-    page.reload()
+    reload(page)
     page.locator(".home").wait_for()
     expect(section(page)).to_have_count(0)
     assert stored(page) == {}
@@ -127,7 +128,7 @@ def test_a_log_that_cannot_be_played_is_told_by_its_move_once_for_this_version(v
     expect(notice).to_contain_text("is kept as it is")
     expect(section(page)).to_contain_text("Move 1 of this game can’t be played")
     assert stored(page)["match:odd"] == odd
-    page.reload()
+    reload(page)
     expect(section(page)).to_contain_text("Move 1 of this game can’t be played")
     expect(page.get_by_role("button", name="Resume")).to_have_count(0)
 
@@ -145,6 +146,7 @@ def test_another_tab_lists_it_too(visit):
     tab = page.context.new_page()
     tab.add_init_script(BORROWING)
     tab.goto(page.url)
+    has_begun(tab)
     put(tab, {"e": DAMAGED["e"][0]})
     tab.evaluate("() => new BroadcastChannel('taku matches').postMessage('e')")
     expect(section(page)).to_contain_text("house rules")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe
-from tests.page.table import SIZES, preferences, resize
+from tests.page.table import SIZES, preferences, reload, resize
 from tests.page.test_statistics import PERSISTENCE, figure, finished, keep, record
 from tests.page.test_strangers import PAYLOAD, is_ours
 
@@ -124,7 +124,7 @@ def test_what_is_saved_erased_and_brought_back_is_the_same(data):
         ]
     )
     assert page.evaluate(KEPT) == before
-    page.reload()
+    reload(page)
     page.locator(".figures").wait_for()
     assert page.evaluate(KEPT) == before
     expect(figure(page, "Matches finished")).to_have_text("2")

@@ -78,7 +78,6 @@ def notice(page):
 
 def keep(page, id="m", **parts):
     """Have the page keep a match, as it does after a move."""
-    page.wait_for_function("() => window.taku")
     page.evaluate("async match => { await taku.matches.keep(match); }", match(id, **parts))
 
 
@@ -147,7 +146,6 @@ def test_a_newer_version_in_another_tab_does_not_wait_for_this_one(sit):
 
 def test_a_write_that_never_ends_is_not_waited_for(visit):
     page = visit(init_script=HASTY, engine=False)
-    page.wait_for_function("() => window.taku")
     page.evaluate("() => { IDBObjectStore.prototype.put = () => {}; }")
     page.evaluate(
         """() => {
@@ -163,7 +161,6 @@ def test_a_write_that_never_ends_is_not_waited_for(visit):
 
 def test_statistics_that_cannot_be_read_just_now_are_read_again_on_demand(visit):
     page = visit(engine=False)
-    page.wait_for_function("() => window.taku")
     page.evaluate("""() => {
       window.getAll = IDBObjectStore.prototype.getAll;
       IDBObjectStore.prototype.getAll = () => { throw new DOMException('no', 'UnknownError'); };

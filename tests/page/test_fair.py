@@ -45,7 +45,6 @@ def test_the_secret_is_told_after_the_match_and_every_draw_is_checked(sit, hones
 
 def test_a_new_match_has_a_secret_of_128_bits(visit):
     page = visit(engine=False)
-    page.wait_for_function("() => window.taku")
     own(page, "./model/matches.ts")
     parts = page.evaluate("""() => Array.from({ length: 500 }, () =>
       own.random().split('-').map(part => parseInt(part, 36)))""")

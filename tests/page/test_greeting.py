@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from sitting import OFFERS
 from tests.page.conftest import NO_ENGINE, has_settled, ready
-from tests.page.table import preferences
+from tests.page.table import has_begun, preferences
 
 PAGE = "icons/icon.svg"  # of the site, where nothing of the page runs
 DRAWN = """() => [...document.querySelectorAll('#app *')]
@@ -48,7 +48,7 @@ def greet(visit, site):
             arriving.append(True)
             for route in held:
                 route.continue_()
-            page.wait_for_function("() => window.taku")
+            has_begun(page)
 
         return page, come
 
@@ -108,6 +108,13 @@ def test_every_button_is_heard(greet, name, attribute, value):
     page.get_by_title(name).click()
     come()
     expect(page.locator("html")).to_have_attribute(attribute, value)
+
+
+def test_a_link_followed_by_key_leads_to_the_heading_of_its_screen(greet):
+    page, come = greet()
+    page.get_by_role("link", name="Options of Hearts").press("Enter")
+    come()
+    expect(page.get_by_role("heading", level=1, name="Options of Hearts")).to_be_focused()
 
 
 def test_what_was_tapped_last_counts(greet):

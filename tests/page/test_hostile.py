@@ -5,7 +5,7 @@ from random import Random
 
 from tests.page.conftest import own, ready
 from tests.page.stored import GOOD, put
-from tests.page.table import Table, preferences
+from tests.page.table import Table, preferences, reload
 from tests.page.test_links import DEAL, LOG, MATCH, packed
 
 ALPHABET = 'ABCxyz019-_{}[]",: \\\u202e\0é卓'
@@ -156,7 +156,6 @@ def fits(kind, found):
 def test_every_link_is_what_it_says_or_names_the_part_that_is_wrong(visit, seed):
     random = Random(seed)
     page = visit(engine=False)
-    page.wait_for_function("() => window.taku")
     links = [link(random) for _ in range(600)]
     for kind, content in KINDS.items():
         links += [(kind, packed([kind, *content]))]
@@ -180,7 +179,7 @@ def test_hostile_matches_are_listed_or_named_and_never_stop_the_page(visit, seed
     whole = {**GOOD, "log": SAVE["log"]}
     values = {f"{n}": spoilt(random, {**whole, "id": f"{n}"}) for n in range(80)}
     put(page, values)
-    page.reload()
+    reload(page)
     page.locator(".home").wait_for()
     known = "() => [taku.matches.list(), taku.matches.damaged()].map(all => all.map(({id}) => id))"
     listed, damaged = page.evaluate(known)

@@ -10,7 +10,7 @@ from taku import games
 from taku.lessons import lessons
 from tests.page.conftest import axe
 from tests.page.learner import FACTS, Learner
-from tests.page.table import SIZES, preferences
+from tests.page.table import SIZES, preferences, reload
 
 
 @pytest.fixture
@@ -177,7 +177,7 @@ def test_a_lesson_that_was_left_is_found_again(learn):
     learner.presses("Leave the lesson")
     expect(page.locator(".entry[data-next]")).to_contain_text("Continue")
     expect(page.locator(".entry[data-next] .won")).to_contain_text("1/4")
-    page.reload()
+    reload(page)
     page.goto(re.sub("#.*", "#/", page.url))
     row = page.get_by_role("link", name="Continue: Hearts, Points are bad")
     expect(row).to_contain_text("step 2 of 4")

@@ -110,7 +110,6 @@ SHARED = {
 @pytest.fixture
 def opened(visit):
     page = visit(engine=False)
-    page.wait_for_function("() => window.taku")
     own(page, "./model/link.ts")
     return lambda links, kind="position": page.evaluate(ASK, [kind, links])
 
@@ -136,7 +135,6 @@ def test_a_link_made_elsewhere_is_understood_squeezed_or_not(opened):
 @pytest.mark.parametrize("kind", SHARED)
 def test_what_is_packed_is_unpacked_again(visit, kind):
     page = visit(engine=False)
-    page.wait_for_function("() => window.taku")
     own(page, "./model/link.ts")
     assert page.evaluate(AND_BACK, [kind, SHARED[kind]]) == SHARED[kind]
 
@@ -150,7 +148,6 @@ def test_names_in_a_link_are_one_short_line_and_no_more(opened):
 @pytest.mark.parametrize("kind", ["deal", "match"])
 def test_what_this_version_does_not_know_leads_home_with_a_word(visit, kind):
     page = visit(engine=False)
-    page.wait_for_function("() => window.taku")
     for content, said in UNKNOWN.values():
         more = [[""] * len(content[2]), LOG] if kind == "match" else []
         link = f"#/{kind}/{packed([kind, *content, *more])}"
@@ -236,7 +233,6 @@ def test_people_around_one_device_are_not_offered_a_link_to_all_hands(sit):
 def test_the_code_is_what_a_camera_reads(visit):
     """The modules are those of the standard: finders in three corners, and a quiet margin."""
     page = visit(engine=False)
-    page.wait_for_function("() => window.taku")
     own(page, "./browser/qr.ts", "lit-html")
     path, box = page.evaluate("""() => {
       const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');

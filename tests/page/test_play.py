@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from taku.match import Match
 from tests.page.conftest import axe
+from tests.page.table import reload
 
 BOTS = ("easy", "easy", "easy")
 MOON = "deal 2C QS AH KH | 2D 2H 3H 4H | 5H 6H 7H 8H | 9H TH JH QH"
@@ -206,7 +207,7 @@ def test_a_reload_comes_back_to_the_same_position(sit):
         return table.names(), trick, table.page.locator(".seats").inner_text()
 
     before = position()
-    table.page.reload()
+    reload(table.page)
     table.my_turn()
     assert position() == before
 
@@ -312,7 +313,7 @@ def test_sorting_is_remembered(sit):
     by_rank = table.names()
     assert by_rank != by_suit
     assert sorted(by_rank) == sorted(by_suit)
-    table.page.reload()
+    reload(table.page)
     table.my_turn()
     assert table.names() == by_rank
 

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from sitting import OFFERS
 from tests.page.conftest import axe
 from tests.page.learner import ASKING, FACTS, Learner
-from tests.page.table import preferences
+from tests.page.table import preferences, reload
 
 SMALLEST = ((320, 568), (360, 640))
 
@@ -85,7 +85,7 @@ def test_a_wrong_answer_is_told_the_right_one_and_comes_more_often(practise):
 def test_what_was_answered_is_kept_until_everything_is_erased(practise):
     learner = practise("/yahtzee")
     learner.solve()
-    learner.page.reload()
+    reload(learner.page)
     learner.begins()
     expect(learner.page.locator(".run-line")).to_contain_text("1 of 1 right")
     learner.page.evaluate("() => taku.erase()")

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe, own
+from tests.page.table import reload
 
 LAST = "deal 2C 3D | 5C AH | 8C TD | JC KD"  # after the first trick one card is left
 CALM = "deal 2C 3C 4D | 5C 6C 7D | 8C 9C TD | JC QC KD"  # no penalty card is dealt
@@ -137,7 +138,6 @@ def test_everything_is_spoken_or_little(sit):
 
 def test_every_sound_is_short_and_never_too_loud(visit):
     page = visit(engine=False)
-    page.wait_for_function("() => window.taku")
     own(page, "./play/sounds.ts")
     for sound, (peak, seconds) in page.evaluate(LISTEN).items():
         assert 0.01 < peak <= 1, sound
@@ -191,7 +191,7 @@ def test_own_rules_are_kept_chosen_renamed_and_deleted(visit):
     axe(page)
     page.get_by_role("textbox", name="Name of these rules").fill("Monday")
     page.keyboard.press("Enter")
-    page.reload()
+    reload(page)
     expect(page.get_by_role("radio", name="Monday")).to_be_checked()
     page.get_by_role("link", name="Back").click()
     expect(page.locator("[data-game=hearts] .time")).to_contain_text("Monday")
@@ -206,7 +206,6 @@ def test_two_sets_of_rules_do_not_share_a_name(visit):
         {"name": name, "options": {"target": target}} for name, target in (("A", 75), ("B", 50))
     ]
     page = visit("#/options/hearts", engine=False)
-    page.wait_for_function("() => window.taku")
     page.evaluate("kept => taku.set('rules', { hearts: kept })", kept)
     page.get_by_role("radio", name=re.compile("^A")).check()
     page.get_by_role("textbox", name="Name of these rules").fill("B")
@@ -218,6 +217,5 @@ def test_two_sets_of_rules_do_not_share_a_name(visit):
 @pytest.mark.parametrize("damage", [5, [5], [{"name": 3}], [{"name": "x", "options": None}]])
 def test_damaged_own_rules_count_as_not_there(visit, damage):
     page = visit("#/options/hearts", engine=False)
-    page.wait_for_function("() => window.taku")
     page.evaluate("rules => taku.set('rules', { hearts: rules })", damage)
     expect(page.get_by_role("radio", name="Classic")).to_be_checked()

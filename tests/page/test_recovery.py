@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.page.lending import BORROWING
-from tests.page.table import Table
+from tests.page.table import Table, has_begun, reload
 
 WORKERS = """
     window.workers = [];
@@ -88,7 +88,7 @@ def another_tab(page):
     tab = page.context.new_page()
     tab.add_init_script(BORROWING)
     tab.goto(re.sub("#.*", "", page.url))
-    tab.locator(".home").wait_for()
+    has_begun(tab)
     return tab
 
 
@@ -173,8 +173,7 @@ def test_a_clock_that_runs_backwards_loses_no_match(sit):
         "() => location.hash !== '#/play/m' && window.taku?.match?.log.length"
     )
     home(table.page)
-    table.page.reload()
-    table.page.wait_for_function("() => window.taku")
+    reload(table.page)
     found = table.page.evaluate("() => taku.matches.list().map(match => match.log.length)")
     assert len(found) == 2
     assert len(played) in found

@@ -42,7 +42,6 @@ class Replay(Table):
             "id": id, "head": head, "log": log, "names": [""] * len(match.seats), "when": 1,
             "glance": None, "over": match.over, **more,
         }  # fmt: skip
-        self.page.wait_for_function("() => window.taku")
         self.page.evaluate("match => taku.matches.keep(match)", stored)
         return self
 

@@ -135,7 +135,6 @@ def test_search_on_the_table_is_left_by_escape_before_the_sheet_is(sit):
 
 def test_any_game_is_printed_on_a_page_or_two_with_its_house_rules(visit):
     page = visit(engine=False)
-    page.wait_for_function("() => window.taku")
     for language, short in (("en", "House rules"), ("ja", "ローカルルール")):
         page.evaluate("language => taku.set('language', language)", language)
         for offer in OFFERS:

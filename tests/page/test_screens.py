@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe, has_settled, ready
-from tests.page.table import SIZES, is_still, preferences, resize
+from tests.page.table import SIZES, is_still, preferences, reload, resize
 
 SCREENS = ("", "#/options/hearts", "#/rules/hearts", "#/settings", "#/about")
 NO_DATABASE = "Object.defineProperty(window, 'indexedDB', { value: undefined })"
@@ -69,7 +69,7 @@ def test_a_match_left_is_on_top_of_home_with_the_real_hand(page):
     expect(page.get_by_text("Left unfinished")).to_be_visible()
     glance = page.evaluate("() => taku.matches.list()[0].glance")
     assert sorted(glance["items"]) == sorted(held)
-    page.reload()
+    reload(page)
     page.get_by_role("button", name="Resume").click()
     expect(hand(page)).to_have_count(13)
     again = hand(page).evaluate_all("cards => cards.map(card => card.dataset.card)")
@@ -84,7 +84,7 @@ def test_a_second_match_left_can_be_resumed_or_removed(page):
         page.goto(re.sub("#.*", "#/", page.url))
     page.get_by_role("button", name=re.compile("^Remove Hearts")).click()
     expect(page.get_by_text("Also unfinished")).to_have_count(0)
-    page.reload()
+    reload(page)
     expect(page.get_by_text("Left unfinished")).to_be_visible()
     expect(page.get_by_text("Also unfinished")).to_have_count(0)
 
@@ -178,7 +178,7 @@ def test_a_japanese_browser_is_greeted_in_japanese(visit):
     expect(page.get_by_role("button", name="ハーツで遊ぶ")).to_be_visible()
     page.get_by_role("button", name="English").click()
     expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
-    page.reload()
+    reload(page)
     expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
 
 
@@ -193,7 +193,7 @@ def test_the_theme_follows_the_system_until_one_is_chosen(visit):
     page.emulate_media(contrast="no-preference")
     page.get_by_role("button", name="Light or dark").click()
     expect(html).to_have_attribute("data-theme", "dark")
-    page.reload()
+    reload(page)
     expect(html).to_have_attribute("data-theme", "dark")
 
 
@@ -277,7 +277,7 @@ def test_four_colours_are_a_tap_away_and_stay(visit):
     page.get_by_role("link", name="Settings").click()
     page.get_by_role("radio", name="Four colours").check()
     expect(page.locator("html")).to_have_attribute("data-deck", "four")
-    page.reload()
+    reload(page)
     expect(page.locator("html")).to_have_attribute("data-deck", "four")
 
 

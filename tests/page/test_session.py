@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from sitting import OFFERS
 from tests.page.conftest import PART, own, ready
-from tests.page.table import preferences
+from tests.page.table import preferences, reload
 
 SCREENS = (
     "learn",
@@ -108,10 +108,10 @@ def test_a_whole_session_asks_nobody_else_breaks_no_policy_and_leaves_no_cookie(
         expect(page.get_by_role("button", name="Resume")).to_have_count(len(OFFERS))
         page.get_by_role("button", name="Resume").first.click()
         sits_at_a_table(page)
-        page.reload()
+        reload(page)
         sits_at_a_table(page)
     record.offline = False
-    page.reload()
+    reload(page)
     sits_at_a_table(page)
 
     assert record.faults == []

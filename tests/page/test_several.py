@@ -13,7 +13,7 @@ from taku import Match
 from taku.records import plain
 from taku.view import HIDDEN
 from tests.page.conftest import has_settled
-from tests.page.table import is_still
+from tests.page.table import is_still, reload
 from tests.page.test_recovery import KILL, WORKERS
 
 FACTS = """
@@ -248,7 +248,7 @@ def test_nobody_but_the_one_who_is_called_lifts_the_curtain(together, sitting):
     has_settled(page)
     expect(curtain(page)).to_be_visible()
     assert found(page, set().union(*held(on_table(page)))) == set()
-    page.reload()
+    reload(page)
     expect(curtain(page)).to_be_visible()
     page.get_by_role("button", name="I am").click()
     expect(table.hand.first).to_be_visible()

@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 
 import build
 from tests.page.conftest import NO_SERVICE_WORKER, fetched, own, ready
+from tests.page.table import reload
 
 HOME = {"name": "Play Hearts"}
 NO_DATABASE = """
@@ -188,7 +189,7 @@ def test_a_page_once_ready_starts_again_with_the_server_gone(visit, site, cache)
     if cache == "without it":
         forget(page)
     with site.down():
-        page.reload()
+        reload(page)
         ready(page)
         page.get_by_role("link", name="Rules").first.click()
         page.get_by_role("heading", name="Hearts").wait_for()
@@ -198,7 +199,7 @@ def test_a_network_that_never_answers_is_not_waited_for(page, site):
     ready(page)
     kept(page)
     with site.down(), socket.create_server(("127.0.0.1", site.port)):
-        page.reload()
+        reload(page)
         ready(page)
 
 
@@ -219,7 +220,7 @@ def test_everything_that_the_build_made_is_kept(page, dist):
 def test_the_parts_of_the_page_come_out_of_the_cache_without_the_service_worker(page):
     ready(page)
     kept(page)
-    page.reload()
+    reload(page)
     ready(page)
     sources = page.evaluate("""() => performance.getEntriesByType('resource')
       .filter(({ name }) => /\\/app-\\w+\\/.*[.](js|css)$/.test(name))
@@ -329,7 +330,7 @@ def test_a_tab_whose_version_another_has_replaced_lacks_nothing_until_it_leaves(
         page.goto(re.sub("#.*", "", page.url) + "#/learn/haggis")
         expect(page.get_by_role("link", name="Higher, or pass")).to_be_visible()
         page.close()
-        other.reload()
+        reload(other)
         fetched(other)
         other.wait_for_function("async () => (await caches.keys()).length === 1")
         assert built(other) == [after, [after]]
@@ -382,7 +383,7 @@ def test_who_reloads_has_the_new_version_and_is_not_asked(page, site, newer):
     kept(page)
     (before, _) = built(page)
     with site.serving(newer):
-        page.reload()
+        reload(page)
         fetched(page)
         shown, _ = built(page)
         assert shown != before

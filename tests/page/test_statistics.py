@@ -57,7 +57,6 @@ def record(at=0, *, place=1, points=20, seats=("human", "easy", "easy", "easy"),
 
 
 def keep(page, *records):
-    page.wait_for_function("() => window.taku")
     page.evaluate("async records => { await taku.matches.keep(...records) }", records)
 
 

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import has_settled, own
+from tests.page.table import reload
 
 PAYLOAD = '<img src=x onerror="window.broken=1"><script>window.broken=1</script>'
 HOSTILE = (
@@ -50,7 +51,6 @@ def is_ours(page):
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_hostile_address_is_at_most_told(visit, screen):
     page = visit(engine=False)
-    page.wait_for_function("() => window.taku")
     for text in HOSTILE:
         page.evaluate("hash => { location.hash = hash }", f"#/{screen}/{text}".replace("//", "/"))
         has_settled(page)
@@ -63,7 +63,6 @@ def test_a_hostile_address_is_at_most_told(visit, screen):
 
 def test_an_address_that_leads_nowhere_is_named_and_not_come_back_to(visit):
     page = visit("#/settings", engine=False)
-    page.wait_for_function("() => window.taku")
     page.evaluate("() => { location.hash = '#/rules/bridge' }")
     notice = page.get_by_role("complementary", name="Notice")
     expect(notice).to_contain_text("nothing here at “#/rules/bridge”")
@@ -76,7 +75,7 @@ def test_whatever_a_shelf_holds_the_page_starts(visit, shelf):
     page = visit(engine=False)
     for text in DAMAGED:
         page.evaluate("([shelf, text]) => { localStorage[shelf] = text }", [shelf, text])
-        page.reload()
+        reload(page)
         expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
         has_settled(page)
         is_ours(page)
@@ -84,7 +83,6 @@ def test_whatever_a_shelf_holds_the_page_starts(visit, shelf):
 
 def test_names_are_one_short_line_without_what_cannot_be_seen(visit):
     page = visit(engine=False)
-    page.wait_for_function("() => window.taku")
     own(page, "./words/names.ts")
     names = page.evaluate(
         "names => names.map(own.properName)",

@@ -54,7 +54,6 @@ class Study(Table):
         self.wrong = page.locator(".wrong")
 
     def lay(self, game, text=""):
-        self.page.wait_for_function("() => window.taku")
         self.page.evaluate("game => { location.hash = `#/study/${game}` }", game)
         self.page.wait_for_function(
             "game => window.taku?.match?.head.game === game && window.taku?.match?.log.length",
@@ -288,7 +287,6 @@ def test_a_broken_link_leads_home_with_a_word(study, packed):
 
 def test_a_position_that_the_rules_do_not_allow_leads_home_too(study):
     table = study()
-    table.page.wait_for_function("() => window.taku")
     table.page.evaluate("""async () => {
       const position = ['position', {}, 4, 1, 'deal <b>2C</b>'];
       const bytes = new TextEncoder().encode(JSON.stringify(position));

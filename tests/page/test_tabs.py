@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import NO_ENGINE
 from tests.page.stored import match
+from tests.page.table import reload
 
 LEARNT = {"at": 1, "stars": ["star", "", ""], "when": 1}
 QUESTION = {"kind": "points", "rule": "moon"}
@@ -21,8 +22,6 @@ NOW = datetime(2026, 3, 1, 12)
 def tabs(visit):
     """Two tabs of the same browser."""
     both = [visit(engine=False), visit(engine=False)]
-    for tab in both:
-        tab.wait_for_function("() => window.taku")
     return both
 
 
@@ -99,7 +98,6 @@ def test_what_a_newer_version_keeps_beside_is_left_there(tabs):
 
 def test_preferences_that_cannot_be_kept_hold_for_this_visit_and_it_is_told(visit):
     page = visit(init_script=FULL, engine=False)
-    page.wait_for_function("() => window.taku")
     page.evaluate("() => taku.set('theme', 'contrast')")
     page.evaluate("() => taku.set('sort', 'rank')")
     learn(page, "moon")
@@ -110,7 +108,6 @@ def test_preferences_that_cannot_be_kept_hold_for_this_visit_and_it_is_told(visi
 
 def test_a_clock_set_forwards_a_year_and_back_changes_no_order(first_visit):
     page = first_visit(init_script=NO_ENGINE)
-    page.wait_for_function("() => window.taku")
     for name, days in (("first", 0), ("ahead", 365), ("back", 1)):
         page.clock.set_fixed_time(NOW + timedelta(days=days))
         keep = "async match => { await taku.matches.keep({ ...match, when: Date.now() }); }"
@@ -120,14 +117,12 @@ def test_a_clock_set_forwards_a_year_and_back_changes_no_order(first_visit):
         order = page.evaluate("() => taku.matches.list().map(({ id }) => id)")
         assert order == ["back", "ahead", "first"]
         assert page.evaluate("() => taku.lessons.left().name") == "back"
-        page.reload()
-        page.wait_for_function("() => window.taku")
+        reload(page)
     expect(page.get_by_role("button", name="Resume")).to_have_count(3)
 
 
 def test_the_deal_of_the_day_is_that_of_the_day_whatever_the_clock_said_between(first_visit):
     page = first_visit(init_script=NO_ENGINE)
-    page.wait_for_function("() => window.taku")
     todays = match("m", {"options": {}, "seed": f"daily/hearts/{NOW.date()}"})
     page.evaluate("async match => { await taku.matches.keep(match); }", todays)
     hearts = page.locator(".daily [data-game=hearts]")
