@@ -1,6 +1,7 @@
 import type { TemplateResult } from 'lit-html';
 import type { Lessons, Matches, Practice, Settings, Setup, StoredMatch } from './kept/types.ts';
 import type {
+  Answered,
   Catalogue,
   Crash,
   GameEntry,
@@ -17,7 +18,10 @@ import type {
 export type WordArgs = Record<string, string | number | boolean | readonly string[]>;
 
 /** What a screen hears: the engine's replies, and what becomes of it. */
-export type Heard = Reply | Crash | Unavailable;
+export type Heard = Reply | Answered | Crash | Unavailable;
+
+/** What the engine does: `stopped` until it is started again. */
+export type EngineState = 'loading' | 'ready' | 'busy' | 'stopped';
 
 /** One line at the top edge; `text` and `label` are message ids. */
 export interface Notice {
@@ -57,6 +61,8 @@ export interface App {
   progress: Progress;
   /** Resolves when the engine has answered for a while: then comes what nobody waits for. */
   calm: Promise<void>;
+  readonly engineState: EngineState;
+  /** Starts the engine anew, whatever it does. */
   retry(): void;
   matches: Matches;
   lessons: Lessons;

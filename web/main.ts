@@ -57,6 +57,7 @@ async function speak(game?: string) {
 
 function progress(now: Progress) {
   app.progress = now;
+  app.dismiss('standstill');
   if (now.phase === 'ready') {
     app.dismiss('unavailable');
     engineIsReady();
@@ -67,7 +68,7 @@ function progress(now: Progress) {
 function heard(message: Heard) {
   if (message.type === 'frame' && !follow(message)) return;
   if (message.type === 'crash') restart();
-  if (message.type === 'unavailable') unavailable();
+  if (message.type === 'unavailable') engine.state === 'loading' ? standsStill() : unavailable();
   if (message.type === 'hinted') countHint();
   if (message.type === 'without') app.notify({ id: 'without', text: 'notice-without' });
   if (message.type === 'refused' && message.request === 'load') notUnderstood(faultIn(message));
@@ -129,6 +130,9 @@ function notUnderstood(fault: Fault) {
   app.matches.setAside(match.id, fault);
   notOpened(app, fault);
 }
+
+/** It may yet come by itself: what waits for it goes on waiting. */
+const standsStill = () => app.notify({ id: 'standstill', text: 'notice-standstill', label: 'retry', act: app.retry });
 
 function unavailable() {
   app.starting = null;
@@ -224,9 +228,12 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
   go(hash) {
     location.hash = hash;
   },
+  get engineState() {
+    return engine.state;
+  },
   retry() {
-    app.dismiss('unavailable');
     engine.retry();
+    for (const told of ['unavailable', 'standstill']) app.dismiss(told);
   },
   setup(key) {
     const what = offerAt(app, key);

@@ -39,7 +39,7 @@ self.addEventListener('fetch', event => {
   const { method, mode, url } = event.request;
   if (method !== 'GET' || !url.startsWith(registration.scope)) return;
   if (mode === 'navigate') event.respondWith(soon(fetch(event.request), registration.scope));
-  else event.respondWith(soon(load(url), url));
+  else event.respondWith(soon(load(url, event.request.cache), url));
 });
 
 /**
@@ -95,8 +95,10 @@ async function soon(network: Promise<Response>, url: string) {
   }
 }
 
-async function load(url: string) {
-  const response = await fetch(url, { cache: NEVER_CHANGES.test(url) ? 'force-cache' : 'no-cache' });
+/** @param wanted 'reload' where what the browser has kept is of no use */
+async function load(url: string, wanted?: RequestCache) {
+  const usual = NEVER_CHANGES.test(url) ? 'force-cache' : 'no-cache';
+  const response = await fetch(url, { cache: wanted === 'reload' ? wanted : usual });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response;
 }

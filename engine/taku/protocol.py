@@ -427,6 +427,16 @@ class Progress(Message):
     total: int
 
 
+class Alive(Message):
+    """As long as somebody holds this lock, the worker is there."""
+
+    lock: str
+
+
+class Answered(Message):
+    """A request has been answered to its end."""
+
+
 class Crash(Message):
     """The engine has died: it knows of no match any more."""
 
@@ -439,7 +449,7 @@ class Unavailable(Message):
     message: str
 
 
-Status: TypeAlias = Progress | Crash | Unavailable
+Status: TypeAlias = Progress | Alive | Answered | Crash | Unavailable
 
 
 # Reading and writing

@@ -30,7 +30,11 @@ BORROWING = """
 
       hear({ fact, death }) {
         this.isLent();
-        if (fact?.includes(LAST)) return this.waiting.shift()?.();
+        if (fact?.includes(LAST)) return (this.isLast = true);
+        if (this.isLast && JSON.parse(fact).type === 'answered') {
+          this.isLast = false;
+          return this.waiting.shift()?.();
+        }
         const event = fact === undefined
           ? new ErrorEvent('error', { message: death, cancelable: true })
           : new MessageEvent('message', { data: fact });
@@ -81,8 +85,10 @@ LENDING = """address => {
         worker.terminate();
       };
       worker.onerror = null;
+      let last = false;
       worker.onmessage = ({ data }) => {
-        if (late.aborted || !data.includes(LAST)) return;
+        last ||= data.includes(LAST);
+        if (late.aborted || !last || JSON.parse(data).type !== 'answered') return;
         late.onabort = null;
         free.push([worker, ready]);
       };

@@ -403,7 +403,8 @@ def wire(page):
     page.evaluate("""() => {
       window.facts = [];
       window.steps = [];
-      const [heard, progress] = [facts, steps].map(told => message => told.push(message));
+      const heard = fact => fact.type === 'answered' || facts.push(fact);
+      const progress = step => steps.push(step);
       window.engine = own.connect({ heard, progress });
     }""")
 

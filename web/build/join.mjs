@@ -2,7 +2,7 @@
 // a browser is sooner done with ten than with a hundred. They stay readable, and without comments.
 //
 //   node join.mjs    tells {"files": {"main.js": …}, "needs": {"main.js": ["built.js", …]}, "read": […],
-//                           "service_worker": …}
+//                           "service_worker": …, "last_resort": …}
 //
 // A file needs those that a browser loads before it can run; read is every module that has gone in.
 
@@ -47,22 +47,26 @@ function needs(file, found = new Set()) {
   return found;
 }
 
-/** A script of its own, which imports nothing. */
-const worker = await build({
-  absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
-  entryPoints: ['sw.ts'],
-  bundle: true,
-  format: 'iife',
-  target: 'esnext',
-  charset: 'utf8',
-  write: false,
-});
+/** A script of its own, which imports nothing. @param {string} file */
+async function alone(file) {
+  const script = await build({
+    absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
+    entryPoints: [file],
+    bundle: true,
+    format: 'iife',
+    target: 'esnext',
+    charset: 'utf8',
+    write: false,
+  });
+  return script.outputFiles[0].text;
+}
 
 console.log(
   JSON.stringify({
     files: Object.fromEntries(outputFiles.map(({ path, text }) => [name(path), text])),
     needs: Object.fromEntries(Object.keys(outputs).map(file => [file, [...needs(file)]])),
     read: Object.keys(inputs),
-    service_worker: worker.outputFiles[0].text,
+    service_worker: await alone('sw.ts'),
+    last_resort: await alone('browser/last-resort.ts'),
   }),
 );

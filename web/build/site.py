@@ -11,7 +11,7 @@ import json
 import string
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -79,6 +79,7 @@ class Joined:
     needs: dict[str, list[str]]  # a file -> those that a browser loads before it can run
     read: list[str]  # the modules that have gone in, as paths in web/
     service_worker: str
+    last_resort: str
 
     def scripts(self) -> dict[str, bytes]:
         return {name: text.encode() for name, text in self.files.items()}
@@ -240,19 +241,20 @@ def homes(files: Files) -> str:
     )
 
 
-def page(folder: str, needs: Mapping[str, Sequence[str]], drawn: str) -> bytes:
+def page(folder: str, modules: Joined, drawn: str) -> bytes:
     """index.html: what is seen at once, where its parts are, and what it may do at all."""
     start = template("start.js", app=folder).decode()
-    modules = dict.fromkeys(
-        path for file in ("worker.js", "main.js") for path in (file, *needs[file])
+    needed = dict.fromkeys(
+        path for file in ("worker.js", "main.js") for path in (file, *modules.needs[file])
     )
-    links = [f'rel="modulepreload" href="{folder}/{path}"' for path in modules]
+    links = [f'rel="modulepreload" href="{folder}/{path}"' for path in needed]
     links += [f'rel="preload" as="fetch" crossorigin href="{folder}/{path}"' for path in READ_FIRST]
     return template(
         "index.html",
         app=folder,
+        last_resort=modules.last_resort,
         start=start,
-        policy=policy(start),
+        policy=policy(modules.last_resort, start),
         sprite=(WEB / "sprite.svg").read_text(encoding="utf-8"),
         homes=drawn,
         links="\n".join(f"<link {link}>" for link in links),
@@ -266,7 +268,8 @@ def site(base: str) -> dict[str, bytes]:
     apart = ("index.html", "sprite.svg", "start.js")
     sources = {name: (WEB / name).read_bytes() for name in apart}
     drawn = homes(app_files)
-    sources |= {"homes": drawn.encode(), "sw.js": modules.service_worker.encode()}
+    scripts = {"sw.js": modules.service_worker, "last-resort.js": modules.last_resort}
+    sources |= {"homes": drawn.encode(), **{name: text.encode() for name, text in scripts.items()}}
     build = digest(app_files | python_files | tablebase_files | beside_files | sources)
     app_folder, python_folder = f"app-{build}", f"py-{digest(python_files)}"
     tablebase_folder = f"tablebases-{digest(tablebase_files)}"
@@ -290,7 +293,7 @@ def site(base: str) -> dict[str, bytes]:
     kept |= moved(tablebase_folder, tablebase_files)
     worker = constants("const", {"BUILD": build, "FILES": ["./", *kept]}) + sources["sw.js"]
     pages = {
-        "index.html": page(app_folder, modules.needs, drawn),
+        "index.html": page(app_folder, modules, drawn),
         "404.html": template("404.html", base=base),
     }
     return kept | pages | {"sw.js": worker}

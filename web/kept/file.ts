@@ -46,11 +46,11 @@ const preference =
   one =>
     one === undefined || canBe(name, one) ? null : '';
 
-const SETTINGS = parts({
+const PREFERENCES: Record<string, Check> = {
   ...Object.fromEntries(Object.keys(DEFAULTS).map(name => [name, preference(name)])),
   last: maybe(table(SETUP)),
   rules: maybe(table(RULES)),
-});
+};
 
 const match: Check = value => {
   const { part } = readMatch(value);
@@ -61,14 +61,30 @@ const match: Check = value => {
 const FILE = parts({
   taku: among([KIND]),
   format: among([FORMAT]),
-  settings: SETTINGS,
+  settings: parts(PREFERENCES),
   lessons: table(LEARNT),
   practice: table(STANDING),
   matches: list(match, MOST),
 });
 
 const fitting = <T>(all: Record<string, T>, check: Check) =>
-  Object.fromEntries(Object.entries(all).filter(([, one]) => check(one) === null));
+  Object.fromEntries(Object.entries(all ?? {}).filter(([, one]) => check(one) === null));
+
+const wellSet = (settings: Foreign) =>
+  Object.entries(settings).filter(
+    ([name, one]) => !Object.hasOwn(PREFERENCES, name) || PREFERENCES[name](one) === null,
+  );
+
+/** What was saved when all else had failed (browser/last-resort.ts), without what is damaged in it. */
+const sifted = ({ settings, lessons, practice, matches, ...rest }: Foreign) => ({
+  ...rest,
+  settings: Object.fromEntries(
+    wellSet({ ...settings, last: fitting(settings?.last, SETUP), rules: fitting(settings?.rules, RULES) }),
+  ),
+  lessons: fitting(lessons, LEARNT),
+  practice: fitting(practice, STANDING),
+  matches: Array.isArray(matches) ? matches.filter(one => match(one) === null) : [],
+});
 
 /** The preferences, without what is damaged in them. */
 const settingsOf = (app: App): Settings => ({
@@ -93,8 +109,9 @@ export const gather = async (app: App): Promise<DataFile> => ({
 /** What a file holds; a FileError if it is damaged, or no such file at all. */
 export async function read(file: Blob): Promise<DataFile> {
   if (file.size > LARGEST) throw new FileError('large');
-  const told = parsed(await file.text().catch(() => ''));
-  if (told?.taku !== KIND) throw new FileError('foreign');
+  const found = parsed(await file.text().catch(() => ''));
+  if (found?.taku !== KIND) throw new FileError('foreign');
+  const told = found.unchecked ? sifted(found) : found;
   if (told.format > FORMAT) throw new FileError('newer');
   const part = FILE(told);
   if (part !== null) throw new FileError('part', part.replace('.', ''));

@@ -71,9 +71,13 @@ export const makeActs = (app: App, parts: Parts, show: Show, line: Line | null):
 
     sort: () => sort(app, scene.view),
     speed: () => changeSpeed(app),
-    full() {
-      if (document.fullscreenElement) document.exitFullscreen();
-      else document.documentElement.requestFullscreen();
+    async full() {
+      try {
+        if (document.fullscreenElement) await document.exitFullscreen();
+        else await document.documentElement.requestFullscreen();
+      } catch {
+        // A browser that does not allow it: all stays as it is.
+      }
     },
 
     again() {

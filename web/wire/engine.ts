@@ -1,26 +1,31 @@
+import type { EngineState } from '../app.ts';
 import { APP } from '../browser/place.ts';
-import type { Crash, Progress, Reply, Request, Status, Unavailable } from '../protocol.d.ts';
+import type { Answered, Crash, Progress, Reply, Request, Status, Unavailable } from '../protocol.d.ts';
+import { takePulse } from './pulse.ts';
+
+// How long the page waits for the engine; how long the engine waits, worker.ts tells.
+
+/** Seconds in which the page is seen, without a sign of life while something is asked: then the
+ * engine is dead. The longest step of a bot takes a second in CPython, in a browser up to three, and
+ * 15 on a phone five times slower; a tablebase may be waited for as long; both twice, to be sure. */
+const SILENCE = 60;
+
+/** The same while it starts and neither a byte comes nor anything else. That is said, and no more
+ * is done: a network may be slow, and so may a phone that compiles Python. */
+const STANDSTILL = 30;
+
+const CRASHES = 3; // with so many within
+const A_WHILE = 300_000; // so many milliseconds, three silences among them, it is not started again by itself
 
 /** Whoever takes what comes from the worker. */
 type Hear = (message: Reply | Status) => void;
 
-const CRASHES = 3; // with so many within
-const A_WHILE = 60_000; // so many milliseconds, the engine is not started again by itself
+/** How it begins: as it likes; without what the one before has left behind; or even with bytes fetched anew. */
+type Beginning = '' | 'afresh' | 'refetched';
 
 /** Starts Python in a worker of its own. */
-const launch = (hear: Hear, name: '' | 'afresh' = '') =>
+const launch = (hear: Hear, name: Beginning) =>
   listen(new Worker(new URL('worker.js', APP), { type: 'module', name }), hear);
-
-/** The one that start.js has started, and what it has said; whoever comes later starts another. */
-function takeUp(hear: Hear) {
-  const { engine: worker, said } = window.first;
-  if (!worker) return launch(hear);
-  window.first.engine = null;
-  listen(worker, hear);
-  for (const event of said)
-    worker[event.type === 'error' ? 'onerror' : 'onmessage']?.(event as ErrorEvent & MessageEvent);
-  return worker;
-}
 
 /** An error that it does not catch is a crash as well. */
 function listen(worker: Worker, hear: Hear) {
@@ -34,12 +39,14 @@ function listen(worker: Worker, hear: Hear) {
 
 /**
  * The page's end of the wire. The engine has been started in a worker before the page; requests
- * wait until it is ready. `heard` is told every reply of the engine, and two things more:
+ * wait until it is ready. `heard` is told every reply of the engine, and three things more:
  *
- * - `crash`: the engine died and what it had not answered is forgotten. A new one is starting;
- *   it knows of no match, so the next request should be `load`.
- * - `unavailable`: it cannot be loaded (a first visit without a connection), or has crashed
- *   again and again. Requests wait until `retry` has brought it up.
+ * - `answered`: that was the last reply to a request.
+ * - `crash`: the engine died, or gave no sign of life any more, and what it had not answered is
+ *   forgotten. A new one is starting; it knows of no match, so the next request should be `load`.
+ * - `unavailable`: it cannot be loaded (a first visit without a connection), has crashed again and
+ *   again, or its start stands still. Requests wait until `retry` has brought it up; one that
+ *   stands still may yet come by itself.
  *
  * `progress` counts bytes while the engine loads.
  */
@@ -47,26 +54,68 @@ export function connect({
   heard,
   progress,
 }: {
-  heard: (message: Reply | Crash | Unavailable) => void;
+  heard: (message: Reply | Answered | Crash | Unavailable) => void;
   progress: (progress: Progress) => void;
 }) {
   let worker: Worker | null = null;
   let waiting: Request[] = [];
   let crashes: number[] = [];
   let ready = false;
+  /** Requests that it has and has not answered to the end. */
+  let owed = 0;
+  const pulse = takePulse(silent);
+
+  /** The one that start.js has started, and what it has said; whoever comes later starts another. */
+  function takeUp() {
+    const { engine, said } = window.first;
+    if (!engine) return begin('');
+    window.first.engine = null;
+    worker = listen(engine, hear);
+    pulse.expect(STANDSTILL);
+    for (const event of said)
+      engine[event.type === 'error' ? 'onerror' : 'onmessage']?.(event as ErrorEvent & MessageEvent);
+  }
+
+  function begin(name: Beginning) {
+    close();
+    worker = launch(hear, name);
+    pulse.expect(STANDSTILL);
+  }
 
   function close() {
     worker?.terminate();
     worker = null;
     ready = false;
+    owed = 0;
+    pulse.rest();
   }
 
   function hear(message: Reply | Status) {
-    if (message.type === 'progress') return follow(message);
+    if (message.type === 'alive') return pulse.follow(message.lock, gone);
     if (message.type === 'crash' && ready) return revive(message);
-    if (message.type !== 'crash' && message.type !== 'unavailable') return heard(message);
+    if (message.type === 'crash' || message.type === 'unavailable') return fail(message.message);
+    if (message.type === 'answered') owed -= 1;
+    pulse.expect(patience());
+    if (message.type === 'progress') follow(message);
+    else heard(message);
+  }
+
+  function patience() {
+    if (!ready) return STANDSTILL;
+    return owed && SILENCE;
+  }
+
+  const gone = () => hear({ type: 'crash', message: 'the worker is no more' });
+
+  function silent() {
+    const message = 'no sign of life';
+    if (ready) revive({ type: 'crash', message });
+    else heard({ type: 'unavailable', message });
+  }
+
+  function fail(message: string) {
     close();
-    heard({ ...message, type: 'unavailable' });
+    heard({ type: 'unavailable', message });
   }
 
   function follow(now: Progress) {
@@ -74,6 +123,7 @@ export function connect({
     if (now.phase !== 'ready') return;
     performance.mark('engine-ready');
     ready = true;
+    pulse.expect(patience());
     for (const message of waiting.splice(0)) request(message);
   }
 
@@ -82,21 +132,28 @@ export function connect({
     waiting = [];
     crashes = [...crashes.filter(when => when > performance.now() - A_WHILE), performance.now()];
     const again = crashes.length < CRASHES;
-    if (again) worker = launch(hear, 'afresh');
+    if (again) begin('afresh');
     heard(crash);
     if (!again) heard({ type: 'unavailable', message: crash.message });
   }
 
   function request(message: Request) {
-    if (ready) worker?.postMessage(JSON.stringify(message));
-    else waiting.push(message);
+    if (!ready) return waiting.push(message);
+    if (owed === 0) pulse.expect(SILENCE); // another request is no sign of life
+    owed += 1;
+    worker?.postMessage(JSON.stringify(message));
   }
 
-  function retry() {
-    close();
-    worker = launch(hear, 'afresh');
-  }
-
-  worker = takeUp(hear);
-  return { request, retry, close };
+  takeUp();
+  return {
+    request,
+    close,
+    /** Begins anew. Where the one before had to stop, what it was made of may have come wrong. */
+    retry: () => begin(worker ? 'afresh' : 'refetched'),
+    get state(): EngineState {
+      if (!worker) return 'stopped';
+      if (!ready) return 'loading';
+      return owed ? 'busy' : 'ready';
+    },
+  };
 }

@@ -6,7 +6,8 @@ import { library, lock, python, sizes, wheel } from '../built.js';
 /** What is used of Emscripten's file system. */
 type Files = { mkdirTree(path: string): void; writeFile(path: string, content: Uint8Array): void };
 
-export type Count = (bytes: number) => void;
+/** What is told of the bytes as they come, and whether the browser may have kept them. */
+type Coming = { count?: (bytes: number) => void; cache?: RequestCache };
 
 // What the build has packed: archives without compression inside, and gzip around the whole.
 const DIRECTORY_ENDS = 0x06054b50; // as the end of a zip's directory begins
@@ -15,25 +16,22 @@ const ENDING = 22; // bytes of it, there being no comment
 const WASM = `${python}pyodide.asm.wasm`;
 
 /** What Pyodide will ask for is on its way before it does. */
-const coming: Map<string, Promise<Response>> = new Map();
+const underWay: Map<string, Promise<Response>> = new Map();
 const fetchAnew = globalThis.fetch;
-const handOver: typeof fetch = (url, ...options) => coming.get(String(url)) ?? fetchAnew(url, ...options);
+const handOver: typeof fetch = (url, ...options) => underWay.get(String(url)) ?? fetchAnew(url, ...options);
 globalThis.fetch = handOver;
 
-/**
- * @param how what `loadPyodide` is to be told besides
- * @param count is told of the bytes as they come
- */
-export async function startPython(how?: object | Promise<object | void>, count: Count = () => {}) {
-  const { part, broken } = watched(count);
+/** @param how what `loadPyodide` is to be told besides */
+export async function startPython(how?: object | Promise<object | void>, coming: Coming = {}) {
+  const { part, module, broken } = watched(coming);
   const shelf = part(library).then(unpacked);
   const engine = part(wheel).then(unpacked);
-  coming.set(address(WASM), part(WASM)).set(address(library), shelf);
+  underWay.set(address(WASM), part(WASM)).set(address(library), shelf);
   const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
-    module('pyodide.mjs', count),
-    module('pyodide.asm.mjs', count),
+    module('pyodide.mjs'),
+    module('pyodide.asm.mjs'),
     engine,
-    ...coming.values(),
+    ...underWay.values(),
   ]);
   return Promise.race([
     broken,
@@ -53,28 +51,48 @@ export async function startPython(how?: object | Promise<object | void>, count: 
  * Asks for files, and counts their bytes as they come. A response itself goes on untouched:
  * the browser keeps compiled WebAssembly only with one of its own.
  */
-function watched(count: Count) {
+function watched({ count = () => {}, cache }: Coming) {
   let breaks: (error: unknown) => void;
-  /** Pyodide would wait for ever for a file that breaks off. */
+  /** Pyodide would wait for ever for a file that breaks off, or is not what it should be. */
   const broken: Promise<never> = new Promise((_, reject) => (breaks = reject));
   broken.catch(() => {}); // by then all may be there
 
+  const { instantiateStreaming } = WebAssembly;
+  WebAssembly.instantiateStreaming = async (...how: Parameters<typeof instantiateStreaming>) => {
+    try {
+      return await instantiateStreaming(...how);
+    } catch (error) {
+      breaks(error); // Pyodide only warns
+      throw error;
+    }
+  };
+
   async function part(path: string) {
-    const response = await fetchAnew(address(path));
+    const response = await fetchAnew(address(path), { cache });
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    const counter = new WritableStream({ write: chunk => count(chunk.length) });
+    let missing = sizes[path];
+    const counter = new WritableStream({
+      write(chunk) {
+        missing -= chunk.length;
+        count(chunk.length);
+      },
+      close() {
+        if (missing) throw new Error(`${path}: not as the build has made it`);
+      },
+    });
     response.clone().body?.pipeTo(counter).catch(breaks);
     return response;
   }
 
-  return { part, broken };
-}
+  async function module(name: string) {
+    const path = python + name;
+    if (cache === 'reload') await (await fetchAnew(address(path), { cache })).arrayBuffer(); // an import cannot say so
+    const loaded = await import(address(path));
+    count(sizes[path]);
+    return loaded;
+  }
 
-async function module(name: string, count: Count) {
-  const path = python + name;
-  const loaded = await import(address(path));
-  count(sizes[path]);
-  return loaded;
+  return { part, module, broken };
 }
 
 /** Puts the engine where Python finds it. */

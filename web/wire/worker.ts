@@ -6,9 +6,9 @@ import { forget, making, remembered } from './snapshot.ts';
 
 export type Service = { handle(request: string): Generator<string, void, string | undefined> };
 
-const PATIENCE = 15_000; // milliseconds until a tablebase cannot be had
+const PATIENCE = 15_000; // milliseconds until a tablebase cannot be had: a weaker bot is better than to wait
 const REST = 15_000; // without a request, until there is time to make what the next start may use
-const TOO_LONG = 15_000; // for a start that should have been a short one
+const TOO_LONG = 15_000; // for a start from a snapshot, which takes one second, on a phone perhaps five
 const PAUSE = 250; // between two words of how much has come: the page is drawn anew for each
 
 const total = Object.values(sizes).reduce((sum, size) => sum + size);
@@ -19,6 +19,7 @@ let maker: Worker | undefined;
 let resting = 0;
 let rested = false;
 
+live();
 const service = start();
 let answered: Promise<unknown> = service.then(() => progress('ready'), unavailable).then(rest);
 
@@ -27,13 +28,26 @@ addEventListener('message', ({ data: request }) => {
   answered = answered
     .then(wake)
     .then(() => answer(request))
+    .then(() => tell({ type: 'answered' }))
     .then(rest);
 });
 
+/** Holds a lock to the end, whatever that is: the page sees by it that this worker is no more. */
+function live() {
+  const lock = `taku engine ${Math.random()}`;
+  const held = () => {
+    tell({ type: 'alive', lock });
+    return new Promise(() => {});
+  };
+  navigator.locks?.request(lock, held).catch(() => {}); // else the page notices by the silence
+}
+
 async function start(): Promise<Service> {
-  const snapshot = globalThis.name === 'afresh' ? forget() : remembered(); // afresh: the one before has died
+  const { name } = globalThis;
+  const snapshot = name ? forget() : remembered(); // with a name: the one before has died
+  const cache = name === 'refetched' ? 'reload' : 'default';
   try {
-    const service = await Promise.race([startPython(snapshot, count).then(served), tooLate(snapshot)]);
+    const service = await Promise.race([startPython(snapshot, { count, cache }).then(served), tooLate(snapshot)]);
     rested = Boolean(await snapshot);
     if (rested) performance.mark('remembered');
     return service;

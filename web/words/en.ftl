@@ -66,6 +66,7 @@ update = Update now
 notice-not-kept = This browser keeps nothing here: games and settings last until you close the page.
 notice-not-opened = { damaged-why } It is kept as it is.
 notice-unavailable = The table could not be loaded. Check the connection: after the first visit Taku works without one.
+notice-standstill = The table takes long to load: the connection is slow, or has stopped. It may still come.
 notice-no-webassembly = This browser has no WebAssembly, or it is switched off (as in Lockdown Mode): games and lessons need it. The rules can be read without.
 retry = Try again
 notice-replaced = A newer version of Taku has taken the place of this one, which can no longer be loaded whole. Reload the page to go on.
@@ -489,6 +490,15 @@ about-offline-title = Without a connection
 about-offline = After the first visit everything is on this device. Nothing is asked of any other server, then or later.
 about-data-title = What is kept
 about-data = Your games and settings are kept in this browser, on this device, and nowhere else. Nobody counts your visits.
+about-python-title = Python
+about-python = The rules and the bots are a program in Python that runs beside the page. If a table does not answer, start it anew: no game is lost.
+about-python-state = Python: { $state ->
+    [loading] loading
+    [ready] ready
+    [busy] busy
+   *[stopped] stopped
+}
+about-restart = Restart
 about-licence-title = Licence
 about-licence = Taku is free software under the MIT licence. Rules of games belong to nobody; names of games belong to their owners.
 about-version-title = Version

@@ -66,6 +66,7 @@ update = 更新する
 notice-not-kept = このブラウザーには保存されません。ゲームと設定は、ページを閉じるまで有効です。
 notice-not-opened = { damaged-why }元のまま残してあります。
 notice-unavailable = 卓を読み込めませんでした。接続を確かめてください。一度開けば、次からは接続なしで遊べます。
+notice-standstill = 卓の読み込みに時間がかかっています。接続が遅いか、切れています。このまま待つこともできます。
 notice-no-webassembly = このブラウザーではWebAssemblyが使えません（ロックダウンモードなど）。ゲームとレッスンには必要ですが、ルールは読めます。
 retry = もう一度
 notice-replaced = Takuが新しくなり、この版はもう全部は読み込めません。続けるには、ページを読み込み直してください。
@@ -460,6 +461,15 @@ about-offline-title = 接続なしで
 about-offline = 一度開けば、すべてがこの端末にあります。そのときも、その後も、ほかのサーバーには何も求めません。
 about-data-title = 保存されるもの
 about-data = ゲームと設定は、この端末のこのブラウザーだけに保存されます。訪問を数えることもありません。
+about-python-title = Python
+about-python = ルールとボットは、ページとともに動くPythonのプログラムです。卓が反応しないときは、起動し直してください。ゲームは失われません。
+about-python-state = Python：{ $state ->
+    [loading] 読み込み中
+    [ready] 準備完了
+    [busy] 処理中
+   *[stopped] 停止
+}
+about-restart = 起動し直す
 about-licence-title = ライセンス
 about-licence = TakuはMITライセンスの自由なソフトウェアです。ゲームのルールはだれのものでもなく、ゲームの名前はそれぞれの持ち主のものです。
 about-version-title = 版

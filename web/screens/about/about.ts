@@ -15,10 +15,15 @@ export const screen: Screen = {
       <h2>${app.say('about-data-title')}</h2>
       <p>${app.say('about-data')}</p>
       ${dataLink(app)}
+      <h2>${app.say('about-python-title')}</h2>
+      <p>${app.say('about-python')}</p>
+      <p class="python"><b role="status">${app.say('about-python-state', { state: app.engineState })}</b>
+        <button class="outlined" @click=${app.retry}>${app.say('about-restart')}</button></p>
       <h2>${app.say('about-licence-title')}</h2>
       <p>${app.say('about-licence')}</p>
       <h2>${app.say('about-version-title')}</h2>
       <p>${app.say('about-version', { build })}</p>
     </section>
   </div>`,
+  heard: app => app.redraw(), // what the engine says tells how it is
 };

@@ -1,0 +1,134 @@
+// What remains when an error comes that nobody has caught: a calm screen, the way on, and all data as a file.
+// Part of index.html itself. It imports nothing, for all else may be what is broken: what it says stands in
+// index.html, and what is kept it reads as it lies there.
+
+type Entry = { id?: unknown; log?: unknown };
+
+/** The same as those that kept/ uses. */
+const [DATABASE, STORE, UNFINISHED, FINISHED] = ['taku', 'matches', 'match:', 'over:'];
+const SHELVES = ['settings', 'lessons', 'practice'];
+
+const FAILED = 'taku.failed'; // of this tab: where it was
+const PATIENCE = 5_000; // milliseconds for a database that may be broken, too
+const LONGEST = 300; // letters of an error that are shown
+
+/** What browsers refuse or break off: nothing has failed by it. */
+const REFUSALS = ['AbortError', 'NotAllowedError'];
+/** What a lost connection is called by Chromium, Firefox and WebKit: whoever lacks something says so. */
+const LOST =
+  /^(failed to fetch|load failed|network ?error|error loading dynamically|importing a module|the (network|internet) connection)/i;
+
+addEventListener('error', ({ error }) => meet(error));
+addEventListener('unhandledrejection', ({ reason }) => meet(reason));
+
+function meet(error: unknown) {
+  if (document.querySelector('#app .cannot .slab:not([hidden])') || !isFailure(error)) return;
+  show(error as Error);
+}
+
+/** Is it the page that has failed, and not a guest in it or the connection? */
+function isFailure(error: unknown) {
+  const main = document.getElementById('main') as HTMLScriptElement | null;
+  if (!main || !(error instanceof Error || error instanceof DOMException)) return false;
+  const ours = `${error.stack}`.includes(new URL('.', main.src).href);
+  return ours && !REFUSALS.includes(error.name) && !(error instanceof TypeError && LOST.test(error.message));
+}
+
+function show(error: Error) {
+  const app = document.getElementById('app');
+  if (!app) return; // it is shown already
+  const root = document.documentElement;
+  const page = document.getElementById(`failed-${root.lang}`) ?? document.getElementById('failed-en');
+  root.dataset.screen = 'failed';
+  app.replaceWith((page as HTMLTemplateElement).content); // with its dialogs, which let nothing else be touched
+  scrollTo(0, 0);
+  const part = (name: string) => document.querySelector(`#failed .${name}`) as HTMLElement;
+  part('cause').textContent = `${error}`.slice(0, LONGEST);
+  const again = failsAgain();
+  part('again').hidden = part('first').hidden = !again || location.hash.length < 3;
+  part('reload').onclick = () => location.reload();
+  part('first').onclick = () => {
+    location.hash = '#/';
+    location.reload();
+  };
+  part('save').onclick = async () => {
+    part('outcome').textContent = '';
+    const told = await save();
+    part('outcome').textContent = part(told).textContent;
+  };
+  part('reload').focus();
+}
+
+/** Has it failed before at this address? It may fail there every time. */
+function failsAgain() {
+  try {
+    const before = sessionStorage.getItem(FAILED);
+    sessionStorage.setItem(FAILED, location.hash);
+    return before === location.hash;
+  } catch {
+    return false; // nobody may keep anything here
+  }
+}
+
+/** Hands all data to whoever sits there, unchecked; tells whether the matches are among it. */
+async function save() {
+  const stored = await matches().catch(() => null);
+  const content = {
+    taku: 'data',
+    format: 1,
+    unchecked: true,
+    when: new Date().toISOString(),
+    ...Object.fromEntries(SHELVES.map(name => [name, shelf(`taku.${name}`)])),
+    matches: together(stored ?? [], unwritten()),
+  };
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }));
+  link.download = `taku-${content.when.slice(0, 10)}.json`;
+  link.click();
+  return stored ? 'saved' : 'partly';
+}
+
+function shelf(key: string): object {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+/** Those that the page has in its memory; with a database it has no others. */
+function unwritten(): Entry[] {
+  try {
+    return window.taku?.matches.list() ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** Each once, as it got furthest. */
+function together(stored: Entry[], others: Entry[]) {
+  const length = (one?: Entry) => (Array.isArray(one?.log) ? one.log.length : -1);
+  const further = others.filter(one => length(one) > length(stored.find(({ id }) => id === one.id)));
+  const gone = new Set(further.map(({ id }) => id));
+  return [...stored.filter(({ id }) => !gone.has(id)), ...further];
+}
+
+/** Those in the database, whatever they are. */
+function matches(): Promise<Entry[]> {
+  return new Promise((found, failed) => {
+    setTimeout(failed, PATIENCE);
+    const opening = indexedDB.open(DATABASE);
+    opening.onupgradeneeded = () => opening.transaction?.abort(); // there was none: none is to be made
+    opening.onerror = failed;
+    opening.onsuccess = () => {
+      try {
+        const store = opening.result.transaction(STORE).objectStore(STORE);
+        const parts = [UNFINISHED, FINISHED].map(name => store.getAll(IDBKeyRange.bound(name, `${name}\uffff`)));
+        store.transaction.oncomplete = () => found(parts.flatMap(({ result }) => result).filter(Boolean));
+        store.transaction.onabort = failed;
+      } catch (error) {
+        failed(error);
+      }
+    };
+  });
+}
