@@ -3,7 +3,8 @@
 import functools
 import json
 from collections import Counter
-from itertools import combinations
+from collections.abc import Iterator, Sequence
+from itertools import combinations, combinations_with_replacement, islice
 from random import Random
 from typing import Any, get_args
 
@@ -23,11 +24,11 @@ from sitting import (
     with_random_house_rules,
 )
 from taku import IllegalMove, Match, games, roles
-from taku.game import CHANCE, OVER, Event, seen
+from taku.game import CHANCE, MOST_MOVES, OVER, Event, State, seen
 from taku.protocol import Considered, Frame
 from taku.records import plain
 from taku.sitting import Sitting
-from taku.view import HIDDEN, Refusal, Sentence
+from taku.view import HIDDEN, Outcomes, Place, Refusal, Sentence
 
 MATCHES = 40 if IN_PYODIDE else 200
 
@@ -446,6 +447,35 @@ def test_every_bot_chooses_a_legal_move_without_seeing_the_truth(match: Match) -
                 assert is_plain(game.advise(state, chosen))
 
 
+# What strangers may lay: any deal that the rules allow
+
+
+@every_match
+def test_no_hand_can_be_dealt_that_is_larger_than_the_game_deals_them(match: Match) -> None:
+    for state, outcomes in first_deal(match):
+        usual = largest(outcomes)
+        assert any(why_not(match, state, deal) is None for deal in deals(outcomes, usual))
+        for deal in deals(outcomes, usual + 1):
+            refusal = why_not(match, state, deal)
+            assert refusal is not None, deal
+            assert refusal.rule == "deal"
+
+
+@pytest.mark.skipif(IN_PYODIDE, reason="as many are counted anywhere, and it takes longest there")
+@every_match
+def test_no_deal_brings_more_moves_than_the_bound_of_a_decision(match: Match) -> None:
+    for state, outcomes in first_deal(match):
+        for items in of_few_suits(outcomes):
+            for deal in deals(outcomes, largest(outcomes), items):
+                if why_not(match, state, deal) is None:
+                    after = state.clone()
+                    after.play(match.game.read(state, deal))
+                    for _ in seats_of(state):
+                        moves = after.moves()
+                        assert 0 < len(moves) <= MOST_MOVES, deal
+                        after.play(moves[0])
+
+
 # The game as a whole
 
 
@@ -466,6 +496,56 @@ def test_a_game_names_its_house_rules_seats_and_levels(game: str) -> None:
 def rules(match: Match) -> dict[str, Any]:
     options: dict[str, Any] = match.save()["options"]
     return options
+
+
+def first_deal(match: Match) -> Iterator[tuple[State, Outcomes]]:
+    """The state before the first deal, in a game of cards, and what can be dealt then."""
+    state, random = match.game.start(match.options, len(match.seats)), Random(0)
+    while match.game.outcomes(state).of == "seats":
+        state.play(state.draw(random))
+    outcomes = match.game.outcomes(state)
+    if outcomes.of == "cards":
+        yield state, outcomes
+
+
+def hands_of(outcomes: Outcomes) -> list[Place]:
+    return [place for place in outcomes.places if place.seat is not None]
+
+
+def largest(outcomes: Outcomes) -> int:
+    """How many cards of a hand may be any, at most."""
+    return max(hand.size - len(hand.items) for hand in hands_of(outcomes))
+
+
+def deals(outcomes: Outcomes, size: int, items: Sequence[str] = ()) -> Iterator[str]:
+    """So many cards, the first of these, for each seat in turn and one for the others; for all."""
+    hands = hands_of(outcomes)
+    bound = {item for hand in hands for item in hand.items}
+    free = [item for item in items or outcomes.items if item not in bound]
+    for seat in range(len(hands)):
+        yield _dealt(outcomes, free, [size if seat == other else 1 for other in range(len(hands))])
+    if size * len(hands) <= len(free):
+        yield _dealt(outcomes, free, [size] * len(hands))
+
+
+def _dealt(outcomes: Outcomes, free: Sequence[str], sizes: Sequence[int]) -> str:
+    """A deal in notation; whoever gets most gets the first of the cards."""
+    groups = [list(hand.items) for hand in hands_of(outcomes)]
+    rest = iter(free)
+    for size, group in sorted(zip(sizes, groups, strict=True), key=lambda each: -each[0]):
+        group += islice(rest, size)
+    return f"{outcomes.word} {' | '.join(map(' '.join, groups))}"
+
+
+def of_few_suits(outcomes: Outcomes) -> Iterator[list[str]]:
+    """The cards of one suit first, or of two: long runs are made of them."""
+    suits = sorted({item[-1] for item in outcomes.items})
+    for pair in combinations_with_replacement(suits, 2):
+        yield sorted(outcomes.items, key=lambda item: item[-1] not in pair)
+
+
+def why_not(match: Match, state: State, deal: str) -> Refusal | None:
+    return state.why_not(match.game.read(state, deal))
 
 
 def some(moves: Any) -> Any:

@@ -13,7 +13,10 @@ ENGINE = Path(__file__).parents[1] / "engine"
 # From the bottom: a module imports only what is below it or in its own layer. A name stands
 # for the modules in its folder, too. What is not named here is about matches, and above them.
 LAYERS = (
-    ("taku.cards", "taku.options", "taku.records", "taku.roles", "taku.tablebase", "taku.preload"),
+    (
+        *("taku.arguments", "taku.cards", "taku.options", "taku.records", "taku.roles"),
+        *("taku.tablebase", "taku.preload"),
+    ),
     ("taku.view",),
     ("taku.game",),
     ("taku.bots", "taku.quiz"),

@@ -132,7 +132,8 @@ def test_a_part_of_a_save_that_cannot_be_is_named(game: str) -> None:
         ("game", "__proto__"), ("game", game.upper()), ("game", f"{game}\0"), ("game", "A" * 10**5),
         ("options", {"__class__": 1}), ("options", {option.name: "javascript:"}),
         ("options", {option.name: None}), ("options", {option.name: {}}),
-        ("seed", None), ("seed", "\ud800"), ("seed", 10**5000), ("seed", [1]),
+        ("seed", None), ("seed", True), ("seed", [1]),
+        ("seed", "s" * 2000), ("seed", "\ud800"), ("seed", 10**5000),
         ("seats", []), ("seats", ["human"] * 99), ("seats", ["<b>"] * len(save["seats"])),
         ("seats", ["human"] * len(save["seats"]) + [None]), ("log", [None]), ("log", "2C"),
     ):  # fmt: skip

@@ -3,6 +3,7 @@ import { print } from './art/card.ts';
 import * as files from './browser/files.ts';
 import { announce } from './browser/live.ts';
 import { watchForUpdates } from './browser/update.ts';
+import { eraseDaily } from './kept/daily.ts';
 import { hold, letGo } from './kept/hold.ts';
 import { askOnce } from './kept/lasting.ts';
 import { openLessons } from './kept/lessons.ts';
@@ -12,6 +13,7 @@ import { eraseSettings, keepSetting, readSettings, showSettings, watchSystem } f
 import { shelves } from './kept/shelf.ts';
 import { openMatches } from './kept/store.ts';
 import type { Fault, Matches, StoredMatch } from './kept/types.ts';
+import { begunBefore } from './model/daily.ts';
 import { isOwnSeat, nameOf, newMatch, record, save, setupOf } from './model/matches.ts';
 import { notFetched, notOpened } from './model/notices.ts';
 import { nowhere } from './model/nowhere.ts';
@@ -26,6 +28,7 @@ import { forget } from './wire/snapshot.ts';
 import { preferredLanguage, Words } from './words/words.ts';
 
 const TURN = 800; // milliseconds that the first deal has to itself when the engine is ready
+const PATIENCE = 1000; // milliseconds that a table waits for one that has been left; most are laid in a few
 
 const root = document.getElementById('app') as HTMLElement;
 const settings = readSettings();
@@ -44,7 +47,10 @@ const engine = connect({
 });
 /** Does the table wait for the first frame of the match it has loaded? */
 let loading = false;
-let crashedAt = -1;
+/** Where the engine has died last: at which table, and how far that had got. */
+let crashed: { table: string | StoredMatch; at: number } | null = null;
+/** What is no match of this device, and has not been laid yet: it may be anything that somebody has sent. */
+let pending: StoredMatch | null = null;
 /** The match that is to be taken from another tab. */
 let forced = '';
 
@@ -66,6 +72,8 @@ function progress(now: Progress) {
 }
 
 function heard(message: Heard) {
+  if (message.type === 'crash' || message.type === 'refused' || (message.type === 'frame' && message.match))
+    pending = null;
   if (message.type === 'frame' && !follow(message)) return;
   if (message.type === 'crash') restart();
   if (message.type === 'unavailable') engine.state === 'loading' ? standsStill() : unavailable();
@@ -108,17 +116,30 @@ const faultIn = ({ part, entry }: Refused): Fault => ({
 });
 
 function load() {
-  if (!app.match) return;
+  const { match } = app;
+  if (!match) return;
   loading = true;
-  engine.request(app.match.request ?? { type: 'load', save: save(app.match) });
+  engine.request(match.request ?? { type: 'load', save: save(match) });
+  if (pending && pending !== match) setTimeout(abandon, PATIENCE, match);
+  else if (!match.id) pending = match;
+}
+
+/** Nobody waits for a table that has been left, however long the engine would still be at it. */
+function abandon(match: StoredMatch) {
+  if (!pending || app.match !== match) return;
+  pending = null;
+  engine.restart();
+  load();
 }
 
 /** The engine is a new one: it gets the match again, but not twice at the same place. */
 function restart() {
   const match = app.match;
   if (!match) return;
-  if (match.id && crashedAt === match.log.length) return notUnderstood({ part: 'crash', entry: 0 });
-  crashedAt = match.log.length;
+  const here = { table: match.id || match, at: match.request?.type === 'open' ? match.request.at : match.log.length };
+  if (crashed?.table === here.table && crashed.at === here.at)
+    return match.id ? notUnderstood({ part: 'crash', entry: 0 }) : notLaid();
+  crashed = here;
   load();
   app.notify({ id: 'restarted', text: 'notice-restarted' });
 }
@@ -133,6 +154,13 @@ function notUnderstood(fault: Fault) {
 
 /** It may yet come by itself: what waits for it goes on waiting. */
 const standsStill = () => app.notify({ id: 'standstill', text: 'notice-standstill', label: 'retry', act: app.retry });
+
+/** Home, with a word that this cannot be laid; the way back does not lead there again. */
+function notLaid() {
+  location.replace('#/');
+  app.dismiss('restarted');
+  app.notify({ id: 'not-laid', text: 'notice-not-laid' });
+}
 
 function unavailable() {
   app.starting = null;
@@ -243,7 +271,10 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
   async start(key, setup = app.setup(key), seed) {
     if (!seed) app.set('last', { ...settings.last, [key]: setup });
     if (!(await wanted(key))) return;
-    await app.sit(newMatch((offerAt(app, key) as Offer).game.name, setup, seed));
+    const match = newMatch((offerAt(app, key) as Offer).game.name, setup, seed);
+    const begun = await begunBefore(app, match);
+    if (begun) app.go(`#/play/${begun.id}`);
+    else await app.sit(match);
   },
   async sit(match) {
     await matches.keep(match).catch(nothingKept);
@@ -293,6 +324,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     );
     app.lessons.erase();
     app.practice.erase();
+    eraseDaily();
     await forget();
     Object.assign(settings, eraseSettings());
     showSettings(settings);

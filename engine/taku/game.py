@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from taku.arguments import expect
 from taku.roles import EventRole, Tint
 from taku.view import Args as Args
 from taku.view import Outcomes, Refusal, Sentence, View
@@ -18,12 +19,14 @@ Move: TypeAlias = int
 
 CHANCE: Seat = -1  # the deck or the dice decide next
 OVER: Seat = -2  # nobody does: the match has ended
+MOST_MOVES = 150_000  # legal ones of a decision, in any position that can be laid: all are listed
 
 
 class IllegalMove(ValueError):
     """A move broke a rule; `refusal` says which."""
 
     def __init__(self, refusal: Refusal) -> None:
+        expect(Refusal, refusal=refusal)
         super().__init__(" ".join([refusal.rule, *(f"{k}={v}" for k, v in refusal.args.items())]))
         self.refusal = refusal
 
@@ -65,10 +68,14 @@ class State(Protocol):
     """Where `play` tells what happened; None in every clone."""
 
     def moves(self) -> Sequence[Move]:
-        """Every legal decision of the seat to act."""
+        """Every legal decision of the seat to act: MOST_MOVES at most."""
 
     def why_not(self, move: Move) -> Refusal | None:
-        """The rule that forbids `move` now; None if it is legal."""
+        """The rule that forbids `move` now; None if it is legal.
+
+        An outcome of chance may come from anybody who has set up a position: it is legal
+        if the game could bring it, or fewer cards, but no hand larger than it deals them.
+        """
 
     def play(self, move: Move) -> None:
         """Carry out a move that is trusted to be legal."""

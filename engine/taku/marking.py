@@ -1,6 +1,6 @@
 """Marking: what the rules say of an answer to a step, and what is wrong with a step itself."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from taku.game import IllegalMove, Move, Seat
@@ -45,7 +45,7 @@ def _mark_move(match: Match, step: Step, text: str) -> Mark:
     move = match.game.read(match.state, text)
     if named := _written(match, step.accept, text):
         return Mark("right", named)
-    if any(_is_like(match, move, like) for like in step.like):
+    if _is_like(match, move, step):
         return Mark("right", _written(match, step.then, text))
     if named := _written(match, step.advise, text):
         return Mark("poor", named)
@@ -98,9 +98,12 @@ def _meaning(match: Match, text: str) -> Move | None:
         return None
 
 
-def _is_like(match: Match, move: Move, like: Mapping[str, Any]) -> bool:
+def _is_like(match: Match, move: Move, step: Step) -> bool:
+    """Whether it is good because of what it is called."""
+    if not step.like:
+        return False
     args = match.game.tell(match.state, move).args
-    return all(args.get(name) == value for name, value in like.items())
+    return any(all(args.get(name) == value for name, value in like.items()) for like in step.like)
 
 
 def solution(match: Match, step: Step) -> Given:
@@ -108,9 +111,11 @@ def solution(match: Match, step: Step) -> Given:
     if step.accept:
         return Given(move=step.accept[0])
     if step.like:
-        moves = match.state.moves()
-        good = [move for move in moves if any(_is_like(match, move, like) for like in step.like)]
-        return Given(move=match.game.write(match.state, good[0]))
+        good = (move for move in match.state.moves() if _is_like(match, move, step))
+        move = next(good, None)
+        if move is None:
+            raise ValueError("like: no legal move is described so")
+        return Given(move=match.game.write(match.state, move))
     if step.forbidden:
         return Given(move=next(iter(step.forbidden)))
     if step.playable:

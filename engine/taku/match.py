@@ -5,6 +5,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
+from taku.arguments import expect, texts
 from taku.game import CHANCE, OVER, Event, Game, IllegalMove, Move, Seat, Seen, State, seen
 from taku.games import GAMES
 from taku.options import changed, fill, fit
@@ -14,6 +15,9 @@ FORMAT = 1
 HUMAN = "human"
 QUOTED = 80  # characters of a text that is not understood
 TOLD = 300  # characters of what is said about it
+# What comes from outside is not replayed for ever: Hearts has 11,800 entries at most.
+LONGEST_LOG = 20_000  # entries
+LONGEST_SEED = 1_000  # characters, which every draw takes in
 
 
 def cut(text: str, most: int = QUOTED) -> str:
@@ -51,7 +55,8 @@ class Match:
 
     `seats` is a number of players, or who sits where: "human" or the level of a bot.
     `log` is replayed first; BadEntry names the entry that cannot be. Unless it `draws`, the
-    match waits where chance is to act.
+    match waits where chance is to act. Here and in every method a TypeError names an argument
+    of a wrong type.
     """
 
     def __init__(
@@ -64,6 +69,9 @@ class Match:
         log: Iterable[str] = (),
         draws: bool = True,
     ) -> None:
+        expect(str, Game, game=game)
+        expect(Mapping, type(None), options=options)
+        expect(bool, draws=draws)
         self.game: Final = game if isinstance(game, Game) else _named(game)
         self.seed: Final = _sown(seed)
         self.seats: Final = _seated(self.game, seats)
@@ -74,7 +82,7 @@ class Match:
         """What everybody has seen since the last deal."""
         self._draws = draws
         self._deciders: list[Seat] = []  # who decided each entry of the log
-        self.replay(log)
+        self.replay(_bounded(log))
         self._draw_all()
 
     def __str__(self) -> str:
@@ -101,6 +109,8 @@ class Match:
 
     def view(self, seat: Seat, *, open_hands: bool = False) -> View:
         """What a seat may see, or what it would see if everybody laid open what is theirs."""
+        expect(int, seat=seat)
+        expect(bool, open_hands=open_hands)
         view = self.game.look(self.state, seat)
         if not open_hands:
             return view
@@ -121,10 +131,12 @@ class Match:
 
     def seen(self, seat: Seat) -> Seen:
         """What a bot at this seat is given."""
+        expect(int, seat=seat)
         return seen(self.state, seat)
 
     def random(self, salt: str) -> Random:
         """A generator for whoever decides the next entry of the log; `salt` tells them apart."""
+        expect(str, salt=salt)
         return Random(f"{self.seed}/{len(self.log)}{salt}")
 
     def luck(self) -> Random:
@@ -157,6 +169,7 @@ class Match:
 
     def make(self, move: Move) -> list[Event]:
         """Make a move known to be legal, or an outcome of chance, and nothing after it."""
+        expect(int, move=move)
         state = self.state
         round_before = state.round
         self.log.append(self.game.write(state, move))
@@ -189,10 +202,11 @@ class Match:
 
         BadEntry names the entry that cannot be; those before it have been made.
         """
-        return [self.enter(text, entry) for entry, text in enumerate(log, start=1)]
+        return [self.enter(text, entry) for entry, text in enumerate(texts("log", log), start=1)]
 
     def enter(self, text: str, entry: int = 1) -> list[Event]:
         """Make the next entry as it is written, by whoever is to act; BadEntry if it cannot be."""
+        expect(int, entry=entry)
         move = self._read(text, None)
         refusal = move if isinstance(move, Refusal) else self.state.why_not(move)
         if refusal:
@@ -213,6 +227,7 @@ class Match:
 
     def at(self, entry: int) -> "Match":
         """The match as it was when its log had so many entries."""
+        expect(int, entry=entry)
         return self._again(self.log[:entry], draws=self._draws)
 
     def blank(self) -> "Match":
@@ -221,6 +236,7 @@ class Match:
 
     def among(self, seats: Sequence[str]) -> "Match":
         """The same match with others at the table."""
+        expect(Sequence, seats=seats)
         return self._again(self.log, draws=self._draws, seats=seats)
 
     def _again(
@@ -231,11 +247,14 @@ class Match:
 
     def last_decision(self, seat: Seat) -> int | None:
         """The place in the log of the last decision of `seat`."""
+        expect(int, seat=seat)
         entries = reversed(range(len(self.log)))
         return next((entry for entry in entries if self._deciders[entry] == seat), None)
 
     def _read(self, text: str, seat: Seat | None) -> Move | Refusal:
         """The move this text means, or why the seat can make none with it now."""
+        expect(str, text=text)
+        expect(int, type(None), seat=seat)
         acting = self.state.to_act
         if acting == OVER:
             return Refusal("not-now", {"phase": "over"})
@@ -269,7 +288,8 @@ class Match:
         if saved.get("format") != FORMAT:
             raise BadPart("format", f"{saved.get('format')!r} is not known, only {FORMAT}")
         for name, kind in kinds.items():
-            if not isinstance(saved.get(name), kind):  # type: ignore[arg-type]
+            part = saved.get(name)
+            if isinstance(part, bool) or not isinstance(part, kind):  # type: ignore[arg-type]
                 raise BadPart(name, "missing, or of the wrong kind")
         for name in ("seats", "log"):
             if not all(isinstance(entry, str) for entry in saved[name]):
@@ -296,17 +316,31 @@ def _ruled(game: Game[Any], values: Mapping[str, Any], players: int) -> Any:
 
 def _sown(seed: str | int) -> str | int:
     """The seed; BadPart where no generator grows from it."""
+    expect(str, int, seed=seed)
     try:
-        f"{seed}".encode()
+        signs = len(f"{seed}".encode())
     except ValueError as error:  # half a character, or thousands of digits
         raise BadPart("seed", error) from None
+    if signs > LONGEST_SEED:
+        raise BadPart("seed", f"{LONGEST_SEED} characters at most, not {signs}")
     return seed
+
+
+def _bounded(log: Iterable[str]) -> list[str]:
+    """The log; BadPart if it is longer than that of any match."""
+    entries = texts("log", log)
+    if len(entries) > LONGEST_LOG:
+        raise BadPart("log", f"{LONGEST_LOG} entries at most, not {len(entries)}")
+    return entries
 
 
 def _seated(game: Game[Any], seats: int | Sequence[str] | None) -> tuple[str, ...]:
     """Who sits where; BadPart for a number of players or a level the game does not have."""
+    expect(int, Sequence, type(None), seats=seats)
     if seats is None:
         seats = game.seats[0]
+    if not isinstance(seats, int):
+        seats = texts("seats", seats)
     number = seats if isinstance(seats, int) else len(seats)
     if number not in game.seats:
         numbers = ", ".join(map(str, game.seats))

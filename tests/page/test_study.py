@@ -264,6 +264,24 @@ def test_cards_are_dealt_by_hand_and_by_keyboard(study):
     expect(table.wrong).to_have_text("Everybody must get at least one card.")
 
 
+def test_nobody_is_dealt_more_cards_by_hand_than_the_game_would_deal(study):
+    table = study(viewport=(390, 844)).lay("president")
+    table.set_up()
+    table.page.locator(".rules-here summary").click()
+    table.page.locator('[name="study-players"][value="8"]').check()
+    expect(table.page.locator(".given-to")).to_have_count(8)
+    each = table.page.get_by_label("Cards for each")
+    expect(each.locator("option")).to_have_text(["as usual", "1", "2", "3", "4", "5", "6"])
+    each.select_option("1")
+    table.press_button("Deal the rest at random")
+    more = table.page.locator(".deck button:not([data-given])")
+    for _ in range(7):
+        more.first.click()
+    expect(table.page.locator(".given-to small").first).to_have_text("8 cards")
+    table.press_button("Lay it on the table")
+    expect(table.wrong).to_have_text("With so many players nobody gets more than 7 cards.")
+
+
 def test_dice_are_set_and_rolled(study):
     table = study(viewport=(390, 844)).lay("yahtzee")
     table.set_up()

@@ -16,9 +16,10 @@ export function shelf(key: string) {
 
   return {
     read,
-    put(name: string, value: unknown) {
+    /** @param most so many parts: those that were put there first make room */
+    put(name: string, value: unknown, most: number = Infinity) {
       const { [name]: _, ...others } = read();
-      const parts = { ...others, [name]: value };
+      const parts = Object.fromEntries([...Object.entries(others), [name, value]].slice(-most));
       try {
         localStorage.setItem(key, JSON.stringify(parts));
         unwritten = {};

@@ -1,8 +1,10 @@
 /** The deal of the day: of each game the same cards and the same bots for everybody, by the date alone. */
 
 import type { App } from '../app.ts';
-import type { Kept } from '../kept/types.ts';
+import { firstOf, noteFirst } from '../kept/daily.ts';
+import type { Kept, StoredMatch } from '../kept/types.ts';
 import type { Head } from '../protocol.d.ts';
+import { valueIn } from './house-rules.ts';
 import { setupOf } from './matches.ts';
 import type { Offer } from './offers.ts';
 import { gameWord, offerAt, offers } from './offers.ts';
@@ -28,6 +30,53 @@ export function dailyOf(app: App, { seed }: Pick<Head, 'seed'>) {
   return what && !Number.isNaN(Date.parse(date)) ? { what, date } : null;
 }
 
+/** Is it this deal as everybody gets it? The same cards by other rules, or among others, are none of the day. */
+function isOf(what: Offer, seed: string, { head }: Pick<StoredMatch, 'head'>) {
+  const { options, seats } = dailySetup(what);
+  return (
+    String(head.seed) === seed &&
+    head.game === what.game.name &&
+    head.seats.join() === seats.join() &&
+    what.game.options.every(option => valueIn(option, head.options) === valueIn(option, options))
+  );
+}
+
+/** What this device has of a deal of the day. */
+export interface Played {
+  /** The one that goes on. */
+  begun: StoredMatch | undefined;
+  /** The one that counts: the first that was begun, else the first that was finished. */
+  done: Kept | undefined;
+  /** The latest of those after it. */
+  since: Kept | undefined;
+  /** Has another been begun before this one? */
+  again: boolean;
+}
+
+/** @param records the newest first */
+export function playedOf(app: App, what: Offer, seed: string, records: readonly Kept[]): Played {
+  const first = firstOf(seed);
+  const finished = records.filter(record => isOf(what, seed, record));
+  const done = finished.find(({ id }) => id === first) ?? finished.at(-1);
+  const begun = app.matches.list().find(match => !match.practice && isOf(what, seed, match));
+  return {
+    begun,
+    done,
+    since: finished.find(({ when }) => when > (done?.when ?? 0)),
+    again: first !== undefined && first !== (done ?? begun)?.id,
+  };
+}
+
+/** The match that has been begun with this deal and goes on, if it is one of a day; else the first is put down. */
+export async function begunBefore(app: App, match: StoredMatch) {
+  const daily = dailyOf(app, match.head);
+  const seed = String(match.head.seed);
+  if (!daily || !isOf(daily.what, seed, match)) return undefined;
+  const { begun, done } = playedOf(app, daily.what, seed, await app.matches.finished().catch(() => []));
+  if (!begun) noteFirst(seed, done?.id ?? match.id);
+  return begun;
+}
+
 /** How many games of today's have been played to their end. */
 export async function playedToday(app: App) {
   const seeds = new Set(offers(app).map(({ key }) => seedOf(key, today())));
@@ -42,8 +91,16 @@ export const dateInWords = (app: App, date: string) =>
     timeZone: 'UTC',
   }).format(new Date(date));
 
+/** What has helped: hints, moves taken back, and having seen the cards before. */
+export const helpInWords = (app: App, { tally }: Kept, again: boolean) => [
+  ...(tally.hints ? [app.say('with-hints', { count: tally.hints })] : []),
+  ...(tally.undone ? [app.say('with-undo', { count: tally.undone })] : []),
+  ...(again ? [app.say('daily-again')] : []),
+];
+
 /** What came of it, to be told to others: no card, nothing that a player would not want to know beforehand. */
-export function resultInWords(app: App, what: Offer, { head, result }: Kept) {
+export function resultInWords(app: App, what: Offer, record: Kept, again: boolean) {
+  const { head, result } = record;
   const { seat, sides, places, points } = result;
   const date = dailyOf(app, head)?.date ?? '';
   return [
@@ -52,5 +109,6 @@ export function resultInWords(app: App, what: Offer, { head, result }: Kept) {
     dateInWords(app, date),
     ...(sides > 1 ? [app.say('daily-place', { place: app.say('place', { place: places[seat] }), sides })] : []),
     app.say('points', { points: points[seat] }),
+    ...helpInWords(app, record, again),
   ].join(' · ');
 }

@@ -148,6 +148,11 @@ export function connect({
   return {
     request,
     close,
+    /** Ends whatever it is at; what has been asked is forgotten, and another starts. */
+    restart() {
+      waiting = [];
+      begin('');
+    },
     /** Begins anew. Where the one before had to stop, what it was made of may have come wrong. */
     retry: () => begin(worker ? 'afresh' : 'refetched'),
     get state(): EngineState {

@@ -80,6 +80,7 @@ notice-nowhere = There is nothing here at “{ $address }”.
 notice-elsewhere = This game is open in another tab.
 play-here = Play it here
 notice-taken = Another tab goes on with this game.
+notice-not-laid = The table broke down twice at this position, so it can’t be laid here.
 notice-restarted = The table had to be laid again. Your game goes on where it was.
 
 ### Lessons
@@ -347,6 +348,10 @@ deal-sent-line = Somebody has sent you these cards: whoever opens this link gets
 daily = Deal of the day
 daily-line = Each day the same cards and bots for everybody
 daily-open = Not played yet
+daily-removed = Begun, and removed
+daily-again = not the first try
+daily-play-again = Play again
+daily-since = Played again: { $points }
 daily-played = Today: { $played } of { $all } played
 daily-place = { $place } of { $sides }
 daily-copy = Copy the result

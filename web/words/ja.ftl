@@ -80,6 +80,7 @@ notice-nowhere = 「{ $address }」には何もありません。
 notice-elsewhere = このゲームは別のタブで開いています。
 play-here = ここで遊ぶ
 notice-taken = このゲームは別のタブで続いています。
+notice-not-laid = この局面で卓が二度止まったので、ここでは並べられません。
 notice-restarted = 卓を並べ直しました。ゲームはそのまま続きます。
 
 ### Lessons
@@ -330,6 +331,10 @@ deal-sent-line = だれかが送った配りです。このリンクを開いた
 daily = 今日の一局
 daily-line = 毎日、みんなが同じ配りと同じ相手で遊びます
 daily-open = まだ遊んでいません
+daily-removed = 途中で取り除きました
+daily-again = 初回ではない
+daily-play-again = もう一度遊ぶ
+daily-since = もう一度遊んだ結果：{ $points }
 daily-played = 今日は{ $all }のうち{ $played }を遊びました
 daily-place = { $sides }人中{ $place }
 daily-copy = 結果をコピー

@@ -96,7 +96,7 @@ refusal-follow-suit = { $player } led { the-suit }, and you hold { $cards }: you
 }.
 refusal-trick = Everybody plays one card to a trick; you have chosen { number }.
 refusal-deal-title = The deal
-refusal-deal = Everybody must get the same number of cards, at least one.
+refusal-deal = Everybody must get the same number of cards, at least one and at most { $most }.
 
 ### Practice
 

@@ -59,7 +59,7 @@ refusal-follow-suit = { $player }のリードは{ the-suit }です。{ $cards }�
 }。
 refusal-trick = 1つのトリックに出すのは1人1枚です。{ number }枚選んでいます。
 refusal-deal-title = 配り方
-refusal-deal = 全員に同じ枚数を、1枚以上配ってください。
+refusal-deal = 全員に同じ枚数を、1枚以上{ $most }枚以下で配ってください。
 
 ### Practice
 

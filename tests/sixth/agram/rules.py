@@ -127,7 +127,8 @@ class Agram(EventRecorder):
         hands = DECK.unpack(move, len(self.hands))
         sizes = {hand.bit_count() for hand in hands}
         whole = sum(hand.bit_count() for hand in hands) == sum(hands).bit_count()
-        return None if len(sizes) == 1 and sizes != {0} and whole else Refusal("deal")
+        fair = len(sizes) == 1 and sizes != {0} and max(sizes) <= self.options.cards
+        return None if fair and whole else Refusal("deal", {"most": self.options.cards})
 
     def draw(self, random: Random) -> Move:
         return DECK.pack(DECK.deal([self.options.cards] * len(self.hands), random))

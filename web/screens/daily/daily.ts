@@ -2,15 +2,16 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { App, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { bar, gameArt, starter } from '../../art/parts.ts';
+import { bar, dotted, gameArt, starter } from '../../art/parts.ts';
 import type { Kept } from '../../kept/types.ts';
-import { dailySetup, dateInWords, resultInWords, seedOf, today } from '../../model/daily.ts';
+import type { Played } from '../../model/daily.ts';
+import { dailySetup, dateInWords, helpInWords, playedOf, resultInWords, seedOf, today } from '../../model/daily.ts';
 import type { Offer } from '../../model/offers.ts';
 import { artOf, gameWord, offers, tintOf } from '../../model/offers.ts';
 import { contested, isWon, placeIn, pointsIn, readRecords } from '../../model/statistics.ts';
 
-/** The finished matches of this device, once they are read. */
-let records: Kept[] = [];
+/** The finished matches of this device; null until they are read. */
+let records: Kept[] | null = null;
 /** The game whose result is on the clipboard. */
 let copied = '';
 
@@ -19,6 +20,7 @@ export const screen: Screen = {
   title: app => app.say('daily'),
   enter(app) {
     copied = '';
+    records = null;
     readRecords(app, found => (records = found));
   },
   draw(app) {
@@ -37,44 +39,46 @@ export const screen: Screen = {
 };
 
 const entry = (app: App, what: Offer, seed: string) => {
-  const done = records.find(({ head }) => head.seed === seed);
-  const begun = app.matches.list().find(({ head, practice }) => head.seed === seed && !practice);
+  const played = records && playedOf(app, what, seed, records);
   const title = gameWord(app, what, 'game');
   return html`<li data-game=${what.key} data-tint=${tintOf(what)}>${gameArt(artOf(app, what))}
-    <span class="daily-game"><b>${title}</b>${done ? result(app, done) : html`<small>${app.say(begun ? 'left-unfinished' : 'daily-open')}</small>`}</span>
-    ${
-      done
-        ? afterwards(app, what, done)
-        : begun
-          ? starter(
-              app,
-              begun.id,
-              app.say('resume'),
-              () => app.resume(begun.id),
-              'tonal',
-              `${app.say('resume')}: ${title}`,
-            )
-          : starter(
-              app,
-              what.key,
-              app.say('play'),
-              () => app.start(what.key, dailySetup(what), seed),
-              'tonal',
-              app.say('play-game', { game: title }),
-            )
-    }
+    <span class="daily-game"><b>${title}</b>${played ? standing(app, played) : nothing}</span>
+    ${played ? deed(app, what, seed, played) : nothing}
   </li>`;
 };
 
-const result = (app: App, record: Kept) =>
-  html`<small>${
-    contested(record)
-      ? html`<span class="place-mark" data-won=${isWon(record) || nothing}>${app.say('place', { place: placeIn(record) })}</span> `
-      : nothing
-  }${app.say('points', { points: pointsIn(record) })}</small>`;
+/** What has become of it so far. */
+const standing = (app: App, { begun, done, since, again }: Played) => {
+  if (done)
+    return html`${result(app, done, again)}${since ? html`<small>${app.say('daily-since', { points: app.say('points', { points: pointsIn(since) }) })}</small>` : nothing}`;
+  if (begun)
+    return html`<small>${dotted([app.say('left-unfinished'), ...(again ? [app.say('daily-again')] : [])])}</small>`;
+  return html`<small>${app.say(again ? 'daily-removed' : 'daily-open')}</small>`;
+};
 
-const afterwards = (app: App, what: Offer, record: Kept) => {
-  const words = resultInWords(app, what, record);
+/** What can be done with it now. */
+const deed = (app: App, what: Offer, seed: string, { begun, done, again }: Played) => {
+  if (done) return afterwards(app, what, done, again);
+  const title = gameWord(app, what, 'game');
+  if (begun) {
+    const label = app.say('resume');
+    return starter(app, begun.id, label, () => app.resume(begun.id), 'tonal', `${label}: ${title}`);
+  }
+  const play = () => app.start(what.key, dailySetup(what), seed);
+  const label = app.say(again ? 'daily-play-again' : 'play');
+  const spoken = again ? `${label}: ${title}` : app.say('play-game', { game: title });
+  return starter(app, what.key, label, play, 'tonal', spoken);
+};
+
+const result = (app: App, record: Kept, again: boolean) => {
+  const place = html`<span class="place-mark" data-won=${isWon(record) || nothing}>${app.say('place', { place: placeIn(record) })}</span> `;
+  const help = helpInWords(app, record, again);
+  return html`<small>${contested(record) ? place : nothing}${app.say('points', { points: pointsIn(record) })}</small>
+    ${help.length ? html`<small>${dotted(help)}</small>` : nothing}`;
+};
+
+const afterwards = (app: App, what: Offer, record: Kept, again: boolean) => {
+  const words = resultInWords(app, what, record, again);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(words);

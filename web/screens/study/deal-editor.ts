@@ -86,9 +86,12 @@ const keys = (deal: Deal, event: KeyboardEvent) => {
 const each = (app: App, deal: Deal) => html`<label class="each">${app.say('study-each')}
   <select @change=${(event: Event) => {
     deal.giveEach(Number((event.target as HTMLSelectElement).value));
-  }}>${[0, 1, 2, 3, 4, 5, 6, 8, 10].map(
-    count => html`<option value=${count} .selected=${deal.each === count}>${count || app.say('study-usual')}</option>`,
-  )}</select></label>`;
+  }}>${[0, 1, 2, 3, 4, 5, 6, 8, 10]
+    .filter(count => count <= deal.largest)
+    .map(
+      count =>
+        html`<option value=${count} .selected=${deal.each === count}>${count || app.say('study-usual')}</option>`,
+    )}</select></label>`;
 
 /** The deal by hand: touch a card, and it goes to whoever is chosen. */
 export const dealEditor = (app: App, setting: Setting, deal: Deal) => {

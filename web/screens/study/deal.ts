@@ -20,6 +20,11 @@ export class Deal {
     else this.clear();
   }
 
+  /** As many cards as anybody usually gets, but for their own: nobody gets more. */
+  get largest() {
+    return Math.max(...this.outcomes.places.map(({ seat, size, items }) => (seat === null ? 0 : size - items.length)));
+  }
+
   at(place: number) {
     return this.outcomes.items.filter(name => this.given.get(name) === place);
   }

@@ -60,9 +60,10 @@ export function openTable({
       else study?.heard(message);
     },
 
-    leave() {
+    leave(app) {
       study?.leave();
       study = null;
+      app.leave();
     },
 
     keys(_, event) {

@@ -303,6 +303,7 @@ refusal-capture = The trick cannot go to { $player }: choose an opponent.
 refusal-deal = { $problem ->
     [dealer] Nobody sits there to deal.
     [foreign] The deck for so many players has no { $cards }.
+    [many] Nobody gets more than { $most } number cards.
     [wild] Everybody has a J, a Q and a K of their own: { $cards } would be somebody else’s.
    *[empty] Everybody must get at least one card.
 }

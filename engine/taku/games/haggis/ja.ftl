@@ -215,6 +215,7 @@ refusal-capture = { $player }には取らせられません。相手を選びま
 refusal-deal = { $problem ->
     [dealer] そこに親になる人はいません。
     [foreign] { $cards }は、この人数では使わない札です。
+    [many] 数札は1人に{ $most }枚までです。
     [wild] { $cards }はほかの人の札です。J、Q、Kは1人に1枚ずつです。
    *[empty] 全員に1枚以上配ります。
 }

@@ -111,10 +111,13 @@ BID_LOST = Example(
     scores=(31, 10, 10),
     options={"tatties": True},
 )  # fmt: skip
-MANY = " ".join(f"{rank}{suit}" for suit in "ROYG" for rank in "234568")
+MANY = "2R 3R 4R 5R 6R 7R 8R 2O 3O 4O 5O 6O 7O 8O J1 Q1 K1"
 END = Example(
-    ("dealer 1", f"deal 9R | {MANY}", "9R", f"deal TO 9O | {MANY}", "2R", "9O", "pass", "TO"),
-    scores=(124, 0),
+    (
+        *("dealer 1", f"deal 9R | {MANY}", "9R"),
+        *(f"deal TO | {MANY}", "2R", "TO") * 2,
+    ),
+    scores=(96, 0),
     seats=2,
 )
 TWINS = Example(

@@ -167,6 +167,8 @@ class Haggis(EventRecorder):
         lent = sum(hand & WILDS & ~OWN_WILDS[seat] for seat, hand in enumerate(hands))
         if astray := lent | haggis & WILDS:
             return Refusal("deal", {"problem": "wild", "cards": DECK.write(astray)})
+        if max((hand & NUMBERS).bit_count() for hand in hands) > DEALT[len(hands)]:
+            return Refusal("deal", {"problem": "many", "most": DEALT[len(hands)]})
         once = sum(group.bit_count() for group in groups) == sum(groups).bit_count()
         return None if once and all(hands) else Refusal("deal", {"problem": "empty"})
 

@@ -250,13 +250,14 @@ def _seat_badges(state: Haggis) -> Iterator[Badge]:
 
 
 def _ask(state: Haggis) -> Ask:
-    moves = state.moves()
     match state.phase:
         case "bid":
-            return Ask("bid", {"points": state.bid}, buttons=tuple(map(_bid_button, moves)))
+            bids = map(_bid_button, state.moves())
+            return Ask("bid", {"points": state.bid}, buttons=tuple(bids))
         case "capture":
             buttons = (
-                Button("answer", f"capture {seat}", "capture", {"player": seat}) for seat in moves
+                Button("answer", f"capture {seat}", "capture", {"player": seat})
+                for seat in state.moves()
             )
             return Ask("capture", _counted(state, state.at_stake()), buttons=tuple(buttons))
     bets = tuple(
@@ -265,7 +266,7 @@ def _ask(state: Haggis) -> Ask:
     hand = state.hands[state.to_act]
     if state.to_beat is None:
         return Ask("lead", {}, 1, hand.bit_count(), DECK.list(hand), buttons=bets)
-    return _ask_to_follow(state.to_beat, [move for move in moves if move > 0], bets)
+    return _ask_to_follow(state.to_beat, [move for move in state.moves() if move > 0], bets)
 
 
 def _bid_button(move: Move) -> Button:

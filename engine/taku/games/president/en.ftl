@@ -226,6 +226,7 @@ refusal-skip-two = A { $rank } is the strongest rank{ while-reversed }: here it 
 refusal-lock = The trick is locked to { $suits }: you chose { $cards }.
 refusal-deal = { $problem ->
     [foreign] The deck here has no { $cards }.
+    [many] With so many players nobody gets more than { $most } cards.
    *[empty] Everybody must get at least one card.
 }
 refusal-deal-title = The deal

@@ -175,6 +175,7 @@ refusal-skip-two = { $rank }はいちばん強い数です{ while-reversed }。�
 refusal-lock = { $suits }縛りです。{ $cards }は出せません。
 refusal-deal = { $problem ->
     [foreign] { $cards }は、このルールでは使わない札です。
+    [many] この人数では、1人に{ $most }枚までです。
    *[empty] 全員に1枚以上配ります。
 }
 refusal-deal-title = 配り方

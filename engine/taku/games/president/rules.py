@@ -201,6 +201,9 @@ class President(EventRecorder):
     def _why_not_deal(self, hands: list[Cards]) -> Refusal | None:
         if foreign := sum(hands) & ~DECKS[self.options.jokers]:
             return Refusal("deal", {"problem": "foreign", "cards": DECK.write(foreign)})
+        most = -(-DECKS[self.options.jokers].bit_count() // len(hands))
+        if max(hand.bit_count() for hand in hands) > most:
+            return Refusal("deal", {"problem": "many", "most": most})
         once = sum(hand.bit_count() for hand in hands) == sum(hands).bit_count()
         return None if once and all(hands) else Refusal("deal", {"problem": "empty"})
 

@@ -1,0 +1,130 @@
+"""Whoever has sent what is laid: the engine's work has bounds. It is counted here, not timed.
+
+That no deal brings too many moves is a law of every game, with the others.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from taku import Match, games, marking
+from taku.game import Move
+from taku.games.haggis import rules
+from taku.lessons import read_step
+from taku.match import LONGEST_LOG, LONGEST_SEED, BadEntry, BadPart
+from taku.service import Service
+from taku.view import Sentence
+from test_strangers import ask
+
+NUMBERS = [rank + suit for suit in "RrOoYyGg" for rank in "23456789T"]
+
+
+def dealt(count: int) -> list[str]:
+    """Haggis for two teams: so many number cards for the first, who leads, one for each other."""
+    hands = [NUMBERS[:count], *([card] for card in NUMBERS[-3:])]
+    groups = (" ".join([*hand, f"J{seat} Q{seat} K{seat}"]) for seat, hand in enumerate(hands))
+    return ["dealer 3", f"deal {' | '.join(groups)}"]
+
+
+def listed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many leads have been listed, one list after another, from now on."""
+    counts = []
+
+    def counted(hand: int, widest: int) -> Sequence[Move]:
+        found = leads(hand, widest)
+        counts.append(len(found))
+        return found
+
+    leads = rules.leads
+    monkeypatch.setattr(rules, "leads", counted)
+    return counts
+
+
+def test_a_link_with_a_hand_that_no_deal_brings_is_refused_and_no_move_of_it_is_listed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    counts = listed(monkeypatch)
+    save = {"format": 1, "game": "haggis", "options": {}, "seed": "s", "seats": ["human"] * 4}
+    for kind in ("open", "load"):
+        at = {"at": 2} if kind == "open" else {}
+        (refused,) = ask(Service(), {"type": kind, "save": {**save, "log": dealt(44)}, **at})
+        assert refused["entry"]["number"] == 2
+        assert refused["entry"]["refusal"] == {
+            "rule": "deal",
+            "args": {"problem": "many", "most": 18},
+        }
+    assert counts == []
+    (refused,) = ask(
+        Service(),
+        {
+            "type": "learn",
+            "game": "haggis",
+            "step": {"setup": dealt(44), "seats": 4, "accept": ["2R"]},
+        },
+    )
+    assert "many" in refused["refusal"]["args"]["problem"]
+
+
+def test_the_largest_hand_with_the_most_leads_is_laid_seen_and_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = Match("haggis", seats=4, log=dealt(18))
+    counts = listed(monkeypatch)
+    assert match.view(0).ask
+    assert counts == []  # to see a hand is not to list what can be made of it
+    assert match.play("2R 3R 4R 5R 6R 7R 8R 9R TR J0 Q0 K0")
+
+
+def test_a_match_is_told_without_listing_what_could_have_been_led(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    round_ = ["2R 3R 4R 5R 6R 7R 8R 9R TR J0 Q0 K0", *["pass"] * 3]
+    match = Match("haggis", seats=4, log=[*dealt(18), *round_])
+    save = {**match.save(), "seats": ["human"] * 4}
+    service = Service()
+    ask(service, {"type": "open", "save": save, "at": len(match.log)})
+    counts = listed(monkeypatch)
+    (told,) = ask(service, {"type": "story", "seat": 0})
+    assert len(told["entries"]) == len(match.log)
+    assert counts == []
+
+
+def test_a_log_and_a_seed_have_a_length() -> None:
+    save = Match("yahtzee", seats=1).save()
+    for part, value in (
+        ("log", ["roll 1 1 1 1 1"] * (LONGEST_LOG + 1)),
+        ("seed", "s" * (LONGEST_SEED + 1)),
+    ):
+        with pytest.raises(BadPart) as bad:
+            Match.load({**save, part: value})
+        assert bad.value.part == part
+    with pytest.raises(BadEntry):  # as long as may be: it is played as far as it can be
+        Match.load({**save, "log": ["roll 1 1 1 1 1"] * LONGEST_LOG})
+    Match.load({**save, "seed": "s" * LONGEST_SEED})
+
+
+def test_the_longest_match_that_rules_allow_can_be_kept() -> None:
+    """Hearts ends after 200 rounds, of a deal, four passes, a smoosh, 52 cards, and a moon."""
+    assert LONGEST_LOG > 200 * (1 + 4 + 1 + 52 + 1)
+
+
+def test_a_step_with_many_descriptions_has_each_move_put_into_words_once() -> None:
+    told: list[Move] = []
+
+    def tell(state: Any, move: Move) -> Sentence:
+        told.append(move)
+        return games["hearts"].tell(state, move)
+
+    step = read_step(
+        {
+            "like": [{"cards": str(n)} for n in range(40)],
+            "setup": ["deal 2C 3C | 4C 5C | 6C 7C | 8C 9C", "2C", "4C"],
+            "options": {"passing": False},
+        }
+    )
+    match = Match(replace(games["hearts"], tell=tell), {"passing": False}, log=step.setup)
+    with pytest.raises(ValueError, match="like"):
+        marking.solution(match, step)
+    assert sorted(told) == sorted(match.state.moves())
