@@ -30,6 +30,8 @@ export interface Notice {
   args?: WordArgs;
   label?: string;
   act?: () => void;
+  /** Does it stand before the others, for it is there for a while only? */
+  first?: boolean;
   /** Is it held back while a match is on the table? */
   patient?: boolean;
 }
@@ -38,6 +40,8 @@ export interface App {
   settings: Settings;
   /** Stores a preference, applies it and draws again. */
   set<K extends keyof Settings>(name: K, value: Settings[K]): void;
+  /** Changes a preference of several parts as it is stored now: another tab may have changed it. */
+  alter<K extends keyof Settings>(name: K, change: (value: Settings[K]) => Settings[K]): void;
   /** The language in force. */
   language: Language;
   say(id: string, args?: WordArgs): string;
@@ -107,6 +111,8 @@ export interface Screen {
   enter?(app: App, params: Params): void;
   draw(app: App, params: Params): TemplateResult;
   heard?(app: App, message: Heard): void;
+  /** Another tab has finished a match, or has taken one away. */
+  finished?(app: App): void;
   leave?(app: App): void;
   keys?(app: App, event: KeyboardEvent): void;
 }

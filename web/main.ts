@@ -175,10 +175,21 @@ const nothingKept = () =>
 /** What had not been kept before is now. */
 const isKept = () => app.matches.lasting && app.notices.some(({ id }) => id === 'not-kept') && app.dismiss('not-kept');
 
-/** Another tab has gone on, or the database is there at last. */
-function keptAnew() {
+/** Another tab has gone on, a file has brought a match further, or the database is there at last. */
+function keptAnew(ids: readonly string[], parted: boolean = false) {
   isKept();
+  if (app.match && ids.includes(app.match.id)) catchUp(app.match, parted);
+  if (!ids.length || ids.some(id => app.matches.known(id)?.over !== false)) screens.finished();
   app.redraw();
+}
+
+/** The match on the table goes on from where it has got without it. */
+function catchUp({ id }: StoredMatch, parted: boolean) {
+  const now = app.matches.known(id);
+  if (!now || now === app.match) return;
+  app.match = now;
+  load();
+  app.notify({ id: 'further', text: 'notice-further', args: { parted: String(parted) } });
 }
 
 /** Another tab has changed what is kept beside the matches. */
@@ -253,6 +264,11 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     if (name === 'language') speak().then(app.redraw, unavailable);
     else app.redraw();
   },
+  alter(name, change) {
+    Object.assign(settings, readSettings());
+    const value = change(settings[name]);
+    if (value !== settings[name]) app.set(name, value);
+  },
   go(hash) {
     location.hash = hash;
   },
@@ -269,7 +285,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     return setupOf(what, settings.last[key]);
   },
   async start(key, setup = app.setup(key), seed) {
-    if (!seed) app.set('last', { ...settings.last, [key]: setup });
+    if (!seed) app.alter('last', last => ({ ...last, [key]: setup }));
     if (!(await wanted(key))) return;
     const match = newMatch((offerAt(app, key) as Offer).game.name, setup, seed);
     const begun = await begunBefore(app, match);
@@ -347,7 +363,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
 const fetching = files.json<Catalogue>('./data/catalogue.json');
 const [catalogue, matches] = await Promise.all([
   fetching,
-  openMatches(fetching, () => app && keptAnew()),
+  openMatches(fetching, (ids, parted) => app && keptAnew(ids, parted)),
   words.use(language()),
 ]).catch(error => {
   window.first.tell('not-fetched');

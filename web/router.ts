@@ -73,6 +73,7 @@ export function route(app: App, root: HTMLElement) {
     draw,
     follow,
     fetchAhead,
+    finished: () => current?.screen.finished?.(app),
     heard: (message: Heard) => current?.screen.heard?.(app, message),
   };
 }

@@ -28,6 +28,6 @@ const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.textConte
 /** Lets the next start know whether home can be shown before it is known what has been left. */
 export function noteHome({ matches, lessons }: App) {
   const unfinished = matches.list().length > 0 || matches.damaged().length > 0 || !!lessons.left();
-  if (unfinished) kept.put('unfinished', true);
+  if (unfinished) kept.put({ unfinished: true });
   else kept.erase();
 }

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import axe
+from tests.page.conftest import axe, own
 from tests.page.table import SIZES, preferences, reload, resize
 from tests.page.test_statistics import PERSISTENCE, figure, finished, keep, record
 from tests.page.test_strangers import PAYLOAD, is_ours
@@ -38,6 +38,39 @@ SHELVES = """
         kinds: { worth: 0.5 }, rules: {}, answered: 9, right: 8, streak: 1, best: 5 } });
     }
 """
+RESULT = record()["result"]
+COUNTED = """
+    window.writes = { shelves: 0, database: 0 };
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (...what) {
+      writes.shelves += 1;
+      setItem.apply(this, what);
+    };
+    const transaction = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function (...how) {
+      writes.database += how[1] === 'readwrite';
+      return transaction.apply(this, how);
+    };
+"""
+ABSURD = """([file, places]) => {
+    const fault = async (place, value) => {
+      const told = structuredClone(file);
+      const [last, ...way] = place.toReversed();
+      way.reduceRight((part, name) => part[name], told)[last] = value;
+      const read = own.read(new Blob([JSON.stringify(told)]));
+      return [place.join('.'), await read.then(() => '', ({ part, fault }) => part || fault)];
+    };
+    return Promise.all(places.flatMap(place => [fault(place, 1e17), fault(place, -1e17)]));
+}"""  # what is said of a file in which one number is absurd
+HELD = """() => new Promise(held => {
+    const request = indexedDB.open('taku');
+    request.onsuccess = () => {
+      const store = request.result.transaction('matches', 'readwrite').objectStore('matches');
+      const hold = () => (window.letGo ? request.result.close() : (store.count().onsuccess = hold));
+      hold();
+      held();
+    };
+})"""  # nothing is written until it is let go
 FULL = """
     IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
 """
@@ -257,6 +290,15 @@ DAMAGED = {
     "matches[0].log": file(matches=[{**unfinished(), "log": "deal"}]),
     "matches": file(matches={"0": record(1)}),
     "settings": file(settings=None),
+    "matches[0].result.sides": file(matches=[record(result={**RESULT, "sides": 300_000_000})]),
+    "matches[0].result.points[1]": file(
+        matches=[record(result={**RESULT, "points": [5, 1e300, 5, 5]})]
+    ),
+    "matches[0].result.seat": file(matches=[record(result={**RESULT, "seat": 4})]),
+    "matches[1].log": file(matches=[unfinished(), unfinished(log=["x" * 1000] * 1001)]),
+    "matches[0].log[1]": file(matches=[unfinished(log=["deal", "x" * 60_000])]),
+    "lessons.a/b.at": file(lessons={"a/b": {"at": 5e9, "stars": [""], "when": 1}}),
+    "lessons.a/b.stars": file(lessons={"a/b": {"at": 0, "stars": [""] * 5000, "when": 1}}),
     "format": file(format="1"),
     "lessons.__proto__": file(lessons={"__proto__": 1}),
 }
@@ -284,6 +326,78 @@ def test_a_file_that_is_not_as_it_must_be_is_named_and_nothing_of_it_taken_in(da
     assert page.evaluate(KEPT) == before
     wide = "({ scrollWidth, clientWidth }) => scrollWidth - clientWidth"
     assert page.locator("html").evaluate(wide) <= 0
+
+
+def numbers(value, path=()):
+    """Where there is a number in a file."""
+    if isinstance(value, (dict, list)):
+        parts = value.items() if isinstance(value, dict) else enumerate(value)
+        return [place for name, part in parts for place in numbers(part, (*path, name))]
+    return [path] if isinstance(value, int | float) and not isinstance(value, bool) else []
+
+
+def test_every_number_in_a_file_has_bounds(data):
+    page = data()
+    own(page, "./kept/file.ts")
+    standing = {"answered": 2, "right": 1, "streak": 1, "best": 1}
+    whole = file(
+        lessons={"hearts/moon": {"at": 1, "stars": ["star"], "when": 1}},
+        practice={"hearts": {"kinds": {"moon": 0.5}, "rules": {"moon": 1}, **standing}},
+        settings={**SETTINGS, "last": {"hearts": {**SETTINGS["last"]["hearts"]}}},
+        matches=[record(result={**RESULT, "boxes": {"ones": 3}}, turn=4)],
+    )
+    found = page.evaluate(ABSURD, [whole, numbers(whole)])
+    free = {"matches.0.tally.time", "matches.0.tally.hints", "matches.0.tally.undone"}
+    accepted = {place for place, fault in found if not fault}
+    assert accepted <= free  # how it was played can be missed
+    assert len(found) > 30
+
+
+def test_lessons_and_house_rules_come_in_with_one_write_each_however_many_they_are(data):
+    page = data(COUNTED)
+    learnt = {"at": 1, "stars": ["star"], "when": 1}
+    sets = [{"name": "Sunday", "options": {"target": at}} for at in range(300)]
+    content = file(
+        lessons={f"hearts/{at}": learnt for at in range(300)},
+        matches=[record(at) for at in range(300)],
+        settings={"rules": {"hearts": sets}},
+    )
+    before = page.evaluate("() => ({ ...writes })")
+    bring(page, content)
+    expect(arrived(page)).to_contain_text("299 of them under new names")
+    after = page.evaluate("() => writes")
+    assert after["shelves"] - before["shelves"] <= 3
+    assert after["database"] - before["database"] == 1
+    names = page.evaluate("() => taku.settings.rules.hearts.map(({ name }) => name)")
+    assert sorted(names) == sorted(["Sunday", *(f"Sunday {at}" for at in range(2, 301))])
+    bring(page, content)
+    expect(arrived(page)).to_contain_text("was here already")
+    assert page.evaluate("() => writes.shelves") == after["shelves"]
+
+
+def test_a_file_that_takes_a_while_shows_how_far_it_is_and_says_so(data):
+    page = data()
+    page.evaluate(HELD)
+    told = {"name": "a.json", "mimeType": "application/json"}
+    content = json.dumps(file(matches=[record(1)])).encode()
+    page.locator("input[type=file]").set_input_files({**told, "buffer": content})
+    expect(page.get_by_role("progressbar", name="Taking in a.json")).to_be_visible()
+    expect(page.locator("body > [role=status]")).to_contain_text("Taking in a.json")
+    page.evaluate("() => { window.letGo = true }")
+    expect(arrived(page)).to_contain_text("1 match")
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+
+
+def test_a_file_that_is_too_large_is_not_even_read(data):
+    page = data()
+    page.evaluate(
+        """() => {
+          File.prototype.text = Blob.prototype.text = () => { throw new Error('read'); };
+          Object.defineProperty(Blob.prototype, 'size', { get: () => 65_000_000 });
+        }"""
+    )
+    bring(page, file())
+    expect(wrong(page)).to_contain_text("too large")
 
 
 def test_only_what_a_match_is_made_of_comes_in_and_names_are_made_proper(data):

@@ -119,6 +119,62 @@ def test_a_database_that_the_browser_closes_is_opened_again(visit, told):
     expect(notice(page)).to_have_count(0)
 
 
+def test_what_is_told_to_be_stored_is_on_the_disk(visit):
+    page = visit(engine=False)
+    page.evaluate("""() => {
+      window.asked = [];
+      const transaction = IDBDatabase.prototype.transaction;
+      IDBDatabase.prototype.transaction = function (...how) {
+        const opened = transaction.apply(this, how);
+        if (opened.mode === 'readwrite') asked.push(opened.durability);
+        return opened;
+      };
+    }""")
+    keep(page)
+    assert page.evaluate("() => asked") == ["strict"]
+
+
+def cleared(page, what):
+    """Clear away what the page's site keeps, as a browser does where room is short."""
+    session = page.context.new_cdp_session(page)
+    origin = page.evaluate("() => origin")
+    session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": what})
+
+
+def test_what_the_browser_clears_away_under_an_open_page_is_stored_again(visit):
+    page = visit(init_script=HELD, engine=False)
+    page.evaluate("() => taku.set('theme', 'dark')")
+    keep(page)
+    keep(page, id="other")
+    cleared(page, "indexeddb")
+    page.wait_for_function("() => databases.length === 2")
+    page.wait_for_function(f"async () => (await ({STORED})()).length === 2")
+    assert page.evaluate(STORED) == ["match:m", "match:other"]
+    assert page.evaluate("() => taku.matches.lasting")
+
+
+def test_what_somebody_has_cleared_altogether_stays_away(visit):
+    page = visit(init_script=HELD, engine=False)
+    page.evaluate("() => taku.set('theme', 'dark')")
+    keep(page)
+    cleared(page, "local_storage,indexeddb")
+    page.wait_for_function("() => databases.length === 2")
+    page.evaluate("async () => { await taku.matches.all(); await taku.matches.all(); }")
+    assert page.evaluate(STORED) == []
+
+
+def test_what_could_not_be_written_is_written_with_the_next_move_of_any_match(visit):
+    page = visit(engine=False)
+    page.evaluate("() => { window.put = IDBObjectStore.prototype.put; }")
+    page.evaluate("() => { IDBObjectStore.prototype.put = () => { throw new Error('full'); }; }")
+    page.evaluate("match => taku.matches.keep(match).catch(() => {})", match("m"))
+    assert page.evaluate(STORED) == []
+    page.evaluate("() => { IDBObjectStore.prototype.put = put; }")
+    keep(page, id="next")
+    assert page.evaluate(STORED) == ["match:m", "match:next"]
+    assert page.evaluate("() => taku.matches.lasting")
+
+
 def test_a_database_of_a_newer_version_is_left_alone(visit, site):
     page = visit("icons/icon.svg", engine=False)
     page.evaluate(NEWER)

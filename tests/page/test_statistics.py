@@ -162,6 +162,19 @@ def test_the_chart_is_a_table_for_a_screen_reader(visit):
     expect(page.locator(".result-chart .star")).to_have_count(6)  # one of them in the legend
 
 
+@pytest.mark.parametrize("sides", [300_000_000, 5_000_000_000])
+def test_a_stored_match_with_absurd_figures_is_listed_and_the_others_are_shown(visit, sides):
+    page = visit(engine=False)
+    odd = record(2)
+    odd["result"]["sides"] = sides
+    keep(page, record(1, points=12), odd)
+    show(page)
+    expect(figure(page, "Matches")).to_have_text("1")
+    page.get_by_role("link", name="Back").click()
+    page.evaluate("() => { location.hash = '#/' }")
+    expect(page.get_by_role("region", name="Can’t be opened")).to_contain_text("result.sides")
+
+
 def test_thousands_of_matches_are_shown_at_once(visit):
     page = visit(engine=False)
     keep(page, *(record(at, place=1 + at % 4) for at in range(3000)))

@@ -6,9 +6,12 @@ from datetime import datetime, timedelta
 import pytest
 from playwright.sync_api import expect
 
+from taku import Match
 from tests.page.conftest import NO_ENGINE
-from tests.page.stored import match
-from tests.page.table import reload
+from tests.page.stored import match, stored
+from tests.page.table import preferences, reload
+from tests.page.test_data import bring, file
+from tests.page.test_statistics import figure, keep, record
 
 LEARNT = {"at": 1, "stars": ["star", "", ""], "when": 1}
 QUESTION = {"kind": "points", "rule": "moon"}
@@ -16,6 +19,16 @@ FULL = (
     "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"
 )
 NOW = datetime(2026, 3, 1, 12)
+LAST = {"hearts": {"options": {"target": 50}, "seats": ["human"] * 4, "names": [""] * 4}}
+DEAF = """
+    const deaf = event => event.stopImmediatePropagation();
+    addEventListener('storage', deaf, true);
+"""  # what another tab has put on a shelf is not heard of
+LATE = """
+    globalThis.BroadcastChannel = class extends BroadcastChannel {
+      set onmessage(hear) { if (this.name !== 'taku matches') super.onmessage = hear; }
+    };
+"""  # nor what another tab has done with a match
 
 
 @pytest.fixture
@@ -132,3 +145,134 @@ def test_the_deal_of_the_day_is_that_of_the_day_whatever_the_clock_said_between(
         page.evaluate("() => { location.hash = '#/daily' }")
         expect(page.locator(".daily h2")).to_contain_text(str(NOW.year + days // 365))
         expect(hearts.get_by_text("Left unfinished")).to_have_count(int(told))
+
+
+# A match that gets further elsewhere
+
+
+def on_table(page):
+    return page.evaluate("() => taku.match.log")
+
+
+def in_store(page):
+    return {name: value["log"] for name, value in stored(page).items()}
+
+
+def continued(log, moves):
+    """The match at the table of `sit`, played on by so many moves."""
+    seats = ["human", "easy", "easy", "easy"]
+    match = Match("hearts", {"passing": False}, seed="s", seats=seats, log=log)
+    for _ in range(moves):
+        match.play(match.moves()[-1])
+    return match
+
+
+def is_brought(visit, log):
+    """Bring the match at this table into another tab, from a file, as far as it is in this log."""
+    other = visit("#/data", engine=False)
+    bring(other, file(matches=[match("m", {"seed": "s"}, log=log)]))
+    expect(other.locator(".arrived")).to_contain_text("1 match goes on")
+
+
+def goes_on_from(table, log):
+    """Wait until the table has this log, and says that it has got there without it."""
+    notice = table.page.get_by_role("complementary", name="Notice")
+    expect(notice).to_contain_text("got further elsewhere")
+    table.page.wait_for_function("count => taku.match.log.length >= count", arg=len(log))
+    table.my_turn()
+    assert on_table(table.page)[: len(log)] == log
+    return notice
+
+
+def play(table):
+    table.decide(lambda: (table.touch(table.playable.first), table.primary.click()))
+
+
+def test_what_a_file_brings_further_is_laid_on_the_table_where_another_tab_has_it(sit, visit):
+    table = sit("hearts", options={"passing": False})
+    later = continued(on_table(table.page), 14).log
+    is_brought(visit, later)
+    goes_on_from(table, later)
+    play(table)
+    before = on_table(table.page)
+    assert in_store(table.page) == {"match:m": before}
+    table.page.evaluate("() => taku.request({ type: 'undo' })")
+    table.page.wait_for_function("count => taku.match.log.length < count", arg=len(before))
+    assert in_store(table.page) == {"match:m": on_table(table.page)}
+
+
+def test_another_move_played_meanwhile_is_kept_beside_what_is_further_on(sit, visit):
+    table = sit("hearts", options={"passing": False}, page={"init_script": LATE})
+    here = on_table(table.page)
+    later = continued(here, 14).log
+    is_brought(visit, later)
+    card = next(card for card in continued(here, 0).moves() if card != later[len(here)])
+    table.page.evaluate("move => taku.request({ type: 'play', move })", card)
+    notice = goes_on_from(table, later)
+    expect(notice).to_contain_text("has become a game of its own")
+    kept = in_store(table.page)
+    assert kept.pop("match:m")[: len(later)] == later
+    ((_, beside),) = kept.items()
+    assert beside[: len(here) + 1] == [*here, card]
+
+
+def test_what_has_got_less_far_is_not_stored_over_what_is_further_on(visit):
+    page, other = visit(init_script=LATE, engine=False), visit(engine=False)
+    keep = "async match => { window.own = match; await taku.matches.keep(match); }"
+    page.evaluate(keep, match("m", log=["deal", "2C"]))
+    other.evaluate(keep, match("m", log=["deal", "2C", "3C", "4C"]))
+    page.evaluate("async () => { own.log.push('3C'); await taku.matches.keep(own); }")
+    assert in_store(page) == {"match:m": ["deal", "2C", "3C", "4C"]}
+    assert page.evaluate("() => taku.matches.list()[0].log.length") == 4
+    other.evaluate("async () => { own.log.length = 1; await taku.matches.keep(own); }")
+    assert in_store(page) == {"match:m": ["deal"]}  # whoever takes back knows what that is
+
+
+def test_a_match_that_another_tab_removes_is_there_again_after_the_next_move(sit, visit):
+    table = sit("hearts", options={"passing": False})
+    visit(engine=False).evaluate("() => taku.matches.drop('m').then(() => {})")
+    assert in_store(table.page) == {}
+    play(table)
+    assert in_store(table.page) == {"match:m": on_table(table.page)}
+
+
+# What another tab has put on a shelf is kept, even where this one has not heard of it
+
+
+def test_house_rules_kept_in_one_tab_stay_when_another_keeps_its_own(visit):
+    page = visit("#/options/hearts", init_script=DEAF + preferences(last=LAST), engine=False)
+    theirs = {"name": "Theirs", "options": {"target": 75}}
+    other = visit(engine=False)
+    other.evaluate("rules => taku.set('rules', rules)", {"hearts": [theirs]})
+    page.wait_for_function("() => localStorage['taku.settings'].includes('Theirs')")
+    page.get_by_role("textbox", name="Keep these rules").fill("Mine")
+    page.get_by_role("button", name="Keep", exact=True).click()
+    expect(page.get_by_role("radio", name="Theirs")).to_have_count(1)
+    mine = {"name": "Mine", "options": {"target": 50}}
+    names = [rules["name"] for rules in kept(page, "taku.settings")["rules"]["hearts"]]
+    assert sorted(names) == [mine["name"], theirs["name"]]
+
+
+def test_a_file_adds_to_what_another_tab_has_learnt_and_answered_meanwhile(visit):
+    page = visit("#/data", init_script=DEAF, engine=False)
+    other = visit(engine=False)
+    learn(other, "moon", stars=["star", "star", "star"], at=3)
+    standing = {"kinds": {}, "rules": {}, "right": 1, "streak": 0, "best": 1}
+    more = {**standing, "answered": 50}
+    other.evaluate("many => taku.practice.keep('hearts', many)", more)
+    page.wait_for_function("() => localStorage['taku.practice']?.includes('50')")
+    content = file(
+        lessons={"hearts/moon": {**LEARNT, "when": 0}},
+        practice={"hearts": {**standing, "answered": 7}},
+    )
+    bring(page, content)
+    expect(page.locator(".arrived")).to_contain_text("was here already")
+    assert kept(page, "taku.lessons")["hearts/moon"]["stars"] == ["star"] * 3
+    assert kept(page, "taku.practice")["hearts"]["answered"] == 50
+
+
+def test_statistics_show_a_match_that_another_tab_has_finished(visit):
+    page = visit("#/statistics/hearts", engine=False)
+    expect(page.get_by_text("Not played to its end yet")).to_be_visible()
+    keep(visit(engine=False), record(1))
+    expect(figure(page, "Matches")).to_have_text("1")

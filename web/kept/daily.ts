@@ -13,7 +13,7 @@ export const firstOf = (seed: string): string | undefined => {
 /** The first one stays the first. */
 export function noteFirst(seed: string, id: string) {
   if (firstOf(seed) !== undefined) return;
-  kept.put(seed, id, MOST);
+  kept.put({ [seed]: id }, MOST);
 }
 
 export const eraseDaily = () => kept.erase();

@@ -1,20 +1,26 @@
 /** The database of this page: opened anew where the browser has closed it, and never waited for without end. */
 
-import type { UseStore } from 'idb-keyval';
 import { promisifyRequest } from 'idb-keyval';
 
 const NAME = 'taku';
 const STORE = 'matches';
 const VERSION = 1;
 const PATIENCE = 10_000; // milliseconds for an answer
+const [SHORTEST, LONGEST] = [10, 500]; // milliseconds until it is asked again
 
 let connection: Promise<IDBDatabase> | null = null;
+
+/** Tells `closed` when the browser has closed the database: where room is short it has cleared it away. */
+export const closing = new EventTarget();
 
 async function connect(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
   const database = await promisifyRequest(request);
-  database.onclose = () => (connection = null);
+  database.onclose = () => {
+    connection = null;
+    closing.dispatchEvent(new Event('closed'));
+  };
   database.onversionchange = () => {
     database.close(); // a newer version of the page must not wait for this one
     connection = null;
@@ -22,32 +28,41 @@ async function connect(): Promise<IDBDatabase> {
   return database;
 }
 
-async function transaction(mode: IDBTransactionMode): Promise<IDBTransaction> {
+async function transaction(mode: IDBTransactionMode, pause: number = SHORTEST): Promise<IDBTransaction> {
   const open = (connection ??= connect());
   try {
-    return (await open).transaction(STORE, mode);
+    return (await open).transaction(STORE, mode, { durability: 'strict' }); // what is told to be stored is on the disk
   } catch (error) {
     if (connection === open) connection = null;
-    throw error;
+    if (!isClosed(error) || pause > LONGEST) throw error;
+    await new Promise(resolve => setTimeout(resolve, pause));
+    return transaction(mode, 2 * pause);
   }
 }
 
-const isClosed = (error: unknown) => error instanceof DOMException && error.name === 'InvalidStateError';
+/** Has the browser closed it, or is it just about to clear it away? Then it can be opened anew soon. */
+const isClosed = (error: unknown) =>
+  error instanceof DOMException && ['InvalidStateError', 'AbortError'].includes(error.name);
 
-export const database: UseStore = (mode, ask) =>
-  inTime(
-    transaction(mode)
-      .catch(error => (isClosed(error) ? transaction(mode) : Promise.reject(error)))
-      .then(opened => ask(opened.objectStore(STORE))),
-  );
+/** What is asked of the database; `alive` is told with each answer where there are many. */
+type Ask<T> = (store: IDBObjectStore, alive: () => void) => T | PromiseLike<T>;
 
-async function inTime<T>(answer: Promise<T>): Promise<T> {
+export const database = <T>(mode: IDBTransactionMode, ask: Ask<T>): Promise<T> =>
+  inTime(alive => transaction(mode).then(opened => ask(opened.objectStore(STORE), alive)));
+
+async function inTime<T>(ask: (alive: () => void) => Promise<T>): Promise<T> {
   let late = 0;
-  const silence = new Promise((_, reject) => {
-    late = setTimeout(() => reject(new Error('the database does not answer')), PATIENCE);
+  let fail = () => {};
+  const silence = new Promise<never>((_, reject) => {
+    fail = () => reject(new Error('the database does not answer'));
   });
+  const alive = () => {
+    clearTimeout(late);
+    late = setTimeout(fail, PATIENCE);
+  };
+  alive();
   try {
-    return await (Promise.race([answer, silence]) as Promise<T>);
+    return await Promise.race([ask(alive), silence]);
   } finally {
     clearTimeout(late);
   }

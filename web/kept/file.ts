@@ -2,9 +2,9 @@
 
 import type { App } from '../app.ts';
 import type { Check, Foreign } from './checks.ts';
-import { among, list, maybe, parts, table, text } from './checks.ts';
+import { among, list, maybe, parts, table } from './checks.ts';
 import { LEARNT } from './lessons.ts';
-import { readMatch, value } from './match-shape.ts';
+import { name, options, readMatch, SEATS, word } from './match-shape.ts';
 import { ownSets } from './own-rules.ts';
 import { STANDING } from './practice.ts';
 import { canBe, DEFAULTS } from './preferences.ts';
@@ -35,11 +35,10 @@ export class FileError extends Error {
 const KIND = 'data';
 const FORMAT = 1;
 const LARGEST = 64_000_000; // bytes
-const MOST = 20_000; // matches
+const MOST = 20_000; // matches, and anything else
 
-const OPTIONS = table(value);
-const SETUP = parts({ options: OPTIONS, seats: list(text()), names: list(text()) });
-const RULES = list(parts({ name: text(), options: OPTIONS }));
+const SETUP = parts({ options, seats: list(word, SEATS), names: list(name, SEATS) });
+const RULES = list(parts({ name, options }), MOST);
 
 const preference =
   (name: string): Check =>
@@ -48,8 +47,8 @@ const preference =
 
 const PREFERENCES: Record<string, Check> = {
   ...Object.fromEntries(Object.keys(DEFAULTS).map(name => [name, preference(name)])),
-  last: maybe(table(SETUP)),
-  rules: maybe(table(RULES)),
+  last: maybe(table(SETUP, MOST)),
+  rules: maybe(table(RULES, MOST)),
 };
 
 const match: Check = value => {
@@ -62,8 +61,8 @@ const FILE = parts({
   taku: among([KIND]),
   format: among([FORMAT]),
   settings: parts(PREFERENCES),
-  lessons: table(LEARNT),
-  practice: table(STANDING),
+  lessons: table(LEARNT, MOST),
+  practice: table(STANDING, MOST),
   matches: list(match, MOST),
 });
 

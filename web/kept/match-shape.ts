@@ -3,57 +3,74 @@
 import type { Catalogue, Head } from '../protocol.d.ts';
 import { properName } from '../words/names.ts';
 import type { Check, Foreign } from './checks.ts';
-import { count, either, flag, list, maybe, number, parts, table, text } from './checks.ts';
+import { count, date, either, flag, list, maybe, number, parts, table, text } from './checks.ts';
 import type { Glance, Kept, StoredMatch, Tally } from './types.ts';
 
 /** Who sits there, where it is no bot of some level. */
 export const HUMAN = 'human';
 const FORMAT = 1; // of a save, as the engine writes it
-const SEATS = 16; // more than any table has
+export const SEATS = 16; // more than any table has
 const HAND = 100; // more than any hand has
-const LAST_DATE = 8.64e15;
+const WORD = 200; // letters of what the engine has named
+const NAME = 2_000; // letters of what somebody has named: it is cut when it is read
+const MANY = 1e9; // more than anybody counts
+const SCORE = 1e6; // more than any match brings
+const LONGEST_TIME = 1e12; // milliseconds: thirty years
+const ENTRY = 2_000; // letters of a move, or of a deal
+const ENTRIES = 20_000; // of a log
+const LONGEST_LOG = 1_000_000; // letters of all its entries
 
-export const value = either(text(), number, flag);
-
-const date: Check = time => (Math.abs(time) <= LAST_DATE ? number(time) : '');
+export const word = text(WORD);
+export const name = text(NAME);
+export const value = either(word, number(-MANY, MANY), flag);
+export const options = table(value, 200);
+const score = number(-SCORE, SCORE);
 
 /** A card or a die, in notation. */
 const item: Check = name => (typeof name === 'string' && /^([1-6?]|[!-~]{2})$/.test(name) ? null : '');
 
 const GLANCE = parts({
   items: list(item, HAND),
-  caption: parts({ id: text(), args: table(either(value, list(text(), HAND))) }),
-  to_act: number,
-  seat: number,
-  points: list(number, SEATS),
+  caption: parts({ id: word, args: table(either(value, list(word, HAND)), HAND) }),
+  to_act: number(-SEATS, SEATS),
+  seat: number(-SEATS, SEATS),
+  points: list(score, SEATS),
 });
 
-const TALLY = parts({ time: number, hints: count, undone: count });
+const TALLY = parts({ time: number(0, LONGEST_TIME), hints: count(MANY), undone: count(MANY) });
 
-const RESULT = parts({
-  seat: count,
-  sides: count,
-  places: list(count, SEATS),
-  points: list(number, SEATS),
-  rounds: count,
-  boxes: table(number),
+const FIGURES = parts({
+  seat: count(SEATS),
+  sides: count(SEATS),
+  places: list(count(SEATS), SEATS),
+  points: list(score, SEATS),
+  rounds: count(MANY),
+  boxes: table(score, HAND),
 });
 
-const KIND = { game: text(), options: table(value), seats: list(text(), SEATS) };
+/** Whose it is has a place and points. */
+const RESULT: Check = result =>
+  FIGURES(result) ?? (result.seat < Math.min(result.places.length, result.points.length) ? null : '.seat');
+
+const LOG: Check = log =>
+  list(text(ENTRY), ENTRIES)(log) ??
+  (log.reduce((sum: number, { length }: string) => sum + length, 0) <= LONGEST_LOG ? null : '');
+
+const KIND = { game: word, options, seats: list(word, SEATS) };
 
 const RECORD = {
   id: text(100),
   head: parts(KIND),
-  names: list(text(), SEATS),
+  names: list(name, SEATS),
   when: date,
   over: flag,
 };
 
 const MATCH = parts({
   ...RECORD,
-  head: parts({ ...KIND, format: number, seed: either(text(), number) }),
-  log: list(text()),
-  turn: maybe(count),
+  head: parts({ ...KIND, format: count(MANY), seed: either(word, number(-Number.MAX_VALUE, Number.MAX_VALUE)) }),
+  log: LOG,
+  turn: maybe(count(MANY)),
   practice: maybe(flag),
   result: maybe(RESULT),
 });
@@ -107,8 +124,7 @@ const wellOr = <T>(check: Check, value: T, without: T) => (check(value) === null
 /** The part of a record that is at fault; null if all is well. */
 export const faultInRecord = (record: Foreign) => {
   const part = FINISHED(record);
-  if (part === null) return record.result.seat < record.result.places.length ? null : 'result.seat';
-  return part.replace(/^\./, '') || 'whole';
+  return part === null ? null : part.replace(/^\./, '') || 'whole';
 };
 
 export const isRecord = (record: unknown): record is Kept => faultInRecord(record) === null;

@@ -3,10 +3,9 @@
 import type { App } from '../app.ts';
 import { properName } from '../words/names.ts';
 import type { DataFile } from './file.ts';
-import { better } from './lessons.ts';
-import { keepSet, ownSets } from './own-rules.ts';
+import { setsIn } from './own-rules.ts';
 import { DEFAULTS } from './preferences.ts';
-import type { Learnt, OwnRules, Settings, Setup, Standing, StoredMatch } from './types.ts';
+import type { OwnRules, Settings, Setup } from './types.ts';
 
 /**
  * How much came in: matches; such as go on where they were left here; lessons; practice of games; house rules, and
@@ -23,104 +22,75 @@ export type Came = {
   same: number;
 };
 
-export async function takeIn(app: App, { settings, lessons, practice, matches }: DataFile): Promise<Came> {
-  const games = await takeMatches(app, matches);
+/** @param done is told how many of the matches have been looked at */
+export async function takeIn(
+  app: App,
+  { settings, lessons, practice, matches }: DataFile,
+  done: (count: number) => void,
+): Promise<Came> {
+  const found = [...new Map(matches.map(({ turn, ...match }) => [match.id, match])).values()];
   return {
-    ...games,
-    lessons: takeLessons(app, lessons),
-    practice: takePractice(app, practice),
+    ...(await app.matches.add(found, done)),
+    lessons: app.lessons.add(lessons),
+    practice: app.practice.add(practice),
     ...takeRules(app, settings.rules ?? {}),
     preferences: takePreferences(app, settings) + takeSetups(app, settings.last ?? {}),
   };
 }
 
-async function takeMatches(app: App, found: StoredMatch[]) {
-  const own = new Map((await app.matches.all()).map(match => [match.id, match]));
-  const unreadable = new Set(app.matches.damaged().map(({ id }) => id));
-  const told = [...new Map(found.map(({ turn, ...match }) => [match.id, match])).values()];
-  const fresh = told.filter(({ id }) => !own.has(id) && !unreadable.has(id));
-  const further = told.filter(match => goesOn(own.get(match.id), match));
-  const added = [...fresh, ...further.map(match => ({ ...match, turn: own.get(match.id)?.turn }))];
-  if (added.length) await app.matches.add(...added);
-  return { matches: fresh.length, further: further.length, same: told.length - fresh.length - further.length };
-}
-
-/** Is it the same match, with more moves? */
-const goesOn = (own: StoredMatch | undefined, other: StoredMatch) =>
-  own !== undefined &&
-  own.head.game === other.head.game &&
-  own.head.seed === other.head.seed &&
-  own.log.length < other.log.length &&
-  own.log.every((entry, at) => entry === other.log[at]);
-
-function takeLessons({ lessons }: App, found: Record<string, Learnt>) {
-  const own = new Map(lessons.all());
-  const last = lessons.left();
-  const fresh = Object.entries(found).filter(([key, learnt]) => teaches(own.get(key), learnt));
-  for (const [key, learnt] of fresh) {
-    const [game, name = ''] = key.split('/');
-    lessons.keep(game, name, joined(own.get(key), learnt));
-  }
-  const left = last && lessons.of(last.game, last.name);
-  if (left) lessons.keep(last.game, last.name, left); // it is still the one to go on with
-  return fresh.length;
-}
-
-/** Was more solved in the other? */
-const teaches = (own: Learnt | undefined, other: Learnt) =>
-  !own || joined(own, other).stars.some((star, at) => star !== (own.stars[at] ?? ''));
-
-/** The better of every star, at the step where somebody was last. */
-function joined(own: Learnt | undefined, other: Learnt): Learnt {
-  if (!own) return other;
-  const { at, when } = other.when > own.when ? other : own;
-  const [long, short] = own.stars.length < other.stars.length ? [other.stars, own.stars] : [own.stars, other.stars];
-  return { at, when, stars: long.map((star, step) => better(star, short[step] ?? '')) };
-}
-
-/** Of each game that in which more was answered. */
-function takePractice({ practice }: App, found: Record<string, Standing>) {
-  const own = new Map(practice.all());
-  const fresh = Object.entries(found).filter(([key, { answered }]) => answered > (own.get(key)?.answered ?? 0));
-  for (const [key, standing] of fresh) {
-    practice.keep(key, { ...standing, best: Math.max(standing.best, own.get(key)?.best ?? 0) });
-  }
-  return fresh.length;
-}
-
 function takeRules(app: App, found: Record<string, OwnRules[]>) {
-  const came = Object.entries(found).flatMap(([key, sets]) => sets.map(set => takeSet(app, key, set)));
-  return { rules: came.filter(Boolean).length, renamed: came.filter(how => how === 'renamed').length };
+  const came = { rules: 0, renamed: 0 };
+  app.alter('rules', rules => {
+    const fresh = Object.entries(found).flatMap(([key, told]): [string, OwnRules[]][] => {
+      const own = setsIn(rules, key);
+      const { added, renamed } = unlike(own, told);
+      came.rules += added.length;
+      came.renamed += renamed;
+      return added.length ? [[key, [...own, ...added]]] : [];
+    });
+    return fresh.length ? { ...rules, ...Object.fromEntries(fresh) } : rules;
+  });
+  return came;
 }
 
-/** Rules whose name others have come under another. */
-function takeSet(app: App, key: string, { name: told, options }: OwnRules) {
-  const name = properName(told);
-  const own = ownSets(app, key);
-  if (!name || own.some(each => unnumbered(each.name, name) && same(each.options, options))) return '';
-  const free = freeName(
-    name,
-    own.map(each => each.name),
-  );
-  keepSet(app, key, free, options);
-  return free === name ? 'came' : 'renamed';
+/** Those that are not among the own ones, under a name that is free; and how many have another name for that. */
+function unlike(own: readonly OwnRules[], told: readonly OwnRules[]) {
+  const names = new Set(own.map(({ name }) => name));
+  const known = new Set(own.flatMap(marks));
+  const numbers = new Map<string, number>();
+  const added: OwnRules[] = [];
+  let renamed = 0;
+  for (const { name: written, options } of told) {
+    const name = properName(written);
+    const stem = stemOf(name);
+    if (!name || known.has(mark(name, options)) || known.has(mark(`${stem} *`, options))) continue;
+    let at = names.has(name) ? (numbers.get(stem) ?? 2) : 1;
+    while (names.has(numbered(name, at))) at += 1;
+    if (at > 1) {
+      numbers.set(stem, at + 1);
+      renamed += 1;
+    }
+    const set = { name: numbered(name, at), options };
+    names.add(set.name);
+    for (const each of marks(set)) known.add(each);
+    added.push(set);
+  }
+  return { added, renamed };
 }
 
-const numbered = (name: string, at: number) => (at < 2 ? name : `${properName([...name].slice(0, 20).join(''))} ${at}`);
+/** What a name with a number is made of. */
+const stemOf = (name: string) => properName([...name].slice(0, 20).join(''));
 
-/** Is it this name, or one that was made of it? */
-const unnumbered = (name: string, first: string) => name === numbered(first, Number(/ (\d+)$/.exec(name)?.[1] ?? 1));
+const numbered = (name: string, at: number) => (at < 2 ? name : `${stemOf(name)} ${at}`);
 
-function freeName(name: string, taken: string[]) {
-  let at = 1;
-  while (taken.includes(numbered(name, at))) at += 1;
-  return numbered(name, at);
+/** What a set is known by: its rules, under its name and under the name that its own was made of. */
+function marks({ name, options }: OwnRules) {
+  const [, stem] = /^(.*) \d+$/.exec(name) ?? [];
+  return [mark(name, options), ...(stem ? [mark(`${stem} *`, options)] : [])];
 }
 
-const same = (one: Record<string, unknown>, other: Record<string, unknown>) => {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every(name => one[name] === other[name]);
-};
+const mark = (name: string, options: Record<string, unknown>) =>
+  JSON.stringify([name, ...Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1))]);
 
 /** Only what is still as it was at first. */
 function takePreferences(app: App, found: Partial<Settings>) {
@@ -140,8 +110,11 @@ const isFirst = ({ settings }: App, name: string) => Reflect.get(settings, name)
 
 /** How games were started last that have not been started here. */
 function takeSetups(app: App, found: Record<string, Setup>) {
-  const { last } = app.settings;
-  const fresh = Object.entries(found).filter(([key]) => !Object.hasOwn(last, key));
-  if (fresh.length) app.set('last', { ...last, ...Object.fromEntries(fresh) });
-  return fresh.length;
+  let count = 0;
+  app.alter('last', last => {
+    const fresh = Object.entries(found).filter(([key]) => !Object.hasOwn(last, key));
+    count = fresh.length;
+    return count ? { ...last, ...Object.fromEntries(fresh) } : last;
+  });
+  return count;
 }

@@ -11,15 +11,18 @@ const FIRM = 0.2; // below this it counts as known
 
 const fresh = (): Standing => ({ kinds: {}, rules: {}, answered: 0, right: 0, streak: 0, best: 0 });
 
-const share: Check = value => (value >= 0 && value <= 1 ? number(value) : '');
+const MANY = 1e9; // more questions than anybody answers
+const NAMES = 1_000; // more kinds of questions, or rules, than any game has
+
+const shares = table(number(0, 1), NAMES);
 
 export const STANDING: Check = parts({
-  kinds: table(share),
-  rules: table(share),
-  answered: count,
-  right: count,
-  streak: count,
-  best: count,
+  kinds: shares,
+  rules: shares,
+  answered: count(MANY),
+  right: count(MANY),
+  streak: count(MANY),
+  best: count(MANY),
 });
 
 const isStanding = (value: unknown): value is Standing => STANDING(value) === null;
@@ -44,8 +47,17 @@ export function openPractice(): Practice {
     of: key => standings.get(key) ?? fresh(),
     all: () => [...standings],
     keep(key, standing) {
-      kept.put(key, standing);
+      kept.put({ [key]: standing });
       readAgain();
+    },
+    add(found) {
+      readAgain();
+      const fresh = Object.entries(found)
+        .filter(([key, { answered }]) => answered > this.of(key).answered)
+        .map(([key, standing]) => [key, { ...standing, best: Math.max(standing.best, this.of(key).best) }]);
+      if (fresh.length) kept.put(Object.fromEntries(fresh));
+      readAgain();
+      return fresh.length;
     },
     answered(key, { kind, rule }, right) {
       readAgain();

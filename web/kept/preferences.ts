@@ -55,7 +55,7 @@ export function canBe(name: string, value: unknown) {
   return typeof value === typeof Reflect.get(DEFAULTS, name) && value !== null;
 }
 
-export const keepSetting = <K extends keyof Settings>(name: K, value: Settings[K]) => kept.put(name, value);
+export const keepSetting = <K extends keyof Settings>(name: K, value: Settings[K]) => kept.put({ [name]: value });
 
 export function eraseSettings() {
   kept.erase();

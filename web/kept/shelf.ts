@@ -1,12 +1,21 @@
 /** Tells `full` when something cannot be kept beyond this visit. */
 export const shelves = new EventTarget();
 
+/** Is there anything of ours? */
+export function isAnythingKept() {
+  try {
+    return Object.keys(localStorage).some(key => key.startsWith('taku.'));
+  } catch {
+    return false;
+  }
+}
+
 export type Parts = Record<string, unknown>;
 
 /**
  * What this device keeps as JSON under a name, part by part, the one that was put there last at
  * the end. What cannot be read counts as not there; what cannot be written holds for this visit.
- * Another tab may put something there at any time: one part is written, the others stay.
+ * Another tab may put something there at any time: some parts are written, the others stay.
  */
 export function shelf(key: string) {
   /** Those that are here only. */
@@ -17,14 +26,14 @@ export function shelf(key: string) {
   return {
     read,
     /** @param most so many parts: those that were put there first make room */
-    put(name: string, value: unknown, most: number = Infinity) {
-      const { [name]: _, ...others } = read();
-      const parts = Object.fromEntries([...Object.entries(others), [name, value]].slice(-most));
+    put(some: Parts, most: number = Infinity) {
+      const others = Object.entries(read()).filter(([name]) => !Object.hasOwn(some, name));
+      const parts = Object.fromEntries([...others, ...Object.entries(some)].slice(-most));
       try {
         localStorage.setItem(key, JSON.stringify(parts));
         unwritten = {};
       } catch {
-        unwritten = { ...unwritten, [name]: value }; // a private window, or no room left
+        unwritten = { ...unwritten, ...some }; // a private window, or no room left
         shelves.dispatchEvent(new Event('full'));
       }
     },

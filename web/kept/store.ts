@@ -1,38 +1,57 @@
-import { clear, promisifyRequest } from 'idb-keyval';
-import { build } from '../built.js';
+import { clear } from 'idb-keyval';
 import type { Catalogue } from '../protocol.d.ts';
-import type { Foreign } from './checks.ts';
-import { database } from './database.ts';
+import { closing, database } from './database.ts';
+import type { Stored, Written } from './entries.ts';
+import {
+  below,
+  FINISHED,
+  NOTHING,
+  RECORD,
+  read,
+  readAll,
+  readUnfinished,
+  remove,
+  restore,
+  revisionOf,
+  write,
+  writeAside,
+} from './entries.ts';
+import { begins, beside, goesOn } from './further.ts';
 import { faultInRecord, isRecord, misfit, readMatch, recordOf } from './match-shape.ts';
-import type { Damaged, Fault, Matches, StoredMatch } from './types.ts';
+import { isAnythingKept } from './shelf.ts';
+import type { Arrived, Damaged, Matches, StoredMatch } from './types.ts';
 
-/** Where a match is kept: unfinished, which is all that the start reads; finished; and without its moves, for statistics. */
-const [UNFINISHED, FINISHED, RECORD] = ['match:', 'over:', 'record:'];
-
-/** Beside a match that this build's engine does not understand: why. */
-const ASIDE = 'aside:';
-
+const TAB = Math.random().toString(36).slice(2);
 const PATIENCE = 2_500; // milliseconds until the page starts without its database
 
-/** Tells other tabs that what is stored has changed. */
+/** Tells which matches are not what they were here, and whether what was played here is kept beside one of them. */
+type Changed = (ids: readonly string[], parted?: boolean) => void;
+
+/** Tells other tabs which matches are not what they were in the store; null for all of them. */
 const news = 'BroadcastChannel' in globalThis ? new BroadcastChannel('taku matches') : null;
 
 /**
  * The matches of this device. The unfinished ones live in memory and are written behind; without
  * a database (a private window) all live for this visit only. An entry that cannot be read is
- * set aside and never written over. `changed` is told what another tab has done, and that a
+ * set aside and never written over. Nor is a match that another tab, or a file, has brought further
+ * since this one has read it: what is stored counts, and what was played here beside it is kept as
+ * a match of its own. `changed` is told which matches are not what they were here, and that a
  * database that let itself be waited for is there.
  */
-export async function openMatches(fetching: Promise<Catalogue>, changed: () => void): Promise<Matches> {
+export async function openMatches(fetching: Promise<Catalogue>, changed: Changed): Promise<Matches> {
   const matches: Map<string, StoredMatch> = new Map();
   const damaged: Map<string, Damaged> = new Map();
 
   /** Those that could not be written: here is more than is stored. */
   const unwritten: Set<string> = new Set();
 
+  /** In which revision each match has been read or written last, as it is here. */
+  const revisions: WeakMap<StoredMatch, number> = new WeakMap();
+
   /** Is the database there? */
   let opened = false;
   let catalogue: Catalogue;
+  const known = fetching.then(found => (catalogue = found));
 
   /** Takes in what is stored of a match. */
   function take(id: string, { value, over, aside }: Stored) {
@@ -43,25 +62,36 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: () => v
     const wrong = part ?? misplaced(match, id, over) ?? misfit(catalogue, match.head);
     const fault = wrong === null ? aside : { part: wrong, entry: 0 };
     if (fault) damaged.set(id, { id, value, ...fault });
-    else matches.set(id, match as StoredMatch);
+    else hold(match as StoredMatch, revisionOf(value));
   }
+
+  function hold(match: StoredMatch, revision: number) {
+    matches.set(match.id, match);
+    revisions.set(match, revision);
+  }
+
+  const isKnown = (match: StoredMatch | undefined, value: unknown) =>
+    match !== undefined && revisionOf(value) === revisions.get(match);
 
   async function openDatabase() {
     const stored = await readUnfinished();
-    catalogue = await fetching;
+    await known;
     for (const [id, found] of stored) unwritten.has(id) || take(id, found);
     opened = true;
   }
 
-  /** What is stored now: another tab may have gone on. */
-  async function readAgain(id: string) {
-    if (!opened || unwritten.has(id)) return;
+  /** What is stored now: another tab may have gone on. A match that is as it was stays the same object. */
+  async function readAgain(ids: readonly string[]) {
+    if (!opened) return;
     try {
-      take(id, await read(id));
+      for (const [id, found] of await readAll(ids)) if (isNews(id, found)) take(id, found);
     } catch {
       // What is here was stored, and goes on.
     }
   }
+
+  const isNews = (id: string, { value, aside }: Stored) =>
+    !unwritten.has(id) && (aside !== null || !revisionOf(value) || !isKnown(matches.get(id), value));
 
   /** A record; where it is damaged, made anew of its match. */
   async function readRecord([id, value]: [string, unknown]): Promise<unknown> {
@@ -83,40 +113,94 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: () => v
       match.turn = last + 1;
       matches.set(match.id, match);
       damaged.delete(match.id);
+      unwritten.add(match.id);
     }
-    await store(kept);
+    if (opened) await store(unstored());
   }
 
-  async function add(...added: readonly StoredMatch[]) {
-    for (const match of added) take(match.id, { value: match, over: match.over, aside: null });
-    await store(added);
-  }
-
+  /** Those that could not be written before are tried again. */
   async function store(kept: readonly StoredMatch[]) {
-    for (const { id } of kept) unwritten.add(id);
-    if (!opened) return;
-    await write(kept);
-    for (const { id } of kept) {
-      unwritten.delete(id);
-      news?.postMessage(id);
+    const written = await write(kept, played);
+    const behind = kept.filter(({ id }, at) => written[at]?.match.id !== id).map(({ id }) => id);
+    for (const { id } of kept) unwritten.delete(id);
+    for (const one of written) if (one) hold(one.match, one.revision);
+    tell(kept);
+    if (!behind.length) return;
+    await readAgain(behind);
+    changed(
+      behind,
+      written.some((one, at) => one && one.match.id !== kept[at].id),
+    );
+  }
+
+  /**
+   * The browser has closed the database. Where it has cleared it away, what is here is stored again; but not where
+   * the shelves are empty, too: then somebody has cleared all of it.
+   */
+  async function storeAgain() {
+    const here = [...matches.keys()].filter(id => !unwritten.has(id));
+    for (const id of here) unwritten.add(id); // until it is known that they are there
+    const stored = await readAll(here);
+    for (const [id, { value }] of stored) if (value !== undefined || !isAnythingKept()) unwritten.delete(id);
+    if (unwritten.size) await store(unstored());
+  }
+
+  /** What has been played here is stored, unless this tab does not know what it would write over. */
+  function played({ value }: Stored, match: StoredMatch) {
+    if (value === undefined || isKnown(match, value)) return match;
+    const { match: stored } = readMatch(value);
+    if (stored && goesOn(stored, match)) return match;
+    return stored && begins(match, stored) ? null : beside(match, `${TAB}-${revisions.get(match) ?? 0}`);
+  }
+
+  /** What has been played elsewhere is stored where there is nothing, or where it goes on from what there is. */
+  async function add(found: readonly StoredMatch[], done: (count: number) => void): Promise<Arrived> {
+    let further = 0;
+    const settle = ({ value }: Stored, match: StoredMatch) => {
+      const own = unwritten.has(match.id) ? matches.get(match.id) : readMatch(value).match;
+      if (!own) return value === undefined && !damaged.has(match.id) ? match : null;
+      if (!goesOn(own, match)) return null;
+      further += 1;
+      return { ...match, turn: own.turn };
+    };
+    const here = (match: StoredMatch | null): Written | null => match && { match, revision: 0 };
+    const written = opened ? await write(found, settle, done) : found.map(match => here(settle(NOTHING, match)));
+    const came = written.filter(one => one !== null);
+    for (const { match, revision } of came) {
+      const { id, over } = match;
+      if (!opened) unwritten.add(id);
+      if (!opened || !over || matches.has(id)) take(id, { value: { ...match, revision }, over, aside: null });
     }
+    tell(came.map(({ match }) => match));
+    return { matches: came.length - further, further, same: found.length - came.length };
+  }
+
+  /** A tab with an older version of the page knows one at a time. */
+  function tell(changed: readonly StoredMatch[]) {
+    const ids = changed.map(({ id }) => id);
+    if (ids.length) news?.postMessage(ids.length === 1 ? ids[0] : ids);
   }
 
   function forget() {
-    matches.clear();
-    damaged.clear();
-    unwritten.clear();
+    for (const all of [matches, damaged, unwritten]) all.clear();
   }
 
-  const late = () => keep(...unstored()).then(changed);
+  const late = () => store(unstored()).then(() => changed([]));
 
   if (news) {
-    news.onmessage = async ({ data: id }) => {
-      if (typeof id === 'string') await readAgain(id);
-      else forget();
-      changed();
+    news.onmessage = async ({ data: ids }) => {
+      if (ids === null) forget();
+      else await readAgain([ids].flat());
+      changed([ids ?? []].flat());
     };
   }
+
+  closing.addEventListener('closed', () =>
+    storeAgain().then(
+      () => changed([]),
+      () => {},
+    ),
+  );
 
   const opening = openDatabase();
   const soon = new Promise(resolve => setTimeout(resolve, PATIENCE));
@@ -130,7 +214,7 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: () => v
     keep,
     add,
     async open(id) {
-      await readAgain(id);
+      await readAgain([id]);
       return matches.get(id) ?? null;
     },
     list: () => [...matches.values()].filter(({ over }) => !over).sort(latest),
@@ -148,12 +232,22 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: () => v
         ...new Map([...found, ...matches.values()].flatMap(match => (match ? [[match.id, match]] : []))).values(),
       ];
     },
+    known: id => matches.get(id),
     async drop(id) {
-      matches.delete(id);
-      damaged.delete(id);
-      unwritten.delete(id);
-      if (opened) await remove(id);
+      const entries = opened ? await remove(id) : [];
+      const [here, odd] = [matches.get(id), damaged.get(id)];
+      for (const all of [matches, damaged, unwritten]) all.delete(id);
       news?.postMessage(id);
+      return async () => {
+        if (odd) damaged.set(id, odd);
+        if (here) matches.set(id, here);
+        if (here) unwritten.add(id);
+        if (!opened) return;
+        await restore(id, entries);
+        unwritten.delete(id);
+        await readAgain([id]);
+        news?.postMessage(id);
+      };
     },
     damaged: () => [...damaged.values()],
     faultOf: id => damaged.get(id),
@@ -175,69 +269,8 @@ const latest = (one: StoredMatch, other: StoredMatch) => (other.turn ?? 0) - (on
 
 const newest = (one: { when: number }, other: { when: number }) => other.when - one.when;
 
-/**
- * What is stored of a match, whether among the finished ones, and why this build does not understand it, where it doesn't.
- */
-export type Stored = { value: unknown; over: boolean; aside: Fault | null };
-
 /** What tells that it is not the match that belongs where it was found. */
 const misplaced = (match: StoredMatch, id: string, over: boolean) => {
   if (match.id !== id) return 'id';
   return match.over === over ? null : 'over';
 };
-
-const fault = (mark: Foreign): Fault | null =>
-  mark?.build === build && typeof mark.part === 'string' && Number.isInteger(mark.entry)
-    ? { part: mark.part, entry: mark.entry }
-    : null;
-
-async function readUnfinished(): Promise<[string, Stored][]> {
-  const [values, marks] = await Promise.all([below(UNFINISHED), below(ASIDE)]);
-  const asides = new Map(marks);
-  return values.map(([id, value]) => [id, { value, over: false, aside: fault(asides.get(id)) }]);
-}
-
-/** What is stored under keys that begin so, by the rest of each. */
-const below = (prefix: string): Promise<[string, unknown][]> =>
-  database('readonly', async store => {
-    const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-    const [keys, values] = await Promise.all([
-      promisifyRequest(store.getAllKeys(range)),
-      promisifyRequest(store.getAll(range)),
-    ]);
-    return keys.map((key, at) => [String(key).slice(prefix.length), values[at]]);
-  });
-
-const read = (id: string): Promise<Stored> =>
-  database('readonly', async store => {
-    const [unfinished, finished, mark] = await Promise.all(
-      [UNFINISHED, FINISHED, ASIDE].map(place => promisifyRequest(store.get(place + id))),
-    );
-    return { value: unfinished ?? finished, over: unfinished === undefined, aside: fault(mark) };
-  });
-
-/** Each is in one place only. */
-const write = (matches: readonly StoredMatch[]): Promise<void> =>
-  database('readwrite', store => {
-    for (const match of matches) {
-      const { id, over, result } = match;
-      store.put(match, (over ? FINISHED : UNFINISHED) + id);
-      store.delete((over ? UNFINISHED : FINISHED) + id);
-      store.delete(ASIDE + id);
-      if (over && result) store.put(recordOf(match), RECORD + id);
-      else store.delete(RECORD + id);
-    }
-    return promisifyRequest(store.transaction);
-  });
-
-const writeAside = (id: string, fault: Fault): Promise<void> =>
-  database('readwrite', store => {
-    store.put({ build, ...fault }, ASIDE + id);
-    return promisifyRequest(store.transaction);
-  });
-
-const remove = (id: string): Promise<void> =>
-  database('readwrite', store => {
-    for (const place of [UNFINISHED, FINISHED, RECORD, ASIDE]) store.delete(place + id);
-    return promisifyRequest(store.transaction);
-  });

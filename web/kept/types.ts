@@ -112,6 +112,8 @@ export interface Lessons {
   all(): [key: string, learnt: Learnt][];
   /** Stars that were won before stay. */
   keep(game: string, name: string, learnt: Learnt): void;
+  /** Takes in what was learnt elsewhere; how many lessons it was more in. */
+  add(found: Record<string, Learnt>): number;
   /** Another tab has gone on. */
   readAgain(): void;
   erase(): void;
@@ -129,6 +131,8 @@ export interface Practice {
   of(key: string): Standing;
   all(): [key: string, standing: Standing][];
   keep(key: string, standing: Standing): void;
+  /** Takes in of each game that in which more was answered; how many those are. */
+  add(found: Record<string, Standing>): number;
   /** A question of this kind, about this rule, has been answered. */
   answered(key: string, question: Asked, right: boolean): void;
   /** Another tab has gone on. */
@@ -145,13 +149,20 @@ export interface Damaged extends Fault {
   id: string;
   value: unknown;
 }
+/** Of matches that a file has brought: how many are new, go on from what was here, and were here already. */
+export type Arrived = Record<'matches' | 'further' | 'same', number>;
 export interface Matches {
   /** Is all that is here kept beyond this visit? */
   readonly lasting: boolean;
   /** All of them, or none; they are played now. */
   keep(...matches: StoredMatch[]): Promise<void>;
-  /** The same with matches that were played elsewhere; those that cannot be opened here are set aside. */
-  add(...matches: StoredMatch[]): Promise<void>;
+  /**
+   * The same with matches that were played elsewhere: those that are here stay unless they go on from them; those
+   * that cannot be opened here are set aside. `done` is told how many have been looked at.
+   */
+  add(matches: readonly StoredMatch[], done: (count: number) => void): Promise<Arrived>;
+  /** As it is known here without asking. */
+  known(id: string): StoredMatch | undefined;
   open(id: string): Promise<StoredMatch | null>;
   /** Those left unfinished, the newest first. */
   list(): StoredMatch[];
@@ -159,7 +170,8 @@ export interface Matches {
   finished(): Promise<Kept[]>;
   /** All that can be read, with their moves, even if they cannot be opened. */
   all(): Promise<StoredMatch[]>;
-  drop(id: string): Promise<void>;
+  /** Takes it away; what comes of it puts it back. */
+  drop(id: string): Promise<() => Promise<void>>;
   /** Takes a match that cannot be opened off the list until there is another version of the page;
    * its entry stays as it is. */
   setAside(id: string, fault: Fault): void;

@@ -110,7 +110,7 @@ function must(part: Part, well: boolean) {
 
 const fine = (check: Check, value: unknown) => check(value) === null;
 
-const areOptions = (options: unknown) => fine(table(either(text(40), number, flag)), options);
+const areOptions = (options: unknown) => fine(table(either(text(40), number(-1e9, 1e9), flag), MOST), options);
 
 /** A log, an entry a line. */
 function entries(lines: unknown) {

@@ -4,13 +4,13 @@ import { icon } from '../art/card.ts';
 import { APP, SITE } from '../browser/place.ts';
 import type { Fault } from '../kept/types.ts';
 
-/** The first notice, as one line at the top edge. */
+/** One notice, as one line at the top edge. */
 export function noticeLine(app: App, playing: boolean) {
-  const notice = app.notices.find(({ patient }) => !(patient && playing));
+  const notice = app.notices.find(({ first }) => first) ?? app.notices.find(({ patient }) => !(patient && playing));
   if (!notice) return nothing;
-  const { id, text, args, label, act } = notice;
+  const { id, text, args, label, act, first } = notice;
   return html`
-    <aside class="notice" aria-label=${app.say('notice')}>
+    <aside class="notice" data-first=${first || nothing} aria-label=${app.say('notice')}>
       <p>${app.say(text, args)}</p>
       ${label && act ? html`<button class="word-button" @click=${act}>${app.say(label)}</button>` : nothing}
       <button class="icon-button" aria-label=${app.say('dismiss')} @click=${() => app.dismiss(id)}>

@@ -81,6 +81,17 @@ notice-elsewhere = This game is open in another tab.
 play-here = Play it here
 notice-taken = Another tab goes on with this game.
 notice-not-laid = The table broke down twice at this position, so it can’t be laid here.
+notice-further = This game had got further elsewhere, and goes on from there.{ $parted ->
+    [true] {" "}What was played here has become a game of its own.
+   *[false] {""}
+}
+notice-removed = { $count ->
+    [1] Removed: { $what }.
+   *[other] Removed: { $what } and others, { $count } in all.
+}
+undo-removal = Undo
+put-back = Put back.
+notice-not-removed = This browser does not let it be removed just now.
 notice-restarted = The table had to be laid again. Your game goes on where it was.
 
 ### Lessons
@@ -191,7 +202,6 @@ own-rename = Rename
 own-drop = Delete
 own-taken = Other rules have this name already.
 own-saved = { $name } is kept.
-own-dropped = { $name } is deleted.
 single-rules = One by one
 option-needs = Only with { $what }
 option-needs-players = Only with { $counts } players
@@ -532,6 +542,7 @@ data-back = Bring it back
 data-back-line = What a file holds is added to what is here. Nothing here is lost or replaced.
 data-choose = Choose a file
 data-drop = or drop it on this page.
+data-coming = Taking in { $file }
 data-came = Taken in from { $file }:
 data-nothing-new = All that { $file } holds was here already.
 data-came-matches = { $count ->

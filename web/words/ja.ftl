@@ -81,6 +81,17 @@ notice-elsewhere = このゲームは別のタブで開いています。
 play-here = ここで遊ぶ
 notice-taken = このゲームは別のタブで続いています。
 notice-not-laid = この局面で卓が二度止まったので、ここでは並べられません。
+notice-further = このゲームは別のところで先まで進んでいたので、その続きから遊べます。{ $parted ->
+    [true] ここで進めた分は、別のゲームとして残してあります。
+   *[false] {""}
+}
+notice-removed = { $count ->
+    [1] 「{ $what }」を削除しました。
+   *[other] 「{ $what }」など{ $count }件を削除しました。
+}
+undo-removal = 元に戻す
+put-back = 元に戻しました。
+notice-not-removed = このブラウザーでは、いまは削除できません。
 notice-restarted = 卓を並べ直しました。ゲームはそのまま続きます。
 
 ### Lessons
@@ -181,7 +192,6 @@ own-rename = 名前を変える
 own-drop = 削除
 own-taken = その名前のルールはもうあります。
 own-saved = 「{ $name }」を残しました。
-own-dropped = 「{ $name }」を削除しました。
 single-rules = ひとつずつ選ぶ
 option-needs = { $what }のときだけ
 option-needs-players = { $counts }人のときだけ
@@ -503,6 +513,7 @@ data-back = 読み込む
 data-back-line = ファイルの中身を、今あるものに加えます。今あるものがなくなったり、置き換わったりすることはありません。
 data-choose = ファイルを選ぶ
 data-drop = または、この画面にドロップしてください。
+data-coming = { $file }を読み込んでいます
 data-came = { $file }から読み込みました。
 data-nothing-new = { $file }の中身は、すべてここにありました。
 data-came-matches = 対戦{ $count }件

@@ -23,6 +23,12 @@ let promise: { safe?: boolean; asked: boolean } = { asked: false };
 let outcome: { file: string; came?: Came; wrong?: string } | null = null;
 /** Is a file held over the page? */
 let held = false;
+/** A file that is being taken in: how many of its matches have been stored. Shown once it takes a while. */
+let coming: Coming | null = null;
+
+type Coming = { file: string; done: number; all: number; shown: boolean };
+
+const SOON = 1000; // milliseconds in which nobody asks whether it goes on
 
 /** What this device keeps: how much, for how long, as a file and back again, and away with it. */
 export const screen: Screen = {
@@ -107,7 +113,12 @@ const back = (
   <p><label class="outlined">${app.say('data-choose')}<input type="file" accept=".json,application/json" aria-describedby="data-drop"
     @change=${(event: Event) => chosen(app, event.target as HTMLInputElement)}></label>
     <span class="help" id="data-drop">${app.say('data-drop')}</span></p>
+  ${coming?.shown ? arriving(app, coming) : nothing}
   ${outcome && (outcome.came ? arrived(app, outcome.file, outcome.came) : wrong('data-wrong', outcome.wrong ?? ''))}</section>`;
+
+const arriving = (app: App, { file, done, all }: Coming) => html`<p class="arriving">
+  <span>${app.say('data-coming', { file })}</span>
+  <progress max="1" .value=${all ? done / all : 0} aria-label=${app.say('data-coming', { file })}></progress></p>`;
 
 const arrived = (app: App, file: string, came: Came) => html`<div class="arrived">
   <p>${icon('i-check')}<b>${app.say(brought(came).length ? 'data-came' : 'data-nothing-new', { file })}</b></p>
@@ -139,13 +150,31 @@ function chosen(app: App, input: HTMLInputElement) {
   if (file) bring(app, file).then(() => (input.value = ''));
 }
 
+/** One after the other. */
 async function bring(app: App, file: File) {
+  if (coming) return;
   const name = excerpt(file.name);
+  const now: Coming = { file: name, done: 0, all: 0, shown: false };
+  coming = now;
+  outcome = null;
+  const late = setTimeout(() => {
+    now.shown = true;
+    app.announce(app.say('data-coming', { file: name }));
+    app.redraw();
+  }, SOON);
+  const done = (count: number) => {
+    now.done = count;
+    if (now.shown) app.redraw();
+  };
   try {
-    outcome = { file: name, came: await takeIn(app, await read(file)) };
+    const found = await read(file);
+    now.all = found.matches.length;
+    outcome = { file: name, came: await takeIn(app, found, done) };
   } catch (error) {
     outcome = { file: name, wrong: inWords(app, name, error) };
   }
+  clearTimeout(late);
+  coming = null;
   await look(app);
   app.announce(inShort(app));
 }

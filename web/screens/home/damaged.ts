@@ -6,6 +6,7 @@ import type { Foreign } from '../../kept/checks.ts';
 import type { Damaged } from '../../kept/types.ts';
 import { download } from '../../model/notices.ts';
 import { gameWord, offerNamed } from '../../model/offers.ts';
+import { remove } from '../../model/removal.ts';
 
 /** The matches that cannot be opened: why, and what can be done with them. */
 export const damagedMatches = (app: App) => html`
@@ -27,7 +28,7 @@ function damagedMatch(app: App, one: Damaged) {
     <span><b>${name}</b> ${when ? html`<small>${when}</small>` : nothing}</span>
     <button class="word-button" aria-label=${app.say('damaged-copy-match', { match: both })} @click=${() => copy(app, one)}>${app.say('damaged-copy')}</button>
     <button class="icon-button" aria-label=${app.say('damaged-remove', { match: both })} title=${app.say('remove')}
-      @click=${() => app.matches.drop(one.id).then(app.redraw)}>${icon('i-cross')}</button>
+      @click=${() => remove(app, both, () => app.matches.drop(one.id))}>${icon('i-cross')}</button>
     <p class="why">${app.say('damaged-why', { part: one.part, entry: one.entry })}</p>
   </li>`;
 }

@@ -10,6 +10,7 @@ import { isUsual, nameOfSet, ruleSet } from '../../model/house-rules.ts';
 import { addressOf, leftLesson } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
 import { artOf, gameWord, offerOf, offers, tintOf } from '../../model/offers.ts';
+import { remove } from '../../model/removal.ts';
 import type { Language } from '../../protocol.d.ts';
 import { LANGUAGES, languages } from '../../words/words.ts';
 import { damagedMatches } from './damaged.ts';
@@ -188,7 +189,7 @@ function otherMatch(app: App, match: StoredMatch) {
     <span><b>${game}</b> <small>${when}</small></span>
     ${starter(app, match.id, app.say('resume'), () => app.resume(match.id), 'word-button', `${app.say('resume')}: ${game}, ${when}`)}
     <button class="icon-button" aria-label=${app.say('remove-match', { game, when })} title=${app.say('remove')}
-      @click=${() => app.matches.drop(match.id).then(app.redraw)}>${icon('i-cross')}</button>
+      @click=${() => remove(app, [game, when].join(app.say('comma')), () => app.matches.drop(match.id))}>${icon('i-cross')}</button>
   </li>`;
 }
 

@@ -32,10 +32,7 @@ function form(app: App, what: Offer) {
   const { key, game } = what;
   const setup = app.setup(key);
   const change = (part: Partial<Setup>) =>
-    app.set('last', {
-      ...app.settings.last,
-      [key]: setupOf(what, { ...setup, ...part }),
-    });
+    app.alter('last', last => ({ ...last, [key]: setupOf(what, { ...setup, ...part }) }));
   const deal = (event: Event) => {
     event.preventDefault();
     app.start(key, setup);

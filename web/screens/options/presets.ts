@@ -6,6 +6,7 @@ import type { RuleSet, Values } from '../../model/house-rules.ts';
 import { changedIn, keyOfSet, nameOfSet, ruleSet, valueIn, valueInWords } from '../../model/house-rules.ts';
 import type { Offer } from '../../model/offers.ts';
 import { presetsOf } from '../../model/offers.ts';
+import { remove } from '../../model/removal.ts';
 import { LONGEST_NAME, properName } from '../../words/names.ts';
 
 /** A name that is being written: for which rules, and what stands there. */
@@ -88,9 +89,8 @@ function named(app: App, what: Offer, name: string) {
     settle(app, app.say('own-saved', { name: other }));
   };
   const drop = () => {
-    dropSet(app, what.key, name);
-    settle(app, app.say('own-dropped', { name }));
-    document.getElementById('rules-name')?.focus();
+    writing = { of: '', text: '' };
+    remove(app, name, () => dropSet(app, what.key, name));
   };
   return nameField(app, key, text, rename, {
     label: app.say('own-name'),

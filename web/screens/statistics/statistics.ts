@@ -40,6 +40,8 @@ export const screen: Screen = {
     </div>`;
   },
 
+  finished: app => void readRecords(app, found => (records = found)),
+
   leave() {
     records = null;
     reset();
