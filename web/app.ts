@@ -51,6 +51,7 @@ export interface App {
   toldPlain(text: Text): string;
   has(id: string): boolean;
   cardName(name: string): string;
+  /** Until the words of this game are there; that they are missing is said, and they are sought again. */
   useGame(name: string): Promise<void>;
   /** Are the words of this game there? */
   speaks(game: string): boolean;
@@ -71,8 +72,8 @@ export interface App {
   matches: Matches;
   lessons: Lessons;
   practice: Practice;
-  /** The match on the table. main.js keeps its log, glance and `over` from each
-   * frame, and stores it, before the screen's `heard` is called. */
+  /** The match on the table, until the screen that has laid it leaves. main.ts keeps its log,
+   * glance and `over` from each frame, and stores it, before the screen's `heard` is called. */
   match: StoredMatch | null;
   /** Who looks at the table: view.seat of the latest frame. */
   viewer: number;
@@ -83,8 +84,8 @@ export interface App {
   /** Goes to the table of a stored match as soon as the engine is there. */
   resume(id: string): Promise<void>;
   /** Puts a stored match on the table: sets `match`, loads its words, requests `load`.
-   * null if there is no such match, or another tab has it. */
-  open(id: string): Promise<StoredMatch | null>;
+   * Home, and why, if there is no such match, or another tab has it. */
+  open(id: string): Promise<void>;
   /** How a game that home offers was started last, or how it is usually started. */
   setup(key: string): Setup;
   /** Takes the match off the table; another tab may have it now. */

@@ -15,15 +15,17 @@ import { openMatches } from './kept/store.ts';
 import type { Fault, Matches, StoredMatch } from './kept/types.ts';
 import { begunBefore } from './model/daily.ts';
 import { isOwnSeat, nameOf, newMatch, record, save, setupOf } from './model/matches.ts';
-import { notFetched, notOpened } from './model/notices.ts';
+import { found, notFetched, seekAgain } from './model/missing.ts';
+import { notOpened } from './model/notices.ts';
 import { nowhere } from './model/nowhere.ts';
 import type { Offer } from './model/offers.ts';
 import { offerAt } from './model/offers.ts';
 import { tallyOf } from './model/result.ts';
-import type { Catalogue, Frame, Head, Progress, Refused } from './protocol.d.ts';
+import type { Catalogue, Frame, Progress, Refused } from './protocol.d.ts';
 import { route } from './router.ts';
 import { noteHome, takeOver } from './takeover.ts';
 import { connect } from './wire/engine.ts';
+import { Order } from './wire/order.ts';
 import { forget } from './wire/snapshot.ts';
 import { preferredLanguage, Words } from './words/words.ts';
 
@@ -45,60 +47,68 @@ const engine = connect({
   heard: message => begun.then(() => heard(message)),
   progress: now => begun.then(() => progress(now)),
 });
-/** Does the table wait for the first frame of the match it has loaded? */
-let loading = false;
 /** Where the engine has died last: at which table, and how far that had got. */
 let crashed: { table: string | StoredMatch; at: number } | null = null;
-/** What is no match of this device, and has not been laid yet: it may be anything that somebody has sent. */
-let pending: StoredMatch | null = null;
+/** Has it been given what is no match of this device? That may be anything that somebody has sent. */
+let foreign = false;
+const order = new Order(engine);
+/** Whose turn it is to lay the table: whoever begins to, or leaves it, ends the turn of who did before. */
+let turn = 0;
 /** The match that is to be taken from another tab. */
 let forced = '';
 
 const language = () => settings.language || preferredLanguage();
 
-async function speak(game?: string) {
-  await words.use(language(), game);
+/**
+ * Speaks of this game, or of the one before, as soon as the words are there: that they are missing
+ * is said, and what is wanted by then is sought again. It never fails.
+ */
+async function speak(game?: string): Promise<void> {
+  try {
+    await words.use(language(), game);
+  } catch {
+    return new Promise(spoken => notFetched(app, 'words', () => spoken(speak())));
+  }
   document.documentElement.lang = app.language = words.language;
+  for (const again of found(app, 'words')) again(false);
 }
+
+const takeTurn = () => {
+  const mine = ++turn;
+  return () => mine === turn;
+};
 
 function progress(now: Progress) {
   app.progress = now;
   app.dismiss('standstill');
   if (now.phase === 'ready') {
-    app.dismiss('unavailable');
+    found(app, 'engine');
     engineIsReady();
   }
   app.redraw();
 }
 
 function heard(message: Heard) {
-  if (message.type === 'crash' || message.type === 'refused' || (message.type === 'frame' && message.match))
-    pending = null;
-  if (message.type === 'frame' && !follow(message)) return;
+  if (message.type === 'answered') return order.answered();
   if (message.type === 'crash') restart();
-  if (message.type === 'unavailable') engine.state === 'loading' ? standsStill() : unavailable();
+  else if (message.type === 'unavailable') engine.state === 'loading' ? standsStill() : unavailable();
+  else if (!order.isNow) return;
+  if (message.type === 'frame') follow(message);
   if (message.type === 'hinted') countHint();
   if (message.type === 'without') app.notify({ id: 'without', text: 'notice-without' });
   if (message.type === 'refused' && message.request === 'load') notUnderstood(faultIn(message));
   else screens.heard(message);
 }
 
-/** Keeps the match in step; false for a frame of the match that was on the table before. */
+/** Keeps the match in step. */
 function follow(frame: Frame) {
-  if (!app.match || (frame.match && !begins(app.match, frame.match))) return false;
-  loading &&= !frame.match;
-  if (loading) return false;
+  const { match } = app;
+  if (!match) return;
   app.viewer = frame.view.seat;
-  const { result: before } = app.match;
-  record(app.match, frame);
-  const { id, result } = app.match;
-  if (id) app.matches.keep(app.match).then(result && !before ? finished : isKept, nothingKept);
-  return true;
+  const { id, result: before } = match;
+  record(match, frame);
+  if (id) app.matches.keep(match).then(match.result && !before ? finished : isKept, nothingKept);
 }
-
-/** Is it this match that has been laid, and not the one before, which was late? */
-const begins = ({ id, head }: StoredMatch, laid: Head) =>
-  laid.game === head.game && (!id || `${laid.seed}` === `${head.seed}`);
 
 /** What the browser keeps is worth something from the first match on that was played to its end. */
 const finished = () => askOnce(app).catch(() => {});
@@ -118,24 +128,25 @@ const faultIn = ({ part, entry }: Refused): Fault => ({
 function load() {
   const { match } = app;
   if (!match) return;
-  loading = true;
-  engine.request(match.request ?? { type: 'load', save: save(match) });
-  if (pending && pending !== match) setTimeout(abandon, PATIENCE, match);
-  else if (!match.id) pending = match;
+  order.lay(match.request ?? { type: 'load', save: save(match) });
+  const stuck = foreign && order.waits;
+  foreign = stuck || !match.id;
+  if (stuck) setTimeout(abandon, PATIENCE, match);
 }
 
 /** Nobody waits for a table that has been left, however long the engine would still be at it. */
 function abandon(match: StoredMatch) {
-  if (!pending || app.match !== match) return;
-  pending = null;
+  if (!order.waits || app.match !== match) return;
   engine.restart();
+  order.restart();
   load();
 }
 
 /** The engine is a new one: it gets the match again, but not twice at the same place. */
 function restart() {
-  const match = app.match;
-  if (!match) return;
+  order.restart();
+  const { match } = app;
+  if (!match || !order.laid) return; // else it is about to be
   const here = { table: match.id || match, at: match.request?.type === 'open' ? match.request.at : match.log.length };
   if (crashed?.table === here.table && crashed.at === here.at)
     return match.id ? notUnderstood({ part: 'crash', entry: 0 }) : notLaid();
@@ -145,10 +156,10 @@ function restart() {
 }
 
 function notUnderstood(fault: Fault) {
-  const match = app.match;
+  const { match } = app;
   if (!match?.id) return;
-  app.match = null;
   app.matches.setAside(match.id, fault);
+  screens.goHome();
   notOpened(app, fault);
 }
 
@@ -158,14 +169,14 @@ const standsStill = () => app.notify({ id: 'standstill', text: 'notice-standstil
 /** Home, with a word that this cannot be laid; the way back does not lead there again. */
 function notLaid() {
   location.replace('#/');
-  app.dismiss('restarted');
+  screens.goHome();
   app.notify({ id: 'not-laid', text: 'notice-not-laid' });
 }
 
 function unavailable() {
   app.starting = null;
   if (!('WebAssembly' in globalThis)) return app.notify({ id: 'unavailable', text: 'notice-no-webassembly' });
-  return notFetched(app, app.retry);
+  return notFetched(app, 'engine', app.retry);
 }
 
 /** Said once, not after every move. */
@@ -198,24 +209,43 @@ function readAgain() {
   app.practice.readAgain();
   Object.assign(settings, readSettings());
   showSettings(settings);
-  speak().then(app.redraw, unavailable);
+  speak().then(app.redraw);
 }
 
 /** Another tab has the match on its table. */
-const elsewhere = (id: string) =>
+function elsewhere(id: string) {
   app.notify({ id: 'elsewhere', text: 'notice-elsewhere', label: 'play-here', act: () => playHere(id) });
+  app.go('#/');
+}
 
 function playHere(id: string) {
-  app.dismiss('elsewhere');
   forced = id;
   app.go(`#/play/${id}`);
 }
 
 /** Another tab has taken the match that was on the table. */
 function taken() {
-  app.match = null;
+  screens.goHome();
   app.notify({ id: 'taken', text: 'notice-taken' });
-  app.go('#/');
+}
+
+/** There is no such match, or none that can be opened. */
+function notThere(id: string) {
+  const fault = app.matches.faultOf(id);
+  if (fault) notOpened(app, fault);
+  else nowhere(app);
+}
+
+/** What was said of a table that is no longer there. */
+const forgetNotices = (...ids: string[]) => {
+  app.notices = app.notices.filter(({ id }) => !ids.includes(id));
+};
+
+/** This match is on the table from now on; the engine is given it next. */
+function put(match: StoredMatch) {
+  order.clear();
+  app.match = match;
+  app.viewer = match.head.seats.indexOf(HUMAN);
 }
 
 /** Waits for the engine as long as nothing else is tapped. */
@@ -261,7 +291,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     settings[name] = value;
     keepSetting(name, value);
     showSettings(settings);
-    if (name === 'language') speak().then(app.redraw, unavailable);
+    if (name === 'language') speak().then(app.redraw);
     else app.redraw();
   },
   alter(name, change) {
@@ -277,7 +307,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
   },
   retry() {
     engine.retry();
-    for (const told of ['unavailable', 'standstill']) app.dismiss(told);
+    app.dismiss('standstill');
   },
   setup(key) {
     const what = offerAt(app, key);
@@ -300,40 +330,35 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     if (await wanted(id)) app.go(`#/play/${id}`);
   },
   async open(id) {
+    const stays = takeTurn();
     const force = forced === id;
     forced = '';
-    if (!(await hold(id, taken, force))) {
-      elsewhere(id);
-      return null;
-    }
-    const match = await matches.open(id);
-    if (!match) {
-      const fault = matches.faultOf(id);
-      if (fault) notOpened(app, fault);
-      else nowhere(app);
-      return null;
-    }
-    app.match = match;
-    loading = true;
-    app.viewer = match.head.seats.indexOf(HUMAN);
+    const held = await hold(id, () => stays() && taken(), force);
+    const match = held && stays() ? await matches.open(id) : null;
+    if (!stays()) return;
+    if (!held) return elsewhere(id);
+    if (!match) return notThere(id);
+    forgetNotices('elsewhere', 'taken');
+    put(match);
     await speak(match.head.game);
+    if (!stays()) return;
     load();
-    return match;
+    app.redraw();
   },
   leave() {
+    takeTurn();
+    order.clear();
     app.match = null;
+    forgetNotices('restarted');
     letGo();
   },
   async lay(request, head, rest = {}) {
-    app.match = { id: '', head, log: [], names: [], when: 0, glance: null, over: false, request, ...rest };
-    app.viewer = head.seats.indexOf(HUMAN);
-    const { match } = app;
-    loading = true;
+    const stays = takeTurn();
+    put({ id: '', head, log: [], names: [], when: 0, glance: null, over: false, request, ...rest });
     await Promise.all([speak(head.game).then(app.redraw), ready]);
-    if (app.match === match) load();
+    if (stays()) load();
   },
   async erase() {
-    app.match = null;
     const gone = await matches.erase().then(
       () => true,
       () => false,
@@ -344,7 +369,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     await forget();
     Object.assign(settings, eraseSettings());
     showSettings(settings);
-    await speak();
+    await speak(words.game);
     if (gone) app.announce(app.say('data-erased'));
     else app.notify({ id: 'not-erased', text: 'notice-not-erased' });
     app.redraw();
@@ -386,6 +411,7 @@ watchSystem(() => {
 });
 shelves.addEventListener('full', nothingKept);
 addEventListener('storage', readAgain);
+addEventListener('online', () => seekAgain(app, false));
 addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
 addEventListener('hashchange', () => (app.starting = null));
 document.addEventListener('visibilitychange', () => document.hidden && noteHome(app)); // whoever leaves a page hides it

@@ -1,7 +1,8 @@
 import { html, render } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import type { App, Heard, Screen } from './app.ts';
-import { notFetched, noticeLine } from './model/notices.ts';
+import { found, notFetched } from './model/missing.ts';
+import { noticeLine } from './model/notices.ts';
 import { nowhere } from './model/nowhere.ts';
 
 import { screen as home } from './screens/home/home.ts';
@@ -17,13 +18,14 @@ export function route(app: App, root: HTMLElement) {
   const gone = location.hash !== window.first.hash;
   let current: { name: string; params: string[]; screen: Screen; place: string } | null = null;
 
-  function draw() {
-    if (!current) return;
-    const { name, params, screen } = current;
-    render(html`${noticeLine(app, !!screen.table)}${keyed(screen, screen.draw(app, params))}`, root);
-    const title = screen.title(app, params);
-    document.title = name === '' ? 'Taku 卓' : `${title} · Taku`;
-  }
+  const draw = () =>
+    attempt(() => {
+      if (!current) return;
+      const { name, params, screen } = current;
+      render(html`${noticeLine(app, !!screen.table)}${keyed(screen, screen.draw(app, params))}`, root);
+      const title = screen.title(app, params);
+      document.title = name === '' ? 'Taku 卓' : `${title} · Taku`;
+    });
 
   function follow() {
     const [name, ...params] = address() ?? [NOWHERE];
@@ -32,12 +34,18 @@ export function route(app: App, root: HTMLElement) {
     const screen = SCREENS[name].instead?.(app, params) ?? SCREENS[name];
     const place = screen.place?.(app, params) ?? params[0];
     const same = current?.screen === screen && current.place === place;
-    if (!same) current?.screen.leave?.(app);
+    if (!same) attempt(() => current?.screen.leave?.(app));
     current = { name, params, screen, place };
     document.documentElement.dataset.screen = screen.table ? 'table' : name || 'home';
-    screen.enter?.(app, params);
+    attempt(() => screen.enter?.(app, params));
     draw();
     if (!arrived && !same) greet(root);
+  }
+
+  /** Home, before anything else is drawn: what is no longer on the table is not to be seen any more. */
+  function goHome() {
+    app.go('#/');
+    follow();
   }
 
   /** The screen before stays until it is there. */
@@ -48,6 +56,7 @@ export function route(app: App, root: HTMLElement) {
     } catch {
       return missed(wanted);
     }
+    found(app, 'screens');
     if (address()?.[0] === name) follow();
   }
 
@@ -57,14 +66,17 @@ export function route(app: App, root: HTMLElement) {
     await Promise.all([fetchOthers(), import('./play/send.ts')]);
   }
 
+  /** Who has gone somewhere else meanwhile is led there only if he asks. */
   function missed(wanted: string) {
-    const again = () => {
-      app.dismiss('unavailable');
+    if (!current) app.go('#/');
+    const { hash } = location;
+    const again = (asked: boolean) => {
+      if (!asked && location.hash !== hash) return;
       app.go(wanted);
       follow();
     };
-    if (!current) app.go('#/');
-    notFetched(app, again);
+    found(app, 'screens');
+    notFetched(app, 'screens', again);
   }
 
   addEventListener('hashchange', follow);
@@ -72,10 +84,20 @@ export function route(app: App, root: HTMLElement) {
   return {
     draw,
     follow,
+    goHome,
     fetchAhead,
     finished: () => current?.screen.finished?.(app),
     heard: (message: Heard) => current?.screen.heard?.(app, message),
   };
+}
+
+/** Tells whoever hears of errors what a screen throws: no other screen is held up by it. */
+function attempt(act: () => void) {
+  try {
+    act();
+  } catch (error) {
+    reportError(error);
+  }
 }
 
 /** Are all screens there? */

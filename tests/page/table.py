@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from playwright.sync_api import Locator, expect
 
+PHONE, DESKTOP = (390, 844), (1200, 850)  # on a desktop a panel stands beside the table
 SIZES = ((320, 568), (360, 640), (390, 844), (740, 360), (820, 1180), (1440, 900), (1920, 1080))
 EAR = """
     const END = '\u23fb';   // the last word of a region: what comes in one moment is said as one

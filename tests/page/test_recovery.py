@@ -3,10 +3,11 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.lending import BORROWING
-from tests.page.table import Table, has_begun, reload
+from tests.page.table import DESKTOP, PHONE, Table, has_begun, reload
 
 WORKERS = """
     window.workers = [];
@@ -19,6 +20,22 @@ WORKERS = """
       }
     };
 """
+DIES_AT_ONCE = """
+    window.deaths = 0;
+    globalThis.Worker = class extends Worker {
+      postMessage(text) {
+        const deadly = 'dies' in window && ['play', 'load'].includes(JSON.parse(text).type);
+        if (!deadly) return super.postMessage(text);
+        deaths += 1;
+        this.terminate();
+        this.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));
+      }
+    };
+"""
+BROKEN = "a screen that is broken"
+BREAKS = """part => {
+    taku[part] = () => { throw new Error('a screen that is broken') };
+}"""
 KILL = """() => {
     const worker = workers.at(-1);
     worker.terminate();
@@ -32,6 +49,9 @@ LEAPS = """
     let hours = 0;
     Date.now = () => true_now() - 3_600_000 * hours++;
 """
+
+
+sizes = pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
 
 def notice(page):
@@ -51,8 +71,10 @@ def play_on(table):
     table.decide(lambda: (table.touch(table.playable.first), table.primary.click()))
 
 
-def test_an_engine_that_dies_in_the_middle_of_a_bots_move_takes_nothing_along(sit):
-    table = sit("hearts", options={"passing": False}, page={"init_script": WORKERS})
+@sizes
+def test_an_engine_that_dies_in_the_middle_of_a_bots_move_takes_nothing_along(sit, viewport):
+    page = {"init_script": WORKERS}
+    table = sit("hearts", options={"passing": False}, viewport=viewport, page=page)
     play_on(table)
     table.my_turn()
     before = log(table.page)
@@ -67,6 +89,36 @@ def test_an_engine_that_dies_in_the_middle_of_a_bots_move_takes_nothing_along(si
     assert log(table.page)[: len(before)] == before
     play_on(table)
     assert len(log(table.page)) > len(before)
+
+
+@sizes
+def test_a_match_at_whose_move_the_engine_dies_again_and_again_is_put_away_as_it_is(sit, viewport):
+    page = {"init_script": DIES_AT_ONCE}
+    table = sit("hearts", options={"passing": False}, viewport=viewport, page=page)
+    play_on(table)
+    before = log(table.page)
+    table.page.evaluate("() => { window.dies = true }")
+    table.touch(table.playable.first)
+    table.primary.click()
+    table.page.locator(".home .damaged").wait_for()
+    expect(notice(table.page)).to_contain_text("It is kept as it is")
+    assert table.page.evaluate("() => [deaths, taku.match]") == [2, None]
+    notice(table.page).get_by_role("button", name="Dismiss").click()
+    expect(notice(table.page)).to_have_count(0)  # nothing says any more that the match goes on
+    assert table.page.evaluate("() => taku.matches.damaged()[0].value.log") == before
+
+
+@pytest.mark.parametrize("part", ["leave", "speaks"])
+def test_a_screen_that_throws_holds_up_nothing_but_itself_and_is_told_of(visit, part):
+    page = visit("#/learn/hearts/tricks", engine=False, forgive=[BROKEN])
+    page.locator(".lesson").wait_for()
+    page.evaluate("() => { window.told = 0; onerror = () => { told += 1 } }")
+    page.evaluate(BREAKS, part)
+    for address in ("rules/hearts", ""):
+        page.evaluate("address => { location.hash = `#/${address}` }", address)
+        page.locator(".home" if address == "" else ".rules-page, .lesson").first.wait_for()
+        page.evaluate("() => taku.redraw()")
+    assert page.evaluate("() => told") > 0
 
 
 def test_a_tab_closed_in_the_middle_of_a_trick_is_resumed_there(sit):
@@ -119,7 +171,9 @@ def test_what_the_table_before_still_says_is_not_taken_for_the_match_that_is_lai
     frame = {"type": "frame", "view": kept["glance"], "events": [], "undo": False, "meanings": []}
     frame |= {"begins": False, "match": None, "line": None}
     frame["log"] = {"start": 0, "entries": kept["log"]}
-    for late in (frame, {**frame, "begins": True, "match": kept["head"]}):
+    damaged = {"type": "refused", "request": "load", "refusal": {"rule": "x", "args": {}}}
+    damaged |= {"part": "options", "entry": None}
+    for late in (frame, {**frame, "begins": True, "match": kept["head"]}, damaged):
         page.evaluate(LATE, [json.dumps(late), "n"])
         table.my_turn()
         assert log(page)[0] != kept["log"][0]
@@ -129,8 +183,9 @@ def test_what_the_table_before_still_says_is_not_taken_for_the_match_that_is_lai
     assert stored == "president"
 
 
-def test_a_match_is_on_the_table_of_one_tab_only(sit):
-    table = sit("hearts", options={"passing": False})
+@sizes
+def test_a_match_is_on_the_table_of_one_tab_only(sit, viewport):
+    table = sit("hearts", options={"passing": False}, viewport=viewport)
     tab = another_tab(table.page)
     tab.get_by_role("button", name="Resume").click()
     expect(notice(tab)).to_contain_text("open in another tab")
@@ -139,6 +194,7 @@ def test_a_match_is_on_the_table_of_one_tab_only(sit):
 
     notice(tab).get_by_role("button", name="Play it here").click()
     expect(notice(table.page)).to_contain_text("Another tab goes on")
+    expect(table.page.locator(".home")).to_be_visible()
     second = Table(tab)
     second.my_turn()
     assert log(tab) == played
@@ -148,6 +204,7 @@ def test_a_match_is_on_the_table_of_one_tab_only(sit):
     table.my_turn()
     assert log(table.page)[: len(played)] == played
     assert len(log(table.page)) > len(played)
+    expect(notice(table.page)).to_have_count(0)
 
 
 def test_a_full_disk_is_told_once_and_the_game_goes_on(sit):

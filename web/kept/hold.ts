@@ -1,32 +1,43 @@
 /** Only one tab has a match on its table, so that none writes over what another has played. */
 
+/** Lets go of what is held. */
 let release = () => {};
+/** Until what was asked for last has been taken, or refused, and let go of again. */
 let released: Promise<unknown> = Promise.resolve();
+/** Until all that was asked here before has been done: one thing is taken or let go of after another. */
+let before: Promise<unknown> = Promise.resolve();
 
-/**
- * Takes a match for this tab; false if another has it. `lost` is called if another takes it
- * away with `force`. A browser that knows no locks lets every tab have it.
- */
-export async function hold(id: string, lost: () => void, force: boolean = false): Promise<boolean> {
-  await letGo();
-  if (!navigator.locks) return true;
-  return new Promise(answer => {
-    const how = force ? { steal: true } : { ifAvailable: true };
-    released = navigator.locks
-      .request(`taku match ${id}`, how, lock => {
-        answer(lock !== null);
-        return (
-          lock &&
-          new Promise(done => {
-            release = () => done(undefined);
-          })
-        );
-      })
-      .catch(lost);
-  });
+function afterAll<Result>(step: () => Promise<Result>): Promise<Result> {
+  const done = before.then(step);
+  before = done;
+  return done;
 }
 
-export async function letGo() {
+/**
+ * Takes a match for this tab, in the place of the one it had; false if another tab has it. `lost` is
+ * called if another takes it away with `force`. A browser that has no locks lets every tab have it.
+ */
+export const hold = (id: string, lost: () => void, force: boolean = false): Promise<boolean> =>
+  afterAll(async () => {
+    await drop();
+    return navigator.locks ? take(id, lost, force) : true;
+  });
+
+export const letGo = () => afterAll(drop);
+
+async function drop() {
   release();
   await released;
 }
+
+const take = (id: string, lost: () => void, force: boolean) =>
+  new Promise<boolean>(answer => {
+    let held = false;
+    released = navigator.locks
+      .request(`taku match ${id}`, force ? { steal: true } : { ifAvailable: true }, lock => {
+        held = lock !== null;
+        answer(held);
+        return lock && new Promise<void>(done => (release = done));
+      })
+      .catch(() => (held ? lost() : answer(true)));
+  });

@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import * as files from '../browser/files.ts';
 import type { Foreign } from '../kept/checks.ts';
 import type { Lesson, LessonEntry } from '../protocol.d.ts';
-import { notFetched } from './notices.ts';
+import { notFetched } from './missing.ts';
 import type { Offer } from './offers.ts';
 import { offerOf } from './offers.ts';
 
@@ -38,9 +38,9 @@ const needed = (app: App, path: string) => {
 const missed = (app: App, path: string) => {
   const again = () => {
     read.delete(path);
-    app.dismiss('unavailable');
+    app.redraw();
   };
-  notFetched(app, again);
+  notFetched(app, path, again);
 };
 
 /** Fetches the list of all lessons before anybody asks for it. */

@@ -1,12 +1,15 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
 import { icon } from '../art/card.ts';
-import { APP, SITE } from '../browser/place.ts';
 import type { Fault } from '../kept/types.ts';
 
-/** One notice, as one line at the top edge. */
+/**
+ * One notice, as one line at the top edge: what stands first, else what was said last; what is patient
+ * waits until there is nothing else to say.
+ */
 export function noticeLine(app: App, playing: boolean) {
-  const notice = app.notices.find(({ first }) => first) ?? app.notices.find(({ patient }) => !(patient && playing));
+  const said = app.notices.findLast(({ first }) => first) ?? app.notices.findLast(({ patient }) => !patient);
+  const notice = said ?? (playing ? undefined : app.notices.at(-1));
   if (!notice) return nothing;
   const { id, text, args, label, act, first } = notice;
   return html`
@@ -32,24 +35,6 @@ export function notRead(app: App, again: () => void) {
     again();
   };
   app.notify({ id: 'not-read', text: 'notice-not-read', label: 'retry', act });
-}
-
-/** Says that something could not be fetched: there is no connection, or a newer version has taken its place. */
-export async function notFetched(app: App, again: () => void) {
-  app.notify({ id: 'unavailable', text: 'notice-unavailable', label: 'retry', act: again });
-  if (!(await isReplaced()) || !app.notices.some(({ id }) => id === 'unavailable')) return;
-  app.notify({ id: 'unavailable', text: 'notice-replaced', label: 'reload', act: () => location.reload() });
-}
-
-/** Is another version of the page to be had where this one was? */
-async function isReplaced() {
-  try {
-    const page = await (await fetch(SITE, { cache: 'no-store' })).text();
-    const [found] = /\bapp-[0-9a-f]+\//.exec(page) ?? [];
-    return found !== undefined && !APP.href.endsWith(found);
-  } catch {
-    return false;
-  }
 }
 
 /** Hands a text to the player as a file. */

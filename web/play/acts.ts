@@ -1,7 +1,7 @@
 import type { App } from '../app.ts';
 import type { Settings } from '../kept/types.ts';
 import { pack } from '../model/link.ts';
-import { notFetched } from '../model/notices.ts';
+import { notFetched } from '../model/missing.ts';
 import { offerOf } from '../model/offers.ts';
 import type { View } from '../protocol.d.ts';
 import type { Act, Line } from '../table/types.ts';
@@ -139,6 +139,6 @@ const send = async (app: App, sheets: Parts['sheets'], table: Sent) => {
     const { Sending } = await import('./send.ts');
     if (app.match) sheets.show({ name: 'send', sending: new Sending(app, table) });
   } catch {
-    notFetched(app, () => send(app, sheets, table));
+    notFetched(app, 'send', asked => asked && send(app, sheets, table));
   }
 };

@@ -57,7 +57,8 @@ export class Laying {
     const given = givenIn(view);
     if (!scene.view || givenIn(scene.view).length || !given.length) return;
     const receivers = new Map(given.flatMap(({ items, seat }) => items.map(name => [name, seat])));
-    await gather(document, receivers.keys(), name => receivers.get(name) ?? undefined, this.pace.of('gather'));
+    const going = gather(document, receivers.keys(), name => receivers.get(name) ?? undefined, this.pace.of('gather'));
+    await this.pace.until(going);
   }
 
   /** What has come stands out for a while. */
@@ -91,8 +92,8 @@ export class Laying {
     await this.put({ ...scene.view, zones, badges, points, running, ask: null, to_act: end.seat ?? -1 });
     await this.callOut(events);
     await pace.wait(pace.of('rest') + pace.of('move'));
-    if (pace.stopped || stays) return true;
-    await gather(document, laid.items, () => end.seat ?? undefined, pace.of('gather'));
+    if (stays) return true;
+    await pace.until(gather(document, laid.items, () => end.seat ?? undefined, pace.of('gather')));
     scene.rest(false);
     return true;
   }

@@ -16,7 +16,9 @@ const TIMES = {
   count: 300,
 };
 
-/** How long what is shown stays to be seen, and what is waited for. */
+const NEVER = new Promise<never>(() => {});
+
+/** How long what is shown stays to be seen, and what is waited for. Once it has stopped nothing comes after a wait. */
 export class Pace {
   /** Is nobody there any more to be shown anything? */
   stopped = false;
@@ -55,8 +57,13 @@ export class Pace {
     const woken = new Promise<void>(done => {
       this.#wake = done;
     });
-    await Promise.race([rest(time), woken]);
+    await this.until(Promise.race([rest(time), woken]));
     this.#wake = null;
+  }
+
+  async until<Result>(done: Promise<Result>): Promise<Result> {
+    const result = await done;
+    return this.stopped ? NEVER : result;
   }
 
   /** Until somebody lets the show go on. */
@@ -94,6 +101,5 @@ export class Pace {
 
   stop() {
     this.stopped = true;
-    this.wake();
   }
 }

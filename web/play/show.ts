@@ -96,11 +96,9 @@ export class Show {
 
   async #run() {
     this.#running = true;
-    for (let frame = this.#queue.shift(); frame && !this.#pace.stopped; frame = this.#queue.shift()) {
-      await this.#show(frame);
-    }
+    for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) await this.#show(frame);
     this.#running = false;
-    if (!this.#due && !this.#pace.stopped) this.#shown();
+    if (!this.#due) this.#shown();
   }
 
   /** Is this the end of what a lesson shows? Then a trick that is whole stays to be looked at. */
@@ -112,7 +110,6 @@ export class Show {
     const { app, parts } = this;
     const { view, events } = frame;
     if (this.#changesHands(view)) await this.#handOver(view.seat);
-    if (this.#pace.stopped) return;
     app.viewer = view.seat;
     parts.transcript.see(events, !!frame.begins);
     if (keepsOnly(frame)) {
@@ -199,7 +196,7 @@ export class Show {
     if (!this.#pace.finishing) await this.#pace.wait(this.#pace.of('read'));
     const { scene, choice, sheets } = this.parts;
     const touched = scene.view !== view || scene.busy || choice.chosen.length > 0 || sheets.open;
-    const act = touched || this.#pace.stopped || this.#queue.length ? undefined : this.#obvious();
+    const act = touched || this.#queue.length ? undefined : this.#obvious();
     act?.();
     return !!act;
   }

@@ -35,13 +35,13 @@ const title = (
     ><span class="bar-game" aria-hidden="true">${titleOfMatch(app)}${icon('i-down')}</span></button><h1 class="spoken">${titleOfMatch(app)}</h1>${caption(app, view)}`;
 
 /** The upper edge: out, what is played, taking back, help, more. */
-export const bar = (app: App, table: Table) => html`<header class="bar">
+export const bar = (app: App, table: Table, view: View | null) => html`<header class="bar">
   <div class="bar-name">
     <button class="tool back" aria-label=${app.say('leave-table')} title=${app.say('leave-table')} @click=${() => table.act.leave()}>${icon('i-back')}</button>
-    ${table.scene.view && app.match ? title(app, table, table.scene.view) : html`<h1>${titleOfMatch(app)}</h1>`}</div>
+    ${view ? title(app, table, view) : html`<h1>${titleOfMatch(app)}</h1>`}</div>
   <div class="bar-tools">
     ${table.scene.undo ? tool('i-undo', app.say('undo'), table.act.undo) : nothing}
-    ${tool('i-hint', app.say('hint'), table.act.hint, { lit: !!table.hints.hint, off: !table.scene.view?.ask })}
+    ${tool('i-hint', app.say('hint'), table.act.hint, { lit: !!table.hints.hint, off: !view?.ask })}
     ${
       table.room.wide
         ? html`${tool('i-speed', app.say('speed', { speed: app.settings.speed }), table.act.speed)}

@@ -22,7 +22,7 @@ import { strength } from './strength.ts';
 import { talk } from './talk.ts';
 import { totals } from './totals.ts';
 import type { Table } from './types.ts';
-import { centreOf, isUnprinted } from './view.ts';
+import { centreOf, hasWords, isUnprinted } from './view.ts';
 
 /** Cards: the others around, what is played in the middle, the own hand. */
 const withCards = (app: App, table: Table, view: View) => html`
@@ -45,10 +45,10 @@ const withDice = (app: App, table: Table, view: View) => html`
 
 /** The whole table from one seat, of any game: it draws zones and knows no rules. */
 export const drawTable = (app: App, table: Table) => {
-  const { view } = table.scene;
+  const view = hasWords(app) ? table.scene.view : null;
   if (table.scene.curtain !== null) return curtain(app, table, table.scene.curtain);
   if (!view) {
-    return html`<div class="table">${bar(app, table)}<p class="laying" role="status">${app.say('laying')}</p></div>`;
+    return html`<div class="table">${bar(app, table, view)}<p class="laying" role="status">${app.say('laying')}</p></div>`;
   }
   const kind = centreOf(view)?.kind;
   const open = table.line?.eyes === null && kind !== 'dice';
@@ -57,7 +57,7 @@ export const drawTable = (app: App, table: Table) => {
     data-open-hands=${open || nothing} .style=${`--others:${view.points.length - 1}`}
     data-unprinted=${isUnprinted(view) || nothing}
     @pointerdown=${(event: Event) => table.act.touchAnywhere(event)}>
-    ${bar(app, table)}
+    ${bar(app, table, view)}
     ${kind === 'dice' ? withDice(app, table, view) : open ? openTable(app, table, view) : withCards(app, table, view)}
     ${table.room.wide && !open ? panel(app, table, view) : nothing}
   </div>${sheet(app, table, view)}`;

@@ -195,6 +195,9 @@ export const argsOf = ({ seat, args }: GameEvent | Sentence): Args =>
 export const spokenCards = (app: App, names: readonly string[]) =>
   new Intl.ListFormat(app.language, { type: 'unit' }).format(names.map(name => app.cardName(name)));
 
+/** Are the words of the match on the table there? Nothing of it is drawn without them. */
+export const hasWords = (app: App) => !!app.match && app.speaks(app.match.head.game);
+
 /** Is it best to have few points in the game on the table? */
 export const fewestWin = (app: App) => !!app.game(app.match?.head.game ?? '')?.low_wins;
 

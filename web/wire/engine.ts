@@ -155,6 +155,10 @@ export function connect({
     },
     /** Begins anew. Where the one before had to stop, what it was made of may have come wrong. */
     retry: () => begin(worker ? 'afresh' : 'refetched'),
+    /** Requests that have not been answered to the end. */
+    get owed() {
+      return waiting.length + owed;
+    },
     get state(): EngineState {
       if (!worker) return 'stopped';
       if (!ready) return 'loading';

@@ -54,16 +54,30 @@ export class Words {
   /** Names of seats, and whether a seat is you: the page knows, the words do not. */
   constructor(readonly people: { seatName(seat: number): string; isYou(seat: number): boolean }) {}
 
-  /** Speaks this language, of this game, once they are there; what was asked for last counts. */
+  /**
+   * Speaks this language, of this game, once they are there; what was asked for last counts, and
+   * that it cannot be fetched is an error.
+   */
   use(language: Language, game: string = this.#wanted.game) {
     this.#wanted = { language, game };
     this.#latest = this.#speak(this.#wanted);
     return this.#latest;
   }
 
-  /** Every language is fetched, so that it can be switched without a connection. */
   async #speak(wanted: { language: Language; game: string }): Promise<void> {
     const { language, game } = wanted;
+    const texts = await this.#fetch(language, game).catch(error => {
+      if (wanted === this.#wanted) throw error;
+      return [];
+    });
+    if (wanted !== this.#wanted) return this.#latest;
+    const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    [this.language, this.game, this.#bundle] = [language, game, bundle];
+  }
+
+  /** The texts of a language; but every language is fetched, so that it can be switched without a connection. */
+  async #fetch(language: Language, game: string) {
     const books = game ? ['', `${game}.`] : [''];
     const shelf = await Promise.all(
       languages.map(async each => {
@@ -71,12 +85,7 @@ export class Words {
         return [each, texts] as const;
       }),
     );
-    if (wanted !== this.#wanted) return this.#latest;
-    const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
-    for (const text of new Map(shelf).get(language) ?? []) {
-      bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    }
-    [this.language, this.game, this.#bundle] = [language, game, bundle];
+    return new Map(shelf).get(language) ?? [];
   }
 
   async #text(path: string) {

@@ -29,7 +29,7 @@ export const screen: Screen = {
   },
   draw: app => html`<div class="page sent-deal">
     ${bar(app, app.say('deal-sent'))}
-    ${deal ? told(app, deal, offerOf(app, deal) as Offer) : nothing}
+    ${deal && app.speaks(deal.game) ? told(app, deal, offerOf(app, deal) as Offer) : nothing}
   </div>`,
   leave() {
     asked = '';
@@ -38,10 +38,9 @@ export const screen: Screen = {
 
 async function read(app: App, packed: string) {
   const found = known(app, await unpack('deal', packed));
-  await app.useGame(found.game);
   if (asked !== packed) return;
   deal = found;
-  app.redraw();
+  app.useGame(found.game).then(app.redraw);
 }
 
 /** What will be played, by which rules, and who plays. */

@@ -29,7 +29,7 @@ export const screen: Screen = {
     app.dismiss('waits');
     app.dismiss('no-lesson');
     const [newest] = app.matches.list();
-    if (newest) app.useGame(newest.head.game).then(app.redraw, () => {});
+    if (newest) app.useGame(newest.head.game).then(app.redraw);
   },
   draw(app) {
     const [newest, ...others] = app.matches.list();
@@ -90,7 +90,7 @@ function resumeCard(app: App, match: StoredMatch) {
     <div class="words">
       <p class="over">${app.say('left-unfinished')}${match.practice ? html` · ${app.say('practice-match')}` : nothing}</p>
       <h2>${gameWord(app, what, 'game')}</h2>
-      ${glance && caption && app.has(caption) ? html`<p>${dotted([app.say(turn(glance)), app.say(caption, glance.caption.args)])}</p>` : nothing}
+      ${glance && caption && app.speaks(match.head.game) && app.has(caption) ? html`<p>${dotted([app.say(turn(glance)), app.say(caption, glance.caption.args)])}</p>` : nothing}
     </div>
     ${starter(app, match.id, app.say('resume'), () => app.resume(match.id), 'primary')}
     ${fan(glance?.items.length ? spread(glance.items) : covered(app, what))}

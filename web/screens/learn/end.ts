@@ -8,6 +8,7 @@ import { addressOf, lessonsOf } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord } from '../../model/offers.ts';
 import type { Lesson } from '../../protocol.d.ts';
+import { hasWords } from '../../table/view.ts';
 import { starsRow } from './table.ts';
 
 const STEPS_OF_PRAISE = 3; // words for all stars, for most, for few
@@ -17,7 +18,7 @@ const praise = (stars: Star[]) =>
   Math.floor(((STEPS_OF_PRAISE - 1) * starsIn({ at: 0, stars, when: 0 })) / stars.length);
 
 const taught = (app: App, game: string, { rules }: Lesson) =>
-  rules.length
+  rules.length && hasWords(app)
     ? html`<h3>${app.say('lesson-taught')}</h3>
     <ul class="taught" role="list">${rules.map(rule => html`<li><a href=${`#/rules/${game}/${rule}`}>${app.say(`rule-${rule}-title`)}${icon('i-next')}</a></li>`)}</ul>`
     : nothing;

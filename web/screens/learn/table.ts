@@ -18,7 +18,7 @@ import { sheet } from '../../table/sheets.ts';
 import { strength } from '../../table/strength.ts';
 import { totals } from '../../table/totals.ts';
 import type { Table } from '../../table/types.ts';
-import { badgesOf, centreOf, everyBadge, isUnprinted, ownHand, takenBy } from '../../table/view.ts';
+import { badgesOf, centreOf, everyBadge, hasWords, isUnprinted, ownHand, takenBy } from '../../table/view.ts';
 import { answers, lessonFoot, panel } from './panel.ts';
 import type { Task } from './task.ts';
 
@@ -118,7 +118,8 @@ export const lessonTable = (app: App, taken: Taken | null, names: Names) => {
   if (!taken || !task)
     return html`<div class="table lesson">${bar(app, undefined, names)}<p class="laying" role="status">${app.say('laying')}</p></div>`;
   const { table } = task;
-  const { view } = table.scene;
+  const spoken = hasWords(app);
+  const view = spoken ? table.scene.view : null;
   const kind = view ? centreOf(view)?.kind : undefined;
   return html`<div class="table lesson" data-kind=${kind ?? nothing} data-tint=${tintOf(offerOnTable(app))}
     data-others=${view ? view.points.length - 1 : nothing} data-phase=${task.phase} data-verdict=${task.phase === 'marked' ? task.mark?.verdict : nothing}
@@ -129,7 +130,7 @@ export const lessonTable = (app: App, taken: Taken | null, names: Names) => {
     <div class="words">
       <section class="told" tabindex="0" aria-label=${app.say('lesson-text')}>${told(app, taken, task)}
         ${view && kind === 'dice' ? html`${totals(app, table, view)}${ownSheet(app, table, view)}` : nothing}</section>
-      ${panel(app, task)}
+      ${spoken ? panel(app, task) : nothing}
     </div>
     ${view ? laid(app, taken, task, view) : html`<p class="laying" role="status">${app.say('laying')}</p>`}
   </div>${view ? sheet(app, table, view) : nothing}`;

@@ -17,7 +17,7 @@ export const screen: Screen = {
   title: (app, [name, preset]) => app.say('options-of', { game: gameWord(app, offerNamed(app, name, preset), 'game') }),
   enter(app, [name]) {
     if (!app.game(name)) return nowhere(app);
-    app.useGame(name).then(app.redraw, () => {});
+    app.useGame(name).then(app.redraw);
   },
   draw(app, params) {
     const what = offerNamed(app, params[0], params[1]);

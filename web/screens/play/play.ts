@@ -9,6 +9,8 @@ import { drawTable } from '../../table/table.ts';
 /** The table of a match. */
 const matchScreen = (): Screen => {
   let control: TableControl | null = null;
+  /** The match that it is for. */
+  let played = '';
 
   const leave = (app: App) => {
     control?.leave();
@@ -22,15 +24,13 @@ const matchScreen = (): Screen => {
     title: app => titleOfMatch(app) || app.say('table'),
 
     enter(app, [id]) {
-      if (control && app.match?.id === id) return;
+      if (control && played === id) return;
       leave(app);
       control = new TableControl(app, matchConduct(app));
+      played = id;
       for (const told of ['waits', 'no-lesson', 'nowhere']) app.dismiss(told);
       app.calm.then(() => loadLessons(app));
-      app.open(id).then(match => {
-        if (match) app.redraw();
-        else app.go('#/');
-      });
+      app.open(id);
     },
 
     draw(app) {

@@ -1,6 +1,7 @@
 import type { App, Heard, WordArgs } from '../../app.ts';
 import type { TableControl } from '../../play/control.ts';
 import type { Asked, Head, Mark, Request, Step, Words } from '../../protocol.d.ts';
+import { hasWords } from '../../table/view.ts';
 import { Task, taskOf } from '../learn/task.ts';
 
 const SILENT = { en: '', ja: '' };
@@ -83,7 +84,7 @@ export class Exercise extends Task {
 
   override get telling() {
     const { app, question } = this;
-    if (!question) return { title: '', say: '', ask: '' };
+    if (!question || !hasWords(app)) return { title: '', say: '', ask: '' };
     const { kind, ask } = question;
     return { title: app.say(`quiz-${kind}-title`), say: '', ask: app.rich(ask.id, ask.args) };
   }

@@ -1,10 +1,10 @@
-import { html, nothing } from 'lit-html';
+import { html } from 'lit-html';
 import type { App, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar } from '../../art/parts.ts';
 import { nowhere } from '../../model/nowhere.ts';
 import { gameWord, offerNamed, offers, tintOf } from '../../model/offers.ts';
-import { forget, rulesSheet } from '../../table/rulebook/sheet.ts';
+import { forget, onTheWay, rulesSheet } from '../../table/rulebook/sheet.ts';
 
 /** '#/rules/hearts/moon', '#/rules/yahtzee/yams/joker'. */
 function asked(app: App, [name, ...rest]: string[]) {
@@ -17,7 +17,7 @@ export const screen: Screen = {
     params[0] ? app.say('rules-of', { game: gameWord(app, asked(app, params).what, 'game') }) : app.say('rules'),
   enter(app, [game]) {
     if (game && !app.game(game)) return nowhere(app);
-    if (game) app.useGame(game).then(app.redraw, () => {});
+    if (game) app.useGame(game).then(app.redraw);
   },
   draw(app, params) {
     const { what, rule } = asked(app, params);
@@ -29,7 +29,7 @@ export const screen: Screen = {
         html`<button class="icon-button no-print" aria-label=${app.say('print')} title=${app.say('print')}
         @click=${() => print()}>${icon('i-print')}</button>`,
       )}
-      <div class="slab">${app.speaks(what.game.name) ? rulesSheet(app, what, rule, app.setup(what.key).options) : nothing}</div>
+      <div class="slab">${app.speaks(what.game.name) ? rulesSheet(app, what, rule, app.setup(what.key).options) : onTheWay(app)}</div>
     </div>`;
   },
   leave: forget,

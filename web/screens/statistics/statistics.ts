@@ -28,7 +28,7 @@ export const screen: Screen = {
     const what = addressed(app, params);
     if (params[0] && !what) return location.replace('#/statistics');
     readRecords(app, found => (records = found));
-    if (what) app.useGame(what.game.name).then(app.redraw, () => {});
+    if (what) app.useGame(what.game.name).then(app.redraw);
   },
 
   draw(app, params) {

@@ -3,13 +3,13 @@ import type { App, Heard, Params, Screen } from '../../app.ts';
 import type { StoredMatch } from '../../kept/types.ts';
 import { LinkError } from '../../model/link.ts';
 import { titleOfMatch } from '../../model/offers.ts';
-import type { Frame, Refused, SavedMatch } from '../../protocol.d.ts';
+import type { Frame, Refused, Request, SavedMatch } from '../../protocol.d.ts';
 import { lineBar } from '../../table/line.ts';
 import { isTold } from '../../table/log.ts';
 import { drawTable } from '../../table/table.ts';
 import { turnOf } from '../../table/talk.ts';
 import type { Line } from '../../table/types.ts';
-import { argsOf } from '../../table/view.ts';
+import { argsOf, hasWords } from '../../table/view.ts';
 import { Setting } from './setting.ts';
 import { settingScreen } from './setup.ts';
 import { Walk } from './walk.ts';
@@ -18,9 +18,11 @@ import { Walk } from './walk.ts';
 export type Laid = { save: SavedMatch; at: number; eyes?: number | null; sealed?: boolean; out?: string } & Partial<
   Pick<StoredMatch, 'names' | 'open' | 'watched' | 'practice'>
 >;
+/** Lays it, and then asks for more, unless somebody has left meanwhile. */
+type Lay = (laid: Laid, next?: Request) => Promise<void>;
 /** What makes a screen of the open table: what its address means, and what to say where that cannot be laid. */
 export interface Source {
-  begin: (app: App, params: Params, lay: (laid: Laid) => Promise<void>) => Promise<void>;
+  begin: (app: App, params: Params, lay: Lay) => Promise<void>;
   refused?: (app: App, refused: Refused) => void;
 }
 
@@ -45,11 +47,13 @@ export function openTable({
     enter(app, params) {
       screen.leave?.(app);
       const mine = (study = new Study(app));
-      begin(app, params, async laid => {
-        if (study === mine) await mine.lay(laid);
+      const stays = () => study === mine;
+      begin(app, params, async (laid, next) => {
+        if (stays()) await mine.lay(laid);
+        if (next && stays()) app.request(next);
       }).catch(error => {
         if (!(error instanceof LinkError)) throw error;
-        if (study === mine) broken(app, error.part);
+        if (stays()) broken(app, error.part);
       });
     },
 
@@ -102,8 +106,9 @@ class Study {
     const { app, control, setting, walk } = this;
     queueMicrotask(control.parts.room.measure);
     queueMicrotask(showActing);
-    if (setting.open) return settingScreen(app, setting);
-    return html`<div class="study">${drawTable(app, control.table)}${this.empty ? '' : lineBar(app, control.table, walk)}</div>`;
+    const laid = !this.empty && hasWords(app);
+    if (laid && setting.open) return settingScreen(app, setting);
+    return html`<div class="study">${drawTable(app, control.table)}${laid ? lineBar(app, control.table, walk) : ''}</div>`;
   }
 
   heard(message: Heard) {

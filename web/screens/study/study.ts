@@ -26,7 +26,7 @@ export const screen = openTable({
     const { name } = what.game;
     if (packed) return lay(laid(name, await unpack('position', packed)));
     const { options, seats } = app.setup(what.key);
-    await lay(laid(name, { options, players: seats.length, log: [], at: 0 }));
-    app.request({ type: 'proceed', seed: random() });
+    const nothing = laid(name, { options, players: seats.length, log: [], at: 0 });
+    await lay(nothing, { type: 'proceed', seed: random() });
   },
 });

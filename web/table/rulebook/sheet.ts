@@ -5,7 +5,7 @@ import type { App } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import * as files from '../../browser/files.ts';
 import { inEffect, valueIn } from '../../model/house-rules.ts';
-import { notFetched } from '../../model/notices.ts';
+import { notFetched } from '../../model/missing.ts';
 import type { Offer } from '../../model/offers.ts';
 import { belongs, optionsOf } from '../../model/offers.ts';
 import type { OptionValue, RuleEntry } from '../../protocol.d.ts';
@@ -15,14 +15,15 @@ import { wordsOf } from './search.ts';
 
 /** The rules of each game, once loaded. */
 const books: Map<string, RuleEntry[]> = new Map();
-/** Those that are on their way. */
+/** Those that are on their way, or could not be fetched. */
 const asked: Set<string> = new Set();
 /** What is open: a chapter, the rule that was asked for and has been shown, and what is looked for. */
 const open = { game: '', chapter: '', rule: '', typed: '' };
 
-/** Lets the next sheet open at its rule. */
+/** Lets the next sheet open at its rule, and seek what could not be fetched. */
 export function forget() {
   Object.assign(open, { game: '', rule: '', typed: '' });
+  asked.clear();
 }
 
 /**
@@ -39,7 +40,7 @@ export function rulesSheet(
   const whole = books.get(what.game.name);
   if (!whole) {
     load(app, what.game.name);
-    return html`<p class="help" role="status">${app.say('progress')}</p>`;
+    return onTheWay(app);
   }
   const book = whole.filter(each => belongs(what, each.needs));
   turnTo(book, what.key, rule);
@@ -52,19 +53,24 @@ export function rulesSheet(
   </div>`;
 }
 
+/** What stands there until the rules and their words have come. */
+export const onTheWay = (app: App) => html`<p class="help" role="status">${app.say('progress')}</p>`;
+
 function load(app: App, game: string) {
   if (asked.has(game)) return;
   asked.add(game);
-  files
-    .json<RuleEntry[]>(`./data/${game}.json`)
-    .then(
-      data => {
-        books.set(game, data);
-        app.redraw();
-      },
-      () => notFetched(app, () => app.dismiss('unavailable')),
-    )
-    .finally(() => asked.delete(game));
+  const again = () => {
+    asked.delete(game);
+    app.redraw();
+  };
+  const path = `./data/${game}.json`;
+  files.json<RuleEntry[]>(path).then(
+    data => {
+      books.set(game, data);
+      app.redraw();
+    },
+    () => notFetched(app, path, again),
+  );
 }
 
 /** Opens the chapter of the rule that is asked for, once, and goes to it when it is drawn. */
