@@ -69,6 +69,8 @@ export interface App {
   readonly engineState: EngineState;
   /** Starts the engine anew, whatever it does. */
   retry(): void;
+  /** Is all of the page on the device? null until it is known. */
+  offline: boolean | null;
   matches: Matches;
   lessons: Lessons;
   practice: Practice;
@@ -125,7 +127,7 @@ declare global {
       /** The theme in force where this one is preferred. */
       theme(preferred: string): string;
       /** Says what is the matter in the place of all else. */
-      tell(id: 'too-old' | 'not-fetched'): void;
+      tell(id: 'too-old' | 'framed' | 'not-fetched'): void;
       /** The address that was opened. */
       hash: string;
       /** What has been tapped before anything could answer. */

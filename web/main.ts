@@ -16,7 +16,7 @@ import type { Fault, Matches, StoredMatch } from './kept/types.ts';
 import { begunBefore } from './model/daily.ts';
 import { isOwnSeat, nameOf, newMatch, record, save, setupOf } from './model/matches.ts';
 import { found, notFetched, seekAgain } from './model/missing.ts';
-import { notOpened } from './model/notices.ts';
+import { notOpened, wereLost } from './model/notices.ts';
 import { nowhere } from './model/nowhere.ts';
 import type { Offer } from './model/offers.ts';
 import { offerAt } from './model/offers.ts';
@@ -54,6 +54,7 @@ let foreign = false;
 const order = new Order(engine);
 /** Whose turn it is to lay the table: whoever begins to, or leaves it, ends the turn of who did before. */
 let turn = 0;
+let lossIsTold = false;
 /** The match that is to be taken from another tab. */
 let forced = '';
 
@@ -186,9 +187,16 @@ const nothingKept = () =>
 /** What had not been kept before is now. */
 const isKept = () => app.matches.lasting && app.notices.some(({ id }) => id === 'not-kept') && app.dismiss('not-kept');
 
+function tellLoss() {
+  if (!app.matches.lost || lossIsTold) return;
+  lossIsTold = true;
+  wereLost(app);
+}
+
 /** Another tab has gone on, a file has brought a match further, or the database is there at last. */
 function keptAnew(ids: readonly string[], parted: boolean = false) {
   isKept();
+  tellLoss();
   if (app.match && ids.includes(app.match.id)) catchUp(app.match, parted);
   if (!ids.length || ids.some(id => app.matches.known(id)?.over !== false)) screens.finished();
   app.redraw();
@@ -267,6 +275,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
   language: 'en',
   progress: { type: 'progress', phase: 'loading', loaded: 0, total: 0 },
   calm: ready.then(() => new Promise(done => setTimeout(done, TURN))),
+  offline: null,
   match: null,
   viewer: 0,
   starting: null,
@@ -405,6 +414,7 @@ screens.fetchAhead().then(
 ); // who goes where nothing is, is told
 begin();
 if (!matches.lasting) nothingKept();
+tellLoss();
 watchSystem(() => {
   showSettings(settings);
   app.redraw();
@@ -416,6 +426,10 @@ addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
 addEventListener('hashchange', () => (app.starting = null));
 document.addEventListener('visibilitychange', () => document.hidden && noteHome(app)); // whoever leaves a page hides it
 await app.calm;
-const update = watchForUpdates(() =>
-  app.notify({ id: 'update', text: 'notice-update', label: 'update', act: () => update(), patient: true }),
+const update = watchForUpdates(
+  () => app.notify({ id: 'update', text: 'notice-update', label: 'update', act: () => update(), patient: true }),
+  whole => {
+    app.offline = whole;
+    app.redraw();
+  },
 );

@@ -60,7 +60,25 @@
     var button = first.tapped = /** @type {Element} */ (event.target).closest('button');
     if (!button || button.getAttribute('aria-busy') !== 'false') return;
     button.setAttribute('aria-busy', 'true');
-    button.insertAdjacentHTML('beforeend', '<i class="turning" aria-hidden="true"></i>');
+    var turning = button.appendChild(document.createElement('i'));
+    turning.className = 'turning';
+    turning.setAttribute('aria-hidden', 'true');
+  }
+
+  /** May somebody else's page lie around this one, and pass its own off as this one's? */
+  function isFramed() {
+    try {
+      for (var outer = window; outer !== outer.parent; outer = outer.parent) void outer.parent.document.body;
+      return false;
+    } catch (error) {
+      return true;
+    }
+  }
+
+  if (isFramed()) {
+    /** @type {HTMLAnchorElement} */ (cannot.querySelector('#framed a')).href = location.href;
+    tell('framed');
+    return stop();   // the page's own files, which stand below
   }
 
   if (location.hash.length < 3 && !kept('taku.home').unfinished) greet();
@@ -69,6 +87,11 @@
     if (/** @type {Element} */ (event.target).id === 'main') tell('not-fetched');
   }, true);   // others may put scripts of their own here
 
-  var engine = first.engine = new Worker('$app/worker.js', { type: 'module' });
+  // As browser/enclosed.ts starts workers: with the page's own policy.
+  var words = ['import ' + JSON.stringify(new URL('$app/worker.js', document.baseURI).href)];
+  var begins = URL.createObjectURL(new Blob(words, { type: 'text/javascript' }));
+  var rules = { createScriptURL: function () { return begins; } };
+  var policy = window.trustedTypes ? trustedTypes.createPolicy('taku-start', rules) : rules;
+  var engine = first.engine = new Worker(policy.createScriptURL(begins), { type: 'module' });
   engine.onmessage = engine.onerror = function (/** @type {Event} */ event) { first.said.push(event); };
 })();

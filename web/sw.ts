@@ -1,26 +1,32 @@
-// Keeps the whole site on the device, so that it works without a connection.
+// Keeps the whole site on the device, so that it works without a connection, and whatever somebody
+// else's network answers in its place.
 //
-// The build writes two constants above this line: BUILD, the name of this build, and FILES,
-// the addresses of all its files. What lies in a folder named after its contents never
-// changes. It is asked of the browser's own cache first, which also has the WebAssembly
-// compiled; ours is what remains when there is no connection.
+// The build writes two constants above this line: BUILD, the name of this build, and FILES: the
+// address of each of its files and the SHA-256 of what is in it. What is not just that is never
+// kept. The page and its parts come out of one cache, and the network is not asked for them: a
+// newer build comes with the service worker that keeps it, which the browser looks for by itself.
+// Only Python's interpreter is asked of the browser's own cache first, which also has it compiled.
 
 export {};
 
 declare const self: ServiceWorkerGlobalScope;
 declare const BUILD: string;
-declare const FILES: readonly string[];
+declare const FILES: Readonly<Record<string, string>>;
 
 /** What TypeScript's own library does not know yet. */
 type InstallEvent = ExtendableEvent & { addRoutes?(route: object): Promise<void> };
 declare const URLPattern: new (parts: object) => object;
 
 const { clients, registration } = self;
+const PAGE = registration.scope;
 
-const OURS = `taku ${registration.scope} `; // another Taku may live on the same host
+const OURS = `taku ${PAGE} `; // another Taku may live on the same host
 const CACHE = OURS + BUILD;
+const MINE = { cacheName: CACHE };
 const PATIENCE = 2500; // milliseconds for the network to answer, before what is kept does
-const NEVER_CHANGES = /\/(app|py|tablebases)-[0-9a-f]+\//;
+const NEVER_CHANGES = /\/(app|py|tablebases)-[0-9a-f]+\//; // but with the name of its folder
+const COMPILED = /\/py-[0-9a-f]+\/[^/]+\.(mjs|wasm)$/;
+const HASHES = new Map(Object.entries(FILES).map(([file, hash]) => [new URL(file, PAGE).href, hash]));
 
 self.addEventListener('install', event => {
   event.waitUntil(keepAll());
@@ -32,14 +38,16 @@ self.addEventListener('message', event => {
   const { data, source } = event;
   if (data?.type === 'skip-waiting') self.skipWaiting();
   if (data?.type === 'build') source?.postMessage({ type: 'build', build: BUILD });
-  if (data?.type === 'tidy') event.waitUntil(tidy());
+  if (data?.type === 'tidy') event.waitUntil(tidyAndTell(source));
 });
 
 self.addEventListener('fetch', event => {
-  const { method, mode, url } = event.request;
-  if (method !== 'GET' || !url.startsWith(registration.scope)) return;
-  if (mode === 'navigate') event.respondWith(soon(fetch(event.request), registration.scope));
-  else event.respondWith(soon(load(url, event.request.cache), url));
+  const { request } = event;
+  const [url] = request.url.split(/[?#]/);
+  if (request.method !== 'GET' || request.cache === 'no-store' || !url.startsWith(PAGE)) return;
+  if (url === PAGE || url === `${PAGE}index.html`) event.respondWith(page(request));
+  else if (HASHES.has(url) || NEVER_CHANGES.test(url)) event.respondWith(part(url, request.cache));
+  else if (request.mode === 'navigate') event.respondWith(elsewhere(request));
 });
 
 /**
@@ -47,7 +55,7 @@ self.addEventListener('fetch', event => {
  * they need not pass through here. What is not there it asks of the network.
  */
 async function goStraight(event: InstallEvent) {
-  const { pathname } = new URL(`app-${BUILD}/`, registration.scope);
+  const { pathname } = new URL(`app-${BUILD}/`, PAGE);
   try {
     await event.addRoutes?.({
       condition: { urlPattern: new URLPattern({ pathname: `${pathname}*` }) },
@@ -58,26 +66,76 @@ async function goStraight(event: InstallEvent) {
   }
 }
 
-/** Puts every file of this build into its cache, or fails as a whole. */
+/** The page as it is kept, of a newer build that is whole and waits if there is one; its parts are kept beside it. */
+async function page(request: Request) {
+  const newest = registration.waiting && (await ours()).at(-1);
+  const kept = (newest && (await caches.match(PAGE, { cacheName: newest }))) || (await caches.match(PAGE, MINE));
+  return kept ?? fetch(request);
+}
+
+/**
+ * A part of this build or, for a page that is still open, of another.
+ * @param cache 'reload' where what the browser has at hand is of no use
+ */
+async function part(url: string, cache: RequestCache) {
+  if (COMPILED.test(url) && cache !== 'reload') return soon(fetched(url, isFile), url);
+  return (await kept(url)) ?? fetched(url, isFile);
+}
+
+/** Where nothing of ours is. Is nothing there at all, it leads to the page, as 404.html does. */
+async function elsewhere(request: Request) {
+  const answer = await Promise.race([fetch(request), tooLate()]).catch(() => undefined);
+  return answer && answer.status < 400 ? answer : Response.redirect(PAGE);
+}
+
+const kept = (url: string) => caches.match(url, NEVER_CHANGES.test(url) ? {} : MINE);
+
+/**
+ * Puts every file of this build that is not there into its cache, or fails as a whole. The page
+ * comes last: where it is, all is.
+ */
 async function keepAll() {
   const cache = await caches.open(CACHE);
-  await Promise.all(
-    FILES.map(file => new URL(file, registration.scope).href).map(async url => {
-      const before = NEVER_CHANGES.test(url) ? await caches.match(url) : undefined;
-      await cache.put(url, before ?? (await load(url)));
-    }),
+  const there = new Set((await cache.keys()).map(({ url }) => url));
+  const missing = [...HASHES.keys()].filter(url => !there.has(url));
+  const keep = async (url: string) => cache.put(url, await whole(url));
+  await Promise.all(missing.filter(url => url !== PAGE).map(keep));
+  if (missing.includes(PAGE)) await keep(PAGE);
+}
+
+/** A file of this build, as another build has kept it or as it is fetched. */
+async function whole(url: string) {
+  const isWhole = async (answer: Response) =>
+    answer.ok && !answer.redirected && (await sha256(answer.clone())) === HASHES.get(url);
+  const before = NEVER_CHANGES.test(url) ? await caches.match(url) : undefined;
+  return before && (await isWhole(before)) ? before : fetched(url, isWhole);
+}
+
+async function sha256(answer: Response) {
+  const digest = await crypto.subtle.digest('SHA-256', await answer.arrayBuffer());
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+}
+
+/** Tells a page whether all is there: a browser may have thrown it away, and left the service worker. */
+async function tidyAndTell(source: ExtendableMessageEvent['source']) {
+  await tidy();
+  const whole = await keepAll().then(
+    () => true,
+    () => false,
   );
-  const page = await (await cache.match(registration.scope))?.text();
-  if (!page?.includes(`app-${BUILD}/`)) throw new Error(`the page is no longer that of build ${BUILD}`);
+  source?.postMessage({ type: 'kept', whole });
 }
 
 /** Throws away what older builds have kept, but not what a page that is still open may ask for. */
 async function tidy() {
-  const [kept, used] = await Promise.all([caches.keys(), inUse()]);
+  const [kept, used] = await Promise.all([ours(), inUse()]);
   if (registration.installing || registration.waiting) return; // a newer one has begun to keep its own
-  const old = kept.filter(name => name.startsWith(OURS) && name !== CACHE && !used.has(name.slice(OURS.length)));
+  const old = kept.filter(name => name !== CACHE && !used.has(name.slice(OURS.length)));
   await Promise.all(old.map(name => caches.delete(name)));
 }
+
+/** The caches of all builds, the newest last. */
+const ours = async () => (await caches.keys()).filter(name => name.startsWith(OURS));
 
 /** The builds of the pages that are open: each holds a lock as long as it is there. */
 async function inUse() {
@@ -87,18 +145,24 @@ async function inUse() {
 
 /** What the network answers; after a while, or if it cannot, what is kept under this address. */
 async function soon(network: Promise<Response>, url: string) {
-  const patience = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
   try {
-    return await Promise.race([network, patience]);
+    return await Promise.race([network, tooLate()]);
   } catch {
-    return (await caches.match(url)) ?? network;
+    return (await kept(url)) ?? network;
   }
 }
 
-/** @param wanted 'reload' where what the browser has kept is of no use */
-async function load(url: string, wanted?: RequestCache) {
-  const usual = NEVER_CHANGES.test(url) ? 'force-cache' : 'no-cache';
-  const response = await fetch(url, { cache: wanted === 'reload' ? wanted : usual });
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response;
+const tooLate = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
+
+/** What the browser has at hand or, if that is not right, the network. */
+async function fetched(url: string, isRight: (answer: Response) => boolean | Promise<boolean>) {
+  for (const cache of [NEVER_CHANGES.test(url) ? 'force-cache' : 'no-cache', 'reload'] as const) {
+    const answer = await fetch(url, { cache });
+    if (await isRight(answer)) return answer;
+  }
+  throw new Error(`${url} is not what the build has made`);
 }
+
+/** Is it not somebody else's page? That it is the file itself takes too long to find out before it is used. */
+const isFile = ({ ok, redirected, headers }: Response) =>
+  ok && !redirected && !headers.get('content-type')?.startsWith('text/html');

@@ -185,7 +185,7 @@ def heap(page):
     attach = {"autoAttach": True, "waitForDebuggerOnStart": False, "flatten": False}
     session.send("Target.setAutoAttach", attach)
     page.wait_for_timeout(1000)
-    (worker,) = (it for it in workers if it["targetInfo"]["url"].endswith("/worker.js"))
+    (worker,) = (it for it in workers if it["targetInfo"]["url"].startswith("blob:"))
     ask = json.dumps({"id": 1, "method": "Runtime.getHeapUsage"})
     session.send("Target.sendMessageToTarget", {"sessionId": worker["sessionId"], "message": ask})
     page.wait_for_timeout(1000)

@@ -5,8 +5,10 @@ import os
 import shutil
 import subprocess
 import threading
+from base64 import b64encode
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
+from hashlib import sha256
 from pathlib import Path
 from secrets import token_hex
 from urllib.parse import urlsplit
@@ -31,7 +33,15 @@ NO_SERVICE_WORKER = """
 """
 PART = """
     window.part = name => new URL(name, document.querySelector('script[src$="main.js"]').src);
-"""  # where a file of this build is
+    const asIs = text => text;
+    window.trusted = window.trustedTypes?.createPolicy(   // as long as the page has no say in it
+      'tests', { createHTML: asIs, createScript: asIs, createScriptURL: asIs });
+"""  # where a file of this build is, and what makes texts into what the page would not
+ONCE_MORE = """
+    if (window.trustedTypes) TrustedTypePolicyFactory.prototype.createPolicy = (_, rules) =>
+      Object.fromEntries(Object.entries(rules).map(
+        ([kind, rule]) => [kind, text => trusted[kind](rule(text))]));
+"""  # the page has made each of its policies, and may not do so twice
 CHANCE = """{
     sessionStorage.loads = 1 + Number(sessionStorage.loads ?? 0);
     let state = 0;
@@ -64,6 +74,22 @@ def pytest_collection_modifyitems(items):
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker("page")
+
+
+class Portal(build.Site):
+    """A network that answers in the place of the site, until somebody has signed in."""
+
+    status, headers_sent, only = 200, {}, ""
+    page = b"<!doctype html><title>Welcome</title><h1>Welcome to our network</h1>"
+
+    def do_GET(self):
+        if not self.path.endswith(self.only):
+            return super().do_GET()
+        self.send_response(200 if self.path.endswith("/portal") else self.status)
+        for name, value in (self.headers_sent | {"Content-Type": "text/html"}).items():
+            self.send_header(name, value)
+        super().end_headers()
+        self.wfile.write(self.page)
 
 
 class Site:
@@ -103,6 +129,18 @@ class Site:
             self.folder = before
             self.restart()
 
+    @contextmanager
+    def answering(self, status, only="", **headers):
+        """While this lasts each request, or that for `only`, is answered by somebody else."""
+        told = {"status": status, "only": only, "headers_sent": headers}
+        handler = self.server.RequestHandlerClass
+        portal = type("Told", (Portal,), told)
+        self.server.RequestHandlerClass = partial(portal, **handler.keywords)
+        try:
+            yield
+        finally:
+            self.server.RequestHandlerClass = handler
+
     def restart(self):
         self.stop()
         self.start()
@@ -124,6 +162,16 @@ def dist(tmp_path_factory):
         pytest.fail("there is no dist/ to test: python build.py build")
     with build.alone():
         return shutil.copytree(build.DIST, tmp_path_factory.mktemp("site") / "dist")
+
+
+def amend(folder, path, text):
+    """Change a file of a built site, and what its service worker knows of it."""
+    worker = folder / "sw.js"
+    contents = (path.read_bytes(), text.encode())
+    before, after = (b64encode(sha256(it).digest()).decode() for it in contents)
+    assert before in worker.read_text()
+    worker.write_text(worker.read_text().replace(before, after))
+    path.write_text(text)
 
 
 @pytest.fixture(scope="session")
@@ -262,7 +310,8 @@ def first_visit(browser, site, watch):
         context.add_init_script(PART + init_script)
         page = context.new_page()
         page.goto(site.url + path)
-        has_begun(page)
+        if options.get("java_script_enabled", True):
+            has_begun(page)
         return page
 
     yield first_visit
@@ -399,7 +448,7 @@ def joined(modules):
 
 def own(page, *modules):
     """Give the page these modules once more, as `own`: its own ones lie joined in a few files."""
-    page.evaluate(f"HERE = part('main.js').href; {joined(modules)}")
+    page.evaluate(f"{ONCE_MORE} HERE = part('main.js').href; {joined(modules)}")
 
 
 def axe(page):

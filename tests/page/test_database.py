@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.page.lending import BORROWING
 from tests.page.stored import match
+from tests.page.table import has_begun, reload
 
 REQUEST = """
     const open = IDBFactory.prototype.open;
@@ -213,6 +214,39 @@ def test_a_write_that_never_ends_is_not_waited_for(visit):
     assert page.evaluate(failed, match("m")) is True
     assert listed(page) == ["m"]
     assert page.evaluate("() => taku.matches.lasting") is False
+
+
+def clear_away(page, site):
+    """Have the browser clear the database away, as it does when room is short, and come again."""
+    page.goto(f"{site.url}icons/icon.svg")
+    session = page.context.new_cdp_session(page)
+    asked = {"origin": page.evaluate("() => origin"), "storageTypes": "indexeddb"}
+    session.send("Storage.clearDataForOrigin", asked)
+    page.goto(site.url)
+    has_begun(page)
+
+
+def test_games_that_the_browser_has_cleared_away_are_told_once_and_a_file_is_asked_for(visit, site):
+    page = visit(engine=False, forgive=["favicon.ico"])
+    keep(page)
+    clear_away(page, site)
+    expect(notice(page)).to_contain_text("cleared away your saved games")
+    notice(page).get_by_role("button", name="To the file").click()
+    expect(page.get_by_role("heading", name="Bring it back")).to_be_visible()
+    expect(notice(page)).to_have_count(0)
+    page.goto(site.url)
+    clear_away(page, site)
+    expect(notice(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("how", ["taku.matches.drop('m')", "taku.erase()"])
+def test_games_that_the_player_has_thrown_away_are_not_called_lost(visit, site, how):
+    page = visit(engine=False)
+    keep(page)
+    page.evaluate(f"() => {how}")
+    reload(page)
+    expect(notice(page)).to_have_count(0)
+    assert page.evaluate("() => taku.matches.lost") is False
 
 
 def test_statistics_that_cannot_be_read_just_now_are_read_again_on_demand(visit):

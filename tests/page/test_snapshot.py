@@ -6,11 +6,12 @@ import shutil
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import ready
+from tests.page.conftest import amend, ready
 from tests.page.test_start import DIE, NO_CONNECTION, kept
 
 MAKE = """() => new Promise(resolve => {
-    const maker = new Worker(part('snapshot-maker.js'), { type: 'module' });
+    const address = trusted.createScriptURL(part('snapshot-maker.js'));
+    const maker = new Worker(address, { type: 'module' });
     maker.onmessage = ({ data }) => resolve(data);
 })"""
 ENTRIES = """async () => {
@@ -149,7 +150,7 @@ def test_none_is_made_where_memory_or_data_is_short(visit, site, dist, tmp_path,
     script, changed = re.subn(r"\bREST = 15_?(?:000|e3)\b", "REST = 10", worker.read_text())
     assert changed
     told = "maker = making(); performance.mark(maker ? 'made' : 'not made');"
-    worker.write_text(SHORT[short] + script.replace("maker = making();", told))
+    amend(other, worker, SHORT[short] + script.replace("maker = making();", told))
     with site.serving(other):
         page = visit(forgive=NO_CONNECTION)
         ready(page)
@@ -177,7 +178,7 @@ def test_none_is_kept_where_there_is_no_room_and_the_page_goes_on(visit, site):
 def test_a_pyodide_that_cannot_make_a_memory_is_only_started(visit, site, dist, tmp_path):
     other = shutil.copytree(dist, tmp_path / "dist")
     (pyodide,) = other.glob("py-*/pyodide.asm.mjs")
-    pyodide.write_text(pyodide.read_text().replace("makeMemorySnapshot", "makeNothing"))
+    amend(other, pyodide, pyodide.read_text().replace("makeMemorySnapshot", "makeNothing"))
     with site.serving(other):
         page = visit()
         ready(page)

@@ -166,7 +166,7 @@ def test_the_policy_forbids_scripts_from_elsewhere_and_requests_to_others(visit)
       window.blocked = [];
       addEventListener('securitypolicyviolation', event => blocked.push(event.effectiveDirective));
       const script = document.createElement('script');
-      script.textContent = 'window.broken = true';
+      script.textContent = trusted.createScript('window.broken = true');
       document.head.append(script);
       await fetch('http://127.0.0.1:9/').catch(() => {});
       const style = document.createElement('style');
@@ -260,6 +260,21 @@ MANY_ANSWERS = """async () => {   // whoever asks again and again has asked as o
     for (let n = 0; n < 20; n++) await fetch(document.baseURI, { cache: 'no-store' });
 }"""
 FOUND = "async name => (await fetch(part(name))).status"
+PORTAL = "<h1>Welcome to our network</h1>"
+PUT_PORTAL = """async () => {
+    const [name] = await caches.keys();
+    const cache = await caches.open(name);
+    const { url } = (await cache.keys()).find(({ url }) => url.endsWith('/yams.json'));
+    await cache.put(url, new Response('PORTAL', { headers: { 'Content-Type': 'text/html' } }));
+}""".replace("PORTAL", PORTAL)
+TABLEBASES = """async () => {
+    const found = (await caches.keys()).map(async name => {
+        const cache = await caches.open(name);
+        const { url } = (await cache.keys()).find(({ url }) => url.endsWith('/yams.json'));
+        return (await cache.match(url)).text();
+    });
+    return Promise.all(found);
+}"""
 UPDATE = "async () => (await navigator.serviceWorker.ready).update()"
 
 
@@ -378,11 +393,12 @@ def test_a_match_goes_on_from_the_same_move_when_a_new_version_has_been_accepted
         assert page.evaluate("() => taku.match.log") == played
 
 
-def test_who_reloads_has_the_new_version_and_is_not_asked(page, site, newer):
+def test_who_reloads_has_the_new_version_that_waits_and_is_not_asked(page, site, newer):
     ready(page)
     kept(page)
     (before, _) = built(page)
     with site.serving(newer):
+        look_for_update(page)
         reload(page)
         fetched(page)
         shown, _ = built(page)
@@ -392,6 +408,31 @@ def test_who_reloads_has_the_new_version_and_is_not_asked(page, site, newer):
             arg=before,
         )
         expect(page.get_by_role("complementary", name="Notice")).to_have_count(0)
+
+
+def test_a_page_and_its_parts_are_of_one_version_whatever_the_network_has(visit, site, newer):
+    page = visit(forgive=NO_CONNECTION)
+    ready(page)
+    kept(page)
+    (before, _) = built(page)
+    with site.serving(newer):
+        reload(page)
+        assert built(page)[0] == before
+        look_for_update(page)
+        with site.down():
+            reload(page)
+            ready(page)
+            assert built(page)[0] != before
+
+
+def test_what_is_damaged_is_not_taken_over_by_a_new_version(page, site, newer):
+    ready(page)
+    kept(page)
+    page.evaluate(PUT_PORTAL)
+    with site.serving(newer):
+        look_for_update(page)
+    (table,) = newer.glob("tablebases-*/yahtzee/yams.json")
+    assert page.evaluate(TABLEBASES) == [PORTAL, table.read_text()]
 
 
 # The wire

@@ -1,5 +1,5 @@
 import { build } from '../built.js';
-import { SITE } from './place.ts';
+import { keeper } from './enclosed.ts';
 
 /** Another tab may have a newer version take over: what this one may still fetch is kept until it leaves. */
 let leave = () => {};
@@ -12,9 +12,10 @@ navigator.locks
  * ready: keeping it loads every file again, mostly from the browser's cache.
  *
  * `onWaiting` is told when a newer version is there; it takes over when the function that
- * is returned is called, which reloads the page. Without service workers nothing happens.
+ * is returned is called, which reloads the page. `onKept` is told whether all of this version
+ * is on the device, at the start and whenever that changes. Without service workers it is not.
  */
-export function watchForUpdates(onWaiting: () => void): () => void {
+export function watchForUpdates(onWaiting: () => void, onKept: (whole: boolean) => void): () => void {
   let waiting: ServiceWorker | null = null;
   const workers = navigator.serviceWorker;
 
@@ -24,6 +25,7 @@ export function watchForUpdates(onWaiting: () => void): () => void {
   };
 
   workers?.addEventListener('message', ({ data }) => {
+    if (data?.type === 'kept') onKept(data.whole);
     if (data?.type !== 'build') return;
     if (data.build === build)
       waiting?.postMessage({ type: 'skip-waiting' }); // this page is that version
@@ -31,8 +33,10 @@ export function watchForUpdates(onWaiting: () => void): () => void {
   });
 
   keep(workers).then(registration => {
-    if (!registration) return;
-    registration.active?.postMessage({ type: 'tidy' });
+    if (!registration) return onKept(false);
+    const tidy = () => registration.active?.postMessage({ type: 'tidy' });
+    workers.addEventListener('controllerchange', tidy);
+    tidy();
     look(registration);
     registration.addEventListener('updatefound', () => {
       registration.installing?.addEventListener('statechange', () => look(registration));
@@ -49,7 +53,7 @@ export function watchForUpdates(onWaiting: () => void): () => void {
 
 async function keep(workers: ServiceWorkerContainer | undefined) {
   try {
-    return await workers?.register(new URL('sw.js', SITE));
+    return await workers?.register(keeper());
   } catch {
     return undefined; // a private window, or a browser that forbids it: the page works without
   }

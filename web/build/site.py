@@ -42,10 +42,12 @@ POLICY = {
     "style-src": "'self'",
     "img-src": "'self' data:",
     "connect-src": "'self'",
-    "worker-src": "'self'",
+    "worker-src": "'self' blob:",
     "manifest-src": "'self'",
     "base-uri": "'none'",
     "form-action": "'none'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "lit-html taku taku-start",
 }
 
 Files = Mapping[str, bytes]
@@ -61,6 +63,10 @@ def digest(files: Files) -> str:
     for path, content in sorted(files.items()):
         whole.update(f"{path}\0{len(content)}\0".encode() + content)
     return whole.hexdigest()[:12]
+
+
+def sha256(content: bytes) -> str:
+    return base64.b64encode(hashlib.sha256(content).digest()).decode()
 
 
 def told(script: str, given: bytes = b"") -> Any:
@@ -227,8 +233,7 @@ def template(name: str, **values: str) -> bytes:
 
 def policy(*inline: str) -> str:
     """What the page may do; of scripts that stand in it, only these."""
-    digests = (hashlib.sha256(text.encode()).digest() for text in inline)
-    allowed = " ".join(f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
+    allowed = " ".join(f"'sha256-{sha256(text.encode())}'" for text in inline)
     return "; ".join(f"{name} {value}" for name, value in POLICY.items()).format(allowed)
 
 
@@ -291,11 +296,10 @@ def site(base: str) -> dict[str, bytes]:
 
     kept = moved(app_folder, app_files) | moved(python_folder, python_files) | beside_files
     kept |= moved(tablebase_folder, tablebase_files)
-    worker = constants("const", {"BUILD": build, "FILES": ["./", *kept]}) + sources["sw.js"]
-    pages = {
-        "index.html": page(app_folder, modules, drawn),
-        "404.html": template("404.html", base=base),
-    }
+    index = page(app_folder, modules, drawn)
+    files = {path: sha256(content) for path, content in (kept | {"./": index}).items()}
+    worker = constants("const", {"BUILD": build, "FILES": files}) + sources["sw.js"]
+    pages = {"index.html": index, "404.html": template("404.html", base=base)}
     return kept | pages | {"sw.js": worker}
 
 

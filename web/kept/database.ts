@@ -9,13 +9,20 @@ const PATIENCE = 10_000; // milliseconds for an answer
 const [SHORTEST, LONGEST] = [10, 500]; // milliseconds until it is asked again
 
 let connection: Promise<IDBDatabase> | null = null;
+let made = false;
+
+/** Was there none before this visit? */
+export const isNew = (): boolean => made;
 
 /** Tells `closed` when the browser has closed the database: where room is short it has cleared it away. */
 export const closing = new EventTarget();
 
 async function connect(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  request.onupgradeneeded = () => {
+    made = true;
+    request.result.createObjectStore(STORE);
+  };
   const database = await promisifyRequest(request);
   database.onclose = () => {
     connection = null;

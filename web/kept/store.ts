@@ -1,6 +1,6 @@
 import { clear } from 'idb-keyval';
 import type { Catalogue } from '../protocol.d.ts';
-import { closing, database } from './database.ts';
+import { closing, database, isNew } from './database.ts';
 import type { Stored, Written } from './entries.ts';
 import {
   below,
@@ -17,6 +17,7 @@ import {
   writeAside,
 } from './entries.ts';
 import { begins, beside, goesOn } from './further.ts';
+import { forgetKept, noteKept, wereLost } from './lost.ts';
 import { faultInRecord, isRecord, misfit, readMatch, recordOf } from './match-shape.ts';
 import { isAnythingKept } from './shelf.ts';
 import type { Arrived, Damaged, Matches, StoredMatch } from './types.ts';
@@ -50,6 +51,8 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
 
   /** Is the database there? */
   let opened = false;
+  /** Has the browser cleared away what was kept before? */
+  let lost = false;
   let catalogue: Catalogue;
   const known = fetching.then(found => (catalogue = found));
 
@@ -78,6 +81,8 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     await known;
     for (const [id, found] of stored) unwritten.has(id) || take(id, found);
     opened = true;
+    lost = wereLost(isNew());
+    if (stored.length) noteKept();
   }
 
   /** What is stored now: another tab may have gone on. A match that is as it was stays the same object. */
@@ -121,6 +126,7 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
   /** Those that could not be written before are tried again. */
   async function store(kept: readonly StoredMatch[]) {
     const written = await write(kept, played);
+    noteKept();
     const behind = kept.filter(({ id }, at) => written[at]?.match.id !== id).map(({ id }) => id);
     for (const { id } of kept) unwritten.delete(id);
     for (const one of written) if (one) hold(one.match, one.revision);
@@ -142,7 +148,9 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     for (const id of here) unwritten.add(id); // until it is known that they are there
     const stored = await readAll(here);
     for (const [id, { value }] of stored) if (value !== undefined || !isAnythingKept()) unwritten.delete(id);
-    if (unwritten.size) await store(unstored());
+    if (!unwritten.size) return;
+    lost = true; // of those that are over nothing is here
+    await store(unstored());
   }
 
   /** What has been played here is stored, unless this tab does not know what it would write over. */
@@ -166,6 +174,7 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     const here = (match: StoredMatch | null): Written | null => match && { match, revision: 0 };
     const written = opened ? await write(found, settle, done) : found.map(match => here(settle(NOTHING, match)));
     const came = written.filter(one => one !== null);
+    if (opened && came.length) noteKept();
     for (const { match, revision } of came) {
       const { id, over } = match;
       if (!opened) unwritten.add(id);
@@ -208,6 +217,9 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
   if (!opened) opening.then(late).catch(() => {});
 
   return {
+    get lost() {
+      return lost;
+    },
     get lasting() {
       return opened && unwritten.size === 0;
     },
@@ -259,6 +271,7 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     async erase() {
       forget();
       if (opened) await clear(database);
+      forgetKept();
       news?.postMessage(null);
     },
   };

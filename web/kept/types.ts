@@ -154,6 +154,8 @@ export type Arrived = Record<'matches' | 'further' | 'same', number>;
 export interface Matches {
   /** Is all that is here kept beyond this visit? */
   readonly lasting: boolean;
+  /** Were there matches that the browser has cleared away since the last visit? */
+  readonly lost: boolean;
   /** All of them, or none; they are played now. */
   keep(...matches: StoredMatch[]): Promise<void>;
   /**

@@ -37,6 +37,15 @@ export function notRead(app: App, again: () => void) {
   app.notify({ id: 'not-read', text: 'notice-not-read', label: 'retry', act });
 }
 
+/** Says that the browser has cleared away what was kept; a file may have it. */
+export function wereLost(app: App) {
+  const act = () => {
+    app.dismiss('lost');
+    app.go('#/data');
+  };
+  app.notify({ id: 'lost', text: 'notice-lost', label: 'bring-file', act });
+}
+
 /** Hands a text to the player as a file. */
 export function download(name: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

@@ -1,5 +1,5 @@
 import type { EngineState } from '../app.ts';
-import { APP } from '../browser/place.ts';
+import { enclosed } from '../browser/enclosed.ts';
 import type { Answered, Crash, Progress, Reply, Request, Status, Unavailable } from '../protocol.d.ts';
 import { takePulse } from './pulse.ts';
 
@@ -24,8 +24,7 @@ type Hear = (message: Reply | Status) => void;
 type Beginning = '' | 'afresh' | 'refetched';
 
 /** Starts Python in a worker of its own. */
-const launch = (hear: Hear, name: Beginning) =>
-  listen(new Worker(new URL('worker.js', APP), { type: 'module', name }), hear);
+const launch = (hear: Hear, name: Beginning) => listen(enclosed('worker.js', name), hear);
 
 /** An error that it does not catch is a crash as well. */
 function listen(worker: Worker, hear: Hear) {

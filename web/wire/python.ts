@@ -15,6 +15,10 @@ const ENDING = 22; // bytes of it, there being no comment
 
 const WASM = `${python}pyodide.asm.wasm`;
 
+// A worker made of modules has it and cannot use it. Pyodide tries, to see which kind of worker it
+// is in, which some browsers take for an attempt to run a text.
+Object.assign(globalThis, { importScripts: undefined });
+
 /** What Pyodide will ask for is on its way before it does. */
 const underWay: Map<string, Promise<Response>> = new Map();
 const fetchAnew = globalThis.fetch;

@@ -1,7 +1,8 @@
 // A snapshot of Python's memory with the engine in it, kept on the device so that later visits start sooner.
 // It is never needed: on any doubt there is none, and Python starts as it always does.
 
-import { APP, SITE } from '../browser/place.ts';
+import { enclosed } from '../browser/enclosed.ts';
+import { SITE } from '../browser/place.ts';
 import { build } from '../built.js';
 
 const CACHE = { cacheName: `taku ${SITE} ${build}` }; // the service worker's: goes when this build goes
@@ -92,7 +93,7 @@ export function making(): Worker | undefined {
     connection?: { saveData?: boolean };
   };
   if (!possible() || deviceMemory < ENOUGH || connection?.saveData || !('Worker' in globalThis)) return undefined;
-  return new Worker(new URL('snapshot-maker.js', APP), { type: 'module' });
+  return enclosed('snapshot-maker.js');
 }
 
 async function sha256(bytes: ArrayBuffer) {

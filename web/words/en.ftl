@@ -74,6 +74,8 @@ reload = Reload
 notice-not-read = What this browser keeps can’t be read just now.
 notice-not-erased = This browser does not let the saved games be erased just now. Everything else is gone.
 notice-without = What the best player knows by heart could not be loaded, so a weaker one fills in. Check the connection.
+notice-lost = The browser has cleared away your saved games. If you have a file of them, it brings them back.
+bring-file = To the file
 notice-waits = Your game is kept as you left it.
 back-to-game = Back to the game
 notice-nowhere = There is nothing here at “{ $address }”.
@@ -502,7 +504,11 @@ setting-yourName-help = Others at the table see it; it stays on this device.
 
 about-what = Taku 卓 is a table for card and dice games: play against bots, alone or together around one device, with the rules at hand. It is free, has no advertising and no accounts.
 about-offline-title = Without a connection
-about-offline = After the first visit everything is on this device. Nothing is asked of any other server, then or later.
+about-offline = { $kept ->
+    [yes] Everything is on this device: Taku works without a connection.
+    [no] Not everything is on this device, so that Taku may not open without a connection.
+   *[soon] Everything is put on this device while you are here. As soon as Taku works without a connection, it says so in this place.
+} Nothing is asked of any other server, now or later.
 about-data-title = What is kept
 about-data = Your games and settings are kept in this browser, on this device, and nowhere else. Nobody counts your visits.
 about-python-title = Python

@@ -1,7 +1,9 @@
 import { html } from 'lit-html';
-import type { Screen } from '../../app.ts';
+import type { App, Screen } from '../../app.ts';
 import { bar, dataLink } from '../../art/parts.ts';
 import { build } from '../../built.js';
+
+const kept = ({ offline }: App) => (offline === null ? 'soon' : offline ? 'yes' : 'no');
 
 export const screen: Screen = {
   title: app => app.say('about'),
@@ -11,7 +13,7 @@ export const screen: Screen = {
       <svg class="logo" viewBox="0 0 40 40" aria-hidden="true"><use href="#logo"></use></svg>
       <p class="lead">${app.say('about-what')}</p>
       <h2>${app.say('about-offline-title')}</h2>
-      <p>${app.say('about-offline')}</p>
+      <p>${app.say('about-offline', { kept: kept(app) })}</p>
       <h2>${app.say('about-data-title')}</h2>
       <p>${app.say('about-data')}</p>
       ${dataLink(app)}

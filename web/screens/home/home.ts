@@ -73,14 +73,17 @@ const welcome = (app: App) => html`
     </div>
     <div class="more">
       <p>${app.say('welcome-line')}</p>
-      <ul class="promises">${['free', 'offline', 'account'].map(
-        promise => html`
-        <li class="promise">${icon('i-check')}${app.say(`promise-${promise}`)}</li>`,
-      )}</ul>
+      <ul class="promises">${['free', 'account', 'offline'].map(name => promise(app, name))}</ul>
       <a class="primary big" href="#/learn">${icon('i-learn')}<span>${app.say('learn-row')}</span></a>
     </div>
     ${fan(A_HAND)}
   </section>`;
+
+/** What a visitor is promised; that it works offline only where it does. Until that is known its room stays free. */
+const promise = (app: App, name: string) =>
+  name === 'offline' && app.offline === false
+    ? nothing
+    : html`<li class="promise" data-true=${name !== 'offline' || !!app.offline}>${icon('i-check')}${app.say(`promise-${name}`)}</li>`;
 
 function resumeCard(app: App, match: StoredMatch) {
   const { glance } = match;

@@ -1,0 +1,109 @@
+"""What the service worker keeps: only what the build has made, whatever a network answers."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import BASE, ready
+from tests.page.table import reload
+from tests.page.test_start import NO_CONNECTION, forget, kept
+
+ANSWERS = {
+    "a page of its own": (200, {}),
+    "a way to its page": (302, {"Location": f"{BASE}portal"}),
+    "not found": (404, {}),
+    "out of order": (503, {}),
+    "sign in first": (511, {}),
+}
+LESSONS = "data/lessons/haggis.json"
+FOR_YEARS = {"Cache-Control": "max-age=31536000"}
+FORGIVEN = [*NO_CONNECTION, "Failed to load resource", "not what the build has made", "script"]
+INSTALLED = """async () => {
+    const address = trusted.createScriptURL(new URL('sw.js', document.baseURI));
+    const registration = await navigator.serviceWorker.register(address);
+    const worker = registration.installing ?? registration.waiting ?? registration.active;
+    const ends = ['activated', 'redundant'];
+    return new Promise(done => {
+        const look = () => ends.includes(worker.state) && done(worker.state);
+        worker.addEventListener('statechange', look);
+        look();
+    });
+}"""
+KEPT = """async name => {
+    const found = await caches.match(part(name));
+    return found ? found.text() : null;
+}"""
+COUNT = """async () => {
+    const [name] = await caches.keys();
+    return name ? (await (await caches.open(name)).keys()).length : 0;
+}"""
+EVICT = "async () => Promise.all((await caches.keys()).map(name => caches.delete(name)))"
+
+
+@pytest.fixture
+def visit(first_visit):
+    return first_visit
+
+
+def offline(page):
+    """The promise on home that it works without a connection."""
+    return page.get_by_text("Works offline")
+
+
+def test_whatever_a_network_answers_the_page_that_is_kept_opens(visit, site):
+    page = visit(forgive=FORGIVEN)
+    kept(page)
+    for told, (status, headers) in ANSWERS.items():
+        forget(page)
+        with site.answering(status, **headers):
+            reload(page)
+            ready(page)
+            expect(page.get_by_role("button", name="Play Hearts"), told).to_be_visible()
+
+
+def test_an_address_where_nothing_is_leads_to_the_page_that_is_kept(visit, site):
+    page = visit(forgive=FORGIVEN)
+    kept(page)
+    for status in (404, 503):
+        with site.answering(status):
+            page.goto(f"{site.url}no/such/address")
+            expect(page).to_have_url(site.url)
+            expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
+
+
+def test_somebody_elses_page_is_never_kept_in_the_place_of_a_file(visit, site, dist):
+    with site.answering(200, only=LESSONS, **FOR_YEARS):
+        page = visit(forgive=FORGIVEN)
+        ready(page)
+        assert page.evaluate(INSTALLED) == "redundant"
+        assert page.evaluate(KEPT, LESSONS) is None
+    reload(page)  # the browser itself has that page for years
+    kept(page)
+    (lessons,) = dist.glob(f"app-*/{LESSONS}")
+    assert json.loads(page.evaluate(KEPT, LESSONS)) == json.loads(lessons.read_text())
+
+
+def test_what_the_browser_has_thrown_away_is_fetched_again_when_there_is_time(visit, site):
+    page = visit(forgive=FORGIVEN)
+    kept(page)
+    expect(offline(page)).to_be_visible()
+    whole = page.evaluate(COUNT)
+    page.evaluate(EVICT)
+    reload(page)
+    expect(offline(page)).to_be_hidden()  # until it is true again
+    expect(offline(page)).to_be_visible()
+    assert page.evaluate(COUNT) == whole
+    forget(page)
+    with site.down():
+        reload(page)
+        ready(page)
+
+
+def test_a_page_that_is_not_kept_does_not_say_that_it_works_offline(visit):
+    page = visit(service_workers="block", forgive=["Service Worker registration blocked"])
+    page.wait_for_function("() => window.taku.offline === false")
+    expect(page.get_by_text("No account")).to_be_visible()
+    expect(offline(page)).to_have_count(0)
+    page.evaluate("() => { location.hash = '#/about' }")
+    expect(page.get_by_text("Not everything is on this device")).to_be_visible()

@@ -1,0 +1,105 @@
+"""What scripts may do, on the page and in its workers: nothing leaves for another host."""
+
+import socket
+import threading
+
+import pytest
+
+from tests.page.conftest import fetched, ready
+from tests.page.table import reload
+
+ESCAPES = """async port => {
+    const [host, socket] = [`http://127.0.0.1:${port}/`, `ws://127.0.0.1:${port}/`];
+    const script = new Blob([`import '${host}script.js'`], { type: 'text/javascript' });
+    const ended = target => new Promise((done, failed) => {
+        target.onopen = target.onload = target.onmessage = done;
+        target.onerror = () => failed(new Error('refused'));
+    });
+    const ways = {
+        fetch: () => fetch(host, { mode: 'no-cors' }),
+        xhr: () => {
+            const request = new XMLHttpRequest();
+            request.open('GET', host);
+            const end = ended(request);
+            request.send();
+            return end;
+        },
+        websocket: () => ended(new WebSocket(socket)),
+        events: () => ended(new EventSource(host)),
+        import: () => import(`${host}module.js`),
+        scripts: () => importScripts(`${host}classic.js`),
+        transport: () => new WebTransport(host.replace('http', 'https')).ready,
+        worker: () => ended(new Worker(URL.createObjectURL(script), { type: 'module' })),
+        page: () => ended(new Worker(host)),
+    };
+    const outcomes = Object.entries(ways).map(async ([name, way]) => {
+        try {
+            await way();
+            return `${name} went through`;
+        } catch {
+            return '';
+        }
+    });
+    return (await Promise.all(outcomes)).filter(Boolean);
+}"""
+STRINGS = """() => {
+    const sinks = {
+        html: () => (document.createElement('p').innerHTML = '<b>x</b>'),
+        address: () => (document.createElement('script').src = 'x.js'),
+        words: () => (document.createElement('script').text = '0'),
+        policy: () => trustedTypes.createPolicy('another', {}),
+    };
+    return Object.keys(sinks).filter(name => {
+        try {
+            sinks[name]();
+            return true;
+        } catch {
+            return false;
+        }
+    });
+}"""
+REFUSED = ["Content Security Policy", "violates", "Failed to load resource", "a request to"]
+
+
+@pytest.fixture
+def elsewhere():
+    """Another host, and what has come to it."""
+    came = []
+
+    def listen():
+        while True:
+            try:
+                connection, _ = host.accept()
+            except OSError:
+                return
+            with connection:
+                came.append(connection.recv(99).split(b" HTTP")[0].decode())
+                answer = b"HTTP/1.0 200 OK\r\nAccess-Control-Allow-Origin: *\r\n"
+                connection.sendall(answer + b"Content-Type: text/javascript\r\n\r\n0")
+
+    with socket.create_server(("127.0.0.1", 0)) as host:
+        thread = threading.Thread(target=listen)
+        thread.start()
+        yield host.getsockname()[1], came
+        host.shutdown(socket.SHUT_RDWR)
+    thread.join()
+
+
+@pytest.mark.parametrize("visits", ["at the first visit", "and later"])
+def test_nothing_that_runs_beside_python_reaches_another_host(first_visit, elsewhere, visits):
+    port, came = elsewhere
+    page = first_visit(forgive=REFUSED)
+    ready(page)
+    if visits == "and later":
+        fetched(page)
+        page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
+        reload(page)
+        ready(page)
+    (worker,) = page.workers
+    assert worker.evaluate(ESCAPES, port) == []
+    assert came == []
+
+
+def test_no_text_becomes_html_or_a_script(visit):
+    page = visit(engine=False, forgive=["This document requires", "Trusted", "Creating a "])
+    assert page.evaluate(STRINGS) == []
