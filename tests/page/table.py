@@ -70,8 +70,8 @@ def preferences(**values):
 
 
 def has_begun(page):
-    """Wait until the page has taken over from index.html alone; a picture has no page."""
-    page.wait_for_function("() => window.taku || !document.getElementById('app')")
+    """Wait until the page has taken over from index.html, where anything of it runs at all."""
+    page.wait_for_function("() => window.taku || !window.first")
 
 
 def reload(page):

@@ -173,7 +173,7 @@ def test_a_script_of_somebody_else_that_fails_takes_nothing_away(visit):
     ready(page)
     page.evaluate("""() => new Promise(done => {
       const script = document.createElement('script');
-      script.src = 'http://127.0.0.1:9/';
+      script.src = trusted.createScriptURL('http://127.0.0.1:9/');
       script.onerror = done;
       document.body.append(script);
     })""")

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import has_settled, own
-from tests.page.table import reload
+from tests.page.stored import match, put
+from tests.page.table import Table, preferences, reload
 
 PAYLOAD = '<img src=x onerror="window.broken=1"><script>window.broken=1</script>'
 HOSTILE = (
@@ -98,9 +99,12 @@ def test_names_are_one_short_line_without_what_cannot_be_seen(visit):
     assert names == ["evil", "", "QS", "a\u0301\u0301\u0301", PAYLOAD[:24], "👩\u200d👧"]
 
 
-def test_a_hostile_name_at_the_table_is_text_and_takes_no_more_room_than_another(sit):
+def test_a_hostile_name_at_the_table_is_text_and_takes_no_more_room_than_another(visit):
     names = ("", PAYLOAD, "\u202e" + "W" * 200, "\ue000QS x\ue000\0")
-    table = sit("hearts", names=names, options={"passing": False}, viewport=(360, 640))
+    table = Table(visit(viewport=(360, 640), init_script=preferences(speed="none")))
+    put(table.page, {"m": match("m", names=names)})
+    table.page.evaluate("() => { location.hash = '#/play/m' }")
+    table.my_turn()
     is_ours(table.page)
     table.has_room()
     assert table.page.evaluate("() => taku.seatName(3)") == "QS x"

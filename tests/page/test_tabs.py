@@ -18,6 +18,7 @@ QUESTION = {"kind": "points", "rule": "moon"}
 FULL = (
     "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"
 )
+USUAL = {"options": {}, "seats": ["human", "normal", "normal", "normal"]}
 NOW = datetime(2026, 3, 1, 12)
 LAST = {"hearts": {"options": {"target": 50}, "seats": ["human"] * 4, "names": [""] * 4}}
 DEAF = """
@@ -136,7 +137,7 @@ def test_a_clock_set_forwards_a_year_and_back_changes_no_order(first_visit):
 
 def test_the_deal_of_the_day_is_that_of_the_day_whatever_the_clock_said_between(first_visit):
     page = first_visit(init_script=NO_ENGINE)
-    todays = match("m", {"options": {}, "seed": f"daily/hearts/{NOW.date()}"})
+    todays = match("m", {**USUAL, "seed": f"daily/hearts/{NOW.date()}"})
     page.evaluate("async match => { await taku.matches.keep(match); }", todays)
     hearts = page.locator(".daily [data-game=hearts]")
     for days, told in ((0, True), (365, False), (0, True)):

@@ -1,0 +1,31 @@
+"""The table of faults says what is true: each row names tests, and these are there and run."""
+
+import ast
+import re
+from pathlib import Path
+
+TESTS = Path(__file__).parent
+ROWS = [
+    line
+    for line in (TESTS / "FAULTS.md").read_text().splitlines()
+    if re.match(r"\| (?!fault )", line)
+]
+
+
+def every_test():
+    """The names of all tests there are."""
+    for path in TESTS.rglob("test_*.py"):
+        for node in ast.parse(path.read_text()).body:
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                yield node.name
+
+
+def test_every_row_has_four_cells_and_names_tests_that_are_there():
+    there = set(every_test())
+    assert ROWS
+    for row in ROWS:
+        cells = row.strip("|").split("|")
+        assert len(cells) == 4, row
+        named = re.findall(r"`(test_\w+)`", cells[-1])
+        assert named, row
+        assert not set(named) - there, row
