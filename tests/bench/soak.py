@@ -32,8 +32,8 @@ import build
 from taku import Match, games
 from tests.page.browsers import Chromium, firefox
 from tests.page.conftest import Site, launch_options
+from tests.page.table import DESKTOP, PHONE
 
-SIZES = ((390, 844), (1200, 850))
 MINUTE = 60  # seconds
 PAUSE = 0.4  # seconds at most from one thing to the next
 OFFLINE = 15  # seconds at most
@@ -60,6 +60,8 @@ OFFERED = """drawn => {
 SCROLL = "part => { scrollTo(0, part * document.body.scrollHeight) }"
 GO = "hash => { location.hash = hash }"
 SET = "(name, value) => { window.taku?.set(name, value) }"
+LEAVE = "() => { if (document.fullscreenElement) document.exitFullscreen() }"
+LEFT = "() => !document.fullscreenElement"
 IS_KEPT = "() => navigator.serviceWorker?.controller?.state === 'activated'"
 BEGUN = "() => !!window.taku && document.querySelector('#app')?.childElementCount > 0"
 ALL = """() => { window.stored = null; taku.matches.all().then(all => {
@@ -133,7 +135,9 @@ class Person:
         self.waits(BEGUN)
 
     def resizes(self) -> None:
-        self.browser.resize(*self.chance.choice(SIZES))
+        self.browser.evaluate(LEAVE)  # the whole screen has one size only
+        self.waits(LEFT)
+        self.browser.resize(*self.chance.choice((PHONE, DESKTOP)))
 
     def changes_language(self) -> None:
         self.browser.evaluate(SET, "language", self.chance.choice(("en", "ja")))
@@ -158,6 +162,14 @@ class Person:
                 return told
             self.browser.draws()
         raise TimeoutError(self.browser.evaluate("() => location.href + document.body.innerText"))
+
+
+class Errors(list[str]):
+    """What the console says, told as it comes: what was done just before is the best clue."""
+
+    def hear(self, text: str, where: str) -> None:
+        self.append(f"{text} ({where})")
+        print(f"{time.strftime('%H:%M:%S')}  {self[-1]}", flush=True)
 
 
 def children(of: int) -> list[int]:
@@ -187,7 +199,7 @@ def megabytes() -> float:
 
 
 @contextmanager
-def in_chromium(site: Site, errors: list[str]) -> Iterator[Chromium]:
+def in_chromium(errors: Errors) -> Iterator[Chromium]:
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         context = playwright.chromium.launch_persistent_context(folder, **launch_options())
         context.on("weberror", lambda error: errors.append(f"thrown: {error.error}"))
@@ -203,10 +215,11 @@ def in_chromium(site: Site, errors: list[str]) -> Iterator[Chromium]:
 
 
 @contextmanager
-def in_firefox(site: Site, errors: list[str]) -> Iterator[Any]:
+def in_firefox(errors: Errors) -> Iterator[Any]:
     with firefox() as browser:
         yield browser
-        errors += browser.errors()
+        for error in browser.errors():
+            errors.hear(error, "Firefox")
 
 
 BROWSERS = {"Chromium": in_chromium, "Firefox": in_firefox}
@@ -254,10 +267,10 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--seed", default=token_hex(3))
     given = parser.parse_args()
-    errors: list[str] = []
+    errors = Errors()
     site = Site(build.DIST)
     print(f"{given.browser}, seed {given.seed}")
-    with BROWSERS[given.browser](site, errors) as browser:
+    with BROWSERS[given.browser](errors) as browser:
         person = Person(browser, site, Random(given.seed))
         held = soak(person, given.minutes)
         found = stored(person)

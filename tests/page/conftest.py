@@ -18,7 +18,7 @@ from playwright.sync_api import Page, expect, sync_playwright
 
 import build
 from tests.page.lending import BORROWING, LENDING
-from tests.page.table import EAR, Table, has_begun, is_still, preferences
+from tests.page.table import DESKTOP, EAR, PHONE, Table, has_begun, is_still, preferences
 
 PATIENCE = 60_000  # milliseconds: what is waited for comes late on a busy machine
 expect.set_options(timeout=PATIENCE)
@@ -388,7 +388,8 @@ def sit(visit):
 
     `players` is how many sit there, the first of them human; or `seats` says who they are. With
     one human the test begins at the first decision. `page` has options of `visit`. Who sits down
-    again has left the table before, and everything there is forgotten.
+    again has left the table before, and everything there is forgotten. Where no size is named it is
+    a phone's, or with WIDE in the environment a desktop's.
     """
     sitting = []
 
@@ -398,7 +399,7 @@ def sit(visit):
         players=4,
         seats=None,
         settings=None,
-        viewport=(390, 844),
+        viewport=DESKTOP if "WIDE" in os.environ else PHONE,
         locale="en-GB",
         page=None,
         **match,

@@ -3,6 +3,7 @@
 import json
 from itertools import pairwise
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 PHONE, DESKTOP = (390, 844), (1200, 850)  # on a desktop a panel stands beside the table
@@ -60,6 +61,9 @@ SMALL = """parts => [...document.querySelectorAll(parts)]
     .filter(part => part.checkVisibility({ visibilityProperty: true }))
     .filter(part => part.offsetWidth < 24 || part.offsetHeight < 24)
     .map(part => part.outerHTML.slice(0, 100))"""
+
+
+sizes = pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
 
 def preferences(**values):

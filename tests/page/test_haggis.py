@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe
-from tests.page.table import SIZES
+from tests.page.table import SIZES, sizes
 
 NUMBERS = "2R 3O 4Y 5G 6B 7R 8O 9Y TG 2B 3R 4O 5Y 6G"
 SMALL = ("dealer 2", "deal 4R 4O 9R 9O 6Y 7Y J0 Q0 | 5R 5O 6R 6O K1 | 7R 7O 8G 8Y | 3B 2B")
@@ -56,8 +56,10 @@ def open_cards(table, seat):
 # A round
 
 
-def test_a_whole_round_by_touch(sit):
-    table = sit(log=SMALL, page={"has_touch": True}, settings={"completeChoice": True})
+@sizes
+def test_a_whole_round_by_touch(sit, viewport):
+    touch = {"has_touch": True}
+    table = sit(log=SMALL, viewport=viewport, page=touch, settings={"completeChoice": True})
 
     def play():
         table.touch(table.playable.first.get_attribute("data-card"))

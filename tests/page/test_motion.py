@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import expect
 
+from tests.page.table import PHONE
 from tests.page.test_president import FOURS
 
 MOVED = """
@@ -113,7 +114,9 @@ def test_points_count_up(sit):
 
 def test_the_total_of_a_dice_player_counts_up(sit):
     log = ("roll 6 6 6 6 5",)
-    table = sit("yahtzee", seats=("human", "easy"), log=log, settings={"speed": "fast"})
+    table = sit(
+        "yahtzee", seats=("human", "easy"), log=log, settings={"speed": "fast"}, viewport=PHONE
+    )
     table.page.locator('[data-box="sixes"]').click()
     total = table.page.locator(".totals .total").first
     expect(total).to_have_text("24")

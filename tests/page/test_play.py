@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from taku.match import Match
 from tests.page.conftest import axe
-from tests.page.table import reload
+from tests.page.table import PHONE, reload, sizes
 
 BOTS = ("easy", "easy", "easy")
 MOON = "deal 2C QS AH KH | 2D 2H 3H 4H | 5H 6H 7H 8H | 9H TH JH QH"
@@ -57,8 +57,9 @@ def dim(table):
 # A hand
 
 
-def test_a_whole_hand_by_touch(sit):
-    table = sit(page={"has_touch": True})
+@sizes
+def test_a_whole_hand_by_touch(sit, viewport):
+    table = sit(viewport=viewport, page={"has_touch": True})
     pass_three(table)
     for left in range(13, 0, -1):
         table.my_turn()
@@ -266,7 +267,7 @@ def test_the_curtain_hides_every_hand(sit):
 
 
 def test_what_happens_is_spoken_once_a_turn(sit):
-    table = sit(options={"passing": False})
+    table = sit(viewport=PHONE, options={"passing": False})
     play_first(table)
     table.my_turn()
     table.falls_silent()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe, own
-from tests.page.table import reload
+from tests.page.table import PHONE, reload
 
 LAST = "deal 2C 3D | 5C AH | 8C TD | JC KD"  # after the first trick one card is left
 CALM = "deal 2C 3C 4D | 5C 6C 7D | 8C 9C TD | JC QC KD"  # no penalty card is dealt
@@ -99,7 +99,7 @@ def test_who_has_nothing_to_play_passes_without_a_touch_where_that_is_liked(sit)
 
 
 def test_cards_are_small_normal_or_large(sit):
-    table = sit()
+    table = sit(viewport=PHONE)
     width = "() => document.querySelector('.hand .card').offsetWidth"
     widths = []
     for size in ("small", "normal", "large"):

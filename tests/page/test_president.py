@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe
+from tests.page.table import sizes
 
 ALL = {
     "sequence": True, "suit_lock": True, "eight_cut": True, "nine_reverse": True,
@@ -61,8 +62,10 @@ def order(table):
 # A round
 
 
-def test_a_whole_round_by_touch(sit):
-    table = sit(page={"has_touch": True}, settings={"speed": "none", "completeChoice": True})
+@sizes
+def test_a_whole_round_by_touch(sit, viewport):
+    settings = {"speed": "none", "completeChoice": True}
+    table = sit(viewport=viewport, page={"has_touch": True}, settings=settings)
 
     def play():
         name = table.playable.first.get_attribute("data-card")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.lending import BORROWING
-from tests.page.table import DESKTOP, PHONE, Table, has_begun, reload
+from tests.page.table import Table, has_begun, reload, sizes
 
 WORKERS = """
     window.workers = [];
@@ -49,9 +49,6 @@ LEAPS = """
     let hours = 0;
     Date.now = () => true_now() - 3_600_000 * hours++;
 """
-
-
-sizes = pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
 
 def notice(page):

@@ -17,13 +17,13 @@ from taku.protocol import Frame, Head, LogPart, Progress, wire_name, write
 from taku.records import plain
 from taku.roles import BadgeRole, ButtonRole, EventRole, Tone, ZoneKind, ZoneRole
 from taku.view import HIDDEN, Ask, Badge, Button, Score, Sentence, View, Zone
-from tests.page.table import is_still, resize
+from tests.page.table import PHONE, is_still, resize
 
 GAME = "hearts"  # the words of its cards are spoken; it is told nothing of its own
 SEATS = ("human", "easy", "easy", "easy")
 YOU, OTHER, THIRD = 0, 1, 2
 IN_JAPANESE = "（日本語）"
-WIDE, PHONE = (1440, 900), (390, 844)
+WIDE = (1440, 900)
 
 ENGINE = """
     window.asked = [];

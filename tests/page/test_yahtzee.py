@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from taku import Match
 from tests.page.conftest import axe, ready
-from tests.page.table import SIZES, overlap, resize
+from tests.page.table import PHONE, SIZES, overlap, resize
 
 ONE = ("human",)
 FIVE = ("human", "easy", "easy", "easy", "easy")
@@ -118,7 +118,7 @@ def test_a_match_ends_with_the_places_of_all(sit):
     match = Match("yahtzee", seats=3)
     while not match.over:
         match.play(match.moves()[-1])
-    table = sit(seats=FIVE[:3], log=match.log)
+    table = sit(viewport=PHONE, seats=FIVE[:3], log=match.log)
     expect(table.sheet.locator(".standing li")).to_have_count(3)
     expect(table.sheet.locator(".sheet-table tfoot td")).to_have_count(3)
     totals = table.sheet.locator(".standing .sum").all_text_contents()
@@ -197,7 +197,7 @@ def test_nothing_turns_where_stillness_is_asked_for(sit):
 
 
 def test_a_box_shows_what_it_would_bring_and_is_written_by_a_tap(sit):
-    table = sit(log=THROWN)
+    table = sit(viewport=PHONE, log=THROWN)
     expect(box(table, "fives")).to_have_accessible_name("Fives, 10 possible")
     table.decide(box(table, "fives").click)
     expect(table.page.locator(".own-sheet [data-filled]")).to_contain_text("Fives, 10, filled")
@@ -212,7 +212,7 @@ def test_the_upper_bonus_is_told_as_it_grows(sit):
 
 def test_plus_and_minus_make_delta(sit):
     log = ("roll 6 6 5 4 1", "fill plus", "roll 1 1 2 4 5")
-    table = sit(options=YAMS, log=log)
+    table = sit(viewport=PHONE, options=YAMS, log=log)
     delta = table.page.locator(".computed", has_text="Delta")
     expect(delta).to_contain_text("9")
     table.decide(box(table, "minus").click)
@@ -246,7 +246,7 @@ def test_five_of_a_kind_is_called_out(sit):
 
 
 def test_it_is_asked_before_a_0_is_written_while_something_scores(sit):
-    table = sit(log=THROWN)
+    table = sit(viewport=PHONE, log=THROWN)
     box(table, "yahtzee").click()
     expect(table.sheet).to_contain_text("Write 0 in Yahtzee?")
     expect(table.sheet).to_contain_text("Chance 19, Fives 10")
@@ -258,7 +258,7 @@ def test_it_is_asked_before_a_0_is_written_while_something_scores(sit):
 
 
 def test_the_question_can_be_switched_off(sit):
-    table = sit(log=THROWN, settings={"speed": "none", "askZero": False})
+    table = sit(viewport=PHONE, log=THROWN, settings={"speed": "none", "askZero": False})
     table.decide(box(table, "yahtzee").click)
     expect(table.page.locator(".own-sheet [data-filled]")).to_contain_text("Yahtzee, 0, filled")
 
@@ -267,7 +267,7 @@ def test_the_question_can_be_switched_off(sit):
 
 
 def test_the_sheets_of_all_are_a_tap_away_on_a_phone(sit):
-    table = sit(seats=FIVE)
+    table = sit(viewport=PHONE, seats=FIVE)
     expect(table.page.locator(".totals li")).to_have_count(5)
     table.page.locator(".totals button").nth(2).click()
     expect(table.sheet.locator(".sheet-table thead th")).to_have_text(
@@ -340,7 +340,7 @@ def test_a_hint_tells_what_writing_a_box_would_cost(visit):
 
 
 def test_dice_and_boxes_are_a_tab_stop_each_with_arrows_inside(sit):
-    table = sit(log=THROWN)
+    table = sit(viewport=PHONE, log=THROWN)
     keyboard = table.page.keyboard
     die(table, 1).focus()
     keyboard.press("ArrowRight")
