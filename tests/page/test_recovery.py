@@ -36,6 +36,10 @@ BROKEN = "a screen that is broken"
 BREAKS = """part => {
     taku[part] = () => { throw new Error('a screen that is broken') };
 }"""
+LET_GO = """async () => {
+    const { held } = await navigator.locks.query();
+    return !held.some(({ name }) => name === 'taku match m');
+}"""
 KILL = """() => {
     const worker = workers.at(-1);
     worker.terminate();
@@ -194,6 +198,7 @@ def test_a_match_is_on_the_table_of_one_tab_only(sit, viewport):
     assert log(tab) == played
     play_on(second)
     home(tab)
+    tab.wait_for_function(LET_GO)
     table.page.get_by_role("button", name="Resume").click()
     table.my_turn()
     assert log(table.page)[: len(played)] == played
