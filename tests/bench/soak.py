@@ -52,6 +52,7 @@ OFFERED = """drawn => {
     const { innerWidth: wide, innerHeight: high } = window;
     const found = [...document.querySelectorAll(all)]
       .filter(one => one.checkVisibility({ visibilityProperty: true }))
+      .filter(one => !one.querySelector('[href="#i-print"]'))   // Firefox would wait for a printer
       .map(one => one.getBoundingClientRect())
       .map(({ left, top, width, height }) => [left + width / 2, top + height / 2])
       .filter(([x, y]) => x > 0 && y > 0 && x < wide && y < high);

@@ -174,7 +174,7 @@ class Firefox(WebDriver):
         self.wire.flush()
         _, _, error, answer = self.receive()
         assert error is None, error["message"]
-        return answer.get("value", answer)
+        return answer.get("value", answer) if isinstance(answer, dict) else answer
 
     def receive(self):
         length = b""
