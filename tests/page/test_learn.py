@@ -255,3 +255,11 @@ def test_a_step_has_room_in_every_size_and_is_accessible(learn, address, locale)
     learner.solve()
     learner.has_room_at(SIZES)
     axe(learner.page)
+
+
+def test_what_is_to_be_chosen_where_all_that_may_be_played_is_sought_is_told_by_key(learn):
+    begun = {"at": 2, "stars": ["tick", "tick", "", ""], "when": 1}
+    learner = learn("/hearts/tricks", init_script=learnt(**{"hearts/tricks": begun}))
+    learner.is_at(2)
+    learner.page.keyboard.press("w")
+    learner.hears("Choose cards")

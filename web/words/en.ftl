@@ -138,6 +138,7 @@ lesson-answer = Answer
 lesson-your-answer = Your answer
 lesson-less = One less
 lesson-more = One more
+ask-these = Choose cards
 lesson-these = { $count ->
     [0] Choose cards
     [one] This card

@@ -132,6 +132,7 @@ lesson-answer = 答える
 lesson-your-answer = あなたの答え
 lesson-less = 1減らす
 lesson-more = 1増やす
+ask-these = 札を選んでください
 lesson-these = { $count ->
     [0] 札を選ぶ
    *[other] この{ $count }枚
