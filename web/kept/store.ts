@@ -147,10 +147,10 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     const here = [...matches.keys()].filter(id => !unwritten.has(id));
     for (const id of here) unwritten.add(id); // until it is known that they are there
     const stored = await readAll(here);
-    for (const [id, { value }] of stored) if (value !== undefined || !isAnythingKept()) unwritten.delete(id);
-    if (!unwritten.size) return;
-    lost = true; // of those that are over nothing is here
-    await store(unstored());
+    const gone = isAnythingKept() ? stored.filter(([, { value }]) => value === undefined).map(([id]) => id) : [];
+    for (const id of here) if (!gone.includes(id)) unwritten.delete(id);
+    lost ||= gone.length > 0; // of those that are over nothing is here
+    if (unwritten.size) await store(unstored());
   }
 
   /** What has been played here is stored, unless this tab does not know what it would write over. */
