@@ -4,33 +4,29 @@ import * as files from './browser/files.ts';
 import { announce } from './browser/live.ts';
 import { watchForUpdates } from './browser/update.ts';
 import { eraseDaily } from './kept/daily.ts';
-import { hold, letGo } from './kept/hold.ts';
 import { askOnce } from './kept/lasting.ts';
 import { openLessons } from './kept/lessons.ts';
-import { HUMAN } from './kept/match-shape.ts';
 import { openPractice } from './kept/practice.ts';
 import { eraseSettings, keepSetting, readSettings, showSettings, watchSystem } from './kept/preferences.ts';
 import { shelves } from './kept/shelf.ts';
 import { openMatches } from './kept/store.ts';
-import type { Fault, Matches, StoredMatch } from './kept/types.ts';
+import type { Matches } from './kept/types.ts';
 import { begunBefore } from './model/daily.ts';
-import { isOwnSeat, nameOf, newMatch, record, save, setupOf } from './model/matches.ts';
+import { Laying } from './model/laying.ts';
+import { isOwnSeat, nameOf, newMatch, record, setupOf } from './model/matches.ts';
 import { found, notFetched, seekAgain } from './model/missing.ts';
-import { notOpened, wereLost } from './model/notices.ts';
-import { nowhere } from './model/nowhere.ts';
+import { wereLost } from './model/notices.ts';
 import type { Offer } from './model/offers.ts';
 import { offerAt } from './model/offers.ts';
 import { tallyOf } from './model/result.ts';
-import type { Catalogue, Frame, Progress, Refused } from './protocol.d.ts';
+import type { Catalogue, Frame, Progress } from './protocol.d.ts';
 import { route } from './router.ts';
 import { noteHome, takeOver } from './takeover.ts';
 import { connect } from './wire/engine.ts';
-import { Order } from './wire/order.ts';
 import { forget } from './wire/snapshot.ts';
 import { preferredLanguage, Words } from './words/words.ts';
 
 const TURN = 800; // milliseconds that the first deal has to itself when the engine is ready
-const PATIENCE = 1000; // milliseconds that a table waits for one that has been left; most are laid in a few
 
 const root = document.getElementById('app') as HTMLElement;
 const settings = readSettings();
@@ -41,22 +37,7 @@ const words = new Words({ seatName: seat => nameOf(app, seat), isYou: seat => ap
 
 let engineIsReady: () => void = (): void => {};
 const ready: Promise<void> = new Promise(resolve => (engineIsReady = resolve));
-let begin: () => void = (): void => {};
-const begun = new Promise(resolve => (begin = () => resolve(undefined)));
-const engine = connect({
-  heard: message => begun.then(() => heard(message)),
-  progress: now => begun.then(() => progress(now)),
-});
-/** Where the engine has died last: at which table, and how far that had got. */
-let crashed: { table: string | StoredMatch; at: number } | null = null;
-/** Has it been given what is no match of this device? That may be anything that somebody has sent. */
-let foreign = false;
-const order = new Order(engine);
-/** Whose turn it is to lay the table: whoever begins to, or leaves it, ends the turn of who did before. */
-let turn = 0;
 let lossIsTold = false;
-/** The match that is to be taken from another tab. */
-let forced = '';
 
 const language = () => settings.language || preferredLanguage();
 
@@ -74,11 +55,6 @@ async function speak(game?: string): Promise<void> {
   for (const again of found(app, 'words')) again(false);
 }
 
-const takeTurn = () => {
-  const mine = ++turn;
-  return () => mine === turn;
-};
-
 function progress(now: Progress) {
   app.progress = now;
   app.dismiss('standstill');
@@ -90,15 +66,12 @@ function progress(now: Progress) {
 }
 
 function heard(message: Heard) {
-  if (message.type === 'answered') return order.answered();
-  if (message.type === 'crash') restart();
-  else if (message.type === 'unavailable') engine.state === 'loading' ? standsStill() : unavailable();
-  else if (!order.isNow) return;
+  if (message.type === 'unavailable') engine.state === 'loading' ? standsStill() : unavailable();
+  else if (!laying.hear(message)) return;
   if (message.type === 'frame') follow(message);
   if (message.type === 'hinted') countHint();
   if (message.type === 'without') app.notify({ id: 'without', text: 'notice-without' });
-  if (message.type === 'refused' && message.request === 'load') notUnderstood(faultIn(message));
-  else screens.heard(message);
+  screens.heard(message);
 }
 
 /** Keeps the match in step. */
@@ -120,59 +93,8 @@ function countHint() {
   app.matches.keep(app.match).catch(nothingKept);
 }
 
-/** Why a match cannot be loaded. */
-const faultIn = ({ part, entry }: Refused): Fault => ({
-  part: entry ? 'move' : (part ?? 'whole'),
-  entry: entry?.number ?? 0,
-});
-
-function load() {
-  const { match } = app;
-  if (!match) return;
-  order.lay(match.request ?? { type: 'load', save: save(match) });
-  const stuck = foreign && order.waits;
-  foreign = stuck || !match.id;
-  if (stuck) setTimeout(abandon, PATIENCE, match);
-}
-
-/** Nobody waits for a table that has been left, however long the engine would still be at it. */
-function abandon(match: StoredMatch) {
-  if (!order.waits || app.match !== match) return;
-  engine.restart();
-  order.restart();
-  load();
-}
-
-/** The engine is a new one: it gets the match again, but not twice at the same place. */
-function restart() {
-  order.restart();
-  const { match } = app;
-  if (!match || !order.laid) return; // else it is about to be
-  const here = { table: match.id || match, at: match.request?.type === 'open' ? match.request.at : match.log.length };
-  if (crashed?.table === here.table && crashed.at === here.at)
-    return match.id ? notUnderstood({ part: 'crash', entry: 0 }) : notLaid();
-  crashed = here;
-  load();
-  app.notify({ id: 'restarted', text: 'notice-restarted' });
-}
-
-function notUnderstood(fault: Fault) {
-  const { match } = app;
-  if (!match?.id) return;
-  app.matches.setAside(match.id, fault);
-  screens.goHome();
-  notOpened(app, fault);
-}
-
 /** It may yet come by itself: what waits for it goes on waiting. */
 const standsStill = () => app.notify({ id: 'standstill', text: 'notice-standstill', label: 'retry', act: app.retry });
-
-/** Home, with a word that this cannot be laid; the way back does not lead there again. */
-function notLaid() {
-  location.replace('#/');
-  screens.goHome();
-  app.notify({ id: 'not-laid', text: 'notice-not-laid' });
-}
 
 function unavailable() {
   app.starting = null;
@@ -197,18 +119,9 @@ function tellLoss() {
 function keptAnew(ids: readonly string[], parted: boolean = false) {
   isKept();
   tellLoss();
-  if (app.match && ids.includes(app.match.id)) catchUp(app.match, parted);
+  if (app.match && ids.includes(app.match.id)) laying.catchUp(app.match, parted);
   if (!ids.length || ids.some(id => app.matches.known(id)?.over !== false)) screens.finished();
   app.redraw();
-}
-
-/** The match on the table goes on from where it has got without it. */
-function catchUp({ id }: StoredMatch, parted: boolean) {
-  const now = app.matches.known(id);
-  if (!now || now === app.match) return;
-  app.match = now;
-  load();
-  app.notify({ id: 'further', text: 'notice-further', args: { parted: String(parted) } });
 }
 
 /** Another tab has changed what is kept beside the matches. */
@@ -218,42 +131,6 @@ function readAgain() {
   Object.assign(settings, readSettings());
   showSettings(settings);
   speak().then(app.redraw);
-}
-
-/** Another tab has the match on its table. */
-function elsewhere(id: string) {
-  app.notify({ id: 'elsewhere', text: 'notice-elsewhere', label: 'play-here', act: () => playHere(id) });
-  app.go('#/');
-}
-
-function playHere(id: string) {
-  forced = id;
-  app.go(`#/play/${id}`);
-}
-
-/** Another tab has taken the match that was on the table. */
-function taken() {
-  screens.goHome();
-  app.notify({ id: 'taken', text: 'notice-taken' });
-}
-
-/** There is no such match, or none that can be opened. */
-function notThere(id: string) {
-  const fault = app.matches.faultOf(id);
-  if (fault) notOpened(app, fault);
-  else nowhere(app);
-}
-
-/** What was said of a table that is no longer there. */
-const forgetNotices = (...ids: string[]) => {
-  app.notices = app.notices.filter(({ id }) => !ids.includes(id));
-};
-
-/** This match is on the table from now on; the engine is given it next. */
-function put(match: StoredMatch) {
-  order.clear();
-  app.match = match;
-  app.viewer = match.head.seats.indexOf(HUMAN);
 }
 
 /** Waits for the engine as long as nothing else is tapped. */
@@ -338,35 +215,9 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
   async resume(id) {
     if (await wanted(id)) app.go(`#/play/${id}`);
   },
-  async open(id) {
-    const stays = takeTurn();
-    const force = forced === id;
-    forced = '';
-    const held = await hold(id, () => stays() && taken(), force);
-    const match = held && stays() ? await matches.open(id) : null;
-    if (!stays()) return;
-    if (!held) return elsewhere(id);
-    if (!match) return notThere(id);
-    forgetNotices('elsewhere', 'taken');
-    put(match);
-    await speak(match.head.game);
-    if (!stays()) return;
-    load();
-    app.redraw();
-  },
-  leave() {
-    takeTurn();
-    order.clear();
-    app.match = null;
-    forgetNotices('restarted');
-    letGo();
-  },
-  async lay(request, head, rest = {}) {
-    const stays = takeTurn();
-    put({ id: '', head, log: [], names: [], when: 0, glance: null, over: false, request, ...rest });
-    await Promise.all([speak(head.game).then(app.redraw), ready]);
-    if (stays()) load();
-  },
+  open: id => laying.open(id),
+  leave: () => laying.leave(),
+  lay: (request, head, rest) => laying.lay(request, head, rest),
   async erase() {
     const gone = await matches.erase().then(
       () => true,
@@ -407,12 +258,13 @@ for (const { card_points } of catalogue.games) print(card_points);
 app = window.taku = makeApp(catalogue, matches);
 document.documentElement.lang = app.language = words.language;
 const screens = route(app, root);
+const engine = connect({ heard, progress });
+const laying = new Laying(app, engine, { ready, goHome: screens.goHome });
 takeOver(root, screens.follow);
 screens.fetchAhead().then(
   () => performance.mark('all-fetched'),
   () => {},
 ); // who goes where nothing is, is told
-begin();
 if (!matches.lasting) nothingKept();
 tellLoss();
 watchSystem(() => {

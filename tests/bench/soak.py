@@ -61,6 +61,8 @@ OFFERED = """drawn => {
 SCROLL = "part => { scrollTo(0, part * document.body.scrollHeight) }"
 GO = "hash => { location.hash = hash }"
 SET = "(name, value) => { window.taku?.set(name, value) }"
+BACK = "() => { history.back() }"
+IS_BLANK = "() => location.protocol === 'about:'"
 LEAVE = "() => { if (document.fullscreenElement) document.exitFullscreen() }"
 LEFT = "() => !document.fullscreenElement"
 IS_KEPT = "() => navigator.serviceWorker?.controller?.state === 'activated'"
@@ -95,6 +97,8 @@ class Person:
     def acts(self) -> None:
         if self.back and time.monotonic() > self.back:
             self.reconnects()
+        if self.browser.evaluate(IS_BLANK):  # going back has left the page
+            self.comes()
         (habit,) = self.chance.choices(list(self.habits), list(self.habits.values()))
         habit()
         self.done[habit.__name__.replace("_", " ")] += 1
@@ -129,7 +133,8 @@ class Person:
 
     def goes_back(self) -> None:
         if self.browser.evaluate("() => location.hash.length > 2"):
-            self.browser.evaluate("() => { history.back() }")
+            self.browser.evaluate(BACK)
+            self.browser.draws()
 
     def reloads(self) -> None:
         self.browser.reload()

@@ -71,8 +71,11 @@ export function connect({
     window.first.engine = null;
     worker = listen(engine, hear);
     pulse.expect(STANDSTILL);
-    for (const event of said)
-      engine[event.type === 'error' ? 'onerror' : 'onmessage']?.(event as ErrorEvent & MessageEvent);
+    queueMicrotask(() => {
+      // whoever is to hear of it has this end of the wire by then
+      for (const event of said)
+        engine[event.type === 'error' ? 'onerror' : 'onmessage']?.(event as ErrorEvent & MessageEvent);
+    });
   }
 
   function begin(name: Beginning) {

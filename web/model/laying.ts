@@ -1,0 +1,192 @@
+import type { App, Heard } from '../app.ts';
+import { hold, letGo } from '../kept/hold.ts';
+import { HUMAN } from '../kept/match-shape.ts';
+import type { Fault, StoredMatch } from '../kept/types.ts';
+import type { Head, Refused, Request } from '../protocol.d.ts';
+import { Order } from '../wire/order.ts';
+import { save } from './matches.ts';
+import { notOpened } from './notices.ts';
+import { nowhere } from './nowhere.ts';
+
+const PATIENCE = 1000; // milliseconds that a table waits for one that has been left; most are laid in a few
+
+/** What it needs beside the app. */
+interface Around {
+  /** Resolves when the engine is there. */
+  ready: Promise<void>;
+  /** Draws home before anything else is. */
+  goHome(): void;
+}
+
+/** Why a match cannot be loaded. */
+const faultIn = ({ part, entry }: Refused): Fault => ({
+  part: entry ? 'move' : (part ?? 'whole'),
+  entry: entry?.number ?? 0,
+});
+
+/**
+ * Lays tables: puts one match at a time on the table, gives it to the engine, and gives it again when
+ * the engine has died or the match has gone on without it. Another tab may not have the same one.
+ */
+export class Laying {
+  readonly #order: Order;
+  /** Whose turn it is to lay the table: whoever begins to, or leaves it, ends the turn of who did before. */
+  #turn = 0;
+  /** The match that is to be taken from another tab. */
+  #forced = '';
+  /** Where the engine has died last: at which table, and how far that had got. */
+  #crashed: { table: string | StoredMatch; at: number } | null = null;
+  /** Has the engine been given what is no match of this device? That may be anything that somebody has sent. */
+  #foreign = false;
+
+  constructor(
+    readonly app: App,
+    readonly engine: Order['engine'] & { restart(): void },
+    readonly around: Around,
+  ) {
+    this.#order = new Order(engine);
+  }
+
+  /** As `App.open`. */
+  async open(id: string) {
+    const { app } = this;
+    const stays = this.#takeTurn();
+    const force = this.#forced === id;
+    this.#forced = '';
+    const held = await hold(id, () => stays() && this.#taken(), force);
+    const match = held && stays() ? await app.matches.open(id) : null;
+    if (!stays()) return;
+    if (!held) return this.#elsewhere(id);
+    if (!match) return this.#notThere(id);
+    this.#forgetNotices('elsewhere', 'taken');
+    this.#put(match);
+    await app.useGame(match.head.game);
+    if (!stays()) return;
+    this.#load();
+    app.redraw();
+  }
+
+  /** As `App.lay`. */
+  async lay(request: Request, head: Head, rest: Partial<StoredMatch> = {}) {
+    const { app } = this;
+    const stays = this.#takeTurn();
+    this.#put({ id: '', head, log: [], names: [], when: 0, glance: null, over: false, request, ...rest });
+    await Promise.all([app.useGame(head.game).then(app.redraw), this.around.ready]);
+    if (stays()) this.#load();
+  }
+
+  /** As `App.leave`. */
+  leave() {
+    this.#takeTurn();
+    this.#order.clear();
+    this.app.match = null;
+    this.#forgetNotices('restarted');
+    letGo();
+  }
+
+  /** The match on the table goes on from where it has got without it; has its course parted from that? */
+  catchUp({ id }: StoredMatch, parted: boolean) {
+    const { app } = this;
+    const now = app.matches.known(id);
+    if (!now || now === app.match) return;
+    app.match = now;
+    this.#load();
+    app.notify({ id: 'further', text: 'notice-further', args: { parted: String(parted) } });
+  }
+
+  /** Takes what concerns the laying of tables; is it still to be told to whoever shows this one? */
+  hear(message: Heard) {
+    if (message.type === 'answered') this.#order.answered();
+    if (message.type === 'crash') this.#again();
+    if (message.type === 'answered' || message.type === 'crash') return message.type === 'crash';
+    if (!this.#order.isNow) return false;
+    const isRefused = message.type === 'refused' && message.request === 'load';
+    if (isRefused) this.#notUnderstood(faultIn(message));
+    return !isRefused;
+  }
+
+  #takeTurn() {
+    const mine = ++this.#turn;
+    return () => mine === this.#turn;
+  }
+
+  /** This match is on the table from now on; the engine is given it next. */
+  #put(match: StoredMatch) {
+    this.#order.clear();
+    this.app.match = match;
+    this.app.viewer = match.head.seats.indexOf(HUMAN);
+  }
+
+  #load() {
+    const { match } = this.app;
+    if (!match) return;
+    this.#order.lay(match.request ?? { type: 'load', save: save(match) });
+    const stuck = this.#foreign && this.#order.waits;
+    this.#foreign = stuck || !match.id;
+    if (stuck) setTimeout(() => this.#abandon(match), PATIENCE);
+  }
+
+  /** Nobody waits for a table that has been left, however long the engine would still be at it. */
+  #abandon(match: StoredMatch) {
+    if (!this.#order.waits || this.app.match !== match) return;
+    this.engine.restart();
+    this.#order.restart();
+    this.#load();
+  }
+
+  /** The engine is a new one: it gets the match again, but not twice at the same place. */
+  #again() {
+    this.#order.restart();
+    const { match } = this.app;
+    if (!match || !this.#order.laid) return; // else it is about to be
+    const here = { table: match.id || match, at: match.request?.type === 'open' ? match.request.at : match.log.length };
+    if (this.#crashed?.table === here.table && this.#crashed.at === here.at)
+      return match.id ? this.#notUnderstood({ part: 'crash', entry: 0 }) : this.#notLaid();
+    this.#crashed = here;
+    this.#load();
+    this.app.notify({ id: 'restarted', text: 'notice-restarted' });
+  }
+
+  #notUnderstood(fault: Fault) {
+    const { match } = this.app;
+    if (!match?.id) return;
+    this.app.matches.setAside(match.id, fault);
+    this.around.goHome();
+    notOpened(this.app, fault);
+  }
+
+  /** Home, with a word that this cannot be laid; the way back does not lead there again. */
+  #notLaid() {
+    location.replace('#/');
+    this.around.goHome();
+    this.app.notify({ id: 'not-laid', text: 'notice-not-laid' });
+  }
+
+  /** Another tab has the match on its table. */
+  #elsewhere(id: string) {
+    const act = () => {
+      this.#forced = id;
+      this.app.go(`#/play/${id}`);
+    };
+    this.app.notify({ id: 'elsewhere', text: 'notice-elsewhere', label: 'play-here', act });
+    this.app.go('#/');
+  }
+
+  /** Another tab has taken the match that was on the table. */
+  #taken() {
+    this.around.goHome();
+    this.app.notify({ id: 'taken', text: 'notice-taken' });
+  }
+
+  /** There is no such match, or none that can be opened. */
+  #notThere(id: string) {
+    const fault = this.app.matches.faultOf(id);
+    if (fault) notOpened(this.app, fault);
+    else nowhere(this.app);
+  }
+
+  /** What was said of a table that is no longer there. */
+  #forgetNotices(...ids: string[]) {
+    this.app.notices = this.app.notices.filter(({ id }) => !ids.includes(id));
+  }
+}
