@@ -9,7 +9,10 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-const FILES = ['main.ts', 'screens/others.ts', 'play/send.ts', 'wire/worker.ts', 'wire/snapshot-maker.ts'];
+const PAGE = ['main.ts', 'screens/others.ts', 'play/send.ts'];
+
+/** Each in one piece: a worker runs only when the last of its files has come. */
+const WORKERS = ['wire/worker.ts', 'wire/snapshot-maker.ts'];
 
 /** It is written when all else is known. */
 const built = {
@@ -17,25 +20,31 @@ const built = {
   setup: ({ onResolve }) => onResolve({ filter: /\/built\.js$/ }, () => ({ path: './built.js', external: true })),
 };
 
-const { outputFiles, metafile } = await build({
-  absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
-  entryPoints: FILES,
-  entryNames: '[name]',
-  outdir: '.',
-  preserveSymlinks: true, // npm's packages are those in node_modules, wherever that leads
-  bundle: true,
-  splitting: true,
-  format: 'esm',
-  target: 'esnext',
-  charset: 'utf8',
-  legalComments: 'inline',
-  plugins: [built],
-  metafile: true,
-  write: false,
-});
+/** @param {string[]} files @param {boolean} splitting */
+const joined = (files, splitting) =>
+  build({
+    absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
+    entryPoints: files,
+    entryNames: '[name]',
+    outdir: '.',
+    preserveSymlinks: true, // npm's packages are those in node_modules, wherever that leads
+    bundle: true,
+    splitting,
+    format: 'esm',
+    target: 'esnext',
+    charset: 'utf8',
+    legalComments: 'inline',
+    plugins: [built],
+    metafile: true,
+    write: false,
+  });
+
+const parts = await Promise.all([joined(PAGE, true), joined(WORKERS, false)]);
+const outputFiles = parts.flatMap(part => part.outputFiles);
+const outputs = Object.assign({}, ...parts.map(({ metafile }) => metafile.outputs));
+const read = new Set(parts.flatMap(({ metafile }) => Object.keys(metafile.inputs)));
 
 const name = path => path.replace(/^.*\//, '');
-const { outputs, inputs } = metafile;
 
 /** @param {string} file */
 const imported = file =>
@@ -65,7 +74,7 @@ console.log(
   JSON.stringify({
     files: Object.fromEntries(outputFiles.map(({ path, text }) => [name(path), text])),
     needs: Object.fromEntries(Object.keys(outputs).map(file => [file, [...needs(file)]])),
-    read: Object.keys(inputs),
+    read: [...read],
     service_worker: await alone('sw.ts'),
     last_resort: await alone('browser/last-resort.ts'),
   }),
