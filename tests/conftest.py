@@ -14,9 +14,9 @@ IN_PYODIDE = sys.platform == "emscripten"
 if IN_PYODIDE:
     tablebase.folder = "engine/taku/games"  # the wheel has none
 
-# A bench is a script to be run by hand; a browser, a build and a copy of the project can't be had
-# inside Pyodide, and what is read of the tests there is the same.
-ELSEWHERE = ["page", "test_build.py", "test_sixth_game.py", "test_trust.py"]
+# A bench is a script to be run by hand; a browser, a build, a copy of the project and processes of
+# one's own can't be had inside Pyodide, and what is read of the tests there is the same.
+ELSEWHERE = ["page", "test_arena.py", "test_build.py", "test_sixth_game.py", "test_trust.py"]
 collect_ignore = ["bench", *(ELSEWHERE if IN_PYODIDE else [])]
 
 # Pyodide runs the same code, three times slower: there are fewer examples of each law there.

@@ -1,0 +1,180 @@
+"""Play entrants against each other, on the same deals in every seat.
+
+python -m taku.arena hearts strong normal my_bot.py normal --deals 2000 --seed 1 --csv rows.csv
+"""
+
+import json
+import sys
+import time
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from taku import games
+from taku.arena.entrants import Entrant, player
+from taku.arena.figures import Figure, Mean, figures
+from taku.arena.play import Row
+from taku.arena.rows import File
+from taku.arena.trial import Trial, plays_rounds
+from taku.arena.work import played
+from taku.match import Match
+from taku.options import changed
+
+OFTEN = 0.2  # seconds between two words of how far it is
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    given = parsed(arguments)
+    try:
+        trial = _trial(given)
+        match = trial.match()
+        for entrant in trial.entrants:
+            player(entrant, trial.game)
+        rows = _rows(given, trial, len(match.seats))
+        print(report(trial, match, rows))
+        if given.ratings:
+            from taku.arena.ratings import ratings
+
+            print(ratings(trial, match, rows))
+    except (ValueError, OSError) as error:
+        print(f"taku.arena: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        goes_on = f"; the same command goes on from {given.csv}" if given.csv else ""
+        print(f"\nstopped{goes_on}", file=sys.stderr)
+        return 130
+    return 0
+
+
+def parsed(arguments: Sequence[str] | None) -> Namespace:
+    parser = ArgumentParser(
+        "python -m taku.arena", description=__doc__, formatter_class=RawDescriptionHelpFormatter
+    )
+    parser.add_argument("game", choices=games)
+    parser.add_argument(
+        "entrants", nargs="+", help="levels, or Python files that define bot or agent"
+    )
+    parser.add_argument("--deals", type=_number, default=200, help="200, if not told")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--seats", type=_number, default=0)
+    parser.add_argument("--preset", help="house rules by the name they have")
+    parser.add_argument("--options", default="{}", help="house rules as JSON, on top of that")
+    parser.add_argument("--whole", action="store_true", help="matches instead of single rounds")
+    parser.add_argument("--csv", type=Path, help="keeps the rows there, and goes on from them")
+    parser.add_argument("--workers", type=_number, default=1, help="processes")
+    parser.add_argument("--on", default="", help="the address of a Dask scheduler")
+    parser.add_argument("--ratings", action="store_true", help="also rate them (openskill)")
+    return parser.parse_args(arguments)
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise ValueError
+    return int(text)
+
+
+def _trial(given: Namespace) -> Trial:
+    """ValueError names the part that cannot be."""
+    game = games[given.game]
+    if given.preset is not None and given.preset not in game.presets:
+        raise ValueError(f"--preset: one of {', '.join(game.presets)}")
+    try:
+        options = json.loads(given.options)
+    except ValueError as error:
+        raise ValueError(f"--options: {error}") from None
+    if not isinstance(options, dict):
+        raise ValueError('--options: an object of house rules, as \'{"bonus_card": "JD"}\'')
+    preset = changed(game.presets[given.preset]) if given.preset else {}
+    entrants = tuple(_entrant(name, game.bots) for name in given.entrants)
+    return Trial(given.game, entrants, preset | options, given.seats, given.seed, given.whole)
+
+
+def _entrant(name: str, levels: Any) -> Entrant:
+    path = Path(name)
+    if name in levels or not path.suffix:
+        return Entrant(name)
+    return Entrant(path.name, path.read_text(encoding="utf-8"))
+
+
+def _rows(given: Namespace, trial: Trial, seats: int) -> list[Row]:
+    """Those that are there already, and those still to be played."""
+    size = seats * seats
+    file = File(given.csv, trial, size) if given.csv else None
+    rows = file.rows[: given.deals * size] if file else []
+    deals = range(len(rows) // size, given.deals)
+    shown = _Progress(given.deals, len(deals))
+    for deal in played(trial, deals, workers=given.workers, scheduler=given.on):
+        rows += deal
+        if file:
+            file.add(deal)
+        shown.goes_on()
+    return rows
+
+
+class _Progress:
+    """How far it is, on a terminal."""
+
+    def __init__(self, deals: int, left: int) -> None:
+        self.deals, self.left, self.all = deals, left, left
+        self.begun, self.told = time.monotonic(), 0.0
+
+    def goes_on(self) -> None:
+        self.left -= 1
+        now = time.monotonic()
+        if not sys.stderr.isatty() or (now < self.told + OFTEN and self.left):
+            return
+        self.told = now
+        seconds = (now - self.begun) / (self.all - self.left) * self.left
+        text = f"\r{self.deals - self.left:,} of {self.deals:,} deals, {seconds:,.0f} s left  "
+        print(text, end="" if self.left else "\n", file=sys.stderr, flush=True)
+
+
+# What is told
+
+
+def report(trial: Trial, match: Match, rows: Sequence[Row]) -> str:
+    """A table of how the entrants have done."""
+    found = figures(rows)
+    seats = len(match.seats)
+    what = "rounds" if not trial.whole and plays_rounds(match.game, match) else "matches"
+    tables = len(rows) // seats
+    lines = [
+        f"{match}: {tables // seats:,} deals in every seat, {tables:,} {what}; seed {trial.seed}",
+        "each figure is of one seat and one deal; ± is the standard error of the paired difference"
+        " from the average of the others",
+        "",
+        f"{'':20}{'points':>9}{'difference':>20}{'place':>8}{'difference':>18}{'won':>8}"
+        f"{'ms a move':>11}{'worst':>8}",
+    ]
+    lines += [_line(trial, figure) for figure in found]
+    lines += [
+        f"{_name(trial, figure.entrant)} lost {count:,} deals by a fault: {fault}"
+        for figure in found
+        for fault, count in figure.faults.items()
+    ]
+    return "\n".join(lines)
+
+
+def _line(trial: Trial, figure: Figure) -> str:
+    points, place, won = (figure.measures[name] for name in ("points", "place", "won"))
+    return (
+        f"{_name(trial, figure.entrant):20}{points.mean:>9.3f}{_difference(points):>20}"
+        f"{place.mean:>8.2f}{_difference(place):>18}{won.mean:>8.1%}"
+        f"{figure.milliseconds:>11.1f}{figure.worst:>8.0f}"
+    )
+
+
+def _difference(mean: Mean) -> str:
+    return f"{mean.difference:+.3f} ± {mean.error:.3f}{'' if mean.sure else '?'}"
+
+
+def _name(trial: Trial, entrant: int) -> str:
+    """Its name; with its number where others are called the same."""
+    names = [each.name for each in trial.entrants]
+    name = names[entrant]
+    return f"{name} #{entrant + 1}" if names.count(name) > 1 else name
+
+
+if __name__ == "__main__":
+    sys.exit(main())

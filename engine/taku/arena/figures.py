@@ -1,0 +1,94 @@
+"""What the rows say: each entrant beside the others of the same deals."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from math import fsum, sqrt
+
+from taku.arena.play import Row
+
+MEASURES = ("points", "place", "won")
+
+
+@dataclass(frozen=True)
+class Mean:
+    """A mean over deals, with the standard error of the paired difference."""
+
+    mean: float
+    difference: float
+    """From the average of the others in the same deals."""
+    error: float
+    """Standard error of the difference; nan of one deal."""
+
+    @property
+    def sure(self) -> bool:
+        """Whether the difference is more than two standard errors."""
+        return abs(self.difference) > 2 * self.error
+
+
+@dataclass(frozen=True)
+class Figure:
+    """How one entrant has done."""
+
+    entrant: int
+    deals: int
+    measures: Mapping[str, Mean]
+    """Of `points`, `place` and `won`, a seat a deal."""
+    milliseconds: float
+    """A decision."""
+    worst: float
+    """Milliseconds of the longest decision."""
+    faults: Mapping[str, int]
+    """How deals were lost by a fault, and how often."""
+
+
+def figures(rows: Iterable[Row]) -> list[Figure]:
+    """Of each entrant, by its number. Rows of a deal must stand together."""
+    kept = list(rows)
+    deals = [_means(list(deal)) for _, deal in groupby(kept, key=lambda row: row.deal)]
+    return [_figure(entrant, deals, kept) for entrant in sorted({row.entrant for row in kept})]
+
+
+Means = dict[int, dict[str, float]]  # of each entrant at a table, by measure
+
+
+def _means(rows: Sequence[Row]) -> Means:
+    """What each entrant got in a deal, on average over its seats."""
+    own: dict[int, list[Row]] = {}
+    for row in rows:
+        own.setdefault(row.entrant, []).append(row)
+    return {
+        entrant: {name: fsum(getattr(row, name) for row in mine) / len(mine) for name in MEASURES}
+        for entrant, mine in own.items()
+    }
+
+
+def _figure(entrant: int, deals: Sequence[Means], rows: Sequence[Row]) -> Figure:
+    there = [deal for deal in deals if entrant in deal]
+    mine = [row for row in rows if row.entrant == entrant]
+    decisions = sum(row.decisions for row in mine)
+    return Figure(
+        entrant,
+        len(there),
+        {name: _mean(name, entrant, there) for name in MEASURES},
+        fsum(row.milliseconds for row in mine) / decisions if decisions else 0.0,
+        max(row.worst for row in mine),
+        Counter(row.fault for row in mine if row.fault),
+    )
+
+
+def _mean(name: str, entrant: int, deals: Sequence[Means]) -> Mean:
+    number = len(deals)
+    differences = [_difference(name, entrant, deal) for deal in deals]
+    difference = fsum(differences) / number
+    spread = fsum((each - difference) ** 2 for each in differences)
+    error = sqrt(spread / (number - 1) / number) if number > 1 else float("nan")
+    return Mean(fsum(deal[entrant][name] for deal in deals) / number, difference, error)
+
+
+def _difference(name: str, entrant: int, deal: Means) -> float:
+    """From the average of the others; 0 to the bit where all are the same."""
+    own = deal[entrant][name]
+    others = [own - of[name] for other, of in deal.items() if other != entrant]
+    return fsum(others) / len(others) if others else 0.0

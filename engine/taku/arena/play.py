@@ -1,0 +1,177 @@
+"""One deal, played in every rotation of the seats."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import inf
+from random import Random
+from time import thread_time
+from typing import Any
+
+from taku.arena.entrants import Choose, Fault, by_bot, player
+from taku.arena.trial import PRELUDES, Trial, plays_rounds
+from taku.game import CHANCE, OVER, Bot, Game, Move, Seat, State
+
+
+@dataclass(frozen=True)
+class Row:
+    """What came of one seat of one table."""
+
+    deal: int
+    turn: int
+    """How many seats the line-up has moved on."""
+    seat: int
+    entrant: int
+    """Its number among the entrants, from 0."""
+    points: int
+    place: float
+    """1 for the best; those who share places have their average."""
+    won: float
+    """The share of the win."""
+    decisions: int
+    """Where there was more than one legal move."""
+    milliseconds: float
+    """Of processor time, for all of them."""
+    worst: float
+    """For the longest of them."""
+    fault: str = ""
+    """How the deal was lost by breaking a rule or by crashing: then the points are the worst at
+    the table, the place is the last, and the weakest level has played on in this seat."""
+
+
+@dataclass
+class _Sitter:
+    """Who sits at a seat in one rotation, and what has come of it."""
+
+    choose: Choose
+    decisions: int = 0
+    spent: float = 0.0
+    worst: float = 0.0
+    fault: str = ""
+
+    def decide(self, game: Game[Any], state: State, moves: Sequence[Move], random: Random) -> Move:
+        self.decisions += 1
+        began = thread_time()
+        try:
+            return self.choose(game, state, moves, random)
+        except Fault as fault:
+            self.fault, self.choose = str(fault), by_bot(_weakest(game))
+            return self.choose(game, state, moves, random)
+        finally:
+            took = 1000 * (thread_time() - began)
+            self.spent += took
+            self.worst = max(self.worst, took)
+
+
+def play(trial: Trial, deal: int) -> list[Row]:
+    """All rows of a deal, one rotation after the other."""
+    table = Table(trial, deal)
+    return [row for turn in range(table.seats) for row in table.turned(turn)]
+
+
+class Table:
+    """A deal about to be played, the same for whoever sits down."""
+
+    def __init__(self, trial: Trial, deal: int) -> None:
+        match = trial.match()
+        self.trial, self.deal, self.game = trial, deal, match.game
+        self.seats = len(match.seats)
+        teams = self.game.look(match.state, 0).teams or range(self.seats)
+        self.sides = [
+            [seat for seat in range(self.seats) if teams[seat] == team]
+            for team in sorted(set(teams))
+        ]
+        self.rounds = not trial.whole and plays_rounds(self.game, match)
+        self.opening = match.state.clone()
+        for _ in range(deal % PRELUDES if self.rounds else 0):
+            self._prelude()
+
+    def _prelude(self) -> None:
+        """Play a round before, unless the match ends with it."""
+        state = self.opening.clone()
+        self._run(state, [_Sitter(by_bot(_weakest(self.game)))] * self.seats)
+        if state.to_act != OVER:
+            self.opening = state
+
+    def turned(self, turn: int) -> list[Row]:
+        """The rows of this deal with everybody moved on by so many seats."""
+        line_up = self.trial.line_up(self.deal, self.seats)
+        entrants = [line_up[(seat - turn) % self.seats] for seat in range(self.seats)]
+        sitters = [_Sitter(player(self.trial.entrants[one], self.trial.game)) for one in entrants]
+        state = self.opening.clone()
+        self._run(state, sitters)
+        points = [now - then for now, then in zip(state.points, self.opening.points, strict=True)]
+        merits = [self._merit(side, state, points, sitters) for side in self.sides]
+        return [
+            self._row(turn, seat, entrants[seat], points, merits, sitter)
+            for seat, sitter in enumerate(sitters)
+        ]
+
+    def _row(
+        self,
+        turn: int,
+        seat: Seat,
+        entrant: int,
+        points: Sequence[int],
+        merits: Sequence[float],
+        sitter: _Sitter,
+    ) -> Row:
+        worst = max(points) if self.game.low_wins else min(points)
+        own = next(merit for merit, side in zip(merits, self.sides, strict=True) if seat in side)
+        better, equal = sum(merit < own for merit in merits), merits.count(own)
+        return Row(
+            deal=self.deal,
+            turn=turn,
+            seat=seat,
+            entrant=entrant,
+            points=worst if sitter.fault else points[seat],
+            place=1 + better + (equal - 1) / 2,
+            won=0.0 if better or own == inf else 1 / equal,
+            decisions=sitter.decisions,
+            milliseconds=sitter.spent,
+            worst=sitter.worst,
+            fault=sitter.fault,
+        )
+
+    def _merit(
+        self,
+        side: Sequence[Seat],
+        state: State,
+        points: Sequence[int],
+        sitters: Sequence[_Sitter],
+    ) -> float:
+        """How a side has done: the lower, the better."""
+        if any(sitters[seat].fault for seat in side):
+            return inf
+        if not self.rounds:
+            return self.game.places(state)[side[0]]
+        total = sum(points[seat] for seat in side)
+        return total if self.game.low_wins else -total
+
+    def _run(self, state: State, sitters: Sequence[_Sitter]) -> None:
+        """Play on until the round is booked, or the match is over."""
+        booked = self._booked(state)
+        while state.to_act != OVER:
+            if state.to_act == CHANCE:
+                if self._booked(state) > booked:
+                    return
+                state.play(state.draw(self._luck(state)))
+                continue
+            moves, sitter = state.moves(), sitters[state.to_act]
+            if len(moves) == 1:
+                state.play(moves[0])
+            else:
+                random = self.trial.sown(self.deal, f"{state.to_act} {sitter.decisions}")
+                state.play(sitter.decide(self.game, state, moves, random))
+
+    def _luck(self, state: State) -> Random:
+        """As `taku.match.Match.luck`: the same, whatever was played before."""
+        word = self.game.outcomes(state).word
+        return self.trial.sown(self.deal, f"{word} {self.game.draw_key(state)}")
+
+    def _booked(self, state: State) -> int:
+        """How many rounds have been played to their end, where those are what counts."""
+        return len(self.game.look(state, 0).scores) if self.rounds else 0
+
+
+def _weakest(game: Game[Any]) -> Bot:
+    return next(iter(game.bots.values()))

@@ -1,0 +1,61 @@
+"""Rows in a file, so that a trial can be gone on with, and looked into by other programs."""
+
+import csv
+import io
+from collections.abc import Iterable, Sequence
+from dataclasses import astuple, fields
+from pathlib import Path
+from typing import Any, get_type_hints
+
+from taku.arena.play import Row
+from taku.arena.trial import Trial
+
+HEADER = ["trial", "name", *(field.name for field in fields(Row))]
+KINDS = [get_type_hints(Row)[field.name] for field in fields(Row)]
+
+
+class File:
+    """A CSV file with the rows of one trial, deal by deal in their order.
+
+    ValueError if it holds another trial's, or is something else. A deal that was not written to
+    its end is played again.
+    """
+
+    def __init__(self, path: Path, trial: Trial, rows_a_deal: int) -> None:
+        self.path, self.trial, self.fingerprint = path, trial, trial.fingerprint()
+        found = self._read() if path.exists() else []
+        self.rows = found[: len(found) // rows_a_deal * rows_a_deal]
+        whole = path.with_name(f"{path.name}.part")
+        whole.write_text(_text([HEADER]) + self._text(self.rows), encoding="utf-8")
+        whole.replace(path)
+
+    def add(self, rows: Iterable[Row]) -> None:
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(self._text(rows))
+
+    def _text(self, rows: Iterable[Row]) -> str:
+        name = [entrant.name for entrant in self.trial.entrants]
+        return _text([self.fingerprint, name[row.entrant], *astuple(row)] for row in rows)
+
+    def _read(self) -> list[Row]:
+        text = self.path.read_text(encoding="utf-8")
+        whole = text[: text.rfind("\n") + 1]  # without a line that was being written
+        lines = list(csv.reader(io.StringIO(whole)))
+        if text and lines[:1] != [HEADER]:
+            raise ValueError(f"{self.path}: not rows of an arena")
+        return [self._row(line, number) for number, line in enumerate(lines[1:], start=2)]
+
+    def _row(self, line: Sequence[str], number: int) -> Row:
+        where = f"{self.path}, line {number}"
+        if line[:1] != [self.fingerprint]:
+            raise ValueError(f"{where}: of another trial, or another version of the engine")
+        try:
+            return Row(*(kind(value) for kind, value in zip(KINDS, line[2:], strict=True)))
+        except ValueError as error:
+            raise ValueError(f"{where}: {error}") from None
+
+
+def _text(lines: Iterable[Sequence[Any]]) -> str:
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\n").writerows(lines)
+    return text.getvalue()

@@ -1,0 +1,76 @@
+"""Where deals are played: here, by several processes, or by the workers of a Dask scheduler."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent import futures
+from multiprocessing import get_context
+from typing import Any
+
+from taku.arena.play import Row, play
+from taku.arena.trial import Trial, version
+
+BLOCKS = 200  # tasks at least, where there are so many deals: so the work ends everywhere at once
+LARGEST = 50  # deals of a task: not too much is lost with one
+
+
+def played(
+    trial: Trial, deals: range, *, workers: int = 1, scheduler: str = ""
+) -> Iterator[list[Row]]:
+    """The rows of each deal, in order, however many play them and wherever."""
+    size = max(1, min(LARGEST, len(deals) // BLOCKS))
+    blocks = [deals[start : start + size] for start in range(0, len(deals), size)]
+    if scheduler:
+        found: Iterable[tuple[int, list[list[Row]]]] = _on_cluster(trial, blocks, scheduler)
+    elif workers > 1:
+        found = _by_processes(trial, blocks, workers)
+    else:
+        found = ((number, block(trial, deals)) for number, deals in enumerate(blocks))
+    yield from _in_order(found)
+
+
+def block(trial: Trial, deals: Sequence[int], wanted: str = "") -> list[list[Row]]:
+    """Several deals; ValueError where this engine is not the version that is `wanted`."""
+    if wanted and wanted != version():
+        raise ValueError(f"this worker has version {version()} of the engine, not {wanted}")
+    return [play(trial, deal) for deal in deals]
+
+
+def _by_processes(
+    trial: Trial, blocks: Sequence[range], workers: int
+) -> Iterator[tuple[int, list[list[Row]]]]:
+    with futures.ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        tasks: dict[futures.Future[list[list[Row]]], int] = {
+            pool.submit(block, trial, deals): number for number, deals in enumerate(blocks)
+        }
+        try:
+            for task in futures.as_completed(tasks):
+                yield tasks.pop(task), task.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _on_cluster(
+    trial: Trial, blocks: Sequence[range], scheduler: str
+) -> Iterator[tuple[int, list[list[Row]]]]:
+    """A task whose worker dies goes to another."""
+    try:
+        from distributed import Client, as_completed
+    except ImportError:
+        raise ValueError("--on needs dask.distributed: pip install 'taku[arena]'") from None
+    with Client(scheduler) as client:
+        tasks: dict[Any, int] = {
+            client.submit(block, trial, deals, version(), pure=True): number
+            for number, deals in enumerate(blocks)
+        }
+        for task in as_completed(list(tasks)):
+            yield tasks.pop(task), task.result()
+            task.release()
+
+
+def _in_order(found: Iterable[tuple[int, list[list[Row]]]]) -> Iterator[list[Row]]:
+    waiting: dict[int, list[list[Row]]] = {}
+    wanted = 0
+    for number, deals in found:
+        waiting[number] = deals
+        while wanted in waiting:
+            yield from waiting.pop(wanted)
+            wanted += 1

@@ -1,0 +1,384 @@
+"""The arena: the same deals for everybody, whoever plays them and wherever."""
+
+import csv
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from itertools import islice
+from math import isnan
+from pathlib import Path
+
+import pytest
+
+from taku import games
+from taku.arena import Entrant, Row, Trial, figures, play
+from taku.arena.__main__ import main
+from taku.arena.rows import File
+from taku.arena.work import block, played
+from taku.records import plain
+
+ENGINE = Path(__file__).parents[1] / "engine"
+FIRST = "def agent(view, moves, random):\n    return moves[0]\n"
+ANY = "def agent(view, moves, random):\n    return random.choice(moves)\n"
+ANY_BOT = """
+from taku.game import Weighed
+
+class Any:
+    def weigh(self, seen, random):
+        return [Weighed(random.choice(seen.moves))]
+
+bot = Any()
+"""
+
+
+def levels(*names: str) -> tuple[Entrant, ...]:
+    return tuple(map(Entrant, names))
+
+
+def timeless(rows: list[Row]) -> list[Row]:
+    return [replace(row, milliseconds=0.0, worst=0.0) for row in rows]
+
+
+def all_rows(trial: Trial, deals: int) -> list[Row]:
+    return [row for deal in range(deals) for row in play(trial, deal)]
+
+
+# The same for everybody
+
+
+@pytest.mark.parametrize("game", games)
+def test_the_same_bot_at_every_seat_is_exactly_level_with_itself(game: str) -> None:
+    level = next(iter(games[game].bots))
+    seats = max(2, games[game].seats[0])
+    rows = all_rows(Trial(game, levels(*[level] * seats), seats=seats), 6)
+    found = figures(rows)
+    assert len(found) == seats
+    for figure in found:
+        for mean in figure.measures.values():
+            assert (mean.difference, mean.error) == (0.0, 0.0)
+    assert len({row.points for row in rows}) > 1
+
+
+@pytest.mark.parametrize("game", games)
+def test_everybody_sits_once_in_every_seat_of_the_same_deal(game: str) -> None:
+    seats = max(2, games[game].seats[0])
+    trial = Trial(game, levels(*[next(iter(games[game].bots))] * seats), seats=seats)
+    rows = play(trial, 3)
+    assert {(row.entrant, row.seat) for row in rows} == {
+        (entrant, seat) for entrant in range(seats) for seat in range(seats)
+    }
+    by_turn = [{row.seat: row.points for row in rows if row.turn == turn} for turn in range(seats)]
+    assert all(points == by_turn[0] for points in by_turn)  # of the same bot
+
+
+def test_a_deal_depends_on_the_seed_and_its_number_alone() -> None:
+    trial = Trial("hearts", levels("normal", "easy"))
+    assert timeless(play(trial, 5)) == timeless(all_rows(trial, 6)[-16:])
+    other = replace(trial, seed="2")
+    assert timeless(play(trial, 5)) != timeless(play(other, 5))
+
+
+def test_fewer_entrants_than_seats_are_repeated() -> None:
+    rows = play(Trial("hearts", levels("normal", "easy")), 0)
+    first = {row.seat: row.entrant for row in rows if row.turn == 0}
+    assert first == {0: 0, 1: 1, 2: 0, 3: 1}
+    assert {row.seat: row.entrant for row in rows if row.turn == 1} == {0: 1, 1: 0, 2: 1, 3: 0}
+
+
+def test_of_more_entrants_than_seats_each_deal_has_others_and_all_equally_often() -> None:
+    trial = Trial("hearts", levels(*["easy"] * 6))
+    tables = [{row.entrant for row in play(trial, deal)} for deal in range(15)]
+    assert len(set(map(frozenset, tables))) == 15  # every choice of four among six
+    assert {figure.deals for figure in figures(all_rows(trial, 15))} == {10}
+
+
+def test_deals_are_the_first_four_rounds_of_a_match_in_turn() -> None:
+    seen: list[int] = []
+    agent = "def agent(view, moves, random):\n    print(view['round'])\n    return moves[0]\n"
+    trial = Trial("hearts", (Entrant("rounds.py", agent),))
+    for deal in range(4):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("builtins.print", seen.append)
+            play(trial, deal)
+        assert set(seen) == {deal + 1}
+        seen.clear()
+
+
+@pytest.mark.parametrize("game", games)
+def test_whole_matches_end_as_the_game_says(game: str) -> None:
+    seats = max(2, games[game].seats[0])
+    rows = play(Trial(game, levels("easy", "normal"), seats=seats, whole=True), 0)
+    for turn in range(seats):
+        table = [row for row in rows if row.turn == turn]
+        assert sum(row.won for row in table) > 0
+        assert min(row.place for row in table) < 2
+        best = min(table, key=lambda row: row.place)
+        points = [row.points for row in table]
+        assert best.points == (min(points) if games[game].low_wins else max(points))
+
+
+def test_partners_share_their_place() -> None:
+    rows = play(Trial("haggis", levels("normal", "easy"), seats=4), 0)
+    for turn in range(4):
+        place = {row.seat: row.place for row in rows if row.turn == turn}
+        assert place[0] == place[2] != place[1] == place[3]
+
+
+# Figures
+
+
+def row(deal: int, entrant: int, points: int, place: float = 1, **other: object) -> Row:
+    parts = {"turn": 0, "seat": entrant, "won": 0.0, "decisions": 2, "milliseconds": 3.0}
+    return Row(deal=deal, entrant=entrant, points=points, place=place, worst=2.0, **parts | other)  # type: ignore[arg-type]
+
+
+def test_the_error_is_that_of_the_difference_in_the_same_deals() -> None:
+    """Luck that strikes everybody alike does not count: 10, 20 and 30 points, but 1, 2, 3 apart."""
+    deals = [(11, 10), (22, 20), (33, 30)]
+    rows = [
+        row(deal, who, points) for deal, both in enumerate(deals) for who, points in enumerate(both)
+    ]
+    one, other = (figure.measures["points"] for figure in figures(rows))
+    assert (one.mean, one.difference) == (22, 2)
+    assert one.error == pytest.approx((1 / 3) ** 0.5)  # deviation 1, of three
+    assert (other.difference, other.error) == (-one.difference, one.error)
+    assert one.sure
+
+
+def test_of_one_deal_no_error_is_known() -> None:
+    (one, _) = figures([row(0, 0, 5), row(0, 1, 3)])
+    assert isnan(one.measures["points"].error)
+    assert not one.measures["points"].sure
+
+
+def test_seats_of_the_same_entrant_are_one_mean_of_a_deal() -> None:
+    rows = [row(0, 0, 4), row(0, 0, 6), row(0, 1, 2), row(1, 0, 8), row(1, 1, 2)]
+    one, _ = figures(rows)
+    assert one.measures["points"].mean == 6.5
+    assert (one.deals, one.milliseconds, one.worst) == (2, 1.5, 2.0)
+
+
+# What others write
+
+
+@pytest.mark.parametrize("code", [FIRST, ANY, ANY_BOT], ids=["agent", "random agent", "bot"])
+@pytest.mark.parametrize("game", games)
+def test_code_of_somebody_else_plays(game: str, code: str) -> None:
+    seats = max(2, games[game].seats[0])
+    rows = play(Trial(game, (Entrant("mine.py", code), Entrant("easy")), seats=seats), 1)
+    assert not [row.fault for row in rows if row.fault]
+    assert all(row.decisions for row in rows if row.entrant == 0)
+
+
+def test_an_agent_is_given_what_its_seat_may_see_and_nothing_else() -> None:
+    given: list[tuple[object, list[str]]] = []
+    trial = Trial("hearts", (Entrant("spy.py", "agent = lambda *given: spy(*given)"),))
+    with pytest.MonkeyPatch.context() as patch:
+        spy = lambda view, moves, random: given.append((view, moves)) or moves[0]  # noqa: E731
+        patch.setattr("builtins.spy", spy, raising=False)
+        play(trial, 0)
+    for view, moves in given:
+        assert isinstance(view, dict)
+        assert view == plain(view)
+        hands = [
+            zone for zone in view["zones"] if zone["role"] == "hand" and zone["seat"] is not None
+        ]
+        assert all(set(hand["items"]) <= {"?"} for hand in hands if hand["seat"] != view["seat"])
+        assert all(isinstance(move, str) for move in moves)
+
+
+FAULTS = {
+    "illegal: nonsense": "def agent(view, moves, random):\n    return 'nonsense'\n",
+    "illegal: None": "def agent(view, moves, random):\n    pass\n",
+    "crash: ZeroDivisionError: division by zero (line 2)": (
+        "def agent(view, moves, random):\n    return 1 / 0\n"
+    ),
+    "crash: IndexError: list index out of range": (
+        "class Bot:\n    def weigh(self, seen, random):\n        return []\nbot = Bot()\n"
+    ),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("game", ["hearts", "haggis"])
+def test_who_breaks_a_rule_or_crashes_loses_the_deal_and_is_named(game: str, fault: str) -> None:
+    trial = Trial(game, (Entrant("bad.py", FAULTS[fault]), Entrant("easy")), seats=4)
+    rows = play(trial, 0)
+    bad = [row for row in rows if row.entrant == 0]
+    assert {row.fault for row in bad} == {fault}
+    for one in bad:
+        table = [row for row in rows if row.turn == one.turn]
+        worst = max if games[game].low_wins else min
+        assert one.points == worst(row.points for row in table)
+        assert (one.place, one.won) == (max(row.place for row in table), 0)
+    assert {row.fault for row in rows if row.entrant == 1} == {""}
+    (figure, _) = figures(rows)
+    assert figure.faults == {fault: len(bad)}
+
+
+@pytest.mark.parametrize(
+    ("code", "problem"),
+    [
+        ("x = 1\n", "mine.py: defines neither bot nor agent"),
+        (FIRST + "bot = 1\n", "mine.py: defines both bot and agent"),
+        ("bot = 1\n", "mine.py: bot has no weigh(seen, random)"),
+        ("def agent(:\n", "mine.py: SyntaxError: invalid syntax (mine.py, line 1)"),
+        ("\n1 / 0\n", "mine.py: ZeroDivisionError: division by zero (line 2)"),
+    ],
+)
+def test_code_that_cannot_be_used_at_all_is_refused_before_anything_is_played(
+    code: str, problem: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "mine.py").write_text(code)
+    assert main(["hearts", str(tmp_path / "mine.py"), "easy", "--deals", "1"]) == 2
+    assert capsys.readouterr().err == f"taku.arena: {problem}\n"
+
+
+# The command
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["hearts", "grandmaster"], "grandmaster: neither a file nor one of easy, normal, strong"),
+        (["hearts", "easy", "--seats", "7"], "seats: hearts is for 4 players, not 7"),
+        (["hearts", "easy", "--preset", "wild"], "--preset: one of classic"),
+        (["hearts", "easy", "--options", "{"], "--options: "),
+        (["hearts", "easy", "--options", "[]"], "--options: an object of house rules"),
+        (["hearts", "easy", "--options", '{"sugar": 1}'], "options: "),
+        (["hearts", "there/is/none.py"], "[Errno 2] No such file or directory"),
+    ],
+)
+def test_bad_input_is_refused_by_its_name(
+    arguments: list[str], problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*arguments, "--deals", "1"]) == 2
+    assert capsys.readouterr().err.startswith(f"taku.arena: {problem}")
+
+
+def test_a_table_tells_who_has_done_how(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "mine.py").write_text(FAULTS["illegal: None"] + "# mine\n")
+    who = ["normal", str(tmp_path / "mine.py"), "normal", "easy"]
+    options = ["--options", '{"bonus_card": "JD"}', "--deals", "3", "--seed", "x"]
+    assert main(["hearts", *who, *options, "--ratings"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("hearts 4 bonus_card=JD: 3 deals in every seat, 12 rounds; seed x\n")
+    for name in ("normal #1", "mine.py", "normal #3", "easy"):
+        assert f"\n{name} " in told
+    assert "mine.py lost 12 deals by a fault: illegal: None" in told
+    rated = told.partition("Plackett–Luce)\n")[2].splitlines()
+    assert len(rated) == 4
+    assert rated[-1].startswith("mine.py ")  # the one that has lost them all
+
+
+# Rows that stay
+
+
+def test_a_trial_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    trial = Trial("president", levels("normal", "easy"))
+    whole = all_rows(trial, 4)
+    File(tmp_path / "whole.csv", trial, 16).add(whole)
+    text = (tmp_path / "whole.csv").read_text()
+    for end in (0, len(text) // 3, len(text) // 2, len(text) - 1, len(text)):
+        (tmp_path / "rows.csv").write_text(text[:end])
+        file = File(tmp_path / "rows.csv", trial, 16)
+        written = max(0, text[:end].count("\n") - 1)
+        assert file.rows == whole[: written // 16 * 16]
+        file.add(whole[len(file.rows) :])
+        assert (tmp_path / "rows.csv").read_text() == text
+
+
+def test_the_command_goes_on_as_if_it_had_not_been_stopped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["hearts", "normal", "easy", "--csv", str(tmp_path / "rows.csv"), "--deals"]
+    assert main([*command, "2"]) == 0
+    first = (tmp_path / "rows.csv").read_text()
+    assert main([*command, "5"]) == 0
+    text = (tmp_path / "rows.csv").read_text()
+    rows = list(csv.DictReader(text.splitlines()))
+    assert text.startswith(first)
+    assert [int(row["deal"]) for row in rows] == [deal for deal in range(5) for _ in range(16)]
+    assert {row["name"] for row in rows} == {"normal", "easy"}
+    assert main([*command, "3"]) == 0  # of those that are there
+    *_, last = capsys.readouterr().out.partition("5 deals in every seat")
+    assert "hearts 4: 3 deals in every seat, 12 rounds; seed 1" in last
+
+
+@pytest.mark.parametrize(
+    "change", [{"seed": "2"}, {"options": {"passing": False}}, {"whole": True}]
+)
+def test_rows_of_another_trial_are_not_gone_on_with(
+    change: dict[str, object], tmp_path: Path
+) -> None:
+    trial = Trial("hearts", levels("easy"))
+    File(tmp_path / "rows.csv", trial, 16).add(play(trial, 0))
+    before = (tmp_path / "rows.csv").read_text()
+    with pytest.raises(ValueError, match=r"rows\.csv, line 2: of another trial"):
+        File(tmp_path / "rows.csv", replace(trial, **change), 16)  # type: ignore[arg-type]
+    assert (tmp_path / "rows.csv").read_text() == before
+
+
+@pytest.mark.parametrize("text", ["a,b\n1,2\n", "\n", "deal\n"])
+def test_another_file_is_left_as_it_is(text: str, tmp_path: Path) -> None:
+    (tmp_path / "rows.csv").write_text(text)
+    with pytest.raises(ValueError, match="not rows of an arena"):
+        File(tmp_path / "rows.csv", Trial("hearts", levels("easy")), 16)
+    assert (tmp_path / "rows.csv").read_text() == text
+
+
+# Several processes, several machines
+
+
+def test_however_many_play_the_rows_are_the_same() -> None:
+    trial = Trial("hearts", (Entrant("any.py", ANY), Entrant("normal"), Entrant("easy")))
+    alone = [timeless(deal) for deal in played(trial, range(12))]
+    assert [timeless(deal) for deal in played(trial, range(12), workers=2)] == alone
+
+
+def test_a_worker_with_another_engine_refuses() -> None:
+    with pytest.raises(ValueError, match=r"this worker has version .* of the engine, not 0815"):
+        block(Trial("hearts", levels("easy")), [0], "0815")
+
+
+@contextmanager
+def cluster(folder: Path, workers: int) -> Iterator[tuple[str, list[subprocess.Popen[str]]]]:
+    """The address of a scheduler of Dask's, and its workers: processes of their own."""
+    here = ["--host", "127.0.0.1", "--no-dashboard"]
+    environment = os.environ | {"PYTHONPATH": str(ENGINE)}
+
+    def started(name: str, *rest: str) -> subprocess.Popen[str]:
+        command = [sys.executable, "-m", f"distributed.cli.{name}", *rest, *here]
+        process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)
+        processes.append(process)
+        return process
+
+    processes: list[subprocess.Popen[str]] = []
+    try:
+        said = started("dask_scheduler", "--port", "0").stderr
+        assert said
+        address = next(line.split()[-1] for line in said if "Scheduler at:" in line)
+        alone = ["--no-nanny", "--nthreads", "1", "--local-directory", str(folder)]
+        for _ in range(workers):
+            started("dask_worker", address, *alone)
+        yield address, processes[1:]
+    finally:
+        for process in processes:
+            process.kill()
+            process.communicate()
+
+
+def test_a_worker_that_is_killed_in_the_middle_changes_nothing(tmp_path: Path) -> None:
+    distributed = pytest.importorskip("distributed")
+    trial = Trial("hearts", (Entrant("any.py", ANY), Entrant("normal"), Entrant("easy")))
+    alone = [timeless(deal) for deal in played(trial, range(60))]
+    with cluster(tmp_path, 2) as (address, workers):
+        with distributed.Client(address) as client:
+            client.wait_for_workers(2)
+        there = played(trial, range(60), scheduler=address)
+        first = list(islice(there, 1))
+        workers[0].kill()
+        assert [timeless(deal) for deal in [*first, *there]] == alone
