@@ -16,7 +16,14 @@ if IN_PYODIDE:
 
 # A bench is a script to be run by hand; a browser, a build, a copy of the project and processes of
 # one's own can't be had inside Pyodide, and what is read of the tests there is the same.
-ELSEWHERE = ["page", "test_arena.py", "test_build.py", "test_sixth_game.py", "test_trust.py"]
+ELSEWHERE = [
+    "page",
+    "test_arena.py",
+    "test_arena_others.py",
+    "test_build.py",
+    "test_sixth_game.py",
+    "test_trust.py",
+]
 collect_ignore = ["bench", *(ELSEWHERE if IN_PYODIDE else [])]
 
 # Pyodide runs the same code, three times slower: there are fewer examples of each law there.

@@ -11,11 +11,10 @@ from taku.game import Move, Seat
 from taku.games.hearts.deck import DECK, PENALTY
 from taku.games.hearts.rules import ADD, Hearts, Options
 
-pyspiel = pytest.importorskip(
-    "pyspiel", reason="OpenSpiel cannot be imported here", exc_type=ImportError
-)
+pytest.importorskip("pyspiel", reason="OpenSpiel cannot be imported here", exc_type=ImportError)
 
-GAME = "hearts(pass_cards=false,can_lead_hearts_instead_of_qs=true)"
+from taku.arena.open_spiel import cards, game
+
 NO_PASS = 0
 
 
@@ -29,10 +28,10 @@ def test_two_thousand_hands_have_the_same_moves_and_points_as_in_open_spiel() ->
         while ours.phase == "play":
             moves = ours.moves()
             assert theirs.current_player() == ours.to_act
-            assert {CARDS[action] for action in theirs.legal_actions()} == set(moves)
+            assert {cards()[action] for action in theirs.legal_actions()} == set(moves)
             move = choose(ours.to_act, moves, greedy, random)
             ours.play(move)
-            theirs.apply_action(CARDS.index(move))
+            theirs.apply_action(cards().index(move))
         if ours.phase == "moon":
             moons += 1
             ours.play(ADD)  # what OpenSpiel does for the shooter
@@ -43,12 +42,12 @@ def test_two_thousand_hands_have_the_same_moves_and_points_as_in_open_spiel() ->
 
 def start(hands: Sequence[Cards]) -> tuple[Hearts, Any]:
     """The same deal in both games."""
-    ours, theirs = Hearts(Options(passing=False)), pyspiel.load_game(GAME).new_initial_state()
+    ours, theirs = Hearts(Options(passing=False)), game(passing=False).new_initial_state()
     ours.play(DECK.pack(hands))
     theirs.apply_action(NO_PASS)
     for place in range(13):
         for hand in hands:
-            theirs.apply_action(CARDS.index(DECK.read(DECK.list(hand)[place])))
+            theirs.apply_action(cards().index(DECK.read(DECK.list(hand)[place])))
     return ours, theirs
 
 
@@ -63,13 +62,3 @@ def choose(seat: Seat, moves: Sequence[Move], greedy: Seat | None, random: Rando
 
 def rank(card: Cards) -> int:
     return (card.bit_length() - 1) % 13
-
-
-def _cards() -> list[Cards]:
-    """Our card for each of OpenSpiel's."""
-    state = pyspiel.load_game(GAME).new_initial_state()
-    state.apply_action(NO_PASS)
-    return [DECK.read(state.action_to_string(0, action)) for action in range(52)]
-
-
-CARDS = _cards()

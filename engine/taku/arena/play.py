@@ -7,7 +7,8 @@ from random import Random
 from time import thread_time
 from typing import Any
 
-from taku.arena.entrants import Choose, Fault, by_bot, player
+from taku.arena.entrants import player
+from taku.arena.players import Choose, Fault, Situation, by_bot
 from taku.arena.trial import PRELUDES, Trial, plays_rounds
 from taku.game import CHANCE, OVER, Bot, Game, Move, Seat, State
 
@@ -48,14 +49,14 @@ class _Sitter:
     worst: float = 0.0
     fault: str = ""
 
-    def decide(self, game: Game[Any], state: State, moves: Sequence[Move], random: Random) -> Move:
+    def decide(self, situation: Situation, random: Random) -> Move:
         self.decisions += 1
         began = thread_time()
         try:
-            return self.choose(game, state, moves, random)
+            return self.choose(situation, random)
         except Fault as fault:
-            self.fault, self.choose = str(fault), by_bot(_weakest(game))
-            return self.choose(game, state, moves, random)
+            self.fault, self.choose = str(fault), by_bot(_weakest(situation.game))
+            return self.choose(situation, random)
         finally:
             took = 1000 * (thread_time() - began)
             self.spent += took
@@ -149,19 +150,20 @@ class Table:
 
     def _run(self, state: State, sitters: Sequence[_Sitter]) -> None:
         """Play on until the round is booked, or the match is over."""
-        booked = self._booked(state)
+        booked, opening = self._booked(state), state.clone()
+        before: list[Move] = []
         while state.to_act != OVER:
             if state.to_act == CHANCE:
                 if self._booked(state) > booked:
                     return
-                state.play(state.draw(self._luck(state)))
-                continue
-            moves, sitter = state.moves(), sitters[state.to_act]
-            if len(moves) == 1:
-                state.play(moves[0])
+                move = state.draw(self._luck(state))
             else:
+                moves, sitter = state.moves(), sitters[state.to_act]
+                situation = Situation(self.game, state, moves, opening, before)
                 random = self.trial.sown(self.deal, f"{state.to_act} {sitter.decisions}")
-                state.play(sitter.decide(self.game, state, moves, random))
+                move = moves[0] if len(moves) == 1 else sitter.decide(situation, random)
+            before.append(move)
+            state.play(move)
 
     def _luck(self, state: State) -> Random:
         """As `taku.match.Match.luck`: the same, whatever was played before."""
