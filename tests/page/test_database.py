@@ -239,6 +239,23 @@ def test_games_that_the_browser_has_cleared_away_are_told_once_and_a_file_is_ask
     expect(notice(page)).to_have_count(0)
 
 
+def test_what_waits_to_be_written_while_the_browser_closes_the_database_is_not_lost(visit):
+    page = visit(init_script=HELD, engine=False)
+    keep(page)
+    page.evaluate("""async match => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = () => { throw new Error('full'); };
+      await taku.matches.keep(match).catch(() => {});
+      IDBObjectStore.prototype.put = put;
+      databases[0].close();
+      databases[0].dispatchEvent(new Event('close'));
+    }""", match("waits"))  # fmt: skip
+    page.wait_for_function(f"async () => (await ({STORED})()).length === 2")
+    page.wait_for_function("() => taku.matches.lasting")
+    assert page.evaluate("() => taku.matches.lost") is False
+    expect(notice(page)).to_have_count(0)
+
+
 @pytest.mark.parametrize("how", ["taku.matches.drop('m')", "taku.erase()"])
 def test_games_that_the_player_has_thrown_away_are_not_called_lost(visit, site, how):
     page = visit(engine=False)
