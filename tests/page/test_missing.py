@@ -45,7 +45,7 @@ def notice(page):
 
 
 def is_told(page):
-    expect(notice(page)).to_contain_text("Check the connection")
+    expect(notice(page)).to_contain_text("A part of the page could not be loaded")
 
 
 def comes_back(page):

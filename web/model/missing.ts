@@ -13,7 +13,8 @@ const missing: Map<string, Set<Again>> = new Map();
 export async function notFetched(app: App, part: string, again: Again) {
   missing.set(part, (missing.get(part) ?? new Set()).add(again));
   const act = () => seekAgain(app, true);
-  app.notify({ id: 'unavailable', text: 'notice-unavailable', label: 'retry', act });
+  const text = part === 'engine' ? 'notice-unavailable' : 'notice-incomplete';
+  app.notify({ id: 'unavailable', text, label: 'retry', act });
   if (!(await isReplaced()) || !missing.has(part)) return;
   app.notify({ id: 'unavailable', text: 'notice-replaced', label: 'reload', act: () => location.reload() });
 }

@@ -121,8 +121,12 @@ export function connect({
   }
 
   function follow(now: Progress) {
+    if (now.phase === 'ready') serve();
     progress(now);
-    if (now.phase !== 'ready') return;
+  }
+
+  /** It can answer from now on. */
+  function serve() {
     performance.mark('engine-ready');
     ready = true;
     pulse.expect(patience());

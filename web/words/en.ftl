@@ -66,6 +66,7 @@ update = Update now
 notice-not-kept = This browser keeps nothing here: games and settings last until you close the page.
 notice-not-opened = { damaged-why } It is kept as it is.
 notice-unavailable = The table could not be loaded. Check the connection: after the first visit Taku works without one.
+notice-incomplete = A part of the page could not be loaded. Check the connection: once all of it is there, Taku works without one.
 notice-standstill = The table takes long to load: the connection is slow, or has stopped. It may still come.
 notice-no-webassembly = This browser has no WebAssembly, or it is switched off (as in Lockdown Mode): games and lessons need it. The rules can be read without.
 retry = Try again

@@ -66,6 +66,7 @@ update = 更新する
 notice-not-kept = このブラウザーには保存されません。ゲームと設定は、ページを閉じるまで有効です。
 notice-not-opened = { damaged-why }元のまま残してあります。
 notice-unavailable = 卓を読み込めませんでした。接続を確かめてください。一度開けば、次からは接続なしで遊べます。
+notice-incomplete = ページの一部を読み込めませんでした。接続を確かめてください。全部そろえば、接続なしで遊べます。
 notice-standstill = 卓の読み込みに時間がかかっています。接続が遅いか、切れています。このまま待つこともできます。
 notice-no-webassembly = このブラウザーではWebAssemblyが使えません（ロックダウンモードなど）。ゲームとレッスンには必要ですが、ルールは読めます。
 retry = もう一度
