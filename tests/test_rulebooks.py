@@ -11,7 +11,8 @@ from taku.options import fill, form
 from taku.view import Refusal
 
 COMMON = {"not-yours", "not-now", "unreadable", "deal"}
-JUST_TOLD = {"haggis author", "president length", "yahtzee bots"}  # there is nothing to draw
+# There is nothing to draw.
+JUST_TOLD = {"haggis author", "president length", "president ready-made", "yahtzee bots"}
 
 examples = [
     pytest.param(game, example, id=f"{game} {rule.id} {number}")

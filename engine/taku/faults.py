@@ -19,15 +19,13 @@ DIE = re.compile(r"[1-6]")
 
 def faults(game: str, lesson: Lesson) -> list[str]:
     """Every fault of a lesson, each with the number of its step."""
-    found = [f"{lesson.name}: {fault}" for fault in _of_lesson(game, lesson)]
+    found = [f"{lesson.name}: {fault}" for fault in _of_lesson(lesson)]
     for number, step in enumerate(lesson.steps, start=1):
         found += [f"{lesson.name}, step {number}: {fault}" for fault in _of_step(game, step)]
     return found
 
 
-def _of_lesson(game: str, lesson: Lesson) -> Iterator[str]:
-    known = {rule.id for rule in GAMES[game].rulebook}
-    yield from (f"no rule {rule!r} in the rulebook" for rule in lesson.rules if rule not in known)
+def _of_lesson(lesson: Lesson) -> Iterator[str]:
     if len(lesson.steps) not in STEPS:
         yield f"{len(lesson.steps)} steps, not {STEPS[0]} to {STEPS[-1]}"
     for name in ("title", "line"):
@@ -43,6 +41,10 @@ def _of_step(game: str, step: Step) -> Iterator[str]:
         yield from _of_text(f"advise {move!r}", text, needed=True)
     if bool(step.example) != bool(step.caption):
         yield "example: it needs a caption, and a caption needs it"
+    known = {rule.id for rule in GAMES[game].rulebook}
+    yield from (
+        f"rules: there is no {rule!r} in the sheet" for rule in step.rules if rule not in known
+    )
     try:
         match, _ = lay(game, step)
     except ValueError as error:

@@ -158,6 +158,8 @@ class Rule:
     needs: Mapping[str, Sequence[Any]] = field(default_factory=dict)
     """Other house rules and the values without which it does not exist at all."""
     examples: tuple[Example, ...] = ()
+    played: bool = True
+    """False: it tells of the game, and there is nothing to learn and nothing to ask."""
 
 
 @dataclass(frozen=True)

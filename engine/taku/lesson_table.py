@@ -23,7 +23,7 @@ class LessonTable(MatchTable):
 
     def begin(self) -> Replies[None]:
         """One right answer, and the question, before the table itself."""
-        asked = _asked(self._exercise) if self._exercise else None
+        asked = _asked(self._exercise, self._viewer) if self._exercise else None
         yield StepLaid(self._solution, self._in_words(self._solution), asked)
         yield self._laid()
 
@@ -63,6 +63,6 @@ class LessonTable(MatchTable):
         return veiled(view, self._exercise.question.hides) if self._exercise else view
 
 
-def _asked(exercise: Exercise) -> Asked:
-    question = exercise.question
-    return Asked(exercise.kind, question.rule, question.ask, exercise.step, exercise.seed)
+def _asked(exercise: Exercise, me: Seat) -> Asked:
+    question, step = exercise.question, replace(exercise.step, me=me)
+    return Asked(exercise.kind, question.rule, question.ask, step, exercise.seed)

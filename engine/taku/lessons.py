@@ -48,6 +48,8 @@ class Step:
     caption: Text = field(default_factory=dict)
     """What the example is."""
 
+    rules: tuple[str, ...] = ()
+    """Those of the rules sheet that it teaches: from their place there leads a link to it."""
     options: Options = field(default_factory=dict)
     seats: int | None = None
     """How many play; None: as many as usual."""
@@ -101,7 +103,6 @@ class AnyLesson:
     """What can be done after it, in a few words."""
     chapter: Chapter = "rules"
     """What it stands with in the list."""
-    rules: tuple[str, ...] = ()
     options: Options = field(default_factory=dict)
     """House rules of every step, which a step may change."""
     seats: int | None = None
@@ -109,9 +110,18 @@ class AnyLesson:
 
 @dataclass(frozen=True, kw_only=True)
 class Lesson(AnyLesson):
-    """Some steps with one theme, and the rules that they teach."""
+    """Some steps with one theme."""
 
     steps: tuple[Step, ...]
+
+    @property
+    def rules(self) -> dict[str, int]:
+        """What it teaches of the rules sheet, each with the number of the first step that does."""
+        taught: dict[str, int] = {}
+        for number, step in enumerate(self.steps, start=1):
+            for rule in step.rules:
+                taught.setdefault(rule, number)
+        return taught
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -120,6 +130,8 @@ class LessonEntry(AnyLesson):
 
     steps: int
     """How many there are."""
+    rules: Mapping[str, int]
+    """What it teaches of the rules sheet, each with the number of the first step that does."""
 
 
 def lessons(game: str) -> tuple[Lesson, ...]:

@@ -131,14 +131,14 @@ def solution(match: Match, step: Step) -> Given:
 def asked(match: Match, of: str) -> Any:
     """What a question asks for, as the match stands; ValueError if it makes no sense.
 
-    `points 2`, `running 2`, `hand 2`, `place 2`: of seat 2. `part hearts 2`: of its points in
-    the last round. `box full-house`: what it would bring. `row bonus 2`: what stands there.
-    `winner`, `to-act`: who. `moves`: how many there are. `event trick`: who did that last;
-    `event trick points`: a number in it. `which skip lock plain`: which of these the last move
-    has brought about, the last if it is no other. `badge bet`: who has it. `ask player`: whom a
-    decision concerns. `pile taken QS`: before whom that lies, as `me` sees it. `kind 5R 6R 7R`:
-    what the items are. `refusal 5H`: the rule that forbids it. `legal 5H`: yes or no.
-    `most chance sixes`: which of these boxes would bring most.
+    `points 2`, `running 2`, `hand 2`, `place 2`: of seat 2. `part hearts 2`: of its points in the
+    last round. `box full-house`: what it would bring. `row bonus 2`: what stands there. `winner`,
+    `to-act`: who. `over`: whether the match is, yes or no. `moves`: how many there are. `event
+    trick`: who did that last; `event trick points`: a number in it. `which skip lock plain`: which
+    of these the last move has brought about, the last if it is no other. `badge bet`: who has it.
+    `ask player`: whom a decision concerns. `pile taken QS`: before whom that lies, as `me` sees it.
+    `kind 5R 6R 7R`: what the items are. `refusal 5H`: the rule that forbids it. `legal 5H`: yes or
+    no. `most chance sixes`: which of these boxes would bring most.
     """
     what, *words = of.split()
     try:
@@ -153,6 +153,8 @@ def _on_the_table(match: Match, what: str, words: list[str]) -> Any:
             return len(match.moves())
         case "to-act", *none if not none:
             return match.to_act
+        case "over", *none if not none:
+            return "yes" if match.over else "no"
         case "event", kind, *arg:
             event = [event for event in match.story if event.kind == kind][-1]
             return event.args[arg[0]] if arg else event.seat

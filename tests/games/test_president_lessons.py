@@ -1,4 +1,6 @@
-"""The lessons of president: what they call good play is what the strongest bot plays."""
+"""The lessons of president: the strongest bot plays what they teach, the game deals as they do."""
+
+from random import Random
 
 import pytest
 
@@ -9,7 +11,9 @@ if IN_PYODIDE:
     pytest.skip("the page's Python reads no lessons", allow_module_level=True)
 
 from strategy import steps
+from taku.lessons import lessons
 from taku.marking import lay, mark
+from taku.options import changed
 from taku.protocol import Given
 
 SITTINGS = 3
@@ -42,3 +46,34 @@ def test_what_a_lesson_advises_against_brings_less(step):
         marks = {move: mark(match, step, Given(move=move)).verdict for move in points}
         best = max(points[move] for move in points if marks[move] == "right")
         assert [move for move in points if marks[move] == "poor" and points[move] >= best] == []
+
+
+def sizes(deal):
+    """How many cards everybody gets in a deal, as it is written."""
+    return [len(hand.split()) for hand in deal.removeprefix("deal ").split("|")]
+
+
+def whole_deals():
+    """The deals of a whole deck in lessons, each with the match that waits for it."""
+    for step in (step for lesson in lessons("president") for step in lesson.steps):
+        log = (*step.setup, *step.after)
+        for at, entry in enumerate(log):
+            if entry.startswith("deal ") and sum(sizes(entry)) == 54:
+                match, _ = lay("president", step)
+                waiting = match.at(min(at, len(step.setup)))
+                waiting.replay(log[len(step.setup) : at])
+                yield waiting, entry
+
+
+def test_a_whole_deck_is_dealt_in_a_lesson_as_the_game_deals_it():
+    deals = list(whole_deals())
+    assert deals
+    for match, deal in deals:
+        drawn = match.game.write(match.state, match.state.draw(Random(1)))
+        assert sizes(deal) == sizes(drawn)
+
+
+def test_the_sets_of_house_rules_that_a_lesson_tells_of_are_those_there_are():
+    (taught,) = (lesson for lesson in lessons("president") if lesson.name == "ready-made")
+    sets = [changed(preset) for preset in games["president"].presets.values()]
+    assert [dict(step.options) for step in taught.steps[: len(sets)]] == sets

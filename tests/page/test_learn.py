@@ -12,6 +12,8 @@ from tests.page.conftest import axe
 from tests.page.learner import FACTS, Learner
 from tests.page.table import SIZES, preferences, reload
 
+CLEAR = "rgba(0, 0, 0, 0)"  # nothing but the table behind it
+
 
 @pytest.fixture
 def learn(visit):
@@ -77,6 +79,55 @@ def test_what_is_tried_in_vain_says_why_and_leads_to_the_rule(learn):
     learner.keyboard.press("Escape")
     expect(learner.sheet).to_have_count(0)
     expect(learner.panel).to_be_visible()
+
+
+def test_no_card_is_told_apart_until_it_has_been_tried(learn):
+    learner = learn("/haggis/first-trick")
+    learner.is_at(0)
+    barred = learner.page.locator(".hand [aria-disabled], .hand .dimmed")
+    expect(learner.held("TY")).to_have_accessible_name("10 of stars")
+    expect(learner.held("4R")).to_have_accessible_name("4 of mountains")
+    expect(barred).to_have_count(0)
+    learner.touch("4R")
+    expect(learner.page.locator(".callout")).to_contain_text("higher")
+    expect(learner.held("4R")).to_have_attribute("aria-disabled", "true")
+    expect(learner.held("6G")).not_to_have_attribute("aria-disabled", "true")
+    expect(learner.held("4R").locator(".dimmed")).to_have_count(1)
+    learner.solve()
+    learner.goes_on()
+    learner.is_at(1)
+    expect(barred).to_have_count(0)
+
+
+def test_no_box_is_told_apart_until_it_has_been_tried(learn):
+    learner = learn("/yahtzee/joker/2")
+    learner.is_at(1)
+    expect(learner.page.locator("[data-forced], [data-box][aria-disabled]")).to_have_count(0)
+    box = learner.page.locator('[data-box="chance"]')
+    expect(box).not_to_have_accessible_name(re.compile("not"))
+    box.click()
+    learner.is_told("refused")
+    learner.goes_on()
+    expect(box).to_have_attribute("aria-disabled", "true")
+    expect(learner.page.locator("[data-forced]")).to_have_count(0)
+
+
+def test_a_button_that_cannot_act_looks_so(learn):
+    learner = learn("/hearts/tricks/3")
+    learner.is_at(2)
+    these = learner.page.get_by_role("button", name="Choose cards")
+    expect(these).to_have_attribute("aria-disabled", "true")
+    expect(these).to_have_css("background-color", CLEAR)
+    expect(these).to_have_css("border-style", "dashed")
+    these.click(force=True)
+    learner.hears("Tap a card in your hand to choose it")
+    learner.touch(learner.names()[0])
+    expect(learner.page.get_by_role("button", name="This card")).not_to_have_css(
+        "background-color", CLEAR
+    )
+    busy = learner.page.locator(".foot .primary")
+    busy.evaluate("button => button.setAttribute('aria-disabled', 'true')")
+    expect(busy).to_have_css("opacity", "0.5")
 
 
 def test_cards_that_make_nothing_are_refused_and_stay_chosen(learn):
@@ -147,8 +198,11 @@ def test_a_hint_nudges_and_then_shows_the_move_which_can_be_played(learn):
     learner.is_at(0)
     learner.presses("Hint")
     learner.is_told("hint")
+    expect(learner.panel).to_contain_text("Touch both cards")
     learner.presses("Show the move")
     expect(learner.chosen).to_have_count(2)
+    expect(learner.panel).to_contain_text("Touch both cards")
+    expect(learner.panel).to_contain_text("Play pair of 4s")
     learner.presses("Play pair")
     learner.is_told("right")
     expect(learner.page.locator(".stars [data-star=tick]")).to_have_count(1)

@@ -4,6 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from sitting import OFFERS
+from taku.marking import lay
+from taku.practice import practise as ask
+from taku.protocol import Practise
 from tests.page.conftest import axe
 from tests.page.learner import ASKING, FACTS, Learner
 from tests.page.table import preferences, reload
@@ -15,8 +18,8 @@ SMALLEST = ((320, 568), (360, 640))
 def practise(visit):
     """Opens an address below #/practice in a page of its own, where nothing is waited for."""
 
-    def practise(address="", **options) -> Learner:
-        script = preferences(speed="none") + FACTS
+    def practise(address="", *, init_script="", **options) -> Learner:
+        script = preferences(speed="none") + FACTS + init_script
         learner = Learner(visit(f"#/practice{address}", init_script=script, **options))
         if address:
             asking = learner.page.locator(".lesson[data-phase=asking]")
@@ -120,3 +123,26 @@ def test_the_question_is_asked_in_japanese_as_well(practise):
     expect(learner.page.get_by_role("heading", level=1)).to_have_text("大富豪の練習")
     learner.solve()
     learner.hears("そのとおり")
+
+
+def seed_of_an_own_move(kind):
+    """Of a question of hearts about a move of one's own, who does not sit at the first place."""
+    for seed in map(str, range(200)):
+        exercise = ask(Practise("hearts", seed, {}, 4))
+        _, me = lay("hearts", exercise.step)
+        if exercise.kind == kind and exercise.question.ask.args["player"] == me > 0:
+            return seed, me
+    raise ValueError(f"there is no such question of {kind}")
+
+
+def test_the_own_seat_is_called_you_wherever_it_is(practise):
+    seed, me = seed_of_an_own_move("taker")
+    script = f"crypto.randomUUID = () => '{seed}';"
+    learner = practise("/hearts", init_script=script)
+    learner.hears("You play")
+    expect(learner.page.locator(".told-ask")).to_contain_text("You play")
+    expect(learner.page.locator(".answers button")).to_have_count(4)
+    assert learner.page.evaluate("me => taku.isYou(me)", me)
+    names = learner.page.evaluate("() => [0, 1, 2, 3].map(seat => taku.seatName(seat))")
+    assert names[me] == "You"
+    assert len(set(names)) == 4

@@ -6,10 +6,15 @@ import pytest
 from playwright.sync_api import expect
 
 from sitting import OFFERS
+from taku import games
+from taku.lessons import lessons
 from tests.page.conftest import axe
 from tests.page.table import preferences
 
 SHEETS = re.compile(rb"/Type\s*/Page\b")
+IDS = "rules => rules.map(({ id }) => id)"
+LINKS = """links => links.map(link =>
+    [link.closest('.rule').id, link.getAttribute('href')])"""
 HEARTS = {"seats": ["human", "easy", "easy", "easy"], "names": ["", "", "", ""]}
 
 
@@ -160,14 +165,49 @@ def test_a_refusal_leads_to_the_lesson_that_teaches_its_rule_and_back_to_the_mat
     table.touch("6H")
     expect(table.callout).to_contain_text("you hold")
     table.callout.get_by_role("link", name="Lesson: ").click()
-    expect(table.page).to_have_url(re.compile("#/learn/hearts/[a-z-]+$"))
+    expect(table.page.get_by_role("img", name="Step 1 of 6")).to_be_visible()
     table.page.get_by_role("button", name="Back to the game").click()
     table.my_turn()
     expect(table.hand).to_have_count(3)
     expect(table.page.get_by_text("Your game is kept")).to_have_count(0)
 
 
-def test_a_rule_leads_to_the_lesson_that_teaches_it(visit):
-    page = visit("#/rules/hearts/follow-suit", engine=False)
-    link = page.locator("#rule-follow-suit").get_by_role("link", name="Learn it by playing: ")
-    expect(link).to_have_attribute("href", re.compile("^#/learn/hearts/[a-z-]+$"))
+def test_every_rule_that_is_played_leads_to_a_step_that_teaches_it(visit):
+    page = visit("#/rules/hearts", engine=False)
+    for offer in ("hearts", "president", "haggis", "yahtzee", "yahtzee/yams"):
+        page.evaluate("offer => { location.hash = `#/rules/${offer}` }", offer)
+        page.locator(f'.rules-page[data-game="{offer}"] .rule').first.wait_for(state="attached")
+        name, *_ = offer.split("/")
+        told = {f"rule-{rule.id}" for rule in games[name].rulebook if not rule.played}
+        without = page.locator(".rule:not(:has(.to-lesson))").evaluate_all(IDS)
+        assert {*without} <= told
+        for rule, address in page.locator(".to-lesson").evaluate_all(LINKS):
+            *_, lesson, number = address.split("/")
+            (taught,) = (each for each in lessons(name) if each.name == lesson)
+            assert rule.removeprefix("rule-") in taught.steps[int(number) - 1].rules
+
+
+def test_a_rule_leads_by_keyboard_to_the_very_step_and_its_house_rule_to_another(visit):
+    page = visit("#/rules/haggis/capture")
+    ways = page.locator("#rule-capture .to-lesson")
+    expect(page.locator("#rule-capture")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(ways.first).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="The winner chooses")).to_be_visible()
+    page.evaluate("() => { location.hash = '#/rules/haggis/end' }")
+    expect(page.locator("#rule-end")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Over at 250")).to_be_visible()
+    expect(page.get_by_role("img", name="Step 3 of 4")).to_be_visible()
+
+
+def test_a_rule_looked_up_in_a_lesson_leads_to_the_step_of_it_that_teaches_it(visit):
+    page = visit("#/learn/hearts/tricks/2")
+    page.locator('.lesson[data-phase=asking] .hand [data-card="6H"]').click(force=True)
+    page.get_by_role("button", name="Rule: Follow suit").click()
+    page.locator(".sheet #rule-follow-suit .to-lesson").click()
+    expect(page.get_by_role("heading", name="One card each")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)

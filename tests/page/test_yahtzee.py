@@ -30,6 +30,7 @@ NUMBERS = """
         this.real.onmessage = event => {
           const fact = JSON.parse(event.data);
           const moves = fact.type === 'hinted' ? fact.moves : [];
+          if (moves.length) window.advised = [`advice-${fact.advice.id}`];
           moves.forEach((move, n) => { move.points = 213.8 - 5.7 * n; });
           this.onmessage({ data: JSON.stringify(fact) });
         };
@@ -328,8 +329,13 @@ def test_a_hint_tells_what_writing_a_box_would_cost(visit):
     hint = page.get_by_role("button", name="Hint")
     hint.click()
     page.get_by_role("button", name="Show the move").click()
-    expect(page.locator(".coach-line")).to_contain_text("Small numbers")
-    expect(page.locator("[data-box] .cost", has_text="−").first).to_be_visible()
+    coach = page.locator(".coach-line")
+    expect(coach).to_contain_text(re.compile(r"lose \d+\.\d points on average"))
+    cost, box = re.search("“(.+)” in (.+?):", coach.inner_text()).groups()
+    priced = page.get_by_role("button", name=re.compile(f"^{box}, .* costs {cost}$"))
+    expect(priced.locator(".cost")).to_have_text(cost)
+    (why,) = page.evaluate("() => advised.filter(id => taku.has(id)).map(id => taku.say(id))")
+    expect(coach).to_contain_text(why)
     page.set_viewport_size({"width": 1440, "height": 900})
     rows = page.locator(".worth li")
     expect(rows).to_have_count(5)

@@ -137,7 +137,7 @@ def laid(game: str) -> Callable[[Lesson], Lesson]:
 
 def entry(lesson: Lesson) -> LessonEntry:
     """What a list of lessons tells of each."""
-    return LessonEntry(**{**vars(lesson), "steps": len(lesson.steps)})
+    return LessonEntry(**{**vars(lesson), "steps": len(lesson.steps), "rules": lesson.rules})
 
 
 def titles(game: GameEntry, language: str) -> dict[str, str]:

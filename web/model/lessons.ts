@@ -3,7 +3,7 @@
 import type { App } from '../app.ts';
 import * as files from '../browser/files.ts';
 import type { Foreign } from '../kept/checks.ts';
-import type { Lesson, LessonEntry } from '../protocol.d.ts';
+import type { Lesson, LessonEntry, RuleEntry } from '../protocol.d.ts';
 import { notFetched } from './missing.ts';
 import type { Offer } from './offers.ts';
 import { offerOf } from './offers.ts';
@@ -52,9 +52,23 @@ export const lessonsOf = (app: App, what: Offer): LessonEntry[] | undefined => o
 const ofOffer = (app: App, what: Offer, index: Record<string, LessonEntry[]> | null | undefined) =>
   index?.[what.game.name].filter(lesson => offerOfLesson(app, what.game.name, lesson) === what.key);
 
-/** The first lesson of a game, as home offers it, that teaches a rule; nothing where the list cannot be had. */
-export const lessonFor = (app: App, what: Offer, rule: string) =>
-  ofOffer(app, what, fetched(app, INDEX))?.find(({ rules }) => rules.includes(rule));
+/** The lessons that teach a rule, those of the game as home offers it first; none where the list cannot be had. */
+const lessonsOn = (app: App, what: Offer, rule: string) => {
+  const index = fetched(app, INDEX);
+  const all: LessonEntry[] = index?.[what.game.name] ?? [];
+  return [...new Set([...(ofOffer(app, what, index) ?? []), ...all])].filter(({ rules }) => rule in rules);
+};
+
+/** The first of them. */
+export const lessonFor = (app: App, what: Offer, rule: string): LessonEntry | undefined =>
+  lessonsOn(app, what, rule)[0];
+
+/** The first of them, and where the rule is a matter of house rules the first that is about these. */
+export const lessonsFor = (app: App, what: Offer, { id, option }: RuleEntry): LessonEntry[] => {
+  const found = lessonsOn(app, what, id);
+  const house = option && found.find(({ chapter }) => chapter === 'options');
+  return house && house !== found[0] ? [found[0], house] : found.slice(0, 1);
+};
 
 /** As which game it is offered. */
 const offerOfLesson = (app: App, game: string, { options }: { options: Lesson['options'] }) =>
@@ -67,6 +81,10 @@ export const wholeLessons = (app: App, game: string): Lesson[] | undefined =>
 /** Where a lesson is. */
 export const addressOf = (app: App, game: string, lesson: { name: string; options: Lesson['options'] }) =>
   `#/learn/${offerOfLesson(app, game, lesson)}/${lesson.name}`;
+
+/** Where the step is that teaches a rule. */
+export const addressOfRule = (app: App, game: string, lesson: LessonEntry, rule: string) =>
+  `${addressOf(app, game, lesson)}/${lesson.rules[rule]}`;
 
 /** The entry in the list, of a lesson that somebody has left. */
 export const leftLesson = (app: App): { game: string; lesson: LessonEntry } | undefined => {

@@ -70,7 +70,7 @@ export class Choice {
   /** The button that ends the turn is pressed: what is chosen is played, or it is said why not. */
   confirm() {
     const { conduct, moves, chosen } = this;
-    if (conduct.free) return void (chosen.length && conduct.tried([...chosen], true));
+    if (conduct.free && chosen.length) return void conduct.tried([...chosen], true);
     const { asked } = this.scene;
     if (!asked) return;
     const [only, ...others] = turnButtons(asked.ask);

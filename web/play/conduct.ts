@@ -26,6 +26,7 @@ export interface Conduct extends Manners {
 /** What is decided at the table of a match is played. */
 export const matchConduct = (app: App): Conduct => ({
   helps: true,
+  dims: () => true,
   sitting: true,
   openHands: false,
   get shared() {

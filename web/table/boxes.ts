@@ -1,11 +1,12 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
 import type { Row, View } from '../protocol.d.ts';
+import { barred } from './choice.ts';
 import type { Table } from './types.ts';
 import { costOf, isBest } from './worth.ts';
 
-/** May some boxes not be filled now that are open? Then those that may are marked. */
-const forced = (view: View) => view.sheet.some(row => row.move && row.refusal);
+/** May some boxes not be filled now that are open? Then those that may are marked, where that is no riddle. */
+const forced = ({ conduct }: Table, view: View) => conduct.helps && view.sheet.some(row => row.move && row.refusal);
 
 /** The boxes that the one who looks may try to fill, in their order. */
 export const openBoxes = (view: View) => view.sheet.filter(row => row.move);
@@ -13,12 +14,12 @@ export const openBoxes = (view: View) => view.sheet.filter(row => row.move);
 /** The box that the tab key reaches. */
 const stop = (table: Table, view: View) => {
   const open = openBoxes(view);
-  return (open.find(({ id }) => id === table.focus.box) ?? open.find(({ refusal }) => !refusal) ?? open[0])?.id;
+  return (open.find(({ id }) => id === table.focus.box) ?? open.find(row => !barred(table, row)) ?? open[0])?.id;
 };
 
 /** "Fives, 15 possible". */
 export const spokenBox = (app: App, table: Table, row: Row) => {
-  const id = row.refusal ? 'box-barred' : 'box-possible';
+  const id = barred(table, row) ? 'box-barred' : 'box-possible';
   const cost = costOf(app, table, row.move);
   const words = app.say(id, { box: app.say(`box-${row.id}`), points: row.possible ?? 0 });
   return cost ? `${words}${app.say('comma')}${app.say('box-cost', { cost })}` : words;
@@ -36,9 +37,9 @@ export const openBox = (
   row: Row,
   name: unknown = nothing,
 ) => html`<button class="box" data-box=${row.id}
-  data-barred=${!!row.refusal || nothing} data-forced=${(!row.refusal && forced(view)) || nothing}
+  data-barred=${barred(table, row) || nothing} data-forced=${(!row.refusal && forced(table, view)) || nothing}
   data-best=${isBest(table, row.move) || nothing} data-zero=${row.possible === 0 || nothing}
-  aria-disabled=${row.refusal || table.scene.busy ? 'true' : nothing}
+  aria-disabled=${barred(table, row) || table.scene.busy ? 'true' : nothing}
   title=${app.say(`box-${row.id}-help`)} tabindex=${row.id === stop(table, view) ? 0 : -1}
   @focus=${() => table.act.boxFocused(row.id)} @click=${() => table.act.fill(row.id)}
   ><span class="spoken">${spokenBox(app, table, row)}</span><span class="shown" aria-hidden="true">${name}<span class="cost">${costOf(app, table, row.move)}</span><span class="possible">${row.possible}</span></span></button>`;

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
 import { icon } from '../art/card.ts';
-import { addressOf, lessonFor } from '../model/lessons.ts';
+import { addressOf, addressOfRule, lessonFor } from '../model/lessons.ts';
 import { offerOf } from '../model/offers.ts';
 import type { Refusal } from '../protocol.d.ts';
 import type { Table } from './types.ts';
@@ -13,12 +13,12 @@ export const nameOfRule = (app: App, refusal: Refusal) => {
   return id ? app.say(id, refusal.args) : app.say('refusal-not-now-title');
 };
 
-/** The way to the lesson that teaches the rule. */
+/** The way to the step that teaches the rule. */
 export const wayToLesson = (app: App, rule: string) => {
   const what = app.match && offerOf(app, app.match.head);
   const found = what && lessonFor(app, what, rule);
   return found && !location.hash.startsWith(addressOf(app, what.game.name, found))
-    ? html`<a class="link" href=${addressOf(app, what.game.name, found)} aria-label=${app.say('lesson', { lesson: found.title[app.language] })}>${app.say('to-lesson')}${icon('i-next')}</a>`
+    ? html`<a class="link" href=${addressOfRule(app, what.game.name, found, rule)} aria-label=${app.say('lesson', { lesson: found.title[app.language] })}>${app.say('to-lesson')}${icon('i-next')}</a>`
     : nothing;
 };
 

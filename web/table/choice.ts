@@ -1,4 +1,4 @@
-import type { View } from '../protocol.d.ts';
+import type { Row, View } from '../protocol.d.ts';
 import type { Table } from './types.ts';
 import { asksAloud } from './view.ts';
 
@@ -13,3 +13,10 @@ export const heldBack = ({ chosen, goes }: Pick<Table['choice'], 'chosen' | 'goe
   if (ask.most === 1 || ask.slots.length || !chosen.length || chosen.includes(name)) return false;
   return !!goes && !goes.includes(name);
 };
+
+/** Is a card held back, and told apart from those that are not? */
+export const dimmed = ({ choice, conduct }: Pick<Table, 'choice' | 'conduct'>, view: View, name: string) =>
+  conduct.dims(name) && heldBack(choice, view, name);
+
+/** May a box not be filled now, and is it told apart? */
+export const barred = ({ conduct }: Pick<Table, 'conduct'>, { refusal, move }: Row) => !!refusal && conduct.dims(move);

@@ -5,7 +5,7 @@ import type { HintedMove, Sentence } from '../protocol.d.ts';
 import { nudge } from './coach.ts';
 import type { Hint, Table } from './types.ts';
 import { argsOf } from './view.ts';
-import { tenths, weighed } from './worth.ts';
+import { costOf, lossOf, tenths, weighed } from './worth.ts';
 
 const SHOWN = 5; // moves with a bar
 const BASE = 0.3; // how far below the worst of them the bars begin, in what lies between the best and the worst
@@ -33,7 +33,17 @@ const bars = (app: App, moves: HintedMove[]) => {
   )}</ol>`;
 };
 
-/** On a phone the best move in a line; what the boxes would cost stands in them. */
+/** What stands small in the boxes, by the smallest of these numbers. */
+const costs = (app: App, table: Table) => {
+  const sheet = table.scene.view?.sheet ?? [];
+  const boxes = weighed(table).flatMap(({ move }) => sheet.filter(row => row.move === move));
+  const box = boxes.find(({ move }) => lossOf(app, table, move));
+  if (!box) return nothing;
+  const args = { cost: costOf(app, table, box.move), points: lossOf(app, table, box.move) };
+  return html`<p class="help">${app.say('costs', { box: app.say(`box-${box.id}`), ...args })}</p>`;
+};
+
+/** On a phone the best move in a line, and why; what the boxes would cost stands in them. */
 export const coachLine = (app: App, table: Table) => {
   const { hint } = table.hints;
   if (!hint) return nothing;
@@ -41,9 +51,7 @@ export const coachLine = (app: App, table: Table) => {
   return html`<section class="coach-line" aria-label=${app.say('hint')}>${icon('i-coach')}<div>${
     hint.stage === 1
       ? nudge(app, table, hint)
-      : html`<p><b>${inWords(app, best.say)}${app.say('stop')}</b>${app.say('gap')}${
-          weighed(table).length ? app.say('costs') : advice(app, hint)
-        }</p>`
+      : html`<p><b>${inWords(app, best.say)}${app.say('stop')}</b>${app.say('gap')}${advice(app, hint)}</p>${costs(app, table)}`
   }</div></section>`;
 };
 

@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import { card, isWild } from '../art/card.ts';
 import type { View } from '../protocol.d.ts';
 import { callout } from './callout.ts';
-import { heldBack } from './choice.ts';
+import { dimmed } from './choice.ts';
 import { rowsOf } from './layout.ts';
 import type { Table } from './types.ts';
 import { combinationsIn, orderOf, ownHand } from './view.ts';
@@ -19,7 +19,7 @@ const GAP = 0.25;
 const spoken = (app: App, table: Table, view: View, name: string) => {
   const words = app.cardName(name);
   if (table.choice.chosen.includes(name)) return app.say('card-chosen', { card: words });
-  if (!heldBack(table.choice, view, name)) return words;
+  if (!dimmed(table, view, name)) return words;
   const rule = table.moves.of([name])?.refusal?.rule;
   const title = rule && `rule-${rule}-title`;
   if (title && app.has(title)) return app.say('card-barred-why', { card: words, why: app.say(title) });
@@ -34,14 +34,14 @@ const held = (
   name: string,
   { place, stop, begins, spark }: { place: string | undefined; stop: boolean; begins: boolean; spark: boolean },
 ) => {
-  const dimmed = !table.scene.busy && heldBack(table.choice, view, name);
+  const barred = !table.scene.busy && dimmed(table, view, name);
   const chosen = table.choice.chosen.includes(name);
   const lifted = table.why.shown?.item === name || table.scene.arrived.has(name);
   return html`<button class="holds" data-card=${name} data-begins=${begins || nothing} .style=${place ?? ''} tabindex=${stop ? 0 : -1}
     aria-label=${spoken(app, table, view, name)} aria-pressed=${view.ask ? String(chosen) : nothing}
-    aria-disabled=${dimmed ? 'true' : nothing}
+    aria-disabled=${barred ? 'true' : nothing}
     @click=${() => table.act.touch(name)} @focus=${() => table.act.focused(name)}
-    >${card(name, { dimmed, chosen, lifted, spark, advised: table.hints.cards.has(name) })}</button>`;
+    >${card(name, { dimmed: barred, chosen, lifted, spark, advised: table.hints.cards.has(name) })}</button>`;
 };
 
 /** How far each card of a row is from its first, in strips: wild cards stand off the others. */

@@ -124,6 +124,8 @@ export interface Line {
 export interface Manners {
   /** Is whoever plays helped to choose? Not where it is to be found out what goes together. */
   readonly helps: boolean;
+  /** Is a card or a move that cannot be played told apart? Where it is to be found out, only once it has been tried. */
+  dims(thing: string): boolean;
   /** Is it a match that is played to its end: with score sheets, and what is obvious done at once? */
   readonly sitting: boolean;
   /** Do several people sit at this device? */

@@ -19,11 +19,15 @@ export const weighed = (table: Table): HintedMove[] => {
 export const isBest = (table: Table, move: string) =>
   table.hints.hint?.stage === 2 && table.hints.hint.moves[0]?.move === move;
 
-/** "−5.7": what this move costs on average, against the best. */
-export const costOf = (app: App, table: Table, move: string) => {
+/** "5.7": what this move loses on average, against the best. */
+export const lossOf = (app: App, table: Table, move: string) => {
   const moves = weighed(table);
   const found = moves.find(each => each.move === move);
-  if (!found || found === moves[0]) return '';
-  const lost = Number(moves[0].points) - Number(found.points);
-  return `\u2212${tenths(app, lost)}`;
+  return found && found !== moves[0] ? tenths(app, Number(moves[0].points) - Number(found.points)) : '';
+};
+
+/** "−5.7". */
+export const costOf = (app: App, table: Table, move: string) => {
+  const lost = lossOf(app, table, move);
+  return lost && `\u2212${lost}`;
 };

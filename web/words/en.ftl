@@ -704,7 +704,7 @@ alone-over = { $points ->
 }
 coach = Coach
 coach-worth = average final total with best play from here
-costs = Small numbers: what writing now would cost on average.
+costs = “{ $cost }” in { $box }: writing it now would lose { $points } points on average.
 
 ### What is not a rule of a game
 

@@ -648,7 +648,7 @@ zero-back = 選び直す
 alone-over = あなたの合計：{ $points }点
 coach = コーチ
 coach-worth = ここから最善を尽くしたときの最終得点の平均
-costs = 小さな数字は、今そこに書いたときの平均の損失です。
+costs = { $box }の「{ $cost }」：今記入すると、平均で{ $points }点の損です。
 
 ### What is not a rule of a game
 

@@ -11,6 +11,7 @@ export const lessonConduct = (task: () => Task | null, leave: () => void): Condu
   };
   return {
     helps: false,
+    dims: thing => !!task()?.tried.has(thing),
     sitting: false,
     openHands: false,
     shared: false,
@@ -24,6 +25,7 @@ export const lessonConduct = (task: () => Task | null, leave: () => void): Condu
     tried(items, pressed) {
       const earnest = pressed || task()?.kind === 'forbidden';
       if (earnest) task()?.answer({ items });
+      else task()?.tried.add(items[items.length - 1]);
       return earnest;
     },
     seat(seat) {

@@ -17,11 +17,13 @@ const STEPS_OF_PRAISE = 3; // words for all stars, for most, for few
 const praise = (stars: Star[]) =>
   Math.floor(((STEPS_OF_PRAISE - 1) * starsIn({ at: 0, stars, when: 0 })) / stars.length);
 
-const taught = (app: App, game: string, { rules }: Lesson) =>
-  rules.length && hasWords(app)
+const taught = (app: App, game: string, { steps }: Lesson) => {
+  const rules = [...new Set(steps.flatMap(step => step.rules))];
+  return rules.length && hasWords(app)
     ? html`<h3>${app.say('lesson-taught')}</h3>
     <ul class="taught" role="list">${rules.map(rule => html`<li><a href=${`#/rules/${game}/${rule}`}>${app.say(`rule-${rule}-title`)}${icon('i-next')}</a></li>`)}</ul>`
     : nothing;
+};
 
 /** What has been won and learnt, and where to go from here. */
 export const summary = (

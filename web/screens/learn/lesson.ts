@@ -60,6 +60,7 @@ class Learning {
   begin(at: number) {
     const { app } = this;
     this.at = at;
+    this.control.parts.sheets.clear();
     if (!this.step) {
       this.task = null;
       app.redraw();

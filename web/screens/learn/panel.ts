@@ -7,6 +7,7 @@ import { face } from '../../table/face.ts';
 import { buttons } from '../../table/foot.ts';
 import { rollButtons } from '../../table/roll.ts';
 import { cardsIn, centreOf, spokenCards } from '../../table/view.ts';
+import { waiting } from '../../table/waiting.ts';
 import type { Task } from './task.ts';
 import { choiceId } from './task.ts';
 
@@ -60,13 +61,13 @@ const verdict = (app: App, task: Task) => {
   </section>`;
 };
 
-/** A nudge, then the answer. */
+/** A nudge, then the answer beside it: what the nudge says is why. */
 const hint = (app: App, task: Task) => html`<section class="mark" data-tone="hint" aria-label=${app.say('hint')}>
+  <p class="nudge">${icon('i-hint')}<span>${task.step.hint.en ? app.told(task.step.hint) : task.nudgeInWords}</span></p>
   ${
     task.hint === 1
-      ? html`<p class="nudge">${icon('i-hint')}<span>${task.step.hint.en ? app.told(task.step.hint) : task.nudgeInWords}</span></p>
-      <button class="link" @click=${() => task.nudge()}>${app.say(task.kind === 'move' || task.kind === 'forbidden' ? 'show-move' : 'show-answer')}${icon('i-next')}</button>`
-      : html`<p class="nudge">${icon('i-hint')}<b>${task.solutionTold(app.rich)}</b></p>`
+      ? html`<button class="link" @click=${() => task.nudge()}>${app.say(task.kind === 'move' || task.kind === 'forbidden' ? 'show-move' : 'show-answer')}${icon('i-next')}</button>`
+      : html`<p><b>${task.solutionTold(app.rich)}</b></p>`
   }
 </section>`;
 
@@ -131,12 +132,12 @@ const wayOn = (app: App, task: Task, next: () => void) => {
     <div class="buttons"><button class="button primary" @click=${() => (done ? next() : task.again())}>${app.say(words)}</button></div>`;
 };
 
-const these = (
-  app: App,
-  task: Task,
-  { table } = task,
-) => html`<button class="button primary" aria-disabled=${table.choice.chosen.length ? nothing : 'true'} @click=${() => table.act.confirm()}>
-  ${app.say(task.kind === 'playable' || !table.choice.chosen.length ? 'lesson-these' : 'try-these', { count: table.choice.chosen.length })}</button>`;
+const these = (app: App, task: Task, { table } = task) => {
+  const count = table.choice.chosen.length;
+  if (!count) return waiting(app.say('lesson-these', { count }), table.act.confirm);
+  return html`<button class="button primary" @click=${() => table.act.confirm()}>
+    ${app.say(task.kind === 'playable' ? 'lesson-these' : 'try-these', { count })}</button>`;
+};
 
 /** What can be done now. */
 const doing = (app: App, task: Task, view: View) => {

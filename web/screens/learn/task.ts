@@ -41,6 +41,8 @@ export class Task {
   /** How many frames of what the answer brings follow. */
   frames = 0;
   tries = 0;
+  /** Cards, and moves over dice, that have been refused. */
+  readonly tried = new Set<string>();
   /** 0: no hint, 1: a nudge, 2: the answer is shown. */
   hint = 0;
   /** Has the answer been shown? */
@@ -103,13 +105,18 @@ export class Task {
 
   /** What has it laid, and whose match it is then. */
   get laid(): [Request, Head] {
-    const { app, game, step } = this;
-    const bot = app.game(game)?.levels[0] ?? '';
-    const seats = Array.from({ length: Number(step.seats) }, (_, seat) => (seat === step.me ? HUMAN : bot));
+    const { game, step } = this;
     return [
       { type: 'learn', game, step },
-      { format: 1, game, options: step.options, seed: '', seats },
+      { format: 1, game, options: step.options, seed: '', seats: this.sitting },
     ];
+  }
+
+  /** Who sits there: whoever learns, wherever the step has the own seat, among bots. */
+  get sitting() {
+    const { app, game, step } = this;
+    const bot = app.game(game)?.levels[0] ?? '';
+    return Array.from({ length: Number(step.seats) }, (_, seat) => (seat === step.me ? HUMAN : bot));
   }
 
   /** Nothing lies there any more until the engine has laid it. */
@@ -180,6 +187,7 @@ export class Task {
     this.mark = mark;
     this.frames = frames;
     if (mark.verdict !== 'right') this.tries++;
+    if (mark.verdict === 'refused' && this.given?.move) this.tried.add(this.given.move);
     this.control.show.expect(frames);
     if (!frames) this.#told();
   }

@@ -16,6 +16,7 @@ const UNASKED: Step = {
   other: SILENT,
   caption: SILENT,
   example: '',
+  rules: [],
   options: {},
   seats: 0,
   setup: [],
@@ -61,11 +62,14 @@ export class Exercise extends Task {
     if (this.question || message.type !== 'frame') super.heard(message);
   }
 
+  /** Only now it is known who is to act: that is the own seat, before anything is said of it. */
   #asks(question: Asked) {
     this.question = question;
     this.rule = question.rule;
     this.step = question.step;
     this.kind = taskOf(this.step);
+    this.head.seats = this.sitting;
+    this.app.viewer = Number(this.step.me);
     this.app.announce(this.asked);
   }
 

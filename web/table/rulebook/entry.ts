@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { App } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { inEffect, valueIn, valueInWords } from '../../model/house-rules.ts';
-import { addressOf, lessonFor } from '../../model/lessons.ts';
+import { addressOfRule, lessonsFor } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
 import type { DrawnExample, GameEntry, OptionEntry, OptionValue, RuleEntry } from '../../protocol.d.ts';
 import { example } from './example.ts';
@@ -71,13 +71,12 @@ const examples = (sheet: Sheet, rule: RuleEntry) =>
       : html`<div class="otherwise no-print"><p class="help">${house}</p>${example(sheet.app, shown)}</div>`;
   });
 
-/** The way to the lesson that teaches a rule. */
-const lesson = ({ app, what }: Sheet, rule: RuleEntry) => {
-  const found = lessonFor(app, what, rule.id);
-  return found
-    ? html`<a class="to-lesson no-print" href=${addressOf(app, what.game.name, found)}>${icon('i-learn')}<span>${app.say('learn-it', { lesson: found.title[app.language] })}</span></a>`
-    : nothing;
-};
+/** The ways to the steps that teach a rule. */
+const steps = ({ app, what }: Sheet, rule: RuleEntry) =>
+  lessonsFor(app, what, rule).map(
+    lesson =>
+      html`<a class="to-lesson no-print" href=${addressOfRule(app, what.game.name, lesson, rule.id)}>${icon('i-learn')}<span>${app.say('learn-it', { lesson: lesson.title[app.language] })}</span></a>`,
+  );
 
 /** A rule: its name, whether it is played by, what it says, and what that looks like. */
 export const entry = (
@@ -93,6 +92,6 @@ export const entry = (
     <p class="sentence">${marked(words, app.say(`rule-${id}`))}</p>
     ${setting(sheet, rule)}
     ${examples(sheet, rule)}
-    ${lesson(sheet, rule)}
+    ${steps(sheet, rule)}
   </article>`;
 };

@@ -135,7 +135,7 @@ TEAM = Example(
 RULEBOOK = (
     Rule("aim", "game", examples=(AIM,)),
     Rule("cards", "game", examples=(RANKS,)),
-    Rule("author", "game"),
+    Rule("author", "game", played=False),
     Rule("combination", "combinations", examples=(KINDS,)),
     Rule("set", "combinations", examples=(SETS,)),
     Rule("run", "combinations", examples=(RUNS,)),

@@ -160,6 +160,7 @@ RULEBOOK = (
     Rule("pass", "play", examples=(PASS_AND_PLAY,)),
     Rule("permanent-pass", "play", option="permanent_pass", examples=(ONE_PASS,)),
     Rule("auto-pass", "play", option="auto_pass", examples=(ONLY_PASS,)),
+    Rule("ready-made", "special"),
     Rule("revolution", "special", option="revolution", examples=(REVOLUTION, COUNTER)),
     Rule("skip", "special", option="skip", examples=(SKIP, NO_SKIP)),
     Rule("skip-two", "special", option="no_skip_on_two", examples=(SKIP_TWO,)),

@@ -139,5 +139,5 @@ RULEBOOK = (
     Rule("yams", "five", needs=ON_YAMS, examples=(YAMS_FIVE,)),
     Rule("yams-bonus", "five", "yams_bonus", needs=ON_YAMS, examples=(YAMS_FURTHER,)),
     Rule("sheet", "about", "sheet", examples=(ON_ONE_SHEET, ON_THE_OTHER)),
-    Rule("bots", "about"),
+    Rule("bots", "about", played=False),
 )
