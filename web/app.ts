@@ -59,6 +59,10 @@ export interface App {
   seatName(seat: number): string;
   isYou(seat: number): boolean;
   go(hash: string): void;
+  /** Goes back to where one came from, as the browser's own button does. */
+  back(): void;
+  /** Where that leads. */
+  readonly wayBack: string;
   redraw(): void;
   announce(text: string, urgent?: boolean): void;
   /** Sends a request to the engine; its replies go to the screen's `heard`. */

@@ -10,8 +10,8 @@ import { openPractice } from './kept/practice.ts';
 import { eraseSettings, keepSetting, readSettings, showSettings, watchSystem } from './kept/preferences.ts';
 import { shelves } from './kept/shelf.ts';
 import { openMatches } from './kept/store.ts';
-import type { Matches } from './kept/types.ts';
-import { begunBefore } from './model/daily.ts';
+import type { Matches, StoredMatch } from './kept/types.ts';
+import { begunBefore, noteBegun } from './model/daily.ts';
 import { Laying } from './model/laying.ts';
 import { isOwnSeat, nameOf, newMatch, record, setupOf } from './model/matches.ts';
 import { found, notFetched, seekAgain } from './model/missing.ts';
@@ -19,9 +19,11 @@ import { wereLost } from './model/notices.ts';
 import type { Offer } from './model/offers.ts';
 import { offerAt } from './model/offers.ts';
 import { tallyOf } from './model/result.ts';
+import { eraseVisitor, noteBack, noteHome } from './model/visitor.ts';
+import { go, goBack, leadsBackTo, wayBack } from './model/way.ts';
 import type { Catalogue, Frame, Progress } from './protocol.d.ts';
 import { route } from './router.ts';
-import { noteHome, takeOver } from './takeover.ts';
+import { takeOver } from './takeover.ts';
 import { connect } from './wire/engine.ts';
 import { forget } from './wire/snapshot.ts';
 import { preferredLanguage, Words } from './words/words.ts';
@@ -38,6 +40,8 @@ const words = new Words({ seatName: seat => nameOf(app, seat), isYou: seat => ap
 let engineIsReady: () => void = (): void => {};
 const ready: Promise<void> = new Promise(resolve => (engineIsReady = resolve));
 let lossIsTold = false;
+/** Where a person's decision is on its way to the engine. */
+let deciding: StoredMatch | null = null;
 
 const language = () => settings.language || preferredLanguage();
 
@@ -80,8 +84,23 @@ function follow(frame: Frame) {
   if (!match) return;
   app.viewer = frame.view.seat;
   const { id, result: before } = match;
-  record(match, frame);
+  record(app, match, frame);
+  if (deciding === match && frame.log) touched(match);
   if (id) app.matches.keep(match).then(match.result && !before ? finished : isKept, nothingKept);
+}
+
+/** Somebody has begun to think: from now on the match is one that is gone on with. */
+function touched(match: StoredMatch) {
+  deciding = null;
+  if (!match.untouched) return;
+  delete match.untouched;
+  noteBack();
+  noteBegun(app, match);
+}
+
+/** A match in which nobody has decided anything is left for good, unless the way back leads to it. */
+function forgetUntouched({ id, untouched }: StoredMatch) {
+  if (untouched && matches.known(id) && !leadsBackTo(`#/play/${id}`)) matches.drop(id).catch(() => {});
 }
 
 /** What the browser keeps is worth something from the first match on that was played to its end. */
@@ -90,6 +109,7 @@ const finished = () => askOnce(app).catch(() => {});
 function countHint() {
   if (!app.match?.id) return;
   tallyOf(app.match).hints += 1;
+  touched(app.match);
   app.matches.keep(app.match).catch(nothingKept);
 }
 
@@ -171,7 +191,10 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
   speaks: game => words.game === game,
   announce,
   redraw: () => screens.draw(),
-  request: message => engine.request(message),
+  request(message) {
+    if (message.type === 'play') deciding = app.match;
+    engine.request(message);
+  },
 
   set(name, value) {
     settings[name] = value;
@@ -185,8 +208,10 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     const value = change(settings[name]);
     if (value !== settings[name]) app.set(name, value);
   },
-  go(hash) {
-    location.hash = hash;
+  go: hash => go(app, hash),
+  back: () => goBack(app),
+  get wayBack() {
+    return wayBack(app);
   },
   get engineState() {
     return engine.state;
@@ -216,7 +241,11 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     if (await wanted(id)) app.go(`#/play/${id}`);
   },
   open: id => laying.open(id),
-  leave: () => laying.leave(),
+  leave() {
+    const { match } = app;
+    laying.leave();
+    if (match) forgetUntouched(match);
+  },
   lay: (request, head, rest) => laying.lay(request, head, rest),
   async erase() {
     const gone = await matches.erase().then(
@@ -226,6 +255,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     app.lessons.erase();
     app.practice.erase();
     eraseDaily();
+    eraseVisitor();
     await forget();
     Object.assign(settings, eraseSettings());
     showSettings(settings);
@@ -278,6 +308,7 @@ addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
 addEventListener('hashchange', () => (app.starting = null));
 document.addEventListener('visibilitychange', () => document.hidden && noteHome(app)); // whoever leaves a page hides it
 await app.calm;
+matches.sweep().catch(() => {});
 const update = watchForUpdates(
   () => app.notify({ id: 'update', text: 'notice-update', label: 'update', act: () => update(), patient: true }),
   whole => {

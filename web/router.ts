@@ -4,6 +4,7 @@ import type { App, Heard, Screen } from './app.ts';
 import { found, notFetched } from './model/missing.ts';
 import { noticeLine } from './model/notices.ts';
 import { nowhere } from './model/nowhere.ts';
+import { arrive, replace } from './model/way.ts';
 
 import { screen as home } from './screens/home/home.ts';
 import { screen as play } from './screens/play/play.ts';
@@ -28,6 +29,7 @@ export function route(app: App, root: HTMLElement) {
     });
 
   function follow() {
+    if (!arrive()) return;
     const [name, ...params] = address() ?? [NOWHERE];
     if (!Object.hasOwn(SCREENS, name)) return complete || name === NOWHERE ? nowhere(app) : fetchScreen(name);
     const arrived = current === null && !gone;
@@ -42,9 +44,9 @@ export function route(app: App, root: HTMLElement) {
     if (!arrived && !same) greet(root);
   }
 
-  /** Home, before anything else is drawn: what is no longer on the table is not to be seen any more. */
+  /** Home, before anything else is drawn: what is no longer on the table is not to be seen any more, nor gone back to. */
   function goHome() {
-    app.go('#/');
+    replace('#/');
     follow();
   }
 
@@ -80,6 +82,7 @@ export function route(app: App, root: HTMLElement) {
   }
 
   addEventListener('hashchange', follow);
+  root.addEventListener('click', event => followLink(app, event));
   addEventListener('keydown', event => current?.screen.keys?.(app, event));
   return {
     draw,
@@ -89,6 +92,16 @@ export function route(app: App, root: HTMLElement) {
     finished: () => current?.screen.finished?.(app),
     heard: (message: Heard) => current?.screen.heard?.(app, message),
   };
+}
+
+/** A link within the page leads on, or back, as every other way does; one for a tab of its own is the browser's. */
+function followLink(app: App, event: MouseEvent) {
+  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const link = target instanceof Element && target.closest<HTMLElement>('a[href^="#/"]');
+  if (!link || button || ctrlKey || metaKey || shiftKey || altKey) return;
+  event.preventDefault();
+  if (link.dataset.back !== undefined) app.back();
+  else app.go(link.getAttribute('href') ?? '');
 }
 
 /** Tells whoever hears of errors what a screen throws: no other screen is held up by it. */

@@ -43,8 +43,8 @@
   };
   root.dataset.theme = first.theme(settings.theme);
 
-  /** Home as it greets whoever has left nothing unfinished, in the language that he reads. */
-  function greet() {
+  /** Home as it greets whoever has left nothing unfinished, in the language that he reads. @param {boolean} back */
+  function greet(back) {
     var homes = [settings.language].concat(navigator.languages, 'en').map(function (tag) {
       return document.getElementById('home-' + String(tag).slice(0, 2));
     });
@@ -52,6 +52,10 @@
     root.lang = home.lang;
     root.dataset.screen = 'home';
     app.replaceChildren(home.content);
+    if (back) {
+      var doors = /** @type {HTMLTemplateElement} */ (document.getElementById('back-' + home.lang));
+      /** @type {Element} */ (app.querySelector('.welcome')).replaceWith(doors.content);
+    }
     /** @type {Element} */ (app.firstElementChild).addEventListener('click', keepTap);
   }
 
@@ -81,7 +85,8 @@
     return stop();   // the page's own files, which stand below
   }
 
-  if (location.hash.length < 3 && !kept('taku.home').unfinished) greet();
+  var home = kept('taku.home');
+  if (location.hash.length < 3 && !home.unfinished) greet(!!home.back);
 
   addEventListener('error', function (event) {
     if (/** @type {Element} */ (event.target).id === 'main') tell('not-fetched');

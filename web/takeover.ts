@@ -1,10 +1,5 @@
 /** What start.js has shown and begun before there was anything else. */
 
-import type { App } from './app.ts';
-import { shelf } from './kept/shelf.ts';
-
-const kept = shelf('taku.home');
-
 /**
  * Draws the page in the place of what has been shown: the keyboard stays where it was, and what
  * has been tapped is done.
@@ -24,10 +19,3 @@ const same = (root: HTMLElement, before: Element | null) =>
   [...(root.querySelectorAll('a, button') as NodeListOf<HTMLElement>)].find(now => nameOf(now) === nameOf(before));
 
 const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent?.trim();
-
-/** Lets the next start know whether home can be shown before it is known what has been left. */
-export function noteHome({ matches, lessons }: App) {
-  const unfinished = matches.list().length > 0 || matches.damaged().length > 0 || !!lessons.left();
-  if (unfinished) kept.put({ unfinished: true });
-  else kept.erase();
-}

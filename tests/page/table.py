@@ -57,6 +57,11 @@ STILL = """async () => {
     } while (moving().length);
     return true;
 }"""
+FIRST = """() => {
+    const { head, glance } = taku.match;
+    const passed = `pass ${glance.items.slice(0, 3).join(' ')}`;
+    taku.request({ type: 'play', move: head.game === 'hearts' ? passed : 'keep' });
+}"""
 SMALL = """parts => [...document.querySelectorAll(parts)]
     .filter(part => part.checkVisibility({ visibilityProperty: true }))
     .filter(part => part.offsetWidth < 24 || part.offsetHeight < 24)
@@ -151,6 +156,11 @@ class Table:
         act()
         self.page.wait_for_function("before => window.taku?.match?.log.length > before", arg=before)
         self.my_turn()
+
+    def begin(self):
+        """Pass three cards, or keep what was thrown: from now on the match is kept."""
+        self.my_turn()
+        self.decide(lambda: self.page.evaluate(FIRST))
 
     def falls_silent(self):
         """Wait until all that was to be said has been said."""

@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from sitting import OFFERS
-from tests.page.conftest import NO_ENGINE, has_settled, ready
-from tests.page.table import has_begun, preferences
+from tests.page.conftest import NO_ENGINE, NO_SERVICE_WORKER, has_settled, ready
+from tests.page.table import Table, has_begun, preferences
 
 PAGE = "icons/icon.svg"  # of the site, where nothing of the page runs
 DRAWN = """() => [...document.querySelectorAll('#app *')]
@@ -112,9 +112,9 @@ def test_every_button_is_heard(greet, name, attribute, value):
 
 def test_a_link_followed_by_key_leads_to_the_heading_of_its_screen(greet):
     page, come = greet()
-    page.get_by_role("link", name="Options of Hearts").press("Enter")
+    page.get_by_role("link", name="Hearts").press("Enter")
     come()
-    expect(page.get_by_role("heading", level=1, name="Options of Hearts")).to_be_focused()
+    expect(page.get_by_role("heading", level=1, name="Hearts")).to_be_focused()
 
 
 def test_what_was_tapped_last_counts(greet):
@@ -135,11 +135,11 @@ def test_the_keyboard_stays_where_it_is(greet):
     expect(play(page, "Play Haggis")).to_be_focused()
 
 
-def test_who_has_left_a_match_is_not_greeted_as_a_newcomer(greet):
-    page, come = greet(engine=True)
+def test_who_has_left_a_match_is_not_greeted_as_a_newcomer_nor_is_he_afterwards(greet):
+    page, come = greet(engine=True, init_script=NO_SERVICE_WORKER)  # it would have main.js
     play(page).click()
     come()
-    expect(page.locator(".hand [data-card]")).to_have_count(13)
+    Table(page).begin()
 
     page, come = greet(page)
     expect(page.get_by_role("heading", name="Taku")).to_be_visible()
@@ -148,9 +148,16 @@ def test_who_has_left_a_match_is_not_greeted_as_a_newcomer(greet):
     expect(page.get_by_text("Left unfinished")).to_be_visible()
 
     page.evaluate("() => taku.matches.drop(taku.matches.list()[0].id).then(taku.redraw)")
-    expect(page.get_by_role("heading", name="Take a seat")).to_be_visible()
-    page, _ = greet(page)
+    expect(page.get_by_text("Left unfinished")).to_have_count(0)
+    daily = page.get_by_role("link", name="Deal of the day")
+    expect(daily).to_be_visible()
+    page, come = greet(page)
     expect(page.get_by_role("article")).to_have_count(len(OFFERS))
+    expect(daily).to_be_visible()
+    expect(page.get_by_role("heading", name="Take a seat")).to_have_count(0)
+    before = page.evaluate(DRAWN)
+    come()
+    assert page.evaluate(DRAWN) == before
 
 
 def test_another_address_is_not_greeted(visit, site):

@@ -1,5 +1,7 @@
 """Practice on the built site: asked, answered, kept, and gone on with by keyboard."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -80,6 +82,8 @@ def test_a_wrong_answer_is_told_the_right_one_and_comes_more_often(practise):
     assert wish["weights"]["kinds"][question["kind"]] == 1
     assert wish["weights"]["rules"][question["rule"]] == 1
     learner.page.get_by_role("button", name="Leave practice").click()
+    expect(learner.page).to_have_url(re.compile("#/game/hearts$"))
+    learner.page.evaluate("() => { location.hash = '#/practice' }")
     entry = learner.page.locator('.course[data-game="hearts"]')
     title = learner.page.evaluate("kind => taku.say(`quiz-${kind}-title`)", question["kind"])
     expect(entry.locator(".shaky li")).to_contain_text([title])
@@ -105,14 +109,13 @@ def test_the_answer_can_be_shown_and_does_not_count_as_known(practise):
     expect(learner.page.locator(".run-line")).to_contain_text("0 of 1 right")
 
 
-def test_practice_is_reached_from_home_and_from_the_lessons(practise):
+def test_practice_is_reached_from_the_page_of_a_game_and_from_its_lessons(practise):
     learner = practise()
     expect(learner.page.locator(".course")).to_have_count(len(OFFERS))
     axe(learner.page)
-    learner.page.set_viewport_size({"width": 1440, "height": 900})  # a phone's home has less room
-    for address in ("#/", "#/learn/president"):
+    for address in ("#/game/president", "#/learn/president"):
         learner.page.evaluate("address => { location.hash = address }", address)
-        learner.page.get_by_role("link", name="Practice President").click()
+        learner.page.get_by_role("link", name="Practice").click()
         learner.begins()
         expect(learner.page.locator(".told h2")).not_to_be_empty()
 

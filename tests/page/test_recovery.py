@@ -228,6 +228,7 @@ def test_a_clock_that_runs_backwards_loses_no_match(sit):
     table.page.wait_for_function(
         "() => location.hash !== '#/play/m' && window.taku?.match?.log.length"
     )
+    table.begin()
     home(table.page)
     reload(table.page)
     found = table.page.evaluate("() => taku.matches.list().map(match => match.log.length)")

@@ -208,11 +208,11 @@ def test_the_transcript_of_a_running_match_goes_back_to_its_beginning(sit):
     expect(table.page.get_by_role("button", name="Back to the game")).to_be_visible()
 
 
-def test_a_match_of_the_statistics_leads_to_its_replay(replay):
+def test_a_match_of_the_list_leads_to_its_replay(replay):
     match = played("yahtzee", ["human", "easy"])
     result = {"seat": 0, "sides": 2, "places": match.places, "points": match.points, "rounds": 13}
     kept = {"tally": {"time": 1, "hints": 0, "undone": 0}, "result": {**result, "boxes": {}}}
-    table = replay().keep(match, **kept).go("#/statistics/yahtzee")
+    table = replay().keep(match, **kept).go("#/matches/yahtzee")
     table.page.get_by_role("link", name="see it again").click()
     table.at(1, len(match.log))
     table.page.get_by_role("button", name="What happened").click()

@@ -6,11 +6,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe, has_settled, ready
-from tests.page.table import SIZES, is_still, preferences, reload, resize
+from tests.page.table import SIZES, Table, is_still, preferences, reload, resize
 
-SCREENS = ("", "#/options/hearts", "#/rules/hearts", "#/settings", "#/about")
+SCREENS = ("", "#/game/hearts", "#/options/hearts", "#/rules/hearts", "#/settings", "#/about")
 NO_DATABASE = "Object.defineProperty(window, 'indexedDB', { value: undefined })"
 
+BOTS = ["human", "easy", "easy", "easy"]
+NO_PASSING = {"options": {"passing": False}, "seats": BOTS, "names": [""] * 4}
+AT_ONCE = preferences(speed="none", last={"hearts": NO_PASSING})
 LATE = """
     const coming = new Promise(done => { window.engineComes = done });
     const Quick = window.Worker;
@@ -25,6 +28,20 @@ def heading(page):
 def drawn(page):
     """Wait until the page is more than what index.html has of it."""
     page.locator(".home, .page").wait_for()
+
+
+def to_options(page):
+    """From home, by the page of the game."""
+    page.get_by_role("link", name="Hearts", exact=True).click()
+    page.get_by_role("link", name="Options: ").click()
+
+
+def plays_a_card(page):
+    """Begin a match of Hearts and decide something in it: it is kept."""
+    page.get_by_role("button", name="Play Hearts").click()
+    table = Table(page)
+    table.my_turn()
+    table.decide(lambda: (table.touch(table.playable.first), table.primary.click()))
 
 
 def hand(page):
@@ -61,9 +78,9 @@ def test_who_goes_elsewhere_meanwhile_is_not_called_back(visit):
     assert page.url.endswith("#/about")
 
 
-def test_a_match_left_is_on_top_of_home_with_the_real_hand(page):
-    page.get_by_role("button", name="Play Hearts").click()
-    expect(hand(page)).to_have_count(13)
+def test_a_match_left_is_on_top_of_home_with_the_real_hand(visit):
+    page = visit(init_script=AT_ONCE)
+    plays_a_card(page)
     held = hand(page).evaluate_all("cards => cards.map(card => card.dataset.card)")
     page.goto(re.sub("#.*", "#/", page.url))
     expect(page.get_by_text("Left unfinished")).to_be_visible()
@@ -71,17 +88,17 @@ def test_a_match_left_is_on_top_of_home_with_the_real_hand(page):
     assert sorted(glance["items"]) == sorted(held)
     reload(page)
     page.get_by_role("button", name="Resume").click()
-    expect(hand(page)).to_have_count(13)
+    expect(hand(page)).to_have_count(12)
     again = hand(page).evaluate_all("cards => cards.map(card => card.dataset.card)")
     assert again == held
 
 
-def test_a_second_match_left_can_be_resumed_or_removed(page):
-    ready(page)
+def test_a_second_match_left_can_be_resumed_or_removed(visit):
+    page = visit(init_script=AT_ONCE)
     for _ in range(2):
-        page.get_by_role("button", name="Play Hearts").click()
-        expect(hand(page)).to_have_count(13)
+        plays_a_card(page)
         page.goto(re.sub("#.*", "#/", page.url))
+        page.locator(".home").wait_for()
     page.get_by_role("button", name=re.compile("^Remove Hearts")).click()
     expect(page.get_by_text("Also unfinished")).to_have_count(0)
     reload(page)
@@ -93,7 +110,7 @@ def test_a_second_match_left_can_be_resumed_or_removed(page):
 
 
 def test_a_match_starts_with_the_options_chosen_and_remembers_them(page):
-    page.get_by_role("link", name="Options of Hearts").click()
+    to_options(page)
     page.get_by_role("radio", name="75").check()
     page.get_by_role("switch", name="Scatter").check()
     expect(page.get_by_role("radio", name="Your own mix")).to_be_checked()
@@ -107,7 +124,7 @@ def test_a_match_starts_with_the_options_chosen_and_remembers_them(page):
 
 def test_a_preset_sets_the_single_options(visit):
     page = visit(engine=False)
-    page.get_by_role("link", name="Options of Hearts").click()
+    to_options(page)
     page.get_by_role("radio", name="With bonus card").check()
     expect(page.get_by_role("radio", name="jack of diamonds", exact=True)).to_be_checked()
     page.get_by_role("radio", name="Classic").check()
@@ -116,7 +133,7 @@ def test_a_preset_sets_the_single_options(visit):
 
 def test_an_option_without_effect_says_what_it_needs_and_cannot_be_turned(visit):
     page = visit(engine=False)
-    page.get_by_role("link", name="Options of Hearts").click()
+    to_options(page)
     moon = page.get_by_role("switch", name="Moon needs the bonus card")
     expect(moon).to_have_attribute("aria-disabled", "true")
     expect(
@@ -131,7 +148,7 @@ def test_an_option_without_effect_says_what_it_needs_and_cannot_be_turned(visit)
 
 
 def test_two_people_sit_at_one_device_with_their_names(page):
-    page.get_by_role("link", name="Options of Hearts").click()
+    to_options(page)
     page.get_by_role("textbox", name="Your name").fill("Aki")
     page.get_by_role("combobox", name="Who is player 3").select_option("human")
     page.get_by_role("textbox", name="Name of player 3").fill("Bea")
@@ -253,9 +270,10 @@ def test_the_new_screen_is_announced_by_its_heading(visit):
 
 def test_a_match_is_set_up_and_started_by_keyboard_alone(page):
     ready(page)
-    page.get_by_role("link", name="Options of Hearts").focus()
-    page.keyboard.press("Enter")
-    expect(heading(page)).to_be_focused()
+    for name in ("Hearts", "Options: "):
+        page.get_by_role("link", name=name, exact=name == "Hearts").focus()
+        page.keyboard.press("Enter")
+        expect(heading(page)).to_be_focused()
     expect(page.get_by_role("radio", name="Classic")).to_be_visible()
     page.keyboard.press("Tab")
     expect(page.get_by_role("radio", name="Classic")).to_be_focused()

@@ -80,6 +80,14 @@ def sits_at_a_table(page):
     expect(page.locator(".foot").first).to_be_visible()
 
 
+def begins(page):
+    """Decide something in the match: from then on it is kept. The bot gives the move."""
+    page.wait_for_function("() => window.taku?.match?.glance?.to_act === taku.match.glance.seat")
+    page.wait_for_selector(".foot[data-acts]")
+    page.evaluate("() => taku.request({ type: 'hint' })")
+    page.wait_for_function("() => !taku.match.untouched")
+
+
 def test_a_whole_session_asks_nobody_else_breaks_no_policy_and_leaves_no_cookie(recorded, site):
     page, record = recorded
     page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
@@ -96,6 +104,7 @@ def test_a_whole_session_asks_nobody_else_breaks_no_policy_and_leaves_no_cookie(
         page.evaluate("game => { taku.start(game) }", game)
         page.wait_for_url("**/#/play/*")
         sits_at_a_table(page)
+        begins(page)
     own(page, "./model/link.ts")
     goes_to(page, f"study/hearts/{page.evaluate(LINK)}")
     page.locator(".study").wait_for()

@@ -89,7 +89,9 @@ def test_home_offers_it_and_it_begins_at_a_touch(visit, locale):
     script = preferences(speed="none") + EAR
     page = visit(locale=locale, has_touch=True, init_script=script)
     tile = page.locator(".tile").filter(has_text=SAYS[locale]["name"])
-    expect(tile).to_contain_text(SAYS[locale]["line"])
+    tile.get_by_role("link").click()
+    expect(page.locator(".page.game")).to_contain_text(SAYS[locale]["line"])
+    page.locator("a[data-back]").click()
     tile.get_by_role("button").click()
     table = Table(page)
     table.my_turn()

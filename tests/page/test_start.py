@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 
 import build
 from tests.page.conftest import NO_SERVICE_WORKER, fetched, own, ready
-from tests.page.table import reload
+from tests.page.table import Table, reload
 
 HOME = {"name": "Play Hearts"}
 NO_DATABASE = """
@@ -191,8 +191,10 @@ def test_a_page_once_ready_starts_again_with_the_server_gone(visit, site, cache)
     with site.down():
         reload(page)
         ready(page)
-        page.get_by_role("link", name="Rules").first.click()
-        page.get_by_role("heading", name="Hearts").wait_for()
+        page.get_by_role("link", name="Rules").click()
+        page.get_by_role("heading", level=1, name="Rules").wait_for()
+        page.get_by_role("link", name="Hearts").click()
+        page.get_by_role("heading", level=1, name="Hearts").wait_for()
 
 
 def test_a_network_that_never_answers_is_not_waited_for(page, site):
@@ -373,10 +375,8 @@ def test_a_match_goes_on_from_the_same_move_when_a_new_version_has_been_accepted
     ready(page)
     kept(page)
     (before, _) = built(page)
-    page.get_by_role("button", **HOME).click()
-    page.wait_for_function(
-        "() => window.taku?.match?.log.length && window.taku?.matches.list()[0]?.log.length"
-    )
+    page.get_by_role("button", name="Play Yahtzee").click()
+    Table(page).begin()
     notice = page.get_by_role("complementary", name="Notice")
     with site.serving(newer):
         page.evaluate(UPDATE)

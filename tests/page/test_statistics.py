@@ -105,7 +105,7 @@ def test_hints_and_moves_taken_back_are_counted_and_the_end_can_be_taken_back(si
     until_finished(table.page, 1)
     (kept,) = finished(table.page)
     assert {"hints": 1, "undone": 1}.items() <= kept["tally"].items()
-    table.page.goto(re.sub("#.*", "#/statistics/yahtzee", table.page.url))
+    table.page.goto(re.sub("#.*", "#/matches/yahtzee", table.page.url))
     expect(table.page.get_by_text("1 hint", exact=True)).to_be_visible()
     expect(table.page.get_by_text("1 move taken back")).to_be_visible()
 
@@ -145,8 +145,9 @@ def test_own_house_rules_go_by_their_name(visit):
     head = record()["head"]
     mixed = [{**head, "options": options} for options in ({"target": 50}, {"target": 75})]
     keep(page, record(0), *(record(at, points=at, head=one) for at, one in enumerate(mixed, 1)))
-    show(page)
+    show(page, "#/matches/hearts")
     expect(page.locator(".played li").nth(1)).to_contain_text("Sunday")
+    show(page)
     expect(page.get_by_role("radio", name="Your own mix")).to_be_visible()
     page.get_by_role("radio", name="Sunday").check()
     expect(figure(page, "Average points")).to_have_text("1")
@@ -180,6 +181,7 @@ def test_thousands_of_matches_are_shown_at_once(visit):
     keep(page, *(record(at, place=1 + at % 4) for at in range(3000)))
     show(page)
     expect(figure(page, "Matches")).to_have_text("3,000")
+    page.get_by_role("link", name="See again").click()
     expect(page.locator(".played li")).to_have_count(10)
     page.get_by_role("button", name="Show 50 more").click()
     expect(page.locator(".played li")).to_have_count(60)

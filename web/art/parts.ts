@@ -4,9 +4,9 @@ import { card, icon } from './card.ts';
 import { die, isDie } from './die.ts';
 
 /** The top of every screen but home and the table: the way back, and where one is. */
-export const bar = (app: App, title: string, tools: unknown = '', above: string = '#/') => html`
+export const bar = (app: App, title: string, tools: unknown = '') => html`
   <header class="page-bar">
-    <a class="icon-button" href=${above} aria-label=${app.say('back')}>${icon('i-back')}</a>
+    <a class="icon-button" href=${app.wayBack} data-back aria-label=${app.say('back')}>${icon('i-back')}</a>
     <h1>${title}</h1>
     ${tools}
   </header>`;

@@ -1,7 +1,7 @@
-// Home as somebody sees it who has never been here: index.html has it, so that it is painted before
-// the page's own files have come.
+// Home as somebody sees it who has never been here, and what stands in the place of the welcome for
+// whoever has: index.html has both, so that home is painted before the page's own files have come.
 //
-//   node home.mjs < catalogue.json    tells {"en": "<div class="home">…", "ja": …}
+//   node home.mjs < catalogue.json    tells {"home-en": "<div class=…", "back-en": "<nav class=…", …}
 import { readFile } from 'node:fs/promises';
 import { register } from 'node:module';
 import { json } from 'node:stream/consumers';
@@ -16,6 +16,7 @@ register('./typescript.mjs', import.meta.url);
 const { print } = await import('../art/card.ts');
 const { languages, Words } = await import('../words/words.ts');
 const { screen } = await import('../screens/home/home.ts');
+const { forYou } = await import('../screens/home/doors.ts');
 const { setupOf } = await import('../model/matches.ts');
 const { offerAt } = await import('../model/offers.ts');
 
@@ -24,23 +25,25 @@ const catalogue = await json(process.stdin);
 for (const { card_points } of catalogue.games) print(card_points);
 const words = new Words({ seatName: String, isYou: () => false });
 
-async function home(language) {
+async function drawn(language) {
   await words.use(language);
   const app = {
     catalogue,
     language,
     settings: { rules: {} },
     matches: { list: () => [], damaged: () => [] },
-    lessons: { left: () => undefined },
+    lessons: { left: () => undefined, all: () => [] },
+    practice: { all: () => [] },
     progress: { phase: 'loading', loaded: 0, total: 0 },
     starting: null,
     game: name => catalogue.games.find(game => game.name === name),
     say: (id, args) => words.say(id, args),
     setup: key => setupOf(offerAt(app, key), undefined),
   };
-  return (await collectResult(render(screen.draw(app)))).replace(MARKS, '');
+  const text = async template => (await collectResult(render(template))).replace(MARKS, '');
+  return { [`home-${language}`]: await text(screen.draw(app)), [`back-${language}`]: await text(forYou(app, null)) };
 }
 
 const homes = {};
-for (const language of languages) homes[language] = await home(language);
+for (const language of languages) Object.assign(homes, await drawn(language));
 console.log(JSON.stringify(homes));

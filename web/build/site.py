@@ -238,11 +238,11 @@ def policy(*inline: str) -> str:
 
 
 def homes(files: Files) -> str:
-    """Home in each language, drawn before anybody comes."""
+    """Home in each language, and what greets whoever comes back; drawn before anybody does."""
     drawn = told("home.mjs", files["data/catalogue.json"])
     return "\n".join(
-        f'<template id="home-{language}" lang="{language}">{text}</template>'
-        for language, text in drawn.items()
+        f'<template id="{name}" lang="{name[-2:]}">{text}</template>'
+        for name, text in drawn.items()
     )
 
 

@@ -35,6 +35,8 @@ const GLANCE = parts({
   to_act: number(-SEATS, SEATS),
   seat: number(-SEATS, SEATS),
   points: list(score, SEATS),
+  round: maybe(count(MANY)),
+  place: maybe(count(SEATS)),
 });
 
 const TALLY = parts({ time: number(0, LONGEST_TIME), hints: count(MANY), undone: count(MANY) });
@@ -72,6 +74,7 @@ const MATCH = parts({
   log: LOG,
   turn: maybe(count(MANY)),
   practice: maybe(flag),
+  untouched: maybe(flag),
   result: maybe(RESULT),
 });
 
@@ -87,7 +90,7 @@ export function readMatch(value: Foreign): { match: StoredMatch; part: null } | 
   if (Number.isFinite(format) && format !== FORMAT) return { match: null, part: 'format' };
   const part = MATCH(value);
   if (part !== null) return { match: null, part: part.replace(/^\./, '') || 'whole' };
-  const { id, head, log, names, when, turn, over, practice, result } = value;
+  const { id, head, log, names, when, turn, over, practice, untouched, result } = value;
   const { game, options, seed, seats } = head;
   return {
     match: {
@@ -98,6 +101,7 @@ export function readMatch(value: Foreign): { match: StoredMatch; part: null } | 
       turn,
       over,
       practice,
+      untouched,
       result,
       head: { format, game, options, seed, seats },
       glance: wellOr(GLANCE, value.glance, null as Glance | null),

@@ -24,6 +24,7 @@ import type { Arrived, Damaged, Matches, StoredMatch } from './types.ts';
 
 const TAB = Math.random().toString(36).slice(2);
 const PATIENCE = 2_500; // milliseconds until the page starts without its database
+const DAY = 86_400_000; // milliseconds
 
 /** Tells which matches are not what they were here, and whether what was played here is kept beside one of them. */
 type Changed = (ids: readonly string[], parted?: boolean) => void;
@@ -190,6 +191,23 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     if (ids.length) news?.postMessage(ids.length === 1 ? ids[0] : ids);
   }
 
+  async function drop(id: string) {
+    const entries = opened ? await remove(id) : [];
+    const [here, odd] = [matches.get(id), damaged.get(id)];
+    for (const all of [matches, damaged, unwritten]) all.delete(id);
+    news?.postMessage(id);
+    return async () => {
+      if (odd) damaged.set(id, odd);
+      if (here) matches.set(id, here);
+      if (here) unwritten.add(id);
+      if (!opened) return;
+      await restore(id, entries);
+      unwritten.delete(id);
+      await readAgain([id]);
+      news?.postMessage(id);
+    };
+  }
+
   function forget() {
     for (const all of [matches, damaged, unwritten]) all.clear();
   }
@@ -229,7 +247,7 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
       await readAgain([id]);
       return matches.get(id) ?? null;
     },
-    list: () => [...matches.values()].filter(({ over }) => !over).sort(latest),
+    list: () => [...matches.values()].filter(({ over, untouched }) => !over && !untouched).sort(latest),
     async finished() {
       const stored = opened ? (await Promise.all((await below(RECORD)).map(readRecord))).filter(isRecord) : [];
       const here = unstored().map(recordOf).filter(isRecord);
@@ -241,25 +259,16 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
         value => readMatch(value).match,
       );
       return [
-        ...new Map([...found, ...matches.values()].flatMap(match => (match ? [[match.id, match]] : []))).values(),
+        ...new Map(
+          [...found, ...matches.values()].flatMap(match => (match && !match.untouched ? [[match.id, match]] : [])),
+        ).values(),
       ];
     },
     known: id => matches.get(id),
-    async drop(id) {
-      const entries = opened ? await remove(id) : [];
-      const [here, odd] = [matches.get(id), damaged.get(id)];
-      for (const all of [matches, damaged, unwritten]) all.delete(id);
-      news?.postMessage(id);
-      return async () => {
-        if (odd) damaged.set(id, odd);
-        if (here) matches.set(id, here);
-        if (here) unwritten.add(id);
-        if (!opened) return;
-        await restore(id, entries);
-        unwritten.delete(id);
-        await readAgain([id]);
-        news?.postMessage(id);
-      };
+    drop,
+    async sweep() {
+      const forgotten = [...matches.values()].filter(({ untouched, when }) => untouched && when < Date.now() - DAY);
+      await Promise.all(forgotten.map(({ id }) => drop(id)));
     },
     damaged: () => [...damaged.values()],
     faultOf: id => damaged.get(id),

@@ -8,6 +8,9 @@ export interface Glance {
   to_act: number;
   seat: number;
   points: number[];
+  round?: number;
+  /** Of the one person who plays here, by the points so far; 0 where that says nothing. */
+  place?: number;
 }
 export interface StoredMatch {
   id: string;
@@ -20,6 +23,8 @@ export interface StoredMatch {
   turn?: number;
   glance: Glance | null;
   over: boolean;
+  /** Has no person decided anything in it yet? Then it is forgotten when it is left. */
+  untouched?: boolean;
   /** Was it played on from a replay? Then it does not count. */
   practice?: boolean;
   tally?: Tally;
@@ -166,7 +171,7 @@ export interface Matches {
   /** As it is known here without asking. */
   known(id: string): StoredMatch | undefined;
   open(id: string): Promise<StoredMatch | null>;
-  /** Those left unfinished, the newest first. */
+  /** Those left unfinished in which somebody has decided something, the newest first. */
   list(): StoredMatch[];
   /** The finished ones, the newest first. */
   finished(): Promise<Kept[]>;
@@ -174,6 +179,8 @@ export interface Matches {
   all(): Promise<StoredMatch[]>;
   /** Takes it away; what comes of it puts it back. */
   drop(id: string): Promise<() => Promise<void>>;
+  /** Takes away what nobody has touched, and nobody has left open for a day either. */
+  sweep(): Promise<void>;
   /** Takes a match that cannot be opened off the list until there is another version of the page;
    * its entry stays as it is. */
   setAside(id: string, fault: Fault): void;

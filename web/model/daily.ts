@@ -67,20 +67,26 @@ export function playedOf(app: App, what: Offer, seed: string, records: readonly 
   };
 }
 
-/** The match that has been begun with this deal and goes on, if it is one of a day; else the first is put down. */
+/** The match that has been begun with this deal and goes on, if it is one of a day. */
 export async function begunBefore(app: App, match: StoredMatch) {
   const daily = dailyOf(app, match.head);
   const seed = String(match.head.seed);
   if (!daily || !isOf(daily.what, seed, match)) return undefined;
-  const { begun, done } = playedOf(app, daily.what, seed, await app.matches.finished().catch(() => []));
-  if (!begun) noteFirst(seed, done?.id ?? match.id);
-  return begun;
+  return playedOf(app, daily.what, seed, await app.matches.finished().catch(() => [])).begun;
+}
+
+/** Somebody has decided something in a match: where it is the deal of a day, that may be the first time. */
+export async function noteBegun(app: App, match: StoredMatch) {
+  const daily = dailyOf(app, match.head);
+  const seed = String(match.head.seed);
+  if (!daily || match.practice || !isOf(daily.what, seed, match)) return;
+  const { done } = playedOf(app, daily.what, seed, await app.matches.finished().catch(() => []));
+  noteFirst(seed, done?.id ?? match.id);
 }
 
 /** How many games of today's have been played to their end. */
-export async function playedToday(app: App) {
+export function playedToday(app: App, records: readonly Kept[]) {
   const seeds = new Set(offers(app).map(({ key }) => seedOf(key, today())));
-  const records = await app.matches.finished();
   return new Set(records.map(({ head }) => String(head.seed)).filter(seed => seeds.has(seed))).size;
 }
 

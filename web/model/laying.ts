@@ -14,7 +14,7 @@ const PATIENCE = 1000; // milliseconds that a table waits for one that has been 
 interface Around {
   /** Resolves when the engine is there. */
   ready: Promise<void>;
-  /** Draws home before anything else is. */
+  /** Draws home before anything else is; the way back does not lead to the table again. */
   goHome(): void;
 }
 
@@ -155,9 +155,8 @@ export class Laying {
     notOpened(this.app, fault);
   }
 
-  /** Home, with a word that this cannot be laid; the way back does not lead there again. */
+  /** Home, with a word that this cannot be laid. */
   #notLaid() {
-    location.replace('#/');
     this.around.goHome();
     this.app.notify({ id: 'not-laid', text: 'notice-not-laid' });
   }
@@ -174,6 +173,7 @@ export class Laying {
 
   /** Another tab has taken the match that was on the table. */
   #taken() {
+    this.app.match = null; // it goes on there
     this.around.goHome();
     this.app.notify({ id: 'taken', text: 'notice-taken' });
   }

@@ -1,12 +1,12 @@
 /** The lessons there are: their list, and their steps, as the build has written them. */
 
-import type { App } from '../app.ts';
+import type { App, Params } from '../app.ts';
 import * as files from '../browser/files.ts';
 import type { Foreign } from '../kept/checks.ts';
 import type { Lesson, LessonEntry, RuleEntry } from '../protocol.d.ts';
 import { notFetched } from './missing.ts';
 import type { Offer } from './offers.ts';
-import { offerOf } from './offers.ts';
+import { offerNamed, offerOf } from './offers.ts';
 
 const INDEX = './data/lessons.json';
 
@@ -77,6 +77,19 @@ const offerOfLesson = (app: App, game: string, { options }: { options: Lesson['o
 /** All lessons of a game with their steps, once they are there. */
 export const wholeLessons = (app: App, game: string): Lesson[] | undefined =>
   needed(app, `./data/lessons/${game}.json`);
+
+/** What an address means: '#/learn/haggis/bombs/3', '#/learn/yahtzee/yams/delta'. */
+export const addressed = (app: App, [name, ...rest]: Params) => {
+  const what = offerNamed(app, name ?? '', rest[0]);
+  const [lesson, step] = what?.preset ? rest.slice(1) : rest;
+  return { what, lesson, step };
+};
+
+/** The lesson that an address leads to, whether there is such a one or not. */
+export function lessonAt(app: App, hash: string): string | undefined {
+  const [screen, ...params] = hash.replace(/^#\/?/, '').split('/');
+  return screen === 'learn' ? addressed(app, params).lesson : undefined;
+}
 
 /** Where a lesson is. */
 export const addressOf = (app: App, game: string, lesson: { name: string; options: Lesson['options'] }) =>

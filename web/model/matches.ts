@@ -6,6 +6,7 @@ import { properName } from '../words/names.ts';
 import type { Offer } from './offers.ts';
 import { within } from './offers.ts';
 import { count, resultOf } from './result.ts';
+import { placeByPoints } from './sides.ts';
 
 const OVER = -2;
 
@@ -39,6 +40,14 @@ export function setupOf(what: Offer, last: Setup | undefined): Setup {
 /** May an option for these numbers of players be chosen by so many? */
 export const allows = (players: number[], count: number) => !players.length || players.includes(count);
 
+/** For how many it is set up, how many of them sit at this device, and how well the bots play. */
+export function setupInWords(app: App, { seats }: Pick<Setup, 'seats'>) {
+  const people = seats.filter(sitter => sitter === HUMAN).length;
+  const levels = [...new Set(seats.filter(sitter => sitter !== HUMAN))];
+  const bots = levels.length > 1 ? 'several' : (levels[0] ?? 'none');
+  return app.say('setup', { players: seats.length, people: people > 1 ? people : 0, bots });
+}
+
 /** So many seats: those there are, then bots like the first of them. */
 export const resized = (game: GameEntry, seats: readonly string[], count: number) => {
   const level = seats.find(sitter => sitter !== HUMAN) ?? usual(game);
@@ -50,7 +59,7 @@ const usual = (game: GameEntry) => game.levels[game.levels.length >> 1];
 
 export function newMatch(game: string, { options, seats, names }: Setup, seed: string = random()): StoredMatch {
   const head = { format: 1, game, options, seed, seats };
-  return { id: random(), head, log: [], names, when: Date.now(), glance: null, over: false };
+  return { id: random(), head, log: [], names, when: Date.now(), glance: null, over: false, untouched: true };
 }
 
 /** The same match, played on from an earlier point: it does not count. */
@@ -108,7 +117,7 @@ export function usualName(app: App, seats: string[], seat: number) {
 }
 
 /** Takes a frame into the match: its log, what home shows of it, whether it is over and how. */
-export function record(match: StoredMatch, frame: Frame) {
+export function record(app: App, match: StoredMatch, frame: Frame) {
   const { view, log, match: head } = frame;
   const over = view.to_act === OVER;
   const now = Date.now();
@@ -126,6 +135,8 @@ export function record(match: StoredMatch, frame: Frame) {
     to_act: view.to_act,
     seat: view.seat,
     points: view.points,
+    round: view.round,
+    place: humansOf(match) === 1 ? placeByPoints(view, !!app.game(match.head.game)?.low_wins) : 0,
   };
 }
 

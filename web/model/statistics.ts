@@ -44,6 +44,15 @@ export const rulesIn = (app: App, what: Offer, { head }: Kept) => keyOfSet(ruleS
 export const byRules = (app: App, what: Offer, records: Kept[]) =>
   grouped(records, record => rulesIn(app, what, record));
 
+/** By what came of them, in words: the places from the first on, then those that nobody was to be won against. */
+export const byResult = (app: App, records: Kept[]) =>
+  grouped(
+    [...records].sort((one, other) => rank(one) - rank(other)),
+    record => (contested(record) ? resultOf(app, record) : app.say('against-alone')),
+  );
+
+const rank = (record: Kept) => (contested(record) ? placeIn(record) : Number.MAX_SAFE_INTEGER);
+
 /** By the level of the others. */
 export const byOthers = (records: Kept[]) => grouped(records, othersIn);
 
@@ -58,6 +67,21 @@ export function othersIn({ head }: Kept) {
 export const pointsIn = ({ result }: Kept) => result.points[result.seat];
 
 export const placeIn = ({ result }: Kept) => result.places[result.seat];
+
+/** The place in a match, or its points where nobody was to win against, in words. */
+export const resultOf = (app: App, record: Kept) =>
+  contested(record) ? app.say('place', { place: placeIn(record) }) : app.say('points', { points: pointsIn(record) });
+
+const DAY = 86_400_000; // milliseconds
+const LATELY = 7; // days that are counted
+
+/** "Yesterday", or the day itself if that is longer ago. */
+export function recently(app: App, when: number, now: number = Date.now()) {
+  const [day, from] = [when, now].map(time => new Date(time).setHours(0, 0, 0, 0));
+  const days = Math.round((day - from) / DAY);
+  if (days > -LATELY) return new Intl.RelativeTimeFormat(app.language, { numeric: 'auto' }).format(days, 'day');
+  return new Intl.DateTimeFormat(app.language, { dateStyle: 'medium' }).format(when);
+}
 
 /** Was there anybody to win against? */
 export const contested = ({ result }: Kept) => result.sides > 1;

@@ -39,5 +39,5 @@ export const matchConduct = (app: App): Conduct => ({
   tried: () => false,
   seat: () => false,
   hint: () => false,
-  leave: () => app.go('#/'),
+  leave: app.back,
 });

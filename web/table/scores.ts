@@ -186,7 +186,7 @@ export const roundEnd = (app: App, table: Table, view: View) => html`
   <div class="sheet-foot">${
     view.places.length
       ? html`
-    <button class="button outlined" @click=${() => table.act.leave()}>${app.say('home')}</button>
+    <button class="button outlined" @click=${() => table.act.leave()}>${app.say('back')}</button>
     <button class="button primary" autofocus @click=${() => table.act.again()}>${app.say('play-again')}</button>`
       : html`
     <button class="button primary" autofocus @click=${() => table.act.next()}>${app.say('next-hand')}</button>`

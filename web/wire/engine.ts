@@ -122,7 +122,7 @@ export function connect({
 
   function follow(now: Progress) {
     if (now.phase === 'ready') serve();
-    progress(now);
+    progress(now); // whoever draws it finds it as it is told
   }
 
   /** It can answer from now on. */

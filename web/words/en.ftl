@@ -4,7 +4,7 @@
 
 tagline = A table for cards and dice
 welcome = Take a seat
-welcome-line = Play against bots that think, or with friends around one device. Start at once: the table tells you what you may play, and why not.
+welcome-line = New to a game? Short lessons teach it at the table: ten minutes, and you make every move.
 promise-free = Free
 promise-offline = Works offline
 promise-account = No account
@@ -19,6 +19,14 @@ resume = Resume
 resume-turn = Your turn
 resume-other = Others are playing
 also-unfinished = Also unfinished
+round-number = Round { $round }
+place-now = you are { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $place }th
+}
+for-you = For you today
 remove = Remove
 remove-match = Remove { $game }, { $when }
 damaged = Can’t be opened
@@ -56,6 +64,38 @@ change-language = 日本語で表示
 progress = Laying the table
 progress-bytes = Laying the table · { $loaded } of { $total } MB
 progress-starting = Laying the table · almost there
+
+### A game
+
+new-match = New match
+setup = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}{ $people ->
+    [0] {""}
+   *[other] , { $people } at this device
+}{ $bots ->
+    [none] {""}
+    [easy] , easy bots
+    [normal] , normal bots
+    [strong] , strong bots
+   *[other] , bots of several levels
+}
+look-back = Look back
+workbench = Workbench
+lessons = Lessons
+see-again = See again
+done-of = { $done } of { $all }
+last-result = { $result } { $day }
+won-of = { $won } of { $matches } won
+not-played-yet = not played yet
+not-begun-yet = not begun yet
+all-hands-seen = all hands seen
+unfinished = left unfinished
+daily-begun-before = begun, and removed
+matches-of = See again: { $game }
+filter-result = Result
+remove-played = Remove the match of { $day }, { $result }
 
 ### Notices
 
@@ -103,9 +143,8 @@ learn = Learn
 learn-game = Learn { $game }
 learn-line = Short lessons: read a little, play a little. No lesson takes more than three minutes.
 learn-row = Learn a game by playing it
-learn-row-line = Short lessons, ten minutes each game
 learn-left = Continue: { $game }, { $title }
-learn-left-line = Lesson left at step { $step } of { $steps }
+learn-left-line = step { $step } of { $steps }
 learn-standing = { $done } of { $all } lessons
 learn-rules = The rules
 learn-options = House rules
@@ -366,7 +405,10 @@ daily-removed = Begun, and removed
 daily-again = not the first try
 daily-play-again = Play again
 daily-since = Played again: { $points }
-daily-played = Today: { $played } of { $all } played
+daily-played = { $played ->
+    [0] not played yet
+   *[other] { $played } of { $all } played
+}
 daily-place = { $place } of { $sides }
 daily-copy = Copy the result
 daily-not-copied = It could not be copied.
@@ -419,7 +461,6 @@ last-results = { $count } latest results
 legend-won = first place
 legend-average = average { $points }
 day = Day
-last-matches = Matches played
 show-more = Show { $count } more
 player-number = { $count ->
     [one] 1 player
@@ -845,7 +886,6 @@ finish-decided = Finish the hand
 house-rules-of = { $game }: { $rules }
 next-hand = Next hand
 play-again = Play again
-home = Home
 result = Result
 hand-over = Hand the device to { $name }
 i-am = I am { $name }

@@ -3,8 +3,8 @@
 ### Taku
 
 tagline = カードとさいころの卓
-welcome = お座りください
-welcome-line = 考えるボットと、または一台の端末を囲んで友だちと。すぐに始められます。出せる札も、出せない理由も、卓が教えます。
+welcome = お席へどうぞ
+welcome-line = 初めてのゲームなら、短いレッスンから。10分ほどで、実際に遊びながら覚えられます。
 promise-free = 無料
 promise-offline = オフラインで遊べる
 promise-account = アカウント不要
@@ -19,6 +19,9 @@ resume = 続ける
 resume-turn = あなたの番
 resume-other = ほかの人の番
 also-unfinished = ほかの途中のゲーム
+round-number = 第{ $round }ラウンド
+place-now = いま{ $place }位
+for-you = 今日のおすすめ
 remove = 削除
 remove-match = { $game }（{ $when }）を削除
 damaged = 開けないゲーム
@@ -56,6 +59,35 @@ change-language = Show in English
 progress = 卓を準備中
 progress-bytes = 卓を準備中 · { $loaded } / { $total } MB
 progress-starting = 卓を準備中 · もうすぐです
+
+### A game
+
+new-match = 新しい対戦
+setup = { $players }人{ $people ->
+    [0] {""}
+   *[other] （うち{ $people }人がこの端末）
+}{ $bots ->
+    [none] {""}
+    [easy] 、ボットはやさしい
+    [normal] 、ボットはふつう
+    [strong] 、ボットは強い
+   *[other] 、いろいろな強さのボット
+}
+look-back = 振り返る
+workbench = 研究
+lessons = レッスン
+see-again = リプレイ
+done-of = { $done } / { $all }
+last-result = { $day } { $result }
+won-of = { $matches }戦中1位{ $won }回
+not-played-yet = まだ遊んでいません
+not-begun-yet = まだ始めていません
+all-hands-seen = 全員の手札が見える
+unfinished = 途中
+daily-begun-before = 途中で削除
+matches-of = { $game }のリプレイ
+filter-result = 結果
+remove-played = { $day }の対戦（{ $result }）を削除
 
 ### Notices
 
@@ -103,9 +135,8 @@ learn = 学ぶ
 learn-game = { $game }を学ぶ
 learn-line = 少し読んで、すぐに遊ぶ短いレッスンです。どれも3分かかりません。
 learn-row = 遊びながらゲームを学ぶ
-learn-row-line = 短いレッスン、1ゲーム10分ほど
 learn-left = 続きから：{ $game }「{ $title }」
-learn-left-line = { $steps }ステップ中の{ $step }から
+learn-left-line = ステップ { $step } / { $steps }
 learn-standing = { $all }レッスン中{ $done }終了
 learn-rules = ルール
 learn-options = ローカルルール
@@ -349,7 +380,10 @@ daily-removed = 途中で取り除きました
 daily-again = 初回ではない
 daily-play-again = もう一度遊ぶ
 daily-since = もう一度遊んだ結果：{ $points }
-daily-played = 今日は{ $all }のうち{ $played }を遊びました
+daily-played = { $played ->
+    [0] まだ遊んでいません
+   *[other] { $all }種目中{ $played }種目
+}
 daily-place = { $sides }人中{ $place }
 daily-copy = 結果をコピー
 daily-not-copied = コピーできませんでした。
@@ -399,7 +433,6 @@ last-results = 最近の{ $count }戦
 legend-won = 1位
 legend-average = 平均{ $points }
 day = 日付
-last-matches = 遊んだ対戦
 show-more = あと{ $count }件を表示
 player-number = { $count }人
 with-hints = ヒント{ $count }回
@@ -762,7 +795,6 @@ finish-decided = 残りを出す
 house-rules-of = { $game }、{ $rules }
 next-hand = 次の回へ
 play-again = もう一度遊ぶ
-home = ホーム
 result = 結果
 hand-over = { $name }に端末を渡してください
 i-am = { $name }です

@@ -3,11 +3,12 @@ import type { App, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, gameArt, starter } from '../../art/parts.ts';
 import { finished, starsIn } from '../../kept/lessons.ts';
-import { addressOf, lessonsOf } from '../../model/lessons.ts';
+import { addressed, addressOf, lessonsOf } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
 import { artOf, gameWord, offers, tintOf } from '../../model/offers.ts';
+import { replace } from '../../model/way.ts';
 import type { LessonEntry } from '../../protocol.d.ts';
-import { addressed, screen as lesson } from './lesson.ts';
+import { screen as lesson } from './lesson.ts';
 
 const CHAPTERS = ['rules', 'options', 'strategy'] as const;
 
@@ -23,13 +24,13 @@ export const screen: Screen = {
     const { what } = addressed(app, params);
     if (what || !params[0]) return;
     app.notify({ id: 'no-lesson', text: 'notice-no-lesson' });
-    location.replace('#/learn');
+    replace('#/learn');
   },
   draw(app, params) {
     const { what } = addressed(app, params);
     const title = screen.title(app, params);
     return html`<div class="page learn">
-      ${what ? bar(app, title, nothing, '#/learn') : bar(app, title)}
+      ${bar(app, title)}
       ${what ? ofGame(app, what) : allGames(app)}
     </div>`;
   },

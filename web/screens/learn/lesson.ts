@@ -1,22 +1,16 @@
 import type { App, Params, Screen } from '../../app.ts';
 import { better } from '../../kept/lessons.ts';
 import type { Star } from '../../kept/types.ts';
-import { addressOf, lessonsOf, wholeLessons } from '../../model/lessons.ts';
+import { addressed, addressOf, lessonsOf, wholeLessons } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
-import { gameWord, offerNamed, offerOf } from '../../model/offers.ts';
+import { gameWord, offerOf } from '../../model/offers.ts';
+import { replace } from '../../model/way.ts';
 import { TableControl } from '../../play/control.ts';
 import type { Lesson } from '../../protocol.d.ts';
 import { lessonConduct } from './conduct.ts';
 import { summary } from './end.ts';
 import { lessonTable, starsRow } from './table.ts';
 import { Task } from './task.ts';
-
-/** What an address means: '#/learn/haggis/bombs/3', '#/learn/yahtzee/yams/delta'. */
-export const addressed = (app: App, [name, ...rest]: Params) => {
-  const what = offerNamed(app, name ?? '', rest[0]);
-  const [lesson, step] = what?.preset ? rest.slice(1) : rest;
-  return { what, lesson, step };
-};
 
 /** A lesson that somebody is taking. */
 class Learning {
@@ -32,8 +26,7 @@ class Learning {
     readonly lesson: Lesson,
   ) {
     this.what = offerOf(app, { game, options: lesson.options }) as Offer;
-    const leave = () => app.go(`#/learn/${this.what.key}`);
-    const conduct = lessonConduct(() => this.task, leave);
+    const conduct = lessonConduct(() => this.task, app.back);
     this.control = new TableControl(app, conduct);
   }
 
@@ -95,7 +88,7 @@ const lessonScreen = (): Screen => {
   const notFound = (app: App, list: string) => {
     lost = true;
     app.notify({ id: 'no-lesson', text: 'notice-no-lesson' });
-    location.replace(list);
+    replace(list);
   };
 
   /** Lays the step that the address names, as soon as the lessons are there. */
@@ -109,7 +102,7 @@ const lessonScreen = (): Screen => {
     if (learning?.lesson !== lesson) learning = new Learning(app, what.game.name, lesson);
     const at = step === undefined ? learning.left : Number(step) - 1;
     const { length } = lesson.steps;
-    if (step !== undefined) history.replaceState(null, '', addressOf(app, what.game.name, lesson));
+    if (step !== undefined) history.replaceState(history.state, '', addressOf(app, what.game.name, lesson));
     learning.begin(at >= 0 && at < length ? at : learning.left);
     if (!lesson.steps[at]) app.notify({ id: 'no-lesson', text: 'notice-no-step' });
   };

@@ -39,7 +39,7 @@ const bar = (
   { title, caption, leave = 'lesson-leave' }: Names,
 ) => html`<header class="bar">
   <div class="bar-name">
-    <button class="tool back" aria-label=${app.say(leave)} title=${app.say(leave)} @click=${() => (table ? table.act.leave() : app.go('#/learn'))}>${icon('i-cross')}</button>
+    <button class="tool back" aria-label=${app.say(leave)} title=${app.say(leave)} @click=${app.back}>${icon('i-cross')}</button>
     <h1>${title}</h1><span class="caption">${caption}</span></div>
   <div class="bar-tools">${
     table?.scene.view

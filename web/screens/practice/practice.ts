@@ -26,10 +26,7 @@ class Practising {
     readonly app: App,
     readonly what: Offer,
   ) {
-    const conduct = lessonConduct(
-      () => this.task,
-      () => app.go('#/practice'),
-    );
+    const conduct = lessonConduct(() => this.task, app.back);
     this.control = new TableControl(app, conduct);
   }
 
@@ -69,7 +66,7 @@ export const screen: Screen = {
   },
 
   draw: app => html`<div class="page learn practice">
-    ${bar(app, app.say('practice'), nothing, '#/learn')}
+    ${bar(app, app.say('practice'))}
     <p class="lead">${app.say('practice-line')}</p>
     <nav class="slab courses" aria-label=${app.say('practice')}>${offers(app).map(what => entry(app, what))}</nav>
   </div>`,

@@ -4,7 +4,7 @@ import type { StoredMatch } from '../../kept/types.ts';
 import { humansOf, save } from '../../model/matches.ts';
 import { notOpened } from '../../model/notices.ts';
 import { nowhere } from '../../model/nowhere.ts';
-import { offerOf } from '../../model/offers.ts';
+import { replace } from '../../model/way.ts';
 import { properName } from '../../words/names.ts';
 import { openTable } from '../study/screen.ts';
 
@@ -16,14 +16,13 @@ export const screen = openTable({
     if (!match.over && humansOf(match) > 1) return notYet(app, match);
     const { names, over, practice, log } = match;
     const eyes = over ? null : match.head.seats.indexOf(HUMAN);
-    const out = over ? `#/statistics/${offerOf(app, match.head)?.key ?? ''}` : `#/play/${id}`;
     const saved = { ...save(match), log: [...log] };
     await lay({
       save: saved,
       at: over ? Math.min(1, log.length) : log.length,
       eyes,
       sealed: !over,
-      out,
+      out: over ? undefined : `#/play/${id}`,
       names: names.map(properName),
       practice,
       watched: 'mine',
@@ -43,5 +42,5 @@ function missing(app: App, id: string) {
 /** Several people share the device: what one of them saw the others must not see. */
 function notYet(app: App, { id }: StoredMatch) {
   app.notify({ id: 'not-yet', text: 'notice-not-yet', label: 'back-to-game', act: () => app.go(`#/play/${id}`) });
-  location.replace('#/');
+  replace('#/');
 }

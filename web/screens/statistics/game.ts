@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../../app.ts';
-import { choices, starter } from '../../art/parts.ts';
+import { door } from '../../art/door.ts';
+import { starter } from '../../art/parts.ts';
 import type { Kept } from '../../kept/types.ts';
 import { keyOfSet } from '../../model/house-rules.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -8,17 +9,14 @@ import { gameWord, presetsOf } from '../../model/offers.ts';
 import type { Groups } from '../../model/statistics.ts';
 import { boxes, byOthers, byRules, contested, placesReached, summary } from '../../model/statistics.ts';
 import { results } from './chart.ts';
-import { matchList, showFew } from './list.ts';
+import { ALL, filter, within } from './filter.ts';
 import { decimal, duration, figures, othersInWords, percent, rulesInWords } from './parts.ts';
-
-const ALL = 'all';
 
 /** Which matches are looked at. */
 let chosen = { rules: ALL, others: ALL };
 
 export function reset() {
   chosen = { rules: ALL, others: ALL };
-  showFew();
 }
 
 export const ofGame = (app: App, what: Offer, records: Kept[]) => {
@@ -35,10 +33,15 @@ export const ofGame = (app: App, what: Offer, records: Kept[]) => {
     each => within(ways.rules, chosen.rules, each) && within(ways.others, chosen.others, each),
   );
   return html`
-    ${filters(app, what, ways, records.length)}
+    ${filters(app, what, ways)}
     ${looked.length ? everything(app, what, looked) : html`<p class="slab none">${app.say('no-such-match')}</p>`}
     ${compared(app, what, ways)}
-    ${looked.length ? matchList(app, what, looked) : nothing}
+    <nav class="slab doors" aria-label=${app.say('look-back')}>${door({
+      href: `#/matches/${what.key}`,
+      sign: 'i-last',
+      name: app.say('see-again'),
+      state: app.say('match-count', { matches: records.length }),
+    })}</nav>
     <p class="help">${app.say('statistics-help')}</p>
     ${play(app, what, 'tonal')}`;
 };
@@ -58,39 +61,17 @@ const ordered = (groups: Groups, names: string[]): Groups => {
   return new Map([...groups].sort(([one], [other]) => place(one) - place(other)));
 };
 
-const within = (groups: Groups, key: string, record: Kept) => key === ALL || !!groups.get(key)?.includes(record);
-
-const filters = (app: App, what: Offer, { rules, others }: { rules: Groups; others: Groups }, count: number) => {
-  if (rules.size < 2 && others.size < 2) return nothing;
-  return html`<section class="slab" aria-label=${app.say('statistics-filter')}>
-    ${filter(app, 'rules', rules, key => rulesInWords(app, what, key), count)}
-    ${filter(app, 'others', others, key => othersInWords(app, key), count)}
-  </section>`;
+const choose = (app: App, name: 'rules' | 'others') => (value: string) => {
+  chosen = { ...chosen, [name]: value };
+  app.redraw();
 };
 
-const filter = (
-  app: App,
-  name: 'rules' | 'others',
-  groups: Groups,
-  inWords: (key: string) => string,
-  count: number,
-) => {
-  if (groups.size < 2) return nothing;
-  const label = (words: string, matches: number) => html`${words} <small class="count">${matches}</small>`;
-  return choices({
-    name,
-    label: app.say(`filter-${name}`),
-    value: chosen[name],
-    values: [
-      { value: ALL, label: label(app.say('all'), count) },
-      ...[...groups].map(([value, own]) => ({ value, label: label(inWords(value), own.length) })),
-    ],
-    choose(value) {
-      chosen = { ...chosen, [name]: value };
-      showFew();
-      app.redraw();
-    },
-  });
+const filters = (app: App, what: Offer, { rules, others }: { rules: Groups; others: Groups }) => {
+  if (rules.size < 2 && others.size < 2) return nothing;
+  return html`<section class="slab" aria-label=${app.say('statistics-filter')}>
+    ${filter(app, 'rules', rules, chosen.rules, key => rulesInWords(app, what, key), choose(app, 'rules'))}
+    ${filter(app, 'others', others, chosen.others, key => othersInWords(app, key), choose(app, 'others'))}
+  </section>`;
 };
 
 const everything = (app: App, what: Offer, records: Kept[]) => html`

@@ -6,6 +6,7 @@ import type { Kept } from '../../kept/types.ts';
 import type { Offer } from '../../model/offers.ts';
 import { artOf, gameWord, offerNamed, offers, tintOf } from '../../model/offers.ts';
 import { byOffer, contested, isWon, placeIn, readRecords, summary } from '../../model/statistics.ts';
+import { replace } from '../../model/way.ts';
 import { ofGame, reset } from './game.ts';
 import { decimal, duration, figures } from './parts.ts';
 
@@ -26,7 +27,7 @@ export const screen: Screen = {
 
   enter(app, params) {
     const what = addressed(app, params);
-    if (params[0] && !what) return location.replace('#/statistics');
+    if (params[0] && !what) return replace('#/statistics');
     readRecords(app, found => (records = found));
     if (what) app.useGame(what.game.name).then(app.redraw);
   },
@@ -35,7 +36,7 @@ export const screen: Screen = {
     const what = addressed(app, params);
     const title = screen.title(app, params);
     return html`<div class="page learn statistics">
-      ${what ? bar(app, title, nothing, '#/statistics') : bar(app, title)}
+      ${bar(app, title)}
       ${records && (what ? ofGame(app, what, byOffer(app, records).get(what.key) ?? []) : allGames(app, records))}
     </div>`;
   },

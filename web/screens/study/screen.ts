@@ -96,7 +96,7 @@ class Study {
     return !this.control.parts.scene.view;
   }
 
-  async lay({ save, at, eyes = null, sealed = false, out = '#/', ...rest }: Laid) {
+  async lay({ save, at, eyes = null, sealed = false, out, ...rest }: Laid) {
     this.walk.begin({ eyes, sealed, out });
     const { log: _, ...head } = save;
     await this.app.lay({ type: 'open', save, at, eyes, sealed }, head, rest);

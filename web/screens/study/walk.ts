@@ -5,8 +5,8 @@ import { TableControl } from '../../play/control.ts';
 import type { Frame, Outcomes, SavedMatch } from '../../protocol.d.ts';
 import type { Line } from '../../table/types.ts';
 
-/** How a line of play is seen. */
-export type Seen = { eyes: number | null; sealed: boolean; out: string };
+/** How a line of play is seen, and where the way out leads if not back. */
+export type Seen = { eyes: number | null; sealed: boolean; out?: string };
 
 /** A line of play on the open table: walked up and down, left for another, taken up again. */
 export class Walk implements Line {
@@ -22,14 +22,13 @@ export class Walk implements Line {
   #walking = false;
   /** The line that was left for this one. */
   #other: { save: SavedMatch; at: number } | null = null;
-  /** Where the way out leads. */
-  #out = '#/';
+  #out?: string;
 
   constructor(
     readonly app: App,
     readonly setUp: () => void,
   ) {
-    const leave = () => app.go(this.#out);
+    const leave = () => (this.#out ? app.go(this.#out) : app.back());
     const conduct = { sitting: false, openHands: true, shared: false, tells: 'nothing', leave } as const;
     this.control = new TableControl(app, { ...matchConduct(app), ...conduct }, this);
   }

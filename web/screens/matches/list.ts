@@ -5,8 +5,8 @@ import { icon } from '../../art/card.ts';
 import { dotted } from '../../art/parts.ts';
 import type { Kept } from '../../kept/types.ts';
 import type { Offer } from '../../model/offers.ts';
-import { contested, isWon, othersIn, placeIn, pointsIn, rulesIn } from '../../model/statistics.ts';
-import { day, duration, othersInWords, rulesInWords } from './parts.ts';
+import { contested, isWon, othersIn, placeIn, pointsIn, resultOf, rulesIn } from '../../model/statistics.ts';
+import { day, duration, othersInWords, rulesInWords } from '../statistics/parts.ts';
 
 const [FEW, MORE] = [10, 50];
 
@@ -17,23 +17,23 @@ export function showFew() {
 }
 
 /** The matches themselves, the newest first. */
-export const matchList = (app: App, what: Offer, records: Kept[]) => {
+export const matchList = (app: App, what: Offer, records: Kept[], discard: (record: Kept) => void) => {
   const left = records.length - shown;
   const more = () => {
     shown += MORE;
     app.redraw();
   };
-  return html`<section class="slab played"><h2>${app.say('last-matches')}</h2>
+  return html`<section class="slab played" aria-label=${app.say('matches')}>
     <ol role="list">${repeat(
       records.slice(0, shown),
       record => record.id,
-      record => entry(app, what, record),
+      record => entry(app, what, record, discard),
     )}</ol>
     ${left > 0 ? html`<button class="word-button" @click=${more}>${app.say('show-more', { count: Math.min(left, MORE) })}</button>` : nothing}
   </section>`;
 };
 
-const entry = (app: App, what: Offer, record: Kept) => {
+const entry = (app: App, what: Offer, record: Kept, discard: (record: Kept) => void) => {
   const { when, tally, names } = record;
   const told = [
     rulesInWords(app, what, rulesIn(app, what, record)),
@@ -47,8 +47,14 @@ const entry = (app: App, what: Offer, record: Kept) => {
       ${helped('i-hint', app.say('with-hints', { count: tally.hints }), tally.hints)}
       ${helped('i-undo', app.say('with-undo', { count: tally.undone }), tally.undone)}</span>
     <b class="points">${app.say('points', { points: pointsIn(record) })}</b>
+    <button class="icon-button" aria-label=${app.say('remove-played', { day: minute(app, when), result: resultOf(app, record) })} title=${app.say('remove')}
+      @click=${() => discard(record)}>${icon('i-cross')}</button>
   </li>`;
 };
+
+/** To the minute, so that two of a day are told apart. */
+const minute = (app: App, when: number) =>
+  new Intl.DateTimeFormat(app.language, { dateStyle: 'medium', timeStyle: 'short' }).format(when);
 
 const helped = (sign: string, words: string, count: number) =>
   count ? html`<small class="helped">${icon(sign)}${words}</small>` : nothing;

@@ -1,0 +1,257 @@
+"""Home: one offer for a newcomer; for whoever comes back what was left, and what is for today."""
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from sitting import OFFERS
+from tests.page.conftest import axe, ready
+from tests.page.stored import match, put, stored
+from tests.page.table import SIZES, Table, is_still, preferences, reload, resize
+from tests.page.test_statistics import keep, record
+
+QUICK = preferences(speed="none")
+LEFT = """shelf => {
+    localStorage['taku.lessons'] = JSON.stringify(shelf);
+    taku.lessons.readAgain();
+    taku.redraw();
+}"""
+IN_A_LESSON = {"haggis/sets": {"at": 2, "stars": ["star", "star", "", "", ""], "when": 1}}
+GLANCE = {
+    "items": ["9C", "JC", "3D"], "caption": {"id": "hand", "args": {"round": 5, "target": 100}},
+    "to_act": 0, "seat": 0, "points": [20, 13, 40, 35], "round": 5, "place": 2,
+}  # fmt: skip
+PARTS = """() => [...document.querySelectorAll('.home > *')]
+    .map(one => one.classList[one.classList.length - 1])"""
+
+
+def has_left(page, *matches):
+    for each in matches:
+        page.evaluate("async match => { await taku.matches.keep(match) }", each)
+    page.evaluate("() => taku.redraw()")
+
+
+def doors(page):
+    return page.get_by_role("navigation", name="For you today").get_by_role("link")
+
+
+def welcome(page):
+    return page.get_by_role("heading", name="Take a seat")
+
+
+def test_a_newcomer_is_offered_one_thing_and_the_games(visit):
+    page = visit(engine=False)
+    expect(welcome(page)).to_be_visible()
+    expect(page.locator(".home .primary")).to_have_count(1)
+    expect(page.get_by_role("link", name="Learn a game by playing it")).to_be_visible()
+    expect(doors(page)).to_have_count(0)
+    expect(page.get_by_role("article")).to_have_count(len(OFFERS))
+    assert page.evaluate(PARTS) == ["masthead", "welcome", "games", "home-foot"]
+    expect(page.locator(".home-foot a")).to_have_text(["Learn", "Rules", "Statistics", "About"])
+
+
+def test_each_game_is_played_with_one_tap_and_all_else_of_it_lies_behind_its_name(visit):
+    page = visit(engine=False)
+    for offer in OFFERS:
+        tile = page.locator(f'.tile[data-game="{offer}"]')
+        expect(tile.get_by_role("button")).to_have_count(1)
+        expect(tile.get_by_role("link")).to_have_count(1)
+        expect(tile.get_by_role("link")).to_have_attribute("href", f"#/game/{offer}")
+    page.get_by_role("link", name="Haggis").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1, name="Haggis")).to_be_focused()
+
+
+def test_the_line_tells_by_which_house_rules_it_will_be_where_they_are_not_the_usual_ones(visit):
+    last = {"hearts": {"options": {"target": 75}, "seats": ["human"] * 4, "names": [""] * 4}}
+    page = visit(init_script=preferences(last=last), engine=False)
+    expect(page.locator('.tile[data-game="hearts"] .time')).to_contain_text("Your own mix")
+    expect(page.locator('.tile[data-game="haggis"] .time')).to_have_text("2–4 players 30 min")
+
+
+def test_on_the_smallest_screen_the_line_keeps_the_players(visit):
+    page = visit(viewport=(320, 568), engine=False)
+    line = page.locator('.tile[data-game="hearts"] .time')
+    expect(line.get_by_text("4 players")).to_be_visible()
+    expect(line.get_by_text("25 min")).to_be_hidden()
+
+
+def test_what_was_left_comes_first_then_what_is_for_today_then_the_games(visit):
+    page = visit(engine=False)
+    put(page, {"odd": {"what": ["is", "this"]}})
+    reload(page)
+    page.evaluate(LEFT, IN_A_LESSON)
+    has_left(page, match("other"), match("m", glance=GLANCE))
+    assert page.evaluate(PARTS) == ["masthead", "resume", "for-you", "games", "lists", "home-foot"]
+    slab = page.locator(".resume")
+    expect(slab).to_contain_text("Left unfinished")
+    expect(slab.get_by_role("heading", name="Hearts")).to_be_visible()
+    expect(slab).to_contain_text("Your turn")
+    expect(slab).to_contain_text("you are second")
+    expect(slab.get_by_role("button", name="Resume")).to_be_visible()
+    assert [text.split() for text in doors(page).all_inner_texts()] == [
+        ["Deal", "of", "the", "day"],
+        ["Continue:", "Haggis,", "Sets", "step", "3", "of", "5"],
+    ]
+    expect(page.get_by_role("link", name="Learn", exact=True)).to_be_visible()
+    expect(page.get_by_role("region", name="Can’t be opened")).to_be_visible()
+    axe(page)
+
+
+def test_who_has_left_nothing_has_no_slab_and_is_no_newcomer(visit):
+    page = visit(engine=False)
+    page.evaluate(LEFT, {"haggis/sets": {"at": 5, "stars": ["star"] * 5, "when": 1}})
+    expect(doors(page)).to_have_count(1)
+    assert page.evaluate(PARTS) == ["masthead", "for-you", "games", "home-foot"]
+
+
+def test_all_others_that_were_left_show_round_and_score_and_go_at_one_tap(visit):
+    page = visit(engine=False)
+    several = match("many", {"seats": ["human", "human", "easy", "easy"]}, glance=GLANCE)
+    has_left(page, match("plain"), several, match("known", glance=GLANCE), match("last"))
+    listed = page.locator(".others li")
+    expect(listed).to_have_count(3)
+    expect(listed.nth(0)).to_contain_text("Round 5")
+    expect(listed.nth(0)).to_contain_text("20 points")
+    expect(listed.nth(1)).to_contain_text("Round 5")
+    expect(listed.nth(1)).not_to_contain_text("points")  # whose would they be?
+    expect(listed.nth(2)).to_contain_text("Nov 14, 2023")
+    listed.nth(0).get_by_role("button", name="Remove").click()
+    expect(listed).to_have_count(2)
+    page.get_by_role("button", name="Undo").click()
+    expect(listed).to_have_count(3)
+
+
+def test_the_door_to_a_lesson_follows_what_another_tab_does(visit):
+    page, other = visit(engine=False), visit(engine=False)
+    page.evaluate(LEFT, IN_A_LESSON)
+    lesson = doors(page).filter(has_text="Haggis")
+    expect(lesson).to_contain_text("step 3 of 5")
+    further = {**IN_A_LESSON["haggis/sets"], "at": 3}
+    other.evaluate(LEFT, {"haggis/sets": further})
+    expect(lesson).to_contain_text("step 4 of 5")
+    other.evaluate(LEFT, {"haggis/sets": {**further, "at": 5}})
+    expect(lesson).to_have_count(0)
+    expect(doors(page)).to_have_count(1)
+
+
+def test_the_door_to_the_deals_of_the_day_follows_what_another_tab_does(visit):
+    page, other = visit(), visit(engine=False)
+    page.evaluate(LEFT, IN_A_LESSON)
+    ready(page)
+    daily = doors(page).filter(has_text="Deal of the day")
+    expect(daily).to_contain_text("not played yet")
+    date = other.evaluate("() => new Intl.DateTimeFormat('sv').format()")
+    head = {**record()["head"], "seed": f"daily/hearts/{date}"}
+    keep(other, record(1, head=head))
+    expect(daily).to_contain_text("1 of 5 played")
+    other.evaluate("() => taku.matches.drop('r1')")
+    expect(daily).to_contain_text("not played yet")
+
+
+def test_whoever_has_erased_everything_is_a_newcomer_again(visit):
+    page = visit(engine=False)
+    page.evaluate(LEFT, IN_A_LESSON)
+    expect(welcome(page)).to_have_count(0)
+    page.evaluate("() => taku.erase()")
+    expect(welcome(page)).to_be_visible()
+
+
+# A match in which nobody has decided anything
+
+
+@pytest.fixture
+def begun(visit):
+    """A match that has been dealt, and nothing more."""
+    table = Table(visit(init_script=QUICK))
+    table.page.get_by_role("button", name="Play Yahtzee").click()
+    table.my_turn()
+    return table
+
+
+def leave(table):
+    table.page.get_by_role("button", name="Leave the table").click()
+    table.page.locator(".home").wait_for()
+
+
+def test_a_match_that_nobody_has_touched_is_not_kept(begun):
+    page, id = begun.page, begun.page.evaluate("() => taku.match.id")
+    assert set(stored(page)) == {f"match:{id}"}  # as long as it is on the table
+    leave(begun)
+    page.wait_for_function("id => !taku.matches.known(id)", arg=id)
+    assert stored(page) == {}
+    expect(welcome(page)).to_be_visible()
+
+
+def test_it_is_there_after_a_reload_and_after_a_look_at_the_settings(begun):
+    page = begun.page
+    log = page.evaluate("() => taku.match.log")
+    reload(page)
+    begun.my_turn()
+    page.evaluate("() => taku.go('#/settings')")
+    page.get_by_role("link", name="Back").click()
+    begun.my_turn()
+    assert page.evaluate("() => taku.match.log") == log
+    leave(begun)
+    expect(welcome(page)).to_be_visible()
+
+
+def test_with_the_first_decision_it_is_kept(begun):
+    begun.begin()
+    leave(begun)
+    expect(begun.page.get_by_text("Left unfinished")).to_be_visible()
+    reload(begun.page)
+    expect(begun.page.get_by_role("button", name="Resume")).to_be_visible()
+
+
+def test_another_tab_that_takes_it_does_not_lose_it(begun, visit):
+    other = visit(f"#/play/{begun.page.evaluate('() => taku.match.id')}", init_script=QUICK)
+    other.get_by_role("button", name="Play it here").click()
+    expect(begun.page.get_by_role("complementary", name="Notice")).to_contain_text("Another tab")
+    Table(other).begin()
+    expect(begun.page.get_by_text("Left unfinished")).to_be_visible()
+
+
+def test_one_that_was_left_by_closing_the_tab_is_not_shown_and_goes_after_a_day(visit):
+    page = visit(engine=False)
+    now = int(time.time() * 1000)
+    old, new = (match(name, untouched=True, when=when) for name, when in
+                (("old", now - 90_000_000), ("new", now)))  # fmt: skip
+    put(page, {"old": old, "new": new, "good": match("good")})
+    again = visit()
+    again.wait_for_function("() => taku.matches.known('good') && !taku.matches.known('old')")
+    assert set(stored(again)) == {"match:new", "match:good"}
+    assert again.evaluate("() => taku.matches.list().map(({ id }) => id)") == ["good"]
+
+
+# Everybody
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
+def test_it_has_room_for_whoever_comes_back_at_every_size(visit, locale):
+    page = visit(locale=locale, engine=False)
+    page.evaluate(LEFT, IN_A_LESSON)
+    has_left(page, match("other", glance=GLANCE), match("m", glance=GLANCE))
+    expect(page.locator(".door")).to_have_count(2)
+    for width, height in (*SIZES, (195, 422)):
+        resize(page, width, height)
+        is_still(page)
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= width, width
+        small = page.evaluate("""() => [...document.querySelectorAll('.home :is(a, button)')]
+            .map(one => [one.outerHTML, one.getBoundingClientRect()])
+            .filter(([, { width, height }]) => width && (width < 24 || height < 24))
+            .map(([html]) => html)""")
+        assert small == [], width
+
+
+def test_a_door_is_one_link_that_is_told_with_its_state(visit):
+    page = visit(engine=False)
+    page.evaluate(LEFT, IN_A_LESSON)
+    expect(doors(page).nth(1)).to_have_accessible_name(
+        re.compile("^Continue: Haggis, Sets step 3 of 5$")
+    )
+    doors(page).nth(1).focus()
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("#/learn/haggis/sets$"))

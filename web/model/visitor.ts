@@ -1,0 +1,25 @@
+/** Who has been here before: known before anything is drawn, to start.js too. */
+
+import type { App } from '../app.ts';
+import { shelf } from '../kept/shelf.ts';
+
+const kept = shelf('taku.home');
+
+const hasUnfinished = ({ matches, lessons }: App) =>
+  matches.list().length > 0 || matches.damaged().length > 0 || !!lessons.left();
+
+/** Has nobody played, learnt or practised anything here? */
+export const isNew = (app: App) =>
+  !kept.read().back && !hasUnfinished(app) && !app.lessons.all().length && !app.practice.all().length;
+
+/** Somebody has: he is no newcomer any more. */
+export const noteBack = () => kept.put({ back: true });
+
+/** Lets the next start know how home can be shown before it is known what has been left, if it can. */
+export function noteHome(app: App) {
+  const back = !isNew(app);
+  if (back) kept.put({ back, unfinished: hasUnfinished(app) });
+  else kept.erase();
+}
+
+export const eraseVisitor = () => kept.erase();

@@ -1,0 +1,37 @@
+/** How somebody stands behind each door of a game's page; '' until it is known. */
+
+import type { App } from '../../app.ts';
+import { finished } from '../../kept/lessons.ts';
+import type { Kept } from '../../kept/types.ts';
+import { playedOf, seedOf, today } from '../../model/daily.ts';
+import { lessonsOf } from '../../model/lessons.ts';
+import type { Offer } from '../../model/offers.ts';
+import { recently, resultOf, summary } from '../../model/statistics.ts';
+
+export function dailyState(app: App, what: Offer, records: readonly Kept[]) {
+  const { begun, done, again } = playedOf(app, what, seedOf(what.key, today()), records);
+  if (done) return resultOf(app, done);
+  if (begun) return app.say('unfinished');
+  return app.say(again ? 'daily-begun-before' : 'not-played-yet');
+}
+
+export function lessonsState(app: App, what: Offer) {
+  const lessons = lessonsOf(app, what);
+  if (!lessons?.length) return '';
+  const done = lessons.filter(({ name }) => finished(app.lessons.of(what.game.name, name))).length;
+  return app.say('done-of', { done, all: lessons.length });
+}
+
+export function practiceState(app: App, what: Offer) {
+  const { answered, right } = app.practice.of(what.key);
+  return answered ? app.say('practice-right', { right, answered }) : app.say('not-begun-yet');
+}
+
+/** How the latest match has ended, and when. */
+export const playedState = (app: App, latest: Kept) =>
+  app.say('last-result', { result: resultOf(app, latest), day: recently(app, latest.when) });
+
+export function wonState(app: App, own: readonly Kept[]) {
+  const { matches, contested, won } = summary([...own], false);
+  return contested ? app.say('won-of', { won, matches: contested }) : app.say('match-count', { matches });
+}

@@ -1,0 +1,45 @@
+import { html } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { App } from '../../app.ts';
+import type { Door } from '../../art/door.ts';
+import { door } from '../../art/door.ts';
+import type { Kept } from '../../kept/types.ts';
+import { playedToday } from '../../model/daily.ts';
+import { addressOf, leftLesson } from '../../model/lessons.ts';
+import { gameWord, offerOf, offers } from '../../model/offers.ts';
+
+/**
+ * What there is to do today, for whoever has been here before; what there is not is not there.
+ * @param records the finished matches; null until they are read
+ */
+export const forYou = (app: App, records: readonly Kept[] | null) => html`
+  <nav class="slab doors for-you" aria-label=${app.say('for-you')}>${repeat(
+    [daily(app, records), ...lesson(app)],
+    ({ href }) => href,
+    door,
+  )}</nav>`;
+
+const daily = (app: App, records: readonly Kept[] | null): Door => ({
+  href: '#/daily',
+  sign: 'i-star',
+  name: app.say('daily'),
+  state: records && app.say('daily-played', { played: playedToday(app, records), all: offers(app).length }),
+});
+
+/** The one that was left. */
+function lesson(app: App): Door[] {
+  const left = leftLesson(app);
+  if (!left) return [];
+  const { game, lesson } = left;
+  const { at = 0 } = app.lessons.of(game, lesson.name) ?? {};
+  const title = app.toldPlain(lesson.title);
+  const what = gameWord(app, offerOf(app, { game, options: lesson.options }), 'game');
+  return [
+    {
+      href: addressOf(app, game, lesson),
+      sign: 'i-learn',
+      name: app.say('learn-left', { game: what, title }),
+      state: app.say('learn-left-line', { step: at + 1, steps: lesson.steps }),
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../../app.ts';
+import { choices } from '../../art/parts.ts';
+import type { Kept } from '../../kept/types.ts';
+import type { Groups } from '../../model/statistics.ts';
+
+export const ALL = 'all';
+
+/** Is a record among those that are looked at? */
+export const within = (groups: Groups, key: string, record: Kept) =>
+  key === ALL || !groups.has(key) || !!groups.get(key)?.includes(record);
+
+/** Which of these groups are looked at, if there is more than one; each with how many it has. */
+export const filter = (
+  app: App,
+  name: 'rules' | 'others' | 'result',
+  groups: Groups,
+  chosen: string,
+  inWords: (key: string) => string,
+  choose: (value: string) => void,
+) => {
+  if (groups.size < 2) return nothing;
+  const label = (words: string, matches: number) => html`${words} <small class="count">${matches}</small>`;
+  const count = [...groups.values()].reduce((sum, own) => sum + own.length, 0);
+  return choices({
+    name,
+    label: app.say(`filter-${name}`),
+    value: groups.has(chosen) ? chosen : ALL,
+    values: [
+      { value: ALL, label: label(app.say('all'), count) },
+      ...[...groups].map(([value, own]) => ({ value, label: label(inWords(value), own.length) })),
+    ],
+    choose,
+  });
+};
