@@ -44,8 +44,8 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
   const matches: Map<string, StoredMatch> = new Map();
   const damaged: Map<string, Damaged> = new Map();
 
-  /** Those that could not be written: here is more than is stored. */
-  const unwritten: Set<string> = new Set();
+  /** Those that are not written: here is more than is stored. To each belongs what has been kept of it last. */
+  const unwritten: Map<string, object> = new Map();
 
   /** In which revision each match has been read or written last, as it is here. */
   const revisions: WeakMap<StoredMatch, number> = new WeakMap();
@@ -119,17 +119,18 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
       match.turn = last + 1;
       matches.set(match.id, match);
       damaged.delete(match.id);
-      unwritten.add(match.id);
+      unwritten.set(match.id, {});
     }
     if (opened) await store(unstored());
   }
 
   /** Those that could not be written before are tried again. */
   async function store(kept: readonly StoredMatch[]) {
+    const last = kept.map(({ id }) => unwritten.get(id));
     const written = await write(kept, played);
     noteKept();
     const behind = kept.filter(({ id }, at) => written[at]?.match.id !== id).map(({ id }) => id);
-    for (const { id } of kept) unwritten.delete(id);
+    for (const [at, { id }] of kept.entries()) if (unwritten.get(id) === last[at]) unwritten.delete(id); // else more came
     for (const one of written) if (one) hold(one.match, one.revision);
     tell(kept);
     if (!behind.length) return;
@@ -146,7 +147,7 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
    */
   async function storeAgain() {
     const here = [...matches.keys()].filter(id => !unwritten.has(id));
-    for (const id of here) unwritten.add(id); // until it is known that they are there
+    for (const id of here) unwritten.set(id, {}); // until it is known that they are there
     const stored = await readAll(here);
     const gone = isAnythingKept() ? stored.filter(([, { value }]) => value === undefined).map(([id]) => id) : [];
     for (const id of here) if (!gone.includes(id)) unwritten.delete(id);
@@ -178,7 +179,7 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     if (opened && came.length) noteKept();
     for (const { match, revision } of came) {
       const { id, over } = match;
-      if (!opened) unwritten.add(id);
+      if (!opened) unwritten.set(id, {});
       if (!opened || !over || matches.has(id)) take(id, { value: { ...match, revision }, over, aside: null });
     }
     tell(came.map(({ match }) => match));
@@ -199,7 +200,7 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     return async () => {
       if (odd) damaged.set(id, odd);
       if (here) matches.set(id, here);
-      if (here) unwritten.add(id);
+      if (here) unwritten.set(id, {});
       if (!opened) return;
       await restore(id, entries);
       unwritten.delete(id);
