@@ -111,20 +111,9 @@ class Match:
         """What a seat may see, or what it would see if everybody laid open what is theirs."""
         expect(int, seat=seat)
         expect(bool, open_hands=open_hands)
-        view = self.game.look(self.state, seat)
-        if not open_hands:
-            return view
-        shown = {
-            (zone.role, other): zone
-            for other in range(len(self.seats))
-            for zone in self.game.look(self.state, other).zones
-            if zone.seat == other
-        }
-        zones = [
-            zone if zone.seat is None else shown.pop((zone.role, zone.seat), zone)
-            for zone in view.zones
-        ]
-        return replace(view, zones=(*zones, *shown.values()))
+        if open_hands:
+            return laid_open(self.game, self.state, seat)
+        return self.game.look(self.state, seat)
 
     def moves(self) -> list[str]:
         return [self.game.write(self.state, move) for move in self.state.moves()]
@@ -296,6 +285,22 @@ class Match:
                 raise BadPart(name, "an entry is not text")
         options, seed, seats, log = (saved[name] for name in ("options", "seed", "seats", "log"))
         return cls(saved["game"], options, seed=seed, seats=seats, log=log, draws=draws)
+
+
+def laid_open(game: Game[Any], state: State, seat: Seat) -> View:
+    """What a seat would see if everybody laid open what is theirs."""
+    view = game.look(state, seat)
+    shown = {
+        (zone.role, other): zone
+        for other in range(len(state.points))
+        for zone in game.look(state, other).zones
+        if zone.seat == other
+    }
+    zones = [
+        zone if zone.seat is None else shown.pop((zone.role, zone.seat), zone)
+        for zone in view.zones
+    ]
+    return replace(view, zones=(*zones, *shown.values()))
 
 
 def _named(name: str) -> Game[Any]:

@@ -47,6 +47,8 @@ class RolloutBot:
     budget: int
     """How many rollouts a decision may cost in all."""
     low_wins: bool = False
+    least: float = 0.1
+    """How many points of a round a move must cost at least to be called a mistake."""
 
     def weigh(self, seen: Seen, random: Random) -> Sequence[Weighed]:
         moves = list(self.shortlist(seen.world(random), random))
@@ -59,7 +61,8 @@ class RolloutBot:
             for _ in range(max(1, self.budget // laps // len(racing))):
                 world = seen.world(random)
                 for move in racing:
-                    gained = self._roll_out(world, move, random)
+                    after = self.roll_out(world, move, random)
+                    gained = [a - b for a, b in zip(after.points, world.points, strict=True)]
                     own[move] += gained[seen.seat]
                     margin[move] += len(gained) * gained[seen.seat] - sum(gained)
                     tried[move] += 1
@@ -68,18 +71,20 @@ class RolloutBot:
             racing, ranked = racing[:half], racing[half:] + ranked
         return [Weighed(move, own[move] / tried[move]) for move in racing + ranked]
 
-    def _roll_out(self, world: State, move: Move, random: Random) -> list[int]:
-        """What each seat gains until the round is booked."""
+    def roll_out(self, world: State, move: Move, random: Random) -> State:
+        """The world after this move, when the round is booked."""
         state = world.clone()
-        policy = self.policy
-        this_round = state.round
-        before = state.points[:]
         state.play(move)
-        while state.round == this_round and state.to_act != OVER:
+        return self.play_on(state, world, random)
+
+    def play_on(self, state: State, since: State, random: Random) -> State:
+        """The same state when the round is booked that was going on in `since`."""
+        policy = self.policy
+        while state.round == since.round and state.to_act != OVER:
             if state.to_act >= 0:
                 state.play(policy(state, random))
-            elif state.points == before:
+            elif state.points == since.points:
                 state.play(state.draw(random))
             else:
                 break
-        return [after - start for after, start in zip(state.points, before, strict=True)]
+        return state

@@ -49,5 +49,5 @@ def _left(hand: Cards, move: Move) -> tuple[float, int]:
 BOTS: dict[str, Bot] = {
     "easy": PolicyBot(policy, epsilon=0.3),
     "normal": PolicyBot(policy),
-    "strong": RolloutBot(policy, shortlist, budget=200),
+    "strong": RolloutBot(policy, shortlist, budget=200, least=6.0),
 }

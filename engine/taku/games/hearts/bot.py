@@ -71,5 +71,5 @@ def _passes(state: Hearts) -> list[Move]:
 BOTS: dict[str, Bot] = {
     "easy": PolicyBot(novice),
     "normal": PolicyBot(policy),
-    "strong": RolloutBot(policy, shortlist, budget=320, low_wins=True),
+    "strong": RolloutBot(policy, shortlist, budget=320, low_wins=True, least=1.0),
 }

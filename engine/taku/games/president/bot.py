@@ -49,5 +49,5 @@ def _cost(move: Move, held: Cards) -> int:
 BOTS: dict[str, Bot] = {
     "easy": PolicyBot(policy, epsilon=0.3),
     "normal": PolicyBot(policy),
-    "strong": RolloutBot(policy, shortlist, budget=300),
+    "strong": RolloutBot(policy, shortlist, budget=300, least=0.25),
 }

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import TypeAlias
 
-from taku.game import Seen, Weighed
-from taku.games.yahtzee.dice import ROLLS
+from taku.game import CHANCE, Seat, Seen, Weighed, seen
+from taku.games.yahtzee.dice import ROLLS, pack
 from taku.games.yahtzee.rules import FILL, FIVES, Yahtzee
 from taku.games.yahtzee.turn import AT, chosen, thrown
 from taku.games.yahtzee.values import values
@@ -23,6 +23,9 @@ Brings: TypeAlias = Sequence[Mapping[int, float]]
 class Perfect:
     """Gets the most points on average, as if there were nobody else at the table."""
 
+    least: float = 1.0
+    """How many points a move must cost at least to be called a mistake."""
+
     def weigh(self, seen: Seen, random: Random) -> Sequence[Weighed]:
         state: Yahtzee = seen.world(random)
         so_far = state.points[seen.seat]
@@ -33,6 +36,16 @@ class Perfect:
             more = _filled(state, brings, move - FILL) if move >= FILL else keeps[AT[move]]
             weighed.append(Weighed(move, so_far + more))
         return sorted(weighed, key=lambda one: -(one.points or 0))
+
+    def worth(self, state: Yahtzee, seat: Seat) -> float:
+        """What a seat will have in the end on average, also while dice roll."""
+        so_far = state.points[seat]
+        if seat != state.turn or not state.faces:
+            return so_far + values(state.sheet, state.options).of(state.marks[seat])
+        if state.to_act == CHANCE:
+            kept = pack(state.faces[place] for place in state.kept)
+            return so_far + _keeps(state, _brings(state))[AT[kept]]
+        return self.weigh(seen(state, seat), Random(0))[0].points or 0.0
 
 
 def _brings(state: Yahtzee) -> Brings:

@@ -1,0 +1,18 @@
+"""What mattered in a match: what each decision gave away, and what luck did.
+
+    from taku import Match
+    from taku.review import review
+
+    for one in review(Match.load(saved), 0):
+        if one.clear:
+            print(one.entry, one.move, "instead of", one.best, round(one.loss, 1), one.unit)
+
+Dice are reckoned from a tablebase; cards are tried out in worlds that the seat could think of,
+never in the true one. Nobody's mistake is judged by what nobody could know.
+"""
+
+from taku.review.fortune import luck
+from taku.review.judge import entries, review, worlds
+from taku.review.records import Reviewed, Share, Tried
+
+__all__ = ["Reviewed", "Share", "Tried", "entries", "luck", "review", "worlds"]

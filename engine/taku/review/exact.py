@@ -1,0 +1,40 @@
+"""A decision whose every move has a value that can be reckoned."""
+
+from random import Random
+from typing import Any
+
+from taku.bots.exact import ExactBot
+from taku.game import Game, seen
+from taku.review.decisions import Point
+from taku.review.records import MATCH, Reviewed, Tried
+
+
+def reckoned(game: Game[Any], bot: ExactBot, point: Point) -> Reviewed:
+    entry, state, move = point
+    seat = state.to_act
+    means = {w.move: w.points or 0.0 for w in bot.weigh(seen(state, seat), Random(0))}
+    top = max(means.values())
+    best = move if means[move] == top else next(iter(means))
+    loss = top - means[move]
+    after = state.clone()
+    after.play(move)
+    return Reviewed(
+        entry=entry,
+        round=state.round,
+        move=game.write(state, move),
+        best=game.write(state, best),
+        loss=loss,
+        error=0.0,
+        clear=loss >= bot.least,
+        plain=min(means.values()) == top,
+        unit=MATCH,
+        least=bot.least,
+        better=float(loss > 0),
+        weighed=tuple(
+            Tried(game.write(state, each), game.tell(state, each), mean, 0.0, 0)
+            for each, mean in sorted(means.items(), key=lambda one: (-one[1], one[0] != best))
+        ),
+        expected=tuple(bot.worth(after, other) for other in range(len(state.points))),
+        why=game.advise(state, best),
+        reason=game.advise(state, move),
+    )
