@@ -299,6 +299,15 @@ def test_a_view_is_made_of_declared_kinds_and_roles_and_has_one_centre_at_most(
 
 
 @every_match
+def test_whatever_is_shown_names_the_rule_that_tells_what_it_means(match: Match) -> None:
+    rules = {rule.id for rule in match.game.rulebook}
+    for state in positions(match):
+        view = match.game.look(state, 0)
+        shown = [badge for badge in view.badges if badge.role != "told"]
+        assert {thing.rule for thing in (*shown, *view.sheet)} <= rules
+
+
+@every_match
 def test_a_badge_holds_what_its_role_promises(match: Match) -> None:
     promised = {"order": {"ranks", "beat"}, "to-beat": {"player"}, "direction": {"direction"}}
     of_table = {"order", "to-beat", "stake", "direction", "told"}

@@ -291,3 +291,49 @@ def test_no_word_of_the_page_is_written_in_vain():
     said |= {id + ending for id in said for ending in ended}
     begun = tuple(begun)
     assert [id for id in page_words("en") if id not in said and not id.startswith(begun)] == []
+
+
+# Japanese as players speak it: one word for each thing
+
+OTHERWISE = {
+    r"(?<![手場山配名])(?<!切り)札": "カード",
+    "さいころ": "サイコロ",
+    "触れ": "タップする",
+    "試合": "対戦",
+    "回戦|巡": "ラウンド",
+    r"(?<!出)版": "バージョン",
+    "要り|要る": "必要",
+    "追加ルール|取り決め|決めごと|決めておけば": "ローカルルール",
+    "同じ数の|続いた数[をの]": "同じ数字の, 続いた数字",
+    "わか[るりら]": "分か",
+    "誰": "だれ",
+    r"(でしょうか|ですか|ますか|ませんか)。": "？",
+    "[‑‐–]5[‑‐–]7": "3-5-7-9",
+    r"[ぁ-んァ-ヶ一-龥] [0-9]": "no space around a number",
+}
+
+
+@pytest.mark.parametrize(
+    "path",
+    [WEB / "words/ja.ftl", *sorted(ROOT.glob("engine/taku/games/*/ja.ftl"))],
+    ids=lambda path: path.parent.name,
+)
+def test_japanese_has_the_words_of_players(path):
+    words = (line for line in path.read_text().split("\n") if " = " in line or line[:1] == " ")
+    assert said_otherwise("\n".join(words)) == []
+
+
+@pytest.mark.parametrize(
+    "path", sorted(ROOT.glob("engine/taku/games/*/lessons.toml")), ids=lambda path: path.parent.name
+)
+def test_lessons_in_japanese_have_the_words_of_players(path):
+    assert said_otherwise("\n".join(re.findall(r'ja = "([^"]*)"', path.read_text()))) == []
+
+
+def said_otherwise(text):
+    """Where a word stands for which players have another one."""
+    return [
+        (text[max(0, found.start() - 9) : found.end() + 9], better)
+        for word, better in OTHERWISE.items()
+        for found in re.finditer(word, text)
+    ]

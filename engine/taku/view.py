@@ -52,6 +52,8 @@ class Badge:
     icon: str = ""
     """The symbol of the sprite that goes with it."""
     tone: Tone = ""
+    rule: str = ""
+    """The rule of the rules sheet that tells what it means."""
 
 
 @dataclass(frozen=True)
@@ -127,6 +129,8 @@ class Row:
     """A bonus, a difference, a total: never filled by hand."""
     notes: tuple[Note, ...] = ()
     """How a computed row stands, one for each seat."""
+    rule: str = ""
+    """The rule of the rules sheet that tells what it wants."""
 
 
 @dataclass(frozen=True)

@@ -18,10 +18,14 @@ from turns import FIFTY, LOWER, alone, entries, kinds, on_yams, open_moves, row
 def test_the_sheet_tells_what_each_box_would_bring_and_how_to_fill_it() -> None:
     match = Match("yahtzee", seats=2, log=entries("55526"))
     own = {each.id: each for each in match.view(0).sheet}
-    assert own["fives"] == Row("fives", "upper", (None, None), 5, "fill fives", None, 15)
-    assert own["chance"] == Row("chance", "lower", (None, None), 0, "fill chance", None, 23)
+    assert own["fives"] == Row(
+        "fives", "upper", (None, None), 5, "fill fives", None, 15, rule="upper"
+    )
+    assert own["chance"] == Row(
+        "chance", "lower", (None, None), 0, "fill chance", None, 23, rule="chance"
+    )
     others = {each.id: each for each in match.view(1).sheet}
-    assert others["fives"] == Row("fives", "upper", (None, None), 5, "", None, 15)
+    assert others["fives"] == Row("fives", "upper", (None, None), 5, "", None, 15, rule="upper")
     match.play("fill fives")
     filled = row(match, "fives")
     assert (filled.points, filled.move, filled.refusal) == ((15, None), "", None)

@@ -455,7 +455,8 @@ def own(page, *modules):
 def axe(page):
     """Assert that axe-core finds nothing against WCAG 2.2 AA in what the page shows.
 
-    What it says of colours it is asked in every theme.
+    Neither may a heading skip a level, nor two regions have the same name. What it says of
+    colours it is asked in every theme.
     """
     is_still(page)
     if not page.evaluate("() => 'axe' in window"):
@@ -463,6 +464,7 @@ def axe(page):
     levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
     shown = page.locator("html").get_attribute("data-theme")
     faults = violations(page, {"type": "tag", "values": levels})
+    faults += violations(page, {"type": "rule", "values": ["heading-order", "landmark-unique"]})
     for theme in ("light", "dark", "contrast"):
         if theme == shown:
             continue

@@ -27,7 +27,7 @@ def test_the_secret_is_told_after_the_match_and_every_draw_is_checked(sit, hones
     proof = table.page.locator(".fair")
     seal = " ".join(re.findall(".{8}", fair.seal(match)))
 
-    table.page.get_by_role("button", name="More").click()
+    table.page.get_by_role("button", name="More", exact=True).click()
     table.sheet.get_by_role("button", name="House rules").click()
     expect(proof.locator("code")).to_have_text([seal])
     expect(proof.locator(".verdict")).to_have_count(0)

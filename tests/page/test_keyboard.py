@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from taku.match import Match
-from tests.page.table import SMALL, is_still
+from tests.page.table import DESKTOP, SMALL, is_still
 from tests.page.test_haggis import FOLLOW
 from tests.page.test_president import SIX
 
@@ -155,7 +155,7 @@ def test_what_is_said_is_what_the_transcript_tells(sit, game):
 def transcript(table):
     """The whole match in words, all its rounds unfolded."""
     table.page.keyboard.press("Escape")
-    table.page.get_by_role("button", name="More").click()
+    table.page.get_by_role("button", name="More", exact=True).click()
     table.sheet.get_by_role("button", name="What happened").click()
     folded = table.page.locator(".transcript details:not([open]) summary")
     table.page.locator(".transcript").wait_for()
@@ -183,10 +183,16 @@ def test_targets_on_every_screen_are_large_enough(visit):
         assert page.evaluate(SMALL, TOUCHED) == [], screen
 
 
+def test_targets_beside_the_table_are_large_enough(sit):
+    table = sit_near_the_end(sit, "hearts", viewport=DESKTOP)
+    expect(table.page.locator(".panel button").first).to_be_visible()
+    assert table.page.evaluate(SMALL, ".panel button, .panel summary") == []
+
+
 def test_targets_in_every_sheet_are_large_enough(sit):
     table = sit_near_the_end(sit, "hearts", viewport=(320, 568))
     for name in ("Points", "What happened", "House rules", "Keys", "Rules"):
-        table.page.get_by_role("button", name="More").click()
+        table.page.get_by_role("button", name="More", exact=True).click()
         assert table.page.evaluate(SMALL, TOUCHED) == []
         table.sheet.get_by_role("button", name=name, exact=True).click()
         expect(table.page.locator(".sheet-menu")).to_have_count(0)

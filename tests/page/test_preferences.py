@@ -7,9 +7,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe, own
-from tests.page.table import PHONE, reload
+from tests.page.table import PHONE, preferences, reload
 
 LAST = "deal 2C 3D | 5C AH | 8C TD | JC KD"  # after the first trick one card is left
+HANDS = (  # after the deal it is the first one's turn
+    "deal 2C 5C 9C 3D 7D JD 4S 8S KS 2H 6H TH QH | 3C 6C TC 4D 8D QD 5S 9S AS 3H 7H JH KH"
+    " | 4C 7C JC 5D 9D KD 2S 6S TS QS 4H 8H AH | 8C QC KC AC 2D 6D TD AD 3S 7S JS 5H 9H"
+)
 CALM = "deal 2C 3C 4D | 5C 6C 7D | 8C 9C TD | JC QC KD"  # no penalty card is dealt
 NO_PASSING = {"passing": False}
 EARS = """
@@ -178,7 +182,7 @@ def test_every_bot_has_a_face_and_keeps_it(sit):
 
 
 def test_own_rules_are_kept_chosen_renamed_and_deleted(visit):
-    page = visit("#/options/hearts", engine=False)
+    page = visit("#/options/hearts", viewport=(390, 3200), engine=False)
     page.get_by_role("radio", name="75", exact=True).check()
     page.get_by_role("textbox", name="Keep these rules").fill("Sunday")
     page.get_by_role("button", name="Keep", exact=True).click()
@@ -221,3 +225,73 @@ def test_damaged_own_rules_count_as_not_there(visit, damage):
     page = visit("#/options/hearts", engine=False)
     page.evaluate("rules => taku.set('rules', { hearts: rules })", damage)
     expect(page.get_by_role("radio", name="Classic")).to_be_checked()
+
+
+# The hand laid by hand
+
+
+def test_a_card_is_moved_by_key_and_sorting_restores(sit):
+    table = sit(options=NO_PASSING, log=[HANDS])
+    sorted_by_suit = table.names()
+    first, second, third = sorted_by_suit[:3]
+    table.card(first).focus()
+    table.press("Shift+ArrowRight")
+    table.hears("moved to place 2 of 13")
+    table.page.keyboard.press("Shift+ArrowRight")
+    assert table.names()[:3] == [second, third, first]
+    expect(table.card(first)).to_be_focused()
+    expect(table.chosen).to_have_count(0)
+    table.page.get_by_role("button", name="Laid by hand: sort again").click()
+    assert table.names() == sorted_by_suit
+    table.hears("orted by suit")
+
+
+def test_a_card_is_dragged_to_its_place_and_not_chosen(sit):
+    table = sit(options=NO_PASSING, log=[HANDS], viewport=(1440, 900))
+    before = table.names()
+    still = table.card(before[0]).bounding_box()
+    there = table.card(before[5]).bounding_box()
+    mouse = table.page.mouse
+    mouse.move(still["x"] + 9, still["y"] + 20)
+    mouse.down()
+    for step in range(1, 9):
+        share = step / 8
+        mouse.move(
+            still["x"] + 9 + share * (there["x"] + there["width"] / 2 - still["x"] - 9),
+            still["y"] + 60,
+        )
+    mouse.up()
+    expect(table.hand.nth(5)).to_have_attribute("data-card", before[0])
+    assert sorted(table.names()) == sorted(before)
+    expect(table.chosen).to_have_count(0)
+    table.touch(before[3])  # a touch is a touch again
+    expect(table.chosen.or_(table.callout)).to_have_count(1)
+
+
+# What cards look like
+
+
+def test_faces_and_backs_are_chosen_shown_and_kept(sit):
+    table = sit(options=NO_PASSING, log=[HANDS], viewport=(1440, 900))
+    back = table.page.locator(".backs .card path").first
+    lozenge = back.get_attribute("d")
+    indexes = table.card("2C").locator("use[href='#r2']")
+    expect(indexes).to_have_count(1)
+    table.page.evaluate("() => { taku.set('cardFace', 'corners'); taku.set('cardBack', 'waves') }")
+    expect(indexes).to_have_count(2)
+    expect(back).not_to_have_attribute("d", lozenge)
+    reload(table.page)
+    expect(indexes).to_have_count(2)
+    expect(back).not_to_have_attribute("d", lozenge)
+
+
+def test_designs_are_chosen_in_the_settings_by_key_and_a_foreign_one_is_none(visit):
+    foreign = preferences(cardBack="casino", cardFace=7)
+    page = visit("#/settings", engine=False, init_script=foreign)
+    backs = page.get_by_role("radiogroup", name="Backs")
+    expect(backs.get_by_role("radio", name="Lozenge")).to_be_checked()
+    expect(page.get_by_role("radio", name="Large suit")).to_be_checked()
+    backs.get_by_role("radio", name="Lozenge").focus()
+    page.keyboard.press("ArrowRight")
+    expect(backs.get_by_role("radio", name="Waves")).to_be_checked()
+    axe(page)

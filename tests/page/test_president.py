@@ -268,3 +268,32 @@ def test_axe_finds_nothing(sit, locale):
     table = sit(players=6, options=ALL, log=SIX, locale=locale)
     table.touch("5S")
     axe(table.page)
+
+
+# What a badge means
+
+
+def test_a_badge_tells_its_rule_by_touch_and_by_key(sit):
+    table = sit(players=6, options=ALL, log=SIX)
+    table.badges.filter(has_text="Locked").click()
+    expect(table.callout).to_contain_text("Suit lock")
+    table.hears("Suit lock")
+    axe(table.page)
+    table.callout.get_by_role("button", name="Rule").click()
+    expect(table.sheet.locator("#rule-lock")).to_be_focused()
+    table.page.keyboard.press("Escape")
+    table.badges.filter(has_text="clockwise").focus()
+    table.page.keyboard.press("Enter")
+    expect(table.callout).to_contain_text("9-reverse")
+    table.page.keyboard.press("Escape")
+    expect(table.callout).to_have_count(0)
+    table.page.locator(".strength").click()
+    expect(table.callout).to_contain_text("Set")
+    assert table.page.evaluate("() => taku.match.log.length") == len(SIX)
+
+
+def test_the_tags_of_a_seat_lead_to_their_rules(sit):
+    table = sit(players=6, options=ALL, log=SIX)
+    table.page.locator(".seat .sitter").filter(has_text="President").click()
+    table.sheet.get_by_role("button", name="President").click()
+    expect(table.sheet.locator("#rule-titles")).to_be_focused()

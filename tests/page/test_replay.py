@@ -247,3 +247,60 @@ def test_a_replay_has_room_and_axe_finds_nothing(replay, locale):
                 assert bar, (id, size)
             resize(table.page, 1440, 900)
         axe(table.page)
+
+
+# What each step brought, and longer strides
+
+
+def test_each_step_says_what_happened(replay):
+    match = played("hearts", HEARTS, options={"target": 50, "passing": False})
+    table = replay(viewport=(390, 844)).keep(match).see()
+    told = table.page.locator(".line-told")
+    expect(told).to_contain_text("dealt")
+    table.page.keyboard.press("ArrowRight")
+    expect(told).to_have_text(re.compile("leads with|leads"))
+    table.page.keyboard.press("Home")
+    expect(told).to_have_text("Before the first deal")
+    axe(table.page)
+
+
+def test_tricks_and_rounds_are_one_step_by_touch_and_by_key(replay):
+    match = played("hearts", HEARTS, options={"target": 50, "passing": False})
+    count = len(match.log)
+    table = replay(viewport=(320, 568)).keep(match).see()
+    before = table.page.get_by_role("button", name="Trick: back")
+    after = table.page.get_by_role("button", name="Trick: on")
+    after.click()
+    table.at(2, count)  # after the deal the first card
+    after.click()
+    table.at(6, count)
+    table.page.keyboard.press("PageDown")
+    table.at(10, count)
+    before.click()
+    table.at(6, count)
+    table.page.get_by_role("button", name="Hand: on").click()
+    table.at(54, count)  # a deal, 52 cards, and the second deal
+    table.page.keyboard.press("Shift+PageUp")
+    table.at(1, count)
+    last = table.page.get_by_role("button", name="Hand: back")
+    expect(last).to_have_attribute("aria-disabled", "true")
+
+
+def test_what_cannot_be_used_looks_so(replay):
+    match = played("hearts", HEARTS, options={"target": 50, "passing": False})
+    table = replay().keep(match).see()
+    bulb = table.page.get_by_role("button", name="Hint")
+    table.page.keyboard.press("ArrowRight")
+    expect(bulb).not_to_have_attribute("aria-disabled", "true")
+    expect(bulb).to_have_css("opacity", "1")
+    table.page.keyboard.press("End")
+    expect(bulb).to_have_attribute("aria-disabled", "true")
+    expect(bulb).not_to_have_css("opacity", "1")
+
+
+def test_every_deed_has_its_words_on_a_phone(replay):
+    table = replay(viewport=(320, 568)).keep(played("hearts", HEARTS)).see()
+    for words in ("What happened", "Bot moves", "Send", "Play on"):
+        expect(table.page.locator(".deed span").filter(has_text=words)).to_be_visible()
+        box = table.page.locator(".deed span").filter(has_text=words).bounding_box()
+        assert box["width"] > 10

@@ -122,6 +122,13 @@ def test_a_match_starts_with_the_options_chosen_and_remembers_them(page):
     expect(page.get_by_role("radio", name="75")).to_be_checked()
 
 
+def test_the_options_begin_with_who_plays(visit):
+    page = visit("#/options/president", engine=False)
+    expect(page.get_by_role("heading", name="Players")).to_be_in_viewport()
+    first = page.locator("form > *").first
+    expect(first).to_contain_text("How well the bots play")
+
+
 def test_a_preset_sets_the_single_options(visit):
     page = visit(engine=False)
     to_options(page)
@@ -214,6 +221,19 @@ def test_the_theme_follows_the_system_until_one_is_chosen(visit):
     expect(html).to_have_attribute("data-theme", "dark")
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_table_is_of_warm_wood_from_edge_to_edge(visit, theme):
+    page = visit(engine=False, init_script=preferences(theme=theme))
+    for token in ("table", "lamp-hi", "table-edge", "paper-dim"):
+        text = page.evaluate(
+            "token => getComputedStyle(document.documentElement).getPropertyValue(token)",
+            f"--{token}",
+        )
+        red, green, blue = bytes.fromhex(text.strip().removeprefix("#"))
+        assert red > green > blue, token
+        assert red - blue >= red / 12, token
+
+
 # Everybody
 
 
@@ -276,7 +296,8 @@ def test_a_match_is_set_up_and_started_by_keyboard_alone(page):
         expect(heading(page)).to_be_focused()
     expect(page.get_by_role("radio", name="Classic")).to_be_visible()
     page.keyboard.press("Tab")
-    expect(page.get_by_role("radio", name="Classic")).to_be_focused()
+    expect(page.get_by_role("radio", name="Normal")).to_be_focused()
+    page.get_by_role("radio", name="Classic").focus()
     page.keyboard.press("ArrowDown")
     expect(page.get_by_role("radio", name="With bonus card")).to_be_checked()
     page.get_by_role("switch", name="Scatter").focus()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from taku import Match
 from tests.page.conftest import axe, ready
-from tests.page.table import PHONE, SIZES, overlap, resize
+from tests.page.table import PHONE, SIZES, overlap, resize, sizes
 
 ONE = ("human",)
 FIVE = ("human", "easy", "easy", "easy", "easy")
@@ -446,3 +446,38 @@ def test_each_of_them_has_its_own_rules_with_examples_of_dice(visit):
     expect(rule.get_by_role("listitem").first).to_contain_text("50 points")
     expect(page.locator("#rule-joker")).to_have_count(0)
     expect(page.get_by_role("heading", level=1)).to_have_text("Rules of Yams")
+
+
+# What a line of the sheet wants
+
+
+@sizes
+def test_a_line_of_the_sheet_tells_its_rule(sit, viewport):
+    table = sit(players=2, options={"sheet": "yams"}, viewport=viewport)
+    if viewport == PHONE:
+        table.page.get_by_role("button", name="More", exact=True).click()
+        table.sheet.get_by_role("button", name="Points").click()
+    head = table.page.get_by_role("rowheader", name="Rigole").get_by_role("button")
+    head.focus()
+    table.page.keyboard.press("Enter")
+    rule = table.sheet.locator("#rule-rigole")
+    expect(rule).to_be_focused()
+    expect(rule).to_contain_text("seven")
+    table.page.keyboard.press("Escape")
+    expect(table.sheet).to_have_count(0)
+    delta = table.page.locator(".own-sheet .computed, .panel-sheet tr").filter(has_text="Delta")
+    delta.get_by_role("button", name="Delta").click()
+    expect(table.sheet.locator("#rule-difference")).to_be_focused()
+
+
+def test_w_tells_what_the_box_in_focus_wants(sit):
+    table = sit(players=2, options={"sheet": "yams"}, log=["roll 4 4 4 4 3"])
+    table.page.locator("[data-box=rigole]").focus()
+    table.answers("w", "Four equal, and the fifth makes seven with them")
+
+
+def test_a_box_that_is_held_tells_its_rule_and_is_not_written(sit):
+    table = sit(players=2, options={"sheet": "yams"}, log=["roll 4 4 4 4 3"])
+    table.page.locator("[data-box=rigole]").click(button="right")
+    expect(table.sheet.locator("#rule-rigole")).to_be_focused()
+    assert table.page.evaluate("() => taku.match.log.length") == 1

@@ -15,6 +15,9 @@ export interface CardState {
   spark?: boolean;
   /** how many cards a back stands for */
   count?: number;
+  /** another design than cards wear now, as a sample */
+  face?: Face;
+  back?: Back;
 }
 
 const draw = (id: string, x: number, y: number, width: number, height: number = width) =>
@@ -26,9 +29,25 @@ const large = (rank: string, suit: string) => {
   return svg`${draw(suit, 34, 76, 54)}${draw(`h${rank}`, 37, 45.5, 48, 28.8)}`;
 };
 
-const standard = ([rank, letter]: string) => {
+const index = (rank: string, suit: string) => svg`${draw(`r${rank}`, 8, 9, 22, 30)}${draw(suit, 8, 46, 22)}`;
+
+/** Both corners have an index, so that a card reads from either side; the suit is in the middle. */
+const fromBothSides = (rank: string, suit: string) => svg`${index(rank, suit)}
+  <g transform="rotate(180 50 70)">${index(rank, suit)}</g>
+  ${'JQK'.includes(rank) ? svg`${draw(`h${rank}`, 30, 40, 40, 24)}${draw(suit, 32, 64, 36)}` : draw(suit, rank === 'A' ? 24 : 31, rank === 'A' ? 44 : 51, rank === 'A' ? 52 : 38)}`;
+
+export type Face = 'large' | 'corners';
+export type Back = 'lozenge' | 'waves' | 'checks';
+
+/** What the cards wear. */
+const worn: { face: Face; back: Back } = { face: 'large', back: 'lozenge' };
+
+/** Cards wear these from now on. */
+export const dress = (face: Face, back: Back) => Object.assign(worn, { face, back });
+
+const standard = ([rank, letter]: string, { face = worn.face }: CardState) => {
   const suit = `s${letter}`;
-  return svg`${draw(`r${rank}`, 8, 9, 22, 30)}${draw(suit, 8, 46, 22)}${large(rank, suit)}`;
+  return face === 'corners' ? fromBothSides(rank, suit) : svg`${index(rank, suit)}${large(rank, suit)}`;
 };
 
 /** What is drawn in a ring on cards of the coloured suits, and on wild ones, by rank. */
@@ -70,10 +89,27 @@ const joker = () => svg`${draw('jester', 8, 10, 26)}
   ${draw('joker', 0, 0, 100, 140)}
   ${draw('jester', 34, 56, 58)}`;
 
-const back = () => svg`<g class="pattern">
-  <rect x="7" y="7" width="86" height="126" rx="4"></rect>
-  <path d="M50 22 78 70 50 118 22 70ZM50 42 66 70 50 98 34 70Z"></path>
-  <circle cx="50" cy="70" r="5"></circle></g>`;
+/** Rows of arcs, each half a step from the one below. */
+const WAVES = Array.from({ length: 6 }, (_, row) =>
+  Array.from({ length: row % 2 ? 3 : 4 }, (_, at) => {
+    const [x, y] = [(row % 2 ? 20 : 5) + 30 * at, 32 + 18 * row];
+    return [15, 9].map(r => `M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0`).join('');
+  }).join(''),
+).join('');
+
+const CHECKS = Array.from({ length: 24 }, (_, at) => [at % 4, Math.floor(at / 4)])
+  .filter(([across, down]) => (across + down) % 2)
+  .map(([across, down]) => `M${10 + 20 * across} ${10 + 20 * down}h20v20h-20Z`)
+  .join('');
+
+const FIELDS: Record<Back, unknown> = {
+  lozenge: svg`<path d="M50 22 78 70 50 118 22 70ZM50 42 66 70 50 98 34 70Z"></path><circle cx="50" cy="70" r="5"></circle>`,
+  waves: svg`<path d=${WAVES}></path>`,
+  checks: svg`<path class="solid" d=${CHECKS}></path>`,
+};
+
+const back = (_: string, { back: design = worn.back }: CardState) => svg`<g class="pattern">
+  ${FIELDS[design]}<rect x="7" y="7" width="86" height="126" rx="4"></rect></g>`;
 
 /** Is it a wild card, whose second sign is the seat it belongs to? */
 export const isWild = (name: string) => /^[JQK]\d$/.test(name);
@@ -102,7 +138,7 @@ export const card = (name: string, state: CardState = {}) => {
   const looks = ['dimmed', 'chosen', 'last', 'advised', 'lifted'] as const;
   const classes = ['card', kind, ...looks.filter(look => state[look])].join(' ');
   return html`<span class=${classes} data-suit=${name[1]?.toUpperCase() ?? nothing} aria-hidden="true"
-    ><svg viewBox="0 0 100 140">${faces[kind](name)}</svg
+    ><svg viewBox="0 0 100 140">${faces[kind](name, state)}</svg
     >${state.spark ? html`<span class="spark">${icon('i-bomb')}</span>` : nothing}${state.count === undefined ? nothing : html`<b class="count">${state.count}</b>`}</span>`;
 };
 

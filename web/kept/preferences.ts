@@ -1,3 +1,4 @@
+import { dress } from '../art/card.ts';
 import { properName } from '../words/names.ts';
 import { languages } from '../words/words.ts';
 import { shelf } from './shelf.ts';
@@ -10,6 +11,8 @@ export const DEFAULTS: Settings = {
   theme: 'system',
   deckColours: 'two',
   cardSize: 'normal',
+  cardFace: 'large',
+  cardBack: 'lozenge',
   speed: 'normal',
   sort: 'game',
   taps: 'two',
@@ -33,6 +36,8 @@ export const CHOICES = {
   theme: ['system', 'light', 'dark', 'contrast'],
   deckColours: ['two', 'four'],
   cardSize: ['small', 'normal', 'large'],
+  cardFace: ['large', 'corners'],
+  cardBack: ['lozenge', 'waves', 'checks'],
   speed: ['calm', 'normal', 'fast', 'none'],
   sort: ['game', 'suit', 'rank'],
   taps: ['one', 'two'],
@@ -72,6 +77,7 @@ export function showSettings(settings: Settings) {
   dataset.deck = settings.deckColours;
   dataset.cards = settings.cardSize;
   dataset.speed = settings.speed;
+  dress(settings.cardFace, settings.cardBack);
   const table = getComputedStyle(document.documentElement).getPropertyValue('--table');
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', table);
 }

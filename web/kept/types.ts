@@ -71,6 +71,8 @@ export interface Settings {
   theme: 'system' | 'light' | 'dark' | 'contrast';
   deckColours: 'two' | 'four';
   cardSize: 'small' | 'normal' | 'large';
+  cardFace: 'large' | 'corners';
+  cardBack: 'lozenge' | 'waves' | 'checks';
   speed: 'calm' | 'normal' | 'fast' | 'none';
   sort: 'game' | 'suit' | 'rank';
   /** How often a card is touched that can be played alone, until it is played. */

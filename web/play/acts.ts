@@ -6,6 +6,7 @@ import { offerOf } from '../model/offers.ts';
 import type { View } from '../protocol.d.ts';
 import type { Act, Line } from '../table/types.ts';
 import { orderOf } from '../table/view.ts';
+import { drag } from './drag.ts';
 import type { Parts } from './parts.ts';
 import type { Sent } from './send.ts';
 import type { Show } from './show.ts';
@@ -14,7 +15,7 @@ const SPEEDS: Settings['speed'][] = ['calm', 'normal', 'fast', 'none'];
 
 /** What is done with each thing that somebody does at the table. */
 export const makeActs = (app: App, parts: Parts, show: Show, line: Line | null): Act => {
-  const { conduct, scene, why, moves, choice, dice, boxes, hints, sheets, transcript, focus } = parts;
+  const { conduct, scene, why, moves, choice, dice, boxes, hints, sheets, transcript, focus, order } = parts;
   const next = () => {
     sheets.clear();
     show.goOn();
@@ -24,6 +25,7 @@ export const makeActs = (app: App, parts: Parts, show: Show, line: Line | null):
     touch: name => conduct.touched(() => keepingPlace(name, () => choice.touch(name))),
     choose: names => conduct.touched(() => choice.chooseOnly(names)),
     whyNot: name => choice.whyNot(name),
+    tellRule: rule => why.tell(rule),
     confirm: () => conduct.touched(() => choice.confirm()),
     die: at => conduct.touched(() => dice.toggle(at)),
     roll: () => conduct.touched(() => dice.roll()),
@@ -31,6 +33,8 @@ export const makeActs = (app: App, parts: Parts, show: Show, line: Line | null):
     move: text => moves.decide(text),
 
     focused: name => focus.onCard(name),
+    moveCard: (name, to) => keepingFocus(name, () => order.move(name, to)),
+    grab: (name, event) => drag({ moveCard: (card, to) => order.move(card, to) }, name, event),
     dieFocused: at => focus.onDie(at),
     boxFocused: id => focus.onBox(id),
 
@@ -69,7 +73,7 @@ export const makeActs = (app: App, parts: Parts, show: Show, line: Line | null):
       app.redraw();
     },
 
-    sort: () => sort(app, scene.view),
+    sort: () => sort(app, scene.view, order),
     speed: () => changeSpeed(app),
     async full() {
       try {
@@ -104,10 +108,23 @@ const keepingPlace = (name: string, touch: () => void) => {
   next?.focus({ preventScroll: true });
 };
 
-const sort = (app: App, view: View | null) => {
+/** The focus goes with a card that takes another place. */
+const keepingFocus = (name: string, move: () => void) => {
+  const held = document.activeElement instanceof HTMLElement && document.activeElement.dataset.card === name;
+  move();
+  if (held)
+    laidOut()
+      .find(element => element.dataset.card === name)
+      ?.focus({ preventScroll: true });
+};
+
+/** The other order; a hand that was laid by hand is sorted as it was before. */
+const sort = (app: App, view: View | null, byHand: Parts['order']) => {
   if (!view) return;
-  const order = orderOf(view, app.settings.sort) === 'rank' ? 'suit' : 'rank';
-  app.set('sort', order);
+  const now = orderOf(view, app.settings.sort);
+  const order = byHand.clear() ? now : now === 'rank' ? 'suit' : 'rank';
+  if (order === now) app.redraw();
+  else app.set('sort', order);
   app.announce(app.say('sorted', { order }));
 };
 

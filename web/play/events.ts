@@ -4,9 +4,11 @@ import { isPass, isRoll, lays } from '../table/log.ts';
 /** What an event leaves to be seen until the trick is gone. */
 export const seen = (event: GameEvent): Badge[] => {
   const { seat, args } = event;
-  if (isPass(event)) return [{ role: 'passed', id: 'passed', seat, args, icon: '', tone: '' }];
+  if (isPass(event)) return [{ role: 'passed', id: 'passed', seat, args, icon: '', tone: '', rule: '' }];
   if (lays(event) && seat !== null)
-    return [{ role: 'to-beat', id: 'to-beat', seat: null, args: { player: seat, ...args }, icon: '', tone: '' }];
+    return [
+      { role: 'to-beat', id: 'to-beat', seat: null, args: { player: seat, ...args }, icon: '', tone: '', rule: '' },
+    ];
   return [];
 };
 

@@ -71,10 +71,10 @@ const digit = (table: Table, { key }: KeyboardEvent) => {
   return true;
 };
 
-/** The box that has the focus, if it must not be written now. */
-export const barredBox = (view: View) => {
+/** The line of the score sheet that has the focus. */
+export const boxInFocus = (view: View) => {
   const id = focused()?.dataset.box;
-  return view.sheet.find(row => row.id === id && !!row.refusal)?.id;
+  return view.sheet.find(row => row.id === id);
 };
 
 /** The dice as they lie, which are kept, and how often they may be thrown. */

@@ -1,8 +1,8 @@
 import type { App } from '../app.ts';
 import type { View, Zone } from '../protocol.d.ts';
 import type { Table } from '../table/types.ts';
-import { badgesOf, centreOf, lastTrick, orderOf, ownHand, playsIn, signed, spokenCards } from '../table/view.ts';
-import { barredBox, boxesInWords, diceInWords, diceKey, latestTurn } from './keys-dice.ts';
+import { arranged, badgesOf, centreOf, lastTrick, orderOf, playsIn, signed, spokenCards } from '../table/view.ts';
+import { boxesInWords, boxInFocus, diceInWords, diceKey, latestTurn } from './keys-dice.ts';
 
 const STEPS: Record<string, number> = {
   ArrowLeft: -1,
@@ -24,6 +24,12 @@ const step = (name: string, key: string) => {
   const at = cards.findIndex(element => element.dataset.card === name);
   if (key === 'Home' || key === 'End') cards.at(key === 'Home' ? 0 : -1)?.focus();
   else cards[(at + STEPS[key] + cards.length) % cards.length].focus();
+};
+
+/** The focused card goes one place on, or back. */
+const shift = ({ act }: Table, name: string, by: number) => {
+  const at = laidOut().findIndex(element => element.dataset.card === name);
+  act.moveCard(name, at + by);
 };
 
 /** The next card of a suit after the focused one; false if there is none. */
@@ -68,7 +74,7 @@ const QUERIES: Record<string, (app: App, table: Table, view: View) => string | v
   h: (app, table, view) =>
     view.sheet.length
       ? boxesInWords(app, table, view)
-      : spokenCards(app, ownHand(view, orderOf(view, app.settings.sort))) || app.say('hand-empty'),
+      : spokenCards(app, arranged(view, orderOf(view, app.settings.sort), table.order.names)) || app.say('hand-empty'),
   p: (app, _, view) =>
     view.points
       .map((points, seat) => {
@@ -82,8 +88,9 @@ const QUERIES: Record<string, (app: App, table: Table, view: View) => string | v
     app.say('no-last'),
   w(app, { act }, view) {
     const name = focusedCard();
-    const barred = barredBox(view);
-    if (barred) return act.fill(barred);
+    const box = boxInFocus(view);
+    if (box?.refusal) return act.fill(box.id);
+    if (box) return app.say('box-help', { box: app.say(`box-${box.id}`), help: app.say(`box-${box.id}-help`) });
     if (!view.ask) return view.to_act >= 0 ? app.say('thinking', { player: view.to_act }) : '';
     return name && act.whyNot(name) ? undefined : app.say(`ask-${view.ask.id}`, view.ask.args);
   },
@@ -107,7 +114,8 @@ const query = (app: App, table: Table, letter: string) => {
 /** Keys of the hand, but for Space, which every button knows; false if the key is none of them. */
 const handKey = (table: Table, event: KeyboardEvent, name: string) => {
   const { key, shiftKey } = event;
-  if (key in STEPS || key === 'Home' || key === 'End') step(name, key);
+  if (shiftKey && key in STEPS) shift(table, name, STEPS[key]);
+  else if (key in STEPS || key === 'Home' || key === 'End') step(name, key);
   else if (key === 'Enter') enter(table, name);
   else return /^[a-z]$/i.test(key) && !shiftKey && jump(name, key.toUpperCase());
   return true;

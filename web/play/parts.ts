@@ -6,6 +6,7 @@ import { Dice } from './dice.ts';
 import { Focus } from './focus.ts';
 import { Hints } from './hints.ts';
 import { Moves } from './moves.ts';
+import { Order } from './order.ts';
 import { Room } from './room.ts';
 import { Scene } from './scene.ts';
 import { Sheets } from './sheets.ts';
@@ -21,6 +22,7 @@ export interface Parts {
   readonly scene: Readonly<Scene>;
   readonly why: Readonly<Why>;
   readonly moves: Readonly<Moves>;
+  readonly order: Readonly<Order>;
   readonly choice: Readonly<Choice>;
   readonly dice: Readonly<Dice>;
   readonly boxes: Readonly<Boxes>;
@@ -42,6 +44,7 @@ export const makeParts = (app: App, conduct: Conduct): Parts => {
     scene,
     why,
     moves,
+    order: new Order(app, scene),
     choice: new Choice(app, conduct, scene, moves, why),
     dice,
     boxes: new Boxes(app, scene, moves, sheets),

@@ -1,11 +1,12 @@
 import type { App } from '../app.ts';
 import type { Refusal } from '../protocol.d.ts';
 import { shake } from '../table/motion.ts';
+import type { Shown } from '../table/types.ts';
 import { ring } from './sounds.ts';
 
 /** Why something cannot be done: in a callout, and aloud. */
 export class Why {
-  shown: { readonly item: string; readonly refusal: Refusal } | null = null;
+  shown: Shown | null = null;
 
   constructor(readonly app: App) {}
 
@@ -14,6 +15,14 @@ export class Why {
     const { app } = this;
     this.shown = { item, refusal };
     app.announce(app.say(`refusal-${refusal.rule}`, refusal.args), true);
+    app.redraw();
+  }
+
+  /** Says what a rule is, and nothing has been refused. */
+  tell(rule: string) {
+    const { app } = this;
+    this.shown = { item: '', refusal: { rule, args: {} }, told: true };
+    app.announce(`${app.say(`rule-${rule}-title`)}${app.say('stop')} ${app.say(`rule-${rule}`)}`, true);
     app.redraw();
   }
 

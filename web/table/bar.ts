@@ -58,6 +58,6 @@ export const tools = (app: App, table: Table, view: View) => {
   const sorts = Object.keys(hand?.orders ?? {}).length && (hand?.items.length ?? 0) > 1;
   return html`<div class="tools">
     ${last ? tool('i-last', app.say('zone-last'), () => table.act.open({ name: 'last' }), { menu: true }) : html`<span></span>`}
-    ${sorts ? tool('i-sort', app.say('sort', { order: orderOf(view, app.settings.sort) }), table.act.sort) : nothing}
+    ${sorts ? tool('i-sort', app.say(table.order.names.length ? 'sort-again' : 'sort', { order: orderOf(view, app.settings.sort) }), table.act.sort) : nothing}
     ${table.room.wide ? tool('i-help', app.say('rules'), () => table.act.open({ name: 'rules' }), { menu: true }) : nothing}</div>`;
 };

@@ -29,7 +29,7 @@ export const spokenBox = (app: App, table: Table, row: Row) => {
 export const isLatest = (table: Table, row: Row, seat: number) =>
   table.boxes.written?.id === row.id && table.boxes.written.seat === seat;
 
-/** A box that can be filled, or that is touched to learn why not: a button, never disabled. */
+/** A box that can be filled, or that is touched to learn why not: a button, never disabled. Held, it tells its rule. */
 export const openBox = (
   app: App,
   table: Table,
@@ -42,6 +42,10 @@ export const openBox = (
   aria-disabled=${barred(table, row) || table.scene.busy ? 'true' : nothing}
   title=${app.say(`box-${row.id}-help`)} tabindex=${row.id === stop(table, view) ? 0 : -1}
   @focus=${() => table.act.boxFocused(row.id)} @click=${() => table.act.fill(row.id)}
+  @contextmenu=${(event: Event) => {
+    event.preventDefault();
+    table.act.open({ name: 'rules', rule: row.rule });
+  }}
   ><span class="spoken">${spokenBox(app, table, row)}</span><span class="shown" aria-hidden="true">${name}<span class="cost">${costOf(app, table, row.move)}</span><span class="possible">${row.possible}</span></span></button>`;
 
 /** How a computed line stands for a seat; at length where there is room. */

@@ -23,7 +23,7 @@ export const wayToLesson = (app: App, rule: string) => {
 };
 
 /**
- * Why a card can't be played: the rule's name, a sentence, and the ways to the rule and to its lesson.
+ * Why a card can't be played, or what a badge means: the rule's name, a sentence, and the ways to it and to its lesson.
  * @param places where the cards of the hand lie
  */
 export const callout = (app: App, table: Table, places: Map<string, string>) => {
@@ -39,7 +39,7 @@ export const callout = (app: App, table: Table, places: Map<string, string>) => 
         >${app.say('rule')}${icon('i-next')}</button>`
           : nothing
       }</div>
-    <p>${app.rich(`refusal-${refusal.rule}`, refusal.args)}</p>
+    <p>${app.rich(`${why.told ? 'rule' : 'refusal'}-${refusal.rule}`, refusal.args)}</p>
     ${wayToLesson(app, refusal.rule)}
     ${at ? html`<span class="tip" aria-hidden="true"></span>` : nothing}
   </div>`;

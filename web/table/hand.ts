@@ -7,7 +7,7 @@ import { callout } from './callout.ts';
 import { dimmed } from './choice.ts';
 import { rowsOf } from './layout.ts';
 import type { Table } from './types.ts';
-import { combinationsIn, orderOf, ownHand } from './view.ts';
+import { arranged, combinationsIn, orderOf } from './view.ts';
 
 /** So many rem of width are enough for one row at the open table. */
 const ROOMY = 26;
@@ -40,7 +40,7 @@ const held = (
   return html`<button class="holds" data-card=${name} data-begins=${begins || nothing} .style=${place ?? ''} tabindex=${stop ? 0 : -1}
     aria-label=${spoken(app, table, view, name)} aria-pressed=${view.ask ? String(chosen) : nothing}
     aria-disabled=${barred ? 'true' : nothing}
-    @click=${() => table.act.touch(name)} @focus=${() => table.act.focused(name)}
+    @click=${() => table.act.touch(name)} @pointerdown=${(event: PointerEvent) => table.act.grab(name, event)} @focus=${() => table.act.focused(name)}
     >${card(name, { dimmed: barred, chosen, lifted, spark, advised: table.hints.cards.has(name) })}</button>`;
 };
 
@@ -59,9 +59,15 @@ const placesIn = (rows: string[][]): Map<string, string> =>
 /** The own hand, in a row or two. One tab stop: the arrow keys move within it. */
 export const hand = (app: App, table: Table, view: View) => {
   const order = orderOf(view, app.settings.sort);
-  const names = ownHand(view, order, view.ask?.slots.length ? table.choice.chosen : []);
+  const byHand = table.order.names;
+  const names = arranged(view, order, byHand, view.ask?.slots.length ? table.choice.chosen : []);
   const low = table.room.low || (!!table.line && table.room.width >= ROOMY * table.room.unit);
-  const rows = rowsOf(names, { ...table.room, low, sign: order === 'rank' ? 0 : 1, size: app.settings.cardSize });
+  const rows = rowsOf(names, {
+    ...table.room,
+    low,
+    sign: byHand.length ? null : order === 'rank' ? 0 : 1,
+    size: app.settings.cardSize,
+  });
   const places = placesIn(rows);
   const stop = names.includes(table.focus.card) ? table.focus.card : names[0];
   const sparks = new Set(combinationsIn(view).flatMap(({ items }) => items));

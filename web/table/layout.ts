@@ -51,7 +51,7 @@ const CARDS = { small: [3, 0.16, 3.75], normal: [3.5, 0.19, 4.5], large: [4.25, 
  * @param room.width of the hand, in px
  * @param room.unit px in a rem
  * @param room.low one row, if it can be
- * @param room.sign which letter of a name the hand is sorted by: 0 rank, 1 suit
+ * @param room.sign which letter of a name the hand is sorted by: 0 rank, 1 suit; null: none
  */
 export const rowsOf = (
   names: readonly string[],
@@ -61,7 +61,7 @@ export const rowsOf = (
     low,
     sign,
     size,
-  }: { width: number; unit: number; low: boolean; sign: number; size: 'small' | 'normal' | 'large' },
+  }: { width: number; unit: number; low: boolean; sign: 0 | 1 | null; size: 'small' | 'normal' | 'large' },
 ): string[][] => {
   const [least, share, most] = CARDS[size];
   const card = low ? least * unit : Math.min(Math.max(least * unit, share * width), most * unit);
@@ -69,7 +69,7 @@ export const rowsOf = (
   const narrow = (low ? 1.5 : 2.75) * unit;
   if (width >= 43 * unit || strip >= narrow) return [[...names]];
   const half = names.length / 2;
-  const cuts = names.map((_, at) => at).filter(at => at && names[at][sign] !== names[at - 1][sign]);
+  const cuts = names.map((_, at) => at).filter(at => at && sign !== null && names[at][sign] !== names[at - 1][sign]);
   const near = cuts.filter(at => at >= half && at <= half + 1);
   const cut = near.length ? near.reduce((a, b) => (Math.abs(b - half) < Math.abs(a - half) ? b : a)) : Math.ceil(half);
   return [names.slice(0, cut), names.slice(cut)];

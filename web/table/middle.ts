@@ -10,15 +10,15 @@ import { pile } from './pile.ts';
 import type { Table } from './types.ts';
 import { argsOf, asksAloud, centreOf, laidAside, shownBadges, trickOf, turnButtons } from './view.ts';
 
-/** The state of play, as badges. */
-export const badges = (app: App, shown: readonly Badge[]) => {
+/** The state of play, as badges, each of which tells its rule. */
+export const badges = (app: App, table: Table, shown: readonly Badge[]) => {
   if (!shown.length) return nothing;
   return html`<ul class="badges" role="list" data-count=${shown.length} aria-label=${app.say('state-of-play')}>
     ${repeat(
       shown,
       badge => `${badge.seat} ${badge.id}`,
-      badge => html`<li class="badge" data-tone=${badge.tone || nothing}
-      >${badge.icon ? icon(badge.icon) : nothing}<span>${badge.seat === null ? nothing : app.say('laid-by', { player: badge.seat })}${app.rich(`badge-${badge.id}`, badge.args)}</span></li>`,
+      badge => html`<li><button class="badge" data-tone=${badge.tone || nothing} @click=${() => table.act.tellRule(badge.rule)}
+      >${badge.icon ? icon(badge.icon) : nothing}<span>${badge.seat === null ? nothing : app.say('laid-by', { player: badge.seat })}${app.rich(`badge-${badge.id}`, badge.args)}</span></button></li>`,
     )}</ul>`;
 };
 
@@ -163,4 +163,4 @@ export const middle = (
   table: Table,
   view: View,
 ) => html`<section class="middle" data-spot="middle" aria-label=${app.say('middle')}>
-  ${badges(app, shownBadges(view))}${centre(app, table, view)}${callOut(table)}</section>`;
+  ${badges(app, table, shownBadges(view))}${centre(app, table, view)}${callOut(table)}</section>`;

@@ -59,7 +59,7 @@ export const openTable = (app: App, table: Table, view: View) => html`
     seat => row(app, table, view, seat),
   )}</ol>
   ${middle(app, table, view)}
-  ${strength(app, view)}
+  ${strength(app, table, view)}
   ${callout(app, table, new Map())}
   ${coach(app, table)}
   <section class="panel-log open-log" tabindex="0" aria-label=${app.say('what-happened')}>

@@ -17,22 +17,23 @@ const meter = (note: Note | undefined) => {
 };
 
 /**
- * A line that nobody fills, with what it may become.
+ * A line that nobody fills, with what it may become; a touch on its name tells its rule.
  * @param line where it stands
  */
 const computed = (
   app: App,
+  table: Table,
   row: Row,
   seat: number,
   line: number,
 ) => html`<li class="computed" data-tone=${row.notes[seat]?.tone || nothing} .style=${`--line:${line}`}>
-  <span class="about"><span class="box-name">${app.say(`box-${row.id}`)}</span><small>${noteOf(app, row, seat, true)}</small>${meter(row.notes[seat])}</span>
+  <span class="about"><button class="box-name head" aria-haspopup="dialog" @click=${() => table.act.open({ name: 'rules', rule: row.rule })}>${app.say(`box-${row.id}`)}</button><small>${noteOf(app, row, seat, true)}</small>${meter(row.notes[seat])}</span>
   ${row.points[seat] === null && row.possible !== null ? html`<span class="possible">${row.possible}</span>` : html`<b class="filled-points">${row.points[seat] ?? nothing}</b>`}</li>`;
 
 /** A box of the own sheet. */
 const line = (app: App, table: Table, view: View, row: Row, at: number) => {
   const { seat } = view;
-  if (row.computed) return computed(app, row, seat, at + 1);
+  if (row.computed) return computed(app, table, row, seat, at + 1);
   if (row.move) return html`<li>${openBox(app, table, view, row, nameOf(app, row))}</li>`;
   const points = row.points[seat];
   const name = app.say(`box-${row.id}`);
@@ -59,6 +60,6 @@ export const ownSheet = (app: App, table: Table, view: View) => {
           (row, at) => line(app, table, view, row, at),
         )}</ul>`,
     )}
-    ${view.points.length === 1 ? html`<ul class="boxes alone" role="list">${computed(app, total, view.seat, 1)}</ul>` : nothing}
+    ${view.points.length === 1 ? html`<ul class="boxes alone" role="list">${computed(app, table, total, view.seat, 1)}</ul>` : nothing}
   </section>`;
 };

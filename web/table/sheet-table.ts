@@ -20,8 +20,10 @@ const cell = (app: App, table: Table, view: View, row: Row, seat: number, live: 
   }</td>`;
 };
 
-const heading = (app: App, row: Row) =>
-  html`<th scope="row" title=${app.has(`box-${row.id}-help`) ? app.say(`box-${row.id}-help`) : nothing}><span>${row.face ? die(row.face) : nothing}${app.say(`box-${row.id}`)}</span></th>`;
+/** What a line is called; a touch tells what it wants. */
+const heading = (app: App, table: Table, row: Row) =>
+  html`<th scope="row"><button class="head" title=${app.say(`box-${row.id}-help`)} aria-haspopup="dialog"
+    @click=${() => table.act.open({ name: 'rules', rule: row.rule })}>${row.face ? die(row.face) : nothing}<span>${app.say(`box-${row.id}`)}</span></button></th>`;
 
 /** Whose column it is, and whose turn. */
 const player = (
@@ -46,8 +48,8 @@ export const sheetTable = (app: App, table: Table, view: View, live: boolean = f
       rows,
       row => row.id,
       row =>
-        html`<tr class=${row.computed ? 'computed' : nothing}>${heading(app, row)}${seats.map(seat => cell(app, table, view, row, seat, live))}</tr>`,
+        html`<tr class=${row.computed ? 'computed' : nothing}>${heading(app, table, row)}${seats.map(seat => cell(app, table, view, row, seat, live))}</tr>`,
     )}</tbody>
-    <tfoot><tr>${heading(app, total)}${seats.map(seat => cell(app, table, view, total, seat, false))}</tr></tfoot>
+    <tfoot><tr>${heading(app, table, total)}${seats.map(seat => cell(app, table, view, total, seat, false))}</tr></tfoot>
   </table>`;
 };

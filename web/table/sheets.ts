@@ -13,11 +13,11 @@ import { houseRules } from './house.ts';
 import { log } from './log.ts';
 import { rulesSheet } from './rulebook/sheet.ts';
 import { headline, roundEnd, scores } from './scores.ts';
-import { pointsOf, tagsOf } from './seats.ts';
+import { pointsOf } from './seats.ts';
 import { sheetTable } from './sheet-table.ts';
 import { transcript } from './transcript.ts';
 import type { Sheet, SheetName, Table } from './types.ts';
-import { centreOf, handOf, lastTrick, playsIn, spokenCards, takenBy } from './view.ts';
+import { centreOf, handOf, lastTrick, playsIn, shownBadges, spokenCards, takenBy } from './view.ts';
 
 /** Opens the dialog once it is in the document. */
 const show = (element: Element | undefined) =>
@@ -31,11 +31,19 @@ const lastLaid = (app: App, view: View) =>
   <li><span class="strip">${items.map(name => card(name))}</span><b>${app.seatName(seat)}</b><span class="spoken">${spokenCards(app, items)}</span></li>`,
   )}</ol>`;
 
-const seatSheet = (app: App, view: View, seat: number) => {
+/** What the tags of a seat mean: the way to the rule of each. */
+const tagRules = (app: App, table: Table, view: View, seat: number) =>
+  html`<ul class="tags" role="list">${shownBadges(view, seat).map(
+    badge => html`<li><button class="badge" data-tone=${badge.tone || nothing} aria-haspopup="dialog"
+      @click=${() => table.act.open({ name: 'rules', rule: badge.rule || undefined })}
+      >${badge.icon ? icon(badge.icon) : nothing}<span>${app.rich(`badge-${badge.id}`, badge.args)}</span>${icon('i-next')}</button></li>`,
+  )}</ul>`;
+
+const seatSheet = (app: App, table: Table, view: View, seat: number) => {
   const zone = takenBy(view, seat);
   const taken = zone?.items ?? [];
   const count = handOf(view, seat).count;
-  return html`<div class="seat-sheet">${face(app, seat)}<p>${pointsOf(app, view, seat)}</p><p class="tags">${tagsOf(app, view, seat)}</p></div>
+  return html`<div class="seat-sheet">${face(app, seat)}<p>${pointsOf(app, view, seat)}</p>${tagRules(app, table, view, seat)}</div>
     ${
       taken.length
         ? html`<h3>${app.say('zone-taken')}</h3><ol class="laid-out" role="list">${taken.map(
@@ -46,13 +54,13 @@ const seatSheet = (app: App, view: View, seat: number) => {
     }`;
 };
 
-const KEYS = ['arrows', 'space', 'enter', 'suits', 'table', 'hand', 'points', 'last', 'why', 'help', 'escape'];
+const KEYS = ['arrows', 'shift', 'space', 'enter', 'suits', 'table', 'hand', 'points', 'last', 'why', 'help', 'escape'];
 const KEYS_OF_DICE = [
   ...['die-arrows', 'die-space', 'die-digits', 'die-enter', 'box-enter'],
   ...['table', 'boxes', 'points', 'turn', 'box-why', 'help', 'escape'],
 ];
 
-const KEYS_OF_LINE = ['line-arrows', 'line-ends', 'line-told'];
+const KEYS_OF_LINE = ['line-arrows', 'line-pages', 'line-rounds', 'line-ends', 'line-told'];
 
 /** The letters that stand for the suits in a hand. */
 const suitKeys = (view: View) =>
@@ -141,7 +149,7 @@ const ofSheet = (app: App, table: Table, view: View, open: Sheet): [title: strin
     case 'send':
       return [app.say('send'), open.sending.draw()];
     case 'seat':
-      return [app.seatName(open.seat), seatSheet(app, view, open.seat)];
+      return [app.seatName(open.seat), seatSheet(app, table, view, open.seat)];
     case 'zero':
       return [zeroTitle(app, open.box), zero(app, table, view, open.box)];
     case 'keys':

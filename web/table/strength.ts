@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { App } from '../app.ts';
 import type { View } from '../protocol.d.ts';
+import type { Table } from './types.ts';
 import { strengthIn } from './view.ts';
 
 /** Does another order hold than before? */
@@ -11,18 +12,18 @@ export const isTurned = (before: View, after: View) => {
 };
 
 /** All ranks from weak to strong as they count now, and the one to beat. */
-export const strength = (app: App, view: View) => {
+export const strength = (app: App, table: Table, view: View) => {
   const badge = strengthIn(view);
   if (!badge) return nothing;
   const ranks = String(badge.args.ranks).split(' ');
   const beat = ranks.indexOf(String(badge.args.beat));
-  return html`<div class="strength" data-tone=${badge.tone || nothing} role="img" aria-label=${app.say(`badge-${badge.id}`, badge.args)}>
-    <small>${app.say('weak')}</small>
+  return html`<button class="strength" data-tone=${badge.tone || nothing} @click=${() => table.act.tellRule(badge.rule)}>
+    <span class="spoken">${app.say(`badge-${badge.id}`, badge.args)}</span><small aria-hidden="true">${app.say('weak')}</small>
     ${repeat(
       ranks,
       rank => rank,
       (rank, at) =>
-        html`<span data-rank=${rank} class=${at === beat ? 'beat' : beat >= 0 && at > beat ? 'beats' : ''}>${rank}</span>`,
+        html`<span data-rank=${rank} aria-hidden="true" class=${at === beat ? 'beat' : beat >= 0 && at > beat ? 'beats' : ''}>${rank}</span>`,
     )}
-    <small>${app.say('strong')}</small></div>`;
+    <small aria-hidden="true">${app.say('strong')}</small></button>`;
 };

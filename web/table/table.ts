@@ -29,7 +29,7 @@ const withCards = (app: App, table: Table, view: View) => html`
     ${seats(app, table, view)}
     ${middle(app, table, view)}
     ${table.room.wide ? nothing : tools(app, table, view)}
-    ${strength(app, view)}
+    ${strength(app, table, view)}
     ${table.room.wide ? nothing : aside(app, table, view)}
     ${hand(app, table, view)}
     ${coach(app, table)}

@@ -32,7 +32,7 @@ const status = (app: App, table: Table, view: View) => {
 
 /** A line or two above the dice: how the table and the seats stand, what to do, and on a phone the coach. */
 export const talk = (app: App, table: Table, view: View) => html`<section class="talk">
-  ${badges(app, everyBadge(view))}
+  ${badges(app, table, everyBadge(view))}
   ${table.why.shown ? callout(app, table, new Map()) : nothing}
   ${table.hints.hint && !table.room.wide ? coachLine(app, table) : html`<p class="status">${status(app, table, view)}</p>`}
   ${aside(app, table, view)}

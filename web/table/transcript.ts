@@ -10,7 +10,7 @@ import type { Paragraph, Table, ToldEvent } from './types.ts';
 export type Chapter = { round: number; story: Paragraph[]; exchanges: Map<number, Zone[]>; last: number };
 
 /** What has happened, round by round. */
-function chaptersOf(told: readonly ToldEntry[]) {
+export function chaptersOf(told: readonly ToldEntry[]) {
   const chapters: Chapter[] = [];
   told.forEach(({ events, round, exchanged: zones }, entry) => {
     const at = entry + 1;

@@ -42,6 +42,15 @@ export interface ToldEvent extends GameEvent {
   at?: number;
 }
 
+/** What a callout tells. */
+export interface Shown {
+  /** The card that asked, if one did. */
+  readonly item: string;
+  readonly refusal: Refusal;
+  /** Has nothing been refused, and is it the rule itself that is told? */
+  readonly told?: boolean;
+}
+
 export interface Hint {
   stage: 1 | 2;
   moves: HintedMove[];
@@ -56,7 +65,13 @@ export interface Act {
   choose(names: string[]): void;
   /** Why can this card not be played? */
   whyNot(name: string): void;
+  /** What does this rule say? */
+  tellRule(rule: string): void;
   focused(name: string): void;
+  /** A card of the hand takes this place in it. */
+  moveCard(name: string, to: number): void;
+  /** A pointer has come down on a card, and may drag it. */
+  grab(name: string, event: PointerEvent): void;
   /** A die is touched, or gets the focus. */
   die(at: number): void;
   dieFocused(at: number): void;
@@ -157,6 +172,10 @@ export interface Table {
     /** Who must take the device before anything is shown. */
     readonly curtain: number | null;
   };
+  readonly order: {
+    /** The own hand as it was laid by hand; empty where it is sorted. */
+    readonly names: readonly string[];
+  };
   readonly choice: {
     readonly chosen: readonly string[];
     /** Every way in which the chosen cards can be played. */
@@ -170,7 +189,7 @@ export interface Table {
   };
   readonly why: {
     /** A refusal that is shown, and the card that asked. */
-    readonly shown: { readonly item: string; readonly refusal: Refusal } | null;
+    readonly shown: Shown | null;
   };
   readonly hints: {
     readonly hint: Hint | null;

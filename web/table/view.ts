@@ -176,6 +176,12 @@ export const handIn = (view: View, seat: number, order: string) => {
 export const ownHand = (view: View, order: string, laid: readonly string[] = []) =>
   handIn(view, view.seat, order).filter(name => !laid.includes(name));
 
+/** The own hand as somebody has laid it by hand; what has come since stands last. */
+export const arranged = (view: View, order: string, byHand: readonly string[], laid: readonly string[] = []) => {
+  const sorted = ownHand(view, order, laid);
+  return [...byHand.filter(name => sorted.includes(name)), ...sorted.filter(name => !byHand.includes(name))];
+};
+
 /** The cards that words like {cards: "QS 2C"} speak of. */
 export const cardsIn = (args: Args | undefined) =>
   typeof args?.cards === 'string' ? args.cards.split(' ').filter(Boolean) : [];

@@ -2,7 +2,7 @@
 
 ### Taku
 
-tagline = カードとさいころの卓
+tagline = カードとサイコロの卓
 welcome = お席へどうぞ
 welcome-line = 初めてのゲームなら、短いレッスンから。10分ほどで、実際に遊びながら覚えられます。
 promise-free = 無料
@@ -14,26 +14,26 @@ promise-account = アカウント不要
 play = 遊ぶ
 play-game = { $game }で遊ぶ
 starting = 卓を準備中
-left-unfinished = 途中のゲーム
+left-unfinished = 途中の対戦
 resume = 続ける
 resume-turn = あなたの番
 resume-other = ほかの人の番
-also-unfinished = ほかの途中のゲーム
+also-unfinished = ほかの途中の対戦
 round-number = 第{ $round }ラウンド
 place-now = いま{ $place }位
 for-you = 今日のおすすめ
 remove = 削除
 remove-match = { $game }（{ $when }）を削除
-damaged = 開けないゲーム
+damaged = 開けない対戦
 damaged-line = 削除するまで、元のまま残しておきます。
-damaged-game = 保存したゲーム
+damaged-game = 保存した対戦
 damaged-why = { $part ->
-    [format] このゲームは別の版の卓で保存されていて、この版では読めません。
-    [game] この版の卓には、このゲームがありません。
-    [options] このゲームのローカルルールが、この版のものと合いません。
-    [seats] このゲームの参加者が、この版のものと合いません。
-    [move] このゲームの { $entry } 番目の記録は、この版のルールでは進められません。
-    [crash] このゲームの同じところで、卓が二度止まりました。
+    [format] この対戦は別のバージョンの卓で保存されていて、このバージョンでは読めません。
+    [game] このバージョンの卓には、このゲームがありません。
+    [options] この対戦のローカルルールが、このバージョンのものと合いません。
+    [seats] この対戦の参加者が、このバージョンのものと合いません。
+    [move] この対戦の{ $entry }番目の記録は、このバージョンのルールでは進められません。
+    [crash] この対戦の同じところで、卓が二度止まりました。
     [seed] この保存データは壊れています。乱数の種を読めません。
     [log] この保存データは壊れています。手の記録を読めません。
     [names] この保存データは壊れています。参加者の名前を読めません。
@@ -93,31 +93,31 @@ remove-played = { $day }の対戦（{ $result }）を削除
 
 notice = お知らせ
 dismiss = 閉じる
-notice-update = Takuの新しい版があります。
+notice-update = Takuの新しいバージョンがあります。
 update = 更新する
-notice-not-kept = このブラウザーには保存されません。ゲームと設定は、ページを閉じるまで有効です。
+notice-not-kept = このブラウザーには保存されません。対戦と設定は、ページを閉じるまで有効です。
 notice-not-opened = { damaged-why }元のまま残してあります。
 notice-unavailable = 卓を読み込めませんでした。接続を確かめてください。一度開けば、次からは接続なしで遊べます。
 notice-incomplete = ページの一部を読み込めませんでした。接続を確かめてください。全部そろえば、接続なしで遊べます。
 notice-standstill = 卓の読み込みに時間がかかっています。接続が遅いか、切れています。このまま待つこともできます。
 notice-no-webassembly = このブラウザーではWebAssemblyが使えません（ロックダウンモードなど）。ゲームとレッスンには必要ですが、ルールは読めます。
 retry = もう一度
-notice-replaced = Takuが新しくなり、この版はもう全部は読み込めません。続けるには、ページを読み込み直してください。
+notice-replaced = Takuが新しくなり、このバージョンはもう全部は読み込めません。続けるには、ページを読み込み直してください。
 reload = 読み込み直す
-notice-not-read = このブラウザーに保存したものを、いまは読めません。
-notice-not-erased = 保存したゲームを、いまは消去できません。それ以外は消去しました。
+notice-not-read = このブラウザーに保存したものを、今は読めません。
+notice-not-erased = 保存した対戦を、今は消去できません。それ以外は消去しました。
 notice-without = いちばん強い相手のデータを読み込めなかったので、弱い相手が代わりに考えます。接続を確かめてください。
-notice-lost = ブラウザーが保存したゲームを消去しました。ファイルがあれば、元に戻せます。
+notice-lost = ブラウザーが保存した対戦を消去しました。ファイルがあれば、元に戻せます。
 bring-file = ファイルへ
 notice-waits = 対戦はそのまま取ってあります。
 back-to-game = 対戦に戻る
 notice-nowhere = 「{ $address }」には何もありません。
-notice-elsewhere = このゲームは別のタブで開いています。
+notice-elsewhere = この対戦は別のタブで開いています。
 play-here = ここで遊ぶ
-notice-taken = このゲームは別のタブで続いています。
+notice-taken = この対戦は別のタブで続いています。
 notice-not-laid = この局面で卓が二度止まったので、ここでは並べられません。
-notice-further = このゲームは別のところで先まで進んでいたので、その続きから遊べます。{ $parted ->
-    [true] ここで進めた分は、別のゲームとして残してあります。
+notice-further = この対戦は別のところで先まで進んでいたので、その続きから遊べます。{ $parted ->
+    [true] ここで進めた分は、別の対戦として残してあります。
    *[false] {""}
 }
 notice-removed = { $count ->
@@ -126,8 +126,8 @@ notice-removed = { $count ->
 }
 undo-removal = 元に戻す
 put-back = 元に戻しました。
-notice-not-removed = このブラウザーでは、いまは削除できません。
-notice-restarted = 卓を並べ直しました。ゲームはそのまま続きます。
+notice-not-removed = このブラウザーでは、今は削除できません。
+notice-restarted = 卓を並べ直しました。対戦はそのまま続きます。
 
 ### Lessons
 
@@ -150,13 +150,13 @@ lesson-text = このステップの説明
 lesson-step = { $steps }ステップ中{ $step }、星{ $stars }個
 lesson-stars = 星{ $steps }個中{ $stars }個
 lesson-right = そのとおり
-lesson-poor = もっとよい手があります
+lesson-poor = もっといい手があります
 lesson-other = 出せますが、今回は別の手を
 lesson-refused = 出せません
 lesson-wrong = もう一度見てみましょう
 lesson-missed = { $cards }も当てはまります。
 lesson-rule = ルール：{ $rule }
-lesson-broken = このステップを並べられません。次へ進んでください。
+lesson-broken = このステップを表示できません。次へ進んでください。
 lesson-continue = 次へ
 lesson-again = もう一度
 lesson-take-back = 一手戻す
@@ -164,13 +164,13 @@ lesson-answer = 答える
 lesson-your-answer = あなたの答え
 lesson-less = 1減らす
 lesson-more = 1増やす
-ask-these = 札を選んでください
+ask-these = カードを選んでください
 lesson-these = { $count ->
-    [0] 札を選ぶ
+    [0] カードを選ぶ
    *[other] この{ $count }枚
 }
 try-these = { $count ->
-    [1] この札を出してみる
+    [1] このカードを出してみる
    *[other] この{ $count }枚を出してみる
 }
 show-answer = 答えを見る
@@ -178,8 +178,8 @@ lesson-shown-number = 答えは{ $number }です。
 lesson-shown-seat = { $player }です。
 lesson-shown-cards = { $cards }です。
 lesson-shown-try = 言われたとおりに試してみましょう。できない理由を卓が教えます。
-lesson-nudge-move = 問いをもう一度読んでみましょう。暗くない札は出せます。
-lesson-nudge-forbidden = 暗い札でも触れてみましょう。困ることは何も起きません。
+lesson-nudge-move = 問いをもう一度読んでみましょう。暗くないカードは出せます。
+lesson-nudge-forbidden = 暗いカードもタップしてみましょう。困ることは何も起きません。
 lesson-nudge-playable = 1枚ずつ見て、ルールで出せるかどうか考えましょう。
 lesson-nudge-number = 1枚ずつ、ゆっくり数えましょう。
 lesson-nudge-seat = 一人ずつ順に見ていきましょう。
@@ -207,7 +207,7 @@ practice-streak = { $streak ->
    *[other] { $streak }問連続正解
 }
 practice-shaky = よく出る問題
-practice-wrong = おしい
+practice-wrong = 惜しい
 practice-answer = 正解は「{ $answer }」です。
 practice-next = 次の問題
 practice-leave = 練習をやめる
@@ -218,15 +218,15 @@ kind-no = いいえ
 
 presets = 用意されたルール
 preset-own = 自分の組み合わせ
-preset-own-help = 下で選んだとおり。
-own-save-as = 名前をつけて残す
-own-save = 残す
+preset-own-help = 下で選んだとおりです。
+own-save-as = 名前をつけて保存
+own-save = 保存
 own-replace = 置き換える
 own-name = このルールの名前
 own-rename = 名前を変える
 own-drop = 削除
 own-taken = その名前のルールはもうあります。
-own-saved = 「{ $name }」を残しました。
+own-saved = 「{ $name }」を保存しました。
 single-rules = ひとつずつ選ぶ
 option-needs = { $what }のときだけ
 option-needs-players = { $counts }人のときだけ
@@ -242,14 +242,14 @@ level-easy-help = ルールどおりに、あまり考えずに出します。
 level-normal = ふつう
 level-normal-help = 多くの人と同じように、先を考えます。
 level-strong = 強い
-level-strong-help = よく考え、出た札をすべて覚えています。
+level-strong-help = よく考え、出たカードをすべて覚えています。
 sitter-human = この端末の人
 sitter-bot = ボット・{ $level }
 seat-name = プレイヤー{ $seat }の名前
 seat-who = プレイヤー{ $seat }はだれか
 your-name = あなたの名前
 several-people = 一台を何人かで使うときは、番が変わるたびに手札を隠します。
-deal = 札を配る
+deal = カードを配る
 
 ### Rules
 
@@ -261,7 +261,7 @@ example-hand = あなたの手札
 example-yes = 出せる
 example-no = 出せない
 example-fine = 問題ありません
-example-taken-of = 取った札
+example-taken-of = 取ったカード
 example-hand-of = 残った手札
 rules-off = 採用していないルール：{ $rules }
 search-rules = ルールを検索
@@ -273,7 +273,7 @@ rules-found = { $count ->
 learn-it = 遊んで覚える：{ $lesson }
 lesson = レッスン：{ $lesson }
 to-lesson = レッスン
-house-rules-count = このゲーム：ローカルルール{ $all }のうち{ $on }
+house-rules-count = この対戦：ローカルルール{ $all }のうち{ $on }
 change = 変える
 print = 印刷
 
@@ -284,56 +284,60 @@ study-this = 手札を公開して調べる
 study-of = 手札公開：{ $game }
 notice-bad-link = このリンクは開けません。{ $part ->
     [size] 長すぎます。
-    [version] Takuの別の版で作られています。
+    [version] Takuの別のバージョンで作られています。
     [kind] 別の種類のリンクです。
-    [game] この版のTakuにはないゲームです。
+    [game] このバージョンのTakuにはないゲームです。
     [rules] ローカルルールか人数が、ここでは使えないものです。
     [players] 参加者が、ここでは使えないものです。
-    [moves] 記録された手を打てません。
+    [moves] 記録された手順を再生できません。
     [place] 開く位置が正しくありません。
     [check] 一部が欠けているか、変わっています。
-   *[other] 壊れているか、別の版で作られています。
+   *[other] 壊れているか、別のバージョンで作られています。
 }
 study-eyes = だれの手札を見るか
 study-all = 全員の手札
 study-hands = 全員の手札
 study-hand = { $player }：{ $count }枚
-study-no-cards = 札なし
+study-no-cards = カードなし
 study-line = 手順をたどる
 study-place = 手順の位置
-study-at = { $count }のうち{ $at }
+study-at = { $count }手中{ $at }手目
 study-first = 最初へ
 study-back = 一つ戻る
 study-next = 一つ進む
 study-final = 最後へ
+jumps = トリックとラウンドで移動
+jump-before = 前の{ $what }へ
+jump-after = 次の{ $what }へ
+jump-turn = 番
 study-bot = ボットに任せる
 study-other = 別の手順
 study-set-up = 局面を作る
 study-chance = まだ配られていません
 study-by-hand-cards = 自分で配る
 study-by-hand-dice = 目を決める
-study-draw-cards = 無作為に配る
-study-draw-dice = さいころを振る
+study-draw-cards = ランダムに配る
+study-draw-dice = サイコロを振る
 study-cancel = 卓に戻る
 study-cards = 自分で配る
-study-cards-help = だれに配るかを選び、山の札に触れます。配った札にもう一度触れると戻ります。数字キー1〜9でも配れます。
-study-gets = 次の札をもらう人
+study-cards-help = だれに配るかを選び、山札をタップしてください。配ったカードをもう一度タップすると戻ります。数字キー1〜9でも配れます。
+study-gets = 次のカードをもらう人
 study-deck = 山札
 study-count = { $count }枚
 study-given = { $card }、{ $name }へ
 study-apart = 残り
 study-each = 一人の枚数
 study-usual = いつもどおり
-study-fill = 残りを無作為に配る
+study-fill = 残りをランダムに配る
 study-clear = すべて戻す
 study-lay = 卓に並べる
 study-dice = { $player }の目
-study-die = さいころ{ $place }
-study-dealer = 最初の親はだれ？
+study-die = サイコロ{ $place }
+study-dealer = 最初のディーラーはだれ？
 study-rules = 人数とローカルルール
 study-text = 文字で
 study-lay-text = この文字のとおりに並べる
-study-text-help = 一行に一つ、配り・目・手を、保存したゲームと同じ書き方で。直すことも、別のものを貼ることもできます。
+study-text-help = 一行に一つ、配札・目・手を、保存した対戦と同じ書き方で入力してください。直すことも、別のものを貼ることもできます。
 study-bad-line = { $line }行目「{ $entry }」：{ $why }
 
 ### Seen again
@@ -342,9 +346,9 @@ replay = リプレイを見る
 replay-of = リプレイ：{ $game }
 replay-from = { $day }：リプレイを見る
 replay-step = 一手ずつ見返す
-replay-play-on = ここから打つ
+replay-play-on = ここから続ける
 transcript = これまでの流れ
-before-first = 最初の配りの前
+before-first = 最初の配札の前
 practice-match = 練習
 notice-not-yet = 何人かで対戦中です。終わってから見返せます。
 
@@ -354,11 +358,11 @@ send = 送る
 send-what = 送るもの
 send-match = 対戦の全部
 send-match-help = 付けた名前とともに、一手ずつ見返せます。
-send-deal = 同じ配り
+send-deal = 同じ配札
 send-deal-help = 同じ配札や目で、初めから遊べます。
 send-position = この局面
 send-position-help = 全員の手札を公開した卓で、続きを試せます。
-send-tells = 対戦はまだ終わっていません。リンクの中身を調べれば、これから何が配られるかがわかります。
+send-tells = 対戦はまだ終わっていません。リンクの中身を調べれば、これから何が配られるかが分かります。
 send-link = リンク
 send-copy = リンクをコピー
 send-copied = コピーしました
@@ -368,15 +372,15 @@ send-code = リンクのQRコード
 send-too-long = このリンクは長すぎて、カメラで読めるQRコードになりません。
 send-none = すべてリンクの中に入っています。サーバーには何も保存されません。
 
-deal-sent = 同じ配り
-deal-sent-line = だれかが送った配りです。このリンクを開いた人は、みな同じ配札や目、同じ相手で遊べます。
+deal-sent = 同じ配札
+deal-sent-line = だれかが送った配札です。このリンクを開いた人は、みな同じ配札や目、同じ相手で遊べます。
 
 ### The deal of the day
 
 daily = 今日の一局
-daily-line = 毎日、みんなが同じ配りと同じ相手で遊びます
+daily-line = 毎日、みんなが同じ配札と同じ相手で遊びます
 daily-open = まだ遊んでいません
-daily-removed = 途中で取り除きました
+daily-removed = 途中で削除しました
 daily-again = 初回ではない
 daily-play-again = もう一度遊ぶ
 daily-since = もう一度遊んだ結果：{ $points }
@@ -387,7 +391,7 @@ daily-played = { $played ->
 daily-place = { $sides }人中{ $place }
 daily-copy = 結果をコピー
 daily-not-copied = コピーできませんでした。
-fair-daily = これは今日の一局です。みんなに同じ札が配られるように、日付が数になっています。秘密ではありません。
+fair-daily = これは今日の一局です。みんなに同じカードが配られるように、日付が数になっています。秘密ではありません。
 
 ### Statistics
 
@@ -441,7 +445,7 @@ with-undo = 一手戻し{ $count }回
 ### Settings
 
 settings-page = 画面
-settings-cards = 札
+settings-cards = カード
 settings-hand = 手札の操作
 settings-done = おまかせ
 settings-show = 速さと音
@@ -459,30 +463,39 @@ setting-deckColours = スート
 setting-deckColours-help = 四色では、ダイヤとハート、クラブとスペードがひと目で分かります。
 setting-deckColours-two = 二色
 setting-deckColours-four = 四色
+setting-cardFace = カードの表
+setting-cardFace-help = スペード、ハート、ダイヤ、クラブの絵柄。
+setting-cardFace-large = 大きなスート
+setting-cardFace-corners = 両すみに数字
+setting-cardBack = カードの裏
+setting-cardBack-help = 裏向きのカードの模様。
+setting-cardBack-lozenge = 菱形
+setting-cardBack-waves = 青海波
+setting-cardBack-checks = 市松
 setting-cardSize = 大きさ
-setting-cardSize-help = 大きい札は読みやすく、重なりは多くなります。
+setting-cardSize-help = 大きいカードは読みやすく、重なりは多くなります。
 setting-cardSize-small = 小さい
 setting-cardSize-normal = ふつう
 setting-cardSize-large = 大きい
 setting-completeChoice = 残りも選ぶ
-setting-completeChoice-help = 札に触れると、いっしょに出せる札が決まっているときは、それも選びます。
+setting-completeChoice-help = カードをタップすると、いっしょに出せるカードが決まっているときは、それも選びます。
 setting-askZero = 0点の確認
-setting-askZero-help = ほかに点になる欄があるのに0点と書こうとしたとき、確かめます。
-setting-autoPass = パス
-setting-autoPass-help = 出せる札がないとき、自動でパスします。
+setting-askZero-help = ほかに点になる欄があるのに0点を記入しようとしたとき、確かめます。
+setting-autoPass = 自動パス
+setting-autoPass-help = 出せるカードがないとき、自動でパスします。
 setting-onlyCard = 1枚だけのとき
-setting-onlyCard-help = 出せる札が1枚しかないとき、自動で出します。
+setting-onlyCard-help = 出せるカードが1枚しかないとき、自動で出します。
 setting-finishDecided = 勝負がついたら
-setting-finishDecided-help = もう点が動かないとき、残りの札をまとめて出します。
+setting-finishDecided-help = もう点が動かないとき、残りのカードをまとめて出します。
 setting-sounds = 音
-setting-sounds-help = 札、トリック、あなたの番、さいころ、終わりに、短く静かな音を鳴らします。音だけで伝えることはありません。
+setting-sounds-help = カード、トリック、あなたの番、サイコロ、終わりに、短く静かな音を鳴らします。音だけで伝えることはありません。
 setting-volume = 音量
 setting-volume-off = 音があるときだけ
 setting-volume-low = 小さい
 setting-volume-normal = ふつう
 setting-volume-high = 大きい
 setting-speed = 速さ
-setting-speed-help = ほかの人の動きを見せる長さ。触れればいつでも先へ進みます。
+setting-speed-help = ほかの人の動きを見せる長さ。タップすればいつでも先へ進みます。
 setting-speed-calm = ゆっくり
 setting-speed-normal = ふつう
 setting-speed-fast = 速い
@@ -492,8 +505,8 @@ setting-sort-help = 手札の並び。卓のボタンでも変えられます。
 setting-sort-game = ゲームに合わせる
 setting-sort-suit = スート順
 setting-sort-rank = ランク順
-setting-taps = 札の出し方
-setting-taps-help = 1回なら、触れた札をすぐに出します。2回なら、1回目で何が起きるかを確かめられます。
+setting-taps = カードの出し方
+setting-taps-help = 1回なら、タップしたカードをすぐに出します。2回なら、1回目で何が起きるかを確かめられます。
 setting-taps-one = 1回で出す
 setting-taps-two = 2回で出す
 setting-verbosity = 読み上げ
@@ -508,7 +521,7 @@ setting-yourName-help = 卓のほかの人に見えます。この端末の外�
 
 ### About
 
-about-what = Taku 卓は、カードとさいころで遊ぶ卓です。ボットと一人で、または一台を囲んでみんなで遊べます。ルールはいつでも見られます。無料で、広告もアカウントもありません。
+about-what = Taku 卓は、カードとサイコロで遊ぶ卓です。ボットと一人で、または一台を囲んでみんなで遊べます。ルールはいつでも見られます。無料で、広告もアカウントもありません。
 about-offline-title = 接続なしで
 about-offline = { $kept ->
     [yes] すべてがこの端末にあり、接続なしで遊べます。
@@ -516,9 +529,9 @@ about-offline = { $kept ->
    *[soon] 開いている間に、すべてをこの端末に保存します。接続なしで遊べるようになると、ここでお知らせします。
 }ほかのサーバーには、今もこれからも何も求めません。
 about-data-title = 保存されるもの
-about-data = ゲームと設定は、この端末のこのブラウザーだけに保存されます。訪問を数えることもありません。
+about-data = 対戦と設定は、この端末のこのブラウザーだけに保存されます。訪問を数えることもありません。
 about-python-title = Python
-about-python = ルールとボットは、ページとともに動くPythonのプログラムです。卓が反応しないときは、起動し直してください。ゲームは失われません。
+about-python = ルールとボットは、ページとともに動くPythonのプログラムです。卓が反応しないときは、起動し直してください。対戦は失われません。
 about-python-state = Python：{ $state ->
     [loading] 読み込み中
     [ready] 準備完了
@@ -528,7 +541,7 @@ about-python-state = Python：{ $state ->
 about-restart = 起動し直す
 about-licence-title = ライセンス
 about-licence = TakuはMITライセンスの自由なソフトウェアです。ゲームのルールはだれのものでもなく、ゲームの名前はそれぞれの持ち主のものです。
-about-version-title = 版
+about-version-title = バージョン
 about-version = ビルド { $build }
 
 ### What is kept here
@@ -548,7 +561,7 @@ data-unsafe = 空きが少なくなったとき、または何週間も開かな
 data-ask = 残すようブラウザーに頼む
 data-asked = ブラウザーは約束しませんでした。ファイルに保存しておけば確実です。
 data-along = 持ち出す
-data-along-line = すべてを一つのファイルに保存します。別の端末で使うときや、控えとして。ファイルを見れば、途中の対戦の札も分かります。
+data-along-line = すべてを一つのファイルに保存します。別の端末で使うときや、控えとして。ファイルを見れば、途中の対戦のカードも分かります。
 data-save = ファイルに保存
 data-back = 読み込む
 data-back-line = ファイルの中身を、今あるものに加えます。今あるものがなくなったり、置き換わったりすることはありません。
@@ -569,7 +582,7 @@ data-wrong = { $fault ->
     [large] { $file }は大きすぎて、卓のファイルではありません。
     [unreadable] { $file }を読めません。壊れているか、卓のファイルではありません。
     [foreign] { $file }は、この卓で保存したファイルではありません。
-    [newer] { $file }は、新しい版の卓で保存されています。先に更新してください。
+    [newer] { $file }は、新しいバージョンの卓で保存されています。先に更新してください。
    *[part] { $file }の「{ $part }」の部分が正しくありません。
 }何も読み込みませんでした。
 data-no-room = { $file }を保存できません。ブラウザーに空きがありません。
@@ -599,7 +612,7 @@ player-name = プレイヤー{ $seat }
 ### Cards
 
 card = { $suit }の{ $rank }
-card-back = 裏向きの札
+card-back = 裏向きのカード
 card-wild = { $who ->
     [you] あなた
    *[other] { $player }
@@ -644,7 +657,7 @@ index-2 = 2
 
 ### Dice and the score sheet
 
-dice = さいころ
+dice = サイコロ
 keep = 残す
 throw = 振る
 no-die = 何も残さない
@@ -657,25 +670,25 @@ face-3 = 3
 face-4 = 4
 face-5 = 5
 face-6 = 6
-dice-lie = さいころ：{ $faces }。
-dice-kept = 残すさいころ：{ $faces }。
+dice-lie = サイコロ：{ $faces }。
+dice-kept = 残すサイコロ：{ $faces }。
 rolls-left = あと{ $left }回
-all-kept = 全部残しています。欄に書きます
+all-kept = 全部残しています。欄に記入してください
 refusal-all-kept-title = 全部残しています
-refusal-all-kept = 振り直すさいころに触れるか、書く欄に触れます。
+refusal-all-kept = 振り直すサイコロか、記入する欄をタップしてください。
 refusal-fill-now-title = もう振れません
-refusal-fill-now = 書く欄に触れます。
+refusal-fill-now = 記入する欄をタップしてください。
 turn-of = { $name }の番
 sheet-of = { $name }の得点表
 box-open = { $box }、空き
 box-filled = { $box }、{ $points }点、記入済み
-box-possible = { $box }、書けば{ $points }点
-box-barred = { $box }、{ $points }点、今は書けません
+box-possible = { $box }、記入すれば{ $points }点
+box-barred = { $box }、{ $points }点、今は記入できません
 box-cost = 損失{ $cost }
 box-scores = { $box } { $points }点
-zero = { $box }に0点と書きますか？
+zero = { $box }に0点を記入しますか？
 zero-others = 今なら点になる欄：{ $boxes }
-zero-write = 0点と書く
+zero-write = 0点を記入する
 box-help = { $box }：{ $help }。
 zero-back = 選び直す
 alone-over = あなたの合計：{ $points }点
@@ -685,7 +698,7 @@ costs = { $box }の「{ $cost }」：今記入すると、平均で{ $points }�
 
 ### What is not a rule of a game
 
-refusal-not-yours-title = 手札にない札
+refusal-not-yours-title = 手札にないカード
 refusal-not-yours = { $cards }はあなたの手札にありません。
 refusal-not-now-title = 今はできません
 refusal-not-now = { $phase ->
@@ -695,7 +708,7 @@ refusal-not-now = { $phase ->
    *[other] それはゲームの別の場面のものです。
 }
 refusal-unreadable-title = 読み取れません
-refusal-unreadable = これは手ではありません：{ $problem }
+refusal-unreadable = これは手として読み取れません：{ $problem }
 
 ### Table
 
@@ -710,25 +723,26 @@ points = { $points }点
 lies-open = 公開：{ $cards }
 holds = 残り{ $count }枚。
 thinking = { $player }が考えています
-dealing = 札を配っています
+dealing = カードを配っています
 your-turn = あなたの番
 your-hand = 手札{ $count }枚
 hand-empty = 手札はありません。
-table-empty = 場に札はありません。
+table-empty = 場にカードはありません。
 no-last = 直前のトリックはまだありません。
 card-chosen = { $card }、選択中
+card-moved = { $card }を{ $count }枚中{ $place }枚目へ移しました
 card-barred = { $card }、今は出せません
 card-barred-why = { $card }、今は出せません：{ $why }
 take-back = { $card }を手札に戻す
-choose-more = あと{ $count }枚選ぶ
-choose-on = いっしょに出す札を選ぶ
+choose-more = あと{ $count }枚選んでください
+choose-on = いっしょに出すカードを選んでください
 choice-completed = { $cards }を選びました。
 laid-by = { $player }：
 weak = 弱
 strong = 強
 comma = 、
 refusal-nothing-chosen-title = まず選ぶ
-refusal-nothing-chosen = 手札に触れて選んでください。このボタンに、これからすることが示されます。
+refusal-nothing-chosen = 手札をタップして選んでください。このボタンに、これからすることが示されます。
 rule = ルール
 readings = どう出しますか？
 undo = 一手戻す
@@ -741,6 +755,7 @@ sort = { $order ->
     [rank] ランク順：スート順にする
    *[suit] スート順：ランク順にする
 }
+sort-again = 手で並べた手札：元の順にする
 sorted = { $order ->
     [rank] ランク順に並べました
    *[suit] スート順に並べました
@@ -754,11 +769,11 @@ speed = 速さ：{ $speed ->
 full-screen = 全画面
 leave-table = 卓を離れる
 scores = 点数
-round = 回
+round = ラウンド
 total = 合計
 fewest-wins = 少ない人の勝ち
 most-wins = 多い人の勝ち
-chart = 回ごとの点数の折れ線。数値は表と同じです。
+chart = ラウンドごとの点数の折れ線。数値は表と同じです。
 what-happened = これまでの流れ
 trick-number = トリック
 exchanged-given = { $player }へ{ $cards }を渡しました。
@@ -769,21 +784,21 @@ house-rules = ローカルルール
 house-rules-preset = ローカルルール：{ $preset }
 house-rules-changed = ローカルルール：{ $count }か所変更
 fair = 公正な配り方
-fair-before = この試合の配札とさいころの目は、最初の一手より前にすべて決まっています。決めているのは秘密の数で、これはその指紋です。よければ控えておいてください。試合が終わると、ここに秘密の数が表示されます。同じ指紋を持つ別の数は、誰にも見つけられません。
+fair-before = この対戦の配札とサイコロの目は、最初の一手より前にすべて決まっています。決めているのは秘密の数で、これはその指紋です。よければ控えておいてください。対戦が終わると、ここに秘密の数が表示されます。同じ指紋を持つ別の数は、だれにも見つけられません。
 fair-seal = 指紋
 fair-sealed = 最初の一手より前に決まっていたこと（最後の語が秘密の数）
-fair-all = 確認しました。この試合の配札とさいころの目（{ $count }回）は、すべて秘密の数から決まるとおりです。
-fair-strays = 確認しました。配札とさいころの目{ $drawn }回のうち{ $count }回は、秘密の数から決まるものではありません。手で並べたか、別のバージョンの卓で決められたものです。
-fair-how = 指紋は、上の一行の SHA-256 です。計算できるソフトなら、どれでも同じ結果になります。
-fair-shows = わかること：遊ぶ前にこの指紋を控えていたなら、その後に札や目が、誰かの有利や不利になるように変えられてはいません。
-fair-shows-not = わからないこと：秘密の数が本当に偶然に選ばれたのか、ボットが何を見ていたのかは、これではわかりません。それは卓のソースコードで確かめられます。秘密の数はブラウザーが無作為に選び、ボットに渡されるのは、その席から見えるものだけです。
+fair-all = 確認しました。この対戦の配札とサイコロの目（{ $count }回）は、すべて秘密の数から決まるとおりです。
+fair-strays = 確認しました。配札とサイコロの目{ $drawn }回のうち{ $count }回は、秘密の数から決まるものではありません。手で並べたか、別のバージョンの卓で決められたものです。
+fair-how = 指紋は、上の一行のSHA-256です。計算できるソフトなら、どれでも同じ結果になります。
+fair-shows = 分かること：遊ぶ前にこの指紋を控えていたなら、その後にカードや目が、だれかの有利や不利になるように変えられてはいません。
+fair-shows-not = 分からないこと：秘密の数が本当に偶然に選ばれたのか、ボットが何を見ていたのかは、これでは分かりません。それは卓のソースコードで確かめられます。秘密の数はブラウザーが無作為に選び、ボットに渡されるのは、その席から見えるものだけです。
 fair-look = 公正に配られた？
-nothing-taken = 表向きの札はありません。
+nothing-taken = 表向きのカードはありません。
 wins-round = { $who ->
-    [you] この回はあなたが一番です
-   *[other] この回は{ $player }が一番です
+    [you] このラウンドはあなたが一番です
+   *[other] このラウンドは{ $player }が一番です
 }
-wins-round-shared = この回は{ $names }が一番です
+wins-round-shared = このラウンドは{ $names }が一番です
 wins-match = { $who ->
     [you] あなたの勝ち
    *[other] { $player }の勝ち
@@ -793,13 +808,13 @@ wins-match-shared = { $names }が同点で勝ち
 place = { $place }位
 finish-decided = 残りを出す
 house-rules-of = { $game }、{ $rules }
-next-hand = 次の回へ
+next-hand = 次のラウンドへ
 play-again = もう一度遊ぶ
 result = 結果
 hand-over = { $name }に端末を渡してください
 i-am = { $name }です
 brief-play = { $player }：{ $cards }。
-may-play = 出せる札：{ $names }。
+may-play = 出せるカード：{ $names }。
 stop = 。
 # Between two sentences.
 gap = { "" }
@@ -807,36 +822,42 @@ keys = キー
 keys-off = 質問キーは設定で切ってあります。
 key-arrows = ← →
 key-arrows-does = 手札の中を移動
+key-shift = Shift + ← →
+key-shift-does = カードの位置を変える（並べ替えボタンで元に戻る）
 key-space = スペース
-key-space-does = 札を選ぶ、または戻す
+key-space-does = カードを選ぶ、または戻す
 key-enter = Enter
 key-enter-does = 出す
 key-suits = { $letters }
-key-suits-does = 手札にいるとき、そのスートの次の札へ
+key-suits-does = 手札にいるとき、そのスートの次のカードへ
 key-line-arrows = ← →
 key-line-arrows-does = 一手戻る、一手進む（手札の外で）
+key-line-pages = Page Up、Page Down
+key-line-pages-does = 前後のトリックや番へ
+key-line-rounds = Shift + Page Up、Page Down
+key-line-rounds-does = 前後のラウンドへ
 key-line-ends = Home、End
 key-line-ends-does = 最初へ、最後へ
 key-line-told = ↑ ↓、Enter
 key-line-told-does = 「これまでの流れ」の行を移り、その手へ
 key-die-arrows = ← →
-key-die-arrows-does = さいころの間、得点表の中を移動
+key-die-arrows-does = サイコロの間、得点表の中を移動
 key-die-space = スペース
-key-die-space-does = さいころを残す・残さない
+key-die-space-does = サイコロを残す・残さない
 key-die-digits = 1〜5
-key-die-digits-does = その番目のさいころを残す・残さない
+key-die-digits-does = その番目のサイコロを残す・残さない
 key-die-enter = Enter
 key-die-enter-does = 残りを振る
 key-box-enter = スペース、Enter
-key-box-enter-does = 今の欄に書く
+key-box-enter-does = 今の欄に記入する
 key-turn = L
 key-turn-does = 直前の番に起きたこと
 key-box-why = W
-key-box-why-does = この欄に書けない理由、または今すること
+key-box-why-does = この欄の点の数え方か、記入できない理由。欄の外では今すること
 key-boxes = H
 key-boxes-does = 空いた欄が何点になるか
 key-table = T
-key-table-does = 場の札
+key-table-does = 場のカード
 key-hand = H、または Shift + H
 key-hand-does = 手札
 key-points = P
@@ -844,7 +865,7 @@ key-points-does = 点数
 key-last = L
 key-last-does = 直前のトリック
 key-why = W
-key-why-does = この札を出せない理由
+key-why-does = このカードを出せない理由
 key-help = ?
 key-help-does = このキーの一覧
 key-escape = Esc

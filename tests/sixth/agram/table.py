@@ -90,11 +90,12 @@ def _badges(state: Agram) -> Iterator[Badge]:
         return
     if state.trick:
         suit = letter(state.trick[0])
-        yield Badge("state", "led", args={"suit": suit}, icon=f"s{suit}")
+        yield Badge("state", "led", args={"suit": suit}, icon=f"s{suit}", rule="follow-suit")
     if state.is_last_trick:
-        yield Badge("state", "last-trick", tone="turn")
-    yield Badge("direction", "direction", args={"direction": "counterclockwise"}, icon="i-ccw")
-    yield Badge("state", "dealer", state.dealer)
+        yield Badge("state", "last-trick", tone="turn", rule="aim")
+    way = {"direction": "counterclockwise"}
+    yield Badge("direction", "direction", args=way, icon="i-ccw", rule="trick")
+    yield Badge("state", "dealer", state.dealer, rule="trick")
 
 
 def _ask(state: Agram) -> Ask:

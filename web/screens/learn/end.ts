@@ -20,7 +20,7 @@ const praise = (stars: Star[]) =>
 const taught = (app: App, game: string, { steps }: Lesson) => {
   const rules = [...new Set(steps.flatMap(step => step.rules))];
   return rules.length && hasWords(app)
-    ? html`<h3>${app.say('lesson-taught')}</h3>
+    ? html`<h2>${app.say('lesson-taught')}</h2>
     <ul class="taught" role="list">${rules.map(rule => html`<li><a href=${`#/rules/${game}/${rule}`}>${app.say(`rule-${rule}-title`)}${icon('i-next')}</a></li>`)}</ul>`
     : nothing;
 };

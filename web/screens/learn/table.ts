@@ -97,14 +97,14 @@ const withCards = (app: App, task: Task, view: View, table = task.table) => html
   ${seats(app, table, view)}
   ${middle(app, table, view)}
   ${ownHand(view, '').length > FEW ? tools(app, table, view) : nothing}
-  ${strength(app, view)}
+  ${strength(app, table, view)}
   ${ownLine(app, view)}
   ${aside(app, table, view)}
   ${answers(app, task, view)}
   ${ownHand(view, '').length ? hand(app, table, view) : nothing}`;
 
 const withDice = (app: App, task: Task, view: View, table = task.table) => html`
-  <section class="talk">${badges(app, everyBadge(view))}${table.why.shown ? callout(app, table, new Map()) : nothing}${aside(app, table, view)}</section>
+  <section class="talk">${badges(app, table, everyBadge(view))}${table.why.shown ? callout(app, table, new Map()) : nothing}${aside(app, table, view)}</section>
   ${answers(app, task, view)}
   ${dice(app, table, view)}${callOut(table)}`;
 

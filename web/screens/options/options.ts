@@ -38,10 +38,10 @@ function form(app: App, what: Offer) {
     app.start(key, setup);
   };
   return html`<form @submit=${deal}>
+    ${seats(app, game, setup, change)}
     ${presets(app, what, setup.options, options => change({ options, seats: seatsFor(game, options, setup.seats) }))}
     ${ownRules(app, what, setup.options)}
     ${houseRules(app, what, setup, options => change({ options }))}
-    ${seats(app, game, setup, change)}
     <footer class="deal">
       <button class="primary big" aria-busy=${app.starting === key ? 'true' : 'false'}>
         <span>${app.say('deal')}</span>

@@ -1,7 +1,9 @@
 import { html } from 'lit-html';
 import type { App, Screen } from '../../app.ts';
+import { card } from '../../art/card.ts';
 import { bar, choices, dataLink, toggle } from '../../art/parts.ts';
 import { CHOICES } from '../../kept/preferences.ts';
+import type { Settings } from '../../kept/types.ts';
 import { ring } from '../../play/sounds.ts';
 import type { Language } from '../../protocol.d.ts';
 import { LONGEST_NAME, properName } from '../../words/names.ts';
@@ -12,7 +14,7 @@ export const screen: Screen = {
   draw: app => html`<div class="page settings">
     ${bar(app, app.say('settings'))}
     ${part(app, 'page', [language(app), yourName(app), choice(app, 'theme')])}
-    ${part(app, 'cards', [choice(app, 'deckColours', sample), choice(app, 'cardSize'), choice(app, 'sort')])}
+    ${part(app, 'cards', [choice(app, 'deckColours', sample), choice(app, 'cardFace', face => design({ face: face as Settings['cardFace'] })), choice(app, 'cardBack', back => design({ back: back as Settings['cardBack'] })), choice(app, 'cardSize'), choice(app, 'sort')])}
     ${part(app, 'hand', [choice(app, 'taps'), onOff(app, 'completeChoice'), onOff(app, 'askZero')])}
     ${part(app, 'done', [onOff(app, 'autoPass'), onOff(app, 'onlyCard'), onOff(app, 'finishDecided')])}
     ${part(app, 'show', [choice(app, 'speed'), onOff(app, 'sounds'), volume(app)])}
@@ -87,6 +89,10 @@ const volume = (app: App) =>
       ring(app, 'turn');
     },
   });
+
+/** A card as it would look. */
+const design = (look: { face?: Settings['cardFace']; back?: Settings['cardBack'] }) =>
+  html`<span class="sample design">${card(look.back ? '?' : 'QH', look)}</span>`;
 
 const sample = (deck: string) =>
   html`<span class="sample" data-deck=${deck} aria-hidden="true">${['S', 'H', 'D', 'C'].map(

@@ -3,7 +3,8 @@ import type { App, Heard, Params, Screen } from '../../app.ts';
 import type { StoredMatch } from '../../kept/types.ts';
 import { LinkError } from '../../model/link.ts';
 import { titleOfMatch } from '../../model/offers.ts';
-import type { Frame, Refused, Request, SavedMatch } from '../../protocol.d.ts';
+import type { Frame, Refused, Request, SavedMatch, ToldEntry } from '../../protocol.d.ts';
+import { around } from '../../table/jumps.ts';
 import { lineBar } from '../../table/line.ts';
 import { isTold } from '../../table/log.ts';
 import { drawTable } from '../../table/table.ts';
@@ -138,7 +139,8 @@ class Study {
   keys(event: KeyboardEvent) {
     const { control, setting, walk } = this;
     if (setting.open) return;
-    const to = control.parts.sheets.open ? undefined : stepTo(walk, event);
+    const { sheets, transcript } = control.parts;
+    const to = sheets.open ? undefined : (stepTo(walk, event) ?? jumpTo(walk, transcript.told, event));
     if (to === undefined) return control.keys(event);
     event.preventDefault();
     walk.go(to);
@@ -147,6 +149,13 @@ class Study {
 
 /** Where not all hands have room, that of whoever is to act comes into sight. */
 const showActing = () => document.querySelector('.rows > [data-acts]')?.scrollIntoView({ block: 'nearest' });
+
+/** Page up and down lead to the trick before and after, with Shift to the round. */
+function jumpTo({ at }: Line, told: readonly ToldEntry[], { key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent) {
+  if (ctrlKey || altKey || metaKey) return undefined;
+  const { before, after } = around(told, at, shiftKey ? 'round' : 'trick');
+  return { PageUp: before, PageDown: after }[key];
+}
 
 /** Where a key leads on the line, if nothing else wants it. */
 function stepTo({ at, log }: Line, { key, target, ctrlKey, altKey, metaKey }: KeyboardEvent) {

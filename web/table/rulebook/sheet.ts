@@ -121,7 +121,8 @@ function search(app: App, count: number | null) {
 
 /** What was looked for, from all chapters. */
 const found = (sheet: Sheet, book: RuleEntry[]) => html`
-  <section class="chapter" aria-label=${sheet.app.say('search-rules')}>
+  <section class="chapter" aria-labelledby="rules-found">
+    <h2 class="chapter-name" id="rules-found">${sheet.app.say('search-rules')}</h2>
     ${repeat(
       book.filter(each => isFound(sheet, each)),
       ({ id }) => id,
@@ -160,7 +161,7 @@ function chapter(sheet: Sheet, name: string, rules: RuleEntry[]) {
   const drawn = (rule: RuleEntry) => entry(sheet, rule, { asked: rule.id === open.rule });
   return html`<section role="tabpanel" id=${`chapter-${name}`} aria-labelledby=${`tab-${name}`}
     class=${off.length === rules.length ? 'chapter no-print' : 'chapter'} ?hidden=${name !== open.chapter}>
-    <h2 class="only-print">${app.say(`chapter-${name}`)}</h2>
+    <h2 class="chapter-name">${app.say(`chapter-${name}`)}</h2>
     ${rules.filter(rule => !off.includes(rule)).map(drawn)}
     ${
       off.length

@@ -223,8 +223,10 @@ def _table_badges(state: Haggis) -> Iterator[Badge]:
         yield Badge("told", "worth")
     if state.trick:
         player, play = state.trick[-1]
-        yield Badge("to-beat", "to-beat", args={"player": player, **play.told()})
-        yield Badge("stake", "stake", args=_counted(state, state.at_stake()))
+        args = {"player": player, **play.told()}
+        yield Badge("to-beat", "to-beat", args=args, rule="follow")
+        stake = _counted(state, state.at_stake())
+        yield Badge("stake", "stake", args=stake, rule="score")
 
 
 def _counted(state: Haggis, cards: Cards) -> dict[str, int]:
@@ -235,18 +237,19 @@ def _seat_badges(state: Haggis) -> Iterator[Badge]:
     out = [seat for seat, _, _ in state.outs]
     for seat, cards in enumerate(state.captured):
         if partner(seat, len(state.hands)) is not None:
-            yield Badge("team", "team", seat, {"team": seat % 2 + 1})
+            yield Badge("team", "team", seat, {"team": seat % 2 + 1}, rule="teams")
         if seat == state.declarer:
             name = "bid" if state.phase == "bid" else "declarer"
-            yield Badge("bet", name, seat, {"points": state.bid}, tone="turn")
+            yield Badge("bet", name, seat, {"points": state.bid}, tone="turn", rule="bid")
         if state.bets[seat]:
-            yield Badge("bet", "bet", seat, {"points": state.bets[seat]}, tone="turn")
+            bet = {"points": state.bets[seat]}
+            yield Badge("bet", "bet", seat, bet, tone="turn", rule="bet")
         if state.passed >> seat & 1:
-            yield Badge("passed", "passed", seat)
+            yield Badge("passed", "passed", seat, rule="pass")
         if seat in out:
-            yield Badge("out", "out", seat, {"place": 1 + out.index(seat)})
+            yield Badge("out", "out", seat, {"place": 1 + out.index(seat)}, rule="out")
         if cards:
-            yield Badge("gain", "captured", seat, _counted(state, cards))
+            yield Badge("gain", "captured", seat, _counted(state, cards), rule="score")
 
 
 def _ask(state: Haggis) -> Ask:

@@ -18,8 +18,8 @@ number = { $count }
 
 ### The table
 
-caption-hand = 第{ $round }回 · { $target }点まで
-caption-hand-long = 第{ $round }回 · { $passing ->
+caption-hand = 第{ $round }ラウンド · { $target }点まで
+caption-hand-long = 第{ $round }ラウンド · { $passing ->
     [left] 左へパス
     [right] 右へパス
     [across] 向かいへパス
@@ -36,7 +36,7 @@ badge-led = { $suit ->
 }のリード
 badge-hearts-broken = ブレイク済み
 badge-hearts-unbroken = ブレイク前
-badge-decided = この回はもう点が動きません
+badge-decided = このラウンドはもう点が動きません
 badge-team = チーム{ $team }
 badge-chosen = 選択済み
 badge-tricks = { $count }トリック
@@ -44,33 +44,33 @@ badge-loser = 敗者
 
 zone-centre = 場のトリック
 zone-last = 直前のトリック
-zone-taken = 取った失点札
-zone-chosen = パスする札
-zone-given = パスした札
-zone-received = 受け取った札
+zone-taken = 取った失点カード
+zone-chosen = パスするカード
+zone-given = パスしたカード
+zone-received = 受け取ったカード
 
 ### What to do next
 
-ask-pass-left = 3枚選ぶ
+ask-pass-left = 3枚選んでください
 ask-pass-left-title = { $player }へ3枚
-ask-pass-left-note = { $giver }から3枚来ます。札に触れると戻せます。
-ask-pass-right = 3枚選ぶ
+ask-pass-left-note = { $giver }から3枚来ます。カードをタップすると戻せます。
+ask-pass-right = 3枚選んでください
 ask-pass-right-title = { $player }へ3枚
-ask-pass-right-note = { $giver }から3枚来ます。札に触れると戻せます。
-ask-pass-across = 3枚選ぶ
+ask-pass-right-note = { $giver }から3枚来ます。カードをタップすると戻せます。
+ask-pass-across = 3枚選んでください
 ask-pass-across-title = { $player }へ3枚
-ask-pass-across-note = 相手からも3枚来ます。札に触れると戻せます。
-ask-pass-scatter = 3枚選ぶ
+ask-pass-across-note = 相手からも3枚来ます。カードをタップすると戻せます。
+ask-pass-scatter = 3枚選んでください
 ask-pass-scatter-title = 1人に1枚ずつ
-ask-pass-scatter-note = 全員から1枚ずつ来ます。札に触れると戻せます。
-ask-pass-smoosh = 3枚選ぶ
+ask-pass-scatter-note = 全員から1枚ずつ来ます。カードをタップすると戻せます。
+ask-pass-smoosh = 3枚選んでください
 ask-pass-smoosh-title = 真ん中へ3枚
 ask-pass-smoosh-note = 12枚をまとめて切り、3枚ずつ配り直します。
-ask-open = { $cards }を出す
-ask-lead = リードする札を選ぶ
-ask-follow = { the-suit }を選ぶ
-ask-discard = どの札でも出せます
-ask-moon = 選ぶ
+ask-open = { $cards }を出してください
+ask-lead = リードするカードを選んでください
+ask-follow = { the-suit }を選んでください
+ask-discard = どのカードでも出せます
+ask-moon = 選んでください
 ask-moon-title = シュート・ザ・ムーン！
 ask-moon-note = 26点をすべて取りました。どうしますか？
 
@@ -84,7 +84,7 @@ say-moon-add = ほかの人に26点足す
 
 ### What happened
 
-event-deal = 第{ $round }回の札が配られました。{ $passing ->
+event-deal = 第{ $round }ラウンドのカードが配られました。{ $passing ->
     [left] 左隣へ3枚パスします。
     [right] 右隣へ3枚パスします。
     [across] 向かいへ3枚パスします。
@@ -92,68 +92,68 @@ event-deal = 第{ $round }回の札が配られました。{ $passing ->
     [smoosh] スムーシュ：3枚ずつ真ん中に出します。
    *[none] パスはありません。
 }
-event-exchange = 札がパスされました。
-event-lead = { $player }が{ $cards }をリード。
-event-play = { $player }が{ $cards }。
+event-exchange = カードがパスされました。
+event-lead = { $player }が{ $cards }をリードしました。
+event-play = { $player }が{ $cards }を出しました。
 event-broken = ハートがブレイクされました。
 event-trick = { $player }が{ $cards }でトリックを取りました。
 event-trick-points = { $player }が{ $cards }を取り、{ $points }点。
 event-moon = { $player }がシュート・ザ・ムーン！
 event-moon-subtract = { $player }は自分から26点引きます。
 event-moon-add = { $player }はほかの人に26点足します。
-event-hand = 第{ $round }回が終わりました。
-event-over = 試合終了です。
+event-hand = 第{ $round }ラウンドが終わりました。
+event-over = 対戦終了です。
 
 part-hearts = ハート
 part-queen = スペードのQ
-part-bonus = ボーナス札
+part-bonus = ボーナスカード
 part-moon = ムーン
 part-partner = 味方の分
 
 ### Why not
 
-refusal-two-of-clubs = 最初のリードは{ $cards }です。まずこれを出します。
+refusal-two-of-clubs = 最初のリードは{ $cards }です。まずこれを出してください。
 refusal-follow-suit = { $player }のリードは{ the-suit }です。{ $cards }を持っているので、{ $count ->
-    [1] それを出します
-   *[other] その中から出します
+    [1] それを出してください
+   *[other] その中から出してください
 }。
-refusal-first-trick = 最初のトリックに失点札は出せません。ほかの札があるうちは{ $cards }を待ちます。
+refusal-first-trick = 最初のトリックに失点カードは出せません。ほかのカードがあるうちは{ $cards }を待ってください。
 refusal-hearts-broken = まだ{ $by ->
     [heart] ハート
-   *[any-penalty] 失点札
+   *[any-penalty] 失点カード
 }が出ていません。ほかのスートがあるうちは{ $cards }をリードできません。
 refusal-trick = 1トリックに出すのは1枚です（{ $count }枚ではありません）。
 refusal-pass = { $problem ->
-    [twice] { $cards }が2度選ばれています。ちがう3枚を選びます。
-   *[count] ちょうど3枚選びます（今は{ $count }枚）。
+    [twice] { $cards }が2度選ばれています。違う3枚を選んでください。
+   *[count] ちょうど3枚選んでください（今は{ $count }枚）。
 }
 refusal-deal = { $problem ->
-    [smoosh] 真ん中の札を、3枚ずつ配り直します。
-   *[deal] 全員に同じ枚数を、1枚以上配ります。
+    [smoosh] 真ん中のカードを、3枚ずつ配り直してください。
+   *[deal] 全員に同じ枚数を、1枚以上配ってください。
 }
 
 ### Practice
 
-quiz-playable-title = 出せる札
-quiz-playable = 今出せるのはどの札ですか？ 全部選びましょう。
+quiz-playable-title = 出せるカード
+quiz-playable = 今出せるのはどのカードですか？ 全部選びましょう。
 quiz-rule-title = 出せない理由
 quiz-rule = 今{ $cards }は出せません。どのルールのためですか？
 quiz-taker-title = トリックを取る人
 quiz-taker = { $player }が{ $cards }を出します。トリックを取るのはだれですか？
 quiz-cost-title = トリックの点
 quiz-cost = { $player }が{ $cards }を出します。このトリックは何点ですか？
-quiz-score-title = 1回の点
-quiz-score = 最後の札は{ $cards }です。この回、{ $player }は何点になりますか？
+quiz-score-title = 1ラウンドの点
+quiz-score = 最後のカードは{ $cards }です。このラウンド、{ $player }は何点になりますか？
 quiz-moon-title = ムーンの点
-quiz-moon-subtract = { $giver }がシュート・ザ・ムーンで、自分から26点引きました。この回、{ $player }は何点になりますか？
-quiz-moon-add = { $giver }がシュート・ザ・ムーンで、ほかの人に26点足しました。この回、{ $player }は何点になりますか？
+quiz-moon-subtract = { $giver }がシュート・ザ・ムーンで、自分から26点引きました。このラウンド、{ $player }は何点になりますか？
+quiz-moon-add = { $giver }がシュート・ザ・ムーンで、ほかの人に26点足しました。このラウンド、{ $player }は何点になりますか？
 
 why-taker = 数えるのはリードの{ the-suit }だけで、いちばん強いのは{ $cards }です。
 why-hearts = ハート{ $count }枚で{ $count }点。
 why-queen = スペードのQで13点。
-why-bonus = ボーナス札の{ $cards }でマイナス10点。
+why-bonus = ボーナスカードの{ $cards }でマイナス10点。
 why-partner = 味方の分も数えます：{ $points }点。
-why-nothing = { $player }の取った札に、点になる札はありません。
+why-nothing = { $player }の取ったカードに、点になるカードはありません。
 why-moon-subtract = ムーンの26点を引くのは自分だけで、ほかの人は0点です。
 why-moon-add = ムーンの26点はほかの人に入り、自分は0点です。
 why-moon-partner = 味方も同じです。引くときは2人とも、足すときは相手側だけです。
@@ -162,39 +162,39 @@ why-moon-partner = 味方も同じです。引くときは2人とも、足すと
 
 preset-classic = 標準
 preset-classic-help = いちばん広く遊ばれている形。3枚パス、100点まで。
-preset-bonus = ボーナス札あり
+preset-bonus = ボーナスカードあり
 preset-bonus-help = ダイヤのJを取ると10点減ります。
 preset-partners = ペア戦
 preset-partners-help = 向かいの人と点を分け合います。
 preset-everything = 全部あり
-preset-everything-help = スキャッター、スムーシュ、ボーナス札、回ごとに決まるペア。
+preset-everything-help = スキャッター、スムーシュ、ボーナスカード、ラウンドごとに決まるペア。
 
 option-target = 終了点
-option-target-help = だれかがこの点に届くと試合終了。点の少ない人の勝ち。
+option-target-help = だれかがこの点に届くと対戦終了。点の少ない人の勝ちです。
 option-passing = カードのパス
-option-passing-help = 毎回、始める前に3枚。左、右、向かい、その次はパスなし。
+option-passing-help = 毎ラウンド、始める前に3枚。左、右、向かい、その次はパスなし。
 option-scatter = スキャッター
-option-scatter-help = パスなしの回の代わりに、ほかの3人に1枚ずつ渡します。
+option-scatter-help = パスなしのラウンドの代わりに、ほかの3人に1枚ずつ渡します。
 option-smoosh = スムーシュ
-option-smoosh-help = パスなしの回の代わりに、全員の3枚をまとめて切り、配り直します。
+option-smoosh-help = パスなしのラウンドの代わりに、全員の3枚をまとめて切り、配り直します。
 option-break_by = ハートのブレイク
 option-break_by-help = これが出るまで、ハートはリードできません。
-option-break_by-any-penalty = 失点札のどれか
+option-break_by-any-penalty = 失点カードのどれか
 option-break_by-heart = ハートだけ
-option-bonus_card = ボーナス札
+option-bonus_card = ボーナスカード
 option-bonus_card-help = 取った人は10点減ります。
 option-bonus_card-none = なし
 option-bonus_card-JD = ダイヤのJ
 option-bonus_card-TD = ダイヤの10
-option-moon_needs_bonus = ムーンにボーナス札も必要
-option-moon_needs_bonus-help = ボーナス札も取った人だけがシュート・ザ・ムーンになります。
-option-bonus_on_moon = ムーンの回もボーナス
-option-bonus_on_moon-help = ムーンの回でも10点が引かれます。
+option-moon_needs_bonus = ムーンにボーナスカードも必要
+option-moon_needs_bonus-help = ボーナスカードも取った人だけがシュート・ザ・ムーンになります。
+option-bonus_on_moon = ムーンのラウンドもボーナス
+option-bonus_on_moon-help = ムーンのラウンドでも10点が引かれます。
 option-partnership = ペア
 option-partnership-help = ペアは2人分の点を数えます。
 option-partnership-none = なし
 option-partnership-fixed = 向かい同士
-option-partnership-ad-hoc = 回ごとに決まる
+option-partnership-ad-hoc = ラウンドごとに決まる
 
 ### Rules
 
@@ -202,110 +202,110 @@ chapter-aim = 目的
 chapter-passing = パス
 chapter-play = 進め方
 chapter-scoring = 点数
-chapter-spices = 追加ルール
+chapter-spices = ローカルルール
 
 rule-aim-title = 目的
 rule-aim = できるだけ点を取らないようにします。ハートは1枚1点、スペードのQは13点。最後に点のいちばん少ない人が勝ちです。
-rule-cards-title = 札
-rule-cards = 52枚を4人に13枚ずつ配ります。強さは A、K、Q、J、10 … 2 の順で、切り札はありません。ハート全部とスペードのQが失点札で、1回に合わせて26点です。
+rule-cards-title = カード
+rule-cards = 52枚を4人に13枚ずつ配ります。強さはA、K、Q、J、10 … 2 の順で、切り札はありません。ハート全部とスペードのQが失点カードで、1ラウンドで合わせて26点です。
 rule-pass-title = パス
-rule-pass = 始める前に全員が3枚を選び、来る札を見ないうちに裏向きで渡します。1回目は左、2回目は右、3回目は向かい、4回目はパスなし。その後はくり返します。
+rule-pass = 始める前に全員が3枚を選び、来るカードを見ないうちに裏向きで渡します。1回目は左、2回目は右、3回目は向かい、4回目はパスなし。その後はくり返します。
 rule-scatter-title = スキャッター
-rule-scatter = パスなしの回の代わりに、ほかの3人に1枚ずつ渡します。だれからどの札が来たかはわかります。
+rule-scatter = パスなしのラウンドの代わりに、ほかの3人に1枚ずつ渡します。だれからどのカードが来たかは分かります。
 rule-smoosh-title = スムーシュ
-rule-smoosh = パスなしの回の代わり（スキャッターもあるときはその次の回）に、全員の3枚をまとめて切り、3枚ずつ配り直します。自分の札が戻ることもあり、だれの札だったかはわかりません。
+rule-smoosh = パスなしのラウンドの代わり（スキャッターもあるときはその次のラウンド）に、全員の3枚をまとめて切り、3枚ずつ配り直します。自分のカードが戻ることもあり、だれのカードだったかは分かりません。
 rule-trick-title = トリック
-rule-trick = 時計回りに1枚ずつ出します。リードされたスートのいちばん強い札がトリックを取り、ほかのスートでは取れません。取った人が次のリードをします。取った失点札は、その人の前に表向きに置かれます。
+rule-trick = 時計回りに1枚ずつ出します。リードされたスートのいちばん強いカードがトリックを取り、ほかのスートでは取れません。取った人が次のリードをします。取った失点カードは、その人の前に表向きに置かれます。
 rule-two-of-clubs-title = クラブの2
-rule-two-of-clubs = 最初のリードはクラブの2で、持っている人が必ず出します。（クラブの2のない小さな練習では、いちばん弱いクラブ。クラブがなければ、最初の人が好きな札を出します。）
+rule-two-of-clubs = 最初のリードはクラブの2で、持っている人が必ず出します。（クラブの2のない小さな練習では、いちばん弱いクラブ。クラブがなければ、最初の人が好きなカードを出します。）
 rule-follow-suit-title = スートをフォロー
 rule-follow-suit = リードされたスートがあれば、それを出します。なければ何を出してもかまいません。
 rule-first-trick-title = 最初のトリック
-rule-first-trick = 最初のトリックには、ハートもスペードのQも出せません。ほかに札がないときだけ出せます。
+rule-first-trick = 最初のトリックには、ハートもスペードのQも出せません。ほかにカードがないときだけ出せます。
 rule-hearts-broken-title = ハートのブレイク
-rule-hearts-broken = ブレイクするまで、つまりその回に失点札（ハートかスペードのQ）が1枚出るまで、ハートはリードできません。失点札しかなければ、どれでもリードできます。スペードのQはいつでもリードできます。追加ルール：ハートだけがブレイクする。
+rule-hearts-broken = ブレイクするまで、つまりそのラウンドに失点カード（ハートかスペードのQ）が1枚出るまで、ハートはリードできません。失点カードしかなければ、どれでもリードできます。スペードのQはいつでもリードできます。ローカルルール：ハートだけがブレイクする。
 rule-score-title = 点数
-rule-score = 1回ごとに、取った失点札の点を足します。ハートは1枚1点、スペードのQは13点です。
+rule-score = 1ラウンドごとに、取った失点カードの点を足します。ハートは1枚1点、スペードのQは13点です。
 rule-moon-title = シュート・ザ・ムーン
-rule-moon = 失点札14枚をすべて取った人は、自分から26点引くか、ほかの全員に26点足すかを選びます。点は0より下がることもあります。
-rule-end-title = 試合の終わり
-rule-end = 1回が終わって、だれかが終了点（100点、または50点か75点）ちょうどか、それ以上になると試合終了です。いちばん少ない人が勝ち。同点は同じ順位で、終了点以上の人は全員負けです。200回で打ち切ります。
-rule-bonus-card-title = ボーナス札
-rule-bonus-card = ボーナス札（ダイヤのJか10）を取った人は10点減ります。最初のトリックに出してもよく、ハートのブレイクにはなりません。
-rule-moon-needs-bonus-title = ボーナス札とムーン
-rule-moon-needs-bonus = 失点札14枚とボーナス札をすべて取った人だけがシュート・ザ・ムーンになります。味方のボーナス札は数えません。
-rule-bonus-on-moon-title = ムーンの回のボーナス
-rule-bonus-on-moon = このルールがなければ、ムーンの回にはだれも10点を引けません。あれば、その回でもボーナス札が生きます。
+rule-moon = 失点カード14枚をすべて取った人は、自分から26点引くか、ほかの全員に26点足すかを選びます。点は0より下がることもあります。
+rule-end-title = 対戦の終わり
+rule-end = 1ラウンドが終わって、だれかが終了点（100点、または50点か75点）ちょうどか、それ以上になると対戦終了です。いちばん少ない人が勝ち。同点は同じ順位で、終了点以上の人は全員負けです。200ラウンドで打ち切ります。
+rule-bonus-card-title = ボーナスカード
+rule-bonus-card = ボーナスカード（ダイヤのJか10）を取った人は10点減ります。最初のトリックに出してもよく、ハートのブレイクにはなりません。
+rule-moon-needs-bonus-title = ボーナスカードとムーン
+rule-moon-needs-bonus = 失点カード14枚とボーナスカードをすべて取った人だけがシュート・ザ・ムーンになります。味方のボーナスカードは数えません。
+rule-bonus-on-moon-title = ムーンのラウンドのボーナス
+rule-bonus-on-moon = このルールがなければ、ムーンのラウンドにはだれも10点を引けません。あれば、そのラウンドでもボーナスカードが生きます。
 rule-partnership-title = ペア
-rule-partnership = ペアの2人は、どちらも2人分の点を数えます。向かい同士：いつも向かい合った2人。回ごと：その回に最初にトリックを取った別々の2人がペアになり、残りの2人もペアです。1人が全トリックを取れば、1人対3人です。ムーンは1人で取ったときだけ。ペアの2人から26点引くか、相手の2人に26点足します。2人合わせて26点では、ムーンになりません。
+rule-partnership = ペアの2人は、どちらも2人分の点を数えます。向かい同士：いつも向かい合った2人。ラウンドごと：そのラウンドに最初にトリックを取った別々の2人がペアになり、残りの2人もペアです。1人が全トリックを取れば、1人対3人です。ムーンは1人で取ったときだけ。ペアの2人から26点引くか、相手の2人に26点足します。2人合わせて26点では、ムーンになりません。
 
 ### Advice
 
-advice-forced = 出せる札はこれだけです。
-nudge-forced = 出せる札は1枚しかありません。
-advice-tried = ありうる手札をいくつも考えて打ち比べると、これより失点の少ない手はありません。
-nudge-tried = ほかの人はまだ何を持っているでしょうか。
+advice-forced = 出せるカードはこれだけです。
+nudge-forced = 出せるカードは1枚しかありません。
+advice-tried = ありうる手札をいくつも考えて比べると、これより失点の少ない手はありません。
+nudge-tried = ほかの人はまだ何を持っているでしょうか？
 
 advice-pass-queen = 守りになる低いスペードが4枚ないので、スペードのQは渡してしまうほうが安全です。
-nudge-pass-queen = 低いスペードは足りていますか。
+nudge-pass-queen = 低いスペードは足りていますか？
 advice-pass-spades = 低いスペードが少ないと、AやKでスペードのQを取らされるかもしれません。
 nudge-pass-spades = スペードを見てみましょう。
-advice-pass-void = { the-suit }がなくなれば、リードされたときに好きな札を捨てられます。
-nudge-pass-void = 1つのスートをなくせませんか。
-advice-pass-high = 低い札のないスートの高い札は、取りたくないトリックを取ってしまいます。
-nudge-pass-high = 逃げ場になる低い札のないスートはどれでしょう。
+advice-pass-void = { the-suit }がなくなれば、リードされたときに好きなカードを捨てられます。
+nudge-pass-void = 1つのスートをなくせませんか？
+advice-pass-high = 低いカードのないスートの高いカードは、取りたくないトリックを取ってしまいます。
+nudge-pass-high = 逃げ場になる低いカードのないスートはどれでしょう？
 
-advice-moon-win = ほかの人に26点足すと試合が終わり、あなたより上の人はいません。
-nudge-moon-win = 試合は終わるでしょうか。そのとき1位はだれでしょう。
-advice-moon-add = ほかの人に26点足すと、試合の終わりが近づきます。
-nudge-moon-add = みんな、あと何点で上限でしょうか。
+advice-moon-win = ほかの人に26点足すと対戦が終わり、あなたより上の人はいません。
+nudge-moon-win = 対戦は終わるでしょうか？ そのとき1位はだれでしょう？
+advice-moon-add = ほかの人に26点足すと、対戦の終わりが近づきます。
+nudge-moon-add = みんな、あと何点で上限でしょうか？
 advice-moon-subtract = 自分が26点減り、ほかの人は上限に近づきません。
-nudge-moon-subtract = 今試合が終わったら、あなたは1位ですか。
+nudge-moon-subtract = 今対戦が終わったら、あなたは1位ですか？
 
-advice-take-bonus = ボーナス札が取れます。10点引けます。
-nudge-take-bonus = ボーナス札はどこでしょう。
-advice-shoot = ほかの人はまだ失点札を取っていません。すべて取れるかもしれません。
-nudge-shoot = ここまで失点札を取ったのはだれでしょう。
-advice-stop-moon = ここまで失点札を取ったのは{ $player }だけです。1枚取っておけば、シュート・ザ・ムーンを防げます。
-nudge-stop-moon = シュート・ザ・ムーンを狙っている人はいませんか。
-advice-starve-moon = ここまで失点札を取ったのは{ $player }だけです。失点札は渡さず、ハートを残しておけば、あとで止められます。
-nudge-starve-moon = シュート・ザ・ムーンを狙っている人はいませんか。
+advice-take-bonus = ボーナスカードが取れます。10点引けます。
+nudge-take-bonus = ボーナスカードはどこでしょう？
+advice-shoot = ほかの人はまだ失点カードを取っていません。すべて取れるかもしれません。
+nudge-shoot = ここまで失点カードを取ったのはだれでしょう？
+advice-stop-moon = ここまで失点カードを取ったのは{ $player }だけです。1枚取っておけば、シュート・ザ・ムーンを防げます。
+nudge-stop-moon = シュート・ザ・ムーンを狙っている人はいませんか？
+advice-starve-moon = ここまで失点カードを取ったのは{ $player }だけです。失点カードは渡さず、ハートを残しておけば、後で止められます。
+nudge-starve-moon = シュート・ザ・ムーンを狙っている人はいませんか？
 
-advice-flush-queen = スペードのQより上の札がないので、低いスペードのリードでQを取ることはなく、Qを吐き出させることもできます。
-nudge-flush-queen = スペードのQはどこでしょう。あなたに危険はありますか。
+advice-flush-queen = スペードのQより上のカードがないので、低いスペードのリードでQを取ることはなく、Qを吐き出させることもできます。
+nudge-flush-queen = スペードのQはどこでしょう？ あなたに危険はありますか？
 advice-lead-under = ほかの人の{ the-suit }はすべてこれより上なので、このトリックはだれかが取ってくれます。
-nudge-lead-under = 絶対に取らされない札はありませんか。
-advice-lead-low = { the-suit }のいちばん低い札です。ほかの人が上を出してくれそうです。
-nudge-lead-low = ほかの人が上を出さざるをえないスートはどれでしょう。
-advice-high-early = ほかの人が{ the-suit }をたくさん持っているうちなら、高い札を安全に手放せます。
-nudge-high-early = このスートはあと何枚残っているでしょう。
-advice-keep-lead = これより強い札はもうありません。このトリックを取って、次もリードできます。
-nudge-keep-lead = もう一度リードしたいですか。
+nudge-lead-under = 絶対に取らされないカードはありませんか？
+advice-lead-low = { the-suit }のいちばん低いカードです。ほかの人が上を出してくれそうです。
+nudge-lead-low = ほかの人が上を出さざるをえないスートはどれでしょう？
+advice-high-early = ほかの人が{ the-suit }をたくさん持っているうちなら、高いカードを安全に手放せます。
+nudge-high-early = このスートはあと何枚残っているでしょう？
+advice-keep-lead = これより強いカードはもうありません。このトリックを取って、次もリードできます。
+nudge-keep-lead = もう一度リードしたいですか？
 
-advice-queen-under = { $player }の札がスペードのQより上なので、Qを押しつけられます。
-nudge-queen-under = スペードのQを下に隠せませんか。
-advice-duck = { $player }の札の下をくぐるので、このトリックは取りません。
-nudge-duck = 出ている札の下をくぐれませんか。
+advice-queen-under = { $player }のカードがスペードのQより上なので、Qを押しつけられます。
+nudge-queen-under = スペードのQを下に隠せませんか？
+advice-duck = { $player }のカードの下をくぐるので、このトリックは取りません。
+nudge-duck = 出ているカードの下をくぐれませんか？
 advice-below-queen = スペードのQより下なので、ここでQが出ても取らされません。
-nudge-below-queen = スペードのQはまだ出ていません。Qを取らされないスペードはどれでしょう。
-advice-last-and-clean = 最後の番で、このトリックは失点になりません。高い札をただで手放せます。
-nudge-last-and-clean = あとに出す人はいません。このトリックは何点でしょう。
-advice-stay-low = 上を出すしかないので、いちばん低い札で。あとの人がさらに上を出すかもしれません。
-nudge-stay-low = このあと出すのはだれでしょう。
-advice-take-high = 何を出しても取らされるので、いちばん高い札を使い、低い札を残します。
-nudge-take-high = どうせ取るなら、どの札がいいでしょう。
+nudge-below-queen = スペードのQはまだ出ていません。Qを取らされないスペードはどれでしょう？
+advice-last-and-clean = 最後の番で、このトリックは失点になりません。高いカードをただで手放せます。
+nudge-last-and-clean = 後に出す人はいません。このトリックは何点でしょう？
+advice-stay-low = 上を出すしかないので、いちばん低いカードで。後の人がさらに上を出すかもしれません。
+nudge-stay-low = このあと出すのはだれでしょう？
+advice-take-high = 何を出しても取らされるので、いちばん高いカードを使い、低いカードを残します。
+nudge-take-high = どうせ取るなら、どのカードがいいでしょう？
 
 advice-dump-queen = リードされたスートがないので、スペードのQを押しつけられます。
-nudge-dump-queen = 何でも捨てられます。いちばん危ない札はどれでしょう。
-advice-dump-spade = あとでスペードのQを取らされかねない札です。今のうちに捨てます。
-nudge-dump-spade = スペードのQはまだ出ていません。Qを取らされそうな札はどれでしょう。
-advice-dump-heart = ここでハートを捨てれば、ほかの人の失点になり、あとで取らされる心配も減ります。
-nudge-dump-heart = 何でも捨てられます。ほかの人の失点になる札はどれでしょう。
-advice-void-suit = { the-suit }の最後の1枚です。次にリードされたら好きな札を捨てられます。
-nudge-void-suit = なくせるスートはありませんか。
-advice-dump-high = リードされたスートがないので、あとで取らされそうな札を捨てます。
-nudge-dump-high = 取りたくないトリックを取ってしまいそうな札はどれでしょう。
+nudge-dump-queen = 何でも捨てられます。いちばん危ないカードはどれでしょう？
+advice-dump-spade = 後でスペードのQを取らされかねないカードです。今のうちに捨てます。
+nudge-dump-spade = スペードのQはまだ出ていません。Qを取らされそうなカードはどれでしょう？
+advice-dump-heart = ここでハートを捨てれば、ほかの人の失点になり、後で取らされる心配も減ります。
+nudge-dump-heart = 何でも捨てられます。ほかの人の失点になるカードはどれでしょう？
+advice-void-suit = { the-suit }の最後の1枚です。次にリードされたら好きなカードを捨てられます。
+nudge-void-suit = なくせるスートはありませんか？
+advice-dump-high = リードされたスートがないので、後で取らされそうなカードを捨てます。
+nudge-dump-high = 取りたくないトリックを取ってしまいそうなカードはどれでしょう？
 advice-give-bonus = このトリックは今のところ味方のものです。10点は2人の得になります。
-nudge-give-bonus = このトリックはだれのものでしょう。
+nudge-give-bonus = このトリックはだれのものでしょう？
 advice-spare-partner = このトリックは今のところ味方のものです。味方の失点はあなたの失点にもなります。
-nudge-spare-partner = このトリックはだれのものでしょう。
+nudge-spare-partner = このトリックはだれのものでしょう？

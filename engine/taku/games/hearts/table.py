@@ -168,21 +168,22 @@ def _teams(state: Hearts) -> tuple[int, ...]:
 def _badges(state: Hearts, seat: Seat) -> Iterator[Badge]:
     if state.trick:
         suit = letter(state.led)
-        yield Badge("state", "led", args={"suit": suit}, icon=f"s{suit}")
+        yield Badge("state", "led", args={"suit": suit}, icon=f"s{suit}", rule="follow-suit")
     if state.phase == "play":
         broken = "hearts-broken" if state.broken else "hearts-unbroken"
-        yield Badge("state", broken, icon="sH")
+        yield Badge("state", broken, icon="sH", rule="hearts-broken")
     if state.decided():
         yield Badge("told", "decided")
     for member, team in enumerate(_teams(state)):
-        yield Badge("team", "team", member, {"team": team})
+        yield Badge("team", "team", member, {"team": team}, rule="partnership")
     for other in range(4):
         if state.phase == "pass" and state.chosen[other] is not None:
-            yield Badge("waiting", "chosen", other)
+            yield Badge("waiting", "chosen", other, rule="pass")
         if state.phase in ("play", "moon"):
-            yield Badge("tally", "tricks", other, {"count": state.taken[other].bit_count() // 4})
+            tricks = {"count": state.taken[other].bit_count() // 4}
+            yield Badge("tally", "tricks", other, tricks, rule="trick")
         if state.to_act == OVER and state.points[other] >= state.options.target:
-            yield Badge("state", "loser", other, tone="bad")
+            yield Badge("state", "loser", other, tone="bad", rule="end")
 
 
 def _running(state: Hearts) -> Score | None:

@@ -22,7 +22,7 @@ combination = { $kind ->
 to-beat = { $kind ->
     [sequence] { $size }枚の強い階段
    *[set] { $size ->
-        [1] { $low }より強い札
+        [1] { $low }より強いカード
         [2] { $low }より強いペア
        *[other] { $low }より強い{ $size }枚組
     }
@@ -42,14 +42,14 @@ while-reversed = { $order ->
 ### What cards are together
 
 kind-jokers = ジョーカー
-kind-set = 同じ数の組
+kind-set = 同じ数字の組
 kind-sequence = 階段
 kind-none = どれでもない
 
 ### The table
 
-caption-round = 第{ $round }回戦
-caption-round-long = 第{ $round }回戦 · { $scoring ->
+caption-round = 第{ $round }ラウンド
+caption-round-long = 第{ $round }ラウンド · { $scoring ->
     [lives] だれかの持ち点がなくなるまで
    *[points] { $target }点まで
 }
@@ -59,7 +59,7 @@ badge-to-beat = { $player }：{ combination }
 badge-to-beat-what = { combination }
 badge-revolution = 革命中
 badge-jack-back = Jバック
-badge-lock = 縛り { $suits }
+badge-lock = { $suits }縛り
 badge-direction = { $direction ->
     [clockwise] 時計回り
    *[counterclockwise] 逆回り
@@ -72,11 +72,11 @@ badge-fallen = 都落ち
 badge-disqualified = 反則上がり
 badge-chosen = 選択済み
 
-zone-centre = 場の札
-zone-last = 流れた札
-zone-chosen = 渡す札
-zone-given = 渡した札
-zone-received = もらった札
+zone-centre = 場のカード
+zone-last = 流れたカード
+zone-chosen = 渡すカード
+zone-given = 渡したカード
+zone-received = もらったカード
 
 part-president = 大富豪
 part-minister = 富豪
@@ -84,20 +84,20 @@ part-citizen = 平民
 part-peasant = 貧民
 part-beggar = 大貧民
 
-next-hand = 次の回へ
-round = 回
+next-hand = 次のラウンドへ
+round = ラウンド
 
 ### What to do next
 
-ask-give = 渡す札を選ぶ
-ask-give-title = { $player }へ好きな札を{ $count }枚
-ask-give-note = 代わりに{ $player }のいちばん強い札をもらいます。札に触れると戻せます。
-ask-give-best = 強い札を渡す
-ask-give-best-title = { $player }へいちばん強い札を{ $count }枚
-ask-give-best-note = 代わりに{ $player }が選んだ札をもらいます。
-ask-lead = 好きな札を出す
-ask-follow = { to-beat }を出すか、パス
-ask-cannot = 出せる札がありません
+ask-give = 渡すカードを選んでください
+ask-give-title = { $player }へ好きなカードを{ $count }枚
+ask-give-note = 代わりに{ $player }のいちばん強いカードをもらいます。カードをタップすると戻せます。
+ask-give-best = 強いカードを渡してください
+ask-give-best-title = { $player }へいちばん強いカードを{ $count }枚
+ask-give-best-note = 代わりに{ $player }が選んだカードをもらいます。
+ask-lead = 好きなカードを出してください
+ask-follow = { to-beat }を出すか、パスしてください
+ask-cannot = 出せるカードがありません
 ask-cannot-title = { to-beat }がありません
 ask-cannot-note = パスしかできません。
 
@@ -109,10 +109,10 @@ say-give = { $cards }を渡す
 
 ### What happened
 
-event-deal = 第{ $round }回戦の札が配られました。
-event-exchange = 札が交換されました。
+event-deal = 第{ $round }ラウンドのカードが配られました。
+event-exchange = カードが交換されました。
 event-lead = { $player }が{ $cards }を出して始めます。
-event-play = { $player }が{ $cards }。
+event-play = { $player }が{ $cards }を出しました。
 event-pass = { $player }はパス。
 event-lock = { $suits }縛り。
 event-skip = { $player }はスキップ。
@@ -127,13 +127,13 @@ event-nine-reverse = 9リバース：{ $direction ->
     [clockwise] 時計回り
    *[counterclockwise] 逆回り
 }になります。
-event-trick = 場が流れ、{ $player }の勝ち。
+event-trick = 場が流れ、{ $player }が親です。
 event-out = { $player }が上がり、{ named }！
-event-illegal-finish = { $player }の最後の札に{ $cards }：反則上がり。
+event-illegal-finish = { $player }の最後のカードに{ $cards }：反則上がり。
 event-downfall = { $player }は都落ち！
-event-round = 第{ $round }回戦が終わりました。
+event-round = 第{ $round }ラウンドが終わりました。
 event-placed = { $player }は{ named }。
-event-over = 試合終了です。
+event-over = 対戦終了です。
 
 ### Called out over the table
 
@@ -149,34 +149,34 @@ called-downfall = 都落ち
 
 ### Why not
 
-refusal-lead = 親は必ず札を出します。パスできるのは、ほかの人だけです。
+refusal-lead = 親は必ずカードを出してください。パスできるのは、ほかの人だけです。
 refusal-exchange = { $problem ->
-    [strongest] いちばん強い札を渡します：{ $cards }。
+    [strongest] いちばん強いカードを渡してください：{ $cards }。
    *[count] 渡すのはちょうど{ $needed }枚です（今は{ $count }枚）。
 }
 refusal-combination = { $problem ->
     [short] { $cards }は続いていますが、階段は3枚からです。
-    [suits] { $cards }は続いていますが、マークが違います。階段は同じマークでそろえます。
-    [gap] { $cards }は間が抜けています。階段は続いた数だけで、抜けはジョーカーで埋めます。
+    [suits] { $cards }は続いていますが、マークが違います。階段は同じマークでそろえてください。
+    [gap] { $cards }は間が抜けています。階段は続いた数字だけで、抜けはジョーカーで埋めてください。
     [corner] { $cards }は階段になりません。階段は2で終わり、3へは続きません。
-    [off] { $cards }は階段ですが、階段のないルールです。同じ数の札を選びます。
+    [off] { $cards }は階段ですが、階段のないルールです。同じ数字のカードを選んでください。
    *[ranks] { $cards }は数がそろっていません。
 }
 refusal-follow = { $problem ->
     [kind] { $kind ->
         [sequence] 場は階段です。出せるのは{ $needed }枚の階段だけです。
-       *[set] 場は同じ数の札です。階段は出せません。
+       *[set] 場は同じ数字のカードです。階段は出せません。
     }
     [size] 場は{ $needed }枚です。選んだのは{ $count }枚です。
-    [equal] { $rank }は{ $beat }と同じ強さです。もっと強い札が要ります。
+    [equal] { $rank }は{ $beat }と同じ強さです。もっと強いカードが必要です。
    *[weaker] { $rank }は{ $beat }より強くありません{ while-reversed }。
 }
-refusal-skip-two = { $rank }はいちばん強い数です{ while-reversed }。同じ数を重ねてスキップすることはできません。
+refusal-skip-two = { $rank }はいちばん強い数字です{ while-reversed }。同じ数字を重ねてスキップすることはできません。
 refusal-lock = { $suits }縛りです。{ $cards }は出せません。
 refusal-deal = { $problem ->
-    [foreign] { $cards }は、このルールでは使わない札です。
+    [foreign] { $cards }は、このルールでは使わないカードです。
     [many] この人数では、1人に{ $most }枚までです。
-   *[empty] 全員に1枚以上配ります。
+   *[empty] 全員に1枚以上配ってください。
 }
 refusal-deal-title = 配り方
 
@@ -186,58 +186,58 @@ advice-forced = できることは、これだけです。
 nudge-forced = できることは、ひとつだけです。
 advice-tried = ありそうな配り方で何度も試すと、これがいちばんでした。
 nudge-tried = ほかの人は何を持っていそうですか？
-advice-give-best = 決まりです。いちばん強い札を渡します。
-nudge-give-best = いちばん強い札はどれですか？
-advice-give-weak = 1枚だけの弱い札は、いちばん出しにくい札です。
-nudge-give-weak = 出しにくい札はどれですか？
+advice-give-best = ルールです。いちばん強いカードを渡します。
+nudge-give-best = いちばん強いカードはどれですか？
+advice-give-weak = 1枚だけの弱いカードは、いちばん出しにくいカードです。
+nudge-give-weak = 出しにくいカードはどれですか？
 advice-last = これで手札がなくなり、上がりです。
 nudge-last = 手札を全部出せませんか？
-advice-unbeatable = だれもこれより強い札を出せません。場が流れ、また親になります。
-nudge-unbeatable = だれにも負けない札はどれですか？
+advice-unbeatable = だれもこれより強いカードを出せません。場が流れ、また親になります。
+nudge-unbeatable = だれにも負けないカードはどれですか？
 advice-cut = 8切りで場が流れ、また親になります。
-nudge-cut = すぐに場を流せる札はどれですか？
-advice-revolution = 強さが逆になり、弱い札が強くなります。
+nudge-cut = すぐに場を流せるカードはどれですか？
+advice-revolution = 強さが逆になり、弱いカードが強くなります。
 nudge-revolution = 強さが逆になると、だれが得ですか？
-advice-weak-first = 弱い札は親のときに出します。強い札は後で役に立ちます。
-nudge-weak-first = 後で出しにくくなる札はどれですか？
+advice-weak-first = 弱いカードは親のときに出します。強いカードは後で役に立ちます。
+nudge-weak-first = 後で出しにくくなるカードはどれですか？
 advice-strong-first = 残りが少ないときは、まず親を取り、それから残りを出します。
-nudge-strong-first = どうすれば最後の札を親で出せますか？
-advice-no-trap = この札では上がれません。ほかの札があるうちに出します。
-nudge-no-trap = どの札では上がれませんか？
+nudge-strong-first = どうすれば最後のカードを親で出せますか？
+advice-no-trap = このカードでは上がれません。ほかのカードがあるうちに出します。
+nudge-no-trap = どのカードでは上がれませんか？
 advice-sequence = 階段なら、一度に何枚も減らせます。
 nudge-sequence = 一度に何枚も減らすには？
-advice-cheap = いちばん安く出せて、組もくずれません。
-nudge-cheap = いちばん弱くて足りる札はどれですか？
+advice-cheap = ぎりぎり勝てて、組もくずれません。
+nudge-cheap = ぎりぎり勝てるカードはどれですか？
 advice-skip = 前と同じ強さなので、次の人をスキップできます。
 nudge-skip = だれかをスキップできませんか？
-advice-strong = 強い札ですが、今は親を取る値打ちがあります。
-nudge-strong = 強い札を使うときではありませんか？
-advice-save = パスは損になりません。強い札と組を後に残せます。
+advice-strong = 強いカードですが、今は親を取る値打ちがあります。
+nudge-strong = 強いカードを使うときではありませんか？
+advice-save = パスは損になりません。強いカードと組を後に残せます。
 nudge-save = この場に、それだけの値打ちがありますか？
 
 ### Practice
 
-quiz-playable-title = 出せる札
-quiz-playable = 今出せる組に入るのはどの札ですか？ 全部選びましょう。
+quiz-playable-title = 出せるカード
+quiz-playable = 今出せる組に入るのはどのカードですか？ 全部選びましょう。
 quiz-rule-title = 出せない理由
 quiz-rule = 今{ $cards }は出せません。どのルールのためですか？
 quiz-rule-pass = 今はパスできません。どのルールのためですか？
-quiz-kind-title = 札の組
+quiz-kind-title = カードの組
 quiz-kind = { $cards }を一度に出すと何になりますか？
-quiz-strongest-title = いちばん強い札
-quiz-strongest = 1枚でいちばん強い札を出しましょう。
+quiz-strongest-title = いちばん強いカード
+quiz-strongest = 1枚でいちばん強いカードを出しましょう。
 quiz-next-title = 次の番
 quiz-next = { $player }が{ $cards }を出します。次はだれの番ですか？
 quiz-next-pass = { $player }がパスします。次はだれの番ですか？
 quiz-effect-title = 出すと起こること
 quiz-effect = { $player }が{ $cards }を出します。何が起こりますか？
 quiz-finish-title = 上がり方
-quiz-finish = { $player }の最後の札は{ $cards }です。今これで上がるとどうなりますか？
-quiz-give-title = 渡す札
-quiz-give = あなたは渡す側です。渡さなければならない札を{ $count }枚選びましょう。
+quiz-finish = { $player }の最後のカードは{ $cards }です。今これで上がるとどうなりますか？
+quiz-give-title = 渡すカード
+quiz-give = あなたは渡す側です。渡さなければならないカードを{ $count }枚選びましょう。
 quiz-score-title = 順位の点
-quiz-score-points = { $cards }で、この回は終わりです。{ $player }は何点もらいますか？
-quiz-score-lives = { $cards }で、この回は終わりです。{ $player }の持ち点はいくつ増えますか？（減るときはマイナスで答えます）
+quiz-score-points = { $cards }で、このラウンドは終わりです。{ $player }は何点もらいますか？
+quiz-score-lives = { $cards }で、このラウンドは終わりです。{ $player }の持ち点はいくつ増えますか？（減るときはマイナスで答えます）
 
 why-follow = 出せるのは、{ $matched ->
     [yes] 場と同じか、より強い
@@ -245,18 +245,18 @@ why-follow = 出せるのは、{ $matched ->
 }{ $kind ->
     [sequence] { $size }枚の階段
    *[set] { $size ->
-        [1] 1枚の札
+        [1] 1枚のカード
        *[other] { $size }枚組
     }
 }だけです。ジョーカーも使えます。
 why-kind = これは一組で、{ combination }です。
-why-joker = ジョーカーは、強さが逆でもいちばん強い札です。
+why-joker = ジョーカーは、強さが逆でもいちばん強いカードです。
 why-next = 次は{ $player }です。
 why-plain = 特別なことは起こらず、次の人の番です。
-why-finish = 最後の札に{ $eights ->
-    [yes] ジョーカーか8か、いちばん強い数
-   *[no] ジョーカーか、いちばん強い数
-}があると反則上がりです。いちばん強い数は2、強さが逆のときは3です。
+why-finish = 最後のカードに{ $eights ->
+    [yes] ジョーカーか8か、いちばん強い数字
+   *[no] ジョーカーか、いちばん強い数字
+}があると反則上がりです。いちばん強い数字は2、強さが逆のときは3です。
 why-score-points = { $player }は{ $place }位で{ named }。自分より下の人数が点になります。
 why-score-lives = { $player }は{ named }。大富豪は1点増え、ほかの人は減ります。いちばん減るのは大貧民です。
 
@@ -271,19 +271,19 @@ preset-moderate-help = 革命、スキップ、反則上がり、都落ち。
 preset-all = 全部あり
 preset-all-help = さらに階段、縛り、8切り、9リバース、Jバック。
 preset-none = なし
-preset-none-help = ジョーカーも特別な札もない、もとの形。
+preset-none-help = ジョーカーも特別なカードもない、もとの形。
 
 option-jokers = ジョーカー
-option-jokers-help = 1枚ならいちばん強く、ほかの札と出せば何の代わりにもなります。
+option-jokers-help = 1枚ならいちばん強く、ほかのカードと出せば何の代わりにもなります。
 option-revolution = 革命
 option-revolution-help = 4枚以上を一度に出すと、強さが逆になります。
-option-skip = スキップ
+option-skip = 同ランクスキップ
 option-skip-help = 前と同じ強さでも出せて、次の人を飛ばします。
 option-no_skip_on_two = 2にはスキップなし
-option-no_skip_on_two-help = いちばん強い数には、同じ数を重ねられません。
+option-no_skip_on_two-help = いちばん強い数字には、同じ数字を重ねられません。
 option-sequence = 階段
-option-sequence-help = 同じマークの続いた数を3枚以上、一度に出せます。
-option-suit_lock = 縛り
+option-sequence-help = 同じマークの続いた数字を3枚以上、一度に出せます。
+option-suit_lock = マーク縛り
 option-suit_lock-help = 同じマークが続くと、その場はそのマークしか出せません。
 option-eight_cut = 8切り
 option-eight_cut-help = 8を出すと場が流れ、出した人がまた親になります。
@@ -296,22 +296,22 @@ option-illegal_finish-help = ジョーカーや2で上がると最下位です�
 option-illegal_finish_eight = 8上がり禁止
 option-illegal_finish_eight-help = 8で上がるのも反則です。
 option-downfall = 都落ち
-option-downfall-help = 大富豪は、ほかの人に先に上がられると、その場で負けです。
-option-permanent_pass = 一度パスしたらその場は休み
+option-downfall-help = 大富豪は、ほかの人に先に上がられると、その場で脱落です。
+option-permanent_pass = 永久パス
 option-permanent_pass-help = パスした人は、場が流れるまで出せません。
 option-first_player = 最初の親
-option-first_player-help = 2回戦からの最初の親です。
+option-first_player-help = 第2ラウンドからの最初の親です。
 option-first_player-beggar = 大貧民
 option-first_player-president = 大富豪
-option-exchange = 渡す札の選び方
-option-exchange-help = 大富豪と富豪が、もらう札を見る前に選ぶか、見てから選ぶか。
+option-exchange = 渡すカードの選び方
+option-exchange-help = 大富豪と富豪が、もらうカードを見る前に選ぶか、見てから選ぶか。
 option-exchange-blind = 見る前に
 option-exchange-after-receiving = もらってから
 option-scoring = 点数
 option-scoring-help = 順位の点を集めるか、持ち点を減らすか。
 option-scoring-points = 得点
 option-scoring-lives = 持ち点
-option-length = 試合の長さ
+option-length = 対戦の長さ
 option-length-help = 集める点、または持ち点の多さ。
 option-length-short = 短い
 option-length-medium = ふつう
@@ -319,65 +319,65 @@ option-length-long = 長い
 option-minister_loses = 富豪も1点減る
 option-minister_loses-help = なしなら、富豪は減りません。
 option-auto_pass = 自動パス
-option-auto_pass-help = 出せる札がないとき、自動でパスします。
+option-auto_pass-help = 出せるカードがないとき、自動でパスします。
 
 ### Rules
 
 chapter-combinations = 出し方
 chapter-play = 進め方
-chapter-special = 特別な札
+chapter-special = 特別なカード
 chapter-titles = 身分
 chapter-scoring = 点数
 
 rule-aim-title = 目的
-rule-aim = だれよりも早く手札をなくします。札は全部配るので、1枚多い人もいます。1回戦では席の順、その後は順位の低い人からです。手札の枚数はだれにでも見えます。
-rule-combination-title = 同じ数
-rule-combination = 同じ数の札を1枚から4枚。ジョーカーを足せば5枚、6枚にもなります。3がいちばん弱く、K、A、2の順に強くなります。マークに強弱はありません。
+rule-aim = だれよりも早く手札をなくします。カードは全部配るので、1枚多い人もいます。第1ラウンドでは席の順、その後は順位の低い人からです。手札の枚数はだれにでも見えます。
+rule-combination-title = 同じ数字
+rule-combination = 同じ数字のカードを1枚から4枚。ジョーカーを足せば5枚、6枚にもなります。3がいちばん弱く、K、A、2の順に強くなります。マークに強弱はありません。
 rule-joker-title = ジョーカー
-rule-joker = 1枚で出せば、強さが逆のときも、いちばん強い札です。2枚ならいちばん強いペアで、だれにも負けません。ほかの札といっしょに出せば、足りない札の代わりになります。
+rule-joker = 1枚で出せば、強さが逆のときも、いちばん強いカードです。2枚ならいちばん強いペアで、だれにも負けません。ほかのカードといっしょに出せば、足りないカードの代わりになります。
 rule-sequence-title = 階段
-rule-sequence = 同じマークの続いた数を3枚以上。Kの次はA、2で、そこで終わりです。間の抜けはジョーカーで埋め、余ったジョーカーは強い側に続きます。ジョーカー以外の札が2枚は要ります。1枚とジョーカーなら同じ数の組です。
+rule-sequence = 同じマークの続いた数字を3枚以上。Kの次はA、2で、そこで終わりです。間の抜けはジョーカーで埋め、余ったジョーカーは強い側に続きます。ジョーカー以外のカードが2枚は必要です。1枚とジョーカーなら同じ数字の組です。
 rule-first-title = 最初の親
-rule-first = 1回戦はダイヤの3を持つ人。その札を出さなくてもかまいません。（ダイヤの3のない小さな練習では最初の人。）その後は大貧民、または決めておけば大富豪です。
+rule-first = 第1ラウンドはダイヤの3を持つ人。そのカードを出さなくてもかまいません。（ダイヤの3のない小さな練習では最初の人。）その後は大貧民、またはローカルルールなら大富豪です。
 rule-lead-title = 親
-rule-lead = 親は好きな札を必ず出します。続く人は順に、出すかパスします。はじめは時計回りです。
+rule-lead = 親は好きなカードを必ず出します。続く人は順に、出すかパスします。はじめは時計回りです。
 rule-follow-title = 続けて出す
-rule-follow = 同じ出し方、同じ枚数で、もっと強い札を出します。同じ数の組はその数、階段はいちばん強い札で比べます。強さが逆なら3がいちばん強く、2がいちばん弱く、階段はいちばん小さい札で比べます。
+rule-follow = 同じ出し方、同じ枚数で、もっと強いカードを出します。同じ数字の組はその数字、階段はいちばん強いカードで比べます。強さが逆なら3がいちばん強く、2がいちばん弱く、階段はいちばん小さいカードで比べます。
 rule-pass-title = パス
-rule-pass = 親でなければ、いつでもパスできます。同じ場で、後からまた出してもかまいません。最後の札から全員がパスすると場が流れ、最後に出した人が親になります。その人が上がっていれば、次の人です。
-rule-permanent-pass-title = 一度パスしたらその場は休み
+rule-pass = 親でなければ、いつでもパスできます。同じ場で、後からまた出してもかまいません。最後に出した人以外の全員がパスすると場が流れ、最後に出した人が親になります。その人が上がっていれば、次の人です。
+rule-permanent-pass-title = 永久パス
 rule-permanent-pass = パスした人は、場が流れるまで出せません。スキップされた人は出せます。
 rule-auto-pass-title = 自動パス
-rule-auto-pass = 出せる札がないとき、自動でパスします。便利のためで、ルールではありません。
+rule-auto-pass = 出せるカードがないとき、自動でパスします。便利のためで、ルールではありません。
 rule-ready-made-title = ルールのセット
 rule-ready-made = ローカルルールには3つのセットがあります。「標準」はジョーカー2枚、革命、スキップ、反則上がり、都落ちで、2ラウンド目からは大貧民が親です。「全部あり」には、さらに階段、マーク縛り、8切り、9リバース、Jバックが入ります。「なし」にはどれもなく、2ラウンド目からは大富豪が親です。セットを選んだ後、1つずつ変えることもできます。
 rule-revolution-title = 革命
-rule-revolution = 4枚以上を一度に出すと（ジョーカー入りでも、階段でも）、その回が終わるまで強さが逆になります。もう一度起これば元に戻ります（革命返し）。
-rule-skip-title = スキップ
-rule-skip = 前とまったく同じ強さ、同じ出し方、同じ枚数の札も出せて、次の人は飛ばされます。ほかにだれも残っていなければ、すぐに場が流れます。
+rule-revolution = 4枚以上を一度に出すと（ジョーカー入りでも、階段でも）、そのラウンドが終わるまで強さが逆になります。もう一度起これば元に戻ります（革命返し）。
+rule-skip-title = 同ランクスキップ
+rule-skip = 前とまったく同じ強さ、同じ出し方、同じ枚数のカードも出せて、次の人は飛ばされます。ほかにだれも残っていなければ、すぐに場が流れます。
 rule-skip-two-title = 2にはスキップなし
-rule-skip-two = 2や、2で終わる階段には、同じ強さの札を重ねられません。強さが逆のときは3です。
-rule-lock-title = 縛り
-rule-lock = ジョーカーなしで、前とまったく同じマークの札が出ると縛りになり、場が流れるまでそのマークしか出せません。ジョーカーはどのマークの代わりにもなります。
+rule-skip-two = 2や、2で終わる階段には、同じ強さのカードを重ねられません。強さが逆のときは3です。
+rule-lock-title = マーク縛り
+rule-lock = ジョーカーなしで、前とまったく同じマークのカードが出ると縛りになり、場が流れるまでそのマークしか出せません。ジョーカーはどのマークの代わりにもなります。
 rule-eight-cut-title = 8切り
-rule-eight-cut = 8の入った札を出すとすぐに場が流れ、出した人がまた親になります。縛りにもスキップにもならず、いっしょに出したJも働きません。8の代わりのジョーカーでは切れません。
+rule-eight-cut = 8の入ったカードを出すとすぐに場が流れ、出した人がまた親になります。縛りにもスキップにもならず、いっしょに出したJも働きません。8の代わりのジョーカーでは切れません。
 rule-nine-reverse-title = 9リバース
-rule-nine-reverse = 9の入った札を出すと、試合の残りずっと、回る向きが逆になります。何枚いっしょでも1回です。
+rule-nine-reverse = 9の入ったカードを出すと、対戦の残りずっと、回る向きが逆になります。何枚いっしょでも1回です。
 rule-jack-back-title = Jバック
-rule-jack-back = Jの入った札を出すと、場が流れるまで強さが逆になります。革命中なら普通に戻ります。もう一度Jが出れば元どおりです。
+rule-jack-back = Jの入ったカードを出すと、場が流れるまで強さが逆になります。革命中なら普通に戻ります。もう一度Jが出れば元どおりです。
 rule-illegal-finish-title = 反則上がり
-rule-illegal-finish = 最後の札にジョーカーか2（強さが逆なら3）があると反則で、だれよりも下の順位になります。強さは出す前で見ます。反則が何人もいれば、後の人ほど上です。
+rule-illegal-finish = 最後のカードにジョーカーか2（強さが逆なら3）があると反則で、だれよりも下の順位になります。強さは出す前で見ます。反則が何人もいれば、後の人ほど上です。
 rule-illegal-finish-eight-title = 8上がり禁止
 rule-illegal-finish-eight = 8切りがあるとき、8で上がるのも反則です。
 rule-titles-title = 身分
 rule-titles = 1位は大富豪、2位は富豪、最下位は大貧民、その上は貧民、間の人は平民です。
-rule-exchange-title = 札の交換
-rule-exchange = 2回戦から、始める前に、大貧民はいちばん強い2枚を大富豪に渡し、好きな2枚をもらいます。貧民はいちばん強い1枚を富豪に渡し、好きな1枚をもらいます。強さはジョーカー、それから数の順。同じ数ならダイヤ、クラブ、ハート、スペードの順に渡します。大富豪と富豪は、もらう札を見る前に選びます。決めておけば、もらってから選べます。交換した札は、ほかの人には見えません。
+rule-exchange-title = カードの交換
+rule-exchange = 第2ラウンドから、始める前に、大貧民はいちばん強い2枚を大富豪に渡し、好きな2枚をもらいます。貧民はいちばん強い1枚を富豪に渡し、好きな1枚をもらいます。強さはジョーカー、それから数字の順。同じ数字ならダイヤ、クラブ、ハート、スペードの順に渡します。大富豪と富豪は、もらうカードを見る前に選びます。ローカルルールなら、もらってから選べます。交換したカードは、ほかの人には見えません。
 rule-downfall-title = 都落ち
-rule-downfall = 前の回の大富豪がまだ札を持っているうちに、ほかの人が反則なしで最初に上がると、大富豪はその場で負けです。下になるのは反則上がりの人だけです。
+rule-downfall = 前のラウンドの大富豪がまだカードを持っているうちに、ほかの人が反則なしで最初に上がると、大富豪はその場で脱落です。下になるのは反則上がりの人だけです。
 rule-score-title = 得点と持ち点
 rule-score = 得点：自分より下の人の数だけ点が入ります。持ち点：大富豪は1点増え、富豪と平民は1点、貧民は2点、大貧民は3点減ります。
 rule-minister-title = 富豪の持ち点
-rule-minister = 決めておけば、富豪は減りません。
-rule-length-title = 試合の終わり
-rule-length = 得点なら、だれかが人数の2倍、3倍、4倍の点に届いたとき。持ち点（10、15、20点）なら、だれかがなくなったとき。点の多い人の勝ちで、同点なら最後の回の順位の上の人です。
+rule-minister = ローカルルールなら、富豪は減りません。
+rule-length-title = 対戦の終わり
+rule-length = 得点なら、だれかが人数の2倍、3倍、4倍の点に届いたとき。持ち点（10、15、20点）なら、だれかがなくなったとき。点の多い人の勝ちで、同点なら最後のラウンドの順位の上の人です。

@@ -175,42 +175,48 @@ def _table_badges(state: President) -> Iterator[Badge]:
     table = state.to_beat
     beat = state.rank(table.strengths[state.reversed]) if table else ""
     tone: Tone = "turn" if state.reversed else ""
-    yield Badge("order", "order", args={"ranks": ranks, "beat": beat}, tone=tone)
+    yield Badge(
+        "order", "order", args={"ranks": ranks, "beat": beat}, tone=tone, rule="combination"
+    )
     if table:
-        yield Badge("to-beat", "to-beat", args={"player": state.ahead, **table.told()})
+        args = {"player": state.ahead, **table.told()}
+        yield Badge("to-beat", "to-beat", args=args, rule="follow")
     if state.revolution:
-        yield Badge("state", "revolution", icon="i-flip", tone="turn")
+        yield Badge("state", "revolution", icon="i-flip", tone="turn", rule="revolution")
     if state.jack_back:
-        yield Badge("state", "jack-back", icon="i-flip", tone="turn")
+        yield Badge("state", "jack-back", icon="i-flip", tone="turn", rule="jack-back")
     if state.lock:
-        yield Badge("state", "lock", args={"suits": state.locked_to()}, icon="i-lock")
+        suits = {"suits": state.locked_to()}
+        yield Badge("state", "lock", args=suits, icon="i-lock", rule="lock")
     if state.options.nine_reverse:
         icon = "i-cw" if state.direction > 0 else "i-ccw"
-        yield Badge("direction", "direction", args={"direction": state.way()}, icon=icon)
+        way = {"direction": state.way()}
+        yield Badge("direction", "direction", args=way, icon=icon, rule="nine-reverse")
 
 
 def _seat_badges(state: President) -> Iterator[Badge]:
     for seat in range(len(state.hands)):
         yield from _standing(state, seat)
         if state.phase == "give" and state.gave[seat] and seat not in state.giving:
-            yield Badge("waiting", "chosen", seat)
+            yield Badge("waiting", "chosen", seat, rule="exchange")
         if state.passed >> seat & 1 and state.hands[seat]:
-            yield Badge("passed", "passed", seat)
+            yield Badge("passed", "passed", seat, rule="pass")
         if state.skipped >> seat & 1:
-            yield Badge("skipped", "skipped", seat)
+            yield Badge("skipped", "skipped", seat, rule="skip")
 
 
 def _standing(state: President, seat: Seat) -> Iterator[Badge]:
     """The title of the last round; who is out has the new one, or has lost it."""
     seats = len(state.hands)
     if seat == state.fallen:
-        yield Badge("lost", "fallen", seat, icon="i-fall", tone="bad")
+        yield Badge("lost", "fallen", seat, icon="i-fall", tone="bad", rule="downfall")
     elif seat in state.disqualified:
-        yield Badge("lost", "disqualified", seat, icon="i-cross", tone="bad")
+        rule = "illegal-finish"
+        yield Badge("lost", "disqualified", seat, icon="i-cross", tone="bad", rule=rule)
     elif seat in state.finished:
         place = 1 + state.finished.index(seat)
         yield _titled(seat, title(place, seats))
-        yield Badge("out", "out", seat, {"place": place})
+        yield Badge("out", "out", seat, {"place": place}, rule="titles")
     elif state.ranking:
         yield _titled(seat, title(1 + state.ranking.index(seat), seats))
 
@@ -218,8 +224,8 @@ def _standing(state: President, seat: Seat) -> Iterator[Badge]:
 def _titled(seat: Seat, name: str) -> Badge:
     args = {"title": name}
     if name == "president":
-        return Badge("title", "title", seat, args, "i-crown", "turn")
-    return Badge("title", "title", seat, args)
+        return Badge("title", "title", seat, args, "i-crown", "turn", "titles")
+    return Badge("title", "title", seat, args, rule="titles")
 
 
 def _ask(state: President) -> Ask:

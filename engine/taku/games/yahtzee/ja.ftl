@@ -1,7 +1,7 @@
 # Yahtzee and Yams in Japanese
 
 game = ヤッツィー
-game-line = さいころ5個、13の役
+game-line = サイコロ5個、13の役
 game-time = 1〜5人 · 15分
 game-art = 5 5 5
 
@@ -88,7 +88,7 @@ box-yams-four-of-a-kind-help = 同じ目が4個以上：5個の合計と40点
 box-yams-full-house = フルハウス
 box-yams-full-house-help = 同じ目が3個と2個：5個の合計と30点
 box-yams-small-straight = Sストレート
-box-yams-small-straight-help = 続いた目が4つ：40点（決めておけば45点）
+box-yams-small-straight-help = 続いた目が4つ：40点（ローカルルールなら45点）
 box-yams-large-straight = Lストレート
 box-yams-large-straight-help = 続いた目が5つ：50点
 box-yams = ヤムス
@@ -102,7 +102,7 @@ box-total-help = すべての点
 
 ### The table
 
-caption-round = { $round } / { $rounds }巡
+caption-round = { $round } / { $rounds }ラウンド
 
 badge-rolls = { $player }：{ $left ->
     [0] もう振れません
@@ -132,20 +132,20 @@ note-upper-lost-long = { $points }点：{ $target }点にはもう届きませ�
 note-delta = { $plus } − { $minus }
 note-extras = { $count } × 100
 
-next-hand = 次の巡へ
-round = 巡
+next-hand = 次のラウンドへ
+round = ラウンド
 
 ### What to do next
 
-ask-roll = 残す目を選んで振るか、欄に書く
+ask-roll = 残す目を選んで振るか、欄に記入してください
 ask-roll-title = あと{ $left }回振れます
-ask-roll-note = 残すさいころに触れます。書くなら欄に触れます。
-ask-fill = 書く欄に触れる
+ask-roll-note = 残すサイコロをタップしてください。記入するなら欄をタップしてください。
+ask-fill = 記入する欄をタップしてください
 ask-fill-title = もう振れません
-ask-fill-note = 一巡にひとつ、合わなければ0点で書きます。
+ask-fill-note = 1ラウンドにひとつ、合わなければ0点を記入してください。
 
 say-roll = { thrown }振る
-say-fill = { boxed }に{ $points }点と書く{ $extra ->
+say-fill = { boxed }に{ $points }点を記入する{ $extra ->
     [0] {""}
    *[other] （さらに{ $extra }点）
 }
@@ -157,7 +157,7 @@ hint-fill = { say-fill }
 
 ### What happened
 
-event-deal = 第{ $round }巡（全{ $rounds }巡）。
+event-deal = 第{ $round }ラウンド（全{ $rounds }ラウンド）。
 event-roll = { $player }の振った目は{ $dice }{ $count ->
     [5] 。
    *[other] 、今は{ $all }。
@@ -168,17 +168,17 @@ event-keep = { $count ->
 }
 event-five = { called }！
 event-joker = { $problem ->
-    [face] ジョーカー：空いている{ boxed }に書かなければなりません。
-    [lower] ジョーカー：下の段の空いた欄ならどこでも、役がそろったものとして書けます。
-    [upper] ジョーカー。ただし下の段はもう埋まっていて、上の段に0点で書きます。
-    [free-face] ジョーカー：空いた欄のどこにでも書けます。ただし{ boxed }が空いている間、下の段は出た目のとおりの点です。
-   *[free] ジョーカー：空いた欄のどこにでも書け、下の段は役がそろったものになります。
+    [face] ジョーカー：空いている{ boxed }に記入しなければなりません。
+    [lower] ジョーカー：下の段の空いた欄ならどこでも、役がそろったものとして記入できます。
+    [upper] ジョーカー。ただし下の段はもう埋まっていて、上の段に0点を記入します。
+    [free-face] ジョーカー：空いた欄のどこにでも記入できます。ただし{ boxed }が空いている間、下の段は出た目のとおりの点です。
+   *[free] ジョーカー：空いた欄のどこにでも記入でき、下の段は役がそろったものになります。
 }
 event-fill = { $player }は{ boxed }に{ $points }点。
 event-extra = { called }をもう一度：さらに{ $points }点。
 event-bonus = { $player }の上の段のボーナスは{ $points }点。
 event-delta = { $player }のデルタは{ $points }点。
-event-over = 試合終了です。
+event-over = 対戦終了です。
 
 ### Called out over the table
 
@@ -190,21 +190,21 @@ called-bonus = ボーナス +{ $more }
 ### Why not
 
 refusal-roll = { $problem ->
-    [none] もう3回振りました。どれかの欄に書きます。
+    [none] もう3回振りました。どれかの欄に記入してください。
    *[thrown] 振るのは{ $needed }個です（{ $count }個ではありません）。
 }
 refusal-keep = { $problem ->
-    [all] 5個とも残すなら、欄に書きます。振るには1個は要ります。
+    [all] 5個とも残すなら、欄に記入してください。振るには1個は必要です。
    *[missing] 残せるのは出ている目だけです：{ $dice }。
 }
 refusal-fill = { $problem ->
-    [filled] { boxed }にはもう{ $points }点と書いてあります。どの欄も一度だけです。
-    [computed] { boxed }は計算で決まります。自分では書けません。
+    [filled] { boxed }にはもう{ $points }点が記入してあります。どの欄も一度だけです。
+    [computed] { boxed }は計算で決まります。自分では記入できません。
    *[other-sheet] この表に{ boxed }はありません。
 }
 refusal-joker = { $problem ->
-    [face] ジョーカーです。{ boxed }が空いている間は、そこに書きます。
-   *[lower] ジョーカーです。下の段に空きがある間は、下の段に書きます。
+    [face] ジョーカーです。{ boxed }が空いている間は、そこに記入してください。
+   *[lower] ジョーカーです。下の段に空きがある間は、下の段に記入してください。
 }
 
 ### Why a move is good
@@ -225,42 +225,42 @@ advice-high = 大きい目は、5個の合計がものをいう欄で役に立�
 nudge-high = 5個の合計で決まる欄はどれですか？
 advice-low = 小さい目はマイナスで役に立ちます。合計は小さいほどよい欄です。
 nudge-low = 合計が小さいほどよい欄はどれですか？
-advice-fits = 役がそろっています。ここで書けば確実な点です。
+advice-fits = 役がそろっています。ここで記入すれば確実な点です。
 nudge-fits = この目によく合う欄はありませんか？
 advice-bonus = 同じ目が3個以上なら、上の段のボーナスに間に合うペースです。
 nudge-bonus = 上の段のボーナスに近づくには？
-advice-sum = どんな目でも書ける欄には、よい合計です。
-nudge-sum = どんな目でも書ける欄はどれですか？
+advice-sum = どんな目でも記入できる欄には、よい合計です。
+nudge-sum = どんな目でも記入できる欄はどれですか？
 advice-low-sum = 小さい合計で、マイナスにうってつけです。
 nudge-low-sum = 合計が小さいほどよい欄はどれですか？
 advice-joker = ここならジョーカーの点が全部入ります。
 nudge-joker = ジョーカーはどの欄に書けて、どこがいちばん得ですか？
-advice-joker-forced = 決まりです。ジョーカーはその目の欄に書きます。
-nudge-joker-forced = ジョーカーです。どこに書かなければなりませんか？
+advice-joker-forced = ルールです。ジョーカーはその目の欄に記入します。
+nudge-joker-forced = ジョーカーです。どこに記入しなければなりませんか？
 advice-small = 失うものが少ない欄です。もともと大きな点にはなりません。
 nudge-small = なくてもいちばん困らない欄はどれですか？
-advice-zero = もっと合う欄がありません。あきらめるなら、ここがいちばん安くすみます。
+advice-zero = もっと合う欄がありません。あきらめるなら、ここがいちばん損が少なくてすみます。
 nudge-zero = なくてもいちばん困らない欄はどれですか？
 
 ### Practice
 
 quiz-box-title = 欄の点
-quiz-box = 目は{ $dice }です。{ boxed }に書くと何点ですか？
+quiz-box = 目は{ $dice }です。{ boxed }に記入すると何点ですか？
 quiz-most-title = いちばん点になる欄
 quiz-most = 目は{ $dice }です。この中でいちばん点になる欄はどれですか？
 quiz-rule-title = できない理由
 quiz-rule-keep = { $dice }を残して残りを振ることはできません。どのルールのためですか？
-quiz-rule-fill = 今{ boxed }には書けません。どのルールのためですか？
+quiz-rule-fill = 今{ boxed }には記入できません。どのルールのためですか？
 quiz-joker-title = ジョーカー
-quiz-joker = 目は{ $dice }で、同じ目5個の欄はもう埋まっています。今{ boxed }に書けますか？
+quiz-joker = 目は{ $dice }で、同じ目5個の欄はもう埋まっています。今{ boxed }に記入できますか？
 quiz-bonus-title = 上の段のボーナス
-quiz-bonus = 上の段は今{ $points }点です。最後の{ boxed }に{ $dice }を書きます。ボーナスは何点ですか？
+quiz-bonus = 上の段は今{ $points }点です。最後の{ boxed }に{ $dice }を記入します。ボーナスは何点ですか？
 quiz-delta-title = プラス、マイナス、デルタ
-quiz-delta = { boxed }に{ $dice }を書きます。デルタは何点ですか？
+quiz-delta = { boxed }に{ $dice }を記入します。デルタは何点ですか？
 quiz-extra-title = さらに100点？
-quiz-extra = 目は{ $dice }です。{ boxed }に書きます。さらに100点入りますか？
+quiz-extra = 目は{ $dice }です。{ boxed }に記入します。さらに100点入りますか？
 
-why-box = { $dice }を{ boxed }に書くと{ $points }点です。
+why-box = { $dice }を{ boxed }に記入すると{ $points }点です。
 why-upper = { boxed }の{ $more }点で、上の段は{ $points }点になります。
 why-bonus-yahtzee = { $target }点以上ならボーナスは35点、届かなければ0点です。ここでは{ $bonus }点。
 why-bonus-yams = { $target }点以上ならボーナスは30点と{ $target }点を超えた分、届かなければ0点です。ここでは{ $bonus }点。
@@ -277,7 +277,7 @@ kind-no-extra = いいえ
 ### House rules
 
 preset-yahtzee = ヤッツィー
-preset-yahtzee-help = 13の欄。ジョーカーは書く欄が決まっています。
+preset-yahtzee-help = 13の欄。ジョーカーは記入する欄が決まっています。
 preset-yams = ヤムス
 preset-yams-help = 14の欄。プラス、マイナス、リゴールがあります。
 
@@ -286,70 +286,70 @@ option-sheet-help = どの欄があるか。
 option-sheet-yahtzee = ヤッツィー
 option-sheet-yams = ヤムス
 option-joker = ジョーカー
-option-joker-help = 2回目からの5個ぞろいを何に使えるか。
-option-joker-forced = 書く欄が決まる
+option-joker-help = 2回目からの5個のゾロ目を何に使えるか。
+option-joker-forced = 記入する欄が決まる
 option-joker-free = 自由
 option-joker-none = なし
 option-yams_small_straight = Sストレート
 option-yams_small_straight-help = 何点になるか。
 option-yams_bonus = 追加のヤムス
-option-yams_bonus-help = 2回目からの5個ぞろいに、そのつど100点。
+option-yams_bonus-help = 2回目からの5個のゾロ目に、そのつど100点。
 
 ### Rules
 
 chapter-turn = 自分の番
 chapter-upper = 上の段
 chapter-lower = 下の段
-chapter-five = 5個ぞろい
+chapter-five = 5個のゾロ目
 chapter-about = 二つのゲーム
 
 rule-aim-title = 目的
-rule-aim = 一巡にひとつずつ、表のすべての欄を、できるだけよい点で埋めます。全部埋まったら、合計のいちばん多い人の勝ち。同点は同じ順位です。ひとりなら自己最高をめざします。
+rule-aim = 1ラウンドにひとつずつ、表のすべての欄を、できるだけよい点で埋めます。全部埋まったら、合計のいちばん多い人の勝ち。同点は同じ順位です。ひとりなら自己最高をめざします。
 rule-roll-title = 振る
 rule-roll = はじめに5個全部を振り、その後2回まで、好きな数だけ振り直せます。いつやめてもかまいません。最初の人から時計回りに進みます。
 rule-keep-title = 残す
-rule-keep = 振り直す前に、好きな目を残します。何も残さなくてもかまいません。一度残した目も、次には振り直せます。5個とも残すなら、振らずに欄に書きます。
-rule-fill-title = 欄に書く
-rule-fill = 番の終わりに、空いている欄にひとつだけ書きます。目が合わなければ0点です。書いたものは変えられません。
+rule-keep = 振り直す前に、好きな目を残します。何も残さなくてもかまいません。一度残した目も、次には振り直せます。5個とも残すなら、振らずに欄に記入します。
+rule-fill-title = 欄に記入する
+rule-fill = 番の終わりに、空いている欄にひとつだけ記入します。目が合わなければ0点です。記入したものは変えられません。
 rule-upper-title = 1の目〜6の目
 rule-upper = その目の合計です。6つの欄で63点以上（どの目も3個ずつ）になれば、一度だけ35点のボーナス。
 rule-kinds-title = スリーダイス、フォーダイス
 rule-kinds = 同じ目が3個以上、または4個以上：5個の合計です。
 rule-full-house-title = フルハウス
-rule-full-house = 同じ目が3個と、別の同じ目が2個：25点。5個ぞろいは、ジョーカーでなければフルハウスになりません。
+rule-full-house = 同じ目が3個と、別の同じ目が2個：25点。5個のゾロ目は、ジョーカーでなければフルハウスになりません。
 rule-straights-title = ストレート
-rule-straights = Sストレート（スモール）は続いた目が4つで30点。Lストレート（ラージ）は5つで40点。Lの目はSにも使えます。
+rule-straights = スモールストレートは続いた目が4つで30点。ラージストレートは5つで40点。ラージの目はスモールにも記入できます。
 rule-chance-title = チャンス
 rule-chance = どんな目でも、5個の合計です。
 rule-yahtzee-title = ヤッツィー
-rule-yahtzee = 5個とも同じ目：50点。この欄が50点なら、その後の5個ぞろいは、どの欄に書いても、そのつど100点が加わります。0点なら加わりません。
+rule-yahtzee = 5個とも同じ目：50点。この欄が50点なら、その後の5個のゾロ目は、どの欄に記入しても、そのつど100点が加わります。0点なら加わりません。
 rule-joker-title = ジョーカー
-rule-joker = ヤッツィーの欄が（50点でも0点でも）埋まった後の5個ぞろいは、ジョーカーです。その目の欄が空いていれば、そこに書きます。埋まっていれば下の段の空いた欄へ。フルハウスは25点、Sストレートは30点、Lストレートは40点、ほかは出た目のとおりです。下の段も埋まっていれば、上の段の空いた欄に0点で書きます。決めておけば自由にもできます。空いた欄のどこにでも書けますが、フルハウスとストレートになるのは、その目の欄が埋まってからです。ジョーカーなしなら、ふつうの目と同じ点です。100点はどれでも同じです。
+rule-joker = ヤッツィーの欄が（50点でも0点でも）埋まった後の5個のゾロ目は、ジョーカーです。その目の欄が空いていれば、そこに記入します。埋まっていれば下の段の空いた欄へ。フルハウスは25点、スモールストレートは30点、ラージストレートは40点、ほかは出た目のとおりです。下の段も埋まっていれば、上の段の空いた欄に0点を記入します。ローカルルールなら自由にもできます。空いた欄のどこにでも記入できますが、フルハウスとストレートになるのは、その目の欄が埋まってからです。ジョーカーなしなら、ふつうの目と同じ点です。100点はどれでも同じです。
 rule-yams-upper-title = 1の目〜6の目
 rule-yams-upper = その目の合計です。6つの欄で60点以上になれば30点、さらに60点を超えた分がもう一度入ります（63点なら33点）。ボーナスは欄を埋めるごとに増えます。
 rule-difference-title = プラス、マイナス、デルタ
-rule-difference = プラスとマイナスには、どんな目でも5個の合計を一度ずつ、どちらからでも書きます。それだけでは点になりません。プラス引くマイナスがデルタで、両方が埋まると点になります。0点より下にはなりません。
+rule-difference = プラスとマイナスには、どんな目でも5個の合計を一度ずつ、どちらからでも記入します。それだけでは点になりません。プラス引くマイナスがデルタで、両方が埋まると点になります。0点より下にはなりません。
 rule-yams-kind-title = フォーダイス
 rule-yams-kind = 同じ目が4個以上（5個でもよい）：5個の合計と40点。
 rule-yams-full-house-title = フルハウス
-rule-yams-full-house = 同じ目が3個と、別の同じ目が2個：5個の合計と30点。5個ぞろいはフルハウスになりません。
+rule-yams-full-house = 同じ目が3個と、別の同じ目が2個：5個の合計と30点。5個のゾロ目はフルハウスになりません。
 rule-yams-straights-title = ストレート
-rule-yams-straights = Sストレート（スモール）は続いた目が4つで40点、決めておけば45点。Lストレート（ラージ）は5つで50点。Lの目はSにも使えます。
+rule-yams-straights = スモールストレートは続いた目が4つで40点、ローカルルールなら45点。ラージストレートは5つで50点。ラージの目はスモールにも記入できます。
 rule-rigole-title = リゴール
 rule-rigole = 同じ目がちょうど4個、残る1個がその裏の目（足して7）：50点。
 rule-yams-title = ヤムス
 rule-yams = 5個とも同じ目：5個の合計と50点。ジョーカーはありません。
 rule-yams-bonus-title = 追加のヤムス
-rule-yams-bonus = 決めておけば、ヤムスの欄に点があるとき、その後の5個ぞろいは、どの欄に書いても、そのつど100点が加わります。欄の点はふつうのとおりです。
+rule-yams-bonus = ローカルルールなら、ヤムスの欄に点があるとき、その後の5個のゾロ目は、どの欄に記入しても、そのつど100点が加わります。欄の点はふつうのとおりです。
 rule-sheet-title = 二つのゲーム
-rule-sheet = どちらも同じ5個のさいころで、同じように進みます。ヤッツィーは13、ヤムスは14の欄で、点の数え方が違います。Yahtzee（ヤッツィー）は権利者の商標で、このページとは関係がありません。フランスで長く遊ばれてきたヤムスと、もっと古いヨットは、だれでも自由に遊べる親類です。
-rule-bots-title = ボットの打ち方
-rule-bots = 「やさしい」は同じ目を集め、いちばん点になる欄に書きます。「ふつう」は、空けておく欄の値打ちと比べ、次に振った目がどうなるかまでを考えます。「強い」は、どの局面でも平均して何点になるかを知っていて、ほかの人の点によらず、自分の合計がいちばん多くなる手を選びます。接戦の終わりには、それが勝つための最善とは限りません。
+rule-sheet = どちらも同じ5個のサイコロで、同じように進みます。ヤッツィーは13、ヤムスは14の欄で、点の数え方が違います。Yahtzee（ヤッツィー）は権利者の商標で、このページとは関係がありません。フランスで長く遊ばれてきたヤムスと、もっと古いヨットは、だれでも自由に遊べる親類です。
+rule-bots-title = ボットの考え方
+rule-bots = 「やさしい」は同じ目を集め、いちばん点になる欄に記入します。「ふつう」は、空けておく欄の値打ちと比べ、次に振った目がどうなるかまでを考えます。「強い」は、どの局面でも平均して何点になるかを知っていて、ほかの人の点によらず、自分の合計がいちばん多くなる手を選びます。接戦の終わりには、それが勝つための最善とは限りません。
 
 ### What the page says of cards elsewhere
 
-deal = さいころを振る
+deal = サイコロを振る
 several-people = 1台を何人かで使うときは、隠すものがないので、そのまま回します。
-level-easy-help = 同じ目を集め、いちばん点になる欄に書きます。
+level-easy-help = 同じ目を集め、いちばん点になる欄に記入します。
 level-normal-help = 次に振った目がどうなるかを考えます。
 level-strong-help = どの手が平均して何点になるかを知っています。

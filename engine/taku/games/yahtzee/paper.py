@@ -11,12 +11,49 @@ from taku.view import Note, Row
 
 PAR = 3  # dice of each face together reach the upper bonus
 
+RULES = {
+    "yahtzee": {
+        "bonus": "upper",
+        "three-of-a-kind": "kinds",
+        "four-of-a-kind": "kinds",
+        "full-house": "full-house",
+        "small-straight": "straights",
+        "large-straight": "straights",
+        "yahtzee": "yahtzee",
+        "chance": "chance",
+        "yahtzee-bonus": "yahtzee",
+    },
+    "yams": {
+        "yams-upper-bonus": "yams-upper",
+        "plus": "difference",
+        "minus": "difference",
+        "delta": "difference",
+        "yams-four-of-a-kind": "yams-kind",
+        "yams-full-house": "yams-full-house",
+        "yams-small-straight": "yams-straights",
+        "yams-large-straight": "yams-straights",
+        "yams": "yams",
+        "rigole": "rigole",
+        "yams-bonus": "yams-bonus",
+    },
+}
+"""The rule that tells what a row wants, by its sheet and its id; those of one face have one too."""
+
+OF_A_FACE = {"yahtzee": "upper", "yams": "yams-upper"}
+
 Standing: TypeAlias = tuple[int | None, Note]
 """The points of one seat in a computed row, and how it stands."""
 
 
 def rows(state: Yahtzee, seat: Seat) -> Iterator[Row]:
-    """In the order of the paper, as `seat` sees it."""
+    """In the order of the paper, as `seat` sees it, each with its rule."""
+    sheet = state.options.sheet
+    for row in _rows(state, seat):
+        rule = OF_A_FACE[sheet] if row.face else RULES[sheet].get(row.id, "aim")
+        yield replace(row, rule=rule)
+
+
+def _rows(state: Yahtzee, seat: Seat) -> Iterator[Row]:
     boxes, plus = list(_boxes(state, seat)), state.sheet.plus
     yield from boxes[:UPPER]
     yield replace(_computed(state, state.sheet.words, _bonus), part="upper")

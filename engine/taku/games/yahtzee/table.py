@@ -119,9 +119,8 @@ def _badges(state: Yahtzee) -> Iterator[Badge]:
         return
     if joker := state.joker():
         box = state.sheet.boxes[FIVES[state.dice] - 1].id
-        yield Badge(
-            "state", "joker", args={"problem": joker, "box": box}, icon="i-starf", tone="turn"
-        )
+        args = {"problem": joker, "box": box}
+        yield Badge("state", "joker", args=args, icon="i-starf", tone="turn", rule="joker")
     if state.faces:
         yield Badge("told", "rolls", args={"player": state.turn, "left": state.rolls})
 
