@@ -4,6 +4,7 @@ import functools
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import combinations, combinations_with_replacement, islice
 from random import Random
 from typing import Any, get_args
@@ -24,7 +25,8 @@ from sitting import (
     with_random_house_rules,
 )
 from taku import IllegalMove, Match, games, roles
-from taku.game import CHANCE, MOST_MOVES, OVER, Event, State, seen
+from taku.bots.rollouts import RolloutBot
+from taku.game import CHANCE, MOST_MOVES, OVER, Bot, Event, State, seen
 from taku.protocol import Considered, Frame
 from taku.records import plain
 from taku.sitting import Sitting
@@ -296,6 +298,8 @@ def test_a_view_is_made_of_declared_kinds_and_roles_and_has_one_centre_at_most(
             assert [zone.seat for zone in view.zones if zone.role == "centre"] in ([], [None])
             places = [(zone.role, zone.seat) for zone in view.zones]
             assert len(set(places)) == len(places)
+            lasts = (zone for zone in view.zones if zone.role == "last" and zone.items)
+            assert all(zone.winner in zone.seats for zone in lasts)
 
 
 @every_match
@@ -454,6 +458,24 @@ def test_every_bot_chooses_a_legal_move_without_seeing_the_truth(match: Match) -
                 chosen = bot.weigh(seen(state, state.to_act), Random(0))[0].move
                 assert chosen in state.moves()
                 assert is_plain(game.advise(state, chosen))
+
+
+@pytest.mark.parametrize(
+    "match", [Match(game, seats=n) for game in games for n in games[game].seats], ids=str
+)
+def test_the_best_move_has_the_best_figure_and_the_others_follow(match: Match) -> None:
+    game = match.game
+    bot = hasty(list(game.bots.values())[-1])
+    for state in decisions(match):
+        weighed = bot.weigh(seen(state, state.to_act), Random(state.round))
+        figures = [each.points for each in weighed if each.points is not None]
+        assert len(figures) in (0, len(weighed))
+        assert figures == sorted(figures, reverse=not game.low_wins)
+
+
+def hasty(bot: Bot) -> Bot:
+    """The same bot with so few rollouts that luck has a large part in them."""
+    return replace(bot, budget=30) if isinstance(bot, RolloutBot) else bot
 
 
 # What strangers may lay: any deal that the rules allow

@@ -37,10 +37,12 @@ def _no_such_number(name: str) -> None:
     raise ValueError(f"{name} is no JSON")
 
 
-def table(*log: str, seats: list[str] = TOGETHER) -> Service:
-    """A service with a match of hearts that has come so far."""
+def table(*log: str, seats: list[str] = TOGETHER, **options: object) -> Service:
+    """A service with a match of hearts that has come so far, without a pass unless asked for."""
     service = Service()
-    answers = ask(service, {"type": "load", "save": {**SAVE, "seats": seats, "log": log}})
+    rules = {"passing": False, **options}
+    save = {**SAVE, "options": rules, "seats": seats, "log": log}
+    answers = ask(service, {"type": "load", "save": save})
     assert answers[0]["type"] == "frame"
     return service
 
@@ -215,6 +217,50 @@ def test_among_several_people_a_move_is_taken_back_only_while_nobody_has_acted_s
     assert not frame["undo"]
     (refused,) = ask(service, {"type": "undo"})
     assert refused["refusal"]["rule"] == "not-now"
+
+
+WHOLE = (
+    "deal 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC | 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD AD"
+    " | 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS | 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH"
+)
+PASSED = "pass 2C 3C 4C"
+
+
+def test_what_was_given_away_stays_given_once_what_came_for_it_has_been_seen() -> None:
+    service = table(WHOLE, seats=ALONE, passing=True)
+    (*_, frame) = ask(service, {"type": "play", "move": PASSED})
+    assert frame["undo"]
+    assert frame["no_undo"] == {"rule": "seen", "args": {"what": "exchange"}}
+    (refused,) = ask(service, {"type": "undo"})
+    assert refused["refusal"] == frame["no_undo"]
+    (*_, frame) = ask(service, {"type": "play", "move": frame["view"]["ask"]["items"][0]})
+    assert frame["undo"]
+    assert frame["no_undo"] is None
+
+
+def test_the_hand_before_is_over_once_new_cards_have_been_seen() -> None:
+    service = table("deal 2C | 9C | TC | 8C", seats=ALONE)
+    (*_, frame) = ask(service, {"type": "play", "move": "2C"})
+    assert frame["no_undo"] == {"rule": "seen", "args": {"what": "deal"}}
+
+
+def test_a_box_is_taken_back_though_the_dice_have_been_thrown_again_since() -> None:
+    service = Service()
+    (*_, frame) = ask(service, {**START, "game": "yahtzee", "seats": ["human"]})
+    box = next(row["move"] for row in frame["view"]["sheet"] if row["move"])
+    (*_, frame) = ask(service, {"type": "play", "move": box})
+    assert frame["view"]["round"] == 2
+    assert (frame["undo"], frame["no_undo"]) == (True, None)
+
+
+def test_in_practice_everything_may_be_taken_back() -> None:
+    service = table(WHOLE, seats=ALONE, passing=True)
+    ask(service, {"type": "play", "move": PASSED})
+    (save,) = ask(service, {"type": "save"})
+    (*_, frame) = ask(service, {"type": "load", "save": save["save"], "practice": True})
+    assert (frame["undo"], frame["no_undo"]) == (True, None)
+    (frame,) = ask(service, {"type": "undo"})
+    assert log(service) == [WHOLE]
 
 
 # Anything at all

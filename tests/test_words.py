@@ -22,7 +22,7 @@ from fluent.syntax.visitor import Visitor
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 LANGUAGES = ("en", "ja")
-OF_THE_PAGE = {"not-yours", "not-now", "unreadable"}  # refusals that every game has
+OF_THE_PAGE = {"not-yours", "not-now", "seen", "unreadable"}  # refusals that every game has
 SILENT = {"event-chosen"}  # its role: seen on the table, and not told
 PLAYS = 150  # moves of each match that are looked at
 QUESTIONS = 40  # of each match

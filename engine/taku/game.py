@@ -109,9 +109,10 @@ def seen(state: State, seat: Seat) -> Seen:
 
 @dataclass(frozen=True)
 class Weighed:
-    """A move and the points its seat can expect with it; None if not computed.
+    """A move, and the points by which the bot has ranked it; None if not computed.
 
-    They are those of this round, or all in the end in a game whose rounds are one sheet.
+    They are the lead over the others' average that can be expected of this round; in a game whose
+    rounds are one sheet, all that its seat can expect in the end.
     """
 
     move: Move

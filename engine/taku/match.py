@@ -9,6 +9,7 @@ from taku.arguments import expect, texts
 from taku.game import CHANCE, OVER, Event, Game, IllegalMove, Move, Seat, Seen, State, seen
 from taku.games import GAMES
 from taku.options import changed, fill, fit
+from taku.roles import EventRole
 from taku.view import Refusal, View
 
 FORMAT = 1
@@ -82,6 +83,7 @@ class Match:
         """What everybody has seen since the last deal."""
         self._draws = draws
         self._deciders: list[Seat] = []  # who decided each entry of the log
+        self._shown: list[EventRole | None] = []  # what has brought cards into hands in each
         self.replay(_bounded(log))
         self._draw_all()
 
@@ -165,7 +167,10 @@ class Match:
         self._deciders.append(CHANCE if self.game.auto(state) == move else state.to_act)
         told: list[Event] = []
         state.story = told
+        deals = state.to_act == CHANCE and self.game.outcomes(state).of == "cards"
         state.play(move)
+        exchanged = any(event.role == "exchange" for event in told)
+        self._shown.append("exchange" if exchanged else "deal" if deals else None)
         if state.round != round_before:
             self.story.clear()
         self.story.extend(told)
@@ -239,6 +244,10 @@ class Match:
         expect(int, seat=seat)
         entries = reversed(range(len(self.log)))
         return next((entry for entry in entries if self._deciders[entry] == seat), None)
+
+    def shown_since(self, entry: int) -> EventRole | None:
+        """What has brought cards into hands in this entry of the log or after it, the latest."""
+        return next(filter(None, reversed(self._shown[entry:])), None)
 
     def _read(self, text: str, seat: Seat | None) -> Move | Refusal:
         """The move this text means, or why the seat can make none with it now."""

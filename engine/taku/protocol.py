@@ -62,7 +62,7 @@ class HintedMove(MoveInWords):
     """A move that a bot has weighed."""
 
     points: float | None
-    """What can be expected of it, where that was computed."""
+    """By what it was ranked, where that was computed."""
 
 
 class Meaning(Message):
@@ -174,6 +174,8 @@ class Load(Message):
     """A match goes on."""
 
     save: Annotated[Any, "SavedMatch"]
+    practice: bool = False
+    """May everything be taken back, whatever has been seen since?"""
 
 
 class Play(Message):
@@ -302,7 +304,9 @@ class Frame(Message):
     view: View
     events: tuple[Event, ...]
     undo: bool
-    """May this seat take its last decision back?"""
+    """Has this seat a last decision that could be taken back?"""
+    no_undo: Refusal | None = None
+    """Why that stays as it is all the same."""
     meanings: tuple[Meaning, ...] = ()
     """Of each item in the hand, where just one is asked for."""
     begins: bool = False

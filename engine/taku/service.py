@@ -75,8 +75,8 @@ class Service:
                 return _catalogue()
             case Start(game, seats, seed, options):
                 return self._lay(Sitting(Match(game, options, seed=seed, seats=seats)))
-            case Load(save):
-                return self._lay(Sitting(Match.load(save)))
+            case Load(save, practice):
+                return self._lay(Sitting(Match.load(save), practice=practice))
             case Play(move):
                 return self.table.play(move)
             case Consider(items):

@@ -10,9 +10,10 @@ from taku.view import Refusal
 class Sitting(MatchTable):
     """Plays for the bots, and shows each move as it is found to whoever decides next."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, *, practice: bool = False) -> None:
         if HUMAN not in match.seats:
             raise BadPart("seats", "somebody must be human")
+        self._practice = practice
         super().__init__(match, match.seats.index(HUMAN))
         self._turn()
 
@@ -32,6 +33,8 @@ class Sitting(MatchTable):
         entry = self._undoable(self._viewer)
         if entry is None:
             raise IllegalMove(Refusal("not-now", {"phase": "undo"}))
+        if refusal := self._why_no_undo(entry):
+            raise IllegalMove(refusal)
         self._match = self._match.at(entry)
         self._turn()
         yield self._laid(entry)
@@ -73,7 +76,7 @@ class Sitting(MatchTable):
         return match.game.auto(match.state) is None
 
     def _undoable(self, seat: Seat) -> int | None:
-        """The entry of this seat's last decision, if it may be taken back.
+        """The entry of this seat's last decision, where it can be taken back.
 
         A player alone with bots may always; among several people only while
         nobody has acted, and nothing has been drawn, since.
@@ -83,3 +86,8 @@ class Sitting(MatchTable):
         if match.seats.count(HUMAN) > 1 and entry != len(match.log) - 1:
             return None
         return entry
+
+    def _why_no_undo(self, entry: int) -> Refusal | None:
+        """Outside practice nobody decides anew with cards in mind that came only after it."""
+        shown = None if self._practice else self._match.shown_since(entry)
+        return Refusal("seen", {"what": shown}) if shown else None

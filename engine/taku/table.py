@@ -100,10 +100,12 @@ class MatchTable(Table):
         """What one seat may see, and nothing else."""
         view = self._view(seat)
         asked = view.ask is not None
+        entry = self._undoable(seat)
         return Frame(
             view=view,
             events=tuple(events),
-            undo=self._undoable(seat) is not None,
+            undo=entry is not None,
+            no_undo=None if entry is None else self._why_no_undo(entry),
             meanings=self.decision.meanings() if asked else (),
         )
 
@@ -111,7 +113,11 @@ class MatchTable(Table):
         return self._match.view(seat)
 
     def _undoable(self, seat: Seat) -> int | None:
-        """The entry of this seat's last decision, if it may be taken back."""
+        """The entry of this seat's last decision, where it can be taken back."""
+        return None
+
+    def _why_no_undo(self, entry: int) -> Refusal | None:
+        """Why what was decided there stays as it is."""
         return None
 
     @property

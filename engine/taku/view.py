@@ -70,6 +70,8 @@ class Zone:
     """Who put each item there, where that is seen."""
     orders: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The same items in other orders a player may choose."""
+    winner: int | None = None
+    """Who has won the trick that lay there."""
 
 
 @dataclass(frozen=True)

@@ -724,9 +724,9 @@ def test_the_points_of_a_round_are_told_line_by_line() -> None:
     match = haggis("deal 9R | TO | 3Y 4Y K2 | 7B 8B", "bet 15, 9R", "TO")
     notes = match.view(0).scores[0].notes
     assert notes == (
-        Note("made-out", 0, {"place": 1, "giver": 2, "count": 3, "points": 15}),
-        Note("made-out", 1, {"place": 2, "giver": 2, "count": 3, "points": 15}),
-        Note("made-bet", 0, {"giver": 0, "points": 15}),
+        Note("made-out", 0, {"place": 1, "player": 2, "count": 3, "points": 15}),
+        Note("made-out", 1, {"place": 2, "player": 2, "count": 3, "points": 15}),
+        Note("made-bet", 0, {"player": 0, "points": 15}),
         Note("made-captured", 0, {"count": 5, "points": 7}),
         Note("made-captured", 1, {"count": 2, "points": 1}),
     )
@@ -934,7 +934,7 @@ def test_the_play_before_lies_below_the_current_one() -> None:
 def test_the_last_trick_can_be_seen_again() -> None:
     match = haggis("deal 4R 2R | 9O 2O | 6Y 2Y", "4R, 9O, pass, pass")
     last = zone(match.view(0), "last")
-    assert (last.items, last.seats) == (("4R", "9O"), (0, 1))
+    assert (last.items, last.seats, last.winner) == (("4R", "9O"), (0, 1), 1)
     assert zone(match.view(0), "centre").items == ()
 
 

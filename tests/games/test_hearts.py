@@ -71,6 +71,12 @@ def zones(match: Match, seat: int, name: str) -> list[Zone]:
     return [zone for zone in match.view(seat).zones if zone.role == name]
 
 
+def test_the_last_trick_is_shown_with_its_winner_while_the_next_is_played() -> None:
+    match = hearts("deal 2C 3D | 9C 4D | TC AD | 8D KD", "2C", "9C", "TC", "8D", "AD")
+    (last,) = zones(match, 0, "last")
+    assert (last.items, last.winner) == (("2C", "9C", "TC", "8D"), 2)
+
+
 # Two of clubs
 
 

@@ -134,6 +134,17 @@ def test_ten_passes_are_worth_a_thought(scatter: bool) -> None:
     assert all(state.why_not(move) is None for move in passes)
 
 
+# What a move is said to be worth
+
+
+def test_a_move_is_worth_what_the_seat_then_has_over_the_average_of_the_others() -> None:
+    queen_or_heart = at(
+        "deal 2C QS 5H | 3C 2D 6D | 4C 3D 7D | 5C 4D 8D", "2C", "3C", "4C", "5C", "8D"
+    )
+    weighed = GAME.bots["strong"].weigh(seen(queen_or_heart.state), Random(0))
+    assert [each.points for each in weighed] == [pytest.approx(-14 / 3)] * 2  # the others get both
+
+
 # Every level, whatever the house rules
 
 

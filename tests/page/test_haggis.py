@@ -10,6 +10,7 @@ from tests.page.table import SIZES, sizes
 
 NUMBERS = "2R 3O 4Y 5G 6B 7R 8O 9Y TG 2B 3R 4O 5Y 6G"
 SMALL = ("dealer 2", "deal 4R 4O 9R 9O 6Y 7Y J0 Q0 | 5R 5O 6R 6O K1 | 7R 7O 8G 8Y | 3B 2B")
+PAIRS = ("dealer 0", "deal 8R 8O 8B 2R | 5R 5O 2O | 6R 6O 2Y", "5R 5O", "6R 6O")
 FOLLOW = (  # a run of pairs to beat, a bomb in the hand, a bet at a seat
     "dealer 0",
     "deal 3Y 4R 4G 5R 6Y 6G 7B 8O 8B 9O 9B TO TY 2G J0 Q0 K0 | 4O 4B 5O 5B 6O 6B 2R J1 Q1 K1"
@@ -126,7 +127,7 @@ def test_bets_stand_at_the_seats_and_the_trick_says_what_it_is(sit):
     table = sit(log=FOLLOW)
     expect(table.page.locator(".seat").nth(1)).to_contain_text("Bet 30")
     expect(table.page.locator(".pile .what")).to_have_text("Otto: run of pairs 7–9")
-    expect(table.page.locator(".stake")).to_contain_text("12 cards in the trick")
+    expect(table.page.locator(".stake")).to_contain_text("Trick so far: 12 cards")
 
 
 def test_nothing_hidden_is_in_the_document(sit):
@@ -170,6 +171,25 @@ def test_what_cannot_follow_is_dimmed_and_says_why(sit):
     expect(table.primary).to_have_text("Play pairs 8–10")
     table.decide(table.primary.click)
     expect(table.card("8O")).to_have_count(0)
+
+
+def test_a_play_of_another_size_is_told_as_players_say_it(sit):
+    table = sit(log=PAIRS)
+    expect(table.page.locator(".stake")).to_have_text("Trick so far: 4 cards, 2 points")
+    for name in ("8R", "8O", "8B"):
+        table.touch(name)
+        expect(table.card("8R")).to_have_attribute("aria-pressed", "true")
+    expect(table.callout).to_contain_text(
+        "There is a pair on the table; this is three of a kind. Play 2 cards."
+    )
+
+
+def test_a_lost_bet_is_told_as_whose_it_was(sit):
+    table = sit(players=2, log=("dealer 1", "deal 2R 3R | 4O", "bet 15", "2R", "4O"))
+    table.page.get_by_role("button", name="More").click()
+    table.sheet.get_by_role("button", name="Points").click()
+    made = table.sheet.locator(".apart .made")
+    expect(made.filter(has_text="Your lost bet+15")).to_contain_text("Out first, you held 1")
 
 
 def test_a_bomb_is_marked_and_chosen_with_one_touch(sit):

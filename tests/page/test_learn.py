@@ -49,6 +49,15 @@ def test_every_lesson_is_taken_to_its_end_by_keyboard_alone(learn, game):
         expect(learner.stars).to_have_count(len(lesson.steps))
 
 
+def test_the_table_does_not_say_before_the_lesson_what_may_be_played(learn):
+    learner = learn("/haggis/first-trick")
+    learner.is_at(0)
+    expect(learner.page.locator(".foot .waiting")).to_have_text("Choose a card")
+    learner.opens("/haggis/sets")
+    learner.is_at(0)
+    expect(learner.page.locator(".foot .waiting")).to_have_text("Choose cards")
+
+
 # An answer
 
 

@@ -8,10 +8,14 @@ from playwright.sync_api import expect
 
 from taku.match import Match
 from tests.page.conftest import axe
-from tests.page.table import PHONE, reload, sizes
+from tests.page.table import ENDLESS, PHONE, reload, sizes
 
 BOTS = ("easy", "easy", "easy")
 MOON = "deal 2C QS AH KH | 2D 2H 3H 4H | 5H 6H 7H 8H | 9H TH JH QH"
+
+DISCARD = (  # whichever of the queen and the heart goes first, others take both
+    "deal 2C QS 5H | 3C 2D 6D | 4C 3D 7D | 5C 4D 8D", "2C", "3C", "4C", "5C", "8D",
+)  # fmt: skip
 
 
 @pytest.fixture
@@ -23,12 +27,6 @@ AS_SPOKEN = """p => {
     const spoken = p.cloneNode(true);
     for (const drawn of spoken.querySelectorAll('[aria-hidden]')) drawn.remove();
     return spoken.textContent;
-}"""
-
-
-ENDLESS = """() => {   // whoever reads what others do has all the time in the world
-    const later = window.setTimeout;
-    window.setTimeout = (act, wait) => later(act, wait > 500 ? 1e9 : wait);
 }"""
 
 
@@ -179,6 +177,40 @@ def test_a_move_can_be_taken_back(sit):
     assert table.names() == before
 
 
+def test_what_was_received_stands_out_until_the_first_own_card(sit):
+    table = sit()
+    before = set(table.names())
+    pass_three(table)
+    table.my_turn()
+    received = sorted(set(table.names()) - before)
+    new = table.page.locator(".hand [data-card]:has(.lifted)")
+    for _ in range(2):
+        expect(new).to_have_count(3)
+        assert sorted(new.evaluate_all("all => all.map(one => one.dataset.card)")) == received
+        expect(new.first).to_have_accessible_name(re.compile(", new"))
+        reload(table.page)
+        table.my_turn()
+    play_first(table)
+    expect(new).to_have_count(0)
+
+
+def test_what_was_passed_is_not_taken_back_once_the_others_cards_are_seen(sit):
+    table = sit()
+    pass_three(table)
+    table.my_turn()
+    held = table.names()
+    undo = table.page.get_by_role("button", name="Take back", exact=True)
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.click(force=True)
+    expect(table.callout).to_contain_text("what you gave away stays given")
+    assert table.names() == held
+    play_first(table)
+    table.my_turn()
+    undo.click()
+    expect(table.hand).to_have_count(13)
+    expect(undo).to_have_attribute("aria-disabled", "true")
+
+
 def test_a_hint_comes_in_two_steps(sit):
     table = sit(options={"passing": False})
     dim(table)
@@ -193,6 +225,40 @@ def test_a_hint_comes_in_two_steps(sit):
     expect(table.page.locator(".hand .advised")).to_have_count(1)
     bulb.click()
     expect(coach).to_have_count(0)
+
+
+def test_a_hint_shows_what_the_bot_has_ranked_the_moves_by(sit):
+    table = sit(options={"passing": False}, log=DISCARD)
+    bulb = table.page.get_by_role("button", name="Hint")
+    bulb.click()
+    table.page.get_by_role("button", name="Show the move").click()
+    weighed = table.page.locator(".weighed")
+    expect(weighed).to_contain_text("against the others’ average: fewer is better")
+    expect(weighed.locator("b")).to_have_text(["\u22124.7", "\u22124.7"])
+
+
+def test_the_last_trick_shows_who_has_won_it(sit):
+    table = sit(options={"passing": False}, log=DISCARD)
+    table.answers("l", "Ines won it.")
+    table.page.get_by_role("button", name="The last trick").click()
+    won = table.sheet.get_by_role("listitem").filter(has=table.page.locator(".tag"))
+    expect(won).to_contain_text("Ines")
+    expect(won).to_contain_text("won")
+    expect(won.locator(".card.last")).to_have_count(1)
+
+
+def test_who_has_taken_nothing_that_counts_is_said_to(sit):
+    table = sit(options={"passing": False}, log=DISCARD)
+    table.page.locator(".seat .sitter").first.click()
+    expect(table.sheet).to_contain_text("No card that counts has been taken yet.")
+
+
+def test_the_own_tricks_are_counted_like_those_of_others(sit):
+    table = sit(options={"passing": False}, log=DISCARD)
+    expect(table.page.locator(".foot .tag[data-role=tally]")).to_be_visible()
+    expect(table.page.locator(".foot .tag[data-role=tally]")).to_have_text("0 tricks")
+    expect(table.page.locator(".seat .tag[data-role=tally]").last).to_have_text("1 trick")
+    table.has_room_at()
 
 
 def test_a_reload_comes_back_to_the_same_position(sit):
@@ -331,6 +397,14 @@ def test_everything_has_room_without_scroll_bars(sit, locale):
     table.has_room_at()
 
 
+def test_playing_out_what_is_decided_is_offered_whole_at_every_size(sit):
+    clubs_and_diamonds = "deal 2C 3C 4D | 5C 6C 7D | 8C 9C TD | JC QC KD"
+    table = sit(options={"passing": False}, log=(clubs_and_diamonds,))
+    table.touch("2C")
+    expect(table.page.get_by_role("button", name="Finish the hand")).to_be_visible()
+    table.has_room_at()
+
+
 # Everybody
 
 
@@ -340,7 +414,6 @@ def test_axe_finds_nothing_on_the_table(sit, viewport):
     axe(table.page)
     pass_three(table)
     dim(table)
-    expect(table.page.locator(".hand .lifted")).to_have_count(0)  # those received
     axe(table.page)
     table.touch(table.dimmed.first)
     expect(table.callout).to_be_visible()

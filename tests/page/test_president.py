@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe
-from tests.page.table import sizes
+from tests.page.table import ENDLESS, sizes
 
 ALL = {
     "sequence": True, "suit_lock": True, "eight_cut": True, "nine_reverse": True,
@@ -28,6 +28,7 @@ POOR = (
     "deal 6S | 4S | 5S | 3D", "3D", "pass", "4S", "5S",
     "deal 4C 5C 6C 2C X1 TS QH | 7D 8D KD 2D 3D | 2S 2H 4D 9S 3S | 3C 4S QS AS JD",
 )  # fmt: skip
+GOING_OUT = ("deal 3D | 4S 4H 6H 9D TD JD QS | 5S 6S 7S 8D 9S TS | 6D 8S 9H TH JH KC",)
 FOURS = ("deal 3S 3H 3C 3D 9S KD 2H | 5S 6D 7C 8C | 5H 6H TC AC | 5D JC QC KC 2C",)
 OVER = (  # seats 0 and 3 end with six points each, 3 with the better place in the last round
     "deal 3D | 5S | 6S | 4S", "3D", "5S", "6S",
@@ -44,6 +45,26 @@ LONG = (  # thirteen in a row lie on the table, and nothing beats them
 @pytest.fixture
 def sit(sit):
     return partial(sit, "president")
+
+
+CLIPPED = """tags => tags.flatMap(tag => {
+    const [inner, outer] = [tag, tag.closest('.line')].map(one => one.getBoundingClientRect());
+    return inner.left < outer.left - 1 || inner.right > outer.right + 1 ? [tag.textContent] : [];
+})"""
+
+
+def exchange(players):
+    """The second round, in which the poor have chosen what to give and the first seat has not."""
+    cards = [f"{rank}{suit}" for rank in "456789TJ" for suit in "CDHS"]
+    singles = ["3D", *(f"{rank}S" for rank in "456789T")][:players]
+    hands = [" ".join(cards[seat : 4 * players : players]) for seat in range(players)]
+    best = [max(hand.split(), key=cards.index) for hand in hands]
+    two = " ".join(sorted(hands[-1].split(), key=cards.index)[-2:])
+    deals = [f"deal {' | '.join(hands)}" for hands in (singles, hands)]
+    return (deals[0], *singles[:-1], deals[1], f"give {two}", f"give {best[-2]}")
+
+
+TOUCH = 'name => document.querySelector(`.hand [data-card="${name}"]`).click()'
 
 
 def answered(table):
@@ -122,6 +143,15 @@ def test_eight_players_with_all_rules_fit_a_phone(sit, locale):
     table.has_room()
 
 
+@pytest.mark.parametrize("players", [6, 8])
+def test_who_has_chosen_what_to_give_is_told_whole(sit, players):
+    table = sit(players=players, log=exchange(players), viewport=(320, 568))
+    tags = table.page.locator(".seat .tag[data-role=waiting]")
+    expect(tags).to_have_count(2)
+    assert tags.evaluate_all(CLIPPED) == []
+    expect(tags.last).to_have_text("has chosen")
+
+
 @pytest.mark.parametrize("viewport", [(360, 640), (320, 568), (740, 360), (820, 1180), (1440, 900)])
 def test_a_locked_pair_in_a_revolution_fits(sit, viewport):
     table = sit(players=6, options=ALL, log=SIX, viewport=viewport)
@@ -196,6 +226,57 @@ def test_the_only_set_there_is_is_completed_if_that_is_liked(sit, complete):
         expect(table.primary).to_have_text("Play pair of 9s")
     else:
         expect(table.page.locator(".foot .waiting")).to_have_text("Choose one more")
+
+
+def test_a_card_that_does_not_go_with_the_chosen_one_takes_its_place(sit):
+    table = sit(log=FOURS)
+    table.touch("9S")
+    expect(table.primary).to_have_text("Play 9")
+    table.touch("KD")
+    expect(table.callout).to_have_count(0)
+    expect(table.primary).to_have_text("Play K")
+    expect(table.card("9S")).to_have_attribute("aria-pressed", "false")
+
+
+def test_cards_touched_in_haste_leave_the_last_chosen(sit):
+    table = sit(log=FOURS)
+    table.page.evaluate(f"() => ['9S', 'KD'].forEach({TOUCH})")
+    expect(table.primary).to_have_text("Play K")
+    expect(table.chosen).to_have_count(1)
+
+
+def test_a_joker_that_was_added_goes_with_the_choice_and_is_not_named(sit):
+    log = ("deal 9S X1 KD 4C | 3D 3S 4H | 5S 5D 6C | 8S 8D TC", "3D 3S", "5S 5D", "8S 8D")
+    table = sit(log=log, settings={"completeChoice": True})
+    table.touch("9S")
+    expect(table.primary).to_have_text("Play pair of 9s")
+    table.hears("Chosen with it: red joker.")
+    table.touch("4C")
+    expect(table.callout).to_contain_text("4 of clubs and 9 of spades are not of one rank")
+    table.touch("KD")
+    expect(table.primary).to_have_text("Play pair of Ks")
+    table.touch("KD")
+    expect(table.chosen).to_have_count(0)
+
+
+# Out of cards
+
+
+@sizes
+def test_who_is_out_may_finish_the_round_and_is_told_of_skipping(sit, viewport):
+    table = sit(log=GOING_OUT, settings={"speed": "calm"}, viewport=viewport)
+    table.page.evaluate(ENDLESS)
+    table.touch("3D")
+    table.primary.click()
+    finish = table.page.get_by_role("button", name="Finish this round")
+    expect(finish).to_be_visible()
+    expect(table.page.locator(".hand")).to_contain_text("Tap anywhere to skip ahead.")
+    table.has_room()
+    finish.click()
+    expect(table.sheet).to_contain_text("Round 1")
+    table.sheet.get_by_role("button", name="Next round").click()
+    expect(table.page.locator(".caption").first).to_contain_text("Round 2")
+    expect(finish).to_have_count(0)
 
 
 # Turned round

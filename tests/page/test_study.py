@@ -1,12 +1,13 @@
 """The open table on the built site: walked back, changed, set up, and shared as a link."""
 
+import re
 from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe, has_settled
-from tests.page.table import EAR, Table, preferences, resize
+from tests.page.table import EAR, Table, preferences, reload, resize
 
 TINY = "deal 2C 3D | 9C 4D | TC AD | 8D KD"
 ROUND = f"{TINY}\n2C\n9C\nTC\n8D\n"
@@ -318,13 +319,32 @@ def test_a_position_that_the_rules_do_not_allow_leads_home_too(study):
 
 
 def test_a_match_against_bots_is_looked_at_with_open_hands(sit):
-    table = sit("hearts", options={"passing": False}, log=[TINY, "2C", "9C", "TC", "8D"])
-    before = table.page.evaluate("() => taku.match.log")
-    table.page.get_by_role("button", name="More").click()
-    table.sheet.get_by_role("button", name="Look at it with open hands").click()
-    expect(table.page.locator(".rows > .row")).to_have_count(4)
-    assert table.page.evaluate("() => taku.match.log") == before
-    assert table.page.evaluate("() => taku.matches.list().length") == 1
+    log = ["deal 3C 3D | 9C 4D | TC AD | 2C KD", "2C"]
+    table = sit("hearts", options={"passing": False}, log=log, names=["", "Ada"])
+    page = table.page
+
+    def asks_for_open_hands():
+        page.get_by_role("button", name="More").click()
+        table.sheet.get_by_role("button", name="Look at it with open hands").click()
+
+    asks_for_open_hands()
+    expect(table.sheet).to_contain_text("cannot be unseen")
+    table.sheet.get_by_role("button", name="Go back").click()
+    expect(table.sheet).to_have_count(0)
+    expect(page).to_have_url(re.compile("#/play/m$"))
+
+    asks_for_open_hands()
+    table.sheet.get_by_role("button", name="Open them").click()
+    names = page.locator(".rows > .row .name")
+    expect(names).to_have_text(["You", "Ada", "Otto", "Ines"])
+    reload(page)
+    expect(names).to_have_text(["You", "Ada", "Otto", "Ines"])
+    assert page.evaluate("() => taku.matches.list().length") == 1
+
+    page.get_by_role("button", name="Leave the table").first.click()
+    expect(page).to_have_url(re.compile("#/play/m$"))
+    table.my_turn()
+    assert page.evaluate("() => taku.match.log") == log
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])

@@ -120,7 +120,7 @@ export class Laying {
   #load() {
     const { match } = this.app;
     if (!match) return;
-    this.#order.lay(match.request ?? { type: 'load', save: save(match) });
+    this.#order.lay(match.request ?? { type: 'load', save: save(match), practice: !!match.practice });
     const stuck = this.#foreign && this.#order.waits;
     this.#foreign = stuck || !match.id;
     if (stuck) setTimeout(() => this.#abandon(match), PATIENCE);

@@ -76,23 +76,27 @@ export const random = () =>
 /** The name a seat goes by. */
 export function nameOf(app: App, seat: number) {
   const match = app.match;
-  if (!match || match.open) return app.say('bot-name', { seat: botAt(app, seat) });
+  if (!match || isNameless(match)) return app.say('bot-name', { seat: botAt(app, seat) });
   const { seats } = match.head;
   return (
     match.names[seat] || (match.watched === 'theirs' ? strangersName(app, seats, seat) : usualName(app, seats, seat))
   );
 }
 
-/** Is it the seat of whoever looks? In a replay that of whoever played, if it was one person here. */
+/** Does nobody in particular sit there? So it is at the open table, unless the position comes from a match. */
+const isNameless = ({ open, names }: StoredMatch) => !!open && !names.length;
+
+/** Is it the seat of whoever looks? Where all is seen, that of whoever played, if it was one person here. */
 export function isOwnSeat({ match, viewer }: App, seat: number) {
-  if (!match?.watched) return !match?.open && seat === viewer;
-  return match.watched === 'mine' && humansOf(match) === 1 && match.head.seats[seat] === HUMAN;
+  if (!match?.watched && !match?.open) return seat === viewer;
+  if (match.watched === 'theirs' || isNameless(match)) return false;
+  return humansOf(match) === 1 && match.head.seats[seat] === HUMAN;
 }
 
 /** Which of the bots sits there, from 1; 0 where somebody of flesh and blood does. */
 export function botAt({ match }: App, seat: number) {
   if (!match) return seat;
-  return match.open ? seat + 1 : botIn(match.head.seats, seat);
+  return isNameless(match) ? seat + 1 : botIn(match.head.seats, seat);
 }
 
 export const botIn = (seats: readonly string[], seat: number) =>

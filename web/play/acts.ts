@@ -39,7 +39,8 @@ export const makeActs = (app: App, parts: Parts, show: Show, line: Line | null):
     boxFocused: id => focus.onBox(id),
 
     undo() {
-      if (scene.undo) scene.decide({ type: 'undo' });
+      if (scene.noUndo) why.say(scene.noUndo);
+      else if (scene.undo) scene.decide({ type: 'undo' });
     },
     hint() {
       if (!conduct.hint()) hints.ask();
@@ -145,10 +146,10 @@ const playAgain = (app: App) => {
 const study = async (app: App) => {
   const { match } = app;
   if (!match) return;
-  const { game, options, seats } = match.head;
-  const { log } = match;
+  const { id, head, log } = match;
+  const { game, options, seats } = head;
   const packed = await pack('position', { options, players: seats.length, log, at: log.length });
-  app.go(`#/study/${offerOf(app, match.head)?.key ?? game}/${packed}`);
+  app.go(`#/study/${offerOf(app, head)?.key ?? game}/${packed}/${id}`);
 };
 
 const send = async (app: App, sheets: Parts['sheets'], table: Sent) => {

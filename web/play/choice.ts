@@ -10,6 +10,8 @@ import type { Why } from './why.ts';
 /** The cards that are chosen, and what comes of a touch on one. */
 export class Choice {
   chosen: readonly string[] = [];
+  /** Those of them that somebody has touched: others may have been added. */
+  #touched: readonly string[] = [];
   /** Has the latest touch added to them? */
   #grown = false;
 
@@ -38,18 +40,35 @@ export class Choice {
     if (!view || asksAloud(view)) return app.redraw();
     const { ask } = view;
     if (chosen.includes(name)) return this.#touchAgain(name, ask);
-    if (heldBack(this, view, name)) return moves.whyNot(this.#with(name, ask), name);
+    if (heldBack(this, view, name)) return this.#touchOther(name, ask);
     if (ask.most === 1 && app.settings.taps === 'one' && conduct.helps) return this.playItem(name);
     const full = chosen.length === ask.most && (conduct.helps || ask.slots.length > 0);
     if (ask.most > 1 && full) return moves.whyNot([...chosen, name], name);
-    this.#choose(ask.most === 1 ? [name] : [...chosen, name]);
+    if (ask.most === 1) this.#take(name, [], []);
+    else this.#take(name, chosen, this.#touched);
+  }
+
+  /** One card more is chosen, beside these, of which some were touched. */
+  #take(name: string, beside: readonly string[], touched: readonly string[]) {
+    this.#choose([...beside, name], [...touched, name]);
     this.#grown = true;
     this.#complete();
   }
 
-  /** A card that can be played alone is played, every other goes back. */
+  /** A card that can be played, but not with the one that was touched before, takes its place; else it is said why not. */
+  #touchOther(name: string, ask: Ask) {
+    const { app, chosen } = this;
+    if (this.#touched.length !== 1 || !ask.items.includes(name)) return this.moves.whyNot(this.#with(name, ask), name);
+    app.announce(app.say('choice-back', { cards: chosen }));
+    this.#take(name, [], []);
+  }
+
+  /** A card that can be played alone is played, every other goes back; those that were added do not stay without one. */
   #touchAgain(name: string, { most }: Ask) {
-    if (most !== 1) return this.#choose(this.chosen.filter(each => each !== name));
+    if (most !== 1) {
+      const touched = this.#touched.filter(each => each !== name);
+      return this.#choose(touched.length ? this.chosen.filter(each => each !== name) : [], touched);
+    }
     const several = (this.moves.of([name])?.moves.length ?? 1) !== 1;
     if (several) this.#choose([]);
     else this.moves.play([name]);
@@ -61,10 +80,10 @@ export class Choice {
     this.app.redraw();
   }
 
-  /** The chosen cards with this one; in full slots it takes the place of the last. */
+  /** The cards that were touched, and this one; in full slots it takes the place of the last. */
   #with(name: string, { most, slots }: Ask) {
     if (most === 1) return [name];
-    return [...(slots.length ? this.chosen.slice(0, most - 1) : this.chosen), name];
+    return [...(slots.length ? this.chosen.slice(0, most - 1) : this.#touched), name];
   }
 
   /** The button that ends the turn is pressed: what is chosen is played, or it is said why not. */
@@ -102,7 +121,7 @@ export class Choice {
   whyNot(name: string) {
     const { view } = this.scene;
     if (!view?.ask || !heldBack(this, view, name)) return false;
-    this.moves.whyNot(view.ask.most > 1 ? [...this.chosen, name] : [name], name);
+    this.moves.whyNot(view.ask.most > 1 ? [...this.#touched, name] : [name], name);
     return true;
   }
 
@@ -113,13 +132,31 @@ export class Choice {
   }
 
   /** The engine has said what items could be. */
-  considered({ moves }: Meaning) {
+  considered(meaning: Meaning) {
+    if (this.#leadsNowhere(meaning)) return this.#withoutLast();
     this.#complete();
-    if (moves.length > 1) this.app.announce(this.#readingsInWords(moves), true);
+    if (meaning.moves.length > 1) this.app.announce(this.#readingsInWords(meaning.moves), true);
   }
 
-  #choose(items: string[]) {
+  /** Was a card chosen, before the engine had said what goes together, that does not go with the others? */
+  #leadsNowhere({ items, moves, goes }: Meaning) {
+    const { conduct, chosen, scene } = this;
+    const guided = conduct.helps && !scene.asked?.ask.slots.length;
+    return guided && chosen.length > 1 && !moves.length && !goes.length && items.join() === chosen.join();
+  }
+
+  /** As if the latest card had been touched only now. */
+  #withoutLast() {
+    const { ask } = this.scene.asked ?? {};
+    const name = this.chosen[this.chosen.length - 1];
+    const [chosen, touched] = [this.chosen, this.#touched].map(items => items.filter(each => each !== name));
+    this.#choose(chosen, touched);
+    if (ask) this.#touchOther(name, ask);
+  }
+
+  #choose(items: string[], touched: readonly string[] = items) {
     this.lay(items);
+    this.#touched = touched;
     this.moves.wait();
     if (items.length) this.moves.consider(items);
     this.app.redraw();
@@ -127,7 +164,7 @@ export class Choice {
 
   /** These cards lie there as chosen, and nobody is asked about them. */
   lay(items: readonly string[]) {
-    this.chosen = items;
+    this.chosen = this.#touched = items;
     this.#grown = false;
   }
 
@@ -139,10 +176,11 @@ export class Choice {
     if (!liked || !only || !this.#grown) return;
     const cards = cardsIn(only.say.args);
     if (cards.length <= chosen.length) return;
-    const items = [...chosen, ...cards.filter(name => !chosen.includes(name))];
+    const added = cards.filter(name => !chosen.includes(name));
+    const items = [...chosen, ...added];
     moves.know({ items, moves: [only], refusal: null, goes: [], completes: null });
-    app.announce(app.say('choice-completed', { cards: items }));
-    this.#choose(items);
+    app.announce(app.say('choice-completed', { cards: added }));
+    this.#choose(items, this.#touched);
   }
 
   /** "Which of these? Three 5s. Run 5–7." */

@@ -52,6 +52,14 @@ const enter = ({ act, choice, scene }: Table, name: string) => {
 const playsInWords = (app: App, zone: Zone | undefined) =>
   playsIn(zone).map(({ seat, items }) => app.say('brief-play', { player: seat, cards: items }));
 
+/** The last trick, and whose it was. */
+const lastInWords = (app: App, view: View) => {
+  const last = lastTrick(view);
+  const plays = playsInWords(app, last);
+  const won = typeof last?.winner === 'number' ? [app.say('trick-won-by', { player: last.winner })] : [];
+  return [...plays, ...(plays.length ? won : [])].join(app.say('gap'));
+};
+
 /** What is known about the seats. */
 const seatsInWords = (app: App, view: View) =>
   view.points.flatMap((_, seat) => {
@@ -83,9 +91,7 @@ const QUERIES: Record<string, (app: App, table: Table, view: View) => string | v
       })
       .join(' '),
   l: (app, table, view) =>
-    (view.sheet.length && latestTurn(app, table)) ||
-    playsInWords(app, lastTrick(view)).join(app.say('gap')) ||
-    app.say('no-last'),
+    (view.sheet.length && latestTurn(app, table)) || lastInWords(app, view) || app.say('no-last'),
   w(app, { act }, view) {
     const name = focusedCard();
     const box = boxInFocus(view);

@@ -2,14 +2,12 @@ import type { App } from '../app.ts';
 import type { Event as GameEvent, View, Zone } from '../protocol.d.ts';
 import { countAll, figures } from '../table/count.ts';
 import { closes, lays } from '../table/log.ts';
-import { flip, gather, places, slideAll, still } from '../table/motion.ts';
+import { flip, gather, places, slideAll } from '../table/motion.ts';
 import { isTurned } from '../table/strength.ts';
 import { badgesButWhatLies, centreOf, givenIn, isHand, lastTrick, receivedIn } from '../table/view.ts';
 import { endsRound, seen } from './events.ts';
 import type { Pace } from './pace.ts';
 import type { Parts } from './parts.ts';
-
-const LIFTED = 1000; // ms that a card which has come stands out, at a normal pace
 
 /** Lays views on the table: cards slide to their places, figures count up. */
 export class Laying {
@@ -30,14 +28,22 @@ export class Laying {
     const turned = !begins && !!scene.view && isTurned(scene.view, view);
     if (!begins) await this.#passOn(view);
     boxes.follow(begins ? null : scene.view, view);
-    scene.put(view, givers.keys());
+    scene.put(view, this.#arrived(view, givers), givers.keys());
     dice.lieDown(view);
     app.redraw();
     document.querySelector('.panel-log')?.scrollTo(0, 1e6);
     if (!begins || deal) slideAll(document, before, { duration, givers, deal });
     if (turned) flip(document.querySelector('.strength'), pace.of('flip'));
     countAll(app, document, counted, pace.of('count'));
-    if (givers.size) this.#settle();
+  }
+
+  /** What stands out in a match until its owner plays, and elsewhere for one step. */
+  #arrived(view: View, givers: ReadonlyMap<string, number>) {
+    const { conduct, transcript } = this.parts;
+    if (!conduct.sitting) return givers.keys();
+    const events = transcript.story.flatMap(paragraph => paragraph.events);
+    const hasPlayed = events.some(event => lays(event) && event.seat === view.seat);
+    return hasPlayed ? [] : receivedIn(view).flatMap(({ items }) => items);
   }
 
   /** Cards that have come to the own hand, and from whom. */
@@ -59,19 +65,6 @@ export class Laying {
     const receivers = new Map(given.flatMap(({ items, seat }) => items.map(name => [name, seat])));
     const going = gather(document, receivers.keys(), name => receivers.get(name) ?? undefined, this.pace.of('gather'));
     await this.pace.until(going);
-  }
-
-  /** What has come stands out for a while. */
-  #settle() {
-    const { app, pace } = this;
-    const { scene } = this.parts;
-    const { arrived } = scene;
-    const end = () => {
-      if (scene.arrived !== arrived || pace.stopped) return;
-      scene.settle();
-      app.redraw();
-    };
-    setTimeout(end, LIFTED * (still() ? 1 : Math.max(pace.factor, 0.5)));
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { App } from '../app.ts';
-import type { Request, View } from '../protocol.d.ts';
+import type { Frame, Refusal, Request, View } from '../protocol.d.ts';
 import type { AskingView } from '../table/types.ts';
 import { handOf, isAsking } from '../table/view.ts';
 import type { Conduct } from './conduct.ts';
@@ -9,9 +9,12 @@ export class Scene {
   view: View | null = null;
   busy = false;
   undo = false;
+  noUndo: Refusal | null = null;
   called: readonly unknown[] = [];
   resting = false;
   arrived: ReadonlySet<string> = new Set();
+  /** Those of them that have come with this view. */
+  fresh: ReadonlySet<string> = new Set();
   acting = 0;
   opened = false;
   curtain: number | null = null;
@@ -26,23 +29,20 @@ export class Scene {
   }
 
   /** Another view lies there; until now it was the position that has been decided. */
-  put(view: View, arrived: Iterable<string>) {
+  put(view: View, arrived: Iterable<string>, fresh: Iterable<string>) {
     if (view.to_act >= 0) this.acting = view.to_act;
     this.view = view;
     this.busy = false;
     const open = view.points.some((_, seat) => seat !== view.seat && handOf(view, seat).open.length > 0);
     this.opened = open || (this.opened && !this.conduct.openHands);
     this.arrived = new Set(arrived);
+    this.fresh = new Set(fresh);
   }
 
-  /** What has come is in the hand now. */
-  settle() {
-    this.arrived = new Set();
-  }
-
-  /** May the last decision be taken back? */
-  offerUndo(undo: boolean) {
+  /** May the last decision be taken back, and if not, why? */
+  offerUndo({ undo, no_undo }: Frame) {
     this.undo = undo;
+    this.noUndo = no_undo;
   }
 
   /** A whole trick lies there to be looked at, or has gone. */

@@ -4,7 +4,7 @@ import type { Frame, Event as GameEvent, View } from '../protocol.d.ts';
 import { countAll } from '../table/count.ts';
 import { isDeal, isPass, isRoll, isTold } from '../table/log.ts';
 import { beforeRound } from '../table/scores.ts';
-import { centreOf } from '../table/view.ts';
+import { centreOf, isWatched } from '../table/view.ts';
 import { keepsOnly } from './dice.ts';
 import { endsRound } from './events.ts';
 import { Laying } from './laying.ts';
@@ -88,9 +88,10 @@ export class Show {
     if (this.#queue.length || this.#pace.waits) this.#pace.hurry();
   }
 
-  /** Plays out a round in which nothing is at stake any more. */
+  /** Plays out a round in which nothing is at stake any more, or whose people are out. */
   finish() {
     this.#pace.finish(true);
+    this.#pace.wake();
     this.#obvious()?.();
   }
 
@@ -120,8 +121,9 @@ export class Show {
     this.#clear();
     parts.moves.know(...frame.meanings);
     parts.scene.rest(false);
-    parts.scene.offerUndo(frame.undo);
-    this.#pace.finish(this.#pace.finishing && !frame.begins && view.decided);
+    parts.scene.offerUndo(frame);
+    const plain = view.decided || isWatched(app, view);
+    this.#pace.finish(this.#pace.finishing && !frame.begins && plain);
     const finished = await this.#lay(frame, begins);
     await this.#tell(frame, begins, finished);
     await this.#linger(frame, begins);

@@ -61,9 +61,9 @@ export class Speech {
   /** The cards that have come, which nobody else saw. */
   #received(view: View) {
     const { app } = this;
-    const { arrived } = this.parts.scene;
+    const { fresh } = this.parts.scene;
     return receivedIn(view)
-      .filter(({ items }) => items.some(name => arrived.has(name)))
+      .filter(({ items }) => items.some(name => fresh.has(name)))
       .map(({ items, seat }) =>
         seat === null
           ? app.say('exchanged-received-middle', { cards: items })

@@ -40,7 +40,7 @@ export const bar = (app: App, table: Table, view: View | null) => html`<header c
     <button class="tool back" aria-label=${app.say('leave-table')} title=${app.say('leave-table')} @click=${() => table.act.leave()}>${icon('i-back')}</button>
     ${view ? title(app, table, view) : html`<h1>${titleOfMatch(app)}</h1>`}</div>
   <div class="bar-tools">
-    ${table.scene.undo ? tool('i-undo', app.say('undo'), table.act.undo) : nothing}
+    ${table.scene.undo ? tool('i-undo', app.say('undo'), table.act.undo, { off: !!table.scene.noUndo }) : nothing}
     ${tool('i-hint', app.say('hint'), table.act.hint, { lit: !!table.hints.hint, off: !view?.ask })}
     ${
       table.room.wide

@@ -2,7 +2,8 @@ import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
 import { icon } from '../art/card.ts';
 import type { Hint, Table } from './types.ts';
-import { argsOf, cardsIn } from './view.ts';
+import { argsOf, cardsIn, fewestWin, signed } from './view.ts';
+import { TENTH } from './worth.ts';
 
 const SHOWN = 3;
 
@@ -14,13 +15,17 @@ const move = (app: App, hint: Hint, say: Hint['moves'][number]['say']) => {
   return html`${app.rich(`say-${say.id}`, argsOf(say))}${cards ? html`${app.say('gap')}${app.rich('weighed-cards', argsOf(say))}` : nothing}`;
 };
 
+/** The best moves, and what the bot has ranked them by. */
 const weighed = (app: App, hint: Hint) =>
   hint.moves.length > 1 && hint.moves[0].points !== null
     ? html`
-  <ol class="weighed" role="list">${hint.moves.slice(0, SHOWN).map(
-    ({ say, points }) => html`<li><span>${move(app, hint, say)}</span>
-    <span class="expected">${points === null ? nothing : app.say('expected', { points: Math.round(points * 10) / 10 })}</span></li>`,
-  )}</ol>`
+  <section class="weighed"><p>${app.say('ahead-by', { fewest: fewestWin(app) })}</p>
+  <ol role="list">${hint.moves
+    .slice(0, SHOWN)
+    .map(
+      ({ say, points }) =>
+        html`<li><span>${move(app, hint, say)}</span><b>${signed(app, Number(points), TENTH)}</b></li>`,
+    )}</ol></section>`
     : nothing;
 
 /** First a nudge. */

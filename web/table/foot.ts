@@ -7,7 +7,7 @@ import { chanceButtons } from './chance.ts';
 import { face } from './face.ts';
 import { lineOf, takenOf } from './seats.ts';
 import type { Table } from './types.ts';
-import { argsOf, asksAloud, turnButtons } from './view.ts';
+import { argsOf, asksAloud, isWatched, turnButtons } from './view.ts';
 import { waiting } from './waiting.ts';
 
 const nextStep = (app: App, { act, choice, conduct }: Table, ask: Ask) => {
@@ -31,11 +31,16 @@ const primary = (app: App, table: Table, ask: Ask) => {
     @click=${() => act.move(move)}><span>${app.rich(`say-${say.id}`, argsOf(say))}</span></button>`;
 };
 
+/** Plays out what is left of the round. */
+const finish = (app: App, { act }: Table, words: string) =>
+  html`<button class="button outlined" @click=${() => act.finish()}><span>${app.say(words)}</span></button>`;
+
 /** At most two buttons, the one that plays on the right. */
 export const buttons = (app: App, table: Table, view: View) => {
   const { ask } = view;
   if (!ask && table.line && !view.places.length) return chanceButtons(app, table);
   if (!ask) {
+    if (table.conduct.sitting && isWatched(app, view)) return finish(app, table, 'finish-round');
     if (view.to_act === view.seat) return waiting(app.say('your-turn'), table.act.confirm);
     if (view.to_act >= 0) return waiting(app.say('thinking', { player: view.to_act }), table.act.confirm);
     return view.to_act === -1
@@ -47,7 +52,7 @@ export const buttons = (app: App, table: Table, view: View) => {
   return html`${turnButtons(ask).map(
     button => html`<button class="button ${ask.items.length ? 'outlined' : 'primary'}"
     @click=${() => table.act.move(button.move)}><span>${app.rich(`button-${button.id}`, button.args)}</span></button>`,
-  )}${decided ? html`<button class="button outlined" @click=${() => table.act.finish()}><span>${app.say('finish-decided')}</span></button>` : nothing}${ask.items.length ? primary(app, table, ask) : nothing}`;
+  )}${decided ? finish(app, table, 'finish-decided') : nothing}${ask.items.length ? primary(app, table, ask) : nothing}`;
 };
 
 /** The own place: who you are, how you stand, and what you can do. */

@@ -7,7 +7,7 @@ import { callout } from './callout.ts';
 import { dimmed } from './choice.ts';
 import { rowsOf } from './layout.ts';
 import type { Table } from './types.ts';
-import { arranged, combinationsIn, orderOf } from './view.ts';
+import { arranged, combinationsIn, isWatched, orderOf } from './view.ts';
 
 /** So many rem of width are enough for one row at the open table. */
 const ROOMY = 26;
@@ -17,7 +17,7 @@ const GAP = 0.25;
 
 /** What a screen reader says of a card in the hand. */
 const spoken = (app: App, table: Table, view: View, name: string) => {
-  const words = app.cardName(name);
+  const words = table.scene.arrived.has(name) ? app.say('card-new', { card: app.cardName(name) }) : app.cardName(name);
   if (table.choice.chosen.includes(name)) return app.say('card-chosen', { card: words });
   if (!dimmed(table, view, name)) return words;
   const rule = table.moves.of([name])?.refusal?.rule;
@@ -79,6 +79,7 @@ export const hand = (app: App, table: Table, view: View) => {
     <div class="cards" role="toolbar" aria-label=${label} aria-orientation="horizontal">
       ${repeat(names, String, name => held(app, table, view, name, { place: places.get(name), stop: name === stop, begins: rows.some(row => row[0] === name), spark: sparks.has(name) }))}
     </div>
+    ${table.conduct.sitting && isWatched(app, view) ? html`<p class="note">${app.say('skip-told')}</p>` : nothing}
     ${table.line?.eyes === null ? nothing : callout(app, table, places)}
   </section>`;
 };

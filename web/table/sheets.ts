@@ -25,11 +25,17 @@ const show = (element: Element | undefined) =>
     if (element instanceof HTMLDialogElement && element.isConnected && !element.open) element.showModal();
   });
 
-const lastLaid = (app: App, view: View) =>
-  html`<ol class="laid-out" role="list">${playsIn(lastTrick(view)).map(
-    ({ seat, items }) => html`
-  <li><span class="strip">${items.map(name => card(name))}</span><b>${app.seatName(seat)}</b><span class="spoken">${spokenCards(app, items)}</span></li>`,
+/** The last trick, with the play that has won it: the latest of its winner. */
+const lastLaid = (app: App, view: View) => {
+  const last = lastTrick(view);
+  const plays = playsIn(last);
+  const won = plays.findLast(({ seat }) => seat === last?.winner);
+  return html`<ol class="laid-out" role="list">${plays.map(
+    play => html`
+  <li><span class="strip">${play.items.map(name => card(name, { last: play === won }))}</span><b>${app.seatName(play.seat)}</b><span class="spoken">${spokenCards(app, play.items)}</span>
+    ${play === won ? html`<span class="tag" data-tone="turn">${icon('i-check')}<span>${app.say('won-trick')}</span></span>` : nothing}</li>`,
   )}</ol>`;
+};
 
 /** What the tags of a seat mean: the way to the rule of each. */
 const tagRules = (app: App, table: Table, view: View, seat: number) =>
@@ -95,13 +101,22 @@ const menu = (app: App, table: Table, view: View) => {
     <li><button @click=${() => table.act.speed()}>${icon('i-speed')}<span>${app.say('speed', { speed: app.settings.speed })}</span></button></li>
     ${
       !table.line && (view.places.length || !table.conduct.shared)
-        ? html`<li><button @click=${() => table.act.study()}>${icon('i-cards')}<span>${app.say('study-this')}</span></button></li>`
+        ? html`<li><button @click=${() => (hidesCards(app, view) ? table.act.open({ name: 'open-hands' }) : table.act.study())}>${icon('i-cards')}<span>${app.say('study-this')}</span></button></li>`
         : nothing
     }
     ${table.line?.sealed ? nothing : html`<li><button @click=${() => table.act.send()}>${icon('i-share')}<span>${app.say('send')}</span></button></li>`}
     <li><a href="#/settings">${icon('i-tune')}<span>${app.say('settings')}</span></a></li>
     <li><button @click=${() => table.act.leave()}>${icon('i-back')}<span>${app.say('leave-table')}</span></button></li></ul>`;
 };
+
+/** Is there more to be seen with open hands than who plays may know? */
+const hidesCards = (app: App, view: View) =>
+  !view.places.length && !app.match?.practice && view.points.some((_, seat) => handOf(view, seat).down > 0);
+
+/** Before the hands of a match are opened that goes on. */
+const openHands = (app: App, table: Table) => html`<div class="sheet-body"><p>${app.say('open-hands-what')}</p></div>
+  <div class="sheet-foot"><button class="button outlined" @click=${() => table.act.study()}>${app.say('open-hands-yes')}</button>
+  <button class="button primary" autofocus @click=${() => table.act.close()}>${app.say('open-hands-no')}</button></div>`;
 
 const zeroTitle = (app: App, id: string) => app.say('zero', { box: app.say(`box-${id}`) });
 
@@ -150,6 +165,8 @@ const ofSheet = (app: App, table: Table, view: View, open: Sheet): [title: strin
       return [app.say('send'), open.sending.draw()];
     case 'seat':
       return [app.seatName(open.seat), seatSheet(app, table, view, open.seat)];
+    case 'open-hands':
+      return [app.say('open-hands'), openHands(app, table)];
     case 'zero':
       return [zeroTitle(app, open.box), zero(app, table, view, open.box)];
     case 'keys':
@@ -160,7 +177,7 @@ const ofSheet = (app: App, table: Table, view: View, open: Sheet): [title: strin
 };
 
 /** They bring a foot with buttons. */
-const WITH_FOOT: SheetName[] = ['round', 'zero'];
+const WITH_FOOT: SheetName[] = ['round', 'zero', 'open-hands'];
 
 /** What is open over the table, if anything. */
 export const sheet = (app: App, table: Table, view: View) => {

@@ -20,7 +20,7 @@ export interface Drawn {
 
 /** What opens over the table, and what it is about. */
 export type Sheet =
-  | { name: 'menu' | 'scores' | 'house' | 'last' | 'log' | 'round' | 'keys' }
+  | { name: 'menu' | 'scores' | 'house' | 'last' | 'log' | 'round' | 'keys' | 'open-hands' }
   | { name: 'rules'; rule?: string }
   | { name: 'seat'; seat: number }
   | { name: 'zero'; box: string }
@@ -81,7 +81,7 @@ export interface Act {
   boxFocused(id: string): void;
   /** The button that ends the turn. */
   confirm(): void;
-  /** Plays out the rest of a round in which nothing is at stake. */
+  /** Plays out the rest of a round in which nothing is at stake, or nobody here plays any more. */
   finish(): void;
   move(text: string): void;
   undo(): void;
@@ -158,12 +158,14 @@ export interface Table {
     readonly asked: AskingView | null;
     /** A decision is under way to the engine. */
     readonly busy: boolean;
+    /** Has the last decision a way back, and if it is barred, by what? */
     readonly undo: boolean;
+    readonly noUndo: Refusal | null;
     /** Words called out over the table for a moment. */
     readonly called: readonly unknown[];
     /** A whole trick lies there to be looked at. */
     readonly resting: boolean;
-    /** Cards that have just come into the hand. */
+    /** Cards that have come into the hand since its owner played last. */
     readonly arrived: ReadonlySet<string>;
     /** Who decided last: the turn is still theirs while the dice roll. */
     readonly acting: number;

@@ -1,6 +1,7 @@
 /** Questions to a view; what its parts are called is the engine's choice. */
 
 import type { App } from '../app.ts';
+import { HUMAN } from '../kept/match-shape.ts';
 import type {
   Args,
   Ask,
@@ -107,6 +108,10 @@ export const directionOf = (view: View) => badgeOf(view, 'direction')?.args.dire
 
 /** What makes a face hollow: whoever it is plays no more in this round. */
 export const isOut = (view: View, seat: number) => !!(badgeOf(view, 'out', seat) ?? badgeOf(view, 'lost', seat));
+
+/** Do bots alone play the round to its end, because all people are out of it? */
+export const isWatched = (app: App, view: View) =>
+  view.to_act >= 0 && !!app.match?.head.seats.every((sitter, seat) => sitter !== HUMAN || isOut(view, seat));
 
 /** Does a badge say by itself how a seat has come out of a round? */
 export const isRanked = (view: View, seat: number) => !!(badgeOf(view, 'title', seat) ?? badgeOf(view, 'lost', seat));
@@ -216,4 +221,5 @@ export const figure = (app: App, points: number, how: Intl.NumberFormatOptions =
   new Intl.NumberFormat(app.language, how).format(points).replace('-', '\u2212');
 
 /** "+3", "−2", "0": a gain with its sign. */
-export const signed = (app: App, points: number) => figure(app, points, { signDisplay: 'exceptZero' });
+export const signed = (app: App, points: number, how: Intl.NumberFormatOptions = {}) =>
+  figure(app, points, { signDisplay: 'exceptZero', ...how });

@@ -4,7 +4,8 @@ import type { App } from '../app.ts';
 import type { HintedMove } from '../protocol.d.ts';
 import type { Table } from './types.ts';
 
-const TENTH = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+/** How what a move is worth is written. */
+export const TENTH = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** "213.8". */
 export const tenths = (app: App, points: number) => new Intl.NumberFormat(app.language, TENTH).format(points);

@@ -178,7 +178,10 @@ lesson-answer = Answer
 lesson-your-answer = Your answer
 lesson-less = One less
 lesson-more = One more
-ask-these = Choose cards
+ask-these = { $most ->
+    [1] Choose a card
+   *[other] Choose cards
+}
 lesson-these = { $count ->
     [0] Choose cards
     [one] This card
@@ -300,6 +303,10 @@ print = Print
 
 open-table = Open table
 study-this = Look at it with open hands
+open-hands = Open everybody’s hands?
+open-hands-what = You see all cards, and what has been seen cannot be unseen. The match itself stays as it is, and waits for you: the way out leads back to it.
+open-hands-yes = Open them
+open-hands-no = Go back
 study-of = Open table: { $game }
 notice-bad-link = This link leads nowhere: { $part ->
     [size] it is too long.
@@ -771,6 +778,11 @@ refusal-not-now = { $phase ->
     [undo] There is nothing to take back now.
    *[other] That belongs to another part of the game.
 }
+refusal-seen-title = It stays
+refusal-seen = { $what ->
+    [deal] New cards have been dealt, and you have seen them: the hand before is over.
+   *[exchange] You have seen the cards that came for it: what you gave away stays given.
+} Only in practice can this be taken back.
 refusal-unreadable-title = Not understood
 refusal-unreadable = That is not a move: { $problem }
 
@@ -789,6 +801,7 @@ points = { $points ->
 }
 lies-open = Open: { $cards }
 holds = Holds { $count ->
+    [0] no cards.
     [one] 1 card.
    *[other] { $count } cards.
 }
@@ -802,8 +815,14 @@ your-hand = Your hand, { $count ->
 hand-empty = Your hand is empty.
 table-empty = Nothing lies on the table.
 no-last = There is no last trick yet.
+won-trick = won
+trick-won-by = { $who ->
+    [you] You won it.
+   *[other] { $player } won it.
+}
 card-chosen = { $card }, chosen
 card-moved = { $card } moved to place { $place } of { $count }
+card-new = { $card }, new
 card-barred = { $card }, not playable
 card-barred-why = { $card }, not playable: { $why }
 take-back = Take back { $card }
@@ -813,7 +832,8 @@ choose-more = { $count ->
    *[other] Choose { $count } more
 }
 choose-on = Choose what goes with it
-choice-completed = Chosen: { $cards }.
+choice-completed = Chosen with it: { $cards }.
+choice-back = Put back: { $cards }.
 laid-by = { $player }:{" "}
 weak = weak
 strong = strong
@@ -826,10 +846,10 @@ undo = Take back
 hint = Hint
 show-move = Show the move
 weighed-cards = ({ $cards })
-expected = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} expected
+ahead-by = { $fewest ->
+    [true] Points against the others’ average: fewer is better
+   *[other] Points ahead of the others’ average
+}
 more = More
 sort = { $order ->
     [rank] Sorted by rank: sort by suit
@@ -879,7 +899,7 @@ fair-how = The fingerprint is the SHA-256 of the line above. Any program that co
 fair-shows = This shows: if you noted this fingerprint before you played, no card and no die was changed afterwards, for or against anybody.
 fair-shows-not = This does not show that the secret came by chance, nor what the bots looked at. For that there is the source of Taku: a secret is drawn by the browser, and a bot is given only what its seat may see.
 fair-look = Was it dealt fairly?
-nothing-taken = Nothing lies open here.
+nothing-taken = No card that counts has been taken yet.
 wins-round = { $who ->
     [you] You did best
    *[other] { $player } did best
@@ -898,6 +918,8 @@ place = { $place ->
    *[other] { $place }th
 }
 finish-decided = Finish the hand
+finish-round = Finish this round
+skip-told = You are out. Tap anywhere to skip ahead.
 house-rules-of = { $game }: { $rules }
 next-hand = Next hand
 play-again = Play again

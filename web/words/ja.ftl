@@ -164,7 +164,10 @@ lesson-answer = 答える
 lesson-your-answer = あなたの答え
 lesson-less = 1減らす
 lesson-more = 1増やす
-ask-these = カードを選んでください
+ask-these = { $most ->
+    [1] カードを1枚選んでください
+   *[other] カードを選んでください
+}
 lesson-these = { $count ->
     [0] カードを選ぶ
    *[other] この{ $count }枚
@@ -281,6 +284,10 @@ print = 印刷
 
 open-table = 手札公開
 study-this = 手札を公開して調べる
+open-hands = 手札を公開しますか？
+open-hands-what = 全員の手札が見えます。一度見たものは忘れられません。対戦はそのまま残り、戻れば続きから遊べます。
+open-hands-yes = 公開する
+open-hands-no = 戻る
 study-of = 手札公開：{ $game }
 notice-bad-link = このリンクは開けません。{ $part ->
     [size] 長すぎます。
@@ -707,6 +714,11 @@ refusal-not-now = { $phase ->
     [undo] 今は取り消せるものがありません。
    *[other] それはゲームの別の場面のものです。
 }
+refusal-seen-title = 取り消せません
+refusal-seen = { $what ->
+    [deal] 新しい手札をもう見ているので、前のラウンドには戻せません。
+   *[exchange] 受け取ったカードをもう見ているので、渡したカードは戻せません。
+}戻せるのは練習のときだけです。
 refusal-unreadable-title = 読み取れません
 refusal-unreadable = これは手として読み取れません：{ $problem }
 
@@ -729,14 +741,18 @@ your-hand = 手札{ $count }枚
 hand-empty = 手札はありません。
 table-empty = 場にカードはありません。
 no-last = 直前のトリックはまだありません。
+won-trick = 勝ち
+trick-won-by = { $player }が勝ちました。
 card-chosen = { $card }、選択中
 card-moved = { $card }を{ $count }枚中{ $place }枚目へ移しました
+card-new = { $card }、受け取ったカード
 card-barred = { $card }、今は出せません
 card-barred-why = { $card }、今は出せません：{ $why }
 take-back = { $card }を手札に戻す
 choose-more = あと{ $count }枚選んでください
 choose-on = いっしょに出すカードを選んでください
-choice-completed = { $cards }を選びました。
+choice-completed = { $cards }も一緒に選びました。
+choice-back = { $cards }を戻しました。
 laid-by = { $player }：
 weak = 弱
 strong = 強
@@ -749,7 +765,10 @@ undo = 一手戻す
 hint = ヒント
 show-move = 手を見る
 weighed-cards = （{ $cards }）
-expected = 予想{ $points }点
+ahead-by = { $fewest ->
+    [true] ほかの人の平均との失点差。少ないほど良い
+   *[other] ほかの人の平均との得点差
+}
 more = その他
 sort = { $order ->
     [rank] ランク順：スート順にする
@@ -793,7 +812,7 @@ fair-how = 指紋は、上の一行のSHA-256です。計算できるソフト�
 fair-shows = 分かること：遊ぶ前にこの指紋を控えていたなら、その後にカードや目が、だれかの有利や不利になるように変えられてはいません。
 fair-shows-not = 分からないこと：秘密の数が本当に偶然に選ばれたのか、ボットが何を見ていたのかは、これでは分かりません。それは卓のソースコードで確かめられます。秘密の数はブラウザーが無作為に選び、ボットに渡されるのは、その席から見えるものだけです。
 fair-look = 公正に配られた？
-nothing-taken = 表向きのカードはありません。
+nothing-taken = 点になるカードはまだ取っていません。
 wins-round = { $who ->
     [you] このラウンドはあなたが一番です
    *[other] このラウンドは{ $player }が一番です
@@ -807,6 +826,8 @@ wins-match-together = { $names }の勝ち
 wins-match-shared = { $names }が同点で勝ち
 place = { $place }位
 finish-decided = 残りを出す
+finish-round = このラウンドを終える
+skip-told = もう上がりました。画面をタップすると先へ進みます。
 house-rules-of = { $game }、{ $rules }
 next-hand = 次のラウンドへ
 play-again = もう一度遊ぶ

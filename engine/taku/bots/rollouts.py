@@ -9,7 +9,7 @@ a budget among moves (Karnin, Koren and Somekh, "Almost Optimal Exploration in M
 Bandits", ICML 2013).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, TypeAlias
@@ -18,6 +18,8 @@ from taku.game import OVER, Move, Seen, State, Weighed
 
 Policy: TypeAlias = Callable[[Any, Random], Move]
 """A fast choice of a move, for the seat to act."""
+Lap: TypeAlias = Mapping[Move, float]
+"""How far each move that was still in the race was ahead of the others' average by then."""
 
 
 @dataclass(frozen=True)
@@ -37,8 +39,9 @@ class PolicyBot:
 class RolloutBot:
     """Tries the moves of a shortlist in the same guessed worlds, and the better half in more.
 
-    Each is rolled out to the end of the round. Moves are compared by their margin: the points
-    that the seat gains over the average of the others, or falls short of it.
+    Each is rolled out to the end of the round. Moves are compared by their margin, and that is
+    what they are said to be worth: the points that the seat gains over the average of the others,
+    or falls short of it.
     The budget is a count, not a clock, so that a seed gives the same match everywhere.
     """
 
@@ -51,25 +54,35 @@ class RolloutBot:
     """How many points of a round a move must cost at least to be called a mistake."""
 
     def weigh(self, seen: Seen, random: Random) -> Sequence[Weighed]:
-        moves = list(self.shortlist(seen.world(random), random))
-        if len(moves) == 1:
-            return [Weighed(moves[0])]
-        own, margin, tried = (dict.fromkeys(moves, 0) for _ in range(3))
-        laps = (len(moves) - 1).bit_length()
-        racing, ranked = moves, list[Move]()
-        for _ in range(laps):
-            for _ in range(max(1, self.budget // laps // len(racing))):
+        racing = list(self.shortlist(seen.world(random), random))
+        if len(racing) == 1:
+            return [Weighed(racing[0])]
+        margin, tried, laps = dict.fromkeys(racing, 0), 0, list[Lap]()
+        due = (len(racing) - 1).bit_length()
+        for _ in range(due):
+            worlds = max(1, self.budget // due // len(racing))
+            for _ in range(worlds):
                 world = seen.world(random)
                 for move in racing:
                     after = self.roll_out(world, move, random)
                     gained = [a - b for a, b in zip(after.points, world.points, strict=True)]
-                    own[move] += gained[seen.seat]
                     margin[move] += len(gained) * gained[seen.seat] - sum(gained)
-                    tried[move] += 1
             racing.sort(key=margin.__getitem__, reverse=not self.low_wins)
-            half = len(racing) + 1 >> 1
-            racing, ranked = racing[:half], racing[half:] + ranked
-        return [Weighed(move, own[move] / tried[move]) for move in racing + ranked]
+            tried += worlds
+            shares = tried * (len(world.points) - 1)
+            laps.append({move: margin[move] / shares for move in racing})
+            racing = racing[: len(racing) + 1 >> 1]
+        return self._ranked(racing[0], laps)
+
+    def _ranked(self, best: Move, laps: Sequence[Lap]) -> Sequence[Weighed]:
+        """The best, and the others by how far they fell behind it in the worlds of both.
+
+        What has lost the race met with fewer worlds, and must not seem better for it.
+        """
+        behind = {move: lap[move] - lap[best] for lap in laps for move in lap}
+        order = sorted(behind, key=behind.__getitem__, reverse=not self.low_wins)
+        order.sort(key=best.__ne__)  # some may have done as well
+        return [Weighed(move, laps[-1][best] + behind[move]) for move in order]
 
     def roll_out(self, world: State, move: Move, random: Random) -> State:
         """The world after this move, when the round is booked."""

@@ -1,6 +1,7 @@
 """Agram on the table: notation, what a seat may see, and moves in words."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from taku.cards import Cards
 from taku.game import CHANCE, OVER, IllegalMove, Move, Seat
@@ -77,7 +78,7 @@ def _zones(state: Agram, seat: Seat) -> Iterator[Zone]:
             yield Zone("hand", "hand", owner, (HIDDEN,) * cards.bit_count())
     yield _trick(state, "centre", state.leader, state.trick)
     if state.last:
-        yield _trick(state, "last", *state.last)
+        yield replace(_trick(state, "last", *state.last), winner=state.leader)
 
 
 def _trick(state: Agram, role: ZoneRole, leader: Seat, cards: Sequence[Cards]) -> Zone:

@@ -2,7 +2,19 @@ import type { App, Heard, WordArgs } from '../../app.ts';
 import { HUMAN } from '../../kept/match-shape.ts';
 import type { Star } from '../../kept/types.ts';
 import type { TableControl } from '../../play/control.ts';
-import type { Frame, Given, Head, Mark, Marked, Request, Sentence, Step, StepLaid, Text } from '../../protocol.d.ts';
+import type {
+  Frame,
+  Given,
+  Head,
+  Mark,
+  Marked,
+  Request,
+  Sentence,
+  Step,
+  StepLaid,
+  Text,
+  View,
+} from '../../protocol.d.ts';
 import { nameOfRule } from '../../table/callout.ts';
 import { argsOf, cardsIn, centreOf, ownHand, withoutCombinations } from '../../table/view.ts';
 
@@ -13,6 +25,13 @@ const WAYS = ['.answers button', '.hand [tabindex="0"]', '.dice [tabindex="0"]',
 /** The requests that are this table's alone. */
 const OWN = new Set<string | null>(['learn', 'practise', 'answer']);
 const TASKS = ['forbidden', 'playable', 'number', 'seat', 'choice'] as const;
+
+/** The step itself says what is looked for: the table would name cards, and rules that are still to come. */
+const withoutHelp = (view: View): View => {
+  const { ask } = view;
+  if (!ask?.items.length || ask.slots.length) return view;
+  return { ...view, ask: { ...ask, id: 'these', args: { most: ask.most } } };
+};
 
 /** What a step asks for. */
 export const taskOf = (step: Step) =>
@@ -148,8 +167,9 @@ export class Task {
     const view = withoutCombinations(frame.view); // what the table would point out is to be found
     if (!frame.begins) return { ...frame, view: { ...view, ask: null } };
     const items = ownHand(view, '');
-    const these = { id: 'these', args: {}, least: 0, most: Math.max(2, items.length), items, slots: [], buttons: [] };
-    return { ...frame, view: this.kind === 'playable' ? { ...view, ask: these } : view };
+    const most = Math.max(2, items.length);
+    const these = { id: 'these', args: { most }, least: 0, most, items, slots: [], buttons: [] };
+    return { ...frame, view: this.kind === 'playable' ? { ...view, ask: these } : withoutHelp(view) };
   }
 
   #broken() {

@@ -124,6 +124,7 @@ export class Setting {
   /** Other house rules, or other players: nothing is dealt yet. */
   change(options: Record<string, OptionValue>, players: number) {
     this.#from = 0;
+    if (this.app.match) this.app.match.names = []; // those of the match that it came from sit there no more
     this.#want('', { options, seats: Array(players).fill(HUMAN), log: [] });
     this.app.redraw();
   }

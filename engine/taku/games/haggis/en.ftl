@@ -69,14 +69,22 @@ lying = { $kind ->
     [bomb] a { bomb-name }
     [run] a run of { $length }
     [stairs] a run of { $length } { rows }
-    [set] a set of { $width }
+    [set] { $width ->
+        [2] a pair
+        [3] three of a kind
+       *[other] { $width } of a kind
+    }
    *[single] a single card
 }
 yours = { $your_kind ->
     [bomb] a bomb
     [run] a run of { $your_length }
     [stairs] a run of sets, { $your_width } cards on each of { $your_length } ranks
-    [set] a set of { $your_width }
+    [set] { $your_width ->
+        [2] a pair
+        [3] three of a kind
+       *[other] { $your_width } of a kind
+    }
    *[single] a single card
 }
 to-beat = { $kind ->
@@ -106,7 +114,7 @@ caption-round-long = Round { $round } · to { $target }
 
 badge-to-beat = { $player }: { combination }
 badge-to-beat-what = { combination }
-badge-stake = { so-many-cards } in the trick, { so-many-points }
+badge-stake = Trick so far: { so-many-cards }, { so-many-points }
 badge-worth = Every captured card is worth one point
 badge-team = Team { $team }
 badge-bet = Bet { $points }
@@ -123,9 +131,15 @@ note-made-out = Out { $place ->
     [1] first
     [2] second
    *[3] third
-}, { $giver } held { $count }
+}, { $who ->
+    [you] you
+   *[other] { $player }
+} held { $count }
 note-made-bet = Bet of { $points } won
-note-made-by-bet = { $giver }: bet lost
+note-made-by-bet = { $who ->
+    [you] Your lost bet
+   *[other] { $player }’s lost bet
+}
 note-made-captured = { $count ->
     [one] One captured card
    *[other] { $count } captured cards
@@ -277,7 +291,10 @@ refusal-combination = { $problem ->
 refusal-follow = { $problem ->
     [bomb] There is a { bomb-name } on the table: only a stronger bomb beats it.
     [kind] There is { lying } on the table; this is { yours }.
-    [size] There is { lying } on the table, { $size } cards; this is { yours }.
+    [size] There is { lying } on the table; this is { yours }. Play { $size ->
+        [one] one card
+       *[other] { $size } cards
+    }.
     [width] There is { lying } on the table; as many cards, but another kind of run.
     [equal] { $kind ->
         [bomb] There is a { bomb-name } on the table already: only a stronger bomb beats it, not an equal one.
@@ -403,7 +420,7 @@ option-length-long = long
 
 advice-forced = It is the only thing you can do.
 nudge-forced = There is only one thing you can do.
-advice-tried = Played out in many deals that could be real, nothing else does better.
+advice-tried = Played out in many deals that could be real, nothing that was tried does better.
 nudge-tried = What could the others still hold?
 advice-capture = Give the points to whoever has fewest: they hurt you least there.
 nudge-capture = To whom do points matter least?

@@ -54,7 +54,10 @@ yours = { $your_kind ->
     [bomb] ボム
     [run] { $your_length }枚の階段
     [stairs] { $your_length }連続の{ $your_width }枚組
-    [set] { $your_width }枚組
+    [set] { $your_width ->
+        [2] ペア
+       *[other] { $your_width }枚組
+    }
    *[single] 1枚
 }
 to-beat = { $kind ->
@@ -74,7 +77,7 @@ caption-round-long = 第{ $round }ラウンド · { $target }点まで
 
 badge-to-beat = { $player }：{ combination }
 badge-to-beat-what = { combination }
-badge-stake = 場に{ so-many-cards }、{ so-many-points }
+badge-stake = ここまでの場：{ so-many-cards }、{ so-many-points }
 badge-worth = 取ったカードは1枚1点
 badge-team = チーム{ $team }
 badge-bet = ベット{ $points }
@@ -83,9 +86,9 @@ badge-declarer = { $points }点の勝負
 badge-passed = パス
 badge-out = { $place }番目に上がり
 badge-captured = { so-many-cards }、{ so-many-points }
-note-made-out = { $place }番目に上がり（{ $giver }の残り{ $count }枚）
+note-made-out = { $place }番目に上がり（{ $player }の残り{ $count }枚）
 note-made-bet = { $points }点のベットに成功
-note-made-by-bet = { $giver }のベットが外れ
+note-made-by-bet = { $player }の外れたベット
 note-made-captured = 取ったカード{ $count }枚
 
 zone-centre = 場のカード
@@ -199,7 +202,7 @@ refusal-combination = { $problem ->
 refusal-follow = { $problem ->
     [bomb] 場は{ bomb-name }です。出せるのは、もっと強いボムだけです。
     [kind] 場は{ lying }です。選んだのは{ yours }です。
-    [size] 場は{ lying }（{ $size }枚）です。選んだのは{ yours }です。
+    [size] 場は{ lying }です。選んだのは{ yours }です。{ $size }枚で出してください。
     [width] 場は{ lying }です。枚数は同じでも、組の枚数が違います。
     [equal] { $kind ->
         [bomb] 場も{ bomb-name }です。同じ強さでは出せません。もっと強いボムが必要です。

@@ -90,11 +90,11 @@ def _notes(
     """Where the points come from, seat by seat."""
     notes = []
     for place, (seat, holder, count) in enumerate(outs, 1):
-        told = {"place": place, "giver": holder, "count": count, "points": PER_CARD * count}
+        told = {"place": place, "player": holder, "count": count, "points": PER_CARD * count}
         notes.append(Note("made-out", seat, told))
     for seat, bettor, points in payments:
         name = "made-bet" if seat == bettor else "made-by-bet"
-        notes.append(Note(name, seat, {"giver": bettor, "points": points}))
+        notes.append(Note(name, seat, {"player": bettor, "points": points}))
     for seat, cards in enumerate(captured):
         if cards:
             told = {"count": cards.bit_count(), "points": worth(cards, card_points)}

@@ -1,6 +1,7 @@
 """Haggis on the table: notation, what a seat may see, and moves in words."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from taku.cards import Cards
 from taku.game import OVER, Args, IllegalMove, Move, Seat
@@ -193,7 +194,7 @@ def _zones(state: Haggis, seat: Seat) -> Iterator[Zone]:
             backs = (HIDDEN,) * (cards & NUMBERS).bit_count()
             yield Zone("hand", "hand", owner, backs + DECK.list(cards & WILDS))
     yield _pile("centre", state.trick[-2:])
-    yield _pile("last", state.last)
+    yield replace(_pile("last", state.last), winner=state.last[-1][0] if state.last else None)
     if bomb := _bomb(state.hands[seat]):
         yield Zone("pile", "combination", seat, DECK.list(bomb))
 

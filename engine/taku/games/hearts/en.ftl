@@ -314,7 +314,7 @@ rule-partnership = Partners each score the points of both. Across the table: alw
 
 advice-forced = It is the only card you may play.
 nudge-forced = There is only one card you may play.
-advice-tried = Played out in many deals that could be real, nothing else costs less.
+advice-tried = Played out in many deals that could be real, nothing that was tried does better.
 nudge-tried = What could the others still hold?
 
 advice-pass-queen = Without four low spades to guard her, the queen of spades is better in another hand.

@@ -1,6 +1,7 @@
 """Hearts on the table: notation, what a seat may see, and moves in words."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from taku.cards import Cards
 from taku.game import OVER, IllegalMove, Move, Seat
@@ -136,7 +137,7 @@ def _zones(state: Hearts, seat: Seat) -> Iterator[Zone]:
     yield from _exchanged(state, seat)
     yield _trick("centre", state.leader, state.trick)
     if state.last:
-        yield _trick("last", *state.last)
+        yield replace(_trick("last", *state.last), winner=state.leader)
     for owner, cards in enumerate(state.taken):
         yield Zone("pile", "taken", owner, DECK.list(cards & (PENALTY | state.bonus)))
 
@@ -178,7 +179,7 @@ def _badges(state: Hearts, seat: Seat) -> Iterator[Badge]:
         yield Badge("team", "team", member, {"team": team}, rule="partnership")
     for other in range(4):
         if state.phase == "pass" and state.chosen[other] is not None:
-            yield Badge("waiting", "chosen", other, rule="pass")
+            yield Badge("waiting", "chosen", other, icon="i-check", rule="pass")
         if state.phase in ("play", "moon"):
             tricks = {"count": state.taken[other].bit_count() // 4}
             yield Badge("tally", "tricks", other, tricks, rule="trick")

@@ -235,7 +235,7 @@ refusal-deal-title = The deal
 
 advice-forced = It is the only thing you can do.
 nudge-forced = There is only one thing you can do.
-advice-tried = Played out in many deals that could be real, nothing else does better.
+advice-tried = Played out in many deals that could be real, nothing that was tried does better.
 nudge-tried = What could the others still hold?
 advice-give-best = The rule leaves no choice: the strongest cards go.
 nudge-give-best = Which of your cards are the strongest?

@@ -1,6 +1,7 @@
 """President on the table: notation, what a seat may see, and moves in words."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from taku.cards import Cards
 from taku.game import OVER, Args, IllegalMove, Move, Seat
@@ -135,7 +136,7 @@ def _zones(state: President, seat: Seat) -> Iterator[Zone]:
     yield from _exchanged(state, seat)
     plays = [state.before] if state.before else []
     yield _pile("centre", [*plays, (state.ahead, state.to_beat)] if state.to_beat else [])
-    yield _pile("last", state.last)
+    yield replace(_pile("last", state.last), winner=state.last[-1][0] if state.last else None)
 
 
 def _own_hand(state: President, seat: Seat) -> Zone:
@@ -198,7 +199,7 @@ def _seat_badges(state: President) -> Iterator[Badge]:
     for seat in range(len(state.hands)):
         yield from _standing(state, seat)
         if state.phase == "give" and state.gave[seat] and seat not in state.giving:
-            yield Badge("waiting", "chosen", seat, rule="exchange")
+            yield Badge("waiting", "chosen", seat, icon="i-check", rule="exchange")
         if state.passed >> seat & 1 and state.hands[seat]:
             yield Badge("passed", "passed", seat, rule="pass")
         if state.skipped >> seat & 1:

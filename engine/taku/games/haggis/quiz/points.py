@@ -164,7 +164,7 @@ def _paid(world: Haggis, seat: Seat) -> list[Words]:
     told = [
         Words(
             "note-made-bet" if to == bettor else "note-made-by-bet",
-            {"points": paid, "giver": bettor},
+            {"points": paid, "player": bettor},
         )
         for to, bettor, paid in world.payments
         if to in own
