@@ -247,6 +247,7 @@ class Match:
 
     def shown_since(self, entry: int) -> EventRole | None:
         """What has brought cards into hands in this entry of the log or after it, the latest."""
+        expect(int, entry=entry)
         return next(filter(None, reversed(self._shown[entry:])), None)
 
     def _read(self, text: str, seat: Seat | None) -> Move | Refusal:

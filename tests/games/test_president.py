@@ -1030,7 +1030,7 @@ def test_titles_are_shown_and_new_ones_as_they_are_won() -> None:
     match.play("KD")
     new = {0: "president", 1: "peasant", 2: "beggar"}
     assert {badge.seat: badge.args["title"] for badge in badges(match, "title")} == new
-    assert badges(match, "out") == [Badge("out", "out", 0, {"place": 1})]
+    assert badges(match, "out") == [Badge("out", "out", 0, {"place": 1}, rule="titles")]
 
 
 def test_moves_in_words() -> None:
