@@ -186,7 +186,7 @@ def test_a_play_of_another_size_is_told_as_players_say_it(sit):
 
 def test_a_lost_bet_is_told_as_whose_it_was(sit):
     table = sit(players=2, log=("dealer 1", "deal 2R 3R | 4O", "bet 15", "2R", "4O"))
-    table.page.get_by_role("button", name="More").click()
+    table.page.get_by_role("button", name="More", exact=True).click()
     table.sheet.get_by_role("button", name="Points").click()
     made = table.sheet.locator(".apart .made")
     expect(made.filter(has_text="Your lost bet+15")).to_contain_text("Out first, you held 1")
@@ -265,7 +265,7 @@ def test_the_winner_may_choose_who_captures(sit):
 def test_partners_are_told_and_share_their_points(sit):
     table = sit(players=4)
     expect(table.page.locator(".seat").nth(1)).to_contain_text("Partner")
-    table.page.get_by_role("button", name="More").click()
+    table.page.get_by_role("button", name="More", exact=True).click()
     table.sheet.get_by_role("button", name="Points").click()
     expect(table.sheet.locator("thead th")).to_contain_text(
         ["Round", "You and Otto", "Mia and Ines"]

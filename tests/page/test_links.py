@@ -200,7 +200,7 @@ def test_the_same_cards_are_sent_with_a_code_and_played(sit, visit):
     share = "navigator.share = async data => { window.shared = data };"
     table = sit("yahtzee", seats=["human", "easy"], page={"init_script": share})
     first = table.page.evaluate("() => taku.match.log[0]")
-    table.page.get_by_role("button", name="More").click()
+    table.page.get_by_role("button", name="More", exact=True).click()
     field = sent(table)
     expect(table.sheet.get_by_label("The whole match")).to_have_count(0)
     table.sheet.get_by_label("The same cards").check(force=True)
@@ -224,7 +224,7 @@ def test_the_same_cards_are_sent_with_a_code_and_played(sit, visit):
 def test_people_around_one_device_are_not_offered_a_link_to_all_hands(sit):
     table = sit("hearts", seats=["human", "human", "easy", "easy"])
     table.page.locator(".curtain .primary").click()
-    table.page.get_by_role("button", name="More").click()
+    table.page.get_by_role("button", name="More", exact=True).click()
     sent(table)
     expect(table.sheet).to_contain_text("Your match is not over")
     expect(table.sheet.get_by_role("radio")).to_have_count(0)

@@ -74,6 +74,7 @@ def test_a_screen_whose_words_are_missing_says_so_and_heals_when_the_connection_
 def test_words_that_are_missing_are_sought_as_often_as_somebody_asks(lonely):
     loses(lonely, "haggis")
     goes_to(lonely, "rules/haggis")
+    is_told(lonely)  # what was asked for first has failed
     again = notice(lonely).get_by_role("button", name="Try again")
     lonely.evaluate("() => { window.tried = 0 }")
     lonely.evaluate("""() => {
@@ -130,7 +131,7 @@ def test_a_table_whose_words_a_newer_version_has_replaced_offers_that_and_nothin
     goes_to(lonely, "play/hearts")
     expect(notice(lonely)).to_contain_text("A newer version of Taku")
     finds(lonely)
-    with lonely.expect_navigation():
+    with lonely.expect_event("domcontentloaded"):
         notice(lonely).get_by_role("button", name="Reload").click()
     has_begun(lonely)
     assert lonely.evaluate("async () => (await taku.matches.open('hearts')).id") == "hearts"

@@ -425,7 +425,7 @@ def test_axe_finds_nothing_in_the_sheets(sit):
     play_first(table)
     table.my_turn()
     for name in ("Points", "What happened", "House rules", "Keys", "Rules"):
-        table.page.get_by_role("button", name="More").click()
+        table.page.get_by_role("button", name="More", exact=True).click()
         axe(table.page)
         table.sheet.get_by_role("button", name=name, exact=True).click()
         axe(table.page)

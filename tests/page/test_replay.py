@@ -190,7 +190,7 @@ def test_a_match_is_played_on_as_practice_and_does_not_count(replay):
 def test_the_transcript_of_a_running_match_goes_back_to_its_beginning(sit):
     match = played("hearts", HEARTS, most=75)
     table = sit("hearts", seats=HEARTS, log=match.log)
-    table.page.get_by_role("button", name="More").click()
+    table.page.get_by_role("button", name="More", exact=True).click()
     table.sheet.get_by_role("button", name="What happened").click()
     rounds = table.page.locator(".transcript summary")
     expect(rounds).to_have_count(match.state.round)

@@ -123,7 +123,7 @@ def test_search_takes_any_width_and_kana(visit, typed):
 
 def test_search_on_the_table_is_left_by_escape_before_the_sheet_is(sit):
     table = sit("hearts")
-    table.page.get_by_role("button", name="More").click()
+    table.page.get_by_role("button", name="More", exact=True).click()
     table.page.get_by_role("button", name="Rules", exact=True).click()
     field = table.sheet.get_by_role("searchbox")
     field.fill("moon")

@@ -151,7 +151,7 @@ def what_happened(table):
     """The whole match in words, as long as this lasts."""
     told = "facts.filter(({ type }) => type === 'told').length"
     before = table.page.evaluate(f"() => {told}")
-    table.page.get_by_role("button", name="More").click()
+    table.page.get_by_role("button", name="More", exact=True).click()
     table.sheet.get_by_role("button", name="What happened").click()
     table.page.wait_for_function(f"before => {told} > before", arg=before)
     expect(table.sheet).to_contain_text(re.compile("[a-z]"))

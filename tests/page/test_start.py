@@ -296,7 +296,7 @@ def test_a_new_version_waits_until_the_player_wants_it(page, site, newer):
         shown, caches = built(page)
         assert shown == before
         assert before in caches
-        with page.expect_navigation():
+        with page.expect_event("domcontentloaded"):
             notice.get_by_role("button", name="Update").click()
         fetched(page)
         shown, caches = built(page)
@@ -315,9 +315,9 @@ def test_a_tab_whose_version_another_has_replaced_can_still_update(page, site, n
     with site.serving(newer):
         look_for_update(page)
         theirs = other.get_by_role("complementary", name="Notice")
-        with other.expect_navigation():
+        with other.expect_event("domcontentloaded"):
             theirs.get_by_role("button", name="Update").click()
-        with page.expect_navigation():
+        with page.expect_event("domcontentloaded"):
             notice.get_by_role("button", name="Update").click()
         fetched(page)
         assert built(page)[0] != before
@@ -335,7 +335,7 @@ def test_a_tab_whose_version_another_has_replaced_lacks_nothing_until_it_leaves(
     theirs = other.get_by_role("complementary", name="Notice")
     with site.serving(newer):
         look_for_update(other)
-        with other.expect_navigation():
+        with other.expect_event("domcontentloaded"):
             theirs.get_by_role("button", name="Update").click()
         fetched(other)
         (after, caches) = built(other)
@@ -365,7 +365,7 @@ def test_who_lacks_a_part_that_a_newer_version_has_replaced_is_told_to_reload(vi
         expect(notice).to_contain_text("A newer version of Taku has taken the place of this one")
         page.evaluate(MANY_ANSWERS)
         assert len([url for url in asked if url.endswith("/data/haggis.json")]) < 9
-        with page.expect_navigation():
+        with page.expect_event("domcontentloaded"):
             notice.get_by_role("button", name="Reload").click()
         assert built(page)[0] != before
         expect(page.get_by_role("heading", level=1)).to_contain_text("Haggis")
@@ -384,7 +384,8 @@ def test_a_match_goes_on_from_the_same_move_when_a_new_version_has_been_accepted
         expect(notice).to_have_count(0)  # it waits
         played = page.evaluate("() => taku.match.log")
         page.evaluate("() => { location.hash = '#/' }")
-        with page.expect_navigation():
+        page.locator(".home").wait_for()
+        with page.expect_event("domcontentloaded"):
             notice.get_by_role("button", name="Update").click()
         fetched(page)
         assert built(page)[0] != before

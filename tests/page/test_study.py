@@ -324,7 +324,7 @@ def test_a_match_against_bots_is_looked_at_with_open_hands(sit):
     page = table.page
 
     def asks_for_open_hands():
-        page.get_by_role("button", name="More").click()
+        page.get_by_role("button", name="More", exact=True).click()
         table.sheet.get_by_role("button", name="Look at it with open hands").click()
 
     asks_for_open_hands()

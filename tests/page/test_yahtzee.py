@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from taku import Match
 from tests.page.conftest import axe, ready
-from tests.page.table import PHONE, SIZES, overlap, resize, sizes
+from tests.page.table import PHONE, SIZES, Table, overlap, resize, sizes
 
 ONE = ("human",)
 FIVE = ("human", "easy", "easy", "easy", "easy")
@@ -415,7 +415,7 @@ def test_home_offers_both_games_and_keeps_them_apart(visit):
     expect(page).to_have_title("Yams · Taku")
     assert page.evaluate("() => taku.match.head.options") == YAMS
     assert page.evaluate("() => Object.keys(taku.settings.last)") == ["yahtzee/yams"]
-    page.wait_for_function("() => window.taku?.match?.glance")
+    Table(page).begin()
     page.goto(re.sub("#.*", "#/", page.url))
     expect(page.locator(".resume h2")).to_have_text("Yams")
     expect(page.locator(".resume .die")).to_have_count(5)

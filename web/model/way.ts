@@ -57,6 +57,7 @@ function isPassed(app: App, from: string, to: string) {
 
 /** Goes to an address; where one came from, and to a match that was left for this, one goes back. */
 export function go(app: App, hash: string) {
+  if (hash === current()) return;
   if (here?.hash !== current()) return void (location.hash = hash);
   const { from } = here;
   const at = from.lastIndexOf(hash);
