@@ -132,8 +132,7 @@ class Match:
 
     def luck(self) -> Random:
         """The generator for what chance is to decide now: the same, whatever was played before."""
-        word = self.game.outcomes(self.state).word
-        return Random(f"{self.seed}/{word} {self.game.draw_key(self.state)}")
+        return luck(self.game, self.state, self.seed)
 
     # Moves
 
@@ -295,6 +294,11 @@ class Match:
                 raise BadPart(name, "an entry is not text")
         options, seed, seats, log = (saved[name] for name in ("options", "seed", "seats", "log"))
         return cls(saved["game"], options, seed=seed, seats=seats, log=log, draws=draws)
+
+
+def luck(game: Game[Any], state: State, seed: object) -> Random:
+    """The generator for what chance is to decide: the seed and what it is for say which."""
+    return Random(f"{seed}/{game.outcomes(state).word} {game.draw_key(state)}")
 
 
 def laid_open(game: Game[Any], state: State, seat: Seat) -> View:

@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 from clock import process_time
 
 from taku import games
-from taku.game import CHANCE, OVER, Game, Seen
+from taku.game import CHANCE, OVER, Game, seen
 from taku.options import fit
 
 Choose = Callable[[Any, Random], int]
@@ -35,10 +35,7 @@ def by_policy(game: Game[Any]) -> Choose:
     bot = game.bots["normal"]
 
     def choose(state: Any, random: Random) -> int:
-        seat = state.to_act
-        return bot.weigh(
-            Seen(seat, state.moves(), lambda random: state.guess(seat, random)), random
-        )[0].move
+        return bot.weigh(seen(state, state.to_act), random)[0].move
 
     return choose
 

@@ -72,6 +72,17 @@ SMALL = """parts => [...document.querySelectorAll(parts)]
     .map(part => part.outerHTML.slice(0, 100))"""
 
 
+TINY = """parts => [...document.querySelectorAll(parts)]
+    .map(part => [part.outerHTML, part.getBoundingClientRect()])
+    .filter(([, { width, height }]) => width && (width < 24 || height < 24))
+    .map(([html]) => html)"""
+
+
+def tiny(page, parts):
+    """Which of these parts of a page cannot be hit well, to a part of a pixel."""
+    return page.evaluate(TINY, parts)
+
+
 sizes = pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
 

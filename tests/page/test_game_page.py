@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from sitting import OFFERS
 from tests.page.conftest import axe
 from tests.page.stored import match
-from tests.page.table import SIZES, is_still, preferences, resize
+from tests.page.table import SIZES, is_still, preferences, resize, tiny
 from tests.page.test_statistics import keep, record
 
 DAY = 86_400_000  # milliseconds
@@ -230,8 +230,4 @@ def test_both_have_room_at_every_size_and_axe_finds_nothing(visit, locale):
             resize(page, width, height)
             is_still(page)
             assert page.evaluate("() => document.documentElement.scrollWidth") <= width, width
-            small = page.evaluate("""() => [...document.querySelectorAll('.page :is(a, button)')]
-                .map(one => [one.outerHTML, one.getBoundingClientRect()])
-                .filter(([, { width, height }]) => width && (width < 24 || height < 24))
-                .map(([html]) => html)""")
-            assert small == [], (address, width)
+            assert tiny(page, ".page :is(a, button)") == [], (address, width)

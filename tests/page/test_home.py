@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from sitting import OFFERS
 from tests.page.conftest import axe, ready
 from tests.page.stored import match, put, stored
-from tests.page.table import SIZES, Table, is_still, preferences, reload, resize
+from tests.page.table import SIZES, Table, is_still, preferences, reload, resize, tiny
 from tests.page.test_statistics import keep, record
 
 QUICK = preferences(speed="none")
@@ -239,11 +239,7 @@ def test_it_has_room_for_whoever_comes_back_at_every_size(visit, locale):
         resize(page, width, height)
         is_still(page)
         assert page.evaluate("() => document.documentElement.scrollWidth") <= width, width
-        small = page.evaluate("""() => [...document.querySelectorAll('.home :is(a, button)')]
-            .map(one => [one.outerHTML, one.getBoundingClientRect()])
-            .filter(([, { width, height }]) => width && (width < 24 || height < 24))
-            .map(([html]) => html)""")
-        assert small == [], width
+        assert tiny(page, ".home :is(a, button)") == [], width
 
 
 def test_a_door_is_one_link_that_is_told_with_its_state(visit):

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe, has_settled, ready
-from tests.page.table import SIZES, Table, is_still, preferences, reload, resize
+from tests.page.table import SIZES, Table, is_still, preferences, reload, resize, tiny
 
 SCREENS = ("", "#/game/hearts", "#/options/hearts", "#/rules/hearts", "#/settings", "#/about")
 NO_DATABASE = "Object.defineProperty(window, 'indexedDB', { value: undefined })"
@@ -272,11 +272,7 @@ def test_targets_are_large_enough(visit, screen):
     page = visit(screen, viewport=(320, 568), engine=False)
     drawn(page)
     is_still(page)
-    small = page.evaluate("""() => [...document.querySelectorAll('a, button, input, select')]
-        .map(target => [target.outerHTML, target.getBoundingClientRect()])
-        .filter(([, { width, height }]) => width && (width < 24 || height < 24))
-        .map(([html]) => html)""")
-    assert small == []
+    assert tiny(page, "a, button, input, select") == []
 
 
 def test_the_new_screen_is_announced_by_its_heading(visit):

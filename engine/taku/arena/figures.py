@@ -4,9 +4,10 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from math import fsum, sqrt
+from math import fsum, nan
 
 from taku.arena.play import Row
+from taku.estimate import estimate
 
 MEASURES = ("points", "place", "won")
 
@@ -79,12 +80,9 @@ def _figure(entrant: int, deals: Sequence[Means], rows: Sequence[Row]) -> Figure
 
 
 def _mean(name: str, entrant: int, deals: Sequence[Means]) -> Mean:
-    number = len(deals)
-    differences = [_difference(name, entrant, deal) for deal in deals]
-    difference = fsum(differences) / number
-    spread = fsum((each - difference) ** 2 for each in differences)
-    error = sqrt(spread / (number - 1) / number) if number > 1 else float("nan")
-    return Mean(fsum(deal[entrant][name] for deal in deals) / number, difference, error)
+    difference = estimate(_difference(name, entrant, deal) for deal in deals)
+    mean = fsum(deal[entrant][name] for deal in deals) / len(deals)
+    return Mean(mean, difference.mean, difference.error if len(deals) > 1 else nan)
 
 
 def _difference(name: str, entrant: int, deal: Means) -> float:

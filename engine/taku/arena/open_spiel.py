@@ -17,7 +17,7 @@ import pyspiel
 
 from taku.arena.players import Choose, Fault, Situation
 from taku.cards import Cards, each
-from taku.game import Move, Seen, State
+from taku.game import Move, State, seen
 from taku.games.hearts import GAME as HEARTS
 from taku.games.hearts.deck import DECK
 from taku.games.hearts.rules import ADD, Hearts, Options
@@ -143,10 +143,8 @@ class Ours(pyspiel.Bot):  # type: ignore[misc]
         """The action of the player to act in a state of OpenSpiel's."""
         history = there.history()
         ours, rest = _reconstructed(history)
-        seat = ours.to_act
         random = Random(f"{self.seed}/{len(history) - len(rest)}")
-        seen = Seen(seat, ours.moves(), lambda random: ours.guess(seat, random))
-        move = self.bot.weigh(seen, random)[0].move
+        move = self.bot.weigh(seen(ours, ours.to_act), random)[0].move
         left = [cards().index(card) for card in each(move)]
         return next(action for action in left if action not in rest)
 

@@ -11,6 +11,7 @@ from taku.arena.entrants import player
 from taku.arena.players import Choose, Fault, Situation, by_bot
 from taku.arena.trial import PRELUDES, Trial, plays_rounds
 from taku.game import CHANCE, OVER, Bot, Game, Move, Seat, State
+from taku.match import luck
 
 
 @dataclass(frozen=True)
@@ -156,7 +157,7 @@ class Table:
             if state.to_act == CHANCE:
                 if self._booked(state) > booked:
                     return
-                move = state.draw(self._luck(state))
+                move = state.draw(luck(self.game, state, f"{self.trial.seed}/{self.deal}"))
             else:
                 moves, sitter = state.moves(), sitters[state.to_act]
                 situation = Situation(self.game, state, moves, opening, before)
@@ -164,11 +165,6 @@ class Table:
                 move = moves[0] if len(moves) == 1 else sitter.decide(situation, random)
             before.append(move)
             state.play(move)
-
-    def _luck(self, state: State) -> Random:
-        """As `taku.match.Match.luck`: the same, whatever was played before."""
-        word = self.game.outcomes(state).word
-        return self.trial.sown(self.deal, f"{word} {self.game.draw_key(state)}")
 
     def _booked(self, state: State) -> int:
         """How many rounds have been played to their end, where those are what counts."""

@@ -8,8 +8,8 @@ from random import Random
 from typing import NamedTuple
 
 from taku.bots.rollouts import Policy, RolloutBot
+from taku.estimate import Estimate, both, estimate
 from taku.game import Move, Seat, State, seen
-from taku.review.estimate import Estimate, both, estimate
 from taku.review.records import ROUND, Share
 from taku.review.sampled import gained
 

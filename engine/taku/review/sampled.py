@@ -16,8 +16,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from taku.bots.rollouts import RolloutBot
+from taku.estimate import Estimate, estimate
 from taku.game import OVER, Game, Move, Seat, State
-from taku.review.estimate import Estimate, estimate
 from taku.review.records import CHANCE_TO_WIN, ROUND, Tried
 
 PROBES = 8  # worlds that show what is at stake

@@ -6,33 +6,13 @@ from taku.game import CHANCE, Args, Move
 from taku.games.yahtzee.boxes import UPPER, Box
 from taku.games.yahtzee.dice import keeps
 from taku.games.yahtzee.dice import write as in_words
+from taku.games.yahtzee.paper import OF_A_FACE, RULES
 from taku.games.yahtzee.rules import FILL, FIVES, Yahtzee
 from taku.games.yahtzee.table import write
 from taku.quiz import Question, Words, refused
 from taku.view import Refusal
 
 CHOICES = 4  # boxes to choose from
-BOX_RULES = {  # where the rulebook tells what a box brings
-    "yahtzee": {
-        "three-of-a-kind": "kinds",
-        "four-of-a-kind": "kinds",
-        "full-house": "full-house",
-        "small-straight": "straights",
-        "large-straight": "straights",
-        "yahtzee": "yahtzee",
-        "chance": "chance",
-    },
-    "yams": {
-        "plus": "difference",
-        "minus": "difference",
-        "four-of-a-kind": "yams-kind",
-        "full-house": "yams-full-house",
-        "small-straight": "yams-straights",
-        "large-straight": "yams-straights",
-        "yams": "yams",
-        "rigole": "rigole",
-    },
-}
 
 
 def words_of(box: Box) -> str:
@@ -62,9 +42,9 @@ def box_of_dice(state: Yahtzee) -> str:
 def rule_of(state: Yahtzee, place: int) -> str:
     sheet = state.options.sheet
     if place < UPPER:
-        return "upper" if sheet == "yahtzee" else "yams-upper"
-    joker = state.joker() and state.sheet.boxes[place].joker
-    return "joker" if joker else BOX_RULES[sheet][state.sheet.boxes[place].id]
+        return OF_A_FACE[sheet]
+    box = state.sheet.boxes[place]
+    return "joker" if state.joker() and box.joker else RULES[sheet][words_of(box)]
 
 
 def box(state: Yahtzee, random: Random) -> Question | None:
