@@ -212,7 +212,8 @@ def build(base: str) -> None:
         step("node", requirements("node"), VENV, find_node)
         step("page libraries", [lock], MODULES, install_libraries)
         step("pyodide libraries", for_pyodide, WORK / "pyodide", install_for_pyodide)
-        declared = [*sorted((ENGINE / "taku").glob("*.py")), WEB / "build/protocol.py"]
+        records = ENGINE / "taku/review/records.py"
+        declared = [*sorted((ENGINE / "taku").glob("*.py")), records, WEB / "build/protocol.py"]
         step("protocol", declared, PROTOCOL, make_protocol)
         step("wheel", [ROOT / "pyproject.toml", ENGINE], WORK / "wheel", build_wheel)
         means = [WEB / "build/freeze.py", WEB / "build/python.mjs", OWN_PYTHON]

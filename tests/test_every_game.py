@@ -460,6 +460,23 @@ def test_every_bot_chooses_a_legal_move_without_seeing_the_truth(match: Match) -
                 assert is_plain(game.advise(state, chosen))
 
 
+FEW = 12  # kinds of decision
+
+
+@every_game
+def test_there_are_few_kinds_of_decision_and_each_is_that_of_a_move_alone(game: str) -> None:
+    kinds = set()
+    for match in (match for match in matches() if match.game.name == game):
+        for state in decisions(match):
+            before = picture(state)
+            for move in some(state.moves()):
+                kinds.add(kind := match.game.kind(state, move))
+                assert match.game.kind(state.clone(), move) == kind
+            assert picture(state) == before
+    assert "" not in kinds
+    assert 1 < len(kinds) <= FEW
+
+
 @pytest.mark.parametrize(
     "match", [Match(game, seats=n) for game in games for n in games[game].seats], ids=str
 )

@@ -195,18 +195,25 @@ class Toy:
         twin.noise = self.noise
         return twin
 
+    def moves(self):
+        return range(len(self.wins))
+
     def play(self, move):
         self.points = [2 * (self.wins[move] + self.noise[move]), 0.0]
         self.to_act = OVER
 
 
-NOBODY_WINS = SimpleNamespace(places=lambda state: [1, 1])
+NOBODY_WINS = SimpleNamespace(places=lambda state: [1, 1], write=lambda state, move: str(move))
+
+
+def compared(wins, seed, **of_bot):
+    """Somebody has played the first of these moves."""
+    bot = RolloutBot(None, lambda state, random: range(len(wins)), budget=1, **of_bot)
+    return Comparison(NOBODY_WINS, bot, Toy(wins), 0, str(seed))
 
 
 def verdict(wins, seed, least=0.1):
-    """Of somebody who has played the first of these moves."""
-    bot = RolloutBot(None, lambda state, random: range(len(wins)), budget=1, least=least)
-    return Comparison(NOBODY_WINS, bot, Toy(wins), 0, str(seed)).verdict()
+    return compared(wins, seed, least=least).verdict()
 
 
 @elsewhere
@@ -238,6 +245,28 @@ def test_who_plays_what_is_plainly_best_has_not_had_to_think():
     assert (found.best, found.loss, found.plain) == (0, 0, True)
 
 
+# What would have been good
+
+
+def good(wins, seed, **of_bot):
+    comparison = compared(wins, seed, least=0.5, **of_bot)
+    return comparison.good(comparison.verdict())
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_move_that_is_as_good_is_good_as_well_and_one_as_poor_is_not(seed):
+    assert set(good([0.0, 5.0, 4.9, 0.0, 0.4], seed)) == {"1", "2"}
+
+
+def test_what_comes_to_the_same_as_a_good_move_is_good_though_nobody_weighed_it():
+    wins = [0.0, 5.0, 0.0, 5.0]
+    bot = {"shortlist": lambda state, random: [0, 1], "alike": lambda state: lambda move: move % 2}
+    comparison = Comparison(
+        NOBODY_WINS, RolloutBot(None, budget=1, least=0.5, **bot), Toy(wins), 0, "1"
+    )
+    assert comparison.good(comparison.verdict()) == ("1", "3")
+
+
 # Poor moves, put in on purpose
 
 
@@ -252,6 +281,10 @@ def test_a_blunder_is_among_the_three_that_cost_most(kind):
     place, itself = ranked(list(review(with_blunder(blunder, rounds=0), 0)), blunder["entry"])
     assert place <= 3
     assert itself.clear
+    assert itself.good[0] == itself.best
+    assert itself.move not in itself.good
+    at = with_blunder(blunder, rounds=0).at(itself.entry)
+    assert all(at.why_not(move) is None for move in itself.good)
 
 
 def test_there_are_ten_blunders_a_game_each_of_its_own_kind():

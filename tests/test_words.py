@@ -253,6 +253,9 @@ def in_help(match, rng):
             yield f"hint-{said.id}", said.args, said.seat
         yield f"advice-{advice.id}", advice.args, advice.seat
         yield f"nudge-{advice.id}", advice.args, advice.seat
+        yield f"decision-{game.kind(state, move)}", {}
+        for fact in game.known(state, move):
+            yield f"known-{fact.id}", fact.args, fact.seat
 
 
 def refused(match, rng):

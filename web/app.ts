@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit-html';
-import type { Lessons, Matches, Practice, Settings, Setup, StoredMatch } from './kept/types.ts';
+import type { Lessons, Matches, Mistakes, Practice, Settings, Setup, StoredMatch } from './kept/types.ts';
 import type {
   Answered,
   Catalogue,
@@ -78,6 +78,7 @@ export interface App {
   matches: Matches;
   lessons: Lessons;
   practice: Practice;
+  mistakes: Mistakes;
   /** The match on the table, until the screen that has laid it leaves. main.ts keeps its log,
    * glance and `over` from each frame, and stores it, before the screen's `heard` is called. */
   match: StoredMatch | null;

@@ -6,6 +6,7 @@ import { watchForUpdates } from './browser/update.ts';
 import { eraseDaily } from './kept/daily.ts';
 import { askOnce } from './kept/lasting.ts';
 import { openLessons } from './kept/lessons.ts';
+import { openMistakes } from './kept/mistakes.ts';
 import { openPractice } from './kept/practice.ts';
 import { eraseSettings, keepSetting, readSettings, showSettings, watchSystem } from './kept/preferences.ts';
 import { shelves } from './kept/shelf.ts';
@@ -169,6 +170,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
   matches,
   lessons: openLessons(),
   practice: openPractice(),
+  mistakes: openMistakes(() => screens.finished()),
   language: 'en',
   progress: { type: 'progress', phase: 'loading', loaded: 0, total: 0 },
   calm: ready.then(() => new Promise(done => setTimeout(done, TURN))),
@@ -254,6 +256,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     );
     app.lessons.erase();
     app.practice.erase();
+    app.mistakes.forget();
     eraseDaily();
     eraseVisitor();
     await forget();

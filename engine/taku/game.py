@@ -188,6 +188,9 @@ class Game(Generic[S]):
     """A move in words, for buttons and hints: `say-<id>`."""
     advise: Callable[[S, Move], Sentence]
     """Why a good move is good, in words: `advice-<id>`, and `nudge-<id>` before it is shown."""
+    kind: Callable[[S, Move], str]
+    """Which of a few kinds of decision a move is, in words: `decision-<id>`. What goes well and
+    what does not is told by them, so that each comes up often enough to say something of it."""
     bots: Mapping[str, Bot]
     """The levels, weakest first."""
     places: Callable[[S], Sequence[int]]
@@ -203,3 +206,5 @@ class Game(Generic[S]):
     seed and this decide what is drawn."""
     auto: Callable[[S], Move | None] = lambda state: None
     """The decision that the table may make for a person, if there is only one."""
+    known: Callable[[S, Move], Sequence[Sentence]] = lambda state, move: ()
+    """What the seat to act can know that speaks for or against a move: `known-<id>`."""

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from taku.catalogue import GameEntry
     from taku.lessons import Step
     from taku.quiz import Words
+    from taku.review.records import Reviewed, Share
 
 BRACKETS = 64  # more than any request has; a deep nest of them would break Pyodide's stack
 
@@ -264,6 +265,29 @@ class Answer(Message):
     given: Given
 
 
+class Review(Message):
+    """What has mattered in a match, for one seat? It may be over or not; nothing is laid."""
+
+    save: Annotated[Any, "SavedMatch"]
+    seat: int
+    seed: str
+    """Another one guesses other worlds."""
+    since: int = 0
+    """From which entry of the log on no decision is known yet."""
+    shared: int = 0
+    """After how many entries the last round has ended whose luck is known."""
+
+
+class Imagine(Message):
+    """What did a seat see at a decision, what could it think of, and what came of it?"""
+
+    save: Annotated[Any, "SavedMatch"]
+    seat: int
+    entry: int
+    seed: str
+    """That of the review."""
+
+
 Request: TypeAlias = (
     Games
     | Start
@@ -282,6 +306,8 @@ Request: TypeAlias = (
     | Learn
     | Practise
     | Answer
+    | Review
+    | Imagine
 )
 
 
@@ -376,6 +402,41 @@ class Marked(Message):
     """In practice: the reason, sentence by sentence."""
 
 
+class ReviewLaid(Message):
+    """A review begins: what there is to reckon, whatever of it is known already."""
+
+    entries: tuple[int, ...]
+    """The decisions where there was a choice, by their place in the log."""
+    ends: tuple[int, ...]
+    """Where in the log the rounds end whose luck is told."""
+    least: float
+    """How many points a move must give away to matter."""
+
+
+class Judged(Message):
+    """A decision has been reviewed."""
+
+    reviewed: "Reviewed"
+
+
+class Shared(Message):
+    """What a round gave the seat, once all its decisions have been reviewed."""
+
+    share: "Share"
+
+
+class Imagined(Message):
+    """A decision as its seat saw it."""
+
+    view: View
+    known: tuple[Sentence, ...]
+    """What the seat could know about the move that it made: `known-<id>`."""
+    events: tuple[Event, ...]
+    """What came of it, up to the end of the trick or of the turn."""
+    worlds: tuple[View, ...]
+    """The first worlds in which it was tried out, with all hands open: they are guessed."""
+
+
 class Refused(Message):
     """The request breaks a rule, and nothing has changed."""
 
@@ -409,6 +470,10 @@ Reply: TypeAlias = (
     | Proved
     | StepLaid
     | Marked
+    | ReviewLaid
+    | Judged
+    | Shared
+    | Imagined
     | Refused
     | WantsTablebase
     | Without

@@ -19,6 +19,7 @@ from taku.protocol import (
     Consider,
     Games,
     Hint,
+    Imagine,
     Learn,
     Load,
     Look,
@@ -30,6 +31,7 @@ from taku.protocol import (
     Refused,
     Replies,
     Request,
+    Review,
     Save,
     Start,
     Story,
@@ -114,6 +116,14 @@ class Service:
 
                 exercise = practise(request)
                 return self._lay(LessonTable(request.game, exercise.step, exercise))
+            case Review(save, seat, seed, since, shared):
+                from taku.reviewing import reviewed
+
+                return reviewed(save, seat, seed, since, shared)
+            case Imagine(save, seat, entry, seed):
+                from taku.reviewing import imagined
+
+                return imagined(save, seat, entry, seed)
 
     def _lay(self, table: MatchTable) -> Replies[None]:
         """Have this on the table, and nothing of what was there before."""

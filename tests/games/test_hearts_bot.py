@@ -11,7 +11,7 @@ from taku import Match
 from taku.bots.rollouts import RolloutBot
 from taku.game import OVER, Bot, Seen, Weighed
 from taku.games.hearts import GAME
-from taku.games.hearts.bot import shortlist
+from taku.games.hearts.bot import alike, shortlist
 from taku.games.hearts.policy import mate, policy
 from taku.games.hearts.rules import ADD, DECK, SUBTRACT, Hearts
 from taku.options import changed
@@ -117,6 +117,12 @@ def test_partners_who_find_each_other_are_known_after_the_second_taker() -> None
 def test_neighbours_worth_the_same_are_one_play() -> None:
     match = at("deal 2C 8D 9D JD | 5C TD 2S 3S | 3C 4S 5S 6S | 4C 7S 8S 9S", "2C 5C 3C 4C 2S 4S 7S")
     assert [DECK.write(card) for card in shortlist(match.state, Random(0))] == ["9D", "JD"]
+
+
+def test_neighbours_are_as_good_as_the_play_that_stands_for_them() -> None:
+    match = at("deal 2C 8D 9D JD | 5C TD 2S 3S | 3C 4S 5S 6S | 4C 7S 8S 9S", "2C 5C 3C 4C 2S 4S 7S")
+    play = alike(match.state)
+    assert [DECK.write(play(card)) for card in match.state.moves()] == ["9D", "9D", "JD"]
 
 
 def test_the_queen_of_spades_is_nobodys_neighbour() -> None:

@@ -176,7 +176,8 @@ def test_they_are_chosen_by_result_and_by_house_rules(three):
     expect(listed(page)).to_have_count(2)
     page.get_by_role("radio", name="Your own mix").check()
     expect(listed(page)).to_have_count(1)
-    expect(listed(page).get_by_role("link")).to_have_attribute("href", "#/replay/r2")
+    again = listed(page).get_by_role("link", name="see it again")
+    expect(again).to_have_attribute("href", "#/replay/r2")
     page.get_by_role("radio", name="1st").check()
     expect(page.get_by_text("No match of this kind yet")).to_be_visible()
 

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from taku import Match
 from tests.page.conftest import axe
+from tests.page.stored import REVIEWED, put
 from tests.page.table import SIZES, preferences, resize
 
 PERSISTENCE = """
@@ -187,11 +188,115 @@ def test_thousands_of_matches_are_shown_at_once(visit):
     expect(page.locator(".played li")).to_have_count(60)
 
 
+# Skill, apart from luck
+
+
+def decisions(*kinds):
+    """So many decisions of each kind, of which so many were clear mistakes that cost 5 points."""
+    told = [
+        {"kind": kind, "clear": at < clear, "loss": 5.0 if at < clear else 0.2, "error": 0.1}
+        for kind, number, clear in kinds
+        for at in range(number)
+    ]
+    return [{**REVIEWED, **one, "entry": entry} for entry, one in enumerate(told, start=1)]
+
+
+def review(id, *kinds, luck=(2.0, -5.0), error=0.3, **parts):
+    """Of a match of two rounds."""
+    judged = decisions(*kinds)
+    shares = [
+        {
+            "round": number, "entries": [20 * number, 20 * number + 20], "unit": "round",
+            "expected": 0.0, "result": 0.0, "luck": each, "play": -each, "error": error,
+            "strong": None, "strong_error": 0.0,
+        }
+        for number, each in enumerate(luck)
+    ]  # fmt: skip
+    return {
+        "id": id, "version": 1, "log": "0-0", "seat": 0, "seed": id, "least": 1.0,
+        "entries": [one["entry"] for one in judged],
+        "ends": [each["entries"][1] for each in shares],
+        "judged": judged, "shares": shares, **parts,
+    }  # fmt: skip
+
+
+def with_reviews(visit, *reviews, matches=3):
+    """The statistics of Hearts, of matches r0, r1 … that have been reviewed so."""
+    page = visit(engine=False)
+    keep(page, *(record(at) for at in range(matches)))
+    put(page, {each["id"]: each for each in reviews}, "review:")
+    show(page)
+    return page
+
+
+POOR = (("leading-spades", 12, 6), ("discarding", 15, 0), ("moon", 2, 2))
+
+
+def test_skill_is_told_with_its_error_and_apart_from_luck(visit):
+    page = with_reviews(visit, review("r0", *POOR), review("r1", ("discarding", 12, 2)))
+    skill = page.locator(".skill")
+    # 8 mistakes of 5 points in two rounds, and 2 in two
+    expect(figure(page, "Your decisions")).to_contain_text("−12.5 points a round")
+    expect(figure(page, "Your decisions")).to_contain_text("give or take 0.3")
+    expect(figure(page, "Luck")).to_contain_text("−1.5 points a round")
+    assert skill.locator("tbody tr").all_inner_texts() == [
+        "Sep 9, 2001\t−20\t0.5\t−1.5",
+        "Sep 9, 2001\t−5\t0.3\t−1.5",
+    ]
+    expect(skill.locator("circle.own")).to_have_count(3)  # one of them in the legend
+
+
+def test_it_is_said_how_many_matches_that_rests_on_and_where_the_next_review_is(visit):
+    page = with_reviews(visit, review("r0", *POOR), review("r1", *POOR, entries=[1]), review("r9"))
+    expect(page.locator(".skill")).to_contain_text("1 of 3 matches reviewed.")
+    latest = page.get_by_role("link", name="Review the one of")
+    expect(latest).to_have_attribute("href", "#/review/r2")
+
+
+@pytest.mark.parametrize(
+    "damaged",
+    [{"version": 0}, {"seat": 1}, {"least": 0}, {"judged": [{"entry": 1}]}, {"id": "other"}],
+    ids=str,
+)
+def test_a_review_that_is_old_damaged_or_of_somebody_else_does_not_count(visit, damaged):
+    page = visit(engine=False)
+    keep(page, record(0))
+    put(page, {"r0": {**review("r0", *POOR), **damaged}}, "review:")
+    show(page)
+    expect(page.locator(".skill")).to_contain_text("0 of 1 matches reviewed.")
+
+
+def test_the_best_and_the_worst_kind_of_decision_are_named_where_there_were_enough(visit):
+    page = with_reviews(visit, review("r0", *POOR))
+    best, worst = page.locator("[data-end=best]"), page.locator("[data-end=worst]")
+    expect(best).to_contain_text("Throwing off another suit")
+    expect(best).to_contain_text("no clear mistake in 15 decisions")
+    expect(worst).to_contain_text("Leading spades")
+    expect(worst).to_contain_text("6 clear mistakes in 12 decisions")
+    kinds = page.get_by_role("table", name="Where it goes well").locator("tbody tr")
+    assert kinds.all_inner_texts() == [
+        "Throwing off another suit\t15\t0\t0",
+        "Leading spades\t12\t6\t2.5",
+    ]  # and nothing of the moon, of which there were two
+
+
+def test_of_few_decisions_nothing_is_said(visit):
+    page = with_reviews(visit, review("r0", ("discarding", 9, 3)))
+    expect(page.get_by_text("Not enough decisions have been reviewed")).to_be_visible()
+
+
+def test_where_every_kind_cost_the_same_none_is_the_best(visit):
+    page = with_reviews(visit, review("r0", ("discarding", 10, 0), ("taking", 10, 0)))
+    expect(page.get_by_text("Nothing sets one kind of decision apart")).to_be_visible()
+    expect(page.locator("[data-end]")).to_have_count(0)
+
+
 @pytest.mark.parametrize("screen", ["#/statistics", "#/statistics/hearts"])
 def test_axe_finds_nothing_and_nothing_is_wider_than_the_screen(visit, screen):
     page = visit(engine=False)
     seats = ("human", "strong", "strong", "strong")
     keep(page, *(record(at, place=1 + at % 4) for at in range(9)), record(9, seats=seats))
+    put(page, {id: review(id, *POOR) for id in ("r0", "r1", "r2")}, "review:")
     show(page, screen)
     axe(page)
     for width, height in SIZES:

@@ -5,7 +5,7 @@
 type Entry = { id?: unknown; log?: unknown };
 
 /** The same as those that kept/ uses. */
-const [DATABASE, STORE, UNFINISHED, FINISHED] = ['taku', 'matches', 'match:', 'over:'];
+const [DATABASE, STORE, UNFINISHED, FINISHED, MISTAKE] = ['taku', 'matches', 'match:', 'over:', 'mistake:'];
 const SHELVES = ['settings', 'lessons', 'practice'];
 
 const FAILED = 'taku.failed'; // of this tab: where it was
@@ -72,14 +72,15 @@ function failsAgain() {
 
 /** Hands all data to whoever sits there, unchecked; tells whether the matches are among it. */
 async function save() {
-  const stored = await matches().catch(() => null);
+  const stored = await inDatabase().catch(() => null);
   const content = {
     taku: 'data',
     format: 1,
     unchecked: true,
     when: new Date().toISOString(),
     ...Object.fromEntries(SHELVES.map(name => [name, shelf(`taku.${name}`)])),
-    matches: together(stored ?? [], unwritten()),
+    matches: together(stored?.matches ?? [], unwritten()),
+    mistakes: stored?.mistakes ?? [],
   };
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }));
@@ -114,7 +115,7 @@ function together(stored: Entry[], others: Entry[]) {
 }
 
 /** Those in the database, whatever they are. */
-function matches(): Promise<Entry[]> {
+function inDatabase(): Promise<Record<'matches' | 'mistakes', Entry[]>> {
   return new Promise((found, failed) => {
     setTimeout(failed, PATIENCE);
     const opening = indexedDB.open(DATABASE);
@@ -123,8 +124,13 @@ function matches(): Promise<Entry[]> {
     opening.onsuccess = () => {
       try {
         const store = opening.result.transaction(STORE).objectStore(STORE);
-        const parts = [UNFINISHED, FINISHED].map(name => store.getAll(IDBKeyRange.bound(name, `${name}\uffff`)));
-        store.transaction.oncomplete = () => found(parts.flatMap(({ result }) => result).filter(Boolean));
+        const parts = [UNFINISHED, FINISHED, MISTAKE].map(name =>
+          store.getAll(IDBKeyRange.bound(name, `${name}\uffff`)),
+        );
+        store.transaction.oncomplete = () => {
+          const [unfinished, finished, mistakes] = parts.map(({ result }) => result.filter(Boolean));
+          found({ matches: [...unfinished, ...finished], mistakes });
+        };
         store.transaction.onabort = failed;
       } catch (error) {
         failed(error);

@@ -41,7 +41,10 @@ async function drawn(language) {
     setup: key => setupOf(offerAt(app, key), undefined),
   };
   const text = async template => (await collectResult(render(template))).replace(MARKS, '');
-  return { [`home-${language}`]: await text(screen.draw(app)), [`back-${language}`]: await text(forYou(app, null)) };
+  return {
+    [`home-${language}`]: await text(screen.draw(app)),
+    [`back-${language}`]: await text(forYou(app, null, [])),
+  };
 }
 
 const homes = {};

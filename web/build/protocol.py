@@ -36,7 +36,7 @@ class Declarations:
         self.aliases: dict[str, ast.expr] = {}
         self.comments: dict[str, str] = {}
         self.lines: dict[str, list[str]] = {}
-        for path in sorted(folder.glob("*.py")):
+        for path in [*sorted(folder.glob("*.py")), folder / "review/records.py"]:
             self._read(path.read_text(encoding="utf-8"))
 
     def _read(self, text: str) -> None:

@@ -153,6 +153,7 @@ def titles(game: GameEntry, language: str) -> dict[str, str]:
     ids = [offer + part for offer in offers for part in ("", "-line", "-time", "-art")]
     ids += [f"preset-{preset}" for preset in game.presets]
     ids += [f"quiz-{kind}-title" for kind in asked(game.name)]
+    ids += [id for id in messages if id.startswith("decision-")]
     for id in ids:
         match messages.get(id):
             case [ast.TextElement(value=text)]:

@@ -10,10 +10,19 @@ import type { Fault, StoredMatch } from './types.ts';
 /** Where a match is kept: unfinished, which is all that the start reads; finished; and without its moves, for statistics. */
 export const [UNFINISHED, FINISHED, RECORD] = ['match:', 'over:', 'record:'];
 
+/** Beside a match: what of it has been reckoned (reviews.ts). */
+export const REVIEW = 'review:';
+
+/** A position in which somebody went wrong, which stays when its match goes (mistakes.ts). */
+export const MISTAKE = 'mistake:';
+
 /** Beside a match that this build's engine does not understand: why. */
 const ASIDE = 'aside:';
 
 const keysOf = (id: string) => [UNFINISHED, FINISHED, RECORD, ASIDE].map(place => place + id);
+
+/** All that goes when a match goes. */
+const allOf = (id: string) => [...keysOf(id), REVIEW + id];
 
 /**
  * What is stored of a match, whether among the finished ones, and why this build does not understand it, where it doesn't.
@@ -116,7 +125,7 @@ export type Entries = [key: string, value: unknown][];
 /** Takes a match away, and gives what was there. */
 export const remove = (id: string): Promise<Entries> =>
   database('readwrite', async store => {
-    const keys = keysOf(id);
+    const keys = allOf(id);
     const values = await Promise.all(keys.map(key => promisifyRequest(store.get(key))));
     for (const key of keys) store.delete(key);
     await promisifyRequest(store.transaction);

@@ -5,10 +5,12 @@ import type { Check, Foreign } from './checks.ts';
 import { among, list, maybe, parts, table } from './checks.ts';
 import { LEARNT } from './lessons.ts';
 import { name, options, readMatch, SEATS, word } from './match-shape.ts';
+import { MISTAKE_FORM } from './mistake-shape.ts';
 import { ownSets } from './own-rules.ts';
 import { STANDING } from './practice.ts';
 import { canBe, DEFAULTS } from './preferences.ts';
-import type { Learnt, OwnRules, Settings, Setup, Standing, StoredMatch } from './types.ts';
+import { FILED } from './review-shape.ts';
+import type { KeptReview, Learnt, Mistake, OwnRules, Settings, Setup, Standing, StoredMatch } from './types.ts';
 
 export type DataFile = {
   taku: string;
@@ -18,6 +20,9 @@ export type DataFile = {
   lessons: Record<string, Learnt>;
   practice: Record<string, Standing>;
   matches: StoredMatch[];
+  /** Files of earlier versions have none. */
+  mistakes?: Mistake[] | null;
+  reviews?: KeptReview[] | null;
 };
 
 export type Fault = 'large' | 'unreadable' | 'foreign' | 'newer' | 'part';
@@ -36,6 +41,7 @@ const KIND = 'data';
 const FORMAT = 1;
 const LARGEST = 64_000_000; // bytes
 const MOST = 20_000; // matches, and anything else
+const REVIEWS = 300; // that a file holds: they are large, and others can be reckoned anew
 
 const SETUP = parts({ options, seats: list(word, SEATS), names: list(name, SEATS) });
 const RULES = list(parts({ name, options }), MOST);
@@ -64,6 +70,8 @@ const FILE = parts({
   lessons: table(LEARNT, MOST),
   practice: table(STANDING, MOST),
   matches: list(match, MOST),
+  mistakes: maybe(list(MISTAKE_FORM, MOST)),
+  reviews: maybe(list(FILED, MOST)),
 });
 
 const fitting = <T>(all: Record<string, T>, check: Check) =>
@@ -75,7 +83,7 @@ const wellSet = (settings: Foreign) =>
   );
 
 /** What was saved when all else had failed (browser/last-resort.ts), without what is damaged in it. */
-const sifted = ({ settings, lessons, practice, matches, ...rest }: Foreign) => ({
+const sifted = ({ settings, lessons, practice, matches, mistakes, reviews, ...rest }: Foreign) => ({
   ...rest,
   settings: Object.fromEntries(
     wellSet({ ...settings, last: fitting(settings?.last, SETUP), rules: fitting(settings?.rules, RULES) }),
@@ -83,6 +91,8 @@ const sifted = ({ settings, lessons, practice, matches, ...rest }: Foreign) => (
   lessons: fitting(lessons, LEARNT),
   practice: fitting(practice, STANDING),
   matches: Array.isArray(matches) ? matches.filter(one => match(one) === null) : [],
+  mistakes: Array.isArray(mistakes) ? mistakes.filter(one => MISTAKE_FORM(one) === null) : [],
+  reviews: Array.isArray(reviews) ? reviews.filter(one => FILED(one) === null) : [],
 });
 
 /** The preferences, without what is damaged in them. */
@@ -95,7 +105,7 @@ const settingsOf = (app: App): Settings => ({
 });
 
 /** What there is now. */
-export const gather = async (app: App): Promise<DataFile> => ({
+export const gather = async (app: App, reviews: readonly KeptReview[]): Promise<DataFile> => ({
   taku: KIND,
   format: FORMAT,
   when: new Date().toISOString(),
@@ -103,6 +113,8 @@ export const gather = async (app: App): Promise<DataFile> => ({
   lessons: Object.fromEntries(app.lessons.all()),
   practice: Object.fromEntries(app.practice.all()),
   matches: (await app.matches.all()).map(({ turn, ...match }) => match), // the order of play is this device's own
+  mistakes: await app.mistakes.all(),
+  reviews: reviews.slice(0, REVIEWS),
 });
 
 /** What a file holds; a FileError if it is damaged, or no such file at all. */

@@ -54,7 +54,7 @@ const FIGURES = parts({
 const RESULT: Check = result =>
   FIGURES(result) ?? (result.seat < Math.min(result.places.length, result.points.length) ? null : '.seat');
 
-const LOG: Check = log =>
+export const LOG: Check = log =>
   list(text(ENTRY), ENTRIES)(log) ??
   (log.reduce((sum: number, { length }: string) => sum + length, 0) <= LONGEST_LOG ? null : '');
 
@@ -68,9 +68,13 @@ const RECORD = {
   over: flag,
 };
 
+const SEED = either(word, number(-Number.MAX_VALUE, Number.MAX_VALUE));
+
+export const HEAD: Check = parts({ ...KIND, format: count(MANY), seed: SEED });
+
 const MATCH = parts({
   ...RECORD,
-  head: parts({ ...KIND, format: count(MANY), seed: either(word, number(-Number.MAX_VALUE, Number.MAX_VALUE)) }),
+  head: HEAD,
   log: LOG,
   turn: maybe(count(MANY)),
   practice: maybe(flag),

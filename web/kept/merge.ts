@@ -8,7 +8,7 @@ import { DEFAULTS } from './preferences.ts';
 import type { OwnRules, Settings, Setup } from './types.ts';
 
 /**
- * How much came in: matches; such as go on where they were left here; lessons; practice of games; house rules, and
+ * How much came in: matches; such as go on where they were left here; lessons; practice of games; mistakes; house rules, and
  * those of them under another name; preferences. And how many matches were here before.
  */
 export type Came = {
@@ -16,6 +16,7 @@ export type Came = {
   further: number;
   lessons: number;
   practice: number;
+  mistakes: number;
   rules: number;
   renamed: number;
   preferences: number;
@@ -25,7 +26,7 @@ export type Came = {
 /** @param done is told how many of the matches have been looked at */
 export async function takeIn(
   app: App,
-  { settings, lessons, practice, matches }: DataFile,
+  { settings, lessons, practice, matches, mistakes }: DataFile,
   done: (count: number) => void,
 ): Promise<Came> {
   const found = [...new Map(matches.map(({ turn, ...match }) => [match.id, match])).values()];
@@ -33,6 +34,7 @@ export async function takeIn(
     ...(await app.matches.add(found, done)),
     lessons: app.lessons.add(lessons),
     practice: app.practice.add(practice),
+    mistakes: await app.mistakes.add(mistakes ?? []),
     ...takeRules(app, settings.rules ?? {}),
     preferences: takePreferences(app, settings) + takeSetups(app, settings.last ?? {}),
   };

@@ -1,4 +1,4 @@
-import type { Asked, Head, Language, OptionValue, Request, Sentence, Weights } from '../protocol.d.ts';
+import type { Asked, Head, Language, OptionValue, Request, Reviewed, Sentence, Share, Weights } from '../protocol.d.ts';
 
 /** What home shows of a match without asking the engine. */
 export interface Glance {
@@ -36,6 +36,8 @@ export interface StoredMatch {
   open?: boolean;
   /** Whose match is it that is seen again? */
   watched?: 'mine' | 'theirs';
+  /** Which match of this device, where that is over? */
+  ended?: string;
 }
 /** How a match was played. */
 export interface Tally {
@@ -59,6 +61,59 @@ export interface Result {
 }
 /** What statistics know of a finished match: all but its moves. */
 export type Kept = Pick<StoredMatch, 'id' | 'head' | 'names' | 'when' | 'over'> & { tally: Tally; result: Result };
+/** What has been reckoned of what mattered in a match, in the order of its log; all of it, or as far as it got. */
+export interface KeptReview {
+  /** Of the match. */
+  id: string;
+  /** Which reckoning it is. */
+  version: number;
+  /** By what the log is known again that it is about. */
+  log: string;
+  seat: number;
+  /** What the guessed worlds come from. */
+  seed: string;
+  /** How many points of a round a move must give away to matter. */
+  least: number;
+  /** Decisions to be reviewed, and ends of rounds whose luck is to be told, by their place in the log. */
+  entries: number[];
+  ends: number[];
+  judged: Reviewed[];
+  shares: Share[];
+}
+/** A position in which somebody went wrong, and when it comes back (schedule.ts). */
+export interface Mistake {
+  /** Of the match, and the entry of its log. */
+  id: string;
+  head: Head;
+  /** Up to the decision. */
+  log: string[];
+  names: string[];
+  /** When the match was played. */
+  when: number;
+  /** Who went wrong. */
+  seat: number;
+  reviewed: Reviewed;
+  /** How often it has been put right since it was made last. */
+  stage: number;
+  /** The day on which it comes back. */
+  due: string;
+  /** How often it has been tried again. */
+  answered: number;
+}
+/** What this device keeps of mistakes. */
+export interface Mistakes {
+  all(): Promise<Mistake[]>;
+  /** A review has found this one; what is here, was removed or is done with stays as it is. */
+  found(match: StoredMatch, seat: number, reviewed: Reviewed): Promise<void>;
+  /** It has been tried again; what it is now, or null where it is done with, or gone. */
+  answered(id: string, right: boolean): Promise<Mistake | null>;
+  /** Takes it away; what comes of it puts it back. */
+  drop(id: string): Promise<() => Promise<void>>;
+  /** Takes in those that are not here, or were tried again more often elsewhere; how many those are. */
+  add(found: readonly Mistake[]): Promise<number>;
+  /** What is here without a database goes, too: all has been erased. */
+  forget(): void;
+}
 /** What starts a match, and what the options screen remembers of it. */
 export interface Setup {
   options: Record<string, OptionValue>;

@@ -85,7 +85,8 @@ export const leadsBackTo = (hash: string) => !!here?.from.includes(hash);
 /** What stands above an address that was opened by itself: the page of its game, or home. */
 function above(app: App) {
   const [screen, name = '', preset] = partsOf(current());
+  if (screen === 'review' && preset) return `#/review/${name}`;
   if (screen === 'game' || screen === 'play') return HOME;
-  const what = screen === 'replay' ? offerOnTable(app) : offerNamed(app, name, preset);
+  const what = screen === 'replay' || screen === 'review' ? offerOnTable(app) : offerNamed(app, name, preset);
   return what ? `#/game/${what.key}` : HOME;
 }

@@ -35,6 +35,12 @@ const eyes = (app: App, line: Line) => {
     ${seats.map((_, seat) => html`<option value=${seat} .selected=${line.eyes === seat}>${app.seatName(seat)}</option>`)}</select></label>`;
 };
 
+/** What mattered, of a match that is over here. */
+const reviewed = ({ match, say }: App) =>
+  match?.ended
+    ? html`<a class="deed worded" href=${`#/review/${match.ended}`}>${icon('i-chart')}<span>${say('review')}</span></a>`
+    : nothing;
+
 /** What can be done besides walking. */
 const deeds = (app: App, table: Table, line: Line) => {
   const { act } = table;
@@ -47,6 +53,7 @@ const deeds = (app: App, table: Table, line: Line) => {
   if (line.sealed)
     return html`<div class="deeds">${log}${deed('i-you', app.say('back-to-game'), act.leave, { kind: 'worded' })}</div>`;
   return html`<div class="deeds">
+    ${reviewed(app)}
     ${hands ? eyes(app, line) : nothing}${log}
     ${watched ? deed('i-you', app.say('replay-play-on'), () => line.playOn(), { off: over, kind: 'worded' }) : nothing}
     ${deed('i-bot', app.say('study-bot'), () => line.proceed(), { off: over || !!line.outcomes })}

@@ -24,7 +24,7 @@ type Hear = (message: Reply | Status) => void;
 type Beginning = '' | 'afresh' | 'refetched';
 
 /** Starts Python in a worker of its own. */
-const launch = (hear: Hear, name: Beginning) => listen(enclosed('worker.js', name), hear);
+export const launch = (hear: Hear, name: Beginning): Worker => listen(enclosed('worker.js', name), hear);
 
 /** An error that it does not catch is a crash as well. */
 function listen(worker: Worker, hear: Hear) {

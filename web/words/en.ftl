@@ -598,6 +598,7 @@ data-over = Matches finished
 data-open = Left unfinished
 data-lessons = Lessons begun
 data-answers = Questions answered
+data-mistakes = Mistakes to come back
 data-rules = Own house rules
 data-bytes = As a file
 data-safe = The browser has promised to keep all this until you erase it.
@@ -629,6 +630,10 @@ data-came-lessons = { $count ->
 data-came-practice = { $count ->
     [one] practice of 1 game
    *[other] practice of { $count } games
+}
+data-came-mistakes = { $count ->
+    [one] 1 of your mistakes
+   *[other] { $count } of your mistakes
 }
 data-came-rules = { $count ->
     [one] 1 set of house rules
@@ -983,3 +988,184 @@ key-help = ?
 key-help-does = these keys
 key-escape = Esc
 key-escape-does = close
+
+### One’s own mistakes
+
+mistakes = My mistakes
+mistakes-today = For today
+mistakes-wait = { $count ->
+    [one] 1 waits
+   *[other] { $count } wait
+}
+mistakes-about = { $minutes ->
+    [one] About a minute
+   *[other] About { $minutes } minutes
+}
+mistakes-begin = Begin
+mistakes-none-wait = Nothing waits
+mistakes-next = The next one comes back { $when }.
+mistakes-empty = No mistakes here
+mistakes-empty-line = After a match, What mattered finds the decisions that clearly cost something. They come back here until you have put them right.
+mistakes-edit = Edit
+mistakes-edited = Done
+mistakes-rule = Right again after 1, 3, 7 and 21 days, and a mistake is gone.
+mistakes-leave = Leave the mistakes
+mistakes-due = { $count ->
+    [one] 1 of your mistakes waits
+   *[other] { $count } of your mistakes wait
+}
+mistakes-pill = { $count ->
+    [one] 1 mistake waits
+   *[other] { $count } mistakes wait
+}
+mistake-now = now
+mistake-right = put right { $count } of { $all } times
+mistake-back = It comes back { $when }.
+mistake-learnt = You have put it right as often as needed: it is gone.
+remove-mistake = Remove { $what }
+
+### What mattered in a match
+
+review = What mattered
+review-title = What mattered
+review-state = How far it has got
+review-reckoning = Reckoning …
+review-seconds = about { $count } s
+review-minutes = about { $count } min
+review-stop = Stop
+review-stopped = { $known } of { $all } rounds are known
+review-go-on = Go on
+review-failed = This match can’t be reviewed.
+notice-review-not-yet = What mattered can be looked at when the match is over.
+review-verdict-luck = { $what ->
+    [dice] It was the dice
+   *[cards] It was the cards
+}
+review-verdict-more-luck = { $what ->
+    [dice] More the dice than you
+   *[cards] More the cards than you
+}
+review-verdict-half = Half and half
+review-verdict-more-you = { $what ->
+    [dice] More you than the dice
+   *[cards] More you than the cards
+}
+review-verdict-unclear = Hard to tell
+review-decisions = Your decisions
+review-luck = { $what ->
+    [dice] The dice
+   *[cards] Your cards
+}
+review-meter = { $name }: { $told }.
+review-points = { $count ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+review-percent = { $percent } %
+review-chance = { $amount } % of the chance to win
+review-lost = { $amount } lost
+review-won = { $amount } won
+review-even = nothing either way
+review-error = give or take { $amount }{ $sure ->
+    [false] : hard to tell
+   *[true] {""}
+}
+review-average = on average
+review-the-dice = dice
+review-choices = decisions
+review-points-word = points
+review-to-win = to win
+review-well = You played well:
+review-well-line = no decision clearly cost even { $amount }.
+review-next-time = Next time:
+review-costs = What cost most
+review-nothing-clear = Nothing clear: the rest is too close to call.
+review-you = you
+review-better = better
+review-round = Round { $round }
+review-course = The whole match
+review-axis-lead = points ahead of the table’s average
+review-axis-points = points to expect
+review-table = Table
+review-cost = Cost
+review-close = too close to call
+review-none = nothing
+review-expected = To expect
+review-bad-luck = { $what ->
+    [dice] bad throws
+   *[cards] bad cards
+}
+review-good-luck = { $what ->
+    [dice] good throws
+   *[cards] good cards
+}
+review-position = The position
+review-hand = Your hand
+review-unit-round = Points ahead of the table’s average that this round brings: more is better
+review-unit-match = Points to expect in the end: more is better
+review-unit-chance = Chance to win the match
+review-exactly = The difference is { $difference }, exactly.
+review-clear = The difference, { $difference }, is clear: give or take { $error }.
+review-not-clear = The difference, { $difference }, is too close to call: give or take { $error }.
+review-plain = There was nothing to think about: no other move comes near.
+review-best-known = Nothing better is known than what you did.
+review-why = Why
+review-why-better = Better:
+review-your-reason = What speaks for yours:
+review-known = You could know:
+review-likely = Of 100 deals that fit what you knew, the better move brings more in { $percent }.
+review-what-came = What came of it
+review-could-hold = What they could hold
+review-could-hold-line = Some of the deals in which both moves were tried out. They were guessed from what you could know; nobody looked at the real one.
+review-deals = { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+}
+review-deal = Deal { $number }
+review-play-on = Play on from here
+review-try = Try again
+review-of = { $at } of { $all }
+review-next = Next
+review-leave = Back to what mattered
+review-what-now = What would you do?
+review-played = You did this: { $move }. It cost about { $amount }.
+review-better-by = Better by { $amount }:
+review-is-better = That is better
+review-as-good = That is about as good as any
+review-same-again = That is what you did before
+review-not-yet = There is something better
+review-both = { $better }: { $most } on average. { $own }: { $least }.
+review-latest = What mattered last time
+review-from = { $day }: what mattered
+
+### How well one plays
+
+skill = Skill, apart from luck
+skill-none = A review of a match tells what your decisions cost and what luck gave. None of these has been reviewed yet.
+skill-decisions = Your decisions
+skill-luck = Luck
+skill-points = { $span ->
+    [match] points a match
+   *[round] points a round
+}
+skill-error = give or take { $points }
+skill-error-word = Give or take
+skill-scale = { $span ->
+    [match] points a match, against the best known play
+   *[round] points a round, against the best known play
+}
+skill-reviewed = { $count } of { $all } matches reviewed.
+skill-review = Review the one of { $day }
+kinds = Where it goes well
+kinds-few = Not enough decisions have been reviewed to say so: ten of a kind are needed.
+kinds-even = Nothing sets one kind of decision apart from another.
+kinds-best = Best
+kinds-worst = Worst
+kinds-how = { $clear ->
+    [0] no clear mistake in { $decisions } decisions
+    [one] 1 clear mistake in { $decisions } decisions
+   *[other] { $clear } clear mistakes in { $decisions } decisions
+}
+kinds-decisions = Decisions
+kinds-clear = Mistakes
+kinds-cost = Points each

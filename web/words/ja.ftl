@@ -561,6 +561,7 @@ data-over = 終わった対戦
 data-open = 途中の対戦
 data-lessons = 始めたレッスン
 data-answers = 答えた問題
+data-mistakes = 復習するミス
 data-rules = 自分のローカルルール
 data-bytes = ファイルの大きさ
 data-safe = 消去するまで残すと、ブラウザーが約束しています。
@@ -581,6 +582,7 @@ data-came-matches = 対戦{ $count }件
 data-came-further = ファイルのほうが先まで進んでいた対戦{ $count }件（続きから遊べます）
 data-came-lessons = レッスン{ $count }件の進み具合
 data-came-practice = ゲーム{ $count }種類の練習
+data-came-mistakes = ミスの復習{ $count }問
 data-came-rules = ローカルルール{ $count }件
 data-came-renamed = そのうち、同じ名前があったので別の名前にしたもの{ $count }件
 data-came-preferences = 設定{ $count }件
@@ -891,3 +893,162 @@ key-help = ?
 key-help-does = このキーの一覧
 key-escape = Esc
 key-escape-does = 閉じる
+
+### One’s own mistakes
+
+mistakes = ミスの復習
+mistakes-today = 今日の分
+mistakes-wait = { $count }問あります
+mistakes-about = 約{ $minutes }分
+mistakes-begin = 始める
+mistakes-none-wait = 今日の分はありません
+mistakes-next = 次の問題：{ $when }
+mistakes-empty = ミスはまだありません
+mistakes-empty-line = 対戦の後の「振り返り」で、はっきり損をした場面が見つかります。正しく選べるようになるまで、ここで繰り返し復習できます。
+mistakes-edit = 編集
+mistakes-edited = 完了
+mistakes-rule = 1日後、3日後、7日後、21日後に正しく選べたら、卒業です。
+mistakes-leave = 復習をやめる
+mistakes-due = 復習するミスが{ $count }問あります
+mistakes-pill = ミスの復習{ $count }問
+mistake-now = 今日
+mistake-right = { $all }回のうち{ $count }回正解
+mistake-back = 次の復習：{ $when }
+mistake-learnt = 必要な回数だけ正しく選べました。この問題は卒業です。
+remove-mistake = { $what }を削除
+
+### 勝負の分かれ目
+
+review = 振り返り
+review-title = 勝負の分かれ目
+review-state = 計算の進み具合
+review-reckoning = 計算しています…
+review-seconds = あと約{ $count }秒
+review-minutes = あと約{ $count }分
+review-stop = 止める
+review-stopped = { $all }ラウンド中{ $known }ラウンドまで計算しました
+review-go-on = 続ける
+review-failed = この対戦は振り返りができません。
+notice-review-not-yet = 振り返りは、対戦が終わってから見られます。
+review-verdict-luck = { $what ->
+    [dice] 出目の運でした
+   *[cards] 手札の運でした
+}
+review-verdict-more-luck = { $what ->
+    [dice] 選択より出目の運
+   *[cards] 選択より手札の運
+}
+review-verdict-half = 運と選択が半々
+review-verdict-more-you = { $what ->
+    [dice] 出目より選択の差
+   *[cards] 運より選択の差
+}
+review-verdict-unclear = どちらとも言えません
+review-decisions = 自分の選択
+review-luck = { $what ->
+    [dice] 出目の運
+   *[cards] 手札の運
+}
+review-meter = { $name }：{ $told }。
+review-points = { $amount }点
+review-percent = { $percent }%
+review-chance = 勝つ見込み{ $amount }%
+review-lost = { $amount }の損
+review-won = { $amount }の得
+review-even = 損得なし
+review-error = 誤差 ±{ $amount }{ $sure ->
+    [false] 。差ははっきりしません
+   *[true] {""}
+}
+review-average = 平均
+review-the-dice = 出目
+review-choices = 選択
+review-points-word = 点
+review-to-win = 勝つ見込み
+review-well = 良い選択でした：
+review-well-line = 明らかに{ $amount }以上損をした手はありません。
+review-next-time = 次は：
+review-costs = 損の大きかった手
+review-nothing-clear = はっきりした損はありません。ほかは差がわずかです。
+review-you = 実際
+review-better = 最善
+review-round = 第{ $round }ラウンド
+review-course = 対戦の流れ
+review-axis-lead = 全員の平均に対する得点の見込み
+review-axis-points = 得点の見込み
+review-table = 表
+review-cost = 損
+review-close = 差はわずか
+review-none = なし
+review-expected = 見込み
+review-bad-luck = { $what ->
+    [dice] 出目が悪い
+   *[cards] 手札が悪い
+}
+review-good-luck = { $what ->
+    [dice] 出目が良い
+   *[cards] 手札が良い
+}
+review-position = 場面
+review-hand = 自分の手札
+review-unit-round = このラウンドの得点の見込み（全員の平均との差）。大きいほど良い
+review-unit-match = 最終得点の見込み。大きいほど良い
+review-unit-chance = 対戦に勝つ見込み
+review-exactly = 差はちょうど{ $difference }です。
+review-clear = { $difference }の差ははっきりしています。誤差 ±{ $error }。
+review-not-clear = { $difference }の差は、誤差 ±{ $error }に対してわずかです。
+review-plain = 迷うところのない手でした。ほかの手は及びません。
+review-best-known = これより良い手は見つかっていません。
+review-why = 理由
+review-why-better = 最善の手：
+review-your-reason = 実際の手の良い点：
+review-known = 分かっていたこと：
+review-likely = 分かっていたことに合う配札100通りのうち、最善の手のほうが得なのは{ $percent }通りです。
+review-what-came = その後どうなったか
+review-could-hold = 考えられる配札
+review-could-hold-line = 両方の手を試した配札の一部です。自分に分かっていたことだけから推測したもので、本当の配札は見ていません。
+review-deals = { $count }通り
+review-deal = 配札{ $number }
+review-play-on = ここから続ける
+review-try = もう一度考える
+review-of = { $at }/{ $all }
+review-next = 次へ
+review-leave = 勝負の分かれ目に戻る
+review-what-now = どうしますか？
+review-played = 実際の手：{ $move }。約{ $amount }の損でした。
+review-better-by = { $amount }良い手：
+review-is-better = こちらが最善です
+review-as-good = 最善とほぼ同じ手です
+review-same-again = 前と同じ手です
+review-not-yet = もっと良い手があります
+review-both = { $better }：平均{ $most }。{ $own }：平均{ $least }。
+review-latest = 前回の振り返り
+review-from = { $day }：振り返り
+
+### How well one plays
+
+skill = 運を除いた実力
+skill-none = 対戦を振り返ると、自分の判断で失った点と、運による点が分かります。まだ振り返った対戦がありません。
+skill-decisions = 自分の判断
+skill-luck = 運
+skill-points = { $span ->
+    [match] 点（1対戦）
+   *[round] 点（1ラウンド）
+}
+skill-error = ±{ $points }
+skill-error-word = 誤差
+skill-scale = { $span ->
+    [match] 最善手との差（1対戦あたりの点）
+   *[round] 最善手との差（1ラウンドあたりの点）
+}
+skill-reviewed = { $all }対戦のうち{ $count }対戦を振り返りました。
+skill-review = { $day }の対戦を振り返る
+kinds = 得意と苦手
+kinds-few = まだ判断の数が足りません。同じ種類の判断が10回以上あると表示されます。
+kinds-even = 得意と苦手の差は、まだはっきりしません。
+kinds-best = 得意
+kinds-worst = 苦手
+kinds-how = { $decisions }回のうち、はっきりしたミスは{ $clear }回
+kinds-decisions = 判断
+kinds-clear = ミス
+kinds-cost = 1回の損

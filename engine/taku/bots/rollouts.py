@@ -9,7 +9,7 @@ a budget among moves (Karnin, Koren and Somekh, "Almost Optimal Exploration in M
 Bandits", ICML 2013).
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, TypeAlias
@@ -52,6 +52,8 @@ class RolloutBot:
     low_wins: bool = False
     least: float = 0.1
     """How many points of a round a move must cost at least to be called a mistake."""
+    alike: Callable[[Any], Callable[[Move], Hashable]] = lambda state: lambda move: move
+    """What is the same for legal moves that come to the same, of which the shortlist has one."""
 
     def weigh(self, seen: Seen, random: Random) -> Sequence[Weighed]:
         racing = list(self.shortlist(seen.world(random), random))

@@ -11,8 +11,8 @@ Dice are reckoned from a tablebase; cards are tried out in worlds that the seat 
 never in the true one. Nobody's mistake is judged by what nobody could know.
 """
 
-from taku.review.fortune import luck
+from taku.review.fortune import ends, luck
 from taku.review.judge import entries, review, worlds
-from taku.review.records import Reviewed, Share, Tried
+from taku.review.records import VERSION, Reviewed, Share, Tried
 
-__all__ = ["Reviewed", "Share", "Tried", "entries", "luck", "review", "worlds"]
+__all__ = ["VERSION", "Reviewed", "Share", "Tried", "ends", "entries", "luck", "review", "worlds"]

@@ -1,10 +1,11 @@
 """A decision whose every move has a value that can be reckoned."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 from taku.bots.exact import ExactBot
-from taku.game import Game, seen
+from taku.game import Game, Move, State, seen
 from taku.review.decisions import Point
 from taku.review.records import MATCH, Reviewed, Tried
 
@@ -21,6 +22,7 @@ def reckoned(game: Game[Any], bot: ExactBot, point: Point) -> Reviewed:
     return Reviewed(
         entry=entry,
         round=state.round,
+        kind=game.kind(state, move),
         move=game.write(state, move),
         best=game.write(state, best),
         loss=loss,
@@ -30,6 +32,7 @@ def reckoned(game: Game[Any], bot: ExactBot, point: Point) -> Reviewed:
         unit=MATCH,
         least=bot.least,
         better=float(loss > 0),
+        good=_good(game, state, means, bot.least) if loss >= bot.least else (),
         weighed=tuple(
             Tried(game.write(state, each), game.tell(state, each), mean, 0.0, 0)
             for each, mean in sorted(means.items(), key=lambda one: (-one[1], one[0] != best))
@@ -38,3 +41,11 @@ def reckoned(game: Game[Any], bot: ExactBot, point: Point) -> Reviewed:
         why=game.advise(state, best),
         reason=game.advise(state, move),
     )
+
+
+def _good(
+    game: Game[Any], state: State, means: Mapping[Move, float], least: float
+) -> tuple[str, ...]:
+    """The best moves, and those that give away too little to matter, the best first."""
+    top = max(means.values())
+    return tuple(game.write(state, move) for move, mean in means.items() if top - mean < least)

@@ -14,23 +14,36 @@ from taku.review.decisions import check_seat, strongest
 from taku.review.records import MATCH, Share
 
 
-def luck(match: Match, seat: Seat, *, seed: str = "") -> Iterator[Share]:
-    """What each round gave a seat, in order.
+def luck(match: Match, seat: Seat, *, seed: str = "", since: int = 0) -> Iterator[Share]:
+    """What each round gave a seat, in order: the rounds that end after `since` entries of the log.
 
     Of dice it is exact, and tells a round that is going on as well: luck is what the sheet is
     worth after each throw less what it was worth before, play what the choices gave away. Of
     cards it is estimated, for the rounds that are over. Like a review it may be left at any moment.
     """
     expect(Match, match=match)
-    expect(int, seat=seat)
+    expect(int, seat=seat, since=since)
     expect(str, seed=seed)
     check_seat(match, seat)
     bot = strongest(match.game)
     if isinstance(bot, ExactBot):
-        return _reckoned(match, bot, seat)
+        return (each for each in _reckoned(match, bot, seat) if each.entries[1] > since)
     if isinstance(bot, RolloutBot):
-        return (share(bot, deal, seat, f"luck/{seed}") for deal in _deals(match))
+        deals = (deal for deal in _deals(match) if deal.entries[1] > since)
+        return (share(bot, deal, seat, f"luck/{seed}") for deal in deals)
     raise ValueError(f"no bot of {match.game.name} compares moves")
+
+
+def ends(match: Match) -> list[int]:
+    """After how many entries of the log each round ends whose luck is told."""
+    if isinstance(strongest(match.game), RolloutBot):
+        return [deal.entries[1] for deal in _deals(match)]
+    again, rounds = match.blank(), list[int]()
+    for entry, text in enumerate(match.log):
+        again.enter(text, entry + 1)
+        rounds.append(again.state.round)
+    later = [*rounds[1:], None]
+    return [n for n, (one, next_) in enumerate(zip(rounds, later, strict=True), 1) if one != next_]
 
 
 # Dice

@@ -74,6 +74,7 @@ def _tried(match: Match, bot: RolloutBot, point: Point, name: str) -> Reviewed:
     return Reviewed(
         entry=entry,
         round=state.round,
+        kind=game.kind(state, move),
         move=game.write(state, move),
         best=game.write(state, verdict.best),
         loss=verdict.loss,
@@ -83,6 +84,7 @@ def _tried(match: Match, bot: RolloutBot, point: Point, name: str) -> Reviewed:
         unit=comparison.unit,
         least=comparison.least,
         better=verdict.better,
+        good=comparison.good(verdict) if verdict.clear else (),
         weighed=comparison.tried(verdict.best),
         expected=comparison.expected(),
         why=game.advise(state, verdict.best),

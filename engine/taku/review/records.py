@@ -1,11 +1,11 @@
 """What a review says of a decision, as plain values."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from taku.view import Sentence
 
-Unit: TypeAlias = str
+Unit: TypeAlias = Literal["round", "match", "chance"]
 """What is counted. Of each, more is better:
 
 round   points of this round, over the average of all seats
@@ -13,7 +13,12 @@ match   points in the end, with every seat for itself
 chance  the chance to win the match, 0 to 1, where this round is likely to decide it; who shares
         the first place has won
 """
-ROUND, MATCH, CHANCE_TO_WIN = "round", "match", "chance"
+ROUND: Unit = "round"
+MATCH: Unit = "match"
+CHANCE_TO_WIN: Unit = "chance"
+
+VERSION = 1
+"""One more whenever the same match would be reviewed otherwise: what is kept is reckoned anew."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +42,8 @@ class Reviewed:
     entry: int
     """Its place in the log, from 0."""
     round: int
+    kind: str
+    """Which kind of decision it was; its words are `decision-<kind>`."""
     move: str
     best: str
     """What would have been better, or the same move."""
@@ -53,6 +60,9 @@ class Reviewed:
     """How much a move must give away to matter, in this unit."""
     better: float
     """In what share of the worlds the better move would have brought more."""
+    good: tuple[str, ...]
+    """Where it is clear: the better move, and all that are not clearly worse than it, also such
+    as come to the same and were not weighed."""
     weighed: tuple[Tried, ...]
     """The best first, then the others in the order in which they were given up last."""
     expected: tuple[float, ...]

@@ -27,6 +27,7 @@ SURE = 3.0  # standard errors, while there are more looks to come
 ENOUGH = 2.5  # at the last one
 SHARP = 0.2  # of a clear loss: as little as its error is to be
 LEAST_CHANCE = 0.05
+MOST_GOOD = 200  # moves
 MOST_ROUNDS = 3  # after this one, to find out who wins
 
 
@@ -156,6 +157,30 @@ class Comparison:
         if len(values) <= since:
             return Estimate(0.0, 0.0)
         return paired(values[since:], self._values[self.played][since : len(values)])
+
+    # What else is good
+
+    def good(self, verdict: Verdict) -> tuple[str, ...]:
+        """The better move, and all that are not clearly worse, the better one first.
+
+        A legal move that nobody thought of is as good as one that comes to the same.
+        """
+        alike, write = self._bot.alike(self._state), self._game.write
+        weighed = [move for move in self.moves[1:] if self._is_near(move, verdict)]
+        best = {alike(move) for move in (verdict.best, *weighed)} - {alike(self.played)}
+        found = [move for move in self._state.moves() if alike(move) in best]
+        found.sort(key=verdict.best.__ne__)
+        return tuple(write(self._state, move) for move in found[:MOST_GOOD])
+
+    def _is_near(self, move: Move, verdict: Verdict) -> bool:
+        """Whether it may be as good as the better one, and surely is better than what was played.
+
+        What was given up early has met few worlds: it must not gain from what nobody knows of it.
+        """
+        ones, others = self._values[verdict.best], self._values[move]
+        both_in = min(len(ones), len(others))
+        gap = paired(ones[:both_in], others[:both_in])
+        return gap.mean < max(self.least, min(ENOUGH * gap.error, verdict.loss / 2))
 
     # Telling
 

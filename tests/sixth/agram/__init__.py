@@ -3,6 +3,7 @@
 from taku.game import Game
 from taku.games.agram.advice import advise
 from taku.games.agram.bot import BOTS
+from taku.games.agram.kinds import kind
 from taku.games.agram.rulebook import RULEBOOK
 from taku.games.agram.rules import Agram, Options
 from taku.games.agram.table import look, outcomes, places, read, readings, tell, write
@@ -25,6 +26,7 @@ GAME = Game[Agram](
     outcomes=outcomes,
     tell=tell,
     advise=advise,
+    kind=kind,
     bots=BOTS,
     places=places,
     rulebook=RULEBOOK,

@@ -162,6 +162,12 @@ rule-follow-suit = Play a card of the suit that was led if you have one. If you 
 rule-end-title = The end
 rule-end = Whoever wins a round deals the next one. The match is won by whoever is first to win five rounds, or three or ten.
 
+### Kinds of decision
+
+decision-leading = Leading
+decision-following = Following suit
+decision-discarding = Throwing off another suit
+
 ### Advice
 
 advice-forced = It is the only card you may play.

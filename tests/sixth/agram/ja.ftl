@@ -110,6 +110,12 @@ rule-follow-suit = リードされたスートを持っていれば、それを�
 rule-end-title = 対戦の終わり
 rule-end = ラウンドに勝った人が次のディーラーです。先に5回（または3回か10回）ラウンドに勝った人が、対戦に勝ちます。
 
+### Kinds of decision
+
+decision-leading = リードするとき
+decision-following = 同じスートを出すとき
+decision-discarding = ほかのスートを捨てるとき
+
 ### Advice
 
 advice-forced = 出せるカードはこれだけです。

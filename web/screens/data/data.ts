@@ -8,12 +8,13 @@ import { FileError, gather, read } from '../../kept/file.ts';
 import { askToKeep, isSafe } from '../../kept/lasting.ts';
 import type { Came } from '../../kept/merge.ts';
 import { takeIn } from '../../kept/merge.ts';
+import { addReviews, readReviews } from '../../kept/reviews.ts';
 import { today } from '../../model/daily.ts';
 import { download } from '../../model/notices.ts';
 import { decimal, figures } from '../statistics/parts.ts';
 import { erasing, reset } from './erase.ts';
 
-export type Amount = Record<'over' | 'open' | 'lessons' | 'answers' | 'rules' | 'bytes', number>;
+export type Amount = Record<'over' | 'open' | 'lessons' | 'answers' | 'mistakes' | 'rules' | 'bytes', number>;
 
 /** How much there is, once it is counted. */
 let amount: Amount | null = null;
@@ -50,17 +51,18 @@ export const screen: Screen = {
 
 async function look(app: App) {
   promise.safe = await isSafe().catch(() => undefined);
-  amount = counted(await gather(app));
+  amount = counted(await gather(app, await readReviews()));
   app.redraw();
 }
 
-const counted = ({ matches, lessons, practice, settings, ...rest }: DataFile): Amount => ({
+const counted = ({ matches, lessons, practice, mistakes, settings, ...rest }: DataFile): Amount => ({
   over: matches.filter(({ over }) => over).length,
   open: matches.filter(({ over }) => !over).length,
   lessons: Object.keys(lessons).length,
   answers: Object.values(practice).reduce((sum, { answered }) => sum + answered, 0),
+  mistakes: mistakes?.length ?? 0,
   rules: Object.values(settings.rules ?? {}).flat().length,
-  bytes: new Blob([JSON.stringify({ matches, lessons, practice, settings, ...rest })]).size,
+  bytes: new Blob([JSON.stringify({ matches, lessons, practice, mistakes, settings, ...rest })]).size,
 });
 
 const kept = (
@@ -74,6 +76,7 @@ const kept = (
           [app.say('data-open'), decimal(app, amount.open)],
           [app.say('data-lessons'), decimal(app, amount.lessons)],
           [app.say('data-answers'), decimal(app, amount.answers)],
+          [app.say('data-mistakes'), decimal(app, amount.mistakes)],
           [app.say('data-rules'), decimal(app, amount.rules)],
           [app.say('data-bytes'), kilobytes(app, amount.bytes)],
         ])
@@ -104,7 +107,7 @@ const along = (
   app: App,
 ) => html`<section class="slab" aria-labelledby="data-along"><h2 id="data-along">${app.say('data-along')}</h2>
   <p>${app.say('data-along-line')}</p>
-  <p><button class="primary" @click=${async () => download(`taku-${today()}.json`, JSON.stringify(await gather(app)))}>${app.say('data-save')}</button></p></section>`;
+  <p><button class="primary" @click=${async () => download(`taku-${today()}.json`, JSON.stringify(await gather(app, await readReviews())))}>${app.say('data-save')}</button></p></section>`;
 
 const back = (
   app: App,
@@ -169,7 +172,9 @@ async function bring(app: App, file: File) {
   try {
     const found = await read(file);
     now.all = found.matches.length;
-    outcome = { file: name, came: await takeIn(app, found, done) };
+    const came = await takeIn(app, found, done);
+    await addReviews(found.reviews ?? []); // whose matches are here by now
+    outcome = { file: name, came };
   } catch (error) {
     outcome = { file: name, wrong: inWords(app, name, error) };
   }

@@ -5,17 +5,25 @@ import { icon } from '../../art/card.ts';
 import type { Door } from '../../art/door.ts';
 import { door } from '../../art/door.ts';
 import { bar, fan, starter } from '../../art/parts.ts';
-import type { Kept } from '../../kept/types.ts';
+import type { Kept, Mistake } from '../../kept/types.ts';
 import { nameOfSet, ruleSet } from '../../model/house-rules.ts';
 import { setupInWords } from '../../model/matches.ts';
+import { isDue, ofOffer, readMistakes } from '../../model/mistakes.ts';
 import { nowhere } from '../../model/nowhere.ts';
 import type { Offer } from '../../model/offers.ts';
 import { artOf, gameWord, offerAt, offerOf, tintOf } from '../../model/offers.ts';
-import { byOffer, readRecords } from '../../model/statistics.ts';
+import { byOffer, readRecords, recently } from '../../model/statistics.ts';
 import { dailyState, lessonsState, playedState, practiceState, wonState } from './states.ts';
 
 /** The finished matches, the newest first; null until they are read. */
 let records: Kept[] | null = null;
+/** One's own mistakes, once they are read. */
+let mistakes: Mistake[] = [];
+
+function read(app: App) {
+  readRecords(app, found => (records = found));
+  readMistakes(app, found => (mistakes = found));
+}
 
 const addressed = (app: App, params: Params) => offerAt(app, params.join('/'));
 
@@ -25,7 +33,7 @@ export const screen: Screen = {
   title: (app, params) => gameWord(app, addressed(app, params), 'game'),
   enter(app, params) {
     if (!addressed(app, params)) return nowhere(app);
-    readRecords(app, found => (records = found));
+    read(app);
   },
   draw(app, params) {
     const what = addressed(app, params);
@@ -41,7 +49,7 @@ export const screen: Screen = {
       </div>
     </div>`;
   },
-  finished: app => void readRecords(app, found => (records = found)),
+  finished: app => read(app),
 };
 
 /** What would be dealt, and what was left; the deal of the day. */
@@ -77,12 +85,30 @@ const begin = (app: App, what: Offer) => {
 
 const toLearn = (app: App, what: Offer): Door[] => [
   { href: `#/learn/${what.key}`, sign: 'i-learn', name: app.say('lessons'), state: lessonsState(app, what) },
-  { href: `#/practice/${what.key}`, sign: 'i-undo', name: app.say('practice'), state: practiceState(app, what) },
+  ...toPractise(app, what),
   { href: `#/rules/${what.key}`, sign: 'i-info', name: app.say('rules') },
 ];
 
+/** Mistakes first, where some wait. */
+const toPractise = (app: App, what: Offer): Door[] => {
+  const own = ofOffer(app, mistakes, what);
+  const count = own.filter(isDue).length;
+  const toMistakes = {
+    href: `#/mistakes/${what.key}`,
+    sign: 'i-undo',
+    name: app.say('mistakes'),
+    state: count ? app.say('mistakes-pill', { count }) : app.say('mistakes-none-wait'),
+    waits: count > 0,
+  };
+  return [
+    ...(own.length ? [toMistakes] : []),
+    { href: `#/practice/${what.key}`, sign: 'i-star', name: app.say('practice'), state: practiceState(app, what) },
+  ];
+};
+
 const toSeeAgain = (app: App, what: Offer, own: readonly Kept[]): Door[] => [
   { href: `#/matches/${what.key}`, sign: 'i-last', name: app.say('see-again'), state: playedState(app, own[0]) },
+  { href: `#/review/${own[0].id}`, sign: 'i-hint', name: app.say('review-latest'), state: recently(app, own[0].when) },
   { href: `#/statistics/${what.key}`, sign: 'i-chart', name: app.say('statistics'), state: wonState(app, own) },
 ];
 

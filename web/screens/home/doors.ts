@@ -3,18 +3,19 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { App } from '../../app.ts';
 import type { Door } from '../../art/door.ts';
 import { door } from '../../art/door.ts';
-import type { Kept } from '../../kept/types.ts';
+import type { Kept, Mistake } from '../../kept/types.ts';
 import { playedToday } from '../../model/daily.ts';
 import { addressOf, leftLesson } from '../../model/lessons.ts';
+import { isDue, minutesFor } from '../../model/mistakes.ts';
 import { gameWord, offerOf, offers } from '../../model/offers.ts';
 
 /**
  * What there is to do today, for whoever has been here before; what there is not is not there.
  * @param records the finished matches; null until they are read
  */
-export const forYou = (app: App, records: readonly Kept[] | null) => html`
+export const forYou = (app: App, records: readonly Kept[] | null, mistakes: readonly Mistake[]) => html`
   <nav class="slab doors for-you" aria-label=${app.say('for-you')}>${repeat(
-    [daily(app, records), ...lesson(app)],
+    [daily(app, records), ...waiting(app, mistakes), ...lesson(app)],
     ({ href }) => href,
     door,
   )}</nav>`;
@@ -25,6 +26,20 @@ const daily = (app: App, records: readonly Kept[] | null): Door => ({
   name: app.say('daily'),
   state: records && app.say('daily-played', { played: playedToday(app, records), all: offers(app).length }),
 });
+
+/** Mistakes that are to be put right today. */
+function waiting(app: App, mistakes: readonly Mistake[]): Door[] {
+  const count = mistakes.filter(isDue).length;
+  if (!count) return [];
+  return [
+    {
+      href: '#/mistakes',
+      sign: 'i-undo',
+      name: app.say('mistakes-due', { count }),
+      state: app.say('minutes', { minutes: minutesFor(count) }),
+    },
+  ];
+}
 
 /** The one that was left. */
 function lesson(app: App): Door[] {

@@ -3,8 +3,9 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { App, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { dotted, fan, starter } from '../../art/parts.ts';
-import type { Kept, StoredMatch } from '../../kept/types.ts';
+import type { Kept, Mistake, StoredMatch } from '../../kept/types.ts';
 import { isUsual, nameOfSet, ruleSet } from '../../model/house-rules.ts';
+import { readMistakes } from '../../model/mistakes.ts';
 import type { Offer } from '../../model/offers.ts';
 import { artOf, gameWord, offers, tintOf } from '../../model/offers.ts';
 import { isNew, noteBack } from '../../model/visitor.ts';
@@ -19,6 +20,8 @@ const A_HAND = ['9C', 'JC', '3D', 'QD', '5S', 'KS', '2H', '7H'];
 
 /** The finished matches; null until they are read. */
 let records: Kept[] | null = null;
+/** One's own mistakes, once they are read. */
+let mistakes: Mistake[] = [];
 
 export const screen: Screen = {
   title: () => 'Taku 卓',
@@ -35,7 +38,7 @@ export const screen: Screen = {
     return html`<div class=${games.length <= FEW ? 'home few' : 'home'} data-left=${!!newest || nothing}>
       ${head(app)}
       ${newest ? resumeCard(app, newest) : nothing}
-      ${isNew(app) ? welcome(app) : forYou(app, records)}
+      ${isNew(app) ? welcome(app) : forYou(app, records, mistakes)}
       <section class="games" aria-label=${app.say('games')}>
         ${repeat(
           games,
@@ -55,7 +58,7 @@ async function readPlayed(app: App) {
   await app.calm;
   records = await app.matches.finished();
   if (records.length) noteBack();
-  app.redraw();
+  await readMistakes(app, found => (mistakes = found));
 }
 
 function head(app: App) {

@@ -3,12 +3,17 @@ import type { App, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, gameArt, starter } from '../../art/parts.ts';
 import { finished, starsIn } from '../../kept/lessons.ts';
+import type { Mistake } from '../../kept/types.ts';
 import { addressed, addressOf, lessonsOf } from '../../model/lessons.ts';
+import { isDue, readMistakes } from '../../model/mistakes.ts';
 import type { Offer } from '../../model/offers.ts';
 import { artOf, gameWord, offers, tintOf } from '../../model/offers.ts';
 import { replace } from '../../model/way.ts';
 import type { LessonEntry } from '../../protocol.d.ts';
 import { screen as lesson } from './lesson.ts';
+
+/** One's own mistakes, once they are read. */
+let mistakes: Mistake[] = [];
 
 const CHAPTERS = ['rules', 'options', 'strategy'] as const;
 
@@ -22,6 +27,7 @@ export const screen: Screen = {
   },
   enter(app, params) {
     const { what } = addressed(app, params);
+    readMistakes(app, found => (mistakes = found));
     if (what || !params[0]) return;
     app.notify({ id: 'no-lesson', text: 'notice-no-lesson' });
     replace('#/learn');
@@ -46,7 +52,14 @@ const standing = (app: App, what: Offer) => {
 const allGames = (app: App) => html`
   <p class="lead">${app.say('learn-line')}</p>
   <nav class="slab courses" aria-label=${app.say('learn')}>${offers(app).map(what => course(app, what))}</nav>
-  <a class="learn-row" href="#/practice">${icon('i-star')}<b>${app.say('practice')}</b><small>${app.say('practice-line')}</small>${icon('i-next')}</a>`;
+  <a class="learn-row" href="#/practice">${icon('i-star')}<b>${app.say('practice')}</b><small>${app.say('practice-line')}</small>${icon('i-next')}</a>
+  ${mistakes.length ? toMistakes(app, mistakes.filter(isDue).length) : nothing}`;
+
+const toMistakes = (
+  app: App,
+  count: number,
+) => html`<a class="learn-row" href="#/mistakes">${icon('i-undo')}<b>${app.say('mistakes')}</b>
+  <small>${count ? app.say('mistakes-pill', { count }) : app.say('mistakes-none-wait')}</small>${icon('i-next')}</a>`;
 
 const course = (app: App, what: Offer) => {
   const { lessons, done } = standing(app, what);

@@ -122,13 +122,16 @@ const hintButton = (
   app: App,
   task: Task,
 ) => html`<button class="button outlined hint" aria-pressed=${String(task.hint > 0)} @click=${() => task.nudge()}
-  >${icon('i-hint')}<span>${app.say(task.phase === 'marked' && task.stuck ? 'show-answer' : 'hint')}</span></button>`;
+  >${icon('i-hint')}<span>${app.say(task.phase === 'marked' && task.stuck ? 'show-answer' : task.help)}</span></button>`;
+
+const besides = (app: App, { beside }: Task) =>
+  beside ? html`<button class="button outlined" @click=${beside.act}>${app.say(beside.words)}</button>` : nothing;
 
 /** The way on from a panel. */
 const wayOn = (app: App, task: Task, next: () => void) => {
   const { done } = task;
   const words = done ? task.onward : task.mark && task.frames ? 'lesson-take-back' : 'lesson-again';
-  return html`${done ? nothing : hintButton(app, task)}
+  return html`${done ? besides(app, task) : hintButton(app, task)}
     <div class="buttons"><button class="button primary" @click=${() => (done ? next() : task.again())}>${app.say(words)}</button></div>`;
 };
 

@@ -2,19 +2,7 @@ import type { App, Heard, WordArgs } from '../../app.ts';
 import { HUMAN } from '../../kept/match-shape.ts';
 import type { Star } from '../../kept/types.ts';
 import type { TableControl } from '../../play/control.ts';
-import type {
-  Frame,
-  Given,
-  Head,
-  Mark,
-  Marked,
-  Request,
-  Sentence,
-  Step,
-  StepLaid,
-  Text,
-  View,
-} from '../../protocol.d.ts';
+import type { Frame, Given, Mark, Marked, Sentence, Step, StepLaid, Text, View } from '../../protocol.d.ts';
 import { nameOfRule } from '../../table/callout.ts';
 import { argsOf, cardsIn, centreOf, ownHand, withoutCombinations } from '../../table/view.ts';
 
@@ -24,6 +12,37 @@ const ENOUGH = 2; // tries after which the answer is offered
 const WAYS = ['.answers button', '.hand [tabindex="0"]', '.dice [tabindex="0"]', '[data-box][tabindex="0"]'];
 /** The requests that are this table's alone. */
 const OWN = new Set<string | null>(['learn', 'practise', 'answer']);
+const SILENT = { en: '', ja: '' };
+
+/** A step that says and asks nothing by itself. */
+export const BLANK: Step = {
+  title: SILENT,
+  say: SILENT,
+  ask: SILENT,
+  right: SILENT,
+  hint: SILENT,
+  other: SILENT,
+  caption: SILENT,
+  example: '',
+  rules: [],
+  options: {},
+  seats: 0,
+  setup: [],
+  me: 0,
+  open: false,
+  accept: [],
+  like: [],
+  forbidden: {},
+  playable: false,
+  number: {},
+  seat: {},
+  choice: {},
+  refuse: {},
+  advise: {},
+  then: {},
+  after: [],
+};
+
 const TASKS = ['forbidden', 'playable', 'number', 'seat', 'choice'] as const;
 
 /** The step itself says what is looked for: the table would name cards, and rules that are still to come. */
@@ -72,6 +91,10 @@ export class Task {
   rule = '';
   /** What the way on is called. */
   onward = 'lesson-continue';
+  /** What is called what helps. */
+  help = 'hint';
+  /** What else can be done once it is solved. */
+  beside: { words: string; act: () => void } | null = null;
 
   constructor(
     readonly app: App,
@@ -123,7 +146,7 @@ export class Task {
   }
 
   /** What has it laid, and whose match it is then. */
-  get laid(): [Request, Head] {
+  get laid(): Parameters<App['lay']> {
     const { game, step } = this;
     return [
       { type: 'learn', game, step },

@@ -4,6 +4,8 @@ import { icon } from '../../art/card.ts';
 import { bar } from '../../art/parts.ts';
 import { HUMAN } from '../../kept/match-shape.ts';
 import { shakyKinds } from '../../kept/practice.ts';
+import type { Mistake } from '../../kept/types.ts';
+import { isDue, ofOffer, readMistakes } from '../../model/mistakes.ts';
 import { nowhere } from '../../model/nowhere.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerNamed, offers, tintOf } from '../../model/offers.ts';
@@ -11,21 +13,26 @@ import { TableControl } from '../../play/control.ts';
 import type { Head, Request } from '../../protocol.d.ts';
 import { lessonConduct } from '../learn/conduct.ts';
 import { lessonTable } from '../learn/table.ts';
+import { Retry } from '../mistakes/retry.ts';
 import { Exercise } from './task.ts';
 
 const SHOWN = 4; // shaky kinds
+const EVERY = 3; // questions there is a mistake that waits, while there are any: the first comes first
 
 /** Somebody practising a game, question by question. */
 class Practising {
   readonly control: TableControl;
   /** How many questions there have been. */
   at = -1;
-  task: Exercise | null = null;
+  task: Exercise | Retry | null = null;
+  #waiting: Mistake[];
 
   constructor(
     readonly app: App,
     readonly what: Offer,
+    mistakes: readonly Mistake[],
   ) {
+    this.#waiting = ofOffer(app, mistakes, what).filter(isDue);
     const conduct = lessonConduct(() => this.task, app.back);
     this.control = new TableControl(app, conduct);
   }
@@ -35,6 +42,15 @@ class Practising {
   }
 
   next() {
+    this.at += 1;
+    const mistake = this.at % EVERY ? undefined : this.#waiting.shift();
+    this.task = mistake ? new Retry(this.app, this.control, mistake) : this.#exercise();
+    this.task.lay();
+    this.app.redraw();
+    document.querySelector('.told')?.scrollTo(0, 0);
+  }
+
+  #exercise() {
     const { app, what } = this;
     const { options, seats } = app.setup(what.key);
     const { kinds, rules } = app.practice.of(what.key);
@@ -43,13 +59,9 @@ class Practising {
     const players = seats.map((_, seat) => (seat ? what.game.levels[0] : HUMAN));
     const head: Head = { format: 1, game, options, seed, seats: players };
     const request: Request = { type: 'practise', game, options, seats: seats.length, weights: { kinds, rules }, seed };
-    this.at += 1;
-    this.task = new Exercise(app, this.control, request, head, (question, right) =>
+    return new Exercise(app, this.control, request, head, (question, right) =>
       app.practice.answered(what.key, question, right),
     );
-    this.task.lay();
-    app.redraw();
-    document.querySelector('.told')?.scrollTo(0, 0);
   }
 }
 
@@ -75,6 +87,8 @@ export const screen: Screen = {
 /** A question on the table. */
 const questionScreen = (): Screen => {
   let practising: Practising | null = null;
+  /** The game that is practised, or will be as soon as the mistakes are read. */
+  let wanted = '';
   const title = (app: App, params: Params) =>
     app.say('practice-of', { game: gameWord(app, addressed(app, params), 'game') });
   return {
@@ -84,9 +98,13 @@ const questionScreen = (): Screen => {
 
     enter(app, params) {
       const what = addressed(app, params);
-      if (!what || practising?.what.key === what.key) return;
-      practising = new Practising(app, what);
-      practising.next();
+      if (!what || wanted === what.key) return;
+      wanted = what.key;
+      readMistakes(app, mistakes => {
+        if (wanted !== what.key || practising) return;
+        practising = new Practising(app, what, mistakes);
+        practising.next();
+      });
     },
 
     draw(app, params) {
@@ -102,6 +120,7 @@ const questionScreen = (): Screen => {
     leave(app) {
       practising?.control.leave();
       practising = null;
+      wanted = '';
       app.leave();
     },
 

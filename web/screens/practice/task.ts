@@ -1,39 +1,8 @@
 import type { App, Heard, WordArgs } from '../../app.ts';
 import type { TableControl } from '../../play/control.ts';
-import type { Asked, Head, Mark, Request, Step, Words } from '../../protocol.d.ts';
+import type { Asked, Head, Mark, Request, Words } from '../../protocol.d.ts';
 import { hasWords } from '../../table/view.ts';
-import { Task, taskOf } from '../learn/task.ts';
-
-const SILENT = { en: '', ja: '' };
-
-/** What stands there until the engine has asked. */
-const UNASKED: Step = {
-  title: SILENT,
-  say: SILENT,
-  ask: SILENT,
-  right: SILENT,
-  hint: SILENT,
-  other: SILENT,
-  caption: SILENT,
-  example: '',
-  rules: [],
-  options: {},
-  seats: 0,
-  setup: [],
-  me: 0,
-  open: false,
-  accept: [],
-  like: [],
-  forbidden: {},
-  playable: false,
-  number: {},
-  seat: {},
-  choice: {},
-  refuse: {},
-  advise: {},
-  then: {},
-  after: [],
-};
+import { BLANK, Task, taskOf } from '../learn/task.ts';
 
 /** A question of practice: one answer, then the reason, whatever the answer was. */
 export class Exercise extends Task {
@@ -49,10 +18,10 @@ export class Exercise extends Task {
     readonly head: Head,
     readonly answered: (question: Asked, right: boolean) => void,
   ) {
-    super(app, control, head.game, UNASKED, () => {});
+    super(app, control, head.game, BLANK, () => {});
   }
 
-  override get laid(): [Request, Head] {
+  override get laid(): Parameters<App['lay']> {
     return [this.request, this.head];
   }
 

@@ -26,6 +26,7 @@ export const screen = openTable({
       names: names.map(properName),
       practice,
       watched: 'mine',
+      ended: over ? id : undefined,
     });
   },
   refused: (app, { part, entry }) =>

@@ -6,7 +6,7 @@ import { contested, isWon, placeIn, pointsIn, summary } from '../../model/statis
 import { ticks } from '../../table/chart.ts';
 import { day, decimal } from './parts.ts';
 
-const SHOWN = 20; // matches
+export const SHOWN = 20; // matches
 const [LEFT, RIGHT, TOP, BOTTOM, WIDTH, HEIGHT] = [36, 308, 12, 124, 320, 136];
 const STAR = 'M0-7 1.9-2.3 6.9-2 3 1.3 4.3 6.2 0 3.5-4.3 6.2-3 1.3-6.9-2-1.9-2.3Z';
 
@@ -31,17 +31,24 @@ export const results = (app: App, what: Offer, records: Kept[]) => {
 const mark = (won: boolean) =>
   won ? svg`<path class="star" d=${STAR}></path>` : svg`<circle class="dot" r="4.5"></circle>`;
 
+/** Where values of so many matches lie on a chart, and the lines behind them. */
+export const axes = (app: App, values: readonly number[], count: number) => {
+  const marks = ticks(Math.min(...values), Math.max(...values));
+  const [low, high] = [marks[0], marks[marks.length - 1]];
+  const x = (at: number) => LEFT + 8 + (at / (count - 1)) * (RIGHT - LEFT - 8);
+  const y = (value: number) => BOTTOM - ((value - low) / (high - low)) * (BOTTOM - TOP);
+  const grid = marks.map(
+    value => svg`<path class="grid" d=${`M${LEFT} ${y(value)}H${RIGHT + 8}`}></path>
+      <text class="mark" x=${LEFT - 8} y=${y(value)}>${decimal(app, value)}</text>`,
+  );
+  return { low, high, x, y, grid };
+};
+
 const drawing = (app: App, last: Kept[], average: number) => {
   const points = last.map(pointsIn);
-  const marks = ticks(Math.min(...points), Math.max(...points));
-  const [low, high] = [marks[0], marks[marks.length - 1]];
-  const x = (at: number) => LEFT + 8 + (at / (last.length - 1)) * (RIGHT - LEFT - 8);
-  const y = (value: number) => BOTTOM - ((value - low) / (high - low)) * (BOTTOM - TOP);
+  const { low, high, x, y, grid } = axes(app, points, last.length);
   return html`<svg class="chart" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-    ${marks.map(
-      value => svg`<path class="grid" d=${`M${LEFT} ${y(value)}H${RIGHT + 8}`}></path>
-      <text class="mark" x=${LEFT - 8} y=${y(value)}>${decimal(app, value)}</text>`,
-    )}
+    ${grid}
     ${average >= low && average <= high ? svg`<path class="average" d=${`M${LEFT} ${y(average)}H${RIGHT + 8}`}></path>` : nothing}
     <path class="run" d=${`M${points.map((value, at) => `${x(at)} ${y(value)}`).join('L')}`}></path>
     ${last.map((record, at) => svg`<g transform=${`translate(${x(at)} ${y(points[at])})`}>${mark(isWon(record))}</g>`)}

@@ -6,11 +6,13 @@ import type { Kept } from '../../kept/types.ts';
 import { keyOfSet } from '../../model/house-rules.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, presetsOf } from '../../model/offers.ts';
+import type { Played } from '../../model/skill.ts';
 import type { Groups } from '../../model/statistics.ts';
 import { boxes, byOthers, byRules, contested, placesReached, summary } from '../../model/statistics.ts';
 import { results } from './chart.ts';
 import { ALL, filter, within } from './filter.ts';
 import { decimal, duration, figures, othersInWords, percent, rulesInWords } from './parts.ts';
+import { skill } from './skill.ts';
 
 /** Which matches are looked at. */
 let chosen = { rules: ALL, others: ALL };
@@ -19,7 +21,8 @@ export function reset() {
   chosen = { rules: ALL, others: ALL };
 }
 
-export const ofGame = (app: App, what: Offer, records: Kept[]) => {
+/** @param played those of the records that have been reviewed; null until they are read */
+export const ofGame = (app: App, what: Offer, records: Kept[], played: Played[] | null) => {
   if (!app.speaks(what.game.name)) return nothing;
   if (!records.length) return invitation(app, what);
   const ways = {
@@ -34,7 +37,7 @@ export const ofGame = (app: App, what: Offer, records: Kept[]) => {
   );
   return html`
     ${filters(app, what, ways)}
-    ${looked.length ? everything(app, what, looked) : html`<p class="slab none">${app.say('no-such-match')}</p>`}
+    ${looked.length ? everything(app, what, looked, played) : html`<p class="slab none">${app.say('no-such-match')}</p>`}
     ${compared(app, what, ways)}
     <nav class="slab doors" aria-label=${app.say('look-back')}>${door({
       href: `#/matches/${what.key}`,
@@ -74,10 +77,19 @@ const filters = (app: App, what: Offer, { rules, others }: { rules: Groups; othe
   </section>`;
 };
 
-const everything = (app: App, what: Offer, records: Kept[]) => html`
+const everything = (app: App, what: Offer, records: Kept[], played: Played[] | null) => html`
   <section class="slab" aria-label=${app.say('statistics-overall')}>${mainFigures(app, what, records)}</section>
   ${records.some(contested) ? places(app, records) : nothing}
   ${results(app, what, records)}
+  ${
+    played &&
+    skill(
+      app,
+      what,
+      records,
+      played.filter(({ record }) => records.includes(record)),
+    )
+  }
   ${Object.keys(records[0].result.boxes).length ? sheet(app, records) : nothing}`;
 
 const mainFigures = (app: App, what: Offer, records: Kept[]) => {

@@ -5,6 +5,8 @@ import { bar, dataLink, dotted, gameArt, starter } from '../../art/parts.ts';
 import type { Kept } from '../../kept/types.ts';
 import type { Offer } from '../../model/offers.ts';
 import { artOf, gameWord, offerNamed, offers, tintOf } from '../../model/offers.ts';
+import type { Played } from '../../model/skill.ts';
+import { readPlayed } from '../../model/skill.ts';
 import { byOffer, contested, isWon, placeIn, readRecords, summary } from '../../model/statistics.ts';
 import { replace } from '../../model/way.ts';
 import { ofGame, reset } from './game.ts';
@@ -14,6 +16,21 @@ const LATEST = 5; // matches
 
 /** The finished matches, once they are read. */
 let records: Kept[] | null = null;
+/** The game whose statistics they are; undefined: those of all. */
+let looked: Offer | undefined;
+/** The reviewed ones of the game that is looked at, once they are read. */
+let played: Played[] | null = null;
+
+/** The matches at once, and what is known of those of one game when that is read. */
+const read = (app: App, what: Offer | undefined) =>
+  readRecords(app, async found => {
+    records = found;
+    if (!what) return;
+    const reviewed = await readPlayed(byOffer(app, found).get(what.key) ?? []);
+    if (records !== found) return;
+    played = reviewed;
+    app.redraw();
+  });
 
 const addressed = (app: App, [name, preset]: string[]) => (name ? offerNamed(app, name, preset) : undefined);
 
@@ -28,7 +45,8 @@ export const screen: Screen = {
   enter(app, params) {
     const what = addressed(app, params);
     if (params[0] && !what) return replace('#/statistics');
-    readRecords(app, found => (records = found));
+    looked = what;
+    read(app, what);
     if (what) app.useGame(what.game.name).then(app.redraw);
   },
 
@@ -37,14 +55,14 @@ export const screen: Screen = {
     const title = screen.title(app, params);
     return html`<div class="page learn statistics">
       ${bar(app, title)}
-      ${records && (what ? ofGame(app, what, byOffer(app, records).get(what.key) ?? []) : allGames(app, records))}
+      ${records && (what ? ofGame(app, what, byOffer(app, records).get(what.key) ?? [], played) : allGames(app, records))}
     </div>`;
   },
 
-  finished: app => void readRecords(app, found => (records = found)),
+  finished: app => void read(app, looked),
 
   leave() {
-    records = null;
+    [records, played, looked] = [null, null, undefined];
     reset();
   },
 };

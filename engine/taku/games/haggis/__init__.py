@@ -3,6 +3,8 @@
 from taku.game import Game
 from taku.games.haggis.advice import advise
 from taku.games.haggis.bot import BOTS
+from taku.games.haggis.kinds import kind
+from taku.games.haggis.known import known
 from taku.games.haggis.rulebook import RULEBOOK
 from taku.games.haggis.rules import Haggis, Options
 from taku.games.haggis.table import look, outcomes, places, read, readings, tell, write
@@ -25,6 +27,8 @@ GAME = Game[Haggis](
     outcomes=outcomes,
     tell=tell,
     advise=advise,
+    kind=kind,
+    known=known,
     bots=BOTS,
     places=places,
     rulebook=RULEBOOK,

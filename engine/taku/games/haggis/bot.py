@@ -1,6 +1,6 @@
 """The levels of haggis, and which moves the strongest looks at."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from random import Random
 
 from taku.bots.rollouts import PolicyBot, RolloutBot
@@ -29,14 +29,25 @@ def shortlist(state: Haggis, random: Random) -> Sequence[Move]:
 
 
 def _kinds(state: Haggis, moves: Sequence[Move]) -> list[Move]:
-    """One of each kind of play: what it consists of, but for suits."""
-    runs = linked(state.hands[state.to_act] & NUMBERS)
-    kinds: dict[tuple[Cards, Cards, int, Cards], Move] = {}
+    """One of each kind of play."""
+    kind_of, kinds = alike(state), dict[Hashable, Move]()
     for move in moves:
+        kinds.setdefault(kind_of(move), move)
+    return list(kinds.values())
+
+
+def alike(state: Haggis) -> Callable[[Move], Hashable]:
+    """What a play consists of, but for suits that are in no run; a bet or a pass is itself."""
+    runs = linked(state.hands[state.to_act] & NUMBERS)
+
+    def kind(move: Move) -> Hashable:
+        if state.phase != "play" or move <= 0:
+            return move
         numbers, wilds = move & NUMBERS, move & DECK.all & ~NUMBERS
         counted = sum(numbers >> slot & COLUMN for slot in range(WIDE))
-        kinds.setdefault((counted, wilds, move >> SHAPE, numbers & runs), move)
-    return list(kinds.values())
+        return counted, wilds, move >> SHAPE, numbers & runs
+
+    return kind
 
 
 def _left(hand: Cards, move: Move) -> tuple[float, int]:
@@ -49,5 +60,5 @@ def _left(hand: Cards, move: Move) -> tuple[float, int]:
 BOTS: dict[str, Bot] = {
     "easy": PolicyBot(policy, epsilon=0.3),
     "normal": PolicyBot(policy),
-    "strong": RolloutBot(policy, shortlist, budget=200, least=6.0),
+    "strong": RolloutBot(policy, shortlist, budget=200, least=6.0, alike=alike),
 }

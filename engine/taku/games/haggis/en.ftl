@@ -416,6 +416,18 @@ option-length-help = The total that ends the match.
 option-length-short = short
 option-length-long = long
 
+### Kinds of decision
+
+decision-capturing = Giving a bombed trick away
+decision-betting = Betting
+decision-passing = Passing
+decision-bombing = Playing a bomb
+decision-wild = Spending wild cards
+decision-breaking = Breaking up a set or a run
+decision-following = Beating what lies there
+decision-leading-single = Leading a single card
+decision-leading-combination = Leading a combination
+
 ### Why a move is good
 
 advice-forced = It is the only thing you can do.
@@ -508,3 +520,10 @@ rule-teams-title = Partners
 rule-teams = Four play two against two, partners opposite each other: the team game with the expanded deck. The four suits are there twice, 18 number cards and J, Q and K for everybody, and there is no haggis. In a run of sets a suit may occur twice, then on every rank.
 rule-teams-score-title = What counts for the team
 rule-teams-score = Totals are those of the team; a match goes to 350, a long one to 550. Going out counts the larger hand of the two opponents. A trick won by a bomb goes to the next-highest play of an opponent in it, or else to the opponent on the bomber’s right. A bet is on oneself: if anybody else is first, even the partner, the other team gets it once. The round also ends when both partners are out; the cards left go to whoever was out first. Captured cards are worth 72 points in all, or 84 at 1 point each.
+
+### What could be known of a move, looking back
+
+known-few = { $player } had { $count ->
+    [one] only one card
+   *[other] only { $count } cards
+} left.

@@ -303,6 +303,18 @@ option-length-help = 対戦が終わる合計点です。
 option-length-short = 短い
 option-length-long = 長い
 
+### Kinds of decision
+
+decision-capturing = ボムで勝った場を譲るとき
+decision-betting = 賭けるとき
+decision-passing = パスするとき
+decision-bombing = ボムを出すとき
+decision-wild = ワイルドを使うとき
+decision-breaking = 組や階段をくずすとき
+decision-following = 場のカードに勝つとき
+decision-leading-single = 1枚でリードするとき
+decision-leading-combination = 組み合わせでリードするとき
+
 ### Why a move is good
 
 advice-forced = できることは、これだけです。
@@ -395,3 +407,7 @@ rule-teams-title = チーム戦
 rule-teams = 4人なら、向かい合った2人が組む、カードを増やしたチーム戦です。4色のカードが2組あり、数字のカード18枚とJ、Q、Kを1枚ずつ持ちます。ハギスはありません。連続セットでは同じ色が2枚ずつでもよく、そのときはどの数字もそうします。
 rule-teams-score-title = チームの点
 rule-teams-score = 点は2人の合計で、対戦は350点まで（長い対戦は550点）。上がりの点は、相手2人のうち多いほうの手札で数えます。ボムで勝った場は、その中でいちばん強い相手のカードを出した人が取り、なければボムを出した人の右の相手が取ります。ベットは自分だけのもので、味方でもほかの人が最初に上がれば、相手のチームに1回入ります。味方2人が上がってもラウンドは終わり、残ったカードは最初に上がった人のものです。取ったカードは全部で72点、1枚1点なら84点です。
+
+### ふり返って、その手について分かっていたこと
+
+known-few = { $player }の手札は残り{ $count }枚でした。

@@ -3,6 +3,8 @@
 from taku.game import Game
 from taku.games.hearts.advice import advise
 from taku.games.hearts.bot import BOTS
+from taku.games.hearts.kinds import kind
+from taku.games.hearts.known import known
 from taku.games.hearts.rulebook import RULEBOOK
 from taku.games.hearts.rules import Hearts, Options
 from taku.games.hearts.table import look, outcomes, places, read, readings, tell, write
@@ -34,6 +36,8 @@ GAME = Game[Hearts](
     outcomes=outcomes,
     tell=tell,
     advise=advise,
+    kind=kind,
+    known=known,
     bots=BOTS,
     places=places,
     rulebook=RULEBOOK,

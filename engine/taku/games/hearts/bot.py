@@ -1,6 +1,6 @@
 """The levels of hearts, and which moves the strongest looks at."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from random import Random
 
@@ -43,21 +43,34 @@ def shortlist(state: Hearts, random: Random) -> Sequence[Move]:
 
 
 def _distinct(state: Hearts) -> list[Cards]:
-    """One play, the highest, for each run of neighbours that are worth the same.
+    """One play, the highest, for each run of neighbours that are worth the same."""
+    return [run[-1] for run in _runs(state)]
+
+
+def _runs(state: Hearts) -> list[list[Cards]]:
+    """The cards that may be played, those together that come to the same.
 
     Cards are neighbours if none that others hold or that lies in the trick is between them.
     """
     cards, _ = state.allowed()
     between = unseen(state) | sum(state.trick)
     special = QUEEN | state.bonus
-    plays: list[Cards] = []
+    runs: list[list[Cards]] = []
     for card in each(cards):
-        last = plays[-1] if plays else 0
+        last = runs[-1][-1] if runs else 0
         same_worth = card & SUIT_OF.get(last, 0) and not (card | last) & special
         if same_worth and not between & card - last:
-            plays.pop()
-        plays.append(card)
-    return plays
+            runs[-1].append(card)
+        else:
+            runs.append([card])
+    return runs
+
+
+def alike(state: Hearts) -> Callable[[Move], Move]:
+    """The play that stands for a card; of other moves each stands for itself."""
+    runs = _runs(state) if state.phase == "play" else []
+    highest = {card: run[-1] for run in runs for card in run}
+    return lambda move: highest.get(move, move)
 
 
 def _passes(state: Hearts) -> list[Move]:
@@ -71,5 +84,5 @@ def _passes(state: Hearts) -> list[Move]:
 BOTS: dict[str, Bot] = {
     "easy": PolicyBot(novice),
     "normal": PolicyBot(policy),
-    "strong": RolloutBot(policy, shortlist, budget=320, low_wins=True, least=1.0),
+    "strong": RolloutBot(policy, shortlist, budget=320, low_wins=True, least=1.0, alike=alike),
 }

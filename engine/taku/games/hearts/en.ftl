@@ -99,6 +99,7 @@ button-moon-add = 26 onto the others
 
 say-play = Play { $cards }
 say-pass = Pass cards
+hint-pass = Pass { $cards }
 say-moon-subtract = 26 off my score
 say-moon-add = 26 onto the others
 
@@ -310,6 +311,17 @@ rule-bonus-on-moon = Without this rule nobody gets the ten points in a hand with
 rule-partnership-title = Partners
 rule-partnership = Partners each score the points of both. Across the table: always the two who sit opposite. Found in each hand: the first two different players to take a trick are partners for this hand, and so are the other two; a player who takes all the tricks stands alone against three. The moon must be shot by one player: 26 off for both partners, or 26 onto both opponents. Partners who hold all 26 points between them have not shot the moon.
 
+### Kinds of decision
+
+decision-passing = Passing three cards
+decision-leading-spades = Leading spades
+decision-leading-hearts = Leading hearts
+decision-leading-others = Leading clubs and diamonds
+decision-taking = Going over the others
+decision-ducking = Staying under
+decision-discarding = Throwing off another suit
+decision-moon = After shooting the moon
+
 ### Advice
 
 advice-forced = It is the only card you may play.
@@ -385,3 +397,31 @@ advice-give-bonus = The trick is your partner’s so far, and the ten points wou
 nudge-give-bonus = Whose trick is it?
 advice-spare-partner = The trick is your partner’s so far: what it costs, you pay too.
 nudge-spare-partner = Whose trick is it?
+
+### What could be known of a move, looking back
+
+known-guard = You held the queen of spades with { $count ->
+    [0] no lower spade
+    [one] one lower spade
+   *[other] { $count } lower spades
+} to guard her.
+known-alone = Nobody else had any { the-suit } left, so nobody could take this trick from you.
+known-highest = Every { $suit ->
+    [C] club
+    [D] diamond
+    [S] spade
+   *[H] heart
+} that was still out was lower.
+known-lowest = Every { $suit ->
+    [C] club
+    [D] diamond
+    [S] spade
+   *[H] heart
+} that was still out was higher.
+known-between = Of the { the-suit } still out { $higher } were higher and { $lower } lower.
+known-void = { $player } had shown to have no { the-suit }.
+known-to-come = { $count ->
+    [one] One player was
+   *[other] { $count } players were
+} still to come after you.
+known-queen = The queen of spades was still out.

@@ -79,6 +79,7 @@ button-moon-add = ほかの人に26点足す
 
 say-play = { $cards }を出す
 say-pass = パスする
+hint-pass = { $cards }を渡す
 say-moon-subtract = 自分から26点引く
 say-moon-add = ほかの人に26点足す
 
@@ -239,6 +240,17 @@ rule-bonus-on-moon = このルールがなければ、ムーンのラウンド�
 rule-partnership-title = ペア
 rule-partnership = ペアの2人は、どちらも2人分の点を数えます。向かい同士：いつも向かい合った2人。ラウンドごと：そのラウンドに最初にトリックを取った別々の2人がペアになり、残りの2人もペアです。1人が全トリックを取れば、1人対3人です。ムーンは1人で取ったときだけ。ペアの2人から26点引くか、相手の2人に26点足します。2人合わせて26点では、ムーンになりません。
 
+### Kinds of decision
+
+decision-passing = カードを渡すとき
+decision-leading-spades = スペードのリード
+decision-leading-hearts = ハートのリード
+decision-leading-others = クラブとダイヤのリード
+decision-taking = ほかより高いカードを出すとき
+decision-ducking = 低いカードでかわすとき
+decision-discarding = ほかのスートを捨てるとき
+decision-moon = シュート・ザ・ムーンの後
+
 ### Advice
 
 advice-forced = 出せるカードはこれだけです。
@@ -309,3 +321,17 @@ advice-give-bonus = このトリックは今のところ味方のものです。
 nudge-give-bonus = このトリックはだれのものでしょう？
 advice-spare-partner = このトリックは今のところ味方のものです。味方の失点はあなたの失点にもなります。
 nudge-spare-partner = このトリックはだれのものでしょう？
+
+### ふり返って、その手について分かっていたこと
+
+known-guard = スペードのQのほかに、それより下のスペードを{ $count ->
+    [0] 1枚も持っていませんでした
+   *[other] { $count }枚持っていました
+}。
+known-alone = { the-suit }はほかにだれも持っていないので、このトリックは必ず自分が取ることになりました。
+known-highest = 残っていた{ the-suit }は、すべてこれより下でした。
+known-lowest = 残っていた{ the-suit }は、すべてこれより上でした。
+known-between = 残っていた{ the-suit }のうち、上が{ $higher }枚、下が{ $lower }枚でした。
+known-void = { $player }が{ the-suit }を持っていないことは分かっていました。
+known-to-come = 後にまだ{ $count }人が残っていました。
+known-queen = スペードのQはまだ出ていませんでした。

@@ -3,6 +3,8 @@
 from taku.game import Game
 from taku.games.president.advice import advise
 from taku.games.president.bot import BOTS
+from taku.games.president.kinds import kind
+from taku.games.president.known import known
 from taku.games.president.rulebook import RULEBOOK
 from taku.games.president.rules import Options, President
 from taku.games.president.table import auto, look, outcomes, places, read, readings, tell, write
@@ -39,6 +41,8 @@ GAME = Game[President](
     outcomes=outcomes,
     tell=tell,
     advise=advise,
+    kind=kind,
+    known=known,
     bots=BOTS,
     places=places,
     rulebook=RULEBOOK,

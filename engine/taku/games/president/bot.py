@@ -1,6 +1,6 @@
 """How to play President: which moves deserve a closer look."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from random import Random
 
 from taku.bots.rollouts import PolicyBot, RolloutBot
@@ -35,6 +35,11 @@ def _kind(state: President, move: Move) -> tuple[Cards, int, bool]:
     return counts(move & ~JOKERS), (move & JOKERS).bit_count(), locks
 
 
+def alike(state: President) -> Callable[[Move], Hashable]:
+    """What matters of each move; of cards that are given away, their ranks."""
+    return lambda move: _kind(state, move)
+
+
 def _cost(move: Move, held: Cards) -> int:
     """Jokers used and ranks broken up, less the cards that leave."""
     used = counts(move & ~JOKERS)
@@ -49,5 +54,5 @@ def _cost(move: Move, held: Cards) -> int:
 BOTS: dict[str, Bot] = {
     "easy": PolicyBot(policy, epsilon=0.3),
     "normal": PolicyBot(policy),
-    "strong": RolloutBot(policy, shortlist, budget=300, least=0.25),
+    "strong": RolloutBot(policy, shortlist, budget=300, least=0.25, alike=alike),
 }

@@ -231,6 +231,18 @@ refusal-deal = { $problem ->
 }
 refusal-deal-title = The deal
 
+### Kinds of decision
+
+decision-giving = Giving cards away
+decision-passing = Passing
+decision-sequence = Playing a sequence
+decision-revolution = Playing four or more of a rank
+decision-joker = Spending a joker
+decision-breaking = Breaking up equal cards
+decision-following = Beating what lies there
+decision-leading-single = Leading a single card
+decision-leading-set = Leading equal cards
+
 ### Why a move is good
 
 advice-forced = It is the only thing you can do.
@@ -456,3 +468,15 @@ rule-minister-title = The Minister’s life
 rule-minister = By house rule the Minister loses none.
 rule-length-title = The end
 rule-length = With points, the match ends when somebody has as many as the players times two, three or four; with lives, when somebody has none left of 10, 15 or 20. The highest score wins, and a tie goes to the better place in the last round.
+
+### What could be known of a move, looking back
+
+known-stronger = { $count ->
+    [0] Nothing that was still out was stronger.
+    [one] One card that was still out was stronger.
+   *[other] { $count } cards that were still out were stronger.
+}
+known-few = { $player } had { $count ->
+    [one] only one card
+   *[other] only { $count } cards
+} left.

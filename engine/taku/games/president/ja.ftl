@@ -180,6 +180,18 @@ refusal-deal = { $problem ->
 }
 refusal-deal-title = 配り方
 
+### Kinds of decision
+
+decision-giving = カードを渡すとき
+decision-passing = パスするとき
+decision-sequence = 階段を出すとき
+decision-revolution = 同じ数字を4枚以上出すとき
+decision-joker = ジョーカーを使うとき
+decision-breaking = 組をくずすとき
+decision-following = 場のカードに勝つとき
+decision-leading-single = 1枚だけで親をするとき
+decision-leading-set = 組で親をするとき
+
 ### Why a move is good
 
 advice-forced = できることは、これだけです。
@@ -381,3 +393,11 @@ rule-minister-title = 富豪の持ち点
 rule-minister = ローカルルールなら、富豪は減りません。
 rule-length-title = 対戦の終わり
 rule-length = 得点なら、だれかが人数の2倍、3倍、4倍の点に届いたとき。持ち点（10、15、20点）なら、だれかがなくなったとき。点の多い人の勝ちで、同点なら最後のラウンドの順位の上の人です。
+
+### ふり返って、その手について分かっていたこと
+
+known-stronger = { $count ->
+    [0] これより強いカードはもう残っていませんでした。
+   *[other] これより強いカードがまだ{ $count }枚残っていました。
+}
+known-few = { $player }の手札は残り{ $count }枚でした。

@@ -3,6 +3,8 @@
 from taku.game import Game
 from taku.games.yahtzee.advice import advise
 from taku.games.yahtzee.bot import BOTS
+from taku.games.yahtzee.kinds import kind
+from taku.games.yahtzee.known import known
 from taku.games.yahtzee.rulebook import RULEBOOK
 from taku.games.yahtzee.rules import Options, Yahtzee
 from taku.games.yahtzee.table import draw_key, look, outcomes, places, read, readings, tell, write
@@ -26,6 +28,8 @@ GAME = Game[Yahtzee](
     draw_key=draw_key,
     tell=tell,
     advise=advise,
+    kind=kind,
+    known=known,
     bots=BOTS,
     places=places,
     rulebook=RULEBOOK,

@@ -232,6 +232,15 @@ refusal-joker = { $problem ->
    *[lower] This is a joker: it must go into a lower box while one is open.
 }
 
+### Kinds of decision
+
+decision-keeping-first = Keeping dice after the first throw
+decision-keeping-second = Keeping dice after the second throw
+decision-filling-early = Filling a box with throws left
+decision-scratching = Choosing where to write a zero
+decision-filling-upper = Filling an upper box
+decision-filling-lower = Filling a lower box
+
 ### Why a move is good
 
 advice-forced = It is the only box that is left to you.
@@ -378,3 +387,14 @@ several-people = Several people on one device: nothing is hidden, so it simply g
 level-easy-help = Collects equal dice and writes what brings most.
 level-normal-help = Looks at what the next throw could bring.
 level-strong-help = Knows what every move is worth on average.
+
+### What could be known of a move, looking back
+
+known-throws = { $count ->
+    [one] One throw was
+   *[other] { $count } throws were
+} left in this turn.
+known-boxes = { $count ->
+    [one] This was the last open box.
+   *[other] { $count } boxes were still open.
+}

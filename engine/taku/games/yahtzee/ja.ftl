@@ -207,6 +207,15 @@ refusal-joker = { $problem ->
    *[lower] ジョーカーです。下の段に空きがある間は、下の段に記入してください。
 }
 
+### Kinds of decision
+
+decision-keeping-first = 1回目の後に残すサイコロ
+decision-keeping-second = 2回目の後に残すサイコロ
+decision-filling-early = まだ振れるのに記入するとき
+decision-scratching = 0点を記入する欄
+decision-filling-upper = 上の段に記入するとき
+decision-filling-lower = 下の段に記入するとき
+
 ### Why a move is good
 
 advice-forced = 残っている欄はここだけです。
@@ -353,3 +362,11 @@ several-people = 1台を何人かで使うときは、隠すものがないの�
 level-easy-help = 同じ目を集め、いちばん点になる欄に記入します。
 level-normal-help = 次に振った目がどうなるかを考えます。
 level-strong-help = どの手が平均して何点になるかを知っています。
+
+### ふり返って、その手について分かっていたこと
+
+known-throws = この番では、あと{ $count }回振れました。
+known-boxes = { $count ->
+    [1] 空いている欄はここだけでした。
+   *[other] 空いている欄は{ $count }つありました。
+}

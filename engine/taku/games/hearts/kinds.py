@@ -1,0 +1,21 @@
+"""Which kind of decision a move in hearts is."""
+
+from taku.game import Move
+from taku.games.hearts.deck import HEARTS, SPADES
+from taku.games.hearts.rules import Hearts
+
+
+def kind(state: Hearts, move: Move) -> str:
+    if state.phase != "play":
+        return "passing" if state.phase == "pass" else "moon"
+    if not state.trick:
+        return _of_lead(move)
+    if not move & state.led:
+        return "discarding"
+    return "taking" if move > state.best else "ducking"
+
+
+def _of_lead(card: Move) -> str:
+    if card & SPADES:
+        return "leading-spades"
+    return "leading-hearts" if card & HEARTS else "leading-others"

@@ -1,0 +1,38 @@
+"""What a seat can know in president that speaks for or against a move."""
+
+from collections.abc import Iterator
+
+from taku.game import Move
+from taku.games.president.combinations import AT_LEAST, JOKER_RANK, PLAYS
+from taku.games.president.rules import PASS, President
+from taku.view import Sentence
+
+FEW = 4  # cards
+
+
+def known(state: President, move: Move) -> tuple[Sentence, ...]:
+    if state.phase == "give":
+        return ()
+    return (*_on_play(state, move), *_nearly_out(state))
+
+
+def _on_play(state: President, move: Move) -> Iterator[Sentence]:
+    """How many cards that are not in sight are stronger."""
+    if move == PASS:
+        return
+    play = PLAYS[state.reversed][move]
+    if play.low == JOKER_RANK:
+        return
+    strength = play.strengths[state.reversed]
+    out = sum(hand for seat, hand in enumerate(state.hands) if seat != state.to_act)
+    stronger = out & AT_LEAST[state.reversed][strength + 1]
+    yield Sentence("stronger", None, {"count": stronger.bit_count()})
+
+
+def _nearly_out(state: President) -> Iterator[Sentence]:
+    """Whoever has fewest cards, where they are few."""
+    held = {seat: hand.bit_count() for seat, hand in enumerate(state.hands) if hand}
+    others = [seat for seat in held if seat != state.to_act]
+    seat = min(others, key=lambda each: held[each], default=None)
+    if seat is not None and held[seat] <= FEW:
+        yield Sentence("few", seat, {"count": held[seat]})

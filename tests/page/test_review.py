@@ -1,0 +1,530 @@
+"""What mattered: a review after a match, from the verdict to one's own move once more."""
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from taku import Match
+from taku.records import plain
+from taku.review import VERSION, luck, review
+from tests.page.conftest import axe, own
+from tests.page.stored import STORE, stored
+from tests.page.table import EAR, SIZES, preferences, resize
+from tests.page.test_data import arrived, bring, wrong
+
+PUT = f"""async all => {{ {STORE}
+    for (const [key, value] of Object.entries(all)) store.put(value, key);
+    await new Promise(done => {{ store.transaction.oncomplete = done; }}); }}"""
+WORKERS = """
+    window.begun = [];
+    const Begun = window.Worker;
+    window.Worker = class extends Begun {
+      constructor(...how) { super(...how); begun.push(this); this.lives = true; }
+      terminate() { this.lives = false; super.terminate(); }
+    };
+"""
+ONLY_ONE = """
+    let allowed = 1;
+    const Only = window.Worker;
+    window.Worker = class extends Only {
+      constructor(...how) {
+        if (allowed-- < 1) throw new Error('no second worker');
+        super(...how);
+      }
+    };
+"""
+# The queen of spades is thrown where a small spade would do: nobody has to review that.
+TINY = ["deal 2C 3S QS | 9H 3C 4S | 2H 9C 6S | KD 7C JS", "2C", "3C", "9C", "7C", "6S", "JS"]
+TINY += ["QS", "4S", "3S", "9H", "2H", "KD"]
+POOR = 7  # the entry
+RULES = {"passing": False}
+
+
+def sentence(id, **args):
+    return {"id": id, "seat": None, "args": args}
+
+
+def tried(move, mean, error=0.4):
+    return {
+        "move": move, "say": sentence("play", cards=move), "mean": mean, "error": error,
+        "worlds": 96,
+    }  # fmt: skip
+
+
+def judged(entry, move, best, loss, *, clear=True, round=1, error=0.4, **more):
+    """A decision as the engine reviews it; `best` is worth as much more as is lost."""
+    weighed = [tried(best, 1.5 + loss)] if best != move else []
+    return {
+        "entry": entry, "round": round, "kind": "taking", "move": move, "best": best,
+        "loss": loss, "error": error, "clear": clear, "plain": False, "unit": "round",
+        "least": 1.0, "better": 0.8, "good": [best] if clear else [],
+        "weighed": [*weighed, tried(move, 1.5, 0)], "expected": [4.0, 5.0, 6.0, 7.0],
+        "why": sentence("below-queen"), "reason": sentence("tried"), **more,
+    }  # fmt: skip
+
+
+def share(luck_=-1.0, error=2.0, **more):
+    return {
+        "round": 1, "entries": [0, len(TINY)], "unit": "round", "expected": 0.0, "result": -14.0,
+        "luck": luck_, "play": -14.0 - luck_, "error": error, "strong": None,
+        "strong_error": 0.0, **more,
+    }  # fmt: skip
+
+
+DECISIONS = [judged(POOR, "QS", "3S", 13.9)]
+
+
+def mark(log):
+    """By what the page knows a log again."""
+    value = 0x811C9DC5
+    for sign in "\n".join(log):
+        value = (value ^ ord(sign)) * 0x01000193 % 2**32
+    digits = ""
+    while value:
+        value, digit = divmod(value, 36)
+        digits = "0123456789abcdefghijklmnopqrstuvwxyz"[digit] + digits
+    return f"{len(log)}-{digits}"
+
+
+def match(id="m", log=TINY, game="hearts", options=RULES, seats=4, points=(14, 0, 0, 0), **more):
+    head = {
+        "format": 1, "game": game, "options": options or {},
+        "seed": "s", "seats": ["human", *["easy"] * (seats - 1)],
+    }  # fmt: skip
+    result = {
+        "seat": 0, "sides": seats, "places": [4, 1, 1, 1][:seats] if seats > 1 else [1],
+        "points": list(points), "rounds": 1, "boxes": {},
+    }  # fmt: skip
+    return {
+        "id": id, "head": head, "log": list(log), "names": [""] * seats, "when": 1.7e12,
+        "glance": None, "over": True, "tally": {"time": 60000, "hints": 0, "undone": 0},
+        "result": result, **more,
+    }  # fmt: skip
+
+
+def kept(of, decisions=DECISIONS, shares=None, **more):
+    """A review as the page keeps it."""
+    shares = [share()] if shares is None else shares
+    return {
+        "id": of["id"], "version": VERSION, "log": mark(of["log"]), "seat": 0, "seed": of["id"],
+        "least": 1.0, "entries": [one["entry"] for one in decisions],
+        "ends": [one["entries"][1] for one in shares], "judged": list(decisions),
+        "shares": shares, **more,
+    }  # fmt: skip
+
+
+def look_back(visit, of=None, known=None, path="", wait=True, **how):
+    """Look back at a match that is kept, with what is known of it."""
+    of = of or match()
+    how.setdefault("engine", False)
+    init = preferences(speed="none") + EAR + how.pop("init_script", "")
+    page = visit(init_script=init, **how)
+    record = {name: part for name, part in of.items() if name not in ("log", "glance")}
+    entries = {f"over:{of['id']}": of, f"record:{of['id']}": record}
+    if known is not None:
+        entries[f"review:{of['id']}"] = known
+    page.evaluate(PUT, entries)
+    page.evaluate("path => taku.go(path)", f"#/review/{of['id']}{path}")
+    if wait:
+        expect(page.get_by_role("heading", level=1)).to_have_text(
+            re.compile("What mattered|勝負の分かれ目|Try again")
+        )
+    return page
+
+
+def reviewed(visit, decisions=DECISIONS, shares=None, path="", **how):
+    of = how.pop("of", None) or match()
+    return look_back(visit, of, kept(of, decisions, shares), path, **how)
+
+
+def at(page, path):
+    page.wait_for_function("path => location.hash === path", arg=path)
+
+
+# The verdict: a strict rule
+
+
+VERDICTS = [
+    ((-33, 0), (-12.6, 0), "more-luck"),
+    ((-40, 0), (-12, 0), "luck"),
+    ((40, 0), (-12, 0), "luck"),
+    ((-10, 0), (-11, 0), "half"),
+    ((-10, 0), (-13, 0), "more-you"),
+    ((3, 4.5), (-35, 3), "more-you"),
+    ((3, 30), (-35, 3), "unclear"),
+    ((-20, 2), (-1, 1), "luck"),
+    ((-20, 8), (-1, 1), "more-luck"),
+    ((-20, 12), (-1, 1), "unclear"),
+    ((-20, 4), (-6, 2), "more-luck"),
+    ((-20, 0.5), (-20, 0.5), "half"),
+    ((-20, 9), (-20, 9), "unclear"),
+    ((0, 0), (0, 0), "unclear"),
+]  # luck and play, each with its standard error
+
+
+def test_the_verdict_is_never_more_certain_than_the_errors(visit):
+    page = visit(engine=False)
+    own(page, "./model/verdict.ts")
+    told = page.evaluate(
+        """all => all.map(both => {
+          const [luck, play] = both.map(([value, error]) => ({ value, error }));
+          return window.own.verdictOf(luck, play);
+        })""",
+        [both for *both, _ in VERDICTS],
+    )
+    assert told == [verdict for *_, verdict in VERDICTS]
+
+
+# Ten seconds
+
+
+def test_the_verdict_both_causes_and_one_advice_are_seen_without_the_engine(visit):
+    page = reviewed(visit)
+    gist = page.locator(".gist")
+    expect(gist.get_by_role("heading")).to_have_text("More you than the cards")
+    expect(gist).to_contain_text("Your decisions: 13.9 points lost, give or take 0.8 points.")
+    expect(gist).to_contain_text("Your cards: 1 point lost, give or take 4 points: hard to tell.")
+    expect(gist.locator(".advice")).to_contain_text("Next time:")
+    expect(gist.locator(".advice")).to_contain_text("3 of spades")
+    expect(page.locator(".result")).to_have_text("14 points, 4th")
+    axe(page)
+
+
+def test_what_cost_most_is_a_list_of_links_and_only_what_is_clear_is_in_it(visit):
+    decisions = [
+        judged(1, "2C", "3S", 2.0), judged(3, "QS", "3S", 9.0, clear=False),
+        judged(5, "3S", "QS", 4.0), judged(6, "2C", "QS", 3.0), judged(POOR, "QS", "3S", 13.9),
+    ]  # fmt: skip
+    page = reviewed(visit, decisions)
+    rows = page.get_by_role("region", name="What cost most").get_by_role("link")
+    expect(rows).to_have_count(3)
+    costs = page.locator(".costs .cost b")
+    assert costs.all_text_contents() == ["13.9", "4.0", "3.0"]
+    hrefs = [row.get_attribute("href") for row in rows.all()]
+    assert hrefs == ["#/review/m/7", "#/review/m/5", "#/review/m/6"]
+
+
+def test_where_nothing_is_clear_that_is_said_and_one_has_played_well(visit):
+    page = reviewed(visit, [judged(POOR, "QS", "3S", 0.4, clear=False)])
+    expect(page.locator(".costs")).to_contain_text("too close to call")
+    expect(page.locator(".advice")).to_contain_text("You played well: no decision clearly cost")
+
+
+def test_the_verdict_is_spoken(visit):
+    page = reviewed(visit)
+    said = "() => said.some(([, words]) => words.startsWith('More you than the cards. Next time:'))"
+    page.wait_for_function(said)
+
+
+# The line of the whole match
+
+
+def test_a_tap_on_the_line_opens_the_decision_and_a_table_says_the_same(visit):
+    decisions = [
+        judged(1, "2C", "2C", 0.0, clear=False), judged(POOR, "QS", "3S", 13.9),
+        judged(9, "3S", "3S", 0.0, clear=False),
+    ]  # fmt: skip
+    page = reviewed(visit, decisions)
+    course = page.get_by_role("region", name="The whole match")
+    expect(course.locator('[data-kind="turn"]')).to_have_text(["1"])
+    course.get_by_role("button", name="Table").click()
+    rows = course.get_by_role("row")
+    expect(rows).to_have_count(4)
+    expect(rows.nth(2)).to_contain_text("13.9 points")
+    expect(rows.nth(1)).to_contain_text("nothing")
+    axe(page)
+    course.get_by_role("button", name="Table").click()
+    box = course.locator(".plot").bounding_box()
+    page.mouse.click(box["x"] + box["width"] - 1, box["y"] + 5)
+    at(page, "#/review/m/9")
+
+
+def test_where_cards_changed_most_a_hollow_disc_says_so(visit):
+    decisions = [judged(1, "2C", "2C", 0.0, clear=False), *DECISIONS]
+    page = reviewed(visit, decisions, [share(-9.0, 1.0)])
+    expect(page.locator(".spot small")).to_have_text("bad cards")
+
+
+# Dice
+
+
+@cache
+def sheet():
+    """A sheet that somebody has filled in order, and all that its review says."""
+    of = Match("yahtzee", seats=1, seed="s")
+    while not of.over:
+        of.play(next(move for move in of.moves() if move.startswith("fill")))
+    told = {
+        "decisions": plain(list(review(of, 0))), "shares": plain(list(luck(of, 0))),
+    }  # fmt: skip
+    return of, json.loads(json.dumps(told))
+
+
+def test_with_dice_the_sum_is_written_out(visit):
+    played, told = sheet()
+    of = match("d", played.log, "yahtzee", {}, 1, played.points)
+    known = kept(of, **told)
+    page = look_back(visit, of, known)
+    expect(page.locator(".added b")).to_have_count(4)
+    terms = [float(text.replace(",", "")) for text in page.locator(".added b").all_text_contents()]
+    signs = [1 if sign == "+" else -1 for sign in page.locator(".added .sign").all_text_contents()]
+    expected, chance, choices, result = terms
+    assert result == played.points[0]
+    assert abs(expected + signs[0] * chance + signs[1] * choices - result) < 0.2
+    expect(page.locator(".gist .whisker")).to_have_count(0)
+    larger = "luck" if chance > choices else "play"
+    expect(page.locator(".gist .cause").first).to_have_attribute("data-kind", larger)
+
+
+# One decision
+
+
+def test_a_decision_shows_its_position_its_values_and_why(visit):
+    page = reviewed(visit, path=f"/{POOR}", engine=True)
+    opened = page.locator(".opened")
+    expect(opened.locator(".held li")).to_have_count(2)
+    expect(opened.locator('[data-mark="better"]')).to_contain_text("better")
+    expect(opened.locator('[data-mark="you"]')).to_contain_text("you")
+    expect(opened.locator(".values")).to_contain_text("13.9 points, is clear: give or take 0.8")
+    why = opened.locator(".why")
+    expect(why).to_contain_text("Of 100 deals that fit what you knew")
+    expect(why).to_contain_text("One player was still to come after you.")
+    expect(why.locator(".fallen li")).to_have_count(2)
+    page.get_by_text("What they could hold").click()
+    expect(opened.locator(".worlds li").first).to_contain_text("Deal 1")
+    expect(opened.locator(".worlds dt").first).to_have_text("Mia")
+    axe(page)
+
+
+def test_a_row_leads_to_its_decision_and_back(visit):
+    page = reviewed(visit, [judged(5, "3S", "QS", 4.0), *DECISIONS])
+    page.locator(".costs a").first.press("Enter")
+    at(page, f"#/review/m/{POOR}")
+    expect(page.locator("#opened")).to_be_focused()
+    expect(page.locator(".place-in")).to_have_text("1 of 2")
+    page.get_by_role("link", name="Next").click()
+    at(page, "#/review/m/5")
+    page.go_back()
+    page.go_back()
+    expect(page.locator(".gist")).to_be_visible()
+
+
+def test_beside_the_list_the_worst_is_opened_by_itself(visit):
+    page = reviewed(visit, viewport=(1440, 900))
+    expect(page.locator(".opened")).to_be_visible()
+    expect(page.locator(".gist")).to_be_visible()
+    expect(page.locator('.costs [aria-current="true"]')).to_have_count(1)
+
+
+def test_it_is_tried_again_without_the_answer_then_shown_then_played_on(visit):
+    page = reviewed(visit, path=f"/{POOR}/try", engine=True)
+    table = page.locator(".table.lesson")
+    expect(table).to_have_attribute("data-phase", "asking")
+    expect(table).to_contain_text("It cost about 13.9 points")
+    expect(page.locator(".advised, [data-mark]")).to_have_count(0)
+    page.locator('.hand [data-card="QS"]').click()
+    page.get_by_role("button", name=re.compile("Play")).click()
+    expect(page.locator(".mark h3")).to_have_text("That is what you did before")
+    page.locator(".foot .primary").click()
+    expect(table).to_have_attribute("data-phase", "asking")
+    page.get_by_role("button", name="Show the answer").click()
+    expect(page.locator(".mark")).to_contain_text("Better by 13.9 points")
+    page.locator(".foot .primary").click()
+    expect(page.locator(".mark h3")).to_have_text("That is better")
+    expect(page.locator(".mark")).to_contain_text("on average")
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.locator(".table:not(.lesson) .hand [data-card]")).to_have_count(2)
+    assert page.evaluate("() => taku.match.practice")
+
+
+# Reckoning
+
+
+def test_a_second_engine_reckons_and_is_ended_and_what_it_knows_is_kept(visit):
+    page = look_back(visit, engine=True, init_script=WORKERS)
+    expect(page.locator(".gist")).to_be_visible()
+    known = stored(page)["review:m"]
+    whole = json.loads(json.dumps(plain(list(review(played(), 0, seed="m")))))
+    assert [one["entry"] for one in known["judged"]] == [one["entry"] for one in whole]
+    assert [one["loss"] for one in known["judged"]] == [one["loss"] for one in whole]
+    assert len(known["shares"]) == len(known["ends"])
+    assert page.evaluate("() => begun.map(({ lives }) => lives)") == [True, False]
+
+
+def played():
+    return Match.load({**match()["head"], "log": TINY}, draws=False)
+
+
+def test_it_can_be_stopped_and_goes_on_from_there(visit):
+    """With no engine to answer, it reckons for ever."""
+    of = match()
+    half = {**kept(of, TWO), "judged": TWO[:1], "shares": []}
+    page = look_back(visit, of, half, init_script=WORKERS)
+    expect(page.get_by_role("progressbar")).to_have_attribute("aria-label", "Reckoning …")
+    page.get_by_role("button", name="Stop").click()
+    expect(page.locator(".reckoned")).to_contain_text("0 of 1 rounds are known")
+    assert not page.evaluate("() => begun.at(-1).lives")
+    page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    page.evaluate("() => taku.go('#/')")
+    page.wait_for_function("() => !begun.at(-1).lives")
+    assert stored(page)["review:m"]["judged"] == TWO[:1]
+
+
+def test_without_a_second_worker_it_cannot_be_had_and_seeing_it_again_stays(visit):
+    page = look_back(visit, engine=True, init_script=ONLY_ONE)
+    expect(page.locator(".reckoned")).to_contain_text("This match can’t be reviewed.")
+    expect(page.get_by_role("link", name="See it again")).to_have_attribute("href", "#/replay/m")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".reckoned")).to_have_attribute("data-stage", "failed")
+    axe(page)
+
+
+SAY = """replies => {
+    const worker = begun.at(-1);
+    for (const reply of replies) worker.onmessage({ data: JSON.stringify(reply) });
+}"""
+READY = {"type": "progress", "phase": "ready", "loaded": 1, "total": 1}
+TWO = [judged(3, "3S", "3S", 0.0, clear=False), *DECISIONS]
+LAID = {"type": "review-laid", "entries": [3, POOR], "ends": [len(TINY)], "least": 1.0}
+
+
+def told_by_hand(visit):
+    """A review that is being reckoned, by an engine whose every word is the test's."""
+    page = look_back(visit, init_script=WORKERS)
+    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    page.evaluate(SAY, [READY, LAID, {"type": "judged", "reviewed": TWO[0]}])
+    return page
+
+
+def test_a_second_engine_that_dies_leaves_what_it_has_told(visit):
+    page = told_by_hand(visit)
+    page.evaluate(SAY, [{"type": "crash", "message": "dead"}])
+    expect(page.locator(".reckoned")).to_contain_text("can’t be reviewed")
+    page.wait_for_function("() => !begun.at(-1).lives")
+    assert stored(page)["review:m"]["judged"] == TWO[:1]
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    page.evaluate(SAY, [READY, LAID, {"type": "judged", "reviewed": TWO[1]}])
+    expect(page.locator(".costs li")).to_have_count(1)
+    expect(page.locator(".gist")).to_have_count(0)
+    page.evaluate(SAY, [{"type": "shared", "share": share()}, {"type": "answered"}])
+    expect(page.locator(".gist")).to_be_visible()
+
+
+def test_what_another_tab_has_reckoned_further_stays_and_counts(visit):
+    page = told_by_hand(visit)
+    page.evaluate(PUT, {"review:m": kept(match(), TWO)})
+    page.get_by_role("button", name="Stop").click()
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator(".gist")).to_be_visible()
+    assert stored(page)["review:m"]["judged"] == TWO
+
+
+BAD = {
+    "old": {"version": VERSION - 1},
+    "of another log": {"log": "3-abc"},
+    "of another match": {"id": "other"},
+    "not in order": {"entries": [1]},
+    "damaged": {"judged": [{**DECISIONS[0], "loss": "much"}]},
+    "huge": {"shares": [share(1e300)]},
+}
+
+
+@pytest.mark.parametrize("fault", BAD)
+def test_a_review_that_is_old_or_damaged_is_reckoned_anew(visit, fault):
+    of = match()
+    page = look_back(visit, of, {**kept(of), **BAD[fault]})
+    expect(page.locator(".reckoned")).to_have_attribute("data-stage", "reckoning")
+    expect(page.locator(".costs")).to_have_count(0)
+
+
+def test_a_review_goes_with_its_match_and_comes_back_with_it(visit):
+    page = reviewed(visit)
+    expect(page.locator(".gist")).to_be_visible()
+    page.evaluate("() => taku.go('#/matches/hearts')")
+    page.get_by_role("button", name=re.compile("^Remove|Delete|Forget")).first.click()
+    page.wait_for_function("async () => !(await taku.matches.finished()).length")
+    assert "review:m" not in stored(page)
+    page.locator(".notice .word-button").click()
+    page.wait_for_function("async () => (await taku.matches.finished()).length === 1")
+    assert "review:m" in stored(page)
+
+
+def test_a_match_that_another_tab_has_removed_is_not_looked_back_at(visit):
+    page, other = reviewed(visit), visit(engine=False)
+    expect(page.locator(".gist")).to_be_visible()
+    other.evaluate("() => taku.matches.drop('m')")
+    at(page, "#/")
+
+
+def test_only_a_match_that_is_over_is_looked_back_at(visit):
+    of = match(over=False)
+    page = visit(engine=False)
+    page.evaluate(PUT, {"match:m": of})
+    page.evaluate("() => taku.matches.open('m')")
+    page.evaluate("() => taku.go('#/review/m')")
+    expect(page.locator(".notice")).to_contain_text("when the match is over")
+    page.evaluate("() => taku.go('#/review/nothing')")
+    at(page, "#/")
+
+
+def saved(page):
+    """What is saved as a file."""
+    page.evaluate("() => taku.go('#/data')")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    return json.loads(Path(download.value.path()).read_text())
+
+
+def test_a_file_takes_a_review_along_with_its_match(visit):
+    page = reviewed(visit)
+    expect(page.locator(".gist")).to_be_visible()
+    told = saved(page)
+    assert told["reviews"][0]["judged"] == DECISIONS
+    page.evaluate("() => taku.matches.drop('m')")
+    bring(page, told)
+    expect(arrived(page)).to_contain_text("1")
+    assert stored(page)["review:m"]["judged"] == DECISIONS
+
+
+def test_a_file_with_a_damaged_review_is_refused_and_one_of_another_version_is_left(visit):
+    page = reviewed(visit)
+    expect(page.locator(".gist")).to_be_visible()
+    told = saved(page)
+    (review_,) = told["reviews"]
+    bring(page, {**told, "reviews": [{**review_, "seat": -1}]})
+    expect(wrong(page)).to_contain_text("reviews[0].seat")
+    page.evaluate("() => taku.matches.drop('m')")
+    bring(page, {**told, "reviews": [{**review_, "version": 99, "judged": "?"}]})
+    expect(arrived(page)).to_contain_text("1")
+    assert "review:m" not in stored(page)
+
+
+# Doors, and everybody
+
+
+def test_doors_lead_to_it_from_the_list_the_game_and_the_replay(visit):
+    page = reviewed(visit, engine=True)
+    for path, name in (
+        ("#/matches/hearts", re.compile("what mattered")),
+        ("#/game/hearts", re.compile("What mattered")),
+        ("#/replay/m", "What mattered"),
+    ):
+        page.evaluate("path => taku.go(path)", path)
+        expect(page.get_by_role("link", name=name).first).to_have_attribute("href", "#/review/m")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
+def test_it_fits_every_window_in_both_languages(visit, locale):
+    decisions = [judged(1, "2C", "3S", 2.0), judged(5, "3S", "QS", 4.0), *DECISIONS]
+    page = reviewed(visit, decisions, locale=locale)
+    for size in SIZES:
+        resize(page, *size)
+        expect(page.locator(".gist, .opened").first).to_be_attached()
+        wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, size

@@ -1,0 +1,53 @@
+/** One's own mistakes, as the screens tell of them. */
+
+import type { App } from '../app.ts';
+import { isDie } from '../art/die.ts';
+import { misfit } from '../kept/match-shape.ts';
+import { dayOf, daysUntil } from '../kept/schedule.ts';
+import type { Mistake } from '../kept/types.ts';
+import type { Offer } from './offers.ts';
+import { artOf, gameWord, offerOf } from './offers.ts';
+
+const EACH = 40; // seconds that one takes
+
+export const today = (): string => dayOf(Date.now());
+
+/** Those that this page has the games for, the next one first; then draws again. */
+export async function readMistakes(app: App, take: (mistakes: Mistake[]) => void): Promise<void> {
+  const found = await app.mistakes.all();
+  const fitting = found.filter(({ head }) => misfit(app.catalogue, head) === null);
+  take(fitting.sort((one, other) => (one.due < other.due ? -1 : Number(one.due > other.due)) || other.when - one.when));
+  app.redraw();
+}
+
+export const isDue = ({ due }: Mistake) => daysUntil(due, today()) <= 0;
+
+/** As which game it was made. */
+export const offerOfMistake = (app: App, { head }: Mistake) => offerOf(app, head);
+
+export const ofOffer = (app: App, mistakes: readonly Mistake[], what: Offer | undefined) =>
+  mistakes.filter(each => !what || offerOfMistake(app, each)?.key === what.key);
+
+/** About how long so many take, in minutes. */
+export const minutesFor = (count: number) => Math.max(1, Math.round((count * EACH) / 60));
+
+/** In which kind of decision one went wrong, though the words of the game may not be there. */
+export const kindInWords = (app: App, what: Offer | undefined, kind: string) =>
+  what?.game.words[app.language][`decision-${kind}`] ?? gameWord(app, what, 'game');
+
+/** When it comes back: now, tomorrow, in so many days. */
+export function whenInWords(app: App, due: string) {
+  const days = daysUntil(due, today());
+  if (days <= 0) return app.say('mistake-now');
+  return new Intl.RelativeTimeFormat(app.language, { numeric: 'auto' }).format(days, 'day');
+}
+
+const DICE = 3; // that there is room for
+
+/** The first card of the move that was wrong, or its dice; what stands for the game where it has none. */
+export function artOfMistake(app: App, { head, reviewed: { move, weighed } }: Mistake) {
+  const { cards, dice } = weighed.find(each => each.move === move)?.say.args ?? {};
+  const drawn = `${cards ?? dice ?? ''}`.split(' ').filter(Boolean);
+  const names = drawn.length ? drawn : artOf(app, offerOf(app, head));
+  return names.slice(0, names.every(isDie) ? DICE : 1);
+}

@@ -1,0 +1,41 @@
+import type { App } from '../../app.ts';
+import { answered } from '../../kept/schedule.ts';
+import type { Mistake } from '../../kept/types.ts';
+import { playedOn } from '../../model/matches.ts';
+import { today, whenInWords } from '../../model/mistakes.ts';
+import type { TableControl } from '../../play/control.ts';
+import { Attempt } from '../review/attempt.ts';
+
+/** A mistake that has come back: the first answer decides when it comes back again. */
+export class Retry extends Attempt {
+  /** When it comes back, in words; '' until it has been answered. */
+  #note = '';
+
+  constructor(
+    app: App,
+    control: TableControl,
+    readonly mistake: Mistake,
+  ) {
+    const { head, names, log, seat, reviewed } = mistake;
+    const position = { head, names, log, seat, good: reviewed.good, reviewed };
+    super(app, control, position, right => this.#answered(right));
+    this.beside = { words: 'review-play-on', act: () => app.sit(playedOn({ ...this.#match, watched: 'mine' }, log)) };
+  }
+
+  /** As if it had been seen again. */
+  get #match() {
+    const { id, head, names, log, when } = this.mistake;
+    return { id, head, names, log, when, glance: null, over: true };
+  }
+
+  #answered(right: boolean) {
+    const { app, mistake } = this;
+    const next = answered(mistake, right, today());
+    this.#note = next ? app.say('mistake-back', { when: whenInWords(app, next.due) }) : app.say('mistake-learnt');
+    app.mistakes.answered(mistake.id, right);
+  }
+
+  override get saidPlain(): string[] {
+    return [...super.saidPlain, this.#note].filter(Boolean);
+  }
+}

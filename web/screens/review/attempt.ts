@@ -1,0 +1,118 @@
+import type { App } from '../../app.ts';
+import type { TableControl } from '../../play/control.ts';
+import type { Head, Mark, Reviewed, Unit } from '../../protocol.d.ts';
+import { hasWords } from '../../table/view.ts';
+import { BLANK, Task } from '../learn/task.ts';
+import { amountOf, movePlain, worthOf } from './words.ts';
+
+/** A decision that is to be made once more. */
+export interface Position {
+  head: Head;
+  names: string[];
+  /** All that had happened before. */
+  log: string[];
+  seat: number;
+  /** All moves that are about as good as the best one that is known, the best first. */
+  good: string[];
+  reviewed: Pick<Reviewed, 'move' | 'best' | 'loss' | 'unit' | 'weighed' | 'why'>;
+}
+
+/** One more try at a decision: nothing is marked until it has been made. */
+export class Attempt extends Task {
+  override onward = 'review-next';
+  override help = 'show-answer';
+
+  constructor(
+    app: App,
+    control: TableControl,
+    readonly position: Position,
+    /** Told once: was it right, unaided? */
+    readonly answered: (right: boolean) => void,
+  ) {
+    const { head, log, seat, good } = position;
+    const { options, seats } = head;
+    const step = { ...BLANK, options, seats: seats.length, setup: log, me: seat, accept: good };
+    super(app, control, head.game, step, () => {});
+  }
+
+  override get laid(): Parameters<App['lay']> {
+    const [request] = super.laid;
+    const { head, names } = this.position;
+    return [request, { ...head, seats: this.sitting }, { names }];
+  }
+
+  /** The first answer counts: whoever tries again knows more. What the rules forbid is none. */
+  override concluded(mark: Mark) {
+    if (mark.verdict !== 'refused') this.#tell(mark.verdict === 'right' && !this.shown);
+  }
+
+  #told = false;
+
+  #tell(right: boolean) {
+    if (this.#told) return;
+    this.#told = true;
+    this.answered(right);
+  }
+
+  /** There is one answer, and no nudge before it. */
+  override nudge() {
+    if (this.phase === 'marked') return super.nudge();
+    if (!this.open) return;
+    this.hint = this.hint ? 0 : 2;
+    if (this.hint) {
+      this.reveal();
+      this.#tell(false);
+      this.app.announce(this.solutionTold(this.app.say), true);
+    }
+    this.app.redraw();
+  }
+
+  override get nudgeInWords() {
+    const { loss, unit } = this.position.reviewed;
+    return this.app.say('review-better-by', { amount: amountOf(this.app, loss, unit) });
+  }
+
+  override get heading(): string {
+    const { app, mark, given } = this;
+    const { best, move } = this.position.reviewed;
+    if (mark?.verdict === 'right') return app.say(given?.move === best ? 'review-is-better' : 'review-as-good');
+    if (mark?.verdict === 'refused') return super.heading;
+    return app.say(given?.move === move ? 'review-same-again' : 'review-not-yet');
+  }
+
+  override get telling() {
+    const { app, position } = this;
+    if (!hasWords(app)) return { title: '', say: '', ask: '' };
+    const { move, loss, unit, weighed } = position.reviewed;
+    const say = weighed.find(each => each.move === move)?.say;
+    const line = say ? app.say('review-played', { move: movePlain(app, say), amount: amountOf(app, loss, unit) }) : '';
+    return { title: app.say('review-what-now'), say: line, ask: '' };
+  }
+
+  override get said() {
+    return this.saidPlain;
+  }
+
+  /** What both moves bring, and why the better one does. */
+  override get saidPlain(): string[] {
+    const { app, mark, position } = this;
+    if (mark?.verdict === 'refused') return super.saidPlain.slice(-1);
+    if (mark?.verdict !== 'right') return [];
+    const { best, move, unit, weighed, why } = position.reviewed;
+    const value = (text: string) => weighed.find(each => each.move === text);
+    const [one, other] = [value(best), value(move)];
+    const told =
+      one && other
+        ? app.say('review-both', {
+            better: movePlain(app, one.say),
+            own: movePlain(app, other.say),
+            most: worthOf(app, one.mean, unit as Unit),
+            least: worthOf(app, other.mean, unit as Unit),
+          })
+        : '';
+    return [
+      told,
+      app.say(`advice-${why.id}`, { ...why.args, ...(why.seat === null ? {} : { player: why.seat }) }),
+    ].filter(Boolean);
+  }
+}

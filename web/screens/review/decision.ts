@@ -1,0 +1,163 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../../app.ts';
+import { card, icon } from '../../art/card.ts';
+import { die, isDie } from '../../art/die.ts';
+import type { KeptReview } from '../../kept/types.ts';
+import { SURE, weighedAs, worstOf } from '../../model/verdict.ts';
+import type { Imagined, Reviewed, Tried, View } from '../../protocol.d.ts';
+import { isPass, isTold, lays } from '../../table/log.ts';
+import { argsOf, cardsIn, centreOf, handIn, isHand, laidIn, orderOf, ownHand, spokenCards } from '../../table/view.ts';
+import { addressOf, titleOf } from './rows.ts';
+import { amountOf, bothOf, cardsOf, moveRich, worthOf } from './words.ts';
+
+/** A decision that is looked at: what is known of it, and whether the worlds are. */
+export type Opened = { review: KeptReview; one: Reviewed; told: Imagined | null; playOn(): void };
+
+const piece = (name: string) => (isDie(name) ? die(Number(name)) : card(name));
+
+/** What lay on the table, and by whom. */
+const centre = (app: App, view: View) => {
+  const zone = centreOf(view);
+  if (!zone?.items.length) return nothing;
+  if (zone.kind === 'dice') return html`<p class="fell">${zone.items.map(piece)}</p>`;
+  return fallen(app, laidIn(zone).slice(-view.points.length));
+};
+
+/** Cards, each over the name of whoever has laid it. */
+const fallen = (app: App, laid: readonly { name: string; seat: number }[]) =>
+  html`<ul class="fallen" role="list">${laid.map(
+    ({ name, seat }) =>
+      html`<li>${card(name)}<span class="spoken">${app.cardName(name)}, </span><small>${app.seatName(seat)}</small></li>`,
+  )}</ul>`;
+
+/** The own hand: what was played and what would have been better stand out. */
+const hand = (app: App, view: View, one: Reviewed) => {
+  const names = ownHand(view, orderOf(view, app.settings.sort));
+  if (!names.length) return nothing;
+  const { own, better } = bothOf(one);
+  const [played, best] = [cardsOf(own), cardsOf(better)];
+  const may = view.ask?.items;
+  const mark = (name: string) => (best.includes(name) ? 'better' : played.includes(name) ? 'you' : '');
+  const marked = (name: string, at: number) => {
+    const kind = mark(name);
+    const first = kind && mark(names[at - 1] ?? '') !== kind;
+    return html`<li data-mark=${kind || nothing}>${first ? html`<small>${app.say(`review-${kind}`)}</small>` : nothing}${card(name, { dimmed: !!may?.length && !may.includes(name) })}<span class="spoken">${app.cardName(name)}</span></li>`;
+  };
+  return html`<ul class="held" role="list" aria-label=${app.say('review-hand')} .style=${`--cards:${names.length}`}>${names.map(marked)}</ul>`;
+};
+
+const position = (app: App, { one, told }: Opened) => {
+  if (!told) return html`<section class="then" aria-busy="true"><p>${app.say('laying')}</p></section>`;
+  const { view } = told;
+  return html`<section class="then" aria-label=${app.say('review-position')}>
+    <p>${app.say(`caption-${view.caption.id}`, view.caption.args)}</p>
+    ${centre(app, view)}${hand(app, view, one)}</section>`;
+};
+
+/** A move and what it brings on average, as a bar from nothing. */
+const worth = (
+  app: App,
+  { unit }: Reviewed,
+  { say, mean }: Tried,
+  kind: 'better' | 'you',
+  at: (value: number) => number,
+) => {
+  const [from, to] = [Math.min(at(0), at(mean)), Math.max(at(0), at(mean))];
+  return html`<tr data-kind=${kind}><th scope="row">${moveRich(app, say)} <b>${app.say(`review-${kind}`)}</b></th>
+    <td class="track-of" aria-hidden="true"><span class="track"><i class="amount" .style=${`inset-inline:${from}% ${100 - to}%`}></i>${at(0) > 0 ? html`<i class="zero" .style=${`inset-inline-start:${at(0)}%`}></i>` : nothing}</span></td>
+    <td class="worth">${worthOf(app, mean, unit)}</td></tr>`;
+};
+
+const certainty = (app: App, { clear, loss, error, unit }: Reviewed) => {
+  const difference = amountOf(app, loss, unit);
+  if (!error) return app.say('review-exactly', { difference });
+  return app.say(clear ? 'review-clear' : 'review-not-clear', { difference, error: amountOf(app, SURE * error, unit) });
+};
+
+/** What both moves bring, and how sure that is. */
+const values = (app: App, one: Reviewed) => {
+  const [best, own] = [weighedAs(one, one.best), weighedAs(one, one.move)];
+  if (!best || !own) return nothing;
+  if (best === own)
+    return html`<section class="slab values"><p>${app.say(one.plain ? 'review-plain' : 'review-best-known')}</p></section>`;
+  const [low, high] = [Math.min(0, best.mean, own.mean), Math.max(0, best.mean, own.mean)];
+  const at = (value: number) => (high > low ? ((value - low) / (high - low)) * 100 : 0);
+  return html`<section class="slab values"><table><caption>${app.say(`review-unit-${one.unit}`)}</caption>
+    <tbody>${worth(app, one, best, 'better', at)}${worth(app, one, own, 'you', at)}</tbody></table>
+    <p class="help">${certainty(app, one)}</p></section>`;
+};
+
+const sentencesOf = (app: App, { known }: Imagined) =>
+  known.map(fact => html`${app.rich(`known-${fact.id}`, argsOf(fact))}${app.say('gap')}`);
+
+/** In how many of the guessed deals the better move would have brought more. */
+const likely = (app: App, one: Reviewed) =>
+  one.unit === 'match' || one.best === one.move
+    ? nothing
+    : html`<p>${app.rich('review-likely', { percent: Math.round(100 * one.better) })}</p>`;
+
+/** What came of the move: the cards that fell, and who took them. */
+const whatCame = (app: App, { events }: Imagined) => {
+  const laid = events.filter(lays).flatMap(({ seat, args }) => cardsIn(args).map(name => ({ name, seat: seat ?? 0 })));
+  const others = events.filter(event => isTold(event) && !lays(event) && !isPass(event));
+  if (!laid.length && !others.length) return nothing;
+  return html`<h3>${app.say('review-what-came')}</h3>${laid.length ? fallen(app, laid) : nothing}
+    <p>${others.map(event => html`${app.rich(`event-${event.kind}`, argsOf(event))}${app.say('gap')}`)}</p>`;
+};
+
+/** What was known, what was likely, what came of it; and what speaks for either move. */
+const why = (app: App, { one, told }: Opened) => {
+  const { why: good, reason } = one;
+  const poor = one.best !== one.move;
+  return html`<section class="slab why" aria-labelledby="why"><h2 id="why">${app.say('review-why')}</h2>
+    <p>${poor ? html`<b>${app.say('review-why-better')}</b> ` : nothing}${app.rich(`advice-${good.id}`, argsOf(good))}</p>
+    ${poor && reason.id !== good.id && reason.id !== 'tried' ? html`<p>${app.say('review-your-reason')} ${app.rich(`advice-${reason.id}`, argsOf(reason))}</p>` : nothing}
+    ${told?.known.length ? html`<p><b>${app.say('review-known')}</b> ${sentencesOf(app, told)}</p>` : nothing}
+    ${likely(app, one)}
+    ${told ? whatCame(app, told) : nothing}
+    ${told && one.unit !== 'match' ? couldHold(app, one, told) : nothing}
+  </section>`;
+};
+
+/** Hands as somebody could think of them. */
+const world = (app: App, view: View, number: number) => html`<li><h4>${app.say('review-deal', { number })}</h4>
+  <dl>${view.zones
+    .filter(zone => isHand(zone) && zone.seat !== view.seat && zone.items.length)
+    .map(({ seat }) => {
+      const names = handIn(view, seat ?? 0, orderOf(view, app.settings.sort, seat ?? 0));
+      return html`<div><dt>${app.seatName(seat ?? 0)}</dt><dd><span class="strip" role="img" aria-label=${spokenCards(app, names)}>${names.map(name => card(name))}</span></dd></div>`;
+    })}</dl></li>`;
+
+const couldHold = (app: App, one: Reviewed, { worlds }: Imagined) => {
+  const count = Math.max(...one.weighed.map(each => each.worlds));
+  return html`<details class="worlds"><summary>${icon('i-people')}<b>${app.say('review-could-hold')}</b><small>${app.say('review-deals', { count })}</small></summary>
+    <p class="help">${app.say('review-could-hold-line')}</p>
+    <ol role="list">${worlds.map((each, at) => world(app, each, at + 1))}</ol></details>`;
+};
+
+/** Where it can be tried again, and gone on from. */
+const ways = (app: App, { review, one, playOn }: Opened) => html`<p class="ways">
+  <button class="outlined big" @click=${playOn}>${app.say('review-play-on')}</button>
+  ${one.clear ? html`<a class="primary big" href=${`${addressOf(review, one)}/try`}>${app.say('review-try')}</a>` : nothing}</p>`;
+
+/** To the one before or after, of those that cost most. */
+const turns = (app: App, { review, one }: Opened) => {
+  const worst = worstOf(review);
+  const at = worst.findIndex(({ entry }) => entry === one.entry);
+  if (at < 0 || worst.length < 2) return nothing;
+  const next = worst[(at + 1) % worst.length];
+  return html`<span class="place-in">${app.say('review-of', { at: at + 1, all: worst.length })}</span>
+    <a class="icon-button" href=${addressOf(review, next)} aria-label=${app.say('review-next')}>${icon('i-next')}</a>`;
+};
+
+/** A decision as its seat saw it, what it was worth and why. */
+export const decision = (app: App, opened: Opened) => {
+  const { one } = opened;
+  return html`<section class="opened" aria-labelledby="opened">
+    <div class="headed"><h2 id="opened" tabindex="-1">${titleOf(app, one)}</h2><small>${app.say('review-round', { round: one.round })}</small>${turns(app, opened)}</div>
+    ${position(app, opened)}
+    ${values(app, one)}
+    ${why(app, opened)}
+    ${ways(app, opened)}
+  </section>`;
+};

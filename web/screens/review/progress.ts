@@ -1,0 +1,37 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../../app.ts';
+import type { Reckoning } from '../../model/reckoning.ts';
+
+const MINUTE = 60; // seconds
+
+/** As roughly as anybody wants to know it. */
+const timeLeft = (app: App, seconds: number) =>
+  seconds < MINUTE
+    ? app.say('review-seconds', { count: Math.max(5, 5 * Math.ceil(seconds / 5)) })
+    : app.say('review-minutes', { count: Math.ceil(seconds / MINUTE) });
+
+/** How far it is, and the way to stop it. */
+const reckoningNow = (app: App, reckoning: Reckoning) => {
+  const { share, left } = reckoning;
+  return html`<p class="far"><b>${app.say('review-reckoning')}</b>${left === null ? nothing : html` <small>${timeLeft(app, left)}</small>`}</p>
+    <progress max="1" .value=${share} aria-label=${app.say('review-reckoning')}></progress>
+    <button class="outlined" @click=${() => reckoning.stop()}>${app.say('review-stop')}</button>`;
+};
+
+const stopped = (app: App, reckoning: Reckoning) => {
+  const { known, all } = reckoning.rounds;
+  return html`<p class="far"><b>${app.say('review-stopped', { known, all })}</b></p>
+    <button class="primary" @click=${() => reckoning.open()}>${app.say('review-go-on')}</button>`;
+};
+
+/** It cannot be had; seeing the match again needs no more than the table. */
+const failed = (app: App, reckoning: Reckoning) => html`<p class="far"><b>${app.say('review-failed')}</b></p>
+  <p class="ways"><a class="outlined" href=${`#/replay/${reckoning.match.id}`}>${app.say('replay')}</a>
+  <button class="primary" @click=${() => reckoning.open()}>${app.say('retry')}</button></p>`;
+
+/** What there is to say as long as it is not whole. */
+export const progress = (app: App, reckoning: Reckoning) => {
+  const { stage } = reckoning;
+  const told = { reckoning: reckoningNow, reading: reckoningNow, stopped, failed, done: () => nothing }[stage];
+  return html`<section class="slab reckoned" data-stage=${stage} aria-label=${app.say('review-state')}>${told(app, reckoning)}</section>`;
+};

@@ -1,0 +1,57 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../../app.ts';
+import { card, icon } from '../../art/card.ts';
+import type { KeptReview } from '../../kept/types.ts';
+import { worstOf, written } from '../../model/verdict.ts';
+import type { Reviewed } from '../../protocol.d.ts';
+import { spokenCards } from '../../table/view.ts';
+import { bothOf, cardsOf, moveRich, worthOf } from './words.ts';
+
+/** Where a decision is looked at. */
+export const addressOf = (review: KeptReview, { entry }: Reviewed) => `#/review/${review.id}/${entry}`;
+
+/** What a decision is called in a line: what it was about, where cards show the moves. */
+export const titleOf = (app: App, one: Reviewed) => {
+  const { own } = bothOf(one);
+  return cardsOf(own).length ? app.say(`decision-${one.kind}`) : moveRich(app, own);
+};
+
+/** Cards of a move, and whose it was: that is said as well as drawn. */
+const side = (
+  app: App,
+  cards: string[],
+  words: string,
+  better: boolean,
+) => html`<span class="side" data-better=${better || nothing}>
+  <span class="strip" aria-hidden="true">${cards.map(name => card(name))}</span><small>${words}<span class="spoken">: ${spokenCards(app, cards)} </span></small></span>`;
+
+const pair = (app: App, one: Reviewed) => {
+  const { own, better } = bothOf(one);
+  if (!cardsOf(own).length || !cardsOf(better).length) return nothing;
+  return html`<span class="pair">${side(app, cardsOf(own), app.say('review-you'), false)}${icon('i-next')}${side(app, cardsOf(better), app.say('review-better'), true)}</span>`;
+};
+
+/** What was played and what would have been better, where cards do not show it. */
+const named = (app: App, one: Reviewed) => {
+  const { own, better } = bothOf(one);
+  const drawn = cardsOf(own).length && cardsOf(better).length;
+  return html`<span class="what"><b>${titleOf(app, one)}</b>${drawn ? nothing : html`<span class="instead">${app.say('review-better')}: ${moveRich(app, better)}</span>`}
+    <small>${app.say('review-round', { round: one.round })}</small></span>`;
+};
+
+export const costOf = (app: App, { loss, unit }: Reviewed) => {
+  const count = written(loss, unit);
+  const words = app.say(unit === 'chance' ? 'review-to-win' : 'review-points-word', { count });
+  return html`<span class="cost"><b>${worthOf(app, loss, unit)}</b> <small>${words}</small></span>`;
+};
+
+/** What cost most, of what is clear. */
+export const rows = (app: App, review: KeptReview, opened: number | null) => {
+  const worst = worstOf(review);
+  return html`<section class="slab costs" aria-labelledby="costs"><h2 id="costs">${app.say('review-costs')}</h2>
+    ${worst.length ? nothing : html`<p class="help">${app.say('review-nothing-clear')}</p>`}
+    <ol role="list">${worst.map(
+      (one, at) => html`<li><a href=${addressOf(review, one)} aria-current=${one.entry === opened ? 'true' : nothing}>
+      <span class="disc">${at + 1}</span>${pair(app, one)}${named(app, one)}${costOf(app, one)}${icon('i-next')}</a></li>`,
+    )}</ol></section>`;
+};

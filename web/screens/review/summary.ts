@@ -1,0 +1,105 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import type { KeptReview } from '../../kept/types.ts';
+import type { Amount } from '../../model/verdict.ts';
+import { isExact, isSure, luckOf, playOf, SURE, verdictOf, worstOf } from '../../model/verdict.ts';
+import { argsOf, figure } from '../../table/view.ts';
+import { amountOf, bothOf, movePlain, moveRich } from './words.ts';
+
+type What = 'cards' | 'dice';
+
+/** From where to where both meters reach, nothing included. */
+const scaleOf = (all: readonly Amount[], least: number) => {
+  const ends = all.flatMap(({ value, error }) => [value - SURE * error, value + SURE * error]);
+  const [low, high] = [Math.min(0, ...ends), Math.max(0, ...ends)];
+  const room = Math.max(high - low, least) * 0.06;
+  const [from, to] = [low - room, high + room];
+  return (value: number) => ((value - from) / (to - from)) * 100;
+};
+
+/** "35 points lost". */
+const gained = (app: App, value: number) => {
+  const amount = amountOf(app, value, 'round');
+  if (amount === amountOf(app, 0, 'round')) return app.say('review-even');
+  return app.say(value < 0 ? 'review-lost' : 'review-won', { amount });
+};
+
+const doubt = (app: App, amount: Amount) => {
+  if (!amount.error) return '';
+  return app.say('review-error', { amount: amountOf(app, SURE * amount.error, 'round'), sure: String(isSure(amount)) });
+};
+
+/** What one cause gave: a bar from nothing, and how far it may be wrong. */
+const meter = (app: App, name: string, kind: string, amount: Amount, at: (value: number) => number) => {
+  const { value, error } = amount;
+  const [from, to] = [Math.min(at(0), at(value)), Math.max(at(0), at(value))];
+  const [low, high] = [at(value - SURE * error), at(value + SURE * error)];
+  const told = doubt(app, amount);
+  const spoken = [gained(app, value), told].filter(Boolean).join(app.say('comma'));
+  return html`<div class="cause" data-kind=${kind}>
+    <p class="spoken">${app.say('review-meter', { name, told: spoken })}</p>
+    <p class="named" aria-hidden="true"><b>${name}</b><b>${gained(app, value)}</b></p>
+    <div class="track" aria-hidden="true"><i class="amount" .style=${`inset-inline:${from}% ${100 - to}%`}></i><i class="zero" .style=${`inset-inline-start:${at(0)}%`}></i>${
+      error ? html`<i class="whisker" .style=${`inset-inline:${low}% ${100 - high}%`}></i>` : nothing
+    }</div>
+    ${told ? html`<p class="help" aria-hidden="true">${told}</p>` : nothing}
+  </div>`;
+};
+
+/** With dice all adds up: what was to be expected, what they gave, what choices cost, and what came of it. */
+const addedUp = (app: App, { shares }: KeptReview, luck: number, play: number) => {
+  const [first] = shares;
+  const last = shares.at(-1);
+  if (!first || !last) return nothing;
+  const exactly = (value: number) => figure(app, value, { maximumFractionDigits: 1 });
+  const term = (value: number, words: string) =>
+    html`<span class="sign">${value < 0 ? '−' : '+'}</span><span class="term"><b>${exactly(Math.abs(value))}</b><small>${app.say(words)}</small></span>`;
+  return html`<p class="added"><span class="term"><b>${exactly(first.expected)}</b><small>${app.say('review-average')}</small></span>
+    ${term(luck, 'review-the-dice')}${term(play, 'review-choices')}
+    <span class="sign">=</span><span class="term"><b>${exactly(last.result)}</b><small>${app.say('review-points-word')}</small></span></p>`;
+};
+
+/** One thing to do otherwise next time; or that there is nothing. */
+const advice = (app: App, review: KeptReview) => {
+  const [worst] = worstOf(review);
+  if (!worst)
+    return html`<p class="advice" data-tone="good">${icon('i-check')}<span><b>${app.say('review-well')}</b> ${app.say(
+      'review-well-line',
+      {
+        amount: amountOf(app, review.least, 'round'),
+      },
+    )}</span></p>`;
+  const { better } = bothOf(worst);
+  const { why } = worst;
+  return html`<p class="advice">${icon('i-hint')}<span>${app.say('review-next-time')} <b>${moveRich(app, better)}${app.say('stop')}</b> ${app.rich(`advice-${why.id}`, argsOf(why))}</span></p>`;
+};
+
+export const verdictInWords = (app: App, review: KeptReview) => {
+  const what: What = isExact(review) ? 'dice' : 'cards';
+  return app.say(`review-verdict-${verdictOf(luckOf(review), playOf(review))}`, { what });
+};
+
+/** Ten seconds: the verdict, both causes on one scale, and one advice. */
+export const summary = (app: App, review: KeptReview) => {
+  const exact = isExact(review);
+  const what: What = exact ? 'dice' : 'cards';
+  const [luck, play] = [luckOf(review), playOf(review)];
+  const at = scaleOf([luck, play], review.least);
+  const meters = [
+    meter(app, app.say('review-decisions'), 'play', play, at),
+    meter(app, app.say('review-luck', { what }), 'luck', luck, at),
+  ];
+  const larger = exact && Math.abs(luck.value) > Math.abs(play.value);
+  return html`<section class="slab gist" aria-labelledby="verdict">
+    <h2 id="verdict">${verdictInWords(app, review)}</h2>
+    ${review.shares.length ? html`${larger ? [...meters].reverse() : meters}${exact ? addedUp(app, review, luck.value, play.value) : nothing}` : nothing}
+    ${advice(app, review)}
+  </section>`;
+};
+
+/** The advice as plain text, to be spoken. */
+export const advicePlain = (app: App, review: KeptReview) => {
+  const [worst] = worstOf(review);
+  return worst ? `${app.say('review-next-time')} ${movePlain(app, bothOf(worst).better)}` : app.say('review-well');
+};

@@ -1,0 +1,112 @@
+import { html } from 'lit-html';
+import type { App, Params, Screen } from '../../app.ts';
+import { readReview } from '../../kept/reviews.ts';
+import type { KeptReview, StoredMatch } from '../../kept/types.ts';
+import { playedOn } from '../../model/matches.ts';
+import { nowhere } from '../../model/nowhere.ts';
+import { worstOf } from '../../model/verdict.ts';
+import { replace } from '../../model/way.ts';
+import { TableControl } from '../../play/control.ts';
+import type { Reviewed } from '../../protocol.d.ts';
+import { lessonConduct } from '../learn/conduct.ts';
+import { lessonTable } from '../learn/table.ts';
+import { Attempt } from './attempt.ts';
+import { addressOf } from './rows.ts';
+
+/** Somebody who tries a decision once more. */
+class Trying {
+  readonly control: TableControl;
+  readonly at = 0;
+  readonly head = html``;
+  readonly task: Attempt;
+
+  constructor(
+    readonly app: App,
+    readonly match: StoredMatch,
+    readonly review: KeptReview,
+    readonly one: Reviewed,
+  ) {
+    const conduct = lessonConduct(() => this.task, app.back);
+    this.control = new TableControl(app, conduct);
+    const { head, log, names } = match;
+    const position = {
+      head,
+      names,
+      log: log.slice(0, one.entry),
+      seat: review.seat,
+      good: one.good.length ? one.good : [one.best],
+      reviewed: one,
+    };
+    this.task = new Attempt(app, this.control, position, () => {});
+    this.task.beside = {
+      words: 'review-play-on',
+      act: () => app.sit(playedOn({ ...match, watched: 'mine' }, position.log)),
+    };
+    this.task.lay();
+  }
+
+  /** The next of those that cost most; back to the review after the last. */
+  next() {
+    const worst = worstOf(this.review);
+    const next = worst[worst.findIndex(({ entry }) => entry === this.one.entry) + 1];
+    if (next) replace(`${addressOf(this.review, next)}/try`);
+    else this.app.back();
+  }
+}
+
+/** '#/review/<match>/<entry>/try' */
+const tryingScreen = (): Screen => {
+  let now: Trying | null = null;
+  let wanted = '';
+
+  async function begin(app: App, [id, entry]: Params) {
+    const asked = wanted;
+    const [match, review] = await Promise.all([app.matches.open(id), readReview(id)]);
+    if (wanted !== asked) return;
+    const one = review?.judged.find(each => each.entry === Number(entry));
+    if (!match) return nowhere(app);
+    if (!review || !one) return replace(`#/review/${id}`);
+    now = new Trying(app, match, review, one);
+    app.redraw();
+  }
+
+  const leave = (app: App) => {
+    now?.control.leave();
+    now = null;
+    app.leave();
+  };
+
+  return {
+    table: true,
+    place: (_, params) => params.join('/'),
+    title: app => app.say('review-try'),
+
+    enter(app, params) {
+      if (wanted === params.join('/')) return;
+      leave(app);
+      wanted = params.join('/');
+      begin(app, params);
+    },
+
+    draw(app) {
+      if (now) queueMicrotask(now.control.parts.room.measure);
+      const caption = now ? app.say('review-round', { round: now.one.round }) : '';
+      return lessonTable(app, now, { title: app.say('review-try'), caption, leave: 'review-leave' });
+    },
+
+    heard(_, message) {
+      now?.task.heard(message);
+    },
+
+    leave(app) {
+      wanted = '';
+      leave(app);
+    },
+
+    keys(_, event) {
+      now?.task.keys(event);
+    },
+  };
+};
+
+export const trying = tryingScreen();

@@ -1,0 +1,57 @@
+import type { Reply, Request, Status } from '../protocol.d.ts';
+import { launch } from './engine.ts';
+import { takePulse } from './pulse.ts';
+
+/** Seconds without a sign of life: the longest decision takes ten on a fast machine, on a slow phone five times that. */
+const SILENCE = 120;
+
+let late = () => {};
+let pulse: ReturnType<typeof takePulse> | null = null;
+
+/** What is told of an answer: its replies, and how it ends. */
+interface Told {
+  heard(reply: Reply): void;
+  done(): void;
+  /** There is no second engine to be had, or it has died. */
+  failed(): void;
+}
+
+/**
+ * Has a second engine answer one request, beside the one that plays: it is started for that, and ended with it.
+ * @returns ends it at once
+ */
+export function reckon(request: Request, { heard, done, failed }: Told): () => void {
+  const signs = (pulse ??= takePulse(() => late()));
+  let worker: Worker | null = null;
+
+  function close() {
+    worker?.terminate();
+    worker = null;
+    signs.rest();
+  }
+
+  function end(how: () => void) {
+    if (!worker) return;
+    close();
+    how();
+  }
+
+  function hear(message: Reply | Status) {
+    if (!worker) return;
+    if (message.type === 'alive') return signs.follow(message.lock, () => end(failed));
+    if (message.type === 'crash' || message.type === 'unavailable') return end(failed);
+    if (message.type === 'answered') return end(done);
+    signs.expect(SILENCE);
+    if (message.type !== 'progress') heard(message);
+    else if (message.phase === 'ready') worker.postMessage(JSON.stringify(request));
+  }
+
+  late = () => end(failed);
+  try {
+    worker = launch(hear, '');
+    signs.expect(SILENCE);
+  } catch {
+    queueMicrotask(failed);
+  }
+  return close;
+}
