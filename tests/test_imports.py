@@ -19,7 +19,7 @@ LAYERS = (
     ),
     ("taku.view",),
     ("taku.game",),
-    ("taku.bots", "taku.quiz"),
+    ("taku.bots", "taku.guiding", "taku.quiz"),
     ("taku.games.*",),
     ("taku.games",),
     ("taku.match",),

@@ -82,7 +82,7 @@ def test_the_first_deal_imports_nothing_of_other_games_nor_of_what_is_not_play()
     games_ = {name.split(".")[2] for name in imported if name.startswith("taku.games.")}
     assert games_ == {"hearts"}
     idle = {"catalogue", "fair", "faults", "lesson_table", "lessons", "marking", "open_table"}
-    idle |= {"practice", "quiz", "study"}
+    idle |= {"guided", "guided_judge", "guided_table", "guiding", "practice", "quiz", "study"}
     assert not {f"taku.{name}" for name in idle}.intersection(imported)
 
 

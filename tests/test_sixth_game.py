@@ -7,7 +7,7 @@ import pytest
 import build
 from tests.sixth.project import FOLDER, HOME, NAME, files, python, with_sixth_game
 
-LAWS = ("every_game", "lessons", "practice", "rulebooks", "words")
+LAWS = ("every_game", "guided", "lessons", "practice", "rulebooks", "words")
 
 
 @pytest.fixture(scope="module")

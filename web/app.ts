@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit-html';
-import type { Lessons, Matches, Mistakes, Practice, Settings, Setup, StoredMatch } from './kept/types.ts';
+import type { FirstGames, Lessons, Matches, Mistakes, Practice, Settings, Setup, StoredMatch } from './kept/types.ts';
 import type {
   Answered,
   Catalogue,
@@ -77,6 +77,7 @@ export interface App {
   offline: boolean | null;
   matches: Matches;
   lessons: Lessons;
+  firstGames: FirstGames;
   practice: Practice;
   mistakes: Mistakes;
   /** The match on the table, until the screen that has laid it leaves. main.ts keeps its log,

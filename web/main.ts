@@ -4,6 +4,7 @@ import * as files from './browser/files.ts';
 import { announce } from './browser/live.ts';
 import { watchForUpdates } from './browser/update.ts';
 import { eraseDaily } from './kept/daily.ts';
+import { openFirstGames } from './kept/first-games.ts';
 import { askOnce } from './kept/lasting.ts';
 import { openLessons } from './kept/lessons.ts';
 import { openMistakes } from './kept/mistakes.ts';
@@ -148,6 +149,7 @@ function keptAnew(ids: readonly string[], parted: boolean = false) {
 /** Another tab has changed what is kept beside the matches. */
 function readAgain() {
   app.lessons.readAgain();
+  app.firstGames.readAgain();
   app.practice.readAgain();
   Object.assign(settings, readSettings());
   showSettings(settings);
@@ -169,6 +171,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
   settings,
   matches,
   lessons: openLessons(),
+  firstGames: openFirstGames(),
   practice: openPractice(),
   mistakes: openMistakes(() => screens.finished()),
   language: 'en',
@@ -255,6 +258,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
       () => false,
     );
     app.lessons.erase();
+    app.firstGames.erase();
     app.practice.erase();
     app.mistakes.forget();
     eraseDaily();

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, TypeVar, g
 from taku.game import Event
 from taku.options import Options
 from taku.records import Message, plain, record
-from taku.view import Outcomes, Refusal, Sentence, View, Zone
+from taku.view import Outcomes, Refusal, Sentence, Spot, View, Zone
 
 if TYPE_CHECKING:
     from taku.catalogue import GameEntry
@@ -155,6 +155,23 @@ class Asked(Message):
     """The one that was asked for."""
 
 
+class GuidedRule(Message):
+    """A rule that a guided game lets one meet."""
+
+    id: str
+    """Its words are `guide-<id>-learnt`, and with a tip `guide-<id>-title` and `guide-<id>`."""
+    rule: str
+    """Where it stands in the rules sheet."""
+
+
+class Tip(GuidedRule):
+    """A rule that matters now: it is said once, at the place that it is about."""
+
+    say: Sentence
+    """What the title and the text need."""
+    at: Spot
+
+
 # Requests
 
 
@@ -259,6 +276,21 @@ class Practise(Message):
     weights: Weights = field(default_factory=Weights)
 
 
+class Guide(Message):
+    """A guided game."""
+
+    game: str
+    deal: Annotated[Any, "GuidedDeal"]
+    met: tuple[str, ...] = ()
+    """The rules that have been announced, or have refused something: they are not said again."""
+    log: tuple[str, ...] = ()
+    """All that was played up to here, the setup included, to go on with; nothing: from there."""
+
+
+class Keep(Message):
+    """A poor move stays, and the guided game goes on."""
+
+
 class Answer(Message):
     """To the step, or the question, that lies on the table."""
 
@@ -308,6 +340,8 @@ Request: TypeAlias = (
     | Answer
     | Review
     | Imagine
+    | Guide
+    | Keep
 )
 
 
@@ -342,6 +376,12 @@ class Frame(Message):
     log: LogPart | None = None
     match: Head | None = None
     """Where a match begins."""
+    guided: tuple[GuidedRule, ...] = ()
+    """In the first frame of a guided game: the rules there are to meet, as they usually come."""
+    tip: Tip | None = None
+    """In a guided game."""
+    ended: bool = False
+    """Is a guided game over? Nothing more is dealt."""
 
 
 class Considered(Message):
@@ -437,6 +477,20 @@ class Imagined(Message):
     """The first worlds in which it was tried out, with all hands open: they are guessed."""
 
 
+class Consequence(Message):
+    """What a poor move has cost in a guided game: `undo` takes it back, `keep` goes on."""
+
+    say: Sentence
+    """Its words are `guide-cost-<id>` and `guide-cost-<id>-title`."""
+    seat: int
+    points: int
+    """What the seat has lost by it, as the words say."""
+    at: Spot
+    better: MoveInWords
+    frames: int
+    """How many frames follow that show it."""
+
+
 class Refused(Message):
     """The request breaks a rule, and nothing has changed."""
 
@@ -474,6 +528,7 @@ Reply: TypeAlias = (
     | Judged
     | Shared
     | Imagined
+    | Consequence
     | Refused
     | WantsTablebase
     | Without

@@ -18,8 +18,10 @@ from taku.protocol import (
     Catalogue,
     Consider,
     Games,
+    Guide,
     Hint,
     Imagine,
+    Keep,
     Learn,
     Load,
     Look,
@@ -101,10 +103,17 @@ class Service:
                 return self.table.proceed(seed)
             case Answer(given):
                 return self.table.answer(given)
+            case Keep():
+                return self.table.keep()
             case Open(save, at, eyes, sealed):
                 from taku.open_table import OpenTable
 
                 return self._lay(OpenTable(save, at, eyes=eyes, sealed=sealed))
+            case Guide(game, deal, met, log):
+                from taku.guided import read_deal
+                from taku.guided_table import GuidedTable
+
+                return self._lay(GuidedTable(game, read_deal(game, deal), met, log))
             case Learn(game, step):
                 from taku.lesson_table import LessonTable
                 from taku.lessons import read_step

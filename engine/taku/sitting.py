@@ -42,7 +42,7 @@ class Sitting(MatchTable):
     def _bots(self) -> Replies[None]:
         """The moves of all bots, and what the table does for people, until one must decide."""
         match = self._match
-        while match.to_act >= 0 and not self._awaits_person:
+        while self._goes_on:
             level = match.seats[match.to_act]
             if level == HUMAN:
                 move = match.game.auto(match.state)
@@ -57,10 +57,20 @@ class Sitting(MatchTable):
         events = match.make(move)
         self._turn()
         yield self._shown(events, entry)
-        while match.draws:
+        while self._draws:
             entry, events = len(match.log), match.draw()
             self._turn()
             yield self._shown(events, entry)
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether a bot, or the table for a person, is to decide."""
+        return self._match.to_act >= 0 and not self._awaits_person
+
+    @property
+    def _draws(self) -> bool:
+        """Whether chance is to act, and the table draws for it."""
+        return self._match.draws
 
     def _turn(self) -> None:
         """Let the person look who must decide now."""

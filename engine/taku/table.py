@@ -30,6 +30,7 @@ from taku.view import Refusal, View, Zone
 NO_MATCH = "there is no match on the table"
 NO_OPEN_TABLE = "there is no open table"
 NO_LESSON = "there is no lesson on the table"
+NO_CONSEQUENCE = "no move waits to be taken back or kept"
 
 
 class Table:
@@ -67,6 +68,9 @@ class Table:
 
     def answer(self, given: Given) -> Replies[None]:
         raise ValueError(NO_LESSON)
+
+    def keep(self) -> Replies[None]:
+        raise ValueError(NO_CONSEQUENCE)
 
     def prepare(self) -> None:
         """Do what the next question is likely to need, while nobody waits."""

@@ -33,6 +33,28 @@ class Sentence:
     args: Args = field(default_factory=dict)
 
 
+SpotKind: TypeAlias = Literal[
+    "item",  # in the hand of whoever looks, or in the middle: `id` is its name
+    "zone",  # `id` is its role, `seat` whose it is
+    "seat",  # a player
+    "badge",  # `id` is that of the badge, `seat` whose it is
+    "row",  # of the sheet of boxes: `id` is that of the row
+    "button",  # `id` is the move
+    "points",  # the score of `seat`, or all of them
+    "table",  # the whole of it
+]
+"""What can be pointed at."""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """The place that a sentence of the guide is about."""
+
+    kind: SpotKind = "table"
+    id: str = ""
+    seat: int | None = None
+
+
 @dataclass(frozen=True)
 class Note(Sentence):
     """A line of a score, and how it is meant; its words are `note-<id>`."""

@@ -20,6 +20,7 @@ KEPT = """async () => {
       records: (await taku.matches.finished()).sort(byId),
       lessons: taku.lessons.all(),
       practice: taku.practice.all(),
+      first: taku.firstGames.all(),
       settings: taku.settings,
     };
 }"""
@@ -36,6 +37,8 @@ SHELVES = """
         JSON.stringify({ 'hearts/points': { at: 2, stars: ['star', 'tick', ''], when: 7 } });
       localStorage['taku.practice'] = JSON.stringify({ 'yahtzee/yams': {
         kinds: { worth: 0.5 }, rules: {}, answered: 9, right: 8, streak: 1, best: 5 } });
+      localStorage['taku.first'] = JSON.stringify({ 'hearts/first': {
+        log: ['deal', '2C'], met: ['aim'], over: false, when: 7 } });
     }
 """
 RESULT = record()["result"]
@@ -152,6 +155,7 @@ def test_what_is_saved_erased_and_brought_back_is_the_same(data):
             "3 matches",
             "progress in 1 lesson",
             "practice of 1 game",
+            "1 first game",
             "1 set of house rules",
             "4 preferences",
         ]
@@ -271,7 +275,21 @@ def test_of_each_lesson_the_better_stars_stay_and_of_practice_the_longer(data):
 # Strange files
 
 
+def test_of_first_games_what_has_come_up_has_come_up(data):
+    page = data(SHELVES)
+    done = {"log": [], "met": ["trick"], "over": True, "when": 9}
+    begun = {"log": ["deal"], "met": ["aim"], "over": False, "when": 1}
+    bring(page, file(first={"hearts/first": done, "haggis/first": begun}))
+    first = dict(page.evaluate("() => taku.firstGames.all()"))
+    assert first["hearts/first"] == {**done, "met": ["aim", "trick"]}
+    assert first["haggis/first"] == begun
+    assert page.evaluate("() => taku.firstGames.left().game") == "haggis"
+
+
 DAMAGED = {
+    "first.hearts/first.met[1]": file(
+        first={"hearts/first": {"log": [], "met": ["aim", 1], "over": True, "when": 1}}
+    ),
     "settings.theme": file(settings={"theme": "pink"}),
     "settings.last.hearts.seats[0]": file(
         settings={"last": {"hearts": {"options": {}, "seats": [7], "names": []}}}

@@ -53,8 +53,9 @@ def test_before_the_first_match_every_door_is_there_but_those_that_look_back(vis
         page.evaluate("key => { location.hash = `#/game/${key}` }", key)
         expect(page.locator(f'.page.game[data-game="{key}"]')).to_be_visible()
         expect(groups(page)).to_have_text(["Learn", "Workbench"])
+        expect(state(page, "First game")).to_have_text("ten minutes")
         doors = page.locator(".door, .setup").evaluate_all("all => all.map(one => one.hash)")
-        rooms = [f"#/{room}/{key}" for room in ("learn", "practice", "rules", "study")]
+        rooms = [f"#/{room}/{key}" for room in ("first", "learn", "practice", "rules", "study")]
         assert doors == [f"#/options/{key}", "#/daily", *rooms]
         expect(state(page, "Deal of the day")).to_have_text("not played yet")
         expect(state(page, "Lessons")).to_have_text(re.compile("^0 of [0-9]+$"))

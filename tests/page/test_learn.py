@@ -255,7 +255,7 @@ def test_a_lesson_that_was_left_is_found_again(learn):
     learner.presses("Erase everything")
     learner.presses("Erase")
     page.goto(re.sub("#.*", "#/", page.url))
-    expect(page.get_by_role("link", name="Learn a game by playing it")).to_be_visible()
+    expect(page.get_by_role("link", name="Learn by playing a first game")).to_be_visible()
     assert page.evaluate("() => localStorage['taku.lessons']") is None
 
 

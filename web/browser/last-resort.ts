@@ -6,7 +6,7 @@ type Entry = { id?: unknown; log?: unknown };
 
 /** The same as those that kept/ uses. */
 const [DATABASE, STORE, UNFINISHED, FINISHED, MISTAKE] = ['taku', 'matches', 'match:', 'over:', 'mistake:'];
-const SHELVES = ['settings', 'lessons', 'practice'];
+const SHELVES = ['settings', 'lessons', 'practice', 'first'];
 
 const FAILED = 'taku.failed'; // of this tab: where it was
 const PATIENCE = 5_000; // milliseconds for a database that may be broken, too

@@ -32,6 +32,7 @@ async function drawn(language) {
     language,
     settings: { rules: {} },
     matches: { list: () => [], damaged: () => [] },
+    firstGames: { left: () => undefined, all: () => [] },
     lessons: { left: () => undefined, all: () => [] },
     practice: { all: () => [] },
     progress: { phase: 'loading', loaded: 0, total: 0 },

@@ -13,7 +13,7 @@ from taku.protocol import wire_name
 
 SOURCES = Path("engine/taku")
 MESSAGES = ("Request", "Reply", "Status")
-WRITTEN = ("Lesson", "LessonEntry", "RuleEntry")  # what the build writes for the page
+WRITTEN = ("Lesson", "LessonEntry", "GuidedDeal", "RuleEntry")  # what the build writes for the page
 MESSAGE = "Message"  # what its parts say of it is all there is
 PLAIN = {
     "str": "string",

@@ -19,6 +19,7 @@ from typing import Any
 from fluent.syntax import ast, parse
 
 from taku.catalogue import GameEntry, catalogue, rulebook
+from taku.guided import guided
 from taku.lessons import Lesson, LessonEntry, Step, lessons
 from taku.marking import lay
 from taku.practice import quiz_of
@@ -113,6 +114,7 @@ def data() -> dict[str, bytes]:
     tables: dict[str, Any] = {"catalogue": Catalogue(games)}
     tables |= {game.name: rulebook(game.name) for game in games}
     tables |= {"lessons": {game: tuple(map(entry, told)) for game, told in taught.items()}}
+    tables |= {"guided": {game.name: told for game in games if (told := guided(game.name))}}
     tables |= {f"lessons/{game}": told for game, told in taught.items()}
     return {
         f"data/{name}.json": json.dumps(plain(table), ensure_ascii=False).encode()

@@ -3,6 +3,7 @@
 import type { App } from '../app.ts';
 import type { Check, Foreign } from './checks.ts';
 import { among, list, maybe, parts, table } from './checks.ts';
+import { FIRST_GAME } from './first-games.ts';
 import { LEARNT } from './lessons.ts';
 import { name, options, readMatch, SEATS, word } from './match-shape.ts';
 import { MISTAKE_FORM } from './mistake-shape.ts';
@@ -10,7 +11,17 @@ import { ownSets } from './own-rules.ts';
 import { STANDING } from './practice.ts';
 import { canBe, DEFAULTS } from './preferences.ts';
 import { FILED } from './review-shape.ts';
-import type { KeptReview, Learnt, Mistake, OwnRules, Settings, Setup, Standing, StoredMatch } from './types.ts';
+import type {
+  FirstGame,
+  KeptReview,
+  Learnt,
+  Mistake,
+  OwnRules,
+  Settings,
+  Setup,
+  Standing,
+  StoredMatch,
+} from './types.ts';
 
 export type DataFile = {
   taku: string;
@@ -19,6 +30,8 @@ export type DataFile = {
   settings: Partial<Settings>;
   lessons: Record<string, Learnt>;
   practice: Record<string, Standing>;
+  /** Files of older versions have none. */
+  first?: Record<string, FirstGame>;
   matches: StoredMatch[];
   /** Files of earlier versions have none. */
   mistakes?: Mistake[] | null;
@@ -69,6 +82,7 @@ const FILE = parts({
   settings: parts(PREFERENCES),
   lessons: table(LEARNT, MOST),
   practice: table(STANDING, MOST),
+  first: maybe(table(FIRST_GAME, MOST)),
   matches: list(match, MOST),
   mistakes: maybe(list(MISTAKE_FORM, MOST)),
   reviews: maybe(list(FILED, MOST)),
@@ -83,13 +97,14 @@ const wellSet = (settings: Foreign) =>
   );
 
 /** What was saved when all else had failed (browser/last-resort.ts), without what is damaged in it. */
-const sifted = ({ settings, lessons, practice, matches, mistakes, reviews, ...rest }: Foreign) => ({
+const sifted = ({ settings, lessons, practice, first, matches, mistakes, reviews, ...rest }: Foreign) => ({
   ...rest,
   settings: Object.fromEntries(
     wellSet({ ...settings, last: fitting(settings?.last, SETUP), rules: fitting(settings?.rules, RULES) }),
   ),
   lessons: fitting(lessons, LEARNT),
   practice: fitting(practice, STANDING),
+  first: fitting(first, FIRST_GAME),
   matches: Array.isArray(matches) ? matches.filter(one => match(one) === null) : [],
   mistakes: Array.isArray(mistakes) ? mistakes.filter(one => MISTAKE_FORM(one) === null) : [],
   reviews: Array.isArray(reviews) ? reviews.filter(one => FILED(one) === null) : [],
@@ -112,6 +127,7 @@ export const gather = async (app: App, reviews: readonly KeptReview[]): Promise<
   settings: settingsOf(app),
   lessons: Object.fromEntries(app.lessons.all()),
   practice: Object.fromEntries(app.practice.all()),
+  first: Object.fromEntries(app.firstGames.all()),
   matches: (await app.matches.all()).map(({ turn, ...match }) => match), // the order of play is this device's own
   mistakes: await app.mistakes.all(),
   reviews: reviews.slice(0, REVIEWS),

@@ -8,8 +8,8 @@ import { DEFAULTS } from './preferences.ts';
 import type { OwnRules, Settings, Setup } from './types.ts';
 
 /**
- * How much came in: matches; such as go on where they were left here; lessons; practice of games; mistakes; house rules, and
- * those of them under another name; preferences. And how many matches were here before.
+ * How much came in: matches; such as go on where they were left here; lessons; practice of games; mistakes; guided games; house
+ * rules, and those of them under another name; preferences. And how many matches were here before.
  */
 export type Came = {
   matches: number;
@@ -17,6 +17,7 @@ export type Came = {
   lessons: number;
   practice: number;
   mistakes: number;
+  first: number;
   rules: number;
   renamed: number;
   preferences: number;
@@ -26,7 +27,7 @@ export type Came = {
 /** @param done is told how many of the matches have been looked at */
 export async function takeIn(
   app: App,
-  { settings, lessons, practice, matches, mistakes }: DataFile,
+  { settings, lessons, practice, first, matches, mistakes }: DataFile,
   done: (count: number) => void,
 ): Promise<Came> {
   const found = [...new Map(matches.map(({ turn, ...match }) => [match.id, match])).values()];
@@ -35,6 +36,7 @@ export async function takeIn(
     lessons: app.lessons.add(lessons),
     practice: app.practice.add(practice),
     mistakes: await app.mistakes.add(mistakes ?? []),
+    first: app.firstGames.add(first ?? {}),
     ...takeRules(app, settings.rules ?? {}),
     preferences: takePreferences(app, settings) + takeSetups(app, settings.last ?? {}),
   };

@@ -25,6 +25,7 @@ export const DEFAULTS: Settings = {
   volume: 'normal',
   verbosity: 'normal',
   queryKeys: true,
+  guide: true,
   yourName: '',
   last: {},
   rules: {},

@@ -146,6 +146,8 @@ export interface Settings {
   volume: 'low' | 'normal' | 'high';
   verbosity: 'brief' | 'normal' | 'full';
   queryKeys: boolean;
+  /** Does the guide speak in a first game? */
+  guide: boolean;
   yourName: string;
   /** How each game that home offers was started last. */
   last: Record<string, Setup>;
@@ -176,6 +178,33 @@ export interface Lessons {
   keep(game: string, name: string, learnt: Learnt): void;
   /** Takes in what was learnt elsewhere; how many lessons it was more in. */
   add(found: Record<string, Learnt>): number;
+  /** Another tab has gone on. */
+  readAgain(): void;
+  erase(): void;
+}
+/** A guided game that somebody has begun. */
+export interface FirstGame {
+  /** All that was decided, what was laid to begin with included. */
+  log: string[];
+  /** The rules that have come up in it. */
+  met: string[];
+  over: boolean;
+  when: number;
+}
+/** What this device keeps of guided games, by 'game/deal'. */
+export interface FirstGames {
+  of(game: string, name: string): FirstGame | undefined;
+  /** The one that was left unfinished last. */
+  left(): { game: string; name: string } | undefined;
+  all(): [key: string, played: FirstGame][];
+  /** The rules of a game that have come up in any of its deals: they are known. */
+  met(game: string): string[];
+  /** What has come up before stays. */
+  keep(game: string, name: string, played: FirstGame): void;
+  /** Nothing of this game counts as known any more. */
+  forget(game: string): void;
+  /** Takes in what was played elsewhere; how many deals it was further in. */
+  add(found: Record<string, FirstGame>): number;
   /** Another tab has gone on. */
   readAgain(): void;
   erase(): void;

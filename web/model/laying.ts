@@ -98,7 +98,7 @@ export class Laying {
   hear(message: Heard) {
     if (message.type === 'answered') this.#order.answered();
     if (message.type === 'crash') this.#again();
-    if (message.type === 'answered' || message.type === 'crash') return message.type === 'crash';
+    if (message.type === 'crash') return true;
     if (!this.#order.isNow) return false;
     const isRefused = message.type === 'refused' && message.request === 'load';
     if (isRefused) this.#notUnderstood(faultIn(message));

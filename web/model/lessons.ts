@@ -1,47 +1,12 @@
 /** The lessons there are: their list, and their steps, as the build has written them. */
 
 import type { App, Params } from '../app.ts';
-import * as files from '../browser/files.ts';
-import type { Foreign } from '../kept/checks.ts';
 import type { Lesson, LessonEntry, RuleEntry } from '../protocol.d.ts';
-import { notFetched } from './missing.ts';
+import { fetched, needed } from './data.ts';
 import type { Offer } from './offers.ts';
 import { offerNamed, offerOf } from './offers.ts';
 
 const INDEX = './data/lessons.json';
-
-/** What has been read; undefined while it is on its way, null where it could not be. */
-const read: Map<string, Foreign> = new Map();
-
-/** Fetches a file of the build, once, and draws again when it is there. */
-const fetched = (app: App, path: string) => {
-  if (!read.has(path)) {
-    read.set(path, undefined);
-    files
-      .json(path)
-      .then(
-        data => read.set(path, data),
-        () => read.set(path, null),
-      )
-      .finally(app.redraw);
-  }
-  return read.get(path);
-};
-
-/** The same where nothing can be shown without it. */
-const needed = (app: App, path: string) => {
-  const data = fetched(app, path);
-  if (data === null && !app.notices.some(({ id }) => id === 'unavailable')) queueMicrotask(() => missed(app, path));
-  return data ?? undefined;
-};
-
-const missed = (app: App, path: string) => {
-  const again = () => {
-    read.delete(path);
-    app.redraw();
-  };
-  notFetched(app, path, again);
-};
 
 /** Fetches the list of all lessons before anybody asks for it. */
 export const loadLessons = (app: App) => void fetched(app, INDEX);

@@ -5,12 +5,14 @@ import { shelf } from '../kept/shelf.ts';
 
 const kept = shelf('taku.home');
 
-const hasUnfinished = ({ matches, lessons }: App) =>
-  matches.list().length > 0 || matches.damaged().length > 0 || !!lessons.left();
+const hasUnfinished = ({ matches, lessons, firstGames }: App) =>
+  matches.list().length > 0 || matches.damaged().length > 0 || !!lessons.left() || !!firstGames.left();
+
+const hasLearnt = ({ lessons, practice, firstGames }: App) =>
+  [lessons, practice, firstGames].some(kept => kept.all().length > 0);
 
 /** Has nobody played, learnt or practised anything here? */
-export const isNew = (app: App) =>
-  !kept.read().back && !hasUnfinished(app) && !app.lessons.all().length && !app.practice.all().length;
+export const isNew = (app: App) => !kept.read().back && !hasUnfinished(app) && !hasLearnt(app);
 
 /** Somebody has: he is no newcomer any more. */
 export const noteBack = () => kept.put({ back: true });

@@ -52,6 +52,7 @@ export const makeActs = (app: App, parts: Parts, show: Show, line: Line | null):
     },
     touchAnywhere({ target }) {
       focus.use(false);
+      if (conduct.anywhere?.(target)) return;
       show.skip();
       if (!why.shown || (target instanceof Element && target.closest('.callout, .hand .holds, [data-box]'))) return;
       why.clear();

@@ -1,5 +1,6 @@
 import type { App } from '../app.ts';
 import { humansOf } from '../model/matches.ts';
+import type { Frame } from '../protocol.d.ts';
 import type { Manners } from '../table/types.ts';
 
 /** What differs between the table of a match, that of a lesson, and an open table. */
@@ -20,6 +21,12 @@ export interface Conduct extends Manners {
   seat(seat: number): boolean;
   /** Help is asked for; false if the engine is to give it. */
   hint(): boolean;
+  /** Something has been touched, whatever it was; true if only the click on it counts. */
+  anywhere?(target: EventTarget | null): boolean;
+  /** A rule has held something back. */
+  refused?(rule: string): void;
+  /** This frame lies there; true if there is something to be read of it first. */
+  reads?(frame: Frame): boolean;
   leave(): void;
 }
 

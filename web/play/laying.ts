@@ -70,13 +70,18 @@ export class Laying {
   /**
    * A trick that has just become whole lies for a moment, then goes to its taker; false if there is none.
    * @param stays it goes nowhere
+   * @param read where something is told of it: until that has been read
    */
-  async finishTrick(view: View, events: readonly GameEvent[], stays: boolean) {
+  async finishTrick(
+    view: View,
+    events: readonly GameEvent[],
+    { stays, read }: { stays: boolean; read: (() => Promise<void>) | null },
+  ) {
     const { scene, conduct } = this.parts;
     const { pace } = this;
     const end = events.find(closes) ?? events.find(endsRound);
     const laid = lastTrick(view);
-    if (!end || !laid || !scene.view || !(pace.factor || stays)) return false;
+    if (!end || !laid || !scene.view || !(pace.factor || stays || read)) return false;
     const hands = view.zones.filter(zone => isHand(zone) && (conduct.openHands || zone.seat === view.seat));
     const badges = badgesWith(scene.view, events);
     const { points, running } = stays ? view : scene.view;
@@ -85,6 +90,7 @@ export class Laying {
     await this.put({ ...scene.view, zones, badges, points, running, ask: null, to_act: end.seat ?? -1 });
     await this.callOut(events);
     await pace.wait(pace.of('rest') + pace.of('move'));
+    if (read) await pace.until(read());
     if (stays) return true;
     await pace.until(gather(document, laid.items, () => end.seat ?? undefined, pace.of('gather')));
     scene.rest(false);

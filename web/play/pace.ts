@@ -26,6 +26,8 @@ export class Pace {
   hurried = false;
   /** The rest of the round is played out: nothing is at stake any more. */
   finishing = false;
+  /** Is what others do worth a closer look? */
+  slow = false;
   /** Ends the wait that is under way. */
   #wake: (() => void) | null = null;
   /** Ends a wait that only somebody's touch ends. */
@@ -35,7 +37,8 @@ export class Pace {
 
   /** What every time is multiplied by. */
   get factor() {
-    return this.hurried || this.finishing ? 0 : FACTORS[this.app.settings.speed];
+    const factor = this.hurried || this.finishing ? 0 : FACTORS[this.app.settings.speed];
+    return this.slow && factor ? FACTORS.calm : factor;
   }
 
   /** How long this takes as things are. */
@@ -93,6 +96,10 @@ export class Pace {
   /** What comes now is worth its time. */
   calm() {
     this.hurried = false;
+  }
+
+  slowDown(slow: boolean) {
+    this.slow = slow;
   }
 
   finish(finishing: boolean) {

@@ -35,7 +35,7 @@ export interface Parts {
 
 export const makeParts = (app: App, conduct: Conduct): Parts => {
   const scene = new Scene(app, conduct);
-  const why = new Why(app);
+  const why = new Why(app, conduct);
   const sheets = new Sheets(app, conduct);
   const moves = new Moves(app, conduct, scene, why);
   const dice = new Dice(app, scene, moves, why);

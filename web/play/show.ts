@@ -4,7 +4,7 @@ import type { Frame, Event as GameEvent, View } from '../protocol.d.ts';
 import { countAll } from '../table/count.ts';
 import { isDeal, isPass, isRoll, isTold } from '../table/log.ts';
 import { beforeRound } from '../table/scores.ts';
-import { centreOf, isWatched } from '../table/view.ts';
+import { centreOf, isWatched, lastTrick } from '../table/view.ts';
 import { keepsOnly } from './dice.ts';
 import { endsRound } from './events.ts';
 import { Laying } from './laying.ts';
@@ -40,9 +40,10 @@ export class Show {
     this.#pace.stop();
   }
 
-  /** So many frames are to come. */
-  expect(frames: number) {
+  /** So many frames are to come, to be shown slowly or as ever; null: nobody knows. */
+  expect(frames: number | null, slowly: boolean = false) {
     this.#due = frames;
+    this.#pace.slowDown(slowly);
   }
 
   /** What is to be done whenever all that was due has been shown. */
@@ -83,9 +84,10 @@ export class Show {
     this.#pace.goOn();
   }
 
-  /** What others do need not be waited for: straight to the own turn. */
+  /** What has been read is; what others do need not be waited for: straight to the own turn. */
   skip() {
-    if (this.#queue.length || this.#pace.waits) this.#pace.hurry();
+    if (this.held) this.goOn();
+    else if (this.#queue.length || this.#pace.waits) this.#pace.hurry();
   }
 
   /** Plays out a round in which nothing is at stake any more, or whose people are out. */
@@ -125,21 +127,44 @@ export class Show {
     const plain = view.decided || isWatched(app, view);
     this.#pace.finish(this.#pace.finishing && !frame.begins && plain);
     const finished = await this.#lay(frame, begins);
+    const reads = this.#takesTrick(frame) ? false : this.#reads(frame);
     await this.#tell(frame, begins, finished);
+    if (reads && !view.ask) await this.#untilRead();
     await this.#linger(frame, begins);
     if (view.ask) await this.#giveTurn(frame);
   }
 
   /** Lays the frame on the table; true if a trick has lain there whole before. */
-  async #lay({ view, events }: Frame, begins: boolean) {
+  async #lay(frame: Frame, begins: boolean) {
     const { app, parts } = this;
+    const { view, events } = frame;
     if (!begins) ringEvents(app, events);
-    const finished = !begins && (await this.#laying.finishTrick(view, events, this.#stays));
+    const read = this.#takesTrick(frame) ? async () => void (this.#reads(frame) && (await this.#untilRead())) : null;
+    const finished = !begins && (await this.#laying.finishTrick(view, events, { stays: this.#stays, read }));
     const deal = begins ? this.#justDealt(events) : events.some(isDeal);
     if (!parts.scene.resting) await this.#laying.put(view, { begins, deal });
     parts.choice.preselect();
     if (!begins && events.some(isRoll)) parts.dice.fall(view, this.#pace.of('tumble'));
     return finished;
+  }
+
+  /** Is there something to be read of what lies there now? */
+  #reads(frame: Frame) {
+    const reads = !!this.parts.conduct.reads?.(frame);
+    if (reads) this.app.redraw();
+    return reads;
+  }
+
+  async #untilRead() {
+    const read = this.#pace.hold();
+    this.app.redraw();
+    await read;
+  }
+
+  /** Is what there is to read of it about a trick that is about to go? */
+  #takesTrick({ tip, events, begins, view }: Frame) {
+    if (tip?.at.kind !== 'item' || begins || !events.some(({ role }) => role === 'take')) return false;
+    return !!lastTrick(view)?.items.includes(tip.at.id);
   }
 
   /** Has a match that begins no more to show than its cards? */
@@ -158,9 +183,9 @@ export class Show {
   }
 
   /** Until it has been read: a score sheet until it is put away. */
-  async #linger({ view, events }: Frame, begins: boolean) {
+  async #linger({ view, events, ended }: Frame, begins: boolean) {
     const over = view.places.length > 0;
-    if (this.parts.conduct.sitting && (over || events.some(endsRound))) {
+    if (this.parts.conduct.sitting && !ended && (over || events.some(endsRound))) {
       if (!begins || over) await this.#score(view, begins);
     } else if (!view.ask && !begins) {
       await this.#pace.wait(this.#readingTime(view, events));

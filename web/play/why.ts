@@ -2,18 +2,23 @@ import type { App } from '../app.ts';
 import type { Refusal } from '../protocol.d.ts';
 import { shake } from '../table/motion.ts';
 import type { Shown } from '../table/types.ts';
+import type { Conduct } from './conduct.ts';
 import { ring } from './sounds.ts';
 
 /** Why something cannot be done: in a callout, and aloud. */
 export class Why {
   shown: Shown | null = null;
 
-  constructor(readonly app: App) {}
+  constructor(
+    readonly app: App,
+    readonly conduct: Conduct,
+  ) {}
 
   /** @param item the card that asked, if one did */
   say(refusal: Refusal, item: string = '') {
     const { app } = this;
     this.shown = { item, refusal };
+    this.conduct.refused?.(refusal.rule);
     app.announce(app.say(`refusal-${refusal.rule}`, refusal.args), true);
     app.redraw();
   }

@@ -4,6 +4,7 @@ export { screen as about } from './about/about.ts';
 export { screen as daily } from './daily/daily.ts';
 export { screen as data } from './data/data.ts';
 export { screen as deal } from './deal/deal.ts';
+export { screen as first } from './first/first.ts';
 export { screen as game } from './game/game.ts';
 export { screen as learn } from './learn/learn.ts';
 export { screen as matches } from './matches/matches.ts';

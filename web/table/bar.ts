@@ -7,7 +7,8 @@ import { houseRulesLine } from './house.ts';
 import type { Table } from './types.ts';
 import { handZone, lastTrick, orderOf } from './view.ts';
 
-const tool = (
+/** A button of the bar that is a sign alone. */
+export const tool = (
   sign: string,
   label: string,
   act: () => void,

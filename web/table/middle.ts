@@ -17,7 +17,7 @@ export const badges = (app: App, table: Table, shown: readonly Badge[]) => {
     ${repeat(
       shown,
       badge => `${badge.seat} ${badge.id}`,
-      badge => html`<li><button class="badge" data-tone=${badge.tone || nothing} @click=${() => table.act.tellRule(badge.rule)}
+      badge => html`<li><button class="badge" data-badge=${badge.id} data-tone=${badge.tone || nothing} @click=${() => table.act.tellRule(badge.rule)}
       >${badge.icon ? icon(badge.icon) : nothing}<span>${badge.seat === null ? nothing : app.say('laid-by', { player: badge.seat })}${app.rich(`badge-${badge.id}`, badge.args)}</span></button></li>`,
     )}</ul>`;
 };
@@ -30,6 +30,7 @@ const placeOf = (view: View, seat: number) => {
 /** A trick: each card before the seat that played it, the own place dashed while it is open. */
 export const trick = (app: App, table: Table, view: View) => {
   const laid = trickOf(view);
+  const { conduct } = table;
   const played = laid.some(({ seat }) => seat === view.seat);
   return html`<ol class="trick" role="list" aria-label=${app.say('zone-centre')}>
     ${repeat(
@@ -37,7 +38,7 @@ export const trick = (app: App, table: Table, view: View) => {
       ({ name }) => name,
       ({ name, seat }, at) => html`
       <li class="lies" data-card=${name} data-from=${seat} .style=${placeOf(view, seat)}>
-        ${card(name, { last: at === laid.length - 1 })}
+        ${card(name, { last: conduct.rings ? name === conduct.rings : at === laid.length - 1 })}
         <span class="spoken">${app.seatName(seat)}: ${app.cardName(name)}</span></li>`,
     )}
     ${played || table.scene.resting ? nothing : html`<li class="lies place" aria-hidden="true" .style=${placeOf(view, view.seat)}></li>`}

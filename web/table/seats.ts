@@ -20,7 +20,7 @@ export const pointsOf = (app: App, view: View, seat: number) => {
 /** What is known about a seat, as tags. */
 export const tagsOf = (app: App, view: View, seat: number) =>
   shownBadges(view, seat).map(
-    badge => html`<span class="tag" data-tone=${badge.tone || nothing}
+    badge => html`<span class="tag" data-badge=${badge.id} data-tone=${badge.tone || nothing}
     data-role=${badge.role} data-icon=${!!badge.icon || nothing}
   >${badge.icon ? icon(badge.icon) : nothing}<span>${app.rich(`badge-${badge.id}`, badge.args)}</span></span>`,
   );

@@ -16,11 +16,11 @@ import { headline, roundEnd, scores } from './scores.ts';
 import { pointsOf } from './seats.ts';
 import { sheetTable } from './sheet-table.ts';
 import { transcript } from './transcript.ts';
-import type { Sheet, SheetName, Table } from './types.ts';
+import type { Deed, Sheet, SheetName, Table } from './types.ts';
 import { centreOf, handOf, lastTrick, playsIn, shownBadges, spokenCards, takenBy } from './view.ts';
 
 /** Opens the dialog once it is in the document. */
-const show = (element: Element | undefined) =>
+export const show = (element: Element | undefined) =>
   queueMicrotask(() => {
     if (element instanceof HTMLDialogElement && element.isConnected && !element.open) element.showModal();
   });
@@ -96,15 +96,24 @@ const menu = (app: App, table: Table, view: View) => {
     [{ name: 'keys' }, 'i-help', 'keys'],
   ];
   if (lastTrick(view)) sheets.splice(2, 0, [{ name: 'last' }, 'i-last', 'zone-last']);
+  const { guide } = table.conduct;
+  const deed = ({ sign, words, act }: Deed) => {
+    const done = () => {
+      table.act.close();
+      act();
+    };
+    return html`<li><button @click=${done}>${icon(sign)}<span>${words}</span></button></li>`;
+  };
   return html`<ul class="menu" role="list">
+    ${guide?.map(deed) ?? nothing}
     ${sheets.map(([open, sign, words]) => html`<li><button @click=${() => table.act.open(open)}>${icon(sign)}<span>${app.say(words)}</span></button></li>`)}
     <li><button @click=${() => table.act.speed()}>${icon('i-speed')}<span>${app.say('speed', { speed: app.settings.speed })}</span></button></li>
     ${
-      !table.line && (view.places.length || !table.conduct.shared)
+      !guide && !table.line && (view.places.length || !table.conduct.shared)
         ? html`<li><button @click=${() => (hidesCards(app, view) ? table.act.open({ name: 'open-hands' }) : table.act.study())}>${icon('i-cards')}<span>${app.say('study-this')}</span></button></li>`
         : nothing
     }
-    ${table.line?.sealed ? nothing : html`<li><button @click=${() => table.act.send()}>${icon('i-share')}<span>${app.say('send')}</span></button></li>`}
+    ${guide || table.line?.sealed ? nothing : html`<li><button @click=${() => table.act.send()}>${icon('i-share')}<span>${app.say('send')}</span></button></li>`}
     <li><a href="#/settings">${icon('i-tune')}<span>${app.say('settings')}</span></a></li>
     <li><button @click=${() => table.act.leave()}>${icon('i-back')}<span>${app.say('leave-table')}</span></button></li></ul>`;
 };
@@ -163,6 +172,8 @@ const ofSheet = (app: App, table: Table, view: View, open: Sheet): [title: strin
       return [app.say('what-happened'), wholeLog(app, table, view)];
     case 'send':
       return [app.say('send'), open.sending.draw()];
+    case 'met':
+      return [app.say('rules-met'), open.met.draw()];
     case 'seat':
       return [app.seatName(open.seat), seatSheet(app, table, view, open.seat)];
     case 'open-hands':

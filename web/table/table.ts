@@ -24,41 +24,57 @@ import { totals } from './totals.ts';
 import type { Table } from './types.ts';
 import { centreOf, hasWords, isUnprinted } from './view.ts';
 
+/** What a table has of its own, in the place of what every table has. */
+export interface Own {
+  bar: unknown;
+  panel: unknown;
+  /** The lower edge; undefined: as ever. */
+  foot?: unknown;
+  /** What somebody says at the table: it comes after the hand. */
+  says: unknown;
+}
+
 /** Cards: the others around, what is played in the middle, the own hand. */
-const withCards = (app: App, table: Table, view: View) => html`
+const withCards = (app: App, table: Table, view: View, own?: Own) => html`
     ${seats(app, table, view)}
     ${middle(app, table, view)}
     ${table.room.wide ? nothing : tools(app, table, view)}
     ${strength(app, table, view)}
     ${table.room.wide ? nothing : aside(app, table, view)}
     ${hand(app, table, view)}
+    ${own?.says ?? nothing}
     ${coach(app, table)}
-    ${foot(app, table, view)}`;
+    ${own?.foot ?? foot(app, table, view)}`;
 
 /** Dice and a score sheet, which stands beside the table where there is room. */
-const withDice = (app: App, table: Table, view: View) => html`
+const withDice = (app: App, table: Table, view: View, own?: Own) => html`
     ${table.room.wide ? nothing : html`${totals(app, table, view)}${ownSheet(app, table, view)}`}
     ${talk(app, table, view)}
     ${dice(app, table, view)}${callOut(table)}
-    ${table.line?.outcomes && !table.line.sealed ? html`<footer class="roll foot">${chanceButtons(app, table)}</footer>` : roll(app, table, view)}
+    ${own?.says ?? nothing}
+    ${own?.foot ? own.foot : table.line?.outcomes && !table.line.sealed ? html`<footer class="roll foot">${chanceButtons(app, table)}</footer>` : roll(app, table, view)}
     ${table.room.wide ? coachBars(app, table) : nothing}`;
 
-/** The whole table from one seat, of any game: it draws zones and knows no rules. */
-export const drawTable = (app: App, table: Table) => {
+/**
+ * The whole table from one seat, of any game: it draws zones and knows no rules.
+ * @param ownOf what this one has of its own
+ */
+export const drawTable = (app: App, table: Table, ownOf?: (view: View | null) => Own) => {
   const view = hasWords(app) ? table.scene.view : null;
   if (table.scene.curtain !== null) return curtain(app, table, table.scene.curtain);
+  const own = ownOf?.(view);
   if (!view) {
-    return html`<div class="table">${bar(app, table, view)}<p class="laying" role="status">${app.say('laying')}</p></div>`;
+    return html`<div class="table">${own?.bar ?? bar(app, table, view)}<p class="laying" role="status">${app.say('laying')}</p></div>`;
   }
   const kind = centreOf(view)?.kind;
   const open = table.line?.eyes === null && kind !== 'dice';
   return html`<div class="table" data-asking=${!!table.why.shown || !!table.hints.hint || nothing} data-others=${view.points.length - 1}
     data-kind=${kind ?? nothing} data-tint=${tintOf(offerOnTable(app))} data-reading=${table.choice.readings.length > 1 || nothing}
     data-open-hands=${open || nothing} .style=${`--others:${view.points.length - 1}`}
-    data-unprinted=${isUnprinted(view) || nothing}
+    data-unprinted=${isUnprinted(view) || nothing} data-guided=${!!own || nothing}
     @pointerdown=${(event: Event) => table.act.touchAnywhere(event)}>
-    ${bar(app, table, view)}
-    ${kind === 'dice' ? withDice(app, table, view) : open ? openTable(app, table, view) : withCards(app, table, view)}
-    ${table.room.wide && !open ? panel(app, table, view) : nothing}
+    ${own?.bar ?? bar(app, table, view)}
+    ${kind === 'dice' ? withDice(app, table, view, own) : open ? openTable(app, table, view) : withCards(app, table, view, own)}
+    ${table.room.wide && !open ? (own?.panel ?? panel(app, table, view)) : nothing}
   </div>${sheet(app, table, view)}`;
 };

@@ -24,7 +24,8 @@ export type Sheet =
   | { name: 'rules'; rule?: string }
   | { name: 'seat'; seat: number }
   | { name: 'zero'; box: string }
-  | { name: 'send'; sending: Drawn };
+  | { name: 'send'; sending: Drawn }
+  | { name: 'met'; met: Drawn };
 export type SheetName = Sheet['name'];
 
 /** A view in which whoever looks has something to decide. */
@@ -135,6 +136,13 @@ export interface Line {
   playOn(): void;
 }
 
+/** An entry of a menu. */
+export interface Deed {
+  readonly sign: string;
+  readonly words: string;
+  act(): void;
+}
+
 /** How things are done at a table. */
 export interface Manners {
   /** Is whoever plays helped to choose? Not where it is to be found out what goes together. */
@@ -145,6 +153,10 @@ export interface Manners {
   readonly sitting: boolean;
   /** Do several people sit at this device? */
   readonly shared: boolean;
+  /** What can be done from the menu of a guided game; there is nothing of it to be sent, nor to be looked at otherwise. */
+  readonly guide?: readonly Deed[];
+  /** The card in the middle that is pointed out; else it is the latest. */
+  readonly rings?: string;
 }
 
 /** All that the table shows and the engine does not know. Each part belongs to who changes it, in the room above. */

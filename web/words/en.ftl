@@ -4,7 +4,7 @@
 
 tagline = A table for cards and dice
 welcome = Take a seat
-welcome-line = New to a game? Short lessons teach it at the table: ten minutes, and you make every move.
+welcome-line = New to a game? Play a first one with a guide beside you: ten minutes, nothing to read before.
 promise-free = Free
 promise-offline = Works offline
 promise-account = No account
@@ -137,12 +137,44 @@ put-back = Put back.
 notice-not-removed = This browser does not let it be removed just now.
 notice-restarted = The table had to be laid again. Your game goes on where it was.
 
+### First games
+
+first-game = First game
+first-row = Learn by playing a first game
+first-which = Which game?
+first-line = A real game, with a guide beside you who tells each rule when it matters.
+first-minutes = ten minutes
+first-played = played
+first-leave = Leave: it stays as it is
+first-over = You know how to play { $game }
+first-learnt = What you learnt
+first-yet = This will come by itself
+first-further = One rule further:
+first-again = First game once more, other cards
+first-try = Try it in a deal
+first-options = One rule in a deal
+notice-first-anew = This game could not be laid where you left it, so it begins anew.
+guide = Guide
+guide-is = Guide: { $on ->
+    [true] on
+   *[false] off
+}
+rules-met = Rules met
+rules-count = { $met } of { $all } rules
+rules-to-come = { $count ->
+    [one] 1 rule is still to come
+   *[other] { $count } rules are still to come
+}
+tell-again = Tell them all again
+keep-it = Keep it
+try-again = Try again
+play-match = Play a match
+
 ### Lessons
 
 learn = Learn
 learn-game = Learn { $game }
 learn-line = Short lessons: read a little, play a little. No lesson takes more than three minutes.
-learn-row = Learn a game by playing it
 learn-left = Continue: { $game }, { $title }
 learn-left-line = step { $step } of { $steps }
 learn-standing = { $done } of { $all } lessons
@@ -634,6 +666,10 @@ data-came-practice = { $count ->
 data-came-mistakes = { $count ->
     [one] 1 of your mistakes
    *[other] { $count } of your mistakes
+
+data-came-first = { $count ->
+    [one] 1 first game
+   *[other] { $count } first games
 }
 data-came-rules = { $count ->
     [one] 1 set of house rules

@@ -4,7 +4,7 @@
 
 tagline = カードとサイコロの卓
 welcome = お席へどうぞ
-welcome-line = 初めてのゲームなら、短いレッスンから。10分ほどで、実際に遊びながら覚えられます。
+welcome-line = 初めてのゲームなら、ガイドと一緒にまず1回。10分ほどで、先に読むものはありません。
 promise-free = 無料
 promise-offline = オフラインで遊べる
 promise-account = アカウント不要
@@ -129,12 +129,41 @@ put-back = 元に戻しました。
 notice-not-removed = このブラウザーでは、今は削除できません。
 notice-restarted = 卓を並べ直しました。対戦はそのまま続きます。
 
+### First games
+
+first-game = はじめての1ゲーム
+first-row = はじめての1ゲームで覚える
+first-which = どのゲームにしますか？
+first-line = 本物の1ゲームです。ルールは、必要になったときにガイドが教えます。
+first-minutes = 10分
+first-played = 終了
+first-leave = やめる（続きから遊べます）
+first-over = { $game }が遊べるようになりました
+first-learnt = 覚えたこと
+first-yet = これから出てくるルール
+first-further = 次に覚えるルール：
+first-again = ほかのカードでもう一度
+first-try = 実際に試してみる
+first-options = ルールをひとつずつ試す
+notice-first-anew = 途中の場面を並べられなかったため、最初から始めます。
+guide = ガイド
+guide-is = ガイド：{ $on ->
+    [true] オン
+   *[false] オフ
+}
+rules-met = 覚えたルール
+rules-count = { $met } / { $all }
+rules-to-come = これから出てくるルール：{ $count }
+tell-again = すべてもう一度聞く
+keep-it = このまま続ける
+try-again = やり直す
+play-match = 対戦する
+
 ### Lessons
 
 learn = 学ぶ
 learn-game = { $game }を学ぶ
 learn-line = 少し読んで、すぐに遊ぶ短いレッスンです。どれも3分かかりません。
-learn-row = 遊びながらゲームを学ぶ
 learn-left = 続きから：{ $game }「{ $title }」
 learn-left-line = ステップ { $step } / { $steps }
 learn-standing = { $all }レッスン中{ $done }終了
@@ -583,6 +612,8 @@ data-came-further = ファイルのほうが先まで進んでいた対戦{ $cou
 data-came-lessons = レッスン{ $count }件の進み具合
 data-came-practice = ゲーム{ $count }種類の練習
 data-came-mistakes = ミスの復習{ $count }問
+
+data-came-first = はじめての1ゲーム{ $count }件
 data-came-rules = ローカルルール{ $count }件
 data-came-renamed = そのうち、同じ名前があったので別の名前にしたもの{ $count }件
 data-came-preferences = 設定{ $count }件

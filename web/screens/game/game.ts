@@ -6,6 +6,7 @@ import type { Door } from '../../art/door.ts';
 import { door } from '../../art/door.ts';
 import { bar, fan, starter } from '../../art/parts.ts';
 import type { Kept, Mistake } from '../../kept/types.ts';
+import { dealsOf } from '../../model/first-games.ts';
 import { nameOfSet, ruleSet } from '../../model/house-rules.ts';
 import { setupInWords } from '../../model/matches.ts';
 import { isDue, ofOffer, readMistakes } from '../../model/mistakes.ts';
@@ -13,7 +14,7 @@ import { nowhere } from '../../model/nowhere.ts';
 import type { Offer } from '../../model/offers.ts';
 import { artOf, gameWord, offerAt, offerOf, tintOf } from '../../model/offers.ts';
 import { byOffer, readRecords, recently } from '../../model/statistics.ts';
-import { dailyState, lessonsState, playedState, practiceState, wonState } from './states.ts';
+import { dailyState, firstGameState, lessonsState, playedState, practiceState, wonState } from './states.ts';
 
 /** The finished matches, the newest first; null until they are read. */
 let records: Kept[] | null = null;
@@ -84,6 +85,9 @@ const begin = (app: App, what: Offer) => {
 };
 
 const toLearn = (app: App, what: Offer): Door[] => [
+  ...(dealsOf(app, what).length
+    ? [{ href: `#/first/${what.key}`, sign: 'logo', name: app.say('first-game'), state: firstGameState(app, what) }]
+    : []),
   { href: `#/learn/${what.key}`, sign: 'i-learn', name: app.say('lessons'), state: lessonsState(app, what) },
   ...toPractise(app, what),
   { href: `#/rules/${what.key}`, sign: 'i-info', name: app.say('rules') },

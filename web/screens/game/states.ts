@@ -4,6 +4,7 @@ import type { App } from '../../app.ts';
 import { finished } from '../../kept/lessons.ts';
 import type { Kept } from '../../kept/types.ts';
 import { playedOf, seedOf, today } from '../../model/daily.ts';
+import { hasPlayed, nextDeal } from '../../model/first-games.ts';
 import { lessonsOf } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
 import { recently, resultOf, summary } from '../../model/statistics.ts';
@@ -20,6 +21,13 @@ export function lessonsState(app: App, what: Offer) {
   if (!lessons?.length) return '';
   const done = lessons.filter(({ name }) => finished(app.lessons.of(what.game.name, name))).length;
   return app.say('done-of', { done, all: lessons.length });
+}
+
+export function firstGameState(app: App, what: Offer) {
+  const deal = nextDeal(app, what);
+  const { over = true } = (deal && app.firstGames.of(what.game.name, deal.name)) ?? {};
+  if (!over) return app.say('unfinished');
+  return app.say(hasPlayed(app, what) ? 'first-played' : 'first-minutes');
 }
 
 export function practiceState(app: App, what: Offer) {

@@ -5,6 +5,7 @@ import type { Door } from '../../art/door.ts';
 import { door } from '../../art/door.ts';
 import type { Kept, Mistake } from '../../kept/types.ts';
 import { playedToday } from '../../model/daily.ts';
+import { addressOf as addressOfDeal, leftFirstGame } from '../../model/first-games.ts';
 import { addressOf, leftLesson } from '../../model/lessons.ts';
 import { isDue, minutesFor } from '../../model/mistakes.ts';
 import { gameWord, offerOf, offers } from '../../model/offers.ts';
@@ -15,7 +16,7 @@ import { gameWord, offerOf, offers } from '../../model/offers.ts';
  */
 export const forYou = (app: App, records: readonly Kept[] | null, mistakes: readonly Mistake[]) => html`
   <nav class="slab doors for-you" aria-label=${app.say('for-you')}>${repeat(
-    [daily(app, records), ...waiting(app, mistakes), ...lesson(app)],
+    [daily(app, records), ...waiting(app, mistakes), ...(begun(app) ?? lesson(app))],
     ({ href }) => href,
     door,
   )}</nav>`;
@@ -37,6 +38,22 @@ function waiting(app: App, mistakes: readonly Mistake[]): Door[] {
       sign: 'i-undo',
       name: app.say('mistakes-due', { count }),
       state: app.say('minutes', { minutes: minutesFor(count) }),
+    },
+  ];
+}
+
+/** A first game is gone on with before a lesson is. */
+function begun(app: App): Door[] | undefined {
+  const left = leftFirstGame(app);
+  if (!left) return undefined;
+  const { game, deal } = left;
+  const what = gameWord(app, offerOf(app, { game, options: deal.options }), 'game');
+  return [
+    {
+      href: addressOfDeal(app, game, deal),
+      sign: 'logo',
+      name: app.say('learn-left', { game: what, title: app.toldPlain(deal.title) }),
+      state: app.say('unfinished'),
     },
   ];
 }

@@ -82,7 +82,7 @@ const welcome = (app: App) => html`
     </div>
     <div class="more">
       <p>${app.say('welcome-line')}</p>
-      <a class="primary big" href="#/learn">${icon('i-learn')}<span>${app.say('learn-row')}</span></a>
+      <a class="primary big" href="#/first">${icon('i-learn')}<span>${app.say('first-row')}</span></a>
       <ul class="promises">${['free', 'account', 'offline'].map(name => promise(app, name))}</ul>
     </div>
     ${fan(A_HAND)}

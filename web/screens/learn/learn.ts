@@ -4,6 +4,7 @@ import { icon } from '../../art/card.ts';
 import { bar, gameArt, starter } from '../../art/parts.ts';
 import { finished, starsIn } from '../../kept/lessons.ts';
 import type { Mistake } from '../../kept/types.ts';
+import { addressOf as addressOfDeal, dealsOf, houseDeals } from '../../model/first-games.ts';
 import { addressed, addressOf, lessonsOf } from '../../model/lessons.ts';
 import { isDue, readMistakes } from '../../model/mistakes.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -51,6 +52,7 @@ const standing = (app: App, what: Offer) => {
 
 const allGames = (app: App) => html`
   <p class="lead">${app.say('learn-line')}</p>
+  <a class="learn-row" href="#/first">${icon('logo')}<b>${app.say('first-row')}</b><small>${app.say('first-line')}</small>${icon('i-next')}</a>
   <nav class="slab courses" aria-label=${app.say('learn')}>${offers(app).map(what => course(app, what))}</nav>
   <a class="learn-row" href="#/practice">${icon('i-star')}<b>${app.say('practice')}</b><small>${app.say('practice-line')}</small>${icon('i-next')}</a>
   ${mistakes.length ? toMistakes(app, mistakes.filter(isDue).length) : nothing}`;
@@ -75,13 +77,33 @@ const ofGame = (app: App, what: Offer) => {
   const { lessons, done } = standing(app, what);
   const next = lessons.find(each => !done.includes(each));
   return html`<p class="lead">${gameWord(app, what, 'game-line')}</p>
-    ${CHAPTERS.map(chapter => chapterOf(app, what, lessons, chapter, next))}
+    ${firstGame(app, what)}
+    ${CHAPTERS.map(chapter => html`${chapterOf(app, what, lessons, chapter, next)}${chapter === 'options' ? deals(app, what) : nothing}`)}
     <div class="ways">
       ${starter(app, what.key, app.say('play-game', { game: gameWord(app, what, 'game') }), () => app.start(what.key), 'tonal')}
       <a class="tonal" href=${`#/practice/${what.key}`}>${icon('i-learn')}<span>${app.say('practice-of', { game: gameWord(app, what, 'game') })}</span></a>
       <a class="word-button" href=${`#/rules/${what.key}`}>${app.say('rules')}</a>
       <a class="word-button" href=${`#/study/${what.key}`}>${app.say('open-table')}</a>
     </div>`;
+};
+
+/** Before all lessons. */
+const firstGame = (app: App, what: Offer) =>
+  dealsOf(app, what).length
+    ? html`<a class="learn-row" href=${`#/first/${what.key}`}>${icon('logo')}<b>${app.say('first-game')}</b><small>${app.say('first-line')}</small>${icon('i-next')}</a>`
+    : nothing;
+
+/** One house rule each, after the lessons about them. */
+const deals = (app: App, what: Offer) => {
+  const all = houseDeals(app, what);
+  return all.length
+    ? html`<section class="slab lessons" aria-labelledby="house-deals"><h2 id="house-deals">${app.say('first-options')}</h2>
+    <ol role="list">${all.map(
+      deal => html`<li><a class="entry" href=${addressOfDeal(app, what.game.name, deal)}>
+        <span class="number" data-done=${!!app.firstGames.of(what.game.name, deal.name)?.over || nothing}>${icon('logo')}</span>
+        <b>${app.told(deal.title)}</b><small>${app.told(deal.line)}</small></a></li>`,
+    )}</ol></section>`
+    : nothing;
 };
 
 const chapterOf = (

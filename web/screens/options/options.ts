@@ -1,7 +1,9 @@
 import { html, nothing } from 'lit-html';
 import type { App, Screen } from '../../app.ts';
+import { icon } from '../../art/card.ts';
 import { bar, choices, toggle } from '../../art/parts.ts';
 import type { Setup } from '../../kept/types.ts';
+import { wayToDeal } from '../../model/first-games.ts';
 import { inEffect, valueIn, valueInWords } from '../../model/house-rules.ts';
 import { allows, resized, setupOf } from '../../model/matches.ts';
 import { nowhere } from '../../model/nowhere.ts';
@@ -67,7 +69,7 @@ export const houseRules = (
 ) => html`
   <section class="slab house-rules" aria-labelledby="single-rules">
     <h2 id="single-rules">${app.say(Object.keys(presetsOf(what)).length > 1 ? 'single-rules' : 'house-rules')}</h2>
-    ${optionsOf(what).map(option => houseRule(app, option, { values, off: missing(app, what.game, option, values, seats.length) }, value => change({ ...values, [option.name]: value })))}
+    ${optionsOf(what).map(option => houseRule(app, what, option, { values, off: missing(app, what.game, option, values, seats.length) }, value => change({ ...values, [option.name]: value })))}
   </section>`;
 
 /**
@@ -84,6 +86,7 @@ function missing(app: App, game: GameEntry, option: OptionEntry, values: Values,
 
 function houseRule(
   app: App,
+  what: Offer,
   option: OptionEntry,
   { values, off }: { values: Values; off: string },
   change: (value: OptionValue) => void,
@@ -92,8 +95,10 @@ function houseRule(
   const label = app.say(`option-${name}`);
   const help = app.say(`option-${name}-help`);
   const value = valueIn(option, values);
-  if (typeof value === 'boolean') return toggle({ id: `option-${name}`, label, help, on: value, turn: change, off });
-  return choices({
+  const deal = tryIt(app, what, name, label);
+  if (typeof value === 'boolean')
+    return html`${toggle({ id: `option-${name}`, label, help, on: value, turn: change, off })}${deal}`;
+  return html`${choices({
     name,
     label,
     help,
@@ -101,7 +106,15 @@ function houseRule(
     value: String(value),
     values: among.map(each => ({ value: String(each), label: valueInWords(app, name, each) })),
     choose: text => change(among.find(each => String(each) === text) as OptionValue),
-  });
+  })}${deal}`;
+}
+
+/** The way to a deal in which this house rule is met. */
+function tryIt(app: App, what: Offer, option: string, label: string) {
+  const way = wayToDeal(app, what, option);
+  return way
+    ? html`<p class="try-it"><a href=${way} aria-label=${app.say('option-value', { option: label, values: app.say('first-try') })}>${app.say('first-try')}${icon('i-next')}</a></p>`
+    : nothing;
 }
 
 /** What must be chosen before an option has any effect. */

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../../app.ts';
 import { icon } from '../../art/card.ts';
+import { wayToDeal } from '../../model/first-games.ts';
 import { inEffect, valueIn, valueInWords } from '../../model/house-rules.ts';
 import { addressOfRule, lessonsFor } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -78,6 +79,14 @@ const steps = ({ app, what }: Sheet, rule: RuleEntry) =>
       html`<a class="to-lesson no-print" href=${addressOfRule(app, what.game.name, lesson, rule.id)}>${icon('i-learn')}<span>${app.say('learn-it', { lesson: lesson.title[app.language] })}</span></a>`,
   );
 
+/** The way to a deal in which its house rule is met. */
+const deal = ({ app, what }: Sheet, { id, option }: RuleEntry) => {
+  const way = option && wayToDeal(app, what, option, id);
+  return way
+    ? html`<a class="to-lesson no-print" href=${way}>${icon('logo')}<span>${app.say('first-try')}</span></a>`
+    : nothing;
+};
+
 /** A rule: its name, whether it is played by, what it says, and what that looks like. */
 export const entry = (
   sheet: Sheet,
@@ -92,6 +101,6 @@ export const entry = (
     <p class="sentence">${marked(words, app.say(`rule-${id}`))}</p>
     ${setting(sheet, rule)}
     ${examples(sheet, rule)}
-    ${steps(sheet, rule)}
+    ${steps(sheet, rule)}${deal(sheet, rule)}
   </article>`;
 };

@@ -527,3 +527,179 @@ known-few = { $player } had { $count ->
     [one] only one card
    *[other] only { $count } cards
 } left.
+
+### A guided first game: $who and $player are whoever it is about
+
+guide-aim-title = Be out of cards first
+guide-aim = Whoever is out first gets 5 points for each card that the fullest other hand still holds. Some of the cards that you capture on the way are worth points too.
+guide-aim-learnt = Be out first: 5 points for each card the fullest other hand still holds
+guide-lead-title = You lead
+guide-lead = Lay what you like: one card, several of one rank, or three or more in a row of one suit. Low cards are hardest to lose later.
+guide-lead-learnt = Who leads may lay any combination
+guide-follow-title = The same, but higher
+guide-follow = { $who ->
+    [you] You have
+   *[other] { $player } has
+} laid { lying }. Whoever follows lays the same kind, with as many cards, but higher. Or passes.
+guide-follow-learnt = Follow with the same kind and number of cards, higher
+guide-pass-title = Nothing fits
+guide-pass = Without a bomb you cannot go over that, so you pass. { $seats ->
+    [2] The trick goes to the other side, and the next one is another matter.
+   *[other] If it comes round again, you may still play.
+}
+guide-pass-learnt = You may always pass, except as the leader
+guide-set-title = { $state ->
+    [held] You hold a set
+   *[played] A set
+}
+guide-set = { $state ->
+    [held] { $cards } are of one rank: you may lay them together, and only as many of one rank can go over them.
+   *[played] { $cards } are of one rank. Only as many cards of a higher rank go over them.
+}
+guide-set-learnt = A set: two or more cards of one rank
+guide-run-title = { $state ->
+    [held] You hold a run
+   *[played] A run
+}
+guide-run = { $state ->
+    [held] { $cards } are three or more in a row, all of one suit: you may lay them together, and be rid of them all at once.
+   *[played] { $cards } are three or more in a row, all of one suit. Only a higher run of as many cards goes over it.
+}
+guide-run-learnt = A run: three or more in a row, of one suit
+guide-stairs-title = { $state ->
+    [held] You hold a run of sets
+   *[played] A run of sets
+}
+guide-stairs = { $cards }: ranks in a row, each with the same number of cards, and all in the same suits. { $state ->
+    [held] You may lay them all at once.
+   *[played] They go all at once.
+}
+guide-stairs-learnt = A run of sets: ranks in a row, as many of each, in the same suits
+guide-wild-title = Wild cards help
+guide-wild = Wild cards like { $cards } are above the 10 when they are alone, and stand for any card up to their own rank among others. So you can go over this.
+guide-wild-learnt = J, Q and K are wild, or lie alone above the 10
+guide-bomb-title = { $state ->
+    [held] You could bomb
+   *[played] A bomb!
+}
+guide-bomb = { $state ->
+    [held] { $cards } together are a bomb, and go over anything but a stronger bomb. You would lead next, but the cards of the trick go to the other side.
+   *[played] { $cards }: a bomb goes over anything but a stronger bomb, whatever lies there and however many cards.
+}
+guide-bomb-learnt = A bomb goes over everything: two or three wild cards, or 3-5-7-9
+guide-capture-title = { $who ->
+    [you] The cards are yours
+   *[other] { $player } gets the cards
+}
+guide-capture = A bomb wins the next lead, but not the cards: { $who ->
+    [you] you capture
+   *[other] { $player } captures
+} { so-many-cards }, worth { so-many-points }.
+guide-capture-learnt = Who bombs leads next, but somebody else gets the cards
+guide-trick-title = { $who ->
+    [you] The trick is yours
+   *[other] { $player } wins the trick
+}
+guide-trick = Nobody goes over it. { $who ->
+    [you] You capture { so-many-cards }, and lead what you like.
+   *[other] { $player } captures { so-many-cards }, and leads next.
+}
+guide-trick-learnt = Who played last captures the trick and leads
+guide-score-title = { $points ->
+    [one] 1 point captured
+   *[other] { $points } points captured
+}
+guide-score = Of captured cards 3, 5, 7 and 9 are worth 1 point each, J 2, Q 3 and K 5. The others bring nothing.
+guide-score-learnt = 3, 5, 7 and 9 are worth 1 point, J 2, Q 3, K 5
+guide-out-title = { $who ->
+    [you] You are out!
+   *[other] { $player } is out
+}
+guide-out = The fullest hand still holds { so-many-cards }. At 5 points each { $who ->
+    [you] you get
+   *[other] { $player } gets
+} { so-many-points }.
+guide-out-learnt = Out: 5 points for each card in the fullest other hand
+guide-plays-on-title = It goes on
+guide-plays-on = { $who ->
+    [you] You are
+   *[other] { $player } is
+} out, but the others play on until only one has cards. The second to be out scores in the same way.
+guide-plays-on-learnt = With three the others play on for second place
+guide-haggis-title = What is left
+guide-haggis = { $who ->
+    [you] You were out first, and get
+   *[other] { $player } was out first, and gets
+} what is left: { so-many-cards } from hand and from the middle, worth { so-many-points }.
+guide-haggis-learnt = What is left goes to whoever was out first
+guide-bet-title = Would you bet?
+guide-bet = Before your first card you may bet on being out first. Won, it is yours; lost, the others get it, and you pay nothing. It takes no turn.
+guide-bet-learnt = Before your first card you may bet on being out first
+guide-end-title = The round is over
+guide-end = All points are written down, and whoever has fewest leads the next round. At { $target } the match ends, and most points win.
+guide-end-learnt = The match goes to 250 points
+
+guide-small-bet-title = A small bet
+guide-small-bet = Before your first card you may bet on being out first, tonight also { $points }: little to win, and little to lose.
+guide-small-bet-learnt = A bet of 5 as well
+guide-choose-capture-title = Who gets the cards?
+guide-choose-capture = By this house rule whoever won with a bomb says which opponent captures the trick.
+guide-choose-capture-learnt = The bomber chooses who captures
+guide-bomb-keeps-title = The bomb keeps it all
+guide-bomb-keeps = By this house rule a bomb captures like anything else: { $who ->
+    [you] the trick is yours
+   *[other] the trick goes to { $player }
+}, { so-many-points } in all.
+guide-bomb-keeps-learnt = The bomber captures like anybody else
+guide-each-card-title = { $points ->
+    [one] 1 point captured
+   *[other] { $points } points captured
+}
+guide-each-card = By this house rule every captured card is worth 1 point, whatever its rank.
+guide-each-card-learnt = Every captured card is worth 1 point
+guide-bid-title = { $bid ->
+    [0] Will you play against both?
+   *[other] { $bid } is bid
+}
+guide-bid = Tatties: instead of bets there is an auction. Whoever bids most plays against the two others, and has to be out first. { $bid ->
+    [0] Bid 15, 30 or 45, or pass.
+   *[other] Bid more, or pass and play against that.
+}
+guide-bid-learnt = In Tatties the highest bidder plays against the two others
+guide-declarer-title = { $who ->
+    [you] You against two
+   *[other] Two against { $player }
+}
+guide-declarer = { $who ->
+    [you] If you are out first, { $points } points are yours. If not, the others share them.
+   *[other] If { $player } is not out first, the { $points } points go to the other two: two thirds to whoever is.
+}
+guide-declarer-learnt = Who declares wins the bid by being out first
+guide-bid-paid-title = { $state ->
+    [won] The bid is won
+   *[lost] The bid is lost
+}
+guide-bid-paid = { $state ->
+    [won] { $who ->
+        [you] You were out first and get
+       *[other] { $player } was out first and gets
+    } the { $points } points.
+   *[lost] { $who ->
+        [you] You were
+       *[other] { $player } was
+    } not out first: two thirds of the { $points } points go to whoever was, one third to the other.
+}
+guide-bid-paid-learnt = A lost bid is shared: two thirds to who was out first, one third to the other
+guide-partners-title = { $player } is your partner
+guide-partners = You sit across from each other and score together. Every suit is there twice, and there is no haggis in the middle.
+guide-partners-learnt = Four play two against two, partners opposite
+guide-team-score-title = For both of you
+guide-team-score = What you and { $player } have captured, and being out, counts for the team: { so-many-points } in this round.
+guide-team-score-learnt = A team’s points are added up
+
+guide-cost-bombed-title = { so-many-points } given away
+guide-cost-bombed = Your bomb wins the lead, but the cards go to { $player }. It was a dear trick to bomb.
+guide-cost-lost-title = { so-many-points } lost
+guide-cost-lost = { $player } captures { $cards }, which you have just played.
+guide-cost-out-title = { so-many-points } for { $player }
+guide-cost-out = { $player } is out while you still hold { so-many-cards }: 5 points for each.

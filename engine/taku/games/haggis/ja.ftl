@@ -411,3 +411,131 @@ rule-teams-score = 点は2人の合計で、対戦は350点まで（長い対戦
 ### ふり返って、その手について分かっていたこと
 
 known-few = { $player }の手札は残り{ $count }枚でした。
+
+### A guided first game: $player is whoever it is about
+
+guide-aim-title = 先に手札をなくす
+guide-aim = 最初に上がった人は、残りがいちばん多い相手の手札1枚につき5点。途中で取ったカードにも、点になるものがあります。
+guide-aim-learnt = 先に上がる：いちばん多い相手の手札1枚につき5点
+guide-lead-title = あなたのリードです
+guide-lead = 好きなものを出せます。1枚でも、同じ数字の組でも、同じ色で続いた3枚以上でも。弱いカードほど後で出しにくくなります。
+guide-lead-learnt = リードする人は何を出してもよい
+guide-follow-title = 同じ形で、もっと上を
+guide-follow = { $player }が出したのは{ lying }。続く人は、同じ形、同じ枚数で、もっと上を出すか、パスします。
+guide-follow-learnt = 同じ形、同じ枚数で、もっと上を出す
+guide-pass-title = 出せるものがありません
+guide-pass = ボムのほかに、これより上はありません。パスしましょう。{ $seats ->
+    [2] 場のカードは相手のものになりますが、次があります。
+   *[other] もう一度番が来れば、また出せます。
+}
+guide-pass-learnt = リードする人のほかは、いつでもパスできる
+guide-set-title = { $state ->
+    [held] 同じ数字の組があります
+   *[played] 同じ数字の組
+}
+guide-set = { $state ->
+    [held] { $cards }は同じ数字です。まとめて出すと、同じ枚数の組でしか勝てません。
+   *[played] { $cards }は同じ数字の組です。もっと上の数字を同じ枚数そろえれば勝てます。
+}
+guide-set-learnt = 組：同じ数字を2枚以上
+guide-run-title = { $state ->
+    [held] 階段があります
+   *[played] 階段
+}
+guide-run = { $state ->
+    [held] { $cards }は同じ色で続いています。3枚以上なら階段として、一度に出せます。
+   *[played] { $cards }は同じ色で続いた階段です。勝てるのは、同じ枚数でもっと上の階段だけです。
+}
+guide-run-learnt = 階段：同じ色で3枚以上続く
+guide-stairs-title = { $state ->
+    [held] 連続セットがあります
+   *[played] 連続セット
+}
+guide-stairs = { $cards }は、続いた数字が同じ枚数ずつ、同じ色でそろった連続セットです。{ $state ->
+    [held] 一度に出せます。
+   *[played] 一度に出します。
+}
+guide-stairs-learnt = 連続セット：続いた数字を同じ枚数、同じ色で
+guide-wild-title = ワイルドの出番です
+guide-wild = { $cards }は1枚なら10より上、ほかのカードと一緒なら、自分の数字以下のどのカードの代わりにもなります。これで勝てます。
+guide-wild-learnt = J、Q、Kはワイルド。1枚なら10より上
+guide-bomb-title = { $state ->
+    [held] ボムを出せます
+   *[played] ボム！
+}
+guide-bomb = { $state ->
+    [held] { $cards }を合わせるとボムで、もっと強いボムのほか何にでも勝ちます。リードは取れますが、場のカードは相手のものになります。
+   *[played] { $cards }はボム。場に何が何枚あっても、もっと強いボムでなければ勝てません。
+}
+guide-bomb-learnt = ボムは何にでも勝つ：ワイルド2〜3枚か3-5-7-9
+guide-capture-title = カードは{ $player }に
+guide-capture = ボムで取れるのは次のリードだけ。場の{ so-many-cards }（{ so-many-points }）は{ $player }が取ります。
+guide-capture-learnt = ボムはリードを取るが、カードはほかの人のもの
+guide-trick-title = { $player }の勝ち
+guide-trick = これより上はもう出ません。{ $player }が場の{ so-many-cards }を取り、次をリードします。
+guide-trick-learnt = 最後に出した人が場のカードを取り、リードする
+guide-score-title = 取ったカードで{ $points }点
+guide-score = 取ったカードのうち、3、5、7、9は1点、Jは2点、Qは3点、Kは5点。ほかは0点です。
+guide-score-learnt = 3、5、7、9は1点、Jは2点、Qは3点、Kは5点
+guide-out-title = { $player }が上がり
+guide-out = いちばん多い相手の手札は{ so-many-cards }。1枚5点で、{ $player }に{ so-many-points }入ります。
+guide-out-learnt = 上がり：いちばん多い相手の手札1枚につき5点
+guide-plays-on-title = まだ続きます
+guide-plays-on = { $player }は上がりましたが、手札のある人が1人になるまで続けます。2番目に上がった人も同じように点が入ります。
+guide-plays-on-learnt = 3人なら、2番目を決めるまで続ける
+guide-haggis-title = 残ったカード
+guide-haggis = 最初に上がった{ $player }が、残った手札と真ん中の{ so-many-cards }（{ so-many-points }）をもらいます。
+guide-haggis-learnt = 残ったカードは最初に上がった人のもの
+guide-bet-title = 賭けますか？
+guide-bet = 最初の1枚を出す前なら、最初に上がることに賭けられます。当たれば自分の点、外れれば相手の点。払う点はなく、番も使いません。
+guide-bet-learnt = 最初の1枚の前に、最初に上がることに賭けられる
+guide-end-title = ラウンド終了
+guide-end = 点を記録しました。次のラウンドは、点のいちばん少ない人がリードします。{ $target }点で対戦終了、いちばん多い人の勝ちです。
+guide-end-learnt = 対戦は250点まで
+
+guide-small-bet-title = 小さな賭け
+guide-small-bet = 最初の1枚を出す前に、最初に上がることに賭けられます。今日は{ $points }点でも。当たっても外れても小さな賭けです。
+guide-small-bet-learnt = 5点のベットもできる
+guide-choose-capture-title = だれがカードを取る？
+guide-choose-capture = このローカルルールでは、ボムで勝った人が、場のカードを取る相手を選びます。
+guide-choose-capture-learnt = ボムを出した人が、カードを取る相手を選ぶ
+guide-bomb-keeps-title = ボムが全部取ります
+guide-bomb-keeps = このローカルルールでは、ボムでもほかと同じように取れます。{ $player }が取って、合わせて{ so-many-points }です。
+guide-bomb-keeps-learnt = ボムを出した人がカードも取る
+guide-each-card-title = 取ったカードで{ $points }点
+guide-each-card = このローカルルールでは、取ったカードは何でも1枚1点です。
+guide-each-card-learnt = 取ったカードは1枚1点
+guide-bid-title = { $bid ->
+    [0] 1人で2人と勝負しますか？
+   *[other] 今のビッドは{ $bid }
+}
+guide-bid = 賭けの代わりに競りをします。いちばん高いビッドの人が、ほかの2人と勝負し、最初に上がることを目指します。{ $bid ->
+    [0] 15、30、45のどれかをビッドするか、パスしましょう。
+   *[other] もっと上をビッドするか、パスしましょう。
+}
+guide-bid-learnt = 競りで勝った人が、ほかの2人と勝負する
+guide-declarer-title = { $player }が2人と勝負
+guide-declarer = { $player }が最初に上がれば{ $points }点を獲得。そうでなければ、ほかの2人で分けます。
+guide-declarer-learnt = 競りで勝った人は、最初に上がればビッドの点を得る
+guide-bid-paid-title = { $state ->
+    [won] ビッド成功
+   *[lost] ビッド失敗
+}
+guide-bid-paid = { $state ->
+    [won] { $player }が最初に上がり、{ $points }点を獲得しました。
+   *[lost] { $player }は最初に上がれませんでした。{ $points }点の3分の2は最初に上がった人、3分の1はもう1人に入ります。
+}
+guide-bid-paid-learnt = 失敗したビッドは、最初に上がった人に3分の2、もう1人に3分の1
+guide-partners-title = { $player }が味方です
+guide-partners = 向かい同士が味方で、点は2人分を合わせます。どの色も2組ずつあり、真ん中に残るカードはありません。
+guide-partners-learnt = 4人なら2対2、向かい同士が味方
+guide-team-score-title = 2人分の点
+guide-team-score = あなたと{ $player }が取ったカードと上がりの点を合わせて、このラウンドは{ so-many-points }です。
+guide-team-score-learnt = チームの点は2人分を合わせる
+
+guide-cost-bombed-title = { so-many-points }を渡しました
+guide-cost-bombed = ボムでリードは取りましたが、場のカードは{ $player }のものに。ボムには高くつく場でした。
+guide-cost-lost-title = { so-many-points }の損
+guide-cost-lost = 今出した{ $cards }を、{ $player }に取られました。
+guide-cost-out-title = { $player }に{ so-many-points }
+guide-cost-out = 手札がまだ{ so-many-cards }あるのに、{ $player }が上がりました。1枚につき5点です。

@@ -425,3 +425,179 @@ known-to-come = { $count ->
    *[other] { $count } players were
 } still to come after you.
 known-queen = The queen of spades was still out.
+
+### A guided first game: $who and $player are whoever it is about
+
+guide-aim-title = Fewest points win
+guide-aim = Cards you take can cost points: each heart 1, the queen of spades 13. Take as few as you can.
+guide-aim-learnt = Fewest points win: each heart costs 1, the queen of spades 13
+guide-two-of-clubs-title = { $who ->
+    [you] You begin
+   *[other] { $player } begins
+}
+guide-two-of-clubs = { $who ->
+    [you] The { $cards } opens every hand, and you hold it. Tap it, then Play.
+   *[other] The { $cards } opens every hand, and { $player } held it. Now it goes round, one card from each.
+}
+guide-two-of-clubs-learnt = The two of clubs opens the hand
+guide-trick-title = { $who ->
+    [you] The trick is yours
+   *[other] { $player } takes the trick
+}
+guide-trick = { $cards } is the highest card of the suit that was led. { $who ->
+    [you] So the four cards are yours, and you lead next.
+   *[other] So { $player } takes the four cards, and leads next.
+}
+guide-trick-learnt = The highest card of the suit led takes the trick and leads next
+guide-follow-suit-title = { $suit ->
+    [C] Clubs
+    [D] Diamonds
+    [S] Spades
+   *[H] Hearts
+} were led
+guide-follow-suit = Whoever has { the-suit } must play one. You hold { $cards }: which of them is up to you.
+guide-follow-suit-learnt = Follow suit if you can
+guide-discard-title = No { the-suit }
+guide-discard = You cannot follow suit, so you may throw any card, and it cannot take the trick. A good moment to lose what could hurt you.
+guide-discard-learnt = No card of that suit: play any
+guide-first-trick-title = No points yet
+guide-first-trick = You have none of the clubs that were led. But on the first trick nobody may throw points, so { $cards } must wait.
+guide-first-trick-learnt = No points on the first trick
+guide-hearts-broken-title = { $state ->
+    [broken] Hearts are broken
+   *[unbroken] No hearts yet
+}
+guide-hearts-broken = { $state ->
+    [broken] { $who ->
+        [you] You have played { $cards }, the first { $by ->
+            [heart] heart
+           *[any-penalty] card with points
+        }.
+       *[other] { $player } has played { $cards }, the first { $by ->
+            [heart] heart
+           *[any-penalty] card with points
+        }.
+    } From now on hearts may be led.
+   *[unbroken] You lead, but hearts may not be led until the first { $by ->
+        [heart] heart
+       *[any-penalty] card with points
+    } has fallen. Choose another suit.
+}
+guide-hearts-broken-learnt = No heart led until a point card falls
+guide-unbroken-title = Still not broken
+guide-unbroken = { $cards } costs points, but by this house rule only a heart breaks hearts.
+guide-unbroken-learnt = The queen of spades does not break hearts
+guide-points-title = { $points ->
+    [one] One point
+   *[other] { $points } points
+} for { $who ->
+    [you] you
+   *[other] { $player }
+}
+guide-points = { $who ->
+    [you] You have taken { $cards }. What costs points lies open before you, and is counted when the hand is over.
+   *[other] { $player } has taken { $cards }. What costs points lies open before its taker, and is counted when the hand is over.
+}
+guide-points-learnt = Point cards lie open before whoever took them
+guide-queen-title = { $state ->
+    [held] You hold the queen
+   *[taken] 13 points at once
+}
+guide-queen = { $state ->
+    [held] The queen of spades costs 13 points to whoever takes her. Throw her on another suit, or under a higher spade, and she is somebody else’s.
+   *[taken] { $who ->
+        [you] You have taken the queen of spades: half of all the points in the hand. Now only hearts cost anything.
+       *[other] { $player } has taken the queen of spades: half of all the points in the hand. Now only hearts cost anything.
+    }
+}
+guide-queen-learnt = The queen of spades costs as much as all the hearts
+guide-moon-title = { $state ->
+    [shot] { $who ->
+        [you] You shot the moon!
+       *[other] { $player } shot the moon!
+    }
+   *[near] { $who ->
+        [you] All the points are yours
+       *[other] { $player } has all the points
+    }
+}
+guide-moon = { $state ->
+    [shot] { $who ->
+        [you] All 26 points are yours, and that turns them round: 26 off your score, or 26 onto everybody else’s.
+       *[other] All 26 points turn round: { $player } may lose them, or put 26 onto everybody else.
+    }
+   *[near] Whoever takes all 26 points of a hand has shot the moon: then the others pay. { $who ->
+        [you] You could try it, or leave one heart to somebody else.
+       *[other] A single heart for somebody else stops it.
+    }
+}
+guide-moon-learnt = All 26 points in one hand turn round: the moon
+guide-end-title = The hand is over
+guide-end = All points are written down. In a match a new hand is dealt then, until somebody has { $target }: the fewest points win.
+guide-end-learnt = 100 points end the match
+
+guide-pass-title = Three cards to { $player }
+guide-pass = Before play everybody passes three cards, before seeing what comes. Give away what could take points: high spades, or high cards without low ones.
+guide-pass-learnt = Three cards are passed before each hand
+guide-received-title = Three for three
+guide-received = You have got { $cards } for yours. Remember what you gave away: you know who holds it.
+guide-received-learnt = What you passed, you know about
+guide-scatter-title = One card to each
+guide-scatter = In this hand your three cards go to three players: the first you choose to the left, the second across, the third to the right.
+guide-scatter-learnt = Scatter: one card to each of the others
+guide-scattered-title = One card from each
+guide-scattered = You have got { $cards }, one from each of the others, and you know who sent which.
+guide-scattered-learnt = You know who sent you which card
+guide-smoosh-title = Into the middle
+guide-smoosh = In this hand everybody’s three cards are shuffled together, and each gets three back. Your own may come back too.
+guide-smoosh-learnt = Smoosh: three cards into the middle, three out of it
+guide-smooshed-title = Three out of the middle
+guide-smooshed = You have got { $cards }. Nobody knows whose they were.
+guide-smooshed-learnt = Nobody knows whose card was whose
+guide-bonus-card-title = { $state ->
+    [held] You hold the bonus card
+   *[taken] { $who ->
+        [you] The bonus card is yours
+       *[other] { $player } has the bonus card
+    }
+}
+guide-bonus-card = { $state ->
+    [held] Whoever takes { $cards } in a trick has ten points less. To keep it, the trick in which you play it must be yours.
+   *[taken] { $who ->
+        [you] { $cards } takes ten points off your score in this hand.
+       *[other] { $cards } takes ten points off { $player }’s score in this hand.
+    }
+}
+guide-bonus-card-learnt = The bonus card takes ten points off
+guide-moon-needs-bonus-title = { $state ->
+    [yes] With the bonus card
+   *[no] Not a moon
+}
+guide-moon-needs-bonus = { $state ->
+    [yes] All the points and { $cards } too: only both together are a moon.
+   *[no] All 26 points lie in one place, but { $cards } went elsewhere. So it is no moon, and they all count.
+}
+guide-moon-needs-bonus-learnt = The moon needs the bonus card too
+guide-bonus-on-moon-title = The bonus card counts too
+guide-bonus-on-moon = { $who ->
+    [you] You have { $cards }: with this house rule ten points come off your score, although the moon was shot.
+   *[other] { $player } has { $cards }: with this house rule ten points come off, although the moon was shot.
+}
+guide-bonus-on-moon-learnt = After a moon the bonus card counts as well
+guide-partnership-title = { $player } is your partner
+guide-partnership = { $state ->
+    [fixed] You sit across from each other, and both score the points of both: what { $player } takes costs you as well.
+   *[ad-hoc] The first two who take a trick are partners for this hand, and so are the other two. What { $player } takes costs you as well.
+}
+guide-partnership-learnt = Partners score the points of both
+guide-shared-title = Shared points
+guide-shared = { $points } of your points come from what { $player } took: partners write down the same.
+guide-shared-learnt = What a partner takes counts for you as well
+
+guide-cost-trick-title = { $points ->
+    [one] 1 point for you
+   *[other] { $points } points for you
+}
+guide-cost-trick = { $cards } is the highest of the { the-suit }, so the trick is yours, with all the points in it.
+guide-cost-queen-title = { $points } points for you
+guide-cost-queen = { $cards } is the highest of the { the-suit }, so the trick is yours, and the queen of spades with it.

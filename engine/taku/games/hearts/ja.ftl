@@ -335,3 +335,126 @@ known-between = 残っていた{ the-suit }のうち、上が{ $higher }枚、�
 known-void = { $player }が{ the-suit }を持っていないことは分かっていました。
 known-to-come = 後にまだ{ $count }人が残っていました。
 known-queen = スペードのQはまだ出ていませんでした。
+
+### A guided first game: $player is whoever it is about
+
+guide-aim-title = 点の少ない人の勝ち
+guide-aim = 取ると点になるカードがあります。ハートは1枚1点、スペードのQは13点。できるだけ取らないようにしましょう。
+guide-aim-learnt = 点の少ない人の勝ち：ハートは1点、スペードのQは13点
+guide-two-of-clubs-title = { $who ->
+    [you] あなたからです
+   *[other] { $player }からです
+}
+guide-two-of-clubs = { $who ->
+    [you] 最初のリードはいつも{ $cards }。あなたが持っています。タップして「出す」を押しましょう。
+   *[other] 最初のリードはいつも{ $cards }で、{ $player }が持っていました。ここから順に1枚ずつ出していきます。
+}
+guide-two-of-clubs-learnt = 最初のリードはクラブの2
+guide-trick-title = { $player }がトリックを取りました
+guide-trick = リードされたスートでいちばん強いのは{ $cards }。4枚を取って、次のリードも{ $player }です。
+guide-trick-learnt = リードされたスートのいちばん強いカードがトリックを取り、次にリードする
+guide-follow-suit-title = { the-suit }のリード
+guide-follow-suit = { the-suit }があれば、必ず出します。あなたには{ $cards }があります。どれを出すかは自由です。
+guide-follow-suit-learnt = 同じスートがあればフォローする
+guide-discard-title = { the-suit }がありません
+guide-discard = フォローできないので、どのカードでも捨てられます。トリックは取らないので、危ないカードを手放すチャンスです。
+guide-discard-learnt = そのスートがなければ何を出してもよい
+guide-first-trick-title = 点はまだ出せません
+guide-first-trick = リードされたクラブがありませんが、最初のトリックに失点カードは出せません。{ $cards }は次からです。
+guide-first-trick-learnt = 最初のトリックに失点カードは出せない
+guide-hearts-broken-title = { $state ->
+    [broken] ハートのブレイク
+   *[unbroken] ハートはまだです
+}
+guide-hearts-broken = { $state ->
+    [broken] { $player }が最初の{ $by ->
+        [heart] ハート
+       *[any-penalty] 失点カード
+    }、{ $cards }を出しました。ここからはハートもリードできます。
+   *[unbroken] あなたのリードですが、最初の{ $by ->
+        [heart] ハート
+       *[any-penalty] 失点カード
+    }が出るまで、ハートはリードできません。ほかのスートを選びましょう。
+}
+guide-hearts-broken-learnt = 失点カードが出るまでハートはリードできない
+guide-unbroken-title = ブレイクはまだです
+guide-unbroken = { $cards }は失点カードですが、このローカルルールでブレイクになるのはハートだけです。
+guide-unbroken-learnt = スペードのQではハートはブレイクしない
+guide-points-title = { $player }に{ $points }点
+guide-points = { $player }が{ $cards }を取りました。失点カードは取った人の前に表向きで置かれ、最後に数えます。
+guide-points-learnt = 取った失点カードは表向きに置かれる
+guide-queen-title = { $state ->
+    [held] スペードのQがあります
+   *[taken] 一度に13点
+}
+guide-queen = { $state ->
+    [held] スペードのQは、取った人に13点。ほかのスートのときに捨てるか、もっと強いスペードの下に出せば、ほかの人のものになります。
+   *[taken] { $player }がスペードのQを取りました。1ラウンドの点の半分です。残る失点カードはハートだけです。
+}
+guide-queen-learnt = スペードのQは1枚でハート全部と同じ13点
+guide-moon-title = { $state ->
+    [shot] { $player }がシュート・ザ・ムーン！
+   *[near] 点はすべて{ $player }に
+}
+guide-moon = { $state ->
+    [shot] 26点をすべて取ると逆転します。{ $player }は、自分から26点引くか、ほかの全員に26点足すかを選べます。
+   *[near] 1ラウンドの26点をすべて取るとシュート・ザ・ムーンで、点はほかの人に回ります。ハート1枚でもほかの人が取れば防げます。
+}
+guide-moon-learnt = 26点をすべて取ると逆転する：シュート・ザ・ムーン
+guide-end-title = ラウンド終了
+guide-end = 点を記録しました。対戦では次のラウンドを配り、だれかが{ $target }点になるまで続けます。いちばん少ない人の勝ちです。
+guide-end-learnt = だれかが100点になると対戦終了
+
+guide-pass-title = { $player }へ3枚
+guide-pass = 始める前に、来るカードを見ないうちに3枚渡します。高いスペードや、低いカードのないスートの高いカードを渡しましょう。
+guide-pass-learnt = ラウンドの前に3枚パスする
+guide-received-title = 代わりの3枚
+guide-received = 代わりに{ $cards }が来ました。渡したカードはだれが持っているか分かるので、覚えておきましょう。
+guide-received-learnt = 渡したカードの行き先は分かる
+guide-scatter-title = 1人に1枚ずつ
+guide-scatter = このラウンドは3枚を3人に渡します。最初に選んだカードは左、次は向かい、3枚目は右へ行きます。
+guide-scatter-learnt = スキャッター：ほかの3人に1枚ずつ
+guide-scattered-title = 1人から1枚ずつ
+guide-scattered = { $cards }が、ほかの3人から1枚ずつ来ました。だれから来たかは分かります。
+guide-scattered-learnt = だれからどのカードが来たかは分かる
+guide-smoosh-title = 真ん中へ
+guide-smoosh = このラウンドは、全員の3枚をまとめて切り、3枚ずつ配り直します。自分のカードが戻ることもあります。
+guide-smoosh-learnt = スムーシュ：真ん中へ3枚、真ん中から3枚
+guide-smooshed-title = 真ん中からの3枚
+guide-smooshed = { $cards }が来ました。だれのカードだったかは、だれにも分かりません。
+guide-smooshed-learnt = だれのカードだったかは分からない
+guide-bonus-card-title = { $state ->
+    [held] ボーナスカードがあります
+   *[taken] { $player }がボーナスカードを取りました
+}
+guide-bonus-card = { $state ->
+    [held] トリックで{ $cards }を取った人は10点減ります。自分のものにするには、これを出すトリックを取りましょう。
+   *[taken] { $cards }のおかげで、{ $player }はこのラウンドで10点減ります。
+}
+guide-bonus-card-learnt = ボーナスカードを取ると10点減る
+guide-moon-needs-bonus-title = { $state ->
+    [yes] ボーナスカードも一緒に
+   *[no] ムーンになりません
+}
+guide-moon-needs-bonus = { $state ->
+    [yes] 26点すべてと{ $cards }。両方そろって、はじめてムーンです。
+   *[no] 26点を1人で取りましたが、{ $cards }はほかの人のところです。ムーンにならず、点はそのまま数えます。
+}
+guide-moon-needs-bonus-learnt = ムーンにはボーナスカードも必要
+guide-bonus-on-moon-title = ボーナスカードも数えます
+guide-bonus-on-moon = { $player }が{ $cards }を持っています。このローカルルールでは、ムーンのラウンドでも10点減ります。
+guide-bonus-on-moon-learnt = ムーンのラウンドでもボーナスカードを数える
+guide-partnership-title = { $player }が味方です
+guide-partnership = { $state ->
+    [fixed] 向かい同士が味方で、2人とも2人分の点を数えます。{ $player }が取った点も、あなたの点になります。
+   *[ad-hoc] 最初にトリックを取った2人がこのラウンドの味方同士で、残りの2人も味方同士です。{ $player }が取った点も、あなたの点になります。
+}
+guide-partnership-learnt = 味方同士は2人分の点を数える
+guide-shared-title = 2人分の点
+guide-shared = あなたの点のうち{ $points }点は、{ $player }が取った分です。味方同士は同じ点になります。
+guide-shared-learnt = 味方が取った点も自分の点になる
+
+guide-cost-trick-title = あなたに{ $points }点
+guide-cost-trick = { the-suit }でいちばん強いのは{ $cards }。トリックはあなたのもので、中の点もすべて入ります。
+guide-cost-queen-title = あなたに{ $points }点
+guide-cost-queen = { the-suit }でいちばん強いのは{ $cards }。トリックと一緒に、スペードのQも取ってしまいます。

@@ -480,3 +480,267 @@ known-few = { $player } had { $count ->
     [one] only one card
    *[other] only { $count } cards
 } left.
+
+### A guided first game: $who and $player are whoever it is about
+
+guide-aim-title = Be rid of your cards first
+guide-aim = Whoever has no cards left first is President, whoever is last is Beggar. The sooner you are out, the better.
+guide-aim-learnt = Be rid of your cards, the sooner the better
+guide-first-title = { $who ->
+    [you] You begin
+   *[other] { $player } begins
+}
+guide-first = { $who ->
+    [you] You hold { $cards }, and so you lead the first round. You may lead any card.
+   *[other] { $player } holds { $cards }, and so leads the first round, with any card.
+}
+guide-first-learnt = The three of diamonds leads the first round
+guide-lead-title = You lead
+guide-lead = Lay one card, or two, three or four of one rank. The weak ones, 3, 4 and 5, go best while you lead.
+guide-lead-learnt = Who leads lays one card, or several of one rank
+guide-follow-title = As many, and stronger
+guide-follow = { $who ->
+    [you] You have
+   *[other] { $player } has
+} laid { $size ->
+    [1] one card
+    [2] two cards
+    [3] three cards
+   *[other] { $size } cards
+}. Whoever follows lays as many of one stronger rank, or passes. Suits do not matter.
+guide-follow-learnt = Follow with as many cards of a stronger rank
+guide-order-title = { $rank ->
+    [two] Nothing is above the 2
+   *[other] Only the 2 is above the ace
+}
+guide-order = From weak to strong it goes 3, 4, 5 … J, Q, K, A, 2. { $who ->
+    [you] You have
+   *[other] { $player } has
+} just played { $cards }.
+guide-order-learnt = 3 is the weakest rank, 2 the strongest
+guide-pass-title = Nothing goes over that
+guide-pass = You cannot play, so you pass. { $again ->
+    [yes] If the trick comes round again, you may still play.
+   *[no] You are out of this trick, and in again with the next.
+}
+guide-pass-learnt = You may pass, and still play later in the trick
+guide-trick-title = All the others passed
+guide-trick = The cards are put aside. { $who ->
+    [you] You played last, so you lead whatever you like.
+   *[other] { $player } played last, and leads whatever suits.
+}
+guide-trick-learnt = When all others have passed, who played last leads
+guide-titles-title = { $who ->
+    [you] You are out
+   *[other] { $player } is out
+}
+guide-titles = { $who ->
+    [you] You are out in place { $place }, and your title is { named }.
+   *[other] { $player } is out in place { $place }, and has the title { named }.
+} The others play on for the rest.
+guide-titles-learnt = The first out is President, the last is Beggar
+guide-score-title = { $points ->
+    [0] No points
+    [one] 1 point for you
+   *[other] { $points } points for you
+}
+guide-score = You get a point for every player who is placed below you.
+guide-score-learnt = A point for everybody placed below you
+guide-next-round-title = { named }
+guide-next-round = { $title ->
+    [president] You were first. In the next round the Beggar has to give you the two strongest cards, and gets any two of yours.
+    [minister] You were second. In the next round the Peasant has to give you the strongest card, and gets any one of yours.
+    [citizen] You are in the middle. In the next round the first take the best cards of the last; you keep yours.
+    [peasant] You were last but one. In the next round you give the Minister your strongest card, and get any one for it.
+   *[beggar] You were last. In the next round you give the President your two strongest cards, and get any two for them.
+}
+guide-next-round-learnt = In the next round the last give the first their best cards
+
+guide-joker-title = { $state ->
+    [held] You may play a joker
+    [alone] A joker
+   *[among] A joker among others
+}
+guide-joker = { $state ->
+    [held] Alone it is the strongest card there is, and wins the trick at once. Together with other cards it stands for one that is missing.
+    [alone] Nothing goes over { $cards }: the trick is won at once.
+   *[among] In { $cards } the joker stands for a card that is missing.
+}
+guide-joker-learnt = A joker is strongest alone, and stands for any card among others
+guide-revolution-title = { $state ->
+    [held] Four at once
+    [revolution] Revolution!
+   *[counter-revolution] Turned back
+}
+guide-revolution = { $state ->
+    [held] { $cards } at once are a revolution: strength turns round for the rest of the round, 3 becomes the strongest and 2 the weakest.
+    [revolution] { $cards } at once turn strength round: until the round ends 3 is the strongest rank and 2 the weakest.
+   *[counter-revolution] { $cards } at once turn strength round once more: it is as it was.
+}
+guide-revolution-learnt = Four at once turn strength round
+guide-eight-cut-title = { $state ->
+    [held] You may play an 8
+   *[played] 8-cut!
+}
+guide-eight-cut = { $state ->
+    [held] With { $cards } in it your play ends the trick at once, and you lead again.
+   *[played] { $who ->
+        [you] You have played { $cards }: the trick ends at once, and you lead again.
+       *[other] { $player } has played { $cards }: the trick ends at once, whatever others hold.
+    }
+}
+guide-eight-cut-learnt = An 8 ends the trick at once
+guide-jack-back-title = { $state ->
+    [held] You may play a jack
+   *[played] J-back!
+}
+guide-jack-back = { $state ->
+    [held] With { $cards } in it your play turns strength round until the trick ends.
+   *[played] After { $cards } strength is { $order ->
+        [reversed] turned round: until the trick ends 3 is the strongest and 2 the weakest.
+       *[normal] as usual again: until the trick ends 2 is the strongest.
+    }
+}
+guide-jack-back-learnt = A jack turns strength round until the trick ends
+guide-nine-reverse-title = { $state ->
+    [held] You may play a 9
+   *[played] 9-reverse!
+}
+guide-nine-reverse = { $state ->
+    [held] With { $cards } in it your play turns the direction: then it goes the other way round.
+   *[played] After { $cards } it goes { $direction ->
+        [clockwise] clockwise again
+       *[counterclockwise] the other way round, counter-clockwise
+    }, until the next 9.
+}
+guide-nine-reverse-learnt = A 9 turns the direction of play
+guide-lock-title = Locked
+guide-lock = Two plays in a row had the same suits: { $suits }. Until the trick ends only those may follow.
+guide-lock-learnt = The same suits twice lock the trick to them
+guide-skip-title = { $state ->
+    [held] As strong will do
+   *[played] { $who ->
+        [you] You are skipped
+       *[other] { $player } is skipped
+    }
+}
+guide-skip = { $state ->
+    [held] { $cards }: just as strong as what lies there. By this house rule you may lay that too, and the next player is skipped.
+   *[played] { $cards }: just as strong as what lay there before, so whoever is next loses the turn.
+}
+guide-skip-learnt = As strong is enough, and the next player is skipped
+guide-skip-two-title = No skip on the 2
+guide-skip-two = You hold { $cards }, but by this house rule the strongest rank cannot be matched by another of it.
+guide-skip-two-learnt = The strongest rank cannot be matched
+guide-sequence-title = { $state ->
+    [held] You hold a sequence
+   *[played] A sequence
+}
+guide-sequence = { $state ->
+    [held] { $cards } are in a row, all of one suit. Three or more such cards may be led together.
+   *[played] { $cards } are in a row, all of one suit. Only a stronger sequence of as many cards goes over it.
+}
+guide-sequence-learnt = Three or more in a row, of one suit, go together
+guide-illegal-finish-title = { $state ->
+    [held] Not as your last card
+   *[done] Illegal finish
+}
+guide-illegal-finish = { $state ->
+    [held] { $cards } may not be among your last cards: going out with it would put you below everybody. Play it before.
+   *[done] { $who ->
+        [you] Your last cards held
+       *[other] { $player }’s last cards held
+    } { $cards }: that puts { $who ->
+        [you] you
+       *[other] { $player }
+    } below everybody else.
+}
+guide-illegal-finish-learnt = Never go out with the strongest rank or a joker
+guide-illegal-finish-eight-title = { $state ->
+    [held] No 8 as the last card
+   *[done] Illegal finish
+}
+guide-illegal-finish-eight = { $state ->
+    [held] { $cards } may not be among your last cards by this house rule: going out with it would put you below everybody.
+   *[done] { $who ->
+        [you] Your last cards held
+       *[other] { $player }’s last cards held
+    } { $cards }: by this house rule that puts { $who ->
+        [you] you
+       *[other] { $player }
+    } below everybody else.
+}
+guide-illegal-finish-eight-learnt = Never go out with an 8
+guide-permanent-pass-title = A pass is for the whole trick
+guide-permanent-pass = By this house rule whoever has passed is out of the trick until it ends. So think twice before you pass.
+guide-permanent-pass-learnt = A pass is for the whole trick
+guide-exchange-title = { $state ->
+    [rich] Cards from { $player }
+   *[poor] Cards for { $player }
+}
+guide-exchange = { $state ->
+    [rich] You were among the first, so { $player } gives you { $count ->
+        [one] the strongest card
+       *[other] the { $count } strongest cards
+    }. Choose { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } that you like to be rid of.
+   *[poor] You were among the last, so you give { $player } your { $count ->
+        [one] strongest card
+       *[other] { $count } strongest cards
+    }, and get any { $count ->
+        [one] one
+       *[other] { $count }
+    } in return.
+}
+guide-exchange-learnt = The last give the first their best cards
+guide-exchanged-title = From { $player }
+guide-exchanged = You have got { $cards }. Nobody else has seen which cards changed hands.
+guide-exchanged-learnt = Nobody else sees which cards change hands
+guide-after-receiving-title = You have got { $player }’s best
+guide-after-receiving = By this house rule you choose what to give with those cards in your hand: any { $count ->
+    [one] one
+   *[other] { $count }
+} of all that you hold now.
+guide-after-receiving-learnt = The first choose after they have got cards
+guide-beggar-leads-title = { $who ->
+    [you] You lead
+   *[other] { $player } leads
+}
+guide-beggar-leads = From the second round on { $first ->
+    [beggar] the Beggar leads: a small comfort for the cards that are gone.
+   *[president] the President leads.
+}
+guide-beggar-leads-learnt = The Beggar leads later rounds
+guide-downfall-title = { $state ->
+    [near] Down with the President
+   *[fallen] Downfall!
+}
+guide-downfall = { $state ->
+    [near] { $who ->
+        [you] You were
+       *[other] { $player } was
+    } President. If anybody else is out first, { $who ->
+        [you] you fall at once, and are last.
+       *[other] { $player } falls at once, and is last.
+    }
+   *[fallen] Somebody else was out first: { $who ->
+        [you] you lose
+       *[other] { $player } loses
+    } the presidency and all the cards.
+}
+guide-downfall-learnt = A President who is not first again falls
+guide-lives-title = { $count ->
+    [-1] One life more
+    [0] No life lost
+    [one] A life lost
+   *[other] { $count } lives lost
+}
+guide-lives = Instead of points everybody has lives. Only the President gains one; the lower the title, the more are lost. When somebody has none left, the match ends.
+guide-lives-learnt = Lives: only the President gains one
+
+guide-cost-passed-title = { $player } leads now
+guide-cost-passed = { $cards } took the trick. You could have gone over that, and might be leading now.
+guide-cost-illegal-finish-title = Below everybody
+guide-cost-illegal-finish = With { $cards } nobody may go out. You are placed below everybody else.

@@ -401,3 +401,194 @@ known-stronger = { $count ->
    *[other] これより強いカードがまだ{ $count }枚残っていました。
 }
 known-few = { $player }の手札は残り{ $count }枚でした。
+
+### A guided first game: $player is whoever it is about
+
+guide-aim-title = 先に手札をなくす
+guide-aim = 最初に手札をなくした人が大富豪、最後の人が大貧民です。早く上がるほど上になります。
+guide-aim-learnt = できるだけ早く手札をなくす
+guide-first-title = { $who ->
+    [you] あなたからです
+   *[other] { $player }からです
+}
+guide-first = { $cards }を持つ{ $player }が、第1ラウンドの親です。出すカードは何でもかまいません。
+guide-first-learnt = 最初はダイヤの3を持つ人が親
+guide-lead-title = あなたが親です
+guide-lead = 1枚でも、同じ数字を2枚、3枚、4枚まとめても出せます。親のうちに3、4、5のような弱いカードを手放しましょう。
+guide-lead-learnt = 親は1枚か、同じ数字を何枚かまとめて出す
+guide-follow-title = 同じ枚数で、もっと強く
+guide-follow = { $player }が出したのは{ $size }枚。続く人は、もっと強い数字を同じ枚数出すか、パスします。マークは関係ありません。
+guide-follow-learnt = もっと強い数字を同じ枚数出す
+guide-order-title = { $rank ->
+    [two] 2がいちばん強い
+   *[other] Aより強いのは2だけ
+}
+guide-order = 弱い順に3、4、5 … J、Q、K、A、2。今{ $player }が出したのは{ $cards }です。
+guide-order-learnt = いちばん弱いのは3、いちばん強いのは2
+guide-pass-title = これより強いカードがありません
+guide-pass = 出せないのでパスします。{ $again ->
+    [yes] もう一度番が来れば、また出せます。
+   *[no] この場は休みですが、次の場からまた出せます。
+}
+guide-pass-learnt = パスしても、同じ場でまた出せる
+guide-trick-title = ほかの全員がパス
+guide-trick = 場のカードは流れます。最後に出した{ $player }が親になり、好きなカードを出せます。
+guide-trick-learnt = ほかの全員がパスすると、最後に出した人が親
+guide-titles-title = { $player }が上がり
+guide-titles = { $place }位で上がって、{ $player }は{ named }です。残りの人は続けます。
+guide-titles-learnt = 最初に上がると大富豪、最後は大貧民
+guide-score-title = あなたに{ $points }点
+guide-score = 自分より順位が下の人、1人につき1点です。
+guide-score-learnt = 自分より下の人、1人につき1点
+guide-next-round-title = { named }
+guide-next-round = { $title ->
+    [president] 1位です。次のラウンドは、大貧民からいちばん強い2枚をもらい、好きな2枚を渡します。
+    [minister] 2位です。次のラウンドは、貧民からいちばん強い1枚をもらい、好きな1枚を渡します。
+    [citizen] 真ん中です。次のラウンドは、上と下の人がカードを交換しますが、あなたはそのままです。
+    [peasant] 下から2番目です。次のラウンドは、いちばん強い1枚を富豪に渡し、代わりに1枚もらいます。
+   *[beggar] 最下位です。次のラウンドは、いちばん強い2枚を大富豪に渡し、代わりに2枚もらいます。
+}
+guide-next-round-learnt = 次のラウンドは、下の人が上の人に強いカードを渡す
+
+guide-joker-title = { $state ->
+    [held] ジョーカーを出せます
+    [alone] ジョーカー
+   *[among] ジョーカー入り
+}
+guide-joker = { $state ->
+    [held] 1枚なら最強で、その場をすぐに取れます。ほかのカードと一緒なら、足りないカードの代わりになります。
+    [alone] { $cards }に勝てるカードはなく、場はすぐに流れます。
+   *[among] { $cards }のジョーカーは、足りないカードの代わりです。
+}
+guide-joker-learnt = ジョーカーは1枚なら最強、一緒なら何の代わりにもなる
+guide-revolution-title = { $state ->
+    [held] 4枚まとめて出せます
+    [revolution] 革命！
+   *[counter-revolution] 革命返し！
+}
+guide-revolution = { $state ->
+    [held] { $cards }をまとめて出すと革命です。ラウンドの終わりまで強さが逆になり、3が最強、2が最弱になります。
+    [revolution] { $cards }で革命です。ラウンドの終わりまで、3が最強、2が最弱です。
+   *[counter-revolution] { $cards }でまた逆になり、強さは元どおりです。
+}
+guide-revolution-learnt = 4枚まとめて出すと革命
+guide-eight-cut-title = { $state ->
+    [held] 8を出せます
+   *[played] 8切り！
+}
+guide-eight-cut = { $state ->
+    [held] { $cards }を入れて出すと、場がすぐに流れ、続けて親になれます。
+   *[played] { $player }が{ $cards }を出しました。場はすぐに流れ、{ $player }が続けて出します。
+}
+guide-eight-cut-learnt = 8を出すと場が流れる
+guide-jack-back-title = { $state ->
+    [held] Jを出せます
+   *[played] Jバック！
+}
+guide-jack-back = { $state ->
+    [held] { $cards }を入れて出すと、場が流れるまで強さが逆になります。
+   *[played] { $cards }で、場が流れるまで強さが{ $order ->
+        [reversed] 逆になります。3が最強、2が最弱です。
+       *[normal] 元に戻ります。2が最強です。
+    }
+}
+guide-jack-back-learnt = Jを出すと、場が流れるまで強さが逆
+guide-nine-reverse-title = { $state ->
+    [held] 9を出せます
+   *[played] 9リバース！
+}
+guide-nine-reverse = { $state ->
+    [held] { $cards }を入れて出すと、回る向きが逆になります。
+   *[played] { $cards }で、次の9まで{ $direction ->
+        [clockwise] また時計回り
+       *[counterclockwise] 反時計回り
+    }になります。
+}
+guide-nine-reverse-learnt = 9を出すと回る向きが逆になる
+guide-lock-title = 縛り
+guide-lock = 続けて同じマークが出ました：{ $suits }。場が流れるまで、このマークしか出せません。
+guide-lock-learnt = 同じマークが続くと縛り
+guide-skip-title = { $state ->
+    [held] 同じ強さでも出せます
+   *[played] { $player }はスキップ
+}
+guide-skip = { $state ->
+    [held] { $cards }は場と同じ強さです。このローカルルールでは出すことができ、次の人がスキップされます。
+   *[played] { $cards }は直前と同じ強さなので、次の人は番を飛ばされます。
+}
+guide-skip-learnt = 同じ強さでも出せて、次の人はスキップ
+guide-skip-two-title = 2にはスキップできません
+guide-skip-two = { $cards }がありますが、このローカルルールでは、最強の数字に同じ数字は出せません。
+guide-skip-two-learnt = 最強の数字に同じ数字は出せない
+guide-sequence-title = { $state ->
+    [held] 階段があります
+   *[played] 階段
+}
+guide-sequence = { $state ->
+    [held] { $cards }は同じマークで続いています。3枚以上なら階段として、まとめて出せます。
+   *[played] { $cards }は同じマークで続く階段です。勝てるのは、同じ枚数でもっと強い階段だけです。
+}
+guide-sequence-learnt = 同じマークで3枚以上続くと階段
+guide-illegal-finish-title = { $state ->
+    [held] 最後には残せません
+   *[done] 反則上がり
+}
+guide-illegal-finish = { $state ->
+    [held] 最後に出すカードに{ $cards }が入ると反則で、最下位になります。その前に出しましょう。
+   *[done] { $player }の最後のカードに{ $cards }がありました。反則で、全員の下になります。
+}
+guide-illegal-finish-learnt = 最強の数字やジョーカーでは上がれない
+guide-illegal-finish-eight-title = { $state ->
+    [held] 8では上がれません
+   *[done] 反則上がり
+}
+guide-illegal-finish-eight = { $state ->
+    [held] このローカルルールでは、最後に出すカードに{ $cards }が入ると反則で、最下位になります。
+   *[done] { $player }の最後のカードに{ $cards }がありました。このローカルルールでは反則で、全員の下になります。
+}
+guide-illegal-finish-eight-learnt = 8では上がれない
+guide-permanent-pass-title = パスすると、この場は休み
+guide-permanent-pass = このローカルルールでは、一度パスすると場が流れるまで出せません。パスは慎重に。
+guide-permanent-pass-learnt = 一度パスすると、その場は休み
+guide-exchange-title = { $state ->
+    [rich] { $player }とカード交換
+   *[poor] { $player }へカードを渡します
+}
+guide-exchange = { $state ->
+    [rich] 上位だったので、{ $player }からいちばん強い{ $count }枚をもらいます。代わりに渡す{ $count }枚を選びましょう。
+   *[poor] 下位だったので、いちばん強い{ $count }枚を{ $player }に渡し、代わりに{ $count }枚もらいます。
+}
+guide-exchange-learnt = 下の人は上の人に強いカードを渡す
+guide-exchanged-title = { $player }から
+guide-exchanged = { $cards }が来ました。どのカードが動いたか、ほかの人には分かりません。
+guide-exchanged-learnt = 交換したカードはほかの人に見えない
+guide-after-receiving-title = { $player }の強いカードが来ました
+guide-after-receiving = このローカルルールでは、もらったカードを見てから選びます。今の手札から、渡す{ $count }枚を選びましょう。
+guide-after-receiving-learnt = 上の人は、もらってから渡すカードを選ぶ
+guide-beggar-leads-title = { $player }が親
+guide-beggar-leads = 第2ラウンドからは、{ $first ->
+    [beggar] 大貧民が親です。渡したカードの、せめてもの埋め合わせです。
+   *[president] 大富豪が親です。
+}
+guide-beggar-leads-learnt = 第2ラウンドからは大貧民が親
+guide-downfall-title = { $state ->
+    [near] 都落ちを狙おう
+   *[fallen] 都落ち！
+}
+guide-downfall = { $state ->
+    [near] { $player }は大富豪です。ほかの人が先に上がると、{ $player }はその場で脱落し、最下位になります。
+   *[fallen] ほかの人が先に上がりました。{ $player }は大富豪の座を失い、脱落です。
+}
+guide-downfall-learnt = 大富豪が1位で上がれないと都落ち
+guide-lives-title = { $count ->
+    [-1] ライフが1増えました
+    [0] ライフは減りません
+   *[other] ライフが{ $count }減りました
+}
+guide-lives = 点の代わりにライフがあります。増えるのは大富豪だけで、下の人ほど多く減ります。だれかがなくなると対戦終了です。
+guide-lives-learnt = ライフ制：増えるのは大富豪だけ
+
+guide-cost-passed-title = 次の親は{ $player }
+guide-cost-passed = { $cards }で場が流れました。それより強いカードを出していれば、親になれたかもしれません。
+guide-cost-illegal-finish-title = 最下位です
+guide-cost-illegal-finish = { $cards }では上がれません。反則で、全員の下になります。

@@ -398,3 +398,104 @@ known-boxes = { $count ->
     [one] This was the last open box.
    *[other] { $count } boxes were still open.
 }
+
+### A guided first game: $who and $player are whoever it is about
+
+guide-aim-title = One box a turn
+guide-aim = Each turn you throw five dice, and write what they bring into one box of your sheet. Some boxes are full already; fill the others with as many points as you can.
+guide-aim-learnt = One box a turn, for as many points as the dice allow
+guide-roll-title = Your first throw
+guide-roll = You may throw { $left ->
+    [one] once more
+    [2] twice more
+   *[other] { $left } times more
+}, and keep the dice that you like. Tap those to keep, then throw the others.
+guide-roll-learnt = Three throws a turn
+guide-keep-title = Kept
+guide-keep = { $count ->
+    [one] One die has
+   *[other] { $count } dice have
+} stood still. You may keep others now, and also throw again what you have kept.
+guide-keep-learnt = Keep any dice, and change your mind before each throw
+guide-fill-title = Now write a box
+guide-fill = That was the last throw. The sheet shows what the dice bring in each open box: in { boxed } it would be { $points }. What is written stays.
+guide-fill-learnt = Each turn ends with one box, and what is written stays
+guide-zero-title = A zero must be written
+guide-zero = { $count ->
+    [one] The dice do not fit the last open box
+   *[other] The dice fit none of the open boxes
+}, so one gets 0. { $count ->
+    [one] It happens to everybody.
+   *[other] Choose one that you would hardly have filled.
+}
+guide-zero-learnt = If nothing fits, some box gets 0
+guide-upper-title = { $points } for { boxed }
+guide-upper = Three of each face make { $target } in the upper six boxes, and that brings 35 more. You have { $upper } there so far.
+guide-upper-learnt = From 63 in the upper six boxes: 35 more
+guide-full-house-title = Full house
+guide-full-house = { $state ->
+    [fits] Three of one face and two of another: { $points } points, if you write them into { boxed }.
+   *[written] { $who ->
+        [you] You had
+       *[other] { $player } had
+    } three of one face and two of another: { $points } points.
+}
+guide-full-house-learnt = Full house: three and two, 25
+guide-straights-title = { boxed }
+guide-straights = { $state ->
+    [fits] Faces in a row: { $points } points, if you write them into { boxed }.
+   *[written] { $who ->
+        [you] You had
+       *[other] { $player } had
+    } faces in a row: { $points } points.
+} Four in a row are a small straight, five a large one.
+guide-straights-learnt = Straights: four in a row 30, five 40
+guide-chance-title = Take your chance
+guide-chance = For dice that fit no other box below there is Chance: it takes their sum, { $points }, whatever they show.
+guide-chance-learnt = Chance: the sum of any dice
+guide-end-title = The sheets are full
+guide-end = { $state ->
+    [won] You have the highest total, { $points }, and win.
+    [shared] Nobody has more than your { $points }: you share the first place.
+   *[lost] You have { $points } in all. { $player } has the highest total, and wins.
+}
+guide-end-learnt = When all boxes are full, the highest total wins
+
+guide-yams-upper-title = { $points } for { boxed }
+guide-yams-upper = From { $target } in the upper six boxes you get 30 more, and everything above { $target } counts twice. You have { $upper } there so far.
+guide-yams-upper-learnt = From 60 in the upper six boxes: 30 more, and what is above counts twice
+guide-difference-title = Plus and Minus
+guide-difference = { boxed } takes the sum of any dice, now { $points }. No points by itself: only what Plus is above Minus counts. So high dice into Plus, low ones into Minus.
+guide-difference-learnt = Plus and Minus: only the difference counts
+guide-delta-title = Delta: { $points }
+guide-delta = { $who ->
+    [you] Your Plus and Minus are
+   *[other] { $player }’s Plus and Minus are
+} both written. What Plus is above Minus brings { $points } points.
+guide-delta-learnt = Delta is Plus less Minus
+guide-yams-full-house-title = Full house
+guide-yams-full-house = { $state ->
+    [fits] Three of one face and two of another: the sum of all five and 30, { $points }, if you write them into { boxed }.
+   *[written] { $who ->
+        [you] You had
+       *[other] { $player } had
+    } three of one face and two of another: the sum of all five and 30, { $points } in all.
+}
+guide-yams-full-house-learnt = Full house: three and two, the sum and 30
+guide-rigole-title = { $state ->
+    [made] Rigole!
+   *[near] Nearly a Rigole
+}
+guide-rigole = { $state ->
+    [made] Four times { $face }, and { $other } on the other side of the die: both make seven. Rigole brings 50.
+   *[near] Four times { $face }: were the fifth a { $other }, the other side of the die, it would be a Rigole, and bring 50.
+}
+guide-rigole-learnt = Rigole: four equal, and the fifth makes seven with them
+guide-cost-box-title = { $points ->
+    [0] Nothing for these dice
+    [one] Only 1 point
+   *[other] Only { $points } points
+}
+guide-cost-box = In { boxed } the dice brought { $points }. In another open box they would have brought { $best }.
+guide-cost-thrown-title = Gone
+guide-cost-thrown = Before this throw the dice were worth { $best } in an open box. Now it is { $points } at most.

@@ -370,3 +370,78 @@ known-boxes = { $count ->
     [1] 空いている欄はここだけでした。
    *[other] 空いている欄は{ $count }つありました。
 }
+
+### A guided first game: $player is whoever it is about
+
+guide-aim-title = 1回に1欄ずつ
+guide-aim = 番が来たら5個のサイコロを振り、その点を自分の表の1欄に記入します。もう埋まっている欄もあります。残りの欄でできるだけ点を取りましょう。
+guide-aim-learnt = 1回に1欄ずつ、できるだけ高い点を記入する
+guide-roll-title = 最初の目です
+guide-roll = あと{ $left }回まで振れます。残したいサイコロをタップして、ほかを振り直しましょう。
+guide-roll-learnt = 1回の番に3回まで振れる
+guide-keep-title = 残したサイコロ
+guide-keep = { $count }個はそのままでした。次はほかのサイコロを残しても、残したものを振り直してもかまいません。
+guide-keep-learnt = 残すサイコロは、振るたびに選び直せる
+guide-fill-title = 欄に記入します
+guide-fill = もう振れません。表には、空いている欄ごとの点が出ています。{ boxed }なら{ $points }点。記入した欄は変えられません。
+guide-fill-learnt = 番の最後に1欄記入し、後からは変えられない
+guide-zero-title = 0点を記入します
+guide-zero = { $count ->
+    [1] 最後の欄に合わないので、0点になります。だれにでもあることです。
+   *[other] どの欄にも合わないので、1欄が0点になります。埋まりそうにない欄を選びましょう。
+}
+guide-zero-learnt = どの欄にも合わなければ、どこかに0点を記入する
+guide-upper-title = { boxed }に{ $points }点
+guide-upper = どの目も3個ずつなら、上の6つの欄で{ $target }点。届くと35点のボーナスです。今は{ $upper }点です。
+guide-upper-learnt = 上の6つの欄で63点以上なら、さらに35点
+guide-full-house-title = フルハウス
+guide-full-house = { $state ->
+    [fits] 同じ目が3個と2個です。{ boxed }に記入すると{ $points }点です。
+   *[written] { $player }は、同じ目が3個と2個で{ $points }点です。
+}
+guide-full-house-learnt = フルハウス：3個と2個で25点
+guide-straights-title = { boxed }
+guide-straights = { $state ->
+    [fits] 目が続いています。{ boxed }に記入すると{ $points }点です。
+   *[written] { $player }は、続いた目で{ $points }点です。
+}4つ続けばスモール、5つならラージです。
+guide-straights-learnt = ストレート：4つ続いて30点、5つで40点
+guide-chance-title = チャンスの出番
+guide-chance = 下の段のほかの欄に合わないときは、チャンスがあります。どんな目でも合計が入り、今は{ $points }点です。
+guide-chance-learnt = チャンス：どんな目でも合計
+guide-end-title = 表が埋まりました
+guide-end = { $state ->
+    [won] 合計{ $points }点でいちばん多く、あなたの勝ちです。
+    [shared] 合計{ $points }点で、同点の1位です。
+   *[lost] あなたは合計{ $points }点。いちばん多い{ $player }の勝ちです。
+}
+guide-end-learnt = 全部の欄が埋まったら、合計の多い人の勝ち
+
+guide-yams-upper-title = { boxed }に{ $points }点
+guide-yams-upper = 上の6つの欄で{ $target }点になると30点のボーナス。{ $target }点を超えた分は2倍になります。今は{ $upper }点です。
+guide-yams-upper-learnt = 上の6つの欄で60点から30点、超えた分は2倍
+guide-difference-title = プラスとマイナス
+guide-difference = { boxed }には、どんな目でも合計が入ります。今は{ $points }。それ自体は点ではなく、プラスがマイナスより多い分が点です。
+guide-difference-learnt = プラスとマイナスは、差だけが点になる
+guide-delta-title = デルタは{ $points }点
+guide-delta = { $player }のプラスとマイナスがそろいました。プラスが多い分、{ $points }点です。
+guide-delta-learnt = デルタはプラス引くマイナス
+guide-yams-full-house-title = フルハウス
+guide-yams-full-house = { $state ->
+    [fits] 同じ目が3個と2個です。{ boxed }に記入すると、5個の合計と30点で{ $points }点です。
+   *[written] { $player }は、同じ目が3個と2個。5個の合計と30点で{ $points }点です。
+}
+guide-yams-full-house-learnt = フルハウス：3個と2個で、合計と30点
+guide-rigole-title = { $state ->
+    [made] リゴール！
+   *[near] リゴールまであと1個
+}
+guide-rigole = { $state ->
+    [made] { $face }が4個、残る1個は裏の目の{ $other }。足して7になるリゴールで、50点です。
+   *[near] { $face }が4個です。残る1個が裏の目の{ $other }になれば、リゴールで50点です。
+}
+guide-rigole-learnt = リゴール：同じ目が4個、残る1個は足して7
+guide-cost-box-title = { $points }点だけ
+guide-cost-box = { boxed }では{ $points }点でした。ほかの空いた欄なら{ $best }点になりました。
+guide-cost-thrown-title = 崩れました
+guide-cost-thrown = 振る前の目は、空いた欄で{ $best }点になりました。今は最高でも{ $points }点です。

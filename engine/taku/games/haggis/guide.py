@@ -1,0 +1,332 @@
+"""When each rule of haggis first matters to somebody who learns by playing."""
+
+from typing import TypeAlias
+
+from taku.cards import Cards
+from taku.game import Args, Seat
+from taku.games.haggis.combinations import Play, follows, leads, play_of
+from taku.games.haggis.deck import DECK, NUMBERS, WILDS
+from taku.games.haggis.rules import Haggis
+from taku.games.haggis.scoring import PER_CARD, partner
+from taku.guiding import Cost, Cue, Due, Guidance, Moment, never
+from taku.view import Spot
+
+Now: TypeAlias = Moment[Haggis]
+
+DEAR = 5  # points, from which it hurts to see cards go
+PASS_BY = Spot("button", "pass")
+
+
+def _hand(seat: Seat) -> Spot:
+    return Spot("zone", "hand", seat)
+
+
+def _plays(now: Now) -> bool:
+    return now.decides and now.after.phase == "play"
+
+
+def _lead(now: Now) -> Due | None:
+    if not _plays(now) or now.after.trick:
+        return None
+    return Due(_hand(now.seat), {}, now.seat)
+
+
+def _follow(now: Now) -> Due | None:
+    to_beat = now.after.to_beat
+    if not _plays(now) or to_beat is None or not to_beat.width:
+        return None
+    return Due(Spot("zone", "centre"), {**to_beat.told()}, now.after.trick[-1][0])
+
+
+def _ways(now: Now) -> tuple[list[Play], list[Play]]:
+    """What beats the trick: ordinary plays, and bombs."""
+    to_beat = now.after.to_beat
+    assert to_beat
+    found = list(map(play_of, follows(now.after.hands[now.seat], to_beat)))
+    return [play for play in found if play.width], [play for play in found if not play.width]
+
+
+def _pass(now: Now) -> Due | None:
+    to_beat = now.after.to_beat
+    if not _plays(now) or to_beat is None or not to_beat.width or _ways(now)[0]:
+        return None
+    return Due(PASS_BY, {"seats": len(now.after.hands)}, now.seat)
+
+
+def _wild(now: Now) -> Due | None:
+    """With a wild card, and not without one, the trick can be beaten."""
+    if not _plays(now) or not now.after.trick:
+        return None
+    usual = _ways(now)[0]
+    if not usual or any(not play.cards & WILDS for play in usual):
+        return None
+    cards = DECK.write(now.after.hands[now.seat] & WILDS)
+    return Due(Spot("item", cards.split()[0], now.seat), {"cards": cards}, now.seat)
+
+
+def _bomb(now: Now) -> Due | None:
+    """Somebody plays one, or nothing else of the learner's would do."""
+    if now.event("bomb"):
+        play = now.of_role("play")
+        assert play
+        cards = str(play.args["cards"])
+        args: Args = {"state": "played", "cards": cards}
+        return Due(Spot("zone", "centre"), args, play.seat)
+    if not _plays(now) or not now.after.trick:
+        return None
+    usual, bombs_ = _ways(now)
+    if usual or not bombs_:
+        return None
+    cards = DECK.write(bombs_[0].cards)
+    return Due(
+        Spot("item", cards.split()[0], now.seat), {"state": "held", "cards": cards}, now.seat
+    )
+
+
+def _capture(now: Now) -> Due | None:
+    taken = now.event("trick-bombed")
+    if not taken or taken.seat is None:
+        return None
+    args: Args = {"points": taken.args["points"], "count": taken.args["count"]}
+    return Due(Spot("seat", "", taken.seat), args, taken.seat)
+
+
+def _trick(now: Now) -> Due | None:
+    taken = now.event("trick")
+    if not taken or now.ended or now.after.to_act != taken.seat:
+        return None
+    args: Args = {"points": taken.args["points"], "count": taken.args["count"]}
+    return Due(Spot("seat", "", taken.seat), args, taken.seat)
+
+
+def _score(now: Now) -> Due | None:
+    """The first captured cards that bring something; by the usual rule only."""
+    taken = now.event("trick", "trick-bombed")
+    if not taken or not taken.args["points"] or now.after.options.card_points == "each":
+        return None
+    return Due(Spot("points", "", taken.seat), {"points": taken.args["points"]}, taken.seat)
+
+
+def _each(now: Now) -> Due | None:
+    taken = now.event("trick", "trick-bombed")
+    if not taken or now.after.options.card_points != "each":
+        return None
+    return Due(Spot("points", "", taken.seat), {"points": taken.args["points"]}, taken.seat)
+
+
+def _bet(now: Now) -> Due | None:
+    if not _plays(now):
+        return None
+    bets = now.after.open_bets()
+    if not bets:
+        return None
+    least = -bets[0]
+    return Due(Spot("button", f"bet {least}"), {"points": least}, now.seat)
+
+
+def _out(now: Now) -> Due | None:
+    out = now.event("out")
+    if not out:
+        return None
+    args: Args = {name: out.args[name] for name in ("count", "points", "giver")}
+    return Due(Spot("seat", "", out.seat), args, out.seat)
+
+
+def _plays_on(now: Now) -> Due | None:
+    """One is out, and two others go on."""
+    if now.ended or len(now.after.hands) == 2 or len(now.after.outs) != 1 or now.after.trick:
+        return None
+    return Due(Spot("table"), {}, now.after.outs[0][0])
+
+
+def _haggis(now: Now) -> Due | None:
+    left = now.event("haggis")
+    if not left:
+        return None
+    args: Args = {"count": left.args["count"], "points": left.args["points"]}
+    return Due(Spot("points", "", left.seat), args, left.seat)
+
+
+def _end(now: Now) -> Due | None:
+    return Due(Spot("points"), {"target": now.after.target()}) if now.ended else None
+
+
+def _combination(kind: str, rule: str) -> Cue[Haggis]:
+    """A kind of play, without wild cards: somebody lays it, or the learner could lead it."""
+
+    def when(now: Now) -> Due | None:
+        play = now.of_role("play")
+        if play and play.args["kind"] == kind and not DECK.read(str(play.args["cards"])) & WILDS:
+            args: Args = {"state": "played", "cards": play.args["cards"]}
+            return Due(Spot("zone", "centre"), args, play.seat)
+        if not _plays(now) or now.after.trick:
+            return None
+        if (cards := _longest(now, kind)) is None:
+            return None
+        first = cards.split()[0]
+        return Due(Spot("item", first, now.seat), {"state": "held", "cards": cards}, now.seat)
+
+    return Cue(kind, rule, when)
+
+
+def _longest(now: Now, kind: str) -> str | None:
+    """The largest combination of a kind that the learner could lead without a wild card."""
+    hand = now.after.hands[now.seat] & NUMBERS
+    found = [play for play in map(play_of, leads(hand, now.after.widest)) if play.kind == kind]
+    if not found:
+        return None
+    return DECK.write(max(found, key=lambda play: play.cards.bit_count()).cards)
+
+
+# House rules
+
+
+def _bid(now: Now) -> Due | None:
+    state = now.after
+    if not now.decides or state.phase != "bid":
+        return None
+    return Due(Spot("table"), {"bid": state.bid}, now.seat)
+
+
+def _declared(now: Now) -> Due | None:
+    if not now.event("declarer"):
+        return None
+    seat = now.after.declarer
+    return Due(Spot("seat", "", seat), {"points": now.after.bid}, seat)
+
+
+def _paid(now: Now) -> Due | None:
+    """The bid is won or lost."""
+    event = now.event("bet-won", "bet-lost")
+    if now.after.declarer is None or not event:
+        return None
+    state = "won" if event.kind == "bet-won" else "lost"
+    args: Args = {"state": state, "points": now.after.bid}
+    return Due(Spot("seat", "", event.seat), args, event.seat)
+
+
+def _choose(now: Now) -> Due | None:
+    """By this house rule the bomber says who captures."""
+    state = now.after
+    if not now.event("choice"):
+        return None
+    return Due(Spot("table"), {}, state.trick[-1][0])
+
+
+def _keeps(now: Now) -> Due | None:
+    """By this house rule a bomb captures like anything else."""
+    taken, before = now.event("trick"), now.before
+    if not taken or not before or now.after.options.bomb_capture != "winner":
+        return None
+    if not now.after.last or now.after.last[-1][1].width:
+        return None
+    return Due(Spot("seat", "", taken.seat), {"points": taken.args["points"]}, taken.seat)
+
+
+def _small_bet(now: Now) -> Due | None:
+    if now.after.options.bets != "5-15-30":
+        return None
+    due = _bet(now)
+    return Due(Spot("button", "bet 5"), {"points": 5}, now.seat) if due else None
+
+
+def _mate(now: Now) -> Due | None:
+    """Two against two: told when the learner first decides something."""
+    mate = partner(now.seat, len(now.after.hands))
+    if mate is None or not _plays(now):
+        return None
+    return Due(Spot("seat", "", mate), {}, mate)
+
+
+def _team_round(now: Now) -> Due | None:
+    mate = partner(now.seat, len(now.after.hands))
+    if mate is None or not now.ended:
+        return None
+    points = now.after.scores[-1].points[now.seat]
+    return Due(Spot("points", "", now.seat), {"points": points}, mate)
+
+
+# What a poor move costs
+
+
+def _cost(now: Now) -> Cost | None:
+    """Cards of the learner's, or of a trick that the learner bombed, go to another; or another
+    goes out while the learner is full of cards."""
+    before = now.before
+    assert before
+    if before.phase != "play":
+        return None
+    bombed = now.event("trick-bombed")
+    if bombed and before.to_act == now.seat and _won_last(now) and bombed.seat != now.seat:
+        points = int(bombed.args["points"])
+        if points >= DEAR:
+            return Cost(
+                "bombed",
+                points,
+                Due(Spot("seat", "", bombed.seat), {"points": points}, bombed.seat),
+            )
+    return _cost_of_cards(now) or _cost_of_out(now)
+
+
+def _won_last(now: Now) -> bool:
+    return bool(now.after.last) and now.after.last[-1][0] == now.seat
+
+
+def _cost_of_cards(now: Now) -> Cost | None:
+    """Dear cards that the learner has just laid are captured by an opponent."""
+    before = now.before
+    taken = now.event("trick", "trick-bombed")
+    assert before
+    if not taken or taken.seat in (now.seat, partner(now.seat, len(now.after.hands))):
+        return None
+    laid: Cards = before.hands[now.seat] & ~now.after.hands[now.seat]
+    points = now.after.worth(laid)
+    if points < DEAR or now.ended:
+        return None
+    args: Args = {"points": points, "cards": DECK.write(laid)}
+    return Cost("lost", points, Due(Spot("seat", "", taken.seat), args, taken.seat))
+
+
+def _cost_of_out(now: Now) -> Cost | None:
+    out = now.event("out")
+    if not out or out.seat in (now.seat, partner(now.seat, len(now.after.hands))):
+        return None
+    if out.args["giver"] != now.seat:
+        return None
+    count = int(out.args["count"])
+    args: Args = {"count": count, "points": PER_CARD * count}
+    return Cost("out", PER_CARD * count, Due(Spot("seat", "", out.seat), args, out.seat))
+
+
+GUIDE = Guidance[Haggis](
+    cues=(
+        Cue("aim", "aim", never),
+        Cue("partners", "teams", _mate),
+        Cue("bid", "bid", _bid),
+        Cue("small-bet", "bet", _small_bet),
+        Cue("bet", "bet", _bet),
+        Cue("declarer", "bid", _declared),
+        Cue("bid-paid", "bid", _paid),
+        Cue("choose-capture", "capture", _choose),
+        Cue("bomb-keeps", "capture", _keeps),
+        Cue("capture", "capture", _capture),
+        Cue("out", "out", _out),
+        Cue("plays-on", "out", _plays_on),
+        Cue("bomb", "bomb", _bomb),
+        Cue("wild", "wild", _wild),
+        Cue("pass", "pass", _pass),
+        Cue("each-card", "score", _each),
+        Cue("trick", "trick", _trick),
+        Cue("score", "score", _score),
+        Cue("follow", "follow", _follow),
+        Cue("lead", "lead", _lead),
+        _combination("run", "run"),
+        _combination("stairs", "stairs"),
+        _combination("set", "set"),
+        Cue("haggis", "out", _haggis),
+        Cue("team-score", "teams-score", _team_round),
+        Cue("end", "end", _end),
+    ),
+    cost=_cost,
+    least=6.0,
+)

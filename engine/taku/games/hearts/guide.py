@@ -1,0 +1,290 @@
+"""When each rule of hearts first matters to somebody who learns by playing."""
+
+from typing import TypeAlias
+
+from taku.game import OVER, Args
+from taku.games.hearts.deck import DECK, HEARTS, PENALTY, QUEEN, letter
+from taku.games.hearts.rules import Hearts
+from taku.games.hearts.scoring import shooter
+from taku.guiding import Cost, Cue, Due, Guidance, Moment, never
+from taku.view import Spot
+
+Now: TypeAlias = Moment[Hearts]
+
+HAND = "hand"
+MANY = 6  # penalty cards, by which a moon comes into sight
+
+
+def _two_of_clubs(now: Now) -> Due | None:
+    state = now.after
+    if lead := now.event("lead"):
+        first = not state.takers and len(state.trick) == 1
+        cards = str(lead.args["cards"])
+        return Due(Spot("item", cards), {"cards": cards}, lead.seat) if first else None
+    opens = now.decides and state.phase == "play" and not state.takers and not state.trick
+    if not opens or state.allowed()[1] != "two-of-clubs":
+        return None
+    cards = DECK.write(state.allowed()[0])
+    return Due(Spot("item", cards, now.seat), {"cards": cards}, now.seat)
+
+
+def _first_trick(now: Now) -> Due | None:
+    """It holds something back, or there was nothing else than other suits to play."""
+    state = now.after
+    if not _follows(now) or state.takers or state.hands[now.seat] & state.led:
+        return None
+    held = state.hands[now.seat] & PENALTY
+    if not held or state.allowed()[1] != "first-trick":
+        return None
+    return Due(Spot("zone", HAND, now.seat), {"cards": DECK.write(held)}, now.seat)
+
+
+def _follow_suit(now: Now) -> Due | None:
+    state = now.after
+    hand = state.hands[now.seat]
+    if not _follows(now) or not hand & state.led or not hand & ~state.led:
+        return None
+    args = {"suit": letter(state.led), "cards": DECK.write(hand & state.led)}
+    return Due(Spot("zone", HAND, now.seat), args, state.leader)
+
+
+def _discard(now: Now) -> Due | None:
+    state = now.after
+    if not _follows(now) or not state.takers or state.hands[now.seat] & state.led:
+        return None
+    return Due(Spot("zone", HAND, now.seat), {"suit": letter(state.led)}, state.leader)
+
+
+def _follows(now: Now) -> bool:
+    return now.decides and now.after.phase == "play" and bool(now.after.trick)
+
+
+def _trick(now: Now) -> Due | None:
+    taken = now.of_role("take")
+    if not taken or not now.before or now.ended:
+        return None
+    cards, suit = DECK.write(_winning(now)), letter(now.before.led)
+    return Due(Spot("item", cards), {"cards": cards, "suit": suit}, taken.seat)
+
+
+def _winning(now: Now) -> int:
+    """The card that has taken the trick that has just ended."""
+    assert now.after.last
+    _, trick = now.after.last
+    return max(card for card in trick if card & now.after.led)
+
+
+def _broken(now: Now) -> Due | None:
+    state = now.after
+    if now.event("broken"):
+        play = now.of_role("play")
+        assert play
+        cards = str(play.args["cards"])
+        args = {"state": "broken", "cards": cards, "by": state.options.break_by}
+        return Due(Spot("item", cards), args, play.seat)
+    hand = state.hands[now.seat]
+    leads = now.decides and state.phase == "play" and state.takers and not state.trick
+    if not leads or state.allowed()[1] != "hearts-broken" or not hand & HEARTS:
+        return None
+    args = {"state": "unbroken", "cards": DECK.write(hand & HEARTS), "by": state.options.break_by}
+    return Due(Spot("zone", HAND, now.seat), args, now.seat)
+
+
+def _unbroken(now: Now) -> Due | None:
+    """By the house rule the queen of spades does not break hearts."""
+    play = now.of_role("play")
+    fallen = play and play.args["cards"] == "QS" and not now.after.broken
+    if not play or not fallen or now.after.options.break_by != "heart":
+        return None
+    return Due(Spot("item", "QS"), {"cards": "QS"}, play.seat)
+
+
+def _points(now: Now) -> Due | None:
+    taken = now.event("trick-points")
+    if not taken or not PENALTY & DECK.read(str(taken.args["cards"])):
+        return None
+    cards = DECK.write(DECK.read(str(taken.args["cards"])) & PENALTY)
+    args: Args = {"cards": cards, "points": _price(DECK.read(cards))}
+    return Due(Spot("zone", "taken", taken.seat), args, taken.seat)
+
+
+def _price(cards: int) -> int:
+    return (cards & HEARTS).bit_count() + (13 if cards & QUEEN else 0)
+
+
+def _queen(now: Now) -> Due | None:
+    """She has come out, or the learner holds her."""
+    taken = now.event("trick-points")
+    if taken and DECK.read(str(taken.args["cards"])) & QUEEN:
+        return Due(Spot("zone", "taken", taken.seat), {"state": "taken"}, taken.seat)
+    if now.decides and now.after.takers and now.after.hands[now.seat] & QUEEN:
+        return Due(Spot("item", "QS", now.seat), {"state": "held"}, now.seat)
+    return None
+
+
+def _moon(now: Now) -> Due | None:
+    """One seat alone has taken all the penalty cards there were, and many of them."""
+    state = now.after
+    if state.phase == "moon":
+        return Due(Spot("seat", "", state.to_act), {"state": "shot"}, state.to_act)
+    if state.phase != "play" or state.trick or state.options.moon_needs_bonus:
+        return None
+    penalty = [(cards & PENALTY).bit_count() for cards in state.taken]
+    if sum(penalty) == max(penalty) >= MANY:
+        seat = penalty.index(max(penalty))
+        return Due(Spot("seat", "", seat), {"state": "near"}, seat)
+    return None
+
+
+def _end(now: Now) -> Due | None:
+    if not now.ended:
+        return None
+    return Due(Spot("points"), {"target": now.after.options.target})
+
+
+# House rules
+
+
+def _pass(now: Now) -> Due | None:
+    state = now.after
+    if not now.decides or state.phase != "pass" or state.passing in ("scatter", "smoosh"):
+        return None
+    steps = {"left": 1, "across": 2, "right": 3}[state.passing]
+    return Due(Spot("zone", HAND, now.seat), {}, (now.seat + steps) % 4)
+
+
+def _received(now: Now) -> Due | None:
+    """What came in the place of what was passed."""
+    state = now.after
+    if not now.event("exchange") or not state.sent[now.seat]:
+        return None
+    got = sum(row[now.seat] for row in state.sent)
+    return Due(Spot("zone", HAND, now.seat), {"cards": DECK.write(got)}) if got else None
+
+
+def _special_pass(kind: str) -> Cue[Hearts]:
+    def when(now: Now) -> Due | None:
+        chooses = now.decides and now.after.phase == "pass" and now.after.passing == kind
+        return Due(Spot("zone", HAND, now.seat)) if chooses else None
+
+    return Cue(kind, kind, when)
+
+
+def _smooshed(now: Now) -> Due | None:
+    got = now.after.smooshed[now.seat] if now.event("exchange") else 0
+    return Due(Spot("zone", HAND, now.seat), {"cards": DECK.write(got)}) if got else None
+
+
+def _bonus(now: Now) -> Due | None:
+    """It lies on the table, or in the learner's hand."""
+    state = now.after
+    bonus = DECK.write(state.bonus) if state.bonus else ""
+    if not bonus:
+        return None
+    taken = now.event("trick-points")
+    if taken and DECK.read(str(taken.args["cards"])) & state.bonus:
+        return Due(
+            Spot("zone", "taken", taken.seat), {"cards": bonus, "state": "taken"}, taken.seat
+        )
+    if now.decides and state.hands[now.seat] & state.bonus and state.phase == "play":
+        return Due(Spot("item", bonus, now.seat), {"cards": bonus, "state": "held"}, now.seat)
+    return None
+
+
+def _needs_bonus(now: Now) -> Due | None:
+    """All penalty cards are with one seat: whether that is a moon hangs on the bonus card."""
+    state = now.after
+    if not state.options.moon_needs_bonus or (not now.ended and state.phase != "moon"):
+        return None
+    seat = shooter(state.taken, 0)
+    if seat is None:
+        return None
+    has = "yes" if state.taken[seat] & state.bonus else "no"
+    return Due(Spot("seat", "", seat), {"state": has, "cards": DECK.write(state.bonus)}, seat)
+
+
+def _bonus_on_moon(now: Now) -> Due | None:
+    state = now.after
+    if not state.options.bonus_on_moon or state.phase != "moon":
+        return None
+    seat = next((seat for seat, cards in enumerate(state.taken) if cards & state.bonus), None)
+    if seat is None:
+        return None
+    return Due(Spot("zone", "taken", seat), {"cards": DECK.write(state.bonus)}, seat)
+
+
+def _partners(now: Now) -> Due | None:
+    """Across the table from the first card on; ad hoc when the second player takes a trick."""
+    state = now.after
+    teams = state.teams()
+    if not teams or state.phase != "play" or state.to_act == OVER:
+        return None
+    own = next(side for side in teams if now.seat in side)
+    mates = [seat for seat in own if seat != now.seat]
+    if len(mates) != 1:
+        return None
+    args = {"state": state.options.partnership}
+    return Due(Spot("seat", "", mates[0]), args, mates[0])
+
+
+def _shared(now: Now) -> Due | None:
+    """What the partner has taken costs the learner as well."""
+    teams = now.after.teams()
+    if not now.ended or not teams:
+        return None
+    own = next(side for side in teams if now.seat in side)
+    mates = [seat for seat in own if seat != now.seat]
+    points = now.after.scores[-1].parts.get("partner", (0,) * 4)[now.seat]
+    if len(mates) != 1 or not points:
+        return None
+    return Due(Spot("points", "", now.seat), {"points": points}, mates[0])
+
+
+# What a poor move costs
+
+
+def _cost(now: Now) -> Cost | None:
+    """The trick went to the learner, and there were points in it."""
+    assert now.before
+    taken = now.event("trick-points")
+    if now.before.phase != "play" or not taken or taken.seat != now.seat:
+        return None
+    cards = DECK.read(str(taken.args["cards"]))
+    points = int(taken.args["points"])
+    if points <= 0:
+        return None
+    own = DECK.write(_winning(now))
+    args: Args = {"points": points, "cards": own, "suit": letter(now.after.led)}
+    kind = "queen" if cards & QUEEN and own != "QS" else "trick"
+    return Cost(kind, points, Due(Spot("item", own), args, now.seat))
+
+
+GUIDE = Guidance[Hearts](
+    cues=(
+        Cue("aim", "aim", never),
+        Cue("bonus-on-moon", "bonus-on-moon", _bonus_on_moon),
+        Cue("moon-needs-bonus", "moon-needs-bonus", _needs_bonus),
+        Cue("moon", "moon", _moon),
+        Cue("bonus-card", "bonus-card", _bonus),
+        Cue("hearts-broken", "hearts-broken", _broken),
+        Cue("unbroken", "hearts-broken", _unbroken),
+        Cue("queen", "cards", _queen),
+        Cue("trick", "trick", _trick),
+        Cue("points", "score", _points),
+        Cue("pass", "pass", _pass),
+        Cue("received", "pass", _received),
+        _special_pass("scatter"),
+        Cue("scattered", "scatter", _received),
+        _special_pass("smoosh"),
+        Cue("smooshed", "smoosh", _smooshed),
+        Cue("partnership", "partnership", _partners),
+        Cue("two-of-clubs", "two-of-clubs", _two_of_clubs),
+        Cue("first-trick", "first-trick", _first_trick),
+        Cue("discard", "follow-suit", _discard),
+        Cue("follow-suit", "follow-suit", _follow_suit),
+        Cue("shared", "partnership", _shared),
+        Cue("end", "end", _end),
+    ),
+    cost=_cost,
+    least=1.5,
+)

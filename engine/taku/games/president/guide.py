@@ -1,0 +1,396 @@
+"""When each rule of President first matters to somebody who learns by playing."""
+
+from typing import TypeAlias
+
+from taku.cards import Cards
+from taku.game import Args, Event, Seat
+from taku.games.president.combinations import DECK, JOKERS, PLAYS, sequences
+from taku.games.president.rules import (
+    DIAMOND_THREE,
+    EIGHT,
+    JACK,
+    NINE,
+    PASS,
+    THREE,
+    TWO,
+    President,
+)
+from taku.games.president.titles import is_rich, partner, title
+from taku.guiding import Cost, Cue, Due, Guidance, Moment, never
+from taku.view import Spot
+
+Now: TypeAlias = Moment[President]
+
+FEW = 7  # cards, with which one should think of the last
+PASS_BY = Spot("button", "pass")
+CENTRE = Spot("zone", "centre")
+
+
+def _hand(seat: Seat) -> Spot:
+    return Spot("zone", "hand", seat)
+
+
+def _plays(now: Now) -> bool:
+    return now.decides and now.after.phase == "play"
+
+
+def _leads(now: Now) -> bool:
+    return _plays(now) and now.after.to_beat is None
+
+
+def _first(now: Now) -> Due | None:
+    """Who leads the first round, and why."""
+    state, lead = now.after, now.event("lead")
+    if state.round != 1 or state.phase != "play" or state.last:
+        return None
+    if lead and lead.seat is not None and now.before:
+        held = now.before.hands[lead.seat] & DIAMOND_THREE
+        return Due(Spot("seat", "", lead.seat), {"cards": "3D"}, lead.seat) if held else None
+    if not _leads(now) or not state.hands[now.seat] & DIAMOND_THREE:
+        return None
+    return Due(Spot("item", "3D", now.seat), {"cards": "3D"}, now.seat)
+
+
+def _lead(now: Now) -> Due | None:
+    return Due(_hand(now.seat), {}, now.seat) if _leads(now) else None
+
+
+def _follow(now: Now) -> Due | None:
+    to_beat = now.after.to_beat
+    if not _plays(now) or to_beat is None or len(now.after.moves()) < 2:
+        return None
+    return Due(CENTRE, {**to_beat.told()}, now.after.ahead)
+
+
+def _pass(now: Now) -> Due | None:
+    """There is nothing to play."""
+    if not _plays(now) or now.after.to_beat is None or len(now.after.moves()) > 1:
+        return None
+    args: Args = {"again": "no" if now.after.options.permanent_pass else "yes"}
+    return Due(PASS_BY, args, now.seat)
+
+
+def _order(now: Now) -> Due | None:
+    """A 2, or an ace, lies there: the strongest, and not the lowest."""
+    play = now.of_role("play")
+    if not play or now.after.reversed or now.after.to_beat is None:
+        return None
+    if play.args["kind"] != "set" or play.args["low"] not in ("A", "2"):
+        return None
+    return Due(
+        CENTRE,
+        {"cards": play.args["cards"], "rank": "two" if play.args["low"] == "2" else "ace"},
+        play.seat,
+    )
+
+
+def _trick(now: Now) -> Due | None:
+    taken = now.event("trick")
+    if not taken or not now.event("pass") or now.ended or now.after.to_act != taken.seat:
+        return None
+    return Due(Spot("seat", "", taken.seat), {}, taken.seat)
+
+
+def _titles(now: Now) -> Due | None:
+    out = now.event("out")
+    if not out or now.ended:
+        return None
+    args: Args = {"place": out.args["place"], "title": out.args["title"]}
+    return Due(Spot("seat", "", out.seat), args, out.seat)
+
+
+def _score(now: Now) -> Due | None:
+    if not now.ended:
+        return None
+    points = now.after.scores[-1].points[now.seat]
+    return Due(Spot("points", "", now.seat), {"points": points}, now.seat)
+
+
+def _next_round(now: Now) -> Due | None:
+    """What the places mean for the next round."""
+    if not now.ended:
+        return None
+    ranking = now.after.ranking
+    place = 1 + ranking.index(now.seat)
+    args: Args = {"place": place, "title": title(place, len(ranking))}
+    return Due(Spot("seat", "", now.seat), args, now.seat)
+
+
+# House rules: each is told when it happens, or just before, when the learner could bring it about
+
+
+def _held(now: Now, cards: Cards) -> str:
+    """The first of these cards that the learner may play now, alone or with its like."""
+    if not _plays(now):
+        return ""
+    may = 0
+    for move in now.after.moves():
+        may |= move
+    return DECK.list(may & cards)[0] if may & cards else ""
+
+
+def _effect(kind: str, rule: str, cards: Cards) -> Cue[President]:
+    """Of a rank with an effect: it has just had it, or the learner could play such a card."""
+
+    def when(now: Now) -> Due | None:
+        if event := now.event(kind):
+            play = now.of_role("play")
+            assert play
+            args: Args = {"state": "played", "cards": play.args["cards"], **_order_of(event)}
+            return Due(CENTRE, args, play.seat)
+        if card := _held(now, cards):
+            args = {"state": "held", "cards": card, "order": "", "direction": ""}
+            return Due(Spot("item", card, now.seat), args, now.seat)
+        return None
+
+    return Cue(rule, rule, when)
+
+
+def _order_of(event: Event) -> dict[str, str | int]:
+    return {name: event.args.get(name, "") for name in ("order", "direction")}
+
+
+def _joker(now: Now) -> Due | None:
+    play = now.of_role("play")
+    if play and JOKERS & DECK.read(str(play.args["cards"])):
+        state = "alone" if play.args["kind"] == "jokers" else "among"
+        args: Args = {"state": state, "cards": play.args["cards"]}
+        return Due(CENTRE, args, play.seat)
+    if card := _held(now, JOKERS):
+        return Due(Spot("item", card, now.seat), {"state": "held", "cards": card}, now.seat)
+    return None
+
+
+def _revolution(now: Now) -> Due | None:
+    if event := now.event("revolution", "counter-revolution"):
+        play = now.of_role("play")
+        assert play
+        args: Args = {"state": event.kind, "cards": play.args["cards"]}
+        return Due(CENTRE, args, play.seat)
+    if _leads(now) and not now.after.revolution:
+        four = next((move for move in now.after.moves() if move.bit_count() >= 4), 0)
+        if four:
+            args = {"state": "held", "cards": DECK.write(four)}
+            return Due(_hand(now.seat), args, now.seat)
+    return None
+
+
+def _skip(now: Now) -> Due | None:
+    if event := now.event("skip"):
+        play = now.of_role("play")
+        assert play
+        args: Args = {"state": "played", "cards": play.args["cards"]}
+        return Due(Spot("seat", "", event.seat), args, event.seat)
+    to_beat = now.after.to_beat
+    if not _plays(now) or to_beat is None:
+        return None
+    side = now.after.reversed
+    same = [
+        move
+        for move in now.after.moves()
+        if move and PLAYS[side][move].strengths[side] == to_beat.strengths[side]
+    ]
+    if not same:
+        return None
+    args = {"state": "held", "cards": DECK.write(same[0])}
+    return Due(_hand(now.seat), args, now.seat)
+
+
+def _skip_two(now: Now) -> Due | None:
+    """The strongest rank lies there, and the learner has one like it."""
+    state = now.after
+    if not _plays(now) or state.to_beat is None or not state.options.no_skip_on_two:
+        return None
+    top = THREE if state.reversed else TWO
+    on = state.to_beat.kind == "set" and state.to_beat.size == 1 and state.to_beat.cards & top
+    if not on or not state.hands[now.seat] & top:
+        return None
+    cards = DECK.write(state.hands[now.seat] & top)
+    return Due(_hand(now.seat), {"cards": cards}, now.seat)
+
+
+def _sequence(now: Now) -> Due | None:
+    play = now.of_role("play")
+    if play and play.args["kind"] == "sequence":
+        args: Args = {"state": "played", "cards": play.args["cards"]}
+        return Due(CENTRE, args, play.seat)
+    if not _leads(now):
+        return None
+    found = sequences(now.after.hands[now.seat] & ~JOKERS)
+    if not found:
+        return None
+    cards = DECK.write(max(found, key=lambda some: some.bit_count()))
+    return Due(_hand(now.seat), {"state": "held", "cards": cards}, now.seat)
+
+
+def _lock(now: Now) -> Due | None:
+    event = now.event("lock")
+    if not event or not now.after.lock:
+        return None
+    return Due(Spot("badge", "lock"), {"suits": event.args["suits"]}, now.after.ahead)
+
+
+def _illegal_finish(now: Now) -> Due | None:
+    """It has happened, or the learner is down to a few cards and holds one that may not be last."""
+    state = now.after
+    event = now.event("illegal-finish")
+    if event:
+        args: Args = {"state": "done", "cards": event.args["cards"]}
+        return Due(Spot("seat", "", event.seat), args, event.seat)
+    hand = state.hands[now.seat]
+    forbidden = hand & (JOKERS | (THREE if state.reversed else TWO))
+    if state.options.illegal_finish_eight:
+        forbidden |= hand & EIGHT
+    if not _plays(now) or not forbidden or hand.bit_count() > FEW:
+        return None
+    card = DECK.list(forbidden)[0]
+    return Due(Spot("item", card, now.seat), {"state": "held", "cards": card}, now.seat)
+
+
+def _illegal_eight(now: Now) -> Due | None:
+    """The same of an 8."""
+    state = now.after
+    event = now.event("illegal-finish")
+    if event and DECK.read(str(event.args["cards"])) & EIGHT:
+        args: Args = {"state": "done", "cards": event.args["cards"]}
+        return Due(Spot("seat", "", event.seat), args, event.seat)
+    eights = state.hands[now.seat] & EIGHT
+    if not _plays(now) or not eights:
+        return None
+    card = DECK.list(eights)[0]
+    return Due(Spot("item", card, now.seat), {"state": "held", "cards": card}, now.seat)
+
+
+def _permanent_pass(now: Now) -> Due | None:
+    """The learner could pass, and would be out of the trick, with a choice at last."""
+    if not _plays(now) or now.after.to_beat is None or len(now.after.moves()) < 2:
+        return None
+    return Due(PASS_BY, {}, now.seat)
+
+
+def _exchange(now: Now) -> Due | None:
+    """The learner is to give something."""
+    state = now.after
+    if not now.decides or state.phase != "give":
+        return None
+    other = partner(state.ranking, now.seat)
+    kind = "rich" if is_rich(state.ranking, now.seat) else "poor"
+    args: Args = {"state": kind, "count": state.due()}
+    return Due(_hand(now.seat), args, other)
+
+
+def _exchanged(now: Now) -> Due | None:
+    """What the learner has got for it."""
+    state = now.after
+    other = partner(state.ranking, now.seat) if state.ranking else None
+    if other is None or not now.event("exchange"):
+        return None
+    cards = DECK.write(state.gave[other])
+    return Due(_hand(now.seat), {"cards": cards}, other) if cards else None
+
+
+def _after_receiving(now: Now) -> Due | None:
+    due = _exchange(now)
+    rich = is_rich(now.after.ranking, now.seat)
+    return due if due and rich and now.after.options.exchange == "after-receiving" else None
+
+
+def _beggar_leads(now: Now) -> Due | None:
+    """Who leads a later round."""
+    state = now.after
+    if state.round < 2 or state.phase != "play" or not now.event("exchange"):
+        return None
+    args: Args = {"first": state.options.first_player}
+    return Due(Spot("seat", "", state.to_act), args, state.to_act)
+
+
+def _downfall(now: Now) -> Due | None:
+    event = now.event("downfall")
+    if event:
+        return Due(Spot("seat", "", event.seat), {"state": "fallen"}, event.seat)
+    state = now.after
+    if not _plays(now) or not state.ranking or state.finished or not state.options.downfall:
+        return None
+    president = state.ranking[0]
+    return Due(Spot("seat", "", president), {"state": "near"}, president)
+
+
+def _lives(now: Now) -> Due | None:
+    if not now.ended or now.after.options.scoring != "lives":
+        return None
+    lost = -now.after.scores[-1].points[now.seat]
+    return Due(Spot("points", "", now.seat), {"count": lost}, now.seat)
+
+
+# What a poor move costs
+
+
+def _cost(now: Now) -> Cost | None:
+    """An illegal finish; or a trick that goes to another, which the learner could have won."""
+    before = now.before
+    assert before
+    illegal = now.event("illegal-finish")
+    if illegal and illegal.seat == now.seat:
+        cards = str(illegal.args["cards"])
+        return Cost(
+            "illegal-finish", 1, Due(Spot("seat", "", now.seat), {"cards": cards}, now.seat)
+        )
+    taken = now.event("trick")
+    if before.phase != "play" or not taken or taken.seat == now.seat or not now.after.last:
+        return None
+    winner, play = now.after.last[-1]
+    if winner == now.seat or before.to_beat is None:
+        return None
+    passed = now.after.hands[now.seat] == before.hands[now.seat]
+    if not passed or now.event("jack-back", "revolution", "counter-revolution", "lock"):
+        return None
+    args: Args = {"cards": DECK.write(play.cards)}
+    would = _beaten_by(before, now.seat, play.strengths[before.reversed])
+    if not would:
+        return None
+    return Cost("passed", 0, Due(CENTRE, args, winner))
+
+
+def _beaten_by(before: President, seat: Seat, strength: int) -> Cards:
+    """What the learner, who passed, could have laid and would have won with."""
+    side = before.reversed
+    for move in before.moves():
+        if move != PASS and PLAYS[side][move].strengths[side] > strength:
+            return move
+    return 0
+
+
+GUIDE = Guidance[President](
+    cues=(
+        Cue("aim", "aim", never),
+        Cue("illegal-finish-eight", "illegal-finish-eight", _illegal_eight),
+        Cue("illegal-finish", "illegal-finish", _illegal_finish),
+        Cue("downfall", "downfall", _downfall),
+        Cue("revolution", "revolution", _revolution),
+        _effect("eight-cut", "eight-cut", EIGHT),
+        _effect("jack-back", "jack-back", JACK),
+        _effect("nine-reverse", "nine-reverse", NINE),
+        Cue("lock", "lock", _lock),
+        Cue("skip-two", "skip-two", _skip_two),
+        Cue("skip", "skip", _skip),
+        Cue("sequence", "sequence", _sequence),
+        Cue("joker", "joker", _joker),
+        Cue("after-receiving", "exchange", _after_receiving),
+        Cue("exchange", "exchange", _exchange),
+        Cue("exchanged", "exchange", _exchanged),
+        Cue("beggar-leads", "first", _beggar_leads),
+        Cue("permanent-pass", "permanent-pass", _permanent_pass),
+        Cue("titles", "titles", _titles),
+        Cue("first", "first", _first),
+        Cue("pass", "pass", _pass),
+        Cue("trick", "pass", _trick),
+        Cue("order", "combination", _order),
+        Cue("follow", "follow", _follow),
+        Cue("lead", "lead", _lead),
+        Cue("lives", "score", _lives),
+        Cue("score", "score", _score),
+        Cue("next-round", "exchange", _next_round),
+    ),
+    cost=_cost,
+    least=0.3,
+)

@@ -1,0 +1,224 @@
+"""When each rule of Yahtzee, or of Yams, first matters to somebody who learns by playing."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from taku.game import Args
+from taku.games.yahtzee.boxes import UPPER
+from taku.games.yahtzee.dice import counts, faces
+from taku.games.yahtzee.rules import THROWS, Yahtzee
+from taku.guiding import Cost, Cue, Due, Guidance, Moment, never
+from taku.view import Spot
+
+Now: TypeAlias = Moment[Yahtzee]
+
+DICE = Spot("zone", "centre")
+DEAR = 8  # points, by which the dice were worth more elsewhere
+GOOD = 25  # points, which one does not give up
+
+
+def _row(state: Yahtzee, place: int) -> Spot:
+    """The row of a box on the paper."""
+    box = state.sheet.boxes[place]
+    return Spot("row", box.words or box.id)
+
+
+def _open(state: Yahtzee) -> Sequence[int]:
+    """The places of the boxes that are still open to whoever has the dice."""
+    marks = state.marks[state.turn]
+    return [place for place, mark in enumerate(marks) if mark is None]
+
+
+def _place(state: Yahtzee, id: str) -> int | None:
+    """Where a box is on this sheet."""
+    found = (place for place, box in enumerate(state.sheet.boxes) if box.id == id)
+    return next(found, None)
+
+
+def _scoring(state: Yahtzee) -> Sequence[int]:
+    """The open boxes whose points count by themselves: Plus and Minus apart."""
+    plus = state.sheet.plus
+    apart = () if plus is None else (plus, plus + 1)
+    return [place for place in state.allowed() if place not in apart]
+
+
+def _best(state: Yahtzee) -> int:
+    """What the dice bring in the box where they bring most."""
+    return max(map(state.worth, _scoring(state)), default=0)
+
+
+def _roll(now: Now) -> Due | None:
+    if not now.decides or now.after.rolls != THROWS - 1:
+        return None
+    return Due(DICE, {"left": now.after.rolls}, now.seat)
+
+
+def _keep(now: Now) -> Due | None:
+    if not now.decides or now.after.rolls != THROWS - 2 or not now.after.kept:
+        return None
+    return Due(Spot("zone", "kept"), {"count": len(now.after.kept)}, now.seat)
+
+
+def _fill(now: Now) -> Due | None:
+    state = now.after
+    if not now.decides or state.rolls or not _best(state):
+        return None
+    place = max(_scoring(state), key=state.worth)
+    args: Args = {"box": state.sheet.boxes[place].id, "points": state.worth(place)}
+    return Due(_row(state, place), args, now.seat)
+
+
+def _zero(now: Now) -> Due | None:
+    """Nothing is left to throw, and nothing fits."""
+    state = now.after
+    if not now.decides or state.rolls or any(map(state.worth, state.allowed())):
+        return None
+    return Due(_row(state, state.allowed()[-1]), {"count": len(state.allowed())}, now.seat)
+
+
+def _upper(now: Now) -> Due | None:
+    """Some of a face whose box is open: three, or two where nothing more can be thrown."""
+    state = now.after
+    if not now.decides:
+        return None
+    number, least = counts(state.dice), 3 if state.rolls else 2
+    places = [p for p in state.allowed() if p < UPPER and number[p] >= least]
+    if not places:
+        return None
+    place = max(places, key=state.worth)
+    args: Args = {
+        "box": state.sheet.boxes[place].id,
+        "points": state.worth(place),
+        "upper": state.sheet.upper(state.marks[now.seat]),
+        "target": state.sheet.target,
+    }
+    return Due(Spot("row", state.sheet.words), args, now.seat)
+
+
+def _box(id: str, rule: str, *boxes: str) -> Cue[Yahtzee]:
+    """The learner's dice fit one of these boxes, or another has just written one with points."""
+
+    def when(now: Now) -> Due | None:
+        state, filled = now.after, now.of_role("fill")
+        if filled and filled.args["box"] in boxes and filled.args["points"]:
+            place = _place(state, str(filled.args["box"]))
+            assert place is not None
+            args: Args = {"state": "written", **filled.args}
+            return Due(_row(state, place), args, filled.seat)
+        if not now.decides:
+            return None
+        places = (_place(state, box) for box in boxes)
+        fitting = [p for p in places if p is not None and p in state.allowed() and state.worth(p)]
+        if not fitting:
+            return None
+        best = max(fitting, key=state.worth)
+        args = {"state": "fits", "box": state.sheet.boxes[best].id, "points": state.worth(best)}
+        return Due(_row(state, best), args, now.seat)
+
+    return Cue(id, rule, when)
+
+
+def _any_dice(now: Now) -> Due | None:
+    """The last throw is to be written, and the box for any dice is open."""
+    state = now.after
+    place = _place(state, "chance")
+    if not now.decides or state.rolls or place is None or place not in state.allowed():
+        return None
+    return Due(_row(state, place), {"points": state.worth(place)}, now.seat)
+
+
+def _difference(now: Now) -> Due | None:
+    """The learner is to write, and Plus or Minus is open."""
+    state, plus = now.after, now.after.sheet.plus
+    if not now.decides or plus is None or state.rolls:
+        return None
+    place = next((place for place in (plus, plus + 1) if place in _open(state)), None)
+    if place is None:
+        return None
+    args: Args = {"points": sum(faces(state.dice)), "box": state.sheet.boxes[place].id}
+    return Due(_row(state, place), args, now.seat)
+
+
+def _delta(now: Now) -> Due | None:
+    event = now.event("delta")
+    if not event:
+        return None
+    return Due(Spot("row", "delta"), {"points": event.args["points"]}, event.seat)
+
+
+def _rigole(now: Now) -> Due | None:
+    """Four are equal: the fifth could be, or is, the other side of them."""
+    state = now.after
+    place = _place(state, "rigole")
+    number = counts(state.dice)
+    if not now.decides or place is None or place not in _open(state) or 4 not in number:
+        return None
+    face = 1 + number.index(4)
+    made = "made" if state.worth(place) else "near"
+    if made == "near" and not state.rolls:
+        return None
+    args: Args = {"state": made, "face": face, "other": 7 - face}
+    return Due(_row(state, place), args, now.seat)
+
+
+def _end(now: Now) -> Due | None:
+    if not now.ended:
+        return None
+    points = now.after.points
+    best, own = max(points), points[now.seat]
+    state = "lost" if own < best else "shared" if points.count(best) > 1 else "won"
+    return Due(Spot("row", "total"), {"state": state, "points": own}, points.index(best))
+
+
+# What a poor move costs
+
+
+def _cost(now: Now) -> Cost | None:
+    """Dice that were worth more in another box; or good ones that were thrown again."""
+    before = now.before
+    assert before
+    filled = now.of_role("fill")
+    if filled and filled.seat == now.seat:
+        return _cost_of_box(before, str(filled.args["box"]), int(filled.args["points"]))
+    if now.decides and now.of_role("roll"):
+        return _cost_of_throw(before, now.after)
+    return None
+
+
+def _cost_of_box(before: Yahtzee, box: str, points: int) -> Cost | None:
+    best = _best(before)
+    place = _place(before, box)
+    if place is None or box in ("plus", "minus") or best - points < DEAR:
+        return None
+    args: Args = {"box": box, "points": points, "best": best}
+    return Cost("box", best - points, Due(_row(before, place), args))
+
+
+def _cost_of_throw(before: Yahtzee, after: Yahtzee) -> Cost | None:
+    had, has = _best(before), _best(after)
+    if had < GOOD or had - has < DEAR:
+        return None
+    return Cost("thrown", had - has, Due(DICE, {"best": had, "points": has}))
+
+
+GUIDE = Guidance[Yahtzee](
+    cues=(
+        Cue("aim", "aim", never),
+        Cue("rigole", "rigole", _rigole),
+        Cue("delta", "difference", _delta),
+        _box("full-house", "full-house", "full-house"),
+        _box("yams-full-house", "yams-full-house", "full-house"),
+        _box("straights", "straights", "small-straight"),
+        Cue("zero", "fill", _zero),
+        Cue("roll", "roll", _roll),
+        Cue("keep", "keep", _keep),
+        Cue("fill", "fill", _fill),
+        Cue("difference", "difference", _difference),
+        Cue("chance", "chance", _any_dice),
+        Cue("upper", "upper", _upper),
+        Cue("yams-upper", "yams-upper", _upper),
+        Cue("end", "aim", _end),
+    ),
+    cost=_cost,
+    least=4.0,
+)

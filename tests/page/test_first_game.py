@@ -1,0 +1,301 @@
+"""A guided first game: a real table, where each rule is told when it matters."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import axe, has_settled, ready
+from tests.page.table import EAR, SIZES, Table, is_still, preferences, reload, resize
+
+QUICK = {"speed": "none", "askZero": False, "autoPass": True, "onlyCard": True}
+GAMES = ("hearts", "president", "haggis", "yahtzee", "yahtzee/yams")
+MOST = 120  # decisions, and things to be read, in a first game
+NEXT = """() => {   // what there is to do now
+    const seen = parts => [...document.querySelectorAll(parts)]
+      .filter(part => part.checkVisibility() && part.getAttribute('aria-disabled') !== 'true');
+    if (document.querySelector('.first-end')) return ['end', ''];
+    const told = seen('.told-foot .button');
+    if (told.length) return [told.length > 1 ? 'cost' : 'read', '.told-foot .primary'];
+    if (seen('.readings .reading').length) return ['do', '.readings .reading'];
+    const box = seen('button.box').sort((a, b) => b.textContent.length - a.textContent.length)[0];
+    if (box) return ['box', `[data-box="${box.dataset.box}"]`];
+    if (seen('.foot .primary').length) return ['do', '.foot .primary'];
+    if (seen('.question .button').length) return ['do', '.question .button'];
+    if (document.querySelector('.callout') && seen('.foot .outlined').length)
+      return ['do', '.foot .outlined'];
+    const cards = seen('.foot[data-acts] ~ *, .hand .holds[aria-pressed="false"]')
+      .filter(card => card.dataset.card && !window.tried.has(card.dataset.card));
+    if (cards.length) return ['card', cards[0].dataset.card];
+    return seen('.foot .outlined').length ? ['do', '.foot .outlined'] : ['', ''];
+}"""
+COVERED = """() => {   // the cards and dice that the guide lies on
+    const box = document.querySelector('.guide').getBoundingClientRect();
+    const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    return [...document.querySelectorAll(
+      '.hand .holds, .middle .card, .seats .open .card, .place-of-die, .foot, .bar')]
+      .filter(part => part.checkVisibility({ visibilityProperty: true }))
+      .filter(part => over(box, part.getBoundingClientRect()))
+      .map(part => part.outerHTML.slice(0, 80));
+}"""
+TRIED = "window.tried = new Set();"
+
+
+@pytest.fixture
+def begin(visit):
+    """Opens a first game, with what this device has kept of such games."""
+
+    def begin(key="hearts", kept=None, settings=(), **options):
+        store = f"localStorage['taku.first'] ??= {json.dumps(json.dumps(kept))};" if kept else ""
+        script = preferences(**QUICK, **dict(settings)) + EAR + TRIED + store
+        still = {"reduced_motion": "reduce"}
+        page = visit(f"#/first/{key}", init_script=script, media=still, **options)
+        expect(page.locator(".guide, .foot[data-acts]").first).to_be_visible()
+        return Table(page)
+
+    return begin
+
+
+def guide(table):
+    return table.page.locator(".guide")
+
+
+def kept(table):
+    return table.page.evaluate("() => Object.fromEntries(taku.firstGames.all())")
+
+
+def covers_nothing(table):
+    is_still(table.page)
+    assert table.page.evaluate(COVERED) == []
+
+
+def play_on(table, press, until="end"):
+    """Do whatever there is to do, until there is this to do; what was told on the way."""
+    told = []
+    for _ in range(MOST):
+        has_settled(table.page)
+        what, where = table.page.evaluate(NEXT)
+        if guide(table).is_visible():
+            told += [guide(table).inner_text()] if what != "cost" else []
+            assert table.page.evaluate(COVERED) == []
+        if what == until:
+            return told
+        if what == "card":
+            table.page.evaluate("name => tried.add(name)", where)
+            press(f'.hand [data-card="{where}"]')
+        elif what:
+            press(where)
+        if what in ("do", "box"):
+            table.page.evaluate("() => tried.clear()")
+    raise AssertionError(f"not at its end after {MOST} decisions")
+
+
+def touching(table):
+    return lambda where: table.page.locator(where).first.tap(position={"x": 8, "y": 10}, force=True)
+
+
+def typing(table):
+    def press(where):
+        table.page.locator(where).first.focus()
+        table.page.keyboard.press("Space" if ".hand" in where else "Enter")
+
+    return press
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_first_game_is_played_to_its_end_by_touch(begin, key):
+    table = begin(key, has_touch=True)
+    told = play_on(table, touching(table))
+    assert len(told) == len(set(told)) > 3
+    page = table.page
+    expect(page.locator("h1")).to_contain_text("You know how to play")
+    assert page.locator(".learnt").first.locator("a").count() >= len(told)
+    expect(page.locator(".ways .primary")).to_be_visible()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_first_game_is_played_to_its_end_by_keyboard(begin, key):
+    table = begin(key, locale="ja-JP")
+    told = play_on(table, typing(table))
+    assert len(told) > 3
+    (played,) = kept(table).values()
+    assert (played["over"], played["log"]) == (True, [])
+    if key == "hearts":
+        axe(table.page)
+
+
+def test_the_guide_is_read_and_goes_at_the_next_touch(begin):
+    table = begin()
+    page = table.page
+    expect(guide(table)).to_contain_text("You begin")
+    expect(page.locator(".aim")).to_contain_text("Fewest points win")
+    table.hears("You begin")
+    said = table.said()
+    assert said.index("Fewest points win") < said.index("You begin") < said.index("Your turn")
+    axe(page)
+    table.card("2C").focus()
+    page.keyboard.press("Tab")
+    expect(guide(table)).to_be_focused()
+    page.locator(".bar h1").click()
+    expect(guide(table)).to_have_count(0)
+    table.answers("w", "You begin")
+    expect(guide(table)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(guide(table)).to_have_count(0)
+
+
+def test_what_may_be_played_is_found_by_trying(begin):
+    table = begin()
+    expect(table.dimmed).to_have_count(0)
+    table.touch("AS")
+    expect(table.callout).to_be_visible()
+    expect(guide(table)).to_have_count(0)
+    expect(table.dimmed).to_have_count(12)
+    assert "two-of-clubs" in kept(table)["hearts/first"]["met"]
+
+
+POOR = {"log": ["2C", "JC", "TC", "8C", "5S", "3S", "4S", "8S"], "met": ["aim", "two-of-clubs"]}
+KNOWN = ["trick", "follow-suit", "hearts-broken", "discard", "points", "queen"]
+
+
+@pytest.fixture
+def poor(begin, visit):
+    """The table before a card is led that takes the queen of spades."""
+    table = begin()
+    deal = table.page.evaluate("() => taku.match.log[0]")
+    visit.forget()
+    met = [*POOR["met"], *KNOWN]
+    played = {"log": [deal, *POOR["log"]], "met": met, "over": False, "when": 1}
+    return begin(kept={"hearts/first": played})
+
+
+def play(table, name):
+    table.touch(name)
+    table.primary.click()
+
+
+def test_a_poor_move_shows_what_it_costs_and_is_taken_back_or_kept(poor):
+    table, page = poor, poor.page
+    before = table.names()
+    play(table, "AS")
+    expect(guide(table)).to_contain_text("13 points for you")
+    expect(page.locator(".trick .card.last")).to_have_count(1)
+    expect(page.locator('.trick [data-card="AS"] .card.last')).to_be_visible()
+    covers_nothing(table)
+    axe(page)
+    page.get_by_role("button", name="Try again").click()
+    expect(table.hand).to_have_count(len(before))
+    assert table.names() == before
+    expect(guide(table)).to_have_count(0)
+    play(table, "AS")
+    expect(table.trick).to_have_count(0)  # once a move
+    expect(page.locator(".foot")).to_contain_text("+13")
+
+
+def test_a_poor_move_that_is_kept_stays(poor):
+    table = poor
+    play(table, "AS")
+    table.page.get_by_role("button", name="Keep it").click()
+    expect(table.page.locator(".foot")).to_contain_text("+13")
+    expect(table.page.locator(".foot[data-acts]:not(.told-foot)")).to_be_visible()
+
+
+def test_a_reload_goes_on_at_the_same_place(poor):
+    table, page = poor, poor.page
+    names, log = table.names(), page.evaluate("() => taku.match.log")
+    reload(page)
+    expect(table.hand).to_have_count(len(names))
+    assert (table.names(), page.evaluate("() => taku.match.log")) == (names, log)
+    expect(page.locator(".met-count")).to_contain_text("8 of 9")
+
+
+def test_a_guide_that_is_switched_off_says_nothing(begin):
+    table = begin(settings={"guide": False})
+    expect(table.dimmed).to_have_count(12)
+    expect(guide(table)).to_have_count(0)
+    table.page.get_by_role("button", name="More").click()
+    table.page.get_by_role("button", name="Guide: off").click()
+    expect(table.dimmed).to_have_count(0)
+
+
+def test_rules_that_are_known_are_not_told_again_unless_that_is_asked(begin):
+    met = ["aim", "two-of-clubs"]
+    done = {"hearts/first": {"log": [], "met": met, "over": True, "when": 1}}
+    table = begin("hearts/first", kept=done)
+    expect(guide(table)).to_have_count(0)
+    expect(table.dimmed).to_have_count(12)
+    table.page.locator(".met-count").click()
+    table.page.get_by_role("button", name="Tell them all again").click()
+    expect(guide(table)).to_contain_text("You begin")
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "not JSON",
+        [1],
+        {"hearts/first": {"log": "x", "met": [], "over": False, "when": 1}},
+        {"hearts/first": {"log": ["deal AS"], "met": ["moon"], "over": False, "when": 1}},
+        {"hearts/first": {"log": ["deal AS"], "met": [1], "over": 0, "when": "x"}},
+    ],
+    ids=str,
+)
+def test_what_is_kept_of_a_first_game_may_be_damaged(begin, damage):
+    table = begin(kept=damage)
+    expect(table.hand).to_have_count(13)
+
+
+def test_another_tab_may_take_a_first_game(begin, visit):
+    first = begin()
+    second = visit("#/first/hearts", init_script=preferences(**QUICK))
+    second.get_by_role("button", name="Play it here").click()
+    expect(second.locator(".guide")).to_be_visible()
+    expect(first.page.locator(".notice")).to_contain_text("Another tab")
+    expect(first.page.locator(".home")).to_be_visible()
+
+
+def test_the_guide_covers_no_card_at_any_size(begin):
+    table = begin()
+    for width, height in SIZES:
+        resize(table.page, width, height)
+        covers_nothing(table)
+
+
+def test_home_asks_which_game(visit):
+    page = visit()
+    ready(page)
+    page.get_by_role("link", name="Learn by playing a first game").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("link")).to_have_count(5)
+    expect(sheet.get_by_role("link", name="Hearts")).to_contain_text("10 min")
+    axe(page)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(page.locator(".home")).to_be_visible()
+
+
+def test_a_house_rule_is_tried_in_a_deal(visit):
+    page = visit("#/options/president", init_script=preferences(**QUICK))
+    page.get_by_role("link", name="8-cut").click()
+    expect(page.locator(".table h1")).to_have_text("President")
+    expect(page.locator(".caption")).to_contain_text("8-cut")
+    expect(page.locator(".guide, .foot[data-acts]").first).to_be_visible()
+    page.evaluate("() => { location.hash = '#/rules/president/eight-cut' }")
+    way = page.locator("#rule-eight-cut").get_by_role("link", name="Try it in a deal")
+    assert way.get_attribute("href").startswith("#/first/president/")
+
+
+def test_a_first_game_that_was_left_waits_on_home_and_on_its_page(begin):
+    table = begin()
+    table.touch("2C")
+    table.primary.click()
+    page = table.page
+    page.get_by_role("button", name="Continue").click()
+    expect(page.locator(".foot[data-acts]")).to_be_visible()
+    page.evaluate("() => { location.hash = '#/game/hearts' }")
+    door = page.get_by_role("link", name="First game")
+    expect(door).to_contain_text("left unfinished")
+    page.evaluate("() => { location.hash = '#/' }")
+    page.get_by_role("link", name="Continue: Hearts").click()
+    expect(table.hand).to_have_count(12)

@@ -1,0 +1,355 @@
+"""Guided first games: rules are told at a right moment, once, truly; poor moves can be undone."""
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from conftest import IN_PYODIDE
+from taku import games
+from taku.game import IllegalMove
+
+if IN_PYODIDE:
+    pytest.skip("the page's Python reads no deals", allow_module_level=True)
+
+from guided import CHECKS, PLAYERS, Run, consequences, play, points_at_something, run
+from sitting import picture
+from taku.bots.rollouts import RolloutBot
+from taku.guided import guide_of, guided
+from taku.guided_judge import CHOOSING, LOOKS
+from taku.guided_table import GuidedTable
+from taku.match import HUMAN
+from taku.options import fill
+from taku.protocol import Consequence, Frame
+from taku.records import plain
+from taku.service import Service
+from test_service import ask
+from test_words import LANGUAGES, game_words
+
+DEALS = [(game, deal) for game in games for deal in guided(game)]
+FIRST = [(game, deal) for game, deal in DEALS if not deal.rule]
+every = pytest.mark.parametrize(
+    ("game", "deal"), [pytest.param(*one, id=f"{one[0]} {one[1].name}") for one in DEALS]
+)
+firsts = pytest.mark.parametrize(
+    ("game", "deal"), [pytest.param(*one, id=f"{one[0]} {one[1].name}") for one in FIRST]
+)
+with_guide = pytest.mark.parametrize("game", [game for game in games if guide_of(game)])
+ONE_EACH = ["hearts first", "haggis first", "haggis three", "president first", "yahtzee first"]
+MOST = 0.5  # of the rules of a first game even the least lucky of learners meets
+
+
+def plays(game: str, deal: Any) -> list[Run]:
+    """The same deal, in the hands of a beginner, of a weak player, and of a better one."""
+    return [run(game, deal.name, player) for player in ("random", "easy", "normal")]
+
+
+# The data
+
+
+@pytest.mark.parametrize("game", games)
+def test_a_game_has_a_guide_and_deals_or_neither(game: str) -> None:
+    assert bool(guide_of(game)) == bool(guided(game))
+
+
+@with_guide
+def test_there_are_three_first_games_of_each_game_that_home_offers(game: str) -> None:
+    offers = Counter((*deal.options.items(), len(deal.seats)) for g, deal in FIRST if g == game)
+    assert set(offers.values()) == {3}
+    assert len(offers) == (2 if game in ("haggis", "yahtzee") else 1)
+
+
+@every
+def test_what_a_deal_names_is_there(game: str, deal: Any) -> None:
+    guide, cues = guide_of(game), {}
+    assert guide
+    cues = {cue.id: cue for cue in guide.cues}
+    assert set(deal.rules) <= cues.keys()
+    assert len(set(deal.rules)) == len(deal.rules)
+    sheet = {rule.id for rule in games[game].rulebook}
+    assert {cues[id].rule for id in deal.rules} <= sheet
+    assert deal.rule in sheet | {""}
+    for text in (deal.title, deal.line, deal.next.say, *(part.say for part in deal.aim)):
+        assert set(text) == set(LANGUAGES)
+    following = {other.name for g, other in DEALS if g == game}
+    assert deal.next.deal in following | {""}
+    fill(games[game].options, deal.next.options)
+
+
+@with_guide
+def test_every_rule_of_a_guide_is_told_in_some_deal(game: str) -> None:
+    guide = guide_of(game)
+    assert guide
+    used = {rule for g, deal in DEALS if g == game for rule in deal.rules}
+    assert [cue.id for cue in guide.cues if cue.id not in used] == []
+
+
+@every
+def test_a_deal_about_a_house_rule_is_played_by_it(game: str, deal: Any) -> None:
+    if deal.option:
+        values = fill(games[game].options, deal.options)
+        usual = fill(games[game].options, {})
+        has = getattr(values, deal.option)
+        assert has not in (False, "none") or has != getattr(usual, deal.option)
+
+
+@with_guide
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_a_title_a_text_and_a_line_to_remember(game: str, language: str) -> None:
+    words, guide = game_words(game, language), guide_of(game)
+    assert guide
+    ids = [f"guide-{cue.id}{part}" for cue in guide.cues for part in ("-title", "", "-learnt")]
+    assert [id for id in ids if id not in words] == []
+    assert [id for id in ids if id.endswith("-learnt") and words[id]] == []
+
+
+# What is told
+
+
+@every
+def test_a_rule_is_told_at_a_right_moment_once_and_in_words(game: str, deal: Any) -> None:
+    for played in plays(game, deal):
+        tips = [tip.id for tip in played.tips]
+        assert len(set(tips)) == len(tips)
+        assert set(tips) <= set(deal.rules)
+        for said in played.said():
+            where = (deal.name, said.tip, said.after.log[-3:])
+            assert CHECKS[game][said.tip.id](said), where
+            assert points_at_something(said), where
+            _is_said(game, f"guide-{said.tip.id}", said.tip.say)
+
+
+def _is_said(game: str, id: str, say: Any) -> None:
+    given = {*say.args} | ({"player", "who"} if say.seat is not None else set())
+    for language in LANGUAGES:
+        words = game_words(game, language)
+        for part in (id, f"{id}-title"):
+            assert words[part] <= given, (language, part, words[part] - given)
+
+
+@firsts
+def test_most_rules_come_whatever_the_learner_does(game: str, deal: Any) -> None:
+    told = [rule for rule in deal.rules if rule != "aim"]
+    for played in plays(game, deal):
+        assert len(played.tips) >= MOST * len(told), [tip.id for tip in played.tips]
+    met = {tip.id for played in plays(game, deal) for tip in played.tips}
+    assert len(met) >= 0.8 * len(told)
+
+
+@every
+def test_a_house_rule_is_met_by_somebody_at_least(game: str, deal: Any) -> None:
+    assert {tip.id for played in plays(game, deal) for tip in played.tips}
+
+
+@pytest.mark.parametrize("name", ONE_EACH)
+def test_a_strong_learner_meets_them_too(name: str) -> None:
+    game, deal = name.split()
+    played = run(game, deal, "strong")
+    assert len(played.tips) >= 5
+    for said in played.said():
+        assert CHECKS[game][said.tip.id](said), said.tip
+
+
+@every
+def test_no_rule_of_the_guide_breaks_on_any_deal(game: str, deal: Any) -> None:
+    guide = guide_of(game)
+    assert guide
+    all_of_them = tuple(cue.id for cue in guide.cues)
+    assert play(game, replace(deal, rules=all_of_them), "random", 1).frames[-1].ended
+
+
+def test_what_refuses_is_not_announced_again() -> None:
+    deal = deal_of("hearts", "first")
+    table = GuidedTable("hearts", deal)
+    frames = [reply for reply in table.begin() if isinstance(reply, Frame)]
+    assert [frame.tip.id for frame in frames if frame.tip] == ["two-of-clubs"]
+    with pytest.raises(IllegalMove):
+        list(GuidedTable("hearts", deal).play("7C"))
+    again = GuidedTable("hearts", deal)
+    with pytest.raises(IllegalMove, match="two-of-clubs"):
+        list(again.play("7C"))
+    assert not [f for f in again.begin() if isinstance(f, Frame) and f.tip]
+
+
+def deal_of(game: str, name: str) -> Any:
+    return next(deal for g, deal in DEALS if (g, deal.name) == (game, name))
+
+
+# Going on after a reload
+
+
+@pytest.mark.parametrize("name", ONE_EACH)
+def test_a_game_that_is_resumed_goes_on_alike(name: str) -> None:
+    game, own = name.split()
+    deal = deal_of(game, own)
+    table, random = GuidedTable(game, deal), Random(name)
+    replies, met = list(table.begin()), set[str]()
+    for _ in range(60):
+        met |= {r.tip.id for r in replies if isinstance(r, Frame) and r.tip}
+        if table.match.over or (isinstance(replies[-1], Frame) and replies[-1].ended):
+            break
+        other = GuidedTable(game, deal, met, tuple(table.match.log))
+        (laid_again, *_) = other.begin()
+        assert isinstance(laid_again, Frame)
+        assert laid_again.view == table.match.view(other.viewer)
+        if table.waits:
+            replies = list(table.keep())
+            met |= {r.tip.id for r in replies if isinstance(r, Frame) and r.tip}
+            continue
+        move = PLAYERS["easy"](table.match, random)
+        replies, resumed = list(table.play(move)), list(other.play(move))
+        if laid_again.tip is None:  # else it has come a frame before its time
+            assert list(map(plain, replies)) == list(map(plain, resumed))
+    assert replies
+
+
+# What a poor move costs
+
+POOR = [("hearts", "first-2"), ("haggis", "three"), ("president", "first"), ("yahtzee", "first")]
+
+
+def poor(game: str, name: str) -> tuple[GuidedTable, Any, Consequence, list[Any]]:
+    """A table where a poor move waits, what lay there before it, and what was said."""
+    deal = deal_of(game, name)
+    for number in range(20):
+        table, random = GuidedTable(game, deal), Random(f"poor {number}")
+        replies = list(table.begin())
+        while not (isinstance(replies[-1], Frame) and replies[-1].ended):
+            before = table.match.at(len(table.match.log))
+            replies = list(table.play(PLAYERS["random"](table.match, random)))
+            if table.waits:
+                assert isinstance(replies[0], Consequence)
+                return table, before, replies[0], replies[1:]
+    raise AssertionError("no poor move in twenty games")
+
+
+@pytest.mark.parametrize(("game", "name"), POOR)
+def test_a_poor_move_is_shown_to_its_end_and_taken_back_to_the_very_same(
+    game: str, name: str
+) -> None:
+    table, before, said, frames = poor(game, name)
+    assert said.frames == len(frames) > 0
+    assert not any(frame.tip or frame.ended for frame in frames)
+    assert said.better.move in before.moves()
+    _is_said(game, f"guide-cost-{said.say.id}", said.say)
+    poor_move = table.match.log[len(before.log)]
+    (again,) = table.undo()
+    assert isinstance(again, Frame)
+    assert picture(table.match.state) == picture(before.state)
+    assert table.match.log == before.log
+    assert again.view == before.view(table.viewer)
+    assert not any(isinstance(reply, Consequence) for reply in table.play(poor_move))
+
+
+@pytest.mark.parametrize(("game", "name"), POOR)
+def test_a_poor_move_that_is_kept_goes_on(game: str, name: str) -> None:
+    table, _, _, _ = poor(game, name)
+    length = len(table.match.log)
+    kept = list(table.keep())
+    assert not table.waits
+    assert isinstance(kept[0], Frame)
+    assert len(table.match.log) >= length
+    with pytest.raises(ValueError, match="no move waits"):
+        list(table.keep())
+
+
+def test_the_cost_is_what_the_score_says() -> None:
+    for number in range(6):
+        played = run("hearts", "first-2", "random", number)
+        for said in consequences(played):
+            at = played.replies.index(said)
+            last = played.replies[at + said.frames]
+            assert isinstance(last, Frame)
+            running = last.view.running or last.view.scores[-1]
+            assert running.points[said.seat] >= said.points > 0
+
+
+def test_a_move_is_judged_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Worlds are counted, no clock is asked: so much at most, however often it is close."""
+    rolled = Counter[str]()
+    roll_out = RolloutBot.roll_out
+
+    def counted(*given: Any) -> Any:
+        rolled["out"] += 1
+        return roll_out(*given)
+
+    monkeypatch.setattr(RolloutBot, "roll_out", counted)
+    for game, name in (("hearts", "first-2"), ("haggis", "three"), ("president", "first")):
+        table, random = GuidedTable(game, deal_of(game, name)), Random(name)
+        replies = list(table.begin())
+        while not (isinstance(replies[-1], Frame) and replies[-1].ended):
+            rolled.clear()
+            move = PLAYERS["random"](table.match, random)
+            replies = list(table.keep() if table.waits else table.play(move))
+            assert rolled["out"] <= CHOOSING + 2 * LOOKS[-1]
+
+
+# Requests from anywhere
+
+
+def request(**parts: Any) -> dict[str, Any]:
+    return {"type": "guide", "game": "hearts", "deal": plain(deal_of("hearts", "first")), **parts}
+
+
+def test_a_guided_game_is_laid_with_the_rules_there_are_to_meet() -> None:
+    (frame,) = ask(Service(), request())
+    assert [rule["id"] for rule in frame["guided"]] == list(deal_of("hearts", "first").rules)
+    assert frame["tip"]["at"] == {"kind": "item", "id": "2C", "seat": 0}
+    assert frame["match"]["game"] == "hearts"
+    assert not frame["ended"]
+
+
+@pytest.mark.parametrize(
+    ("parts", "part"),
+    [
+        ({"game": "bridge"}, "game"),
+        ({"deal": []}, "deal"),
+        ({"deal": {"name": "x"}}, "deal"),
+        ({"deal": {"seats": [HUMAN, HUMAN, "easy", "easy"]}}, "seats"),
+        ({"deal": {"seats": ["easy"] * 4}}, "seats"),
+        ({"deal": {"seats": [HUMAN, "easy", "easy", "nobody"]}}, "seats"),
+        ({"deal": {"seats": [HUMAN, "easy"]}}, "seats"),
+        ({"deal": {"rules": ["aim", "no-such"]}}, "rules"),
+        ({"deal": {"options": {"jokers": 7}}}, "options"),
+        ({"deal": {"seed": "s" * 2000}}, "seed"),
+        ({"deal": {"seed": 5}}, "deal"),
+        ({"deal": {"aim": [{"items": 3}]}}, "deal"),
+        ({"log": ["deal 2C | 3C | 4C | 5C"]}, "log"),
+    ],
+)
+def test_a_deal_that_cannot_be_is_refused_with_the_part_that_is_wrong(
+    parts: dict[str, Any], part: str
+) -> None:
+    given = parts.get("deal")
+    if isinstance(given, dict) and given != {"name": "x"}:
+        parts = {**parts, "deal": {**plain(deal_of("hearts", "first")), **given}}
+    (refused,) = ask(Service(), request(**parts))
+    assert (refused["type"], refused["part"]) == ("refused", part)
+
+
+@pytest.mark.parametrize("setup", [["deal 2C 2C | 3C | 4C | 5C"], ["nonsense"], ["2C"]])
+def test_a_setup_that_cannot_be_played_is_refused_with_its_entry(setup: list[str]) -> None:
+    deal = {**plain(deal_of("hearts", "first")), "setup": setup}
+    (refused,) = ask(Service(), request(deal=deal))
+    assert refused["type"] == "refused"
+    assert refused["entry"]["number"] == 1
+
+
+def test_nothing_waits_to_be_kept_elsewhere() -> None:
+    service = Service()
+    ask(service, {"type": "start", "game": "hearts", "seats": [HUMAN, *["easy"] * 3], "seed": "s"})
+    (refused,) = ask(service, {"type": "keep"})
+    assert refused["type"] == "refused"
+
+
+def test_what_was_set_up_is_not_taken_back() -> None:
+    deal = deal_of("president", "exchange")
+    table = GuidedTable("president", deal)
+    (frame, *_) = table.begin()
+    assert isinstance(frame, Frame)
+    assert not frame.undo
+    assert len(table.match.log) > len(deal.setup)  # the poor have given
+    with pytest.raises(IllegalMove):
+        list(table.undo())

@@ -1,0 +1,169 @@
+/** Where the guide stands: beside what it speaks of, and never over a card. */
+
+import type { Spot } from '../../protocol.d.ts';
+
+/** What it must not cover, and what it had better not. */
+const BARRED =
+  '.bar, .foot, .aim, .panel, .hand .holds, .middle .card, .seats .open .card, .taken .card, .place-of-die, .coach-bars, .aside .button, .answers .button';
+const DEAR = '.seat .sitter, .badge, .trick .place, .heading, .button, .box, .totals, .strength, .sheet-table th';
+
+const EDGE = 8; // pixels that stay free between it and what is around
+const AIR = 4; // pixels that stay free between it and a card
+const STEP = 8; // pixels
+const WIDTHS = [30, 22, 18]; // rem
+const FAR = 96; // pixels from what it speaks of: then it points at nothing
+
+type Box = { left: number; top: number; right: number; bottom: number };
+
+const all = (root: ParentNode, parts: string): Box[] =>
+  [...root.querySelectorAll(parts)]
+    .filter(part => part.checkVisibility({ visibilityProperty: true }))
+    .map(part => part.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0);
+
+const share = (one: Box, other: Box) =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+/** With what stays free around it. */
+const wider = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - AIR,
+  top: top - AIR,
+  right: right + AIR,
+  bottom: bottom + AIR,
+});
+
+const between = (one: Box, other: Box) =>
+  Math.hypot(
+    Math.max(0, one.left - other.right, other.left - one.right),
+    Math.max(0, one.top - other.bottom, other.top - one.bottom),
+  );
+
+const quoted = (name: string) => CSS.escape(name);
+
+/** The parts of the table that it may speak of, the nearest to the hand first. */
+const PLACES: Record<Spot['kind'], (spot: Spot, own: number) => string> = {
+  item: ({ id }) =>
+    `.hand [data-card="${quoted(id)}"], .middle [data-card="${quoted(id)}"], .table [data-card="${quoted(id)}"]`,
+  zone: ({ id, seat }, own) => {
+    if (id === 'hand') return seat === own || seat === null ? '.hand .cards' : `.seats [data-spot="${seat}"]`;
+    if (id === 'taken') return seat === own ? '.foot .taken' : `.seat:has([data-spot="${seat}"]) .taken`;
+    return '.trick, .pile, .dice, .middle';
+  },
+  seat: ({ seat }) => `[data-spot="${seat}"]`,
+  badge: ({ id }) => `[data-badge="${quoted(id)}"], .strength`,
+  row: ({ id }) => `[data-box="${quoted(id)}"], [data-row="${quoted(id)}"]`,
+  button: () => '.buttons, .aside, .answers, .roll',
+  points: ({ seat }, own) => `[data-counts="total ${seat ?? own}"]`,
+  table: () => '',
+};
+
+/** What it speaks of, where that is to be seen. */
+export function thing(root: ParentNode, spot: Spot, own: number): Element | null {
+  for (const part of PLACES[spot.kind](spot, own).split(', ').filter(Boolean)) {
+    const found = [...root.querySelectorAll(part)].find(each => each.checkVisibility({ visibilityProperty: true }));
+    if (found) return found;
+  }
+  return null;
+}
+
+/** What is tried one after the other: is it small, and does what is played move up? */
+const WAYS = [
+  [false, false],
+  [false, true],
+  [true, false],
+  [true, true],
+] as const;
+
+/** Stands the guide where it covers nothing; as a strip under the bar where there is no such place. */
+export function stand(root: HTMLElement, guide: HTMLElement, spot: Spot, own: number) {
+  const asked = !!root.querySelector('.callout, .coach');
+  root.toggleAttribute('data-strip', false);
+  root.toggleAttribute('data-asking', asked);
+  const look = () => thing(root, spot, own)?.getBoundingClientRect();
+  let found: Box | null = null;
+  for (const [small, moved] of WAYS) {
+    guide.toggleAttribute('data-small', small);
+    root.toggleAttribute('data-asking', asked || moved);
+    found ??= place(root, guide, look() ?? middleOf(root));
+    if (found) break;
+  }
+  if (!found) return strip(root, guide, asked);
+  const target = look();
+  const frame = root.getBoundingClientRect();
+  guide.style.insetInlineStart = `${found.left - frame.left}px`;
+  guide.style.insetBlockStart = `${found.top - frame.top}px`;
+  point(guide, found, target);
+}
+
+const middleOf = (root: HTMLElement) => (root.querySelector('.middle, .dice') ?? root).getBoundingClientRect();
+
+/** Over those who sit there: all of them are seen again at the next touch. */
+function strip(root: HTMLElement, guide: HTMLElement, asked: boolean) {
+  root.toggleAttribute('data-asking', asked);
+  const bar = root.querySelector('.bar')?.getBoundingClientRect();
+  guide.style.insetInlineStart = `${EDGE}px`;
+  guide.style.insetBlockStart = `${bar?.height ?? 0}px`;
+  guide.dataset.side = 'none';
+  root.toggleAttribute('data-strip', true);
+}
+
+/** The nearest free place, as wide as can be. */
+function place(root: HTMLElement, guide: HTMLElement, target: Box): Box | null {
+  const unit = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const frame = root.getBoundingClientRect();
+  const barred = all(root, BARRED);
+  const dear = all(root, DEAR).filter(box => share(box, target) === 0);
+  let best: { box: Box; price: number } | null = null;
+  for (const [narrower, rem] of WIDTHS.entries()) {
+    const width = Math.min(rem * unit, frame.width - 2 * EDGE);
+    guide.style.setProperty('--wide', `${width}px`);
+    const height = guide.offsetHeight;
+    for (const box of places(frame, target, width, height)) {
+      if (barred.some(each => share(wider(box), each) > 0)) continue;
+      const price = between(box, target) + narrower * 24 + dear.reduce((sum, each) => sum + share(box, each), 0) / unit;
+      const covers = share(box, target) > 0 ? 1e3 : 0;
+      if (!best || price + covers < best.price) best = { box, price: price + covers };
+    }
+  }
+  if (best) guide.style.setProperty('--wide', `${best.box.right - best.box.left}px`);
+  return best?.box ?? null;
+}
+
+/** All places on the table, those about the target's middle among them. */
+function* places(frame: Box, target: Box, width: number, height: number): Generator<Box> {
+  const [least, most] = [frame.left + EDGE, frame.right - EDGE - width];
+  const amid = Math.min(most, Math.max(least, (target.left + target.right - width) / 2));
+  const near = [target.top - EDGE - 6 - height, target.bottom + EDGE + 6];
+  const tops = [...near];
+  for (let top = frame.top + EDGE; top + height <= frame.bottom - EDGE; top += STEP) tops.push(top);
+  for (const top of tops) {
+    if (top < frame.top || top + height > frame.bottom) continue;
+    yield { left: amid, right: amid + width, top, bottom: top + height };
+    for (let left = least; left <= most; left += 2 * STEP)
+      yield { left, right: left + width, top, bottom: top + height };
+  }
+}
+
+/** Points at what it speaks of, where that lies near enough beside it. */
+function point(guide: HTMLElement, box: Box, target: Box | undefined) {
+  const side = target && between(box, target) < FAR ? sideOf(box, target) : 'none';
+  guide.dataset.side = side;
+  if (!target || side === 'none') return;
+  const along = side === 'top' || side === 'bottom';
+  const [from, to, start] = along
+    ? [Math.max(box.left, target.left), Math.min(box.right, target.right), box.left]
+    : [Math.max(box.top, target.top), Math.min(box.bottom, target.bottom), box.top];
+  const most = (along ? box.right - box.left : box.bottom - box.top) - 28;
+  guide.style.setProperty('--tip', `${Math.min(most, Math.max(28, (from + to) / 2 - start))}px`);
+}
+
+function sideOf(box: Box, target: Box) {
+  const beside = Math.min(box.right, target.right) - Math.max(box.left, target.left) > 16;
+  const level = Math.min(box.bottom, target.bottom) - Math.max(box.top, target.top) > 16;
+  if (beside && target.top >= box.bottom - 1) return 'bottom';
+  if (beside && target.bottom <= box.top + 1) return 'top';
+  if (level && target.left >= box.right - 1) return 'right';
+  if (level && target.right <= box.left + 1) return 'left';
+  return 'none';
+}
