@@ -1,5 +1,8 @@
 """The lessons: the rules find no fault in them, and they teach every rule there is."""
 
+import json
+from pathlib import Path
+
 import pytest
 
 from conftest import IN_PYODIDE
@@ -13,6 +16,7 @@ from taku.lessons import lessons
 from taku.options import form
 
 TAUGHT = {game: lessons(game) for game in games}
+STEPS = Path(__file__).with_name("steps.json")  # the ids of all steps, by game and lesson
 FEWEST = {"hearts": 8, "president": 10, "haggis": 12, "yahtzee": 6, "yams": 4}
 
 every = [
@@ -36,6 +40,25 @@ def test_a_step_is_short_and_plain(game, lesson):
         assert len(step.say["en"]) <= 280, step.title["en"]
         assert len(step.say["ja"]) <= 140, step.title["en"]
         assert step.hint, f"{step.title['en']}: no nudge"
+
+
+@with_lessons
+def test_poor_moves_show_what_comes_of_them(game):
+    """Not all do: where a card is merely wasted there is nothing to be seen yet."""
+    steps = [step for lesson in TAUGHT[game] for step in lesson.steps]
+    shown = [move for step in steps for move in step.advise if step.then.get(move)]
+    assert len(shown) >= 9
+
+
+@with_lessons
+def test_progress_finds_every_step_again_by_its_id(game):
+    """A step that gets another title keeps its `id`; new ones are added to the record by hand."""
+    record = json.loads(STEPS.read_text(encoding="utf-8"))[game]
+    for lesson in TAUGHT[game]:
+        ids = [step.id for step in lesson.steps]
+        assert len(set(ids)) == len(ids), lesson.name
+        assert "" not in ids
+        assert set(record.get(lesson.name, ())) <= set(ids), f"{lesson.name}: lost, or renamed"
 
 
 @with_lessons

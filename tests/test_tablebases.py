@@ -119,6 +119,7 @@ def test_a_hint_asks_for_the_tablebase_each_time_until_it_is_there() -> None:
     service = sat_down("human", "normal")
     wants, without, hint = ask(service, {"type": "hint"}, None)
     assert (wants, without, hint["type"]) == (WANTS, WITHOUT, "hinted")
+    assert hint["advice"]["id"] == "guess"  # not that nothing else brings more
     assert len(ask(service, {"type": "hint"}, TEXT)) == 2
     (hint,) = ask(service, {"type": "hint"})
     assert all(move["points"] is not None for move in hint["moves"])
@@ -137,3 +138,10 @@ def test_a_tablebase_that_is_brought_goes_before_one_in_a_folder() -> None:
     with pytest.raises(ValueError, match="Expecting value"):
         tablebase.bring("yahtzee/yahtzee", "not a tablebase")
     assert tablebase.read("yahtzee/yahtzee") == [1]
+
+
+def test_par_is_not_reckoned_by_a_weaker_bot() -> None:
+    head = {"format": 1, "game": "yahtzee", "options": {}, "seed": "s", "seats": ["human", "easy"]}
+    wants, refused = ask(Service(), {"type": "par", "head": head}, None)
+    assert (wants["type"], refused["type"]) == ("wants-tablebase", "refused")
+    assert refused["request"] == "par"

@@ -1,5 +1,15 @@
 import type { TemplateResult } from 'lit-html';
-import type { FirstGames, Lessons, Matches, Mistakes, Practice, Settings, Setup, StoredMatch } from './kept/types.ts';
+import type {
+  FirstGames,
+  Lessons,
+  Matches,
+  Mistakes,
+  Practice,
+  Rival,
+  Settings,
+  Setup,
+  StoredMatch,
+} from './kept/types.ts';
 import type {
   Answered,
   Catalogue,
@@ -87,8 +97,11 @@ export interface App {
   viewer: number;
   /** The game, or the match, whose button has been tapped and waits for the engine. */
   starting: string | null;
-  /** Makes a match of an offer (last or default setup where none is given, the cards of `seed`) and goes to its table. */
-  start(key: string, setup?: Setup, seed?: string): Promise<void>;
+  /**
+   * Makes a match of an offer (last or default setup where none is given, the cards of `seed`, a score to beat) and
+   * goes to its table.
+   */
+  start(key: string, setup?: Setup, seed?: string, rival?: Rival): Promise<void>;
   /** Goes to the table of a stored match as soon as the engine is there. */
   resume(id: string): Promise<void>;
   /** Puts a stored match on the table: sets `match`, loads its words, requests `load`.

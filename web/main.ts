@@ -8,6 +8,7 @@ import { openFirstGames } from './kept/first-games.ts';
 import { askOnce } from './kept/lasting.ts';
 import { openLessons } from './kept/lessons.ts';
 import { openMistakes } from './kept/mistakes.ts';
+import { erasePars } from './kept/par.ts';
 import { openPractice } from './kept/practice.ts';
 import { eraseSettings, keepSetting, readSettings, showSettings, watchSystem } from './kept/preferences.ts';
 import { shelves } from './kept/shelf.ts';
@@ -20,6 +21,7 @@ import { found, notFetched, seekAgain } from './model/missing.ts';
 import { wereLost } from './model/notices.ts';
 import type { Offer } from './model/offers.ts';
 import { offerAt } from './model/offers.ts';
+import { hearPar } from './model/par.ts';
 import { tallyOf } from './model/result.ts';
 import { eraseVisitor, noteBack, noteHome } from './model/visitor.ts';
 import { go, goBack, leadsBackTo, wayBack } from './model/way.ts';
@@ -72,6 +74,7 @@ function progress(now: Progress) {
 }
 
 function heard(message: Heard) {
+  if (hearPar(app, message)) return;
   if (message.type === 'unavailable') engine.state === 'loading' ? standsStill() : unavailable();
   else if (!laying.hear(message)) return;
   if (message.type === 'frame') follow(message);
@@ -230,13 +233,14 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     if (!what) throw new Error(`no game ${key}`);
     return setupOf(what, settings.last[key]);
   },
-  async start(key, setup = app.setup(key), seed) {
+  async start(key, setup = app.setup(key), seed, rival) {
     if (!seed) app.alter('last', last => ({ ...last, [key]: setup }));
     if (!(await wanted(key))) return;
     const match = newMatch((offerAt(app, key) as Offer).game.name, setup, seed);
-    const begun = await begunBefore(app, match);
-    if (begun) app.go(`#/play/${begun.id}`);
-    else await app.sit(match);
+    const begun = (await begunBefore(app, match)) ?? match;
+    if (rival) begun.rival = rival;
+    if (begun === match || rival) await app.sit(begun);
+    else app.go(`#/play/${begun.id}`);
   },
   async sit(match) {
     await matches.keep(match).catch(nothingKept);
@@ -262,6 +266,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     app.practice.erase();
     app.mistakes.forget();
     eraseDaily();
+    erasePars();
     eraseVisitor();
     await forget();
     Object.assign(settings, eraseSettings());

@@ -4,7 +4,7 @@ A game's lessons are data in its `lessons.toml`, in the notation of its moves.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeAlias, TypedDict
 
 from taku.options import Options
@@ -36,6 +36,9 @@ class Step:
     written as in the log.
     """
 
+    id: str = ""
+    """Its own in the lesson, by which progress is kept: of its English title, unless another is
+    given. Whoever changes a title gives the step its old id."""
     title: Text = field(default_factory=dict)
     say: Text = field(default_factory=dict)
     ask: Text = field(default_factory=dict)
@@ -153,7 +156,7 @@ def read_lesson(told: Mapping[str, Any]) -> Lesson:
     for number, step in enumerate(told.get("step", ()), start=1):
         options = {**common.get("options", {}), **step.get("options", {})}
         try:
-            steps.append(read_step({**common, **step, "options": options}))
+            steps.append(_named(read_step({**common, **step, "options": options})))
         except ValueError as error:
             raise ValueError(f"{name}, step {number}: {error}") from None
     rest = {part: value for part, value in told.items() if part != "step"}
@@ -161,6 +164,12 @@ def read_lesson(told: Mapping[str, Any]) -> Lesson:
         return record(Lesson, {**rest, "steps": steps})
     except ValueError as error:
         raise ValueError(f"{name}: {error}") from None
+
+
+def _named(step: Step) -> Step:
+    title = step.title.get("en", "").lower()
+    words = "".join(sign if sign.isalnum() else " " for sign in title).split()
+    return step if step.id else replace(step, id="-".join(words))
 
 
 def read_step(told: Mapping[str, Any]) -> Step:

@@ -291,6 +291,15 @@ class Keep(Message):
     """A poor move stays, and the guided game goes on."""
 
 
+class Par(Message):
+    """What would the strongest bot get in the place of the person? It is reckoned bit by bit.
+
+    It has nothing to do with the table, and is asked for again until it is there.
+    """
+
+    head: Head
+
+
 class Answer(Message):
     """To the step, or the question, that lies on the table."""
 
@@ -342,6 +351,7 @@ Request: TypeAlias = (
     | Imagine
     | Guide
     | Keep
+    | Par
 )
 
 
@@ -491,6 +501,14 @@ class Consequence(Message):
     """How many frames follow that show it."""
 
 
+class ParReckoned(Message):
+    """How far that has come."""
+
+    head: Head
+    view: View | None
+    """The end, as the person's seat sees it; None as long as there is more to reckon."""
+
+
 class Refused(Message):
     """The request breaks a rule, and nothing has changed."""
 
@@ -529,6 +547,7 @@ Reply: TypeAlias = (
     | Shared
     | Imagined
     | Consequence
+    | ParReckoned
     | Refused
     | WantsTablebase
     | Without

@@ -9,6 +9,7 @@ What the first deal does not need is imported by the requests that do: the start
 """
 
 from collections.abc import Generator
+from typing import TYPE_CHECKING
 
 from taku.game import IllegalMove
 from taku.match import BadEntry, BadPart, Match, cut, unreadable
@@ -19,6 +20,7 @@ from taku.protocol import (
     Consider,
     Games,
     Guide,
+    Head,
     Hint,
     Imagine,
     Keep,
@@ -26,6 +28,7 @@ from taku.protocol import (
     Load,
     Look,
     Open,
+    Par,
     Play,
     Practise,
     Proceed,
@@ -46,12 +49,16 @@ from taku.protocol import (
 from taku.sitting import Sitting
 from taku.table import MatchTable, Table
 
+if TYPE_CHECKING:
+    from taku.par import ParMatch
+
 
 class Service:
     """Serves one table at a time to one page."""
 
     def __init__(self) -> None:
         self.table: Table = Table()
+        self._par: ParMatch | None = None
 
     def handle(self, text: str) -> Generator[str, str | None, None]:
         """The replies to one request, one JSON object after another."""
@@ -133,6 +140,16 @@ class Service:
                 from taku.reviewing import imagined
 
                 return imagined(save, seat, entry, seed)
+            case Par(head):
+                return self._measured(head).go_on()
+
+    def _measured(self, head: Head) -> "ParMatch":
+        """What is being reckoned, beside the table; begun where it is something else."""
+        from taku.par import ParMatch
+
+        if self._par is None or self._par.head != head:
+            self._par = ParMatch(head)
+        return self._par
 
     def _lay(self, table: MatchTable) -> Replies[None]:
         """Have this on the table, and nothing of what was there before."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from taku import tablebase
 from taku.decision import Decision, in_words
-from taku.game import Event, IllegalMove, Seat, Weighed
+from taku.game import Event, IllegalMove, Move, Seat, Weighed
 from taku.match import Match
 from taku.protocol import (
     Considered,
@@ -25,7 +25,7 @@ from taku.protocol import (
     WantsTablebase,
     Without,
 )
-from taku.view import Refusal, View, Zone
+from taku.view import Refusal, Sentence, View, Zone
 
 NO_MATCH = "there is no match on the table"
 NO_OPEN_TABLE = "there is no open table"
@@ -171,7 +171,13 @@ class MatchTable(Table):
         weighed = yield from self._weighed(list(match.game.bots)[-1], "/hint")
         moves = (in_words(match, each.move) for each in weighed)
         hinted = (HintedMove(m.move, m.say, w.points) for m, w in zip(moves, weighed, strict=True))
-        yield Hinted(tuple(hinted), match.game.advise(match.state, weighed[0].move))
+        yield Hinted(tuple(hinted), self._reason(weighed[0].move))
+
+    def _reason(self, move: Move) -> Sentence:
+        """Why it is good; of a guess, without what would have told, nothing more can be said."""
+        if self._without:
+            return Sentence("guess")
+        return self._match.game.advise(self._match.state, move)
 
     def save(self) -> Replies[None]:
         yield Saved(SavedMatch(**self._match.save()))

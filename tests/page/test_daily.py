@@ -2,13 +2,15 @@
 
 import json
 import re
+from datetime import datetime
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from taku import Match
 from tests.page.conftest import axe, own, ready
-from tests.page.table import Table, preferences
+from tests.page.table import Table, preferences, reload
 from tests.page.test_links import packed
 
 DAYS = json.loads((Path(__file__).parents[1] / "logs/daily.json").read_text())
@@ -237,3 +239,168 @@ def test_who_begins_it_once_more_after_it_was_removed_has_not_played_it_for_the_
     page.evaluate("() => taku.erase()")
     page.evaluate("() => { location.hash = '#/'; location.hash = '#/daily' }")
     expect(hearts).to_contain_text("Not played yet")
+
+
+# Par
+
+
+OF_DICE = DAYS["yahtzee"]
+PAR = "The strong bot in your place: 2nd of 2, 237 points"
+
+
+def of_yahtzee(**more):
+    """The match of the day, played to its end by somebody who keeps nothing and fills downwards."""
+    match = Match("yahtzee", seed=OF_DICE["seed"], seats=OF_DICE["seats"])
+    while not match.over:
+        moves = match.moves()
+        if match.seats[match.to_act] == "human":
+            fills = [move for move in moves if move.startswith("fill")]
+            match.play((fills or moves)[0])
+        else:
+            bot = match.game.bots[match.seats[match.to_act]]
+            move = bot.weigh(match.seen(match.to_act), match.random("/bot"))[0].move
+            match.apply(move)
+    head = match.save()
+    log = head.pop("log")
+    result = {"seat": 0, "sides": 2, "places": match.places, "points": match.points}
+    return {
+        "id": "y", "head": head, "log": log, "names": ["", ""], "when": 1, "glance": None,
+        "over": True, "tally": {"time": 1, "hints": 0, "undone": 0},
+        "result": {**result, "rounds": 13, "boxes": {}}, **more,
+    }  # fmt: skip
+
+
+def test_the_strong_bot_plays_in_ones_place_what_one_has_played_to_its_end(daily):
+    table = daily()
+    yahtzee = entry(table, "yahtzee")
+    expect(yahtzee).to_contain_text("Not played yet")
+    expect(yahtzee).not_to_contain_text("The strong bot")
+    keep(table, of_yahtzee())
+    expect(yahtzee).to_contain_text(PAR)
+    expect(entry(table, "hearts")).not_to_contain_text("The strong bot")
+    reload(table.page)
+    expect(yahtzee).to_contain_text(PAR)
+
+
+def test_at_the_end_the_strong_bot_and_whoever_sent_the_cards_are_compared(daily):
+    rival = {"name": "Kai", "points": 3, "place": 1, "sides": 2, "hints": 2, "undone": 0}
+    table = daily()
+    match = of_yahtzee(rival=rival)
+    points = match["result"]["points"][0]
+    keep(table, match)
+    table.page.evaluate("() => { location.hash = '#/play/y' }")
+    rows = table.sheet.locator(".compared li")
+    expect(rows).to_have_count(3)
+    expect(rows.nth(0)).to_contain_text(f"2nd of 2, {points} points")
+    expect(rows.nth(1)).to_contain_text("Kai, the link says 1st of 2, 3 points 2 hints")
+    expect(rows.nth(1).locator(".tag")).to_have_text(f"{points - 3} better")
+    expect(rows.nth(2)).to_contain_text("The strong bot in your place 2nd of 2, 237 points")
+    expect(rows.nth(2).locator(".tag")).to_have_text(f"{237 - points} worse")
+    axe(table.page)
+
+
+def test_what_is_damaged_of_par_or_of_a_score_counts_as_not_there(daily):
+    table = daily(engine=False)
+    page = table.page
+    for par in ("[", "[]", '{"a": 1}', json.dumps({SEED: {"points": "x", "place": 1, "sides": 4}})):
+        page.evaluate("par => { localStorage['taku.par'] = par }", par)
+        hearts = keep(table, {**record("d", SEED), "rival": {"name": 1}})
+        expect(hearts).to_contain_text("18 points")
+        expect(hearts).to_contain_text("being reckoned")
+    reload(page)
+    assert page.evaluate("async () => (await taku.matches.all())[0].rival") is None
+
+
+# Days
+
+
+def day(date):
+    return f"daily/hearts/{date}"
+
+
+def on(date, **more):
+    """A match of that day, played at noon of it."""
+    noon = f"{date}T12:00:00+00:00"
+    return record(date, day(date), when=datetime.fromisoformat(noon).timestamp() * 1000, **more)
+
+
+def cell(table, words):
+    return table.page.locator(".calendar").get_by_role("link", name=words)
+
+
+def test_past_days_lie_in_a_calendar_and_each_can_be_played(daily):
+    table = daily(path="", engine=False)
+    page = table.page
+    played = [on("2026-11-20"), on("2026-10-31", points=7)]
+    page.evaluate("async all => { await taku.matches.keep(...all) }", played)
+    page.evaluate("() => { location.hash = '#/daily' }")
+    expect(cell(table, "21 Nov 2026")).to_have_attribute("aria-current", "date")
+    expect(cell(table, "22 Nov 2026")).to_have_count(0)  # it has not come yet
+    cell(table, "20 Nov 2026, 1 of 5 played").click()
+    expect(page.locator(".daily h2")).to_have_text("20 Nov 2026")
+    expect(entry(table, "hearts")).to_contain_text("18 points")
+    expect(entry(table, "haggis").get_by_role("button", name="Play")).to_be_visible()
+    page.get_by_role("button", name="October 2026").click()
+    cell(table, "31 Oct 2026, 1 of 5 played").click()
+    expect(entry(table, "hearts")).to_contain_text("7 points")
+    axe(page)
+    page.get_by_role("link", name="Back").click()  # past the days that were looked at
+    expect(page.locator(".home")).to_be_visible()
+
+
+def test_a_past_day_has_the_cards_of_its_date(daily):
+    table = daily(path="#/daily/hearts/2026-11-20")
+    expect(table.page.locator(".daily li[data-game]")).to_have_count(1)
+    entry(table, "hearts").get_by_role("button", name="Play").click()
+    table.my_turn()
+    assert table.page.evaluate("() => taku.match.head.seed") == day("2026-11-20")
+
+
+def test_of_one_game_the_calendar_has_its_results(daily):
+    table = daily(path="", engine=False)
+    page = table.page
+    par = {day("2026-11-20"): {"points": 19, "place": 3, "sides": 4}}
+    page.evaluate("par => { localStorage['taku.par'] = JSON.stringify(par) }", par)
+    page.evaluate("match => taku.matches.keep(match)", on("2026-11-20"))
+    page.evaluate("() => { location.hash = '#/daily/hearts' }")
+    words = "20 Nov 2026, 2nd of 4, 18 points, The strong bot in your place: 3rd of 4, 19 points"
+    expect(cell(table, words).locator("small")).to_have_text("18")
+    expect(cell(table, words).locator("[data-better]")).to_be_visible()  # fewest points win
+    expect(page.locator(".daily h1")).to_have_text("Deal of the day: Hearts")
+    page.get_by_role("link", name="All games of this day").click()
+    expect(page.locator(".daily li[data-game]")).to_have_count(5)
+
+
+def test_a_day_that_has_not_come_or_is_none_leads_home(daily):
+    page = daily(path="", engine=False).page
+    for path in ("go", "2026-11-22", "2026-02-30", "2025-12-31", "hearts/2026-11-22"):
+        page.evaluate("path => { location.hash = `#/daily/${path}` }", path)
+        expect(page.locator(".notice")).to_contain_text(
+            f"There is nothing here at “#/daily/{path}”"
+        )
+        expect(page.locator(".home")).to_be_visible()
+
+
+def test_days_in_a_row_count_what_was_played_on_its_day_and_today_may_still_come(daily):
+    table = daily(engine=False)
+    own(table.page, "./model/days.ts")
+    asked = """records => {
+      const { now, best } = own.rowOf(own.daysIn(taku, records));
+      return [now, best];
+    }"""
+
+    def row(*records):
+        return table.page.evaluate(asked, list(records))
+
+    assert row() == [0, 0]
+    assert row(on("2026-11-21")) == [1, 1]
+    assert row(on("2026-11-20"), on("2026-11-19")) == [2, 2]  # today may still come
+    assert row(on("2026-11-19"), on("2026-11-18")) == [0, 2]  # yesterday will not come any more
+    later = {**on("2026-11-20"), "when": on("2026-11-21")["when"]}
+    assert row(on("2026-11-21"), later, on("2026-11-19")) == [1, 1]
+    begun_in_time = {**later, "when": on("2026-11-20")["when"] + 13 * 3_600_000}
+    begun_in_time["tally"] = {"time": 2 * 3_600_000, "hints": 0, "undone": 0}
+    assert row(on("2026-11-21"), begun_in_time) == [2, 2]
+    other = on("2026-11-20")
+    other["head"] = {**other["head"], "options": {"target": 50}}
+    assert row(on("2026-11-21"), other) == [1, 1]  # by other rules it is none of the day

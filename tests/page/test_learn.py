@@ -78,6 +78,29 @@ def test_a_poor_move_is_played_out_and_taken_back(learn):
     learner.hears("That’s it. Ines has the highest card")
 
 
+def test_what_comes_of_a_poor_move_is_shown_calmly_however_fast_one_plays(learn):
+    waits = """
+        window.waits = [];
+        const later = window.setTimeout;
+        window.setTimeout = (act, wait) => later(act, (waits.push(Math.round(wait)), 0));
+    """
+    learner = learn("/hearts/tricks", speed="fast", init_script=waits)
+    page = learner.page
+    calm, fast = 1050, 350  # milliseconds to read what another has done
+    learner.is_at(0)
+    learner.touch("AS")
+    learner.touch("AS")
+    learner.is_told("poor")
+    assert calm in page.evaluate("() => waits")
+    expect(page.locator(".trick [data-card]")).to_have_count(4)
+    learner.presses("Take it back")
+    learner.is_at(0)
+    page.evaluate("() => { waits.length = 0 }")
+    learner.solve()
+    assert calm not in page.evaluate("() => waits")
+    assert fast in page.evaluate("() => waits")
+
+
 def test_what_is_tried_in_vain_says_why_and_leads_to_the_rule(learn):
     learner = learn("/hearts/tricks/2")
     learner.is_at(1)
@@ -294,6 +317,39 @@ def test_an_address_of_nothing_leads_to_what_there_is(learn, address, leads_to):
     learner = learn(address)
     expect(learner.page.locator(".notice")).to_contain_text("no such")
     assert learner.page.url.endswith(leads_to)
+
+
+def test_stars_belong_to_their_steps_however_many_have_come_between_them(learn):
+    """As an older page has kept them, which had neither the second step nor the last."""
+    steps = [step.id for step in next(iter(lessons("hearts"))).steps]
+    older = [steps[0], *steps[2:-1]]
+    won = ["star", "tick", *["star"] * (len(older) - 2)]
+    done = {"at": len(older), "stars": won, "steps": older, "when": 1}
+    learner = learn("/hearts/points", init_script=learnt(**{"hearts/points": done}))
+    learner.is_at(1)  # the first that is new
+    shown = learner.page.locator(".stars > span").evaluate_all(
+        "all => all.map(s => s.dataset.star)"
+    )
+    assert shown == ["star", "none", "tick", *won[2:], "none"]
+    learner.solve()
+    kept = learner.page.evaluate("() => JSON.parse(localStorage['taku.lessons'])['hearts/points']")
+    assert kept["steps"] == steps
+    assert kept["stars"] == ["star", "star", "tick", *won[2:], ""]
+
+
+def test_stars_from_elsewhere_are_joined_step_by_step(learn):
+    older = {"at": 2, "stars": ["star", "tick"], "when": 1}  # by their place: the steps of now
+    named = {"at": 1, "stars": ["tick", "", "star"], "steps": ["a", "new", "b"], "when": 2}
+    learner = learn(init_script=learnt(**{"x/by-place": older, "x/by-name": {**named, "when": 3}}))
+    joined = """found => {
+      taku.lessons.add(found);
+      return Object.fromEntries(taku.lessons.all());
+    }"""
+    two = {"at": 2, "stars": ["star", "star"], "steps": ["a", "b"], "when": 1}
+    now = learner.page.evaluate(joined, {"x/by-name": two, "x/by-place": named})
+    assert now["x/by-name"]["stars"] == ["star", "", "star"]
+    assert now["x/by-name"]["steps"] == ["a", "new", "b"]
+    assert now["x/by-place"]["stars"] == ["star", "tick", "star"]
 
 
 def test_progress_that_is_damaged_is_dropped(learn):

@@ -70,7 +70,18 @@ WRONG_DEALS = {
     "a seed without end": (["hearts", {}, SEATS, "s" * 300], "seed"),
     "half a letter": (["hearts", {}, SEATS, "\ud800"], "seed"),
     "too short": (DEAL[:3], "content"),
-    "too long": ([*DEAL, 1], "content"),
+    "too long": ([*DEAL, ["Kai", 18, 2, 4, 0, 0], 1], "content"),
+    "a score that is a number": ([*DEAL, 18], "score"),
+    "half a score": ([*DEAL, ["Kai", 18, 2, 4]], "score"),
+    "a name for a score that is a number": ([*DEAL, [1, 18, 2, 4, 0, 0]], "score"),
+    "a name without end": ([*DEAL, ["K" * 3000, 18, 2, 4, 0, 0]], "score"),
+    "points that are text": ([*DEAL, ["Kai", "18", 2, 4, 0, 0]], "score"),
+    "points without end": ([*DEAL, ["Kai", 1e9, 2, 4, 0, 0]], "score"),
+    "half a point": ([*DEAL, ["Kai", 0.5, 2, 4, 0, 0]], "score"),
+    "a place that nobody takes": ([*DEAL, ["Kai", 18, 0, 4, 0, 0]], "score"),
+    "a place behind the last": ([*DEAL, ["Kai", 18, 5, 4, 0, 0]], "score"),
+    "more sides than seats": ([*DEAL, ["Kai", 18, 2, 5, 0, 0]], "score"),
+    "hints below nothing": ([*DEAL, ["Kai", 18, 2, 4, -1, 0]], "score"),
 }
 WRONG_MATCHES = {
     "a name too few": ([*DEAL, ["", ""], LOG], "names"),
@@ -100,6 +111,7 @@ AND_BACK = """async ([kind, shared]) => {
   return own.unpack(kind, await own.pack(kind, shared));
 }"""
 HEADS = {"game": "hearts", "options": {"target": 50}, "seats": SEATS, "seed": "s"}
+RIVAL = {"name": "Kai", "points": -18, "place": 2, "sides": 4, "hints": 0, "undone": 1}
 SHARED = {
     "position": {"options": {}, "players": 4, "log": LOG.split("\n"), "at": 2},
     "deal": HEADS,
@@ -132,11 +144,11 @@ def test_a_link_made_elsewhere_is_understood_squeezed_or_not(opened):
     assert opened([packed(["match", *MATCH])], "match") == [SHARED["match"]]
 
 
-@pytest.mark.parametrize("kind", SHARED)
-def test_what_is_packed_is_unpacked_again(visit, kind):
+@pytest.mark.parametrize(("kind", "shared"), [*SHARED.items(), ("deal", {**HEADS, "rival": RIVAL})])
+def test_what_is_packed_is_unpacked_again(visit, kind, shared):
     page = visit(engine=False)
     own(page, "./model/link.ts")
-    assert page.evaluate(AND_BACK, [kind, SHARED[kind]]) == SHARED[kind]
+    assert page.evaluate(AND_BACK, [kind, shared]) == shared
 
 
 def test_names_in_a_link_are_one_short_line_and_no_more(opened):
@@ -219,6 +231,47 @@ def test_the_same_cards_are_sent_with_a_code_and_played(sit, visit):
     other.my_turn()
     assert other.page.evaluate("() => taku.match.log[0]") == first
     assert other.page.evaluate("() => taku.match.head.seats") == ["human", "easy"]
+
+
+def test_a_score_to_beat_goes_with_the_cards_and_is_told_as_the_senders_word(visit):
+    match = played("hearts", HEARTS, options={"target": 50})
+    table = Replay(visit(viewport=(1440, 900), init_script=preferences(speed="none")))
+    result = {"seat": 0, "sides": 4, "places": [2, 1, 3, 4], "points": [18, 3, 60, 101],
+              "rounds": 7, "boxes": {}}  # fmt: skip
+    tally = {"time": 1, "hints": 2, "undone": 0}
+    table.keep(match, names=["Kai", "", "", ""], result=result, tally=tally).see()
+    field = sent(table)
+    table.sheet.get_by_label("The same cards").check(force=True)
+    expect(table.sheet).to_contain_text("score to beat: 2nd of 4, 18 points, 2 hints, by Kai.")
+    expect(field).to_have_value(re.compile("#/deal/"))
+    link = field.input_value()
+    table.page.close()
+
+    other = Replay(visit("#" + link.partition("#")[2]))
+    to_beat = other.page.locator(".to-beat")
+    expect(to_beat).to_contain_text("The score to beat, Kai says: 2nd of 4, 18 points, 2 hints")
+    expect(to_beat).to_contain_text("nobody has checked it")
+    axe(other.page)
+    other.page.get_by_role("button", name="Play").click()
+    other.my_turn()
+    rival = {"name": "Kai", "points": 18, "place": 2, "sides": 4, "hints": 2, "undone": 0}
+    assert other.page.evaluate("() => taku.match.rival") == rival
+
+
+def test_who_has_played_the_cards_of_a_link_sees_both_results(visit):
+    page = visit(engine=False)
+    own_match = {
+        "id": "m", "log": ["deal"], "names": [""] * 4, "when": 1, "glance": None, "over": True,
+        "head": {**HEADS, "format": 1}, "tally": {"time": 1, "hints": 0, "undone": 0},
+        "result": {"seat": 0, "sides": 4, "places": [1, 2, 3, 4], "points": [5, 30, 40, 50],
+                   "rounds": 3, "boxes": {}},
+    }  # fmt: skip
+    page.evaluate("match => taku.matches.keep(match)", own_match)
+    link = packed(["deal", *DEAL, ["<b>Kai", 18, 2, 4, 0, 0]])
+    page.evaluate("link => { location.hash = `#/deal/${link}` }", link)
+    to_beat = page.locator(".to-beat")
+    expect(to_beat).to_contain_text("<b>Kai says: 2nd of 4, 18 points")
+    expect(to_beat).to_contain_text("You have played these cards: 1st of 4, 5 points")
 
 
 def test_people_around_one_device_are_not_offered_a_link_to_all_hands(sit):

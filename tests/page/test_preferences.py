@@ -246,6 +246,23 @@ def test_a_card_is_moved_by_key_and_sorting_restores(sit):
     table.hears("orted by suit")
 
 
+def test_a_hand_laid_by_hand_stays_so_when_the_page_is_opened_again(sit):
+    table = sit(options=NO_PASSING, log=[HANDS])
+    first, second, third = table.names()[:3]
+    table.card(first).focus()
+    table.page.keyboard.press("Shift+ArrowRight")
+    table.page.wait_for_function("() => taku.matches.lasting")
+    reload(table.page)
+    table.my_turn()
+    assert table.names()[:3] == [second, first, third]
+    table.page.evaluate(
+        "() => { taku.match.order.names = 5; return taku.matches.keep(taku.match) }"
+    )
+    reload(table.page)  # what is damaged of it counts as not there
+    table.my_turn()
+    assert table.names()[:3] == [first, second, third]
+
+
 def test_a_card_is_dragged_to_its_place_and_not_chosen(sit):
     table = sit(options=NO_PASSING, log=[HANDS], viewport=(1440, 900))
     before = table.names()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe
-from tests.page.table import ENDLESS, sizes
+from tests.page.table import ENDLESS, is_still, overlap, sizes
 
 ALL = {
     "sequence": True, "suit_lock": True, "eight_cut": True, "nine_reverse": True,
@@ -371,6 +371,16 @@ def test_a_badge_tells_its_rule_by_touch_and_by_key(sit):
     table.page.locator(".strength").click()
     expect(table.callout).to_contain_text("Set")
     assert table.page.evaluate("() => taku.match.log.length") == len(SIX)
+
+
+def test_a_long_rule_of_a_badge_leaves_the_pile_free_on_the_smallest_screen(sit):
+    table = sit(players=6, options=ALL, log=SIX, viewport=(320, 568))
+    for badge in ("Locked", "clockwise"):
+        table.badges.filter(has_text=badge).click()
+        is_still(table.page)
+        assert not overlap(table.pile, table.callout)
+        table.page.keyboard.press("Escape")
+        expect(table.callout).to_have_count(0)
 
 
 def test_the_tags_of_a_seat_lead_to_their_rules(sit):

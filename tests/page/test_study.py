@@ -238,6 +238,18 @@ def test_what_comes_late_is_not_taken_for_the_answer(study):
     assert table.log() == ["dealer 1"]
 
 
+def test_what_has_been_typed_is_not_written_over_by_what_comes_late(study):
+    table = study(init_script=SLOW).lay("hearts")
+    with slow(table.page):
+        table.set_up()
+        table.text.fill(TINY)
+    expect(table.page.locator(".deck")).to_be_visible()  # the deal has come, to be changed
+    expect(table.text).to_have_value(TINY)
+    table.press_button("Lay this text on the table")
+    expect(table.text).not_to_be_attached()
+    assert table.log() == [TINY]
+
+
 def test_cards_are_dealt_by_hand_and_by_keyboard(study):
     table = study(viewport=(390, 844)).lay("haggis")
     table.set_up()

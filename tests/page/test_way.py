@@ -170,3 +170,17 @@ def test_a_link_in_a_tab_of_its_own_is_the_browsers(visit):
         page.get_by_role("link", name="About").click(modifiers=["ControlOrMeta"])
     expect(opened.value).to_have_url(re.compile("#/about$"))
     assert page.url.endswith("/where/")
+
+
+def test_a_lesson_that_was_opened_at_one_of_its_steps_is_only_passed_through_as_well(visit):
+    page = visit("#/game/hearts", engine=False)
+    follows(page, "#/rules/hearts")
+    page.evaluate("() => taku.go('#/learn/hearts/tricks/3')")
+    is_at(page, "#/learn/hearts/tricks")
+    goes(page, "#/learn/hearts/first-trick")  # on to another lesson
+    leaves(page, "#/rules/hearts")
+    goes_back(page, "#/game/hearts")
+    page.evaluate("() => taku.go('#/learn/hearts/tricks/3')")
+    is_at(page, "#/learn/hearts/tricks")
+    goes(page, "#/learn/hearts")  # to the list of lessons
+    goes_back(page, "#/game/hearts")

@@ -1,6 +1,6 @@
 import { shelf } from './shelf.ts';
 
-const MOST = 100; // deals; those of some weeks
+const MOST = 1_000; // deals; those of half a year
 
 const kept = shelf('taku.daily');
 

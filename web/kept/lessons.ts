@@ -1,6 +1,6 @@
 /** How far somebody has come in the lessons on this device. */
 import type { Check } from './checks.ts';
-import { among, count, date, list, parts } from './checks.ts';
+import { among, count, date, list, maybe, parts, text } from './checks.ts';
 import { shelf } from './shelf.ts';
 import type { Learnt, Lessons, Star } from './types.ts';
 
@@ -19,7 +19,12 @@ export const better = (one: Star, other: Star) => STARS[Math.max(STARS.indexOf(o
 
 const STEPS = 1_000; // more than any lesson has
 
-export const LEARNT: Check = parts({ at: count(STEPS), stars: list(among(STARS), STEPS), when: date });
+export const LEARNT: Check = parts({
+  at: count(STEPS),
+  stars: list(among(STARS), STEPS),
+  steps: maybe(list(text(200), STEPS)),
+  when: date,
+});
 
 const isLearnt = (value: unknown): value is Learnt => LEARNT(value) === null;
 
@@ -27,20 +32,43 @@ const isLearnt = (value: unknown): value is Learnt => LEARNT(value) === null;
 const readAll = (): Map<string, Learnt> =>
   new Map(Object.entries(kept.read()).filter((entry): entry is [string, Learnt] => isLearnt(entry[1])));
 
-/** What both have won. */
-const together = (stars: Star[], others: Star[]) => stars.map((star, at) => better(star, others[at] ?? ''));
+/** Where a step was among those of a record; one that does not name them has them as they are now. */
+const placeIn = ({ steps }: Learnt, id: string, at: number) => (steps ? steps.indexOf(id) : at);
+
+/** What has been won in each of these steps, however many have come between them since. */
+export const starsOf = (learnt: Learnt | undefined, ids: readonly string[]): Star[] =>
+  ids.map((id, at) => learnt?.stars[placeIn(learnt, id, at)] ?? '');
+
+/** The one of these steps to go on with: the one that was left, or, where all was solved once, the first that is new. */
+export function leftAt(learnt: Learnt | undefined, ids: readonly string[]) {
+  if (!learnt) return 0;
+  const { at, stars, steps } = learnt;
+  const left = at < stars.length ? (steps ? ids.indexOf(steps[at]) : at) : starsOf(learnt, ids).indexOf('');
+  return left >= 0 && left < ids.length ? left : 0;
+}
 
 /** The better of every star, at the step where somebody was last. */
 function joined(own: Learnt | undefined, other: Learnt): Learnt {
   if (!own) return other;
-  const { at, when } = other.when > own.when ? other : own;
-  const [long, short] = own.stars.length < other.stars.length ? [other.stars, own.stars] : [own.stars, other.stars];
-  return { at, when, stars: together(long, short) };
+  const [last, first] = other.when > own.when ? [other, own] : [own, other];
+  const { at, when } = last;
+  const named = last.steps ?? first.steps;
+  if (!named) {
+    const [long, short] = own.stars.length < other.stars.length ? [other.stars, own.stars] : [own.stars, other.stars];
+    return { at, when, stars: long.map((star, n) => better(star, short[n] ?? '')) };
+  }
+  const steps = [...new Set([...named, ...(first.steps ?? [])])];
+  const [stars, others] = [starsOf(last, steps), starsOf(first, steps)];
+  return { at, when, steps, stars: stars.map((star, n) => better(star, others[n])) };
 }
 
 /** Was more solved in the other? */
-const teaches = (own: Learnt | undefined, other: Learnt) =>
-  !own || joined(own, other).stars.some((star, at) => star !== (own.stars[at] ?? ''));
+function teaches(own: Learnt | undefined, other: Learnt) {
+  if (!own) return true;
+  const { stars, steps } = joined(own, other);
+  const before = steps ? starsOf(own, steps) : own.stars;
+  return stars.some((star, at) => star !== (before[at] ?? ''));
+}
 
 export function openLessons(): Lessons {
   let all = readAll();
@@ -57,7 +85,9 @@ export function openLessons(): Lessons {
     },
     keep(game, name, learnt) {
       readAgain();
-      const stars = together(learnt.stars, this.of(game, name)?.stars ?? []);
+      const before = this.of(game, name);
+      const won = learnt.steps ? starsOf(before, learnt.steps) : (before?.stars ?? []);
+      const stars = learnt.stars.map((star, at) => better(star, won[at] ?? ''));
       kept.put({ [`${game}/${name}`]: { ...learnt, stars } });
       readAgain();
     },

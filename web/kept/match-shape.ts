@@ -4,7 +4,7 @@ import type { Catalogue, Head } from '../protocol.d.ts';
 import { properName } from '../words/names.ts';
 import type { Check, Foreign } from './checks.ts';
 import { count, date, either, flag, list, maybe, number, parts, table, text } from './checks.ts';
-import type { Glance, Kept, StoredMatch, Tally } from './types.ts';
+import type { Glance, HandOrder, Kept, Rival, StoredMatch, Tally } from './types.ts';
 
 /** Who sits there, where it is no bot of some level. */
 export const HUMAN = 'human';
@@ -40,6 +40,13 @@ const GLANCE = parts({
 });
 
 const TALLY = parts({ time: number(0, LONGEST_TIME), hints: count(MANY), undone: count(MANY) });
+
+export const SCORED = { points: score, place: count(SEATS), sides: count(SEATS) };
+
+/** What a link has told of somebody else's match. */
+export const RIVAL = parts({ ...SCORED, name, hints: count(MANY), undone: count(MANY) });
+
+const ORDER = parts({ of: word, names: list(item, HAND) });
 
 const FIGURES = parts({
   seat: count(SEATS),
@@ -96,6 +103,8 @@ export function readMatch(value: Foreign): { match: StoredMatch; part: null } | 
   if (part !== null) return { match: null, part: part.replace(/^\./, '') || 'whole' };
   const { id, head, log, names, when, turn, over, practice, untouched, result } = value;
   const { game, options, seed, seats } = head;
+  const order = wellOr(maybe(ORDER), value.order, undefined as HandOrder | undefined);
+  const rival = wellOr(maybe(RIVAL), value.rival, undefined as Rival | undefined);
   return {
     match: {
       id,
@@ -110,6 +119,8 @@ export function readMatch(value: Foreign): { match: StoredMatch; part: null } | 
       head: { format, game, options, seed, seats },
       glance: wellOr(GLANCE, value.glance, null as Glance | null),
       tally: wellOr(TALLY, value.tally, undefined as Tally | undefined),
+      ...(order ? { order } : {}),
+      ...(rival ? { rival: { ...rival, name: properName(rival.name) } } : {}),
     },
     part: null,
   };

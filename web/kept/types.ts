@@ -30,6 +30,10 @@ export interface StoredMatch {
   tally?: Tally;
   /** Only of a match that is over. */
   result?: Result | null;
+  /** How somebody has laid the own hand by hand, as long as the match goes on: for which round and seat. */
+  order?: HandOrder | undefined;
+  /** Whose score is to be beaten, where the cards came by a link. */
+  rival?: Rival;
   /** What lays a match on the table that is not kept, as that of a lesson; such a match has no id. */
   request?: Request;
   /** Do all hands lie open, so that nobody in particular looks? */
@@ -38,6 +42,8 @@ export interface StoredMatch {
   watched?: 'mine' | 'theirs';
   /** Which match of this device, where that is over? */
   ended?: string;
+  /** Of a match that is seen again: what whoever sends its cards got with them. */
+  sent?: Rival;
 }
 /** How a match was played. */
 export interface Tally {
@@ -58,6 +64,26 @@ export interface Result {
   rounds: number;
   /** The points in each line of the own score sheet, by the id of its row. */
   boxes: Record<string, number>;
+}
+/** The order of a hand that was laid by hand. */
+export interface HandOrder {
+  /** The round, and whose hand it is. */
+  of: string;
+  names: string[];
+}
+/** What somebody got in a match. */
+export interface Score {
+  points: number;
+  /** Among so many sides. */
+  place: number;
+  sides: number;
+}
+/** What somebody else got with the same cards, as a link has told: nobody has checked it. */
+export interface Rival extends Score {
+  /** '' where none was given. */
+  name: string;
+  hints: number;
+  undone: number;
 }
 /** What statistics know of a finished match: all but its moves. */
 export type Kept = Pick<StoredMatch, 'id' | 'head' | 'names' | 'when' | 'over'> & { tally: Tally; result: Result };
@@ -166,6 +192,8 @@ export interface Learnt {
   /** The step to go on with. */
   at: number;
   stars: Star[];
+  /** The ids of the steps that these are, in their order then; older records have none. */
+  steps?: readonly string[] | undefined;
   when: number;
 }
 /** What this device keeps of the lessons, by 'game/lesson'. */

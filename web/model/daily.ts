@@ -4,10 +4,10 @@ import type { App } from '../app.ts';
 import { firstOf, noteFirst } from '../kept/daily.ts';
 import type { Kept, StoredMatch } from '../kept/types.ts';
 import type { Head } from '../protocol.d.ts';
-import { valueIn } from './house-rules.ts';
 import { setupOf } from './matches.ts';
 import type { Offer } from './offers.ts';
 import { gameWord, offerAt, offers } from './offers.ts';
+import { areSameCards, helpIn } from './score.ts';
 
 const SEED = /^daily\/(.+)\/(\d{4}-\d\d-\d\d)$/;
 
@@ -23,6 +23,12 @@ export const seedOf = (key: string, date: string) => `daily/${key}/${date}`;
 /** By the usual house rules, against the usual bots. */
 export const dailySetup = (what: Offer) => setupOf(what, undefined);
 
+/** The same before anything is played. */
+export function headOf(what: Offer, date: string): Head {
+  const { options, seats } = dailySetup(what);
+  return { format: 1, game: what.game.name, options, seed: seedOf(what.key, date), seats };
+}
+
 /** Of which game and which day this is the deal; null if it is of none. */
 export function dailyOf(app: App, { seed }: Pick<Head, 'seed'>) {
   const [, key = '', date = ''] = SEED.exec(String(seed)) ?? [];
@@ -32,13 +38,13 @@ export function dailyOf(app: App, { seed }: Pick<Head, 'seed'>) {
 
 /** Is it this deal as everybody gets it? The same cards by other rules, or among others, are none of the day. */
 function isOf(what: Offer, seed: string, { head }: Pick<StoredMatch, 'head'>) {
-  const { options, seats } = dailySetup(what);
-  return (
-    String(head.seed) === seed &&
-    head.game === what.game.name &&
-    head.seats.join() === seats.join() &&
-    what.game.options.every(option => valueIn(option, head.options) === valueIn(option, options))
-  );
+  return areSameCards(what.game, { game: what.game.name, seed, ...dailySetup(what) }, head);
+}
+
+/** Of which game and day a match is the deal, as everybody gets it; null if it is of none. */
+export function dayOf(app: App, match: Pick<StoredMatch, 'head' | 'practice'>) {
+  const daily = match.practice ? null : dailyOf(app, match.head);
+  return daily && isOf(daily.what, String(match.head.seed), match) ? daily : null;
 }
 
 /** What this device has of a deal of the day. */
@@ -69,17 +75,16 @@ export function playedOf(app: App, what: Offer, seed: string, records: readonly 
 
 /** The match that has been begun with this deal and goes on, if it is one of a day. */
 export async function begunBefore(app: App, match: StoredMatch) {
-  const daily = dailyOf(app, match.head);
-  const seed = String(match.head.seed);
-  if (!daily || !isOf(daily.what, seed, match)) return undefined;
-  return playedOf(app, daily.what, seed, await app.matches.finished().catch(() => [])).begun;
+  const daily = dayOf(app, match);
+  if (!daily) return undefined;
+  return playedOf(app, daily.what, String(match.head.seed), await app.matches.finished().catch(() => [])).begun;
 }
 
 /** Somebody has decided something in a match: where it is the deal of a day, that may be the first time. */
 export async function noteBegun(app: App, match: StoredMatch) {
-  const daily = dailyOf(app, match.head);
+  const daily = dayOf(app, match);
+  if (!daily) return;
   const seed = String(match.head.seed);
-  if (!daily || match.practice || !isOf(daily.what, seed, match)) return;
   const { done } = playedOf(app, daily.what, seed, await app.matches.finished().catch(() => []));
   noteFirst(seed, done?.id ?? match.id);
 }
@@ -99,8 +104,7 @@ export const dateInWords = (app: App, date: string) =>
 
 /** What has helped: hints, moves taken back, and having seen the cards before. */
 export const helpInWords = (app: App, { tally }: Kept, again: boolean) => [
-  ...(tally.hints ? [app.say('with-hints', { count: tally.hints })] : []),
-  ...(tally.undone ? [app.say('with-undo', { count: tally.undone })] : []),
+  ...helpIn(app, tally),
   ...(again ? [app.say('daily-again')] : []),
 ];
 

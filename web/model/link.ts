@@ -3,16 +3,18 @@
 import type { App } from '../app.ts';
 import type { Check, Foreign } from '../kept/checks.ts';
 import { either, flag, list, number, table, text } from '../kept/checks.ts';
-import { HUMAN, misfit } from '../kept/match-shape.ts';
+import { HUMAN, misfit, RIVAL } from '../kept/match-shape.ts';
+import type { Rival } from '../kept/types.ts';
 import type { OptionValue } from '../protocol.d.ts';
 import { properName } from '../words/names.ts';
 
 /** House rules, the number of players, a line of play, and how many of its entries are on the table. */
 export type Position = { options: Record<string, OptionValue>; players: number; log: string[]; at: number };
-/** The same cards for everybody who plays it: who sits there, and the seed. */
-export type SharedDeal = { game: string; options: Record<string, OptionValue>; seats: string[]; seed: string };
+type Dealt = { game: string; options: Record<string, OptionValue>; seats: string[]; seed: string };
+/** The same cards for everybody who plays it: who sits there, and the seed; and a score to beat, as the sender tells it. */
+export type SharedDeal = Dealt & { rival?: Rival };
 /** A match that is over, and the names that were given. */
-export type SharedMatch = SharedDeal & { names: string[]; log: string[] };
+export type SharedMatch = Dealt & { names: string[]; log: string[] };
 export type Shared = { position: Position; deal: SharedDeal; match: SharedMatch };
 
 export type Part =
@@ -27,6 +29,7 @@ export type Part =
   | 'players'
   | 'seed'
   | 'names'
+  | 'score'
   | 'moves'
   | 'place';
 
@@ -46,11 +49,14 @@ const MOST = 6_000; // entries
 const SEED = 200; // characters
 const SEATS = 16; // more than any table has
 
+const dealt = ({ game, options, seats, seed }: Dealt) => [game, options, seats, seed];
+const told = ({ name, points, place, sides, hints, undone }: Rival) => [name, points, place, sides, hints, undone];
+
 /** A link of each kind as a list, which is what is packed. */
 const LISTS: { [kind in keyof Shared]: (shared: Shared[kind]) => unknown[] } = {
   position: ({ options, players, at, log }) => [options, players, at, log.join('\n')],
-  deal: ({ game, options, seats, seed }) => [game, options, seats, seed],
-  match: ({ names, log, ...deal }) => [...LISTS.deal(deal), names, log.join('\n')],
+  deal: ({ rival, ...deal }) => [...dealt(deal), ...(rival ? [told(rival)] : [])],
+  match: ({ names, log, ...deal }) => [...dealt(deal), names, log.join('\n')],
 };
 
 export async function pack<Kind extends keyof Shared>(kind: Kind, shared: Shared[Kind]): Promise<string> {
@@ -84,20 +90,35 @@ const READ: { [kind in keyof Shared]: (told: Foreign[]) => Shared[kind] } = {
     return { options, players, at, log };
   },
   deal(told) {
-    const [game, options, seats, seed] = whole(told, 4);
-    must('game', fine(text(40), game));
-    must('rules', areOptions(options));
-    must('players', fine(list(text(20), SEATS), seats) && seats.includes(HUMAN));
-    must('seed', fine(text(SEED), seed) && seed.isWellFormed?.() !== false);
-    return { game, options, seats, seed };
+    const deal = readDealt(whole(told.slice(0, 4), 4));
+    must('content', told.length <= 5);
+    return told.length < 5 ? deal : { ...deal, rival: readRival(told[4], deal) };
   },
   match(told) {
-    const deal = READ.deal(whole(told, 6).slice(0, 4));
+    const deal = readDealt(whole(told, 6).slice(0, 4));
     const names = told[4];
     must('names', fine(list(text(100), SEATS), names) && names.length === deal.seats.length);
     return { ...deal, names: names.map(properName), log: entries(told[5]) };
   },
 };
+
+function readDealt([game, options, seats, seed]: Foreign[]): Dealt {
+  must('game', fine(text(40), game));
+  must('rules', areOptions(options));
+  must('players', fine(list(text(20), SEATS), seats) && seats.includes(HUMAN));
+  must('seed', fine(text(SEED), seed) && seed.isWellFormed?.() !== false);
+  return { game, options, seats, seed };
+}
+
+/** A score that can be, whoever has made it up. */
+function readRival(told: Foreign, { seats }: Dealt): Rival {
+  must('score', Array.isArray(told) && told.length === 6);
+  const [name, points, place, sides, hints, undone] = told;
+  const rival = { name, points, place, sides, hints, undone };
+  must('score', fine(RIVAL, rival) && Number.isInteger(points));
+  must('score', place >= 1 && place <= sides && sides <= seats.length);
+  return { ...rival, name: properName(name) };
+}
 
 function whole(told: Foreign[], count: number) {
   must('content', told.length === count);

@@ -133,6 +133,7 @@ export function record(app: App, match: StoredMatch, frame: Frame) {
   if (log) match.log.splice(log.start, Infinity, ...log.entries);
   match.result = over && !match.practice ? (match.result ?? resultOf(match, view)) : null;
   match.over = over;
+  if (over) delete match.order;
   match.glance = {
     items: glanced(match, view),
     caption: view.caption,

@@ -27,7 +27,7 @@ const sidesAtEnd = (view: View) =>
     side.every(seat => view.places[seat] === view.places[side[0]]) ? [side] : side.map(seat => [seat]),
   );
 
-export function resultOf(match: StoredMatch, view: View): Result {
+export function resultOf(match: Pick<StoredMatch, 'head'>, view: View): Result {
   const seat = match.head.seats.indexOf(HUMAN);
   const sides = sidesAtEnd(view);
   return {

@@ -41,6 +41,12 @@ export function arrive(): boolean {
   return false;
 }
 
+/** What is shown has this address from now on. */
+export function rename(hash: string) {
+  history.replaceState(history.state, '', hash);
+  if (here) here = { ...here, hash: current() };
+}
+
 /** Goes there in the place of what is shown: the way back does not lead here again. */
 export function replace(hash: string) {
   if (hash === current()) return;
@@ -48,11 +54,11 @@ export function replace(hash: string) {
   location.replace(hash);
 }
 
-/** What is only passed through on the way to a match, or to another lesson: nobody comes back to it. */
+/** What is only passed through on the way to a match, to another lesson or another day: nobody comes back to it. */
 function isPassed(app: App, from: string, to: string) {
   const [[what], [next]] = [partsOf(from), partsOf(to)];
   if (next === 'play') return ['play', 'options', 'deal'].includes(what) || !!lessonAt(app, from);
-  return next === 'learn' && !!lessonAt(app, from);
+  return (next === 'learn' && !!lessonAt(app, from)) || (next === 'daily' && what === 'daily');
 }
 
 /** Goes to an address; where one came from, and to a match that was left for this, one goes back. */

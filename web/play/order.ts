@@ -1,14 +1,11 @@
 import type { App } from '../app.ts';
+import type { HandOrder } from '../kept/types.ts';
 import type { View } from '../protocol.d.ts';
 import { arranged, orderOf } from '../table/view.ts';
 import type { Scene } from './scene.ts';
 
-/** The order that somebody has given the own hand by hand: for a round, or until it is sorted. */
+/** The order that somebody has given the own hand by hand: for a round, or until it is sorted. It is kept with the match. */
 export class Order {
-  #names: readonly string[] = [];
-  /** Which round, and whose hand, it is for. */
-  #of = '';
-
   constructor(
     readonly app: App,
     readonly scene: Readonly<Scene>,
@@ -16,7 +13,8 @@ export class Order {
 
   get names(): readonly string[] {
     const { view } = this.scene;
-    return view && this.#of === keyOf(view) ? this.#names : [];
+    const order = this.app.match?.order;
+    return view && order?.of === keyOf(view) ? order.names : [];
   }
 
   /** A card takes this place in the hand. */
@@ -28,8 +26,7 @@ export class Order {
     const place = Math.min(Math.max(to, 0), before.length - 1);
     if (before.indexOf(name) < 0 || before.indexOf(name) === place) return;
     const others = before.filter(each => each !== name);
-    this.#names = [...others.slice(0, place), name, ...others.slice(place)];
-    this.#of = keyOf(view);
+    this.#keep({ of: keyOf(view), names: [...others.slice(0, place), name, ...others.slice(place)] });
     app.announce(app.say('card-moved', { card: app.cardName(name), place: place + 1, count: before.length }));
     app.redraw();
   }
@@ -37,8 +34,15 @@ export class Order {
   /** Back to a sorted hand; true if it was not. */
   clear() {
     const had = this.names.length > 0;
-    this.#names = [];
+    if (had) this.#keep(undefined);
     return had;
+  }
+
+  #keep(order: HandOrder | undefined) {
+    const { match, matches } = this.app;
+    if (!match) return;
+    match.order = order;
+    if (match.id) matches.keep(match).catch(() => {}); // it goes on without; that nothing is kept is told after a move
   }
 }
 

@@ -6,6 +6,7 @@ import { qrCode } from '../browser/qr.ts';
 import type { StoredMatch } from '../kept/types.ts';
 import { pack } from '../model/link.ts';
 import { offerOf } from '../model/offers.ts';
+import { helpIn, rivalIn, scoreInWords } from '../model/score.ts';
 import type { Table } from '../table/types.ts';
 
 /** What it must know of the table. */
@@ -28,7 +29,7 @@ async function linkTo(app: App, match: StoredMatch, { line }: Sent, kind: Kind) 
   const address = {
     match: async () =>
       `match/${await pack('match', { ...deal, names: match.names.length ? match.names : seats.map(() => ''), log })}`,
-    deal: async () => `deal/${await pack('deal', deal)}`,
+    deal: async () => `deal/${await pack('deal', { ...deal, rival: match.sent ?? rivalIn(app, match) })}`,
     position: async () => {
       const packed = await pack('position', { options, players: seats.length, log, at: line?.at ?? log.length });
       return `study/${offerOf(app, match.head)?.key}/${packed}`;
@@ -86,6 +87,19 @@ export class Sending {
     return this.kind === 'deal' && !this.match.watched && !this.match.over;
   }
 
+  /** What goes along with the same cards. */
+  get #score() {
+    const { app, kind, match } = this;
+    const score = kind === 'deal' && (match.sent ?? rivalIn(app, match));
+    if (!score) return nothing;
+    const told = [scoreInWords(app, score), ...helpIn(app, score)].join(app.say('comma'));
+    return html`<p class="needs">${icon('i-star')}${app.say('send-score', {
+      score: told,
+      name: score.name,
+      named: String(!!score.name),
+    })}</p>`;
+  }
+
   draw = () => {
     const { app, kinds, kind, link } = this;
     return html`<div class="sending">
@@ -104,6 +118,7 @@ export class Sending {
             })
           : html`<p>${app.say(`send-${kind}-help`)}</p>`
       }
+      ${this.#score}
       ${this.#tells ? html`<p class="needs">${icon('i-lock')}${app.say('send-tells')}</p>` : nothing}
       <label class="send-link"><span>${app.say('send-link')}</span>
         <input id="send-link" readonly lang="en" .value=${link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>

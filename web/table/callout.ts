@@ -31,7 +31,7 @@ export const callout = (app: App, table: Table, places: Map<string, string>) => 
   if (!why) return nothing;
   const at = why.item ? places.get(why.item) : undefined;
   const { refusal } = why;
-  return html`<div class="callout" role="group" aria-label=${nameOfRule(app, refusal)} .style=${at ?? ''}>
+  return html`<div class="callout" role="group" data-told=${why.told || nothing} aria-label=${nameOfRule(app, refusal)} .style=${at ?? ''}>
     <div class="callout-head"><b>${nameOfRule(app, refusal)}</b>
       ${
         app.has(`rule-${refusal.rule}-title`)

@@ -2,11 +2,14 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { App } from '../app.ts';
 import { icon } from '../art/card.ts';
-import { dailyOf } from '../model/daily.ts';
+import type { StoredMatch } from '../kept/types.ts';
+import { dayOf } from '../model/daily.ts';
+import { addressOf } from '../model/days.ts';
 import { offerOnTable } from '../model/offers.ts';
 import { placeOf, sidesOf } from '../model/sides.ts';
 import type { Score, View } from '../protocol.d.ts';
 import { chart } from './chart.ts';
+import { compared } from './compare.ts';
 import { face } from './face.ts';
 import { tagsOf } from './seats.ts';
 import { sheetTable } from './sheet-table.ts';
@@ -168,11 +171,17 @@ const standsAt = (app: App, view: View) => {
 /** All sheets, where they do not stand beside the table. */
 const sheetAtEnd = (app: App, table: Table, view: View) => (table.room.wide ? nothing : sheetTable(app, table, view));
 
+/** Where the deals of its day are. */
+const toDaily = (app: App, match: StoredMatch) => {
+  const daily = dayOf(app, match);
+  return daily ? html`<a href=${addressOf(daily.date)}>${app.say('daily')}</a>` : nothing;
+};
+
 /** Where to go on from the end: what has been played, and the proof that nothing was arranged. */
 const afterwards = (app: App, table: Table, view: View) =>
   view.places.length && app.match?.id
     ? html`<p class="afterwards">${app.match.result ? html`<a href=${`#/statistics/${offerOnTable(app)?.key}`}>${app.say('statistics')}</a>` : nothing}
-        ${dailyOf(app, app.match.head) && !app.match.practice ? html`<a href="#/daily">${app.say('daily')}</a>` : nothing}
+        ${toDaily(app, app.match)}
         <a href=${`#/review/${app.match.id}`}>${app.say('review')}</a>
         <a href=${`#/replay/${app.match.id}`}>${app.say('replay')}</a>
         <button class="word-button" @click=${() => table.act.send()}>${icon('i-share')}${app.say('send')}</button>
@@ -181,7 +190,7 @@ const afterwards = (app: App, table: Table, view: View) =>
 
 /** The end of a round, or of the match. */
 export const roundEnd = (app: App, table: Table, view: View) => html`
-  <div class="sheet-body">${standsAt(app, view)}${view.points.length > 1 && (view.scores.length || view.sheet.length) ? roundRows(app, view) : nothing}${
+  <div class="sheet-body">${standsAt(app, view)}${view.points.length > 1 && (view.scores.length || view.sheet.length) ? roundRows(app, view) : nothing}${view.places.length && app.match ? compared(app, app.match) : nothing}${
     view.sheet.length ? sheetAtEnd(app, table, view) : scores(app, view, 1)
   }${afterwards(app, table, view)}</div>
   <div class="sheet-foot">${

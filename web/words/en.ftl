@@ -231,6 +231,7 @@ lesson-shown-seat = { $who ->
 }
 lesson-shown-cards = These: { $cards }.
 lesson-shown-try = Try just what the lesson asks: the table will say why not.
+advice-guess = A good guess: what each choice is worth could not be looked up.
 lesson-nudge-move = Read the question once more. Cards that are not dimmed may be played.
 lesson-nudge-forbidden = Touch it, even if it is dimmed: nothing can go wrong.
 lesson-nudge-playable = Take the cards one by one: would the rule let you play it?
@@ -349,6 +350,7 @@ notice-bad-link = This link leads nowhere: { $part ->
     [players] its players are not known here.
     [moves] its moves cannot be played.
     [place] its place in the game is wrong.
+    [score] its score to beat cannot be.
     [check] a part of it is missing or changed.
    *[other] it is damaged, or was made for another version.
 }
@@ -424,6 +426,10 @@ send-match = The whole match
 send-match-help = To be seen again, move by move, with the names you gave.
 send-deal = The same cards
 send-deal-help = The same game with the same deals or throws, to be played anew.
+send-score = Your result goes with it as the score to beat: { $score }{ $named ->
+    [false] .
+   *[true] , by { $name }.
+}
 send-position = This position
 send-position-help = On the open table, with all hands, to go on from.
 send-tells = Your match is not over: whoever takes this link apart can find out what will be dealt in it.
@@ -438,6 +444,10 @@ send-none = All of it is in the link itself. Nothing is stored on a server.
 
 deal-sent = The same cards
 deal-sent-line = Somebody has sent you these cards: whoever opens this link gets the same deals and throws, and the same bots.
+rival-line = The score to beat, { $name } says: { $score }
+rival-nameless = the sender
+rival-own = You have played these cards: { $score }
+rival-unchecked = The link tells it, and nobody has checked it.
 
 ### The deal of the day
 
@@ -456,6 +466,29 @@ daily-place = { $place } of { $sides }
 daily-copy = Copy the result
 daily-not-copied = It could not be copied.
 fair-daily = This is the deal of the day: its number is the date, so that everybody gets the same cards. It is no secret.
+daily-of = Deal of the day: { $game }
+daily-today = To today
+daily-all = All games of this day
+par = The strong bot in your place
+par-line = The strong bot in your place: { $score }
+par-reckoning = being reckoned …
+par-what = Once you have played a deal to its end, the strong bot plays it in your place: the same cards, the same opponents, and no more seen than you could see.
+same-cards = With the same deals and throws
+rival-says = { $name }, the link says
+score-beaten = { $points } better
+score-not-beaten = { $points } worse
+score-level = level
+calendar = Past days
+calendar-in-time = played on its day
+calendar-later = played later
+calendar-better = better than the strong bot
+days-in-a-row = { $days ->
+    [0] No day in a row yet
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+}
+days-in-a-row-best = at best { $days }
+row-rule = A day counts when you play one of its deals to the end on that day. Today may still come, and days played later do not count.
 
 ### Statistics
 

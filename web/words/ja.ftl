@@ -20,7 +20,7 @@ resume-turn = あなたの番
 resume-other = ほかの人の番
 also-unfinished = ほかの途中の対戦
 round-number = 第{ $round }ラウンド
-place-now = いま{ $place }位
+place-now = 今{ $place }位
 for-you = 今日のおすすめ
 remove = 削除
 remove-match = { $game }（{ $when }）を削除
@@ -28,8 +28,8 @@ damaged = 開けない対戦
 damaged-line = 削除するまで、元のまま残しておきます。
 damaged-game = 保存した対戦
 damaged-why = { $part ->
-    [format] この対戦は別のバージョンの卓で保存されていて、このバージョンでは読めません。
-    [game] このバージョンの卓には、このゲームがありません。
+    [format] この対戦はTakuの別のバージョンで保存されていて、このバージョンでは読めません。
+    [game] このバージョンのTakuには、このゲームがありません。
     [options] この対戦のローカルルールが、このバージョンのものと合いません。
     [seats] この対戦の参加者が、このバージョンのものと合いません。
     [move] この対戦の{ $entry }番目の記録は、このバージョンのルールでは進められません。
@@ -210,6 +210,7 @@ lesson-shown-number = 答えは{ $number }です。
 lesson-shown-seat = { $player }です。
 lesson-shown-cards = { $cards }です。
 lesson-shown-try = 言われたとおりに試してみましょう。できない理由を卓が教えます。
+advice-guess = おおよその見立てです。それぞれの価値の表を読み込めませんでした。
 lesson-nudge-move = 問いをもう一度読んでみましょう。暗くないカードは出せます。
 lesson-nudge-forbidden = 暗いカードもタップしてみましょう。困ることは何も起きません。
 lesson-nudge-playable = 1枚ずつ見て、ルールで出せるかどうか考えましょう。
@@ -280,7 +281,7 @@ sitter-bot = ボット・{ $level }
 seat-name = プレイヤー{ $seat }の名前
 seat-who = プレイヤー{ $seat }はだれか
 your-name = あなたの名前
-several-people = 一台を何人かで使うときは、番が変わるたびに手札を隠します。
+several-people = 1台を何人かで使うときは、番が変わるたびに手札を隠します。
 deal = カードを配る
 
 ### Rules
@@ -327,6 +328,7 @@ notice-bad-link = このリンクは開けません。{ $part ->
     [players] 参加者が、ここでは使えないものです。
     [moves] 記録された手順を再生できません。
     [place] 開く位置が正しくありません。
+    [score] 目標の記録が正しくありません。
     [check] 一部が欠けているか、変わっています。
    *[other] 壊れているか、別のバージョンで作られています。
 }
@@ -362,7 +364,7 @@ study-deck = 山札
 study-count = { $count }枚
 study-given = { $card }、{ $name }へ
 study-apart = 残り
-study-each = 一人の枚数
+study-each = 1人の枚数
 study-usual = いつもどおり
 study-fill = 残りをランダムに配る
 study-clear = すべて戻す
@@ -396,6 +398,10 @@ send-match = 対戦の全部
 send-match-help = 付けた名前とともに、一手ずつ見返せます。
 send-deal = 同じ配札
 send-deal-help = 同じ配札や目で、初めから遊べます。
+send-score = 目標の記録として、あなたの結果も送られます：{ $score }{ $named ->
+    [false] {""}
+   *[true] （{ $name }）
+}
 send-position = この局面
 send-position-help = 全員の手札を公開した卓で、続きを試せます。
 send-tells = 対戦はまだ終わっていません。リンクの中身を調べれば、これから何が配られるかが分かります。
@@ -410,6 +416,10 @@ send-none = すべてリンクの中に入っています。サーバーには�
 
 deal-sent = 同じ配札
 deal-sent-line = だれかが送った配札です。このリンクを開いた人は、みな同じ配札や目、同じ相手で遊べます。
+rival-line = 目標は{ $name }の記録：{ $score }
+rival-nameless = 送り主
+rival-own = この配札でのあなたの結果：{ $score }
+rival-unchecked = リンクに書かれている記録です。確認されたものではありません。
 
 ### The deal of the day
 
@@ -427,7 +437,29 @@ daily-played = { $played ->
 daily-place = { $sides }人中{ $place }
 daily-copy = 結果をコピー
 daily-not-copied = コピーできませんでした。
-fair-daily = これは今日の一局です。みんなに同じカードが配られるように、日付が数になっています。秘密ではありません。
+fair-daily = これは今日の一局です。配札を決める数は日付そのものなので、みんなに同じカードが配られます。秘密ではありません。
+daily-of = 今日の一局：{ $game }
+daily-today = 今日へ
+daily-all = この日の全種目
+par = 強いボットがあなたの席なら
+par-line = 強いボットがあなたの席なら：{ $score }
+par-reckoning = 計算中…
+par-what = 最後まで遊ぶと、強いボットも同じ配札、同じ相手であなたの席から遊びます。あなたに見えないものは、ボットにも見えません。
+same-cards = 同じ条件で比べると
+rival-says = { $name }（リンクの記録）
+score-beaten = { $points }点差で勝ち
+score-not-beaten = { $points }点及ばず
+score-level = 同点
+calendar = これまでの日
+calendar-in-time = 当日に遊んだ
+calendar-later = 後日遊んだ
+calendar-better = 強いボットより上
+days-in-a-row = { $days ->
+    [0] 連続記録はまだありません
+   *[other] { $days }日連続
+}
+days-in-a-row-best = 最長{ $days }日
+row-rule = その日の一局を、当日のうちに1種目でも最後まで遊ぶと連続になります。今日の分はまだ間に合います。後日遊んだ日は数えません。
 
 ### Statistics
 
@@ -619,10 +651,10 @@ data-came-renamed = そのうち、同じ名前があったので別の名前に
 data-came-preferences = 設定{ $count }件
 data-same = すでにあった対戦{ $count }件は、そのままです。
 data-wrong = { $fault ->
-    [large] { $file }は大きすぎて、卓のファイルではありません。
-    [unreadable] { $file }を読めません。壊れているか、卓のファイルではありません。
-    [foreign] { $file }は、この卓で保存したファイルではありません。
-    [newer] { $file }は、新しいバージョンの卓で保存されています。先に更新してください。
+    [large] { $file }は大きすぎて、Takuのファイルではありません。
+    [unreadable] { $file }を読めません。壊れているか、Takuのファイルではありません。
+    [foreign] { $file }は、Takuで保存したファイルではありません。
+    [newer] { $file }は、Takuの新しいバージョンで保存されています。先に更新してください。
    *[part] { $file }の「{ $part }」の部分が正しくありません。
 }何も読み込みませんでした。
 data-no-room = { $file }を保存できません。ブラウザーに空きがありません。
@@ -774,8 +806,8 @@ your-hand = 手札{ $count }枚
 hand-empty = 手札はありません。
 table-empty = 場にカードはありません。
 no-last = 直前のトリックはまだありません。
-won-trick = 勝ち
-trick-won-by = { $player }が勝ちました。
+won-trick = 取った人
+trick-won-by = { $player }が取りました。
 card-chosen = { $card }、選択中
 card-moved = { $card }を{ $count }枚中{ $place }枚目へ移しました
 card-new = { $card }、受け取ったカード
@@ -784,7 +816,7 @@ card-barred-why = { $card }、今は出せません：{ $why }
 take-back = { $card }を手札に戻す
 choose-more = あと{ $count }枚選んでください
 choose-on = いっしょに出すカードを選んでください
-choice-completed = { $cards }も一緒に選びました。
+choice-completed = { $cards }もいっしょに選びました。
 choice-back = { $cards }を戻しました。
 laid-by = { $player }：
 weak = 弱

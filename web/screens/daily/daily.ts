@@ -1,98 +1,90 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { App, Screen } from '../../app.ts';
-import { icon } from '../../art/card.ts';
-import { bar, dotted, gameArt, starter } from '../../art/parts.ts';
+import type { App, Params, Screen } from '../../app.ts';
+import { bar } from '../../art/parts.ts';
 import type { Kept } from '../../kept/types.ts';
-import type { Played } from '../../model/daily.ts';
-import { dailySetup, dateInWords, helpInWords, playedOf, resultInWords, seedOf, today } from '../../model/daily.ts';
+import { dateInWords, headOf, today } from '../../model/daily.ts';
+import type { Day } from '../../model/days.ts';
+import { addressed, addressOf, daysIn } from '../../model/days.ts';
+import { nowhere } from '../../model/nowhere.ts';
 import type { Offer } from '../../model/offers.ts';
-import { artOf, gameWord, offers, tintOf } from '../../model/offers.ts';
-import { contested, isWon, placeIn, pointsIn, readRecords } from '../../model/statistics.ts';
+import { gameWord, offers } from '../../model/offers.ts';
+import { seekPars, stopPars } from '../../model/par.ts';
+import { readRecords } from '../../model/statistics.ts';
+import { calendar } from './calendar.ts';
+import { entry, forgetCopied } from './entry.ts';
 
-/** The finished matches of this device; null until they are read. */
-let records: Kept[] | null = null;
-/** The game whose result is on the clipboard. */
-let copied = '';
+/** What was played of each day on this device; null until it is read. */
+let days: ReadonlyMap<string, Day> | null = null;
+/** The month that is looked at, where it is not that of the day. */
+let month = '';
 
-/** One deal a day for each game. */
+/** One deal a day for each game: '#/daily', '#/daily/hearts', '#/daily/2026-11-20'. */
 export const screen: Screen = {
-  title: app => app.say('daily'),
-  enter(app) {
-    copied = '';
-    records = null;
-    readRecords(app, found => (records = found));
+  place: (_app, params) => params.join('/'),
+  title(app, params) {
+    const { what } = addressed(app, params) ?? {};
+    return what ? app.say('daily-of', { game: gameWord(app, what, 'game') }) : app.say('daily');
   },
-  draw(app) {
-    const date = today();
+  enter(app, params) {
+    if (!addressed(app, params)) return nowhere(app);
+    forgetCopied();
+    month = '';
+    days = null;
+    read(app, params);
+  },
+  draw(app, params) {
+    const shown = addressed(app, params);
     return html`<div class="page daily">
-      ${bar(app, app.say('daily'))}
-      <p class="lead">${app.say('daily-line')}</p>
-      <section class="slab"><h2>${dateInWords(app, date)}</h2>
-        <ol role="list">${repeat(
-          offers(app),
-          ({ key }) => key,
-          what => entry(app, what, seedOf(what.key, date)),
-        )}</ol></section>
+      ${bar(app, screen.title(app, params))}
+      ${shown ? dayAndMonth(app, shown) : nothing}
     </div>`;
   },
+  leave: stopPars,
 };
 
-const entry = (app: App, what: Offer, seed: string) => {
-  const played = records && playedOf(app, what, seed, records);
-  const title = gameWord(app, what, 'game');
-  return html`<li data-game=${what.key} data-tint=${tintOf(what)}>${gameArt(artOf(app, what))}
-    <span class="daily-game"><b>${title}</b>${played ? standing(app, played) : nothing}</span>
-    ${played ? deed(app, what, seed, played) : nothing}
-  </li>`;
-};
+const read = (app: App, params: Params) =>
+  readRecords(app, records => {
+    days = daysIn(app, records);
+    const shown = addressed(app, params);
+    if (shown) seekPars(app, wanted(app, shown, days.get(shown.date)));
+  });
 
-/** What has become of it so far. */
-const standing = (app: App, { begun, done, since, again }: Played) => {
-  if (done)
-    return html`${result(app, done, again)}${since ? html`<small>${app.say('daily-since', { points: app.say('points', { points: pointsIn(since) }) })}</small>` : nothing}`;
-  if (begun)
-    return html`<small>${dotted([app.say('left-unfinished'), ...(again ? [app.say('daily-again')] : [])])}</small>`;
-  return html`<small>${app.say(again ? 'daily-removed' : 'daily-open')}</small>`;
-};
+/** Only what has been played is measured. */
+const wanted = (app: App, { what, date }: Shown, day: Day | undefined) =>
+  shownGames(app, what)
+    .filter(({ key }) => day?.records.has(key))
+    .map(each => headOf(each, date));
 
-/** What can be done with it now. */
-const deed = (app: App, what: Offer, seed: string, { begun, done, again }: Played) => {
-  if (done) return afterwards(app, what, done, again);
-  const title = gameWord(app, what, 'game');
-  if (begun) {
-    const label = app.say('resume');
-    return starter(app, begun.id, label, () => app.resume(begun.id), 'tonal', `${label}: ${title}`);
-  }
-  const play = () => app.start(what.key, dailySetup(what), seed);
-  const label = app.say(again ? 'daily-play-again' : 'play');
-  const spoken = again ? `${label}: ${title}` : app.say('play-game', { game: title });
-  return starter(app, what.key, label, play, 'tonal', spoken);
-};
+/** The day and the game that the address means; undefined: all games. */
+type Shown = { date: string; what: Offer | undefined };
 
-const result = (app: App, record: Kept, again: boolean) => {
-  const place = html`<span class="place-mark" data-won=${isWon(record) || nothing}>${app.say('place', { place: placeIn(record) })}</span> `;
-  const help = helpInWords(app, record, again);
-  return html`<small>${contested(record) ? place : nothing}${app.say('points', { points: pointsIn(record) })}</small>
-    ${help.length ? html`<small>${dotted(help)}</small>` : nothing}`;
-};
+const shownGames = (app: App, what: Offer | undefined) => (what ? [what] : offers(app));
 
-const afterwards = (app: App, what: Offer, record: Kept, again: boolean) => {
-  const words = resultInWords(app, what, record, again);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(words);
-      copied = what.key;
-    } catch {
-      copied = '';
-    }
-    app.announce(app.say(copied ? 'send-copied' : 'daily-not-copied'));
+const dayAndMonth = (app: App, { date, what }: Shown) => {
+  const day = days?.get(date);
+  const played = ({ key }: Offer): readonly Kept[] | null => days && (day?.records.get(key) ?? []);
+  const turn = (to: string) => {
+    month = to;
     app.redraw();
   };
-  const title = gameWord(app, what, 'game');
-  const label = app.say(copied === what.key ? 'send-copied' : 'daily-copy');
-  return html`<span class="daily-done"><a class="roomy" href=${`#/replay/${record.id}`} aria-label=${`${title}: ${app.say('replay')}`}>${app.say('replay')}</a>
-    <button class="outlined" title=${words} aria-label=${`${title}: ${label}`} @click=${copy}>${icon(
-      copied === what.key ? 'i-check' : 'i-share',
-    )}<span>${label}</span></button></span>`;
+  return html`<p class="lead">${app.say('daily-line')}</p>
+    <section class="slab"><h2>${dateInWords(app, date)}</h2>
+      <ol role="list">${repeat(
+        shownGames(app, what),
+        ({ key }) => key,
+        each => entry(app, each, date, played(each)),
+      )}</ol>
+      ${elsewhere(app, date, what)}
+      ${day?.records.size ? html`<p class="help">${app.say('par-what')}</p>` : nothing}</section>
+    ${days ? calendar(app, { date, what, days, month: month || date.slice(0, 7), turn }) : nothing}`;
+};
+
+/** Where one may want to go instead. */
+const elsewhere = (app: App, date: string, what: Offer | undefined) => {
+  const ways = [
+    ...(date === today() ? [] : [html`<a href=${addressOf(today(), what)}>${app.say('daily-today')}</a>`]),
+    ...(what ? [html`<a href=${addressOf(date)}>${app.say('daily-all')}</a>`] : []),
+  ];
+  return ways.length ? html`<p class="ways-on">${ways}</p>` : nothing;
 };

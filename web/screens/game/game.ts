@@ -61,7 +61,7 @@ const table = (app: App, what: Offer) => html`<section class="slab to-play" aria
     ${setupLine(app, what)}
     ${begin(app, what)}
   </div>
-  ${door({ href: '#/daily', sign: 'i-star', name: app.say('daily'), state: records && dailyState(app, what, records) })}
+  ${door({ href: `#/daily/${what.key}`, sign: 'i-star', name: app.say('daily'), state: records && dailyState(app, what, records) })}
 </section>`;
 
 /** What would be dealt leads to where that is changed. */

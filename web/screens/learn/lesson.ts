@@ -1,10 +1,10 @@
 import type { App, Params, Screen } from '../../app.ts';
-import { better } from '../../kept/lessons.ts';
+import { better, leftAt, starsOf } from '../../kept/lessons.ts';
 import type { Star } from '../../kept/types.ts';
 import { addressed, addressOf, lessonsOf, wholeLessons } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerOf } from '../../model/offers.ts';
-import { replace } from '../../model/way.ts';
+import { rename, replace } from '../../model/way.ts';
 import { TableControl } from '../../play/control.ts';
 import type { Lesson } from '../../protocol.d.ts';
 import { lessonConduct } from './conduct.ts';
@@ -30,10 +30,13 @@ class Learning {
     this.control = new TableControl(app, conduct);
   }
 
+  get ids() {
+    return this.lesson.steps.map(({ id }) => id);
+  }
+
   /** What has been won in each step. */
   get stars(): Star[] {
-    const kept = this.app.lessons.of(this.game, this.lesson.name)?.stars ?? [];
-    return this.lesson.steps.map((_, at) => kept[at] ?? '');
+    return starsOf(this.app.lessons.of(this.game, this.lesson.name), this.ids);
   }
 
   get step() {
@@ -46,8 +49,7 @@ class Learning {
 
   /** Where it was left; from the first step on again if it was finished. */
   get left() {
-    const learnt = this.app.lessons.of(this.game, this.lesson.name);
-    return learnt && learnt.at < this.lesson.steps.length ? learnt.at : 0;
+    return leftAt(this.app.lessons.of(this.game, this.lesson.name), this.ids);
   }
 
   begin(at: number) {
@@ -74,7 +76,7 @@ class Learning {
   #solved(star: Star) {
     const { app, game, lesson, at } = this;
     const stars = this.stars.map((won, n) => (n === at ? better(won, star) : won));
-    app.lessons.keep(game, lesson.name, { at: at + 1, stars, when: Date.now() });
+    app.lessons.keep(game, lesson.name, { at: at + 1, stars, steps: this.ids, when: Date.now() });
   }
 }
 
@@ -102,7 +104,7 @@ const lessonScreen = (): Screen => {
     if (learning?.lesson !== lesson) learning = new Learning(app, what.game.name, lesson);
     const at = step === undefined ? learning.left : Number(step) - 1;
     const { length } = lesson.steps;
-    if (step !== undefined) history.replaceState(history.state, '', addressOf(app, what.game.name, lesson));
+    if (step !== undefined) rename(addressOf(app, what.game.name, lesson));
     learning.begin(at >= 0 && at < length ? at : learning.left);
     if (!lesson.steps[at]) app.notify({ id: 'no-lesson', text: 'notice-no-step' });
   };

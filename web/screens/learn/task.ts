@@ -16,6 +16,7 @@ const SILENT = { en: '', ja: '' };
 
 /** A step that says and asks nothing by itself. */
 export const BLANK: Step = {
+  id: '',
   title: SILENT,
   say: SILENT,
   ask: SILENT,
@@ -231,7 +232,7 @@ export class Task {
     this.frames = frames;
     if (mark.verdict !== 'right') this.tries++;
     if (mark.verdict === 'refused' && this.given?.move) this.tried.add(this.given.move);
-    this.control.show.expect(frames);
+    this.control.show.expect(frames, mark.verdict !== 'right'); // what comes of a poor move is to be seen
     if (!frames) this.#told();
   }
 

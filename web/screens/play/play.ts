@@ -1,7 +1,10 @@
 import { html } from 'lit-html';
 import type { App, Screen } from '../../app.ts';
+import type { StoredMatch } from '../../kept/types.ts';
+import { dayOf } from '../../model/daily.ts';
 import { loadLessons } from '../../model/lessons.ts';
 import { titleOfMatch } from '../../model/offers.ts';
+import { seekPars, stopPars } from '../../model/par.ts';
 import { matchConduct } from '../../play/conduct.ts';
 import { TableControl } from '../../play/control.ts';
 import { drawTable } from '../../table/table.ts';
@@ -15,6 +18,7 @@ const matchScreen = (): Screen => {
   const leave = (app: App) => {
     control?.leave();
     control = null;
+    stopPars();
     if (/^#\/(learn\/|settings)/.test(location.hash)) offerWayBack(app);
     app.leave();
   };
@@ -39,8 +43,9 @@ const matchScreen = (): Screen => {
       return drawTable(app, control.table);
     },
 
-    heard(_, message) {
+    heard(app, message) {
       control?.heard(message);
+      if (message.type === 'frame' && app.match?.over) measure(app, app.match);
     },
 
     leave,
@@ -52,6 +57,9 @@ const matchScreen = (): Screen => {
 };
 
 export const screen = matchScreen();
+
+/** A deal of the day is measured when it is over. */
+const measure = (app: App, { head, practice }: StoredMatch) => dayOf(app, { head, practice }) && seekPars(app, [head]);
 
 /** Whoever goes from a match to a lesson, or to the settings, finds the match again. */
 const offerWayBack = (app: App) => {

@@ -4,6 +4,7 @@ import type { StoredMatch } from '../../kept/types.ts';
 import { humansOf, save } from '../../model/matches.ts';
 import { notOpened } from '../../model/notices.ts';
 import { nowhere } from '../../model/nowhere.ts';
+import { rivalIn } from '../../model/score.ts';
 import { replace } from '../../model/way.ts';
 import { properName } from '../../words/names.ts';
 import { openTable } from '../study/screen.ts';
@@ -27,6 +28,7 @@ export const screen = openTable({
       practice,
       watched: 'mine',
       ended: over ? id : undefined,
+      sent: rivalIn(app, match),
     });
   },
   refused: (app, { part, entry }) =>

@@ -17,7 +17,7 @@ import { Walk } from './walk.ts';
 
 /** What is laid: a save and how it is seen, and what else is known of the match. */
 export type Laid = { save: SavedMatch; at: number; eyes?: number | null; sealed?: boolean; out?: string } & Partial<
-  Pick<StoredMatch, 'names' | 'open' | 'watched' | 'ended' | 'practice'>
+  Pick<StoredMatch, 'names' | 'open' | 'watched' | 'ended' | 'practice' | 'sent'>
 >;
 /** Lays it, and then asks for more, unless somebody has left meanwhile. */
 type Lay = (laid: Laid, next?: Request) => Promise<void>;

@@ -22,6 +22,8 @@ export class Setting {
   /** What is wrong with the deal, or with the text. */
   error: { in: 'draw' | 'text'; refusal: Refusal; line?: number; text?: string } | null = null;
   text = '';
+  /** Has somebody written in it since it was asked for a position? What comes late leaves it as it is. */
+  #typed = false;
   /** The cards as they are given, where cards are dealt. */
   deal: Deal | null = null;
   /** The faces as they are chosen, where dice are thrown. */
@@ -43,6 +45,7 @@ export class Setting {
     this.open = true;
     this.error = null;
     this.text = log.join('\n');
+    this.#typed = false;
     this.#from = at;
     this.#asked = '';
     this.#wanted = null;
@@ -79,7 +82,7 @@ export class Setting {
   /** As the line has it here, or nothing given yet. */
   #fill() {
     const { outcomes, log, at } = this.line;
-    this.text = log.join('\n');
+    if (!this.#typed) this.text = log.join('\n');
     if (!outcomes) return;
     const [word, ...rest] = (log[at] ?? '').split(' ');
     const groups =
@@ -100,12 +103,14 @@ export class Setting {
   }
 
   type(text: string) {
+    this.#typed = true;
     this.text = text;
   }
 
   /** What is drawn is this. */
   draw(items: string) {
     this.error = null;
+    this.#typed = false;
     this.#asked = 'draw';
     this.app.request({ type: 'play', move: `${this.line.outcomes?.word} ${items}` });
   }
@@ -132,6 +137,7 @@ export class Setting {
   /** Has the engine lay this; by its seed it is known when it comes. */
   #want(asked: '' | 'text', parts: Partial<SavedMatch> & { log: string[] }) {
     this.error = null;
+    this.#typed = false;
     this.#asked = asked;
     this.#wanted = { ...this.head, ...parts, seed: random() };
     this.app.request({ type: 'open', save: this.#wanted, at: parts.log.length, eyes: this.line.eyes });

@@ -127,7 +127,11 @@ ask-capture = だれが場のカードを取りますか？
 ask-capture-title = ボムの勝ち。{ so-many-cards }、{ so-many-points }を取るのは？
 
 button-pass = パス
-button-bet = ベット{ $points }
+button-bet = { $points ->
+    [15] リトルベット15
+    [30] ビッグベット30
+   *[other] ベット{ $points }
+}
 button-bid = ビッド{ $points }
 button-bid-pass = パス
 button-capture = { $player }
@@ -169,7 +173,7 @@ event-bomb = ボム！
 event-pass = { $player }はパス。
 event-choice = { $player }のボムの勝ち。カードを取る人を決めます。
 event-trick = { $player }が{ so-many-cards }（{ so-many-points }）を取ります。
-event-trick-bombed = ボムの勝ちですが、カードは{ $player }が{ so-many-cards }（{ so-many-points }）を取ります。
+event-trick-bombed = ボムの勝ちですが、{ $player }が{ so-many-cards }（{ so-many-points }）を取ります。
 event-out = { $player }が上がり。いちばん多い手札が{ $count }枚で、{ so-many-points }。
 event-haggis = { $player }が残りの{ so-many-cards }（{ so-many-points }）をもらいます。
 event-round = 第{ $round }ラウンドが終わりました。
@@ -180,7 +184,11 @@ event-over = 対戦終了です。
 ### Called out over the table
 
 called-bomb = ボム
-called-bet = ベット{ $points }
+called-bet = { $points ->
+    [15] リトルベット15
+    [30] ビッグベット30
+   *[other] ベット{ $points }
+}
 called-declarer = { $points }点の勝負
 called-out = 上がり
 
@@ -197,7 +205,7 @@ refusal-combination = { $problem ->
     [short] { $cards }は続いていますが、階段は3枚からです。
     [suits] { $cards }は続いていますが、色が違います。階段は同じ色でそろえてください。
     [reading] { $cards }をそう読むことはできません。
-   *[ranks] { $cards }は、数がそろっても続いてもいません。
+   *[ranks] { $cards }は、数字がそろっても続いてもいません。
 }
 refusal-follow = { $problem ->
     [bomb] 場は{ bomb-name }です。出せるのは、もっと強いボムだけです。
@@ -237,7 +245,7 @@ refusal-deal-title = 配り方
 ### Practice
 
 quiz-playable-title = 出せるカード
-quiz-playable = 場に勝てる組に入るのはどのカードですか？ 全部選びましょう。
+quiz-playable = 場に勝てる組に入るのはどのカードですか？ すべて選びましょう。
 quiz-rule-title = できない理由
 quiz-rule = 今{ $cards }は出せません。どのルールのためですか？
 quiz-rule-pass = 今はパスできません。どのルールのためですか？
@@ -296,7 +304,7 @@ option-bomb_capture-choose = 勝った人が選ぶ
 option-bomb_capture-winner = 勝った人
 option-card_points = 取ったカードの点
 option-card_points-help = カードの数え方です。
-option-card_points-classic = 数による
+option-card_points-classic = 数字による
 option-card_points-each = 1枚1点
 option-length = 対戦の長さ
 option-length-help = 対戦が終わる合計点です。
@@ -319,7 +327,7 @@ decision-leading-combination = 組み合わせでリードするとき
 
 advice-forced = できることは、これだけです。
 nudge-forced = できることは、ひとつだけです。
-advice-tried = ありそうな配り方で何度も試すと、これがいちばんでした。
+advice-tried = ありうる手札をいくつも考えて試した中では、これがいちばんでした。
 nudge-tried = ほかの人は何を持っていそうですか？
 advice-capture = 合計のいちばん低い人になら、点をあげても響きません。
 nudge-capture = 点をあげても困らない相手はだれですか？
@@ -333,8 +341,8 @@ advice-two-plays = この後、残りは一度に出せます。
 nudge-two-plays = あと何回で出し切れますか？
 advice-bomb-stop = もうすぐ上がる人がいます。ボムでリードを奪います。
 nudge-bomb-stop = どうすればリードを奪えますか？
-advice-stop = もうすぐ上がる人がいます。今は良いカードを使っても、リードを取る値打ちがあります。
-nudge-stop = このまま見送ってもだいじょうぶですか？
+advice-stop = もうすぐ上がる人がいます。今はよいカードを使っても、リードを取る値打ちがあります。
+nudge-stop = このまま見送っても大丈夫ですか？
 advice-partner = 味方が勝っています。任せましょう。
 nudge-partner = この場はだれが勝っていますか？
 advice-save = パスは損になりません。後からまた出せて、組もワイルドも残ります。

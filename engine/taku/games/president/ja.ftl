@@ -111,7 +111,7 @@ say-give = { $cards }を渡す
 
 event-deal = 第{ $round }ラウンドのカードが配られました。
 event-exchange = カードが交換されました。
-event-lead = { $player }が{ $cards }を出して始めます。
+event-lead = { $player }が親で{ $cards }を出しました。
 event-play = { $player }が{ $cards }を出しました。
 event-pass = { $player }はパス。
 event-lock = { $suits }縛り。
@@ -121,7 +121,7 @@ event-revolution = 革命！ 強さが逆になります。
 event-counter-revolution = 革命返し！ 強さが元に戻ります。
 event-jack-back = Jバック：場が流れるまで{ $order ->
     [reversed] 強さが逆
-   *[normal] 強さは普通
+   *[normal] 強さはふつう
 }。
 event-nine-reverse = 9リバース：{ $direction ->
     [clockwise] 時計回り
@@ -160,7 +160,7 @@ refusal-combination = { $problem ->
     [gap] { $cards }は間が抜けています。階段は続いた数字だけで、抜けはジョーカーで埋めてください。
     [corner] { $cards }は階段になりません。階段は2で終わり、3へは続きません。
     [off] { $cards }は階段ですが、階段のないルールです。同じ数字のカードを選んでください。
-   *[ranks] { $cards }は数がそろっていません。
+   *[ranks] { $cards }は数字がそろっていません。
 }
 refusal-follow = { $problem ->
     [kind] { $kind ->
@@ -196,7 +196,7 @@ decision-leading-set = 組で親をするとき
 
 advice-forced = できることは、これだけです。
 nudge-forced = できることは、ひとつだけです。
-advice-tried = ありそうな配り方で何度も試すと、これがいちばんでした。
+advice-tried = ありうる手札をいくつも考えて試した中では、これがいちばんでした。
 nudge-tried = ほかの人は何を持っていそうですか？
 advice-give-best = ルールです。いちばん強いカードを渡します。
 nudge-give-best = いちばん強いカードはどれですか？
@@ -230,7 +230,7 @@ nudge-save = この場に、それだけの値打ちがありますか？
 ### Practice
 
 quiz-playable-title = 出せるカード
-quiz-playable = 今出せる組に入るのはどのカードですか？ 全部選びましょう。
+quiz-playable = 今出せる組に入るのはどのカードですか？ すべて選びましょう。
 quiz-rule-title = 出せない理由
 quiz-rule = 今{ $cards }は出せません。どのルールのためですか？
 quiz-rule-pass = 今はパスできません。どのルールのためですか？
@@ -376,7 +376,7 @@ rule-eight-cut = 8の入ったカードを出すとすぐに場が流れ、出�
 rule-nine-reverse-title = 9リバース
 rule-nine-reverse = 9の入ったカードを出すと、対戦の残りずっと、回る向きが逆になります。何枚いっしょでも1回です。
 rule-jack-back-title = Jバック
-rule-jack-back = Jの入ったカードを出すと、場が流れるまで強さが逆になります。革命中なら普通に戻ります。もう一度Jが出れば元どおりです。
+rule-jack-back = Jの入ったカードを出すと、場が流れるまで強さが逆になります。革命中ならふつうに戻ります。もう一度Jが出れば元どおりです。
 rule-illegal-finish-title = 反則上がり
 rule-illegal-finish = 最後のカードにジョーカーか2（強さが逆なら3）があると反則で、だれよりも下の順位になります。強さは出す前で見ます。反則が何人もいれば、後の人ほど上です。
 rule-illegal-finish-eight-title = 8上がり禁止

@@ -1,0 +1,112 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { parsKept } from '../../kept/par.ts';
+import type { Kept, Score } from '../../kept/types.ts';
+import { dateInWords, playedOf, seedOf, today } from '../../model/daily.ts';
+import type { Day } from '../../model/days.ts';
+import { addressOf, datesOf, FIRST, isThere, monthAfter, rowOf } from '../../model/days.ts';
+import type { Offer } from '../../model/offers.ts';
+import { offers } from '../../model/offers.ts';
+import { ahead, scoreIn, scoreInWords } from '../../model/score.ts';
+import { figure } from '../../table/view.ts';
+
+const [SUNDAY, MONDAY] = [0, 1];
+const A_SUNDAY = '2026-02-01';
+
+/** The days that are shown, and which of them is looked at. */
+export interface Calendar {
+  date: string;
+  month: string;
+  /** All games, or the one. */
+  what: Offer | undefined;
+  days: ReadonlyMap<string, Day>;
+  turn(month: string): void;
+}
+
+const inWords = (app: App, date: string, how: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(app.language === 'en' ? 'en-GB' : app.language, { ...how, timeZone: 'UTC' }).format(
+    new Date(date),
+  );
+
+const monthInWords = (app: App, month: string) => inWords(app, `${month}-01`, { year: 'numeric', month: 'long' });
+
+/** A month of days, each a way to its deals; what was played on it stands there. */
+export const calendar = (app: App, shown: Calendar) => {
+  const { month } = shown;
+  const from = app.language === 'ja' ? SUNDAY : MONDAY;
+  const { dates, before } = datesOf(month, from);
+  const cells: (string | null)[] = [...Array(before).fill(null), ...dates];
+  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, at) => cells.slice(7 * at, 7 * at + 7));
+  const pars = shown.what ? parsKept() : {};
+  return html`<section class="slab calendar" aria-label=${app.say('calendar')}>
+    ${row(app, shown.days)}
+    <div class="month">${turner(app, shown, -1)}<p aria-live="polite"><b>${monthInWords(app, month)}</b></p>${turner(app, shown, 1)}</div>
+    <table aria-label=${monthInWords(app, month)}><thead><tr>${Array.from({ length: 7 }, (_, at) => weekday(app, from + at))}</tr></thead>
+      <tbody>${weeks.map(
+        week => html`<tr>${week.map(date => html`<td>${date && cell(app, shown, date, pars)}</td>`)}</tr>`,
+      )}</tbody></table>
+    <p class="legend help">${shown.what ? html`<span><b>✓</b>${app.say('calendar-better')}</span>` : ofPoints(app)}</p>
+    <p class="help">${app.say('row-rule')}</p>
+  </section>`;
+};
+
+/** How many days in a row it has been. */
+const row = (app: App, days: ReadonlyMap<string, Day>) => {
+  const { now, best } = rowOf(days);
+  return html`<p class="in-a-row" data-on=${!!now}>${icon('i-star')}<span><b>${app.say('days-in-a-row', { days: now })}</b>${
+    best > now ? html` <small>${app.say('days-in-a-row-best', { days: best })}</small>` : nothing
+  }</span></p>`;
+};
+
+const turner = (app: App, { month, turn }: Calendar, way: -1 | 1) => {
+  const next = monthAfter(month, way);
+  const off = next < FIRST.slice(0, 7) || next > today().slice(0, 7);
+  const label = monthInWords(app, next);
+  return html`<button class="icon-button" aria-label=${label} title=${label} aria-disabled=${off ? 'true' : 'false'}
+    @click=${() => off || turn(next)}>${icon(way < 0 ? 'i-back' : 'i-next')}</button>`;
+};
+
+const weekday = (app: App, day: number) => {
+  const date = `${A_SUNDAY.slice(0, -1)}${1 + (day % 7)}`;
+  return html`<th scope="col"><abbr title=${inWords(app, date, { weekday: 'long' })}>${inWords(app, date, { weekday: 'short' })}</abbr></th>`;
+};
+
+const cell = (app: App, shown: Calendar, date: string, pars: Record<string, Score>) => {
+  const number = Number(date.slice(-2));
+  if (!isThere(date)) return html`<span class="no-day">${number}</span>`;
+  const [signs, words] = shown.what ? resultOn(app, shown, shown.what, date, pars) : countOn(app, shown, date);
+  return html`<a href=${addressOf(date, shown.what)} data-today=${date === today() || nothing} aria-current=${date === shown.date ? 'date' : nothing}
+    ><span class="spoken">${[dateInWords(app, date), ...words].join(app.say('comma'))}</span><span aria-hidden="true">${number}</span>${signs}</a>`;
+};
+
+/** Of all games: a point for each that was played, full if it was on its day. */
+function countOn(app: App, { days }: Calendar, date: string): [unknown, string[]] {
+  const day = days.get(date);
+  const games = offers(app).filter(({ key }) => day?.records.has(key));
+  const points = games
+    .map(({ key }) => !!day?.inTime.has(key))
+    .sort((one, other) => Number(other) - Number(one))
+    .map(inTime => html`<i data-in-time=${inTime}></i>`);
+  const words = games.length ? app.say('daily-played', { played: games.length, all: offers(app).length }) : '';
+  return [html`<span class="points" aria-hidden="true">${points}</span>`, words ? [words] : []];
+}
+
+/** Of one game: what came of it, with a sign where it is better than par. */
+function resultOn(app: App, { days }: Calendar, what: Offer, date: string, pars: Record<string, Score>) {
+  const seed = seedOf(what.key, date);
+  const records: Kept[] = days.get(date)?.records.get(what.key) ?? [];
+  const done = records.length ? playedOf(app, what, seed, records).done : undefined;
+  if (!done) return [nothing, []] as [unknown, string[]];
+  const score = scoreIn(done.result);
+  const par = pars[seed];
+  const better = !!par && ahead(app, done.head, score, par) > 0;
+  const words = [scoreInWords(app, score), ...(par ? [app.say('par-line', { score: scoreInWords(app, par) })] : [])];
+  return [
+    html`<small aria-hidden="true" data-better=${better || nothing}>${figure(app, score.points)}</small>`,
+    words,
+  ] as [unknown, string[]];
+}
+
+const ofPoints = (app: App) => html`<span><i data-in-time="true"></i>${app.say('calendar-in-time')}</span>
+  <span><i data-in-time="false"></i>${app.say('calendar-later')}</span>`;

@@ -1,0 +1,42 @@
+/** What others got with the same cards, beside what the one who plays here has got. */
+
+import { html, nothing } from 'lit-html';
+import type { App } from '../app.ts';
+import { dotted } from '../art/parts.ts';
+import { parsKept } from '../kept/par.ts';
+import type { Score, StoredMatch } from '../kept/types.ts';
+import { dayOf } from '../model/daily.ts';
+import { isReckoned } from '../model/par.ts';
+import { ahead, helpIn, nameOfRival, scoreIn, scoreInWords } from '../model/score.ts';
+
+const row = (who: string, score: unknown, verdict: unknown = nothing) =>
+  html`<li><span><b>${who}</b> <small>${score}</small></span>${verdict}</li>`;
+
+/** Has the other's score been reached? */
+const verdict = (app: App, { head }: StoredMatch, own: Score, other: Score) => {
+  const points = ahead(app, head, own, other);
+  const which = points > 0 ? 'beaten' : points < 0 ? 'not-beaten' : 'level';
+  return html`<span class="tag" data-tone=${points > 0 ? 'good' : nothing}>${app.say(`score-${which}`, { points: Math.abs(points) })}</span>`;
+};
+
+const ofRival = (app: App, match: StoredMatch, own: Score) => {
+  const { rival } = match;
+  if (!rival) return nothing;
+  const told = dotted([scoreInWords(app, rival), ...helpIn(app, rival)]);
+  return row(app.say('rival-says', { name: nameOfRival(app, rival) }), told, verdict(app, match, own, rival));
+};
+
+const ofBot = (app: App, match: StoredMatch, own: Score) => {
+  const seed = String(match.head.seed);
+  const par = dayOf(app, match) ? parsKept()[seed] : undefined;
+  if (par) return row(app.say('par'), scoreInWords(app, par), verdict(app, match, own, par));
+  return isReckoned(seed) ? row(app.say('par'), app.say('par-reckoning')) : nothing;
+};
+
+/** Whoever has played these cards, or the deal of a day, compares. */
+export const compared = (app: App, match: StoredMatch) => {
+  const own = match.result && scoreIn(match.result);
+  if (!own || !(match.rival || dayOf(app, match))) return nothing;
+  return html`<section class="compared" aria-labelledby="compared"><h3 id="compared">${app.say('same-cards')}</h3>
+    <ul role="list">${row(app.say('you'), scoreInWords(app, own))}${ofRival(app, match, own)}${ofBot(app, match, own)}</ul></section>`;
+};
