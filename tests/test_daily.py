@@ -35,7 +35,7 @@ def begun(name: str, preset: str) -> dict[str, Any]:
     """The beginning of the match of the day; the person makes the first move there is."""
     game = games[name]
     levels = list(game.bots)
-    seats = [HUMAN, *[levels[len(levels) >> 1]] * (game.seats[0] - 1)]
+    seats = [HUMAN, *[levels[1]] * (game.seats[0] - 1)]
     options = changed(game.presets[preset]) if preset else {}
     match = Match(game, options, seed=f"daily/{key_of(name, preset)}/{DATE}", seats=seats)
     while len(match.log) < ENTRIES:

@@ -33,6 +33,7 @@ from taku.sitting import Sitting
 from taku.view import HIDDEN, Outcomes, Place, Refusal, Sentence
 
 MATCHES = 40 if IN_PYODIDE else 200
+LEVELS = ("easy", "normal", "skilled", "strong", "expert")
 
 every_match = pytest.mark.parametrize("match", matches(), ids=str)
 every_game = pytest.mark.parametrize("game", games)
@@ -454,7 +455,7 @@ def test_every_bot_chooses_a_legal_move_without_seeing_the_truth(match: Match) -
         ask = game.look(state, state.to_act).ask
         if ask and ask.id not in asked:
             asked.add(ask.id)
-            for bot in game.bots.values():
+            for bot in map(hasty, game.bots.values()):
                 chosen = bot.weigh(seen(state, state.to_act), Random(0))[0].move
                 assert chosen in state.moves()
                 assert is_plain(game.advise(state, chosen))
@@ -482,12 +483,13 @@ def test_there_are_few_kinds_of_decision_and_each_is_that_of_a_move_alone(game: 
 )
 def test_the_best_move_has_the_best_figure_and_the_others_follow(match: Match) -> None:
     game = match.game
-    bot = hasty(list(game.bots.values())[-1])
+    levels = dict.fromkeys((game.adviser, list(game.bots)[-1]))
     for state in decisions(match):
-        weighed = bot.weigh(seen(state, state.to_act), Random(state.round))
-        figures = [each.points for each in weighed if each.points is not None]
-        assert len(figures) in (0, len(weighed))
-        assert figures == sorted(figures, reverse=not game.low_wins)
+        for bot in (hasty(game.bots[level]) for level in levels):
+            weighed = bot.weigh(seen(state, state.to_act), Random(state.round))
+            figures = [each.points for each in weighed if each.points is not None]
+            assert len(figures) in (0, len(weighed))
+            assert figures == sorted(figures, reverse=not game.low_wins)
 
 
 def hasty(bot: Bot) -> Bot:
@@ -533,7 +535,9 @@ def test_a_game_names_its_house_rules_seats_and_levels(game: str) -> None:
     assert told.name == game
     assert isinstance(next(iter(told.presets.values())), told.options)
     assert set(told.shown) <= set(list(told.presets)[1:])
-    assert list(told.bots) == ["easy", "normal", "strong"]
+    assert list(told.bots) == [level for level in LEVELS if level in told.bots]
+    assert set(told.bots) >= {"easy", "normal", "strong"}
+    assert told.adviser == "strong"
     for seats in told.seats:
         assert len(Match(game, seats=seats).points) == seats
 

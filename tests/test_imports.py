@@ -15,7 +15,7 @@ ENGINE = Path(__file__).parents[1] / "engine"
 LAYERS = (
     (
         *("taku.arguments", "taku.cards", "taku.options", "taku.records", "taku.roles"),
-        *("taku.tablebase", "taku.preload"),
+        *("taku.estimate", "taku.tablebase", "taku.preload"),
     ),
     ("taku.view",),
     ("taku.game",),

@@ -26,10 +26,9 @@ def test_the_same_seed_and_bots_give_the_same_log_as_on_cpython(game: str) -> No
 
 
 def openings(game: str) -> Iterator[Match]:
-    """A match of each preset, with the strongest bot at one table only: it takes its time."""
-    levels = list(games[game].bots)
+    """A match of each preset, with a strong bot at one table only: it takes its time."""
     for number, (name, options) in enumerate(games[game].presets.items()):
-        sitting = levels[1:] if number == 0 else levels[:-1]
+        sitting = ("normal", "strong") if number == 0 else ("easy", "normal")
         seats = list(islice(cycle(sitting), games[game].seats[0]))
         yield Match(game, changed(options), seed=name, seats=seats)
 

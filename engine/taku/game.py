@@ -208,3 +208,8 @@ class Game(Generic[S]):
     """The decision that the table may make for a person, if there is only one."""
     known: Callable[[S, Move], Sequence[Sentence]] = lambda state, move: ()
     """What the seat to act can know that speaks for or against a move: `known-<id>`."""
+
+    @property
+    def adviser(self) -> str:
+        """The level that gives hints and judges moves: strong, but it does not think for long."""
+        return "strong" if "strong" in self.bots else list(self.bots)[-1]

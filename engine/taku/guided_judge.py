@@ -29,7 +29,7 @@ def better(
     """
     if len(match.state.moves()) < 2:
         return None
-    bot = list(match.game.bots.values())[-1]
+    bot = match.game.bots[match.game.adviser]
     if isinstance(bot, RolloutBot):
         return _tried(match, bot, move, least)
     if isinstance(bot, ExactBot):

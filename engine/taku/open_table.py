@@ -46,14 +46,14 @@ class OpenTable(MatchTable):
         yield from self._forced()
 
     def proceed(self, seed: str) -> Replies[None]:
-        """What chance, or the strongest bot, does now."""
+        """What chance, or a strong bot, does now."""
         self._check_free()
         study = self.study
         if study.match.over:
             raise IllegalMove(not_your_turn(study.match))
         if study.match.to_act != CHANCE:
             self._without.clear()
-            best = yield from self._weighed(list(study.match.game.bots)[-1], f"/{seed}")
+            best = yield from self._weighed(study.match.game.adviser, f"/{seed}")
             yield self._followed(study.make(best[0].move))
             yield from self._forced()
             return

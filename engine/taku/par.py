@@ -22,8 +22,8 @@ class ParMatch(MatchTable):
             raise BadPart("seats", "somebody must be human")
         self.head = head
         asked = Match(head.game, head.options, seed=head.seed, seats=head.seats, draws=False)
-        strongest = list(asked.game.bots)[-1]
-        seats = [strongest if sitter == HUMAN else sitter for sitter in head.seats]
+        adviser = asked.game.adviser
+        seats = [adviser if sitter == HUMAN else sitter for sitter in head.seats]
         match = Match(head.game, head.options, seed=head.seed, seats=seats)
         super().__init__(match, head.seats.index(HUMAN))
 

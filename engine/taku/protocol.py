@@ -209,7 +209,7 @@ class Consider(Message):
 
 
 class Hint(Message):
-    """What would the strongest bot do?"""
+    """What would a strong bot do?"""
 
 
 class Undo(Message):
@@ -254,7 +254,7 @@ class Look(Message):
 
 
 class Proceed(Message):
-    """What chance, or the strongest bot, does now."""
+    """What chance, or a strong bot, does now."""
 
     seed: str
 
@@ -401,7 +401,7 @@ class Considered(Message):
 
 
 class Hinted(Message):
-    """All that the strongest bot has weighed, the best first, and why that is good."""
+    """All that a strong bot has weighed, the best first, and why that is good."""
 
     moves: tuple[HintedMove, ...]
     advice: Sentence

@@ -11,7 +11,6 @@ from taku.game import Event, Seat
 from taku.match import Match
 from taku.protocol import Imagined, Judged, Replies, ReviewLaid, Shared, WantsTablebase
 from taku.review import Reviewed, Share, ends, entries, luck, review, worlds
-from taku.review.decisions import strongest
 
 LONGEST = 12  # entries of the log until what came of a move has been seen
 CLOSING = {
@@ -32,7 +31,7 @@ def reviewed(save: Any, seat: Seat, seed: str, since: int, shared: int) -> Repli
     match = Match.load(save, draws=False)
     decisions = review(match, seat, seed=seed, since=since)
     shares = luck(match, seat, seed=seed, since=shared)
-    bot = strongest(match.game)
+    bot = match.game.bots[match.game.adviser]
     assert isinstance(bot, ExactBot | RolloutBot)
     if isinstance(bot, ExactBot):
         yield from _looked_up(bot, match)

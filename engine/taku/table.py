@@ -163,12 +163,12 @@ class MatchTable(Table):
             yield Considered(Meaning(tuple(items), refusal=not_your_turn(self._match)))
 
     def hint(self) -> Replies[None]:
-        """What the strongest bot would do, all else that it has weighed, and why."""
+        """What a strong bot would do, all else that it has weighed, and why."""
         match = self._match
         if match.to_act != self._viewer:
             raise IllegalMove(not_your_turn(match))
         self._without.clear()
-        weighed = yield from self._weighed(list(match.game.bots)[-1], "/hint")
+        weighed = yield from self._weighed(match.game.adviser, "/hint")
         moves = (in_words(match, each.move) for each in weighed)
         hinted = (HintedMove(m.move, m.say, w.points) for m, w in zip(moves, weighed, strict=True))
         yield Hinted(tuple(hinted), self._reason(weighed[0].move))

@@ -14,12 +14,14 @@ from taku.game import CHANCE, OVER, Bot, Seen, Weighed
 from taku.games.haggis import GAME
 from taku.games.haggis.bot import MOST, shortlist
 from taku.games.haggis.deck import DECK, NUMBERS
-from taku.games.haggis.policy import biggest, policy, turns
+from taku.games.haggis.policy import biggest, keen, policy, turns
 from taku.games.haggis.rules import PASS, Haggis
 
 STRONG = GAME.bots["strong"]
-assert isinstance(STRONG, RolloutBot)
-QUICK: dict[str, Bot] = {**GAME.bots, "strong": replace(STRONG, budget=8)}
+QUICK: dict[str, Bot] = {
+    level: replace(bot, budget=8) if isinstance(bot, RolloutBot) else bot
+    for level, bot in GAME.bots.items()
+}
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
     (3, {}),
@@ -141,6 +143,15 @@ def test_the_largest_combination_of_number_cards_is_seen(
     hand = DECK.read(cards)
     assert DECK.write(biggest(hand & NUMBERS)[0]) == largest
     assert turns(hand) == plays
+
+
+def test_a_keen_player_fills_a_set_with_a_wild_card_early_and_saves_one_for_a_single_card() -> None:
+    hand = "9O 2G 4B 6G 8Y 3B 5R 7B TB J1 Q1"
+    others = "2Y 3Y 9Y TY 6B 5B"
+    pair = state_of(at(f"8R 8O 4R 2B 7O 5O 3R 6R | {hand} | {others}", "8R 8O"))
+    assert [policy(pair, Random(0)), keen(pair, Random(0))] == [PASS, GAME.read(pair, "9O J1")]
+    ten = state_of(at(f"TR 8O 4R 2B 7O 5O 3R 6R | {hand} | {others}", "TR"))
+    assert [policy(ten, Random(0)), keen(ten, Random(0))] == [GAME.read(ten, "J1"), PASS]
 
 
 # The shortlist

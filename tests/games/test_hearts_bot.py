@@ -16,9 +16,10 @@ from taku.games.hearts.policy import mate, policy
 from taku.games.hearts.rules import ADD, DECK, SUBTRACT, Hearts
 from taku.options import changed
 
-STRONG = GAME.bots["strong"]
-assert isinstance(STRONG, RolloutBot)
-QUICK: dict[str, Bot] = {**GAME.bots, "strong": replace(STRONG, budget=8)}
+QUICK: dict[str, Bot] = {
+    level: replace(bot, budget=8) if isinstance(bot, RolloutBot) else bot
+    for level, bot in GAME.bots.items()
+}
 
 CLUBS_FIRST = "2C 3C 4C 5C"
 MOON = (

@@ -11,6 +11,7 @@ import pytest
 from taku import Match
 from taku.game import CHANCE
 from taku.games.president import PRESETS
+from taku.games.president.bot import shortlist
 from taku.games.president.combinations import DECK, JOKERS
 from taku.games.president.rules import President
 from taku.games.president.titles import title
@@ -1092,3 +1093,16 @@ def test_the_table_tells_what_goes_with_the_chosen_cards() -> None:
     lead = served("deal KC KD KH 3S | 4H 5H | TS TD | 4D")
     several = meaning(lead, "KC")
     assert (several["goes"], several["completes"]) == (["KH", "KD"], None)
+
+
+# Bots
+
+
+def test_no_king_ace_two_or_joker_is_thought_of_as_a_gift() -> None:
+    deal = "deal 3C 4H QS QD KS KC AH 2C | 3S 5C TH QC | 4C 6H 8H TC | 5D 6C 2H X1"
+    match = second_round(deal, "give X1 2H", "give TC", first=0)
+    gifts = [match.game.write(match.state, move) for move in shortlist(match.state, Random(0))]
+    assert gifts == ["give 3C 4H"]
+    match = second_round(deal.replace("QS QD", "9S 9D"), "give X1 2H", "give TC", first=0)
+    gifts = [match.game.write(match.state, move) for move in shortlist(match.state, Random(0))]
+    assert sorted(gifts) == ["give 3C 4H", "give 3C 9S", "give 4H 9S", "give 9S 9D"]

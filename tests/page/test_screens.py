@@ -129,6 +129,17 @@ def test_the_options_begin_with_who_plays(visit):
     expect(first).to_contain_text("How well the bots play")
 
 
+def test_the_bots_are_normal_until_another_level_is_chosen(visit):
+    page = visit("#/options/haggis", engine=False)
+    level = page.get_by_role("radiogroup", name="How well the bots play").get_by_role("radio")
+    expect(level).to_have_count(5)
+    expect(page.get_by_role("radio", name="Normal")).to_be_checked()
+    page.get_by_role("radio", name="Expert").check()
+    for seat in (2, 3):
+        who = page.get_by_role("combobox", name=f"Who is player {seat}")
+        expect(who).to_have_value("expert")
+
+
 def test_a_preset_sets_the_single_options(visit):
     page = visit(engine=False)
     to_options(page)

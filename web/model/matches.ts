@@ -54,8 +54,8 @@ export const resized = (game: GameEntry, seats: readonly string[], count: number
   return Array.from({ length: count }, (_, seat) => seats[seat] ?? level);
 };
 
-/** The level in the middle. */
-const usual = (game: GameEntry) => game.levels[game.levels.length >> 1];
+/** The level above the easiest. */
+const usual = (game: GameEntry) => game.levels[1] ?? game.levels[0];
 
 export function newMatch(game: string, { options, seats, names }: Setup, seed: string = random()): StoredMatch {
   const head = { format: 1, game, options, seed, seats };

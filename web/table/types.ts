@@ -127,7 +127,7 @@ export interface Line {
   go(at: number): void;
   /** With the eyes of a seat, or with all hands open. */
   look(seat: number | null): void;
-  /** Chance deals or rolls, or the strongest bot moves. */
+  /** Chance deals or rolls, or a strong bot moves. */
   proceed(): void;
   /** The line that was left, instead of this one. */
   swap(): void;

@@ -78,7 +78,9 @@ setup = { $players ->
     [none] {""}
     [easy] , easy bots
     [normal] , normal bots
+    [skilled] , skilled bots
     [strong] , strong bots
+    [expert] , expert bots
    *[other] , bots of several levels
 }
 look-back = Look back
@@ -295,8 +297,12 @@ level-easy = Easy
 level-easy-help = Plays by the rules, without much of a plan.
 level-normal = Normal
 level-normal-help = Thinks ahead, as most people do.
+level-skilled = Skilled
+level-skilled-help = Tries a few moves out before it decides.
 level-strong = Strong
 level-strong-help = Thinks longer and remembers every card.
+level-expert = Expert
+level-expert-help = Thinks longest: seconds a move on a slow device.
 sitter-human = Person here
 sitter-bot = { $level } bot
 seat-name = Name of player { $seat }

@@ -70,7 +70,9 @@ setup = { $players }人{ $people ->
     [none] {""}
     [easy] 、ボットはやさしい
     [normal] 、ボットはふつう
+    [skilled] 、ボットはやや強い
     [strong] 、ボットは強い
+    [expert] 、ボットは達人
    *[other] 、いろいろな強さのボット
 }
 look-back = 振り返る
@@ -274,8 +276,12 @@ level-easy = やさしい
 level-easy-help = ルールどおりに、あまり考えずに出します。
 level-normal = ふつう
 level-normal-help = 多くの人と同じように、先を考えます。
+level-skilled = やや強い
+level-skilled-help = いくつかの手を試してから決めます。
 level-strong = 強い
 level-strong-help = よく考え、出たカードをすべて覚えています。
+level-expert = 達人
+level-expert-help = いちばん長く考えます。遅い端末では数秒かかります。
 sitter-human = この端末の人
 sitter-bot = ボット・{ $level }
 seat-name = プレイヤー{ $seat }の名前

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from taku.game import Game, Move, Seat
+from taku.game import Move, Seat
 from taku.match import Match
 
 
@@ -28,11 +28,6 @@ def points(match: Match, seat: Seat, since: int = 0) -> Iterator[Point]:
 
 def has_choice(state: Any) -> bool:
     return len(state.moves()) > 1
-
-
-def strongest(game: Game[Any]) -> Any:
-    """The bot by which moves are judged."""
-    return list(game.bots.values())[-1]
 
 
 def check_seat(match: Match, seat: Seat) -> None:

@@ -10,7 +10,7 @@ from taku.bots.rollouts import RolloutBot
 from taku.game import CHANCE, Seat, State
 from taku.match import Match
 from taku.review.deals import Deal, share
-from taku.review.decisions import check_seat, strongest
+from taku.review.decisions import check_seat
 from taku.review.records import MATCH, Share
 
 
@@ -25,7 +25,7 @@ def luck(match: Match, seat: Seat, *, seed: str = "", since: int = 0) -> Iterato
     expect(int, seat=seat, since=since)
     expect(str, seed=seed)
     check_seat(match, seat)
-    bot = strongest(match.game)
+    bot = match.game.bots[match.game.adviser]
     if isinstance(bot, ExactBot):
         return (each for each in _reckoned(match, bot, seat) if each.entries[1] > since)
     if isinstance(bot, RolloutBot):
@@ -36,7 +36,7 @@ def luck(match: Match, seat: Seat, *, seed: str = "", since: int = 0) -> Iterato
 
 def ends(match: Match) -> list[int]:
     """After how many entries of the log each round ends whose luck is told."""
-    if isinstance(strongest(match.game), RolloutBot):
+    if isinstance(match.game.bots[match.game.adviser], RolloutBot):
         return [deal.entries[1] for deal in _deals(match)]
     again, rounds = match.blank(), list[int]()
     for entry, text in enumerate(match.log):

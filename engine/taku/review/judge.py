@@ -7,7 +7,7 @@ from taku.bots.exact import ExactBot
 from taku.bots.rollouts import RolloutBot
 from taku.game import Seat
 from taku.match import Match, laid_open
-from taku.review.decisions import Point, check_seat, points, strongest
+from taku.review.decisions import Point, check_seat, points
 from taku.review.exact import reckoned
 from taku.review.records import Reviewed
 from taku.review.sampled import Comparison, imagined
@@ -20,14 +20,14 @@ def review(match: Match, seat: Seat, *, seed: str = "", since: int = 0) -> Itera
     It reckons only when asked for the next one, so it may be left at any moment, and taken up
     again `since` there: no decision's review depends on that of another. The match need not be
     over. The same seed gives the same review everywhere; another one other guessed worlds.
-    ValueError in a game whose strongest bot does not compare moves; `tablebase.Missing`, at the
+    ValueError in a game whose adviser does not compare moves; `tablebase.Missing`, at the
     first decision, where one is needed that is not here.
     """
     expect(Match, match=match)
     expect(int, seat=seat, since=since)
     expect(str, seed=seed)
     check_seat(match, seat)
-    bot = strongest(match.game)
+    bot = match.game.bots[match.game.adviser]
     if not isinstance(bot, ExactBot | RolloutBot):
         raise ValueError(f"no bot of {match.game.name} compares moves")
     return (_reviewed(match, bot, point, seed) for point in points(match, seat, since))

@@ -1,14 +1,15 @@
-"""The levels of haggis, and which moves the strongest looks at."""
+"""The levels of haggis, and which moves the stronger ones look at."""
 
 from collections.abc import Callable, Hashable, Sequence
 from random import Random
 
+from taku.bots.racing import RacingBot
 from taku.bots.rollouts import PolicyBot, RolloutBot
 from taku.cards import Cards
 from taku.game import Bot, Move
 from taku.games.haggis.combinations import SHAPE
 from taku.games.haggis.deck import COLUMN, DECK, NUMBERS, WIDE, lowest
-from taku.games.haggis.policy import linked, policy, turns
+from taku.games.haggis.policy import keen, linked, policy, turns
 from taku.games.haggis.rules import Haggis
 
 MOST = 14  # moves on a shortlist beside the policy's
@@ -16,7 +17,14 @@ MOST = 14  # moves on a shortlist beside the policy's
 
 def shortlist(state: Haggis, random: Random) -> Sequence[Move]:
     """The policy's first, then bets, a pass, and of each kind of play what leaves least to do."""
-    first = policy(state, random)
+    return _after(policy(state, random), state)
+
+
+def keen_shortlist(state: Haggis, random: Random) -> Sequence[Move]:
+    return _after(keen(state, random), state)
+
+
+def _after(first: Move, state: Haggis) -> Sequence[Move]:
     moves = state.moves()
     if state.phase != "play":
         return [first, *(move for move in moves if move != first)]
@@ -60,5 +68,7 @@ def _left(hand: Cards, move: Move) -> tuple[float, int]:
 BOTS: dict[str, Bot] = {
     "easy": PolicyBot(policy, epsilon=0.3),
     "normal": PolicyBot(policy),
+    "skilled": RacingBot(policy, shortlist, budget=80, least=6.0),
     "strong": RolloutBot(policy, shortlist, budget=200, least=6.0, alike=alike),
+    "expert": RacingBot(keen, keen_shortlist, budget=960, least=6.0),
 }

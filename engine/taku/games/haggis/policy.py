@@ -33,11 +33,20 @@ QUICK = 3  # plays that a hand worth a bet needs at most
 
 
 def policy(state: Haggis, random: Random) -> Move:
+    return _choice(state, keen=False)
+
+
+def keen(state: Haggis, random: Random) -> Move:
+    """The same, but wild cards fill sets sooner, and win no trick alone while there is time."""
+    return _choice(state, keen=True)
+
+
+def _choice(state: Haggis, keen: bool) -> Move:
     seat = state.to_act
     hand = state.hands[seat]
     if state.phase == "play":
         if state.trick:
-            return wager(state, hand) or _follow(state, hand, state.trick[-1][1])
+            return wager(state, hand) or _follow(state, hand, state.trick[-1][1], keen)
         return wager(state, hand) or _lead(state, hand)
     if state.phase == "bid":
         return _bid(state, hand)
@@ -156,7 +165,7 @@ def _two_plays(state: Haggis, hand: Cards) -> Move:
 # Following
 
 
-def _follow(state: Haggis, hand: Cards, to_beat: Play) -> Move:
+def _follow(state: Haggis, hand: Cards, to_beat: Play, keen: bool) -> Move:
     for whole in readings(hand, state.widest):
         if whole.beats(to_beat):
             return whole.move
@@ -164,16 +173,18 @@ def _follow(state: Haggis, hand: Cards, to_beat: Play) -> Move:
     danger = pressed(state, seat)
     if state.trick[-1][0] == partner(seat, seats) and not danger:
         return PASS
-    fill = danger or hand.bit_count() <= FILL[seats]
-    return _beat(hand, to_beat, fill) or _bomb(state, hand, to_beat, danger)
+    count = hand.bit_count()
+    fill = danger or keen or count <= FILL[seats]
+    alone = danger or not keen or count <= SOON_OUT
+    return _beat(hand, to_beat, fill, alone) or _bomb(state, hand, to_beat, danger)
 
 
-def _beat(hand: Cards, to_beat: Play, fill: bool) -> Move:
+def _beat(hand: Cards, to_beat: Play, fill: bool, alone: bool) -> Move:
     """The lowest play of the same kind; PASS: none without a bomb."""
     if not to_beat.width:
         return PASS
     if to_beat.length == 1:
-        return _set_above(hand, to_beat, fill)
+        return _set_above(hand, to_beat, fill, alone)
     return _rows_above(hand, to_beat, 0) or (_rows_above(hand, to_beat, 3) if fill else PASS)
 
 
@@ -197,8 +208,11 @@ def _rows_above(hand: Cards, to_beat: Play, most: int) -> Move:
     return PASS
 
 
-def _set_above(hand: Cards, to_beat: Play, fill: bool) -> Move:
-    """The lowest that uses up a rank and breaks no run, or else any, or one with wild cards."""
+def _set_above(hand: Cards, to_beat: Play, fill: bool, alone: bool) -> Move:
+    """The lowest that uses up a rank and breaks no run, or else any, or one with wild cards.
+
+    They may `fill` a set, or win a single card's trick `alone`.
+    """
     size, numbers, wilds = to_beat.width, hand & NUMBERS, hand & ~NUMBERS
     runs = linked(numbers)
     broken = filled = 0
@@ -213,7 +227,7 @@ def _set_above(hand: Cards, to_beat: Play, fill: bool) -> Move:
             filled = row | _some(wilds, size - count)
     if best := broken or filled:
         return best | size << SHAPE
-    while wilds and size == 1:
+    while alone and wilds and size == 1:
         wild = wilds & -wilds
         if rank_of(wild) > to_beat.high:
             return wild | 1 << SHAPE

@@ -1,9 +1,10 @@
-"""The levels of hearts, and which moves the strongest looks at."""
+"""The levels of hearts, and which moves the stronger ones look at."""
 
 from collections.abc import Callable, Sequence
 from itertools import combinations
 from random import Random
 
+from taku.bots.racing import RacingBot
 from taku.bots.rollouts import PolicyBot, RolloutBot
 from taku.cards import Cards, each
 from taku.game import Bot, Move
@@ -84,5 +85,7 @@ def _passes(state: Hearts) -> list[Move]:
 BOTS: dict[str, Bot] = {
     "easy": PolicyBot(novice),
     "normal": PolicyBot(policy),
+    "skilled": RacingBot(policy, shortlist, budget=80, low_wins=True, least=1.0),
     "strong": RolloutBot(policy, shortlist, budget=320, low_wins=True, least=1.0, alike=alike),
+    "expert": RacingBot(policy, shortlist, budget=3200, low_wins=True, least=1.0),
 }

@@ -3,18 +3,22 @@
 from collections.abc import Callable, Hashable, Sequence
 from random import Random
 
+from taku.bots.racing import RacingBot
 from taku.bots.rollouts import PolicyBot, RolloutBot
 from taku.cards import Cards
 from taku.game import Bot, Move
 from taku.games.president.combinations import JOKERS, PLAYS, rank_of
-from taku.games.president.policy import counts, policy
+from taku.games.president.policy import GOOD_TO_GIVE, counts, policy
 from taku.games.president.rules import PASS, President
 
 MOST = 8  # moves on a shortlist: few, so that rollouts tell them apart
 
 
 def shortlist(state: President, random: Random) -> Sequence[Move]:
-    """One of each kind of move, the policy's first, then the cheap and weak ones; and a pass."""
+    """One of each kind of move, the policy's first, then the cheap and weak ones; and a pass.
+
+    Strong cards are no gift: in few worlds one could look good by chance.
+    """
     hand = state.hands[state.to_act]
     first = policy(state, random)
     kinds: dict[tuple[Cards, int, bool], Move] = {}
@@ -22,6 +26,8 @@ def shortlist(state: President, random: Random) -> Sequence[Move]:
         kinds.setdefault(_kind(state, move), move)
     held = counts(hand & ~JOKERS)
     others = [move for move in kinds.values() if move not in (first, PASS)]
+    if state.phase == "give":
+        others = [move for move in others if not move & ~GOOD_TO_GIVE]
     towards = -1 if state.reversed else 1
     others.sort(key=lambda move: (_cost(move, held), towards * rank_of(move & ~JOKERS)))
     best = [first, *others[: MOST - 1]]
@@ -54,5 +60,7 @@ def _cost(move: Move, held: Cards) -> int:
 BOTS: dict[str, Bot] = {
     "easy": PolicyBot(policy, epsilon=0.3),
     "normal": PolicyBot(policy),
+    "skilled": RacingBot(policy, shortlist, budget=32, least=0.25),
     "strong": RolloutBot(policy, shortlist, budget=300, least=0.25, alike=alike),
+    "expert": RacingBot(policy, shortlist, budget=2400, least=0.25),
 }

@@ -1,0 +1,81 @@
+"""How a bot that lets moves race shares its rollouts, and which move it takes."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from taku.bots.racing import FIRST, RacingBot
+from taku.game import OVER, Move, Seen
+
+STAY, LEFT, RIGHT = 1, 2, 3
+
+
+@dataclass
+class Fork:
+    """One decision of seat 0; each world has its own gains."""
+
+    gains: dict[Move, int]
+    tried: Counter[Move]
+    to_act: int = 0
+    round: int = 1
+    points: list[int] = field(default_factory=lambda: [0, 0])
+
+    def clone(self) -> "Fork":
+        return Fork(self.gains, self.tried)
+
+    def play(self, move: Move) -> None:
+        self.tried[move] += 1
+        self.points = [self.gains[move], 0]
+        self.to_act, self.round = OVER, 2
+
+
+def weigh(
+    gains: Callable[[Random], dict[Move, int]],
+    moves: Sequence[Move] = (LEFT, STAY, RIGHT),
+    budget: int = 3000,
+) -> tuple[list[Move], Counter[Move]]:
+    """The moves that a bot has weighed, whose policy is to stay, and how often it tried each."""
+    tried: Counter[Move] = Counter()
+    bot = RacingBot(
+        policy=lambda state, random: STAY, shortlist=lambda state, random: moves, budget=budget
+    )
+    seen = Seen(0, moves, lambda random: Fork(gains(random), tried))
+    return [one.move for one in bot.weigh(seen, Random(0))], tried
+
+
+def test_what_is_better_by_much_is_taken_and_soon() -> None:
+    moves, tried = weigh(lambda random: {LEFT: 0, STAY: 1, RIGHT: 9 + random.randrange(3)})
+    assert moves == [RIGHT, STAY, LEFT]
+    assert tried == Counter({LEFT: FIRST, STAY: FIRST, RIGHT: FIRST})
+
+
+def test_the_policys_move_stays_where_none_is_surely_better() -> None:
+    gambles = [weigh(_gamble(number), moves=(LEFT, STAY), budget=96) for number in range(40)]
+    assert sum(moves[0] == STAY for moves, _ in gambles) > 28
+
+
+def _gamble(number: int) -> Callable[[Random], dict[Move, int]]:
+    """LEFT wins or loses as often: of few worlds it may seem better, or worse."""
+    sown = Random(number)
+    return lambda random: {STAY: 0, LEFT: sown.choice([-9, 9])}
+
+
+def test_what_is_surely_beaten_drops_out_and_what_is_close_gets_its_rollouts() -> None:
+    def gains(random: Random) -> dict[Move, int]:
+        return {LEFT: random.randrange(-40, 41), STAY: 0, RIGHT: random.randrange(-90, -50)}
+
+    _, tried = weigh(gains)
+    assert tried[RIGHT] == FIRST
+    assert tried[LEFT] == tried[STAY] >= 1000
+
+
+def test_no_more_is_tried_than_the_budget_and_a_world_for_each_move() -> None:
+    _, tried = weigh(lambda random: {move: random.randrange(100) for move in (1, 2, 3)}, budget=20)
+    assert sum(tried.values()) == 21
+
+
+def test_moves_that_are_always_worth_the_same_need_no_long_thought() -> None:
+    moves, tried = weigh(lambda random: dict.fromkeys((STAY, LEFT, RIGHT), random.randrange(9)))
+    assert moves[0] == STAY
+    assert sum(tried.values()) == 3 * FIRST
