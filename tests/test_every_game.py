@@ -27,10 +27,11 @@ from sitting import (
 from taku import IllegalMove, Match, games, roles
 from taku.bots.rollouts import RolloutBot
 from taku.game import CHANCE, MOST_MOVES, OVER, Bot, Event, State, seen
+from taku.onlookers import seen_by_all
 from taku.protocol import Considered, Frame
 from taku.records import plain
 from taku.sitting import Sitting
-from taku.view import HIDDEN, Outcomes, Place, Refusal, Sentence
+from taku.view import HIDDEN, Outcomes, Place, Refusal, Sentence, Zone
 
 MATCHES = 40 if IN_PYODIDE else 200
 LEVELS = ("easy", "normal", "skilled", "strong", "expert")
@@ -242,6 +243,66 @@ def test_guesses_vary_as_long_as_hands_are_hidden(match: Match) -> None:
         assert all(world != worlds[0] for world in worlds[1:]) == hidden
 
 
+# Face down, at the same time
+
+
+def half_chosen(match: Match) -> Iterator[tuple[State, list[int]]]:
+    """Positions in which some have chosen face down, in any order; and who has still to choose."""
+    random = Random(str(match))
+    for state in decisions(match):
+        waiting = list(match.game.together(state))
+        while len(waiting) > 1:
+            state.to_act = waiting.pop(random.randrange(len(waiting)))
+            state.play(random.choice(state.moves()))
+            yield state.clone(), waiting[:]
+
+
+@every_match
+def test_the_seat_to_act_is_the_first_of_those_who_decide_together(match: Match) -> None:
+    for state in decisions(match):
+        together = list(match.game.together(state))
+        assert together[0] == state.to_act
+        assert set(together) <= set(seats_of(state))
+        assert len(set(together)) == len(together)
+    for state, waiting in half_chosen(match):
+        assert list(match.game.together(state)) == waiting
+        assert state.to_act == waiting[0]
+
+
+@every_match
+def test_what_is_decided_together_comes_to_the_same_in_any_order(match: Match) -> None:
+    for state in decisions(match):
+        together = list(match.game.together(state))
+        random = Random(0)
+        choices = {}
+        for seat in together:
+            asking = state.clone()
+            asking.to_act = seat
+            choices[seat] = random.choice(asking.moves())
+        ends = []
+        for order in (together, together[::-1], random.sample(together, len(together))):
+            twin = state.clone()
+            for seat in order:
+                twin.to_act = seat
+                assert twin.why_not(choices[seat]) is None
+                twin.play(choices[seat])
+            ends.append(picture(twin))
+        assert ends[0] == ends[1] == ends[2]
+
+
+@every_match
+def test_who_has_still_to_choose_sees_nothing_of_what_others_have_chosen(match: Match) -> None:
+    look = match.game.look
+    for state, waiting in half_chosen(match):
+        for seat in seats_of(state):
+            if seat in waiting:
+                state.to_act = seat
+            seen = look(state, seat)
+            assert (seen.ask is not None) == (seat == state.to_act)
+            for number in range(3):
+                assert look(state.guess(seat, Random(number)), seat) == seen
+
+
 # Views
 
 
@@ -278,6 +339,27 @@ def test_every_legal_move_can_be_put_into_words(match: Match) -> None:
     for state in decisions(match):
         for move in some(state.moves()):
             assert is_plain(match.game.tell(state, move))
+
+
+@every_match
+def test_who_only_watches_sees_what_every_seat_sees_and_nothing_else(match: Match) -> None:
+    game = match.game
+    for state in [*positions(match), *(state for state, _ in half_chosen(match))]:
+        view = seen_by_all(game, state)
+        assert view.ask is None
+        for seat in {0, len(state.points) - 1}:
+            assert seen_by_all(game, state.guess(seat, Random(0))) == view
+            own = game.look(state, seat)
+            assert {z for z in frozen(view.zones) if z[1] != "hand"} <= set(frozen(own.zones))
+            assert set(map(str, view.badges)) <= set(map(str, own.badges))
+        lying = [zone for zone in view.zones if zone.role == "hand"]
+        assert [zone.seat for zone in lying] == [z.seat for z in own.zones if z.role == "hand"]
+        centre = [zone for zone in view.zones if zone.role == "centre"]
+        assert centre == [zone for zone in own.zones if zone.role == "centre"]
+
+
+def frozen(zones: Sequence[Zone]) -> list[tuple[object, ...]]:
+    return [(z.kind, z.role, z.seat, z.items, z.seats, z.winner) for z in zones]
 
 
 # Roles

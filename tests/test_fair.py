@@ -11,7 +11,7 @@ from taku import Match, fair, games
 from taku.service import Service
 from test_service import ask
 
-UNKNOWN = {"sealed": None, "drawn": None, "strays": []}
+UNKNOWN = {"sealed": None, "drawn": None, "strays": [], "shares": []}
 DEAL = "deal 2C 3D | 9C 4D | TC AD | 8D KD"
 FIRST = {  # what each game's daily deal began with on the machine where this was written
     "hearts": [
@@ -154,3 +154,49 @@ def ask_about(match: Match) -> list[dict[str, Any]]:
     service = Service()
     ask(service, {"type": "open", "save": match.save(), "at": len(match.log)})
     return ask(service, {"type": "proof"})
+
+
+# A seed of several devices
+
+NUMBERS = ("0" * 32, "0123456789abcdef" * 2, "f" * 32)
+BOUND = tuple(map(fair.commitment, NUMBERS))
+
+
+def test_a_commitment_is_a_sha_256_that_does_not_tell_the_number() -> None:
+    text = f"taku share {NUMBERS[1]}"
+    assert BOUND[1] == hashlib.sha256(text.encode()).hexdigest()
+    assert NUMBERS[1] not in BOUND[1]
+
+
+def test_the_seed_is_made_of_all_numbers_and_each_is_found_in_it_again() -> None:
+    assert fair.shares(fair.mixed(NUMBERS)) == NUMBERS
+    for place in range(3):
+        others = [*NUMBERS]
+        others[place] = "a" * 32
+        assert fair.mixed(others) != fair.mixed(NUMBERS)
+    for seed in ("s", 7, "", " ".join(NUMBERS[:2]) + " s", "A" * 32, "１" * 32):
+        assert fair.shares(seed) == ()
+
+
+@pytest.mark.parametrize("number", ["", "f" * 31, "f" * 33, "F" * 32, "g" * 32, "f" * 31 + " "])
+def test_only_a_number_of_128_bits_is_mixed_in(number: str) -> None:
+    with pytest.raises(ValueError, match="32 hexadecimal digits"):
+        fair.mixed([NUMBERS[0], number])
+
+
+def test_whoever_shows_no_number_or_another_is_named() -> None:
+    assert fair.unkept(BOUND, NUMBERS) == ()
+    assert fair.unkept(BOUND, [NUMBERS[0], None, NUMBERS[2]]) == (1,)
+    assert fair.unkept(BOUND, [NUMBERS[1], *NUMBERS[1:]]) == (0,)
+    assert fair.unkept(BOUND, NUMBERS[:1]) == (1, 2)
+    assert fair.unkept(BOUND, [NUMBERS[0], "", "x"]) == (1, 2)
+
+
+def test_the_proof_shows_what_everybody_has_added_once_the_match_is_over() -> None:
+    match = Match("hearts", seed=fair.mixed(NUMBERS))
+    (proof,) = ask_about(match)
+    assert proof["shares"] == []
+    (proof,) = ask_about(played(match))
+    assert proof["sealed"].endswith(" ".join(NUMBERS))
+    shown = [{"number": n, "commitment": c} for n, c in zip(NUMBERS, BOUND, strict=True)]
+    assert proof["shares"] == shown

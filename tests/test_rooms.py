@@ -20,6 +20,7 @@ ROOMS = (
     ("kept",),
     ("wire",),
     ("model",),
+    ("friends",),
     ("table",),
     ("play",),
     ("screens",),

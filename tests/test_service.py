@@ -81,8 +81,9 @@ def test_the_first_deal_imports_nothing_of_other_games_nor_of_what_is_not_play()
     imported = done.stdout.decode().split()
     games_ = {name.split(".")[2] for name in imported if name.startswith("taku.games.")}
     assert games_ == {"hearts"}
-    idle = {"catalogue", "fair", "faults", "lesson_table", "lessons", "marking", "open_table"}
-    idle |= {"guided", "guided_judge", "guided_table", "guiding", "practice", "quiz", "study"}
+    idle = {"catalogue", "fair", "faults", "lesson_table", "lessons", "marking", "onlookers"}
+    idle |= {"guided", "guided_judge", "guided_table", "guiding", "open_table", "practice"}
+    idle |= {"quiz", "room", "seating", "study"}
     assert not {f"taku.{name}" for name in idle}.intersection(imported)
 
 

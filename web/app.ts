@@ -33,6 +33,47 @@ export type Heard = Reply | Answered | Crash | Unavailable;
 /** What the engine does: `stopped` until it is started again. */
 export type EngineState = 'loading' | 'ready' | 'busy' | 'stopped';
 
+/** What answers at the table of a match in the place of the page's own engine: another device, or whoever serves others. */
+export interface FarEnd {
+  /** The match that it is for. */
+  readonly id: string;
+  request(message: Request): void;
+  /** Requests of this page that have not been answered to the end. */
+  readonly owed: number;
+  readonly state: EngineState;
+  /** Ends whatever it is at; what has been asked is forgotten. */
+  restart(): void;
+  /** From now on this page asks it, and hears what it says; `engine` is the page's own. */
+  attach(heard: (message: Heard) => void, engine: Pick<FarEnd, 'request' | 'owed' | 'restart'>): void;
+  /** The page's own engine has said this; was it meant for the far end? */
+  overhear(message: Heard): boolean;
+  /** Its table has been left. */
+  rest(): void;
+}
+
+/** The people at a table that several devices share. */
+export interface Company {
+  /** By seat. */
+  readonly places: readonly { who: 'free' | 'person' | 'bot'; name: string; away: boolean; bot: string | null }[];
+  /** The seats of this device. */
+  readonly here: readonly number[];
+  /** How many watch. */
+  readonly watching: number;
+  /** Signs that are seen now. */
+  readonly signs: readonly { seat: number; sign: number }[];
+  /** Does this device play, and the others are its guests? */
+  readonly hosts: boolean;
+  /** Cannot the device be reached that plays? */
+  readonly apart: boolean;
+  /** The way here for others; '' if there is none. */
+  readonly link: string;
+  sign(sign: number): void;
+  /** A bot plays for somebody who is away, until that one is back; only where this device plays. */
+  playFor(seat: number): void;
+  /** Another match with the same people; only where this device plays. */
+  again(): void;
+}
+
 /** One line at the top edge; `text` and `label` are message ids. */
 export interface Notice {
   id: string;
@@ -111,6 +152,12 @@ export interface App {
   setup(key: string): Setup;
   /** Takes the match off the table; another tab may have it now. */
   leave(): void;
+  /** From now on this answers at the table of its match, where others sit at devices of their own; null: the engine everywhere. */
+  reach(end: FarEnd | null, company?: Company | null): void;
+  /** The people who sit at other devices at the table that is shown; null if there are none. */
+  readonly company: Company | null;
+  /** Can this match be gone on with here? One among several devices only while there is a way to them. */
+  reaches(match: StoredMatch): boolean;
   /** Lays a match on the table that is not kept: its first frame is the reply to `request`. */
   lay(request: Request, head: Head, rest?: Partial<StoredMatch>): Promise<void>;
   /** Keeps a new match and goes to its table. */

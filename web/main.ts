@@ -1,4 +1,4 @@
-import type { App, Heard } from './app.ts';
+import type { App, Company, FarEnd, Heard } from './app.ts';
 import { print } from './art/card.ts';
 import * as files from './browser/files.ts';
 import { announce } from './browser/live.ts';
@@ -25,7 +25,7 @@ import { hearPar } from './model/par.ts';
 import { tallyOf } from './model/result.ts';
 import { eraseVisitor, noteBack, noteHome } from './model/visitor.ts';
 import { go, goBack, leadsBackTo, wayBack } from './model/way.ts';
-import type { Catalogue, Frame, Progress } from './protocol.d.ts';
+import type { Catalogue, Frame, Progress, Request } from './protocol.d.ts';
 import { route } from './router.ts';
 import { takeOver } from './takeover.ts';
 import { connect } from './wire/engine.ts';
@@ -46,6 +46,13 @@ const ready: Promise<void> = new Promise(resolve => (engineIsReady = resolve));
 let lossIsTold = false;
 /** Where a person's decision is on its way to the engine. */
 let deciding: StoredMatch | null = null;
+/** What answers in the engine's place at the table of its match. */
+let far: FarEnd | null = null;
+/** Who sits at other devices there. */
+let people: Company | null = null;
+const isFar = () => far !== null && app.match?.id === far.id;
+/** Whoever answers at the table that lies here. */
+const answers = () => (isFar() && far) || engine;
 
 const language = () => settings.language || preferredLanguage();
 
@@ -169,6 +176,9 @@ async function wanted(what: string) {
   return still;
 }
 
+/** Opens the room of a match again that was left, or finds it; false if nobody knows the way. */
+const rejoin = async (match: StoredMatch) => (await import('./friends/again.ts')).rejoin(app, match);
+
 const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
   catalogue,
   settings,
@@ -201,8 +211,17 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
   redraw: () => screens.draw(),
   request(message) {
     if (message.type === 'play') deciding = app.match;
-    engine.request(message);
+    answers().request(message);
   },
+  reach(end, company = null) {
+    far = end;
+    people = company;
+    far?.attach(message => far === end && isFar() && heard(message), engine);
+  },
+  get company() {
+    return isFar() ? people : null;
+  },
+  reaches: ({ id, friends }) => !friends || far?.id === id,
 
   set(name, value) {
     settings[name] = value;
@@ -222,7 +241,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     return wayBack(app);
   },
   get engineState() {
-    return engine.state;
+    return answers().state;
   },
   retry() {
     engine.retry();
@@ -252,6 +271,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
   open: id => laying.open(id),
   leave() {
     const { match } = app;
+    if (isFar()) far?.rest();
     laying.leave();
     if (match) forgetUntouched(match);
   },
@@ -300,8 +320,16 @@ for (const { card_points } of catalogue.games) print(card_points);
 app = window.taku = makeApp(catalogue, matches);
 document.documentElement.lang = app.language = words.language;
 const screens = route(app, root);
-const engine = connect({ heard, progress });
-const laying = new Laying(app, engine, { ready, goHome: screens.goHome });
+const engine = connect({ heard: message => far?.overhear(message) || isFar() || heard(message), progress });
+const asked = {
+  request: (message: Request) => answers().request(message),
+  restart: () => answers().restart(),
+  get owed() {
+    return answers().owed;
+  },
+};
+const laying = new Laying(app, asked, { ready, goHome: screens.goHome, rejoin });
+addEventListener('hashchange', () => /^#\/(with|play)\b/.test(location.hash) || engine.wake());
 takeOver(root, screens.follow);
 screens.fetchAhead().then(
   () => performance.mark('all-fetched'),

@@ -92,6 +92,8 @@
     if (/** @type {Element} */ (event.target).id === 'main') tell('not-fetched');
   }, true);   // others may put scripts of their own here
 
+  if (location.hash.indexOf('#/with/') === 0) return;   // at somebody else's table their engine plays
+
   // As browser/enclosed.ts starts workers: with the page's own policy.
   var words = ['import ' + JSON.stringify(new URL('$app/worker.js', document.baseURI).href)];
   var begins = URL.createObjectURL(new Blob(words, { type: 'text/javascript' }));

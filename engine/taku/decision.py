@@ -2,41 +2,36 @@
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from taku.game import IllegalMove, Move
-from taku.match import Match
+from taku.game import Game, IllegalMove, Move, State
 from taku.protocol import Meaning, MoveInWords
-from taku.view import Ask, Refusal
+from taku.view import Ask, Refusal, View
 
 Marks: TypeAlias = int
 """Items as bits: one for each that a move may be made of, and one more for each like it."""
 
 
 class Decision:
-    """One decision of the seat to act, as long as the match stands there.
+    """One decision of the seat to act, as long as the position stays as it is.
 
     Its legal moves are listed and written once, however many choices are asked about.
     """
 
-    def __init__(self, match: Match) -> None:
-        self._match = match
-        self._entry = len(match.log)
-
-    def is_of(self, match: Match) -> bool:
-        """Whether this is still what is to be decided in this match."""
-        return self._match is match and self._entry == len(match.log)
+    def __init__(self, game: Game[Any], state: State) -> None:
+        self._game = game
+        self._state = state
 
     def meaning(self, items: Sequence[str]) -> Meaning:
         """What these items could be: legal moves in words, or why there is none."""
         goes, completes = self._company(items)
         moves, refusal = self._readings(items)
-        words = tuple(in_words(self._match, move) for move in moves)
+        words = tuple(in_words(self._game, self._state, move) for move in moves)
         return Meaning(tuple(items), words, None if moves else refusal, goes, completes)
 
     def _readings(self, items: Sequence[str]) -> tuple[list[Move], Refusal | None]:
         """The legal moves that these items could be, and what forbids the others."""
-        game, state = self._match.game, self._match.state
+        game, state = self._game, self._state
         try:
             judged = [(move, state.why_not(move)) for move in game.readings(state, items)]
         except IllegalMove as illegal:
@@ -46,7 +41,7 @@ class Decision:
 
     def meanings(self) -> tuple[Meaning, ...]:
         """Of each item in the hand, where just one is asked for."""
-        view = self._match.view(self._match.to_act)
+        view = self._view
         if view.ask is None or view.ask.most != 1:
             return ()
         hands = (z.items for z in view.zones if z.role == "hand" and z.seat == view.seat)
@@ -57,9 +52,13 @@ class Decision:
         if self._ask and self._ask.most:
             self._company(())
 
+    @property
+    def _view(self) -> View:
+        return self._game.look(self._state, self._state.to_act)
+
     @cached_property
     def _ask(self) -> Ask | None:
-        return self._match.view(self._match.to_act).ask
+        return self._view.ask
 
     @cached_property
     def _bits(self) -> dict[str, list[Marks]]:
@@ -72,7 +71,7 @@ class Decision:
     @cached_property
     def _moves(self) -> list[tuple[Marks, Move]]:
         """Every legal move, and what it is made of."""
-        write, state = self._match.game.write, self._match.state
+        write, state = self._game.write, self._state
         return [(self._marks(write(state, move).split()), move) for move in state.moves()]
 
     def _marks(self, words: Sequence[str]) -> Marks:
@@ -95,10 +94,9 @@ class Decision:
             together |= marks
         more = together & ~chosen
         goes = (name for name, bits in self._bits.items() for bit in bits if more & bit)
-        only = in_words(self._match, fitting[0][1]) if len(fitting) == 1 else None
+        only = in_words(self._game, self._state, fitting[0][1]) if len(fitting) == 1 else None
         return tuple(goes), only
 
 
-def in_words(match: Match, move: Move) -> MoveInWords:
-    game, state = match.game, match.state
+def in_words(game: Game[Any], state: State, move: Move) -> MoveInWords:
     return MoveInWords(game.write(state, move), game.tell(state, move))

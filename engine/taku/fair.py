@@ -1,7 +1,9 @@
 """Whether all that chance decided in a match was settled before the first move."""
 
 import json
+from collections.abc import Sequence
 from hashlib import sha256
+from re import fullmatch
 
 from taku.game import CHANCE
 from taku.match import Match
@@ -20,6 +22,43 @@ def seal(match: Match) -> str:
     Nobody finds a second text with the same seal. A seed that can be guessed hides nothing.
     """
     return sha256(sealed(match).encode()).hexdigest()
+
+
+# A seed of several devices: each shows a commitment to its number before anybody shows a number, so
+# that nobody, and no two of them together, can choose what will be dealt. Only the host is told the
+# numbers before the match is over, for whoever knows them all knows every hand.
+
+NUMBER = "[0-9a-f]{32}"  # 128 bits
+
+
+def commitment(number: str) -> str:
+    """What binds to a number and does not tell it: a SHA-256, in hexadecimal."""
+    return sha256(f"taku share {number}".encode()).hexdigest()
+
+
+def mixed(numbers: Sequence[str]) -> str:
+    """The seed that these numbers make, in the order in which they were committed to."""
+    for number in numbers:
+        if not fullmatch(NUMBER, number):
+            raise ValueError(f"32 hexadecimal digits, not {number!r}")
+    return " ".join(numbers)
+
+
+def shares(seed: str | int) -> tuple[str, ...]:
+    """The numbers that a seed was made of; none if it is of another kind."""
+    numbers = str(seed).split(" ")
+    whole = all(fullmatch(NUMBER, number) for number in numbers)
+    return tuple(numbers) if whole else ()
+
+
+def unkept(commitments: Sequence[str], numbers: Sequence[str | None]) -> tuple[int, ...]:
+    """The places of those who have shown no number, or another than the one they committed to."""
+    shown = (*numbers, *[None] * len(commitments))
+    return tuple(
+        place
+        for place, (bound, number) in enumerate(zip(commitments, shown, strict=False))
+        if number is None or commitment(number) != bound
+    )
 
 
 def drawn(match: Match) -> dict[int, bool]:

@@ -208,6 +208,10 @@ class Game(Generic[S]):
     """The decision that the table may make for a person, if there is only one."""
     known: Callable[[S, Move], Sequence[Sentence]] = lambda state, move: ()
     """What the seat to act can know that speaks for or against a move: `known-<id>`."""
+    together: Callable[[S], Sequence[Seat]] = lambda state: (state.to_act,)
+    """Who decides face down at the same time as the seat to act, which comes first: in the order
+    of the rules, but nobody is shown what the others choose, and the order makes no difference.
+    `to_act` may be set to any of them. Only where a seat is to act."""
 
     @property
     def adviser(self) -> str:

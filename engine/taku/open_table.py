@@ -53,7 +53,8 @@ class OpenTable(MatchTable):
             raise IllegalMove(not_your_turn(study.match))
         if study.match.to_act != CHANCE:
             self._without.clear()
-            best = yield from self._weighed(study.match.game.adviser, f"/{seed}")
+            adviser = study.match.game.adviser
+            best = yield from self._weighed(adviser, f"/{seed}", study.match.state)
             yield self._followed(study.make(best[0].move))
             yield from self._forced()
             return

@@ -172,6 +172,14 @@ class Tip(GuidedRule):
     at: Spot
 
 
+class SeedShare(Message):
+    """What one device has added to the seed of a match."""
+
+    number: str
+    commitment: str
+    """The SHA-256 that it had shown before anybody showed a number."""
+
+
 # Requests
 
 
@@ -194,6 +202,10 @@ class Load(Message):
     save: Annotated[Any, "SavedMatch"]
     practice: bool = False
     """May everything be taken back, whatever has been seen since?"""
+
+
+class Begin(Message):
+    """The whole table, as whoever looks sees it."""
 
 
 class Play(Message):
@@ -329,10 +341,53 @@ class Imagine(Message):
     """That of the review."""
 
 
+class Around(Message):
+    """Who sits where at a match among several devices."""
+
+    devices: tuple[tuple[int, ...], ...]
+    """The seats of the people at each."""
+    bots: tuple[str | None, ...] = ()
+    """By seat, the level of the bot that plays for somebody who is away."""
+    onlookers: bool = False
+    """Do others watch?"""
+
+
+class Seated(Message):
+    """Others sit there, or watch, from now on; a bot plays for somebody, or no more."""
+
+    around: Around
+
+
+class Host(Message):
+    """A match among several devices goes on, or begins, at the one that plays it."""
+
+    save: Annotated[Any, "SavedMatch"]
+    seated: Around
+    chosen: tuple[str | None, ...] = ()
+    """By seat, what has been decided face down and waits for others."""
+    commitments: tuple[str, ...] = ()
+    """What the seed must have been made of."""
+
+
+class At(Message):
+    """What somebody asks for at a seat of their own; None: somebody who watches."""
+
+    seat: int | None
+    ask: Annotated[Any, "SeatRequest"]
+
+
+class GoOn(Message):
+    """Among several devices: what is decided next without a person."""
+
+
+SeatRequest: TypeAlias = Begin | Play | Consider | Hint | Undo | Proof | Story
+"""What may be asked for at a seat."""
+
 Request: TypeAlias = (
     Games
     | Start
     | Load
+    | Begin
     | Play
     | Consider
     | Hint
@@ -352,6 +407,10 @@ Request: TypeAlias = (
     | Guide
     | Keep
     | Par
+    | Seated
+    | Host
+    | At
+    | GoOn
 )
 
 
@@ -392,6 +451,8 @@ class Frame(Message):
     """In a guided game."""
     ended: bool = False
     """Is a guided game over? Nothing more is dealt."""
+    turns: tuple[int, ...] = ()
+    """Among several devices: all who must decide now."""
 
 
 class Considered(Message):
@@ -429,6 +490,8 @@ class Proved(Message):
     """How often chance has decided."""
     strays: tuple[int, ...] = ()
     """The entries of the log, from 1, that are not what the seed gives."""
+    shares: tuple[SeedShare, ...] = ()
+    """What the seed was made of, where several devices have added to it."""
 
 
 class StepLaid(Message):
@@ -532,6 +595,36 @@ class Without(Message):
     name: str
 
 
+class Opened(Message):
+    """What everybody may know of the log from now on: the rounds that have ended."""
+
+    log: LogPart
+    seed: str | int | None = None
+    """When the match is over."""
+
+
+class Kept(Message):
+    """What the device keeps that plays a match among several; nobody else may see it."""
+
+    log: LogPart
+    chosen: tuple[str | None, ...]
+    """By seat, what has been decided face down and waits for others."""
+    goes_on: bool
+    """Is something to be decided now without a person? Then it is to be asked for."""
+    match: Head | None = None
+    """Where it begins."""
+
+
+SeatReply: TypeAlias = Frame | Considered | Hinted | Told | Proved | Refused | Opened
+
+
+class For(Message):
+    """A reply for whoever sits there, and for nobody else; None: for those who watch."""
+
+    seat: int | None
+    reply: SeatReply
+
+
 Reply: TypeAlias = (
     Catalogue
     | Frame
@@ -551,6 +644,9 @@ Reply: TypeAlias = (
     | Refused
     | WantsTablebase
     | Without
+    | Opened
+    | Kept
+    | For
 )
 
 T = TypeVar("T")
@@ -621,10 +717,26 @@ def typed(text: str) -> tuple[str, dict[str, Any]]:
     return kind, told
 
 
+def asked(told: Any) -> tuple[str, SeatRequest]:
+    """What is asked for at a seat, and its type; ValueError if it may not be."""
+    parts = dict(told) if isinstance(told, Mapping) else {}
+    kind = parts.pop("type", None)
+    if not isinstance(kind, str) or REQUESTS.get(kind) not in get_args(SeatRequest):
+        raise ValueError(f"ask.type: nothing to ask for at a seat: {kind!r}")
+    request: Any = read(kind, parts)
+    return kind, request
+
+
 def read(kind: str, parts: Mapping[str, Any]) -> Request:
     """The request with these parts; ValueError names the part that is wrong."""
     return record(REQUESTS[kind], parts)
 
 
 def write(reply: Reply) -> str:
-    return json.dumps({"type": wire_name(type(reply).__name__), **plain(reply)})
+    if isinstance(reply, For):
+        return json.dumps(_tagged(reply) | {"reply": _tagged(reply.reply)})
+    return json.dumps(_tagged(reply))
+
+
+def _tagged(reply: Reply) -> dict[str, Any]:
+    return {"type": wire_name(type(reply).__name__), **plain(reply)}

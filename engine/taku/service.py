@@ -15,13 +15,17 @@ from taku.game import IllegalMove
 from taku.match import BadEntry, BadPart, Match, cut, unreadable
 from taku.protocol import (
     Answer,
+    At,
     BadMove,
+    Begin,
     Catalogue,
     Consider,
     Games,
+    GoOn,
     Guide,
     Head,
     Hint,
+    Host,
     Imagine,
     Keep,
     Learn,
@@ -38,6 +42,7 @@ from taku.protocol import (
     Request,
     Review,
     Save,
+    Seated,
     Start,
     Story,
     Undo,
@@ -88,6 +93,8 @@ class Service:
                 return self._lay(Sitting(Match(game, options, seed=seed, seats=seats)))
             case Load(save, practice):
                 return self._lay(Sitting(Match.load(save), practice=practice))
+            case Begin():
+                return self.table.begin()
             case Play(move):
                 return self.table.play(move)
             case Consider(items):
@@ -112,6 +119,16 @@ class Service:
                 return self.table.answer(given)
             case Keep():
                 return self.table.keep()
+            case At(seat, ask):
+                return self.table.at(seat, ask)
+            case GoOn():
+                return self.table.go_on()
+            case Seated(around):
+                return self.table.seat(around)
+            case Host():
+                from taku.room import room
+
+                return self._lay(room(request))
             case Open(save, at, eyes, sealed):
                 from taku.open_table import OpenTable
 

@@ -48,7 +48,7 @@ class Sitting(MatchTable):
                 move = match.game.auto(match.state)
                 assert move is not None
             else:
-                move = (yield from self._weighed(level, "/bot"))[0].move
+                move = (yield from self._weighed(level, "/bot", match.state))[0].move
             yield from self._made(move)
 
     def _made(self, move: Move) -> Replies[None]:
@@ -98,6 +98,4 @@ class Sitting(MatchTable):
         return entry
 
     def _why_no_undo(self, entry: int) -> Refusal | None:
-        """Outside practice nobody decides anew with cards in mind that came only after it."""
-        shown = None if self._practice else self._match.shown_since(entry)
-        return Refusal("seen", {"what": shown}) if shown else None
+        return None if self._practice else self._why_seen(entry)

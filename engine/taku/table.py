@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from taku import tablebase
 from taku.decision import Decision, in_words
-from taku.game import Event, IllegalMove, Move, Seat, Weighed
+from taku.game import Event, IllegalMove, Move, Seat, State, Weighed, seen
 from taku.match import Match
 from taku.protocol import (
+    Around,
     Considered,
     Frame,
     Given,
@@ -20,6 +22,7 @@ from taku.protocol import (
     Replies,
     Saved,
     SavedMatch,
+    Share,
     Told,
     ToldEntry,
     WantsTablebase,
@@ -28,6 +31,7 @@ from taku.protocol import (
 from taku.view import Refusal, Sentence, View, Zone
 
 NO_MATCH = "there is no match on the table"
+NO_ROOM = "no match among several devices is on the table"
 NO_OPEN_TABLE = "there is no open table"
 NO_LESSON = "there is no lesson on the table"
 NO_CONSEQUENCE = "no move waits to be taken back or kept"
@@ -35,6 +39,9 @@ NO_CONSEQUENCE = "no move waits to be taken back or kept"
 
 class Table:
     """A table with nothing on it: whatever is asked of it is refused."""
+
+    def begin(self) -> Replies[None]:
+        raise ValueError(NO_MATCH)
 
     def play(self, move: str) -> Replies[None]:
         raise ValueError(NO_MATCH)
@@ -56,6 +63,15 @@ class Table:
 
     def story(self, seat: Seat | None) -> Replies[None]:
         raise ValueError(NO_MATCH)
+
+    def at(self, seat: Seat | None, ask: Any) -> Replies[None]:
+        raise ValueError(NO_ROOM)
+
+    def go_on(self) -> Replies[None]:
+        raise ValueError(NO_ROOM)
+
+    def seat(self, around: Around) -> Replies[None]:
+        raise ValueError(NO_ROOM)
 
     def walk(self, at: int) -> Replies[None]:
         raise ValueError(NO_OPEN_TABLE)
@@ -82,7 +98,7 @@ class MatchTable(Table):
     def __init__(self, match: Match, viewer: Seat) -> None:
         self._match = match
         self._viewer = viewer
-        self._decision = Decision(match)
+        self._decision: tuple[Match, int, Decision] | None = None  # and where the match stood
         self._without: set[str] = set()  # tables that could not be had
 
     @property
@@ -110,8 +126,16 @@ class MatchTable(Table):
             events=tuple(events),
             undo=entry is not None,
             no_undo=None if entry is None else self._why_no_undo(entry),
-            meanings=self.decision.meanings() if asked else (),
+            meanings=self.decision(seat).meanings() if asked else (),
         )
+
+    def _position(self, seat: Seat) -> State:
+        """What lies there for this seat to decide."""
+        return self._match.state
+
+    def _acts(self, seat: Seat) -> bool:
+        """Whether it is for this seat to decide now."""
+        return self._match.to_act == seat
 
     def _view(self, seat: Seat) -> View:
         return self._match.view(seat)
@@ -124,16 +148,21 @@ class MatchTable(Table):
         """Why what was decided there stays as it is."""
         return None
 
-    @property
-    def decision(self) -> Decision:
-        """What is to be decided now."""
-        if not self._decision.is_of(self._match):
-            self._decision = Decision(self._match)
-        return self._decision
+    def _why_seen(self, entry: int) -> Refusal | None:
+        """Nobody decides anew with cards in mind that came only after it."""
+        shown = self._match.shown_since(entry)
+        return Refusal("seen", {"what": shown}) if shown else None
+
+    def decision(self, seat: Seat) -> Decision:
+        """What this seat is to decide now."""
+        match, now = self._match, len(self._match.log)
+        if self._decision is None or self._decision[:2] != (match, now):
+            self._decision = match, now, Decision(match.game, self._position(seat))
+        return self._decision[2]
 
     def prepare(self) -> None:
-        if self._match.to_act == self._viewer:
-            self.decision.prepare()
+        if self._acts(self._viewer):
+            self.decision(self._viewer).prepare()
 
     def _shown(self, events: Sequence[Event], entry: int) -> Frame:
         """The viewer's frame, with the log from `entry` on for the device that keeps it."""
@@ -157,27 +186,26 @@ class MatchTable(Table):
     # What is asked
 
     def consider(self, items: Sequence[str]) -> Replies[None]:
-        if self._match.to_act == self._viewer:
-            yield Considered(self.decision.meaning(items))
+        if self._acts(self._viewer):
+            yield Considered(self.decision(self._viewer).meaning(items))
         else:
             yield Considered(Meaning(tuple(items), refusal=not_your_turn(self._match)))
 
     def hint(self) -> Replies[None]:
         """What a strong bot would do, all else that it has weighed, and why."""
         match = self._match
-        if match.to_act != self._viewer:
+        if not self._acts(self._viewer):
             raise IllegalMove(not_your_turn(match))
         self._without.clear()
-        weighed = yield from self._weighed(match.game.adviser, "/hint")
-        moves = (in_words(match, each.move) for each in weighed)
+        state = self._position(self._viewer)
+        weighed = yield from self._weighed(match.game.adviser, "/hint", state)
+        moves = (in_words(match.game, state, each.move) for each in weighed)
         hinted = (HintedMove(m.move, m.say, w.points) for m, w in zip(moves, weighed, strict=True))
-        yield Hinted(tuple(hinted), self._reason(weighed[0].move))
+        yield Hinted(tuple(hinted), self._reason(state, weighed[0].move))
 
-    def _reason(self, move: Move) -> Sentence:
+    def _reason(self, state: State, move: Move) -> Sentence:
         """Why it is good; of a guess, without what would have told, nothing more can be said."""
-        if self._without:
-            return Sentence("guess")
-        return self._match.game.advise(self._match.state, move)
+        return Sentence("guess") if self._without else self._match.game.advise(state, move)
 
     def save(self) -> Replies[None]:
         yield Saved(SavedMatch(**self._match.save()))
@@ -197,14 +225,14 @@ class MatchTable(Table):
 
     # What bots think
 
-    def _weighed(self, level: str, salt: str) -> Replies[Sequence[Weighed]]:
+    def _weighed(self, level: str, salt: str, state: State) -> Replies[Sequence[Weighed]]:
         """What a bot of this level thinks, or of a lower one where its table cannot be had."""
         match = self._match
         levels = list(match.game.bots)
         while True:
             bot = match.game.bots[level]
             try:
-                return bot.weigh(match.seen(match.to_act), match.random(salt))
+                return bot.weigh(seen(state, state.to_act), match.random(salt))
             except tablebase.Missing as missing:
                 if not (yield from self._fetched(missing.name)):
                     level = levels[levels.index(level) - 1]
@@ -242,7 +270,8 @@ def _proof(match: Match) -> Proved:
         return Proved(fair.seal(match))
     drawn = fair.drawn(match)
     strays = tuple(entry for entry, own in drawn.items() if not own)
-    return Proved(fair.seal(match), fair.sealed(match), len(drawn), strays)
+    shares = (Share(number, fair.commitment(number)) for number in fair.shares(match.seed))
+    return Proved(fair.seal(match), fair.sealed(match), len(drawn), strays, tuple(shares))
 
 
 def _story(match: Match, seat: Seat | None) -> Iterable[ToldEntry]:

@@ -36,6 +36,8 @@ DAMAGED = {
     "p": (match("p", when="yesterday"), "its date"),
     "q": (match("another"), "“id”"),
     "r": (match("r", over=True), "“over”"),
+    "s": (match("s", friends={"here": ["0"], "commitments": []}), "“friends.here[0]”"),
+    "t": (match("t", friends={"here": [4], "commitments": []}), "“friends.here”"),
     HOSTILE: ({HOSTILE: HOSTILE, "head": {"game": HOSTILE}}, "“id”"),
 }
 

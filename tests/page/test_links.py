@@ -295,8 +295,10 @@ def test_the_code_is_what_a_camera_reads(visit):
     }""")
     dark = {tuple(map(int, at)) for at in re.findall(r"M(\d+) (\d+)h1v1h-1z", path)}
     left, top, wide, high = map(int, box.split())
-    size = wide + 2 * left
-    assert (left, top, wide) == (-4, -4, high)
+    assert (left, top, wide) == (0, 0, high)
+    dark = {(x - 4, y - 4) for x, y in dark}
+    size = wide - 8
+    assert all(0 <= x < size and 0 <= y < size for x, y in dark)
     finder = {(x, y) for x in range(7) for y in range(7) if max(abs(x - 3), abs(y - 3)) != 2}
     for x0, y0 in ((0, 0), (size - 7, 0), (0, size - 7)):
         corner = {(x - x0, y - y0) for x, y in dark if 0 <= x - x0 < 7 and 0 <= y - y0 < 7}

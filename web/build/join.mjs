@@ -9,10 +9,10 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-const PAGE = ['main.ts', 'screens/others.ts', 'play/send.ts'];
+const PAGE = ['main.ts', 'screens/others.ts', 'play/send.ts', 'friends/ways/ways.ts'];
 
-/** Each in one piece: a worker runs only when the last of its files has come. */
-const WORKERS = ['wire/worker.ts', 'wire/snapshot-maker.ts'];
+/** Each in one piece: a worker runs only when the last of its files has come; the frame has no other. */
+const ALONE = ['wire/worker.ts', 'wire/snapshot-maker.ts', 'friends/ways/relay-frame.ts'];
 
 /** It is written when all else is known. */
 const built = {
@@ -39,7 +39,7 @@ const joined = (files, splitting) =>
     write: false,
   });
 
-const parts = await Promise.all([joined(PAGE, true), joined(WORKERS, false)]);
+const parts = await Promise.all([joined(PAGE, true), joined(ALONE, false)]);
 const outputFiles = parts.flatMap(part => part.outputFiles);
 const outputs = Object.assign({}, ...parts.map(({ metafile }) => metafile.outputs));
 const read = new Set(parts.flatMap(({ metafile }) => Object.keys(metafile.inputs)));

@@ -30,6 +30,7 @@ WEB = Path("web")
 MODULES = WEB / "node_modules"
 FROZEN = Path(".build/frozen")
 GAMES = Path("engine/taku/games")
+RELAYS = WEB / "friends/ways/relays.json"  # who introduces devices to each other: whoever hosts the site may choose
 
 LANGUAGES = ("en", "ja")
 SHIPPED = {".css", ".ftl"}  # of web/, into the folder app-…, beside the scripts
@@ -43,12 +44,22 @@ POLICY = {
     "style-src": "'self'",
     "img-src": "'self' data:",
     "connect-src": "'self'",
+    "frame-src": "'self'",
     "worker-src": "'self' blob:",
     "manifest-src": "'self'",
     "base-uri": "'none'",
     "form-action": "'none'",
     "require-trusted-types-for": "'script'",
     "trusted-types": "lit-html taku taku-start",
+}
+RELAY_POLICY = {  # of the frame that alone may reach other hosts
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "connect-src": "{}",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "'none'",
 }
 
 Files = Mapping[str, bytes]
@@ -188,7 +199,13 @@ def app() -> dict[str, bytes]:
         if path.suffix in SHIPPED and path.relative_to(WEB).parts[0] not in NOT_IN_APP
     }
     files |= {f"engine/{path.name}": path.read_bytes() for path in tree(FROZEN / "engine")}
-    return files | words() | data()
+    return files | words() | data() | {"relay.html": relay_frame()}
+
+
+def relay_frame() -> bytes:
+    """The frame in which relays are asked to introduce devices; no other part reaches any host."""
+    asked = {name: " ".join(hosts) for name, hosts in json.loads(RELAYS.read_text()).items()}
+    return template("relay.html", policy=policy(RELAY_POLICY, asked["relays"]), **asked)
 
 
 def python() -> dict[str, bytes]:
@@ -234,10 +251,14 @@ def template(name: str, **values: str) -> bytes:
     return string.Template((WEB / name).read_text(encoding="utf-8")).substitute(values).encode()
 
 
-def policy(*inline: str) -> str:
-    """What the page may do; of scripts that stand in it, only these."""
-    allowed = " ".join(f"'sha256-{sha256(text.encode())}'" for text in inline)
-    return "; ".join(f"{name} {value}" for name, value in POLICY.items()).format(allowed)
+def policy(rules: Mapping[str, str], allowed: str) -> str:
+    """What a document may do; where the rules leave it open, only what is allowed here."""
+    return "; ".join(f"{name} {value}" for name, value in rules.items()).format(allowed)
+
+
+def inline(*scripts: str) -> str:
+    """The scripts that stand in a document."""
+    return " ".join(f"'sha256-{sha256(text.encode())}'" for text in scripts)
 
 
 def homes(files: Files) -> str:
@@ -262,7 +283,7 @@ def page(folder: str, modules: Joined, drawn: str) -> bytes:
         app=folder,
         last_resort=modules.last_resort,
         start=start,
-        policy=policy(modules.last_resort, start),
+        policy=policy(POLICY, inline(modules.last_resort, start)),
         sprite=(WEB / "sprite.svg").read_text(encoding="utf-8"),
         homes=drawn,
         links="\n".join(f"<link {link}>" for link in links),

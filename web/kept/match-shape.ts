@@ -27,7 +27,7 @@ export const options = table(value, 200);
 const score = number(-SCORE, SCORE);
 
 /** A card or a die, in notation. */
-const item: Check = name => (typeof name === 'string' && /^([1-6?]|[!-~]{2})$/.test(name) ? null : '');
+export const item: Check = name => (typeof name === 'string' && /^([1-6?]|[!-~]{2})$/.test(name) ? null : '');
 
 const GLANCE = parts({
   items: list(item, HAND),
@@ -61,6 +61,16 @@ const FIGURES = parts({
 const RESULT: Check = result =>
   FIGURES(result) ?? (result.seat < Math.min(result.places.length, result.points.length) ? null : '.seat');
 
+const SEATED = list(count(SEATS - 1), SEATS);
+const BY_SEAT = list(maybe(text(ENTRY)), SEATS);
+
+const FRIENDS = parts({
+  here: SEATED,
+  commitments: list(word, SEATS + 1),
+  number: maybe(word),
+  host: maybe(parts({ keys: list(word, SEATS), bots: BY_SEAT, chosen: BY_SEAT, onlookers: flag })),
+});
+
 export const LOG: Check = log =>
   list(text(ENTRY), ENTRIES)(log) ??
   (log.reduce((sum: number, { length }: string) => sum + length, 0) <= LONGEST_LOG ? null : '');
@@ -87,10 +97,11 @@ const MATCH = parts({
   practice: maybe(flag),
   untouched: maybe(flag),
   result: maybe(RESULT),
+  friends: maybe(FRIENDS),
 });
 
 /** A finished match without its moves. */
-const FINISHED: Check = parts({ ...RECORD, tally: TALLY, result: RESULT });
+const FINISHED: Check = parts({ ...RECORD, tally: TALLY, result: RESULT, friends: maybe(FRIENDS) });
 
 /**
  * A match as it was kept, of the parts that are known; or which part of it is at fault. What home
@@ -99,9 +110,9 @@ const FINISHED: Check = parts({ ...RECORD, tally: TALLY, result: RESULT });
 export function readMatch(value: Foreign): { match: StoredMatch; part: null } | { match: null; part: string } {
   const format = value?.head?.format;
   if (Number.isFinite(format) && format !== FORMAT) return { match: null, part: 'format' };
-  const part = MATCH(value);
+  const part = MATCH(value) ?? misseated(value);
   if (part !== null) return { match: null, part: part.replace(/^\./, '') || 'whole' };
-  const { id, head, log, names, when, turn, over, practice, untouched, result } = value;
+  const { id, head, log, names, when, turn, over, practice, untouched, result, friends } = value;
   const { game, options, seed, seats } = head;
   const order = wellOr(maybe(ORDER), value.order, undefined as HandOrder | undefined);
   const rival = wellOr(maybe(RIVAL), value.rival, undefined as Rival | undefined);
@@ -116,6 +127,7 @@ export function readMatch(value: Foreign): { match: StoredMatch; part: null } | 
       practice,
       untouched,
       result,
+      friends,
       head: { format, game, options, seed, seats },
       glance: wellOr(GLANCE, value.glance, null as Glance | null),
       tally: wellOr(TALLY, value.tally, undefined as Tally | undefined),
@@ -125,6 +137,10 @@ export function readMatch(value: Foreign): { match: StoredMatch; part: null } | 
     part: null,
   };
 }
+
+/** Does somebody sit at this device where there is no seat? */
+const misseated = ({ head, friends }: StoredMatch) =>
+  friends?.here.some(seat => seat >= head.seats.length) ? 'friends.here' : null;
 
 /** The part of a match that this version of the page does not have; null if it can be asked to lay it. */
 export function misfit({ games }: Catalogue, { game: name, options, seats }: Head) {
@@ -149,5 +165,5 @@ export const faultInRecord = (record: Foreign) => {
 export const isRecord = (record: unknown): record is Kept => faultInRecord(record) === null;
 
 /** What statistics need of a finished match. */
-export const recordOf = ({ id, head, names, when, over, tally, result }: StoredMatch): Kept =>
-  ({ id, head, names, when, over, tally, result }) as Kept;
+export const recordOf = ({ id, head, names, when, over, tally, result, friends }: StoredMatch): Kept =>
+  ({ id, head, names, when, over, tally, result, ...(friends && { friends }) }) as Kept;

@@ -44,6 +44,30 @@ export interface StoredMatch {
   ended?: string;
   /** Of a match that is seen again: what whoever sends its cards got with them. */
   sent?: Rival;
+  /** Of a match among several devices. */
+  friends?: Friends;
+}
+/** What a device knows of a match that it plays with others. */
+export interface Friends {
+  /** The seats of those who sit here. */
+  here: number[];
+  /** What each device had committed to before the numbers were shown that the seed is made of. */
+  commitments: string[];
+  /** What a guest's device has added to the seed; '' if nothing. */
+  number?: string;
+  /** Only of the device that plays. On others the log holds what has become public, and the seed comes at the end. */
+  host?: Hosted;
+}
+/** What the device keeps that plays; each list is by seat. */
+export interface Hosted {
+  /** What gives a seat back to whoever sat there; '' for those who sit here, and for bots. */
+  keys: string[];
+  /** The levels of the bots that play for those who are away. */
+  bots: (string | null)[];
+  /** What has been decided face down, and waits for others. */
+  chosen: (string | null)[];
+  /** May others watch? */
+  onlookers: boolean;
 }
 /** How a match was played. */
 export interface Tally {
@@ -86,7 +110,10 @@ export interface Rival extends Score {
   undone: number;
 }
 /** What statistics know of a finished match: all but its moves. */
-export type Kept = Pick<StoredMatch, 'id' | 'head' | 'names' | 'when' | 'over'> & { tally: Tally; result: Result };
+export type Kept = Pick<StoredMatch, 'id' | 'head' | 'names' | 'when' | 'over' | 'friends'> & {
+  tally: Tally;
+  result: Result;
+};
 /** What has been reckoned of what mattered in a match, in the order of its log; all of it, or as far as it got. */
 export interface KeptReview {
   /** Of the match. */

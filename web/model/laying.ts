@@ -1,10 +1,9 @@
 import type { App, Heard } from '../app.ts';
 import { hold, letGo } from '../kept/hold.ts';
-import { HUMAN } from '../kept/match-shape.ts';
 import type { Fault, StoredMatch } from '../kept/types.ts';
 import type { Head, Refused, Request } from '../protocol.d.ts';
 import { Order } from '../wire/order.ts';
-import { save } from './matches.ts';
+import { save, seatsHere } from './matches.ts';
 import { notOpened } from './notices.ts';
 import { nowhere } from './nowhere.ts';
 
@@ -16,6 +15,8 @@ interface Around {
   ready: Promise<void>;
   /** Draws home before anything else is; the way back does not lead to the table again. */
   goHome(): void;
+  /** Opens the room again in which a match among several devices is played, or finds it; false if that cannot be. */
+  rejoin(match: StoredMatch): Promise<boolean>;
 }
 
 /** Why a match cannot be loaded. */
@@ -58,6 +59,11 @@ export class Laying {
     if (!stays()) return;
     if (!held) return this.#elsewhere(id);
     if (!match) return this.#notThere(id);
+    if (!app.reaches(match) && !(await this.around.rejoin(match).catch(() => false))) {
+      if (stays()) this.#apart();
+      return;
+    }
+    if (!stays()) return;
     this.#forgetNotices('elsewhere', 'taken');
     this.#put(match);
     await app.useGame(match.head.game);
@@ -114,7 +120,7 @@ export class Laying {
   #put(match: StoredMatch) {
     this.#order.clear();
     this.app.match = match;
-    this.app.viewer = match.head.seats.indexOf(HUMAN);
+    this.app.viewer = seatsHere(match)[0] ?? 0;
   }
 
   #load() {
@@ -176,6 +182,12 @@ export class Laying {
     this.app.match = null; // it goes on there
     this.around.goHome();
     this.app.notify({ id: 'taken', text: 'notice-taken' });
+  }
+
+  /** The others who play it cannot be reached. */
+  #apart() {
+    this.around.goHome();
+    this.app.notify({ id: 'apart', text: 'notice-apart' });
   }
 
   /** There is no such match, or none that can be opened. */

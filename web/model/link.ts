@@ -15,7 +15,9 @@ type Dealt = { game: string; options: Record<string, OptionValue>; seats: string
 export type SharedDeal = Dealt & { rival?: Rival };
 /** A match that is over, and the names that were given. */
 export type SharedMatch = Dealt & { names: string[]; log: string[] };
-export type Shared = { position: Position; deal: SharedDeal; match: SharedMatch };
+/** The way to a room: who has opened it, with which build, and the secret by which devices find each other. */
+export type Invitation = Omit<Dealt, 'seed'> & { host: string; build: string; secret: string };
+export type Shared = { position: Position; deal: SharedDeal; match: SharedMatch; room: Invitation };
 
 export type Part =
   | 'text'
@@ -48,6 +50,7 @@ const LARGEST = 400_000; // bytes that may come out of it
 const MOST = 6_000; // entries
 const SEED = 200; // characters
 const SEATS = 16; // more than any table has
+const SECRET = /^[\w-]{16,64}$/;
 
 const dealt = ({ game, options, seats, seed }: Dealt) => [game, options, seats, seed];
 const told = ({ name, points, place, sides, hints, undone }: Rival) => [name, points, place, sides, hints, undone];
@@ -57,6 +60,7 @@ const LISTS: { [kind in keyof Shared]: (shared: Shared[kind]) => unknown[] } = {
   position: ({ options, players, at, log }) => [options, players, at, log.join('\n')],
   deal: ({ rival, ...deal }) => [...dealt(deal), ...(rival ? [told(rival)] : [])],
   match: ({ names, log, ...deal }) => [...dealt(deal), names, log.join('\n')],
+  room: ({ game, options, seats, host, build, secret }) => [game, options, seats, host, build, secret],
 };
 
 export async function pack<Kind extends keyof Shared>(kind: Kind, shared: Shared[Kind]): Promise<string> {
@@ -100,6 +104,14 @@ const READ: { [kind in keyof Shared]: (told: Foreign[]) => Shared[kind] } = {
     must('names', fine(list(text(100), SEATS), names) && names.length === deal.seats.length);
     return { ...deal, names: names.map(properName), log: entries(told[5]) };
   },
+  room(told) {
+    const [game, options, seats, host, build, secret] = whole(told, 6);
+    const { seed: _, ...deal } = READ.deal([game, options, seats, '']);
+    must('names', fine(text(100), host));
+    must('version', fine(text(40), build));
+    must('content', typeof secret === 'string' && SECRET.test(secret));
+    return { ...deal, host: properName(host), build, secret };
+  },
 };
 
 function readDealt([game, options, seats, seed]: Foreign[]): Dealt {
@@ -141,8 +153,8 @@ function entries(lines: unknown) {
 }
 
 /** What was sent, if this version knows the game, its house rules and its players; else a LinkError. */
-export function known<Sent extends SharedDeal>(app: App, sent: Sent): Sent {
-  const fault = misfit(app.catalogue, { format: 1, ...sent });
+export function known<Sent extends Omit<SharedDeal, 'seed'>>(app: App, sent: Sent): Sent {
+  const fault = misfit(app.catalogue, { format: 1, seed: '', ...sent });
   if (fault) throw new LinkError({ game: 'game', options: 'rules', seats: 'players' }[fault] as Part);
   return sent;
 }

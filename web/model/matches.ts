@@ -10,7 +10,12 @@ import { placeByPoints } from './sides.ts';
 
 const OVER = -2;
 
-export const humansOf = (match: StoredMatch) => match.head.seats.filter(sitter => sitter === HUMAN).length;
+/** The seats of the people at this device. */
+export const seatsHere = ({ head, friends }: StoredMatch) =>
+  friends?.here ?? head.seats.flatMap((sitter, seat) => (sitter === HUMAN ? [seat] : []));
+
+/** How many people there are at this device. */
+export const humansOf = (match: StoredMatch) => seatsHere(match).length;
 
 /** What is known of a match that is left out of what changes the page. */
 export function setupOf(what: Offer, last: Setup | undefined): Setup {
@@ -88,9 +93,9 @@ const isNameless = ({ open, names }: StoredMatch) => !!open && !names.length;
 
 /** Is it the seat of whoever looks? Where all is seen, that of whoever played, if it was one person here. */
 export function isOwnSeat({ match, viewer }: App, seat: number) {
-  if (!match?.watched && !match?.open) return seat === viewer;
+  if (!match?.watched && !match?.open) return seat === viewer && (match?.friends?.here.includes(seat) ?? true);
   if (match.watched === 'theirs' || isNameless(match)) return false;
-  return humansOf(match) === 1 && match.head.seats[seat] === HUMAN;
+  return humansOf(match) === 1 && seatsHere(match)[0] === seat;
 }
 
 /** Which of the bots sits there, from 1; 0 where somebody of flesh and blood does. */
@@ -131,7 +136,7 @@ export function record(app: App, match: StoredMatch, frame: Frame) {
     match.when = now;
   }
   if (log) match.log.splice(log.start, Infinity, ...log.entries);
-  match.result = over && !match.practice ? (match.result ?? resultOf(match, view)) : null;
+  match.result = over && !match.practice && humansOf(match) ? (match.result ?? resultOf(match, view)) : null;
   match.over = over;
   if (over) delete match.order;
   match.glance = {

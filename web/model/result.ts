@@ -27,8 +27,8 @@ const sidesAtEnd = (view: View) =>
     side.every(seat => view.places[seat] === view.places[side[0]]) ? [side] : side.map(seat => [seat]),
   );
 
-export function resultOf(match: Pick<StoredMatch, 'head'>, view: View): Result {
-  const seat = match.head.seats.indexOf(HUMAN);
+export function resultOf(match: Pick<StoredMatch, 'head' | 'friends'>, view: View): Result {
+  const seat = match.friends?.here[0] ?? match.head.seats.indexOf(HUMAN);
   const sides = sidesAtEnd(view);
   return {
     seat,

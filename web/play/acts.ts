@@ -88,6 +88,7 @@ export const makeActs = (app: App, parts: Parts, show: Show, line: Line | null):
 
     again() {
       sheets.clear();
+      if (app.company) return app.company.again();
       playAgain(app);
     },
     study: () => study(app),

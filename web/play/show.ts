@@ -120,6 +120,7 @@ export class Show {
       return this.#speech.tell(frame, false);
     }
     const begins = !!frame.begins || !parts.scene.view;
+    if (!begins && this.#stillAsks(frame)) return this.#pass(frame);
     this.#clear();
     parts.moves.know(...frame.meanings);
     parts.scene.rest(false);
@@ -132,6 +133,19 @@ export class Show {
     if (reads && !view.ask) await this.#untilRead();
     await this.#linger(frame, begins);
     if (view.ask) await this.#giveTurn(frame);
+  }
+
+  /** Is whoever looks asked for the same as before, for only others have chosen something meanwhile? */
+  #stillAsks({ turns, view }: Frame) {
+    const { asked } = this.parts.scene;
+    return turns.length > 0 && !!asked && JSON.stringify(asked.ask) === JSON.stringify(view.ask);
+  }
+
+  /** What others do while somebody chooses: nothing that has been chosen goes back. */
+  #pass({ view, events }: Frame) {
+    this.parts.scene.put(view, this.parts.scene.arrived, []);
+    ringEvents(this.app, events);
+    this.app.redraw();
   }
 
   /** Lays the frame on the table; true if a trick has lain there whole before. */

@@ -60,5 +60,6 @@ export const tools = (app: App, table: Table, view: View) => {
   return html`<div class="tools">
     ${last ? tool('i-last', app.say('zone-last'), () => table.act.open({ name: 'last' }), { menu: true }) : html`<span></span>`}
     ${sorts ? tool('i-sort', app.say(table.order.names.length ? 'sort-again' : 'sort', { order: orderOf(view, app.settings.sort) }), table.act.sort) : nothing}
+    ${app.company ? tool('i-say', app.say('signs'), () => table.act.open({ name: 'signs' }), { menu: true }) : nothing}
     ${table.room.wide ? tool('i-help', app.say('rules'), () => table.act.open({ name: 'rules' }), { menu: true }) : nothing}</div>`;
 };

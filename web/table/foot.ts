@@ -6,6 +6,7 @@ import { tools } from './bar.ts';
 import { chanceButtons } from './chance.ts';
 import { face } from './face.ts';
 import { lineOf, takenOf } from './seats.ts';
+import { turnOf } from './talk.ts';
 import type { Table } from './types.ts';
 import { argsOf, asksAloud, isWatched, turnButtons } from './view.ts';
 import { waiting } from './waiting.ts';
@@ -41,7 +42,7 @@ export const buttons = (app: App, table: Table, view: View) => {
   if (!ask && table.line && !view.places.length) return chanceButtons(app, table);
   if (!ask) {
     if (table.conduct.sitting && isWatched(app, view)) return finish(app, table, 'finish-round');
-    if (view.to_act === view.seat) return waiting(app.say('your-turn'), table.act.confirm);
+    if (view.to_act === view.seat && !app.match?.friends) return waiting(app.say('your-turn'), table.act.confirm);
     if (view.to_act >= 0) return waiting(app.say('thinking', { player: view.to_act }), table.act.confirm);
     return view.to_act === -1
       ? waiting(app.say('dealing'), table.act.confirm)
@@ -55,6 +56,12 @@ export const buttons = (app: App, table: Table, view: View) => {
   )}${decided ? finish(app, table, 'finish-decided') : nothing}${ask.items.length ? primary(app, table, ask) : nothing}`;
 };
 
+/** Whose turn it is, where others decide elsewhere; else that it is one's own. */
+const nameInFoot = (app: App, table: Table, view: View) => {
+  if (view.ask && !table.line) return app.say('your-turn');
+  return app.company && view.to_act >= 0 ? turnOf(app, table, view.to_act) : app.seatName(view.seat);
+};
+
 /** The own place: who you are, how you stand, and what you can do. */
 export const foot = (
   app: App,
@@ -63,7 +70,7 @@ export const foot = (
 ) => html`<footer class="foot" data-acts=${!!table.scene.asked || nothing}>
   <button class="sitter" @click=${() => table.act.open({ name: 'seat', seat: view.seat })} aria-haspopup="dialog">
     <span class="portrait" data-spot=${view.seat}>${face(app, view.seat)}</span>
-    <span class="who"><b class="name">${view.ask && !table.line ? app.say('your-turn') : app.seatName(view.seat)}</b>
+    <span class="who"><b class="name">${nameInFoot(app, table, view)}</b>
       ${lineOf(app, view, view.seat)}</span>
   </button>
   ${takenOf(app, view, view.seat)}

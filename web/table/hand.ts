@@ -60,7 +60,8 @@ const placesIn = (rows: string[][]): Map<string, string> =>
 export const hand = (app: App, table: Table, view: View) => {
   const order = orderOf(view, app.settings.sort);
   const byHand = table.order.names;
-  const names = arranged(view, order, byHand, view.ask?.slots.length ? table.choice.chosen : []);
+  const lying = arranged(view, order, byHand, view.ask?.slots.length ? table.choice.chosen : []);
+  const names = lying.filter(name => name !== '?'); // who only watches sees nobody's
   const low = table.room.low || (!!table.line && table.room.width >= ROOMY * table.room.unit);
   const rows = rowsOf(names, {
     ...table.room,

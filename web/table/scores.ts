@@ -197,7 +197,11 @@ export const roundEnd = (app: App, table: Table, view: View) => html`
     view.places.length
       ? html`
     <button class="button outlined" @click=${() => table.act.leave()}>${app.say('back')}</button>
-    <button class="button primary" autofocus @click=${() => table.act.again()}>${app.say('play-again')}</button>`
+    ${
+      app.company && !app.company.hosts
+        ? html`<span class="button waiting">${app.say('host-starts', { name: app.company.places[0]?.name ?? '' })}</span>`
+        : html`<button class="button primary" autofocus @click=${() => table.act.again()}>${app.say('play-again')}</button>`
+    }`
       : html`
     <button class="button primary" autofocus @click=${() => table.act.next()}>${app.say('next-hand')}</button>`
   }</div>`;

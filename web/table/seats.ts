@@ -4,6 +4,7 @@ import type { App } from '../app.ts';
 import { card, icon } from '../art/card.ts';
 import { sidesOf } from '../model/sides.ts';
 import type { View } from '../protocol.d.ts';
+import { isAway, presence, signOf } from './company.ts';
 import { face } from './face.ts';
 import { around, seatPlace, wayPlace } from './layout.ts';
 import type { Table } from './types.ts';
@@ -33,7 +34,7 @@ const partnerTag = (app: App, view: View, seat: number) =>
 
 /** What is told about a seat below its name. */
 export const lineOf = (app: App, view: View, seat: number) => html`<span class="line"
-  >${pointsOf(app, view, seat)}<span class="tags">${partnerTag(app, view, seat)}${tagsOf(app, view, seat)}</span></span>`;
+  >${pointsOf(app, view, seat)}<span class="tags">${partnerTag(app, view, seat)}${presence(app, seat)}${tagsOf(app, view, seat)}</span></span>`;
 
 /** Cards taken face up, before their taker. */
 export const takenOf = (app: App, view: View, seat: number) => {
@@ -75,13 +76,13 @@ const seatOf = (app: App, table: Table, view: View, seat: number) => {
   const side = x < 0.3 ? 'left' : x > 0.7 ? 'right' : 'top';
   const out = isOut(view, seat);
   const way = directionOf(view);
-  return html`<li class="seat" data-side=${side} data-acts=${acts || nothing} data-out=${out || nothing} .style=${`--x:${x};--y:${y}`}>
+  return html`<li class="seat" data-side=${side} data-acts=${acts || nothing} data-out=${out || nothing} data-away=${isAway(app, seat) || nothing} .style=${`--x:${x};--y:${y}`}>
     ${way ? html`<span class="chevron" data-back=${way !== 'clockwise' || nothing} aria-hidden="true" .style=${`--half-x:${half.x};--half-y:${half.y};--along:${half.turn}deg`}>${icon('i-way')}</span>` : nothing}
     <button class="sitter" @click=${() => table.act.open({ name: 'seat', seat })} aria-haspopup="dialog">
       <span class="portrait" data-spot=${seat}>${face(app, seat)}${down ? card('?', { count: down }) : nothing}</span>
       <span class="who">
         <b class="name">${app.seatName(seat)}</b>
-        ${lineOf(app, view, seat)}
+        ${lineOf(app, view, seat)}${signOf(app, seat)}
         <span class="spoken">${acts ? app.say('thinking', { player: seat }) : ''} ${app.say('holds', { count })}</span>
       </span>
     </button>

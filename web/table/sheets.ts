@@ -7,6 +7,7 @@ import type { StoredMatch } from '../kept/types.ts';
 import type { Offer } from '../model/offers.ts';
 import { offerOf, offerOnTable, tintOf, titleOfMatch } from '../model/offers.ts';
 import type { View } from '../protocol.d.ts';
+import { signs } from './company.ts';
 import { face } from './face.ts';
 import { fairness } from './fair.ts';
 import { houseRules } from './house.ts';
@@ -95,6 +96,7 @@ const menu = (app: App, table: Table, view: View) => {
     [{ name: 'house' }, 'i-house', 'house-rules'],
     [{ name: 'keys' }, 'i-help', 'keys'],
   ];
+  if (app.company) sheets.unshift([{ name: 'signs' }, 'i-say', 'signs']);
   if (lastTrick(view)) sheets.splice(2, 0, [{ name: 'last' }, 'i-last', 'zone-last']);
   const { guide } = table.conduct;
   const deed = ({ sign, words, act }: Deed) => {
@@ -176,6 +178,8 @@ const ofSheet = (app: App, table: Table, view: View, open: Sheet): [title: strin
       return [app.say('rules-met'), open.met.draw()];
     case 'seat':
       return [app.seatName(open.seat), seatSheet(app, table, view, open.seat)];
+    case 'signs':
+      return [app.say('signs'), signs(app, table)];
     case 'open-hands':
       return [app.say('open-hands'), openHands(app, table)];
     case 'zero':

@@ -60,6 +60,8 @@ export function connect({
   let waiting: Request[] = [];
   let crashes: number[] = [];
   let ready = false;
+  /** Has it ever been started? */
+  let isAwake = false;
   /** Requests that it has and has not answered to the end. */
   let owed = 0;
   const pulse = takePulse(silent);
@@ -67,7 +69,8 @@ export function connect({
   /** The one that start.js has started, and what it has said; whoever comes later starts another. */
   function takeUp() {
     const { engine, said } = window.first;
-    if (!engine) return begin('');
+    if (!engine) return; // whoever first asks for something wakes it
+    isAwake = true;
     window.first.engine = null;
     worker = listen(engine, hear);
     pulse.expect(STANDSTILL);
@@ -80,6 +83,7 @@ export function connect({
 
   function begin(name: Beginning) {
     close();
+    isAwake = true;
     worker = launch(hear, name);
     pulse.expect(STANDSTILL);
   }
@@ -143,7 +147,12 @@ export function connect({
     if (!again) heard({ type: 'unavailable', message: crash.message });
   }
 
+  function wake() {
+    if (!isAwake) begin('');
+  }
+
   function request(message: Request) {
+    wake();
     if (!ready) return waiting.push(message);
     if (owed === 0) pulse.expect(SILENCE); // another request is no sign of life
     owed += 1;
@@ -153,6 +162,8 @@ export function connect({
   takeUp();
   return {
     request,
+    /** It is started, if that has not been done: whoever sits at somebody else's table can do without it. */
+    wake,
     close,
     /** Ends whatever it is at; what has been asked is forgotten, and another starts. */
     restart() {

@@ -122,6 +122,7 @@ bring-file = To the file
 notice-waits = Your game is kept as you left it.
 back-to-game = Back to the game
 notice-nowhere = There is nothing here at “{ $address }”.
+notice-apart = This game is played with friends. Open its link again to go on.
 notice-elsewhere = This game is open in another tab.
 play-here = Play it here
 notice-taken = Another tab goes on with this game.
@@ -1244,3 +1245,119 @@ kinds-how = { $clear ->
 kinds-decisions = Decisions
 kinds-clear = Mistakes
 kinds-cost = Points each
+
+# Friends: rooms, and the ways to them
+friends = Friends
+friends-title = { $game } with friends
+friends-seats = The seats
+friends-sits = { $name } sits down.
+friends-goes = { $name } is gone.
+friends-hint = Touch a free seat for a bot.
+friends-touch-free = Free seat: let a bot sit here
+friends-touch-bot = { $name }, bot: free this seat
+friends-touch-person = { $name }: take the seat away
+friends-start = Start
+friends-count = { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+  }, { $bots ->
+    [0] no bots
+    [one] { $bots } bot
+   *[other] { $bots } bots
+  }
+friends-asked = Your device deals and holds all hands: play with people you trust. The devices talk directly and see each other’s internet address. Public relays and STUN servers introduce them. They learn addresses, no names, no cards. Works on the same Wi-Fi, often beyond.
+friends-unkept = Somebody’s device has not answered. Start again, or let a bot sit there.
+seat-free = Free
+seat-bot = bot
+seat-host = host
+seat-away = away
+room-is-open = Room open
+open-room = Open the room
+room-code = The invitation as a code
+invite = Invite
+invite-help = Scan the code, or open the link: a name, and you sit.
+bots-are = bots: { $level }
+no-internet = No internet?
+side-by-side = Side by side
+onlookers = Others may watch
+onlookers-help = They see what everybody sees.
+asking-relays = Asking the relays …
+no-relay = No relay answers. Try again, or join side by side.
+try-again = Try again
+seat-kept = { $name } keeps a seat for you
+say-your-name = Say your name first.
+sit-down = Sit down
+just-watch = Just watch
+guest-asked = Free, no account, nothing to install. Never played? The table tells you what you may play, and why not. { $name }’s device deals and holds all hands. The devices talk directly and see each other’s internet address; public relays and STUN servers introduce them.
+other-version = { $name } plays with another version of Taku. Reload the page; if that does not help, ask { $name } to reload it too.
+to-home = To the first page
+room-full = { $name }’s table is full
+room-closed = { $name } has closed the room
+room-version = { $name } plays with another version of Taku
+host-starts = { $name } starts
+finding = Finding { $name }’s device
+way-relays-title = Relays
+way-relays = A relay has answered.
+way-relays-not = No relay has answered yet.
+way-found-title = The room
+way-found = { $name }’s device has answered.
+way-found-not = { $name }’s device has not answered yet.
+way-direct-title = A direct way
+way-direct = Found.
+way-direct-not = Yours and { $name }’s have not reached each other yet.
+no-way = No way through to { $name }’s device
+no-way-why = Taku has tried for 30 seconds. Some mobile networks and offices don’t let two devices talk to each other.
+what-helps = What helps most often
+help-wifi = Both on the same Wi-Fi, or you on { $name }’s hotspot.
+help-vpn = Turn off a VPN, on both devices.
+side-show = Show yours
+side-scan = Scan theirs
+next-step = Next
+let-scan-title = Let your friend scan this
+let-scan = Same Wi-Fi or hotspot. On their device: Side by side, then scan a code.
+let-scan-back-title = Now let them scan this
+let-scan-back = It brings you to their table.
+code-as-text = The code as text
+copy-as-text = Copy as text instead
+next-scan = Next: scan theirs
+now-scan-title = Now scan their code
+now-scan = It shows once they have read yours.
+scan-first-title = Scan your friend’s code
+scan-first = On the device that has the room: Side by side.
+no-camera = No camera, or it may not be used. Paste the code as text, or load a picture of it.
+finder = What the camera sees
+their-code = Their code as text
+paste-text = Paste text
+load-picture = Load a picture
+picture-stays = The picture stays on this device.
+no-code-in-picture = No code is seen in this picture.
+nothing-to-paste = There is no text to paste.
+own-code = That is your own code.
+not-a-code = Not a Taku code.
+not-this-code = This code does not fit here. Begin again on both devices.
+no-way-aside = The devices do not reach each other. Are both on the same Wi-Fi?
+sign-1 = Hello
+sign-2 = Well played
+sign-3 = Ouch!
+sign-4 = Thanks
+sign-5 = One moment
+sign-6 = Good game
+host-away = { $name }’s device is away
+host-away-kept = The match is kept there. It goes on as soon as the way is found again.
+device-away = { $name }’s device is away
+seat-waits = The seat waits. The link brings { $name } back.
+send-link-again = Send the link
+let-bot-play = Let a bot play
+bot-plays = a bot plays
+watch-count = { $count ->
+    [one] { $count } watches
+   *[other] { $count } watch
+  }
+signs = Signs
+your-turn-at = Your turn – { $title }
+back-to-table = Back to the table
+close-room = Close the room
+with-friends = With friends
+with-friends-state = each on their own device
+leave-room = Leave the room
+room-code-large = The invitation as a code: large or small

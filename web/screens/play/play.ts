@@ -25,7 +25,10 @@ const matchScreen = (): Screen => {
 
   return {
     table: true,
-    title: app => titleOfMatch(app) || app.say('table'),
+    title(app) {
+      const title = titleOfMatch(app) || app.say('table');
+      return app.company && control?.table.scene.asked ? app.say('your-turn-at', { title }) : title;
+    },
 
     enter(app, [id]) {
       if (control && played === id) return;

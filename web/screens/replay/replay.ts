@@ -1,7 +1,6 @@
 import type { App } from '../../app.ts';
-import { HUMAN } from '../../kept/match-shape.ts';
 import type { StoredMatch } from '../../kept/types.ts';
-import { humansOf, save } from '../../model/matches.ts';
+import { humansOf, save, seatsHere } from '../../model/matches.ts';
 import { notOpened } from '../../model/notices.ts';
 import { nowhere } from '../../model/nowhere.ts';
 import { rivalIn } from '../../model/score.ts';
@@ -16,7 +15,7 @@ export const screen = openTable({
     if (!match) return missing(app, id);
     if (!match.over && humansOf(match) > 1) return notYet(app, match);
     const { names, over, practice, log } = match;
-    const eyes = over ? null : match.head.seats.indexOf(HUMAN);
+    const eyes = over ? null : seatsHere(match)[0];
     const saved = { ...save(match), log: [...log] };
     await lay({
       save: saved,

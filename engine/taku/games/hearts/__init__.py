@@ -7,7 +7,7 @@ from taku.games.hearts.kinds import kind
 from taku.games.hearts.known import known
 from taku.games.hearts.rulebook import RULEBOOK
 from taku.games.hearts.rules import Hearts, Options
-from taku.games.hearts.table import look, outcomes, places, read, readings, tell, write
+from taku.games.hearts.table import look, outcomes, places, read, readings, tell, together, write
 
 PRESETS = {
     "classic": Options(),
@@ -41,6 +41,7 @@ GAME = Game[Hearts](
     bots=BOTS,
     places=places,
     rulebook=RULEBOOK,
+    together=together,
     low_wins=True,
     place=1,
 )

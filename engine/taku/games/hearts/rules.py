@@ -129,6 +129,10 @@ class Hearts(EventRecorder):
         cycle = ["left", "right", "across", *(special or ["none"])]
         return cycle[(self.round - 1) % len(cycle)]
 
+    def choosing(self) -> Sequence[Seat]:
+        """Who has still to choose what to pass."""
+        return [seat for seat, move in enumerate(self.chosen) if move is None]
+
     def laid(self, seat: Seat) -> list[Cards]:
         """The cards a seat has chosen to pass and still holds, in their order."""
         move = self.chosen[seat]
@@ -304,8 +308,9 @@ class Hearts(EventRecorder):
     def _choose(self, move: Move) -> None:
         self.chosen[self.to_act] = move
         self._tell("choose", "chosen", self.to_act)
-        self.to_act += 1
-        if self.to_act == 4:
+        if waited_for := self.choosing():
+            self.to_act = waited_for[0]
+        else:
             self._exchange()
 
     def _play_card(self, card: Cards) -> None:

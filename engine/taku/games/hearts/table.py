@@ -88,6 +88,11 @@ def outcomes(state: Hearts) -> Outcomes:
     return Outcomes(state.phase, "cards", items, places)
 
 
+def together(state: Hearts) -> Sequence[Seat]:
+    """All choose what to pass before anybody gets anything."""
+    return state.choosing() if state.phase == "pass" else (state.to_act,)
+
+
 def tell(state: Hearts, move: Move) -> Sentence:
     if state.phase == "play":
         return Sentence("play", state.to_act, {"cards": DECK.write(move)})

@@ -7,7 +7,17 @@ from taku.games.president.kinds import kind
 from taku.games.president.known import known
 from taku.games.president.rulebook import RULEBOOK
 from taku.games.president.rules import Options, President
-from taku.games.president.table import auto, look, outcomes, places, read, readings, tell, write
+from taku.games.president.table import (
+    auto,
+    look,
+    outcomes,
+    places,
+    read,
+    readings,
+    tell,
+    together,
+    write,
+)
 
 PRESETS = {
     "moderate": Options(),
@@ -47,5 +57,6 @@ GAME = Game[President](
     places=places,
     rulebook=RULEBOOK,
     auto=auto,
+    together=together,
     place=2,
 )

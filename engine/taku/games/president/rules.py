@@ -306,15 +306,20 @@ class President(EventRecorder):
         """How many cards the seat to act must give: as many as it gets."""
         other = partner(self.ranking, self.to_act)
         assert other is not None
-        if is_rich(self.ranking, self.to_act):
+        if is_rich(self.ranking, self.to_act) and not self.blind:
             return self.gave[other].bit_count()
         sizes = (self.hands[seat].bit_count() for seat in (self.to_act, other))
         return min(due(self.ranking, self.to_act), *sizes)
 
     @property
+    def blind(self) -> bool:
+        """Whether nobody gets anything before all have chosen what to give."""
+        return self.options.exchange == "blind"
+
+    @property
     def _laying(self) -> bool:
         """Whether those who have chosen what to give still hold it."""
-        return self.phase == "give" and self.options.exchange == "blind"
+        return self.phase == "give" and self.blind
 
     def laid(self, seat: Seat) -> Cards:
         """What a seat has chosen to give and still holds."""
@@ -323,14 +328,14 @@ class President(EventRecorder):
     def _give(self, cards: Cards) -> None:
         giver = self.to_act
         self.gave = [cards if seat == giver else gave for seat, gave in enumerate(self.gave)]
-        self.giving = self.giving[1:]
+        self.giving = tuple(seat for seat in self.giving if seat != giver)
         self._tell("choose", "chosen", giver, count=cards.bit_count())
-        if self.options.exchange == "after-receiving":
+        if not self.blind:
             self._hand_over(giver)
         if self.giving:
             self.to_act = self.giving[0]
             return
-        if self.options.exchange == "blind":
+        if self.blind:
             for seat in givers(self.ranking):
                 self._hand_over(seat)
         self._tell("exchange", "exchange")

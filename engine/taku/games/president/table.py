@@ -84,6 +84,11 @@ def auto(state: President) -> Move | None:
     return PASS if state.moves() == [PASS] else None
 
 
+def together(state: President) -> Sequence[Seat]:
+    """All choose what to give, unless each has to see first what the one before has given."""
+    return state.giving if state.phase == "give" and state.blind else (state.to_act,)
+
+
 # Words
 
 

@@ -1,0 +1,461 @@
+"""Friends, each on their own device: what crosses, who may do what, and that nothing is lost."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from taku import Match, fair
+from taku.match import HUMAN
+from tests.page.friends import friends
+from tests.page.table import Table, has_begun, preferences
+from tests.page.test_recovery import KILL, WORKERS
+from tests.page.test_several import match_at, names_in, secrets
+
+SHORT = {
+    "hearts": ({"target": 50}, 4),
+    "president": ({"length": "short"}, 4),
+    "haggis": ({}, 3),
+}  # of dice, where nothing is hidden, a whole match is played by a guest with a page
+QUICK = preferences(speed="none")
+WHOLE = """async ([game, options, seats]) => {
+    opens(game, options, seats);
+    window.guests = await Promise.all([
+      sits(host, 'a', ['Ann']), sits(host, 'b', ['Otto']), sits(host, 'c', [])]);
+    const match = await host.start('easy');
+    toTable(host.table, player(game, message => taku.request(message)));
+    return host.id;
+}"""
+OVER = """() => host.match.over &&
+    guests.every(({ opened }) => opened.length === host.match.log.length)"""
+CROSSED = "() => guests.map(({ here, far, opened }) => ({ here, opened, sent: far.sent }))"
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_whole_match_and_nothing_hidden_crosses_to_a_guest(visit, game):
+    page = friends(visit(init_script=QUICK))
+    options, seats = SHORT[game]
+    page.evaluate(WHOLE, [game, options, seats])
+    page.wait_for_function(OVER)
+    head, log = page.evaluate("() => [host.match.head, host.match.log]")
+    bots = seats - 3
+    assert head["seats"] == [HUMAN] * 3 + ["easy"] * bots
+    whole = Match.load({**head, "log": log})
+    assert whole.over
+    assert all(fair.drawn(whole).values())
+    guests = page.evaluate(CROSSED)
+    numbers = page.evaluate("() => guests.map(({ number }) => number)")
+    assert fair.shares(head["seed"])[1:] == tuple(numbers[:2])
+    assert [guest["here"] for guest in guests] == [[1], [2], []]
+    assert page.evaluate(
+        "() => guests.every(({ far }) => far.sent.every(([s]) => own.fromHost(s)))"
+    )
+    hidden = hidden_at(head, log)
+    assert any(unknown.get(1) for _, unknown in hidden)
+    for guest in guests:
+        assert guest["opened"] == log
+        nothing_hidden(head, hidden, guest)
+
+
+def hidden_at(head, log):
+    """After so many entries: the round, what each seat may not know, and what no onlooker may."""
+    match = match_at(head, [])
+    found = [(0, {})]
+    for entry, text in enumerate(log, start=1):
+        match.enter(text, entry)
+        unknown = {seat: secrets(match, seat) for seat in range(len(match.seats))}
+        found.append((match.state.round, unknown | {None: set().union(*unknown.values())}))
+    return found
+
+
+def nothing_hidden(head, hidden, guest):
+    """Search all that was sent for the seed, and for every card that was hidden by then."""
+    here = guest["here"][0] if guest["here"] else None
+    for text, entries in guest["sent"]:
+        letter = json.loads(text)
+        reply = letter.get("reply", {})
+        opened = reply.get("type") == "opened"
+        over = opened and reply["seed"] is not None
+        assert over or not any(number in text for number in fair.shares(head["seed"]))
+        round_, cards = hidden[entries]
+        begun = reply.get("view", {}).get("round", round_) == round_
+        if begun and not opened:  # what is opened is of rounds that are over
+            assert not names_in(letter) & cards.get(here, set()), text[:300]
+
+
+# Pages
+
+
+def hand(page):
+    return page.evaluate(
+        "() => [...document.querySelectorAll('.hand [data-card]')].map(card => card.dataset.card)"
+    )
+
+
+@pytest.fixture
+def three(visit):
+    """Kai's page, where the match is played, Ann's and Otto's, who have no Python; and a bot."""
+    kai = friends(visit(init_script=QUICK))
+    ann, otto = (friends(visit(init_script=QUICK, engine=False)) for _ in range(2))
+    kai.evaluate("() => { opens('hearts', {}, 4); waitsAtTheDoor() }")
+    for page, letter, name in ((ann, "a", "Ann"), (otto, "b", "Otto")):
+        page.evaluate("([letter, name]) => joins(letter, [name])", [letter, name])
+        kai.wait_for_function("name => host.places.some(place => place.name === name)", arg=name)
+    kai.evaluate("async () => { await host.start('easy'); toTable(host.table) }")
+    for page in (kai, ann, otto):
+        expect(page.locator(".hand [data-card]")).to_have_count(13)
+    return kai, ann, otto
+
+
+def choose(page, count):
+    """Take the first cards of the hand into the slots."""
+    table = Table(page)
+    chosen = table.slots.count()
+    for number in range(count):
+        table.hand.first.click()
+        expect(table.slots).to_have_count(chosen + number + 1)
+
+
+def test_everybody_passes_at_once_and_nothing_chosen_goes_back_meanwhile(three):
+    kai, ann, otto = three
+    choose(ann, 2)
+    choose(otto, 3)
+    Table(otto).primary.click()
+    expect(ann.locator(".seat", has_text="has chosen")).to_have_count(2)
+    expect(Table(ann).slots).to_have_count(2)
+    expect(Table(otto).hand).to_have_count(10)
+    lies = kai.evaluate("() => host.match.friends.host.chosen.map(Boolean)")
+    assert lies == [False, False, True, True]
+    host_reloads(kai, ann, otto)
+    expect(Table(otto).hand).to_have_count(10)
+    for page in (kai, ann):
+        expect(Table(page).hand).to_have_count(13)
+        choose(page, 3)
+        Table(page).primary.click()
+    for page in three:
+        expect(Table(page).hand).not_to_have_count(10)
+    assert (
+        kai.evaluate("() => host.match.log.filter(entry => entry.startsWith('pass')).length") == 4
+    )
+
+
+def host_reloads(kai, *guests):
+    """The page is left and comes back: it opens the room again, and the guests come to it."""
+    match = kai.evaluate("() => host.id")
+    kai.reload()
+    has_begun(kai)
+    for guest in guests:
+        guest.wait_for_function("() => !guest.reached && guest.state === 'stopped'")
+    friends(kai)
+    kai.evaluate(
+        """id => {
+        host = own.Host.again(taku, BUILD, taku.matches.known(id), told);
+        waitsAtTheDoor();
+        toTable(host.table);
+    }""",
+        match,
+    )
+    for guest in guests:
+        guest.evaluate("async () => guest.reach(await comes())")
+
+
+def test_a_guest_who_is_gone_is_seen_to_be_and_finds_the_seat_again(three, visit):
+    kai, ann, otto = three
+    for page in three:
+        choose(page, 3)
+        if page is ann:  # what cannot be done is told without any Python here
+            Table(page).hand.first.click()
+            expect(Table(page).callout).to_be_visible()
+        Table(page).primary.click()
+    kai.wait_for_function("() => host.match.log.filter(entry => /^pass/.test(entry)).length === 4")
+    expect(Table(otto).hand).to_have_count(13)
+    before = hand(otto)
+    otto.close()
+    ann.wait_for_function("() => guest.room.places[2].away")
+    kai.evaluate("() => host.playFor(2, 'easy')")
+    ann.wait_for_function("() => guest.room.places[2].bot === 'easy'")
+    otto = friends(visit(init_script=QUICK, engine=False))
+    otto.evaluate("() => joins('b', [])")
+    expect(otto.locator(".hand [data-card]").first).to_be_visible()
+    assert set(hand(otto)) <= set(before)
+    ann.wait_for_function("() => !guest.room.places[2].away && !guest.room.places[2].bot")
+    assert kai.evaluate("() => host.room.seats.keys[2] === key('b')")
+
+
+TWO = """async () => {
+    opens('yahtzee', {}, 2);
+    window.ann = await sits(host, 'a', ['Ann'], false);
+    window.begun = () => ann.seen.filter(({ reply }) => reply?.begins).length;
+    await host.start('easy');
+    toTable(host.table);
+}"""
+
+
+def test_an_engine_that_dies_is_followed_by_another_and_the_guests_go_on(visit):
+    page = friends(visit(init_script=QUICK + WORKERS))
+    page.evaluate(TWO)
+    page.wait_for_function("() => begun() === 2 && taku.engineState === 'ready'")
+    page.evaluate(KILL)
+    page.wait_for_function("() => begun() === 3")
+    page.evaluate("() => taku.request({ type: 'play', move: 'fill ones' })")
+    page.wait_for_function("() => host.match.log.length === 3")
+    page.evaluate("() => ann.ask({ type: 'play', move: 'fill ones' })")
+    page.wait_for_function("() => host.match.log.length === 5")
+
+
+def test_the_guests_wait_while_the_host_is_elsewhere_and_the_match_is_as_it_was(visit):
+    page = friends(visit(init_script=QUICK))
+    page.evaluate(TWO)
+    page.wait_for_function("() => begun() === 2 && taku.engineState === 'ready'")
+    page.evaluate("() => taku.go('#/learn/hearts/tricks')")
+    page.wait_for_function("() => ann.seen.at(-1).type === 'away'")
+    page.locator(".hand [data-card]").first.wait_for()
+    page.evaluate("() => ann.ask({ type: 'play', move: 'fill ones' })")
+    page.evaluate("() => taku.go(`#/play/${host.id}`)")
+    page.wait_for_function("() => ann.seen.some(({ type }) => type === 'back') && begun() === 3")
+    page.wait_for_function("() => taku.engineState === 'ready'")
+    assert page.evaluate("() => host.match.log.length") == 1
+    page.evaluate("() => taku.request({ type: 'play', move: 'fill ones' })")
+    page.wait_for_function("() => host.match.log.length === 3")
+
+
+def test_a_guest_keeps_the_match_to_see_it_again_with_the_proof_of_its_deal(visit):
+    kai = friends(visit(init_script=QUICK))
+    ann = friends(visit(init_script=QUICK, engine=False))
+    kai.evaluate("() => { opens('yahtzee', {}, 2); waitsAtTheDoor() }")
+    ann.evaluate("() => joins('a', ['Ann'], 'yahtzee')")
+    kai.wait_for_function("() => host.places[1].name === 'Ann'")
+    kai.evaluate("""async () => {
+        await host.start('easy');
+        toTable(host.table, player('yahtzee', message => taku.request(message)));
+    }""")
+    expect(Table(ann).sheet).to_be_visible()  # the points of all, at the end
+    ann.wait_for_function("() => guest.fair !== null")
+    log, seed = kai.evaluate("() => [host.match.log, host.match.head.seed]")
+    kept = ann.evaluate("async () => (await taku.matches.all()).find(({ id }) => id === guest.id)")
+    assert (kept["log"], kept["head"]["seed"], kept["over"]) == (log, seed, True)
+    assert kept["names"] == ["Kai", "Ann"]
+    assert "host" not in kept["friends"]
+    assert ann.evaluate("() => guest.fair")
+    (record,) = ann.evaluate(
+        "async () => (await taku.matches.finished()).filter(m => m.id === guest.id)"
+    )
+    assert record["result"]["seat"] == 1
+    assert record["friends"]["here"] == [1]
+
+
+def test_a_match_of_friends_is_not_gone_on_with_alone(three, visit):
+    _, ann, _ = three
+    match = ann.evaluate("() => guest.id")
+    ann.close()
+    page = visit(f"#/play/{match}", engine=False)
+    expect(page.get_by_role("complementary", name="Notice")).to_contain_text("with friends")
+    expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
+
+
+def test_several_at_one_device_hand_it_on_while_others_play_elsewhere(visit):
+    kai = friends(visit(init_script=QUICK))
+    kai.evaluate("""async () => {
+        opens('hearts', {}, 4, 10_000, ['Kai', 'Lou']);
+        window.ann = await sits(host, 'a', ['Ann']);
+        await host.start('easy');
+        toTable(host.table);
+    }""")
+    for name in ("Kai", "Lou"):
+        curtain = kai.locator(".curtain")
+        expect(curtain).to_contain_text(name)
+        expect(kai.locator(".hand [data-card]")).to_have_count(0)
+        curtain.locator(".primary").click()
+        expect(kai.locator(".hand [data-card]")).to_have_count(13)
+        choose(kai, 3)
+        Table(kai).primary.click()
+    kai.wait_for_function("() => host.match.log.filter(entry => /^pass/.test(entry)).length === 4")
+
+
+def test_who_watches_sees_the_table_and_no_hand(visit):
+    kai = friends(visit(init_script=QUICK))
+    ann = friends(visit(init_script=QUICK, engine=False))
+    kai.evaluate("() => { opens('hearts', {}, 4); waitsAtTheDoor() }")
+    ann.evaluate("() => joins('a', [])")
+    kai.wait_for_function("() => host.watching === 1")
+    kai.evaluate("async () => { await host.start('easy'); toTable(host.table) }")
+    expect(ann.locator(".seat", has_text="has chosen").first).to_be_visible()
+    assert ann.locator(".hand [data-card]").count() == 0
+    expect(Table(ann).waiting).to_contain_text("Kai")
+    choose(kai, 3)
+    Table(kai).primary.click()
+    expect(ann.locator(".seat", has_text="tricks").first).to_be_visible()
+    assert ann.locator(".hand [data-card]").count() == 0
+
+
+# Who may come, and what they may send
+
+
+STRANGE = [
+    *("", "x", "null", "7", "[]", "{}", '"sit"', "[" * 7_000, '{"type":' * 900, "\ud800", "\0"),
+    *('{"type": "__proto__"}', '{"type": "constructor"}', '{"type": ["sit"]}', '{"type": "load"}'),
+    '{"type": "sit", "build": 1, "names": [], "key": "", "commitment": ""}',
+    '{"type": "ask", "seat": 0, "request": {"type": "play", "move": "fill ones"}}',
+    '{"type": "ask", "seat": null, "request": {"type": "begin"}}',
+    '{"type": "ask", "seat": 1, "request": {"type": "save"}}',
+    '{"type": "ask", "seat": 1, "request": {"type": "host"}}',
+    '{"type": "ask", "seat": 1, "request": {"type": "consider", "items": [[]]}}',
+    '{"type": "ask", "seat": 1, "request": {"type": "story", "seat": 0}}',
+    '{"type": "ask", "seat": 1.5, "request": {"type": "begin"}}',
+    '{"type": "number", "number": "x", "commitment": "x"}',
+    '{"type": "sign", "sign": 6}',
+    json.dumps({"type": "ask", "seat": 1, "request": {"type": "play", "move": "x" * 7_000}}),
+]
+FLOODED = """async strange => {
+    opens('yahtzee', {}, 3);
+    window.ann = await sits(host, 'a', ['Ann'], false);
+    window.otto = await sits(host, 'b', ['Otto'], false);
+    await host.start('easy');
+    toTable(host.table);
+    const [stranger, far] = way();
+    host.welcome(far);
+    window.strangers = [stranger];
+    const shapes = [{}, null, 7, new ArrayBuffer(9), Symbol('x'), () => {}];
+    for (const text of [...strange, 'x'.repeat(10_000_000)]) window.otto.near.send(text);
+    for (const shape of shapes) far.onmessage(shape);
+    for (const end of [stranger, window.otto.near])
+      for (let count = 0; count < 10_000; count += 1) {
+        try {
+          end.send(strange[count % strange.length]);
+        } catch {
+          break;   // nobody listens any more
+        }
+      }
+}"""
+
+
+def test_whoever_floods_is_shown_out_and_the_table_goes_on(visit):
+    page = friends(visit(init_script=QUICK))
+    page.evaluate(FLOODED, STRANGE)
+    page.wait_for_function("() => !otto.near.open && !strangers[0].open")
+    page.wait_for_function("() => host.places[2].away && host.devices.length === 1")
+    page.wait_for_function("() => host.match.log.length === 1 && !host.places[1].away")
+    page.evaluate("() => taku.request({ type: 'play', move: 'fill ones' })")
+    page.wait_for_function("() => host.match.log.length === 3")
+    page.evaluate("() => ann.ask({ type: 'play', move: 'fill ones' })")
+    page.wait_for_function("() => host.match.log.length === 5")
+    seen = page.evaluate("() => ann.seen.map(({ type }) => type)")
+    assert "no" not in seen
+
+
+def test_what_is_asked_at_a_wrong_seat_reaches_no_engine(visit):
+    page = friends(visit(init_script=QUICK))
+    page.evaluate(TWO)
+    page.evaluate("""() => {
+        for (const seat of [0, null, 5])
+          ann.send({ type: 'ask', seat, request: { type: 'play', move: 'fill ones' } });
+        ann.ask({ type: 'undo', seat: 0, log: [] });
+    }""")
+    page.wait_for_function("() => ann.seen.some(({ reply }) => reply?.type === 'refused')")
+    refused = page.evaluate("() => ann.seen.filter(({ reply }) => reply?.type === 'refused')")
+    assert [letter["reply"]["request"] for letter in refused] == ["undo"]
+    assert page.evaluate("() => host.match.log.length") == 1
+
+
+def test_a_letter_comes_so_often_and_no_oftener(visit):
+    page = friends(visit(engine=False))
+    admitted = """() => {
+        let now = 0;
+        const gate = new own.Gate(() => now);
+        const admit = () => gate.admit();
+        const admits = count => Array.from({ length: count }, admit).filter(Boolean).length;
+        const found = [admits(100)];
+        now += 1000;
+        found.push(admits(100));
+        now += 60_000;
+        found.push(admits(50), gate.shut, admits(500), gate.shut);
+        return found;
+    }"""
+    assert page.evaluate(admitted) == [60, 20, 50, False, 10, True]
+
+
+COMES = """async () => {
+    opens('hearts', {}, 4);
+    window.first = await sits(host, 'a', ['Ann', 'Bo'], false);
+    const [other, way_] = way();
+    window.answers = [];
+    other.onmessage = text => answers.push(JSON.parse(text));
+    host.welcome(way_);
+    const commitment = await own.commitment('0'.repeat(32));
+    const sit = (build, letter, names) =>
+      other.send(JSON.stringify({ type: 'sit', build, names, key: key(letter), commitment }));
+    sit('another build', 'b', ['Cy']);
+    sit(BUILD, 'b', ['Cy', 'Di']);
+    sit(BUILD, 'b', ['Cy']);
+    window.again = await sits(host, 'a', []);
+}"""
+
+
+def test_who_comes_is_told_why_there_is_no_seat_and_whoever_has_a_key_gets_it_again(visit):
+    page = friends(visit(engine=False))
+    page.evaluate(COMES)
+    page.wait_for_function("() => again.here && !first.near.open")
+    assert page.evaluate("() => [first.here, again.here]") == [[1, 2], [1, 2]]
+    told = page.evaluate("() => answers.map(({ why, here }) => why ?? here)")
+    assert told[:3] == ["version", "full", [3]]
+
+
+SIGNS = """async () => {
+    opens('hearts', {}, 4);
+    window.ann = await sits(host, 'a', ['Ann'], false);
+    window.watcher = await sits(host, 'c', [], false);
+    for (const sign of [2, 3]) ann.send({ type: 'sign', sign });
+    watcher.send({ type: 'sign', sign: 4 });
+    ann.send({ type: 'away' });
+}"""
+
+
+def test_a_sign_comes_to_all_and_the_next_not_at_once(visit):
+    page = friends(visit(engine=False))
+    page.evaluate(SIGNS)
+    page.wait_for_function("() => host.places[1].away")
+    assert page.evaluate("() => signs") == [[1, 2]]
+    seen = page.evaluate("() => watcher.seen.filter(({ type }) => type === 'sign')")
+    assert seen == [{"type": "sign", "seat": 1, "sign": 2}]
+
+
+# The seed
+
+
+def test_both_ends_reckon_alike_what_binds_to_a_number(visit):
+    page = friends(visit(engine=False))
+    numbers = ["0" * 32, "0123456789abcdef" * 2]
+    bound = list(map(fair.commitment, numbers))
+    told = page.evaluate("numbers => Promise.all(numbers.map(own.commitment))", numbers)
+    assert told == bound
+    seed = fair.mixed(numbers)
+    assert page.evaluate("numbers => own.mixed(numbers)", numbers) == seed
+    kept = "([seed, bound, number]) => own.isKept(seed, bound, number)"
+    assert page.evaluate(kept, [seed, bound, numbers[1]])
+    for wrong in (
+        [seed, bound, "1" * 32],
+        [seed, bound[::-1], numbers[1]],
+        [seed, bound[:1], numbers[0]],
+        [numbers[0], bound, numbers[0]],
+    ):
+        assert not page.evaluate(kept, wrong)
+
+
+UNKEPT = """async () => {
+    opens('hearts', {}, 4, 1);
+    const ann = await sits(host, 'a', ['Ann'], false);
+    const bo = await sits(host, 'b', ['Bo'], false);
+    ann.number = own.newNumber();
+    const found = [await host.start('easy'), host.unkept];
+    ann.silent = bo.silent = true;
+    found.push(await host.start('easy'), host.unkept);
+    return [...found, bo.seen.filter(({ type }) => type === 'unkept').length];
+}"""
+
+
+def test_who_shows_another_number_or_none_is_named_and_no_match_begins(visit):
+    page = friends(visit(engine=False))
+    lied, liar, silent, mute, told = page.evaluate(UNKEPT)
+    assert (lied, silent) == (None, None)
+    assert (1 in liar, mute) == (True, [1, 2])
+    assert told == 2

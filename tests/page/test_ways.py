@@ -1,0 +1,340 @@
+"""Ways to other devices: over a relay of the tests' own, and side by side without any."""
+
+import re
+import shutil
+
+import pytest
+
+from tests.page.conftest import NO_ENGINE, PART, Site, amend, own
+from tests.page.relay import Relay
+
+MEET = """async ({ secret, host }) => {
+  window.ways = await import(part('ways.js'));
+  window.met = [];
+  window.steps = [];
+  window.heard = [];
+  window.lost = 0;
+  window.meeting = ways.meet({ secret, host }, {
+    step: step => steps.push(step),
+    joined: channel => {
+      channel.onmessage = text => heard.push(text);
+      channel.onclose = () => (lost += 1);
+      met.push(channel);
+    },
+  });
+}"""
+SECRET = "a-secret-of-the-tests"
+
+
+@pytest.fixture(scope="module")
+def relay():
+    relay = Relay()
+    yield relay
+    relay.close()
+
+
+@pytest.fixture(scope="module")
+def introduced(dist, relay, tmp_path_factory):
+    """The site with only the tests' relay, and nobody who is asked for addresses."""
+    yield from with_relays(dist, tmp_path_factory, relay.url)
+
+
+def with_relays(dist, tmp_path_factory, *urls):
+    folder = shutil.copytree(dist, tmp_path_factory.mktemp("introduced") / "dist")
+    (frame,) = folder.glob("app-*/relay.html")
+    text = re.sub(r"wss://[^;\"]*", " ".join(urls), frame.read_text())
+    amend(folder, frame, re.sub(r'(name="stun" content=)"[^"]*"', r'\1""', text))
+    site = Site(folder)
+    yield site
+    site.stop()
+
+
+@pytest.fixture
+def device(browser, introduced):
+    """Another device: a profile of its own."""
+    contexts = []
+
+    def device(site=introduced):
+        context = browser.new_context(service_workers="block")
+        contexts.append(context)
+        context.add_init_script(NO_ENGINE + PART)
+        page = context.new_page()
+        page.goto(site.url)
+        page.wait_for_function("() => 'taku' in window")
+        return page
+
+    yield device
+    for context in contexts:
+        context.close()
+
+
+def meet(page, secret=SECRET, *, host):
+    page.evaluate(MEET, {"secret": secret, "host": host})
+
+
+def has_met(page, count=1):
+    page.wait_for_function("count => met.length >= count", arg=count)
+
+
+def hears(page, *texts):
+    page.wait_for_function("texts => texts.every(text => heard.includes(text))", arg=list(texts))
+
+
+def test_those_with_the_link_meet_and_talk(device, relay):
+    host, guest, other = device(), device(), device()
+    meet(host, host=True)
+    meet(guest, host=False)
+    meet(other, host=False)
+    has_met(host, 2)
+    has_met(guest)
+    has_met(other)
+    host.evaluate("met.forEach((channel, n) => channel.send(`to ${n}`))")
+    guest.evaluate("met[0].send('from a guest')")
+    other.evaluate("met[0].send('x'.repeat(100_000))")
+    hears(host, "from a guest", "x" * 100_000)
+    assert {first_heard(guest), first_heard(other)} == {"to 0", "to 1"}
+    assert guest.evaluate("met.length") == other.evaluate("met.length") == 1, "guests do not meet"
+    assert SECRET not in "".join(relay.heard)
+    guest.close()
+    host.wait_for_function("() => lost === 1")
+
+
+def first_heard(page):
+    return page.wait_for_function("() => heard[0]").json_value()
+
+
+def test_a_stranger_without_the_link_meets_nobody(device):
+    host, stranger, guest = device(), device(), device()
+    meet(host, host=True)
+    meet(stranger, "another secret", host=False)
+    meet(guest, host=False)
+    has_met(guest)
+    assert stranger.evaluate("met.length") == 0
+    assert host.evaluate("met.length") == 1
+
+
+def test_who_was_gone_comes_again(device):
+    host, guest = device(), device()
+    meet(host, host=True)
+    meet(guest, host=False)
+    has_met(host)
+    guest.evaluate("meeting.leave()")
+    host.wait_for_function("() => lost === 1")
+    meet(guest, host=False)
+    has_met(host, 2)
+    has_met(guest)
+    guest.evaluate("met[0].send('again')")
+    hears(host, "again")
+
+
+def test_a_host_that_reloads_is_found_again(device):
+    host, guest = device(), device()
+    meet(host, host=True)
+    meet(guest, host=False)
+    has_met(guest)
+    host.reload()
+    host.wait_for_function("() => 'taku' in window")
+    guest.wait_for_function("() => lost === 1")
+    meet(host, host=True)
+    has_met(guest, 2)
+    host.wait_for_function("() => met.length")
+
+
+def test_a_channel_that_is_closed_here_is_closed_there(device):
+    host, guest = device(), device()
+    meet(host, host=True)
+    meet(guest, host=False)
+    has_met(host)
+    has_met(guest)
+    host.evaluate("met[0].close()")
+    guest.wait_for_function("() => lost === 1")
+
+
+def test_it_tells_how_far_it_has_come(device):
+    host, guest = device(), device()
+    meet(host, host=True)
+    host.wait_for_function("() => steps.some(({ is, open }) => is === 'relays' && open === 1)")
+    meet(guest, host=False)
+    has_met(guest)
+    assert guest.evaluate("steps.some(({ is }) => is === 'found')")
+
+
+def test_a_relay_that_is_not_there_is_told(device, dist, tmp_path_factory):
+    gone = Relay()
+    gone.close()
+    sites = with_relays(dist, tmp_path_factory, gone.url)
+    page = device(next(sites))
+    meet(page, host=True)
+    page.wait_for_function("() => steps.length")
+    assert page.evaluate("steps") == [{"is": "relays", "open": 0, "all": 1}]
+    next(sites, None)
+
+
+def test_no_other_host_may_be_asked(device):
+    """The frame's policy names the relays and nothing else; the page's own names no other host."""
+    page = device()
+    meet(page, host=True)
+    page.wait_for_function("() => steps.length")
+    (frame,) = [frame for frame in page.frames if frame.url.endswith("relay.html")]
+    ask = """address => new Promise(done => {
+      addEventListener('securitypolicyviolation', ({ blockedURI }) => done(blockedURI));
+      fetch(address).catch(() => {});
+    })"""
+    address = "https://elsewhere.invalid/"
+    assert frame.evaluate(ask, address) == address
+    assert page.evaluate(ask, address) == address
+
+
+# Side by side
+
+
+OFFER = """async () => {
+  window.ways = await import(part('ways.js'));
+  window.heard = [];
+  window.lost = 0;
+  window.offered = await ways.offer();
+  return offered.code;
+}"""
+ANSWER = """async code => {
+  window.ways = await import(part('ways.js'));
+  window.heard = [];
+  window.lost = 0;
+  const { code: own, channel } = await ways.answer(code);
+  window.coming = channel;
+  return own;
+}"""
+TAKE = """async coming => {
+  window.channel = await coming;
+  channel.onmessage = text => heard.push(text);
+  channel.onclose = () => (lost += 1);
+}"""
+
+
+def side_by_side(host, guest):
+    code = host.evaluate(OFFER)
+    answer = guest.evaluate(ANSWER, code)
+    host.evaluate(f"answer => ({TAKE})(offered.answered(answer))", answer)
+    guest.evaluate(f"() => ({TAKE})(coming)")
+    return code, answer
+
+
+def test_side_by_side_no_relay_is_asked(device, relay):
+    asked = len(relay.heard)
+    host, guest = device(), device()
+    code, answer = side_by_side(host, guest)
+    host.evaluate("channel.send('to the guest')")
+    guest.evaluate("channel.send('x'.repeat(60_000))")
+    hears(guest, "to the guest")
+    hears(host, "x" * 60_000)
+    guest.evaluate("channel.close()")
+    host.wait_for_function("() => lost === 1")
+    assert len(relay.heard) == asked
+    assert all(80 < len(each) <= 200 for each in (code, answer))  # characters: 60 to 150 bytes
+
+
+HOSTILE = ["", "x", "AAAA", "-" * 601, "http://elsewhere.invalid", "＊", "A" * 600]
+
+
+@pytest.mark.parametrize("code", HOSTILE)
+def test_what_is_no_code_is_refused(device, code):
+    page = device()
+    page.evaluate(OFFER)
+    assert page.evaluate("code => ways.isCode(code)", code) is False
+    refused = "code => {}.then(() => '', ({{ message }}) => message)"
+    assert page.evaluate(refused.format("ways.answer(code)"), code).startswith("not the invitation")
+    assert page.evaluate(refused.format("offered.answered(code)"), code).startswith(
+        "not the answer"
+    )
+
+
+def test_ones_own_code_is_no_answer(device):
+    page = device()
+    code = page.evaluate(OFFER)
+    said = page.evaluate(
+        "code => offered.answered(code).then(() => '', ({ message }) => message)", code
+    )
+    assert said.startswith("not the answer")
+
+
+ENDS = [
+    {
+        "answers": True,
+        "user": "aB3+",
+        "password": "abcdefghijklmnopqrstuv/+",
+        "candidates": [
+            {"address": "192.168.0.17", "port": 54321, "mapped": False},
+            {"address": "203.0.113.9", "port": 1, "mapped": True},
+            {"address": "2001:db8:0:0:0:0:0:1", "port": 65535, "mapped": False},
+            {"address": "1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed.local", "port": 9, "mapped": False},
+        ],
+    },
+    {"answers": False, "user": "u", "password": "p", "candidates": []},
+]
+THERE_AND_BACK = """end => {
+  const whole = { ...end, fingerprint: Uint8Array.from({ length: 32 }, (_, n) => n * 7) };
+  const described = own.endOf(own.descriptionOf(whole));
+  const read = own.unpacked(own.packed(whole));
+  return [whole, described, read].map(each => ({ ...each, fingerprint: [...each.fingerprint] }));
+}"""
+
+
+@pytest.mark.parametrize("end", ENDS, ids=["answer", "offer"])
+def test_an_end_is_told_in_bytes_and_in_a_description(visit, end):
+    page = visit(engine=False)
+    own(page, "./friends/ways/pack.ts")
+    whole, described, read = page.evaluate(THERE_AND_BACK, end)
+    short = [each | {"address": without_zeros(each["address"])} for each in read["candidates"]]
+    assert described == whole
+    assert read | {"candidates": short} == whole
+
+
+def without_zeros(address):
+    """IPv6 has more than one way to write a number."""
+    return re.sub(r"\b0+(?=[0-9a-f])", "", address) if ":" in address else address
+
+
+def test_bytes_that_are_none_or_too_many_are_no_end(visit):
+    page = visit(engine=False)
+    own(page, "./friends/ways/pack.ts")
+    cut = """end => {
+      const bytes = own.packed({ ...end, fingerprint: new Uint8Array(32) });
+      const parts = Array.from(bytes, (_, length) => own.unpacked(bytes.slice(0, length)));
+      const more = own.unpacked(Uint8Array.from([...bytes, 0]));
+      return [...parts, more, own.unpacked(new Uint8Array(10_000))].every(each => each === null);
+    }"""
+    assert page.evaluate(cut, ENDS[0])
+
+
+# Codes that are seen
+
+
+PICTURE = """async text => {
+  const modules = part('ways.js');
+  const { textInPicture } = await import(modules);
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  own.render(own.qrCode(text, 'code'), svg);
+  const code = svg.firstElementChild;
+  const size = Number(code.getAttribute('viewBox').split(' ')[3]);
+  const field = 6;
+  const canvas = new OffscreenCanvas(size * field, size * field);
+  const context = canvas.getContext('2d');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillStyle = 'black';
+  context.setTransform(field, 0, 0, field, 0, 0);
+  context.fill(new Path2D(code.querySelector('path').getAttribute('d')));
+  return textInPicture(await canvas.convertToBlob());
+}"""
+
+
+def test_a_picture_of_a_code_is_read(visit):
+    page = visit(engine=False)
+    own(page, "./browser/qr.ts", "lit-html")
+    for text in ("https://example.org/taku/#/join/abc", "x" * 200):
+        assert page.evaluate(PICTURE, text) == text
+
+
+def test_a_picture_of_anything_else_is_no_code(visit):
+    page = visit(engine=False)
+    read = "async blob => (await import(part('ways.js'))).textInPicture(new Blob([blob]))"
+    assert page.evaluate(read, "no picture") is None

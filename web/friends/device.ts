@@ -1,0 +1,94 @@
+import type { SeatRequest } from '../protocol.d.ts';
+import type { Channel } from './channel.ts';
+import { post } from './channel.ts';
+import { Gate } from './gate.ts';
+import type { FromGuest, FromHost } from './letters.ts';
+import { fromGuest } from './letters.ts';
+
+const ASKS = 8; // that may wait to be answered
+const SIGN = 3_000; // milliseconds from one sign to the next
+
+/** Who takes what a guest's device sends, once it is known to be a letter. */
+export interface Reception {
+  take(device: Device, letter: FromGuest): void;
+  gone(device: Device): void;
+}
+
+/** One guest's device, as the one sees it that plays. */
+export class Device {
+  /** Of those who sit there; none of who only watches. */
+  seats: number[] = [];
+  key = '';
+  /** What its number for the seed of the next match is bound to. */
+  commitment = '';
+  /** Has it said who sits there? */
+  known = false;
+  /** What has been asked there, and not been passed on. */
+  readonly asks: { seat: number | null; request: SeatRequest }[] = [];
+  #signed = -SIGN;
+  #shows: (number: string | null) => void = () => {};
+
+  constructor(
+    readonly channel: Channel,
+    readonly reception: Reception,
+    readonly gate: Gate = new Gate(),
+  ) {
+    channel.onmessage = message => this.#hear(message);
+    channel.onclose = () => this.end();
+  }
+
+  /** May it see what is for this seat; null: for those who watch? */
+  sees(seat: number | null) {
+    return this.known && (seat === null ? !this.seats.length : this.seats.includes(seat));
+  }
+
+  post(letter: FromHost) {
+    post(this.channel, letter);
+  }
+
+  /** The way to it is closed, by whomever. */
+  end() {
+    const { channel } = this;
+    if (!channel.onmessage) return;
+    channel.onmessage = channel.onclose = null;
+    channel.close();
+    this.#shows(null);
+    this.reception.gone(this);
+  }
+
+  /** The number that is shown, or null if none comes in so many milliseconds. */
+  shown(patience: number): Promise<string | null> {
+    return new Promise(done => {
+      setTimeout(() => done(null), patience);
+      this.#shows = done;
+    });
+  }
+
+  /** The number that it was bound to is here; what the next is bound to comes with it. */
+  show({ number, commitment }: Extract<FromGuest, { type: 'number' }>) {
+    this.commitment = commitment;
+    this.#shows(number);
+  }
+
+  /** Takes a question for the engine; not from a seat where nobody of this device sits, and not too many. */
+  ask({ seat, request }: Extract<FromGuest, { type: 'ask' }>) {
+    if (!this.sees(seat) || this.asks.length >= ASKS) return this.gate.wrong();
+    this.asks.push({ seat, request });
+    return true;
+  }
+
+  /** May it give a sign now? */
+  signs() {
+    const now = this.gate.now();
+    if (!this.seats.length || now - this.#signed < SIGN) return false;
+    this.#signed = now;
+    return true;
+  }
+
+  #hear(message: unknown) {
+    const letter = this.gate.admit() ? fromGuest(message) : null;
+    if (letter) this.reception.take(this, letter);
+    else this.gate.wrong();
+    if (this.gate.shut) this.end();
+  }
+}

@@ -1,0 +1,256 @@
+import type { App } from '../app.ts';
+import { HUMAN } from '../kept/match-shape.ts';
+import type { StoredMatch } from '../kept/types.ts';
+import { random } from '../model/matches.ts';
+import type { Around, OptionValue } from '../protocol.d.ts';
+import { properName } from '../words/names.ts';
+import type { Channel } from './channel.ts';
+import { Device } from './device.ts';
+import type { FromGuest, FromHost, Place } from './letters.ts';
+import { bot, person, Seats } from './seats.ts';
+import type { Served } from './served.ts';
+import { ServedTable } from './served.ts';
+import { commitment, mixed, newNumber, unkept } from './shares.ts';
+
+const GUESTS = 40; // devices that may be there at once
+const PATIENCE = 10_000; // milliseconds until a number has to be shown
+
+/** What a room begins with. */
+export interface Beginning {
+  game: string;
+  options: Record<string, OptionValue>;
+  /** Those at this device are people with names, the others free, or bots. */
+  seats: Seats;
+  here: number[];
+  /** May others watch? */
+  onlookers: boolean;
+}
+
+/** What the room tells this page. */
+export interface Told {
+  /** Who sits there, or who watches, has changed. */
+  changed(): void;
+  sign(seat: number, sign: number): void;
+}
+
+/**
+ * The room at the device that plays: seats guests, begins matches, and has them served at `table`, which answers this
+ * page's table as well. Whatever a guest sends, the room stays.
+ */
+export class Host implements Served {
+  readonly devices: Device[] = [];
+  readonly table: ServedTable;
+  id = '';
+  /** Those who have not shown their number, by seat: no match could begin. */
+  unkept: number[] = [];
+
+  constructor(
+    readonly app: Pick<App, 'matches'>,
+    readonly build: string,
+    readonly room: Beginning,
+    readonly told: Told,
+    readonly patience: number = PATIENCE,
+  ) {
+    this.table = new ServedTable(app, this);
+  }
+
+  /** The room of a match that was left: whoever has a key comes back to it. */
+  static again(app: Pick<App, 'matches'>, build: string, { id, head, names, friends }: StoredMatch, told: Told) {
+    const { here = [], host: hosted } = friends ?? {};
+    if (!hosted) throw new Error('not a match that is played here');
+    const places = head.seats.map((sitter, seat): Place => {
+      if (sitter !== HUMAN) return bot(sitter);
+      return { ...person(names[seat] ?? ''), away: !here.includes(seat), bot: hosted.bots[seat] ?? null };
+    });
+    const seats = new Seats(
+      places,
+      places.map((_, seat) => hosted.keys[seat] ?? ''),
+    );
+    const { game, options } = head;
+    const host = new Host(app, build, { game, options, seats, here, onlookers: hosted.onlookers }, told);
+    host.id = id;
+    return host;
+  }
+
+  get here() {
+    return this.room.here;
+  }
+
+  get places(): readonly Place[] {
+    return this.room.seats.places;
+  }
+
+  /** The match that is played, or was played last. */
+  get match() {
+    return this.id ? this.app.matches.known(this.id) : undefined;
+  }
+
+  /** How many watch. */
+  get watching() {
+    return this.devices.filter(device => device.sees(null)).length;
+  }
+
+  get around(): Around {
+    const devices = [[...this.here], ...this.devices.map(({ seats }) => seats)].filter(seats => seats.length);
+    return { devices, bots: this.room.seats.standIns, onlookers: this.watching > 0 || !this.here.length };
+  }
+
+  // Who comes and goes
+
+  /** Somebody's device has found the way here. */
+  welcome(channel: Channel) {
+    const device = new Device(channel, { take: (...how) => this.#take(...how), gone: one => this.#gone(one) });
+    if (this.devices.length < GUESTS) return void this.devices.push(device);
+    device.post({ type: 'no', why: 'full' });
+    device.end();
+  }
+
+  #take(device: Device, letter: FromGuest) {
+    switch (letter.type) {
+      case 'sit':
+        return this.#sit(device, letter);
+      case 'leave':
+        return this.#leaves(device);
+      case 'ask':
+        return device.ask(letter) && this.table.wake();
+      case 'number':
+        return device.show(letter);
+      case 'sign':
+        return device.signs() && this.sign(letter.sign, device.seats[0]);
+      default:
+        this.room.seats.away(device.seats, letter.type === 'away');
+        this.#changed();
+    }
+  }
+
+  #sit(device: Device, { build, names, key, commitment }: Extract<FromGuest, { type: 'sit' }>) {
+    if (device.known) return;
+    const seats = build === this.build && this.#seatsFor(names.map(properName), key);
+    if (!seats) return device.post({ type: 'no', why: build === this.build ? 'full' : 'version' });
+    for (const other of [...this.devices]) if (other.known && other.key === key) other.end();
+    Object.assign(device, { seats, key, commitment, known: true });
+    this.room.seats.back(seats);
+    this.#changed();
+    this.table.seat();
+    if (this.match) this.#bring(device, this.match);
+  }
+
+  /** The seats that were left with this key, or as many as are wanted; none for who watches; null if there is no room. */
+  #seatsFor(names: string[], key: string) {
+    const { seats, onlookers } = this.room;
+    const own = seats.of(key);
+    if (own.length) return own;
+    const found = names.length ? seats.take(names, key) : null;
+    const watches = onlookers && (!names.length || this.id);
+    return found ?? (watches ? [] : null);
+  }
+
+  /** For good: but the seat of a match that is played waits all the same. */
+  #leaves(device: Device) {
+    const { seats } = device;
+    device.end();
+    if (!this.match || this.match.over) for (const seat of seats) this.room.seats.free(seat);
+    this.#changed();
+  }
+
+  #gone(device: Device) {
+    this.devices.splice(this.devices.indexOf(device), 1);
+    if (!device.known) return;
+    this.room.seats.away(device.seats, true);
+    this.#changed();
+    this.table.seat();
+  }
+
+  /** Takes a seat away from whoever sits there, before a match begins. */
+  free(seat: number) {
+    this.room.seats.free(seat);
+    for (const device of this.devices) device.seats = device.seats.filter(own => own !== seat);
+    this.#changed();
+  }
+
+  /** A bot of this level plays there from now on; null: no bot does. */
+  playFor(seat: number, level: string | null) {
+    this.room.seats.playFor(seat, level);
+    this.#changed();
+    this.table.seat();
+  }
+
+  sign(sign: number, seat: number = this.here[0]) {
+    this.toAll({ type: 'sign', seat, sign });
+    this.told.sign(seat, sign);
+  }
+
+  close() {
+    this.toAll({ type: 'no', why: 'closed' });
+    for (const device of [...this.devices]) device.end();
+  }
+
+  #changed() {
+    const { match } = this;
+    const { game, options } = this.room;
+    for (const device of this.devices) {
+      const { places, watching } = this;
+      const room: FromHost = { type: 'room', game, options, places: [...places], here: device.seats, watching };
+      if (device.known) device.post(room);
+    }
+    if (match?.friends?.host && !match.over) {
+      this.note(match, match.friends.host.chosen);
+      this.app.matches.keep(match).catch(() => {}); // that nothing is kept is told elsewhere
+    }
+    this.told.changed();
+  }
+
+  note(match: StoredMatch, chosen: (string | null)[]) {
+    if (match.friends) match.friends.host = this.room.seats.kept(chosen, this.room.onlookers);
+  }
+
+  toAll(letter: FromHost) {
+    for (const device of this.devices) if (device.known) device.post(letter);
+  }
+
+  // A match begins
+
+  /**
+   * Everybody shows the number that they were bound to, and a match is made of them, with bots of this level where
+   * nobody sits; null if somebody has not: who, `unkept` tells.
+   */
+  async start(level: string): Promise<StoredMatch | null> {
+    const guests = this.devices.filter(({ seats }) => seats.length);
+    const own = newNumber();
+    const commitments = [await commitment(own), ...guests.map(device => device.commitment)];
+    const shown = guests.map(device => device.shown(this.patience));
+    for (const device of guests) device.post({ type: 'bound', commitments });
+    const numbers = [own, ...(await Promise.all(shown))];
+    const missing = await unkept(commitments, numbers);
+    this.unkept = missing.flatMap(at => guests[at - 1]?.seats ?? []);
+    if (!missing.length) return this.#begin(level, mixed(numbers as string[]), commitments);
+    this.toAll({ type: 'unkept', seats: this.unkept });
+    this.told.changed();
+    return null;
+  }
+
+  #begin(level: string, seed: string, commitments: string[]) {
+    const { game, options, here, seats, onlookers } = this.room;
+    seats.fill(level);
+    const sitters = seats.places.map(({ who, bot }) => (who === 'person' ? HUMAN : (bot ?? level)));
+    const head = { format: 1, game, options, seed, seats: sitters };
+    const names = seats.places.map(({ name }) => name);
+    const friends = { here: [...here], commitments, host: seats.kept([], onlookers) };
+    const begun = { log: [], when: Date.now(), glance: null, over: false };
+    const match: StoredMatch = { id: random(), head, names, friends, ...begun };
+    this.table.end();
+    this.id = match.id;
+    this.app.matches.keep(match).catch(() => {}); // that nothing is kept is told elsewhere
+    for (const device of this.devices) if (device.known) this.#bring(device, match);
+    this.#changed();
+    return match;
+  }
+
+  /** Takes a device to the match. */
+  #bring(device: Device, { id, head, names, friends }: StoredMatch) {
+    const { game, options, seats } = head;
+    const commitments = friends?.commitments ?? [];
+    device.post({ type: 'match', id, game, options, seats, names, here: device.seats, commitments });
+    if (!this.table.laid) device.post({ type: 'away' });
+  }
+}

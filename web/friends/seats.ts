@@ -1,0 +1,81 @@
+import type { Hosted } from '../kept/types.ts';
+import { properName } from '../words/names.ts';
+import type { Place } from './letters.ts';
+
+export const free = (): Place => ({ who: 'free', name: '', away: false, bot: null });
+export const person = (name: string): Place => ({ ...free(), who: 'person', name: properName(name) });
+export const bot = (level: string): Place => ({ ...free(), who: 'bot', bot: level });
+
+/** Who sits where, and what gives each seat back. */
+export class Seats {
+  constructor(
+    readonly places: Place[],
+    readonly keys: string[] = places.map(() => ''),
+  ) {}
+
+  /** The seats that somebody has left with this key. */
+  of(key: string) {
+    return this.keys.flatMap((known, seat) => (known === key ? [seat] : []));
+  }
+
+  /** Free seats for these, if there are so many. */
+  take(names: readonly string[], key: string) {
+    const found = this.places.flatMap(({ who }, seat) => (who === 'free' ? [seat] : [])).slice(0, names.length);
+    if (found.length < names.length) return null;
+    for (const [at, seat] of found.entries()) {
+      this.places[seat] = person(names[at]);
+      this.keys[seat] = key;
+    }
+    return found;
+  }
+
+  /** So many seats; fewer only as far as nobody sits there. */
+  resize(count: number) {
+    while (this.places.length < count) this.#add();
+    while (this.places.length > count && this.places.at(-1)?.who !== 'person') {
+      this.places.pop();
+      this.keys.pop();
+    }
+  }
+
+  #add() {
+    this.places.push(free());
+    this.keys.push('');
+  }
+
+  /** Nobody sits there any more. */
+  free(seat: number) {
+    this.places[seat] = free();
+    this.keys[seat] = '';
+  }
+
+  away(seats: readonly number[], away: boolean) {
+    for (const seat of seats) if (this.keys[seat]) this.places[seat].away = away;
+  }
+
+  /** Those who sit there play again themselves. */
+  back(seats: readonly number[]) {
+    for (const seat of seats) Object.assign(this.places[seat], { away: false, bot: null });
+  }
+
+  /** A bot of this level plays there: for whoever sits there, or on its own. null: no bot does. */
+  playFor(seat: number, level: string | null) {
+    if (this.places[seat].who === 'person') this.places[seat].bot = level;
+    else this.places[seat] = level ? bot(level) : free();
+  }
+
+  /** Where nobody sits, a bot of this level does. */
+  fill(level: string) {
+    for (const [seat, { who }] of this.places.entries()) if (who === 'free') this.places[seat] = bot(level);
+  }
+
+  /** By seat, the bots that play for people. */
+  get standIns() {
+    return this.places.map(place => (place.who === 'person' ? place.bot : null));
+  }
+
+  /** What is kept of it with a match. */
+  kept(chosen: Hosted['chosen'], onlookers: boolean): Hosted {
+    return { keys: [...this.keys], bots: this.standIns, chosen, onlookers };
+  }
+}

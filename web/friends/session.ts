@@ -1,0 +1,367 @@
+// The room that this page is in. It outlives its screens: from the invitation through every match to the last good-bye.
+
+import type { App, Company } from '../app.ts';
+import { build } from '../built.js';
+import { HUMAN } from '../kept/match-shape.ts';
+import { shelf } from '../kept/shelf.ts';
+import type { Setup, StoredMatch } from '../kept/types.ts';
+import type { Invitation } from '../model/link.ts';
+import { pack } from '../model/link.ts';
+import type { Offer } from '../model/offers.ts';
+import type { Channel } from './channel.ts';
+import { Guest } from './guest.ts';
+import { Host } from './host.ts';
+import type { Place } from './letters.ts';
+import { free, person, Seats } from './seats.ts';
+import { newNumber } from './shares.ts';
+import type { Step } from './ways/ways.ts';
+
+const NO_RELAY = 10_000; // milliseconds until it is said that none answers
+const NO_WAY = 30_000; // milliseconds until it is said that there is no way through
+const ROOMS = 20; // whose seats this device can come back to
+
+const SIDE_BY_SIDE = 'side by side'; // rooms that no link leads to
+
+const keys = shelf('taku.rooms');
+
+/** What gives the own seat back in a room: known to this device alone. */
+function keyOf(secret: string) {
+  const known = keys.read()[secret];
+  if (typeof known === 'string' && /^[0-9a-f]{32}$/.test(known)) return known;
+  const key = newNumber();
+  keys.put({ [secret]: key }, ROOMS);
+  return key;
+}
+
+/** The invitation to the room in which a match is played, packed; '' if it is not known any more. */
+export function invitationTo(id: string): string {
+  const known = keys.read()[`match ${id}`];
+  return typeof known === 'string' ? known : '';
+}
+
+const remember = (id: string, link: string) => keys.put({ [`match ${id}`]: link.split('/').pop() ?? '' }, ROOMS);
+
+/** A quick sign that somebody has given. */
+export interface Sign {
+  seat: number;
+  sign: number;
+}
+
+const SHOWN = 4_000; // milliseconds that a sign is seen
+
+abstract class Session implements Company {
+  /** Signs that are seen now. */
+  signs: Sign[] = [];
+  /** How far the relays have brought it. */
+  step: Step | null = null;
+  /** Do the relays not answer, or is there no way through? */
+  failed = false;
+  protected meeting: { leave(): void } | null = null;
+  #patience = 0;
+
+  constructor(readonly app: App) {}
+
+  abstract readonly places: readonly Place[];
+  abstract readonly here: readonly number[];
+  abstract readonly watching: number;
+  abstract readonly hosts: boolean;
+  abstract readonly apart: boolean;
+  abstract readonly link: string;
+  abstract sign(sign: number): void;
+  abstract playFor(seat: number): void;
+  abstract again(): void;
+
+  protected signed(seat: number, sign: number) {
+    const shown = { seat, sign };
+    this.signs = [...this.signs.filter(other => other.seat !== seat), shown];
+    setTimeout(() => {
+      this.signs = this.signs.filter(other => other !== shown);
+      this.app.redraw();
+    }, SHOWN);
+    const { name } = this.places[seat] ?? {};
+    if (name) this.app.announce(`${name}: ${this.app.say(`sign-${sign + 1}`)}`);
+    this.app.redraw();
+  }
+
+  /** Asks the relays, from now on until it is left. */
+  protected async meet(secret: string, host: boolean, patience: number, joined: (channel: Channel) => void) {
+    this.failed = false;
+    this.step = null;
+    const { meet } = await import('./ways/ways.ts');
+    this.meeting?.leave();
+    this.meeting = meet({ secret, host }, { step: step => this.#took(step), joined });
+    clearTimeout(this.#patience);
+    this.#patience = window.setTimeout(() => this.#gaveUp(), patience);
+  }
+
+  /** Has what was waited for come about? */
+  protected abstract readonly isThere: boolean;
+
+  #took(step: Step) {
+    this.step = step;
+    if (this.isThere) this.failed = false;
+    this.app.redraw();
+  }
+
+  #gaveUp() {
+    this.failed = !this.isThere;
+    this.app.redraw();
+  }
+
+  leave() {
+    clearTimeout(this.#patience);
+    this.meeting?.leave();
+    this.meeting = null;
+    this.app.reach(null);
+    if ((session as Session | null) === this) session = null;
+  }
+}
+
+/** The room of a game that this device has opened, or is about to. */
+export class Hosting extends Session {
+  readonly host: Host;
+  readonly secret: string;
+  /** The address of the invitation, once the room is open. */
+  link = '';
+  readonly hosts = true;
+  readonly apart = false;
+  /** Who has come or gone last. */
+  last: { name: string; came: boolean } | null = null;
+  #known: string[] = [];
+
+  constructor(
+    app: App,
+    readonly what: Offer,
+    public setup: Setup,
+    secret: string,
+    match?: StoredMatch,
+  ) {
+    super(app);
+    this.secret = secret;
+    const told = {
+      changed: () => this.#changed(),
+      sign: (seat: number, sign: number) => this.signed(seat, sign),
+    };
+    this.host = match ? Host.again(app, build, match, told) : new Host(app, build, this.#beginning(), told);
+    this.#known = this.#names();
+  }
+
+  #beginning() {
+    const { options, seats, names } = this.setup;
+    const own = this.app.settings.yourName;
+    const places = seats.map((sitter, seat): Place => {
+      if (seat === 0) return person(own);
+      return sitter === HUMAN && names[seat] ? person(names[seat]) : free();
+    });
+    const here = places.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
+    return { game: this.what.game.name, options, seats: new Seats(places), here, onlookers: false };
+  }
+
+  /** The level of bots that sit where nobody does. */
+  get level() {
+    const { levels } = this.what.game;
+    return this.setup.seats.find(sitter => sitter !== HUMAN) ?? levels[levels.length >> 1];
+  }
+
+  get places() {
+    return this.host.places;
+  }
+
+  get here() {
+    return this.host.here;
+  }
+
+  get isOpen() {
+    return this.link !== '';
+  }
+
+  protected get isThere() {
+    return this.step?.is === 'relays' ? this.step.open > 0 : this.step !== null;
+  }
+
+  /** Makes the link, and from now on waits for whoever has it. */
+  async open() {
+    await this.#invite();
+    await this.meet(this.secret, true, NO_RELAY, channel => this.host.welcome(channel));
+  }
+
+  /** Other house rules, players or bots, as the options have them now; whoever sits there stays. */
+  adopt(setup: Setup) {
+    const { room } = this.host;
+    this.setup = setup;
+    room.options = setup.options;
+    room.seats.resize(setup.seats.length);
+    if (this.isOpen) this.#invite();
+  }
+
+  async #invite() {
+    const { game, options, seats: sitters } = this.host.room;
+    const { places } = sitters;
+    const seats = places.map(({ who }) => (who === 'bot' ? this.level : HUMAN));
+    const invitation = { game, options, seats, host: places[this.here[0]].name, build, secret: this.secret };
+    this.link = `${location.href.split('#')[0]}#/with/${await pack('room', invitation)}`;
+    this.app.redraw();
+  }
+
+  sign(sign: number) {
+    this.host.sign(sign);
+  }
+
+  /** Who invites says who it is. */
+  name(own: string) {
+    this.places[this.here[0]].name = own;
+    this.#known = this.#names();
+  }
+
+  /** A match begins with whoever sits there. */
+  async start() {
+    const match = await this.host.start(this.level);
+    if (!match) return this.app.redraw();
+    if (this.link) remember(match.id, this.link);
+    this.app.reach(this.host.table, this);
+    this.app.go(`#/play/${match.id}`);
+  }
+
+  /** The match of this room lies on the table again, and whoever was there finds the way back. */
+  goOn() {
+    this.app.reach(this.host.table, this);
+    this.open();
+  }
+
+  playFor(seat: number) {
+    this.host.playFor(seat, this.level);
+  }
+
+  again() {
+    this.start();
+  }
+
+  get watching() {
+    return this.host.watching;
+  }
+
+  override leave() {
+    this.host.close();
+    super.leave();
+  }
+
+  #names() {
+    return this.places.filter(({ who, away }) => who === 'person' && !away).map(({ name }) => name);
+  }
+
+  #changed() {
+    const now = this.#names();
+    const came = now.find(name => !this.#known.includes(name));
+    const gone = this.#known.find(name => !now.includes(name));
+    const name = came ?? gone;
+    if (name) {
+      this.last = { name, came: !!came };
+      this.app.announce(this.app.say(came ? 'friends-sits' : 'friends-goes', { name }));
+    }
+    this.#known = now;
+    this.app.redraw();
+  }
+}
+
+/** A guest in somebody else's room. */
+export class Visiting extends Session {
+  readonly guest: Guest;
+  readonly hosts = false;
+  /** The address of the invitation. */
+  link = '';
+
+  constructor(
+    app: App,
+    /** What the link tells; null where there was none. */
+    readonly invitation: Invitation | null,
+    names: string[],
+  ) {
+    super(app);
+    this.guest = new Guest(
+      app,
+      { build, names, key: keyOf(invitation?.secret ?? SIDE_BY_SIDE) },
+      {
+        changed: () => app.redraw(),
+        begins: match => this.#begins(match),
+        sign: (seat, sign) => this.signed(seat, sign),
+      },
+    );
+    document.addEventListener('visibilitychange', this.#seen);
+    if (invitation)
+      pack('room', invitation).then(packed => {
+        this.link = `${location.href.split('#')[0]}#/with/${packed}`;
+      });
+  }
+
+  readonly #seen = () => this.guest.seen(!document.hidden);
+
+  get places() {
+    return this.guest.room?.places ?? [];
+  }
+
+  get here() {
+    return this.guest.room?.here ?? [];
+  }
+
+  protected get isThere() {
+    return this.guest.reached;
+  }
+
+  /** Finds the device that has opened the room, and sits down there. */
+  async find() {
+    const { invitation } = this;
+    if (invitation) await this.meet(invitation.secret, false, NO_WAY, channel => this.reach(channel));
+  }
+
+  /** A way has been found, whichever. */
+  reach(channel: Channel) {
+    this.failed = false;
+    this.guest.reach(channel);
+    this.app.redraw();
+  }
+
+  sign(sign: number) {
+    this.guest.sign(sign);
+  }
+
+  #begins(match: StoredMatch) {
+    if (this.link) remember(match.id, this.link);
+    this.app.reach(this.guest, this);
+    this.app.go(`#/play/${match.id}`);
+  }
+
+  /** The match of this room lies on the table again, as far as it is known here, while the way back is looked for. */
+  goOn({ id }: StoredMatch) {
+    this.guest.id = id;
+    this.app.reach(this.guest, this);
+    this.find();
+  }
+
+  playFor() {}
+
+  again() {}
+
+  get watching() {
+    return this.guest.room?.watching ?? 0;
+  }
+
+  get apart() {
+    return !this.guest.reached || this.guest.away;
+  }
+
+  override leave() {
+    document.removeEventListener('visibilitychange', this.#seen);
+    this.guest.leave();
+    super.leave();
+  }
+}
+
+/** The room that this page is in; null if it is in none. */
+export let session: Hosting | Visiting | null = null;
+
+/** From now on it is in this room alone. */
+export function enter<Kind extends Hosting | Visiting>(room: Kind): Kind {
+  session?.leave();
+  session = room;
+  return room;
+}

@@ -1,0 +1,66 @@
+// Over relays, from wherever somebody is: the link holds a secret by which devices find each other.
+
+import { APP } from '../../browser/place.ts';
+import type { Channel } from '../channel.ts';
+import type { FromFrame, Joining, ToFrame } from './relay-messages.ts';
+import type { Step } from './steps.ts';
+
+/** What is told of other devices as they are met. */
+interface Told {
+  step(step: Step): void;
+  joined(channel: Channel): void;
+}
+
+/**
+ * Meets the devices that have the same secret: the host meets guests, a guest meets the host.
+ * Until it is left, or for ever: who has gone may come again, over a channel of its own.
+ */
+export function meet(joining: Joining, told: Told): { leave(): void } {
+  const { port1: port, port2: theirs } = new MessageChannel();
+  const channels: Map<string, Channel> = new Map();
+  const say = (message: ToFrame) => port.postMessage(message);
+
+  const frame = document.createElement('iframe');
+  frame.src = new URL('relay.html', APP).href;
+  frame.hidden = true;
+
+  function begin({ source, data, origin }: MessageEvent) {
+    if (source !== frame.contentWindow || origin !== location.origin || data !== 'ready') return;
+    removeEventListener('message', begin);
+    frame.contentWindow?.postMessage(joining, location.origin, [theirs]);
+  }
+
+  function joined(peer: string) {
+    const channel: Channel = {
+      send: text => say({ is: 'text', peer, text }),
+      close: () => say({ is: 'close', peer }),
+      onmessage: null,
+      onclose: null,
+    };
+    channels.set(peer, channel);
+    told.joined(channel);
+  }
+
+  function left(peer: string) {
+    const channel = channels.get(peer);
+    channels.delete(peer);
+    channel?.onclose?.();
+  }
+
+  port.onmessage = ({ data }: MessageEvent<FromFrame>) => {
+    if (data.is === 'joined') joined(data.peer);
+    else if (data.is === 'left') left(data.peer);
+    else if (data.is === 'over') frame.remove();
+    else if (data.is === 'text') channels.get(data.peer)?.onmessage?.(data.text);
+    else told.step(data);
+  };
+  addEventListener('message', begin);
+  document.body.append(frame);
+  return {
+    leave() {
+      removeEventListener('message', begin);
+      say({ is: 'leave' });
+      for (const peer of [...channels.keys()]) left(peer);
+    },
+  };
+}

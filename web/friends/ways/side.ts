@@ -1,0 +1,115 @@
+// Side by side, without any other host: one code each way, shown and read, or copied as a text.
+
+import type { Channel } from '../channel.ts';
+import { descriptionOf, endOf, packed, unpacked } from './pack.ts';
+
+const GATHERING = 3000; // milliseconds in which a device finds its own addresses; most take less than one
+const LARGEST = 2 ** 18; // bytes of one text: what a description promises to take
+const OPENING = 30_000; // milliseconds in which a connection comes about, or does not
+
+const ALPHABET = /^[A-Za-z0-9_-]{1,600}$/;
+
+/** A device that has shown its code, and waits for the other's. */
+export interface Offered {
+  code: string;
+  /** The way to the device with that code; an Error if it is none, null if no connection comes about. */
+  answered(code: string): Promise<Channel | null>;
+  cancel(): void;
+}
+
+/** The first code, of whoever invites. */
+export async function offer(): Promise<Offered> {
+  const { connection, channel } = prepared();
+  await connection.setLocalDescription();
+  const code = await described(connection);
+  return {
+    code,
+    async answered(theirs) {
+      const end = read(theirs);
+      if (!end?.answers) throw new Error('not the answer of another device');
+      await connection.setRemoteDescription(descriptionOf(end));
+      return channel;
+    },
+    cancel: () => connection.close(),
+  };
+}
+
+/** The second code, of whoever has read the first; an Error if that is none. */
+export async function answer(theirs: string): Promise<{ code: string; channel: Promise<Channel | null> }> {
+  const end = read(theirs);
+  if (!end || end.answers) throw new Error('not the invitation of another device');
+  const { connection, channel } = prepared();
+  await connection.setRemoteDescription(descriptionOf(end));
+  await connection.setLocalDescription();
+  return { code: await described(connection), channel };
+}
+
+/** Is this a code, whichever of the two? */
+export const isCode = (text: string): boolean => read(text) !== null;
+
+function read(code: string) {
+  if (!ALPHABET.test(code) || code.length % 4 === 1) return null; // so long is no text in base 64
+  const signs = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
+  return unpacked(Uint8Array.from(signs, sign => sign.charCodeAt(0)));
+}
+
+function prepared() {
+  const connection = new RTCPeerConnection();
+  const data = connection.createDataChannel('taku', { negotiated: true, id: 0 });
+  return { connection, channel: opened(connection, data) };
+}
+
+/** The code of this end, once it knows its own addresses. */
+async function described(connection: RTCPeerConnection) {
+  await gathered(connection);
+  const description = connection.localDescription;
+  if (!description) throw new Error('nothing to tell');
+  return btoa(String.fromCharCode(...packed(endOf(description))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+function gathered(connection: RTCPeerConnection): Promise<void> {
+  return new Promise(resolve => {
+    const look = () => connection.iceGatheringState === 'complete' && resolve();
+    connection.addEventListener('icegatheringstatechange', look);
+    setTimeout(resolve, GATHERING);
+    look();
+  });
+}
+
+/** Null if it does not open in time after the other's code is known. */
+function opened(connection: RTCPeerConnection, data: RTCDataChannel): Promise<Channel | null> {
+  const channel: Channel = {
+    send(text) {
+      if (data.readyState === 'open') data.send(text);
+    },
+    close: () => connection.close(),
+    onmessage: null,
+    onclose: null,
+  };
+  let isClosed = false;
+  function close() {
+    if (isClosed) return;
+    isClosed = true;
+    connection.close();
+    channel.onclose?.();
+  }
+  data.onmessage = ({ data: text }) => {
+    if (typeof text === 'string' && text.length <= LARGEST) channel.onmessage?.(text);
+  };
+  data.onclose = close;
+  return new Promise(resolve => {
+    data.onopen = () => resolve(channel);
+    connection.onconnectionstatechange = () => {
+      if (connection.connectionState === 'connecting') setTimeout(giveUp, OPENING);
+      if (connection.connectionState === 'failed') giveUp();
+    };
+    function giveUp() {
+      if (data.readyState === 'open' && connection.connectionState !== 'failed') return;
+      close();
+      resolve(null);
+    }
+  });
+}

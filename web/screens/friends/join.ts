@@ -1,0 +1,161 @@
+import { html, nothing } from 'lit-html';
+import type { App, Screen } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { bar, fan } from '../../art/parts.ts';
+import { build } from '../../built.js';
+import { enter, session, Visiting } from '../../friends/session.ts';
+import { nameOfSet, ruleSet } from '../../model/house-rules.ts';
+import type { Invitation } from '../../model/link.ts';
+import { known, LinkError, unpack } from '../../model/link.ts';
+import type { Offer } from '../../model/offers.ts';
+import { artOf, gameWord, offerOf } from '../../model/offers.ts';
+import { disc } from '../../table/face.ts';
+import { LONGEST_NAME, properName } from '../../words/names.ts';
+import { broken } from '../study/screen.ts';
+import { round } from './round.ts';
+
+/** What the link is about, once it is read. */
+let invited: Invitation | null = null;
+/** The address that is read. */
+let asked = '';
+/** Has somebody tried to sit down without a name? */
+let nameless = false;
+
+/** The room of this invitation, once somebody has sat down; or one that was found side by side. */
+const visit = () => (session instanceof Visiting && session.invitation?.secret === invited?.secret ? session : null);
+
+/** '#/with/1abc': a seat that somebody keeps; nothing is asked of anybody before one sits down. */
+export const screen: Screen = {
+  title: app => (invited ? app.say('seat-kept', { name: invited.host }) : app.say('friends')),
+  enter(app, [packed = '']) {
+    invited = null;
+    nameless = false;
+    asked = packed;
+    if (!packed) return visit() ? undefined : app.go('#/side');
+    read(app, packed).catch(error => {
+      if (!(error instanceof LinkError)) throw error;
+      if (asked === packed) broken(app, error.part);
+    });
+  },
+  draw(app, params) {
+    const room = visit();
+    const about = invited ?? room?.guest.room;
+    const what = about && app.speaks(about.game) ? offerOf(app, about) : null;
+    return html`<div class="page join">
+      ${bar(app, what ? app.say('friends-title', { game: gameWord(app, what, 'game') }) : screen.title(app, params))}
+      ${room ? within(app, room, invited?.host ?? room.places[0]?.name ?? '') : invited && what ? [card(app, what, invited), welcome(app, invited)] : nothing}
+    </div>`;
+  },
+  leave() {
+    asked = '';
+  },
+};
+
+async function read(app: App, packed: string) {
+  const found = known(app, await unpack('room', packed));
+  if (asked !== packed) return;
+  invited = found;
+  app.useGame(found.game).then(app.redraw);
+}
+
+const card = (app: App, what: Offer, { host, options }: Invitation) => html`<section class="slab seat-card">
+  <div class="art">${fan(artOf(app, what))}</div>
+  ${disc(0, { name: host || '?' })}
+  <p class="line">${gameWord(app, what, 'game')} · ${gameWord(app, what, 'game-time')}</p>
+  <h2>${app.say('seat-kept', { name: host })}</h2>
+  <p class="rules">${app.say('house-rules-preset', { preset: nameOfSet(app, what, ruleSet(app, what, options)) })}</p>
+</section>`;
+
+function welcome(app: App, invitation: Invitation) {
+  if (invitation.build !== build) return another(app, invitation);
+  const name = app.settings.yourName;
+  const sit = (event: Event) => {
+    event.preventDefault();
+    const field = (event.target as HTMLFormElement).querySelector('input');
+    const given = properName(field?.value ?? '');
+    nameless = !given;
+    if (nameless) {
+      field?.focus();
+      app.announce(app.say('say-your-name'));
+      return app.redraw();
+    }
+    app.set('yourName', given);
+    enter(new Visiting(app, invitation, [given])).find();
+    app.redraw();
+  };
+  const watch = () => {
+    enter(new Visiting(app, invitation, [])).find();
+    app.redraw();
+  };
+  return html`<form class="sit-down" @submit=${sit} novalidate>
+      <label for="own-name">${app.say('your-name')}</label>
+      <input id="own-name" type="text" maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${name} aria-describedby="no-name">
+      ${nameless ? html`<p class="wrong" id="no-name">${icon('i-info')}<span>${app.say('say-your-name')}</span></p>` : nothing}
+      <button class="primary big">${app.say('sit-down')}</button>
+      <button class="quiet" type="button" @click=${watch}>${app.say('just-watch')}</button>
+    </form>
+    <p class="help asked">${app.say('guest-asked', { name: invitation.host })}</p>`;
+}
+
+/** Two builds might not understand each other. */
+const another = (app: App, { host }: Invitation) => html`<section class="slab">
+  <p>${app.say('other-version', { name: host })}</p>
+  <p><button class="primary" @click=${() => location.reload()}>${app.say('reload')}</button></p>
+</section>`;
+
+/** In the room, or on the way to it. */
+function within(app: App, room: Visiting, host: string) {
+  const { guest } = room;
+  if (guest.why) return refused(app, guest.why, host);
+  if (guest.room && guest.reached) return seated(app, room, host);
+  return room.failed ? noWay(app, room, host) : finding(app, room, host);
+}
+
+const refused = (app: App, why: string, host: string) => html`<section class="slab">
+  <h2>${app.say(`room-${why}`, { name: host })}</h2>
+  <p><a class="primary" href="#/">${app.say('to-home')}</a></p>
+</section>`;
+
+/** Back to a match that goes on; else who starts the next. */
+const ahead = (app: App, { guest }: Visiting, host: string) =>
+  guest.id && app.matches.known(guest.id)?.over === false
+    ? html`<a class="primary" href=${`#/play/${guest.id}`}>${app.say('back-to-table')}</a>`
+    : html`<p class="waits">${app.say('host-starts', { name: host })}</p>`;
+
+const seated = (
+  app: App,
+  room: Visiting,
+  host: string,
+) => html`<section class="room-table" aria-label=${app.say('friends-seats')}>
+  ${round(app, { places: room.places, here: room.here, fresh: '', middle: ahead(app, room, host) })}
+  <button class="outlined" @click=${() => leaveRoom(app, room)}>${app.say('leave-room')}</button>
+</section>`;
+
+function leaveRoom(app: App, room: Visiting) {
+  room.leave();
+  app.go('#/');
+}
+
+const finding = (app: App, room: Visiting, host: string) => html`<section class="slab finding" role="status">
+  <h2>${app.say('finding', { name: host })}<i class="turning" aria-hidden="true"></i></h2>
+  ${steps(app, room, host)}
+</section>`;
+
+function steps(app: App, { step, failed }: Visiting, name: string) {
+  const met = step?.is === 'found' || step?.is === 'blocked';
+  const answered = met || (step?.is === 'relays' && step.open > 0);
+  const row = (is: boolean, over: boolean, id: string) => html`<li data-is=${is ? 'done' : over ? 'not' : 'open'}>
+    <span class="sign" aria-hidden="true">${is ? icon('i-check') : over ? icon('i-cross') : nothing}</span>
+    <span><b>${app.say(`${id}-title`, { name })}</b> <small>${app.say(is ? id : `${id}-not`, { name })}</small></span></li>`;
+  return html`<ol class="steps">${row(answered, failed, 'way-relays')}${row(met, failed, 'way-found')}${row(false, failed, 'way-direct')}</ol>`;
+}
+
+const noWay = (app: App, room: Visiting, host: string) => html`<section class="no-way">
+  <h2>${app.say('no-way', { name: host })}</h2>
+  <p>${app.say('no-way-why')}</p>
+  <div class="slab">${steps(app, room, host)}</div>
+  <div class="slab"><h3>${app.say('what-helps')}</h3>
+    <ul class="helps" role="list"><li>${icon('i-wifi')}<span>${app.say('help-wifi', { name: host })}</span></li>
+    <li>${icon('i-lock')}<span>${app.say('help-vpn')}</span></li></ul></div>
+  <footer class="deal"><button class="primary big" @click=${() => room.find()}>${app.say('try-again')}</button></footer>
+</section>`;

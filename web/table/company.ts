@@ -1,0 +1,74 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../app.ts';
+import { icon } from '../art/card.ts';
+import type { View } from '../protocol.d.ts';
+import type { Table } from './types.ts';
+
+const SIGNS = 6;
+
+/** What somebody at another device says just now, in the place of the points. */
+export const signOf = (app: App, seat: number) => {
+  const shown = app.company?.signs.find(each => each.seat === seat);
+  return shown ? html`<span class="says">${app.say(`sign-${shown.sign + 1}`)}</span>` : nothing;
+};
+
+/** Whether somebody at another device is there. */
+export const presence = (app: App, seat: number) => {
+  const place = app.company?.places[seat];
+  if (place?.who !== 'person') return nothing;
+  if (place.bot)
+    return html`<span class="tag" data-role="stands-in">${icon('i-bot')}<span>${app.say('bot-plays')}</span></span>`;
+  return place.away
+    ? html`<span class="tag" data-tone="turn" data-role="away"><span>${app.say('seat-away')}</span></span>`
+    : nothing;
+};
+
+/** Is nobody there who could decide at this seat? */
+export const isAway = (app: App, seat: number) => {
+  const place = app.company?.places[seat];
+  return !!place?.away && !place.bot;
+};
+
+/** What can be done while the table waits for somebody who is away; where another device plays, it is only said. */
+export const away = (app: App, view: View) => {
+  const { company } = app;
+  if (!company || view.places.length) return nothing;
+  if (company.apart)
+    return panel(app, app.say('host-away', { name: company.places[0]?.name ?? '' }), app.say('host-away-kept'));
+  const seat = company.places.findIndex(
+    (_, at) => isAway(app, at) && (view.to_act === at || (view.to_act === -1 && at > 0)),
+  );
+  if (seat < 0) return nothing;
+  const { name } = company.places[seat];
+  return panel(
+    app,
+    app.say('device-away', { name }),
+    app.say('seat-waits', { name }),
+    company.hosts
+      ? html`<p class="pair">${company.link && 'share' in navigator ? html`<button class="button outlined" @click=${() => navigator.share({ title: 'Taku 卓', url: company.link }).catch(() => {})}>${icon('i-share')}<span>${app.say('send-link-again')}</span></button>` : nothing}
+        <button class="button tonal" @click=${() => company.playFor(seat)}>${app.say('let-bot-play')}</button></p>`
+      : nothing,
+  );
+};
+
+const panel = (_app: App, title: string, words: string, act: unknown = nothing) =>
+  html`<aside class="away-panel" role="status"><h2>${title}</h2><p>${words}</p>${act}</aside>`;
+
+/** How many watch. */
+export const watchers = (app: App) => {
+  const count = app.company?.watching ?? 0;
+  return count
+    ? html`<p class="badge watchers">${icon('i-eye')}<span>${app.say('watch-count', { count })}</span></p>`
+    : nothing;
+};
+
+/** The quick signs: everybody reads them in their own language. */
+export const signs = (app: App, table: Table) =>
+  html`<ul class="signs" role="list">${Array.from(
+    { length: SIGNS },
+    (_, sign) =>
+      html`<li><button class="button outlined" @click=${() => {
+        app.company?.sign(sign);
+        table.act.close();
+      }}>${app.say(`sign-${sign + 1}`)}</button></li>`,
+  )}</ul>`;
