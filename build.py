@@ -188,8 +188,15 @@ def freeze_python() -> None:
     (wheel,) = (WORK / "wheel").glob("*.whl")
     library = WORK / "library.zip"
     lighten(library)
-    freeze = in_pyodide(library, "freeze.py", wheel, library, fresh(WORK / "frozen"))
+    rest = (ENGINE / "taku/arena", openskill())
+    freeze = in_pyodide(library, "freeze.py", wheel, library, fresh(WORK / "frozen"), *rest)
     run("Pyodide cannot compile the engine", *freeze)
+
+
+def openskill() -> Path:
+    """The sources of the ratings that the lab shares with the arena."""
+    (folder,) = VENV.glob("**/site-packages/openskill")
+    return folder
 
 
 def make_protocol() -> None:
@@ -217,7 +224,7 @@ def build(base: str) -> None:
         step("protocol", declared, PROTOCOL, make_protocol)
         step("wheel", [ROOT / "pyproject.toml", ENGINE], WORK / "wheel", build_wheel)
         means = [WEB / "build/freeze.py", WEB / "build/python.mjs", OWN_PYTHON]
-        parts = [WORK / "wheel", *means]
+        parts = [WORK / "wheel", ENGINE / "taku/arena", *means]
         step("compiled python", [*parts, lock.read_text()], WORK / "frozen", freeze_python)
         step("site", [ENGINE, WEB, WORK / "frozen", base], DIST, partial(build_site, base))
 

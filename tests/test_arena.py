@@ -382,3 +382,37 @@ def test_a_worker_that_is_killed_in_the_middle_changes_nothing(tmp_path: Path) -
         first = list(islice(there, 1))
         workers[0].kill()
         assert [timeless(deal) for deal in [*first, *there]] == alone
+
+
+# Files that never come to an end
+
+LOOPS = """
+def agent(view, moves, random):
+    while view["round"] and len(moves) > 1:
+        try:
+            "".join(moves)
+        except Exception:
+            pass
+    return moves[0]
+"""
+
+
+def test_who_takes_too_long_loses_the_deal_and_the_others_rows_stay_as_they_were() -> None:
+    def rows(code: str, limit: float) -> list[Row]:
+        entrants = (Entrant("own.py", code), *levels("easy", "easy", "easy"))
+        return timeless(play(Trial("hearts", entrants, limit=limit), 0))
+
+    late = [row for row in rows(LOOPS, 0.2) if row.entrant == 0]
+    assert {row.fault for row in late} == {"late: no move within 0.2 s"}
+    assert {row.place for row in late} == {4.0}
+    assert rows(FIRST, 60.0) == rows(FIRST, 0.0)
+
+
+def test_the_command_has_an_option_for_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "own.py"
+    file.write_text(LOOPS)
+    line = ["haggis", str(file), "easy", "--deals", "1", "--seats", "2", "--limit", "0.1"]
+    assert main(line) == 0
+    assert "lost 2 deals by a fault: late: no move within 0.1 s" in capsys.readouterr().out

@@ -72,8 +72,17 @@ def test_every_module_of_the_engine_is_in_the_wheel_but_what_only_a_command_need
     modules = {path.with_suffix(".pyc").as_posix() for path in sources}
     needing_numpy = {f"taku/games/yahtzee/{name}.pyc" for name in ("solver", "tabulate")}
     arena = {module for module in modules if module.startswith("taku/arena/")}
+    starters = {module for module in modules if "/starters/" in module}
     search = {"taku/guided_search.pyc"}
-    assert modules - set(names(wheel)) == needing_numpy | arena | search
+    assert modules - set(names(wheel)) == needing_numpy | arena | search | starters
+
+
+def test_the_lab_has_the_arena_and_what_bots_are_used_to_beside_what_the_table_has(wheel, library):
+    with ZipFile(BytesIO(gzip.decompress((FROZEN / "lab/lab.zip.packed").read_bytes()))) as lab:
+        more = set(names(lab))
+    assert {"taku/arena/bench.pyc", "openskill/models/weng_lin/plackett_luce.pyc"} < more
+    assert "statistics.pyc" in more | set(names(library))
+    assert not more & {*names(wheel), *names(library)}
 
 
 def test_the_wheel_has_neither_tablebases_nor_what_makes_them(wheel):

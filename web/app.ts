@@ -1,5 +1,6 @@
 import type { TemplateResult } from 'lit-html';
 import type {
+  Bots,
   FirstGames,
   Lessons,
   Matches,
@@ -131,6 +132,7 @@ export interface App {
   firstGames: FirstGames;
   practice: Practice;
   mistakes: Mistakes;
+  bots: Bots;
   /** The match on the table, until the screen that has laid it leaves. main.ts keeps its log,
    * glance and `over` from each frame, and stores it, before the screen's `heard` is called. */
   match: StoredMatch | null;

@@ -12,6 +12,9 @@ export const library: string;
 /** The engine's wheel, packed. */
 export const wheel: string;
 
+/** What the lab's Python has besides, packed. */
+export const lab: string;
+
 /** For which Pyodide this is, and that it need not look for packages. */
 export const lock: object;
 

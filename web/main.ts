@@ -3,6 +3,7 @@ import { print } from './art/card.ts';
 import * as files from './browser/files.ts';
 import { announce } from './browser/live.ts';
 import { watchForUpdates } from './browser/update.ts';
+import { addBots, readBots } from './kept/bots.ts';
 import { eraseDaily } from './kept/daily.ts';
 import { openFirstGames } from './kept/first-games.ts';
 import { askOnce } from './kept/lasting.ts';
@@ -25,7 +26,7 @@ import { hearPar } from './model/par.ts';
 import { tallyOf } from './model/result.ts';
 import { eraseVisitor, noteBack, noteHome } from './model/visitor.ts';
 import { go, goBack, leadsBackTo, wayBack } from './model/way.ts';
-import type { Catalogue, Frame, Progress, Request } from './protocol.d.ts';
+import type { Catalogue, Frame, Progress, Request, WantsMove } from './protocol.d.ts';
 import { route } from './router.ts';
 import { takeOver } from './takeover.ts';
 import { connect } from './wire/engine.ts';
@@ -82,12 +83,29 @@ function progress(now: Progress) {
 
 function heard(message: Heard) {
   if (hearPar(app, message)) return;
+  if (message.type === 'wants-move') return decide(message);
+  if (isTrial(message)) return screens.heard(message);
   if (message.type === 'unavailable') engine.state === 'loading' ? standsStill() : unavailable();
   else if (!laying.hear(message)) return;
   if (message.type === 'frame') follow(message);
   if (message.type === 'hinted') countHint();
+  if (message.type === 'instead') ownBots().then(({ tellInstead }) => tellInstead(app, message));
   if (message.type === 'without') app.notify({ id: 'without', text: 'notice-without' });
   screens.heard(message);
+}
+
+/** It is of no table. */
+const isTrial = (message: Heard) =>
+  message.type === 'tried-out' || (message.type === 'refused' && message.request === 'try-out');
+
+const ownBots = () => import('./model/own-bots.ts');
+
+/** A bot that somebody has written is to act. Without an answer another plays for it. */
+async function decide(asked: WantsMove) {
+  const move = await ownBots()
+    .then(({ moveOf }) => moveOf(app, asked))
+    .catch(() => undefined);
+  engine.answer(asked.seed, move);
 }
 
 /** Keeps the match in step. */
@@ -187,6 +205,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
   firstGames: openFirstGames(),
   practice: openPractice(),
   mistakes: openMistakes(() => screens.finished()),
+  bots: { all: async () => (await readBots()).bots, add: addBots },
   language: 'en',
   progress: { type: 'progress', phase: 'loading', loaded: 0, total: 0 },
   calm: ready.then(() => new Promise(done => setTimeout(done, TURN))),
@@ -273,6 +292,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     const { match } = app;
     if (isFar()) far?.rest();
     laying.leave();
+    if (match?.own) ownBots().then(({ letRest }) => letRest());
     if (match) forgetUntouched(match);
   },
   lay: (request, head, rest) => laying.lay(request, head, rest),

@@ -119,7 +119,7 @@ class GuidedTable(Sitting):
         due = cost.due
         seat = self._viewer if due.seat is None else due.seat
         say = Sentence(cost.kind, seat, due.args)
-        better = in_words(before, instead)
+        better = in_words(before.game, before.state, instead)
         return Consequence(say, self._viewer, cost.points, due.at, better, frames)
 
     @property

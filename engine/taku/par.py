@@ -31,7 +31,7 @@ class ParMatch(MatchTable):
         """Play on for a while; what the first person's seat sees in the end, once it has come."""
         match, until = self._match, monotonic() + SLICE
         while not match.over:
-            weighed = yield from self._weighed(match.seats[match.to_act], "/bot")
+            weighed = yield from self._weighed(match.seats[match.to_act], "/bot", match.state)
             match.apply(weighed[0].move)
             if monotonic() > until:
                 break

@@ -202,6 +202,8 @@ class Load(Message):
     save: Annotated[Any, "SavedMatch"]
     practice: bool = False
     """May everything be taken back, whatever has been seen since?"""
+    asked: tuple[int, ...] = ()
+    """The seats of bots that are not the engine's: it asks for their moves."""
 
 
 class Begin(Message):
@@ -312,6 +314,16 @@ class Par(Message):
     head: Head
 
 
+class TryOut(Message):
+    """A deal that bots play among themselves, for a look at those that are not the engine's."""
+
+    game: str
+    seats: tuple[str, ...]
+    seed: str
+    asked: tuple[int, ...]
+    options: Options = field(default_factory=dict)
+
+
 class Answer(Message):
     """To the step, or the question, that lies on the table."""
 
@@ -401,6 +413,7 @@ Request: TypeAlias = (
     | Proceed
     | Learn
     | Practise
+    | TryOut
     | Answer
     | Review
     | Imagine
@@ -589,6 +602,38 @@ class WantsTablebase(Message):
     name: str
 
 
+class WantsMove(Message):
+    """A bot that is not the engine's is to act: its move is sent into the generator.
+
+    It gets nothing but a world that could be real; where nothing is sent, the weakest level plays.
+    """
+
+    game: str
+    seat: int
+    world: str
+    """As text, see `taku.lab.worlds`."""
+    seed: str
+    """Of the bot's own generator; it also tells this question from all others."""
+
+
+class Instead(Message):
+    """The weakest level has played for a seat, for what was sent was no move, or none allowed."""
+
+    seat: int
+    refusal: Refusal | None
+    """Why what was sent cannot be played, if anything was."""
+
+
+class TriedOut(Message):
+    """A deal has been tried out, to its end, or until something was sent that is no move."""
+
+    save: SavedMatch
+    decisions: tuple[int, ...]
+    """The entries of the log, from 0, that were asked for."""
+    refusal: Refusal | None
+    """Why what was sent last could not be played, if anything was."""
+
+
 class Without(Message):
     """A tablebase could not be had: a weaker bot decides instead."""
 
@@ -643,6 +688,9 @@ Reply: TypeAlias = (
     | ParReckoned
     | Refused
     | WantsTablebase
+    | WantsMove
+    | Instead
+    | TriedOut
     | Without
     | Opened
     | Kept
@@ -651,7 +699,7 @@ Reply: TypeAlias = (
 
 T = TypeVar("T")
 Replies: TypeAlias = Generator[Reply, str | None, T]
-"""One reply after another; to `WantsTablebase` the text is sent back."""
+"""One reply after another; to `WantsTablebase` and `WantsMove` a text is sent back."""
 
 
 # What the worker around the engine says besides

@@ -1,9 +1,9 @@
 """JSON in, JSON out: the one door between the page and the engine.
 
 A request that cannot be granted is answered by `refused`, with the rule it breaks; the match goes
-on unchanged. One reply is a question: after `wants-table` the text of that table is sent into the
-generator, and the request goes on where it was. Where nothing is sent, `without` follows, and a
-weaker bot decides.
+on unchanged. Two replies are questions: after `wants-tablebase` the text of that table is sent into
+the generator, after `wants-move` a move, and the request goes on where it was. Where nothing is
+sent, `without` or `instead` follows, and a weaker bot decides.
 
 What the first deal does not need is imported by the requests that do: the start waits for no more.
 """
@@ -45,6 +45,7 @@ from taku.protocol import (
     Seated,
     Start,
     Story,
+    TryOut,
     Undo,
     Walk,
     read,
@@ -91,8 +92,9 @@ class Service:
                 return _catalogue()
             case Start(game, seats, seed, options):
                 return self._lay(Sitting(Match(game, options, seed=seed, seats=seats)))
-            case Load(save, practice):
-                return self._lay(Sitting(Match.load(save), practice=practice))
+            case Load(save, practice, asked):
+                match = Match.load(save)
+                return self._lay(Sitting(match, practice=practice, asked=asked))
             case Begin():
                 return self.table.begin()
             case Play(move):
@@ -129,6 +131,10 @@ class Service:
                 from taku.room import room
 
                 return self._lay(room(request))
+            case TryOut(game, seats, seed, asked, options):
+                from taku.lab.try_out import try_out
+
+                return try_out(Match(game, options, seed=seed, seats=seats), asked)
             case Open(save, at, eyes, sealed):
                 from taku.open_table import OpenTable
 

@@ -1,8 +1,10 @@
 """A match of people and bots, as it is played."""
 
+from collections.abc import Sequence
+
 from taku.game import IllegalMove, Move, Seat
 from taku.match import HUMAN, BadPart, Match
-from taku.protocol import Replies
+from taku.protocol import Instead, Replies
 from taku.table import MatchTable
 from taku.view import Refusal
 
@@ -10,10 +12,13 @@ from taku.view import Refusal
 class Sitting(MatchTable):
     """Plays for the bots, and shows each move as it is found to whoever decides next."""
 
-    def __init__(self, match: Match, *, practice: bool = False) -> None:
+    def __init__(self, match: Match, *, practice: bool = False, asked: Sequence[Seat] = ()) -> None:
         if HUMAN not in match.seats:
             raise BadPart("seats", "somebody must be human")
+        if any(seat not in range(len(match.seats)) or match.seats[seat] == HUMAN for seat in asked):
+            raise ValueError("asked: seats of bots")
         self._practice = practice
+        self._asked = asked
         super().__init__(match, match.seats.index(HUMAN))
         self._turn()
 
@@ -48,8 +53,24 @@ class Sitting(MatchTable):
                 move = match.game.auto(match.state)
                 assert move is not None
             else:
-                move = (yield from self._weighed(level, "/bot", match.state))[0].move
+                move = yield from self._chosen(level)
             yield from self._made(move)
+
+    def _chosen(self, level: str) -> Replies[Move]:
+        """The move of the bot to act: of this level, or one that is not the engine's."""
+        match = self._match
+        seat, moves = match.to_act, match.state.moves()
+        if seat in self._asked:
+            from taku.lab.asking import asked
+
+            if len(moves) == 1:
+                return moves[0]
+            move = yield from asked(match)
+            if isinstance(move, int):
+                return move
+            yield Instead(seat, move)
+            level = next(iter(match.game.bots))
+        return (yield from self._weighed(level, "/bot", match.state))[0].move
 
     def _made(self, move: Move) -> Replies[None]:
         """A frame for the move, and one for each draw of chance after it."""

@@ -22,7 +22,7 @@ from taku.protocol import (
     Replies,
     Saved,
     SavedMatch,
-    Share,
+    SeedShare,
     Told,
     ToldEntry,
     WantsTablebase,
@@ -270,7 +270,7 @@ def _proof(match: Match) -> Proved:
         return Proved(fair.seal(match))
     drawn = fair.drawn(match)
     strays = tuple(entry for entry, own in drawn.items() if not own)
-    shares = (Share(number, fair.commitment(number)) for number in fair.shares(match.seed))
+    shares = (SeedShare(number, fair.commitment(number)) for number in fair.shares(match.seed))
     return Proved(fair.seal(match), fair.sealed(match), len(drawn), strays, tuple(shares))
 
 

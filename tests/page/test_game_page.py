@@ -55,8 +55,10 @@ def test_before_the_first_match_every_door_is_there_but_those_that_look_back(vis
         expect(groups(page)).to_have_text(["Learn", "Workbench"])
         expect(state(page, "First game")).to_have_text("ten minutes")
         doors = page.locator(".door, .setup").evaluate_all("all => all.map(one => one.hash)")
-        rooms = [f"#/{room}/{key}" for room in ("first", "learn", "practice", "rules", "study")]
-        assert doors == [f"#/options/{key}", f"#/daily/{key}", *rooms]
+        own = ("first", "learn", "practice", "rules", "study", "lab")
+        rooms = [f"#/{room}/{key}" for room in own]
+        friends = [f"#/friends/{key}"]
+        assert doors == [f"#/options/{key}", *friends, f"#/daily/{key}", *rooms]
         expect(state(page, "Deal of the day")).to_have_text("not played yet")
         expect(state(page, "Lessons")).to_have_text(re.compile("^0 of [0-9]+$"))
         expect(state(page, "Practice")).to_have_text("not begun yet")

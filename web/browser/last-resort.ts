@@ -5,7 +5,8 @@
 type Entry = { id?: unknown; log?: unknown };
 
 /** The same as those that kept/ uses. */
-const [DATABASE, STORE, UNFINISHED, FINISHED, MISTAKE] = ['taku', 'matches', 'match:', 'over:', 'mistake:'];
+const [DATABASE, STORE, UNFINISHED, FINISHED] = ['taku', 'matches', 'match:', 'over:'];
+const [MISTAKE, BOT] = ['mistake:', 'bot:'];
 const SHELVES = ['settings', 'lessons', 'practice', 'first'];
 
 const FAILED = 'taku.failed'; // of this tab: where it was
@@ -72,15 +73,17 @@ function failsAgain() {
 
 /** Hands all data to whoever sits there, unchecked; tells whether the matches are among it. */
 async function save() {
-  const stored = await inDatabase().catch(() => null);
+  const stored = await kept(UNFINISHED, FINISHED).catch(() => null);
+  const [mistakes, bots] = await Promise.all([MISTAKE, BOT].map(place => kept(place).catch(() => [])));
   const content = {
     taku: 'data',
     format: 1,
     unchecked: true,
     when: new Date().toISOString(),
     ...Object.fromEntries(SHELVES.map(name => [name, shelf(`taku.${name}`)])),
-    matches: together(stored?.matches ?? [], unwritten()),
-    mistakes: stored?.mistakes ?? [],
+    matches: together(stored ?? [], unwritten()),
+    mistakes,
+    bots,
   };
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }));
@@ -114,8 +117,8 @@ function together(stored: Entry[], others: Entry[]) {
   return [...stored.filter(({ id }) => !gone.has(id)), ...further];
 }
 
-/** Those in the database, whatever they are. */
-function inDatabase(): Promise<Record<'matches' | 'mistakes', Entry[]>> {
+/** What lies in these places of the database, whatever it is. */
+function kept(...places: string[]): Promise<Entry[]> {
   return new Promise((found, failed) => {
     setTimeout(failed, PATIENCE);
     const opening = indexedDB.open(DATABASE);
@@ -124,13 +127,8 @@ function inDatabase(): Promise<Record<'matches' | 'mistakes', Entry[]>> {
     opening.onsuccess = () => {
       try {
         const store = opening.result.transaction(STORE).objectStore(STORE);
-        const parts = [UNFINISHED, FINISHED, MISTAKE].map(name =>
-          store.getAll(IDBKeyRange.bound(name, `${name}\uffff`)),
-        );
-        store.transaction.oncomplete = () => {
-          const [unfinished, finished, mistakes] = parts.map(({ result }) => result.filter(Boolean));
-          found({ matches: [...unfinished, ...finished], mistakes });
-        };
+        const parts = places.map(name => store.getAll(IDBKeyRange.bound(name, `${name}\uffff`)));
+        store.transaction.oncomplete = () => found(parts.flatMap(({ result }) => result).filter(Boolean));
         store.transaction.onabort = failed;
       } catch (error) {
         failed(error);

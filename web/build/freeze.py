@@ -1,8 +1,10 @@
-"""Make what the page loads of Python: freeze.py WHEEL LIBRARY INTO.
+"""Make what the page loads of Python: freeze.py WHEEL LIBRARY INTO ARENA OPENSKILL.
 
 Pyodide under Node runs it (python.mjs), with the LIBRARY that it is to freeze. Into INTO/library
 goes that library, cut down to what the engine imports, and compiled; into INTO/engine the wheel,
-compiled. The compiled code is never compared with its source, which is not shipped.
+compiled; into INTO/lab what the lab has beside these: the arena, what that imports, and what people
+who write a bot are used to. The compiled code is never compared with its source, which is not
+shipped.
 
 Both are zips without compression, packed by gzip as a whole: that makes them smaller by a
 quarter, and the browser unpacks them faster than Python would.
@@ -23,6 +25,33 @@ from site import getsitepackages
 from types import CodeType
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
+# Of the library, for bots: what is small, and computes.
+USUAL = (
+    *("abc", "array", "bisect", "cmath", "collections", "contextlib", "copy", "csv", "dataclasses"),
+    *(
+        "enum",
+        "fractions",
+        "functools",
+        "graphlib",
+        "heapq",
+        "itertools",
+        "json",
+        "math",
+        "numbers",
+    ),
+    *(
+        "operator",
+        "pprint",
+        "random",
+        "re",
+        "statistics",
+        "string",
+        "textwrap",
+        "time",
+        "traceback",
+    ),
+    *("types", "typing"),
+)
 UNCHECKED_HASH = (0b01).to_bytes(4, "little")
 
 
@@ -64,6 +93,24 @@ def needed(wheel: Path) -> set[str]:
     return {name for name, module in sys.modules.items() if not is_frozen(module)}
 
 
+def needed_in_the_lab(arena: Path, openskill: Path) -> dict[str, str]:
+    """The modules that the lab has and the table has not; and where each is found."""
+    before, site = set(sys.modules), Path(getsitepackages()[0])
+    for folder, name in ((arena, "taku/arena"), (openskill, "openskill")):
+        for path in folder.rglob("*.py"):
+            copy = site / name / path.relative_to(folder)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_bytes(path.read_bytes())
+    importlib.invalidate_caches()
+    for module in ("taku.arena.bench", "taku.arena.ratings", "openskill.models", *USUAL):
+        importlib.import_module(module)
+    return {
+        name: sys.modules[name].__file__ or ""
+        for name in set(sys.modules) - before
+        if not is_frozen(sys.modules[name]) and getattr(sys.modules[name], "__file__", None)
+    }
+
+
 def is_frozen(module: object) -> bool:
     """Whether the interpreter has it built in."""
     return getattr(getattr(module, "__spec__", None), "origin", None) == "frozen"
@@ -80,6 +127,23 @@ def pack_library(stock: Path, keep: set[str], into: Path) -> None:
             for path, source in kept.items()
         },
     )
+
+
+def pack_lab(stock: Path, found: dict[str, str], into: Path) -> None:
+    """What the lab has beside the engine and its library, in one archive."""
+    site, files = Path(getsitepackages()[0]), {}
+    with ZipFile(stock) as archive:
+        library = modules(archive)
+        for name, path in found.items():
+            ours = Path(path)
+            if ours.is_relative_to(site):
+                inner, source = str(ours.relative_to(site)), ours.read_bytes()
+                code = compiled(source, inner, optimize=0)
+            else:
+                inner, source = library[name], archive.read(library[name])
+                code = without_lines(compiled(source, inner, optimize=2))
+            files[inner + "c"] = pyc(source, code)
+    pack(into, files)
 
 
 def compiled(source: bytes, path: str, *, optimize: int) -> CodeType:
@@ -104,12 +168,14 @@ def pack_wheel(source: Path, into: Path) -> None:
 
 
 def main() -> None:
-    wheel, library, into = map(Path, sys.argv[1:])
+    wheel, library, into, arena, openskill = map(Path, sys.argv[1:])
     keep = needed(wheel)
-    for folder in (into / "library", into / "engine"):
+    more = needed_in_the_lab(arena, openskill)
+    for folder in (into / "library", into / "engine", into / "lab"):
         folder.mkdir(parents=True)
     pack_library(library, keep, into / "library/python_stdlib.zip.packed")
     pack_wheel(wheel, into / "engine" / f"{wheel.name}.packed")
+    pack_lab(library, more, into / "lab/lab.zip.packed")
 
 
 main()

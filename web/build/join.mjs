@@ -7,12 +7,12 @@
 // A file needs those that a browser loads before it can run; read is every module that has gone in.
 
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 
 const PAGE = ['main.ts', 'screens/others.ts', 'play/send.ts', 'friends/ways/ways.ts'];
 
 /** Each in one piece: a worker runs only when the last of its files has come; the frame has no other. */
-const ALONE = ['wire/worker.ts', 'wire/snapshot-maker.ts', 'friends/ways/relay-frame.ts'];
+const ALONE = ['wire/worker.ts', 'wire/snapshot-maker.ts', 'wire/lab-worker.ts', 'friends/ways/relay-frame.ts'];
 
 /** It is written when all else is known. */
 const built = {
@@ -44,6 +44,12 @@ const outputFiles = parts.flatMap(part => part.outputFiles);
 const outputs = Object.assign({}, ...parts.map(({ metafile }) => metafile.outputs));
 const read = new Set(parts.flatMap(({ metafile }) => Object.keys(metafile.inputs)));
 
+/** The editor is other people's, and large: nobody reads it here. */
+async function told({ path, text }) {
+  const short = /^editor-/.test(name(path)) ? (await transform(text, { minify: true, target: 'esnext' })).code : text;
+  return [name(path), short];
+}
+
 const name = path => path.replace(/^.*\//, '');
 
 /** @param {string} file */
@@ -72,7 +78,7 @@ async function alone(file) {
 
 console.log(
   JSON.stringify({
-    files: Object.fromEntries(outputFiles.map(({ path, text }) => [name(path), text])),
+    files: Object.fromEntries(await Promise.all(outputFiles.map(told))),
     needs: Object.fromEntries(Object.keys(outputs).map(file => [file, [...needs(file)]])),
     read: [...read],
     service_worker: await alone('sw.ts'),

@@ -30,7 +30,7 @@ WEB = Path("web")
 MODULES = WEB / "node_modules"
 FROZEN = Path(".build/frozen")
 GAMES = Path("engine/taku/games")
-RELAYS = WEB / "friends/ways/relays.json"  # who introduces devices to each other: whoever hosts the site may choose
+RELAYS = WEB / "friends/ways/relays.json"  # of this site: whoever hosts it may choose others
 
 LANGUAGES = ("en", "ja")
 SHIPPED = {".css", ".ftl"}  # of web/, into the folder app-…, beside the scripts
@@ -61,6 +61,14 @@ RELAY_POLICY = {  # of the frame that alone may reach other hosts
     "require-trusted-types-for": "'script'",
     "trusted-types": "'none'",
 }
+
+FIRST_MOVE = '''"""Plays the first move there is."""
+
+
+def agent(view, moves, random):
+    print(len(moves), "moves")
+    return moves[0]
+'''
 
 Files = Mapping[str, bytes]
 
@@ -126,11 +134,20 @@ def data() -> dict[str, bytes]:
     tables |= {game.name: rulebook(game.name) for game in games}
     tables |= {"lessons": {game: tuple(map(entry, told)) for game, told in taught.items()}}
     tables |= {"guided": {game.name: told for game in games if (told := guided(game.name))}}
+    tables |= {f"lab/{game.name}": starters(game.name) for game in games}
     tables |= {f"lessons/{game}": told for game, told in taught.items()}
     return {
         f"data/{name}.json": json.dumps(plain(table), ensure_ascii=False).encode()
         for name, table in tables.items()
     }
+
+
+def starters(game: str) -> list[dict[str, str]]:
+    """The bots that the lab begins with; a game without any gets one for all games."""
+    found = {path.name: path.read_text() for path in (GAMES / game / "starters").glob("*.py")}
+    files = found or {"plays.py": FIRST_MOVE}
+    names = sorted(files, key=("plays.py", "counts.py", "worlds.py").index)
+    return [{"name": name, "code": files[name]} for name in names]
 
 
 def titled(game: GameEntry) -> GameEntry:
@@ -198,7 +215,8 @@ def app() -> dict[str, bytes]:
         for path in tree(WEB)
         if path.suffix in SHIPPED and path.relative_to(WEB).parts[0] not in NOT_IN_APP
     }
-    files |= {f"engine/{path.name}": path.read_bytes() for path in tree(FROZEN / "engine")}
+    for folder in ("engine", "lab"):
+        files |= {f"{folder}/{path.name}": path.read_bytes() for path in tree(FROZEN / folder)}
     return files | words() | data() | {"relay.html": relay_frame()}
 
 
@@ -310,6 +328,7 @@ def site(base: str) -> dict[str, bytes]:
         "python": f"../{python_folder}/",
         "library": f"../{python_folder}/{LIBRARY}",
         "wheel": wheel,
+        "lab": "lab/lab.zip.packed",
         "lock": {"info": lock_info(), "packages": {}},
         "tablebases": {
             path.removesuffix(".json"): f"../{tablebase_folder}/{path}" for path in tablebase_files

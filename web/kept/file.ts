@@ -1,6 +1,7 @@
 /** All that this device keeps, as one file: written, and checked when it comes back. */
 
 import type { App } from '../app.ts';
+import { BOT, botOf, MOST_BOTS } from './bot-shape.ts';
 import type { Check, Foreign } from './checks.ts';
 import { among, list, maybe, parts, table } from './checks.ts';
 import { FIRST_GAME } from './first-games.ts';
@@ -16,6 +17,7 @@ import type {
   KeptReview,
   Learnt,
   Mistake,
+  OwnBot,
   OwnRules,
   Settings,
   Setup,
@@ -36,6 +38,8 @@ export type DataFile = {
   /** Files of earlier versions have none. */
   mistakes?: Mistake[] | null;
   reviews?: KeptReview[] | null;
+  /** Absent where somebody has written none, and in older files. */
+  bots?: OwnBot[];
 };
 
 export type Fault = 'large' | 'unreadable' | 'foreign' | 'newer' | 'part';
@@ -86,6 +90,7 @@ const FILE = parts({
   matches: list(match, MOST),
   mistakes: maybe(list(MISTAKE_FORM, MOST)),
   reviews: maybe(list(FILED, MOST)),
+  bots: maybe(list(BOT, MOST_BOTS)),
 });
 
 const fitting = <T>(all: Record<string, T>, check: Check) =>
@@ -97,7 +102,7 @@ const wellSet = (settings: Foreign) =>
   );
 
 /** What was saved when all else had failed (browser/last-resort.ts), without what is damaged in it. */
-const sifted = ({ settings, lessons, practice, first, matches, mistakes, reviews, ...rest }: Foreign) => ({
+const sifted = ({ settings, lessons, practice, first, matches, mistakes, reviews, bots, ...rest }: Foreign) => ({
   ...rest,
   settings: Object.fromEntries(
     wellSet({ ...settings, last: fitting(settings?.last, SETUP), rules: fitting(settings?.rules, RULES) }),
@@ -108,6 +113,7 @@ const sifted = ({ settings, lessons, practice, first, matches, mistakes, reviews
   matches: Array.isArray(matches) ? matches.filter(one => match(one) === null) : [],
   mistakes: Array.isArray(mistakes) ? mistakes.filter(one => MISTAKE_FORM(one) === null) : [],
   reviews: Array.isArray(reviews) ? reviews.filter(one => FILED(one) === null) : [],
+  bots: Array.isArray(bots) ? bots.filter(one => BOT(one) === null) : [],
 });
 
 /** The preferences, without what is damaged in them. */
@@ -131,7 +137,14 @@ export const gather = async (app: App, reviews: readonly KeptReview[]): Promise<
   matches: (await app.matches.all()).map(({ turn, ...match }) => match), // the order of play is this device's own
   mistakes: await app.mistakes.all(),
   reviews: reviews.slice(0, REVIEWS),
+  ...(await kept(app)),
 });
+
+/** The bots, where there are any and they can be read. */
+const kept = async (app: App) => {
+  const bots = await app.bots.all().catch(() => []);
+  return bots.length ? { bots } : {};
+};
 
 /** What a file holds; a FileError if it is damaged, or no such file at all. */
 export async function read(file: Blob): Promise<DataFile> {
@@ -142,7 +155,8 @@ export async function read(file: Blob): Promise<DataFile> {
   if (told.format > FORMAT) throw new FileError('newer');
   const part = FILE(told);
   if (part !== null) throw new FileError('part', part.replace('.', ''));
-  return { ...told, matches: told.matches.map((one: unknown) => readMatch(one).match) };
+  const bots = (told.bots ?? []).map(botOf);
+  return { ...told, bots, matches: told.matches.map((one: unknown) => readMatch(one).match) };
 }
 
 function parsed(content: string): Foreign {

@@ -96,6 +96,7 @@ const MATCH = parts({
   turn: maybe(count(MANY)),
   practice: maybe(flag),
   untouched: maybe(flag),
+  own: maybe(table(text(100), SEATS)),
   result: maybe(RESULT),
   friends: maybe(FRIENDS),
 });
@@ -112,7 +113,7 @@ export function readMatch(value: Foreign): { match: StoredMatch; part: null } | 
   if (Number.isFinite(format) && format !== FORMAT) return { match: null, part: 'format' };
   const part = MATCH(value) ?? misseated(value);
   if (part !== null) return { match: null, part: part.replace(/^\./, '') || 'whole' };
-  const { id, head, log, names, when, turn, over, practice, untouched, result, friends } = value;
+  const { id, head, log, names, when, turn, over, practice, untouched, own, result, friends } = value;
   const { game, options, seed, seats } = head;
   const order = wellOr(maybe(ORDER), value.order, undefined as HandOrder | undefined);
   const rival = wellOr(maybe(RIVAL), value.rival, undefined as Rival | undefined);
@@ -126,6 +127,7 @@ export function readMatch(value: Foreign): { match: StoredMatch; part: null } | 
       over,
       practice,
       untouched,
+      own: own ? ownIn(own, seats) : undefined,
       result,
       friends,
       head: { format, game, options, seed, seats },
@@ -153,6 +155,10 @@ export function misfit({ games }: Catalogue, { game: name, options, seats }: Hea
   const seated = seats.every(sitter => sitter === HUMAN || game.levels.includes(sitter));
   return seated && seats.includes(HUMAN) && game.seats.includes(seats.length) ? null : 'seats';
 }
+
+/** Where a bot sits. */
+const ownIn = (own: Record<string, string>, seats: readonly string[]) =>
+  Object.fromEntries(Object.entries(own).filter(([seat]) => seats[Number(seat)] && seats[Number(seat)] !== HUMAN));
 
 const wellOr = <T>(check: Check, value: T, without: T) => (check(value) === null ? value : without);
 

@@ -21,13 +21,14 @@ export type Came = {
   rules: number;
   renamed: number;
   preferences: number;
+  bots: number;
   same: number;
 };
 
 /** @param done is told how many of the matches have been looked at */
 export async function takeIn(
   app: App,
-  { settings, lessons, practice, first, matches, mistakes }: DataFile,
+  { settings, lessons, practice, first, matches, mistakes, bots }: DataFile,
   done: (count: number) => void,
 ): Promise<Came> {
   const found = [...new Map(matches.map(({ turn, ...match }) => [match.id, match])).values()];
@@ -39,6 +40,7 @@ export async function takeIn(
     first: app.firstGames.add(first ?? {}),
     ...takeRules(app, settings.rules ?? {}),
     preferences: takePreferences(app, settings) + takeSetups(app, settings.last ?? {}),
+    bots: bots?.length ? await app.bots.add(bots) : 0,
   };
 }
 

@@ -27,6 +27,8 @@ export interface StoredMatch {
   untouched?: boolean;
   /** Was it played on from a replay? Then it does not count. */
   practice?: boolean;
+  /** The bots of one's own at the table, by their ids, at each of their seats. */
+  own?: Record<string, string>;
   tally?: Tally;
   /** Only of a match that is over. */
   result?: Result | null;
@@ -284,6 +286,21 @@ export interface Practice {
   /** Another tab has gone on. */
   readAgain(): void;
   erase(): void;
+}
+/** A bot, as it is kept: Python of its own, for one game. */
+export interface OwnBot {
+  id: string;
+  game: string;
+  /** That of its file, with `.py`. */
+  name: string;
+  code: string;
+  when: number;
+}
+/** The bots that somebody has written here. */
+export interface Bots {
+  all(): Promise<OwnBot[]>;
+  /** Those that a file has brought; how many are new. */
+  add(found: readonly OwnBot[]): Promise<number>;
 }
 /** Why a match cannot be opened: the part that is at fault, and which entry of its log, where it is a move. */
 export interface Fault {

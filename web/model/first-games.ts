@@ -17,16 +17,16 @@ const ofOffer = (app: App, { game, key }: Offer, all: Record<string, GuidedDeal[
 
 /** The deals for a first game, once they are there; none are of a game that has none. */
 export const dealsOf = (app: App, what: Offer): GuidedDeal[] =>
-  ofOffer(app, what, needed(app, DEALS)).filter(({ option }) => !option);
+  ofOffer(app, what, needed(app, DEALS)).filter(({ rule }) => !rule);
 
 /** Those that are about one house rule each; none where they cannot be had. */
 export const houseDeals = (app: App, what: Offer): GuidedDeal[] =>
-  ofOffer(app, what, fetched(app, DEALS)).filter(({ option }) => option);
+  ofOffer(app, what, fetched(app, DEALS)).filter(({ rule }) => rule);
 
-/** Where a house rule can be tried, if there is a deal about it, or about just this rule of the sheet. */
-export function wayToDeal(app: App, what: Offer, option: string, rule: string = ''): string | undefined {
-  const all = houseDeals(app, what).filter(each => each.option === option);
-  const deal = all.find(each => each.rule === rule) ?? all[0];
+/** Where a rule of the sheet, or else the house rule that it hangs on, can be tried, if there is a deal about it. */
+export function wayToDeal(app: App, what: Offer, option: string | null, rule: string = ''): string | undefined {
+  const all = houseDeals(app, what);
+  const deal = all.find(each => each.rule === rule) ?? all.find(each => option && each.option === option);
   return deal && addressOf(app, what.game.name, deal);
 }
 

@@ -126,7 +126,8 @@ export class Laying {
   #load() {
     const { match } = this.app;
     if (!match) return;
-    this.#order.lay(match.request ?? { type: 'load', save: save(match), practice: !!match.practice });
+    const asked = match.own && { asked: Object.keys(match.own).map(Number) };
+    this.#order.lay(match.request ?? { type: 'load', save: save(match), practice: !!match.practice, ...asked });
     const stuck = this.#foreign && this.#order.waits;
     this.#foreign = stuck || !match.id;
     if (stuck) setTimeout(() => this.#abandon(match), PATIENCE);

@@ -1,6 +1,7 @@
 /** What is sent in an address: a position, a deal or a whole match; packed, checked, and never trusted. */
 
 import type { App } from '../app.ts';
+import { fileName, LONGEST_CODE } from '../kept/bot-shape.ts';
 import type { Check, Foreign } from '../kept/checks.ts';
 import { either, flag, list, number, table, text } from '../kept/checks.ts';
 import { HUMAN, misfit, RIVAL } from '../kept/match-shape.ts';
@@ -17,7 +18,9 @@ export type SharedDeal = Dealt & { rival?: Rival };
 export type SharedMatch = Dealt & { names: string[]; log: string[] };
 /** The way to a room: who has opened it, with which build, and the secret by which devices find each other. */
 export type Invitation = Omit<Dealt, 'seed'> & { host: string; build: string; secret: string };
-export type Shared = { position: Position; deal: SharedDeal; match: SharedMatch; room: Invitation };
+/** A bot that somebody has written: Python, which is shown before it may run. */
+export type SharedBot = { game: string; name: string; code: string };
+export type Shared = { position: Position; deal: SharedDeal; match: SharedMatch; room: Invitation; bot: SharedBot };
 
 export type Part =
   | 'text'
@@ -61,6 +64,7 @@ const LISTS: { [kind in keyof Shared]: (shared: Shared[kind]) => unknown[] } = {
   deal: ({ rival, ...deal }) => [...dealt(deal), ...(rival ? [told(rival)] : [])],
   match: ({ names, log, ...deal }) => [...dealt(deal), names, log.join('\n')],
   room: ({ game, options, seats, host, build, secret }) => [game, options, seats, host, build, secret],
+  bot: ({ game, name, code }) => [game, name, code],
 };
 
 export async function pack<Kind extends keyof Shared>(kind: Kind, shared: Shared[Kind]): Promise<string> {
@@ -97,6 +101,13 @@ const READ: { [kind in keyof Shared]: (told: Foreign[]) => Shared[kind] } = {
     const deal = readDealt(whole(told.slice(0, 4), 4));
     must('content', told.length <= 5);
     return told.length < 5 ? deal : { ...deal, rival: readRival(told[4], deal) };
+  },
+  bot(told) {
+    const [game, name, code] = whole(told, 3);
+    must('game', fine(text(40), game));
+    must('names', fine(text(100), name));
+    must('content', fine(text(LONGEST_CODE), code));
+    return { game, name: fileName(name), code };
   },
   match(told) {
     const deal = readDealt(whole(told, 6).slice(0, 4));

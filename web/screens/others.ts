@@ -9,6 +9,7 @@ export { screen as friends } from './friends/friends.ts';
 export { screen as with } from './friends/join.ts';
 export { screen as side } from './friends/side.ts';
 export { screen as game } from './game/game.ts';
+export { screen as lab } from './lab/lab.ts';
 export { screen as learn } from './learn/learn.ts';
 export { screen as matches } from './matches/matches.ts';
 export { screen as mistakes } from './mistakes/mistakes.ts';

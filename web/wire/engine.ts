@@ -164,6 +164,8 @@ export function connect({
     request,
     /** It is started, if that has not been done: whoever sits at somebody else's table can do without it. */
     wake,
+    /** The move that it has asked for with `wants-move`; none, where there is none. */
+    answer: (seed: string, move?: string) => worker?.postMessage({ seed, move }),
     close,
     /** Ends whatever it is at; what has been asked is forgotten, and another starts. */
     restart() {

@@ -1,4 +1,4 @@
-// Python with the engine in it: for the worker that plays, and for the one that makes a snapshot.
+// Python with the engine in it: for the worker that plays, for the one that makes a snapshot, and for the lab.
 
 import { APP } from '../browser/place.ts';
 import { library, lock, python, sizes, wheel } from '../built.js';
@@ -25,16 +25,23 @@ const fetchAnew = globalThis.fetch;
 const handOver: typeof fetch = (url, ...options) => underWay.get(String(url)) ?? fetchAnew(url, ...options);
 globalThis.fetch = handOver;
 
-/** @param how what `loadPyodide` is to be told besides */
-export async function startPython(how?: object | Promise<object | void>, coming: Coming = {}) {
+/**
+ * @param how what `loadPyodide` is to be told besides
+ * @param beside archives of modules beside the engine's
+ */
+export async function startPython(
+  how?: object | Promise<object | void>,
+  coming: Coming = {},
+  beside: readonly string[] = [],
+) {
   const { part, module, broken } = watched(coming);
   const shelf = part(library).then(unpacked);
-  const engine = part(wheel).then(unpacked);
+  const modules = [wheel, ...beside].map(path => part(path).then(unpacked));
   underWay.set(address(WASM), part(WASM)).set(address(library), shelf);
   const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
     module('pyodide.mjs'),
     module('pyodide.asm.mjs'),
-    engine,
+    ...modules,
     ...underWay.values(),
   ]);
   return Promise.race([
@@ -45,7 +52,7 @@ export async function startPython(how?: object | Promise<object | void>, coming:
       lockFileContents: lock,
       createPyodideModule,
       fsInit: async (FS: Files, { sitePackages }: { sitePackages: string }) =>
-        install(await (await engine).arrayBuffer(), FS, sitePackages),
+        Promise.all(modules.map(async archive => install(await (await archive).arrayBuffer(), FS, sitePackages))),
       ...(await how),
     }),
   ]);

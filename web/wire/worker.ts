@@ -15,6 +15,9 @@ const total = Object.values(sizes).reduce((sum, size) => sum + size);
 let loaded = 0;
 let told = -PAUSE;
 
+/** Which move is waited for. */
+let asked: { seed: string; resolve(move?: string): void } | undefined;
+
 let maker: Worker | undefined;
 let resting = 0;
 let rested = false;
@@ -24,6 +27,7 @@ const service = start();
 let answered: Promise<unknown> = service.then(() => progress('ready'), unavailable).then(rest);
 
 addEventListener('message', ({ data: request }) => {
+  if (typeof request !== 'string') return moved(request);
   wake();
   answered = answered
     .then(wake)
@@ -93,12 +97,22 @@ async function answer(request: string) {
   }
 }
 
-/** Sends a reply to the page, and has the worker's messages come through; what the engine itself asks for is fetched. */
+/** Sends a reply to the page, and has the worker's messages come through; what the engine itself asks for is got. */
 function passedOn(text: string): Promise<string | undefined> {
   const reply: Reply = JSON.parse(text);
   if (reply.type === 'wants-tablebase') return fetched(reply.name);
   postMessage(text);
-  return new Promise(resolve => setTimeout(resolve));
+  return new Promise(resolve => {
+    if (reply.type === 'wants-move') asked = { seed: reply.seed, resolve };
+    else setTimeout(resolve);
+  });
+}
+
+/** The page has the move of a bot that is not the engine's, or none; what it answers late is nobody's. */
+function moved({ seed, move }: { seed: string; move?: string }) {
+  if (asked?.seed !== seed) return;
+  asked.resolve(move);
+  asked = undefined;
 }
 
 /** What a bot looks up; undefined if it cannot be had. */

@@ -1361,3 +1361,115 @@ with-friends = With friends
 with-friends-state = each on their own device
 leave-room = Leave the room
 room-code-large = The invitation as a code: large or small
+
+### The lab
+
+lab = Lab
+lab-line = your own bot, in Python
+lab-of = Lab: { $game }
+lab-file = Bot
+lab-kept = kept on this device
+lab-not-kept = not kept beyond this visit
+lab-files = Files
+lab-undo = Undo typing
+lab-redo = Redo typing
+lab-send = Send as a link
+lab-sit = Sit down
+lab-measure = Measure
+lab-try = Try
+lab-tab-code = Code
+lab-tab-table = Table
+lab-tab-printed = Printed
+lab-tab-sees = What a bot sees
+lab-tab-returns = What it returns
+lab-code = The bot’s code
+lab-coming = The editor is on its way
+lab-keys = Signs
+lab-indent = Indent
+lab-unread = Somebody else has written this.
+lab-unread-line = Nothing of it runs until you have read it.
+lab-have-read = I have read it
+lab-idle = Try plays one deal with this bot, and shows it here, move by move.
+lab-playing = The deal is being played
+lab-trying = { $name } plays a deal.
+lab-nothing-yet = What the bot prints for each decision will stand here.
+lab-nothing-printed = nothing printed
+lab-decision = Decision { $number }
+lab-ms = { $time } ms
+lab-where = After move { $at } of the deal. The trial stopped here.
+lab-at-start = Before the first card.
+lab-late = Stopped after { $seconds } s without a move.
+lab-gone = Its Python has ended, or there is none: out of memory, or not loaded. Try again.
+lab-illegal = The bot’s move can’t be played. { $why }
+lab-own = Your bots
+lab-name = Name of the file
+lab-begin-with = Begin a new one with
+lab-starter-plays = One that just plays
+lab-starter-counts = One that counts
+lab-starter-worlds = One that plays out worlds
+lab-out = Take it along
+lab-save = Save as .py
+lab-remove = Remove { $name }
+lab-damaged = A bot that can’t be read
+lab-league = League
+lab-league-help = Your bots and the levels play each other, on the same deals in every seat, and are rated.
+lab-league-begin = Begin the league
+lab-league-line = Ratings by openskill’s Plackett–Luce model, ± their error. Same deals, everybody in every seat.
+lab-deals = { $deals } of { $all } deals
+lab-left = { $minutes } min left
+lab-stop = Stop
+lab-measuring = The first deal is being played.
+lab-one-deal = One deal says nothing yet.
+lab-sentence = { $way ->
+    [better] Better than { $other } by { $by } ± { $error } points a deal
+    [worse] Worse than { $other } by { $by } ± { $error } points a deal
+   *[level] Level with { $other }, ± { $error } points a deal
+}: { $sure ->
+    [true] sure
+   *[false] not sure yet
+}
+lab-how = Same deals, every bot in every seat: luck cancels. Dot: the average; line: two errors either way; dashed: an equal share.
+lab-figures = All figures
+lab-who = Who
+lab-rating = Rating
+lab-points-each = Points a deal
+lab-fewer = Fewer is better
+lab-more = More is better
+lab-move = A move
+lab-slowest = Slowest
+lab-refused = Lost by fault
+lab-lost = { $name } has lost { $count ->
+    [one] one deal
+   *[other] { $count } deals
+} by a fault:
+lab-csv = Save as CSV
+lab-command = It goes on while you edit; Measure again begins anew with the code as it is then. The same on a command line:
+lab-agent = A function of this name is a bot. It is called for each decision, and remembers nothing.
+lab-zones = What lies on the table: hands, trick or pile, the trick before, each with role, seat, items and seats. "?" lies face down.
+lab-seat = Whose turn it is, and where the bot sits. Seats count from 0.
+lab-points = The total of each seat, and what the round has brought so far.
+lab-badges = How the table stands, and what is asked.
+lab-sheet = The score sheet with its boxes, where the game has one.
+lab-moves = All legal moves, in notation: QS is the queen of spades, TD the ten of diamonds.
+lab-random = A generator of its own: random.choice(moves), random.random().
+lab-weigh = Or an object called bot with this method: it gets the engine’s own objects.
+lab-seen = Its seat, and its legal moves as the engine has them.
+lab-world = A whole state that could be real: what the bot can’t know is drawn anew. clone(), play(move), moves(), points.
+lab-returns-move = agent returns one of moves, just as it stands there.
+lab-returns-weighed = weigh returns a list, the best first; points may be left out.
+lab-prints = Whatever is printed stands beside the decision, as far as 4,000 characters.
+lab-time = A decision may take so long; then the weakest level plays for it, and that is said.
+data-bots = Own bots
+data-came-bots = { $count ->
+    [one] One bot of your own
+   *[other] { $count } bots of your own
+}
+notice-instead = { $why ->
+    [late] { $player } has thought for too long: the weakest level plays for it, whenever that happens.
+    [said] { $player } has failed: { $words } The weakest level plays for it, whenever that happens.
+    [refused] { $player } wanted to play what the rules forbid: the weakest level plays for it, whenever that happens.
+    [missing] { $player } is no longer on this device: the weakest level plays for it.
+   *[gone] { $player } can’t be started: the weakest level plays for it, whenever that happens.
+}
+notice-bot-parted = Another tab has changed this bot meanwhile. What you wrote here is kept beside it, as { $name }.
+notice-bot-long = This is longer than a bot may be: the end of it is not kept.

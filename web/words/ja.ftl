@@ -1228,3 +1228,109 @@ with-friends = 友だちと
 with-friends-state = それぞれの端末で
 leave-room = 部屋を出る
 room-code-large = 招待のコード：大きさを切り替える
+
+### ラボ
+
+lab = ラボ
+lab-line = Pythonで自分のボットを作る
+lab-of = ラボ：{ $game }
+lab-file = ボット
+lab-kept = この端末に保存
+lab-not-kept = 今回だけ（保存できません）
+lab-files = ファイル
+lab-undo = 入力を元に戻す
+lab-redo = 入力をやり直す
+lab-send = リンクで送る
+lab-sit = 対戦する
+lab-measure = 強さを測る
+lab-try = 試す
+lab-tab-code = コード
+lab-tab-table = テーブル
+lab-tab-printed = 出力
+lab-tab-sees = ボットに見えるもの
+lab-tab-returns = 返すもの
+lab-code = ボットのコード
+lab-coming = エディターを読み込んでいます
+lab-keys = 記号
+lab-indent = 字下げ
+lab-unread = ほかの人が書いたコードです。
+lab-unread-line = 読んで確かめるまで、何も実行されません。
+lab-have-read = 読みました
+lab-idle = 「試す」を押すと、このボットが1回プレイし、その様子をここで一手ずつ見られます。
+lab-playing = プレイしています
+lab-trying = { $name }がプレイします。
+lab-nothing-yet = ボットがprintしたものが、判断ごとにここに表示されます。
+lab-nothing-printed = 出力なし
+lab-decision = 判断 { $number }
+lab-ms = { $time }ミリ秒
+lab-where = { $at }手目のあとです。ここで止まりました。
+lab-at-start = 最初の一手の前です。
+lab-late = { $seconds }秒たっても手が決まらないので止めました。
+lab-gone = Pythonが終わったか、始まりませんでした。メモリー不足か、読み込みの失敗です。もう一度試してください。
+lab-illegal = このボットの手は出せません。{ $why }
+lab-own = 自分のボット
+lab-name = ファイルの名前
+lab-begin-with = 新しく始める
+lab-starter-plays = ただプレイするボット
+lab-starter-counts = 数えるボット
+lab-starter-worlds = 先を試すボット
+lab-out = 持ち出す
+lab-save = .pyで保存
+lab-remove = { $name }を削除
+lab-damaged = 読めないボット
+lab-league = リーグ
+lab-league-help = 自分のボットと各レベルが、同じ配りを全部の席でプレイし、レーティングを出します。
+lab-league-begin = リーグを始める
+lab-league-line = openskillのPlackett–Luceモデルによるレーティングです。±は誤差。同じ配りを、全員が全部の席でプレイします。
+lab-deals = { $deals }／{ $all }回
+lab-left = あと{ $minutes }分
+lab-stop = 止める
+lab-measuring = 最初の回をプレイしています。
+lab-one-deal = 1回だけでは何も言えません。
+lab-sentence = { $way ->
+    [better] { $other }より1回あたり{ $by } ± { $error }点強い
+    [worse] { $other }より1回あたり{ $by } ± { $error }点弱い
+   *[level] { $other }と互角、1回あたり± { $error }点
+}：{ $sure ->
+    [true] 確か
+   *[false] まだ不確か
+}
+lab-how = 同じ配りを、どのボットも全部の席でプレイするので、運は打ち消し合います。点は平均、線は誤差の2倍、破線は均等な取り分。
+lab-figures = すべての数字
+lab-who = プレイヤー
+lab-rating = レーティング
+lab-points-each = 1回の得点
+lab-fewer = 少ないほど良い
+lab-more = 多いほど良い
+lab-move = 一手
+lab-slowest = 最長
+lab-refused = 反則負け
+lab-lost = { $name }は{ $count }回、次の理由で負けになりました：
+lab-csv = CSVで保存
+lab-command = コードを書いている間も続きます。もう一度「強さを測る」を押すと、そのときのコードで最初から測ります。コマンドラインでも同じことができます：
+lab-agent = この名前の関数がボットです。判断のたびに呼ばれ、何も覚えていません。
+lab-zones = テーブルにあるもの。手札、場のカード、前のトリックなど。それぞれにrole、seat、items、seatsがあります。"?"は裏向きです。
+lab-seat = だれの番か、ボットの席はどこか。席は0から数えます。
+lab-points = 各席の合計点と、このラウンドで今までに入った点。
+lab-badges = テーブルの状況と、求められている判断。
+lab-sheet = スコアシートとその欄（あるゲームだけ）。
+lab-moves = 選べる手のすべて。QSはスペードのクイーン、TDはダイヤの10。
+lab-random = ボット専用の乱数：random.choice(moves)、random.random()。
+lab-weigh = または、botという名前で、このメソッドを持つオブジェクト。エンジンのオブジェクトを受け取ります。
+lab-seen = 自分の席と、エンジンの形の選べる手。
+lab-world = 本当かもしれない局面。ボットに分からないものは引き直されています。clone()、play(move)、moves()、points。
+lab-returns-move = agentは、movesの中の一つをそのまま返します。
+lab-returns-weighed = weighはリストを返します。いちばん良いものが先頭。pointsはなくてもかまいません。
+lab-prints = printしたものは判断の横に表示されます（4,000文字まで）。
+lab-time = 判断にかけられる時間。過ぎると、いちばん弱いレベルが代わりにプレイし、そのことが表示されます。
+data-bots = 自分のボット
+data-came-bots = 自分のボット{ $count }個
+notice-instead = { $why ->
+    [late] { $player }の考える時間が長すぎました。そのときは、いちばん弱いレベルが代わりにプレイします。
+    [said] { $player }が止まりました：{ $words } そのときは、いちばん弱いレベルが代わりにプレイします。
+    [refused] { $player }がルールで出せない手を選びました。そのときは、いちばん弱いレベルが代わりにプレイします。
+    [missing] { $player }はもうこの端末にありません。いちばん弱いレベルが代わりにプレイします。
+   *[gone] { $player }を始められません。そのときは、いちばん弱いレベルが代わりにプレイします。
+}
+notice-bot-parted = ほかのタブでこのボットが変更されました。ここで書いたものは、{ $name }として別に保存しました。
+notice-bot-long = ボットとして長すぎます。終わりの部分は保存されません。

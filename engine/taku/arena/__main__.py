@@ -21,6 +21,7 @@ from taku.arena.work import played
 from taku.match import Match
 from taku.options import changed
 
+LONGEST = 3600.0  # seconds that --limit may give
 OFTEN = 0.2  # seconds between two words of how far it is
 
 
@@ -63,6 +64,12 @@ def parsed(arguments: Sequence[str] | None) -> Namespace:
     parser.add_argument("--whole", action="store_true", help="matches instead of single rounds")
     parser.add_argument("--csv", type=Path, help="keeps the rows there, and goes on from them")
     parser.add_argument("--workers", type=_number, default=1, help="processes")
+    parser.add_argument(
+        "--limit",
+        type=_seconds,
+        default=0.0,
+        help="seconds a file may take for a move; then it loses",
+    )
     parser.add_argument("--on", default="", help="the address of a Dask scheduler")
     parser.add_argument("--ratings", action="store_true", help="also rate them (openskill)")
     return parser.parse_args(arguments)
@@ -72,6 +79,12 @@ def _number(text: str) -> int:
     if not text.isdecimal() or not int(text):
         raise ValueError
     return int(text)
+
+
+def _seconds(text: str) -> float:
+    if not 0 < float(text) <= LONGEST:
+        raise ValueError
+    return float(text)
 
 
 def _trial(given: Namespace) -> Trial:
@@ -87,7 +100,15 @@ def _trial(given: Namespace) -> Trial:
         raise ValueError('--options: an object of house rules, as \'{"bonus_card": "JD"}\'')
     preset = changed(game.presets[given.preset]) if given.preset else {}
     entrants = tuple(_entrant(name, game.bots) for name in given.entrants)
-    return Trial(given.game, entrants, preset | options, given.seats, given.seed, given.whole)
+    return Trial(
+        given.game,
+        entrants,
+        preset | options,
+        given.seats,
+        given.seed,
+        given.whole,
+        given.limit,
+    )
 
 
 def _entrant(name: str, levels: Any) -> Entrant:

@@ -4,10 +4,18 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from taku.arena.players import Choose, by_agent, by_bot, told
+from taku.arena.players import Choose, by_agent, by_bot, line_in, told
 from taku.games import GAMES
 
 OPEN_SPIEL = "openspiel:"
+
+
+class Broken(ValueError):
+    """Code that cannot be used at all; `line` is where, 0 if that is nowhere."""
+
+    def __init__(self, problem: str, line: int = 0) -> None:
+        super().__init__(problem)
+        self.line = line
 
 
 @dataclass(frozen=True)
@@ -28,7 +36,7 @@ class Entrant:
 
 @lru_cache(maxsize=64)
 def player(entrant: Entrant, game: str) -> Choose:
-    """How this entrant chooses; ValueError if its code cannot be used at all."""
+    """How this entrant chooses; Broken if its code cannot be used at all."""
     if entrant.name.startswith(OPEN_SPIEL):
         from taku.arena.open_spiel import theirs  # it may not be installed
 
@@ -42,11 +50,11 @@ def player(entrant: Entrant, game: str) -> Choose:
     found = [name for name in ("bot", "agent") if name in defined]
     if len(found) != 1:
         how = "both bot and" if found else "neither bot nor"
-        raise ValueError(f"{entrant.name}: defines {how} agent")
+        raise Broken(f"{entrant.name}: defines {how} agent")
     if found == ["agent"]:
         return by_agent(defined["agent"], entrant.name)
     if not hasattr(defined["bot"], "weigh"):
-        raise ValueError(f"{entrant.name}: bot has no weigh(seen, random)")
+        raise Broken(f"{entrant.name}: bot has no weigh(seen, random)")
     return by_bot(defined["bot"], entrant.name)
 
 
@@ -55,5 +63,5 @@ def _defined(name: str, code: str) -> dict[str, Any]:
     try:
         exec(compile(code, name, "exec"), space)
     except Exception as error:
-        raise ValueError(f"{name}: {told(error, name)}") from None
+        raise Broken(f"{name}: {told(error, name)}", line_in(error, name)) from None
     return space

@@ -51,6 +51,17 @@ def figures(rows: Iterable[Row]) -> list[Figure]:
     return [_figure(entrant, deals, kept) for entrant in sorted({row.entrant for row in kept})]
 
 
+def between(rows: Iterable[Row], one: int, other: int, measure: str = "points") -> Mean | None:
+    """How one entrant has done beside one other, in the deals of both; None if there are none."""
+    deals = [_means(list(deal)) for _, deal in groupby(rows, key=lambda row: row.deal)]
+    both = [(deal[one][measure], deal[other][measure]) for deal in deals if {one, other} <= {*deal}]
+    if not both:
+        return None
+    difference = estimate(mine - theirs for mine, theirs in both)
+    mean = fsum(mine for mine, _ in both) / len(both)
+    return Mean(mean, difference.mean, difference.error if len(both) > 1 else nan)
+
+
 Means = dict[int, dict[str, float]]  # of each entrant at a table, by measure
 
 

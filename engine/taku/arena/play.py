@@ -1,17 +1,20 @@
 """One deal, played in every rotation of the seats."""
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import inf
 from random import Random
-from time import thread_time
 from typing import Any
 
 from taku.arena.entrants import player
+from taku.arena.limit import TooLong, within
 from taku.arena.players import Choose, Fault, Situation, by_bot
 from taku.arena.trial import PRELUDES, Trial, plays_rounds
 from taku.game import CHANCE, OVER, Bot, Game, Move, Seat, State
 from taku.match import luck
+
+processor_time = getattr(time, "thread_time", time.perf_counter)  # a browser's Python has but one
 
 
 @dataclass(frozen=True)
@@ -45,6 +48,7 @@ class _Sitter:
     """Who sits at a seat in one rotation, and what has come of it."""
 
     choose: Choose
+    limit: float = 0.0
     decisions: int = 0
     spent: float = 0.0
     worst: float = 0.0
@@ -52,29 +56,34 @@ class _Sitter:
 
     def decide(self, situation: Situation, random: Random) -> Move:
         self.decisions += 1
-        began = thread_time()
+        began = processor_time()
         try:
-            return self.choose(situation, random)
+            with within(self.limit):
+                return self.choose(situation, random)
         except Fault as fault:
-            self.fault, self.choose = str(fault), by_bot(_weakest(situation.game))
-            return self.choose(situation, random)
+            self.fault = str(fault)
+        except TooLong:
+            self.fault = f"late: no move within {self.limit:g} s"
         finally:
-            took = 1000 * (thread_time() - began)
+            took = 1000 * (processor_time() - began)
             self.spent += took
             self.worst = max(self.worst, took)
+        self.choose, self.limit = by_bot(_weakest(situation.game)), 0.0
+        return self.choose(situation, random)
 
 
-def play(trial: Trial, deal: int) -> list[Row]:
-    """All rows of a deal, one rotation after the other."""
-    table = Table(trial, deal)
+def play(trial: Trial, deal: int, alive: Callable[[], None] = lambda: None) -> list[Row]:
+    """All rows of a deal, one rotation after the other; `alive` is told before each decision."""
+    table = Table(trial, deal, alive)
     return [row for turn in range(table.seats) for row in table.turned(turn)]
 
 
 class Table:
     """A deal about to be played, the same for whoever sits down."""
 
-    def __init__(self, trial: Trial, deal: int) -> None:
+    def __init__(self, trial: Trial, deal: int, alive: Callable[[], None] = lambda: None) -> None:
         match = trial.match()
+        self.alive = alive
         self.trial, self.deal, self.game = trial, deal, match.game
         self.seats = len(match.seats)
         teams = self.game.look(match.state, 0).teams or range(self.seats)
@@ -98,7 +107,11 @@ class Table:
         """The rows of this deal with everybody moved on by so many seats."""
         line_up = self.trial.line_up(self.deal, self.seats)
         entrants = [line_up[(seat - turn) % self.seats] for seat in range(self.seats)]
-        sitters = [_Sitter(player(self.trial.entrants[one], self.trial.game)) for one in entrants]
+        limit = self.trial.limit
+        sitters = [
+            _Sitter(player(entrant, self.trial.game), limit if entrant.code is not None else 0.0)
+            for entrant in (self.trial.entrants[one] for one in entrants)
+        ]
         state = self.opening.clone()
         self._run(state, sitters)
         points = [now - then for now, then in zip(state.points, self.opening.points, strict=True)]
@@ -161,6 +174,7 @@ class Table:
             else:
                 moves, sitter = state.moves(), sitters[state.to_act]
                 situation = Situation(self.game, state, moves, opening, before)
+                self.alive()
                 random = self.trial.sown(self.deal, f"{state.to_act} {sitter.decisions}")
                 move = moves[0] if len(moves) == 1 else sitter.decide(situation, random)
             before.append(move)

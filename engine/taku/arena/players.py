@@ -30,7 +30,14 @@ Choose: TypeAlias = Callable[[Situation, Random], Move]
 
 
 class Fault(Exception):
-    """A player has broken a rule or crashed, which loses the deal; the text says how."""
+    """A player has broken a rule, crashed or taken too long, which loses the deal.
+
+    The text says how, and `line` where in its file; 0 if that is not known.
+    """
+
+    def __init__(self, text: str, line: int = 0) -> None:
+        super().__init__(text)
+        self.line = line
 
 
 def by_bot(bot: Bot, file: str = "") -> Choose:
@@ -73,17 +80,19 @@ class _Watched:
         self, kind: type[BaseException] | None, error: BaseException | None, _: object
     ) -> None:
         if isinstance(error, Exception):
-            raise Fault(f"crash: {told(error, self.file)}") from None
+            raise Fault(f"crash: {told(error, self.file)}", line_in(error, self.file)) from None
 
 
 def told(error: Exception, file: str) -> str:
     """An error in a line of text, with the line of the file that it comes from."""
     text = " ".join(cut(f"{type(error).__name__}: {error}").split())
+    line = 0 if isinstance(error, SyntaxError) else line_in(error, file)
+    return f"{text} (line {line})" if line else text
+
+
+def line_in(error: BaseException, file: str) -> int:
+    """The line of the file that an error comes from; 0 if it does not come from there."""
     if isinstance(error, SyntaxError):
-        return text
-    lines = [
-        frame.lineno
-        for frame in traceback.extract_tb(error.__traceback__)
-        if frame.filename == file
-    ]
-    return f"{text} (line {lines[-1]})" if lines else text
+        return error.lineno or 0
+    frames = traceback.extract_tb(error.__traceback__)
+    return next((f.lineno or 0 for f in reversed(frames) if f.filename == file), 0)

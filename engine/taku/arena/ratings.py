@@ -1,6 +1,6 @@
 """Ratings of many entrants: openskill's Plackett–Luce model, which knows tables of any size."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -9,28 +9,40 @@ from taku.arena.trial import Trial
 from taku.match import Match
 
 
-def ratings(trial: Trial, match: Match, rows: Sequence[Row]) -> str:
-    """A table, the best first; ValueError where openskill is not installed.
+class Ratings:
+    """Every table is rated as a game of its sides, in the order of the rows.
 
-    Every table is rated as a game of its sides, in the order of the rows.
+    ValueError where openskill is not installed.
     """
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError:
-        raise ValueError("--ratings needs openskill: pip install 'taku[arena]'") from None
-    model = PlackettLuce()
-    teams = match.view(0).teams or range(len(match.seats))
-    rated: list[Any] = [model.rating(name=entrant.name) for entrant in trial.entrants]
-    for _, table in groupby(rows, key=lambda row: (row.deal, row.turn)):
-        sides: dict[int, list[Row]] = {}
-        for row in table:
-            sides.setdefault(teams[row.seat], []).append(row)
-        players = [[rated[row.entrant] for row in side] for side in sides.values()]
-        new = model.rate(players, ranks=[side[0].place for side in sides.values()])
-        for side, after in zip(sides.values(), new, strict=True):
-            for row, rating in zip(side, after, strict=True):
-                rated[row.entrant] = rating
-    best = sorted(rated, key=lambda rating: -rating.mu)
+
+    def __init__(self, trial: Trial, match: Match) -> None:
+        try:
+            from openskill.models import PlackettLuce
+        except ImportError:
+            raise ValueError("--ratings needs openskill: pip install 'taku[arena]'") from None
+        self.model = PlackettLuce()
+        self.teams = match.view(0).teams or range(len(match.seats))
+        self.rated: list[Any] = [self.model.rating(name=entrant.name) for entrant in trial.entrants]
+        """Of each entrant, by its number: `mu`, and `sigma`, the error of it."""
+
+    def add(self, rows: Iterable[Row]) -> None:
+        """Whole tables, whose rows stand together."""
+        for _, table in groupby(rows, key=lambda row: (row.deal, row.turn)):
+            sides: dict[int, list[Row]] = {}
+            for row in table:
+                sides.setdefault(self.teams[row.seat], []).append(row)
+            players = [[self.rated[row.entrant] for row in side] for side in sides.values()]
+            new = self.model.rate(players, ranks=[side[0].place for side in sides.values()])
+            for side, after in zip(sides.values(), new, strict=True):
+                for row, rating in zip(side, after, strict=True):
+                    self.rated[row.entrant] = rating
+
+
+def ratings(trial: Trial, match: Match, rows: Sequence[Row]) -> str:
+    """A table, the best first; ValueError where openskill is not installed."""
+    all_rows = Ratings(trial, match)
+    all_rows.add(rows)
+    best = sorted(all_rows.rated, key=lambda rating: -rating.mu)
     return "\n".join(
         ["", "ratings (openskill, Plackett–Luce)"]
         + [f"{rating.name:20}{rating.mu:>9.2f} ± {rating.sigma:.2f}" for rating in best]

@@ -26,16 +26,12 @@ class File:
         found = self._read() if path.exists() else []
         self.rows = found[: len(found) // rows_a_deal * rows_a_deal]
         whole = path.with_name(f"{path.name}.part")
-        whole.write_text(_text([HEADER]) + self._text(self.rows), encoding="utf-8")
+        whole.write_text(table(trial, self.rows), encoding="utf-8")
         whole.replace(path)
 
     def add(self, rows: Iterable[Row]) -> None:
         with self.path.open("a", encoding="utf-8") as file:
-            file.write(self._text(rows))
-
-    def _text(self, rows: Iterable[Row]) -> str:
-        name = [entrant.name for entrant in self.trial.entrants]
-        return _text([self.fingerprint, name[row.entrant], *astuple(row)] for row in rows)
+            file.write(_lines(self.trial, rows))
 
     def _read(self) -> list[Row]:
         text = self.path.read_text(encoding="utf-8")
@@ -53,6 +49,16 @@ class File:
             return Row(*(kind(value) for kind, value in zip(KINDS, line[2:], strict=True)))
         except ValueError as error:
             raise ValueError(f"{where}: {error}") from None
+
+
+def table(trial: Trial, rows: Iterable[Row]) -> str:
+    """All that such a file holds."""
+    return _text([HEADER]) + _lines(trial, rows)
+
+
+def _lines(trial: Trial, rows: Iterable[Row]) -> str:
+    names, fingerprint = [entrant.name for entrant in trial.entrants], trial.fingerprint()
+    return _text([fingerprint, names[row.entrant], *astuple(row)] for row in rows)
 
 
 def _text(lines: Iterable[Sequence[Any]]) -> str:

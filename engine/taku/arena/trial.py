@@ -34,6 +34,8 @@ class Trial:
     """0: the game's usual number."""
     seed: str = "1"
     whole: bool = False
+    limit: float = 0.0
+    """Seconds that a file may take for a decision; 0: as long as it likes."""
 
     def match(self) -> Match:
         """A match as each deal begins; BadPart if a part of the trial cannot be."""
@@ -54,7 +56,8 @@ class Trial:
     def fingerprint(self) -> str:
         """The same only for a trial that gives the same rows, from the same engine."""
         entrants = [[entrant.name, entrant.code] for entrant in self.entrants]
-        parts = [self.game, self.options, self.seats, self.seed, self.whole, entrants, version()]
+        parts = [self.game, self.options, self.seats, self.seed, self.whole, entrants, self.limit]
+        parts.append(version())
         return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()[:12]
 
 

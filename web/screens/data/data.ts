@@ -14,7 +14,7 @@ import { download } from '../../model/notices.ts';
 import { decimal, figures } from '../statistics/parts.ts';
 import { erasing, reset } from './erase.ts';
 
-export type Amount = Record<'over' | 'open' | 'lessons' | 'answers' | 'mistakes' | 'rules' | 'bytes', number>;
+export type Amount = Record<'over' | 'open' | 'lessons' | 'answers' | 'mistakes' | 'rules' | 'bots' | 'bytes', number>;
 
 /** How much there is, once it is counted. */
 let amount: Amount | null = null;
@@ -62,6 +62,7 @@ const counted = ({ matches, lessons, practice, mistakes, settings, ...rest }: Da
   answers: Object.values(practice).reduce((sum, { answered }) => sum + answered, 0),
   mistakes: mistakes?.length ?? 0,
   rules: Object.values(settings.rules ?? {}).flat().length,
+  bots: rest.bots?.length ?? 0,
   bytes: new Blob([JSON.stringify({ matches, lessons, practice, mistakes, settings, ...rest })]).size,
 });
 
@@ -78,6 +79,7 @@ const kept = (
           [app.say('data-answers'), decimal(app, amount.answers)],
           [app.say('data-mistakes'), decimal(app, amount.mistakes)],
           [app.say('data-rules'), decimal(app, amount.rules)],
+          ...(amount.bots ? [[app.say('data-bots'), decimal(app, amount.bots)] as [string, string]] : []),
           [app.say('data-bytes'), kilobytes(app, amount.bytes)],
         ])
       : nothing

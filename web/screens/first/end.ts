@@ -16,14 +16,14 @@ import { lamp } from './table.ts';
 export const summary = (app: App, playing: Playing) => {
   const { what, deal, table } = playing;
   const game = gameWord(app, what, 'game');
-  const title = deal.option ? app.toldPlain(deal.title) : app.say('first-over', { game });
+  const title = deal.rule ? app.toldPlain(deal.title) : app.say('first-over', { game });
   return html`<div class="page first-end" data-game=${what.key}>
     <a class="icon-button" href=${app.wayBack} data-back aria-label=${app.say('close')}>${icon('i-cross')}</a>
     <h1 tabindex="-1">${title}</h1>
     ${table.scene.view ? standing(app, table.scene.view) : nothing}
     ${learnt(app, playing)}
     <div class="ways">${onward(app, playing)}
-      ${deal.option ? nothing : html`<a class="word-button" href=${playing.once} @click=${(event: Event) => once(event, playing)}>${app.say('first-again')}</a>`}</div>
+      ${deal.rule ? nothing : html`<a class="word-button" href=${playing.once} @click=${(event: Event) => once(event, playing)}>${app.say('first-again')}</a>`}</div>
   </div>`;
 };
 

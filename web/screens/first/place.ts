@@ -4,7 +4,7 @@ import type { Spot } from '../../protocol.d.ts';
 
 /** What it must not cover, and what it had better not. */
 const BARRED =
-  '.bar, .foot, .aim, .panel, .hand .holds, .middle .card, .seats .open .card, .taken .card, .place-of-die, .coach-bars, .aside .button, .answers .button';
+  '.bar, .foot, .aim, .panel, .hand .holds, .middle .card, .seats :is(.open, .backs) .card, .taken .card, .place-of-die, .coach-bars, .aside .button, .answers .button';
 const DEAR = '.seat .sitter, .badge, .trick .place, .heading, .button, .box, .totals, .strength, .sheet-table th';
 
 const EDGE = 8; // pixels that stay free between it and what is around

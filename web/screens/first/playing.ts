@@ -65,6 +65,7 @@ export class Playing {
     this.#begun = !!app.firstGames.of(game, deal.name);
     this.control = new TableControl(app, this.#conduct());
     this.control.show.whenShown(() => this.#whenShown());
+    addEventListener('resize', app.redraw); // the guide may have to stand elsewhere
   }
 
   get table() {
@@ -415,6 +416,7 @@ export class Playing {
   }
 
   leave() {
+    removeEventListener('resize', this.app.redraw);
     this.control.leave();
   }
 }

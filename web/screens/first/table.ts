@@ -55,23 +55,31 @@ const guide = (app: App, { title, text, args, at, headed }: Saying) =>
   </section>`,
   )}`;
 
+/** What is around the guide may take another size once more. */
+let replace = () => {};
+const sizes = new ResizeObserver(() => replace());
+
 /** Once all that moves has arrived, the guide stands where it covers nothing. */
 async function settle(app: App, playing: Playing) {
   playing.control.parts.room.measure();
   const [root, guide] = ['.table[data-guided]', '.guide'].map(part => document.querySelector<HTMLElement>(part));
   const { saying } = playing;
+  sizes.disconnect();
   if (!root) return;
   if (!guide || !saying) return release(root, playing);
   const own = playing.table.scene.view?.seat ?? app.viewer;
   const place = () => stand(root, guide, saying.at, own);
+  const still = () => guide.isConnected && playing.saying?.title === saying.title;
   place();
+  replace = () => void (still() && place());
+  for (const part of root.querySelectorAll('.hand, .hand .holds, .middle, .dice')) sizes.observe(part);
   const moving = root.getAnimations({ subtree: true }).filter(({ effect }) => {
     const target = effect instanceof KeyframeEffect ? effect.target : null;
     return Number(effect?.getComputedTiming().endTime) < Infinity && !guide.contains(target);
   });
   if (!moving.length) return;
   await Promise.allSettled(moving.map(({ finished }) => finished));
-  if (guide.isConnected && playing.saying?.title === saying.title) place();
+  if (still()) place();
 }
 
 /** Nobody needs the room any more. */

@@ -119,6 +119,7 @@ const toSeeAgain = (app: App, what: Offer, own: readonly Kept[]): Door[] => [
 
 const toTinker = (app: App, what: Offer): Door[] => [
   { href: `#/study/${what.key}`, sign: 'i-cards', name: app.say('open-table'), state: app.say('all-hands-seen') },
+  { href: `#/lab/${what.key}`, sign: 'i-bot', name: app.say('lab'), state: app.say('lab-line') },
 ];
 
 const group = (

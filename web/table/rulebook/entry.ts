@@ -81,9 +81,9 @@ const steps = ({ app, what }: Sheet, rule: RuleEntry) =>
 
 /** The way to a deal in which its house rule is met. */
 const deal = ({ app, what }: Sheet, { id, option }: RuleEntry) => {
-  const way = option && wayToDeal(app, what, option, id);
+  const way = wayToDeal(app, what, option, id);
   return way
-    ? html`<a class="to-lesson no-print" href=${way}>${icon('logo')}<span>${app.say('first-try')}</span></a>`
+    ? html`<a class="to-deal no-print" href=${way}>${icon('logo')}<span>${app.say('first-try')}</span></a>`
     : nothing;
 };
 

@@ -61,10 +61,10 @@ def _follows(now: Now) -> bool:
 
 def _trick(now: Now) -> Due | None:
     taken = now.of_role("take")
-    if not taken or not now.before or now.ended:
+    if not taken or now.ended:
         return None
-    cards, suit = DECK.write(_winning(now)), letter(now.before.led)
-    return Due(Spot("item", cards), {"cards": cards, "suit": suit}, taken.seat)
+    cards = DECK.write(_winning(now))
+    return Due(Spot("item", cards), {"cards": cards}, taken.seat)
 
 
 def _winning(now: Now) -> int:

@@ -1,0 +1,145 @@
+"""The lab's own Python: a bot that somebody writes thinks here, apart from the match it plays in.
+
+JSON in, JSON out, one line each. It knows no match: what it is asked about is a world that could
+be real, made from text (`taku.lab.worlds`). What is measured is played here, too, as the arena
+plays it.
+"""
+
+import io
+import json
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, redirect_stdout
+from math import isfinite
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from taku.arena.entrants import Broken, Entrant, player
+from taku.arena.figures import Figure, between, figures
+from taku.arena.play import Row, play
+from taku.arena.players import Fault, Situation
+from taku.arena.ratings import Ratings
+from taku.arena.rows import table
+from taku.arena.trial import Trial
+from taku.games import GAMES
+from taku.lab.worlds import made
+from taku.records import plain
+
+MOST = 4_000  # characters that are kept of what one decision prints
+OFTEN = 0.3  # seconds between two figures
+
+
+class Bench:
+    """Has one bot at a time."""
+
+    def __init__(self) -> None:
+        self.entrant = Entrant("")
+        self.game = ""
+
+    def take(self, game: str, name: str, code: str) -> str:
+        """Have this bot; what it prints as it begins, or why it cannot."""
+        self.game, self.entrant = game, Entrant(name, code)
+
+        def taken() -> dict[str, Any]:
+            player(self.entrant, game)
+            return {}
+
+        return self._told(taken)
+
+    def decide(self, world: str, seed: str) -> str:
+        """Its move in this world, in notation; what it prints on the way, or what goes wrong."""
+        game, state = GAMES[self.game], made(world)
+        situation = Situation(game, state, state.moves(), state, ())
+
+        def decided() -> dict[str, Any]:
+            began = perf_counter()
+            move = player(self.entrant, self.game)(situation, Random(seed))
+            took = 1000 * (perf_counter() - began)
+            return {"move": game.write(state, move), "milliseconds": took}
+
+        return self._told(decided)
+
+    def _told(self, act: Callable[[], dict[str, Any]]) -> str:
+        with _heard() as heard:
+            try:
+                told = act()
+            except (Fault, Broken) as fault:
+                told = {"fault": str(fault), "line": fault.line}
+        return json.dumps({**told, "printed": heard.getvalue()})
+
+
+@contextmanager
+def _heard() -> Iterator[io.StringIO]:
+    """What is printed meanwhile, as far as it is kept."""
+    heard = _Short()
+    with redirect_stdout(heard):
+        yield heard
+
+
+class _Short(io.StringIO):
+    """Keeps the beginning of what is written."""
+
+    def write(self, text: str) -> int:
+        room = MOST - self.tell()
+        if room > 0:
+            super().write(text if len(text) <= room else f"{text[:room]}…")
+        return len(text)
+
+
+def measured(asked: str, alive: Callable[[], None]) -> Iterator[str]:
+    """The figures of a trial now and then, and with the rows at its end.
+
+    `alive` is told before each decision. What goes wrong before the first deal is a line.
+    """
+    told = json.loads(asked)
+    entrants = tuple(Entrant(**entrant) for entrant in told.pop("entrants"))
+    deals = told.pop("deals")
+    trial = Trial(entrants=entrants, **told)
+    with redirect_stdout(_Nowhere()):
+        try:
+            for entrant in entrants:
+                player(entrant, trial.game)
+        except Broken as broken:
+            yield json.dumps({"fault": str(broken), "line": broken.line})
+            return
+        yield from _played(trial, deals, alive)
+
+
+def _played(trial: Trial, deals: int, alive: Callable[[], None]) -> Iterator[str]:
+    rows, rated, told = list[Row](), Ratings(trial, trial.match()), perf_counter()
+    for deal in range(deals):
+        new = play(trial, deal, alive)
+        rows += new
+        rated.add(new)
+        if deal + 1 < deals and perf_counter() < told + OFTEN:
+            continue
+        told = perf_counter()
+        now = {
+            "deals": deal + 1,
+            "figures": [_plain(figure) for figure in figures(rows)],
+            "against": [_against(rows, other) for other in range(1, len(trial.entrants))],
+            "ratings": [{"mu": one.mu, "sigma": one.sigma} for one in rated.rated],
+        }
+        yield json.dumps(now | ({"csv": table(trial, rows)} if deal + 1 == deals else {}))
+
+
+class _Nowhere(io.StringIO):
+    def write(self, text: str) -> int:
+        return len(text)
+
+
+def _against(rows: Sequence[Row], other: int) -> dict[str, Any] | None:
+    """The first entrant beside another."""
+    mean = between(rows, 0, other)
+    return _finite(plain(mean)) if mean else None
+
+
+def _plain(figure: Figure) -> dict[str, Any]:
+    told: dict[str, Any] = plain(figure)
+    told["measures"] = {name: _finite(mean) for name, mean in told["measures"].items()}
+    return told
+
+
+def _finite(mean: dict[str, float]) -> dict[str, float | None]:
+    """An error that is not known is none."""
+    return {name: part if isfinite(part) else None for name, part in mean.items()}

@@ -1,0 +1,38 @@
+"""Plays out: tries each move in worlds that could be real, and plays on there at random."""
+
+from taku.game import CHANCE, OVER, Weighed
+
+WORLDS = 8  # guesses of what is hidden
+MOST = 12  # moves that are tried
+SIGN = +1  # -1 where few points are good
+
+
+class Worlds:
+    def weigh(self, seen, random):
+        moves = random.sample(list(seen.moves), min(MOST, len(seen.moves)))
+        gained = dict.fromkeys(moves, 0)
+        for _ in range(WORLDS):
+            world = seen.world(random)
+            for move in moves:
+                gained[move] += self.gain(world, move, seen.seat, random)
+        best = sorted(moves, key=lambda move: -SIGN * gained[move])
+        print("best of", len(best), "on average", gained[best[0]] / WORLDS)
+        return [Weighed(move, gained[move] / WORLDS) for move in best]
+
+    def gain(self, world, move, seat, random):
+        """How far the seat is ahead of the others' average when the round is booked."""
+        state = world.clone()
+        state.play(move)
+        while state.round == world.round and state.to_act != OVER:
+            if state.to_act != CHANCE:
+                state.play(random.choice(state.moves()))
+            elif state.points == world.points:
+                state.play(state.draw(random))
+            else:
+                break
+        gains = [now - then for now, then in zip(state.points, world.points, strict=True)]
+        others = gains[:seat] + gains[seat + 1 :]
+        return gains[seat] - sum(others) / max(1, len(others))
+
+
+bot = Worlds()

@@ -1,0 +1,57 @@
+"""One deal with bots that somebody has written, to be looked at afterwards."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from taku.game import Seat
+from taku.lab.asking import asked
+from taku.match import HUMAN, Match
+from taku.protocol import Replies, SavedMatch, TriedOut
+from taku.table import MatchTable
+from taku.view import Refusal
+
+
+def try_out(match: Match, seats: Sequence[Seat]) -> Replies[None]:
+    """Plays a round, or a match whose rounds are one sheet, until it is booked."""
+    if HUMAN in match.seats or any(seat not in range(len(match.seats)) for seat in seats):
+        raise ValueError("asked: seats of bots, and nobody human among them")
+    return _TryOut(match, seats).played()
+
+
+class _TryOut(MatchTable):
+    def __init__(self, match: Match, seats: Sequence[Seat]) -> None:
+        super().__init__(match, 0)
+        self._seats = seats
+        self._decisions: list[int] = []
+
+    def played(self) -> Replies[None]:
+        match = self._match
+        while not (match.over or self._is_booked()):
+            level = match.seats[match.to_act]
+            moves = match.state.moves()
+            if match.to_act not in self._seats:
+                match.make((yield from self._weighed(level, "/bot", match.state))[0].move)
+            elif len(moves) == 1:
+                match.make(moves[0])
+            else:
+                move = yield from asked(match)
+                self._decisions.append(len(match.log))
+                if not isinstance(move, int):
+                    yield self._told(move)
+                    return
+                match.make(move)
+            self._draw()
+        yield self._told(None)
+
+    def _draw(self) -> None:
+        """What chance decides in this round; the next is not dealt."""
+        while self._match.draws and not self._is_booked():
+            self._match.draw()
+
+    def _is_booked(self) -> bool:
+        view = self._match.view(0)
+        return bool(view.scores) and not view.sheet
+
+    def _told(self, refusal: Refusal | None) -> TriedOut:
+        saved: dict[str, Any] = self._match.save()
+        return TriedOut(SavedMatch(**saved), tuple(self._decisions), refusal)

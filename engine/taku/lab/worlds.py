@@ -1,0 +1,73 @@
+"""A position as text and back: how a guess is handed to whoever must not have the state itself.
+
+Text is all that goes there: nothing in it leads back to the match that the guess was made from.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from importlib import import_module
+from random import Random
+from typing import Any
+
+from taku.game import Seat, State
+
+
+def guessed(state: State, seat: Seat, random: Random) -> str:
+    """A world that could be real, drawn anew from what this seat may know."""
+    return json.dumps(_plain(state.guess(seat, random)))
+
+
+def made(world: str) -> Any:
+    """The state that `guessed` has told; ValueError if it is none of the engine's."""
+    return _thing(json.loads(world))
+
+
+def _plain(value: Any) -> Any:
+    match value:
+        case None | bool() | int() | float() | str():
+            return value
+        case list():
+            return [_plain(part) for part in value]
+        case tuple() if type(value) is tuple:
+            return {"tuple": [_plain(part) for part in value]}
+        case Mapping():
+            return {"pairs": [[_plain(name), _plain(part)] for name, part in value.items()]}
+    kind = type(value)
+    names = [name for name in _names(kind) if hasattr(value, name)]
+    parts = [[name, _plain(getattr(value, name))] for name in names]
+    return {"of": [kind.__module__, kind.__qualname__], "parts": parts}
+
+
+def _thing(told: Any) -> Any:
+    match told:
+        case list():
+            return [_thing(part) for part in told]
+        case {"tuple": parts}:
+            return tuple(_thing(part) for part in parts)
+        case {"pairs": pairs}:
+            return {_thing(name): _thing(part) for name, part in pairs}
+        case {"of": [str(module), str(name)], "parts": parts}:
+            return _put_together(module, name, {part: _thing(told) for part, told in parts})
+    return told
+
+
+def _put_together(module: str, name: str, parts: Mapping[str, Any]) -> Any:
+    if module.partition(".")[0] != "taku":
+        raise ValueError(f"{module}.{name}: not of the engine")
+    kind: Any = getattr(import_module(module), name)
+    if issubclass(kind, tuple):
+        return kind(**parts)
+    thing = object.__new__(kind)
+    for part, value in parts.items():
+        object.__setattr__(thing, part, value)
+    return thing
+
+
+def _names(kind: type) -> Sequence[str]:
+    """What a thing of this kind is made of."""
+    if issubclass(kind, tuple):
+        return kind._fields  # type: ignore[attr-defined,no-any-return]
+    if is_dataclass(kind):
+        return [part.name for part in fields(kind)]
+    return [name for base in kind.__mro__ for name in getattr(base, "__slots__", ())]

@@ -1,0 +1,255 @@
+"""The lab: what a bot of one's own is told of a match, and what becomes of its answers."""
+
+import gc
+import json
+from pathlib import Path
+from random import Random
+from types import FrameType, FunctionType
+
+import pytest
+
+from conftest import IN_PYODIDE
+from taku import games
+from taku.lab.worlds import guessed, made
+from taku.match import Match
+from taku.service import Service
+
+STARTERS = Path(__file__).parents[1] / "engine/taku/games"
+SEATS = {name: game.seats[0] for name, game in games.items()}
+
+
+def replies(request, answer):
+    """All that is said to a request; `answer` has the moves that are asked for."""
+    generator, given, told = Service().handle(json.dumps(request)), None, []
+    while True:
+        try:
+            reply = json.loads(generator.send(given))
+        except StopIteration:
+            return told
+        given = answer(reply) if reply["type"] == "wants-move" else None
+        told.append(reply)
+
+
+def first_move(reply):
+    world = made(reply["world"])
+    return games[reply["game"]].write(world, world.moves()[0])
+
+
+def tried(game, answer, *, seed="lab"):
+    seats = ["easy"] * SEATS[game]
+    asked = {"type": "try-out", "game": game, "seats": seats, "seed": seed, "asked": [0]}
+    return replies(asked, answer)
+
+
+def decisions(game):
+    """A match, where somebody is to decide."""
+    match, random = Match(game, seed=3, seats=SEATS[game]), Random(1)
+    for _ in range(60):
+        if match.over:
+            return
+        yield match
+        match.play(random.choice(match.moves()))
+
+
+# What it is told
+
+
+@pytest.mark.parametrize("game", games)
+def test_what_is_sent_looks_to_its_seat_like_the_truth(game):
+    for match in decisions(game):
+        seat = match.to_act
+        world = made(guessed(match.state, seat, Random(0)))
+        assert match.game.look(world, seat) == match.view(seat)
+        assert list(world.moves()) == list(match.state.moves())
+
+
+@pytest.mark.parametrize("game", games)
+def test_what_is_sent_is_a_guess_and_not_the_truth(game):
+    """With the same generator a guess made from a guess is the one that is made from the truth."""
+    for match in decisions(game):
+        seat = match.to_act
+        sent = guessed(match.state, seat, Random(7))
+        assert guessed(made(sent), seat, Random(4)) == guessed(match.state, seat, Random(4))
+
+
+def test_hidden_cards_are_drawn_anew_each_time():
+    match = Match("hearts", {"passing": False}, seed=3)
+    truth = match.state.hands
+    sent = [made(guessed(match.state, match.to_act, Random(seed))).hands for seed in range(8)]
+    assert len({tuple(hands) for hands in sent}) == 8
+    assert truth not in sent
+
+
+def reachable(start):
+    """Whatever a program can come to from here by its parts, closures, frames and the collector."""
+    found, waiting = {}, [start]
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) in found or isinstance(thing, type | FrameType):
+            continue
+        found[id(thing)] = thing
+        waiting += gc.get_referents(thing)
+        if isinstance(thing, FunctionType):
+            waiting += [cell.cell_contents for cell in thing.__closure__ or ()]
+    return found.values()
+
+
+def test_no_way_leads_from_what_is_sent_to_the_match():
+    match = Match("hearts", {"passing": False}, seed=3)
+    world = made(guessed(match.state, 0, Random(0)))
+    own = {id(part) for part in (match, match.state, match.state.hands, match.log)}
+    parts = [
+        part
+        for name in (*type(world).__slots__, "to_act")
+        for part in reachable(getattr(world, name))
+    ]
+    assert not own & {id(part) for part in parts}
+    assert match.state.hands not in [part for part in parts if isinstance(part, list)]
+
+
+def test_the_seed_of_the_match_is_not_sent():
+    (asked, *_) = [each for each in tried("hearts", first_move, seed="s3cr3t") if "world" in each]
+    assert set(asked) == {"type", "game", "seat", "world", "seed"}
+    assert "s3cr3t" not in json.dumps(asked)
+
+
+@pytest.mark.parametrize(
+    "told", ['{"of": ["os", "system"], "parts": []}', '{"of": ["tests.x", "Y"], "parts": []}']
+)
+def test_nothing_but_parts_of_the_engine_is_made_from_text(told):
+    with pytest.raises(ValueError, match="not of the engine"):
+        made(told)
+
+
+# What becomes of its answers
+
+
+@pytest.mark.parametrize("game", games)
+def test_a_deal_is_tried_out_to_its_end(game):
+    *asked, last = tried(game, first_move)
+    assert last["type"] == "tried-out"
+    assert last["refusal"] is None
+    assert len(last["decisions"]) == len(asked)
+    match = Match.load(last["save"], draws=False)
+    assert match.over or match.view(0).scores
+
+
+@pytest.mark.parametrize("answer", ["", "QS QS", "no card"])
+def test_a_trial_ends_where_the_bot_has_no_move(answer):
+    asked, last = tried("hearts", lambda reply: answer)
+    assert asked["type"] == "wants-move"
+    assert last["decisions"] == [len(last["save"]["log"])]
+    assert (last["refusal"] is None) == (not answer)
+
+
+def seated(answer):
+    log = ["deal 2C 3C 6S | 4D QS 5D | 2H 9C TD | KD 7H JC", "2C"]
+    save = {"format": 1, "game": "hearts", "options": {"passing": False}, "seed": "s", "log": log}
+    save["seats"] = ["human", "normal", "easy", "easy"]
+    return replies({"type": "load", "save": save, "asked": [1]}, answer)
+
+
+def test_a_bot_of_ones_own_plays_in_a_match():
+    told = seated(lambda reply: "QS" if reply["seat"] == 1 else None)
+    refused = [reply for reply in told if reply["type"] == "instead"]
+    assert [reply["refusal"]["rule"] for reply in refused] == ["first-trick"]
+    told = seated(lambda reply: "5D")
+    assert "instead" not in [reply["type"] for reply in told]
+    assert told[2]["log"]["entries"] == ["5D"]
+
+
+@pytest.mark.parametrize("answer", [None, "", "no card", "QS QS QS", "2C", "[" * 99_999])
+def test_what_is_no_move_is_played_by_the_weakest_level_and_said(answer):
+    told = seated(lambda reply: answer)
+    (instead,) = [reply for reply in told if reply["type"] == "instead"]
+    assert instead["seat"] == 1
+    assert (instead["refusal"] is None) == (not answer)
+    frames = [reply for reply in told if reply["type"] == "frame"]
+    assert frames[1]["log"]["entries"] in (["4D"], ["5D"])
+
+
+@pytest.mark.parametrize("asked", [[0], [4], [-1]])
+def test_only_seats_of_bots_are_asked_for(asked):
+    save = Match("hearts", seats=("human", "easy", "easy", "easy")).save()
+    (told,) = replies({"type": "load", "save": save, "asked": asked}, first_move)
+    assert told["refusal"]["rule"] == "unreadable"
+
+
+# The bench
+
+
+@pytest.mark.skipif(IN_PYODIDE, reason="the wheel has no arena: the lab brings it")
+class TestTheBench:
+    @pytest.fixture
+    def bench(self):
+        from taku.arena.bench import Bench
+
+        return Bench()
+
+    @pytest.fixture
+    def world(self):
+        match = Match("hearts", {"passing": False}, seed=3)
+        return guessed(match.state, match.to_act, Random(0))
+
+    def asked(self, bench, world, code):
+        taken = json.loads(bench.take("hearts", "own.py", code))
+        return taken if "fault" in taken else json.loads(bench.decide(world, "seed"))
+
+    @pytest.mark.parametrize("way", ["agent", "bot"])
+    def test_both_kinds_of_bots_decide(self, bench, world, way):
+        code = {
+            "agent": "def agent(view, moves, random):\n    return moves[-1]",
+            "bot": "from taku.game import Weighed\nclass Bot:\n    def weigh(self, seen, random):\n"
+            "        seen.world(random)\n        return [Weighed(seen.moves[-1])]\nbot = Bot()",
+        }[way]
+        state = made(world)
+        assert self.asked(bench, world, code)["move"] == games["hearts"].write(
+            state, state.moves()[-1]
+        )
+
+    def test_what_it_prints_is_kept_as_far_as_there_is_room(self, bench, world):
+        code = "def agent(view, moves, random):\n    print('x' * 50_000)\n    return moves[0]"
+        assert 4_000 <= len(self.asked(bench, world, code)["printed"]) < 4_100
+
+    @pytest.mark.parametrize(
+        ("code", "fault", "line"),
+        [
+            ("def agent(view, moves, random):\n    return trik", "NameError: name 'trik'", 2),
+            ("def agent(view, moves, random)\n    return 0", "SyntaxError", 1),
+            ("x = 1 / 0", "ZeroDivisionError", 1),
+            ("x = 1", "defines neither bot nor agent", 0),
+            ("def agent(view, moves, random):\n    return 'QQ'", "illegal: QQ", 0),
+        ],
+    )
+    def test_what_is_wrong_is_told_with_its_line(self, bench, world, code, fault, line):
+        told = self.asked(bench, world, code)
+        assert fault in told["fault"]
+        assert told["line"] == line
+
+    def test_a_trial_is_measured_as_the_arena_plays_it(self):
+        from taku.arena import Entrant, Trial, figures, play
+        from taku.arena.bench import measured
+
+        beats = []
+        asked = {"game": "haggis", "seats": 2, "entrants": [{"name": "normal"}, {"name": "easy"}]}
+        told = list(measured(json.dumps(asked | {"deals": 2}), lambda: beats.append(1)))
+        trial = Trial("haggis", (Entrant("normal"), Entrant("easy")), seats=2)
+        mine, _ = figures([row for deal in range(2) for row in play(trial, deal)])
+        last = json.loads(told[-1])
+        assert last["deals"] == 2
+        assert last["figures"][0]["measures"]["points"]["mean"] == mine.measures["points"].mean
+        assert last["against"][0]["difference"] == mine.measures["points"].difference
+        assert len(last["ratings"]) == 2
+        assert last["csv"].count("\n") == 1 + 2 * 2 * 2
+        assert beats
+
+
+@pytest.mark.skipif(IN_PYODIDE, reason="the wheel has no arena, and no bots to begin with")
+@pytest.mark.parametrize("name", ["plays", "counts", "worlds"])
+@pytest.mark.parametrize("game", games)
+def test_bots_to_begin_with_play_without_a_fault(game, name):
+    from taku.arena import Entrant, Trial, play
+
+    code = (STARTERS / game / "starters" / f"{name}.py").read_text()
+    entrants = (Entrant(f"{name}.py", code), Entrant("easy"))
+    assert {row.fault for row in play(Trial(game, entrants, seats=SEATS[game]), 0)} == {""}

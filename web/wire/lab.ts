@@ -1,0 +1,207 @@
+/** The page's end of the lab: asks what somebody has written, and ends it where it does not answer. */
+
+import { enclosed } from '../browser/enclosed.ts';
+import type { Check } from '../kept/checks.ts';
+import { count, maybe, number, parts, table, text } from '../kept/checks.ts';
+import type { Asked } from './asked.ts';
+
+/** Milliseconds for an answer, without a sign of life meanwhile. */
+export const PATIENCE = 5_000;
+/** The same until Python is there. */
+const STANDSTILL = 40_000;
+const LONGEST = 8_000; // characters of anything it says
+
+/** What goes wrong: in words that are Python's, or a reason of the page's own. */
+export type Fault = { fault: 'late' | 'gone' | 'said'; words: string; line: number };
+/** What it has decided, and printed meanwhile. */
+export type Decided = { move?: string; milliseconds: number; printed: string; wrong?: Fault };
+
+/** Of what has been measured, as taku.arena.figures has it. */
+export type Mean = { mean: number; difference: number; error: number | null };
+export type Figure = {
+  entrant: number;
+  deals: number;
+  measures: Record<'points' | 'place' | 'won', Mean>;
+  milliseconds: number;
+  worst: number;
+  faults: Record<string, number>;
+};
+export type Rating = { mu: number; sigma: number };
+export type Measured = {
+  deals: number;
+  figures: Figure[];
+  /** The first entrant beside each of the others, in the deals of both. */
+  against: (Mean | null)[];
+  ratings: Rating[];
+  csv?: string;
+};
+
+const FIGURE = number(-1e9, 1e9);
+const MEAN = parts({ mean: FIGURE, difference: FIGURE, error: maybe(FIGURE) });
+const DECIDED = parts({
+  move: maybe(text(LONGEST)),
+  milliseconds: maybe(FIGURE),
+  printed: maybe(text(LONGEST)),
+  fault: maybe(text(LONGEST)),
+  line: maybe(count(1e6)),
+});
+const MEASURED: Record<string, Check> = {
+  entrant: count(100),
+  deals: count(1e9),
+  measures: parts({ points: MEAN, place: MEAN, won: MEAN }),
+  milliseconds: FIGURE,
+  worst: FIGURE,
+  faults: table(count(1e9), 1000),
+};
+
+type Waits = { hear(reply: unknown): void; fail(fault: Fault['fault']): void };
+
+/** One worker at a time; after its end the next question starts another. */
+export class Lab {
+  #worker: Worker | null = null;
+  #ready = false;
+  #waits: Waits | null = null;
+  #late = 0;
+  /** What it has been given: another worker must get it again. */
+  #taken: (Asked & { type: 'take' }) | null = null;
+
+  /** Is it being started? */
+  get starting() {
+    return !!this.#worker && !this.#ready;
+  }
+
+  /** Starts Python, where there is none yet. */
+  start() {
+    if (this.#worker) return;
+    this.#ready = false;
+    const worker = enclosed('lab-worker.js', 'lab');
+    this.#worker = worker;
+    worker.onmessage = ({ data }) => worker === this.#worker && this.#hear(data);
+    worker.onerror = event => {
+      event.preventDefault();
+      if (worker === this.#worker) this.#fail('gone');
+    };
+  }
+
+  /** Ends whatever it is at. */
+  end() {
+    clearTimeout(this.#late);
+    this.#worker?.terminate();
+    this.#worker = this.#taken = this.#waits = null;
+  }
+
+  /** Has this bot; what is wrong with it, if anything is. */
+  async take(game: string, name: string, code: string): Promise<Decided> {
+    const asked = { type: 'take', game, name, code } as const;
+    const { game: before, name: named, code: had } = this.#taken ?? {};
+    if (this.#worker && game === before && name === named && code === had) return { milliseconds: 0, printed: '' };
+    const decided = await this.#decided(asked);
+    this.#taken = decided.wrong ? null : asked;
+    return decided;
+  }
+
+  /** Its move in a world that could be real. */
+  decide = (world: string, seed: string): Promise<Decided> => this.#decided({ type: 'decide', world, seed });
+
+  #decided(asked: Asked): Promise<Decided> {
+    return new Promise(resolve => {
+      const hear = (reply: unknown) => {
+        this.#rest();
+        resolve(understood(reply));
+      };
+      this.#ask(asked, { hear, fail: fault => resolve(failed(fault)) });
+    });
+  }
+
+  /** Plays a trial; `now` is told after each deal. What went wrong, or null at its end. */
+  measure(trial: object, now: (measured: Measured) => void): Promise<Fault | null> {
+    return new Promise(resolve => {
+      const hear = (reply: unknown) => {
+        const { wrong } = understood(reply);
+        const found = wrong ? null : figuresIn(reply);
+        if (found && !found.csv) this.#expect(PATIENCE);
+        else this.#rest();
+        if (found) now(found);
+        if (!found || found.csv) resolve(found ? null : (wrong ?? failed('gone').wrong ?? null));
+      };
+      this.#ask(
+        { type: 'measure', trial: JSON.stringify(trial) },
+        { hear, fail: fault => resolve(failed(fault).wrong ?? null) },
+      );
+    });
+  }
+
+  #ask(asked: Asked, waits: Waits) {
+    this.#waits?.fail('gone');
+    this.start();
+    this.#waits = waits;
+    this.#expect(this.#ready ? PATIENCE : STANDSTILL);
+    this.#worker?.postMessage(asked);
+  }
+
+  #hear(data: unknown) {
+    const reply = parsed(data);
+    if (reply?.type === 'failed') return this.#fail('gone');
+    if (reply?.type === 'ready') this.#ready = true;
+    if (reply?.type === 'ready' || reply?.type === 'alive') return this.#waits && this.#expect(PATIENCE);
+    this.#waits?.hear(reply);
+  }
+
+  #expect(time: number) {
+    clearTimeout(this.#late);
+    this.#late = setTimeout(() => this.#fail('late'), time);
+  }
+
+  #rest() {
+    clearTimeout(this.#late);
+    this.#waits = null;
+  }
+
+  #fail(fault: Fault['fault']) {
+    const waits = this.#waits;
+    const reason = fault === 'late' && !this.#ready ? 'gone' : fault;
+    this.end();
+    waits?.fail(reason);
+  }
+}
+
+/** What comes from there may be anything. */
+function parsed(data: unknown) {
+  try {
+    return typeof data === 'string' ? JSON.parse(data) : null;
+  } catch {
+    return null;
+  }
+}
+
+const failed = (fault: Fault['fault']): Decided => ({
+  milliseconds: 0,
+  printed: '',
+  wrong: { fault, words: '', line: 0 },
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: it is checked here
+function understood(reply: any): Decided {
+  if (DECIDED(reply) !== null) return failed('gone');
+  const { move, milliseconds, printed, fault, line } = reply;
+  return {
+    move: move ?? undefined,
+    milliseconds: milliseconds ?? 0,
+    printed: printed ?? '',
+    wrong: fault === undefined || fault === null ? undefined : { fault: 'said', words: fault, line: line ?? 0 },
+  };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: it is checked here
+function figuresIn(reply: any): Measured | null {
+  const { deals, figures, against, ratings, csv } = reply;
+  const well =
+    Number.isInteger(deals) &&
+    Array.isArray(figures) &&
+    figures.every(one => parts(MEASURED)(one) === null) &&
+    Array.isArray(against) &&
+    against.every(one => one === null || MEAN(one) === null) &&
+    Array.isArray(ratings) &&
+    ratings.every(one => parts({ mu: FIGURE, sigma: FIGURE })(one) === null);
+  return well ? { deals, figures, against, ratings, csv: typeof csv === 'string' ? csv : undefined } : null;
+}
