@@ -12,6 +12,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import sysconfig
 import time
 import tomllib
 import venv
@@ -194,9 +195,9 @@ def freeze_python() -> None:
 
 
 def openskill() -> Path:
-    """The sources of the ratings that the lab shares with the arena."""
-    (folder,) = VENV.glob("**/site-packages/openskill")
-    return folder
+    """The sources of the ratings that the lab shares with the arena, where Pyodide finds them."""
+    sources = Path(sysconfig.get_path("purelib")) / "openskill"
+    return shutil.copytree(sources, fresh(WORK / "openskill"), dirs_exist_ok=True)
 
 
 def make_protocol() -> None:

@@ -243,7 +243,7 @@ def test_code_that_cannot_be_used_at_all_is_refused_before_anything_is_played(
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["hearts", "grandmaster"], "grandmaster: neither a file nor one of easy, normal, strong"),
+        (["hearts", "grandmaster"], "grandmaster: neither a file nor one of easy, normal, skilled"),
         (["hearts", "easy", "--seats", "7"], "seats: hearts is for 4 players, not 7"),
         (["hearts", "easy", "--preset", "wild"], "--preset: one of classic"),
         (["hearts", "easy", "--options", "{"], "--options: "),

@@ -24,7 +24,7 @@ ROOMS = (
     ("table",),
     ("play",),
     ("screens",),
-    ("router.ts", "takeover.ts", "main.ts", "sw.ts"),
+    ("router.ts", "takeover.ts", "later.ts", "main.ts", "sw.ts"),
 )
 NOT_OURS = {"build", "node_modules"}
 IMPORT = re.compile(r"""(?:\bfrom\s+|\bimport\(\s*|^import\s+)['"](\.[^'"]*)['"]""", re.MULTILINE)

@@ -89,7 +89,7 @@ function heard(message: Heard) {
   else if (!laying.hear(message)) return;
   if (message.type === 'frame') follow(message);
   if (message.type === 'hinted') countHint();
-  if (message.type === 'instead') ownBots().then(({ tellInstead }) => tellInstead(app, message));
+  if (message.type === 'instead') later().then(({ tellInstead }) => tellInstead(app, message));
   if (message.type === 'without') app.notify({ id: 'without', text: 'notice-without' });
   screens.heard(message);
 }
@@ -98,11 +98,11 @@ function heard(message: Heard) {
 const isTrial = (message: Heard) =>
   message.type === 'tried-out' || (message.type === 'refused' && message.request === 'try-out');
 
-const ownBots = () => import('./model/own-bots.ts');
+const later = () => import('./later.ts');
 
 /** A bot that somebody has written is to act. Without an answer another plays for it. */
 async function decide(asked: WantsMove) {
-  const move = await ownBots()
+  const move = await later()
     .then(({ moveOf }) => moveOf(app, asked))
     .catch(() => undefined);
   engine.answer(asked.seed, move);
@@ -195,7 +195,7 @@ async function wanted(what: string) {
 }
 
 /** Opens the room of a match again that was left, or finds it; false if nobody knows the way. */
-const rejoin = async (match: StoredMatch) => (await import('./friends/again.ts')).rejoin(app, match);
+const rejoin = async (match: StoredMatch) => (await later()).rejoin(app, match);
 
 const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
   catalogue,
@@ -292,7 +292,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     const { match } = app;
     if (isFar()) far?.rest();
     laying.leave();
-    if (match?.own) ownBots().then(({ letRest }) => letRest());
+    if (match?.own) later().then(({ letRest }) => letRest());
     if (match) forgetUntouched(match);
   },
   lay: (request, head, rest) => laying.lay(request, head, rest),

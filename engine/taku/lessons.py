@@ -135,6 +135,8 @@ class LessonEntry(AnyLesson):
     """How many there are."""
     rules: Mapping[str, int]
     """What it teaches of the rules sheet, each with the number of the first step that does."""
+    told: Mapping[str, tuple[str, ...]]
+    """Of each of these rules the ids of what a guided game tells of it."""
 
 
 def lessons(game: str) -> tuple[Lesson, ...]:

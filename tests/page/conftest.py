@@ -62,7 +62,6 @@ AXE = (build.MODULES / "axe-core/axe.min.js").read_text() if build.MODULES.exist
 QUIET = (  # no word to anybody but our own server
     "--disable-background-networking",
     "--disable-component-update",
-    "--disable-features=WebRtcHideLocalIpsWithMdns",  # which asks the network for names of devices
     "--disable-gpu",
     "--disable-quic",
     "--disable-sync",

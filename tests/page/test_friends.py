@@ -15,7 +15,6 @@ from tests.page.test_several import match_at, names_in, secrets
 SHORT = {
     "hearts": ({"target": 50}, 4),
     "president": ({"length": "short"}, 4),
-    "haggis": ({}, 3),
 }  # of dice, where nothing is hidden, a whole match is played by a guest with a page
 QUICK = preferences(speed="none")
 WHOLE = """async ([game, options, seats]) => {

@@ -384,3 +384,21 @@ def test_what_is_to_be_chosen_where_all_that_may_be_played_is_sought_is_told_by_
     learner.is_at(2)
     learner.page.keyboard.press("w")
     learner.hears("Choose cards")
+
+
+# After a first game
+
+
+def test_the_course_is_shorter_by_what_a_first_game_has_taught(learn):
+    """Lessons whose rules have all come up there are known: the course goes on with another."""
+    met = ["aim", "two-of-clubs", "first-trick", "trick", "follow-suit", "hearts-broken"]
+    played = {"log": [], "met": [*met, "queen", "points", "end"], "over": True, "when": 7}
+    text = json.dumps(json.dumps({"hearts/first": played}))
+    script = f"if (origin !== 'null') localStorage['taku.first'] ??= {text};"
+    page = learn("/hearts", init_script=script, engine=False).page
+    entries = page.locator(".entry[href^='#/learn/hearts/']")
+    known = entries.filter(has_text="Known from the first game.")
+    names = ["points", "tricks", "first-trick", "breaking-hearts", "the-end"]
+    expect(known).to_have_count(len(names))
+    assert [each.get_attribute("href").split("/")[-1] for each in known.all()] == names
+    expect(page.locator(".entry[data-next]")).to_have_attribute("href", "#/learn/hearts/passing")

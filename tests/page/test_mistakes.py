@@ -6,7 +6,7 @@ from datetime import datetime
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import axe, own
+from tests.page.conftest import NO_ENGINE, axe, own
 from tests.page.learner import ASKING, FACTS, Learner
 from tests.page.stored import LED, REVIEWED, match, mistake, put_mistakes, stored
 from tests.page.table import SIZES, preferences, resize
@@ -68,7 +68,7 @@ def test_what_is_put_right_comes_back_later_each_time_and_else_tomorrow(visit):
 
 
 def test_a_day_is_that_of_the_place_and_no_change_of_the_clocks_makes_it_longer(first_visit):
-    page = first_visit(timezone_id="Europe/Berlin", init_script=preferences())
+    page = first_visit(timezone_id="Europe/Berlin", init_script=NO_ENGINE)
     own(page, "./kept/schedule.ts")
     at = "time => own.dayOf(Date.parse(time))"
     assert page.evaluate(at, "2026-03-28T22:59Z") == "2026-03-28"

@@ -7,18 +7,18 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import NO_SERVICE_WORKER, PART, axe, own
 from tests.page.table import preferences
-from tests.page.test_ways import introduced, relay  # noqa: F401  the site with the tests' relay
+from tests.page.test_ways import introduced, networked, relay  # noqa: F401  fixtures
 
 
 @pytest.fixture
-def device(browser, introduced):  # noqa: F811
+def device(networked, introduced):  # noqa: F811  # noqa: F811
     """Another device, at an address."""
     contexts = []
 
     def device(path="", *, locale="en-GB", viewport=(390, 844), **settings):
         width, height = viewport
         size = {"width": width, "height": height}
-        context = browser.new_context(locale=locale, viewport=size)
+        context = networked.new_context(locale=locale, viewport=size)
         contexts.append(context)
         context.set_default_timeout(60_000)
         script = NO_SERVICE_WORKER + PART + preferences(**{"speed": "none", **settings})

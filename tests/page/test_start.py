@@ -453,6 +453,7 @@ def wire(page):
 
 def test_the_wire_counts_every_byte_and_then_tells_that_it_is_ready(page):
     wire(page)
+    page.evaluate("engine.wake()")
     page.wait_for_function("() => steps.at(-1)?.phase === 'ready'")
     steps = page.evaluate("() => steps")
     loaded = [step["loaded"] for step in steps]
@@ -474,6 +475,7 @@ def test_wishes_made_too_early_are_answered_in_their_order(page):
 def test_an_engine_that_dies_is_followed_by_another_that_answers(page):
     ready(page)
     wire(page)
+    page.evaluate("engine.wake()")
     page.wait_for_function("() => steps.at(-1)?.phase === 'ready'")
     for worker in page.workers:
         worker.evaluate(DIE)

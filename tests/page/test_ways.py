@@ -5,7 +5,7 @@ import shutil
 
 import pytest
 
-from tests.page.conftest import NO_ENGINE, PART, Site, amend, own
+from tests.page.conftest import NO_ENGINE, PART, Site, amend, launch_options, own
 from tests.page.relay import Relay
 
 MEET = """async ({ secret, host }) => {
@@ -24,6 +24,16 @@ MEET = """async ({ secret, host }) => {
   });
 }"""
 SECRET = "a-secret-of-the-tests"
+
+
+@pytest.fixture(scope="module")
+def networked(chromium):
+    """One that tells its devices' addresses: else it would ask the network for names of them."""
+    options = launch_options()
+    options["args"].append("--disable-features=WebRtcHideLocalIpsWithMdns")
+    browser = chromium.launch(**options)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="module")
@@ -50,12 +60,12 @@ def with_relays(dist, tmp_path_factory, *urls):
 
 
 @pytest.fixture
-def device(browser, introduced):
+def device(networked, introduced):
     """Another device: a profile of its own."""
     contexts = []
 
     def device(site=introduced):
-        context = browser.new_context(service_workers="block")
+        context = networked.new_context(service_workers="block")
         contexts.append(context)
         context.add_init_script(NO_ENGINE + PART)
         page = context.new_page()

@@ -19,7 +19,7 @@ from typing import Any
 from fluent.syntax import ast, parse
 
 from taku.catalogue import GameEntry, catalogue, rulebook
-from taku.guided import guided
+from taku.guided import guide_of, guided
 from taku.lessons import Lesson, LessonEntry, Step, lessons
 from taku.marking import lay
 from taku.practice import quiz_of
@@ -132,7 +132,7 @@ def data() -> dict[str, bytes]:
     taught = {game.name: tuple(map(laid(game.name), lessons(game.name))) for game in games}
     tables: dict[str, Any] = {"catalogue": Catalogue(games)}
     tables |= {game.name: rulebook(game.name) for game in games}
-    tables |= {"lessons": {game: tuple(map(entry, told)) for game, told in taught.items()}}
+    tables |= {"lessons": {game: tuple(map(entry(game), told)) for game, told in taught.items()}}
     tables |= {"guided": {game.name: told for game in games if (told := guided(game.name))}}
     tables |= {f"lab/{game.name}": starters(game.name) for game in games}
     tables |= {f"lessons/{game}": told for game, told in taught.items()}
@@ -165,9 +165,18 @@ def laid(game: str) -> Callable[[Lesson], Lesson]:
     return lambda lesson: replace(lesson, steps=tuple(map(seen, lesson.steps)))
 
 
-def entry(lesson: Lesson) -> LessonEntry:
+def entry(game: str) -> Callable[[Lesson], LessonEntry]:
     """What a list of lessons tells of each."""
-    return LessonEntry(**{**vars(lesson), "steps": len(lesson.steps), "rules": lesson.rules})
+    guide = guide_of(game)
+    cues = guide.cues if guide else ()
+
+    def listed(lesson: Lesson) -> LessonEntry:
+        rules = lesson.rules
+        told = {rule: tuple(cue.id for cue in cues if cue.rule == rule) for rule in rules}
+        parts = {"steps": len(lesson.steps), "rules": rules, "told": told}
+        return LessonEntry(**{**vars(lesson), **parts})
+
+    return listed
 
 
 def titles(game: GameEntry, language: str) -> dict[str, str]:

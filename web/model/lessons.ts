@@ -35,6 +35,13 @@ export const lessonsFor = (app: App, what: Offer, { id, option }: RuleEntry): Le
   return house && house !== found[0] ? [found[0], house] : found.slice(0, 1);
 };
 
+/** Has all that it teaches of the rules come up in a first game? Then there is no need of it. */
+export function isKnown(app: App, game: string, { chapter, told }: LessonEntry) {
+  const met = app.firstGames.met(game);
+  const rules = Object.values(told);
+  return chapter === 'rules' && rules.length > 0 && rules.every(cues => cues.some(cue => met.includes(cue)));
+}
+
 /** As which game it is offered. */
 const offerOfLesson = (app: App, game: string, { options }: { options: Lesson['options'] }) =>
   offerOf(app, { game, options })?.key ?? game;

@@ -207,6 +207,7 @@ lesson-missed = These belong to it too: { $cards }.
 lesson-rule = Rule: { $rule }
 lesson-broken = This step cannot be laid. Go on with the next one.
 lesson-continue = Continue
+lesson-known = Known from the first game.
 lesson-again = Try again
 lesson-take-back = Take it back
 lesson-answer = Answer
@@ -706,7 +707,7 @@ data-came-practice = { $count ->
 data-came-mistakes = { $count ->
     [one] 1 of your mistakes
    *[other] { $count } of your mistakes
-
+}
 data-came-first = { $count ->
     [one] 1 first game
    *[other] { $count } first games
@@ -1283,7 +1284,6 @@ onlookers = Others may watch
 onlookers-help = They see what everybody sees.
 asking-relays = Asking the relays …
 no-relay = No relay answers. Try again, or join side by side.
-try-again = Try again
 seat-kept = { $name } keeps a seat for you
 say-your-name = Say your name first.
 sit-down = Sit down

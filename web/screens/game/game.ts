@@ -61,8 +61,10 @@ const table = (app: App, what: Offer) => html`<section class="slab to-play" aria
     ${setupLine(app, what)}
     ${begin(app, what)}
   </div>
-  ${what.game.seats.some(seats => seats > 1) ? door({ href: `#/friends/${what.key}`, sign: 'i-people', name: app.say('with-friends'), state: app.say('with-friends-state') }) : nothing}
-  ${door({ href: `#/daily/${what.key}`, sign: 'i-star', name: app.say('daily'), state: records && dailyState(app, what, records) })}
+  <div class="ways-in">
+    ${what.game.seats.some(seats => seats > 1) ? door({ href: `#/friends/${what.key}`, sign: 'i-people', name: app.say('with-friends'), state: app.say('with-friends-state') }) : nothing}
+    ${door({ href: `#/daily/${what.key}`, sign: 'i-star', name: app.say('daily'), state: records && dailyState(app, what, records) })}
+  </div>
 </section>`;
 
 /** What would be dealt leads to where that is changed. */

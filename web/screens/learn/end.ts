@@ -4,7 +4,7 @@ import { icon } from '../../art/card.ts';
 import { starter } from '../../art/parts.ts';
 import { starsIn } from '../../kept/lessons.ts';
 import type { Star } from '../../kept/types.ts';
-import { addressOf, lessonsOf } from '../../model/lessons.ts';
+import { addressOf, isKnown, lessonsOf } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord } from '../../model/offers.ts';
 import type { Lesson } from '../../protocol.d.ts';
@@ -32,7 +32,8 @@ export const summary = (
 ) => {
   const { what, game, lesson, stars } = learning;
   const entries = lessonsOf(app, what) ?? [];
-  const next = entries[entries.findIndex(({ name }) => name === lesson.name) + 1];
+  const later = entries.slice(entries.findIndex(({ name }) => name === lesson.name) + 1);
+  const next = later.find(each => !isKnown(app, game, each)) ?? later[0];
   const title = gameWord(app, what, 'game');
   return html`<div class="lesson-end"><section class="slab" aria-labelledby="lesson-over">
     ${starsRow(app, stars)}

@@ -5,7 +5,7 @@ import { bar, gameArt, starter } from '../../art/parts.ts';
 import { finished, starsIn } from '../../kept/lessons.ts';
 import type { Mistake } from '../../kept/types.ts';
 import { addressOf as addressOfDeal, dealsOf, houseDeals } from '../../model/first-games.ts';
-import { addressed, addressOf, lessonsOf } from '../../model/lessons.ts';
+import { addressed, addressOf, isKnown, lessonsOf } from '../../model/lessons.ts';
 import { isDue, readMistakes } from '../../model/mistakes.ts';
 import type { Offer } from '../../model/offers.ts';
 import { artOf, gameWord, offers, tintOf } from '../../model/offers.ts';
@@ -75,7 +75,7 @@ const course = (app: App, what: Offer) => {
 
 const ofGame = (app: App, what: Offer) => {
   const { lessons, done } = standing(app, what);
-  const next = lessons.find(each => !done.includes(each));
+  const next = lessons.find(each => !done.includes(each) && !isKnown(app, what.game.name, each));
   return html`<p class="lead">${gameWord(app, what, 'game-line')}</p>
     ${firstGame(app, what)}
     ${CHAPTERS.map(chapter => html`${chapterOf(app, what, lessons, chapter, next)}${chapter === 'options' ? deals(app, what) : nothing}`)}
@@ -124,10 +124,11 @@ const chapterOf = (
 const entry = (app: App, what: Offer, lesson: LessonEntry, number: number, next: boolean) => {
   const learnt = app.lessons.of(what.game.name, lesson.name);
   const stars = starsIn(learnt);
+  const known = !learnt && isKnown(app, what.game.name, lesson);
   return html`<li><a class="entry" href=${addressOf(app, what.game.name, lesson)} data-next=${next || nothing} aria-current=${next ? 'step' : nothing}>
     <span class="number" data-done=${finished(learnt) || nothing}>${finished(learnt) ? icon('i-check') : number}</span>
     <b>${app.told(lesson.title)}</b>
-    <small>${app.told(lesson.line)}</small>
+    <small>${app.told(lesson.line)}${known ? html` <i class="known">${app.say('lesson-known')}</i>` : nothing}</small>
     <span class="won">${icon(stars ? 'i-starf' : 'i-star')}<span class="spoken">${app.say('lesson-stars', { stars, steps: lesson.steps })}</span><span aria-hidden="true">${stars}/${lesson.steps}</span></span>
     ${next ? html`<span class="go">${app.say(learnt ? 'lesson-continue' : 'lesson-start')}</span>` : nothing}
   </a></li>`;

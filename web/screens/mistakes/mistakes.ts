@@ -58,7 +58,7 @@ const edit = (app: App) => {
     editing = !editing;
     app.redraw();
   };
-  return html`<button class="word-button" aria-pressed=${editing ? 'true' : 'false'} @click=${turn}>${app.say(editing ? 'mistakes-edited' : 'mistakes-edit')}</button>`;
+  return html`<button class="word-button" @click=${turn}>${app.say(editing ? 'mistakes-edited' : 'mistakes-edit')}</button>`;
 };
 
 const none = (app: App) => html`<section class="slab invitation">

@@ -55,7 +55,7 @@ const lucky = (app: App, review: KeptReview, { x, y }: Scale, points: readonly P
 };
 
 /** Two discs lie upon each other that are nearer than this, in hundredths of the drawing. */
-const [WIDE, HIGH] = [7, 15];
+const [WIDE, HIGH] = [4, 15];
 
 type Placed = { x: number; y: number };
 
