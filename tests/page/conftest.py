@@ -420,7 +420,7 @@ def sit(visit):
 def ready(page):
     """Wait until the page can be used and the engine answers."""
     has_begun(page)
-    page.wait_for_function("() => performance.getEntriesByName('engine-ready').length")
+    page.wait_for_function("() => ['ready', 'busy'].includes(taku.engineState)")
 
 
 def fetched(page):

@@ -28,7 +28,7 @@ FACTS = """
 WRITTEN = """() => {
     const parts = [document.title];
     for (const element of document.querySelectorAll('html, html *')) {
-      if (element.closest('.sprite')) continue;
+      if (element.closest('.sprite, meta[http-equiv]')) continue;   // drawings, and hashes
       for (const { name, value } of element.attributes) if (name !== 'd') parts.push(value);
       for (const { nodeType, data } of element.childNodes)
         if (nodeType === Node.TEXT_NODE) parts.push(data);
