@@ -1,7 +1,7 @@
 // The seed of a match comes from all devices: each is bound to its number before anybody shows one, so that nobody can
 // choose what will be dealt. The engine checks the same (engine/taku/fair.py); a guest's page must do without it.
 
-const hex = (bytes: Uint8Array) => [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
+import { hex } from '../browser/bytes.ts';
 
 /** 128 bits that nobody can guess: a number for the seed, or the key of a seat. */
 export const newNumber = () => hex(crypto.getRandomValues(new Uint8Array(16)));

@@ -1,6 +1,7 @@
 /** What is sent in an address: a position, a deal or a whole match; packed, checked, and never trusted. */
 
 import type { App } from '../app.ts';
+import { toBytes, toText } from '../browser/bytes.ts';
 import { fileName, LONGEST_CODE } from '../kept/bot-shape.ts';
 import type { Check, Foreign } from '../kept/checks.ts';
 import { either, flag, list, number, table, text } from '../kept/checks.ts';
@@ -203,12 +204,3 @@ async function through(stream: CompressionStream | DecompressionStream, bytes: U
   }
   return new Uint8Array(await new Blob(found).arrayBuffer());
 }
-
-const toText = (bytes: Uint8Array) =>
-  btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
-const toBytes = (text: string) =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0));

@@ -3,6 +3,7 @@ import type { App } from '../app.ts';
 import { icon } from '../art/card.ts';
 import { choices } from '../art/parts.ts';
 import { qrCode } from '../browser/qr.ts';
+import { canPassOn, passOn } from '../browser/share.ts';
 import type { StoredMatch } from '../kept/types.ts';
 import { pack } from '../model/link.ts';
 import { offerOf } from '../model/offers.ts';
@@ -80,7 +81,7 @@ export class Sending {
     app.redraw();
   };
 
-  share = () => navigator.share({ title: 'Taku 卓', url: this.link }).catch(() => {});
+  share = () => passOn(this.link);
 
   /** Is a secret in it that somebody could use while the match goes on? */
   get #tells() {
@@ -123,7 +124,7 @@ export class Sending {
       <label class="send-link"><span>${app.say('send-link')}</span>
         <input id="send-link" readonly lang="en" .value=${link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>
       <p class="send-deeds"><button class="primary" @click=${this.copy}>${icon(this.copied ? 'i-check' : 'i-share')}<span>${app.say(this.copied ? 'send-copied' : 'send-copy')}</span></button>
-        ${'share' in navigator ? html`<button class="outlined" @click=${this.share}>${app.say('send-on')}</button>` : nothing}</p>
+        ${canPassOn() ? html`<button class="outlined" @click=${this.share}>${app.say('send-on')}</button>` : nothing}</p>
       <div class="send-code">${this.#code}</div>
       <p class="help">${app.say('send-none')}</p>
     </div>`;

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
 import { icon } from '../art/card.ts';
+import { canPassOn, passOn } from '../browser/share.ts';
 import type { View } from '../protocol.d.ts';
 import type { Table } from './types.ts';
 
@@ -34,24 +35,23 @@ export const away = (app: App, view: View) => {
   const { company } = app;
   if (!company || view.places.length) return nothing;
   if (company.apart)
-    return panel(app, app.say('host-away', { name: company.places[0]?.name ?? '' }), app.say('host-away-kept'));
+    return panel(app.say('host-away', { name: company.places[0]?.name ?? '' }), app.say('host-away-kept'));
   const seat = company.places.findIndex(
     (_, at) => isAway(app, at) && (view.to_act === at || (view.to_act === -1 && at > 0)),
   );
   if (seat < 0) return nothing;
   const { name } = company.places[seat];
   return panel(
-    app,
     app.say('device-away', { name }),
     app.say('seat-waits', { name }),
     company.hosts
-      ? html`<p class="pair">${company.link && 'share' in navigator ? html`<button class="button outlined" @click=${() => navigator.share({ title: 'Taku 卓', url: company.link }).catch(() => {})}>${icon('i-share')}<span>${app.say('send-link-again')}</span></button>` : nothing}
+      ? html`<p class="pair">${company.link && canPassOn() ? html`<button class="button outlined" @click=${() => passOn(company.link)}>${icon('i-share')}<span>${app.say('send-link-again')}</span></button>` : nothing}
         <button class="button tonal" @click=${() => company.playFor(seat)}>${app.say('let-bot-play')}</button></p>`
       : nothing,
   );
 };
 
-const panel = (_app: App, title: string, words: string, act: unknown = nothing) =>
+const panel = (title: string, words: string, act: unknown = nothing) =>
   html`<aside class="away-panel" role="status"><h2>${title}</h2><p>${words}</p>${act}</aside>`;
 
 /** How many watch. */

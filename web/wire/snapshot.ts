@@ -1,6 +1,7 @@
 // A snapshot of Python's memory with the engine in it, kept on the device so that later visits start sooner.
 // It is never needed: on any doubt there is none, and Python starts as it always does.
 
+import { hex } from '../browser/bytes.ts';
 import { enclosed } from '../browser/enclosed.ts';
 import { SITE } from '../browser/place.ts';
 import { build } from '../built.js';
@@ -97,6 +98,5 @@ export function making(): Worker | undefined {
 }
 
 async function sha256(bytes: ArrayBuffer) {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, byte => byte.toString(16).padStart(2, '0')).join('');
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }

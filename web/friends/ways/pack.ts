@@ -1,6 +1,8 @@
 // What two devices must know of each other before they can talk, as few bytes as a QR code likes.
 // All of it is told as the browser has made it; the description is only written anew around it.
 
+import { hex } from '../../browser/bytes.ts';
+
 /** One end's part of a connection. */
 export interface End {
   /** Does it answer another's? */
@@ -52,7 +54,7 @@ const RANK = { true: 1694498815, false: 2122260223 }; // of mapped addresses and
 
 /** The description of such an end. */
 export function descriptionOf({ answers, user, password, fingerprint, candidates }: End): RTCSessionDescriptionInit {
-  const hash = Array.from(fingerprint, byte => byte.toString(16).padStart(2, '0').toUpperCase()).join(':');
+  const hash = hex(fingerprint).toUpperCase().match(/../g)?.join(':');
   const lines = [
     'v=0',
     'o=- 1 2 IN IP4 127.0.0.1',
@@ -118,12 +120,12 @@ function bytesOf({ address, port, mapped }: Candidate) {
 }
 
 function addressBytes(address: string): [kind: number, bytes: number[]] {
-  if (address.endsWith(LOCAL)) return [1, hex(address.slice(0, -LOCAL.length).replaceAll('-', ''))];
+  if (address.endsWith(LOCAL)) return [1, pairs(address.slice(0, -LOCAL.length).replaceAll('-', ''))];
   if (address.includes(':')) return [6, groups(address).flatMap(group => [group >> 8, group & 255])];
   return [4, address.split('.').map(Number)];
 }
 
-const hex = (digits: string) => Array.from(digits.match(/../g) ?? [], pair => Number.parseInt(pair, 16));
+const pairs = (digits: string) => Array.from(digits.match(/../g) ?? [], pair => Number.parseInt(pair, 16));
 
 /** The eight groups of an IPv6 address. */
 function groups(address: string) {
@@ -142,7 +144,7 @@ function candidateIn(reader: Reader): Candidate {
 
 function addressIn(kind: number, reader: Reader) {
   if (kind === 4) return [...reader.take(KINDS[4])].join('.');
-  const digits = Array.from(reader.take(KINDS[6]), byte => byte.toString(16).padStart(2, '0')).join('');
+  const digits = hex(reader.take(KINDS[6]));
   if (kind === 6) return digits.match(/..../g)?.join(':') ?? '';
   if (kind !== 1) throw new RangeError('no such kind of address');
   return `${digits.replace(/^(.{8})(....)(....)(....)(.*)$/, '$1-$2-$3-$4-$5')}${LOCAL}`;

@@ -3,6 +3,7 @@
 // it does not know.
 
 import { getRelaySockets, joinRoom } from '@trystero-p2p/nostr';
+import { hex } from '../../browser/bytes.ts';
 import type { FromFrame, Joining, ToFrame } from './relay-messages.ts';
 
 const APP = 'taku';
@@ -16,7 +17,7 @@ const listed = (name: string) =>
 /** What is said of a room comes from its secret, which no relay ever gets. */
 async function nameOf(secret: string) {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${APP} room ${secret}`));
-  return Array.from(new Uint8Array(hash, 0, 16), byte => byte.toString(16).padStart(2, '0')).join('');
+  return hex(new Uint8Array(hash, 0, 16));
 }
 
 /** Guests want the host and nobody else, the host wants guests. */

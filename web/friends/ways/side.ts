@@ -1,5 +1,6 @@
 // Side by side, without any other host: one code each way, shown and read, or copied as a text.
 
+import { toBytes, toText } from '../../browser/bytes.ts';
 import type { Channel } from '../channel.ts';
 import { descriptionOf, endOf, packed, unpacked } from './pack.ts';
 
@@ -49,8 +50,7 @@ export const isCode = (text: string): boolean => read(text) !== null;
 
 function read(code: string) {
   if (!ALPHABET.test(code) || code.length % 4 === 1) return null; // so long is no text in base 64
-  const signs = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
-  return unpacked(Uint8Array.from(signs, sign => sign.charCodeAt(0)));
+  return unpacked(toBytes(code));
 }
 
 function prepared() {
@@ -64,10 +64,7 @@ async function described(connection: RTCPeerConnection) {
   await gathered(connection);
   const description = connection.localDescription;
   if (!description) throw new Error('nothing to tell');
-  return btoa(String.fromCharCode(...packed(endOf(description))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+  return toText(packed(endOf(description)));
 }
 
 function gathered(connection: RTCPeerConnection): Promise<void> {

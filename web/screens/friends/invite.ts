@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../../app.ts';
 import { icon } from '../../art/card.ts';
+import { canPassOn, passOn } from '../../browser/share.ts';
 
 let copied = '';
 
@@ -16,14 +17,11 @@ async function copy(app: App, link: string) {
   app.redraw();
 }
 
-/** Hands the link to another app of the device, where it has a way to. */
-export const passOn = (link: string) => navigator.share({ title: 'Taku 卓', url: link }).catch(() => {});
-
 /** The link, to be read, copied or passed on. */
 export const invitation = (app: App, link: string) => html`
   <label class="room-link wide-only"><span class="spoken">${app.say('send-link')}</span>
     <input id="room-link" readonly lang="en" .value=${link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>
   <p class="pair">
     <button class="outlined" ?disabled=${!link} @click=${() => copy(app, link)}>${icon(copied === link && link ? 'i-check' : 'i-copy')}<span>${app.say(copied === link && link ? 'send-copied' : 'send-copy')}</span></button>
-    ${'share' in navigator ? html`<button class="outlined" ?disabled=${!link} @click=${() => passOn(link)}>${icon('i-share')}<span>${app.say('send-on')}</span></button>` : nothing}
+    ${canPassOn() ? html`<button class="outlined" ?disabled=${!link} @click=${() => passOn(link)}>${icon('i-share')}<span>${app.say('send-on')}</span></button>` : nothing}
   </p>`;
