@@ -87,9 +87,10 @@ abstract class Session implements Company {
   protected async meet(secret: string, host: boolean, patience: number, joined: (channel: Channel) => void) {
     this.failed = false;
     this.step = null;
-    const { meet } = await import('./ways/ways.ts');
+    const ways = await import('./ways/ways.ts').catch(() => null);
+    if (!ways) return this.#gaveUp();
     this.meeting?.leave();
-    this.meeting = meet({ secret, host }, { step: step => this.#took(step), joined });
+    this.meeting = ways.meet({ secret, host }, { step: step => this.#took(step), joined });
     clearTimeout(this.#patience);
     this.#patience = window.setTimeout(() => this.#gaveUp(), patience);
   }

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import type { App, Params, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { bar } from '../../art/parts.ts';
+import { bar, wrong } from '../../art/parts.ts';
 import { qrCode } from '../../browser/qr.ts';
 import type { Channel } from '../../friends/channel.ts';
 import { enter, Hosting, session, Visiting } from '../../friends/session.ts';
@@ -32,10 +32,14 @@ class Joining {
   ) {}
 
   async invite() {
-    const { offer } = await import('../../friends/ways/ways.ts');
-    this.offered = await offer();
-    this.code = this.offered.code;
-    this.app.redraw();
+    try {
+      const { offer } = await import('../../friends/ways/ways.ts');
+      this.offered = await offer();
+      this.code = this.offered.code;
+      this.app.redraw();
+    } catch {
+      this.#wrong('no-way-aside'); // a part is missing, or the browser lets no two devices talk
+    }
   }
 
   /** The camera is asked for only when somebody is about to read a code. */
@@ -198,7 +202,8 @@ function showing(app: App, state: Joining) {
   };
   const id = state.hosts ? 'let-scan' : 'let-scan-back';
   return html`<h2>${app.say(`${id}-title`)}</h2><p>${app.say(id)}</p>
-    <div class="slab code">${state.code ? qrCode(state.code, app.say('room-code')) : html`<i class="turning" aria-hidden="true"></i>`}
+    <div class="slab code">${wrong('side-fault', state.fault && app.say(state.fault))}
+      ${state.code ? qrCode(state.code, app.say('room-code')) : state.fault ? nothing : html`<i class="turning" aria-hidden="true"></i>`}
       <label class="room-link"><span class="spoken">${app.say('code-as-text')}</span><input readonly lang="en" .value=${state.code} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>
       <button class="quiet" @click=${copy}>${icon(state.copied ? 'i-check' : 'i-copy')}<span>${app.say(state.copied ? 'send-copied' : 'copy-as-text')}</span></button></div>
     ${state.hosts ? html`<footer class="deal"><button class="primary big" @click=${next}>${icon('i-camera')}<span>${app.say('next-scan')}</span></button></footer>` : nothing}`;
@@ -212,7 +217,7 @@ const reading = (
   <div class="finder">
     ${state.blind ? html`<p>${app.say('no-camera')}</p>` : html`<video muted playsinline ${ref(state.watch)} aria-label=${app.say('finder')}></video><span class="frame" aria-hidden="true"></span>`}
   </div>
-  ${state.fault ? html`<p class="wrong">${icon('i-info')}<span>${app.say(state.fault)}</span></p>` : nothing}
+  ${wrong('side-fault', state.fault && app.say(state.fault))}
   <label class="room-link"><span>${app.say('their-code')}</span>
     <input id="their-code" lang="en" autocomplete="off" @change=${(event: Event) => state.read((event.target as HTMLInputElement).value.trim())}></label>
   <p class="pair">
