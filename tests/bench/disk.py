@@ -25,6 +25,7 @@ from playwright.sync_api import Error, sync_playwright
 import build
 from tests.page.conftest import NO_ENGINE, Site, launch_options
 from tests.page.stored import match
+from tests.page.table import until
 
 MOVES = 12
 PACE = 250  # milliseconds from one to the next, as bots play
@@ -95,7 +96,7 @@ def trial(playwright, site, folder, way, full, end):
     context, page = opened(playwright, folder, site, DURABILITY.replace("WAY", repr(way)))
     for mark in ("engine-ready", "all-fetched"):
         page.wait_for_function("mark => performance.getEntriesByName(mark).length", arg=mark)
-    page.wait_for_function(CACHED)
+    until(page, CACHED)
     page.evaluate(BEGIN, [match("m", log=[]), match("other", log=[])])
     ballast = fill(folder) if full else None
     told = []

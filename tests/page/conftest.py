@@ -18,7 +18,7 @@ from playwright.sync_api import Page, expect, sync_playwright
 
 import build
 from tests.page.lending import BORROWING, LENDING
-from tests.page.table import DESKTOP, EAR, PHONE, Table, has_begun, is_still, preferences
+from tests.page.table import DESKTOP, EAR, PHONE, Table, has_begun, is_still, preferences, until
 
 PATIENCE = 60_000  # milliseconds: what is waited for comes late on a busy machine
 expect.set_options(timeout=PATIENCE)
@@ -185,6 +185,20 @@ def launch_options():
     """The machine's Chromium, or Playwright's; as root it runs only without its sandbox."""
     root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     return {"executable_path": build.chromium(), "args": [*QUIET, *root]}
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_promise_is_taken_for_true():
+    """What waits for an asynchronous predicate uses `until`: Playwright would not wait at all."""
+    waits = Page.wait_for_function
+
+    def wait_for_function(page, predicate, **options):
+        assert not predicate.lstrip().startswith("async"), f"until: {predicate}"
+        return waits(page, predicate, **options)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Page, "wait_for_function", wait_for_function)
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -430,11 +444,14 @@ def fetched(page):
 
 def has_settled(page):
     """Wait until the engine and the database have answered, and what they said has been drawn."""
-    page.wait_for_function("""async () => {
+    until(
+        page,
+        """async () => {
       await window.borrowed?.hasAnswered();
       await taku.matches.all();
       return true;
-    }""")
+    }""",
+    )
     is_still(page)
 
 

@@ -49,6 +49,10 @@ OUTSIDE = """parts => {
 }"""
 LIES_STILL = """() => Promise.allSettled(
     document.querySelector('.hand').getAnimations({ subtree: true }).map(one => one.finished))"""
+AGAIN = """arg => (async holds => {
+    while (!await holds(arg)) await new Promise(requestAnimationFrame);
+    return true;
+})(PREDICATE)"""
 STILL = """async () => {
     const frame = () => new Promise(requestAnimationFrame);
     const moving = () => document.getAnimations().filter(({ playState, effect }) =>
@@ -103,9 +107,17 @@ def reload(page):
     has_begun(page)
 
 
+def until(page, predicate, arg=None):
+    """Wait until an asynchronous predicate holds.
+
+    Playwright's own `wait_for_function` takes its promise for true, and goes on at once.
+    """
+    page.wait_for_function(AGAIN.replace("PREDICATE", predicate), arg=arg)
+
+
 def is_still(page):
     """Wait until what is to be seen has been drawn, and nothing moves that comes to an end."""
-    page.wait_for_function(STILL)
+    until(page, STILL)
 
 
 def resize(page, width, height):

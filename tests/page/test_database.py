@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.page.lending import BORROWING
 from tests.page.stored import match
-from tests.page.table import has_begun, reload
+from tests.page.table import has_begun, reload, until
 
 REQUEST = """
     const open = IDBFactory.prototype.open;
@@ -149,7 +149,7 @@ def test_what_the_browser_clears_away_under_an_open_page_is_stored_again(visit):
     keep(page, id="other")
     cleared(page, "indexeddb")
     page.wait_for_function("() => databases.length === 2")
-    page.wait_for_function(f"async () => (await ({STORED})()).length === 2")
+    until(page, f"async () => (await ({STORED})()).length === 2")
     assert page.evaluate(STORED) == ["match:m", "match:other"]
     assert page.evaluate("() => taku.matches.lasting")
 
@@ -250,7 +250,7 @@ def test_what_waits_to_be_written_while_the_browser_closes_the_database_is_not_l
       databases[0].close();
       databases[0].dispatchEvent(new Event('close'));
     }""", match("waits"))  # fmt: skip
-    page.wait_for_function(f"async () => (await ({STORED})()).length === 2")
+    until(page, f"async () => (await ({STORED})()).length === 2")
     page.wait_for_function("() => taku.matches.lasting")
     assert page.evaluate("() => taku.matches.lost") is False
     expect(notice(page)).to_have_count(0)

@@ -2,7 +2,7 @@
 
 from tests.page.conftest import has_settled
 from tests.page.stored import match, put
-from tests.page.table import preferences, reload
+from tests.page.table import preferences, reload, until
 
 ADDRESSES = (
     "",
@@ -103,9 +103,9 @@ def test_of_matches_opened_at_once_only_the_last_is_held_and_none_when_it_is_lef
         page.evaluate(RUNS, [games, 20, 2])
         page.evaluate(FOLLOWS, [f"play/{end}"])
         page.wait_for_function("end => window.taku?.match?.id === end", arg=end)
-        page.wait_for_function(HOLDS, arg=[end])
+        until(page, HOLDS, [end])
         page.evaluate(FOLLOWS, [""])
-        page.wait_for_function(HOLDS, arg=[])
+        until(page, HOLDS, [])
 
 
 def test_a_match_that_is_opened_late_does_not_draw_back_whoever_has_gone_on(visit):

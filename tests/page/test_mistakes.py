@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.page.conftest import NO_ENGINE, axe, own
 from tests.page.learner import ASKING, FACTS, Learner
 from tests.page.stored import LED, REVIEWED, match, mistake, put_mistakes, stored
-from tests.page.table import SIZES, preferences, resize
+from tests.page.table import SIZES, preferences, resize, until
 from tests.page.test_data import arrived, bring, file, wrong
 
 NOW = datetime(2026, 3, 10, 12)
@@ -325,7 +325,7 @@ def test_who_has_the_answer_shown_has_not_put_it_right(tries):
     page = learner.page
     page.get_by_role("button", name="Show the answer").click()
     expect(learner.panel).to_contain_text("Play 4")
-    page.wait_for_function("async () => (await taku.mistakes.all())[0].answered === 1")
+    until(page, "async () => (await taku.mistakes.all())[0].answered === 1")
     assert kept(page)["stage"] == 0
 
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.lending import BORROWING
-from tests.page.table import Table, has_begun, reload, sizes
+from tests.page.table import Table, has_begun, reload, sizes, until
 
 WORKERS = """
     window.workers = [];
@@ -198,7 +198,7 @@ def test_a_match_is_on_the_table_of_one_tab_only(sit, viewport):
     assert log(tab) == played
     play_on(second)
     home(tab)
-    tab.wait_for_function(LET_GO)
+    until(tab, LET_GO)
     table.page.get_by_role("button", name="Resume").click()
     table.my_turn()
     assert log(table.page)[: len(played)] == played

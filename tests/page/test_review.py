@@ -13,7 +13,7 @@ from taku.records import plain
 from taku.review import VERSION, luck, review
 from tests.page.conftest import axe, own
 from tests.page.stored import STORE, stored
-from tests.page.table import EAR, SIZES, preferences, resize
+from tests.page.table import EAR, SIZES, preferences, resize, until
 from tests.page.test_data import arrived, bring, wrong
 
 PUT = f"""async all => {{ {STORE}
@@ -448,10 +448,10 @@ def test_a_review_goes_with_its_match_and_comes_back_with_it(visit):
     expect(page.locator(".gist")).to_be_visible()
     page.evaluate("() => taku.go('#/matches/hearts')")
     page.get_by_role("button", name=re.compile("^Remove|Delete|Forget")).first.click()
-    page.wait_for_function("async () => !(await taku.matches.finished()).length")
+    until(page, "async () => !(await taku.matches.finished()).length")
     assert "review:m" not in stored(page)
     page.locator(".notice .word-button").click()
-    page.wait_for_function("async () => (await taku.matches.finished()).length === 1")
+    until(page, "async () => (await taku.matches.finished()).length === 1")
     assert "review:m" in stored(page)
 
 

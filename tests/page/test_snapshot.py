@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import amend, ready
+from tests.page.table import until
 from tests.page.test_start import DIE, NO_CONNECTION, kept
 
 MAKE = """() => new Promise(resolve => {
@@ -133,7 +134,7 @@ def test_an_engine_that_has_died_is_not_started_from_a_memory_again(made):
 def test_a_page_left_alone_makes_a_memory(visit):
     page = visit()
     ready(page)
-    page.wait_for_function(f"async () => (await ({ENTRIES})()).length === 1")
+    until(page, f"async () => (await ({ENTRIES})()).length === 1")
 
 
 SHORT = {

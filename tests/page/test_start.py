@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 
 import build
 from tests.page.conftest import NO_SERVICE_WORKER, fetched, own, ready
-from tests.page.table import Table, reload
+from tests.page.table import Table, reload, until
 
 HOME = {"name": "Play Hearts"}
 NO_DATABASE = """
@@ -349,7 +349,7 @@ def test_a_tab_whose_version_another_has_replaced_lacks_nothing_until_it_leaves(
         page.close()
         reload(other)
         fetched(other)
-        other.wait_for_function("async () => (await caches.keys()).length === 1")
+        until(other, "async () => (await caches.keys()).length === 1")
         assert built(other) == [after, [after]]
 
 
@@ -404,9 +404,10 @@ def test_who_reloads_has_the_new_version_that_waits_and_is_not_asked(page, site,
         fetched(page)
         shown, _ = built(page)
         assert shown != before
-        page.wait_for_function(
+        until(
+            page,
             "async before => !(await caches.keys()).some(name => name.endsWith(before))",
-            arg=before,
+            before,
         )
         expect(page.get_by_role("complementary", name="Notice")).to_have_count(0)
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from taku import Match
 from tests.page.conftest import axe
 from tests.page.stored import REVIEWED, put
-from tests.page.table import SIZES, preferences, resize
+from tests.page.table import SIZES, preferences, resize, until
 
 PERSISTENCE = """
     window.asked = 0;
@@ -36,7 +36,7 @@ def decide(page, move):
 def until_finished(page, count):
     """Wait until so many finished matches are kept."""
     found = "async count => (await taku.matches.finished()).length === count"
-    page.wait_for_function(found, arg=count)
+    until(page, found, count)
 
 
 def finished(page):
