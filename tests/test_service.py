@@ -142,6 +142,27 @@ def test_a_save_goes_out_and_comes_in_again() -> None:
     assert [event["kind"] for event in frames[0]["events"]] == ["deal", "lead"]
 
 
+@pytest.mark.parametrize("people", [1, 2])
+@pytest.mark.parametrize("game", games)
+def test_a_sketch_is_what_is_shown_first_where_the_match_goes_on(game: str, people: int) -> None:
+    seats = ["human"] * people + ["easy"] * (2 if game in ("haggis", "yahtzee") else 4 - people)
+    random, service = Random(f"{game} {people}"), Service()
+    ask(service, {"type": "start", "game": game, "seats": seats, "seed": "s", "options": {}})
+    for _ in range(40):
+        match = match_of(service)
+        assert match
+        (sketched,) = ask(service, {"type": "sketch"})
+        assert sketched["entries"] == len(match.log)
+        save = {**match.save(), "log": match.log}
+        first = next(Service().handle(json.dumps({"type": "load", "save": save})))
+        frame = json.loads(first)
+        apart = {part: frame[part] for part in ("type", "log", "match")}
+        assert {**sketched["frame"], **apart} == frame
+        if match.over:
+            break
+        ask(service, {"type": "play", "move": random.choice(match.moves())})
+
+
 def test_a_request_that_cannot_be_granted_leaves_the_match_on_the_table() -> None:
     service = table(DEAL, "2C")
     for request_ in (
@@ -161,7 +182,7 @@ def test_a_request_that_cannot_be_granted_leaves_the_match_on_the_table() -> Non
     ("kind", "parts"),
     [
         *(("play", {"move": "2C"}), ("consider", {"items": ["2C"]}), ("hint", {}), ("undo", {})),
-        *(("save", {}), ("proof", {}), ("story", {"seat": 0})),
+        *(("save", {}), ("sketch", {}), ("proof", {}), ("story", {"seat": 0})),
     ],
 )
 def test_most_requests_need_a_match_on_the_table(kind: str, parts: dict[str, Any]) -> None:

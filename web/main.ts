@@ -88,6 +88,7 @@ function heard(message: Heard) {
   if (message.type === 'unavailable') engine.state === 'loading' ? standsStill() : unavailable();
   else if (!laying.hear(message)) return;
   if (message.type === 'frame') follow(message);
+  if (laying.shows(message)) return;
   if (message.type === 'hinted') countHint();
   if (message.type === 'instead') later().then(({ tellInstead }) => tellInstead(app, message));
   if (message.type === 'without') app.notify({ id: 'without', text: 'notice-without' });
@@ -108,6 +109,12 @@ async function decide(asked: WantsMove) {
   engine.answer(asked.seed, move);
 }
 
+/** As if the engine had said it. */
+function show(frame: Frame) {
+  app.viewer = frame.view.seat;
+  screens.heard(frame);
+}
+
 /** Keeps the match in step. */
 function follow(frame: Frame) {
   const { match } = app;
@@ -115,6 +122,7 @@ function follow(frame: Frame) {
   app.viewer = frame.view.seat;
   const { id, result: before } = match;
   record(app, match, frame);
+  laying.follow(frame);
   if (deciding === match && frame.log) touched(match);
   if (id) app.matches.keep(match).then(match.result && !before ? finished : isKept, nothingKept);
 }
@@ -285,7 +293,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     app.go(`#/play/${match.id}`);
   },
   async resume(id) {
-    if (await wanted(id)) app.go(`#/play/${id}`);
+    if ((await laying.canShow(id)) || (await wanted(id))) app.go(`#/play/${id}`);
   },
   open: id => laying.open(id),
   leave() {
@@ -347,8 +355,11 @@ const asked = {
   get owed() {
     return answers().owed;
   },
+  get state() {
+    return answers().state;
+  },
 };
-const laying = new Laying(app, asked, { ready, goHome: screens.goHome, rejoin });
+const laying = new Laying(app, asked, { ready, show, goHome: screens.goHome, rejoin });
 addEventListener('hashchange', () => /^#\/(with|play)\b/.test(location.hash) || engine.wake());
 takeOver(root, screens.follow);
 screens.fetchAhead().then(

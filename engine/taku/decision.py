@@ -40,10 +40,11 @@ class Decision:
         return [move for move, problem in judged if problem is None], next(refusals, None)
 
     def meanings(self) -> tuple[Meaning, ...]:
-        """Of each item in the hand, where just one is asked for."""
+        """Of each item in the hand, where just one is asked for; of none, where none is enough."""
         view = self._view
         if view.ask is None or view.ask.most != 1:
-            return ()
+            free = view.ask is not None and view.ask.most > 1 and view.ask.least == 0
+            return (self.meaning(()),) if free else ()
         hands = (z.items for z in view.zones if z.role == "hand" and z.seat == view.seat)
         return tuple(self.meaning((item,)) for items in hands for item in items)
 

@@ -234,6 +234,13 @@ class Save(Message):
     """The whole match, to be kept."""
 
 
+class Sketch(Message):
+    """What `load` would show first of the match as it stands.
+
+    A page that keeps it can show the table the next time before the engine is there.
+    """
+
+
 class Proof(Message):
     """What was the match bound to before it began?"""
 
@@ -405,6 +412,7 @@ Request: TypeAlias = (
     | Hint
     | Undo
     | Save
+    | Sketch
     | Proof
     | Story
     | Open
@@ -450,7 +458,7 @@ class Frame(Message):
     no_undo: Refusal | None = None
     """Why that stays as it is all the same."""
     meanings: tuple[Meaning, ...] = ()
-    """Of each item in the hand, where just one is asked for."""
+    """Of each item in the hand, where just one is asked for; of none, where none is enough."""
     begins: bool = False
     """Is nothing on the table any more of what was there before?"""
     line: Line | None = None
@@ -485,6 +493,15 @@ class Saved(Message):
     """The whole match, to be kept."""
 
     save: SavedMatch
+
+
+class Sketched(Message):
+    """The whole table, as it is shown first where the match goes on."""
+
+    frame: Frame
+    """Without `log` and `match`."""
+    entries: int
+    """Of the log, up to here."""
 
 
 class Told(Message):
@@ -676,6 +693,7 @@ Reply: TypeAlias = (
     | Considered
     | Hinted
     | Saved
+    | Sketched
     | Told
     | Proved
     | StepLaid

@@ -43,6 +43,7 @@ from taku.protocol import (
     Review,
     Save,
     Seated,
+    Sketch,
     Start,
     Story,
     TryOut,
@@ -107,6 +108,8 @@ class Service:
                 return self.table.undo()
             case Save():
                 return self.table.save()
+            case Sketch():
+                return self.table.sketch()
             case Proof():
                 return self.table.proof()
             case Story(seat):

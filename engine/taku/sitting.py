@@ -1,10 +1,11 @@
 """A match of people and bots, as it is played."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from taku.game import IllegalMove, Move, Seat
 from taku.match import HUMAN, BadPart, Match
-from taku.protocol import Instead, Replies
+from taku.protocol import Instead, Replies, Sketched
 from taku.table import MatchTable
 from taku.view import Refusal
 
@@ -20,12 +21,18 @@ class Sitting(MatchTable):
         self._practice = practice
         self._asked = asked
         super().__init__(match, match.seats.index(HUMAN))
-        self._turn()
+        self._turn()  # as `sketch` has it
 
     def begin(self) -> Replies[None]:
         """The whole table, and what bots do before anybody else can."""
         yield self._laid()
         yield from self._bots()
+
+    def sketch(self) -> Replies[None]:
+        match = self._match
+        looks = match.to_act if self._awaits_person else match.seats.index(HUMAN)
+        frame = replace(self.frame(looks, match.story), begins=True)
+        yield Sketched(frame, len(match.log))
 
     def play(self, move: str) -> Replies[None]:
         match = self._match

@@ -58,6 +58,9 @@ class Table:
     def save(self) -> Replies[None]:
         raise ValueError(NO_MATCH)
 
+    def sketch(self) -> Replies[None]:
+        raise ValueError(NO_MATCH)
+
     def proof(self) -> Replies[None]:
         raise ValueError(NO_MATCH)
 

@@ -16,13 +16,16 @@ export const REVIEW = 'review:';
 /** A position in which somebody went wrong, which stays when its match goes (mistakes.ts). */
 export const MISTAKE = 'mistake:';
 
+/** Beside a match: its table as it was left (sketches.ts). */
+export const SKETCH = 'sketch:';
+
 /** Beside a match that this build's engine does not understand: why. */
 const ASIDE = 'aside:';
 
 const keysOf = (id: string) => [UNFINISHED, FINISHED, RECORD, ASIDE].map(place => place + id);
 
 /** All that goes when a match goes. */
-const allOf = (id: string) => [...keysOf(id), REVIEW + id];
+const allOf = (id: string) => [...keysOf(id), REVIEW + id, SKETCH + id];
 
 /**
  * What is stored of a match, whether among the finished ones, and why this build does not understand it, where it doesn't.

@@ -1,23 +1,30 @@
-import type { App, Heard } from '../app.ts';
+import type { App, EngineState, Heard } from '../app.ts';
 import { hold, letGo } from '../kept/hold.ts';
+import { keepSketch, readSketch } from '../kept/sketches.ts';
 import type { Fault, StoredMatch } from '../kept/types.ts';
-import type { Head, Refused, Request } from '../protocol.d.ts';
+import type { Frame, Head, Refused, Request, Sketched } from '../protocol.d.ts';
 import { Order } from '../wire/order.ts';
 import { save, seatsHere } from './matches.ts';
 import { notOpened } from './notices.ts';
 import { nowhere } from './nowhere.ts';
 
 const PATIENCE = 1000; // milliseconds that a table waits for one that has been left; most are laid in a few
+const QUIET = 300; // milliseconds without another frame until the table as it is left is kept
 
 /** What it needs beside the app. */
 interface Around {
   /** Resolves when the engine is there. */
   ready: Promise<void>;
+  /** Shows this as what the engine is going to say of the match that has been put on the table. */
+  show(frame: Frame): void;
   /** Draws home before anything else is; the way back does not lead to the table again. */
   goHome(): void;
   /** Opens the room again in which a match among several devices is played, or finds it; false if that cannot be. */
   rejoin(match: StoredMatch): Promise<boolean>;
 }
+
+/** What is drawn of a frame. */
+const asShown = ({ type, log, match, ...shown }: Frame) => JSON.stringify(shown);
 
 /** Why a match cannot be loaded. */
 const faultIn = ({ part, entry }: Refused): Fault => ({
@@ -39,10 +46,14 @@ export class Laying {
   #crashed: { table: string | StoredMatch; at: number } | null = null;
   /** Has the engine been given what is no match of this device? That may be anything that somebody has sent. */
   #foreign = false;
+  /** What is shown of the table already, before the engine has said it. */
+  #sketch: Frame | null = null;
+  /** When it is kept how the table has been left. */
+  #quiet = 0;
 
   constructor(
     readonly app: App,
-    readonly engine: Order['engine'] & { restart(): void },
+    readonly engine: Order['engine'] & { restart(): void; readonly state: EngineState },
     readonly around: Around,
   ) {
     this.#order = new Order(engine);
@@ -66,10 +77,44 @@ export class Laying {
     if (!stays()) return;
     this.#forgetNotices('elsewhere', 'taken');
     this.#put(match);
-    await app.useGame(match.head.game);
+    const [sketch] = await Promise.all([this.#sketchOf(match), app.useGame(match.head.game)]);
     if (!stays()) return;
     this.#load();
+    if (sketch) this.around.show(sketch);
+    this.#sketch = sketch;
     app.redraw();
+  }
+
+  /** Can this match be shown before the engine is there? */
+  async canShow(id: string) {
+    const match = await this.app.matches.open(id);
+    return !!match && !match.friends && (await this.#sketchOf(match)) !== null;
+  }
+
+  /** How the table of this match has been left, where the engine cannot tell yet. */
+  async #sketchOf(match: StoredMatch) {
+    return this.engine.state === 'loading' && !match.friends ? readSketch(match) : null;
+  }
+
+  /** The engine has shown this of the match on the table: where nothing more comes, that is kept for another visit. */
+  follow({ view }: Frame) {
+    clearTimeout(this.#quiet);
+    const { match } = this.app;
+    if (!match?.id || match.friends || (view.to_act >= 0 && !view.ask)) return;
+    this.#quiet = setTimeout(() => this.#order.isNow && this.engine.request({ type: 'sketch' }), QUIET);
+  }
+
+  /** Does the table show just this already? */
+  shows(message: Heard) {
+    const sketch = this.#sketch;
+    if (!sketch || message.type !== 'frame') return false;
+    this.#sketch = null;
+    return asShown(message) === asShown(sketch);
+  }
+
+  #keepSketch({ frame, entries }: Sketched) {
+    const { match } = this.app;
+    if (match?.log.length === entries) keepSketch(match, { ...frame, type: 'frame' });
   }
 
   /** As `App.lay`. */
@@ -85,6 +130,7 @@ export class Laying {
   leave() {
     this.#takeTurn();
     this.#order.clear();
+    clearTimeout(this.#quiet);
     this.app.match = null;
     this.#forgetNotices('restarted');
     letGo();
@@ -106,6 +152,8 @@ export class Laying {
     if (message.type === 'crash') this.#again();
     if (message.type === 'crash') return true;
     if (!this.#order.isNow) return false;
+    if (message.type === 'sketched') this.#keepSketch(message);
+    if (message.type === 'sketched') return false;
     const isRefused = message.type === 'refused' && message.request === 'load';
     if (isRefused) this.#notUnderstood(faultIn(message));
     return !isRefused;
@@ -125,6 +173,7 @@ export class Laying {
 
   #load() {
     const { match } = this.app;
+    this.#sketch = null;
     if (!match) return;
     const asked = match.own && { asked: Object.keys(match.own).map(Number) };
     this.#order.lay(match.request ?? { type: 'load', save: save(match), practice: !!match.practice, ...asked });

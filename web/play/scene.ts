@@ -67,6 +67,12 @@ export class Scene {
   /** Something has been decided that is under way to the engine. */
   decided() {
     this.busy = true;
+    if (this.isEarly) this.app.announce(this.app.say('played-soon'));
+  }
+
+  /** Is what has been decided to be carried out once the engine is there? */
+  get isEarly() {
+    return this.busy && this.app.engineState === 'loading';
   }
 
   /** What had been decided is not: it was refused, or marked. */

@@ -48,6 +48,7 @@ export const buttons = (app: App, table: Table, view: View) => {
       ? waiting(app.say('dealing'), table.act.confirm)
       : html`<button class="button primary" @click=${() => table.act.open({ name: 'round' })}>${app.say('result')}</button>`;
   }
+  if (table.scene.isEarly) return waiting(app.say('played-soon'), () => {});
   if (asksAloud(view)) return nothing;
   const decided = table.conduct.sitting && !table.conduct.shared && view.decided;
   return html`${turnButtons(ask).map(

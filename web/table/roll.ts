@@ -42,7 +42,9 @@ const rollButton = (app: App, table: Table, view: View) => {
 
 /** All that makes the turn but the boxes. */
 export const rollButtons = (app: App, table: Table, view: View) =>
-  html`${view.ask ? turns(app, table, view, view.ask) : nothing}${rollButton(app, table, view)}`;
+  table.scene.isEarly
+    ? waiting(app.say('played-soon'), () => {})
+    : html`${view.ask ? turns(app, table, view, view.ask) : nothing}${rollButton(app, table, view)}`;
 
 /** The buttons below the dice: what throwing will do, and how often still. */
 export const roll = (

@@ -170,6 +170,8 @@ export interface Table {
     readonly asked: AskingView | null;
     /** A decision is under way to the engine. */
     readonly busy: boolean;
+    /** It waits for the engine, which is not there yet. */
+    readonly isEarly: boolean;
     /** Has the last decision a way back, and if it is barred, by what? */
     readonly undo: boolean;
     readonly noUndo: Refusal | null;

@@ -14,6 +14,7 @@ promise-account = No account
 play = Play
 play-game = Play { $game }
 starting = Laying the table
+played-soon = Done in a moment
 left-unfinished = Left unfinished
 resume = Resume
 resume-turn = Your turn

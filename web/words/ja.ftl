@@ -14,6 +14,7 @@ promise-account = アカウント不要
 play = 遊ぶ
 play-game = { $game }で遊ぶ
 starting = 卓を準備中
+played-soon = まもなく反映されます
 left-unfinished = 途中の対戦
 resume = 続ける
 resume-turn = あなたの番
