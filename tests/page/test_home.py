@@ -178,7 +178,7 @@ def leave(table):
 
 def test_a_match_that_nobody_has_touched_is_not_kept(begun):
     page, id = begun.page, begun.page.evaluate("() => taku.match.id")
-    assert set(stored(page)) == {f"match:{id}"}  # as long as it is on the table
+    assert f"match:{id}" in stored(page)  # as long as it is on the table
     leave(begun)
     page.wait_for_function("id => !taku.matches.known(id)", arg=id)
     assert stored(page) == {}

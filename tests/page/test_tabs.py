@@ -156,7 +156,9 @@ def on_table(page):
 
 
 def in_store(page):
-    return {name: value["log"] for name, value in stored(page).items()}
+    matches = ("match:", "over:")
+    kept = stored(page).items()
+    return {name: value["log"] for name, value in kept if name.startswith(matches)}
 
 
 def continued(log, moves):
