@@ -5,7 +5,8 @@
 Both are measured in turns in one run, each in new browser profiles: cold (nothing in any
 cache), warm (the third visit), offline (the server gone), and a first visit over a slow line.
 In the visits before some moves are made: a browser keeps only so much compiled as is used.
-Warm and offline come twice for ours: without a memory of Python, and starting from one.
+Warm and offline come twice for ours: without a memory of Python, and starting from one. Then the
+match that was left is opened by its address: it ends when its table is there.
 Ours can be used when the games have been painted. It ends when Hearts is dealt and a card in the
 hand is not dimmed, its Play pressed as soon as it is there; theirs when `loadPyodide()` has come
 back and answered one line of Python. Bytes are what crosses the network until then, from a host
@@ -115,6 +116,9 @@ def visits(playwright, host, *, ours):
             page = again(page)
             times["warm, memory"] = visit(page, host.url)
             assert page.workers[0].evaluate(REMEMBERED)
+            match = page.evaluate("() => taku.match.id")
+            page = again(page)
+            times["a match that was left"] = visit(page, f"{host.url}#/play/{match}")
             page = again(page)
             with host.down():
                 times["offline, memory"] = visit(page, host.url)
@@ -205,12 +209,12 @@ def rows(found, mark):
 
 def report(found):
     mine, theirs = (rows(found[name], "playable") for name in ("taku", "stock"))
-    print(f"{'':<16}{'usable':>10}{'playable':>12}{'stock':>12}{'ratio':>9}")
+    print(f"{'':<22}{'usable':>10}{'playable':>12}{'stock':>12}{'ratio':>9}")
     usable = rows(found["taku"], "usable")
     for kind, ours in mine.items():
         other = theirs[kind if kind in theirs else "warm"]
         first = f"{usable[kind]:,.0f}" if kind in usable else ""
-        print(f"{kind:<16}{first:>10}{ours:>12,.0f}{other:>12,.0f}{ours / other:>9.2f}")
+        print(f"{kind:<22}{first:>10}{ours:>12,.0f}{other:>12,.0f}{ours / other:>9.2f}")
 
 
 def main(rounds):
