@@ -66,6 +66,8 @@ export interface Company {
   readonly hosts: boolean;
   /** Cannot the device be reached that plays? */
   readonly apart: boolean;
+  /** Is the seed made of what all devices were bound to, as this one has checked? null: it is not known yet. */
+  readonly fair: boolean | null;
   /** The way here for others; '' if there is none. */
   readonly link: string;
   sign(sign: number): void;
@@ -73,6 +75,8 @@ export interface Company {
   playFor(seat: number): void;
   /** Another match with the same people; only where this device plays. */
   again(): void;
+  /** Another tab goes on with the match: this one has no part in it any more. */
+  taken(): void;
 }
 
 /** One line at the top edge; `text` and `label` are message ids. */

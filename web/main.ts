@@ -359,7 +359,7 @@ const asked = {
     return answers().state;
   },
 };
-const laying = new Laying(app, asked, { ready, show, goHome: screens.goHome, rejoin });
+const laying = new Laying(app, asked, { ready, show, goHome: screens.goHome, rejoin, isOurs: id => far?.id === id });
 addEventListener('hashchange', () => /^#\/(with|play)\b/.test(location.hash) || engine.wake());
 takeOver(root, screens.follow);
 screens.fetchAhead().then(

@@ -227,9 +227,13 @@ def stopped(name):
 
 
 @contextmanager
-def firefox():
+def firefox(**preferences):
+    preferences |= {"marionette.port": 0}  # any free port
+    lines = [
+        f"user_pref({json.dumps(name)}, {json.dumps(is_)});" for name, is_ in preferences.items()
+    ]
     with TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-        Path(profile, "user.js").write_text('user_pref("marionette.port", 0);')  # any free port
+        Path(profile, "user.js").write_text("\n".join(lines))
         command = [firefox_path(), "--headless", "--no-remote", "--profile", profile]
         with running([*command, "--marionette", "--remote-allow-system-access"]) as process:
             active = Path(profile, "MarionetteActivePort")

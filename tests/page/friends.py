@@ -1,6 +1,6 @@
 """Rooms without a network: what stands in for the ways between devices, and who plays at them."""
 
-from tests.page.conftest import own
+from tests.page.conftest import PATIENCE, own
 
 MODULES = (
     "./friends/host.ts",
@@ -9,10 +9,35 @@ MODULES = (
     "./friends/shares.ts",
     "./friends/gate.ts",
     "./friends/seats.ts",
+    "./kept/match-shape.ts",
+    "./model/link.ts",
 )
+PLAYER = """
+    const MOVE = { hearts: 'pass', president: 'give' };
+
+    /** The move of somebody who does whatever can be done; or what is to be asked first. */
+    const moveAt = (game, { view: { ask, sheet }, meanings }) => {
+      const box = sheet.find(({ move, refusal }) => move && !refusal);
+      if (box) return { type: 'play', move: box.move };
+      const given = [MOVE[game], ...ask.items.slice(0, ask.least)];
+      if (ask.slots.length) return { type: 'play', move: given.join(' ') };
+      const known = meanings.find(({ moves }) => moves.length)?.moves[0];
+      if (known) return { type: 'play', move: known.move };
+      const [button] = ask.buttons.filter(({ role }) => role !== 'offer');
+      if (button) return { type: 'play', move: button.move };
+      return { type: 'consider', items: [ask.items[0]] };
+    };
+
+    /** Does what can be done at a table, whoever asks the engine for it. */
+    window.player = (game, request) => message => {
+      if (message.type === 'frame' && message.view.ask) request(moveAt(game, message));
+      const [only] = message.type === 'considered' ? message.meaning.moves : [];
+      if (only) request({ type: 'play', move: only.move });
+    };
+"""
 ROOM = """
     window.BUILD = 'this build';
-    window.key = letter => letter.repeat(32);
+    window.key = letters => letters.repeat(32).slice(0, 32);
 
     /** The two ends of a way, on which all that is sent is recorded. */
     window.way = () => {
@@ -49,28 +74,6 @@ ROOM = """
       return end;
     };
 
-    const MOVE = { hearts: 'pass', president: 'give' };
-
-    /** The move of somebody who does whatever can be done; or what is to be asked first. */
-    const moveAt = (game, { view: { ask, sheet }, meanings }) => {
-      const box = sheet.find(({ move, refusal }) => move && !refusal);
-      if (box) return { type: 'play', move: box.move };
-      const given = [MOVE[game], ...ask.items.slice(0, ask.least)];
-      if (ask.slots.length) return { type: 'play', move: given.join(' ') };
-      const known = meanings.find(({ moves }) => moves.length)?.moves[0];
-      if (known) return { type: 'play', move: known.move };
-      const [button] = ask.buttons.filter(({ role }) => role !== 'offer');
-      if (button) return { type: 'play', move: button.move };
-      return { type: 'consider', items: [ask.items[0]] };
-    };
-
-    /** Does what can be done at a table, whoever asks the engine for it. */
-    window.player = (game, request) => message => {
-      if (message.type === 'frame' && message.view.ask) request(moveAt(game, message));
-      const [only] = message.type === 'considered' ? message.meaning.moves : [];
-      if (only) request({ type: 'play', move: only.move });
-    };
-
     /** A guest that is letters alone. */
     window.sits = async (host, letter, names, playing = true) => {
       const [near, far] = way();
@@ -102,6 +105,32 @@ ROOM = """
       return guest;
     };
 
+    /** As soon as there is such a thing. */
+    window.once = async find => {
+      const late = performance.now() + PATIENCE;
+      for (let found = find(); ; found = find()) {
+        if (found) return found;
+        if (performance.now() > late) throw new Error(`never: ${find}`);
+        await new Promise(done => setTimeout(done));
+      }
+    };
+
+    /** A guest whose host is letters alone. */
+    window.visits = async () => {
+      const [far, near] = way();
+      const sent = [];
+      far.onmessage = text => sent.push(JSON.parse(text));
+      window.begun = [];
+      window.outs = 0;
+      const told_ = { ...told, begins: match => begun.push(match), out: () => (outs += 1) };
+      window.guest = new own.Guest(taku, { build: BUILD, names: ['Ann'], key: key('a') }, told_);
+      guest.attach(message => (window.heard ??= []).push(message));
+      await guest.reach(near);
+      const sends = type => once(() => sent.find(letter => letter.type === type));
+      const say = letter => far.send(typeof letter === 'string' ? letter : JSON.stringify(letter));
+      return (window.them = { far, sends, say });
+    };
+
     /** A guest's page finds the way to the host's, which waits at the door. */
     window.waitsAtTheDoor = () => {
       const door = new BroadcastChannel('door');
@@ -129,7 +158,7 @@ ROOM = """
     };
 
     window.signs = [];
-    window.told = { changed() {}, sign: (...sign) => signs.push(sign) };
+    window.told = { changed() {}, out() {}, sign: (...sign) => signs.push(sign) };
     window.host = null;
 
     /** A room of the game for so many, those with names at this page; others may watch. */
@@ -156,5 +185,5 @@ ROOM = """
 def friends(page):
     """Give the page what a room is made of."""
     own(page, *MODULES)
-    page.evaluate(f"() => {{ {ROOM} }}")
+    page.evaluate(f"() => {{ const PATIENCE = {PATIENCE}; {PLAYER} {ROOM} }}")
     return page

@@ -360,7 +360,7 @@ def test_a_letter_comes_so_often_and_no_oftener(visit):
     page = friends(visit(engine=False))
     admitted = """() => {
         let now = 0;
-        const gate = new own.Gate(() => now);
+        const gate = new own.Gate(own.GUEST, () => now);
         const admit = () => gate.admit();
         const admits = count => Array.from({ length: count }, admit).filter(Boolean).length;
         const found = [admits(100)];
@@ -418,6 +418,294 @@ def test_a_sign_comes_to_all_and_the_next_not_at_once(visit):
     assert seen == [{"type": "sign", "seat": 1, "sign": 2}]
 
 
+def room_of_two(page, rest):
+    """Somebody hosts Hearts, Ann and Otto have come, and so it goes on."""
+    return page.evaluate(f"""async () => {{
+        opens('hearts', {{}}, 4);
+        const ann = await sits(host, 'a', ['Ann'], false);
+        const otto = await sits(host, 'b', ['Otto'], false);
+        const told = (guest, type) => guest.seen.filter(letter => letter.type === type);
+        await once(() => otto.here && ann.here);
+        {rest}
+    }}""")
+
+
+def test_whoever_says_again_and_again_that_he_is_away_is_told_of_once(visit):
+    page = friends(visit(engine=False))
+    told = room_of_two(
+        page,
+        """const before = told(ann, 'room').length;
+        for (let count = 0; count < 9; count += 1) otto.send({ type: 'away' });
+        otto.send({ type: 'sign', sign: 0 });
+        await once(() => told(ann, 'sign').length);
+        return told(ann, 'room').length - before;""",
+    )
+    assert told == 1
+
+
+def test_nobody_waits_for_an_answer_to_what_may_not_be_asked(visit):
+    page = friends(visit(engine=False))
+    answered = room_of_two(
+        page,
+        """for (const seat of [0, 2, null])
+          ann.send({ type: 'ask', seat, request: { type: 'begin' } });
+        for (let count = 0; count < 10; count += 1) ann.ask({ type: 'begin' });   // 8 may wait
+        ann.send({ type: 'sign', sign: 0 });
+        await once(() => told(otto, 'sign').length);
+        return told(ann, 'answered').length;""",
+    )
+    assert answered == 5
+
+
+def test_who_is_there_again_gets_the_seat_back_from_the_bot(visit):
+    page = friends(visit(engine=False))
+    places = room_of_two(
+        page,
+        """ann.send({ type: 'away' });
+        await once(() => host.places[1].away);
+        host.playFor(1, 'easy');
+        const before = { ...host.places[1] };
+        ann.send({ type: 'back' });
+        await once(() => !host.places[1].away);
+        return [before, host.places[1]].map(({ bot }) => bot);""",
+    )
+    assert places == ["easy", None]
+
+
+def test_who_has_to_give_the_seat_back_sees_no_table_any_more(visit):
+    page = friends(visit(engine=False))
+    told = room_of_two(
+        page,
+        """host.free(1);
+        await once(() => told(ann, 'no').length);
+        return [told(ann, 'no')[0].why, host.devices.length, host.watching, host.places[1].who];""",
+    )
+    assert told == ["freed", 1, 0, "free"]
+
+
+def test_while_a_match_is_played_nobody_loses_a_seat_and_no_bot_its_own(visit):
+    page = friends(visit(engine=False))
+    before, after = room_of_two(
+        page,
+        """await host.start('easy');
+        const sits_ = () => host.places.map(({ who, name }) => [who, name]);
+        const before = sits_();
+        host.free(1);
+        host.playFor(3, null);
+        return [before, sits_()];""",
+    )
+    assert after == before
+
+
+def test_a_start_that_is_touched_twice_begins_one_match(visit):
+    page = friends(visit(engine=False))
+    same, unkept, begun = room_of_two(
+        page,
+        """const [one, other] = await Promise.all([host.start('easy'), host.start('easy')]);
+        await once(() => told(ann, 'match').length);
+        return [!!one && one === other, host.unkept, told(ann, 'match').length];""",
+    )
+    assert (same, unkept, begun) == (True, [], 1)
+
+
+def test_whoever_sits_down_as_a_match_begins_adds_to_its_seed(visit):
+    page = friends(visit(engine=False))
+    numbers, people = room_of_two(
+        page,
+        """ann.silent = true;
+        const begins = host.start('easy');
+        await once(() => told(ann, 'bound').length);
+        await sits(host, 'c', ['Cy'], false);
+        await once(() => host.places[3].who === 'person');
+        ann.silent = false;
+        const commitment = await own.commitment(ann.number);
+        ann.send({ type: 'number', number: ann.number, commitment });
+        const { head } = await begins;
+        const people = head.seats.filter(sitter => sitter === 'human');
+        return [head.seed.split(' ').length, people.length];""",
+    )
+    assert (numbers, people) == (4, 4)
+
+
+CROWD = """async () => {
+    opens('hearts', {}, 4);
+    const ann = await sits(host, 'a', ['Ann'], false);
+    const crowd = [];
+    for (const letter of '0123456789bcdef0123456789bcdef0123456789bcdef') {
+      const [near, far] = way();
+      host.welcome(far);
+      crowd.push(near);
+    }
+    const otto = await sits(host, 'b', ['Otto'], false);
+    await once(() => otto.here);
+    return [host.devices.length, ann.near.open, host.devices.some(({ key: k }) => k === key('a'))];
+}"""
+
+
+def test_a_crowd_that_says_nothing_keeps_nobody_out_and_throws_nobody_out(visit):
+    page = friends(visit(engine=False))
+    assert page.evaluate(CROWD) == [40, True, True]
+
+
+def test_a_full_crowd_throws_nobody_out(visit):
+    page = friends(visit(engine=False))
+    kept = page.evaluate("""async () => {
+        opens('hearts', {}, 4);
+        const letters = [...'0123456789abcdef'];
+        for (const one of letters)
+          for (const other of letters.slice(0, 3))
+            await sits(host, one + other, []).catch(() => {});
+        return [host.devices.length, host.watching];
+    }""")
+    assert kept == [40, 40]
+
+
+# What a host may send
+
+
+MATCH = {
+    "type": "match", "id": "theirs", "game": "hearts", "options": {}, "here": [1],
+    "seats": ["human", "human", "easy", "easy"], "names": ["Kai", "Ann", "", ""],
+    "commitments": [],
+}  # fmt: skip
+CANNOT_BE = [
+    {"game": "../../elsewhere"},
+    {"game": "constructor"},
+    {"options": {"target": 7}},
+    {"seats": ["human", "human", "easy"]},
+    {"seats": ["human", "human", "best", "easy"]},
+    {"names": ["Kai"]},
+    {"here": [2]},
+    {"here": [15]},
+    {"here": [1, 1]},
+    {"id": "../#/data"},
+    {"id": "x" * 100},
+]
+
+
+def test_a_match_that_cannot_be_is_neither_shown_nor_kept(visit):
+    page = friends(visit(engine=False))
+    found = page.evaluate(
+        """async letters => {
+        await visits();
+        await them.sends('sit');
+        for (const letter of letters) them.say(letter);
+        them.say({ type: 'sign', seat: 0, sign: 0 });
+        await once(() => signs.length);
+        return [begun.length, (await taku.matches.all()).length];
+    }""",
+        [MATCH | odd for odd in CANNOT_BE],
+    )
+    assert found == [0, 0]
+
+
+def opened(start, *entries, seed=None):
+    log = {"start": start, "entries": entries}
+    return {"type": "said", "reply": {"type": "opened", "log": log, "seed": seed}}
+
+
+def log_after(page, *letters):
+    """What a guest keeps of a match of which all this is said."""
+    return page.evaluate(
+        """async letters => {
+        await visits();
+        await them.sends('sit');
+        for (const letter of letters) them.say(letter);
+        them.say({ type: 'sign', seat: 0, sign: 0 });
+        await once(() => signs.length);
+        return begun[0].log;
+    }""",
+        [MATCH, *letters],
+    )
+
+
+def test_what_has_been_seen_to_its_end_is_not_written_anew(visit):
+    page = friends(visit(engine=False))
+    told = [opened(0, "one", "two", seed="s"), opened(1, "other", seed="t"), opened(0)]
+    assert log_after(page, *told) == ["one", "two"]
+
+
+def test_a_log_longer_than_any_is_not_taken(visit):
+    page = friends(visit(engine=False))
+    long = ["x" * 1_000] * 600
+    assert (
+        log_after(page, opened(0, *long), opened(600, *long), opened(300, *["x"] * 20_000)) == long
+    )
+
+
+FRAME = {
+    "type": "frame", "events": [], "undo": False, "no_undo": None, "meanings": [],
+    "begins": True, "turns": [],
+    "view": {
+        "seat": 1, "to_act": 0, "round": 1, "caption": {"id": "hand", "seat": None, "args": {}},
+        "zones": [], "points": [0] * 4, "scores": [], "badges": [], "running": None, "ask": None,
+        "sheet": [], "teams": [], "decided": False, "card_points": {}, "places": [],
+    },
+}  # fmt: skip
+
+
+def test_nothing_that_is_not_known_of_a_frame_comes_to_the_table(visit):
+    page = friends(visit(engine=False))
+    odd = {"tip": {"at": 7}, "guided": {}, "ended": True, "line": 1, "log": {}, "x": "x"}
+    heard = page.evaluate(
+        """async letters => {
+        await visits();
+        await them.sends('sit');
+        them.say(letters[0]);
+        await once(() => begun.length);
+        guest.request({ type: 'load' });
+        for (const letter of letters) them.say(letter);
+        await once(() => window.heard?.some(({ type }) => type === 'frame'));
+        return heard.filter(({ type }) => type !== 'answered');
+    }""",
+        [MATCH, {"type": "said", "reply": FRAME | odd}],
+    )
+    none = {"tip": None, "guided": [], "ended": False, "line": None, "log": None, "match": None}
+    assert heard == [FRAME | none]
+
+
+FLOODS = {
+    "nonsense": "count => `{${count}`",
+    "matches": """count => JSON.stringify({ ...MATCH, id: `m${count}` })""",
+    "ten megabytes": """() => 'x'.repeat(10_000_000)""",
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS)
+def test_a_host_that_floods_is_left(visit, flood):
+    page = friends(visit(engine=False))
+    whole = f"""async MATCH => {{
+        const letter = {FLOODS[flood]};
+        await visits();
+        await them.sends('sit');
+        for (let count = 0; count < 2_000 && them.far.open; count += 1) {{
+          try {{
+            them.say(letter(count));
+          }} catch {{
+            break;   // nobody listens any more
+          }}
+          await null;
+        }}
+        await once(() => outs);
+        return [guest.why, guest.reached, taku.matches.list().length <= 9];
+    }}"""
+    assert page.evaluate(whole, MATCH) == ["strange", False, True]
+
+
+def test_a_host_whose_letters_come_as_fast_as_bots_play_is_not_left(visit):
+    page = friends(visit(engine=False))
+    frame = {"type": "said", "reply": FRAME}
+    reached = """async ([match, frame]) => {
+        await visits();
+        await them.sends('sit');
+        for (const letter of [match, ...Array(300).fill(frame)]) them.say(letter);
+        them.say({ type: 'sign', seat: 0, sign: 0 });
+        await once(() => signs.length);
+        return guest.reached;
+    }"""
+    assert page.evaluate(reached, [MATCH, frame])
+
+
 # The seed
 
 
@@ -458,3 +746,38 @@ def test_who_shows_another_number_or_none_is_named_and_no_match_begins(visit):
     assert (lied, silent) == (None, None)
     assert (1 in liar, mute) == (True, [1, 2])
     assert told == 2
+
+
+BOUND = """async changes => {
+    const [theirs, other] = [own.newNumber(), own.newNumber()];
+    await visits();
+    const { commitment } = await them.sends('sit');
+    const bound = async number => [await own.commitment(number), commitment];
+    them.say({ type: 'bound', commitments: await bound(theirs) });
+    const { number } = await them.sends('number');
+    const shown = changes ? other : theirs;
+    them.say({ ...MATCH, commitments: await bound(shown) });
+    const log = { start: 0, entries: [] };
+    const seed = own.mixed([shown, number]);
+    them.say({ type: 'said', reply: { type: 'opened', log, seed } });
+    await once(() => guest.fair !== null);
+    return guest.fair;
+}"""
+
+
+@pytest.mark.parametrize("changes", [False, True])
+def test_a_host_is_held_to_what_all_were_bound_to_before_the_numbers_were_shown(visit, changes):
+    page = friends(visit(engine=False))
+    page.evaluate("match => { window.MATCH = match }", MATCH)
+    assert page.evaluate(BOUND, changes) is not changes
+
+
+def test_a_match_with_a_number_of_each_of_eight_devices_is_opened_again_and_sent(visit):
+    page = friends(visit(engine=False))
+    seats = [HUMAN] * 8
+    seed = fair.mixed([f"{number:032x}" for number in range(8)])
+    head = {"format": 1, "game": "president", "options": {}, "seed": seed, "seats": seats}
+    match = {"id": "m", "head": head, "log": [], "names": [""] * 8, "when": 1, "over": False}
+    assert page.evaluate("match => own.readMatch(match).part", match) is None
+    sent = "async head => (await own.unpack('deal', await own.pack('deal', head))).seed"
+    assert page.evaluate(sent, head) == seed

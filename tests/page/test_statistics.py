@@ -140,6 +140,25 @@ def test_figures_follow_what_is_chosen(visit):
     expect(figure(page, "Average points")).to_have_text("37")
 
 
+def test_matches_with_friends_are_told_apart_from_those_with_bots(visit):
+    page = visit(engine=False)
+    friends = {"here": [1], "commitments": []}
+    seats = ("human", "human", "human", "easy")
+    keep(page, record(1, points=10), record(2, points=30), record(3, seats=("human",) * 4))
+    keep(page, record(4, points=50, seats=seats, friends=friends))
+    show(page, "#/matches/hearts")
+    expect(page.locator(".played li").first).to_contain_text("With friends")
+    page.get_by_role("radio", name="With friends").check()
+    expect(page.locator(".played li")).to_have_count(1)
+    page.get_by_role("radio", name="Easy").check()
+    expect(page.locator(".played li")).to_have_count(2)
+    show(page)
+    page.get_by_role("radio", name="With friends").check()
+    expect(figure(page, "Matches")).to_have_text("1")
+    expect(figure(page, "Average points")).to_have_text("50")
+    expect(page.get_by_role("row", name="With friends 1 100% 50")).to_be_visible()
+
+
 def test_own_house_rules_go_by_their_name(visit):
     own = [{"name": "Sunday", "options": {"target": 50}}]
     page = visit(engine=False, init_script=preferences(rules={"hearts": own}))

@@ -26,12 +26,16 @@ MEET = """async ({ secret, host }) => {
 SECRET = "a-secret-of-the-tests"
 
 
-@pytest.fixture(scope="module")
-def networked(chromium):
-    """One that tells its devices' addresses: else it would ask the network for names of them."""
+def with_addresses():
+    """Chromium tells its devices' addresses: else it would ask the network for names of them."""
     options = launch_options()
     options["args"].append("--disable-features=WebRtcHideLocalIpsWithMdns")
-    browser = chromium.launch(**options)
+    return options
+
+
+@pytest.fixture(scope="module")
+def networked(chromium):
+    browser = chromium.launch(**with_addresses())
     yield browser
     browser.close()
 
@@ -51,12 +55,17 @@ def introduced(dist, relay, tmp_path_factory):
 
 def with_relays(dist, tmp_path_factory, *urls):
     folder = shutil.copytree(dist, tmp_path_factory.mktemp("introduced") / "dist")
-    (frame,) = folder.glob("app-*/relay.html")
-    text = re.sub(r"wss://[^;\"]*", " ".join(urls), frame.read_text())
-    amend(folder, frame, re.sub(r'(name="stun" content=)"[^"]*"', r'\1""', text))
+    has_relays(folder, *urls)
     site = Site(folder)
     yield site
     site.stop()
+
+
+def has_relays(folder, *urls):
+    """A built site asks only these from now on, and nobody for addresses."""
+    (frame,) = folder.glob("app-*/relay.html")
+    text = re.sub(r"wss://[^;\"]*", " ".join(urls), frame.read_text())
+    amend(folder, frame, re.sub(r'(name="stun" content=)"[^"]*"', r'\1""', text))
 
 
 @pytest.fixture

@@ -1,8 +1,8 @@
 import type { SeatRequest } from '../protocol.d.ts';
 import type { Channel } from './channel.ts';
 import { post } from './channel.ts';
-import { Gate } from './gate.ts';
-import type { FromGuest, FromHost } from './letters.ts';
+import { Gate, GUEST } from './gate.ts';
+import type { FromGuest, FromHost, Why } from './letters.ts';
 import { fromGuest } from './letters.ts';
 
 const ASKS = 8; // that may wait to be answered
@@ -31,7 +31,7 @@ export class Device {
   constructor(
     readonly channel: Channel,
     readonly reception: Reception,
-    readonly gate: Gate = new Gate(),
+    readonly gate: Gate = new Gate(GUEST),
   ) {
     channel.onmessage = message => this.#hear(message);
     channel.onclose = () => this.end();
@@ -44,6 +44,12 @@ export class Device {
 
   post(letter: FromHost) {
     post(this.channel, letter);
+  }
+
+  /** It has to go. */
+  refuse(why: Why) {
+    this.post({ type: 'no', why });
+    this.end();
   }
 
   /** The way to it is closed, by whomever. */

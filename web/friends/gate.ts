@@ -1,23 +1,34 @@
-// How much a guest may send. Whoever sends more is not listened to, and in the end is shown out.
+// How much another device may send. Whoever sends more is not listened to, and in the end is shown out.
 
-const RATE = 20; // letters a second; a quick player sends two for a card
-const BURST = 60;
+/** Letters a second, and how many may come at once. */
+interface Measure {
+  rate: number;
+  burst: number;
+}
+export const GUEST: Measure = { rate: 20, burst: 60 }; // a quick player sends two letters for a card
+export const HOST: Measure = { rate: 100, burst: 600 }; // seven bots with dice send a hundred, one after the other
+export const MATCHES: Measure = { rate: 0.5, burst: 3 }; // that begin
 const PATIENCE = 200; // letters beyond that, or that are none, until the way is closed
 
-/** Counts the letters of one guest. */
+/** Counts the letters of one device. */
 export class Gate {
-  #left = BURST;
+  #left: number;
   #when: number;
   #wrongs = 0;
 
-  constructor(readonly now: () => number = () => performance.now()) {
+  constructor(
+    readonly measure: Measure,
+    readonly now: () => number = () => performance.now(),
+  ) {
+    this.#left = measure.burst;
     this.#when = now();
   }
 
   /** May another come now? */
   admit() {
     const now = this.now();
-    this.#left = Math.min(BURST, this.#left + ((now - this.#when) / 1000) * RATE);
+    const { rate, burst } = this.measure;
+    this.#left = Math.min(burst, this.#left + ((now - this.#when) / 1000) * rate);
     this.#when = now;
     if (this.#left < 1) return this.wrong();
     this.#left -= 1;

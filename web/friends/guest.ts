@@ -1,9 +1,11 @@
 import type { App, EngineState, FarEnd, Heard } from '../app.ts';
+import { HUMAN, LOG, misfit } from '../kept/match-shape.ts';
 import type { StoredMatch } from '../kept/types.ts';
 import type { Opened, Request, SeatReply, SeatRequest } from '../protocol.d.ts';
 import { properName } from '../words/names.ts';
 import type { Channel } from './channel.ts';
 import { post } from './channel.ts';
+import { Gate, HOST, MATCHES } from './gate.ts';
 import type { FromGuest, FromHost, Why } from './letters.ts';
 import { fromHost } from './letters.ts';
 import { commitment, isKept, newNumber } from './shares.ts';
@@ -15,7 +17,15 @@ export interface Told {
   /** A match begins, or goes on: its table can be shown. */
   begins(match: StoredMatch): void;
   sign(seat: number, sign: number): void;
+  /** This page has no part in it any more. */
+  out(): void;
 }
+
+const OVER = -2;
+/** After these it does not come again by itself. */
+const FOR_GOOD: readonly Why[] = ['freed', 'elsewhere', 'strange'];
+
+type Begins = Extract<FromHost, { type: 'match' }>;
 
 export interface Visitor {
   build: string;
@@ -42,14 +52,18 @@ export class Guest implements FarEnd {
   /** Once the match is over: was the seed made of what all were bound to, the own number among it? */
   fair: boolean | null = null;
   #channel: Channel | null = null;
-  /** The number for the next match, and the one that was shown last. */
+  #gate = new Gate(HOST);
+  readonly #matches = new Gate(MATCHES);
+  /** The number for the next match; and the one that was shown for the match that begins, with what all were bound to. */
   #next = newNumber();
-  #number = '';
+  #shown: { number: string; commitments: string[] } | null = null;
   #laid = false;
+  /** Until what was kept last has been written. */
+  #keeping: Promise<void> = Promise.resolve();
   #heard: (message: Heard) => void = () => {};
 
   constructor(
-    readonly app: Pick<App, 'matches' | 'viewer'>,
+    readonly app: Pick<App, 'matches' | 'viewer' | 'catalogue'>,
     readonly visitor: Visitor,
     readonly told: Told,
   ) {}
@@ -58,6 +72,8 @@ export class Guest implements FarEnd {
   async reach(channel: Channel) {
     this.#channel?.close();
     this.#channel = channel;
+    this.#gate = new Gate(HOST);
+    this.why = null;
     channel.onmessage = message => this.#channel === channel && this.#hear(message);
     channel.onclose = () => this.#channel === channel && this.#lost();
     this.owed = 0;
@@ -78,9 +94,28 @@ export class Guest implements FarEnd {
   /** Leaves the room for good. */
   leave() {
     this.#post({ type: 'leave' });
+    this.part();
+  }
+
+  /** Closes the way; the seat waits. */
+  part() {
     const channel = this.#channel;
     this.#channel = null;
     channel?.close();
+  }
+
+  /** Comes again after all, and to the table as if it had not been there. */
+  anew() {
+    this.why = null;
+    this.id = '';
+  }
+
+  #out(why: Why) {
+    this.why = why;
+    if (!FOR_GOOD.includes(why)) return this.told.changed();
+    this.part();
+    this.#forget();
+    this.told.out();
   }
 
   sign(sign: number) {
@@ -137,15 +172,16 @@ export class Guest implements FarEnd {
   // What the device says that plays
 
   #hear(message: unknown) {
-    const letter = fromHost(message);
+    const letter = this.#gate.admit() ? fromHost(message) : null;
     if (letter) this.#take(letter);
+    else this.#gate.wrong();
+    if (this.#gate.shut) this.#out('strange');
   }
 
   #take(letter: FromHost) {
     switch (letter.type) {
       case 'no':
-        this.why = letter.why;
-        return this.told.changed();
+        return this.#out(letter.why);
       case 'room':
         this.room = { ...letter, places: letter.places.map(place => ({ ...place, name: properName(place.name) })) };
         return this.told.changed();
@@ -174,27 +210,50 @@ export class Guest implements FarEnd {
   async #show(commitments: string[]) {
     const number = this.#next;
     if (!commitments.includes(await commitment(number)) || number !== this.#next) return;
-    this.#number = number;
+    this.#shown = { number, commitments };
     this.#next = newNumber();
     this.#post({ type: 'number', number, commitment: await commitment(this.#next) });
   }
 
   /** The match as it is kept here: what has become public of its log, and no seed before it is over. */
-  #begin({ id, game, options, seats, names, here, commitments }: Extract<FromHost, { type: 'match' }>) {
+  #begin(letter: Begins) {
+    const { id, here } = letter;
     const own = `${id}-${here.join('-')}`; // two guests may sit at two tabs of one browser
     const known = this.app.matches.known(own);
-    const head = { format: 1, game, options, seed: '', seats };
-    const friends = { here, commitments, number: this.#number };
-    const match: StoredMatch = known ?? {
-      ...{ id: own, head, log: [], names: names.map(properName), when: Date.now(), glance: null, over: false, friends },
-    };
+    if (!this.#canBe(letter) || (known ? !isGuests(known) : !this.#matches.admit())) return this.#gate.wrong();
+    const isShown = own === this.id && known;
+    const match = known ?? this.#matchOf(own, letter);
+    if (own !== this.id) this.#dropUnseen();
     this.id = own;
     this.unkept = [];
     this.fair = null;
     this.away = false;
     if (!known) this.#keep(match);
-    if (this.#laid && known) this.request({ type: 'begin' });
-    else this.told.begins(match);
+    if (this.#laid && isShown) this.request({ type: 'begin' });
+    else if (!isShown) this.told.begins(match);
+  }
+
+  /** A match that another follows before anything of it was open is not gone on with. */
+  #dropUnseen() {
+    const last = this.#known;
+    if (last && isGuests(last) && !last.log.length)
+      this.#keeping.then(() => this.app.matches.drop(last.id)).catch(() => {});
+  }
+
+  /** Is it of a game that is known here, with so many names and with people at this device? */
+  #canBe({ game, options, seats, names, here }: Begins) {
+    const seated = new Set(here).size === here.length && here.every(seat => seats[seat] === HUMAN);
+    return seated && names.length === seats.length && !misfit(this.app.catalogue, headOf({ game, options, seats }));
+  }
+
+  #matchOf(id: string, { game, options, seats, names, here, commitments }: Begins): StoredMatch {
+    const { number, ...bound } = this.#shown ?? { number: '', commitments };
+    this.#shown = null;
+    const friends = { here, ...bound, number };
+    const head = headOf({ game, options, seats });
+    return {
+      ...{ id, head, log: [], names: names.map(properName), when: Date.now(), glance: null, over: false, friends },
+    };
   }
 
   get #known() {
@@ -202,7 +261,7 @@ export class Guest implements FarEnd {
   }
 
   #keep(match: StoredMatch) {
-    this.app.matches.keep(match).catch(() => {}); // that nothing is kept is told elsewhere
+    this.#keeping = this.app.matches.keep(match).catch(() => {}); // that nothing is kept is told elsewhere
   }
 
   #answered() {
@@ -213,25 +272,42 @@ export class Guest implements FarEnd {
 
   #said(reply: SeatReply) {
     if (reply.type === 'opened') return this.#open(reply);
-    if (!this.#laid) return;
+    if (!this.#laid || (reply.type === 'refused' && reply.request === 'load')) return;
     if (reply.type !== 'frame') return this.#heard(reply);
-    this.#heard({ ...reply, log: null, match: null, line: null }); // whatever it says of these, here nothing is known of them
+    if (this.#isFinal && reply.view.to_act !== OVER) return;
+    const { type, view, events, undo, no_undo, meanings, begins, turns } = reply;
+    const none = { log: null, match: null, line: null, guided: [], tip: null, ended: false }; // whatever it says of these
+    this.#heard({ type, view, events, undo, no_undo, meanings, begins, turns, ...none });
+  }
+
+  /** Is its end known, with its seed? Nobody at such a table takes a move back. */
+  get #isFinal() {
+    const { head, friends } = this.#known ?? {};
+    return !!friends?.here.length && head?.seed !== '';
   }
 
   /** A round has ended: what it had hidden is kept, and at the end the seed. */
   #open({ log, seed }: Opened) {
     const match = this.#known;
     if (!match || log.start > match.log.length) return;
-    match.log.splice(log.start, Infinity, ...log.entries);
-    if (seed !== null) {
-      match.head.seed = seed;
-      void this.#prove(`${seed}`, match);
-    }
+    if (this.#isFinal) return void this.#prove(match);
+    const whole = [...match.log.slice(0, log.start), ...log.entries];
+    if (LOG(whole) !== null) return this.#gate.wrong();
+    match.log = whole;
+    if (seed !== null) match.head.seed = seed;
+    if (seed !== null) void this.#prove(match);
     this.#keep(match);
   }
 
-  async #prove(seed: string, { friends }: StoredMatch) {
-    this.fair = friends?.number ? await isKept(seed, friends.commitments, friends.number) : null;
+  /** The secret of a match that is over is held against what its devices were bound to. */
+  async #prove({ head, friends }: StoredMatch) {
+    this.fair = friends?.number ? await isKept(`${head.seed}`, friends.commitments, friends.number) : null;
     this.told.changed();
   }
 }
+
+/** Of a match that is played elsewhere: its seed comes at the end. */
+const headOf = (about: Pick<Begins, 'game' | 'options' | 'seats'>) => ({ format: 1, seed: '', ...about });
+
+/** Does this device play it as a guest? */
+const isGuests = ({ friends }: StoredMatch) => !!friends && !friends.host;

@@ -43,6 +43,8 @@ export class Host implements Served {
   id = '';
   /** Those who have not shown their number, by seat: no match could begin. */
   unkept: number[] = [];
+  /** The match that is about to begin. */
+  #beginning: Promise<StoredMatch | null> | null = null;
 
   constructor(
     readonly app: Pick<App, 'matches'>,
@@ -85,6 +87,11 @@ export class Host implements Served {
     return this.id ? this.app.matches.known(this.id) : undefined;
   }
 
+  /** Is one played now? Then everybody keeps the own seat. */
+  get isOn() {
+    return this.match?.over === false;
+  }
+
   /** How many watch. */
   get watching() {
     return this.devices.filter(device => device.sees(null)).length;
@@ -100,9 +107,9 @@ export class Host implements Served {
   /** Somebody's device has found the way here. */
   welcome(channel: Channel) {
     const device = new Device(channel, { take: (...how) => this.#take(...how), gone: one => this.#gone(one) });
+    if (this.devices.length >= GUESTS) this.devices.find(({ known }) => !known)?.end(); // who says nothing keeps nobody out
     if (this.devices.length < GUESTS) return void this.devices.push(device);
-    device.post({ type: 'no', why: 'full' });
-    device.end();
+    device.refuse('full');
   }
 
   #take(device: Device, letter: FromGuest) {
@@ -112,26 +119,38 @@ export class Host implements Served {
       case 'leave':
         return this.#leaves(device);
       case 'ask':
-        return device.ask(letter) && this.table.wake();
+        return this.#asks(device, letter);
       case 'number':
         return device.show(letter);
       case 'sign':
         return device.signs() && this.sign(letter.sign, device.seats[0]);
+      case 'away':
+        return this.room.seats.away(device.seats) && this.#changed();
       default:
-        this.room.seats.away(device.seats, letter.type === 'away');
-        this.#changed();
+        if (this.room.seats.back(device.seats)) this.#comesBack();
     }
+  }
+
+  /** Nobody plays any more for those who are there again. */
+  #comesBack() {
+    this.#changed();
+    this.table.seat();
+  }
+
+  /** What is not passed on is answered all the same: whoever has asked does not wait for ever. */
+  #asks(device: Device, letter: Extract<FromGuest, { type: 'ask' }>) {
+    if (device.ask(letter)) this.table.wake();
+    else if (device.known) device.post({ type: 'answered' });
   }
 
   #sit(device: Device, { build, names, key, commitment }: Extract<FromGuest, { type: 'sit' }>) {
     if (device.known) return;
     const seats = build === this.build && this.#seatsFor(names.map(properName), key);
     if (!seats) return device.post({ type: 'no', why: build === this.build ? 'full' : 'version' });
-    for (const other of [...this.devices]) if (other.known && other.key === key) other.end();
+    for (const other of [...this.devices]) if (other.known && other.key === key) other.refuse('elsewhere');
     Object.assign(device, { seats, key, commitment, known: true });
     this.room.seats.back(seats);
-    this.#changed();
-    this.table.seat();
+    this.#comesBack();
     if (this.match) this.#bring(device, this.match);
   }
 
@@ -149,27 +168,33 @@ export class Host implements Served {
   #leaves(device: Device) {
     const { seats } = device;
     device.end();
-    if (!this.match || this.match.over) for (const seat of seats) this.room.seats.free(seat);
+    if (!this.isOn) for (const seat of seats) this.room.seats.free(seat);
     this.#changed();
   }
 
   #gone(device: Device) {
-    this.devices.splice(this.devices.indexOf(device), 1);
+    const at = this.devices.indexOf(device);
+    if (at >= 0) this.devices.splice(at, 1);
     if (!device.known) return;
-    this.room.seats.away(device.seats, true);
+    this.room.seats.away(device.seats);
     this.#changed();
     this.table.seat();
   }
 
-  /** Takes a seat away from whoever sits there, before a match begins. */
+  /** Takes a seat away from whoever sits there, while no match is played; who has none left has to go. */
   free(seat: number) {
+    if (this.isOn) return;
     this.room.seats.free(seat);
-    for (const device of this.devices) device.seats = device.seats.filter(own => own !== seat);
+    for (const device of this.devices.filter(({ seats }) => seats.includes(seat))) {
+      device.seats = device.seats.filter(own => own !== seat);
+      if (!device.seats.length) device.refuse('freed');
+    }
     this.#changed();
   }
 
-  /** A bot of this level plays there from now on; null: no bot does. */
+  /** A bot of this level plays there from now on; null: no bot does. While a match is played, for people alone. */
   playFor(seat: number, level: string | null) {
+    if (this.isOn && this.places[seat].who !== 'person') return;
     this.room.seats.playFor(seat, level);
     this.#changed();
     this.table.seat();
@@ -212,15 +237,22 @@ export class Host implements Served {
 
   /**
    * Everybody shows the number that they were bound to, and a match is made of them, with bots of this level where
-   * nobody sits; null if somebody has not: who, `unkept` tells.
+   * nobody sits; null if somebody has not: who, `unkept` tells. Asked twice, it begins one.
    */
   async start(level: string): Promise<StoredMatch | null> {
-    const guests = this.devices.filter(({ seats }) => seats.length);
+    this.#beginning ??= this.#start(level).finally(() => (this.#beginning = null));
+    return this.#beginning;
+  }
+
+  async #start(level: string): Promise<StoredMatch | null> {
+    const seated = () => this.devices.filter(({ seats }) => seats.length);
+    const guests = seated();
     const own = newNumber();
     const commitments = [await commitment(own), ...guests.map(device => device.commitment)];
     const shown = guests.map(device => device.shown(this.patience));
     for (const device of guests) device.post({ type: 'bound', commitments });
     const numbers = [own, ...(await Promise.all(shown))];
+    if (seated().some(device => !guests.includes(device))) return this.#start(level); // who has come meanwhile adds, too
     const missing = await unkept(commitments, numbers);
     this.unkept = missing.flatMap(at => guests[at - 1]?.seats ?? []);
     if (!missing.length) return this.#begin(level, mixed(numbers as string[]), commitments);

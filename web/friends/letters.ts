@@ -23,8 +23,9 @@ export type FromGuest =
   | { type: 'away' }
   | { type: 'back' };
 
-/** Why somebody cannot sit down. */
-export type Why = 'version' | 'full' | 'closed';
+/** Why somebody cannot sit down, or stay. */
+const WHY = ['version', 'full', 'closed', 'freed', 'elsewhere', 'strange'] as const;
+export type Why = (typeof WHY)[number];
 
 /** Who sits there. A bot may play for a person who is away. */
 export interface Place {
@@ -77,6 +78,8 @@ const digits = (many: number): Check => {
 export const NUMBER = digits(32);
 export const HASH = digits(64);
 const KEY = NUMBER;
+/** It becomes part of an address. */
+const MATCH: Check = value => (typeof value === 'string' && /^[\w-]{1,60}$/.test(value) ? null : '');
 
 const seat = count(SEATS - 1);
 const seats = list(seat, SEATS);
@@ -115,12 +118,12 @@ const FROM_GUEST = oneOf({
 const PLACE = parts({ who: among(['free', 'person', 'bot']), name, away: flag, bot: maybe(word) });
 
 const FROM_HOST = oneOf({
-  no: parts({ why: among(['version', 'full', 'closed']) }),
+  no: parts({ why: among(WHY) }),
   room: parts({ game: word, options, places: list(PLACE, SEATS), here: seats, watching: count(1_000) }),
   bound: parts({ commitments: list(HASH, SEATS + 1) }),
   unkept: parts({ seats }),
   match: parts({
-    id: word,
+    id: MATCH,
     game: word,
     options,
     seats: list(word, SEATS),
@@ -136,7 +139,7 @@ const FROM_HOST = oneOf({
 });
 
 const MOST_FROM_GUEST = 8_000; // signs: the longest is a move of 2,000
-const MOST_FROM_HOST = 4_000_000; // the story of the longest match is far shorter
+const MOST_FROM_HOST = 1_000_000; // the story of the longest match is a quarter of it
 
 function read(message: unknown, most: number, check: Check): Foreign {
   if (typeof message !== 'string' || message.length > most) return null;

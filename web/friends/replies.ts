@@ -2,7 +2,7 @@
 
 import type { Check } from '../kept/checks.ts';
 import { among, count, either, flag, list, maybe, number, parts, table, text } from '../kept/checks.ts';
-import { item, SEATS, word } from '../kept/match-shape.ts';
+import { item, SEATS, SEED, word } from '../kept/match-shape.ts';
 
 const LONG = text(2_000); // letters of a move, or of what a sentence needs
 const MANY = 1e6;
@@ -113,7 +113,7 @@ const REPLIES: Record<string, Check> = {
   refused: parts({ request: maybe(word), refusal, part: maybe(word) }),
   opened: parts({
     log: parts({ start: count(ENTRIES), entries: list(LONG, ENTRIES) }),
-    seed: maybe(either(text(1_000), number(-Number.MAX_VALUE, Number.MAX_VALUE))),
+    seed: maybe(SEED),
   }),
 };
 

@@ -49,13 +49,18 @@ export class Seats {
     this.keys[seat] = '';
   }
 
-  away(seats: readonly number[], away: boolean) {
-    for (const seat of seats) if (this.keys[seat]) this.places[seat].away = away;
+  /** Those who sit there are away; were they there before? */
+  away(seats: readonly number[]) {
+    const gone = seats.filter(seat => this.keys[seat] && !this.places[seat].away);
+    for (const seat of gone) this.places[seat].away = true;
+    return gone.length > 0;
   }
 
-  /** Those who sit there play again themselves. */
+  /** Those who sit there play again themselves; did they not before? */
   back(seats: readonly number[]) {
-    for (const seat of seats) Object.assign(this.places[seat], { away: false, bot: null });
+    const come = seats.filter(seat => this.places[seat].away || this.places[seat].bot);
+    for (const seat of come) Object.assign(this.places[seat], { away: false, bot: null });
+    return come.length > 0;
   }
 
   /** A bot of this level plays there: for whoever sits there, or on its own. null: no bot does. */

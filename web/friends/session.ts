@@ -66,10 +66,12 @@ abstract class Session implements Company {
   abstract readonly watching: number;
   abstract readonly hosts: boolean;
   abstract readonly apart: boolean;
+  abstract readonly fair: boolean | null;
   abstract readonly link: string;
   abstract sign(sign: number): void;
   abstract playFor(seat: number): void;
   abstract again(): void;
+  abstract taken(): void;
 
   protected signed(seat: number, sign: number) {
     const shown = { seat, sign };
@@ -89,6 +91,7 @@ abstract class Session implements Company {
     this.step = null;
     const ways = await import('./ways/ways.ts').catch(() => null);
     if (!ways) return this.#gaveUp();
+    if ((session as Session | null) !== this) return; // it has been left meanwhile
     this.meeting?.leave();
     this.meeting = ways.meet({ secret, host }, { step: step => this.#took(step), joined });
     clearTimeout(this.#patience);
@@ -126,6 +129,7 @@ export class Hosting extends Session {
   link = '';
   readonly hosts = true;
   readonly apart = false;
+  readonly fair = true; // else its engine would not have begun the match
   /** Who has come or gone last. */
   last: { name: string; came: boolean } | null = null;
   #known: string[] = [];
@@ -188,7 +192,8 @@ export class Hosting extends Session {
 
   /** Other house rules, players or bots, as the options have them now; whoever sits there stays. */
   adopt(setup: Setup) {
-    const { room } = this.host;
+    const { room, isOn } = this.host;
+    if (isOn) return;
     this.setup = setup;
     room.options = setup.options;
     room.seats.resize(setup.seats.length);
@@ -227,6 +232,10 @@ export class Hosting extends Session {
   goOn() {
     this.app.reach(this.host.table, this);
     this.open();
+  }
+
+  taken() {
+    this.leave();
   }
 
   playFor(seat: number) {
@@ -285,6 +294,7 @@ export class Visiting extends Session {
         changed: () => app.redraw(),
         begins: match => this.#begins(match),
         sign: (seat, sign) => this.signed(seat, sign),
+        out: () => this.#out(),
       },
     );
     document.addEventListener('visibilitychange', this.#seen);
@@ -310,7 +320,8 @@ export class Visiting extends Session {
 
   /** Finds the device that has opened the room, and sits down there. */
   async find() {
-    const { invitation } = this;
+    const { invitation, guest } = this;
+    if (guest.why) guest.anew();
     if (invitation) await this.meet(invitation.secret, false, NO_WAY, channel => this.reach(channel));
   }
 
@@ -338,12 +349,29 @@ export class Visiting extends Session {
     this.find();
   }
 
+  /** It is said why, in the place of the table if that is seen. */
+  #out() {
+    this.meeting?.leave();
+    this.meeting = null;
+    if (this.app.match?.id === this.guest.id) this.app.go(`#/with/${this.link.split('/').pop()}`);
+    else this.app.redraw();
+  }
+
+  taken() {
+    this.guest.part();
+    this.leave();
+  }
+
   playFor() {}
 
   again() {}
 
   get watching() {
     return this.guest.room?.watching ?? 0;
+  }
+
+  get fair() {
+    return this.guest.fair;
   }
 
   get apart() {

@@ -85,7 +85,9 @@ const RECORD = {
   over: flag,
 };
 
-const SEED = either(word, number(-Number.MAX_VALUE, Number.MAX_VALUE));
+/** Characters: a number of each of many devices (friends/shares.ts). */
+export const LONGEST_SEED = 33 * (SEATS + 1);
+export const SEED = either(text(LONGEST_SEED), number(-Number.MAX_VALUE, Number.MAX_VALUE));
 
 export const HEAD: Check = parts({ ...KIND, format: count(MANY), seed: SEED });
 

@@ -19,6 +19,8 @@ interface Around {
   show(frame: Frame): void;
   /** Draws home before anything else is; the way back does not lead to the table again. */
   goHome(): void;
+  /** Has another device given this match to this tab, and to no other? */
+  isOurs(id: string): boolean;
   /** Opens the room again in which a match among several devices is played, or finds it; false if that cannot be. */
   rejoin(match: StoredMatch): Promise<boolean>;
 }
@@ -63,7 +65,7 @@ export class Laying {
   async open(id: string) {
     const { app } = this;
     const stays = this.#takeTurn();
-    const force = this.#forced === id;
+    const force = this.#forced === id || this.around.isOurs(id);
     this.#forced = '';
     const held = await hold(id, () => stays() && this.#taken(), force);
     const match = held && stays() ? await app.matches.open(id) : null;
@@ -229,6 +231,7 @@ export class Laying {
 
   /** Another tab has taken the match that was on the table. */
   #taken() {
+    this.app.company?.taken();
     this.app.match = null; // it goes on there
     this.around.goHome();
     this.app.notify({ id: 'taken', text: 'notice-taken' });

@@ -5,7 +5,7 @@ import { toBytes, toText } from '../browser/bytes.ts';
 import { fileName, LONGEST_CODE } from '../kept/bot-shape.ts';
 import type { Check, Foreign } from '../kept/checks.ts';
 import { either, flag, list, number, table, text } from '../kept/checks.ts';
-import { HUMAN, misfit, RIVAL } from '../kept/match-shape.ts';
+import { HUMAN, LONGEST_SEED, misfit, RIVAL } from '../kept/match-shape.ts';
 import type { Rival } from '../kept/types.ts';
 import type { OptionValue } from '../protocol.d.ts';
 import { properName } from '../words/names.ts';
@@ -52,7 +52,6 @@ const CHECK = 4; // bytes
 const LONGEST = 40_000; // characters of an address
 const LARGEST = 400_000; // bytes that may come out of it
 const MOST = 6_000; // entries
-const SEED = 200; // characters
 const SEATS = 16; // more than any table has
 const SECRET = /^[\w-]{16,64}$/;
 
@@ -130,7 +129,7 @@ function readDealt([game, options, seats, seed]: Foreign[]): Dealt {
   must('game', fine(text(40), game));
   must('rules', areOptions(options));
   must('players', fine(list(text(20), SEATS), seats) && seats.includes(HUMAN));
-  must('seed', fine(text(SEED), seed) && seed.isWellFormed?.() !== false);
+  must('seed', fine(text(LONGEST_SEED), seed) && seed.isWellFormed?.() !== false);
   return { game, options, seats, seed };
 }
 

@@ -53,11 +53,12 @@ export const byResult = (app: App, records: Kept[]) =>
 
 const rank = (record: Kept) => (contested(record) ? placeIn(record) : Number.MAX_SAFE_INTEGER);
 
-/** By the level of the others. */
+/** By who the others were. */
 export const byOthers = (records: Kept[]) => grouped(records, othersIn);
 
-/** Who the others were: the level of all bots, 'mixed', 'people' without bots, or nobody: 'alone'. */
-export function othersIn({ head }: Kept) {
+/** Who the others were: 'friends' elsewhere, the level of all bots, 'mixed', 'people' without bots, or nobody: 'alone'. */
+export function othersIn({ head, friends }: Kept) {
+  if (friends) return 'friends';
   const levels = new Set(head.seats.filter(sitter => sitter !== HUMAN));
   if (levels.size > 1) return 'mixed';
   if (levels.size === 1) return [...levels][0];

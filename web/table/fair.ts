@@ -17,8 +17,15 @@ const verdict = (app: App, { drawn, strays }: Proved) => {
   return html`<p class="verdict" data-good=${good}>${icon(good ? 'i-check' : 'i-cross')}<span>${words}</span></p>`;
 };
 
+/** Whether it was made by all devices together, where there were several. */
+const shared = (app: App, { shares }: Proved) => {
+  const { fair = null } = app.company ?? {};
+  if (fair === null || !shares.length) return nothing;
+  return html`<p class="verdict" data-good=${fair}>${icon(fair ? 'i-check' : 'i-cross')}<span>${app.say(fair ? 'fair-shared' : 'fair-not-shared', { count: shares.length })}</span></p>`;
+};
+
 /** The secret, once nobody can use it any more. */
-const opened = (app: App, proof: Proved) => html`${verdict(app, proof)}
+const opened = (app: App, proof: Proved) => html`${verdict(app, proof)}${shared(app, proof)}
   <dl class="sealed"><dt>${app.say('fair-sealed')}</dt><dd><code lang="en" tabindex="0">${proof.sealed}</code></dd>
     <dt>${app.say('fair-seal')}</dt><dd><code lang="en">${inGroups(proof.seal)}</code></dd></dl>
   <p class="help">${app.say('fair-how')}</p>

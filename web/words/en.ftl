@@ -516,6 +516,7 @@ filter-others = Against
 against-mixed = Bots of several levels
 against-people = People only
 against-alone = Alone
+against-friends = With friends
 matches = Matches
 match-count = { $matches ->
     [one] 1 match
@@ -978,6 +979,8 @@ fair-all = { $count ->
    *[other] Checked: all { $count } deals and throws of this match are just what the secret gives.
 }
 fair-strays = Checked: { $count } of { $drawn } deals and throws are not what the secret gives. They were set by hand, or by another version of Taku.
+fair-shared = Checked on this device: the secret was made of one number from each of { $count } devices, this one too. Each was bound to its number before any was shown.
+fair-not-shared = Checked on this device: the secret was not made of the numbers that the devices were bound to. The device that plays chose another.
 fair-how = The fingerprint is the SHA-256 of the line above. Any program that computes one gives the same.
 fair-shows = This shows: if you noted this fingerprint before you played, no card and no die was changed afterwards, for or against anybody.
 fair-shows-not = This does not show that the secret came by chance, nor what the bots looked at. For that there is the source of Taku: a secret is drawn by the browser, and a bot is given only what its seat may see.
@@ -1294,6 +1297,9 @@ other-version = { $name } plays with another version of Taku. Reload the page; i
 to-home = To the first page
 room-full = { $name }’s table is full
 room-closed = { $name } has closed the room
+room-freed = { $name } needs your seat for somebody else
+room-elsewhere = You sit at { $name }’s table in another tab
+room-strange = { $name }’s device sends what is no game. The way to it is closed.
 room-version = { $name } plays with another version of Taku
 host-starts = { $name } starts
 finding = Finding { $name }’s device

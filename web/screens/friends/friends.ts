@@ -100,9 +100,6 @@ function nameAndOpen(app: App, room: Hosting) {
     <button class="primary open-room">${app.say('open-room')}</button></form>`;
 }
 
-/** A match of this room that is not over. */
-const goesOn = (app: App, room: Hosting) => room.host.id !== '' && app.matches.known(room.host.id)?.over === false;
-
 const beside = (app: App, what: Offer, room: Hosting) => {
   const people = room.places.filter(({ who }) => who === 'person').length;
   return html`<section class="invite" aria-labelledby="invite">
@@ -121,7 +118,7 @@ const beside = (app: App, what: Offer, room: Hosting) => {
     <footer class="deal">
       ${room.host.unkept.length ? html`<p class="wrong">${icon('i-info')}<span>${app.say('friends-unkept')}</span></p>` : nothing}
       ${
-        goesOn(app, room)
+        room.host.isOn
           ? html`<a class="primary big" href=${`#/play/${room.host.id}`}>${app.say('back-to-table')}</a>`
           : html`<button class="primary big" @click=${() => room.start()}><span>${app.say('friends-start')}</span>
         <small>${app.say('friends-count', { people, bots: room.places.length - people })}</small></button>`

@@ -106,14 +106,18 @@ const another = (app: App, { host }: Invitation) => html`<section class="slab">
 /** In the room, or on the way to it. */
 function within(app: App, room: Visiting, host: string) {
   const { guest } = room;
-  if (guest.why) return refused(app, guest.why, host);
+  if (guest.why) return refused(app, room, guest.why, host);
   if (guest.room && guest.reached) return seated(app, room, host);
   return room.failed ? noWay(app, room, host) : finding(app, room, host);
 }
 
-const refused = (app: App, why: string, host: string) => html`<section class="slab">
+const refused = (app: App, room: Visiting, why: string, host: string) => html`<section class="slab">
   <h2>${app.say(`room-${why}`, { name: host })}</h2>
-  <p><a class="primary" href="#/">${app.say('to-home')}</a></p>
+  <p>${
+    why === 'elsewhere'
+      ? html`<button class="primary" @click=${() => room.find()}>${app.say('play-here')}</button>`
+      : html`<a class="primary" href="#/">${app.say('to-home')}</a>`
+  }</p>
 </section>`;
 
 /** Back to a match that goes on; else who starts the next. */

@@ -7,15 +7,19 @@ import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerAt } from '../../model/offers.ts';
 import { remove } from '../../model/removal.ts';
 import type { Groups } from '../../model/statistics.ts';
-import { byOffer, byResult, byRules, readRecords, resultOf } from '../../model/statistics.ts';
+import { byOffer, byOthers, byResult, byRules, readRecords, resultOf } from '../../model/statistics.ts';
 import { ALL, filter, within } from '../statistics/filter.ts';
-import { day, rulesInWords } from '../statistics/parts.ts';
+import { day, othersInWords, rulesInWords } from '../statistics/parts.ts';
 import { matchList, showFew } from './list.ts';
+
+/** By what they can be chosen. */
+const WAYS = ['result', 'rules', 'others'] as const;
+type Way = (typeof WAYS)[number];
 
 /** The finished matches, once they are read. */
 let records: Kept[] | null = null;
 /** Which of them are looked at. */
-let chosen = { result: ALL, rules: ALL };
+let chosen = { result: ALL, rules: ALL, others: ALL };
 
 const addressed = (app: App, params: Params) => offerAt(app, params.join('/'));
 
@@ -39,30 +43,34 @@ export const screen: Screen = {
   finished: app => void read(app),
   leave() {
     records = null;
-    chosen = { result: ALL, rules: ALL };
+    chosen = { result: ALL, rules: ALL, others: ALL };
     showFew();
   },
 };
 
 const ofGame = (app: App, what: Offer, own: Kept[]) => {
   if (!own.length) return invitation(app, what);
-  const ways = { result: byResult(app, own), rules: byRules(app, what, own) };
-  const looked = own.filter(each => within(ways.result, chosen.result, each) && within(ways.rules, chosen.rules, each));
+  const ways = { result: byResult(app, own), rules: byRules(app, what, own), others: byOthers(own) };
+  const looked = own.filter(each => WAYS.every(way => within(ways[way], chosen[way], each)));
   return html`${filters(app, what, ways)}
     ${looked.length ? matchList(app, what, looked, record => discard(app, what, record)) : html`<p class="slab none">${app.say('no-such-match')}</p>`}
     <p class="help">${app.say('statistics-help')}</p>`;
 };
 
-const filters = (app: App, what: Offer, { result, rules }: { result: Groups; rules: Groups }) => {
-  if (result.size < 2 && rules.size < 2) return nothing;
-  const choose = (name: 'result' | 'rules') => (value: string) => {
-    chosen = { ...chosen, [name]: value };
+const filters = (app: App, what: Offer, ways: Record<Way, Groups>) => {
+  if (WAYS.every(way => ways[way].size < 2)) return nothing;
+  const inWords: Record<Way, (key: string) => string> = {
+    result: words => words,
+    rules: key => rulesInWords(app, what, key),
+    others: key => othersInWords(app, key),
+  };
+  const choose = (way: Way) => (value: string) => {
+    chosen = { ...chosen, [way]: value };
     showFew();
     app.redraw();
   };
   return html`<section class="slab" aria-label=${app.say('statistics-filter')}>
-    ${filter(app, 'result', result, chosen.result, words => words, choose('result'))}
-    ${filter(app, 'rules', rules, chosen.rules, key => rulesInWords(app, what, key), choose('rules'))}
+    ${WAYS.map(way => filter(app, way, ways[way], chosen[way], inWords[way], choose(way)))}
   </section>`;
 };
 

@@ -1,0 +1,134 @@
+"""A whole match among three devices, over a relay of the tests, to its end and after.
+
+Of one game; with FRIENDS in the environment of each.
+"""
+
+import os
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from taku import Match, fair
+from taku.match import HUMAN
+from tests.page.friends import PLAYER
+from tests.page.table import until
+from tests.page.test_rooms_of_friends import device, sits_down  # noqa: F401  fixture
+from tests.page.test_ways import introduced, networked, relay  # noqa: F401  fixtures
+
+PEOPLE = ("Kai", "Mia", "Otto")
+GAMES = {
+    "haggis": ({"length": "short"}, 3),
+    "hearts": ({"target": 50}, 4),
+    "president": ({"length": "short"}, 4),
+    "yahtzee": ({}, 3),
+    "yahtzee/yams": ({}, 3),
+}
+PLAYED = list(GAMES) if "FRIENDS" in os.environ else ["haggis"]
+LAST = {
+    key: {"options": options, "seats": [HUMAN] * seats, "names": [""] * seats}
+    for key, (options, seats) in GAMES.items()
+}
+PLAYS = """() => {   // whoever sits here does what can be done, at every table
+    const { reach } = taku;
+    const decides = message =>
+      player(taku.match?.head.game, asked => taku.request(asked))(message);
+    const playing = new WeakSet();
+    taku.reach = (end, company) => {
+      if (end && !playing.has(end)) {
+        playing.add(end);
+        const attach = end.attach.bind(end);
+        end.attach = (heard, engine) =>
+          attach(message => (heard(message), decides(message)), engine);
+      }
+      reach(end, company);
+    };
+}"""
+READ = """() => {   // the sheet of each round is put away, until the last is there
+    const sheet = document.querySelector('.sheet-round[open] .sheet-foot');
+    const isLast = !!sheet?.querySelector('.outlined');
+    if (!isLast) sheet?.querySelector('.primary').click();
+    return isLast;
+}"""
+FINISHED = """async count => (await taku.matches.finished()).length === count"""
+NEWEST = """async () => {
+    const [{ id, result }] = await taku.matches.finished();
+    const { head, log, names, friends } = await taku.matches.open(id);
+    return { id, result, head, log, names, friends, here: friends.here };
+}"""
+
+
+@pytest.fixture
+def table(device):  # noqa: F811
+    """Three devices whose people decide by themselves; the first is to open rooms."""
+    pages = [device(yourName=name, last=LAST) for name in PEOPLE]
+    for page in pages:
+        page.evaluate(f"() => {{ {PLAYER} }}")
+        page.evaluate(PLAYS)
+    return pages
+
+
+def play(kai, guests, key):
+    """Kai opens a room, the guests sit down by the link, and the match begins."""
+    kai.evaluate("key => taku.go(`#/friends/${key}`)", key)
+    kai.get_by_role("button", name="Open the room").click()
+    link = kai.locator("#room-link")
+    expect(link).to_have_value(re.compile("#/with/"))
+    address = f"#{link.input_value().partition('#')[2]}"
+    for page in guests:
+        page.evaluate("address => taku.go(address)", address)
+        page.locator(".sit-down .primary").click()
+        expect(page.locator(".round")).to_be_visible()
+    kai.locator(".deal .primary").click()
+
+
+def is_over(pages, count):
+    """Everybody has the match, its seed and its result, and all have the same of it."""
+    for page in pages:
+        until(page, FINISHED, count)
+        page.wait_for_function("() => taku.match?.head.seed")
+    kept = [page.evaluate(NEWEST) for page in pages]
+    head, log = kept[0]["head"], kept[0]["log"]
+    whole = Match.load({**head, "log": log})
+    assert whole.over
+    assert all(fair.drawn(whole).values())
+    assert len(fair.shares(head["seed"])) == len(pages)
+    for seat, own in enumerate(kept):
+        assert (own["head"]["seed"], own["log"], own["here"]) == (head["seed"], log, [seat])
+        assert own["names"][: len(pages)] == list(PEOPLE)
+        assert own["result"]["seat"] == seat
+        assert own["result"]["points"] == whole.points
+
+
+def is_proved(page, count):
+    """The deal is shown to be fair, and whose numbers it was made of."""
+    page.wait_for_function(READ)
+    page.get_by_role("button", name="Was it dealt fairly?").click()
+    verdicts = page.locator(".fair .verdict")
+    expect(verdicts.nth(1)).to_contain_text(f"from each of {count} devices")
+    expect(page.locator(".fair .verdict[data-good=true]")).to_have_count(2)
+    page.get_by_role("button", name="Close").click()
+
+
+def goes(page, address):
+    page.evaluate("address => taku.go(address)", address)
+
+
+def test_a_match_is_played_to_its_end_by_three_devices_and_another_follows(table):
+    kai, *guests = table
+    for count, key in enumerate(PLAYED, start=1):
+        play(kai, guests, key)
+        is_over(table, count)
+        for page in table:
+            is_proved(page, len(table))
+        for page in guests:
+            goes(page, f"#/statistics/{key}")
+            expect(page.locator(".figures dd").first).to_have_text("1")
+    before = [page.evaluate(NEWEST) for page in table]
+    kai.get_by_role("button", name="Result").click()
+    kai.get_by_role("button", name="Play again").click()
+    for page, own in zip(table, before, strict=True):
+        page.wait_for_function("id => taku.match?.id && taku.match.id !== id", arg=own["id"])
+        now = page.evaluate("() => taku.match")
+        assert (now["names"], now["friends"]["here"]) == (own["names"], own["here"])
+        assert now["friends"]["commitments"] != own["friends"]["commitments"]
