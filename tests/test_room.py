@@ -365,6 +365,39 @@ def test_bots_choose_face_down_before_anybody_waits_for_them() -> None:
     assert devices.frame(0)["turns"] == [0, 2]
 
 
+def answered(service: Service, request: dict[str, Any], *moves: str) -> list[dict[str, Any]]:
+    """All replies, where a bot that is not the engine's has these moves to send."""
+    told, replies, sent = [], service.handle(json.dumps(request)), iter(moves)
+    reply = next(replies, None)
+    while reply is not None:
+        told.append(json.loads(reply))
+        answer = next(sent) if told[-1]["type"] == "wants-move" else None
+        try:
+            reply = replies.send(answer)
+        except StopIteration:
+            break
+    return told
+
+
+def test_a_bot_of_ones_own_is_asked_for_its_move_and_told_no_more_than_its_seat_knows() -> None:
+    match = Match("hearts", seed=SEED, seats=["human", "easy", "human", "easy"], log=[DEAL])
+    devices = Devices(match, [[0], [2]], asked=[1])
+    asked, kept = answered(devices.service, {"type": "go-on"}, "pass 4S 5S 6S")[:2]
+    assert (asked["type"], asked["seat"]) == ("wants-move", 1)
+    assert SEED not in json.dumps(asked)
+    assert kept["chosen"][1] == "pass 4S 5S 6S"
+    devices.goes_on()
+    assert devices.frame(0)["turns"] == [0, 2]
+
+
+def test_for_a_bot_of_ones_own_that_answers_nonsense_the_weakest_level_plays() -> None:
+    match = Match("hearts", seed=SEED, seats=["human", "easy", "human", "easy"], log=[DEAL])
+    devices = Devices(match, [[0], [2]], asked=[1])
+    told = answered(devices.service, {"type": "go-on"}, "pass the buck")
+    assert [one["type"] for one in told[:2]] == ["wants-move", "instead"]
+    assert next(one["chosen"][1] for one in told if one["type"] == "kept")
+
+
 def test_whoever_is_alone_with_bots_takes_back_a_move_and_all_who_watch_see_it() -> None:
     match = Match("yahtzee", seed=SEED, seats=["human", "easy"])
     devices = Devices(match, [[0]])

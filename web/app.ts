@@ -58,8 +58,8 @@ export interface Company {
   readonly places: readonly { who: 'free' | 'person' | 'bot'; name: string; away: boolean; bot: string | null }[];
   /** The seats of this device. */
   readonly here: readonly number[];
-  /** How many watch. */
-  readonly watching: number;
+  /** The names of those who watch. */
+  readonly watchers: readonly string[];
   /** Signs that are seen now. */
   readonly signs: readonly { seat: number; sign: number }[];
   /** Does this device play, and the others are its guests? */

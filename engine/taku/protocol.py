@@ -386,6 +386,8 @@ class Host(Message):
     """By seat, what has been decided face down and waits for others."""
     commitments: tuple[str, ...] = ()
     """What the seed must have been made of."""
+    asked: tuple[int, ...] = ()
+    """The seats of bots that are not the engine's: it asks for their moves."""
 
 
 class At(Message):

@@ -54,7 +54,7 @@ def room(request: Host) -> "Room":
     match = Match.load(request.save)
     if request.commitments:
         _check_shares(match, request.commitments)
-    return Room(match, request.seated, request.chosen)
+    return Room(match, request.seated, request.chosen, request.asked)
 
 
 def _check_shares(match: Match, commitments: Sequence[str]) -> None:
@@ -73,10 +73,16 @@ class Room(MatchTable):
     on: in between anybody may ask, or take back their seat from a bot.
     """
 
-    def __init__(self, match: Match, seated: Around, chosen: Sequence[str | None] = ()) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seated: Around,
+        chosen: Sequence[str | None] = (),
+        asked: Sequence[Seat] = (),
+    ) -> None:
         if HUMAN not in match.seats:
             raise BadPart("seats", "somebody must be human")
-        super().__init__(match, match.seats.index(HUMAN))
+        super().__init__(match, match.seats.index(HUMAN), asked)
         self._seating = Seating(match, seated)
         self._chosen: dict[Seat, Move] = {}  # face down, and not yet in the log
         self._decisions: dict[Seat, Decision] = {}
@@ -179,7 +185,7 @@ class Room(MatchTable):
             assert move is not None
         else:
             salt = f"/bot {seat}" if self._together else "/bot"
-            move = (yield from self._weighed(level, salt, position))[0].move
+            move = yield from self._decision_of_bot(level, salt, position)
         yield from self._decided(seat, move)
 
     # Whose turn it is

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from taku.game import IllegalMove, Move, Seat
 from taku.match import HUMAN, BadPart, Match
-from taku.protocol import Instead, Replies, Sketched
+from taku.protocol import Replies, Sketched
 from taku.table import MatchTable
 from taku.view import Refusal
 
@@ -16,11 +16,8 @@ class Sitting(MatchTable):
     def __init__(self, match: Match, *, practice: bool = False, asked: Sequence[Seat] = ()) -> None:
         if HUMAN not in match.seats:
             raise BadPart("seats", "somebody must be human")
-        if any(seat not in range(len(match.seats)) or match.seats[seat] == HUMAN for seat in asked):
-            raise ValueError("asked: seats of bots")
         self._practice = practice
-        self._asked = asked
-        super().__init__(match, match.seats.index(HUMAN))
+        super().__init__(match, match.seats.index(HUMAN), asked)
         self._turn()  # as `sketch` has it
 
     def begin(self) -> Replies[None]:
@@ -60,24 +57,8 @@ class Sitting(MatchTable):
                 move = match.game.auto(match.state)
                 assert move is not None
             else:
-                move = yield from self._chosen(level)
+                move = yield from self._decision_of_bot(level, "/bot", match.state)
             yield from self._made(move)
-
-    def _chosen(self, level: str) -> Replies[Move]:
-        """The move of the bot to act: of this level, or one that is not the engine's."""
-        match = self._match
-        seat, moves = match.to_act, match.state.moves()
-        if seat in self._asked:
-            from taku.lab.asking import asked
-
-            if len(moves) == 1:
-                return moves[0]
-            move = yield from asked(match)
-            if isinstance(move, int):
-                return move
-            yield Instead(seat, move)
-            level = next(iter(match.game.bots))
-        return (yield from self._weighed(level, "/bot", match.state))[0].move
 
     def _made(self, move: Move) -> Replies[None]:
         """A frame for the move, and one for each draw of chance after it."""

@@ -7,7 +7,7 @@ from typing import Any
 from taku import tablebase
 from taku.decision import Decision, in_words
 from taku.game import Event, IllegalMove, Move, Seat, State, Weighed, seen
-from taku.match import Match
+from taku.match import HUMAN, Match
 from taku.protocol import (
     Around,
     Considered,
@@ -16,6 +16,7 @@ from taku.protocol import (
     Head,
     Hinted,
     HintedMove,
+    Instead,
     LogPart,
     Meaning,
     Proved,
@@ -98,9 +99,12 @@ class Table:
 class MatchTable(Table):
     """A table with a match on it, and somebody who looks."""
 
-    def __init__(self, match: Match, viewer: Seat) -> None:
+    def __init__(self, match: Match, viewer: Seat, asked: Sequence[Seat] = ()) -> None:
+        if any(seat not in range(len(match.seats)) or match.seats[seat] == HUMAN for seat in asked):
+            raise ValueError("asked: seats of bots")
         self._match = match
         self._viewer = viewer
+        self._asked = asked
         self._decision: tuple[Match, int, Decision] | None = None  # and where the match stood
         self._without: set[str] = set()  # tables that could not be had
 
@@ -227,6 +231,21 @@ class MatchTable(Table):
         return self._match
 
     # What bots think
+
+    def _decision_of_bot(self, level: str, salt: str, state: State) -> Replies[Move]:
+        """The move of the bot to act: of this level, or one that is not the engine's."""
+        seat, moves = state.to_act, state.moves()
+        if seat in self._asked:
+            from taku.lab.asking import asked
+
+            if len(moves) == 1:
+                return moves[0]
+            move = yield from asked(self._match, state, salt.removeprefix("/bot"))
+            if isinstance(move, int):
+                return move
+            yield Instead(seat, move)
+            level = next(iter(self._match.game.bots))
+        return (yield from self._weighed(level, salt, state))[0].move
 
     def _weighed(self, level: str, salt: str, state: State) -> Replies[Sequence[Weighed]]:
         """What a bot of this level thinks, or of a lower one where its table cannot be had."""

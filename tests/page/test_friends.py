@@ -276,7 +276,7 @@ def test_who_watches_sees_the_table_and_no_hand(visit):
     ann = friends(visit(init_script=QUICK, engine=False))
     kai.evaluate("() => { opens('hearts', {}, 4); waitsAtTheDoor() }")
     ann.evaluate("() => joins('a', [])")
-    kai.wait_for_function("() => host.watching === 1")
+    kai.wait_for_function("() => host.watchers.length === 1")
     kai.evaluate("async () => { await host.start('easy'); toTable(host.table) }")
     expect(ann.locator(".seat", has_text="has chosen").first).to_be_visible()
     assert ann.locator(".hand [data-card]").count() == 0
@@ -478,7 +478,8 @@ def test_who_has_to_give_the_seat_back_sees_no_table_any_more(visit):
         page,
         """host.free(1);
         await once(() => told(ann, 'no').length);
-        return [told(ann, 'no')[0].why, host.devices.length, host.watching, host.places[1].who];""",
+        const { devices, watchers, places } = host;
+        return [told(ann, 'no')[0].why, devices.length, watchers.length, places[1].who];""",
     )
     assert told == ["freed", 1, 0, "free"]
 
@@ -555,7 +556,7 @@ def test_a_full_crowd_throws_nobody_out(visit):
         for (const one of letters)
           for (const other of letters.slice(0, 3))
             await sits(host, one + other, []).catch(() => {});
-        return [host.devices.length, host.watching];
+        return [host.devices.length, host.watchers.length];
     }""")
     assert kept == [40, 40]
 

@@ -64,6 +64,26 @@ def test_each_game_is_played_with_one_tap_and_all_else_of_it_lies_behind_its_nam
     expect(page.get_by_role("heading", level=1, name="Haggis")).to_be_focused()
 
 
+def test_one_tab_turns_all_games_into_invitations_and_the_next_visit_begins_against_bots(visit):
+    page = visit(engine=False)
+    bots, friends = page.get_by_role("tab").all()
+    expect(bots).to_have_attribute("aria-selected", "true")
+    friends.click()
+    expect(page.locator(".tile button")).to_have_count(0)
+    for offer in OFFERS:
+        invite = page.locator(f'.tile[data-game="{offer}"] .tonal')
+        expect(invite).to_have_attribute("href", f"#/friends/{offer}")
+    axe(page)
+    friends.press("ArrowLeft")
+    expect(bots).to_be_focused()
+    expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
+    friends.click()
+    page.get_by_role("link", name="Invite to Haggis").click()
+    expect(page.get_by_role("heading", level=1, name="Haggis with friends")).to_be_visible()
+    page.locator("[data-back]").click()
+    expect(bots).to_have_attribute("aria-selected", "true")
+
+
 def test_the_line_tells_by_which_house_rules_it_will_be_where_they_are_not_the_usual_ones(visit):
     last = {"hearts": {"options": {"target": 75}, "seats": ["human"] * 4, "names": [""] * 4}}
     page = visit(init_script=preferences(last=last), engine=False)

@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.browsers import firefox, missing
-from tests.page.conftest import NO_SERVICE_WORKER, PART, axe, own
-from tests.page.table import preferences
+from tests.page.conftest import NO_ENGINE, NO_SERVICE_WORKER, PART, axe, launch_options, own
+from tests.page.table import Table, preferences
 from tests.page.test_engines import MY_TURN, Visitor
+from tests.page.test_several import match_at
 from tests.page.test_ways import introduced, networked, relay  # noqa: F401  fixtures
 
 OWN_ADDRESSES = {"media.peerconnection.ice.obfuscate_host_addresses": False}
@@ -22,14 +23,14 @@ def device(networked, introduced):  # noqa: F811  # noqa: F811
     """Another device, at an address."""
     contexts = []
 
-    def device(path="", *, locale="en-GB", viewport=(390, 844), **settings):
+    def device(path="", *, locale="en-GB", viewport=(390, 844), engine=True, **settings):
         width, height = viewport
         size = {"width": width, "height": height}
         context = networked.new_context(locale=locale, viewport=size)
         contexts.append(context)
         context.set_default_timeout(60_000)
         script = NO_SERVICE_WORKER + PART + preferences(**{"speed": "none", **settings})
-        context.add_init_script(script)
+        context.add_init_script(script if engine else script + NO_ENGINE)
         page = context.new_page()
         page.goto(introduced.url + path)
         page.wait_for_function("() => 'taku' in window")
@@ -43,10 +44,15 @@ def device(networked, introduced):  # noqa: F811  # noqa: F811
 def opened(device, game="hearts", **settings):
     """A room, and the way to it."""
     host = device(f"#/friends/{game}", yourName="Kai", **settings)
+    return host, link_of(host)
+
+
+def link_of(host):
+    """Opens the room."""
     host.get_by_role("button", name="Open the room").click()
     link = host.locator("#room-link")
     expect(link).to_have_value(re.compile("#/with/"))
-    return host, f"#{link.input_value().partition('#')[2]}"
+    return f"#{link.input_value().partition('#')[2]}"
 
 
 def sits_down(device, link, name, **how):
@@ -271,6 +277,115 @@ def test_side_by_side_what_is_no_code_is_told(device):
     expect(guest.locator(".wrong")).to_have_text("Not a Taku code.")
 
 
+# A bot of one's own
+
+
+BOT = """
+def agent(view, moves, random):
+    return sorted(moves)[-1]
+"""
+
+
+def test_a_bot_of_ones_own_plays_with_friends_and_the_guest_reads_its_name_alone(device):
+    host = device(yourName="Kai")
+    bot = {"id": "b", "game": "hearts", "name": "<b>last.py", "code": BOT, "when": 1}
+    host.evaluate("bot => taku.bots.add([bot])", bot)
+    host.evaluate("() => taku.go('#/friends/hearts')")
+    link = link_of(host)
+    host.locator(".own-bots summary").click()
+    host.get_by_role("button", name="last.py").click()
+    expect(host.locator(".rim")).to_contain_text("last.py bot")
+    guest = sits_down(device, link, "Mia", engine=False)
+    expect(guest.locator(".rim")).to_contain_text("last.py bot")
+    starts(host, guest)
+    seat = host.evaluate("() => taku.match.names.indexOf('blast.py')")
+    assert host.evaluate("() => taku.match.own") == {str(seat): "b"}
+    assert guest.evaluate("() => taku.match.own") is None
+    for page in (host, guest):
+        passes(page)
+    host.wait_for_function("() => taku.match.log.filter(entry => /^pass/.test(entry)).length === 4")
+    log = host.evaluate("() => taku.match.log")
+    match = match_at({**host.evaluate("() => taku.match.head")}, log[:1])
+    while match.to_act != seat:
+        match.play(log[len(match.log)])
+    assert log[len(match.log)] == max(match.moves())
+    expect(host.get_by_text("plays for")).to_have_count(0)
+
+
+# By camera
+
+
+def filmed(code, path):
+    """A film in which the camera sees this code, and nothing else, for ever."""
+    size = int(code.get_attribute("viewBox").split()[-1])
+    dark = re.findall(r"M(\d+) (\d+)", code.locator("path").get_attribute("d"))
+    high, wide = 480, 640
+    field = high // size
+    gray = [bytearray(b"\xeb" * wide) for _ in range(high)]
+    for x, y in ((int(x) * field, int(y) * field) for x, y in dark):
+        for row in gray[y : y + field]:
+            row[x : x + field] = b"\x10" * field
+    no_colour = b"\x80" * (wide * high // 2)
+    frame = b"FRAME\n" + b"".join(gray) + no_colour
+    path.write_bytes(f"YUV4MPEG2 W{wide} H{high} F10:1 Ip A1:1 C420jpeg\n".encode() + frame * 2)
+
+
+@pytest.fixture
+def with_camera(chromium, introduced):  # noqa: F811
+    """A device whose camera sees a film; without one it may not be used."""
+    browsers = []
+
+    def with_camera(film=None):
+        options = launch_options()
+        options["args"] += [
+            "--disable-features=WebRtcHideLocalIpsWithMdns",
+            "--use-fake-device-for-media-stream",
+            f"--use-fake-ui-for-media-stream{'' if film else '=deny'}",
+            *([f"--use-file-for-fake-video-capture={film}"] if film else []),
+        ]
+        browsers.append(chromium.launch(**options))
+        context = browsers[-1].new_context()
+        context.set_default_timeout(60_000)
+        context.add_init_script(
+            NO_SERVICE_WORKER + PART + NO_ENGINE + preferences(speed="none", yourName="Mia")
+        )
+        page = context.new_page()
+        page.goto(introduced.url + "#/side")
+        return page
+
+    yield with_camera
+    for browser in browsers:
+        browser.close()
+
+
+def test_a_guest_scans_the_code_and_the_host_loads_a_picture_of_the_answer(
+    device, with_camera, tmp_path
+):
+    host = device("#/side/hearts", engine=False, yourName="Kai")
+    code = host.locator(".code .qr")
+    expect(code).to_be_visible()
+    filmed(code, tmp_path / "code.y4m")
+    guest = with_camera(tmp_path / "code.y4m")
+    answer = guest.locator(".code .qr")
+    expect(answer).to_be_visible()
+    assert guest.locator("video").count() == 0
+    host.get_by_role("button", name="Next: scan theirs").click()
+    picture = {"name": "code.png", "mimeType": "image/png", "buffer": answer.screenshot()}
+    host.locator("input[type=file]").set_input_files(picture)
+    expect(host.locator(".rim")).to_contain_text("Mia")
+    expect(guest.locator(".rim")).to_contain_text("Kai")
+
+
+def test_a_camera_that_may_not_be_used_is_told_and_so_is_that_there_is_none(device, with_camera):
+    none = device("#/side", engine=False, yourName="Mia")
+    expect(none.locator(".finder")).to_contain_text("No camera is found.")
+    denied = with_camera()
+    expect(denied.locator(".finder")).to_contain_text("The camera may not be used")
+    picture = {"name": "cat.png", "mimeType": "image/png", "buffer": denied.screenshot()}
+    denied.locator("input[type=file]").set_input_files(picture)
+    expect(denied.locator(".wrong")).to_have_text("No code is seen in this picture.")
+
+
 @pytest.mark.parametrize("path", ["#/friends/hearts", "#/side/hearts", "#/side"])
 def test_axe_finds_nothing_in_a_room(device, path):
     page = device(path, yourName="Kai")
@@ -284,3 +399,162 @@ def test_axe_finds_nothing_at_an_invitation(device):
     guest = device(link)
     expect(guest.locator(".seat-card")).to_be_visible()
     axe(guest)
+
+
+# Several at one device
+
+
+def joins_here(page, name):
+    """One more sits down at this device."""
+    more = page.locator(".more-here").first
+    if more.get_attribute("open") is None:
+        more.locator("summary").click()
+    page.locator("#name-here").fill(name)
+    page.locator(".sits-here button").click()
+    expect(more.get_by_role("listitem").last).to_contain_text(name)
+
+
+def passes(page):
+    table = Table(page)
+    for number in range(3):
+        table.hand.first.click()
+        expect(table.slots).to_have_count(number + 1)
+    table.primary.click()
+
+
+def test_two_at_the_hosts_device_a_guest_and_a_bot_play_at_one_table(device):
+    host, link = opened(device)
+    joins_here(host, "Lou")
+    guest = sits_down(device, link, "Mia", engine=False)
+    expect(guest.locator(".rim")).to_contain_text("Lou")
+    expect(host.locator(".deal .primary")).to_contain_text("3 people, 1 bot")
+    host.locator(".deal .primary").click()
+    expect(guest.locator(".hand [data-card]")).to_have_count(13)
+    hands = [hand(guest)]
+    passes(guest)
+    for name in ("Kai", "Lou"):
+        expect(host.locator(".curtain")).to_contain_text(name)
+        expect(host.locator(".hand [data-card]")).to_have_count(0)
+        host.locator(".curtain .primary").click()
+        expect(host.locator(".hand [data-card]")).to_have_count(13)
+        hands.append(hand(host))
+        passes(host)
+    assert len(set.union(*hands)) == 39
+    host.wait_for_function("() => taku.match.log.filter(entry => /^pass/.test(entry)).length === 4")
+    host.evaluate(PLAYS)
+    guest.evaluate(PLAYS)
+    host.wait_for_function("() => taku.match.log.length > 20")
+
+
+PLAYS = """() => {   // at each turn of somebody here the first card that may be played
+    const play = () => {
+      document.querySelector('.curtain .primary')?.click();
+      const all = [...document.querySelectorAll('.hand button:not([aria-disabled="true"])')];
+      const card = all.find(one => one.getAttribute('aria-pressed') === 'true') ?? all[0];
+      if (document.querySelector('.foot[data-acts]')) card?.click();
+      requestAnimationFrame(play);
+    };
+    play();
+}"""
+
+
+def test_a_guest_brings_somebody_along_who_gets_up_again(device):
+    host, link = opened(device, engine=False)
+    guest = sits_down(device, link, "Mia", engine=False)
+    joins_here(guest, "Mia")
+    expect(host.locator(".rim")).to_contain_text("Mia 2")
+    expect(host.locator(".chair.free")).to_have_count(1)
+    guest.get_by_role("button", name="Mia 2 gets up").click()
+    expect(host.locator(".chair.free")).to_have_count(2)
+    joins_here(host, "Lou")
+    host.get_by_role("button", name="Lou gets up").click()
+    expect(guest.locator(".chair.free")).to_have_count(2)
+
+
+def test_a_seat_is_moved_or_taken_away_only_after_a_question(device):
+    host, link = opened(device, engine=False)
+    guest = sits_down(device, link, "Mia", engine=False)
+    mia = host.get_by_role("button", name=re.compile("^Mia: move"))
+    mia.click()
+    host.get_by_role("button", name="Move Mia").click()
+    host.locator(".chair.free").last.click()
+    expect(host.locator(".rim li").last).to_contain_text("Mia")
+    expect(guest.locator(".rim li").last).to_contain_text("You")
+    mia.click()
+    host.get_by_role("button", name="Take the seat away", exact=True).click()
+    expect(host.locator(".chair.free")).to_have_count(3)
+    expect(guest.get_by_role("link", name="To the first page")).to_be_visible()
+
+
+# Who watches
+
+
+def watches(device, link, name):
+    page = device(link, engine=False)
+    page.locator("#own-name").fill(name)
+    page.get_by_role("button", name="Just watch").click()
+    return page
+
+
+def test_who_watches_is_known_by_name_to_all_and_sees_no_hand(device):
+    host, link = opened(device)
+    host.get_by_label("Others may watch").check()
+    lea = watches(device, link, "Lea")
+    expect(host.locator(".watching")).to_have_text("Lea")
+    expect(lea.locator(".rim")).to_contain_text("Kai")
+    host.locator(".deal .primary").click()
+    expect(host.locator(".hand [data-card]")).to_have_count(13)
+    expect(lea.locator(".seat .name").first).to_be_visible()
+    assert lea.locator(".hand [data-card]").count() == 0
+    host.get_by_role("button", name="1 watches").click()
+    expect(host.get_by_role("dialog")).to_contain_text("Lea")
+
+
+def test_nobody_watches_unless_the_host_lets_them(device):
+    host, link = opened(device, engine=False)
+    refused = {"name": "Kai lets nobody watch"}
+    expect(watches(device, link, "Lea").get_by_role("heading", **refused)).to_be_visible()
+    host.get_by_label("Others may watch").check()
+    tom = watches(device, link, "Tom")
+    expect(host.locator(".watching")).to_have_text("Tom")
+    host.get_by_label("Others may watch").uncheck()
+    expect(tom.get_by_role("heading", **refused)).to_be_visible()
+    expect(host.locator(".watching")).to_have_count(0)
+
+
+# Names
+
+
+def test_no_bot_goes_by_the_name_of_a_person(device):
+    host, link = opened(device, engine=False)
+    for _ in range(2):
+        host.locator(".chair.free").first.click()
+    expect(host.locator(".rim")).to_contain_text("Mia bot")
+    sits_down(device, link, "mia", engine=False)
+    expect(host.locator(".rim")).to_contain_text("mia")
+    expect(host.locator(".rim")).not_to_contain_text("Mia bot")
+    expect(host.locator(".rim")).to_contain_text("Otto bot")
+    expect(host.locator(".rim")).to_contain_text("Ines bot")
+
+
+NAMES = [
+    ("W" * 40, "W"),
+    ("\u05d3\u05d1\u05d5\u05e8\u05d4 \u05d1\u05ea-\u05e9\u05d1\u05e2", "\u05d3"),
+    (
+        "\U0001f469\u200d\U0001f469\u200d\U0001f467" * 12,
+        "\U0001f469\u200d\U0001f469\u200d\U0001f467",
+    ),
+    ("\U0001f1ef\U0001f1f5" * 12, "\U0001f1ef\U0001f1f5"),
+]
+
+
+def test_any_name_has_its_place_at_the_table(device):
+    host, link = opened(device, "president", engine=False, viewport=(320, 568))
+    for number, (name, sign) in enumerate(NAMES[:3]):
+        sits_down(device, link, name, engine=False)
+        plate = host.locator(".rim li").nth(number + 1)
+        expect(plate.locator(".face")).to_have_text(sign)
+        box = plate.locator(".plate").bounding_box()
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 320
+        assert box["height"] < 40

@@ -19,6 +19,7 @@ export async function rejoin(app: App, match: StoredMatch): Promise<boolean> {
         app,
         invitation,
         friends.here.map(seat => names[seat]),
+        app.settings.yourName,
       ),
     ).goOn(match);
   return true;

@@ -19,6 +19,8 @@ export class Device {
   /** Of those who sit there; none of who only watches. */
   seats: number[] = [];
   key = '';
+  /** Of who only watches. */
+  watcher = '';
   /** What its number for the seed of the next match is bound to. */
   commitment = '';
   /** Has it said who sits there? */

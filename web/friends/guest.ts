@@ -23,7 +23,7 @@ export interface Told {
 
 const OVER = -2;
 /** After these it does not come again by itself. */
-const FOR_GOOD: readonly Why[] = ['freed', 'elsewhere', 'strange'];
+const FOR_GOOD: readonly Why[] = ['freed', 'elsewhere', 'strange', 'private'];
 
 type Begins = Extract<FromHost, { type: 'match' }>;
 
@@ -31,6 +31,8 @@ export interface Visitor {
   build: string;
   /** Of all who sit at this device; none: to watch. */
   names: string[];
+  /** Of who watches. */
+  watcher?: string;
   /** What gives the seats back. */
   key: string;
 }
@@ -118,6 +120,15 @@ export class Guest implements FarEnd {
     this.told.out();
   }
 
+  /** One more sits at this device, or gets up again. */
+  join(name: string) {
+    this.#post({ type: 'join', name });
+  }
+
+  rise(seat: number) {
+    this.#post({ type: 'rise', seat });
+  }
+
   sign(sign: number) {
     this.#post({ type: 'sign', sign });
   }
@@ -183,7 +194,11 @@ export class Guest implements FarEnd {
       case 'no':
         return this.#out(letter.why);
       case 'room':
-        this.room = { ...letter, places: letter.places.map(place => ({ ...place, name: properName(place.name) })) };
+        this.room = {
+          ...letter,
+          places: letter.places.map(place => ({ ...place, name: properName(place.name) })),
+          watchers: letter.watchers.map(properName),
+        };
         return this.told.changed();
       case 'bound':
         return void this.#show(letter.commitments);

@@ -7,12 +7,12 @@ import { properName } from '../words/names.ts';
 import type { Channel } from './channel.ts';
 import { Device } from './device.ts';
 import type { FromGuest, FromHost, Place } from './letters.ts';
-import { bot, person, Seats } from './seats.ts';
+import { GUESTS } from './letters.ts';
+import { bot, distinct, person, Seats } from './seats.ts';
 import type { Served } from './served.ts';
 import { ServedTable } from './served.ts';
 import { commitment, mixed, newNumber, unkept } from './shares.ts';
 
-const GUESTS = 40; // devices that may be there at once
 const PATIENCE = 10_000; // milliseconds until a number has to be shown
 
 /** What a room begins with. */
@@ -25,6 +25,8 @@ export interface Beginning {
   /** May others watch? */
   onlookers: boolean;
 }
+
+const inOrder = (seats: readonly number[]) => [...seats].sort((one, other) => one - other);
 
 /** What the room tells this page. */
 export interface Told {
@@ -57,16 +59,17 @@ export class Host implements Served {
   }
 
   /** The room of a match that was left: whoever has a key comes back to it. */
-  static again(app: Pick<App, 'matches'>, build: string, { id, head, names, friends }: StoredMatch, told: Told) {
+  static again(app: Pick<App, 'matches'>, build: string, { id, head, names, friends, own }: StoredMatch, told: Told) {
     const { here = [], host: hosted } = friends ?? {};
     if (!hosted) throw new Error('not a match that is played here');
     const places = head.seats.map((sitter, seat): Place => {
-      if (sitter !== HUMAN) return bot(sitter);
+      if (sitter !== HUMAN) return { ...bot(sitter), name: names[seat] ?? '' };
       return { ...person(names[seat] ?? ''), away: !here.includes(seat), bot: hosted.bots[seat] ?? null };
     });
     const seats = new Seats(
       places,
       places.map((_, seat) => hosted.keys[seat] ?? ''),
+      { ...own },
     );
     const { game, options } = head;
     const host = new Host(app, build, { game, options, seats, here, onlookers: hosted.onlookers }, told);
@@ -92,14 +95,14 @@ export class Host implements Served {
     return this.match?.over === false;
   }
 
-  /** How many watch. */
-  get watching() {
-    return this.devices.filter(device => device.sees(null)).length;
+  /** The names of those who watch. */
+  get watchers() {
+    return this.devices.filter(device => device.sees(null)).map(({ watcher }) => watcher);
   }
 
   get around(): Around {
     const devices = [[...this.here], ...this.devices.map(({ seats }) => seats)].filter(seats => seats.length);
-    return { devices, bots: this.room.seats.standIns, onlookers: this.watching > 0 || !this.here.length };
+    return { devices, bots: this.room.seats.standIns, onlookers: this.watchers.length > 0 || !this.here.length };
   }
 
   // Who comes and goes
@@ -118,6 +121,10 @@ export class Host implements Served {
         return this.#sit(device, letter);
       case 'leave':
         return this.#leaves(device);
+      case 'join':
+        return this.#joins(device, letter.name);
+      case 'rise':
+        return this.#rises(device, letter.seat);
       case 'ask':
         return this.#asks(device, letter);
       case 'number':
@@ -143,12 +150,19 @@ export class Host implements Served {
     else if (device.known) device.post({ type: 'answered' });
   }
 
-  #sit(device: Device, { build, names, key, commitment }: Extract<FromGuest, { type: 'sit' }>) {
+  #sit(device: Device, { build, names, key, commitment, watcher }: Extract<FromGuest, { type: 'sit' }>) {
     if (device.known) return;
-    const seats = build === this.build && this.#seatsFor(names.map(properName), key);
-    if (!seats) return device.post({ type: 'no', why: build === this.build ? 'full' : 'version' });
+    const seats = build === this.build && this.#seatsFor(names, key);
+    if (!seats)
+      return device.post({ type: 'no', why: build !== this.build ? 'version' : names.length ? 'full' : 'private' });
     for (const other of [...this.devices]) if (other.known && other.key === key) other.refuse('elsewhere');
-    Object.assign(device, { seats, key, commitment, known: true });
+    Object.assign(device, {
+      seats,
+      key,
+      commitment,
+      known: true,
+      watcher: distinct(properName(watcher ?? names[0] ?? ''), this.watchers),
+    });
     this.room.seats.back(seats);
     this.#comesBack();
     if (this.match) this.#bring(device, this.match);
@@ -162,6 +176,57 @@ export class Host implements Served {
     const found = names.length ? seats.take(names, key) : null;
     const watches = onlookers && (!names.length || this.id);
     return found ?? (watches ? [] : null);
+  }
+
+  /** One more at a device that has a seat already, as long as there is another and no match is played. */
+  #joins(device: Device, name: string) {
+    const found = device.seats.length && !this.isOn ? this.room.seats.take([name], device.key) : null;
+    if (!found) return void device.gate.wrong();
+    device.seats = inOrder([...device.seats, ...found]);
+    this.#changed();
+  }
+
+  /** Somebody gets up again; the last of a device leaves. */
+  #rises(device: Device, seat: number) {
+    if (device.seats.length > 1 && device.seats.includes(seat) && !this.isOn) this.free(seat);
+    else device.gate.wrong();
+  }
+
+  /** One more sits at this device: where nobody does, or else a bot; false if there is no such seat. */
+  join(name: string) {
+    const { seats } = this.room;
+    if (!seats.places.some(({ who }) => who === 'free')) {
+      const last = seats.places.findLastIndex(({ who }) => who === 'bot');
+      if (last < 0) return false;
+      seats.free(last);
+    }
+    this.room.here = inOrder([...this.here, ...(seats.take([name], '') ?? [])]);
+    this.#changed();
+    return true;
+  }
+
+  /** The two change places, while no match is played. */
+  swap(one: number, other: number) {
+    if (this.isOn) return;
+    this.room.seats.swap(one, other);
+    const now = (seat: number) => (seat === one ? other : seat === other ? one : seat);
+    this.room.here = inOrder(this.here.map(now));
+    for (const device of this.devices) device.seats = inOrder(device.seats.map(now));
+    this.#changed();
+  }
+
+  /** A bot of one's own sits down there, while no match is played. */
+  seatOwn(seat: number, level: string, bot: { id: string; name: string }) {
+    if (this.isOn) return;
+    this.room.seats.seatOwn(seat, level, bot);
+    this.#changed();
+  }
+
+  /** May others watch? Where they may not any more, those who do have to go. */
+  letWatch(onlookers: boolean) {
+    this.room.onlookers = onlookers;
+    for (const device of [...this.devices]) if (!onlookers && device.sees(null)) device.refuse('private');
+    this.#changed();
   }
 
   /** For good: but the seat of a match that is played waits all the same. */
@@ -185,6 +250,7 @@ export class Host implements Served {
   free(seat: number) {
     if (this.isOn) return;
     this.room.seats.free(seat);
+    this.room.here = this.here.filter(own => own !== seat);
     for (const device of this.devices.filter(({ seats }) => seats.includes(seat))) {
       device.seats = device.seats.filter(own => own !== seat);
       if (!device.seats.length) device.refuse('freed');
@@ -214,8 +280,8 @@ export class Host implements Served {
     const { match } = this;
     const { game, options } = this.room;
     for (const device of this.devices) {
-      const { places, watching } = this;
-      const room: FromHost = { type: 'room', game, options, places: [...places], here: device.seats, watching };
+      const { places, watchers } = this;
+      const room: FromHost = { type: 'room', game, options, places: [...places], here: device.seats, watchers };
       if (device.known) device.post(room);
     }
     if (match?.friends?.host && !match.over) {
@@ -269,7 +335,8 @@ export class Host implements Served {
     const names = seats.places.map(({ name }) => name);
     const friends = { here: [...here], commitments, host: seats.kept([], onlookers) };
     const begun = { log: [], when: Date.now(), glance: null, over: false };
-    const match: StoredMatch = { id: random(), head, names, friends, ...begun };
+    const own = Object.keys(seats.own).length ? { own: { ...seats.own } } : {};
+    const match: StoredMatch = { id: random(), head, names, friends, ...begun, ...own };
     this.table.end();
     this.id = match.id;
     this.app.matches.keep(match).catch(() => {}); // that nothing is kept is told elsewhere

@@ -6,13 +6,23 @@ import { name, options, SEATS, word } from '../kept/match-shape.ts';
 import type { OptionValue, SeatReply, SeatRequest } from '../protocol.d.ts';
 import { reply } from './replies.ts';
 
+/** Devices of guests that may be there at once. */
+export const GUESTS = 40;
+
 /** How many quick signs there are. */
 export const SIGNS = 6;
 
 /** Letters that a guest sends. */
 export type FromGuest =
-  /** Sits down, or comes back: whoever has the key of a seat gets it again. Without names he only watches. */
-  | { type: 'sit'; build: string; names: string[]; key: string; commitment: string }
+  /**
+   * Sits down, or comes back: whoever has the key of a seat gets it again. Without names of players he only watches,
+   * and may say who.
+   */
+  | { type: 'sit'; build: string; names: string[]; key: string; commitment: string; watcher?: string | null }
+  /** One more sits down at the same device. */
+  | { type: 'join'; name: string }
+  /** One of those at this device gets up. */
+  | { type: 'rise'; seat: number }
   /** Gives the seat back for good. */
   | { type: 'leave' }
   | { type: 'ask'; seat: number | null; request: SeatRequest }
@@ -24,7 +34,7 @@ export type FromGuest =
   | { type: 'back' };
 
 /** Why somebody cannot sit down, or stay. */
-const WHY = ['version', 'full', 'closed', 'freed', 'elsewhere', 'strange'] as const;
+const WHY = ['version', 'full', 'closed', 'freed', 'elsewhere', 'strange', 'private'] as const;
 export type Why = (typeof WHY)[number];
 
 /** Who sits there. A bot may play for a person who is away. */
@@ -46,7 +56,8 @@ export type FromHost =
       options: Record<string, OptionValue>;
       places: Place[];
       here: number[];
-      watching: number;
+      /** The names of those who only watch. */
+      watchers: string[];
     }
   /** All are bound: now everybody shows their number. */
   | { type: 'bound'; commitments: string[] }
@@ -106,7 +117,9 @@ const oneOf =
   };
 
 const FROM_GUEST = oneOf({
-  sit: parts({ build: word, names: list(name, SEATS), key: KEY, commitment: HASH }),
+  sit: parts({ build: word, names: list(name, SEATS), key: KEY, commitment: HASH, watcher: maybe(name) }),
+  join: parts({ name }),
+  rise: parts({ seat }),
   leave: NOTHING,
   ask: parts({ seat: maybe(seat), request: oneOf(ASKED) }),
   number: parts({ number: NUMBER, commitment: HASH }),
@@ -119,7 +132,7 @@ const PLACE = parts({ who: among(['free', 'person', 'bot']), name, away: flag, b
 
 const FROM_HOST = oneOf({
   no: parts({ why: among(WHY) }),
-  room: parts({ game: word, options, places: list(PLACE, SEATS), here: seats, watching: count(1_000) }),
+  room: parts({ game: word, options, places: list(PLACE, SEATS), here: seats, watchers: list(name, GUESTS) }),
   bound: parts({ commitments: list(HASH, SEATS + 1) }),
   unkept: parts({ seats }),
   match: parts({

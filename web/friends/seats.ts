@@ -1,16 +1,27 @@
 import type { Hosted } from '../kept/types.ts';
-import { properName } from '../words/names.ts';
+import { LONGEST_NAME, properName } from '../words/names.ts';
 import type { Place } from './letters.ts';
 
 export const free = (): Place => ({ who: 'free', name: '', away: false, bot: null });
 export const person = (name: string): Place => ({ ...free(), who: 'person', name: properName(name) });
 export const bot = (level: string): Place => ({ ...free(), who: 'bot', bot: level });
 
+/** The name, or with a number if somebody else goes by it. */
+export function distinct(name: string, others: readonly string[]) {
+  const taken = others.map(other => other.toLowerCase());
+  const numbered = (count: number) => (count > 1 ? `${[...name].slice(0, LONGEST_NAME - 3).join('')} ${count}` : name);
+  let count = 1;
+  while (name && taken.includes(numbered(count).toLowerCase())) count += 1;
+  return numbered(count);
+}
+
 /** Who sits where, and what gives each seat back. */
 export class Seats {
   constructor(
     readonly places: Place[],
     readonly keys: string[] = places.map(() => ''),
+    /** By seat, the ids of the bots of one's own. */
+    readonly own: Record<string, string> = {},
   ) {}
 
   /** The seats that somebody has left with this key. */
@@ -23,16 +34,41 @@ export class Seats {
     const found = this.places.flatMap(({ who }, seat) => (who === 'free' ? [seat] : [])).slice(0, names.length);
     if (found.length < names.length) return null;
     for (const [at, seat] of found.entries()) {
-      this.places[seat] = person(names[at]);
+      this.places[seat] = person(distinct(properName(names[at]), this.#names));
       this.keys[seat] = key;
     }
     return found;
+  }
+
+  get #names() {
+    return this.places.map(({ name }) => name);
+  }
+
+  /** The two change places, whoever they are. */
+  swap(one: number, other: number) {
+    for (const list of [this.places, this.keys]) [list[one], list[other]] = [list[other], list[one]];
+    const { [one]: first, [other]: second } = this.own;
+    this.#owns(one, second);
+    this.#owns(other, first);
+  }
+
+  #owns(seat: number, id: string | undefined) {
+    if (id) this.own[seat] = id;
+    else delete this.own[seat];
+  }
+
+  /** A bot of one's own sits down; where its moves cannot be had, one of this level plays. */
+  seatOwn(seat: number, level: string, { id, name }: { id: string; name: string }) {
+    this.free(seat);
+    this.places[seat] = { ...bot(level), name: distinct(properName(name), this.#names) };
+    this.own[seat] = id;
   }
 
   /** So many seats; fewer only as far as nobody sits there. */
   resize(count: number) {
     while (this.places.length < count) this.#add();
     while (this.places.length > count && this.places.at(-1)?.who !== 'person') {
+      this.free(this.places.length - 1);
       this.places.pop();
       this.keys.pop();
     }
@@ -47,6 +83,7 @@ export class Seats {
   free(seat: number) {
     this.places[seat] = free();
     this.keys[seat] = '';
+    delete this.own[seat];
   }
 
   /** Those who sit there are away; were they there before? */
@@ -66,7 +103,10 @@ export class Seats {
   /** A bot of this level plays there: for whoever sits there, or on its own. null: no bot does. */
   playFor(seat: number, level: string | null) {
     if (this.places[seat].who === 'person') this.places[seat].bot = level;
-    else this.places[seat] = level ? bot(level) : free();
+    else {
+      this.free(seat);
+      if (level) this.places[seat] = bot(level);
+    }
   }
 
   /** Where nobody sits, a bot of this level does. */

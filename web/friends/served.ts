@@ -95,11 +95,12 @@ export class ServedTable implements FarEnd {
   }
 
   #lay(save: Extract<Request, { type: 'load' }>['save']) {
-    const { friends } = this.app.matches.known(this.id) ?? {};
+    const { friends, own = {} } = this.app.matches.known(this.id) ?? {};
     const { chosen = [] } = friends?.host ?? {};
     this.laid = true;
     const commitments = friends?.commitments ?? [];
-    this.#asking?.page({ type: 'host', save, seated: this.room.around, chosen, commitments });
+    const asked = Object.keys(own).map(Number);
+    this.#asking?.page({ type: 'host', save, seated: this.room.around, chosen, commitments, asked });
     this.room.toAll({ type: 'back' });
   }
 

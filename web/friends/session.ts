@@ -63,7 +63,7 @@ abstract class Session implements Company {
 
   abstract readonly places: readonly Place[];
   abstract readonly here: readonly number[];
-  abstract readonly watching: number;
+  abstract readonly watchers: readonly string[];
   abstract readonly hosts: boolean;
   abstract readonly apart: boolean;
   abstract readonly fair: boolean | null;
@@ -246,8 +246,8 @@ export class Hosting extends Session {
     this.start();
   }
 
-  get watching() {
-    return this.host.watching;
+  get watchers() {
+    return this.host.watchers;
   }
 
   override leave() {
@@ -285,11 +285,13 @@ export class Visiting extends Session {
     /** What the link tells; null where there was none. */
     readonly invitation: Invitation | null,
     names: string[],
+    /** Who watches, where nobody sits down. */
+    watcher: string = '',
   ) {
     super(app);
     this.guest = new Guest(
       app,
-      { build, names, key: keyOf(invitation?.secret ?? SIDE_BY_SIDE) },
+      { build, names, watcher, key: keyOf(invitation?.secret ?? SIDE_BY_SIDE) },
       {
         changed: () => app.redraw(),
         begins: match => this.#begins(match),
@@ -366,8 +368,8 @@ export class Visiting extends Session {
 
   again() {}
 
-  get watching() {
-    return this.guest.room?.watching ?? 0;
+  get watchers() {
+    return this.guest.room?.watchers ?? [];
   }
 
   get fair() {

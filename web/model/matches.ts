@@ -82,10 +82,9 @@ export const random = () =>
 export function nameOf(app: App, seat: number) {
   const match = app.match;
   if (!match || isNameless(match)) return app.say('bot-name', { seat: botAt(app, seat) });
-  const { seats } = match.head;
-  return (
-    match.names[seat] || (match.watched === 'theirs' ? strangersName(app, seats, seat) : usualName(app, seats, seat))
-  );
+  const { names, head, watched, friends } = match;
+  const called = watched === 'theirs' || friends ? strangersName : usualName;
+  return names[seat] || called(app, head.seats, seat, names);
 }
 
 /** Does nobody in particular sit there? So it is at the open table, unless the position comes from a match. */
@@ -99,26 +98,43 @@ export function isOwnSeat({ match, viewer }: App, seat: number) {
 }
 
 /** Which of the bots sits there, from 1; 0 where somebody of flesh and blood does. */
-export function botAt({ match }: App, seat: number) {
+export function botAt(app: App, seat: number) {
+  const { match } = app;
   if (!match) return seat;
-  return isNameless(match) ? seat + 1 : botIn(match.head.seats, seat);
+  if (isNameless(match)) return seat + 1;
+  const elsewhere = match.watched === 'theirs' || match.friends;
+  return botIn(app, match.head.seats, seat, elsewhere ? match.names : named(app, match.names));
 }
 
-export const botIn = (seats: readonly string[], seat: number) =>
-  seats[seat] === HUMAN ? 0 : seats.slice(0, seat + 1).filter(sitter => sitter !== HUMAN).length;
+/** The names that are given, one's own among them. */
+const named = ({ settings }: App, names: readonly string[]) => [...names, settings.yourName];
 
-/** A bot's name, or the number of a person who has sent a match and no name. */
-const strangersName = (app: App, seats: string[], seat: number) => {
-  const bot = botIn(seats, seat);
+const BOTS = 8; // that have a name and a face of their own
+
+/** Which of the bots sits there, from 1: none by whose name somebody else goes; 0 where a person sits. */
+export function botIn(app: App, seats: readonly string[], seat: number, names: readonly string[]) {
+  if (seats[seat] === HUMAN) return 0;
+  const number = seats.slice(0, seat + 1).filter(sitter => sitter !== HUMAN).length;
+  const given = new Set(names.filter(Boolean).map(name => name.toLowerCase()));
+  if (!given.size) return number;
+  const all = Array.from({ length: BOTS }, (_, at) => at + 1);
+  const free = all.filter(bot => !given.has(app.say('bot-name', { seat: bot }).toLowerCase()));
+  return free[number - 1] ?? number;
+}
+
+/** A bot's name, or the number of a person of whom no name is known. */
+export const strangersName = (app: App, seats: readonly string[], seat: number, names: readonly string[] = []) => {
+  const bot = botIn(app, seats, seat, names);
   return bot ? app.say('bot-name', { seat: bot }) : app.say('player-name', { seat: personAt(seats, seat) });
 };
 
 /** Which of the people sits there, from 1. */
-const personAt = (seats: string[], seat: number) => seats.slice(0, seat + 1).filter(sitter => sitter === HUMAN).length;
+const personAt = (seats: readonly string[], seat: number) =>
+  seats.slice(0, seat + 1).filter(sitter => sitter === HUMAN).length;
 
 /** The name of a seat that nobody has given one. */
-export function usualName(app: App, seats: string[], seat: number) {
-  const bot = botIn(seats, seat);
+export function usualName(app: App, seats: readonly string[], seat: number, names: readonly string[] = []) {
+  const bot = botIn(app, seats, seat, named(app, names));
   if (bot) return app.say('bot-name', { seat: bot });
   if (seat === 0 && app.settings.yourName) return app.settings.yourName;
   const people = seats.filter(sitter => sitter === HUMAN).length;

@@ -54,13 +54,17 @@ export const away = (app: App, view: View) => {
 const panel = (title: string, words: string, act: unknown = nothing) =>
   html`<aside class="away-panel" role="status"><h2>${title}</h2><p>${words}</p>${act}</aside>`;
 
-/** How many watch. */
-export const watchers = (app: App) => {
-  const count = app.company?.watching ?? 0;
+/** How many watch; a touch tells who. */
+export const watchers = (app: App, table: Table) => {
+  const count = app.company?.watchers.length ?? 0;
   return count
-    ? html`<p class="badge watchers">${icon('i-eye')}<span>${app.say('watch-count', { count })}</span></p>`
+    ? html`<button class="badge watchers" aria-haspopup="dialog" @click=${() => table.act.open({ name: 'watchers' })}>${icon('i-eye')}<span>${app.say('watch-count', { count })}</span></button>`
     : nothing;
 };
+
+/** Who watches, by name. */
+export const watchersByName = (app: App, names: readonly string[]) =>
+  html`<ul class="watching" role="list">${names.map(name => html`<li>${icon('i-eye')}<b dir="auto">${name || app.say('somebody')}</b></li>`)}</ul>`;
 
 /** The quick signs: everybody reads them in their own language. */
 export const signs = (app: App, table: Table) =>

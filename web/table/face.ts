@@ -2,6 +2,7 @@ import { html } from 'lit-html';
 import type { App } from '../app.ts';
 import { icon } from '../art/card.ts';
 import { botAt } from '../model/matches.ts';
+import { initialOf } from '../words/names.ts';
 
 const FACES = 8;
 
@@ -10,7 +11,7 @@ export const disc = (
   seat: number,
   { you = false, bot = 0, name = '' }: { you?: boolean; bot?: number; name?: string },
 ) => html`<span class="face" data-hue=${you ? 'you' : (seat % FACES) + 1} aria-hidden="true"
-  >${you ? icon('i-you') : bot ? html`<svg class="drawn" viewBox="0 0 40 40"><use href=${`#who-${1 + ((bot - 1) % FACES)}`}></use></svg>` : [...name][0]}</span>`;
+  >${you ? icon('i-you') : bot ? html`<svg class="drawn" viewBox="0 0 40 40"><use href=${`#who-${1 + ((bot - 1) % FACES)}`}></use></svg>` : initialOf(name)}</span>`;
 
 /** The face of a seat at the table. */
 export const face = (app: App, seat: number) =>

@@ -7,7 +7,7 @@ import type { StoredMatch } from '../kept/types.ts';
 import type { Offer } from '../model/offers.ts';
 import { offerOf, offerOnTable, tintOf, titleOfMatch } from '../model/offers.ts';
 import type { View } from '../protocol.d.ts';
-import { signs } from './company.ts';
+import { signs, watchersByName } from './company.ts';
 import { face } from './face.ts';
 import { fairness } from './fair.ts';
 import { houseRules } from './house.ts';
@@ -180,6 +180,8 @@ const ofSheet = (app: App, table: Table, view: View, open: Sheet): [title: strin
       return [app.seatName(open.seat), seatSheet(app, table, view, open.seat)];
     case 'signs':
       return [app.say('signs'), signs(app, table)];
+    case 'watchers':
+      return [app.say('who-watches'), watchersByName(app, app.company?.watchers ?? [])];
     case 'open-hands':
       return [app.say('open-hands'), openHands(app, table)];
     case 'zero':

@@ -76,7 +76,7 @@ export const drawTable = (app: App, table: Table, ownOf?: (view: View | null) =>
     @pointerdown=${(event: Event) => table.act.touchAnywhere(event)}>
     ${own?.bar ?? bar(app, table, view)}
     ${kind === 'dice' ? withDice(app, table, view, own) : open ? openTable(app, table, view) : withCards(app, table, view, own)}
-    ${watchers(app)}${away(app, view)}
+    ${watchers(app, table)}${away(app, view)}
     ${table.room.wide && !open ? (own?.panel ?? panel(app, table, view)) : nothing}
   </div>${sheet(app, table, view)}`;
 };

@@ -20,7 +20,7 @@ export interface Drawn {
 
 /** What opens over the table, and what it is about. */
 export type Sheet =
-  | { name: 'menu' | 'scores' | 'house' | 'last' | 'log' | 'round' | 'keys' | 'open-hands' | 'signs' }
+  | { name: 'menu' | 'scores' | 'house' | 'last' | 'log' | 'round' | 'keys' | 'open-hands' | 'signs' | 'watchers' }
   | { name: 'rules'; rule?: string }
   | { name: 'seat'; seat: number }
   | { name: 'zero'; box: string }

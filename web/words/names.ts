@@ -13,6 +13,12 @@ const LOOSE = new RegExp(
 /** More accents upon each other than any script has. */
 const HEAP = /(\p{M}{3})\p{M}+/gu;
 
+/** What a name is shown by where there is room for one sign: an emoji of several parts, or a letter with its accents. */
+export const initialOf = (name: string) =>
+  'Segmenter' in Intl
+    ? (new Intl.Segmenter().segment(name)[Symbol.iterator]().next().value?.segment ?? '')
+    : [...name][0];
+
 /** The name as it can be shown anywhere: one short line. '' if nothing of it can be seen. */
 export const properName = (text: string) => {
   const line = text

@@ -34,7 +34,7 @@ class _TryOut(MatchTable):
             elif len(moves) == 1:
                 match.make(moves[0])
             else:
-                move = yield from asked(match)
+                move = yield from asked(match, match.state)
                 self._decisions.append(len(match.log))
                 if not isinstance(move, int):
                     yield self._told(move)

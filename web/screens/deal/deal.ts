@@ -86,7 +86,7 @@ const told = (app: App, sent: SharedDeal, what: Offer) => {
 
 const sits = (app: App, seats: string[], sitter: string, seat: number) => {
   const name = usualName(app, seats, seat);
-  const bot = botIn(seats, seat);
+  const bot = botIn(app, seats, seat, [app.settings.yourName]);
   return html`<li>${disc(seat, { you: !bot && seats.indexOf(HUMAN) === seat, bot, name })}<span><b>${name}</b>${
     bot ? html` <small>${app.say('sitter-bot', { level: app.say(`level-${sitter}`) })}</small>` : nothing
   }</span></li>`;

@@ -5,17 +5,24 @@ import { bar, toggle } from '../../art/parts.ts';
 import { qrCode } from '../../browser/qr.ts';
 import { enter, Hosting, session } from '../../friends/session.ts';
 import { newSecret } from '../../friends/ways/secret.ts';
+import type { OwnBot } from '../../kept/types.ts';
 import { nameOfSet, ruleSet } from '../../model/house-rules.ts';
 import { resized } from '../../model/matches.ts';
 import { nowhere } from '../../model/nowhere.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerAt } from '../../model/offers.ts';
+import { watchersByName } from '../../table/company.ts';
 import { LONGEST_NAME, properName } from '../../words/names.ts';
+import { peopleHere } from './here.ts';
 import { invitation } from './invite.ts';
 import { round } from './round.ts';
 
 /** Does the code fill the screen, to be read from afar? */
 let large = false;
+/** The seat of a person that has been touched, and whether another is to be touched for it. */
+let touched: { seat: number; moves: boolean } | null = null;
+/** The bots of one's own for this game. */
+let own: OwnBot[] = [];
 
 const addressed = (app: App, params: Params) => offerAt(app, params.join('/'));
 
@@ -42,6 +49,8 @@ export const screen: Screen = {
     if (!what) return nowhere(app);
     app.useGame(what.game.name).then(app.redraw);
     roomOf(app, what);
+    [touched, own, large] = [null, [], false];
+    readOwn(app, what).catch(() => {}); // without a database there are none
   },
   draw(app, params) {
     const what = addressed(app, params);
@@ -53,22 +62,56 @@ export const screen: Screen = {
   },
 };
 
+async function readOwn(app: App, { game }: Offer) {
+  const all = await app.bots.all();
+  own = all.filter(bot => bot.game === game.name);
+  app.redraw();
+}
+
 const table = (app: App, room: Hosting) => html`<section class="room-table" aria-label=${app.say('friends-seats')}>
   ${round(app, {
     places: room.places,
     here: room.here,
     fresh: room.last?.came ? room.last.name : '',
-    touch: seat => touch(room, seat),
+    ...(room.host.isOn ? {} : { touch: seat => touch(app, room, seat) }),
+    chosen: touched?.seat ?? -1,
     middle: middle(app, room),
   })}
-  <p class="last-event" aria-live="off">${room.last ? html`<b>${app.say(room.last.came ? 'friends-sits' : 'friends-goes', { name: room.last.name })}</b> ` : nothing}<span>${app.say('friends-hint')}</span></p>
+  ${touched && room.places[touched.seat]?.who === 'person' ? deeds(app, room, touched) : lastEvent(app, room)}
+  ${room.watchers.length ? watchersByName(app, room.watchers) : nothing}
 </section>`;
 
-/** A free seat gets a bot, a bot's seat is freed; a person keeps it. */
-function touch(room: Hosting, seat: number) {
+const lastEvent = (app: App, room: Hosting) => html`
+  <p class="last-event" aria-live="off">${room.last ? html`<b>${app.say(room.last.came ? 'friends-sits' : 'friends-goes', { name: room.last.name })}</b> ` : nothing}<span>${app.say('friends-hint')}</span></p>`;
+
+/** A free seat gets a bot, a bot's seat is freed; of a person it is asked what is to be done. */
+function touch(app: App, room: Hosting, seat: number) {
   const { who } = room.places[seat];
-  if (who === 'person') room.host.free(seat);
+  if (touched?.moves && seat !== touched.seat) {
+    room.host.swap(touched.seat, seat);
+    touched = null;
+  } else if (who === 'person') touched = touched?.seat === seat ? null : { seat, moves: false };
   else room.host.playFor(seat, who === 'bot' ? null : room.level);
+  app.redraw();
+}
+
+/** What can be done with somebody's seat before a match. */
+function deeds(app: App, room: Hosting, { seat, moves }: { seat: number; moves: boolean }) {
+  const { name } = room.places[seat];
+  const move = () => {
+    touched = { seat, moves: true };
+    app.announce(app.say('move-where', { name }));
+    app.redraw();
+  };
+  const free = () => {
+    touched = null;
+    room.host.free(seat);
+    app.redraw();
+  };
+  if (moves) return html`<p class="last-event"><span>${app.say('move-where', { name })}</span></p>`;
+  return html`<div class="seat-deeds" role="group" aria-label=${name}>
+    <button class="outlined" @click=${move}>${app.say('move-seat', { name })}</button>
+    <button class="outlined" @click=${free}>${app.say('take-seat', { name })}</button></div>`;
 }
 
 /** The invitation; before that the button that opens the room, for until then nobody is asked anything. */
@@ -114,6 +157,14 @@ const beside = (app: App, what: Offer, room: Hosting) => {
       <a class="door" href=${`#/options/${what.key}`}>${icon('i-house')}<span class="what"><b>${nameOfSet(app, what, ruleSet(app, what, room.setup.options))}</b> <small>${app.say('bots-are', { level: app.say(`level-${room.level}`) })}</small></span>${icon('i-next')}</a>
       <a class="door" href=${`#/side/${what.key}`}>${icon('i-wifi')}<span class="what"><b>${app.say('no-internet')}</b> <small>${app.say('side-by-side')}</small></span>${icon('i-next')}</a>
     </div>
+    ${room.host.isOn ? nothing : [more(app, room), own.length ? ownBots(app, what, room) : nothing]}
+    ${toggle({
+      id: 'onlookers',
+      label: app.say('onlookers'),
+      help: app.say('onlookers-help'),
+      on: room.host.room.onlookers,
+      turn: on => room.host.letWatch(on),
+    })}
     <p class="help asked">${app.say('friends-asked')}</p>
     <footer class="deal">
       ${room.host.unkept.length ? html`<p class="wrong">${icon('i-info')}<span>${app.say('friends-unkept')}</span></p>` : nothing}
@@ -124,19 +175,36 @@ const beside = (app: App, what: Offer, room: Hosting) => {
         <small>${app.say('friends-count', { people, bots: room.places.length - people })}</small></button>`
       }
     </footer>
-    ${toggle({
-      id: 'onlookers',
-      label: app.say('onlookers'),
-      help: app.say('onlookers-help'),
-      on: room.host.room.onlookers,
-      turn: on => {
-        room.host.room.onlookers = on;
-        app.redraw();
-      },
-    })}
     ${room.isOpen ? html`<button class="quiet" @click=${() => close(app, room)}>${app.say('close-room')}</button>` : nothing}
   </section>`;
 };
+
+/** Others who sit at this device. */
+const more = (app: App, room: Hosting) =>
+  peopleHere(app, {
+    others: room.here.slice(1).map(seat => ({ seat, name: room.places[seat].name })),
+    room: room.places.some(({ who }) => who !== 'person'),
+    join: name => room.host.join(name),
+    rise: seat => room.host.free(seat),
+  });
+
+/** A bot of one's own sits down where nobody does, or in the place of another bot. */
+function ownBots(app: App, { game }: Offer, { host }: Hosting) {
+  const { places, own: seated } = host.room.seats;
+  const wanted = (kind: string) => places.findIndex(({ who }, seat) => who === kind && !seated[seat]);
+  const seat = wanted('free') >= 0 ? wanted('free') : wanted('bot');
+  return html`<details class="slab more-here own-bots">
+    <summary>${icon('i-bot')}<span class="what"><b>${app.say('own-bot-sits')}</b> <small>${app.say('own-bot-sits-help')}</small></span>${icon('i-next')}</summary>
+    ${
+      seat < 0
+        ? html`<p class="help">${app.say('no-seat-left')}</p>`
+        : html`<p class="own-names">${own.map(
+            bot =>
+              html`<button class="outlined" @click=${() => host.seatOwn(seat, game.levels[0], bot)}><span>${bot.name}</span></button>`,
+          )}</p>`
+    }
+  </details>`;
+}
 
 function close(app: App, room: Hosting) {
   room.leave();

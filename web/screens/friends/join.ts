@@ -9,9 +9,11 @@ import type { Invitation } from '../../model/link.ts';
 import { known, LinkError, unpack } from '../../model/link.ts';
 import type { Offer } from '../../model/offers.ts';
 import { artOf, gameWord, offerOf } from '../../model/offers.ts';
+import { watchersByName } from '../../table/company.ts';
 import { disc } from '../../table/face.ts';
 import { LONGEST_NAME, properName } from '../../words/names.ts';
 import { broken } from '../study/screen.ts';
+import { peopleHere } from './here.ts';
 import { round } from './round.ts';
 
 /** What the link is about, once it is read. */
@@ -83,8 +85,11 @@ function welcome(app: App, invitation: Invitation) {
     enter(new Visiting(app, invitation, [given])).find();
     app.redraw();
   };
-  const watch = () => {
-    enter(new Visiting(app, invitation, [])).find();
+  const watch = (event: Event) => {
+    const form = (event.target as HTMLElement).closest('form');
+    const given = properName(form?.querySelector('input')?.value ?? '');
+    if (given) app.set('yourName', given);
+    enter(new Visiting(app, invitation, [], given)).find();
     app.redraw();
   };
   return html`<form class="sit-down" @submit=${sit} novalidate>
@@ -120,10 +125,22 @@ const refused = (app: App, room: Visiting, why: string, host: string) => html`<s
   }</p>
 </section>`;
 
+/** Is a match of this room played? */
+const isOn = (app: App, { guest }: Visiting) => guest.id !== '' && app.matches.known(guest.id)?.over === false;
+
+/** Others who sit at this device. */
+const more = (app: App, { guest, here, places }: Visiting) =>
+  peopleHere(app, {
+    others: here.slice(1).map(seat => ({ seat, name: places[seat].name })),
+    room: places.some(({ who }) => who === 'free'),
+    join: name => guest.join(name),
+    rise: seat => guest.rise(seat),
+  });
+
 /** Back to a match that goes on; else who starts the next. */
-const ahead = (app: App, { guest }: Visiting, host: string) =>
-  guest.id && app.matches.known(guest.id)?.over === false
-    ? html`<a class="primary" href=${`#/play/${guest.id}`}>${app.say('back-to-table')}</a>`
+const ahead = (app: App, room: Visiting, host: string) =>
+  isOn(app, room)
+    ? html`<a class="primary" href=${`#/play/${room.guest.id}`}>${app.say('back-to-table')}</a>`
     : html`<p class="waits">${app.say('host-starts', { name: host })}</p>`;
 
 const seated = (
@@ -132,6 +149,9 @@ const seated = (
   host: string,
 ) => html`<section class="room-table" aria-label=${app.say('friends-seats')}>
   ${round(app, { places: room.places, here: room.here, fresh: '', middle: ahead(app, room, host) })}
+  ${room.watchers.length ? watchersByName(app, room.watchers) : nothing}
+  ${room.here.length ? nothing : html`<p>${app.say('you-watch')}</p>`}
+  ${room.here.length && !isOn(app, room) ? more(app, room) : nothing}
   <button class="outlined" @click=${() => leaveRoom(app, room)}>${app.say('leave-room')}</button>
 </section>`;
 

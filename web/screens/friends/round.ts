@@ -3,7 +3,7 @@ import type { App } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import type { Place } from '../../friends/letters.ts';
 import { HUMAN } from '../../kept/match-shape.ts';
-import { botIn, usualName } from '../../model/matches.ts';
+import { botIn, strangersName } from '../../model/matches.ts';
 import { disc } from '../../table/face.ts';
 
 /** What a round table shows. */
@@ -15,6 +15,8 @@ interface Round {
   fresh: string;
   /** What a touch of a seat does; nothing for guests. */
   touch?: (seat: number) => void;
+  /** The seat of which it is asked what is to be done. */
+  chosen?: number;
   /** What lies in the middle. */
   middle: unknown;
 }
@@ -22,24 +24,23 @@ interface Round {
 const TURN = 2 * Math.PI;
 
 /** A round table from above: clockwise, whoever looks below. */
-export const round = (app: App, { places, here, fresh, touch, middle }: Round) => html`
+export const round = (app: App, { places, here, fresh, touch, chosen = -1, middle }: Round) => html`
   <div class="round" data-many=${places.length > 4 || nothing}>
     <ol class="rim" aria-label=${app.say('friends-seats')}>${places.map((_, seat) => {
       const angle = TURN * (0.25 + ((seat - (here[0] ?? 0) + places.length) % places.length) / places.length);
       const at = `--x:${Math.cos(angle).toFixed(4)}; --y:${Math.sin(angle).toFixed(4)}`;
-      return html`<li .style=${at}>${sitter(app, seat, { places, here, fresh, touch })}</li>`;
+      return html`<li .style=${at}>${sitter(app, seat, { places, here, fresh, touch, chosen })}</li>`;
     })}</ol>
     <div class="middle-of-table">${middle}</div>
   </div>`;
 
-function sitter(app: App, seat: number, { places, here, fresh, touch }: Omit<Round, 'middle'>) {
+function sitter(app: App, seat: number, { places, here, fresh, touch, chosen }: Omit<Round, 'middle'>) {
   const place = places[seat];
-  const isHere = here.includes(seat);
   const inside = html`${likeness(app, places, seat, here)}
     <span class="plate">${plate(app, places, seat, here)}</span>`;
   const marks = `chair${place.who === 'free' ? ' free' : ''}${place.away ? ' away' : ''}${fresh && place.name === fresh ? ' fresh' : ''}`;
-  if (!touch || isHere) return html`<span class=${marks}>${inside}</span>`;
-  return html`<button class=${marks} aria-label=${app.say(`friends-touch-${place.who}`, { name: nameAt(app, places, seat) })} @click=${() => touch(seat)}>${inside}</button>`;
+  if (!touch || seat === here[0]) return html`<span class=${marks}>${inside}</span>`;
+  return html`<button class=${marks} aria-label=${app.say(`friends-touch-${place.who}`, { name: nameAt(app, places, seat) })} aria-pressed=${place.who === 'person' ? String(seat === chosen) : nothing} @click=${() => touch(seat)}>${inside}</button>`;
 }
 
 function likeness(app: App, places: readonly Place[], seat: number, here: readonly number[]) {
@@ -47,7 +48,7 @@ function likeness(app: App, places: readonly Place[], seat: number, here: readon
   if (place.who === 'free') return html`<span class="face" aria-hidden="true">${icon('i-plus')}</span>`;
   return disc(seat, {
     you: seat === here[0],
-    bot: botIn(sitters(places), seat),
+    bot: botIn(app, sitters(places), seat, namesOf(places)),
     name: nameAt(app, places, seat),
   });
 }
@@ -57,12 +58,14 @@ const sitters = (places: readonly Place[]) => places.map(({ who, bot }) => (who 
 
 /** The name that a seat goes by here. */
 const nameAt = (app: App, places: readonly Place[], seat: number) =>
-  places[seat].who === 'bot' ? usualName(app, sitters(places), seat) : places[seat].name;
+  places[seat].name || strangersName(app, sitters(places), seat, namesOf(places));
+
+const namesOf = (places: readonly Place[]) => places.map(({ name }) => name);
 
 function plate(app: App, places: readonly Place[], seat: number, here: readonly number[]) {
   const place = places[seat];
   if (place.who === 'free') return html`<b>${app.say('seat-free')}</b>`;
   const name = seat === here[0] ? app.say('you') : nameAt(app, places, seat);
   const note = place.who === 'bot' ? 'seat-bot' : place.away ? 'seat-away' : seat === 0 ? 'seat-host' : '';
-  return html`<b>${name}</b>${note ? html` <small>${app.say(note)}</small>` : nothing}`;
+  return html`<b dir="auto">${name}</b>${note ? html` <small>${app.say(note)}</small>` : nothing}`;
 }

@@ -19,8 +19,8 @@ class Joining {
   reads = false;
   /** What is wrong with what has been read last: the id of its words. */
   fault = '';
-  /** Is there no camera, or may it not be used? */
-  blind = false;
+  /** Why the camera shows nothing: the id of its words; '' as long as it does. */
+  blind = '';
   copied = false;
   offered: Offered | null = null;
   #scanner: { stop(): void } | null = null;
@@ -53,8 +53,9 @@ class Joining {
           this.#scanner = scanner;
           if (this.#left || !this.reads) this.blink();
         },
-        () => {
-          this.blind = true;
+        (error: Error) => {
+          this.blind = error.name === 'NotAllowedError' ? 'camera-denied' : 'no-camera';
+          this.app.announce(this.app.say(this.blind));
           this.app.redraw();
         },
       );
@@ -215,7 +216,7 @@ const reading = (
 ) => html`<h2>${app.say(state.hosts ? 'now-scan-title' : 'scan-first-title')}</h2>
   <p>${app.say(state.hosts ? 'now-scan' : 'scan-first')}</p>
   <div class="finder">
-    ${state.blind ? html`<p>${app.say('no-camera')}</p>` : html`<video muted playsinline ${ref(state.watch)} aria-label=${app.say('finder')}></video><span class="frame" aria-hidden="true"></span>`}
+    ${state.blind ? html`<p>${app.say(state.blind)}</p>` : html`<video muted playsinline ${ref(state.watch)} aria-label=${app.say('finder')}></video><span class="frame" aria-hidden="true"></span>`}
   </div>
   ${wrong('side-fault', state.fault && app.say(state.fault))}
   <label class="room-link"><span>${app.say('their-code')}</span>

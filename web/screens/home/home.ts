@@ -22,10 +22,13 @@ const A_HAND = ['9C', 'JC', '3D', 'QD', '5S', 'KS', '2H', '7H'];
 let records: Kept[] | null = null;
 /** One's own mistakes, once they are read. */
 let mistakes: Mistake[] = [];
+/** Are the games offered to be played with friends? Every visit begins against bots. */
+let withFriends = false;
 
 export const screen: Screen = {
   title: () => 'Taku 卓',
   enter(app) {
+    withFriends = false;
     readPlayed(app).catch(() => {});
     app.dismiss('waits');
     app.dismiss('no-lesson');
@@ -40,6 +43,7 @@ export const screen: Screen = {
       ${newest ? resumeCard(app, newest) : nothing}
       ${isNew(app) ? welcome(app) : forYou(app, records, mistakes)}
       <section class="games" aria-label=${app.say('games')}>
+        ${withWhom(app)}
         ${repeat(
           games,
           game => game.key,
@@ -94,6 +98,27 @@ const promise = (app: App, name: string) =>
     ? nothing
     : html`<li class="promise" data-true=${name !== 'offline' || !!app.offline}>${app.say(`promise-${name}`)}</li>`;
 
+const TABS = ['against-bots', 'with-friends'];
+
+/** Against whom it is to be: one choice for all games. */
+function withWhom(app: App) {
+  const choose = (friends: boolean) => {
+    withFriends = friends;
+    app.redraw();
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (!/^Arrow(Left|Right)$/.test(event.key)) return;
+    choose(!withFriends);
+    document.getElementById(TABS[Number(withFriends)])?.focus();
+  };
+  return html`<div class="with-whom" role="tablist" aria-label=${app.say('games')} @keydown=${keys}>${TABS.map(
+    (id, friends) => {
+      const chosen = withFriends === !!friends;
+      return html`<button id=${id} role="tab" aria-selected=${String(chosen)} tabindex=${chosen ? 0 : -1} @click=${() => choose(!!friends)}>${app.say(id)}</button>`;
+    },
+  )}</div>`;
+}
+
 /** @param kind of its button */
 function tile(app: App, what: Offer, kind: string) {
   const { key } = what;
@@ -101,8 +126,13 @@ function tile(app: App, what: Offer, kind: string) {
   return html`<article class="slab tile" data-game=${key} data-tint=${tintOf(what)}>
     <div class="art">${fan(artOf(app, what))}</div>
     <h2><a href=${`#/game/${key}`}>${title}${icon('i-next')}</a></h2>
-    <p class="time">${dotted([...timeOf(app, what), ...lastRules(app, what)])}</p>
-    ${starter(app, key, app.say('play'), () => app.start(key), kind, app.say('play-game', { game: title }))}
+    ${
+      withFriends
+        ? html`<p class="time">${app.say('each-own-phone')}</p>
+    <a class="tonal" href=${`#/friends/${key}`} aria-label=${app.say('invite-to', { game: title })}>${app.say('invite')}</a>`
+        : html`<p class="time">${dotted([...timeOf(app, what), ...lastRules(app, what)])}</p>
+    ${starter(app, key, app.say('play'), () => app.start(key), kind, app.say('play-game', { game: title }))}`
+    }
   </article>`;
 }
 

@@ -59,6 +59,7 @@ function seatRow(
   change: (part: Partial<Setup>) => void,
 ) {
   const you = seat === 0;
+  const usual = usualName(app, seats, seat, names);
   const rename = (event: Event) => {
     const name = properName((event.target as HTMLInputElement).value);
     if (you) app.set('yourName', name);
@@ -69,9 +70,9 @@ function seatRow(
     change({ seats: seats.map((old, n) => (n === seat ? sitter : old)) });
   };
   return html`<li>
-    ${disc(seat, { you, bot: botIn(seats, seat), name: names[seat] || usualName(app, seats, seat) })}
+    ${disc(seat, { you, bot: botIn(app, seats, seat, [...names, app.settings.yourName]), name: names[seat] || usual })}
     <input type="text" maxlength=${LONGEST_NAME} autocomplete="off" aria-label=${app.say(you ? 'your-name' : 'seat-name', { seat: seat + 1 })}
-      placeholder=${you ? app.say('you') : usualName(app, seats, seat)} .value=${you ? app.settings.yourName : names[seat]} @change=${rename}>
+      placeholder=${you ? app.say('you') : usual} .value=${you ? app.settings.yourName : names[seat]} @change=${rename}>
     ${
       you
         ? ''

@@ -1,0 +1,45 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { disc } from '../../table/face.ts';
+import { LONGEST_NAME, properName } from '../../words/names.ts';
+
+/** Those at this device besides whoever has come first. */
+interface PeopleHere {
+  others: readonly { seat: number; name: string }[];
+  /** Is there a seat for one more? */
+  room: boolean;
+  join(name: string): void;
+  rise(seat: number): void;
+}
+
+/** More people at this device: a curtain lies between their turns. */
+export function peopleHere(app: App, { others, room, join, rise }: PeopleHere) {
+  const sit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const field = (event.target as HTMLFormElement).querySelector('input') as HTMLInputElement;
+    const name = properName(field.value);
+    if (!name) return field.focus();
+    field.value = '';
+    join(name);
+  };
+  return html`<details class="slab more-here" ?open=${others.length > 0}>
+    <summary>${icon('i-people')}<span class="what"><b>${app.say('more-here')}</b> <small>${app.say('more-here-help')}</small></span>${icon('i-next')}</summary>
+    ${
+      others.length
+        ? html`<ul role="list">${others.map(
+            ({ seat, name }) => html`<li>${disc(seat, { name })}<b dir="auto">${name}</b>
+          <button class="icon-button" type="button" aria-label=${app.say('gets-up', { name })} title=${app.say('gets-up', { name })} @click=${() => rise(seat)}>${icon('i-cross')}</button></li>`,
+          )}</ul>`
+        : nothing
+    }
+    ${
+      room
+        ? html`<form class="sits-here" @submit=${sit} novalidate>
+      <label class="spoken" for="name-here">${app.say('their-name')}</label>
+      <input id="name-here" type="text" maxlength=${LONGEST_NAME} autocomplete="off" placeholder=${app.say('their-name')}>
+      <button class="tonal">${app.say('sits-here')}</button></form>`
+        : html`<p class="help">${app.say('no-seat-left')}</p>`
+    }
+  </details>`;
+}
