@@ -251,6 +251,8 @@ HEARTS: dict[str, Check] = {
     ),
     "discard": lambda said: (
         said.asks == "discard" and not said.refused("follow-suit", "first-trick", "hearts-broken")
+        if said.seat == said.me
+        else said.plays() != [] and said.plays()[-1][1] != said.args["suit"]
     ),
     "first-trick": lambda said: said.refused("first-trick") == said.cards,
     "hearts-broken": broken,
@@ -572,6 +574,36 @@ def rigole(said: Said) -> bool:
     return count == 4 and opposite and has == (said.args["state"] == "made")
 
 
+def equal(said: Said) -> bool:
+    """So many of this face lie there; if not all, more can be rolled."""
+    made, number = said.args["state"] == "made", dice(said).count(str(said.args["face"]))
+    if made:
+        return number == 5 and possible(said, said.args["box"]) == said.args["points"]
+    return said.args["count"] == number in (3, 4) and said.asks == "roll"
+
+
+def five_again(said: Said) -> bool:
+    """Five equal lie there, and their box has points already."""
+    box = "yams" if said.deal.options.get("sheet") == "yams" else "yahtzee"
+    written = next(row for row in said.view.sheet if row.id == box).points[said.me]
+    return len(set(dice(said))) == 1 and bool(written) and said.args["points"] == 100
+
+
+def joker(said: Said) -> bool:
+    fills = {move for move in said.after.moves() if move.startswith("fill")}
+    upper = {f"fill {box}" for box in ("ones", "twos", "threes", "fours", "fives", "sixes")}
+    kind = said.deal.options.get("joker", "forced")
+    right = {
+        "face": kind == "forced" and fills == {f"fill {said.args['box']}"},
+        "lower": kind == "forced" and not fills & upper,
+        "upper": kind == "forced" and fills <= upper,
+        "free-face": kind == "free" and f"fill {said.args['box']}" in fills,
+        "free": kind == "free" and f"fill {said.args['box']}" not in fills,
+        "none": kind == "none",
+    }
+    return five_again(said) and right[str(said.args["state"])]
+
+
 def winner(said: Said) -> bool:
     points = said.view.points
     own = points[said.me] == said.args["points"]
@@ -604,6 +636,11 @@ YAHTZEE: dict[str, Check] = {
     ),
     "delta": lambda said: said.event("delta").args["points"] == said.args["points"],  # type: ignore[union-attr]
     "rigole": rigole,
+    "yahtzee": equal,
+    "yams": equal,
+    "joker": joker,
+    "yams-bonus": five_again,
+    "dear-straight": lambda said: possible(said, "small-straight") == said.args["points"] == 45,
     "end": winner,
 }
 

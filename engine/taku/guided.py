@@ -60,6 +60,9 @@ class GuidedDeal:
     """The rule of the sheet that it is about; "" for a first game."""
     option: str = ""
     """The house rule that switches that on, if there is one."""
+    later: Mapping[str, str] = field(default_factory=dict)
+    """What lies on the table only once a rule has been told: ids of buttons, or roles of zones,
+    and the cue. What is offered before it means anything is only in the way."""
     aim: tuple[Aim, ...] = ()
     """What lies on the empty table until the first move, below `guide-aim-title`."""
     next: NextGame | None = None

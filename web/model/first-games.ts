@@ -1,8 +1,9 @@
 /** The guided games there are, as the build has written them: of each game some deals, and some about a house rule. */
 
 import type { App, Params } from '../app.ts';
-import type { GuidedDeal } from '../protocol.d.ts';
+import type { GuidedDeal, OptionEntry, OptionValue } from '../protocol.d.ts';
 import { fetched, needed } from './data.ts';
+import { valueIn } from './house-rules.ts';
 import type { Offer } from './offers.ts';
 import { offerNamed, offerOf, offers } from './offers.ts';
 
@@ -27,6 +28,13 @@ export const houseDeals = (app: App, what: Offer): GuidedDeal[] =>
 export function wayToDeal(app: App, what: Offer, option: string | null, rule: string = ''): string | undefined {
   const all = houseDeals(app, what);
   const deal = all.find(each => each.rule === rule) ?? all.find(each => option && each.option === option);
+  return deal && addressOf(app, what.game.name, deal);
+}
+
+/** Where a house rule can be tried: as it is chosen, if there is a deal for that, else by another of its values. */
+export function wayToTry(app: App, what: Offer, option: OptionEntry, chosen: OptionValue): string | undefined {
+  const all = houseDeals(app, what).filter(each => each.option === option.name);
+  const deal = all.find(({ options }) => valueIn(option, options) === chosen) ?? all[0];
   return deal && addressOf(app, what.game.name, deal);
 }
 

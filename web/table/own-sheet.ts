@@ -26,7 +26,7 @@ const computed = (
   row: Row,
   seat: number,
   line: number,
-) => html`<li class="computed" data-tone=${row.notes[seat]?.tone || nothing} .style=${`--line:${line}`}>
+) => html`<li class="computed" data-row=${row.id} data-tone=${row.notes[seat]?.tone || nothing} .style=${`--line:${line}`}>
   <span class="about"><button class="box-name head" aria-haspopup="dialog" @click=${() => table.act.open({ name: 'rules', rule: row.rule })}>${app.say(`box-${row.id}`)}</button><small>${noteOf(app, row, seat, true)}</small>${meter(row.notes[seat])}</span>
   ${row.points[seat] === null && row.possible !== null ? html`<span class="possible">${row.possible}</span>` : html`<b class="filled-points">${row.points[seat] ?? nothing}</b>`}</li>`;
 
@@ -37,7 +37,7 @@ const line = (app: App, table: Table, view: View, row: Row, at: number) => {
   if (row.move) return html`<li>${openBox(app, table, view, row, nameOf(app, row))}</li>`;
   const points = row.points[seat];
   const name = app.say(`box-${row.id}`);
-  return html`<li class="box" data-filled=${points !== null || nothing} data-latest=${isLatest(table, row, seat) || nothing}>
+  return html`<li class="box" data-row=${row.id} data-filled=${points !== null || nothing} data-latest=${isLatest(table, row, seat) || nothing}>
     <span class="spoken">${points === null ? app.say('box-open', { box: name }) : app.say('box-filled', { box: name, points })}</span>
     <span class="shown" aria-hidden="true">${nameOf(app, row)}<b class="filled-points">${points ?? nothing}</b></span></li>`;
 };

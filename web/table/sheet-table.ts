@@ -48,8 +48,8 @@ export const sheetTable = (app: App, table: Table, view: View, live: boolean = f
       rows,
       row => row.id,
       row =>
-        html`<tr class=${row.computed ? 'computed' : nothing}>${heading(app, table, row)}${seats.map(seat => cell(app, table, view, row, seat, live))}</tr>`,
+        html`<tr data-row=${row.id} class=${row.computed ? 'computed' : nothing}>${heading(app, table, row)}${seats.map(seat => cell(app, table, view, row, seat, live))}</tr>`,
     )}</tbody>
-    <tfoot><tr>${heading(app, table, total)}${seats.map(seat => cell(app, table, view, total, seat, false))}</tr></tfoot>
+    <tfoot><tr data-row=${total.id}>${heading(app, table, total)}${seats.map(seat => cell(app, table, view, total, seat, false))}</tr></tfoot>
   </table>`;
 };

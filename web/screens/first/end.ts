@@ -8,6 +8,7 @@ import { resized } from '../../model/matches.ts';
 import { gameWord } from '../../model/offers.ts';
 import type { GuidedRule, View } from '../../protocol.d.ts';
 import { face } from '../../table/face.ts';
+import { headline } from '../../table/scores.ts';
 import { fewestWin, figure } from '../../table/view.ts';
 import type { Playing } from './playing.ts';
 import { lamp } from './table.ts';
@@ -39,7 +40,7 @@ const standing = (app: App, view: View) => {
   const points = view.scores.at(-1)?.points ?? view.points;
   const seats = points.map((_, seat) => seat).sort((a, b) => (fewestWin(app) ? 1 : -1) * (points[a] - points[b]));
   if (seats.length < 2) return html`<p class="result">${app.say('points', { points: points[0] })}</p>`;
-  return html`<ol class="result" role="list">${seats.map(
+  return html`<p class="best">${headline(app, view)}</p><ol class="result" role="list">${seats.map(
     seat => html`<li>${face(app, seat)}<b>${app.seatName(seat)}</b><span>${figure(app, points[seat])}</span></li>`,
   )}</ol>`;
 };

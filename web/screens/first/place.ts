@@ -75,8 +75,24 @@ const WAYS = [
   [true, true],
 ] as const;
 
-/** Stands the guide where it covers nothing; as a strip under the bar where there is no such place. */
+/** Stands the guide beside what it speaks of. */
 export function stand(root: HTMLElement, guide: HTMLElement, spot: Spot, own: number) {
+  find(root, guide, spot, own);
+  for (const line of linesOf(root))
+    line.toggleAttribute('data-behind', share(line.getBoundingClientRect(), guide.getBoundingClientRect()) > 0);
+}
+
+/** A line that the guide covers in part is not seen in part. */
+const linesOf = (root: HTMLElement) =>
+  root.querySelectorAll('.note, .what, .stake, .by, .offer-words, .seat .name, .seat .line, .own-sheet .computed');
+
+/** All lines are seen again. */
+export const uncover = (root: HTMLElement) => {
+  for (const line of linesOf(root)) line.toggleAttribute('data-behind', false);
+};
+
+/** Where it covers nothing; as a strip under the bar where there is no such place. */
+function find(root: HTMLElement, guide: HTMLElement, spot: Spot, own: number) {
   const asked = !!root.querySelector('.callout, .coach');
   root.toggleAttribute('data-strip', false);
   root.toggleAttribute('data-asking', asked);

@@ -4,7 +4,7 @@ import type { Offer } from '../../model/offers.ts';
 import { offerOf } from '../../model/offers.ts';
 import type { Conduct } from '../../play/conduct.ts';
 import { TableControl } from '../../play/control.ts';
-import type { Consequence, Frame, GuidedDeal, GuidedRule, Spot, Tip } from '../../protocol.d.ts';
+import type { Ask, Consequence, Frame, GuidedDeal, GuidedRule, Spot, Tip, View } from '../../protocol.d.ts';
 import type { Deed } from '../../table/types.ts';
 import { argsOf, centreOf, isHand } from '../../table/view.ts';
 
@@ -225,10 +225,23 @@ export class Playing {
     const { match } = app;
     if (match?.request?.type === 'guide') match.request = { ...match.request, met: [...this.#known], log: match.log };
     if (!cost) this.#keep();
-    const told = frame.tip?.rule;
-    const badges = frame.view.badges.filter(({ rule }) => rule === told || !this.#isToCome(rule));
-    const ask = cost ? null : frame.view.ask;
-    this.control.heard({ ...frame, view: { ...frame.view, badges, ask } });
+    this.control.heard({ ...frame, view: this.#plain(frame, cost ? null : frame.view.ask) });
+  }
+
+  /** What lies there, without what would only puzzle whoever has not been told of its rule. */
+  #plain({ view, tip }: Frame, ask: Ask | null): View {
+    return {
+      ...view,
+      badges: view.badges.filter(({ rule }) => rule === tip?.rule || !this.#isToCome(rule)),
+      zones: view.zones.filter(({ role }) => !this.#isLater(role, tip)),
+      ask: ask && { ...ask, buttons: ask.buttons.filter(({ id }) => !this.#isLater(id, tip)) },
+    };
+  }
+
+  /** Does it come with a rule that has not been told? */
+  #isLater(id: string, tip: Tip | null) {
+    const cue = this.deal.later[id];
+    return !!cue && this.app.settings.guide && tip?.id !== cue && !this.#known.has(cue);
   }
 
   /** It cannot be laid where it was left: from its first card, then. */

@@ -12,7 +12,7 @@ import { lineOf } from '../../table/seats.ts';
 import { sheetTable } from '../../table/sheet-table.ts';
 import type { Own } from '../../table/table.ts';
 import { drawTable } from '../../table/table.ts';
-import { stand } from './place.ts';
+import { stand, uncover } from './place.ts';
 import type { Playing, Saying } from './playing.ts';
 
 /** The table of a guided game: the one that all matches have, with the guide at it. */
@@ -85,6 +85,7 @@ async function settle(app: App, playing: Playing) {
 /** Nobody needs the room any more. */
 function release(root: HTMLElement, { table: { why, hints } }: Playing) {
   root.toggleAttribute('data-strip', false);
+  uncover(root);
   if (!why.shown && !hints.hint) root.toggleAttribute('data-asking', false);
 }
 

@@ -3,7 +3,7 @@ import type { App, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, choices, toggle } from '../../art/parts.ts';
 import type { Setup } from '../../kept/types.ts';
-import { wayToDeal } from '../../model/first-games.ts';
+import { wayToTry } from '../../model/first-games.ts';
 import { inEffect, valueIn, valueInWords } from '../../model/house-rules.ts';
 import { allows, resized, setupOf } from '../../model/matches.ts';
 import { nowhere } from '../../model/nowhere.ts';
@@ -95,7 +95,7 @@ function houseRule(
   const label = app.say(`option-${name}`);
   const help = app.say(`option-${name}-help`);
   const value = valueIn(option, values);
-  const deal = tryIt(app, what, name, label);
+  const deal = tryIt(app, wayToTry(app, what, option, value), label);
   if (typeof value === 'boolean')
     return html`${toggle({ id: `option-${name}`, label, help, on: value, turn: change, off })}${deal}`;
   return html`${choices({
@@ -110,8 +110,7 @@ function houseRule(
 }
 
 /** The way to a deal in which this house rule is met. */
-function tryIt(app: App, what: Offer, option: string, label: string) {
-  const way = wayToDeal(app, what, option);
+function tryIt(app: App, way: string | undefined, label: string) {
   return way
     ? html`<p class="try-it"><a href=${way} aria-label=${app.say('option-value', { option: label, values: app.say('first-try') })}>${app.say('first-try')}${icon('i-next')}</a></p>`
     : nothing;

@@ -18,6 +18,7 @@ export const screen: Screen = {
     ${part(app, 'hand', [choice(app, 'taps'), onOff(app, 'completeChoice'), onOff(app, 'askZero')])}
     ${part(app, 'done', [onOff(app, 'autoPass'), onOff(app, 'onlyCard'), onOff(app, 'finishDecided')])}
     ${part(app, 'show', [choice(app, 'speed'), onOff(app, 'sounds'), volume(app)])}
+    ${part(app, 'guided', [onOff(app, 'guide')])}
     ${part(app, 'spoken', [choice(app, 'verbosity'), onOff(app, 'queryKeys')])}
     ${dataLink(app)}
   </div>`,
@@ -62,7 +63,15 @@ const choice = (
     choose: value => app.set(name, value as never),
   });
 
-export type Switch = 'completeChoice' | 'askZero' | 'autoPass' | 'onlyCard' | 'finishDecided' | 'sounds' | 'queryKeys';
+export type Switch =
+  | 'completeChoice'
+  | 'askZero'
+  | 'autoPass'
+  | 'onlyCard'
+  | 'finishDecided'
+  | 'sounds'
+  | 'queryKeys'
+  | 'guide';
 
 const onOff = (app: App, name: Switch) =>
   toggle({

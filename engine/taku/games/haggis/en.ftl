@@ -540,7 +540,7 @@ guide-follow-title = The same, but higher
 guide-follow = { $who ->
     [you] You have
    *[other] { $player } has
-} laid { lying }. Whoever follows lays the same kind, with as many cards, but higher. Or passes.
+} laid { lying }. Whoever follows lays the same kind, with as many cards, but higher. Or passes. Only a bomb goes over anything.
 guide-follow-learnt = Follow with the same kind and number of cards, higher
 guide-pass-title = Nothing fits
 guide-pass = Without a bomb you cannot go over that, so you pass. { $seats ->
@@ -576,7 +576,7 @@ guide-stairs = { $cards }: ranks in a row, each with the same number of cards, a
 }
 guide-stairs-learnt = A run of sets: ranks in a row, as many of each, in the same suits
 guide-wild-title = Wild cards help
-guide-wild = Wild cards like { $cards } are above the 10 when they are alone, and stand for any card up to their own rank among others. So you can go over this.
+guide-wild = Wild cards like { $cards } are above the 10 when they are alone, and stand for any card up to their own rank among others. With their help you can go over this.
 guide-wild-learnt = J, Q and K are wild, or lie alone above the 10
 guide-bomb-title = { $state ->
     [held] You could bomb
@@ -615,7 +615,13 @@ guide-out-title = { $who ->
     [you] You are out!
    *[other] { $player } is out
 }
-guide-out = The fullest hand still holds { so-many-cards }. At 5 points each { $who ->
+guide-out = { $seats ->
+    [2] { $who ->
+        [you] The other hand still holds
+       *[other] You still hold
+    }
+   *[other] The fullest hand still holds
+} { so-many-cards }. At 5 points each { $who ->
     [you] you get
    *[other] { $player } gets
 } { so-many-points }.
@@ -633,7 +639,7 @@ guide-haggis = { $who ->
 } what is left: { so-many-cards } from hand and from the middle, worth { so-many-points }.
 guide-haggis-learnt = What is left goes to whoever was out first
 guide-bet-title = Would you bet?
-guide-bet = Before your first card you may bet on being out first. Won, it is yours; lost, the others get it, and you pay nothing. It takes no turn.
+guide-bet = Before your first card you may bet points on being out first. If you are, you get them; if not, the others do, and you pay nothing. It takes no turn.
 guide-bet-learnt = Before your first card you may bet on being out first
 guide-end-title = The round is over
 guide-end = All points are written down, and whoever has fewest leads the next round. At { $target } the match ends, and most points win.

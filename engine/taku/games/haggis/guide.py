@@ -129,6 +129,7 @@ def _out(now: Now) -> Due | None:
     if not out:
         return None
     args: Args = {name: out.args[name] for name in ("count", "points", "giver")}
+    args["seats"] = len(now.after.hands)
     return Due(Spot("seat", "", out.seat), args, out.seat)
 
 

@@ -429,7 +429,7 @@ guide-lead-title = あなたのリードです
 guide-lead = 好きなものを出せます。1枚でも、同じ数字の組でも、同じ色で続いた3枚以上でも。弱いカードほど後で出しにくくなります。
 guide-lead-learnt = リードする人は何を出してもよい
 guide-follow-title = 同じ形で、もっと上を
-guide-follow = { $player }が出したのは{ lying }。続く人は、同じ形、同じ枚数で、もっと上を出すか、パスします。
+guide-follow = { $player }が出したのは{ lying }。続く人は、同じ形、同じ枚数で、もっと上を出すか、パスします。ボムだけは何にでも勝ちます。
 guide-follow-learnt = 同じ形、同じ枚数で、もっと上を出す
 guide-pass-title = 出せるものがありません
 guide-pass = ボムのほかに、これより上はありません。パスしましょう。{ $seats ->
@@ -465,7 +465,7 @@ guide-stairs = { $cards }は、続いた数字が同じ枚数ずつ、同じ色�
 }
 guide-stairs-learnt = 連続セット：続いた数字を同じ枚数、同じ色で
 guide-wild-title = ワイルドの出番です
-guide-wild = { $cards }は1枚なら10より上、ほかのカードと一緒なら、自分の数字以下のどのカードの代わりにもなります。これで勝てます。
+guide-wild = { $cards }は1枚なら10より上、ほかのカードと一緒なら、自分の数字以下のどのカードの代わりにもなります。使えば、場のカードに勝てます。
 guide-wild-learnt = J、Q、Kはワイルド。1枚なら10より上
 guide-bomb-title = { $state ->
     [held] ボムを出せます
@@ -486,7 +486,10 @@ guide-score-title = 取ったカードで{ $points }点
 guide-score = 取ったカードのうち、3、5、7、9は1点、Jは2点、Qは3点、Kは5点。ほかは0点です。
 guide-score-learnt = 3、5、7、9は1点、Jは2点、Qは3点、Kは5点
 guide-out-title = { $player }が上がり
-guide-out = いちばん多い相手の手札は{ so-many-cards }。1枚5点で、{ $player }に{ so-many-points }入ります。
+guide-out = { $seats ->
+    [2] 残った手札は
+   *[other] いちばん多い相手の手札は
+}{ so-many-cards }。1枚5点で、{ $player }に{ so-many-points }入ります。
 guide-out-learnt = 上がり：いちばん多い相手の手札1枚につき5点
 guide-plays-on-title = まだ続きます
 guide-plays-on = { $player }は上がりましたが、手札のある人が1人になるまで続けます。2番目に上がった人も同じように点が入ります。
@@ -495,7 +498,7 @@ guide-haggis-title = 残ったカード
 guide-haggis = 最初に上がった{ $player }が、残った手札と真ん中の{ so-many-cards }（{ so-many-points }）をもらいます。
 guide-haggis-learnt = 残ったカードは最初に上がった人のもの
 guide-bet-title = 賭けますか？
-guide-bet = 最初の1枚を出す前なら、最初に上がることに賭けられます。当たれば自分の点、外れれば相手の点。払う点はなく、番も使いません。
+guide-bet = 最初の1枚を出す前なら、最初に上がることに点を賭けられます。当たれば自分の点、外れれば相手の点。払う点はなく、番も使いません。
 guide-bet-learnt = 最初の1枚の前に、最初に上がることに賭けられる
 guide-end-title = ラウンド終了
 guide-end = 点を記録しました。次のラウンドは、点のいちばん少ない人がリードします。{ $target }点で対戦終了、いちばん多い人の勝ちです。

@@ -436,17 +436,17 @@ guide-two-of-clubs-title = { $who ->
    *[other] { $player } begins
 }
 guide-two-of-clubs = { $who ->
-    [you] The { $cards } opens every hand, and you hold it. Tap it, then Play.
-   *[other] The { $cards } opens every hand, and { $player } held it. Now it goes round, one card from each.
+    [you] Whoever holds the { $cards } begins with it, and that is you. Tap it, then Play.
+   *[other] Whoever holds the { $cards } begins with it: { $player }. Now it goes round, one card from each.
 }
 guide-two-of-clubs-learnt = The two of clubs opens the hand
 guide-trick-title = { $who ->
     [you] The trick is yours
    *[other] { $player } takes the trick
 }
-guide-trick = { $cards } is the highest card of the suit that was led. { $who ->
-    [you] So the four cards are yours, and you lead next.
-   *[other] So { $player } takes the four cards, and leads next.
+guide-trick = The first card says which suit counts, and { $cards } is the highest of it. { $who ->
+    [you] So the four cards, a trick, are yours, and you lead: you play the next first card.
+   *[other] So { $player } takes the four cards, a trick, and leads: plays the next first card.
 }
 guide-trick-learnt = The highest card of the suit led takes the trick and leads next
 guide-follow-suit-title = { $suit ->
@@ -457,8 +457,14 @@ guide-follow-suit-title = { $suit ->
 } were led
 guide-follow-suit = Whoever has { the-suit } must play one. You hold { $cards }: which of them is up to you.
 guide-follow-suit-learnt = Follow suit if you can
-guide-discard-title = No { the-suit }
-guide-discard = You cannot follow suit, so you may throw any card, and it cannot take the trick. A good moment to lose what could hurt you.
+guide-discard-title = { $who ->
+    [you] No { the-suit }
+   *[other] { $player } has no { the-suit }
+}
+guide-discard = { $who ->
+    [you] You have none of the suit that was led, so you may throw any card, and it cannot take the trick. A good moment to lose what could hurt you.
+   *[other] Whoever has none of the suit that was led may throw any card. It cannot take the trick, so it is a good moment to lose what costs points.
+}
 guide-discard-learnt = No card of that suit: play any
 guide-first-trick-title = No points yet
 guide-first-trick = You have none of the clubs that were led. But on the first trick nobody may throw points, so { $cards } must wait.
@@ -478,10 +484,10 @@ guide-hearts-broken = { $state ->
            *[any-penalty] card with points
         }.
     } From now on hearts may be led.
-   *[unbroken] You lead, but hearts may not be led until the first { $by ->
-        [heart] heart
-       *[any-penalty] card with points
-    } has fallen. Choose another suit.
+   *[unbroken] You play the first card, but no heart yet: hearts wait until somebody who has none of a suit throws { $by ->
+        [heart] a heart
+       *[any-penalty] a card that costs points
+    } on it. Then they are *broken*. Choose another suit.
 }
 guide-hearts-broken-learnt = No heart led until a point card falls
 guide-unbroken-title = Still not broken

@@ -49,10 +49,17 @@ def _follow_suit(now: Now) -> Due | None:
 
 
 def _discard(now: Now) -> Due | None:
+    """The learner has none of the suit; or somebody else has just shown that they have none."""
     state = now.after
+    play = now.of_role("play")
+    led = state.led or 0
+    if play and state.trick and play.seat != now.seat:
+        cards = str(play.args["cards"])
+        if not DECK.read(cards) & led:
+            return Due(Spot("item", cards), {"suit": letter(led)}, play.seat)
     if not _follows(now) or not state.takers or state.hands[now.seat] & state.led:
         return None
-    return Due(Spot("zone", HAND, now.seat), {"suit": letter(state.led)}, state.leader)
+    return Due(Spot("zone", HAND, now.seat), {"suit": letter(state.led)}, now.seat)
 
 
 def _follows(now: Now) -> bool:

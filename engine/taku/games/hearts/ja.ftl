@@ -351,13 +351,19 @@ guide-two-of-clubs = { $who ->
 }
 guide-two-of-clubs-learnt = 最初のリードはクラブの2
 guide-trick-title = { $player }がトリックを取りました
-guide-trick = リードされたスートでいちばん強いのは{ $cards }。4枚を取って、次のリードも{ $player }です。
+guide-trick = 最初に出たスートでいちばん強いのは{ $cards }。この4枚（トリック）を取った{ $player }が、次の最初の1枚を出します（リード）。
 guide-trick-learnt = リードされたスートのいちばん強いカードがトリックを取り、次にリードする
 guide-follow-suit-title = { the-suit }のリード
 guide-follow-suit = { the-suit }があれば、必ず出します。あなたには{ $cards }があります。どれを出すかは自由です。
 guide-follow-suit-learnt = 同じスートがあればフォローする
-guide-discard-title = { the-suit }がありません
-guide-discard = フォローできないので、どのカードでも捨てられます。トリックは取らないので、危ないカードを手放すチャンスです。
+guide-discard-title = { $who ->
+    [you] { the-suit }がありません
+   *[other] { $player }は{ the-suit }がありません
+}
+guide-discard = { $who ->
+    [you] 最初に出たスートがないので、どのカードでも捨てられます。トリックは取らないので、危ないカードを手放すチャンスです。
+   *[other] 最初に出たスートがない人は、どのカードでも捨てられます。トリックは取らないので、失点カードを手放すチャンスです。
+}
 guide-discard-learnt = そのスートがなければ何を出してもよい
 guide-first-trick-title = 点はまだ出せません
 guide-first-trick = リードされたクラブがありませんが、最初のトリックに失点カードは出せません。{ $cards }は次からです。
@@ -371,10 +377,10 @@ guide-hearts-broken = { $state ->
         [heart] ハート
        *[any-penalty] 失点カード
     }、{ $cards }を出しました。ここからはハートもリードできます。
-   *[unbroken] あなたのリードですが、最初の{ $by ->
+   *[unbroken] あなたから出しますが、ハートはまだです。だれかがほかのスートに{ $by ->
         [heart] ハート
        *[any-penalty] 失点カード
-    }が出るまで、ハートはリードできません。ほかのスートを選びましょう。
+    }を捨てると「ブレイク」で、それからはリードできます。ほかのスートを選びましょう。
 }
 guide-hearts-broken-learnt = 失点カードが出るまでハートはリードできない
 guide-unbroken-title = ブレイクはまだです

@@ -217,7 +217,10 @@ refusal-follow = { $problem ->
     }
     [size] This trick needs { $needed ->
         [one] one card
-       *[other] { $needed } cards
+       *[other] { $needed } cards { $kind ->
+            [sequence] in a row
+           *[set] of one rank
+        }
     }; you have chosen { $count }.
     [equal] { $rank } is only as strong as { $beat }. It must be stronger.
    *[weaker] { $rank } is not stronger than { $beat }{ while-reversed }.
@@ -491,8 +494,8 @@ guide-first-title = { $who ->
    *[other] { $player } begins
 }
 guide-first = { $who ->
-    [you] You hold { $cards }, and so you lead the first round. You may lead any card.
-   *[other] { $player } holds { $cards }, and so leads the first round, with any card.
+    [you] You hold { $cards }, and so you begin the first round. You may lay any card.
+   *[other] { $player } holds { $cards }, and so begins the first round, with any card.
 }
 guide-first-learnt = The three of diamonds leads the first round
 guide-lead-title = You lead
@@ -507,7 +510,12 @@ guide-follow = { $who ->
     [2] two cards
     [3] three cards
    *[other] { $size } cards
-}. Whoever follows lays as many of one stronger rank, or passes. Suits do not matter.
+}. Now lay { $size ->
+    [1] one that is stronger
+    [2] two of one rank that are stronger
+    [3] three of one rank that are stronger
+   *[other] as many of one rank that are stronger
+}, or pass. Suits do not matter.
 guide-follow-learnt = Follow with as many cards of a stronger rank
 guide-order-title = { $rank ->
     [two] Nothing is above the 2
@@ -520,14 +528,14 @@ guide-order = From weak to strong it goes 3, 4, 5 … J, Q, K, A, 2. { $who ->
 guide-order-learnt = 3 is the weakest rank, 2 the strongest
 guide-pass-title = Nothing goes over that
 guide-pass = You cannot play, so you pass. { $again ->
-    [yes] If the trick comes round again, you may still play.
+    [yes] If your turn comes again before the cards are put aside, you may still play.
    *[no] You are out of this trick, and in again with the next.
 }
 guide-pass-learnt = You may pass, and still play later in the trick
 guide-trick-title = All the others passed
 guide-trick = The cards are put aside. { $who ->
-    [you] You played last, so you lead whatever you like.
-   *[other] { $player } played last, and leads whatever suits.
+    [you] You played last, so you begin anew, with any cards you like.
+   *[other] { $player } played last, and begins anew with any cards.
 }
 guide-trick-learnt = When all others have passed, who played last leads
 guide-titles-title = { $who ->
@@ -535,8 +543,8 @@ guide-titles-title = { $who ->
    *[other] { $player } is out
 }
 guide-titles = { $who ->
-    [you] You are out in place { $place }, and your title is { named }.
-   *[other] { $player } is out in place { $place }, and has the title { named }.
+    [you] You are out as number { $place }, so your title is { named }.
+   *[other] { $player } is out as number { $place }, so the title is { named }.
 } The others play on for the rest.
 guide-titles-learnt = The first out is President, the last is Beggar
 guide-score-title = { $points ->

@@ -167,7 +167,13 @@ refusal-follow = { $problem ->
         [sequence] 場は階段です。出せるのは{ $needed }枚の階段だけです。
        *[set] 場は同じ数字のカードです。階段は出せません。
     }
-    [size] 場は{ $needed }枚です。選んだのは{ $count }枚です。
+    [size] 場は{ $needed ->
+        [1] 1枚
+       *[other] { $kind ->
+            [sequence] 階段で{ $needed }枚
+           *[set] 同じ数字{ $needed }枚
+        }
+    }です。選んだのは{ $count }枚です。
     [equal] { $rank }は{ $beat }と同じ強さです。もっと強いカードが必要です。
    *[weaker] { $rank }は{ $beat }より強くありません{ while-reversed }。
 }
@@ -417,7 +423,7 @@ guide-lead-title = あなたが親です
 guide-lead = 1枚でも、同じ数字を2枚、3枚、4枚まとめても出せます。親のうちに3、4、5のような弱いカードを手放しましょう。
 guide-lead-learnt = 親は1枚か、同じ数字を何枚かまとめて出す
 guide-follow-title = 同じ枚数で、もっと強く
-guide-follow = { $player }が出したのは{ $size }枚。続く人は、もっと強い数字を同じ枚数出すか、パスします。マークは関係ありません。
+guide-follow = { $player }が出したのは{ $size }枚。もっと強い同じ数字を{ $size }枚出すか、パスします。マークは関係ありません。
 guide-follow-learnt = もっと強い数字を同じ枚数出す
 guide-order-title = { $rank ->
     [two] 2がいちばん強い

@@ -402,23 +402,23 @@ known-boxes = { $count ->
 ### A guided first game: $who and $player are whoever it is about
 
 guide-aim-title = One box a turn
-guide-aim = Each turn you throw five dice, and write what they bring into one box of your sheet. Some boxes are full already; fill the others with as many points as you can.
+guide-aim = Each turn you roll five dice, up to three times, and write what they bring into one box of your sheet. Some boxes are full already, the same for both of you. The highest total wins.
 guide-aim-learnt = One box a turn, for as many points as the dice allow
-guide-roll-title = Your first throw
-guide-roll = You may throw { $left ->
+guide-roll-title = Your first roll
+guide-roll = You may roll { $left ->
     [one] once more
     [2] twice more
    *[other] { $left } times more
-}, and keep the dice that you like. Tap those to keep, then throw the others.
-guide-roll-learnt = Three throws a turn
+}. Tap the dice that you want to keep, then roll the others. The sheet shows what you would get for them now.
+guide-roll-learnt = Three rolls a turn
 guide-keep-title = Kept
 guide-keep = { $count ->
     [one] One die has
    *[other] { $count } dice have
-} stood still. You may keep others now, and also throw again what you have kept.
+} stood still. You may keep others now, and also roll again what you have kept.
 guide-keep-learnt = Keep any dice, and change your mind before each throw
 guide-fill-title = Now write a box
-guide-fill = That was the last throw. The sheet shows what the dice bring in each open box: in { boxed } it would be { $points }. What is written stays.
+guide-fill = That was the last roll. Tap an open box to write there what the sheet shows: in { boxed } it would be { $points }. What is written stays.
 guide-fill-learnt = Each turn ends with one box, and what is written stays
 guide-zero-title = A zero must be written
 guide-zero = { $count ->
@@ -450,6 +450,25 @@ guide-straights = { $state ->
     } faces in a row: { $points } points.
 } Four in a row are a small straight, five a large one.
 guide-straights-learnt = Straights: four in a row 30, five 40
+guide-yahtzee-title = { $state ->
+    [made] A Yahtzee!
+   *[near] On the way to a Yahtzee
+}
+guide-yahtzee = { $state ->
+    [made] Five equal dice: { $points } points, if you write them into { boxed }.
+   *[near] { $count } dice show { $face }. Five equal dice are a Yahtzee, and bring { $points }; fewer still count in their own box.
+}
+guide-yahtzee-learnt = Yahtzee: five equal dice, 50
+guide-joker-title = Another Yahtzee
+guide-joker = The Yahtzee box holds points, so five equal dice bring { $points } more. { $state ->
+    [face] They are a joker, too, and must go into { boxed }, which is open.
+    [lower] They are a joker, too: as { boxed } is full, any open box below takes them at its full points.
+    [upper] They are a joker, too, but no box below is open: one above gets 0.
+    [free-face] They may go into any open box, but count there as a joker only once { boxed } is full.
+    [free] They are a joker, too: by this house rule any open box takes them, those below at their full points.
+   *[none] By this house rule they are no joker: they only bring what five equal dice bring anyway.
+}
+guide-joker-learnt = A further Yahtzee: 100 more, and a joker if the house has one
 guide-chance-title = Take your chance
 guide-chance = For dice that fit no other box below there is Chance: it takes their sum, { $points }, whatever they show.
 guide-chance-learnt = Chance: the sum of any dice
@@ -473,6 +492,21 @@ guide-delta = { $who ->
    *[other] { $player }’s Plus and Minus are
 } both written. What Plus is above Minus brings { $points } points.
 guide-delta-learnt = Delta is Plus less Minus
+guide-yams-title = { $state ->
+    [made] A Yams!
+   *[near] On the way to a Yams
+}
+guide-yams = { $state ->
+    [made] Five equal dice: { $points } points, if you write them into { boxed }.
+   *[near] { $count } dice show { $face }. Five equal dice are a Yams, and bring their sum and 50: { $points } with this face.
+}
+guide-yams-learnt = Yams: five equal dice, the sum and 50
+guide-yams-bonus-title = Five equal once more
+guide-yams-bonus = The Yams box holds points. By this house rule five equal dice now bring { $points } more, whatever box you write them into.
+guide-yams-bonus-learnt = A further five of a kind: 100 more
+guide-dear-straight-title = { $points } for a small straight
+guide-dear-straight = Four faces in a row. By this house rule they bring { $points } instead of 40.
+guide-dear-straight-learnt = A small straight brings 45
 guide-yams-full-house-title = Full house
 guide-yams-full-house = { $state ->
     [fits] Three of one face and two of another: the sum of all five and 30, { $points }, if you write them into { boxed }.
@@ -496,6 +530,6 @@ guide-cost-box-title = { $points ->
     [one] Only 1 point
    *[other] Only { $points } points
 }
-guide-cost-box = In { boxed } the dice brought { $points }. In another open box they would have brought { $best }.
+guide-cost-box = In { boxed }, which is open too, your dice would have brought { $best }. Here they brought { $points }.
 guide-cost-thrown-title = Gone
-guide-cost-thrown = Before this throw the dice were worth { $best } in an open box. Now it is { $points } at most.
+guide-cost-thrown = Before this roll the dice were worth { $best } in an open box. Now it is { $points } at most.

@@ -5,8 +5,8 @@ from typing import TypeAlias
 
 from taku.game import Args
 from taku.games.yahtzee.boxes import UPPER
-from taku.games.yahtzee.dice import counts, faces
-from taku.games.yahtzee.rules import THROWS, Yahtzee
+from taku.games.yahtzee.dice import FIVE, ONE_OF, counts, faces
+from taku.games.yahtzee.rules import EXTRA, FIVES, THROWS, Yahtzee
 from taku.guiding import Cost, Cue, Due, Guidance, Moment, never
 from taku.view import Spot
 
@@ -15,6 +15,7 @@ Now: TypeAlias = Moment[Yahtzee]
 DICE = Spot("zone", "centre")
 DEAR = 8  # points, by which the dice were worth more elsewhere
 GOOD = 25  # points, which one does not give up
+DEAR_STRAIGHT = 45  # points of a small straight by the house rule of Yams
 
 
 def _row(state: Yahtzee, place: int) -> Spot:
@@ -146,6 +147,64 @@ def _delta(now: Now) -> Due | None:
     return Due(Spot("row", "delta"), {"points": event.args["points"]}, event.seat)
 
 
+def _five(now: Now) -> Due | None:
+    """Five are equal, or three are and more can be rolled; the box for five is open."""
+    state, place = now.after, now.after.sheet.five
+    number = counts(state.dice)
+    many = max(number)
+    if not now.decides or place not in state.allowed() or many < 3:
+        return None
+    if many < 5 and not state.rolls:
+        return None
+    face = 1 + number.index(many)
+    box = state.sheet.boxes[place]
+    args: Args = {
+        "state": "made" if many == 5 else "near",
+        "count": many,
+        "face": face,
+        "box": box.id,
+        "points": box.score(FIVE * ONE_OF[face]),
+    }
+    return Due(_row(state, place), args, now.seat)
+
+
+def _further(now: Now) -> bool:
+    """Whether the learner has five equal once more."""
+    state = now.after
+    return now.decides and state.dice in FIVES and bool(state.marks[now.seat][state.sheet.five])
+
+
+def _joker(now: Now) -> Due | None:
+    """A further five of a kind on the sheet of Yahtzee: where it may be written, and for what."""
+    state = now.after
+    if not _further(now) or state.options.sheet != "yahtzee":
+        return None
+    face = FIVES[state.dice]
+    args: Args = {
+        "state": state.joker() or "none",
+        "box": state.sheet.boxes[face - 1].id,
+        "points": EXTRA,
+    }
+    return Due(Spot("row", f"{state.options.sheet}-bonus"), args, now.seat)
+
+
+def _yams_bonus(now: Now) -> Due | None:
+    if not _further(now) or not now.after.options.yams_bonus:
+        return None
+    return Due(Spot("row", "yams-bonus"), {"points": EXTRA}, now.seat)
+
+
+def _dear_straight(now: Now) -> Due | None:
+    """By the house rule a small straight brings more than usual."""
+    state = now.after
+    place = _place(state, "small-straight")
+    if not now.decides or state.options.yams_small_straight != DEAR_STRAIGHT or place is None:
+        return None
+    if place not in state.allowed() or not state.worth(place):
+        return None
+    return Due(_row(state, place), {"points": state.worth(place)}, now.seat)
+
+
 def _rigole(now: Now) -> Due | None:
     """Four are equal: the fifth could be, or is, the other side of them."""
     state = now.after
@@ -190,8 +249,9 @@ def _cost_of_box(before: Yahtzee, box: str, points: int) -> Cost | None:
     place = _place(before, box)
     if place is None or box in ("plus", "minus") or best - points < DEAR:
         return None
-    args: Args = {"box": box, "points": points, "best": best}
-    return Cost("box", best - points, Due(_row(before, place), args))
+    better = max(_scoring(before), key=before.worth)
+    args: Args = {"box": before.sheet.boxes[better].id, "points": points, "best": best}
+    return Cost("box", best - points, Due(_row(before, better), args))
 
 
 def _cost_of_throw(before: Yahtzee, after: Yahtzee) -> Cost | None:
@@ -204,13 +264,18 @@ def _cost_of_throw(before: Yahtzee, after: Yahtzee) -> Cost | None:
 GUIDE = Guidance[Yahtzee](
     cues=(
         Cue("aim", "aim", never),
+        Cue("roll", "roll", _roll),
         Cue("rigole", "rigole", _rigole),
         Cue("delta", "difference", _delta),
         _box("full-house", "full-house", "full-house"),
         _box("yams-full-house", "yams-full-house", "full-house"),
-        _box("straights", "straights", "small-straight"),
+        _box("straights", "straights", "small-straight", "large-straight"),
+        Cue("joker", "joker", _joker),
+        Cue("yams-bonus", "yams-bonus", _yams_bonus),
+        Cue("dear-straight", "yams-straights", _dear_straight),
         Cue("zero", "fill", _zero),
-        Cue("roll", "roll", _roll),
+        Cue("yahtzee", "yahtzee", _five),
+        Cue("yams", "yams", _five),
         Cue("keep", "keep", _keep),
         Cue("fill", "fill", _fill),
         Cue("difference", "difference", _difference),

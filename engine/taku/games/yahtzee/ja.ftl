@@ -374,16 +374,16 @@ known-boxes = { $count ->
 ### A guided first game: $player is whoever it is about
 
 guide-aim-title = 1回に1欄ずつ
-guide-aim = 番が来たら5個のサイコロを振り、その点を自分の表の1欄に記入します。もう埋まっている欄もあります。残りの欄でできるだけ点を取りましょう。
+guide-aim = 番が来たら5個のサイコロを3回まで振り、その点を自分の表の1欄に記入します。もう埋まっている欄は2人とも同じです。合計の多い人の勝ちです。
 guide-aim-learnt = 1回に1欄ずつ、できるだけ高い点を記入する
 guide-roll-title = 最初の目です
-guide-roll = あと{ $left }回まで振れます。残したいサイコロをタップして、ほかを振り直しましょう。
+guide-roll = あと{ $left }回まで振れます。残したいサイコロをタップして、ほかを振り直しましょう。表には今の目での点が出ています。
 guide-roll-learnt = 1回の番に3回まで振れる
 guide-keep-title = 残したサイコロ
 guide-keep = { $count }個はそのままでした。次はほかのサイコロを残しても、残したものを振り直してもかまいません。
 guide-keep-learnt = 残すサイコロは、振るたびに選び直せる
 guide-fill-title = 欄に記入します
-guide-fill = もう振れません。表には、空いている欄ごとの点が出ています。{ boxed }なら{ $points }点。記入した欄は変えられません。
+guide-fill = もう振れません。空いている欄をタップすると、表に出ている点が入ります。{ boxed }なら{ $points }点。記入した欄は変えられません。
 guide-fill-learnt = 番の最後に1欄記入し、後からは変えられない
 guide-zero-title = 0点を記入します
 guide-zero = { $count ->
@@ -406,6 +406,25 @@ guide-straights = { $state ->
    *[written] { $player }は、続いた目で{ $points }点です。
 }4つ続けばスモール、5つならラージです。
 guide-straights-learnt = ストレート：4つ続いて30点、5つで40点
+guide-yahtzee-title = { $state ->
+    [made] ヤッツィー！
+   *[near] ヤッツィーまでもう少し
+}
+guide-yahtzee = { $state ->
+    [made] 同じ目が5個そろいました。{ boxed }なら{ $points }点です。
+   *[near] { $face }の目が{ $count }個あります。5個そろうとヤッツィーで{ $points }点。そろわなくても、その目の欄に記入できます。
+}
+guide-yahtzee-learnt = ヤッツィー：同じ目が5個で50点
+guide-joker-title = もう一度ヤッツィー
+guide-joker = ヤッツィーの欄に点があるので、同じ目が5個そろうと、さらに{ $points }点です。{ $state ->
+    [face] ジョーカーにもなりますが、空いている{ boxed }に記入しなければなりません。
+    [lower] ジョーカーにもなります。{ boxed }は埋まっているので、下の段のどの空欄でもその点になります。
+    [upper] ジョーカーにもなりますが、下の段に空欄がないので、上の段のどこかが0点になります。
+    [free-face] どの空欄にも記入できますが、ジョーカーになるのは{ boxed }が埋まってからです。
+    [free] このルールでは、どの空欄にも使えるジョーカーです。下の段ならその欄の点になります。
+   *[none] このルールではジョーカーになりません。同じ目5個としての点だけです。
+}
+guide-joker-learnt = 2度目からのヤッツィー：100点と、ルールによりジョーカー
 guide-chance-title = チャンスの出番
 guide-chance = 下の段のほかの欄に合わないときは、チャンスがあります。どんな目でも合計が入り、今は{ $points }点です。
 guide-chance-learnt = チャンス：どんな目でも合計
@@ -426,6 +445,21 @@ guide-difference-learnt = プラスとマイナスは、差だけが点になる
 guide-delta-title = デルタは{ $points }点
 guide-delta = { $player }のプラスとマイナスがそろいました。プラスが多い分、{ $points }点です。
 guide-delta-learnt = デルタはプラス引くマイナス
+guide-yams-title = { $state ->
+    [made] ヤムス！
+   *[near] ヤムスまでもう少し
+}
+guide-yams = { $state ->
+    [made] 同じ目が5個そろいました。{ boxed }なら{ $points }点です。
+   *[near] { $face }の目が{ $count }個あります。5個そろうとヤムスで、合計に50点を加えて{ $points }点です。
+}
+guide-yams-learnt = ヤムス：同じ目が5個で、合計と50点
+guide-yams-bonus-title = もう一度、同じ目が5個
+guide-yams-bonus = ヤムスの欄に点があります。このルールでは、どの欄に記入しても、さらに{ $points }点です。
+guide-yams-bonus-learnt = 2度目からの同じ目5個は、さらに100点
+guide-dear-straight-title = Sストレートは{ $points }点
+guide-dear-straight = 4つ続いた目です。このルールでは40点ではなく{ $points }点になります。
+guide-dear-straight-learnt = Sストレートは45点
 guide-yams-full-house-title = フルハウス
 guide-yams-full-house = { $state ->
     [fits] 同じ目が3個と2個です。{ boxed }に記入すると、5個の合計と30点で{ $points }点です。
@@ -442,6 +476,6 @@ guide-rigole = { $state ->
 }
 guide-rigole-learnt = リゴール：同じ目が4個、残る1個は足して7
 guide-cost-box-title = { $points }点だけ
-guide-cost-box = { boxed }では{ $points }点でした。ほかの空いた欄なら{ $best }点になりました。
+guide-cost-box = ここでは{ $points }点ですが、まだ空いている{ boxed }なら{ $best }点になりました。
 guide-cost-thrown-title = 崩れました
 guide-cost-thrown = 振る前の目は、空いた欄で{ $best }点になりました。今は最高でも{ $points }点です。
