@@ -9,8 +9,9 @@ from taku.cards import Cards
 from taku.game import Bot, Move
 from taku.games.haggis.combinations import SHAPE
 from taku.games.haggis.deck import COLUMN, DECK, NUMBERS, WIDE, lowest
-from taku.games.haggis.policy import keen, linked, policy, turns
+from taku.games.haggis.policy import linked, policy, turns
 from taku.games.haggis.rules import Haggis
+from taku.games.haggis.shrewd import shrewd
 
 MOST = 14  # moves on a shortlist beside the policy's
 
@@ -20,8 +21,8 @@ def shortlist(state: Haggis, random: Random) -> Sequence[Move]:
     return _after(policy(state, random), state)
 
 
-def keen_shortlist(state: Haggis, random: Random) -> Sequence[Move]:
-    return _after(keen(state, random), state)
+def shrewd_shortlist(state: Haggis, random: Random) -> Sequence[Move]:
+    return _after(shrewd(state, random), state)
 
 
 def _after(first: Move, state: Haggis) -> Sequence[Move]:
@@ -70,5 +71,5 @@ BOTS: dict[str, Bot] = {
     "normal": PolicyBot(policy),
     "skilled": RacingBot(policy, shortlist, budget=80, least=6.0),
     "strong": RolloutBot(policy, shortlist, budget=200, least=6.0, alike=alike),
-    "expert": RacingBot(keen, keen_shortlist, budget=960, least=6.0),
+    "expert": RacingBot(shrewd, shrewd_shortlist, budget=640, least=6.0),
 }

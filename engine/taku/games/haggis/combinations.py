@@ -34,6 +34,7 @@ BOMBS = ("rainbow", "JQ", "JK", "QK", "JQK", "suited")  # weakest first
 WILD_BOMBS = {0b011: 1, 0b101: 2, 0b110: 3, 0b111: 4}  # by the wild cards in it: K Q J
 BOMB_RANKS = (1, 3, 5, 7)  # 3, 5, 7 and 9
 SUITED = 5
+LARGEST_BOMB = 4  # cards
 NAMES = {2: "pairs", 3: "triples", 4: "quads", 5: "quints", 6: "sextets", 7: "septets", 8: "octets"}
 
 
@@ -120,7 +121,10 @@ def readings(cards: Cards, widest: int) -> list[Play]:
         return []
     low, high = lowest(numbers), rank_of(numbers)
     found = [Play(cards, size, 1, low)] if low == high else []
-    for width in range(min(widest, size // 2), suits_in(numbers).bit_count() - 1, -1):
+    most = min(widest, size // 2, size // (high - low + 1))  # wider, it would not reach so far
+    if not most:
+        return found
+    for width in range(most, suits_in(numbers).bit_count() - 1, -1):
         length, left_over = divmod(size, width)
         if not left_over and length > high - low and length >= shortest(width):
             found.append(Play(cards, width, length, low + length - 1))
@@ -139,7 +143,7 @@ def _strength(cards: Cards) -> int:
         while wilds > 0b111:
             wilds >>= 3
         return WILD_BOMBS.get(wilds, -1)
-    if cards.bit_count() != 4 or not all(cards & ROW[rank] for rank in BOMB_RANKS):
+    if cards.bit_count() != LARGEST_BOMB or not all(cards & ROW[rank] for rank in BOMB_RANKS):
         return -1
     return {1: SUITED, 4: 0}.get(suits_in(cards).bit_count(), -1)
 

@@ -1,7 +1,5 @@
 """The cards of haggis: number cards in up to five suits, and three wild cards for each seat."""
 
-from functools import reduce
-
 from taku.cards import Cards, Deck
 
 RANKS = "23456789TJQK"
@@ -65,5 +63,8 @@ SUITS_OF = [_suits(row) for row in range(1 << WIDE)]
 
 def suits_in(numbers: Cards) -> int:
     """The suits that rows need which hold these number cards, a second copy counted apart."""
-    rows = (SUITS_OF[numbers >> WIDE * rank & SLOT] for rank in range(NUMBERS_END))
-    return reduce(int.__or__, rows)
+    suits = 0
+    while numbers:
+        suits |= SUITS_OF[numbers & SLOT]
+        numbers >>= WIDE
+    return suits

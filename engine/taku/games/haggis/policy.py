@@ -3,11 +3,15 @@
 It looks at hands as masks and makes no lists of moves: rollouts ask it thousands of times.
 """
 
+from collections.abc import Callable
+from functools import lru_cache
 from random import Random
+from typing import TypeAlias
 
 from taku.cards import Cards
 from taku.game import Move, Seat
 from taku.games.haggis.combinations import (
+    LARGEST_BOMB,
     SHAPE,
     WILD_BOMBS,
     Play,
@@ -30,24 +34,28 @@ SOON_OUT = 9  # cards: from here on a hand may be out in two plays
 FILL = {2: 99, 3: 9, 4: 99}  # from how many own cards on wild ones fill a set, by players
 PRESSED = 4  # cards of an opponent who must be stopped
 QUICK = 3  # plays that a hand worth a bet needs at most
+REMEMBERED = 1 << 14  # hands: the same ones come up in many worlds
+
+Lead: TypeAlias = Callable[[Haggis, Cards], Move]
+"""What a hand leads."""
+Follow: TypeAlias = Callable[[Haggis, Cards, Play, bool], Move]
+"""What a hand plays on what is to be beaten; whether an opponent will soon be out."""
 
 
 def policy(state: Haggis, random: Random) -> Move:
-    return _choice(state, keen=False)
+    return choice(state, _lead, _follow)
 
 
-def keen(state: Haggis, random: Random) -> Move:
-    """The same, but wild cards fill sets sooner, and win no trick alone while there is time."""
-    return _choice(state, keen=True)
-
-
-def _choice(state: Haggis, keen: bool) -> Move:
+def choice(state: Haggis, lead: Lead, follow: Follow) -> Move:
+    """What the seat to act does, where a hand that is nearly out leaves it two ways to play."""
     seat = state.to_act
     hand = state.hands[seat]
     if state.phase == "play":
+        if bet := wager(state, hand):
+            return bet
         if state.trick:
-            return wager(state, hand) or _follow(state, hand, state.trick[-1][1], keen)
-        return wager(state, hand) or _lead(state, hand)
+            return _answer(state, hand, state.trick[-1][1], follow)
+        return _opening(state, hand) or lead(state, hand)
     if state.phase == "bid":
         return _bid(state, hand)
     return min(opponents(seat, len(state.hands)), key=state.points.__getitem__)
@@ -57,12 +65,18 @@ def _choice(state: Haggis, keen: bool) -> Move:
 
 
 def turns(hand: Cards) -> int:
-    """How many plays the number cards make, the largest first; wild cards save one each."""
-    numbers, count = hand & NUMBERS, 0
+    """How many plays the number cards make; wild cards save one each."""
+    return plays(hand & NUMBERS) - (hand & ~NUMBERS).bit_count()
+
+
+@lru_cache(REMEMBERED)
+def plays(numbers: Cards) -> int:
+    """How many plays number cards make, the largest first."""
+    count = 0
     while numbers:
         numbers &= ~biggest(numbers)[0]
         count += 1
-    return count - (hand & ~NUMBERS).bit_count()
+    return count
 
 
 def wager(state: Haggis, hand: Cards) -> Move:
@@ -123,21 +137,27 @@ def wild_strength(hand: Cards) -> int:
 
 def pressed(state: Haggis, seat: Seat) -> bool:
     """Whether an opponent will soon be out."""
-    hands = state.hands
-    return any(0 < hands[other].bit_count() <= PRESSED for other in opponents(seat, len(hands)))
+    friend = partner(seat, len(state.hands))
+    for other, hand in enumerate(state.hands):
+        if hand and hand.bit_count() <= PRESSED and other not in (seat, friend):
+            return True
+    return False
 
 
 # Leading
 
 
-def _lead(state: Haggis, hand: Cards) -> Move:
+def _opening(state: Haggis, hand: Cards) -> Move:
+    """What goes at once, or all but goes; 0: nothing does."""
     if whole := readings(hand, state.widest):
         return whole[0].move
-    numbers = hand & NUMBERS
-    if not numbers:
+    if not hand & NUMBERS:
         return (hand & -hand) | 1 << SHAPE
-    if hand.bit_count() <= SOON_OUT and (move := _two_plays(state, hand)):
-        return move
+    return _two_plays(state, hand) if hand.bit_count() <= SOON_OUT else 0
+
+
+def _lead(state: Haggis, hand: Cards) -> Move:
+    numbers = hand & NUMBERS
     cards, width = biggest(numbers)
     if cards.bit_count() < 3:
         low = ROW[lowest(numbers)] & numbers
@@ -165,26 +185,31 @@ def _two_plays(state: Haggis, hand: Cards) -> Move:
 # Following
 
 
-def _follow(state: Haggis, hand: Cards, to_beat: Play, keen: bool) -> Move:
-    for whole in readings(hand, state.widest):
-        if whole.beats(to_beat):
-            return whole.move
-    seat, seats = state.to_act, len(state.hands)
-    danger = pressed(state, seat)
-    if state.trick[-1][0] == partner(seat, seats) and not danger:
-        return PASS
+def _answer(state: Haggis, hand: Cards, to_beat: Play, follow: Follow) -> Move:
+    """What goes out at once does, and a partner who is ahead is let be."""
     count = hand.bit_count()
-    fill = danger or keen or count <= FILL[seats]
-    alone = danger or not keen or count <= SOON_OUT
-    return _beat(hand, to_beat, fill, alone) or _bomb(state, hand, to_beat, danger)
+    if count == to_beat.cards.bit_count() or count <= LARGEST_BOMB:
+        for whole in readings(hand, state.widest):
+            if whole.beats(to_beat):
+                return whole.move
+    seat = state.to_act
+    danger = pressed(state, seat)
+    if state.trick[-1][0] == partner(seat, len(state.hands)) and not danger:
+        return PASS
+    return follow(state, hand, to_beat, danger)
 
 
-def _beat(hand: Cards, to_beat: Play, fill: bool, alone: bool) -> Move:
+def _follow(state: Haggis, hand: Cards, to_beat: Play, danger: bool) -> Move:
+    fill = danger or hand.bit_count() <= FILL[len(state.hands)]
+    return _beat(hand, to_beat, fill) or _bomb(state, hand, to_beat, danger)
+
+
+def _beat(hand: Cards, to_beat: Play, fill: bool) -> Move:
     """The lowest play of the same kind; PASS: none without a bomb."""
     if not to_beat.width:
         return PASS
     if to_beat.length == 1:
-        return _set_above(hand, to_beat, fill, alone)
+        return _set_above(hand, to_beat, fill)
     return _rows_above(hand, to_beat, 0) or (_rows_above(hand, to_beat, 3) if fill else PASS)
 
 
@@ -204,14 +229,14 @@ def _rows_above(hand: Cards, to_beat: Play, most: int) -> Move:
         for cards in columns:
             empty = width * length - cards.bit_count()
             if empty <= most and cards & ROW[low] and empty <= wilds.bit_count():
-                return cards | _some(wilds, empty) | width << SHAPE
+                return cards | some(wilds, empty) | width << SHAPE
     return PASS
 
 
-def _set_above(hand: Cards, to_beat: Play, fill: bool, alone: bool) -> Move:
+def _set_above(hand: Cards, to_beat: Play, fill: bool) -> Move:
     """The lowest that uses up a rank and breaks no run, or else any, or one with wild cards.
 
-    They may `fill` a set, or win a single card's trick `alone`.
+    They may `fill` a set, or win a single card's trick alone.
     """
     size, numbers, wilds = to_beat.width, hand & NUMBERS, hand & ~NUMBERS
     runs = linked(numbers)
@@ -222,12 +247,12 @@ def _set_above(hand: Cards, to_beat: Play, fill: bool, alone: bool) -> Move:
         if count == size and not row & runs:
             return row | size << SHAPE
         if count >= size:
-            broken = broken or _some(row, size)
+            broken = broken or some(row, size)
         elif count and fill and not filled and size - count <= wilds.bit_count():
-            filled = row | _some(wilds, size - count)
+            filled = row | some(wilds, size - count)
     if best := broken or filled:
         return best | size << SHAPE
-    while alone and wilds and size == 1:
+    while wilds and size == 1:
         wild = wilds & -wilds
         if rank_of(wild) > to_beat.high:
             return wild | 1 << SHAPE
@@ -235,7 +260,7 @@ def _set_above(hand: Cards, to_beat: Play, fill: bool, alone: bool) -> Move:
     return PASS
 
 
-def _some(cards: Cards, number: int) -> Cards:
+def some(cards: Cards, number: int) -> Cards:
     """So many of these cards, the lowest."""
     rest = cards
     for _ in range(number):
@@ -248,7 +273,7 @@ def _bomb(state: Haggis, hand: Cards, to_beat: Play, danger: bool) -> Move:
     least = -1 if to_beat.width else to_beat.high
     wilds = hand & ~NUMBERS
     if wild_strength(wilds) > least and wilds & wilds - 1:
-        two = _some(wilds, 2)
+        two = some(wilds, 2)
         cheap = two if wild_strength(two) > least else wilds
         for bomb in (cheap, wilds):
             if readings(hand ^ bomb, state.widest):
