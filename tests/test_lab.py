@@ -1,6 +1,8 @@
 """The lab: what a bot of one's own is told of a match, and what becomes of its answers."""
 
+import csv
 import gc
+import io
 import json
 from pathlib import Path
 from random import Random
@@ -228,20 +230,54 @@ class TestTheBench:
 
     def test_a_trial_is_measured_as_the_arena_plays_it(self):
         from taku.arena import Entrant, Trial, figures, play
-        from taku.arena.bench import measured
 
         beats = []
-        asked = {"game": "haggis", "seats": 2, "entrants": [{"name": "normal"}, {"name": "easy"}]}
-        told = list(measured(json.dumps(asked | {"deals": 2}), lambda: beats.append(1)))
+        last = self.measured(2, alive=lambda: beats.append(1))[-1]
         trial = Trial("haggis", (Entrant("normal"), Entrant("easy")), seats=2)
         mine, _ = figures([row for deal in range(2) for row in play(trial, deal)])
-        last = json.loads(told[-1])
-        assert last["deals"] == 2
+        assert (last["deals"], last["done"]) == (2, True)
         assert last["figures"][0]["measures"]["points"]["mean"] == mine.measures["points"].mean
         assert last["against"][0]["difference"] == mine.measures["points"].difference
         assert len(last["ratings"]) == 2
-        assert last["csv"].count("\n") == 1 + 2 * 2 * 2
+        assert last["rows"].count("\n") == 1 + 2 * 2 * 2
         assert beats
+
+    def test_it_goes_on_after_the_rows_that_are_there(self):
+        whole, half = self.measured(6)[-1], self.measured(2)[-1]
+        first, *_, last = found = self.measured(6, half["rows"])
+        assert (first["begins"], first["deals"], first["done"]) == (2, 2, False)
+        assert (last["deals"], last["done"]) == (6, True)
+        assert timeless(half["rows"], *(one["rows"] for one in found)) == timeless(whole["rows"])
+        for one in (whole, last):
+            for figure in one["figures"]:
+                del figure["milliseconds"], figure["worst"]
+        assert (last["figures"], last["ratings"]) == (whole["figures"], whole["ratings"])
+
+    @pytest.mark.parametrize("spoilt", ["rows", "trial", "deal"])
+    def test_rows_of_something_else_are_measured_anew(self, spoilt):
+        rows = self.measured(1)[-1]["rows"]
+        lines = rows.splitlines(keepends=True)
+        changed = {
+            "rows": "{}",
+            "trial": rows.replace(lines[1][:12], "0" * 12),
+            "deal": "".join(lines[:-1]),
+        }[spoilt]
+        first = self.measured(1, changed)[0]
+        assert (first["begins"], first["done"]) == (0, True)
+        assert timeless(first["rows"]) == timeless(rows)
+
+    def measured(self, deals, since="", alive=lambda: None):
+        from taku.arena.bench import measured
+
+        asked = {"game": "haggis", "seats": 2, "entrants": [{"name": "normal"}, {"name": "easy"}]}
+        asked |= {"deals": deals, "since": since, "rated": True}
+        return [json.loads(told) for told in measured(json.dumps(asked), alive)]
+
+
+def timeless(*texts):
+    """Rows without their times."""
+    lines = list(csv.reader(io.StringIO("".join(texts))))
+    return [line[:10] + line[12:] for line in lines]
 
 
 @pytest.mark.skipif(IN_PYODIDE, reason="the wheel has no arena, and no bots to begin with")

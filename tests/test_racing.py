@@ -34,11 +34,15 @@ def weigh(
     gains: Callable[[Random], dict[Move, int]],
     moves: Sequence[Move] = (LEFT, STAY, RIGHT),
     budget: int = 3000,
+    temper: Move | None = None,
 ) -> tuple[list[Move], Counter[Move]]:
     """The moves that a bot has weighed, whose policy is to stay, and how often it tried each."""
     tried: Counter[Move] = Counter()
     bot = RacingBot(
-        policy=lambda state, random: STAY, shortlist=lambda state, random: moves, budget=budget
+        policy=lambda state, random: STAY,
+        shortlist=lambda state, random: moves,
+        budget=budget,
+        temper=None if temper is None else lambda state, random: temper,
     )
     seen = Seen(0, moves, lambda random: Fork(gains(random), tried))
     return [one.move for one in bot.weigh(seen, Random(0))], tried
@@ -53,6 +57,13 @@ def test_what_is_better_by_much_is_taken_and_soon() -> None:
 def test_the_policys_move_stays_where_none_is_surely_better() -> None:
     gambles = [weigh(_gamble(number), moves=(LEFT, STAY), budget=96) for number in range(40)]
     assert sum(moves[0] == STAY for moves, _ in gambles) > 28
+
+
+def test_the_move_of_a_temper_stays_where_none_is_surely_better() -> None:
+    level = dict.fromkeys((STAY, LEFT, RIGHT), 0)
+    assert weigh(lambda random: level, temper=LEFT)[0][0] == LEFT
+    assert weigh(lambda random: level, moves=(STAY, RIGHT), temper=LEFT)[0][0] == LEFT
+    assert weigh(lambda random: level | {LEFT: -9}, temper=LEFT)[0][0] != LEFT
 
 
 def _gamble(number: int) -> Callable[[Random], dict[Move, int]]:

@@ -132,6 +132,13 @@ def test_every_level_of_the_bots_is_in_words(game, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games)
+def test_every_temper_of_the_bots_is_in_words(game, language):
+    ids = [f"temper-{temper}{part}" for temper in games[game].tempers for part in ("", "-help")]
+    assert [id for id in ids if id not in game_words(game, language)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games)
 def test_the_rules_sheet_is_in_words(game, language):
     words = game_words(game, language)
     for rule in games[game].rulebook:

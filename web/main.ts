@@ -8,6 +8,7 @@ import { eraseDaily } from './kept/daily.ts';
 import { openFirstGames } from './kept/first-games.ts';
 import { askOnce } from './kept/lasting.ts';
 import { openLessons } from './kept/lessons.ts';
+import { levelOf } from './kept/match-shape.ts';
 import { openMistakes } from './kept/mistakes.ts';
 import { erasePars } from './kept/par.ts';
 import { openPractice } from './kept/practice.ts';
@@ -24,6 +25,7 @@ import type { Offer } from './model/offers.ts';
 import { offerAt } from './model/offers.ts';
 import { hearPar } from './model/par.ts';
 import { tallyOf } from './model/result.ts';
+import { tempered } from './model/tempers.ts';
 import { eraseVisitor, noteBack, noteHome } from './model/visitor.ts';
 import { go, goBack, leadsBackTo, wayBack } from './model/way.ts';
 import type { Catalogue, Frame, Progress, Request, WantsMove } from './protocol.d.ts';
@@ -280,9 +282,13 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     return setupOf(what, settings.last[key]);
   },
   async start(key, setup = app.setup(key), seed, rival) {
-    if (!seed) app.alter('last', last => ({ ...last, [key]: setup }));
+    const last = { ...setup, seats: setup.seats.map(levelOf) };
+    if (!seed) app.alter('last', before => ({ ...before, [key]: last }));
     if (!(await wanted(key))) return;
-    const match = newMatch((offerAt(app, key) as Offer).game.name, setup, seed);
+    const { game } = offerAt(app, key) as Offer;
+    // Cards that come from somewhere come with those who sit there.
+    const seats = seed ? setup.seats : tempered(game, setup.seats);
+    const match = newMatch(game.name, { ...setup, seats }, seed);
     const begun = (await begunBefore(app, match)) ?? match;
     if (rival) begun.rival = rival;
     if (begun === match || rival) await app.sit(begun);

@@ -26,6 +26,8 @@ class GameEntry:
     """The presets that home offers as games of their own, besides the first, and their colours."""
     levels: tuple[str, ...]
     """Of its bots, weakest first."""
+    tempers: Mapping[str, tuple[str, ...]]
+    """Of each temper, the levels that have it."""
     low_wins: bool
     card_points: Mapping[str, int]
     """What is printed on its cards by the usual rules, as in a view."""
@@ -86,6 +88,7 @@ def _entry(game: Game[Any]) -> GameEntry:
         presets={preset: changed(rules) for preset, rules in game.presets.items()},
         shown=game.shown,
         levels=tuple(game.bots),
+        tempers={temper: tuple(bots) for temper, bots in game.tempers.items()},
         low_wins=game.low_wins,
         card_points=Match(game).view(0).card_points,
     )

@@ -127,6 +127,12 @@ class Bot(Protocol):
         """
 
 
+def level_and_temper(sitter: str) -> tuple[str, str | None]:
+    """The level of a bot, and its temper, if it has one."""
+    level, slash, temper = sitter.partition("/")
+    return level, temper if slash else None
+
+
 @dataclass(frozen=True)
 class Example:
     """A position for the rules sheet, and what may be done in it, in notation.
@@ -212,6 +218,23 @@ class Game(Generic[S]):
     """Who decides face down at the same time as the seat to act, which comes first: in the order
     of the rules, but nobody is shown what the others choose, and the order makes no difference.
     `to_act` may be set to any of them. Only where a seat is to act."""
+
+    tempers: Mapping[str, Mapping[str, Bot]] = field(default_factory=dict)
+    """Ways to play within a level: of each, the bots of the levels that have it. They decide
+    otherwise where it is close, and are as strong. In words: `temper-<name>`, and what it does:
+    `temper-<name>-help`."""
+
+    def bot(self, sitter: str) -> Bot:
+        """Who plays for a level, or for a temper within it: "normal", "normal/cautious"."""
+        level, temper = level_and_temper(sitter)
+        return self.tempers[temper][level] if temper else self.bots[level]
+
+    def has_bot(self, sitter: str) -> bool:
+        """Whether there is such a bot."""
+        level, temper = level_and_temper(sitter)
+        if temper is None:
+            return level in self.bots
+        return level in self.tempers.get(temper, ())
 
     @property
     def adviser(self) -> str:

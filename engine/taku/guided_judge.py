@@ -109,7 +109,8 @@ def _next(match: Match) -> Move:
 def _choice(match: Match, level: str) -> Move:
     """What a bot of this level plays there, or the weakest where its table is missing."""
     try:
-        return match.game.bots[level].weigh(match.seen(match.to_act), match.random("/bot"))[0].move
+        bot = match.game.bot(level)
+        return bot.weigh(match.seen(match.to_act), match.random("/bot"))[0].move
     except tablebase.Missing:
         weakest = next(iter(match.game.bots.values()))
         return weakest.weigh(match.seen(match.to_act), match.random("/bot"))[0].move

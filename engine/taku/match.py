@@ -54,7 +54,8 @@ class BadEntry(ValueError):
 class Match:
     """A match in text and plain values, for anybody who does not want to know the engine.
 
-    `seats` is a number of players, or who sits where: "human" or the level of a bot.
+    `seats` is a number of players, or who sits where: "human" or the level of a bot, with its
+    temper if it has one ("normal/cautious").
     `log` is replayed first; BadEntry names the entry that cannot be. Unless it `draws`, the
     match waits where chance is to act. Here and in every method a TypeError names an argument
     of a wrong type.
@@ -367,6 +368,6 @@ def _seated(game: Game[Any], seats: int | Sequence[str] | None) -> tuple[str, ..
     if isinstance(seats, int):
         return (HUMAN,) * number
     for sitter in seats:
-        if sitter != HUMAN and sitter not in game.bots:
-            raise BadPart("seats", f"no level {sitter!r}: one of {', '.join(game.bots)}")
+        if sitter != HUMAN and not game.has_bot(sitter):
+            raise BadPart("seats", f"no level {cut(sitter)!r}: one of {', '.join(game.bots)}")
     return tuple(seats)

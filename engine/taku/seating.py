@@ -23,7 +23,7 @@ class Seating:
         if len(set(people)) < len(people) or not set(people) <= set(humans):
             raise BadPart("seated", "each person sits at one device")
         for seat, level in enumerate(bots):
-            if level is not None and (seat not in humans or level not in match.game.bots):
+            if level is not None and (seat not in humans or not match.game.has_bot(level)):
                 raise BadPart("seated", f"no level {level!r} for seat {seat}")
         self.onlookers = seated.onlookers
         self._levels = [

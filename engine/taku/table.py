@@ -6,7 +6,16 @@ from typing import Any
 
 from taku import tablebase
 from taku.decision import Decision, in_words
-from taku.game import Event, IllegalMove, Move, Seat, State, Weighed, seen
+from taku.game import (
+    Event,
+    IllegalMove,
+    Move,
+    Seat,
+    State,
+    Weighed,
+    level_and_temper,
+    seen,
+)
 from taku.match import HUMAN, Match
 from taku.protocol import (
     Around,
@@ -232,8 +241,8 @@ class MatchTable(Table):
 
     # What bots think
 
-    def _decision_of_bot(self, level: str, salt: str, state: State) -> Replies[Move]:
-        """The move of the bot to act: of this level, or one that is not the engine's."""
+    def _decision_of_bot(self, sitter: str, salt: str, state: State) -> Replies[Move]:
+        """The move of the bot to act: of its level, or one that is not the engine's."""
         seat, moves = state.to_act, state.moves()
         if seat in self._asked:
             from taku.lab.asking import asked
@@ -244,20 +253,21 @@ class MatchTable(Table):
             if isinstance(move, int):
                 return move
             yield Instead(seat, move)
-            level = next(iter(self._match.game.bots))
-        return (yield from self._weighed(level, salt, state))[0].move
+            sitter = next(iter(self._match.game.bots))
+        return (yield from self._weighed(sitter, salt, state))[0].move
 
-    def _weighed(self, level: str, salt: str, state: State) -> Replies[Sequence[Weighed]]:
-        """What a bot of this level thinks, or of a lower one where its table cannot be had."""
+    def _weighed(self, sitter: str, salt: str, state: State) -> Replies[Sequence[Weighed]]:
+        """What this bot thinks, or one of a lower level where its table cannot be had."""
         match = self._match
         levels = list(match.game.bots)
         while True:
-            bot = match.game.bots[level]
+            bot = match.game.bot(sitter)
             try:
                 return bot.weigh(seen(state, state.to_act), match.random(salt))
             except tablebase.Missing as missing:
                 if not (yield from self._fetched(missing.name)):
-                    level = levels[levels.index(level) - 1]
+                    level, _ = level_and_temper(sitter)
+                    sitter = levels[levels.index(level) - 1]
 
     def _fetched(self, table: str) -> Replies[bool]:
         """Ask for a table, but once in a sitting if there is no answer."""

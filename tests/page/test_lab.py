@@ -3,13 +3,17 @@
 import json
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
+from taku.arena.rows import HEADER
+from taku.lab.worlds import guessed
+from taku.match import Match
 from tests.page.conftest import axe, own
 from tests.page.stored import STORE, match, stored
-from tests.page.table import DESKTOP, PHONE, is_still, preferences, reload
+from tests.page.table import DESKTOP, PHONE, is_still, preferences, reload, until
 
 FIRST = "def agent(view, moves, random):\n    print('of', len(moves))\n    return moves[0]\n"
 LOOPS = "def agent(view, moves, random):\n    while True:\n        print('for ever')\n"
@@ -261,6 +265,100 @@ def test_a_bot_has_no_way_out_and_sees_no_hidden_card(visit):
     expect(page.locator(".lab-below .wrong")).to_contain_text("MemoryError")
 
 
+LINGERS = """
+from pyodide.ffi import create_proxy
+import js
+
+def again(*_):
+    while True:
+        pass
+
+def agent(view, moves, random):
+    js.setTimeout(create_proxy(again), 0)
+    return moves[0]
+"""
+FLOODS = """
+import json
+import taku.arena.bench as bench
+
+def flood(self, world, seed):
+    return json.dumps({"move": "", "printed": "x" * 50_000_000})
+
+bench.Bench.decide = flood
+agent = lambda view, moves, random: moves[0]
+"""
+ENDLESS = """
+import json
+import taku.arena.bench as bench
+
+FIGURE = {"mean": 0, "difference": 0, "error": 1}
+NOW = {"figures": [{"entrant": 0, "deals": 1, "milliseconds": 1, "worst": 1, "faults": {},
+    "measures": {"points": FIGURE, "place": FIGURE, "won": FIGURE}}],
+    "against": [], "ratings": [], "begins": 0, "rows": "", "done": False}
+
+def until(self, deals):
+    told = 0
+    while True:
+        told += 1
+        yield json.dumps({**NOW, "deals": told})
+
+bench._Measuring.until = until
+agent = lambda view, moves, random: moves[0]
+"""
+
+
+WATCHED = """() => { Object.assign(window, { ended: false, heard: 0 });
+    const { Worker: Before } = window;
+    window.Worker = class extends Before {
+        constructor(...how) {
+            super(...how);
+            const hear = ({ data }) => { heard = Math.max(heard, String(data).length); };
+            this.addEventListener('message', hear); }
+        terminate() { ended = true; super.terminate(); } }; }"""
+ASKED = """async ([code, world]) => { window.lab = new own.Lab();
+    const { wrong } = await lab.take('hearts', 'a.py', code);
+    return wrong ? { wrong } : lab.decide(world, '1'); }"""
+
+
+def decided(page, code):
+    """What comes of it where a bot of this code is asked once."""
+    own(page, "./wire/lab.ts")
+    page.evaluate(WATCHED)
+    log = ["deal 2C 3C 4C 5C | 6C 7C 8C 9C | TC JC QC KC | AC 2D 3D 4D", "2C"]
+    deal = Match("hearts", {"passing": False}, log=log)
+    return page.evaluate(ASKED, [code, guessed(deal.state, 1, Random(0))])
+
+
+def test_a_bot_that_goes_on_when_it_has_answered_is_ended(visit):
+    """Nobody waits for it: it would burn a core unseen, as long as the page is open."""
+    page = visit()
+    assert decided(page, LINGERS)["move"] == "6C"
+    page.wait_for_function("() => ended")
+
+
+def test_a_bot_that_says_more_than_anybody_can_hear_is_not_heard(visit):
+    page = visit()
+    assert decided(page, FLOODS)["wrong"]["fault"] == "said"
+    assert page.evaluate("() => heard") < 2**20
+
+
+def test_a_flood_of_figures_waits_for_the_page(visit):
+    page = visit()
+    own(page, "./wire/lab.ts")
+    page.evaluate(
+        """code => { window.lab = new own.Lab(); window.came = 0; window.most = 0;
+        const trial = { game: 'hearts', entrants: [{ name: 'a', code }, { name: 'easy' }],
+            options: {}, seed: '1', deals: 5, since: '', rated: false };
+        lab.measure(trial, now => { came += 1; most = now.deals;
+            const until = performance.now() + 50; while (performance.now() < until); }); }""",
+        ENDLESS,
+    )
+    page.wait_for_function("() => came > 3")
+    # had it not waited, thousands would stand in line: the page would never be at rest again
+    assert page.evaluate("async () => { const then = came; lab.end(); return came - then; }") == 0
+    assert page.evaluate("() => most === came")
+
+
 def test_a_bot_that_loops_at_the_table_is_ended_and_the_match_goes_on(visit):
     page = lab(visit, bot("a", LOOPS), bot("b", name="first.py", when=1), viewport=PHONE)
     page.evaluate("settings => taku.set('speed', 'none')")
@@ -278,17 +376,74 @@ def test_a_bot_that_loops_at_the_table_is_ended_and_the_match_goes_on(visit):
     assert log[3] == "TC"
 
 
-def test_a_bot_is_measured_beside_the_levels_and_it_can_be_stopped(visit):
+def stopped(page):
+    """How many deals stand there, once it is stopped."""
+    press(page, "Stop")
+    expect(page.locator(".lab-going").get_by_role("button", name="Go on")).to_be_visible()
+    return int(page.locator(".lab-going progress").evaluate("bar => bar.value"))
+
+
+def test_a_bot_is_measured_beside_the_levels_stopped_and_gone_on_with(visit):
     page = lab(visit, bot("a", game="yahtzee"), where="yahtzee", viewport=DESKTOP)
     press(page, "Measure")
-    rows = page.locator(".lab-figures tbody tr")
-    expect(rows).to_have_count(4)
+    expect(page.locator(".lab-figures tbody tr")).to_have_count(4)
     expect(page.locator(".lab-figures .own")).to_contain_text("own.py")
     expect(page.locator(".lab-measure h2")).to_contain_text(re.compile("Worse than .* points"))
     axe(page)
-    press(page, "Stop")
-    expect(page.locator(".lab-measure").get_by_role("button", name="Stop")).to_have_count(0)
+    before = stopped(page)
     expect(page.locator(".lab-command")).to_contain_text("python -m taku.arena yahtzee own.py")
+    has_measured(page, before)
+    page.reload()
+    page.get_by_role("button", name="Measure").locator("visible=true").click()
+    page.locator(".lab-asked").get_by_text("2,000", exact=True).click()
+    expect(page.locator(".lab-going")).to_contain_text(f"{before} of")
+    assert stopped(page) >= before
+    expect(page.locator(".lab-going")).to_contain_text("of 2,000 deals")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as CSV").click()
+    first, *rows = Path(download.value.path()).read_text().splitlines()
+    assert first.split(",") == HEADER
+    assert len(rows) >= 4 * before
+
+
+def has_measured(page, deals):
+    """Wait until so many deals are stored."""
+    until(
+        page,
+        f"""async deals => {{ {STORE}
+        const all = await new Promise(done => {{
+            const request = store.getAll(IDBKeyRange.bound('measured:', 'measured:~'));
+            request.onsuccess = () => done(request.result); }});
+        return all.some(one => one.deals >= deals); }}""",
+        deals,
+    )
+
+
+TRIAL = """code => ({ kind: 'league', id: 'league hearts', key: 'hearts', game: 'hearts', own: 1,
+    entrants: [{ name: 'own.py', code }, { name: 'easy' }], options: {} })"""
+
+
+def test_what_is_measured_goes_on_elsewhere_rests_at_a_table_and_says_when_it_is_over(visit):
+    page = visit("#/settings")
+    own(page, "./model/measuring.ts")
+    page.evaluate(
+        f"""code => {{ window.measure = own.measureOf(taku);
+        return measure.begin(({TRIAL})(code), 2000); }}""",
+        FIRST,
+    )
+    page.wait_for_function("() => measure.now?.deals > 2")
+    for elsewhere in ("#/learn/hearts", "#/study/hearts"):
+        page.evaluate("where => { location.hash = where; }", elsewhere)
+        page.wait_for_function("() => !measure.running && measure.going")
+    before = page.evaluate("() => measure.now.deals")
+    page.evaluate("() => { location.hash = '#/about'; }")
+    page.wait_for_function("before => measure.running && measure.now.deals > before", arg=before)
+    page.evaluate("() => measure.stop()")
+    own_rows = "() => measure.rows.split('\\n').filter(line => line.includes('own.py')).length"
+    assert page.evaluate(own_rows) == page.evaluate("() => 8 * measure.now.deals")
+    deals = page.evaluate("() => measure.now.deals + 1")
+    page.evaluate(f"([code, deals]) => measure.begin(({TRIAL})(code), deals)", [FIRST, deals])
+    expect(page.locator(".notice")).to_contain_text(f"The league is over, after {deals} deals")
 
 
 @pytest.mark.parametrize("size", [(390, 844), (320, 568), (844, 390)])

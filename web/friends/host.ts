@@ -2,6 +2,7 @@ import type { App } from '../app.ts';
 import { HUMAN } from '../kept/match-shape.ts';
 import type { StoredMatch } from '../kept/types.ts';
 import { random } from '../model/matches.ts';
+import { tempered } from '../model/tempers.ts';
 import type { Around, OptionValue } from '../protocol.d.ts';
 import { properName } from '../words/names.ts';
 import type { Channel } from './channel.ts';
@@ -49,7 +50,7 @@ export class Host implements Served {
   #beginning: Promise<StoredMatch | null> | null = null;
 
   constructor(
-    readonly app: Pick<App, 'matches'>,
+    readonly app: Pick<App, 'matches' | 'game'>,
     readonly build: string,
     readonly room: Beginning,
     readonly told: Told,
@@ -59,7 +60,12 @@ export class Host implements Served {
   }
 
   /** The room of a match that was left: whoever has a key comes back to it. */
-  static again(app: Pick<App, 'matches'>, build: string, { id, head, names, friends, own }: StoredMatch, told: Told) {
+  static again(
+    app: Pick<App, 'matches' | 'game'>,
+    build: string,
+    { id, head, names, friends, own }: StoredMatch,
+    told: Told,
+  ) {
     const { here = [], host: hosted } = friends ?? {};
     if (!hosted) throw new Error('not a match that is played here');
     const places = head.seats.map((sitter, seat): Place => {
@@ -331,7 +337,8 @@ export class Host implements Served {
     const { game, options, here, seats, onlookers } = this.room;
     seats.fill(level);
     const sitters = seats.places.map(({ who, bot }) => (who === 'person' ? HUMAN : (bot ?? level)));
-    const head = { format: 1, game, options, seed, seats: sitters };
+    const entry = this.app.game(game);
+    const head = { format: 1, game, options, seed, seats: entry ? tempered(entry, sitters) : sitters };
     const names = seats.places.map(({ name }) => name);
     const friends = { here: [...here], commitments, host: seats.kept([], onlookers) };
     const begun = { log: [], when: Date.now(), glance: null, over: false };

@@ -5,6 +5,7 @@ import { BOT, botOf, freeName } from './bot-shape.ts';
 import type { Foreign } from './checks.ts';
 import { database } from './database.ts';
 import { below, revisionOf } from './entries.ts';
+import { dropMeasured } from './measured.ts';
 import type { OwnBot } from './types.ts';
 
 /** What is kept of one, and cannot be read. */
@@ -69,6 +70,7 @@ export const dropBot = (id: string): Promise<() => Promise<void>> =>
   database('readwrite', async store => {
     const value: unknown = await promisifyRequest(store.get(PLACE + id));
     store.delete(PLACE + id);
+    dropMeasured(store, id);
     await promisifyRequest(store.transaction);
     return () =>
       database('readwrite', async again => {

@@ -1,6 +1,6 @@
 /** What a match that is kept looks like. */
 
-import type { Catalogue, Head } from '../protocol.d.ts';
+import type { Catalogue, GameEntry, Head } from '../protocol.d.ts';
 import { properName } from '../words/names.ts';
 import type { Check, Foreign } from './checks.ts';
 import { count, date, either, flag, list, maybe, number, parts, table, text } from './checks.ts';
@@ -8,6 +8,10 @@ import type { Glance, HandOrder, Kept, Rival, StoredMatch, Tally } from './types
 
 /** Who sits there, where it is no bot of some level. */
 export const HUMAN = 'human';
+/** Of a bot, as a seat has it ("normal/cautious"): its level, and its temper, '' where it has none. */
+export const levelOf = (sitter: string) => sitter.split('/', 1)[0];
+export const temperOf = (sitter: string) => sitter.slice(levelOf(sitter).length + 1);
+
 const FORMAT = 1; // of a save, as the engine writes it
 export const SEATS = 16; // more than any table has
 const HAND = 100; // more than any hand has
@@ -154,9 +158,16 @@ export function misfit({ games }: Catalogue, { game: name, options, seats }: Hea
     game.options.some(option => option.name === name && option.among.includes(value)),
   );
   if (!known) return 'options';
-  const seated = seats.every(sitter => sitter === HUMAN || game.levels.includes(sitter));
+  const seated = seats.every(sitter => sitter === HUMAN || isBot(game, sitter));
   return seated && seats.includes(HUMAN) && game.seats.includes(seats.length) ? null : 'seats';
 }
+
+/** Does the game have this level, and this temper within it? */
+const isBot = ({ levels, tempers }: GameEntry, sitter: string) => {
+  const [level, temper] = [levelOf(sitter), temperOf(sitter)];
+  if (sitter === level) return levels.includes(level);
+  return Object.hasOwn(tempers, temper) && tempers[temper].includes(level);
+};
 
 /** Where a bot sits. */
 const ownIn = (own: Record<string, string>, seats: readonly string[]) =>

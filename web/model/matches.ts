@@ -1,5 +1,5 @@
 import type { App } from '../app.ts';
-import { HUMAN } from '../kept/match-shape.ts';
+import { HUMAN, levelOf } from '../kept/match-shape.ts';
 import type { Setup, StoredMatch } from '../kept/types.ts';
 import type { Frame, GameEntry, View } from '../protocol.d.ts';
 import { properName } from '../words/names.ts';
@@ -48,7 +48,7 @@ export const allows = (players: number[], count: number) => !players.length || p
 /** For how many it is set up, how many of them sit at this device, and how well the bots play. */
 export function setupInWords(app: App, { seats }: Pick<Setup, 'seats'>) {
   const people = seats.filter(sitter => sitter === HUMAN).length;
-  const levels = [...new Set(seats.filter(sitter => sitter !== HUMAN))];
+  const levels = [...new Set(seats.filter(sitter => sitter !== HUMAN).map(levelOf))];
   const bots = levels.length > 1 ? 'several' : (levels[0] ?? 'none');
   return app.say('setup', { players: seats.length, people: people > 1 ? people : 0, bots });
 }

@@ -1,7 +1,7 @@
 /** What finished matches add up to. Always reckoned anew from their records, never kept as sums. */
 
 import type { App } from '../app.ts';
-import { HUMAN } from '../kept/match-shape.ts';
+import { HUMAN, levelOf } from '../kept/match-shape.ts';
 import type { Kept } from '../kept/types.ts';
 import { keyOfSet, ruleSet } from './house-rules.ts';
 import { notRead } from './notices.ts';
@@ -59,7 +59,7 @@ export const byOthers = (records: Kept[]) => grouped(records, othersIn);
 /** Who the others were: 'friends' elsewhere, the level of all bots, 'mixed', 'people' without bots, or nobody: 'alone'. */
 export function othersIn({ head, friends }: Kept) {
   if (friends) return 'friends';
-  const levels = new Set(head.seats.filter(sitter => sitter !== HUMAN));
+  const levels = new Set(head.seats.filter(sitter => sitter !== HUMAN).map(levelOf));
   if (levels.size > 1) return 'mixed';
   if (levels.size === 1) return [...levels][0];
   return head.seats.length > 1 ? 'people' : 'alone';

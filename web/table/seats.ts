@@ -3,6 +3,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { App } from '../app.ts';
 import { card, icon } from '../art/card.ts';
 import { sidesOf } from '../model/sides.ts';
+import { temperAt } from '../model/tempers.ts';
 import type { View } from '../protocol.d.ts';
 import { isAway, presence, signOf } from './company.ts';
 import { face } from './face.ts';
@@ -66,6 +67,12 @@ const openCards = (app: App, names: string[]) =>
       )}</span>`
     : nothing;
 
+/** The way of a bot, in a word. */
+const temperOf = (app: App, seat: number) => {
+  const temper = temperAt(app, seat);
+  return temper ? html`<small class="temper">${app.say(`temper-${temper}`)}</small>` : nothing;
+};
+
 const seatOf = (app: App, table: Table, view: View, seat: number) => {
   const seats = view.points.length;
   const place = around(seat, view.seat, seats);
@@ -81,7 +88,7 @@ const seatOf = (app: App, table: Table, view: View, seat: number) => {
     <button class="sitter" @click=${() => table.act.open({ name: 'seat', seat })} aria-haspopup="dialog">
       <span class="portrait" data-spot=${seat}>${face(app, seat)}${down ? card('?', { count: down }) : nothing}</span>
       <span class="who">
-        <b class="name">${app.seatName(seat)}</b>
+        <b class="name">${app.seatName(seat)}</b>${temperOf(app, seat)}
         ${lineOf(app, view, seat)}${signOf(app, seat)}
         <span class="spoken">${acts ? app.say('thinking', { player: seat }) : ''} ${app.say('holds', { count })}</span>
       </span>

@@ -3,9 +3,11 @@ import { ref } from 'lit-html/directives/ref.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { App } from '../app.ts';
 import { card, icon } from '../art/card.ts';
+import { HUMAN } from '../kept/match-shape.ts';
 import type { StoredMatch } from '../kept/types.ts';
 import type { Offer } from '../model/offers.ts';
 import { offerOf, offerOnTable, tintOf, titleOfMatch } from '../model/offers.ts';
+import { botInWords, temperAt } from '../model/tempers.ts';
 import type { View } from '../protocol.d.ts';
 import { signs, watchersByName } from './company.ts';
 import { face } from './face.ts';
@@ -46,11 +48,21 @@ const tagRules = (app: App, table: Table, view: View, seat: number) =>
       >${badge.icon ? icon(badge.icon) : nothing}<span>${app.rich(`badge-${badge.id}`, badge.args)}</span>${icon('i-next')}</button></li>`,
   )}</ul>`;
 
+/** Which bot it is, and what is its way. */
+const bot = (app: App, seat: number) => {
+  const { head, own } = app.match as StoredMatch;
+  const sitter = head.seats[seat] ?? HUMAN;
+  if (sitter === HUMAN || own?.[seat]) return nothing;
+  const temper = temperAt(app, seat);
+  return html`<p class="temper"><b>${botInWords(app, sitter)}</b>${temper ? html` <span>${app.say(`temper-${temper}-help`)}</span>` : nothing}</p>`;
+};
+
 const seatSheet = (app: App, table: Table, view: View, seat: number) => {
   const zone = takenBy(view, seat);
   const taken = zone?.items ?? [];
   const count = handOf(view, seat).count;
   return html`<div class="seat-sheet">${face(app, seat)}<p>${pointsOf(app, view, seat)}</p>${tagRules(app, table, view, seat)}</div>
+    ${bot(app, seat)}
     ${
       taken.length
         ? html`<h3>${app.say('zone-taken')}</h3><ol class="laid-out" role="list">${taken.map(

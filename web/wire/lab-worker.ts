@@ -15,6 +15,7 @@ type Modules = { Bench(): Bench; measured(trial: string, alive: () => void): Gen
 
 const MOST = 768 * 2 ** 20; // bytes of memory
 const PULSE = 250; // milliseconds between two signs of life
+const LONGEST = 2 ** 20; // characters of anything that is said
 
 /** What is left of the worker's own: the language, and what Python is made of. */
 const LEFT = new Set([
@@ -41,6 +42,12 @@ const LEFT = new Set([
 
 const send = globalThis.postMessage.bind(globalThis);
 const say = (reply: object) => send(JSON.stringify(reply));
+
+/** What Python says, which a bot can have changed to say anything: the page is not buried under it. */
+function tell(told: unknown) {
+  if (typeof told === 'string' && told.length <= LONGEST) send(told);
+  else say({ fault: 'more said than can be heard', line: 0, printed: '' });
+}
 
 /** All but that goes, also from what the worker is made after. */
 function strip() {
@@ -70,6 +77,15 @@ async function start() {
   return { bench, modules };
 }
 
+/** Each figure waits until the page has taken the one before: a flood of them would bury it. */
+async function measure({ measured }: Modules, trial: string) {
+  for (const now of measured(trial, alive)) {
+    tell(now);
+    await new Promise<void>(resolve => (taken = resolve));
+  }
+}
+
+let taken = () => {};
 let pulse = 0;
 
 function alive() {
@@ -87,10 +103,12 @@ started.then(
 
 addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
   const { bench, modules } = await started;
+  if (data.type === 'on') taken();
+  if (data.type === 'there') say({ type: 'alive' });
   try {
-    if (data.type === 'take') send(bench.take(data.game, data.name, data.code));
-    if (data.type === 'decide') send(bench.decide(data.world, data.seed));
-    if (data.type === 'measure') for (const now of modules.measured(data.trial, alive)) send(now);
+    if (data.type === 'take') tell(bench.take(data.game, data.name, data.code));
+    if (data.type === 'decide') tell(bench.decide(data.world, data.seed));
+    if (data.type === 'measure') await measure(modules, data.trial);
   } catch (error) {
     say({ fault: String(error).trim().split('\n').at(-1), line: 0, printed: '' });
   }

@@ -2,14 +2,17 @@
 
 import { enclosed } from '../browser/enclosed.ts';
 import type { Check } from '../kept/checks.ts';
-import { count, maybe, number, parts, table, text } from '../kept/checks.ts';
+import { count, flag, list, maybe, number, parts, table, text } from '../kept/checks.ts';
 import type { Asked } from './asked.ts';
 
 /** Milliseconds for an answer, without a sign of life meanwhile. */
 export const PATIENCE = 5_000;
 /** The same until Python is there. */
 const STANDSTILL = 40_000;
-const LONGEST = 8_000; // characters of anything it says
+const LONGEST = 8_000; // characters of what is printed, or of a move
+const WORDS = 400; // characters of what has gone wrong
+const MOST_SAID = 2 ** 20; // characters of a whole answer
+const MOST = 100; // entrants
 
 /** What goes wrong: in words that are Python's, or a reason of the page's own. */
 export type Fault = { fault: 'late' | 'gone' | 'said'; words: string; line: number };
@@ -29,12 +32,14 @@ export type Figure = {
 export type Rating = { mu: number; sigma: number };
 export type Measured = {
   deals: number;
+  done: boolean;
   figures: Figure[];
   /** The first entrant beside each of the others, in the deals of both. */
   against: (Mean | null)[];
   ratings: Rating[];
-  csv?: string;
 };
+/** The same as it comes, with the rows since the deal that it `begins` with, as the arena writes them. */
+export type Measuring = Measured & { begins: number; rows: string };
 
 const FIGURE = number(-1e9, 1e9);
 const MEAN = parts({ mean: FIGURE, difference: FIGURE, error: maybe(FIGURE) });
@@ -42,17 +47,26 @@ const DECIDED = parts({
   move: maybe(text(LONGEST)),
   milliseconds: maybe(FIGURE),
   printed: maybe(text(LONGEST)),
-  fault: maybe(text(LONGEST)),
+  fault: maybe(text(WORDS)),
   line: maybe(count(1e6)),
 });
-const MEASURED: Record<string, Check> = {
-  entrant: count(100),
+const FIGURES: Record<string, Check> = {
+  entrant: count(MOST),
   deals: count(1e9),
   measures: parts({ points: MEAN, place: MEAN, won: MEAN }),
   milliseconds: FIGURE,
   worst: FIGURE,
   faults: table(count(1e9), 1000),
 };
+/** How a trial stands. */
+export const MEASURED: Check = parts({
+  deals: count(1e6),
+  done: flag,
+  figures: list(parts(FIGURES), MOST),
+  against: list(maybe(MEAN), MOST),
+  ratings: list(parts({ mu: FIGURE, sigma: FIGURE }), MOST),
+});
+const ROWS: Check = parts({ begins: count(1e6), rows: text(MOST_SAID) });
 
 type Waits = { hear(reply: unknown): void; fail(fault: Fault['fault']): void };
 
@@ -113,16 +127,17 @@ export class Lab {
     });
   }
 
-  /** Plays a trial; `now` is told after each deal. What went wrong, or null at its end. */
-  measure(trial: object, now: (measured: Measured) => void): Promise<Fault | null> {
+  /** Plays a trial; `now` is told now and then. What went wrong, or null at its end. */
+  measure(trial: object, now: (measured: Measuring) => void): Promise<Fault | null> {
     return new Promise(resolve => {
       const hear = (reply: unknown) => {
         const { wrong } = understood(reply);
         const found = wrong ? null : figuresIn(reply);
-        if (found && !found.csv) this.#expect(PATIENCE);
+        if (found && !found.done) this.#expect(PATIENCE);
         else this.#rest();
         if (found) now(found);
-        if (!found || found.csv) resolve(found ? null : (wrong ?? failed('gone').wrong ?? null));
+        if (!found || found.done) resolve(found ? null : (wrong ?? failed('gone').wrong ?? null));
+        this.#worker?.postMessage({ type: 'on' } satisfies Asked);
       };
       this.#ask(
         { type: 'measure', trial: JSON.stringify(trial) },
@@ -143,7 +158,7 @@ export class Lab {
     const reply = parsed(data);
     if (reply?.type === 'failed') return this.#fail('gone');
     if (reply?.type === 'ready') this.#ready = true;
-    if (reply?.type === 'ready' || reply?.type === 'alive') return this.#waits && this.#expect(PATIENCE);
+    if (reply?.type === 'ready' || reply?.type === 'alive') return this.#waits ? this.#expect(PATIENCE) : this.#idle();
     this.#waits?.hear(reply);
   }
 
@@ -153,8 +168,19 @@ export class Lab {
   }
 
   #rest() {
-    clearTimeout(this.#late);
     this.#waits = null;
+    this.#visit();
+  }
+
+  /** Nothing is asked of it: if it is busy all the same, it is ended. */
+  #visit() {
+    this.#worker?.postMessage({ type: 'there' } satisfies Asked);
+    this.#expect(PATIENCE);
+  }
+
+  #idle() {
+    clearTimeout(this.#late);
+    this.#late = setTimeout(() => this.#visit(), PATIENCE);
   }
 
   #fail(fault: Fault['fault']) {
@@ -168,7 +194,7 @@ export class Lab {
 /** What comes from there may be anything. */
 function parsed(data: unknown) {
   try {
-    return typeof data === 'string' ? JSON.parse(data) : null;
+    return typeof data === 'string' && data.length <= MOST_SAID ? JSON.parse(data) : null;
   } catch {
     return null;
   }
@@ -193,15 +219,4 @@ function understood(reply: any): Decided {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: it is checked here
-function figuresIn(reply: any): Measured | null {
-  const { deals, figures, against, ratings, csv } = reply;
-  const well =
-    Number.isInteger(deals) &&
-    Array.isArray(figures) &&
-    figures.every(one => parts(MEASURED)(one) === null) &&
-    Array.isArray(against) &&
-    against.every(one => one === null || MEAN(one) === null) &&
-    Array.isArray(ratings) &&
-    ratings.every(one => parts({ mu: FIGURE, sigma: FIGURE })(one) === null);
-  return well ? { deals, figures, against, ratings, csv: typeof csv === 'string' ? csv : undefined } : null;
-}
+const figuresIn = (reply: any): Measuring | null => ((MEASURED(reply) ?? ROWS(reply)) === null ? reply : null);

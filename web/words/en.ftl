@@ -107,6 +107,11 @@ dismiss = Dismiss
 notice-update = A new version of Taku is ready.
 update = Update now
 notice-not-kept = This browser keeps nothing here: games and settings last until you close the page.
+notice-measured = { $kind ->
+    [league] The league is over, after { $deals } deals.
+    [wrong] { $name } could not be measured to the end.
+   *[measure] { $name } has been measured in { $deals } deals.
+}
 notice-not-opened = { damaged-why } It is kept as it is.
 notice-unavailable = The table could not be loaded. Check the connection: after the first visit Taku works without one.
 notice-incomplete = A part of the page could not be loaded. Check the connection: once all of it is there, Taku works without one.
@@ -308,6 +313,7 @@ level-expert = Expert
 level-expert-help = Thinks longest: seconds a move on a slow device.
 sitter-human = Person here
 sitter-bot = { $level } bot
+bot-with-temper = { $bot } · { $temper }
 seat-name = Name of player { $seat }
 seat-who = Who is player { $seat }
 your-name = Your name
@@ -1447,6 +1453,13 @@ lab-league-line = Ratings by openskill’s Plackett–Luce model, ± their error
 lab-deals = { $deals } of { $all } deals
 lab-left = { $minutes } min left
 lab-stop = Stop
+lab-go-on = Go on
+lab-rests = it rests
+lab-how-many = Deals
+lab-against = Against
+lab-against-all = All levels
+lab-away = Go on while I am elsewhere in Taku
+lab-away-help = It rests while you are at a table or the page is hidden, and says when it is done.
 lab-measuring = The first deal is being played.
 lab-one-deal = One deal says nothing yet.
 lab-sentence = { $way ->
@@ -1472,7 +1485,7 @@ lab-lost = { $name } has lost { $count ->
    *[other] { $count } deals
 } by a fault:
 lab-csv = Save as CSV
-lab-command = It goes on while you edit; Measure again begins anew with the code as it is then. The same on a command line:
+lab-command = It goes on while you edit, and what has been measured is kept; of changed code it begins anew. The same on a command line:
 lab-agent = A function of this name is a bot. It is called for each decision, and remembers nothing.
 lab-zones = What lies on the table: hands, trick or pile, the trick before, each with role, seat, items and seats. "?" lies face down.
 lab-seat = Whose turn it is, and where the bot sits. Seats count from 0.

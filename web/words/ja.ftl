@@ -99,6 +99,11 @@ dismiss = 閉じる
 notice-update = Takuの新しいバージョンがあります。
 update = 更新する
 notice-not-kept = このブラウザーには保存されません。対戦と設定は、ページを閉じるまで有効です。
+notice-measured = { $kind ->
+    [league] リーグ戦が終わりました（{ $deals }ディール）。
+    [wrong] { $name }の測定は途中で終わりました。
+   *[measure] { $name }の測定が終わりました（{ $deals }ディール）。
+}
 notice-not-opened = { damaged-why }元のまま残してあります。
 notice-unavailable = 卓を読み込めませんでした。接続を確かめてください。一度開けば、次からは接続なしで遊べます。
 notice-incomplete = ページの一部を読み込めませんでした。接続を確かめてください。全部そろえば、接続なしで遊べます。
@@ -287,6 +292,7 @@ level-expert = 達人
 level-expert-help = いちばん長く考えます。遅い端末では数秒かかります。
 sitter-human = この端末の人
 sitter-bot = ボット・{ $level }
+bot-with-temper = { $bot } · { $temper }
 seat-name = プレイヤー{ $seat }の名前
 seat-who = プレイヤー{ $seat }はだれか
 your-name = あなたの名前
@@ -1313,6 +1319,13 @@ lab-league-line = openskillのPlackett–Luceモデルによるレーティン�
 lab-deals = { $deals }／{ $all }回
 lab-left = あと{ $minutes }分
 lab-stop = 止める
+lab-go-on = 続ける
+lab-rests = 休止中
+lab-how-many = ディール数
+lab-against = 相手
+lab-against-all = すべての強さ
+lab-away = ほかの画面にいる間も続ける
+lab-away-help = テーブルについている間とページが隠れている間は休み、終わったら知らせます。
 lab-measuring = 最初の回をプレイしています。
 lab-one-deal = 1回だけでは何も言えません。
 lab-sentence = { $way ->
@@ -1335,7 +1348,7 @@ lab-slowest = 最長
 lab-refused = 反則負け
 lab-lost = { $name }は{ $count }回、次の理由で負けになりました：
 lab-csv = CSVで保存
-lab-command = コードを書いている間も続きます。もう一度「強さを測る」を押すと、そのときのコードで最初から測ります。コマンドラインでも同じことができます：
+lab-command = コードを書いている間も続き、測った分は残ります。コードを変えると最初から測ります。コマンドラインでも同じことができます：
 lab-agent = この名前の関数がボットです。判断のたびに呼ばれ、何も覚えていません。
 lab-zones = テーブルにあるもの。手札、場のカード、前のトリックなど。それぞれにrole、seat、items、seatsがあります。"?"は裏向きです。
 lab-seat = だれの番か、ボットの席はどこか。席は0から数えます。

@@ -18,6 +18,7 @@ from taku.arena.play import Row
 from taku.arena.rows import File
 from taku.arena.trial import Trial, plays_rounds
 from taku.arena.work import played
+from taku.game import Game
 from taku.match import Match
 from taku.options import changed
 
@@ -99,7 +100,7 @@ def _trial(given: Namespace) -> Trial:
     if not isinstance(options, dict):
         raise ValueError('--options: an object of house rules, as \'{"bonus_card": "JD"}\'')
     preset = changed(game.presets[given.preset]) if given.preset else {}
-    entrants = tuple(_entrant(name, game.bots) for name in given.entrants)
+    entrants = tuple(_entrant(name, game) for name in given.entrants)
     return Trial(
         given.game,
         entrants,
@@ -111,9 +112,9 @@ def _trial(given: Namespace) -> Trial:
     )
 
 
-def _entrant(name: str, levels: Any) -> Entrant:
+def _entrant(name: str, game: Game[Any]) -> Entrant:
     path = Path(name)
-    if name in levels or not path.suffix:
+    if game.has_bot(name) or not path.suffix:
         return Entrant(name)
     return Entrant(path.name, path.read_text(encoding="utf-8"))
 

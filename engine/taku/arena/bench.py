@@ -9,6 +9,7 @@ import io
 import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout
+from dataclasses import replace
 from math import isfinite
 from random import Random
 from time import perf_counter
@@ -19,14 +20,15 @@ from taku.arena.figures import Figure, between, figures
 from taku.arena.play import Row, play
 from taku.arena.players import Fault, Situation
 from taku.arena.ratings import Ratings
-from taku.arena.rows import table
+from taku.arena.rows import lines, read, table
 from taku.arena.trial import Trial
 from taku.games import GAMES
 from taku.lab.worlds import made
 from taku.records import plain
 
 MOST = 4_000  # characters that are kept of what one decision prints
-OFTEN = 0.3  # seconds between two figures
+OFTEN = 0.3  # seconds between two figures, at least,
+RARELY = 20  # and as many times as long as it takes to tell them
 
 
 class Bench:
@@ -87,13 +89,14 @@ class _Short(io.StringIO):
 
 
 def measured(asked: str, alive: Callable[[], None]) -> Iterator[str]:
-    """The figures of a trial now and then, and with the rows at its end.
+    """The figures of a trial now and then, with the rows that have come since.
 
+    It goes on after the rows that are given, if they are of the same trial and the same engine.
     `alive` is told before each decision. What goes wrong before the first deal is a line.
     """
     told = json.loads(asked)
     entrants = tuple(Entrant(**entrant) for entrant in told.pop("entrants"))
-    deals = told.pop("deals")
+    deals, rated, since = told.pop("deals"), told.pop("rated"), told.pop("since")
     trial = Trial(entrants=entrants, **told)
     with redirect_stdout(_Nowhere()):
         try:
@@ -102,25 +105,74 @@ def measured(asked: str, alive: Callable[[], None]) -> Iterator[str]:
         except Broken as broken:
             yield json.dumps({"fault": str(broken), "line": broken.line})
             return
-        yield from _played(trial, deals, alive)
+        yield from _Measuring(trial, _before(trial, since), rated, alive).until(deals)
 
 
-def _played(trial: Trial, deals: int, alive: Callable[[], None]) -> Iterator[str]:
-    rows, rated, told = list[Row](), Ratings(trial, trial.match()), perf_counter()
-    for deal in range(deals):
-        new = play(trial, deal, alive)
-        rows += new
-        rated.add(new)
-        if deal + 1 < deals and perf_counter() < told + OFTEN:
-            continue
-        told = perf_counter()
-        now = {
-            "deals": deal + 1,
+def _before(trial: Trial, since: str) -> list[Row]:
+    """The rows that are there already; none where they are not whole deals of this very trial."""
+    try:
+        rows = read(since, trial, "rows")
+    except ValueError:
+        return []
+    size = len(trial.match().seats) ** 2
+    whole = len(rows) % size == 0 and all(row.deal == at // size for at, row in enumerate(rows))
+    return rows if whole else []
+
+
+class _Measuring:
+    """Plays a trial deal by deal, and tells how it stands."""
+
+    def __init__(
+        self, trial: Trial, before: list[Row], rated: bool, alive: Callable[[], None]
+    ) -> None:
+        self.trial, self.rows, self.alive = trial, before, alive
+        self.size = len(trial.match().seats) ** 2
+        self.ratings = Ratings(trial, trial.match()) if rated else None
+        self.told = 0
+        for at in range(0, len(before), self.size):
+            alive()
+            self._rate(before[at : at + self.size])
+
+    def until(self, deals: int) -> Iterator[str]:
+        """How it stands, at once if anything is known, then as often as takes little time."""
+        first = len(self.rows) // self.size
+        if first:
+            self.told = len(self.rows)
+            yield json.dumps(self._now(first, first, first >= deals))
+        due = perf_counter() + OFTEN
+        for deal in range(first, deals):
+            new = [_short(row) for row in play(self.trial, deal, self.alive)]
+            self.rows += new
+            self._rate(new)
+            began = perf_counter()
+            if began > due or deal + 1 == deals:
+                begins, self.told = self.told, len(self.rows)
+                now = json.dumps(self._now(begins // self.size, deal + 1, deal + 1 == deals))
+                due = perf_counter() + max(OFTEN, RARELY * (perf_counter() - began))
+                yield now
+
+    def _rate(self, rows: Sequence[Row]) -> None:
+        if self.ratings:
+            self.ratings.add(rows)
+
+    def _now(self, begins: int, deals: int, done: bool) -> dict[str, Any]:
+        rows, new = self.rows, self.rows[begins * self.size :]
+        rated = self.ratings.rated if self.ratings else []
+        return {
+            "begins": begins,
+            "deals": deals,
+            "done": done,
+            "rows": lines(self.trial, new) if begins else table(self.trial, new),
             "figures": [_plain(figure) for figure in figures(rows)],
-            "against": [_against(rows, other) for other in range(1, len(trial.entrants))],
-            "ratings": [{"mu": one.mu, "sigma": one.sigma} for one in rated.rated],
+            "against": [_against(rows, other) for other in range(1, len(self.trial.entrants))],
+            "ratings": [{"mu": one.mu, "sigma": one.sigma} for one in rated],
         }
-        yield json.dumps(now | ({"csv": table(trial, rows)} if deal + 1 == deals else {}))
+
+
+def _short(row: Row) -> Row:
+    """With times to the microsecond: they are kept by thousands."""
+    times = {name: round(getattr(row, name), 3) for name in ("milliseconds", "worst")}
+    return replace(row, **times)
 
 
 class _Nowhere(io.StringIO):

@@ -20,7 +20,7 @@ class Broken(ValueError):
 
 @dataclass(frozen=True)
 class Entrant:
-    """A level of the game, a bot of OpenSpiel's, or what Python code defines.
+    """A level of the game or a temper within it, a bot of OpenSpiel's, or what Python code defines.
 
     OpenSpiel's are named as `taku.arena.open_spiel` tells. The code has either `bot`, an object
     with `weigh(seen, random)` as in `taku.game.Bot`, or a function `agent(view, moves, random)`.
@@ -42,10 +42,11 @@ def player(entrant: Entrant, game: str) -> Choose:
 
         return theirs(entrant.name.removeprefix(OPEN_SPIEL), game)
     if entrant.code is None:
-        levels = GAMES[game].bots
-        if entrant.name not in levels:
-            raise ValueError(f"{entrant.name}: neither a file nor one of {', '.join(levels)}")
-        return by_bot(levels[entrant.name])
+        known = GAMES[game]
+        if not known.has_bot(entrant.name):
+            levels = ", ".join(known.bots)
+            raise ValueError(f"{entrant.name}: neither a file nor one of {levels}")
+        return by_bot(known.bot(entrant.name))
     defined = _defined(entrant.name, entrant.code)
     found = [name for name in ("bot", "agent") if name in defined]
     if len(found) != 1:

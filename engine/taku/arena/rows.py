@@ -22,8 +22,8 @@ class File:
     """
 
     def __init__(self, path: Path, trial: Trial, rows_a_deal: int) -> None:
-        self.path, self.trial, self.fingerprint = path, trial, trial.fingerprint()
-        found = self._read() if path.exists() else []
+        self.path, self.trial = path, trial
+        found = self._read() if path.exists() else []  # without a line that was being written
         self.rows = found[: len(found) // rows_a_deal * rows_a_deal]
         whole = path.with_name(f"{path.name}.part")
         whole.write_text(table(trial, self.rows), encoding="utf-8")
@@ -31,32 +31,38 @@ class File:
 
     def add(self, rows: Iterable[Row]) -> None:
         with self.path.open("a", encoding="utf-8") as file:
-            file.write(_lines(self.trial, rows))
+            file.write(lines(self.trial, rows))
 
     def _read(self) -> list[Row]:
         text = self.path.read_text(encoding="utf-8")
-        whole = text[: text.rfind("\n") + 1]  # without a line that was being written
-        lines = list(csv.reader(io.StringIO(whole)))
-        if text and lines[:1] != [HEADER]:
-            raise ValueError(f"{self.path}: not rows of an arena")
-        return [self._row(line, number) for number, line in enumerate(lines[1:], start=2)]
+        return read(text[: text.rfind("\n") + 1], self.trial, str(self.path))
 
-    def _row(self, line: Sequence[str], number: int) -> Row:
-        where = f"{self.path}, line {number}"
-        if line[:1] != [self.fingerprint]:
-            raise ValueError(f"{where}: of another trial, or another version of the engine")
-        try:
-            return Row(*(kind(value) for kind, value in zip(KINDS, line[2:], strict=True)))
-        except ValueError as error:
-            raise ValueError(f"{where}: {error}") from None
+
+def read(text: str, trial: Trial, where: str) -> list[Row]:
+    """The rows of a trial, as `table` and `lines` write them; ValueError if it is not that."""
+    found = list(csv.reader(io.StringIO(text)))
+    if text and found[:1] != [HEADER]:
+        raise ValueError(f"{where}: not rows of an arena")
+    own = trial.fingerprint()
+    return [_row(line, own, f"{where}, line {at}") for at, line in enumerate(found[1:], start=2)]
+
+
+def _row(line: Sequence[str], fingerprint: str, where: str) -> Row:
+    if line[:1] != [fingerprint]:
+        raise ValueError(f"{where}: of another trial, or another version of the engine")
+    try:
+        return Row(*(kind(value) for kind, value in zip(KINDS, line[2:], strict=True)))
+    except ValueError as error:
+        raise ValueError(f"{where}: {error}") from None
 
 
 def table(trial: Trial, rows: Iterable[Row]) -> str:
     """All that such a file holds."""
-    return _text([HEADER]) + _lines(trial, rows)
+    return _text([HEADER]) + lines(trial, rows)
 
 
-def _lines(trial: Trial, rows: Iterable[Row]) -> str:
+def lines(trial: Trial, rows: Iterable[Row]) -> str:
+    """The same without its head."""
     names, fingerprint = [entrant.name for entrant in trial.entrants], trial.fingerprint()
     return _text([fingerprint, names[row.entrant], *astuple(row)] for row in rows)
 

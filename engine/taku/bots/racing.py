@@ -13,7 +13,7 @@ from math import fsum
 from random import Random
 from typing import TypeAlias
 
-from taku.bots.rollouts import RolloutBot
+from taku.bots.rollouts import Policy, RolloutBot
 from taku.estimate import estimate
 from taku.game import Move, Seat, Seen, State, Weighed
 
@@ -29,9 +29,19 @@ Leads: TypeAlias = Mapping[Move, list[int]]
 class RacingBot(RolloutBot):
     """Tries moves in the same guessed worlds for as long as it matters, within its budget."""
 
+    temper: Policy | None = None
+    """Whose move stays in the place of the policy's: so bots of a level differ where it is close.
+
+    Rollouts are by the policy all the same.
+    """
+
     def weigh(self, seen: Seen, random: Random) -> Sequence[Weighed]:
         world = seen.world(random)
-        racing, usual = list(self.shortlist(world, random)), self.policy(world, random)
+        racing, usual = list(self.shortlist(world, random)), self._usual(world, random)
+        if self.temper and usual not in racing:
+            same = self.alike(world)
+            usual = next((move for move in racing if same(move) == same(usual)), usual)
+            racing = [usual, *(move for move in racing if move != usual)]
         if len(racing) == 1:
             return [Weighed(racing[0])]
         racing.sort(key=usual.__ne__)  # of equals the first one leads
@@ -50,6 +60,9 @@ class RacingBot(RolloutBot):
         if usual in racing and not _ahead(leads, best, usual, SURE):
             best = usual
         return self._by_lead(best, leads, len(world.points) - 1)
+
+    def _usual(self, world: State, random: Random) -> Move:
+        return (self.temper or self.policy)(world, random)
 
     def _lead(self, world: State, move: Move, seat: Seat, random: Random) -> int:
         after = self.roll_out(world, move, random)

@@ -12,6 +12,7 @@ import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerOf } from '../../model/offers.ts';
 import { areSameCards, helpIn, nameOfRival, scoreIn, scoreInWords } from '../../model/score.ts';
 import { readRecords } from '../../model/statistics.ts';
+import { botInWords } from '../../model/tempers.ts';
 import { disc } from '../../table/face.ts';
 import { broken } from '../study/screen.ts';
 
@@ -88,6 +89,6 @@ const sits = (app: App, seats: string[], sitter: string, seat: number) => {
   const name = usualName(app, seats, seat);
   const bot = botIn(app, seats, seat, [app.settings.yourName]);
   return html`<li>${disc(seat, { you: !bot && seats.indexOf(HUMAN) === seat, bot, name })}<span><b>${name}</b>${
-    bot ? html` <small>${app.say('sitter-bot', { level: app.say(`level-${sitter}`) })}</small>` : nothing
+    bot ? html` <small>${botInWords(app, sitter)}</small>` : nothing
   }</span></li>`;
 };

@@ -1,40 +1,31 @@
 import type { App } from '../../app.ts';
 import type { OwnBot } from '../../kept/types.ts';
 import { random } from '../../model/matches.ts';
+import type { Entrants, Measure, Trial } from '../../model/measuring.ts';
+import { DEALS, measureOf } from '../../model/measuring.ts';
 import type { Offer } from '../../model/offers.ts';
 import { answerBy } from '../../model/own-bots.ts';
 import type { Refused, TriedOut, WantsMove } from '../../protocol.d.ts';
-import type { Fault, Measured } from '../../wire/lab.ts';
+import type { Fault } from '../../wire/lab.ts';
 import { Lab } from '../../wire/lab.ts';
 
 /** What a bot has printed for a decision, and how long that took it. */
 export type Printed = { text: string; milliseconds: number; at: number };
 
-const DEALS = 200; // a strong bot takes seconds for each
-const LEAGUE_DEALS = 200;
-
-/** What is being measured: one bot beside the levels, or all of one's own. */
-export type Trial = {
-  kind: 'measure' | 'league';
-  names: string[];
-  own: number;
-  all: number;
-  begun: number;
-  now: Measured | null;
-  going: boolean;
-  wrong: Fault | null;
-  command: string;
-};
+/** What it is measured beside: one level, or all of them. */
+export const ALL = 'all';
 
 /** Where bots are tried and measured; each has a Python of its own. */
 export class Bench {
   readonly #trying = new Lab();
-  readonly #measuring = new Lab();
   /** Is a deal being tried out? */
   busy = false;
   printed: Printed[] = [];
   wrong: Fault | null = null;
-  trial: Trial | null = null;
+  /** How many deals are measured, and beside whom. */
+  deals: number = DEALS[1];
+  against: string = ALL;
+  readonly measuring: Measure;
 
   constructor(
     readonly app: App,
@@ -42,6 +33,7 @@ export class Bench {
     /** A deal has been tried out, as far as it got. */
     readonly done: (tried: TriedOut | null) => void,
   ) {
+    this.measuring = measureOf(app);
     this.#trying.start(); // Python is there by the time that somebody tries something
   }
 
@@ -87,51 +79,38 @@ export class Bench {
     this.done(message);
   }
 
-  measure(bot: OwnBot) {
-    const levels = this.what.game.levels.map(name => ({ name }));
-    return this.#play('measure', [{ name: bot.name, code: bot.code }, ...levels], 1, DEALS);
+  /** What a bot of one's own is measured in: beside all levels, or one. */
+  #measure({ id, name, code }: OwnBot): Trial {
+    const levels = this.against === ALL ? this.what.game.levels : [this.against];
+    return this.#trial('measure', `${id} ${this.against}`, [{ name, code }], levels);
   }
 
-  league(bots: readonly OwnBot[]) {
-    const levels = this.what.game.levels.map(name => ({ name }));
+  #league(bots: readonly OwnBot[]): Trial {
+    const { game, key } = this.what;
     const own = bots.map(({ name, code }) => ({ name, code }));
-    return this.#play('league', [...own, ...levels], own.length, LEAGUE_DEALS);
+    return this.#trial('league', `league ${key}`, own, game.levels);
   }
 
-  async #play(kind: Trial['kind'], entrants: { name: string; code?: string }[], own: number, all: number) {
-    this.#measuring.end();
+  #trial(kind: Trial['kind'], id: string, own: Entrants, levels: readonly string[]): Trial {
     const { app, what } = this;
     const { options } = app.setup(what.key);
-    const names = entrants.map(({ name }) => name);
-    const told = Object.keys(options).length ? ` --options '${JSON.stringify(options)}'` : '';
-    const ratings = kind === 'league' ? ' --ratings' : '';
-    const files = names.map(name => (name.includes(' ') ? `"${name}"` : name)).join(' ');
-    const command = `python -m taku.arena ${what.game.name} ${files} --deals ${all} --seed 1${told}${ratings}`;
-    const trial: Trial = { kind, names, own, all, begun: Date.now(), now: null, going: true, wrong: null, command };
-    this.trial = trial;
-    app.redraw();
-    trial.wrong = await this.#measuring.measure(
-      { game: what.game.name, entrants, options, seed: '1', deals: all },
-      now => {
-        trial.now = now;
-        if (this.trial === trial) app.redraw();
-      },
-    );
-    trial.going = false;
-    if (this.trial === trial) app.redraw();
+    const entrants = [...own, ...levels.map(name => ({ name }))];
+    return { kind, id, key: what.key, game: what.game.name, entrants, own: own.length, options };
   }
 
-  /** What has been measured so far stands. */
-  stop() {
-    this.#measuring.end();
-    if (this.trial) this.trial.going = false;
-    this.app.redraw();
-  }
+  measure = (bot: OwnBot) => this.measuring.begin(this.#measure(bot), this.deals);
+
+  league = (bots: readonly OwnBot[]) => this.measuring.begin(this.#league(bots), this.deals);
+
+  /** How what stands there stood when it was left. */
+  showMeasured = (bot: OwnBot) => this.measuring.show(this.#measure(bot));
+
+  showLeague = (bots: readonly OwnBot[]) => this.measuring.show(this.#league(bots));
 
   leave() {
     this.busy = false;
     answerBy(null);
     this.#trying.end();
-    this.#measuring.end();
+    this.measuring.leave();
   }
 }

@@ -105,9 +105,17 @@ export class Desk {
   #put(bot: OwnBot) {
     this.bot = bot;
     this.link = '';
+    this.#measured(bot);
     this.bench.printed = [];
     this.bench.wrong = null;
     this.#show();
+  }
+
+  /** What is known of it stands there; what is being measured goes on. */
+  #measured(bot: OwnBot) {
+    const { measuring } = this.bench;
+    if (measuring.going && measuring.trial?.key === this.what.key) this.side = 'measure';
+    else if (this.side === 'measure') this.bench.showMeasured(bot);
   }
 
   get code() {
@@ -229,17 +237,34 @@ export class Desk {
     if (!bench.wrong?.line) this.tab = 'table';
   }
 
+  /** Shows what has been measured of the bot, or of all of one's own, and measures what is missing. */
   measure = async () => {
     if (!this.bot) return;
     await this.shelf.flush();
     this.#aside('measure');
-    this.bench.measure(this.bot);
+    await this.bench.measure(this.bot);
   };
 
   league = async () => {
     await this.shelf.flush();
     this.#aside('measure');
-    this.bench.league(this.shelf.own.slice(0, 8));
+    await this.bench.league(this.#leagued);
+  };
+
+  /** The latest: of more there would be few deals of each. */
+  get #leagued() {
+    return this.shelf.own.slice(0, 8);
+  }
+
+  /** Goes on with what is shown. */
+  measureOn = () => (this.bench.measuring.trial?.kind === 'league' ? this.league() : this.measure());
+
+  /** Measured beside somebody else, or in more deals. */
+  measureBy = (how: { deals?: number; against?: string }) => {
+    const { app, bench, bot } = this;
+    Object.assign(bench, how);
+    if (bot && how.against) bench.showMeasured(bot);
+    app.redraw();
   };
 
   #aside(side: Side) {

@@ -151,8 +151,8 @@ const printed = (desk: Desk) => {
 };
 
 const side = (desk: Desk) => {
-  const { app, bench, walk, what } = desk;
-  if (desk.side === 'measure') return measured(app, what, bench, desk.saveCsv);
+  const { app, bench, walk } = desk;
+  if (desk.side === 'measure') return measured(desk);
   if (desk.side === 'files') return files(desk);
   if (app.match && hasWords(app) && walk.control.parts.scene.view)
     return html`<div class="lab-table">${drawTable(app, walk.control.table)}</div>${lineBar(app, walk.control.table, walk)}`;

@@ -1,10 +1,14 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../../app.ts';
 import { icon } from '../../art/card.ts';
+import { choices, toggle } from '../../art/parts.ts';
+import type { Measure } from '../../model/measuring.ts';
+import { DEALS } from '../../model/measuring.ts';
 import type { Offer } from '../../model/offers.ts';
 import type { Figure, Mean } from '../../wire/lab.ts';
 import { decimal } from '../statistics/parts.ts';
-import type { Bench, Trial } from './bench.ts';
+import { ALL } from './bench.ts';
+import type { Desk } from './desk.ts';
 import { inWords } from './fault.ts';
 
 const SURE = 2; // standard errors
@@ -28,11 +32,14 @@ function sentence(app: App, what: Offer, other: string, mean: Mean) {
   });
 }
 
+const namesOf = (trial: Measure['trial']) => trial?.entrants.map(({ name }) => name) ?? [];
+
 const rounded = (app: App, number: number) =>
   new Intl.NumberFormat(app.language, { maximumSignificantDigits: 2 }).format(number);
 
 /** The strongest level that it is better than comes first; if there is none, the weakest. */
-function sentences(app: App, what: Offer, { now, names }: Trial) {
+function sentences(app: App, what: Offer, { now, trial }: Measure) {
+  const names = namesOf(trial);
   const against = (now?.against ?? []).flatMap((mean, at) => (mean ? [{ mean, other: names[at + 1] }] : []));
   const first = against.findLast(({ mean }) => ahead(what, mean) > 0) ?? against[0];
   if (!first) return { head: '', rest: '' };
@@ -43,14 +50,52 @@ function sentences(app: App, what: Offer, { now, names }: Trial) {
   return { head, rest: rest.join(app.say('gap')) };
 }
 
-const progress = (app: App, bench: Bench, { now, all, going, begun }: Trial) => {
+/** How far it is, how long it will take yet, and what can be done about it. */
+const progress = (desk: Desk) => {
+  const { app, bench, measureOn } = desk;
+  const { all, begun, going, now, running, stop, wrong } = bench.measuring;
   const deals = now?.deals ?? 0;
-  const left = deals ? ((Date.now() - begun) / deals) * (all - deals) : 0;
-  const words = app.say('lab-deals', { deals: decimal(app, deals), all: decimal(app, all) });
-  const time = going && deals ? app.say('lab-left', { minutes: Math.ceil(left / 60_000) }) : '';
+  const most = going ? all : Math.max(bench.deals, deals);
+  const done = deals - begun.deals;
+  const minutes = Math.ceil((((Date.now() - begun.when) / done) * (most - deals)) / 60_000);
+  const words = app.say('lab-deals', { deals: decimal(app, deals), all: decimal(app, most) });
+  const time = !going ? '' : !running ? app.say('lab-rests') : done > 0 ? app.say('lab-left', { minutes }) : '';
+  const more = !going && !wrong && deals < bench.deals;
   return html`<div class="lab-going">
-    <progress max=${all} .value=${deals} aria-label=${words}></progress><span>${words}${time ? ` · ${time}` : nothing}</span>
-    ${going ? html`<button class="outlined" @click=${() => bench.stop()}>${icon('i-stop')}<span>${app.say('lab-stop')}</span></button>` : nothing}</div>`;
+    <progress max=${most} .value=${deals} aria-label=${words}></progress><span>${words}${time ? ` · ${time}` : nothing}</span>
+    ${going ? html`<button class="outlined" @click=${stop}>${icon('i-stop')}<span>${app.say('lab-stop')}</span></button>` : nothing}
+    ${more ? html`<button class="outlined" @click=${measureOn}>${icon('i-run')}<span>${app.say(deals ? 'lab-go-on' : 'lab-measure')}</span></button>` : nothing}</div>`;
+};
+
+/** How many deals, beside whom, and whether it goes on when the lab is left. */
+const asked = (desk: Desk) => {
+  const { app, bench, measureBy, what } = desk;
+  const { measuring } = bench;
+  const { levels } = what.game;
+  const away = (on: boolean) => {
+    measuring.away = on;
+    app.redraw();
+  };
+  return html`<div class="lab-asked">
+    ${choices({
+      name: 'deals',
+      label: app.say('lab-how-many'),
+      value: String(bench.deals),
+      values: DEALS.map(deals => ({ value: String(deals), label: decimal(app, deals) })),
+      choose: deals => measureBy({ deals: Number(deals) }),
+    })}
+    ${
+      measuring.trial?.kind === 'league'
+        ? nothing
+        : html`<label class="field"><span>${app.say('lab-against')}</span><select @change=${(event: Event) => measureBy({ against: (event.target as HTMLSelectElement).value })}>${[
+            ALL,
+            ...levels,
+          ].map(
+            level =>
+              html`<option value=${level} .selected=${level === bench.against}>${app.say(level === ALL ? 'lab-against-all' : `level-${level}`)}</option>`,
+          )}</select></label>`
+    }
+    ${toggle({ id: 'lab-away', label: app.say('lab-away'), help: app.say('lab-away-help'), on: measuring.away, turn: away })}</div>`;
 };
 
 /** A dot, and two errors either way; dashed: an equal share. */
@@ -65,8 +110,10 @@ const scale = (figure: Figure, all: readonly Figure[]) => {
   return html`<div class="lab-scale" aria-hidden="true" .style=${`--even:${share(even)};--at:${share(mean)};--from:${share(mean - 2 * (error ?? 0))};--long:${width}%`}><i></i><b></b></div>`;
 };
 
-const line = (app: App, { names, own, kind, now }: Trial, figure: Figure) => {
+const line = (app: App, { now, trial }: Measure, figure: Figure) => {
   const all = now?.figures ?? [];
+  const names = namesOf(trial);
+  const { kind, own = 0 } = trial ?? {};
   const { mean, error } = figure.measures.points;
   const name = names[figure.entrant];
   const faults = Object.values(figure.faults).reduce((sum, count) => sum + count, 0);
@@ -81,15 +128,17 @@ const line = (app: App, { names, own, kind, now }: Trial, figure: Figure) => {
 };
 
 /** Every figure of it, the best first. */
-const table = (app: App, what: Offer, trial: Trial) => {
+const table = (app: App, what: Offer, measure: Measure) => {
   const sign = what.game.low_wins ? 1 : -1;
-  const mu = ({ entrant }: Figure) => trial.now?.ratings[entrant]?.mu ?? 0;
-  const found = [...(trial.now?.figures ?? [])].sort((one, other) =>
-    trial.kind === 'league' ? mu(other) - mu(one) : sign * (one.measures.points.mean - other.measures.points.mean),
+  const { now, trial } = measure;
+  const mu = ({ entrant }: Figure) => now?.ratings[entrant]?.mu ?? 0;
+  const league = trial?.kind === 'league';
+  const found = [...(now?.figures ?? [])].sort((one, other) =>
+    league ? mu(other) - mu(one) : sign * (one.measures.points.mean - other.measures.points.mean),
   );
   const heads = [
     'lab-who',
-    ...(trial.kind === 'league' ? ['lab-rating'] : []),
+    ...(league ? ['lab-rating'] : []),
     'lab-points-each',
     what.game.low_wins ? 'lab-fewer' : 'lab-more',
     'lab-move',
@@ -98,36 +147,49 @@ const table = (app: App, what: Offer, trial: Trial) => {
   ];
   return html`<div class="lab-figures" tabindex="0" role="region" aria-label=${app.say('lab-figures')}><table>
     <thead><tr>${heads.map(id => html`<th scope="col">${app.say(id)}</th>`)}</tr></thead>
-    <tbody>${found.map(figure => line(app, trial, figure))}</tbody></table></div>`;
+    <tbody>${found.map(figure => line(app, measure, figure))}</tbody></table></div>`;
 };
 
-const faultsOf = (app: App, { names, now }: Trial) =>
+const faultsOf = (app: App, { now, trial }: Measure) =>
   (now?.figures ?? []).flatMap(({ entrant, faults }) =>
     Object.entries(faults)
       .slice(0, 3)
       .map(
         ([fault, count]) =>
-          html`<p class="wrong">${icon('i-info')}<span>${app.say('lab-lost', { name: names[entrant], count })} <span lang="en">${fault}</span></span></p>`,
+          html`<p class="wrong">${icon('i-info')}<span>${app.say('lab-lost', { name: namesOf(trial)[entrant], count })} <span lang="en">${fault}</span></span></p>`,
       ),
   );
 
+/** The same on a command line. */
+function commandOf({ trial, all }: Measure, deals: number) {
+  if (!trial) return '';
+  const { entrants, game, kind, options } = trial;
+  const told = Object.keys(options).length ? ` --options '${JSON.stringify(options)}'` : '';
+  const files = entrants.map(({ name }) => (name.includes(' ') ? `"${name}"` : name)).join(' ');
+  const ratings = kind === 'league' ? ' --ratings' : '';
+  return `python -m taku.arena ${game} ${files} --deals ${all || deals} --seed 1${told}${ratings}`;
+}
+
 /** The sentence first; then all figures, and how to have the same on a command line. */
-export function measured(app: App, what: Offer, bench: Bench, saveCsv: (text: string) => void) {
-  const { trial } = bench;
+export function measured(desk: Desk) {
+  const { app, bench, saveCsv, what } = desk;
+  const { measuring } = bench;
+  const { going, now, rows, trial, wrong } = measuring;
   if (!trial) return nothing;
-  const { head, rest } = sentences(app, what, trial);
+  const { head, rest } = sentences(app, what, measuring);
   const league = trial.kind === 'league';
   return html`<section class="lab-measure" aria-label=${app.say(league ? 'lab-league' : 'lab-measure')}>
-    ${progress(app, bench, trial)}
-    ${trial.wrong ? html`<p class="wrong" role="alert">${icon('i-info')}<span>${inWords(app, trial.wrong)}</span></p>` : nothing}
-    ${!trial.now && trial.going ? html`<p>${app.say('lab-measuring')}</p>` : nothing}
+    ${progress(desk)}
+    ${wrong ? html`<p class="wrong" role="alert">${icon('i-info')}<span>${inWords(app, wrong)}</span></p>` : nothing}
+    ${!now && going ? html`<p>${app.say('lab-measuring')}</p>` : nothing}
     ${
-      trial.now
+      now
         ? html`<div><h2>${league ? app.say('lab-league') : head}</h2>${league || !rest ? nothing : html`<p>${rest}</p>`}
-      <p>${app.say(league ? 'lab-league-line' : 'lab-how')}</p></div>${table(app, what, trial)}${faultsOf(app, trial)}`
+      <p>${app.say(league ? 'lab-league-line' : 'lab-how')}</p></div>${table(app, what, measuring)}${faultsOf(app, measuring)}`
         : nothing
     }
-    ${trial.now?.csv ? html`<p><button class="word-button" @click=${() => saveCsv(trial.now?.csv ?? '')}>${icon('i-file')} ${app.say('lab-csv')}</button></p>` : nothing}
-    <p>${app.say('lab-command')}</p><code class="lab-command" lang="en">${trial.command}</code>
+    ${asked(desk)}
+    ${rows ? html`<p><button class="word-button" @click=${() => saveCsv(rows)}>${icon('i-file')} ${app.say('lab-csv')}</button></p>` : nothing}
+    <p>${app.say('lab-command')}</p><code class="lab-command" lang="en">${commandOf(measuring, bench.deals)}</code>
   </section>`;
 }

@@ -1,9 +1,10 @@
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import type { App } from '../../app.ts';
 import { choices } from '../../art/parts.ts';
-import { HUMAN } from '../../kept/match-shape.ts';
+import { HUMAN, temperOf } from '../../kept/match-shape.ts';
 import type { Setup } from '../../kept/types.ts';
 import { botIn, resized, usualName } from '../../model/matches.ts';
+import { tempered } from '../../model/tempers.ts';
 import type { GameEntry } from '../../protocol.d.ts';
 import { disc } from '../../table/face.ts';
 import { LONGEST_NAME, properName } from '../../words/names.ts';
@@ -83,7 +84,16 @@ function seatRow(
       )}
     </select>`
     }
+    ${temper(app, game, seats, seat)}
   </li>`;
+}
+
+/** The way that the bot at this seat has, and what it comes to. */
+function temper(app: App, game: GameEntry, seats: string[], seat: number) {
+  const name = temperOf(tempered(game, seats)[seat]);
+  return name
+    ? html`<small class="temper"><b>${app.say(`temper-${name}`)}</b>${app.say('gap')}${app.say(`temper-${name}-help`)}</small>`
+    : nothing;
 }
 
 const sitterInWords = (app: App, sitter: string) =>

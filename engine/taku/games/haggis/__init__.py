@@ -8,6 +8,7 @@ from taku.games.haggis.known import known
 from taku.games.haggis.rulebook import RULEBOOK
 from taku.games.haggis.rules import Haggis, Options
 from taku.games.haggis.table import look, outcomes, places, read, readings, tell, write
+from taku.games.haggis.tempers import TEMPERS
 
 PRESETS = {
     "haggis": Options(),
@@ -30,6 +31,7 @@ GAME = Game[Haggis](
     kind=kind,
     known=known,
     bots=BOTS,
+    tempers=TEMPERS,
     places=places,
     rulebook=RULEBOOK,
     place=3,

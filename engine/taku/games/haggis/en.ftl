@@ -709,3 +709,12 @@ guide-cost-lost-title = { so-many-points } lost
 guide-cost-lost = { $player } captures { $cards }, which you have just played.
 guide-cost-out-title = { so-many-points } for { $player }
 guide-cost-out = { $player } is out while you still hold { so-many-cards }: 5 points for each.
+
+### Ways of bots
+
+temper-cautious = cautious
+temper-cautious-help = Stops early whoever could be out soon, whatever it costs.
+temper-daring = daring
+temper-daring-help = Bets all that can be bet, or nothing.
+temper-hoarder = hoarder
+temper-hoarder-help = Keeps wild cards together for a bomb until somebody is nearly out.

@@ -550,3 +550,12 @@ guide-cost-lost-title = { so-many-points }の損
 guide-cost-lost = 今出した{ $cards }を、{ $player }に取られました。
 guide-cost-out-title = { $player }に{ so-many-points }
 guide-cost-out = 手札がまだ{ so-many-cards }あるのに、{ $player }が上がりました。1枚につき5点です。
+
+### Ways of bots
+
+temper-cautious = 慎重派
+temper-cautious-help = 上がりそうな人がいれば、何を使ってでも早めに止めます。
+temper-daring = 大胆派
+temper-daring-help = 賭けるときは、いつも最高額を賭けます。
+temper-hoarder = 温存派
+temper-hoarder-help = だれかが上がりそうになるまで、ワイルドカードをボムのために残します。

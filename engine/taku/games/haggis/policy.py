@@ -204,6 +204,12 @@ def _follow(state: Haggis, hand: Cards, to_beat: Play, danger: bool) -> Move:
     return _beat(hand, to_beat, fill) or _bomb(state, hand, to_beat, danger)
 
 
+def forced(state: Haggis) -> Move:
+    """What beats the trick whatever it costs; PASS: nothing."""
+    hand, to_beat = state.hands[state.to_act], state.trick[-1][1]
+    return _beat(hand, to_beat, True) or _bomb(state, hand, to_beat, True)
+
+
 def _beat(hand: Cards, to_beat: Play, fill: bool) -> Move:
     """The lowest play of the same kind; PASS: none without a bomb."""
     if not to_beat.width:

@@ -8,6 +8,7 @@ from taku.games.hearts.known import known
 from taku.games.hearts.rulebook import RULEBOOK
 from taku.games.hearts.rules import Hearts, Options
 from taku.games.hearts.table import look, outcomes, places, read, readings, tell, together, write
+from taku.games.hearts.tempers import TEMPERS
 
 PRESETS = {
     "classic": Options(),
@@ -39,6 +40,7 @@ GAME = Game[Hearts](
     kind=kind,
     known=known,
     bots=BOTS,
+    tempers=TEMPERS,
     places=places,
     rulebook=RULEBOOK,
     together=together,

@@ -607,3 +607,12 @@ guide-cost-trick-title = { $points ->
 guide-cost-trick = { $cards } is the highest of the { the-suit }, so the trick is yours, with all the points in it.
 guide-cost-queen-title = { $points } points for you
 guide-cost-queen = { $cards } is the highest of the { the-suit }, so the trick is yours, and the queen of spades with it.
+
+### Ways of bots
+
+temper-cautious = cautious
+temper-cautious-help = Stays under what lies wherever that can be, and keeps high cards for later.
+temper-daring = daring
+temper-daring-help = Keeps the queen of spades where low spades guard her, and leads high while suits are long.
+temper-shooter = moon-shooter
+temper-shooter-help = Goes for the moon with hands in which others see no more than trouble.

@@ -464,3 +464,12 @@ guide-cost-trick-title = あなたに{ $points }点
 guide-cost-trick = { the-suit }でいちばん強いのは{ $cards }。トリックはあなたのもので、中の点もすべて入ります。
 guide-cost-queen-title = あなたに{ $points }点
 guide-cost-queen = { the-suit }でいちばん強いのは{ $cards }。トリックと一緒に、スペードのQも取ってしまいます。
+
+### Ways of bots
+
+temper-cautious = 慎重派
+temper-cautious-help = できるだけ場のカードより下を出し、強いカードを後に残します。
+temper-daring = 大胆派
+temper-daring-help = 小さいスペードで守れるときはスペードのクイーンを手放さず、早いうちに強いカードから出します。
+temper-shooter = ムーン狙い
+temper-shooter-help = ほかの人があきらめる手札でも、シュート・ザ・ムーンを狙います。

@@ -37,7 +37,7 @@ def policy(state: Hearts, random: Random) -> Move:
 
 def _play(state: Hearts, cards: Cards) -> Move:
     if shooting(state, state.to_act, 3) and _unstoppable(state):
-        return _sweep(state, cards)
+        return sweep(state, cards)
     if not state.trick:
         return _lead(state, cards)
     if not cards & state.led:
@@ -116,7 +116,7 @@ def _unstoppable(state: Hearts) -> bool:
     return sum((hand & suit & top(out & suit) - 1).bit_count() for suit in SUITS if out & suit) < 4
 
 
-def _sweep(state: Hearts, cards: Cards) -> Move:
+def sweep(state: Hearts, cards: Cards) -> Move:
     """Take every trick there is."""
     if state.trick:
         high = top(cards) if cards & state.led else 0

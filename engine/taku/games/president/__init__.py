@@ -18,6 +18,7 @@ from taku.games.president.table import (
     together,
     write,
 )
+from taku.games.president.tempers import TEMPERS
 
 PRESETS = {
     "moderate": Options(),
@@ -54,6 +55,7 @@ GAME = Game[President](
     kind=kind,
     known=known,
     bots=BOTS,
+    tempers=TEMPERS,
     places=places,
     rulebook=RULEBOOK,
     auto=auto,

@@ -752,3 +752,12 @@ guide-cost-passed-title = { $player } leads now
 guide-cost-passed = { $cards } took the trick. You could have gone over that, and might be leading now.
 guide-cost-illegal-finish-title = Below everybody
 guide-cost-illegal-finish = With { $cards } nobody may go out. You are placed below everybody else.
+
+### Ways of bots
+
+temper-cautious = cautious
+temper-cautious-help = Breaks up no pair and no set to win a trick, while there is time.
+temper-daring = daring
+temper-daring-help = Spends jokers to win a trick early.
+temper-hoarder = hoarder
+temper-hoarder-help = Keeps its strongest cards for the end.

@@ -598,3 +598,12 @@ guide-cost-passed-title = 次の親は{ $player }
 guide-cost-passed = { $cards }で場が流れました。それより強いカードを出していれば、親になれたかもしれません。
 guide-cost-illegal-finish-title = 最下位です
 guide-cost-illegal-finish = { $cards }では上がれません。反則で、全員の下になります。
+
+### Ways of bots
+
+temper-cautious = 慎重派
+temper-cautious-help = 序盤は、ペアや3枚組を崩してまで場を取りません。
+temper-daring = 大胆派
+temper-daring-help = 早いうちからジョーカーを使って場を取りにいきます。
+temper-hoarder = 温存派
+temper-hoarder-help = いちばん強いカードを終盤まで残します。

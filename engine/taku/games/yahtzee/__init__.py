@@ -8,6 +8,7 @@ from taku.games.yahtzee.known import known
 from taku.games.yahtzee.rulebook import RULEBOOK
 from taku.games.yahtzee.rules import Options, Yahtzee
 from taku.games.yahtzee.table import draw_key, look, outcomes, places, read, readings, tell, write
+from taku.games.yahtzee.tempers import TEMPERS
 
 PRESETS = {
     "yahtzee": Options(),
@@ -31,6 +32,7 @@ GAME = Game[Yahtzee](
     kind=kind,
     known=known,
     bots=BOTS,
+    tempers=TEMPERS,
     places=places,
     rulebook=RULEBOOK,
     shown={"yams": "night"},

@@ -533,3 +533,12 @@ guide-cost-box-title = { $points ->
 guide-cost-box = In { boxed }, which is open too, your dice would have brought { $best }. Here they brought { $points }.
 guide-cost-thrown-title = Gone
 guide-cost-thrown = Before this roll the dice were worth { $best } in an open box. Now it is { $points } at most.
+
+### Ways of bots
+
+temper-cautious = cautious
+temper-cautious-help = Keeps more dice, and writes a box sooner, where little hangs on it.
+temper-daring = daring
+temper-daring-help = Rolls more dice again where little hangs on it.
+temper-hoarder = hoarder
+temper-hoarder-help = Collects equal dice where little hangs on it.

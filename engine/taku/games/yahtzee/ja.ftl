@@ -479,3 +479,12 @@ guide-cost-box-title = { $points }点だけ
 guide-cost-box = ここでは{ $points }点ですが、まだ空いている{ boxed }なら{ $best }点になりました。
 guide-cost-thrown-title = 崩れました
 guide-cost-thrown = 振る前の目は、空いた欄で{ $best }点になりました。今は最高でも{ $points }点です。
+
+### Ways of bots
+
+temper-cautious = 慎重派
+temper-cautious-help = 差が小さいときは、サイコロを多く残し、早めに記入します。
+temper-daring = 大胆派
+temper-daring-help = 差が小さいときは、より多くのサイコロを振り直します。
+temper-hoarder = 収集派
+temper-hoarder-help = 差が小さいときは、同じ目のサイコロを集めます。

@@ -1,8 +1,9 @@
 """Two policies: what beginners do, and a look at what the next throw could bring."""
 
+from collections.abc import Sequence
 from random import Random
 
-from taku.game import Move
+from taku.game import Move, Weighed
 from taku.games.yahtzee.boxes import UPPER
 from taku.games.yahtzee.dice import FIVE, ONE_OF, Dice, counts, keeps, outcomes
 from taku.games.yahtzee.rules import FILL, Yahtzee
@@ -31,9 +32,15 @@ def novice(state: Yahtzee, random: Random) -> Move:
 
 def lookahead(state: Yahtzee, random: Random) -> Move:
     """The box to fill at once, or the dice to keep if they promise more with the next throw."""
+    return weighed(state)[0].move
+
+
+def weighed(state: Yahtzee) -> Sequence[Weighed]:
+    """The best box to fill at once, and all that can be kept, by what the next throw brings."""
     best, chosen = _best(state, state.dice)
+    found = [Weighed(chosen, best)]
     if not state.rolls:
-        return chosen
+        return found
     values: dict[Dice, float] = {}
     for keep in keeps(state.dice):
         total = ways = 0.0
@@ -42,9 +49,8 @@ def lookahead(state: Yahtzee, random: Random) -> Move:
                 values[roll], _ = _best(state, roll)
             total += number * values[roll]
             ways += number
-        if total > best * ways:
-            best, chosen = total / ways, keep
-    return chosen
+        found.append(Weighed(keep, total / ways))
+    return sorted(found, key=lambda one: -(one.points or 0))  # of equals the first one leads
 
 
 def _best(state: Yahtzee, dice: Dice) -> tuple[float, Move]:

@@ -1,0 +1,87 @@
+"""Tempers: bots of a level that decide differently, by the same rules, and in the same match."""
+
+from random import Random
+
+import pytest
+
+from taku import Match, games
+from taku.game import Seat
+from taku.match import BadPart
+
+EVERY = [(name, temper) for name, game in games.items() for temper in game.tempers]
+
+
+def chosen(match: Match, sitter: str, seat: Seat | None = None) -> str:
+    """What a bot does there."""
+    seat = match.to_act if seat is None else seat
+    move = match.game.bot(sitter).weigh(match.seen(seat), Random(1))[0].move
+    return match.game.write(match.state, move)
+
+
+@pytest.mark.parametrize(("game", "temper"), EVERY)
+def test_a_temper_plays_by_the_rules_and_now_and_then_otherwise_than_its_level(
+    game: str, temper: str
+) -> None:
+    alike = differing = 0
+    for number in range(8):
+        match = Match(game, seed=number)
+        while not match.over and len(match.log) < 120 and match.state.round < 3:
+            usual, own = chosen(match, "normal"), chosen(match, f"normal/{temper}")
+            assert match.why_not(own) is None
+            alike, differing = alike + (own == usual), differing + (own != usual)
+            match.play(usual)
+    assert 0.001 < differing / (alike + differing) < 0.4
+
+
+@pytest.mark.parametrize(("game", "temper"), EVERY)
+def test_a_seat_names_a_temper_of_its_level(game: str, temper: str) -> None:
+    told = games[game]
+    assert {"normal", "strong"} <= set(told.tempers[temper]) <= set(told.bots)
+    seats = ["human", *[f"normal/{temper}"] * (max(2, told.seats[0]) - 1)]
+    match = Match(game, seats=seats, seed=3)
+    assert Match.load(match.save()).seats == tuple(seats)
+    for wrong in (f"easy/{temper}", "normal/", "normal/mild", f"normal/{temper}/{temper}", "/"):
+        with pytest.raises(BadPart, match="seats"):
+            Match(game, seats=["human", *[wrong] * (len(seats) - 1)])
+
+
+@pytest.mark.parametrize("game", games)
+def test_hints_are_of_no_temper(game: str) -> None:
+    assert "/" not in games[game].adviser
+
+
+# Hearts
+
+
+def hearts(deal: str, *log: str, passing: bool = False) -> Match:
+    return Match("hearts", {"passing": passing}, log=[f"deal {deal}", *log], draws=False)
+
+
+def test_the_moon_shooter_passes_low_cards_from_a_hand_that_could_take_all() -> None:
+    match = hearts(
+        "AH KH QH AS KS 2C 3D 4D | 2H 3H 4H 5H 6H 7H 8H 9H"
+        " | 5S 6S 7S 8S 9S TS JS QS | 3C 4C 5C 6C 7C 8C 9C TC",
+        passing=True,
+    )
+    assert chosen(match, "normal/shooter", 0) == "pass 2C 3D 4D"
+    assert chosen(match, "normal", 0) != "pass 2C 3D 4D"
+
+
+def test_the_daring_keep_a_queen_that_low_spades_guard() -> None:
+    match = hearts(
+        "QS 4S 3S 2D 3D 4D 5D 6D | 2H 3H 4H 5H 6H 7H 8H 9H"
+        " | 5S 6S 7S 8S 9S TS JS AS | 3C 4C 5C 6C 7C 8C 9C TC",
+        passing=True,
+    )
+    assert "QS" in chosen(match, "normal", 0).split()
+    assert "QS" not in chosen(match, "normal/daring", 0).split()
+
+
+def test_the_cautious_stay_under_what_others_throw_over() -> None:
+    match = hearts(
+        "2C 4C 5C 6C | KC 7C 8C 9C | AC 3C TC 2D | JC QC 3D 4D",
+        "2C",
+        "KC",
+    )
+    assert chosen(match, "normal") == "AC"
+    assert chosen(match, "normal/cautious") == "TC"

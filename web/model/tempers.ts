@@ -1,0 +1,37 @@
+/** Bots are people with a way: a name stands for a temper in every game, within the level that was chosen. */
+
+import type { App } from '../app.ts';
+import { HUMAN, levelOf, temperOf } from '../kept/match-shape.ts';
+import type { GameEntry } from '../protocol.d.ts';
+import { botIn } from './matches.ts';
+
+/** Of Mia, Otto and Ines, and so on around the table; the first that a game has. */
+const TEMPERS = [['daring'], ['cautious'], ['shooter', 'hoarder']];
+
+/** The temper of a bot, by its number from 1; '' where its level has none in this game. */
+function temperFor({ tempers }: GameEntry, level: string, bot: number) {
+  const own = TEMPERS[(bot - 1) % TEMPERS.length];
+  return own.find(temper => tempers[temper]?.includes(level)) ?? '';
+}
+
+/** Who sits where, each bot with the temper of its name. */
+export const tempered = (game: GameEntry, seats: readonly string[]) =>
+  seats.map((sitter, seat) => {
+    if (sitter === HUMAN) return sitter;
+    const level = levelOf(sitter);
+    const temper = temperFor(game, level, botIn(seats, seat));
+    return temper ? `${level}/${temper}` : level;
+  });
+
+/** "Normal bot", "Normal bot, cautious". */
+export function botInWords(app: App, sitter: string) {
+  const bot = app.say('sitter-bot', { level: app.say(`level-${levelOf(sitter)}`) });
+  const temper = temperOf(sitter);
+  return temper ? app.say('bot-with-temper', { bot, temper: app.say(`temper-${temper}`) }) : bot;
+}
+
+/** The temper at a seat of the match on the table, as it is called; '' where there is none. */
+export function temperAt({ match }: App, seat: number) {
+  const sitter = match?.head.seats[seat] ?? HUMAN;
+  return match?.own?.[seat] ? '' : temperOf(sitter);
+}
