@@ -205,29 +205,34 @@ def make_protocol() -> None:
     run("the protocol cannot be told in TypeScript", *protocol)
 
 
-def build_site(base: str) -> None:
+def build_site(base: str, lessons: Path | None) -> None:
     """The whole of dist/ anew, beside the old one until it is complete."""
     new = fresh(WORK / "site")
-    run("the site cannot be put together", PYTHON, "web/build/site.py", new, base)
+    more = [lessons] if lessons else []
+    run("the site cannot be put together", PYTHON, "web/build/site.py", new, base, *more)
     shutil.rmtree(DIST, ignore_errors=True)
     new.rename(DIST)
 
 
-def build(base: str) -> None:
+def build(base: str, lessons: Path | None = None) -> None:
+    if lessons and not lessons.is_dir():
+        raise Failed(f"there is no folder of lessons {lessons}")
     lock = WEB / "package-lock.json"
     for_pyodide = [*requirements("pyodide"), lock.read_text()]
     with alone():
         step("node", requirements("node"), VENV, find_node)
         step("page libraries", [lock], MODULES, install_libraries)
         step("pyodide libraries", for_pyodide, WORK / "pyodide", install_for_pyodide)
-        records = ENGINE / "taku/review/records.py"
-        declared = [*sorted((ENGINE / "taku").glob("*.py")), records, WEB / "build/protocol.py"]
+        records = [ENGINE / f"taku/{name}" for name in ("lessons/__init__.py", "review/records.py")]
+        declared = [*sorted((ENGINE / "taku").glob("*.py")), *records, WEB / "build/protocol.py"]
         step("protocol", declared, PROTOCOL, make_protocol)
         step("wheel", [ROOT / "pyproject.toml", ENGINE], WORK / "wheel", build_wheel)
         means = [WEB / "build/freeze.py", WEB / "build/python.mjs", OWN_PYTHON]
         parts = [WORK / "wheel", ENGINE / "taku/arena", *means]
         step("compiled python", [*parts, lock.read_text()], WORK / "frozen", freeze_python)
-        step("site", [ENGINE, WEB, WORK / "frozen", base], DIST, partial(build_site, base))
+        theirs = [lessons] if lessons else []
+        made_of: list[Path | str] = [ENGINE, WEB, WORK / "frozen", base, *theirs]
+        step("site", made_of, DIST, partial(build_site, base, lessons))
 
 
 # Serve
@@ -285,8 +290,8 @@ def server(folder: Path, base: str, port: int) -> ThreadingHTTPServer:
     return Server(("127.0.0.1", port), partial(Site, directory=folder, base=base))
 
 
-def serve(base: str, port: int, *, open_browser: bool) -> None:
-    build(base)
+def serve(base: str, lessons: Path | None, port: int, *, open_browser: bool) -> None:
+    build(base, lessons)
     for candidate in range(port, port + 100):
         try:
             site = server(DIST, base, candidate)
@@ -415,9 +420,9 @@ def main(argv: list[str]) -> int:
         if command.name == "test":
             return test(extra)
         if command.name == "build":
-            build(command.base)
+            build(command.base, command.lessons)
         else:
-            serve(command.base, command.port, open_browser=command.open)
+            serve(command.base, command.lessons, command.port, open_browser=command.open)
     except Failed as failure:
         print(f"build.py: {failure}", file=sys.stderr)
         return 1
@@ -444,6 +449,12 @@ def parse(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
             default="/",
             help="the site's folder at its host, such as /repo/; only the page for unknown "
             "addresses, 404.html, needs to know: all else is relative",
+        )
+        sub.add_argument(
+            "--lessons",
+            type=lambda folder: Path(folder).resolve(),
+            metavar="FOLDER",
+            help="a club's own lessons, as TOML: they are checked, and stand beside ours",
         )
     test = add("test", "run every check; further arguments are pytest's, and leave out the others")
     test.usage = "%(prog)s [-h] [pytest arguments]"

@@ -15,6 +15,8 @@ from zipfile import ZIP_STORED, ZipFile
 import pytest
 
 import build
+from taku.lessons import lessons
+from web.build.club import club
 
 FROZEN = build.WORK / "frozen"
 ELSEWHERE = re.compile(
@@ -73,8 +75,8 @@ def test_every_module_of_the_engine_is_in_the_wheel_but_what_only_a_command_need
     needing_numpy = {f"taku/games/yahtzee/{name}.pyc" for name in ("solver", "tabulate")}
     arena = {module for module in modules if module.startswith("taku/arena/")}
     starters = {module for module in modules if "/starters/" in module}
-    search = {"taku/guided_search.pyc"}
-    assert modules - set(names(wheel)) == needing_numpy | arena | search | starters
+    commands = {"taku/guided_search.pyc", "taku/lessons/__main__.pyc"}
+    assert modules - set(names(wheel)) == needing_numpy | arena | commands | starters
 
 
 def test_the_lab_has_the_arena_and_what_bots_are_used_to_beside_what_the_table_has(wheel, library):
@@ -146,6 +148,53 @@ def test_all_addresses_in_the_page_are_relative_and_lead_somewhere(sites):
 def test_the_names_of_folders_do_not_depend_on_where_the_site_is(sites):
     top, folder = sites
     assert set(top) == set(folder)
+
+
+CLUB = """
+game = "hearts"
+author = "Ms Mori"
+
+[[lesson]]
+title = { ja = "初めに" }
+name = "first-evening"
+options = { passing = false }
+
+[[lesson.step]]
+title = { ja = "女王" }
+ask = { ja = "{QS}を取らない" }
+setup = ["deal 3C KS 9S | AC 5S 8D | 2C TS JD | 7C QS 3D", "2C", "7C", "3C", "AC", "5S", "TS", "QS"]
+accept = ["9S"]
+
+[lesson.step.advise]
+KS = { ja = "取ってしまいます。" }
+"""
+
+
+def test_a_club_has_a_chapter_of_its_own(tmp_path):
+    (tmp_path / "evenings").mkdir()
+    (tmp_path / "evenings/one.toml").write_text(CLUB, encoding="utf-8")
+    english = CLUB.replace("ja =", "en =").replace("初めに", "Our house").replace("name =", "# ")
+    (tmp_path / "two.toml").write_text(english, encoding="utf-8")
+    (one, two) = club(tmp_path, {"hearts": lessons("hearts")})["hearts"]
+    assert (one.name, one.chapter, one.author) == ("first-evening", "club", "Ms Mori")
+    assert (two.name, two.title) == ("our-house", {"en": "Our house"})
+
+
+def test_a_clubs_lessons_are_checked_by_the_build(tmp_path):
+    (tmp_path / "a.toml").write_text(CLUB.replace('["9S"]', '["QS"]'), encoding="utf-8")
+    (tmp_path / "b.toml").write_text(CLUB.replace("first-evening", "points"), encoding="utf-8")
+    (tmp_path / "c.toml").write_text("game =", encoding="utf-8")
+    with pytest.raises(SystemExit) as told:
+        club(tmp_path, {"hearts": lessons("hearts")})
+    lines = str(told.value).splitlines()
+    assert [line.split(": ")[0] for line in lines] == ["a.toml", "a.toml", "b.toml", "c.toml"]
+    assert "step 1, accept: 'QS' is to be legal" in lines[0]
+    assert "another 'points'" in lines[2]
+
+
+def test_the_build_tells_that_a_folder_of_lessons_is_not_there(tmp_path):
+    with pytest.raises(build.Failed, match="no folder of lessons"):
+        build.build("/", tmp_path / "nowhere")
 
 
 def test_the_lock_of_npm_names_no_host():

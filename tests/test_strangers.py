@@ -29,7 +29,7 @@ SAVES = {
 }
 ENTRIES = 25  # of a log that is kept
 REPLIES = {"frame", "considered", "refused", "hinted", "saved", "step-laid", "marked"}
-REPLIES |= {"wants-table", "without"}
+REPLIES |= {"wants-table", "without", "examined"}
 
 HOSTILE = [
     *("", " ", "\0", "\n", "\ud800", "\u202e", "\u200b", "\ue000", "２", "٣", "ＱＳ", "2c", "-1"),
@@ -206,6 +206,7 @@ def test_any_step_of_a_lesson_is_laid_and_marked_or_refused(game: str, data: st.
     service = Service()
     for request_ in (
         {"type": "learn", "game": game, "step": step},
+        {"type": "examine", "lesson": {"game": game, "title": {"en": "T"}, "step": [step]}},
         {"type": "answer", "given": {"move": data.draw(words)}},
         {"type": "answer", "given": {"items": data.draw(st.lists(words, max_size=3))}},
         {"type": "answer", "given": {"choice": data.draw(json_values)}},
@@ -230,3 +231,25 @@ def test_a_kind_of_question_that_there_is_no_more_weighs_nothing() -> None:
     shaky = {"kinds": {"abolished": 1}, "rules": {"__proto__": 0.5}}
     request_ = {"type": "practise", "game": "hearts", "seed": "s", "weights": shaky}
     assert ask(Service(), request_)[0]["type"] == "step-laid"
+
+
+@given(
+    json_values, st.dictionaries(st.sampled_from(["game", "step", "lesson", "title"]), json_values)
+)
+@settings(max_examples=60)
+def test_any_document_is_examined_or_refused_and_written_or_refused(
+    whole: object, parts: dict[str, object]
+) -> None:
+    service = Service()
+    for told in (whole, parts, {"game": "hearts", **parts}, {"game": "hearts", "step": [parts]}):
+        (found,) = ask(service, {"type": "examine", "lesson": told})
+        assert found["type"] in ("examined", "refused")
+        (found,) = ask(service, {"type": "write-toml", "document": told})
+        assert found["type"] in ("toml-written", "refused")
+
+
+@given(st.text(max_size=60))
+@settings(max_examples=60)
+def test_any_text_is_a_file_of_lessons_or_refused(text: str) -> None:
+    (found,) = ask(Service(), {"type": "read-toml", "text": text})
+    assert found["type"] in ("toml-read", "refused")

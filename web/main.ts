@@ -97,9 +97,13 @@ function heard(message: Heard) {
   screens.heard(message);
 }
 
+/** What is of no table, and what refuses it. */
+const TABLELESS = ['tried-out', 'examined', 'toml-written', 'toml-read'];
+const ASKED_ASIDE = ['try-out', 'examine', 'write-toml', 'read-toml'];
+
 /** It is of no table. */
 const isTrial = (message: Heard) =>
-  message.type === 'tried-out' || (message.type === 'refused' && message.request === 'try-out');
+  TABLELESS.includes(message.type) || (message.type === 'refused' && ASKED_ASIDE.includes(message.request ?? ''));
 
 const later = () => import('./later.ts');
 
@@ -227,8 +231,8 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
 
   say: (id, args) => words.say(id, args),
   rich: (id, args) => words.rich(id, args),
-  told: text => words.told(text[words.language] ?? ''),
-  toldPlain: text => words.toldPlain(text[words.language] ?? ''),
+  told: text => words.told(words.of(text)),
+  toldPlain: text => words.toldPlain(words.of(text)),
   has: id => words.has(id),
   cardName: name => words.cardName(name),
   seatName: seat => nameOf(app, seat),

@@ -1,168 +1,195 @@
-"""What is wrong with a lesson, in the eyes of the rules: nothing, if it is to be taught."""
+"""What is wrong with a lesson, in the eyes of the rules: nothing, if it is to be taught.
 
-import re
-from collections.abc import Iterator, Mapping
+Every lesson is looked at here alike: ours by the tests, a club's by the build, a file by
+`python -m taku.lessons check`, and what somebody writes at the desk by the page.
+"""
 
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from taku.desk import MOST_LESSONS, MOST_STEPS, CourseHead, LessonHead, misfits
 from taku.game import IllegalMove
 from taku.games import GAMES
-from taku.lessons import LANGUAGES, Lesson, Step, Task, Text
-from taku.marking import asked, lay, mark
-from taku.match import Match
-from taku.protocol import Given
-from taku.view import Refusal
+from taku.lessons import Language, Step, whole_step, with_ids
+from taku.marking import lay
+from taku.match import TOLD, BadEntry, BadPart, Match, cut
+from taku.protocol import Examination, Examined, Fault, Replies
+from taku.records import record
+from taku.standing import Standings
+from taku.step_faults import Found, in_position, of_cards, of_text, of_words, truth
 
-STEPS = range(3, 9)  # more than a moment, less than three minutes
-BRACED = re.compile(r"\{([^}]*)\}")
-SEAT = re.compile(r"p\d")
-DIE = re.compile(r"[1-6]")
+# What is looked at of one lesson, so that none can keep the page waiting for ever.
+MOST_ENTRIES = 30_000  # of all its setups
+MOST_MOVES = 200_000  # legal ones, of all its positions
 
 
-def faults(game: str, lesson: Lesson) -> list[str]:
-    """Every fault of a lesson, each with the number of its step."""
-    found = [f"{lesson.name}: {fault}" for fault in _of_lesson(lesson)]
-    for number, step in enumerate(lesson.steps, start=1):
-        found += [f"{lesson.name}, step {number}: {fault}" for fault in _of_step(game, step)]
+def examine(told: Any, only: int | None = None) -> Replies[None]:
+    """The same for the page."""
+    yield examined(told, only)
+
+
+def examined(told: Any, only: int | None = None, languages: Sequence[Language] = ()) -> Examined:
+    """Every fault of a lesson as plain data, and what the rules say of its steps.
+
+    `only` one step may be looked at. `languages` are those that every text must have; without
+    them one is enough, whichever it is.
+    """
+    if not isinstance(told, Mapping):
+        return Examined((Fault(0, "", "a lesson is an object"),), ())
+    steps = told.get("step", ())
+    if not isinstance(steps, list | tuple) or not all(isinstance(step, Mapping) for step in steps):
+        return Examined((Fault(0, "step", "a list, each an object"),), ())
+    rest = {part: value for part, value in told.items() if part != "step"}
+    wrong = misfits(LessonHead, rest)
+    head = record(LessonHead, _without(rest, wrong))
+    found = [*_listed(wrong), *_of_lesson(head, wrong, len(steps), languages)]
+    faults = [_fault(0, each) for each in found]
+    examinations = []
+    if head.game in GAMES:
+        examiner = _Examiner(head.game, _without(rest, wrong), languages)
+        for number, step in enumerate(steps[:MOST_STEPS], start=1):
+            if only in (None, number):
+                found, examination = examiner.examine(number, step)
+                faults += [_fault(number, each) for each in found]
+                examinations.append(examination)
+    return Examined(tuple(faults), _with_ids(examinations))
+
+
+def in_words(document: Any, languages: Sequence[Language] = ()) -> list[str]:
+    """Every fault of what a file holds, a lesson or a course: in which lesson and step it is."""
+    if not isinstance(document, Mapping) or "lesson" not in document:
+        return _named("", examined(document, languages=languages))
+    lessons = document["lesson"]
+    if not isinstance(lessons, list | tuple):
+        return ["lesson: a list, each an object"]
+    rest = {part: value for part, value in document.items() if part != "lesson"}
+    found = [f"{part}: {problem}" for part, problem in misfits(CourseHead, rest).items()]
+    if len(lessons) not in range(1, MOST_LESSONS + 1):
+        found.append(f"lesson: {len(lessons)} lessons, not 1 to {MOST_LESSONS}")
+    for number, lesson in enumerate(lessons[:MOST_LESSONS], start=1):
+        found += _named(f"{_title(number, lesson)}, ", examined(lesson, languages=languages))
     return found
 
 
-def _of_lesson(lesson: Lesson) -> Iterator[str]:
-    if len(lesson.steps) not in STEPS:
-        yield f"{len(lesson.steps)} steps, not {STEPS[0]} to {STEPS[-1]}"
-    for name in ("title", "line"):
-        yield from _of_text(name, getattr(lesson, name), needed=True)
+def _title(number: int, lesson: Any) -> str:
+    """Which lesson of a course it is."""
+    told = lesson if isinstance(lesson, Mapping) else {}
+    titles = told["title"].values() if isinstance(told.get("title"), Mapping) else ()
+    named = (name for name in (told.get("name"), *titles) if name and isinstance(name, str))
+    name = next(named, "")
+    return f"lesson {number} ({cut(name)})" if name else f"lesson {number}"
 
 
-def _of_step(game: str, step: Step) -> Iterator[str]:
-    for name in ("title", "say", "ask", "right"):
-        yield from _of_text(name, getattr(step, name), needed=True)
-    for name in ("hint", "caption", "other"):
-        yield from _of_text(name, getattr(step, name))
-    for move, text in step.advise.items():
-        yield from _of_text(f"advise {move!r}", text, needed=True)
-    if bool(step.example) != bool(step.caption):
-        yield "example: it needs a caption, and a caption needs it"
-    known = {rule.id for rule in GAMES[game].rulebook}
-    yield from (
-        f"rules: there is no {rule!r} in the sheet" for rule in step.rules if rule not in known
+def _named(above: str, examined: Examined) -> list[str]:
+    """Its faults in words: below which lesson, in which step, in which part."""
+    return [
+        f"{above}{f'step {fault.step}, ' if fault.step else ''}{fault.part}: {fault.text}"
+        for fault in examined.faults
+    ]
+
+
+def _without(told: Mapping[str, Any], wrong: Mapping[str, str]) -> dict[str, Any]:
+    return {part: value for part, value in told.items() if part not in wrong}
+
+
+def _fault(step: int, found: Found) -> Fault:
+    part, problem, refusal = found
+    return Fault(step, cut(part), cut(problem, TOLD), refusal)
+
+
+def _listed(wrong: Mapping[str, str]) -> list[Found]:
+    return [(part, problem, None) for part, problem in wrong.items()]
+
+
+def _with_ids(examinations: Sequence[Examination]) -> tuple[Examination, ...]:
+    """The same, with ids for the steps that are laid."""
+    steps = with_ids(each.laid or Step() for each in examinations)
+    return tuple(
+        replace(each, laid=step) if each.laid else each
+        for each, step in zip(examinations, steps, strict=True)
     )
-    try:
-        match, _ = lay(game, step)
-    except ValueError as error:
-        yield f"setup: {error}"
-        return
-    for cards in _cards_named(step):
-        yield from _of_cards(match, cards)
-    if "accept" in step.tasks or "like" in step.tasks:
-        yield from _of_moves(match, step)
-    yield from _of_refusals(match, {**step.forbidden, **step.refuse})
-    yield from _of_question(match, step)
-    yield from _of_what_follows(match, step)
 
 
-# Texts
+def _of_lesson(
+    head: LessonHead, wrong: Mapping[str, str], steps: int, languages: Sequence[Language]
+) -> Iterator[Found]:
+    if head.format != LessonHead.format:
+        yield "format", f"{head.format} is not known, only {LessonHead.format}", None
+    if "game" not in wrong and head.game not in GAMES:
+        yield "game", f"no game {cut(head.game)!r}: one of {', '.join(GAMES)}", None
+    if "title" not in wrong:
+        yield from of_text("title", head.title, languages, needed=True)
+    yield from of_text("line", head.line, languages, needed=bool(languages))
+    if steps not in range(1, MOST_STEPS + 1):
+        yield "step", f"{steps} steps, not 1 to {MOST_STEPS}", None
 
 
-def _of_text(name: str, text: Text, *, needed: bool = False) -> Iterator[str]:
-    if not text and not needed:
-        return
-    for language in LANGUAGES:
-        if not text.get(language, "").strip():
-            yield f"{name}: nothing in {language!r}"
-    braced = {language: sorted({*BRACED.findall(said)}) for language, said in text.items()}
-    if len(set(map(str, braced.values()))) > 1:
-        yield f"{name}: the languages name different cards or players: {braced}"
-    if any(said.count("**") % 2 for said in text.values()):
-        yield f"{name}: a ** is without its other"
+class _Examiner:
+    """Looks at the steps of a lesson, one after the other, as long as that is not too much."""
 
+    def __init__(self, game: str, lesson: Mapping[str, Any], languages: Sequence[Language]) -> None:
+        self._game = game
+        self._lesson = lesson
+        self._languages = languages
+        self._entries = 0
+        self._moves = 0
 
-def _cards_named(step: Step) -> Iterator[str]:
-    texts = (step.title, step.say, step.ask, step.right, step.hint, step.caption, step.other)
-    for text in (*texts, *step.advise.values()):
-        yield from (cards for said in text.values() for cards in BRACED.findall(said))
-    if step.example:
-        yield step.example
-
-
-def _of_cards(match: Match, cards: str) -> Iterator[str]:
-    if SEAT.fullmatch(cards):
-        if int(cards[1:]) not in range(len(match.seats)):
-            yield f"there is no seat {cards!r}"
-        return
-    if all(DIE.fullmatch(word) for word in cards.split()):
-        return
-    for card in cards.split():
-        refusal = match.why_not(card)
-        if refusal and refusal.rule == "unreadable":
-            yield f"{{{cards}}}: {refusal.args['problem']}"
-
-
-# Moves
-
-
-def _of_moves(match: Match, step: Step) -> Iterator[str]:
-    for move in (*step.accept, *step.advise):
-        if refusal := match.why_not(move):
-            yield f"{move!r} is to be legal, and is not: {IllegalMove(refusal)}"
-            return
-    for move in step.accept:
-        if mark(match, step, Given(move=move)).verdict != "right":
-            yield f"accept: {move!r} is not marked as right"
-    for move in step.advise:
-        if mark(match, step, Given(move=move)).verdict != "poor":
-            yield f"advise: {move!r} is right as well"
-    verdicts = {move: mark(match, step, Given(move=move)).verdict for move in match.moves()}
-    if "right" not in verdicts.values():
-        yield f"like: no legal move is {step.like}"
-    others = [move for move, verdict in verdicts.items() if verdict == "other"]
-    if others and not step.other:
-        yield f"nothing is said of {', '.join(map(repr, others))}: advise, or other"
-    if step.other and not others:
-        yield "other: there is no other move"
-
-
-def _of_refusals(match: Match, refused: Mapping[str, str]) -> Iterator[str]:
-    for move, rule in refused.items():
-        refusal = match.why_not(move) or Refusal("nothing")
-        if refusal.rule != rule:
-            yield f"{move!r} is to be refused by {rule!r}, not by {refusal.rule!r}"
-
-
-# Questions
-
-
-def _of_question(match: Match, step: Step) -> Iterator[str]:
-    (task, *_) = step.tasks
-    if task == "playable":
-        ask = match.view(match.to_act).ask
-        if not ask or not ask.items:
-            yield "playable: no card is"
-        return
-    if task not in ("number", "seat", "choice"):
-        return
-    question: Task = getattr(step, task)
-    if missing := {"is", "of"} - question.keys():
-        yield f"{task}: it lacks {', '.join(sorted(missing))}"
-        return
-    try:
-        then = match.at(len(match.log))
-        then.replay(step.after)
-        answer = asked(then, str(question["of"]))
-    except ValueError as error:
-        yield f"{task}: {error}"
-        return
-    if answer != question["is"]:
-        yield f"{task}: {question['of']} is {answer!r}, not {question['is']!r}"
-    among = question.get("among", ())
-    if task == "choice" and (answer not in among or len(set(among)) < max(2, len(among))):
-        yield f"choice: {answer!r} must be among at least two different ones"
-
-
-def _of_what_follows(match: Match, step: Step) -> Iterator[str]:
-    named = {*step.accept, *step.advise}
-    for move, entries in step.then.items():
-        if step.accept and not step.like and not step.other and move not in named:
-            yield f"then: {move!r} is neither accepted nor advised against"
+    def examine(self, number: int, told: Mapping[str, Any]) -> tuple[list[Found], Examination]:
+        """What is wrong with a step, and what the rules say of it."""
+        wrong = misfits(Step, told)
+        step = record(Step, whole_step(self._lesson, _without(told, wrong)))
+        found = [*_listed(wrong), *of_words(self._game, step, wrong, self._languages)]
+        wants = next(iter(step.tasks), "").replace("like", "accept")
+        examination = Examination(number, wants, None)
         try:
-            match.at(len(match.log)).replay((move, *entries))
-        except ValueError as error:
-            yield f"then {move!r}: {error}"
+            match, me = self._laid(step)
+        except BadEntry as bad:
+            entry = f"entry {bad.entry}, {cut(bad.text)!r}: {IllegalMove(bad.refusal)}"
+            return [*found, ("setup", entry, bad.refusal)], examination
+        except BadPart as bad:
+            problem = str(bad).removeprefix(f"{bad.part}: ")
+            return [*found, (bad.part, problem, None)], examination
+        step = replace(step, seats=len(match.seats), me=me)
+        found += of_cards(match, step)
+        standings, problem = self._standings(match, step)
+        if problem:
+            found.append(("setup", problem, None))
+        found += in_position(match, step, standings)
+        return found, _told(match, step, standings, examination)
+
+    def _laid(self, step: Step) -> tuple[Match, int]:
+        self._entries += len(step.setup)
+        if self._entries > MOST_ENTRIES:
+            raise BadPart("setup", f"more than {MOST_ENTRIES} entries in one lesson")
+        return lay(self._game, step)
+
+    def _standings(self, match: Match, step: Step) -> tuple[Standings | None, str]:
+        """How the legal moves stand where one is wanted, or why that is not known."""
+        if match.to_act < 0 or step.play or (step.tasks and not step.wants_move):
+            return None, ""
+        if self._moves <= MOST_MOVES:
+            moves = match.state.moves()
+            self._moves += len(moves)
+        if self._moves > MOST_MOVES:
+            return None, f"more than {MOST_MOVES} legal moves in one lesson"
+        return Standings(match, step, moves), ""
+
+
+def _told(
+    match: Match, step: Step, standings: Standings | None, examination: Examination
+) -> Examination:
+    examination = replace(examination, laid=step)
+    if standings:
+        listed = standings.listed()
+        unsaid = tuple(each.move for each in listed if each.stands == "unsaid")
+        more = len(standings.by_move) - len(listed)
+        moves = (*listed, *standings.refused())
+        return replace(examination, moves=moves, unsaid=unsaid, more=more)
+    if step.playable and match.to_act >= 0:
+        ask = match.view(match.to_act).ask
+        return replace(examination, items=ask.items if ask else ())
+    try:
+        return replace(examination, truth=truth(match, step))
+    except ValueError:
+        return examination

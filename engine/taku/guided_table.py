@@ -9,15 +9,12 @@ from taku.game import CHANCE, Event, IllegalMove, Move
 from taku.guided import GuidedDeal, guide_of, laid
 from taku.guided_judge import better, foreseen
 from taku.guiding import Cost, Moment
+from taku.marking import SETTLES
 from taku.match import Match
 from taku.protocol import Consequence, Frame, GuidedRule, Replies, Tip
-from taku.roles import EventRole
 from taku.sitting import Sitting
 from taku.table import NO_CONSEQUENCE
 from taku.view import Sentence
-
-SETTLES: frozenset[EventRole] = frozenset({"take", "fill", "round", "over"})
-"""What ends a trick, a pile or a turn, by which a move is judged."""
 
 
 class GuidedTable(Sitting):

@@ -1,25 +1,34 @@
 """Marking: what the rules say of an answer to a step, and what is wrong with a step itself."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from taku.game import IllegalMove, Move, Seat
 from taku.lessons import Step
-from taku.match import HUMAN, Match
+from taku.match import HUMAN, BadPart, Match
 from taku.protocol import Given, Mark
+from taku.roles import EventRole
 from taku.view import View
+
+SETTLES: frozenset[EventRole] = frozenset({"take", "fill", "round", "over"})
+"""What ends a trick, a pile or a turn."""
+MOST_DESCRIBED = 5_000  # legal moves, where good ones are known by what they are called
 
 
 def lay(game: str, step: Step) -> tuple[Match, Seat]:
-    """The position of a step, and who looks at it; ValueError says what cannot be."""
+    """The position of a step, and who looks at it.
+
+    BadPart names the part that cannot be, BadEntry an entry of the setup.
+    """
     match = Match(game, step.options, seats=step.seats, log=step.setup)
     if len(match.log) != len(step.setup):
-        raise ValueError(f"setup: chance is left to draw {match.log[len(step.setup)]!r}")
+        raise BadPart("setup", f"chance is left to draw {match.log[len(step.setup)]!r}")
     me = max(match.to_act, 0) if step.me is None else step.me
     if me not in range(len(match.seats)):
-        raise ValueError(f"me: there is no seat {me}")
-    lowest = next(iter(match.game.bots))
-    seats = [HUMAN if seat == me else lowest for seat in range(len(match.seats))]
+        raise BadPart("me", f"there is no seat {me}")
+    levels = list(match.game.bots)
+    bot = levels[:2][-1] if step.play else levels[0]  # who is played against makes sense
+    seats = [HUMAN if seat == me else bot for seat in range(len(match.seats))]
     return match.among(seats), me
 
 
@@ -33,7 +42,8 @@ def mark(match: Match, step: Step, given: Given) -> Mark:
     for task in ("number", "seat", "choice"):
         answer, question = getattr(given, task), getattr(step, task)
         if answer is not None and question:
-            return Mark("right" if answer == question.get("is") else "wrong")
+            right = answer == question.get("is")
+            return Mark("right") if right else Mark("wrong", _among(step.wrong, str(answer)))
     raise ValueError("this is not an answer to the question")
 
 
@@ -45,10 +55,12 @@ def _mark_move(match: Match, step: Step, text: str) -> Mark:
     move = match.game.read(match.state, text)
     if named := _written(match, step.accept, text):
         return Mark("right", named)
-    if _is_like(match, move, step):
+    if is_like(match, move, step):
         return Mark("right", _written(match, step.then, text))
     if named := _written(match, step.advise, text):
         return Mark("poor", named)
+    if named := _written(match, step.wrong, text):
+        return Mark("wrong", named)
     return Mark("other", _written(match, step.then, text))
 
 
@@ -60,14 +72,14 @@ def _mark_items(match: Match, step: Step, items: Sequence[str]) -> Mark:
             marks.append(_mark_reading(match, step, move))
     except IllegalMove as illegal:
         return Mark("refused", refusal=illegal.refusal)
-    order = ("right", "poor", "other", "refused")
+    order = ("right", "poor", "wrong", "other", "refused")
     return min(marks, key=lambda each: order.index(each.verdict))
 
 
 def _mark_reading(match: Match, step: Step, move: Move) -> Mark:
     """Of what items mean: a move that is not legal may be one that cannot even be written."""
     if refusal := match.state.why_not(move):
-        tried = next((each for each in step.forbidden if _meaning(match, each) == move), "")
+        tried = next((each for each in step.forbidden if meaning(match, each) == move), "")
         return Mark("right" if tried else "refused", tried, refusal)
     return _mark_move(match, step, match.game.write(match.state, move))
 
@@ -87,18 +99,23 @@ def _written(match: Match, moves: Any, text: str) -> str:
     """The way in which a step writes this move; "" where it does not name it."""
     if text in moves:
         return text
-    meant = _meaning(match, text)
-    return next((each for each in moves if meant == _meaning(match, each) is not None), "")
+    meant = meaning(match, text)
+    return next((each for each in moves if meant == meaning(match, each) is not None), "")
 
 
-def _meaning(match: Match, text: str) -> Move | None:
+def _among(told: Mapping[str, object], answer: str) -> str:
+    """An answer of which something is said; "" where nothing is."""
+    return answer if answer in told else ""
+
+
+def meaning(match: Match, text: str) -> Move | None:
     try:
         return match.game.read(match.state, text)
     except (IllegalMove, ValueError):
         return None
 
 
-def _is_like(match: Match, move: Move, step: Step) -> bool:
+def is_like(match: Match, move: Move, step: Step) -> bool:
     """Whether it is good because of what it is called."""
     if not step.like:
         return False
@@ -111,13 +128,15 @@ def solution(match: Match, step: Step) -> Given:
     if step.accept:
         return Given(move=step.accept[0])
     if step.like:
-        good = (move for move in match.state.moves() if _is_like(match, move, step))
-        move = next(good, None)
+        moves = match.state.moves()[:MOST_DESCRIBED]
+        move = next((move for move in moves if is_like(match, move, step)), None)
         if move is None:
-            raise ValueError("like: no legal move is described so")
+            raise BadPart("like", "no legal move is described so")
         return Given(move=match.game.write(match.state, move))
     if step.forbidden:
         return Given(move=next(iter(step.forbidden)))
+    if step.play:
+        return Given()
     if step.playable:
         ask = match.view(match.to_act).ask
         return Given(items=ask.items if ask else ())
@@ -150,7 +169,7 @@ def asked(match: Match, of: str) -> Any:
 def _on_the_table(match: Match, what: str, words: list[str]) -> Any:
     match what, *words:
         case "moves", *none if not none:
-            return len(match.moves())
+            return len(match.state.moves())
         case "to-act", *none if not none:
             return match.to_act
         case "over", *none if not none:

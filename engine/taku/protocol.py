@@ -7,6 +7,7 @@ from this text, and from the records that it names.
 """
 
 import json
+import re
 from collections.abc import Generator, Mapping
 from dataclasses import field
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, TypeVar, get_args
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
     from taku.quiz import Words
     from taku.review.records import Reviewed, Share
 
-BRACKETS = 64  # more than any request has; a deep nest of them would break Pyodide's stack
+BRACKETS = 64  # one in the other: more than any request has, and Pyodide's stack would break
+TEXTS = re.compile(r'"[^"\\]*(?:\\(?:.|\Z)[^"\\]*)*"?', re.DOTALL)
 
 # Parts of messages
 
@@ -116,14 +118,15 @@ class Given(Message):
     choice: str | None = None
 
 
-Verdict: TypeAlias = Literal["right", "poor", "other", "refused", "wrong"]
+Verdict: TypeAlias = Literal["right", "poor", "other", "refused", "wrong", "on"]
 
 
 class Mark(Message):
     """What an answer is worth.
 
     right: it solves the step. poor: legal, but the step advises against it. other: legal, but
-    not what is asked. refused: a rule forbids it. wrong: not the answer to a question.
+    not what is asked. refused: a rule forbids it. wrong: not the answer to a question, or a legal
+    move that the step says is wrong. on: the learner plays on, and the stretch is not over.
     """
 
     verdict: Verdict
@@ -134,6 +137,63 @@ class Mark(Message):
     """Items that belong to the answer and are not in it."""
     extra: tuple[str, ...] = ()
     """Items of the answer that do not belong to it; `refusal` is about the first."""
+
+
+class Fault(Message):
+    """What is wrong with a lesson."""
+
+    step: int
+    """Which, from 1; 0: the lesson itself."""
+    part: str
+    """The part of it that is wrong, as it is named in the data; "task" where none, or more than
+    one, is given, "step" where there are too few or too many."""
+    text: str
+    """What is wrong, in plain English, with the move or the text that it is about."""
+    refusal: Refusal | None = None
+    """The rule that forbids what is said to be legal, or that really forbids what is refused."""
+
+
+Standing: TypeAlias = Literal[
+    "right",
+    "poor",  # legal, and advised against
+    "wrong",  # legal, and said to be wrong
+    "other",  # legal, and covered by what is said of any other move
+    "unsaid",  # legal, and nothing is said of it
+    "refused",  # not legal
+]
+"""What a step makes of a move."""
+
+
+class Candidate(Message):
+    """A move that a learner may try, and what the step makes of it."""
+
+    move: str
+    say: Sentence | None
+    """In words, if it is legal."""
+    stands: Standing
+    refusal: Refusal | None = None
+
+
+class Examination(Message):
+    """What the rules say of a step."""
+
+    step: int
+    """Which, from 1."""
+    wants: str
+    """The kind of its task: "accept" also for `like`; "" as long as it has none."""
+    laid: "Step | None"
+    """The step with all its parts, as the page lays it; None if it cannot be laid."""
+    moves: tuple[Candidate, ...] = ()
+    """Where a move is wanted, or no task is given yet: the legal ones, and after them those that
+    the step says are refused."""
+    unsaid: tuple[str, ...] = ()
+    """The legal moves of which nothing is said: right, poor or wrong?"""
+    more: int = 0
+    """How many legal moves there are besides, which are too many to be listed."""
+    items: tuple[str, ...] = ()
+    """The cards that may be played, where they are to be chosen."""
+    truth: str | int | None = None
+    """The answer that the rules give to what the question counts."""
 
 
 class Weights(Message):
@@ -287,6 +347,31 @@ class Learn(Message):
     step: Annotated[Any, "Step"]
 
 
+class Examine(Message):
+    """What is wrong with a lesson, and what do the rules say of its steps?
+
+    It has nothing to do with the table.
+    """
+
+    lesson: Annotated[Any, "object"]
+    """As plain data, the same as in its file; it may come from anybody."""
+    step: int | None = None
+    """Only this one, from 1."""
+
+
+class WriteToml(Message):
+    """A lesson, or a course, as a file for people who like editors."""
+
+    document: Annotated[Any, "object"]
+    """Plain data; a course has the part `lesson`."""
+
+
+class ReadToml(Message):
+    """What is in such a file? It is read, and not examined."""
+
+    text: str
+
+
 class Practise(Message):
     """A question about a position at random."""
 
@@ -422,6 +507,9 @@ Request: TypeAlias = (
     | Look
     | Proceed
     | Learn
+    | Examine
+    | WriteToml
+    | ReadToml
     | Practise
     | TryOut
     | Answer
@@ -545,6 +633,25 @@ class Marked(Message):
     """How many frames of what the answer brings follow."""
     why: tuple["Words", ...]
     """In practice: the reason, sentence by sentence."""
+
+
+class Examined(Message):
+    """What is wrong with a lesson: nothing, if it may be taught; and what the rules say of it."""
+
+    faults: tuple[Fault, ...]
+    steps: tuple[Examination, ...]
+
+
+class TomlWritten(Message):
+    """A lesson, or a course, as text."""
+
+    text: str
+
+
+class TomlRead(Message):
+    """A course, if it has the part `lesson`, or else a lesson, as plain data."""
+
+    document: Annotated[Any, "object"]
 
 
 class ReviewLaid(Message):
@@ -700,6 +807,9 @@ Reply: TypeAlias = (
     | Proved
     | StepLaid
     | Marked
+    | Examined
+    | TomlWritten
+    | TomlRead
     | ReviewLaid
     | Judged
     | Shared
@@ -774,7 +884,7 @@ REQUESTS: Mapping[str, type[Request]] = {
 
 def typed(text: str) -> tuple[str, dict[str, Any]]:
     """A request as its type and its parts; ValueError if it is none that is known."""
-    if text.count("[") + text.count("{") > BRACKETS:
+    if text.count("[") + text.count("{") > BRACKETS and _depth(text) > BRACKETS:
         raise ValueError("too deeply nested")
     told = json.loads(text)
     if not isinstance(told, dict):
@@ -783,6 +893,15 @@ def typed(text: str) -> tuple[str, dict[str, Any]]:
     if not isinstance(kind, str) or kind not in REQUESTS:
         raise ValueError(f"type: no request {kind!r}")
     return kind, told
+
+
+def _depth(text: str) -> int:
+    """How many brackets stand one in the other, those in its texts left out."""
+    deepest = depth = 0
+    for bracket in re.findall(r"[\[\]{}]", TEXTS.sub("", text)):
+        depth += 1 if bracket in "[{" else -1
+        deepest = max(deepest, depth)
+    return deepest
 
 
 def asked(told: Any) -> tuple[str, SeatRequest]:

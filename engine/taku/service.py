@@ -20,6 +20,7 @@ from taku.protocol import (
     Begin,
     Catalogue,
     Consider,
+    Examine,
     Games,
     GoOn,
     Guide,
@@ -37,6 +38,7 @@ from taku.protocol import (
     Practise,
     Proceed,
     Proof,
+    ReadToml,
     Refused,
     Replies,
     Request,
@@ -49,6 +51,7 @@ from taku.protocol import (
     TryOut,
     Undo,
     Walk,
+    WriteToml,
     read,
     typed,
     write,
@@ -148,10 +151,22 @@ class Service:
 
                 return self._lay(GuidedTable(game, read_deal(game, deal), met, log))
             case Learn(game, step):
-                from taku.lesson_table import LessonTable
-                from taku.lessons import read_step
+                from taku.desk import bounded_step
+                from taku.lesson_play import lesson_table
 
-                return self._lay(LessonTable(game, read_step(step)))
+                return self._lay(lesson_table(game, bounded_step(step)))
+            case Examine(lesson, step):
+                from taku.faults import examine
+
+                return examine(lesson, step)
+            case WriteToml(document):
+                from taku.lesson_file import written
+
+                return written(document)
+            case ReadToml(text):
+                from taku.lesson_file import read_file
+
+                return read_file(text)
             case Practise():
                 from taku.lesson_table import LessonTable
                 from taku.practice import practise

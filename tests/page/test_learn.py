@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from taku import games
-from taku.lessons import lessons
+from taku.lessons import lessons, read_step
+from taku.records import plain
 from tests.page.conftest import axe
 from tests.page.learner import FACTS, Learner
 from tests.page.table import SIZES, preferences, reload
@@ -56,6 +57,76 @@ def test_the_table_does_not_say_before_the_lesson_what_may_be_played(learn):
     learner.opens("/haggis/sets")
     learner.is_at(0)
     expect(learner.page.locator(".foot .waiting")).to_have_text("Choose cards")
+
+
+# A club's own lessons
+
+
+CLUBS_LED = ["deal 3C KS 9S | AC 5S 8D | 2C TS JD | 7C QS 3D", "2C", "7C"]
+CLUB = {
+    "name": "evening",
+    "title": {"ja": "初めての晩"},
+    "line": {},
+    "author": "Ms Mori",
+    "chapter": "club",
+    "options": {"passing": False},
+    "seats": None,
+}
+
+
+def with_club(*steps):
+    """A script by which the build has taken a club's lesson in, with these steps on hearts."""
+    texts = {"title": {"ja": "女王"}, "ask": {"ja": "{QS}を取らない"}}
+    usual = {**texts, "options": CLUB["options"], "seats": 4, "me": 0}
+    whole = [plain(read_step({"id": f"{at}", **usual, **each})) for at, each in enumerate(steps)]
+    entry = {**CLUB, "steps": len(whole), "rules": {}, "told": {}}
+    return f"""
+        const built = fetch;
+        window.fetch = async (url, ...how) => {{
+          const answer = await built(url, ...how);
+          const file = new URL(url, location).pathname.split('/data/')[1];
+          if (file === 'lessons.json') {{
+            const all = await answer.json();
+            return Response.json({{ ...all, hearts: [...all.hearts, {json.dumps(entry)}] }});
+          }}
+          if (file !== 'lessons/hearts.json') return answer;
+          return Response.json([...await answer.json(), {json.dumps({**CLUB, "steps": whole})}]);
+        }};
+    """
+
+
+def test_a_clubs_lessons_are_a_chapter_and_said_in_the_language_that_there_is(learn):
+    learner = learn(
+        "/hearts", init_script=with_club({"setup": CLUBS_LED, "playable": True}), engine=False
+    )
+    chapter = learner.page.get_by_role("region", name="From this site’s club")
+    expect(chapter.locator("b")).to_have_text("初めての晩")
+    expect(chapter.locator("small")).to_have_text("Ms Mori")
+
+
+def test_a_step_is_played_on_against_bots_until_it_is_over(learn):
+    steps = {"setup": CLUBS_LED, "play": 2}, {"setup": CLUBS_LED, "play": "trick"}
+    learner = learn("/hearts/evening", init_script=with_club(*steps))
+    page = learner.page
+    learner.is_at(0)
+    expect(page.locator(".told-ask")).to_contain_text("を取らない")
+    learner.touch("KS")
+    expect(page.locator(".callout")).to_be_visible()  # clubs are to be followed
+    learner.presses("Hint")
+    expect(learner.panel).to_contain_text("no single right answer")
+    learner.touch("3C")
+    learner.presses("Play 3")
+    expect(learner.held("3C")).to_have_count(0)
+    learner.is_at(0)
+    learner.touch("9S")
+    learner.presses("Play 9")
+    learner.is_told("right")
+    expect(learner.stars).to_have_count(1)
+    learner.goes_on()
+    learner.is_at(1)
+    learner.touch("3C")
+    learner.presses("Play 3")
+    learner.is_told("right")
 
 
 # An answer

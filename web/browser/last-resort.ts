@@ -6,7 +6,7 @@ type Entry = { id?: unknown; log?: unknown };
 
 /** The same as those that kept/ uses. */
 const [DATABASE, STORE, UNFINISHED, FINISHED] = ['taku', 'matches', 'match:', 'over:'];
-const [MISTAKE, BOT] = ['mistake:', 'bot:'];
+const [MISTAKE, BOT, LESSON, GIVEN, SLIP] = ['mistake:', 'bot:', 'lesson:', 'given:', 'slip:'];
 const SHELVES = ['settings', 'lessons', 'practice', 'first'];
 
 const FAILED = 'taku.failed'; // of this tab: where it was
@@ -74,7 +74,8 @@ function failsAgain() {
 /** Hands all data to whoever sits there, unchecked; tells whether the matches are among it. */
 async function save() {
   const stored = await kept(UNFINISHED, FINISHED).catch(() => null);
-  const [mistakes, bots] = await Promise.all([MISTAKE, BOT].map(place => kept(place).catch(() => [])));
+  const places = [MISTAKE, BOT, LESSON, GIVEN, SLIP];
+  const [mistakes, bots, own, given, slips] = await Promise.all(places.map(place => kept(place).catch(() => [])));
   const content = {
     taku: 'data',
     format: 1,
@@ -84,6 +85,9 @@ async function save() {
     matches: together(stored ?? [], unwritten()),
     mistakes,
     bots,
+    own,
+    given,
+    slips,
   };
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }));

@@ -14,6 +14,7 @@ from taku.protocol import wire_name
 SOURCES = Path("engine/taku")
 MESSAGES = ("Request", "Reply", "Status")
 WRITTEN = ("Lesson", "LessonEntry", "GuidedDeal", "RuleEntry")  # what the build writes for the page
+IN_FOLDERS = ("lessons/__init__.py", "review/records.py")
 MESSAGE = "Message"  # what its parts say of it is all there is
 PLAIN = {
     "str": "string",
@@ -36,7 +37,7 @@ class Declarations:
         self.aliases: dict[str, ast.expr] = {}
         self.comments: dict[str, str] = {}
         self.lines: dict[str, list[str]] = {}
-        for path in [*sorted(folder.glob("*.py")), folder / "review/records.py"]:
+        for path in [*sorted(folder.glob("*.py")), *(folder / name for name in IN_FOLDERS)]:
             self._read(path.read_text(encoding="utf-8"))
 
     def _read(self, text: str) -> None:

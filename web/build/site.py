@@ -1,8 +1,9 @@
-"""Put the site together: site.py INTO BASE, run by build.py from the project's folder.
+"""Put the site together: site.py INTO BASE [LESSONS], run by build.py from the project's folder.
 
 Reads web/, web/node_modules/, the words in engine/ and what freeze.py has made in
 .build/frozen/. All addresses in the site are relative, so that it works in any folder of any
 host. Only 404.html, which a host may show at any address, has to know its BASE.
+LESSONS is the folder with a club's own.
 """
 
 import base64
@@ -16,6 +17,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from club import club
 from fluent.syntax import ast, parse
 
 from taku.catalogue import GameEntry, catalogue, rulebook
@@ -126,10 +128,14 @@ def joined() -> Joined:
 # What the page reads
 
 
-def data() -> dict[str, bytes]:
+def data(club_lessons: Path | None) -> dict[str, bytes]:
     """What the page shows of the games before Python is there."""
     games = tuple(map(titled, catalogue()))
-    taught = {game.name: tuple(map(laid(game.name), lessons(game.name))) for game in games}
+    ours = {game.name: lessons(game.name) for game in games}
+    theirs = club(club_lessons, ours) if club_lessons else {}
+    taught = {
+        game: tuple(map(laid(game), (*own, *theirs.get(game, ())))) for game, own in ours.items()
+    }
     tables: dict[str, Any] = {"catalogue": Catalogue(games)}
     tables |= {game.name: rulebook(game.name) for game in games}
     tables |= {"lessons": {game: tuple(map(entry(game), told)) for game, told in taught.items()}}
@@ -217,7 +223,7 @@ def words() -> dict[str, bytes]:
 # Folders
 
 
-def app() -> dict[str, bytes]:
+def app(club_lessons: Path | None) -> dict[str, bytes]:
     """The page's folder but for built.js, which can be written only when this is known."""
     files = {
         path.relative_to(WEB).as_posix(): path.read_bytes()
@@ -226,7 +232,7 @@ def app() -> dict[str, bytes]:
     }
     for folder in ("engine", "lab"):
         files |= {f"{folder}/{path.name}": path.read_bytes() for path in tree(FROZEN / folder)}
-    return files | words() | data() | {"relay.html": relay_frame()}
+    return files | words() | data(club_lessons) | {"relay.html": relay_frame()}
 
 
 def relay_frame() -> bytes:
@@ -317,8 +323,9 @@ def page(folder: str, modules: Joined, drawn: str) -> bytes:
     )
 
 
-def site(base: str) -> dict[str, bytes]:
-    app_files, python_files, tablebase_files, beside_files = app(), python(), tablebases(), beside()
+def site(base: str, club_lessons: Path | None) -> dict[str, bytes]:
+    app_files, python_files = app(club_lessons), python()
+    tablebase_files, beside_files = tablebases(), beside()
     modules = joined()
     app_files = in_one_sheet(app_files | modules.scripts() | modules.licences())
     apart = ("index.html", "sprite.svg", "start.js")
@@ -355,8 +362,8 @@ def site(base: str) -> dict[str, bytes]:
     return kept | pages | {"sw.js": worker}
 
 
-def main(into: str, base: str) -> None:
-    for path, content in site(base).items():
+def main(into: str, base: str, club_lessons: str = "") -> None:
+    for path, content in site(base, Path(club_lessons) if club_lessons else None).items():
         file = Path(into) / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)

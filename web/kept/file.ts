@@ -5,13 +5,19 @@ import { BOT, botOf, MOST_BOTS } from './bot-shape.ts';
 import type { Check, Foreign } from './checks.ts';
 import { among, list, maybe, parts, table } from './checks.ts';
 import { FIRST_GAME } from './first-games.ts';
+import type { GivenLesson } from './given.ts';
+import { GIVEN, given, givenOf, MOST_GIVEN } from './given.ts';
 import { LEARNT } from './lessons.ts';
 import { name, options, readMatch, SEATS, word } from './match-shape.ts';
 import { MISTAKE_FORM } from './mistake-shape.ts';
+import type { OwnLesson } from './own-lessons.ts';
+import { MOST_LESSONS, OWN_LESSON, ownLessonOf, readOwnLessons } from './own-lessons.ts';
 import { ownSets } from './own-rules.ts';
 import { STANDING } from './practice.ts';
 import { canBe, DEFAULTS } from './preferences.ts';
 import { FILED } from './review-shape.ts';
+import type { KeptSlip } from './slips.ts';
+import { MOST_SLIPS, SLIP, slipOf, slips } from './slips.ts';
 import type {
   FirstGame,
   KeptReview,
@@ -40,6 +46,11 @@ export type DataFile = {
   reviews?: KeptReview[] | null;
   /** Absent where somebody has written none, and in older files. */
   bots?: OwnBot[];
+  /** The same of lessons of one's own. */
+  own?: OwnLesson[];
+  /** Of lessons from others that are kept, and of the slips of a class. */
+  given?: GivenLesson[];
+  slips?: KeptSlip[];
 };
 
 export type Fault = 'large' | 'unreadable' | 'foreign' | 'newer' | 'part';
@@ -91,6 +102,9 @@ const FILE = parts({
   mistakes: maybe(list(MISTAKE_FORM, MOST)),
   reviews: maybe(list(FILED, MOST)),
   bots: maybe(list(BOT, MOST_BOTS)),
+  own: maybe(list(OWN_LESSON, MOST_LESSONS)),
+  given: maybe(list(GIVEN, MOST_GIVEN)),
+  slips: maybe(list(SLIP, MOST_SLIPS)),
 });
 
 const fitting = <T>(all: Record<string, T>, check: Check) =>
@@ -102,8 +116,8 @@ const wellSet = (settings: Foreign) =>
   );
 
 /** What was saved when all else had failed (browser/last-resort.ts), without what is damaged in it. */
-const sifted = ({ settings, lessons, practice, first, matches, mistakes, reviews, bots, ...rest }: Foreign) => ({
-  ...rest,
+const sifted = ({ settings, lessons, practice, first, matches, mistakes, reviews, bots, own, ...more }: Foreign) => ({
+  ...more,
   settings: Object.fromEntries(
     wellSet({ ...settings, last: fitting(settings?.last, SETUP), rules: fitting(settings?.rules, RULES) }),
   ),
@@ -114,6 +128,9 @@ const sifted = ({ settings, lessons, practice, first, matches, mistakes, reviews
   mistakes: Array.isArray(mistakes) ? mistakes.filter(one => MISTAKE_FORM(one) === null) : [],
   reviews: Array.isArray(reviews) ? reviews.filter(one => FILED(one) === null) : [],
   bots: Array.isArray(bots) ? bots.filter(one => BOT(one) === null) : [],
+  own: Array.isArray(own) ? own.filter(one => OWN_LESSON(one) === null) : [],
+  given: Array.isArray(more.given) ? more.given.filter((one: unknown) => GIVEN(one) === null) : [],
+  slips: Array.isArray(more.slips) ? more.slips.filter((one: unknown) => SLIP(one) === null) : [],
 });
 
 /** The preferences, without what is damaged in them. */
@@ -140,10 +157,29 @@ export const gather = async (app: App, reviews: readonly KeptReview[]): Promise<
   ...(await kept(app)),
 });
 
-/** The bots, where there are any and they can be read. */
+/** The bots, lessons and slips, where there are any and they can be read. */
 const kept = async (app: App) => {
   const bots = await app.bots.all().catch(() => []);
-  return bots.length ? { bots } : {};
+  const own = await readOwnLessons().then(
+    ({ lessons }) => lessons,
+    () => [],
+  );
+  const [sent, collected] = await Promise.all([
+    given.all().then(
+      ({ kept }) => kept,
+      () => [],
+    ),
+    slips.all().then(
+      ({ kept }) => kept,
+      () => [],
+    ),
+  ]);
+  return {
+    ...(bots.length ? { bots } : {}),
+    ...(own.length ? { own } : {}),
+    ...(sent.length ? { given: sent } : {}),
+    ...(collected.length ? { slips: collected } : {}),
+  };
 };
 
 /** What a file holds; a FileError if it is damaged, or no such file at all. */
@@ -156,7 +192,17 @@ export async function read(file: Blob): Promise<DataFile> {
   const part = FILE(told);
   if (part !== null) throw new FileError('part', part.replace('.', ''));
   const bots = (told.bots ?? []).map(botOf);
-  return { ...told, bots, matches: told.matches.map((one: unknown) => readMatch(one).match) };
+  const own = (told.own ?? []).map(ownLessonOf);
+  const sent = (told.given ?? []).map(givenOf);
+  const collected = (told.slips ?? []).map(slipOf);
+  return {
+    ...told,
+    bots,
+    own,
+    given: sent,
+    slips: collected,
+    matches: told.matches.map((one: unknown) => readMatch(one).match),
+  };
 }
 
 function parsed(content: string): Foreign {

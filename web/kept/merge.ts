@@ -3,8 +3,11 @@
 import type { App } from '../app.ts';
 import { properName } from '../words/names.ts';
 import type { DataFile } from './file.ts';
+import { given } from './given.ts';
+import { addOwnLessons } from './own-lessons.ts';
 import { setsIn } from './own-rules.ts';
 import { DEFAULTS } from './preferences.ts';
+import { slips } from './slips.ts';
 import type { OwnRules, Settings, Setup } from './types.ts';
 
 /**
@@ -22,13 +25,16 @@ export type Came = {
   renamed: number;
   preferences: number;
   bots: number;
+  own: number;
+  given: number;
+  slips: number;
   same: number;
 };
 
 /** @param done is told how many of the matches have been looked at */
 export async function takeIn(
   app: App,
-  { settings, lessons, practice, first, matches, mistakes, bots }: DataFile,
+  { settings, lessons, practice, first, matches, mistakes, bots, own, ...rest }: DataFile,
   done: (count: number) => void,
 ): Promise<Came> {
   const found = [...new Map(matches.map(({ turn, ...match }) => [match.id, match])).values()];
@@ -41,6 +47,9 @@ export async function takeIn(
     ...takeRules(app, settings.rules ?? {}),
     preferences: takePreferences(app, settings) + takeSetups(app, settings.last ?? {}),
     bots: bots?.length ? await app.bots.add(bots) : 0,
+    own: own?.length ? await addOwnLessons(own) : 0,
+    given: rest.given?.length ? await given.add(rest.given) : 0,
+    slips: rest.slips?.length ? await slips.add(rest.slips) : 0,
   };
 }
 

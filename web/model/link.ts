@@ -5,6 +5,8 @@ import { toBytes, toText } from '../browser/bytes.ts';
 import { fileName, LONGEST_CODE } from '../kept/bot-shape.ts';
 import type { Check, Foreign } from '../kept/checks.ts';
 import { either, flag, list, number, table, text } from '../kept/checks.ts';
+import type { SentDocument } from '../kept/lesson-shape.ts';
+import { SENT } from '../kept/lesson-shape.ts';
 import { HUMAN, LONGEST_SEED, misfit, RIVAL } from '../kept/match-shape.ts';
 import type { Rival } from '../kept/types.ts';
 import type { OptionValue } from '../protocol.d.ts';
@@ -21,7 +23,15 @@ export type SharedMatch = Dealt & { names: string[]; log: string[] };
 export type Invitation = Omit<Dealt, 'seed'> & { host: string; build: string; secret: string };
 /** A bot that somebody has written: Python, which is shown before it may run. */
 export type SharedBot = { game: string; name: string; code: string };
-export type Shared = { position: Position; deal: SharedDeal; match: SharedMatch; room: Invitation; bot: SharedBot };
+export type Shared = {
+  position: Position;
+  deal: SharedDeal;
+  match: SharedMatch;
+  room: Invitation;
+  bot: SharedBot;
+  /** What somebody else teaches, in their own words. */
+  lesson: SentDocument;
+};
 
 export type Part =
   | 'text'
@@ -37,7 +47,8 @@ export type Part =
   | 'names'
   | 'score'
   | 'moves'
-  | 'place';
+  | 'place'
+  | 'lesson';
 
 /** A link that leads nowhere, and which part of it is wrong. */
 export class LinkError extends Error {
@@ -65,6 +76,7 @@ const LISTS: { [kind in keyof Shared]: (shared: Shared[kind]) => unknown[] } = {
   match: ({ names, log, ...deal }) => [...dealt(deal), names, log.join('\n')],
   room: ({ game, options, seats, host, build, secret }) => [game, options, seats, host, build, secret],
   bot: ({ game, name, code }) => [game, name, code],
+  lesson: document => [document],
 };
 
 export async function pack<Kind extends keyof Shared>(kind: Kind, shared: Shared[Kind]): Promise<string> {
@@ -108,6 +120,11 @@ const READ: { [kind in keyof Shared]: (told: Foreign[]) => Shared[kind] } = {
     must('names', fine(text(100), name));
     must('content', fine(text(LONGEST_CODE), code));
     return { game, name: fileName(name), code };
+  },
+  lesson(told) {
+    const [document] = whole(told, 1);
+    must('lesson', fine(SENT, document));
+    return document;
   },
   match(told) {
     const deal = readDealt(whole(told, 6).slice(0, 4));

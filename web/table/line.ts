@@ -59,6 +59,7 @@ const deeds = (app: App, table: Table, line: Line) => {
     ${deed('i-bot', app.say('study-bot'), () => line.proceed(), { off: over || !!line.outcomes })}
     ${line.left ? deed('i-swap', app.say('study-other'), () => line.swap()) : nothing}
     ${watched ? nothing : deed('i-tune', app.say('study-set-up'), () => line.setUp())}
+    ${deed('i-learn', app.say('make-lesson'), () => line.lesson(), { off: over || !!line.outcomes })}
     ${deed('i-share', app.say('send'), act.send)}
   </div>`;
 };

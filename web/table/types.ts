@@ -134,6 +134,8 @@ export interface Line {
   setUp(): void;
   /** A match of one's own from here on, with the same cards to come. */
   playOn(): void;
+  /** What lies there becomes a step of a lesson of one’s own. */
+  lesson(): void;
 }
 
 /** An entry of a menu. */

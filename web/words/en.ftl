@@ -190,6 +190,7 @@ learn-standing = { $done } of { $all } lessons
 learn-rules = The rules
 learn-options = House rules
 learn-strategy = Playing well
+learn-club = From this site’s club
 notice-no-lesson = There is no such lesson. Here are those there are.
 notice-no-step = The lesson has no such step.
 lesson-number = { $game } · lesson { $number }
@@ -217,6 +218,7 @@ lesson-known = Known from the first game.
 lesson-again = Try again
 lesson-take-back = Take it back
 lesson-answer = Answer
+lesson-answer-own = { $answer }
 lesson-your-answer = Your answer
 lesson-less = One less
 lesson-more = One more
@@ -248,6 +250,7 @@ lesson-nudge-playable = Take the cards one by one: would the rule let you play i
 lesson-nudge-number = Count slowly, card by card.
 lesson-nudge-seat = Go round the table, player by player.
 lesson-nudge-choice = Strike out what it cannot be.
+lesson-nudge-play = Just play, as in a match: there is no single right answer here.
 lesson-over = { $praise ->
     [2] Every star is yours.
     [1] Well learnt. Play it again for the missing stars, or go on.
@@ -1515,3 +1518,328 @@ notice-instead = { $why ->
 }
 notice-bot-parted = Another tab has changed this bot meanwhile. What you wrote here is kept beside it, as { $name }.
 notice-bot-long = This is longer than a bot may be: the end of it is not kept.
+
+# My lessons, and the desk at which one is written
+my-lessons = My lessons
+my-lessons-line = Lessons that you write yourself: a position, a question, and what to say to each answer. The rules mark them.
+my-lessons-none = Write one
+make-lesson = Make a lesson of this
+desk-untitled = Lesson without a name
+desk-new = New lesson
+desk-steps-count = { $count ->
+    [0] no step yet
+    [one] { $count } step
+   *[other] { $count } steps
+}
+desk-remove = Remove { $title }
+desk-damaged = Cannot be read
+desk-damaged-one = Damaged lesson { $number }
+desk-take = Make a lesson of this position
+desk-instead = Into step { $number } of “{ $title }”, in the place of its position
+desk-into = One more step of “{ $title }”
+desk-kept = kept on this device
+desk-not-kept = for this visit only
+desk-undo = Undo
+desk-redo = Redo
+desk-try = Try it
+desk-try-over = Back to the desk
+desk-send = Send
+desk-left = { $count ->
+    [one] { $count } question left
+   *[other] { $count } questions left
+}
+desk-steps = Steps
+desk-step-unnamed = Without a heading
+desk-questions = { $count ->
+    [one] { $count } question
+   *[other] { $count } questions
+}
+desk-whole = nothing is open
+desk-add = Add a step
+desk-parts = Parts of the step
+desk-tab-position = Position
+desk-tab-words = Words
+desk-tab-answers = Answers
+desk-task = Task
+desk-kind-move = A move, or one of several
+desk-kind-forbidden = Try a forbidden move
+desk-kind-playable = All cards that may be played
+desk-kind-number = A number
+desk-kind-seat = A player
+desk-kind-choice = A choice of answers
+desk-kind-play = Play on against bots
+desk-title = Heading
+desk-say = What it is about
+desk-ask = Question
+desk-right = When it is right
+desk-hint = Hint
+desk-signs = { "{QS}" } draws the queen of spades, { "{p1}" } is the player on your left, **two stars** make words bold.
+desk-touch-move = Touch what is right; once more for poor, then wrong.
+desk-touch-forbidden = Touch the card that is to be tried in vain.
+desk-touch-playable = The rules know which cards may be played.
+desk-touch-number = The learner gives a number.
+desk-touch-seat = The learner chooses a player.
+desk-touch-choice = The learner chooses one of your answers.
+desk-touch-play = The learner plays on from here.
+desk-broken = This position cannot be laid.
+desk-from-match = From a match
+desk-from-match-line = see one of your matches again, and take a position
+desk-set-up = Set up
+desk-set-up-line = deal or lay it by hand on the open table
+desk-same = The same position
+desk-same-line = as in the step before
+desk-copy-ours = Copy one of ours
+desk-copy-ours-line = to begin with, and to change
+desk-lay-first = Where does the lesson begin?
+desk-lay-step = What lies on the table?
+desk-stand-right = Right
+desk-stand-poor = Poor
+desk-stand-wrong = Wrong
+desk-stand-decide = Decide
+desk-stand-rules = Rules
+desk-stand-try = To try
+desk-cards = { $cards }
+desk-undecided = This move is allowed too.
+desk-undecided-ask = Right, poor or wrong?
+desk-same-right = The same is said as above.
+desk-say-right = What to say when it is right
+desk-say-poor = Why there is something better
+desk-say-wrong = Why it is wrong
+desk-picked = { $count ->
+    [0] Touch cards to see the moves with them.
+   *[other] Moves with { $cards }
+}
+desk-many = { $count } moves are open. Say which are right; the others can be taken together.
+desk-others = All other moves
+desk-others-wrong = All others are wrong
+desk-others-apart = One by one
+desk-other-usual = That is allowed, but not what is asked.
+desk-stray = This move is none in this position any more.
+desk-locked = Against the rules
+desk-by-rules = The rules know
+desk-allowed = { $card } may be played here.
+desk-forbidden-none = Touch a card below which “Rules” stands.
+desk-nothing-forbidden = No single card is forbidden in this position.
+desk-number = The right number
+desk-seat = The right player
+desk-answer = Answer { $number }
+desk-answer-right = Answer { $number } is right
+desk-answer-drop = Remove answer { $number }
+desk-answer-add = Add an answer
+desk-play = How long
+desk-play-until = { $stretch ->
+    [trick] to the end of the trick
+    [round] to the end of the round
+    [1] one move
+   *[other] { $stretch } moves
+}
+desk-as-seen = As learners see it
+desk-shape-phone = Phone
+desk-shape-projector = Projector
+desk-nothing-yet = As soon as a position lies there, it can be tried here.
+desk-from = from { $author }
+desk-about = About this lesson
+desk-lesson-title = Name of the lesson
+desk-author = From whom, for learners to see
+desk-both = In English and Japanese
+desk-both-help = Each text stands twice, side by side. What is missing in one language is shown in the other.
+desk-this-step = Step { $number }
+desk-earlier = Earlier
+desk-later = Later
+desk-copy-step = Copy
+desk-drop-step = Delete
+desk-dropped = The step is deleted. Undo brings it back.
+notice-lesson-parted = Another tab has changed this lesson meanwhile. What you wrote here is kept beside it, as one of its own.
+data-own = Own lessons
+data-came-own = { $count ->
+    [one] One lesson of your own
+   *[other] { $count } lessons of your own
+}
+
+# Lessons that are sent, and what comes back
+send-lesson = Send the lesson
+send-lessons = { $count } lessons
+send-change = Change
+send-wall = For the wall: whoever scans it can begin at once.
+send-print = Print it for the wall
+send-print-line = code and title, on one page
+send-file = Save as file
+send-only-file = This is too long for a link. Save it as a file, and hand that on.
+send-not-written = The file could not be written: something in the lesson is not understood.
+send-all-in-link = All of it is in the link itself: no server, no account, nothing about your device.
+send-course = Several lessons in one link
+send-course-help = They come in the order in which you choose them.
+send-course-title = Name of the course
+given = Lessons from others
+given-one = Somebody else’s lesson
+given-lead = Lessons that others have written and that you keep here, with how far you are.
+given-from = { $course ->
+    [true] { $named ->
+        [true] A course from { $author }
+       *[other] A course from somebody
+    }
+   *[other] { $named ->
+        [true] A lesson from { $author }
+       *[other] A lesson from somebody
+    }
+}
+given-line = { $course ->
+    [true] { $lessons ->
+        [one] { $lessons } lesson
+       *[other] { $lessons } lessons
+    }
+   *[other] { $game }
+} · { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} · about { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+given-whose = { $named ->
+    [true] The words are { $author }’s, not Taku’s.
+   *[other] The words are those of whoever sent it, not Taku’s.
+} What is allowed, the rules of { $game } decide.
+given-keep = Keep it on this device
+given-keep-help = With how far you are. Without that it is there as long as you have the link.
+given-begin = Begin
+given-new = { $game } is new to me
+given-file = Open a lesson from a file
+given-choose = Choose a file
+given-wrong = This file is no lesson that can be taken{ $part ->
+    [""] .
+   *[other] : “{ $part }” is wrong in it.
+}
+slip-done = Done. Here is your slip
+slip-result = { $right } of { $steps }
+slip-time = { $minutes ->
+    [0] { $seconds } s
+   *[other] { $minutes } min { $seconds } s
+}
+slip-change-name = Change name
+slip-write-name = Write it on the slip
+slip-try = { $tries ->
+    [0] not yet
+    [1] 1st try
+    [2] 2nd try
+    [3] 3rd try
+   *[other] { $tries }th try
+}
+slip-show = { $named ->
+    [true] Show this to { $to }, or read out
+   *[other] Show this, or read out
+}
+slip-qr = The slip as a code
+slip-holds = Name, tries and time are in the slip, and the answer that was wrong most often, nothing else. It goes nowhere unless you show or send it.
+slip-send = Send the slip
+slip-copy = Copy the slip’s link
+slip-not-copied = It could not be copied. Read the letters out, or show the code.
+slip-one = A slip
+slip-strange = { $named ->
+    [true] { $name }’s slip belongs to no lesson here
+   *[other] This slip belongs to no lesson here
+}
+slip-strange-line = It is collected on the device on which the lesson was written, and as long as its positions and answers are as they were.
+slip-came = { $came ->
+    [0] This slip was here already.
+   *[other] { $named ->
+        [true] { $name }’s slip is here.
+       *[other] The slip is here.
+    }
+}
+class = The class
+class-line = collect slips, see who got it
+class-kept = { $count ->
+    [one] { $count } slip · only on this device
+   *[other] { $count } slips · only on this device
+}
+class-none = No slips yet
+class-none-line = Whoever finishes the lesson gets a slip: a code to be scanned, letters to be read out, and a link.
+class-collect = Collect slips
+class-scan = Scan slips
+class-stop = Stop scanning
+class-scan-line = Hold one phone after another before the camera. Each is taken once.
+class-blind = No camera, or it may not be used. Paste letters or links instead.
+class-paste = Or paste codes or links, as many as you like
+class-take = Take them in
+class-collected = { $came ->
+    [0] { "" }
+    [one] { $named ->
+        [true] { $name } · slip { $slips }
+       *[other] One slip has come in.
+    }
+   *[other] { $came } slips have come in.
+}{ $here ->
+    [0] { "" }
+    [one] { $named ->
+        [true] { " " }{ $name } is already here.
+       *[other] { " " }One was already here.
+    }
+   *[other] { " " }{ $here } were already here.
+}{ $other ->
+    [0] { "" }
+    [one] { " " }Not this lesson.
+   *[other] { " " }{ $other } are not of this lesson.
+}{ $strange ->
+    [0] { "" }
+    [one] { " " }One line is no slip.
+   *[other] { " " }{ $strange } lines are no slips.
+}
+class-no-proof = A slip shows that it belongs to this lesson. It is no proof against cheating.
+class-csv = Save as CSV
+class-csv-step = Step { $step }: try
+class-csv-wrong = Step { $step }: wrong answer
+class-code = Code
+class-seconds = Seconds
+class-slip = Slip
+class-damaged = { $count ->
+    [one] One slip cannot be read.
+   *[other] { $count } slips cannot be read.
+}
+class-sentence = { $hard ->
+    [true] Step { $step } is the hard one: { $right } of { $count } had it at once
+   *[other] Everybody had every step at once
+}
+class-how = At which try each step was right, in the first slip. First, best, last: steps right at once in each one’s slips.
+class-who = Who
+class-first = First
+class-best = Best
+class-last = Last
+class-time = Time
+class-all = All
+class-at-once = { $right } of { $count } at once
+class-wrong = Most often wrong
+class-times = { $times }×
+class-another = another answer
+class-nameless = without a name ({ $code } …)
+class-slips = { $count } slips
+class-slip-of = Slip { $number }
+class-slip-named = Slip { $number } of { $name }
+class-right-at-once = { $right } of { $steps } at once
+class-remove = Remove slip { $number } of { $name }
+ask-class = Ask the class
+ask-class-line = on the projector, step by step
+ask-which = { $game }: which lesson is it to be?
+ask-leave = Leave the class
+ask-step = Step { $step } of { $steps }
+ask-answers = { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}
+ask-next = Next step
+ask-end = Finish
+ask-tap = Tap how many chose what, or press its number. The answer stays hidden.
+ask-none = Here the class plays on. There is nothing to be counted.
+ask-less = One less for { $choice }
+ask-more = One more for { $choice }
+ask-counted = { $choice }: { $count }
+data-slips = Slips of a class
+data-given = Lessons from others
+data-came-slips = { $count ->
+    [one] One slip of a class
+   *[other] { $count } slips of a class
+}
+data-came-given = { $count ->
+    [one] One lesson from others
+   *[other] { $count } lessons from others
+}

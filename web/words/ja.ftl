@@ -179,6 +179,7 @@ learn-standing = { $all }レッスン中{ $done }終了
 learn-rules = ルール
 learn-options = ローカルルール
 learn-strategy = うまく遊ぶには
+learn-club = クラブのレッスン
 notice-no-lesson = そのレッスンはありません。こちらから選んでください。
 notice-no-step = このレッスンにそのステップはありません。
 lesson-number = { $game } · レッスン{ $number }
@@ -200,6 +201,7 @@ lesson-known = はじめての1ゲームで覚えました。
 lesson-again = もう一度
 lesson-take-back = 一手戻す
 lesson-answer = 答える
+lesson-answer-own = { $answer }
 lesson-your-answer = あなたの答え
 lesson-less = 1減らす
 lesson-more = 1増やす
@@ -227,6 +229,7 @@ lesson-nudge-playable = 1枚ずつ見て、ルールで出せるかどうか考�
 lesson-nudge-number = 1枚ずつ、ゆっくり数えましょう。
 lesson-nudge-seat = 一人ずつ順に見ていきましょう。
 lesson-nudge-choice = 当てはまらないものから消していきましょう。
+lesson-nudge-play = いつもの対戦と同じように遊んでみましょう。正解は一つではありません。
 lesson-over = { $praise ->
     [2] 星がすべてそろいました。
     [1] よくできました。もう一度遊べば、残りの星も取れます。
@@ -1375,3 +1378,289 @@ notice-instead = { $why ->
 }
 notice-bot-parted = ほかのタブでこのボットが変更されました。ここで書いたものは、{ $name }として別に保存しました。
 notice-bot-long = ボットとして長すぎます。終わりの部分は保存されません。
+
+# 自作レッスンと、それを書く机
+my-lessons = 自作レッスン
+my-lessons-line = 局面と問い、それぞれの答えへの言葉を自分で書くレッスンです。正解かどうかはルールが判定します。
+my-lessons-none = 作ってみる
+make-lesson = レッスンにする
+desk-untitled = 名前のないレッスン
+desk-new = 新しいレッスン
+desk-steps-count = { $count ->
+    [0] ステップなし
+   *[other] { $count }ステップ
+}
+desk-remove = { $title }を削除
+desk-damaged = 読み込めないもの
+desk-damaged-one = 壊れたレッスン{ $number }
+desk-take = この局面をレッスンにする
+desk-instead = 「{ $title }」のステップ{ $number }の局面と入れ替える
+desk-into = 「{ $title }」のステップに加える
+desk-kept = この端末に保存
+desk-not-kept = 今回だけ（保存できません）
+desk-undo = 元に戻す
+desk-redo = やり直す
+desk-try = 試す
+desk-try-over = 編集に戻る
+desk-send = 送る
+desk-left = 残り{ $count }問
+desk-steps = ステップ
+desk-step-unnamed = 見出しなし
+desk-questions = 未定{ $count }件
+desk-whole = すべて決まっています
+desk-add = ステップを追加
+desk-parts = ステップの内容
+desk-tab-position = 局面
+desk-tab-words = 文章
+desk-tab-answers = 答え
+desk-task = 出題形式
+desk-kind-move = 手を選ぶ（正解はいくつでも）
+desk-kind-forbidden = 出せないカードを試す
+desk-kind-playable = 出せるカードをすべて選ぶ
+desk-kind-number = 数を答える
+desk-kind-seat = プレイヤーを選ぶ
+desk-kind-choice = 選択肢から選ぶ
+desk-kind-play = ボットと続きをプレイ
+desk-title = 見出し
+desk-say = 説明
+desk-ask = 問い
+desk-right = 正解のときの言葉
+desk-hint = ヒント
+desk-signs = { "{QS}" }はスペードのQ、{ "{p1}" }は左隣のプレイヤーになります。**星2つ**で囲むと太字です。
+desk-touch-move = 正解のカードをタップ。もう一度タップで惜しい、次に不正解になります。
+desk-touch-forbidden = 出せないことを試してもらうカードをタップしてください。
+desk-touch-playable = 出せるカードはルールで決まります。
+desk-touch-number = 数を答えてもらいます。
+desk-touch-seat = プレイヤーを選んでもらいます。
+desk-touch-choice = 選択肢から選んでもらいます。
+desk-touch-play = ここから続きをプレイしてもらいます。
+desk-broken = この局面は表示できません。
+desk-from-match = 対戦から
+desk-from-match-line = 自分の対戦を見返して、局面を選ぶ
+desk-set-up = 自分で並べる
+desk-set-up-line = 研究用の卓で配ったり並べたりする
+desk-same = 同じ局面
+desk-same-line = 前のステップと同じ
+desk-copy-ours = 用意されたレッスンを写す
+desk-copy-ours-line = それをもとに書き換える
+desk-lay-first = レッスンはどの局面から始めますか？
+desk-lay-step = 卓には何がありますか？
+desk-stand-right = 正解
+desk-stand-poor = 惜しい
+desk-stand-wrong = 不正解
+desk-stand-decide = 未定
+desk-stand-rules = 出せない
+desk-stand-try = 試す
+desk-cards = { $cards }
+desk-undecided = この手も出せます。
+desk-undecided-ask = 正解、惜しい、不正解のどれですか？
+desk-same-right = 上と同じ言葉が出ます。
+desk-say-right = 正解のときの言葉
+desk-say-poor = もっといい手がある理由
+desk-say-wrong = 不正解の理由
+desk-picked = { $count ->
+    [0] カードを選ぶと、それを使う手が出ます。
+   *[other] { $cards }を使う手
+}
+desk-many = { $count }手が未定です。正解を決めたら、残りはまとめられます。
+desk-others = ほかの手
+desk-others-wrong = ほかはすべて不正解
+desk-others-apart = 一つずつ決める
+desk-other-usual = 出せますが、問いの答えではありません。
+desk-stray = この局面では出せない手です。
+desk-locked = ルールで出せない
+desk-by-rules = ルールで決まる
+desk-allowed = { $card }はここでは出せます。
+desk-forbidden-none = 下に「出せない」とあるカードをタップしてください。
+desk-nothing-forbidden = この局面で出せないカードはありません。
+desk-number = 正しい数
+desk-seat = 正しいプレイヤー
+desk-answer = 選択肢{ $number }
+desk-answer-right = 選択肢{ $number }が正解
+desk-answer-drop = 選択肢{ $number }を削除
+desk-answer-add = 選択肢を追加
+desk-play = どこまで
+desk-play-until = { $stretch ->
+    [trick] このトリックの終わりまで
+    [round] このラウンドの終わりまで
+   *[other] { $stretch }手
+}
+desk-as-seen = 学ぶ人の画面
+desk-shape-phone = スマホ
+desk-shape-projector = 大画面
+desk-nothing-yet = 局面ができると、ここで試せます。
+desk-from = { $author }より
+desk-about = このレッスンについて
+desk-lesson-title = レッスンの名前
+desk-author = 作った人（学ぶ人に見えます）
+desk-both = 英語と日本語で書く
+desk-both-help = どの文章も2つの言語を並べて書きます。片方しかないものは、そのまま出ます。
+desk-this-step = ステップ{ $number }
+desk-earlier = 前へ
+desk-later = 後ろへ
+desk-copy-step = 複製
+desk-drop-step = 削除
+desk-dropped = ステップを削除しました。「元に戻す」で戻せます。
+notice-lesson-parted = 別のタブでこのレッスンが変更されました。ここで書いたものは、別のレッスンとして保存しました。
+data-own = 自作レッスン
+data-came-own = 自作レッスン{ $count }件
+
+# 送るレッスンと、戻ってくる結果
+send-lesson = レッスンを送る
+send-lessons = { $count }レッスン
+send-change = 編集する
+send-wall = 壁に貼れば、読み取った人がすぐに始められます。
+send-print = 掲示用に印刷
+send-print-line = コードと題名を1ページに
+send-file = ファイルに保存
+send-only-file = リンクにするには長すぎます。ファイルに保存して渡してください。
+send-not-written = ファイルにできませんでした。レッスンの中に読み取れない部分があります。
+send-all-in-link = 内容はすべてリンクの中にあります。サーバーもアカウントも使わず、この端末の情報も含みません。
+send-course = 複数のレッスンを1つのリンクに
+send-course-help = 選んだ順に並びます。
+send-course-title = コースの名前
+given = もらったレッスン
+given-one = ほかの人のレッスン
+given-lead = ほかの人が作り、この端末に保存したレッスンです。進み具合も残ります。
+given-from = { $course ->
+    [true] { $named ->
+        [true] { $author }さんのコース
+       *[other] ほかの人のコース
+    }
+   *[other] { $named ->
+        [true] { $author }さんのレッスン
+       *[other] ほかの人のレッスン
+    }
+}
+given-line = { $course ->
+    [true] { $lessons }レッスン
+   *[other] { $game }
+}・{ $steps }問・約{ $minutes }分
+given-whose = { $named ->
+    [true] 文章は{ $author }さんのもので、Takuのものではありません。
+   *[other] 文章は送った人のもので、Takuのものではありません。
+}何ができるかは、{ $game }のルールで決まります。
+given-keep = この端末に保存する
+given-keep-help = 進み具合も残ります。保存しなくても、リンクがあればいつでも開けます。
+given-begin = 始める
+given-new = { $game }は初めて
+given-file = ファイルからレッスンを開く
+given-choose = ファイルを選ぶ
+given-wrong = このファイルはレッスンとして読み取れません{ $part ->
+    [""] 。
+   *[other] 。「{ $part }」に問題があります。
+}
+slip-done = おつかれさまでした。結果カードです
+slip-result = { $steps }問中{ $right }問
+slip-time = { $minutes ->
+    [0] { $seconds }秒
+   *[other] { $minutes }分{ $seconds }秒
+}
+slip-change-name = 名前を変える
+slip-write-name = カードに名前を入れる
+slip-try = { $tries ->
+    [0] まだ
+   *[other] { $tries }回目
+}
+slip-show = { $named ->
+    [true] { $to }さんに見せるか、読み上げてください
+   *[other] 見せるか、読み上げてください
+}
+slip-qr = 結果カードのコード
+slip-holds = カードに入るのは、名前、回数、時間と、いちばん多かった誤答だけです。見せるか送るかしないかぎり、どこにも届きません。
+slip-send = 結果カードを送る
+slip-copy = カードのリンクをコピー
+slip-not-copied = コピーできませんでした。文字を読み上げるか、コードを見せてください。
+slip-one = 結果カード
+slip-strange = { $named ->
+    [true] { $name }さんの結果カードに合うレッスンは、ここにはありません
+   *[other] この結果カードに合うレッスンは、ここにはありません
+}
+slip-strange-line = 結果カードは、レッスンを作った端末で集めます。局面や正解を変えた後は、前のカードとは合いません。
+slip-came = { $came ->
+    [0] この結果カードはすでにあります。
+   *[other] { $named ->
+        [true] { $name }さんの結果カードを受け取りました。
+       *[other] 結果カードを受け取りました。
+    }
+}
+class = クラスの結果
+class-line = 結果カードを集めて、理解度を見る
+class-kept = { $count }枚・この端末だけに保存
+class-none = 結果カードはまだありません
+class-none-line = レッスンを終えた人は結果カードを受け取ります。コードを読み取るか、文字を読み上げてもらうか、リンクで集めます。
+class-collect = 結果カードを集める
+class-scan = カードを読み取る
+class-stop = 読み取りをやめる
+class-scan-line = カメラの前に、1台ずつかざしてください。同じカードは一度だけ数えます。
+class-blind = カメラがないか、使えません。代わりに文字かリンクを貼り付けてください。
+class-paste = または、コードかリンクを貼り付ける（いくつでも）
+class-take = 取り込む
+class-collected = { $came ->
+    [0] { "" }
+    [1] { $named ->
+        [true] { $name }さん・{ $slips }枚目
+       *[other] 1枚取り込みました。
+    }
+   *[other] { $came }枚取り込みました。
+}{ $here ->
+    [0] { "" }
+    [1] { $named ->
+        [true] { $name }さんのカードはすでにあります。
+       *[other] 1枚はすでにあります。
+    }
+   *[other] { $here }枚はすでにあります。
+}{ $other ->
+    [0] { "" }
+    [1] このレッスンのカードではありません。
+   *[other] { $other }枚はこのレッスンのカードではありません。
+}{ $strange ->
+    [0] { "" }
+   *[other] { $strange }行は結果カードではありません。
+}
+class-no-proof = 結果カードは、このレッスンのものであることを示します。不正がなかった証明にはなりません。
+class-csv = CSVで保存
+class-csv-step = 問題{ $step }：回数
+class-csv-wrong = 問題{ $step }：誤答
+class-code = コード
+class-seconds = 秒
+class-slip = カード
+class-damaged = 読み取れない結果カードが{ $count }枚あります。
+class-sentence = { $hard ->
+    [true] 難しかったのは問題{ $step }：1回で正解は{ $count }人中{ $right }人
+   *[other] 全員がすべての問題に1回で正解しました
+}
+class-how = 最初のカードで、各問題に何回目で正解したか。初回・最高・最新は、1回で正解した問題の数です。
+class-who = 名前
+class-first = 初回
+class-best = 最高
+class-last = 最新
+class-time = 時間
+class-all = 全員
+class-at-once = { $count }人中{ $right }人が1回で
+class-wrong = 多かった誤答
+class-times = { $times }回
+class-another = その他の答え
+class-nameless = 名前なし（{ $code }…）
+class-slips = { $count }枚
+class-slip-of = カード{ $number }
+class-slip-named = { $name }さんのカード{ $number }
+class-right-at-once = { $steps }問中{ $right }問が1回で
+class-remove = { $name }さんのカード{ $number }を削除
+ask-class = みんなに聞く
+ask-class-line = プロジェクターで1問ずつ
+ask-which = { $game }：どのレッスンにしますか？
+ask-leave = 終える
+ask-step = 問題{ $step }/{ $steps }
+ask-answers = { $count }人が回答
+ask-next = 次の問題
+ask-end = 終わる
+ask-tap = 何人が選んだかをタップするか、番号のキーで数えてください。答えはまだ見えません。
+ask-none = ここは続きを遊ぶ問題です。数える答えはありません。
+ask-less = { $choice }を1人減らす
+ask-more = { $choice }を1人増やす
+ask-counted = { $choice }：{ $count }人
+data-slips = クラスの結果カード
+data-given = もらったレッスン
+data-came-slips = 結果カード{ $count }枚
+data-came-given = もらったレッスン{ $count }件

@@ -20,13 +20,13 @@ export const initialOf = (name: string) =>
     : [...name][0];
 
 /** The name as it can be shown anywhere: one short line. '' if nothing of it can be seen. */
-export const properName = (text: string) => {
+export const properName = (text: string, longest: number = LONGEST_NAME) => {
   const line = text
-    .slice(0, 50 * LONGEST_NAME)
+    .slice(0, 50 * longest)
     .replace(/\s+/g, ' ')
     .replace(UNSEEN, '')
     .replace(LOOSE, '')
     .replace(HEAP, '$1');
-  const name = [...line.trim()].slice(0, LONGEST_NAME).join('').trim();
+  const name = [...line.trim()].slice(0, longest).join('').trim();
   return /[^\p{M}\s]/u.test(name) ? name : '';
 };

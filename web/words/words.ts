@@ -5,7 +5,7 @@ import type { WordArgs } from '../app.ts';
 import { emblem, isWild } from '../art/card.ts';
 import { die, isDie } from '../art/die.ts';
 import * as files from '../browser/files.ts';
-import type { Language } from '../protocol.d.ts';
+import type { Language, Text } from '../protocol.d.ts';
 
 const LOCALES = { en: 'en-GB', ja: 'ja-JP' };
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
@@ -108,6 +108,11 @@ export class Words {
     const parts = this.#format(id, args, names => `${DRAWN}${names.join(' ')}${DRAWN}`).split(DRAWN);
     if (parts.length === 1) return parts[0];
     return html`${parts.map((part, n) => (n % 2 ? this.#drawn(part.split(' ')) : part))}`;
+  }
+
+  /** A text in the language of the page; where somebody has written it in another only, in that. */
+  of(text: Text) {
+    return text[this.language] || Object.values(text).find(Boolean) || '';
   }
 
   /** A text of a lesson: `{QS 2C}` draws cards, `{p1}` is the name of seat 1, `**…**` stands out. */

@@ -14,7 +14,10 @@ import { download } from '../../model/notices.ts';
 import { decimal, figures } from '../statistics/parts.ts';
 import { erasing, reset } from './erase.ts';
 
-export type Amount = Record<'over' | 'open' | 'lessons' | 'answers' | 'mistakes' | 'rules' | 'bots' | 'bytes', number>;
+export type Amount = Record<
+  'over' | 'open' | 'lessons' | 'answers' | 'mistakes' | 'rules' | 'bots' | 'own' | 'given' | 'slips' | 'bytes',
+  number
+>;
 
 /** How much there is, once it is counted. */
 let amount: Amount | null = null;
@@ -63,6 +66,9 @@ const counted = ({ matches, lessons, practice, mistakes, settings, ...rest }: Da
   mistakes: mistakes?.length ?? 0,
   rules: Object.values(settings.rules ?? {}).flat().length,
   bots: rest.bots?.length ?? 0,
+  own: rest.own?.length ?? 0,
+  given: rest.given?.length ?? 0,
+  slips: rest.slips?.length ?? 0,
   bytes: new Blob([JSON.stringify({ matches, lessons, practice, mistakes, settings, ...rest })]).size,
 });
 
@@ -80,6 +86,9 @@ const kept = (
           [app.say('data-mistakes'), decimal(app, amount.mistakes)],
           [app.say('data-rules'), decimal(app, amount.rules)],
           ...(amount.bots ? [[app.say('data-bots'), decimal(app, amount.bots)] as [string, string]] : []),
+          ...(amount.own ? [[app.say('data-own'), decimal(app, amount.own)] as [string, string]] : []),
+          ...(amount.given ? [[app.say('data-given'), decimal(app, amount.given)] as [string, string]] : []),
+          ...(amount.slips ? [[app.say('data-slips'), decimal(app, amount.slips)] as [string, string]] : []),
           [app.say('data-bytes'), kilobytes(app, amount.bytes)],
         ])
       : nothing

@@ -121,6 +121,7 @@ const toSeeAgain = (app: App, what: Offer, own: readonly Kept[]): Door[] => [
 
 const toTinker = (app: App, what: Offer): Door[] => [
   { href: `#/study/${what.key}`, sign: 'i-cards', name: app.say('open-table'), state: app.say('all-hands-seen') },
+  { href: '#/lessons', sign: 'i-learn', name: app.say('my-lessons'), state: app.say('my-lessons-none') },
   { href: `#/lab/${what.key}`, sign: 'i-bot', name: app.say('lab'), state: app.say('lab-line') },
 ];
 

@@ -16,7 +16,7 @@ import { screen as lesson } from './lesson.ts';
 /** One's own mistakes, once they are read. */
 let mistakes: Mistake[] = [];
 
-const CHAPTERS = ['rules', 'options', 'strategy'] as const;
+const CHAPTERS = ['rules', 'options', 'strategy', 'club'] as const;
 
 /** The lessons of all games, or of one; or a lesson, where the address names it. */
 export const screen: Screen = {
@@ -55,7 +55,9 @@ const allGames = (app: App) => html`
   <a class="learn-row" href="#/first">${icon('logo')}<b>${app.say('first-row')}</b><small>${app.say('first-line')}</small>${icon('i-next')}</a>
   <nav class="slab courses" aria-label=${app.say('learn')}>${offers(app).map(what => course(app, what))}</nav>
   <a class="learn-row" href="#/practice">${icon('i-star')}<b>${app.say('practice')}</b><small>${app.say('practice-line')}</small>${icon('i-next')}</a>
-  ${mistakes.length ? toMistakes(app, mistakes.filter(isDue).length) : nothing}`;
+  ${mistakes.length ? toMistakes(app, mistakes.filter(isDue).length) : nothing}
+  <a class="learn-row" href="#/lessons">${icon('i-learn')}<b>${app.say('my-lessons')}</b><small>${app.say('my-lessons-line')}</small>${icon('i-next')}</a>
+  <a class="learn-row" href="#/given">${icon('i-people')}<b>${app.say('given')}</b><small>${app.say('given-lead')}</small>${icon('i-next')}</a>`;
 
 const toMistakes = (
   app: App,
@@ -84,6 +86,7 @@ const ofGame = (app: App, what: Offer) => {
       <a class="tonal" href=${`#/practice/${what.key}`}>${icon('i-learn')}<span>${app.say('practice-of', { game: gameWord(app, what, 'game') })}</span></a>
       <a class="word-button" href=${`#/rules/${what.key}`}>${app.say('rules')}</a>
       <a class="word-button" href=${`#/study/${what.key}`}>${app.say('open-table')}</a>
+      <a class="word-button" href=${`#/ask/${what.key}`}>${app.say('ask-class')}</a>
     </div>`;
 };
 
@@ -121,6 +124,10 @@ const chapterOf = (
   </section>`;
 };
 
+/** Who has written it, where that is somebody else than we. */
+const by = (app: App, { author, line }: LessonEntry) =>
+  author ? `${app.toldPlain(line) ? ' · ' : ''}${author}` : nothing;
+
 const entry = (app: App, what: Offer, lesson: LessonEntry, number: number, next: boolean) => {
   const learnt = app.lessons.of(what.game.name, lesson.name);
   const stars = starsIn(learnt);
@@ -128,7 +135,7 @@ const entry = (app: App, what: Offer, lesson: LessonEntry, number: number, next:
   return html`<li><a class="entry" href=${addressOf(app, what.game.name, lesson)} data-next=${next || nothing} aria-current=${next ? 'step' : nothing}>
     <span class="number" data-done=${finished(learnt) || nothing}>${finished(learnt) ? icon('i-check') : number}</span>
     <b>${app.told(lesson.title)}</b>
-    <small>${app.told(lesson.line)}${known ? html` <i class="known">${app.say('lesson-known')}</i>` : nothing}</small>
+    <small>${app.told(lesson.line)}${by(app, lesson)}${known ? html` <i class="known">${app.say('lesson-known')}</i>` : nothing}</small>
     <span class="won">${icon(stars ? 'i-starf' : 'i-star')}<span class="spoken">${app.say('lesson-stars', { stars, steps: lesson.steps })}</span><span aria-hidden="true">${stars}/${lesson.steps}</span></span>
     ${next ? html`<span class="go">${app.say(learnt ? 'lesson-continue' : 'lesson-start')}</span>` : nothing}
   </a></li>`;

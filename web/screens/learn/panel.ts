@@ -9,7 +9,6 @@ import { rollButtons } from '../../table/roll.ts';
 import { cardsIn, centreOf, spokenCards } from '../../table/view.ts';
 import { waiting } from '../../table/waiting.ts';
 import type { Task } from './task.ts';
-import { choiceId } from './task.ts';
 
 const SIGN: Record<string, string> = {
   right: 'i-starf',
@@ -63,11 +62,13 @@ const verdict = (app: App, task: Task) => {
 
 /** A nudge, then the answer beside it: what the nudge says is why. */
 const hint = (app: App, task: Task) => html`<section class="mark" data-tone="hint" aria-label=${app.say('hint')}>
-  <p class="nudge">${icon('i-hint')}<span>${task.step.hint.en ? app.told(task.step.hint) : task.nudgeInWords}</span></p>
+  <p class="nudge">${icon('i-hint')}<span>${app.toldPlain(task.step.hint) ? app.told(task.step.hint) : task.nudgeInWords}</span></p>
   ${
-    task.hint === 1
-      ? html`<button class="link" @click=${() => task.nudge()}>${app.say(task.kind === 'move' || task.kind === 'forbidden' ? 'show-move' : 'show-answer')}${icon('i-next')}</button>`
-      : html`<p><b>${task.solutionTold(app.rich)}</b></p>`
+    task.kind === 'play'
+      ? nothing
+      : task.hint === 1
+        ? html`<button class="link" @click=${() => task.nudge()}>${app.say(task.kind === 'move' || task.kind === 'forbidden' ? 'show-move' : 'show-answer')}${icon('i-next')}</button>`
+        : html`<p><b>${task.solutionTold(app.rich)}</b></p>`
   }
 </section>`;
 
@@ -114,7 +115,7 @@ export const answers = (app: App, task: Task, view: View) => {
   if (task.kind !== 'choice') return nothing;
   return html`<div class="answers choice" role="group" aria-label=${app.say('lesson-your-answer')}>${(
     task.step.choice.among ?? []
-  ).map(id => choice(task, 'choice', id, app.say(choiceId(app, id))))}</div>`;
+  ).map(id => choice(task, 'choice', id, task.called(id, app.rich)))}</div>`;
 };
 
 /** Help, without giving anything up. */

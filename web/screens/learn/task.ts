@@ -34,23 +34,26 @@ export const BLANK: Step = {
   accept: [],
   like: [],
   forbidden: {},
+  play: 0,
   playable: false,
   number: {},
   seat: {},
   choice: {},
   refuse: {},
   advise: {},
+  wrong: {},
+  answers: {},
   then: {},
   after: [],
 };
 
-const TASKS = ['forbidden', 'playable', 'number', 'seat', 'choice'] as const;
+const TASKS = ['forbidden', 'play', 'playable', 'number', 'seat', 'choice'] as const;
 
 /** The step itself says what is looked for: the table would name cards, and rules that are still to come. */
 const withoutHelp = (view: View): View => {
   const { ask } = view;
   if (!ask?.items.length || ask.slots.length) return view;
-  return { ...view, ask: { ...ask, id: 'these', args: { most: ask.most } } };
+  return { ...view, ask: { ...ask, id: 'these', args: { ...ask.args, most: ask.most } } };
 };
 
 /** What a step asks for. */
@@ -137,7 +140,7 @@ export class Task {
 
   /** Has it been tried so often that the answer is offered? */
   get stuck() {
-    return this.tries >= ENOUGH && !this.shown;
+    return this.tries >= ENOUGH && !this.shown && this.kind !== 'play';
   }
 
   /** Lays the position on the table, for the first time or once more. */
@@ -158,7 +161,8 @@ export class Task {
   /** Who sits there: whoever learns, wherever the step has the own seat, among bots. */
   get sitting() {
     const { app, game, step } = this;
-    const bot = app.game(game)?.levels[0] ?? '';
+    const levels = app.game(game)?.levels ?? [];
+    const bot = levels.slice(0, step.play ? 2 : 1).pop() ?? '';
     return Array.from({ length: Number(step.seats) }, (_, seat) => (seat === step.me ? HUMAN : bot));
   }
 
@@ -188,6 +192,7 @@ export class Task {
 
   /** What can be chosen in a frame is for the task to say. */
   #asked(frame: Frame): Frame {
+    if (this.kind === 'play') return frame;
     const view = withoutCombinations(frame.view); // what the table would point out is to be found
     if (!frame.begins) return { ...frame, view: { ...view, ask: null } };
     const items = ownHand(view, '');
@@ -230,18 +235,28 @@ export class Task {
     if (this.phase !== 'answering') return;
     this.mark = mark;
     this.frames = frames;
-    if (mark.verdict !== 'right') this.tries++;
+    if (mark.verdict !== 'right' && mark.verdict !== 'on') this.tries++;
     if (mark.verdict === 'refused' && this.given?.move) this.tried.add(this.given.move);
-    this.control.show.expect(frames, mark.verdict !== 'right'); // what comes of a poor move is to be seen
+    this.control.show.expect(frames, mark.verdict !== 'right' && mark.verdict !== 'on'); // what comes of a poor move is to be seen
     if (!frames) this.#told();
   }
 
   /** All that was to be seen has been shown: the learner's turn, or what there is to say. */
   #told() {
     if (this.phase === 'laying') this.phase = 'asking';
-    if (this.phase === 'answering' && this.mark) this.#conclude(this.mark);
+    if (this.phase === 'answering' && this.mark?.verdict === 'on') this.#goOn();
+    else if (this.phase === 'answering' && this.mark) this.#conclude(this.mark);
     this.app.redraw();
     this.#focus();
+  }
+
+  /** The learner plays on. */
+  #goOn() {
+    this.phase = 'asking';
+    this.mark = null;
+    this.frames = 0;
+    this.control.parts.scene.undecided();
+    this.control.parts.choice.lay([]);
   }
 
   #conclude(mark: Mark) {
@@ -289,11 +304,11 @@ export class Task {
     this.#focus();
   }
 
-  /** First a nudge, then the answer, then nothing again. */
+  /** First a nudge, then the answer where there is one, then nothing again. */
   nudge() {
     if (this.phase === 'marked' && this.mark?.verdict !== 'right') return this.#showAfter();
     if (!this.open) return;
-    this.hint = (this.hint + 1) % 3;
+    this.hint = (this.hint + 1) % (this.kind === 'play' ? 2 : 3);
     const { why, hints } = this.control.parts;
     why.clear();
     hints.clear();
@@ -303,7 +318,7 @@ export class Task {
   }
 
   putHintAway() {
-    this.hint = 2;
+    this.hint = this.kind === 'play' ? 1 : 2;
     this.nudge();
   }
 
@@ -360,11 +375,19 @@ export class Task {
     const { number, seat, choice, items } = solution;
     if (typeof number === 'number') return tell('lesson-shown-number', { number });
     if (typeof seat === 'number') return tell('lesson-shown-seat', { player: seat });
-    if (typeof choice === 'string') return tell(choiceId(this.app, choice));
+    if (typeof choice === 'string') return this.called(choice, tell);
     if (items) return tell('lesson-shown-cards', { cards: items });
     if (!say) return tell('lesson-shown-try');
     const id = `hint-${say.id}`;
     return tell(this.app.has(id) ? id : `say-${say.id}`, argsOf(say));
+  }
+
+  /** What a choice is called: by the lesson, or by the words of the table. */
+  called<T>(choice: string, tell: (id: string, args?: WordArgs) => T): T {
+    const own = this.step.answers[choice];
+    const id = choiceId(this.app, choice);
+    if (!own && this.app.has(id)) return tell(id);
+    return tell('lesson-answer-own', { answer: own ? this.app.toldPlain(own) : choice });
   }
 
   /** What the panel is headed. */
@@ -396,11 +419,12 @@ export class Task {
 
   /** What the lesson says to the answer. */
   get #words(): Text[] {
-    const { step, mark } = this;
+    const { app, step, mark } = this;
     if (mark?.verdict === 'right') return [step.right];
     if (mark?.verdict === 'poor') return [step.advise[mark.move]];
-    if (mark?.verdict === 'other' && step.other.en) return [step.other];
-    return mark && mark.verdict !== 'refused' && step.hint.en ? [step.hint] : [];
+    if (mark?.verdict === 'wrong' && mark.move) return [step.wrong[mark.move]];
+    if (mark?.verdict === 'other' && app.toldPlain(step.other)) return [step.other];
+    return mark && mark.verdict !== 'refused' && app.toldPlain(step.hint) ? [step.hint] : [];
   }
 
   #reason(): string[] {

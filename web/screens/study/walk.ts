@@ -1,5 +1,7 @@
 import type { App } from '../../app.ts';
+import { pack } from '../../model/link.ts';
 import { playedOn, random, save } from '../../model/matches.ts';
+import { offerOnTable } from '../../model/offers.ts';
 import { matchConduct } from '../../play/conduct.ts';
 import { TableControl } from '../../play/control.ts';
 import type { Frame, Outcomes, SavedMatch } from '../../protocol.d.ts';
@@ -70,6 +72,17 @@ export class Walk implements Line {
 
   swap() {
     if (this.#other) this.app.request({ type: 'open', ...this.#other, eyes: this.eyes });
+  }
+
+  /** What lies there becomes a step of a lesson. */
+  async lesson() {
+    const { app, log, at, control } = this;
+    const what = offerOnTable(app);
+    const { view } = control.parts.scene;
+    if (!what || !app.match || !view || this.#over || this.outcomes) return;
+    const { options, seats } = app.match.head;
+    const packed = await pack('position', { options, players: seats.length, log: [...log], at });
+    app.go(`#/lessons/take/${what.key}/${packed}/${Math.max(0, view.to_act)}`);
   }
 
   playOn() {

@@ -3,7 +3,7 @@
 A game's lessons are data in its `lessons.toml`, in the notation of its moves.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeAlias, TypedDict
 
@@ -24,7 +24,11 @@ Task = TypedDict("Task", {"is": str | int, "of": str, "among": tuple[str, ...]},
 choice, `among` are the ids to choose from."""
 
 MOVE_TASKS = ("accept", "like", "forbidden")
-TASKS = (*MOVE_TASKS, "playable", "number", "seat", "choice")
+TASKS = (*MOVE_TASKS, "play", "playable", "number", "seat", "choice")
+
+Stretch: TypeAlias = Literal["trick", "round"] | int
+"""How long the learner plays: until a trick, a pile or a turn is over, until the round is, or so
+many own decisions."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,8 +36,8 @@ class Step:
     """A position and a task in it: a move, cards to choose, or a question.
 
     Just one kind of task is given: good moves (`accept`, `like` or both), a `forbidden` move to
-    be tried, all the cards that are `playable`, a `number`, a `seat` or a `choice`. Moves are
-    written as in the log.
+    be tried, all the cards that are `playable`, a `number`, a `seat` or a `choice`; or there is
+    nothing to be found, and the learner just plays on. Moves are written as in the log.
     """
 
     id: str = ""
@@ -68,15 +72,21 @@ class Step:
     """Also good: every legal move that is described so, by arguments of `Game.tell`."""
     forbidden: Mapping[str, str] = field(default_factory=dict)
     """Moves to be tried in vain, each with the rule that forbids it."""
+    play: Stretch = 0
+    """For how long to play on against bots; 0: it is another task."""
     playable: bool = False
     number: Task = field(default_factory=Task)
     seat: Task = field(default_factory=Task)
     choice: Task = field(default_factory=Task)
+    answers: Mapping[str, Text] = field(default_factory=dict)
+    """What the choices are called, by their ids, where the table has no words for them."""
 
     refuse: Mapping[str, str] = field(default_factory=dict)
     """Other moves that a learner may well try, each with the rule that forbids it."""
     advise: Mapping[str, Text] = field(default_factory=dict)
     """Legal moves that are not best, and why."""
+    wrong: Mapping[str, Text] = field(default_factory=dict)
+    """Legal moves that are plainly not what is asked, or wrong answers to a question, and why."""
     other: Text = field(default_factory=dict)
     """Said of any other legal move."""
     then: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -90,10 +100,10 @@ class Step:
 
     @property
     def wants_move(self) -> bool:
-        return not set(MOVE_TASKS).isdisjoint(self.tasks)
+        return not {*MOVE_TASKS, "play"}.isdisjoint(self.tasks)
 
 
-Chapter: TypeAlias = Literal["rules", "options", "strategy"]
+Chapter: TypeAlias = Literal["rules", "options", "strategy", "club"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -105,7 +115,9 @@ class AnyLesson:
     line: Text
     """What can be done after it, in a few words."""
     chapter: Chapter = "rules"
-    """What it stands with in the list."""
+    """What it stands with in the list; "club": what a club has put on its own copy of the site."""
+    author: str = ""
+    """Who has written it, where that is somebody else than the authors of the engine."""
     options: Options = field(default_factory=dict)
     """House rules of every step, which a step may change."""
     seats: int | None = None
@@ -141,10 +153,10 @@ class LessonEntry(AnyLesson):
 
 def lessons(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game, in the order to learn them; ValueError names what is wrong in one."""
-    import tomllib  # neither is in the page's Python: the build reads the lessons for it
-    from pathlib import Path
+    import tomllib  # the page reads no lessons of ours: the build has read them for it
+    from pathlib import Path  # which is not in the page's Python
 
-    path = Path(__file__).with_name("games") / game / "lessons.toml"
+    path = Path(__file__).parents[1] / "games" / game / "lessons.toml"
     if not path.exists():
         return ()
     told = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -153,31 +165,54 @@ def lessons(game: str) -> tuple[Lesson, ...]:
 
 def read_lesson(told: Mapping[str, Any]) -> Lesson:
     name = told.get("name", "a lesson without a name")
-    common = {part: told[part] for part in ("options", "seats") if part in told}
     steps = []
     for number, step in enumerate(told.get("step", ()), start=1):
-        options = {**common.get("options", {}), **step.get("options", {})}
         try:
-            steps.append(_named(read_step({**common, **step, "options": options})))
+            steps.append(read_step(whole_step(told, step)))
         except ValueError as error:
             raise ValueError(f"{name}, step {number}: {error}") from None
     rest = {part: value for part, value in told.items() if part != "step"}
     try:
-        return record(Lesson, {**rest, "steps": steps})
+        return record(Lesson, {**rest, "steps": with_ids(steps)})
     except ValueError as error:
         raise ValueError(f"{name}: {error}") from None
 
 
-def _named(step: Step) -> Step:
-    title = step.title.get("en", "").lower()
-    words = "".join(sign if sign.isalnum() else " " for sign in title).split()
-    return step if step.id else replace(step, id="-".join(words))
+def whole_step(lesson: Mapping[str, Any], step: Mapping[str, Any]) -> dict[str, Any]:
+    """A step as plain data, with the house rules and the players of its lesson."""
+    common = {part: lesson[part] for part in ("options", "seats") if part in lesson}
+    options = {**common.get("options", {}), **step.get("options", {})}
+    return {**common, **step, "options": options}
+
+
+def with_ids(steps: Iterable[Step]) -> list[Step]:
+    """The steps of a lesson, each with an id that no other has."""
+    named: dict[str, Step] = {}
+    for number, step in enumerate(steps, start=1):
+        id = step.id or slug(step.title)
+        while not id or id in named:
+            id = f"{id}-{number}".removeprefix("-")
+        named[id] = replace(step, id=id)
+    return list(named.values())
+
+
+def slug(title: Text) -> str:
+    """A name made of a title."""
+    said = title.get("en") or next(iter(title.values()), "")
+    return "-".join("".join(sign if sign.isalnum() else " " for sign in said.lower()).split())
 
 
 def read_step(told: Mapping[str, Any]) -> Step:
     """A step from plain data; ValueError names the part that is not understood."""
     step = record(Step, told)
-    kinds = set(step.tasks)
-    if len(kinds) != 1 and kinds != {"accept", "like"}:
-        raise ValueError(f"one task, not {len(kinds)}: one of {', '.join(TASKS)}")
+    if problem := one_task(step):
+        raise ValueError(problem)
     return step
+
+
+def one_task(step: Step) -> str:
+    """What is wrong where not just one kind of task is given; "" if it is."""
+    kinds = set(step.tasks)
+    if len(kinds) == 1 or kinds == {"accept", "like"}:
+        return ""
+    return f"one task, not {len(kinds)}: one of {', '.join(TASKS)}"

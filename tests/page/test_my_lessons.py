@@ -1,0 +1,340 @@
+"""My lessons: how they are kept, and the desk at which one is written."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import axe
+from tests.page.conftest import own as given
+from tests.page.stored import STORE, stored
+from tests.page.table import DESKTOP, OUTSIDE, is_still, reload, resize
+
+SPADES = [
+    "deal 3C 4S 8S KS 3D 9D | AC 9S 4C 5C 6C 6D | 2C 5S 7C 8C 9C 7D | 7H JS TC JC QC 8D",
+    *("2C", "JC", "3C", "AC", "9S", "5S", "JS"),
+]
+RIGHT, WRONG = {"en": "It costs nothing now."}, {"en": "The king stays."}
+POSITION = {"setup": SPADES, "me": 0, "seats": 4}
+STEP = {"title": {"en": "Last to play"}, "ask": {"en": "Which card?"}, **POSITION}
+DONE = {**STEP, "accept": ["KS"], "right": RIGHT, "wrong": {"4S": WRONG, "8S": {}}}
+PARTS = (
+    ".desk-head button, .desk-head h1, .desk-steps button, .desk-tabs button, .desk-deeds button"
+)
+
+
+def lesson(*steps, title="Get rid of the king", **parts):
+    head = {"format": 1, "game": "hearts", "options": {"passing": False}}
+    return {**head, "title": {"en": title}, "step": [*steps], **parts}
+
+
+def own(id, *steps, **parts):
+    return {"id": id, "revision": 1, "when": 1_700_000_000_000, "lesson": lesson(*steps, **parts)}
+
+
+def keep(page, *lessons):
+    """Store these, behind the page's back."""
+    page.evaluate(
+        f"""async lessons => {{ {STORE}
+        for (const one of lessons) store.put(one, 'lesson:' + one.id);
+        await new Promise(done => {{ store.transaction.oncomplete = done; }}); }}""",
+        lessons,
+    )
+
+
+def kept(page):
+    """The lessons that are stored, by their ids."""
+    found = {key: value for key, value in stored(page).items() if key.startswith("lesson:")}
+    return {key.removeprefix("lesson:"): value for key, value in found.items()}
+
+
+def is_kept(page):
+    """Wait until all that was written is stored."""
+    expect(page.locator(".desk:not([data-unwritten])")).to_be_visible()
+
+
+def at(page, hash, *lessons):
+    """The page at an address where these have been stored before."""
+    keep(page, *lessons)
+    page.evaluate("hash => { location.hash = hash; }", hash)
+    return page
+
+
+def desk(visit, *steps, viewport=DESKTOP, **how):
+    """The desk with a lesson of these steps."""
+    page = at(visit(viewport=viewport, **how), "#/lessons/a", own("a", *steps))
+    expect(page.locator(".desk")).to_be_visible()
+    return page
+
+
+def row(page, move):
+    return page.locator(f'.desk-row[data-move="{move}"]')
+
+
+def stand(page, card):
+    return page.locator(f'.desk-hand [data-lays="{card}"] .desk-stand')
+
+
+def lay(page, card):
+    """As a learner does, with a touch and one more."""
+    expect(page.locator(".desk-sample .lesson[data-phase=asking]")).to_be_visible()
+    page.locator(f'.desk-sample .hand [data-card="{card}"]').click()
+    page.locator(f'.desk-sample .hand [data-card="{card}"][aria-pressed=true]').click()
+
+
+# The list, and what is kept
+
+
+def test_a_lesson_that_is_removed_can_be_put_back_and_a_damaged_one_is_told(visit):
+    strange = [{"id": "odd", "lesson": 7}, own("odder", DONE, game="chess")]
+    page = at(visit(engine=False), "#/lessons", own("a", DONE), *strange)
+    rows = page.locator(".desk-lessons li")
+    expect(rows).to_have_count(3)
+    expect(rows.last).to_contain_text("Damaged lesson 2")
+    axe(page)
+    before = kept(page)
+    page.get_by_role("button", name="Remove Get rid of the king").click()
+    expect(rows).to_have_count(2)
+    assert set(kept(page)) == {"odd", "odder"}
+    page.locator(".notice").get_by_role("button", name="Undo").click()
+    expect(rows).to_have_count(3)
+    assert kept(page) == before
+    page.get_by_role("button", name="Remove Damaged lesson 1").click()
+    expect(rows).to_have_count(2)
+    assert set(kept(page)) == {"a", "odder"}
+
+
+def test_lessons_go_into_the_file_and_come_out_of_it(visit, tmp_path):
+    page = at(visit(engine=False), "#/data", own("a", DONE), {"id": "odd", "lesson": 7})
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / "all.json"
+    file.write_bytes(Path(download.value.path()).read_bytes())
+    assert [one["lesson"] for one in json.loads(file.read_text())["own"]] == [lesson(DONE)]
+    keep(page, own("a", STEP))
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator(".arrived")).to_contain_text("One lesson of your own")
+    now = [one["lesson"] for one in kept(page).values() if one["id"] != "odd"]
+    assert sorted(now, key=str) == sorted([lesson(STEP), lesson(DONE)], key=str)
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator(".arrived")).to_contain_text("was here already")
+    assert len(kept(page)) == 3
+
+
+def test_a_file_with_a_lesson_that_cannot_be_is_refused_as_a_whole(visit, tmp_path):
+    page = at(visit(engine=False), "#/data")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    content = json.loads(Path(download.value.path()).read_text())
+    file = tmp_path / "odd.json"
+    file.write_text(json.dumps({**content, "own": [own("a", {**DONE, "setup": "2C"})]}))
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator("#data-wrong")).to_contain_text("own[0].lesson.step[0].setup")
+    assert kept(page) == {}
+
+
+def test_what_another_tab_has_written_meanwhile_is_not_written_over(visit):
+    page = desk(visit, STEP, engine=False)
+    keep(page, {**own("a", DONE), "revision": 2})
+    page.get_by_label("Heading").fill("Here")
+    expect(page.locator(".notice")).to_contain_text("Another tab has changed this lesson")
+    titles = [one["lesson"]["step"][0]["title"]["en"] for one in kept(page).values()]
+    assert sorted(titles) == ["Here", "Last to play"]
+
+
+def test_what_is_written_is_kept_taken_back_and_done_again(visit):
+    page = desk(visit, STEP, engine=False)
+    page.get_by_label("Heading").fill("The last card")
+    page.get_by_label("Question").fill("What now?")
+    is_kept(page)
+    (step,) = kept(page)["a"]["lesson"]["step"]
+    assert (step["title"], step["ask"]) == ({"en": "The last card"}, {"en": "What now?"})
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.get_by_label("Question")).to_have_value("Which card?")
+    page.get_by_role("button", name="Redo", exact=True).click()
+    expect(page.get_by_label("Question")).to_have_value("What now?")
+    is_kept(page)
+    reload(page)
+    expect(page.get_by_label("Question")).to_have_value("What now?")
+
+
+def test_steps_are_added_copied_moved_and_deleted(visit):
+    page = desk(visit, STEP, {**STEP, "title": {"en": "Second"}}, engine=False)
+    names = page.locator(".desk-step b")
+    more = page.get_by_role("button", name="More")
+
+    def do(name):
+        more.click()
+        page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
+        page.keyboard.press("Escape")
+
+    do("Copy")
+    expect(names).to_have_text(["Last to play", "Last to play", "Second"])
+    do("Later")
+    expect(names).to_have_text(["Last to play", "Second", "Last to play"])
+    do("Delete")
+    expect(names).to_have_text(["Last to play", "Second"])
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(names).to_have_count(3)
+    page.get_by_role("button", name="Add a step").click()
+    expect(page.locator(".desk-steps [aria-current] b")).to_have_text("Without a heading")
+    page.get_by_role("button", name="The same position").click()
+    is_kept(page)
+    assert [step["setup"] for step in kept(page)["a"]["lesson"]["step"]] == [SPADES] * 4
+
+
+def test_a_lesson_is_written_in_both_languages_side_by_side(visit):
+    page = desk(visit, STEP, engine=False)
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("switch", name="In English and Japanese").click()
+    page.keyboard.press("Escape")
+    page.get_by_label("Heading 日本語").fill("最後の番")
+    is_kept(page)
+    title = kept(page)["a"]["lesson"]["step"][0]["title"]
+    assert title == {"en": "Last to play", "ja": "最後の番"}
+
+
+# The desk
+
+
+def test_a_lesson_is_made_of_a_position_marked_tried_and_whole(visit):
+    """From the open table to the last open question, and as a learner sees it."""
+    page = visit(viewport=DESKTOP)
+    page.evaluate("hash => { location.hash = hash; }", study(page))
+    page.get_by_role("button", name="Make a lesson of this").click()
+    expect(row(page, "8S")).to_be_visible()
+    expect(stand(page, "3D")).to_have_text("Rules")
+    expect(page.locator(".desk-row[data-locked]")).to_contain_text("you must play one of them")
+    page.locator('.desk-hand [data-lays="KS"]').click()
+    expect(stand(page, "KS")).to_have_text("Right")
+    row(page, "4S").get_by_label("Wrong").check()
+    row(page, "4S").get_by_role("textbox").fill("The king stays.")
+    expect(page.locator(".desk-steps .desk-badge")).to_have_text("2 questions")
+    row(page, "8S").get_by_label("Poor").check()
+    page.get_by_label("Heading").fill("Last to play")
+    page.get_by_label("Question").fill("Which card do you play?")
+    page.locator("[data-send]").locator("visible=true").click()
+    page.get_by_label("Name of the lesson").fill("Get rid of the king")
+    page.keyboard.press("Escape")
+    expect(page.locator(".desk-open")).to_have_count(0)
+    expect(page.locator(".desk-sample .told-ask")).to_have_text("Which card do you play?")
+    lay(page, "4S")
+    expect(page.locator(".desk-sample .mark")).to_contain_text("The king stays.")
+    page.locator(".desk-sample .foot .primary").click()
+    lay(page, "KS")
+    expect(page.locator(".desk-sample .mark")).to_have_attribute("data-tone", "right")
+    is_kept(page)
+    (one,) = kept(page).values()
+    (step,) = one["lesson"]["step"]
+    marked = {name: step[name] for name in ("accept", "wrong", "advise", "me")}
+    assert marked == {"accept": ["KS"], "wrong": {"4S": WRONG}, "advise": {"8S": {}}, "me": 0}
+    assert step["setup"][1:] == SPADES[1:]
+
+
+def study(page):
+    """The address of the open table with this position."""
+    given(page, "./model/link.ts")
+    told = {"options": {"passing": False}, "players": 4, "log": SPADES, "at": len(SPADES)}
+    return f"#/study/hearts/{page.evaluate('told => own.pack(`position`, told)', told)}"
+
+
+def test_another_position_takes_the_place_of_one_only_where_that_is_asked_for(visit):
+    page = desk(visit, DONE)
+    expect(row(page, "KS")).to_be_visible()
+    page.get_by_role("button", name="Set up").click()
+    page.get_by_role("button", name="One move back").click()
+    expect(page.locator(".line-bar output")).to_have_text("7 / 8")
+    page.get_by_role("button", name="Make a lesson of this").click()
+    page.get_by_role("button", name="Into step 1 of “Get rid of the king”").click()
+    expect(page.locator(".desk")).to_be_visible()
+    (step,) = kept(page)["a"]["lesson"]["step"]
+    assert (len(step["setup"]), step["me"], step["title"]) == (7, 3, STEP["title"])
+    assert not {"accept", "wrong"} & set(step)
+
+
+@pytest.mark.parametrize(
+    ("task", "parts"),
+    [
+        ("Try a forbidden move", {"forbidden": {"3D": "follow-suit"}}),
+        ("All cards that may be played", {"playable": True}),
+        ("A number", {"number": {"is": 3}}),
+        ("A player", {"seat": {"is": 2}}),
+        ("A choice of answers", {"choice": {"is": "b", "among": ["a", "b"]}}),
+        ("Play on against bots", {"play": "round"}),
+    ],
+)
+def test_each_kind_of_task_is_set_and_laid(visit, task, parts):
+    page = desk(visit, DONE)
+    expect(row(page, "KS")).to_be_visible()
+    page.get_by_label("Task").select_option(task)
+    answers = page.locator(".desk-answers")
+    if "forbidden" in parts:
+        page.locator('.desk-hand [data-lays="3D"]').click()
+    elif "number" in parts:
+        answers.get_by_label("The right number").fill("3")
+    elif "seat" in parts:
+        answers.locator("input").nth(2).check()
+    elif "choice" in parts:
+        for number, words in ((1, "Spades"), (2, "Hearts")):
+            answers.get_by_placeholder(f"Answer {number}").fill(words)
+        answers.get_by_label("Answer 2 is right").check()
+    elif "play" in parts:
+        answers.get_by_label("How long").select_option("round")
+    expect(page.locator(".desk-open")).to_have_count(0)
+    expect(page.locator(".desk-sample .lesson[data-phase=asking]")).to_be_visible()
+    if "choice" in parts:
+        page.locator(".desk-sample").get_by_role("button", name="Hearts").click()
+        expect(page.locator(".desk-sample .mark")).to_have_attribute("data-tone", "right")
+    is_kept(page)
+    (step,) = kept(page)["a"]["lesson"]["step"]
+    assert {name: step.get(name) for name in parts} == parts
+    assert not {"accept", "wrong", "advise"} & set(step)
+
+
+def test_a_position_that_cannot_be_is_told_and_another_can_be_set_up(visit):
+    page = desk(visit, {**DONE, "setup": [*SPADES, "QH"]})
+    expect(page.locator(".desk-position")).to_contain_text("cannot be laid")
+    expect(page.locator(".desk-steps .desk-badge")).to_have_text("1 question")
+    expect(page.get_by_role("button", name="Set up")).to_be_visible()
+
+
+def test_send_leads_to_the_first_open_question_by_keyboard_too(visit):
+    page = desk(visit, DONE, {**STEP, "accept": ["KS"]}, *[DONE] * 28)
+    expect(page.locator(".desk-done")).to_have_count(29)
+    page.locator("[data-send]").locator("visible=true").press("Enter")
+    expect(page.locator(".desk-steps [aria-current]")).to_contain_text("2")
+    expect(row(page, "4S").get_by_label("Right")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(row(page, "4S").get_by_role("radio", name="Wrong")).to_be_checked()
+    expect(row(page, "4S").get_by_role("radio", name="Wrong")).to_be_focused()
+    row(page, "8S").get_by_label("Wrong").press("Space")
+    expect(page.locator(".desk-done")).to_have_count(30)
+    expect(page.locator(".desk-open")).to_have_count(0)
+
+
+def test_one_of_ours_is_copied_and_every_step_of_it_is_whole(visit):
+    page = at(visit(viewport=DESKTOP), "#/lessons")
+    page.locator('[data-new="haggis"]').click()
+    page.get_by_text("Copy one of ours").click()
+    page.locator(".desk-ours li button").nth(1).click()
+    expect(page.locator(".desk-steps li")).to_have_count(5)
+    expect(page.locator(".desk-open")).to_have_count(0)
+    expect(page.locator(".desk-row").first).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
+def test_the_desk_fits_every_window_and_can_be_read_by_all(visit, locale):
+    page = desk(visit, DONE, STEP, {**STEP, "setup": []}, locale=locale)
+    expect(row(page, "KS")).to_be_visible()
+    axe(page)
+    for width, height in ((320, 568), (390, 844), (740, 360), (1920, 1080)):
+        resize(page, width, height)
+        assert page.evaluate(OUTSIDE, PARTS) == []
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    resize(page, 390, 844)
+    axe(page)
+    page.locator("[data-try]").locator("visible=true").click()
+    is_still(page)
+    expect(page.locator(".desk-sample .hand")).to_be_visible()
+    axe(page)

@@ -1,0 +1,61 @@
+"""A club's own lessons, which the build takes in, checks and has as a chapter of their own."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from taku.faults import in_words
+from taku.lesson_file import read_toml
+from taku.lessons import Lesson, read_lesson, slug
+
+NAME = re.compile(r"[a-z0-9-]+")  # it stands in addresses
+
+
+def club(folder: Path, ours: Mapping[str, Sequence[Lesson]]) -> dict[str, list[Lesson]]:
+    """The lessons in a folder by game, file by file; SystemExit tells what is wrong in which."""
+    faults: list[str] = []
+    found: dict[str, list[Lesson]] = {}
+    taken = {(game, lesson.name) for game, taught in ours.items() for lesson in taught}
+    for file in sorted(folder.glob("**/*.toml")):
+        wrong, documents = read(file)
+        for number, document in enumerate([] if wrong else documents, start=1):
+            game, lesson = document["game"], taught(document, f"{file.stem}-{number}")
+            if not NAME.fullmatch(lesson.name):
+                wrong.append(f'lesson {number}: a name = "…" of small letters is needed')
+            elif (game, lesson.name) in taken:
+                wrong.append(f'lesson {number}: there is another {lesson.name!r}: name = "…"')
+            taken.add((game, lesson.name))
+            found.setdefault(game, []).append(lesson)
+        faults += [f"{file.relative_to(folder)}: {problem}" for problem in wrong]
+    if faults:
+        raise SystemExit("\n".join(faults))
+    return found
+
+
+def read(file: Path) -> tuple[list[str], list[dict[str, Any]]]:
+    """What is wrong with a file, and its lessons."""
+    try:
+        document = read_toml(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        return [str(error)], []
+    return in_words(document), list(of_author(document))
+
+
+def of_author(document: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """The lessons of a document, each with its author."""
+    if "lesson" not in document:
+        yield dict(document)
+        return
+    author = {"author": document["author"]} if "author" in document else {}
+    yield from ({**author, **lesson} for lesson in document["lesson"])
+
+
+def taught(document: Mapping[str, Any], usual: str) -> Lesson:
+    """A lesson of a club, named by its title where it has no name, or else as is usual."""
+    name = document.get("name") or slug(document["title"])
+    told = {part: value for part, value in document.items() if part not in ("format", "game")}
+    lesson = read_lesson({"line": {}, **told, "name": name})
+    named = lesson.name if document.get("name") or NAME.fullmatch(name) else usual
+    return replace(lesson, name=named, chapter="club")

@@ -1,0 +1,133 @@
+/** What a lesson looks like that somebody has written: its parts, and how large each may be. */
+
+import type { Options, Step, Text } from '../protocol.d.ts';
+import type { Check } from './checks.ts';
+import { among, count, either, flag, list, maybe, number, parts, table, text } from './checks.ts';
+
+/** A text in one language or in both. */
+export type Words = Partial<Text>;
+
+type Written = 'title' | 'say' | 'ask' | 'right' | 'hint' | 'other' | 'caption';
+
+/** A step as it is written: what it leaves out is as usual. */
+export type LessonStep = Partial<Omit<Step, Written | 'advise' | 'wrong' | 'answers'>> &
+  Partial<Record<Written, Words>> & {
+    advise?: Record<string, Words>;
+    wrong?: Record<string, Words>;
+    answers?: Record<string, Words>;
+  };
+
+export interface LessonDocument {
+  format: number;
+  game: string;
+  title: Words;
+  line?: Words;
+  author?: string;
+  options?: Options;
+  seats?: number | null;
+  step: LessonStep[];
+}
+
+const TEXT = 1_000; // letters
+const TITLE = 120;
+const AUTHOR = 60;
+const NAME = 100;
+const ENTRY = 2_000;
+const ENTRIES = 2_000;
+const NAMED = 200;
+const STEPS = 60;
+const SEATS = 16;
+
+const words = (most: number): Check => parts({ en: maybe(text(most)), ja: maybe(text(most)) });
+const SAID = words(TEXT);
+const MOVES = list(text(NAME * 2), NAMED);
+const RULES = table(text(NAME), NAMED);
+const OPTIONS = table(either(flag, number(-1e6, 1e6), text(NAME)), NAMED);
+const QUESTION = parts({
+  is: maybe(either(number(-1e6, 1e6), text(NAME))),
+  of: maybe(text(NAME * 2)),
+  among: maybe(list(text(NAME), NAMED)),
+});
+
+const STEP: Check = parts({
+  id: maybe(text(NAME * 2)),
+  title: maybe(words(TITLE)),
+  say: maybe(SAID),
+  ask: maybe(SAID),
+  right: maybe(SAID),
+  hint: maybe(SAID),
+  other: maybe(SAID),
+  example: maybe(text(NAME * 2)),
+  caption: maybe(SAID),
+  rules: maybe(list(text(NAME), NAMED)),
+  options: maybe(OPTIONS),
+  seats: maybe(count(SEATS)),
+  setup: maybe(list(text(ENTRY), ENTRIES)),
+  me: maybe(count(SEATS)),
+  open: maybe(flag),
+  accept: maybe(MOVES),
+  like: maybe(list(table(either(number(-1e6, 1e6), text(NAME)), NAMED), NAMED)),
+  forbidden: maybe(RULES),
+  play: maybe(either(count(100), among(['trick', 'round']))),
+  playable: maybe(flag),
+  number: maybe(QUESTION),
+  seat: maybe(QUESTION),
+  choice: maybe(QUESTION),
+  answers: maybe(table(SAID, NAMED)),
+  refuse: maybe(RULES),
+  advise: maybe(table(SAID, NAMED)),
+  wrong: maybe(table(SAID, NAMED)),
+  then: maybe(table(list(text(ENTRY), NAMED), NAMED)),
+  after: maybe(list(text(ENTRY), NAMED)),
+});
+
+/** Several lessons in an order. */
+export interface CourseDocument {
+  format: number;
+  title: Words;
+  author?: string;
+  lesson: LessonDocument[];
+}
+
+const LESSONS = 40; // of a course
+
+export const LESSON: Check = parts({
+  format: among([1]),
+  game: text(NAME),
+  title: words(TITLE),
+  line: maybe(SAID),
+  author: maybe(text(AUTHOR)),
+  options: maybe(OPTIONS),
+  seats: maybe(count(SEATS)),
+  step: list(STEP, STEPS),
+});
+
+export const COURSE: Check = parts({
+  format: among([1]),
+  title: words(TITLE),
+  author: maybe(text(AUTHOR)),
+  lesson: list(LESSON, LESSONS),
+});
+
+/** What is sent: a lesson, or several of them. */
+export type SentDocument = LessonDocument | CourseDocument;
+
+export const isCourse = (document: SentDocument): document is CourseDocument => 'lesson' in document;
+
+/** Those that are in it. */
+export const lessonsIn = (document: SentDocument): readonly LessonDocument[] =>
+  isCourse(document) ? document.lesson : [document];
+
+const DEEPEST = 8; // one in the other; no lesson has more
+
+const isFlat = (value: unknown, left: number = DEEPEST): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (left > 0 && Object.values(value).every(part => isFlat(part, left - 1)));
+
+/** A lesson or a course from outside: one that has something in it, and nothing too large. */
+export const SENT: Check = value => {
+  if (!isFlat(value)) return '';
+  const fault = (isCourse(value ?? {}) ? COURSE : LESSON)(value);
+  return fault ?? (lessonsIn(value).every(({ step }) => step.length) && lessonsIn(value).length ? null : '.step');
+};

@@ -1,0 +1,122 @@
+/** The lessons that somebody has written on this device. */
+
+import { promisifyRequest } from 'idb-keyval';
+import type { Check, Foreign } from './checks.ts';
+import { count, date, maybe, parts, text } from './checks.ts';
+import { database } from './database.ts';
+import { below, revisionOf } from './entries.ts';
+import type { LessonDocument } from './lesson-shape.ts';
+import { LESSON } from './lesson-shape.ts';
+
+/** A lesson of one's own, as it is kept. */
+export interface OwnLesson {
+  id: string;
+  revision: number;
+  when: number;
+  lesson: LessonDocument;
+}
+
+/** What is kept of one, and cannot be read. */
+export type DamagedLesson = { id: string; value: unknown };
+
+export const MOST_LESSONS = 500;
+const PLACE = 'lesson:';
+
+export const OWN_LESSON: Check = parts({
+  id: text(100),
+  revision: maybe(count(1e9)),
+  when: date,
+  lesson: LESSON,
+});
+
+/** Of the parts that are known. */
+export const ownLessonOf = (value: Foreign): OwnLesson => ({
+  id: value.id,
+  revision: revisionOf(value),
+  when: value.when,
+  lesson: value.lesson,
+});
+
+const isWell = (id: string, value: Foreign) => OWN_LESSON(value) === null && value.id === id;
+
+/** Tells other tabs that there is something else. */
+const news = 'BroadcastChannel' in globalThis ? new BroadcastChannel('taku lessons') : null;
+
+/** @param changed is told that another tab has changed something; what comes of it ends that. */
+export function watchOwnLessons(changed: () => void): () => void {
+  news?.addEventListener('message', changed);
+  return () => news?.removeEventListener('message', changed);
+}
+
+/** All of them, the one that was changed last first; and those that are damaged. */
+export async function readOwnLessons(): Promise<{ lessons: OwnLesson[]; damaged: DamagedLesson[] }> {
+  const found = await below(PLACE);
+  const well = found.filter(([id, value]) => isWell(id, value));
+  const lessons = well.map(([, value]) => ownLessonOf(value)).sort((one, other) => other.when - one.when);
+  const damaged = found.filter(entry => !well.includes(entry)).map(([id, value]) => ({ id, value }));
+  return { lessons, damaged };
+}
+
+/** One of them; null where there is none, or none that can be read. */
+export const readOwnLesson = (id: string): Promise<OwnLesson | null> =>
+  database('readonly', async store => {
+    const value: Foreign = await promisifyRequest(store.get(PLACE + id));
+    return isWell(id, value) ? ownLessonOf(value) : null;
+  });
+
+/**
+ * Stores a lesson. Where another tab has stored it meanwhile, what is here is kept beside it: nothing is written
+ * over that has not been seen.
+ * @returns the lesson as it is kept, in its new revision
+ */
+export const writeOwnLesson = (own: OwnLesson): Promise<OwnLesson> =>
+  database('readwrite', async store => {
+    const stored: Foreign = await promisifyRequest(store.get(PLACE + own.id));
+    const same = JSON.stringify(stored?.lesson) === JSON.stringify(own.lesson);
+    const parted = stored !== undefined && revisionOf(stored) !== own.revision && !same;
+    const kept = parted
+      ? { ...own, id: `${own.id}-${Date.now().toString(36)}`, revision: 1 }
+      : { ...own, revision: revisionOf(stored) + 1 };
+    store.put(kept, PLACE + kept.id);
+    await promisifyRequest(store.transaction);
+    news?.postMessage(null);
+    return kept;
+  });
+
+/** Those that are not here yet, by what they say; how many came in. */
+export const addOwnLessons = (found: readonly OwnLesson[]): Promise<number> =>
+  database('readwrite', async store => {
+    const range = IDBKeyRange.bound(PLACE, `${PLACE}\uffff`);
+    const here: Foreign[] = await promisifyRequest(store.getAll(range));
+    const texts = new Set(here.map(one => JSON.stringify(one?.lesson)));
+    const ids = new Set(here.map(one => one?.id));
+    let came = 0;
+    for (const own of found) {
+      const told = JSON.stringify(own.lesson);
+      if (texts.has(told)) continue;
+      const id = ids.has(own.id) ? `${own.id}-${Date.now().toString(36)}${came}` : own.id;
+      store.put({ ...own, id, revision: 1 }, PLACE + id);
+      texts.add(told);
+      ids.add(id);
+      came += 1;
+    }
+    await promisifyRequest(store.transaction);
+    if (came) news?.postMessage(null);
+    return came;
+  });
+
+/** Takes one away; what comes of it puts it back, unless it has been stored again by then. */
+export const dropOwnLesson = (id: string): Promise<() => Promise<void>> =>
+  database('readwrite', async store => {
+    const value: unknown = await promisifyRequest(store.get(PLACE + id));
+    store.delete(PLACE + id);
+    await promisifyRequest(store.transaction);
+    news?.postMessage(null);
+    return () =>
+      database('readwrite', async again => {
+        const now: unknown = await promisifyRequest(again.get(PLACE + id));
+        if (now === undefined && value !== undefined) again.put(value, PLACE + id);
+        await promisifyRequest(again.transaction);
+        news?.postMessage(null);
+      });
+  });

@@ -1,0 +1,78 @@
+/** Lessons that somebody has written: as they are kept, and as the table of a lesson takes them. */
+
+import type { App } from '../app.ts';
+import type { LessonDocument } from '../kept/lesson-shape.ts';
+import type { Lesson, Step, Text } from '../protocol.d.ts';
+
+type OwnStep = LessonDocument['step'][number];
+type Words = Partial<Text>;
+
+const SILENT: Text = { en: '', ja: '' };
+
+const NAMED = ['title', 'say', 'ask', 'right', 'hint', 'other', 'caption'] as const;
+
+/** In every language: where one is missing the other stands in. */
+export const inAll = ({ en, ja }: Words = {}): Text => ({ en: en || ja || '', ja: ja || en || '' });
+
+const eachInAll = (texts: Record<string, Words> | undefined) =>
+  Object.fromEntries(Object.entries(texts ?? {}).map(([name, text]) => [name, inAll(text)]));
+
+/** A step with all that one has: what it leaves out is as usual. */
+export function wholeStep(app: App, { game, options, seats }: LessonDocument, step: OwnStep): Step {
+  const texts = Object.fromEntries(NAMED.map(name => [name, inAll(step[name])]));
+  return {
+    ...BLANK,
+    ...step,
+    ...texts,
+    options: { ...options, ...step.options },
+    seats: step.seats ?? seats ?? app.game(game)?.seats[0] ?? 1,
+    me: step.me ?? 0,
+    advise: eachInAll(step.advise),
+    wrong: eachInAll(step.wrong),
+    answers: eachInAll(step.answers),
+  } as Step;
+}
+
+/** A step that says and asks nothing. */
+const BLANK: Partial<Step> = {
+  id: '',
+  example: '',
+  caption: SILENT,
+  rules: [],
+  setup: [],
+  open: false,
+  accept: [],
+  like: [],
+  forbidden: {},
+  playable: false,
+  number: {},
+  seat: {},
+  choice: {},
+  refuse: {},
+  advise: {},
+  then: {},
+  after: [],
+};
+
+/** What a lesson is called. */
+export const titleOf = (app: App, { title }: Pick<LessonDocument, 'title'>) =>
+  app.toldPlain(inAll(title)) || app.say('desk-untitled');
+
+const isNothing = (value: unknown) =>
+  value === null || value === '' || value === false || (typeof value === 'object' && !Object.keys(value).length);
+
+const without = (told: object, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(told).filter(([name, value]) => !names.includes(name) && !isNothing(value)));
+
+const isSilent = (text: Words | undefined) => !text?.en && !text?.ja;
+
+/** One of ours, as a lesson of one's own to begin with. */
+export function copied(game: string, lesson: Lesson): LessonDocument {
+  const { title, line, options, seats, steps } = lesson;
+  const step = steps.map(each => {
+    const silent = NAMED.filter(name => isSilent(each[name]));
+    return without(each, ['id', ...silent]);
+  });
+  const head = without({ line, options, seats }, []);
+  return { format: 1, game, title, ...head, step } as LessonDocument;
+}

@@ -1,0 +1,91 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import type { LessonDocument } from '../../kept/lesson-shape.ts';
+import { offerOnTable, tintOf } from '../../model/offers.ts';
+import { titleOf } from '../../model/own-lesson.ts';
+import type { View } from '../../protocol.d.ts';
+import { dice } from '../../table/dice.ts';
+import { hand } from '../../table/hand.ts';
+import { middle } from '../../table/middle.ts';
+import { ownSheet } from '../../table/own-sheet.ts';
+import { seats } from '../../table/seats.ts';
+import { centreOf, hasWords, isUnprinted, ownHand } from '../../table/view.ts';
+import type { Task } from '../learn/task.ts';
+import type { Choice } from './choices.ts';
+
+/** A step before a class. */
+interface Asked {
+  readonly lesson: LessonDocument;
+  readonly at: number;
+  readonly task: Task | null;
+  readonly shown: boolean;
+  readonly choices: Choice[] | null;
+  readonly counts: number[];
+  readonly all: number;
+  readonly broken: boolean;
+  readonly isLast: boolean;
+  add(at: number, by: number): void;
+  on(): void;
+}
+
+/** The position on the left, what can be chosen on the right; large, for whoever sits at the back. */
+export const asking = (app: App, state: Asked) => {
+  const { lesson, at, task } = state;
+  const view = task && hasWords(app) ? task.table.scene.view : null;
+  return html`<div class="ask">
+    <header class="ask-bar"><button class="icon-button" aria-label=${app.say('ask-leave')} title=${app.say('ask-leave')} @click=${app.back}>${icon('i-cross')}</button>
+      <h1>${titleOf(app, lesson)}</h1><span>${app.say('ask-step', { step: at + 1, steps: lesson.step.length })}</span>
+      <button class="icon-button ask-full" aria-label=${app.say('full-screen')} title=${app.say('full-screen')} @click=${fullScreen}>${icon('i-full')}</button></header>
+    <p class="ask-say">${task ? app.told(task.step.say) : nothing}</p>
+    <div class="ask-laid">${task && view ? laid(app, task, view) : html`<p class="laying" role="status">${app.say(state.broken ? 'lesson-broken' : 'laying')}</p>`}</div>
+    <aside class="ask-choices" aria-labelledby="ask-asked">
+      <h2 id="ask-asked">${task ? app.told(task.step.ask) : nothing}</h2>
+      <ol role="list" data-many=${(state.choices?.length ?? 0) > 5 || nothing}>${state.choices?.map((choice, n) => row(app, state, choice, n))}</ol>
+      <p class="ask-told">${told(app, state)}</p>
+      <footer><span>${app.say('ask-answers', { count: state.all })}</span>
+        <button class="primary big" @click=${() => state.on()}>${app.say(onward(state))}</button></footer>
+    </aside>
+  </div>`;
+};
+
+const fullScreen = () =>
+  void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(
+    () => {},
+  );
+
+const onward = ({ shown, choices, isLast }: Asked) =>
+  !shown && choices?.length ? 'show-answer' : isLast ? 'ask-end' : 'ask-next';
+
+const told = (app: App, { shown, task, choices }: Asked) => {
+  if (!shown) return choices?.length ? app.say('ask-tap') : choices ? app.say('ask-none') : nothing;
+  return task ? app.told(task.step.right) : nothing;
+};
+
+const SIGNS = { right: 'i-check', poor: 'i-info', wrong: 'i-cross' };
+
+const row = (app: App, state: Asked, { look, spoken, stands }: Choice, n: number) => {
+  const { shown, counts } = state;
+  const most = Math.max(1, ...counts);
+  const count = counts[n] ?? 0;
+  return html`<li data-stands=${shown ? stands : nothing}>
+    <span class="ask-key" aria-hidden="true">${n + 1}</span><span class="ask-look">${look}<span class="spoken">${spoken}</span></span>
+    ${
+      shown
+        ? html`<span class="meter" aria-hidden="true"><i .style=${`--share:${count / most}`}></i></span><b class="ask-count">${count}</b>
+          <span class="ask-pill">${icon(SIGNS[stands])}${app.say(`desk-stand-${stands}`)}</span>`
+        : html`<button class="ask-less" aria-label=${app.say('ask-less', { choice: spoken })} @click=${() => state.add(n, -1)}>−</button>
+          <b class="ask-count">${count}</b>
+          <button class="ask-more" aria-label=${app.say('ask-more', { choice: spoken })} @click=${() => state.add(n, 1)}>+</button>`
+    }</li>`;
+};
+
+const laid = (app: App, { table, kind }: Task, view: View) => {
+  const centre = centreOf(view)?.kind;
+  return html`<div class="table lesson" data-kind=${centre ?? nothing} data-tint=${tintOf(offerOnTable(app))} data-task=${kind}
+    data-others=${view.points.length - 1} data-unprinted=${isUnprinted(view) || nothing}>${
+      centre === 'dice'
+        ? html`${ownSheet(app, table, view)}${dice(app, table, view)}`
+        : html`${seats(app, table, view)}${middle(app, table, view)}${ownHand(view, '').length ? hand(app, table, view) : nothing}`
+    }</div>`;
+};

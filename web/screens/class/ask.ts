@@ -1,0 +1,204 @@
+import { html, nothing } from 'lit-html';
+import type { App, Params, Screen } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { bar } from '../../art/parts.ts';
+import type { LessonDocument } from '../../kept/lesson-shape.ts';
+import { readOwnLesson } from '../../kept/own-lessons.ts';
+import { addressed, lessonsOf, wholeLessons } from '../../model/lessons.ts';
+import { nowhere } from '../../model/nowhere.ts';
+import { gameWord } from '../../model/offers.ts';
+import { copied, wholeStep } from '../../model/own-lesson.ts';
+import { TableControl } from '../../play/control.ts';
+import type { Examination } from '../../protocol.d.ts';
+import { lessonConduct } from '../learn/conduct.ts';
+import { Task } from '../learn/task.ts';
+import { asking } from './ask-draw.ts';
+import type { Choice } from './choices.ts';
+import { choicesOf } from './choices.ts';
+
+/** A lesson before a class: a step, its choices, how many chose what, and then the answer. */
+class Asking {
+  readonly control: TableControl;
+  at = 0;
+  task: Task | null = null;
+  /** Is the answer to be seen? */
+  shown = false;
+  choices: Choice[] | null = null;
+  /** How many chose each. */
+  counts: number[] = [];
+  /** Has the engine said that this cannot be laid? */
+  broken = false;
+
+  constructor(
+    readonly app: App,
+    readonly lesson: LessonDocument,
+  ) {
+    this.control = new TableControl(
+      app,
+      lessonConduct(() => null, app.back),
+    );
+  }
+
+  get all() {
+    return this.counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  get isLast() {
+    return this.at + 1 >= this.lesson.step.length;
+  }
+
+  begin(at: number) {
+    const { app, lesson } = this;
+    this.at = at;
+    this.shown = false;
+    this.broken = false;
+    this.choices = null;
+    this.counts = [];
+    this.task = new Task(app, this.control, lesson.game, wholeStep(app, lesson, lesson.step[at]), () => {});
+    this.task.lay();
+    this.#examine();
+    app.announce(this.spoken);
+    app.redraw();
+  }
+
+  get spoken() {
+    const { say, ask } = this.task?.step ?? {};
+    return [say, ask].map(text => (text ? this.app.toldPlain(text) : '')).join(' ');
+  }
+
+  #examine() {
+    this.app.request({ type: 'examine', lesson: this.lesson, step: this.at + 1 });
+  }
+
+  examined(found: Examination | undefined) {
+    if (!this.task || this.choices || (found && found.step !== this.at + 1)) return;
+    this.broken = !found?.laid;
+    this.choices = found ? choicesOf(this.app, this.task, found) : [];
+    this.counts = this.choices.map(() => 0);
+    this.app.redraw();
+  }
+
+  add(at: number, by: number) {
+    if (this.shown || !this.choices?.[at]) return;
+    this.counts[at] = Math.max(0, this.counts[at] + by);
+    this.app.announce(this.app.say('ask-counted', { choice: this.choices[at].spoken, count: this.counts[at] }));
+    this.app.redraw();
+  }
+
+  /** The answer, then the next step, and from the last one back. */
+  on() {
+    if (!this.shown && this.choices?.length) {
+      this.shown = true;
+      const right = this.choices.filter(({ stands }) => stands === 'right').map(({ spoken }) => spoken);
+      this.app.announce([this.app.say('desk-stand-right'), ...right, this.said].join(' '), true);
+      return this.app.redraw();
+    }
+    if (this.isLast) this.app.back();
+    else this.begin(this.at + 1);
+  }
+
+  /** What the lesson says when it is right. */
+  get said() {
+    return this.task ? this.app.toldPlain(this.task.step.right) : '';
+  }
+
+  heard(message: Parameters<NonNullable<Screen['heard']>>[1]) {
+    if (message.type === 'examined') return this.examined(message.steps.find(({ step }) => step === this.at + 1));
+    if (message.type === 'refused' && message.request === 'examine') return this.examined(undefined);
+    if (message.type === 'crash' && !this.choices) this.#examine();
+    this.task?.heard(message);
+  }
+
+  keys(event: KeyboardEvent) {
+    const { key, code, target, ctrlKey, altKey, metaKey, shiftKey } = event;
+    if (ctrlKey || altKey || metaKey) return;
+    const [, digit] = /^(?:Digit|Numpad)([1-9])$/.exec(code) ?? [];
+    if (digit) this.add(Number(digit) - 1, shiftKey ? -1 : 1);
+    else if (key === 'Enter' && !(target instanceof Element && target.closest('button, a'))) this.on();
+    else if (key === 'ArrowLeft' && this.at > 0) this.begin(this.at - 1);
+    else return;
+    event.preventDefault();
+  }
+
+  leave() {
+    this.control.leave();
+  }
+}
+
+let state: Asking | null = null;
+let wanted = '';
+
+async function begin(app: App, place: string, lesson: LessonDocument) {
+  await app.useGame(lesson.game);
+  if (wanted !== place || state) return;
+  state = new Asking(app, lesson);
+  state.begin(0);
+}
+
+const base: Screen = {
+  table: true,
+  place: (_, params) => params.join('/'),
+  title: app => app.say('ask-class'),
+  draw: app => (state ? asking(app, state) : html`<div class="ask"></div>`),
+  heard: (_, message) => state?.heard(message),
+  keys: (_, event) => state?.keys(event),
+  leave(app) {
+    wanted = '';
+    state?.leave();
+    state = null;
+    app.leave();
+  },
+};
+
+/** '#/lessons/<id>/ask': one of one's own. */
+export const ownScreen: Screen = {
+  ...base,
+  async enter(app, params) {
+    wanted = params.join('/');
+    const place = wanted;
+    const own = await readOwnLesson(params[0]).catch(() => null);
+    if (wanted !== place) return;
+    if (!own?.lesson.step.length) return nowhere(app);
+    await begin(app, place, own.lesson);
+  },
+};
+
+/** One of ours, as soon as they are there. */
+function ours(app: App, params: Params) {
+  const { what, lesson: name } = addressed(app, params);
+  const place = params.join('/');
+  const lessons = what && wholeLessons(app, what.game.name);
+  if (!lessons || wanted === place) return;
+  wanted = place;
+  const lesson = lessons.find(each => each.name === name);
+  if (!lesson) return nowhere(app);
+  void begin(app, place, copied(what.game.name, lesson));
+}
+
+const oursScreen: Screen = {
+  ...base,
+  enter: ours,
+  draw(app, params) {
+    if (!state) queueMicrotask(() => state || ours(app, params));
+    return base.draw(app, params);
+  },
+};
+
+/** '#/ask/hearts': which lesson of ours; '#/ask/hearts/first-trick': that one. */
+export const screen: Screen = {
+  instead: (app, params) => (addressed(app, params).lesson ? oursScreen : undefined),
+  title: app => app.say('ask-class'),
+  enter(app, params) {
+    if (!addressed(app, params).what) nowhere(app);
+  },
+  draw(app, params) {
+    const { what } = addressed(app, params);
+    if (!what) return html`${nothing}`;
+    return html`<div class="page given">${bar(app, app.say('ask-class'))}
+      <p class="lead">${app.say('ask-which', { game: gameWord(app, what, 'game') })}</p>
+      <ol class="slab given-lessons" role="list">${(lessonsOf(app, what) ?? []).map(
+        (lesson, at) =>
+          html`<li><a href=${`#/ask/${what.key}/${lesson.name}`}><span>${at + 1}</span><b>${app.told(lesson.title)}</b><small>${app.say('desk-steps-count', { count: lesson.steps })}</small>${icon('i-next')}</a></li>`,
+      )}</ol></div>`;
+  },
+};

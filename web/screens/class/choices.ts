@@ -1,0 +1,96 @@
+import { html } from 'lit-html';
+import type { App } from '../../app.ts';
+import { card } from '../../art/card.ts';
+import type { Candidate, Examination } from '../../protocol.d.ts';
+import { face } from '../../table/face.ts';
+import { argsOf, cardsIn } from '../../table/view.ts';
+import type { Task } from '../learn/task.ts';
+
+/** What a class can choose, and what it is worth. */
+export interface Choice {
+  look: unknown;
+  spoken: string;
+  stands: 'right' | 'poor' | 'wrong';
+}
+
+const MOST = 9; // as many as there are keys
+const FEW = 3; // cards that have room in a row
+const NUMBERS = 5; // to choose from
+
+const stands = (right: boolean): Choice['stands'] => (right ? 'right' : 'wrong');
+
+/** The choices of a step, in an order that tells nothing. */
+export function choicesOf(app: App, task: Task, found: Examination): Choice[] {
+  const { step, kind } = task;
+  if (kind === 'choice')
+    return (step.choice.among ?? []).map(id => ({
+      look: html`<b>${task.called(id, app.rich)}</b>`,
+      spoken: task.called(id, app.say),
+      stands: stands(id === step.choice.is),
+    }));
+  if (kind === 'seat') return seatsOf(app, task);
+  if (kind === 'number') return numbersOf(step.number.is);
+  if (step.play) return [];
+  if (kind === 'playable') return handOf(app, task, found.items);
+  return movesOf(app, task, found.moves);
+}
+
+const seatsOf = (app: App, { step }: Task): Choice[] =>
+  Array.from({ length: Number(step.seats) }, (_, seat) => ({
+    look: html`${face(app, seat)}<b>${app.seatName(seat)}</b>`,
+    spoken: app.seatName(seat),
+    stands: stands(seat === step.seat.is),
+  }));
+
+/** The right one stands at no place of its own. */
+function numbersOf(is: string | number | undefined): Choice[] {
+  const right = Number(is);
+  const least = Math.max(Math.min(0, right), right - ((right * 7 + 3) % NUMBERS));
+  return Array.from({ length: NUMBERS }, (_, at) => ({
+    look: html`<b class="ask-number">${least + at}</b>`,
+    spoken: String(least + at),
+    stands: stands(least + at === right),
+  }));
+}
+
+const drawn = (names: readonly string[]) =>
+  html`<span class="ask-cards" aria-hidden="true">${names.map(name => card(name))}</span>`;
+
+const handOf = (app: App, { view }: Task, right: readonly string[]): Choice[] => {
+  const own = view?.zones.find(({ kind, seat }) => kind === 'hand' && seat === view.seat);
+  return (own?.items ?? right).slice(0, MOST).map(name => ({
+    look: drawn([name]),
+    spoken: app.cardName(name),
+    stands: stands(right.includes(name)),
+  }));
+};
+
+/** The moves that the step names, and others as long as there are keys. */
+function movesOf(app: App, task: Task, moves: readonly Candidate[]): Choice[] {
+  const { forbidden } = task.step;
+  const tries = task.kind === 'forbidden';
+  const can = moves.filter(({ stands }) => tries || stands !== 'refused');
+  const isNamed = ({ move, stands }: Candidate) => move in forbidden || ['right', 'poor', 'wrong'].includes(stands);
+  const named = can.filter(isNamed);
+  const rest = can.filter(each => !isNamed(each)).slice(0, Math.max(0, MOST - named.length));
+  const kept = can.filter(each => named.slice(0, MOST).includes(each) || rest.includes(each));
+  const order = tries ? [...kept].sort((one, other) => (one.move < other.move ? -1 : 1)) : kept;
+  return order.map(each => ({
+    ...inWords(app, each),
+    stands: tries ? stands(each.move in forbidden) : worth(each),
+  }));
+}
+
+const worth = ({ stands }: Candidate): Choice['stands'] => (stands === 'right' || stands === 'poor' ? stands : 'wrong');
+
+function inWords(app: App, { move, say }: Candidate) {
+  const args = say ? argsOf(say) : {};
+  const cards = say ? cardsIn(args) : move.split(' ');
+  const isCards = cards.length > 0 && cards.every(name => app.cardName(name) && /^[0-9A-Z][0-9A-Za-z]$/.test(name));
+  const id = say && app.has(`say-${say.id}`) ? `say-${say.id}` : '';
+  const spoken = id ? app.say(id, args) : isCards ? cards.map(app.cardName).join(app.say('comma')) : move;
+  return {
+    look: isCards && cards.length <= FEW ? drawn(cards) : html`<b>${id ? app.rich(id, args) : spoken}</b>`,
+    spoken,
+  };
+}

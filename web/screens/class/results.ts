@@ -1,0 +1,143 @@
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { App } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import type { LessonDocument } from '../../kept/lesson-shape.ts';
+import type { Pupil, Sort, Standing } from '../../model/class.ts';
+import { hardest, rightAtOnce, sorted, standingOf } from '../../model/class.ts';
+import { inAll } from '../../model/own-lesson.ts';
+import { ANOTHER, answersOf, inGroups } from '../../model/slip.ts';
+import { choiceId } from '../learn/task.ts';
+import { clock, tryOf } from '../lesson/slip.ts';
+
+/** What is collected, and how it is looked at. */
+export interface ClassResults {
+  readonly lesson: LessonDocument;
+  readonly pupils: Pupil[];
+  sort: Sort;
+  /** Whose slips are open. */
+  open: string;
+  drop(what: string, ids: string[]): Promise<void>;
+}
+
+const CARD = /^[0-9A-Z][0-9A-Za-z]( [0-9A-Z][0-9A-Za-z])*$/;
+
+/** A wrong answer by its place, with cards as a text of a lesson has them. */
+function wrongOf(app: App, { step }: LessonDocument, at: number, place: number): string {
+  const { number, seat, choice, answers } = step[at];
+  if (place === ANOTHER) return app.say('class-another');
+  if (number?.is !== undefined) return String(place - 1);
+  if (seat?.is !== undefined) return app.seatName(place - 1);
+  const said = answersOf(step[at])[place - 1] ?? '';
+  if (choice?.is !== undefined) {
+    const own = answers?.[said];
+    return own ? app.toldPlain(inAll(own)) : app.say(choiceId(app, said));
+  }
+  const box = `box-${said.replace(/^fill /, '')}`;
+  return CARD.test(said) ? `{${said}}` : app.has(box) ? app.say(box) : said || app.say('class-another');
+}
+
+const inBoth = (words: string) => ({ en: words, ja: words });
+
+export const wrongInWords = (app: App, lesson: LessonDocument, at: number, place: number): string =>
+  app.toldPlain(inBoth(wrongOf(app, lesson, at, place)));
+
+const wrongTold = (app: App, lesson: LessonDocument, at: number, { wrong, times }: Standing) =>
+  times
+    ? html`${app.told(inBoth(wrongOf(app, lesson, at, wrong)))} ${app.say('class-times', { times })}`
+    : html`<span aria-hidden="true">–</span>`;
+
+const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
+
+/** First a sentence, then all together, then each. */
+export const results = (app: App, state: ClassResults) => {
+  const { lesson, pupils } = state;
+  const standings = lesson.step.map((_, at) => standingOf(pupils, at));
+  const hard = hardest(standings, pupils.length);
+  const sentence = {
+    step: hard + 1,
+    right: standings[hard]?.atOnce ?? 0,
+    count: pupils.length,
+    hard: String(hard >= 0),
+  };
+  return html`<h2 class="class-sentence">${app.say('class-sentence', sentence)}</h2>
+    <p class="help">${app.say('class-how')}</p>
+    ${cards(app, state, standings)}
+    <div class="slab class-sheet" tabindex="0" role="region" aria-label=${app.say('class')}><table>
+      <thead><tr>${column(app, state, 'name', app.say('class-who'))}
+        ${lesson.step.map((step, at) => column(app, state, at, html`${at + 1} ${app.told(inAll(step.title))}`, 'class-step'))}
+        ${(['first', 'best', 'last', 'time'] as const).map(by => column(app, state, by, app.say(`class-${by}`), 'figure'))}</tr></thead>
+      <tbody>${totals(app, state, standings)}
+        ${repeat(sorted(pupils, state.sort, app.language), keyOf, pupil => pupilRows(app, state, pupil))}</tbody>
+    </table></div>`;
+};
+
+const keyOf = ({ name, slips }: Pupil) => name || slips[0].kept.id;
+
+const column = (app: App, state: ClassResults, by: Sort['by'], words: unknown, kind = '') => {
+  const { sort } = state;
+  const turn = () => {
+    state.sort = {
+      by,
+      up: sort.by === by ? !sort.up : typeof by === 'number' ? false : by === 'name' || by === 'time',
+    };
+    app.redraw();
+  };
+  const way = sort.by === by ? (sort.up ? 'ascending' : 'descending') : 'none';
+  return html`<th scope="col" class=${kind} aria-sort=${way}><button @click=${turn}>${words}</button></th>`;
+};
+
+const atOnce = (
+  app: App,
+  { atOnce }: Standing,
+  count: number,
+) => html`<span>${app.say('class-at-once', { right: atOnce, count })}</span>
+  <span class="meter" aria-hidden="true"><i .style=${`--share:${atOnce / count}`}></i></span>`;
+
+const totals = (app: App, { lesson, pupils }: ClassResults, standings: Standing[]) => {
+  const average = (key: 'first' | 'best' | 'last') =>
+    new Intl.NumberFormat(app.language, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(
+      mean(pupils.map(pupil => pupil[key])),
+    );
+  return html`<tr class="class-all"><th scope="row">${app.say('class-all')}</th>
+      ${standings.map(each => html`<td class="class-step">${atOnce(app, each, pupils.length)}</td>`)}
+      ${(['first', 'best', 'last'] as const).map(key => html`<td class="figure">${average(key)}</td>`)}
+      <td class="figure">${clock(Math.round(mean(pupils.map(({ time }) => time))))}</td></tr>
+    <tr class="class-all class-step"><th scope="row">${app.say('class-wrong')}</th>
+      ${standings.map((each, at) => html`<td>${wrongTold(app, lesson, at, each)}</td>`)}<td colspan="4"></td></tr>`;
+};
+
+/** On a narrow screen each step has a card of its own, and the sheet only names. */
+const cards = (app: App, { lesson, pupils }: ClassResults, standings: Standing[]) =>
+  html`<ol class="class-cards" role="list">${lesson.step.map(
+    (
+      step,
+      at,
+    ) => html`<li class="slab"><h3>${at + 1} ${app.told(inAll(step.title))}</h3>${atOnce(app, standings[at], pupils.length)}
+      ${standings[at].times ? html`<p>${app.say('class-wrong')}: ${wrongTold(app, lesson, at, standings[at])}</p>` : nothing}</li>`,
+  )}</ol>`;
+
+const pupilRows = (app: App, state: ClassResults, pupil: Pupil) => {
+  const key = keyOf(pupil);
+  const open = state.open === key;
+  const turn = () => {
+    state.open = open ? '' : key;
+    app.redraw();
+  };
+  const all = pupil.slips[0].slip.steps.length;
+  const name = pupil.name || app.say('class-nameless', { code: inGroups(pupil.slips[0].kept.code).slice(0, 9) });
+  return html`<tr><th scope="row"><button aria-expanded=${String(open)} @click=${turn}>${name}${pupil.slips.length > 1 ? html`<small>${app.say('class-slips', { count: pupil.slips.length })}</small>` : nothing}</button></th>
+      ${pupil.slips[0].slip.steps.map(took => html`<td class="class-step">${tryOf(app, took)}</td>`)}
+      ${(['first', 'best', 'last'] as const).map(by => html`<td class="figure">${pupil[by]}/${all}</td>`)}
+      <td class="figure">${clock(pupil.time)}</td></tr>
+    ${open ? slipsOf(app, state, pupil, name) : nothing}`;
+};
+
+const slipsOf = (app: App, state: ClassResults, pupil: Pupil, name: string) =>
+  html`<tr class="class-open"><td colspan=${pupil.slips[0].slip.steps.length + 5}><ol role="list">${pupil.slips.map(
+    ({ kept, slip }, at) => html`<li><b>${app.say('class-slip-of', { number: at + 1 })}</b>
+      <span>${app.say('class-right-at-once', { right: rightAtOnce(slip), steps: slip.steps.length })} · ${clock(slip.time)}</span>
+      <ul role="list">${slip.steps.map((took, step) => html`<li><span>${step + 1}</span>${tryOf(app, took)}${took.wrong ? html`<small>${app.told(inBoth(wrongOf(app, state.lesson, step, took.wrong)))}</small>` : nothing}</li>`)}</ul>
+      <code lang="en">${inGroups(kept.code)}</code>
+      <button class="icon-button" aria-label=${app.say('class-remove', { name, number: at + 1 })} title=${app.say('remove')} @click=${() => state.drop(app.say('class-slip-named', { name, number: at + 1 }), [kept.id])}>${icon('i-cross')}</button></li>`,
+  )}</ol></td></tr>`;

@@ -1,0 +1,61 @@
+import { html } from 'lit-html';
+import type { App, Screen } from '../../app.ts';
+import { readOwnLesson } from '../../kept/own-lessons.ts';
+import { nowhere } from '../../model/nowhere.ts';
+import { titleOf } from '../../model/own-lesson.ts';
+import { ownScreen as ask } from '../class/ask.ts';
+import { classScreen } from '../class/class.ts';
+import { send } from '../lesson/send.ts';
+import { sought } from './begin.ts';
+import { desk } from './draw.ts';
+import { Editor } from './editor.ts';
+import { list } from './list.ts';
+import { take } from './take.ts';
+
+let editor: Editor | null = null;
+/** What is looked for: who has gone elsewhere meanwhile is not called back. */
+let wanted = '';
+
+/** Puts a lesson on the desk, at a step if one is named. */
+async function open(app: App, id: string, step: string | undefined) {
+  wanted = id;
+  sought(); // whoever comes back has not found what was sought
+  const own = await readOwnLesson(id).catch(() => null);
+  if (wanted !== id) return;
+  if (!own || !app.game(own.lesson.game)) return nowhere(app);
+  await app.useGame(own.lesson.game);
+  if (wanted !== id) return;
+  if (editor?.draft.own.id !== id) editor = new Editor(app, own);
+  if (step) editor.choose(Math.max(0, Math.min(Number(step) - 1 || 0, own.lesson.step.length - 1)));
+  app.redraw();
+  document.querySelector<HTMLElement>('.desk h1')?.focus({ preventScroll: true });
+}
+
+/** '#/lessons': My lessons; '#/lessons/1abc/2': one of them, at its second step. */
+const workshop: Screen = {
+  place: (_, [id]) => id,
+  title: app => (editor ? titleOf(app, editor.draft.lesson) : app.say('my-lessons')),
+  enter: (app, [id, step]) => void open(app, id, step),
+  draw() {
+    if (!editor) return html`<div class="page"></div>`;
+    queueMicrotask(editor.preview.control.parts.room.measure);
+    return desk(editor);
+  },
+  heard: (_, message) => editor?.heard(message),
+  keys: (_, event) => editor?.keys(event),
+  leave(app) {
+    wanted = '';
+    editor?.leave();
+    editor = null;
+    app.leave();
+  },
+};
+
+/** What else can be done with a lesson. */
+const BESIDE: Record<string, Screen> = { send, class: classScreen, ask };
+
+export const screen: Screen = {
+  ...list,
+  instead: (_, [first, second]) =>
+    first === 'take' ? take : second && Object.hasOwn(BESIDE, second) ? BESIDE[second] : first ? workshop : undefined,
+};

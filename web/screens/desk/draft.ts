@@ -1,0 +1,185 @@
+import type { App } from '../../app.ts';
+import type { LessonDocument } from '../../kept/lesson-shape.ts';
+import type { OwnLesson } from '../../kept/own-lessons.ts';
+import { readOwnLesson, writeOwnLesson } from '../../kept/own-lessons.ts';
+import type { Language } from '../../protocol.d.ts';
+import type { DraftStep } from './step.ts';
+
+const PAUSE = 400; // milliseconds without a change, until all is stored
+const MOST = 100; // changes that can be taken back
+export const MOST_STEPS = 60;
+
+/** A lesson under the pen: what it is now, what it was before, and its way into the database. */
+export class Draft {
+  /** The step that is written at. */
+  at = 0;
+  /** Is all that is here stored? */
+  kept = true;
+  #past: LessonDocument[] = [];
+  #future: LessonDocument[] = [];
+  /** What was changed last: the letters of one word are taken back together. */
+  #run = '';
+  #late = 0;
+  #waits = false;
+  #underWay = false;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(
+    readonly app: App,
+    public own: OwnLesson,
+    readonly changed: () => void,
+  ) {}
+
+  get lesson() {
+    return this.own.lesson;
+  }
+
+  get steps() {
+    return this.lesson.step;
+  }
+
+  get step(): DraftStep | undefined {
+    return this.steps[this.at];
+  }
+
+  get canUndo() {
+    return this.#past.length > 0;
+  }
+
+  get canRedo() {
+    return this.#future.length > 0;
+  }
+
+  /** The languages that it is written in; that of the page where nothing is written yet. */
+  get languages(): Language[] {
+    const used = (['en', 'ja'] as const).filter(language => isIn(this.lesson, language));
+    return used.length ? used : [this.app.language];
+  }
+
+  /**
+   * Changes it, and stores that soon.
+   * @param run what is changed: as long as it is the same, all is taken back together
+   */
+  change(edit: (lesson: LessonDocument) => void, run: string = '') {
+    const lesson = structuredClone(this.lesson);
+    edit(lesson);
+    if (JSON.stringify(lesson) === JSON.stringify(this.lesson)) return;
+    if (!run || run !== this.#run) this.#past = [...this.#past, this.lesson].slice(-MOST);
+    this.#run = run;
+    this.#future = [];
+    this.#put(lesson);
+  }
+
+  /** The same of the step that is written at. */
+  changeStep(edit: (step: DraftStep) => void, run: string = '') {
+    const { at } = this;
+    this.change(({ step }) => edit(step[at]), run && `${at} ${run}`);
+  }
+
+  undo() {
+    this.#walk(this.#past, this.#future);
+  }
+
+  redo() {
+    this.#walk(this.#future, this.#past);
+  }
+
+  #walk(from: LessonDocument[], to: LessonDocument[]) {
+    const lesson = from.pop();
+    if (!lesson) return;
+    to.push(this.lesson);
+    this.#run = '';
+    this.#put(lesson);
+  }
+
+  #put(lesson: LessonDocument) {
+    this.own = { ...this.own, lesson, when: Date.now() };
+    this.at = Math.max(0, Math.min(this.at, lesson.step.length - 1));
+    this.#waits = true;
+    clearTimeout(this.#late);
+    this.#late = setTimeout(() => this.flush(), PAUSE);
+    this.changed();
+  }
+
+  // Steps
+
+  choose(at: number) {
+    this.at = at;
+    this.#run = '';
+    this.changed();
+  }
+
+  add(step: DraftStep) {
+    const at = this.steps.length ? this.at + 1 : 0;
+    this.change(({ step: steps }) => void steps.splice(at, 0, step));
+    this.choose(at);
+  }
+
+  copyStep() {
+    if (this.step) this.add(structuredClone(this.step));
+  }
+
+  move(by: 1 | -1) {
+    const { at } = this;
+    if (!this.steps[at + by]) return;
+    this.change(({ step }) => void step.splice(at + by, 0, ...step.splice(at, 1)));
+    this.choose(at + by);
+  }
+
+  removeStep() {
+    const { at } = this;
+    this.change(({ step }) => void step.splice(at, 1));
+  }
+
+  // What is stored
+
+  /** Is anything not stored yet? */
+  get unwritten() {
+    return this.#waits || this.#underWay;
+  }
+
+  /** What has been written is stored now. */
+  flush(): Promise<void> {
+    clearTimeout(this.#late);
+    if (this.#waits) this.#writing = this.#writing.then(() => this.#write());
+    return this.#writing;
+  }
+
+  async #write() {
+    const { app, own } = this;
+    this.#waits = false;
+    this.#underWay = true;
+    try {
+      const { id, revision } = await writeOwnLesson(own);
+      const parted = id !== own.id;
+      this.own = { ...this.own, id, revision };
+      this.kept = true;
+      if (parted) app.notify({ id: 'lesson-parted', text: 'notice-lesson-parted' });
+    } catch {
+      this.kept = false;
+      app.notify({ id: 'not-kept', text: 'notice-not-kept' });
+    }
+    this.#underWay = false;
+    this.changed();
+  }
+
+  /** Another tab has written: what nobody has changed here is as it is there. */
+  async readAgain() {
+    if (this.unwritten) return;
+    const found = await readOwnLesson(this.own.id).catch(() => null);
+    if (!found || this.unwritten || found.revision === this.own.revision) return;
+    this.own = found;
+    this.at = Math.max(0, Math.min(this.at, this.steps.length - 1));
+    this.#past = [];
+    this.#future = [];
+    this.changed();
+  }
+}
+
+/** Is anything in it said in this language? */
+const isIn = (told: unknown, language: Language): boolean =>
+  typeof told === 'object' &&
+  told !== null &&
+  Object.entries(told).some(([name, value]) =>
+    name === language ? typeof value === 'string' && value.trim() !== '' : isIn(value, language),
+  );

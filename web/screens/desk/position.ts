@@ -1,0 +1,113 @@
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import { card, icon } from '../../art/card.ts';
+import { die } from '../../art/die.ts';
+import type { View } from '../../protocol.d.ts';
+import { face } from '../../table/face.ts';
+import { trick } from '../../table/middle.ts';
+import { pile } from '../../table/pile.ts';
+import { cardsIn, centreOf, hasWords } from '../../table/view.ts';
+import type { Editor } from './editor.ts';
+import { kindOf, standOf } from './step.ts';
+
+/** The position of a step: touching a card says what playing it is worth. */
+export const position = (editor: Editor) => {
+  const { app, draft, step, view } = editor;
+  if (!step?.setup?.length) return begin(editor);
+  return html`<section class="desk-position" aria-label=${app.say('desk-tab-position')}>
+    <div class="desk-ways"><p>${app.say(`desk-touch-${kindOf(step)}`)}</p>
+      <span><button class="word-button" @click=${() => editor.setUp()}>${icon('i-tune')}<span>${app.say('study-set-up')}</span></button>
+      <button class="word-button" @click=${() => editor.fromMatch()}>${icon('i-last')}<span>${app.say('desk-from-match')}</span></button></span></div>
+    ${view && hasWords(app) ? table(editor, view) : html`<p class="desk-waits" role="status">${app.say(draft.step && editor.broken ? 'desk-broken' : 'laying')}</p>`}
+  </section>`;
+};
+
+/** Nothing lies there yet. */
+const begin = (editor: Editor) => {
+  const { app, draft, before, step } = editor;
+  const way = (sign: string, id: string, act: () => void) =>
+    html`<button class="slab desk-way" @click=${act}>${icon(sign)}<span><b>${app.say(id)}</b><small>${app.say(`${id}-line`)}</small></span>${icon('i-next')}</button>`;
+  return html`<section class="desk-begin" aria-label=${app.say('desk-tab-position')}>
+    <h2>${app.say(step ? 'desk-lay-step' : 'desk-lay-first')}</h2>
+    ${way('i-last', 'desk-from-match', () => editor.fromMatch())}
+    ${way('i-tune', 'desk-set-up', () => editor.setUp())}
+    ${before ? way('i-copy', 'desk-same', () => editor.sameAgain()) : nothing}
+    ${draft.steps.length < 2 && !before ? ours(editor) : nothing}
+  </section>`;
+};
+
+/** One of our own lessons to begin with. */
+const ours = (editor: Editor) => {
+  const { app } = editor;
+  const all = editor.ours;
+  return html`<details class="slab desk-way desk-ours"><summary>${icon('i-copy')}<span><b>${app.say('desk-copy-ours')}</b><small>${app.say('desk-copy-ours-line')}</small></span>${icon('i-next')}</summary>
+    <ul role="list">${(all ?? []).map(
+      lesson =>
+        html`<li><button class="word-button" @click=${() => editor.beginWith(lesson)}>${app.told(lesson.title)}</button></li>`,
+    )}</ul></details>`;
+};
+
+const table = (editor: Editor, view: View) => html`<div class="desk-table" data-kind=${centreOf(view)?.kind ?? nothing}>
+  ${others(editor, view)}${centre(editor, view)}${hand(editor)}</div>`;
+
+const others = ({ app }: Editor, view: View) =>
+  html`<ul class="desk-seats" role="list">${view.points
+    .map((_, at) => (view.seat + at) % view.points.length)
+    .slice(1)
+    .map(seat => html`<li>${face(app, seat)}<b>${app.seatName(seat)}</b></li>`)}</ul>`;
+
+const centre = ({ app, preview }: Editor, view: View) => {
+  const kind = centreOf(view)?.kind;
+  if (kind === 'dice')
+    return html`<div class="desk-dice" role="img" aria-label=${(centreOf(view)?.items ?? []).map(each => app.say(`face-${each}`)).join(app.say('comma'))}>${centreOf(view)?.items.map(each => die(Number(each)))}</div>`;
+  if (kind === 'pile') return html`<div class="desk-centre">${pile(app, view)}</div>`;
+  return html`<div class="desk-centre">${trick(app, preview.control.table, view)}</div>`;
+};
+
+/** The hand, each card with what playing it is worth. */
+const hand = (editor: Editor) => {
+  const { app, picked, step } = editor;
+  const names = editor.hand;
+  if (!names.length || !step) return nothing;
+  const kind = kindOf(step);
+  const marked = kind === 'move' || kind === 'forbidden';
+  return html`<ul class="desk-hand" role="list" aria-label=${app.say('your-hand', { count: names.length })} .style=${`--cards:${names.length}`}>${repeat(
+    names,
+    String,
+    name => {
+      const stand = marked ? standing(editor, name) : '';
+      const locked = marked && kind === 'move' && !!editor.refusalOf(name);
+      const words = stand ? app.say(`desk-stand-${stand}`) : '';
+      const drawn = html`${card(name, { dimmed: locked, chosen: picked.includes(name) })}
+        ${words ? html`<span class="desk-stand" data-stand=${stand}>${SIGN[stand] ? icon(SIGN[stand]) : nothing}${words}</span>` : nothing}`;
+      return html`<li>${
+        marked
+          ? html`<button data-lays=${name} aria-pressed=${picked.length ? String(picked.includes(name)) : nothing}
+        aria-label=${[app.cardName(name), words].filter(Boolean).join(app.say('comma'))} @click=${() => editor.touch(name)}>${drawn}</button>`
+          : html`<span class="desk-lies">${drawn}<span class="spoken">${app.cardName(name)}</span></span>`
+      }</li>`;
+    },
+  )}</ul>`;
+};
+
+export const SIGN: Record<string, string> = {
+  right: 'i-check',
+  poor: 'i-info',
+  wrong: 'i-cross',
+  decide: 'i-help',
+  rules: 'i-lock',
+  try: 'i-check',
+};
+
+/** What stands below a card: what its move is worth, that the rules forbid it, or that it is open. */
+function standing(editor: Editor, name: string) {
+  const { step } = editor;
+  if (!step) return '';
+  const refused = editor.refusalOf(name);
+  if (kindOf(step) === 'forbidden') return step.forbidden?.[name] ? 'try' : refused ? 'rules' : '';
+  if (refused) return 'rules';
+  if (!editor.single) return '';
+  const row = editor.rows.find(({ say }) => cardsIn(say?.args).includes(name));
+  if (!row) return '';
+  return row.stand || standOf(step, row.move) || 'decide';
+}

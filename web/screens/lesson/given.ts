@@ -1,0 +1,220 @@
+import { html, nothing } from 'lit-html';
+import type { App, Params, Screen } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { bar, gameArt, toggle, wrong } from '../../art/parts.ts';
+import type { GivenLesson } from '../../kept/given.ts';
+import { given } from '../../kept/given.ts';
+import type { LessonDocument, SentDocument } from '../../kept/lesson-shape.ts';
+import { isCourse, lessonsIn, SENT } from '../../kept/lesson-shape.ts';
+import { LinkError } from '../../model/link.ts';
+import { artOf, gameWord, offerOf } from '../../model/offers.ts';
+import { titleOf } from '../../model/own-lesson.ts';
+import { remove } from '../../model/removal.ts';
+import { idOf } from '../../model/slip.ts';
+import { broken } from '../study/screen.ts';
+import type { Opened } from './opened.ts';
+import { asked, authorOf, forgetOpened, isDone, keep, openGiven } from './opened.ts';
+import { screen as running } from './running.ts';
+
+const LARGEST = 400_000; // bytes of a file
+const MINUTE_STEPS = 1.25; // minutes that a step takes
+
+/** What the address holds; null until it is known, and where it names nothing. */
+let opened: Opened | null = null;
+/** What is kept; damaged ones by their ids. */
+let shelf: { kept: GivenLesson[]; damaged: string[] } | null = null;
+let fault = '';
+let held = false;
+let wanted = '';
+let unwatch = () => {};
+
+/** '#/given': lessons of others that are kept here, and files; '#/given/<packed>': one, before it begins. */
+export const screen: Screen = {
+  instead: (_, params) => (asked(params).number ? running : undefined),
+  place: (_, params) => params.join('/'),
+  title: app => (opened ? titleOf(app, opened.document) : app.say('given')),
+  enter(app, params) {
+    unwatch();
+    unwatch = given.watch(() => void look(app));
+    opened = null;
+    params[0] ? open(app, params) : look(app);
+  },
+  draw: (app, params) => (params[0] ? (opened ? card(app, opened) : html`<div class="page given"></div>`) : list(app)),
+  heard(app, message) {
+    if (message.type === 'toml-read') take(app, message.document);
+    if (message.type === 'refused' && message.request === 'read-toml') wrongFile(app);
+  },
+  leave() {
+    unwatch();
+    [wanted, fault, held, opened] = ['', '', false, null];
+  },
+};
+
+async function look(app: App) {
+  shelf = await given.all().catch(() => null);
+  app.redraw();
+}
+
+async function open(app: App, params: Params) {
+  const place = params.join('/');
+  wanted = place;
+  try {
+    const found = await openGiven(app, params);
+    await app.useGame(lessonsIn(found.document)[0].game);
+    if (wanted !== place) return;
+    opened = found;
+    app.redraw();
+    document.querySelector<HTMLElement>('.given h1')?.focus({ preventScroll: true });
+  } catch (error) {
+    if (!(error instanceof LinkError)) throw error;
+    if (wanted === place) broken(app, error.part);
+  }
+}
+
+// One that is about to begin
+
+const card = (app: App, sent: Opened) => {
+  const { document, address } = sent;
+  const lessons = lessonsIn(document);
+  const [{ game, options = {} }] = lessons;
+  const what = offerOf(app, { game, options });
+  const author = authorOf(document);
+  const next = Math.max(
+    0,
+    lessons.findIndex((lesson, at) => !isDone(sent, lesson, at)),
+  );
+  const name = gameWord(app, what, 'game');
+  return html`<div class="page given">
+    ${bar(app, app.say('given-one'))}
+    <section class="slab given-card" aria-labelledby="given-title">
+      ${what ? gameArt(artOf(app, what)) : nothing}
+      <p class="given-from">${app.say('given-from', { author, named: String(!!author), course: String(isCourse(document)) })}</p>
+      <h2 id="given-title">${titleOf(app, document)}</h2>
+      <p class="given-line">${app.say('given-line', { game: name, lessons: lessons.length, course: String(isCourse(document)), steps: stepsIn(document), minutes: Math.ceil(stepsIn(document) * MINUTE_STEPS) })}</p>
+      ${isCourse(document) ? course(app, sent, lessons) : nothing}
+      <p class="given-whose">${icon('i-info')}<span>${app.say('given-whose', { author, named: String(!!author), game: name })}</span></p>
+      ${toggle({ id: 'given-keep', label: app.say('given-keep'), help: app.say('given-keep-help'), on: sent.kept, turn: on => void keepIt(app, sent, on) })}
+    </section>
+    <footer class="deal"><a class="primary big" href=${`#/given/${address}/${next + 1}`}>${app.say(sent.took.flat().some(({ right }) => right) ? 'lesson-continue' : 'given-begin')}</a>
+      ${what ? html`<a class="word-button" href=${`#/learn/${what.key}`}>${app.say('given-new', { game: name })}</a>` : nothing}</footer>
+  </div>`;
+};
+
+const stepsIn = (document: SentDocument) => lessonsIn(document).reduce((sum, { step }) => sum + step.length, 0);
+
+const course = (app: App, sent: Opened, lessons: readonly LessonDocument[]) =>
+  html`<ol class="given-lessons" role="list">${lessons.map(
+    (
+      lesson,
+      at,
+    ) => html`<li><a href=${`#/given/${sent.address}/${at + 1}`}><span>${isDone(sent, lesson, at) ? icon('i-check') : at + 1}</span><b>${titleOf(app, lesson)}</b>
+      <small>${app.say('desk-steps-count', { count: lesson.step.length })}</small>${icon('i-next')}</a></li>`,
+  )}</ol>`;
+
+async function keepIt(app: App, sent: Opened, on: boolean) {
+  try {
+    if (on) await keep(sent);
+    else await given.drop([sent.id]);
+    sent.kept = on;
+  } catch {
+    app.notify({ id: 'not-kept', text: 'notice-not-kept' });
+  }
+  app.redraw();
+}
+
+// All that are kept
+
+const list = (app: App) => html`<div class="page given" data-held=${held || nothing}
+    @dragover=${hold(app, true)} @dragleave=${hold(app, false)} @drop=${(event: DragEvent) => dropped(app, event)}>
+  ${bar(app, app.say('given'))}
+  <p class="lead">${app.say('given-lead')}</p>
+  ${shelf?.kept.length || shelf?.damaged.length ? html`<ul class="slab given-lessons" role="list">${shelf.kept.map(each => row(app, each))}${shelf.damaged.map((id, at) => damagedRow(app, id, at))}</ul>` : nothing}
+  <section class="slab bring-back" aria-labelledby="given-file"><h2 id="given-file">${app.say('given-file')}</h2>
+    <p><label class="outlined">${app.say('given-choose')}<input type="file" accept=".toml" @change=${(event: Event) => chosen(app, event.target as HTMLInputElement)}></label>
+      <span class="help">${app.say('data-drop')}</span></p>
+    ${wrong('given-wrong', fault)}</section>
+</div>`;
+
+const row = (app: App, { id, document, took }: GivenLesson) => {
+  const done = took.flat().filter(({ right }) => right).length;
+  const author = authorOf(document);
+  return html`<li><a href=${`#/given/kept/${id}`}><b>${titleOf(app, document)}</b>
+    <small>${author ? `${app.say('desk-from', { author })} · ` : ''}${app.say('slip-result', { right: done, steps: stepsIn(document) })}</small>${icon('i-next')}</a>
+    ${dropper(app, id, titleOf(app, document))}</li>`;
+};
+
+const damagedRow = (app: App, id: string, at: number) => {
+  const name = app.say('desk-damaged-one', { number: at + 1 });
+  return html`<li><span>${name}</span>${dropper(app, id, name)}</li>`;
+};
+
+const dropper = (
+  app: App,
+  id: string,
+  title: string,
+) => html`<button class="icon-button" aria-label=${app.say('desk-remove', { title })} title=${app.say('remove')}
+  @click=${() => drop(app, id, title)}>${icon('i-cross')}</button>`;
+
+const drop = (app: App, id: string, title: string) =>
+  remove(app, title, async () => {
+    const back = await given.drop([id]);
+    forgetOpened();
+    await look(app);
+    return async () => {
+      await back();
+      await look(app);
+    };
+  });
+
+// Files
+
+const hold = (app: App, over: boolean) => (event: DragEvent) => {
+  event.preventDefault();
+  if (held === over || (event.currentTarget as Element).contains(event.relatedTarget as Node | null)) return;
+  held = over;
+  app.redraw();
+};
+
+function dropped(app: App, event: DragEvent) {
+  event.preventDefault();
+  held = false;
+  const [file] = event.dataTransfer?.files ?? [];
+  if (file) return bring(app, file);
+  app.redraw();
+}
+
+/** The same file may be chosen again. */
+function chosen(app: App, input: HTMLInputElement) {
+  const [file] = input.files ?? [];
+  if (file) bring(app, file).then(() => (input.value = ''));
+}
+
+/** The engine reads it: the file is written as those of our own lessons. */
+async function bring(app: App, file: File) {
+  fault = '';
+  const text = file.size > LARGEST ? '' : await file.text().catch(() => '');
+  if (!text) return wrongFile(app);
+  app.request({ type: 'read-toml', text });
+  app.redraw();
+}
+
+function wrongFile(app: App, part: string = '') {
+  fault = app.say('given-wrong', { part });
+  app.announce(fault);
+  app.redraw();
+}
+
+/** What a file has brought is kept at once: it may be too long for an address. */
+async function take(app: App, document: unknown) {
+  const part = SENT(document);
+  if (part !== null) return wrongFile(app, part.replace('.', ''));
+  const sent = document as SentDocument;
+  if (lessonsIn(sent).some(({ game }) => !app.game(game))) return wrongFile(app, 'game');
+  const id = idOf(sent);
+  try {
+    await given.add([{ id, when: Date.now(), document: sent, took: [] }]);
+    app.go(`#/given/kept/${id}`);
+  } catch {
+    app.notify({ id: 'not-kept', text: 'notice-not-kept' });
+  }
+}

@@ -1,0 +1,68 @@
+/** What somebody else has sent: a lesson or a course, and how far it has been taken. */
+
+import type { App, Params } from '../../app.ts';
+import { given } from '../../kept/given.ts';
+import type { LessonDocument, SentDocument } from '../../kept/lesson-shape.ts';
+import { lessonsIn } from '../../kept/lesson-shape.ts';
+import { LinkError, unpack } from '../../model/link.ts';
+import type { Took } from '../../model/slip.ts';
+import { idOf } from '../../model/slip.ts';
+import { properName } from '../../words/names.ts';
+
+export interface Opened {
+  /** What follows '#/given/'. */
+  address: string;
+  id: string;
+  document: SentDocument;
+  /** How each step of each lesson went, the last time it was taken. */
+  took: Took[][];
+  /** Does this device keep it? */
+  kept: boolean;
+}
+
+/** '#/given/<packed>/2', '#/given/kept/<id>/2': what was sent, and the lesson of it that is taken. */
+export function asked([first = '', ...rest]: Params): { address: string; number: string | undefined } {
+  const isKept = first === 'kept';
+  return { address: isKept ? `kept/${rest[0]}` : first, number: rest[isKept ? 1 : 0] };
+}
+
+/** What was opened last: from its card one goes on to its steps. */
+let latest: Opened | null = null;
+
+/** What the address holds; a LinkError names the part that is wrong. */
+export async function openGiven(app: App, params: Params): Promise<Opened> {
+  const { address } = asked(params);
+  if (latest?.address === address) return latest;
+  const document = await documentAt(address);
+  if (lessonsIn(document).some(({ game }) => !app.game(game))) throw new LinkError('game');
+  const id = idOf(document);
+  const stored = await given.one(id).catch(() => null);
+  latest = { address, id, document, took: stored?.took ?? [], kept: !!stored };
+  return latest;
+}
+
+async function documentAt(address: string) {
+  if (!address.startsWith('kept/')) return unpack('lesson', address);
+  const stored = await given.one(address.slice('kept/'.length)).catch(() => null);
+  if (!stored) throw new LinkError('content');
+  return stored.document;
+}
+
+/** Nothing is known of it any more. */
+export function forgetOpened() {
+  latest = null;
+}
+
+/** Stores it, with how far it has been taken. */
+export async function keep(opened: Opened): Promise<void> {
+  const { id, document, took } = opened;
+  await given.change(id, now => ({ id, document, when: now?.when ?? Date.now(), took }));
+  opened.kept = true;
+}
+
+/** Whose words it is; '' where nobody has said so. */
+export const authorOf = ({ author = '' }: Pick<LessonDocument, 'author'>): string => properName(author, 60);
+
+/** Has every step of it been solved once? */
+export const isDone = ({ took }: Opened, lesson: LessonDocument, at: number): boolean =>
+  lesson.step.every((_, step) => took[at]?.[step]?.right);

@@ -1,0 +1,187 @@
+import type { App, Params, Screen } from '../../app.ts';
+import type { LessonDocument } from '../../kept/lesson-shape.ts';
+import { lessonsIn } from '../../kept/lesson-shape.ts';
+import type { Star } from '../../kept/types.ts';
+import { LinkError } from '../../model/link.ts';
+import { titleOf, wholeStep } from '../../model/own-lesson.ts';
+import type { Took } from '../../model/slip.ts';
+import { mostFrequent, newMark, placeOf, printOf, written } from '../../model/slip.ts';
+import { TableControl } from '../../play/control.ts';
+import type { Mark } from '../../protocol.d.ts';
+import { lessonConduct } from '../learn/conduct.ts';
+import { lessonTable, starsRow } from '../learn/table.ts';
+import { Task } from '../learn/task.ts';
+import { broken } from '../study/screen.ts';
+import type { Opened } from './opened.ts';
+import { asked, authorOf, keep, openGiven } from './opened.ts';
+import { slipPage } from './slip.ts';
+
+/** A step whose answers are counted. */
+class CountedTask extends Task {
+  marked: (mark: Mark) => void = () => {};
+
+  override concluded(mark: Mark) {
+    this.marked(mark);
+    super.concluded(mark);
+  }
+}
+
+const NOT_TRIED: Took = { tries: 0, right: false, wrong: 0 };
+
+/** Somebody takes a lesson that somebody else has written. */
+export class Running {
+  readonly control: TableControl;
+  readonly lesson: LessonDocument;
+  task: CountedTask | null = null;
+  at = 0;
+  took: Took[];
+  /** The letters of the slip, once it is over. */
+  code = '';
+  copied = false;
+  #time = 0;
+  #since = 0;
+  #mark = newMark();
+
+  constructor(
+    readonly app: App,
+    readonly opened: Opened,
+    readonly number: number,
+  ) {
+    this.lesson = lessonsIn(opened.document)[number];
+    this.took = this.#known;
+    this.control = new TableControl(
+      app,
+      lessonConduct(() => this.task, app.back),
+    );
+  }
+
+  /** How it went last, where it was left in the middle. */
+  get #known(): Took[] {
+    const before = this.opened.took[this.number] ?? [];
+    const blank = this.lesson.step.map(() => ({ ...NOT_TRIED }));
+    return before.at(-1)?.right ? blank : blank.map((none, step) => before[step] ?? none);
+  }
+
+  /** The first step that has not been solved. */
+  get left() {
+    return Math.max(
+      0,
+      this.took.findIndex(({ right }) => !right),
+    );
+  }
+
+  get stars(): Star[] {
+    return this.took.map(({ right, tries }) => (right ? (tries === 1 ? 'star' : 'tick') : ''));
+  }
+
+  get head() {
+    return starsRow(this.app, this.stars, this.at);
+  }
+
+  /** Seconds at its steps. */
+  get time() {
+    return Math.round(this.#time / 1000);
+  }
+
+  begin(at: number) {
+    const { app, lesson } = this;
+    this.at = at;
+    this.control.parts.sheets.clear();
+    const step = lesson.step[at];
+    if (!step) return this.#end();
+    const task = new CountedTask(app, this.control, lesson.game, wholeStep(app, lesson, step), () => {});
+    const wrongs: number[] = [];
+    this.#since = Date.now();
+    task.marked = mark => {
+      if (mark.verdict !== 'right' && task.given) wrongs.push(placeOf(step, task.given, mark));
+      this.#counted(task, mark.verdict === 'right', mostFrequent(wrongs));
+    };
+    this.task = task;
+    task.lay();
+    const { title, say, ask } = task.step;
+    app.announce([title, say, ask].map(text => app.toldPlain(text)).join(' '));
+    app.redraw();
+    document.querySelector('.told')?.scrollTo(0, 0);
+  }
+
+  #counted({ tries, shown }: Task, right: boolean, wrong: number) {
+    const took = right ? Math.max(tries + 1, shown ? 2 : 1) : tries;
+    this.took[this.at] = { tries: took, right, wrong };
+    if (!right) return;
+    this.#time += Date.now() - this.#since;
+    this.#remember();
+  }
+
+  next() {
+    this.begin(this.at + 1);
+  }
+
+  again() {
+    this.took = this.lesson.step.map(() => ({ ...NOT_TRIED }));
+    this.#mark = newMark();
+    this.#time = 0;
+    this.begin(0);
+  }
+
+  #end() {
+    this.task = null;
+    this.copied = false;
+    this.code = written({ print: printOf(this.lesson), mark: this.#mark, time: this.time, steps: this.took });
+    this.#remember();
+    this.app.redraw();
+    document.querySelector('h1')?.focus();
+  }
+
+  #remember() {
+    const { app, opened } = this;
+    opened.took = lessonsIn(opened.document).map((_, at) =>
+      at === this.number ? [...this.took] : (opened.took[at] ?? []),
+    );
+    if (opened.kept) keep(opened).catch(() => app.notify({ id: 'not-kept', text: 'notice-not-kept' }));
+  }
+}
+
+let running: Running | null = null;
+/** What is looked for: who has gone elsewhere meanwhile is not called back. */
+let wanted = '';
+
+async function begin(app: App, params: Params) {
+  const place = params.join('/');
+  wanted = place;
+  try {
+    const opened = await openGiven(app, params);
+    const number = Number(asked(params).number) - 1;
+    if (!lessonsIn(opened.document)[number]) throw new LinkError('place');
+    if (wanted !== place) return;
+    running = new Running(app, opened, number);
+    await app.useGame(running.lesson.game);
+    if (wanted === place) running.begin(running.left);
+  } catch (error) {
+    if (!(error instanceof LinkError)) throw error;
+    if (wanted === place) broken(app, error.part);
+  }
+}
+
+/** A lesson of somebody else's: its steps one after the other, and then the slip. */
+export const screen: Screen = {
+  table: true,
+  place: (_, params) => params.join('/'),
+  title: app => (running ? titleOf(app, running.lesson) : app.say('given')),
+  enter: (app, params) => void begin(app, params),
+  draw(app) {
+    if (!running || (!running.task && !running.code)) return lessonTable(app, null, { title: '', caption: '' });
+    if (!running.task) return slipPage(app, running);
+    queueMicrotask(running.control.parts.room.measure);
+    const author = authorOf(running.lesson) || authorOf(running.opened.document);
+    const caption = author ? app.say('desk-from', { author }) : '';
+    return lessonTable(app, running, { title: titleOf(app, running.lesson), caption });
+  },
+  heard: (_, message) => running?.task?.heard(message),
+  keys: (_, event) => running?.task?.keys(event),
+  leave(app) {
+    wanted = '';
+    running?.control.leave();
+    running = null;
+    app.leave();
+  },
+};
