@@ -25,7 +25,7 @@ import type { Offer } from './model/offers.ts';
 import { offerAt } from './model/offers.ts';
 import { hearPar } from './model/par.ts';
 import { tallyOf } from './model/result.ts';
-import { tempered } from './model/tempers.ts';
+import { temperedHere } from './model/tempers.ts';
 import { eraseVisitor, noteBack, noteHome } from './model/visitor.ts';
 import { go, goBack, leadsBackTo, wayBack } from './model/way.ts';
 import type { Catalogue, Frame, Progress, Request, WantsMove } from './protocol.d.ts';
@@ -291,7 +291,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     if (!(await wanted(key))) return;
     const { game } = offerAt(app, key) as Offer;
     // Cards that come from somewhere come with those who sit there.
-    const seats = seed ? setup.seats : tempered(game, setup.seats);
+    const seats = seed ? setup.seats : temperedHere(app, game, setup);
     const match = newMatch(game.name, { ...setup, seats }, seed);
     const begun = (await begunBefore(app, match)) ?? match;
     if (rival) begun.rival = rival;

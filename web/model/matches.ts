@@ -107,7 +107,7 @@ export function botAt(app: App, seat: number) {
 }
 
 /** The names that are given, one's own among them. */
-const named = ({ settings }: App, names: readonly string[]) => [...names, settings.yourName];
+export const named = ({ settings }: App, names: readonly string[]) => [...names, settings.yourName];
 
 const BOTS = 8; // that have a name and a face of their own
 

@@ -2,8 +2,9 @@
 
 import type { App } from '../app.ts';
 import { HUMAN, levelOf, temperOf } from '../kept/match-shape.ts';
+import type { Setup } from '../kept/types.ts';
 import type { GameEntry } from '../protocol.d.ts';
-import { botIn } from './matches.ts';
+import { botIn, named } from './matches.ts';
 
 /** Of Mia, Otto and Ines, and so on around the table; the first that a game has. */
 const TEMPERS = [['daring'], ['cautious'], ['shooter', 'hoarder']];
@@ -14,14 +15,24 @@ function temperFor({ tempers }: GameEntry, level: string, bot: number) {
   return own.find(temper => tempers[temper]?.includes(level)) ?? '';
 }
 
-/** Who sits where, each bot with the temper of its name. */
-export const tempered = (game: GameEntry, seats: readonly string[]) =>
+/**
+ * Who sits where, each bot with the temper of its name.
+ * @param botOf which of the bots sits at a seat, from 1; where names do not count: one after the other
+ */
+export const tempered = (game: GameEntry, seats: readonly string[], botOf: (seat: number) => number = countTo(seats)) =>
   seats.map((sitter, seat) => {
     if (sitter === HUMAN) return sitter;
     const level = levelOf(sitter);
-    const temper = temperFor(game, level, botIn(seats, seat));
+    const temper = temperFor(game, level, botOf(seat));
     return temper ? `${level}/${temper}` : level;
   });
+
+const countTo = (seats: readonly string[]) => (seat: number) =>
+  seats.slice(0, seat + 1).filter(sitter => sitter !== HUMAN).length;
+
+/** The same at this device, where no bot goes by the name of a person. */
+export const temperedHere = (app: App, game: GameEntry, { seats, names }: Pick<Setup, 'seats' | 'names'>) =>
+  tempered(game, seats, seat => botIn(app, seats, seat, named(app, names)));
 
 /** "Normal bot", "Normal bot, cautious". */
 export function botInWords(app: App, sitter: string) {

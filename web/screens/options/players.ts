@@ -4,7 +4,7 @@ import { choices } from '../../art/parts.ts';
 import { HUMAN, temperOf } from '../../kept/match-shape.ts';
 import type { Setup } from '../../kept/types.ts';
 import { botIn, resized, usualName } from '../../model/matches.ts';
-import { tempered } from '../../model/tempers.ts';
+import { temperedHere } from '../../model/tempers.ts';
 import type { GameEntry } from '../../protocol.d.ts';
 import { disc } from '../../table/face.ts';
 import { LONGEST_NAME, properName } from '../../words/names.ts';
@@ -84,13 +84,13 @@ function seatRow(
       )}
     </select>`
     }
-    ${temper(app, game, seats, seat)}
+    ${temper(app, game, { seats, names }, seat)}
   </li>`;
 }
 
 /** The way that the bot at this seat has, and what it comes to. */
-function temper(app: App, game: GameEntry, seats: string[], seat: number) {
-  const name = temperOf(tempered(game, seats)[seat]);
+function temper(app: App, game: GameEntry, setup: Pick<Setup, 'seats' | 'names'>, seat: number) {
+  const name = temperOf(temperedHere(app, game, setup)[seat]);
   return name
     ? html`<small class="temper"><b>${app.say(`temper-${name}`)}</b>${app.say('gap')}${app.say(`temper-${name}-help`)}</small>`
     : nothing;

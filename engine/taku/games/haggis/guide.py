@@ -128,9 +128,8 @@ def _out(now: Now) -> Due | None:
     out = now.event("out")
     if not out:
         return None
-    args: Args = {name: out.args[name] for name in ("count", "points", "giver")}
-    args["seats"] = len(now.after.hands)
-    return Due(Spot("seat", "", out.seat), args, out.seat)
+    told = {name: out.args[name] for name in ("count", "points", "giver")}
+    return Due(Spot("seat", "", out.seat), {**told, "seats": len(now.after.hands)}, out.seat)
 
 
 def _plays_on(now: Now) -> Due | None:
