@@ -1,7 +1,7 @@
 """Guided first games: rules are told at a right moment, once, truly; poor moves can be undone."""
 
 from collections import Counter
-from dataclasses import replace
+from dataclasses import fields, replace
 from random import Random
 from typing import Any
 
@@ -17,7 +17,7 @@ if IN_PYODIDE:
 from guided import CHECKS, PLAYERS, Run, consequences, play, points_at_something, run
 from sitting import picture, with_random_house_rules
 from taku.bots.rollouts import RolloutBot
-from taku.guided import guide_of, guided
+from taku.guided import guide_of, guided, laid, untried
 from taku.guided_judge import CHOOSING, LOOKS
 from taku.guided_table import GuidedTable
 from taku.match import HUMAN
@@ -72,12 +72,26 @@ def test_what_a_deal_names_is_there(game: str, deal: Any) -> None:
     assert len(set(deal.rules)) == len(deal.rules)
     sheet = {rule.id for rule in games[game].rulebook}
     assert {cues[id].rule for id in deal.rules} <= sheet
+    assert set(deal.later.values()) <= cues.keys()
     assert deal.rule in sheet | {""}
     for text in (deal.title, deal.line, deal.next.say, *(part.say for part in deal.aim)):
         assert set(text) == set(LANGUAGES)
     following = {other.name for g, other in DEALS if g == game}
     assert deal.next.deal in following | {""}
     fill(games[game].options, deal.next.options)
+
+
+@firsts
+def test_a_first_game_begins_alike_for_all(game: str, deal: Any) -> None:
+    assert len(set(laid(game, deal).state.points)) == 1
+
+
+@with_guide
+def test_every_house_rule_has_a_deal_or_a_reason_why_not(game: str) -> None:
+    tried = {deal.option for g, deal in DEALS if g == game}
+    options = {option.name for option in fields(games[game].options)}
+    assert options - tried == set(untried(game))
+    assert all(untried(game).values())
 
 
 @with_guide

@@ -232,52 +232,62 @@ class TestTheBench:
         from taku.arena import Entrant, Trial, figures, play
 
         beats = []
-        last = self.measured(2, alive=lambda: beats.append(1))[-1]
+        found = measured_in(2, alive=lambda: beats.append(1))
+        last = found[-1]
         trial = Trial("haggis", (Entrant("normal"), Entrant("easy")), seats=2)
         mine, _ = figures([row for deal in range(2) for row in play(trial, deal)])
         assert (last["deals"], last["done"]) == (2, True)
         assert last["figures"][0]["measures"]["points"]["mean"] == mine.measures["points"].mean
         assert last["against"][0]["difference"] == mine.measures["points"].difference
         assert len(last["ratings"]) == 2
-        assert last["rows"].count("\n") == 1 + 2 * 2 * 2
+        assert rows_in(found).count("\n") == 1 + 2 * 2 * 2
         assert beats
 
     def test_it_goes_on_after_the_rows_that_are_there(self):
-        whole, half = self.measured(6)[-1], self.measured(2)[-1]
-        first, *_, last = found = self.measured(6, half["rows"])
+        whole, half = measured_in(6), rows_in(measured_in(2))
+        first, *_, last = found = measured_in(6, half)
         assert (first["begins"], first["deals"], first["done"]) == (2, 2, False)
         assert (last["deals"], last["done"]) == (6, True)
-        assert timeless(half["rows"], *(one["rows"] for one in found)) == timeless(whole["rows"])
-        for one in (whole, last):
+        assert timeless(half + rows_in(found)) == timeless(rows_in(whole))
+        for one in (whole[-1], last):
             for figure in one["figures"]:
                 del figure["milliseconds"], figure["worst"]
-        assert (last["figures"], last["ratings"]) == (whole["figures"], whole["ratings"])
-
-    @pytest.mark.parametrize("spoilt", ["rows", "trial", "deal"])
-    def test_rows_of_something_else_are_measured_anew(self, spoilt):
-        rows = self.measured(1)[-1]["rows"]
-        lines = rows.splitlines(keepends=True)
-        changed = {
-            "rows": "{}",
-            "trial": rows.replace(lines[1][:12], "0" * 12),
-            "deal": "".join(lines[:-1]),
-        }[spoilt]
-        first = self.measured(1, changed)[0]
-        assert (first["begins"], first["done"]) == (0, True)
-        assert timeless(first["rows"]) == timeless(rows)
-
-    def measured(self, deals, since="", alive=lambda: None):
-        from taku.arena.bench import measured
-
-        asked = {"game": "haggis", "seats": 2, "entrants": [{"name": "normal"}, {"name": "easy"}]}
-        asked |= {"deals": deals, "since": since, "rated": True}
-        return [json.loads(told) for told in measured(json.dumps(asked), alive)]
+        assert [last[part] for part in ("figures", "against", "ratings")] == [
+            whole[-1][part] for part in ("figures", "against", "ratings")
+        ]
 
 
-def timeless(*texts):
+@pytest.mark.skipif(IN_PYODIDE, reason="the wheel has no arena")
+@pytest.mark.parametrize("spoilt", ["rows", "trial", "deal"])
+def test_rows_of_something_else_are_measured_anew(spoilt):
+    rows = measured_in(1)[-1]["rows"]
+    lines = rows.splitlines(keepends=True)
+    changed = {
+        "rows": "{}",
+        "trial": rows.replace(lines[1][:12], "0" * 12),
+        "deal": "".join(lines[:-1]),
+    }[spoilt]
+    first = measured_in(1, changed)[0]
+    assert (first["begins"], first["done"]) == (0, True)
+    assert timeless(first["rows"]) == timeless(rows)
+
+
+def measured_in(deals, since="", alive=lambda: None):
+    from taku.arena.bench import measured
+
+    asked = {"game": "haggis", "seats": 2, "entrants": [{"name": "normal"}, {"name": "easy"}]}
+    asked |= {"deals": deals, "since": since, "rated": True}
+    return [json.loads(told) for told in measured(json.dumps(asked), alive)]
+
+
+def rows_in(told):
+    """All rows that have come, one after the other."""
+    return "".join(one["rows"] for one in told)
+
+
+def timeless(text):
     """Rows without their times."""
-    lines = list(csv.reader(io.StringIO("".join(texts))))
-    return [line[:10] + line[12:] for line in lines]
+    return [line[:10] + line[12:] for line in csv.reader(io.StringIO(text))]
 
 
 @pytest.mark.skipif(IN_PYODIDE, reason="the wheel has no arena, and no bots to begin with")

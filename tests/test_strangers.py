@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from conftest import IN_PYODIDE
@@ -236,6 +236,9 @@ def test_a_kind_of_question_that_there_is_no_more_weighs_nothing() -> None:
 @given(
     json_values, st.dictionaries(st.sampled_from(["game", "step", "lesson", "title"]), json_values)
 )
+@example(None, {"lesson": [None]})
+@example(None, {"lesson": [{"game": []}, {"game": {}}]})
+@example(None, {"title": {"en": 1}, "step": [{"setup": None, "options": [1], "seats": "x"}]})
 @settings(max_examples=60)
 def test_any_document_is_examined_or_refused_and_written_or_refused(
     whole: object, parts: dict[str, object]

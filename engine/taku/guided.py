@@ -70,15 +70,23 @@ class GuidedDeal:
 
 def guided(game: str) -> tuple[GuidedDeal, ...]:
     """The guided deals of a game, first games first; ValueError names what is wrong in one."""
+    told = _told(game)
+    aim = told.get("aim", [])
+    return tuple(_named({"aim": aim, **deal}) for deal in told.get("deal", []))
+
+
+def untried(game: str) -> Mapping[str, str]:
+    """The house rules that no deal is about, and why."""
+    untried: Mapping[str, str] = _told(game).get("untried", {})
+    return untried
+
+
+def _told(game: str) -> Mapping[str, Any]:
     import tomllib  # neither is in the page's Python: the build reads the deals for it
     from pathlib import Path
 
     path = Path(__file__).with_name("games") / game / "guided.toml"
-    if not path.exists():
-        return ()
-    told = tomllib.loads(path.read_text(encoding="utf-8"))
-    aim = told.get("aim", [])
-    return tuple(_named({"aim": aim, **deal}) for deal in told["deal"])
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
 def _named(told: Mapping[str, Any]) -> GuidedDeal:

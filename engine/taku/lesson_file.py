@@ -67,12 +67,12 @@ def _with_one_game(document: Mapping[str, Any]) -> Mapping[str, Any]:
     """The same without what every file has, and with its game at the top if there is just one."""
     head = {part: value for part, value in document.items() if part != "format"}
     lessons = document.get("lesson")
-    if not isinstance(lessons, list | tuple):
+    if not isinstance(lessons, list | tuple) or not all(isinstance(e, Mapping) for e in lessons):
         return head
     lessons = [{part: value for part, value in e.items() if part != "format"} for e in lessons]
-    games = {lesson.get("game") for lesson in lessons}
-    if len(games) == 1 and None not in games:
-        head["game"] = games.pop()
+    games = [lesson.get("game") for lesson in lessons]
+    if games and isinstance(games[0], str) and games.count(games[0]) == len(games):
+        head["game"] = games[0]
         lessons = [{part: e[part] for part in e if part != "game"} for e in lessons]
     return {**head, "lesson": lessons}
 

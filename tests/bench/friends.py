@@ -15,9 +15,11 @@ import shutil
 import statistics
 import sys
 import tempfile
+import time
+from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import TimeoutError, sync_playwright
 
 import build
 from tests.bench.host import Host
@@ -40,30 +42,34 @@ new MutationObserver(() => {
 }).observe(document, { childList: true, subtree: true });
 """
 SEEN = """
-window.seen = {};
+window.seen = [];   // cards as they came to lie in the trick, and when they were painted
+let lying = new Set();
 new MutationObserver(() => {
-  for (const { dataset: { card } } of document.querySelectorAll('.trick [data-card]'))
-    if (card && !(card in seen)) {
-      seen[card] = null;
-      requestAnimationFrame(() => setTimeout(() => { seen[card] = Date.now(); }));
-    }
+  const trick = [...document.querySelectorAll('.trick [data-card]')];
+  const now = new Set(trick.map(({ dataset }) => dataset.card));
+  for (const card of now)
+    if (!lying.has(card))
+      requestAnimationFrame(() => setTimeout(() => seen.push([card, Date.now()])));
+  lying = now;
   const sheet = document.querySelector('.sheet-round[open] .sheet-foot');
-  if (sheet && !sheet.querySelector('.outlined')) {   // a hand is over: all cards come anew
-    seen = {};
-    sheet.querySelector('.primary').click();
-  }
+  if (sheet && !sheet.querySelector('.outlined')) sheet.querySelector('.primary').click();
 }).observe(document, { childList: true, subtree: true });
 """
 MARKS = "() => performance.getEntriesByType('mark').map(({ name, startTime }) => [name, startTime])"
 PLAY = """() => {
   const card = document.querySelector('.foot[data-acts]') &&
     document.querySelector('.hand [data-card]:not([aria-disabled])')?.dataset.card;
-  if (!card || card in seen) return null;
-  seen[card] = null;
+  if (!card) return null;
+  const made = { card, when: Date.now() };
   taku.request({ type: 'play', move: card });
-  return [card, Date.now()];
+  return made;
 }"""
+PAINTED = """({ card, when }) =>
+  seen.find(([name, time]) => name === card && time >= when)?.[1]"""
+ACTED = "card => !document.querySelector(`.hand [data-card='${card}']`)"
 MOVES = 60
+LONGEST = 60  # seconds for all of them
+SWEPT = 1_000  # milliseconds after which a card that has ended its trick is not seen any more
 
 
 class Devices:
@@ -100,13 +106,15 @@ def sits_down(devices, link):
 def moves(pages):
     """Milliseconds from each move to its picture on the other device, by who has made it."""
     found = {page: [] for page in pages}
-    while sum(map(len, found.values())) < MOVES:
+    late = time.monotonic() + LONGEST
+    while sum(map(len, found.values())) < MOVES and time.monotonic() < late:
         for page, other in (pages, pages[::-1]):
             if not (made := page.evaluate(PLAY)):
                 continue
-            card, when = made
-            seen = other.wait_for_function("card => seen[card]", arg=card, timeout=60_000)
-            found[page].append(seen.json_value() - when)
+            with suppress(TimeoutError):
+                seen = other.wait_for_function(PAINTED, arg=made, timeout=SWEPT)
+                found[page].append(seen.json_value() - made["when"])
+            page.wait_for_function(ACTED, arg=made["card"], timeout=60_000)
     return found.values()
 
 

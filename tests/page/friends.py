@@ -111,7 +111,7 @@ ROOM = """
       for (let found = find(); ; found = find()) {
         if (found) return found;
         if (performance.now() > late) throw new Error(`never: ${find}`);
-        await new Promise(done => setTimeout(done));
+        await new Promise(requestAnimationFrame);
       }
     };
 

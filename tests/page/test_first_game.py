@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe, has_settled, ready
-from tests.page.table import EAR, SIZES, Table, is_still, preferences, reload, resize
+from tests.page.table import EAR, OUTSIDE, SIZES, Table, is_still, preferences, reload, resize
 
 QUICK = {"speed": "none", "askZero": False, "autoPass": True, "onlyCard": True}
 GAMES = ("hearts", "president", "haggis", "yahtzee", "yahtzee/yams")
@@ -34,8 +34,9 @@ COVERED = """() => {   // the cards and dice that the guide lies on
     const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
     return [...document.querySelectorAll(
-      '.hand .holds, .middle .card, .seats :is(.open, .backs) .card, .place-of-die, .foot, .bar')]
-      .filter(part => part.checkVisibility({ visibilityProperty: true }))
+      '.hand .holds, .middle .card, .seats :is(.open, .backs) .card, .place-of-die, .foot, .bar,' +
+      '.note, .what, .stake, .by, .seat .line, .own-sheet .computed')]   // a line is seen whole
+      .filter(part => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter(part => over(box, part.getBoundingClientRect()))
       .map(part => part.outerHTML.slice(0, 80));
 }"""
@@ -48,7 +49,7 @@ def begin(visit):
 
     def begin(key="hearts", kept=None, settings=(), **options):
         store = f"localStorage['taku.first'] ??= {json.dumps(json.dumps(kept))};" if kept else ""
-        script = preferences(**QUICK, **dict(settings)) + EAR + TRIED + store
+        script = preferences(**{**QUICK, **dict(settings)}) + EAR + TRIED + store
         still = {"reduced_motion": "reduce"}
         page = visit(f"#/first/{key}", init_script=script, media=still, **options)
         expect(page.locator(".guide, .foot[data-acts]").first).to_be_visible()
@@ -110,6 +111,7 @@ def test_a_first_game_is_played_to_its_end_by_touch(begin, key):
     assert len(told) == len(set(told)) > 3
     page = table.page
     expect(page.locator("h1")).to_contain_text("You know how to play")
+    expect(page.locator(".best")).to_contain_text("win" if "yahtzee" in key else "best")
     assert page.locator(".learnt").first.locator("a").count() >= len(told)
     expect(page.locator(".ways .primary")).to_be_visible()
 
@@ -217,6 +219,44 @@ def test_a_guide_that_is_switched_off_says_nothing(begin):
     table.page.get_by_role("button", name="More").click()
     table.page.get_by_role("button", name="Guide: off").click()
     expect(table.dimmed).to_have_count(0)
+
+
+def test_the_guide_is_switched_off_in_the_settings_too(visit):
+    page = visit("#/settings", engine=False)
+    switch = page.get_by_role("switch", name="The guide")
+    expect(switch).to_be_checked()
+    switch.click()
+    expect(switch).not_to_be_checked()
+    assert page.evaluate("() => taku.settings.guide") is False
+
+
+def test_bets_and_bombs_lie_there_only_once_they_have_been_told(begin):
+    table = begin("haggis")
+    aside = table.page.locator(".aside .button")
+    expect(table.hand).to_have_count(12)
+    expect(aside).to_have_count(0)
+    play(table, "2Y")
+    expect(guide(table)).to_contain_text("A bomb!")  # and passing by itself waits until it is read
+    expect(aside.filter(has_text="Bomb")).to_have_count(1)
+    expect(aside.filter(has_text="Bet")).to_have_count(0)
+
+
+def test_beside_the_dice_the_guide_s_switch_is_in_reach(begin):
+    table = begin("yahtzee", viewport=(1440, 900))
+    table.page.locator(".told-foot .primary").click()
+    expect(guide(table)).to_contain_text("Your first roll")
+    switch = table.page.get_by_role("button", name="Guide: on")
+    assert table.page.evaluate(OUTSIDE, ".panel-house, .panel-sheet") == []
+    switch.click()
+    expect(guide(table)).to_have_count(0)
+
+
+def test_an_option_leads_to_a_deal_of_what_is_chosen(visit):
+    page = visit("#/options/yahtzee", engine=False)
+    way = page.locator(".try-it").filter(has=page.get_by_role("link", name="Joker"))
+    expect(way.get_by_role("link")).to_have_attribute("href", "#/first/yahtzee/joker")
+    page.get_by_role("radiogroup", name="Joker").get_by_role("radio", name="none").check()
+    expect(way.get_by_role("link")).to_have_attribute("href", "#/first/yahtzee/no-joker")
 
 
 def test_rules_that_are_known_are_not_told_again_unless_that_is_asked(begin):

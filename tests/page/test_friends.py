@@ -9,6 +9,7 @@ from taku import Match, fair
 from taku.match import HUMAN
 from tests.page.friends import friends
 from tests.page.table import Table, has_begun, preferences
+from tests.page.test_preferences import EARS
 from tests.page.test_recovery import KILL, WORKERS
 from tests.page.test_several import match_at, names_in, secrets
 
@@ -158,6 +159,33 @@ def host_reloads(kai, *guests):
         guest.evaluate("async () => guest.reach(await comes())")
 
 
+def test_a_card_on_its_way_as_the_host_reloads_is_neither_lost_nor_played_twice(visit):
+    kai = friends(visit(init_script=QUICK))
+    ann, otto = (friends(visit(init_script=QUICK, engine=False)) for _ in range(2))
+    kai.evaluate("() => { opens('hearts', { passing: false }, 4); waitsAtTheDoor() }")
+    ann.evaluate("() => joins('a', ['Ann'])")
+    kai.wait_for_function("() => host.places[1].name === 'Ann'")
+    otto.evaluate("() => joins('b', ['Otto'], 'hearts')")
+    kai.wait_for_function("() => host.places[2].name === 'Otto'")
+    kai.evaluate("""async () => {
+        await host.start('easy');
+        toTable(host.table, player('hearts', message => taku.request(message)));
+    }""")
+    while True:
+        Table(ann).my_turn()
+        card = Table(ann).playable.first.get_attribute("data-card")
+        if Table(ann).trick.count():
+            break
+        ann.evaluate("move => taku.request({ type: 'play', move })", card)
+        expect(Table(ann).card(card)).to_have_count(0)
+    ann.evaluate("move => taku.request({ type: 'play', move })", card)
+    host_reloads(kai, ann, otto)
+    ann.wait_for_function("() => guest.state === 'ready'")
+    played = kai.evaluate("() => host.match.log").count(card)
+    assert played in (0, 1)
+    expect(Table(ann).card(card)).to_have_count(1 - played)
+
+
 def test_a_guest_who_is_gone_is_seen_to_be_and_finds_the_seat_again(three, visit):
     kai, ann, otto = three
     for page in three:
@@ -188,6 +216,27 @@ TWO = """async () => {
     await host.start('easy');
     toTable(host.table);
 }"""
+
+
+def test_it_is_heard_and_stands_in_the_title_that_it_is_ones_turn_again(visit):
+    kai = friends(visit(init_script=QUICK))
+    ann = friends(visit(engine=False, init_script=QUICK + EARS))
+    ann.evaluate("() => taku.set('sounds', true)")
+    kai.evaluate("() => { opens('yahtzee', {}, 2); waitsAtTheDoor() }")
+    ann.evaluate("""() => {
+        const company = { places: [], here: [1], watchers: [], signs: [], hosts: false };
+        const { reach } = taku;
+        taku.reach = end => reach(end, { ...company, apart: false, fair: null, link: '' });
+        return joins('a', ['Ann']);
+    }""")
+    kai.wait_for_function("() => host.places[1].name === 'Ann'")
+    kai.evaluate("async () => { await host.start('easy'); toTable(host.table) }")
+    expect(ann).to_have_title("Kai’s turn – Yahtzee · Taku")
+    ann.mouse.click(195, 300)  # until then no browser lets anything be heard
+    before = ann.evaluate("() => rung")
+    kai.evaluate("() => taku.request({ type: 'play', move: 'fill ones' })")
+    expect(ann).to_have_title("Your turn – Yahtzee · Taku")
+    ann.wait_for_function("before => rung > before", arg=before)
 
 
 def test_an_engine_that_dies_is_followed_by_another_and_the_guests_go_on(visit):
@@ -250,6 +299,28 @@ def test_a_match_of_friends_is_not_gone_on_with_alone(three, visit):
     page = visit(f"#/play/{match}", engine=False)
     expect(page.get_by_role("complementary", name="Notice")).to_contain_text("with friends")
     expect(page.get_by_role("button", name="Play Hearts")).to_be_visible()
+
+
+def test_what_was_open_is_seen_again_though_the_host_never_comes_back(visit):
+    kai, ann = (friends(visit(init_script=QUICK)) for _ in range(2))
+    kai.evaluate("() => { opens('yahtzee', {}, 2); waitsAtTheDoor() }")
+    ann.evaluate("() => joins('a', ['Ann'])")
+    kai.wait_for_function("() => host.places[1].name === 'Ann'")
+    kai.evaluate("async () => { await host.start('easy'); toTable(host.table) }")
+    for page in (kai, ann):
+        Table(page).my_turn()
+        page.evaluate("() => taku.request({ type: 'play', move: 'fill ones' })")
+    ann.wait_for_function("() => taku.match.log.length === 5")
+    ann.evaluate("""() => {
+        const { places, here } = guest.room;
+        const nobody = { watchers: [], signs: [], hosts: false, fair: null, link: '' };
+        taku.reach(guest, { places, here, ...nobody, apart: true });
+    }""")
+    kai.close()
+    ann.wait_for_function("() => !guest.reached")
+    ann.evaluate("() => taku.redraw()")
+    ann.locator(".away-panel").get_by_role("link", name="See it again").click()
+    expect(ann.get_by_role("slider")).to_have_attribute("aria-valuetext", "Move 5 of 5")
 
 
 def test_several_at_one_device_hand_it_on_while_others_play_elsewhere(visit):

@@ -236,6 +236,17 @@ def test_a_link_that_is_none_leads_home_with_a_word(visit, parts):
     assert kept(page) == {}
 
 
+def test_what_a_link_hides_in_its_code_is_told(visit):
+    """Text can be made to look other than it runs, and what matters put where nobody looks."""
+    page = visit(engine=False)
+    odd = "x = 1  # \u202e} \u2066if admin\u2069\n" + "y = 2;" + " " * 400 + "import os\n" + FIRST
+    packed = sent(page, code=odd)
+    page.evaluate("packed => { location.hash = `#/lab/hearts/sent/${packed}`; }", packed)
+    expect(page.locator(".lab-unread")).to_contain_text("3 signs in it can’t be seen")
+    expect(page.locator(".lab-unread")).to_contain_text("One line goes on far to the right")
+    expect(page.locator(".cm-specialChar")).to_have_count(3)
+
+
 # Run
 
 
@@ -274,7 +285,7 @@ def again(*_):
         pass
 
 def agent(view, moves, random):
-    js.setTimeout(create_proxy(again), 0)
+    js.setTimeout.call(None, create_proxy(again), 0)
     return moves[0]
 """
 FLOODS = """
@@ -313,8 +324,9 @@ WATCHED = """() => { Object.assign(window, { ended: false, heard: 0 });
         constructor(...how) {
             super(...how);
             const hear = ({ data }) => { heard = Math.max(heard, String(data).length); };
-            this.addEventListener('message', hear); }
-        terminate() { ended = true; super.terminate(); } }; }"""
+            this.addEventListener('message', hear);
+            const end = this.terminate;
+            this.terminate = () => { ended = true; end.call(this); }; } }; }"""
 ASKED = """async ([code, world]) => { window.lab = new own.Lab();
     const { wrong } = await lab.take('hearts', 'a.py', code);
     return wrong ? { wrong } : lab.decide(world, '1'); }"""
@@ -332,7 +344,8 @@ def decided(page, code):
 def test_a_bot_that_goes_on_when_it_has_answered_is_ended(visit):
     """Nobody waits for it: it would burn a core unseen, as long as the page is open."""
     page = visit()
-    assert decided(page, LINGERS)["move"] == "6C"
+    told = decided(page, LINGERS)
+    assert told.get("move") == "6C", told
     page.wait_for_function("() => ended")
 
 
@@ -395,7 +408,7 @@ def test_a_bot_is_measured_beside_the_levels_stopped_and_gone_on_with(visit):
     has_measured(page, before)
     page.reload()
     page.get_by_role("button", name="Measure").locator("visible=true").click()
-    page.locator(".lab-asked").get_by_text("2,000", exact=True).click()
+    page.locator('.lab-asked input[value="2000"]').check()
     expect(page.locator(".lab-going")).to_contain_text(f"{before} of")
     assert stopped(page) >= before
     expect(page.locator(".lab-going")).to_contain_text("of 2,000 deals")

@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import expect
 
+from tests.page.conftest import own
 from tests.page.table import PHONE
 from tests.page.test_president import FOURS
 
@@ -121,3 +122,23 @@ def test_the_total_of_a_dice_player_counts_up(sit):
     total = table.page.locator(".totals .total").first
     expect(total).to_have_text("24")
     table.page.wait_for_function("() => counted.some(text => +text < 24)")
+
+
+MOVED = """() => {
+    const card = '<i class="hand" data-spot="1"></i><i data-card="QS">Q</i>';
+    document.body.append(Object.assign(document.createElement('div'), { className: 'table' }));
+    document.querySelector('div.table:last-child').innerHTML = trusted.createHTML(card);
+    const moves = hidden => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+      own.gather(document, ['QS'], () => 1, 1e9);
+      const all = document.getAnimations();
+      return all.some(({ effect }) => effect.getTiming().duration === 1e9);
+    };
+    return [moves(true), moves(false)];
+}"""
+
+
+def test_nothing_waits_for_cards_to_move_in_a_tab_that_nobody_sees(visit):
+    page = visit(engine=False)
+    own(page, "./table/motion.ts")
+    assert page.evaluate(MOVED) == [False, True]

@@ -95,6 +95,8 @@ def test_a_guest_sits_down_with_two_taps_and_each_sees_the_own_hand(device):
     assert len(hand(host)) == len(hand(guest)) == 13
     assert not hand(host) & hand(guest)
     expect(guest.locator(".seats")).to_contain_text("Kai")
+    expect(host).to_have_title("Your turn – Hearts · Taku")
+    expect(guest).to_have_title("あなたの番 – ハーツ · Taku")
     guest.locator("button[aria-haspopup=dialog]:has(use[href='#i-say'])").first.click()
     guest.get_by_role("button", name="お見事").click()
     expect(host.locator(".says")).to_have_text("Well played")
@@ -332,7 +334,7 @@ def filmed(code, path):
 
 @pytest.fixture
 def with_camera(chromium, introduced):  # noqa: F811
-    """A device whose camera sees a film; without one it may not be used."""
+    """Devices whose camera sees a film, once it is there; without one it may not be used."""
     browsers = []
 
     def with_camera(film=None):
@@ -343,34 +345,39 @@ def with_camera(chromium, introduced):  # noqa: F811
             f"--use-fake-ui-for-media-stream{'' if film else '=deny'}",
             *([f"--use-file-for-fake-video-capture={film}"] if film else []),
         ]
-        browsers.append(chromium.launch(**options))
-        context = browsers[-1].new_context()
-        context.set_default_timeout(60_000)
-        context.add_init_script(
-            NO_SERVICE_WORKER + PART + NO_ENGINE + preferences(speed="none", yourName="Mia")
-        )
-        page = context.new_page()
-        page.goto(introduced.url + "#/side")
-        return page
+        browser = chromium.launch(**options)
+        browsers.append(browser)
+
+        def device(path, name):
+            context = browser.new_context()
+            context.set_default_timeout(60_000)
+            chosen = preferences(speed="none", yourName=name)
+            context.add_init_script(NO_SERVICE_WORKER + PART + NO_ENGINE + chosen)
+            page = context.new_page()
+            page.goto(introduced.url + path)
+            return page
+
+        return device
 
     yield with_camera
     for browser in browsers:
         browser.close()
 
 
-def test_a_guest_scans_the_code_and_the_host_loads_a_picture_of_the_answer(
-    device, with_camera, tmp_path
-):
-    host = device("#/side/hearts", engine=False, yourName="Kai")
+def test_a_guest_scans_the_code_and_the_host_loads_a_picture_of_the_answer(with_camera, tmp_path):
+    film = tmp_path / "code.y4m"
+    device = with_camera(film)
+    host = device("#/side/hearts", "Kai")
     code = host.locator(".code .qr")
     expect(code).to_be_visible()
-    filmed(code, tmp_path / "code.y4m")
-    guest = with_camera(tmp_path / "code.y4m")
+    filmed(code, film)
+    guest = device("#/side", "Mia")
     answer = guest.locator(".code .qr")
     expect(answer).to_be_visible()
     assert guest.locator("video").count() == 0
-    host.get_by_role("button", name="Next: scan theirs").click()
     picture = {"name": "code.png", "mimeType": "image/png", "buffer": answer.screenshot()}
+    film.unlink()
+    host.get_by_role("button", name="Next: scan theirs").click()
     host.locator("input[type=file]").set_input_files(picture)
     expect(host.locator(".rim")).to_contain_text("Mia")
     expect(guest.locator(".rim")).to_contain_text("Kai")
@@ -379,7 +386,7 @@ def test_a_guest_scans_the_code_and_the_host_loads_a_picture_of_the_answer(
 def test_a_camera_that_may_not_be_used_is_told_and_so_is_that_there_is_none(device, with_camera):
     none = device("#/side", engine=False, yourName="Mia")
     expect(none.locator(".finder")).to_contain_text("No camera is found.")
-    denied = with_camera()
+    denied = with_camera()("#/side", "Mia")
     expect(denied.locator(".finder")).to_contain_text("The camera may not be used")
     picture = {"name": "cat.png", "mimeType": "image/png", "buffer": denied.screenshot()}
     denied.locator("input[type=file]").set_input_files(picture)

@@ -3,8 +3,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import { BOT, botOf, freeName } from './bot-shape.ts';
 import type { Foreign } from './checks.ts';
-import { database } from './database.ts';
-import { below, revisionOf } from './entries.ts';
+import { below, database, revisionOf } from './database.ts';
 import { dropMeasured } from './measured.ts';
 import type { OwnBot } from './types.ts';
 

@@ -1,6 +1,7 @@
 /** The database of this page: opened anew where the browser has closed it, and never waited for without end. */
 
 import { promisifyRequest } from 'idb-keyval';
+import type { Foreign } from './checks.ts';
 
 const NAME = 'taku';
 const STORE = 'matches';
@@ -74,3 +75,17 @@ async function inTime<T>(ask: (alive: () => void) => Promise<T>): Promise<T> {
     clearTimeout(late);
   }
 }
+
+/** What is stored under keys that begin so, by the rest of each. */
+export const below = (prefix: string): Promise<[string, unknown][]> =>
+  database('readonly', async store => {
+    const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+    const [keys, values] = await Promise.all([
+      promisifyRequest(store.getAllKeys(range)),
+      promisifyRequest(store.getAll(range)),
+    ]);
+    return keys.map((key, at) => [String(key).slice(prefix.length), values[at]]);
+  });
+
+/** How often something has been stored: whoever knows another number does not know what is stored. */
+export const revisionOf = (value: Foreign): number => (Number.isSafeInteger(value?.revision) ? value.revision : 0);

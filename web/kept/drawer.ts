@@ -2,8 +2,7 @@
 
 import { promisifyRequest } from 'idb-keyval';
 import type { Check, Foreign } from './checks.ts';
-import { database } from './database.ts';
-import { below } from './entries.ts';
+import { below, database } from './database.ts';
 
 export interface Drawer<T extends { id: string }> {
   /** All that can be read, and the ids of what is damaged. */

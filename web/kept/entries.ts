@@ -3,7 +3,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import { build } from '../built.js';
 import type { Foreign } from './checks.ts';
-import { database } from './database.ts';
+import { below, database, revisionOf } from './database.ts';
 import { recordOf } from './match-shape.ts';
 import type { Fault, StoredMatch } from './types.ts';
 
@@ -35,9 +35,6 @@ export type Stored = { value: unknown; over: boolean; aside: Fault | null };
 /** What is put in the place of what is there, if anything is; null where what is there stays. */
 export type Settle = (there: Stored, match: StoredMatch) => StoredMatch | null;
 
-/** How often a match has been stored: whoever knows another number does not know what is stored. */
-export const revisionOf = (value: Foreign): number => (Number.isSafeInteger(value?.revision) ? value.revision : 0);
-
 const fault = (mark: Foreign): Fault | null =>
   mark?.build === build && typeof mark.part === 'string' && Number.isInteger(mark.entry)
     ? { part: mark.part, entry: mark.entry }
@@ -48,17 +45,6 @@ export async function readUnfinished(): Promise<[string, Stored][]> {
   const asides = new Map(marks);
   return values.map(([id, value]) => [id, { value, over: false, aside: fault(asides.get(id)) }]);
 }
-
-/** What is stored under keys that begin so, by the rest of each. */
-export const below = (prefix: string): Promise<[string, unknown][]> =>
-  database('readonly', async store => {
-    const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-    const [keys, values] = await Promise.all([
-      promisifyRequest(store.getAllKeys(range)),
-      promisifyRequest(store.getAll(range)),
-    ]);
-    return keys.map((key, at) => [String(key).slice(prefix.length), values[at]]);
-  });
 
 export const read = (id: string): Promise<Stored> => database('readonly', store => readIn(store, id));
 

@@ -127,7 +127,7 @@ const isFlat = (value: unknown, left: number = DEEPEST): boolean =>
 
 /** A lesson or a course from outside: one that has something in it, and nothing too large. */
 export const SENT: Check = value => {
-  if (!isFlat(value)) return '';
-  const fault = (isCourse(value ?? {}) ? COURSE : LESSON)(value);
+  if (typeof value !== 'object' || value === null || !isFlat(value)) return '';
+  const fault = (isCourse(value) ? COURSE : LESSON)(value);
   return fault ?? (lessonsIn(value).every(({ step }) => step.length) && lessonsIn(value).length ? null : '.step');
 };

@@ -3,8 +3,8 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { Reviewed } from '../protocol.d.ts';
 import type { Foreign } from './checks.ts';
-import { database } from './database.ts';
-import { below, MISTAKE } from './entries.ts';
+import { below, database } from './database.ts';
+import { MISTAKE } from './entries.ts';
 import { MISTAKE_FORM } from './mistake-shape.ts';
 import { answered, dayOf, made } from './schedule.ts';
 import type { Mistake, Mistakes, StoredMatch } from './types.ts';

@@ -3,8 +3,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { Check, Foreign } from './checks.ts';
 import { count, date, maybe, parts, text } from './checks.ts';
-import { database } from './database.ts';
-import { below, revisionOf } from './entries.ts';
+import { below, database, revisionOf } from './database.ts';
 import type { LessonDocument } from './lesson-shape.ts';
 import { LESSON } from './lesson-shape.ts';
 

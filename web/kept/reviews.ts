@@ -1,8 +1,8 @@
 /** What has been reckoned of matches: a review lies beside its match, and goes with it. */
 
 import { promisifyRequest } from 'idb-keyval';
-import { database } from './database.ts';
-import { FINISHED, REVIEW, revisionOf, UNFINISHED } from './entries.ts';
+import { database, revisionOf } from './database.ts';
+import { FINISHED, REVIEW, UNFINISHED } from './entries.ts';
 import { REVIEW_FORM, VERSION } from './review-shape.ts';
 import type { KeptReview } from './types.ts';
 

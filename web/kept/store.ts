@@ -1,9 +1,8 @@
 import { clear } from 'idb-keyval';
 import type { Catalogue } from '../protocol.d.ts';
-import { closing, database, isNew } from './database.ts';
+import { below, closing, database, isNew, revisionOf } from './database.ts';
 import type { Stored, Written } from './entries.ts';
 import {
-  below,
   FINISHED,
   NOTHING,
   RECORD,
@@ -12,7 +11,6 @@ import {
   readUnfinished,
   remove,
   restore,
-  revisionOf,
   write,
   writeAside,
 } from './entries.ts';

@@ -2,13 +2,12 @@
 
 import type { App } from '../app.ts';
 import { firstOf, noteFirst } from '../kept/daily.ts';
-import type { Kept, Setup, StoredMatch } from '../kept/types.ts';
+import type { Kept, StoredMatch } from '../kept/types.ts';
 import type { Head } from '../protocol.d.ts';
 import { setupOf } from './matches.ts';
 import type { Offer } from './offers.ts';
 import { gameWord, offerAt, offers } from './offers.ts';
 import { areSameCards, helpIn } from './score.ts';
-import { tempered } from './tempers.ts';
 
 const SEED = /^daily\/(.+)\/(\d{4}-\d\d-\d\d)$/;
 
@@ -22,10 +21,7 @@ export function today(now = new Date()) {
 export const seedOf = (key: string, date: string) => `daily/${key}/${date}`;
 
 /** By the usual house rules, against the usual bots. */
-export function dailySetup(what: Offer): Setup {
-  const setup = setupOf(what, undefined);
-  return { ...setup, seats: tempered(what.game, setup.seats) };
-}
+export const dailySetup = (what: Offer) => setupOf(what, undefined);
 
 /** The same before anything is played. */
 export function headOf(what: Offer, date: string): Head {

@@ -118,7 +118,8 @@ export function botIn(app: App, seats: readonly string[], seat: number, names: r
   const given = new Set(names.filter(Boolean).map(name => name.toLowerCase()));
   if (!given.size) return number;
   const all = Array.from({ length: BOTS }, (_, at) => at + 1);
-  const free = all.filter(bot => !given.has(app.say('bot-name', { seat: bot }).toLowerCase()));
+  const called = (bot: number) => ['bot-name', 'bot-name-also'].map(id => app.say(id, { seat: bot }).toLowerCase());
+  const free = all.filter(bot => !called(bot).some(name => given.has(name)));
   return free[number - 1] ?? number;
 }
 

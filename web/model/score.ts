@@ -1,7 +1,7 @@
 /** What somebody got with some cards, to be measured by others with the same: a score to beat. */
 
 import type { App } from '../app.ts';
-import { HUMAN, levelOf } from '../kept/match-shape.ts';
+import { HUMAN } from '../kept/match-shape.ts';
 import type { Result, Rival, Score, StoredMatch } from '../kept/types.ts';
 import type { GameEntry, Head } from '../protocol.d.ts';
 import { valueIn } from './house-rules.ts';
@@ -36,7 +36,7 @@ export const scoreInWords = (app: App, { points, place, sides }: Score) =>
 export const areSameCards = (game: GameEntry, one: Dealt, other: Dealt) =>
   String(one.seed) === String(other.seed) &&
   one.game === other.game &&
-  one.seats.map(levelOf).join() === other.seats.map(levelOf).join() &&
+  one.seats.join() === other.seats.join() &&
   game.options.every(option => valueIn(option, one.options) === valueIn(option, other.options));
 
 /** By how much one did better than another in points; below 0 where it was worse. */

@@ -82,7 +82,11 @@ export class Laying {
     const end = events.find(closes) ?? events.find(endsRound);
     const laid = lastTrick(view);
     if (!end || !laid || !scene.view || !(pace.factor || stays || read)) return false;
-    const hands = view.zones.filter(zone => isHand(zone) && (conduct.openHands || zone.seat === view.seat));
+    const held = handsOf(scene.view);
+    const fewer = (zone: Zone) => zone.items.length < (held.get(zone.seat) ?? 0);
+    const hands = view.zones.filter(
+      zone => isHand(zone) && (conduct.openHands || zone.seat === view.seat || fewer(zone)),
+    );
     const badges = badgesWith(scene.view, events);
     const { points, running } = stays ? view : scene.view;
     const zones = zonesWith(scene.view, laid, hands);
@@ -112,6 +116,9 @@ export class Laying {
     app.redraw();
   }
 }
+
+/** How many cards each seat holds. */
+const handsOf = ({ zones }: View) => new Map(zones.filter(isHand).map(({ seat, items }) => [seat, items.length]));
 
 /** The zones of a view with the whole trick in the middle, and these hands as they are after it. */
 const zonesWith = (view: View, laid: Zone, hands: readonly Zone[]) => {

@@ -130,7 +130,7 @@ export class Show {
     const finished = await this.#lay(frame, begins);
     const reads = this.#takesTrick(frame) ? false : this.#reads(frame);
     await this.#tell(frame, begins, finished);
-    if (reads && !view.ask) await this.#untilRead();
+    if (reads && (!view.ask || this.#obvious())) await this.#untilRead(); // what would be done at once waits for it
     await this.#linger(frame, begins);
     if (view.ask) await this.#giveTurn(frame);
   }

@@ -35,7 +35,7 @@ export const away = (app: App, view: View) => {
   const { company } = app;
   if (!company || view.places.length) return nothing;
   if (company.apart)
-    return panel(app.say('host-away', { name: company.places[0]?.name ?? '' }), app.say('host-away-kept'));
+    return panel(app.say('host-away', { name: company.places[0]?.name ?? '' }), app.say('host-away-kept'), soFar(app));
   const seat = company.places.findIndex(
     (_, at) => isAway(app, at) && (view.to_act === at || (view.to_act === -1 && at > 0)),
   );
@@ -51,6 +51,12 @@ export const away = (app: App, view: View) => {
   );
 };
 
+/** What has been open of it can be seen again, though the device that plays may never come back. */
+const soFar = ({ match, say }: App) =>
+  match?.log.length
+    ? html`<p class="pair"><a class="button outlined" href=${`#/replay/${match.id}`}>${say('replay')}</a></p>`
+    : nothing;
+
 const panel = (title: string, words: string, act: unknown = nothing) =>
   html`<aside class="away-panel" role="status"><h2>${title}</h2><p>${words}</p>${act}</aside>`;
 
@@ -58,7 +64,7 @@ const panel = (title: string, words: string, act: unknown = nothing) =>
 export const watchers = (app: App, table: Table) => {
   const count = app.company?.watchers.length ?? 0;
   return count
-    ? html`<button class="badge watchers" aria-haspopup="dialog" @click=${() => table.act.open({ name: 'watchers' })}>${icon('i-eye')}<span>${app.say('watch-count', { count })}</span></button>`
+    ? html`<li><button class="badge watchers" aria-haspopup="dialog" @click=${() => table.act.open({ name: 'watchers' })}>${icon('i-eye')}<span>${app.say('watch-count', { count })}</span></button></li>`
     : nothing;
 };
 

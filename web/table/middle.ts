@@ -4,6 +4,7 @@ import type { App } from '../app.ts';
 import { card, icon } from '../art/card.ts';
 import type { Args, Ask, Badge, MoveInWords, View } from '../protocol.d.ts';
 import { combination } from './combination.ts';
+import { watchers } from './company.ts';
 import { face } from './face.ts';
 import { around, trickPlace } from './layout.ts';
 import { pile } from './pile.ts';
@@ -12,14 +13,16 @@ import { argsOf, asksAloud, centreOf, laidAside, shownBadges, trickOf, turnButto
 
 /** The state of play, as badges, each of which tells its rule. */
 export const badges = (app: App, table: Table, shown: readonly Badge[]) => {
-  if (!shown.length) return nothing;
-  return html`<ul class="badges" role="list" data-count=${shown.length} aria-label=${app.say('state-of-play')}>
+  const others = watchers(app, table);
+  const count = shown.length + Number(others !== nothing);
+  if (!count) return nothing;
+  return html`<ul class="badges" role="list" data-count=${count} aria-label=${app.say('state-of-play')}>
     ${repeat(
       shown,
       badge => `${badge.seat} ${badge.id}`,
       badge => html`<li><button class="badge" data-badge=${badge.id} data-tone=${badge.tone || nothing} @click=${() => table.act.tellRule(badge.rule)}
       >${badge.icon ? icon(badge.icon) : nothing}<span>${badge.seat === null ? nothing : app.say('laid-by', { player: badge.seat })}${app.rich(`badge-${badge.id}`, badge.args)}</span></button></li>`,
-    )}</ul>`;
+    )}${others}</ul>`;
 };
 
 const placeOf = (view: View, seat: number) => {

@@ -75,14 +75,14 @@ export const slideAll = (
   }
 };
 
-/** Lets cards go to a seat and vanish there. */
+/** Lets cards go to a seat and vanish there; in a tab that nobody sees no animation would ever come to its end. */
 export const gather = async (
   root: ParentNode,
   names: Iterable<string>,
   receiver: (name: string) => number | undefined,
   duration: number,
 ) => {
-  if (!duration) return;
+  if (!duration || document.hidden) return;
   const wanted = new Set(names);
   const gone = [...cardsOn(root)]
     .filter(element => wanted.has(nameOf(element)))

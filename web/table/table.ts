@@ -7,7 +7,7 @@ import { bar, tools } from './bar.ts';
 import { chanceButtons } from './chance.ts';
 import { coach } from './coach.ts';
 import { coachBars } from './coach-dice.ts';
-import { away, watchers } from './company.ts';
+import { away } from './company.ts';
 import { curtain } from './curtain.ts';
 import { dice } from './dice.ts';
 import { foot } from './foot.ts';
@@ -76,7 +76,7 @@ export const drawTable = (app: App, table: Table, ownOf?: (view: View | null) =>
     @pointerdown=${(event: Event) => table.act.touchAnywhere(event)}>
     ${own?.bar ?? bar(app, table, view)}
     ${kind === 'dice' ? withDice(app, table, view, own) : open ? openTable(app, table, view) : withCards(app, table, view, own)}
-    ${watchers(app, table)}${away(app, view)}
+    ${away(app, view)}
     ${table.room.wide && !open ? (own?.panel ?? panel(app, table, view)) : nothing}
   </div>${sheet(app, table, view)}`;
 };

@@ -369,6 +369,7 @@ notice-bad-link = This link leads nowhere: { $part ->
     [moves] its moves cannot be played.
     [place] its place in the game is wrong.
     [score] its score to beat cannot be.
+    [lesson] what it holds is no lesson that can be taken.
     [check] a part of it is missing or changed.
    *[other] it is damaged, or was made for another version.
 }
@@ -770,6 +771,17 @@ bot-name = { $seat ->
     [6] Emil
     [8] Lena
    *[other] Yuki
+}
+# The same names in the other writing
+bot-name-also = { $seat ->
+    [1] ミア
+    [2] オットー
+    [3] イネス
+    [4] アキ
+    [5] ノラ
+    [6] エミール
+    [8] レナ
+   *[other] ユキ
 }
 player-name = Player { $seat }
 
@@ -1392,7 +1404,7 @@ watch-count = { $count ->
    *[other] { $count } watch
   }
 signs = Signs
-your-turn-at = Your turn – { $title }
+turn-at = { $turn } – { $title }
 back-to-table = Back to the table
 close-room = Close the room
 with-friends = With friends
@@ -1426,6 +1438,14 @@ lab-keys = Signs
 lab-indent = Indent
 lab-unread = Somebody else has written this.
 lab-unread-line = Nothing of it runs until you have read it.
+lab-unseen = { $count ->
+    [one] One sign in it can’t be seen, or turns the text around.
+   *[other] { $count } signs in it can’t be seen, or turn the text around.
+}
+lab-far = { $count ->
+    [one] One line goes on far to the right.
+   *[other] { $count } lines go on far to the right.
+}
 lab-have-read = I have read it
 lab-idle = Try plays one deal with this bot, and shows it here, move by move.
 lab-playing = The deal is being played
@@ -1706,9 +1726,9 @@ given-begin = Begin
 given-new = { $game } is new to me
 given-file = Open a lesson from a file
 given-choose = Choose a file
-given-wrong = This file is no lesson that can be taken{ $part ->
-    [""] .
-   *[other] : “{ $part }” is wrong in it.
+given-wrong = This file is no lesson that can be taken{ $named ->
+    [true] : “{ $part }” is wrong in it.
+   *[other] .
 }
 slip-done = Done. Here is your slip
 slip-result = { $right } of { $steps }

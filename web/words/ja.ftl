@@ -347,6 +347,7 @@ notice-bad-link = このリンクは開けません。{ $part ->
     [moves] 記録された手順を再生できません。
     [place] 開く位置が正しくありません。
     [score] 目標の記録が正しくありません。
+    [lesson] 中身がレッスンとして読み取れません。
     [check] 一部が欠けているか、変わっています。
    *[other] 壊れているか、別のバージョンで作られています。
 }
@@ -699,6 +700,17 @@ bot-name = { $seat ->
     [6] エミール
     [8] レナ
    *[other] ユキ
+}
+# The same names in the other writing
+bot-name-also = { $seat ->
+    [1] Mia
+    [2] Otto
+    [3] Ines
+    [4] Aki
+    [5] Nora
+    [6] Emil
+    [8] Lena
+   *[other] Yuki
 }
 player-name = プレイヤー{ $seat }
 
@@ -1258,7 +1270,7 @@ let-bot-play = ボットに任せる
 bot-plays = ボットが代わりに
 watch-count = 観戦{ $count }人
 signs = ひとこと
-your-turn-at = あなたの番 – { $title }
+turn-at = { $turn } – { $title }
 back-to-table = 卓に戻る
 close-room = 部屋を閉じる
 with-friends = 友だちと
@@ -1292,6 +1304,8 @@ lab-keys = 記号
 lab-indent = 字下げ
 lab-unread = ほかの人が書いたコードです。
 lab-unread-line = 読んで確かめるまで、何も実行されません。
+lab-unseen = 見えない文字や、文字の並びを変える文字が{ $count }個あります。
+lab-far = 右のほうへ長く続く行が{ $count }行あります。
 lab-have-read = 読みました
 lab-idle = 「試す」を押すと、このボットが1回プレイし、その様子をここで一手ずつ見られます。
 lab-playing = プレイしています
@@ -1546,9 +1560,9 @@ given-begin = 始める
 given-new = { $game }は初めて
 given-file = ファイルからレッスンを開く
 given-choose = ファイルを選ぶ
-given-wrong = このファイルはレッスンとして読み取れません{ $part ->
-    [""] 。
-   *[other] 。「{ $part }」に問題があります。
+given-wrong = このファイルはレッスンとして読み取れません。{ $named ->
+    [true] 「{ $part }」に問題があります。
+   *[other] { "" }
 }
 slip-done = おつかれさまでした。結果カードです
 slip-result = { $steps }問中{ $right }問

@@ -20,7 +20,10 @@ export const initialOf = (name: string) =>
     : [...name][0];
 
 /** The name as it can be shown anywhere: one short line. '' if nothing of it can be seen. */
-export const properName = (text: string, longest: number = LONGEST_NAME) => {
+export const properName = (text: string): string => properLine(text, LONGEST_NAME);
+
+/** The same of so many characters. */
+export const properLine = (text: string, longest: number): string => {
   const line = text
     .slice(0, 50 * longest)
     .replace(/\s+/g, ' ')

@@ -121,16 +121,30 @@ export class Words {
   }
 
   toldPlain(text: string) {
-    const plain = (_: string, braced: string) =>
-      SEAT.test(braced) ? this.#seat(braced) : this.#list(braced.split(' ').map(name => this.#name(name)));
+    const plain = (whole: string, braced: string) => {
+      if (SEAT.test(braced)) return this.#seat(braced);
+      return this.#areThings(braced) ? this.#list(braced.split(' ').map(name => this.#name(name))) : whole;
+    };
     return text.replaceAll('**', '').replace(BRACED, plain);
   }
 
   #braced(text: string) {
     return text.split(BRACED).map((part, n) => {
       if (n % 2 === 0) return part;
-      return SEAT.test(part) ? this.#seat(part) : this.#drawn(part.split(' '));
+      if (SEAT.test(part)) return this.#seat(part);
+      return this.#areThings(part) ? this.#drawn(part.split(' ')) : `{${part}}`;
     });
+  }
+
+  /** Anybody may write a lesson: what stands in braces may be anything. */
+  #areThings(braced: string) {
+    return braced.split(' ').every(name => isDie(name) || this.#isCard(name) || this.has(`suit-${name}`));
+  }
+
+  #isCard(name: string) {
+    if (name.length !== 2) return false;
+    const isSuited = isWild(name) || this.has(`suit-${name[1].toUpperCase()}`);
+    return this.has(`card-${name}`) || (this.has(`rank-${name[0]}`) && isSuited);
   }
 
   /** 'p1' → "Mia". */

@@ -139,7 +139,11 @@ const base: Screen = {
   table: true,
   place: (_, params) => params.join('/'),
   title: app => app.say('ask-class'),
-  draw: app => (state ? asking(app, state) : html`<div class="ask"></div>`),
+  draw(app) {
+    if (!state) return html`<div class="ask"></div>`;
+    queueMicrotask(state.control.parts.room.measure);
+    return asking(app, state);
+  },
   heard: (_, message) => state?.heard(message),
   keys: (_, event) => state?.keys(event),
   leave(app) {
@@ -194,7 +198,7 @@ export const screen: Screen = {
   draw(app, params) {
     const { what } = addressed(app, params);
     if (!what) return html`${nothing}`;
-    return html`<div class="page given">${bar(app, app.say('ask-class'))}
+    return html`<div class="page given-page">${bar(app, app.say('ask-class'))}
       <p class="lead">${app.say('ask-which', { game: gameWord(app, what, 'game') })}</p>
       <ol class="slab given-lessons" role="list">${(lessonsOf(app, what) ?? []).map(
         (lesson, at) =>

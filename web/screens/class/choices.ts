@@ -1,6 +1,7 @@
 import { html } from 'lit-html';
 import type { App } from '../../app.ts';
 import { card } from '../../art/card.ts';
+import { die, isDie } from '../../art/die.ts';
 import type { Candidate, Examination } from '../../protocol.d.ts';
 import { face } from '../../table/face.ts';
 import { argsOf, cardsIn } from '../../table/view.ts';
@@ -72,13 +73,23 @@ function movesOf(app: App, task: Task, moves: readonly Candidate[]): Choice[] {
   const can = moves.filter(({ stands }) => tries || stands !== 'refused');
   const isNamed = ({ move, stands }: Candidate) => move in forbidden || ['right', 'poor', 'wrong'].includes(stands);
   const named = can.filter(isNamed);
-  const rest = can.filter(each => !isNamed(each)).slice(0, Math.max(0, MOST - named.length));
+  const rest = likeFirst(
+    can.filter(each => !isNamed(each)),
+    named,
+  ).slice(0, Math.max(0, MOST - named.length));
   const kept = can.filter(each => named.slice(0, MOST).includes(each) || rest.includes(each));
   const order = tries ? [...kept].sort((one, other) => (one.move < other.move ? -1 : 1)) : kept;
   return order.map(each => ({
     ...inWords(app, each),
     stands: tries ? stands(each.move in forbidden) : worth(each),
   }));
+}
+
+/** What is called the same as what is named comes before all else: that is the choice there is. */
+function likeFirst(moves: readonly Candidate[], named: readonly Candidate[]) {
+  const ids = new Set(named.map(({ say }) => say?.id));
+  const isLike = ({ say }: Candidate) => ids.has(say?.id);
+  return [...moves.filter(isLike), ...moves.filter(each => !isLike(each))];
 }
 
 const worth = ({ stands }: Candidate): Choice['stands'] => (stands === 'right' || stands === 'poor' ? stands : 'wrong');
@@ -88,9 +99,16 @@ function inWords(app: App, { move, say }: Candidate) {
   const cards = say ? cardsIn(args) : move.split(' ');
   const isCards = cards.length > 0 && cards.every(name => app.cardName(name) && /^[0-9A-Z][0-9A-Za-z]$/.test(name));
   const id = say && app.has(`say-${say.id}`) ? `say-${say.id}` : '';
+  const fallen = move.split(' ').filter(isDie);
+  const words = id ? app.rich(id, args) : '';
+  if (id && fallen.length)
+    return {
+      look: html`<span class="ask-dice" aria-hidden="true">${fallen.map(name => die(Number(name)))}</span><b>${words}</b>`,
+      spoken: [app.say(id, args), ...fallen.map(name => app.say(`face-${name}`))].join(app.say('comma')),
+    };
   const spoken = id ? app.say(id, args) : isCards ? cards.map(app.cardName).join(app.say('comma')) : move;
   return {
-    look: isCards && cards.length <= FEW ? drawn(cards) : html`<b>${id ? app.rich(id, args) : spoken}</b>`,
+    look: isCards && cards.length <= FEW ? drawn(cards) : html`<b>${words || spoken}</b>`,
     spoken,
   };
 }

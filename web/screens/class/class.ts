@@ -185,10 +185,10 @@ export const classScreen: Screen = {
 
 const page = (app: App, state: Class) => html`<div class="page class-page">
   ${bar(app, titleOf(app, state.lesson), html`<span class="class-kept">${app.say('class-kept', { count: state.count })}</span>`)}
-  <main class="class-results">
+  <div class="class-results">
     ${state.pupils.length ? results(app, state) : html`<div class="slab"><h2>${app.say('class-none')}</h2><p>${app.say('class-none-line')}</p></div>`}
     ${state.damaged.length ? damaged(app, state) : nothing}
-  </main>
+  </div>
   ${collecting(app, state)}
 </div>`;
 

@@ -44,7 +44,7 @@ export const wrongInWords = (app: App, lesson: LessonDocument, at: number, place
 
 const wrongTold = (app: App, lesson: LessonDocument, at: number, { wrong, times }: Standing) =>
   times
-    ? html`${app.told(inBoth(wrongOf(app, lesson, at, wrong)))} ${app.say('class-times', { times })}`
+    ? html`<b>${app.told(inBoth(wrongOf(app, lesson, at, wrong)))}</b> ${app.say('class-times', { times })}`
     : html`<span aria-hidden="true">–</span>`;
 
 const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;

@@ -160,38 +160,61 @@ const seat = (editor: Editor, step: DraftStep) => {
 
 const MOST_ANSWERS = 6;
 const LETTERS = 'abcdefghij';
+const LONGEST_ANSWER = 100; // letters
+
+/** An answer to choose: what it says, and where it is wrong, why. */
+const choiceRow = (editor: Editor, step: DraftStep, id: string, at: number) => {
+  const { app, draft } = editor;
+  const right = id === step.choice?.is;
+  const field = (part: 'answers' | 'wrong', label: string, most?: number) =>
+    textField(editor, {
+      id: `desk-${part}-${id}`,
+      label,
+      text: step[part]?.[id],
+      most,
+      hides: true,
+      set: words => draft.changeStep(now => (now[part] = { ...now[part], [id]: words }), `${part} ${id}`),
+    });
+  const choose = () =>
+    draft.changeStep(now => {
+      now.choice = { ...now.choice, is: id };
+      delete now.wrong?.[id];
+    });
+  return html`<li class="desk-row" data-stand=${right ? 'right' : 'wrong'}>
+    <label class="desk-is"><input type="radio" name="desk-choice" .checked=${right} aria-label=${app.say('desk-answer-right', { number: at + 1 })}
+      @change=${choose}><span>${icon(right ? 'i-check' : 'i-cross')}${app.say(right ? 'desk-stand-right' : 'desk-stand-wrong')}</span></label>
+    <div class="desk-said">${field('answers', app.say('desk-answer', { number: at + 1 }), LONGEST_ANSWER)}${right ? nothing : field('wrong', app.say('desk-say-wrong'))}</div>
+    ${
+      (step.choice?.among?.length ?? 0) > 2
+        ? html`<button class="icon-button" aria-label=${app.say('desk-answer-drop', { number: at + 1 })} @click=${() => dropAnswer(editor, id)}>${icon('i-cross')}</button>`
+        : nothing
+    }</li>`;
+};
+
+const dropAnswer = ({ draft }: Editor, id: string) =>
+  draft.changeStep(now => {
+    const left = (now.choice?.among ?? []).filter(each => each !== id);
+    now.choice = { among: left, is: now.choice?.is === id ? left[0] : (now.choice?.is ?? '') };
+    delete now.answers?.[id];
+    delete now.wrong?.[id];
+  });
+
+const addAnswer = ({ draft }: Editor) =>
+  draft.changeStep(now => {
+    const among = now.choice?.among ?? [];
+    const free = [...LETTERS].find(letter => !among.includes(letter)) ?? 'z';
+    now.choice = { ...now.choice, among: [...among, free] };
+    now.answers = { ...now.answers, [free]: {} };
+  });
 
 const choice = (editor: Editor, step: DraftStep) => {
-  const { app, draft } = editor;
+  const { app } = editor;
   const among = step.choice?.among ?? [];
-  const add = () =>
-    draft.changeStep(now => {
-      const free = [...LETTERS].find(letter => !now.choice?.among?.includes(letter)) ?? 'z';
-      now.choice = { ...now.choice, among: [...(now.choice?.among ?? []), free] };
-      now.answers = { ...now.answers, [free]: {} };
-    });
-  const drop = (id: string) =>
-    draft.changeStep(now => {
-      const left = (now.choice?.among ?? []).filter(each => each !== id);
-      now.choice = { among: left, is: now.choice?.is === id ? left[0] : (now.choice?.is ?? '') };
-      delete now.answers?.[id];
-    });
-  return html`<ul class="desk-rows" role="list">${repeat(
-    among,
-    String,
-    (id, at) => html`<li class="desk-row" data-stand=${id === step.choice?.is ? 'right' : 'wrong'}>
-      <label class="desk-is"><input type="radio" name="desk-choice" .checked=${id === step.choice?.is} aria-label=${app.say('desk-answer-right', { number: at + 1 })}
-        @change=${() => draft.changeStep(now => (now.choice = { ...now.choice, is: id }))}><span>${icon('i-check')}${app.say('desk-stand-right')}</span></label>
-      ${textField(editor, {
-        id: `desk-answer-${id}`,
-        label: app.say('desk-answer', { number: at + 1 }),
-        text: step.answers?.[id],
-        most: 100,
-        hides: true,
-        set: words => draft.changeStep(now => (now.answers = { ...now.answers, [id]: words }), `answer ${id}`),
-      })}
-      ${among.length > 2 ? html`<button class="icon-button" aria-label=${app.say('desk-answer-drop', { number: at + 1 })} @click=${() => drop(id)}>${icon('i-cross')}</button>` : nothing}</li>`,
-  )}${among.length < MOST_ANSWERS ? html`<li class="desk-row"><button class="word-button" @click=${add}>${icon('i-plus')}<span>${app.say('desk-answer-add')}</span></button></li>` : nothing}</ul>`;
+  return html`<ul class="desk-rows" role="list">${repeat(among, String, (id, at) => choiceRow(editor, step, id, at))}${
+    among.length < MOST_ANSWERS
+      ? html`<li class="desk-row"><button class="word-button" @click=${() => addAnswer(editor)}>${icon('i-plus')}<span>${app.say('desk-answer-add')}</span></button></li>`
+      : nothing
+  }</ul>`;
 };
 
 const STRETCHES = ['trick', 'round', '1', '2', '3', '5'];

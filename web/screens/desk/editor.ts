@@ -241,7 +241,7 @@ export class Editor {
 
   /** Moves that the step still names, and that are none in this position. */
   strayIn(step: DraftStep) {
-    const found = this.#examined(step);
+    const found = kindOf(step) === 'move' && this.#examined(step);
     if (!found || found.more) return [];
     const legal = new Set(found.moves.map(({ move }) => move));
     const named = [...(step.accept ?? []), ...Object.keys(step.advise ?? {}), ...Object.keys(step.wrong ?? {})];

@@ -58,6 +58,7 @@ export class Preview {
   }
 
   heard(message: Heard) {
+    if (!this.task) return; // what was laid before is not wanted any more
     if (message.type === 'frame' && message.begins) {
       this.view = message.view;
       this.meanings = message.meanings;

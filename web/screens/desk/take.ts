@@ -66,9 +66,17 @@ async function arrive(app: App, params: Params) {
 
 const stepOf = (position: Position): DraftStep => ({ title: {}, say: {}, ask: {}, ...position });
 
+/** The position with its own house rules, whatever those of the lesson are: what it leaves as usual is said. */
+function within(app: App, { game, options }: OwnLesson['lesson'], position: Position): Position {
+  const usual = app.game(game)?.options.filter(({ name }) => name in (options ?? {})) ?? [];
+  const said = Object.fromEntries(usual.map(({ name, default: value }) => [name, value]));
+  return { ...position, options: { ...said, ...position.options } };
+}
+
 /** Into the step that waits for it, or as one more. */
-async function laidIn(app: App, own: OwnLesson, at: number, position: Position) {
+async function laidIn(app: App, own: OwnLesson, at: number, taken: Position) {
   const lesson = structuredClone(own.lesson);
+  const position = within(app, lesson, taken);
   if (lesson.step[at]) layAnew(lesson.step[at], position);
   else lesson.step.push(stepOf(position));
   try {

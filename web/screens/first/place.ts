@@ -78,13 +78,17 @@ const WAYS = [
 /** Stands the guide beside what it speaks of. */
 export function stand(root: HTMLElement, guide: HTMLElement, spot: Spot, own: number) {
   find(root, guide, spot, own);
+  const box = guide.getBoundingClientRect();
+  const target = thing(root, spot, own);
   for (const line of linesOf(root))
-    line.toggleAttribute('data-behind', share(line.getBoundingClientRect(), guide.getBoundingClientRect()) > 0);
+    line.toggleAttribute('data-behind', line !== target && share(line.getBoundingClientRect(), box) > 0);
 }
 
 /** A line that the guide covers in part is not seen in part. */
 const linesOf = (root: HTMLElement) =>
-  root.querySelectorAll('.note, .what, .stake, .by, .offer-words, .seat .name, .seat .line, .own-sheet .computed');
+  root.querySelectorAll(
+    '.note, .what, .stake, .by, .offer-words, .seat .name, .seat .line, .own-sheet .computed, .status',
+  );
 
 /** All lines are seen again. */
 export const uncover = (root: HTMLElement) => {

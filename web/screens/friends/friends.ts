@@ -158,13 +158,6 @@ const beside = (app: App, what: Offer, room: Hosting) => {
       <a class="door" href=${`#/side/${what.key}`}>${icon('i-wifi')}<span class="what"><b>${app.say('no-internet')}</b> <small>${app.say('side-by-side')}</small></span>${icon('i-next')}</a>
     </div>
     ${room.host.isOn ? nothing : [more(app, room), own.length ? ownBots(app, what, room) : nothing]}
-    ${toggle({
-      id: 'onlookers',
-      label: app.say('onlookers'),
-      help: app.say('onlookers-help'),
-      on: room.host.room.onlookers,
-      turn: on => room.host.letWatch(on),
-    })}
     <p class="help asked">${app.say('friends-asked')}</p>
     <footer class="deal">
       ${room.host.unkept.length ? html`<p class="wrong">${icon('i-info')}<span>${app.say('friends-unkept')}</span></p>` : nothing}
@@ -175,6 +168,13 @@ const beside = (app: App, what: Offer, room: Hosting) => {
         <small>${app.say('friends-count', { people, bots: room.places.length - people })}</small></button>`
       }
     </footer>
+    ${toggle({
+      id: 'onlookers',
+      label: app.say('onlookers'),
+      help: app.say('onlookers-help'),
+      on: room.host.room.onlookers,
+      turn: on => room.host.letWatch(on),
+    })}
     ${room.isOpen ? html`<button class="quiet" @click=${() => close(app, room)}>${app.say('close-room')}</button>` : nothing}
   </section>`;
 };

@@ -181,5 +181,6 @@ const noWay = (app: App, room: Visiting, host: string) => html`<section class="n
   <div class="slab"><h3>${app.say('what-helps')}</h3>
     <ul class="helps" role="list"><li>${icon('i-wifi')}<span>${app.say('help-wifi', { name: host })}</span></li>
     <li>${icon('i-lock')}<span>${app.say('help-vpn')}</span></li></ul></div>
-  <footer class="deal"><button class="primary big" @click=${() => room.find()}>${app.say('try-again')}</button></footer>
+  <footer class="deal"><button class="primary big" @click=${() => room.find()}>${app.say('try-again')}</button>
+    <a class="outlined" href="#/side">${icon('i-wifi')}<span>${app.say('side-by-side')}</span></a></footer>
 </section>`;

@@ -25,7 +25,7 @@ const TURN = 2 * Math.PI;
 
 /** A round table from above: clockwise, whoever looks below. */
 export const round = (app: App, { places, here, fresh, touch, chosen = -1, middle }: Round) => html`
-  <div class="round" data-many=${places.length > 4 || nothing}>
+  <div class="round" data-many=${places.length > 4 ? places.length : nothing}>
     <ol class="rim" aria-label=${app.say('friends-seats')}>${places.map((_, seat) => {
       const angle = TURN * (0.25 + ((seat - (here[0] ?? 0) + places.length) % places.length) / places.length);
       const at = `--x:${Math.cos(angle).toFixed(4)}; --y:${Math.sin(angle).toFixed(4)}`;

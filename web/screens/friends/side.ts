@@ -25,6 +25,8 @@ class Joining {
   offered: Offered | null = null;
   #scanner: { stop(): void } | null = null;
   #left = false;
+  /** Is a code being followed? The camera goes on seeing it meanwhile. */
+  #follows = false;
 
   constructor(
     readonly app: App,
@@ -84,9 +86,10 @@ class Joining {
   /** Something has been read; whatever is no code of Taku's is passed over. */
   async read(text: string) {
     const { answer, isCode } = await import('../../friends/ways/ways.ts');
-    if (!this.reads || this.#left) return;
+    if (!this.reads || this.#left || this.#follows) return;
     if (!isCode(text) || text === this.code) return this.#wrong(text === this.code ? 'own-code' : 'not-a-code');
     this.fault = '';
+    this.#follows = true;
     try {
       if (this.hosts) return await this.#joined((await this.offered?.answered(text)) ?? null);
       const { code, channel } = await answer(text);
@@ -97,6 +100,8 @@ class Joining {
       await this.#joined(await channel);
     } catch {
       this.#wrong('not-this-code');
+    } finally {
+      this.#follows = false;
     }
   }
 

@@ -95,6 +95,16 @@ const tabs = <Name extends string>(
   )}</div>`;
 };
 
+const UNSEEN = /[^\n\t\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]/gu;
+const FAR = /^.{121,}$/gm; // more than fits beside anything
+
+/** Code can be made to look other than it runs: what cannot be seen of it is told. */
+const hidden = (app: App, code: string) =>
+  [UNSEEN, FAR].map((sign, at) => {
+    const count = code.match(sign)?.length ?? 0;
+    return count ? html` <b class="bad">${app.say(at ? 'lab-far' : 'lab-unseen', { count })}</b>` : nothing;
+  });
+
 /** The editor; until it is there, a plain field; above code of somebody else, that it has not been read. */
 const code = (desk: Desk) => {
   const { app, coming, sent } = desk;
@@ -103,7 +113,7 @@ const code = (desk: Desk) => {
     ${coming === 'coming' ? html`<progress aria-label=${app.say('lab-coming')}></progress>` : nothing}
     ${
       sent
-        ? html`<div class="lab-unread" role="note"><p><b>${app.say('lab-unread')}</b> ${app.say('lab-unread-line')}</p>
+        ? html`<div class="lab-unread" role="note"><p><b>${app.say('lab-unread')}</b> ${app.say('lab-unread-line')}${hidden(app, sent.code)}</p>
       <button class="primary" @click=${desk.haveRead}>${app.say('lab-have-read')}</button></div>`
         : nothing
     }

@@ -21,6 +21,7 @@ import {
   EditorView,
   highlightActiveLine,
   highlightActiveLineGutter,
+  highlightSpecialChars,
   keymap,
   lineNumbers,
   ViewPlugin,
@@ -84,6 +85,9 @@ const THEME = EditorView.theme({
   '.cm-tooltip-autocomplete > ul > li[aria-selected]': { background: 'var(--accent)', color: 'var(--on-accent)' },
   '.cm-completionInfo': { padding: '.5rem', font: 'var(--t-13) var(--font)' },
 });
+
+/** What turns the text around it, or cannot be seen, besides what the editor points out by itself. */
+const UNSEEN = /[\u180e\u202a-\u202e\u2060-\u206f]|\u200c|\u200d|[\ufe00-\ufe0f]/g;
 
 const BUILT_IN = new Set(
   'abs all any bool dict divmod enumerate filter float frozenset int isinstance iter len list map max min next pow print range repr reversed round set sorted str sum tuple zip'.split(
@@ -177,6 +181,7 @@ export function openEditor(
     lineNumbers(),
     history(),
     drawSelection(),
+    highlightSpecialChars({ addSpecialChars: UNSEEN }),
     indentOnInput(),
     bracketMatching(),
     closeBrackets(),

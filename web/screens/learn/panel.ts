@@ -152,9 +152,9 @@ const doing = (app: App, task: Task, view: View) => {
 };
 
 /** At the lower edge: help on the left, what is done on the right. */
-export const lessonFoot = (app: App, task: Task, view: View, next: () => void) =>
+export const lessonFoot = (app: App, task: Task, view: View | null, next: () => void) =>
   html`<footer class="foot" data-acts=${task.phase === 'asking' || nothing}>${
     task.phase === 'marked' || task.phase === 'broken'
       ? wayOn(app, task, next)
-      : html`${hintButton(app, task)}<div class="buttons">${doing(app, task, view)}</div>`
+      : html`${hintButton(app, task)}<div class="buttons">${view ? doing(app, task, view) : nothing}</div>`
   }</footer>`;

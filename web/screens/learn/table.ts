@@ -112,6 +112,12 @@ const laid = (app: App, taken: Taken, task: Task, view: View) => html`
   ${centreOf(view)?.kind === 'dice' ? withDice(app, task, view) : withCards(app, task, view)}
   ${lessonFoot(app, task, view, () => taken.next())}`;
 
+/** Nothing lies there: yet, or because it cannot be laid, and then there is only the way on. */
+const unlaid = (app: App, taken: Taken, task: Task) =>
+  task.phase === 'broken'
+    ? lessonFoot(app, task, null, () => taken.next())
+    : html`<p class="laying" role="status">${app.say('laying')}</p>`;
+
 /** A step of a lesson: what it tells, and the table it is about. */
 export const lessonTable = (app: App, taken: Taken | null, names: Names) => {
   const { task } = taken ?? {};
@@ -132,6 +138,6 @@ export const lessonTable = (app: App, taken: Taken | null, names: Names) => {
         ${view && kind === 'dice' ? html`${totals(app, table, view)}${ownSheet(app, table, view)}` : nothing}</section>
       ${spoken ? panel(app, task) : nothing}
     </div>
-    ${view ? laid(app, taken, task, view) : html`<p class="laying" role="status">${app.say('laying')}</p>`}
+    ${view ? laid(app, taken, task, view) : unlaid(app, taken, task)}
   </div>${view ? sheet(app, table, view) : nothing}`;
 };

@@ -39,7 +39,8 @@ export const screen: Screen = {
     opened = null;
     params[0] ? open(app, params) : look(app);
   },
-  draw: (app, params) => (params[0] ? (opened ? card(app, opened) : html`<div class="page given"></div>`) : list(app)),
+  draw: (app, params) =>
+    params[0] ? (opened ? card(app, opened) : html`<div class="page given-page"></div>`) : list(app),
   heard(app, message) {
     if (message.type === 'toml-read') take(app, message.document);
     if (message.type === 'refused' && message.request === 'read-toml') wrongFile(app);
@@ -64,7 +65,7 @@ async function open(app: App, params: Params) {
     if (wanted !== place) return;
     opened = found;
     app.redraw();
-    document.querySelector<HTMLElement>('.given h1')?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('.given-page h1')?.focus({ preventScroll: true });
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
     if (wanted === place) broken(app, error.part);
@@ -84,7 +85,7 @@ const card = (app: App, sent: Opened) => {
     lessons.findIndex((lesson, at) => !isDone(sent, lesson, at)),
   );
   const name = gameWord(app, what, 'game');
-  return html`<div class="page given">
+  return html`<div class="page given-page">
     ${bar(app, app.say('given-one'))}
     <section class="slab given-card" aria-labelledby="given-title">
       ${what ? gameArt(artOf(app, what)) : nothing}
@@ -124,7 +125,7 @@ async function keepIt(app: App, sent: Opened, on: boolean) {
 
 // All that are kept
 
-const list = (app: App) => html`<div class="page given" data-held=${held || nothing}
+const list = (app: App) => html`<div class="page given-page" data-held=${held || nothing}
     @dragover=${hold(app, true)} @dragleave=${hold(app, false)} @drop=${(event: DragEvent) => dropped(app, event)}>
   ${bar(app, app.say('given'))}
   <p class="lead">${app.say('given-lead')}</p>
@@ -199,7 +200,7 @@ async function bring(app: App, file: File) {
 }
 
 function wrongFile(app: App, part: string = '') {
-  fault = app.say('given-wrong', { part });
+  fault = app.say('given-wrong', { part, named: String(!!part) });
   app.announce(fault);
   app.redraw();
 }

@@ -7,7 +7,7 @@ import { lessonsIn } from '../../kept/lesson-shape.ts';
 import { LinkError, unpack } from '../../model/link.ts';
 import type { Took } from '../../model/slip.ts';
 import { idOf } from '../../model/slip.ts';
-import { properName } from '../../words/names.ts';
+import { properLine } from '../../words/names.ts';
 
 export interface Opened {
   /** What follows '#/given/'. */
@@ -61,7 +61,7 @@ export async function keep(opened: Opened): Promise<void> {
 }
 
 /** Whose words it is; '' where nobody has said so. */
-export const authorOf = ({ author = '' }: Pick<LessonDocument, 'author'>): string => properName(author, 60);
+export const authorOf = ({ author = '' }: Pick<LessonDocument, 'author'>): string => properLine(author, 60);
 
 /** Has every step of it been solved once? */
 export const isDone = ({ took }: Opened, lesson: LessonDocument, at: number): boolean =>

@@ -92,7 +92,7 @@ function seatRow(
 function temper(app: App, game: GameEntry, setup: Pick<Setup, 'seats' | 'names'>, seat: number) {
   const name = temperOf(temperedHere(app, game, setup)[seat]);
   return name
-    ? html`<small class="temper"><b>${app.say(`temper-${name}`)}</b>${app.say('gap')}${app.say(`temper-${name}-help`)}</small>`
+    ? html`<small class="temper"><b>${app.say(`temper-${name}`)}</b> · ${app.say(`temper-${name}-help`)}</small>`
     : nothing;
 }
 

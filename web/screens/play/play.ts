@@ -8,6 +8,8 @@ import { seekPars, stopPars } from '../../model/par.ts';
 import { matchConduct } from '../../play/conduct.ts';
 import { TableControl } from '../../play/control.ts';
 import { drawTable } from '../../table/table.ts';
+import { turnOf } from '../../table/talk.ts';
+import type { Table } from '../../table/types.ts';
 
 /** The table of a match. */
 const matchScreen = (): Screen => {
@@ -27,7 +29,8 @@ const matchScreen = (): Screen => {
     table: true,
     title(app) {
       const title = titleOfMatch(app) || app.say('table');
-      return app.company && control?.table.scene.asked ? app.say('your-turn-at', { title }) : title;
+      const turn = app.company && control ? turnIn(app, control.table) : '';
+      return turn ? app.say('turn-at', { turn, title }) : title;
     },
 
     enter(app, [id]) {
@@ -58,6 +61,13 @@ const matchScreen = (): Screen => {
     },
   };
 };
+
+/** Whose turn it is, for whoever looks at another tab meanwhile; '' if it is nobody's. */
+function turnIn(app: App, table: Table) {
+  const { asked, view } = table.scene;
+  if (asked) return app.say('your-turn');
+  return view && view.to_act >= 0 ? turnOf(app, table, view.to_act) : '';
+}
 
 export const screen = matchScreen();
 

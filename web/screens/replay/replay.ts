@@ -8,20 +8,24 @@ import { replace } from '../../model/way.ts';
 import { properName } from '../../words/names.ts';
 import { openTable } from '../study/screen.ts';
 
-/** One that is over is seen as anybody has seen it; one that is not, only as the one person who plays it here. */
+/**
+ * One that is over is seen as anybody has seen it, and so is what a guest knows of one; one that is not, only as the
+ * one person who plays it here.
+ */
 export const screen = openTable({
   async begin(app, [id], lay) {
     const match = await app.matches.open(id);
     if (!match) return missing(app, id);
-    if (!match.over && humansOf(match) > 1) return notYet(app, match);
-    const { names, over, practice, log } = match;
-    const eyes = over ? null : seatsHere(match)[0];
+    const { names, over, practice, log, friends } = match;
+    const isOpen = over || (friends && !friends.host);
+    if (!isOpen && humansOf(match) > 1) return notYet(app, match);
+    const eyes = isOpen ? null : seatsHere(match)[0];
     const saved = { ...save(match), log: [...log] };
     await lay({
       save: saved,
       at: over ? Math.min(1, log.length) : log.length,
       eyes,
-      sealed: !over,
+      sealed: !isOpen,
       out: over ? undefined : `#/play/${id}`,
       names: names.map(properName),
       practice,

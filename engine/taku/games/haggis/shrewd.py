@@ -1,12 +1,13 @@
 """A slower policy for haggis: it weighs every play by what it would leave to do.
 
-It puts wild cards into runs, throws bombs, and lets a trick go that costs too much. All weights
-are in plays: 1 is worth as much as one play fewer to be made. They were climbed to by play
-against itself, one step by chance at a time, each kept if it won over 600 deals in every seat.
-Bets, and what goes out at once, are those of `policy`.
+It puts wild cards into runs, throws bombs, and lets a trick go that costs too much. A weight of 1
+is worth as much as one play fewer to be made. The weights began as guesses, and were improved by
+play against themselves, in the way of `tests/bench/climb.py`. Bets, and what goes out at once, are
+those of `policy`.
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 from math import inf
@@ -20,27 +21,9 @@ from taku.games.haggis.deck import COLUMN, NUMBERS, NUMBERS_END, ROW, WIDE, lowe
 from taku.games.haggis.policy import REMEMBERED, biggest, choice, plays, pressed, some
 from taku.games.haggis.rules import PASS, Haggis
 
-WILD = 0.7  # a wild card that is used
-NEARLY = 3  # plays that are left, or fewer
-FULL = 3.0  # what lets the rest go at once
-
-FOLLOWING = 0.2  # to play at all rather than to pass
-IS_LAST = 0.4  # nobody is left to beat it
-STOPS = 1.5  # an opponent will soon be out
-STAKE = 0.01  # a point in the trick
-CARD = 0.08  # a card that leaves the hand
-HEIGHT = 0.05  # a rank
-LEAD = 0.17  # to have the lead with so few plays left, for each that is missing of four
-
-BOMB = -1.0  # to throw one
-BOMB_LEAD = 0.5  # the same as LEAD
-
-LED_WILD = 0.9  # a wild card that is led
-LED_CARD = 0.05
-LED_HEIGHT = 0.06
-LED_SINGLE = 0.4  # a single card while an opponent will soon be out
 LONGEST_LED = {1: 6, 2: 4, 3: 3, 4: 3}  # of rows with wild cards, by their width
 MOST_LED = 2  # wild cards
+NEARLY = 3  # plays that are left, or fewer
 
 Row: TypeAlias = tuple[int, Cards, int]
 """Places for wild cards, number cards, and the lowest rank."""
@@ -48,25 +31,86 @@ Answer: TypeAlias = tuple[Cards, Cards, int]
 """Number cards, wild cards, and the highest rank."""
 
 
-def shrewd(state: Haggis, random: Random) -> Move:
-    return choice(state, _lead, _follow)
+@dataclass(frozen=True)
+class Shrewd:
+    """A policy by its weights, in plays."""
+
+    wild: float = 0.7
+    """A wild card that is used."""
+    following: float = 0.2
+    """To play at all rather than to pass."""
+    last: float = 0.4
+    """Nobody is left to beat it."""
+    stops: float = 1.5
+    """An opponent will soon be out."""
+    stake: float = 0.01
+    """A point in the trick."""
+    card: float = 0.08
+    """A card that leaves the hand."""
+    height: float = 0.05
+    """A rank, while many plays are left."""
+    lead: float = 0.17
+    """To win the trick with few plays left, for each fewer than four."""
+    bomb: float = -1.0
+    """To throw one."""
+    bomb_lead: float = 0.5
+    """The same as `lead`."""
+    whole: float = 3.0
+    """The rest goes at once after a bomb."""
+    led_wild: float = 0.9
+    """A wild card that is led."""
+    led_card: float = 0.05
+    led_height: float = 0.06
+    led_single: float = 0.4
+    """A single card that is led while an opponent will soon be out."""
+
+    def __call__(self, state: Haggis, random: Random) -> Move:
+        return choice(state, self._lead, self._follow)
+
+    def _lead(self, state: Haggis, hand: Cards) -> Move:
+        numbers, wilds = hand & NUMBERS, hand & ~NUMBERS
+        single = self.led_single if pressed(state, state.to_act) else 0.0
+        best, most = 0, -inf
+        for width, empty, cards, low in _leads(numbers, min(wilds.bit_count(), MOST_LED)):
+            size = cards.bit_count() + empty
+            score = self.led_card * size - self.led_wild * empty - self.led_height * low
+            score -= plays(numbers ^ cards) + (single if size == 1 else 0.0)
+            if score > most:
+                best, most = cards | some(wilds, empty) | width << SHAPE, score
+        return best
+
+    def _follow(self, state: Haggis, hand: Cards, to_beat: Play, danger: bool) -> Move:
+        numbers, wilds = hand & NUMBERS, hand & ~NUMBERS
+        stake = self.stake * state.worth(state.at_stake())
+        mood = self.following + stake + self.last * _is_last(state) + self.stops * danger
+        best, most = PASS, -plays(numbers) - mood
+        for cards, used, high in _answers(numbers, wilds, to_beat):
+            score = self._answer(cards, used, high, plays(numbers ^ cards))
+            if score > most:
+                best, most = cards | used | to_beat.width << SHAPE, score
+        for cards, strength in _bombs(hand):
+            score = self._bomb(hand ^ cards, cards & wilds, state.widest) - 2 * stake - mood
+            if score > most and (to_beat.width or strength > to_beat.high):
+                best, most = cards, score
+        return best
+
+    def _answer(self, cards: Cards, used: Cards, high: int, left: int) -> float:
+        score = self.card * cards.bit_count() - self.wild * used.bit_count() - left
+        if left > NEARLY:
+            return score - self.height * high
+        return score + self.lead * (NEARLY + 1 - left)
+
+    def _bomb(self, rest: Cards, used: Cards, widest: int) -> float:
+        """What it is worth to have the lead with the rest; the trick's points are given away."""
+        left, whole = _rest(rest, widest)
+        score = self.bomb - self.wild * used.bit_count() - left + self.whole * whole
+        return score + self.bomb_lead * max(0, NEARLY + 1 - left)
 
 
-# Leading
+shrewd = Shrewd()
 
 
-def _lead(state: Haggis, hand: Cards) -> Move:
-    numbers, wilds = hand & NUMBERS, hand & ~NUMBERS
-    single = LED_SINGLE if pressed(state, state.to_act) else 0.0
-    best, most = 0, -inf
-    for width, empty, cards, low in _leads(numbers, min(wilds.bit_count(), MOST_LED)):
-        size = cards.bit_count() + empty
-        score = LED_CARD * size - LED_WILD * empty - LED_HEIGHT * low - plays(numbers ^ cards)
-        if size == 1:
-            score -= single
-        if score > most:
-            best, most = cards | some(wilds, empty) | width << SHAPE, score
-    return best
+# Shapes in masks
 
 
 @lru_cache(REMEMBERED)
@@ -83,28 +127,6 @@ def _leads(numbers: Cards, most: int) -> list[tuple[int, int, Cards, int]]:
         for length in range(longest, shortest(width) - 1, -1):
             found += [(width, *row) for row in _rows(numbers, width, length, 0, most)]
     return found
-
-
-# Following
-
-
-def _follow(state: Haggis, hand: Cards, to_beat: Play, danger: bool) -> Move:
-    numbers, wilds = hand & NUMBERS, hand & ~NUMBERS
-    stake = STAKE * state.worth(state.at_stake())
-    mood = FOLLOWING + stake + IS_LAST * _is_last(state) + STOPS * danger + plays(numbers)
-    best, most = PASS, 0.0
-    for cards, used, high in _answers(numbers, wilds, to_beat):
-        left = plays(numbers ^ cards)
-        score = mood - left - WILD * used.bit_count() + CARD * cards.bit_count()
-        score += LEAD * (NEARLY + 1 - left) if left <= NEARLY else -HEIGHT * high
-        if score > most:
-            best, most = cards | used | to_beat.width << SHAPE, score
-    calm = BOMB - 2 * stake + plays(numbers)  # a bomb gives the points away
-    for cards, strength in _bombs(hand):
-        score = calm - WILD * (cards & wilds).bit_count() + _after_bomb(hand ^ cards, state.widest)
-        if score > most and (to_beat.width or strength > to_beat.high):
-            best, most = cards, score
-    return best
 
 
 def _is_last(state: Haggis) -> bool:
@@ -145,14 +167,9 @@ def _sets_above(numbers: Cards, wilds: Cards, to_beat: Play) -> Iterator[Answer]
 
 
 @lru_cache(REMEMBERED)
-def _after_bomb(rest: Cards, widest: int) -> float:
-    """How well a hand stands that has the lead by a bomb."""
-    left = plays(rest & NUMBERS)
-    score = FULL if readings(rest, widest) else 0.0
-    return score - left + BOMB_LEAD * max(0, NEARLY + 1 - left)
-
-
-# Shapes in masks
+def _rest(hand: Cards, widest: int) -> tuple[int, bool]:
+    """How many plays a hand's number cards make, and whether all of it is one."""
+    return plays(hand & NUMBERS), bool(readings(hand, widest))
 
 
 @lru_cache(REMEMBERED)

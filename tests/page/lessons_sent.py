@@ -1,0 +1,39 @@
+"""A lesson that somebody has written: as it lies in the database, and as it is sent."""
+
+import tomllib
+from pathlib import Path
+
+import taku
+from tests.page.stored import STORE
+from tests.page.test_links import packed
+
+HEARTS = Path(taku.__file__).parent / "games/hearts/lessons.toml"
+OURS = tomllib.loads(HEARTS.read_text(encoding="utf-8"))["lesson"][0]
+LESSON = {
+    "format": 1,
+    "game": "hearts",
+    "title": OURS["title"],
+    "options": OURS["options"],
+    "author": "Kai",
+    "step": OURS["step"][:2],
+}
+PUT = f"""async entries => {{
+    {STORE}
+    for (const [key, value] of entries) store.put(value, key);
+    await new Promise(done => store.transaction.addEventListener('complete', done));
+}}"""
+
+
+def given(document):
+    """The address of a lesson that is sent."""
+    return f"#/given/{packed(['lesson', document])}"
+
+
+def keep(page, id="a1", **parts):
+    """Have this device keep a lesson of one's own."""
+    own = {"id": id, "revision": 1, "when": 1_700_000_000_000, "lesson": {**LESSON, **parts}}
+    page.evaluate(PUT, [[f"lesson:{id}", own]])
+
+
+def goes(page, address):
+    page.evaluate("address => taku.go(address)", address)

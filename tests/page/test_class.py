@@ -1,0 +1,158 @@
+"""The class: slips collected, what they tell, and the class before a projector."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.page.conftest import axe, own, ready
+from tests.page.lessons_sent import LESSON, PUT, goes, keep
+from tests.page.slips import written
+from tests.page.stored import STORE
+
+DESKTOP = (1440, 900)
+GONE = f"""async () => {{
+    {STORE}
+    for (const place of ['given:', 'slip:'])
+      store.delete(IDBKeyRange.bound(place, place + '\\uffff'));
+    await new Promise(done => store.transaction.addEventListener('complete', done));
+}}"""
+
+
+def opened(page, **parts):
+    """The class of a lesson; and by what its slips are known."""
+    keep(page, **parts)
+    own(page, "./model/slip.ts")
+    mark = page.evaluate("lesson => own.printOf(lesson)", {**LESSON, **parts})
+    goes(page, "#/lessons/a1/class")
+    expect(page.get_by_role("heading", name="Collect slips")).to_be_visible()
+    return mark
+
+
+def takes(page, text):
+    page.locator("#class-paste").fill(text)
+    page.get_by_role("button", name="Take them in").click()
+
+
+def rows(page):
+    return page.locator(".class-sheet tbody tr:not(.class-all)")
+
+
+def test_a_slip_is_read_as_it_is_written_and_no_other_letters_are_one(visit):
+    page = visit(engine=False)
+    own(page, "./model/slip.ts")
+    steps = [(1, 0), (2, 5), (0, 127), (7, 1)]
+    letters = written(123_456, steps, mark=77, time=220)
+    slip = page.evaluate("text => own.readSlip(text)", f"{letters[:4]} {letters[4:].lower()}")
+    took = [{"tries": max(tries, 1), "right": tries > 0, "wrong": wrong} for tries, wrong in steps]
+    assert slip == {"print": 123_456, "mark": 77, "time": 220, "steps": took}
+    assert page.evaluate("slip => own.written(slip)", slip) == letters
+    other = "A" if letters[5] != "A" else "B"
+    strange = [letters[:-1], letters[:5] + other + letters[6:], "", "AA", "0" + letters, "A" * 300]
+    assert page.evaluate("all => all.map(own.readSlip)", strange) == [None] * len(strange)
+
+
+def test_a_word_that_is_put_better_makes_no_other_lesson(visit):
+    page = visit(engine=False)
+    own(page, "./model/slip.ts")
+    first, second = LESSON["step"]
+    worded = {**LESSON, "title": {"en": "New"}, "step": [{**first, "say": {"en": "!"}}, second]}
+    answered = {**LESSON, "step": [{**first, "accept": ["KS"]}, second]}
+    prints = page.evaluate("all => all.map(own.printOf)", [LESSON, worded, answered])
+    assert prints[0] == prints[1] != prints[2]
+
+
+def test_a_hundred_slips_tell_which_step_is_hard_and_who_got_it(visit):
+    page = visit(viewport=DESKTOP, engine=False)
+    mark = opened(page)
+    slips = [
+        written(mark, [(1, 0), (1 + at % 3, 4 if at % 3 else 0)], mark=at, time=60 + at * 5)
+        for at in range(100)
+    ]
+    lines = [f"Pupil {at:02} {slip}" for at, slip in enumerate(slips)]
+    takes(page, "\n".join(lines))
+    told = page.locator(".class-told")
+    expect(told).to_have_text("100 slips have come in.")
+    expect(rows(page)).to_have_count(100)
+    sentence = "Step 2 is the hard one: 34 of 100 had it at once"
+    expect(page.locator(".class-sentence")).to_have_text(sentence)
+    expect(page.locator(".class-all td").nth(7)).to_have_text("3 66×")
+
+    last = written(mark, [(1, 0), (1, 0)], mark=500)
+    strange = written(mark ^ 1, [(1, 0), (1, 0)])
+    takes(page, f"{lines[0]}\n#/slip/{last}/Pupil%2000\n{strange}\nhello")
+    expect(told).to_have_text(
+        "One slip has come in. One was already here. Not this lesson. One line is no slip."
+    )
+    expect(rows(page)).to_have_count(100)
+
+    page.get_by_role("columnheader", name="Time").get_by_role("button").click()
+    page.get_by_role("columnheader", name="Time").get_by_role("button").click()
+    expect(rows(page).first).to_contain_text("Pupil 99")
+    page.get_by_role("button", name="Pupil 00").press("Enter")
+    expect(page.locator(".class-open code")).to_have_count(2)
+    axe(page)
+    page.get_by_role("button", name="Remove slip 2 of Pupil 00").click()
+    expect(page.locator(".class-kept")).to_contain_text("100 slips")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".class-kept")).to_contain_text("101 slips")
+
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as CSV").click()
+    csv = Path(saved.value.path()).read_text(encoding="utf-8-sig").splitlines()
+    assert len(csv) == 102
+    assert f"Pupil 01,1,{slips[1]},65,1,,2,3" in csv
+
+
+def test_a_name_is_no_formula_in_a_spreadsheet(visit):
+    page = visit(viewport=DESKTOP, engine=False)
+    mark = opened(page)
+    takes(page, f"=HYPERLINK(1) {written(mark, [(1, 0), (1, 0)])}")
+    expect(rows(page)).to_have_count(1)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as CSV").click()
+    assert "\n'=HYPERLINK(1)," in Path(saved.value.path()).read_text(encoding="utf-8-sig")
+
+
+def test_slips_and_lessons_of_others_go_along_and_what_is_damaged_can_go(visit):
+    page = visit(viewport=DESKTOP, engine=False)
+    mark = opened(page)
+    takes(page, written(mark, [(1, 0), (0, 2)]))
+    expect(rows(page)).to_contain_text("not yet")
+    sent = {"id": "g", "when": 1, "document": LESSON, "took": []}
+    page.evaluate(PUT, [["given:g", sent]])
+    goes(page, "#/data")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a file").click()
+    page.evaluate(GONE)
+    page.set_input_files(".data input[type=file]", saved.value.path())
+    expect(page.locator(".arrived li")).to_have_text(
+        ["One lesson from others", "One slip of a class"]
+    )
+    page.evaluate(PUT, [["slip:bad", {"id": "bad", "code": 7}]])
+    goes(page, "#/")
+    goes(page, "#/lessons/a1/class")
+    expect(page.locator(".class-damaged")).to_contain_text("One slip cannot be read.")
+    page.locator(".class-damaged").get_by_role("button").click()
+    expect(page.locator(".class-damaged")).to_have_count(0)
+
+
+def test_a_class_is_asked_by_keyboard_and_shown_the_answer(visit):
+    page = visit(viewport=DESKTOP)
+    ready(page)
+    goes(page, "#/ask/hearts/points")
+    choices = page.locator(".ask-choices li")
+    expect(choices).to_have_count(2)
+    for key in ("1", "1", "2", "Shift+2"):
+        page.keyboard.press(key)
+    expect(page.locator(".ask-count")).to_have_text(["2", "0"])
+    expect(page.locator("[data-stands]")).to_have_count(0)
+    choices.nth(1).get_by_role("button", name="One more").click()
+    expect(page.get_by_text("3 answers")).to_be_visible()
+    axe(page)
+    page.locator(".ask-bar h1").click()
+    page.keyboard.press("Enter")
+    expect(page.locator(".ask-pill")).to_have_text(["Right", "Poor"])
+    axe(page)
+    page.keyboard.press("Enter")
+    expect(page.locator(".ask-number")).to_have_count(5)
+    expect(page.get_by_text("0 answers")).to_be_visible()

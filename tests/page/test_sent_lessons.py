@@ -1,0 +1,183 @@
+"""Lessons that are sent, by link and by file, and the slip that comes back."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import axe, own, ready
+from tests.page.learner import FACTS, Learner
+from tests.page.lessons_sent import LESSON, given, goes, keep
+from tests.page.slips import LETTERS
+from tests.page.table import preferences
+from tests.page.test_links import ASK, packed
+
+SCRIPT = preferences(speed="none") + FACTS
+DEEP = []
+for _ in range(20):
+    DEEP = [DEEP]
+WRONG = {
+    "no lesson": ([1], "lesson"),
+    "nothing in it": ([{**LESSON, "step": []}], "lesson"),
+    "a course of nothing": ([{"format": 1, "title": {}, "lesson": []}], "lesson"),
+    "of a later form": ([{**LESSON, "format": 2}], "lesson"),
+    "too many steps": ([{**LESSON, "step": LESSON["step"] * 40}], "lesson"),
+    "a text without end": ([{**LESSON, "title": {"en": "x" * 5000}}], "lesson"),
+    "a name without end": ([{**LESSON, "author": "x" * 61}], "lesson"),
+    "a text that is a list": ([{**LESSON, "title": {"en": ["x"]}}], "lesson"),
+    "too deep": ([{**LESSON, "more": DEEP}], "lesson"),
+    "two at once": ([LESSON, LESSON], "content"),
+}
+
+
+def test_what_is_no_lesson_is_refused(visit):
+    page = visit(engine=False)
+    own(page, "./model/link.ts")
+    links = [packed(["lesson", *content]) for content, _ in WRONG.values()]
+    found = page.evaluate(ASK, ["lesson", links])
+    told = {name: part[1] for name, part in zip(WRONG, found, strict=True)}
+    assert told == {name: part for name, (_, part) in WRONG.items()}
+    course = {"format": 1, "title": {"en": "Two"}, "lesson": [LESSON, LESSON]}
+    assert page.evaluate(ASK, ["lesson", [packed(["lesson", course])]]) == [course]
+
+
+def test_a_link_that_holds_no_lesson_leads_home_and_says_why(visit):
+    page = visit(engine=False)
+    for document, said in (
+        ({**LESSON, "step": []}, "no lesson"),
+        ({**LESSON, "game": "bridge"}, "no such game"),
+    ):
+        page.evaluate("link => { location.hash = link }", given(document))
+        expect(page.locator(".notice")).to_contain_text(said)
+        expect(page.locator(".masthead")).to_be_visible()
+        page.locator(".notice button").last.click()
+
+
+def test_what_somebody_sends_is_shown_as_plain_text_of_theirs(visit):
+    title = "<img src=x onerror=alert(1)><b>bold</b>"
+    document = {**LESSON, "title": {"en": title}, "author": "\u202eiaK\u200b<i>"}
+    page = visit(given(document), engine=False)
+    expect(page.get_by_role("heading", name=title)).to_be_visible()
+    expect(page.locator(".given-from")).to_have_text("A lesson from iaK<i>")
+    expect(page.locator(".given-whose")).to_contain_text("not Taku’s")
+    assert not page.locator(".given-card img").count()
+
+
+def test_braces_that_name_no_card_stay_as_they_are_written(visit):
+    title = "{} {hello you} {QS <b>} {p12} {"
+    page = visit(given({**LESSON, "title": {"en": title}}), engine=False)
+    expect(page.locator(".given-card h2")).to_have_text(title)
+
+
+def test_a_lesson_goes_by_link_to_a_learner_and_the_slip_comes_back(visit):
+    page = visit(init_script=SCRIPT)
+    keep(page)
+    goes(page, "#/lessons/a1/send")
+    link = page.locator("#lesson-link").input_value()
+    assert "a1" not in link
+    assert "Kai" not in link
+    axe(page)
+    page.close()
+
+    learner = Learner(visit("#" + link.partition("#")[2], init_script=SCRIPT))
+    begin = learner.page.get_by_role("link", name="Begin")
+    begin.press("Enter")
+    learner.solve()
+    learner.presses("Continue")
+    learner.is_at(1)
+    learner.begins()
+    learner.give_number({"number": 3})
+    learner.is_told("wrong")
+    learner.presses("Try again")
+    learner.solve()
+    learner.presses("Continue")
+    page = learner.page
+    expect(page.get_by_role("heading", name="Here is your slip")).to_be_visible()
+    expect(page.locator(".slip-try")).to_have_text(["1st try", "2nd try"])
+    page.get_by_label("Your name").fill("Aki")
+    page.keyboard.press("Enter")
+    expect(page.locator(".slip-who b")).to_have_text("Aki")
+    letters = page.locator(".slip-code code").inner_text().replace(" ", "")
+    assert set(letters) <= set(LETTERS)
+    axe(page)
+
+    page.evaluate("address => { location.hash = address }", f"#/slip/{letters}/Aki")
+    expect(page.locator(".class-sentence")).to_have_text(
+        "Step 2 is the hard one: 0 of 1 had it at once"
+    )
+    wrong = page.locator(".class-cards li").nth(1)
+    expect(wrong).to_contain_text("Most often wrong: 3 1×")
+
+
+def test_a_position_that_cannot_be_is_said_and_the_rest_is_taken(visit):
+    first, second = LESSON["step"]
+    document = {**LESSON, "step": [{**first, "setup": ["deal 2C 2C | 3C"]}, second]}
+    learner = Learner(visit(given(document), init_script=SCRIPT))
+    learner.page.get_by_role("link", name="Begin").click()
+    expect(learner.panel).to_contain_text("cannot be laid")
+    learner.presses("Continue")
+    learner.is_at(1)
+
+
+@pytest.mark.parametrize(("steps", "code", "link"), [(1, True, True), (12, False, False)])
+def test_what_is_too_long_for_a_code_or_a_link_goes_as_a_file(visit, steps, code, link):
+    page = visit(engine=False)
+    noise = Random(1)
+    letters = 20 if code else 900
+    says = [
+        "".join(chr(noise.randrange(0x4E00, 0x9F00)) for _ in range(letters)) for _ in range(steps)
+    ]
+    keep(page, step=[{"setup": ["deal 2C"], "accept": ["2C"], "say": {"ja": say}} for say in says])
+    goes(page, "#/lessons/a1/send")
+    expect(page.locator(".send-head")).to_be_visible()
+    expect(page.locator(".send-paper svg")).to_have_count(int(code))
+    expect(page.locator("#lesson-link")).to_have_count(int(link))
+    name = "Copy the link" if link else "Save as file"
+    expect(page.locator(".deal .primary")).to_have_text(name)
+
+
+def test_a_lesson_that_is_saved_as_a_file_is_taken_in_and_kept(visit, tmp_path):
+    page = visit()
+    ready(page)
+    keep(page)
+    goes(page, "#/lessons/a1/send")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as file").click()
+    assert saved.value.suggested_filename == "points-are-bad.toml"
+    file = tmp_path / "lesson.toml"
+    saved.value.save_as(file)
+    other = tmp_path / "none.toml"
+    other.write_text("= no lesson", encoding="utf-8")
+
+    goes(page, "#/given")
+    page.set_input_files(".given-page input[type=file]", other)
+    expect(page.locator(".wrong")).to_contain_text("no lesson")
+    page.set_input_files(".given-page input[type=file]", file)
+    expect(page.get_by_role("heading", name="Points are bad")).to_be_visible()
+    expect(page.get_by_role("switch")).to_be_checked()
+
+    goes(page, "#/given")
+    row = page.locator(".given-lessons li")
+    expect(row).to_contain_text("0 of 2")
+    row.get_by_role("button").click()
+    expect(row).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    expect(row).to_have_count(1)
+
+
+def test_several_lessons_go_as_a_course_in_their_order(visit):
+    page = visit(engine=False)
+    keep(page)
+    keep(page, "b2", title={"en": "Second"})
+    goes(page, "#/lessons/a1/send")
+    page.get_by_text("Several lessons in one link").click()
+    alone = page.locator("#lesson-link").input_value()
+    page.get_by_role("button", name="Second").click()
+    page.get_by_label("Name of the course").fill("Evening")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Evening")).to_be_visible()
+    expect(page.locator("#lesson-link")).not_to_have_value(alone)
+    link = page.locator("#lesson-link").input_value()
+    page.evaluate("link => { location.hash = link }", link.partition("#")[2])
+    expect(page.locator(".given-from")).to_have_text("A course from Kai")
+    expect(page.locator(".given-lessons b")).to_have_text(["Points are bad", "Second"])
