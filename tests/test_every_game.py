@@ -471,9 +471,11 @@ def test_a_frame_tells_of_each_item_what_considering_it_would(match: Match) -> N
         if sitting.match.to_act != sitting.viewer:
             continue
         frame = sitting.frame(sitting.viewer)
-        asked = frame.view.ask is not None and frame.view.ask.most == 1
+        ask = frame.view.ask
         hands = [zone.items for zone in frame.view.zones if zone.seat == frame.view.seat]
-        assert bool(frame.meanings) == (asked and any(hands))
+        one = ask is not None and ask.most == 1 and any(hands)
+        none = ask is not None and ask.most > 1 and ask.least == 0
+        assert bool(frame.meanings) == (one or none)
         for meaning in frame.meanings:
             (considered,) = sitting.consider(meaning.items)
             assert isinstance(considered, Considered)

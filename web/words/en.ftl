@@ -1408,7 +1408,7 @@ turn-at = { $turn } – { $title }
 back-to-table = Back to the table
 close-room = Close the room
 with-friends = With friends
-with-friends-state = each on their own device
+with-friends-state = own devices
 leave-room = Leave the room
 room-code-large = The invitation as a code: large or small
 
