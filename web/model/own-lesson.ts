@@ -3,11 +3,10 @@
 import type { App } from '../app.ts';
 import type { LessonDocument } from '../kept/lesson-shape.ts';
 import type { Lesson, Step, Text } from '../protocol.d.ts';
+import { BLANK } from './step.ts';
 
 type OwnStep = LessonDocument['step'][number];
 type Words = Partial<Text>;
-
-const SILENT: Text = { en: '', ja: '' };
 
 const NAMED = ['title', 'say', 'ask', 'right', 'hint', 'other', 'caption'] as const;
 
@@ -32,27 +31,6 @@ export function wholeStep(app: App, { game, options, seats }: LessonDocument, st
     answers: eachInAll(step.answers),
   } as Step;
 }
-
-/** A step that says and asks nothing. */
-const BLANK: Partial<Step> = {
-  id: '',
-  example: '',
-  caption: SILENT,
-  rules: [],
-  setup: [],
-  open: false,
-  accept: [],
-  like: [],
-  forbidden: {},
-  playable: false,
-  number: {},
-  seat: {},
-  choice: {},
-  refuse: {},
-  advise: {},
-  then: {},
-  after: [],
-};
 
 /** What a lesson is called. */
 export const titleOf = (app: App, { title }: Pick<LessonDocument, 'title'>) =>

@@ -3,6 +3,7 @@ import type { App, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, wrong } from '../../art/parts.ts';
 import { excerpt } from '../../browser/excerpt.ts';
+import { intake } from '../../browser/intake.ts';
 import type { DataFile } from '../../kept/file.ts';
 import { FileError, gather, read } from '../../kept/file.ts';
 import { askToKeep, isSafe } from '../../kept/lasting.ts';
@@ -25,8 +26,6 @@ let amount: Amount | null = null;
 let promise: { safe?: boolean; asked: boolean } = { asked: false };
 /** What a file has brought, or what is wrong with it. */
 let outcome: { file: string; came?: Came; wrong?: string } | null = null;
-/** Is a file held over the page? */
-let held = false;
 /** A file that is being taken in: how many of its matches have been stored. Shown once it takes a while. */
 let coming: Coming | null = null;
 
@@ -34,12 +33,14 @@ type Coming = { file: string; done: number; all: number; shown: boolean };
 
 const SOON = 1000; // milliseconds in which nobody asks whether it goes on
 
+const files = intake(bring);
+
 /** What this device keeps: how much, for how long, as a file and back again, and away with it. */
 export const screen: Screen = {
   title: app => app.say('data'),
   enter: app => void look(app),
-  draw: app => html`<div class="page data" data-held=${held || nothing} @dragover=${hold(app, true)} @dragleave=${hold(app, false)}
-    @drop=${(event: DragEvent) => dropped(app, event)}>
+  draw: app => html`<div class="page data" data-held=${files.held || nothing} @dragover=${files.over(app)} @dragleave=${files.away(app)}
+    @drop=${files.dropped(app)}>
     ${bar(app, app.say('data'))}
     ${kept(app)}
     ${along(app)}
@@ -47,7 +48,8 @@ export const screen: Screen = {
     ${erasing(app, () => look(app))}
   </div>`,
   leave() {
-    [amount, promise, outcome, held] = [null, { asked: false }, null, false];
+    [amount, promise, outcome] = [null, { asked: false }, null];
+    files.forget();
     reset();
   },
 };
@@ -125,7 +127,7 @@ const back = (
 ) => html`<section class="slab bring-back" aria-labelledby="data-back"><h2 id="data-back">${app.say('data-back')}</h2>
   <p>${app.say('data-back-line')}</p>
   <p><label class="outlined">${app.say('data-choose')}<input type="file" accept=".json,application/json" aria-describedby="data-drop"
-    @change=${(event: Event) => chosen(app, event.target as HTMLInputElement)}></label>
+    @change=${files.chosen(app)}></label>
     <span class="help" id="data-drop">${app.say('data-drop')}</span></p>
   ${coming?.shown ? arriving(app, coming) : nothing}
   ${outcome && (outcome.came ? arrived(app, outcome.file, outcome.came) : wrong('data-wrong', outcome.wrong ?? ''))}</section>`;
@@ -142,27 +144,6 @@ const arrived = (app: App, file: string, came: Came) => html`<div class="arrived
 
 /** What there is of that which came in. */
 const brought = ({ same, ...came }: Came) => Object.entries(came).filter(([, count]) => count > 0);
-
-const hold = (app: App, over: boolean) => (event: DragEvent) => {
-  event.preventDefault();
-  if (held === over || (event.currentTarget as Element).contains(event.relatedTarget as Node | null)) return;
-  held = over;
-  app.redraw();
-};
-
-function dropped(app: App, event: DragEvent) {
-  event.preventDefault();
-  held = false;
-  const [file] = event.dataTransfer?.files ?? [];
-  if (file) return bring(app, file);
-  app.redraw();
-}
-
-/** The same file may be chosen again. */
-function chosen(app: App, input: HTMLInputElement) {
-  const [file] = input.files ?? [];
-  if (file) bring(app, file).then(() => (input.value = ''));
-}
 
 /** One after the other. */
 async function bring(app: App, file: File) {

@@ -12,41 +12,6 @@ const ENOUGH = 2; // tries after which the answer is offered
 const WAYS = ['.answers button', '.hand [tabindex="0"]', '.dice [tabindex="0"]', '[data-box][tabindex="0"]'];
 /** The requests that are this table's alone. */
 const OWN = new Set<string | null>(['learn', 'practise', 'answer']);
-const SILENT = { en: '', ja: '' };
-
-/** A step that says and asks nothing by itself. */
-export const BLANK: Step = {
-  id: '',
-  title: SILENT,
-  say: SILENT,
-  ask: SILENT,
-  right: SILENT,
-  hint: SILENT,
-  other: SILENT,
-  caption: SILENT,
-  example: '',
-  rules: [],
-  options: {},
-  seats: 0,
-  setup: [],
-  me: 0,
-  open: false,
-  accept: [],
-  like: [],
-  forbidden: {},
-  play: 0,
-  playable: false,
-  number: {},
-  seat: {},
-  choice: {},
-  refuse: {},
-  advise: {},
-  wrong: {},
-  answers: {},
-  then: {},
-  after: [],
-};
-
 const TASKS = ['forbidden', 'play', 'playable', 'number', 'seat', 'choice'] as const;
 
 /** The step itself says what is looked for: the table would name cards, and rules that are still to come. */

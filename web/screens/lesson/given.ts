@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { App, Params, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, gameArt, toggle, wrong } from '../../art/parts.ts';
+import { intake } from '../../browser/intake.ts';
 import type { GivenLesson } from '../../kept/given.ts';
 import { given } from '../../kept/given.ts';
 import type { LessonDocument, SentDocument } from '../../kept/lesson-shape.ts';
@@ -24,7 +25,6 @@ let opened: Opened | null = null;
 /** What is kept; damaged ones by their ids. */
 let shelf: { kept: GivenLesson[]; damaged: string[] } | null = null;
 let fault = '';
-let held = false;
 let wanted = '';
 let unwatch = () => {};
 
@@ -47,7 +47,8 @@ export const screen: Screen = {
   },
   leave() {
     unwatch();
-    [wanted, fault, held, opened] = ['', '', false, null];
+    [wanted, fault, opened] = ['', '', null];
+    files.forget();
   },
 };
 
@@ -125,13 +126,15 @@ async function keepIt(app: App, sent: Opened, on: boolean) {
 
 // All that are kept
 
-const list = (app: App) => html`<div class="page given-page" data-held=${held || nothing}
-    @dragover=${hold(app, true)} @dragleave=${hold(app, false)} @drop=${(event: DragEvent) => dropped(app, event)}>
+const files = intake(bring);
+
+const list = (app: App) => html`<div class="page given-page" data-held=${files.held || nothing}
+    @dragover=${files.over(app)} @dragleave=${files.away(app)} @drop=${files.dropped(app)}>
   ${bar(app, app.say('given'))}
   <p class="lead">${app.say('given-lead')}</p>
   ${shelf?.kept.length || shelf?.damaged.length ? html`<ul class="slab given-lessons" role="list">${shelf.kept.map(each => row(app, each))}${shelf.damaged.map((id, at) => damagedRow(app, id, at))}</ul>` : nothing}
   <section class="slab bring-back" aria-labelledby="given-file"><h2 id="given-file">${app.say('given-file')}</h2>
-    <p><label class="outlined">${app.say('given-choose')}<input type="file" accept=".toml" @change=${(event: Event) => chosen(app, event.target as HTMLInputElement)}></label>
+    <p><label class="outlined">${app.say('given-choose')}<input type="file" accept=".toml" @change=${files.chosen(app)}></label>
       <span class="help">${app.say('data-drop')}</span></p>
     ${wrong('given-wrong', fault)}</section>
 </div>`;
@@ -168,27 +171,6 @@ const drop = (app: App, id: string, title: string) =>
   });
 
 // Files
-
-const hold = (app: App, over: boolean) => (event: DragEvent) => {
-  event.preventDefault();
-  if (held === over || (event.currentTarget as Element).contains(event.relatedTarget as Node | null)) return;
-  held = over;
-  app.redraw();
-};
-
-function dropped(app: App, event: DragEvent) {
-  event.preventDefault();
-  held = false;
-  const [file] = event.dataTransfer?.files ?? [];
-  if (file) return bring(app, file);
-  app.redraw();
-}
-
-/** The same file may be chosen again. */
-function chosen(app: App, input: HTMLInputElement) {
-  const [file] = input.files ?? [];
-  if (file) bring(app, file).then(() => (input.value = ''));
-}
 
 /** The engine reads it: the file is written as those of our own lessons. */
 async function bring(app: App, file: File) {

@@ -1,8 +1,9 @@
 import type { App, Heard, WordArgs } from '../../app.ts';
+import { BLANK } from '../../model/step.ts';
 import type { TableControl } from '../../play/control.ts';
 import type { Asked, Head, Mark, Request, Words } from '../../protocol.d.ts';
 import { hasWords } from '../../table/view.ts';
-import { BLANK, Task, taskOf } from '../learn/task.ts';
+import { Task, taskOf } from '../learn/task.ts';
 
 /** A question of practice: one answer, then the reason, whatever the answer was. */
 export class Exercise extends Task {

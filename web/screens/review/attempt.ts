@@ -1,8 +1,9 @@
 import type { App } from '../../app.ts';
+import { BLANK } from '../../model/step.ts';
 import type { TableControl } from '../../play/control.ts';
 import type { Head, Mark, Reviewed, Unit } from '../../protocol.d.ts';
 import { hasWords } from '../../table/view.ts';
-import { BLANK, Task } from '../learn/task.ts';
+import { Task } from '../learn/task.ts';
 import { amountOf, movePlain, worthOf } from './words.ts';
 
 /** A decision that is to be made once more. */
