@@ -67,7 +67,7 @@ WRONG_DEALS = {
     "nobody at all": (["hearts", {}, [], "s"], "players"),
     "bots only": (["hearts", {}, ["easy"] * 4, "s"], "players"),
     "a seed that is a number": (["hearts", {}, SEATS, 5], "seed"),
-    "a seed without end": (["hearts", {}, SEATS, "s" * 300], "seed"),
+    "a seed without end": (["hearts", {}, SEATS, "s" * 600], "seed"),
     "half a letter": (["hearts", {}, SEATS, "\ud800"], "seed"),
     "too short": (DEAL[:3], "content"),
     "too long": ([*DEAL, ["Kai", 18, 2, 4, 0, 0], 1], "content"),

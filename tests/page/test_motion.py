@@ -124,7 +124,7 @@ def test_the_total_of_a_dice_player_counts_up(sit):
     table.page.wait_for_function("() => counted.some(text => +text < 24)")
 
 
-MOVED = """() => {
+GATHERED = """() => {
     const card = '<i class="hand" data-spot="1"></i><i data-card="QS">Q</i>';
     document.body.append(Object.assign(document.createElement('div'), { className: 'table' }));
     document.querySelector('div.table:last-child').innerHTML = trusted.createHTML(card);
@@ -141,4 +141,4 @@ MOVED = """() => {
 def test_nothing_waits_for_cards_to_move_in_a_tab_that_nobody_sees(visit):
     page = visit(engine=False)
     own(page, "./table/motion.ts")
-    assert page.evaluate(MOVED) == [False, True]
+    assert page.evaluate(GATHERED) == [False, True]

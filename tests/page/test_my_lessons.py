@@ -203,7 +203,7 @@ def test_a_lesson_is_made_of_a_position_marked_tried_and_whole(visit):
     """From the open table to the last open question, and as a learner sees it."""
     page = visit(viewport=DESKTOP)
     page.evaluate("hash => { location.hash = hash; }", study(page))
-    page.get_by_role("button", name="Make a lesson of this").click()
+    page.get_by_role("button", name="Make a lesson").click()
     expect(row(page, "8S")).to_be_visible()
     expect(stand(page, "3D")).to_have_text("Rules")
     expect(page.locator(".desk-row[data-locked]")).to_contain_text("you must play one of them")
@@ -246,7 +246,7 @@ def test_a_position_comes_out_of_a_match_and_moves_of_several_cards_are_picked(v
     page.get_by_role("button", name="From a match").click()
     page.wait_for_function("() => location.hash === '#/matches/hearts'")
     replay.see()
-    page.get_by_role("button", name="Make a lesson of this").click()
+    page.get_by_role("button", name="Make a lesson").click()
     expect(page.locator(".desk-picked")).to_be_visible()
     for place in range(3):
         page.locator(".desk-hand button").nth(place).click()
@@ -266,7 +266,7 @@ def test_another_position_takes_the_place_of_one_only_where_that_is_asked_for(vi
     page.get_by_role("button", name="Set up").click()
     page.get_by_role("button", name="One move back").click()
     expect(page.locator(".line-bar output")).to_have_text("7 / 8")
-    page.get_by_role("button", name="Make a lesson of this").click()
+    page.get_by_role("button", name="Make a lesson").click()
     page.get_by_role("button", name="Into step 1 of “Get rid of the king”").click()
     expect(page.locator(".desk")).to_be_visible()
     (step,) = kept(page)["a"]["lesson"]["step"]

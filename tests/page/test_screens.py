@@ -174,7 +174,12 @@ def test_two_people_sit_at_one_device_with_their_names(page):
     page.get_by_role("button", name="Deal the cards").click()
     page.wait_for_url(re.compile("#/play/"))
     page.wait_for_function("() => window.taku?.match?.log.length > 0")
-    assert page.evaluate("() => taku.match.head.seats") == ["human", "strong", "human", "strong"]
+    assert page.evaluate("() => taku.match.head.seats") == [
+        "human",
+        "strong/daring",  # as Mia is
+        "human",
+        "strong/cautious",
+    ]
     assert page.evaluate("() => [0, 1, 2, 3].map(taku.seatName)") == ["Aki", "Mia", "Bea", "Otto"]
 
 
