@@ -5,7 +5,7 @@ interface Measure {
   rate: number;
   burst: number;
 }
-export const GUEST: Measure = { rate: 20, burst: 60 }; // a quick player sends two letters for a card
+export const GUEST: Measure = { rate: 40, burst: 400 }; // who plays all that is forced at once sends hundreds in a match
 export const HOST: Measure = { rate: 100, burst: 600 }; // seven bots with dice send a hundred, one after the other
 export const MATCHES: Measure = { rate: 0.5, burst: 3 }; // that begin
 const PATIENCE = 200; // letters beyond that, or that are none, until the way is closed
