@@ -75,8 +75,8 @@ export interface Company {
   playFor(seat: number): void;
   /** Another match with the same people; only where this device plays. */
   again(): void;
-  /** Another tab goes on with the match: this one has no part in it any more. */
-  taken(): void;
+  /** Another tab goes on with the match: this one has no part in it any more. Is that said in the table's place? */
+  taken(): boolean;
 }
 
 /** One line at the top edge; `text` and `label` are message ids. */

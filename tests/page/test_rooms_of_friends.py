@@ -185,6 +185,21 @@ def test_a_guest_who_opens_the_link_in_another_tab_goes_on_there(device):
     expect(other.get_by_role("heading", name="table in another tab")).to_be_visible()
 
 
+STEALS = """() => {   // as another tab does, before the host knows of it
+    const never = () => new Promise(() => {});
+    navigator.locks.request(`taku match ${taku.match.id}`, { steal: true }, never);
+}"""
+
+
+def test_a_guest_whose_match_another_tab_has_taken_is_told_so_before_the_host_says_it(device):
+    host, link = opened(device)
+    guest = sits_down(device, link, "Mia")
+    starts(host, guest)
+    guest.evaluate(STEALS)
+    expect(guest.get_by_role("heading", name="table in another tab")).to_be_visible()
+    expect(guest.get_by_role("button", name="Play it here")).to_be_visible()
+
+
 def test_a_host_who_goes_on_in_another_tab_has_the_guests_there(device):
     host, link = opened(device)
     guest = sits_down(device, link, "Mia")

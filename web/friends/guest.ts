@@ -112,7 +112,8 @@ export class Guest implements FarEnd {
     this.id = '';
   }
 
-  #out(why: Why) {
+  /** It is over here, for this reason. */
+  out(why: Why) {
     this.why = why;
     if (!FOR_GOOD.includes(why)) return this.told.changed();
     this.part();
@@ -186,13 +187,13 @@ export class Guest implements FarEnd {
     const letter = this.#gate.admit() ? fromHost(message) : null;
     if (letter) this.#take(letter);
     else this.#gate.wrong();
-    if (this.#gate.shut) this.#out('strange');
+    if (this.#gate.shut) this.out('strange');
   }
 
   #take(letter: FromHost) {
     switch (letter.type) {
       case 'no':
-        return this.#out(letter.why);
+        return this.out(letter.why);
       case 'room':
         this.room = {
           ...letter,

@@ -71,7 +71,7 @@ abstract class Session implements Company {
   abstract sign(sign: number): void;
   abstract playFor(seat: number): void;
   abstract again(): void;
-  abstract taken(): void;
+  abstract taken(): boolean;
 
   protected signed(seat: number, sign: number) {
     const shown = { seat, sign };
@@ -236,6 +236,7 @@ export class Hosting extends Session {
 
   taken() {
     this.leave();
+    return false;
   }
 
   playFor(seat: number) {
@@ -360,8 +361,8 @@ export class Visiting extends Session {
   }
 
   taken() {
-    this.guest.part();
-    this.leave();
+    this.guest.out('elsewhere'); // as the host is about to say
+    return true;
   }
 
   playFor() {}

@@ -231,9 +231,7 @@ export class Laying {
 
   /** Another tab has taken the match that was on the table. */
   #taken() {
-    const { friends } = this.app.match ?? {};
-    if (friends && !friends.host) return; // a guest's: whoever gives the seat to another tab tells this one
-    this.app.company?.taken();
+    if (this.app.company?.taken()) return;
     this.app.match = null; // it goes on there
     this.around.goHome();
     this.app.notify({ id: 'taken', text: 'notice-taken' });
