@@ -219,6 +219,15 @@ def _beat(hand: Cards, to_beat: Play, fill: bool) -> Move:
     return _rows_above(hand, to_beat, 0) or (_rows_above(hand, to_beat, 3) if fill else PASS)
 
 
+def rows_in(window: Cards, width: int) -> list[Cards]:
+    """What rows can be made of there: each suit alone, or as many as are wanted of the fullest."""
+    suits = [window & COLUMN << slot for slot in range(WIDE)]
+    if width == 1:
+        return suits
+    suits.sort(key=int.bit_count, reverse=True)
+    return [sum(suits[:width])]
+
+
 def _rows_above(hand: Cards, to_beat: Play, most: int) -> Move:
     """The lowest run, or run of sets, with at most so many wild cards."""
     numbers, wilds = hand & NUMBERS, hand & ~NUMBERS
@@ -228,11 +237,7 @@ def _rows_above(hand: Cards, to_beat: Play, most: int) -> Move:
         window = numbers & ((1 << WIDE * (low + length)) - (1 << WIDE * low))
         if window.bit_count() < needed:
             continue
-        columns = [window & COLUMN << slot for slot in range(WIDE)]
-        if width > 1:
-            columns.sort(key=int.bit_count, reverse=True)
-            columns = [sum(columns[:width])]
-        for cards in columns:
+        for cards in rows_in(window, width):
             empty = width * length - cards.bit_count()
             if empty <= most and cards & ROW[low] and empty <= wilds.bit_count():
                 return cards | some(wilds, empty) | width << SHAPE

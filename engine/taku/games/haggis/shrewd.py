@@ -17,8 +17,8 @@ from typing import TypeAlias
 from taku.cards import Cards, each
 from taku.game import Move
 from taku.games.haggis.combinations import SHAPE, Play, bombs, readings, shortest
-from taku.games.haggis.deck import COLUMN, NUMBERS, NUMBERS_END, ROW, WIDE, lowest, rank_of
-from taku.games.haggis.policy import REMEMBERED, biggest, choice, plays, pressed, some
+from taku.games.haggis.deck import NUMBERS, NUMBERS_END, ROW, WIDE, lowest, rank_of
+from taku.games.haggis.policy import REMEMBERED, biggest, choice, plays, pressed, rows_in, some
 from taku.games.haggis.rules import PASS, Haggis
 
 LONGEST_LED = {1: 6, 2: 4, 3: 3, 4: 3}  # of rows with wild cards, by their width
@@ -180,11 +180,7 @@ def _rows(numbers: Cards, width: int, length: int, start: int, most: int) -> lis
         window = numbers & ((1 << WIDE * (low + length)) - (1 << WIDE * low))
         if not window & ROW[low] or window.bit_count() < width * length - most:
             continue
-        columns = [window & COLUMN << slot for slot in range(WIDE)]
-        if width > 1:
-            columns.sort(key=int.bit_count, reverse=True)
-            columns = [sum(columns[:width])]
-        for cards in columns:
+        for cards in rows_in(window, width):
             empty = width * length - cards.bit_count()
             if empty <= most and cards & ROW[low]:
                 found.setdefault(empty, (empty, cards, low))
