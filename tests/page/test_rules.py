@@ -190,6 +190,7 @@ def test_every_rule_that_is_played_leads_to_a_step_that_teaches_it(visit):
 def test_a_rule_leads_by_keyboard_to_the_very_step_and_its_house_rule_to_another(visit):
     page = visit("#/rules/haggis/capture")
     ways = page.locator("#rule-capture .to-lesson")
+    expect(ways).to_have_count(2)  # they come with the list of lessons, after the rule itself
     expect(page.locator("#rule-capture")).to_be_focused()
     page.keyboard.press("Tab")
     expect(ways.first).to_be_focused()
