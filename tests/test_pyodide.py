@@ -20,3 +20,11 @@ def test_the_wheel_is_tested_not_the_source():
     import taku
 
     assert taku.__file__.endswith("site-packages/taku/__init__.pyc")
+
+
+def test_only_classes_say_what_they_are_in_a_page():
+    from taku import game
+
+    assert not game.__doc__
+    assert not game.Bot.weigh.__doc__
+    assert game.Seen.__doc__.startswith("All that a bot is given")

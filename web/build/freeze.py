@@ -14,6 +14,7 @@ import sys
 
 STARTED = set(sys.modules)  # those that Pyodide itself needs, without what is imported here
 
+import ast
 import gzip
 import importlib.util
 import io
@@ -146,8 +147,21 @@ def pack_lab(stock: Path, found: dict[str, str], into: Path) -> None:
     pack(into, files)
 
 
-def compiled(source: bytes, path: str, *, optimize: int) -> CodeType:
+def compiled(source: bytes | ast.Module, path: str, *, optimize: int) -> CodeType:
     return compile(source, path, "exec", dont_inherit=True, optimize=optimize)
+
+
+def without_docs(source: bytes) -> ast.Module:
+    """A module without what it and its functions say of themselves, which nobody reads in a page.
+
+    Classes keep theirs: a dataclass that has none makes one up whenever it is imported.
+    """
+    tree = ast.parse(source)
+    for part in ast.walk(tree):
+        told = (ast.Module, ast.FunctionDef, ast.AsyncFunctionDef)
+        if isinstance(part, told) and ast.get_docstring(part, clean=False) is not None:
+            part.body[0] = ast.copy_location(ast.Pass(), part.body[0])
+    return tree
 
 
 def pack_wheel(source: Path, into: Path) -> None:
@@ -156,7 +170,7 @@ def pack_wheel(source: Path, into: Path) -> None:
         files = {path: archive.read(path) for path in archive.namelist()}
     for path in modules(ZipFile(source)).values():
         text = files.pop(path)
-        files[path + "c"] = pyc(text, compiled(text, path, optimize=0))
+        files[path + "c"] = pyc(text, compiled(without_docs(text), path, optimize=0))
     (record,) = (path for path in files if path.endswith(".dist-info/RECORD"))
     del files[record]
     lines = [
