@@ -45,7 +45,7 @@ OUTSIDE = """parts => {
       .map(part => [part, part.getBoundingClientRect()])
       .filter(([, box]) => box.left < -1 || box.top < -1 || box.right > wide + 1 ||
         box.bottom > high + 1)
-      .map(([part]) => part.outerHTML.slice(0, 100));
+      .map(([part, box]) => [part.outerHTML.slice(0, 100), box.toJSON(), [wide, high]]);
 }"""
 LIES_STILL = """() => Promise.allSettled(
     document.querySelector('.hand').getAnimations({ subtree: true }).map(one => one.finished))"""
