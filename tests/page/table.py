@@ -1,10 +1,11 @@
 """A match on the table of the page, of any game: what a player sees of it and does with it."""
 
 import json
+from contextlib import suppress
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 PHONE, DESKTOP = (390, 844), (1200, 850)  # on a desktop a panel stands beside the table
 SIZES = ((320, 568), (360, 640), (390, 844), (740, 360), (820, 1180), (1440, 900), (1920, 1080))
@@ -128,6 +129,13 @@ def resize(page, width, height):
     is_still(page)
 
 
+def come_to_nothing(page, faults, parts):
+    """Assert that a script finds no faults of these parts once they have their places."""
+    with suppress(TimeoutError):
+        page.wait_for_function(f"parts => !({faults})(parts).length", arg=parts)
+    assert page.evaluate(faults, parts) == []
+
+
 class Table:
     def __init__(self, page):
         self.page = page
@@ -230,7 +238,7 @@ class Table:
         window = self.page.viewport_size
         whole = self.page.locator("html").evaluate(size)
         assert whole == [window["width"], window["height"]]
-        assert self.page.evaluate(OUTSIDE, MUST_FIT) == []
+        come_to_nothing(self.page, OUTSIDE, MUST_FIT)
         assert self.page.evaluate(SMALL, TARGETS) == []
         for row in rows(self.hand):
             assert min((b["x"] - a["x"] for a, b in pairwise(row)), default=24) >= 24
