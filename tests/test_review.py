@@ -15,11 +15,11 @@ from blunders import all_blunders, ranked, with_blunder
 from conftest import IN_PYODIDE
 from taku import Match, games, tablebase
 from taku.bots.rollouts import PolicyBot, RolloutBot
-from taku.game import OVER, seen
+from taku.game import CHANCE, OVER, seen
 from taku.games.yahtzee import values
 from taku.games.yahtzee.dice import outcomes
 from taku.games.yahtzee.rules import Options, Yahtzee
-from taku.review import Reviewed, deals, entries, luck, review, worlds
+from taku.review import Line, Reviewed, deals, entries, luck, review, worlds
 from taku.review.records import CHANCE_TO_WIN, MATCH, ROUND
 from taku.review.sampled import Comparison, imagined, won
 
@@ -429,6 +429,85 @@ def test_without_its_tablebase_a_review_of_dice_says_which_one_it_lacks(tmp_path
         next(review(match, 0))
     with pytest.raises(tablebase.Missing):
         next(luck(match, 0))
+
+
+# The line of the whole match
+
+
+def along(match, seat, ones):
+    line = Line(match, seat, "")
+    return [moment for one in ones for moment in line.around(one)]
+
+
+def test_the_line_of_dice_has_every_throw_and_every_decision_of_anybody_exactly():
+    match = random_match({}, 2, seed=3)
+    bot, again = YAHTZEE.bots["strong"], match.blank()
+    for moment, (entry, text) in zip(
+        along(match, 1, review(match, 1)), enumerate(match.log), strict=True
+    ):
+        decides = again.to_act
+        again.enter(text, entry + 1)
+        assert (moment.entry, moment.seat) == (entry, None if decides < 0 else decides)
+        worth = [bot.worth(again.state, seat) for seat in (0, 1)]
+        assert moment.expected == pytest.approx(worth)
+        assert not (moment.sure and moment.seat == 0)  # another's dice change nothing
+    assert again.points == pytest.approx(moment.expected)
+
+
+@elsewhere
+@every_card_game
+def test_the_line_has_all_that_was_seen_and_nothing_that_was_decided_face_down(game):
+    match, found = by_bots(game), along(by_bots(game), 1, reviewed(game))
+    again, seen = match.blank(), []
+    for entry, text in enumerate(match.log[: found[-1].entry + 1]):
+        decides, has_choice = again.to_act, again.to_act == 1 and len(again.moves()) > 1
+        told = [event for event in again.enter(text, entry + 1) if event.role != "choose"]
+        if has_choice or (told and not decides == again.to_act == CHANCE):
+            seen.append(entry)
+    assert list(dict.fromkeys(moment.entry for moment in found)) == seen
+    ours = {one.entry for one in reviewed(game)}
+    assert {moment.entry for moment in found if moment.seat == 1} >= ours
+    assert all(len(moment.expected) == len(match.seats) for moment in found)
+
+
+@elsewhere
+@every_card_game
+def test_a_part_of_the_line_hangs_on_no_other_part(game):
+    whole = along(by_bots(game), 1, reviewed(game))
+    third = reviewed(game)[2]
+    alone = along(by_bots(game), 1, [third])
+    at = whole.index(alone[0])
+    assert alone[0].entry == third.entry
+    assert whole[at : at + len(alone)] == alone
+
+
+def test_the_line_does_not_hang_on_hidden_cards():
+    """The other two could hold each other's cards: nothing has been seen of them yet."""
+    one, other = (
+        Match(
+            "hearts",
+            {"passing": False},
+            log=[f"deal 2C 5C QS 3S | 9C 3C {two} | 6C 7C {three} | KC 8C JS 4D", "2C", "3C"],
+            draws=False,
+        )
+        for two, three in (("4S 9H", "2H KD"), ("2H KD", "4S 9H"))
+    )
+    mine = along(one, 0, review(one, 0)), along(other, 0, review(other, 0))
+    assert mine[0] == mine[1]
+
+
+def test_where_the_round_is_over_the_line_is_at_its_points():
+    deal = "deal 2C 3S QS | 9H 3C 4S | 2H 9C 6S | KD 7C JS"
+    plays = ["2C", "3C", "9C", "7C", "6S", "JS", "QS", "4S", "3S", "9H", "2H", "KD"]
+    match = Match("hearts", {"passing": False}, log=[deal, *plays], draws=False)
+    found = along(match, 0, review(match, 0))
+    assert [moment.entry for moment in found] == [*range(13)]
+    assert found[-1].expected == tuple(match.points)
+    assert found[6].expected[0] == 2.119255829903978  # also in Pyodide
+    (queen,) = (moment for moment in found if moment.entry == 7)
+    assert queen.seat == 0
+    assert queen.sure
+    assert queen.expected[0] > found[6].expected[0] + 5
 
 
 # Cards: luck with its error

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from taku.catalogue import GameEntry
     from taku.lessons import Step
     from taku.quiz import Words
-    from taku.review.records import Reviewed, Share
+    from taku.review.records import Moment, Reviewed, Share
 
 BRACKETS = 64  # one in the other: more than any request has, and Pyodide's stack would break
 TEXTS = re.compile(r'"[^"\\]*(?:\\(?:.|\Z)[^"\\]*)*"?', re.DOTALL)
@@ -669,6 +669,8 @@ class Judged(Message):
     """A decision has been reviewed."""
 
     reviewed: "Reviewed"
+    moments: tuple["Moment", ...]
+    """What else was seen up to the next one; with the first, also before it."""
 
 
 class Shared(Message):

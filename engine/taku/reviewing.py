@@ -10,7 +10,7 @@ from taku.bots.rollouts import RolloutBot
 from taku.game import Event, Seat
 from taku.match import Match
 from taku.protocol import Imagined, Judged, Replies, ReviewLaid, Shared, WantsTablebase
-from taku.review import Reviewed, Share, ends, entries, luck, review, worlds
+from taku.review import Line, Reviewed, Share, ends, entries, luck, review, worlds
 
 LONGEST = 12  # entries of the log until what came of a move has been seen
 CLOSING = {
@@ -36,9 +36,13 @@ def reviewed(save: Any, seat: Seat, seed: str, since: int, shared: int) -> Repli
     if isinstance(bot, ExactBot):
         yield from _looked_up(bot, match)
     yield ReviewLaid(tuple(entries(match, seat)), tuple(ends(match)), bot.least)
+    line = Line(match, seat, seed)
     told: Iterator[Reviewed | Share] = merge(shares, decisions, key=_place)
     for each in told:
-        yield Judged(each) if isinstance(each, Reviewed) else Shared(each)
+        if isinstance(each, Reviewed):
+            yield Judged(each, tuple(line.around(each)))
+        else:
+            yield Shared(each)
 
 
 def imagined(save: Any, seat: Seat, entry: int, seed: str) -> Replies[None]:

@@ -23,7 +23,7 @@ from clock import process_time
 
 from blunders import all_blunders, ranked, with_blunder
 from taku import Match
-from taku.review import Reviewed, review
+from taku.review import Line, Reviewed, review
 
 GAMES = {"hearts": 4, "president": 4, "haggis": 3, "yahtzee": 2}
 
@@ -51,10 +51,13 @@ def times(number: int, games: Sequence[str]) -> None:
             start = process_time()
             reviewed = list(review(match, 0))
             took = process_time() - start
+            line = Line(match, 0, "")
+            moments = sum(1 for one in reviewed for _ in line.around(one))
+            more = process_time() - start - took
             rounds = match.state.round
             print(
                 f"{game:10} {rounds:2} rounds, {len(reviewed):3} decisions: {took:5.1f} s, "
-                f"{took / rounds:.2f} s a round",
+                f"{took / rounds:.2f} s a round; the line's {moments} points: {more:4.1f} s",
                 flush=True,
             )
 

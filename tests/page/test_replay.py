@@ -161,6 +161,14 @@ def test_several_people_see_their_match_again_when_it_is_over(replay):
     expect(table.page.locator(".notice")).to_contain_text("can be seen again when it is over")
 
 
+def test_an_address_may_lead_to_a_move(replay):
+    match = played("yahtzee", ["human"])
+    table, count = replay().keep(match), len(match.log)
+    for address, at in (("7", 7), ("99999", count), ("x", 1)):
+        table.go(f"#/replay/m/{address}")
+        table.at(at, count)
+
+
 def test_a_match_is_played_on_as_practice_and_does_not_count(replay):
     match = played("yahtzee", ["human"])
     entry = len(match.log) - 1

@@ -243,6 +243,51 @@ def test_a_tap_on_the_line_opens_the_decision_and_a_table_says_the_same(visit):
     at(page, "#/review/m/9")
 
 
+def seen(entry, seat, id, points, *, sure=False, **args):
+    """What was seen, and what the first seat can expect then; the others share the rest."""
+    return {
+        "entry": entry, "round": 1, "seat": seat, "what": {"id": id, "seat": seat, "args": args},
+        "expected": [points, *[(14 - points) / 3] * 3], "sure": sure,
+    }  # fmt: skip
+
+
+MOMENTS = [
+    seen(0, None, "deal", 4, passing="none", round=1),
+    seen(1, 0, "lead", 4, cards="2C"), seen(2, 1, "play", 4, cards="3C"),
+    seen(3, 2, "play", 3.5, cards="9C"), seen(4, 3, "play", 3.5, cards="7C"),
+    seen(5, 2, "lead", 7, sure=True, cards="6S"), seen(6, 3, "play", 2, sure=True, cards="JS"),
+    seen(POOR, 0, "play", 14, sure=True, cards="QS"), seen(8, 1, "play", 14, cards="4S"),
+]  # fmt: skip
+
+
+def test_the_line_has_what_others_did_and_says_by_whom_it_was_turned(visit):
+    page = look_back(visit, None, kept(match(), moments=MOMENTS))
+    course = page.get_by_role("region", name="The whole match")
+    expect(course.locator('.plot [data-kind="others"]')).to_have_text(["a", "b"])
+    turns = course.get_by_role("list").get_by_role("link")
+    expect(turns.nth(0)).to_contain_text(re.compile(r"Otto leads 6.*\u22123\.5\s*$"))
+    expect(turns.nth(1)).to_contain_text(re.compile(r"Ines plays J.*\+5\s*$"))
+    expect(turns.nth(0)).to_have_attribute("href", "#/replay/m/6")
+    course.get_by_role("button", name="Table").click()
+    rows = course.get_by_role("row")
+    expect(rows).to_have_count(1 + len(MOMENTS))
+    expect(rows.nth(3)).to_contain_text(re.compile("Mia plays 3"))
+    expect(rows.nth(8)).to_contain_text("13.9 points")
+    expect(rows.nth(8).get_by_role("link")).to_have_attribute("href", f"#/review/m/{POOR}")
+    axe(page)
+
+
+def test_whoever_slides_along_the_line_reads_what_happened_and_a_tap_opens_it(visit):
+    page = look_back(visit, None, kept(match(), moments=MOMENTS), viewport=(390, 1400))
+    box = page.locator(".plot").bounding_box()
+    at_two = box["x"] + box["width"] * 2 / (len(MOMENTS) - 1)
+    page.mouse.move(at_two, box["y"] + 5)
+    expect(page.locator(".pointed")).to_contain_text(re.compile("Mia plays 3.*0"))
+    axe(page)
+    page.mouse.click(at_two, box["y"] + 5)
+    at(page, "#/replay/m/3")
+
+
 def test_where_cards_changed_most_a_hollow_disc_says_so(visit):
     decisions = [judged(1, "2C", "2C", 0.0, clear=False), *DECISIONS]
     page = reviewed(visit, decisions, [share(-9.0, 1.0)])
@@ -352,6 +397,7 @@ def test_a_second_engine_reckons_and_is_ended_and_what_it_knows_is_kept(visit):
     assert [one["entry"] for one in known["judged"]] == [one["entry"] for one in whole]
     assert [one["loss"] for one in known["judged"]] == [one["loss"] for one in whole]
     assert len(known["shares"]) == len(known["ends"])
+    assert [moment["entry"] for moment in known["moments"]] == [*range(len(TINY))]
     assert page.evaluate("() => begun.map(({ lives }) => lives)") == [True, False]
 
 
@@ -397,7 +443,7 @@ def told_by_hand(visit):
     """A review that is being reckoned, by an engine whose every word is the test's."""
     page = look_back(visit, init_script=WORKERS)
     expect(page.get_by_role("button", name="Stop")).to_be_visible()
-    page.evaluate(SAY, [READY, LAID, {"type": "judged", "reviewed": TWO[0]}])
+    page.evaluate(SAY, [READY, LAID, {"type": "judged", "reviewed": TWO[0], "moments": []}])
     return page
 
 
@@ -409,7 +455,7 @@ def test_a_second_engine_that_dies_leaves_what_it_has_told(visit):
     assert stored(page)["review:m"]["judged"] == TWO[:1]
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("button", name="Stop")).to_be_visible()
-    page.evaluate(SAY, [READY, LAID, {"type": "judged", "reviewed": TWO[1]}])
+    page.evaluate(SAY, [READY, LAID, {"type": "judged", "reviewed": TWO[1], "moments": []}])
     expect(page.locator(".costs li")).to_have_count(1)
     expect(page.locator(".gist")).to_have_count(0)
     page.evaluate(SAY, [{"type": "shared", "share": share()}, {"type": "answered"}])
@@ -432,6 +478,7 @@ BAD = {
     "not in order": {"entries": [1]},
     "damaged": {"judged": [{**DECISIONS[0], "loss": "much"}]},
     "huge": {"shares": [share(1e300)]},
+    "with damaged moments": {"moments": [{"entry": 1}]},
 }
 
 
@@ -503,6 +550,64 @@ def test_a_file_with_a_damaged_review_is_refused_and_one_of_another_version_is_l
     bring(page, {**told, "reviews": [{**review_, "version": 99, "judged": "?"}]})
     expect(arrived(page)).to_contain_text("1")
     assert "review:m" not in stored(page)
+
+
+# Several people
+
+
+def by_several():
+    """A match of two at this device: the one who has thrown the queen is the second."""
+    seats = ["human", "human", "easy", "easy"]
+    deal, *plays = TINY
+    _, *hands = deal.replace("deal ", "| ").split("| ")
+    turned = [hands[3].strip(), *map(str.strip, hands[:3])]
+    of = match(log=["deal " + " | ".join(turned), *plays], names=["Ann", "Ben", "", ""])
+    of["head"]["seats"] = seats
+    of["result"] |= {"points": [0, 15, 0, 0], "places": [1, 4, 1, 1]}
+    return of
+
+
+def test_several_at_a_device_each_have_a_review_of_their_own_which_is_kept(visit):
+    of = by_several()
+    own = kept(of, [judged(6, "JS", "JS", 0.0, clear=False)])
+    page = look_back(visit, of, own, engine=True)
+    whose = page.get_by_role("navigation", name="Whose decisions")
+    expect(whose.get_by_role("link")).to_have_text(["Ann", "Ben"])
+    expect(whose.locator("[aria-current]")).to_have_text("Ann")
+    expect(page.locator(".result")).to_have_text("0 points, 1st")
+    whose.get_by_role("link", name="Ben").click()
+    expect(page.locator(".result")).to_have_text("15 points, 4th")
+    expect(page.locator(".costs li")).to_have_count(1)
+    expect(page.locator(".gist")).to_be_visible()
+    until(page, "async () => !!(await taku.matches.open('m'))")
+    known = stored(page)
+    assert known["review:m"]["judged"] == own["judged"]
+    assert [one["entry"] for one in known["review:m/1"]["judged"]] == [POOR]
+    assert not [key for key in known if key.startswith("mistake:")]  # they are the first's
+    page.evaluate("path => taku.go(path)", f"#/review/m/{POOR}/try")
+    expect(page.locator(".table.lesson")).to_contain_text("It cost about")
+    assert [review_["seat"] for review_ in saved(page)["reviews"]] == [0, 1]
+    page.evaluate("() => taku.matches.drop('m')")
+    assert not [key for key in stored(page) if key.startswith("review:")]
+
+
+def test_a_guest_looks_back_at_the_own_seat(visit):
+    """Of a match that was played on another device: all who sit there are people."""
+    of = by_several()
+    of["head"]["seats"] = ["human"] * 4
+    of["names"] = ["Ann", "Ben", "Cleo", "Dan"]
+    of["friends"] = {"here": [1], "commitments": [], "number": ""}
+    of["result"]["seat"] = 1
+    page = look_back(visit, of, engine=True)
+    expect(page.locator(".gist")).to_be_visible()
+    expect(page.get_by_role("navigation", name="Whose decisions")).to_have_count(0)
+    known = stored(page)["review:m"]
+    assert (known["seat"], [one["entry"] for one in known["judged"]]) == (1, [POOR])
+    assert [moment["entry"] for moment in known["moments"]] == [*range(len(of["log"]))]
+    page.get_by_role("button", name="Table").click()
+    table = page.get_by_role("region", name="The whole match").get_by_role("table")
+    expect(table).to_contain_text("You play Q")
+    expect(table).to_contain_text("Ann plays J")
 
 
 # Doors, and everybody

@@ -13,6 +13,16 @@ export const [UNFINISHED, FINISHED, RECORD] = ['match:', 'over:', 'record:'];
 /** Beside a match: what of it has been reckoned (reviews.ts). */
 export const REVIEW = 'review:';
 
+/** Beside the review of a match that was begun first: those of others at the device. */
+export const reviewBeside = (id: string, seat: number | '') => `${REVIEW}${id}/${seat}`;
+
+/** Where reviews of a match lie. */
+export async function reviewKeys(store: IDBObjectStore, id: string): Promise<string[]> {
+  const from = reviewBeside(id, '');
+  const beside = await promisifyRequest(store.getAllKeys(IDBKeyRange.bound(from, `${from}\uffff`)));
+  return [REVIEW + id, ...beside.map(String)];
+}
+
 /** A position in which somebody went wrong, which stays when its match goes (mistakes.ts). */
 export const MISTAKE = 'mistake:';
 
@@ -24,8 +34,8 @@ const ASIDE = 'aside:';
 
 const keysOf = (id: string) => [UNFINISHED, FINISHED, RECORD, ASIDE].map(place => place + id);
 
-/** All that goes when a match goes. */
-const allOf = (id: string) => [...keysOf(id), REVIEW + id, SKETCH + id];
+/** All that goes when a match goes, beside its reviews. */
+const allOf = (id: string) => [...keysOf(id), SKETCH + id];
 
 /**
  * What is stored of a match, whether among the finished ones, and why this build does not understand it, where it doesn't.
@@ -114,7 +124,7 @@ export type Entries = [key: string, value: unknown][];
 /** Takes a match away, and gives what was there. */
 export const remove = (id: string): Promise<Entries> =>
   database('readwrite', async store => {
-    const keys = allOf(id);
+    const keys = [...allOf(id), ...(await reviewKeys(store, id))];
     const values = await Promise.all(keys.map(key => promisifyRequest(store.get(key))));
     for (const key of keys) store.delete(key);
     await promisifyRequest(store.transaction);

@@ -57,6 +57,15 @@ const SHARE = parts({
   strong_error: more,
 });
 
+const MOMENT = parts({
+  entry: count(ENTRIES),
+  round: count(ENTRIES),
+  seat: maybe(count(SEATS)),
+  what: SENTENCE,
+  expected: list(points, SEATS),
+  sure: flag,
+});
+
 const FORM = parts({
   id: text(100),
   version: among([VERSION]),
@@ -68,6 +77,7 @@ const FORM = parts({
   ends: list(count(ENTRIES), ENTRIES),
   judged: list(REVIEWED, ENTRIES),
   shares: list(SHARE, ENTRIES),
+  moments: maybe(list(MOMENT, ENTRIES)),
 });
 
 /** What has been reckoned is of this review, in its order. */

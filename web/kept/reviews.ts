@@ -2,7 +2,7 @@
 
 import { promisifyRequest } from 'idb-keyval';
 import { database, revisionOf } from './database.ts';
-import { FINISHED, REVIEW, UNFINISHED } from './entries.ts';
+import { FINISHED, REVIEW, reviewBeside, reviewKeys, UNFINISHED } from './entries.ts';
 import { REVIEW_FORM, VERSION } from './review-shape.ts';
 import type { KeptReview } from './types.ts';
 
@@ -36,28 +36,35 @@ export const begun = (about: Pick<KeptReview, 'id' | 'log' | 'seat' | 'seed'>): 
 /** Those that are here only, where there is no database. */
 const unwritten: Map<string, KeptReview> = new Map();
 
-/** The review of a match; null where there is none, or one that is damaged or old. */
-export async function readReview(id: string): Promise<KeptReview | null> {
-  const here = unwritten.get(id);
-  if (here) return here;
-  try {
-    const value = await database('readonly', store => promisifyRequest(store.get(REVIEW + id)));
-    return isReview(value) && value.id === id ? value : null;
-  } catch {
-    return null;
-  }
+const nameOf = ({ id, seat }: Pick<KeptReview, 'id' | 'seat'>) => `${id}/${seat}`;
+
+/** The review of a match for whoever sat there; null where there is none, or one that is damaged or old. */
+export const readReview = async (id: string, seat: number): Promise<KeptReview | null> =>
+  (await reviewsOf(id)).find(review => review.seat === seat) ?? null;
+
+/** All reviews of a match. */
+export async function reviewsOf(id: string): Promise<KeptReview[]> {
+  const stored = await database('readonly', async store => {
+    const keys = await reviewKeys(store, id);
+    return Promise.all(keys.map(key => promisifyRequest<unknown>(store.get(key))));
+  }).catch((): unknown[] => []);
+  return withUnwritten(stored.filter(isReview)).filter(review => review.id === id);
 }
 
 /** Those that can be read: of these matches, or of all. */
 export async function readReviews(ids?: ReadonlySet<string>): Promise<KeptReview[]> {
+  const isOf = (key: string) => [key, key.replace(/\/\d+$/, '')].some(id => ids?.has(id));
   const stored = await database('readonly', async store => {
     const keys = await promisifyRequest(store.getAllKeys(IDBKeyRange.bound(REVIEW, `${REVIEW}\uffff`)));
-    const wanted = keys.filter(key => !ids || ids.has(String(key).slice(REVIEW.length)));
+    const wanted = keys.filter(key => !ids || isOf(String(key).slice(REVIEW.length)));
     return Promise.all(wanted.map(key => promisifyRequest<unknown>(store.get(key))));
   }).catch((): unknown[] => []);
-  const found = new Map(stored.filter(isReview).map(review => [review.id, review]));
-  return [...new Map([...found, ...unwritten]).values()].filter(({ id }) => !ids || ids.has(id));
+  return withUnwritten(stored.filter(isReview)).filter(({ id }) => !ids || ids.has(id));
 }
+
+const withUnwritten = (stored: readonly KeptReview[]) => [
+  ...new Map([...stored.map((review): [string, KeptReview] => [nameOf(review), review]), ...unwritten]).values(),
+];
 
 /**
  * Keeps what has been reckoned, unless the match is gone, or another tab has got further with the same. Resolves
@@ -66,21 +73,26 @@ export async function readReviews(ids?: ReadonlySet<string>): Promise<KeptReview
 export async function keepReview(review: KeptReview): Promise<boolean> {
   try {
     const stored = await database('readwrite', store => put(store, review));
-    unwritten.delete(review.id);
+    unwritten.delete(nameOf(review));
     return stored;
   } catch {
-    unwritten.set(review.id, review);
+    unwritten.set(nameOf(review), review);
     return false;
   }
 }
 
 async function put(store: IDBObjectStore, review: KeptReview) {
-  const key = REVIEW + review.id;
+  const { id, seat } = review;
   const ask = (at: string) => promisifyRequest<unknown>(store.get(at));
-  const [there, ...matches] = await Promise.all([key, UNFINISHED + review.id, FINISHED + review.id].map(ask));
+  const [first, own, ...matches] = await Promise.all(
+    [REVIEW + id, reviewBeside(id, seat), UNFINISHED + id, FINISHED + id].map(ask),
+  );
+  const isBeside = isReview(first) && first.seat !== seat;
+  const there = isBeside ? own : first;
   const further = isReview(there) && there.log === review.log && extentOf(there) > extentOf(review);
   if (further || !matches.some(Boolean)) return false;
-  store.put({ ...review, revision: revisionOf(there) + 1 }, key);
+  if (!isBeside) store.delete(reviewBeside(id, seat)); // what lay in the first place before was another's
+  store.put({ ...review, revision: revisionOf(there) + 1 }, isBeside ? reviewBeside(id, seat) : REVIEW + id);
   await promisifyRequest(store.transaction);
   return true;
 }

@@ -1,4 +1,15 @@
-import type { Asked, Head, Language, OptionValue, Request, Reviewed, Sentence, Share, Weights } from '../protocol.d.ts';
+import type {
+  Asked,
+  Head,
+  Language,
+  Moment,
+  OptionValue,
+  Request,
+  Reviewed,
+  Sentence,
+  Share,
+  Weights,
+} from '../protocol.d.ts';
 
 /** What home shows of a match without asking the engine. */
 export interface Glance {
@@ -134,6 +145,8 @@ export interface KeptReview {
   ends: number[];
   judged: Reviewed[];
   shares: Share[];
+  /** All that was seen as far as it is judged, and what it left to expect; reviews of old have none. */
+  moments?: Moment[] | null;
 }
 /** A position in which somebody went wrong, and when it comes back (schedule.ts). */
 export interface Mistake {

@@ -14,6 +14,9 @@ const OVER = -2;
 export const seatsHere = ({ head, friends }: StoredMatch) =>
   friends?.here ?? head.seats.flatMap((sitter, seat) => (sitter === HUMAN ? [seat] : []));
 
+/** Whose statistics a match belongs to: the first person at this device. */
+export const ownSeat = (match: StoredMatch) => match.result?.seat ?? seatsHere(match)[0];
+
 /** How many people there are at this device. */
 export const humansOf = (match: StoredMatch) => seatsHere(match).length;
 

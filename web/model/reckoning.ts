@@ -1,9 +1,9 @@
 import type { App } from '../app.ts';
 import { begun, extentOf, isWhole, keepReview, markOf, readReview } from '../kept/reviews.ts';
 import type { KeptReview, StoredMatch } from '../kept/types.ts';
-import type { Reply, Reviewed } from '../protocol.d.ts';
+import type { Moment, Reply, Reviewed } from '../protocol.d.ts';
 import { reckon } from '../wire/reviewer.ts';
-import { save } from './matches.ts';
+import { ownSeat, save } from './matches.ts';
 
 const KEPT_EVERY = 5_000; // milliseconds
 const ENOUGH = 4; // parts, before it is told how long the others will take
@@ -36,9 +36,9 @@ export class Reckoning {
   /** What is kept of it counts where it is about this log, also if another tab has kept it; the rest is reckoned. */
   async open() {
     this.#turn('reading');
-    const kept = await readReview(this.match.id);
+    const kept = await readReview(this.match.id, this.seat);
     if (this.stage !== 'reading') return;
-    const same = kept && kept.log === this.review.log && kept.seat === this.seat;
+    const same = kept?.log === this.review.log;
     if (same && extentOf(kept) >= extentOf(this.review)) this.review = kept;
     if (extentOf(this.review) && isWhole(this.review)) this.#turn('done');
     else this.#goOn();
@@ -106,7 +106,7 @@ export class Reckoning {
       const { entries, ends, least } = reply;
       Object.assign(review, { entries, ends, least });
       this.#since.time = performance.now(); // the engine's own start is no measure of the rest
-    } else if (reply.type === 'judged') this.#judged(reply.reviewed);
+    } else if (reply.type === 'judged') this.#judged(reply.reviewed, reply.moments);
     else if (reply.type === 'shared') review.shares.push(reply.share);
     else if (reply.type === 'refused') {
       this.#end();
@@ -116,9 +116,10 @@ export class Reckoning {
     this.changed();
   }
 
-  #judged(one: Reviewed) {
+  #judged(one: Reviewed, moments: readonly Moment[]) {
     this.review.judged.push(slim(one));
-    if (one.clear) this.app.mistakes.found(this.match, this.seat, one);
+    this.review.moments = [...(this.review.moments ?? []), ...moments.map(rounded)];
+    if (one.clear && this.seat === ownSeat(this.match)) this.app.mistakes.found(this.match, this.seat, one);
   }
 
   #close(stage: Stage) {
@@ -136,6 +137,12 @@ export class Reckoning {
     if (extentOf(this.review)) keepReview(structuredClone(this.review));
   }
 }
+
+/** As finely as anybody sees it: there are hundreds. */
+const rounded = (moment: Moment): Moment => ({
+  ...moment,
+  expected: moment.expected.map(points => Math.round(100 * points) / 100),
+});
 
 const MOST = 6; // moves of a clear decision that are kept
 

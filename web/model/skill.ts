@@ -19,10 +19,10 @@ const share = (review: KeptReview, { value, error }: Amount): Amount => {
 /** The reviewed ones of these matches, in their order; only those that are about the seat whose match it was. */
 export async function readPlayed(records: readonly Kept[]): Promise<Played[]> {
   const found = await readReviews(new Set(records.map(({ id }) => id)));
-  const reviews = new Map(found.map(review => [review.id, review]));
+  const reviews = new Map(found.map(review => [`${review.id}/${review.seat}`, review]));
   return records.flatMap(record => {
-    const review = reviews.get(record.id);
-    if (!review || !isWhole(review) || review.seat !== record.result.seat || !review.shares.length) return [];
+    const review = reviews.get(`${record.id}/${record.result.seat}`);
+    if (!review || !isWhole(review) || !review.shares.length) return [];
     return [{ record, review, play: share(review, playOf(review)), luck: share(review, luckOf(review)) }];
   });
 }

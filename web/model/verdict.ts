@@ -4,7 +4,7 @@
  */
 
 import type { KeptReview } from '../kept/types.ts';
-import type { Reviewed, Share, Unit } from '../protocol.d.ts';
+import type { Moment, Reviewed, Share, Unit } from '../protocol.d.ts';
 
 export type Amount = { value: number; error: number };
 
@@ -18,6 +18,7 @@ const FAR = 3; // times as much: the other hardly counted
 const MORE = 1.25; // times as much
 const NEAR = 2; // times as much, and less: both counted
 const WORST = 3;
+const TURN = 2; // times what matters: another's decision that has turned the match
 
 const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
 
@@ -83,17 +84,54 @@ export function turnOfLuck(review: KeptReview): Share | undefined {
   return sure.sort((one, other) => Math.abs(other.luck) - Math.abs(one.luck))[0];
 }
 
-/** What each seat could expect after a decision, and where. */
-export type Point = { entry: number; round: number; at: number; values: number[] };
+/** What each seat could expect after a moment, and where: after a decision with a choice, or what else was seen. */
+export type Point = {
+  entry: number;
+  round: number;
+  at: number;
+  values: number[];
+  one?: Reviewed | undefined;
+  moment?: Moment | undefined;
+};
 
-/** The expected result after every decision: points with dice, else points ahead of the table's average; up is better. */
+type After = Pick<Point, 'entry' | 'round' | 'one' | 'moment'> & { expected: readonly number[] };
+
+/** The expected result after every moment: points with dice, else points ahead of the table's average; up is better. */
 export function lineOf(review: KeptReview, lowWins: boolean): Point[] {
   const exact = isExact(review);
-  return review.judged.map(({ entry, round, expected }, at) => {
+  return momentsOf(review).map(({ expected, ...after }, at) => {
     const average = exact ? 0 : sum(expected) / expected.length;
     const sign = !exact && lowWins ? -1 : 1;
-    return { entry, round, at, values: expected.map(points => sign * (points - average)) };
+    return { ...after, at, values: expected.map(points => sign * (points - average)) };
   });
+}
+
+/** Decisions and what else was seen, in the order of the log; reviews of old have decisions alone. */
+function momentsOf({ judged, moments, seat }: KeptReview): After[] {
+  const ones = new Map(judged.map(one => [one.entry, one]));
+  const seen = (moments ?? []).map((moment): After => {
+    const one = moment.seat === seat ? ones.get(moment.entry) : undefined;
+    if (one) ones.delete(moment.entry);
+    return { ...moment, one, moment };
+  });
+  const alone = [...ones.values()].map(one => ({ ...one, one }));
+  return [...seen, ...alone].sort((one, other) => one.entry - other.entry);
+}
+
+/** By how much it has changed what the seat could expect. */
+export const changeAt = (points: readonly Point[], { at, values }: Point, seat: number) =>
+  at ? values[seat] - points[at - 1].values[seat] : 0;
+
+/** What others did that changed most, where that is sure, in the order of the match. */
+export function turnsOfOthers(review: KeptReview, points: readonly Point[]): Point[] {
+  const { seat, least } = review;
+  const far = (point: Point) => Math.abs(changeAt(points, point, seat));
+  const isAnothers = ({ moment }: Point) => !!moment?.sure && moment.seat !== null && moment.seat !== seat;
+  return points
+    .filter(point => isAnothers(point) && far(point) >= TURN * least)
+    .sort((one, other) => far(other) - far(one))
+    .slice(0, WORST)
+    .sort((one, other) => one.at - other.at);
 }
 
 /** So many points are written without tenths. */

@@ -13,6 +13,19 @@ never in the true one. Nobody's mistake is judged by what nobody could know.
 
 from taku.review.fortune import ends, luck
 from taku.review.judge import entries, review, worlds
-from taku.review.records import VERSION, Reviewed, Share, Tried
+from taku.review.line import Line
+from taku.review.records import VERSION, Moment, Reviewed, Share, Tried
 
-__all__ = ["VERSION", "Reviewed", "Share", "Tried", "ends", "entries", "luck", "review", "worlds"]
+__all__ = [
+    "VERSION",
+    "Line",
+    "Moment",
+    "Reviewed",
+    "Share",
+    "Tried",
+    "ends",
+    "entries",
+    "luck",
+    "review",
+    "worlds",
+]

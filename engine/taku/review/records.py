@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from taku.game import Seat
 from taku.view import Sentence
 
 Unit: TypeAlias = Literal["round", "match", "chance"]
@@ -77,6 +78,24 @@ class Reviewed:
     def weight(self) -> float:
         """How much it mattered: the loss on one scale for every unit, to compare decisions by."""
         return self.loss / self.least
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Something else that was seen, and what it left to expect: a decision of another seat or one
+    without a choice, a deal, a throw."""
+
+    entry: int
+    round: int
+    seat: Seat | None
+    """Who decided it; None: chance, or all of them."""
+    what: Sentence
+    """What was seen: `event-<id>`."""
+    expected: tuple[float, ...]
+    """As of a decision that was reviewed: by what its seat could know then."""
+    sure: bool
+    """Whether it has changed what the seat can expect by as much as matters, and that is no
+    accident of the worlds."""
 
 
 @dataclass(frozen=True)

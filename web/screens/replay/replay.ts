@@ -13,7 +13,7 @@ import { openTable } from '../study/screen.ts';
  * one person who plays it here.
  */
 export const screen = openTable({
-  async begin(app, [id], lay) {
+  async begin(app, [id, entries], lay) {
     const match = await app.matches.open(id);
     if (!match) return missing(app, id);
     const { names, over, practice, log, friends } = match;
@@ -23,7 +23,7 @@ export const screen = openTable({
     const saved = { ...save(match), log: [...log] };
     await lay({
       save: saved,
-      at: over ? Math.min(1, log.length) : log.length,
+      at: over ? Math.min(upTo(entries), log.length) : log.length,
       eyes,
       sealed: !isOpen,
       out: over ? undefined : `#/play/${id}`,
@@ -37,6 +37,9 @@ export const screen = openTable({
   refused: (app, { part, entry }) =>
     notOpened(app, { part: entry ? 'move' : (part ?? 'whole'), entry: entry?.number ?? 0 }),
 });
+
+/** How much of the log lies on the table at first: the deal, or what the address says. */
+const upTo = (entries: string | undefined) => Math.max(1, Math.floor(Number(entries)) || 1);
 
 /** There is none, or it cannot be read. */
 function missing(app: App, id: string) {

@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit-html';
 import type { App, Heard, Screen } from '../../app.ts';
 import { bar } from '../../art/parts.ts';
-import { HUMAN } from '../../kept/match-shape.ts';
+import { reviewsOf } from '../../kept/reviews.ts';
 import type { StoredMatch } from '../../kept/types.ts';
-import { playedOn, save } from '../../model/matches.ts';
+import { ownSeat, playedOn, save, seatsHere } from '../../model/matches.ts';
 import { notOpened } from '../../model/notices.ts';
 import { nowhere } from '../../model/nowhere.ts';
 import { offerOf, tintOf } from '../../model/offers.ts';
@@ -13,6 +13,7 @@ import { replace } from '../../model/way.ts';
 import type { Imagined, Reviewed } from '../../protocol.d.ts';
 import { hasWords } from '../../table/view.ts';
 import { decision } from './decision.ts';
+import type { Pointing } from './line.ts';
 import { course } from './line.ts';
 import { progress } from './progress.ts';
 import { rows } from './rows.ts';
@@ -23,12 +24,14 @@ import { trying } from './trying.ts';
 const BESIDE = '(min-width: 68.75rem)';
 
 /** Somebody who looks back at a match. */
-class Looking {
-  readonly reckoning: Reckoning;
+class Looking implements Pointing {
+  reckoning: Reckoning;
   /** The decision that is looked at; null: none has been asked for. */
   entry: number | null = null;
   told: Imagined | null = null;
   tabled = false;
+  pointed: number | null = null;
+  readonly #reckonings: Map<number, Reckoning> = new Map();
   /** Of which decisions it has been asked what was seen there, in this order. */
   #asked: number[] = [];
   #laid = false;
@@ -38,18 +41,43 @@ class Looking {
   constructor(
     readonly app: App,
     readonly match: StoredMatch,
+    seat: number,
   ) {
-    const seat = match.result?.seat ?? match.head.seats.indexOf(HUMAN);
-    this.reckoning = new Reckoning(app, match, seat, () => this.#changed());
+    this.reckoning = this.#of(seat);
+  }
+
+  #of(seat: number) {
+    const there = this.#reckonings.get(seat);
+    if (there) return there;
+    const fresh = new Reckoning(this.app, this.match, seat, () => this.changed());
+    this.#reckonings.set(seat, fresh);
+    return fresh;
+  }
+
+  /** Whose decision it is, as far as that is known here. */
+  seatOf(entry: number | null): number | undefined {
+    if (entry === null) return ownSeat(this.match);
+    const all = [this.reckoning, ...this.#reckonings.values()];
+    return all.find(({ review }) => review.entries.includes(entry))?.seat;
+  }
+
+  /** Another person's decisions are looked at. */
+  turnTo(seat: number) {
+    if (seat === this.reckoning.seat) return;
+    this.reckoning.leave();
+    this.reckoning = this.#of(seat);
+    this.pointed = null;
+    this.#said = false;
+    this.reckoning.open();
   }
 
   async begin() {
     const { app, match } = this;
-    const { names, practice } = match;
+    const { names, practice, friends } = match;
     const saved = { ...save(match), log: [...match.log] };
     this.reckoning.open();
-    app.useGame(match.head.game).then(() => this.#changed());
-    await app.lay({ type: 'open', save: saved, at: 0 }, match.head, { names, practice, watched: 'mine' });
+    app.useGame(match.head.game).then(() => this.changed());
+    await app.lay({ type: 'open', save: saved, at: 0 }, match.head, { names, practice, friends, watched: 'mine' });
     this.#laid = this.#stays;
     this.ask();
     app.redraw();
@@ -106,7 +134,7 @@ class Looking {
     this.reckoning.leave();
   }
 
-  #changed() {
+  changed() {
     if (!this.#stays) return;
     this.#say();
     this.ask();
@@ -124,19 +152,42 @@ class Looking {
   }
 }
 
-/** '#/review/<match>': what mattered in it; with the number of a decision, that one; with '/try' it is tried again. */
+/** How the address names a person whose decisions are looked at. */
+const OF = /^of-(\d+)$/;
+
+/** What an address asks for: a decision, or all of somebody's; null: of whose match it is. */
+function askedFor(part: string | undefined) {
+  const seat = OF.exec(part ?? '')?.[1];
+  if (seat !== undefined) return { seat: Number(seat), entry: null };
+  return { seat: null, entry: part === undefined ? null : Number(part) };
+}
+
+/** Whose decisions an address means. */
+async function seatMeant(match: StoredMatch, { seat, entry }: ReturnType<typeof askedFor>) {
+  const here = seatsHere(match);
+  if (seat !== null && here.includes(seat)) return seat;
+  const reviews = entry === null || here.length < 2 ? [] : await reviewsOf(match.id);
+  return reviews.find(({ entries }) => entry !== null && entries.includes(entry))?.seat ?? ownSeat(match);
+}
+
+/**
+ * '#/review/<match>': what mattered in it; '…/of-2': for whoever sat there, among several at this device; with the
+ * number of a decision, that one; with '/try' it is tried again.
+ */
 const reviewScreen = (): Screen => {
   let looking: Looking | null = null;
   /** Which match is wanted: it is read first. */
   let wanted = '';
 
-  async function begin(app: App, id: string, entry: number | null) {
+  async function begin(app: App, id: string, asked: ReturnType<typeof askedFor>) {
     const match = await app.matches.open(id);
     if (wanted !== id) return;
     if (!match) return missing(app, id);
     if (!match.over && !match.practice) return notYet(app, match);
-    looking = new Looking(app, match);
-    looking.entry = entry;
+    const seat = await seatMeant(match, asked);
+    if (wanted !== id) return;
+    looking = new Looking(app, match, seat);
+    looking.entry = asked.entry;
     await looking.begin();
   }
 
@@ -144,21 +195,22 @@ const reviewScreen = (): Screen => {
     instead: (_, [, , last]) => (last === 'try' ? trying : undefined),
     title: app => app.say('review-title'),
 
-    enter(app, [id, entry]) {
-      const asked = entry === undefined ? null : Number(entry);
+    enter(app, [id, part]) {
+      const asked = askedFor(part);
       if (wanted !== id) {
         wanted = id;
         begin(app, id, asked);
         return;
       }
       if (!looking) return;
-      looking.show(asked);
-      queueMicrotask(() => arrive(asked !== null));
+      looking.turnTo(asked.seat ?? looking.seatOf(asked.entry) ?? looking.reckoning.seat);
+      looking.show(asked.entry);
+      queueMicrotask(() => arrive(asked.entry !== null));
     },
 
     draw(app, params) {
       const result = looking?.match.result;
-      return html`<div class="page review" data-open=${params[1] !== undefined || nothing} data-tint=${tintOf(looking ? offerOf(app, looking.match.head) : undefined)}>
+      return html`<div class="page review" data-open=${askedFor(params[1]).entry !== null || nothing} data-tint=${tintOf(looking ? offerOf(app, looking.match.head) : undefined)}>
         ${bar(app, app.say('review-title'), result ? html`<p class="result">${ended(app, looking as Looking)}</p>` : '')}
         ${looking && hasWords(app) ? looked(app, looking) : html`<p class="laying" role="status">${app.say('laying')}</p>`}
       </div>`;
@@ -187,27 +239,34 @@ export const screen = reviewScreen();
 const looked = (app: App, looking: Looking) => {
   const { reckoning, one } = looking;
   const { review, stage } = reckoning;
-  const turn = () => {
-    looking.tabled = !looking.tabled;
-    app.redraw();
-  };
   const known = stage !== 'reading' && review.judged.length > 0;
   return html`<div class="overview">
+      ${whose(app, looking)}
       ${stage === 'done' ? nothing : progress(app, reckoning)}
       ${stage === 'done' ? summary(app, review) : nothing}
       ${known ? rows(app, review, one?.entry ?? null) : nothing}
     </div>
     <div class="beside">
       ${one ? decision(app, { review, one, told: looking.told, playOn: () => looking.playOn(one) }) : nothing}
-      ${known ? course(app, review, looking.tabled, turn) : nothing}
+      ${known ? course(app, review, looking) : nothing}
     </div>`;
 };
 
-const ended = (app: App, { match }: Looking) => {
+/** Among several at this device, each has a review of their own. */
+const whose = (app: App, { match, reckoning }: Looking) => {
+  const here = seatsHere(match);
+  if (here.length < 2) return nothing;
+  const own = ownSeat(match);
+  const one = (seat: number) =>
+    html`<a href=${`#/review/${match.id}${seat === own ? '' : `/of-${seat}`}`} aria-current=${seat === reckoning.seat ? 'page' : nothing}>${app.seatName(seat)}</a>`;
+  return html`<nav class="whose" aria-label=${app.say('review-whose')}>${here.map(one)}</nav>`;
+};
+
+const ended = (app: App, { match, reckoning: { seat } }: Looking) => {
   const { result } = match;
   if (!result) return '';
-  const points = app.say('points', { points: result.points[result.seat] });
-  const place = result.sides > 1 ? app.say('place', { place: result.places[result.seat] }) : '';
+  const points = app.say('points', { points: result.points[seat] });
+  const place = result.sides > 1 ? app.say('place', { place: result.places[seat] }) : '';
   return [points, place].filter(Boolean).join(app.say('comma'));
 };
 

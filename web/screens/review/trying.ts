@@ -1,6 +1,6 @@
 import { html } from 'lit-html';
 import type { App, Params, Screen } from '../../app.ts';
-import { readReview } from '../../kept/reviews.ts';
+import { reviewsOf } from '../../kept/reviews.ts';
 import type { KeptReview, StoredMatch } from '../../kept/types.ts';
 import { playedOn } from '../../model/matches.ts';
 import { nowhere } from '../../model/nowhere.ts';
@@ -61,9 +61,11 @@ const tryingScreen = (): Screen => {
 
   async function begin(app: App, [id, entry]: Params) {
     const asked = wanted;
-    const [match, review] = await Promise.all([app.matches.open(id), readReview(id)]);
+    const [match, reviews] = await Promise.all([app.matches.open(id), reviewsOf(id)]);
     if (wanted !== asked) return;
-    const one = review?.judged.find(each => each.entry === Number(entry));
+    const isIt = (each: Reviewed) => each.entry === Number(entry);
+    const review = reviews.find(({ judged }) => judged.some(isIt));
+    const one = review?.judged.find(isIt);
     if (!match) return nowhere(app);
     if (!review || !one) return replace(`#/review/${id}`);
     now = new Trying(app, match, review, one);
