@@ -362,6 +362,7 @@ const engine = connect({ heard: message => far?.overhear(message) || isFar() || 
 const asked = {
   request: (message: Request) => answers().request(message),
   restart: () => answers().restart(),
+  leave: () => isFar() || engine.leave(),
   get owed() {
     return answers().owed;
   },

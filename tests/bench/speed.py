@@ -5,7 +5,9 @@ level *normal*: a play is a round, or a match in games whose rounds are one shee
 moves that have been listed for one decision, with what that took. How well bots play, and how
 long they think, `python -m taku.arena` tells.
 
-In the page's Python, under Node: node web/build/python.mjs tests/bench/speed.py …
+In the page's Python, under Node:
+
+    node web/build/python.mjs .build/library.zip tests/bench/speed.py …
 """
 
 import sys

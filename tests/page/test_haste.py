@@ -2,7 +2,7 @@
 
 from tests.page.conftest import has_settled
 from tests.page.stored import match, put
-from tests.page.table import preferences, reload, until
+from tests.page.table import Table, preferences, reload, until
 
 ADDRESSES = (
     "",
@@ -115,3 +115,33 @@ def test_a_match_that_is_opened_late_does_not_draw_back_whoever_has_gone_on(visi
         page.locator(".rules [role=tab]").first.wait_for()
     has_settled(page)
     assert page.evaluate("() => location.hash") == "#/rules/hearts"
+
+
+UNANSWERED = """() => {   // a bot of one's own is sought without end: so long does its move take
+    const later = window.setTimeout;
+    window.setTimeout = (act, wait) => later(act, wait === 10_000 ? 1e9 : wait);
+    IDBObjectStore.prototype.getAllKeys = () => ({});
+    borrowed.addEventListener('message', ({ data }) => {
+      if (JSON.parse(data).type === 'wants-move') window.thinks = true;
+    });
+}"""
+DEALT = "deal 2C 3C 4C 5C | 6C 7C 8C 9C | TC JC QC KC | AC 2D 3D 4D"
+
+
+def test_a_bot_that_thinks_is_not_waited_for_where_its_table_has_been_left(visit):
+    page = visit(init_script=preferences(speed="none"))
+    rules = {"options": {"passing": False}}
+    page.evaluate(
+        "async all => { for (const match of all) await taku.matches.keep(match); }",
+        [
+            match("left", rules, log=[DEALT, "2C"], own={"1": "a"}),
+            match("next", rules, log=[DEALT]),
+        ],
+    )
+    page.evaluate(UNANSWERED)
+    page.evaluate("() => { location.hash = '#/play/left'; }")
+    page.wait_for_function("() => window.thinks")
+    page.evaluate("() => { location.hash = '#/play/next'; }")
+    Table(page).my_turn()
+    Table(page).decide(lambda: page.evaluate("() => taku.request({ type: 'play', move: '2C' })"))
+    assert page.evaluate("() => taku.matches.known('left').log") == [DEALT, "2C"]

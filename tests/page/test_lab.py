@@ -198,6 +198,58 @@ def test_bots_go_into_the_file_and_come_out_of_it(visit, tmp_path):
         ("own.py", LOOPS),
         ("own 2.py", FIRST),
     }
+    page.evaluate("() => { location.hash = '#/lab/hearts/own/a-0'; }")
+    expect(page.locator(".lab-file select option:checked")).to_have_text("own 2.py")
+    expect(page.locator(".lab-unread")).to_contain_text("This came in a file.")
+
+
+def deeds(page):
+    """What would run it."""
+    return page.locator(".lab").get_by_role("button", name=re.compile("^(Try|Measure|Sit down)$"))
+
+
+def test_a_bot_that_a_file_has_brought_is_code_until_it_has_been_read(visit):
+    page = lab(visit, bot("mine", LOOPS), engine=False)
+    page.evaluate("bots => taku.bots.add(bots)", [bot("a"), bot("same", LOOPS)])
+    page.evaluate("() => { location.hash = '#/lab/hearts/own/a'; }")
+    expect(page.locator(".lab-unread")).to_contain_text("This came in a file.")
+    expect(code(page)).to_have_attribute("contenteditable", "false")
+    expect(deeds(page)).to_have_count(0)
+    press(page, "Files")
+    expect(page.locator(".lab-list li").first).to_have_text("own 2.py not read yet")
+    axe(page)
+    page.get_by_role("button", name="own.py", exact=True).click()
+    expect(deeds(page).locator("visible=true")).to_have_count(3)
+    page.get_by_role("button", name="own 2.py not read yet").click()
+    page.get_by_role("button", name="I have read it").click()
+    expect(code(page)).to_have_attribute("contenteditable", "true")
+    expect(deeds(page).locator("visible=true")).to_have_count(3)
+    is_kept(page)
+    assert {id: one["code"] for id, one in kept(page).items()} == {"mine": LOOPS, "a": FIRST}
+    reload(page)
+    expect(code(page)).to_have_attribute("contenteditable", "true")
+
+
+def test_a_bot_that_nobody_has_read_does_not_play_at_a_table(visit):
+    page = lab(visit, bot("mine", game="haggis"), where="haggis")
+    page.evaluate("bots => taku.bots.add(bots)", [bot("a")])
+    page.evaluate("settings => taku.set('speed', 'none')")
+    held = match("held", {"options": {"passing": False}}, own={"1": "a"})
+    held["names"] = ["", "own.py", "", ""]
+    held["log"] = ["deal 2C 3C 4C 5C | 6C 7C 8C 9C | TC JC QC KC | AC 2D 3D 4D", "2C"]
+    page.evaluate("held => taku.sit(held)", held)
+    expect(page.locator(".notice")).to_contain_text("own.py came in a file and has not been read")
+    expect(page.locator(".foot .name")).to_have_text("Your turn")
+
+
+def test_only_bots_that_have_been_read_play_in_a_league_or_with_friends(visit):
+    page = lab(visit, bot("mine"), bot("theirs", LOOPS, "theirs.py", unread=True), engine=False)
+    press(page, "Files")
+    press(page, "Begin the league")
+    expect(page.locator(".lab-command")).to_contain_text("own.py")
+    expect(page.locator(".lab-command")).not_to_contain_text("theirs.py")
+    page.evaluate("() => { location.hash = '#/friends/hearts'; }")
+    expect(page.locator(".own-names button")).to_have_text(["own.py"])
 
 
 # Sent

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from taku.match import Match
-from tests.page.conftest import axe
+from tests.page.conftest import axe, has_settled
 from tests.page.table import ENDLESS, PHONE, reload, sizes
 
 BOTS = ("easy", "easy", "easy")
@@ -217,7 +217,7 @@ def test_a_hint_comes_in_two_steps(sit):
     bulb = table.page.get_by_role("button", name="Hint")
     bulb.click()
     coach = table.page.locator(".coach")
-    expect(coach).to_be_visible()
+    expect(coach.get_by_text(re.compile("Show the move|Play")).first).to_be_visible()
     expect(bulb).to_have_attribute("data-lit", "true")
     if coach.get_by_role("button", name="Show the move").count():
         bulb.click()
@@ -235,6 +235,45 @@ def test_a_hint_shows_what_the_bot_has_ranked_the_moves_by(sit):
     weighed = table.page.locator(".weighed")
     expect(weighed).to_contain_text("against the others’ average: fewer is better")
     expect(weighed.locator("b")).to_have_text(["\u22124.7", "\u22124.7"])
+
+
+SLOW_TO_HINT = """() => {   // the engine hears of it only when it is let
+    const { postMessage } = borrowed;
+    window.asked = [];
+    borrowed.postMessage = wish =>
+      JSON.parse(wish).type === 'hint' ? asked.push(wish) : postMessage.call(borrowed, wish);
+    window.letHint = () => asked.splice(0).map(wish => postMessage.call(borrowed, wish));
+}"""
+
+
+def test_a_hint_that_takes_long_says_so_and_is_asked_for_once(sit):
+    table = sit(options={"passing": False}, log=DISCARD)
+    page, coach = table.page, table.page.locator(".coach")
+    page.evaluate(SLOW_TO_HINT)
+    bulb = page.get_by_role("button", name="Hint")
+    bulb.click()
+    expect(coach).to_contain_text("Looking for a good move")
+    table.hears("Looking for a good move")
+    bulb.click()
+    assert page.evaluate("() => asked.length") == 1
+    page.evaluate("() => letHint()")
+    expect(page.get_by_role("button", name="Show the move")).to_be_visible()
+    expect(coach).not_to_contain_text("Looking for")
+
+
+def test_a_hint_that_nobody_waits_for_any_more_is_not_shown(sit):
+    table = sit(options={"passing": False}, log=DISCARD)
+    page, coach = table.page, table.page.locator(".coach")
+    page.evaluate(SLOW_TO_HINT)
+    page.get_by_role("button", name="Hint").click()
+    expect(coach).to_be_visible()
+    page.evaluate("() => { document.activeElement.blur(); }")
+    play_first(table)
+    table.my_turn()
+    expect(coach).to_have_count(0)
+    page.evaluate("() => letHint()")
+    has_settled(page)
+    expect(coach).to_have_count(0)
 
 
 def test_the_last_trick_shows_who_has_won_it(sit):

@@ -172,6 +172,43 @@ def test_what_cannot_be_stored_any_more_is_put_back_for_this_visit(home):
     expect(crosses(home)).to_have_count(3)
 
 
+RACE = """async ([match, beside]) => {
+    await taku.matches.keep(match).catch(() => {});
+    IDBObjectStore.prototype.put = window.put ?? IDBObjectStore.prototype.put;
+    const removing = taku.matches.drop(match.id);
+    await Promise.all([removing, taku.matches.keep(beside ?? match)]);
+    window.undo = await removing;
+}"""  # what is removed is written once more before that is done: itself, or with another match
+FULL = """() => {
+    window.put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = () => { throw new Error('full'); };
+}"""  # as long as nothing is removed
+
+
+def test_what_is_written_while_it_is_being_removed_does_not_come_back(visit):
+    page = visit(engine=False)
+    page.evaluate(RACE, [match("m"), None])
+    assert (listed(page), stored(page)) == ([], {})
+    reload(page)
+    assert listed(page) == []
+
+
+def test_what_could_not_be_written_yet_does_not_come_back_with_the_next_match(visit):
+    page = visit(engine=False)
+    page.evaluate(FULL)
+    page.evaluate(RACE, [match("m"), match("beside")])
+    assert (listed(page), list(stored(page))) == (["beside"], ["match:beside"])
+
+
+def test_what_could_not_be_written_before_it_was_removed_is_written_when_it_is_put_back(visit):
+    page = visit(engine=False)
+    page.evaluate(FULL)
+    page.evaluate(RACE, [match("m"), match("beside")])
+    page.evaluate("() => undo()")
+    assert sorted(listed(page)) == ["beside", "m"]
+    assert sorted(stored(page)) == ["match:beside", "match:m"]
+
+
 def test_the_notice_has_room_on_every_screen(home):
     crosses(home).first.click()
     crosses(home).first.click()

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.page.browsers import firefox, missing
 from tests.page.conftest import NO_ENGINE, NO_SERVICE_WORKER, PART, axe, launch_options, own
+from tests.page.stored import put
 from tests.page.table import Table, preferences
 from tests.page.test_engines import MY_TURN, Visitor
 from tests.page.test_several import match_at
@@ -306,7 +307,7 @@ def agent(view, moves, random):
 def test_a_bot_of_ones_own_plays_with_friends_and_the_guest_reads_its_name_alone(device):
     host = device(yourName="Kai")
     bot = {"id": "b", "game": "hearts", "name": "<b>last.py", "code": BOT, "when": 1}
-    host.evaluate("bot => taku.bots.add([bot])", bot)
+    put(host, {"b": bot}, "bot:")
     host.evaluate("() => taku.go('#/friends/hearts')")
     link = link_of(host)
     host.locator(".own-bots summary").click()

@@ -182,6 +182,9 @@ def goes_on_from(table, log):
     notice = table.page.get_by_role("complementary", name="Notice")
     expect(notice).to_contain_text("got further elsewhere")
     table.page.wait_for_function("count => taku.match.log.length >= count", arg=len(log))
+    zones = continued(log, 0).view(0).zones
+    hand = next(zone for zone in zones if (zone.role, zone.seat) == ("hand", 0))
+    expect(table.hand).to_have_count(len(hand.items))  # else the table may be the one before
     table.my_turn()
     assert on_table(table.page)[: len(log)] == log
     return notice

@@ -2,7 +2,7 @@
 
 import { properName } from '../words/names.ts';
 import type { Check, Foreign } from './checks.ts';
-import { count, date, maybe, parts, text } from './checks.ts';
+import { count, date, flag, maybe, parts, text } from './checks.ts';
 import type { OwnBot } from './types.ts';
 
 export const LONGEST_CODE = 60_000; // letters
@@ -15,15 +15,17 @@ export const BOT: Check = parts({
   code: text(LONGEST_CODE),
   when: date,
   revision: maybe(count(1e9)),
+  unread: maybe(flag),
 });
 
 /** Of the parts that are known. */
-export const botOf = ({ id, game, name, code, when }: Foreign): OwnBot => ({
+export const botOf = ({ id, game, name, code, when, unread }: Foreign): OwnBot => ({
   id,
   game,
   name: fileName(name),
   code,
   when,
+  ...(unread ? { unread } : {}),
 });
 
 /** What a file may be called: letters and figures of any writing, and a few signs. */

@@ -45,7 +45,10 @@ export const writeBot = (bot: OwnBot): Promise<OwnBot> =>
 
 const beside = (name: string) => freeName(name, [name]);
 
-/** Those that are not here yet, by their text; how many came in. A name that is taken gets a number. */
+/**
+ * Those that are not here yet, by their text; how many came in. Whoever has written them: they wait to be read. A name
+ * that is taken gets a number.
+ */
 export const addBots = (found: readonly OwnBot[]): Promise<number> =>
   database('readwrite', async store => {
     const range = IDBKeyRange.bound(PLACE, `${PLACE}\uffff`);
@@ -55,7 +58,7 @@ export const addBots = (found: readonly OwnBot[]): Promise<number> =>
       if (here.some(one => one?.game === bot.game && one?.code === bot.code)) continue;
       const names = here.filter(one => one?.game === bot.game).map(one => String(one?.name));
       const id = here.some(one => one?.id === bot.id) ? `${bot.id}-${came}` : bot.id;
-      const kept = { ...bot, id, name: freeName(bot.name, names), revision: 1 };
+      const kept = { ...bot, id, name: freeName(bot.name, names), unread: true, revision: 1 };
       store.put(kept, PLACE + id);
       here.push(kept);
       came += 1;

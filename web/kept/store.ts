@@ -48,6 +48,9 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
   /** In which revision each match has been read or written last, as it is here. */
   const revisions: WeakMap<StoredMatch, number> = new WeakMap();
 
+  /** Those that have been removed: whatever still writes one of them, or waits to, comes too late. */
+  const removed: WeakSet<StoredMatch> = new WeakSet();
+
   /** Is the database there? */
   let opened = false;
   /** Has the browser cleared away what was kept before? */
@@ -111,7 +114,8 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
   /** Those that are here only. */
   const unstored = () => [...matches.values()].filter(({ id }) => !opened || unwritten.has(id));
 
-  async function keep(...kept: readonly StoredMatch[]) {
+  async function keep(...given: readonly StoredMatch[]) {
+    const kept = given.filter(match => !removed.has(match));
     const last = [...matches.values()].reduce((most, { turn = 0 }) => Math.max(most, turn), 0);
     for (const match of kept) {
       match.turn = last + 1;
@@ -129,7 +133,7 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     noteKept();
     const behind = kept.filter(({ id }, at) => written[at]?.match.id !== id).map(({ id }) => id);
     for (const [at, { id }] of kept.entries()) if (unwritten.get(id) === last[at]) unwritten.delete(id); // else more came
-    for (const one of written) if (one) hold(one.match, one.revision);
+    for (const one of written) if (one && !removed.has(one.match)) hold(one.match, one.revision);
     tell(kept);
     if (!behind.length) return;
     await readAgain(behind);
@@ -153,8 +157,9 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     if (unwritten.size) await store(unstored());
   }
 
-  /** What has been played here is stored, unless this tab does not know what it would write over. */
+  /** What has been played here is stored, unless it has been removed, or this tab does not know what it would write over. */
   function played({ value }: Stored, match: StoredMatch) {
+    if (removed.has(match)) return null;
     if (value === undefined || isKnown(match, value)) return match;
     const { match: stored } = readMatch(value);
     if (stored && goesOn(stored, match)) return match;
@@ -191,20 +196,41 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
   }
 
   async function drop(id: string) {
-    const entries = opened ? await remove(id) : [];
-    const [here, odd] = [matches.get(id), damaged.get(id)];
-    for (const all of [matches, damaged, unwritten]) all.delete(id);
+    const [here, odd, waited] = [matches.get(id), damaged.get(id), unwritten.has(id)];
+    const comeBack = () => {
+      if (odd) damaged.set(id, odd);
+      if (here) hasComeBack(here);
+    };
+    forgetOne(id);
+    const entries = await removeStored(id).catch(error => {
+      comeBack();
+      throw error;
+    });
+    forgetOne(id); // it may have been read again meanwhile
     news?.postMessage(id);
     return async () => {
-      if (odd) damaged.set(id, odd);
-      if (here) matches.set(id, here);
-      if (here) unwritten.set(id, {});
+      comeBack();
       if (!opened) return;
       await restore(id, entries);
+      if (here && waited) return store([here]);
       unwritten.delete(id);
       await readAgain([id]);
       news?.postMessage(id);
     };
+  }
+
+  const removeStored = async (id: string) => (opened ? remove(id) : []);
+
+  function hasComeBack(match: StoredMatch) {
+    removed.delete(match);
+    matches.set(match.id, match);
+    unwritten.set(match.id, {});
+  }
+
+  function forgetOne(id: string) {
+    const here = matches.get(id);
+    if (here) removed.add(here);
+    for (const all of [matches, damaged, unwritten]) all.delete(id);
   }
 
   function forget() {

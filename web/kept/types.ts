@@ -308,6 +308,8 @@ export interface OwnBot {
   name: string;
   code: string;
   when: number;
+  /** Has a file brought it, and nobody here read it? Then nothing of it runs. */
+  unread?: boolean;
 }
 /** The bots that somebody has written here. */
 export interface Bots {

@@ -9,7 +9,7 @@ import { Lab } from '../wire/lab.ts';
 /** Those that sit at the table, by their ids. */
 const seated: Map<string, Lab> = new Map();
 /** What went wrong last, at each seat. */
-const faults: Map<number, Fault | null> = new Map();
+const faults: Map<number, { fault: Fault['fault'] | 'unread'; words?: string } | null> = new Map();
 
 /** Who answers while a bot is tried out in the lab. */
 let trial: ((asked: WantsMove) => Promise<string | undefined>) | null = null;
@@ -26,7 +26,8 @@ export async function moveOf(app: App, asked: WantsMove): Promise<string | undef
   faults.set(asked.seat, null);
   const { bots } = await readBots();
   const bot = bots.find(each => each.id === id);
-  if (!bot) return undefined;
+  if (bot?.unread) faults.set(asked.seat, { fault: 'unread' });
+  if (!bot || bot.unread) return undefined;
   const lab = seated.get(bot.id) ?? new Lab();
   seated.set(bot.id, lab);
   const taken = await lab.take(asked.game, bot.name, bot.code);

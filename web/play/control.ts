@@ -63,6 +63,7 @@ export class TableControl {
         return sheets.prove(message);
       case 'refused':
         this.parts.scene.undecided();
+        if (message.request === 'hint') hints.waitNoMore();
         return this.parts.why.refuse(message.refusal, `[data-box="${this.parts.boxes.tried}"]`);
       case 'crash':
         return this.show.restart();

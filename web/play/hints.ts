@@ -10,12 +10,17 @@ import type { Scene } from './scene.ts';
 import type { Why } from './why.ts';
 
 const NONE: ReadonlySet<never> = new Set();
+const SOON = 500; // milliseconds: a hint that takes longer is waited for, and that is said
 
 /** The hint that is shown, and what it points out. */
 export class Hints {
   hint: Hint | null = null;
   cards: ReadonlySet<string> = NONE;
   dice: ReadonlySet<number> = NONE;
+  /** Has one been asked for a while ago that has not come yet? */
+  thinks = false;
+  /** What tells so, as long as one has been asked for. */
+  #waits = 0;
 
   constructor(
     readonly app: App,
@@ -27,13 +32,28 @@ export class Hints {
   /** First a nudge, then the move, then nothing again. */
   ask() {
     this.why.clear();
-    if (!this.scene.asked) return;
-    if (!this.hint) return this.app.request({ type: 'hint' });
-    this.#tell(this.hint.stage === 1 ? { ...this.hint, stage: 2 } : null);
+    if (!this.scene.asked || this.#waits) return;
+    if (this.hint) return this.#tell(this.hint.stage === 1 ? { ...this.hint, stage: 2 } : null);
+    this.#waits = setTimeout(() => this.#takesLong(), SOON);
+    this.app.request({ type: 'hint' });
+  }
+
+  #takesLong() {
+    this.thinks = true;
+    this.app.redraw();
+    this.app.announce(this.app.say('hint-soon'));
+  }
+
+  /** None is waited for any more. */
+  waitNoMore() {
+    clearTimeout(this.#waits);
+    this.#waits = 0;
+    this.thinks = false;
   }
 
   heard({ moves, advice }: Hinted) {
-    if (!this.scene.view?.ask) return;
+    if (!this.#waits || !this.scene.view?.ask) return; // else nobody wants it any more
+    this.waitNoMore();
     this.#tell({ stage: this.app.has(`nudge-${advice.id}`) ? 1 : 2, moves, advice });
   }
 
@@ -59,6 +79,7 @@ export class Hints {
   }
 
   clear() {
+    this.waitNoMore();
     this.show(null);
   }
 

@@ -3,6 +3,7 @@ import type { App } from '../app.ts';
 import { icon } from '../art/card.ts';
 import { titleOfMatch } from '../model/offers.ts';
 import type { View } from '../protocol.d.ts';
+import { isHelping } from './coach.ts';
 import { houseRulesLine } from './house.ts';
 import type { Table } from './types.ts';
 import { handZone, lastTrick, orderOf } from './view.ts';
@@ -42,7 +43,7 @@ export const bar = (app: App, table: Table, view: View | null) => html`<header c
     ${view ? title(app, table, view) : html`<h1>${titleOfMatch(app)}</h1>`}</div>
   <div class="bar-tools">
     ${table.scene.undo ? tool('i-undo', app.say('undo'), table.act.undo, { off: !!table.scene.noUndo }) : nothing}
-    ${tool('i-hint', app.say('hint'), table.act.hint, { lit: !!table.hints.hint, off: !view?.ask })}
+    ${tool('i-hint', app.say('hint'), table.act.hint, { lit: isHelping(table), off: !view?.ask })}
     ${
       table.room.wide
         ? html`${tool('i-speed', app.say('speed', { speed: app.settings.speed }), table.act.speed)}

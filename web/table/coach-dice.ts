@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
 import { icon } from '../art/card.ts';
 import type { HintedMove, Sentence } from '../protocol.d.ts';
-import { nudge } from './coach.ts';
+import { isHelping, nudge, soon } from './coach.ts';
 import type { Hint, Table } from './types.ts';
 import { argsOf } from './view.ts';
 import { costOf, lossOf, tenths, weighed } from './worth.ts';
@@ -45,27 +45,32 @@ const costs = (app: App, table: Table) => {
 
 /** On a phone the best move in a line, and why; what the boxes would cost stands in them. */
 export const coachLine = (app: App, table: Table) => {
+  if (!isHelping(table)) return nothing;
+  return html`<section class="coach-line" aria-label=${app.say('hint')}>${icon('i-coach')}<div>${inLine(app, table)}</div></section>`;
+};
+
+const inLine = (app: App, table: Table) => {
   const { hint } = table.hints;
-  if (!hint) return nothing;
+  if (!hint) return soon(app);
+  if (hint.stage === 1) return nudge(app, table, hint);
   const [best] = hint.moves;
-  return html`<section class="coach-line" aria-label=${app.say('hint')}>${icon('i-coach')}<div>${
-    hint.stage === 1
-      ? nudge(app, table, hint)
-      : html`<p><b>${inWords(app, best.say)}${app.say('stop')}</b>${app.say('gap')}${advice(app, hint)}</p>${costs(app, table)}`
-  }</div></section>`;
+  return html`<p><b>${inWords(app, best.say)}${app.say('stop')}</b>${app.say('gap')}${advice(app, hint)}</p>${costs(app, table)}`;
 };
 
 /** Where there is room, the best moves side by side. */
 export const coachBars = (app: App, table: Table) => {
-  const { hint } = table.hints;
-  if (!hint) return nothing;
+  if (!isHelping(table)) return nothing;
   const moves = weighed(table);
   return html`<section class="coach-bars" aria-label=${app.say('hint')}>
     <h2>${icon('i-coach')}<span>${app.say('coach')}</span>${moves.length ? html`<small>${app.say('coach-worth')}</small>` : nothing}</h2>
-    ${
-      hint.stage === 1
-        ? nudge(app, table, hint)
-        : html`${moves.length ? bars(app, moves) : html`<p><b>${inWords(app, hint.moves[0].say)}${app.say('stop')}</b></p>`}
-          <p class="note">${advice(app, hint)}</p>`
-    }</section>`;
+    ${inBars(app, table)}</section>`;
+};
+
+const inBars = (app: App, table: Table) => {
+  const { hint } = table.hints;
+  if (!hint) return soon(app);
+  if (hint.stage === 1) return nudge(app, table, hint);
+  const moves = weighed(table);
+  return html`${moves.length ? bars(app, moves) : html`<p><b>${inWords(app, hint.moves[0].say)}${app.say('stop')}</b></p>`}
+    <p class="note">${advice(app, hint)}</p>`;
 };

@@ -28,6 +28,12 @@ const weighed = (app: App, hint: Hint) =>
     )}</ol></section>`
     : nothing;
 
+/** Is there a hint, or one that is waited for? */
+export const isHelping = ({ hints }: Pick<Table, 'hints'>) => !!hints.hint || hints.thinks;
+
+/** It takes a while. */
+export const soon = (app: App) => html`<p>${app.say('hint-soon')}</p>`;
+
 /** First a nudge. */
 export const nudge = (
   app: App,
@@ -38,16 +44,18 @@ export const nudge = (
 
 /** A hint: first a nudge, then the move and why. */
 export const coach = (app: App, table: Table) => {
-  const { hint } = table.hints;
-  if (!hint || table.why.shown) return nothing;
-  const { id } = hint.advice;
-  const [best] = hint.moves;
+  if (!isHelping(table) || table.why.shown) return nothing;
   return html`<section class="coach" aria-label=${app.say('hint')}>
     ${icon('i-hint')}
-    <div>${
-      hint.stage === 1
-        ? nudge(app, table, hint)
-        : html`<p><b>${app.rich(`say-${best.say.id}`, argsOf(best.say))}</b>${app.say('stop')}${app.say('gap')}${app.has(`advice-${id}`) ? app.rich(`advice-${id}`, argsOf(hint.advice)) : nothing}</p>${weighed(app, hint)}`
-    }</div>
+    <div>${told(app, table)}</div>
   </section>`;
+};
+
+const told = (app: App, table: Table) => {
+  const { hint } = table.hints;
+  if (!hint) return soon(app);
+  if (hint.stage === 1) return nudge(app, table, hint);
+  const { id } = hint.advice;
+  const [best] = hint.moves;
+  return html`<p><b>${app.rich(`say-${best.say.id}`, argsOf(best.say))}</b>${app.say('stop')}${app.say('gap')}${app.has(`advice-${id}`) ? app.rich(`advice-${id}`, argsOf(hint.advice)) : nothing}</p>${weighed(app, hint)}`;
 };

@@ -5,7 +5,7 @@ import type { View } from '../protocol.d.ts';
 import { aside } from './aside.ts';
 import { bar, tools } from './bar.ts';
 import { chanceButtons } from './chance.ts';
-import { coach } from './coach.ts';
+import { coach, isHelping } from './coach.ts';
 import { coachBars } from './coach-dice.ts';
 import { away } from './company.ts';
 import { curtain } from './curtain.ts';
@@ -69,7 +69,7 @@ export const drawTable = (app: App, table: Table, ownOf?: (view: View | null) =>
   }
   const kind = centreOf(view)?.kind;
   const open = table.line?.eyes === null && kind !== 'dice';
-  return html`<div class="table" data-asking=${!!table.why.shown || !!table.hints.hint || nothing} data-others=${view.points.length - 1}
+  return html`<div class="table" data-asking=${!!table.why.shown || isHelping(table) || nothing} data-others=${view.points.length - 1}
     data-kind=${kind ?? nothing} data-tint=${tintOf(offerOnTable(app))} data-reading=${table.choice.readings.length > 1 || nothing}
     data-open-hands=${open || nothing} .style=${`--others:${view.points.length - 1}`}
     data-unprinted=${isUnprinted(view) || nothing} data-guided=${!!own || nothing}

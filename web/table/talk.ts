@@ -3,6 +3,7 @@ import type { App } from '../app.ts';
 import type { View } from '../protocol.d.ts';
 import { aside } from './aside.ts';
 import { callout } from './callout.ts';
+import { isHelping } from './coach.ts';
 import { coachLine } from './coach-dice.ts';
 import { isTold } from './log.ts';
 import { badges } from './middle.ts';
@@ -34,6 +35,6 @@ const status = (app: App, table: Table, view: View) => {
 export const talk = (app: App, table: Table, view: View) => html`<section class="talk">
   ${badges(app, table, everyBadge(view))}
   ${table.why.shown ? callout(app, table, new Map()) : nothing}
-  ${table.hints.hint && !table.room.wide ? coachLine(app, table) : html`<p class="status">${status(app, table, view)}</p>`}
+  ${isHelping(table) && !table.room.wide ? coachLine(app, table) : html`<p class="status">${status(app, table, view)}</p>`}
   ${aside(app, table, view)}
 </section>`;

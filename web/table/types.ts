@@ -211,6 +211,8 @@ export interface Table {
   };
   readonly hints: {
     readonly hint: Hint | null;
+    /** Has one been asked for a while ago that has not come yet? */
+    readonly thinks: boolean;
     /** The cards, and the places of the dice, that are pointed out. */
     readonly cards: ReadonlySet<string>;
     readonly dice: ReadonlySet<number>;

@@ -1,6 +1,7 @@
 import type { EngineState } from '../app.ts';
 import { enclosed } from '../browser/enclosed.ts';
 import type { Answered, Crash, Progress, Reply, Request, Status, Unavailable } from '../protocol.d.ts';
+import { mayBeGivenUp } from './given-up.ts';
 import { takePulse } from './pulse.ts';
 
 // How long the page waits for the engine; how long the engine waits, worker.ts tells.
@@ -162,6 +163,11 @@ export function connect({
   takeUp();
   return {
     request,
+    /** The table has been left: nobody waits for what bots would yet do there. */
+    leave() {
+      waiting = waiting.filter(message => !mayBeGivenUp(message));
+      if (owed) worker?.postMessage({ left: true });
+    },
     /** It is started, if that has not been done: whoever sits at somebody else's table can do without it. */
     wake,
     /** The move that it has asked for with `wants-move`; none, where there is none. */

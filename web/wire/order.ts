@@ -1,7 +1,7 @@
 import type { Request } from '../protocol.d.ts';
 
 /** What it knows of the engine: how many requests that has not answered to the end. */
-type Engine = { request(message: Request): void; readonly owed: number };
+type Engine = { request(message: Request): void; leave(): void; readonly owed: number };
 
 /**
  * Tells what the engine says of the table that was laid last from what it still says of those before:
@@ -29,6 +29,7 @@ export class Order {
   /** Another table is about to be laid, or none. */
   clear() {
     this.laid = false;
+    this.engine.leave();
   }
 
   answered() {

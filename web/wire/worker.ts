@@ -1,6 +1,7 @@
 // The far end of the wire: Python, beside the page's thread. Text in, text out.
 import { sizes, tablebases } from '../built.js';
 import type { Progress, Reply, Status } from '../protocol.d.ts';
+import { mayBeGivenUp } from './given-up.ts';
 import { address, startPython } from './python.ts';
 import { forget, making, remembered } from './snapshot.ts';
 
@@ -15,8 +16,13 @@ const total = Object.values(sizes).reduce((sum, size) => sum + size);
 let loaded = 0;
 let told = -PAUSE;
 
-/** Which move is waited for. */
-let asked: { seed: string; resolve(move?: string): void } | undefined;
+/** Which move is waited for, and whether anybody still wants what it is for. */
+let asked: { seed: string; resolve(move?: string): void; isWanted: Wanted } | undefined;
+
+type Wanted = () => boolean;
+
+/** How often a table has been left. */
+let left = 0;
 
 let maker: Worker | undefined;
 let resting = 0;
@@ -27,11 +33,13 @@ const service = start();
 let answered: Promise<unknown> = service.then(() => progress('ready'), unavailable).then(rest);
 
 addEventListener('message', ({ data: request }) => {
+  if (request.left) return leave();
   if (typeof request !== 'string') return moved(request);
   wake();
+  const isWanted = wanted(request);
   answered = answered
     .then(wake)
-    .then(() => answer(request))
+    .then(() => answer(request, isWanted))
     .then(() => tell({ type: 'answered' }))
     .then(rest);
 });
@@ -85,12 +93,27 @@ function wake() {
   maker?.terminate();
 }
 
-async function answer(request: string) {
+/** Tells whether the table still lies there that this was asked of, if that matters. */
+function wanted(request: string): Wanted {
+  const [before, stays] = [left, !mayBeGivenUp(JSON.parse(request))];
+  return () => stays || left === before;
+}
+
+/** Whoever has left the table waits for nothing more that bots would do there. */
+function leave() {
+  left += 1;
+  if (asked && !asked.isWanted()) moved({ seed: asked.seed });
+}
+
+async function answer(request: string, isWanted: Wanted) {
   try {
-    const replies = (await service).handle(request);
+    const python = await service;
+    if (!isWanted()) return;
+    const replies = python.handle(request);
     let reply = replies.next();
     while (!reply.done) {
-      reply = replies.next(await passedOn(reply.value));
+      const told = await passedOn(reply.value, isWanted);
+      reply = isWanted() ? replies.next(told) : replies.return();
     }
   } catch (error) {
     tell({ type: 'crash', message: String(error) });
@@ -98,12 +121,12 @@ async function answer(request: string) {
 }
 
 /** Sends a reply to the page, and has the worker's messages come through; what the engine itself asks for is got. */
-function passedOn(text: string): Promise<string | undefined> {
+function passedOn(text: string, isWanted: Wanted): Promise<string | undefined> {
   const reply: Reply = JSON.parse(text);
   if (reply.type === 'wants-tablebase') return fetched(reply.name);
   postMessage(text);
   return new Promise(resolve => {
-    if (reply.type === 'wants-move') asked = { seed: reply.seed, resolve };
+    if (reply.type === 'wants-move') asked = { seed: reply.seed, resolve, isWanted };
     else setTimeout(resolve);
   });
 }

@@ -952,6 +952,7 @@ rule = Rule
 readings = How do you play them?
 undo = Take back
 hint = Hint
+hint-soon = Looking for a good move …
 show-move = Show the move
 weighed-cards = ({ $cards })
 ahead-by = { $fewest ->
@@ -1443,6 +1444,7 @@ lab-coming = The editor is on its way
 lab-keys = Signs
 lab-indent = Indent
 lab-unread = Somebody else has written this.
+lab-unread-file = This came in a file.
 lab-unread-line = Nothing of it runs until you have read it.
 lab-unseen = { $count ->
     [one] One sign in it can’t be seen, or turns the text around.
@@ -1453,6 +1455,7 @@ lab-far = { $count ->
    *[other] { $count } lines go on far to the right.
 }
 lab-have-read = I have read it
+lab-unread-mark = not read yet
 lab-idle = Try plays one deal with this bot, and shows it here, move by move.
 lab-playing = The deal is being played
 lab-trying = { $name } plays a deal.
@@ -1540,6 +1543,7 @@ notice-instead = { $why ->
     [said] { $player } has failed: { $words } The weakest level plays for it, whenever that happens.
     [refused] { $player } wanted to play what the rules forbid: the weakest level plays for it, whenever that happens.
     [missing] { $player } is no longer on this device: the weakest level plays for it.
+    [unread] { $player } came in a file and has not been read yet: the weakest level plays for it. The lab shows its code.
    *[gone] { $player } can’t be started: the weakest level plays for it, whenever that happens.
 }
 notice-bot-parted = Another tab has changed this bot meanwhile. What you wrote here is kept beside it, as { $name }.

@@ -861,6 +861,7 @@ rule = ルール
 readings = どう出しますか？
 undo = 一手戻す
 hint = ヒント
+hint-soon = よい手を探しています…
 show-move = 手を見る
 weighed-cards = （{ $cards }）
 ahead-by = { $fewest ->
@@ -1309,10 +1310,12 @@ lab-coming = エディターを読み込んでいます
 lab-keys = 記号
 lab-indent = 字下げ
 lab-unread = ほかの人が書いたコードです。
+lab-unread-file = ファイルから読み込んだコードです。
 lab-unread-line = 読んで確かめるまで、何も実行されません。
 lab-unseen = 見えない文字や、文字の並びを変える文字が{ $count }個あります。
 lab-far = 右のほうへ長く続く行が{ $count }行あります。
 lab-have-read = 読みました
+lab-unread-mark = まだ読んでいません
 lab-idle = 「試す」を押すと、このボットが1回プレイし、その様子をここで一手ずつ見られます。
 lab-playing = プレイしています
 lab-trying = { $name }がプレイします。
@@ -1394,6 +1397,7 @@ notice-instead = { $why ->
     [said] { $player }が止まりました：{ $words } そのときは、いちばん弱いレベルが代わりにプレイします。
     [refused] { $player }がルールで出せない手を選びました。そのときは、いちばん弱いレベルが代わりにプレイします。
     [missing] { $player }はもうこの端末にありません。いちばん弱いレベルが代わりにプレイします。
+    [unread] { $player }はファイルから読み込んだボットで、まだ読んで確かめられていません。いちばん弱いレベルが代わりにプレイします。コードはラボで読めます。
    *[gone] { $player }を始められません。そのときは、いちばん弱いレベルが代わりにプレイします。
 }
 notice-bot-parted = ほかのタブでこのボットが変更されました。ここで書いたものは、{ $name }として別に保存しました。

@@ -21,7 +21,7 @@ import { round } from './round.ts';
 let large = false;
 /** The seat of a person that has been touched, and whether another is to be touched for it. */
 let touched: { seat: number; moves: boolean } | null = null;
-/** The bots of one's own for this game. */
+/** The bots of one's own for this game that have been read. */
 let own: OwnBot[] = [];
 
 const addressed = (app: App, params: Params) => offerAt(app, params.join('/'));
@@ -64,7 +64,7 @@ export const screen: Screen = {
 
 async function readOwn(app: App, { game }: Offer) {
   const all = await app.bots.all();
-  own = all.filter(bot => bot.game === game.name);
+  own = all.filter(bot => bot.game === game.name && !bot.unread);
   app.redraw();
 }
 

@@ -69,7 +69,6 @@ export class Desk {
     const bot =
       shelf.own.find(each => each.id === id) ?? shelf.own[0] ?? (first && (await shelf.add(first.name, first.code)));
     if (!bot || this.#left) return;
-    this.sent = null;
     this.#put(bot);
   }
 
@@ -80,13 +79,16 @@ export class Desk {
     this.#show();
   }
 
+  /** Does code of somebody else lie there that nobody has read? */
+  get unread() {
+    return !!this.sent || !!this.bot?.unread;
+  }
+
   /** It has been read: from now on it is one of one's own. */
   haveRead = async () => {
     const { sent, shelf } = this;
-    if (!sent) return;
-    const bot = await shelf.add(sent.name, sent.code);
+    const bot = sent ? await shelf.add(sent.name, sent.code) : this.bot && (await shelf.haveRead(this.bot));
     if (!bot) return;
-    this.sent = null;
     replace(`#/lab/${this.what.key}/own/${bot.id}`);
     this.#put(bot);
   };
@@ -103,7 +105,9 @@ export class Desk {
   };
 
   #put(bot: OwnBot) {
+    this.sent = null;
     this.bot = bot;
+    if (bot.unread) this.tab = 'code';
     this.link = '';
     this.#measured(bot);
     this.bench.printed = [];
@@ -128,7 +132,7 @@ export class Desk {
 
   #show() {
     this.editor?.show(this.code, this.name);
-    this.editor?.lock(!!this.sent);
+    this.editor?.lock(this.unread);
     this.app.redraw();
   }
 
@@ -162,7 +166,7 @@ export class Desk {
 
   changed = (code: string) => {
     const { bot, shelf } = this;
-    if (!bot || this.sent || code === bot.code) return;
+    if (!bot || this.unread || code === bot.code) return;
     if (code.length > LONGEST_CODE) this.app.notify({ id: 'bot-long', text: 'notice-bot-long' });
     shelf.change(bot, code);
     this.link = '';
@@ -183,7 +187,7 @@ export class Desk {
 
   tryOut = async () => {
     const { app, bench, bot, shelf, what } = this;
-    if (!bot) return;
+    if (!bot || this.unread) return;
     await shelf.flush();
     this.editor?.mark(null);
     this.side = 'table';
@@ -239,7 +243,7 @@ export class Desk {
 
   /** Shows what has been measured of the bot, or of all of one's own, and measures what is missing. */
   measure = async () => {
-    if (!this.bot) return;
+    if (!this.bot || this.unread) return;
     await this.shelf.flush();
     this.#aside('measure');
     await this.bench.measure(this.bot);
@@ -251,9 +255,9 @@ export class Desk {
     await this.bench.league(this.#leagued);
   };
 
-  /** The latest: of more there would be few deals of each. */
+  /** The latest that have been read: of more there would be few deals of each. */
   get #leagued() {
-    return this.shelf.own.slice(0, 8);
+    return this.shelf.own.filter(({ unread }) => !unread).slice(0, 8);
   }
 
   /** Goes on with what is shown. */
@@ -278,7 +282,7 @@ export class Desk {
   /** A match in which it is the next player, in the place of the weakest level. */
   sitDown = async () => {
     const { app, bot, shelf, what } = this;
-    if (!bot) return;
+    if (!bot || this.unread) return;
     await shelf.flush();
     const setup = app.setup(what.key);
     const [weakest] = what.game.levels;

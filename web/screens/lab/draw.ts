@@ -57,7 +57,7 @@ const head = (desk: Desk) => {
         <small>${gameWord(app, what, 'game')} · ${app.say(shelf.kept ? 'lab-kept' : 'lab-not-kept')}</small>`
     }</div>
     <div class="lab-deeds">
-      ${sent ? nothing : html`${tool('i-undo', 'lab-undo', () => editor?.undo())}${tool('i-redo', 'lab-redo', () => editor?.redo(), 'spare')}`}
+      ${desk.unread ? nothing : html`${tool('i-undo', 'lab-undo', () => editor?.undo())}${tool('i-redo', 'lab-redo', () => editor?.redo(), 'spare')}`}
       ${tool('i-file', 'lab-files', desk.files, desk.side === 'files' ? 'on' : '')}
       ${tool('i-share', 'lab-send', desk.send, 'spare')}
       ${deeds(desk)}</div>
@@ -65,8 +65,8 @@ const head = (desk: Desk) => {
 };
 
 /** What can be done with it; with what somebody has sent, nothing until it has been read. */
-const deeds = ({ app, bench, measure, sent, side, sitDown, tryOut }: Desk) => {
-  if (sent) return nothing;
+const deeds = ({ app, bench, measure, side, sitDown, tryOut, unread }: Desk) => {
+  if (unread) return nothing;
   return html`<button class="outlined" @click=${sitDown}>${icon('i-you')}<span>${app.say('lab-sit')}</span></button>
     <button class="outlined ${side === 'measure' ? 'on' : ''}" @click=${measure}>${icon('i-chart')}<span>${app.say('lab-measure')}</span></button>
     <button class="primary" aria-busy=${String(bench.busy)} @click=${tryOut}>${icon('i-run')}<span>${app.say('lab-try')}</span></button>`;
@@ -107,13 +107,13 @@ const hidden = (app: App, code: string) =>
 
 /** The editor; until it is there, a plain field; above code of somebody else, that it has not been read. */
 const code = (desk: Desk) => {
-  const { app, coming, sent } = desk;
+  const { app, coming, sent, unread } = desk;
   const there = coming === 'there';
   return html`<section class="lab-code" aria-label=${app.say('lab-code')}>
     ${coming === 'coming' ? html`<progress aria-label=${app.say('lab-coming')}></progress>` : nothing}
     ${
-      sent
-        ? html`<div class="lab-unread" role="note"><p><b>${app.say('lab-unread')}</b> ${app.say('lab-unread-line')}${hidden(app, sent.code)}</p>
+      unread
+        ? html`<div class="lab-unread" role="note"><p><b>${app.say(sent ? 'lab-unread' : 'lab-unread-file')}</b> ${app.say('lab-unread-line')}${hidden(app, desk.code)}</p>
       <button class="primary" @click=${desk.haveRead}>${app.say('lab-have-read')}</button></div>`
         : nothing
     }
@@ -121,7 +121,7 @@ const code = (desk: Desk) => {
     ${
       there
         ? nothing
-        : html`<textarea lang="en" spellcheck="false" autocapitalize="off" autocomplete="off" aria-label=${app.say('lab-code')} ?readonly=${!!sent}
+        : html`<textarea lang="en" spellcheck="false" autocapitalize="off" autocomplete="off" aria-label=${app.say('lab-code')} ?readonly=${unread}
       .value=${desk.code} @input=${(event: Event) => desk.changed((event.target as HTMLTextAreaElement).value)}></textarea>`
     }
   </section>`;
@@ -177,7 +177,7 @@ const files = (desk: Desk) => {
     <ul class="lab-list" role="list">${repeat(
       shelf.own,
       ({ id }) => id,
-      one => html`<li><button class="grow" aria-current=${one === bot ? 'true' : nothing} @click=${() => desk.choose(one)}>${one.name}</button>
+      one => html`<li><button class="grow" aria-current=${one === bot ? 'true' : nothing} @click=${() => desk.choose(one)}>${one.name}${one.unread ? html` <small>${app.say('lab-unread-mark')}</small>` : nothing}</button>
       <button class="icon-button" aria-label=${app.say('lab-remove', { name: one.name })} @click=${() => desk.drop(one)}>${icon('i-cross')}</button></li>`,
     )}${shelf.damaged.map(
       ({ id }) => html`<li><span class="grow">${app.say('lab-damaged')}</span>

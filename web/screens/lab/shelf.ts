@@ -57,6 +57,13 @@ export class Shelf {
     return bot;
   }
 
+  /** It has been read: it is like one of one's own from now on. */
+  async haveRead(bot: OwnBot) {
+    delete bot.unread;
+    await this.#write(bot);
+    return bot;
+  }
+
   /** Is there anything typed that is not stored yet? */
   get unwritten() {
     return this.#writing > 0 || this.#unwritten !== null;

@@ -1,0 +1,125 @@
+"""How long somebody waits for strong bots on a device four times slower, in milliseconds.
+
+    PYTHONPATH=engine .venv/bin/python -m tests.bench.slow [share] [decisions] [game]
+
+The page's own worker, in a browser whose pages have a share of one core among them, 0.25 unless
+told else, as a control group of Linux (version 1) gives it to root; compiler and garbage collector
+must do with that, too. Somebody plays against strong bots and takes every hint. Of each table what
+a bot's move takes until its frame is there, what a hint takes, and after how long it is answered
+what a first card could be: the median, what 95 of 100 stay under, and the worst. With a share of 1
+the same is measured at full speed: the ratio of both says whether a share is what it should be.
+"""
+
+import statistics
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from playwright.sync_api import Browser, sync_playwright
+
+import build
+from taku.options import changed
+from tests.bench.think import tables
+from tests.page.conftest import Site, launch_options
+
+GROUP = Path("/sys/fs/cgroup/cpu/taku-slow")
+PERIOD = 20_000  # microseconds: short, so that a share feels like a slow core
+DECISIONS = 60
+KINDS = {"bot": "a bot", "hint": "a hint", "first": "a card"}
+Times: TypeAlias = dict[str, list[float]]
+PLAY = """async ([address, start, most]) => {
+    const worker = new Worker(address, { type: 'module' });
+    const hear = take => new Promise(done => {
+      worker.onmessage = ({ data }) => take(JSON.parse(data), done);
+    });
+    await hear((message, done) => message.phase === 'ready' && done());
+    const times = { bot: [], hint: [], first: [] };
+    let asks = '', view, best;
+    const ask = (request, kind) => {
+      let last = performance.now(), thinker = false;
+      const answered = hear((message, done) => {
+        const now = performance.now();
+        if (message.type === 'answered') return done();
+        if (message.type === 'hinted') best = message.moves[0].move;
+        if (kind) times[kind].push(now - last);
+        if (message.type === 'frame') {
+          if (thinker) times.bot.push(now - last);
+          ({ view } = message);
+          thinker = view.to_act > 0;
+        }
+        last = now;
+      });
+      worker.postMessage(JSON.stringify(request));
+      return answered;
+    };
+    await ask(start);
+    while (view.ask && times.bot.length + times.hint.length < most) {
+      await ask({ type: 'consider', items: view.ask.items.slice(0, 1) }, 'first');
+      await ask({ type: 'hint' }, 'hint');
+      await ask({ type: 'play', move: best });
+    }
+    worker.terminate();
+    return times;
+}"""
+
+
+def renderers(browser: Browser) -> list[int]:
+    session = browser.new_browser_cdp_session()
+    found = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    session.detach()
+    return [process["id"] for process in found if process["type"] == "renderer"]
+
+
+@contextmanager
+def limited(pids: list[int], share: float) -> Iterator[None]:
+    """While this lasts they have this share of one core among them."""
+    GROUP.mkdir(exist_ok=True)
+    (GROUP / "cpu.cfs_period_us").write_text(str(PERIOD))
+    (GROUP / "cpu.cfs_quota_us").write_text(str(round(share * PERIOD)))
+    try:
+        for pid in pids:
+            (GROUP / "cgroup.procs").write_text(str(pid))
+        yield
+    finally:
+        for pid in pids:
+            (GROUP.parent / "cgroup.procs").write_text(str(pid))
+        GROUP.rmdir()
+
+
+def visit(browser: Browser, site: Site, start: dict[str, Any], share: float, most: int) -> Times:
+    (worker,) = Path(site.folder).glob("app-*/worker.js")
+    address = f"{site.url}{worker.relative_to(site.folder).as_posix()}"
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(site.url + "icons/icon.svg")
+    with limited(renderers(browser), share):
+        times: Times = page.evaluate(PLAY, [address, start, most])
+    context.close()
+    return times
+
+
+def figures(times: list[float]) -> str:
+    ranked = sorted(times)
+    late = ranked[int(0.95 * len(ranked))]
+    return f"{statistics.median(ranked):10.0f}{late:8.0f}{ranked[-1]:8.0f}"
+
+
+def main(share: str = "0.25", decisions: str = str(DECISIONS), only: str = "") -> None:
+    site = Site(str(build.DIST))
+    print(f"{'':24}" + "".join(f"{kind:>10}{'95 %':>8}{'worst':>8}" for kind in KINDS.values()))
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**launch_options())
+        for name, options, seats, table in tables(only):
+            sitters = ["human", *["strong"] * (seats - 1)]
+            start = {"game": name, "seats": sitters, "options": changed(options), "seed": "slow"}
+            request = {"type": "start", **start}
+            times = visit(browser, site, request, float(share), int(decisions))
+            print(f"{table:24}" + "".join(figures(times[kind]) for kind in KINDS), flush=True)
+        browser.close()
+    site.stop()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
