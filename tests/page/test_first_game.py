@@ -215,6 +215,7 @@ def test_a_reload_goes_on_at_the_same_place(poor):
 def test_a_guide_that_is_switched_off_says_nothing(begin):
     table = begin(settings={"guide": False})
     expect(table.dimmed).to_have_count(12)
+    table.page.evaluate("() => taku.redraw()")  # as for anything that comes later
     expect(guide(table)).to_have_count(0)
     table.page.get_by_role("button", name="More").click()
     table.page.get_by_role("button", name="Guide: off").click()

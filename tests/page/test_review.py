@@ -439,26 +439,32 @@ TWO = [judged(3, "3S", "3S", 0.0, clear=False), *DECISIONS]
 LAID = {"type": "review-laid", "entries": [3, POOR], "ends": [len(TINY)], "least": 1.0}
 
 
+def say(page, replies):
+    """Let the second engine say this, once there is one that lives."""
+    page.wait_for_function("() => begun.length > 1 && begun.at(-1).lives")
+    page.evaluate(SAY, replies)
+
+
 def told_by_hand(visit):
     """A review that is being reckoned, by an engine whose every word is the test's."""
     page = look_back(visit, init_script=WORKERS)
     expect(page.get_by_role("button", name="Stop")).to_be_visible()
-    page.evaluate(SAY, [READY, LAID, {"type": "judged", "reviewed": TWO[0], "moments": []}])
+    say(page, [READY, LAID, {"type": "judged", "reviewed": TWO[0], "moments": []}])
     return page
 
 
 def test_a_second_engine_that_dies_leaves_what_it_has_told(visit):
     page = told_by_hand(visit)
-    page.evaluate(SAY, [{"type": "crash", "message": "dead"}])
+    say(page, [{"type": "crash", "message": "dead"}])
     expect(page.locator(".reckoned")).to_contain_text("can’t be reviewed")
     page.wait_for_function("() => !begun.at(-1).lives")
     assert stored(page)["review:m"]["judged"] == TWO[:1]
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("button", name="Stop")).to_be_visible()
-    page.evaluate(SAY, [READY, LAID, {"type": "judged", "reviewed": TWO[1], "moments": []}])
+    say(page, [READY, LAID, {"type": "judged", "reviewed": TWO[1], "moments": []}])
     expect(page.locator(".costs li")).to_have_count(1)
     expect(page.locator(".gist")).to_have_count(0)
-    page.evaluate(SAY, [{"type": "shared", "share": share()}, {"type": "answered"}])
+    say(page, [{"type": "shared", "share": share()}, {"type": "answered"}])
     expect(page.locator(".gist")).to_be_visible()
 
 

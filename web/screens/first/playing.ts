@@ -319,8 +319,10 @@ export class Playing {
   #reads({ tip, begins }: Frame) {
     this.tip = this.#said = null;
     this.#new = '';
+    this.#aims = false;
+    if (!this.app.settings.guide) return false;
     this.#aims = !!begins && !this.#begun && this.rules.some(one => one.id === AIM && !this.isMet(one));
-    if (!this.app.settings.guide || !(tip || this.#aims)) return false;
+    if (!(tip || this.#aims)) return false;
     if (this.#aims) this.#learn(AIM);
     if (tip) this.#tell(tip);
     if (this.aim.length && tip) this.#announce(WHAT_FOR);
