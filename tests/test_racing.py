@@ -35,14 +35,21 @@ def weigh(
     moves: Sequence[Move] = (LEFT, STAY, RIGHT),
     budget: int = 3000,
     temper: Move | None = None,
+    likely: Callable[[Fork], None] = lambda world: None,
 ) -> tuple[list[Move], Counter[Move]]:
     """The moves that a bot has weighed, whose policy is to stay, and how often it tried each."""
     tried: Counter[Move] = Counter()
+
+    def changed(world: Fork, seat: int, random: Random) -> Fork:
+        likely(world)
+        return world
+
     bot = RacingBot(
         policy=lambda state, random: STAY,
         shortlist=lambda state, random: moves,
         budget=budget,
         temper=None if temper is None else lambda state, random: temper,
+        likely=changed,
     )
     seen = Seen(0, moves, lambda random: Fork(gains(random), tried))
     return [one.move for one in bot.weigh(seen, Random(0))], tried
@@ -64,6 +71,14 @@ def test_the_move_of_a_temper_stays_where_none_is_surely_better() -> None:
     assert weigh(lambda random: level, temper=LEFT)[0][0] == LEFT
     assert weigh(lambda random: level, moves=(STAY, RIGHT), temper=LEFT)[0][0] == LEFT
     assert weigh(lambda random: level | {LEFT: -9}, temper=LEFT)[0][0] != LEFT
+
+
+def test_worlds_are_made_likelier_before_anything_is_tried_in_them() -> None:
+    def likely(world: Fork) -> None:
+        world.gains = {LEFT: 9, STAY: 0, RIGHT: 0}
+
+    moves, _ = weigh(lambda random: {LEFT: 0, STAY: 0, RIGHT: 9}, likely=likely)
+    assert moves[0] == LEFT
 
 
 def _gamble(number: int) -> Callable[[Random], dict[Move, int]]:

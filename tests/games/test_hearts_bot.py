@@ -8,10 +8,12 @@ import pytest
 
 from sitting import picture
 from taku import Match
+from taku.bots.racing import RacingBot
 from taku.bots.rollouts import RolloutBot
+from taku.cards import each
 from taku.game import OVER, Bot, Seen, Weighed
 from taku.games.hearts import GAME
-from taku.games.hearts.bot import alike, shortlist
+from taku.games.hearts.bot import alike, likely_passes, shortlist, wide_shortlist
 from taku.games.hearts.policy import mate, policy
 from taku.games.hearts.rules import ADD, DECK, SUBTRACT, Hearts
 from taku.options import changed
@@ -36,6 +38,11 @@ WITH_JACK = "deal 2C 2D QD | 5C 5D 9H | 3C JD 8D | 4C 7D 9D"
 PASSING = (
     "deal QS KS 3S 2C 4C 9C 3D 5D 8D 2H 4H 6H 9H | AS 2S 4S 5S 3C 5C 6C 7C 8C TC JC QC KC"
     " | 6S 7S 8S AC 2D 4D 6D 7D 9D TD JD QD KD | 9S TS JS AD 3H 5H 7H 8H TH JH QH KH AH"
+)
+
+SINGLETON = (
+    "deal QS KS 3S 2C 9D TD JD QD AD 2H 4H 5H 6H | AS 2S 4S 5S 3C 5C 6C 7C 8C TC JC QC KC"
+    " | 6S 7S 8S AC 2D 4D 3D 9C 5D 6D 7D 8D KD | 9S TS JS 4C 3H 9H 7H 8H TH JH QH KH AH"
 )
 
 
@@ -139,6 +146,63 @@ def test_ten_passes_are_worth_a_thought(scatter: bool) -> None:
     passes = shortlist(state, Random(0))
     assert len(set(passes)) == 10
     assert all(state.why_not(move) is None for move in passes)
+
+
+def test_the_expert_also_thinks_of_passes_that_empty_a_short_suit() -> None:
+    state = at(PASSING, passing=True).state
+    expert = GAME.bots["expert"]
+    assert isinstance(expert, RacingBot)
+    usual = shortlist(state, Random(0))
+    moves = expert.shortlist(state, Random(0))
+    more = [DECK.write(move) for move in moves if move not in usual]
+    assert more == ["2C 4C 9C", "3D 5D 8D"]  # of clubs and diamonds there are three, of hearts four
+
+
+def test_a_single_card_is_passed_with_two_of_the_most_dangerous() -> None:
+    state = at(SINGLETON, passing=True).state
+    emptying = [set(DECK.list(move)) for move in wide_shortlist(state, Random(0))]
+    emptying = [three for three in emptying if "2C" in three]
+    assert len(emptying) == 3
+    assert set.union(*emptying) == {"2C", "QS", "KS", "AD"}
+
+
+@pytest.mark.parametrize("scatter", [False, True])
+def test_every_pass_on_the_experts_list_is_legal_and_there_once(scatter: bool) -> None:
+    for deal in (PASSING, SINGLETON):
+        state = at(deal, passing=True).state
+        if scatter:
+            state.passing = "scatter"
+        passes = wide_shortlist(state, Random(0))
+        threes = [frozenset(DECK.unpack(move, 3) if scatter else each(move)) for move in passes]
+        assert len(set(threes)) == len(passes)
+        assert all(state.why_not(move) is None for move in passes)
+
+
+# What others may have passed
+
+
+@pytest.mark.parametrize("scatter", [False, True])
+def test_others_are_taken_to_have_passed_what_the_policy_would(scatter: bool) -> None:
+    state = at(PASSING, passing=True).state
+    if scatter:
+        state.passing = "scatter"
+    for _ in range(2):
+        state.play(state.moves()[-1])
+    world = state.guess(2, Random(0))
+    own, hands = world.chosen[2:], world.hands[:]
+    likely = likely_passes(world, 2, Random(0))
+    assert [likely.to_act, likely.hands, likely.chosen[2:]] == [2, hands, own]
+    for other in range(2):
+        alone = state.clone()
+        alone.hands, alone.to_act = hands[:], other
+        assert likely.chosen[other] == policy(alone, Random(0))
+
+
+def test_what_one_has_chosen_oneself_stays() -> None:
+    state = at(PASSING, passing=True).state
+    chosen = state.moves()[-1]
+    state.play(chosen)
+    assert likely_passes(state.guess(0, Random(0)), 0, Random(0)).chosen[0] == chosen
 
 
 # What a move is said to be worth

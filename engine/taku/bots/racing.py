@@ -7,11 +7,11 @@ Cross Validation Error", ICML 1994). The policy's own move stays unless another 
 more than chance would often have it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import fsum
 from random import Random
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from taku.bots.rollouts import Policy, RolloutBot
 from taku.estimate import estimate
@@ -34,9 +34,11 @@ class RacingBot(RolloutBot):
 
     Rollouts are by the policy all the same.
     """
+    likely: Callable[[Any, Seat, Random], Any] = lambda world, seat, random: world
+    """A guessed world for a seat, changed in place where others decide likelier than by chance."""
 
     def weigh(self, seen: Seen, random: Random) -> Sequence[Weighed]:
-        world = seen.world(random)
+        world = self._world(seen, random)
         racing, usual = list(self.shortlist(world, random)), self._usual(world, random)
         if self.temper and usual not in racing:
             same = self.alike(world)
@@ -50,7 +52,7 @@ class RacingBot(RolloutBot):
         while len(racing) > 1 and spent < self.budget:
             worlds = min(lap, -(-(self.budget - spent) // len(racing)))
             for _ in range(worlds):
-                world = seen.world(random)
+                world = self._world(seen, random)
                 for move in racing:
                     leads[move].append(self._lead(world, move, seen.seat, random))
             spent += worlds * len(racing)
@@ -60,6 +62,9 @@ class RacingBot(RolloutBot):
         if usual in racing and not _ahead(leads, best, usual, SURE):
             best = usual
         return self._by_lead(best, leads, len(world.points) - 1)
+
+    def _world(self, seen: Seen, random: Random) -> Any:
+        return self.likely(seen.world(random), seen.seat, random)
 
     def _usual(self, world: State, random: Random) -> Move:
         return (self.temper or self.policy)(world, random)

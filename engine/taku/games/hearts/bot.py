@@ -1,14 +1,14 @@
 """The levels of hearts, and which moves the stronger ones look at."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from random import Random
 
 from taku.bots.racing import RacingBot
 from taku.bots.rollouts import PolicyBot, RolloutBot
 from taku.cards import Cards, each
-from taku.game import Bot, Move
-from taku.games.hearts.deck import DECK, QUEEN, SUIT_OF
+from taku.game import Bot, Move, Seat
+from taku.games.hearts.deck import CLUBS, DECK, DIAMONDS, HEARTS, QUEEN, SUIT_OF
 from taku.games.hearts.policy import danger, policy, top, unseen
 from taku.games.hearts.rules import ADD, SUBTRACT, Hearts
 
@@ -76,10 +76,49 @@ def alike(state: Hearts) -> Callable[[Move], Move]:
 
 def _passes(state: Hearts) -> list[Move]:
     """Any three of the five cards most dangerous to keep."""
+    return [_passed(state, three) for three in combinations(_by_danger(state)[:5], 3)]
+
+
+def _by_danger(state: Hearts) -> list[Cards]:
+    """The hand, what is most dangerous to keep first."""
     hand = each(state.hands[state.to_act])
     hand.sort(key=lambda card: -danger(state, card))
-    threes = combinations(hand[:5], 3)
-    return [DECK.pack(three) if state.passing == "scatter" else sum(three) for three in threes]
+    return hand
+
+
+def _passed(state: Hearts, three: Iterable[Cards]) -> Move:
+    return DECK.pack([*three]) if state.passing == "scatter" else sum(three)
+
+
+def wide_shortlist(state: Hearts, random: Random) -> Sequence[Move]:
+    """Also the passes that leave nothing of a short suit."""
+    moves = list(shortlist(state, random))
+    if state.phase == "pass":
+        moves += [move for move in _emptying(state) if move not in moves]
+    return moves
+
+
+def _emptying(state: Hearts) -> list[Move]:
+    """Passes of all of a suit but spades, and what else is most dangerous."""
+    hand = _by_danger(state)
+    threes = []
+    for suit in (CLUBS, DIAMONDS, HEARTS):
+        own = [card for card in hand if card & suit]
+        if 0 < len(own) <= 3:
+            others = [card for card in hand if not card & suit][:3]
+            threes += [own + list(more) for more in combinations(others, 3 - len(own))]
+    return [_passed(state, sorted(three, key=hand.index)) for three in threes]
+
+
+def likely_passes(world: Hearts, seat: Seat, random: Random) -> Hearts:
+    """The world, but what others have chosen to pass is what the policy would."""
+    if world.phase == "pass":
+        for other in range(4):
+            if other != seat and world.chosen[other] is not None:
+                world.to_act = other
+                world.chosen[other] = policy(world, random)
+        world.to_act = seat
+    return world
 
 
 BOTS: dict[str, Bot] = {
@@ -87,5 +126,7 @@ BOTS: dict[str, Bot] = {
     "normal": PolicyBot(policy),
     "skilled": RacingBot(policy, shortlist, budget=80, low_wins=True, least=1.0),
     "strong": RolloutBot(policy, shortlist, budget=320, low_wins=True, least=1.0, alike=alike),
-    "expert": RacingBot(policy, shortlist, budget=3200, low_wins=True, least=1.0),
+    "expert": RacingBot(
+        policy, wide_shortlist, budget=3200, low_wins=True, least=1.0, likely=likely_passes
+    ),
 }
