@@ -21,6 +21,7 @@ ELSEWHERE = [
     "test_arena.py",
     "test_arena_others.py",
     "test_build.py",
+    "test_rehearsed.py",
     "test_sixth_game.py",
     "test_trust.py",
 ]

@@ -15,12 +15,14 @@ import type {
   Answered,
   Catalogue,
   Crash,
+  Frame,
   GameEntry,
   Head,
   Language,
   Progress,
   Reply,
   Request,
+  StepLaid,
   Text,
   Unavailable,
 } from './protocol.d.ts';
@@ -28,8 +30,14 @@ import type {
 /** What the words of a sentence need. */
 export type WordArgs = Record<string, string | number | boolean | readonly string[]>;
 
+/** What has been shown, or is shown next, has been decided before the engine was there to carry it out. */
+export type Decided = { type: 'decided' };
+
 /** What a screen hears: the engine's replies, and what becomes of it. */
-export type Heard = Reply | Answered | Crash | Unavailable;
+export type Heard = Reply | Answered | Crash | Unavailable | Decided;
+
+/** How a step is going to be laid. */
+export type KnownStep = { laid: StepLaid; frame: Frame };
 
 /** What the engine does: `stopped` until it is started again. */
 export type EngineState = 'loading' | 'ready' | 'busy' | 'stopped';
@@ -164,8 +172,11 @@ export interface App {
   readonly company: Company | null;
   /** Can this match be gone on with here? One among several devices only while there is a way to them. */
   reaches(match: StoredMatch): boolean;
-  /** Lays a match on the table that is not kept: its first frame is the reply to `request`. */
-  lay(request: Request, head: Head, rest?: Partial<StoredMatch>): Promise<void>;
+  /**
+   * Lays a match on the table that is not kept: its first frame is the reply to `request`.
+   * @param known what the engine is going to reply, where it is known: it is shown until then
+   */
+  lay(request: Request, head: Head, rest?: Partial<StoredMatch>, known?: KnownStep | null): Promise<void>;
   /** Keeps a new match and goes to its table. */
   sit(match: StoredMatch): Promise<void>;
   erase(): Promise<void>;

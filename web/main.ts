@@ -14,8 +14,9 @@ import { erasePars } from './kept/par.ts';
 import { openPractice } from './kept/practice.ts';
 import { eraseSettings, keepSetting, readSettings, showSettings, watchSystem } from './kept/preferences.ts';
 import { shelves } from './kept/shelf.ts';
+import { keepDecision } from './kept/sketches.ts';
 import { openMatches } from './kept/store.ts';
-import type { Matches, StoredMatch } from './kept/types.ts';
+import type { Matches, Setup, StoredMatch } from './kept/types.ts';
 import { begunBefore, noteBegun } from './model/daily.ts';
 import { Laying } from './model/laying.ts';
 import { isOwnSeat, nameOf, newMatch, record, setupOf } from './model/matches.ts';
@@ -23,12 +24,13 @@ import { found, notFetched, seekAgain } from './model/missing.ts';
 import { wereLost } from './model/notices.ts';
 import type { Offer } from './model/offers.ts';
 import { offerAt } from './model/offers.ts';
+import { beginEarly, fetchBrought, hearOpening, seekOpenings } from './model/openings.ts';
 import { hearPar } from './model/par.ts';
 import { tallyOf } from './model/result.ts';
 import { temperedHere } from './model/tempers.ts';
 import { eraseVisitor, noteBack, noteHome } from './model/visitor.ts';
 import { go, goBack, leadsBackTo, wayBack } from './model/way.ts';
-import type { Catalogue, Frame, Progress, Request, WantsMove } from './protocol.d.ts';
+import type { Catalogue, Frame, Progress, Request, StepLaid, WantsMove } from './protocol.d.ts';
 import { route } from './router.ts';
 import { takeOver } from './takeover.ts';
 import { connect } from './wire/engine.ts';
@@ -84,8 +86,8 @@ function progress(now: Progress) {
 }
 
 function heard(message: Heard) {
-  if (hearPar(app, message)) return;
-  if (message.type === 'wants-move') return decide(message);
+  if (hearPar(app, message) || hearOpening(app, message)) return;
+  if (message.type === 'wants-move') return answer(message);
   if (isTrial(message)) return screens.heard(message);
   if (message.type === 'unavailable') engine.state === 'loading' ? standsStill() : unavailable();
   else if (!laying.hear(message)) return;
@@ -108,7 +110,7 @@ const isTrial = (message: Heard) =>
 const later = () => import('./later.ts');
 
 /** A bot that somebody has written is to act. Without an answer another plays for it. */
-async function decide(asked: WantsMove) {
+async function answer(asked: WantsMove) {
   const move = await later()
     .then(({ moveOf }) => moveOf(app, asked))
     .catch(() => undefined);
@@ -116,10 +118,13 @@ async function decide(asked: WantsMove) {
 }
 
 /** As if the engine had said it. */
-function show(frame: Frame) {
-  app.viewer = frame.view.seat;
-  screens.heard(frame);
+function show(message: Frame | StepLaid) {
+  if (message.type === 'frame') app.viewer = message.view.seat;
+  screens.heard(message);
 }
+
+/** What is shown next has been decided before: that is carried out when the engine is there. */
+const decided = () => screens.heard({ type: 'decided' });
 
 /** Keeps the match in step. */
 function follow(frame: Frame) {
@@ -131,6 +136,18 @@ function follow(frame: Frame) {
   laying.follow(frame);
   if (deciding === match && frame.log) touched(match);
   if (id) app.matches.keep(match).then(match.result && !before ? finished : isKept, nothingKept);
+}
+
+/** A person's decision goes to the engine; it is kept where that is not there yet. */
+function decide(move: string) {
+  const { match } = app;
+  deciding = match;
+  if (!match?.id || match.friends || engine.state !== 'loading') return;
+  if (match.untouched) {
+    touched(match);
+    matches.keep(match).catch(nothingKept);
+  }
+  keepDecision(match, move);
 }
 
 /** Somebody has begun to think: from now on the match is one that is gone on with. */
@@ -208,6 +225,20 @@ async function wanted(what: string) {
   return still;
 }
 
+/** Begins a match before the engine is there, where that can be; true also where it is not wanted any more. */
+async function startsEarly(key: string, setup: Setup) {
+  app.starting = key;
+  app.redraw();
+  const isWanted = () => app.starting === key && engine.state === 'loading';
+  const soon = <T>(wait: Promise<T>) => Promise.race([wait, ready.then(() => null)]);
+  const begun = await beginEarly(app, { key, setup }, soon, isWanted);
+  if (!begun) return app.starting !== key;
+  app.starting = null;
+  laying.begin(begun);
+  app.go(`#/play/${begun.match.id}`);
+  return true;
+}
+
 /** Opens the room of a match again that was left, or finds it; false if nobody knows the way. */
 const rejoin = async (match: StoredMatch) => (await later()).rejoin(app, match);
 
@@ -243,7 +274,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
   announce,
   redraw: () => screens.draw(),
   request(message) {
-    if (message.type === 'play') deciding = app.match;
+    if (message.type === 'play') decide(message.move);
     answers().request(message);
   },
   reach(end, company = null) {
@@ -288,6 +319,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
   async start(key, setup = app.setup(key), seed, rival) {
     const last = { ...setup, seats: setup.seats.map(levelOf) };
     if (!seed) app.alter('last', before => ({ ...before, [key]: last }));
+    if (!seed && engine.state === 'loading' && (await startsEarly(key, setup))) return;
     if (!(await wanted(key))) return;
     const { game } = offerAt(app, key) as Offer;
     // Cards that come from somewhere come with those who sit there.
@@ -297,6 +329,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     if (rival) begun.rival = rival;
     if (begun === match || rival) await app.sit(begun);
     else app.go(`#/play/${begun.id}`);
+    if (!seed) seekOpenings(app); // what has been used last may be something else
   },
   async sit(match) {
     await matches.keep(match).catch(nothingKept);
@@ -313,7 +346,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     if (match?.own) later().then(({ letRest }) => letRest());
     if (match) forgetUntouched(match);
   },
-  lay: (request, head, rest) => laying.lay(request, head, rest),
+  lay: (request, head, rest, known) => laying.lay(request, head, rest, known),
   async erase() {
     const gone = await matches.erase().then(
       () => true,
@@ -370,7 +403,14 @@ const asked = {
     return answers().state;
   },
 };
-const laying = new Laying(app, asked, { ready, show, goHome: screens.goHome, rejoin, isOurs: id => far?.id === id });
+const laying = new Laying(app, asked, {
+  ready,
+  show,
+  decided,
+  goHome: screens.goHome,
+  rejoin,
+  isOurs: id => far?.id === id,
+});
 addEventListener('hashchange', () => /^#\/(with|play)\b/.test(location.hash) || engine.wake());
 takeOver(root, screens.follow);
 screens.fetchAhead().then(
@@ -389,7 +429,9 @@ addEventListener('online', () => seekAgain(app, false));
 addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
 addEventListener('hashchange', () => (app.starting = null));
 document.addEventListener('visibilitychange', () => document.hidden && noteHome(app)); // whoever leaves a page hides it
+if (!location.hash && !Object.keys(settings.last).length) fetchBrought(); // nothing lies ready yet
 await app.calm;
+seekOpenings(app);
 matches.sweep().catch(() => {});
 const update = watchForUpdates(
   () => app.notify({ id: 'update', text: 'notice-update', label: 'update', act: () => update(), patient: true }),

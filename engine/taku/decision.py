@@ -45,6 +45,15 @@ class Decision:
         if view.ask is None or view.ask.most != 1:
             free = view.ask is not None and view.ask.most > 1 and view.ask.least == 0
             return (self.meaning(()),) if free else ()
+        return self._of_each(view)
+
+    def touched(self) -> tuple[Meaning, ...]:
+        """Of each item in the hand, where sets of them are played."""
+        view = self._view
+        sets = view.ask is not None and view.ask.most > 1 and not view.ask.slots
+        return self._of_each(view) if sets else ()
+
+    def _of_each(self, view: View) -> tuple[Meaning, ...]:
         hands = (z.items for z in view.zones if z.role == "hand" and z.seat == view.seat)
         return tuple(self.meaning((item,)) for items in hands for item in items)
 

@@ -406,6 +406,16 @@ class Par(Message):
     head: Head
 
 
+class Opening(Message):
+    """How does this match begin, up to the first decision of a person? It is played bit by bit.
+
+    It has nothing to do with the table, and is asked for again until it is there: a page that
+    keeps it can show the table before the engine is there.
+    """
+
+    head: Head
+
+
 class TryOut(Message):
     """A deal that bots play among themselves, for a look at those that are not the engine's."""
 
@@ -518,6 +528,7 @@ Request: TypeAlias = (
     | Guide
     | Keep
     | Par
+    | Opening
     | Seated
     | Host
     | At
@@ -592,6 +603,8 @@ class Sketched(Message):
     """Without `log` and `match`."""
     entries: int
     """Of the log, up to here."""
+    touched: tuple[Meaning, ...] = ()
+    """Of each item in the hand, where sets of them are played."""
 
 
 class Told(Message):
@@ -713,6 +726,18 @@ class ParReckoned(Message):
     """The end, as the person's seat sees it; None as long as there is more to reckon."""
 
 
+class OpeningPlayed(Message):
+    """How far that has come."""
+
+    head: Head
+    log: tuple[str, ...] = ()
+    """What has been decided up to there; nothing as long as there is more to play."""
+    frames: tuple[Frame, ...] = ()
+    """What `load` would show of it one after the other, without `log` and `match`."""
+    touched: tuple[Meaning, ...] = ()
+    """Of each item in the hand, where sets of them are played."""
+
+
 class Refused(Message):
     """The request breaks a rule, and nothing has changed."""
 
@@ -818,6 +843,7 @@ Reply: TypeAlias = (
     | Imagined
     | Consequence
     | ParReckoned
+    | OpeningPlayed
     | Refused
     | WantsTablebase
     | WantsMove

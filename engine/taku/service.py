@@ -33,6 +33,7 @@ from taku.protocol import (
     Load,
     Look,
     Open,
+    Opening,
     Par,
     Play,
     Practise,
@@ -60,6 +61,7 @@ from taku.sitting import Sitting
 from taku.table import MatchTable, Table
 
 if TYPE_CHECKING:
+    from taku.opening import OpeningMatch
     from taku.par import ParMatch
 
 
@@ -69,6 +71,7 @@ class Service:
     def __init__(self) -> None:
         self.table: Table = Table()
         self._par: ParMatch | None = None
+        self._opening: OpeningMatch | None = None
 
     def handle(self, text: str) -> Generator[str, str | None, None]:
         """The replies to one request, one JSON object after another."""
@@ -183,6 +186,8 @@ class Service:
                 return imagined(save, seat, entry, seed)
             case Par(head):
                 return self._measured(head).go_on()
+            case Opening(head):
+                return self._opened(head).go_on()
 
     def _measured(self, head: Head) -> "ParMatch":
         """What is being reckoned, beside the table; begun where it is something else."""
@@ -191,6 +196,14 @@ class Service:
         if self._par is None or self._par.head != head:
             self._par = ParMatch(head)
         return self._par
+
+    def _opened(self, head: Head) -> "OpeningMatch":
+        """The opening that is being played, beside the table; begun where it is another."""
+        from taku.opening import OpeningMatch
+
+        if self._opening is None or self._opening.head != head:
+            self._opening = OpeningMatch(head)
+        return self._opening
 
     def _lay(self, table: MatchTable) -> Replies[None]:
         """Have this on the table, and nothing of what was there before."""

@@ -29,7 +29,7 @@ class Sitting(MatchTable):
         match = self._match
         looks = match.to_act if self._awaits_person else match.seats.index(HUMAN)
         frame = replace(self.frame(looks, match.story), begins=True)
-        yield Sketched(frame, len(match.log))
+        yield Sketched(frame, len(match.log), self.touched())
 
     def play(self, move: str) -> Replies[None]:
         match = self._match

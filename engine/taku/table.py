@@ -145,6 +145,10 @@ class MatchTable(Table):
             meanings=self.decision(seat).meanings() if asked else (),
         )
 
+    def touched(self) -> tuple[Meaning, ...]:
+        """What a first touch of whoever looks would ask, where the frame does not tell it."""
+        return self.decision(self._viewer).touched() if self._acts(self._viewer) else ()
+
     def _position(self, seat: Seat) -> State:
         """What lies there for this seat to decide."""
         return self._match.state

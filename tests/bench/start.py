@@ -1,24 +1,30 @@
-"""How long it takes until a card can be played, against Pyodide as it is shipped.
+"""How long it takes until a table is there and answers, against Pyodide as it is shipped.
 
     .venv/bin/python -m tests.bench.start [rounds]
 
-Both are measured in turns in one run, each in new browser profiles: cold (nothing in any
-cache), warm (the third visit), offline (the server gone), and a first visit over a slow line.
-In the visits before some moves are made: a browser keeps only so much compiled as is used.
-Warm and offline come twice for ours: without a memory of Python, and starting from one. Then the
-match that was left is opened by its address: it ends when its table is there.
-Ours can be used when the games have been painted. It ends when Hearts is dealt and a card in the
-hand is not dimmed, its Play pressed as soon as it is there; theirs when `loadPyodide()` has come
-back and answered one line of Python. Bytes are what crosses the network until then, from a host
-that compresses. Ratios mean more than times.
+All are measured in turns in one run: first visits in new browser profiles, later ones in one that
+has been here, has played and then has a memory of Python; some without a connection. Each is
+measured once more while the browser gets a quarter of the processor, first visits over slow lines
+too. DevTools slows a page's main thread and no worker: here all that the browser has runs 5 ms of
+each 20. Theirs is `loadPyodide()` and one line of Python, in a page as most do it, and in a worker.
+
+Milliseconds from the address until, painted, home shows the games; there is the picture of a table;
+the first touch has been answered; the first move is carried out, or the answer to a lesson told.
+Whatever is pressed is pressed as soon as it is there. Bytes are what crosses the network until
+then, from a host that compresses. Ratios mean more than times.
 """
 
 import json
+import os
 import shutil
+import signal
 import statistics
 import sys
 import tempfile
+import threading
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import sync_playwright
 
@@ -27,32 +33,89 @@ from tests.bench.host import Host
 from tests.page.conftest import PART, launch_options
 from tests.page.test_snapshot import MAKE
 
-SLOW = {"bits_per_second": 10_000_000, "latency": 0.04}
-WATCH = """
-let pressed = false;
-const mark = name => performance.getEntriesByName(name).length || performance.mark(name);
-new MutationObserver(() => {
-  const play = document.querySelector('[aria-label="Play Hearts"]');
-  if (play && !pressed) {
-    pressed = true;
-    play.click();
-    requestAnimationFrame(() => setTimeout(mark, 0, 'usable'));   // when it has been painted
-  }
-  document.querySelector('.sheet-round[open] .primary')?.click();   // a hand was over
-  if (document.querySelector('.hand [data-card]:not([aria-disabled])')) mark('playable');
-}).observe(document, { childList: true, subtree: true, attributes: true });
-"""
-STOCK_PAGE = """<!doctype html><title>stock</title>
+LINES = {
+    "10 Mbit/s": {"bits_per_second": 10_000_000, "latency": 0.04},
+    "1.6 Mbit/s": {"bits_per_second": 1_600_000, "latency": 0.15},
+}
+QUARTER = "CPU / 4"
+RUNS, RESTS = 0.005, 0.015  # seconds, of each of which all threads of a browser run, and rest
+
+
+class Visit(NamedTuple):
+    """What is opened, by an address after that of the site; `{match}` is the one left last."""
+
+    name: str
+    address: str = ""
+    offline: bool = False
+
+
+FIRST = (
+    Visit("first"),
+    Visit("first, a lesson", "#/learn/hearts/points/1"),
+    Visit("first, practice", "#/practice/hearts"),
+)
+OVER_LINES = FIRST[:2]
+LATER = (Visit("later"), Visit("offline", offline=True))
+REMEMBERING = (  # with a memory of Python
+    Visit("memory"),
+    Visit("memory, a match that was left", "#/play/{match}"),
+    Visit("memory, a lesson", "#/learn/hearts/points/1"),
+    Visit("memory, practice", "#/practice/hearts"),
+    Visit("memory, offline", offline=True),
+)
+WATCH = """{
+    const mark = name => performance.getEntriesByName(name).length || performance.mark(name);
+    const painted = name => requestAnimationFrame(() => setTimeout(mark, 0, name));
+    const is = name => performance.getEntriesByName(name).length > 0;
+    const first = parts => document.querySelector(parts);
+    const TOUCHED = '.hand [aria-pressed=true], .slots li .card, .callout, ' +
+      '.lesson[data-phase=answering], .lesson[data-phase=marked]';
+    const CARD = '.hand [data-card]:not([aria-disabled]):not([aria-pressed=true])';
+    let begun = false, entries = 0, due = false;
+    const press = () => {   // whatever leads to a first move
+      const way = first('.foot .primary:not([aria-disabled])') ??
+        first('.answers .primary') ?? first('.answers button') ?? first(CARD);
+      way?.click();
+    };
+    const look = () => {
+      due = false;
+      const play = first('[aria-label="Play Hearts"]');
+      if (play && !begun) {
+        begun = true;
+        play.click();
+        painted('usable');
+      }
+      first('.sheet-round[open] .primary')?.click();   // a hand was over
+      if (first('.table .hand [data-card], .table .answers button')) painted('table');
+      else if (!is('table')) return;
+      if (is('moved') || !is('table')) return is('moved') || later();
+      entries ||= taku.match?.log.length ?? 0;
+      if (first(TOUCHED)) painted('touched');
+      const played = !first('.lesson') && taku.match?.log.length > entries;
+      if (played || first('.lesson[data-phase=marked]')) return painted('moved');
+      press();
+    };
+    const later = () => (due ||= !!setTimeout(look));
+    new MutationObserver(later).observe(
+      document, { childList: true, subtree: true, attributes: true });
+}"""
+PAGE = """<!doctype html><title>stock</title>
 <link rel="icon" href="data:,"><script type="module" src="py-0/page.js"></script>"""
-STOCK_PAGE_SCRIPT = """
-const worker = new Worker(new URL('worker.js', import.meta.url), { type: 'module' });
-worker.onmessage = () => performance.mark('playable');
-"""
-STOCK_WORKER = """
+ONE_LINE = """
 import { loadPyodide } from './pyodide.mjs';
 const pyodide = await loadPyodide();
-postMessage(pyodide.runPython('1 + 1'));
+pyodide.runPython('1 + 1');
 """
+STOCK = {  # the scripts beside npm's files
+    "page": {"page.js": ONE_LINE + "performance.mark('moved');"},
+    "worker": {
+        "page.js": """
+            const address = new URL('worker.js', import.meta.url);
+            new Worker(address, { type: 'module' }).onmessage = () => performance.mark('moved');
+        """,
+        "worker.js": ONE_LINE + "postMessage(0);",
+    },
+}
 REMEMBER = """
 const instantiate = WebAssembly.instantiateStreaming;
 WebAssembly.instantiateStreaming = async (...given) => {
@@ -63,86 +126,160 @@ WebAssembly.instantiateStreaming = async (...given) => {
 """
 REMEMBERED = "() => performance.getEntriesByName('remembered').length"
 MOVES = 30
+MOST = 240_000  # milliseconds that a visit may take
 OPENED = 2_000  # milliseconds until a browser that has been opened has done all it does then
 WRITTEN = 3_000  # and until it has put its caches in order
 
 
-def stock(folder):
+def stock(folder, scripts):
     """A page with the files of npm's package as they are; the browser may keep them for a year."""
     inside = folder / "py-0"
     inside.mkdir(parents=True)
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"):
         shutil.copy(build.MODULES / "pyodide" / name, inside)
     shutil.copy(build.MODULES / "pyodide/pyodide-lock.json", inside)
-    (folder / "index.html").write_text(STOCK_PAGE)
-    (inside / "page.js").write_text(STOCK_PAGE_SCRIPT)
-    (inside / "worker.js").write_text(STOCK_WORKER)
+    (folder / "index.html").write_text(PAGE)
+    for name, script in scripts.items():
+        (inside / name).write_text(script)
 
 
-def visit(page, url):
-    """Milliseconds from the address until the page can be used, and until a card can be played."""
+# Visits
+
+
+def visit(page, url, line):
+    """Milliseconds from the address until each mark; bytes until the first touch, and in all."""
+    line.sent = []
     page.goto(url)
-    page.wait_for_function("() => performance.getEntriesByName('playable').length", timeout=90_000)
-    return page.evaluate(
+    reached(page, "moved" if page.title() == "stock" else "touched")
+    touched = sent(line)
+    reached(page, "moved")
+    marks = page.evaluate(
         "() => Object.fromEntries(performance.getEntriesByType('mark').map("
         "({ name, startTime }) => [name, startTime]))"
     )
+    return marks | {"bytes, touched": touched, "bytes": sent(line)}
 
 
-def profile(playwright, folder):
-    context = playwright.chromium.launch_persistent_context(folder, **launch_options())
-    context.add_init_script(PART + WATCH)
-    context.pages[0].wait_for_timeout(OPENED)
-    return context
+def reached(page, mark):
+    page.wait_for_function(
+        "name => performance.getEntriesByName(name).length", arg=mark, timeout=MOST
+    )
 
 
-def visits(playwright, host, *, ours):
+def sent(line):
+    return sum(size for _, size, _ in line.sent)
+
+
+@contextmanager
+def profile(playwright):
+    """A browser that has never been here, and the folder that it is known by."""
     with tempfile.TemporaryDirectory() as folder:
-        context = profile(playwright, folder)
-        host.line.sent = []
-        page = context.new_page()
-        cold = visit(page, host.url)
-        bytes_ = sum(size for _, size, _ in host.line.sent)
-        times = {"cold": cold, "bytes": {"playable": bytes_}}
-        for _ in range(2):
-            page = again(page)
-            times["warm"] = visit(page, host.url)
-        if ours:
-            page.wait_for_function("() => navigator.serviceWorker.controller")
-            page = again(page)
-            with host.down():
-                times["offline"] = visit(page, host.url)
-            page.evaluate(MAKE)
-            page = again(page)
-            times["warm, memory"] = visit(page, host.url)
-            assert page.workers[0].evaluate(REMEMBERED)
-            match = page.evaluate("() => taku.match.id")
-            page = again(page)
-            times["a match that was left"] = visit(page, f"{host.url}#/play/{match}")
-            page = again(page)
-            with host.down():
-                times["offline, memory"] = visit(page, host.url)
+        context = playwright.chromium.launch_persistent_context(folder, **launch_options())
+        context.add_init_script(PART + WATCH)
+        context.pages[0].wait_for_timeout(OPENED)
+        yield context, folder
         context.close()
+
+
+@contextmanager
+def a_quarter(folder):
+    """Meanwhile all processes of the browser with this profile run a quarter of the time."""
+    group, over = group_of(folder), threading.Event()
+
+    def pulse():
+        while not over.is_set():
+            os.killpg(group, signal.SIGSTOP)
+            over.wait(RESTS)
+            os.killpg(group, signal.SIGCONT)
+            over.wait(RUNS)
+
+    pulsing = threading.Thread(target=pulse)
+    pulsing.start()
+    try:
+        yield
+    finally:
+        over.set()
+        pulsing.join()
+
+
+def group_of(folder):
+    """The process group of a browser, by the folder with its profile."""
+    option = f"--user-data-dir={folder}".encode()
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        if option in path.read_bytes().split(b"\0"):
+            return os.getpgid(int(path.parent.name))
+    raise LookupError(f"no browser has its profile in {folder}")
+
+
+def first_visits(playwright, host, visits):
+    """Each in a browser of its own, as it is, with less of the processor, and over slow lines."""
+    times = {}
+    for each in visits:
+        for condition in ("", QUARTER, *(LINES if each in OVER_LINES else ())):
+            line = host.slow(**LINES[condition]) if condition in LINES else nullcontext()
+            with profile(playwright) as (context, folder), line, slowed(folder, condition):
+                times[each.name, condition] = visit(
+                    context.new_page(), host.url + each.address, host.line
+                )
+                speed = host.line.speed()  # of Python's WebAssembly, which the worker asks for
+            if condition in LINES:
+                assert speed < 1.1 * LINES[condition]["bits_per_second"]
     return times
 
 
-def again(page):
-    """A new tab, after some moves on the one before where it has a table."""
-    play(page)
-    page.wait_for_timeout(WRITTEN)
-    page.close()
-    return page.context.new_page()
+def slowed(folder, condition):
+    return a_quarter(folder) if condition == QUARTER else nullcontext()
 
 
-def slow_visit(playwright, host):
-    """The first visit over a slow line, and how slow that was."""
-    with tempfile.TemporaryDirectory() as folder, host.slow(**SLOW) as line:
-        context = profile(playwright, folder)
-        times = visit(context.new_page(), host.url)
-        speed = line.speed()  # of Python's WebAssembly, which the worker asks for
-        assert speed < 1.1 * SLOW["bits_per_second"]
-        context.close()
-    return times, speed
+class Regular:
+    """Somebody who comes again and again, in one browser."""
+
+    def __init__(self, host, context, folder):
+        self.host, self.context, self.folder = host, context, folder
+        self.page, self.match = context.new_page(), ""
+
+    def come(self, *, plays):
+        """Visits that are not measured: a browser keeps only so much compiled as is used."""
+        for _ in range(2):
+            self.open(Visit("later"))
+            if plays:
+                play(self.page)
+                self.match = self.page.evaluate("() => taku.match.id")
+
+    def open(self, each):
+        self.page.wait_for_timeout(WRITTEN)
+        self.page.close()
+        self.page = self.context.new_page()
+        with self.host.down() if each.offline else nullcontext():
+            address = each.address.format(match=self.match)
+            return visit(self.page, self.host.url + address, self.host.line)
+
+    def measured(self, visits):
+        times = {}
+        for each in visits:
+            for condition in ("", QUARTER):
+                with slowed(self.folder, condition):
+                    times[each.name, condition] = self.open(each)
+        return times
+
+
+def later_visits(playwright, host):
+    with profile(playwright) as (context, folder):
+        regular = Regular(host, context, folder)
+        regular.come(plays=True)
+        regular.page.wait_for_function("() => navigator.serviceWorker.controller")
+        times = regular.measured(LATER)
+        regular.page.evaluate(MAKE)
+        times |= regular.measured(REMEMBERING)
+        assert regular.page.workers[0].evaluate(REMEMBERED)
+    return times
+
+
+def later_visits_of_stock(playwright, host):
+    with profile(playwright) as (context, folder):
+        regular = Regular(host, context, folder)
+        regular.come(plays=False)
+        return regular.measured((Visit("later"),))
 
 
 def memory(playwright, folder):
@@ -151,18 +288,16 @@ def memory(playwright, folder):
     (worker,) = Path(folder).glob("app-*/worker.js")
     worker.write_text(REMEMBER + worker.read_text())
     host = Host(folder)
-    with tempfile.TemporaryDirectory() as kept:
-        context = profile(playwright, kept)
+    with profile(playwright) as (context, _):
         context.add_init_script(
             "localStorage['taku.settings'] ??= JSON.stringify({ speed: 'none' })"
         )
         page = context.new_page()
-        visit(page, host.url)
+        visit(page, host.url, host.line)
         play(page)
         moves = page.evaluate("() => taku.match.log.length")
         python = page.workers[0].evaluate("() => wasmMemory.buffer.byteLength")
         script = heap(page)
-        context.close()
     host.stop()
     return moves, python / 1e6, script / 1e6
 
@@ -197,43 +332,65 @@ def heap(page):
     return used["usedSize"] + used["embedderHeapUsedSize"] + used["backingStorageSize"]
 
 
-def rows(found, mark):
-    """Medians by kind of visit."""
-    kinds = {kind: [] for times in found for kind in times}
-    for times in found:
-        for kind, marks in times.items():
-            if mark in marks:
-                kinds[kind].append(marks[mark])
-    return {kind: statistics.median(values) for kind, values in kinds.items() if values}
+# Figures
+
+COLUMNS = ("usable", "table", "touched", "moved")
+
+
+def medians(rounds):
+    """Of each visit and each of its marks."""
+    return {
+        visited: {
+            mark: statistics.median(times[visited][mark] for times in rounds)
+            for mark in rounds[0][visited]
+            if all(mark in times[visited] for times in rounds)
+        }
+        for visited in rounds[0]
+    }
 
 
 def report(found):
-    mine, theirs = (rows(found[name], "playable") for name in ("taku", "stock"))
-    print(f"{'':<22}{'usable':>10}{'playable':>12}{'stock':>12}{'ratio':>9}")
-    usable = rows(found["taku"], "usable")
-    for kind, ours in mine.items():
-        other = theirs[kind if kind in theirs else "warm"]
-        first = f"{usable[kind]:,.0f}" if kind in usable else ""
-        print(f"{kind:<22}{first:>10}{ours:>12,.0f}{other:>12,.0f}{ours / other:>9.2f}")
+    ours, page, worker = (medians(found[name]) for name in ("taku", "page", "worker"))
+    heads = [*COLUMNS, "in page", "in worker", *COLUMNS[1:]]
+    print(f"{'':<42}{''.join(f'{head:>11}' for head in heads)}")
+    for (name, condition), marks in ours.items():
+        theirs = [stock[like(name), condition]["moved"] for stock in (page, worker)]
+        times = [f"{marks[mark]:,.0f}" if mark in marks else "" for mark in COLUMNS]
+        cells = [*times, *(f"{each:,.0f}" for each in theirs), *ratios(marks, theirs)]
+        print(f"{f'{name}  {condition}':<42}{''.join(f'{cell:>11}' for cell in cells)}")
+    for (name, condition), marks in ours.items():
+        if not condition and like(name) == "first":
+            told = f"{marks['bytes, touched'] / 1e6:.2f} MB, {marks['bytes'] / 1e6:.2f} MB"
+            print(f"{name:<42}until the first touch, and the first move: {told}")
+    print(f"{'stock':<42}{page['first', '']['bytes'] / 1e6:.2f} MB")
+
+
+def like(name):
+    """The visit of stock Pyodide that one of ours is compared with."""
+    return "first" if name.startswith("first") else "later"
+
+
+def ratios(marks, theirs):
+    """Of each time to both of theirs."""
+    return ["/".join(f"{marks[mark] / each:.2f}" for each in theirs) for mark in COLUMNS[1:]]
 
 
 def main(rounds):
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         shutil.copytree(build.DIST, f"{folder}/taku")
-        stock(Path(f"{folder}/stock"))
-        hosts = {name: Host(f"{folder}/{name}") for name in ("taku", "stock")}
+        for name, scripts in STOCK.items():
+            stock(Path(f"{folder}/{name}"), scripts)
+        hosts = {name: Host(f"{folder}/{name}") for name in ("taku", *STOCK)}
         found = {name: [] for name in hosts}
-        speeds = []
         for _ in range(rounds):
-            for name, host in hosts.items():
-                times = visits(playwright, host, ours=name == "taku")
-                times["slow"], speed = slow_visit(playwright, host)
-                speeds.append(speed)
-                found[name].append(times)
+            times = first_visits(playwright, hosts["taku"], FIRST)
+            found["taku"].append(times | later_visits(playwright, hosts["taku"]))
+            for name in STOCK:
+                times = first_visits(playwright, hosts[name], FIRST[:1])
+                found[name].append(times | later_visits_of_stock(playwright, hosts[name]))
         for host in hosts.values():
             host.stop()
         report(found)
-        print(f"WebAssembly over the slow line: {statistics.median(speeds) / 1e6:.1f} Mbit/s")
         moves, python, script = memory(playwright, f"{folder}/memory")
     print(f"after {moves} entries the worker had {python:.1f} MB of Python, {script:.1f} MB beside")
 

@@ -25,6 +25,7 @@ FACTS = (
 )
 SOLUTION = """() => Object.fromEntries(
     Object.entries(heard['step-laid'].solution).filter(([, part]) => part !== null))"""
+THERE = "() => taku.engineState === 'ready' && !!heard['step-laid']"
 ASKING = "() => document.querySelector('.lesson[data-phase]')?.dataset.phase === 'asking'"
 CONSIDERED = """cards => document.querySelector('.lesson').dataset.phase !== 'asking' ||
     [...heard.considered?.meaning.items ?? []].sort().join() === cards.toSorted().join()"""
@@ -49,6 +50,7 @@ class Learner:
         """Wait until this step, counted from 0, is on the table."""
         now = self.page.locator(".lesson[data-phase=asking] .stars > span").nth(step)
         expect(now).to_have_attribute("data-now", "true")
+        self.page.wait_for_function(THERE)  # until then the page tells what the build knows
 
     def survives_a_crash(self):
         """Let the engine die, and wait until the step is on the table again."""
@@ -77,6 +79,7 @@ class Learner:
     def begins(self):
         """Wait until the step is there, and give one right answer."""
         self.page.wait_for_function(ASKING)
+        self.page.wait_for_function(THERE)
         return self.page.evaluate(SOLUTION)
 
     def hears(self, text):

@@ -7,11 +7,12 @@ from playwright.sync_api import expect
 
 from taku import Match, fair
 from tests.page.conftest import axe, own
+from tests.page.table import Table, preferences
 
 
-def nearly_over():
+def nearly_over(seed="s"):
     """A match alone, by the seed that `sit` gives, before the last box is written."""
-    match = Match("yahtzee", seed="s", seats=["human"])
+    match = Match("yahtzee", seed=seed, seats=["human"])
     while True:
         fill = [move for move in match.moves() if move.startswith("fill")]
         if len(fill) == 1:
@@ -41,6 +42,29 @@ def test_the_secret_is_told_after_the_match_and_every_draw_is_checked(sit, hones
     told = f"all {count} deals and throws" if honest else f"1 of {count} deals and throws are not"
     expect(proof.locator(".verdict")).to_contain_text(told)
     axe(table.page)
+
+
+def test_a_deal_that_came_with_the_page_is_called_no_secret(visit):
+    match = nearly_over("brought/yahtzee/1")
+    table = Table(visit(init_script=preferences(speed="none")))
+    kept = {"id": "m", "head": match.save(), "log": match.log, "names": [""]}
+    rest = {"when": 1, "glance": None, "over": False}
+    page, proof = table.page, table.page.locator(".fair")
+    page.evaluate("match => taku.matches.keep(match)", kept | rest)
+    page.evaluate("() => { location.hash = '#/play/m' }")
+    table.my_turn()
+    page.get_by_role("button", name="More", exact=True).click()
+    table.sheet.get_by_role("button", name="House rules").click()
+    expect(proof).to_contain_text("the same for everybody, and no secret")
+    expect(proof.locator("code")).to_have_text([" ".join(re.findall(".{8}", fair.seal(match)))])
+    page.get_by_role("button", name="Close").click()
+
+    (last,) = (move for move in match.moves() if move.startswith("fill"))
+    page.evaluate("move => taku.request({ type: 'play', move })", last)
+    table.sheet.get_by_role("button", name="Was it dealt fairly?").click()
+    expect(proof).to_contain_text("The deal itself came with the page")
+    expect(proof).not_to_contain_text("drawn by the browser")
+    axe(page)
 
 
 def test_a_new_match_has_a_secret_of_128_bits(visit):

@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.page.conftest import has_settled
 from tests.page.lending import BORROWING
 from tests.page.table import Table, has_begun, reload, sizes, until
 
@@ -230,6 +231,7 @@ def test_a_clock_that_runs_backwards_loses_no_match(sit):
     )
     table.begin()
     home(table.page)
+    has_settled(table.page)
     reload(table.page)
     found = table.page.evaluate("() => taku.matches.list().map(match => match.log.length)")
     assert len(found) == 2

@@ -58,7 +58,7 @@ def test_a_first_visitor_has_cards_in_hand_after_one_tap(first_visit):
 
 
 def test_a_tap_before_the_engine_is_there_is_kept(visit):
-    page = visit(init_script=LATE)
+    page = visit(init_script=LATE + AT_ONCE)
     button = page.get_by_role("button", name="Play Hearts")
     button.click()
     expect(button).to_have_attribute("aria-busy", "true")
@@ -68,7 +68,7 @@ def test_a_tap_before_the_engine_is_there_is_kept(visit):
 
 
 def test_who_goes_elsewhere_meanwhile_is_not_called_back(visit):
-    page = visit(init_script=LATE)
+    page = visit(init_script=LATE + AT_ONCE)
     page.get_by_role("button", name="Play Hearts").click()
     page.get_by_role("link", name="About").click()
     expect(heading(page)).to_have_text("About")

@@ -111,6 +111,18 @@ def test_a_move_made_before_python_is_there_is_played_once_it_is(left):
     assert table.page.evaluate("card => taku.match.log.filter(e => e === card).length", card) == 1
 
 
+def test_of_sets_too_a_card_is_played_or_refused_before_python_is_there(left):
+    table = left("president", seats=["human", *["easy"] * 3])
+    table.my_turn()
+    card = table.playable.last.get_attribute("data-card")
+    table.touch(card)
+    expect(table.primary).to_be_enabled()
+    table.primary.click()
+    expect(table.waiting).to_have_text("Done in a moment")
+    table.page.evaluate("() => arrive()")
+    table.page.wait_for_function("card => taku.match?.log.includes(card)", arg=card)
+
+
 def test_what_has_been_chosen_stays_chosen_when_python_comes(left):
     table = left("hearts", **PASS)
     table.my_turn()

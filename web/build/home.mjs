@@ -1,7 +1,10 @@
 // Home as somebody sees it who has never been here, and what stands in the place of the welcome for
 // whoever has: index.html has both, so that home is painted before the page's own files have come.
 //
-//   node home.mjs < catalogue.json    tells {"home-en": "<div class=…", "back-en": "<nav class=…", …}
+//   node home.mjs < catalogue.json    tells {"homes": {"home-en": "<div class=…", "back-en": "<nav class=…", …},
+//                                             "heads": {"hearts": {…}, …}}
+//
+// The heads are those of the matches that home begins where nobody has chosen anything yet, but for their seeds.
 import { readFile } from 'node:fs/promises';
 import { register } from 'node:module';
 import { json } from 'node:stream/consumers';
@@ -18,7 +21,8 @@ const { languages, Words } = await import('../words/words.ts');
 const { screen } = await import('../screens/home/home.ts');
 const { forYou } = await import('../screens/home/doors.ts');
 const { setupOf } = await import('../model/matches.ts');
-const { offerAt } = await import('../model/offers.ts');
+const { offerAt, offers } = await import('../model/offers.ts');
+const { tempered } = await import('../model/tempers.ts');
 
 const MARKS = /<!--.*?-->/g; // where lit would go on; the page draws all anew
 const catalogue = await json(process.stdin);
@@ -50,4 +54,11 @@ async function drawn(language) {
 
 const homes = {};
 for (const language of languages) Object.assign(homes, await drawn(language));
-console.log(JSON.stringify(homes));
+
+function headOf(what) {
+  const { options, seats } = setupOf(what, undefined);
+  return { format: 1, game: what.game.name, options, seats: tempered(what.game, seats) };
+}
+
+const heads = Object.fromEntries(offers({ catalogue }).map(what => [what.key, headOf(what)]));
+console.log(JSON.stringify({ homes, heads }));

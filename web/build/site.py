@@ -19,13 +19,15 @@ from typing import Any
 
 from club import club
 from fluent.syntax import ast, parse
+from rehearse import questions, rehearsed
 
 from taku.catalogue import GameEntry, catalogue, rulebook
 from taku.guided import guide_of, guided
 from taku.lessons import Lesson, LessonEntry, Step, lessons
 from taku.marking import lay
+from taku.opening import opening
 from taku.practice import quiz_of
-from taku.protocol import Catalogue
+from taku.protocol import Catalogue, Head
 from taku.records import plain
 
 WEB = Path("web")
@@ -63,6 +65,8 @@ RELAY_POLICY = {  # of the frame that alone may reach other hosts
     "require-trusted-types-for": "'script'",
     "trusted-types": "'none'",
 }
+
+BROUGHT = 6  # openings of each game: a device takes each once at most
 
 FIRST_MOVE = '''"""Plays the first move there is."""
 
@@ -142,8 +146,12 @@ def data(club_lessons: Path | None) -> dict[str, bytes]:
     tables |= {"guided": {game.name: told for game in games if (told := guided(game.name))}}
     tables |= {f"lab/{game.name}": starters(game.name) for game in games}
     tables |= {f"lessons/{game}": told for game, told in taught.items()}
+    tables |= {f"rehearsed/{game}": rehearsed(game, told) for game, told in taught.items()}
+    tables |= {f"questions/{game.name}": questions(game) for game in games}
     return {
-        f"data/{name}.json": json.dumps(plain(table), ensure_ascii=False).encode()
+        f"data/{name}.json": json.dumps(
+            plain(table), ensure_ascii=False, separators=(",", ":")
+        ).encode()
         for name, table in tables.items()
     }
 
@@ -154,6 +162,21 @@ def starters(game: str) -> list[dict[str, str]]:
     files = found or {"plays.py": FIRST_MOVE}
     names = sorted(files, key=("plays.py", "counts.py", "worlds.py").index)
     return [{"name": name, "code": files[name]} for name in names]
+
+
+def openings(heads: Mapping[str, Mapping[str, Any]]) -> dict[str, bytes]:
+    """How the first matches of each game begin on a device that has prepared none of its own.
+
+    Everybody can look them up, so nobody may have chosen them: they are numbered.
+    """
+    brought = {
+        key: [
+            opening(Head(**head, seed=f"brought/{key}/{number}"))
+            for number in range(1, BROUGHT + 1)
+        ]
+        for key, head in heads.items()
+    }
+    return {"data/openings.json": json.dumps(plain(brought), separators=(",", ":")).encode()}
 
 
 def titled(game: GameEntry) -> GameEntry:
@@ -294,9 +317,8 @@ def inline(*scripts: str) -> str:
     return " ".join(f"'sha256-{sha256(text.encode())}'" for text in scripts)
 
 
-def homes(files: Files) -> str:
+def homes(drawn: Mapping[str, str]) -> str:
     """Home in each language, and what greets whoever comes back; drawn before anybody does."""
-    drawn = told("home.mjs", files["data/catalogue.json"])
     return "\n".join(
         f'<template id="{name}" lang="{name[-2:]}">{text}</template>'
         for name, text in drawn.items()
@@ -330,7 +352,9 @@ def site(base: str, club_lessons: Path | None) -> dict[str, bytes]:
     app_files = in_one_sheet(app_files | modules.scripts() | modules.licences())
     apart = ("index.html", "sprite.svg", "start.js")
     sources = {name: (WEB / name).read_bytes() for name in apart}
-    drawn = homes(app_files)
+    home = told("home.mjs", app_files["data/catalogue.json"])
+    app_files |= openings(home["heads"])
+    drawn = homes(home["homes"])
     scripts = {"sw.js": modules.service_worker, "last-resort.js": modules.last_resort}
     sources |= {"homes": drawn.encode(), **{name: text.encode() for name, text in scripts.items()}}
     build = digest(app_files | python_files | tablebase_files | beside_files | sources)

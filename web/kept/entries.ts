@@ -29,6 +29,12 @@ export const MISTAKE = 'mistake:';
 /** Beside a match: its table as it was left (sketches.ts). */
 export const SKETCH = 'sketch:';
 
+/** The next match of a game that home offers (openings.ts); and that one which has come with the page is taken. */
+export const [OPENING, TAKEN] = ['opening:', 'taken:'];
+
+/** A question of practice that was left (questions.ts). */
+export const QUESTION = 'question:';
+
 /** Beside a match that this build's engine does not understand: why. */
 const ASIDE = 'aside:';
 
@@ -100,6 +106,24 @@ export const write = (matches: readonly StoredMatch[], settle: Settle, done: (co
     }
     await promisifyRequest(store.transaction);
     return kept;
+  });
+
+/** Stores a new match with what goes along with it, or nothing, and null, where that cannot be. */
+export const writeNew = (
+  match: StoredMatch,
+  along: (store: IDBObjectStore) => Promise<boolean>,
+): Promise<Written | null> =>
+  database('readwrite', async store => {
+    const revision = 1;
+    try {
+      if (!(await along(store))) return null;
+      put(store, { ...match, revision }, () => false);
+    } catch (error) {
+      store.transaction.abort(); // what has been asked for by then would be done
+      throw error;
+    }
+    await promisifyRequest(store.transaction);
+    return { match, revision };
   });
 
 /** Each is in one place only. */

@@ -13,12 +13,14 @@ import {
   restore,
   write,
   writeAside,
+  writeNew,
 } from './entries.ts';
 import { begins, beside, goesOn } from './further.ts';
 import { forgetKept, noteKept, wereLost } from './lost.ts';
 import { faultInRecord, isRecord, misfit, readMatch, recordOf } from './match-shape.ts';
+import { useUp } from './openings.ts';
 import { isAnythingKept } from './shelf.ts';
-import type { Arrived, Damaged, Matches, StoredMatch } from './types.ts';
+import type { Arrived, Damaged, Matches, Ready, StoredMatch } from './types.ts';
 
 const TAB = Math.random().toString(36).slice(2);
 const PATIENCE = 2_500; // milliseconds until the page starts without its database
@@ -114,16 +116,29 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
   /** Those that are here only. */
   const unstored = () => [...matches.values()].filter(({ id }) => !opened || unwritten.has(id));
 
+  const nextTurn = () => 1 + [...matches.values()].reduce((most, { turn = 0 }) => Math.max(most, turn), 0);
+
   async function keep(...given: readonly StoredMatch[]) {
     const kept = given.filter(match => !removed.has(match));
-    const last = [...matches.values()].reduce((most, { turn = 0 }) => Math.max(most, turn), 0);
+    const turn = nextTurn();
     for (const match of kept) {
-      match.turn = last + 1;
+      match.turn = turn;
       matches.set(match.id, match);
       damaged.delete(match.id);
       unwritten.set(match.id, {});
     }
     if (opened) await store(unstored());
+  }
+
+  async function begin(match: StoredMatch, opening: Ready) {
+    if (!opened) return false;
+    match.turn = nextTurn();
+    const written = await writeNew(match, store => useUp(store, match, opening)).catch(() => null);
+    if (!written) return false;
+    hold(match, written.revision);
+    noteKept();
+    tell([match]);
+    return true;
   }
 
   /** Those that could not be written before are tried again. */
@@ -267,6 +282,7 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
       return opened && unwritten.size === 0;
     },
     keep,
+    begin,
     add,
     async open(id) {
       await readAgain([id]);

@@ -1,7 +1,9 @@
 import type {
   Asked,
+  Frame,
   Head,
   Language,
+  Meaning,
   Moment,
   OptionValue,
   Request,
@@ -11,6 +13,17 @@ import type {
   Weights,
 } from '../protocol.d.ts';
 
+/** How a match can begin before the engine is there: up to one's first decision. */
+export interface Ready {
+  /** Under which game it lies ready; null where it has come with the page. */
+  key: string | null;
+  head: Head;
+  log: string[];
+  /** What is shown on the way, without `log` and `match`. */
+  frames: Frame[];
+  /** What a touch on a card asks then, where the last of them does not tell it. */
+  touched: Meaning[];
+}
 /** What home shows of a match without asking the engine. */
 export interface Glance {
   /** The hand, face up; empty where several people share the device. */
@@ -336,6 +349,8 @@ export interface Matches {
   readonly lost: boolean;
   /** All of them, or none; they are played now. */
   keep(...matches: StoredMatch[]): Promise<void>;
+  /** A new match that begins so, which no other then does; false where one has, or nothing can be kept: it is not here. */
+  begin(match: StoredMatch, opening: Ready): Promise<boolean>;
   /**
    * The same with matches that were played elsewhere: those that are here stay unless they go on from them; those
    * that cannot be opened here are set aside. `done` is told how many have been looked at.

@@ -1,12 +1,14 @@
-import type { App, EngineState, Heard } from '../app.ts';
+import type { App, EngineState, Heard, KnownStep } from '../app.ts';
 import { hold, letGo } from '../kept/hold.ts';
-import { keepSketch, readSketch } from '../kept/sketches.ts';
+import { standing } from '../kept/openings.ts';
+import { keepSketch, type Left, readSketch } from '../kept/sketches.ts';
 import type { Fault, StoredMatch } from '../kept/types.ts';
-import type { Frame, Head, Refused, Request, Sketched } from '../protocol.d.ts';
+import type { Frame, Head, Refused, Request, Sketched, StepLaid } from '../protocol.d.ts';
 import { Order } from '../wire/order.ts';
 import { save, seatsHere } from './matches.ts';
 import { notOpened } from './notices.ts';
 import { nowhere } from './nowhere.ts';
+import type { Begun } from './openings.ts';
 
 const PATIENCE = 1000; // milliseconds that a table waits for one that has been left; most are laid in a few
 const QUIET = 300; // milliseconds without another frame until the table as it is left is kept
@@ -16,7 +18,9 @@ interface Around {
   /** Resolves when the engine is there. */
   ready: Promise<void>;
   /** Shows this as what the engine is going to say of the match that has been put on the table. */
-  show(frame: Frame): void;
+  show(message: Frame | StepLaid): void;
+  /** What has been shown, or is next, has been decided already: that is on its way to the engine. */
+  decided(): void;
   /** Draws home before anything else is; the way back does not lead to the table again. */
   goHome(): void;
   /** Has another device given this match to this tab, and to no other? */
@@ -50,6 +54,8 @@ export class Laying {
   #foreign = false;
   /** What is shown of the table already, before the engine has said it. */
   #sketch: Frame | null = null;
+  /** The match that has begun before the engine is there, until its table is laid. */
+  #begun: Begun | null = null;
   /** When it is kept how the table has been left. */
   #quiet = 0;
 
@@ -79,23 +85,42 @@ export class Laying {
     if (!stays()) return;
     this.#forgetNotices('elsewhere', 'taken');
     this.#put(match);
-    const [sketch] = await Promise.all([this.#sketchOf(match), app.useGame(match.head.game)]);
+    const [left] = await Promise.all([this.#left(match), app.useGame(match.head.game)]);
     if (!stays()) return;
     this.#load();
-    if (sketch) this.around.show(sketch);
-    this.#sketch = sketch;
+    if (left) this.#show(left);
     app.redraw();
+  }
+
+  /** A match begins so: that is shown at its table, once somebody opens it. */
+  begin(begun: Begun) {
+    this.#begun = begun;
+  }
+
+  /** What is known of a match that is opened before the engine has said it; a new one has been left nowhere yet. */
+  async #left(match: StoredMatch): Promise<(Left & { frames: Frame[] }) | null> {
+    const begun = this.#begun;
+    this.#begun = null;
+    if (begun?.match.id === match.id) return { ...begun.opening, frame: standing(begun.opening), move: '' };
+    const left = match.friends ? null : await readSketch(match);
+    return left && { ...left, frames: this.engine.state === 'loading' ? [left.frame] : [] };
+  }
+
+  /** Shows it as it was left, and has done what had been decided there. */
+  #show({ frame, frames, touched, move }: Left & { frames: Frame[] }) {
+    const [last] = frames.slice(-1);
+    if (last) this.#sketch = frame;
+    for (const one of frames.slice(0, -1)) this.around.show(one);
+    if (last) this.around.show({ ...last, meanings: [...last.meanings, ...touched] });
+    if (!move) return;
+    this.around.decided();
+    this.app.request({ type: 'play', move });
   }
 
   /** Can this match be shown before the engine is there? */
   async canShow(id: string) {
     const match = await this.app.matches.open(id);
-    return !!match && !match.friends && (await this.#sketchOf(match)) !== null;
-  }
-
-  /** How the table of this match has been left, where the engine cannot tell yet. */
-  async #sketchOf(match: StoredMatch) {
-    return this.engine.state === 'loading' && !match.friends ? readSketch(match) : null;
+    return !!match && !match.friends && this.engine.state === 'loading' && (await readSketch(match)) !== null;
   }
 
   /** The engine has shown this of the match on the table: where nothing more comes, that is kept for another visit. */
@@ -109,23 +134,28 @@ export class Laying {
   /** Does the table show just this already? */
   shows(message: Heard) {
     const sketch = this.#sketch;
+    if (sketch && message.type === 'step-laid') return true; // its table follows
     if (!sketch || message.type !== 'frame') return false;
     this.#sketch = null;
     return asShown(message) === asShown(sketch);
   }
 
-  #keepSketch({ frame, entries }: Sketched) {
+  #keepSketch({ frame, entries, touched }: Sketched) {
     const { match } = this.app;
-    if (match?.log.length === entries) keepSketch(match, { ...frame, type: 'frame' });
+    if (match?.log.length === entries) keepSketch(match, { ...frame, type: 'frame' }, touched);
   }
 
   /** As `App.lay`. */
-  async lay(request: Request, head: Head, rest: Partial<StoredMatch> = {}) {
+  async lay(request: Request, head: Head, rest: Partial<StoredMatch> = {}, known: KnownStep | null = null) {
     const { app } = this;
+    const early = this.engine.state === 'loading' ? known : null;
     const stays = this.#takeTurn();
     this.#put({ id: '', head, log: [], names: [], when: 0, glance: null, over: false, request, ...rest });
-    await Promise.all([app.useGame(head.game).then(app.redraw), this.around.ready]);
-    if (stays()) this.#load();
+    await Promise.all([app.useGame(head.game).then(app.redraw), early || this.around.ready]);
+    if (!stays()) return;
+    this.#load();
+    if (early) [early.laid, early.frame].forEach(this.around.show);
+    this.#sketch = early?.frame ?? null;
   }
 
   /** As `App.leave`. */
@@ -179,7 +209,7 @@ export class Laying {
     if (!match) return;
     const asked = match.own && { asked: Object.keys(match.own).map(Number) };
     this.#order.lay(match.request ?? { type: 'load', save: save(match), practice: !!match.practice, ...asked });
-    const stuck = this.#foreign && this.#order.waits;
+    const stuck = this.#foreign && this.#order.waits && this.engine.state !== 'loading';
     this.#foreign = stuck || !match.id;
     if (stuck) setTimeout(() => this.#abandon(match), PATIENCE);
   }

@@ -65,6 +65,8 @@ export class TableControl {
         this.parts.scene.undecided();
         if (message.request === 'hint') hints.waitNoMore();
         return this.parts.why.refuse(message.refusal, `[data-box="${this.parts.boxes.tried}"]`);
+      case 'decided':
+        return this.show.decided();
       case 'crash':
         return this.show.restart();
     }

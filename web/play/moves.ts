@@ -22,6 +22,11 @@ export class Moves {
     readonly why: Readonly<Why>,
   ) {}
 
+  /** Has something been decided that the engine has still to read? */
+  get isUnread() {
+    return this.#eager !== null;
+  }
+
   of(items: readonly string[]) {
     return this.#meanings.get(key(items));
   }
@@ -40,7 +45,15 @@ export class Moves {
   play(items: readonly string[], pressed: boolean = false) {
     const moves = this.of(items)?.moves;
     if (moves?.length === 1) this.decide(moves[0].move);
-    else this.#eager = { items: key(items), pressed };
+    else this.#await({ items: key(items), pressed });
+  }
+
+  #await(eager: { items: string; pressed: boolean }) {
+    const { app, conduct } = this;
+    this.#eager = eager;
+    if (app.engineState !== 'loading') return;
+    if (conduct.tells === 'all') app.announce(app.say('played-soon'));
+    app.redraw(); // it takes a while, and that is shown
   }
 
   /** Nothing is played that was tapped before. */

@@ -67,7 +67,7 @@ export class Scene {
   /** Something has been decided that is under way to the engine. */
   decided() {
     this.busy = true;
-    if (this.isEarly) this.app.announce(this.app.say('played-soon'));
+    if (this.isEarly && this.conduct.tells === 'all') this.app.announce(this.app.say('played-soon'));
   }
 
   /** Is what has been decided to be carried out once the engine is there? */

@@ -24,6 +24,8 @@ export class Show {
   #running = false;
   /** How many frames are still to come, where that is known. */
   #due: number | null = null;
+  /** Has what is shown next been decided already? */
+  #isDecided = false;
   /** Told when all that was due has been shown. */
   #shown = () => {};
 
@@ -54,8 +56,14 @@ export class Show {
   /** The engine begins anew: what it had sent is void, a whole frame comes next. */
   restart() {
     this.#queue.length = 0;
+    this.#isDecided = false;
     this.parts.scene.undecided();
     this.#clear();
+  }
+
+  /** What is asked next has been answered: that is on its way to the engine. */
+  decided() {
+    this.#isDecided = true;
   }
 
   add(frame: Frame) {
@@ -226,9 +234,16 @@ export class Show {
 
   /** It is the turn of whoever looks. */
   async #giveTurn({ view, begins }: Frame) {
+    if (this.#isDecided) return this.#awaitsEngine();
     if (!begins && (await this.#doObvious(view))) return;
     this.#pace.calm();
     this.parts.focus.restore('.hand [tabindex="0"], .answers button, .dice [tabindex="0"], [data-box][tabindex="0"]');
+  }
+
+  #awaitsEngine() {
+    this.#isDecided = false;
+    this.parts.scene.decided();
+    this.app.redraw();
   }
 
   /** Does what there is no choice about, if that is liked and nobody has touched anything meanwhile. */

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
 import { icon } from '../art/card.ts';
 import { dailyOf } from '../model/daily.ts';
+import { isBrought } from '../model/openings.ts';
 import type { Proved } from '../protocol.d.ts';
 import type { Table } from './types.ts';
 
@@ -30,12 +31,18 @@ const opened = (app: App, proof: Proved) => html`${verdict(app, proof)}${shared(
     <dt>${app.say('fair-seal')}</dt><dd><code lang="en">${inGroups(proof.seal)}</code></dd></dl>
   <p class="help">${app.say('fair-how')}</p>
   <p class="help">${app.say('fair-shows')}</p>
-  <p class="help">${app.say('fair-shows-not')}</p>`;
+  <p class="help">${app.say(hasBrought(app) ? 'fair-brought-shows-not' : 'fair-shows-not')}</p>`;
 
-const closed = (
-  app: App,
-  proof: Proved,
-) => html`<p class="help">${app.say(app.match && dailyOf(app, app.match.head) ? 'fair-daily' : 'fair-before')}</p>
+/** Have its cards come with the page? */
+const hasBrought = ({ match }: App) => !!match && isBrought(match.head);
+
+/** Where the deals come from. */
+function sourceOf(app: App) {
+  if (hasBrought(app)) return 'fair-brought';
+  return app.match && dailyOf(app, app.match.head) ? 'fair-daily' : 'fair-before';
+}
+
+const closed = (app: App, proof: Proved) => html`<p class="help">${app.say(sourceOf(app))}</p>
   <dl class="sealed"><dt>${app.say('fair-seal')}</dt><dd><code lang="en">${inGroups(proof.seal)}</code></dd></dl>`;
 
 /** What a match was bound to before its first move; after its last one, the proof. */

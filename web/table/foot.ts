@@ -11,12 +11,20 @@ import type { Table } from './types.ts';
 import { argsOf, asksAloud, isWatched, turnButtons } from './view.ts';
 import { waiting } from './waiting.ts';
 
-const nextStep = (app: App, { act, choice, conduct }: Table, ask: Ask) => {
+/** What is chosen before the engine is there to say what it could be: then it is played if it can be. */
+const unheard = (app: App, { act, moves }: Table) =>
+  moves.isUnread
+    ? waiting(app.say('played-soon'), () => {})
+    : html`<button class="button primary" @click=${() => act.confirm()}><span>${app.say('choose-these')}</span></button>`;
+
+const nextStep = (app: App, table: Table, ask: Ask) => {
+  const { act, choice, conduct, moves } = table;
   const { chosen, goes } = choice;
   const missing = ask.least - chosen.length;
   if (chosen.length && missing > 0) return waiting(app.say('choose-more', { count: missing }), act.confirm);
   if (chosen.length && !conduct.helps)
     return html`<button class="button primary" @click=${() => act.confirm()}>${app.say('try-these', { count: chosen.length })}</button>`;
+  if (chosen.length && app.engineState === 'loading' && !moves.of(chosen)) return unheard(app, table);
   if (goes?.length) return waiting(app.say('choose-on'), act.confirm);
   return waiting(app.rich(`ask-${ask.id}`, ask.args), act.confirm);
 };

@@ -204,6 +204,8 @@ export interface Table {
   readonly moves: {
     /** What the engine has said of these items, if it has. */
     of(items: readonly string[]): Meaning | undefined;
+    /** Are items to be played as soon as the engine has said how? */
+    readonly isUnread: boolean;
   };
   readonly why: {
     /** A refusal that is shown, and the card that asked. */

@@ -940,6 +940,7 @@ choose-more = { $count ->
    *[other] Choose { $count } more
 }
 choose-on = Choose what goes with it
+choose-these = Choose these
 choice-completed = Chosen with it: { $cards }.
 choice-back = Put back: { $cards }.
 laid-by = { $player }:{" "}
@@ -1009,6 +1010,8 @@ fair-not-shared = Checked on this device: the secret was not made of the numbers
 fair-how = The fingerprint is the SHA-256 of the line above. Any program that computes one gives the same.
 fair-shows = This shows: if you noted this fingerprint before you played, no card and no die was changed afterwards, for or against anybody.
 fair-shows-not = This does not show that the secret came by chance, nor what the bots looked at. For that there is the source of Taku: a secret is drawn by the browser, and a bot is given only what its seat may see.
+fair-brought = This deal came with the page, so that a first match can begin at once. It is one of a few, the same for everybody, and no secret. Matches that are dealt on this device have a secret number.
+fair-brought-shows-not = This does not show what the bots looked at. For that there is the source of Taku: a bot is given only what its seat may see. The deal itself came with the page, the same for everybody: its number was counted, not chosen.
 fair-look = Was it dealt fairly?
 nothing-taken = No card that counts has been taken yet.
 wins-round = { $who ->

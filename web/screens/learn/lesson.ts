@@ -4,6 +4,7 @@ import type { Star } from '../../kept/types.ts';
 import { addressed, addressOf, lessonsOf, wholeLessons } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerOf } from '../../model/offers.ts';
+import { rehearsals } from '../../model/rehearsals.ts';
 import { rename, replace } from '../../model/way.ts';
 import { TableControl } from '../../play/control.ts';
 import type { Lesson } from '../../protocol.d.ts';
@@ -61,7 +62,8 @@ class Learning {
       app.redraw();
       return document.querySelector('h1')?.focus();
     }
-    this.task = new Task(app, this.control, this.game, this.step, star => this.#solved(star));
+    const rehearsal = rehearsals(app, this.game)?.[this.lesson.name]?.[at] ?? null;
+    this.task = new Task(app, this.control, this.game, this.step, star => this.#solved(star), rehearsal);
     this.task.lay();
     const { title, say, ask } = this.step;
     app.announce([title, say, ask].map(text => app.toldPlain(text)).join(' '));
@@ -98,7 +100,8 @@ const lessonScreen = (): Screen => {
     const { what, lesson: name, step } = addressed(app, params);
     if (!what) return notFound(app, '#/learn');
     const lessons = wholeLessons(app, what.game.name);
-    if (!lessons) return;
+    const known = rehearsals(app, what.game.name);
+    if (!lessons || known === undefined) return;
     const lesson = lessons.find(each => each.name === name);
     if (!lesson) return notFound(app, `#/learn/${what.key}`);
     if (learning?.lesson !== lesson) learning = new Learning(app, what.game.name, lesson);

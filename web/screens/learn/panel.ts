@@ -146,6 +146,7 @@ const these = (app: App, task: Task, { table } = task) => {
 /** What can be done now. */
 const doing = (app: App, task: Task, view: View) => {
   const { table } = task;
+  if (task.waits) return waiting(app.say('played-soon'), () => {});
   if (task.free) return these(app, task);
   if (!view.ask || task.phase !== 'asking') return nothing;
   return centreOf(view)?.kind === 'dice' ? rollButtons(app, table, view) : buttons(app, table, view);

@@ -125,7 +125,7 @@ export const lessonTable = (app: App, taken: Taken | null, names: Names) => {
     return html`<div class="table lesson">${bar(app, undefined, names)}<p class="laying" role="status">${app.say('laying')}</p></div>`;
   const { table } = task;
   const spoken = hasWords(app);
-  const view = spoken ? table.scene.view : null;
+  const view = spoken && !task.isUnknown ? table.scene.view : null;
   const kind = view ? centreOf(view)?.kind : undefined;
   return html`<div class="table lesson" data-kind=${kind ?? nothing} data-tint=${tintOf(offerOnTable(app))}
     data-others=${view ? view.points.length - 1 : nothing} data-phase=${task.phase} data-verdict=${task.phase === 'marked' ? task.mark?.verdict : nothing}

@@ -1,6 +1,8 @@
 import type { App, Heard, WordArgs } from '../../app.ts';
 import { HUMAN } from '../../kept/match-shape.ts';
 import type { Star } from '../../kept/types.ts';
+import type { Rehearsal } from '../../model/rehearsals.ts';
+import { isThere, saidTo } from '../../model/rehearsals.ts';
 import type { TableControl } from '../../play/control.ts';
 import type { Frame, Given, Mark, Marked, Sentence, Step, StepLaid, Text, View } from '../../protocol.d.ts';
 import { nameOfRule } from '../../table/callout.ts';
@@ -71,6 +73,8 @@ export class Task {
     readonly game: string,
     public step: Step,
     readonly solved: (star: Star) => void,
+    /** What the engine is going to say, as far as it is known. */
+    readonly rehearsal: Rehearsal | null = null,
   ) {
     this.kind = taskOf(step);
     control.show.whenShown(() => this.#told());
@@ -111,7 +115,8 @@ export class Task {
   /** Lays the position on the table, for the first time or once more. */
   lay() {
     this.#clear();
-    this.app.lay(...this.laid);
+    const [request, head, rest] = this.laid;
+    this.app.lay(request, head, rest, this.rehearsal);
   }
 
   /** What has it laid, and whose match it is then. */
@@ -160,10 +165,11 @@ export class Task {
     if (this.kind === 'play') return frame;
     const view = withoutCombinations(frame.view); // what the table would point out is to be found
     if (!frame.begins) return { ...frame, view: { ...view, ask: null } };
+    const meanings = [...(this.rehearsal?.meanings ?? []), ...frame.meanings];
     const items = ownHand(view, '');
     const most = Math.max(2, items.length);
     const these = { id: 'these', args: { most }, least: 0, most, items, slots: [], buttons: [] };
-    return { ...frame, view: this.kind === 'playable' ? { ...view, ask: these } : withoutHelp(view) };
+    return { ...frame, meanings, view: this.kind === 'playable' ? { ...view, ask: these } : withoutHelp(view) };
   }
 
   #broken() {
@@ -173,6 +179,7 @@ export class Task {
 
   answer(given: Given) {
     if (!this.open) return;
+    const { app, rehearsal } = this;
     const { scene, why, moves } = this.control.parts;
     scene.decided();
     why.clear();
@@ -181,8 +188,22 @@ export class Task {
     this.given = given;
     this.mark = null;
     this.hint = 0;
-    this.app.request({ type: 'answer', given });
-    this.app.redraw();
+    const known = rehearsal && !isThere(app) ? saidTo(rehearsal, given) : undefined;
+    if (known) for (const message of [known.marked, ...known.frames]) this.heard(message);
+    else app.request({ type: 'answer', given });
+    if (this.waits) app.announce(app.say('played-soon'));
+    app.redraw();
+  }
+
+  /** Is there nothing to be shown of it until the engine is there? What lay there before is not about it. */
+  get isUnknown() {
+    return this.phase === 'laying' && !this.rehearsal && this.app.engineState === 'loading';
+  }
+
+  /** Is what has been done answered once the engine is there? */
+  get waits() {
+    const answers = this.phase === 'answering' && !this.mark;
+    return this.app.engineState === 'loading' && (answers || (this.open && this.table.moves.isUnread));
   }
 
   /** Somebody types into the field for a number. */

@@ -4,16 +4,20 @@ import { icon } from '../../art/card.ts';
 import { bar } from '../../art/parts.ts';
 import { HUMAN } from '../../kept/match-shape.ts';
 import { shakyKinds } from '../../kept/practice.ts';
+import type { Question } from '../../kept/questions.ts';
+import { dropQuestion, keepQuestion } from '../../kept/questions.ts';
 import type { Mistake } from '../../kept/types.ts';
 import { isDue, ofOffer, readMistakes } from '../../model/mistakes.ts';
 import { nowhere } from '../../model/nowhere.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerNamed, offers, tintOf } from '../../model/offers.ts';
 import { TableControl } from '../../play/control.ts';
-import type { Head, Request } from '../../protocol.d.ts';
+import type { Asked, Head, Options, Practise } from '../../protocol.d.ts';
 import { lessonConduct } from '../learn/conduct.ts';
 import { lessonTable } from '../learn/table.ts';
 import { Retry } from '../mistakes/retry.ts';
+import type { Known } from './first.ts';
+import { FirstQuestions } from './first.ts';
 import { Exercise } from './task.ts';
 
 const SHOWN = 4; // shaky kinds
@@ -31,6 +35,7 @@ class Practising {
     readonly app: App,
     readonly what: Offer,
     mistakes: readonly Mistake[],
+    readonly first: FirstQuestions,
   ) {
     this.#waiting = ofOffer(app, mistakes, what).filter(isDue);
     const conduct = lessonConduct(() => this.task, app.back);
@@ -44,24 +49,32 @@ class Practising {
   next() {
     this.at += 1;
     const mistake = this.at % EVERY ? undefined : this.#waiting.shift();
-    this.task = mistake ? new Retry(this.app, this.control, mistake) : this.#exercise();
+    this.task = mistake ? new Retry(this.app, this.control, mistake) : this.#exercise(this.first.take());
     this.task.lay();
     this.app.redraw();
     document.querySelector('.told')?.scrollTo(0, 0);
   }
 
-  #exercise() {
+  #exercise(first: Known | null) {
     const { app, what } = this;
     const { options, seats } = app.setup(what.key);
-    const { kinds, rules } = app.practice.of(what.key);
     const game = what.game.name;
-    const seed = crypto.randomUUID();
+    const request = first?.request ?? this.#another(seats.length, options);
     const players = seats.map((_, seat) => (seat ? what.game.levels[0] : HUMAN));
-    const head: Head = { format: 1, game, options, seed, seats: players };
-    const request: Request = { type: 'practise', game, options, seats: seats.length, weights: { kinds, rules }, seed };
-    return new Exercise(app, this.control, request, head, (question, right) =>
-      app.practice.answered(what.key, question, right),
-    );
+    const head: Head = { format: 1, game, options, seed: request.seed, seats: players };
+    const answered = (question: Asked, right: boolean) => {
+      app.practice.answered(what.key, question, right);
+      dropQuestion(what.key);
+    };
+    const asked = (question: Question) => keepQuestion(what.key, question);
+    return new Exercise(app, this.control, request, head, answered, asked, first);
+  }
+
+  /** What draws another question, rather about what has been missed. */
+  #another(seats: number, options: Options): Practise {
+    const { kinds, rules } = this.app.practice.of(this.what.key);
+    const seed = crypto.randomUUID();
+    return { type: 'practise', game: this.what.game.name, options, seats, weights: { kinds, rules }, seed };
   }
 }
 
@@ -100,9 +113,11 @@ const questionScreen = (): Screen => {
       const what = addressed(app, params);
       if (!what || wanted === what.key) return;
       wanted = what.key;
-      readMistakes(app, mistakes => {
+      const first = new FirstQuestions(app, what);
+      readMistakes(app, async mistakes => {
+        await first.sought;
         if (wanted !== what.key || practising) return;
-        practising = new Practising(app, what, mistakes);
+        practising = new Practising(app, what, mistakes, first);
         practising.next();
       });
     },

@@ -1,13 +1,16 @@
 import type { App, Heard, WordArgs } from '../../app.ts';
+import type { Question } from '../../kept/questions.ts';
+import type { Rehearsal } from '../../model/rehearsals.ts';
 import { BLANK } from '../../model/step.ts';
 import type { TableControl } from '../../play/control.ts';
-import type { Asked, Head, Mark, Request, Words } from '../../protocol.d.ts';
+import type { Asked, Frame, Head, Mark, Practise, StepLaid, Words } from '../../protocol.d.ts';
 import { hasWords } from '../../table/view.ts';
 import { Task, taskOf } from '../learn/task.ts';
 
 /** A question of practice: one answer, then the reason, whatever the answer was. */
 export class Exercise extends Task {
   question: Asked | null = null;
+  #laid: StepLaid | null = null;
   /** Why the answer is as it is, sentence by sentence. */
   #why: Words[] = [];
   override onward = 'practice-next';
@@ -15,11 +18,14 @@ export class Exercise extends Task {
   constructor(
     app: App,
     control: TableControl,
-    readonly request: Request,
+    readonly request: Practise,
     readonly head: Head,
     readonly answered: (question: Asked, right: boolean) => void,
+    /** Told of what the engine has laid. */
+    readonly asked: (question: Question) => void,
+    rehearsal: Rehearsal | null,
   ) {
-    super(app, control, head.game, BLANK, () => {});
+    super(app, control, head.game, BLANK, () => {}, rehearsal);
   }
 
   override get laid(): Parameters<App['lay']> {
@@ -27,20 +33,29 @@ export class Exercise extends Task {
   }
 
   override heard(message: Heard) {
-    if (message.type === 'step-laid' && message.question?.seed === this.head.seed) this.#asks(message.question);
+    if (message.type === 'step-laid' && message.question?.seed === this.head.seed)
+      this.#asks(message, message.question);
     if (message.type === 'marked') this.#why = message.why;
+    if (message.type === 'frame') this.#shows(message);
     if (this.question || message.type !== 'frame') super.heard(message);
   }
 
+  /** Until it is answered, that is what was asked. */
+  #shows(frame: Frame) {
+    const { request, rehearsal } = this;
+    if (this.#laid && frame.begins && frame !== rehearsal?.frame) this.asked({ request, laid: this.#laid, frame });
+  }
+
   /** Only now it is known who is to act: that is the own seat, before anything is said of it. */
-  #asks(question: Asked) {
+  #asks(laid: StepLaid, question: Asked) {
+    this.#laid = laid;
     this.question = question;
     this.rule = question.rule;
     this.step = question.step;
     this.kind = taskOf(this.step);
     this.head.seats = this.sitting;
     this.app.viewer = Number(this.step.me);
-    this.app.announce(this.asked);
+    this.app.announce(this.inWords);
   }
 
   override concluded(mark: Mark) {
@@ -64,7 +79,7 @@ export class Exercise extends Task {
   }
 
   /** The question as plain text. */
-  get asked(): string {
+  get inWords(): string {
     const { app, question } = this;
     return question
       ? `${app.say(`quiz-${question.kind}-title`)}${app.say('stop')} ${app.say(question.ask.id, question.ask.args)}`

@@ -1,0 +1,286 @@
+"""A new match before Python is there: with what lies ready, or with what the build has brought."""
+
+import pytest
+from playwright.sync_api import expect
+
+from sitting import OFFERS
+from tests.page.stored import STORE, stored
+from tests.page.table import Table, is_still, preferences, reload, until
+from tests.page.test_screens import NO_DATABASE
+from tests.page.test_sketch import DRAWN, LATE
+
+HELD = "sessionStorage.late ??= 1;" + LATE
+HASTY = """{
+    const later = window.setTimeout;
+    window.setTimeout = (act, wait) => later(act, wait === 900 ? 0 : wait);
+}"""  # whoever is left alone for long
+QUICK = preferences(speed="none")
+ALONE = {"options": {}, "names": [""] * 4, "seats": ["human", *["normal"] * 3]}
+LAY = f"""async change => {{   // the next match of Hearts lies ready, as the page keeps it
+    const {{ build }} = await import(part('built.js'));
+    const [ready] = (await (await fetch(part('data/openings.json'))).json()).hearts;
+    const kept = {{ ...ready, build, head: {{ ...ready.head, seed: 'ready' }} }};
+    if (change.build) kept.build = change.build;
+    if (change.frames) kept.frames = change.frames;
+    if (change.head) Object.assign(kept.head, change.head);
+    {STORE}
+    const put = store.put(kept, 'opening:hearts');
+    await new Promise(done => (put.onsuccess = done));
+}}"""
+LOOKED = f"""async () => {{   // this tab has looked what lies ready, and does not see it go
+    {STORE}
+    const {{ prototype }} = IDBObjectStore;
+    for (const name of ['getAll', 'getAllKeys']) {{
+      const ask = prototype[name];
+      const request = ask.call(store, IDBKeyRange.bound('opening:', 'opening;'));
+      await new Promise(done => (request.onsuccess = done));
+      prototype[name] = function (query, ...rest) {{
+        if (query?.lower !== 'opening:') return ask.call(this, query, ...rest);
+        return {{ result: request.result, set onsuccess(done) {{ queueMicrotask(done); }} }};
+      }};
+    }}
+}}"""
+FULL = """() => {
+    IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
+}"""
+
+
+def play(page, name="Hearts"):
+    return page.get_by_role("button", name=f"Play {name}", exact=True)
+
+
+def seed_of(page):
+    return page.evaluate("() => taku.match.head.seed")
+
+
+def begin(page, name="Hearts"):
+    """Press Play, and have a table before Python is there."""
+    play(page, name).click()
+    table = Table(page)
+    table.my_turn()
+    assert page.evaluate("() => taku.engineState") == "loading"
+    return table
+
+
+def arrives(page):
+    page.evaluate("() => { delete sessionStorage.late; arrive() }")
+    page.wait_for_function("() => taku.engineState === 'ready'")
+
+
+@pytest.fixture
+def early(visit):
+    """Home on a device where nothing has been played yet, and Python is held back."""
+
+    def early(init_script="", **options):
+        return visit(init_script=QUICK + HELD + init_script, **options)
+
+    return early
+
+
+@pytest.fixture
+def ready(early):
+    """Home where the next match of Hearts lies ready."""
+
+    def ready(**change):
+        page = early()
+        page.evaluate(LAY, change)
+        return page
+
+    return ready
+
+
+def test_something_is_brought_for_every_game_that_home_offers(visit):
+    page = visit(engine=False)
+    brought = page.evaluate("async () => (await fetch(part('data/openings.json'))).json()")
+    assert set(brought) == set(OFFERS)
+    seeds = [each["head"]["seed"] for openings in brought.values() for each in openings]
+    assert len({*seeds}) == len(seeds) == 6 * len(brought)
+
+
+@pytest.mark.parametrize("name", ["Hearts", "President", "Haggis", "Yahtzee", "Yams"])
+def test_the_first_match_begins_at_once_and_python_changes_nothing_of_it(early, name):
+    page = early()
+    begin(page, name)
+    is_still(page)
+    before = page.evaluate(DRAWN)
+    log = page.evaluate("() => taku.match.log")
+    assert seed_of(page).startswith("brought/")
+    arrives(page)
+    assert page.evaluate(DRAWN) == before
+    assert page.evaluate("() => taku.match.log") == log
+
+
+def test_a_move_made_before_python_is_there_is_played_and_the_match_is_one_to_go_on_with(early):
+    page = early()
+    table = begin(page, "Yahtzee")
+    table.primary.click()
+    expect(table.waiting).to_have_text("Done in a moment")
+    assert page.evaluate("() => taku.matches.list().length") == 1
+    arrives(page)
+    page.wait_for_function("() => taku.match.log.length > 2")
+    assert page.evaluate("() => taku.match.log[1]") == "keep"
+
+
+def test_what_only_python_can_read_is_chosen_before_it_is_there(early):
+    page = early()
+    table = begin(page)
+    chosen = table.names()[:3]
+    for card in chosen:
+        table.touch(card)
+    page.get_by_role("button", name="Choose these").click()
+    expect(table.waiting).to_have_text("Done in a moment")
+    table.slots.last.click()
+    expect(table.waiting).to_have_text("Choose one more")
+    table.touch(chosen[2])
+    page.get_by_role("button", name="Choose these").click()
+    arrives(page)
+    page.wait_for_function("() => taku.match.log.length > 1")
+    played = page.evaluate("() => taku.match.log.find(entry => entry.startsWith('pass'))")
+    assert sorted(played.split()[1:]) == sorted(chosen)
+
+
+def test_what_was_decided_before_python_was_there_is_done_on_the_next_visit(early):
+    page = early()
+    table = begin(page, "Yahtzee")
+    table.primary.click()
+    until(
+        page,
+        f"""async () => {{ {STORE}
+        const request = store.get('sketch:' + taku.match.id);
+        await new Promise(done => (request.onsuccess = done));
+        return !!request.result.move; }}""",
+    )
+    reload(page)
+    expect(table.waiting).to_have_text("Done in a moment")
+    arrives(page)
+    page.wait_for_function("() => taku.match?.log.length > 2")
+    is_still(page)
+    assert page.evaluate("() => taku.match.log.filter(each => each === 'keep')") == ["keep"]
+
+
+def test_what_lies_ready_is_used_up_and_a_fresh_one_follows(visit):
+    page = visit(init_script=QUICK + LATE + HASTY)
+    play(page).click()
+    Table(page).my_turn()
+    first = seed_of(page)
+    lies_ready = f"""async seed => {{ {STORE}
+        const request = store.get('opening:hearts');
+        await new Promise(done => (request.onsuccess = done));
+        return request.result && request.result.head.seed !== seed; }}"""
+    until(page, lies_ready, first)
+    kept = stored(page)["opening:hearts"]
+    page.evaluate("() => { sessionStorage.late = 1; taku.go('#/') }")
+    reload(page)
+    begin(page)
+    assert page.evaluate("() => [taku.match.head.seed, taku.match.log]") == [
+        kept["head"]["seed"],
+        kept["log"],
+    ]
+    assert "opening:hearts" not in stored(page)
+    arrives(page)
+    until(page, lies_ready, kept["head"]["seed"])
+
+
+def test_two_tabs_never_get_the_same(ready, early):
+    page, other = ready(), early(engine=False)
+    other.evaluate(LOOKED)
+    begin(page)
+    begin(other)
+    assert seed_of(page) == "ready"
+    assert seed_of(other).startswith("brought/")
+
+
+def test_none_is_taken_twice_and_then_python_is_waited_for(early):
+    page = early(engine=False)
+    seeds = set()
+    for _ in range(6):
+        begin(page)
+        seeds.add(seed_of(page))
+        page.evaluate("() => { taku.go('#/') }")
+        page.locator(".home").wait_for()
+    assert len(seeds) == 6
+    play(page).click()
+    expect(play(page)).to_have_attribute("aria-busy", "true")
+    reload(page)
+    play(page).click()
+    expect(play(page)).to_have_attribute("aria-busy", "true")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"build": "another"},
+        {"frames": [{"view": {}}]},
+        {"head": {"options": None}},
+        {"head": {"options": {"passing": False}}},
+        {"head": {"seats": ["human", "easy", "easy", "easy"]}},
+    ],
+    ids=["build", "damaged", "no rules", "rules", "players"],
+)
+def test_what_does_not_fit_is_not_taken(ready, change):
+    page = ready(**change)
+    begin(page)
+    assert seed_of(page).startswith("brought/")
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        {"options": {"passing": False}},
+        {"seats": ["human", "human", "normal", "normal"]},
+        {"seats": ["human", "strong", "strong", "strong"]},
+    ],
+    ids=["rules", "two people", "level"],
+)
+def test_another_table_waits_for_python(ready, setup):
+    page = ready()
+    page.evaluate("setup => { taku.start('hearts', setup) }", {**ALONE, **setup})
+    expect(play(page)).to_have_attribute("aria-busy", "true")
+    arrives(page)
+    page.wait_for_function("() => taku.match?.log.length")
+    assert seed_of(page) not in ("ready", "")
+    assert not seed_of(page).startswith("brought/")
+
+
+def test_where_the_device_is_full_nothing_is_used_up(ready):
+    page = ready()
+    page.evaluate(FULL)
+    play(page).click()
+    expect(play(page)).to_have_attribute("aria-busy", "true")
+    arrives(page)
+    Table(page).my_turn()
+    expect(page.locator(".notice")).to_contain_text("keeps nothing here")
+    assert [*stored(page)] == ["opening:hearts"]
+
+
+def test_where_nothing_can_be_kept_python_is_waited_for(early):
+    page = early(init_script=NO_DATABASE)
+    play(page).click()
+    expect(play(page)).to_have_attribute("aria-busy", "true")
+    arrives(page)
+    Table(page).my_turn()
+    assert not seed_of(page).startswith("brought/")
+
+
+def test_who_is_gone_before_python_is_there_finds_the_same_match(ready):
+    page = ready()
+    begin(page)
+    log = page.evaluate("() => taku.match.log")
+    reload(page)
+    table = Table(page)
+    table.my_turn()
+    assert page.evaluate("() => [taku.match.head.seed, taku.match.log]") == ["ready", log]
+    arrives(page)
+    is_still(page)
+    assert page.evaluate("() => taku.match.log") == log
+    assert "opening:hearts" not in stored(page)
+
+
+def test_who_goes_elsewhere_meanwhile_is_not_called_back(early):
+    page = early()
+    page.evaluate("() => { window.fetch = () => new Promise(() => {}) }")
+    page.evaluate("() => { taku.go('#/options/hearts') }")
+    page.evaluate("() => { taku.start('hearts'); taku.go('#/') }")
+    arrives(page)
+    page.locator(".home").wait_for()
+    assert page.evaluate("() => taku.match") is None

@@ -1,0 +1,61 @@
+"""What the build has written down of lessons and questions is what the engine says of them."""
+
+import json
+
+import pytest
+
+import build
+from taku import games
+from taku.service import Service
+
+pytestmark = pytest.mark.skipif(not build.DIST.exists(), reason="needs python build.py build")
+
+NOT_SHOWN = {"log": None, "match": None}  # kept with a match, and of no use before
+
+
+def built(kind, game):
+    """What the page reads of a game."""
+    (path,) = build.DIST.glob(f"app-*/data/{kind}/{game}.json")
+    return json.loads(path.read_text())
+
+
+def says(service, request):
+    return [json.loads(reply) for reply in service.handle(json.dumps(request))]
+
+
+def shown(frames):
+    return [frame | NOT_SHOWN for frame in frames]
+
+
+def is_as_the_engine_says(request, told):
+    service = Service()
+    laid, frame = says(service, request)
+    assert told["laid"] == laid
+    assert [told["frame"]] == shown([frame])
+    for meaning in told["meanings"]:
+        (reply,) = says(service, {"type": "consider", "items": meaning["items"]})
+        assert reply == {"type": "considered", "meaning": meaning}
+    for answer in told["answers"]:
+        given = answer["given"] or {"number": -77}
+        marked, *frames = says(service, {"type": "answer", "given": given})
+        assert (answer["marked"], answer["frames"]) == (marked, shown(frames))
+        says(service, request)
+
+
+@pytest.mark.parametrize("game", games)
+def test_every_step_is_told_beforehand_as_the_engine_tells_it(game):
+    told = built("rehearsed", game)
+    for lesson in built("lessons", game):
+        steps = zip(lesson["steps"], told.pop(lesson["name"]), strict=True)
+        for at, (step, rehearsal) in enumerate(steps):
+            is_as_the_engine_says({"type": "learn", "game": game, "step": step}, rehearsal)
+            verdicts = {each["marked"]["mark"]["verdict"] for each in rehearsal["answers"]}
+            asks = step["number"] or step["seat"] or step["choice"]
+            assert "right" in verdicts or step["play"] or (at and not asks)
+    assert not told
+
+
+@pytest.mark.parametrize("game", games)
+def test_the_questions_that_the_build_brings_are_those_that_the_engine_asks(game):
+    for told in built("questions", game):
+        is_as_the_engine_says(told["request"], told)
