@@ -84,6 +84,7 @@ def test_nothing_is_wrong_with_a_lesson_in_one_language():
         ({**SOUND, "play": 1}, "task", None),
         ({}, "task", None),
         ({**SOUND, "me": 1}, "me", None),
+        ({"playable": True, "me": 1}, "me", None),
         ({**SOUND, "me": 9}, "me", None),
         ({**SOUND, "seats": 9}, "seats", None),
         ({**SOUND, "options": {"rain": True}}, "options", None),
@@ -183,6 +184,54 @@ def test_refused_moves_are_told_with_the_rule():
     stands = {each.move: (each.stands, each.refusal and each.refusal.rule) for each in found.moves}
     assert stands["6H"] == ("refused", "follow-suit")
     assert stands["4S"] == ("other", None)
+
+
+HANDED = ["deal 3D | 4S | 5S | 6S", "3D", "4S", "5S"]
+GIVE = [*HANDED, "deal 4C 6D AD QS | 7H 9S JC TD | 8D 8S QC 5D | 5C 9H KS X1"]
+PAIRED = ["deal 5S 5D 8C JH | 7H 7C KS 9D | 6H TC 4S QD | JD 8H 6C TS", "5S 5D"]
+PASS = ["deal 2C 9C KD 5S | 8C 4D 7S TH | JC 6D 8S 3H | KC 3D 9S 6H"]
+PAIR = ["dealer 2", "deal 3B 3G 4Y 9R 9O 9Y | 4R 4O 2Y 7B | 6R 6O 2G 8B"]
+PAIR += ["3B 3G", "4R 4O", "6R 6O"]
+LEAD = [
+    "dealer 2",
+    "deal TG 4G 8B 9B 9O TR | 2R 3R 6O 6Y 9G | 3G 5Y TB TO 2O",
+    "TG",
+    "pass",
+    "pass",
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "setup", "options", "items", "move", "rule"),
+    [
+        ("hearts", TRICK, {"passing": False}, "9S KS", "9S KS", "trick"),
+        ("hearts", TRICK, {"passing": False}, "3D", "3D", "not-yours"),
+        ("hearts", PASS, {}, "2C KD", "pass 2C KD", "pass"),
+        ("hearts", PASS, {}, "2C KD 5S", "pass 2C KD 5S", None),
+        ("president", PAIRED, {}, "7H KS", "7H KS", "combination"),
+        ("president", GIVE, {}, "5C 9H", "give 5C 9H", "exchange"),
+        ("haggis", PAIR, {}, "9R 9O 9Y", "9R 9O 9Y", "follow"),
+        ("haggis", LEAD, {}, "8B 9B", "8B 9B", "combination"),
+        ("yahtzee", ["roll 6 6 2 1 3"], {}, "6 6", "keep 6 6", None),
+    ],
+)  # fmt: skip
+def test_cards_that_are_tried_together_are_a_move_of_the_log_and_marked_as_tried(
+    game, setup, options, items, move, rule
+):
+    told = {**step(setup=setup), "options": options}
+    document = {**lesson(told), "game": game, "step": [told]}
+    tried = examined(document, tried=items.split()).steps[0].tried
+    assert (tried.move, tried.refusal and tried.refusal.rule) == (move, rule)
+    if rule:
+        read = read_step({**told, "forbidden": {move: rule}})
+        match, _ = lay(game, read)
+        assert mark(match, read, Given(items=tuple(items.split()))).verdict == "right"
+
+
+@pytest.mark.parametrize("items", ["nonsense", "1Z", "7H pass", ""])
+def test_what_no_move_can_be_written_with_is_none(items):
+    (found,) = examined(lesson(step()), tried=items.split()).steps
+    assert found.tried is None or found.tried.stands == "refused"
 
 
 def test_the_rules_answer_what_is_counted():
@@ -295,6 +344,25 @@ def test_no_step_is_laid_that_is_out_of_bounds_and_its_part_is_named(parts, part
     assert (refused["type"], refused["part"]) == ("refused", part)
 
 
+@pytest.mark.parametrize(
+    ("game", "parts", "part"),
+    [
+        ("hearts", {"setup": TRICK, "accept": ["QS"]}, "accept"),
+        ("hearts", {"setup": TRICK, "forbidden": {"KS": "follow-suit"}}, "forbidden"),
+        ("hearts", {"setup": TRICK, "number": {"is": "<b>"}}, "number"),
+        ("hearts", {"setup": TRICK, "seat": {"is": 99}}, "seat"),
+        ("hearts", {"setup": TRICK, "choice": {"is": "a", "among": ["b", "c"]}}, "choice"),
+        ("hearts", {"setup": [*TRICK, "9S"], "playable": True}, None),
+        ("president", {"setup": PAIRED, "accept": ["7H KS"]}, "accept"),
+        ("yahtzee", {"setup": ["roll 6 6 2 1 3"], "playable": True}, None),
+    ],
+)  # fmt: skip
+def test_no_step_is_laid_that_has_no_right_answer_and_its_task_is_named(game, parts, part):
+    options = {"passing": False} if game == "hearts" else {}
+    (told, *_) = ask(Service(), type="learn", game=game, step={**parts, "options": options})
+    assert (told["type"], told.get("part")) == ("refused" if part else "step-laid", part)
+
+
 # Playing on
 
 
@@ -400,6 +468,11 @@ def test_any_document_goes_through_a_file_and_back(document):
 
 def test_what_is_not_given_is_not_in_the_file():
     assert "seats" not in write_toml(lesson(step(me=None), seats=None))
+
+
+def test_the_line_is_named_from_which_on_a_file_is_not_understood():
+    (refused,) = ask(Service(), type="read-toml", text='game = "hearts"\n\ntitle == 1\n')
+    assert (refused["type"], refused["part"]) == ("refused", "line 3")
 
 
 @pytest.mark.parametrize(

@@ -115,6 +115,8 @@ export interface App {
   toldPlain(text: Text): string;
   has(id: string): boolean;
   cardName(name: string): string;
+  /** Is it the name of a card of the game, or of a die? */
+  isThing(name: string): boolean;
   /** Until the words of this game are there; that they are missing is said, and they are sought again. */
   useGame(name: string): Promise<void>;
   /** Are the words of this game there? */

@@ -266,6 +266,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
   toldPlain: text => words.toldPlain(words.of(text)),
   has: id => words.has(id),
   cardName: name => words.cardName(name),
+  isThing: name => words.isThing(name),
   seatName: seat => nameOf(app, seat),
   isYou: seat => isOwnSeat(app, seat),
   game: name => catalogue.games.find(game => game.name === name),

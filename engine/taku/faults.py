@@ -24,16 +24,21 @@ MOST_ENTRIES = 30_000  # of all its setups
 MOST_MOVES = 200_000  # legal ones, of all its positions
 
 
-def examine(told: Any, only: int | None = None) -> Replies[None]:
+def examine(told: Any, only: int | None, tried: Sequence[str]) -> Replies[None]:
     """The same for the page."""
-    yield examined(told, only)
+    yield examined(told, only, tried=tried)
 
 
-def examined(told: Any, only: int | None = None, languages: Sequence[Language] = ()) -> Examined:
+def examined(
+    told: Any,
+    only: int | None = None,
+    languages: Sequence[Language] = (),
+    tried: Sequence[str] = (),
+) -> Examined:
     """Every fault of a lesson as plain data, and what the rules say of its steps.
 
     `only` one step may be looked at. `languages` are those that every text must have; without
-    them one is enough, whichever it is.
+    them one is enough, whichever it is. `tried` are cards that might be tried together.
     """
     if not isinstance(told, Mapping):
         return Examined((Fault(0, "", "a lesson is an object"),), ())
@@ -47,7 +52,7 @@ def examined(told: Any, only: int | None = None, languages: Sequence[Language] =
     faults = [_fault(0, each) for each in found]
     examinations = []
     if head.game in GAMES:
-        examiner = _Examiner(head.game, _without(rest, wrong), languages)
+        examiner = _Examiner(head.game, _without(rest, wrong), languages, tried)
         for number, step in enumerate(steps[:MOST_STEPS], start=1):
             if only in (None, number):
                 found, examination = examiner.examine(number, step)
@@ -128,10 +133,17 @@ def _of_lesson(
 class _Examiner:
     """Looks at the steps of a lesson, one after the other, as long as that is not too much."""
 
-    def __init__(self, game: str, lesson: Mapping[str, Any], languages: Sequence[Language]) -> None:
+    def __init__(
+        self,
+        game: str,
+        lesson: Mapping[str, Any],
+        languages: Sequence[Language],
+        tried: Sequence[str],
+    ) -> None:
         self._game = game
         self._lesson = lesson
         self._languages = languages
+        self._tried = tried
         self._entries = 0
         self._moves = 0
 
@@ -156,6 +168,8 @@ class _Examiner:
         if problem:
             found.append(("setup", problem, None))
         found += in_position(match, step, standings)
+        if self._tried and standings:
+            examination = replace(examination, tried=standings.tried(self._tried))
         return found, _told(match, step, standings, examination)
 
     def _laid(self, step: Step) -> tuple[Match, int]:

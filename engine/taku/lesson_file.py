@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias
 
 from taku.desk import FORMAT
-from taku.match import cut
+from taku.match import BadPart, cut
 from taku.protocol import Replies, TomlRead, TomlWritten
 
 LONGEST_FILE = 400_000  # characters
@@ -26,6 +26,7 @@ STRINGS = re.compile(  # and comments; one that is not closed ends with the file
     r"|\#[^\n]*",
     re.DOTALL,
 )
+LINE = re.compile(r"at line (\d+)")  # in what is said of a file that is no TOML
 BARE = re.compile(r"[a-z][a-z0-9_-]*")  # moves are not among them
 
 Document: TypeAlias = dict[str, Any]
@@ -37,13 +38,23 @@ def read_toml(text: str) -> Document:
     if len(text) > LONGEST_FILE:
         raise ValueError(f"{LONGEST_FILE} characters at most, not {len(text)}")
     _look_at_depth(text)
-    told = tomllib.loads(text)
+    told = _loaded(text)
     _value(told)  # no dates, no fractions
     lessons = told.get("lesson")
     if not isinstance(lessons, list) or not all(isinstance(each, dict) for each in lessons):
         return {"format": FORMAT, **told}
     game = {"game": told.pop("game")} if "game" in told else {}
     return {"format": FORMAT, **told, "lesson": [{"format": FORMAT, **game, **e} for e in lessons]}
+
+
+def _loaded(text: str) -> Document:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        line = LINE.search(str(error))
+        if not line:
+            raise
+        raise BadPart(f"line {line[1]}", error) from None
 
 
 def _look_at_depth(text: str) -> None:

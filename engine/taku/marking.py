@@ -1,11 +1,11 @@
 """Marking: what the rules say of an answer to a step, and what is wrong with a step itself."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from taku.game import IllegalMove, Move, Seat
-from taku.lessons import Step
-from taku.match import HUMAN, BadPart, Match
+from taku.lessons import Step, Task
+from taku.match import HUMAN, BadPart, Match, cut
 from taku.protocol import Given, Mark
 from taku.roles import EventRole
 from taku.view import View
@@ -124,9 +124,9 @@ def is_like(match: Match, move: Move, step: Step) -> bool:
 
 
 def solution(match: Match, step: Step) -> Given:
-    """One right answer."""
+    """One right answer; BadPart names the task that has none."""
     if step.accept:
-        return Given(move=step.accept[0])
+        return Given(move=_first(match, "accept", step.accept, forbidden=False))
     if step.like:
         moves = match.state.moves()[:MOST_DESCRIBED]
         move = next((move for move in moves if is_like(match, move, step)), None)
@@ -134,14 +134,40 @@ def solution(match: Match, step: Step) -> Given:
             raise BadPart("like", "no legal move is described so")
         return Given(move=match.game.write(match.state, move))
     if step.forbidden:
-        return Given(move=next(iter(step.forbidden)))
+        return Given(move=_first(match, "forbidden", step.forbidden, forbidden=True))
     if step.play:
         return Given()
     if step.playable:
-        ask = match.view(match.to_act).ask
-        return Given(items=ask.items if ask else ())
+        ask = match.view(match.to_act).ask if match.to_act >= 0 else None
+        if not ask or not ask.items:
+            raise BadPart("playable", "no card is")
+        return Given(items=ask.items)
     (task,) = step.tasks
+    if problem := no_answer(match, task, getattr(step, task)):
+        raise BadPart(task, problem)
     return Given(**{task: getattr(step, task)["is"]})
+
+
+def _first(match: Match, part: str, moves: Iterable[str], *, forbidden: bool) -> str:
+    """The first of these that the rules forbid, or do not."""
+    found = next((text for text in moves if bool(match.why_not(text)) == forbidden), None)
+    if found is None:
+        raise BadPart(part, "the rules allow it" if forbidden else "no such move is legal")
+    return found
+
+
+def no_answer(match: Match, task: str, question: Task) -> str:
+    """Why nobody can answer a question so; "" if somebody can."""
+    if "is" not in question:
+        return "it lacks is"
+    answer = question["is"]
+    if isinstance(answer, str) != (task == "choice"):
+        return f"{cut(str(answer))!r} is no {task}"
+    if task == "seat" and answer not in range(len(match.seats)):
+        return f"there is no seat {answer!r}"
+    if task == "choice" and answer not in question.get("among", ()):
+        return f"{cut(str(answer))!r} is not among the answers"
+    return ""
 
 
 # Questions

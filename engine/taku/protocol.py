@@ -194,6 +194,8 @@ class Examination(Message):
     """The cards that may be played, where they are to be chosen."""
     truth: str | int | None = None
     """The answer that the rules give to what the question counts."""
+    tried: Candidate | None = None
+    """What the cards would be that were asked about; None if no move can be written with them."""
 
 
 class Weights(Message):
@@ -357,6 +359,8 @@ class Examine(Message):
     """As plain data, the same as in its file; it may come from anybody."""
     step: int | None = None
     """Only this one, from 1."""
+    tried: tuple[str, ...] = ()
+    """Cards that a learner might try together: what would that be, in each step?"""
 
 
 class WriteToml(Message):

@@ -158,10 +158,10 @@ class Service:
                 from taku.lesson_play import lesson_table
 
                 return self._lay(lesson_table(game, bounded_step(step)))
-            case Examine(lesson, step):
+            case Examine(lesson, step, tried):
                 from taku.faults import examine
 
-                return examine(lesson, step)
+                return examine(lesson, step, tried)
             case WriteToml(document):
                 from taku.lesson_file import written
 

@@ -9,6 +9,7 @@ from taku.marking import MOST_DESCRIBED, is_like, meaning
 from taku.match import Match
 from taku.protocol import Candidate, Standing
 
+UNWRITTEN = ("unreadable", "not-now")  # rules that refuse what is no move here at all
 MOST_LISTED = 300  # legal moves, beside those that the step names
 
 
@@ -62,6 +63,26 @@ class Standings:
         for text in (*self._step.forbidden, *self._step.refuse):
             if refusal := self._match.why_not(text):
                 yield Candidate(text, None, "refused", refusal)
+
+    def tried(self, items: Sequence[str]) -> Candidate | None:
+        """What these items would be, legal or not; None if no move can be written with them."""
+        for text in self._written(items):
+            refusal = self._match.why_not(text)
+            if refusal is None:
+                return Candidate(text, None, self.of(text) or "other")
+            if refusal.rule not in UNWRITTEN:
+                return Candidate(text, None, "refused", refusal)
+        return None
+
+    def _written(self, items: Sequence[str]) -> Iterator[str]:
+        """The items as the log may have them: alone, or after the word for such a move."""
+        cards = " ".join(items)
+        yield cards
+        moves = (self._match.game.write(self._match.state, move) for move in self.by_move)
+        words = (text.split()[0] for text in moves if " " in text)
+        word = next((word for word in words if word.isalpha() and word.islower()), "")
+        if word:
+            yield f"{word} {cards}"
 
 
 def _meant(match: Match, moves: Sequence[str] | Mapping[str, object]) -> set[Move]:

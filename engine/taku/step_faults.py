@@ -7,7 +7,7 @@ from typing import TypeAlias
 from taku.game import OVER, IllegalMove
 from taku.games import GAMES
 from taku.lessons import TASKS, Language, Step, Task, Text, one_task
-from taku.marking import MOST_DESCRIBED, asked
+from taku.marking import MOST_DESCRIBED, asked, no_answer
 from taku.match import Match, cut, unreadable
 from taku.standing import Standings
 from taku.view import Refusal
@@ -114,7 +114,7 @@ def _no_such(match: Match, named: str) -> str:
 
 def in_position(match: Match, step: Step, standings: Standings | None) -> Iterator[Found]:
     """What the rules have against a step where the cards lie as it says."""
-    if step.wants_move and match.to_act != step.me:
+    if (step.wants_move or step.playable) and match.to_act != step.me:
         yield "me", "who learns is not to act", None
     if step.accept or step.like:
         yield from _of_moves(match, step)
@@ -193,7 +193,7 @@ def _of_question(match: Match, step: Step) -> Iterator[Found]:
     if not question:
         return
     task = next(task for task in ("number", "seat", "choice") if getattr(step, task))
-    if problem := _no_answer(match, task, question):
+    if problem := no_answer(match, task, question):
         yield task, problem, None
         return
     try:
@@ -209,18 +209,6 @@ def _of_question(match: Match, step: Step) -> Iterator[Found]:
     among = question.get("among", ())
     if task == "choice" and (answer not in among or len(set(among)) < max(2, len(among))):
         yield "choice", f"{answer!r} must be among at least two different ones", None
-
-
-def _no_answer(match: Match, task: str, question: Task) -> str:
-    """Why nobody can answer a question so; "" if somebody can."""
-    if "is" not in question:
-        return "it lacks is"
-    answer = question["is"]
-    if isinstance(answer, str) != (task == "choice"):
-        return f"{cut(str(answer))!r} is no {task}"
-    if task == "seat" and answer not in range(len(match.seats)):
-        return f"there is no seat {answer!r}"
-    return ""
 
 
 # What follows

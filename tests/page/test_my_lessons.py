@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.page.conftest import axe
 from tests.page.conftest import own as given
 from tests.page.stored import STORE, stored
-from tests.page.table import DESKTOP, OUTSIDE, reload, resize
+from tests.page.table import DESKTOP, OUTSIDE, PHONE, reload, resize
 from tests.page.test_replay import HEARTS, Replay, played
 
 SPADES = [
@@ -331,6 +331,35 @@ def test_a_position_that_cannot_be_is_told_and_another_can_be_set_up(visit):
     expect(page.get_by_role("button", name="Set up")).to_be_visible()
 
 
+def test_what_is_not_so_in_a_position_is_an_open_question_and_can_be_taken_away(visit):
+    """As in a lesson that somebody has written by hand; the position is seen all the same."""
+    page = desk(visit, {**STEP, "accept": ["QH"]}, {**STEP, "forbidden": {"4S": "follow-suit"}})
+    badge = page.locator(".desk-steps [aria-current] .desk-badge")
+    answers = page.locator(".desk-answers")
+    expect(page.locator('.desk-hand [data-lays="KS"]')).to_be_visible()
+    expect(answers).to_contain_text("This move is none in this position")
+    answers.get_by_role("button", name="Remove").click()
+    expect(answers).not_to_contain_text("This move is none")
+    page.locator(".desk-steps li button").nth(1).click()
+    expect(answers).to_contain_text("The rules allow this here")
+    answers.get_by_role("button", name="Remove").click()
+    expect(answers).to_contain_text("Touch a card below which “Rules” stands.")
+    expect(badge).to_have_text("1 question")
+
+
+def test_where_the_match_is_over_no_move_can_be_asked_for(visit):
+    boxes = ("ones", "twos", "threes", "fours", "fives", "sixes", "three-of-a-kind", "chance")
+    boxes += ("four-of-a-kind", "full-house", "small-straight", "large-straight", "yahtzee")
+    setup = [entry for box in boxes for entry in ("roll 1 2 3 4 6", f"fill {box}")]
+    over = {"title": {"en": "Over"}, "ask": {"en": "Well?"}, "setup": setup, "seats": 1, "me": 0}
+    told = own("a", over, game="yahtzee", options={})
+    page = at(visit(viewport=DESKTOP), "#/lessons/a", told)
+    answers = page.locator(".desk-answers")
+    expect(answers).to_contain_text("Nobody has a move to make")
+    page.get_by_label("Task").select_option("A number")
+    expect(page.locator(".desk-done")).to_be_visible()
+
+
 def test_send_leads_to_the_first_open_question_by_keyboard_too(visit):
     page = desk(visit, DONE, {**STEP, "accept": ["KS"]}, *[DONE] * 28)
     expect(page.locator(".desk-done")).to_have_count(29)
@@ -343,6 +372,18 @@ def test_send_leads_to_the_first_open_question_by_keyboard_too(visit):
     row(page, "8S").get_by_label("Wrong").press("Space")
     expect(page.locator(".desk-done")).to_have_count(30)
     expect(page.locator(".desk-open")).to_have_count(0)
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP])
+def test_of_many_steps_the_one_that_is_written_at_is_to_be_seen(visit, viewport):
+    many = own("a", *[DONE] * 30)
+    page = at(visit(viewport=viewport, engine=False), "#/lessons/a/30", many)
+    steps = page.locator(".desk-steps li button")
+    expect(steps.nth(29)).to_be_in_viewport(ratio=1)
+    if viewport == DESKTOP:
+        expect(page.get_by_label("Task")).to_be_in_viewport()
+    steps.first.click()
+    expect(steps.first).to_be_in_viewport(ratio=1)
 
 
 def test_one_of_ours_is_copied_and_every_step_of_it_is_whole(visit):

@@ -1,5 +1,6 @@
 """Lessons that are sent, by link and by file, and the slip that comes back."""
 
+import re
 from random import Random
 
 import pytest
@@ -9,42 +10,73 @@ from tests.page.conftest import axe, own, ready
 from tests.page.learner import FACTS, Learner
 from tests.page.lessons_sent import LESSON, given, goes, keep
 from tests.page.slips import LETTERS
-from tests.page.table import preferences
+from tests.page.table import OUTSIDE, preferences
 from tests.page.test_links import ASK, packed
 
 SCRIPT = preferences(speed="none") + FACTS
 DEEP = []
 for _ in range(20):
     DEEP = [DEEP]
-WRONG = {
-    "no lesson": ([1], "lesson"),
-    "nothing in it": ([{**LESSON, "step": []}], "lesson"),
-    "a course of nothing": ([{"format": 1, "title": {}, "lesson": []}], "lesson"),
-    "of a later form": ([{**LESSON, "format": 2}], "lesson"),
-    "too many steps": ([{**LESSON, "step": LESSON["step"] * 40}], "lesson"),
-    "a text without end": ([{**LESSON, "title": {"en": "x" * 5000}}], "lesson"),
-    "a name without end": ([{**LESSON, "author": "x" * 61}], "lesson"),
-    "a text that is a list": ([{**LESSON, "title": {"en": ["x"]}}], "lesson"),
-    "too deep": ([{**LESSON, "more": DEEP}], "lesson"),
-    "two at once": ([LESSON, LESSON], "content"),
+STEP = LESSON["step"][0]
+LONG = {"en": "x" * 1001}
+
+
+def steps(*steps, **parts):
+    return {**LESSON, "step": [*steps], **parts}
+
+
+COURSE = {"format": 1, "title": {"en": "Two"}, "lesson": [LESSON, LESSON]}
+WRONG = {  # and where that is
+    "no lesson": (1, ""),
+    "nothing in it": (steps(), "step"),
+    "a course of nothing": ({"format": 1, "title": {}, "lesson": []}, "step"),
+    "of a later form": ({**LESSON, "format": 2}, "format"),
+    "too many steps": (steps(*LESSON["step"] * 40), "step"),
+    "a million steps": (steps(*[0] * 100_000), "step"),
+    "steps that are none": (steps(STEP, 7), "step 2"),
+    "a text without end": ({**LESSON, "title": {"en": "x" * 5000}}, "title.en"),
+    "a text of a step without end": (steps(STEP, {**STEP, "say": LONG}), "step 2, say.en"),
+    "a text of a course without end": (
+        {**COURSE, "lesson": [LESSON, steps(STEP, STEP, {**STEP, "hint": LONG})]},
+        "lesson 2, step 3, hint.en",
+    ),
+    "words to a move without end": (steps({**STEP, "wrong": {"KS": LONG}}), "step 1, wrong.KS.en"),
+    "a move without end": (steps({**STEP, "advise": {"K" * 300: {}}}), "step 1, advise"),
+    "a move that is HTML": (steps({**STEP, "wrong": {"<b>": 1}}), "step 1, wrong.<b>"),
+    "a name without end": ({**LESSON, "author": "x" * 61}, "author"),
+    "a name that is a number": ({**LESSON, "author": 7}, "author"),
+    "a text that is a list": ({**LESSON, "title": {"en": ["x"]}}, "title.en"),
+    "a setup without end": (steps({**STEP, "setup": ["2C"] * 2001}), "step 1, setup"),
+    "an entry that is a number": (steps({**STEP, "setup": [7]}), "step 1, setup[0]"),
+    "a huge number": (steps({**STEP, "number": {"is": 1e300}}), "step 1, number.is"),
+    "more seats than anywhere": ({**LESSON, "seats": 1_000_000}, "seats"),
+    "half a seat": (steps({**STEP, "me": 0.5}), "step 1, me"),
+    "to be played for ever": (steps({**STEP, "play": 1e9}), "step 1, play"),
+    "rules within rules": ({**LESSON, "options": {"passing": {}}}, "options.passing"),
+    "too deep": ({**LESSON, "more": DEEP}, ""),
 }
+ASK_WHERE = """links => Promise.all(links.map(link => own.unpack('lesson', link).then(
+    () => null,
+    ({ part, where }) => [part, where],
+)))"""
 
 
-def test_what_is_no_lesson_is_refused(visit):
+def test_what_is_no_lesson_is_refused_and_its_part_is_named(visit):
     page = visit(engine=False)
     own(page, "./model/link.ts")
-    links = [packed(["lesson", *content]) for content, _ in WRONG.values()]
-    found = page.evaluate(ASK, ["lesson", links])
-    told = {name: part[1] for name, part in zip(WRONG, found, strict=True)}
-    assert told == {name: part for name, (_, part) in WRONG.items()}
-    course = {"format": 1, "title": {"en": "Two"}, "lesson": [LESSON, LESSON]}
-    assert page.evaluate(ASK, ["lesson", [packed(["lesson", course])]]) == [course]
+    links = [packed(["lesson", content]) for content, _ in WRONG.values()]
+    found = page.evaluate(ASK_WHERE, links)
+    told = dict(zip(WRONG, found, strict=True))
+    assert told == {name: ["lesson", where] for name, (_, where) in WRONG.items()}
+    odd = [packed(["lesson", LESSON, LESSON]), packed(b"[" * 100_000), packed(["lesson", COURSE])]
+    assert page.evaluate(ASK_WHERE, odd) == [["content", ""], ["content", ""], None]
+    assert page.evaluate(ASK, ["lesson", [odd[-1]]]) == [COURSE]
 
 
 def test_a_link_that_holds_no_lesson_leads_home_and_says_why(visit):
     page = visit(engine=False)
     for document, said in (
-        ({**LESSON, "step": []}, "no lesson"),
+        (steps({**STEP, "say": LONG}), "no lesson that can be taken: “step 1, say.en” is wrong"),
         ({**LESSON, "game": "bridge"}, "no such game"),
     ):
         page.evaluate("link => { location.hash = link }", given(document))
@@ -55,9 +87,11 @@ def test_a_link_that_holds_no_lesson_leads_home_and_says_why(visit):
 
 def test_what_somebody_sends_is_shown_as_plain_text_of_theirs(visit):
     title = "<img src=x onerror=alert(1)><b>bold</b>"
-    document = {**LESSON, "title": {"en": title}, "author": "\u202eiaK\u200b<i>"}
+    turned = {"en": f"\u202e{title}"}
+    document = {**LESSON, "title": turned, "author": "\u202eiaK\u200b<i>"}
     page = visit(given(document), engine=False)
     expect(page.get_by_role("heading", name=title)).to_be_visible()
+    assert "\u202e" not in page.locator(".given-card").inner_text()
     expect(page.locator(".given-from")).to_have_text("A lesson from iaK<i>")
     expect(page.locator(".given-whose")).to_contain_text("not Taku’s")
     assert not page.locator(".given-card img").count()
@@ -109,31 +143,112 @@ def test_a_lesson_goes_by_link_to_a_learner_and_the_slip_comes_back(visit):
     expect(wrong).to_contain_text("Most often wrong: 3 1×")
 
 
-def test_a_position_that_cannot_be_is_said_and_the_rest_is_taken(visit):
-    first, second = LESSON["step"]
-    document = {**LESSON, "step": [{**first, "setup": ["deal 2C 2C | 3C"]}, second]}
+def test_steps_that_cannot_be_are_said_to_be_none_and_the_rest_is_taken(visit):
+    number = LESSON["step"][1]
+    odd = (
+        {"setup": ["deal 2C 2C | 3C"]},
+        {"setup": ["<b>"]},
+        {"options": {"rain": True}},
+        {"seats": 0},
+        {"seats": 16},
+        {"me": 16},
+        {"seat": {"is": 1}},  # two tasks
+        {"number": {"is": "<i>"}},
+    )
+    drawn = {"example": "<b> zz", "caption": {"en": "<b>"}, "say": {"en": "{} {S <b>} {99}"}}
+    document = steps(*[{**number, **parts} for parts in odd], {**number, **drawn})
     learner = Learner(visit(given(document), init_script=SCRIPT))
     learner.page.get_by_role("link", name="Begin").click()
-    expect(learner.panel).to_contain_text("cannot be laid")
+    for _ in odd:
+        expect(learner.panel).to_contain_text("cannot be laid")
+        learner.presses("Continue")
+    learner.solve()
     learner.presses("Continue")
-    learner.is_at(1)
+    expect(learner.page.locator(".slip-try")).to_have_count(len(odd) + 1)
 
 
-@pytest.mark.parametrize(("steps", "code", "link"), [(1, True, True), (12, False, False)])
-def test_what_is_too_long_for_a_code_or_a_link_goes_as_a_file(visit, steps, code, link):
+@pytest.mark.parametrize(
+    ("steps", "letters", "said", "link"),
+    [
+        (1, 20, "", True),
+        (1, 900, "too long for a code that a camera can read. Send the link, or save it", True),
+        (12, 900, "too long for a link. Save it as a file", False),
+    ],
+)
+def test_what_is_too_long_for_a_code_or_a_link_goes_as_a_file(visit, steps, letters, said, link):
     page = visit(engine=False)
     noise = Random(1)
-    letters = 20 if code else 900
     says = [
         "".join(chr(noise.randrange(0x4E00, 0x9F00)) for _ in range(letters)) for _ in range(steps)
     ]
     keep(page, step=[{"setup": ["deal 2C"], "accept": ["2C"], "say": {"ja": say}} for say in says])
     goes(page, "#/lessons/a1/send")
     expect(page.locator(".send-head")).to_be_visible()
-    expect(page.locator(".send-paper svg")).to_have_count(int(code))
+    expect(page.locator(".send-paper svg")).to_have_count(int(not said))
+    if said:
+        expect(page.locator(".send-long")).to_contain_text(said)
+    expect(page.get_by_role("button", name="Print it for the wall")).to_have_count(int(not said))
     expect(page.locator("#lesson-link")).to_have_count(int(link))
     name = "Copy the link" if link else "Save as file"
     expect(page.locator(".deal .primary")).to_have_text(name)
+
+
+def test_a_lesson_is_handed_to_another_app_and_printed_for_the_wall(visit):
+    share = "navigator.share = async told => { window.shared = told; };"
+    page = visit(engine=False, init_script=share)
+    step = {"title": {"en": "Cards"}, "ask": {"en": "How many?"}, "number": {"is": 3}}
+    keep(page, step=[{**step, "setup": LESSON["step"][0]["setup"]}], title={"en": "Counting"})
+    goes(page, "#/lessons/a1/send")
+    link = page.locator("#lesson-link").input_value()
+    page.get_by_role("button", name="Pass it on").click()
+    assert page.evaluate("() => shared.url") == link
+
+    page.emulate_media(media="print")
+    expect(page.get_by_role("button", name="Print it for the wall")).to_be_hidden()
+    for part in (page.get_by_role("heading", name="Counting"), page.locator(".send-paper svg")):
+        expect(part).to_be_visible()
+    assert len(re.findall(rb"/Type\s*/Page\b(?!s)", page.pdf(format="A4"))) == 1
+
+
+THIRTY = [
+    f"""
+[[step]]
+title = {{ en = "Step {number}" }}
+ask = {{ en = "How many cards do you hold?" }}
+setup = ["deal 3C KS 9S | AC 5S 8D | 2C TS JD | 7C QS 3D"]
+number = {{ is = 3 }}
+"""
+    for number in range(1, 31)
+]
+
+
+def test_a_lesson_of_thirty_steps_is_dropped_or_chosen_as_a_file(visit):
+    text = 'game = "hearts"\ntitle = { en = "Thirty" }\noptions = { passing = false }\n'
+    text += "".join(THIRTY)
+    page = visit(init_script=SCRIPT)
+    ready(page)
+    goes(page, "#/given")
+    dropped = page.evaluate_handle(
+        """text => {
+            const data = new DataTransfer();
+            data.items.add(new File([text], 'thirty.toml'));
+            return data;
+        }""",
+        text,
+    )
+    page.locator(".given-page").dispatch_event("drop", {"dataTransfer": dropped})
+    expect(page.locator(".given-line")).to_contain_text("30 steps")
+    goes(page, "#/given")
+    file = {"name": "thirty.toml", "mimeType": "", "buffer": text.encode()}
+    page.set_input_files(".given-page input[type=file]", file)
+    page.get_by_role("link", name="Begin").click()
+    learner = Learner(page)
+    for _ in range(2):
+        learner.solve()
+        learner.goes_on()
+    learner.is_at(2)
+    learner.has_room_at(((320, 568), (1440, 900)))
+    assert page.evaluate(OUTSIDE, ".stars > span") == []
 
 
 def test_a_lesson_that_is_saved_as_a_file_is_taken_in_and_kept(visit, tmp_path):

@@ -131,3 +131,13 @@ export const SENT: Check = value => {
   const fault = (isCourse(value) ? COURSE : LESSON)(value);
   return fault ?? (lessonsIn(value).every(({ step }) => step.length) && lessonsIn(value).length ? null : '.step');
 };
+
+const LONGEST_PLACE = 80; // letters
+
+/** Where a lesson or a course is wrong, as people count: '.lesson[1].step[3].say.en' → 'lesson 2, step 4, say.en'. */
+export const placeOf = (fault: string): string =>
+  fault
+    .slice(1)
+    .replace(/(?<=^|\.)(lesson|step)\[(\d+)\]\.?/g, (_, name, at) => `${name} ${Number(at) + 1}, `)
+    .replace(/, $/, '')
+    .slice(0, LONGEST_PLACE);

@@ -6,7 +6,7 @@ import { fileName, LONGEST_CODE } from '../kept/bot-shape.ts';
 import type { Check, Foreign } from '../kept/checks.ts';
 import { either, flag, list, number, table, text } from '../kept/checks.ts';
 import type { SentDocument } from '../kept/lesson-shape.ts';
-import { SENT } from '../kept/lesson-shape.ts';
+import { placeOf, SENT } from '../kept/lesson-shape.ts';
 import { HUMAN, LONGEST_SEED, misfit, RIVAL } from '../kept/match-shape.ts';
 import type { Rival } from '../kept/types.ts';
 import type { OptionValue } from '../protocol.d.ts';
@@ -52,7 +52,11 @@ export type Part =
 
 /** A link that leads nowhere, and which part of it is wrong. */
 export class LinkError extends Error {
-  constructor(readonly part: Part) {
+  /** @param where in what it holds, where that has parts of its own */
+  constructor(
+    readonly part: Part,
+    readonly where: string = '',
+  ) {
     super(`not a link that can be followed: ${part}`);
   }
 }
@@ -123,7 +127,8 @@ const READ: { [kind in keyof Shared]: (told: Foreign[]) => Shared[kind] } = {
   },
   lesson(told) {
     const [document] = whole(told, 1);
-    must('lesson', fine(SENT, document));
+    const fault = SENT(document);
+    if (fault !== null) throw new LinkError('lesson', placeOf(fault));
     return document;
   },
   match(told) {

@@ -369,7 +369,10 @@ notice-bad-link = This link leads nowhere: { $part ->
     [moves] its moves cannot be played.
     [place] its place in the game is wrong.
     [score] its score to beat cannot be.
-    [lesson] what it holds is no lesson that can be taken.
+    [lesson] what it holds is no lesson that can be taken{ $named ->
+        [true] : “{ $where }” is wrong in it.
+       *[other] .
+    }
     [check] a part of it is missing or changed.
    *[other] it is damaged, or was made for another version.
 }
@@ -1608,7 +1611,9 @@ desk-right = When it is right
 desk-hint = Hint
 desk-signs = { "{QS}" } draws the queen of spades, { "{p1}" } is the player on your left, **two stars** make words bold.
 desk-touch-move = Touch what is right; once more for poor, then wrong.
-desk-touch-forbidden = Touch the card that is to be tried in vain.
+desk-touch-forbidden = Touch what is to be tried in vain.
+desk-touch-several = Touch the cards or dice of a move: what it is worth is said below.
+desk-touch-box = Touch a box; once more for poor, then wrong.
 desk-touch-playable = The rules know which cards may be played.
 desk-touch-number = The learner gives a number.
 desk-touch-seat = The learner chooses a player.
@@ -1638,9 +1643,12 @@ desk-same-right = The same is said as above.
 desk-say-right = What to say when it is right
 desk-say-poor = Why there is something better
 desk-say-wrong = Why it is wrong
-desk-picked = { $count ->
-    [0] Touch cards to see the moves with them.
-   *[other] Moves with { $cards }
+desk-picked = { $none ->
+    [true] { $cards } is no move here, nor part of one.
+   *[other] { $count ->
+        [0] Touch what belongs together, to see the moves with it.
+       *[other] Moves with { $cards }
+    }
 }
 desk-many = { $count } moves are open. Say which are right; the others can be taken together.
 desk-others = All other moves
@@ -1649,11 +1657,28 @@ desk-others-apart = One by one
 desk-other-usual = That is allowed, but not what is asked.
 desk-stray = This move is none in this position any more.
 desk-locked = Against the rules
+desk-no-move-here = Nobody has a move to make in this position. Set another task, or another position.
 desk-by-rules = The rules know
 desk-allowed = { $card } may be played here.
+desk-allowed-cards = { $cards } may be played here.
 desk-forbidden-none = Touch a card below which “Rules” stands.
-desk-nothing-forbidden = No single card is forbidden in this position.
+desk-nothing-forbidden = No single card is forbidden in this position. Several together may be.
+desk-how-many = Cards that are tried
+desk-alone = One card
+desk-together = Several together
+desk-try-several = Touch the cards that are to be tried together. The rules then say why not.
+desk-try-more = If something else may be tried as well, touch those cards, too.
+desk-try-these = Have it tried
+desk-try-box = Touch a box beside which “Rules” stands.
+desk-no-box-forbidden = No box is forbidden in this position.
+desk-no-move = No move can be made of these.
+desk-not-forbidden = The rules allow this here, or refuse it for another reason.
 desk-number = The right number
+desk-another-number = A wrong number that needs words of its own
+desk-another-add = Add
+desk-any-other = Any other answer
+desk-say-other = What to say to it
+desk-wrong-is-right = This is the right answer.
 desk-seat = The right player
 desk-answer = Answer { $number }
 desk-answer-right = Answer { $number } is right
@@ -1682,6 +1707,7 @@ desk-later = Later
 desk-copy-step = Copy
 desk-drop-step = Delete
 desk-dropped = The step is deleted. Undo brings it back.
+notice-seeking = When the position lies there, touch “Make a lesson”: it goes into your lesson.
 notice-lesson-parted = Another tab has changed this lesson meanwhile. What you wrote here is kept beside it, as one of its own.
 data-own = Own lessons
 data-came-own = { $count ->
@@ -1697,9 +1723,11 @@ send-wall = For the wall: whoever scans it can begin at once.
 send-print = Print it for the wall
 send-print-line = code and title, on one page
 send-file = Save as file
+send-no-code = This lesson is too long for a code that a camera can read. Send the link, or save it as a file.
 send-only-file = This is too long for a link. Save it as a file, and hand that on.
 send-not-written = The file could not be written: something in the lesson is not understood.
 send-all-in-link = All of it is in the link itself: no server, no account, nothing about your device.
+send-all-in-file = All of it is in the file: no server, no account, nothing about your device.
 send-course = Several lessons in one link
 send-course-help = They come in the order in which you choose them.
 send-course-title = Name of the course
@@ -1743,6 +1771,8 @@ given-wrong = This file is no lesson that can be taken{ $named ->
     [true] : “{ $part }” is wrong in it.
    *[other] .
 }
+given-wrong-line = This file is no lesson that can be taken: line { $line } is not understood.
+given-too-large = This file is too large to be a lesson.
 slip-done = Done. Here is your slip
 slip-result = { $right } of { $steps }
 slip-time = { $minutes ->

@@ -347,7 +347,10 @@ notice-bad-link = このリンクは開けません。{ $part ->
     [moves] 記録された手順を再生できません。
     [place] 開く位置が正しくありません。
     [score] 目標の記録が正しくありません。
-    [lesson] 中身がレッスンとして読み取れません。
+    [lesson] 中身がレッスンとして読み取れません。{ $named ->
+        [true] 「{ $where }」に問題があります。
+       *[other] { "" }
+    }
     [check] 一部が欠けているか、変わっています。
    *[other] 壊れているか、別のバージョンで作られています。
 }
@@ -1455,7 +1458,9 @@ desk-right = 正解のときの言葉
 desk-hint = ヒント
 desk-signs = { "{QS}" }はスペードのQ、{ "{p1}" }は左隣のプレイヤーになります。**星2つ**で囲むと太字です。
 desk-touch-move = 正解のカードをタップ。もう一度タップで惜しい、次に不正解になります。
-desk-touch-forbidden = 出せないことを試してもらうカードをタップしてください。
+desk-touch-forbidden = 出せないことを試してもらうものをタップしてください。
+desk-touch-several = 一手になるカードやサイコロをタップし、下で評価を決めてください。
+desk-touch-box = 正解の欄をタップ。もう一度タップで惜しい、次に不正解になります。
 desk-touch-playable = 出せるカードはルールで決まります。
 desk-touch-number = 数を答えてもらいます。
 desk-touch-seat = プレイヤーを選んでもらいます。
@@ -1485,9 +1490,12 @@ desk-same-right = 上と同じ言葉が出ます。
 desk-say-right = 正解のときの言葉
 desk-say-poor = もっといい手がある理由
 desk-say-wrong = 不正解の理由
-desk-picked = { $count ->
-    [0] カードを選ぶと、それを使う手が出ます。
-   *[other] { $cards }を使う手
+desk-picked = { $none ->
+    [true] { $cards }を使う手はありません。
+   *[other] { $count ->
+        [0] カードやサイコロを選ぶと、それを使う手が出ます。
+       *[other] { $cards }を使う手
+    }
 }
 desk-many = { $count }手が未定です。正解を決めたら、残りはまとめられます。
 desk-others = ほかの手
@@ -1496,11 +1504,28 @@ desk-others-apart = 一つずつ決める
 desk-other-usual = 出せますが、問いの答えではありません。
 desk-stray = この局面では出せない手です。
 desk-locked = ルールで出せない
+desk-no-move-here = この局面では、だれにも出せる手がありません。出題形式か局面を変えてください。
 desk-by-rules = ルールで決まる
 desk-allowed = { $card }はここでは出せます。
+desk-allowed-cards = { $cards }はここでは出せます。
 desk-forbidden-none = 下に「出せない」とあるカードをタップしてください。
-desk-nothing-forbidden = この局面で出せないカードはありません。
+desk-nothing-forbidden = この局面には、1枚だけで出せないカードはありません。組み合わせなら試せます。
+desk-how-many = 試すカード
+desk-alone = 1枚
+desk-together = 組み合わせ
+desk-try-several = 一緒に試してもらうカードをタップしてください。出せない理由はルールが示します。
+desk-try-more = ほかの組み合わせも試してもらうときは、そのカードもタップしてください。
+desk-try-these = これを試してもらう
+desk-try-box = 横に「出せない」とある欄をタップしてください。
+desk-no-box-forbidden = この局面に記入できない欄はありません。
+desk-no-move = この組み合わせは手になりません。
+desk-not-forbidden = この局面では出せるか、別の理由で出せません。
 desk-number = 正しい数
+desk-another-number = 言葉を付けたい不正解の数
+desk-another-add = 追加
+desk-any-other = ほかの答え
+desk-say-other = そのときの言葉
+desk-wrong-is-right = これは正解です。
 desk-seat = 正しいプレイヤー
 desk-answer = 選択肢{ $number }
 desk-answer-right = 選択肢{ $number }が正解
@@ -1528,6 +1553,7 @@ desk-later = 後ろへ
 desk-copy-step = 複製
 desk-drop-step = 削除
 desk-dropped = ステップを削除しました。「元に戻す」で戻せます。
+notice-seeking = 局面ができたら「レッスンにする」をタップしてください。作成中のレッスンに入ります。
 notice-lesson-parted = 別のタブでこのレッスンが変更されました。ここで書いたものは、別のレッスンとして保存しました。
 data-own = 自作レッスン
 data-came-own = 自作レッスン{ $count }件
@@ -1540,9 +1566,11 @@ send-wall = 壁に貼れば、読み取った人がすぐに始められます�
 send-print = 掲示用に印刷
 send-print-line = コードと題名を1ページに
 send-file = ファイルに保存
+send-no-code = このレッスンは長いので、カメラで読めるコードになりません。リンクを送るか、ファイルに保存してください。
 send-only-file = リンクにするには長すぎます。ファイルに保存して渡してください。
 send-not-written = ファイルにできませんでした。レッスンの中に読み取れない部分があります。
 send-all-in-link = 内容はすべてリンクの中にあります。サーバーもアカウントも使わず、この端末の情報も含みません。
+send-all-in-file = 内容はすべてファイルの中にあります。サーバーもアカウントも使わず、この端末の情報も含みません。
 send-course = 複数のレッスンを1つのリンクに
 send-course-help = 選んだ順に並びます。
 send-course-title = コースの名前
@@ -1577,6 +1605,8 @@ given-wrong = このファイルはレッスンとして読み取れません。
     [true] 「{ $part }」に問題があります。
    *[other] { "" }
 }
+given-wrong-line = このファイルはレッスンとして読み取れません。{ $line }行目に問題があります。
+given-too-large = このファイルはレッスンとしては大きすぎます。
 slip-done = おつかれさまでした。結果カードです
 slip-result = { $steps }問中{ $right }問
 slip-time = { $minutes ->

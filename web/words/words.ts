@@ -117,7 +117,10 @@ export class Words {
 
   /** A text of a lesson: `{QS 2C}` draws cards, `{p1}` is the name of seat 1, `**…**` stands out. */
   told(text: string) {
-    return html`${text.split('**').map((part, n) => (n % 2 ? html`<b>${this.#braced(part)}</b>` : this.#braced(part)))}`;
+    return html`${text
+      .replace(MEDDLING, '')
+      .split('**')
+      .map((part, n) => (n % 2 ? html`<b>${this.#braced(part)}</b>` : this.#braced(part)))}`;
   }
 
   toldPlain(text: string) {
@@ -125,7 +128,7 @@ export class Words {
       if (SEAT.test(braced)) return this.#seat(braced);
       return this.#areThings(braced) ? this.#list(braced.split(' ').map(name => this.#name(name))) : whole;
     };
-    return text.replaceAll('**', '').replace(BRACED, plain);
+    return text.replace(MEDDLING, '').replaceAll('**', '').replace(BRACED, plain);
   }
 
   #braced(text: string) {
@@ -138,7 +141,12 @@ export class Words {
 
   /** Anybody may write a lesson: what stands in braces may be anything. */
   #areThings(braced: string) {
-    return braced.split(' ').every(name => isDie(name) || this.#isCard(name) || this.has(`suit-${name}`));
+    return braced.split(' ').every(name => this.isThing(name) || this.has(`suit-${name}`));
+  }
+
+  /** Is it the name of a die, or of a card? */
+  isThing(name: string) {
+    return isDie(name) || this.#isCard(name);
   }
 
   #isCard(name: string) {

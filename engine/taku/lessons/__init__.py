@@ -88,7 +88,7 @@ class Step:
     wrong: Mapping[str, Text] = field(default_factory=dict)
     """Legal moves that are plainly not what is asked, or wrong answers to a question, and why."""
     other: Text = field(default_factory=dict)
-    """Said of any other legal move."""
+    """Said of any other legal move, or of any other wrong answer to a question."""
     then: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """What follows a move, good or poor, chance included; it is shown before the step goes on."""
     after: tuple[str, ...] = ()

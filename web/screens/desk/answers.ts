@@ -3,12 +3,12 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { App } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import type { Refusal, Sentence } from '../../protocol.d.ts';
-import { argsOf, cardsIn, hasWords } from '../../table/view.ts';
+import { argsOf, cardsIn, figure, hasWords, ownHand } from '../../table/view.ts';
 import type { Editor, Row } from './editor.ts';
 import { MANY } from './editor.ts';
 import { SIGN } from './position.ts';
 import type { DraftStep } from './step.ts';
-import { isSaid, kindOf, STANDS, saidTo, sayTo } from './step.ts';
+import { isSaid, isThere, kindOf, STANDS, saidTo, sayTo, sayToWrong } from './step.ts';
 import { textField } from './words.ts';
 
 /** What is right, and what to say to everything else. */
@@ -16,6 +16,8 @@ export const answers = (editor: Editor) => {
   const { app, step } = editor;
   if (!step || !hasWords(app)) return nothing;
   const kind = kindOf(step);
+  if (editor.standsStill(step))
+    return html`<section class="desk-answers" aria-label=${app.say('desk-tab-answers')}><p class="desk-rows desk-row" data-stand="">${app.say('desk-no-move-here')}</p></section>`;
   return html`<section class="desk-answers" aria-label=${app.say('desk-tab-answers')}>${{
     move: moves,
     forbidden,
@@ -28,19 +30,24 @@ export const answers = (editor: Editor) => {
 };
 
 /** A move by its cards; where it has none, in words. */
-export const inShort = (app: App, say: Sentence | null, move: string) => {
+const inShort = (app: App, say: Sentence | null, move: string) => {
   const cards = cardsIn(say?.args);
-  if (cards.length) return app.rich('desk-cards', { cards });
-  return say && app.has(`say-${say.id}`) ? app.rich(`say-${say.id}`, argsOf(say)) : move;
+  return cards.length ? app.rich('desk-cards', { cards }) : inWords(app, say, move);
+};
+
+/** What is done, in words: whole, where that is more than the button says. */
+const inWords = (app: App, say: Sentence | null, move: string) => {
+  const id = say && [`hint-${say.id}`, `say-${say.id}`].find(app.has);
+  return say && id ? app.rich(id, argsOf(say)) : move;
 };
 
 const moves = (editor: Editor, step: DraftStep) => {
-  const { app, picked, rows, shown } = editor;
+  const { app, pickedItems: picked, rows, shown } = editor;
   const undecided = rows.filter(({ stand }) => !stand).length;
   const few = picked.length
     ? shown.slice(0, 3 * MANY)
     : [...shown.filter(({ stand }) => !stand).slice(0, MANY), ...shown.filter(({ stand }) => stand)];
-  return html`${picked.length || !editor.single ? html`<p class="help desk-picked">${app.rich('desk-picked', { cards: picked, count: picked.length })}</p>` : nothing}
+  return html`${editor.several ? html`<p class="help desk-picked">${app.rich('desk-picked', { cards: picked, count: few.length && picked.length, none: String(!few.length) })}</p>` : nothing}
     <ul class="desk-rows" role="list">${editor.strayIn(step).map(move => stray(editor, move))}${repeat(
       few,
       ({ move }) => move,
@@ -113,49 +120,138 @@ const lockedRow = (app: App, refusal: Refusal, cards: string[]) => html`<li clas
   <b>${app.rich('desk-cards', { cards })}</b><span class="desk-lock">${icon('i-lock')}${app.say('desk-locked')}</span>
   <p>${app.rich(`refusal-${refusal.rule}`, refusal.args)}</p></li>`;
 
-const forbidden = (editor: Editor, step: DraftStep) => {
-  const { app } = editor;
-  const tried = Object.entries(step.forbidden ?? {});
-  return html`<ul class="desk-rows" role="list">${tried.map(
-    ([
-      move,
-    ]) => html`<li class="desk-row" data-stand="right"><b>${app.rich('desk-cards', { cards: move.split(' ') })}</b>
-      <button class="outlined" @click=${() => editor.touch(move)}>${icon('i-cross')}<span>${app.say('remove')}</span></button>
-      <p>${editor.refusalOf(move) ? app.rich(`refusal-${editor.refusalOf(move)?.rule}`, editor.refusalOf(move)?.args) : nothing}</p></li>`,
-  )}${
-    tried.length
-      ? nothing
-      : html`<li class="desk-row" data-stand=""><p>${app.say(editor.locked.length ? 'desk-forbidden-none' : 'desk-nothing-forbidden')}</p></li>`
-  }</ul>`;
+/** The words of a move that are cards of the hand; else all of them. */
+const cardsOf = ({ view }: Editor, move: string) => {
+  const held = view ? ownHand(view, '') : [];
+  const words = move.split(' ');
+  return words.some(word => held.includes(word)) ? words.filter(word => held.includes(word)) : words;
 };
 
-const playable = (editor: Editor) => {
-  const { app, hand } = editor;
-  const cards = hand.filter(name => !editor.refusalOf(name));
-  return html`<ul class="desk-rows" role="list"><li class="desk-row" data-stand="right"><b>${app.rich('desk-cards', { cards })}</b>
+/** What is to be tried in vain: cards, or a box of the sheet. */
+const triedInShort = (editor: Editor, move: string) => {
+  const { app, boxes } = editor;
+  const box = boxes.find(row => row.move === move);
+  return box ? app.say(`box-${box.id}`) : app.rich('desk-cards', { cards: cardsOf(editor, move) });
+};
+
+const forbidden = (editor: Editor, step: DraftStep) => {
+  const { app } = editor;
+  const strays = editor.strayIn(step);
+  return html`${editor.hand.length ? oneOrSeveral(editor) : nothing}<ul class="desk-rows" role="list">
+    ${editor.several ? attempt(editor, step) : nothing}
+    ${Object.entries(step.forbidden ?? {}).map(([move, rule]) => triedRow(editor, move, rule, strays.includes(move)))}
+    ${isThere(step.forbidden) || editor.picked.length ? nothing : html`<li class="desk-row" data-stand=""><p>${app.say(whatToTry(editor))}</p></li>`}</ul>`;
+};
+
+/** Nothing is to be tried yet: what to touch, or that nothing is forbidden. */
+const whatToTry = ({ boxes, hand, locked, several }: Editor) => {
+  if (several) return 'desk-try-several';
+  if (!hand.length) return boxes.some(({ refusal }) => refusal) ? 'desk-try-box' : 'desk-no-box-forbidden';
+  return locked.length ? 'desk-forbidden-none' : 'desk-nothing-forbidden';
+};
+
+const oneOrSeveral = (editor: Editor) => {
+  const { app, several } = editor;
+  return html`<div class="desk-shapes" role="group" aria-label=${app.say('desk-how-many')}>${[false, true].map(
+    each =>
+      html`<button aria-pressed=${String(each === several)} @click=${() => editor.trySeveral(each)}>${app.say(each ? 'desk-together' : 'desk-alone')}</button>`,
+  )}</div>`;
+};
+
+/** The cards that are picked, and what the rules say of them. */
+const attempt = (editor: Editor, step: DraftStep) => {
+  const { app, pickedItems: cards, tried } = editor;
+  if (!cards.length)
+    return isThere(step.forbidden)
+      ? html`<li class="desk-row"><p class="help">${app.say('desk-try-more')}</p></li>`
+      : nothing;
+  const refusal = tried?.refusal;
+  return html`<li class="desk-row" data-attempt><b>${app.rich('desk-cards', { cards })}</b>
+    ${refusal ? html`<button class="primary" @click=${() => editor.forbidPicked()}>${icon('i-check')}<span>${app.say('desk-try-these')}</span></button>` : nothing}
+    <p role="status">${refusal ? app.rich(`refusal-${refusal.rule}`, refusal.args) : tried === undefined ? app.say('laying') : tried ? app.rich('desk-allowed-cards', { cards }) : app.say('desk-no-move')}</p></li>`;
+};
+
+/** What is to be tried in vain, and what the rules say then. */
+const triedRow = (editor: Editor, move: string, rule: string, isStray: boolean) => {
+  const { app } = editor;
+  const refusal = editor.trial.refusalTo(move);
+  return html`<li class="desk-row" data-tried=${move} data-stand=${isStray ? '' : 'right'}><b>${triedInShort(editor, move)}</b>
+    <button class="outlined" @click=${() => editor.trial.toggle(move, rule)}>${icon('i-cross')}<span>${app.say('remove')}</span></button>
+    <p>${isStray ? app.say('desk-not-forbidden') : refusal ? app.rich(`refusal-${refusal.rule}`, refusal.args) : nothing}</p></li>`;
+};
+
+const playable = ({ app, playable: cards }: Editor) =>
+  html`<ul class="desk-rows" role="list"><li class="desk-row" data-stand="right"><b>${cards.length ? app.rich('desk-cards', { cards: [...cards] }) : app.say('laying')}</b>
     <span class="desk-lock">${icon('i-check')}${app.say('desk-by-rules')}</span></li></ul>`;
+
+/** What a wrong answer is told; a number that is not wrong any more can only be taken away. */
+const wrongRow = (editor: Editor, step: DraftStep, answer: string, name: unknown, drops: boolean) => {
+  const { app, draft } = editor;
+  const isRight = editor.strayIn(step).includes(answer);
+  const drop = () => draft.changeStep(now => sayToWrong(now, answer, null));
+  const set = (words: DraftStep['other']) =>
+    draft.changeStep(now => sayToWrong(now, answer, drops || isSaid(words) ? (words ?? {}) : null), `wrong ${answer}`);
+  return html`<li class="desk-row" data-answer=${answer} data-stand=${isRight ? '' : 'wrong'}><b>${name}</b>
+    ${drops || isRight ? html`<button class="outlined" @click=${drop}>${icon('i-cross')}<span>${app.say('remove')}</span></button>` : nothing}
+    ${isRight ? html`<p>${app.say('desk-wrong-is-right')}</p>` : textField(editor, { id: `desk-wrong-${answer}`, label: app.say('desk-say-wrong'), text: step.wrong?.[answer], hides: true, set })}</li>`;
+};
+
+/** What is said to every answer of which nothing else is. */
+const anyOther = (editor: Editor, step: DraftStep) => {
+  const { app, draft } = editor;
+  const set = (words: DraftStep['other']) =>
+    draft.changeStep(now => {
+      if (isSaid(words)) now.other = words;
+      else delete now.other;
+    }, 'other');
+  return html`<li class="desk-row" data-stand="wrong"><b>${app.say('desk-any-other')}</b>
+    ${textField(editor, { id: 'desk-row-other', label: app.say('desk-say-other'), text: step.other, hides: true, set })}</li>`;
 };
 
 const number = (editor: Editor, step: DraftStep) => {
   const { app, draft } = editor;
-  const set = (event: Event) => {
-    const value = (event.target as HTMLInputElement).valueAsNumber;
+  const set = (event: Event) =>
     draft.changeStep(
-      now => (now.number = { ...now.number, is: Number.isFinite(value) ? Math.round(value) : 0 }),
+      now => (now.number = { ...now.number, is: numberIn(event.target as HTMLInputElement) ?? 0 }),
       'number',
     );
+  return html`<ul class="desk-rows" role="list"><li class="desk-row" data-stand="right"><label for="desk-number"><b>${app.say('desk-number')}</b></label>
+    <input id="desk-number" type="number" step="1" min=${-MOST} max=${MOST} .value=${String(step.number?.is ?? 0)} @input=${set}></li>
+    ${repeat(Object.keys(step.wrong ?? {}), String, answer => wrongRow(editor, step, answer, figure(app, Number(answer)), true))}
+    <li class="desk-row">${anotherNumber(editor, step)}</li>${anyOther(editor, step)}</ul>`;
+};
+
+const MOST = 9_999;
+
+/** The whole number that stands in a field; null if there is none. */
+const numberIn = ({ valueAsNumber: value }: HTMLInputElement) =>
+  Number.isFinite(value) ? Math.max(-MOST, Math.min(MOST, Math.round(value))) : null;
+
+/** A wrong number of which something is to be said. */
+const anotherNumber = ({ app, draft }: Editor, step: DraftStep) => {
+  const add = (event: SubmitEvent) => {
+    event.preventDefault();
+    const field = (event.target as HTMLFormElement).querySelector('input');
+    const value = field && numberIn(field);
+    if (!field || value === null) return;
+    if (value === step.number?.is) return app.announce(app.say('desk-wrong-is-right'), true);
+    field.value = '';
+    draft.changeStep(now => sayToWrong(now, String(value), now.wrong?.[value] ?? {}));
+    document.querySelector<HTMLElement>(`.desk-row[data-answer="${value}"] input`)?.focus();
   };
-  return html`<div class="desk-rows"><div class="desk-row" data-stand="right"><label for="desk-number"><b>${app.say('desk-number')}</b></label>
-    <input id="desk-number" type="number" step="1" min="-9999" max="9999" .value=${String(step.number?.is ?? 0)} @input=${set}></div></div>`;
+  return html`<form class="desk-another" @submit=${add}><label for="desk-another">${app.say('desk-another-number')}</label>
+    <input id="desk-another" type="number" step="1" min=${-MOST} max=${MOST}><button class="outlined">${icon('i-plus')}<span>${app.say('desk-another-add')}</span></button></form>`;
 };
 
 const seat = (editor: Editor, step: DraftStep) => {
   const { app, draft, view } = editor;
-  return html`<div class="desk-rows"><div class="desk-row" data-stand="right" role="radiogroup" aria-labelledby="desk-seat"><b id="desk-seat">${app.say('desk-seat')}</b>
-    <span class="chips">${view?.points.map(
-      (_, each) => html`<label><input type="radio" name="desk-seat" .checked=${step.seat?.is === each}
+  const seats = view?.points.map((_, each) => each) ?? [];
+  return html`<ul class="desk-rows" role="list"><li class="desk-row" data-stand="right" role="radiogroup" aria-labelledby="desk-seat"><b id="desk-seat">${app.say('desk-seat')}</b>
+    <span class="chips">${seats.map(
+      each => html`<label><input type="radio" name="desk-seat" .checked=${step.seat?.is === each}
         @change=${() => draft.changeStep(now => (now.seat = { ...now.seat, is: each }))}><span>${app.seatName(each)}</span></label>`,
-    )}</span></div></div>`;
+    )}</span></li>
+    ${seats.filter(each => each !== step.seat?.is || step.wrong?.[each]).map(each => wrongRow(editor, step, String(each), app.seatName(each), false))}</ul>`;
 };
 
 const MOST_ANSWERS = 6;

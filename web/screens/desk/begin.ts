@@ -13,12 +13,17 @@ import type { DraftStep } from './step.ts';
 /** The lesson whose step waits for a position that is sought elsewhere. */
 let seeking: { id: string; at: number } | null = null;
 
-export const seek = (id: string, at: number) => void (seeking = { id, at });
+/** From now on this step does, and what to do where the position lies is said. */
+export function seek(app: App, id: string, at: number) {
+  seeking = { id, at };
+  app.notify({ id: 'seeking', text: 'notice-seeking' });
+}
 
 /** What waits for a position; from now on nothing does. */
-export function sought() {
+export function sought(app: App) {
   const waits = seeking;
   seeking = null;
+  app.dismiss('seeking');
   return waits;
 }
 

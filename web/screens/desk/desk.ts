@@ -19,7 +19,7 @@ let wanted = '';
 /** Puts a lesson on the desk, at a step if one is named. */
 async function open(app: App, id: string, step: string | undefined) {
   wanted = id;
-  sought(); // whoever comes back has not found what was sought
+  sought(app); // whoever comes back has not found what was sought
   const own = await readOwnLesson(id).catch(() => null);
   if (wanted !== id) return;
   if (!own || !app.game(own.lesson.game)) return nowhere(app);
@@ -28,6 +28,7 @@ async function open(app: App, id: string, step: string | undefined) {
   if (editor?.draft.own.id !== id) editor = new Editor(app, own);
   if (step) editor.choose(Math.max(0, Math.min(Number(step) - 1 || 0, own.lesson.step.length - 1)));
   app.redraw();
+  editor.showStep();
   document.querySelector<HTMLElement>('.desk h1')?.focus({ preventScroll: true });
 }
 

@@ -92,9 +92,10 @@ const tabs = (editor: Editor) => {
     editor.turn(next);
     document.getElementById(`desk-tab-${next}`)?.focus();
   };
-  const open = step ? editor.openIn(step) : 0;
+  const placed = !!step?.setup?.length;
+  const open = { position: 0, words: placed ? editor.wordless(step) : 0, answers: placed ? editor.unsettled(step) : 0 };
   return html`<div class="desk-tabs" role="tablist" aria-label=${app.say('desk-parts')} @keydown=${keys}>${TABS.map(
     name => html`<button role="tab" id=${`desk-tab-${name}`} aria-selected=${String(name === tab)} tabindex=${name === tab ? 0 : -1}
-      @click=${() => editor.turn(name)}>${app.say(`desk-tab-${name}`)}${name === 'answers' && open && step?.setup?.length ? html`<span class="desk-badge">${open}</span>` : nothing}</button>`,
+      @click=${() => editor.turn(name)}>${app.say(`desk-tab-${name}`)}${open[name] ? html`<span class="desk-badge">${open[name]}</span>` : nothing}</button>`,
   )}</div>`;
 };

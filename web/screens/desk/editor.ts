@@ -6,19 +6,38 @@ import { pack } from '../../model/link.ts';
 import type { Offer } from '../../model/offers.ts';
 import { offerOf } from '../../model/offers.ts';
 import { copied } from '../../model/own-lesson.ts';
-import type { Candidate, Language, Lesson, Refusal } from '../../protocol.d.ts';
-import { cardsIn, ownHand } from '../../table/view.ts';
+import type { Candidate, Language, Lesson, Refusal, Sentence, View } from '../../protocol.d.ts';
+import { openBoxes } from '../../table/boxes.ts';
+import { cardsIn, centreOf, ownHand } from '../../table/view.ts';
 import { seek } from './begin.ts';
 import { Draft } from './draft.ts';
 import { Examiner } from './examiner.ts';
 import type { Shape } from './preview.ts';
 import { Preview } from './preview.ts';
-import type { DraftStep, Stand } from './step.ts';
-import { after, isSaid, kindOf, layAnew, setStand, standOf } from './step.ts';
+import type { DraftStep, Kind, Stand } from './step.ts';
+import { after, isSaid, isThere, kindOf, layAnew, setStand, standOf, turnTo } from './step.ts';
+import { Trial } from './trial.ts';
 
 export const TABS = ['position', 'words', 'answers'] as const;
 export const MANY = 12; // moves of which nothing is said yet, until they are taken together
 export type Tab = (typeof TABS)[number];
+
+/** The cards, or the dice, that a move is made of. */
+export const itemsIn = (say: Sentence | null): string[] =>
+  typeof say?.args.dice === 'string' ? say.args.dice.split(' ').filter(Boolean) : cardsIn(say?.args);
+
+/** What can be touched in a position, by a key of its own: of equal dice each has one. */
+const itemOf = (key: string) => key.split('@')[0];
+
+/** Are all of these among those, as often as they are here? */
+const holds = (all: readonly string[], some: readonly string[]) => {
+  const left = [...all];
+  return some.every(item => {
+    const at = left.indexOf(item);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+};
 
 /** A move that stands in the list of answers. */
 export interface Row extends Candidate {
@@ -27,15 +46,21 @@ export interface Row extends Candidate {
   covered: boolean;
 }
 
+/** The tasks that a move, or cards for one, answer. */
+const MOVED: readonly Kind[] = ['move', 'forbidden', 'playable', 'play'];
+
 /** A lesson on the desk, and all that is done with it. */
 export class Editor {
   readonly draft: Draft;
   readonly preview: Preview;
   readonly examiner: Examiner;
+  readonly trial: Trial = new Trial(this);
   tab: Tab = 'position';
   more = false;
-  /** Cards that have been touched, where moves are made of several: the list has those with all of them. */
+  /** Cards or dice that have been touched, where moves are made of several: the list has those with all of them. */
   picked: readonly string[] = [];
+  /** Are several cards tried together? null: as moves are made here. */
+  #several: boolean | null = null;
   /** Is it written in both languages? */
   both: boolean;
   #unwatch: () => void;
@@ -46,7 +71,10 @@ export class Editor {
   ) {
     this.draft = new Draft(app, own, () => this.#changed());
     this.preview = new Preview(app, () => this.tryIt(false));
-    this.examiner = new Examiner(app, app.redraw);
+    this.examiner = new Examiner(app, () => {
+      this.trial.examined();
+      app.redraw();
+    });
     this.both = this.draft.languages.length > 1;
     if (this.step?.setup?.length) this.tab = 'answers';
     this.#unwatch = watchOwnLessons(() => this.draft.readAgain());
@@ -60,6 +88,12 @@ export class Editor {
   #changed() {
     this.#show();
     this.app.redraw();
+    this.showStep();
+  }
+
+  /** Where there are many steps, the one that is written at is to be seen among them. */
+  showStep() {
+    document.querySelector('.desk-steps [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   #show() {
@@ -93,9 +127,26 @@ export class Editor {
     return this.view ? ownHand(this.view, this.app.settings.sort) : [];
   }
 
+  /** The dice that lie there, each by a key of its own. */
+  get dice() {
+    const centre = this.view && centreOf(this.view);
+    return centre?.kind === 'dice' ? centre.items.map((face, at) => `${face}@${at}`) : [];
+  }
+
+  /** The boxes that are open to whoever learns. */
+  get boxes() {
+    return this.view ? openBoxes(this.view) : [];
+  }
+
   choose(at: number) {
-    this.picked = [];
+    this.#pickNone();
     this.draft.choose(at);
+  }
+
+  /** Another task is set in the same position. */
+  turnTo(kind: Kind) {
+    this.#pickNone();
+    this.draft.changeStep(step => turnTo(step, kind));
   }
 
   turn(tab: Tab) {
@@ -137,7 +188,7 @@ export class Editor {
   // Steps and positions
 
   addStep() {
-    this.picked = [];
+    this.#pickNone();
     this.draft.add({ title: {}, say: {}, ask: {} });
     this.turn('position');
   }
@@ -166,6 +217,7 @@ export class Editor {
   #lay(position: Parameters<typeof layAnew>[1]) {
     if (!this.step) this.draft.add({ title: {}, say: {}, ask: {} });
     this.draft.changeStep(step => layAnew(step, position));
+    this.#pickNone();
     this.turn('answers');
   }
 
@@ -189,7 +241,7 @@ export class Editor {
 
   async #seek() {
     await this.draft.flush();
-    seek(this.draft.own.id, this.draft.at);
+    seek(this.app, this.draft.own.id, this.draft.at);
   }
 
   /** The lessons of ours in this game, once they are there. */
@@ -239,9 +291,25 @@ export class Editor {
     return this.step ? this.rowsOf(this.step) : [];
   }
 
-  /** Moves that the step still names, and that are none in this position. */
-  strayIn(step: DraftStep) {
-    const found = kindOf(step) === 'move' && this.#examined(step);
+  /** What a step says that is not so in this position: of a move that is none, or is not forbidden; of a wrong answer that is right. */
+  strayIn(step: DraftStep): string[] {
+    const kind = kindOf(step);
+    if (kind === 'forbidden') return this.#allowedIn(step);
+    const right = kind === 'number' ? step.number?.is : kind === 'seat' ? step.seat?.is : undefined;
+    if (right !== undefined) return Object.keys(step.wrong ?? {}).filter(answer => answer === String(right));
+    return kind === 'move' ? this.#noMovesIn(step) : [];
+  }
+
+  /** What is to be tried in vain, and is not in vain. */
+  #allowedIn(step: DraftStep) {
+    const refused = this.examiner.refusedIn(this.draft.lesson, step);
+    if (!refused || !this.#examined(step)) return [];
+    const rules = new Map(refused.map(({ move, refusal }) => [move, refusal?.rule]));
+    return Object.entries(step.forbidden ?? {}).flatMap(([move, rule]) => (rules.get(move) === rule ? [] : [move]));
+  }
+
+  #noMovesIn(step: DraftStep) {
+    const found = this.#examined(step);
     if (!found || found.more) return [];
     const legal = new Set(found.moves.map(({ move }) => move));
     const named = [...(step.accept ?? []), ...Object.keys(step.advise ?? {}), ...Object.keys(step.wrong ?? {})];
@@ -250,17 +318,43 @@ export class Editor {
 
   /** Is every move a single card? Then touching one says what it is worth. */
   get single() {
-    return this.rows.every(({ say }) => say && cardsIn(say.args).length <= 1);
+    return this.rows.every(({ say }) => say && itemsIn(say).length <= 1);
+  }
+
+  /** Are cards touched one after the other, and mean something together? */
+  get several() {
+    const { step } = this;
+    const may = !!step && (kindOf(step) === 'move' || (kindOf(step) === 'forbidden' && this.hand.length > 0));
+    return may && (kindOf(step) === 'forbidden' ? (this.#several ?? !this.single) : !this.single);
+  }
+
+  trySeveral(several: boolean) {
+    this.#pickNone();
+    this.#several = several;
+    this.app.redraw();
+  }
+
+  /** The items that are picked, in the order of the hand. */
+  get pickedItems() {
+    return [...this.hand, ...this.dice].filter(key => this.picked.includes(key)).map(itemOf);
+  }
+
+  #pickNone() {
+    this.picked = [];
+    this.#several = null;
+    this.trial.forget();
   }
 
   /** The rows to be seen now: what is undecided first, and of moves of several cards those that have been picked. */
   get shown(): Row[] {
-    const { picked, rows } = this;
-    const chosen = rows.filter(({ say }) => picked.every(name => cardsIn(say?.args).includes(name)));
+    const { pickedItems: items, rows } = this;
+    const size = ({ say }: Row) => itemsIn(say).length;
+    if (items.length)
+      return rows.filter(({ say }) => holds(itemsIn(say), items)).sort((one, other) => size(one) - size(other));
     const order = ['', 'right', 'poor', 'wrong'];
-    const own = chosen.filter(({ covered }) => !covered);
-    const some = picked.length ? chosen : own;
-    return some.sort((one, other) => order.indexOf(one.stand) - order.indexOf(other.stand));
+    const own = rows.filter(({ covered }) => !covered);
+    const rank = (row: Row) => 2 * order.indexOf(row.stand) + Number(size(row) > 0); // no touch finds what has no cards
+    return own.sort((one, other) => rank(one) - rank(other));
   }
 
   /** What holds back the other cards of the hand, by rule. */
@@ -292,36 +386,63 @@ export class Editor {
     if (from instanceof HTMLElement) from.focus();
   }
 
-  /** A card of the position has been touched. */
-  touch(name: string) {
-    const { app, step } = this;
+  /** A card, or a die, of the position has been touched. */
+  touch(key: string) {
+    const { step } = this;
     if (!step) return;
-    const refusal = this.refusalOf(name);
-    if (kindOf(step) === 'forbidden') return this.#forbid(name, refusal);
+    if (this.several) return this.#pick(key);
+    if (kindOf(step) === 'forbidden') return this.trial.alone(key);
     if (kindOf(step) !== 'move') return;
-    if (!this.single) return this.#pick(name);
-    const row = this.rows.find(({ say }) => cardsIn(say?.args).includes(name));
-    if (row) {
-      this.mark(row.move, after(row.covered ? '' : row.stand));
-      const stand = this.step ? standOf(this.step, row.move) : '';
-      app.announce(`${app.cardName(name)}: ${app.say(`desk-stand-${stand}`)}`);
-    } else if (refusal) app.announce(app.say(`refusal-${refusal.rule}`, refusal.args));
+    const row = this.rows.find(({ say }) => itemsIn(say).includes(key));
+    if (row) return this.#turn(row, this.app.cardName(key));
+    const refusal = this.refusalOf(key);
+    if (refusal) this.app.announce(this.app.say(`refusal-${refusal.rule}`, refusal.args));
   }
 
-  #pick(name: string) {
+  /** A box of the sheet has been touched. */
+  touchBox({ id, move, refusal }: View['sheet'][number]) {
+    const { app, step } = this;
+    const name = app.say(`box-${id}`);
+    if (step && kindOf(step) === 'forbidden')
+      return refusal
+        ? this.trial.toggle(move, refusal.rule)
+        : app.announce(app.say('desk-allowed', { card: name }), true);
+    const row = this.rows.find(each => each.move === move);
+    if (row) this.#turn(row, name);
+    else if (refusal) app.announce(app.say(`refusal-${refusal.rule}`, refusal.args));
+  }
+
+  /** Right, then poor, then wrong. */
+  #turn({ move, covered, stand }: Row, name: string) {
+    this.mark(move, after(covered ? '' : stand));
+    const now = this.step ? standOf(this.step, move) : '';
+    this.app.announce(`${name}: ${this.app.say(`desk-stand-${now}`)}`);
+  }
+
+  #pick(key: string) {
     const { picked } = this;
-    this.picked = picked.includes(name) ? picked.filter(each => each !== name) : [...picked, name];
+    this.picked = picked.includes(key) ? picked.filter(each => each !== key) : [...picked, key];
+    this.trial.ask(this.pickedItems);
     this.app.redraw();
   }
 
-  /** What the rules forbid is to be tried, or no more. */
-  #forbid(name: string, refusal: Refusal | null) {
-    const { app } = this;
-    if (!refusal) return app.announce(app.say('desk-allowed', { card: app.cardName(name) }), true);
-    this.draft.changeStep(step => {
-      const { [name]: rule, ...rest } = step.forbidden ?? {};
-      step.forbidden = rule ? rest : { ...rest, [name]: refusal.rule };
-    });
+  /** What the picked cards would be together. */
+  get tried() {
+    return this.trial.of(this.pickedItems);
+  }
+
+  /** What the picked cards are is to be tried in vain. */
+  forbidPicked() {
+    const { tried } = this;
+    if (!tried?.refusal) return;
+    this.picked = [];
+    if (!this.step?.forbidden?.[tried.move]) this.trial.toggle(tried.move, tried.refusal.rule);
+    this.app.redraw();
+  }
+
+  /** The cards that may be played, as the rules say. */
+  get playable(): readonly string[] {
+    return (this.step && this.#examined(this.step)?.items) ?? [];
   }
 
   // What is open
@@ -329,21 +450,37 @@ export class Editor {
   /** How many questions a step leaves open: no answer is right, or of some move nothing is said. */
   openIn(step: DraftStep): number {
     if (!step.setup?.length) return 1;
-    const words = isSaid(step.title) && isSaid(step.ask) ? 0 : 1;
     const broken = this.#examined(step) === null ? 1 : 0;
-    return broken + words + this.strayIn(step).length + this.#unanswered(step);
+    return broken + this.wordless(step) + this.unsettled(step);
+  }
+
+  /** One question, until a step has a heading and asks something. */
+  wordless(step: DraftStep) {
+    return isSaid(step.title) && isSaid(step.ask) ? 0 : 1;
+  }
+
+  /** How many questions about its answers are open. */
+  unsettled(step: DraftStep) {
+    return this.strayIn(step).length + this.#unanswered(step);
   }
 
   #unanswered(step: DraftStep): number {
     const kind = kindOf(step);
-    if (kind === 'forbidden') return Object.keys(step.forbidden ?? {}).length ? 0 : 1;
+    if (kind === 'forbidden' && !isThere(step.forbidden)) return 1;
     if (kind === 'choice') return Object.values(step.answers ?? {}).filter(isSaid).length < 2 ? 1 : 0;
-    if (kind !== 'move') return 0;
     if (this.#examined(step) === null) return 0;
+    if (this.standsStill(step)) return 1;
+    if (kind !== 'move') return 0;
     const rows = this.rowsOf(step);
     const undecided = rows.filter(({ stand }) => !stand).length;
     if (undecided) return undecided > MANY ? 1 : undecided; // many are one: what of all the others?
     return rows.some(({ stand }) => stand === 'right') ? 0 : 1;
+  }
+
+  /** Is a move asked for where nobody has one to make? */
+  standsStill(step: DraftStep) {
+    const found = this.#examined(step);
+    return !!found && MOVED.includes(kindOf(step)) && !found.moves.length && !found.items.length;
   }
 
   get open() {
@@ -366,14 +503,9 @@ export class Editor {
         : document.querySelector<HTMLElement>('.desk-begin button')?.focus();
     this.choose(at);
     const placed = !!step.setup?.length;
-    this.turn(
-      !placed
-        ? 'position'
-        : this.openIn(step) > this.#unanswered(step) + this.strayIn(step).length
-          ? 'words'
-          : 'answers',
-    );
-    const place = ['.desk-answers [data-stand=""] input', '.desk-words textarea', '.desk-begin button'];
+    this.turn(!placed ? 'position' : this.openIn(step) > this.unsettled(step) ? 'words' : 'answers');
+    const field = `.desk-words [id^="${isSaid(step.title) ? 'desk-ask' : 'desk-title'}"]`;
+    const place = ['.desk-answers [data-stand=""] :is(input, button)', field, '.desk-begin button'];
     const first = this.tab === 'answers' ? place : [...place].reverse();
     first
       .map(each => document.querySelector<HTMLElement>(each))

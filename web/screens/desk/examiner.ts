@@ -1,13 +1,16 @@
 import type { App, Heard } from '../../app.ts';
 import type { LessonDocument } from '../../kept/lesson-shape.ts';
-import type { Examination } from '../../protocol.d.ts';
+import type { Candidate, Examination } from '../../protocol.d.ts';
 import type { DraftStep } from './step.ts';
 
-/** What the rules say of positions: each is asked for once, one after the other. */
+/** A position, and cards of it that might be tried together. */
+type Question = { lesson: LessonDocument; tried: readonly string[] };
+
+/** What the rules say of positions, and of cards in them: each is asked for once, one after the other. */
 export class Examiner {
   /** null where the position cannot be. */
   readonly #known: Map<string, Examination | null> = new Map();
-  readonly #waiting: Map<string, LessonDocument> = new Map();
+  readonly #waiting: Map<string, Question> = new Map();
   #asked = '';
 
   constructor(
@@ -17,18 +20,41 @@ export class Examiner {
 
   /** What is known of a step's position; undefined until it is. */
   of(lesson: LessonDocument, step: DraftStep): Examination | null | undefined {
-    return this.#known.get(JSON.stringify(position(lesson, step)));
+    return this.#known.get(JSON.stringify({ lesson: position(lesson, step), tried: [] }));
+  }
+
+  /** What forbids each move that a step has tried; undefined until it is known. */
+  refusedIn(lesson: LessonDocument, step: DraftStep): readonly Candidate[] | undefined {
+    const found = this.#known.get(JSON.stringify({ lesson: withTried(lesson, step), tried: [] }));
+    return found === undefined ? undefined : (found?.moves ?? []).filter(({ stands }) => stands === 'refused');
+  }
+
+  /** What these cards would be together: null where they are no move at all, undefined until it is known. */
+  tried(lesson: LessonDocument, step: DraftStep, items: readonly string[]): Candidate | null | undefined {
+    const found = this.#known.get(JSON.stringify({ lesson: position(lesson, step), tried: items }));
+    return found === undefined ? undefined : (found?.tried ?? null);
   }
 
   /** Asks for all that is not known yet. */
   ask(lesson: LessonDocument) {
     for (const step of lesson.step) {
       if (!step.setup?.length) continue;
-      const document = position(lesson, step);
-      const key = JSON.stringify(document);
-      if (!this.#known.has(key)) this.#waiting.set(key, document);
+      this.#want({ lesson: position(lesson, step), tried: [] });
+      if (Object.keys(step.forbidden ?? {}).length) this.#want({ lesson: withTried(lesson, step), tried: [] });
     }
     this.#next();
+  }
+
+  /** Asks about these cards, and no more about others. */
+  askTried(lesson: LessonDocument, step: DraftStep, items: readonly string[]) {
+    for (const [key, { tried }] of this.#waiting) if (tried.length && key !== this.#asked) this.#waiting.delete(key);
+    this.#want({ lesson: position(lesson, step), tried: items });
+    this.#next();
+  }
+
+  #want(question: Question) {
+    const key = JSON.stringify(question);
+    if (!this.#known.has(key)) this.#waiting.set(key, question);
   }
 
   #next() {
@@ -36,7 +62,8 @@ export class Examiner {
     const [next] = this.#waiting;
     if (!next) return;
     this.#asked = next[0];
-    this.app.request({ type: 'examine', lesson: next[1] });
+    const { lesson, tried } = next[1];
+    this.app.request({ type: 'examine', lesson, tried: [...tried] });
   }
 
   heard(message: Heard) {
@@ -55,9 +82,15 @@ export class Examiner {
   }
 }
 
-/** A lesson of this one position, which asks for nothing but what is like something. */
-function position({ game, options, seats }: LessonDocument, step: DraftStep): LessonDocument {
-  const { setup, me, open, like } = step;
-  const bare = { setup, me, open, like, options: step.options, seats: step.seats };
+/** A lesson of this one position, which asks for nothing but what is like something, or may be played. */
+const position = (lesson: LessonDocument, step: DraftStep) =>
+  alone(lesson, step, { like: step.like, playable: step.playable });
+
+/** The same, which has tried what the step has. */
+const withTried = (lesson: LessonDocument, step: DraftStep) => alone(lesson, step, { forbidden: step.forbidden });
+
+function alone({ game, options, seats }: LessonDocument, step: DraftStep, task: Partial<DraftStep>): LessonDocument {
+  const { setup, me, open } = step;
+  const bare = { setup, me, open, ...task, options: step.options, seats: step.seats };
   return JSON.parse(JSON.stringify({ format: 1, game, title: { en: '-' }, options, seats, step: [bare] }));
 }

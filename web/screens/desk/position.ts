@@ -1,13 +1,16 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
+import type { App } from '../../app.ts';
 import { card, icon } from '../../art/card.ts';
 import { die } from '../../art/die.ts';
-import type { View } from '../../protocol.d.ts';
+import type { Row, View } from '../../protocol.d.ts';
 import { face } from '../../table/face.ts';
 import { trick } from '../../table/middle.ts';
 import { pile } from '../../table/pile.ts';
-import { cardsIn, centreOf, hasWords } from '../../table/view.ts';
+import { centreOf, hasWords } from '../../table/view.ts';
 import type { Editor } from './editor.ts';
+import { itemsIn } from './editor.ts';
+import type { DraftStep } from './step.ts';
 import { kindOf, standOf } from './step.ts';
 
 /** The position of a step: touching a card says what playing it is worth. */
@@ -15,11 +18,17 @@ export const position = (editor: Editor) => {
   const { app, draft, step, view } = editor;
   if (!step?.setup?.length) return begin(editor);
   return html`<section class="desk-position" aria-label=${app.say('desk-tab-position')}>
-    <div class="desk-ways"><p>${app.say(`desk-touch-${kindOf(step)}`)}</p>
+    <div class="desk-ways"><p>${app.say(whatToTouch(editor, step))}</p>
       <span><button class="word-button" @click=${() => editor.setUp()}>${icon('i-tune')}<span>${app.say('study-set-up')}</span></button>
       <button class="word-button" @click=${() => editor.fromMatch()}>${icon('i-last')}<span>${app.say('desk-from-match')}</span></button></span></div>
     ${view && hasWords(app) ? table(editor, view) : html`<p class="desk-waits" role="status">${app.say(draft.step && editor.broken ? 'desk-broken' : 'laying')}</p>`}
   </section>`;
+};
+
+const whatToTouch = ({ boxes, several }: Editor, step: DraftStep) => {
+  const kind = kindOf(step);
+  if (kind !== 'move') return `desk-touch-${kind}`;
+  return several ? 'desk-touch-several' : boxes.length ? 'desk-touch-box' : 'desk-touch-move';
 };
 
 /** Nothing lies there yet. */
@@ -48,7 +57,7 @@ const ours = (editor: Editor) => {
 };
 
 const table = (editor: Editor, view: View) => html`<div class="desk-table" data-kind=${centreOf(view)?.kind ?? nothing}>
-  ${others(editor, view)}${centre(editor, view)}${hand(editor)}</div>`;
+  ${others(editor, view)}${centre(editor, view)}${hand(editor)}${boxes(editor)}</div>`;
 
 const others = ({ app }: Editor, view: View) =>
   html`<ul class="desk-seats" role="list">${view.points
@@ -56,13 +65,51 @@ const others = ({ app }: Editor, view: View) =>
     .slice(1)
     .map(seat => html`<li>${face(app, seat)}<b>${app.seatName(seat)}</b></li>`)}</ul>`;
 
-const centre = ({ app, preview }: Editor, view: View) => {
+const centre = (editor: Editor, view: View) => {
+  const { app, preview } = editor;
   const kind = centreOf(view)?.kind;
-  if (kind === 'dice')
-    return html`<div class="desk-dice" role="img" aria-label=${(centreOf(view)?.items ?? []).map(each => app.say(`face-${each}`)).join(app.say('comma'))}>${centreOf(view)?.items.map(each => die(Number(each)))}</div>`;
+  if (kind === 'dice') return dice(editor);
   if (kind === 'pile') return html`<div class="desk-centre">${pile(app, view)}</div>`;
   return html`<div class="desk-centre">${trick(app, preview.control.table, view)}</div>`;
 };
+
+/** The dice: those that are touched are kept. */
+const dice = (editor: Editor) => {
+  const { app, picked } = editor;
+  return html`<ul class="desk-dice" role="list" aria-label=${app.say('dice')}>${editor.dice.map(key => {
+    const chosen = picked.includes(key);
+    const drawn = html`${die(Number(key[0]), { kept: chosen })}<span class="spoken">${app.say(`face-${key[0]}`)}</span>`;
+    return html`<li>${
+      editor.several
+        ? html`<button data-lays=${key} aria-pressed=${String(chosen)} @click=${() => editor.touch(key)}>${drawn}</button>`
+        : drawn
+    }</li>`;
+  })}</ul>`;
+};
+
+/** The boxes that are open, each with what writing it is worth. */
+const boxes = (editor: Editor) => {
+  const { app, boxes, step } = editor;
+  const kind = step && kindOf(step);
+  if (!boxes.length || (kind !== 'move' && kind !== 'forbidden')) return nothing;
+  return html`<ul class="desk-boxes" role="list">${boxes.map(row => {
+    const stand = boxStanding(editor, row);
+    return html`<li><button data-lays=${row.id} @click=${() => editor.touchBox(row)}><b>${app.say(`box-${row.id}`)}</b> ${stands(app, stand)}</button></li>`;
+  })}</ul>`;
+};
+
+function boxStanding({ rows, step }: Editor, { move, refusal }: Row) {
+  if (step?.forbidden) return step.forbidden[move] ? 'try' : refusal ? 'rules' : '';
+  if (refusal) return 'rules';
+  const row = rows.find(each => each.move === move);
+  return row ? row.stand || 'decide' : '';
+}
+
+/** What is said of a move, by a sign and a word. */
+const stands = (app: App, stand: string) =>
+  stand
+    ? html`<span class="desk-stand" data-stand=${stand}>${SIGN[stand] ? icon(SIGN[stand]) : nothing}${app.say(`desk-stand-${stand}`)}</span>`
+    : nothing;
 
 /** The hand, each card with what playing it is worth. */
 const hand = (editor: Editor) => {
@@ -78,11 +125,10 @@ const hand = (editor: Editor) => {
       const stand = marked ? standing(editor, name) : '';
       const locked = marked && kind === 'move' && !!editor.refusalOf(name);
       const words = stand ? app.say(`desk-stand-${stand}`) : '';
-      const drawn = html`${card(name, { dimmed: locked, chosen: picked.includes(name) })}
-        ${words ? html`<span class="desk-stand" data-stand=${stand}>${SIGN[stand] ? icon(SIGN[stand]) : nothing}${words}</span>` : nothing}`;
+      const drawn = html`${card(name, { dimmed: locked, chosen: picked.includes(name) })} ${stands(app, stand)}`;
       return html`<li>${
         marked
-          ? html`<button data-lays=${name} aria-pressed=${picked.length ? String(picked.includes(name)) : nothing}
+          ? html`<button data-lays=${name} aria-pressed=${editor.several ? String(picked.includes(name)) : nothing}
         aria-label=${[app.cardName(name), words].filter(Boolean).join(app.say('comma'))} @click=${() => editor.touch(name)}>${drawn}</button>`
           : html`<span class="desk-lies">${drawn}<span class="spoken">${app.cardName(name)}</span></span>`
       }</li>`;
@@ -102,12 +148,11 @@ export const SIGN: Record<string, string> = {
 /** What stands below a card: what its move is worth, that the rules forbid it, or that it is open. */
 function standing(editor: Editor, name: string) {
   const { step } = editor;
-  if (!step) return '';
+  if (!step || editor.several) return '';
   const refused = editor.refusalOf(name);
-  if (kindOf(step) === 'forbidden') return step.forbidden?.[name] ? 'try' : refused ? 'rules' : '';
+  if (step.forbidden) return editor.trial.has(name) ? 'try' : refused ? 'rules' : '';
   if (refused) return 'rules';
-  if (!editor.single) return '';
-  const row = editor.rows.find(({ say }) => cardsIn(say?.args).includes(name));
+  const row = editor.rows.find(({ say }) => itemsIn(say).includes(name));
   if (!row) return '';
   return row.stand || standOf(step, row.move) || 'decide';
 }

@@ -6,7 +6,7 @@ import type { Meaning, Step, View } from '../../protocol.d.ts';
 import { lessonConduct } from '../learn/conduct.ts';
 import { Task } from '../learn/task.ts';
 import type { DraftStep } from './step.ts';
-import { kindOf } from './step.ts';
+import { isThere, kindOf, turnTo } from './step.ts';
 
 /** As whom the author looks at the lesson. */
 export type Shape = 'phone' | 'projector';
@@ -22,6 +22,10 @@ export class Preview {
   /** Does it fill the window? */
   open = false;
   #laid = '';
+  /** The position that is seen. */
+  #place = '';
+  /** The same position with tasks that are less and less likely to be refused. */
+  #others: Step[] = [];
 
   constructor(
     readonly app: App,
@@ -41,9 +45,26 @@ export class Preview {
     if (whole && this.task && now === this.#laid) this.task.step = whole;
     if (now === this.#laid) return;
     this.#laid = now;
-    if (!whole) return this.#clear();
-    this.task = new Task(app, this.control, lesson.game, whole, () => {});
+    if (!whole || !step) return this.#clear();
+    const place = JSON.stringify([lesson.game, whole.options, whole.seats, whole.setup, whole.me, whole.open]);
+    if (place !== this.#place) this.#clear();
+    this.#place = place;
+    this.#others = [anyMove(step), nothingAsked(step)].map(other => wholeStep(app, lesson, other));
+    this.#lay(lesson.game, whole);
+  }
+
+  #lay(game: string, step: Step) {
+    this.task = new Task(this.app, this.control, game, step, () => {});
     this.task.lay();
+  }
+
+  /** A task that has no right answer here does not keep the position from being seen. */
+  #refused(task: Task, message: Heard) {
+    const next = this.#others.shift();
+    if (next) return this.#lay(task.game, next);
+    this.#clear();
+    this.task = task;
+    task.heard(message);
   }
 
   #clear() {
@@ -63,8 +84,8 @@ export class Preview {
       this.view = message.view;
       this.meanings = message.meanings;
     }
-    if (message.type === 'refused' && message.request === 'learn') this.view = null;
-    this.task?.heard(message);
+    if (message.type === 'refused' && message.request === 'learn') this.#refused(this.task, message);
+    else this.task.heard(message);
   }
 
   leave() {
@@ -75,10 +96,22 @@ export class Preview {
 /** A step whose task is not whole yet is laid with one that any move solves. */
 function layable(step: DraftStep): DraftStep {
   const kind = kindOf(step);
-  if (kind === 'move' && !step.accept?.length && !step.like?.length) return { ...step, like: [{}] };
-  if (kind !== 'forbidden' || Object.keys(step.forbidden ?? {}).length) return step;
-  const { forbidden: _, ...rest } = step;
-  return { ...rest, like: [{}] };
+  if (kind === 'move' && !step.accept?.length && !step.like?.length) return anyMove(step);
+  return kind === 'forbidden' && !isThere(step.forbidden) ? anyMove(step) : step;
+}
+
+/** The step with a task that any move solves. */
+function anyMove(step: DraftStep): DraftStep {
+  const any = structuredClone(step);
+  turnTo(any, 'move');
+  return { ...any, like: [{}] };
+}
+
+/** The same where nobody has a move to make. */
+function nothingAsked(step: DraftStep): DraftStep {
+  const none = structuredClone(step);
+  turnTo(none, 'number');
+  return none;
 }
 
 /** All of a step that the engine marks by. */

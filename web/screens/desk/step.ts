@@ -15,7 +15,8 @@ export const STANDS = ['right', 'poor', 'wrong'] as const;
 /** A text that may lack a language. */
 export type Words = Partial<Text>;
 
-const isThere = (value: unknown) =>
+/** Is there anything in it? */
+export const isThere = (value: unknown) =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : !!value;
 
 /** A move is the usual thing to ask for. */
@@ -34,10 +35,10 @@ const FRESH: Record<Kind, (step: DraftStep) => Partial<DraftStep>> = {
   play: () => ({ play: 'trick' }),
 };
 
-/** It asks for something else; what was said to moves goes where none is asked for. */
+/** It asks for something else; what was said to other answers was said of those. */
 export function turnTo(step: DraftStep, kind: Kind) {
   for (const task of TASKS) delete step[task];
-  if (kind !== 'move') for (const said of ['advise', 'wrong', 'other', 'then'] as const) delete step[said];
+  for (const said of ['advise', 'wrong', 'other', 'then'] as const) delete step[said];
   if (kind !== 'choice') delete step.answers;
   Object.assign(step, FRESH[kind](step));
 }
@@ -74,6 +75,13 @@ export function sayTo(step: DraftStep, move: string, words: Words) {
   const stand = standOf(step, move);
   if (stand === 'poor') step.advise = { ...step.advise, [move]: words };
   if (stand === 'wrong') step.wrong = { ...step.wrong, [move]: words };
+}
+
+/** What a wrong answer is told from now on; null: nothing of its own. */
+export function sayToWrong(step: DraftStep, answer: string, words: Words | null) {
+  const { [answer]: _, ...rest } = step.wrong ?? {};
+  step.wrong = words ? { ...step.wrong, [answer]: words } : rest;
+  if (!isThere(step.wrong)) delete step.wrong;
 }
 
 /** Touched once more: right, poor, wrong, right. */

@@ -52,7 +52,7 @@ export const take: Screen = {
 
 async function arrive(app: App, params: Params) {
   const { what, position } = await positionIn(app, params);
-  const waits = sought();
+  const waits = sought(app);
   const own = waits && (await readOwnLesson(waits.id).catch(() => null));
   const target = waits && own?.lesson.game === what.game.name ? { own, at: waits.at } : null;
   const isFree = target && !target.own.lesson.step[target.at]?.setup?.length;

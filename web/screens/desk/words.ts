@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { Language } from '../../protocol.d.ts';
 import type { Editor } from './editor.ts';
 import type { DraftStep, Kind, Words } from './step.ts';
-import { KINDS, kindOf, turnTo, worded } from './step.ts';
+import { KINDS, kindOf, worded } from './step.ts';
 
 export const LONGEST_TITLE = 60; // letters
 const LONGEST_TEXT = 1_000;
@@ -76,10 +76,10 @@ function put(step: DraftStep, name: Said, said: Words) {
 }
 
 const task = (editor: Editor, step: DraftStep) => {
-  const { app, draft } = editor;
+  const { app } = editor;
   return html`<div class="desk-field"><div><label for="desk-task">${app.say('desk-task')}</label>
     <select id="desk-task" @change=${(event: Event) => {
       const kind = (event.target as HTMLSelectElement).value as Kind;
-      draft.changeStep(now => turnTo(now, kind));
+      editor.turnTo(kind);
     }}>${KINDS.map(kind => html`<option value=${kind} .selected=${kind === kindOf(step)}>${app.say(`desk-kind-${kind}`)}</option>`)}</select></div></div>`;
 };

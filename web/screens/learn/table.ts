@@ -31,6 +31,7 @@ export type Taken = { task: Task | null; head: unknown; at: number; next(): void
 /** What stands in the bar, and the message that names the way out. */
 export type Names = { title: string; caption: string; leave?: string };
 
+const MOST_IN_A_ROW = 10; // stars of their full size
 const FEW = 7; // cards that need no sorting
 
 const bar = (
@@ -52,7 +53,11 @@ const bar = (
 const SIGN: Record<Star, string> = { '': 'i-star', tick: 'i-check', star: 'i-starf' };
 
 /** One for each step: won, solved with help, or still to come. */
-export const starsRow = (app: App, stars: Star[], at: number = -1) => html`<div class="stars" role="img"
+export const starsRow = (
+  app: App,
+  stars: Star[],
+  at: number = -1,
+) => html`<div class="stars" role="img" data-many=${stars.length > MOST_IN_A_ROW || nothing}
   aria-label=${app.say(at < 0 ? 'lesson-stars' : 'lesson-step', { step: at + 1, steps: stars.length, stars: stars.filter(star => star === 'star').length })}
   >${stars.map((star, n) => html`<span data-star=${star || 'none'} data-now=${n === at || nothing}>${icon(SIGN[star])}</span>`)}</div>`;
 
@@ -61,6 +66,7 @@ const SIGNS: Record<string, [icon: string, tone: string]> = { '✓': ['i-check',
 
 const example = (app: App, { example, caption }: Step) => {
   const names = example.split(' ');
+  if (!names.every(app.isThing)) return nothing; // in a lesson that anybody may have written
   const words = app.toldPlain(caption);
   const [sign, tone] = SIGNS[words[0]] ?? [];
   const spoken = names.map(name => (isDie(name) ? app.say(`face-${name}`) : app.cardName(name))).join(app.say('comma'));

@@ -408,9 +408,11 @@ export class Task {
     const { app, step, mark } = this;
     if (mark?.verdict === 'right') return [step.right];
     if (mark?.verdict === 'poor') return [step.advise[mark.move]];
-    if (mark?.verdict === 'wrong' && mark.move) return [step.wrong[mark.move]];
-    if (mark?.verdict === 'other' && app.toldPlain(step.other)) return [step.other];
-    return mark && mark.verdict !== 'refused' && app.toldPlain(step.hint) ? [step.hint] : [];
+    if (!mark || mark.verdict === 'refused') return [];
+    const own = mark.verdict === 'wrong' && mark.move ? [step.wrong[mark.move]] : [];
+    const others = this.kind === 'playable' ? [] : [step.other];
+    const said = [...own, ...others].filter(text => app.toldPlain(text));
+    return said.length || own.length ? said.slice(0, 1) : [step.hint].filter(text => app.toldPlain(text));
   }
 
   #reason(): string[] {

@@ -6,7 +6,7 @@ import { intake } from '../../browser/intake.ts';
 import type { GivenLesson } from '../../kept/given.ts';
 import { given } from '../../kept/given.ts';
 import type { LessonDocument, SentDocument } from '../../kept/lesson-shape.ts';
-import { isCourse, lessonsIn, SENT } from '../../kept/lesson-shape.ts';
+import { isCourse, lessonsIn, placeOf, SENT } from '../../kept/lesson-shape.ts';
 import { LinkError } from '../../model/link.ts';
 import { artOf, gameWord, offerOf } from '../../model/offers.ts';
 import { titleOf } from '../../model/own-lesson.ts';
@@ -43,7 +43,7 @@ export const screen: Screen = {
     params[0] ? (opened ? card(app, opened) : html`<div class="page given-page"></div>`) : list(app),
   heard(app, message) {
     if (message.type === 'toml-read') take(app, message.document);
-    if (message.type === 'refused' && message.request === 'read-toml') wrongFile(app);
+    if (message.type === 'refused' && message.request === 'read-toml') unread(app, message.part);
   },
   leave() {
     unwatch();
@@ -69,7 +69,7 @@ async function open(app: App, params: Params) {
     document.querySelector<HTMLElement>('.given-page h1')?.focus({ preventScroll: true });
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
-    if (wanted === place) broken(app, error.part);
+    if (wanted === place) broken(app, error.part, error.where);
   }
 }
 
@@ -175,14 +175,24 @@ const drop = (app: App, id: string, title: string) =>
 /** The engine reads it: the file is written as those of our own lessons. */
 async function bring(app: App, file: File) {
   fault = '';
-  const text = file.size > LARGEST ? '' : await file.text().catch(() => '');
+  if (file.size > LARGEST) return refuse(app, app.say('given-too-large'));
+  const text = await file.text().catch(() => '');
   if (!text) return wrongFile(app);
   app.request({ type: 'read-toml', text });
   app.redraw();
 }
 
-function wrongFile(app: App, part: string = '') {
-  fault = app.say('given-wrong', { part, named: String(!!part) });
+/** It is no TOML from some line on, or none at all. */
+function unread(app: App, part: string | null) {
+  const [, line] = part?.match(/^line (\d+)$/) ?? [];
+  if (line) refuse(app, app.say('given-wrong-line', { line }));
+  else wrongFile(app);
+}
+
+const wrongFile = (app: App, part: string = '') => refuse(app, app.say('given-wrong', { part, named: String(!!part) }));
+
+function refuse(app: App, why: string) {
+  fault = why;
   app.announce(fault);
   app.redraw();
 }
@@ -190,7 +200,7 @@ function wrongFile(app: App, part: string = '') {
 /** What a file has brought is kept at once: it may be too long for an address. */
 async function take(app: App, document: unknown) {
   const part = SENT(document);
-  if (part !== null) return wrongFile(app, part.replace('.', ''));
+  if (part !== null) return wrongFile(app, placeOf(part));
   const sent = document as SentDocument;
   if (lessonsIn(sent).some(({ game }) => !app.game(game))) return wrongFile(app, 'game');
   const id = idOf(sent);

@@ -158,7 +158,7 @@ async function begin(app: App, params: Params) {
     if (wanted === place) running.begin(running.left);
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
-    if (wanted === place) broken(app, error.part);
+    if (wanted === place) broken(app, error.part, error.where);
   }
 }
 

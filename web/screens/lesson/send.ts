@@ -145,7 +145,7 @@ const page = (app: App, state: Sending) => {
   ];
   return html`<div class="send-head"><div><h2>${many ? state.title : titleOf(app, lesson)}</h2><p>${line.join(' · ')}</p></div>
       <a href=${`#/lessons/${id}`}>${app.say('send-change')}</a></div>
-    ${code ? html`<figure class="slab send-wall"><div class="send-paper">${code}</div><figcaption>${app.say('send-wall')}</figcaption></figure>` : html`<p class="slab send-long">${icon('i-info')}<span>${app.say(state.isLong ? 'send-only-file' : 'send-too-long')}</span></p>`}
+    ${code ? html`<figure class="slab send-wall"><div class="send-paper">${code}</div><figcaption>${app.say('send-wall')}</figcaption></figure>` : html`<p class="slab send-long">${icon('i-info')}<span>${app.say(state.isLong ? 'send-only-file' : 'send-no-code')}</span></p>`}
     <div class="slab send-ways">
       ${!state.isLong && canPassOn() ? way('i-share', app.say('send-on'), '', () => passOn(state.link)) : nothing}
       ${code ? way('i-print', app.say('send-print'), app.say('send-print-line'), () => print()) : nothing}
@@ -155,7 +155,7 @@ const page = (app: App, state: Sending) => {
     </div>
     ${state.others.length ? course(app, state) : nothing}
     ${state.isLong ? nothing : html`<label class="room-link"><span>${app.say('send-link')}</span><input id="lesson-link" readonly lang="en" .value=${state.link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>`}
-    <p class="help">${app.say('send-all-in-link')}</p>
+    <p class="help">${app.say(state.isLong ? 'send-all-in-file' : 'send-all-in-link')}</p>
     <footer class="deal">${
       state.isLong
         ? html`<button class="primary big" aria-busy=${String(state.writing)} @click=${state.save}>${icon('i-file')}<span>${app.say('send-file')}</span></button>`

@@ -27,9 +27,9 @@ export interface Source {
   refused?: (app: App, refused: Refused) => void;
 }
 
-/** A link that leads to no position, and which part of it is wrong. */
-export function broken(app: App, part: string) {
-  app.notify({ id: 'bad-link', text: 'notice-bad-link', args: { part } });
+/** A link that leads to no position, and which part of it is wrong, or of what it holds. */
+export function broken(app: App, part: string, where: string = '') {
+  app.notify({ id: 'bad-link', text: 'notice-bad-link', args: { part, where, named: String(!!where) } });
   app.go('#/');
 }
 

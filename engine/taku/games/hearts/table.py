@@ -69,11 +69,8 @@ def _read_pass(state: Hearts, text: str) -> Move:
     for place, card in enumerate(cards):
         if card in cards[:place]:
             raise IllegalMove(Refusal("pass", {"problem": "twice", "cards": DECK.write(card)}))
-    if state.passing != "scatter":
-        return sum(cards)
-    if len(cards) != 3:
-        raise IllegalMove(Refusal("pass", {"problem": "count", "count": len(cards)}))
-    return DECK.pack(cards)
+    one_each = state.passing == "scatter" and len(cards) == 3
+    return DECK.pack(cards) if one_each else sum(cards)
 
 
 def readings(state: Hearts, items: Sequence[str]) -> Sequence[Move]:
