@@ -349,6 +349,13 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
   },
   lay: (request, head, rest, known) => laying.lay(request, head, rest, known),
   async erase() {
+    await later().then(
+      ({ leaveRoom, forgetClasses }) => {
+        leaveRoom();
+        forgetClasses();
+      },
+      () => {}, // what is not there has no rooms
+    );
     const gone = await matches.erase().then(
       () => true,
       () => false,
@@ -414,10 +421,16 @@ const laying = new Laying(app, asked, {
 });
 addEventListener('hashchange', () => /^#\/(with|play)\b/.test(location.hash) || engine.wake());
 takeOver(root, screens.follow);
-screens.fetchAhead().then(
-  () => performance.mark('all-fetched'),
-  () => {},
-); // who goes where nothing is, is told
+screens
+  .fetchAhead()
+  .then(later)
+  .then(
+    ({ handInWhatWaits }) => {
+      performance.mark('all-fetched');
+      handInWhatWaits(app).catch(() => {}); // without a database nothing waits
+    },
+    () => {},
+  ); // who goes where nothing is, is told
 if (!matches.lasting) nothingKept();
 tellLoss();
 watchSystem(() => {

@@ -1,5 +1,7 @@
 """The class: slips collected, what they tell, and the class before a projector."""
 
+import csv
+import io
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -98,19 +100,72 @@ def test_a_hundred_slips_tell_which_step_is_hard_and_who_got_it(visit):
 
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as CSV").click()
-    csv = Path(saved.value.path()).read_text(encoding="utf-8-sig").splitlines()
-    assert len(csv) == 102
-    assert f"Pupil 01,1,{slips[1]},65,1,,2,3" in csv
+    lines = Path(saved.value.path()).read_text(encoding="utf-8-sig").splitlines()
+    assert len(lines) == 102
+    assert f"Pupil 01,1,{slips[1]},65,1,,2,3" in lines
 
 
-def test_a_name_is_no_formula_in_a_spreadsheet(visit):
+def test_names_come_into_a_spreadsheet_as_text_and_as_no_formula(visit):
     page = visit(viewport=DESKTOP, engine=False)
     mark = opened(page)
-    takes(page, f"=HYPERLINK(1) {written(mark, [(1, 0), (1, 0)])}")
-    expect(rows(page)).to_have_count(1)
+    formulas = ["=HYPERLINK(1)", "+1", "-1", "@SUM", "＝1", "＋1"]
+    texts = ['a "b" c', "a; b", "Mia 🎲 卓", "O'Neil", "a,b", "1e5"]
+    codes = [written(mark, [(1, 0), (0, 2)], mark=at) for at in range(12)]
+    kept = [
+        {"id": f"{code} {name}", "print": mark, "code": code, "name": name, "when": at}
+        for at, (code, name) in enumerate(zip(codes, formulas + texts, strict=True))
+    ]
+    page.evaluate(PUT, [[f"slip:{one['id']}", one] for one in kept])
+    goes(page, "#/")
+    goes(page, "#/lessons/a1/class")
+    expect(rows(page)).to_have_count(12)
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as CSV").click()
-    assert "\n'=HYPERLINK(1)," in Path(saved.value.path()).read_text(encoding="utf-8-sig")
+    with Path(saved.value.path()).open(encoding="utf-8-sig", newline="") as file:
+        head, *lines = csv.reader(file)
+    assert head[:4] == ["Who", "Slip", "Code", "Seconds"]
+    assert {len(line) for line in lines} == {8}
+    assert {line[0] for line in lines} == {*("'" + name for name in formulas), *texts}
+
+
+def test_a_cell_of_several_lines_stays_one_cell(visit):
+    page = visit(engine=False)
+    own(page, "./model/class.ts", "./model/slip.ts")
+    mark, said = 7, 'a, "b"\r\nc'
+    text = page.evaluate(
+        """([code, said]) => own.csvOf(
+      [{ name: 'Aki', slips: [{ kept: { code }, slip: own.readSlip(code) }] }],
+      ['a', 'b', 'c', 'd', 'e', 'f'], () => said)""",
+        [written(mark, [(0, 2)]), said],
+    )
+    _, line = csv.reader(io.StringIO(text, newline=""))
+    assert line[-1] == said
+
+
+def test_slips_from_before_a_lesson_was_changed_stand_apart_and_can_go(visit):
+    page = visit(viewport=DESKTOP, engine=False)
+    mark = opened(page)
+    takes(page, f"Aki {written(mark, [(1, 0), (1, 0)])}")
+    expect(rows(page)).to_have_count(1)
+    stray = written(mark ^ 1, [(1, 0)])
+    gone = {"id": f"{stray} Ben", "print": mark ^ 1, "code": stray, "name": "Ben", "when": 1}
+    page.evaluate(PUT, [[f"slip:{gone['id']}", gone]])
+    goes(page, "#/")
+    opened(page, step=[{**LESSON["step"][0], "accept": ["KS"]}, LESSON["step"][1]])
+    expect(rows(page)).to_have_count(0)
+    before, lost = page.locator(".class-apart").all()
+    expect(before).to_contain_text("Answered before you changed the lesson: 1 slip")
+    expect(lost).to_contain_text("Of lessons that are not here any more: 1 slip")
+    before.locator("summary").click()
+    expect(before.locator("li")).to_contain_text("2 of 2 at once")
+    lost.locator("summary").click()
+    axe(page)
+    before.get_by_role("button", name="Remove slip 1 of Aki").click()
+    expect(page.locator(".class-apart")).to_have_count(1)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".class-apart")).to_have_count(2)
+    page.locator(".class-apart").last.get_by_role("button", name="Remove all").click()
+    expect(page.locator(".class-apart")).to_have_count(1)
 
 
 def test_slips_and_lessons_of_others_go_along_and_what_is_damaged_can_go(visit):

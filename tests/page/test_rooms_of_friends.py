@@ -24,13 +24,16 @@ def device(networked, introduced):  # noqa: F811  # noqa: F811
     """Another device, at an address."""
     contexts = []
 
-    def device(path="", *, locale="en-GB", viewport=(390, 844), engine=True, **settings):
+    def device(
+        path="", *, locale="en-GB", viewport=(390, 844), engine=True, init_script="", **settings
+    ):
         width, height = viewport
         size = {"width": width, "height": height}
         context = networked.new_context(locale=locale, viewport=size)
         contexts.append(context)
         context.set_default_timeout(60_000)
         script = NO_SERVICE_WORKER + PART + preferences(**{"speed": "none", **settings})
+        script += init_script
         context.add_init_script(script if engine else script + NO_ENGINE)
         page = context.new_page()
         page.goto(introduced.url + path)
@@ -333,8 +336,13 @@ def test_a_bot_of_ones_own_plays_with_friends_and_the_guest_reads_its_name_alone
 # By camera
 
 
-def filmed(code, path):
-    """A film in which the camera sees this code, and nothing else, for ever."""
+def filmed(path, *codes):
+    """A film in which the camera sees these codes in turn, and nothing else, for ever."""
+    frames = b"".join(frame(code) * 8 for code in codes)
+    path.write_bytes(b"YUV4MPEG2 W640 H480 F10:1 Ip A1:1 C420jpeg\n" + frames)
+
+
+def frame(code):
     size = int(code.get_attribute("viewBox").split()[-1])
     dark = re.findall(r"M(\d+) (\d+)", code.locator("path").get_attribute("d"))
     high, wide = 480, 640
@@ -344,8 +352,7 @@ def filmed(code, path):
         for row in gray[y : y + field]:
             row[x : x + field] = b"\x10" * field
     no_colour = b"\x80" * (wide * high // 2)
-    frame = b"FRAME\n" + b"".join(gray) + no_colour
-    path.write_bytes(f"YUV4MPEG2 W{wide} H{high} F10:1 Ip A1:1 C420jpeg\n".encode() + frame * 2)
+    return b"FRAME\n" + b"".join(gray) + no_colour
 
 
 @pytest.fixture
@@ -386,7 +393,7 @@ def test_a_guest_scans_the_code_and_the_host_loads_a_picture_of_the_answer(with_
     host = device("#/side/hearts", "Kai")
     code = host.locator(".code .qr")
     expect(code).to_be_visible()
-    filmed(code, film)
+    filmed(film, code)
     guest = device("#/side", "Mia")
     answer = guest.locator(".code .qr")
     expect(answer).to_be_visible()

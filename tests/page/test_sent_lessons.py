@@ -17,6 +17,7 @@ SCRIPT = preferences(speed="none") + FACTS
 DEEP = []
 for _ in range(20):
     DEEP = [DEEP]
+ROOM = ["A" * 87, "Kai\u202e"]  # what locks slips, and to whom they go
 STEP = LESSON["step"][0]
 LONG = {"en": "x" * 1001}
 
@@ -68,9 +69,15 @@ def test_what_is_no_lesson_is_refused_and_its_part_is_named(visit):
     found = page.evaluate(ASK_WHERE, links)
     told = dict(zip(WRONG, found, strict=True))
     assert told == {name: ["lesson", where] for name, (_, where) in WRONG.items()}
-    odd = [packed(["lesson", LESSON, LESSON]), packed(b"[" * 100_000), packed(["lesson", COURSE])]
-    assert page.evaluate(ASK_WHERE, odd) == [["content", ""], ["content", ""], None]
-    assert page.evaluate(ASK, ["lesson", [odd[-1]]]) == [COURSE]
+    strange = [[LESSON, LESSON], [LESSON, ["x", "Kai"]], [LESSON, ROOM, ROOM]]
+    odd = [*(packed(["lesson", *each]) for each in strange), packed(b"[" * 100_000)]
+    assert page.evaluate(ASK_WHERE, odd) == [["content", ""]] * 4
+    sent = [packed(["lesson", COURSE]), packed(["lesson", LESSON, ROOM])]
+    of_class = {"document": LESSON, "room": {"key": "A" * 87, "to": "Kai"}}
+    assert page.evaluate(ASK, ["lesson", sent]) == [{"document": COURSE}, of_class]
+    ways = [packed(["class", ROOM, digest]) for digest in ("A" * 22, "A" * 23)]
+    room = {"room": of_class["room"], "digest": "A" * 22}
+    assert page.evaluate(ASK, ["class", ways]) == [room, ["LinkError", "content"]]
 
 
 def test_a_link_that_holds_no_lesson_leads_home_and_says_why(visit):

@@ -1,7 +1,8 @@
 import { svg } from 'lit-html';
 import { encodeQR } from 'qr';
 
-const MOST = 800; // characters that a phone can still read off a screen
+/** Characters that a phone can still read off a screen. */
+export const MOST_IN_CODE: number = 800;
 const QUIET = 4; // fields of margin that the standard asks for
 
 /** The dark fields, row by row. */
@@ -10,7 +11,7 @@ const drawn = (code: boolean[][]) =>
 
 /** A QR code of a text; null if it would be too fine to be read. */
 export function qrCode(text: string, label: string) {
-  if (text.length > MOST) return null;
+  if (text.length > MOST_IN_CODE) return null;
   const code = encodeQR(text, 'raw', { ecc: 'low', border: QUIET });
   return svg`<svg class="qr" viewBox=${`0 0 ${code.length} ${code.length}`} role="img" aria-label=${label} shape-rendering="crispEdges"
     ><path d=${drawn(code).join('')}></path></svg>`;

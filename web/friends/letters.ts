@@ -154,7 +154,8 @@ const FROM_HOST = oneOf({
 const MOST_FROM_GUEST = 8_000; // signs: the longest is a move of 2,000
 const MOST_FROM_HOST = 1_000_000; // the story of the longest match is a quarter of it
 
-function read(message: unknown, most: number, check: Check): Foreign {
+/** A letter of so many signs at most; null if it is none. */
+export function read(message: unknown, most: number, check: Check): Foreign {
   if (typeof message !== 'string' || message.length > most) return null;
   try {
     const letter = JSON.parse(message);

@@ -12,9 +12,9 @@ import type { Channel } from './channel.ts';
 import { Guest } from './guest.ts';
 import { Host } from './host.ts';
 import type { Place } from './letters.ts';
+import { Meeting } from './meeting.ts';
 import { free, person, Seats } from './seats.ts';
 import { newNumber } from './shares.ts';
-import type { Step } from './ways/ways.ts';
 
 const NO_RELAY = 10_000; // milliseconds until it is said that none answers
 const NO_WAY = 30_000; // milliseconds until it is said that there is no way through
@@ -52,12 +52,10 @@ const SHOWN = 4_000; // milliseconds that a sign is seen
 abstract class Session implements Company {
   /** Signs that are seen now. */
   signs: Sign[] = [];
-  /** How far the relays have brought it. */
-  step: Step | null = null;
-  /** Do the relays not answer, or is there no way through? */
-  failed = false;
-  protected meeting: { leave(): void } | null = null;
-  #patience = 0;
+  protected readonly meeting = new Meeting(
+    () => this.app.redraw(),
+    () => this.isThere,
+  );
 
   constructor(readonly app: App) {}
 
@@ -85,37 +83,21 @@ abstract class Session implements Company {
     this.app.redraw();
   }
 
-  /** Asks the relays, from now on until it is left. */
-  protected async meet(secret: string, host: boolean, patience: number, joined: (channel: Channel) => void) {
-    this.failed = false;
-    this.step = null;
-    const ways = await import('./ways/ways.ts').catch(() => null);
-    if (!ways) return this.#gaveUp();
-    if ((session as Session | null) !== this) return; // it has been left meanwhile
-    this.meeting?.leave();
-    this.meeting = ways.meet({ secret, host }, { step: step => this.#took(step), joined });
-    clearTimeout(this.#patience);
-    this.#patience = window.setTimeout(() => this.#gaveUp(), patience);
+  /** How far the relays have brought it. */
+  get step() {
+    return this.meeting.step;
+  }
+
+  /** Do the relays not answer, or is there no way through? */
+  get failed() {
+    return this.meeting.failed;
   }
 
   /** Has what was waited for come about? */
   protected abstract readonly isThere: boolean;
 
-  #took(step: Step) {
-    this.step = step;
-    if (this.isThere) this.failed = false;
-    this.app.redraw();
-  }
-
-  #gaveUp() {
-    this.failed = !this.isThere;
-    this.app.redraw();
-  }
-
   leave() {
-    clearTimeout(this.#patience);
-    this.meeting?.leave();
-    this.meeting = null;
+    this.meeting.leave();
     this.app.reach(null);
     if ((session as Session | null) === this) session = null;
   }
@@ -187,7 +169,7 @@ export class Hosting extends Session {
   /** Makes the link, and from now on waits for whoever has it. */
   async open() {
     await this.#invite();
-    await this.meet(this.secret, true, NO_RELAY, channel => this.host.welcome(channel));
+    await this.meeting.begin({ secret: this.secret, host: true }, NO_RELAY, channel => this.host.welcome(channel));
   }
 
   /** Other house rules, players or bots, as the options have them now; whoever sits there stays. */
@@ -325,12 +307,14 @@ export class Visiting extends Session {
   async find() {
     const { invitation, guest } = this;
     if (guest.why) guest.anew();
-    if (invitation) await this.meet(invitation.secret, false, NO_WAY, channel => this.reach(channel));
+    if (!invitation) return;
+    const { secret } = invitation;
+    await this.meeting.begin({ secret, host: false }, NO_WAY, channel => this.reach(channel));
   }
 
   /** A way has been found, whichever. */
   reach(channel: Channel) {
-    this.failed = false;
+    this.meeting.failed = false;
     this.guest.reach(channel);
     this.app.redraw();
   }
@@ -354,8 +338,7 @@ export class Visiting extends Session {
 
   /** It is said why, in the place of the table if that is seen. */
   #out() {
-    this.meeting?.leave();
-    this.meeting = null;
+    this.meeting.leave();
     if (this.app.match?.id === this.guest.id) this.app.go(`#/with/${this.link.split('/').pop()}`);
     else this.app.redraw();
   }

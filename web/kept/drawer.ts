@@ -10,6 +10,8 @@ export interface Drawer<T extends { id: string }> {
   one(id: string): Promise<T | null>;
   /** Puts there what becomes of what is there now, whoever has stored it last; null: it stays. */
   change(id: string, next: (now: T | null) => T | null): Promise<T | null>;
+  /** Puts some there and takes others away, by what can be read of all that is there now. */
+  turn<R>(next: (all: readonly T[]) => { come?: readonly T[]; gone?: readonly string[]; told: R }): Promise<R>;
   /** Those that are not here yet; how many came in. */
   add(found: readonly T[]): Promise<number>;
   /** Takes some away; what comes of it puts them back, unless they have been stored again by then. */
@@ -42,6 +44,16 @@ export function drawer<T extends { id: string }>(place: string, check: Check, re
         if (then) store.put(then, place + id);
         await promisifyRequest(store.transaction);
         return told(then ?? now);
+      }),
+    turn: next =>
+      database('readwrite', async store => {
+        const range = IDBKeyRange.bound(place, `${place}\uffff`);
+        const stored: Foreign[] = await promisifyRequest(store.getAll(range));
+        const { come = [], gone = [], told: outcome } = next(stored.flatMap(one => found(one?.id, one) ?? []));
+        for (const id of gone) store.delete(place + id);
+        for (const one of come) store.put(one, place + one.id);
+        await promisifyRequest(store.transaction);
+        return told(outcome);
       }),
     add: some =>
       database('readwrite', async store => {

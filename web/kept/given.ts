@@ -1,7 +1,9 @@
 /** Lessons that others have sent, and that somebody wants to keep; and how far they are in them. */
 
 import type { Check } from './checks.ts';
-import { count, date, flag, list, parts, text } from './checks.ts';
+import { count, date, flag, list, maybe, parts, text } from './checks.ts';
+import type { ClassRoom } from './classes.ts';
+import { CLASS_ROOM } from './classes.ts';
 import { drawer } from './drawer.ts';
 import type { SentDocument } from './lesson-shape.ts';
 import { SENT } from './lesson-shape.ts';
@@ -13,6 +15,8 @@ export interface GivenLesson {
   document: SentDocument;
   /** Of each of its lessons how each step went, as far as it was taken. */
   took: { tries: number; right: boolean; wrong: number }[][];
+  /** The room of the class that it is for. */
+  room?: ClassRoom;
 }
 
 export const MOST_GIVEN = 500;
@@ -24,8 +28,12 @@ export const GIVEN: Check = parts({
   when: date,
   document: SENT,
   took: list(list(TOOK, 100), 100),
+  room: maybe(CLASS_ROOM),
 });
 
-export const givenOf = ({ id, when, document, took }: GivenLesson): GivenLesson => ({ id, when, document, took });
+export const givenOf = ({ id, when, document, took, room }: GivenLesson): GivenLesson => ({
+  ...{ id, when, document, took },
+  ...(room ? { room: { key: room.key, to: room.to } } : {}),
+});
 
 export const given = drawer<GivenLesson>('given:', GIVEN, givenOf);

@@ -2,7 +2,7 @@
 
 import { properName } from '../words/names.ts';
 import type { Check } from './checks.ts';
-import { count, date, parts, text } from './checks.ts';
+import { count, date, maybe, parts, text } from './checks.ts';
 import { drawer } from './drawer.ts';
 
 export interface KeptSlip {
@@ -15,6 +15,10 @@ export interface KeptSlip {
   /** '' where only letters were read out. */
   name: string;
   when: number;
+  /** The lesson of one's own for which it was collected, whatever has become of that since. */
+  lesson?: string;
+  /** The device that it came from, where it came over the air. */
+  from?: string;
 }
 
 export const MOST_SLIPS = 20_000;
@@ -25,13 +29,16 @@ export const SLIP: Check = parts({
   code: text(200),
   name: text(100),
   when: date,
+  lesson: maybe(text(100)),
+  from: maybe(text(40)),
 });
 
 export const slipId = (code: string, name: string): string => (name ? `${code} ${name}` : code);
 
-export const slipOf = ({ print, code, name, when }: KeptSlip): KeptSlip => {
+export const slipOf = ({ print, code, name, when, lesson, from }: KeptSlip): KeptSlip => {
   const proper = properName(name);
-  return { id: slipId(code, proper), print, code, name: proper, when };
+  const beside = { ...(lesson ? { lesson } : {}), ...(from ? { from } : {}) };
+  return { id: slipId(code, proper), print, code, name: proper, when, ...beside };
 };
 
 export const slips = drawer<KeptSlip>('slip:', SLIP, slipOf);

@@ -136,21 +136,52 @@ function takeLine(line: string, take: (code: string, name: string) => boolean) {
   return false;
 }
 
-export const keptSlip = ({ code, name, print }: Found['slips'][number], when: number): KeptSlip => ({
+/** @param lesson for which of one's own it is collected */
+export const keptSlip = ({ code, name, print }: Found['slips'][number], lesson: string, when: number): KeptSlip => ({
   id: slipId(code, name),
   print,
   code,
   name,
   when,
+  lesson,
 });
+
+// What comes over the air
+
+const [DEVICES, SLIPS] = [64, 20]; // of a class, and of each of them: more than a class has
+
+/** What a slip from a device changes of what is here: sent again it is the same, with the name that it has now. */
+export function arrival(here: readonly KeptSlip[], came: KeptSlip) {
+  const ofClass = here.filter(({ lesson, from }) => from && lesson === came.lesson);
+  const own = ofClass.filter(({ from }) => from === came.from);
+  const before = own.find(({ code }) => code === came.code);
+  const devices = new Set(ofClass.map(({ from }) => from));
+  if (!before && (own.length >= SLIPS || (!own.length && devices.size >= DEVICES))) return { told: 'full' as const };
+  const same = before ?? here.find(({ id }) => id === came.id);
+  const gone = before && before.id !== came.id ? [before.id] : [];
+  return { come: [{ ...came, when: same?.when ?? came.when }], gone, told: 'taken' as const };
+}
+
+// What is not of the lesson as it is now
+
+/** Slips of a lesson that was changed since, and of lessons that are not here any more. */
+export function apart(kept: readonly KeptSlip[], id: string, own: readonly { id: string; print: number }[]) {
+  const prints = new Set(own.map(({ print }) => print));
+  const ids = new Set(own.map(lesson => lesson.id));
+  const strange = kept.filter(({ print }) => !prints.has(print)).sort((one, other) => one.when - other.when);
+  return {
+    before: strange.filter(({ lesson }) => lesson === id),
+    lost: strange.filter(({ lesson }) => !lesson || !ids.has(lesson)),
+  };
+}
 
 // For a spreadsheet
 
-/** A cell that no program takes for a formula. */
+/** A cell that no program takes for a formula: some take signs of full width for one, too. */
 const cell = (value: string | number) => {
   const text = String(value);
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = typeof value === 'string' && /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
 /** A line for each slip. @param head what the columns are called: name, slip, time, of each step its try and wrong answer */

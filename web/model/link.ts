@@ -5,6 +5,8 @@ import { toBytes, toText } from '../browser/bytes.ts';
 import { fileName, LONGEST_CODE } from '../kept/bot-shape.ts';
 import type { Check, Foreign } from '../kept/checks.ts';
 import { either, flag, list, number, table, text } from '../kept/checks.ts';
+import type { ClassRoom } from '../kept/classes.ts';
+import { CLASS_ROOM } from '../kept/classes.ts';
 import type { SentDocument } from '../kept/lesson-shape.ts';
 import { placeOf, SENT } from '../kept/lesson-shape.ts';
 import { HUMAN, LONGEST_SEED, misfit, RIVAL } from '../kept/match-shape.ts';
@@ -23,14 +25,18 @@ export type SharedMatch = Dealt & { names: string[]; log: string[] };
 export type Invitation = Omit<Dealt, 'seed'> & { host: string; build: string; secret: string };
 /** A bot that somebody has written: Python, which is shown before it may run. */
 export type SharedBot = { game: string; name: string; code: string };
+/** What somebody else teaches, in their own words; and the room of the class that it is for. */
+export type SentLesson = { document: SentDocument; room?: ClassRoom };
+/** The way to a class whose lesson is too long for a code: its room, and by what the lesson is known that comes from there. */
+export type ClassInvitation = { room: ClassRoom; digest: string };
 export type Shared = {
   position: Position;
   deal: SharedDeal;
   match: SharedMatch;
   room: Invitation;
   bot: SharedBot;
-  /** What somebody else teaches, in their own words. */
-  lesson: SentDocument;
+  lesson: SentLesson;
+  class: ClassInvitation;
 };
 
 export type Part =
@@ -64,7 +70,10 @@ export class LinkError extends Error {
 const DEFLATED = '1';
 const PLAIN = '0';
 const CHECK = 4; // bytes
-const LONGEST = 40_000; // characters of an address
+/** Characters of a link that other programs let through. */
+export const LONGEST_LINK: number = 8_000;
+/** Characters of an address. */
+export const LONGEST: number = 40_000;
 const LARGEST = 400_000; // bytes that may come out of it
 const MOST = 6_000; // entries
 const SEATS = 16; // more than any table has
@@ -80,7 +89,8 @@ const LISTS: { [kind in keyof Shared]: (shared: Shared[kind]) => unknown[] } = {
   match: ({ names, log, ...deal }) => [...dealt(deal), names, log.join('\n')],
   room: ({ game, options, seats, host, build, secret }) => [game, options, seats, host, build, secret],
   bot: ({ game, name, code }) => [game, name, code],
-  lesson: document => [document],
+  class: ({ room, digest }) => [[room.key, room.to], digest],
+  lesson: ({ document, room }) => [document, ...(room ? [[room.key, room.to]] : [])],
 };
 
 export async function pack<Kind extends keyof Shared>(kind: Kind, shared: Shared[Kind]): Promise<string> {
@@ -126,10 +136,15 @@ const READ: { [kind in keyof Shared]: (told: Foreign[]) => Shared[kind] } = {
     return { game, name: fileName(name), code };
   },
   lesson(told) {
-    const [document] = whole(told, 1);
+    const [document, room] = told.length > 1 ? whole(told, 2) : whole(told, 1);
     const fault = SENT(document);
     if (fault !== null) throw new LinkError('lesson', placeOf(fault));
-    return document;
+    return told.length > 1 ? { document, room: readRoom(room) } : { document };
+  },
+  class(told) {
+    const [room, digest] = whole(told, 2);
+    must('content', typeof digest === 'string' && /^[\w-]{22}$/.test(digest));
+    return { room: readRoom(room), digest };
   },
   match(told) {
     const deal = readDealt(whole(told, 6).slice(0, 4));
@@ -153,6 +168,14 @@ function readDealt([game, options, seats, seed]: Foreign[]): Dealt {
   must('players', fine(list(text(20), SEATS), seats) && seats.includes(HUMAN));
   must('seed', fine(text(LONGEST_SEED), seed) && seed.isWellFormed?.() !== false);
   return { game, options, seats, seed };
+}
+
+/** The room of a class. */
+function readRoom(told: Foreign): ClassRoom {
+  must('content', Array.isArray(told) && told.length === 2);
+  const [key, to] = told;
+  must('content', fine(CLASS_ROOM, { key, to }));
+  return { key, to: properName(to) };
 }
 
 /** A score that can be, whoever has made it up. */

@@ -14,6 +14,7 @@ export { screen as side } from './friends/side.ts';
 export { screen as game } from './game/game.ts';
 export { screen as lab } from './lab/lab.ts';
 export { screen as learn } from './learn/learn.ts';
+export { screen as class } from './lesson/fetched.ts';
 export { screen as given } from './lesson/given.ts';
 export { screen as matches } from './matches/matches.ts';
 export { screen as mistakes } from './mistakes/mistakes.ts';

@@ -1848,6 +1848,63 @@ class-collected = { $came ->
     [one] { " " }One line is no slip.
    *[other] { " " }{ $strange } lines are no slips.
 }
+class-page = { $named ->
+    [true] { $to }’s page
+   *[other] the teacher’s page
+}
+class-tells = To { $page } go your name, tries, time and the answer that was wrong most often; nobody else can read them. The devices talk directly and see each other’s internet address; public relays and STUN servers introduce them.
+fetch-title = The lesson comes from { $page }
+fetch-asked = Your device asks for it directly. The two devices see each other’s internet address; public relays and STUN servers introduce them. Nothing about you is sent.
+fetch-it = Get the lesson
+fetch-going = Looking for it …
+fetch-failed = There is no way to { $page } now. It has to be open, with a connection. Or ask for the lesson as a link or a file.
+given-hand-in = { $begun ->
+    [true] Continue, and send my slip
+   *[other] Begin, and send my slip
+}
+given-alone = { $begun ->
+    [true] Continue without sending
+   *[other] Begin without sending
+}
+slip-holds-class = Name, tries and time are in the slip, and the answer that was wrong most often, nothing else. It goes nowhere unless you agree, show it or send it.
+slip-nameless = Write your name on it first.
+slip-hand-in = Send it to { $page }
+slip-going = On its way to { $page } …
+slip-waits = The slip cannot reach { $page } yet. It waits on this device, and goes by itself as soon as both have Taku open and a connection. Or show the code.
+slip-taken = It is on { $page }.
+slip-full = No more slips fit on { $page }. Show the code instead.
+slip-other = This lesson is not collected on { $page } any more. Show the code instead.
+slip-handed-in = { $answer ->
+    [taken] { $name }’s slip is now on { $page }.
+   *[other] { $name }’s slip has not been taken on { $page }. Open the lesson once more, and show the code.
+}
+class-air = Over the air
+class-air-short = slips come by themselves
+class-air-line = Learners open the lesson by a link of its own. Whoever agrees sends the slip here by itself when the lesson is over, and only this device can read it. The devices talk directly and see each other’s internet address; public relays and STUN servers introduce them. A class needs a relay, and so the internet: without it slips come by code, link or letters.
+class-air-long = This lesson is too long for that. Its slips come by code, link or letters.
+class-wall = For the wall: whoever scans it begins at once, and the slip comes here.
+class-joined = { $count ->
+    [0] Nobody is joined just now.
+    [one] One device is joined just now.
+   *[other] { $count } devices are joined just now.
+}
+class-no-relay = No relay answers. Slips come by code, link or letters meanwhile.
+class-full = No more slips are taken over the air: there are 64 devices, or 20 slips from one. Collect others by code, or remove some.
+class-before = Answered before you changed the lesson: { $count ->
+    [one] { $count } slip
+   *[other] { $count } slips
+}
+class-before-line = They are of other positions or answers than the lesson has now, so they are not counted.
+class-lost = Of lessons that are not here any more: { $count ->
+    [one] { $count } slip
+   *[other] { $count } slips
+}
+class-lost-line = The lesson has been removed, or changed before slips were told apart.
+class-some = { $count ->
+    [one] One slip
+   *[other] { $count } slips
+}
+class-remove-all = Remove all
 class-no-proof = A slip shows that it belongs to this lesson. It is no proof against cheating.
 class-csv = Save as CSV
 class-csv-step = Step { $step }: try

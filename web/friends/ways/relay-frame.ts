@@ -23,7 +23,7 @@ async function nameOf(secret: string) {
 /** Guests want the host and nobody else, the host wants guests. */
 const suits = (host: boolean, other: unknown) => other === (host ? 'guest' : 'host');
 
-async function join({ secret, host }: Joining, port: MessagePort) {
+async function join({ secret, host, quiet = false }: Joining, port: MessagePort) {
   const say = (message: FromFrame) => port.postMessage(message);
 
   /** Says when another device has been heard of. */
@@ -39,6 +39,7 @@ async function join({ secret, host }: Joining, port: MessagePort) {
     {
       appId: APP,
       password: secret,
+      passive: quiet,
       relayConfig: { urls, warnOnRelayFailure: false },
       rtcConfig: { iceServers: listed('stun').map(url => ({ urls: url })) },
       rtcPolyfill: Watched,

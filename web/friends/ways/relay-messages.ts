@@ -5,6 +5,8 @@ export interface Joining {
   /** Known to those alone who have the link; it encrypts the introduction. */
   secret: string;
   host: boolean;
+  /** A guest who says nothing before the host is heard of: many may wait so, and none of them minds the others. */
+  quiet?: boolean;
 }
 
 export type ToFrame = { is: 'text'; peer: string; text: string } | { is: 'close'; peer: string } | { is: 'leave' };

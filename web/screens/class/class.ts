@@ -3,17 +3,22 @@ import { ref } from 'lit-html/directives/ref.js';
 import type { App, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar } from '../../art/parts.ts';
+import type { Collecting } from '../../friends/collecting.ts';
+import { collecting, isOf, openRoom, roomOf } from '../../friends/collecting.ts';
 import type { OwnLesson } from '../../kept/own-lessons.ts';
-import { readOwnLesson } from '../../kept/own-lessons.ts';
+import { readOwnLesson, readOwnLessons } from '../../kept/own-lessons.ts';
+import type { KeptSlip } from '../../kept/slips.ts';
 import { slips } from '../../kept/slips.ts';
 import type { Found, Pupil, Sort } from '../../model/class.ts';
-import { csvOf, keptSlip, pupilsOf, slipsIn } from '../../model/class.ts';
+import { apart, csvOf, keptSlip, pupilsOf, slipsIn } from '../../model/class.ts';
 import { download } from '../../model/notices.ts';
 import { nowhere } from '../../model/nowhere.ts';
 import { titleOf } from '../../model/own-lesson.ts';
 import { remove } from '../../model/removal.ts';
 import { printOf } from '../../model/slip.ts';
 import { ring } from '../../play/sounds.ts';
+import { overTheAir } from './air.ts';
+import { slipsApart } from './apart.ts';
 import type { ClassResults } from './results.ts';
 import { results, wrongInWords } from './results.ts';
 
@@ -21,6 +26,10 @@ import { results, wrongInWords } from './results.ts';
 class Class implements ClassResults {
   pupils: Pupil[] = [];
   damaged: string[] = [];
+  /** What is not of the lesson as it is now. */
+  apart: { before: KeptSlip[]; lost: KeptSlip[] } = { before: [], lost: [] };
+  /** Is no link as long as this lesson? */
+  isLong = false;
   sort: Sort = { by: 'name', up: true };
   /** Whose slips are open. */
   open = '';
@@ -51,19 +60,21 @@ class Class implements ClassResults {
   }
 
   async read() {
-    const found = await slips.all().catch(() => null);
+    const [found, all] = await Promise.all([slips.all().catch(() => null), readOwnLessons().catch(() => null)]);
     if (!found) this.app.notify({ id: 'not-kept', text: 'notice-not-kept' });
     const own = (found?.kept ?? []).filter(({ print }) => print === this.print);
     this.pupils = pupilsOf(own, this.lesson);
     this.damaged = found?.damaged ?? [];
+    const lessons = all?.lessons.map(({ id, lesson }) => ({ id, print: printOf(lesson) }));
+    if (lessons) this.apart = apart(found?.kept ?? [], this.own.id, lessons);
     this.app.redraw();
   }
 
   /** Takes what has been found in a text: what is new, what is here already, and what is of another lesson. */
   async collect({ slips: all, strange }: Found) {
-    const mine = all.filter(({ print }) => print === this.print);
+    const mine = all.filter(({ print, code }) => print === this.print && isOf(code, this.lesson));
     const now = Date.now();
-    const came = await slips.add(mine.map((slip, at) => keptSlip(slip, now + at))).catch(() => -1);
+    const came = await slips.add(mine.map((slip, at) => keptSlip(slip, this.own.id, now + at))).catch(() => -1);
     if (came < 0) return this.app.notify({ id: 'not-kept', text: 'notice-not-kept' });
     await this.read();
     const { length } = all;
@@ -71,6 +82,24 @@ class Class implements ClassResults {
     const counts = { came, here: mine.length - came, other: length - mine.length, strange };
     this.#say(this.app.say('class-collected', { ...counts, name, named: String(!!name), slips: this.count }), came > 0);
   }
+
+  /** A room is opened, or one that was open when the page was left. */
+  async air(room: Promise<Collecting | null>) {
+    const found = await room;
+    if (!found || this.#left) return found;
+    found.came = async name => {
+      await this.read();
+      const counts = { came: 1, here: 0, other: 0, strange: 0 };
+      this.#say(this.app.say('class-collected', { ...counts, name, named: String(!!name), slips: this.count }), true);
+    };
+    this.app.redraw();
+    return found;
+  }
+
+  readonly openRoom = async () => {
+    this.isLong = !(await this.air(openRoom(this.app, this.own)));
+    this.app.redraw();
+  };
 
   #say(told: string, good: boolean) {
     this.told = told;
@@ -150,6 +179,7 @@ class Class implements ClassResults {
 
   leave() {
     this.#left = true;
+    if (collecting) collecting.came = () => {};
     this.scanning = false;
     this.#blink();
   }
@@ -173,6 +203,7 @@ export const classScreen: Screen = {
     state = new Class(app, own);
     unwatch = slips.watch(() => void state?.read());
     await state.read();
+    await state?.air(roomOf(app, own));
   },
   draw: app => (state ? page(app, state) : html`<div class="page class-page">${bar(app, app.say('class'))}</div>`),
   leave() {
@@ -187,9 +218,10 @@ const page = (app: App, state: Class) => html`<div class="page class-page">
   ${bar(app, titleOf(app, state.lesson), html`<span class="class-kept">${app.say('class-kept', { count: state.count })}</span>`)}
   <div class="class-results">
     ${state.pupils.length ? results(app, state) : html`<div class="slab"><h2>${app.say('class-none')}</h2><p>${app.say('class-none-line')}</p></div>`}
+    ${slipsApart(app, state, 'class-before', state.apart.before)}${slipsApart(app, state, 'class-lost', state.apart.lost)}
     ${state.damaged.length ? damaged(app, state) : nothing}
   </div>
-  ${collecting(app, state)}
+  ${collect(app, state)}
 </div>`;
 
 const damaged = (
@@ -198,7 +230,7 @@ const damaged = (
 ) => html`<p class="slab class-damaged"><span>${app.say('class-damaged', { count: state.damaged.length })}</span>
   <button class="outlined" @click=${() => state.drop(app.say('class-damaged', { count: state.damaged.length }), state.damaged)}>${app.say('remove')}</button></p>`;
 
-const collecting = (app: App, state: Class) => {
+const collect = (app: App, state: Class) => {
   const take = (event: Event) => {
     event.preventDefault();
     const field = (event.target as HTMLFormElement).querySelector('textarea');
@@ -207,6 +239,7 @@ const collecting = (app: App, state: Class) => {
     field.value = '';
   };
   return html`<aside class="slab class-collect" aria-labelledby="class-collect"><h2 id="class-collect">${app.say('class-collect')}</h2>
+    ${overTheAir(app, state)}
     ${state.scanning ? html`<div class="finder"><video muted playsinline ${ref(state.watch)} aria-label=${app.say('finder')}></video><span class="frame" aria-hidden="true"></span></div>` : nothing}
     <button class="outlined" @click=${() => state.scan(!state.scanning)}>${icon(state.scanning ? 'i-stop' : 'i-camera')}<span>${app.say(state.scanning ? 'class-stop' : 'class-scan')}</span></button>
     <p class="help">${app.say(state.blind ? 'class-blind' : 'class-scan-line')}</p>

@@ -30,7 +30,7 @@ async function open(app: App, [code = '', written = '']: Params) {
     return app.redraw();
   }
   const came = await slips
-    .add([keptSlip({ code: plainCode(code), name, print: slip.print }, Date.now())])
+    .add([keptSlip({ code: plainCode(code), name, print: slip.print }, own.id, Date.now())])
     .catch(() => -1);
   if (wanted !== code) return;
   if (came < 0) app.notify({ id: 'not-kept', text: 'notice-not-kept' });

@@ -3,6 +3,7 @@ import type { App, Params, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, gameArt, toggle, wrong } from '../../art/parts.ts';
 import { intake } from '../../browser/intake.ts';
+import type { HandingIn } from '../../friends/handing-in.ts';
 import type { GivenLesson } from '../../kept/given.ts';
 import { given } from '../../kept/given.ts';
 import type { LessonDocument, SentDocument } from '../../kept/lesson-shape.ts';
@@ -16,6 +17,7 @@ import { broken } from '../study/screen.ts';
 import type { Opened } from './opened.ts';
 import { asked, authorOf, forgetOpened, isDone, keep, openGiven } from './opened.ts';
 import { screen as running } from './running.ts';
+import { classTells } from './to-class.ts';
 
 const LARGEST = 400_000; // bytes of a file
 const MINUTE_STEPS = 1.25; // minutes that a step takes
@@ -95,11 +97,22 @@ const card = (app: App, sent: Opened) => {
       <p class="given-line">${app.say('given-line', { game: name, lessons: lessons.length, course: String(isCourse(document)), steps: stepsIn(document), minutes: Math.ceil(stepsIn(document) * MINUTE_STEPS) })}</p>
       ${isCourse(document) ? course(app, sent, lessons) : nothing}
       <p class="given-whose">${icon('i-info')}<span>${app.say('given-whose', { author, named: String(!!author), game: name })}</span></p>
+      ${sent.hands ? html`<p class="given-class">${icon('i-people')}<span>${classTells(app, sent.hands)}</span></p>` : nothing}
       ${toggle({ id: 'given-keep', label: app.say('given-keep'), help: app.say('given-keep-help'), on: sent.kept, turn: on => void keepIt(app, sent, on) })}
     </section>
-    <footer class="deal"><a class="primary big" href=${`#/given/${address}/${next + 1}`}>${app.say(sent.took.flat().some(({ right }) => right) ? 'lesson-continue' : 'given-begin')}</a>
+    <footer class="deal">${sent.hands ? withClass(app, sent, sent.hands, next) : html`<a class="primary big" href=${`#/given/${address}/${next + 1}`}>${app.say(isBegun(sent) ? 'lesson-continue' : 'given-begin')}</a>`}
       ${what ? html`<a class="word-button" href=${`#/learn/${what.key}`}>${app.say('given-new', { game: name })}</a>` : nothing}</footer>
   </div>`;
+};
+
+const isBegun = ({ took }: Opened) => took.flat().some(({ right }) => right);
+
+/** Whether the slip goes to the class by itself is decided before anything is sent. */
+const withClass = (app: App, sent: Opened, hands: HandingIn, next: number) => {
+  const begun = String(isBegun(sent));
+  const href = `#/given/${sent.address}/${next + 1}`;
+  return html`<a class="primary big" href=${href} @click=${() => hands.agree(true)}>${app.say('given-hand-in', { begun })}</a>
+    <a class="outlined" href=${href} @click=${() => hands.agree(false)}>${app.say('given-alone', { begun })}</a>`;
 };
 
 const stepsIn = (document: SentDocument) => lessonsIn(document).reduce((sum, { step }) => sum + step.length, 0);

@@ -1,9 +1,13 @@
 /** What somebody else has sent: a lesson or a course, and how far it has been taken. */
 
 import type { App, Params } from '../../app.ts';
+import type { HandingIn } from '../../friends/handing-in.ts';
+import { classOf } from '../../friends/handing-in.ts';
+import type { ClassRoom } from '../../kept/classes.ts';
 import { given } from '../../kept/given.ts';
 import type { LessonDocument, SentDocument } from '../../kept/lesson-shape.ts';
 import { lessonsIn } from '../../kept/lesson-shape.ts';
+import type { SentLesson } from '../../model/link.ts';
 import { LinkError, unpack } from '../../model/link.ts';
 import type { Took } from '../../model/slip.ts';
 import { idOf } from '../../model/slip.ts';
@@ -18,6 +22,9 @@ export interface Opened {
   took: Took[][];
   /** Does this device keep it? */
   kept: boolean;
+  /** The room of the class that it is for, and how slips go there. */
+  room: ClassRoom | undefined;
+  hands: HandingIn | null;
 }
 
 /** '#/given/<packed>/2', '#/given/kept/<id>/2': what was sent, and the lesson of it that is taken. */
@@ -33,19 +40,20 @@ let latest: Opened | null = null;
 export async function openGiven(app: App, params: Params): Promise<Opened> {
   const { address } = asked(params);
   if (latest?.address === address) return latest;
-  const document = await documentAt(address);
+  const { document, room } = await sentTo(address);
   if (lessonsIn(document).some(({ game }) => !app.game(game))) throw new LinkError('game');
   const id = idOf(document);
   const stored = await given.one(id).catch(() => null);
-  latest = { address, id, document, took: stored?.took ?? [], kept: !!stored };
+  const hands = room ? await classOf(app, room) : null;
+  latest = { address, id, document, took: stored?.took ?? [], kept: !!stored, room, hands };
   return latest;
 }
 
-async function documentAt(address: string) {
+async function sentTo(address: string): Promise<SentLesson> {
   if (!address.startsWith('kept/')) return unpack('lesson', address);
   const stored = await given.one(address.slice('kept/'.length)).catch(() => null);
   if (!stored) throw new LinkError('content');
-  return stored.document;
+  return stored;
 }
 
 /** Nothing is known of it any more. */
@@ -56,7 +64,10 @@ export function forgetOpened() {
 /** Stores it, with how far it has been taken. */
 export async function keep(opened: Opened): Promise<void> {
   const { id, document, took } = opened;
-  await given.change(id, now => ({ id, document, when: now?.when ?? Date.now(), took }));
+  await given.change(id, now => {
+    const room = opened.room ?? now?.room;
+    return { id, document, when: now?.when ?? Date.now(), took, ...(room ? { room } : {}) };
+  });
   opened.kept = true;
 }
 

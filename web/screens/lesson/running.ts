@@ -15,6 +15,7 @@ import { broken } from '../study/screen.ts';
 import type { Opened } from './opened.ts';
 import { asked, authorOf, keep, openGiven } from './opened.ts';
 import { slipPage } from './slip.ts';
+import { handByItself } from './to-class.ts';
 
 /** A step whose answers are counted. */
 class CountedTask extends Task {
@@ -128,6 +129,7 @@ export class Running {
     this.copied = false;
     this.code = written({ print: printOf(this.lesson), mark: this.#mark, time: this.time, steps: this.took });
     this.#remember();
+    handByItself(this.app, this.opened.hands, this.code);
     this.app.redraw();
     document.querySelector('h1')?.focus();
   }
@@ -155,7 +157,9 @@ async function begin(app: App, params: Params) {
     if (wanted !== place) return;
     running = new Running(app, opened, number);
     await app.useGame(running.lesson.game);
-    if (wanted === place) running.begin(running.left);
+    if (wanted !== place) return;
+    if (opened.hands?.joined.agreed) opened.hands.listen();
+    running.begin(running.left);
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
     if (wanted === place) broken(app, error.part, error.where);
@@ -181,6 +185,8 @@ export const screen: Screen = {
   leave(app) {
     wanted = '';
     running?.control.leave();
+    if (running?.opened.hands) running.opened.hands.shown = '';
+    running?.opened.hands?.rest();
     running = null;
     app.leave();
   },

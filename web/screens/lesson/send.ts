@@ -7,13 +7,11 @@ import { canPassOn, passOn } from '../../browser/share.ts';
 import type { SentDocument } from '../../kept/lesson-shape.ts';
 import type { OwnLesson } from '../../kept/own-lessons.ts';
 import { readOwnLesson, readOwnLessons } from '../../kept/own-lessons.ts';
-import { pack } from '../../model/link.ts';
+import { LONGEST_LINK, pack } from '../../model/link.ts';
 import { download } from '../../model/notices.ts';
 import { nowhere } from '../../model/nowhere.ts';
 import { gameWord, offerOf } from '../../model/offers.ts';
 import { titleOf } from '../../model/own-lesson.ts';
-
-const LONGEST_LINK = 8_000; // characters that other programs let through
 
 /** A lesson that is about to be sent, alone or with others as a course. */
 class Sending {
@@ -45,7 +43,7 @@ class Sending {
   /** The link to what is chosen now. */
   async made() {
     const { document } = this;
-    const packed = await pack('lesson', document);
+    const packed = await pack('lesson', { document });
     if (JSON.stringify(document) !== JSON.stringify(this.document)) return;
     this.link = `${location.href.split('#')[0]}#/given/${packed}`;
     this.copied = false;

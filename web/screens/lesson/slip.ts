@@ -13,6 +13,7 @@ import { LONGEST_NAME, properName } from '../../words/names.ts';
 import { starsRow } from '../learn/table.ts';
 import type { Opened } from './opened.ts';
 import { authorOf } from './opened.ts';
+import { handByItself, toClass } from './to-class.ts';
 
 /** A lesson that is over. */
 interface Over {
@@ -42,18 +43,19 @@ export const slipPage = (app: App, running: Over) => {
     ${starsRow(app, stars)}
     <h1 id="slip-title" tabindex="-1">${app.say('slip-done')}</h1>
     <div class="slab slip">
-      ${name && !changing ? named(app, running, name) : nameForm(app, name)}
+      ${name && !changing ? named(app, running, name) : nameForm(app, running, name)}
       <ol class="slip-steps" role="list">${running.took.map((took, at) => stepRow(app, running, took, at))}</ol>
       <div class="slip-code">
         <div class="slip-paper">${qrCode(address, app.say('slip-qr')) ?? nothing}</div>
         <div><p>${app.say('slip-show', { to, named: String(!!to) })}</p><code lang="en">${inGroups(running.code)}</code></div>
       </div>
     </div>
-    <p class="help">${app.say('slip-holds')}</p>
+    ${opened.hands ? toClass(app, opened.hands, running.code, name) : nothing}
+    <p class="help">${app.say(opened.hands ? 'slip-holds-class' : 'slip-holds')}</p>
     ${nextLesson(app, running)}
     <div class="slip-ways">
-      ${canPassOn() ? html`<button class="primary big" @click=${() => passOn(address)}>${icon('i-share')}<span>${app.say('slip-send')}</span></button>` : nothing}
-      <button class=${canPassOn() ? 'outlined' : 'primary big'} @click=${() => copy(app, running, address)}>${icon(running.copied ? 'i-check' : 'i-copy')}<span>${app.say(running.copied ? 'send-copied' : 'slip-copy')}</span></button>
+      ${canPassOn() ? html`<button class=${opened.hands ? 'outlined' : 'primary big'} @click=${() => passOn(address)}>${icon('i-share')}<span>${app.say('slip-send')}</span></button>` : nothing}
+      <button class=${canPassOn() || opened.hands ? 'outlined' : 'primary big'} @click=${() => copy(app, running, address)}>${icon(running.copied ? 'i-check' : 'i-copy')}<span>${app.say(running.copied ? 'send-copied' : 'slip-copy')}</span></button>
       <button class="outlined" @click=${() => running.again()}>${app.say('lesson-once-more')}</button>
     </div>
   </section></div>`;
@@ -73,12 +75,13 @@ const named = (app: App, running: Over, name: string) => {
     <button class="link" @click=${change}>${app.say('slip-change-name')}</button></div>`;
 };
 
-const nameForm = (app: App, name: string) => {
+const nameForm = (app: App, { opened, code }: Over, name: string) => {
   const give = (event: Event) => {
     event.preventDefault();
     const given = properName((event.target as HTMLFormElement).querySelector('input')?.value ?? '');
     changing = false;
     app.set('yourName', given);
+    handByItself(app, opened.hands, code);
     app.redraw();
   };
   return html`<form class="slip-who" @submit=${give}><label for="slip-name">${app.say('your-name')}</label>

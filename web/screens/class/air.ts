@@ -1,0 +1,76 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { qrCode } from '../../browser/qr.ts';
+import type { Collecting } from '../../friends/collecting.ts';
+import { closeRoom, collecting } from '../../friends/collecting.ts';
+import type { OwnLesson } from '../../kept/own-lessons.ts';
+import { LONGEST_NAME, properName } from '../../words/names.ts';
+import { invitation } from '../friends/invite.ts';
+
+interface OfClass {
+  readonly own: OwnLesson;
+  readonly isLong: boolean;
+  readonly openRoom: () => Promise<void>;
+}
+
+/** Does the code fill the screen, to be read from afar? */
+let large = false;
+/** Has the room been opened here, or looked at? */
+let unfolded = false;
+
+/** The room to which slips come by themselves; until it is opened nobody is asked anything. */
+export const overTheAir = (app: App, state: OfClass) => {
+  const room = collecting?.own.id === state.own.id ? collecting : null;
+  unfolded ||= room !== null;
+  const turned = (event: Event) => {
+    unfolded = (event.target as HTMLDetailsElement).open;
+  };
+  return html`<details class="class-air" ?open=${unfolded} @toggle=${turned}><summary>${icon('i-wifi')}<span><b>${app.say('class-air')}</b>
+      <small>${room ? app.say('room-is-open') : app.say('class-air-short')}</small></span>${icon('i-next')}</summary>
+    ${room ? open(app, room) : closed(app, state)}</details>`;
+};
+
+const closed = (app: App, state: OfClass) => {
+  const begin = (event: Event) => {
+    event.preventDefault();
+    const field = (event.target as HTMLFormElement).querySelector('input');
+    const name = properName(field?.value ?? app.settings.yourName);
+    if (!name) return;
+    app.set('yourName', name);
+    void state.openRoom();
+  };
+  return html`<p class="help">${app.say('class-air-line')}</p>
+    ${
+      state.isLong
+        ? html`<p class="class-told">${icon('i-info')}<span>${app.say('class-air-long')}</span></p>`
+        : html`<form @submit=${begin}>${
+            app.settings.yourName
+              ? nothing
+              : html`<label for="own-name">${app.say('your-name')}</label><input id="own-name" required type="text" maxlength=${LONGEST_NAME} autocomplete="nickname">`
+          }<button class="tonal">${app.say('open-room')}</button></form>`
+    }`;
+};
+
+const open = (app: App, room: Collecting) => {
+  const code = qrCode(room.links.wall, app.say('room-code'));
+  const turn = () => {
+    large = !large;
+    app.redraw();
+  };
+  return html`<button class="paper" aria-pressed=${String(large)} aria-label=${app.say('room-code-large')} @click=${turn}>${code}</button>
+    <p class="help">${app.say('class-wall')}</p>
+    ${invitation(app, room.links.whole)}
+    ${relays(app, room)}
+    <button class="quiet" @click=${closeRoom}>${app.say('close-room')}</button>`;
+};
+
+/** What the relays say; once one has answered, how many devices are there. */
+const relays = (app: App, { meeting, desk }: Collecting) => {
+  const again = () => void collecting?.begin();
+  if (meeting.failed)
+    return html`<p class="wrong" role="status">${icon('i-info')}<span>${app.say('class-no-relay')}</span>
+      <button class="quiet" @click=${again}>${app.say('try-again')}</button></p>`;
+  const asks = !meeting.step || (meeting.step.is === 'relays' && !meeting.step.open);
+  return html`<p class="class-joined" role="status">${app.say(asks ? 'asking-relays' : 'class-joined', { count: desk.count })}</p>`;
+};

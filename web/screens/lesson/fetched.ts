@@ -1,0 +1,54 @@
+import { html } from 'lit-html';
+import type { App, Screen } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { bar } from '../../art/parts.ts';
+import { Fetching } from '../../friends/fetching.ts';
+import { LinkError, unpack } from '../../model/link.ts';
+import { replace } from '../../model/way.ts';
+import { broken } from '../study/screen.ts';
+
+let fetching: Fetching | null = null;
+let wanted = '';
+
+async function open(app: App, packed: string) {
+  wanted = packed;
+  try {
+    const invitation = await unpack('class', packed);
+    if (wanted !== packed) return;
+    const take = (lesson: string) => replace(`#/given/${lesson}`);
+    fetching = new Fetching(invitation, app.redraw, take);
+    app.redraw();
+  } catch (error) {
+    if (!(error instanceof LinkError)) throw error;
+    if (wanted === packed) broken(app, error.part);
+  }
+}
+
+/** '#/class/<packed>': a lesson that comes from the device of its class; nothing is asked of anybody before one says so. */
+export const screen: Screen = {
+  title: app => app.say('given-one'),
+  enter: (app, [packed = '']) => void open(app, packed),
+  draw: app =>
+    html`<div class="page given-page">${bar(app, app.say('given-one'))}${fetching ? card(app, fetching) : ''}</div>`,
+  leave() {
+    wanted = '';
+    fetching?.leave();
+    fetching = null;
+  },
+};
+
+const card = (app: App, state: Fetching) => {
+  const { to } = state.invitation.room;
+  const page = app.say('class-page', { to, named: String(!!to) });
+  const { isOn, failed } = state.meeting;
+  const turns = isOn && !failed;
+  return html`<section class="slab given-card" aria-labelledby="given-title">
+      <p class="given-from">${app.say('given-from', { author: to, named: String(!!to), course: 'false' })}</p>
+      <h2 id="given-title">${app.say('fetch-title', { page })}</h2>
+      <p class="given-whose">${icon('i-info')}<span>${app.say('fetch-asked')}</span></p>
+      ${failed ? html`<p class="given-class" role="status">${icon('i-info')}<span>${app.say('fetch-failed', { page })}</span></p>` : ''}
+    </section>
+    <footer class="deal"><button class="primary big" aria-busy=${String(turns)} @click=${() => turns || state.begin()}>${
+      turns ? html`<i class="turning" aria-hidden="true"></i>` : ''
+    }<span>${app.say(turns ? 'fetch-going' : failed ? 'try-again' : 'fetch-it')}</span></button></footer>`;
+};

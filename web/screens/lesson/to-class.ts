@@ -1,0 +1,46 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import type { HandingIn, Stand } from '../../friends/handing-in.ts';
+
+/** What goes to whom, before anything does. */
+export const classTells = (app: App, { page }: HandingIn): string => app.say('class-tells', { page });
+
+/** The slip of a lesson that is over goes to its class, if that was agreed to and there is a name on it. */
+export function handByItself(app: App, hands: HandingIn | null, code: string) {
+  const name = app.settings.yourName;
+  if (!hands?.joined.agreed || !name) return;
+  hands.shown = code;
+  void hands.hand({ code, name });
+}
+
+const SIGNS: Record<Stand, string> = {
+  ask: 'i-people',
+  going: 'i-people',
+  waits: 'i-info',
+  taken: 'i-check',
+  full: 'i-info',
+  other: 'i-info',
+};
+
+function askName(app: App) {
+  document.querySelector<HTMLElement>('#slip-name')?.focus();
+  app.announce(app.say('slip-nameless'));
+}
+
+/** How it stands with the slip on its way to the class. */
+export const toClass = (app: App, hands: HandingIn, code: string, name: string) => {
+  const { page } = hands;
+  const stand = hands.stand(code, name);
+  const send = async () => {
+    if (stand === 'waits') return hands.call();
+    if (!name) return askName(app);
+    await hands.agree(true);
+    handByItself(app, hands, code);
+  };
+  return html`<section class="slab slip-to-class" data-stand=${stand} role="status">
+    <p>${icon(SIGNS[stand])}<span>${stand === 'ask' ? [classTells(app, hands), name ? '' : ` ${app.say('slip-nameless')}`] : app.say(`slip-${stand}`, { page })}</span></p>
+    ${stand === 'going' ? html`<i class="turning" aria-hidden="true"></i>` : nothing}
+    ${stand === 'ask' || stand === 'waits' ? html`<button class="primary big" @click=${send}>${app.say(stand === 'ask' ? 'slip-hand-in' : 'try-again', { page })}</button>` : nothing}
+  </section>`;
+};
