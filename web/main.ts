@@ -232,7 +232,11 @@ async function startsEarly(key: string, setup: Setup) {
   const isWanted = () => app.starting === key && engine.state === 'loading';
   const soon = <T>(wait: Promise<T>) => Promise.race([wait, ready.then(() => null)]);
   const begun = await beginEarly(app, { key, setup }, soon, isWanted);
-  if (!begun) return app.starting !== key;
+  if (app.starting !== key) {
+    if (begun) forgetUntouched(begun.match); // something else was tapped meanwhile
+    return true;
+  }
+  if (!begun) return false;
   app.starting = null;
   laying.begin(begun);
   app.go(`#/play/${begun.match.id}`);

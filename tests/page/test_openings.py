@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from sitting import OFFERS
+from tests.page.conftest import has_settled
 from tests.page.stored import STORE, stored
 from tests.page.table import Table, is_still, preferences, reload, until
 from tests.page.test_screens import NO_DATABASE
@@ -40,6 +41,11 @@ LOOKED = f"""async () => {{   // this tab has looked what lies ready, and does n
       }};
     }}
 }}"""
+ENDLESS = """{   // what the build has brought never comes
+    const fetch = window.fetch;
+    window.fetch = (what, ...how) =>
+      String(what).includes('openings') ? new Promise(() => {}) : fetch(what, ...how);
+}"""
 FULL = """() => {
     IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
 }"""
@@ -277,10 +283,12 @@ def test_who_is_gone_before_python_is_there_finds_the_same_match(ready):
 
 
 def test_who_goes_elsewhere_meanwhile_is_not_called_back(early):
-    page = early()
-    page.evaluate("() => { window.fetch = () => new Promise(() => {}) }")
-    page.evaluate("() => { taku.go('#/options/hearts') }")
-    page.evaluate("() => { taku.start('hearts'); taku.go('#/') }")
+    page = early(init_script=ENDLESS)
+    play(page).click()
+    expect(play(page)).to_have_attribute("aria-busy", "true")
+    page.get_by_role("link", name="About").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("About")
     arrives(page)
-    page.locator(".home").wait_for()
+    has_settled(page)
+    assert page.url.endswith("#/about")
     assert page.evaluate("() => taku.match") is None
