@@ -316,7 +316,9 @@ def serve(base: str, lessons: Path | None, port: int, *, open_browser: bool) -> 
 
 # A page may never answer: then it is told where that was, and the test has failed.
 HANGING = ("-o", "faulthandler_timeout=300", "-o", "faulthandler_exit_on_timeout=true")
-BROWSERS = ("-n", "auto", "--maxprocesses", "4", "--dist", "worksteal", *HANGING)
+# One more than there are cores: each now and then waits for what is drawn.
+WORKERS = min(4, (os.cpu_count() or 1) + 1)
+BROWSERS = ("-n", str(WORKERS), "--dist", "worksteal", *HANGING)
 
 
 def chromium() -> str | None:

@@ -17,7 +17,7 @@ WORKERS = """
         workers.push(this);
       }
       postMessage(text) {
-        this.latest = JSON.parse(text).type;
+        if (typeof text === 'string') this.latest = JSON.parse(text).type;
         TAKEN
       }
     };

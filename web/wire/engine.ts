@@ -165,7 +165,7 @@ export function connect({
     request,
     /** The table has been left: nobody waits for what bots would yet do there. */
     leave() {
-      waiting = waiting.filter(message => !mayBeGivenUp(message));
+      waiting = waiting.filter(({ type }) => !mayBeGivenUp(type));
       if (owed) worker?.postMessage({ left: true });
     },
     /** It is started, if that has not been done: whoever sits at somebody else's table can do without it. */

@@ -95,8 +95,17 @@ function wake() {
 
 /** Tells whether the table still lies there that this was asked of, if that matters. */
 function wanted(request: string): Wanted {
-  const [before, stays] = [left, !mayBeGivenUp(JSON.parse(request))];
+  const [before, stays] = [left, !mayBeGivenUp(typeOf(request))];
   return () => stays || left === before;
+}
+
+/** Which request it is, if it is one: what is wrong with others the service says. */
+function typeOf(request: string): unknown {
+  try {
+    return JSON.parse(request)?.type;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whoever has left the table waits for nothing more that bots would do there. */
