@@ -128,6 +128,7 @@ def test_somebody_takes_the_first_step_of_a_lesson_in_japanese(visitor):
     visitor.taps("a", "学ぶ")
     visitor.sees(".learn h1")  # on the screen before is another link of this name
     visitor.taps("a", "ハーツ")
+    visitor.sees(".learn a[href='#/first/hearts']")  # it comes later, above the lessons
     visitor.taps("a", "失点カードと")
     visitor.sees(".lesson", "4枚を取らずにすむスペードを出しましょう。")
     visitor.taps(".hand [data-card='9S']")

@@ -149,9 +149,10 @@ export class HandingIn {
     }
   }
 
-  /** Somebody is there, and does not answer. */
+  /** Somebody is there, and does not answer: perhaps what was sent came before anybody listened. */
   #unanswered() {
     this.#inVain = this.#waiting.length > 0;
+    if (this.#inVain && this.#channels.size) void this.#post(this.#waiting);
     this.app.redraw();
   }
 
