@@ -2,7 +2,10 @@
 
 import type { App } from '../app.ts';
 import type { LessonDocument } from '../kept/lesson-shape.ts';
+import type { OwnLesson } from '../kept/own-lessons.ts';
+import { readOwnLesson } from '../kept/own-lessons.ts';
 import type { Lesson, Step, Text } from '../protocol.d.ts';
+import { nowhere } from './nowhere.ts';
 import { BLANK } from './step.ts';
 
 type OwnStep = LessonDocument['step'][number];
@@ -15,6 +18,26 @@ export const inAll = ({ en, ja }: Words = {}): Text => ({ en: en || ja || '', ja
 
 const eachInAll = (texts: Record<string, Words> | undefined) =>
   Object.fromEntries(Object.entries(texts ?? {}).map(([name, text]) => [name, inAll(text)]));
+
+/**
+ * The lesson that an address names, with the words of its game; null where there is none, or where it is not wanted
+ * any more: who has gone elsewhere meanwhile is not called back.
+ */
+export async function ownLessonAt(
+  app: App,
+  id: string,
+  isWanted: () => boolean,
+  fits: (own: OwnLesson) => boolean = () => true,
+): Promise<OwnLesson | null> {
+  const own = await readOwnLesson(id).catch(() => null);
+  if (!isWanted()) return null;
+  if (!own || !app.game(own.lesson.game) || !fits(own)) {
+    nowhere(app);
+    return null;
+  }
+  await app.useGame(own.lesson.game);
+  return isWanted() ? own : null;
+}
 
 /** A step with all that one has: what it leaves out is as usual. */
 export function wholeStep(app: App, { game, options, seats }: LessonDocument, step: OwnStep): Step {

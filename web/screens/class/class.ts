@@ -6,14 +6,13 @@ import { bar } from '../../art/parts.ts';
 import type { Collecting } from '../../friends/collecting.ts';
 import { collecting, isOf, openRoom, roomOf } from '../../friends/collecting.ts';
 import type { OwnLesson } from '../../kept/own-lessons.ts';
-import { readOwnLesson, readOwnLessons } from '../../kept/own-lessons.ts';
+import { readOwnLessons } from '../../kept/own-lessons.ts';
 import type { KeptSlip } from '../../kept/slips.ts';
 import { slips } from '../../kept/slips.ts';
 import type { Found, Pupil, Sort } from '../../model/class.ts';
 import { apart, csvOf, keptSlip, pupilsOf, slipsIn } from '../../model/class.ts';
 import { download } from '../../model/notices.ts';
-import { nowhere } from '../../model/nowhere.ts';
-import { titleOf } from '../../model/own-lesson.ts';
+import { ownLessonAt, titleOf } from '../../model/own-lesson.ts';
 import { remove } from '../../model/removal.ts';
 import { printOf } from '../../model/slip.ts';
 import { ring } from '../../play/sounds.ts';
@@ -195,11 +194,8 @@ export const classScreen: Screen = {
   title: app => app.say('class'),
   async enter(app, [id]) {
     wanted = id;
-    const own = await readOwnLesson(id).catch(() => null);
-    if (wanted !== id) return;
-    if (!own) return nowhere(app);
-    await app.useGame(own.lesson.game);
-    if (wanted !== id) return;
+    const own = await ownLessonAt(app, id, () => wanted === id);
+    if (!own) return;
     state = new Class(app, own);
     unwatch = slips.watch(() => void state?.read());
     await state.read();

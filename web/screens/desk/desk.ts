@@ -1,8 +1,6 @@
 import { html } from 'lit-html';
 import type { App, Screen } from '../../app.ts';
-import { readOwnLesson } from '../../kept/own-lessons.ts';
-import { nowhere } from '../../model/nowhere.ts';
-import { titleOf } from '../../model/own-lesson.ts';
+import { ownLessonAt, titleOf } from '../../model/own-lesson.ts';
 import { ownScreen as ask } from '../class/ask.ts';
 import { classScreen } from '../class/class.ts';
 import { send } from '../lesson/send.ts';
@@ -20,11 +18,8 @@ let wanted = '';
 async function open(app: App, id: string, step: string | undefined) {
   wanted = id;
   sought(app); // whoever comes back has not found what was sought
-  const own = await readOwnLesson(id).catch(() => null);
-  if (wanted !== id) return;
-  if (!own || !app.game(own.lesson.game)) return nowhere(app);
-  await app.useGame(own.lesson.game);
-  if (wanted !== id) return;
+  const own = await ownLessonAt(app, id, () => wanted === id);
+  if (!own) return;
   if (editor?.draft.own.id !== id) editor = new Editor(app, own);
   if (step) editor.choose(Math.max(0, Math.min(Number(step) - 1 || 0, own.lesson.step.length - 1)));
   app.redraw();

@@ -6,12 +6,11 @@ import { qrCode } from '../../browser/qr.ts';
 import { canPassOn, passOn } from '../../browser/share.ts';
 import type { SentDocument } from '../../kept/lesson-shape.ts';
 import type { OwnLesson } from '../../kept/own-lessons.ts';
-import { readOwnLesson, readOwnLessons } from '../../kept/own-lessons.ts';
+import { readOwnLessons } from '../../kept/own-lessons.ts';
 import { LONGEST_LINK, pack } from '../../model/link.ts';
 import { download } from '../../model/notices.ts';
-import { nowhere } from '../../model/nowhere.ts';
 import { gameWord, offerOf } from '../../model/offers.ts';
-import { titleOf } from '../../model/own-lesson.ts';
+import { ownLessonAt, titleOf } from '../../model/own-lesson.ts';
 
 /** A lesson that is about to be sent, alone or with others as a course. */
 class Sending {
@@ -103,11 +102,9 @@ export const send: Screen = {
   title: app => app.say('send-lesson'),
   async enter(app, [id]) {
     wanted = id;
-    const own = await readOwnLesson(id).catch(() => null);
-    if (wanted !== id) return;
-    if (!own?.lesson.step.length) return nowhere(app);
-    await app.useGame(own.lesson.game);
-    if (wanted !== id) return;
+    const hasSteps = ({ lesson }: OwnLesson) => lesson.step.length > 0;
+    const own = await ownLessonAt(app, id, () => wanted === id, hasSteps);
+    if (!own) return;
     sending = new Sending(app, own);
     await sending.made();
     const { lessons } = await readOwnLessons();
