@@ -244,6 +244,23 @@ def test_the_first_questions_are_answered_before_python(early, game):
     learner.is_asked()
 
 
+def test_a_question_that_the_build_has_brought_is_left_and_asked_again_with_its_answers(early):
+    learner = early("#/practice/hearts")
+    page = learner.page
+    learner.is_asked()
+    question = learner.question()
+    until(page, KEPT)
+    page.reload()
+    has_begun(page)
+    learner.is_asked()
+    assert learner.question() == question
+    task, value = page.evaluate(SOLUTION)
+    getattr(learner, f"give_{task}")({task: value})
+    learner.is_told("right")
+    assert learner.waits_for_python()
+    until(page, GONE)
+
+
 def test_the_question_that_was_left_is_asked_first_and_gone_once_it_is_answered(early):
     learner = early("#/practice/hearts", late=False)
     page = learner.page

@@ -33,19 +33,18 @@ export class FirstQuestions {
     const { app, what } = this;
     if (app.engineState !== 'loading') return;
     const fits = isFor(app, what);
-    const brought = this.#fetch(fits);
-    const left = await readQuestion(what.key);
-    if (left && fits(left)) this.#questions.unshift({ meanings: [], answers: [], ...left });
-    else await brought;
-  }
-
-  async #fetch(fits: (question: Question) => boolean) {
-    const brought = await files.json<Known[]>(`./data/questions/${this.what.game.name}.json`).catch(() => []);
-    const fitting = brought.filter(fits);
-    const first = Math.floor(Math.random() * fitting.length);
+    const [kept, all] = await Promise.all([readQuestion(what.key), brought(what)]);
+    const left = kept && fits(kept) ? kept : null;
+    const fitting = all.filter(fits);
+    const at = fitting.findIndex(({ request }) => request.seed === left?.request.seed);
+    if (left && at < 0) this.#questions.push({ meanings: [], answers: [], ...left });
+    const first = at < 0 ? Math.floor(Math.random() * fitting.length) : at; // whose answers are known, too
     this.#questions.push(...fitting.slice(first), ...fitting.slice(0, first));
   }
 }
+
+/** What the build has asked the engine about a game. */
+const brought = (what: Offer) => files.json<Known[]>(`./data/questions/${what.game.name}.json`).catch(() => []);
 
 /** Is it asked by the house rules that are set, among as many? */
 const isFor = (app: App, what: Offer) => {

@@ -21,7 +21,7 @@ export class Exercise extends Task {
     readonly request: Practise,
     readonly head: Head,
     readonly answered: (question: Asked, right: boolean) => void,
-    /** Told of what the engine has laid. */
+    /** Told of what lies there, by whomever it is told. */
     readonly asked: (question: Question) => void,
     rehearsal: Rehearsal | null,
   ) {
@@ -42,8 +42,7 @@ export class Exercise extends Task {
 
   /** Until it is answered, that is what was asked. */
   #shows(frame: Frame) {
-    const { request, rehearsal } = this;
-    if (this.#laid && frame.begins && frame !== rehearsal?.frame) this.asked({ request, laid: this.#laid, frame });
+    if (this.#laid && frame.begins) this.asked({ request: this.request, laid: this.#laid, frame });
   }
 
   /** Only now it is known who is to act: that is the own seat, before anything is said of it. */
