@@ -20,7 +20,6 @@ resume = Resume
 resume-turn = Your turn
 resume-other = Others are playing
 also-unfinished = Also unfinished
-round-number = Round { $round }
 place-now = you are { $place ->
     [1] first
     [2] second
@@ -983,6 +982,7 @@ full-screen = Full screen
 leave-table = Leave the table
 scores = Points
 round = Hand
+round-number = Hand { $round }
 total = Total
 fewest-wins = fewest wins
 most-wins = most wins
@@ -1194,7 +1194,6 @@ review-costs = What cost most
 review-nothing-clear = Nothing clear: the rest is too close to call.
 review-you = you
 review-better = better
-review-round = Round { $round }
 review-course = The whole match
 review-axis-lead = points ahead of the table’s average
 review-axis-points = points to expect

@@ -156,6 +156,7 @@ part-captured = Captured cards
 
 next-hand = Next round
 round = Round
+round-number = Round { $round }
 
 ### What to do next
 

@@ -102,6 +102,7 @@ part-captured = 取ったカード
 
 next-hand = 次のラウンドへ
 round = ラウンド
+round-number = 第{ $round }ラウンド
 
 ### What to do next
 

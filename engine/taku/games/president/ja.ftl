@@ -86,6 +86,7 @@ part-beggar = 大貧民
 
 next-hand = 次のラウンドへ
 round = ラウンド
+round-number = 第{ $round }ラウンド
 
 ### What to do next
 

@@ -138,6 +138,7 @@ note-extras = { $count } × 100
 
 next-hand = Next round
 round = Round
+round-number = Round { $round }
 
 ### What to do next
 
