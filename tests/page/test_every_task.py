@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import expect
 
+from tests.page.conftest import axe
 from tests.page.table import DESKTOP, preferences
 from tests.page.test_my_lessons import SPADES, at, is_kept, own
 
@@ -238,6 +239,8 @@ def test_a_task_is_made_sent_and_answered_elsewhere(visit, name):
         author.sets(task.kind)
         task.make(author)
         expect(page.locator(".desk-steps [aria-current] .desk-done")).to_be_visible()
+        if keys:
+            axe(page)
     is_kept(page)
     author.press(page.locator("[data-send]").locator("visible=true"))
     link = page.locator("#lesson-link").input_value().partition("#")[2]

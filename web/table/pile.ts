@@ -41,11 +41,11 @@ export const pile = (app: App, view: View) => {
   const plays = playsIn(centreOf(view)).slice(-2);
   const first = plays[0];
   if (!first) {
-    return html`<section class="pile">${view.ask ? html`<span class="place" aria-hidden="true"></span>` : nothing}${received(app, view)}</section>`;
+    return html`<div class="pile">${view.ask ? html`<span class="place" aria-hidden="true"></span>` : nothing}${received(app, view)}</div>`;
   }
   const { ask } = view;
   const title = ask && !ask.items.length && `ask-${ask.id}-title`;
-  return html`<section class="pile" aria-label=${app.say('zone-centre')}
+  return html`<div class="pile" role="group" aria-label=${app.say('zone-centre')}
     .style=${`--gaps:${plays[plays.length - 1].items.length - 1};--plays:${plays.length}`}>
     ${plays.length > 1 ? html`<p class="by" aria-hidden="true">${app.seatName(first.seat)}</p>` : nothing}
     ${repeat(
@@ -55,5 +55,5 @@ export const pile = (app: App, view: View) => {
     )}
     ${line(app, view)}${stake(app, view)}
     ${title && app.has(title) ? html`<p class="note">${app.rich(title, ask.args)}</p>` : nothing}
-  </section>`;
+  </div>`;
 };

@@ -246,8 +246,8 @@ const anotherNumber = ({ app, draft }: Editor, step: DraftStep) => {
 const seat = (editor: Editor, step: DraftStep) => {
   const { app, draft, view } = editor;
   const seats = view?.points.map((_, each) => each) ?? [];
-  return html`<ul class="desk-rows" role="list"><li class="desk-row" data-stand="right" role="radiogroup" aria-labelledby="desk-seat"><b id="desk-seat">${app.say('desk-seat')}</b>
-    <span class="chips">${seats.map(
+  return html`<ul class="desk-rows" role="list"><li class="desk-row" data-stand="right"><b id="desk-seat">${app.say('desk-seat')}</b>
+    <span class="chips" role="radiogroup" aria-labelledby="desk-seat">${seats.map(
       each => html`<label><input type="radio" name="desk-seat" .checked=${step.seat?.is === each}
         @change=${() => draft.changeStep(now => (now.seat = { ...now.seat, is: each }))}><span>${app.seatName(each)}</span></label>`,
     )}</span></li>
