@@ -1,7 +1,8 @@
 """Matches with a poor move put into them on purpose, of each kind: blunders.json has them as data.
 
-Seat 0 is of the level `strong`, the others are `normal`. Up to the entry they play by the seed;
-there seat 0 makes the poor move, and everybody goes on.
+Seat 0 is of the level `strong`, the others are `normal`. Up to the entry they play by the seed, or
+have played as the log says, where the level has learnt to play otherwise since; there seat 0 makes
+the poor move, and everybody goes on.
 """
 
 import json
@@ -27,6 +28,7 @@ def with_blunder(blunder: Blunder, rounds: int = 1000) -> Match:
         blunder["options"],
         seats=["strong", *["normal"] * (blunder["seats"] - 1)],
         seed=blunder["seed"],
+        log=blunder.get("log", ()),
     )
     last = 1000
     while not match.over and match.state.round <= last:

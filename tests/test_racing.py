@@ -1,10 +1,12 @@
-"""How a bot that lets moves race shares its rollouts, and which move it takes."""
+"""How bots that let moves race share their rollouts, and which move they take."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 
+from taku.bots.challenge import ChallengeBot
 from taku.bots.racing import FIRST, RacingBot
 from taku.game import OVER, Move, Seen
 
@@ -36,6 +38,9 @@ def weigh(
     budget: int = 3000,
     temper: Move | None = None,
     likely: Callable[[Fork], None] = lambda world: None,
+    kind: type[RacingBot] = RacingBot,
+    alike: Callable[[Move], Move] = lambda move: move,
+    **more: Any,
 ) -> tuple[list[Move], Counter[Move]]:
     """The moves that a bot has weighed, whose policy is to stay, and how often it tried each."""
     tried: Counter[Move] = Counter()
@@ -44,12 +49,14 @@ def weigh(
         likely(world)
         return world
 
-    bot = RacingBot(
+    bot = kind(
         policy=lambda state, random: STAY,
         shortlist=lambda state, random: moves,
         budget=budget,
         temper=None if temper is None else lambda state, random: temper,
         likely=changed,
+        alike=lambda state: alike,
+        **more,
     )
     seen = Seen(0, moves, lambda random: Fork(gains(random), tried))
     return [one.move for one in bot.weigh(seen, Random(0))], tried
@@ -64,6 +71,15 @@ def test_what_is_better_by_much_is_taken_and_soon() -> None:
 def test_the_policys_move_stays_where_none_is_surely_better() -> None:
     gambles = [weigh(_gamble(number), moves=(LEFT, STAY), budget=96) for number in range(40)]
     assert sum(moves[0] == STAY for moves, _ in gambles) > 28
+
+
+def test_so_does_what_stands_for_the_policys_move_where_that_is_not_on_the_shortlist() -> None:
+    def stayed(alike: Callable[[Move], Move]) -> int:
+        gambles = (_gamble(number, LEFT, RIGHT) for number in range(40))
+        found = [weigh(gamble, (LEFT, RIGHT), 96, alike=alike)[0][0] for gamble in gambles]
+        return found.count(LEFT)
+
+    assert stayed(lambda move: LEFT if move == STAY else move) > 28 > stayed(lambda move: move)
 
 
 def test_the_move_of_a_temper_stays_where_none_is_surely_better() -> None:
@@ -81,10 +97,12 @@ def test_worlds_are_made_likelier_before_anything_is_tried_in_them() -> None:
     assert moves[0] == LEFT
 
 
-def _gamble(number: int) -> Callable[[Random], dict[Move, int]]:
-    """LEFT wins or loses as often: of few worlds it may seem better, or worse."""
+def _gamble(
+    number: int, safe: Move = STAY, bold: Move = LEFT
+) -> Callable[[Random], dict[Move, int]]:
+    """The bold move wins or loses as often: of few worlds it may seem better, or worse."""
     sown = Random(number)
-    return lambda random: {STAY: 0, LEFT: sown.choice([-9, 9])}
+    return lambda random: {safe: 0, bold: sown.choice([-9, 9])}
 
 
 def test_what_is_surely_beaten_drops_out_and_what_is_close_gets_its_rollouts() -> None:
@@ -105,3 +123,50 @@ def test_moves_that_are_always_worth_the_same_need_no_long_thought() -> None:
     moves, tried = weigh(lambda random: dict.fromkeys((STAY, LEFT, RIGHT), random.randrange(9)))
     assert moves[0] == STAY
     assert sum(tried.values()) == 3 * FIRST
+
+
+def test_where_the_end_can_be_reckoned_nothing_is_tried() -> None:
+    def ends(seen: Seen, moves: Sequence[Move], random: Random) -> dict[Move, float]:
+        return {LEFT: 1.0, STAY: 2.0, RIGHT: 3.0}
+
+    for kind in (RacingBot, ChallengeBot):
+        assert weigh(lambda random: {}, kind=kind, ends=ends) == ([RIGHT, STAY, LEFT], Counter())
+
+
+# A race for a duel with the policy's move
+
+
+def challenged(gains: Callable[[Random], dict[Move, int]], **more: Any) -> tuple[Any, Any]:
+    return weigh(gains, kind=ChallengeBot, **more)
+
+
+def test_a_challenger_that_is_better_wins_the_duel() -> None:
+    moves, tried = challenged(lambda random: {LEFT: 0, STAY: 5, RIGHT: 9 + random.randrange(3)})
+    assert moves == [RIGHT, STAY, LEFT]
+    assert tried[STAY] == tried[RIGHT] > 2 * tried[LEFT] > 0
+
+
+def test_the_policys_move_meets_the_best_challenger_however_badly_it_has_begun() -> None:
+    def gains(random: Random) -> dict[Move, int]:
+        return {LEFT: random.randrange(9), STAY: -20, RIGHT: 9 + random.randrange(9)}
+
+    _, tried = challenged(gains)
+    assert tried[STAY] == tried[RIGHT] > tried[LEFT]
+
+
+def test_without_a_sure_winner_the_policys_move_or_the_tempers_stays() -> None:
+    gambles = [challenged(_gamble(number), moves=(LEFT, STAY), budget=96) for number in range(40)]
+    assert sum(moves[0] == STAY for moves, _ in gambles) > 28
+    level = dict.fromkeys((STAY, LEFT, RIGHT), 0)
+    assert challenged(lambda random: level, temper=LEFT)[0][0] == LEFT
+
+
+def test_where_each_rollout_has_many_moves_there_are_fewer_of_them() -> None:
+    def gains(random: Random) -> dict[Move, int]:
+        return {move: random.randrange(100) for move in (LEFT, STAY, RIGHT)}
+
+    two = 2  # the move that is tried, and one of the policy's to know how long a rollout is
+    _, short = challenged(gains, budget=600, longest=two * 600)
+    _, long = challenged(gains, budget=600, longest=two * 60)
+    assert 590 < sum(short.values()) <= 601
+    assert 50 < sum(long.values()) <= 61

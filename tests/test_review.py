@@ -517,8 +517,8 @@ def test_where_the_round_is_over_the_line_is_at_its_points():
 @every_card_game
 def test_the_luck_of_cards_is_told_with_its_error_for_rounds_that_are_over(game, monkeypatch):
     monkeypatch.setattr(deals, "PLAYS", 12)
-    monkeypatch.setattr(deals, "STRONG_PLAYS", 2)
-    match = by_bots(game, rounds=2, seed="2")
+    monkeypatch.setattr(deals, "STRONG_PLAYS", 3)
+    match = by_bots(game, rounds=2, seed="5")
     going_on = match.at(len(match.log) - 6)
     (first,) = luck(going_on, 0)
     assert first == next(luck(match, 0))

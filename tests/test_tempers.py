@@ -67,6 +67,14 @@ def test_the_moon_shooter_passes_low_cards_from_a_hand_that_could_take_all() -> 
     assert chosen(match, "normal", 0) != "pass 2C 3D 4D"
 
 
+def test_the_moon_shooter_also_tries_with_four_hearts_and_a_little_less() -> None:
+    four, three = ("AH KH 4H 2H AS 5D 3C 4D", "AH KH 2H AS 4S 5D 3C 4D")
+    others = " | QH 3H 5H 6H 7H 8H 9H TH | 5S 6S 7S 8S 9S TS JS QS | 2C 4C 5C 6C 7C 8C 9C TC"
+    assert chosen(hearts(four + others, passing=True), "normal/shooter", 0) == "pass 3C 4D 2H"
+    usual = chosen(hearts(three + others, passing=True), "normal", 0)
+    assert chosen(hearts(three + others, passing=True), "normal/shooter", 0) == usual
+
+
 def test_the_daring_keep_a_queen_that_low_spades_guard() -> None:
     match = hearts(
         "QS 4S 3S 2D 3D 4D 5D 6D | 2H 3H 4H 5H 6H 7H 8H 9H"
@@ -79,9 +87,52 @@ def test_the_daring_keep_a_queen_that_low_spades_guard() -> None:
 
 def test_the_cautious_stay_under_what_others_throw_over() -> None:
     match = hearts(
-        "2C 4C 5C 6C | KC 7C 8C 9C | AC 3C TC 2D | JC QC 3D 4D",
+        "2C 4C 5D 6D | KC 7C 8C 9D | AC 3C TC 2D | JC QC 3D 4D",
         "2C",
         "KC",
     )
     assert chosen(match, "normal") == "AC"
     assert chosen(match, "normal/cautious") == "TC"
+
+
+def test_in_the_first_round_of_a_suit_the_cautious_get_rid_of_what_is_high_like_others() -> None:
+    match = hearts(
+        "2C 5C 6C 2D 3D 4D 2S 3S 4S 2H 3H 4H 5H | KC 7C 8C 5D 6D 7D 5S 6S 7S 6H 7H 8H 9H"
+        " | AC TC 3C 8D 9D TD 8S 9S TS TH JH QH KH | 4C 9C JC QC JD QD KD AD JS QS KS AS AH",
+        "2C",
+        "KC",
+    )
+    assert chosen(match, "normal/cautious") == "AC"
+
+
+# President
+
+
+def president(hand: str, *log: str) -> Match:
+    deal = f"deal 7S 7H QS 4C | {hand} | 3C 4D 8D | 5C 5D 6D"
+    return Match("president", {}, log=[deal, *log], draws=False)
+
+
+LOW = "3S 3H 4S 4H 5S 5H 6S 6H"
+
+
+def test_the_daring_spend_a_joker_early_with_the_weakest_that_wins() -> None:
+    match = president(f"{LOW} 9S TS 2S X1", "7S 7H")
+    assert chosen(match, "normal") == "pass"
+    assert chosen(match, "normal/daring") == "9S X1"
+    dear = president(f"{LOW} 6C AS 2S X1", "7S 7H")
+    assert chosen(dear, "normal/daring") == "pass"
+
+
+@pytest.mark.parametrize(
+    ("temper", "strong"), [("cautious", "KS KH"), ("hoarder", "2S")], ids=["cautious", "hoarder"]
+)
+def test_what_is_strong_is_held_back_only_while_hands_are_nearly_full(
+    temper: str, strong: str
+) -> None:
+    first = strong.split()[0]
+    early = president(f"{LOW} 6C 7C 7D {strong}", "QS")
+    assert chosen(early, "normal") == first
+    assert chosen(early, f"normal/{temper}") == "pass"
+    later = president(f"{LOW} {strong}", "QS")
+    assert chosen(later, f"normal/{temper}") == first

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from duels import lead
 from sitting import picture
 from taku import Match
-from taku.bots.rollouts import RolloutBot
+from taku.bots.racing import RacingBot
+from taku.bots.rollouts import Policy, PolicyBot, RolloutBot
 from taku.game import CHANCE, OVER, Bot, Seen, Weighed
 from taku.games.haggis import GAME
 from taku.games.haggis.bot import MOST, shortlist
@@ -17,6 +19,7 @@ from taku.games.haggis.deck import DECK, NUMBERS
 from taku.games.haggis.policy import biggest, policy, turns
 from taku.games.haggis.rules import PASS, Haggis
 from taku.games.haggis.shrewd import shrewd
+from taku.games.haggis.tempers import TEMPERS, cautious, daring, hoarder
 
 STRONG = GAME.bots["strong"]
 QUICK: dict[str, Bot] = {
@@ -178,19 +181,34 @@ def test_a_shrewd_player_leads_a_row_with_a_wild_card_and_keeps_that_from_single
 
 
 def test_the_shrewd_policy_is_ahead_of_the_quick_one_in_the_same_deals() -> None:
-    leads = [_lead_in(deal, seat) for deal in range(20) for seat in range(3)]
+    leads = [lead(shrewd, policy, deal, seat) for deal in range(20) for seat in range(3)]
     assert sum(leads) > 9 * len(leads)
 
 
-def _lead_in(deal: int, seat: int) -> float:
-    """How far the shrewd policy is ahead in this seat, when two others play by the quick one."""
-    state, random = Haggis(GAME.presets["haggis"], 3), Random(deal)
-    while not state.scores:
-        if state.to_act == CHANCE:
-            state.play(state.draw(random))
-        else:
-            state.play((shrewd if state.to_act == seat else policy)(state, random))
-    return 1.5 * state.points[seat] - 0.5 * sum(state.points)
+# Tempers
+
+
+@pytest.mark.parametrize("temper", [cautious, daring, hoarder])
+def test_two_of_a_temper_do_about_as_well_as_one_who_has_none(temper: Policy) -> None:
+    leads = [lead(policy, temper, deal, seat) for deal in range(150) for seat in range(3)]
+    assert abs(sum(leads)) < len(leads)
+
+
+@pytest.mark.parametrize("level", ["skilled", "strong"])
+@pytest.mark.parametrize("temper", TEMPERS)
+def test_a_temper_thinks_as_its_level_does(level: str, temper: str) -> None:
+    bot, own = GAME.bots[level], TEMPERS[temper][level]
+    assert isinstance(bot, RacingBot)
+    assert isinstance(own, RacingBot)
+    assert replace(own, temper=None, alike=bot.alike) == bot
+
+
+def test_a_hoarder_spares_its_wild_cards_only_while_its_hand_is_large() -> None:
+    leader, small = "TR 8O 4R 2B 7O 5O 3R 6R", "9O 2G 4B 6G 8Y 3B 5R 7B TB J1 Q1"
+    for hand, own in ((f"{small} 5G 7G 2O", "pass"), (small, "J1")):
+        match = at(f"{leader} | {hand} | {LATE}", "TR")
+        assert choice(PolicyBot(policy), match) == "J1"
+        assert choice(PolicyBot(hoarder), match) == own
 
 
 # The shortlist

@@ -158,6 +158,18 @@ def test_the_expert_also_thinks_of_passes_that_empty_a_short_suit() -> None:
     assert more == ["2C 4C 9C", "3D 5D 8D"]  # of clubs and diamonds there are three, of hearts four
 
 
+@pytest.mark.parametrize("scatter", [False, True])
+def test_the_skilled_also_think_of_a_pass_for_the_moon(scatter: bool) -> None:
+    state = at(PASSING, passing=True).state
+    if scatter:
+        state.passing = "scatter"
+    skilled = GAME.bots["skilled"]
+    assert isinstance(skilled, RacingBot)
+    (more,) = set(skilled.shortlist(state, Random(0))) - set(shortlist(state, Random(0)))
+    assert state.why_not(more) is None
+    assert set(GAME.write(state, more).split()) - {"|"} == {"pass", "2C", "3D", "2H"}
+
+
 def test_a_single_card_is_passed_with_two_of_the_most_dangerous() -> None:
     state = at(SINGLETON, passing=True).state
     emptying = [set(DECK.list(move)) for move in wide_shortlist(state, Random(0))]
@@ -178,21 +190,21 @@ def test_every_pass_on_the_experts_list_is_legal_and_there_once(scatter: bool) -
         assert all(state.why_not(move) is None for move in passes)
 
 
-# What others may have passed
+# What others may pass
 
 
 @pytest.mark.parametrize("scatter", [False, True])
-def test_others_are_taken_to_have_passed_what_the_policy_would(scatter: bool) -> None:
+def test_others_are_taken_to_pass_what_the_policy_would(scatter: bool) -> None:
     state = at(PASSING, passing=True).state
     if scatter:
         state.passing = "scatter"
     for _ in range(2):
         state.play(state.moves()[-1])
     world = state.guess(2, Random(0))
-    own, hands = world.chosen[2:], world.hands[:]
+    hands = world.hands[:]
     likely = likely_passes(world, 2, Random(0))
-    assert [likely.to_act, likely.hands, likely.chosen[2:]] == [2, hands, own]
-    for other in range(2):
+    assert [likely.to_act, likely.hands, likely.chosen[2]] == [2, hands, None]
+    for other in (0, 1, 3):
         alone = state.clone()
         alone.hands, alone.to_act = hands[:], other
         assert likely.chosen[other] == policy(alone, Random(0))
@@ -203,6 +215,23 @@ def test_what_one_has_chosen_oneself_stays() -> None:
     chosen = state.moves()[-1]
     state.play(chosen)
     assert likely_passes(state.guess(0, Random(0)), 0, Random(0)).chosen[0] == chosen
+
+
+@pytest.mark.parametrize("level", ["skilled", "strong", "expert"])
+def test_who_has_still_to_pass_is_settled_once_for_all_passes_of_ones_own(level: str) -> None:
+    state = at(PASSING, passing=True).state
+    bot = GAME.bots[level]
+    assert isinstance(bot, RolloutBot)
+    world = bot.world(seen(state), Random(0))
+    assert [move is None for move in world.chosen] == [True, False, False, False]
+    for move in bot.shortlist(state, Random(0)):
+        settled, one_by_one = world.clone(), world.clone()
+        one_by_one.chosen = [None] * 4
+        settled.play(move)
+        one_by_one.play(move)
+        while one_by_one.phase == "pass":
+            one_by_one.play(policy(one_by_one, Random(0)))
+        assert picture(settled) == picture(one_by_one)
 
 
 # What a move is said to be worth

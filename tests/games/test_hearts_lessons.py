@@ -14,7 +14,7 @@ from strategy import steps
 from taku.marking import lay, mark
 from taku.protocol import Given
 
-TIMES = 3  # that the bot is asked, each time with other guesses
+TIMES = 8  # that the bot is asked, each time with other guesses
 
 strategy = pytest.mark.parametrize("step", steps("hearts"))
 

@@ -26,16 +26,19 @@ EVERY_RULE = [options for sheet in SHEETS for options in sheet]
 every_rule = pytest.mark.parametrize("options", EVERY_RULE, ids=rules)
 
 
+solver_of = cache(Solver)
+
+
 @cache
 def yahtzee(joker: str = "forced") -> tuple[Solver, Array]:
-    solver = Solver(Options(joker=joker))
+    solver = solver_of(Options(joker=joker))
     return solver, solver.solve()
 
 
 @cache
 def yams() -> tuple[Solver, Array]:
     """And what its tablebase says: the exact values of all nine million sheets take minutes."""
-    solver = Solver(Options(sheet="yams"))
+    solver = solver_of(Options(sheet="yams"))
     return solver, tabled(solver)
 
 
@@ -93,26 +96,32 @@ def positions(options: Options, seed: int) -> list[Yahtzee]:
 
 @every_rule
 def test_a_roll_is_worth_what_the_rules_let_it_bring(options: Options) -> None:
-    solver = Solver(options)
+    solver = solver_of(options)
     guide = tabled(solver)
-    for seed in range(40):
-        for state in positions(options, seed):
-            ends = np.empty((len(ROLLS), 1))
-            solver.fill(guide, *place(solver, state), ends, once)
-            found = []
-            for box in state.allowed():
-                after = state.clone()
-                after.play(FILL + box)
-                gained = after.points[0] - state.points[0]
-                found.append(gained + guide[place(solver, after)][0])
-            assert ends[ROLLS.index(state.dice), 0] == pytest.approx(max(found)), str(state.marks)
+    states = [state for seed in range(40) for state in positions(options, seed)]
+    for state, ends in zip(states, ends_of(solver, guide, states).T, strict=True):
+        found = []
+        for box in state.allowed():
+            after = state.clone()
+            after.play(FILL + box)
+            gained = after.points[0] - state.points[0]
+            found.append(gained + guide[places(solver, [after])][0])
+        assert ends[ROLLS.index(state.dice)] == pytest.approx(max(found)), str(state.marks)
 
 
-def place(solver: Solver, state: Yahtzee) -> tuple[Array, Array]:
-    marks = state.marks[0]
-    lower = lower_half(solver.sheet, state.options.counts_fives, marks)
-    upper = upper_half(solver.sheet, marks)
-    return np.array([solver.lowers[lower]]), np.array([solver.uppers[upper]])
+def ends_of(solver: Solver, guide: Array, states: list[Yahtzee]) -> Array:
+    """What each roll is worth at the end of a turn (a row), on each of these sheets (a column)."""
+    ends = np.empty((len(ROLLS), len(states)))
+    solver.fill(guide, *places(solver, states), ends, once)
+    return ends
+
+
+def places(solver: Solver, states: list[Yahtzee]) -> tuple[Array, Array]:
+    """The lower halves of these sheets, and the upper ones, as the solver numbers them."""
+    sheet, counts_fives = solver.sheet, solver.state.options.counts_fives
+    marks = [state.marks[0] for state in states]
+    lowers = [solver.lowers[lower_half(sheet, counts_fives, each)] for each in marks]
+    return np.array(lowers), np.array([solver.uppers[upper_half(sheet, each)] for each in marks])
 
 
 # The tablebases
@@ -192,12 +201,10 @@ def test_simulated_games_get_what_the_values_promise() -> None:
 
 @every_rule
 def test_the_bot_makes_the_moves_of_the_simulation(options: Options) -> None:
-    solver = Solver(options)
+    solver = solver_of(options)
     guide = tabled(solver)
     for state in positions(options, seed=7)[::3]:
-        ends = np.empty((len(ROLLS), 1))
-        solver.fill(guide, *place(solver, state), ends, once)
-        ahead = turn(ends)
+        ahead = turn(ends_of(solver, guide, [state]))
         for state.rolls in range(3):
             best = Perfect().weigh(seen(state, 0), Random(0))[0]
             more = (best.points or 0) - state.points[0]

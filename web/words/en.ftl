@@ -20,6 +20,7 @@ resume = Resume
 resume-turn = Your turn
 resume-other = Others are playing
 also-unfinished = Also unfinished
+round-number = Round { $round }
 place-now = you are { $place ->
     [1] first
     [2] second
@@ -982,7 +983,7 @@ full-screen = Full screen
 leave-table = Leave the table
 scores = Points
 round = Hand
-round-number = Hand { $round }
+review-round = Hand { $round }
 total = Total
 fewest-wins = fewest wins
 most-wins = most wins

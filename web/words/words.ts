@@ -42,9 +42,16 @@ const isolated = (name: string) => {
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 };
 
+/** Where the words of the page are, and those of a game. */
+const books = (language: Language, game: string) =>
+  (game ? ['', `${game}.`] : ['']).map(book => `./words/${book}${language}.ftl`);
+
 /** The words of the page, with those of one game laid over them. */
 export class Words {
+  #coming: Map<string, Promise<void>> = new Map();
   #texts: Map<string, string> = new Map();
+  /** Those that have been spoken: to take a text apart takes long. */
+  #read: Map<string, FluentResource> = new Map();
   #bundle = new FluentBundle('en');
   #wanted: { language: Language; game: string } = { language: 'en', game: '' };
   #latest = Promise.resolve();
@@ -66,32 +73,31 @@ export class Words {
 
   async #speak(wanted: { language: Language; game: string }): Promise<void> {
     const { language, game } = wanted;
-    const texts = await this.#fetch(language, game).catch(error => {
+    await this.fetch(game).catch(error => {
       if (wanted === this.#wanted) throw error;
-      return [];
     });
     if (wanted !== this.#wanted) return this.#latest;
     const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const path of books(language, game)) bundle.addResource(this.#taken(path), { allowOverrides: true });
     [this.language, this.game, this.#bundle] = [language, game, bundle];
   }
 
-  /** The texts of a language; but every language is fetched, so that it can be switched without a connection. */
-  async #fetch(language: Language, game: string) {
-    const books = game ? ['', `${game}.`] : [''];
-    const shelf = await Promise.all(
-      languages.map(async each => {
-        const texts = await Promise.all(books.map(book => this.#text(`./words/${book}${each}.ftl`)));
-        return [each, texts] as const;
-      }),
-    );
-    return new Map(shelf).get(language) ?? [];
+  /** What is wanted soon: in every language, so that it can be switched without a connection. */
+  async fetch(game: string): Promise<void> {
+    await Promise.all(languages.flatMap(each => books(each, game)).map(path => this.#fetch(path)));
   }
 
-  async #text(path: string) {
-    const text = this.#texts.get(path) ?? (await files.text(path));
-    this.#texts.set(path, text);
-    return text;
+  #fetch(path: string) {
+    const coming = this.#coming.get(path) ?? files.text(path).then(text => void this.#texts.set(path, text));
+    this.#coming.set(path, coming);
+    coming.catch(() => this.#coming.delete(path));
+    return coming;
+  }
+
+  #taken(path: string) {
+    const taken = this.#read.get(path) ?? new FluentResource(this.#texts.get(path) ?? '');
+    this.#read.set(path, taken);
+    return taken;
   }
 
   has(id: string) {

@@ -7,11 +7,11 @@ Cross Validation Error", ICML 1994). The policy's own move stays unless another 
 more than chance would often have it.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import fsum
 from random import Random
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from taku.bots.rollouts import Policy, RolloutBot
 from taku.estimate import estimate
@@ -34,37 +34,45 @@ class RacingBot(RolloutBot):
 
     Rollouts are by the policy all the same.
     """
-    likely: Callable[[Any, Seat, Random], Any] = lambda world, seat, random: world
-    """A guessed world for a seat, changed in place where others decide likelier than by chance."""
 
     def weigh(self, seen: Seen, random: Random) -> Sequence[Weighed]:
-        world = self._world(seen, random)
+        world = self.world(seen, random)
         racing, usual = list(self.shortlist(world, random)), self._usual(world, random)
-        if self.temper and usual not in racing:
+        if usual not in racing:
             same = self.alike(world)
             usual = next((move for move in racing if same(move) == same(usual)), usual)
-            racing = [usual, *(move for move in racing if move != usual)]
+        if self.temper and usual not in racing:
+            racing = [usual, *racing]
         if len(racing) == 1:
             return [Weighed(racing[0])]
         racing.sort(key=usual.__ne__)  # of equals the first one leads
+        if reckoned := self._reckoned(seen, racing, random):
+            return reckoned
         leads: Leads = {move: [] for move in racing}
-        spent, lap = 0, FIRST
-        while len(racing) > 1 and spent < self.budget:
-            worlds = min(lap, -(-(self.budget - spent) // len(racing)))
-            for _ in range(worlds):
-                world = self._world(seen, random)
-                for move in racing:
-                    leads[move].append(self._lead(world, move, seen.seat, random))
-            spent += worlds * len(racing)
-            lap = len(leads[racing[0]])
-            racing = _unbeaten(racing, leads)
+        racing = self._race(racing, leads, seen, random)
         best = _leader(racing, leads)
         if usual in racing and not _ahead(leads, best, usual, SURE):
             best = usual
         return self._by_lead(best, leads, len(world.points) - 1)
 
-    def _world(self, seen: Seen, random: Random) -> Any:
-        return self.likely(seen.world(random), seen.seat, random)
+    def _race(self, racing: list[Move], leads: Leads, seen: Seen, random: Random) -> list[Move]:
+        """Those left when the budget is spent; the policy's, or the temper's, is the first."""
+        spent, lap = 0, FIRST
+        while len(racing) > 1 and spent < self.budget:
+            worlds = min(lap, -(-(self.budget - spent) // len(racing)))
+            self._try_in(worlds, racing, leads, seen, random)
+            spent += worlds * len(racing)
+            lap = len(leads[racing[0]])
+            racing = _unbeaten(racing, leads)
+        return racing
+
+    def _try_in(
+        self, worlds: int, moves: Sequence[Move], leads: Leads, seen: Seen, random: Random
+    ) -> None:
+        for _ in range(worlds):
+            world = self.world(seen, random)
+            for move in moves:
+                leads[move].append(self._lead(world, move, seen.seat, random))
 
     def _usual(self, world: State, random: Random) -> Move:
         return (self.temper or self.policy)(world, random)

@@ -14,10 +14,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, TypeAlias
 
-from taku.game import OVER, Move, Seen, State, Weighed
+from taku.game import OVER, Move, Seat, Seen, State, Weighed
 
 Policy: TypeAlias = Callable[[Any, Random], Move]
 """A fast choice of a move, for the seat to act."""
+Ends: TypeAlias = Callable[[Seen, Sequence[Move], Random], Mapping[Move, float] | None]
+"""What moves are worth where a round is so near its end that it can be reckoned out; else None."""
 Lap: TypeAlias = Mapping[Move, float]
 """How far each move that was still in the race was ahead of the others' average by then."""
 
@@ -54,17 +56,25 @@ class RolloutBot:
     """How many points of a round a move must cost at least to be called a mistake."""
     alike: Callable[[Any], Callable[[Move], Hashable]] = lambda state: lambda move: move
     """What is the same for legal moves that come to the same, of which the shortlist has one."""
+    likely: Callable[[Any, Seat, Random], Any] = lambda world, seat, random: world
+    """A guessed world for a seat, changed in place where others decide likelier than by chance."""
+    on_alarm: Callable[[Any], Policy | None] = lambda world: None
+    """By what rollouts from a world go instead of the policy, where something is at hand there."""
+    ends: Ends | None = None
+    """Takes the place of rollouts where it can."""
 
     def weigh(self, seen: Seen, random: Random) -> Sequence[Weighed]:
-        racing = list(self.shortlist(seen.world(random), random))
+        racing = list(self.shortlist(self.world(seen, random), random))
         if len(racing) == 1:
             return [Weighed(racing[0])]
+        if reckoned := self._reckoned(seen, racing, random):
+            return reckoned
         margin, tried, laps = dict.fromkeys(racing, 0), 0, list[Lap]()
         due = (len(racing) - 1).bit_length()
         for _ in range(due):
             worlds = max(1, self.budget // due // len(racing))
             for _ in range(worlds):
-                world = seen.world(random)
+                world = self.world(seen, random)
                 for move in racing:
                     after = self.roll_out(world, move, random)
                     gained = [a - b for a, b in zip(after.points, world.points, strict=True)]
@@ -75,6 +85,20 @@ class RolloutBot:
             laps.append({move: margin[move] / shares for move in racing})
             racing = racing[: len(racing) + 1 >> 1]
         return self._ranked(racing[0], laps)
+
+    def world(self, seen: Seen, random: Random) -> Any:
+        """One that could be real, as this bot takes it to be."""
+        return self.likely(seen.world(random), seen.seat, random)
+
+    def _reckoned(
+        self, seen: Seen, moves: Sequence[Move], random: Random
+    ) -> Sequence[Weighed] | None:
+        """The moves by what they are worth in the end, of equals the first one first."""
+        worth = self.ends(seen, moves, random) if self.ends else None
+        if worth is None:
+            return None
+        order = sorted(worth, key=worth.__getitem__, reverse=not self.low_wins)
+        return [Weighed(move, worth[move]) for move in order]
 
     def _ranked(self, best: Move, laps: Sequence[Lap]) -> Sequence[Weighed]:
         """The best, and the others by how far they fell behind it in the worlds of both.
@@ -94,7 +118,7 @@ class RolloutBot:
 
     def play_on(self, state: State, since: State, random: Random) -> State:
         """The same state when the round is booked that was going on in `since`."""
-        policy = self.policy
+        policy = self.on_alarm(since) or self.policy
         while state.round == since.round and state.to_act != OVER:
             if state.to_act >= 0:
                 state.play(policy(state, random))

@@ -154,7 +154,7 @@ const turns = (app: App, { review, one }: Opened) => {
 export const decision = (app: App, opened: Opened) => {
   const { one } = opened;
   return html`<section class="opened" aria-labelledby="opened">
-    <div class="headed"><h2 id="opened" tabindex="-1">${titleOf(app, one)}</h2><small>${app.say('round-number', { round: one.round })}</small>${turns(app, opened)}</div>
+    <div class="headed"><h2 id="opened" tabindex="-1">${titleOf(app, one)}</h2><small>${app.say('review-round', { round: one.round })}</small>${turns(app, opened)}</div>
     ${position(app, opened)}
     ${values(app, one)}
     ${why(app, opened)}

@@ -135,7 +135,7 @@ const letter = (at: number) => String.fromCodePoint(97 + at);
 const legend = (app: App, review: KeptReview, points: readonly Point[], { pointed }: Pointing) => {
   const point = pointed === null ? undefined : points[pointed];
   if (point)
-    return html`<a tabindex="-1" href=${whereTo(review, point)}><span>${app.say('round-number', { round: point.round })}</span> <span>${toldOf(app, point)}</span> <b>${worthOf(app, point.values[review.seat], 'round')}</b></a>`;
+    return html`<a tabindex="-1" href=${whereTo(review, point)}><span>${app.say('review-round', { round: point.round })}</span> <span>${toldOf(app, point)}</span> <b>${worthOf(app, point.values[review.seat], 'round')}</b></a>`;
   if (points.length > DOTS) return app.say('review-slide');
   if (points.every(({ one }) => one)) return nothing;
   return html`<span data-dot="own">${app.say('review-decisions')}</span> <span data-dot="other">${app.say('review-else')}</span>`;
@@ -197,7 +197,7 @@ const turnsByOthers = (app: App, review: KeptReview, points: readonly Point[]) =
   return html`<h3>${app.say('review-by-others')}</h3><ol class="by-others" role="list">${turns.map((point, at) => {
     const change = changeAt(points, point, review.seat);
     return html`<li><a href=${whereTo(review, point)}><span class="spot" data-kind="others" aria-hidden="true"><i></i><b>${letter(at)}</b></span>
-      <span class="what">${toldOf(app, point)} <small>${app.say('round-number', { round: point.round })}</small></span><b data-bad=${change < 0 || nothing}>${byHow(app, change)}</b></a></li>`;
+      <span class="what">${toldOf(app, point)} <small>${app.say('review-round', { round: point.round })}</small></span><b data-bad=${change < 0 || nothing}>${byHow(app, change)}</b></a></li>`;
   })}</ol>`;
 };
 

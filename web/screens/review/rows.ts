@@ -36,7 +36,7 @@ const named = (app: App, one: Reviewed) => {
   const { own, better } = bothOf(one);
   const drawn = cardsOf(own).length && cardsOf(better).length;
   return html`<span class="what"><b>${titleOf(app, one)}</b>${drawn ? nothing : html`<span class="instead">${app.say('review-better')}: ${moveRich(app, better)}</span>`}
-    <small>${app.say('round-number', { round: one.round })}</small></span>`;
+    <small>${app.say('review-round', { round: one.round })}</small></span>`;
 };
 
 export const costOf = (app: App, { loss, unit }: Reviewed) => {

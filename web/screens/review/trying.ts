@@ -92,7 +92,7 @@ const tryingScreen = (): Screen => {
 
     draw(app) {
       if (now) queueMicrotask(now.control.parts.room.measure);
-      const caption = now ? app.say('round-number', { round: now.one.round }) : '';
+      const caption = now ? app.say('review-round', { round: now.one.round }) : '';
       return lessonTable(app, now, { title: app.say('review-try'), caption, leave: 'review-leave' });
     },
 

@@ -4,12 +4,12 @@ from collections.abc import Callable, Hashable, Sequence
 from random import Random
 
 from taku.bots.racing import RacingBot
-from taku.bots.rollouts import PolicyBot, RolloutBot
+from taku.bots.rollouts import PolicyBot
 from taku.cards import Cards
 from taku.game import Bot, Move
-from taku.games.haggis.combinations import SHAPE
-from taku.games.haggis.deck import COLUMN, DECK, NUMBERS, WIDE, lowest
-from taku.games.haggis.policy import linked, policy, turns
+from taku.games.haggis.deck import DECK, NUMBERS, lowest
+from taku.games.haggis.ends import Ends
+from taku.games.haggis.policy import likeness, policy, turns
 from taku.games.haggis.rules import Haggis
 from taku.games.haggis.shrewd import shrewd
 
@@ -47,16 +47,8 @@ def _kinds(state: Haggis, moves: Sequence[Move]) -> list[Move]:
 
 def alike(state: Haggis) -> Callable[[Move], Hashable]:
     """What a play consists of, but for suits that are in no run; a bet or a pass is itself."""
-    runs = linked(state.hands[state.to_act] & NUMBERS)
-
-    def kind(move: Move) -> Hashable:
-        if state.phase != "play" or move <= 0:
-            return move
-        numbers, wilds = move & NUMBERS, move & DECK.all & ~NUMBERS
-        counted = sum(numbers >> slot & COLUMN for slot in range(WIDE))
-        return counted, wilds, move >> SHAPE, numbers & runs
-
-    return kind
+    like = likeness(state.hands[state.to_act])
+    return lambda move: like(move) if state.phase == "play" and move > 0 else move
 
 
 def _left(hand: Cards, move: Move) -> tuple[float, int]:
@@ -66,10 +58,13 @@ def _left(hand: Cards, move: Move) -> tuple[float, int]:
     return turns(hand ^ cards) + 0.5 * wilds, lowest(cards)
 
 
+# From where on ends are reckoned out: it takes no longer than rollouts do.
+NEAR = Ends(most=10, worlds=36, steps=10_000)
+FAR = Ends(most=12, worlds=60, steps=40_000)
 BOTS: dict[str, Bot] = {
     "easy": PolicyBot(policy, epsilon=0.3),
     "normal": PolicyBot(policy),
     "skilled": RacingBot(policy, shortlist, budget=80, least=6.0),
-    "strong": RolloutBot(policy, shortlist, budget=200, least=6.0, alike=alike),
-    "expert": RacingBot(shrewd, shrewd_shortlist, budget=640, least=6.0),
+    "strong": RacingBot(policy, shortlist, budget=200, least=6.0, alike=alike, ends=NEAR),
+    "expert": RacingBot(shrewd, shrewd_shortlist, budget=640, least=6.0, ends=FAR),
 }

@@ -156,7 +156,7 @@ part-captured = Captured cards
 
 next-hand = Next round
 round = Round
-round-number = Round { $round }
+review-round = Round { $round }
 
 ### What to do next
 
@@ -718,4 +718,4 @@ temper-cautious-help = Stops early whoever could be out soon, whatever it costs.
 temper-daring = daring
 temper-daring-help = Bets all that can be bet, or nothing.
 temper-hoarder = hoarder
-temper-hoarder-help = Keeps wild cards together for a bomb until somebody is nearly out.
+temper-hoarder-help = Keeps wild cards for a bomb while its hand is large.

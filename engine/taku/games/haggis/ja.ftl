@@ -102,7 +102,7 @@ part-captured = 取ったカード
 
 next-hand = 次のラウンドへ
 round = ラウンド
-round-number = 第{ $round }ラウンド
+review-round = 第{ $round }ラウンド
 
 ### What to do next
 
@@ -559,4 +559,4 @@ temper-cautious-help = 上がりそうな人がいれば、何を使ってでも
 temper-daring = 大胆派
 temper-daring-help = 賭けるときは、いつも最高額を賭けます。
 temper-hoarder = 温存派
-temper-hoarder-help = だれかが上がりそうになるまで、ワイルドカードをボムのために残します。
+temper-hoarder-help = 手札が多いうちは、ワイルドカードをボムのために残します。

@@ -3,7 +3,7 @@
 It looks at hands as masks and makes no lists of moves: rollouts ask it thousands of times.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import lru_cache
 from random import Random
 from typing import TypeAlias
@@ -19,6 +19,7 @@ from taku.games.haggis.combinations import (
 )
 from taku.games.haggis.deck import (
     COLUMN,
+    DECK,
     NUMBERS,
     NUMBERS_END,
     ROW,
@@ -125,6 +126,18 @@ def linked(numbers: Cards) -> Cards:
     """The cards that are part of a run."""
     starts = numbers & numbers >> WIDE & numbers >> 2 * WIDE
     return starts | starts << WIDE | starts << 2 * WIDE
+
+
+def likeness(hand: Cards) -> Callable[[Move], Hashable]:
+    """What a play of a hand consists of, but for suits that are in no run."""
+    runs = linked(hand & NUMBERS)
+
+    def kind(move: Move) -> Hashable:
+        numbers, wilds = move & NUMBERS, move & DECK.all & ~NUMBERS
+        counted = sum(numbers >> slot & COLUMN for slot in range(WIDE))
+        return counted, wilds, move >> SHAPE, numbers & runs
+
+    return kind
 
 
 def wild_strength(hand: Cards) -> int:

@@ -8,11 +8,12 @@ from taku.game import Move
 from taku.games.haggis.bot import BOTS, alike
 from taku.games.haggis.combinations import readings
 from taku.games.haggis.deck import DECK, NUMBERS
-from taku.games.haggis.policy import SOON_OUT, forced, policy, pressed
+from taku.games.haggis.policy import forced, policy, pressed
 from taku.games.haggis.rules import BETS, PASS, Haggis
 from taku.games.haggis.scoring import opponents
 
 WARY = 5  # cards of an opponent whom the cautious stop already
+MANY = 14  # cards of a hand that hoards: longer, it would give too many tricks away
 
 
 def cautious(state: Haggis, random: Random) -> Move:
@@ -30,10 +31,10 @@ def daring(state: Haggis, random: Random) -> Move:
 
 
 def hoarder(state: Haggis, random: Random) -> Move:
-    """Wins no trick with wild cards alone, until it or somebody else is nearly out."""
+    """Wins no trick with wild cards alone while it has many cards and nobody is nearly out."""
     move = policy(state, random)
     hand = state.hands[state.to_act]
-    if state.phase != "play" or move <= 0 or not state.trick or hand.bit_count() <= SOON_OUT:
+    if state.phase != "play" or move <= 0 or not state.trick or hand.bit_count() < MANY:
         return move
     cards = move & DECK.all
     spared = pressed(state, state.to_act) or _ends(state, hand ^ cards)

@@ -9,6 +9,7 @@ from taku.bots.rollouts import PolicyBot, RolloutBot
 from taku.cards import Cards, each
 from taku.game import Bot, Move, Seat
 from taku.games.hearts.deck import CLUBS, DECK, DIAMONDS, HEARTS, QUEEN, SUIT_OF
+from taku.games.hearts.defence import on_alarm
 from taku.games.hearts.policy import danger, policy, top, unseen
 from taku.games.hearts.rules import ADD, SUBTRACT, Hearts
 
@@ -90,6 +91,19 @@ def _passed(state: Hearts, three: Iterable[Cards]) -> Move:
     return DECK.pack([*three]) if state.passing == "scatter" else sum(three)
 
 
+def bold_shortlist(state: Hearts, random: Random) -> Sequence[Move]:
+    """Also the pass of whoever goes for the moon."""
+    moves = shortlist(state, random)
+    if state.phase != "pass" or (low := lowest(state)) in moves:
+        return moves
+    return [*moves, low]
+
+
+def lowest(state: Hearts) -> Move:
+    """A pass of the three lowest cards."""
+    return _passed(state, sorted(each(state.hands[state.to_act]), key=_rank)[:3])
+
+
 def wide_shortlist(state: Hearts, random: Random) -> Sequence[Move]:
     """Also the passes that leave nothing of a short suit."""
     moves = list(shortlist(state, random))
@@ -111,10 +125,10 @@ def _emptying(state: Hearts) -> list[Move]:
 
 
 def likely_passes(world: Hearts, seat: Seat, random: Random) -> Hearts:
-    """The world, but what others have chosen to pass is what the policy would."""
+    """The world, but what others pass, now or yet, is what the policy would."""
     if world.phase == "pass":
         for other in range(4):
-            if other != seat and world.chosen[other] is not None:
+            if other != seat:
                 world.to_act = other
                 world.chosen[other] = policy(world, random)
         world.to_act = seat
@@ -124,9 +138,33 @@ def likely_passes(world: Hearts, seat: Seat, random: Random) -> Hearts:
 BOTS: dict[str, Bot] = {
     "easy": PolicyBot(novice),
     "normal": PolicyBot(policy),
-    "skilled": RacingBot(policy, shortlist, budget=80, low_wins=True, least=1.0),
-    "strong": RolloutBot(policy, shortlist, budget=320, low_wins=True, least=1.0, alike=alike),
+    "skilled": RacingBot(
+        policy,
+        bold_shortlist,
+        budget=80,
+        low_wins=True,
+        least=1.0,
+        alike=alike,
+        likely=likely_passes,
+        on_alarm=on_alarm,
+    ),
+    "strong": RolloutBot(
+        policy,
+        shortlist,
+        budget=320,
+        low_wins=True,
+        least=1.0,
+        alike=alike,
+        likely=likely_passes,
+        on_alarm=on_alarm,
+    ),
     "expert": RacingBot(
-        policy, wide_shortlist, budget=3200, low_wins=True, least=1.0, likely=likely_passes
+        policy,
+        wide_shortlist,
+        budget=3200,
+        low_wins=True,
+        least=1.0,
+        likely=likely_passes,
+        on_alarm=on_alarm,
     ),
 }

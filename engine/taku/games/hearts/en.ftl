@@ -611,7 +611,7 @@ guide-cost-queen = { $cards } is the highest of the { the-suit }, so the trick i
 ### Ways of bots
 
 temper-cautious = cautious
-temper-cautious-help = Stays under what lies wherever that can be, and keeps high cards for later.
+temper-cautious-help = Stays under what lies from the second trick of a suit on, and keeps high cards for later.
 temper-daring = daring
 temper-daring-help = Keeps the queen of spades where low spades guard her, and leads high while suits are long.
 temper-shooter = moon-shooter

@@ -468,7 +468,7 @@ guide-cost-queen = { the-suit }でいちばん強いのは{ $cards }。トリッ
 ### Ways of bots
 
 temper-cautious = 慎重派
-temper-cautious-help = できるだけ場のカードより下を出し、強いカードを後に残します。
+temper-cautious-help = 同じスートの2トリック目からは、場のカードより下を出し、強いカードを後に残します。
 temper-daring = 大胆派
 temper-daring-help = 小さいスペードで守れるときはスペードのクイーンを手放さず、早いうちに強いカードから出します。
 temper-shooter = ムーン狙い

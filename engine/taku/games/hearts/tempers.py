@@ -5,23 +5,26 @@ from random import Random
 from taku.bots.tempers import tempers
 from taku.cards import Cards, each
 from taku.game import Move
-from taku.games.hearts.bot import BOTS, alike
+from taku.games.hearts.bot import BOTS, alike, lowest
 from taku.games.hearts.deck import CLUBS, DECK, DIAMONDS, HEARTS, PENALTY, QUEEN, SPADES, SUITS
 from taku.games.hearts.policy import danger, mate, policy, shooting, sweep, top, unseen
 from taku.games.hearts.rules import Hearts
 
 LONG = 2  # spades under the queen that guard her
 LOSERS = 6  # cards that may lose a trick, where somebody goes for the moon
-GRAND = 6  # high cards with which a hand is passed for the moon: those of hearts count double
+GRAND = 6  # high cards with which a hand is passed for the moon: those of hearts count double,
+MANY = 4  # and so many hearts count for one
+LATE = 6  # cards of a suit that others still hold, once it has gone round
 HIGH = sum(suit & ~(suit >> 3) for suit in SUITS)  # ace, king and queen of each suit
 
 
 def cautious(state: Hearts, random: Random) -> Move:
-    """Stays under what lies wherever it can, and keeps its high cards for later."""
+    """Stays under what lies once the suit has gone round, and keeps its high cards for later."""
     if state.phase == "play" and state.trick and len(state.trick) < 3:
         cards, _ = state.allowed()
         under = cards & state.led & state.best - 1 & ~(QUEEN | state.bonus)
-        if under and not _sweeps(state):
+        late = (unseen(state) & state.led).bit_count() <= LATE
+        if under and late and not _sweeps(state):
             return top(under)
     return policy(state, random)
 
@@ -43,7 +46,7 @@ def daring(state: Hearts, random: Random) -> Move:
 def shooter(state: Hearts, random: Random) -> Move:
     """Goes for the moon with hands in which others see no more than trouble."""
     if state.phase == "pass" and _is_grand(state.hands[state.to_act]):
-        return _lowest(state)
+        return lowest(state)
     if state.phase == "play" and _reaches(state):
         cards, _ = state.allowed()
         return sweep(state, cards)
@@ -64,19 +67,12 @@ def _keeping_queen(state: Hearts) -> Move:
 
 def _is_grand(hand: Cards) -> bool:
     high = hand & HIGH
-    return high.bit_count() + (high & HEARTS).bit_count() >= GRAND
-
-
-def _lowest(state: Hearts) -> Move:
-    return _three(state, sorted(each(state.hands[state.to_act]), key=_rank))
+    many = (hand & HEARTS).bit_count() >= MANY
+    return high.bit_count() + (high & HEARTS).bit_count() + many >= GRAND
 
 
 def _three(state: Hearts, cards: list[Cards]) -> Move:
     return DECK.pack(cards[:3]) if state.passing == "scatter" else sum(cards[:3])
-
-
-def _rank(card: Cards) -> int:
-    return (card.bit_length() - 1) % 13
 
 
 def _reaches(state: Hearts) -> bool:

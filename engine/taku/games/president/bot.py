@@ -3,15 +3,18 @@
 from collections.abc import Callable, Hashable, Sequence
 from random import Random
 
+from taku.bots.challenge import ChallengeBot
 from taku.bots.racing import RacingBot
-from taku.bots.rollouts import PolicyBot, RolloutBot
+from taku.bots.rollouts import PolicyBot
 from taku.cards import Cards
 from taku.game import Bot, Move
 from taku.games.president.combinations import JOKERS, PLAYS, rank_of
+from taku.games.president.ends import ends
 from taku.games.president.policy import GOOD_TO_GIVE, counts, policy
 from taku.games.president.rules import PASS, President
 
 MOST = 8  # moves on a shortlist: few, so that rollouts tell them apart
+LONGEST = 8000  # moves of all rollouts of a decision: less than half of what 300 have at first
 
 
 def shortlist(state: President, random: Random) -> Sequence[Move]:
@@ -61,6 +64,8 @@ BOTS: dict[str, Bot] = {
     "easy": PolicyBot(policy, epsilon=0.3),
     "normal": PolicyBot(policy),
     "skilled": RacingBot(policy, shortlist, budget=32, least=0.25),
-    "strong": RolloutBot(policy, shortlist, budget=300, least=0.25, alike=alike),
-    "expert": RacingBot(policy, shortlist, budget=2400, least=0.25),
+    "strong": ChallengeBot(
+        policy, shortlist, budget=300, least=0.25, alike=alike, ends=ends, longest=LONGEST
+    ),
+    "expert": RacingBot(policy, shortlist, budget=2400, least=0.25, ends=ends),
 }

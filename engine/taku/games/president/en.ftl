@@ -95,7 +95,7 @@ part-beggar = Beggar
 
 next-hand = Next round
 round = Round
-round-number = Round { $round }
+review-round = Round { $round }
 
 ### What to do next
 

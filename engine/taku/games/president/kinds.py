@@ -20,13 +20,13 @@ def kind(state: President, move: Move) -> str:
         return "revolution"
     if move & JOKERS:
         return "joker"
-    if _is_broken(state.hands[state.to_act], move):
+    if is_broken(state.hands[state.to_act], move):
         return "breaking"
     if state.to_beat is not None:
         return "following"
     return "leading-single" if play.size == 1 else "leading-set"
 
 
-def _is_broken(hand: Cards, cards: Cards) -> bool:
+def is_broken(hand: Cards, cards: Cards) -> bool:
     """Whether some of a rank are played, and others of it stay in the hand."""
     return any(hand & rank & ~cards for rank in RANK if cards & rank)

@@ -6,48 +6,50 @@ from taku.bots.tempers import tempers
 from taku.cards import Cards
 from taku.game import Move
 from taku.games.president.bot import BOTS, alike
-from taku.games.president.combinations import JOKERS
-from taku.games.president.policy import counts, forbidden_last, policy
+from taku.games.president.combinations import JOKERS, PLAYS
+from taku.games.president.kinds import is_broken
+from taku.games.president.policy import forbidden_last, policy
 from taku.games.president.rules import PASS, THREE, TWO, President
 
-LATE = 0.6  # of the cards dealt: with fewer nobody holds anything back
-SOON = 0.7  # the same for the hoarder's best
+EARLY = 0.85  # of the cards dealt: with fewer everybody plays as usual
+KING = 10  # the strength of what a joker may lift
 
 
 def cautious(state: President, random: Random) -> Move:
     """Breaks up no pair and no set to win a trick, while there is time."""
     move = policy(state, random)
-    hand = state.hands[state.to_act]
-    if not _beats(state, move) or _share(state) <= LATE:
+    if not _beats(state, move) or not _is_early(state):
         return move
-    used, held = counts(move & ~JOKERS), counts(hand & ~JOKERS)
-    broken = any(0 < used >> at & 15 < held >> at & 15 for at in range(0, 52, 4))
-    return PASS if broken else move
+    return PASS if is_broken(state.hands[state.to_act], move) else move
 
 
 def daring(state: President, random: Random) -> Move:
-    """Spends jokers to win a trick early."""
+    """Spends a joker to win a trick early, with all of a rank that is not among the strongest."""
     move = policy(state, random)
     hand = state.hands[state.to_act]
-    if move != PASS or state.phase != "play" or not hand & JOKERS:
+    if move != PASS or not hand & JOKERS or state.to_beat is None or not _is_early(state):
         return move
-    wild = [play for play in state.moves() if play & JOKERS and play & ~JOKERS]
-    if state.to_beat is None or not wild or not hand & ~wild[0] & ~forbidden_last(state):
-        return move
-    return wild[0]
+    strengths = {
+        play: PLAYS[state.reversed][play].strengths[state.reversed]
+        for play in state.moves()
+        if (play & JOKERS).bit_count() == 1 and play & ~JOKERS and not is_broken(hand, play)
+    }
+    weakest = min(strengths, key=strengths.__getitem__, default=PASS)
+    dear = not weakest or strengths[weakest] > KING
+    return move if dear or not hand & ~weakest & ~forbidden_last(state) else weakest
 
 
 def hoarder(state: President, random: Random) -> Move:
     """Keeps its strongest cards for the end."""
     move = policy(state, random)
-    if not _beats(state, move) or _share(state) <= SOON:
+    if not _beats(state, move) or not _is_early(state):
         return move
     return PASS if move & _treasure(state) else move
 
 
-def _share(state: President) -> float:
-    """How much of what each has been dealt, about, is still in hand."""
-    return len(state.hands) * state.hands[state.to_act].bit_count() / 54
+def _is_early(state: President) -> bool:
+    """Whether nearly all that each has been dealt, about, is still in hand."""
+    return len(state.hands) * state.hands[state.to_act].bit_count() / 54 > EARLY
 
 
 def _beats(state: President, move: Move) -> bool:

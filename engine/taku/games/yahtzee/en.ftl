@@ -138,7 +138,7 @@ note-extras = { $count } × 100
 
 next-hand = Next round
 round = Round
-round-number = Round { $round }
+review-round = Round { $round }
 
 ### What to do next
 

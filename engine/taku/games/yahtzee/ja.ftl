@@ -134,7 +134,7 @@ note-extras = { $count } × 100
 
 next-hand = 次のラウンドへ
 round = ラウンド
-round-number = 第{ $round }ラウンド
+review-round = 第{ $round }ラウンド
 
 ### What to do next
 

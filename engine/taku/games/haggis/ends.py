@@ -1,0 +1,246 @@
+"""The end of a round of haggis, reckoned out: two opponents are left, and few cards.
+
+What is hidden lies with the other or in the haggis. In each world that could be, or in some where
+there are many, both are taken to know all, and to play for what they gain on each other. Whoever
+sits between or across and is out keeps what they have: what they may still get counts for nobody.
+"""
+
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+from math import comb
+from random import Random
+from typing import TypeAlias
+
+from taku.cards import Cards, each
+from taku.game import Move, Seat, Seen
+from taku.games.haggis.combinations import Play, leads, play_of
+from taku.games.haggis.deck import NUMBERS
+from taku.games.haggis.policy import likeness
+from taku.games.haggis.rules import PASS, Haggis
+from taku.games.haggis.scoring import PER_CARD, opponents, worth
+
+LIMIT = 10_000  # points: more than can be won
+KNOWN = 1 << 10  # hands whose plays are remembered
+
+Value: TypeAlias = int
+"""The points that whoever is to act gains on the other."""
+
+
+@dataclass(frozen=True)
+class Ends:
+    """What moves are worth, as far as that takes no more steps than it may; else None."""
+
+    most: int
+    """Cards in both hands."""
+    worlds: int
+    """In how many worlds at most."""
+    steps: int
+    """How many positions may be looked at, in all worlds together."""
+
+    def __call__(
+        self, seen: Seen, moves: Sequence[Move], random: Random
+    ) -> Mapping[Move, float] | None:
+        first: Haggis = seen.world(Random(0))  # where it is far, `random` is left as it was
+        if not self.is_near(first):
+            return None
+        total = dict.fromkeys(moves, 0)
+        left, count = self.steps, 0
+        for world in self._worlds(first, seen, random):
+            search = Search(world, left)
+            try:
+                for move in moves:
+                    total[move] += search.after(world, move)
+            except TooFarError:
+                return None
+            left, count = search.left, count + 1
+        seats, now = len(first.hands), first.brought().points
+        lead = (seats * now[seen.seat] - sum(now)) / (seats - 1)
+        share = seats / (2 * seats - 2)  # of what one gains on another, in the lead over all
+        return {move: lead + share * value / count for move, value in total.items()}
+
+    def is_near(self, state: Haggis) -> bool:
+        """Whether two opponents are left with few cards, between them the trick and all bets."""
+        left = [seat for seat, hand in enumerate(state.hands) if hand]
+        if state.phase != "play" or len(left) != 2 or state.decided:
+            return False
+        if sum(hand.bit_count() for hand in state.hands) > self.most:
+            return False
+        if not state.outs and any(not state.played >> seat & 1 for seat in left):
+            return False
+        return not state.trick or state.trick[-1][0] in left
+
+    def _worlds(self, world: Haggis, seen: Seen, random: Random) -> Iterator[Haggis]:
+        """All that there can be, or so many drawn from them."""
+        seat = _other(world, seen.seat)
+        hidden = each(world.hands[seat] & NUMBERS | world.haggis)
+        held = len(hidden) - world.haggis.bit_count()
+        if comb(len(hidden), held) > self.worlds:
+            yield from (seen.world(random) for _ in range(self.worlds))
+            return
+        wilds = world.hands[seat] & ~NUMBERS
+        for cards in combinations(hidden, held):
+            new = world.clone()
+            new.hands[seat] = wilds | sum(cards)
+            new.haggis = sum(hidden) ^ sum(cards)
+            yield new
+
+
+class TooFarError(Exception):
+    """The end is too far to be reckoned."""
+
+
+class Search:
+    """Alpha-beta over the plays of two hands, each a pair: of who is to act, and of the other.
+
+    `gift` says to whom the trick goes if the other lets it go: 1 to the one who does, -1 to whoever
+    has played, 0 to somebody else. Of all that comes to the same one play is tried.
+    """
+
+    def __init__(self, state: Haggis, steps: int) -> None:
+        self.left = steps
+        self.widest, self.options = state.widest, state.options
+        self.me = state.to_act
+        self.seats = (self.me, _other(state, self.me))
+        self.bombed = [_gift(state, seat) for seat in self.seats]
+        self.opened = [_gift(state, seat, led=True) for seat in self.seats]
+        self.spoils = [_spoils(state, seat) for seat in self.seats]
+        self.kept = [_keeps_rest(state, seat) for seat in self.seats]
+
+    def after(self, state: Haggis, move: Move) -> Value:
+        """What a move of the seat to act brings it in the end."""
+        own, other = (state.hands[seat] for seat in self.seats)
+        stake = worth(state.at_stake(), self.options.card_points)
+        if move == PASS:
+            return _on_pass(state) * stake - self._lead(other, own, 1, -LIMIT, LIMIT)
+        laid = _told(play_of(move), self.options.card_points)
+        gifts = self.bombed if state.trick else self.opened
+        return self._laid(own, other, laid, stake, gifts[0], 0, -LIMIT, LIMIT)
+
+    def _lead(self, own: Cards, other: Cards, turn: int, low: Value, high: Value) -> Value:
+        self._step()
+        best = -LIMIT
+        for laid in _plays(own, self.widest, self.options.card_points):
+            value = self._laid(own, other, laid, 0, self.opened[turn], turn, max(low, best), high)
+            if value > best:
+                best = value
+                if best >= high:
+                    break
+        return best
+
+    def _follow(
+        self,
+        own: Cards,
+        other: Cards,
+        to_beat: "Laid",
+        stake: int,
+        gift: int,
+        turn: int,
+        low: Value,
+        high: Value,
+    ) -> Value:
+        self._step()
+        best = -LIMIT
+        _, width, length, top, _ = to_beat
+        for laid in _plays(own, self.widest, self.options.card_points):
+            if laid[1] != width:
+                if laid[1]:
+                    continue
+            elif laid[2] != length or laid[3] <= top:
+                continue
+            after = self.bombed[turn]
+            value = self._laid(own, other, laid, stake, after, turn, max(low, best), high)
+            if value > best:
+                best = value
+                if best >= high:
+                    return best
+        won = gift * stake
+        low = max(low, best)
+        return max(best, won - self._lead(other, own, 1 - turn, won - high, won - low))
+
+    def _laid(
+        self,
+        own: Cards,
+        other: Cards,
+        laid: "Laid",
+        stake: int,
+        bombed: int,
+        turn: int,
+        low: Value,
+        high: Value,
+    ) -> Value:
+        cards, width, _, _, points = laid
+        stake, own = stake + points, own ^ cards
+        gift = -1 if width else bombed
+        if own:
+            return -self._follow(other, own, laid, stake, gift, 1 - turn, -high, -low)
+        rest = self.kept[turn] * worth(other, self.options.card_points)
+        return PER_CARD * other.bit_count() - gift * stake + rest + self.spoils[turn]
+
+    def _step(self) -> None:
+        self.left -= 1
+        if self.left < 0:
+            raise TooFarError
+
+
+Laid: TypeAlias = tuple[Cards, int, int, int, int]
+"""A play as its cards, width, length and highest rank, and the points in it."""
+
+
+def _told(play: Play, card_points: str) -> Laid:
+    return (*play, worth(play.cards, card_points))
+
+
+@lru_cache(KNOWN)
+def _plays(hand: Cards, widest: int, card_points: str) -> list[Laid]:
+    """One play of each kind in a hand, those of many cards first."""
+    kind, kinds = likeness(hand), dict[Hashable, Move]()
+    for move in leads(hand, widest):
+        kinds.setdefault(kind(move), move)
+    plays = [_told(play_of(move), card_points) for move in kinds.values()]
+    return sorted(plays, key=lambda laid: -laid[0].bit_count())
+
+
+# Who gets what
+
+
+def _other(state: Haggis, seat: Seat) -> Seat:
+    return next(other for other, hand in enumerate(state.hands) if hand and other != seat)
+
+
+def _gift(state: Haggis, seat: Seat, led: bool = False) -> int:
+    """To whom a trick goes that this seat wins with a bomb, on the other's play or as the lead."""
+    how, other = state.options.bomb_capture, _other(state, seat)
+    if how == "winner":
+        return -1
+    if len(state.hands) != 3:
+        return 1
+    rivals = opponents(seat, 3)
+    return int(how == "next-highest" and (not led or rivals[-1] == other))
+
+
+def _on_pass(state: Haggis) -> int:
+    """To whom the trick goes that lies there, if the seat to act lets it go."""
+    seat, play = state.trick[-1]
+    if play.width:
+        return -1
+    gift = _gift(state, seat, led=len(state.trick) == 1)
+    out = len(state.hands) == 3 and len(state.trick) > 1 and state.trick[-2][0] != state.to_act
+    return 0 if out and gift > 0 else gift
+
+
+def _keeps_rest(state: Haggis, seat: Seat) -> int:
+    """To whom the cards go that are left when this seat is out: 1 to it, -1 to the other."""
+    if not state.outs:
+        return 1
+    first = state.outs[0][0]
+    if first in opponents(seat, len(state.hands)):
+        return -1 if len(state.hands) == 4 else 0
+    return 1
+
+
+def _spoils(state: Haggis, seat: Seat) -> int:
+    """What this seat gains on the other besides if it is out: the haggis, and bets."""
+    haggis = _keeps_rest(state, seat) * worth(state.haggis, state.options.card_points)
+    return haggis if state.outs else haggis + sum(state.bets)
