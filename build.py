@@ -200,6 +200,11 @@ def openskill() -> Path:
     return shutil.copytree(sources, fresh(WORK / "openskill"), dirs_exist_ok=True)
 
 
+def trim_interpreter() -> None:
+    trim = (tool("node"), "web/build/interpreter.mjs", fresh(WORK / "interpreter"))
+    run("the interpreter cannot be trimmed", *trim)
+
+
 def make_protocol() -> None:
     protocol = (PYTHON, "web/build/protocol.py", PROTOCOL)
     run("the protocol cannot be told in TypeScript", *protocol)
@@ -223,6 +228,8 @@ def build(base: str, lessons: Path | None = None) -> None:
         step("node", requirements("node"), VENV, find_node)
         step("page libraries", [lock], MODULES, install_libraries)
         step("pyodide libraries", for_pyodide, WORK / "pyodide", install_for_pyodide)
+        trimming = [WEB / "build/interpreter.mjs", WEB / "build/interpreter"]
+        step("interpreter", [*trimming, lock.read_text()], WORK / "interpreter", trim_interpreter)
         records = [ENGINE / f"taku/{name}" for name in ("lessons/__init__.py", "review/records.py")]
         declared = [*sorted((ENGINE / "taku").glob("*.py")), *records, WEB / "build/protocol.py"]
         step("protocol", declared, PROTOCOL, make_protocol)
@@ -231,7 +238,8 @@ def build(base: str, lessons: Path | None = None) -> None:
         parts = [WORK / "wheel", ENGINE / "taku/arena", *means]
         step("compiled python", [*parts, lock.read_text()], WORK / "frozen", freeze_python)
         theirs = [lessons] if lessons else []
-        made_of: list[Path | str] = [ENGINE, WEB, WORK / "frozen", base, *theirs]
+        made = [WORK / "interpreter", WORK / "frozen"]
+        made_of: list[Path | str] = [ENGINE, WEB, *made, base, *theirs]
         step("site", made_of, DIST, partial(build_site, base, lessons))
 
 
@@ -348,11 +356,16 @@ def listen(command: Sequence[str], heard: SimpleQueue[str]) -> int:
 
 
 def check_all(checks: Mapping[str, Sequence[str]]) -> dict[str, tuple[int, str]]:
-    """The exit code and the last line of each command: they run by twos, and are heard in turn."""
+    """The exit code and the last line of each command: they run by twos, and are heard in turn.
+
+    The last, which takes longest, begins at once, so that no core is idle at the end.
+    """
     results = {}
+    *others, longest = checks
     with ThreadPoolExecutor(2) as pool:
         heard: dict[str, SimpleQueue[str]] = {name: SimpleQueue() for name in checks}
-        codes = {name: pool.submit(listen, checks[name], heard[name]) for name in checks}
+        begun = [longest, *others]
+        codes = {name: pool.submit(listen, checks[name], heard[name]) for name in begun}
         try:
             for name in checks:
                 print(f"\n{name}", flush=True)

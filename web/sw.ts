@@ -24,6 +24,7 @@ const OURS = `taku ${PAGE} `; // another Taku may live on the same host
 const CACHE = OURS + BUILD;
 const MINE = { cacheName: CACHE };
 const PATIENCE = 2500; // milliseconds for the network to answer, before what is kept does
+const LANES = 3; // files that are fetched at a time to be kept: what has come of them lies in memory
 const NEVER_CHANGES = /\/(app|py|tablebases)-[0-9a-f]+\//; // but with the name of its folder
 const COMPILED = /\/py-[0-9a-f]+\/[^/]+\.(mjs|wasm)$/;
 const HASHES = new Map(Object.entries(FILES).map(([file, hash]) => [new URL(file, PAGE).href, hash]));
@@ -98,17 +99,21 @@ async function keepAll() {
   const cache = await caches.open(CACHE);
   const there = new Set((await cache.keys()).map(({ url }) => url));
   const missing = [...HASHES.keys()].filter(url => !there.has(url));
+  const parts = missing.filter(url => url !== PAGE).values();
   const keep = async (url: string) => cache.put(url, await whole(url));
-  await Promise.all(missing.filter(url => url !== PAGE).map(keep));
+  const lane = async () => {
+    for (const url of parts) await keep(url);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
   if (missing.includes(PAGE)) await keep(PAGE);
 }
 
 /** A file of this build, as another build has kept it or as it is fetched. */
 async function whole(url: string) {
-  const isWhole = async (answer: Response) =>
-    answer.ok && !answer.redirected && (await sha256(answer.clone())) === HASHES.get(url);
+  const hash = HASHES.get(url);
   const before = NEVER_CHANGES.test(url) ? await caches.match(url) : undefined;
-  return before && (await isWhole(before)) ? before : fetched(url, isWhole);
+  if (before && (await sha256(before.clone())) === hash) return before;
+  return fetched(url, isAnswer, `sha256-${hash}`);
 }
 
 async function sha256(answer: Response) {
@@ -154,15 +159,21 @@ async function soon(network: Promise<Response>, url: string) {
 
 const tooLate = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
 
-/** What the browser has at hand or, if that is not right, the network. */
-async function fetched(url: string, isRight: (answer: Response) => boolean | Promise<boolean>) {
+/**
+ * What the browser has at hand or, if that is not right, the network.
+ * @param integrity the browser compares it by itself, and holds no file in a worker's memory for that
+ */
+async function fetched(url: string, isRight: (answer: Response) => boolean, integrity = '') {
   for (const cache of [NEVER_CHANGES.test(url) ? 'force-cache' : 'no-cache', 'reload'] as const) {
-    const answer = await fetch(url, { cache });
-    if (await isRight(answer)) return answer;
+    const answer = await fetch(url, { cache, integrity }).catch(error => {
+      if (!integrity || cache === 'reload') throw error; // else it may be another file
+    });
+    if (answer && isRight(answer)) return answer;
   }
   throw new Error(`${url} is not what the build has made`);
 }
 
+const isAnswer = ({ ok, redirected }: Response) => ok && !redirected;
+
 /** Is it not somebody else's page? That it is the file itself takes too long to find out before it is used. */
-const isFile = ({ ok, redirected, headers }: Response) =>
-  ok && !redirected && !headers.get('content-type')?.startsWith('text/html');
+const isFile = (answer: Response) => isAnswer(answer) && !answer.headers.get('content-type')?.startsWith('text/html');

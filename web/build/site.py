@@ -1,8 +1,9 @@
 """Put the site together: site.py INTO BASE [LESSONS], run by build.py from the project's folder.
 
-Reads web/, web/node_modules/, the words in engine/ and what freeze.py has made in
-.build/frozen/. All addresses in the site are relative, so that it works in any folder of any
-host. Only 404.html, which a host may show at any address, has to know its BASE.
+Reads web/, web/node_modules/, the words in engine/, what freeze.py has made in .build/frozen/
+and interpreter.mjs in .build/interpreter/. All addresses in the site are relative, so that it
+works in any folder of any host. Only 404.html, which a host may show at any address, has to know
+its BASE.
 LESSONS is the folder with a club's own.
 """
 
@@ -32,6 +33,7 @@ from taku.records import plain
 
 WEB = Path("web")
 MODULES = WEB / "node_modules"
+INTERPRETER = Path(".build/interpreter")
 FROZEN = Path(".build/frozen")
 GAMES = Path("engine/taku/games")
 RELAYS = WEB / "friends/ways/relays.json"  # of this site: whoever hosts it may choose others
@@ -39,7 +41,6 @@ RELAYS = WEB / "friends/ways/relays.json"  # of this site: whoever hosts it may 
 LANGUAGES = ("en", "ja")
 SHIPPED = {".css", ".ftl"}  # of web/, into the folder app-…, beside the scripts
 NOT_IN_APP = {"build", "icons", "node_modules"}
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LIBRARY = "python_stdlib.zip.packed"
 READ_FIRST = ("data/catalogue.json", *(f"words/{name}.ftl" for name in LANGUAGES))
 POLICY = {
@@ -265,8 +266,11 @@ def relay_frame() -> bytes:
 
 
 def python() -> dict[str, bytes]:
-    files = {name: (MODULES / "pyodide" / name).read_bytes() for name in PYODIDE}
-    return files | {path.name: path.read_bytes() for path in tree(FROZEN / "library")}
+    return {
+        path.name: path.read_bytes()
+        for folder in (INTERPRETER, FROZEN / "library")
+        for path in tree(folder)
+    }
 
 
 def lock_info() -> Any:
@@ -327,7 +331,7 @@ def homes(drawn: Mapping[str, str]) -> str:
 
 def page(folder: str, modules: Joined, drawn: str) -> bytes:
     """index.html: what is seen at once, where its parts are, and what it may do at all."""
-    start = template("start.js", app=folder).decode()
+    early, start = (template(f"{name}.js", app=folder).decode() for name in ("early", "start"))
     needed = dict.fromkeys(
         path for file in ("worker.js", "main.js") for path in (file, *modules.needs[file])
     )
@@ -337,8 +341,9 @@ def page(folder: str, modules: Joined, drawn: str) -> bytes:
         "index.html",
         app=folder,
         last_resort=modules.last_resort,
+        early=early,
         start=start,
-        policy=policy(POLICY, inline(modules.last_resort, start)),
+        policy=policy(POLICY, inline(early, modules.last_resort, start)),
         sprite=(WEB / "sprite.svg").read_text(encoding="utf-8"),
         homes=drawn,
         links="\n".join(f"<link {link}>" for link in links),
@@ -350,7 +355,7 @@ def site(base: str, club_lessons: Path | None) -> dict[str, bytes]:
     tablebase_files, beside_files = tablebases(), beside()
     modules = joined()
     app_files = in_one_sheet(app_files | modules.scripts() | modules.licences())
-    apart = ("index.html", "sprite.svg", "start.js")
+    apart = ("index.html", "sprite.svg", "early.js", "start.js")
     sources = {name: (WEB / name).read_bytes() for name in apart}
     home = told("home.mjs", app_files["data/catalogue.json"])
     app_files |= openings(home["heads"])
