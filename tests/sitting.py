@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -28,16 +29,19 @@ def matches() -> list[Match]:
     """Every game with each preset for every number of players, and each value of each option."""
     found = []
     for game in games.values():
-        for seats in game.seats:
-            found += _with_presets(game, seats)
-        found += _with_drawn_options(game)
+        found += [*_with_presets(game), *_with_drawn_options(game)]
     return found
 
 
-def _with_presets(game: Game[Any], seats: int) -> Iterator[Match]:
-    for options in game.presets.values():
+def _with_presets(game: Game[Any]) -> Iterator[Match]:
+    """In Pyodide each preset and each number of players comes, but not each with each."""
+    known: set[int | str] = set()
+    for seats, (name, options) in product(game.seats, game.presets.items()):
+        if IN_PYODIDE and {seats, name} <= known:
+            continue
         values = {part.name: getattr(options, part.name) for part in fields(options)}
         if match := _sit_down(game, values, seats):
+            known |= {seats, name}
             yield match
 
 

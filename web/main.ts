@@ -28,11 +28,12 @@ import { beginEarly, fetchBrought, hearOpening, seekOpenings } from './model/ope
 import { hearPar } from './model/par.ts';
 import { tallyOf } from './model/result.ts';
 import { temperedHere } from './model/tempers.ts';
-import { eraseVisitor, noteBack, noteHome } from './model/visitor.ts';
+import { eraseVisitor, noteBack } from './model/visitor.ts';
 import { go, goBack, leadsBackTo, wayBack } from './model/way.ts';
 import type { Catalogue, Frame, Progress, Request, StepLaid, WantsMove } from './protocol.d.ts';
 import { route } from './router.ts';
-import { takeOver } from './takeover.ts';
+import { fetchLeft, noteHome } from './screens/home/left.ts';
+import { takeOver, tappedGame, watchTaps } from './takeover.ts';
 import { connect } from './wire/engine.ts';
 import { forget } from './wire/snapshot.ts';
 import { preferredLanguage, Words } from './words/words.ts';
@@ -225,10 +226,14 @@ async function wanted(what: string) {
   return still;
 }
 
+/** Is a match about to begin before the engine is there? Nothing need be drawn anew until it does. */
+let isBeginning = false;
+
 /** Begins a match before the engine is there, where that can be; true also where it is not wanted any more. */
 async function startsEarly(key: string, setup: Setup) {
   app.starting = key;
   app.redraw();
+  words.fetch(offerAt(app, key)?.game.name ?? '').catch(() => {}); // its table asks for them again
   const isWanted = () => app.starting === key && engine.state === 'loading';
   const soon = <T>(wait: Promise<T>) => Promise.race([wait, ready.then(() => null)]);
   const begun = await beginEarly(app, { key, setup }, soon, isWanted);
@@ -241,6 +246,19 @@ async function startsEarly(key: string, setup: Setup) {
   laying.begin(begun);
   app.go(`#/play/${begun.match.id}`);
   return true;
+}
+
+/** Takes over what start.js has shown. Where *Play* has been tapped there it stays until there is a match. */
+function begin() {
+  const key = tappedGame();
+  if (!key || !offerAt(app, key)) return takeOver(root, screens.follow);
+  isBeginning = true;
+  watchTaps(root, () => {
+    isBeginning = false;
+    app.redraw();
+  });
+  screens.letStand();
+  app.start(key);
 }
 
 /** Opens the room of a match again that was left, or finds it; false if nobody knows the way. */
@@ -325,6 +343,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     const last = { ...setup, seats: setup.seats.map(levelOf) };
     if (!seed) app.alter('last', before => ({ ...before, [key]: last }));
     if (!seed && engine.state === 'loading' && (await startsEarly(key, setup))) return;
+    isBeginning = false;
     if (!(await wanted(key))) return;
     const { game } = offerAt(app, key) as Offer;
     // Cards that come from somewhere come with those who sit there.
@@ -390,11 +409,15 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
   },
 });
 
+/** As start.js has it. */
+const isHome = () => location.hash.length < 3;
+
 const fetching = files.json<Catalogue>('./data/catalogue.json');
 const [catalogue, matches] = await Promise.all([
   fetching,
   openMatches(fetching, (ids, parted) => app && keptAnew(ids, parted)),
   words.use(language()),
+  isHome() && fetchLeft(game => words.fetch(game)),
 ]).catch(error => {
   window.first.tell('not-fetched');
   throw error;
@@ -402,7 +425,7 @@ const [catalogue, matches] = await Promise.all([
 for (const { card_points } of catalogue.games) print(card_points);
 app = window.taku = makeApp(catalogue, matches);
 document.documentElement.lang = app.language = words.language;
-const screens = route(app, root);
+const screens = route(app, root, () => isBeginning && !app.notices.length);
 const engine = connect({ heard: message => far?.overhear(message) || isFar() || heard(message), progress });
 const asked = {
   request: (message: Request) => answers().request(message),
@@ -424,7 +447,7 @@ const laying = new Laying(app, asked, {
   isOurs: id => far?.id === id,
 });
 addEventListener('hashchange', () => /^#\/(with|play)\b/.test(location.hash) || engine.wake());
-takeOver(root, screens.follow);
+begin();
 screens
   .fetchAhead()
   .then(later)
@@ -447,7 +470,7 @@ addEventListener('online', () => seekAgain(app, false));
 addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
 addEventListener('hashchange', () => (app.starting = null));
 document.addEventListener('visibilitychange', () => document.hidden && noteHome(app)); // whoever leaves a page hides it
-if (!location.hash && !Object.keys(settings.last).length) fetchBrought(); // nothing lies ready yet
+if (isHome() && !Object.keys(settings.last).length) fetchBrought(); // nothing lies ready yet
 await app.calm;
 seekOpenings(app);
 matches.sweep().catch(() => {});

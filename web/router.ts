@@ -5,25 +5,36 @@ import { found, notFetched } from './model/missing.ts';
 import { noticeLine } from './model/notices.ts';
 import { nowhere } from './model/nowhere.ts';
 import { arrive, replace } from './model/way.ts';
-
 import { screen as home } from './screens/home/home.ts';
 import { screen as play } from './screens/play/play.ts';
+import { takeOver } from './takeover.ts';
 
 /** Those that are there: others come later. */
 const SCREENS: Record<string, Screen> = { '': home, play };
 const NOWHERE = '?';
 
-/** Shows the screen that the address names. */
-export function route(app: App, root: HTMLElement) {
+/**
+ * Shows the screen that the address names.
+ * @param stays may home stay as it has been drawn before, for now?
+ */
+export function route(app: App, root: HTMLElement, stays: () => boolean) {
   /** Has a link been followed before anything could answer? */
   const gone = location.hash !== window.first.hash;
   let current: { name: string; params: string[]; screen: Screen; place: string } | null = null;
+  /** Does home stand there as start.js has drawn it, and is to be taken over? */
+  let standing = false;
 
   const draw = () =>
     attempt(() => {
       if (!current) return;
       const { name, params, screen } = current;
-      render(html`${noticeLine(app, !!screen.table)}${keyed(screen, screen.draw(app, params))}`, root);
+      if (standing && screen === home && stays()) return;
+      const lay = () =>
+        render(html`${noticeLine(app, !!screen.table)}${keyed(screen, screen.draw(app, params))}`, root);
+      const takes = standing;
+      standing = false;
+      if (takes) takeOver(root, lay);
+      else lay();
       const title = screen.title(app, params);
       document.title = name === '' ? 'Taku 卓' : `${title} · Taku`;
     });
@@ -87,6 +98,11 @@ export function route(app: App, root: HTMLElement) {
   return {
     draw,
     follow,
+    /** As `follow`, but home is taken over only when it does not stay any more, or something else is shown. */
+    letStand() {
+      standing = true;
+      follow();
+    },
     goHome,
     fetchAhead,
     finished: () => current?.screen.finished?.(app),

@@ -43,20 +43,53 @@
   };
   root.dataset.theme = first.theme(settings.theme);
 
-  /** Home as it greets whoever has left nothing unfinished, in the language that he reads. @param {boolean} back */
-  function greet(back) {
+  /** Something that the page has drawn and told (screens/home/left.ts). @param {any} told @param {string} [space] @returns {Node} */
+  function grown(told, space) {
+    if (typeof told === 'string') return document.createTextNode(told);
+    var inside = told[0] === 'svg' ? 'http://www.w3.org/2000/svg' : space || 'http://www.w3.org/1999/xhtml';
+    var one = document.createElementNS(inside, told[0]);
+    for (var name in told[1]) one.setAttribute(name, told[1][name]);
+    told.slice(2).forEach(function (/** @type {any} */ part) { one.appendChild(grown(part, inside)); });
+    return one;
+  }
+
+  /**
+   * Home, in the language that he reads; for whoever has left something unfinished only where it is known how.
+   * @param {any} home
+   */
+  function greet(home) {
     var homes = [settings.language].concat(navigator.languages, 'en').map(function (tag) {
       return document.getElementById('home-' + String(tag).slice(0, 2));
     });
-    var home = /** @type {HTMLTemplateElement} */ (homes.filter(Boolean)[0]);
-    root.lang = home.lang;
+    var drawn = /** @type {HTMLTemplateElement} */ (homes.filter(Boolean)[0]);
+    var around = home.back || home.unfinished ? aroundGames(home, drawn.lang) : [[], []];
+    if (!around) return;
+    root.lang = drawn.lang;
     root.dataset.screen = 'home';
-    app.replaceChildren(home.content);
-    if (back) {
-      var doors = /** @type {HTMLTemplateElement} */ (document.getElementById('back-' + home.lang));
-      /** @type {Element} */ (app.querySelector('.welcome')).replaceWith(doors.content);
+    app.replaceChildren(drawn.content);
+    var shown = /** @type {HTMLElement} */ (app.firstElementChild);
+    if (home.unfinished && home.left.game) shown.dataset.left = 'true';
+    Element.prototype.before.apply(app.querySelector('.games'), around[0]);
+    Element.prototype.after.apply(app.querySelector('.games'), around[1]);
+    if (around[0].length) /** @type {Element} */ (app.querySelector('.welcome')).remove();
+    shown.addEventListener('click', keepTap);
+  }
+
+  /**
+   * What stands above the games for whoever comes back, and below; null where that is not known.
+   * @param {any} home @param {string} language @returns {Node[][] | null}
+   */
+  function aroundGames(home, language) {
+    if (!home.unfinished)
+      return [[/** @type {HTMLTemplateElement} */ (document.getElementById('back-' + language)).content], []];
+    try {
+      if ('$app' !== 'app-' + home.left.build || language !== home.left.language) return null;
+      return [home.left.above, home.left.below].map(function (/** @type {any[]} */ told) {
+        return told.map(function (one) { return grown(one); });
+      });
+    } catch (error) {
+      return null; // it is not what the page has kept
     }
-    /** @type {Element} */ (app.firstElementChild).addEventListener('click', keepTap);
   }
 
   /** What is tapped before anything can answer is done as soon as something can. @param {Event} event */
@@ -82,11 +115,12 @@
   if (isFramed()) {
     /** @type {HTMLAnchorElement} */ (cannot.querySelector('#framed a')).href = location.href;
     tell('framed');
+    /** @type {Element} */ (document.querySelector('link[rel=expect]')).remove();   // nothing else is to be waited for
     return stop();   // the page's own files, which stand below
   }
 
   var home = kept('taku.home');
-  if (location.hash.length < 3 && !home.unfinished) greet(!!home.back);
+  if (location.hash.length < 3) greet(home);
 
   addEventListener('error', function (event) {
     if (/** @type {Element} */ (event.target).id === 'main') tell('not-fetched');

@@ -41,6 +41,19 @@ COVERED = """() => {   // the cards and dice that the guide lies on
       .map(part => part.outerHTML.slice(0, 80));
 }"""
 TRIED = "window.tried = new Set();"
+LATE_DEALS = """{   // the list of deals comes last
+    const fetch = window.fetch;
+    const called = new Promise(done => (window.arrive = done));
+    window.fetch = async (what, ...how) => {
+      if (String(what).includes('guided')) await called;
+      return fetch(what, ...how);
+    };
+    new MutationObserver(() => {
+      const is = part => !!document.querySelector(part);
+      window.moved ||= is('.lessons') && !is('.learn-row');
+    }).observe(document, { childList: true, subtree: true });
+}"""
+LISTED = "() => performance.getEntriesByType('resource').some(e => e.name.endsWith('lessons.json'))"
 
 
 @pytest.fixture
@@ -340,3 +353,13 @@ def test_a_first_game_that_was_left_waits_on_home_and_on_its_page(begin):
     page.evaluate("() => { location.hash = '#/' }")
     page.get_by_role("link", name="Continue: Hearts").click()
     expect(table.hand).to_have_count(12)
+
+
+def test_nothing_comes_in_above_the_lessons_once_they_are_there(visit):
+    page = visit("#/learn/hearts", init_script=LATE_DEALS, engine=False)
+    page.wait_for_function(LISTED)
+    is_still(page)
+    page.evaluate("() => arrive()")
+    expect(page.get_by_role("link", name="First game")).to_be_visible()
+    expect(page.locator(".lessons").first).to_be_visible()
+    assert not page.evaluate("() => window.moved")

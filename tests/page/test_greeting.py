@@ -5,7 +5,11 @@ from playwright.sync_api import expect
 
 from sitting import OFFERS
 from tests.page.conftest import NO_ENGINE, NO_SERVICE_WORKER, has_settled, ready
+from tests.page.stored import match
 from tests.page.table import Table, has_begun, preferences
+from tests.page.test_home import GLANCE, has_left
+from tests.page.test_learn import learnt
+from tests.page.test_openings import ENDLESS
 
 PAGE = "icons/icon.svg"  # of the site, where nothing of the page runs
 DRAWN = """() => [...document.querySelectorAll('#app *')]
@@ -16,6 +20,24 @@ DRAWN = """() => [...document.querySelectorAll('#app *')]
       ...[...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
         .map(({ data }) => data.trim()),
     ].filter(Boolean).join(' '))"""
+WATCH = """() => {   // how often home is drawn, whatever stands there first
+    window.drawn = 0;
+    const isHome = node => node.matches?.('.home');
+    new MutationObserver(seen => {
+      window.drawn += seen.flatMap(one => [...one.addedNodes]).filter(isHome).length;
+    }).observe(document.getElementById('app'), { childList: true, subtree: true });
+}"""
+FRAME = """requestAnimationFrame(() => {   // nothing is painted before this
+    window.painted = document.querySelectorAll('article').length;
+});"""
+SPOIL = """change => {
+    const home = JSON.parse(localStorage['taku.home']);
+    const { left } = home;
+    if (change === 'build' || change === 'language') left[change] = 'another';
+    if (change === 'above') left.above[0] = [''];
+    if (change === 'left') home.left = 7;
+    localStorage['taku.home'] = JSON.stringify(home);
+}"""
 UNREADABLE = """Object.defineProperty(window, 'localStorage', {
     get() { throw new DOMException('not here', 'SecurityError'); },
 });"""
@@ -67,6 +89,12 @@ def test_it_is_what_the_page_will_draw(greet, locale):
     before = page.evaluate(DRAWN)
     come()
     assert page.evaluate(DRAWN) == before
+
+
+def test_nothing_is_painted_before_it(greet):
+    page, _ = greet(init_script=FRAME)
+    page.wait_for_function("() => 'painted' in window")
+    assert page.evaluate("() => painted") == len(OFFERS)
 
 
 @pytest.mark.parametrize(
@@ -135,6 +163,64 @@ def test_the_keyboard_stays_where_it_is(greet):
     expect(play(page, "Play Haggis")).to_be_focused()
 
 
+def test_home_is_not_drawn_again_where_a_match_begins(greet):
+    page, come = greet()
+    page.evaluate(WATCH)
+    play(page).click()
+    come()
+    expect(page.locator(".hand [data-card]")).to_have_count(13)
+    assert page.evaluate("() => drawn") == 0
+    page.go_back()
+    expect(play(page)).to_have_attribute("aria-busy", "false")
+
+
+def test_what_is_tapped_while_a_match_begins_is_done_in_its_place(greet):
+    page, come = greet(init_script=ENDLESS)
+    page.evaluate(WATCH)
+    play(page).click()
+    come()
+    play(page).click()
+    assert page.evaluate("() => drawn") == 0
+    play(page, "Play Haggis").click()
+    expect(play(page, "Play Haggis")).to_have_attribute("aria-busy", "true")
+    expect(play(page)).to_have_attribute("aria-busy", "false")
+    page.get_by_role("link", name="About").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("About")
+    assert page.evaluate("() => taku.starting") is None
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
+def test_who_has_left_something_sees_it_at_once_as_it_was_left(greet, locale):
+    begun = {"hearts/tricks": {"at": 2, "stars": ["tick", "tick", "", ""], "when": 1}}
+    script = NO_SERVICE_WORKER + learnt(**begun)  # it would have main.js
+    page, come = greet(init_script=script, locale=locale)
+    come()
+    has_left(page, match("other"), match("m", glance=GLANCE))
+    page.evaluate("() => taku.useGame('hearts').then(taku.redraw)")  # as on another visit
+    expect(page.locator(".resume .fan > span")).to_have_count(3)
+
+    page, come = greet(page)
+    expect(page.locator(".resume .fan > span")).to_have_count(3)
+    expect(page.locator(".for-you a")).to_have_count(2)
+    expect(page.get_by_role("article")).to_have_count(len(OFFERS))
+    before = page.evaluate(DRAWN)
+    come()
+    assert page.evaluate(DRAWN) == before
+
+
+@pytest.mark.parametrize("change", ["build", "language", "above", "left"])
+def test_what_does_not_fit_is_not_shown_before_it_is_known(greet, change):
+    page, come = greet(init_script=NO_SERVICE_WORKER)
+    come()
+    has_left(page, match("m", glance=GLANCE))
+    page.goto(f"{page.url.partition('#')[0]}{PAGE}")
+    page.evaluate(SPOIL, change)
+    page, come = greet(page)
+    assert page.get_by_role("article").count() == 0
+    come()
+    expect(page.locator(".resume .fan > span")).to_have_count(3)
+
+
 def test_who_has_left_a_match_is_not_greeted_as_a_newcomer_nor_is_he_afterwards(greet):
     page, come = greet(engine=True, init_script=NO_SERVICE_WORKER)  # it would have main.js
     play(page).click()
@@ -142,9 +228,11 @@ def test_who_has_left_a_match_is_not_greeted_as_a_newcomer_nor_is_he_afterwards(
     Table(page).begin()
 
     page, come = greet(page)
-    expect(page.get_by_role("heading", name="Taku")).to_be_visible()
-    assert page.get_by_role("article").count() == 0
+    expect(page.get_by_text("Left unfinished")).to_be_visible()
+    page.get_by_role("button", name="Resume").click()
     come()
+    expect(page.locator(".hand [data-card]")).to_have_count(13)
+    page.go_back()
     expect(page.get_by_text("Left unfinished")).to_be_visible()
 
     page.evaluate("() => taku.matches.drop(taku.matches.list()[0].id).then(taku.redraw)")

@@ -17,7 +17,7 @@ export const gameArt = (names: readonly string[]) => html`<span class="art">${fa
 /** A few cards held together, or dice as they fell. */
 export const fan = (names: readonly string[]) =>
   html`<span class="fan" aria-hidden="true">${names.map(
-    name => html`<span>${isDie(name) ? die(Number(name)) : card(name)}</span>`,
+    name => html`<span class="fanned">${isDie(name) ? die(Number(name)) : card(name)}</span>`,
   )}</span>`;
 
 /** The few choices of one question, as radio buttons in a row. */

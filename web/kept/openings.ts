@@ -16,7 +16,13 @@ export const asReady = (key: string | null, { frames, ...rest }: Omit<OpeningPla
   frames: frames.map(frame => ({ ...frame, type: 'frame' })),
 });
 
-/** What lies ready, by the game that home offers: none of another build's. */
+/** What lies ready of a game that home offers, if it is of this build. */
+export async function readOpening(key: string): Promise<Ready | null> {
+  const value: Foreign = await database('readonly', store => promisifyRequest(store.get(OPENING + key)));
+  return isReady(value) ? asReady(key, value) : null;
+}
+
+/** The same of all of them, by the game. */
 export async function readOpenings(): Promise<Map<string, Ready>> {
   const found = await below(OPENING);
   return new Map(found.flatMap(([key, value]) => (isReady(value) ? [[key, asReady(key, value)]] : [])));

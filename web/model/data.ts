@@ -8,6 +8,9 @@ import { notFetched } from './missing.ts';
 /** What has been read; undefined while it is on its way, null where it could not be. */
 const read: Map<string, Foreign> = new Map();
 
+/** Fetches it before there is anything to draw. */
+export const fetchAhead = async (path: string): Promise<void> => void read.set(path, await files.json(path));
+
 /** Fetches a file of the build, once, and draws again when it is there. */
 export const fetched = (app: App, path: string) => {
   if (!read.has(path)) {

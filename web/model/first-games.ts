@@ -2,12 +2,15 @@
 
 import type { App, Params } from '../app.ts';
 import type { GuidedDeal, OptionEntry, OptionValue } from '../protocol.d.ts';
-import { fetched, needed } from './data.ts';
+import { fetchAhead, fetched, needed } from './data.ts';
 import { valueIn } from './house-rules.ts';
 import type { Offer } from './offers.ts';
 import { offerNamed, offerOf, offers } from './offers.ts';
 
 const DEALS = './data/guided.json';
+
+/** Fetches them before home is drawn, which offers the one that was left. */
+export const fetchDeals = (): Promise<void> => fetchAhead(DEALS);
 
 /** As which game a deal is played. */
 const keyOf = (app: App, game: string, { options }: Pick<GuidedDeal, 'options'>) =>
@@ -19,6 +22,9 @@ const ofOffer = (app: App, { game, key }: Offer, all: Record<string, GuidedDeal[
 /** The deals for a first game, once they are there; none are of a game that has none. */
 export const dealsOf = (app: App, what: Offer): GuidedDeal[] =>
   ofOffer(app, what, needed(app, DEALS)).filter(({ rule }) => !rule);
+
+/** Is it known which there are, or that they cannot be had? */
+export const areDealsKnown = (app: App): boolean => fetched(app, DEALS) !== undefined;
 
 /** Those that are about one house rule each; none where they cannot be had. */
 export const houseDeals = (app: App, what: Offer): GuidedDeal[] =>

@@ -74,7 +74,7 @@ export class Laying {
     const force = this.#forced === id || this.around.isOurs(id);
     this.#forced = '';
     const held = await hold(id, () => stays() && this.#taken(), force);
-    const match = held && stays() ? await app.matches.open(id) : null;
+    const match = held && stays() ? (this.#justBegun(id) ?? (await app.matches.open(id))) : null;
     if (!stays()) return;
     if (!held) return this.#elsewhere(id);
     if (!match) return this.#notThere(id);
@@ -95,6 +95,11 @@ export class Laying {
   /** A match begins so: that is shown at its table, once somebody opens it. */
   begin(begun: Begun) {
     this.#begun = begun;
+  }
+
+  /** What has only just been stored here nobody else has gone on with: it need not be read again. */
+  #justBegun(id: string) {
+    return this.#begun?.match.id === id ? this.app.matches.known(id) : undefined;
   }
 
   /** What is known of a match that is opened before the engine has said it; a new one has been left nowhere yet. */

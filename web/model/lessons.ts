@@ -2,7 +2,7 @@
 
 import type { App, Params } from '../app.ts';
 import type { Lesson, LessonEntry, RuleEntry } from '../protocol.d.ts';
-import { fetched, needed } from './data.ts';
+import { fetchAhead, fetched, needed } from './data.ts';
 import type { Offer } from './offers.ts';
 import { offerNamed, offerOf } from './offers.ts';
 
@@ -10,6 +10,9 @@ const INDEX = './data/lessons.json';
 
 /** Fetches the list of all lessons before anybody asks for it. */
 export const loadLessons = (app: App) => void fetched(app, INDEX);
+
+/** The same before home is drawn, which offers the one that was left. */
+export const fetchLessons = (): Promise<void> => fetchAhead(INDEX);
 
 /** The lessons of a game that home offers, in their order, once they are there. */
 export const lessonsOf = (app: App, what: Offer): LessonEntry[] | undefined => ofOffer(app, what, needed(app, INDEX));

@@ -1,10 +1,20 @@
 /** What home offers: every game by its usual rules, and some by others, as games of their own. */
 
 import type { App } from '../app.ts';
-import type { GameEntry, OptionValue, Tint } from '../protocol.d.ts';
+import type { Catalogue, GameEntry, OptionValue, Tint } from '../protocol.d.ts';
 
 /** `key` is 'hearts', or 'yahtzee/yams' where a preset makes the game. */
 export type Offer = { key: string; game: GameEntry; preset: string };
+
+/** Reckons once for each object that never changes: a table asks again at every touch. */
+function once<Of extends object, Found>(reckon: (of: Of) => Found): (of: Of) => Found {
+  const known = new WeakMap<Of, Found>();
+  return of => {
+    const found = known.get(of) ?? reckon(of);
+    known.set(of, found);
+    return found;
+  };
+}
 
 const offer = (game: GameEntry, preset: string): Offer => ({
   key: preset ? `${game.name}/${preset}` : game.name,
@@ -12,8 +22,11 @@ const offer = (game: GameEntry, preset: string): Offer => ({
   preset,
 });
 
-export const offers = (app: App) =>
-  app.catalogue.games.flatMap(game => ['', ...Object.keys(game.shown)].map(preset => offer(game, preset)));
+const offersOf = once(({ games }: Catalogue) =>
+  games.flatMap(game => ['', ...Object.keys(game.shown)].map(preset => offer(game, preset))),
+);
+
+export const offers = (app: App) => offersOf(app.catalogue);
 
 export const offerAt = (app: App, key: string) => offers(app).find(each => each.key === key);
 
@@ -47,8 +60,9 @@ export const offerOnTable = (app: App) => (app.match ? offerOf(app, app.match.he
 export const titleOfMatch = (app: App) => (app.match ? gameWord(app, offerOf(app, app.match.head), 'game') : '');
 
 /** The house rules that tell the offers of a game apart: nobody chooses them. */
-const telling = (game: GameEntry) =>
-  new Set(Object.keys(game.shown).flatMap(preset => Object.keys(game.presets[preset])));
+const telling = once(
+  (game: GameEntry) => new Set(Object.keys(game.shown).flatMap(preset => Object.keys(game.presets[preset]))),
+);
 
 /** The same house rules, as a game of this offer has them. */
 export function within({ game, preset }: Offer, options: Record<string, OptionValue>): Record<string, OptionValue> {
@@ -70,16 +84,16 @@ export function belongs(what: Offer, needs: Record<string, OptionValue[]>) {
 }
 
 /** The house rules that can be chosen in this offer. */
-export const optionsOf = (what: Offer) => {
+export const optionsOf = once((what: Offer) => {
   const told = telling(what.game);
   return what.game.options.filter(({ name, needs }) => !told.has(name) && belongs(what, needs));
-};
+});
 
 /** The ready-made house rules of this offer. */
-export function presetsOf(what: Offer) {
+export const presetsOf = once((what: Offer) => {
   const told = [...telling(what.game)];
   const fixed = within(what, {});
   return Object.fromEntries(
     Object.entries(what.game.presets).filter(([, values]) => told.every(name => values[name] === fixed[name])),
   );
-}
+});

@@ -6,7 +6,7 @@
 import type { App, Heard } from '../app.ts';
 import { json } from '../browser/files.ts';
 import { HUMAN } from '../kept/match-shape.ts';
-import { asReady, keepOpening, readOpenings, standing } from '../kept/openings.ts';
+import { asReady, keepOpening, readOpening, readOpenings, standing } from '../kept/openings.ts';
 import type { Ready, Setup, StoredMatch } from '../kept/types.ts';
 import type { Head, OpeningPlayed } from '../protocol.d.ts';
 import { newMatch, record } from './matches.ts';
@@ -70,7 +70,7 @@ export async function beginEarly(
 ): Promise<Begun | null> {
   const match = matchOf(app, key, setup);
   if (!match) return null;
-  const kept = (await soon(readOpenings().catch(() => null)))?.get(key);
+  const kept = await soon(readOpening(key).catch(() => null));
   const begun = kept && (await beginWith(app, match, [kept], isWanted));
   return begun ?? beginWith(app, match, (await soon(brought(key))) ?? [], isWanted);
 }

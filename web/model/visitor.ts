@@ -17,11 +17,17 @@ export const isNew = (app: App) => !kept.read().back && !hasUnfinished(app) && !
 /** Somebody has: he is no newcomer any more. */
 export const noteBack = () => kept.put({ back: true });
 
-/** Lets the next start know how home can be shown before it is known what has been left, if it can. */
-export function noteHome(app: App) {
-  const back = !isNew(app);
-  if (back) kept.put({ back, unfinished: hasUnfinished(app) });
-  else kept.erase();
+/**
+ * Lets the next start know how home can be shown before it is known what has been left.
+ * @param drawn tells how what has been left is drawn
+ */
+export function noteVisit(app: App, drawn: () => object) {
+  if (isNew(app)) return kept.erase();
+  const unfinished = hasUnfinished(app);
+  kept.put({ back: true, unfinished, left: unfinished ? drawn() : null });
 }
+
+/** What has been noted of what was left. */
+export const notedLeft = (): unknown => kept.read().left;
 
 export const eraseVisitor = () => kept.erase();

@@ -64,7 +64,7 @@ const panel = (title: string, words: string, act: unknown = nothing) =>
 export const watchers = (app: App, table: Table) => {
   const count = app.company?.watchers.length ?? 0;
   return count
-    ? html`<li><button class="badge watchers" aria-haspopup="dialog" @click=${() => table.act.open({ name: 'watchers' })}>${icon('i-eye')}<span>${app.say('watch-count', { count })}</span></button></li>`
+    ? html`<li><button class="badge watchers" aria-haspopup="dialog" @click=${() => table.act.open({ name: 'watchers' })}>${icon('i-eye')}<span class="watch-count">${app.say('watch-count', { count })}</span></button></li>`
     : nothing;
 };
 

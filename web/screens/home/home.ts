@@ -50,7 +50,7 @@ export const screen: Screen = {
           game => tile(app, game, games.length === 1 && !newest ? 'primary' : 'tonal'),
         )}
       </section>
-      ${others.length || app.matches.damaged().length ? lists(app, others) : nothing}
+      ${lists(app, others)}
       ${foot(app)}
     </div>`;
   },
@@ -148,10 +148,14 @@ function lastRules(app: App, what: Offer) {
   return isUsual(what, set) ? [] : [nameOfSet(app, what, set)];
 }
 
-const lists = (app: App, others: StoredMatch[]) => html`<div class="lists">
+/** What else has been left, below the games. */
+export const lists = (app: App, others: StoredMatch[]): unknown =>
+  others.length || app.matches.damaged().length
+    ? html`<div class="lists">
   ${others.length ? otherMatches(app, others) : nothing}
   ${app.matches.damaged().length ? damagedMatches(app) : nothing}
-</div>`;
+</div>`
+    : nothing;
 
 const foot = (app: App) => html`
   <footer class="home-foot">

@@ -4,7 +4,7 @@ import { icon } from '../../art/card.ts';
 import { bar, gameArt, starter } from '../../art/parts.ts';
 import { finished, starsIn } from '../../kept/lessons.ts';
 import type { Mistake } from '../../kept/types.ts';
-import { addressOf as addressOfDeal, dealsOf, houseDeals } from '../../model/first-games.ts';
+import { addressOf as addressOfDeal, areDealsKnown, dealsOf, houseDeals } from '../../model/first-games.ts';
 import { addressed, addressOf, isKnown, lessonsOf } from '../../model/lessons.ts';
 import { isDue, readMistakes } from '../../model/mistakes.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -78,9 +78,10 @@ const course = (app: App, what: Offer) => {
 const ofGame = (app: App, what: Offer) => {
   const { lessons, done } = standing(app, what);
   const next = lessons.find(each => !done.includes(each) && !isKnown(app, what.game.name, each));
+  const chapters = () => html`${firstGame(app, what)}
+    ${CHAPTERS.map(chapter => html`${chapterOf(app, what, lessons, chapter, next)}${chapter === 'options' ? deals(app, what) : nothing}`)}`;
   return html`<p class="lead">${gameWord(app, what, 'game-line')}</p>
-    ${firstGame(app, what)}
-    ${CHAPTERS.map(chapter => html`${chapterOf(app, what, lessons, chapter, next)}${chapter === 'options' ? deals(app, what) : nothing}`)}
+    ${areDealsKnown(app) ? chapters() : nothing /* what comes later would move what is about to be tapped */}
     <div class="ways">
       ${starter(app, what.key, app.say('play-game', { game: gameWord(app, what, 'game') }), () => app.start(what.key), 'tonal')}
       <a class="tonal" href=${`#/practice/${what.key}`}>${icon('i-learn')}<span>${app.say('practice-of', { game: gameWord(app, what, 'game') })}</span></a>

@@ -123,7 +123,7 @@ const hintButton = (
   app: App,
   task: Task,
 ) => html`<button class="button outlined hint" aria-pressed=${String(task.hint > 0)} @click=${() => task.nudge()}
-  >${icon('i-hint')}<span>${app.say(task.phase === 'marked' && task.stuck ? 'show-answer' : task.help)}</span></button>`;
+  >${icon('i-hint')}<span class="hint-says">${app.say(task.phase === 'marked' && task.stuck ? 'show-answer' : task.help)}</span></button>`;
 
 const besides = (app: App, { beside }: Task) =>
   beside ? html`<button class="button outlined" @click=${beside.act}>${app.say(beside.words)}</button>` : nothing;

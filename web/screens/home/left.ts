@@ -1,0 +1,53 @@
+/** What home shows of what has been left: start.js draws it, around the games, as the page has told it. */
+
+import { html, nothing, render } from 'lit-html';
+import type { App } from '../../app.ts';
+import { build } from '../../built.js';
+import type { Foreign } from '../../kept/checks.ts';
+import { openFirstGames } from '../../kept/first-games.ts';
+import { openLessons } from '../../kept/lessons.ts';
+import { fetchDeals } from '../../model/first-games.ts';
+import { fetchLessons } from '../../model/lessons.ts';
+import { notedLeft, noteVisit } from '../../model/visitor.ts';
+import { forYou } from './doors.ts';
+import { lists } from './home.ts';
+import { resumeCard } from './unfinished.ts';
+
+/** Something drawn: a text; or an element's name, its attributes, and what is in it. */
+type Drawn = string | [name: string, attributes: Record<string, string>, ...Drawn[]];
+
+/** Lets the next start know how home is drawn. */
+export const noteHome = (app: App): void =>
+  noteVisit(app, () => {
+    const [newest, ...others] = app.matches.list();
+    const above = html`${newest ? resumeCard(app, newest) : nothing}${forYou(app, null, [])}`;
+    const game = newest?.head.game ?? '';
+    return { build, language: app.language, game, above: drawn(above), below: drawn(lists(app, others)) };
+  });
+
+function drawn(what: unknown): Drawn[] {
+  const place = document.createElement('div');
+  render(what, place);
+  return [...place.children].map(told);
+}
+
+/** Fetches what it takes to draw it again; what cannot be had is drawn once it is there. */
+export async function fetchLeft(fetchWords: (game: string) => Promise<void>): Promise<void> {
+  const left: Foreign = notedLeft();
+  if (left?.build !== build) return;
+  const begun = openFirstGames().left() ? fetchDeals() : openLessons().left() && fetchLessons();
+  await Promise.allSettled([fetchWords(String(left.game)), begun]);
+}
+
+const told = (one: Element): Drawn => [
+  one.localName,
+  Object.fromEntries([...one.attributes].map(({ name, value }) => [name, value])),
+  ...[...one.childNodes].flatMap(inside),
+];
+
+/** Where lit would go on is not told: the page draws all anew. */
+function inside(node: ChildNode): Drawn[] {
+  if (node instanceof Element) return [told(node)];
+  const text = node instanceof Text ? node.data.replace(/\s+/g, ' ') : '';
+  return text ? [text] : [];
+}
