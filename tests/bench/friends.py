@@ -23,10 +23,10 @@ from playwright.sync_api import TimeoutError, sync_playwright
 
 import build
 from tests.bench.host import Host
-from tests.page.conftest import PART
+from tests.page.conftest import PART, launch_options
 from tests.page.relay import Relay
 from tests.page.table import preferences
-from tests.page.test_ways import has_relays, with_addresses
+from tests.page.test_ways import ADDRESSES, has_relays
 
 PHONE = {"width": 390, "height": 844}
 HEARTS = {"options": {"passing": False}, "seats": ["human", "human", "easy", "easy"], "names": []}
@@ -130,7 +130,7 @@ def main(guests):
         site = Path(shutil.copytree(build.DIST, f"{folder}/site"))
         has_relays(site, relay.url)
         host = Host(site)
-        browser = playwright.chromium.launch(**with_addresses())
+        browser = playwright.chromium.launch(**launch_options(ADDRESSES))
         devices = Devices(browser, host)
         kai, link = opened(devices)
         seated = []

@@ -18,7 +18,17 @@ from playwright.sync_api import Page, expect, sync_playwright
 
 import build
 from tests.page.lending import BORROWING, LENDING
-from tests.page.table import DESKTOP, EAR, PHONE, Table, has_begun, is_still, preferences, until
+from tests.page.table import (
+    DESKTOP,
+    EAR,
+    PHONE,
+    STILL,
+    Table,
+    has_begun,
+    is_still,
+    preferences,
+    until,
+)
 
 PATIENCE = 60_000  # milliseconds: what is waited for comes late on a busy machine
 expect.set_options(timeout=PATIENCE)
@@ -59,6 +69,27 @@ CHANCE = """{
 }
 """
 AXE = (build.MODULES / "axe-core/axe.min.js").read_text() if build.MODULES.exists() else ""
+FOUND = """async (runOnly, rules = {}) => {
+    const { violations } = await axe.run({ runOnly, rules, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html}\\n  ${failureSummary}`));
+}"""
+FOUND_IN_EVERY_THEME = """async () => {
+    const isStill = STILL;
+    const found = FOUND;
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+    const more = { 'heading-order': { enabled: true }, 'landmark-unique': { enabled: true } };
+    const { theme: shown } = document.documentElement.dataset;
+    const changeTheme = theme => (taku.set('theme', theme), isStill());
+    await isStill();
+    const all = await found({ type: 'tag', values: tags }, more);
+    for (const theme of ['light', 'dark', 'contrast'].filter(theme => theme !== shown)) {
+      await changeTheme(theme);
+      all.push(...await found({ type: 'rule', values: ['color-contrast'] }));
+    }
+    await changeTheme(shown);
+    return all;
+}""".replace("STILL", STILL).replace("FOUND", FOUND)
 QUIET = (  # no word to anybody but our own server
     "--disable-background-networking",
     "--disable-component-update",
@@ -67,6 +98,7 @@ QUIET = (  # no word to anybody but our own server
     "--disable-sync",
     "--no-first-run",
 )
+UNHURRIED = "--js-flags=--wasm-tiering-budget=1000000000"  # no optimising of what is soon closed
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -156,6 +188,26 @@ class Site:
 
 
 @pytest.fixture(scope="session")
+def made_once(tmp_path_factory):
+    """Makes a folder that all workers read: the first to ask for it makes it, the others wait."""
+    mine = tmp_path_factory.getbasetemp()
+    folder = mine.parent if "PYTEST_XDIST_WORKER" in os.environ else mine
+
+    def made_once(name, make):
+        made = folder / name
+        with build.alone():
+            if not made.exists():
+                making = folder / f"{name}-unfinished"
+                shutil.rmtree(making, ignore_errors=True)
+                making.mkdir()
+                make(making)
+                making.rename(made)
+        return made
+
+    return made_once
+
+
+@pytest.fixture(scope="session")
 def dist(tmp_path_factory):
     """A copy of the built site, so that a build meanwhile does no harm."""
     if not build.DIST.exists():
@@ -181,10 +233,10 @@ def site(dist):
     site.stop()
 
 
-def launch_options():
+def launch_options(*more):
     """The machine's Chromium, or Playwright's; as root it runs only without its sandbox."""
     root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-    return {"executable_path": build.chromium(), "args": [*QUIET, *root]}
+    return {"executable_path": build.chromium(), "args": [*QUIET, *root, *more]}
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -211,7 +263,7 @@ def chromium():
 
 @pytest.fixture(scope="session")
 def browser(chromium):
-    browser = chromium.launch(**launch_options())
+    browser = chromium.launch(**launch_options(UNHURRIED))
     yield browser
     browser.close()
 
@@ -475,32 +527,12 @@ def axe(page):
     Neither may a heading skip a level, nor two regions have the same name. What it says of
     colours it is asked in every theme.
     """
-    is_still(page)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE)  # the debugger may do what the page's own policy forbids
-    levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-    shown = page.locator("html").get_attribute("data-theme")
-    faults = violations(page, {"type": "tag", "values": levels})
-    faults += violations(page, {"type": "rule", "values": ["heading-order", "landmark-unique"]})
-    for theme in ("light", "dark", "contrast"):
-        if theme == shown:
-            continue
-        change_theme(page, theme)
-        faults += violations(page, {"type": "rule", "values": ["color-contrast"]})
-    change_theme(page, shown)
+    faults = page.evaluate(FOUND_IN_EVERY_THEME)
     assert not faults, "\n".join(faults)
 
 
-def change_theme(page, theme):
-    """Choose a theme and wait until no colour is on its way any more."""
-    page.evaluate("theme => { taku.set('theme', theme) }", theme)
-    is_still(page)
-
-
 def violations(page, asked):
-    found = page.evaluate("runOnly => axe.run({ runOnly, resultTypes: ['violations'] })", asked)
-    return [
-        f"{violation['id']}: {node['html']}\n  {node['failureSummary']}"
-        for violation in found["violations"]
-        for node in violation["nodes"]
-    ]
+    """What axe-core, which is there, finds in the page as it is."""
+    return page.evaluate(FOUND, asked)

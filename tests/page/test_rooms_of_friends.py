@@ -11,7 +11,7 @@ from tests.page.stored import put
 from tests.page.table import Table, preferences
 from tests.page.test_engines import MY_TURN, Visitor
 from tests.page.test_several import match_at
-from tests.page.test_ways import introduced, networked, relay  # noqa: F401  fixtures
+from tests.page.test_ways import ADDRESSES, introduced, networked, relay  # noqa: F401  fixtures
 
 OWN_ADDRESSES = {"media.peerconnection.ice.obfuscate_host_addresses": False}
 """Firefox tells its own, as the Chromium of these tests does: nobody answers for names of them."""
@@ -80,7 +80,7 @@ def hand(page):
 
 
 def test_nobody_is_asked_before_the_room_is_opened(device, relay):  # noqa: F811
-    host = device("#/friends/hearts", yourName="Kai")
+    host = device("#/friends/hearts", engine=False, yourName="Kai")
     asked = []
     host.on("websocket", lambda socket: asked.append(socket.url.rstrip("/")))
     expect(host.get_by_text("Public relays and STUN servers")).to_be_visible()
@@ -219,24 +219,24 @@ def test_a_host_who_goes_on_in_another_tab_has_the_guests_there(device):
 
 
 def test_a_full_room_says_so(device):
-    host, link = opened(device)
+    host, link = opened(device, engine=False)
     for _ in range(3):
         host.locator(".chair.free").first.click()
-    guest = device(link)
+    guest = device(link, engine=False)
     guest.locator("#own-name").fill("Mia")
     guest.locator(".sit-down .primary").click()
     expect(guest.get_by_role("heading", name="Kai’s table is full")).to_be_visible()
 
 
 def test_a_room_that_is_closed_says_so(device):
-    host, link = opened(device)
-    guest = sits_down(device, link, "Mia")
+    host, link = opened(device, engine=False)
+    guest = sits_down(device, link, "Mia", engine=False)
     host.get_by_role("button", name="Close the room").click()
     expect(guest.get_by_role("heading", name="Kai has closed the room")).to_be_visible()
 
 
 def test_a_bot_sits_where_it_is_wanted(device):
-    host, _ = opened(device)
+    host, _ = opened(device, engine=False)
     host.locator(".chair.free").first.click()
     expect(host.locator(".deal .primary")).to_contain_text("1 person, 3 bots")
     expect(host.locator(".chair.free")).to_have_count(2)
@@ -245,8 +245,8 @@ def test_a_bot_sits_where_it_is_wanted(device):
 
 
 def test_nobody_sits_down_without_a_name(device):
-    _, link = opened(device)
-    guest = device(link)
+    _, link = opened(device, engine=False)
+    guest = device(link, engine=False)
     guest.locator(".sit-down .primary").click()
     expect(guest.locator("#no-name")).to_have_text("Say your name first.")
     expect(guest.locator("#own-name")).to_be_focused()
@@ -254,14 +254,14 @@ def test_nobody_sits_down_without_a_name(device):
 
 @pytest.mark.parametrize("link", ["#/with/xyz", "#/with/1AAAA", "#/with/9abc"])
 def test_a_wrong_link_is_told(device, link):
-    page = device(link)
+    page = device(link, engine=False)
     expect(page.locator("h1")).to_be_visible()
     expect(page.locator(".notice")).to_be_visible()
     expect(page.locator(".sit-down")).to_have_count(0)
 
 
 def test_another_version_is_told(device):
-    page = device()
+    page = device(engine=False)
     own(page, "./model/link.ts")
     packed = page.evaluate("""() => own.pack('room', {
       game: 'hearts', options: {}, seats: ['human', 'human', 'human', 'human'],
@@ -292,7 +292,7 @@ def test_side_by_side_two_codes_as_text_join_the_devices(device):
 
 
 def test_side_by_side_what_is_no_code_is_told(device):
-    guest = device("#/side", yourName="Mia")
+    guest = device("#/side", engine=False, yourName="Mia")
     guest.locator("#their-code").fill("https://example.org")
     guest.locator("#their-code").press("Enter")
     expect(guest.locator(".wrong")).to_have_text("Not a Taku code.")
@@ -361,13 +361,12 @@ def with_camera(chromium, introduced):  # noqa: F811
     browsers = []
 
     def with_camera(film=None):
-        options = launch_options()
-        options["args"] += [
-            "--disable-features=WebRtcHideLocalIpsWithMdns",
+        options = launch_options(
+            ADDRESSES,
             "--use-fake-device-for-media-stream",
             f"--use-fake-ui-for-media-stream{'' if film else '=deny'}",
             *([f"--use-file-for-fake-video-capture={film}"] if film else []),
-        ]
+        )
         browser = chromium.launch(**options)
         browsers.append(browser)
 
@@ -418,15 +417,15 @@ def test_a_camera_that_may_not_be_used_is_told_and_so_is_that_there_is_none(devi
 
 @pytest.mark.parametrize("path", ["#/friends/hearts", "#/side/hearts", "#/side"])
 def test_axe_finds_nothing_in_a_room(device, path):
-    page = device(path, yourName="Kai")
+    page = device(path, engine=False, yourName="Kai")
     expect(page.locator("main h1")).to_be_visible()
     axe(page)
 
 
 def test_axe_finds_nothing_at_an_invitation(device):
-    host, link = opened(device)
+    host, link = opened(device, engine=False)
     axe(host)
-    guest = device(link)
+    guest = device(link, engine=False)
     expect(guest.locator(".seat-card")).to_be_visible()
     axe(guest)
 

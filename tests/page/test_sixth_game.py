@@ -53,13 +53,16 @@ both_languages = pytest.mark.parametrize("locale", SAYS)
 
 
 @pytest.fixture(scope="module")
-def dist(tmp_path_factory):
-    project = with_sixth_game(tmp_path_factory.mktemp("sixth"))
+def dist(made_once):
+    return made_once("sixth", built_with_it) / "dist"
+
+
+def built_with_it(folder):
+    project = with_sixth_game(folder)
     built = subprocess.run(
         [python(project), "build.py", "build"], cwd=project, capture_output=True, text=True
     )
     assert built.returncode == 0, built.stdout + built.stderr
-    return project / "dist"
 
 
 @pytest.fixture(scope="module")
