@@ -23,7 +23,7 @@ class ChallengeBot(RacingBot):
     def _race(self, racing: list[Move], leads: Leads, seen: Seen, random: Random) -> list[Move]:
         usual, *others = racing
         laps = 1 + (len(others) - 1).bit_length()
-        share = self._affordable(seen.world(random), random) // laps
+        share = self._affordable(self.world(seen, random), random) // laps
         while True:
             worlds = max(1, share // (1 + len(others)))
             self._try_in(worlds, [usual, *others], leads, seen, random)

@@ -156,7 +156,6 @@ part-captured = Captured cards
 
 next-hand = Next round
 round = Round
-review-round = Round { $round }
 
 ### What to do next
 

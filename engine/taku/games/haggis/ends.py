@@ -101,8 +101,7 @@ class Search:
     def __init__(self, state: Haggis, steps: int) -> None:
         self.left = steps
         self.widest, self.options = state.widest, state.options
-        self.me = state.to_act
-        self.seats = (self.me, _other(state, self.me))
+        self.seats = (state.to_act, _other(state, state.to_act))
         self.bombed = [_gift(state, seat) for seat in self.seats]
         self.opened = [_gift(state, seat, led=True) for seat in self.seats]
         self.spoils = [_spoils(state, seat) for seat in self.seats]
@@ -216,8 +215,7 @@ def _gift(state: Haggis, seat: Seat, led: bool = False) -> int:
         return -1
     if len(state.hands) != 3:
         return 1
-    rivals = opponents(seat, 3)
-    return int(how == "next-highest" and (not led or rivals[-1] == other))
+    return int(how == "next-highest" and (not led or opponents(seat, 3)[-1] == other))
 
 
 def _on_pass(state: Haggis) -> int:

@@ -102,7 +102,6 @@ part-captured = 取ったカード
 
 next-hand = 次のラウンドへ
 round = ラウンド
-review-round = 第{ $round }ラウンド
 
 ### What to do next
 

@@ -1,8 +1,9 @@
 """The levels of hearts, and which moves the stronger ones look at."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations
 from random import Random
+from typing import Any
 
 from taku.bots.racing import RacingBot
 from taku.bots.rollouts import PolicyBot, RolloutBot
@@ -77,7 +78,7 @@ def alike(state: Hearts) -> Callable[[Move], Move]:
 
 def _passes(state: Hearts) -> list[Move]:
     """Any three of the five cards most dangerous to keep."""
-    return [_passed(state, three) for three in combinations(_by_danger(state)[:5], 3)]
+    return [passed(state, three) for three in combinations(_by_danger(state)[:5], 3)]
 
 
 def _by_danger(state: Hearts) -> list[Cards]:
@@ -87,7 +88,8 @@ def _by_danger(state: Hearts) -> list[Cards]:
     return hand
 
 
-def _passed(state: Hearts, three: Iterable[Cards]) -> Move:
+def passed(state: Hearts, three: Iterable[Cards]) -> Move:
+    """The pass of these cards; if each goes to somebody else, in this order."""
     return DECK.pack([*three]) if state.passing == "scatter" else sum(three)
 
 
@@ -101,7 +103,7 @@ def bold_shortlist(state: Hearts, random: Random) -> Sequence[Move]:
 
 def lowest(state: Hearts) -> Move:
     """A pass of the three lowest cards."""
-    return _passed(state, sorted(each(state.hands[state.to_act]), key=_rank)[:3])
+    return passed(state, sorted(each(state.hands[state.to_act]), key=_rank)[:3])
 
 
 def wide_shortlist(state: Hearts, random: Random) -> Sequence[Move]:
@@ -121,7 +123,7 @@ def _emptying(state: Hearts) -> list[Move]:
         if 0 < len(own) <= 3:
             others = [card for card in hand if not card & suit][:3]
             threes += [own + list(more) for more in combinations(others, 3 - len(own))]
-    return [_passed(state, sorted(three, key=hand.index)) for three in threes]
+    return [passed(state, sorted(three, key=hand.index)) for three in threes]
 
 
 def likely_passes(world: Hearts, seat: Seat, random: Random) -> Hearts:
@@ -135,36 +137,17 @@ def likely_passes(world: Hearts, seat: Seat, random: Random) -> Hearts:
     return world
 
 
+PLAYED: Mapping[str, Any] = {
+    "low_wins": True,
+    "least": 1.0,
+    "likely": likely_passes,
+    "on_alarm": on_alarm,
+}
+"""What all have in common that look ahead."""
 BOTS: dict[str, Bot] = {
     "easy": PolicyBot(novice),
     "normal": PolicyBot(policy),
-    "skilled": RacingBot(
-        policy,
-        bold_shortlist,
-        budget=80,
-        low_wins=True,
-        least=1.0,
-        alike=alike,
-        likely=likely_passes,
-        on_alarm=on_alarm,
-    ),
-    "strong": RolloutBot(
-        policy,
-        shortlist,
-        budget=320,
-        low_wins=True,
-        least=1.0,
-        alike=alike,
-        likely=likely_passes,
-        on_alarm=on_alarm,
-    ),
-    "expert": RacingBot(
-        policy,
-        wide_shortlist,
-        budget=3200,
-        low_wins=True,
-        least=1.0,
-        likely=likely_passes,
-        on_alarm=on_alarm,
-    ),
+    "skilled": RacingBot(policy, bold_shortlist, budget=80, alike=alike, **PLAYED),
+    "strong": RolloutBot(policy, shortlist, budget=320, alike=alike, **PLAYED),
+    "expert": RacingBot(policy, wide_shortlist, budget=3200, **PLAYED),
 }

@@ -5,8 +5,8 @@ from random import Random
 from taku.bots.tempers import tempers
 from taku.cards import Cards, each
 from taku.game import Move
-from taku.games.hearts.bot import BOTS, alike, lowest
-from taku.games.hearts.deck import CLUBS, DECK, DIAMONDS, HEARTS, PENALTY, QUEEN, SPADES, SUITS
+from taku.games.hearts.bot import BOTS, alike, lowest, passed
+from taku.games.hearts.deck import CLUBS, DIAMONDS, HEARTS, PENALTY, QUEEN, SPADES, SUITS
 from taku.games.hearts.policy import danger, mate, policy, shooting, sweep, top, unseen
 from taku.games.hearts.rules import Hearts
 
@@ -62,17 +62,14 @@ def _keeping_queen(state: Hearts) -> Move:
     hand = state.hands[state.to_act]
     guarded = (hand & SPADES & QUEEN - 1).bit_count() >= LONG
     kept = QUEEN if guarded else 0
-    return _three(state, sorted(each(hand & ~kept), key=lambda card: -danger(state, card)))
+    dangerous = sorted(each(hand & ~kept), key=lambda card: -danger(state, card))
+    return passed(state, dangerous[:3])
 
 
 def _is_grand(hand: Cards) -> bool:
     high = hand & HIGH
     many = (hand & HEARTS).bit_count() >= MANY
     return high.bit_count() + (high & HEARTS).bit_count() + many >= GRAND
-
-
-def _three(state: Hearts, cards: list[Cards]) -> Move:
-    return DECK.pack(cards[:3]) if state.passing == "scatter" else sum(cards[:3])
 
 
 def _reaches(state: Hearts) -> bool:

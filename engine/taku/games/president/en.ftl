@@ -95,7 +95,6 @@ part-beggar = Beggar
 
 next-hand = Next round
 round = Round
-review-round = Round { $round }
 
 ### What to do next
 

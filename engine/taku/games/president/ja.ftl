@@ -86,7 +86,6 @@ part-beggar = 大貧民
 
 next-hand = 次のラウンドへ
 round = ラウンド
-review-round = 第{ $round }ラウンド
 
 ### What to do next
 

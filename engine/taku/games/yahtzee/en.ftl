@@ -138,7 +138,6 @@ note-extras = { $count } × 100
 
 next-hand = Next round
 round = Round
-review-round = Round { $round }
 
 ### What to do next
 

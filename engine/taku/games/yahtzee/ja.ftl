@@ -134,7 +134,6 @@ note-extras = { $count } × 100
 
 next-hand = 次のラウンドへ
 round = ラウンド
-review-round = 第{ $round }ラウンド
 
 ### What to do next
 
