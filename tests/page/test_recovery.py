@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.page.conftest import has_settled
 from tests.page.lending import BORROWING
+from tests.page.stored import match
 from tests.page.table import Table, has_begun, reload, sizes, until
 
 WORKERS = """
@@ -49,6 +50,14 @@ KILL = """() => {
 FULL = """
     IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
 """
+BUSY = """() => new Promise(held => {
+    const request = indexedDB.open('taku');
+    request.onsuccess = () => {
+      const store = request.result.transaction('matches', 'readwrite').objectStore('matches');
+      const hold = () => (store.get('').onsuccess = hold, held());
+      hold();
+    };
+})"""
 LEAPS = """
     const true_now = Date.now;
     let hours = 0;
@@ -132,6 +141,35 @@ def test_a_tab_closed_in_the_middle_of_a_trick_is_resumed_there(sit):
     Table(tab).my_turn()
     assert log(tab)[: len(before)] == before
     assert len(log(tab)) > len(before)
+
+
+def test_a_move_that_the_database_does_not_have_yet_when_the_page_goes_is_there_again(sit):
+    table = sit("hearts", options={"passing": False})
+    table.page.evaluate(BUSY)
+    play_on(table)
+    table.my_turn()
+    before = log(table.page)
+    assert not table.page.evaluate("() => taku.matches.lasting")
+    for _ in range(2):
+        reload(table.page)
+        table.my_turn()
+        assert log(table.page) == before
+        assert table.page.evaluate("() => taku.matches.lasting")
+        assert table.page.evaluate("() => localStorage['taku.unsaved'] ?? null") is None
+
+
+def test_what_the_page_could_not_store_any_more_stays_beside_what_has_got_further(visit):
+    page = visit(engine=False)
+    for log in (["deal"], ["deal", "2C", "3C"]):
+        page.evaluate("match => taku.matches.keep(match)", match("m", log=log))
+    foreign = {"other": match("m"), "new": match("new", {"game": "whist"}), "bad": 7}
+    for log, beside in ((["deal", "2C"], []), (["deal", "4C"], [["deal", "4C"]])):
+        unsaved = {"m": match("m", log=log, revision=1), **foreign}
+        page.evaluate("all => { localStorage['taku.unsaved'] = JSON.stringify(all); }", unsaved)
+        reload(page)
+        kept = page.evaluate("() => taku.matches.list().map(({ id, log }) => [id, log])")
+        assert [log for id, log in kept if id == "m"] == [["deal", "2C", "3C"]]
+        assert [log for id, log in kept if id != "m"] == beside
 
 
 def another_tab(page):

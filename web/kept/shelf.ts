@@ -23,6 +23,15 @@ export function shelf(key: string) {
 
   const read = (): Parts => ({ ...stored(key), ...unwritten });
 
+  function erase() {
+    unwritten = {};
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // There was nothing to erase.
+    }
+  }
+
   return {
     read,
     /** @param most so many parts: those that were put there first make room */
@@ -37,14 +46,14 @@ export function shelf(key: string) {
         shelves.dispatchEvent(new Event('full'));
       }
     },
-    erase() {
-      unwritten = {};
-      try {
-        localStorage.removeItem(key);
-      } catch {
-        // There was nothing to erase.
-      }
+    drop(names: readonly string[]) {
+      const all = Object.entries(read());
+      const others = all.filter(([name]) => !names.includes(name));
+      if (others.length === all.length) return;
+      erase();
+      if (others.length) this.put(Object.fromEntries(others));
     },
+    erase,
   };
 }
 

@@ -21,6 +21,7 @@ import { faultInRecord, isRecord, misfit, readMatch, recordOf } from './match-sh
 import { useUp } from './openings.ts';
 import { isAnythingKept } from './shelf.ts';
 import type { Arrived, Damaged, Matches, Ready, StoredMatch } from './types.ts';
+import { dropUnsaved, eraseUnsaved, putUnsaved, readUnsaved } from './unsaved.ts';
 
 const TAB = Math.random().toString(36).slice(2);
 const PATIENCE = 2_500; // milliseconds until the page starts without its database
@@ -83,10 +84,16 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
   async function openDatabase() {
     const stored = await readUnfinished();
     await known;
+    const unsaved = readUnsaved().filter(({ match }) => !unwritten.has(match.id) && !misfit(catalogue, match.head));
+    for (const { match, revision } of unsaved) {
+      hold(match, revision);
+      unwritten.set(match.id, {});
+    }
     for (const [id, found] of stored) unwritten.has(id) || take(id, found);
     opened = true;
     lost = wereLost(isNew());
     if (stored.length) noteKept();
+    if (unsaved.length) await store(unstored()).catch(() => {}); // what is here is tried again with the next move
   }
 
   /** What is stored now: another tab may have gone on. A match that is as it was stays the same object. */
@@ -149,6 +156,7 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     const behind = kept.filter(({ id }, at) => written[at]?.match.id !== id).map(({ id }) => id);
     for (const [at, { id }] of kept.entries()) if (unwritten.get(id) === last[at]) unwritten.delete(id); // else more came
     for (const one of written) if (one && !removed.has(one.match)) hold(one.match, one.revision);
+    dropUnsaved(kept.map(({ id }) => id).filter(id => !unwritten.has(id)));
     tell(kept);
     if (!behind.length) return;
     await readAgain(behind);
@@ -246,10 +254,12 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     const here = matches.get(id);
     if (here) removed.add(here);
     for (const all of [matches, damaged, unwritten]) all.delete(id);
+    dropUnsaved([id]);
   }
 
   function forget() {
     for (const all of [matches, damaged, unwritten]) all.clear();
+    eraseUnsaved();
   }
 
   const late = () => store(unstored()).then(() => changed([]));
@@ -261,6 +271,11 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
       changed([ids ?? []].flat());
     };
   }
+
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden || !opened) return;
+    putUnsaved(unstored().map(match => ({ match, revision: revisions.get(match) ?? 0 })));
+  });
 
   closing.addEventListener('closed', () =>
     storeAgain().then(
