@@ -125,14 +125,15 @@ def test_the_daring_spend_a_joker_early_with_the_weakest_that_wins() -> None:
 
 
 @pytest.mark.parametrize(
-    ("temper", "strong"), [("cautious", "KS KH"), ("hoarder", "2S")], ids=["cautious", "hoarder"]
+    ("temper", "others", "strong"),
+    [("cautious", "KH", "KS"), ("hoarder", "8C", "2S")],
+    ids=["cautious", "hoarder"],
 )
 def test_what_is_strong_is_held_back_only_while_hands_are_nearly_full(
-    temper: str, strong: str
+    temper: str, others: str, strong: str
 ) -> None:
-    first = strong.split()[0]
-    early = president(f"{LOW} 6C 7C 7D {strong}", "QS")
-    assert chosen(early, "normal") == first
+    early = president(f"{LOW} 6C 7C 7D {others} {strong}", "QS")
+    assert chosen(early, "normal") == strong
     assert chosen(early, f"normal/{temper}") == "pass"
-    later = president(f"{LOW} {strong}", "QS")
-    assert chosen(later, f"normal/{temper}") == first
+    later = president(f"{LOW} {others} {strong}", "QS")
+    assert chosen(later, f"normal/{temper}") == strong

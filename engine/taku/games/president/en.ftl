@@ -756,8 +756,8 @@ guide-cost-illegal-finish = With { $cards } nobody may go out. You are placed be
 ### Ways of bots
 
 temper-cautious = cautious
-temper-cautious-help = Breaks up no pair and no set to win a trick, while there is time.
+temper-cautious-help = Plays no card out of a pair or a set to win a trick, while there is time.
 temper-daring = daring
 temper-daring-help = Spends jokers to win a trick early.
 temper-hoarder = hoarder
-temper-hoarder-help = Keeps its strongest cards for the end.
+temper-hoarder-help = Keeps its strongest cards for later.

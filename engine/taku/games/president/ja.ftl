@@ -602,8 +602,8 @@ guide-cost-illegal-finish = { $cards }では上がれません。反則で、全
 ### Ways of bots
 
 temper-cautious = 慎重派
-temper-cautious-help = 序盤は、ペアや3枚組を崩してまで場を取りません。
+temper-cautious-help = 序盤は、ペアや3枚組から1枚だけ抜いて場を取ることはしません。
 temper-daring = 大胆派
 temper-daring-help = 早いうちからジョーカーを使って場を取りにいきます。
 temper-hoarder = 温存派
-temper-hoarder-help = いちばん強いカードを終盤まで残します。
+temper-hoarder-help = いちばん強いカードをあとまで残します。

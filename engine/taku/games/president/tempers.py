@@ -12,13 +12,14 @@ from taku.games.president.policy import forbidden_last, policy
 from taku.games.president.rules import PASS, THREE, TWO, President
 
 EARLY = 0.85  # of the cards dealt: with fewer everybody plays as usual
+WHOLE = 0.9  # of the cards dealt: nothing has been played, or a single card
 KING = 10  # the strength of what a joker may lift
 
 
 def cautious(state: President, random: Random) -> Move:
-    """Breaks up no pair and no set to win a trick, while there is time."""
+    """Plays no card out of a pair or a set to win a trick, while there is time."""
     move = policy(state, random)
-    if not _beats(state, move) or not _is_early(state):
+    if move.bit_count() != 1 or not _beats(state, move) or not _has(EARLY, state):
         return move
     return PASS if is_broken(state.hands[state.to_act], move) else move
 
@@ -27,7 +28,7 @@ def daring(state: President, random: Random) -> Move:
     """Spends a joker to win a trick early, with all of a rank that is not among the strongest."""
     move = policy(state, random)
     hand = state.hands[state.to_act]
-    if move != PASS or not hand & JOKERS or state.to_beat is None or not _is_early(state):
+    if move != PASS or not hand & JOKERS or state.to_beat is None or not _has(EARLY, state):
         return move
     strengths = {
         play: PLAYS[state.reversed][play].strengths[state.reversed]
@@ -40,16 +41,16 @@ def daring(state: President, random: Random) -> Move:
 
 
 def hoarder(state: President, random: Random) -> Move:
-    """Keeps its strongest cards for the end."""
+    """Keeps its strongest cards for later."""
     move = policy(state, random)
-    if not _beats(state, move) or not _is_early(state):
+    if not _beats(state, move) or not _has(WHOLE, state):
         return move
     return PASS if move & _treasure(state) else move
 
 
-def _is_early(state: President) -> bool:
-    """Whether nearly all that each has been dealt, about, is still in hand."""
-    return len(state.hands) * state.hands[state.to_act].bit_count() / 54 > EARLY
+def _has(share: float, state: President) -> bool:
+    """Whether more than this of what each has been dealt, about, is still in hand."""
+    return len(state.hands) * state.hands[state.to_act].bit_count() / 54 > share
 
 
 def _beats(state: President, move: Move) -> bool:
