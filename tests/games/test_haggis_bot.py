@@ -12,13 +12,15 @@ from sitting import picture
 from taku import Match
 from taku.bots.racing import RacingBot
 from taku.bots.rollouts import Policy, PolicyBot, RolloutBot
-from taku.game import CHANCE, OVER, Bot, Seen, Weighed
+from taku.cards import Cards
+from taku.game import CHANCE, OVER, Bot, Move, Seen, Weighed
 from taku.games.haggis import GAME
 from taku.games.haggis.bot import MOST, shortlist
 from taku.games.haggis.deck import DECK, NUMBERS
 from taku.games.haggis.policy import biggest, policy, turns
+from taku.games.haggis.policy import choice as choose
 from taku.games.haggis.rules import PASS, Haggis
-from taku.games.haggis.shrewd import shrewd
+from taku.games.haggis.shrewd import WEIGHTS, shrewd, weighed
 from taku.games.haggis.tempers import TEMPERS, cautious, daring, hoarder
 
 STRONG = GAME.bots["strong"]
@@ -151,8 +153,8 @@ def test_the_largest_combination_of_number_cards_is_seen(
 
 LATE = "2Y 3Y 9Y TY 6B 5B"
 FILLS = [
-    ("8R 8O 4R 2B 7O 5O 3R 6R", "9O 2G 4B 6G 8Y 3B 5R 7B TB J1 Q1", "8R 8O", "pass", "9O J1"),
-    ("4R 5R 6R 2B 8O 5O 3R TR", "6O 7O 2G 4B 6G 8Y 3B 9R TB J1 Q1", "4R 5R 6R", "pass", "6O 7O J1"),
+    ("4R 5R 6R 2B 8O 5O 3R TR", "2R 3B 4G 6O 7O 8B 9R 9G TO J1 Q1", "4R 5R 6R", "pass", "6O 7O J1"),
+    ("4R 5R 6R 2B 8O 5O 3R TR", "2O 3B 4B 6O 6G 7R 9R TB J1 Q1", "4R 5R 6R", "pass", "7R J1 9R"),
     ("TR 8O 4R 2B 7O 5O 3R 6R", "9O 2G 4B 6G 8Y 3B 5R 7B TB J1 Q1", "TR", "J1", "pass"),
     ("2R 8O 4R 2B 7O 6O 4O 6R", "3R 5O 7Y 9G 9R 8G 8Y 8B TB TG", "2R", "3R", "3R 5O 7Y 9G"),
 ]
@@ -178,6 +180,26 @@ def test_a_shrewd_player_leads_a_row_with_a_wild_card_and_keeps_that_from_single
     state = state_of(at(f"{hand[shape]} | 2O 7Y 6O 8Y TB TO | 2B 3Y 6B 3R 9Y TG"))
     led = DECK.read(GAME.write(state, shrewd(state, Random(0))))
     assert bool(led & ~NUMBERS) == (shape == "rows")
+
+
+def test_the_shrewd_policy_takes_the_best_of_all_that_it_weighs() -> None:
+    asked: list[Haggis] = []
+
+    def note(state: Haggis, hand: Cards, *_: Any) -> Move:
+        asked.append(state.clone())
+        return -1
+
+    state, random = Haggis(GAME.presets["haggis"], 3), Random(3)
+    while not state.scores:
+        if state.to_act == CHANCE:
+            state.play(state.draw(random))
+        else:
+            choose(state, note, note)
+            state.play(shrewd(state, random))
+    assert {bool(one.trick) for one in asked} == {True, False}
+    for one in asked:
+        worth = {move: worth for worth, move in weighed(one, WEIGHTS)}
+        assert worth[shrewd(one, random)] == max(worth.values())
 
 
 def test_the_shrewd_policy_is_ahead_of_the_quick_one_in_the_same_deals() -> None:

@@ -66,5 +66,5 @@ BOTS: dict[str, Bot] = {
     "normal": PolicyBot(policy),
     "skilled": RacingBot(policy, shortlist, budget=80, least=6.0),
     "strong": RacingBot(policy, shortlist, budget=200, least=6.0, alike=alike, ends=NEAR),
-    "expert": RacingBot(shrewd, shrewd_shortlist, budget=640, least=6.0, ends=FAR),
+    "expert": RacingBot(shrewd, shrewd_shortlist, budget=600, least=6.0, ends=FAR),
 }

@@ -73,11 +73,7 @@ def turns(hand: Cards) -> int:
 @lru_cache(REMEMBERED)
 def plays(numbers: Cards) -> int:
     """How many plays number cards make, the largest first."""
-    count = 0
-    while numbers:
-        numbers &= ~biggest(numbers)[0]
-        count += 1
-    return count
+    return 1 + plays(numbers & ~biggest(numbers)[0]) if numbers else 0
 
 
 def wager(state: Haggis, hand: Cards) -> Move:

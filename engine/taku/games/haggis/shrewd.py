@@ -1,16 +1,14 @@
-"""A slower policy for haggis: it weighs every play by what it would leave to do.
+"""A slower policy for haggis: it weighs every play by what it would leave to do, and a pass.
 
-It puts wild cards into runs, throws bombs, and lets a trick go that costs too much. A weight of 1
-is worth as much as one play fewer to be made. The weights began as guesses, and were improved by
-play against themselves, in the way of `tests/bench/climb.py`. Bets, and what goes out at once, are
+It puts wild cards into runs, throws bombs, and lets a trick go that costs too much. What is
+looked at, and how much it counts, stands in `weights.py`. Bets, and what goes out at once, are
 those of `policy`.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import islice
-from math import inf
+from operator import itemgetter
 from random import Random
 from typing import TypeAlias
 
@@ -18,96 +16,262 @@ from taku.cards import Cards, each
 from taku.game import Move
 from taku.games.haggis.combinations import SHAPE, Play, bombs, readings, shortest
 from taku.games.haggis.deck import NUMBERS, NUMBERS_END, ROW, WIDE, lowest, rank_of
-from taku.games.haggis.policy import REMEMBERED, biggest, choice, plays, pressed, rows_in, some
+from taku.games.haggis.policy import (
+    PRESSED,
+    REMEMBERED,
+    biggest,
+    choice,
+    linked,
+    plays,
+    pressed,
+    rows_in,
+    some,
+)
 from taku.games.haggis.rules import PASS, Haggis
+from taku.games.haggis.scoring import partner
+from taku.games.haggis.weights import Weights
 
 LONGEST_LED = {1: 6, 2: 4, 3: 3, 4: 3}  # of rows with wild cards, by their width
 MOST_LED = 2  # wild cards
-NEARLY = 3  # plays that are left, or fewer
+FEW = 4  # plays: if fewer are left, the end is near
+TOP = NUMBERS_END - 1  # the highest rank of number cards
+LAST_CARDS = 2  # of an opponent who is all but out
 
 Row: TypeAlias = tuple[int, Cards, int]
 """Places for wild cards, number cards, and the lowest rank."""
 Answer: TypeAlias = tuple[Cards, Cards, int]
 """Number cards, wild cards, and the highest rank."""
+Kind: TypeAlias = tuple[int, int, int]
+"""Width, length and highest rank of what is to be beaten, as in a `Play`."""
+Weighed: TypeAlias = tuple[int, Move]
+"""What a move is worth beside others of the same hand, and the move."""
+Led: TypeAlias = tuple[int, int, Move]
+"""The same with the number of its cards before it."""
 
 
-@dataclass(frozen=True)
-class Shrewd:
-    """A policy by its weights, in plays."""
-
-    wild: float = 0.7
-    """A wild card that is used."""
-    following: float = 0.2
-    """To play at all rather than to pass."""
-    last: float = 0.4
-    """Nobody is left to beat it."""
-    stops: float = 1.5
-    """An opponent will soon be out."""
-    stake: float = 0.01
-    """A point in the trick."""
-    card: float = 0.08
-    """A card that leaves the hand."""
-    height: float = 0.05
-    """A rank, while many plays are left."""
-    lead: float = 0.17
-    """To win the trick with few plays left, for each fewer than four."""
-    bomb: float = -1.0
-    """To throw one."""
-    bomb_lead: float = 0.5
-    """The same as `lead`."""
-    whole: float = 3.0
-    """The rest goes at once after a bomb."""
-    led_wild: float = 0.9
-    """A wild card that is led."""
-    led_card: float = 0.05
-    led_height: float = 0.06
-    led_single: float = 0.4
-    """A single card that is led while an opponent will soon be out."""
-
-    def __call__(self, state: Haggis, random: Random) -> Move:
-        return choice(state, self._lead, self._follow)
-
-    def _lead(self, state: Haggis, hand: Cards) -> Move:
-        numbers, wilds = hand & NUMBERS, hand & ~NUMBERS
-        single = self.led_single if pressed(state, state.to_act) else 0.0
-        best, most = 0, -inf
-        for width, empty, cards, low in _leads(numbers, min(wilds.bit_count(), MOST_LED)):
-            size = cards.bit_count() + empty
-            score = self.led_card * size - self.led_wild * empty - self.led_height * low
-            score -= plays(numbers ^ cards) + (single if size == 1 else 0.0)
-            if score > most:
-                best, most = cards | some(wilds, empty) | width << SHAPE, score
-        return best
-
-    def _follow(self, state: Haggis, hand: Cards, to_beat: Play, danger: bool) -> Move:
-        numbers, wilds = hand & NUMBERS, hand & ~NUMBERS
-        stake = self.stake * state.worth(state.at_stake())
-        mood = self.following + stake + self.last * _is_last(state) + self.stops * danger
-        best, most = PASS, -plays(numbers) - mood
-        for cards, used, high in _answers(numbers, wilds, to_beat):
-            score = self._answer(cards, used, high, plays(numbers ^ cards))
-            if score > most:
-                best, most = cards | used | to_beat.width << SHAPE, score
-        for cards, strength in _bombs(hand):
-            score = self._bomb(hand ^ cards, cards & wilds, state.widest) - 2 * stake - mood
-            if score > most and (to_beat.width or strength > to_beat.high):
-                best, most = cards, score
-        return best
-
-    def _answer(self, cards: Cards, used: Cards, high: int, left: int) -> float:
-        score = self.card * cards.bit_count() - self.wild * used.bit_count() - left
-        if left > NEARLY:
-            return score - self.height * high
-        return score + self.lead * (NEARLY + 1 - left)
-
-    def _bomb(self, rest: Cards, used: Cards, widest: int) -> float:
-        """What it is worth to have the lead with the rest; the trick's points are given away."""
-        left, whole = _rest(rest, widest)
-        score = self.bomb - self.wild * used.bit_count() - left + self.whole * whole
-        return score + self.bomb_lead * max(0, NEARLY + 1 - left)
+def shrewd(state: Haggis, random: Random) -> Move:
+    return choice(state, _lead, _follow)
 
 
-shrewd = Shrewd()
+def _lead(state: Haggis, hand: Cards) -> Move:
+    return _best(_among(state, _best_leads(hand, state.widest), WEIGHTS))
+
+
+def _follow(state: Haggis, hand: Cards, to_beat: Play, danger: bool) -> Move:
+    width, widest = to_beat.width, state.widest
+    alone = width == 1 and _without_wilds(_rivals(state))
+    answers = _best_answer(hand, to_beat[1:], alone, widest) if width else ()
+    thrown = _best_bomb(hand, -1 if width else to_beat.high, widest)
+    if not answers and not thrown:
+        return PASS
+    return _best(_or_pass(state, danger, _passing(hand), answers, thrown, WEIGHTS))
+
+
+def _best(weighed: Iterable[Weighed]) -> Move:
+    return max(weighed, key=itemgetter(0))[1]
+
+
+def weighed(state: Haggis, weights: Weights) -> Iterable[Weighed]:
+    """All that the policy thinks of, of which it takes the best: for whoever learns the weights."""
+    hand, widest = state.hands[state.to_act], state.widest
+    if not state.trick:
+        return _among(state, weigh_leads(hand, widest, weights), weights)
+    to_beat, danger = state.trick[-1][1], pressed(state, state.to_act)
+    alone = to_beat.width == 1 and _without_wilds(_rivals(state))
+    answers = weigh_answers(hand, to_beat[1:], alone, widest, weights) if to_beat.width else []
+    least = -1 if to_beat.width else to_beat.high
+    thrown = weigh_bombs(hand, least, widest, weights)
+    return _or_pass(state, danger, weigh_pass(hand, weights), answers, thrown, weights)
+
+
+# What counts in what the others hold, and in the trick
+
+
+def _rivals(state: Haggis) -> list[Cards]:
+    """The hands of the opponents who are not out: what all may know of them is asked for."""
+    seat, hands = state.to_act, state.hands
+    friend = partner(seat, len(hands))
+    return [hand for rival, hand in enumerate(hands) if hand and rival != seat and rival != friend]
+
+
+def _without_wilds(hands: Iterable[Cards]) -> bool:
+    return all(hand <= NUMBERS for hand in hands)
+
+
+def _among(state: Haggis, led: Iterable[Led], weights: Weights) -> Iterator[Weighed]:
+    counts = [hand.bit_count() for hand in _rivals(state)]
+    least = min(counts)
+    for size, worth, move in led:
+        for count in counts:
+            if count >= size:
+                worth = worth + weights.led_followers
+        if size > least:
+            worth = worth + weights.led_too_large
+        elif size == 1 and least <= PRESSED:
+            worth = worth + weights.led_single_in_danger
+        yield worth, move
+
+
+def _or_pass(
+    state: Haggis,
+    danger: bool,
+    passing: int,
+    answers: Iterable[Weighed],
+    bombs: Iterable[Weighed],
+    weights: Weights,
+) -> Iterator[Weighed]:
+    stake = state.worth(state.at_stake())
+    let_go = passing + weights.passing_stake * stake + weights.passing_last * _is_last(state)
+    thrown = weights.bomb_stake * stake
+    if danger:
+        thrown = thrown + weights.bomb_in_danger
+        let_go = let_go + weights.passing_in_danger
+        if any(hand.bit_count() <= LAST_CARDS for hand in _rivals(state)):
+            let_go = let_go + weights.passing_at_the_end
+    yield let_go, PASS
+    yield from answers
+    for worth, move in bombs:
+        yield worth + thrown, move
+
+
+def _is_last(state: Haggis) -> bool:
+    """Whether nobody is left to beat what the seat to act plays."""
+    ahead, seats = state.trick[-1][0], len(state.hands)
+    seat = (state.to_act + 1) % seats
+    while seat != ahead:
+        if state.hands[seat]:
+            return False
+        seat = (seat + 1) % seats
+    return True
+
+
+# What counts in the own hand
+
+
+WEIGHTS = Weights()
+
+
+@lru_cache(REMEMBERED)
+def _best_leads(hand: Cards, widest: int) -> tuple[Led, ...]:
+    """Of each number of cards the best one: the others' hands change nothing among these."""
+    best: dict[int, Led] = {}
+    for led in weigh_leads(hand, widest, WEIGHTS):
+        if led[0] not in best or led[1] > best[led[0]][1]:
+            best[led[0]] = led
+    return tuple(best.values())
+
+
+@lru_cache(REMEMBERED)
+def _best_answer(hand: Cards, kind: Kind, alone: bool, widest: int) -> tuple[Weighed, ...]:
+    return _first(weigh_answers(hand, kind, alone, widest, WEIGHTS))
+
+
+@lru_cache(REMEMBERED)
+def _best_bomb(hand: Cards, least: int, widest: int) -> tuple[Weighed, ...]:
+    return _first(weigh_bombs(hand, least, widest, WEIGHTS))
+
+
+@lru_cache(REMEMBERED)
+def _passing(hand: Cards) -> int:
+    return weigh_pass(hand, WEIGHTS)
+
+
+def _first(weighed: Iterable[Weighed]) -> tuple[Weighed, ...]:
+    """The best one, if there is any."""
+    best = max(weighed, key=itemgetter(0), default=None)
+    return (best,) if best else ()
+
+
+def weigh_leads(hand: Cards, widest: int, weights: Weights) -> Iterator[Led]:
+    numbers, wilds = hand & NUMBERS, hand & ~NUMBERS
+    runs, start, held = linked(numbers), lowest(numbers), wilds.bit_count()
+    for width, empty, cards, low in _leads(numbers, min(held, MOST_LED)):
+        used = some(wilds, empty)
+        rest, size, left = hand ^ cards ^ used, cards.bit_count() + empty, plays(numbers ^ cards)
+        worth = weights.led_plays * left + weights.led_cards * size + weights.led_rank * low
+        worth += weights.led_wilds * empty
+        if size <= 2:
+            worth += weights.led_single if size == 1 else weights.led_pair
+        if left < FEW:
+            worth += weights.led_near * (FEW - left) + weights.led_rank_near * low
+            if _is_whole(rest, left, widest):
+                worth += weights.led_whole
+        if left - held + empty <= 1:
+            worth += weights.led_spare
+        if low == start:
+            worth += weights.led_lowest
+        if size > width:
+            worth += weights.led_row
+            for row in ROW[low : low + size // width]:
+                if rest & row:
+                    worth += weights.led_breaks_set
+        elif cards & runs:
+            worth += weights.led_breaks_run
+        yield size, worth, cards | used | width << SHAPE
+
+
+def weigh_answers(
+    hand: Cards, kind: Kind, alone: bool, widest: int, weights: Weights
+) -> Iterator[Weighed]:
+    """What beats a trick in its own kind; `alone`: one card, and no opponent has a wild one."""
+    numbers, wilds = hand & NUMBERS, hand & ~NUMBERS
+    width, length, _ = kind
+    runs, held = linked(numbers), wilds.bit_count()
+    for cards, used, high in _answers(numbers, wilds, kind):
+        rest, left, spent = hand ^ cards ^ used, plays(numbers ^ cards), used.bit_count()
+        worth = weights.plays * left + weights.wilds * spent + weights.cards * cards.bit_count()
+        if left < FEW:
+            worth += weights.near * (FEW - left) + weights.rank_near * high
+            if _is_whole(rest, left, widest):
+                worth += weights.whole
+        else:
+            worth += weights.rank * high
+        if left - held + spent <= 1:
+            worth += weights.spare
+        if high >= TOP:
+            worth += weights.top_alone + weights.top if alone else weights.top
+        if not cards:
+            worth += weights.wild_alone + weights.wild_rank * (high - TOP)
+        elif length == 1:
+            if cards & runs:
+                worth += weights.breaks_run
+            if rest & ROW[high]:
+                worth += weights.breaks_set
+        yield worth, cards | used | width << SHAPE
+
+
+def weigh_bombs(hand: Cards, least: int, widest: int, weights: Weights) -> Iterator[Weighed]:
+    """Those that are stronger than that."""
+    wilds = hand & ~NUMBERS
+    for cards, strength in _bombs(hand):
+        if strength <= least:
+            continue
+        rest, spent = hand ^ cards, (cards & wilds).bit_count()
+        left = plays(rest & NUMBERS)
+        worth = weights.plays * left + weights.bomb + weights.bomb_cards * cards.bit_count()
+        worth += weights.bomb_wilds * spent
+        if left < FEW:
+            worth += weights.bomb_near * (FEW - left)
+            worth += weights.bomb_whole * _is_whole(rest, left, widest)
+        if left - wilds.bit_count() + spent <= 1:
+            worth += weights.bomb_spare
+        yield worth, cards
+
+
+def weigh_pass(hand: Cards, weights: Weights) -> int:
+    left = plays(hand & NUMBERS)
+    saved = left - (hand & ~NUMBERS).bit_count()
+    worth = weights.passing + weights.plays * left + weights.passing_turns * saved
+    if left < FEW:
+        worth += weights.passing_near * (FEW - left)
+    if saved <= 2:
+        worth += weights.passing_spare
+    return worth
+
+
+def _is_whole(rest: Cards, left: int, widest: int) -> bool:
+    """Whether a hand is one play that makes so many, few ones, without its wild cards."""
+    return (left < 2 or rest > NUMBERS) and bool(readings(rest, widest))
 
 
 # Shapes in masks
@@ -129,33 +293,20 @@ def _leads(numbers: Cards, most: int) -> list[tuple[int, int, Cards, int]]:
     return found
 
 
-def _is_last(state: Haggis) -> bool:
-    """Whether nobody is left to beat what the seat to act plays."""
-    ahead, seats = state.trick[-1][0], len(state.hands)
-    seat = (state.to_act + 1) % seats
-    while seat != ahead:
-        if state.hands[seat]:
-            return False
-        seat = (seat + 1) % seats
-    return True
-
-
-def _answers(numbers: Cards, wilds: Cards, to_beat: Play) -> Iterator[Answer]:
+def _answers(numbers: Cards, wilds: Cards, kind: Kind) -> Iterator[Answer]:
     """The plays of the same kind that are worth a thought."""
-    if to_beat.length > 1:
-        yield from _rows_above(numbers, wilds, to_beat)
-    elif to_beat.width:
-        yield from _sets_above(numbers, wilds, to_beat)
+    return (_sets_above if kind[1] == 1 else _rows_above)(numbers, wilds, kind)
 
 
-def _rows_above(numbers: Cards, wilds: Cards, to_beat: Play) -> Iterator[Answer]:
-    length, start = to_beat.length, to_beat.high - to_beat.length + 2
-    for empty, cards, low in _rows(numbers, to_beat.width, length, start, wilds.bit_count()):
+def _rows_above(numbers: Cards, wilds: Cards, kind: Kind) -> Iterator[Answer]:
+    width, length, high = kind
+    start = high - length + 2
+    for empty, cards, low in _rows(numbers, width, length, start, wilds.bit_count()):
         yield cards, some(wilds, empty), low + length - 1
 
 
-def _sets_above(numbers: Cards, wilds: Cards, to_beat: Play) -> Iterator[Answer]:
-    width, high = to_beat.width, to_beat.high
+def _sets_above(numbers: Cards, wilds: Cards, kind: Kind) -> Iterator[Answer]:
+    width, _, high = kind
     for rank in range(high + 1, NUMBERS_END):
         if row := numbers & ROW[rank]:
             lacking = max(0, width - row.bit_count())
@@ -164,12 +315,6 @@ def _sets_above(numbers: Cards, wilds: Cards, to_beat: Play) -> Iterator[Answer]
     if width == 1:
         above = (wild for wild in each(wilds) if rank_of(wild) > high)
         yield from ((0, wild, rank_of(wild)) for wild in islice(above, 1))
-
-
-@lru_cache(REMEMBERED)
-def _rest(hand: Cards, widest: int) -> tuple[int, bool]:
-    """How many plays a hand's number cards make, and whether all of it is one."""
-    return plays(hand & NUMBERS), bool(readings(hand, widest))
 
 
 @lru_cache(REMEMBERED)
