@@ -201,7 +201,7 @@ def test_a_match_that_nobody_has_touched_is_not_kept(begun):
     assert f"match:{id}" in stored(page)  # as long as it is on the table
     leave(begun)
     page.wait_for_function("id => !taku.matches.known(id)", arg=id)
-    assert stored(page) == {}
+    assert not [key for key in stored(page) if id in key]
     expect(welcome(page)).to_be_visible()
 
 

@@ -276,10 +276,10 @@ def test_who_is_gone_before_python_is_there_finds_the_same_match(ready):
     table = Table(page)
     table.my_turn()
     assert page.evaluate("() => [taku.match.head.seed, taku.match.log]") == ["ready", log]
+    assert "opening:hearts" not in stored(page)
     arrives(page)
     is_still(page)
     assert page.evaluate("() => taku.match.log") == log
-    assert "opening:hearts" not in stored(page)
 
 
 def test_who_goes_elsewhere_meanwhile_is_not_called_back(early):
