@@ -27,8 +27,8 @@ from tests.page.conftest import PART, launch_options
 
 EVERY = 0.1  # seconds between two looks
 STILL = 3.0  # seconds until what has been opened has done all it does then
-TOUCH = 0.05  # seconds between two touches
-MOST = 300  # seconds that a part may take
+TOUCH = 0.5  # seconds between two touches: of hastier ones a browser leaves garbage for later
+MOST = 600  # seconds that a part may take
 EMPTY = "about:blank"
 OPTIONS = ("--headless", "--remote-debugging-pipe", "--no-first-run", "--window-size=1280,720")
 CALM = "localStorage['taku.settings'] ??= JSON.stringify({ speed: 'none' });"
@@ -41,10 +41,14 @@ MATCH = """() => taku.sit({
 BOT = """() => taku.bots.add([{ id: 'bench', game: 'hearts', name: 'own.py', when: 0,
     code: 'def agent(view, moves, random):\\n    return random.choice(moves)\\n' }])"""
 MEASURE = """() => {
-    const isMeant = each => each.textContent.trim() === 'Measure' && each.checkVisibility();
-    const button = [...document.querySelectorAll('button')].find(isMeant);
-    button?.click();
-    return !!button;
+    const press = name => {
+      const isMeant = each => each.textContent.trim() === name && each.checkVisibility();
+      const button = [...document.querySelectorAll('button')].find(isMeant);
+      button?.click();
+      return !!button;
+    };
+    press('I have read it');
+    return press('Measure');
 }"""
 PLAY = """() => {   // whatever can be done, until the match is over
     if (taku.match?.over) return true;
@@ -148,7 +152,9 @@ class Page:
         return json.loads(message)
 
     def evaluate(self, function):
-        told = self.ask("Runtime.evaluate", expression=f"({function})()", returnByValue=True)
+        told = self.ask(
+            "Runtime.evaluate", expression=f"({function})()", awaitPromise=True, returnByValue=True
+        )
         return None if "exceptionDetails" in told else told["result"].get("value")
 
     def until(self, predicate, every=0.1):

@@ -4,8 +4,9 @@ import type { App } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import type { Refusal, Sentence } from '../../protocol.d.ts';
 import { argsOf, cardsIn, figure, hasWords, ownHand } from '../../table/view.ts';
-import type { Editor, Row } from './editor.ts';
-import { MANY } from './editor.ts';
+import type { Editor } from './editor.ts';
+import type { Row } from './judged.ts';
+import { MANY } from './judged.ts';
 import { SIGN } from './position.ts';
 import type { DraftStep } from './step.ts';
 import { isSaid, isThere, kindOf, STANDS, saidTo, sayTo, sayToWrong } from './step.ts';
@@ -16,7 +17,7 @@ export const answers = (editor: Editor) => {
   const { app, step } = editor;
   if (!step || !hasWords(app)) return nothing;
   const kind = kindOf(step);
-  if (editor.standsStill(step))
+  if (editor.judged.standsStill(step))
     return html`<section class="desk-answers" aria-label=${app.say('desk-tab-answers')}><p class="desk-rows desk-row" data-stand="">${app.say('desk-no-move-here')}</p></section>`;
   return html`<section class="desk-answers" aria-label=${app.say('desk-tab-answers')}>${{
     move: moves,
@@ -42,24 +43,26 @@ const inWords = (app: App, say: Sentence | null, move: string) => {
 };
 
 const moves = (editor: Editor, step: DraftStep) => {
-  const { app, pickedItems: picked, rows, shown } = editor;
+  const { app, judged, touching } = editor;
+  const { pickedItems: picked, shown } = touching;
+  const { rows } = judged;
   const undecided = rows.filter(({ stand }) => !stand).length;
   const few = picked.length
     ? shown.slice(0, 3 * MANY)
     : [...shown.filter(({ stand }) => !stand).slice(0, MANY), ...shown.filter(({ stand }) => stand)];
-  return html`${editor.several ? html`<p class="help desk-picked">${app.rich('desk-picked', { cards: picked, count: few.length && picked.length, none: String(!few.length) })}</p>` : nothing}
-    <ul class="desk-rows" role="list">${editor.strayIn(step).map(move => stray(editor, move))}${repeat(
+  return html`${touching.several ? html`<p class="help desk-picked">${app.rich('desk-picked', { cards: picked, count: few.length && picked.length, none: String(!few.length) })}</p>` : nothing}
+    <ul class="desk-rows" role="list">${judged.strayIn(step).map(move => stray(editor, move))}${repeat(
       few,
       ({ move }) => move,
       row => moveRow(editor, step, row),
     )}${undecided > MANY && !picked.length ? html`<li class="desk-row" data-more><p>${app.say('desk-many', { count: undecided })}</p></li>` : nothing}
     ${undecided > 1 || isSaid(step.other) ? others(editor, step) : nothing}
-    ${editor.locked.map(({ refusal, cards }) => lockedRow(app, refusal, cards))}</ul>`;
+    ${touching.locked.map(({ refusal, cards }) => lockedRow(app, refusal, cards))}</ul>`;
 };
 
 const moveRow = (editor: Editor, step: DraftStep, { move, say, stand }: Row) => {
   const { app, draft } = editor;
-  const first = editor.rows.find(row => row.stand === 'right')?.move === move;
+  const first = editor.judged.rows.find(row => row.stand === 'right')?.move === move;
   const field = (
     id: string,
     text: Parameters<typeof textField>[1]['text'],
@@ -84,7 +87,7 @@ const pill = (editor: Editor, move: string, stand: string, say: Sentence | null)
   const cards = cardsIn(say?.args);
   const name = cards.length ? cards.map(app.cardName).join(app.say('comma')) : move;
   return html`<span class="desk-pill" role="radiogroup" aria-label=${name}>${STANDS.map(
-    each => html`<label data-stand=${each}><input type="radio" name=${`stand ${move}`} .checked=${each === stand} @change=${(event: Event) => editor.mark(move, each, event.target)}>
+    each => html`<label data-stand=${each}><input type="radio" name=${`stand ${move}`} .checked=${each === stand} @change=${(event: Event) => editor.touching.mark(move, each, event.target)}>
       <span>${each === stand ? icon(SIGN[each]) : nothing}${app.say(`desk-stand-${each}`)}</span></label>`,
   )}</span>`;
 };
@@ -129,65 +132,69 @@ const cardsOf = ({ view }: Editor, move: string) => {
 
 /** What is to be tried in vain: cards, or a box of the sheet. */
 const triedInShort = (editor: Editor, move: string) => {
-  const { app, boxes } = editor;
-  const box = boxes.find(row => row.move === move);
+  const { app, touching } = editor;
+  const box = touching.boxes.find(row => row.move === move);
   return box ? app.say(`box-${box.id}`) : app.rich('desk-cards', { cards: cardsOf(editor, move) });
 };
 
 const forbidden = (editor: Editor, step: DraftStep) => {
-  const { app } = editor;
-  const strays = editor.strayIn(step);
-  return html`${editor.hand.length ? oneOrSeveral(editor) : nothing}<ul class="desk-rows" role="list">
-    ${editor.several ? attempt(editor, step) : nothing}
+  const { app, judged, touching } = editor;
+  const strays = judged.strayIn(step);
+  return html`${touching.hand.length ? oneOrSeveral(editor) : nothing}<ul class="desk-rows" role="list">
+    ${touching.several ? attempt(editor, step) : nothing}
     ${Object.entries(step.forbidden ?? {}).map(([move, rule]) => triedRow(editor, move, rule, strays.includes(move)))}
-    ${isThere(step.forbidden) || editor.picked.length ? nothing : html`<li class="desk-row" data-stand=""><p>${app.say(whatToTry(editor))}</p></li>`}</ul>`;
+    ${isThere(step.forbidden) || touching.picked.length ? nothing : html`<li class="desk-row" data-stand=""><p>${app.say(whatToTry(editor))}</p></li>`}</ul>`;
 };
 
 /** Nothing is to be tried yet: what to touch, or that nothing is forbidden. */
-const whatToTry = ({ boxes, hand, locked, several }: Editor) => {
+const whatToTry = ({ touching: { boxes, hand, locked, several } }: Editor) => {
   if (several) return 'desk-try-several';
   if (!hand.length) return boxes.some(({ refusal }) => refusal) ? 'desk-try-box' : 'desk-no-box-forbidden';
   return locked.length ? 'desk-forbidden-none' : 'desk-nothing-forbidden';
 };
 
 const oneOrSeveral = (editor: Editor) => {
-  const { app, several } = editor;
+  const { app, touching } = editor;
   return html`<div class="desk-shapes" role="group" aria-label=${app.say('desk-how-many')}>${[false, true].map(
     each =>
-      html`<button aria-pressed=${String(each === several)} @click=${() => editor.trySeveral(each)}>${app.say(each ? 'desk-together' : 'desk-alone')}</button>`,
+      html`<button aria-pressed=${String(each === touching.several)} @click=${() => touching.trySeveral(each)}>${app.say(each ? 'desk-together' : 'desk-alone')}</button>`,
   )}</div>`;
 };
 
 /** The cards that are picked, and what the rules say of them. */
 const attempt = (editor: Editor, step: DraftStep) => {
-  const { app, pickedItems: cards, tried } = editor;
+  const { app, touching } = editor;
+  const { pickedItems: cards, tried } = touching;
   if (!cards.length)
     return isThere(step.forbidden)
       ? html`<li class="desk-row"><p class="help">${app.say('desk-try-more')}</p></li>`
       : nothing;
   const refusal = tried?.refusal;
   return html`<li class="desk-row" data-attempt><b>${app.rich('desk-cards', { cards })}</b>
-    ${refusal ? html`<button class="primary" @click=${() => editor.forbidPicked()}>${icon('i-check')}<span>${app.say('desk-try-these')}</span></button>` : nothing}
+    ${refusal ? html`<button class="primary" @click=${() => touching.forbidPicked()}>${icon('i-check')}<span>${app.say('desk-try-these')}</span></button>` : nothing}
     <p role="status">${refusal ? app.rich(`refusal-${refusal.rule}`, refusal.args) : tried === undefined ? app.say('laying') : tried ? app.rich('desk-allowed-cards', { cards }) : app.say('desk-no-move')}</p></li>`;
 };
 
 /** What is to be tried in vain, and what the rules say then. */
 const triedRow = (editor: Editor, move: string, rule: string, isStray: boolean) => {
   const { app } = editor;
-  const refusal = editor.trial.refusalTo(move);
+  const { trial } = editor.touching;
+  const refusal = trial.refusalTo(move);
   return html`<li class="desk-row" data-tried=${move} data-stand=${isStray ? '' : 'right'}><b>${triedInShort(editor, move)}</b>
-    <button class="outlined" @click=${() => editor.trial.toggle(move, rule)}>${icon('i-cross')}<span>${app.say('remove')}</span></button>
+    <button class="outlined" @click=${() => trial.toggle(move, rule)}>${icon('i-cross')}<span>${app.say('remove')}</span></button>
     <p>${isStray ? app.say('desk-not-forbidden') : refusal ? app.rich(`refusal-${refusal.rule}`, refusal.args) : nothing}</p></li>`;
 };
 
-const playable = ({ app, playable: cards }: Editor) =>
-  html`<ul class="desk-rows" role="list"><li class="desk-row" data-stand="right"><b>${cards.length ? app.rich('desk-cards', { cards: [...cards] }) : app.say('laying')}</b>
+const playable = ({ app, judged }: Editor, step: DraftStep) => {
+  const cards = judged.playableIn(step);
+  return html`<ul class="desk-rows" role="list"><li class="desk-row" data-stand="right"><b>${cards.length ? app.rich('desk-cards', { cards: [...cards] }) : app.say('laying')}</b>
     <span class="desk-lock">${icon('i-check')}${app.say('desk-by-rules')}</span></li></ul>`;
+};
 
 /** What a wrong answer is told; a number that is not wrong any more can only be taken away. */
 const wrongRow = (editor: Editor, step: DraftStep, answer: string, name: unknown, drops: boolean) => {
   const { app, draft } = editor;
-  const isRight = editor.strayIn(step).includes(answer);
+  const isRight = editor.judged.strayIn(step).includes(answer);
   const drop = () => draft.changeStep(now => sayToWrong(now, answer, null));
   const set = (words: DraftStep['other']) =>
     draft.changeStep(now => sayToWrong(now, answer, drops || isSaid(words) ? (words ?? {}) : null), `wrong ${answer}`);

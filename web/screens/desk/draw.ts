@@ -53,7 +53,8 @@ const tryOut = (
 /** The way on; where questions are open it leads to the first of them. */
 const send = (editor: Editor) => {
   const { app } = editor;
-  const open = editor.open.reduce((sum, each) => sum + each, 0) + editor.openAtAll;
+  const { open: each, openAtAll } = editor.judged;
+  const open = each.reduce((sum, count) => sum + count, 0) + openAtAll;
   if (!open)
     return html`<button class="primary" data-send @click=${() => editor.send()}>${icon('i-share')}<span>${app.say('desk-send')}</span></button>`;
   return html`<button class="desk-open" data-send @click=${() => editor.toOpen()}>${icon('i-share')}<span><b>${app.say('desk-send')}</b>
@@ -65,7 +66,8 @@ const nameOf = (editor: Editor, step: DraftStep) =>
   editor.app.toldPlain(inAll(step.title)) || editor.app.say('desk-step-unnamed');
 
 const steps = (editor: Editor) => {
-  const { app, draft, open } = editor;
+  const { app, draft, judged } = editor;
+  const { open } = judged;
   return html`<nav class="desk-steps" aria-label=${app.say('desk-steps')}><ol role="list">${repeat(
     draft.steps,
     (_, at) => at,
@@ -83,7 +85,7 @@ const steps = (editor: Editor) => {
 
 /** On a phone one of three is to be seen. */
 const tabs = (editor: Editor) => {
-  const { app, step, tab } = editor;
+  const { app, judged, step, tab } = editor;
   const keys = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;
@@ -93,7 +95,7 @@ const tabs = (editor: Editor) => {
     document.getElementById(`desk-tab-${next}`)?.focus();
   };
   const placed = !!step?.setup?.length;
-  const open = { position: 0, words: placed ? editor.wordless(step) : 0, answers: placed ? editor.unsettled(step) : 0 };
+  const open = { position: 0, words: placed ? judged.wordless(step) : 0, answers: placed ? judged.unsettled(step) : 0 };
   return html`<div class="desk-tabs" role="tablist" aria-label=${app.say('desk-parts')} @keydown=${keys}>${TABS.map(
     name => html`<button role="tab" id=${`desk-tab-${name}`} aria-selected=${String(name === tab)} tabindex=${name === tab ? 0 : -1}
       @click=${() => editor.turn(name)}>${app.say(`desk-tab-${name}`)}${open[name] ? html`<span class="desk-badge">${open[name]}</span>` : nothing}</button>`,

@@ -9,9 +9,9 @@ import { trick } from '../../table/middle.ts';
 import { pile } from '../../table/pile.ts';
 import { centreOf, hasWords } from '../../table/view.ts';
 import type { Editor } from './editor.ts';
-import { itemsIn } from './editor.ts';
 import type { DraftStep } from './step.ts';
 import { kindOf, standOf } from './step.ts';
+import { itemsIn } from './touching.ts';
 
 /** The position of a step: touching a card says what playing it is worth. */
 export const position = (editor: Editor) => {
@@ -25,7 +25,7 @@ export const position = (editor: Editor) => {
   </section>`;
 };
 
-const whatToTouch = ({ boxes, several }: Editor, step: DraftStep) => {
+const whatToTouch = ({ touching: { boxes, several } }: Editor, step: DraftStep) => {
   const kind = kindOf(step);
   if (kind !== 'move') return `desk-touch-${kind}`;
   return several ? 'desk-touch-several' : boxes.length ? 'desk-touch-box' : 'desk-touch-move';
@@ -75,13 +75,13 @@ const centre = (editor: Editor, view: View) => {
 
 /** The dice: those that are touched are kept. */
 const dice = (editor: Editor) => {
-  const { app, picked } = editor;
-  return html`<ul class="desk-dice" role="list" aria-label=${app.say('dice')}>${editor.dice.map(key => {
-    const chosen = picked.includes(key);
+  const { app, touching } = editor;
+  return html`<ul class="desk-dice" role="list" aria-label=${app.say('dice')}>${touching.dice.map(key => {
+    const chosen = touching.picked.includes(key);
     const drawn = html`${die(Number(key[0]), { kept: chosen })}<span class="spoken">${app.say(`face-${key[0]}`)}</span>`;
     return html`<li>${
-      editor.several
-        ? html`<button data-lays=${key} aria-pressed=${String(chosen)} @click=${() => editor.touch(key)}>${drawn}</button>`
+      touching.several
+        ? html`<button data-lays=${key} aria-pressed=${String(chosen)} @click=${() => touching.touch(key)}>${drawn}</button>`
         : drawn
     }</li>`;
   })}</ul>`;
@@ -89,19 +89,20 @@ const dice = (editor: Editor) => {
 
 /** The boxes that are open, each with what writing it is worth. */
 const boxes = (editor: Editor) => {
-  const { app, boxes, step } = editor;
+  const { app, step, touching } = editor;
+  const { boxes } = touching;
   const kind = step && kindOf(step);
   if (!boxes.length || (kind !== 'move' && kind !== 'forbidden')) return nothing;
   return html`<ul class="desk-boxes" role="list">${boxes.map(row => {
     const stand = boxStanding(editor, row);
-    return html`<li><button data-lays=${row.id} @click=${() => editor.touchBox(row)}><b>${app.say(`box-${row.id}`)}</b> ${stands(app, stand)}</button></li>`;
+    return html`<li><button data-lays=${row.id} @click=${() => touching.touchBox(row)}><b>${app.say(`box-${row.id}`)}</b> ${stands(app, stand)}</button></li>`;
   })}</ul>`;
 };
 
-function boxStanding({ rows, step }: Editor, { move, refusal }: Row) {
+function boxStanding({ judged, step }: Editor, { move, refusal }: Row) {
   if (step?.forbidden) return step.forbidden[move] ? 'try' : refusal ? 'rules' : '';
   if (refusal) return 'rules';
-  const row = rows.find(each => each.move === move);
+  const row = judged.rows.find(each => each.move === move);
   return row ? row.stand || 'decide' : '';
 }
 
@@ -113,8 +114,8 @@ const stands = (app: App, stand: string) =>
 
 /** The hand, each card with what playing it is worth. */
 const hand = (editor: Editor) => {
-  const { app, picked, step } = editor;
-  const names = editor.hand;
+  const { app, step, touching } = editor;
+  const { hand: names, picked, several } = touching;
   if (!names.length || !step) return nothing;
   const kind = kindOf(step);
   const marked = kind === 'move' || kind === 'forbidden';
@@ -123,13 +124,13 @@ const hand = (editor: Editor) => {
     String,
     name => {
       const stand = marked ? standing(editor, name) : '';
-      const locked = marked && kind === 'move' && !!editor.refusalOf(name);
+      const locked = marked && kind === 'move' && !!touching.refusalOf(name);
       const words = stand ? app.say(`desk-stand-${stand}`) : '';
       const drawn = html`${card(name, { dimmed: locked, chosen: picked.includes(name) })} ${stands(app, stand)}`;
       return html`<li>${
         marked
-          ? html`<button data-lays=${name} aria-pressed=${editor.several ? String(picked.includes(name)) : nothing}
-        aria-label=${[app.cardName(name), words].filter(Boolean).join(app.say('comma'))} @click=${() => editor.touch(name)}>${drawn}</button>`
+          ? html`<button data-lays=${name} aria-pressed=${several ? String(picked.includes(name)) : nothing}
+        aria-label=${[app.cardName(name), words].filter(Boolean).join(app.say('comma'))} @click=${() => touching.touch(name)}>${drawn}</button>`
           : html`<span class="desk-lies">${drawn}<span class="spoken">${app.cardName(name)}</span></span>`
       }</li>`;
     },
@@ -147,12 +148,12 @@ export const SIGN: Record<string, string> = {
 
 /** What stands below a card: what its move is worth, that the rules forbid it, or that it is open. */
 function standing(editor: Editor, name: string) {
-  const { step } = editor;
-  if (!step || editor.several) return '';
-  const refused = editor.refusalOf(name);
-  if (step.forbidden) return editor.trial.has(name) ? 'try' : refused ? 'rules' : '';
+  const { judged, step, touching } = editor;
+  if (!step || touching.several) return '';
+  const refused = touching.refusalOf(name);
+  if (step.forbidden) return touching.trial.has(name) ? 'try' : refused ? 'rules' : '';
   if (refused) return 'rules';
-  const row = editor.rows.find(({ say }) => itemsIn(say).includes(name));
+  const row = judged.rows.find(({ say }) => itemsIn(say).includes(name));
   if (!row) return '';
   return row.stand || standOf(step, row.move) || 'decide';
 }
