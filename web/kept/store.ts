@@ -34,12 +34,13 @@ type Changed = (ids: readonly string[], parted?: boolean) => void;
 const news = 'BroadcastChannel' in globalThis ? new BroadcastChannel('taku matches') : null;
 
 /**
- * The matches of this device. The unfinished ones live in memory and are written behind; without
- * a database (a private window) all live for this visit only. An entry that cannot be read is
- * set aside and never written over. Nor is a match that another tab, or a file, has brought further
- * since this one has read it: what is stored counts, and what was played here beside it is kept as
- * a match of its own. `changed` is told which matches are not what they were here, and that a
- * database that let itself be waited for is there.
+ * The matches of this device. The unfinished ones live in memory and are written behind, and what is
+ * not written yet when the page is hidden is put aside for the next visit; without a database (a
+ * private window) all live for this visit only. An entry that cannot be read is set aside and never
+ * written over. Nor is a match that another tab, or a file, has brought further since this one has read
+ * it: what is stored counts, and what was played here beside it is kept as a match of its own.
+ * `changed` is told which matches are not what they were here, and that a database that let itself be
+ * waited for is there.
  */
 export async function openMatches(fetching: Promise<Catalogue>, changed: Changed): Promise<Matches> {
   const matches: Map<string, StoredMatch> = new Map();
