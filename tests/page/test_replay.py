@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from taku import Match
-from tests.page.conftest import axe
+from tests.page.conftest import axe, has_settled
 from tests.page.table import EAR, Table, preferences, resize
 
 SIZES = ((320, 568), (360, 640), (390, 844), (740, 360), (820, 1180), (1440, 900), (1920, 1080))
@@ -108,6 +108,7 @@ def test_a_match_that_is_over_is_walked_read_and_seen_from_every_seat(replay):
     for seat, name in enumerate(["You", "Mia", "Otto", "Ines"]):
         table.eyes.select_option(label=name)
         expect(table.page.locator(".foot .name")).to_have_text(name)
+        has_settled(table.page)
         assert sorted(table.names()) == sorted(dealt[seat].split())
         expect(table.page.locator(".seat .open [data-card]")).to_have_count(0)
     table.eyes.select_option(label="All hands")
@@ -144,6 +145,7 @@ def test_a_match_that_is_not_over_shows_only_what_the_own_seat_has_seen(replay):
         if at >= 5:
             table.page.evaluate("at => taku.request({ type: 'walk', at })", at)
         table.at(at, count)
+        has_settled(table.page)
         expect(table.page.locator(".seat .open [data-card]")).to_have_count(0)
         expect(table.rows).to_have_count(0)
         if at in (1, 3):
