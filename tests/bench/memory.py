@@ -40,15 +40,11 @@ MATCH = """() => taku.sit({
     log: [], names: [], when: Date.now(), glance: null, over: false })"""
 BOT = """() => taku.bots.add([{ id: 'bench', game: 'hearts', name: 'own.py', when: 0,
     code: 'def agent(view, moves, random):\\n    return random.choice(moves)\\n' }])"""
-MEASURE = """() => {
-    const press = name => {
-      const isMeant = each => each.textContent.trim() === name && each.checkVisibility();
-      const button = [...document.querySelectorAll('button')].find(isMeant);
-      button?.click();
-      return !!button;
-    };
-    press('I have read it');
-    return press('Measure');
+PRESS = """() => {
+    const isMeant = each => each.textContent.trim() === 'NAME' && each.checkVisibility();
+    const button = [...document.querySelectorAll('button')].find(isMeant);
+    button?.click();
+    return !!button;
 }"""
 PLAY = """() => {   // whatever can be done, until the match is over
     if (taku.match?.over) return true;
@@ -215,7 +211,8 @@ def reviews(page):
 def measures(page):
     page.evaluate(BOT)
     page.evaluate("() => taku.go('#/lab/hearts/bench')")
-    page.until(MEASURE)
+    for name in ("I have read it", "Measure"):
+        page.until(PRESS.replace("NAME", name))
     page.until("() => document.querySelector('.lab-figures tbody tr') !== null")
 
 
