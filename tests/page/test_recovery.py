@@ -172,6 +172,25 @@ def test_what_the_page_could_not_store_any_more_stays_beside_what_has_got_furthe
         assert [log for id, log in kept if id != "m"] == beside
 
 
+HIDE = """() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+
+@pytest.mark.parametrize("how", ["taku.matches.drop('m')", "taku.erase()"])
+def test_what_the_page_could_not_store_any_more_goes_when_it_is_removed(visit, how):
+    page = visit(engine=False)
+    page.evaluate(f"() => {{ {FULL} }}")
+    page.evaluate("match => taku.matches.keep(match).catch(() => {})", match("m"))
+    page.evaluate(HIDE)
+    assert "m" in json.loads(page.evaluate("() => localStorage['taku.unsaved']"))
+    page.evaluate(f"async () => {{ await {how}; }}")
+    reload(page)
+    assert page.evaluate("() => taku.matches.list()") == []
+    assert page.evaluate("() => localStorage['taku.unsaved'] ?? null") is None
+
+
 def another_tab(page):
     """The same browser profile once more, at the first screen."""
     tab = page.context.new_page()
