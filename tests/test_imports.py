@@ -25,6 +25,7 @@ LAYERS = (
     ("taku.match",),
     ("*",),
     ("taku.service",),
+    ("taku.warming",),
     ("taku",),
 )
 

@@ -217,6 +217,11 @@ declare global {
       hash: string;
       /** What has been tapped before anything could answer. */
       tapped: Element | null;
+      /** Opens the database, and makes it where there is none. */
+      openDatabase(): Promise<IDBDatabase>;
+      madeDatabase: boolean;
+      /** As it is opened first, until kept/database.js has taken it over. */
+      database: Promise<IDBDatabase> | null;
       /** Until wire/engine.js has taken it over, and what it has said by then. */
       engine: Worker | null;
       said: Event[];

@@ -74,6 +74,7 @@ async function speak(game?: string): Promise<void> {
   }
   document.documentElement.lang = app.language = words.language;
   for (const again of found(app, 'words')) again(false);
+  app.calm.then(() => words.fetchAhead()).catch(() => {});
 }
 
 function progress(now: Progress) {
@@ -233,7 +234,7 @@ let isBeginning = false;
 async function startsEarly(key: string, setup: Setup) {
   app.starting = key;
   app.redraw();
-  words.fetch(offerAt(app, key)?.game.name ?? '').catch(() => {}); // its table asks for them again
+  words.fetch(language(), offerAt(app, key)?.game.name ?? '').catch(() => {}); // its table asks for them again
   const isWanted = () => app.starting === key && engine.state === 'loading';
   const soon = <T>(wait: Promise<T>) => Promise.race([wait, ready.then(() => null)]);
   const begun = await beginEarly(app, { key, setup }, soon, isWanted);
@@ -404,6 +405,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     app.redraw();
   },
   dismiss(id) {
+    if (!app.notices.some(notice => notice.id === id)) return;
     app.notices = app.notices.filter(notice => notice.id !== id);
     app.redraw();
   },
@@ -412,12 +414,13 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
 /** As start.js has it. */
 const isHome = () => location.hash.length < 3;
 
+if (isHome() && !Object.keys(settings.last).length) fetchBrought(); // nothing lies ready yet
 const fetching = files.json<Catalogue>('./data/catalogue.json');
 const [catalogue, matches] = await Promise.all([
   fetching,
   openMatches(fetching, (ids, parted) => app && keptAnew(ids, parted)),
   words.use(language()),
-  isHome() && fetchLeft(game => words.fetch(game)),
+  isHome() && fetchLeft(game => words.fetch(language(), game)),
 ]).catch(error => {
   window.first.tell('not-fetched');
   throw error;
@@ -470,8 +473,8 @@ addEventListener('online', () => seekAgain(app, false));
 addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
 addEventListener('hashchange', () => (app.starting = null));
 document.addEventListener('visibilitychange', () => document.hidden && noteHome(app)); // whoever leaves a page hides it
-if (isHome() && !Object.keys(settings.last).length) fetchBrought(); // nothing lies ready yet
 await app.calm;
+words.fetchAhead().catch(() => {}); // it is asked for again where it is needed
 seekOpenings(app);
 matches.sweep().catch(() => {});
 const update = watchForUpdates(

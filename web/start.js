@@ -38,10 +38,29 @@
     tell: tell,
     hash: location.hash,
     /** @type {Element | null} */ tapped: null,
+    /** Opens the database, and makes it where there is none. @returns {Promise<IDBDatabase>} */
+    openDatabase: function () {
+      return new Promise(function (resolve, reject) {
+        var request = indexedDB.open('taku', 1);
+        request.onupgradeneeded = function () {
+          first.madeDatabase = true;
+          request.result.createObjectStore('matches');
+        };
+        request.onsuccess = function () { resolve(request.result); };
+        request.onerror = function () { reject(request.error); };
+      });
+    },
+    madeDatabase: false,
+    /** @type {Promise<IDBDatabase> | null} */ database: null,
     /** @type {Worker | null} */ engine: null,
     /** @type {Event[]} */ said: [],
   };
   root.dataset.theme = first.theme(settings.theme);
+
+  /** @type {HTMLTemplateElement[]} */
+  var homes = [settings.language].concat(navigator.languages, 'en').map(function (tag) {
+    return document.getElementById('home-' + String(tag).slice(0, 2));
+  }).filter(Boolean);
 
   /** Something that the page has drawn and told (screens/home/left.ts). @param {any} told @param {string} [space] @returns {Node} */
   function grown(told, space) {
@@ -58,10 +77,7 @@
    * @param {any} home
    */
   function greet(home) {
-    var homes = [settings.language].concat(navigator.languages, 'en').map(function (tag) {
-      return document.getElementById('home-' + String(tag).slice(0, 2));
-    });
-    var drawn = /** @type {HTMLTemplateElement} */ (homes.filter(Boolean)[0]);
+    var drawn = homes[0];
     var around = home.back || home.unfinished ? aroundGames(home, drawn.lang) : [[], []];
     if (!around) return;
     root.lang = drawn.lang;
@@ -102,6 +118,16 @@
     turning.setAttribute('aria-hidden', 'true');
   }
 
+  /** @param {string} path of what the page is about to read */
+  function fetchAhead(path) {
+    var link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'fetch';
+    link.crossOrigin = 'anonymous';
+    link.href = '$app/' + path;
+    document.head.appendChild(link);
+  }
+
   /** May somebody else's page lie around this one, and pass its own off as this one's? */
   function isFramed() {
     try {
@@ -125,6 +151,12 @@
   addEventListener('error', function (event) {
     if (/** @type {Element} */ (event.target).id === 'main') tell('not-fetched');
   }, true);   // others may put scripts of their own here
+
+  first.database = first.openDatabase();   // which takes long while so much else begins
+  first.database.catch(function () {});   // whoever asks for it is told
+
+  fetchAhead('words/' + homes[0].lang + '.ftl');
+  if (location.hash.length < 3 && !settings.last) fetchAhead('data/openings.json');   // nothing lies ready yet
 
   if (location.hash.indexOf('#/with/') === 0) return;   // at somebody else's table their engine plays
 

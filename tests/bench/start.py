@@ -64,9 +64,13 @@ REMEMBERING = (  # with a memory of Python
     Visit("memory, offline", offline=True),
 )
 WATCH = """{
-    const mark = name => performance.getEntriesByName(name).length || performance.mark(name);
-    const painted = name => requestAnimationFrame(() => setTimeout(mark, 0, name));
     const is = name => performance.getEntriesByName(name).length > 0;
+    const mark = name => {
+      if (is(name)) return;
+      performance.mark(name);
+      later();   // what comes next may have waited for that
+    };
+    const painted = name => requestAnimationFrame(() => setTimeout(mark, 0, name));
     const first = parts => document.querySelector(parts);
     const TOUCHED = '.hand [aria-pressed=true], .slots li .card, .callout, ' +
       '.lesson[data-phase=answering], .lesson[data-phase=marked]';
@@ -90,7 +94,7 @@ WATCH = """{
       else if (!is('table')) return;
       if (is('moved') || !is('table')) return is('moved') || later();
       entries ||= taku.match?.log.length ?? 0;
-      if (first(TOUCHED)) painted('touched');
+      if (!is('touched') && first(TOUCHED)) return painted('touched');
       const played = !first('.lesson') && taku.match?.log.length > entries;
       if (played || first('.lesson[data-phase=marked]')) return painted('moved');
       press();

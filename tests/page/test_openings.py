@@ -90,6 +90,7 @@ def ready(early):
     def ready(**change):
         page = early()
         page.evaluate(LAY, change)
+        reload(page)  # on the visit that has made the database nothing can lie there
         return page
 
     return ready

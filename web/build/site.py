@@ -42,7 +42,7 @@ LANGUAGES = ("en", "ja")
 SHIPPED = {".css", ".ftl"}  # of web/, into the folder app-…, beside the scripts
 NOT_IN_APP = {"build", "icons", "node_modules"}
 LIBRARY = "python_stdlib.zip.packed"
-READ_FIRST = ("data/catalogue.json", *(f"words/{name}.ftl" for name in LANGUAGES))
+READ_FIRST = "data/catalogue.json"  # beside the words, of which start.js knows the language
 POLICY = {
     "default-src": "'none'",
     "script-src": "'self' 'wasm-unsafe-eval' {}",
@@ -336,7 +336,7 @@ def page(folder: str, modules: Joined, drawn: str) -> bytes:
         path for file in ("worker.js", "main.js") for path in (file, *modules.needs[file])
     )
     links = [f'rel="modulepreload" href="{folder}/{path}"' for path in needed]
-    links += [f'rel="preload" as="fetch" crossorigin href="{folder}/{path}"' for path in READ_FIRST]
+    links.append(f'rel="preload" as="fetch" crossorigin href="{folder}/{READ_FIRST}"')
     return template(
         "index.html",
         app=folder,

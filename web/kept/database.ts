@@ -3,28 +3,22 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { Foreign } from './checks.ts';
 
-const NAME = 'taku';
 const STORE = 'matches';
-const VERSION = 1;
 const PATIENCE = 10_000; // milliseconds for an answer
 const [SHORTEST, LONGEST] = [10, 500]; // milliseconds until it is asked again
 
 let connection: Promise<IDBDatabase> | null = null;
-let made = false;
 
 /** Was there none before this visit? */
-export const isNew = (): boolean => made;
+export const isNew = (): boolean => window.first.madeDatabase;
 
 /** Tells `closed` when the browser has closed the database: where room is short it has cleared it away. */
 export const closing = new EventTarget();
 
 async function connect(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, VERSION);
-  request.onupgradeneeded = () => {
-    made = true;
-    request.result.createObjectStore(STORE);
-  };
-  const database = await promisifyRequest(request);
+  const opening = window.first.database ?? window.first.openDatabase();
+  window.first.database = null;
+  const database = await opening;
   database.onclose = () => {
     connection = null;
     closing.dispatchEvent(new Event('closed'));

@@ -71,14 +71,20 @@ export function eraseSettings() {
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 const CONTRAST = matchMedia('(prefers-contrast: more)');
 
+/** The theme whose colour the browser has been told. */
+let toldTheme = '';
+
 /** Tells the style sheets what is preferred. */
 export function showSettings(settings: Settings) {
   const { dataset } = document.documentElement;
-  dataset.theme = window.first.theme(settings.theme);
+  const theme = window.first.theme(settings.theme);
+  dataset.theme = theme;
   dataset.deck = settings.deckColours;
   dataset.cards = settings.cardSize;
   dataset.speed = settings.speed;
   dress(settings.cardFace, settings.cardBack);
+  if (theme === toldTheme) return;
+  toldTheme = theme;
   const table = getComputedStyle(document.documentElement).getPropertyValue('--table');
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', table);
 }

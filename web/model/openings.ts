@@ -5,6 +5,7 @@
 
 import type { App, Heard } from '../app.ts';
 import { json } from '../browser/files.ts';
+import { isNew } from '../kept/database.ts';
 import { HUMAN } from '../kept/match-shape.ts';
 import { asReady, keepOpening, readOpening, readOpenings, standing } from '../kept/openings.ts';
 import type { Ready, Setup, StoredMatch } from '../kept/types.ts';
@@ -70,7 +71,7 @@ export async function beginEarly(
 ): Promise<Begun | null> {
   const match = matchOf(app, key, setup);
   if (!match) return null;
-  const kept = await soon(readOpening(key).catch(() => null));
+  const kept = isNew() ? null : await soon(readOpening(key).catch(() => null));
   const begun = kept && (await beginWith(app, match, [kept], isWanted));
   return begun ?? beginWith(app, match, (await soon(brought(key))) ?? [], isWanted);
 }

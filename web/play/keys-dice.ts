@@ -5,6 +5,7 @@ import { facesAt, keptOf } from '../table/dice.ts';
 import { isTold } from '../table/log.ts';
 import type { Table } from '../table/types.ts';
 import { argsOf, centreOf } from '../table/view.ts';
+import { listIn } from '../words/writing.ts';
 
 /** Which way each arrow points. */
 const WAYS: Record<string, [number, number]> = {
@@ -94,7 +95,7 @@ export const boxesInWords = (app: App, table: Table, view: View) => {
   const open = view.sheet
     .filter(row => !row.computed && row.points[view.seat] === null)
     .map(row => app.say(`box-${row.id}`));
-  return new Intl.ListFormat(app.language, { type: 'unit' }).format(may.length ? may : open);
+  return listIn(app.language, may.length ? may : open, 'unit');
 };
 
 /** The latest turn, sentence by sentence. */

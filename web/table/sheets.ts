@@ -9,6 +9,7 @@ import type { Offer } from '../model/offers.ts';
 import { offerOf, offerOnTable, tintOf, titleOfMatch } from '../model/offers.ts';
 import { botInWords, temperAt } from '../model/tempers.ts';
 import type { View } from '../protocol.d.ts';
+import { listIn } from '../words/writing.ts';
 import { signs, watchersByName } from './company.ts';
 import { face } from './face.ts';
 import { fairness } from './fair.ts';
@@ -149,7 +150,7 @@ const zero = (app: App, table: Table, view: View, id: string) => {
     .filter(row => row.move && !row.refusal && Number(row.possible) > 0)
     .sort((a, b) => Number(b.possible) - Number(a.possible))
     .map(row => app.say('box-scores', { box: app.say(`box-${row.id}`), points: Number(row.possible) }));
-  const list = new Intl.ListFormat(app.language, { type: 'unit' }).format(scoring);
+  const list = listIn(app.language, scoring, 'unit');
   const move = view.sheet.find(row => row.id === id)?.move ?? '';
   return html`<div class="sheet-body"><p>${app.say('zero-others', { boxes: list })}</p>
       <p class="note">${app.say('box-help', { box: app.say(`box-${id}`), help: app.say(`box-${id}-help`) })}</p></div>

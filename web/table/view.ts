@@ -14,6 +14,7 @@ import type {
   Zone,
   ZoneRole,
 } from '../protocol.d.ts';
+import { listIn, numberIn } from '../words/writing.ts';
 import type { AskingView } from './types.ts';
 
 // What a zone is for
@@ -204,7 +205,11 @@ export const argsOf = ({ seat, args }: GameEvent | Sentence): Args =>
 
 /** Cards in words, one after the other. */
 export const spokenCards = (app: App, names: readonly string[]) =>
-  new Intl.ListFormat(app.language, { type: 'unit' }).format(names.map(name => app.cardName(name)));
+  listIn(
+    app.language,
+    names.map(name => app.cardName(name)),
+    'unit',
+  );
 
 /** Are the words of the match on the table there? Nothing of it is drawn without them. */
 export const hasWords = (app: App) => !!app.match && app.speaks(app.match.head.game);
@@ -214,11 +219,14 @@ export const fewestWin = (app: App) => !!app.game(app.match?.head.game ?? '')?.l
 
 /** Who sits there, one or several. */
 export const namesOf = (app: App, seats: readonly number[]) =>
-  new Intl.ListFormat(app.language).format(seats.map(seat => app.seatName(seat)));
+  listIn(
+    app.language,
+    seats.map(seat => app.seatName(seat)),
+  );
 
 /** "3", "−2": points that stand alone. */
 export const figure = (app: App, points: number, how: Intl.NumberFormatOptions = {}) =>
-  new Intl.NumberFormat(app.language, how).format(points).replace('-', '\u2212');
+  numberIn(app.language, points, how);
 
 /** "+3", "−2", "0": a gain with its sign. */
 export const signed = (app: App, points: number, how: Intl.NumberFormatOptions = {}) =>

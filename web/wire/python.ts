@@ -119,6 +119,10 @@ export function address(path: string) {
   return new URL(path, APP).href;
 }
 
+/** Has Python come over the line? A browser that has had it before has compiled it before. */
+export const cameAnew = (): boolean =>
+  (performance.getEntriesByName(address(WASM)) as PerformanceResourceTiming[]).some(file => file.transferSize > 0);
+
 const unpacked = (packed: Response) =>
   new Response((packed.body as ReadableStream).pipeThrough(new DecompressionStream('gzip')));
 

@@ -2,13 +2,20 @@
 import { sizes, tablebases } from '../built.js';
 import type { Progress, Reply, Status } from '../protocol.d.ts';
 import { mayBeGivenUp } from './given-up.ts';
-import { address, startPython } from './python.ts';
+import { address, cameAnew, startPython } from './python.ts';
 import { forget, making, remembered } from './snapshot.ts';
 
 export type Service = { handle(request: string): Generator<string, void, string | undefined> };
 
+type Python = {
+  pyimport(name: 'taku.service'): { Service(): Service };
+  pyimport(name: 'taku.warming'): { thoughts(): Generator<void> };
+};
+
 const PATIENCE = 15_000; // milliseconds until a tablebase cannot be had: a weaker bot is better than to wait
 const REST = 15_000; // without a request, until there is time to make what the next start may use
+const QUIET = 1000; // without a request, until there is time to do something for those that come
+const SLICE = 20; // of that, between which requests are heard
 const TOO_LONG = 15_000; // for a start from a snapshot, which takes one second, on a phone perhaps five
 const PAUSE = 250; // between two words of how much has come: the page is drawn anew for each
 
@@ -24,6 +31,8 @@ type Wanted = () => boolean;
 /** How often a table has been left. */
 let left = 0;
 
+let thoughts: Generator<void> | undefined;
+let warming = 0;
 let maker: Worker | undefined;
 let resting = 0;
 let rested = false;
@@ -75,12 +84,14 @@ function tooLate(snapshot: Promise<object | void>): Promise<never> {
   return new Promise((_, reject) => snapshot.then(found => found && setTimeout(reject, TOO_LONG)));
 }
 
-function served(pyodide: { pyimport(name: string): { Service(): Service } }): Service {
-  return pyodide.pyimport('taku.service').Service();
+function served(python: Python): Service {
+  if (cameAnew()) thoughts = thoughtsOf(python);
+  return python.pyimport('taku.service').Service();
 }
 
-/** Once nothing is to be done, the next start can be made a shorter one. */
+/** Once nothing is to be done, Python can be made faster, and the next start a shorter one. */
 function rest() {
+  if (thoughts) warming = setTimeout(warmUp, QUIET);
   if (rested) return;
   resting = setTimeout(() => {
     maker = making();
@@ -88,7 +99,21 @@ function rest() {
   }, REST);
 }
 
+/** Has the browser compile better what it has never run before: it tells that by what runs often. */
+function warmUp() {
+  const until = performance.now() + SLICE;
+  while (performance.now() < until) if (thoughts?.next().done) return;
+  warming = setTimeout(warmUp);
+}
+
+function* thoughtsOf(python: Python): Generator<void> {
+  performance.mark('warming');
+  yield* python.pyimport('taku.warming').thoughts();
+  performance.mark('warm');
+}
+
 function wake() {
+  clearTimeout(warming);
   clearTimeout(resting);
   maker?.terminate();
 }

@@ -1,4 +1,3 @@
-import type { Scope } from '@fluent/bundle';
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import { html } from 'lit-html';
 import type { WordArgs } from '../app.ts';
@@ -6,17 +5,24 @@ import { emblem, isWild } from '../art/card.ts';
 import { die, isDie } from '../art/die.ts';
 import * as files from '../browser/files.ts';
 import type { Language, Text } from '../protocol.d.ts';
+import { LOCALES, listIn, numberIn } from './writing.ts';
 
-const LOCALES = { en: 'en-GB', ja: 'ja-JP' };
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 const BRACED = /\{([^}]*)\}/g;
 const SEAT = /^p\d$/;
 
-/** A number whose minus is a minus, not a hyphen. */
+/** A number written as all others are. */
 class Figure extends FluentNumber {
-  override toString(scope: Scope) {
-    return super.toString(scope).replace('-', '\u2212');
+  constructor(
+    value: number,
+    readonly language: Language,
+  ) {
+    super(value);
+  }
+
+  override toString() {
+    return numberIn(this.language, this.value);
   }
 }
 
@@ -73,7 +79,7 @@ export class Words {
 
   async #speak(wanted: { language: Language; game: string }): Promise<void> {
     const { language, game } = wanted;
-    await this.fetch(game).catch(error => {
+    await this.fetch(language, game).catch(error => {
       if (wanted === this.#wanted) throw error;
     });
     if (wanted !== this.#wanted) return this.#latest;
@@ -82,9 +88,14 @@ export class Words {
     [this.language, this.game, this.#bundle] = [language, game, bundle];
   }
 
-  /** What is wanted soon: in every language, so that it can be switched without a connection. */
-  async fetch(game: string): Promise<void> {
-    await Promise.all(languages.flatMap(each => books(each, game)).map(path => this.#fetch(path)));
+  /** What is wanted soon. */
+  async fetch(language: Language, game: string): Promise<void> {
+    await Promise.all(books(language, game).map(path => this.#fetch(path)));
+  }
+
+  /** What is spoken, in every language, so that it can be switched without a connection. */
+  async fetchAhead(): Promise<void> {
+    await Promise.all(languages.map(each => this.fetch(each, this.game)));
   }
 
   #fetch(path: string) {
@@ -193,7 +204,7 @@ export class Words {
   }
 
   #list(texts: string[]) {
-    return new Intl.ListFormat(LOCALES[this.language], { type: 'conjunction' }).format(texts);
+    return listIn(this.language, texts);
   }
 
   #format(id: string, args: WordArgs, cards: (names: string[]) => string) {
@@ -218,7 +229,7 @@ export class Words {
       } else if (name === 'cards' || name === 'suits') {
         resolved[name] = cards(typeof value === 'string' ? value.split(' ') : (value as string[]));
       } else {
-        resolved[name] = typeof value === 'number' ? new Figure(value) : isolated(String(value));
+        resolved[name] = typeof value === 'number' ? new Figure(value, this.language) : isolated(String(value));
       }
     }
     return resolved;

@@ -10,6 +10,7 @@ import { nowhere } from '../../model/nowhere.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerNamed, optionsOf, presetsOf } from '../../model/offers.ts';
 import type { GameEntry, OptionEntry, OptionValue } from '../../protocol.d.ts';
+import { listIn } from '../../words/writing.ts';
 import { seats } from './players.ts';
 import { ownRules, presets } from './presets.ts';
 
@@ -78,8 +79,7 @@ export const houseRules = (
  */
 function missing(app: App, game: GameEntry, option: OptionEntry, values: Values, count: number) {
   if (!allows(option.players, count)) {
-    const either = new Intl.ListFormat(app.language, { type: 'disjunction' });
-    return app.say('option-needs-players', { counts: either.format(option.players.map(String)) });
+    return app.say('option-needs-players', { counts: either(app, option.players.map(String)) });
   }
   return inEffect(option, game, values) ? '' : app.say('option-needs', { what: wanted(app, option) });
 }
@@ -116,14 +116,18 @@ function tryIt(app: App, way: string | undefined, label: string) {
     : nothing;
 }
 
+const either = (app: App, texts: string[]) => listIn(app.language, texts, 'disjunction');
+
 /** What must be chosen before an option has any effect. */
 function wanted(app: App, { needs }: OptionEntry) {
-  const either = new Intl.ListFormat(app.language, { type: 'disjunction' });
   const parts = Object.entries(needs).map(([name, values]) =>
     app.say('option-value', {
       option: app.say(`option-${name}`),
-      values: either.format(values.map(value => valueInWords(app, name, value))),
+      values: either(
+        app,
+        values.map(value => valueInWords(app, name, value)),
+      ),
     }),
   );
-  return new Intl.ListFormat(app.language).format(parts);
+  return listIn(app.language, parts);
 }

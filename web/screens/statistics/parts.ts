@@ -15,8 +15,7 @@ export const figures = (all: [words: string, figure: unknown, more?: unknown][])
 
 export const decimal = (app: App, number: number) => figure(app, number, { maximumFractionDigits: 1 });
 
-export const percent = (app: App, part: number, whole: number) =>
-  new Intl.NumberFormat(app.language, { style: 'percent' }).format(part / whole);
+export const percent = (app: App, part: number, whole: number) => figure(app, part / whole, { style: 'percent' });
 
 /** @param time in milliseconds */
 export const duration = (app: App, time: number) => {

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { App } from '../../app.ts';
 import { sidesOf } from '../../model/sides.ts';
 import type { Score, View } from '../../protocol.d.ts';
+import { listIn } from '../../words/writing.ts';
 import { handZone, signed, takenBy } from '../view.ts';
 import { cards, nameAt, named } from './names.ts';
 
@@ -11,7 +12,10 @@ export const result = (app: App, view: View) => {
   return html`<figure class="example" aria-label=${app.say('example')}>
     <ul class="results" role="list">${sidesOf(view).map(
       side => html`<li>
-      <p class="brought-to"><b>${new Intl.ListFormat(app.language).format(side.map(seat => nameAt(app, view, seat)))}</b>
+      <p class="brought-to"><b>${listIn(
+        app.language,
+        side.map(seat => nameAt(app, view, seat)),
+      )}</b>
         <b>${signed(app, score.points[side[0]])}</b></p>
       ${side.map(seat => lies(app, view, seat))}
       <ul class="made" role="list">${madeOf(app, view, score, side)}${inTheEnd(app, view, side)}</ul></li>`,

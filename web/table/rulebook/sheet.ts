@@ -9,6 +9,7 @@ import { notFetched } from '../../model/missing.ts';
 import type { Offer } from '../../model/offers.ts';
 import { belongs, optionsOf } from '../../model/offers.ts';
 import type { OptionValue, RuleEntry } from '../../protocol.d.ts';
+import { listIn } from '../../words/writing.ts';
 import type { Sheet } from './entry.ts';
 import { entry, inForce, isFound, isOn, optionInWords } from './entry.ts';
 import { wordsOf } from './search.ts';
@@ -198,7 +199,7 @@ function moveTab(event: KeyboardEvent) {
 
 // House rules
 
-const listed = (app: App, texts: string[]) => new Intl.ListFormat(app.language, { type: 'unit' }).format(texts);
+const listed = (app: App, texts: string[]) => listIn(app.language, texts, 'unit');
 
 /** The house rules in force, on paper. */
 function houseRules({ app, what, options }: Sheet) {

@@ -1,0 +1,31 @@
+/** Numbers and lists as they are written in each language. What writes them takes the browser long to make, so it is kept. */
+
+import type { Language } from '../protocol.d.ts';
+
+export const LOCALES: Record<Language, string> = { en: 'en-GB', ja: 'ja-JP' };
+
+function kept<How, Writer>(make: (locale: string, how: How) => Writer) {
+  const made = new Map<string, Writer>();
+  return (language: Language, how: How) => {
+    const key = language + JSON.stringify(how);
+    const writer = made.get(key) ?? make(LOCALES[language], how);
+    made.set(key, writer);
+    return writer;
+  };
+}
+
+const numbers = kept((locale, how: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, how));
+const lists = kept((locale, how: Intl.ListFormatOptions) => new Intl.ListFormat(locale, how));
+
+/** "3", "1,000", "−2": its minus is a minus, not a hyphen. */
+export function numberIn(language: Language, number: number, how: Intl.NumberFormatOptions = {}): string {
+  const isPlain = Number.isInteger(number) && Math.abs(number) < 1000 && !Object.keys(how).length;
+  return (isPlain ? String(number) : numbers(language, how).format(number)).replace('-', '\u2212');
+}
+
+/** "Mia, Ben and Zoe" */
+export const listIn = (
+  language: Language,
+  texts: readonly string[],
+  type: Intl.ListFormatType = 'conjunction',
+): string => (texts.length < 2 ? texts.join('') : lists(language, { type }).format(texts));
