@@ -85,7 +85,10 @@ function tooLate(snapshot: Promise<object | void>): Promise<never> {
 }
 
 function served(python: Python): Service {
-  if (cameAnew()) thoughts = thoughtsOf(python);
+  if (cameAnew()) {
+    thoughts = thoughtsOf(python);
+    performance.mark('cold');
+  }
   return python.pyimport('taku.service').Service();
 }
 
@@ -107,7 +110,6 @@ function warmUp() {
 }
 
 function* thoughtsOf(python: Python): Generator<void> {
-  performance.mark('warming');
   yield* python.pyimport('taku.warming').thoughts();
   performance.mark('warm');
 }
