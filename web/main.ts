@@ -74,8 +74,11 @@ async function speak(game?: string): Promise<void> {
   }
   document.documentElement.lang = app.language = words.language;
   for (const again of found(app, 'words')) again(false);
-  app.calm.then(() => words.fetchAhead()).catch(() => {});
+  app.calm.then(fetchOtherWords);
 }
+
+/** So that another language can be chosen without a connection. */
+const fetchOtherWords = () => words.fetchAhead().catch(() => {}); // it is asked for again where it is needed
 
 function progress(now: Progress) {
   app.progress = now;
@@ -474,7 +477,7 @@ addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
 addEventListener('hashchange', () => (app.starting = null));
 document.addEventListener('visibilitychange', () => document.hidden && noteHome(app)); // whoever leaves a page hides it
 await app.calm;
-words.fetchAhead().catch(() => {}); // it is asked for again where it is needed
+fetchOtherWords();
 seekOpenings(app);
 matches.sweep().catch(() => {});
 const update = watchForUpdates(

@@ -21,18 +21,20 @@ MATCHES = 4  # which begin as for a page: up to the first decision of a person
 
 def thoughts() -> Iterator[None]:
     """Parts of what an engine does for a match that nobody plays; the longest are decisions."""
-    game = next(game for game in GAMES.values() if isinstance(game.bots.get(LEVEL), RolloutBot))
+    game, bot = next(
+        (game, bot)
+        for game in GAMES.values()
+        if isinstance(bot := game.bots.get(LEVEL), RolloutBot)
+    )
     seats = [HUMAN, *[LEVEL] * (max(game.seats) - 1)]
-    yield from islice(_rollouts(Match(game.name, seats=seats)), ROLLOUTS)
+    yield from islice(_rollouts(bot, Match(game.name, seats=seats)), ROLLOUTS)
     for seed in range(MATCHES):
         start = {"type": "start", "game": game.name, "seats": seats, "seed": str(seed)}
         yield from (None for _ in Service().handle(json.dumps(start)))
 
 
-def _rollouts(match: Match) -> Iterator[None]:
+def _rollouts(bot: RolloutBot, match: Match) -> Iterator[None]:
     """One for each move that is looked at, decision by decision."""
-    bot = match.game.bot(LEVEL)
-    assert isinstance(bot, RolloutBot)
     while not match.over:
         seen, random = match.seen(match.to_act), match.random("/bot")
         first, *others = bot.shortlist(bot.world(seen, random), random)

@@ -2,14 +2,14 @@
 
 import type { App } from '../app.ts';
 import type { HintedMove } from '../protocol.d.ts';
-import { numberIn } from '../words/writing.ts';
 import type { Table } from './types.ts';
+import { figure } from './view.ts';
 
 /** How what a move is worth is written. */
 export const TENTH = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** "213.8". */
-export const tenths = (app: App, points: number) => numberIn(app.language, points, TENTH);
+export const tenths = (app: App, points: number) => figure(app, points, TENTH);
 
 /** The moves in the order of their worth, if the hint shows them and knows it. */
 export const weighed = (table: Table): HintedMove[] => {
