@@ -6,7 +6,8 @@ from functools import partial
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import axe, own
+from tests.page.conftest import axe, has_settled, own
+from tests.page.stored import put, stored
 from tests.page.table import PHONE, preferences, reload
 
 LAST = "deal 2C 3D | 5C AH | 8C TD | JC KD"  # after the first trick one card is left
@@ -255,9 +256,9 @@ def test_a_hand_laid_by_hand_stays_so_when_the_page_is_opened_again(sit):
     reload(table.page)
     table.my_turn()
     assert table.names()[:3] == [second, first, third]
-    table.page.evaluate(
-        "() => { taku.match.order.names = 5; return taku.matches.keep(taku.match) }"
-    )
+    has_settled(table.page)
+    match = stored(table.page)["match:m"]
+    put(table.page, {"m": {**match, "order": {**match["order"], "names": 5}}})
     reload(table.page)  # what is damaged of it counts as not there
     table.my_turn()
     assert table.names()[:3] == [first, second, third]
