@@ -128,7 +128,7 @@ ROOM = """
       await guest.reach(near);
       const sends = type => once(() => sent.find(letter => letter.type === type));
       const say = letter => far.send(typeof letter === 'string' ? letter : JSON.stringify(letter));
-      return (window.them = { far, sends, say });
+      return (window.them = { far, sends, say, sent });
     };
 
     /** A guest's page finds the way to the host's, which waits at the door. */

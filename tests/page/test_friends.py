@@ -126,11 +126,11 @@ def test_everybody_passes_at_once_and_nothing_chosen_goes_back_meanwhile(three):
     expect(Table(otto).hand).to_have_count(10)
     lies = kai.evaluate("() => host.match.friends.host.chosen.map(Boolean)")
     assert lies == [False, False, True, True]
-    host_reloads(kai, ann, otto)
+    host_reloads(kai, ann, otto, meanwhile=lambda: choose(ann, 1))  # which nobody hears of
     expect(Table(otto).hand).to_have_count(10)
+    expect(Table(ann).slots).to_have_count(3)
+    choose(kai, 3)
     for page in (kai, ann):
-        expect(Table(page).hand).to_have_count(13)
-        choose(page, 3)
         Table(page).primary.click()
     for page in three:
         expect(Table(page).hand).not_to_have_count(10)
@@ -139,13 +139,14 @@ def test_everybody_passes_at_once_and_nothing_chosen_goes_back_meanwhile(three):
     )
 
 
-def host_reloads(kai, *guests):
+def host_reloads(kai, *guests, meanwhile=lambda: None):
     """The page is left and comes back: it opens the room again, and the guests come to it."""
     match = kai.evaluate("() => host.id")
     kai.reload()
     has_begun(kai)
     for guest in guests:
         guest.wait_for_function("() => !guest.reached && guest.state === 'stopped'")
+    meanwhile()
     friends(kai)
     kai.evaluate(
         """id => {
@@ -703,6 +704,32 @@ def test_a_log_longer_than_any_is_not_taken(visit):
     assert (
         log_after(page, opened(0, *long), opened(600, *long), opened(300, *["x"] * 20_000)) == long
     )
+
+
+def test_a_guest_asks_for_the_table_once_and_not_before_the_device_that_plays_is_there(visit):
+    page = friends(visit(engine=False))
+    asked = page.evaluate(
+        """async match => {
+        const sent = kind => them.sent.filter(({ type }) => type === kind);
+        const asked = async signs => {   // all that was asked before so many signs
+          guest.sign(0);
+          await once(() => sent('sign').length === signs);
+          return sent('ask').map(({ request }) => request.type);
+        };
+        await visits();
+        await them.sends('sit');
+        them.say(match);
+        them.say({ type: 'away' });
+        await once(() => begun.length && guest.away);
+        guest.request({ type: 'load' });
+        const before = await asked(1);
+        them.say({ type: 'back' });
+        await once(() => !guest.away);
+        return [before, await asked(2)];
+    }""",
+        MATCH,
+    )
+    assert asked == [[], ["begin"]]
 
 
 FRAME = {

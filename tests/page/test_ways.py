@@ -70,10 +70,10 @@ def device(networked, introduced):
     """Another device: a profile of its own."""
     contexts = []
 
-    def device(site=introduced):
+    def device(site=introduced, init_script=""):
         context = networked.new_context(service_workers="block")
         contexts.append(context)
-        context.add_init_script(NO_ENGINE + PART)
+        context.add_init_script(NO_ENGINE + PART + init_script)
         page = context.new_page()
         page.goto(site.url)
         page.wait_for_function("() => 'taku' in window")
@@ -248,6 +248,28 @@ def test_side_by_side_no_relay_is_asked(device):
     host.wait_for_function("() => lost === 1")
     assert not asked
     assert all(80 < len(each) <= 200 for each in (code, answer))  # characters: 60 to 150 bytes
+
+
+ARRIVALS = """
+  window.arrived = 0;
+  const create = RTCPeerConnection.prototype.createDataChannel;
+  RTCPeerConnection.prototype.createDataChannel = function (...how) {
+    const data = create.apply(this, how);
+    data.addEventListener('message', () => (arrived += 1));
+    return data;
+  };
+"""
+
+
+def test_what_is_said_before_anybody_listens_is_heard(device):
+    host, guest = device(init_script=ARRIVALS), device()
+    answer = guest.evaluate(ANSWER, host.evaluate(OFFER))
+    host.evaluate("answer => { window.coming = offered.answered(answer); }", answer)
+    guest.evaluate(f"() => ({TAKE})(coming)")
+    guest.evaluate("() => ['one', 'two'].forEach(text => channel.send(text))")
+    host.wait_for_function("() => arrived === 2")
+    host.evaluate(f"() => ({TAKE})(coming)")
+    host.wait_for_function("() => heard.join() === 'one,two'")
 
 
 HOSTILE = ["", "x", "AAAA", "-" * 601, "http://elsewhere.invalid", "＊", "A" * 600]

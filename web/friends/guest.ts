@@ -155,10 +155,11 @@ export class Guest implements FarEnd {
   }
 
   request(message: Request) {
+    if (message.type === 'load') this.#laid = true;
+    if (message.type === 'load' && this.away) return; // it is asked for as soon as that device is back
     this.owed += 1;
     const here = this.#known?.friends?.here ?? [];
     const seat = here.includes(this.app.viewer) ? this.app.viewer : (here[0] ?? null);
-    if (message.type === 'load') this.#laid = true;
     const request = message.type === 'load' ? { type: 'begin' as const } : (message as SeatRequest);
     this.#post({ type: 'ask', seat, request });
   }

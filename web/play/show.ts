@@ -127,8 +127,8 @@ export class Show {
       parts.dice.lieStill(view);
       return this.#speech.tell(frame, false);
     }
+    if (this.#stillAsks(frame)) return this.#pass(frame);
     const begins = !!frame.begins || !parts.scene.view;
-    if (!begins && this.#stillAsks(frame)) return this.#pass(frame);
     this.#clear();
     parts.moves.know(...frame.meanings);
     parts.scene.rest(false);
@@ -143,16 +143,22 @@ export class Show {
     if (view.ask) await this.#giveTurn(frame);
   }
 
-  /** Is whoever looks asked for the same as before, for only others have chosen something meanwhile? */
-  #stillAsks({ turns, view }: Frame) {
+  /**
+   * Is whoever looks asked for the same as before, for only others have chosen something meanwhile, or the way to the
+   * device that plays was lost for a while?
+   */
+  #stillAsks({ turns, begins, view }: Frame) {
     const { asked } = this.parts.scene;
-    return turns.length > 0 && !!asked && JSON.stringify(asked.ask) === JSON.stringify(view.ask);
+    const isSame = begins ? !!this.app.match?.friends : turns.length > 0;
+    return isSame && asked?.seat === view.seat && JSON.stringify(asked.ask) === JSON.stringify(view.ask);
   }
 
   /** What others do while somebody chooses: nothing that has been chosen goes back. */
-  #pass({ view, events }: Frame) {
-    this.parts.scene.put(view, this.parts.scene.arrived, []);
-    ringEvents(this.app, events);
+  #pass({ view, events, begins }: Frame) {
+    const { scene, choice, moves } = this.parts;
+    scene.put(view, scene.arrived, []);
+    if (!begins) ringEvents(this.app, events);
+    else if (choice.chosen.length) moves.consider(choice.chosen); // the answer may have been lost with the way
     this.app.redraw();
   }
 

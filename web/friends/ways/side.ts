@@ -76,16 +76,45 @@ function gathered(connection: RTCPeerConnection): Promise<void> {
   });
 }
 
+/** What comes before anybody listens is heard by the first who does: the other end may say something at once. */
+class Way implements Channel {
+  onclose: Channel['onclose'] = null;
+  #listener: Channel['onmessage'] = null;
+  #early: string[] = [];
+
+  constructor(
+    readonly connection: RTCPeerConnection,
+    readonly data: RTCDataChannel,
+  ) {}
+
+  send(text: string) {
+    if (this.data.readyState === 'open') this.data.send(text);
+  }
+
+  close() {
+    this.connection.close();
+  }
+
+  hear(text: string) {
+    if (this.#listener) this.#listener(text);
+    else this.#early.push(text);
+  }
+
+  get onmessage() {
+    return this.#listener;
+  }
+
+  set onmessage(listener) {
+    this.#listener = listener;
+    queueMicrotask(() => {
+      for (const text of this.#early.splice(0)) this.hear(text); // once it is set up who listens
+    });
+  }
+}
+
 /** Null if it does not open in time after the other's code is known. */
 function opened(connection: RTCPeerConnection, data: RTCDataChannel): Promise<Channel | null> {
-  const channel: Channel = {
-    send(text) {
-      if (data.readyState === 'open') data.send(text);
-    },
-    close: () => connection.close(),
-    onmessage: null,
-    onclose: null,
-  };
+  const channel = new Way(connection, data);
   let isClosed = false;
   function close() {
     if (isClosed) return;
@@ -94,7 +123,7 @@ function opened(connection: RTCPeerConnection, data: RTCDataChannel): Promise<Ch
     channel.onclose?.();
   }
   data.onmessage = ({ data: text }) => {
-    if (typeof text === 'string' && text.length <= LARGEST) channel.onmessage?.(text);
+    if (typeof text === 'string' && text.length <= LARGEST) channel.hear(text);
   };
   data.onclose = close;
   return new Promise(resolve => {
