@@ -145,21 +145,29 @@ export class Show {
 
   /**
    * Is whoever looks asked for the same as before, for only others have chosen something meanwhile, or the way to the
-   * device that plays was lost for a while?
+   * device that plays was lost after cards had been chosen?
    */
   #stillAsks({ turns, begins, view }: Frame) {
-    const { asked } = this.parts.scene;
-    const isSame = begins ? !!this.app.match?.friends : turns.length > 0;
+    const { scene, choice } = this.parts;
+    const { asked } = scene;
+    const isSame = begins ? !!this.app.match?.friends && choice.chosen.length > 0 : turns.length > 0;
     return isSame && asked?.seat === view.seat && JSON.stringify(asked.ask) === JSON.stringify(view.ask);
   }
 
   /** What others do while somebody chooses: nothing that has been chosen goes back. */
-  #pass({ view, events, begins }: Frame) {
-    const { scene, choice, moves } = this.parts;
-    scene.put(view, scene.arrived, []);
-    if (!begins) ringEvents(this.app, events);
-    else if (choice.chosen.length) moves.consider(choice.chosen); // the answer may have been lost with the way
+  #pass({ view, events, begins, meanings }: Frame) {
+    this.parts.scene.put(view, this.parts.scene.arrived, []);
+    if (begins) this.#considerAnew(meanings);
+    else ringEvents(this.app, events);
     this.app.redraw();
+  }
+
+  /** What was said of the chosen cards may hold no longer, or has been lost with the way. */
+  #considerAnew(meanings: Frame['meanings']) {
+    const { moves, choice } = this.parts;
+    moves.clear();
+    moves.know(...meanings);
+    moves.consider(choice.chosen);
   }
 
   /** Lays the frame on the table; true if a trick has lain there whole before. */
