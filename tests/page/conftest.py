@@ -90,6 +90,10 @@ FOUND_IN_EVERY_THEME = """async () => {
     await changeTheme(shown);
     return all;
 }""".replace("STILL", STILL).replace("FOUND", FOUND)
+LET_GO = """async () => {
+    const { held } = await navigator.locks.query();
+    return !held.some(({ name }) => name.startsWith('taku match '));
+}"""  # a page that has been closed has its match for a moment yet
 QUIET = (  # no word to anybody but our own server
     "--disable-background-networking",
     "--disable-component-update",
@@ -290,6 +294,7 @@ class Profile:
         for page in self.context.pages:
             if page != self.lender:
                 page.close()
+        until(self.lender, LET_GO)
         self.context.clear_permissions()
         kept = "local_storage,indexeddb,service_workers,cache_storage"
         asked = {"origin": self.origin, "storageTypes": kept}

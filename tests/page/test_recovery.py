@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import has_settled
+from tests.page.conftest import LET_GO, has_settled
 from tests.page.lending import BORROWING
 from tests.page.stored import match
 from tests.page.table import Table, has_begun, reload, sizes, until
@@ -38,10 +38,15 @@ BROKEN = "a screen that is broken"
 BREAKS = """part => {
     taku[part] = () => { throw new Error('a screen that is broken') };
 }"""
-LET_GO = """async () => {
-    const { held } = await navigator.locks.query();
-    return !held.some(({ name }) => name === 'taku match m');
+HAS_IT = """() => new Promise(held => {
+    const until = new Promise(done => (window.letGo = done));
+    navigator.locks.request('taku match m', () => (held(), until));
+})"""
+ASKED_FOR = """async () => {
+    const { pending } = await navigator.locks.query();
+    return pending.some(({ name }) => name === 'taku match m');
 }"""
+ENDLESS = "AbortSignal.timeout = () => new AbortController().signal;"
 KILL = """() => {
     const worker = workers.at(-1);
     worker.terminate();
@@ -261,6 +266,19 @@ def test_a_match_is_on_the_table_of_one_tab_only(sit, viewport):
     table.my_turn()
     assert log(table.page)[: len(played)] == played
     assert len(log(table.page)) > len(played)
+    expect(notice(table.page)).to_have_count(0)
+
+
+def test_a_tab_that_is_being_closed_is_waited_for(sit, visit):
+    table = sit("hearts", options={"passing": False}, page={"init_script": ENDLESS})
+    home(table.page)
+    until(table.page, LET_GO)
+    closing = visit(engine=False)
+    closing.evaluate(HAS_IT)
+    table.page.get_by_role("button", name="Resume").click()
+    until(closing, ASKED_FOR)
+    closing.evaluate("() => letGo()")
+    table.my_turn()
     expect(notice(table.page)).to_have_count(0)
 
 

@@ -1,5 +1,7 @@
 /** Only one tab has a match on its table, so that none writes over what another has played. */
 
+const CLOSING = 1000; // milliseconds: a tab that is being closed, or reloads, still has its match for a moment
+
 /** Lets go of what is held. */
 let release = () => {};
 /** Until what was asked for last has been taken, or refused, and let go of again. */
@@ -14,7 +16,7 @@ function afterAll<Result>(step: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Takes a match for this tab, in the place of the one it had; false if another tab has it. `lost` is
+ * Takes a match for this tab, in the place of the one it had; false if another tab has it and keeps it. `lost` is
  * called if another takes it away with `force`. A browser that has no locks lets every tab have it.
  */
 export const hold = (id: string, lost: () => void, force: boolean = false): Promise<boolean> =>
@@ -34,10 +36,10 @@ const take = (id: string, lost: () => void, force: boolean) =>
   new Promise<boolean>(answer => {
     let held = false;
     released = navigator.locks
-      .request(`taku match ${id}`, force ? { steal: true } : { ifAvailable: true }, lock => {
-        held = lock !== null;
-        answer(held);
-        return lock && new Promise<void>(done => (release = done));
+      .request(`taku match ${id}`, force ? { steal: true } : { signal: AbortSignal.timeout(CLOSING) }, () => {
+        held = true;
+        answer(true);
+        return new Promise<void>(done => (release = done));
       })
-      .catch(() => (held ? lost() : answer(true)));
+      .catch(({ name }) => (held ? lost() : answer(name !== 'TimeoutError')));
   });
