@@ -272,8 +272,20 @@ def test_another_version_is_told(device):
     expect(page.locator(".sit-down")).to_have_count(0)
 
 
-def test_side_by_side_two_codes_as_text_join_the_devices(device):
-    host = device("#/side/hearts", yourName="Kai")
+CONNECTIONS = """
+    window.connections = [];
+    window.RTCPeerConnection = class extends RTCPeerConnection {
+      constructor(...how) {
+        super(...how);
+        connections.push(this);
+      }
+    };
+"""
+
+
+def side_by_side(device):
+    """The host and a guest, joined by two codes as text."""
+    host = device("#/side/hearts", yourName="Kai", init_script=CONNECTIONS)
     own = host.locator(".code input")
     expect(own).to_have_value(re.compile(r"[\w-]{80}"))
     guest = device("#/side", yourName="Mia")
@@ -287,8 +299,21 @@ def test_side_by_side_two_codes_as_text_join_the_devices(device):
     host.locator("#their-code").press("Enter")
     expect(guest.locator(".round")).to_be_visible()
     expect(host.locator(".rim")).to_contain_text("Mia")
+    return host, guest
+
+
+def test_side_by_side_two_codes_as_text_join_the_devices(device):
+    host, guest = side_by_side(device)
     starts(host, guest)
     assert not hand(host) & hand(guest)
+
+
+def test_side_by_side_who_has_lost_the_host_is_told_and_can_be_side_by_side_again(device):
+    host, guest = side_by_side(device)
+    host.evaluate("() => connections.forEach(connection => connection.close())")
+    expect(guest.get_by_role("heading", name="Kai’s device is away")).to_be_visible()
+    guest.get_by_role("link", name="Side by side").click()
+    expect(guest.locator("#their-code")).to_be_visible()
 
 
 def test_side_by_side_what_is_no_code_is_told(device):

@@ -78,10 +78,16 @@ class Study(Table):
         self.press_button("Set up")
         expect(self.text).to_be_attached()
 
-    def pass_nothing(self):
+    def switch_passing_off(self):
         self.page.get_by_text("Players and house rules").click()
         self.page.locator("#option-passing").uncheck(force=True)
+
+    def nothing_is_passed(self):
         self.page.wait_for_function("() => window.taku?.match?.head.options.passing === false")
+
+    def pass_nothing(self):
+        self.switch_passing_off()
+        self.nothing_is_passed()
 
     def paste(self, text):
         self.text.fill(text)
@@ -188,9 +194,8 @@ def test_steps_faster_than_the_engine_are_all_made(study):
 def test_house_rules_changed_faster_than_the_engine_all_hold_for_the_text_that_follows(study):
     table = study(init_script=SLOW).lay("hearts", "")
     table.set_up()
-    table.page.get_by_text("Players and house rules").click()
     with slow(table.page):
-        table.page.locator("#option-passing").uncheck(force=True)
+        table.switch_passing_off()
         table.page.locator("[name=break_by][value=heart]").check(force=True)
         table.paste(ROUND)
     table.at(5, 5)
@@ -236,8 +241,10 @@ def test_what_cannot_be_is_named_with_its_line(study, game):
 
 def test_what_comes_late_is_not_taken_for_the_answer(study):
     table = study(init_script=SLOW).lay("haggis")
+    table.set_up()
     with slow(table.page):
-        table.set_up()
+        table.page.get_by_text("Players and house rules").click()
+        table.page.locator("[name=bomb_capture][value=choose]").check(force=True)
         table.paste("dealer 1\n\ndeal 2R J1 | 3R | 4R")
     expect(table.wrong).to_contain_text("Line 3")
     with slow(table.page):
@@ -248,14 +255,27 @@ def test_what_comes_late_is_not_taken_for_the_answer(study):
 
 def test_what_has_been_typed_is_not_written_over_by_what_comes_late(study):
     table = study(init_script=SLOW).lay("hearts")
+    table.set_up()
     with slow(table.page):
-        table.set_up()
+        table.switch_passing_off()
         table.text.fill(TINY)
-    expect(table.page.locator(".deck")).to_be_visible()  # the deal has come, to be changed
+    table.nothing_is_passed()
+    has_settled(table.page)
     expect(table.text).to_have_value(TINY)
     table.press_button("Lay this text on the table")
     expect(table.text).not_to_be_attached()
     assert table.log() == [TINY]
+
+
+def test_where_something_is_set_up_nothing_moves_any_more(study):
+    table = study(init_script=SLOW).lay("hearts")
+    with slow(table.page):
+        table.press_button("Set up")
+        table.page.wait_for_function("() => late.length")
+        assert table.text.count() == 0  # it comes with the cards, which lie above
+    expect(table.text).to_be_visible()
+    expect(table.page.get_by_role("heading", name="Set up")).to_be_focused()
+    expect(table.page.locator(".deck")).to_be_visible()
 
 
 def test_cards_are_dealt_by_hand_and_by_keyboard(study):

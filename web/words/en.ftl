@@ -1357,6 +1357,7 @@ room-elsewhere = You sit at { $name }’s table in another tab
 room-strange = { $name }’s device sends what is no game. The way to it is closed.
 room-version = { $name } plays with another version of Taku
 host-starts = { $name } starts
+arriving = Coming to the table
 finding = Finding { $name }’s device
 way-relays-title = Relays
 way-relays = A relay has answered.

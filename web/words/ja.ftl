@@ -1226,6 +1226,7 @@ room-elsewhere = 別のタブで{ $name }の卓についています
 room-strange = { $name }の端末から、対戦ではないものが届きました。接続を閉じました。
 room-version = { $name }は別のバージョンの卓を使っています
 host-starts = { $name }が始めるのを待っています
+arriving = テーブルに入っています
 finding = { $name }の端末を探しています
 way-relays-title = リレー
 way-relays = リレーから返事がありました。

@@ -113,6 +113,7 @@ function within(app: App, room: Visiting, host: string) {
   const { guest } = room;
   if (guest.why) return refused(app, room, guest.why, host);
   if (guest.room && guest.reached) return seated(app, room, host);
+  if (!room.invitation) return host ? lost(app, host) : arriving(app);
   return room.failed ? noWay(app, room, host) : finding(app, room, host);
 }
 
@@ -163,6 +164,17 @@ function leaveRoom(app: App, room: Visiting) {
 const finding = (app: App, room: Visiting, host: string) => html`<section class="slab finding" role="status">
   <h2>${app.say('finding', { name: host })}<i class="turning" aria-hidden="true"></i></h2>
   ${steps(app, room, host)}
+</section>`;
+
+/** Side by side there is a way before it is known to whom. */
+const arriving = (app: App) => html`<section class="slab finding" role="status">
+  <h2>${app.say('arriving')}<i class="turning" aria-hidden="true"></i></h2>
+</section>`;
+
+/** Nothing leads back there by itself: whoever was side by side once has to be so again. */
+const lost = (app: App, host: string) => html`<section class="slab" role="status">
+  <h2>${app.say('host-away', { name: host })}</h2>
+  <p><a class="primary" href="#/side">${icon('i-wifi')}<span>${app.say('side-by-side')}</span></a></p>
 </section>`;
 
 function steps(app: App, { step, failed }: Visiting, name: string) {

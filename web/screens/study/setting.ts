@@ -14,7 +14,7 @@ export class Setting {
   /** Where the table stood before. */
   #from = 0;
   /** Has the engine been asked for a position, and for what? */
-  #asked: '' | 'draw' | 'text' = '';
+  #asked: '' | 'begin' | 'draw' | 'text' = '';
   /** What the engine has been asked to lay and has not laid yet: other rules, other players, a text. */
   #wanted: SavedMatch | null = null;
   /** The lines of the text that hold an entry. */
@@ -41,16 +41,20 @@ export class Setting {
 
   /** At the latest deal or throw, whose place another may take. */
   begin() {
-    const { at, drawn, outcomes, log } = this.line;
+    const { at, drawn, outcomes } = this.line;
+    this.#from = at;
+    if (outcomes || drawn === null) return this.#begin();
+    this.#asked = 'begin';
+    this.app.request({ type: 'walk', at: drawn });
+  }
+
+  #begin() {
     this.open = true;
     this.error = null;
-    this.text = log.join('\n');
     this.#typed = false;
-    this.#from = at;
     this.#asked = '';
     this.#wanted = null;
-    if (outcomes || drawn === null) this.#fill();
-    else this.app.request({ type: 'walk', at: drawn });
+    this.#fill();
     this.app.redraw();
     scrollTo(0, 0);
     document.querySelector<HTMLElement>('.setting h1')?.focus();
@@ -65,6 +69,7 @@ export class Setting {
   };
 
   follow(frame: Frame) {
+    if (this.#asked === 'begin' && frame.line?.outcomes) return this.#begin();
     if (!this.open || !this.#answers(frame)) return;
     this.#wanted = null;
     this.open = !this.#asked || (this.#asked === 'draw' && !!frame.line?.outcomes);
@@ -144,7 +149,7 @@ export class Setting {
   }
 
   refused({ refusal, entry }: Refused) {
-    const asked = this.#asked || 'draw';
+    const asked = this.#asked === 'text' ? 'text' : 'draw';
     this.#asked = '';
     this.#wanted = null;
     this.error = entry
