@@ -80,6 +80,13 @@ def sits_at_a_table(page):
     expect(page.locator(".foot").first).to_be_visible()
 
 
+def comes_back(page):
+    """Reload, and wait for Python: whoever is left while it is fetched tells of a failure."""
+    reload(page)
+    sits_at_a_table(page)
+    ready(page)
+
+
 def begins(page):
     """Decide something in the match: from then on it is kept. The bot gives the move."""
     page.wait_for_function("() => window.taku?.match?.glance?.to_act === taku.match.glance.seat")
@@ -117,11 +124,9 @@ def test_a_whole_session_asks_nobody_else_breaks_no_policy_and_leaves_no_cookie(
         expect(page.get_by_role("button", name="Resume")).to_have_count(len(OFFERS))
         page.get_by_role("button", name="Resume").first.click()
         sits_at_a_table(page)
-        reload(page)
-        sits_at_a_table(page)
+        comes_back(page)
     record.offline = False
-    reload(page)
-    sits_at_a_table(page)
+    comes_back(page)
 
     assert record.faults == []
     assert record.strangers == []
