@@ -261,6 +261,7 @@ def test_what_has_been_typed_is_not_written_over_by_what_comes_late(study):
         table.text.fill(TINY)
     table.nothing_is_passed()
     has_settled(table.page)
+    expect(table.page.locator(".deck")).to_be_visible()  # the deal has come, to be changed
     expect(table.text).to_have_value(TINY)
     table.press_button("Lay this text on the table")
     expect(table.text).not_to_be_attached()
