@@ -159,7 +159,7 @@ def test_a_move_that_the_database_does_not_have_yet_when_the_page_goes_is_there_
         reload(table.page)
         table.my_turn()
         assert log(table.page) == before
-        assert table.page.evaluate("() => taku.matches.lasting")
+        table.page.wait_for_function("() => taku.matches.lasting")
         assert table.page.evaluate("() => localStorage['taku.unsaved'] ?? null") is None
 
 
