@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import axe
+from tests.page.conftest import axe, has_settled
 from tests.page.conftest import own as given
 from tests.page.stored import STORE, stored
 from tests.page.table import DESKTOP, OUTSIDE, PHONE, reload, resize
 from tests.page.test_replay import HEARTS, Replay, played
+from tests.page.test_study import SLOW, slow
 
 SPADES = [
     "deal 3C 4S 8S KS 3D 9D | AC 9S 4C 5C 6C 6D | 2C 5S 7C 8C 9C 7D | 7H JS TC JC QC 8D",
@@ -272,6 +273,21 @@ def test_another_position_takes_the_place_of_one_only_where_that_is_asked_for(vi
     (step,) = kept(page)["a"]["lesson"]["step"]
     assert (len(step["setup"]), step["me"], step["title"]) == (7, 3, STEP["title"])
     assert not {"accept", "wrong"} & set(step)
+
+
+def test_what_is_asked_for_on_the_way_to_a_place_is_done_with_what_lies_there(visit):
+    page = visit(viewport=DESKTOP, init_script=SLOW)
+    page.evaluate("hash => { location.hash = hash; }", study(page))
+    expect(page.locator(".line-bar output")).to_have_text("8 / 8")
+    has_settled(page)
+    with slow(page):
+        page.get_by_role("button", name="One move back").click()
+        page.get_by_role("button", name="Make a lesson").click()
+        expect(page.locator(".line-bar output")).to_have_text("7 / 8")
+    expect(page.locator(".desk")).to_be_visible()
+    (made,) = kept(page).values()
+    (step,) = made["lesson"]["step"]
+    assert (len(step["setup"]), step["me"]) == (7, 3)
 
 
 def test_each_kind_of_task_is_set_and_laid(visit):

@@ -125,6 +125,7 @@ def test_a_stranger_without_the_link_meets_nobody(device):
     meet(stranger, "another secret", host=False)
     meet(guest, host=False)
     has_met(guest)
+    has_met(host)
     assert stranger.evaluate("met.length") == 0
     assert host.evaluate("met.length") == 1
 

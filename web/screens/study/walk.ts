@@ -4,7 +4,7 @@ import { playedOn, random, save } from '../../model/matches.ts';
 import { offerOnTable } from '../../model/offers.ts';
 import { matchConduct } from '../../play/conduct.ts';
 import { TableControl } from '../../play/control.ts';
-import type { Frame, Outcomes, SavedMatch } from '../../protocol.d.ts';
+import type { Frame, Outcomes, SavedMatch, View } from '../../protocol.d.ts';
 import type { Line } from '../../table/types.ts';
 
 /** How a line of play is seen, and where the way out leads if not back. */
@@ -22,13 +22,17 @@ export class Walk implements Line {
   drawn: number | null = null;
   /** Is it on the way to `at`, and something before is still on the table? */
   #walking = false;
+  /** What is done when it has come there. */
+  #next: (() => void) | null = null;
+  /** The position that the engine has told last. */
+  #view: View | null = null;
   /** The line that was left for this one. */
   #other: { save: SavedMatch; at: number } | null = null;
   #out?: string;
 
   constructor(
     readonly app: App,
-    readonly setUp: () => void,
+    readonly beginSetting: () => void,
   ) {
     const leave = () => (this.#out ? app.go(this.#out) : app.back());
     const conduct = { sitting: false, openHands: true, shared: false, tells: 'nothing', leave } as const;
@@ -40,7 +44,7 @@ export class Walk implements Line {
   }
 
   get #over() {
-    return !!this.control.parts.scene.view?.places.length;
+    return !!this.#view?.places.length;
   }
 
   /** Another line is being laid. */
@@ -49,6 +53,7 @@ export class Walk implements Line {
     this.sealed = sealed;
     this.#out = out;
     this.#walking = false;
+    this.#next = null;
   }
 
   go(at: number) {
@@ -75,25 +80,40 @@ export class Walk implements Line {
   }
 
   /** What lies there becomes a step of a lesson. */
-  async lesson() {
-    const { app, log, at, control } = this;
-    const what = offerOnTable(app);
-    const { view } = control.parts.scene;
-    if (!what || !app.match || !view || this.#over || this.outcomes) return;
-    const { options, seats } = app.match.head;
-    const packed = await pack('position', { options, players: seats.length, log: [...log], at });
-    app.go(`#/lessons/take/${what.key}/${packed}/${Math.max(0, view.to_act)}`);
+  lesson() {
+    this.#there(async () => {
+      const { app, log, at } = this;
+      const what = offerOnTable(app);
+      const view = this.#view;
+      if (!what || !app.match || !view || this.#over || this.outcomes) return;
+      const { options, seats } = app.match.head;
+      const packed = await pack('position', { options, players: seats.length, log: [...log], at });
+      app.go(`#/lessons/take/${what.key}/${packed}/${Math.max(0, view.to_act)}`);
+    });
+  }
+
+  setUp() {
+    this.#there(this.beginSetting);
   }
 
   playOn() {
-    const { app, log, at } = this;
-    if (app.match && !this.#over) app.sit(playedOn(app.match, log.slice(0, at)));
+    this.#there(() => {
+      const { app, log, at } = this;
+      if (app.match && !this.#over) app.sit(playedOn(app.match, log.slice(0, at)));
+    });
+  }
+
+  /** Does something with the position that the line goes to, once it is known. */
+  #there(act: () => void) {
+    if (this.#walking) this.#next = act;
+    else act();
   }
 
   /** Keeps the line in step with the engine, and the line that was left. */
-  follow({ begins, log, line }: Frame) {
+  follow({ begins, log, line, view }: Frame) {
     const { match } = this.app;
     if (!match || !log || !line) return;
+    this.#view = view;
     const { at, drawn, outcomes } = line;
     const before = this.log;
     const left = log.start < before.length && before.some((entry, place) => entry !== match.log[place]);
@@ -109,6 +129,13 @@ export class Walk implements Line {
     const { eyes, sealed } = this;
     match.request = { type: 'open', save: { ...save(match), log: [...match.log] }, at: this.at, eyes, sealed };
     if (begins && !(same && this.control.parts.transcript.told.length)) this.#askStory();
+    if (!this.#walking) this.#goOn();
+  }
+
+  #goOn() {
+    const next = this.#next;
+    this.#next = null;
+    next?.();
   }
 
   /** What every entry of this line tells, and what the own seat exchanged. */
