@@ -49,10 +49,10 @@ HELD = """
       return request;
     };
 """
-HASTY = """
+HASTY = """() => {
     const later = window.setTimeout;
     window.setTimeout = (act, wait) => later(act, wait === 10_000 ? 300 : wait);
-"""
+}"""
 NEWER = """() => new Promise((done, failed) => {
     const request = indexedDB.open('taku', 7);
     request.onupgradeneeded = () => {
@@ -202,7 +202,9 @@ def test_a_newer_version_in_another_tab_does_not_wait_for_this_one(sit):
 
 
 def test_a_write_that_never_ends_is_not_waited_for(visit):
-    page = visit(init_script=HASTY, engine=False)
+    page = visit(engine=False)
+    page.wait_for_function("() => taku.matches.lasting")
+    page.evaluate(HASTY)
     page.evaluate("() => { IDBObjectStore.prototype.put = () => {}; }")
     page.evaluate(
         """() => {
