@@ -304,14 +304,34 @@ def test_slips_come_by_themselves_now_or_later_and_after_a_reload(device):  # no
     axe(teacher)
     reload(teacher)
     expect(teacher.locator(".class-joined")).to_contain_text("joined just now")  # open again
+
+
+def test_a_slip_goes_once_the_connection_is_back_and_works(device):  # noqa: F811
+    teacher, link = opens(device, **ONE_STEP)
+    mark = kept_print(teacher)
     late = device("#/rules/hearts", engine=False)
     expect(late.get_by_role("heading", name="Hearts")).to_be_visible()
     waiting(late, link, (written(mark, [(2, 0)], mark=3), "Ben"))
     late.context.set_offline(True)
     goes(late, link)
     expect(late.locator(".given-class")).to_be_visible()
+    lost = fails_at_first(late, "**/ways.js", "**/relay.html")
     late.context.set_offline(False)
-    expect(rows(teacher)).to_have_count(3)
+    expect(rows(teacher)).to_have_count(1)
+    assert len(lost) == 4
+
+
+def fails_at_first(page, *patterns):
+    """What is asked for in vain: each of these twice, as where a connection is only just back."""
+    lost = []
+
+    def fail(route):
+        lost.append(route.request.url)
+        route.abort()
+
+    for pattern in patterns:
+        page.route(pattern, fail, times=2)
+    return lost
 
 
 def test_only_whoever_has_made_the_code_can_hand_out_its_lesson_and_read_slips(device):  # noqa: F811

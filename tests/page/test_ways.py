@@ -187,6 +187,16 @@ def test_a_relay_that_is_not_there_is_told(device, dist, tmp_path_factory):
     next(sites, None)
 
 
+def test_a_frame_that_has_not_come_goes_with_whoever_leaves(device):
+    page = device()
+    page.route("**/relay.html", lambda route: route.abort())
+    with page.expect_event("requestfailed"):
+        meet(page, host=False)
+    assert page.locator("iframe").count() == 1
+    page.evaluate("meeting.leave()")
+    assert page.locator("iframe").count() == 0
+
+
 def test_no_other_host_may_be_asked(device):
     """The frame's policy names the relays and nothing else; the page's own names no other host."""
     page = device()

@@ -97,9 +97,9 @@ export class Collecting {
     this.meeting = new Meeting(redraw, () => isAnswered(this.meeting.step));
   }
 
-  async begin() {
+  begin() {
     const secret = keyOf(this.room.lock);
-    await this.meeting.begin({ secret, host: true }, NO_RELAY, channel => this.desk.welcome(channel));
+    this.meeting.begin({ secret, host: true }, NO_RELAY, channel => this.desk.welcome(channel));
   }
 
   leave() {
@@ -169,7 +169,7 @@ export async function openRoom(app: App, own: OwnLesson): Promise<Collecting | n
   const room = (await ownRooms.change(own.id, opened).catch(() => null)) ?? opened(null);
   collecting?.leave();
   collecting = new Collecting(app, own, room, links);
-  await collecting.begin();
+  collecting.begin();
   return collecting;
 }
 

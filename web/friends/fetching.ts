@@ -24,7 +24,7 @@ export class Fetching {
 
   begin() {
     const { key } = this.invitation.room;
-    void this.meeting.begin({ secret: key, host: false }, NO_WAY, channel => this.#ask(channel));
+    this.meeting.begin({ secret: key, host: false }, NO_WAY, channel => this.#ask(channel));
     this.changed();
   }
 

@@ -111,7 +111,7 @@ export class HandingIn {
 
   #meet(quiet: boolean) {
     const patience = quiet ? EVER : SEEKING;
-    void this.meeting.begin({ secret: this.joined.id, host: false, quiet }, patience, channel => this.#reach(channel));
+    this.meeting.begin({ secret: this.joined.id, host: false, quiet }, patience, channel => this.#reach(channel));
   }
 
   #looked() {

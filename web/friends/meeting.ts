@@ -2,6 +2,8 @@ import type { Channel } from './channel.ts';
 import type { Joining } from './ways/relay-messages.ts';
 import type { Step } from './ways/ways.ts';
 
+const AGAIN = 2_000; // milliseconds until what could not be fetched is asked for again
+
 /** Other devices are looked for over relays, from when it begins until it is left. */
 export class Meeting {
   /** How far the relays have brought it. */
@@ -25,17 +27,13 @@ export class Meeting {
   }
 
   /** @param patience milliseconds until it has failed */
-  async begin(joining: Joining, patience: number, joined: (channel: Channel) => void) {
+  begin(joining: Joining, patience: number, joined: (channel: Channel) => void) {
     this.failed = false;
     this.step = null;
     this.#joining = joining;
-    const ways = await import('./ways/ways.ts').catch(() => null);
-    if (this.#joining !== joining) return; // it has been left meanwhile
-    if (!ways) return this.#gaveUp();
-    this.#found?.leave();
-    this.#found = ways.meet(joining, { step: step => this.#took(step), joined });
     clearTimeout(this.#patience);
     this.#patience = window.setTimeout(() => this.#gaveUp(), patience);
+    void this.#look(joining, joined);
   }
 
   leave() {
@@ -43,6 +41,14 @@ export class Meeting {
     this.#joining = null;
     this.#found?.leave();
     this.#found = null;
+  }
+
+  async #look(joining: Joining, joined: (channel: Channel) => void): Promise<void> {
+    const ways = await import('./ways/ways.ts').catch(() => null);
+    if (this.#joining !== joining) return; // it has been left meanwhile
+    if (!ways) return void setTimeout(() => this.#look(joining, joined), AGAIN); // a connection that is only just back
+    this.#found?.leave();
+    this.#found = ways.meet(joining, { step: step => this.#took(step), joined });
   }
 
   #took(step: Step) {

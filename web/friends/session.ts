@@ -169,7 +169,7 @@ export class Hosting extends Session {
   /** Makes the link, and from now on waits for whoever has it. */
   async open() {
     await this.#invite();
-    await this.meeting.begin({ secret: this.secret, host: true }, NO_RELAY, channel => this.host.welcome(channel));
+    this.meeting.begin({ secret: this.secret, host: true }, NO_RELAY, channel => this.host.welcome(channel));
   }
 
   /** Other house rules, players or bots, as the options have them now; whoever sits there stays. */
@@ -304,12 +304,12 @@ export class Visiting extends Session {
   }
 
   /** Finds the device that has opened the room, and sits down there. */
-  async find() {
+  find() {
     const { invitation, guest } = this;
     if (guest.why) guest.anew();
     if (!invitation) return;
     const { secret } = invitation;
-    await this.meeting.begin({ secret, host: false }, NO_WAY, channel => this.reach(channel));
+    this.meeting.begin({ secret, host: false }, NO_WAY, channel => this.reach(channel));
   }
 
   /** A way has been found, whichever. */

@@ -5,6 +5,8 @@ import type { Channel } from '../channel.ts';
 import type { FromFrame, Joining, ToFrame } from './relay-messages.ts';
 import type { Step } from './steps.ts';
 
+const AGAIN = 2_000; // milliseconds until a frame that did not come is fetched again
+
 /** What is told of other devices as they are met. */
 interface Told {
   step(step: Step): void;
@@ -23,10 +25,13 @@ export function meet(joining: Joining, told: Told): { leave(): void } {
   const frame = document.createElement('iframe');
   frame.src = new URL('relay.html', APP).href;
   frame.hidden = true;
+  let isThere = false;
+  frame.onload = () => setTimeout(() => isThere || frame.setAttribute('src', frame.src), AGAIN);
 
   function begin({ source, data, origin }: MessageEvent) {
     if (source !== frame.contentWindow || origin !== location.origin || data !== 'ready') return;
     removeEventListener('message', begin);
+    isThere = true;
     frame.contentWindow?.postMessage(joining, location.origin, [theirs]);
   }
 
@@ -59,7 +64,8 @@ export function meet(joining: Joining, told: Told): { leave(): void } {
   return {
     leave() {
       removeEventListener('message', begin);
-      say({ is: 'leave' });
+      if (isThere) say({ is: 'leave' });
+      else frame.remove();
       for (const peer of [...channels.keys()]) left(peer);
     },
   };

@@ -67,7 +67,7 @@ const open = (app: App, room: Collecting) => {
 
 /** What the relays say; once one has answered, how many devices are there. */
 const relays = (app: App, { meeting, desk }: Collecting) => {
-  const again = () => void collecting?.begin();
+  const again = () => collecting?.begin();
   if (meeting.failed)
     return html`<p class="wrong" role="status">${icon('i-info')}<span>${app.say('class-no-relay')}</span>
       <button class="quiet" @click=${again}>${app.say('try-again')}</button></p>`;
