@@ -6,7 +6,15 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.browsers import firefox, missing
-from tests.page.conftest import NO_ENGINE, NO_SERVICE_WORKER, PART, axe, launch_options, own
+from tests.page.conftest import (
+    NO_ENGINE,
+    NO_SERVICE_WORKER,
+    PART,
+    PATIENCE,
+    axe,
+    launch_options,
+    own,
+)
 from tests.page.stored import put
 from tests.page.table import Table, preferences
 from tests.page.test_engines import MY_TURN, Visitor
@@ -31,7 +39,7 @@ def device(networked, introduced):  # noqa: F811  # noqa: F811
         size = {"width": width, "height": height}
         context = networked.new_context(locale=locale, viewport=size)
         contexts.append(context)
-        context.set_default_timeout(60_000)
+        context.set_default_timeout(PATIENCE)
         script = NO_SERVICE_WORKER + PART + preferences(**{"speed": "none", **settings})
         script += init_script
         context.add_init_script(script if engine else script + NO_ENGINE)
@@ -397,7 +405,7 @@ def with_camera(chromium, introduced):  # noqa: F811
 
         def device(path, name):
             context = browser.new_context()
-            context.set_default_timeout(60_000)
+            context.set_default_timeout(PATIENCE)
             chosen = preferences(speed="none", yourName=name)
             context.add_init_script(NO_SERVICE_WORKER + PART + NO_ENGINE + chosen)
             page = context.new_page()

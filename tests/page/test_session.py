@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from sitting import OFFERS
-from tests.page.conftest import PART, own, ready
+from tests.page.conftest import PART, PATIENCE, own, ready
 from tests.page.table import preferences, reload
 
 SCREENS = (
@@ -62,6 +62,7 @@ class Record:
 def recorded(browser, site, watch):
     context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en-GB")
     watch(context, forgive=OFFLINE)
+    context.set_default_timeout(PATIENCE)
     context.add_init_script(PART + POLICY + preferences(speed="none"))
     record = Record(context, site)
     page = context.new_page()

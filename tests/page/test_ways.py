@@ -5,7 +5,16 @@ import shutil
 
 import pytest
 
-from tests.page.conftest import NO_ENGINE, PART, UNHURRIED, Site, amend, launch_options, own
+from tests.page.conftest import (
+    NO_ENGINE,
+    PART,
+    PATIENCE,
+    UNHURRIED,
+    Site,
+    amend,
+    launch_options,
+    own,
+)
 from tests.page.relay import Relay
 
 MEET = """async ({ secret, host }) => {
@@ -73,6 +82,7 @@ def device(networked, introduced):
     def device(site=introduced, init_script=""):
         context = networked.new_context(service_workers="block")
         contexts.append(context)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(NO_ENGINE + PART + init_script)
         page = context.new_page()
         page.goto(site.url)
