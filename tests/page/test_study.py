@@ -171,6 +171,30 @@ def test_a_line_is_seen_walked_left_and_taken_up_again(study):
     expect(table.page.locator(".open-trick [data-card]")).to_have_count(1)
 
 
+DEEDS = """() => [...document.querySelectorAll('.deed')].map(deed => {
+  const [own, told] = [deed, deed.querySelector('span')].map(part => part.getBoundingClientRect());
+  const fits = told.width > 10 && told.left >= own.left && told.right <= own.right;
+  return [deed.innerText, fits && told.height < 30];  // two lines
+})"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
+def test_all_that_can_be_done_has_its_words_on_a_phone(study, locale):
+    table = study(locale=locale).lay("hearts", "")
+    sign = "[href='#i-{}']"
+    table.page.locator(".deed", has=table.page.locator(sign.format("bot"))).click()
+    expect(table.where).to_have_attribute("max", "2")
+    table.where.focus()
+    table.where.press("Home")
+    table.page.locator(".foot .primary").click()  # dealt anew: another line
+    expect(table.page.locator(".deed", has=table.page.locator(sign.format("swap")))).to_be_visible()
+    for width in (320, 360, 390):
+        resize(table.page, width, 640)
+        deeds = table.page.evaluate(DEEDS)
+        assert [words for words, fits in deeds if not fits] == []
+        assert len(deeds) == 6
+
+
 def test_steps_faster_than_the_engine_are_all_made(study):
     table = study(init_script=SLOW).lay("hearts", "")
     expect(table.page.locator(".rows [data-card]")).to_have_count(52)

@@ -38,7 +38,7 @@ const eyes = (app: App, line: Line) => {
 /** What mattered, of a match that is over here. */
 const reviewed = ({ match, say }: App) =>
   match?.ended
-    ? html`<a class="deed worded" href=${`#/review/${match.ended}`}>${icon('i-chart')}<span>${say('review')}</span></a>`
+    ? html`<a class="deed" href=${`#/review/${match.ended}`}>${icon('i-chart')}<span>${say('review')}</span></a>`
     : nothing;
 
 /** What can be done besides walking. */
@@ -50,12 +50,11 @@ const deeds = (app: App, table: Table, line: Line) => {
   const log = deed('i-log', app.say('transcript'), () => act.open({ name: 'log' }), {
     kind: hands ? 'told-beside' : '',
   });
-  if (line.sealed)
-    return html`<div class="deeds">${log}${deed('i-you', app.say('back-to-game'), act.leave, { kind: 'worded' })}</div>`;
+  if (line.sealed) return html`<div class="deeds">${log}${deed('i-you', app.say('back-to-game'), act.leave)}</div>`;
   return html`<div class="deeds">
     ${reviewed(app)}
     ${hands ? eyes(app, line) : nothing}${log}
-    ${watched ? deed('i-you', app.say('replay-play-on'), () => line.playOn(), { off: over, kind: 'worded' }) : nothing}
+    ${watched ? deed('i-you', app.say('replay-play-on'), () => line.playOn(), { off: over }) : nothing}
     ${deed('i-bot', app.say('study-bot'), () => line.proceed(), { off: over || !!line.outcomes })}
     ${line.left ? deed('i-swap', app.say('study-other'), () => line.swap()) : nothing}
     ${watched ? nothing : deed('i-tune', app.say('study-set-up'), () => line.setUp())}
