@@ -207,6 +207,50 @@ def test_a_frame_that_has_not_come_goes_with_whoever_leaves(device):
     assert page.locator("iframe").count() == 0
 
 
+STANDS_IN = """<!doctype html><script>
+  addEventListener('message', ({ ports: [port] }) => {
+    parent.said = [];
+    port.onmessage = ({ data }) => parent.said.push(data);
+    parent.tells = (...all) => all.forEach(message => port.postMessage(message));
+  });
+  parent.postMessage('ready', location.origin);
+</script>"""
+
+
+def stands_in(page):
+    """A frame that tells what the test wants, in the place of the one that asks relays."""
+    frame = {"content_type": "text/html", "body": STANDS_IN}
+    page.route("**/relay.html", lambda route: route.fulfill(**frame))
+    meet(page, host=False)
+    page.wait_for_function("() => window.tells")
+    page.evaluate("tells({ is: 'joined', peer: 'a' })")
+    has_met(page)
+
+
+def test_who_has_left_meets_nobody_any_more(device):
+    page = device()
+    stands_in(page)
+    page.evaluate(
+        """() => {
+      meeting.leave();
+      tells({ is: 'joined', peer: 'a' }, { is: 'text', peer: 'a', text: 'late' }, { is: 'over' });
+    }"""
+    )
+    page.wait_for_function("() => !document.querySelector('iframe')")
+    assert page.evaluate("[met.length, lost, heard]") == [1, 1, []]
+
+
+def test_who_comes_again_has_no_part_in_the_channel_of_before(device):
+    page = device()
+    stands_in(page)
+    page.evaluate("tells({ is: 'joined', peer: 'a' })")
+    has_met(page, 2)
+    page.evaluate("() => { met[0].close(); met[0].send('old'); met[1].send('new') }")
+    page.wait_for_function("() => said.length")
+    assert page.evaluate("said") == [{"is": "text", "peer": "a", "text": "new"}]
+    assert page.evaluate("lost") == 1
+
+
 def test_no_other_host_may_be_asked(device):
     """The frame's policy names the relays and nothing else; the page's own names no other host."""
     page = device()

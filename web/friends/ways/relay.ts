@@ -36,9 +36,11 @@ export function meet(joining: Joining, told: Told): { leave(): void } {
   }
 
   function joined(peer: string) {
+    left(peer); // who comes again is not at the other end of the channel of before
+    const isOpen = () => channels.get(peer) === channel;
     const channel: Channel = {
-      send: text => say({ is: 'text', peer, text }),
-      close: () => say({ is: 'close', peer }),
+      send: text => isOpen() && say({ is: 'text', peer, text }),
+      close: () => isOpen() && say({ is: 'close', peer }),
       onmessage: null,
       onclose: null,
     };
@@ -64,6 +66,7 @@ export function meet(joining: Joining, told: Told): { leave(): void } {
   return {
     leave() {
       removeEventListener('message', begin);
+      port.onmessage = ({ data }: MessageEvent<FromFrame>) => data.is === 'over' && frame.remove(); // until then it may still meet others
       if (isThere) say({ is: 'leave' });
       else frame.remove();
       for (const peer of [...channels.keys()]) left(peer);
