@@ -43,6 +43,29 @@ def goes_back(page, to):
     is_at(page, to)
 
 
+COUNTS = """() => {
+    const go = history.go.bind(history);
+    window.gone = [];
+    history.go = steps => go(gone[gone.push(steps) - 1]);
+}"""
+
+
+def test_who_asks_for_the_way_back_twice_at_once_goes_it_once(visit):
+    page = visit(engine=False)
+    is_at(page, "#/")
+    goes(page, "#/about")
+    goes(page, "#/data")
+    page.evaluate(COUNTS)
+    twice = "act => [1, 2].forEach(act)"
+    page.evaluate(f"() => ({twice})(() => document.querySelector('a[data-back]').click())")
+    is_at(page, "#/about")
+    page.evaluate(f"() => ({twice})(() => taku.go('#/'))")
+    is_at(page, "#/")
+    assert page.evaluate("gone") == [-1, -1]
+    goes(page, "#/data")
+    goes_back(page, "#/")
+
+
 @pytest.mark.parametrize("by", ["the page's button", "the browser's"])
 @pytest.mark.parametrize(
     "way",

@@ -17,6 +17,8 @@ let here: { hash: string; from: readonly string[] } | null = null;
 let replacing = false;
 /** What takes the place of the entry that is gone back to. */
 let instead = '';
+/** Where it is being gone back to, which takes a moment: who asks for it twice would come further, or leave the site. */
+let goingTo = '';
 
 const current = () => location.hash || HOME;
 
@@ -33,6 +35,7 @@ export function arrive(): boolean {
   const before = here ? (replacing ? here.from : [...here.from, here.hash].slice(-LONGEST)) : [];
   const known = marked();
   replacing = false;
+  goingTo = '';
   here = { hash: current(), from: known ?? before };
   if (!known) history.replaceState({ from: before }, '');
   if (!instead) return true;
@@ -63,23 +66,29 @@ function isPassed(app: App, from: string, to: string) {
 
 /** Goes to an address; where one came from, and to a match that was left for this, one goes back. */
 export function go(app: App, hash: string) {
-  if (hash === current()) return;
+  if (hash === current() || hash === goingTo) return;
   if (here?.hash !== current()) return void (location.hash = hash);
   const { from } = here;
   const at = from.lastIndexOf(hash);
-  if (at >= 0 && (at === from.length - 1 || partsOf(hash)[0] === 'play')) return history.go(at - from.length);
+  if (at >= 0 && (at === from.length - 1 || partsOf(hash)[0] === 'play')) return goBackTo(hash, from.length - at);
   if (!isPassed(app, here.hash, hash)) return void (location.hash = hash);
   const left = from.findLastIndex(each => !isPassed(app, each, hash));
   const steps = from.length - 1 - left;
   if (!steps) return replace(hash);
   instead = hash;
+  goBackTo(hash, steps);
+}
+
+function goBackTo(hash: string, steps: number) {
+  goingTo = hash;
   history.go(-steps);
 }
 
 /** Back to where one came from; to what stands above where nobody came from anywhere. */
 export function goBack(app: App) {
-  if (here?.from.length) history.back();
-  else replace(above(app));
+  const before = here?.from.at(-1);
+  if (!before) replace(above(app));
+  else if (before !== goingTo) goBackTo(before, 1);
 }
 
 /** Where that leads. */
