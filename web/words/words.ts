@@ -54,8 +54,7 @@ const books = (language: Language, game: string) =>
 
 /** The words of the page, with those of one game laid over them. */
 export class Words {
-  #coming: Map<string, Promise<void>> = new Map();
-  #texts: Map<string, string> = new Map();
+  #texts: Map<string, Promise<string>> = new Map();
   /** Those that have been spoken: to take a text apart takes long. */
   #read: Map<string, FluentResource> = new Map();
   #bundle = new FluentBundle('en');
@@ -79,18 +78,18 @@ export class Words {
 
   async #speak(wanted: { language: Language; game: string }): Promise<void> {
     const { language, game } = wanted;
-    await this.fetch(language, game).catch(error => {
+    const texts = await this.fetch(language, game).catch(error => {
       if (wanted === this.#wanted) throw error;
     });
-    if (wanted !== this.#wanted) return this.#latest;
+    if (!texts || wanted !== this.#wanted) return this.#latest;
     const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
-    for (const path of books(language, game)) bundle.addResource(this.#taken(path), { allowOverrides: true });
+    for (const [path, text] of texts) bundle.addResource(this.#taken(path, text), { allowOverrides: true });
     [this.language, this.game, this.#bundle] = [language, game, bundle];
   }
 
-  /** What is wanted soon. */
-  async fetch(language: Language, game: string): Promise<void> {
-    await Promise.all(books(language, game).map(path => this.#fetch(path)));
+  /** What is wanted soon: each path with its text. */
+  async fetch(language: Language, game: string) {
+    return Promise.all(books(language, game).map(async path => [path, await this.#fetch(path)] as const));
   }
 
   /** What is spoken, in every language, so that it can be switched without a connection. */
@@ -99,14 +98,14 @@ export class Words {
   }
 
   #fetch(path: string) {
-    const coming = this.#coming.get(path) ?? files.text(path).then(text => void this.#texts.set(path, text));
-    this.#coming.set(path, coming);
-    coming.catch(() => this.#coming.delete(path));
-    return coming;
+    const text = this.#texts.get(path) ?? files.text(path);
+    this.#texts.set(path, text);
+    text.catch(() => this.#texts.delete(path)); // so that it can be asked for again
+    return text;
   }
 
-  #taken(path: string) {
-    const taken = this.#read.get(path) ?? new FluentResource(this.#texts.get(path) ?? '');
+  #taken(path: string, text: string) {
+    const taken = this.#read.get(path) ?? new FluentResource(text);
     this.#read.set(path, taken);
     return taken;
   }

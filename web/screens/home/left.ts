@@ -32,7 +32,7 @@ function drawn(what: unknown): Drawn[] {
 }
 
 /** Fetches what it takes to draw it again; what cannot be had is drawn once it is there. */
-export async function fetchLeft(fetchWords: (game: string) => Promise<void>): Promise<void> {
+export async function fetchLeft(fetchWords: (game: string) => Promise<unknown>): Promise<void> {
   const left: Foreign = notedLeft();
   if (left?.build !== build) return;
   const begun = openFirstGames().left() ? fetchDeals() : openLessons().left() && fetchLessons();
