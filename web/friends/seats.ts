@@ -1,17 +1,18 @@
 import type { Hosted } from '../kept/types.ts';
 import { LONGEST_NAME, properName } from '../words/names.ts';
+import { looksLike } from '../words/scripts.ts';
 import type { Place } from './letters.ts';
 
 export const free = (): Place => ({ who: 'free', name: '', away: false, bot: null });
 export const person = (name: string): Place => ({ ...free(), who: 'person', name: properName(name) });
 export const bot = (level: string): Place => ({ ...free(), who: 'bot', bot: level });
 
-/** The name, or with a number if somebody else goes by it. */
+/** Return the name, or with a number if a reader can take it for a name of the others. */
 export function distinct(name: string, others: readonly string[]) {
-  const taken = others.map(other => other.toLowerCase());
+  const isTaken = (numbered: string) => others.some(other => looksLike(numbered, other));
   const numbered = (count: number) => (count > 1 ? `${[...name].slice(0, LONGEST_NAME - 3).join('')} ${count}` : name);
   let count = 1;
-  while (name && taken.includes(numbered(count).toLowerCase())) count += 1;
+  while (name && isTaken(numbered(count))) count += 1;
   return numbered(count);
 }
 
