@@ -380,6 +380,13 @@ def check_all(checks: Mapping[str, Sequence[str]]) -> dict[str, tuple[int, str]]
     return results
 
 
+def node_tests() -> list[str]:
+    """The command that runs the unit tests of the page's modules in Node, without a browser."""
+    node = [tool("node"), "--import", "./web/build/register.mjs"]
+    files = sorted(str(path) for path in (ROOT / "tests/node").glob("*.test.ts"))
+    return [*node, "--test", "--test-force-exit", "--test-reporter=tap", *files]
+
+
 def test(arguments: list[str]) -> int:
     """Run all checks, each whether or not those before have passed.
 
@@ -394,7 +401,9 @@ def test(arguments: list[str]) -> int:
         "mypy": [PYTHON, "-m", "mypy"],
         "tsc": [*tsc, "web"],
         "tsc of the workers": [*tsc, "web/tsconfig.workers.json"],
+        "tsc of the tests": [*tsc, "tests/node"],
         "biome": [tool("npm"), "--prefix", str(WEB), "run", "--silent", "check"],
+        "node": node_tests(),
     }
     folders = [WORK / name for name in ("wheel", "frozen", "pyodide")]
     pyodide = in_pyodide(STOCK_LIBRARY, "run_tests.py", *folders)

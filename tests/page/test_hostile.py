@@ -6,7 +6,7 @@ from random import Random
 from tests.page.conftest import own, ready
 from tests.page.stored import GOOD, put
 from tests.page.table import Table, preferences, reload
-from tests.page.test_links import DEAL, LOG, MATCH, packed
+from tests.page.test_links import DEAL, LOG, packed
 
 ALPHABET = 'ABCxyz019-_{}[]",: \\\u202e\0é卓'
 SCALARS = (None, True, False, 0, -1, 7, 1e99, "", "hearts", "QS", "\ud800", "x" * 300)
@@ -34,7 +34,7 @@ FUZZ = """async links => {
   );
   return Promise.all(links.map(ask));
 }"""
-KINDS = {"position": [{}, 4, 2, LOG], "deal": DEAL, "match": MATCH}
+KINDS = {"position": [{}, 4, 2, LOG], "deal": DEAL, "match": [*DEAL, ["", "", "Otto", ""], LOG]}
 LARGEST = 400_000
 PARTS = {
     *("text", "size", "check", "content", "version", "kind", "game"),

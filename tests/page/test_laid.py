@@ -6,9 +6,9 @@ from playwright.sync_api import expect
 from test_bounds import dealt
 from tests.page.conftest import ready
 from tests.page.table import Table, preferences
-from tests.page.test_links import GOOD, packed
+from tests.page.test_links import LOG, packed
 
-POSITION = f"#/study/hearts/{packed(GOOD)}"
+POSITION = f"#/study/hearts/{packed(['position', {}, 4, 2, LOG])}"
 WORKERS = """
     window.workers = [];
     globalThis.Worker = class extends Worker {

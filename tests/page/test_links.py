@@ -31,64 +31,8 @@ def packed(content, *, deflated=True):
     return f"{int(deflated)}{text}"
 
 
-GOOD = ["position", {}, 4, 2, LOG]
 SEATS = ["human", "easy", "normal", "strong"]
 DEAL = ["hearts", {"target": 50}, SEATS, "s"]
-MATCH = [*DEAL, ["", "", "Otto", ""], LOG]
-WRONG = {
-    "a sign that no link has": ("1<b>", "text"),
-    "no base 64": ("1A", "text"),
-    "nothing": ("1", "text"),
-    "another version": ("2" + packed(GOOD)[1:], "version"),
-    "a kind that is not known": (packed(["table", {}, 4, 2, LOG]), "content"),
-    "a kind that is no text": (packed([{}, {}, 4, 2, LOG]), "content"),
-    "a deal for a position": (packed(["deal", *DEAL]), "kind"),
-    "too long": ("1" + "A" * 50_000, "size"),
-    "a bomb": (packed(b"0" * 20_000_000), "size"),
-    "cut off": (packed(GOOD)[:-8], "check"),
-    "changed": (packed(GOOD)[:-9] + "AAAAAAAAA", "check"),
-    "no JSON": (packed(b"[1"), "content"),
-    "no text": (packed(b"\xff\xfe"), "content"),
-    "no list": (packed({"log": []}), "content"),
-    "a list too short": (packed(["position", {}, 4, 2]), "content"),
-    "rules that are a list": (packed(["position", [], 4, 2, LOG]), "rules"),
-    "rules within rules": (packed(["position", {"a": {}}, 4, 2, LOG]), "rules"),
-    "nobody": (packed(["position", {}, 0, 2, LOG]), "players"),
-    "too many": (packed(["position", {}, 10, 2, LOG]), "players"),
-    "a log that is no text": (packed(["position", {}, 4, 2, [LOG]]), "moves"),
-    "a log without end": (packed(["position", {}, 4, 0, "2C\n" * 7000]), "moves"),
-    "a place before the beginning": (packed(["position", {}, 4, -1, LOG]), "place"),
-    "a place after the end": (packed(["position", {}, 4, 3, LOG]), "place"),
-}
-WRONG_DEALS = {
-    "a game that is no text": ([5, *DEAL[1:]], "game"),
-    "a game without end": (["h" * 50, *DEAL[1:]], "game"),
-    "rules that are no table": (["hearts", "target", SEATS, "s"], "rules"),
-    "nobody at all": (["hearts", {}, [], "s"], "players"),
-    "bots only": (["hearts", {}, ["easy"] * 4, "s"], "players"),
-    "a seed that is a number": (["hearts", {}, SEATS, 5], "seed"),
-    "a seed without end": (["hearts", {}, SEATS, "s" * 600], "seed"),
-    "half a letter": (["hearts", {}, SEATS, "\ud800"], "seed"),
-    "too short": (DEAL[:3], "content"),
-    "too long": ([*DEAL, ["Kai", 18, 2, 4, 0, 0], 1], "content"),
-    "a score that is a number": ([*DEAL, 18], "score"),
-    "half a score": ([*DEAL, ["Kai", 18, 2, 4]], "score"),
-    "a name for a score that is a number": ([*DEAL, [1, 18, 2, 4, 0, 0]], "score"),
-    "a name without end": ([*DEAL, ["K" * 3000, 18, 2, 4, 0, 0]], "score"),
-    "points that are text": ([*DEAL, ["Kai", "18", 2, 4, 0, 0]], "score"),
-    "points without end": ([*DEAL, ["Kai", 1e9, 2, 4, 0, 0]], "score"),
-    "half a point": ([*DEAL, ["Kai", 0.5, 2, 4, 0, 0]], "score"),
-    "a place that nobody takes": ([*DEAL, ["Kai", 18, 0, 4, 0, 0]], "score"),
-    "a place behind the last": ([*DEAL, ["Kai", 18, 5, 4, 0, 0]], "score"),
-    "more sides than seats": ([*DEAL, ["Kai", 18, 2, 5, 0, 0]], "score"),
-    "hints below nothing": ([*DEAL, ["Kai", 18, 2, 4, -1, 0]], "score"),
-}
-WRONG_MATCHES = {
-    "a name too few": ([*DEAL, ["", ""], LOG], "names"),
-    "a name that is a number": ([*DEAL, [1, "", "", ""], LOG], "names"),
-    "no log": ([*DEAL, ["", "", "", ""], None], "moves"),
-    "no seats": (["hearts", {}, None, "s", [], LOG], "players"),
-}
 UNKNOWN = {
     "a game": (["go", {}, SEATS, "s"], "no such game"),
     "a house rule": (["hearts", {"colour": True}, SEATS, "s"], "house rules"),
@@ -97,64 +41,7 @@ UNKNOWN = {
     "a level": (["hearts", {}, ["human", "easy", "easy", "perfect"], "s"], "players"),
     "a number of players": (["hearts", {}, ["human", "easy"], "s"], "players"),
 }
-ASK = """async ([kind, links]) => {
-  const ask = async link => {
-    try {
-      return await own.unpack(kind, link);
-    } catch (error) {
-      return [error.constructor.name, error.part];
-    }
-  };
-  return Promise.all(links.map(ask));
-}"""
-AND_BACK = """async ([kind, shared]) => {
-  return own.unpack(kind, await own.pack(kind, shared));
-}"""
 HEADS = {"game": "hearts", "options": {"target": 50}, "seats": SEATS, "seed": "s"}
-RIVAL = {"name": "Kai", "points": -18, "place": 2, "sides": 4, "hints": 0, "undone": 1}
-SHARED = {
-    "position": {"options": {}, "players": 4, "log": LOG.split("\n"), "at": 2},
-    "deal": HEADS,
-    "match": {**HEADS, "names": ["", "", "Otto", ""], "log": LOG.split("\n")},
-}
-
-
-@pytest.fixture
-def opened(visit):
-    page = visit(engine=False)
-    own(page, "./model/link.ts")
-    return lambda links, kind="position": page.evaluate(ASK, [kind, links])
-
-
-def test_what_is_wrong_with_a_link_is_named_by_its_part(opened):
-    found = opened([link for link, _ in WRONG.values()])
-    told = {name: part[1] for name, part in zip(WRONG, found, strict=True)}
-    assert told == {name: part for name, (_, part) in WRONG.items()}
-    assert {kind for kind, _ in found} == {"LinkError"}
-    for kind, wrong in (("deal", WRONG_DEALS), ("match", WRONG_MATCHES)):
-        found = opened([packed([kind, *content]) for content, _ in wrong.values()], kind)
-        told = {name: part[1] for name, part in zip(wrong, found, strict=True)}
-        assert told == {name: part for name, (_, part) in wrong.items()}
-
-
-def test_a_link_made_elsewhere_is_understood_squeezed_or_not(opened):
-    for link in opened([packed(GOOD), packed(GOOD, deflated=False)]):
-        assert link == SHARED["position"]
-    assert opened([packed(["deal", *DEAL])], "deal") == [SHARED["deal"]]
-    assert opened([packed(["match", *MATCH])], "match") == [SHARED["match"]]
-
-
-@pytest.mark.parametrize(("kind", "shared"), [*SHARED.items(), ("deal", {**HEADS, "rival": RIVAL})])
-def test_what_is_packed_is_unpacked_again(visit, kind, shared):
-    page = visit(engine=False)
-    own(page, "./model/link.ts")
-    assert page.evaluate(AND_BACK, [kind, shared]) == shared
-
-
-def test_names_in_a_link_are_one_short_line_and_no_more(opened):
-    names = ["\u202eevil\u200b", "a\nb", "x" * 90, "<b>"]
-    (match,) = opened([packed(["match", *DEAL, names, LOG])], "match")
-    assert match["names"] == ["evil", "a b", "x" * 24, "<b>"]
 
 
 @pytest.mark.parametrize("kind", ["deal", "match"])

@@ -11,7 +11,7 @@ from tests.page.learner import FACTS, Learner
 from tests.page.lessons_sent import LESSON, given, goes, keep
 from tests.page.slips import LETTERS
 from tests.page.table import OUTSIDE, preferences
-from tests.page.test_links import ASK, packed
+from tests.page.test_links import packed
 
 SCRIPT = preferences(speed="none") + FACTS
 DEEP = []
@@ -56,6 +56,16 @@ WRONG = {  # and where that is
     "rules within rules": ({**LESSON, "options": {"passing": {}}}, "options.passing"),
     "too deep": ({**LESSON, "more": DEEP}, ""),
 }
+ASK = """async ([kind, links]) => {
+  const ask = async link => {
+    try {
+      return await own.unpack(kind, link);
+    } catch (error) {
+      return [error.constructor.name, error.part];
+    }
+  };
+  return Promise.all(links.map(ask));
+}"""
 ASK_WHERE = """links => Promise.all(links.map(link => own.unpack('lesson', link).then(
     () => null,
     ({ part, where }) => [part, where],

@@ -6,7 +6,6 @@
 //
 // The heads are those of the matches that home begins where nobody has chosen anything yet, but for their seeds.
 import { readFile } from 'node:fs/promises';
-import { register } from 'node:module';
 import { json } from 'node:stream/consumers';
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
@@ -15,7 +14,7 @@ import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 const [TAKEN, PAGE] = ['../browser/', '../'].map(folder => new URL(folder, import.meta.url).href);
 globalThis.fetch = async url => new Response(await readFile(new URL(url.href.replace(TAKEN, PAGE))));
 
-register('./typescript.mjs', import.meta.url);
+await import('./register.mjs');
 const { print } = await import('../art/card.ts');
 const { languages, Words } = await import('../words/words.ts');
 const { screen } = await import('../screens/home/home.ts');

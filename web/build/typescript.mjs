@@ -1,4 +1,4 @@
-// Lets Node import the page's modules as they are: home.mjs registers it.
+// Loader hook: lets Node import the page's TypeScript modules as they are. register.mjs installs it.
 import { readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
 

@@ -53,7 +53,7 @@ export const database = <T>(mode: IDBTransactionMode, ask: Ask<T>): Promise<T> =
   inTime(alive => transaction(mode).then(opened => ask(opened.objectStore(STORE), alive)));
 
 async function inTime<T>(ask: (alive: () => void) => Promise<T>): Promise<T> {
-  let late = 0;
+  let late: ReturnType<typeof setTimeout> | undefined;
   let fail = () => {};
   const silence = new Promise<never>((_, reject) => {
     fail = () => reject(new Error('the database does not answer'));

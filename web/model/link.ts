@@ -95,7 +95,7 @@ const LISTS: { [kind in keyof Shared]: (shared: Shared[kind]) => unknown[] } = {
 
 export async function pack<Kind extends keyof Shared>(kind: Kind, shared: Shared[Kind]): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify([kind, ...LISTS[kind](shared)]));
-  const packed = 'CompressionStream' in window ? await through(new CompressionStream('deflate-raw'), bytes) : null;
+  const packed = 'CompressionStream' in globalThis ? await through(new CompressionStream('deflate-raw'), bytes) : null;
   return (packed ? DEFLATED : PLAIN) + toText(new Uint8Array([...checksum(bytes), ...(packed ?? bytes)]));
 }
 
