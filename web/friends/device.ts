@@ -6,7 +6,6 @@ import type { FromGuest, FromHost, Why } from './letters.ts';
 import { fromGuest } from './letters.ts';
 
 const ASKS = 8; // that may wait to be answered
-const SIGN = 3_000; // milliseconds from one sign to the next
 
 /** Who takes what a guest's device sends, once it is known to be a letter. */
 export interface Reception {
@@ -27,7 +26,8 @@ export class Device {
   known = false;
   /** What has been asked there, and not been passed on. */
   readonly asks: { seat: number | null; request: SeatRequest }[] = [];
-  #signed = -SIGN;
+  /** How the room was when this device was last told of it. */
+  #room = '';
   #shows: (number: string | null) => void = () => {};
 
   constructor(
@@ -46,6 +46,19 @@ export class Device {
 
   post(letter: FromHost) {
     post(this.channel, letter);
+  }
+
+  /** Tells how the room is, if that has changed for this device. */
+  tell(letter: Extract<FromHost, { type: 'room' }>) {
+    const room = JSON.stringify(letter);
+    if (room === this.#room) return;
+    this.#room = room;
+    this.post(letter);
+  }
+
+  /** It has missed something: what it was told last is told again. */
+  forget() {
+    this.#room = '';
   }
 
   /** It has to go. */
@@ -82,14 +95,6 @@ export class Device {
   ask({ seat, request }: Extract<FromGuest, { type: 'ask' }>) {
     if (!this.sees(seat) || this.asks.length >= ASKS) return this.gate.wrong();
     this.asks.push({ seat, request });
-    return true;
-  }
-
-  /** May it give a sign now? */
-  signs() {
-    const now = this.gate.now();
-    if (!this.seats.length || now - this.#signed < SIGN) return false;
-    this.#signed = now;
     return true;
   }
 

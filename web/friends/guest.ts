@@ -23,7 +23,8 @@ export interface Told {
 
 const OVER = -2;
 /** After these it does not come again by itself. */
-const FOR_GOOD: readonly Why[] = ['freed', 'elsewhere', 'strange', 'private'];
+const FOR_GOOD: readonly Why[] = ['freed', 'elsewhere', 'private'];
+const CATCH_UP = 1_000; // milliseconds until what was missed is asked for
 
 type Begins = Extract<FromHost, { type: 'match' }>;
 
@@ -55,6 +56,8 @@ export class Guest implements FarEnd {
   fair: boolean | null = null;
   #channel: Channel | null = null;
   #gate = new Gate(HOST);
+  /** Runs when what was missed is asked for. */
+  #catchUp: ReturnType<typeof setTimeout> | null = null;
   readonly #matches = new Gate(MATCHES);
   /** The number for the next match; and the one that was shown for the match that begins, with what all were bound to. */
   #next = newNumber();
@@ -184,11 +187,19 @@ export class Guest implements FarEnd {
 
   // What the device says that plays
 
+  /** Nothing that comes makes this device leave: more than it can read is missed, and asked for again. */
   #hear(message: unknown) {
-    const letter = this.#gate.admit() ? fromHost(message) : null;
+    if (!this.#gate.admit()) return this.#missed();
+    const letter = fromHost(message);
     if (letter) this.#take(letter);
-    else this.#gate.wrong();
-    if (this.#gate.shut) this.out('strange');
+  }
+
+  #missed() {
+    this.#catchUp ??= setTimeout(() => {
+      this.#catchUp = null;
+      this.#forget();
+      this.#post({ type: 'refresh' });
+    }, CATCH_UP);
   }
 
   #take(letter: FromHost) {
@@ -237,7 +248,7 @@ export class Guest implements FarEnd {
     const { id, here } = letter;
     const own = `${id}-${here.join('-')}`; // two guests may sit at two tabs of one browser
     const known = this.app.matches.known(own);
-    if (!this.#canBe(letter) || (known ? !isGuests(known) : !this.#matches.admit())) return this.#gate.wrong();
+    if (!this.#canBe(letter) || (known ? !isGuests(known) : !this.#matches.admit())) return;
     const isShown = own === this.id && known;
     const match = known ?? this.#matchOf(own, letter);
     if (own !== this.id) this.#dropUnseen();
@@ -309,7 +320,7 @@ export class Guest implements FarEnd {
     if (!match || log.start > match.log.length) return;
     if (this.#isFinal) return void this.#prove(match);
     const whole = [...match.log.slice(0, log.start), ...log.entries];
-    if (LOG(whole) !== null) return this.#gate.wrong();
+    if (LOG(whole) !== null) return;
     match.log = whole;
     if (seed !== null) match.head.seed = seed;
     if (seed !== null) void this.#prove(match);

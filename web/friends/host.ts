@@ -13,8 +13,11 @@ import { bot, distinct, person, Seats } from './seats.ts';
 import type { Served } from './served.ts';
 import { ServedTable } from './served.ts';
 import { commitment, mixed, newNumber, unkept } from './shares.ts';
+import { Throttle } from './throttle.ts';
 
 const PATIENCE = 10_000; // milliseconds until a number has to be shown
+const TELL = 250; // milliseconds in which changes of the room are told together
+const SIGN = 3_000; // milliseconds from one sign of a seat to the next
 
 /** What a room begins with. */
 export interface Beginning {
@@ -46,6 +49,9 @@ export class Host implements Served {
   id = '';
   /** Those who have not shown their number, by seat: no match could begin. */
   unkept: number[] = [];
+  /** By seat, when it has given its last sign. */
+  readonly #signed: number[] = [];
+  readonly #telling = new Throttle(() => this.#tell(), TELL);
   /** The match that is about to begin. */
   #beginning: Promise<StoredMatch | null> | null = null;
 
@@ -136,22 +142,27 @@ export class Host implements Served {
       case 'number':
         return device.show(letter);
       case 'sign':
-        return device.signs() && this.sign(letter.sign, device.seats[0]);
+        return device.seats.length && this.sign(letter.sign, device.seats[0]);
       case 'away':
         return this.room.seats.away(device.seats) && this.#changed();
+      case 'refresh':
+        return this.#refresh(device);
       default:
-        if (this.room.seats.back(device.seats)) this.#comesBack();
+        if (this.room.seats.back(device.seats)) this.#changed();
     }
   }
 
-  /** Nobody plays any more for those who are there again. */
-  #comesBack() {
-    this.#changed();
-    this.table.seat();
+  /** A device has missed something: it is told all of it. */
+  #refresh(device: Device) {
+    if (!device.known) return;
+    device.forget();
+    device.tell(this.#roomFor(device));
+    if (this.match) this.#bring(device, this.match);
   }
 
   /** What is not passed on is answered all the same: whoever has asked does not wait for ever. */
   #asks(device: Device, letter: Extract<FromGuest, { type: 'ask' }>) {
+    if (device.sees(letter.seat) && this.table.answersAgain(device, letter)) return;
     if (device.ask(letter)) this.table.wake();
     else if (device.known) device.post({ type: 'answered' });
   }
@@ -170,7 +181,8 @@ export class Host implements Served {
       watcher: distinct(properName(watcher ?? names[0] ?? ''), this.watchers),
     });
     this.room.seats.back(seats);
-    this.#comesBack();
+    device.tell(this.#roomFor(device));
+    this.#changed();
     if (this.match) this.#bring(device, this.match);
   }
 
@@ -249,7 +261,6 @@ export class Host implements Served {
     if (!device.known) return;
     this.room.seats.away(device.seats);
     this.#changed();
-    this.table.seat();
   }
 
   /** Takes a seat away from whoever sits there, while no match is played; who has none left has to go. */
@@ -269,10 +280,13 @@ export class Host implements Served {
     if (this.isOn && this.places[seat].who !== 'person') return;
     this.room.seats.playFor(seat, level);
     this.#changed();
-    this.table.seat();
   }
 
+  /** A quick sign; each seat gives one in so many seconds, over however many ways it comes. */
   sign(sign: number, seat: number = this.here[0]) {
+    const now = performance.now();
+    if (now - (this.#signed[seat] ?? -SIGN) < SIGN) return;
+    this.#signed[seat] = now;
     this.toAll({ type: 'sign', seat, sign });
     this.told.sign(seat, sign);
   }
@@ -282,14 +296,20 @@ export class Host implements Served {
     for (const device of [...this.devices]) device.end();
   }
 
+  /** The engine knows it at once, the devices soon: what a guest changes again and again is told once. */
   #changed() {
-    const { match } = this;
+    this.#telling.call();
+    this.table.wake();
+  }
+
+  #roomFor({ seats }: Device) {
     const { game, options } = this.room;
-    for (const device of this.devices) {
-      const { places, watchers } = this;
-      const room: FromHost = { type: 'room', game, options, places: [...places], here: device.seats, watchers };
-      if (device.known) device.post(room);
-    }
+    return { type: 'room' as const, game, options, places: [...this.places], here: seats, watchers: this.watchers };
+  }
+
+  #tell() {
+    const { match } = this;
+    for (const device of this.devices) if (device.known) device.tell(this.#roomFor(device));
     if (match?.friends?.host && !match.over) {
       this.note(match, match.friends.host.chosen);
       this.app.matches.keep(match).catch(() => {}); // that nothing is kept is told elsewhere

@@ -29,12 +29,14 @@ export type FromGuest =
   /** The number that was committed to, and what the one for the next match is committed to. */
   | { type: 'number'; number: string; commitment: string }
   | { type: 'sign'; sign: number }
+  /** Something has been missed: the room and its match are to be told again. */
+  | { type: 'refresh' }
   /** Is the page out of sight, or seen again? */
   | { type: 'away' }
   | { type: 'back' };
 
 /** Why somebody cannot sit down, or stay. */
-const WHY = ['version', 'full', 'closed', 'freed', 'elsewhere', 'strange', 'private'] as const;
+const WHY = ['version', 'full', 'closed', 'freed', 'elsewhere', 'private'] as const;
 export type Why = (typeof WHY)[number];
 
 /** Who sits there. A bot may play for a person who is away. */
@@ -124,6 +126,7 @@ const FROM_GUEST = oneOf({
   ask: parts({ seat: maybe(seat), request: oneOf(ASKED) }),
   number: parts({ number: NUMBER, commitment: HASH }),
   sign: parts({ sign: count(SIGNS - 1) }),
+  refresh: NOTHING,
   away: NOTHING,
   back: NOTHING,
 });

@@ -1,6 +1,6 @@
 import type { App, EngineState, FarEnd, Heard } from '../app.ts';
 import type { StoredMatch } from '../kept/types.ts';
-import type { Around, For, Kept, Request, SeatRequest } from '../protocol.d.ts';
+import type { Around, For, Kept, Request, SeatReply, SeatRequest } from '../protocol.d.ts';
 import { Asking } from './asking.ts';
 import { Device } from './device.ts';
 import type { FromHost } from './letters.ts';
@@ -34,6 +34,10 @@ export class ServedTable implements FarEnd {
   #kept: Kept | null = null;
   /** The match that the engine has last begun to speak of. */
   #spoken = '';
+  /** Who sits where, as the engine has been told last. */
+  #seated = '';
+  /** By seat, the hint for what lies there: it is not sought twice. */
+  readonly #hints = new Map<number, SeatReply[]>();
 
   constructor(
     readonly app: Pick<App, 'matches'>,
@@ -53,7 +57,7 @@ export class ServedTable implements FarEnd {
   attach(heard: (message: Heard) => void, engine: Pick<FarEnd, 'request' | 'owed' | 'restart'>) {
     this.#heard = heard;
     const goesOn = () => (this.#kept?.goes_on ? { type: 'go-on' as const } : null);
-    this.#asking = new Asking(engine, this.room.devices, goesOn);
+    this.#asking = new Asking(engine, this.room.devices, goesOn, () => this.#seating());
   }
 
   request(message: Request) {
@@ -84,20 +88,34 @@ export class ServedTable implements FarEnd {
     this.#asking?.forget();
   }
 
-  /** A guest has asked something. */
+  /** A guest has asked something, or others sit there now. */
   wake() {
     if (this.laid) this.#asking?.next();
   }
 
-  /** The engine is told who sits where now. */
-  seat() {
-    if (this.laid) this.#asking?.room({ type: 'seated', around: this.room.around });
+  /** Answer again what the engine has answered already; false if it has not. */
+  answersAgain(device: Device, { seat, request }: { seat: number | null; request: SeatRequest }): boolean {
+    const replies = request.type === 'hint' && seat !== null ? this.#hints.get(seat) : null;
+    if (!replies || device.asks.length || this.#asking?.now?.by === device) return false;
+    for (const reply of replies) device.post({ type: 'said', reply });
+    device.post({ type: 'answered' });
+    return true;
+  }
+
+  /** Who sits where now, if that has changed. */
+  #seating() {
+    const { around } = this.room;
+    const told = JSON.stringify(around);
+    if (told === this.#seated) return null;
+    this.#seated = told;
+    return { type: 'seated' as const, around };
   }
 
   #lay(save: Extract<Request, { type: 'load' }>['save']) {
     const { friends, own = {} } = this.app.matches.known(this.id) ?? {};
     const { chosen = [] } = friends?.host ?? {};
     this.laid = true;
+    this.#seated = JSON.stringify(this.room.around);
     const commitments = friends?.commitments ?? [];
     const asked = Object.keys(own).map(Number);
     this.#asking?.page({ type: 'host', save, seated: this.room.around, chosen, commitments, asked });
@@ -131,6 +149,7 @@ export class ServedTable implements FarEnd {
 
   /** The log goes into the match at once, whoever looks at the table by now. */
   #keep(kept: Kept) {
+    this.#hints.clear();
     if (kept.match) this.#spoken = this.id;
     this.#kept = this.#spoken === this.id ? kept : null;
     const match = this.app.matches.known(this.#spoken);
@@ -143,7 +162,9 @@ export class ServedTable implements FarEnd {
 
   #passOn({ seat, reply }: For) {
     if (this.#spoken !== this.id) return true; // another match is about to begin
-    const by = this.#asking?.now?.by;
+    const { by, request } = this.#asking?.now ?? {};
+    if (seat !== null && request?.type === 'at' && request.ask.type === 'hint')
+      this.#hints.set(seat, [...(this.#hints.get(seat) ?? []), reply]);
     /** Is it for one alone of those who watch? */
     const only = seat === null && by instanceof Device && !by.seats.length ? by : null;
     for (const device of this.room.devices)

@@ -1354,7 +1354,6 @@ room-full = { $name }’s table is full
 room-closed = { $name } has closed the room
 room-freed = { $name } needs your seat for somebody else
 room-elsewhere = You sit at { $name }’s table in another tab
-room-strange = { $name }’s device sends what is no game. The way to it is closed.
 room-version = { $name } plays with another version of Taku
 host-starts = { $name } starts
 arriving = Coming to the table

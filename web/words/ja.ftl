@@ -1223,7 +1223,6 @@ room-full = { $name }の卓は満席です
 room-closed = { $name }が部屋を閉じました
 room-freed = { $name }が席を空けました
 room-elsewhere = 別のタブで{ $name }の卓についています
-room-strange = { $name }の端末から、対戦ではないものが届きました。接続を閉じました。
 room-version = { $name }は別のバージョンの卓を使っています
 host-starts = { $name }が始めるのを待っています
 arriving = 卓につないでいます
