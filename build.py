@@ -17,13 +17,11 @@ import time
 import tomllib
 import venv
 import webbrowser
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Any
 from urllib.parse import urlsplit
 from zipfile import ZipFile
@@ -322,13 +320,6 @@ def serve(base: str, lessons: Path | None, port: int, *, open_browser: bool) -> 
 # Test
 
 
-# A page may never answer: then it is told where that was, and the test has failed.
-HANGING = ("-o", "faulthandler_timeout=300", "-o", "faulthandler_exit_on_timeout=true")
-# One more than there are cores: each now and then waits for what is drawn.
-WORKERS = min(4, (os.cpu_count() or 1) + 1)
-BROWSERS = ("-n", str(WORKERS), "--dist", "worksteal", *HANGING)
-
-
 def chromium() -> str | None:
     """The machine's Chromium: without windows, where it has one that needs none and is quicker."""
     return shutil.which("chromium-headless-shell") or shutil.which("chromium")
@@ -341,91 +332,14 @@ def find_browser() -> None:
         run("no chromium is on the PATH, and Playwright cannot fetch its own", *playwright)
 
 
-def listen(command: Sequence[str], heard: SimpleQueue[str]) -> int:
-    """The exit code of a command; its lines are heard as they come, and then an empty one."""
-    try:
-        with subprocess.Popen(
-            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-        ) as process:
-            assert process.stdout
-            for line in process.stdout:
-                heard.put(line)
-        return process.returncode
-    finally:
-        heard.put("")
-
-
-def check_all(checks: Mapping[str, Sequence[str]]) -> dict[str, tuple[int, str]]:
-    """The exit code and the last line of each command: they run by twos, and are heard in turn.
-
-    The last, which takes longest, begins at once, so that no core is idle at the end.
-    """
-    results = {}
-    *others, longest = checks
-    with ThreadPoolExecutor(2) as pool:
-        heard: dict[str, SimpleQueue[str]] = {name: SimpleQueue() for name in checks}
-        begun = [longest, *others]
-        codes = {name: pool.submit(listen, checks[name], heard[name]) for name in begun}
-        try:
-            for name in checks:
-                print(f"\n{name}", flush=True)
-                last = ""
-                for line in iter(heard[name].get, ""):
-                    print(line, end="", flush=True)
-                    last = line.strip() or last
-                results[name] = (codes[name].result(), last)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-    return results
-
-
-def node_tests() -> list[str]:
-    """The command that runs the unit tests of the page's modules in Node, without a browser."""
-    node = [tool("node"), "--import", "./web/build/register.mjs"]
-    files = sorted(str(path) for path in (ROOT / "tests/node").glob("*.test.ts"))
-    return [*node, "--test", "--test-force-exit", "--test-reporter=tap", *files]
-
-
 def test(arguments: list[str]) -> int:
-    """Run all checks, each whether or not those before have passed.
-
-    Arguments go to pytest; then only the tests are run, and each of the three runs may have none.
-    """
+    """Build, then run the checks and suites of tests/suites.py."""
     build("/")
     step("browser", [], DIST, find_browser)
-    tsc = (tool("node"), str(MODULES / "typescript/bin/tsc"), "--project")
-    static = {
-        "ruff check": [PYTHON, "-m", "ruff", "check"],
-        "ruff format": [PYTHON, "-m", "ruff", "format", "--check"],
-        "mypy": [PYTHON, "-m", "mypy"],
-        "tsc": [*tsc, "web"],
-        "tsc of the workers": [*tsc, "web/tsconfig.workers.json"],
-        "tsc of the tests": [*tsc, "tests/node"],
-        "biome": [tool("npm"), "--prefix", str(WEB), "run", "--silent", "check"],
-        "node": node_tests(),
-    }
-    folders = [WORK / name for name in ("wheel", "frozen", "pyodide")]
-    pyodide = in_pyodide(STOCK_LIBRARY, "run_tests.py", *folders)
-    tests = {
-        "pytest": [PYTHON, "-m", "pytest", "-m", "not page"],
-        "pytest in Pyodide": [*pyodide, "-o", "pythonpath=tests", "-p", "no:cacheprovider"],
-        "pytest of the page": [PYTHON, "-m", "pytest", "-m", "page", *BROWSERS],
-    }
-    colour = "--color=yes" if sys.stdout.isatty() else "--color=no"
-    checks = {} if arguments else static
-    checks |= {name: [*command, colour, *arguments] for name, command in tests.items()}
-    results = check_all(checks)
+    sys.path.insert(0, str(ROOT))
+    from tests import suites
 
-    print("\nAll checks:")
-    none_chosen = 5
-    allowed = {0, none_chosen} if arguments else {0}
-    for name, (code, _) in results.items():
-        print(f"{name:<20} {'passed' if code in allowed else 'FAILED'}")
-    for name in tests:
-        print(results[name][1])
-    codes = {code for code, _ in results.values()}
-    return 0 if codes <= allowed and codes != {none_chosen} else 1
+    return suites.run(arguments)
 
 
 # Command line
@@ -459,8 +373,9 @@ def parse(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
     parser = argparse.ArgumentParser(description=__doc__)
     commands = parser.add_subparsers(dest="name", required=True, metavar="serve | build | test")
 
-    def add(name: str, does: str) -> argparse.ArgumentParser:
-        return commands.add_parser(name, help=does, description=f"{does[0].upper()}{does[1:]}.")
+    def add(name: str, does: str, **more: Any) -> argparse.ArgumentParser:
+        does_it = f"{does[0].upper()}{does[1:]}."
+        return commands.add_parser(name, help=does, description=does_it, **more)
 
     serve = add("serve", "build the site into dist/ and serve it on this machine only")
     serve.add_argument("--port", type=int, default=8000, help="the next free one if it is taken")
@@ -480,8 +395,7 @@ def parse(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
             metavar="FOLDER",
             help="a club's own lessons, as TOML: they are checked, and stand beside ours",
         )
-    test = add("test", "run every check; further arguments are pytest's, and leave out the others")
-    test.usage = "%(prog)s [-h] [pytest arguments]"
+    add("test", "run every check and test", add_help=False)  # tests/suites.py has its options
     command, extra = parser.parse_known_args(argv)
     if extra and command.name != "test":
         parser.error(f"unknown: {' '.join(extra)}")

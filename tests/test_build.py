@@ -16,6 +16,7 @@ import pytest
 
 import build
 from taku.lessons import lessons
+from tests import suites
 from web.build.club import club
 
 FROZEN = build.WORK / "frozen"
@@ -280,7 +281,7 @@ def test_checks_run_side_by_side_and_are_heard_in_turn(capsys):
         come = f"import socket; came = socket.create_connection({address});"
         slow = [sys.executable, "-c", f"{come} came.recv(1); print('one')"]
         quick = [sys.executable, "-c", f"print('two'); {come} raise SystemExit(3)"]
-        assert build.check_all({"slow": slow, "quick": quick}) == {
+        assert suites.run_all({"slow": slow, "quick": quick}) == {
             "slow": (0, "one"),
             "quick": (3, "two"),
         }
@@ -294,7 +295,7 @@ def test_the_last_check_which_takes_longest_runs_beside_each_of_the_others():
         checks = {
             name: [sys.executable, "-c", come.format(places)] for name, places in wanted.items()
         }
-        assert build.check_all(checks) == dict.fromkeys(wanted, (0, ""))
+        assert suites.run_all(checks) == dict.fromkeys(wanted, (0, ""))
 
 
 # The interpreter
