@@ -532,6 +532,7 @@ HAGGIS: dict[str, Check] = {
     "small-bet": lambda said: (
         said.view.ask and "bet 5" in [button.move for button in said.view.ask.buttons]
     ),
+    "failed-bet": lambda said: said.frame.view.ask and said.args["failed"] == "lost",
     "bid": lambda said: said.asks == "bid" and said.view.ask.args["points"] == said.args["bid"],  # type: ignore[union-attr]
     "declarer": lambda said: said.badge("declarer", said.seat),
     "bid-paid": lambda said: said.event(f"bet-{said.args['state']}"),

@@ -33,6 +33,7 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (3, {}),
     (3, {"tatties": True}),
     (3, {"bomb_capture": "choose", "bets": "5-15-30", "card_points": "each"}),
+    (3, {"failed_bet": "lost"}),
     (4, {}),
 ]
 variants = pytest.mark.parametrize(("seats", "options"), VARIANTS, ids=str)

@@ -18,6 +18,7 @@ from taku.games.haggis.rules import PASS, Haggis, Options
 
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
+    (2, {"failed_bet": "lost"}),
     (3, {}),
     (3, {"bomb_capture": "choose", "card_points": "each"}),
     (4, {"bomb_capture": "winner"}),

@@ -103,6 +103,7 @@ so-many-cards = { $count ->
    *[other] { $count } cards
 }
 so-many-points = { $points ->
+    [-1] { $points } point
     [one] one point
    *[other] { $points } points
 }
@@ -140,6 +141,7 @@ note-made-by-bet = { $who ->
     [you] Your lost bet
    *[other] { $player }’s lost bet
 }
+note-lost-bet = Bet of { $bet } lost
 note-made-captured = { $count ->
     [one] One captured card
    *[other] { $count } captured cards
@@ -402,6 +404,10 @@ option-bets = Bets
 option-bets-help = How much may be bet on going out first.
 option-bets-15-30 = 15 or 30
 option-bets-5-15-30 = 5, 15 or 30
+option-failed_bet = A lost bet
+option-failed_bet-help = Whose points change by it.
+option-failed_bet-paid = paid to the others
+option-failed_bet-lost = off the bettor’s own total
 option-bomb_capture = A trick won by a bomb
 option-bomb_capture-help = Who captures its cards.
 option-bomb_capture-next-highest = the next-highest play
@@ -510,7 +516,9 @@ rule-out = Whoever plays the last card of a hand scores at once 5 points for eac
 rule-score-title = Captured cards
 rule-score = 3, 5, 7 and 9 are worth 1 point each, J 2, Q 3 and K 5; all together 36 points with two players, 50 with three. By house rule every card is worth 1 point. Captured cards lie face down, but as everybody has seen them, their number and points are shown.
 rule-bet-title = Bets
-rule-bet = Before your first card of a round, and while nobody is out, you may bet 15 or 30 on being out first, by house rule also 5. It takes no turn, and it stands. Who wins a bet scores it. A lost bet is paid in full to whoever was out first and to everybody who made no bet; the loser pays nothing.
+rule-bet = Before your first card of a round, and while nobody is out, you may bet 15 or 30 on being out first, by house rule also 5. It takes no turn, and it stands. Who wins a bet scores it.
+rule-failed-bet-title = Lost bets
+rule-failed-bet = A lost bet is paid in full to the player who was out first and to every other player who made no bet; the loser pays nothing. By house rule the loser’s own total falls by the bet, even below zero, and no other player gets it.
 rule-bid-title = Haggis & Tatties
 rule-bid = For three players. Instead of bets there is an auction: 15, 30 or 45, always more than the last bid, or pass; whoever has passed is out of it. The highest bidder plays against the two others, and scores the bid by being out first. If not, who was out first gets two thirds of it and the third player one third. Nothing else is shared: captured cards and going out count for each alone. If all pass, there are no bets in this round.
 rule-end-title = The end
@@ -519,7 +527,7 @@ rule-end = The match ends when a total is at 250 or above after a round; in a lo
 rule-teams-title = Partners
 rule-teams = Four play two against two, partners opposite each other: the team game with the expanded deck. The four suits are there twice, 18 number cards and J, Q and K for everybody, and there is no haggis. In a run of sets a suit may occur twice, then on every rank.
 rule-teams-score-title = What counts for the team
-rule-teams-score = Totals are those of the team; a match goes to 350, a long one to 550. Going out counts the larger hand of the two opponents. A trick won by a bomb goes to the next-highest play of an opponent in it, or else to the opponent on the bomber’s right. A bet is on oneself: if anybody else is first, even the partner, the other team gets it once. The round also ends when both partners are out; the cards left go to whoever was out first. Captured cards are worth 72 points in all, or 84 at 1 point each.
+rule-teams-score = Totals are those of the team; a match goes to 350, a long one to 550. Going out counts the larger hand of the two opponents. A trick won by a bomb goes to the next-highest play of an opponent in it, or else to the opponent on the bomber’s right. A bet is on oneself: it is lost if another player is first, even the partner. Then the other team gets it once, or by house rule the bettor’s own team loses it. The round also ends when both partners are out; the cards left go to whoever was out first. Captured cards are worth 72 points in all, or 84 at 1 point each.
 
 ### What could be known of a move, looking back
 
@@ -639,7 +647,10 @@ guide-haggis = { $who ->
 } what is left: { so-many-cards } from hand and from the middle, worth { so-many-points }.
 guide-haggis-learnt = What is left goes to whoever was out first
 guide-bet-title = Would you bet?
-guide-bet = Before your first card you may bet points on being out first. If you are, you get them; if not, the others do, and you pay nothing. It takes no turn.
+guide-bet = Before your first card you may bet points on being out first. If you are, you get them; if not, { $failed ->
+    [lost] your own total falls by as many.
+   *[paid] the others do, and you pay nothing.
+} It takes no turn.
 guide-bet-learnt = Before your first card you may bet on being out first
 guide-end-title = The round is over
 guide-end = All points are written down, and whoever has fewest leads the next round. At { $target } the match ends, and most points win.
@@ -657,6 +668,9 @@ guide-bomb-keeps = By this house rule a bomb captures like anything else: { $who
    *[other] the trick goes to { $player }
 }, { so-many-points } in all.
 guide-bomb-keeps-learnt = The bomber captures like anybody else
+guide-failed-bet-title = A lost bet costs you
+guide-failed-bet = Before your first card you may bet on being out first. By this house rule a lost bet comes off the bettor’s own total, even below zero, and no other player gets it.
+guide-failed-bet-learnt = A lost bet comes off the bettor’s own total
 guide-each-card-title = { $points ->
     [one] 1 point captured
    *[other] { $points } points captured

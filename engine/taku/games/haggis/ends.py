@@ -239,6 +239,10 @@ def _keeps_rest(state: Haggis, seat: Seat) -> int:
 
 
 def _spoils(state: Haggis, seat: Seat) -> int:
-    """What this seat gains on the other besides if it is out: the haggis, and bets."""
+    """Return what this seat gains on the other by going out, beside the cards of both hands.
+
+    That is the haggis, and all bets if it is first out. A failed bet is worth its amount whether
+    the other is paid it or the bettor loses it.
+    """
     haggis = _keeps_rest(state, seat) * worth(state.haggis, state.options.card_points)
     return haggis if state.outs else haggis + sum(state.bets)

@@ -121,7 +121,8 @@ def _bet(now: Now) -> Due | None:
     if not bets:
         return None
     least = -bets[0]
-    return Due(Spot("button", f"bet {least}"), {"points": least}, now.seat)
+    args: Args = {"points": least, "failed": now.after.options.failed_bet}
+    return Due(Spot("button", f"bet {least}"), args, now.seat)
 
 
 def _out(now: Now) -> Due | None:
@@ -230,6 +231,11 @@ def _small_bet(now: Now) -> Due | None:
     return Due(Spot("button", "bet 5"), {"points": 5}, now.seat) if due else None
 
 
+def _failed_bet(now: Now) -> Due | None:
+    """The learner may bet, and by this house rule a failed bet costs its bettor points."""
+    return _bet(now) if now.after.options.failed_bet == "lost" else None
+
+
 def _mate(now: Now) -> Due | None:
     """Two against two: told when the learner first decides something."""
     mate = partner(now.seat, len(now.after.hands))
@@ -304,6 +310,7 @@ GUIDE = Guidance[Haggis](
         Cue("partners", "teams", _mate),
         Cue("bid", "bid", _bid),
         Cue("small-bet", "bet", _small_bet),
+        Cue("failed-bet", "failed-bet", _failed_bet),
         Cue("bet", "bet", _bet),
         Cue("declarer", "bid", _declared),
         Cue("bid-paid", "bid", _paid),

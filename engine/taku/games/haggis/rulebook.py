@@ -100,6 +100,12 @@ BETS_PAID = Example(
      "bet 30", "TR", "bet 15", "J1", "pass", "pass", "2O", "4G"),
     scores=(5, 57, 30),
 )  # fmt: skip
+BET_LOST = Example(
+    (DEALER, "deal TR 4G | J1 | 2O 6Y",
+     "bet 30", "TR", "bet 15", "J1", "pass", "pass", "2O", "4G"),
+    scores=(-25, 27, 0),
+    options={"failed_bet": "lost"},
+)  # fmt: skip
 BID = Example(
     (DEALER, "deal 4R 9O | 5R 6R | 7R 8R", "bid 15"),
     yes=("bid 30", "bid 45", "pass"),
@@ -151,7 +157,8 @@ RULEBOOK = (
     Rule("capture", "play", option="bomb_capture", examples=(CAPTURE, CHOOSE, KEEP)),
     Rule("out", "play", examples=(OUT,)),
     Rule("score", "scoring", option="card_points", examples=(WORTH, EACH)),
-    Rule("bet", "scoring", option="bets", examples=(BET, BETS_PAID)),
+    Rule("bet", "scoring", option="bets", examples=(BET,)),
+    Rule("failed-bet", "scoring", option="failed_bet", examples=(BETS_PAID, BET_LOST)),
     Rule("bid", "scoring", option="tatties", examples=(BID, BID_LOST)),
     Rule("end", "scoring", option="length", examples=(END,)),
     Rule("teams", "teams", examples=(TWINS,)),

@@ -28,6 +28,7 @@ from taku.games.haggis.scoring import (
     Out,
     Payment,
     brought,
+    lost,
     opponents,
     paid,
     paid_for_bid,
@@ -46,6 +47,7 @@ BIDS = (15, 30, 45)
 class Options:
     tatties: bool = option(False, players=(3,))
     bets: str = option("15-30", among=("15-30", "5-15-30"), tatties=(False,))
+    failed_bet: str = option("paid", among=("paid", "lost"), tatties=(False,))
     bomb_capture: str = option("next-highest", among=("next-highest", "choose", "winner"))
     card_points: str = option("classic", among=("classic", "each"))
     length: str = option("short", among=("short", "long"))
@@ -328,7 +330,8 @@ class Haggis(EventRecorder):
         if self.declarer is not None:
             self.payments = tuple(paid_for_bid(self.declarer, self.bid, first))
         elif any(self.bets):
-            self.payments = tuple(paid(self.bets, first))
+            settle = lost if self.options.failed_bet == "lost" else paid
+            self.payments = tuple(settle(self.bets, first))
         for bettor, bet in enumerate(self.stakes()):
             if bet:
                 self._tell("note", "bet-won" if bettor == first else "bet-lost", bettor, points=bet)

@@ -11,7 +11,7 @@ from taku.view import Note, Score
 Out: TypeAlias = tuple[Seat, Seat, int]
 """Who went out, which opponent then held most cards, and how many."""
 Payment: TypeAlias = tuple[Seat, Seat, int]
-"""Who is paid, for whose bet, and how much."""
+"""Whose points change, for whose bet, and by how much; below 0 where the bettor loses the bet."""
 
 WORTH = ((ODD, 1), (JACKS, 2), (QUEENS, 3), (KINGS, 5))
 CLASSIC = ODD | JACKS | QUEENS | KINGS  # the cards that bring points, where not each brings one
@@ -56,8 +56,16 @@ def paid(bets: Sequence[int], first: Seat) -> list[Payment]:
     return payments
 
 
+def lost(bets: Sequence[int], first: Seat) -> list[Payment]:
+    """Return the payments by the house rule under which a failed bet costs its bettor the amount.
+
+    No other player gets it. A won bet is paid as usual.
+    """
+    return [(seat, seat, bet if seat == first else -bet) for seat, bet in enumerate(bets) if bet]
+
+
 def paid_for_bid(declarer: Seat, bid: int, first: Seat) -> list[Payment]:
-    """The same where one of three has declared against the two others."""
+    """Return the payments where one of three has declared against the two others."""
     if first == declarer:
         return [(first, declarer, bid)]
     third = 3 - declarer - first
@@ -92,11 +100,18 @@ def _notes(
     for place, (seat, holder, count) in enumerate(outs, 1):
         told = {"place": place, "player": holder, "count": count, "points": PER_CARD * count}
         notes.append(Note("made-out", seat, told))
-    for seat, bettor, points in payments:
-        name = "made-bet" if seat == bettor else "made-by-bet"
-        notes.append(Note(name, seat, {"player": bettor, "points": points}))
+    notes += map(note_of, payments)
     for seat, cards in enumerate(captured):
         if cards:
             told = {"count": cards.bit_count(), "points": worth(cards, card_points)}
             notes.append(Note("made-captured", seat, told))
     return notes
+
+
+def note_of(payment: Payment) -> Note:
+    """Return the line of the score that tells of a payment."""
+    seat, bettor, points = payment
+    if points < 0:
+        return Note("lost-bet", seat, {"bet": -points, "points": points})
+    name = "made-bet" if seat == bettor else "made-by-bet"
+    return Note(name, seat, {"player": bettor, "points": points})

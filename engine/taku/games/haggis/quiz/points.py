@@ -14,7 +14,7 @@ from taku.games.haggis.deck import (
     QUEENS,
 )
 from taku.games.haggis.rules import PASS, Haggis
-from taku.games.haggis.scoring import opponents, partner
+from taku.games.haggis.scoring import note_of, opponents, partner
 from taku.games.haggis.table import write
 from taku.quiz import Question, Words, foretold, happened
 
@@ -146,7 +146,7 @@ def bets(state: Haggis, random: Random) -> Question | None:
             "quiz-bets",
             {"player": seat, "cards": text.partition(" as ")[0]},
         ),
-        rule="bid" if state.declarer is not None else "bet",
+        rule=_rule_of_bets(world),
         task={
             "number": {
                 "is": world.scores[-1].parts["bets"][seat],
@@ -159,16 +159,19 @@ def bets(state: Haggis, random: Random) -> Question | None:
     )
 
 
+def _rule_of_bets(world: Haggis) -> str:
+    """Return the rule that tells what the bets of a round bring, now that a player is out."""
+    if world.declarer is not None:
+        return "bid"
+    first = world.outs[0][0]
+    failed = any(bet for bettor, bet in enumerate(world.bets) if bettor != first)
+    return "failed-bet" if failed else "bet"
+
+
 def _paid(world: Haggis, seat: Seat) -> list[Words]:
     own = (seat, partner(seat, len(world.hands)))
-    told = [
-        Words(
-            "note-made-bet" if to == bettor else "note-made-by-bet",
-            {"points": paid, "player": bettor},
-        )
-        for to, bettor, paid in world.payments
-        if to in own
-    ]
+    notes = (note_of(payment) for payment in world.payments if payment[0] in own)
+    told = [Words(f"note-{note.id}", note.args) for note in notes]
     return told or [Words("why-no-bets", {"player": seat})]
 
 
