@@ -1,8 +1,10 @@
 import { html } from 'lit-html';
 import type { App, Screen } from '../../app.ts';
+import { keepAwake } from '../../browser/awake.ts';
 import type { StoredMatch } from '../../kept/types.ts';
 import { dayOf } from '../../model/daily.ts';
 import { loadLessons } from '../../model/lessons.ts';
+import { humansOf } from '../../model/matches.ts';
 import { titleOfMatch } from '../../model/offers.ts';
 import { seekPars, stopPars } from '../../model/par.ts';
 import { matchConduct } from '../../play/conduct.ts';
@@ -20,6 +22,7 @@ const matchScreen = (): Screen => {
   const leave = (app: App) => {
     control?.leave();
     control = null;
+    keepAwake(false);
     stopPars();
     if (/^#\/(learn\/|settings)/.test(location.hash)) offerWayBack(app);
     app.leave();
@@ -51,7 +54,9 @@ const matchScreen = (): Screen => {
 
     heard(app, message) {
       control?.heard(message);
-      if (message.type === 'frame' && app.match?.over) measure(app, app.match);
+      if (message.type !== 'frame' || !app.match) return;
+      keepAwake(isWithOthers(app.match));
+      if (app.match.over) measure(app, app.match);
     },
 
     leave,
@@ -70,6 +75,9 @@ function turnIn(app: App, table: Table) {
 }
 
 export const screen = matchScreen();
+
+/** True while a match goes on in which other people play, on this device or on theirs. */
+const isWithOthers = (match: StoredMatch) => !match.over && (!!match.friends || humansOf(match) > 1);
 
 /** A deal of the day is measured when it is over. */
 const measure = (app: App, { head, practice }: StoredMatch) => dayOf(app, { head, practice }) && seekPars(app, [head]);
