@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from taku import Match
-from tests.page.conftest import axe, own, ready
+from tests.page.conftest import axe, ready
 from tests.page.table import Table, preferences, reload
 from tests.page.test_links import packed
 
@@ -97,12 +97,6 @@ def test_the_deal_of_the_day_is_that_of_its_date_on_every_machine(daily, game):
 def test_the_day_is_that_of_the_player(daily):
     table = daily("2026-12-31T23:59:30", engine=False)
     expect(table.page.locator(".daily h2")).to_have_text("31 Dec 2026")
-    own(table.page, "./model/daily.ts")
-    told = table.page.evaluate("""() => {
-      const { today, seedOf } = own;
-      return [today(), today(new Date(2027, 0, 1, 0, 0, 1)), seedOf('yahtzee/yams', '2027-01-01')];
-    }""")
-    assert told == ["2026-12-31", "2027-01-01", "daily/yahtzee/yams/2027-01-01"]
 
 
 @pytest.mark.parametrize(
@@ -379,28 +373,3 @@ def test_a_day_that_has_not_come_or_is_none_leads_home(daily):
             f"There is nothing here at “#/daily/{path}”"
         )
         expect(page.locator(".home")).to_be_visible()
-
-
-def test_days_in_a_row_count_what_was_played_on_its_day_and_today_may_still_come(daily):
-    table = daily(engine=False)
-    own(table.page, "./model/days.ts")
-    asked = """records => {
-      const { now, best } = own.rowOf(own.daysIn(taku, records));
-      return [now, best];
-    }"""
-
-    def row(*records):
-        return table.page.evaluate(asked, list(records))
-
-    assert row() == [0, 0]
-    assert row(on("2026-11-21")) == [1, 1]
-    assert row(on("2026-11-20"), on("2026-11-19")) == [2, 2]  # today may still come
-    assert row(on("2026-11-19"), on("2026-11-18")) == [0, 2]  # yesterday will not come any more
-    later = {**on("2026-11-20"), "when": on("2026-11-21")["when"]}
-    assert row(on("2026-11-21"), later, on("2026-11-19")) == [1, 1]
-    begun_in_time = {**later, "when": on("2026-11-20")["when"] + 13 * 3_600_000}
-    begun_in_time["tally"] = {"time": 2 * 3_600_000, "hints": 0, "undone": 0}
-    assert row(on("2026-11-21"), begun_in_time) == [2, 2]
-    other = on("2026-11-20")
-    other["head"] = {**other["head"], "options": {"target": 50}}
-    assert row(on("2026-11-21"), other) == [1, 1]  # by other rules it is none of the day

@@ -6,14 +6,14 @@ from datetime import datetime
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import NO_ENGINE, axe, own
+from tests.page.conftest import axe, own
 from tests.page.learner import ASKING, FACTS, Learner
 from tests.page.stored import LED, REVIEWED, match, mistake, put_mistakes, stored
 from tests.page.table import SIZES, preferences, resize, until
 from tests.page.test_data import arrived, bring, file, wrong
 
 NOW = datetime(2026, 3, 10, 12)
-TODAY, YESTERDAY, TOMORROW = "2026-03-10", "2026-03-09", "2026-03-11"
+TOMORROW = "2026-03-11"
 YAHTZEE = {"head": {**mistake()["head"], "game": "yahtzee", "options": {}, "seats": ["human"]}}
 
 
@@ -41,39 +41,6 @@ def mistakes(visit):
 
 def kept(page, id="m/5"):
     return stored(page).get(f"mistake:{id}")
-
-
-# When they come back
-
-
-SCHEDULE = [  # how often it was put right, when it is due, the answer, and what follows
-    (0, TODAY, True, {"stage": 1, "due": "2026-03-13"}),
-    (1, TODAY, True, {"stage": 2, "due": "2026-03-17"}),
-    (2, YESTERDAY, True, {"stage": 3, "due": "2026-03-31"}),
-    (3, TODAY, True, None),
-    (3, TODAY, False, {"stage": 0, "due": TOMORROW}),
-    (2, TOMORROW, True, {"stage": 2, "due": TOMORROW}),
-    (2, TOMORROW, False, {"stage": 0, "due": TOMORROW}),
-]
-
-
-def test_what_is_put_right_comes_back_later_each_time_and_else_tomorrow(visit):
-    page = visit(engine=False)
-    own(page, "./kept/schedule.ts")
-    assert page.evaluate("() => own.DAYS") == [1, 3, 7, 21]
-    for stage, due, right, then in SCHEDULE:
-        asked = [{"stage": stage, "due": due}, right, TODAY]
-        assert page.evaluate("told => own.answered(...told)", asked) == then
-    assert page.evaluate("day => own.made(day)", "2028-02-28") == {"stage": 0, "due": "2028-02-29"}
-
-
-def test_a_day_is_that_of_the_place_and_no_change_of_the_clocks_makes_it_longer(first_visit):
-    page = first_visit(timezone_id="Europe/Berlin", init_script=NO_ENGINE)
-    own(page, "./kept/schedule.ts")
-    at = "time => own.dayOf(Date.parse(time))"
-    assert page.evaluate(at, "2026-03-28T22:59Z") == "2026-03-28"
-    assert page.evaluate(at, "2026-03-28T23:01Z") == "2026-03-29"
-    assert page.evaluate("() => own.daysUntil('2026-03-30', '2026-03-28')") == 2
 
 
 # How they are kept
@@ -183,7 +150,7 @@ def test_a_file_with_a_damaged_one_is_refused_and_the_part_named(mistakes, parts
 
 SEVERAL = (
     mistake("a/5"),
-    mistake("b/5", {"kind": "discarding"}, stage=1, due=TODAY),
+    mistake("b/5", {"kind": "discarding"}, stage=1, due="2026-03-10"),
     mistake("c/5", {"kind": "passing"}, stage=3, due="2026-03-19"),
     mistake("d/5", {"kind": "scratching"}, due=TOMORROW, **YAHTZEE),
 )

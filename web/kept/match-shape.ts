@@ -4,7 +4,8 @@ import type { Catalogue, GameEntry, Head } from '../protocol.d.ts';
 import { properName } from '../words/names.ts';
 import type { Check, Foreign } from './checks.ts';
 import { count, date, either, flag, list, maybe, number, parts, table, text } from './checks.ts';
-import type { Glance, HandOrder, Kept, Rival, StoredMatch, Tally } from './types.ts';
+import { DATES } from './dates.ts';
+import type { Glance, HandOrder, Kept, KeptChoice, Rival, StoredMatch, Tally } from './types.ts';
 
 /** Who sits there, where it is no bot of some level. */
 export const HUMAN = 'human';
@@ -52,6 +53,13 @@ export const RIVAL = parts({ ...SCORED, name, hints: count(MANY), undone: count(
 
 const ORDER = parts({ of: word, names: list(item, HAND) });
 
+const CHOICE = parts({
+  entries: count(ENTRIES),
+  seat: count(SEATS - 1),
+  items: list(item, HAND),
+  touched: list(item, HAND),
+});
+
 const FIGURES = parts({
   seat: count(SEATS),
   sides: count(SEATS),
@@ -86,6 +94,7 @@ const RECORD = {
   head: parts(KIND),
   names: list(name, SEATS),
   when: date,
+  dates: maybe(DATES),
   over: flag,
 };
 
@@ -119,9 +128,10 @@ export function readMatch(value: Foreign): { match: StoredMatch; part: null } | 
   if (Number.isFinite(format) && format !== FORMAT) return { match: null, part: 'format' };
   const part = MATCH(value) ?? misseated(value);
   if (part !== null) return { match: null, part: part.replace(/^\./, '') || 'whole' };
-  const { id, head, log, names, when, turn, over, practice, untouched, own, result, friends } = value;
+  const { id, head, log, names, when, dates, turn, over, practice, untouched, own, result, friends } = value;
   const { game, options, seed, seats } = head;
   const order = wellOr(maybe(ORDER), value.order, undefined as HandOrder | undefined);
+  const choice = wellOr(maybe(CHOICE), value.choice, undefined as KeptChoice | undefined);
   const rival = wellOr(maybe(RIVAL), value.rival, undefined as Rival | undefined);
   return {
     match: {
@@ -139,7 +149,9 @@ export function readMatch(value: Foreign): { match: StoredMatch; part: null } | 
       head: { format, game, options, seed, seats },
       glance: wellOr(GLANCE, value.glance, null as Glance | null),
       tally: wellOr(TALLY, value.tally, undefined as Tally | undefined),
+      ...(dates ? { dates } : {}),
       ...(order ? { order } : {}),
+      ...(choice ? { choice } : {}),
       ...(rival ? { rival: { ...rival, name: properName(rival.name) } } : {}),
     },
     part: null,
@@ -184,5 +196,5 @@ export const faultInRecord = (record: Foreign) => {
 export const isRecord = (record: unknown): record is Kept => faultInRecord(record) === null;
 
 /** What statistics need of a finished match. */
-export const recordOf = ({ id, head, names, when, over, tally, result, friends }: StoredMatch): Kept =>
-  ({ id, head, names, when, over, tally, result, ...(friends && { friends }) }) as Kept;
+export const recordOf = ({ id, head, names, when, dates, over, tally, result, friends }: StoredMatch): Kept =>
+  ({ id, head, names, when, over, tally, result, ...(dates && { dates }), ...(friends && { friends }) }) as Kept;

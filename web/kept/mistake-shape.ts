@@ -1,7 +1,8 @@
 /** What a mistake that is kept looks like. */
 
 import type { Check } from './checks.ts';
-import { count, date, list, parts, text } from './checks.ts';
+import { count, date, list, maybe, parts, text } from './checks.ts';
+import { DATE } from './dates.ts';
 import { HEAD, LOG, name, SEATS } from './match-shape.ts';
 import { REVIEWED } from './review-shape.ts';
 import { TIMES } from './schedule.ts';
@@ -10,14 +11,13 @@ import type { Mistake } from './types.ts';
 const ANSWERS = 1e6; // more than anybody gives
 const NAMED = 100; // letters of a match's name
 
-const DATE: Check = day => (typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) && Date.parse(day) ? null : '');
-
 const FORM = parts({
   id: text(NAMED + 10),
   head: HEAD,
   log: LOG,
   names: list(name, SEATS),
   when: date,
+  played: maybe(DATE),
   seat: count(SEATS),
   reviewed: REVIEWED,
   stage: count(TIMES - 1),

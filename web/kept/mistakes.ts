@@ -4,9 +4,10 @@ import { promisifyRequest } from 'idb-keyval';
 import type { Reviewed } from '../protocol.d.ts';
 import type { Foreign } from './checks.ts';
 import { below, database } from './database.ts';
+import { datesOf, today } from './dates.ts';
 import { MISTAKE } from './entries.ts';
 import { MISTAKE_FORM } from './mistake-shape.ts';
-import { answered, dayOf, made } from './schedule.ts';
+import { answered, made } from './schedule.ts';
 import type { Mistake, Mistakes, StoredMatch } from './types.ts';
 
 const MOST = 2_000; // that wait; whoever has so many has enough
@@ -24,9 +25,10 @@ const fresh = (match: StoredMatch, seat: number, reviewed: Reviewed): Mistake =>
   log: match.log.slice(0, reviewed.entry),
   names: match.names,
   when: match.when,
+  played: datesOf(match).ended,
   seat,
   reviewed,
-  ...made(dayOf(Date.now())),
+  ...made(today()),
   answered: 0,
 });
 
@@ -77,7 +79,7 @@ export function openMistakes(changed: () => void): Mistakes {
       let now: Mistake | null = null;
       await change(id, there => {
         if (!isMistake(there)) return undefined;
-        const next = answered(there, right, dayOf(Date.now()));
+        const next = answered(there, right, today());
         now = next && { ...there, ...next, answered: there.answered + 1 };
         return now ?? GONE;
       });

@@ -1,28 +1,12 @@
 /** When a mistake comes back: after more and more days, each time that it has been put right. */
 
+import { daysUntil, later } from './dates.ts';
+
 /** Days until it comes back, by how often it has been put right since it was made last. */
 export const DAYS = [1, 3, 7, 21];
 
 /** How often a mistake is put right until it is done with. */
 export const TIMES = DAYS.length;
-
-const DAY = 86_400_000; // milliseconds
-
-/** The day that it is here at this moment: 2026-03-29. Days are compared as texts. */
-export function dayOf(time: number): string {
-  const date = new Date(time);
-  const two = (number: number) => `${number}`.padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
-/** Days have no hours: neither a change of the clocks nor a journey makes one longer. */
-const numberOf = (day: string) => Date.parse(`${day}T00:00Z`) / DAY;
-
-export const later = (day: string, days: number): string =>
-  new Date((numberOf(day) + days) * DAY).toISOString().slice(0, 10);
-
-/** How many days it is until then; 0 or less: it is due. */
-export const daysUntil = (day: string, today: string): number => numberOf(day) - numberOf(today);
 
 /** How often it has been put right, and the day on which it comes back. */
 export type Due = { stage: number; due: string };

@@ -56,8 +56,12 @@ export interface StoredMatch {
   tally?: Tally;
   /** Only of a match that is over. */
   result?: Result | null;
+  /** Only of a match that has ended here since pages keep them. */
+  dates?: Dates | undefined;
   /** How somebody has laid the own hand by hand, as long as the match goes on: for which round and seat. */
   order?: HandOrder | undefined;
+  /** What a player has chosen for the next decision, and has not played yet. */
+  choice?: KeptChoice | undefined;
   /** Whose score is to be beaten, where the cards came by a link. */
   rival?: Rival;
   /** What lays a match on the table that is not kept, as that of a lesson; such a match has no id. */
@@ -102,6 +106,11 @@ export interface Tally {
   hints: number;
   undone: number;
 }
+/** The dates on which a match began and ended, where the player was then: no journey changes them. */
+export interface Dates {
+  began: string;
+  ended: string;
+}
 /** How a match has ended. */
 export interface Result {
   /** Whose statistics it belongs to: the first person at the table. */
@@ -121,6 +130,15 @@ export interface HandOrder {
   of: string;
   names: string[];
 }
+/** The cards that a player has chosen for a decision. */
+export interface KeptChoice {
+  /** Number of entries in the log before the decision, and the seat that decides: no other is shown them. */
+  entries: number;
+  seat: number;
+  items: string[];
+  /** Those of them that the player touched: others may have been added. */
+  touched: string[];
+}
 /** What somebody got in a match. */
 export interface Score {
   points: number;
@@ -136,7 +154,7 @@ export interface Rival extends Score {
   undone: number;
 }
 /** What statistics know of a finished match: all but its moves. */
-export type Kept = Pick<StoredMatch, 'id' | 'head' | 'names' | 'when' | 'over' | 'friends'> & {
+export type Kept = Pick<StoredMatch, 'id' | 'head' | 'names' | 'when' | 'dates' | 'over' | 'friends'> & {
   tally: Tally;
   result: Result;
 };
@@ -169,8 +187,9 @@ export interface Mistake {
   /** Up to the decision. */
   log: string[];
   names: string[];
-  /** When the match was played. */
+  /** When the match was played, and the date where it was; older mistakes have no date. */
   when: number;
+  played?: string | null;
   /** Who went wrong. */
   seat: number;
   reviewed: Reviewed;

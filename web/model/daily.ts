@@ -2,6 +2,7 @@
 
 import type { App } from '../app.ts';
 import { firstOf, noteFirst } from '../kept/daily.ts';
+import { isDate, today } from '../kept/dates.ts';
 import type { Kept, StoredMatch } from '../kept/types.ts';
 import type { Head } from '../protocol.d.ts';
 import { setupOf } from './matches.ts';
@@ -10,12 +11,6 @@ import { gameWord, offerAt, offers } from './offers.ts';
 import { areSameCards, helpIn } from './score.ts';
 
 const SEED = /^daily\/(.+)\/(\d{4}-\d\d-\d\d)$/;
-
-/** The date where the player is: '2026-11-21'. */
-export function today(now = new Date()) {
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return parts.map((part, at) => String(part).padStart(at ? 2 : 4, '0')).join('-');
-}
 
 /** What everybody gets in this game on this day. */
 export const seedOf = (key: string, date: string) => `daily/${key}/${date}`;
@@ -33,7 +28,7 @@ export function headOf(what: Offer, date: string): Head {
 export function dailyOf(app: App, { seed }: Pick<Head, 'seed'>) {
   const [, key = '', date = ''] = SEED.exec(String(seed)) ?? [];
   const what = offerAt(app, key);
-  return what && !Number.isNaN(Date.parse(date)) ? { what, date } : null;
+  return what && isDate(date) ? { what, date } : null;
 }
 
 /** Is it this deal as everybody gets it? The same cards by other rules, or among others, are none of the day. */

@@ -1,23 +1,14 @@
 /** The days of the deal of the day: their addresses, what was played on each, and days in a row. */
 
 import type { App, Params } from '../app.ts';
+import { datesOf, isDate, later, today } from '../kept/dates.ts';
 import type { Kept } from '../kept/types.ts';
-import { dayOf, today } from './daily.ts';
+import { dayOf } from './daily.ts';
 import type { Offer } from './offers.ts';
 import { offerAt } from './offers.ts';
 
 /** Nobody goes back further. */
 export const FIRST = '2026-01-01';
-
-const DAY = 86_400_000; // milliseconds
-
-const noonOf = (date: string) => Date.parse(`${date}T12:00:00Z`);
-
-/** The date so many days later. */
-export const later = (date: string, days: number) => new Date(noonOf(date) + days * DAY).toISOString().slice(0, 10);
-
-const isDate = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(noonOf(text)) && later(text, 0) === text;
 
 /** Has that day come, and is it none of long ago? */
 export const isThere = (date: string) => date === today() || (date >= FIRST && date < today());
@@ -45,9 +36,8 @@ export interface Day {
   inTime: Set<string>;
 }
 
-/** Also one that was begun before midnight, as far as the time at the table tells. */
-const isInTime = ({ when, tally }: Kept, date: string) =>
-  [when, when - tally.time].some(time => today(new Date(time)) === date);
+/** True if a match was played on this date; also if it began before midnight. */
+const isInTime = (record: Kept, date: string) => Object.values(datesOf(record)).includes(date);
 
 /**
  * The days of which something was played, by their dates.
@@ -80,10 +70,10 @@ export function rowOf(days: ReadonlyMap<string, Day>, now: string = today()) {
 }
 
 /** The dates of a month, '2026-11', and how many days of the week come before its first; the week begins on day `from`. */
-export function datesOf(month: string, from: number) {
+export function datesIn(month: string, from: number) {
   const first = `${month}-01`;
   const dates = Array.from({ length: 31 }, (_, at) => later(first, at)).filter(date => date.startsWith(month));
-  return { dates, before: (new Date(noonOf(first)).getUTCDay() - from + 7) % 7 };
+  return { dates, before: (new Date(first).getUTCDay() - from + 7) % 7 };
 }
 
 /** The month so many months later. */

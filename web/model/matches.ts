@@ -1,11 +1,12 @@
 import type { App } from '../app.ts';
+import { datesAt } from '../kept/dates.ts';
 import { HUMAN, levelOf } from '../kept/match-shape.ts';
 import type { Setup, StoredMatch } from '../kept/types.ts';
 import type { Frame, GameEntry, View } from '../protocol.d.ts';
 import { properName } from '../words/names.ts';
 import type { Offer } from './offers.ts';
 import { within } from './offers.ts';
-import { count, resultOf } from './result.ts';
+import { count, resultOf, tallyOf } from './result.ts';
 import { placeByPoints } from './sides.ts';
 
 const OVER = -2;
@@ -155,10 +156,12 @@ export function record(app: App, match: StoredMatch, frame: Frame) {
     count(match, frame, now);
     match.when = now;
   }
+  if (over && !match.over) match.dates ??= datesAt(now, tallyOf(match).time);
   if (log) match.log.splice(log.start, Infinity, ...log.entries);
   match.result = over && !match.practice && humansOf(match) ? (match.result ?? resultOf(match, view)) : null;
   match.over = over;
   if (over) delete match.order;
+  if (over || match.choice?.entries !== match.log.length) delete match.choice;
   match.glance = {
     items: glanced(match, view),
     caption: view.caption,

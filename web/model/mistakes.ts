@@ -2,15 +2,13 @@
 
 import type { App } from '../app.ts';
 import { isDie } from '../art/die.ts';
+import { dateOf, daysUntil, today } from '../kept/dates.ts';
 import { misfit } from '../kept/match-shape.ts';
-import { dayOf, daysUntil } from '../kept/schedule.ts';
 import type { Mistake } from '../kept/types.ts';
 import type { Offer } from './offers.ts';
 import { artOf, gameWord, offerOf } from './offers.ts';
 
 const EACH = 40; // seconds that one takes
-
-export const today = (): string => dayOf(Date.now());
 
 /** Those that this page has the games for, the next one first; then draws again. */
 export async function readMistakes(app: App, take: (mistakes: Mistake[]) => void): Promise<void> {
@@ -19,6 +17,9 @@ export async function readMistakes(app: App, take: (mistakes: Mistake[]) => void
   take(fitting.sort((one, other) => (one.due < other.due ? -1 : Number(one.due > other.due)) || other.when - one.when));
   app.redraw();
 }
+
+/** Return the date on which the match of a mistake was played. */
+export const dateOfMistake = ({ played, when }: Pick<Mistake, 'played' | 'when'>) => played ?? dateOf(when);
 
 export const isDue = ({ due }: Mistake) => daysUntil(due, today()) <= 0;
 

@@ -1,6 +1,7 @@
 /** What finished matches add up to. Always reckoned anew from their records, never kept as sums. */
 
 import type { App } from '../app.ts';
+import { daysUntil, today } from '../kept/dates.ts';
 import { HUMAN, levelOf } from '../kept/match-shape.ts';
 import type { Kept } from '../kept/types.ts';
 import { keyOfSet, ruleSet } from './house-rules.ts';
@@ -73,16 +74,18 @@ export const placeIn = ({ result }: Kept) => result.places[result.seat];
 export const resultOf = (app: App, record: Kept) =>
   contested(record) ? app.say('place', { place: placeIn(record) }) : app.say('points', { points: pointsIn(record) });
 
-const DAY = 86_400_000; // milliseconds
 const LATELY = 7; // days that are counted
 
-/** "Yesterday", or the day itself if that is longer ago. */
-export function recently(app: App, when: number, now: number = Date.now()) {
-  const [day, from] = [when, now].map(time => new Date(time).setHours(0, 0, 0, 0));
-  const days = Math.round((day - from) / DAY);
+/** Return "yesterday", or the date itself if that is longer ago. */
+export function recently(app: App, date: string, now: string = today()) {
+  const days = daysUntil(date, now);
   if (days > -LATELY) return new Intl.RelativeTimeFormat(app.language, { numeric: 'auto' }).format(days, 'day');
-  return new Intl.DateTimeFormat(app.language, { dateStyle: 'medium' }).format(when);
+  return dayInWords(app, date);
 }
+
+/** Return a date in words, whatever the time zone of this device. */
+export const dayInWords = (app: App, date: string) =>
+  new Intl.DateTimeFormat(app.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
 
 /** Was there anybody to win against? */
 export const contested = ({ result }: Kept) => result.sides > 1;

@@ -1,11 +1,12 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../../app.ts';
 import { icon } from '../../art/card.ts';
+import { today } from '../../kept/dates.ts';
 import { parsKept } from '../../kept/par.ts';
 import type { Kept, Score } from '../../kept/types.ts';
-import { dateInWords, playedOf, seedOf, today } from '../../model/daily.ts';
+import { dateInWords, playedOf, seedOf } from '../../model/daily.ts';
 import type { Day } from '../../model/days.ts';
-import { addressOf, datesOf, FIRST, isThere, monthAfter, rowOf } from '../../model/days.ts';
+import { addressOf, datesIn, FIRST, isThere, monthAfter, rowOf } from '../../model/days.ts';
 import type { Offer } from '../../model/offers.ts';
 import { offers } from '../../model/offers.ts';
 import { ahead, scoreIn, scoreInWords } from '../../model/score.ts';
@@ -35,7 +36,7 @@ const monthInWords = (app: App, month: string) => inWords(app, `${month}-01`, { 
 export const calendar = (app: App, shown: Calendar) => {
   const { month } = shown;
   const from = app.language === 'ja' ? SUNDAY : MONDAY;
-  const { dates, before } = datesOf(month, from);
+  const { dates, before } = datesIn(month, from);
   const cells: (string | null)[] = [...Array(before).fill(null), ...dates];
   const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, at) => cells.slice(7 * at, 7 * at + 7));
   const pars = shown.what ? parsKept() : {};

@@ -3,6 +3,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { App, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar, fan, gameArt } from '../../art/parts.ts';
+import { dateOf } from '../../kept/dates.ts';
 import type { DamagedLesson, OwnLesson } from '../../kept/own-lessons.ts';
 import { dropOwnLesson, readOwnLessons, watchOwnLessons } from '../../kept/own-lessons.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -71,7 +72,7 @@ const ofGame = (app: App, what: Offer, all: OwnLesson[]) => {
 
 const row = (app: App, what: Offer, { id, lesson, when }: OwnLesson) => html`<li>
   <a href=${`#/lessons/${id}`}><span class="art">${fan(artOf(app, what).slice(0, 2))}</span><span><b>${titleOf(app, lesson)}</b>
-    <small>${app.say('desk-steps-count', { count: lesson.step.length })} · ${recently(app, when)}</small></span></a>
+    <small>${app.say('desk-steps-count', { count: lesson.step.length })} · ${recently(app, dateOf(when))}</small></span></a>
   <button class="icon-button" aria-label=${app.say('desk-remove', { title: titleOf(app, lesson) })} title=${app.say('remove')} @click=${() => drop(app, id, titleOf(app, lesson))}>${icon('i-cross')}</button>
 </li>`;
 

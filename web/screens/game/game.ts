@@ -5,6 +5,7 @@ import { icon } from '../../art/card.ts';
 import type { Door } from '../../art/door.ts';
 import { door } from '../../art/door.ts';
 import { bar, fan, starter } from '../../art/parts.ts';
+import { datesOf } from '../../kept/dates.ts';
 import type { Kept, Mistake } from '../../kept/types.ts';
 import { dealsOf } from '../../model/first-games.ts';
 import { nameOfSet, ruleSet } from '../../model/house-rules.ts';
@@ -115,7 +116,12 @@ const toPractise = (app: App, what: Offer): Door[] => {
 
 const toSeeAgain = (app: App, what: Offer, own: readonly Kept[]): Door[] => [
   { href: `#/matches/${what.key}`, sign: 'i-last', name: app.say('see-again'), state: playedState(app, own[0]) },
-  { href: `#/review/${own[0].id}`, sign: 'i-hint', name: app.say('review-latest'), state: recently(app, own[0].when) },
+  {
+    href: `#/review/${own[0].id}`,
+    sign: 'i-hint',
+    name: app.say('review-latest'),
+    state: recently(app, datesOf(own[0]).ended),
+  },
   { href: `#/statistics/${what.key}`, sign: 'i-chart', name: app.say('statistics'), state: wonState(app, own) },
 ];
 

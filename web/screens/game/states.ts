@@ -1,9 +1,10 @@
 /** How somebody stands behind each door of a game's page; '' until it is known. */
 
 import type { App } from '../../app.ts';
+import { datesOf, today } from '../../kept/dates.ts';
 import { finished } from '../../kept/lessons.ts';
 import type { Kept } from '../../kept/types.ts';
-import { playedOf, seedOf, today } from '../../model/daily.ts';
+import { playedOf, seedOf } from '../../model/daily.ts';
 import { hasPlayed, nextDeal } from '../../model/first-games.ts';
 import { lessonsOf } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
@@ -37,7 +38,7 @@ export function practiceState(app: App, what: Offer) {
 
 /** How the latest match has ended, and when. */
 export const playedState = (app: App, latest: Kept) =>
-  app.say('last-result', { result: resultOf(app, latest), day: recently(app, latest.when) });
+  app.say('last-result', { result: resultOf(app, latest), day: recently(app, datesOf(latest).ended) });
 
 export function wonState(app: App, own: readonly Kept[]) {
   const { matches, contested, won } = summary([...own], false);

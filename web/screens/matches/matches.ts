@@ -82,7 +82,7 @@ const invitation = (app: App, what: Offer) => html`<section class="slab invitati
 
 /** Gone at once, and back again if that was not meant; the list is read anew both times. */
 const discard = (app: App, what: Offer, record: Kept) => {
-  const told = [gameWord(app, what, 'game'), day(app, record.when), resultOf(app, record)].join(app.say('comma'));
+  const told = [gameWord(app, what, 'game'), day(app, record), resultOf(app, record)].join(app.say('comma'));
   remove(app, told, async () => {
     const back = await app.matches.drop(record.id);
     await read(app);

@@ -7,6 +7,7 @@ import { DAYS } from '../../kept/schedule.ts';
 import type { Mistake } from '../../kept/types.ts';
 import {
   artOfMistake,
+  dateOfMistake,
   isDue,
   kindInWords,
   minutesFor,
@@ -119,7 +120,7 @@ const tabs = (app: App, all: readonly Mistake[], what: Offer | undefined) => {
 const row = (app: App, mistake: Mistake) => {
   const what = offerOfMistake(app, mistake);
   const kind = kindInWords(app, what, mistake.reviewed.kind);
-  const told = dotted([gameWord(app, what, 'game'), recently(app, mistake.when)]);
+  const told = dotted([gameWord(app, what, 'game'), recently(app, dateOfMistake(mistake))]);
   return html`<li class="mistake" data-tint=${tintOf(what)}>
     ${gameArt(artOfMistake(app, mistake))}
     <span class="course-of"><a href=${`#/mistakes/${ONE}/${encodeURIComponent(mistake.id)}`}><b>${kind}</b></a><small>${told}</small></span>
@@ -133,8 +134,9 @@ const state = (app: App, { due, stage, ...mistake }: Mistake) => html`<span clas
     (_, at) => html`<i data-full=${at < stage || nothing}></i>`,
   )}</span></span>`;
 
-const cross = (app: App, { id, when }: Mistake, kind: string) => {
-  const what = [kind, recently(app, when)].join(app.say('comma'));
+const cross = (app: App, mistake: Mistake, kind: string) => {
+  const { id } = mistake;
+  const what = [kind, recently(app, dateOfMistake(mistake))].join(app.say('comma'));
   const away = () =>
     remove(app, what, async () => {
       const back = await app.mistakes.drop(id);

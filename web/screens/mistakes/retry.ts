@@ -1,8 +1,9 @@
 import type { App } from '../../app.ts';
+import { today } from '../../kept/dates.ts';
 import { answered } from '../../kept/schedule.ts';
 import type { Mistake } from '../../kept/types.ts';
 import { playedOn } from '../../model/matches.ts';
-import { today, whenInWords } from '../../model/mistakes.ts';
+import { whenInWords } from '../../model/mistakes.ts';
 import type { TableControl } from '../../play/control.ts';
 import { Attempt } from '../review/attempt.ts';
 

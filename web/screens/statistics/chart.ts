@@ -58,7 +58,7 @@ const drawing = (app: App, last: Kept[], average: number) => {
 const asTable = (app: App, last: Kept[]) => html`<div class="spoken"><table aria-labelledby="results">
   <thead><tr><th scope="col">${app.say('day')}</th><th scope="col">${app.say('place-word')}</th><th scope="col">${app.say('scores')}</th></tr></thead>
   <tbody>${last.map(
-    record => html`<tr><th scope="row">${day(app, record.when)}</th>
+    record => html`<tr><th scope="row">${day(app, record)}</th>
     <td>${contested(record) ? app.say('place', { place: placeIn(record) }) : '–'}</td><td>${decimal(app, pointsIn(record))}</td></tr>`,
   )}</tbody>
 </table></div>`;

@@ -1,7 +1,10 @@
 import { html } from 'lit-html';
 import type { App } from '../../app.ts';
+import { datesOf } from '../../kept/dates.ts';
+import type { StoredMatch } from '../../kept/types.ts';
 import { nameOfSet, setOfKey } from '../../model/house-rules.ts';
 import type { Offer } from '../../model/offers.ts';
+import { dayInWords } from '../../model/statistics.ts';
 import { figure } from '../../table/view.ts';
 
 const MANY = 10; // hours, of which nobody wants to know the minutes
@@ -25,8 +28,9 @@ export const duration = (app: App, time: number) => {
   return hours ? app.say('hours', { hours, minutes: minutes % 60 }) : app.say('minutes', { minutes });
 };
 
-export const day = (app: App, when: number) =>
-  new Intl.DateTimeFormat(app.language, { dateStyle: 'medium' }).format(when);
+/** Return the date on which a match was played, in words. */
+export const day = (app: App, record: Pick<StoredMatch, 'dates' | 'when' | 'tally'>) =>
+  dayInWords(app, datesOf(record).ended);
 
 export const rulesInWords = (app: App, what: Offer, rules: string) => nameOfSet(app, what, setOfKey(rules));
 

@@ -70,7 +70,7 @@ const course = (app: App, played: readonly Played[]) => {
 const asTable = (app: App, last: readonly Played[]) => html`<div class="spoken"><table aria-labelledby="skill">
   <thead><tr><th scope="col">${app.say('day')}</th><th scope="col">${app.say('skill-decisions')}</th><th scope="col">${app.say('skill-error-word')}</th><th scope="col">${app.say('skill-luck')}</th></tr></thead>
   <tbody>${last.map(
-    ({ record, play, luck }) => html`<tr><th scope="row">${day(app, record.when)}</th>
+    ({ record, play, luck }) => html`<tr><th scope="row">${day(app, record)}</th>
     <td>${decimal(app, play.value)}</td><td>${decimal(app, SURE * play.error)}</td><td>${decimal(app, luck.value)}</td></tr>`,
   )}</tbody>
 </table></div>`;
@@ -80,7 +80,7 @@ const missing = (app: App, records: readonly Kept[], played: readonly Played[]) 
   const known = new Set(played.map(({ record }) => record.id));
   const next = records.find(({ id }) => !known.has(id));
   return html`<p class="help">${app.say('skill-reviewed', { count: played.length, all: records.length })}
-    ${next ? html`<a class="data-link" href=${`#/review/${next.id}`}>${app.say('skill-review', { day: day(app, next.when) })}${icon('i-next')}</a>` : nothing}</p>`;
+    ${next ? html`<a class="data-link" href=${`#/review/${next.id}`}>${app.say('skill-review', { day: day(app, next) })}${icon('i-next')}</a>` : nothing}</p>`;
 };
 
 /** Where one is strong and where weak, and every kind of which there were enough. */
