@@ -127,6 +127,31 @@ def test_three_cards_slide_into_slots_and_back(sit):
     expect(table.callout).to_contain_text("exactly three")
 
 
+def test_cards_chosen_to_pass_stay_chosen_through_settings_and_a_reload(sit):
+    table = sit()
+    page = table.page
+    chosen = table.names()[:2]
+
+    def are_chosen(*names):
+        table.my_turn()
+        expect(table.slots).to_have_count(len(names))
+        assert set(table.slots.evaluate_all("all => all.map(one => one.dataset.card)")) == {*names}
+
+    for name in chosen:
+        table.touch(name)
+    page.evaluate("() => { location.hash = '#/settings' }")
+    page.locator(".settings").wait_for()
+    page.go_back()
+    are_chosen(*chosen)
+    reload(page)
+    are_chosen(*chosen)
+    table.slots.first.click()
+    expect(table.slots).to_have_count(1)
+    left = table.slots.first.get_attribute("data-card")
+    reload(page)
+    are_chosen(left)
+
+
 def test_a_scatter_names_who_gets_which_card(sit):
     state = Match("hearts", {"scatter": True}, seats=4)
     while state.state.round < 4:

@@ -252,3 +252,47 @@ def test_nobody_but_the_one_who_is_called_lifts_the_curtain(together, sitting):
     expect(curtain(page)).to_be_visible()
     page.get_by_role("button", name="I am").click()
     expect(table.hand.first).to_be_visible()
+
+
+LOCKS = """
+    window.locks = [];
+    Object.defineProperty(navigator, 'wakeLock', { value: { request: async type => {
+      const lock = new EventTarget();
+      lock.release = async () => { lock.gone = true; };
+      locks.push(lock);
+      return lock;
+    } } });
+"""
+AWAKE = "held => locks.filter(({ gone }) => !gone).length === held"
+
+
+def test_what_a_seat_has_chosen_waits_for_it_behind_the_curtain_and_the_screen_stays_on(sit):
+    names = ("Ann", "Bo", "", "")
+    seats = ("human", "human", "easy", "easy")
+    table = sit("hearts", seats=seats, names=names, page={"init_script": LOCKS})
+    page = table.page
+    slots = page.locator(".slots [data-card]")
+
+    def takes_the_device():
+        curtain(page).wait_for()
+        assert page.locator(".card").count() == 0
+        page.get_by_role("button", name="I am").click()
+        table.my_turn()
+
+    takes_the_device()
+    page.wait_for_function(AWAKE, arg=1)
+    chosen = table.names()[:2]
+    for name in chosen:
+        table.touch(name)
+    expect(slots).to_have_count(2)
+    page.evaluate("() => { location.hash = '#/settings' }")
+    page.locator(".settings").wait_for()
+    page.wait_for_function(AWAKE, arg=0)
+    page.go_back()
+    takes_the_device()
+    expect(slots).to_have_count(2)
+    page.wait_for_function(AWAKE, arg=1)
+    table.touch(table.names()[0])
+    table.primary.click()
+    takes_the_device()  # the other seat
+    expect(slots).to_have_count(0)

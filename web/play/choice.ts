@@ -125,10 +125,33 @@ export class Choice {
     return true;
   }
 
-  /** What must be given lies in the slots before anybody has to find it. */
-  preselect() {
+  /** Choose what lies chosen at first: what must be given, or what this seat had chosen before the table was left. */
+  restore() {
     const { ask } = this.scene.view ?? {};
-    if (this.conduct.helps && ask?.slots.length && ask.items.length === ask.least) this.#choose([...ask.items]);
+    if (!this.conduct.helps || !ask) return;
+    if (ask.slots.length && ask.items.length === ask.least) return this.#choose([...ask.items]);
+    const { items = [], touched = [] } = this.#kept ?? {};
+    if (items.length && items.every(name => ask.items.includes(name))) this.#choose(items, touched);
+  }
+
+  /** What this seat had chosen for this decision, as the match has it. */
+  get #kept() {
+    const { match } = this.app;
+    const { choice, log } = match ?? {};
+    return choice?.entries === log?.length && choice?.seat === this.scene.view?.seat ? choice : undefined;
+  }
+
+  /** Keep with the match what is chosen for a decision of several cards. */
+  #keep() {
+    const { app, conduct, chosen, scene } = this;
+    const { match, matches } = app;
+    const { view } = scene;
+    if (!match?.id || !conduct.sitting || !view?.ask || view.ask.most === 1) return;
+    const { items = [] } = this.#kept ?? {};
+    if (items.join() === chosen.join()) return;
+    const now = { entries: match.log.length, seat: view.seat, items: [...chosen], touched: [...this.#touched] };
+    match.choice = chosen.length ? now : undefined;
+    matches.keep(match).catch(() => {}); // that nothing is kept is told after a move
   }
 
   /** The engine has said what items could be. */
@@ -157,6 +180,7 @@ export class Choice {
   #choose(items: string[], touched: readonly string[] = items) {
     this.lay(items);
     this.#touched = touched;
+    this.#keep();
     this.moves.wait();
     if (items.length) this.moves.consider(items);
     this.app.redraw();

@@ -179,7 +179,7 @@ export class Show {
     const finished = !begins && (await this.#laying.finishTrick(view, events, { stays: this.#stays, read }));
     const deal = begins ? this.#justDealt(events) : events.some(isDeal);
     if (!parts.scene.resting) await this.#laying.put(view, { begins, deal });
-    parts.choice.preselect();
+    parts.choice.restore();
     if (!begins && events.some(isRoll)) parts.dice.fall(view, this.#pace.of('tumble'));
     return finished;
   }
