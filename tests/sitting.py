@@ -26,22 +26,21 @@ OFFERS = [  # what home offers: games, and presets of theirs that are shown as g
 
 @cache
 def matches() -> list[Match]:
-    """Every game with each preset for every number of players, and each value of each option."""
+    """Every game with each preset for every number of players, and each value of each option.
+
+    In Pyodide one match of each game.
+    """
     found = []
     for game in games.values():
-        found += [*_with_presets(game), *_with_drawn_options(game)]
+        all_of_it = [*_with_presets(game), *_with_drawn_options(game)]
+        found += all_of_it[:1] if IN_PYODIDE else all_of_it
     return found
 
 
 def _with_presets(game: Game[Any]) -> Iterator[Match]:
-    """In Pyodide each preset and each number of players comes, but not each with each."""
-    known: set[int | str] = set()
-    for seats, (name, options) in product(game.seats, game.presets.items()):
-        if IN_PYODIDE and {seats, name} <= known:
-            continue
+    for seats, options in product(game.seats, game.presets.values()):
         values = {part.name: getattr(options, part.name) for part in fields(options)}
         if match := _sit_down(game, values, seats):
-            known |= {seats, name}
             yield match
 
 

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from conftest import IN_PYODIDE
 from taku import games
 from taku.desk import LONGEST_SETUP, MOST_STEPS
 from taku.faults import examined, in_words
@@ -522,7 +521,6 @@ def test_the_file_in_the_readme_is_as_it_should_be():
     assert in_words(read_toml(file)) == []
 
 
-@pytest.mark.skipif(IN_PYODIDE, reason="the wheel has no commands")
 def test_the_command_tells_what_is_wrong_in_which_file(tmp_path, capsys):
     from taku.lessons.__main__ import main
 

@@ -7,16 +7,11 @@ from typing import Any
 
 import pytest
 
-from conftest import IN_PYODIDE
-from taku import games
-from taku.game import IllegalMove
-
-if IN_PYODIDE:
-    pytest.skip("the page's Python reads no deals", allow_module_level=True)
-
 from guided import CHECKS, PLAYERS, Run, consequences, play, points_at_something, run
 from sitting import picture, with_random_house_rules
+from taku import games
 from taku.bots.rollouts import RolloutBot
+from taku.game import IllegalMove
 from taku.guided import guide_of, guided, laid, untried
 from taku.guided_judge import CHOOSING, LOOKS
 from taku.guided_table import GuidedTable

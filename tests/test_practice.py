@@ -6,7 +6,6 @@ from functools import cache
 
 import pytest
 
-from conftest import IN_PYODIDE
 from sitting import matches
 from taku import Match, games
 from taku.game import IllegalMove
@@ -17,12 +16,8 @@ from taku.protocol import Given, Practise, Weights
 from taku.service import Service
 from taku.view import HIDDEN
 
-QUESTIONS = 8 if IN_PYODIDE else 40  # of each match
-SEEDS = 40 if IN_PYODIDE else 400
-
-needs_many_questions = pytest.mark.skipif(
-    IN_PYODIDE, reason="takes more questions than time allows"
-)
+QUESTIONS = 40  # of each match
+SEEDS = 400
 
 asking = [match for match in matches() if quiz_of(match.game.name)]
 every_match = pytest.mark.parametrize("match", asking, ids=str)
@@ -112,7 +107,6 @@ def test_a_choice_is_among_several(match):
             assert len(set(among)) == len(among) > 1
 
 
-@needs_many_questions
 @every_game
 def test_every_kind_of_question_comes_up_with_different_answers(game):
     answers = defaultdict(set)
@@ -128,7 +122,6 @@ def test_under_any_house_rules_there_are_five_kinds_or_more(match):
     assert len(kinds(match)) >= 5
 
 
-@needs_many_questions
 @every_game
 def test_no_answer_is_right_most_of_the_time(game):
     """So that guessing the usual one teaches nothing."""
@@ -224,7 +217,6 @@ def test_the_same_seed_asks_the_same(match):
     assert [ask(match, seed) for seed in range(5)] == exercises(match)[:5]
 
 
-@needs_many_questions
 @every_game
 def test_what_was_missed_comes_three_times_as_often(game):
     match = next(match for match in asking if match.game.name == game)
@@ -238,7 +230,6 @@ def test_what_was_missed_comes_three_times_as_often(game):
     assert 0.6 * OFTEN < odds[1] / odds[0] < 1.6 * OFTEN
 
 
-@needs_many_questions
 def test_a_rule_that_was_missed_comes_more_often():
     match = Match("hearts")
     shares = []

@@ -12,7 +12,6 @@ from types import SimpleNamespace
 import pytest
 
 from blunders import all_blunders, ranked, with_blunder
-from conftest import IN_PYODIDE
 from taku import Match, games, tablebase
 from taku.bots.rollouts import PolicyBot, RolloutBot
 from taku.game import CHANCE, OVER, seen
@@ -33,7 +32,6 @@ EVERY_SHEET = [
     ),
 ]
 every_sheet = pytest.mark.parametrize("options", EVERY_SHEET, ids=str)
-elsewhere = pytest.mark.skipif(IN_PYODIDE, reason="is long, and reckons the same there")
 FIRST = 6  # decisions
 CARDS = ["hearts", "president", "haggis"]
 every_card_game = pytest.mark.parametrize("game", CARDS)
@@ -141,7 +139,6 @@ def test_what_cannot_be_reviewed_is_refused():
 # By what the seat could know
 
 
-@elsewhere
 @every_card_game
 def test_a_verdict_does_not_hang_on_hidden_cards(game):
     match = by_bots(game)
@@ -216,13 +213,11 @@ def verdict(wins, seed, least=0.1):
     return compared(wins, seed, least=least).verdict()
 
 
-@elsewhere
 def test_among_moves_that_are_worth_the_same_none_is_a_mistake():
     found = [verdict([0.0] * 16, seed) for seed in range(25)]
     assert sum(one.clear for one in found) == 0
 
 
-@elsewhere
 def test_a_loss_is_told_without_the_luck_of_the_best():
     """As often too low as too high, though fifteen others have been tried."""
     losses = [verdict([0.0] * 8 + [0.5] * 8, seed).loss for seed in range(16)]
@@ -274,7 +269,6 @@ SAMPLE = ["passes low spades that guard the queen", "leads a two with a full han
 SAMPLE += ["takes a low sum as chance"]
 
 
-@elsewhere
 @pytest.mark.parametrize("kind", SAMPLE)
 def test_a_blunder_is_among_the_three_that_cost_most(kind):
     (blunder,) = (one for one in all_blunders() if one["kind"] == kind)
@@ -293,7 +287,6 @@ def test_there_are_ten_blunders_a_game_each_of_its_own_kind():
     assert [sum(game == name for game, _ in kinds) for name in games] == [10] * 4
 
 
-@elsewhere
 @every_card_game
 def test_the_strong_bot_makes_no_clear_mistake(game):
     """At first; bench/review.py has whole matches, where there is one here and there."""
@@ -303,7 +296,6 @@ def test_the_strong_bot_makes_no_clear_mistake(game):
     assert [one for one in review(match, 1) if one.clear] == []
 
 
-@elsewhere
 @every_card_game
 def test_other_worlds_lead_to_the_same_verdict(game):
     others = islice(review(by_bots(game), 1, seed="other"), 3)
@@ -454,7 +446,6 @@ def test_the_line_of_dice_has_every_throw_and_every_decision_of_anybody_exactly(
     assert again.points == pytest.approx(moment.expected)
 
 
-@elsewhere
 @every_card_game
 def test_the_line_has_all_that_was_seen_and_nothing_that_was_decided_face_down(game):
     match, found = by_bots(game), along(by_bots(game), 1, reviewed(game))
@@ -470,7 +461,6 @@ def test_the_line_has_all_that_was_seen_and_nothing_that_was_decided_face_down(g
     assert all(len(moment.expected) == len(match.seats) for moment in found)
 
 
-@elsewhere
 @every_card_game
 def test_a_part_of_the_line_hangs_on_no_other_part(game):
     whole = along(by_bots(game), 1, reviewed(game))
@@ -513,7 +503,6 @@ def test_where_the_round_is_over_the_line_is_at_its_points():
 # Cards: luck with its error
 
 
-@elsewhere
 @every_card_game
 def test_the_luck_of_cards_is_told_with_its_error_for_rounds_that_are_over(game, monkeypatch):
     monkeypatch.setattr(deals, "PLAYS", 12)
@@ -531,7 +520,6 @@ def test_the_luck_of_cards_is_told_with_its_error_for_rounds_that_are_over(game,
     assert first.strong_error > 0
 
 
-@elsewhere
 def test_good_cards_are_lucky_and_bad_ones_unlucky():
     low = "2C 3C 4C 5C 2D 3D 4D 2S 3S 4S 2H 3H 4H"
     bad = "7C JC QC 8D JD QD QS KS AS 8H 9H TH JH"

@@ -14,7 +14,6 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from conftest import IN_PYODIDE
 from taku import IllegalMove, Match, games
 from taku.game import OVER
 from taku.lessons import lessons
@@ -195,7 +194,6 @@ def steps(game: str) -> list[dict[str, Any]]:
     return [plain(step) for lesson in lessons(game) for step in lesson.steps]
 
 
-@pytest.mark.skipif(IN_PYODIDE, reason="the page's Python reads no lessons")
 @given(st.sampled_from(list(games)), st.data())
 @settings(max_examples=80)
 def test_any_step_of_a_lesson_is_laid_and_marked_or_refused(game: str, data: st.DataObject) -> None:
