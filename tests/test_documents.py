@@ -1,0 +1,39 @@
+"""The documents: short, with examples that run and links that lead to files."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = [
+    ROOT / "README.md",
+    *sorted((ROOT / ".github").glob("*.md")),
+    *sorted(ROOT.glob("engine/**/*.md")),
+    *sorted(path for path in ROOT.glob("web/*.md")),
+    *sorted(ROOT.glob("tests/**/*.md")),
+]
+EXAMPLE = re.compile(r"```python\n(>>> .*?)```", re.DOTALL)
+LINK = re.compile(r"\]\(([^)#:]+)\)|src=\"([^\"]+)\"")
+every = pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+
+
+def test_the_readme_is_the_door_and_no_more():
+    assert len((ROOT / "README.md").read_bytes()) <= 8_000
+
+
+@every
+def test_the_examples_run_as_they_stand(path):
+    for number, example in enumerate(EXAMPLE.findall(path.read_text(encoding="utf-8")), start=1):
+        test = doctest.DocTestParser().get_doctest(example, {}, f"{path.name} {number}", None, 0)
+        told = []
+        doctest.DocTestRunner(verbose=False).run(test, out=told.append)
+        assert not told, "".join(told)
+
+
+@every
+def test_links_within_the_project_lead_to_files(path):
+    found = LINK.findall(path.read_text(encoding="utf-8"))
+    links = {link or picture for link, picture in found}
+    assert [link for link in links if not (path.parent / link).exists()] == []
