@@ -6,7 +6,9 @@ import { tempered } from '../../web/model/tempers.ts';
 import type { GameEntry } from '../../web/protocol.d.ts';
 
 const game = (third: string) =>
-  ({ tempers: { daring: ['normal', 'strong'], cautious: ['normal', 'strong'], [third]: ['normal'] } }) as GameEntry;
+  ({
+    tempers: { daring: ['normal', 'strong'], cautious: ['normal', 'strong'], [third]: ['normal'] },
+  }) as unknown as GameEntry;
 
 test('bots get the tempers of their names in turn, and people none', () => {
   const seats = ['human', 'normal', 'human', 'strong/daring', 'normal', 'easy'];
