@@ -36,6 +36,13 @@ export const away = (app: App, view: View) => {
   if (!company || view.places.length) return nothing;
   if (company.apart)
     return panel(app.say('host-away', { name: company.places[0]?.name ?? '' }), app.say('host-away-kept'), soFar(app));
+  const { slow } = company;
+  if (slow >= 0)
+    return panel(
+      app.say('guest-slow', { name: company.places[slow].name }),
+      app.say('guest-slow-line', { name: company.places[slow].name }),
+      html`<p class="pair">${standIn(app, slow)}</p>`,
+    );
   const seat = company.places.findIndex(
     (_, at) => isAway(app, at) && (view.to_act === at || (view.to_act === -1 && at > 0)),
   );
@@ -46,9 +53,27 @@ export const away = (app: App, view: View) => {
     app.say('seat-waits', { name }),
     company.hosts
       ? html`<p class="pair">${company.link && canPassOn() ? html`<button class="button outlined" @click=${() => passOn(company.link)}>${icon('i-share')}<span>${app.say('send-link-again')}</span></button>` : nothing}
-        <button class="button tonal" @click=${() => company.playFor(seat)}>${app.say('let-bot-play')}</button></p>`
+        ${standIn(app, seat)}</p>`
       : nothing,
   );
+};
+
+/** Lets a bot play for a guest, or gives the seat back. */
+const standIn = (app: App, seat: number) => {
+  const { company } = app;
+  const isHeld = !!company?.places[seat]?.bot;
+  const act = () => (isHeld ? company?.giveBack(seat) : company?.playFor(seat));
+  return html`<button class="button tonal" @click=${act}>${app.say(isHeld ? 'give-seat-back' : 'let-bot-play')}</button>`;
+};
+
+/** In the sheet of a guest's seat: what the host may do, and what a guest for whom a bot plays is told. */
+export const seatDeeds = (app: App, view: View, seat: number) => {
+  const { company } = app;
+  const place = company?.places[seat];
+  if (!company || place?.who !== 'person' || view.places.length) return nothing;
+  if (company.hosts && !company.here.includes(seat)) return html`<p>${standIn(app, seat)}</p>`;
+  const held = { name: company.places[0]?.name ?? '' };
+  return place.held && company.here.includes(seat) ? html`<p class="note">${app.say('seat-held', held)}</p>` : nothing;
 };
 
 /** What has been open of it can be seen again, though the device that plays may never come back. */

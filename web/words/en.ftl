@@ -1411,6 +1411,10 @@ device-away = { $name }’s device is away
 seat-waits = The seat waits. The link brings { $name } back.
 send-link-again = Send the link
 let-bot-play = Let a bot play
+give-seat-back = Give the seat back
+guest-slow = The table waits for { $name }
+guest-slow-line = A bot can play on for { $name } until you give the seat back. To do that, tap the seat.
+seat-held = A bot plays for you. { $name } can give you the seat back.
 bot-plays = a bot plays
 watch-count = { $count ->
     [one] { $count } watches
