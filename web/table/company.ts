@@ -1,8 +1,9 @@
 import { html, nothing } from 'lit-html';
-import type { App } from '../app.ts';
+import type { App, Company } from '../app.ts';
 import { icon } from '../art/card.ts';
 import { canPassOn, passOn } from '../browser/share.ts';
 import type { View } from '../protocol.d.ts';
+import { isMixed } from '../words/scripts.ts';
 import type { Table } from './types.ts';
 
 const SIGNS = 6;
@@ -17,6 +18,14 @@ export const signOf = (app: App, seat: number) => {
 export const presence = (app: App, seat: number) => {
   const place = app.company?.places[seat];
   if (place?.who !== 'person') return nothing;
+  return [isMixed(place.name) && !app.company?.here.includes(seat) ? mixed(app) : nothing, whereabouts(app, place)];
+};
+
+/** A name in letters of several scripts may pretend to be another. */
+const mixed = (app: App) =>
+  html`<span class="tag" data-tone="warn" data-role="mixed">${icon('i-info')}<span>${app.say('name-mixed')}</span></span>`;
+
+const whereabouts = (app: App, place: Company['places'][number]) => {
   if (place.bot)
     return html`<span class="tag" data-role="stands-in">${icon('i-bot')}<span>${app.say('bot-plays')}</span></span>`;
   return place.away
@@ -95,7 +104,10 @@ export const watchers = (app: App, table: Table) => {
 
 /** Who watches, by name. */
 export const watchersByName = (app: App, names: readonly string[]) =>
-  html`<ul class="watching" role="list">${names.map(name => html`<li>${icon('i-eye')}<b dir="auto">${name || app.say('somebody')}</b></li>`)}</ul>`;
+  html`<ul class="watching" role="list">${names.map(
+    name =>
+      html`<li>${icon('i-eye')}<b dir="auto">${name || app.say('somebody')}</b>${isMixed(name) ? mixed(app) : nothing}</li>`,
+  )}</ul>`;
 
 /** The quick signs: everybody reads them in their own language. */
 export const signs = (app: App, table: Table) =>
