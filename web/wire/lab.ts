@@ -78,7 +78,7 @@ export class Lab {
   #worker: Worker | null = null;
   #ready = false;
   #waits: Waits | null = null;
-  #late = 0;
+  #late: ReturnType<typeof setTimeout> | undefined;
   /** What it has been given: another worker must get it again. */
   #taken: (Asked & { type: 'take' }) | null = null;
 

@@ -1458,13 +1458,22 @@ lab-indent = Indent
 lab-unread = Somebody else has written this.
 lab-unread-file = This came in a file.
 lab-unread-line = Nothing of it runs until you have read it.
+lab-lines = { $count ->
+    [one] line { $lines }
+   *[other] lines { $lines }
+}
 lab-unseen = { $count ->
-    [one] One sign in it can’t be seen, or turns the text around.
-   *[other] { $count } signs in it can’t be seen, or turn the text around.
+    [one] One character can’t be seen or turns the text around: { $where }.
+   *[other] { $count } characters can’t be seen or turn the text around: { $where }.
 }
 lab-far = { $count ->
-    [one] One line goes on far to the right.
-   *[other] { $count } lines go on far to the right.
+    [one] One line goes on far to the right: { $where }.
+   *[other] { $count } lines go on far to the right: { $where }.
+}
+lab-gap = The code goes on after many empty lines: { $where }.
+lab-mixed = { $count ->
+    [one] One word has letters of two alphabets that can look the same: { $where }.
+   *[other] { $count } words have letters of two alphabets that can look the same: { $where }.
 }
 lab-have-read = I have read it
 lab-unread-mark = not read yet

@@ -107,7 +107,7 @@ def _fault(error: BaseException) -> dict[str, Any]:
 
 
 def _show_life() -> None:
-    """Flush standard error, which the worker takes for a sign of life: it has no other use there."""
+    """Flush standard error: the worker takes that for a sign of life."""
     os.fsync(STANDARD_ERROR)
 
 
