@@ -301,13 +301,8 @@ def test_a_link_that_is_none_leads_home_with_a_word(visit, parts):
 def test_what_a_link_hides_in_its_code_is_told(visit):
     """Text can be made to look other than it runs, and what matters put where nobody looks."""
     page = visit(engine=False)
-    odd = (
-        "x = 1  # \u202e} \u2066if admin\u2069\nm\u043eves = 2;"
-        + " " * 400
-        + "import os"
-        + "\n" * 20
-    )
-    odd += "hidden = '\ufe00\U000e0100\u3164'\n" + FIRST
+    odd = "x = 1  # \u202e} \u2066if admin\u2069\nm\u043eves = 2;" + " " * 400
+    odd += "import os" + "\n" * 20 + "hidden = '\ufe00\U000e0100\u3164'\n" + FIRST
     packed = sent(page, code=odd)
     page.evaluate("packed => { location.hash = `#/lab/hearts/sent/${packed}`; }", packed)
     expect(page.locator(".lab-unread li")).to_have_text(
@@ -320,6 +315,7 @@ def test_what_a_link_hides_in_its_code_is_told(visit):
     )
     expect(page.locator(".cm-specialChar")).to_have_count(6)
     expect(page.locator(".cm-mixed")).to_have_text(["m\u043eves"])
+    axe(page)
 
 
 # Run
@@ -355,10 +351,10 @@ FLOODS = """
 import json
 import taku.arena.bench as bench
 
-def flood(self, world, seed):
-    return json.dumps({"move": "", "printed": "x" * 50_000_000})
+def flood(self, act):
+    return json.dumps({"move": "", "printed": "x" * 2_000_000})
 
-bench.Bench.decide = flood
+bench.Bench._told = flood
 agent = lambda view, moves, random: moves[0]
 """
 ENDLESS = """

@@ -33,7 +33,7 @@ export type Finding = {
 export function hiddenCode(code: string): Finding[] {
   const lines = code.split(/\r\n?|\n/);
   return [
-    found('unseen', lines, line => line.match(HIDDEN_IN_UNREAD)?.join('').length ?? 0),
+    found('unseen', lines, line => [...(line.match(HIDDEN_IN_UNREAD)?.join('') ?? '')].length),
     found('far', lines, line => Number(line.length > WIDEST)),
     gaps(lines),
     found('mixed', lines, line => line.match(WORD)?.filter(isMixed).length ?? 0),
