@@ -261,6 +261,7 @@ def no_promise_is_taken_for_true():
 def chromium():
     # Playwright does not tell what a service worker asks for unless it is told to
     os.environ["PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS"] = "1"
+    os.environ["FONTCONFIG_FILE"] = str(HERE / "fonts.conf")  # the tests bring their fonts
     with sync_playwright() as playwright:
         yield playwright.chromium
 

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.page.table import EAR, OUTSIDE, SMALL, resize
+from tests.page.table import EAR, OUTSIDE, SMALL, windows
 
 MUST_FIT = ".lesson .bar button, .hand button, .foot button, .answers button, .answers input"
 FACTS = (
@@ -89,10 +89,9 @@ class Learner:
 
     def has_room_at(self, sizes):
         """Assert that nothing is cut off or scrolls sideways, and targets are large enough."""
-        for width, height in sizes:
-            resize(self.page, width, height)
+        for size in windows(self.page, sizes):
             whole = "({ scrollWidth, scrollHeight }) => [scrollWidth, scrollHeight]"
-            assert self.page.locator("html").evaluate(whole) == [width, height]
+            assert self.page.locator("html").evaluate(whole) == [*size]
             assert self.page.evaluate(OUTSIDE, MUST_FIT) == []
             assert self.page.evaluate(SMALL, MUST_FIT) == []
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, TimeoutError, expect
 
 PHONE, DESKTOP = (390, 844), (1200, 850)  # on a desktop a panel stands beside the table
 SIZES = ((320, 568), (360, 640), (390, 844), (740, 360), (820, 1180), (1440, 900), (1920, 1080))
+NARROW = "'PT Sans Narrow', 'BIZ UDGothic'"  # the narrowest font that `fonts.conf` brings
 EAR = """
     const END = '\u23fb';   // the last word of a region: what comes in one moment is said as one
     window.said = [];
@@ -129,6 +130,33 @@ def resize(page, width, height):
     is_still(page)
 
 
+def windows(page, sizes=SIZES):
+    """Give the page each of these sizes in the widest common font, then some in the narrowest.
+
+    Yield each size once the page has taken it. On return the page has its own font again.
+    """
+    for size in sizes:
+        resize(page, *size)
+        yield size
+    set_font(page, NARROW)
+    for size in sizes[::3]:
+        resize(page, *size)
+        yield size
+    set_font(page, "")
+
+
+def set_font(page, family):
+    """Draw the page in this font; in its own, which `fonts.conf` chooses, where it is empty."""
+    page.evaluate("font => document.documentElement.style.setProperty('--font', font)", family)
+
+
+def set_default_type(page, pixels):
+    """Give the browser another default size of type; 16 unless the user has changed it."""
+    session = page.context.new_cdp_session(page)
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": pixels}})
+    is_still(page)
+
+
 def come_to_nothing(page, faults, parts):
     """Assert that a script finds no faults of these parts once they have their places."""
     with suppress(TimeoutError):
@@ -245,8 +273,7 @@ class Table:
         assert not overlap(self.trick, self.hand)
 
     def has_room_at(self, sizes=SIZES):
-        for width, height in sizes:
-            resize(self.page, width, height)
+        for _ in windows(self.page, sizes):
             self.has_room()
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from taku import Match
 from tests.page.conftest import axe, ready
-from tests.page.table import Table, preferences, reload
+from tests.page.table import Table, preferences, reload, windows
 from tests.page.test_links import packed
 
 DAYS = json.loads((Path(__file__).parents[1] / "logs/daily.json").read_text())
@@ -125,8 +125,7 @@ def test_home_leads_there_at_every_size(visit):
     page.evaluate(
         "match => taku.matches.keep(match).then(taku.redraw)", {**record("m", "s"), "over": False}
     )
-    for size in ((320, 568), (360, 640), (820, 1180), (1440, 900)):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+    for size in windows(page, ((320, 568), (360, 640), (820, 1180), (1440, 900))):
         link = page.get_by_role("link", name="Deal of the day")
         expect(link).to_be_visible()
         assert page.locator("html").evaluate("e => e.scrollWidth") == size[0]

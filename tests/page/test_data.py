@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe, own
-from tests.page.table import SIZES, preferences, reload, resize
+from tests.page.table import preferences, reload, windows
 from tests.page.test_statistics import PERSISTENCE, figure, finished, keep, record
 from tests.page.test_strangers import PAYLOAD, is_ours
 
@@ -480,6 +480,5 @@ def test_it_is_all_done_by_keyboard_and_heard_and_axe_finds_nothing(data):
     bring(page, "{")
     page.get_by_role("button", name="Erase everything").click()
     axe(page)
-    for width, height in SIZES:
-        resize(page, width, height)
+    for width, _ in windows(page):
         assert page.evaluate("() => document.documentElement.scrollWidth") <= width

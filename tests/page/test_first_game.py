@@ -6,7 +6,15 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe, has_settled, ready
-from tests.page.table import EAR, OUTSIDE, SIZES, Table, is_still, preferences, reload, resize
+from tests.page.table import (
+    EAR,
+    OUTSIDE,
+    Table,
+    is_still,
+    preferences,
+    reload,
+    windows,
+)
 
 QUICK = {"speed": "none", "askZero": False, "autoPass": True, "onlyCard": True}
 GAMES = ("hearts", "president", "haggis", "yahtzee", "yahtzee/yams")
@@ -311,8 +319,7 @@ def test_another_tab_may_take_a_first_game(begin, visit):
 
 def test_the_guide_covers_no_card_at_any_size(begin):
     table = begin()
-    for width, height in SIZES:
-        resize(table.page, width, height)
+    for _ in windows(table.page):
         table.page.wait_for_function(f"() => !({COVERED})().length")
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from sitting import OFFERS
 from tests.page.conftest import axe
 from tests.page.stored import match
-from tests.page.table import SIZES, is_still, preferences, resize, tiny
+from tests.page.table import SIZES, preferences, tiny, windows
 from tests.page.test_statistics import keep, record
 
 DAY = 86_400_000  # milliseconds
@@ -230,8 +230,6 @@ def test_both_have_room_at_every_size_and_axe_finds_nothing(visit, locale):
         expect(page.locator(".door, .played li").first).to_be_visible()
         if locale == "en-GB":
             axe(page)
-        for width, height in (*SIZES, (195, 422)):
-            resize(page, width, height)
-            is_still(page)
+        for width, _ in windows(page, (*SIZES, (195, 422))):
             assert page.evaluate("() => document.documentElement.scrollWidth") <= width, width
             assert tiny(page, ".page :is(a, button)") == [], (address, width)

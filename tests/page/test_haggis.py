@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe
-from tests.page.table import SIZES, sizes
+from tests.page.table import sizes, windows
 
 NUMBERS = "2R 3O 4Y 5G 6B 7R 8O 9Y TG 2B 3R 4O 5Y 6G"
 SMALL = ("dealer 2", "deal 4R 4O 9R 9O 6Y 7Y J0 Q0 | 5R 5O 6R 6O K1 | 7R 7O 8G 8Y | 3B 2B")
@@ -329,8 +329,7 @@ def test_the_rules_draw_all_combinations_and_the_bombs_in_order(visit, locale):
     expect(bombs.last.locator('.card[data-suit="B"]')).to_have_count(4)
     expect(page.locator("#rule-combination .kinds li")).to_have_count(6)
     axe(page)
-    for width, _ in SIZES:
-        page.set_viewport_size({"width": width, "height": 700})
+    for _ in windows(page):
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 

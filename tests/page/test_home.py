@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from sitting import OFFERS
 from tests.page.conftest import axe, ready
 from tests.page.stored import match, put, stored
-from tests.page.table import SIZES, Table, is_still, preferences, reload, resize, tiny
+from tests.page.table import SIZES, Table, preferences, reload, tiny, windows
 from tests.page.test_statistics import keep, record
 
 QUICK = preferences(speed="none")
@@ -255,9 +255,7 @@ def test_it_has_room_for_whoever_comes_back_at_every_size(visit, locale):
     page.evaluate(LEFT, IN_A_LESSON)
     has_left(page, match("other", glance=GLANCE), match("m", glance=GLANCE))
     expect(page.locator(".door")).to_have_count(2)
-    for width, height in (*SIZES, (195, 422)):
-        resize(page, width, height)
-        is_still(page)
+    for width, _ in windows(page, (*SIZES, (195, 422))):
         assert page.evaluate("() => document.documentElement.scrollWidth") <= width, width
         assert tiny(page, ".home :is(a, button)") == [], width
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.page.conftest import axe, own
 from tests.page.learner import ASKING, FACTS, Learner
 from tests.page.stored import LED, REVIEWED, match, mistake, put_mistakes, stored
-from tests.page.table import SIZES, preferences, resize, until
+from tests.page.table import preferences, until, windows
 from tests.page.test_data import arrived, bring, file, wrong
 
 NOW = datetime(2026, 3, 10, 12)
@@ -222,8 +222,7 @@ def test_it_is_for_everybody_and_fits_any_screen(mistakes, locale):
     axe(page)
     page.locator(".page-bar .word-button").click()
     axe(page)
-    for size in SIZES:
-        resize(page, *size)
+    for size in windows(page):
         wide = "() => document.documentElement.scrollWidth <= innerWidth"
         assert page.evaluate(wide), size
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.page.conftest import axe, has_settled
 from tests.page.conftest import own as given
 from tests.page.stored import STORE, stored
-from tests.page.table import DESKTOP, OUTSIDE, PHONE, reload, resize
+from tests.page.table import DESKTOP, OUTSIDE, PHONE, reload, resize, windows
 from tests.page.test_replay import HEARTS, Replay, played
 from tests.page.test_study import SLOW, slow
 
@@ -415,8 +415,7 @@ def test_one_of_ours_is_copied_and_every_step_of_it_is_whole(visit):
 def test_the_desk_fits_every_window(visit, locale):
     page = desk(visit, DONE, STEP, {**STEP, "setup": []}, locale=locale)
     expect(row(page, "KS")).to_be_visible()
-    for width, height in ((320, 568), (390, 844), (740, 360), (1920, 1080)):
-        resize(page, width, height)
+    for _ in windows(page, ((320, 568), (390, 844), (740, 360), (1920, 1080))):
         assert page.evaluate(OUTSIDE, PARTS) == []
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 

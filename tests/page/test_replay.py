@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from taku import Match
 from tests.page.conftest import axe, has_settled
-from tests.page.table import EAR, Table, preferences, resize
+from tests.page.table import EAR, Table, preferences, resize, windows
 
 SIZES = ((320, 568), (360, 640), (390, 844), (740, 360), (820, 1180), (1440, 900), (1920, 1080))
 
@@ -244,8 +244,7 @@ def test_a_replay_has_room_and_axe_finds_nothing(replay, locale):
         for eyes in ("", "0") if id == "m" else ("",):
             if eyes:
                 table.page.locator(".eyes select").select_option(eyes)
-            for size in SIZES:
-                resize(table.page, *size)
+            for size in windows(table.page):
                 whole = table.page.locator("html").evaluate("e => [e.scrollWidth, e.scrollHeight]")
                 assert whole == list(size)
                 bar = table.page.locator(".line-bar").evaluate(

@@ -11,9 +11,9 @@ from playwright.sync_api import expect
 from taku import Match
 from taku.records import plain
 from taku.review import VERSION, luck, review
-from tests.page.conftest import axe
+from tests.page.conftest import axe, own
 from tests.page.stored import STORE, stored
-from tests.page.table import EAR, SIZES, preferences, resize, until
+from tests.page.table import EAR, preferences, until, windows
 from tests.page.test_data import arrived, bring, wrong
 
 PUT = f"""async all => {{ {STORE}
@@ -143,6 +143,40 @@ def reviewed(visit, decisions=DECISIONS, shares=None, path="", **how):
 
 def at(page, path):
     page.wait_for_function("path => location.hash === path", arg=path)
+
+
+# The verdict: a strict rule
+
+
+VERDICTS = [
+    ((-33, 0), (-12.6, 0), "more-luck"),
+    ((-40, 0), (-12, 0), "luck"),
+    ((40, 0), (-12, 0), "luck"),
+    ((-10, 0), (-11, 0), "half"),
+    ((-10, 0), (-13, 0), "more-you"),
+    ((3, 4.5), (-35, 3), "more-you"),
+    ((3, 30), (-35, 3), "unclear"),
+    ((-20, 2), (-1, 1), "luck"),
+    ((-20, 8), (-1, 1), "more-luck"),
+    ((-20, 12), (-1, 1), "unclear"),
+    ((-20, 4), (-6, 2), "more-luck"),
+    ((-20, 0.5), (-20, 0.5), "half"),
+    ((-20, 9), (-20, 9), "unclear"),
+    ((0, 0), (0, 0), "unclear"),
+]  # luck and play, each with its standard error
+
+
+def test_the_verdict_is_never_more_certain_than_the_errors(visit):
+    page = visit(engine=False)
+    own(page, "./model/verdict.ts")
+    told = page.evaluate(
+        """all => all.map(both => {
+          const [luck, play] = both.map(([value, error]) => ({ value, error }));
+          return window.own.verdictOf(luck, play);
+        })""",
+        [both for *both, _ in VERDICTS],
+    )
+    assert told == [verdict for *_, verdict in VERDICTS]
 
 
 # Ten seconds
@@ -600,8 +634,7 @@ def test_doors_lead_to_it_from_the_list_the_game_and_the_replay(visit):
 def test_it_fits_every_window_in_both_languages(visit, locale):
     decisions = [judged(1, "2C", "3S", 2.0), judged(5, "3S", "QS", 4.0), *DECISIONS]
     page = reviewed(visit, decisions, locale=locale)
-    for size in SIZES:
-        resize(page, *size)
+    for size in windows(page):
         expect(page.locator(".gist, .opened").first).to_be_attached()
         wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0, size

@@ -152,8 +152,8 @@ def test_any_game_is_printed_on_a_page_or_two_with_its_house_rules(visit):
             expect(left_out.filter(visible=True)).to_have_count(0)
             printed = page.locator(".chapter:not(.no-print)")
             expect(printed.filter(visible=False)).to_have_count(0)
-            page.emulate_media(media="screen")
             assert 1 <= len(SHEETS.findall(page.pdf(prefer_css_page_size=True))) <= 2
+            page.emulate_media(media="screen")
 
 
 # Why not, and where it is taught

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe, has_settled, ready
-from tests.page.table import SIZES, Table, is_still, preferences, reload, resize, tiny
+from tests.page.table import Table, is_still, preferences, reload, set_default_type, tiny, windows
 
 SCREENS = ("", "#/game/hearts", "#/options/hearts", "#/rules/hearts", "#/settings", "#/about")
 NO_DATABASE = "Object.defineProperty(window, 'indexedDB', { value: undefined })"
@@ -267,19 +267,24 @@ def test_nothing_is_wider_than_the_screen(visit, locale):
     for screen in SCREENS:
         page.goto(re.sub("#.*", "", page.url) + screen)
         drawn(page)
-        for width, height in SIZES:
-            resize(page, width, height)
+        for width, height in windows(page):
             shown = page.evaluate("() => document.documentElement.scrollWidth")
             assert shown <= width, (screen, width, height)
 
 
-def test_type_of_twice_the_size_fits_a_phone(visit):
-    page = visit(engine=False)
-    for screen in SCREENS:
+@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
+def test_type_of_twice_the_size_fits_a_phone(visit, locale):
+    page = visit(locale=locale, engine=False)
+    page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
+    is_still(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    page.evaluate("() => { document.documentElement.style.fontSize = '' }")
+    set_default_type(page, 32)
+    for screen in (*SCREENS, "#/data", "#/friends/hearts", "#/statistics", "#/learn/hearts"):
         page.goto(re.sub("#.*", "", page.url) + screen)
         drawn(page)
-        page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
         is_still(page)
+        assert page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "32px"
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 390, screen
 
 

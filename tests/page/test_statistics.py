@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from taku import Match
 from tests.page.conftest import axe
 from tests.page.stored import REVIEWED, put
-from tests.page.table import SIZES, preferences, resize, until
+from tests.page.table import preferences, until, windows
 
 PERSISTENCE = """
     window.asked = 0;
@@ -318,6 +318,5 @@ def test_axe_finds_nothing_and_nothing_is_wider_than_the_screen(visit, screen):
     put(page, {id: review(id, *POOR) for id in ("r0", "r1", "r2")}, "review:")
     show(page, screen)
     axe(page)
-    for width, height in SIZES:
-        resize(page, width, height)
+    for width, _ in windows(page):
         assert page.evaluate("() => document.documentElement.scrollWidth") <= width

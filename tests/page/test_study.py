@@ -7,7 +7,16 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.conftest import axe, has_settled
-from tests.page.table import EAR, OUTSIDE, Table, come_to_nothing, preferences, reload, resize
+from tests.page.table import (
+    EAR,
+    OUTSIDE,
+    Table,
+    come_to_nothing,
+    preferences,
+    reload,
+    resize,
+    windows,
+)
 
 TINY = "deal 2C 3D | 9C 4D | TC AD | 8D KD"
 ROUND = f"{TINY}\n2C\n9C\nTC\n8D\n"
@@ -188,8 +197,7 @@ def test_all_that_can_be_done_has_its_words_on_a_phone(study, locale):
     table.where.press("Home")
     table.page.locator(".foot .primary").click()  # dealt anew: another line
     expect(table.page.locator(".deed", has=table.page.locator(sign.format("swap")))).to_be_visible()
-    for width in (320, 360, 390):
-        resize(table.page, width, 640)
+    for _ in windows(table.page, ((320, 640), (360, 640), (390, 640))):
         deeds = table.page.evaluate(DEEDS)
         assert [words for words, fits in deeds if not fits] == []
         assert len(deeds) == 6
@@ -420,8 +428,7 @@ def test_everything_has_room_and_axe_finds_nothing(study, language):
         table.page.evaluate("() => taku.set('language', 'en')")  # that of the words pressed
         table.lay(game, DEALT.get(game, ""))
         table.page.evaluate("language => taku.set('language', language)", language)
-        for size in sizes:
-            resize(table.page, *size)
+        for size in windows(table.page, sizes):
             whole = table.page.locator("html").evaluate("e => [e.scrollWidth, e.scrollHeight]")
             assert whole == list(size)
             come_to_nothing(table.page, OUTSIDE, ".foot, .foot .status, .foot .button")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from taku import Match
 from tests.page.conftest import axe, ready
-from tests.page.table import PHONE, SIZES, Table, overlap, resize, sizes
+from tests.page.table import PHONE, Table, overlap, resize, sizes, windows
 
 ONE = ("human",)
 FIVE = ("human", "easy", "easy", "easy", "easy")
@@ -388,9 +388,9 @@ def test_the_turn_is_said_once_and_each_throw(sit):
 )
 def test_the_whole_sheet_fits_every_screen(sit, sheet, players, locale):
     table = sit(options={"sheet": sheet}, seats=FIVE[:players], locale=locale)
-    for size in SIZES:
-        table.has_room_at([size])
-        if size[0] < size[1]:
+    for width, height in windows(table.page):
+        table.has_room()
+        if width < height:
             assert not overlap(table.page.locator(".own-sheet li"), table.page.locator(".dice"))
 
 

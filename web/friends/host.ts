@@ -17,7 +17,6 @@ import { Throttle } from './throttle.ts';
 
 const PATIENCE = 10_000; // milliseconds until a number has to be shown
 const TELL = 250; // milliseconds in which changes of the room are told together
-const SLOW = 45_000; // milliseconds that the table waits for a guest before the host is asked about it
 const SIGN = 3_000; // milliseconds from one sign of a seat to the next
 
 /** What a room begins with. */
@@ -52,10 +51,6 @@ export class Host implements Served {
   unkept: number[] = [];
   /** By seat, when it has given its last sign. */
   readonly #signed: number[] = [];
-  /** Where the match stands, since when, and what tells the page that this has been so for long. */
-  #stand = '';
-  #since = 0;
-  #slow: ReturnType<typeof setTimeout> | undefined;
   readonly #telling = new Throttle(() => this.#tell(), TELL);
   /** The match that is about to begin. */
   #beginning: Promise<StoredMatch | null> | null = null;
@@ -81,8 +76,7 @@ export class Host implements Served {
     if (!hosted) throw new Error('not a match that is played here');
     const places = head.seats.map((sitter, seat): Place => {
       if (sitter !== HUMAN) return { ...bot(sitter), name: names[seat] ?? '' };
-      const stands = { bot: hosted.bots[seat] ?? null, held: !!hosted.held?.includes(seat) };
-      return { ...person(names[seat] ?? ''), away: !here.includes(seat), ...stands };
+      return { ...person(names[seat] ?? ''), away: !here.includes(seat), bot: hosted.bots[seat] ?? null };
     });
     const seats = new Seats(
       places,
@@ -111,22 +105,6 @@ export class Host implements Served {
   /** Is one played now? Then everybody keeps the own seat. */
   get isOn() {
     return this.match?.over === false;
-  }
-
-  /** The guest who is there and has kept the table waiting for long; -1 if there is none. */
-  get slow() {
-    if (!this.isOn || Date.now() - this.#since < SLOW) return -1;
-    const isThere = ({ who, away, bot }: Place) => who === 'person' && !away && !bot;
-    return this.table.turns.find(seat => !this.here.includes(seat) && isThere(this.places[seat])) ?? -1;
-  }
-
-  /** The table waits for other decisions from now on. */
-  waits(stand: string) {
-    if (stand === this.#stand) return;
-    this.#stand = stand;
-    this.#since = Date.now();
-    clearTimeout(this.#slow);
-    this.#slow = setTimeout(() => this.told.changed(), SLOW);
   }
 
   /** The names of those who watch. */
@@ -297,7 +275,7 @@ export class Host implements Served {
     this.#changed();
   }
 
-  /** Let a bot of this level play there from now on; null: no bot does. While a match is played, for people alone. */
+  /** A bot of this level plays there from now on; null: no bot does. While a match is played, for people alone. */
   playFor(seat: number, level: string | null) {
     if (this.isOn && this.places[seat].who !== 'person') return;
     this.room.seats.playFor(seat, level);
@@ -314,7 +292,6 @@ export class Host implements Served {
   }
 
   close() {
-    clearTimeout(this.#slow);
     this.toAll({ type: 'no', why: 'closed' });
     for (const device of [...this.devices]) device.end();
   }

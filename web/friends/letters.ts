@@ -46,8 +46,6 @@ export interface Place {
   away: boolean;
   /** The level of the bot that plays there now. */
   bot: string | null;
-  /** Does that bot play until the host gives the seat back, though the person may be there? */
-  held: boolean;
 }
 
 /** Letters that the device sends that plays. */
@@ -133,7 +131,7 @@ const FROM_GUEST = oneOf({
   back: NOTHING,
 });
 
-const PLACE = parts({ who: among(['free', 'person', 'bot']), name, away: flag, bot: maybe(word), held: flag });
+const PLACE = parts({ who: among(['free', 'person', 'bot']), name, away: flag, bot: maybe(word) });
 
 const FROM_HOST = oneOf({
   no: parts({ why: among(WHY) }),

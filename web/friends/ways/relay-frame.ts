@@ -4,7 +4,6 @@
 
 import { getRelaySockets, joinRoom } from '@trystero-p2p/nostr';
 import { hex } from '../../browser/bytes.ts';
-import { BEAT, Pulse } from './pulse.ts';
 import type { FromFrame, Joining, ToFrame } from './relay-messages.ts';
 
 const APP = 'taku';
@@ -60,43 +59,21 @@ async function join({ secret, host, quiet = false }: Joining, port: MessagePort)
       if (typeof text === 'string') say({ is: 'text', peer, text });
     },
   });
-  const close = (peer: string) => room.getPeers()[peer]?.close();
-  const pulse = new Pulse(peer => room.ping(peer), {
-    lost(peer) {
-      close(peer);
-      say({ is: 'left', peer });
-    },
-    stale: () => say({ is: 'stale' }),
-  });
-  room.onPeerJoin = peer => {
-    pulse.joined(peer);
-    say({ is: 'joined', peer });
-  };
-  room.onPeerLeave = peer => {
-    pulse.left(peer);
-    say({ is: 'left', peer });
-  };
+  room.onPeerJoin = peer => say({ is: 'joined', peer });
+  room.onPeerLeave = peer => say({ is: 'left', peer });
   /** Who is to go hears first what was sent before. */
   const lastly = (act: () => void) => setTimeout(act, LINGER);
   port.onmessage = ({ data }: MessageEvent<ToFrame>) => {
     if (data.is === 'text')
       texts.send(data.text, { target: data.peer }).catch(() => {}); // it has left
-    else if (data.is === 'close') lastly(() => close(data.peer));
+    else if (data.is === 'close') lastly(() => room.getPeers()[data.peer]?.close());
     else lastly(() => room.leave().finally(() => say({ is: 'over' })));
   };
 
-  const relaysOpen = () => {
-    const sockets: WebSocket[] = Object.values(getRelaySockets());
-    return sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
-  };
-  const beat = () => pulse.beat(relaysOpen(), !document.hidden);
-  setInterval(beat, BEAT);
-  document.addEventListener('visibilitychange', beat);
-  addEventListener('online', beat);
-
   let told = -1;
   setInterval(() => {
-    const open = relaysOpen();
+    const sockets: WebSocket[] = Object.values(getRelaySockets());
+    const open = sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
     if (open !== told) say({ is: 'relays', open, all: urls.length });
     told = open;
   }, LOOK);

@@ -1,0 +1,62 @@
+"""The layout depends neither on the fonts of a device nor on the size of its type."""
+
+import sys
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import has_settled
+from tests.page.table import NARROW, boxes, set_default_type, set_font
+
+LEAST_CARD = 48  # pixels: a card that is narrower cannot be read across a table
+TABLES = [
+    ("hearts", 4, "en-GB"),
+    ("president", 5, "ja-JP"),
+    ("haggis", 3, "en-GB"),
+    ("yahtzee", 2, "ja-JP"),
+]
+TEXTS = ":is(h1, h2, p), :is(h1, h2, p) *"
+CARDS = ".trick .card, .pile [data-now] .card, .hand .card, .dice .die"
+PULLED = "() => getComputedStyle(document.documentElement).overscrollBehaviorY"
+
+
+def drawn_in(page):
+    """Return the families of the fonts in which the browser draws headings and paragraphs."""
+    session = page.context.new_cdp_session(page)
+    for domain in ("DOM", "CSS"):
+        session.send(f"{domain}.enable")
+    root = session.send("DOM.getDocument")["root"]["nodeId"]
+    texts = session.send("DOM.querySelectorAll", {"nodeId": root, "selector": TEXTS})["nodeIds"]
+    fonts = [session.send("CSS.getPlatformFontsForNode", {"nodeId": text}) for text in texts]
+    session.detach()
+    return {font["familyName"] for each in fonts for font in each["fonts"]}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there does fonts.conf choose the fonts")
+def test_text_is_drawn_in_the_fonts_of_the_tests(visit):
+    page = visit(locale="ja-JP", engine=False)
+    expect(page.locator(".home")).to_be_visible()
+    assert drawn_in(page) == {"DejaVu Sans", "BIZ UDGothic"}
+    set_font(page, NARROW)
+    assert {"PT Sans Narrow", "BIZ UDGothic"} <= drawn_in(page)
+
+
+@pytest.mark.parametrize(("game", "players", "locale"), TABLES)
+def test_type_of_twice_the_size_leaves_room_for_the_cards(sit, game, players, locale):
+    options = {"passing": False} if game == "hearts" else {}
+    table = sit(game, players=players, options=options, locale=locale)
+    set_default_type(table.page, 32)
+    table.has_room_at(((390, 844), (844, 390)))
+    cards = boxes(
+        table.page.locator(".trick .card, .pile [data-now] .card, .hand .card, .dice .die")
+    )
+    assert min((card["width"] for card in cards), default=LEAST_CARD) >= LEAST_CARD
+
+
+def test_pulling_the_table_down_does_not_reload_the_page(sit):
+    table = sit("hearts")
+    assert table.page.evaluate(PULLED) == "none"
+    table.page.get_by_role("button", name="Leave the table").click()
+    expect(table.page.locator(".home")).to_be_visible()
+    has_settled(table.page)
+    assert table.page.evaluate(PULLED) == "auto"
