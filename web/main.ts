@@ -13,6 +13,7 @@ import { openMistakes } from './kept/mistakes.ts';
 import { erasePars } from './kept/par.ts';
 import { openPractice } from './kept/practice.ts';
 import { eraseSettings, keepSetting, readSettings, showSettings, watchSystem } from './kept/preferences.ts';
+import { eraseRooms } from './kept/rooms.ts';
 import { shelves } from './kept/shelf.ts';
 import { keepDecision } from './kept/sketches.ts';
 import { openMatches } from './kept/store.ts';
@@ -393,6 +394,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     app.mistakes.forget();
     eraseDaily();
     erasePars();
+    eraseRooms();
     eraseVisitor();
     await forget();
     Object.assign(settings, eraseSettings());

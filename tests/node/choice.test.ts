@@ -31,7 +31,12 @@ function sit(match: StoredMatch, { seat = 0, ask = {}, sitting = true } = {}) {
   const why = { clear() {} } as unknown as Why;
   const choice = new Choice(app, conduct, scene, moves, why);
   choice.restore();
-  return { choice, match, touch: (...names: string[]) => names.forEach(name => void choice.touch(name)), kept: () => kept };
+  return {
+    choice,
+    match,
+    touch: (...names: string[]) => names.forEach(name => void choice.touch(name)),
+    kept: () => kept,
+  };
 }
 
 /** The same match as a later visit reads it. */

@@ -13,7 +13,16 @@ import { recently } from '../../web/model/statistics.ts';
 import type { Frame, GameEntry } from '../../web/protocol.d.ts';
 
 const words = { en: { game: 'Dice' }, ja: { game: 'ダイス' } };
-const game = { name: 'dice', seats: [1], options: [], levels: ['easy'], presets: {}, shown: {}, low_wins: false, words };
+const game = {
+  name: 'dice',
+  seats: [1],
+  options: [],
+  levels: ['easy'],
+  presets: {},
+  shown: {},
+  low_wins: false,
+  words,
+};
 const catalogue = { games: [game as unknown as GameEntry] };
 const app = { catalogue, language: 'en', game: () => game, say: (id: string) => id } as unknown as App;
 
@@ -45,7 +54,18 @@ function played(date: string, zone: string, began: string, ended: string): Store
 
 const frame = (to_act: number) =>
   ({
-    view: { to_act, seat: 0, points: [7], places: [1], scores: [], round: 1, sheet: [], zones: [], badges: [], teams: [] },
+    view: {
+      to_act,
+      seat: 0,
+      points: [7],
+      places: [1],
+      scores: [],
+      round: 1,
+      sheet: [],
+      zones: [],
+      badges: [],
+      teams: [],
+    },
   }) as unknown as Frame;
 
 /** How many days in a row were played in time, for a device in this time zone. */
@@ -87,7 +107,10 @@ test('the dates of a match are decided when it ends first', () => {
 test('a finished match of before is only opened, and gets no dates', () => {
   const { dates, ...old } = LATE[0];
   as('Asia/Tokyo', '2026-12-01T00:00Z', () => record(app, old, frame(-2)));
-  assert.equal(datesOf(old).ended, as('Asia/Tokyo', '2026-12-01T00:00Z', () => dateOf(LATE[0].when)));
+  assert.equal(
+    datesOf(old).ended,
+    as('Asia/Tokyo', '2026-12-01T00:00Z', () => dateOf(LATE[0].when)),
+  );
   assert.equal('dates' in old, false);
 });
 
@@ -120,7 +143,8 @@ test('the day of a match is told as it was where it was played', () => {
 });
 
 test('a date is one of the calendar, and no clock change makes it longer', () => {
-  for (const text of ['2026-02-30', '2026-13-01', '20261120', '2026-11-20 ', 20261120]) assert.equal(isDate(text), false);
+  for (const text of ['2026-02-30', '2026-13-01', '20261120', '2026-11-20 ', 20261120])
+    assert.equal(isDate(text), false);
   assert.equal(isDate('2028-02-29'), true);
   assert.equal(later('2028-02-28', 1), '2028-02-29');
   assert.equal(daysUntil('2026-03-30', '2026-03-28'), 2);

@@ -132,3 +132,16 @@ test('a name in a link is one short line of plain text', async () => {
   const { names: read } = await unpack('match', packed(['match', ...DEAL, names, LOG]));
   assert.deepEqual(read, ['evil', 'a b', 'x'.repeat(24), '<b>']);
 });
+
+const ROOM = { game: 'hearts', options: {}, seats: SEATS, host: 'Kai', build: 'b', room: 'x'.repeat(43) };
+const invitation = (room: string) => packed(['room', 'hearts', {}, SEATS, 'Kai', 'b', room]);
+
+test('an invitation names its room by the key of its host', async () => {
+  assert.deepEqual(await unpack('room', await pack('room', ROOM)), ROOM);
+});
+
+test('an invitation that does not name the key of its host is of an older version', async () => {
+  assert.equal(await wrongPart(invitation('x'.repeat(22)), 'room'), 'older');
+  for (const room of ['', 'x'.repeat(42), 'x'.repeat(44), '!'.repeat(43)])
+    assert.equal(await wrongPart(invitation(room), 'room'), 'content');
+});

@@ -9,7 +9,19 @@ test('the scripts of a text are named in order of appearance', () => {
   assert.deepEqual(scriptsOf('a\u{1E900}'), ['Latin', 'Other']);
 });
 
-for (const text of ['Kai', 'Zoë 2', 'Мария', 'Ελένη', '山田ヒロさん', 'Kai山田', 'ラーメン', '김Kim', 'דבורה', '👩‍👩‍👧', ''])
+for (const text of [
+  'Kai',
+  'Zoë 2',
+  'Мария',
+  'Ελένη',
+  '山田ヒロさん',
+  'Kai山田',
+  'ラーメン',
+  '김Kim',
+  'דבורה',
+  '👩‍👩‍👧',
+  '',
+])
   test(`"${text}" is written in scripts that belong together`, () => assert.equal(isMixed(text), false));
 
 for (const text of ['K\u0430i', '\u039Aai', 'Anna\u0410', 'かゆ\u0430', 'ひ한', 'a\u{1E900}', 'abc\u05d0'])

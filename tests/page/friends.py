@@ -3,15 +3,36 @@
 from tests.page.conftest import PATIENCE, own
 
 MODULES = (
+    "./friends/handshake.ts",
     "./friends/host.ts",
+    "./friends/identity.ts",
     "./friends/guest.ts",
     "./friends/letters.ts",
     "./friends/shares.ts",
     "./friends/gate.ts",
     "./friends/seats.ts",
+    "./friends/sealed.ts",
     "./kept/match-shape.ts",
     "./model/link.ts",
 )
+PAIRS = {
+    "a": {
+        "x": "ViOOCF_-90TTBbpEGfSgNXJReXPU52LKFzgYMzPLS_Q",
+        "y": "P96klxn9PADFWN8_qisFn8gNo0_xYkmX-9mtLCqc0rw",
+        "d": "z_UmdTYmSuF_ek4al7-Lx2P0SayULAN1pn1JdGIyidA",
+    },
+    "b": {
+        "x": "SJ0pj1Kc-yN2a5kRiTJhliurLTN9M10rm41Li0lxaoc",
+        "y": "kiYfDaLgR43hyulRAC6G6-imAucxrXAkRFtWSW7c8eo",
+        "d": "KRB9d8I3OUAb-XHOsodi3LshJQxTkgQ2gO_GOd89BZc",
+    },
+    "host": {
+        "x": "5IGFPdqJLZ8bUQWSmk0i5tvFNo4YCMswmW0ctceNfyQ",
+        "y": "vlOWOyZ8uDPaD9lRN88mf6arA6LXG9nNu1m2d-_SAO0",
+        "d": "qs99q_RAy2xsA1sWq0pqteFaDQrFXhXfBQyoKI32R-o",
+    },
+}
+"""Key pairs of devices that come again with another page; those of others are made anew."""
 PLAYER = """
     const MOVE = { hearts: 'pass', president: 'give' };
 
@@ -37,11 +58,15 @@ PLAYER = """
 """
 ROOM = """
     window.BUILD = 'this build';
-    window.key = letters => letters.repeat(32).slice(0, 32);
+    const pair = letter => (PAIRS[letter] ??= own.newLock());
+    window.identity = async letter => own.identityOf(await pair(letter));
+    window.key = async letter => own.keyOf(await pair(letter));
 
     /** The two ends of a way, on which all that is sent is recorded. */
     window.way = () => {
-      const ends = [0, 1].map(() => ({ onmessage: null, onclose: null, open: true, sent: [] }));
+      const binding = crypto.randomUUID();
+      const end = () => ({ binding, onmessage: null, onclose: null, open: true, sent: [] });
+      const ends = [end(), end()];
       for (const [at, end] of ends.entries()) {
         const other = ends[1 - at];
         end.send = text => {
@@ -60,7 +85,7 @@ ROOM = """
     /** A way to another page, until either page is left. */
     window.wayTo = name => {
       const line = new BroadcastChannel(name);
-      const end = { onmessage: null, onclose: null };
+      const end = { binding: name, onmessage: null, onclose: null };
       const closes = () => end.close();
       end.send = text => line.postMessage(text);
       end.close = () => {
@@ -74,6 +99,14 @@ ROOM = """
       return end;
     };
 
+    /** What a device that has met the host sends to sit down, but for names and a commitment. */
+    window.handshake = async (end, letter) => {
+      const met = await own.meetHost(end, null);
+      const device = await identity(letter);
+      const proof = await own.guestProof(device, met);
+      return { type: 'sit', build: BUILD, key: device.key, proof };
+    };
+
     /** A guest that is letters alone. */
     window.sits = async (host, letter, names, playing = true) => {
       const [near, far] = way();
@@ -82,6 +115,8 @@ ROOM = """
       const ask = request => send({ type: 'ask', seat: guest.here[0] ?? null, request });
       Object.assign(guest, { send, ask });
       let play;
+      host.welcome(far);
+      guest.sits = await handshake(near, letter);
       near.onmessage = text => {
         const letter = JSON.parse(text);
         guest.seen.push(letter);
@@ -99,9 +134,9 @@ ROOM = """
           guest.opened.splice(reply.log.start, Infinity, ...reply.log.entries);
         if (playing) play?.(reply);
       };
-      host.welcome(far);
       const commitment = await own.commitment(guest.number);
-      send({ type: 'sit', build: BUILD, names, key: key(letter), commitment });
+      send({ ...guest.sits, names, commitment });
+      await once(() => guest.seen.length);
       return guest;
     };
 
@@ -115,15 +150,23 @@ ROOM = """
       }
     };
 
+    const visitor = (letter, names) =>
+      ({ build: BUILD, names, room: null, identity: () => identity(letter) });
+
     /** A guest whose host is letters alone. */
     window.visits = async () => {
       const [far, near] = way();
       const sent = [];
-      far.onmessage = text => sent.push(JSON.parse(text));
+      far.onmessage = async text => {
+        const letter = JSON.parse(text);
+        if (letter.type !== 'hello') return sent.push(letter);
+        const { hello } = await own.answerHello(far, await identity('host'), letter.nonce);
+        far.send(JSON.stringify(hello));
+      };
       window.begun = [];
       window.outs = 0;
       const told_ = { ...told, begins: match => begun.push(match), out: () => (outs += 1) };
-      window.guest = new own.Guest(taku, { build: BUILD, names: ['Ann'], key: key('a') }, told_);
+      window.guest = new own.Guest(taku, visitor('a', ['Ann']), told_);
       guest.attach(message => (window.heard ??= []).push(message));
       await guest.reach(near);
       const sends = type => once(() => sent.find(letter => letter.type === type));
@@ -152,13 +195,12 @@ ROOM = """
     window.joins = async (letter, names, game) => {
       const plays = game && player(game, message => taku.request(message));
       const begins = () => toTable(guest, plays);
-      const visitor = { build: BUILD, names, key: key(letter) };
-      window.guest = new own.Guest(taku, visitor, { ...told, begins });
+      window.guest = new own.Guest(taku, visitor(letter, names), { ...told, begins });
       await guest.reach(await comes());
     };
 
     window.signs = [];
-    window.told = { changed() {}, out() {}, sign: (...sign) => signs.push(sign) };
+    window.told = { changed() {}, out() {}, asked() {}, sign: (...sign) => signs.push(sign) };
     window.host = null;
 
     /** A room of the game for so many, those with names at this page; others may watch. */
@@ -167,7 +209,7 @@ ROOM = """
         names[seat] ? own.person(names[seat]) : own.free());
       const here = [...names.keys()];
       const room = { game, options, seats: new own.Seats(places), here, onlookers: true };
-      return (host = new own.Host(taku, BUILD, room, told, patience));
+      return (host = new own.Host(taku, BUILD, room, told, () => identity('host'), patience));
     };
 
     /** Takes this page to the table; `plays` does what can be done there. */
@@ -185,5 +227,5 @@ ROOM = """
 def friends(page):
     """Give the page what a room is made of."""
     own(page, *MODULES)
-    page.evaluate(f"() => {{ const PATIENCE = {PATIENCE}; {PLAYER} {ROOM} }}")
+    page.evaluate(f"() => {{ const [PATIENCE, PAIRS] = [{PATIENCE}, {PAIRS}]; {PLAYER} {ROOM} }}")
     return page

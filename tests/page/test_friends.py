@@ -150,7 +150,8 @@ def host_reloads(kai, *guests, meanwhile=lambda: None):
     friends(kai)
     kai.evaluate(
         """id => {
-        host = own.Host.again(taku, BUILD, taku.matches.known(id), told);
+        const known = taku.matches.known(id);
+        host = own.Host.again(taku, BUILD, known, told, () => identity('host'));
         waitsAtTheDoor();
         toTable(host.table);
     }""",
@@ -207,7 +208,7 @@ def test_a_guest_who_is_gone_is_seen_to_be_and_finds_the_seat_again(three, visit
     expect(otto.locator(".hand [data-card]").first).to_be_visible()
     assert set(hand(otto)) <= set(before)
     ann.wait_for_function("() => !guest.room.places[2].away && !guest.room.places[2].bot")
-    assert kai.evaluate("() => host.room.seats.keys[2] === key('b')")
+    assert kai.evaluate("() => key('b').then(one => host.room.seats.keys[2] === one)")
 
 
 TWO = """async () => {
@@ -450,14 +451,18 @@ COMES = """async () => {
     window.first = await sits(host, 'a', ['Ann', 'Bo'], false);
     const [other, way_] = way();
     window.answers = [];
-    other.onmessage = text => answers.push(JSON.parse(text));
     host.welcome(way_);
+    const proved = await handshake(other, 'b');
+    other.onmessage = text => answers.push(JSON.parse(text));
     const commitment = await own.commitment('0'.repeat(32));
-    const sit = (build, letter, names) =>
-      other.send(JSON.stringify({ type: 'sit', build, names, key: key(letter), commitment }));
-    sit('another build', 'b', ['Cy']);
-    sit(BUILD, 'b', ['Cy', 'Di']);
-    sit(BUILD, 'b', ['Cy']);
+    const sit = async (build, names) => {
+      const before = answers.length;
+      other.send(JSON.stringify({ ...proved, build, names, commitment }));
+      await once(() => answers.length > before);
+    };
+    await sit('another build', ['Cy']);
+    await sit(BUILD, ['Cy', 'Di']);
+    await sit(BUILD, ['Cy']);
     window.again = await sits(host, 'a', []);
 }"""
 
@@ -611,7 +616,8 @@ CROWD = """async () => {
     }
     const otto = await sits(host, 'b', ['Otto'], false);
     await once(() => otto.here);
-    return [host.devices.length, ann.near.open, host.devices.some(({ key: k }) => k === key('a'))];
+    const ofAnn = await key('a');
+    return [host.devices.length, ann.near.open, host.devices.some(({ key }) => key === ofAnn)];
 }"""
 
 

@@ -18,6 +18,7 @@ from tests.page.conftest import (
 from tests.page.stored import put
 from tests.page.table import Table, preferences
 from tests.page.test_engines import MY_TURN, Visitor
+from tests.page.test_links import packed
 from tests.page.test_several import match_at
 from tests.page.test_ways import ADDRESSES, introduced, networked, relay  # noqa: F401  fixtures
 
@@ -260,12 +261,53 @@ def test_nobody_sits_down_without_a_name(device):
     expect(guest.locator("#own-name")).to_be_focused()
 
 
-@pytest.mark.parametrize("link", ["#/with/xyz", "#/with/1AAAA", "#/with/9abc"])
-def test_a_wrong_link_is_told(device, link):
-    page = device(link, engine=False)
+OLDER = packed(["room", "hearts", {}, ["human"] * 4, "Kai", "an older one", "x" * 22])
+"""An invitation that does not name the key of its host."""
+
+
+@pytest.mark.parametrize(
+    ("link", "says"),
+    [("xyz", "damaged"), ("1AAAA", "leads nowhere"), ("9abc", "another version"), (OLDER, "Ask for a new")],
+)
+def test_a_wrong_link_is_told(device, link, says):
+    page = device(f"#/with/{link}", engine=False)
     expect(page.locator("h1")).to_be_visible()
-    expect(page.locator(".notice")).to_be_visible()
+    expect(page.locator(".notice")).to_contain_text(says)
     expect(page.locator(".sit-down")).to_have_count(0)
+
+
+PRETENDS = """async packed => {   // to be the host, with all that the link tells, and shows guests out
+  const { room } = await own.unpack('room', packed);
+  const ways = await import(part('ways.js'));
+  window.heard = [];
+  ways.meet({ secret: room, host: true }, {
+    step() {},
+    joined(channel) {
+      channel.onmessage = text => {
+        heard.push(JSON.parse(text));
+        channel.send(JSON.stringify({ type: 'no', why: 'freed' }));
+      };
+    },
+  });
+}"""
+
+
+def test_a_stranger_with_the_link_is_not_taken_for_the_host(device):
+    host, link = opened(device)
+    guest = sits_down(device, link, "Mia", engine=False)
+    stranger = device(engine=False)
+    own(stranger, "./model/link.ts")
+    stranger.evaluate(PRETENDS, link.split("/")[-1])
+    stranger.wait_for_function("() => heard.length")
+    expect(guest.locator(".rim")).to_contain_text("Kai")
+    starts(host, guest)
+    before = hand(host), hand(guest)
+    host.reload()  # while the stranger waits for the guest
+    expect(host.locator(".hand [data-card]").first).to_be_visible()
+    expect(guest.locator(".away-panel")).to_have_count(0)
+    expect(host.locator("[data-away]")).to_have_count(0)
+    assert (hand(host), hand(guest)) == before
+    assert stranger.evaluate("() => [...new Set(heard.map(({ type }) => type))]") == ["hello"]
 
 
 def test_another_version_is_told(device):
@@ -273,7 +315,7 @@ def test_another_version_is_told(device):
     own(page, "./model/link.ts")
     packed = page.evaluate("""() => own.pack('room', {
       game: 'hearts', options: {}, seats: ['human', 'human', 'human', 'human'],
-      host: 'Kai', build: 'an older one', secret: 'x'.repeat(22),
+      host: 'Kai', build: 'an older one', room: 'x'.repeat(43),
     })""")
     page.goto(f"{page.url.partition('#')[0]}#/with/{packed}")
     expect(page.get_by_text("Kai plays with another version of Taku.")).to_be_visible()

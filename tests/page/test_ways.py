@@ -223,7 +223,7 @@ def stands_in(page):
     page.route("**/relay.html", lambda route: route.fulfill(**frame))
     meet(page, host=False)
     page.wait_for_function("() => window.tells")
-    page.evaluate("tells({ is: 'joined', peer: 'a' })")
+    page.evaluate("tells({ is: 'joined', peer: 'a', binding: 'b' })")
     has_met(page)
 
 

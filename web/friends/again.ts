@@ -2,7 +2,8 @@ import type { App } from '../app.ts';
 import type { StoredMatch } from '../kept/types.ts';
 import { known, unpack } from '../model/link.ts';
 import { offerOf } from '../model/offers.ts';
-import { enter, Hosting, invitationTo, Visiting } from './session.ts';
+import { hostedRoom, invitationTo } from './rooms.ts';
+import { enter, Hosting, Visiting } from './session.ts';
 
 /** Opens the room again in which this match was played, or goes back to it; false if the way is not known. */
 export async function rejoin(app: App, match: StoredMatch): Promise<boolean> {
@@ -12,8 +13,11 @@ export async function rejoin(app: App, match: StoredMatch): Promise<boolean> {
   if (!packed || !what || !friends) return false;
   const invitation = known(app, await unpack('room', packed));
   const { options, seats } = head;
-  if (friends.host) enter(new Hosting(app, what, { options, seats, names }, invitation.secret, match)).goOn();
-  else
+  if (friends.host) {
+    const room = await hostedRoom(invitation.room);
+    if (!room) return false;
+    enter(new Hosting(app, what, { options, seats, names }, { match, room })).goOn();
+  } else
     enter(
       new Visiting(
         app,

@@ -1,5 +1,7 @@
 /** A way to one other device: text goes both ways, whole and in order, until it is closed. */
 export interface Channel {
+  /** Known to its two ends alone: the fingerprints of both certificates, so that what is signed with it is of no use elsewhere. */
+  readonly binding: string;
   send(text: string): void;
   close(): void;
   /** Anything may come. */

@@ -2,6 +2,9 @@ import type { SeatRequest } from '../protocol.d.ts';
 import type { Channel } from './channel.ts';
 import { post } from './channel.ts';
 import { Gate, GUEST } from './gate.ts';
+import type { Encounter } from './handshake.ts';
+import { answerHello, isGuest } from './handshake.ts';
+import type { Identity } from './identity.ts';
 import type { FromGuest, FromHost, Why } from './letters.ts';
 import { fromGuest } from './letters.ts';
 
@@ -9,6 +12,9 @@ const ASKS = 8; // that may wait to be answered
 
 /** Who takes what a guest's device sends, once it is known to be a letter. */
 export interface Reception {
+  /** The host's. */
+  identity(): Promise<Identity>;
+  /** Is given 'sit' only from a device that has proved to hold its key. */
   take(device: Device, letter: FromGuest): void;
   gone(device: Device): void;
 }
@@ -28,6 +34,9 @@ export class Device {
   readonly asks: { seat: number | null; request: SeatRequest }[] = [];
   /** How the room was when this device was last told of it. */
   #room = '';
+  /** What this device has to sign; null until it has said hello. */
+  #met: Encounter | null = null;
+  #greeted = false;
   #shows: (number: string | null) => void = () => {};
 
   constructor(
@@ -100,8 +109,25 @@ export class Device {
 
   #hear(message: unknown) {
     const letter = this.gate.admit() ? fromGuest(message) : null;
-    if (letter) this.reception.take(this, letter);
+    if (letter?.type === 'hello') void this.#greet(letter.nonce);
+    else if (letter?.type === 'sit') void this.#prove(letter);
+    else if (letter) this.reception.take(this, letter);
     else this.gate.wrong();
     if (this.gate.shut) this.end();
+  }
+
+  /** Proves once that the host is the host. */
+  async #greet(nonce: string) {
+    if (this.#greeted) return void this.gate.wrong();
+    this.#greeted = true;
+    const { met, hello } = await answerHello(this.channel, await this.reception.identity(), nonce);
+    this.#met = met;
+    this.post(hello);
+  }
+
+  async #prove(letter: Extract<FromGuest, { type: 'sit' }>) {
+    const isProved = this.#met !== null && (await isGuest(this.#met, letter.key, letter.proof));
+    if (!isProved) this.gate.wrong();
+    else if (this.channel.onmessage) this.reception.take(this, letter);
   }
 }

@@ -6,6 +6,9 @@ import { properName } from '../words/names.ts';
 import type { Channel } from './channel.ts';
 import { post } from './channel.ts';
 import { Gate, HOST, MATCHES } from './gate.ts';
+import type { Encounter } from './handshake.ts';
+import { guestProof, meetHost } from './handshake.ts';
+import type { Identity } from './identity.ts';
 import type { FromGuest, FromHost, Why } from './letters.ts';
 import { fromHost } from './letters.ts';
 import { commitment, isKept, newNumber } from './shares.ts';
@@ -34,8 +37,10 @@ export interface Visitor {
   names: string[];
   /** Of who watches. */
   watcher?: string;
-  /** What gives the seats back. */
-  key: string;
+  /** Id of the room; null where no invitation has named one, side by side. */
+  room: string | null;
+  /** This device's own in a room: it gives the seats back. */
+  identity(room: string): Promise<Identity>;
 }
 
 /**
@@ -55,6 +60,8 @@ export class Guest implements FarEnd {
   /** Once the match is over: was the seed made of what all were bound to, the own number among it? */
   fair: boolean | null = null;
   #channel: Channel | null = null;
+  /** Those whose other end has not proved yet that it is the host. */
+  readonly #strangers = new Set<Channel>();
   #gate = new Gate(HOST);
   /** Runs when what was missed is asked for. */
   #catchUp: ReturnType<typeof setTimeout> | null = null;
@@ -73,8 +80,19 @@ export class Guest implements FarEnd {
     readonly told: Told,
   ) {}
 
-  /** A way to the room has been found: who has sat there before sits there again. */
-  async reach(channel: Channel) {
+  /**
+   * A way to a device has been found that says it is the host. True once it has proved that: then those who have sat
+   * there before sit there again. Until then this device stays with the host that it has.
+   */
+  async reach(channel: Channel): Promise<boolean> {
+    this.#strangers.add(channel);
+    const met = await meetHost(channel, this.visitor.room);
+    if (!this.#strangers.delete(channel) || !met) return false;
+    await this.#sit(channel, met);
+    return true;
+  }
+
+  async #sit(channel: Channel, met: Encounter) {
     this.#channel?.close();
     this.#channel = channel;
     this.#gate = new Gate(HOST);
@@ -82,7 +100,12 @@ export class Guest implements FarEnd {
     channel.onmessage = message => this.#channel === channel && this.#hear(message);
     channel.onclose = () => this.#channel === channel && this.#lost();
     this.owed = 0;
-    this.#post({ type: 'sit', ...this.visitor, commitment: await commitment(this.#next) });
+    const { build, names, watcher = null } = this.visitor;
+    const identity = await this.visitor.identity(met.room);
+    const proof = await guestProof(identity, met);
+    const bound = await commitment(this.#next);
+    if (this.#channel === channel)
+      this.#post({ type: 'sit', build, names, watcher, key: identity.key, proof, commitment: bound });
   }
 
   /** Is there a way to the room? */
@@ -104,9 +127,10 @@ export class Guest implements FarEnd {
 
   /** Closes the way; the seat waits. */
   part() {
-    const channel = this.#channel;
+    const channels = [this.#channel, ...this.#strangers];
     this.#channel = null;
-    channel?.close();
+    this.#strangers.clear();
+    for (const channel of channels) channel?.close();
   }
 
   /** Comes again after all, and to the table as if it had not been there. */
@@ -204,6 +228,8 @@ export class Guest implements FarEnd {
 
   #take(letter: FromHost) {
     switch (letter.type) {
+      case 'hello':
+        return void this.#gate.wrong(); // it has said so before
       case 'no':
         return this.out(letter.why);
       case 'room':

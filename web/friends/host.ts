@@ -7,6 +7,7 @@ import type { Around, OptionValue } from '../protocol.d.ts';
 import { properName } from '../words/names.ts';
 import type { Channel } from './channel.ts';
 import { Device } from './device.ts';
+import type { Identity } from './identity.ts';
 import type { FromGuest, FromHost, Place } from './letters.ts';
 import { GUESTS } from './letters.ts';
 import { bot, distinct, person, Seats } from './seats.ts';
@@ -18,6 +19,7 @@ import { Throttle } from './throttle.ts';
 const PATIENCE = 10_000; // milliseconds until a number has to be shown
 const TELL = 250; // milliseconds in which changes of the room are told together
 const SIGN = 3_000; // milliseconds from one sign of a seat to the next
+const STRANGER = 30_000; // milliseconds in which a device has to say who sits there, once the room is full
 
 /** What a room begins with. */
 export interface Beginning {
@@ -60,6 +62,8 @@ export class Host implements Served {
     readonly build: string,
     readonly room: Beginning,
     readonly told: Told,
+    /** Of this device, as the invitation names it. */
+    readonly identity: () => Promise<Identity>,
     readonly patience: number = PATIENCE,
   ) {
     this.table = new ServedTable(app, this);
@@ -71,6 +75,7 @@ export class Host implements Served {
     build: string,
     { id, head, names, friends, own }: StoredMatch,
     told: Told,
+    identity: () => Promise<Identity>,
   ) {
     const { here = [], host: hosted } = friends ?? {};
     if (!hosted) throw new Error('not a match that is played here');
@@ -84,7 +89,7 @@ export class Host implements Served {
       { ...own },
     );
     const { game, options } = head;
-    const host = new Host(app, build, { game, options, seats, here, onlookers: hosted.onlookers }, told);
+    const host = new Host(app, build, { game, options, seats, here, onlookers: hosted.onlookers }, told, identity);
     host.id = id;
     return host;
   }
@@ -121,10 +126,22 @@ export class Host implements Served {
 
   /** Somebody's device has found the way here. */
   welcome(channel: Channel) {
-    const device = new Device(channel, { take: (...how) => this.#take(...how), gone: one => this.#gone(one) });
     if (this.devices.length >= GUESTS) this.devices.find(({ known }) => !known)?.end(); // who says nothing keeps nobody out
-    if (this.devices.length < GUESTS) return void this.devices.push(device);
-    device.refuse('full');
+    if (this.devices.length >= GUESTS) return this.#turnAway(channel);
+    const { identity } = this;
+    const device = new Device(channel, {
+      identity,
+      take: (...how) => this.#take(...how),
+      gone: one => this.#gone(one),
+    });
+    this.devices.push(device);
+  }
+
+  /** Tells a device for which there is no room that it is full, once it can know that its host says so. */
+  #turnAway(channel: Channel) {
+    const { identity } = this;
+    const late = setTimeout(() => device.end(), STRANGER);
+    const device = new Device(channel, { identity, take: one => one.refuse('full'), gone: () => clearTimeout(late) });
   }
 
   #take(device: Device, letter: FromGuest) {

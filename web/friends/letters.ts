@@ -14,11 +14,22 @@ export const SIGNS = 6;
 
 /** Letters that a guest sends. */
 export type FromGuest =
+  /** Asks the host to prove that it is the host. */
+  | { type: 'hello'; nonce: string }
   /**
-   * Sits down, or comes back: whoever has the key of a seat gets it again. Without names of players he only watches,
-   * and may say who.
+   * Sits down, or comes back: the device that proves to hold the key of a seat gets it again. Without names of players
+   * it only watches, and may say who.
    */
-  | { type: 'sit'; build: string; names: string[]; key: string; commitment: string; watcher?: string | null }
+  | {
+      type: 'sit';
+      build: string;
+      names: string[];
+      /** The guest's public key, and its signature of the encounter (handshake.ts). */
+      key: string;
+      proof: string;
+      commitment: string;
+      watcher?: string | null;
+    }
   /** One more sits down at the same device. */
   | { type: 'join'; name: string }
   /** One of those at this device gets up. */
@@ -50,6 +61,8 @@ export interface Place {
 
 /** Letters that the device sends that plays. */
 export type FromHost =
+  /** Answers a hello: the host's public key, its fresh number, and its signature of the encounter. */
+  | { type: 'hello'; key: string; nonce: string; proof: string }
   | { type: 'no'; why: Why }
   /** Who sits where, at each change; `here` are the seats of whoever gets it. */
   | {
@@ -90,7 +103,8 @@ const digits = (many: number): Check => {
 };
 export const NUMBER = digits(32);
 export const HASH = digits(64);
-const KEY = NUMBER;
+const KEY: Check = value => (typeof value === 'string' && /^[\w-]{87}$/.test(value) ? null : '');
+const PROOF: Check = value => (typeof value === 'string' && /^[\w-]{86}$/.test(value) ? null : '');
 /** It becomes part of an address. */
 const MATCH: Check = value => (typeof value === 'string' && /^[\w-]{1,60}$/.test(value) ? null : '');
 
@@ -119,7 +133,15 @@ const oneOf =
   };
 
 const FROM_GUEST = oneOf({
-  sit: parts({ build: word, names: list(name, SEATS), key: KEY, commitment: HASH, watcher: maybe(name) }),
+  hello: parts({ nonce: NUMBER }),
+  sit: parts({
+    build: word,
+    names: list(name, SEATS),
+    key: KEY,
+    proof: PROOF,
+    commitment: HASH,
+    watcher: maybe(name),
+  }),
   join: parts({ name }),
   rise: parts({ seat }),
   leave: NOTHING,
@@ -133,7 +155,10 @@ const FROM_GUEST = oneOf({
 
 const PLACE = parts({ who: among(['free', 'person', 'bot']), name, away: flag, bot: maybe(word) });
 
+const HELLO = parts({ key: KEY, nonce: NUMBER, proof: PROOF });
+
 const FROM_HOST = oneOf({
+  hello: HELLO,
   no: parts({ why: among(WHY) }),
   room: parts({ game: word, options, places: list(PLACE, SEATS), here: seats, watchers: list(name, GUESTS) }),
   bound: parts({ commitments: list(HASH, SEATS + 1) }),
@@ -155,6 +180,7 @@ const FROM_HOST = oneOf({
 });
 
 const MOST_FROM_GUEST = 8_000; // signs: the longest is a move of 2,000
+const MOST_OF_HELLO = 1_000;
 const MOST_FROM_HOST = 1_000_000; // the story of the longest match is a quarter of it
 
 /** A letter of so many signs at most; null if it is none. */
@@ -170,6 +196,10 @@ export function read(message: unknown, most: number, check: Check): Foreign {
 
 /** A letter of a guest; null if it is none. */
 export const fromGuest = (message: unknown): FromGuest | null => read(message, MOST_FROM_GUEST, FROM_GUEST);
+
+/** The first letter of a device that claims to be the host; null if it is none. */
+export const hostHello = (message: unknown): Extract<FromHost, { type: 'hello' }> | null =>
+  read(message, MOST_OF_HELLO, oneOf({ hello: HELLO }));
 
 /** A letter of the device that plays; null if it is none. */
 export const fromHost = (message: unknown): FromHost | null => read(message, MOST_FROM_HOST, FROM_HOST);

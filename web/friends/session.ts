@@ -3,7 +3,6 @@
 import type { App, Company } from '../app.ts';
 import { build } from '../built.js';
 import { HUMAN } from '../kept/match-shape.ts';
-import { shelf } from '../kept/shelf.ts';
 import type { Setup, StoredMatch } from '../kept/types.ts';
 import type { Invitation } from '../model/link.ts';
 import { pack } from '../model/link.ts';
@@ -13,33 +12,12 @@ import { Guest } from './guest.ts';
 import { Host } from './host.ts';
 import type { Place } from './letters.ts';
 import { Meeting } from './meeting.ts';
+import type { HostedRoom } from './rooms.ts';
+import { guestIn, newRoom, remember } from './rooms.ts';
 import { free, person, Seats } from './seats.ts';
-import { newNumber } from './shares.ts';
 
 const NO_RELAY = 10_000; // milliseconds until it is said that none answers
 const NO_WAY = 30_000; // milliseconds until it is said that there is no way through
-const ROOMS = 20; // whose seats this device can come back to
-
-const SIDE_BY_SIDE = 'side by side'; // rooms that no link leads to
-
-const keys = shelf('taku.rooms');
-
-/** What gives the own seat back in a room: known to this device alone. */
-function keyOf(secret: string) {
-  const known = keys.read()[secret];
-  if (typeof known === 'string' && /^[0-9a-f]{32}$/.test(known)) return known;
-  const key = newNumber();
-  keys.put({ [secret]: key }, ROOMS);
-  return key;
-}
-
-/** The invitation to the room in which a match is played, packed; '' if it is not known any more. */
-export function invitationTo(id: string): string {
-  const known = keys.read()[`match ${id}`];
-  return typeof known === 'string' ? known : '';
-}
-
-const remember = (id: string, link: string) => keys.put({ [`match ${id}`]: link.split('/').pop() ?? '' }, ROOMS);
 
 /** A quick sign that somebody has given. */
 export interface Sign {
@@ -106,7 +84,6 @@ abstract class Session implements Company {
 /** The room of a game that this device has opened, or is about to. */
 export class Hosting extends Session {
   readonly host: Host;
-  readonly secret: string;
   /** The address of the invitation, once the room is open. */
   link = '';
   readonly hosts = true;
@@ -115,22 +92,32 @@ export class Hosting extends Session {
   /** Who has come or gone last. */
   last: { name: string; came: boolean } | null = null;
   #known: string[] = [];
+  #own: Promise<HostedRoom> | null = null;
 
   constructor(
     app: App,
     readonly what: Offer,
     public setup: Setup,
-    secret: string,
-    match?: StoredMatch,
+    /** Where it is opened again. */
+    again?: { match: StoredMatch; room: HostedRoom },
   ) {
     super(app);
-    this.secret = secret;
+    if (again) this.#own = Promise.resolve(again.room);
     const told = {
       changed: () => this.#changed(),
       sign: (seat: number, sign: number) => this.signed(seat, sign),
     };
-    this.host = match ? Host.again(app, build, match, told) : new Host(app, build, this.#beginning(), told);
+    const identity = async () => (await this.own).identity;
+    this.host = again
+      ? Host.again(app, build, again.match, told, identity)
+      : new Host(app, build, this.#beginning(), told, identity);
     this.#known = this.#names();
+  }
+
+  /** Its id and its key pair, made when they are first asked for. */
+  get own() {
+    this.#own ??= newRoom();
+    return this.#own;
   }
 
   #beginning() {
@@ -169,7 +156,7 @@ export class Hosting extends Session {
   /** Makes the link, and from now on waits for whoever has it. */
   async open() {
     await this.#invite();
-    this.meeting.begin({ secret: this.secret, host: true }, NO_RELAY, channel => this.host.welcome(channel));
+    this.meeting.begin({ secret: (await this.own).id, host: true }, NO_RELAY, channel => this.host.welcome(channel));
   }
 
   /** Other house rules, players or bots, as the options have them now; whoever sits there stays. */
@@ -186,7 +173,8 @@ export class Hosting extends Session {
     const { game, options, seats: sitters } = this.host.room;
     const { places } = sitters;
     const seats = places.map(({ who }) => (who === 'bot' ? this.level : HUMAN));
-    const invitation = { game, options, seats, host: places[this.here[0]].name, build, secret: this.secret };
+    const { id: room } = await this.own;
+    const invitation = { game, options, seats, host: places[this.here[0]].name, build, room };
     this.link = `${location.href.split('#')[0]}#/with/${await pack('room', invitation)}`;
     this.app.redraw();
   }
@@ -205,7 +193,8 @@ export class Hosting extends Session {
   async start() {
     const match = await this.host.start(this.level);
     if (!match) return this.app.redraw();
-    if (this.link) remember(match.id, this.link);
+    const { id: room, pair } = await this.own;
+    if (this.link) remember(match.id, this.link, room, pair);
     this.app.reach(this.host.table, this);
     this.app.go(`#/play/${match.id}`);
   }
@@ -274,7 +263,7 @@ export class Visiting extends Session {
     super(app);
     this.guest = new Guest(
       app,
-      { build, names, watcher, key: keyOf(invitation?.secret ?? SIDE_BY_SIDE) },
+      { build, names, watcher, room: invitation?.room ?? null, identity: guestIn },
       {
         changed: () => app.redraw(),
         begins: match => this.#begins(match),
@@ -308,14 +297,14 @@ export class Visiting extends Session {
     const { invitation, guest } = this;
     if (guest.why) guest.anew();
     if (!invitation) return;
-    const { secret } = invitation;
+    const { room: secret } = invitation;
     this.meeting.begin({ secret, host: false }, NO_WAY, channel => this.reach(channel));
   }
 
-  /** A way has been found, whichever. */
-  reach(channel: Channel) {
+  /** A way to a device has been found that says it is the host. */
+  async reach(channel: Channel) {
+    if (!(await this.guest.reach(channel))) return;
     this.meeting.failed = false;
-    this.guest.reach(channel);
     this.app.redraw();
   }
 
@@ -324,7 +313,7 @@ export class Visiting extends Session {
   }
 
   #begins(match: StoredMatch) {
-    if (this.link) remember(match.id, this.link);
+    if (this.link && this.invitation) remember(match.id, this.link, this.invitation.room);
     this.app.reach(this.guest, this);
     this.app.go(`#/play/${match.id}`);
   }

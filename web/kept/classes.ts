@@ -41,7 +41,7 @@ export interface OwnRoom {
 
 export const MOST_PRINTS = 50;
 const NUMBER = written(/^[\w-]{43}$/);
-const LOCK: Check = parts({ x: NUMBER, y: NUMBER, d: NUMBER });
+export const LOCK: Check = parts({ x: NUMBER, y: NUMBER, d: NUMBER });
 const OWN_ROOM: Check = parts({
   id: text(100),
   lock: LOCK,

@@ -21,8 +21,8 @@ type Dealt = { game: string; options: Record<string, OptionValue>; seats: string
 export type SharedDeal = Dealt & { rival?: Rival };
 /** A match that is over, and the names that were given. */
 export type SharedMatch = Dealt & { names: string[]; log: string[] };
-/** The way to a room: who has opened it, with which build, and the secret by which devices find each other. */
-export type Invitation = Omit<Dealt, 'seed'> & { host: string; build: string; secret: string };
+/** The way to a room: who has opened it, with which build, and its id, by which devices find each other and know the host. */
+export type Invitation = Omit<Dealt, 'seed'> & { host: string; build: string; room: string };
 /** A bot that somebody has written: Python, which is shown before it may run. */
 export type SharedBot = { game: string; name: string; code: string };
 /** What somebody else teaches, in their own words; and the room of the class that it is for. */
@@ -45,6 +45,7 @@ export type Part =
   | 'check'
   | 'content'
   | 'version'
+  | 'older'
   | 'kind'
   | 'game'
   | 'rules'
@@ -77,7 +78,8 @@ export const LONGEST: number = 40_000;
 const LARGEST = 400_000; // bytes that may come out of it
 const MOST = 6_000; // entries
 const SEATS = 16; // more than any table has
-const SECRET = /^[\w-]{16,64}$/;
+const ROOM = /^[\w-]{43}$/; // SHA-256 of the host's public key
+const SECRET = /^[\w-]{22}$/; // of a room whose invitation did not yet name its host's key
 
 const dealt = ({ game, options, seats, seed }: Dealt) => [game, options, seats, seed];
 const told = ({ name, points, place, sides, hints, undone }: Rival) => [name, points, place, sides, hints, undone];
@@ -87,7 +89,7 @@ const LISTS: { [kind in keyof Shared]: (shared: Shared[kind]) => unknown[] } = {
   position: ({ options, players, at, log }) => [options, players, at, log.join('\n')],
   deal: ({ rival, ...deal }) => [...dealt(deal), ...(rival ? [told(rival)] : [])],
   match: ({ names, log, ...deal }) => [...dealt(deal), names, log.join('\n')],
-  room: ({ game, options, seats, host, build, secret }) => [game, options, seats, host, build, secret],
+  room: ({ game, options, seats, host, build, room }) => [game, options, seats, host, build, room],
   bot: ({ game, name, code }) => [game, name, code],
   class: ({ room, digest }) => [[room.key, room.to], digest],
   lesson: ({ document, room }) => [document, ...(room ? [[room.key, room.to]] : [])],
@@ -153,12 +155,14 @@ const READ: { [kind in keyof Shared]: (told: Foreign[]) => Shared[kind] } = {
     return { ...deal, names: names.map(properName), log: entries(told[5]) };
   },
   room(told) {
-    const [game, options, seats, host, build, secret] = whole(told, 6);
+    const [game, options, seats, host, build, room] = whole(told, 6);
     const { seed: _, ...deal } = READ.deal([game, options, seats, '']);
     must('names', fine(text(100), host));
     must('version', fine(text(40), build));
-    must('content', typeof secret === 'string' && SECRET.test(secret));
-    return { ...deal, host: properName(host), build, secret };
+    must('content', typeof room === 'string');
+    must('older', !SECRET.test(room));
+    must('content', ROOM.test(room));
+    return { ...deal, host: properName(host), build, room };
   },
 };
 

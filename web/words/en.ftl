@@ -362,6 +362,7 @@ study-of = Open table: { $game }
 notice-bad-link = This link leads nowhere: { $part ->
     [size] it is too long.
     [version] it was made by another version of Taku.
+    [older] it is of an older version of Taku. Ask for a new invitation.
     [kind] it is a link of another kind.
     [game] this version of Taku has no such game.
     [rules] its house rules, or its number of players, are not known here.

@@ -4,6 +4,7 @@
 
 import { getRelaySockets, joinRoom } from '@trystero-p2p/nostr';
 import { hex } from '../../browser/bytes.ts';
+import { bindingOf } from './binding.ts';
 import type { FromFrame, Joining, ToFrame } from './relay-messages.ts';
 
 const APP = 'taku';
@@ -59,7 +60,12 @@ async function join({ secret, host, quiet = false }: Joining, port: MessagePort)
       if (typeof text === 'string') say({ is: 'text', peer, text });
     },
   });
-  room.onPeerJoin = peer => say({ is: 'joined', peer });
+  room.onPeerJoin = peer => {
+    const connection = room.getPeers()[peer];
+    const binding = connection && bindingOf(connection);
+    if (binding) say({ is: 'joined', peer, binding });
+    else connection?.close();
+  };
   room.onPeerLeave = peer => say({ is: 'left', peer });
   /** Who is to go hears first what was sent before. */
   const lastly = (act: () => void) => setTimeout(act, LINGER);

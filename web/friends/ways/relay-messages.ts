@@ -15,7 +15,7 @@ export type FromFrame =
   | { is: 'relays'; open: number; all: number }
   | { is: 'found' }
   | { is: 'blocked' }
-  | { is: 'joined'; peer: string }
+  | { is: 'joined'; peer: string; binding: string }
   | { is: 'left'; peer: string }
   /** The room is left: the frame may go. */
   | { is: 'over' }

@@ -35,10 +35,11 @@ export function meet(joining: Joining, told: Told): { leave(): void } {
     frame.contentWindow?.postMessage(joining, location.origin, [theirs]);
   }
 
-  function joined(peer: string) {
+  function joined(peer: string, binding: string) {
     left(peer); // who comes again is not at the other end of the channel of before
     const isOpen = () => channels.get(peer) === channel;
     const channel: Channel = {
+      binding,
       send: text => isOpen() && say({ is: 'text', peer, text }),
       close: () => isOpen() && say({ is: 'close', peer }),
       onmessage: null,
@@ -55,7 +56,7 @@ export function meet(joining: Joining, told: Told): { leave(): void } {
   }
 
   port.onmessage = ({ data }: MessageEvent<FromFrame>) => {
-    if (data.is === 'joined') joined(data.peer);
+    if (data.is === 'joined') joined(data.peer, data.binding);
     else if (data.is === 'left') left(data.peer);
     else if (data.is === 'over') frame.remove();
     else if (data.is === 'text') channels.get(data.peer)?.onmessage?.(data.text);

@@ -2,6 +2,7 @@
 
 import { toBytes, toText } from '../../browser/bytes.ts';
 import type { Channel } from '../channel.ts';
+import { bindingOf } from './binding.ts';
 import { descriptionOf, endOf, packed, unpacked } from './pack.ts';
 
 const GATHERING = 3000; // milliseconds in which a device finds its own addresses; most take less than one
@@ -87,6 +88,11 @@ class Way implements Channel {
     readonly data: RTCDataChannel,
   ) {}
 
+  /** Once it is open. */
+  get binding() {
+    return bindingOf(this.connection) ?? '';
+  }
+
   send(text: string) {
     if (this.data.readyState === 'open') this.data.send(text);
   }
@@ -127,13 +133,13 @@ function opened(connection: RTCPeerConnection, data: RTCDataChannel): Promise<Ch
   };
   data.onclose = close;
   return new Promise(resolve => {
-    data.onopen = () => resolve(channel);
+    data.onopen = () => (channel.binding ? resolve(channel) : giveUp());
     connection.onconnectionstatechange = () => {
       if (connection.connectionState === 'connecting') setTimeout(giveUp, OPENING);
       if (connection.connectionState === 'failed') giveUp();
     };
     function giveUp() {
-      if (data.readyState === 'open' && connection.connectionState !== 'failed') return;
+      if (data.readyState === 'open' && channel.binding && connection.connectionState !== 'failed') return;
       close();
       resolve(null);
     }

@@ -4,7 +4,6 @@ import { icon } from '../../art/card.ts';
 import { bar, toggle } from '../../art/parts.ts';
 import { qrCode } from '../../browser/qr.ts';
 import { enter, Hosting, session } from '../../friends/session.ts';
-import { newSecret } from '../../friends/ways/secret.ts';
 import type { OwnBot } from '../../kept/types.ts';
 import { nameOfSet, ruleSet } from '../../model/house-rules.ts';
 import { resized } from '../../model/matches.ts';
@@ -37,7 +36,7 @@ export function roomOf(app: App, what: Offer): Hosting {
   const setup = { ...last, seats: resized(what.game, last.seats, count) };
   const room = shown(what);
   room?.adopt(setup);
-  return room ?? enter(new Hosting(app, what, setup, newSecret()));
+  return room ?? enter(new Hosting(app, what, setup));
 }
 
 /** '#/friends/hearts': a room for friends, and the way to invite them. */

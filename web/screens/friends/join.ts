@@ -24,7 +24,7 @@ let asked = '';
 let nameless = false;
 
 /** The room of this invitation, once somebody has sat down; or one that was found side by side. */
-const visit = () => (session instanceof Visiting && session.invitation?.secret === invited?.secret ? session : null);
+const visit = () => (session instanceof Visiting && session.invitation?.room === invited?.room ? session : null);
 
 /** '#/with/1abc': a seat that somebody keeps; nothing is asked of anybody before one sits down. */
 export const screen: Screen = {

@@ -1,0 +1,39 @@
+// The key pair by which a device is known in a room, and what it signs with it.
+
+import { toBytes, toText } from '../browser/bytes.ts';
+import type { Lock } from '../kept/classes.ts';
+import { keyOf } from './sealed.ts';
+
+const CURVE = { name: 'ECDSA', namedCurve: 'P-256' };
+const SIGNATURE = { name: 'ECDSA', hash: 'SHA-256' };
+
+/** A device's public key, and signatures with the private one. */
+export interface Identity {
+  readonly key: string;
+  sign(text: string): Promise<string>;
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+export async function identityOf(pair: Lock): Promise<Identity> {
+  const jwk = { kty: 'EC', crv: CURVE.namedCurve, ...pair };
+  const own = await crypto.subtle.importKey('jwk', jwk, CURVE, false, ['sign']);
+  return {
+    key: keyOf(pair),
+    sign: async text => toText(new Uint8Array(await crypto.subtle.sign(SIGNATURE, own, bytesOf(text)))),
+  };
+}
+
+/** True if the owner of this public key has signed the text. */
+export async function isSigned(text: string, key: string, signature: string): Promise<boolean> {
+  try {
+    const theirs = await crypto.subtle.importKey('raw', toBytes(key), CURVE, false, ['verify']);
+    return await crypto.subtle.verify(SIGNATURE, theirs, toBytes(signature), bytesOf(text));
+  } catch {
+    return false; // not a point of the curve
+  }
+}
+
+/** Id of the room whose host has this public key: its SHA-256. The invitation carries it. */
+export const roomOf = async (key: string): Promise<string> =>
+  toText(new Uint8Array(await crypto.subtle.digest('SHA-256', toBytes(key))));
