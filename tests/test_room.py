@@ -399,14 +399,25 @@ def test_for_a_bot_of_ones_own_that_answers_nonsense_the_weakest_level_plays() -
 
 
 def test_whoever_is_alone_with_bots_takes_back_a_move_and_all_who_watch_see_it() -> None:
-    match = Match("yahtzee", seed=SEED, seats=["human", "easy"])
+    tiny = "deal 2C 3D | 9C 4D | TC AD | KC KD"
+    seats = ["human", "easy", "easy", "easy"]
+    match = Match("hearts", {"passing": False}, seed=SEED, seats=seats, log=[tiny])
     devices = Devices(match, [[0]])
-    before = devices.log[:]
-    devices.at(0, "play", move="keep")
+    devices.at(0, "play", move="2C")
     assert devices.frame(0)["undo"]
     devices.at(0, "undo")
-    assert devices.log == before
+    assert devices.log == [tiny]
     assert devices.frame(None)["begins"]
+
+
+def test_dice_that_a_player_alone_with_bots_has_seen_stay() -> None:
+    match = Match("yahtzee", seed=SEED, seats=["human", "easy"])
+    devices = Devices(match, [[0]])
+    devices.at(0, "play", move="keep")
+    before = devices.log[:]
+    (refused,) = devices.at(0, "undo")
+    assert refused["refusal"] == {"rule": "seen", "args": {"what": "roll"}}
+    assert devices.log == before
 
 
 def test_nobody_takes_back_a_move_among_people() -> None:

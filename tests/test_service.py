@@ -266,13 +266,65 @@ def test_the_hand_before_is_over_once_new_cards_have_been_seen() -> None:
     assert frame["no_undo"] == {"rule": "seen", "args": {"what": "deal"}}
 
 
-def test_a_box_is_taken_back_though_the_dice_have_been_thrown_again_since() -> None:
+def at_dice(*log: str, players: int = 1, practice: bool = False) -> Service:
+    """A player with bots at a sheet of Yahtzee."""
+    seats = ["human", *["easy"] * (players - 1)]
+    save = {"format": 1, "game": "yahtzee", "options": {}, "seed": 1, "seats": seats, "log": log}
     service = Service()
-    (*_, frame) = ask(service, {**START, "game": "yahtzee", "seats": ["human"]})
-    box = next(row["move"] for row in frame["view"]["sheet"] if row["move"])
-    (*_, frame) = ask(service, {"type": "play", "move": box})
-    assert frame["view"]["round"] == 2
+    ask(service, {"type": "load", "save": save, "practice": practice})
+    return service
+
+
+THROWN = "roll 1 1 2 1 3"
+ROLLED = {"rule": "seen", "args": {"what": "roll"}}
+DAILY = {"seed": "daily/yahtzee/2026-11-20"}
+
+
+@pytest.mark.parametrize("players", [1, 2])
+@pytest.mark.parametrize("move", ["keep 1 1 1", "fill ones"])
+def test_dice_that_have_been_seen_are_not_thrown_again(move: str, players: int) -> None:
+    service = at_dice(THROWN, players=players)
+    (*_, frame) = ask(service, {"type": "play", "move": move})
+    assert (frame["undo"], frame["no_undo"]) == (True, ROLLED)
+    before = log(service)
+    (refused,) = ask(service, {"type": "undo"})
+    assert refused["refusal"] == ROLLED
+    assert log(service) == before
+
+
+def test_dice_of_a_shared_seed_are_not_thrown_again() -> None:
+    service = Service()
+    (frame,) = ask(service, {**START, **DAILY, "game": "yahtzee", "seats": ["human"]})
+    (*_, frame) = ask(service, {"type": "play", "move": "keep"})
+    assert frame["no_undo"] == ROLLED
+
+
+def test_a_box_is_taken_back_until_new_dice_have_been_thrown() -> None:
+    service = at_dice(THROWN)
+    written, thrown = ask(service, {"type": "play", "move": "fill ones"})
+    assert (written["undo"], written["no_undo"]) == (True, None)
+    assert thrown["no_undo"] == ROLLED
+    filled = [box for turn in LAST_TURN for box in ("roll 1 2 3 4 6", f"fill {turn}")]
+    service = at_dice(*filled, "roll 1 1 2 1 3")
+    (*_, frame) = ask(service, {"type": "play", "move": "fill chance"})
+    assert frame["view"]["places"] == [1]
     assert (frame["undo"], frame["no_undo"]) == (True, None)
+    ask(service, {"type": "undo"})
+    assert log(service)[-1] == "roll 1 1 2 1 3"
+
+
+LAST_TURN = (
+    *("ones", "twos", "threes", "fours", "fives", "sixes", "three-of-a-kind"),
+    *("four-of-a-kind", "full-house", "small-straight", "large-straight", "yahtzee"),
+)
+
+
+def test_in_practice_dice_may_be_thrown_again() -> None:
+    service = at_dice(THROWN, practice=True)
+    (*_, frame) = ask(service, {"type": "play", "move": "keep 1 1 1"})
+    assert (frame["undo"], frame["no_undo"]) == (True, None)
+    (frame,) = ask(service, {"type": "undo"})
+    assert log(service) == [THROWN]
 
 
 def test_in_practice_everything_may_be_taken_back() -> None:

@@ -19,6 +19,8 @@ TOLD = 300  # characters of what is said about it
 # What comes from outside is not replayed for ever: Hearts has 11,800 entries at most.
 LONGEST_LOG = 20_000  # entries
 LONGEST_SEED = 1_000  # characters, which every draw takes in
+# What a draw of chance shows to players, by what is drawn. Who deals tells nothing about the cards.
+DRAWN: Final[Mapping[str, EventRole]] = {"cards": "deal", "dice": "roll"}
 
 
 def cut(text: str, most: int = QUOTED) -> str:
@@ -84,7 +86,7 @@ class Match:
         """What everybody has seen since the last deal."""
         self._draws = draws
         self._deciders: list[Seat] = []  # who decided each entry of the log
-        self._shown: list[EventRole | None] = []  # what has brought cards into hands in each
+        self._shown: list[EventRole | None] = []  # what each entry has shown that was unknown
         self.replay(_bounded(log))
         self._draw_all()
 
@@ -167,10 +169,10 @@ class Match:
         self._deciders.append(CHANCE if self.game.auto(state) == move else state.to_act)
         told: list[Event] = []
         state.story = told
-        deals = state.to_act == CHANCE and self.game.outcomes(state).of == "cards"
+        drawn = DRAWN.get(self.game.outcomes(state).of) if state.to_act == CHANCE else None
         state.play(move)
         exchanged = any(event.role == "exchange" for event in told)
-        self._shown.append("exchange" if exchanged else "deal" if deals else None)
+        self._shown.append("exchange" if exchanged else drawn)
         if state.round != round_before:
             self.story.clear()
         self.story.extend(told)
@@ -246,7 +248,10 @@ class Match:
         return next((entry for entry in entries if self._deciders[entry] == seat), None)
 
     def shown_since(self, entry: int) -> EventRole | None:
-        """What has brought cards into hands in this entry of the log or after it, the latest."""
+        """Return how cards or dice have last come into view, in this entry of the log or later.
+
+        One of "deal", "exchange" and "roll"; None if no player has seen anything new.
+        """
         expect(int, entry=entry)
         return next(filter(None, reversed(self._shown[entry:])), None)
 

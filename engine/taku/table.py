@@ -169,7 +169,7 @@ class MatchTable(Table):
         return None
 
     def _why_seen(self, entry: int) -> Refusal | None:
-        """Nobody decides anew with cards in mind that came only after it."""
+        """Refuse a decision anew with cards or dice in mind that were seen only after it."""
         shown = self._match.shown_since(entry)
         return Refusal("seen", {"what": shown}) if shown else None
 

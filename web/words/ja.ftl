@@ -819,6 +819,7 @@ refusal-not-now = { $phase ->
 refusal-seen-title = 取り消せません
 refusal-seen = { $what ->
     [deal] 新しい手札をもう見ているので、前のラウンドには戻せません。
+    [roll] 新しく振ったサイコロの目をもう見ているので、前の手には戻せません。
    *[exchange] 受け取ったカードをもう見ているので、渡したカードは戻せません。
 }戻せるのは練習のときだけです。
 refusal-unreadable-title = 読み取れません
