@@ -359,7 +359,7 @@ def test_who_only_watches_sees_what_every_seat_sees_and_nothing_else(match: Matc
 
 
 def frozen(zones: Sequence[Zone]) -> list[tuple[object, ...]]:
-    return [(z.kind, z.role, z.seat, z.items, z.seats, z.winner) for z in zones]
+    return [(z.kind, z.role, z.seat, z.items, z.seats, z.winner, z.ahead) for z in zones]
 
 
 # Roles
@@ -383,6 +383,18 @@ def test_a_view_is_made_of_declared_kinds_and_roles_and_has_one_centre_at_most(
             assert len(set(places)) == len(places)
             lasts = (zone for zone in view.zones if zone.role == "last" and zone.items)
             assert all(zone.winner in zone.seats for zone in lasts)
+
+
+@every_match
+def test_a_trick_names_the_card_that_is_ahead_which_wins_it_in_the_end(match: Match) -> None:
+    for state in positions(match):
+        for zone in match.game.look(state, 0).zones:
+            if zone.kind != "trick" or not zone.items:
+                assert zone.ahead == ""
+            elif zone.role == "last":
+                assert zone.seats[zone.items.index(zone.ahead)] == zone.winner
+            else:
+                assert zone.ahead in zone.items
 
 
 @every_match

@@ -94,6 +94,8 @@ class Zone:
     """The same items in other orders a player may choose."""
     winner: int | None = None
     """Who has won the trick that lay there."""
+    ahead: str = ""
+    """Name of the item that wins the trick as it lies; "" where no single item can."""
 
 
 @dataclass(frozen=True)

@@ -71,6 +71,19 @@ def zones(match: Match, seat: int, name: str) -> list[Zone]:
     return [zone for zone in match.view(seat).zones if zone.role == name]
 
 
+def test_the_highest_card_of_the_suit_that_was_led_is_ahead() -> None:
+    played = ["2C", "9C", "AD", "8C"]
+    match = hearts("deal 2C 3C | 9C 4D | AD TD | 8C KD")
+    ahead = []
+    for card in played[:3]:
+        match.play(card)
+        ahead.append(zones(match, 0, "centre")[0].ahead)
+    assert ahead == ["2C", "9C", "9C"]
+    match.play("8C")
+    assert zones(match, 0, "centre")[0].ahead == ""
+    assert zones(match, 0, "last")[0].ahead == "9C"
+
+
 def test_the_last_trick_is_shown_with_its_winner_while_the_next_is_played() -> None:
     match = hearts("deal 2C 3D | 9C 4D | TC AD | 8D KD", "2C", "9C", "TC", "8D", "AD")
     (last,) = zones(match, 0, "last")

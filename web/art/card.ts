@@ -7,6 +7,8 @@ export interface CardState {
   chosen?: boolean;
   /** the latest play on the table */
   last?: boolean;
+  /** it wins the trick as it lies */
+  ahead?: boolean;
   /** what a hint points at */
   advised?: boolean;
   /** asked why, or just arrived */
@@ -135,11 +137,11 @@ const faces = { standard, coloured, wild, joker, back };
  */
 export const card = (name: string, state: CardState = {}) => {
   const kind = kindOf(name);
-  const looks = ['dimmed', 'chosen', 'last', 'advised', 'lifted'] as const;
+  const looks = ['dimmed', 'chosen', 'last', 'ahead', 'advised', 'lifted'] as const;
   const classes = ['card', kind, ...looks.filter(look => state[look])].join(' ');
   return html`<span class=${classes} data-suit=${name[1]?.toUpperCase() ?? nothing} aria-hidden="true"
     ><svg viewBox="0 0 100 140">${faces[kind](name, state)}</svg
-    >${state.spark ? html`<span class="spark">${icon('i-bomb')}</span>` : nothing}${state.count === undefined ? nothing : html`<b class="count">${state.count}</b>`}</span>`;
+    >${state.spark ? html`<span class="spark">${icon('i-bomb')}</span>` : nothing}${state.ahead ? html`<span class="crown">${icon('i-crown')}</span>` : nothing}${state.count === undefined ? nothing : html`<b class="count">${state.count}</b>`}</span>`;
 };
 
 /**

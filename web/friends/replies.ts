@@ -29,6 +29,7 @@ const zone = parts({
   seats,
   orders: table(ITEMS, 10),
   winner: ofNobody,
+  ahead: either(item, among([''])),
 });
 
 const score = parts({ points: figures, parts: table(figures, 50), notes: list(note, LISTED) });

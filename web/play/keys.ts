@@ -1,7 +1,18 @@
 import type { App } from '../app.ts';
 import type { View, Zone } from '../protocol.d.ts';
 import type { Table } from '../table/types.ts';
-import { arranged, badgesOf, centreOf, lastTrick, orderOf, playsIn, signed, spokenCards } from '../table/view.ts';
+import {
+  aheadIn,
+  arranged,
+  badgesOf,
+  centreOf,
+  lastTrick,
+  orderOf,
+  playsIn,
+  signed,
+  spokenCards,
+  trickOf,
+} from '../table/view.ts';
 import { boxesInWords, boxInFocus, diceInWords, diceKey, latestTurn } from './keys-dice.ts';
 
 const STEPS: Record<string, number> = {
@@ -52,6 +63,13 @@ const enter = ({ act, choice, scene }: Table, name: string) => {
 const playsInWords = (app: App, zone: Zone | undefined) =>
   playsIn(zone).map(({ seat, items }) => app.say('brief-play', { player: seat, cards: items }));
 
+/** Whose card wins the trick as it lies. */
+const aheadInWords = (app: App, { conduct }: Table, view: View) => {
+  const ahead = aheadIn(view, conduct);
+  const leader = trickOf(view).find(({ name }) => name === ahead);
+  return leader ? [app.say('trick-ahead', { player: leader.seat })] : [];
+};
+
 /** The last trick, and whose it was. */
 const lastInWords = (app: App, view: View) => {
   const last = lastTrick(view);
@@ -73,7 +91,10 @@ const seatsInWords = (app: App, view: View) =>
 const QUERIES: Record<string, (app: App, table: Table, view: View) => string | void> = {
   t(app, table, view) {
     const centre = centreOf(view);
-    const laid = centre?.kind === 'dice' ? diceInWords(app, table, view) : playsInWords(app, centre);
+    const laid =
+      centre?.kind === 'dice'
+        ? diceInWords(app, table, view)
+        : [...playsInWords(app, centre), ...aheadInWords(app, table, view)];
     const badges = badgesOf(view).map(badge => app.say(`badge-${badge.id}`, badge.args) + app.say('stop'));
     return [...(laid.length ? laid : [app.say('table-empty')]), ...badges, ...seatsInWords(app, view)].join(
       app.say('gap'),

@@ -9,7 +9,7 @@ import { face } from './face.ts';
 import { around, trickPlace } from './layout.ts';
 import { pile } from './pile.ts';
 import type { Table } from './types.ts';
-import { argsOf, asksAloud, centreOf, laidAside, shownBadges, trickOf, turnButtons } from './view.ts';
+import { aheadIn, argsOf, asksAloud, centreOf, laidAside, shownBadges, trickOf, turnButtons } from './view.ts';
 
 /** The state of play, as badges, each of which tells its rule. */
 export const badges = (app: App, table: Table, shown: readonly Badge[]) => {
@@ -30,10 +30,15 @@ const placeOf = (view: View, seat: number) => {
   return `--x:${x};--y:${y};--tilt:${turn}deg`;
 };
 
+/** "Nine of clubs, ahead". */
+const spokenInTrick = (app: App, name: string, ahead: string) =>
+  name === ahead ? app.say('card-ahead', { card: app.cardName(name) }) : app.cardName(name);
+
 /** A trick: each card before the seat that played it, the own place dashed while it is open. */
 export const trick = (app: App, table: Table, view: View) => {
   const laid = trickOf(view);
   const { conduct } = table;
+  const ahead = aheadIn(view, conduct);
   const played = laid.some(({ seat }) => seat === view.seat);
   return html`<ol class="trick" role="list" aria-label=${app.say('zone-centre')}>
     ${repeat(
@@ -41,24 +46,25 @@ export const trick = (app: App, table: Table, view: View) => {
       ({ name }) => name,
       ({ name, seat }, at) => html`
       <li class="lies" data-card=${name} data-from=${seat} .style=${placeOf(view, seat)}>
-        ${card(name, { last: conduct.rings ? name === conduct.rings : at === laid.length - 1 })}
-        <span class="spoken">${app.seatName(seat)}: ${app.cardName(name)}</span></li>`,
+        ${card(name, { last: conduct.rings ? name === conduct.rings : at === laid.length - 1, ahead: name === ahead })}
+        <span class="spoken">${app.seatName(seat)}: ${spokenInTrick(app, name, ahead)}</span></li>`,
     )}
     ${played || table.scene.resting ? nothing : html`<li class="lies place" aria-hidden="true" .style=${placeOf(view, view.seat)}></li>`}
   </ol>`;
 };
 
 /** A trick beside open hands: the cards in the order in which they were played, with their players. */
-const openTrick = (app: App, view: View) => {
+const openTrick = (app: App, { conduct }: Table, view: View) => {
   const laid = trickOf(view);
+  const ahead = aheadIn(view, conduct);
   return html`<ol class="open-trick" role="list" aria-label=${app.say('zone-centre')} .style=${`--cards:${view.points.length}`}>${repeat(
     laid,
     ({ name }) => name,
     (
       { name, seat },
       at,
-    ) => html`<li><span class="lies" data-card=${name} data-from=${seat}>${card(name, { last: at === laid.length - 1 })}</span>
-      <span class="by">${face(app, seat)}<b>${app.seatName(seat)}</b></span><span class="spoken">${app.cardName(name)}</span></li>`,
+    ) => html`<li><span class="lies" data-card=${name} data-from=${seat}>${card(name, { last: at === laid.length - 1, ahead: name === ahead })}</span>
+      <span class="by">${face(app, seat)}<b>${app.seatName(seat)}</b></span><span class="spoken">${spokenInTrick(app, name, ahead)}</span></li>`,
   )}</ol>`;
 };
 
@@ -152,7 +158,7 @@ const centre = (app: App, table: Table, view: View) => {
   if (moves.length > 1) return readings(app, table, moves);
   if (laidAside(view)) return waiting(app, view);
   if (centreOf(view)?.kind === 'pile') return pile(app, view);
-  return table.line?.eyes === null ? openTrick(app, view) : trick(app, table, view);
+  return table.line?.eyes === null ? openTrick(app, table, view) : trick(app, table, view);
 };
 
 /** A word called out over the table. */

@@ -15,7 +15,7 @@ import type {
   ZoneRole,
 } from '../protocol.d.ts';
 import { listIn, numberIn } from '../words/writing.ts';
-import type { AskingView } from './types.ts';
+import type { AskingView, Manners } from './types.ts';
 
 // What a zone is for
 
@@ -194,6 +194,9 @@ export const cardsIn = (args: Args | undefined) =>
 
 /** What a seat's cards in the middle of the table are, if they belong together in a trick. */
 export const trickOf = (view: View) => laidIn(centreOf(view));
+
+/** The card that wins the trick as it lies; "" where none does, or where the learner is to find it. */
+export const aheadIn = (view: View, { helps }: Manners) => (helps ? (centreOf(view)?.ahead ?? '') : '');
 
 /** The cards of a zone, each with the seat that has laid it. */
 export const laidIn = (zone: Zone | undefined): { name: string; seat: number }[] =>

@@ -934,6 +934,7 @@ trick-won-by = { $who ->
    *[other] { $player } won it.
 }
 card-chosen = { $card }, chosen
+card-ahead = { $card }, ahead
 card-moved = { $card } moved to place { $place } of { $count }
 card-new = { $card }, new
 card-barred = { $card }, not playable
@@ -1047,6 +1048,10 @@ result = Result
 hand-over = Hand the device to { $name }
 i-am = I am { $name }
 brief-play = { $player }: { $cards }.
+trick-ahead = { $who ->
+    [you] You are ahead.
+   *[other] { $player } is ahead.
+}
 may-play = You may play { $names }.
 stop = .
 # Between two sentences.

@@ -847,6 +847,7 @@ no-last = 直前のトリックはまだありません。
 won-trick = 取った人
 trick-won-by = { $player }が取りました。
 card-chosen = { $card }、選択中
+card-ahead = { $card }、今の勝ち札
 card-moved = { $card }を{ $count }枚中{ $place }枚目へ移しました
 card-new = { $card }、受け取ったカード
 card-barred = { $card }、今は出せません
@@ -945,6 +946,7 @@ result = 結果
 hand-over = { $name }に端末を渡してください
 i-am = { $name }です
 brief-play = { $player }：{ $cards }。
+trick-ahead = 今勝っているのは{ $player }です。
 may-play = 出せるカード：{ $names }。
 stop = 。
 # Between two sentences.

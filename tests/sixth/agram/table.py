@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from taku.cards import Cards
 from taku.game import CHANCE, OVER, IllegalMove, Move, Seat
-from taku.games.agram.deck import DECK, letter
+from taku.games.agram.deck import DECK, SUIT_OF, letter
 from taku.games.agram.rules import Agram
 from taku.roles import ZoneRole
 from taku.view import HIDDEN, Ask, Badge, Outcomes, Place, Refusal, Sentence, View, Zone
@@ -83,7 +83,8 @@ def _zones(state: Agram, seat: Seat) -> Iterator[Zone]:
 
 def _trick(state: Agram, role: ZoneRole, leader: Seat, cards: Sequence[Cards]) -> Zone:
     players = (state.after(leader, step) for step in range(len(cards)))
-    return Zone("trick", role, None, tuple(map(DECK.write, cards)), tuple(players))
+    ahead = DECK.write(max(card & SUIT_OF[cards[0]] for card in cards)) if cards else ""
+    return Zone("trick", role, None, tuple(map(DECK.write, cards)), tuple(players), ahead=ahead)
 
 
 def _badges(state: Agram) -> Iterator[Badge]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from taku.cards import Cards
 from taku.game import OVER, IllegalMove, Move, Seat
-from taku.games.hearts.deck import CLUBS, DECK, PENALTY, letter
+from taku.games.hearts.deck import CLUBS, DECK, PENALTY, SUIT_OF, letter
 from taku.games.hearts.rules import ADD, STEPS, SUBTRACT, Hearts
 from taku.roles import ZoneRole
 from taku.view import (
@@ -159,7 +159,13 @@ def _exchanged(state: Hearts, seat: Seat) -> Iterator[Zone]:
 
 def _trick(role: ZoneRole, leader: Seat, cards: Sequence[Cards]) -> Zone:
     items = tuple(DECK.write(card) for card in cards)
-    return Zone("trick", role, None, items, tuple((leader + i) % 4 for i in range(len(cards))))
+    seats = tuple((leader + i) % 4 for i in range(len(cards)))
+    return Zone("trick", role, None, items, seats, ahead=_ahead(cards))
+
+
+def _ahead(trick: Sequence[Cards]) -> str:
+    """Return the highest card of the suit that was led, in notation; "" for an empty trick."""
+    return DECK.write(max(card & SUIT_OF[trick[0]] for card in trick)) if trick else ""
 
 
 def _teams(state: Hearts) -> tuple[int, ...]:
