@@ -2,6 +2,7 @@ import type { App, Company, FarEnd, Heard } from './app.ts';
 import { print } from './art/card.ts';
 import * as files from './browser/files.ts';
 import { announce } from './browser/live.ts';
+import { watchPresses } from './browser/presses.ts';
 import { watchForUpdates } from './browser/update.ts';
 import { addBots, readBots } from './kept/bots.ts';
 import { eraseDaily } from './kept/daily.ts';
@@ -41,6 +42,7 @@ import { preferredLanguage, Words } from './words/words.ts';
 
 const TURN = 800; // milliseconds that the first deal has to itself when the engine is ready
 
+watchPresses(window);
 const root = document.getElementById('app') as HTMLElement;
 const settings = readSettings();
 showSettings(settings);

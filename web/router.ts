@@ -1,6 +1,7 @@
 import { html, render } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import type { App, Heard, Screen } from './app.ts';
+import { spend } from './browser/presses.ts';
 import { found, notFetched } from './model/missing.ts';
 import { noticeLine } from './model/notices.ts';
 import { nowhere } from './model/nowhere.ts';
@@ -48,6 +49,7 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
     const place = screen.place?.(app, params) ?? params[0];
     const same = current?.screen === screen && current.place === place;
     if (!same) attempt(() => current?.screen.leave?.(app));
+    if (!same) spend();
     current = { name, params, screen, place };
     document.documentElement.dataset.screen = screen.table ? 'table' : name || 'home';
     attempt(() => screen.enter?.(app, params));

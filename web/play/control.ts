@@ -1,4 +1,5 @@
 import type { App, Heard } from '../app.ts';
+import { noteKey } from '../browser/keyboard.ts';
 import type { Meaning } from '../protocol.d.ts';
 
 import type { Line, Table } from '../table/types.ts';
@@ -40,10 +41,21 @@ export class TableControl {
   }
 
   keys(event: KeyboardEvent) {
-    const { focus, scene } = this.parts;
+    const { focus, scene, sheets } = this.parts;
+    noteKey(event);
+    const unmeant = sheets.open ? null : focus.takeUnmeant(event);
+    if (unmeant) return this.#askAgain(event, unmeant);
     if (!scene.view) return;
     focus.use(true);
     keys(this.app, this.table, event);
+  }
+
+  /** The page has moved the focus meanwhile: tell what the key would do, and do it at the next press. */
+  #askAgain(event: KeyboardEvent, target: Element) {
+    event.preventDefault();
+    const what = target.getAttribute('aria-label') ?? target.querySelector('.spoken')?.textContent ?? target.textContent;
+    const card = target.getAttribute('data-card') ?? '';
+    this.parts.why.say({ rule: 'press-again', args: { what: what.trim() } }, card);
   }
 
   heard(message: Heard) {

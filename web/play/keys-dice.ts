@@ -1,4 +1,5 @@
 import type { App } from '../app.ts';
+import { digitOf } from '../browser/keyboard.ts';
 import type { View } from '../protocol.d.ts';
 import { openBoxes, spokenBox } from '../table/boxes.ts';
 import { facesAt, keptOf } from '../table/dice.ts';
@@ -66,9 +67,10 @@ export const diceKey = (table: Table, event: KeyboardEvent) => {
 };
 
 /** 1 is the first die. */
-const digit = (table: Table, { key }: KeyboardEvent) => {
-  if (!/^[1-9]$/.test(key)) return false;
-  table.act.die(Number(key) - 1);
+const digit = (table: Table, event: KeyboardEvent) => {
+  const place = digitOf(event);
+  if (!place) return false;
+  table.act.die(place - 1);
   return true;
 };
 

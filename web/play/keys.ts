@@ -1,4 +1,5 @@
 import type { App } from '../app.ts';
+import { letterOf } from '../browser/keyboard.ts';
 import type { View, Zone } from '../protocol.d.ts';
 import type { Table } from '../table/types.ts';
 import {
@@ -144,7 +145,7 @@ const handKey = (table: Table, event: KeyboardEvent, name: string) => {
   if (shiftKey && key in STEPS) shift(table, name, STEPS[key]);
   else if (key in STEPS || key === 'Home' || key === 'End') step(name, key);
   else if (key === 'Enter') enter(table, name);
-  else return /^[a-z]$/i.test(key) && !shiftKey && jump(name, key.toUpperCase());
+  else return !shiftKey && /^[a-z]$/.test(letterOf(event)) && jump(name, letterOf(event).toUpperCase());
   return true;
 };
 
@@ -155,6 +156,6 @@ export const keys = (app: App, table: Table, event: KeyboardEvent) => {
   act.skip();
   const name = focusedCard();
   if (event.key === 'Escape' && (why.shown || hints.hint)) return act.dismiss();
-  if ((name && handKey(table, event, name)) || diceKey(table, event) || query(app, table, event.key.toLowerCase()))
+  if ((name && handKey(table, event, name)) || diceKey(table, event) || query(app, table, letterOf(event)))
     event.preventDefault();
 };

@@ -1,4 +1,5 @@
 import type { App } from '../app.ts';
+import { spend } from '../browser/presses.ts';
 import { rest } from '../table/motion.ts';
 
 const FACTORS = { calm: 1.5, normal: 1, fast: 0.5, none: 0 };
@@ -80,6 +81,7 @@ export class Pace {
   }
 
   goOn() {
+    if (this.held) spend();
     this.#goOn?.();
   }
 

@@ -1,4 +1,5 @@
 import type { App } from '../app.ts';
+import { spend } from '../browser/presses.ts';
 import type { Frame, Refusal, Request, View } from '../protocol.d.ts';
 import type { AskingView } from '../table/types.ts';
 import { handOf, isAsking } from '../table/view.ts';
@@ -67,6 +68,7 @@ export class Scene {
   /** Something has been decided that is under way to the engine. */
   decided() {
     this.busy = true;
+    spend();
     if (this.isEarly && this.conduct.tells === 'all') this.app.announce(this.app.say('played-soon'));
   }
 

@@ -1,4 +1,6 @@
 import type { App } from '../app.ts';
+import { askLayout } from '../browser/keyboard.ts';
+import { spend } from '../browser/presses.ts';
 import type { Proved } from '../protocol.d.ts';
 import { forget } from '../table/rulebook/sheet.ts';
 import type { Sheet } from '../table/types.ts';
@@ -20,6 +22,7 @@ export class Sheets {
   show(sheet: Sheet) {
     if (!this.open) this.#opener = document.activeElement;
     if (sheet.name === 'rules') forget();
+    if (sheet.name === 'keys') askLayout().then(this.app.redraw);
     if (sheet.name === 'house') this.#askProof();
     if (sheet.name === 'log') this.#askStory();
     this.lay(sheet);
@@ -28,6 +31,7 @@ export class Sheets {
   /** A sheet opens by itself. */
   lay(sheet: Sheet) {
     this.open = sheet;
+    spend();
     this.app.redraw();
   }
 
@@ -39,6 +43,7 @@ export class Sheets {
   }
 
   clear() {
+    if (this.open) spend();
     this.open = null;
   }
 

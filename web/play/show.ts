@@ -14,6 +14,9 @@ import type { Parts } from './parts.ts';
 import { ringEvents, ringTurn } from './sound.ts';
 import { Speech } from './speech.ts';
 
+/** Where the keyboard goes on when the player's turn comes: a die before a box, for a box ends the turn. */
+const FIRST = ['.answers button', '.hand [tabindex="0"]', '.dice [tabindex="0"]', '[data-box][tabindex="0"]'];
+
 /** The show: frames come when the engine has them, and are put on the table one at a time, slowly enough to follow. */
 export class Show {
   readonly #pace: Pace;
@@ -251,7 +254,7 @@ export class Show {
     if (this.#isDecided) return this.#awaitsEngine();
     if (!begins && (await this.#doObvious(view))) return;
     this.#pace.calm();
-    this.parts.focus.restore('.hand [tabindex="0"], .answers button, .dice [tabindex="0"], [data-box][tabindex="0"]');
+    this.parts.focus.restore(...FIRST);
   }
 
   #awaitsEngine() {

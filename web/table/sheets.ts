@@ -3,6 +3,7 @@ import { ref } from 'lit-html/directives/ref.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { App } from '../app.ts';
 import { card, icon } from '../art/card.ts';
+import { nameOfKey } from '../browser/keyboard.ts';
 import { HUMAN } from '../kept/match-shape.ts';
 import type { StoredMatch } from '../kept/types.ts';
 import type { Offer } from '../model/offers.ts';
@@ -88,17 +89,30 @@ const suitKeys = (view: View) =>
     .filter(letter => /[A-Z]/.test(letter))
     .join(' ');
 
+/** The letters that ask something. */
+const QUERY_KEYS: Record<string, string> = {
+  ...{ table: 'T', hand: 'H', boxes: 'H', points: 'P', last: 'L', turn: 'L', why: 'W', 'box-why': 'W' },
+};
+
 /** The keys that do something at this table. */
 const keysOf = (table: Table, view: View) => [
   ...(table.line ? KEYS_OF_LINE : []),
   ...(centreOf(view)?.kind === 'dice' ? KEYS_OF_DICE : KEYS.filter(key => key !== 'suits' || suitKeys(view))),
 ];
 
+/** The key as it is called on this keyboard. */
+const keyInWords = (app: App, view: View, key: string) => {
+  const printed = (signs: string) => signs.split(' ').map(nameOfKey).join(' ');
+  const letter = QUERY_KEYS[key];
+  if (letter) return app.say(`key-${key}`, { key: nameOfKey(letter) });
+  return app.say(`key-${key}`, { letters: printed(suitKeys(view)), digits: printed('1 2 3 4 5') });
+};
+
 const keys = (
   app: App,
   table: Table,
   view: View,
-) => html`<dl class="keys">${keysOf(table, view).map(key => html`<div><dt>${app.say(`key-${key}`, { letters: suitKeys(view) })}</dt><dd>${app.say(`key-${key}-does`)}</dd></div>`)}</dl>
+) => html`<dl class="keys">${keysOf(table, view).map(key => html`<div><dt>${keyInWords(app, view, key)}</dt><dd>${app.say(`key-${key}-does`)}</dd></div>`)}</dl>
   ${app.settings.queryKeys ? nothing : html`<p class="note">${app.say('keys-off')}</p>`}`;
 
 const menu = (app: App, table: Table, view: View) => {

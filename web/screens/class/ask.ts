@@ -2,6 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { App, Params, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { bar } from '../../art/parts.ts';
+import { digitOf } from '../../browser/keyboard.ts';
 import type { LessonDocument } from '../../kept/lesson-shape.ts';
 import { readOwnLesson } from '../../kept/own-lessons.ts';
 import { addressed, lessonsOf, wholeLessons } from '../../model/lessons.ts';
@@ -110,10 +111,10 @@ class Asking {
   }
 
   keys(event: KeyboardEvent) {
-    const { key, code, target, ctrlKey, altKey, metaKey, shiftKey } = event;
+    const { key, target, ctrlKey, altKey, metaKey, shiftKey } = event;
     if (ctrlKey || altKey || metaKey) return;
-    const [, digit] = /^(?:Digit|Numpad)([1-9])$/.exec(code) ?? [];
-    if (digit) this.add(Number(digit) - 1, shiftKey ? -1 : 1);
+    const digit = digitOf(event);
+    if (digit) this.add(digit - 1, shiftKey ? -1 : 1);
     else if (key === 'Enter' && !(target instanceof Element && target.closest('button, a'))) this.on();
     else if (key === 'ArrowLeft' && this.at > 0) this.begin(this.at - 1);
     else return;

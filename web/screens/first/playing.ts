@@ -1,4 +1,5 @@
 import type { App, Heard, WordArgs } from '../../app.ts';
+import { letterOf } from '../../browser/keyboard.ts';
 import { addressOf, nextDeal } from '../../model/first-games.ts';
 import type { Offer } from '../../model/offers.ts';
 import { offerOf } from '../../model/offers.ts';
@@ -409,7 +410,7 @@ export class Playing {
     const { sheets, why } = this.table;
     const free = !sheets.open && !event.ctrlKey && !event.altKey && !event.metaKey;
     if (free && key === 'Escape' && this.saying && !why.shown) return this.goOn();
-    if (free && key.toLowerCase() === 'w' && this.app.settings.queryKeys && this.repeat())
+    if (free && letterOf(event) === 'w' && this.app.settings.queryKeys && this.repeat())
       return event.preventDefault();
     if (free && this.waits) return this.#keyWhileWaiting(event);
     this.control.keys(event);
