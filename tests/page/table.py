@@ -213,6 +213,11 @@ class Table:
         one = self.card(card) if isinstance(card, str) else card
         one.click(position={"x": 8, "y": 10}, force=True)
 
+    def click_again(self):
+        """Press the mouse where it is, as the second click of a double click."""
+        self.page.mouse.down(click_count=2)
+        self.page.mouse.up(click_count=2)
+
     def decide(self, act):
         """Do what makes one decision, and wait until there is another to make."""
         before = self.page.evaluate("() => taku.match.log.length")

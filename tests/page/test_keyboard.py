@@ -80,11 +80,14 @@ def play_by_keys(table):
     keyboard = table.page.keyboard
     if table.page.locator("[data-box]").count():
         tab_to(table, "[data-box]")
+        keyboard.press("Home")  # the player goes there: the page may have moved the focus
         keyboard.press("Enter")
         if table.page.locator(".sheet-zero").count():
             keyboard.press("Shift+Tab")
             keyboard.press("Enter")
     elif table.page.locator(".answers").count():
+        tab_to(table, ".answers")
+        keyboard.press("Shift+Tab")
         tab_to(table, ".answers")
         keyboard.press("Enter")
     else:

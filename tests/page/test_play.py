@@ -88,6 +88,7 @@ def test_a_whole_hand_by_keyboard_alone(sit):
     for left in range(13, 0, -1):
         table.my_turn()
         expect(table.hand).to_have_count(left)
+        keyboard.press("Home")  # the player goes there: the page may have moved the focus
         focused = table.page.locator(".hand [data-card]:focus")
         for _ in range(13):
             if focused.get_attribute("aria-disabled") is None:
@@ -98,6 +99,27 @@ def test_a_whole_hand_by_keyboard_alone(sit):
     expect(table.sheet).to_be_visible()
     keyboard.press("Enter")
     expect(table.heading).to_contain_text("Three cards to")
+
+
+def test_the_second_click_of_a_double_click_plays_no_second_card(sit):
+    table = sit(options={"passing": False}, settings={"taps": "one"})
+    table.touch(table.playable.last)
+    expect(table.hand).to_have_count(12)
+    table.my_turn()
+    table.click_again()
+    assert table.page.locator(".foot[data-acts]").count() == 1
+    assert table.chosen.count() == 0
+    expect(table.hand).to_have_count(12)
+
+
+def test_the_card_that_is_ahead_is_framed_and_told(sit):
+    table = sit(seats=("easy", "easy", "easy", "human"), options={"passing": False},
+                log=("deal 2C 3C | 9C 4D | AD TD | 8C KD", "2C", "9C", "AD"))  # fmt: skip
+    ahead = table.page.locator(".trick li:has(.ahead)")
+    expect(ahead).to_have_attribute("data-card", "9C")
+    expect(ahead).to_contain_text("9 of clubs, ahead")
+    expect(ahead.locator(".crown")).to_be_visible()
+    table.answers("t", "is ahead.")
 
 
 def test_the_hand_is_one_tab_stop_and_suits_have_keys(sit):

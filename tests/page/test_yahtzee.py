@@ -85,6 +85,8 @@ def test_the_last_turn_of_a_match_by_touch(sit, sheet):
     die(table, 1).tap()
     settled(table)
     table.decide(table.primary.tap)
+    die(table, 2).tap()  # two taps at one place in a moment are one
+    settled(table)
     table.decide(table.primary.tap)
     expect(table.waiting).to_have_text("Tap a box to write it")
     last = table.page.locator("[data-box]")
@@ -100,6 +102,7 @@ def test_a_whole_match_by_keyboard_alone(sit):
 
     def write():
         table.page.evaluate("() => document.querySelector('[data-box][tabindex=\"0\"]').focus()")
+        keyboard.press("Home")
         keyboard.press("Enter")
         if table.page.locator(".sheet-zero").count():
             keyboard.press("Shift+Tab")
@@ -124,6 +127,72 @@ def test_a_match_ends_with_the_places_of_all(sit):
     expect(table.sheet.locator(".sheet-table tfoot td")).to_have_count(3)
     totals = table.sheet.locator(".standing .sum").all_text_contents()
     assert totals == [f"{points} points" for points in sorted(match.points, reverse=True)]
+
+
+# What uses something up
+
+
+def rolls_left(table, count):
+    expect(table.page.locator(".foot[data-acts] .left")).to_contain_text(f"{count} left")
+
+
+def test_no_double_click_held_key_or_moved_focus_uses_anything_up(sit):
+    table = sit(log=("roll 1 1 2 1 3",))
+    table.primary.click()
+    rolls_left(table, 1)
+    table.click_again()
+    assert table.page.locator(".foot[data-acts]").count() == 1
+    assert table.page.evaluate("() => taku.match.log.length") == 3
+
+    table = sit(log=("roll 1 1 2 1 3",))
+    acts, keyboard = table.page.locator(".foot[data-acts]"), table.page.keyboard
+    table.page.evaluate("() => document.activeElement.blur()")
+    keyboard.down("Enter")
+    rolls_left(table, 1)
+    expect(die(table, 1)).to_be_focused()  # and not the first box, which comes before it
+    for _ in range(3):
+        keyboard.down("Enter")
+    keyboard.up("Enter")
+    assert acts.count() == 1
+    assert table.callout.count() == 0
+
+    keyboard.press("ArrowRight")
+    keyboard.press("Enter")
+    expect(box(table, "ones")).to_be_focused()
+    before = table.page.evaluate("() => taku.match.log.length")
+    keyboard.press("Enter")
+    expect(table.callout).to_contain_text("Ones")
+    assert acts.count() == 1
+    assert table.page.evaluate("() => taku.match.log.length") == before
+    table.decide(lambda: keyboard.press("Enter"))
+    assert table.page.evaluate("before => taku.match.log[before]", before) == "fill ones"
+
+
+FRENCH = """() => {
+    const keys = ['&', 'é', '"', "'", '('].map((key, at) => [`Digit${at + 1}`, key]);
+    const keyboard = { getLayoutMap: async () => new Map(keys) };
+    Object.defineProperty(navigator, 'keyboard', { value: keyboard });
+    const second = { key: 'é', code: 'Digit2', bubbles: true };
+    document.body.dispatchEvent(new KeyboardEvent('keydown', second));
+}"""
+
+
+def test_a_french_keyboard_keeps_dice_and_is_told_its_own_keys(sit):
+    table = sit(log=THROWN)
+    table.page.evaluate(FRENCH)
+    expect(die(table, 2)).to_have_attribute("aria-pressed", "true")
+    table.page.keyboard.press("?")
+    expect(table.sheet.locator(".keys")).to_contain_text("& é \" ' (")
+
+
+def test_dice_that_have_been_seen_stay_and_the_page_says_why(sit):
+    table = sit(log=THROWN)
+    table.decide(table.primary.click)
+    undo = table.page.get_by_role("button", name="Take back", exact=True)
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.click(force=True)
+    expect(table.callout).to_contain_text("New dice have been rolled")
+    rolls_left(table, 1)
 
 
 # Dice

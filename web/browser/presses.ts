@@ -3,49 +3,45 @@
  * turn, a sheet) is not used twice: the second click of a double click, the second tap and a held key are dropped.
  */
 
-const SOON = 400; // milliseconds between two taps, or two presses of a key, that are one for who makes them
+const SOON = 400; // milliseconds between two taps of a finger that means one
 const NEAR = 32; // pixels between two such taps
 
 type Press = { time: number; x: number; y: number; spends: boolean; isEcho: boolean };
 
 const none = (): Press => ({ time: -Infinity, x: 0, y: 0, spends: false, isEcho: false });
 
+const isUsed = ({ spends, isEcho }: Press) => spends || isEcho;
+
 /** Tells a press from the echo of the one before. */
 export class Presses {
-  #tap = none();
-  #tapBefore = none();
-  #key = none();
-  #latest = none();
+  #now = none();
+  #before = none();
 
-  /** Note that a pointer goes down; a mouse counts its clicks by itself. */
+  /** Note that a pointer goes down. A mouse counts its clicks by itself, fingers do not everywhere. */
   pointer(time: number, x: number, y: number, counts: boolean) {
-    this.#tapBefore = this.#tap;
-    const { time: last, x: left, y: top } = this.#tapBefore;
+    this.#before = this.#now;
+    const { time: last, x: left, y: top } = this.#before;
     const isNear = Math.abs(x - left) <= NEAR && Math.abs(y - top) <= NEAR;
-    const isEcho = !counts && isNear && time - last <= SOON && isUsed(this.#tapBefore);
-    this.#latest = this.#tap = { time, x, y, spends: false, isEcho };
+    const isEcho = !counts && isNear && time - last <= SOON && isUsed(this.#before);
+    this.#now = { time, x, y, spends: false, isEcho };
   }
 
-  /** True if the click that follows must be dropped. @param count 2 for the second click of a double click */
+  /** Note that a key goes down: what it uses up is not the pointer's doing. */
+  key() {
+    this.#now = none();
+  }
+
+  /** True if this click must be dropped: of a double click it is the second by its count. */
   click(count: number) {
-    if (count > 1 && isUsed(this.#tapBefore)) this.#tap.isEcho = true;
-    return this.#tap.isEcho;
-  }
-
-  /** Note that a key goes down; true if it must be dropped. @param acts Enter or Space */
-  key(time: number, acts: boolean) {
-    const isEcho = acts && time - this.#key.time <= SOON && isUsed(this.#key);
-    this.#latest = this.#key = { ...none(), time, isEcho };
-    return isEcho;
+    if (count > 1 && isUsed(this.#before)) this.#now.isEcho = true;
+    return this.#now.isEcho;
   }
 
   /** The latest press has used something up. */
   spend() {
-    this.#latest.spends = true;
+    this.#now.spends = true;
   }
 }
-
-const isUsed = ({ spends, isEcho }: Press) => spends || isEcho;
 
 const presses = new Presses();
 
@@ -53,16 +49,12 @@ const presses = new Presses();
 export const spend = () => presses.spend();
 
 /** Keys that go on while they are held. */
-const GO_ON = /^(Arrow|Page|Home$|End$|Tab$|Backspace$|Delete$)/;
+const GOES_ON = /^(Arrow|Page|Home$|End$|Tab$|Backspace$|Delete$)/;
 
 const WRITTEN_IN = 'input, textarea, select, [contenteditable]';
 
-const acts = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ';
-
-const isWriting = ({ target }: Event) => target instanceof Element && !!target.closest(WRITTEN_IN);
-
 /** Does the browser scroll by this key? */
-const scrolls = ({ key, target }: KeyboardEvent) =>
+const scrolls = (key: string, target: EventTarget | null) =>
   key === ' ' && !(target instanceof Element && target.closest('button, a, summary, [role="tab"]'));
 
 const drop = (event: Event) => {
@@ -70,25 +62,11 @@ const drop = (event: Event) => {
   event.stopImmediatePropagation();
 };
 
-/** Keys that were dropped and are still down. */
-const dropped = new Set<string>();
-
 const keyDown = (event: KeyboardEvent) => {
-  const { key, code, repeat, timeStamp, ctrlKey, altKey, metaKey } = event;
-  if (ctrlKey || altKey || metaKey || isWriting(event)) return;
-  if (repeat) {
-    if (!GO_ON.test(key) && !scrolls(event)) drop(event);
-    return;
-  }
-  dropped.delete(code);
-  if (!presses.key(timeStamp, acts(event))) return;
-  dropped.add(code);
-  drop(event);
-};
-
-/** Some browsers click when Space goes up, though it was dropped. */
-const keyUp = (event: KeyboardEvent) => {
-  if (dropped.delete(event.code)) drop(event);
+  const { key, target, repeat, ctrlKey, altKey, metaKey } = event;
+  if (!repeat) return presses.key();
+  if (ctrlKey || altKey || metaKey || (target instanceof Element && target.closest(WRITTEN_IN))) return;
+  if (!GOES_ON.test(key) && !scrolls(key, target)) drop(event);
 };
 
 const pointerDown = ({ timeStamp, clientX, clientY, pointerType, isPrimary }: PointerEvent) => {
@@ -104,7 +82,6 @@ const click = (event: MouseEvent) => {
 export const watchPresses = (page: Window) => {
   const first = { capture: true };
   page.addEventListener('keydown', keyDown, first);
-  page.addEventListener('keyup', keyUp, first);
   page.addEventListener('pointerdown', pointerDown, first);
   page.addEventListener('click', click, first);
 };

@@ -53,7 +53,8 @@ export class TableControl {
   /** The page has moved the focus meanwhile: tell what the key would do, and do it at the next press. */
   #askAgain(event: KeyboardEvent, target: Element) {
     event.preventDefault();
-    const what = target.getAttribute('aria-label') ?? target.querySelector('.spoken')?.textContent ?? target.textContent;
+    const what =
+      target.getAttribute('aria-label') ?? target.querySelector('.spoken')?.textContent ?? target.textContent;
     const card = target.getAttribute('data-card') ?? '';
     this.parts.why.say({ rule: 'press-again', args: { what: what.trim() } }, card);
   }

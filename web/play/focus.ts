@@ -7,6 +7,10 @@ const MOVES = /^(Arrow|Home$|End$|Tab$)/;
 /** What a press of Enter uses up, or ends, at once. */
 const ENDS = `${CARD}, [data-box], .answers button, .curtain button`;
 
+/** A die, where Enter throws: only a press that comes too soon after the focus has moved there is not meant. */
+const DIE = '.dice button';
+const TOO_SOON = 400; // milliseconds
+
 /** What the tab key reaches, and whether the keyboard is in use: then it must not lose its place. */
 export class Focus {
   byKeys = false;
@@ -15,6 +19,8 @@ export class Focus {
   box = '';
   /** What the page has given the focus to by itself, until the player moves the focus or is told of it. */
   #given: Element | null = null;
+  /** When that was, in milliseconds since the page began. */
+  #when = 0;
 
   use(byKeys: boolean) {
     this.byKeys = byKeys;
@@ -38,18 +44,20 @@ export class Focus {
     if (!this.byKeys || document.activeElement !== document.body) return;
     const found = targets.map(target => document.querySelector<HTMLElement>(target)).find(target => target);
     found?.focus({ preventScroll: true });
-    this.#given = found?.matches(ENDS) ? found : null;
+    this.#given = found?.matches(`${ENDS}, ${DIE}`) ? found : null;
+    this.#when = performance.now();
   }
 
   /**
    * Return what this key would use up only because the page has moved the focus there; null if there is no such thing.
    * It is told once: the next press is meant.
    */
-  takeUnmeant({ key }: KeyboardEvent) {
+  takeUnmeant({ key, timeStamp }: KeyboardEvent) {
     const given = this.#given;
     const acts = key === 'Enter' || key === ' ';
     if (acts || MOVES.test(key)) this.#given = null;
     if (!acts || !given || document.activeElement !== given) return null;
+    if (given.matches(DIE)) return key === 'Enter' && timeStamp - this.#when < TOO_SOON ? given : null;
     return key === ' ' && given.matches(CARD) ? null : given;
   }
 }

@@ -895,7 +895,7 @@ refusal-not-now = { $phase ->
 refusal-seen-title = It stays
 refusal-seen = { $what ->
     [deal] New cards have been dealt, and you have seen them: the hand before is over.
-    [roll] New dice have been rolled, and you have seen them: what you decided before stays.
+    [roll] New dice have been rolled, and you have seen them.
    *[exchange] You have seen the cards that came for it: what you gave away stays given.
 } Only in practice can this be taken back.
 refusal-unreadable-title = Not understood

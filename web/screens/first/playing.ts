@@ -410,8 +410,7 @@ export class Playing {
     const { sheets, why } = this.table;
     const free = !sheets.open && !event.ctrlKey && !event.altKey && !event.metaKey;
     if (free && key === 'Escape' && this.saying && !why.shown) return this.goOn();
-    if (free && letterOf(event) === 'w' && this.app.settings.queryKeys && this.repeat())
-      return event.preventDefault();
+    if (free && letterOf(event) === 'w' && this.app.settings.queryKeys && this.repeat()) return event.preventDefault();
     if (free && this.waits) return this.#keyWhileWaiting(event);
     this.control.keys(event);
   }
