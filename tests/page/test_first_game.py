@@ -113,8 +113,26 @@ def play_on(table, press, until="end"):
     raise AssertionError(f"not at its end after {MOST} decisions")
 
 
+LATER = "() => performance.now() - taps.at(-1) > 400"  # two taps in a moment are one
+
+
 def touching(table):
-    return lambda where: table.page.locator(where).first.tap(position={"x": 8, "y": 10}, force=True)
+    table.page.evaluate(
+        """() => {
+          window.taps = [];
+          addEventListener('pointerdown', ({ timeStamp }) => taps.push(timeStamp));
+        }"""
+    )
+    before = ""
+
+    def press(where):
+        nonlocal before
+        if where == before:
+            table.page.wait_for_function(LATER)
+        before = where
+        table.page.locator(where).first.tap(position={"x": 8, "y": 10}, force=True)
+
+    return press
 
 
 def typing(table):
