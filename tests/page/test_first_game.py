@@ -16,7 +16,7 @@ from tests.page.table import (
     windows,
 )
 
-QUICK = {"speed": "none", "askZero": False, "autoPass": True, "onlyCard": True}
+QUICK = {"speed": "none", "askZero": False, "onlyCard": True}
 GAMES = ("hearts", "president", "haggis", "yahtzee", "yahtzee/yams")
 MOST = 120  # decisions, and things to be read, in a first game
 NEXT = """() => {   // what there is to do now

@@ -92,11 +92,14 @@ def test_a_hand_with_points_in_it_is_not_finished(sit):
     expect(table.page.get_by_role("button", name="Finish the hand")).to_have_count(0)
 
 
-def test_who_has_nothing_to_play_passes_without_a_touch_where_that_is_liked(sit):
-    deal = "deal 4S 6H | 3D 5S | 8S 2S | 7S 9S"
-    options = {"auto_pass": False, "jokers": 0}
-    settings = {"autoPass": True}
-    table = sit.func("president", log=[deal, "3D", "2S"], options=options, settings=settings)
+def test_only_the_house_rule_passes_by_itself(sit):
+    log, options = ["deal 4S 6H | 3D 5S | 8S 2S | 7S 9S", "3D", "2S"], {"jokers": 0}
+    settings = {"onlyCard": True, "finishDecided": True}
+    table = sit.func(
+        "president", log=log, options={**options, "auto_pass": False}, settings=settings
+    )
+    expect(table.page.locator(".foot .name")).to_have_text("Your turn")
+    table = sit.func("president", log=log, options=options, settings=settings)
     table.page.wait_for_function("() => window.taku?.match?.log[4] === 'pass'")
 
 

@@ -143,7 +143,7 @@ def stage(sit):
     """A table on which anything can be laid."""
 
     def stage(viewport=WIDE, **settings):
-        settings = {"verbosity": "full", "autoPass": False, **settings}
+        settings = {"verbosity": "full", **settings}
         return sit(GAME, settings=settings, viewport=viewport, page={"init_script": script()})
 
     return stage
@@ -504,11 +504,3 @@ def test_a_question_that_no_card_answers_stands_in_the_middle_with_all_that_is_t
     lay(table, replace(ASKING, ask=ask))
     expect(table.page.locator(".answers button")).to_have_text(["Button pass", "Button answer"])
     expect(button(table.page.locator(".aside"), "offer")).to_be_visible()
-
-
-def test_a_pass_that_is_the_only_move_is_made_at_once_and_nothing_else_is(stage):
-    table = stage(speed="none", autoPass=True)
-    for role in ("answer", "offer", "pass"):
-        lay(table, replace(ASKING, ask=Ask("roles", buttons=buttons_of(role))))
-    table.page.wait_for_function("() => asked.some(({ type }) => type === 'play')")
-    assert sent(table) == ["move-pass"]

@@ -18,7 +18,6 @@ export const DEFAULTS: Settings = {
   taps: 'two',
   completeChoice: true,
   askZero: true,
-  autoPass: false,
   onlyCard: false,
   finishDecided: false,
   sounds: false,

@@ -237,7 +237,6 @@ export interface Settings {
   /** Is it asked before a 0 is written while another box would score? */
   askZero: boolean;
   /** Is passed without a touch where nothing else can be done? */
-  autoPass: boolean;
   /** Is the only card that can be played laid without a touch? */
   onlyCard: boolean;
   /** Is the rest of a round played out at once when nothing is at stake any more? */

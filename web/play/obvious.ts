@@ -1,26 +1,17 @@
 import type { App } from '../app.ts';
-import { passes } from '../table/view.ts';
 import type { Parts } from './parts.ts';
 
 /**
  * What is done for whoever plays, where there is no choice, or none that matters; undefined where there is.
  * @param finishing has somebody asked that the round be played out?
  */
-export const obvious = (
-  app: App,
-  { conduct, scene, choice, moves }: Parts,
-  finishing: boolean,
-): (() => void) | undefined => {
+export const obvious = (app: App, { conduct, scene, choice }: Parts, finishing: boolean): (() => void) | undefined => {
   const { view } = scene;
   const { ask } = view ?? {};
   if (!view || !ask || !conduct.sitting || ask.slots.length) return undefined;
-  const { autoPass, onlyCard, finishDecided } = app.settings;
+  const { onlyCard, finishDecided } = app.settings;
   const [item, ...others] = ask.items;
-  if (!item) {
-    const [only, ...more] = ask.buttons;
-    return autoPass && only && passes(only) && !more.length ? () => moves.decide(only.move) : undefined;
-  }
-  if (ask.buttons.length) return undefined;
+  if (!item || ask.buttons.length) return undefined;
   const finishes = view.decided && ask.most === 1 && (finishing || (finishDecided && !conduct.shared));
   return finishes || (onlyCard && !others.length && ask.least === 1) ? () => choice.playItem(item) : undefined;
 };

@@ -2,18 +2,7 @@
 
 import type { App } from '../app.ts';
 import { HUMAN } from '../kept/match-shape.ts';
-import type {
-  Args,
-  Ask,
-  Badge,
-  BadgeRole,
-  Button,
-  Event as GameEvent,
-  Sentence,
-  View,
-  Zone,
-  ZoneRole,
-} from '../protocol.d.ts';
+import type { Args, Ask, Badge, BadgeRole, Event as GameEvent, Sentence, View, Zone, ZoneRole } from '../protocol.d.ts';
 import { listIn, numberIn } from '../words/writing.ts';
 import type { AskingView, Manners } from './types.ts';
 
@@ -140,9 +129,6 @@ export const asksAloud = (view: View) => {
 
 /** The buttons that make the turn, without those that stand apart. */
 export const turnButtons = (ask: Ask) => ask.buttons.filter(({ role }) => role !== 'offer');
-
-/** Does this button let the turn go by? */
-export const passes = ({ role }: Button) => role === 'pass';
 
 /** What is known of a seat's hand: how many cards are face down, and which lie open. */
 export const handOf = (view: View, seat: number) => {

@@ -16,7 +16,7 @@ export const screen: Screen = {
     ${part(app, 'page', [language(app), yourName(app), choice(app, 'theme')])}
     ${part(app, 'cards', [choice(app, 'deckColours', sample), choice(app, 'cardFace', face => design({ face: face as Settings['cardFace'] })), choice(app, 'cardBack', back => design({ back: back as Settings['cardBack'] })), choice(app, 'cardSize'), choice(app, 'sort')])}
     ${part(app, 'hand', [choice(app, 'taps'), onOff(app, 'completeChoice'), onOff(app, 'askZero')])}
-    ${part(app, 'done', [onOff(app, 'autoPass'), onOff(app, 'onlyCard'), onOff(app, 'finishDecided')])}
+    ${part(app, 'done', [onOff(app, 'onlyCard'), onOff(app, 'finishDecided')])}
     ${part(app, 'show', [choice(app, 'speed'), onOff(app, 'sounds'), volume(app)])}
     ${part(app, 'guided', [onOff(app, 'guide')])}
     ${part(app, 'spoken', [choice(app, 'verbosity'), onOff(app, 'queryKeys')])}
@@ -63,15 +63,7 @@ const choice = (
     choose: value => app.set(name, value as never),
   });
 
-export type Switch =
-  | 'completeChoice'
-  | 'askZero'
-  | 'autoPass'
-  | 'onlyCard'
-  | 'finishDecided'
-  | 'sounds'
-  | 'queryKeys'
-  | 'guide';
+export type Switch = 'completeChoice' | 'askZero' | 'onlyCard' | 'finishDecided' | 'sounds' | 'queryKeys' | 'guide';
 
 const onOff = (app: App, name: Switch) =>
   toggle({
