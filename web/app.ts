@@ -207,12 +207,18 @@ export interface Screen {
 declare global {
   interface Window {
     taku?: App;
+    /** Has damaged files fetched anew, and reloads the page then; true if one cannot be had (browser/mending.ts). */
+    mend(): Promise<boolean>;
+    /** The page cannot start: a file is missing or wrong. Has it mended, or says so (browser/last-resort.ts). */
+    failStart(error?: unknown): Promise<void>;
     /** What start.js has begun. */
     first: {
       /** The theme in force where this one is preferred. */
       theme(preferred: string): string;
       /** Says what is the matter in the place of all else. */
       tell(id: 'too-old' | 'framed' | 'not-fetched'): void;
+      /** Has the page's main script begun to run? */
+      isRunning: boolean;
       /** The address that was opened. */
       hash: string;
       /** What has been tapped before anything could answer. */

@@ -22,7 +22,7 @@ import type { Matches, Setup, StoredMatch } from './kept/types.ts';
 import { begunBefore, noteBegun } from './model/daily.ts';
 import { Laying } from './model/laying.ts';
 import { isOwnSeat, nameOf, newMatch, record, setupOf } from './model/matches.ts';
-import { found, notFetched, seekAgain } from './model/missing.ts';
+import { checkKept, found, isStyled, notFetched, seekAgain } from './model/missing.ts';
 import { wereLost } from './model/notices.ts';
 import type { Offer } from './model/offers.ts';
 import { offerAt } from './model/offers.ts';
@@ -40,6 +40,8 @@ import { connect } from './wire/engine.ts';
 import { forget } from './wire/snapshot.ts';
 import { preferredLanguage, Words } from './words/words.ts';
 
+window.first.isRunning = true;
+
 const TURN = 800; // milliseconds that the first deal has to itself when the engine is ready
 
 watchPresses(window);
@@ -48,7 +50,14 @@ const settings = readSettings();
 showSettings(settings);
 
 let app: App;
-const words = new Words({ seatName: seat => nameOf(app, seat), isYou: seat => app.isYou(seat) });
+const words = new Words({ seatName: seat => nameOf(app, seat), isYou: seat => app.isYou(seat) }, lacksWords);
+let lacking = false;
+
+/** Checks the files that are kept, once a visit. */
+function lacksWords() {
+  if (!lacking) checkKept(app, 'texts');
+  lacking = true;
+}
 
 let engineIsReady: () => void = (): void => {};
 const ready: Promise<void> = new Promise(resolve => (engineIsReady = resolve));
@@ -103,7 +112,10 @@ function heard(message: Heard) {
   if (laying.shows(message)) return;
   if (message.type === 'hinted') countHint();
   if (message.type === 'instead') later().then(({ tellInstead }) => tellInstead(app, message));
-  if (message.type === 'without') app.notify({ id: 'without', text: 'notice-without' });
+  if (message.type === 'without') {
+    app.notify({ id: 'without', text: 'notice-without' });
+    checkKept(app, 'tablebase');
+  }
   screens.heard(message);
 }
 
@@ -183,7 +195,10 @@ function countHint() {
 }
 
 /** It may yet come by itself: what waits for it goes on waiting. */
-const standsStill = () => app.notify({ id: 'standstill', text: 'notice-standstill', label: 'retry', act: app.retry });
+function standsStill() {
+  app.notify({ id: 'standstill', text: 'notice-standstill', label: 'retry', act: app.retry });
+  checkKept(app, 'engine');
+}
 
 function unavailable() {
   app.starting = null;
@@ -429,7 +444,7 @@ const [catalogue, matches] = await Promise.all([
   words.use(language()),
   isHome() && fetchLeft(game => words.fetch(language(), game)),
 ]).catch(error => {
-  window.first.tell('not-fetched');
+  window.failStart();
   throw error;
 });
 for (const { card_points } of catalogue.games) print(card_points);
@@ -470,6 +485,7 @@ screens
   ); // who goes where nothing is, is told
 if (!matches.lasting) nothingKept();
 tellLoss();
+if (!isStyled()) checkKept(app, 'style');
 watchSystem(() => {
   showSettings(settings);
   app.redraw();

@@ -24,6 +24,11 @@
     }
   }
 
+  /** Matches were kept here, and the database is made anew: kept/lost.ts tells it. */
+  function noteLoss() {
+    if (kept('taku.matches').some) localStorage['taku.matches'] = '{"some":true,"gone":true}';
+  }
+
   /** @param {string} query */
   function wants(query) { return matchMedia(query).matches; }
 
@@ -36,6 +41,7 @@
       return wants('(prefers-color-scheme: dark)') ? 'dark' : 'light';
     },
     tell: tell,
+    isRunning: false,
     hash: location.hash,
     /** @type {Element | null} */ tapped: null,
     /** Opens the database, and makes it where there is none. @returns {Promise<IDBDatabase>} */
@@ -44,6 +50,7 @@
         var request = indexedDB.open('taku', 1);
         request.onupgradeneeded = function () {
           first.madeDatabase = true;
+          noteLoss();
           request.result.createObjectStore('matches');
         };
         request.onsuccess = function () { resolve(request.result); };
@@ -147,10 +154,6 @@
 
   var home = kept('taku.home');
   if (location.hash.length < 3) greet(home);
-
-  addEventListener('error', function (event) {
-    if (/** @type {Element} */ (event.target).id === 'main') tell('not-fetched');
-  }, true);   // others may put scripts of their own here
 
   first.database = first.openDatabase();   // which takes long while so much else begins
   first.database.catch(function () {});   // whoever asks for it is told

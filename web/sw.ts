@@ -17,6 +17,8 @@ declare const FILES: Readonly<Record<string, string>>;
 type InstallEvent = ExtendableEvent & { addRoutes?(route: object): Promise<void> };
 declare const URLPattern: new (parts: object) => object;
 
+type How = { integrity?: string; modes?: readonly RequestCache[] };
+
 const { clients, registration } = self;
 const PAGE = registration.scope;
 
@@ -27,6 +29,24 @@ const PATIENCE = 2500; // milliseconds for the network to answer, before what is
 const LANES = 3; // files that are fetched at a time to be kept: what has come of them lies in memory
 const NEVER_CHANGES = /\/(app|py|tablebases)-[0-9a-f]+\//; // but with the name of its folder
 const COMPILED = /\/py-[0-9a-f]+\/[^/]+\.(mjs|wasm)$/;
+/** It is read only where the page itself cannot be: it has its words, and its look, in itself. */
+const SORRY = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Taku 卓</title>
+<style>
+  body { max-width: 32rem; margin: 10vh auto; padding: 0 1.5rem; font: 1.0625rem/1.6 system-ui, sans-serif }
+  a { display: inline-block; padding: .75rem 1.25rem; border: 1px solid; border-radius: .5rem; color: inherit }
+</style>
+<h1>Taku <span lang="ja">卓</span></h1>
+<p>Taku could not be opened: its page on this device is damaged or gone, and there is no connection to fetch it again.
+Your games are still here. Check the connection, then try again.</p>
+<p lang="ja">卓を開けませんでした。この端末のページが壊れているか失われており、接続がないため取得し直せません。
+対戦の記録はそのまま残っています。接続を確かめて、もう一度お試しください。</p>
+<p><a href="">Try again · <span lang="ja">もう一度試す</span></a></p>
+`;
 const HASHES = new Map(Object.entries(FILES).map(([file, hash]) => [new URL(file, PAGE).href, hash]));
 
 self.addEventListener('install', event => {
@@ -40,6 +60,7 @@ self.addEventListener('message', event => {
   if (data?.type === 'skip-waiting') self.skipWaiting();
   if (data?.type === 'build') source?.postMessage({ type: 'build', build: BUILD });
   if (data?.type === 'tidy') event.waitUntil(tidyAndTell(source));
+  if (data?.type === 'mend') event.waitUntil(mend().then(found => event.ports[0]?.postMessage(found)));
 });
 
 self.addEventListener('fetch', event => {
@@ -70,16 +91,29 @@ async function goStraight(event: InstallEvent) {
 /** The page as it is kept, of a newer build that is whole and waits if there is one; its parts are kept beside it. */
 async function page(request: Request) {
   const newest = registration.waiting && (await ours()).at(-1);
-  const kept = (newest && (await caches.match(PAGE, { cacheName: newest }))) || (await caches.match(PAGE, MINE));
-  return kept ?? fetch(request);
+  const newer = newest && newest !== CACHE && (await caches.match(PAGE, { cacheName: newest }));
+  return newer || (await ownPage()) || fetch(request).catch(sorry);
 }
+
+/** The page of this build; one that is damaged nothing else could mend. It is small: to compare it takes a millisecond. */
+async function ownPage() {
+  const [kept, copy] = await Promise.all([caches.match(PAGE, MINE), caches.match(PAGE, MINE)]);
+  if (!kept || (copy && (await sha256(copy)) === HASHES.get(PAGE))) return kept;
+  await replace(PAGE).catch(() => {});
+  const replaced = await caches.match(PAGE, MINE);
+  return replaced && (await sha256(replaced.clone())) === HASHES.get(PAGE) ? replaced : undefined;
+}
+
+/** In the place of a page that is damaged or gone, where there is no connection. */
+const sorry = () => new Response(SORRY, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
 /**
  * A part of this build or, for a page that is still open, of another.
- * @param cache 'reload' where what the browser has at hand is of no use
+ * @param cache 'reload' where what the browser has at hand is of no use: it gets what the network has
  */
 async function part(url: string, cache: RequestCache) {
-  if (COMPILED.test(url) && cache !== 'reload') return soon(fetched(url, isFile), url);
+  if (cache === 'reload') return soon(fetched(url, isFile, { modes: ['reload'] }), url);
+  if (COMPILED.test(url)) return soon(fetched(url, isFile), url);
   return (await kept(url)) ?? fetched(url, isFile);
 }
 
@@ -113,7 +147,40 @@ async function whole(url: string) {
   const hash = HASHES.get(url);
   const before = NEVER_CHANGES.test(url) ? await caches.match(url) : undefined;
   if (before && (await sha256(before.clone())) === hash) return before;
-  return fetched(url, isAnswer, `sha256-${hash}`);
+  return fetched(url, isAnswer, { integrity: `sha256-${hash}` });
+}
+
+/** Compares all that is kept with what the build has made, and fetches anew what differs. */
+async function mend() {
+  const files = HASHES.entries();
+  let [mended, damaged] = [0, 0];
+  const lane = async () => {
+    for (const [url, hash] of files) {
+      if (!(await isDamaged(url, hash))) continue;
+      await replace(url).then(
+        () => (mended += 1),
+        () => (damaged += 1),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  if (damaged) return 'damaged';
+  return mended ? 'mended' : 'whole';
+}
+
+/** Does a copy differ, in the cache of any build? */
+async function isDamaged(url: string, hash: string) {
+  const copies = await Promise.all((await ours()).map(cacheName => caches.match(url, { cacheName })));
+  const hashes = await Promise.all(copies.filter(copy => !!copy).map(sha256));
+  return hashes.some(found => found !== hash);
+}
+
+/** Fetches a file of this build, and puts it in the place of all copies. */
+async function replace(url: string) {
+  const right = await fetched(url, isAnswer, { integrity: `sha256-${HASHES.get(url)}` });
+  const others = NEVER_CHANGES.test(url) ? (await ours()).filter(name => name !== CACHE) : [];
+  await Promise.all(others.map(async name => (await caches.open(name)).delete(url)));
+  await (await caches.open(CACHE)).put(url, right);
 }
 
 async function sha256(answer: Response) {
@@ -161,10 +228,11 @@ const tooLate = () => new Promise<never>((_, reject) => setTimeout(reject, PATIE
 
 /**
  * What the browser has at hand or, if that is not right, the network.
- * @param integrity the browser compares it by itself, and holds no file in a worker's memory for that
+ * @param how.integrity the browser compares it by itself, and holds no file in a worker's memory for that
  */
-async function fetched(url: string, isRight: (answer: Response) => boolean, integrity = '') {
-  for (const cache of [NEVER_CHANGES.test(url) ? 'force-cache' : 'no-cache', 'reload'] as const) {
+async function fetched(url: string, isRight: (answer: Response) => boolean, how: How = {}) {
+  const { integrity = '', modes = [NEVER_CHANGES.test(url) ? 'force-cache' : 'no-cache', 'reload'] } = how;
+  for (const cache of modes) {
     const answer = await fetch(url, { cache, integrity }).catch(error => {
       if (!integrity || cache === 'reload') throw error; // else it may be another file
     });

@@ -1,6 +1,8 @@
 // What remains when an error comes that nobody has caught: a calm screen, the way on, and all data as a file.
-// Part of index.html itself. It imports nothing, for all else may be what is broken: what it says stands in
-// index.html, and what is kept it reads as it lies there.
+// Part of index.html itself, with what it imports. It needs no other file, for all else may be what is broken:
+// what it says stands in index.html, and what is kept it reads as it lies there.
+
+import { mend } from './mending.ts';
 
 type Entry = { id?: unknown; log?: unknown };
 
@@ -19,19 +21,45 @@ const REFUSALS = ['AbortError', 'NotAllowedError'];
 const LOST =
   /^(failed to fetch|load failed|network ?error|error loading dynamically|importing a module|the (network|internet) connection)/i;
 
-addEventListener('error', ({ error }) => meet(error));
-addEventListener('unhandledrejection', ({ reason }) => meet(reason));
+/** Has it been told already that the page cannot start? */
+let startHasFailed = false;
 
-function meet(error: unknown) {
-  if (document.querySelector('#app .cannot .slab:not([hidden])') || !isFailure(error)) return;
+window.mend = mend;
+window.failStart = failStart;
+
+addEventListener('error', ({ error, filename }) => meet(error, filename));
+addEventListener('unhandledrejection', ({ reason }) => meet(reason));
+document.addEventListener('error', ({ target }) => isMain(target) && failStart(), true);
+document.addEventListener('load', ({ target }) => isMain(target) && setTimeout(checkStart), true); // errors come first
+
+const isMain = (target: EventTarget | null) => target instanceof Element && target.id === 'main';
+
+/** An empty script fails without an error. */
+const checkStart = () => window.first?.isRunning === false && failStart();
+
+/** The page's first script, or what it needs, is missing or wrong. An error of a file that is whole is shown. */
+async function failStart(error?: unknown) {
+  if (startHasFailed) return;
+  startHasFailed = true;
+  const isDamaged = await mend();
+  addEventListener('online', () => location.reload());
+  if (error && !isDamaged) show(error as Error);
+  else window.first?.tell('not-fetched');
+}
+
+/** An error that nobody has caught: a damaged file may be its cause. */
+async function meet(error: unknown, file = '') {
+  if (document.querySelector('#app .cannot .slab:not([hidden])') || !isFailure(error, file)) return;
+  if (!window.taku) return failStart(error);
+  await mend();
   show(error as Error);
 }
 
 /** Is it the page that has failed, and not a guest in it or the connection? */
-function isFailure(error: unknown) {
+function isFailure(error: unknown, file: string) {
   const main = document.getElementById('main') as HTMLScriptElement | null;
   if (!main || !(error instanceof Error || error instanceof DOMException)) return false;
-  const ours = `${error.stack}`.includes(new URL('.', main.src).href);
+  const ours = `${file} ${error.stack}`.includes(new URL('.', main.src).href);
   return ours && !REFUSALS.includes(error.name) && !(error instanceof TypeError && LOST.test(error.message));
 }
 

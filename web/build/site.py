@@ -67,6 +67,7 @@ RELAY_POLICY = {  # of the frame that alone may reach other hosts
     "trusted-types": "'none'",
 }
 
+SHEET_ENDS = b":root { --whole: 1 }\n"
 BROUGHT = 6  # openings of each game: a device takes each once at most
 
 FIRST_MOVE = '''"""Plays the first move there is."""
@@ -295,10 +296,13 @@ def moved(folder: str, files: Files) -> dict[str, bytes]:
 
 
 def in_one_sheet(files: dict[str, bytes]) -> dict[str, bytes]:
-    """The same with one style sheet: tokens first, then those beside the page, then its parts'."""
+    """The same with one style sheet: tokens first, then those beside the page, then its parts'.
+
+    Its last rule tells the page that the sheet has come to its end.
+    """
     styles = [path for path in files if path.endswith(".css")]
     styles.sort(key=lambda path: (path != "tokens.css", "/" in path, path))
-    sheet = b"\n".join(files[path] for path in styles)
+    sheet = b"\n".join([*(files[path] for path in styles), SHEET_ENDS])
     return {path: files[path] for path in files if path not in styles} | {"style.css": sheet}
 
 

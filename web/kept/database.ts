@@ -12,7 +12,7 @@ let connection: Promise<IDBDatabase> | null = null;
 /** Was there none before this visit? */
 export const isNew = (): boolean => window.first.madeDatabase;
 
-/** Tells `closed` when the browser has closed the database: where room is short it has cleared it away. */
+/** Tells `closed` when the browser has closed the database, to make room, or another tab deletes it. */
 export const closing = new EventTarget();
 
 async function connect(): Promise<IDBDatabase> {
@@ -23,9 +23,10 @@ async function connect(): Promise<IDBDatabase> {
     connection = null;
     closing.dispatchEvent(new Event('closed'));
   };
-  database.onversionchange = () => {
+  database.onversionchange = ({ newVersion }) => {
     database.close(); // a newer version of the page must not wait for this one
     connection = null;
+    if (newVersion === null) closing.dispatchEvent(new Event('closed')); // another tab deletes it
   };
   return database;
 }

@@ -9,9 +9,9 @@ export function noteKept() {
 
 export const forgetKept = () => kept.erase();
 
-/** Were there matches before this visit had to make the database anew? Told once. */
-export function wereLost(isNew: boolean) {
-  const lost = isNew && kept.read().some === true;
+/** Has the database been made anew (start.js) where matches were kept? True once. */
+export function wereLost() {
+  const lost = kept.read().gone === true;
   if (lost) kept.erase();
   return lost;
 }

@@ -1,6 +1,6 @@
 import { clear } from 'idb-keyval';
 import type { Catalogue } from '../protocol.d.ts';
-import { below, closing, database, isNew, revisionOf } from './database.ts';
+import { below, closing, database, revisionOf } from './database.ts';
 import type { Stored, Written } from './entries.ts';
 import {
   FINISHED,
@@ -92,7 +92,7 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     }
     for (const [id, found] of stored) unwritten.has(id) || take(id, found);
     opened = true;
-    lost = wereLost(isNew());
+    lost = wereLost();
     if (stored.length) noteKept();
     if (unsaved.length) await store(unstored()).catch(() => {}); // what is here is tried again with the next move
   }
@@ -177,7 +177,7 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     const stored = await readAll(here);
     const gone = isAnythingKept() ? stored.filter(([, { value }]) => value === undefined).map(([id]) => id) : [];
     for (const id of here) if (!gone.includes(id)) unwritten.delete(id);
-    lost ||= gone.length > 0; // of those that are over nothing is here
+    if (wereLost() || gone.length) lost = true; // of those that are over nothing is here
     if (unwritten.size) await store(unstored());
   }
 

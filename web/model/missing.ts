@@ -12,12 +12,27 @@ const missing: Map<string, Set<Again>> = new Map();
 /** Says that a part could not be fetched: there is no connection, or a newer version has taken its place. */
 export async function notFetched(app: App, part: string, again: Again) {
   missing.set(part, (missing.get(part) ?? new Set()).add(again));
+  await window.mend();
+  if (!missing.has(part)) return;
   const act = () => seekAgain(app, true);
   const text = part === 'engine' ? 'notice-unavailable' : 'notice-incomplete';
   app.notify({ id: 'unavailable', text, label: 'retry', act });
   if (!(await isReplaced()) || !missing.has(part)) return;
   app.notify({ id: 'unavailable', text: 'notice-replaced', label: 'reload', act: () => location.reload() });
 }
+
+/** A file that has come is damaged: words are missing in it, or rules of the style. */
+export const checkKept = async (app: App, part: string) => {
+  if (!(await window.mend())) return;
+  if (app.has('notice-incomplete')) notFetched(app, part, () => location.reload());
+  else window.first.tell('not-fetched');
+};
+
+/** Is the end of the style sheet there? */
+export const isStyled = () => {
+  const [sheet] = document.styleSheets;
+  return sheet?.cssRules[sheet.cssRules.length - 1]?.cssText.includes('--whole');
+};
 
 /** Seeks all that is missing. */
 export function seekAgain(app: App, asked: boolean) {

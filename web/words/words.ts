@@ -63,8 +63,14 @@ export class Words {
   language: Language = 'en';
   game = '';
 
-  /** Names of seats, and whether a seat is you: the page knows, the words do not. */
-  constructor(readonly people: { seatName(seat: number): string; isYou(seat: number): boolean }) {}
+  /**
+   * @param people names of seats, and whether a seat is you: the page knows, the words do not
+   * @param onLack called when a message is missing
+   */
+  constructor(
+    readonly people: { seatName(seat: number): string; isYou(seat: number): boolean },
+    readonly onLack: () => void = () => {},
+  ) {}
 
   /**
    * Speaks this language, of this game, once they are there; what was asked for last counts, and
@@ -210,6 +216,7 @@ export class Words {
     const message = this.#bundle.getMessage(id);
     if (!message?.value) {
       console.error(`no words for ${id} in ${this.language}`);
+      this.onLack();
       return `⟨${id}⟩`;
     }
     const errors: Error[] = [];

@@ -1,0 +1,92 @@
+"""Damaged files in the cache: fetched anew where there is a network, and told where there is none."""
+
+from playwright.sync_api import expect
+
+from tests.page.conftest import NO_ENGINE, ready
+from tests.page.table import until
+from tests.page.test_kept import INSTALLED
+from tests.page.test_start import forget
+
+CLOSED = "its page on this device is damaged or gone"  # from the service worker
+PAGE = "A part of Taku could not be fetched"  # in the page's own HTML
+NOTICE = "A part of the page could not be loaded"
+TABLE = "The table could not be loaded"
+
+BEGINS = """document.querySelector(`link[rel=modulepreload][href*="/chunk-"]`).href"""
+DAMAGED = {  # file: its address, what lies there instead, the screen that needs it, what is told
+    "page": ("document.baseURI", "GIF89a", "", CLOSED),
+    "page with a letter changed": ("document.baseURI", None, "", CLOSED),
+    "main script": ("part('main.js')", "GIF89a", "", PAGE),
+    "empty main script": ("part('main.js')", "", "", PAGE),
+    "joined script": (BEGINS, "{", "", PAGE),
+    "built script": ("part('built.js')", "", "", PAGE),
+    "catalogue": ("part('data/catalogue.json')", "[", "", PAGE),
+    "words": ("part('words/en.ftl')", "GIF89a", "", PAGE),
+    "style": ("part('style.css')", "GIF89a", "", NOTICE),
+    "screens": ("part('others.js')", "GIF89a", "#/rules/hearts", NOTICE),
+    "rules": ("part('data/hearts.json')", "[", "#/rules/hearts", NOTICE),
+    "words of a game": ("part('words/hearts.en.ftl')", "GIF89a", "#/rules/hearts", NOTICE),
+    "worker": ("part('worker.js')", "GIF89a", "", TABLE),
+    "wheel": ("(await import(part('built.js'))).wheel", "GIF89a", "", TABLE),
+    "library": ("(await import(part('built.js'))).library", "GIF89a", "", TABLE),
+}
+WITH_PYTHON = {"worker", "wheel", "library"}
+ADDRESS = "async () => new URL({}, part('main.js')).href"
+COPY = """async address => {
+    const [name] = await caches.keys();
+    return (await (await caches.open(name)).match(address)).text();
+}"""
+PUT = """async ([address, text]) => {
+    const [name] = await caches.keys();
+    const cache = await caches.open(name);
+    const { headers } = await cache.match(address);
+    await cache.put(address, new Response(text, { headers }));
+}"""
+IS_WHOLE = f"async ([address, text]) => (await ({COPY})(address)) === text"
+FREE = """async () => {
+    const { held } = await navigator.locks.query();
+    return !held.some(({ name }) => name.startsWith('taku '));
+}"""
+
+
+def visit(context, what, address):
+    page = context.new_page()
+    if what not in WITH_PYTHON:
+        page.add_init_script(NO_ENGINE)
+    page.goto(address)
+    return page
+
+
+def test_a_damaged_file_is_fetched_anew_or_told(first_visit, site):
+    first = first_visit(forgive=[""], init_script=NO_ENGINE)
+    assert first.evaluate(INSTALLED) == "activated"
+    files = {what: first.evaluate(ADDRESS.format(at)) for what, (at, *_) in DAMAGED.items()}
+    context = first.context
+    desk = context.new_page()  # where the cache can be reached, and no engine runs
+    desk.goto(f"{site.url}icons/icon.svg")
+    first.close()
+    print(files)
+    for what, (_, wrong, screen, told) in DAMAGED.items():
+        address = files[what]
+        import time; print(what, time.time())
+        right = desk.evaluate(COPY, address)
+        until(desk, FREE)
+        desk.evaluate(PUT, [address, right.replace("Taku", "Tuku") if wrong is None else wrong])
+        forget(desk)
+        with site.down():
+            page = visit(context, what, site.url + screen)
+            expect(page.locator("body"), what).to_contain_text(told)
+            page.close()
+        page = visit(context, what, site.url + screen)
+        until(desk, IS_WHOLE, [address, right])
+        if what in WITH_PYTHON:
+            ready(page)
+        shown = (
+            page.get_by_role("article")
+            if screen
+            else page.get_by_role("button", name="Play Hearts")
+        )
+        expect(shown.first, what).to_be_visible()
+        expect(page.get_by_role("complementary", name="Notice"), what).to_have_count(0)
+        expect(page.get_by_text("⟨"), what).to_have_count(0)
+        page.close()
