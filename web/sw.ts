@@ -60,7 +60,7 @@ self.addEventListener('message', event => {
   if (data?.type === 'skip-waiting') self.skipWaiting();
   if (data?.type === 'build') source?.postMessage({ type: 'build', build: BUILD });
   if (data?.type === 'tidy') event.waitUntil(tidyAndTell(source));
-  if (data?.type === 'mend') event.waitUntil(mend().then(found => event.ports[0]?.postMessage(found)));
+  if (data?.type === 'mend') event.waitUntil(mend(data.since).then(found => event.ports[0]?.postMessage(found)));
 });
 
 self.addEventListener('fetch', event => {
@@ -150,22 +150,28 @@ async function whole(url: string) {
   return fetched(url, isAnswer, { integrity: `sha256-${hash}` });
 }
 
-/** Compares all that is kept with what the build has made, and fetches anew what differs. */
-async function mend() {
+/** When a file has been replaced last. */
+let mended = 0;
+
+/**
+ * Compares all that is kept with what the build has made, and fetches anew what differs.
+ * @param since when the page that asks began: another may have had a file replaced that it has read before
+ */
+async function mend(since: number) {
   const files = HASHES.entries();
-  let [mended, damaged] = [0, 0];
+  let damaged = 0;
   const lane = async () => {
     for (const [url, hash] of files) {
       if (!(await isDamaged(url, hash))) continue;
       await replace(url).then(
-        () => (mended += 1),
+        () => (mended = Date.now()),
         () => (damaged += 1),
       );
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   if (damaged) return 'damaged';
-  return mended ? 'mended' : 'whole';
+  return mended > since ? 'mended' : 'whole';
 }
 
 /** Does a copy differ, in the cache of any build? */

@@ -293,3 +293,28 @@ def test_what_cannot_be_erased_is_told_and_the_rest_is_gone(visit):
     expect(notice(page)).to_contain_text("does not let the saved games be erased")
     assert page.evaluate("() => localStorage['taku.settings']") is None
     assert page.evaluate(STORED) == ["match:m"]
+
+
+DELETE = """() => new Promise((done, failed) => {
+    const request = indexedDB.deleteDatabase('taku');
+    request.onsuccess = done;
+    request.onerror = failed;
+})"""
+
+
+def test_games_that_another_tab_deletes_are_told_and_the_open_one_is_stored_again(visit, site):
+    page = visit(engine=False, forgive=["favicon.ico"])
+    page.evaluate("() => taku.set('theme', 'dark')")
+    other = page.context.new_page()
+    other.goto(f"{site.url}icons/icon.svg")
+    keep(page)
+    other.evaluate(DELETE)
+    until(page, f"async () => (await ({STORED})()).includes('match:m')")
+    expect(notice(page)).to_contain_text("cleared away your saved games")
+    page.evaluate("() => taku.matches.drop('m')")
+    keep(page, id="finished", over=True)
+    reload(page)  # a finished one is not read again
+    other.evaluate(DELETE)
+    expect(notice(page)).to_contain_text("cleared away your saved games")
+    reload(page)
+    expect(notice(page)).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Damaged files in the cache: fetched anew where there is a network, and told where there is none."""
+"""Damaged files in the cache: fetched anew, or told where there is no connection."""
 
 from playwright.sync_api import expect
 
@@ -58,17 +58,14 @@ def visit(context, what, address):
 
 
 def test_a_damaged_file_is_fetched_anew_or_told(first_visit, site):
-    first = first_visit(forgive=[""], init_script=NO_ENGINE)
-    assert first.evaluate(INSTALLED) == "activated"
-    files = {what: first.evaluate(ADDRESS.format(at)) for what, (at, *_) in DAMAGED.items()}
-    context = first.context
-    desk = context.new_page()  # where the cache can be reached, and no engine runs
-    desk.goto(f"{site.url}icons/icon.svg")
-    first.close()
-    print(files)
+    desk = first_visit("icons/icon.svg", forgive=[""])  # from here the cache can be reached
+    context = desk.context
+    page = visit(context, "page", site.url)
+    assert page.evaluate(INSTALLED) == "activated"
+    files = {what: page.evaluate(ADDRESS.format(at)) for what, (at, *_) in DAMAGED.items()}
+    page.close()
     for what, (_, wrong, screen, told) in DAMAGED.items():
         address = files[what]
-        import time; print(what, time.time())
         right = desk.evaluate(COPY, address)
         until(desk, FREE)
         desk.evaluate(PUT, [address, right.replace("Taku", "Tuku") if wrong is None else wrong])

@@ -45,7 +45,7 @@ const ask = (worker: ServiceWorker) =>
   new Promise<Found>(resolve => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
-    worker.postMessage({ type: 'mend' }, [port2]);
+    worker.postMessage({ type: 'mend', since: performance.timeOrigin }, [port2]);
   });
 
 /** False if the page was reloaded for the same reason a moment ago: the disk may be broken. */
