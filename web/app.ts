@@ -219,6 +219,8 @@ declare global {
       tell(id: 'too-old' | 'framed' | 'not-fetched'): void;
       /** Has the page's main script begun to run? */
       isRunning: boolean;
+      /** The file of openings that this visit reads, drawn at random. */
+      openings: string;
       /** The address that was opened. */
       hash: string;
       /** What has been tapped before anything could answer. */

@@ -42,6 +42,8 @@
     },
     tell: tell,
     isRunning: false,
+    /** Where this visit finds openings: each file has others. */
+    openings: 'data/openings/' + crypto.getRandomValues(new Uint32Array(1))[0] % Number('$opening_files') + '.json',
     hash: location.hash,
     /** @type {Element | null} */ tapped: null,
     /** Opens the database, and makes it where there is none. @returns {Promise<IDBDatabase>} */
@@ -159,7 +161,7 @@
   first.database.catch(function () {});   // whoever asks for it is told
 
   fetchAhead('words/' + homes[0].lang + '.ftl');
-  if (location.hash.length < 3 && !settings.last) fetchAhead('data/openings.json');   // nothing lies ready yet
+  if (location.hash.length < 3 && !settings.last) fetchAhead(first.openings);   // nothing lies ready yet
 
   if (location.hash.indexOf('#/with/') === 0) return;   // at somebody else's table their engine plays
 

@@ -43,8 +43,7 @@ const SORRY = `<!doctype html>
 <h1>Taku <span lang="ja">卓</span></h1>
 <p>Taku could not be opened: its page on this device is damaged or gone, and there is no connection to fetch it again.
 Your games are still here. Check the connection, then try again.</p>
-<p lang="ja">卓を開けませんでした。この端末のページが壊れているか失われており、接続がないため取得し直せません。
-対戦の記録はそのまま残っています。接続を確かめて、もう一度お試しください。</p>
+<p lang="ja">卓を開けませんでした。この端末のページが壊れているか失われており、接続がないため取得し直せません。対戦の記録はそのまま残っています。接続を確かめて、もう一度お試しください。</p>
 <p><a href="">Try again · <span lang="ja">もう一度試す</span></a></p>
 `;
 const HASHES = new Map(Object.entries(FILES).map(([file, hash]) => [new URL(file, PAGE).href, hash]));

@@ -1,5 +1,7 @@
 """A new match before Python is there: with what lies ready, or with what the build has brought."""
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
@@ -19,7 +21,7 @@ QUICK = preferences(speed="none")
 ALONE = {"options": {}, "names": [""] * 4, "seats": ["human", *["normal"] * 3]}
 LAY = f"""async change => {{   // the next match of Hearts lies ready, as the page keeps it
     const {{ build }} = await import(part('built.js'));
-    const [ready] = (await (await fetch(part('data/openings.json'))).json()).hearts;
+    const [ready] = (await (await fetch(part(first.openings))).json()).hearts;
     const kept = {{ ...ready, build, head: {{ ...ready.head, seed: 'ready' }} }};
     if (change.build) kept.build = change.build;
     if (change.frames) kept.frames = change.frames;
@@ -96,12 +98,18 @@ def ready(early):
     return ready
 
 
-def test_something_is_brought_for_every_game_that_home_offers(visit):
+def test_sixty_are_brought_for_every_game_and_each_visit_fetches_six_of_them(visit, dist):
+    files = [json.loads(path.read_text()) for path in dist.glob("app-*/data/openings/*.json")]
+    seeds = [each["head"]["seed"] for file in files for six in file.values() for each in six]
+    assert len({*seeds}) == len(seeds) == 60 * len(OFFERS)
+    for file in files:
+        assert {game: len(six) for game, six in file.items()} == dict.fromkeys(OFFERS, 6)
     page = visit(engine=False)
-    brought = page.evaluate("async () => (await fetch(part('data/openings.json'))).json()")
-    assert set(brought) == set(OFFERS)
-    seeds = [each["head"]["seed"] for openings in brought.values() for each in openings]
-    assert len({*seeds}) == len(seeds) == 6 * len(brought)
+    asked = """() => performance.getEntriesByType('resource')
+        .map(({ name }) => name).filter(name => name.includes('/openings/'))"""
+    page.wait_for_function(f"() => ({asked})().length")
+    drawn = page.evaluate("() => part(first.openings).href")
+    assert set(page.evaluate(asked)) == {drawn}
 
 
 @pytest.mark.parametrize("name", ["Hearts", "President", "Haggis", "Yahtzee", "Yams"])

@@ -68,7 +68,8 @@ RELAY_POLICY = {  # of the frame that alone may reach other hosts
 }
 
 SHEET_ENDS = b":root { --whole: 1 }\n"
-BROUGHT = 6  # openings of each game: a device takes each once at most
+BROUGHT = 60  # openings of each game: a device takes each once at most
+OPENING_FILES = 10  # a visit fetches one of them, at random
 
 FIRST_MOVE = '''"""Plays the first move there is."""
 
@@ -178,7 +179,13 @@ def openings(heads: Mapping[str, Mapping[str, Any]]) -> dict[str, bytes]:
         ]
         for key, head in heads.items()
     }
-    return {"data/openings.json": json.dumps(plain(brought), separators=(",", ":")).encode()}
+    parts = [
+        {key: all[n::OPENING_FILES] for key, all in brought.items()} for n in range(OPENING_FILES)
+    ]
+    return {
+        f"data/openings/{n}.json": json.dumps(plain(part), separators=(",", ":")).encode()
+        for n, part in enumerate(parts)
+    }
 
 
 def titled(game: GameEntry) -> GameEntry:
@@ -335,7 +342,10 @@ def homes(drawn: Mapping[str, str]) -> str:
 
 def page(folder: str, modules: Joined, drawn: str) -> bytes:
     """index.html: what is seen at once, where its parts are, and what it may do at all."""
-    early, start = (template(f"{name}.js", app=folder).decode() for name in ("early", "start"))
+    early, start = (
+        template(f"{name}.js", app=folder, opening_files=str(OPENING_FILES)).decode()
+        for name in ("early", "start")
+    )
     needed = dict.fromkeys(
         path for file in ("worker.js", "main.js") for path in (file, *modules.needs[file])
     )

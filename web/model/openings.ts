@@ -39,7 +39,7 @@ let fetching: Promise<Record<string, Omit<OpeningPlayed, 'type'>[]>> | null = nu
 
 /** What the build has brought, by the game that home offers: it is asked for once. */
 export const fetchBrought = () => {
-  fetching ??= json<Record<string, OpeningPlayed[]>>('./data/openings.json').catch(() => {
+  fetching ??= json<Record<string, OpeningPlayed[]>>(window.first.openings).catch(() => {
     fetching = null;
     return {};
   });
