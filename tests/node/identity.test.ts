@@ -105,7 +105,7 @@ test('a stranger in the middle passes for neither end', async () => {
   assert.equal(host.places[1].who, 'free');
 });
 
-test("a guest's proof is of no use elsewhere, later, in another room, or for a host", async () => {
+test('a proof is of no use elsewhere, later, in another room, or for a host', async () => {
   const own = await newIdentity();
   const { host, room } = await hosts(own);
   const victim = await newIdentity();

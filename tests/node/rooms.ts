@@ -90,11 +90,11 @@ export async function hosts(identity: Identity, patience = 1_000) {
 
 /** A guest who looks for a room. */
 export function visits(identity: Identity, room: string | null, names = ['Ann']) {
-  const told = { outs: 0 };
+  const told = { outs: 0, asked: [] as number[] };
   const guest = new Guest(
     app(),
     { build: BUILD, names, room, identity: async () => identity },
-    { changed() {}, begins() {}, sign() {}, out: () => (told.outs += 1) },
+    { changed() {}, begins() {}, sign() {}, asked: count => told.asked.push(count), out: () => (told.outs += 1) },
   );
   return { guest, told };
 }

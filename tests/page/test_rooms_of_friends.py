@@ -267,7 +267,12 @@ OLDER = packed(["room", "hearts", {}, ["human"] * 4, "Kai", "an older one", "x" 
 
 @pytest.mark.parametrize(
     ("link", "says"),
-    [("xyz", "damaged"), ("1AAAA", "leads nowhere"), ("9abc", "another version"), (OLDER, "Ask for a new")],
+    [
+        ("xyz", "damaged"),
+        ("1AAAA", "leads nowhere"),
+        ("9abc", "another version"),
+        (OLDER, "Ask for a new"),
+    ],
 )
 def test_a_wrong_link_is_told(device, link, says):
     page = device(f"#/with/{link}", engine=False)
@@ -276,7 +281,7 @@ def test_a_wrong_link_is_told(device, link, says):
     expect(page.locator(".sit-down")).to_have_count(0)
 
 
-PRETENDS = """async packed => {   // to be the host, with all that the link tells, and shows guests out
+PRETENDS = """async packed => {   // to be the host, with what the link tells, and shows guests out
   const { room } = await own.unpack('room', packed);
   const ways = await import(part('ways.js'));
   window.heard = [];

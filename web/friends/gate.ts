@@ -8,6 +8,7 @@ interface Measure {
 export const GUEST: Measure = { rate: 40, burst: 400 }; // who plays all that is forced at once sends hundreds in a match
 export const HOST: Measure = { rate: 100, burst: 600 }; // seven bots with dice send a hundred, one after the other
 export const LEARNER: Measure = { rate: 1, burst: 20 }; // all slips that may have waited come at once
+export const SHARES: Measure = { rate: 0.1, burst: 3 }; // numbers for a seed that a host asks for
 export const MATCHES: Measure = { rate: 0.5, burst: 3 }; // that begin
 const PATIENCE = 200; // letters beyond that, or that are none, until the way is closed
 

@@ -5,7 +5,7 @@ import type { Opened, Request, SeatReply, SeatRequest } from '../protocol.d.ts';
 import { properName } from '../words/names.ts';
 import type { Channel } from './channel.ts';
 import { post } from './channel.ts';
-import { Gate, HOST, MATCHES } from './gate.ts';
+import { Gate, HOST, MATCHES, SHARES } from './gate.ts';
 import type { Encounter } from './handshake.ts';
 import { guestProof, meetHost } from './handshake.ts';
 import type { Identity } from './identity.ts';
@@ -20,6 +20,8 @@ export interface Told {
   /** A match begins, or goes on: its table can be shown. */
   begins(match: StoredMatch): void;
   sign(seat: number, sign: number): void;
+  /** The host has asked so often for the numbers of one match: it could choose among as many deals. */
+  asked(count: number): void;
   /** This page has no part in it any more. */
   out(): void;
 }
@@ -66,6 +68,9 @@ export class Guest implements FarEnd {
   /** Runs when what was missed is asked for. */
   #catchUp: ReturnType<typeof setTimeout> | null = null;
   readonly #matches = new Gate(MATCHES);
+  readonly #shares = new Gate(SHARES);
+  /** How often the host has asked for the numbers of a match since the last one ended. */
+  #asked = 0;
   /** The number for the next match; and the one that was shown for the match that begins, with what all were bound to. */
   #next = newNumber();
   #shown: { number: string; commitments: string[] } | null = null;
@@ -262,6 +267,9 @@ export class Guest implements FarEnd {
 
   /** Shows the own number, once all are bound, this device among them. */
   async #show(commitments: string[]) {
+    this.#asked += 1;
+    if (this.#asked > 1) this.told.asked(this.#asked);
+    if (!this.#shares.admit()) return void this.#gate.wrong();
     const number = this.#next;
     if (!commitments.includes(await commitment(number)) || number !== this.#next) return;
     this.#shown = { number, commitments };
@@ -282,6 +290,7 @@ export class Guest implements FarEnd {
     this.unkept = [];
     this.fair = null;
     this.away = false;
+    if (!match.over && match.head.seed === '') this.#asked = Math.max(this.#asked, match.friends?.asked ?? 0);
     if (!known) this.#keep(match);
     if (this.#laid && isShown) this.request({ type: 'begin' });
     else if (!isShown) this.told.begins(match);
@@ -303,7 +312,7 @@ export class Guest implements FarEnd {
   #matchOf(id: string, { game, options, seats, names, here, commitments }: Begins): StoredMatch {
     const { number, ...bound } = this.#shown ?? { number: '', commitments };
     this.#shown = null;
-    const friends = { here, ...bound, number };
+    const friends = { here, ...bound, number, asked: this.#asked };
     const head = headOf({ game, options, seats });
     return {
       ...{ id, head, log: [], names: names.map(properName), when: Date.now(), glance: null, over: false, friends },
@@ -348,7 +357,10 @@ export class Guest implements FarEnd {
     const whole = [...match.log.slice(0, log.start), ...log.entries];
     if (LOG(whole) !== null) return;
     match.log = whole;
-    if (seed !== null) match.head.seed = seed;
+    if (seed !== null) {
+      match.head.seed = seed;
+      this.#asked = 0;
+    }
     if (seed !== null) void this.#prove(match);
     this.#keep(match);
   }

@@ -54,6 +54,9 @@ export class Host implements Served {
   /** By seat, when it has given its last sign. */
   readonly #signed: number[] = [];
   readonly #telling = new Throttle(() => this.#tell(), TELL);
+  /** How often the numbers of a match were asked for since the last one ended; and whether a match has begun with them. */
+  #asked = 0;
+  #hasBegun = false;
   /** The match that is about to begin. */
   #beginning: Promise<StoredMatch | null> | null = null;
 
@@ -359,7 +362,10 @@ export class Host implements Served {
     const own = newNumber();
     const commitments = [await commitment(own), ...guests.map(device => device.commitment)];
     const shown = guests.map(device => device.shown(this.patience));
-    for (const device of guests) device.post({ type: 'bound', commitments });
+    if (this.#hasBegun && !this.isOn) this.#asked = 0;
+    this.#hasBegun = false;
+    this.#asked += 1;
+    this.toAll({ type: 'bound', commitments });
     const numbers = [own, ...(await Promise.all(shown))];
     if (seated().some(device => !guests.includes(device))) return this.#start(level); // who has come meanwhile adds, too
     const missing = await unkept(commitments, numbers);
@@ -377,7 +383,8 @@ export class Host implements Served {
     const entry = this.app.game(game);
     const head = { format: 1, game, options, seed, seats: entry ? tempered(entry, sitters) : sitters };
     const names = seats.places.map(({ name }) => name);
-    const friends = { here: [...here], commitments, host: seats.kept([], onlookers) };
+    this.#hasBegun = true;
+    const friends = { here: [...here], commitments, asked: this.#asked, host: seats.kept([], onlookers) };
     const begun = { log: [], when: Date.now(), glance: null, over: false };
     const own = Object.keys(seats.own).length ? { own: { ...seats.own } } : {};
     const match: StoredMatch = { id: random(), head, names, friends, ...begun, ...own };

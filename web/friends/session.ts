@@ -268,6 +268,7 @@ export class Visiting extends Session {
         changed: () => app.redraw(),
         begins: match => this.#begins(match),
         sign: (seat, sign) => this.signed(seat, sign),
+        asked: count => app.notify({ id: 'asked-again', text: 'notice-asked-again', args: { count } }),
         out: () => this.#out(),
       },
     );

@@ -80,6 +80,7 @@ const FRIENDS = parts({
   here: SEATED,
   commitments: list(word, SEATS + 1),
   number: maybe(word),
+  asked: maybe(count(MANY)),
   host: maybe(parts({ keys: list(word, SEATS), bots: BY_SEAT, chosen: BY_SEAT, onlookers: flag })),
 });
 

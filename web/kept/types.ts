@@ -85,6 +85,8 @@ export interface Friends {
   commitments: string[];
   /** What a guest's device has added to the seed; '' if nothing. */
   number?: string;
+  /** How often the numbers of this seed were asked for: more than once, the host could choose among as many deals. */
+  asked?: number;
   /** Only of the device that plays. On others the log holds what has become public, and the seed comes at the end. */
   host?: Hosted;
 }

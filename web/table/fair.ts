@@ -25,8 +25,22 @@ const shared = (app: App, { shares }: Proved) => {
   return html`<p class="verdict" data-good=${fair}>${icon(fair ? 'i-check' : 'i-cross')}<span>${app.say(fair ? 'fair-shared' : 'fair-not-shared', { count: shares.length })}</span></p>`;
 };
 
+/** That the numbers of the deal were asked for more than once, or that this device has added none. */
+const doubts = (app: App, shares: number) => {
+  const { asked = 1, number, host, here = [] } = app.match?.friends ?? {};
+  return [
+    asked > 1
+      ? html`<p class="verdict" data-good="false">${icon('i-info')}<span>${app.say('fair-asked', { count: asked })}</span></p>`
+      : nothing,
+    shares && here.length && !host && !number ? html`<p class="help">${app.say('fair-no-share')}</p>` : nothing,
+  ];
+};
+
 /** The secret, once nobody can use it any more. */
-const opened = (app: App, proof: Proved) => html`${verdict(app, proof)}${shared(app, proof)}
+const opened = (
+  app: App,
+  proof: Proved,
+) => html`${verdict(app, proof)}${shared(app, proof)}${doubts(app, proof.shares.length)}
   <dl class="sealed"><dt>${app.say('fair-sealed')}</dt><dd><code lang="en" tabindex="0">${proof.sealed}</code></dd>
     <dt>${app.say('fair-seal')}</dt><dd><code lang="en">${inGroups(proof.seal)}</code></dd></dl>
   <p class="help">${app.say('fair-how')}</p>
@@ -42,7 +56,7 @@ function sourceOf(app: App) {
   return app.match && dailyOf(app, app.match.head) ? 'fair-daily' : 'fair-before';
 }
 
-const closed = (app: App, proof: Proved) => html`<p class="help">${app.say(sourceOf(app))}</p>
+const closed = (app: App, proof: Proved) => html`<p class="help">${app.say(sourceOf(app))}</p>${doubts(app, 0)}
   <dl class="sealed"><dt>${app.say('fair-seal')}</dt><dd><code lang="en">${inGroups(proof.seal)}</code></dd></dl>`;
 
 /** What a match was bound to before its first move; after its last one, the proof. */
