@@ -55,9 +55,10 @@ export const hears = <Type extends string>(end: Channel, type: Type) =>
     };
   });
 
-/** Lets all that is under way come to rest: signatures are made outside of this thread. */
-export async function settle(isSo: () => boolean, turns = 2_000) {
-  for (let turn = 0; turn < turns && !isSo(); turn += 1) await new Promise(done => setImmediate(done));
+/** Wait until it is so, for so many milliseconds at most: signatures are made outside of this thread. */
+export async function settle(isSo: () => boolean, patience = 10_000) {
+  const late = performance.now() + patience;
+  while (!isSo() && performance.now() < late) await new Promise(done => setImmediate(done));
 }
 
 /** Matches that are kept nowhere. */

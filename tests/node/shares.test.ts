@@ -15,10 +15,10 @@ async function guestOf() {
   far.send(JSON.stringify((await answerHello(far, own, (await hello).nonce)).hello));
   await reached;
   let { commitment: bound } = await sits;
-  const ask = async () => {
+  const ask = async (isAnswered = true) => {
     const before = near.sent.length;
     far.send(JSON.stringify({ type: 'bound', commitments: [await commitment(newNumber()), bound] }));
-    await settle(() => near.sent.length > before, 50);
+    await settle(() => near.sent.length > before, isAnswered ? undefined : 20);
     const last = near.sent.at(-1);
     if (near.sent.length > before && last?.type === 'number') bound = last.commitment;
   };
@@ -64,7 +64,7 @@ test('a match that has ended is followed by one whose numbers are asked for once
 
 test('a host that asks again and again gets three numbers, and each time is told', async () => {
   const { told, ask, numbers } = await guestOf();
-  for (let count = 0; count < 20; count += 1) await ask();
+  for (let count = 0; count < 20; count += 1) await ask(count < 3);
   assert.equal(numbers(), 3);
   assert.equal(told.asked.at(-1), 20);
 });

@@ -170,6 +170,7 @@ def test_what_is_saved_erased_and_brought_back_is_the_same(data):
 def test_everything_is_erased_only_when_that_is_meant(data):
     page = data(preferences(theme="dark"))
     keep(page, unfinished())
+    page.evaluate("() => localStorage.setItem('taku.rooms', '{}')")
     page.get_by_role("button", name="Erase everything").click()
     expect(page.get_by_role("button", name="Keep", exact=True)).to_be_focused()
     page.keyboard.press("Enter")
@@ -178,6 +179,7 @@ def test_everything_is_erased_only_when_that_is_meant(data):
     page.get_by_role("button", name="Erase", exact=True).press("Enter")
     expect(page.locator("html")).not_to_have_attribute("data-theme", "dark")
     expect(figure(page, "Left unfinished")).to_have_text("0")
+    assert page.evaluate("() => localStorage.getItem('taku.rooms')") is None
     page.get_by_role("link", name="Back").click()
     expect(page.get_by_text("Left unfinished")).to_have_count(0)
 
