@@ -149,8 +149,9 @@ async function whole(url: string) {
   return fetched(url, isAnswer, { integrity: `sha256-${hash}` });
 }
 
-/** When a file has been replaced last. */
+/** When a file was replaced last, and the milliseconds in which a browser may still have the old one in memory. */
 let mended = 0;
+const REMEMBERED = 60_000;
 
 /**
  * Compares all that is kept with what the build has made, and fetches anew what differs.
@@ -170,7 +171,7 @@ async function mend(since: number) {
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   if (damaged) return 'damaged';
-  return mended > since ? 'mended' : 'whole';
+  return mended > since - REMEMBERED ? 'mended' : 'whole';
 }
 
 /** Does a copy differ, in the cache of any build? */
