@@ -4,9 +4,10 @@ import csv
 import gc
 import io
 import json
+import sys
 from pathlib import Path
 from random import Random
-from types import FrameType, FunctionType
+from types import FrameType, FunctionType, ModuleType
 
 import pytest
 
@@ -221,12 +222,42 @@ class TestTheBench:
             ("x = 1 / 0", "ZeroDivisionError", 1),
             ("x = 1", "defines neither bot nor agent", 0),
             ("def agent(view, moves, random):\n    return 'QQ'", "illegal: QQ", 0),
+            (
+                "class A:\n    def __repr__(self):\n        return 1 / 0\nagent = lambda *_: A()",
+                "ZeroDivisionError",
+                3,
+            ),
+            ("raise SystemExit", "crash: SystemExit", 0),
         ],
     )
     def test_what_is_wrong_is_told_with_its_line(self, bench, world, code, fault, line):
         told = self.asked(bench, world, code)
         assert fault in told["fault"]
         assert told["line"] == line
+
+    def test_what_it_prints_to_standard_error_is_kept_too(self, bench, world):
+        code = "import sys\ndef agent(view, moves, random):\n    print('odd', file=sys.stderr)\n"
+        assert self.asked(bench, world, code + "    return moves[0]")["printed"] == "odd\n"
+
+    def test_a_trial_of_a_bot_that_exits_ends_with_a_fault(self, bench, monkeypatch):
+        monkeypatch.setattr("os.fsync", lambda _: None)
+        code = "def agent(view, moves, random):\n    raise SystemExit"
+        trial = {"game": "haggis", "seats": 2, "deals": 1, "since": "", "rated": False}
+        trial["entrants"] = [{"name": "own.py", "code": code}, {"name": "easy"}]
+        assert json.loads(bench.measure(json.dumps(trial)))["fault"] == "crash: SystemExit"
+        assert bench.go_on() == ""
+
+    def test_modules_that_lead_to_javascript_are_unloaded(self, monkeypatch):
+        from taku.arena.bench import leave_javascript
+
+        finder = type("Finder", (), {"__module__": "_pyodide._importhook"})()
+        monkeypatch.setattr(sys, "meta_path", [*sys.meta_path, finder])
+        for name in ("js", "pyodide", "pyodide.ffi", "pyodide_js", "_pyodide_core"):
+            monkeypatch.setitem(sys.modules, name, ModuleType(name))
+        leave_javascript()
+        assert finder not in sys.meta_path
+        assert sys.meta_path
+        assert not {"js", "pyodide", "pyodide.ffi", "pyodide_js", "_pyodide_core"} & {*sys.modules}
 
     def test_a_trial_is_measured_as_the_arena_plays_it(self):
         from taku.arena import Entrant, Trial, figures, play

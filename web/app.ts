@@ -63,7 +63,13 @@ export interface FarEnd {
 /** The people at a table that several devices share. */
 export interface Company {
   /** By seat. */
-  readonly places: readonly { who: 'free' | 'person' | 'bot'; name: string; away: boolean; bot: string | null }[];
+  readonly places: readonly {
+    who: 'free' | 'person' | 'bot';
+    name: string;
+    away: boolean;
+    bot: string | null;
+    held: boolean;
+  }[];
   /** The seats of this device. */
   readonly here: readonly number[];
   /** The names of those who watch. */
@@ -79,8 +85,12 @@ export interface Company {
   /** The way here for others; '' if there is none. */
   readonly link: string;
   sign(sign: number): void;
-  /** A bot plays for somebody who is away, until that one is back; only where this device plays. */
+  /** The seat of a guest who is there and has kept the table waiting for long; -1 if there is none, or elsewhere. */
+  readonly slow: number;
+  /** Let a bot play for a person: until one who is away is back, or else until the seat is given back. Host only. */
   playFor(seat: number): void;
+  /** Let the person play again for whom a bot plays. Host only. */
+  giveBack(seat: number): void;
   /** Another match with the same people; only where this device plays. */
   again(): void;
   /** Another tab goes on with the match: this one has no part in it any more. Is that said in the table's place? */

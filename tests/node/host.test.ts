@@ -75,3 +75,25 @@ test('a guest who has missed something is told all of it again', async () => {
   ann.say({ type: 'refresh' });
   assert.equal(ann.rooms(), before + 1);
 });
+
+test('the host is asked about a guest who is there and keeps the table waiting for 45 s', async () => {
+  await comes('Ann');
+  await comes('Bo');
+  mock.timers.enable({ apis: ['setTimeout', 'Date'] });
+  Object.assign(host, { id: 'm' });
+  Object.assign(app.matches, { known: () => ({ over: false, head: { seats: [] } }) });
+  host.table.turns = [0, 1];
+  host.waits('1');
+  mock.timers.tick(44_000);
+  host.waits('1');
+  assert.equal(host.slow, -1);
+  mock.timers.tick(1_000);
+  assert.equal(host.slow, 1);
+  host.playFor(1, 'easy');
+  assert.equal(host.slow, -1);
+  host.playFor(1, null);
+  host.waits('2');
+  assert.equal(host.slow, -1);
+  Object.assign(app.matches, { known: () => undefined });
+  mock.timers.reset();
+});

@@ -179,24 +179,6 @@ def test_one_device_has_no_room_for_slips_without_end(visit):
     assert taken == ["taken"] * 20 + ["full"]
 
 
-def test_the_lock_of_a_class_opens_what_was_locked_for_it_and_nothing_else(visit):
-    page = visit(engine=False)
-    own(page, "./friends/sealed.ts")
-    found = page.evaluate(
-        """async () => {
-      const [lock, other] = [await own.newLock(), await own.newLock()];
-      const sealed = await own.seal('Aki 卓', own.keyOf(lock));
-      const again = await own.seal('Aki 卓', own.keyOf(lock));
-      const first = sealed.box[0] === 'A' ? 'B' : 'A';
-      const bent = { ...sealed, box: first + sealed.box.slice(1) };
-      const asked = [[lock, sealed], [other, sealed], [lock, bent], [lock, { key: 'x', box: 'y' }]];
-      const told = await Promise.all(asked.map(one => own.unseal(...one)));
-      return [told, sealed.key === again.key || sealed.box === again.box, own.keyOf(lock).length];
-    }"""
-    )
-    assert found == [["Aki 卓", None, None, None], False, 87]
-
-
 # Over a relay
 
 

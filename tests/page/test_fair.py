@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from taku import Match, fair
-from tests.page.conftest import axe, own
+from tests.page.conftest import axe
 from tests.page.table import Table, preferences
 
 
@@ -65,13 +65,3 @@ def test_a_deal_that_came_with_the_page_is_called_no_secret(visit):
     expect(proof).to_contain_text("The deal itself came with the page")
     expect(proof).not_to_contain_text("drawn by the browser")
     axe(page)
-
-
-def test_a_new_match_has_a_secret_of_128_bits(visit):
-    page = visit(engine=False)
-    own(page, "./model/matches.ts")
-    parts = page.evaluate("""() => Array.from({ length: 500 }, () =>
-      own.random().split('-').map(part => parseInt(part, 36)))""")
-    assert {len(seed) for seed in parts} == {4}
-    assert len({tuple(seed) for seed in parts}) == 500
-    assert max(map(max, parts)).bit_length() == 32

@@ -23,34 +23,44 @@ def agent(view, moves, random):
     return bytearray(10**9)
 """
 ESCAPES = """
-import gc, sys
-import js
-import pyodide_js
+import gc, os
 
-NAMES = '''fetch XMLHttpRequest WebSocket EventSource WebTransport importScripts Worker navigator
-indexedDB caches BroadcastChannel postMessage onmessage eval localStorage close'''
+MODULES = ('js', 'pyodide_js', 'pyodide.ffi', 'pyodide.code')
+FILES = {
+    'a file': lambda: open('/tmp/x', 'w'),
+    'a folder': lambda: os.mkdir('/tmp/y'),
+    'a link': lambda: os.symlink('/', '/tmp/z'),
+    'a longer file': lambda: os.truncate(os.__file__.partition('/os.py')[0], 10**9),
+    'a line': lambda: os.write(1, b'x'),
+}
 
 def ways():
-    yield from (f'js.{name}' for name in NAMES.split() if hasattr(js, name))
-    for name in ('fetch', 'indexedDB', 'caches', 'navigator', 'postMessage', 'Worker'):
-        for thing in (js.Object, js.setTimeout, pyodide_js):
-            try:
-                thing.constructor.constructor('return globalThis')()[name]
-                yield f'constructed {name}'
-            except Exception:
-                pass
-    try:
-        from pyodide.code import run_js
-        run_js('1')
-        yield 'run_js'
-    except Exception:
-        pass
+    for name in MODULES:
+        try:
+            yield __import__(name).__name__
+        except ImportError:
+            pass
+    for what, make in FILES.items():
+        try:
+            make()
+            yield what
+        except PermissionError:
+            pass
 
 def agent(view, moves, random):
     truth = [thing for thing in gc.get_objects() if type(thing).__name__ == 'Match']
     hands = {zone['seat']: zone['items'] for zone in view['zones'] if zone['role'] == 'hand'}
     hidden = all(set(items) <= {'?'} for seat, items in hands.items() if seat != view['seat'])
     print('out by', *ways(), '; matches', len(truth), '; hidden', hidden)
+    return moves[0]
+"""
+FILLS_JAVASCRIPT = """
+import _pyodide_core
+
+kept = []
+
+def agent(view, moves, random):
+    kept.append(_pyodide_core.to_js([0] * 4_000_000))
     return moves[0]
 """
 WITHOUT_STYLE = ["Applying inline style"]  # what Chromium would write where text is put in whole
@@ -291,12 +301,21 @@ def test_a_link_that_is_none_leads_home_with_a_word(visit, parts):
 def test_what_a_link_hides_in_its_code_is_told(visit):
     """Text can be made to look other than it runs, and what matters put where nobody looks."""
     page = visit(engine=False)
-    odd = "x = 1  # \u202e} \u2066if admin\u2069\n" + "y = 2;" + " " * 400 + "import os\n" + FIRST
+    odd = "x = 1  # \u202e} \u2066if admin\u2069\nm\u043eves = 2;" + " " * 400
+    odd += "import os" + "\n" * 20 + "hidden = '\ufe00\U000e0100\u3164'\n" + FIRST
     packed = sent(page, code=odd)
     page.evaluate("packed => { location.hash = `#/lab/hearts/sent/${packed}`; }", packed)
-    expect(page.locator(".lab-unread")).to_contain_text("3 signs in it can’t be seen")
-    expect(page.locator(".lab-unread")).to_contain_text("One line goes on far to the right")
-    expect(page.locator(".cm-specialChar")).to_have_count(3)
+    expect(page.locator(".lab-unread li")).to_have_text(
+        [
+            "6 characters can’t be seen or turn the text around: lines 1, 22.",
+            "One line goes on far to the right: line 2.",
+            "The code goes on after many empty lines: lines 3–21.",
+            "One word has letters of two alphabets that can look the same: line 2.",
+        ]
+    )
+    expect(page.locator(".cm-specialChar")).to_have_count(6)
+    expect(page.locator(".cm-mixed")).to_have_text(["m\u043eves"])
+    axe(page)
 
 
 # Run
@@ -328,26 +347,14 @@ def test_a_bot_has_no_way_out_and_sees_no_hidden_card(visit):
     expect(page.locator(".lab-below .wrong")).to_contain_text("MemoryError")
 
 
-LINGERS = """
-from pyodide.ffi import create_proxy
-import js
-
-def again(*_):
-    while True:
-        pass
-
-def agent(view, moves, random):
-    js.setTimeout.call(None, create_proxy(again), 0)
-    return moves[0]
-"""
 FLOODS = """
 import json
 import taku.arena.bench as bench
 
-def flood(self, world, seed):
-    return json.dumps({"move": "", "printed": "x" * 50_000_000})
+def flood(self, act):
+    return json.dumps({"move": "", "printed": "x" * 2_000_000})
 
-bench.Bench.decide = flood
+bench.Bench._told = flood
 agent = lambda view, moves, random: moves[0]
 """
 ENDLESS = """
@@ -393,12 +400,14 @@ def decided(page, code):
     return page.evaluate(ASKED, [code, guessed(deal.state, 1, Random(0))])
 
 
-def test_a_bot_that_goes_on_when_it_has_answered_is_ended(visit):
-    """Nobody waits for it: it would burn a core unseen, as long as the page is open."""
-    page = visit()
-    told = decided(page, LINGERS)
-    assert told.get("move") == "6C", told
-    page.wait_for_function("() => ended")
+def test_a_bot_that_reaches_for_javascript_is_ended_and_says_why(visit):
+    """Memory of JavaScript's own has no limit: a bot could fill it beyond what the device has."""
+    page = visit(forgive=["Pyodide has suffered", "The cause of the fatal", "no way to JavaScript"])
+    first = decided(page, FILLS_JAVASCRIPT)["wrong"]
+    assert first["fault"] == "said"
+    assert "a bot has no way to JavaScript" in first["words"]
+    assert page.evaluate("() => ended")
+    assert decided(page, FILLS_JAVASCRIPT)["wrong"] == first
 
 
 def test_a_bot_that_says_more_than_anybody_can_hear_is_not_heard(visit):

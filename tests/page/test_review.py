@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from taku import Match
 from taku.records import plain
 from taku.review import VERSION, luck, review
-from tests.page.conftest import axe, own
+from tests.page.conftest import axe
 from tests.page.stored import STORE, stored
 from tests.page.table import EAR, preferences, until, windows
 from tests.page.test_data import arrived, bring, wrong
@@ -143,40 +143,6 @@ def reviewed(visit, decisions=DECISIONS, shares=None, path="", **how):
 
 def at(page, path):
     page.wait_for_function("path => location.hash === path", arg=path)
-
-
-# The verdict: a strict rule
-
-
-VERDICTS = [
-    ((-33, 0), (-12.6, 0), "more-luck"),
-    ((-40, 0), (-12, 0), "luck"),
-    ((40, 0), (-12, 0), "luck"),
-    ((-10, 0), (-11, 0), "half"),
-    ((-10, 0), (-13, 0), "more-you"),
-    ((3, 4.5), (-35, 3), "more-you"),
-    ((3, 30), (-35, 3), "unclear"),
-    ((-20, 2), (-1, 1), "luck"),
-    ((-20, 8), (-1, 1), "more-luck"),
-    ((-20, 12), (-1, 1), "unclear"),
-    ((-20, 4), (-6, 2), "more-luck"),
-    ((-20, 0.5), (-20, 0.5), "half"),
-    ((-20, 9), (-20, 9), "unclear"),
-    ((0, 0), (0, 0), "unclear"),
-]  # luck and play, each with its standard error
-
-
-def test_the_verdict_is_never_more_certain_than_the_errors(visit):
-    page = visit(engine=False)
-    own(page, "./model/verdict.ts")
-    told = page.evaluate(
-        """all => all.map(both => {
-          const [luck, play] = both.map(([value, error]) => ({ value, error }));
-          return window.own.verdictOf(luck, play);
-        })""",
-        [both for *both, _ in VERDICTS],
-    )
-    assert told == [verdict for *_, verdict in VERDICTS]
 
 
 # Ten seconds

@@ -2,7 +2,6 @@
 
 from playwright.sync_api import expect
 
-from tests.page.conftest import own
 from tests.page.table import DESKTOP
 
 
@@ -12,19 +11,6 @@ def test_the_options_tell_who_has_which_way(visit):
     expect(ways).to_have_text(["daring", "cautious", "moon-shooter"])
     page.get_by_role("radio", name="Easy").check()
     expect(ways).to_have_count(0)
-
-
-def test_what_is_dealt_anew_has_tempers_and_what_came_from_somewhere_stays_as_it_is(visit):
-    page = visit(engine=False)
-    own(page, "./model/tempers.ts")
-    seats = page.evaluate(
-        """() => ['hearts', 'yahtzee'].map(game => own.tempered(taku.game(game),
-            ['human', 'normal', 'human', 'strong/daring', 'normal', 'easy']))"""
-    )
-    assert seats == [
-        ["human", "normal/daring", "human", "strong/cautious", f"normal/{third}", "easy"]
-        for third in ("shooter", "hoarder")
-    ]
 
 
 def test_a_seat_shows_its_temper_and_tells_what_that_is(sit):

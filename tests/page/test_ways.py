@@ -361,55 +361,6 @@ def test_ones_own_code_is_no_answer(device):
     assert said.startswith("not the answer")
 
 
-ENDS = [
-    {
-        "answers": True,
-        "user": "aB3+",
-        "password": "abcdefghijklmnopqrstuv/+",
-        "candidates": [
-            {"address": "192.168.0.17", "port": 54321, "mapped": False},
-            {"address": "203.0.113.9", "port": 1, "mapped": True},
-            {"address": "2001:db8:0:0:0:0:0:1", "port": 65535, "mapped": False},
-            {"address": "1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed.local", "port": 9, "mapped": False},
-        ],
-    },
-    {"answers": False, "user": "u", "password": "p", "candidates": []},
-]
-THERE_AND_BACK = """end => {
-  const whole = { ...end, fingerprint: Uint8Array.from({ length: 32 }, (_, n) => n * 7) };
-  const described = own.endOf(own.descriptionOf(whole));
-  const read = own.unpacked(own.packed(whole));
-  return [whole, described, read].map(each => ({ ...each, fingerprint: [...each.fingerprint] }));
-}"""
-
-
-@pytest.mark.parametrize("end", ENDS, ids=["answer", "offer"])
-def test_an_end_is_told_in_bytes_and_in_a_description(visit, end):
-    page = visit(engine=False)
-    own(page, "./friends/ways/pack.ts")
-    whole, described, read = page.evaluate(THERE_AND_BACK, end)
-    short = [each | {"address": without_zeros(each["address"])} for each in read["candidates"]]
-    assert described == whole
-    assert read | {"candidates": short} == whole
-
-
-def without_zeros(address):
-    """IPv6 has more than one way to write a number."""
-    return re.sub(r"\b0+(?=[0-9a-f])", "", address) if ":" in address else address
-
-
-def test_bytes_that_are_none_or_too_many_are_no_end(visit):
-    page = visit(engine=False)
-    own(page, "./friends/ways/pack.ts")
-    cut = """end => {
-      const bytes = own.packed({ ...end, fingerprint: new Uint8Array(32) });
-      const parts = Array.from(bytes, (_, length) => own.unpacked(bytes.slice(0, length)));
-      const more = own.unpacked(Uint8Array.from([...bytes, 0]));
-      return [...parts, more, own.unpacked(new Uint8Array(10_000))].every(each => each === null);
-    }"""
-    assert page.evaluate(cut, ENDS[0])
-
-
 # Codes that are seen
 
 

@@ -1,5 +1,7 @@
+import { INVISIBLE } from '../words/invisible.ts';
+
 const SHOWN = 40; // characters
-const UNREADABLE = /[\p{C}\ufffd]/gu;
+const UNREADABLE = new RegExp(`[${INVISIBLE}\\p{Cn}\\ufffd]`, 'gu');
 
 /** The beginning of a text from outside, as it can be shown inside a sentence. */
 export function excerpt(text: string) {

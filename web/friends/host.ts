@@ -18,6 +18,7 @@ import { Throttle } from './throttle.ts';
 
 const PATIENCE = 10_000; // milliseconds until a number has to be shown
 const TELL = 250; // milliseconds in which changes of the room are told together
+const SLOW = 45_000; // milliseconds that the table waits for a guest before the host is asked about it
 const SIGN = 3_000; // milliseconds from one sign of a seat to the next
 const STRANGER = 30_000; // milliseconds in which a device has to say who sits there, once the room is full
 
@@ -53,6 +54,10 @@ export class Host implements Served {
   unkept: number[] = [];
   /** By seat, when it has given its last sign. */
   readonly #signed: number[] = [];
+  /** Where the match stands, since when, and what tells the page that this has been so for long. */
+  #stand = '';
+  #since = 0;
+  #slow: ReturnType<typeof setTimeout> | undefined;
   readonly #telling = new Throttle(() => this.#tell(), TELL);
   /** How often the numbers of a match were asked for since the last one ended; and whether a match has begun with them. */
   #asked = 0;
@@ -84,7 +89,8 @@ export class Host implements Served {
     if (!hosted) throw new Error('not a match that is played here');
     const places = head.seats.map((sitter, seat): Place => {
       if (sitter !== HUMAN) return { ...bot(sitter), name: names[seat] ?? '' };
-      return { ...person(names[seat] ?? ''), away: !here.includes(seat), bot: hosted.bots[seat] ?? null };
+      const stands = { bot: hosted.bots[seat] ?? null, held: !!hosted.held?.includes(seat) };
+      return { ...person(names[seat] ?? ''), away: !here.includes(seat), ...stands };
     });
     const seats = new Seats(
       places,
@@ -113,6 +119,22 @@ export class Host implements Served {
   /** Is one played now? Then everybody keeps the own seat. */
   get isOn() {
     return this.match?.over === false;
+  }
+
+  /** The guest who is there and has kept the table waiting for long; -1 if there is none. */
+  get slow() {
+    if (!this.isOn || Date.now() - this.#since < SLOW) return -1;
+    const isThere = ({ who, away, bot }: Place) => who === 'person' && !away && !bot;
+    return this.table.turns.find(seat => !this.here.includes(seat) && isThere(this.places[seat])) ?? -1;
+  }
+
+  /** The table waits for other decisions from now on. */
+  waits(stand: string) {
+    if (stand === this.#stand) return;
+    this.#stand = stand;
+    this.#since = Date.now();
+    clearTimeout(this.#slow);
+    this.#slow = setTimeout(() => this.told.changed(), SLOW);
   }
 
   /** The names of those who watch. */
@@ -295,7 +317,7 @@ export class Host implements Served {
     this.#changed();
   }
 
-  /** A bot of this level plays there from now on; null: no bot does. While a match is played, for people alone. */
+  /** Let a bot of this level play there from now on; null: no bot does. While a match is played, for people alone. */
   playFor(seat: number, level: string | null) {
     if (this.isOn && this.places[seat].who !== 'person') return;
     this.room.seats.playFor(seat, level);
@@ -312,6 +334,7 @@ export class Host implements Served {
   }
 
   close() {
+    clearTimeout(this.#slow);
     this.toAll({ type: 'no', why: 'closed' });
     for (const device of [...this.devices]) device.end();
   }

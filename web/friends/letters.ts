@@ -57,6 +57,8 @@ export interface Place {
   away: boolean;
   /** The level of the bot that plays there now. */
   bot: string | null;
+  /** Does that bot play until the host gives the seat back, though the person may be there? */
+  held: boolean;
 }
 
 /** Letters that the device sends that plays. */
@@ -153,7 +155,7 @@ const FROM_GUEST = oneOf({
   back: NOTHING,
 });
 
-const PLACE = parts({ who: among(['free', 'person', 'bot']), name, away: flag, bot: maybe(word) });
+const PLACE = parts({ who: among(['free', 'person', 'bot']), name, away: flag, bot: maybe(word), held: flag });
 
 const HELLO = parts({ key: KEY, nonce: NUMBER, proof: PROOF });
 

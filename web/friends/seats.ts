@@ -3,7 +3,7 @@ import { LONGEST_NAME, properName } from '../words/names.ts';
 import { looksLike } from '../words/scripts.ts';
 import type { Place } from './letters.ts';
 
-export const free = (): Place => ({ who: 'free', name: '', away: false, bot: null });
+export const free = (): Place => ({ who: 'free', name: '', away: false, bot: null, held: false });
 export const person = (name: string): Place => ({ ...free(), who: 'person', name: properName(name) });
 export const bot = (level: string): Place => ({ ...free(), who: 'bot', bot: level });
 
@@ -94,16 +94,20 @@ export class Seats {
     return gone.length > 0;
   }
 
-  /** Those who sit there play again themselves; did they not before? */
+  /** Mark those who sit there as present; a bot that played for them stops, unless the host holds the seat. */
   back(seats: readonly number[]) {
-    const come = seats.filter(seat => this.places[seat].away || this.places[seat].bot);
-    for (const seat of come) Object.assign(this.places[seat], { away: false, bot: null });
+    const come = seats.map(seat => this.places[seat]).filter(({ away, bot, held }) => away || (bot !== null && !held));
+    for (const place of come) Object.assign(place, { away: false, bot: place.held ? place.bot : null });
     return come.length > 0;
   }
 
-  /** A bot of this level plays there: for whoever sits there, or on its own. null: no bot does. */
+  /**
+   * Let a bot of this level play there: for the person, or on its own. null: no bot does.
+   * For a person who is away it plays until that one is back, for one who is there until the host gives the seat back.
+   */
   playFor(seat: number, level: string | null) {
-    if (this.places[seat].who === 'person') this.places[seat].bot = level;
+    const { who, away } = this.places[seat];
+    if (who === 'person') Object.assign(this.places[seat], { bot: level, held: level !== null && !away });
     else {
       this.free(seat);
       if (level) this.places[seat] = bot(level);
@@ -122,6 +126,7 @@ export class Seats {
 
   /** What is kept of it with a match. */
   kept(chosen: Hosted['chosen'], onlookers: boolean): Hosted {
-    return { keys: [...this.keys], bots: this.standIns, chosen, onlookers };
+    const held = this.places.flatMap((place, seat) => (place.held ? [seat] : []));
+    return { keys: [...this.keys], bots: this.standIns, held, chosen, onlookers };
   }
 }

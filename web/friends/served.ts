@@ -14,6 +14,8 @@ export interface Served {
   readonly devices: readonly Device[];
   /** Who sits where, for the engine. */
   readonly around: Around;
+  /** Is told where the match stands: that changes with each decision. */
+  waits(stand: string): void;
   /** Notes what has been decided face down. */
   note(match: StoredMatch, chosen: (string | null)[]): void;
   toAll(letter: FromHost): void;
@@ -25,6 +27,8 @@ export interface Served {
  */
 export class ServedTable implements FarEnd {
   owed = 0;
+  /** The seats of people who must decide now. */
+  turns: readonly number[] = [];
   /** Does the match lie on the engine's table? */
   laid = false;
   #heard: (message: Heard) => void = () => {};
@@ -81,6 +85,7 @@ export class ServedTable implements FarEnd {
   end() {
     this.laid = false;
     this.owed = 0;
+    this.turns = [];
     this.#kept = null;
     for (const device of this.room.devices) for (const _ of device.asks) device.post({ type: 'answered' });
     const by = this.#asking?.now?.by;
@@ -156,12 +161,14 @@ export class ServedTable implements FarEnd {
     if (!match) return true;
     match.log.splice(kept.log.start, Infinity, ...kept.log.entries);
     this.room.note(match, kept.chosen);
+    this.room.waits(`${match.log.length} ${kept.chosen.map(Boolean)}`);
     if (!this.laid) this.app.matches.keep(match).catch(() => {}); // else it is kept with what is shown of it
     return true;
   }
 
   #passOn({ seat, reply }: For) {
     if (this.#spoken !== this.id) return true; // another match is about to begin
+    if (reply.type === 'frame') this.turns = reply.turns;
     const { by, request } = this.#asking?.now ?? {};
     if (seat !== null && request?.type === 'at' && request.ask.type === 'hint')
       this.#hints.set(seat, [...(this.#hints.get(seat) ?? []), reply]);

@@ -46,6 +46,8 @@ abstract class Session implements Company {
   abstract readonly link: string;
   abstract sign(sign: number): void;
   abstract playFor(seat: number): void;
+  abstract giveBack(seat: number): void;
+  abstract readonly slow: number;
   abstract again(): void;
   abstract taken(): boolean;
 
@@ -214,6 +216,14 @@ export class Hosting extends Session {
     this.host.playFor(seat, this.level);
   }
 
+  giveBack(seat: number) {
+    this.host.playFor(seat, null);
+  }
+
+  get slow() {
+    return this.host.slow;
+  }
+
   again() {
     this.start();
   }
@@ -265,7 +275,7 @@ export class Visiting extends Session {
       app,
       { build, names, watcher, room: invitation?.room ?? null, identity: guestIn },
       {
-        changed: () => app.redraw(),
+        changed: () => this.#changed(),
         begins: match => this.#begins(match),
         sign: (seat, sign) => this.signed(seat, sign),
         asked: count => app.notify({ id: 'asked-again', text: 'notice-asked-again', args: { count } }),
@@ -277,6 +287,18 @@ export class Visiting extends Session {
       pack('room', invitation).then(packed => {
         this.link = `${location.href.split('#')[0]}#/with/${packed}`;
       });
+  }
+
+  /** Does a bot play for somebody here, as the host wants it? */
+  #isHeld = false;
+
+  #changed() {
+    const { app, places } = this;
+    const isHeld = this.here.some(seat => places[seat]?.held);
+    if (isHeld && !this.#isHeld)
+      app.notify({ id: 'seat-held', text: 'seat-held', args: { name: places[0]?.name ?? '' } });
+    this.#isHeld = isHeld;
+    app.redraw();
   }
 
   readonly #seen = () => this.guest.seen(!document.hidden);
@@ -338,7 +360,11 @@ export class Visiting extends Session {
     return true;
   }
 
+  readonly slow = -1;
+
   playFor() {}
+
+  giveBack() {}
 
   again() {}
 

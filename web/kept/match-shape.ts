@@ -81,7 +81,7 @@ const FRIENDS = parts({
   commitments: list(word, SEATS + 1),
   number: maybe(word),
   asked: maybe(count(MANY)),
-  host: maybe(parts({ keys: list(word, SEATS), bots: BY_SEAT, chosen: BY_SEAT, onlookers: flag })),
+  host: maybe(parts({ keys: list(word, SEATS), bots: BY_SEAT, held: maybe(SEATED), chosen: BY_SEAT, onlookers: flag })),
 });
 
 export const LOG: Check = log =>

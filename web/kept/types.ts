@@ -96,6 +96,8 @@ export interface Hosted {
   keys: string[];
   /** The levels of the bots that play for those who are away. */
   bots: (string | null)[];
+  /** The seats that a bot plays until the host gives them back. */
+  held?: number[];
   /** What has been decided face down, and waits for others. */
   chosen: (string | null)[];
   /** May others watch? */

@@ -11,7 +11,7 @@ import { offerOf, offerOnTable, tintOf, titleOfMatch } from '../model/offers.ts'
 import { botInWords, temperAt } from '../model/tempers.ts';
 import type { View } from '../protocol.d.ts';
 import { listIn } from '../words/writing.ts';
-import { signs, watchersByName } from './company.ts';
+import { seatDeeds, signs, watchersByName } from './company.ts';
 import { face } from './face.ts';
 import { fairness } from './fair.ts';
 import { houseRules } from './house.ts';
@@ -65,6 +65,7 @@ const seatSheet = (app: App, table: Table, view: View, seat: number) => {
   const count = handOf(view, seat).count;
   return html`<div class="seat-sheet">${face(app, seat)}<p>${pointsOf(app, view, seat)}</p>${tagRules(app, table, view, seat)}</div>
     ${bot(app, seat)}
+    ${seatDeeds(app, view, seat)}
     ${
       taken.length
         ? html`<h3>${app.say('zone-taken')}</h3><ol class="laid-out" role="list">${taken.map(

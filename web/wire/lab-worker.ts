@@ -5,17 +5,20 @@
 
 import { lab } from '../built.js';
 import type { Asked } from './asked.ts';
+import { ImportGuard } from './import-guard.ts';
 import { startPython } from './python.ts';
 
 type Bench = {
   take(game: string, name: string, code: string): string;
   decide(world: string, seed: string): string;
+  measure(trial: string): string;
+  go_on(): string;
 };
-type Modules = { Bench(): Bench; measured(trial: string, alive: () => void): Generator<string, void> };
 
 const MOST = 768 * 2 ** 20; // bytes of memory
 const PULSE = 250; // milliseconds between two signs of life
 const LONGEST = 2 ** 20; // characters of anything that is said
+const LONGEST_REASON = 200; // characters of why Python has ended
 
 /** What is left of the worker's own: the language, and what Python is made of. */
 const LEFT = new Set([
@@ -43,9 +46,9 @@ const LEFT = new Set([
 const send = globalThis.postMessage.bind(globalThis);
 const say = (reply: object) => send(JSON.stringify(reply));
 
-/** What Python says, which a bot can have changed to say anything: the page is not buried under it. */
-function tell(told: unknown) {
-  if (typeof told === 'string' && told.length <= LONGEST) send(told);
+/** Sends what Python says, unless a bot has made it so long that the page would be buried under it. */
+function tell(told: string) {
+  if (told.length <= LONGEST) send(told);
   else say({ fault: 'more said than can be heard', line: 0, printed: '' });
 }
 
@@ -65,30 +68,39 @@ function bound() {
   };
 }
 
-/** What Python sees of JavaScript. */
+/** What Python needs of JavaScript to start. */
 const ENOUGH = { Object, Array, Promise, Error, setTimeout, clearTimeout };
 
-async function start() {
+/** Starts Python, and takes from it every way to JavaScript before it meets a bot. */
+async function start(): Promise<Bench> {
   bound();
+  const guard = new ImportGuard(alive);
   const python = await startPython({ jsglobals: ENOUGH }, {}, [lab]);
-  const modules: Modules = python.pyimport('taku.arena.bench');
-  const bench = modules.Bench();
+  const modules = python.pyimport('taku.arena.bench');
+  const { take, decide, measure, go_on } = modules.Bench();
+  modules.leave_javascript();
   strip();
-  return { bench, modules };
+  guard.seal();
+  return { take, decide, measure, go_on };
 }
 
 /** Each figure waits until the page has taken the one before: a flood of them would bury it. */
-async function measure({ measured }: Modules, trial: string) {
-  for (const now of measured(trial, alive)) {
-    tell(now);
+async function measure(bench: Bench, trial: string) {
+  measuring = true;
+  for (let told = bench.measure(trial); told; told = bench.go_on()) {
+    tell(told);
     await new Promise<void>(resolve => (taken = resolve));
   }
+  measuring = false;
 }
 
+let measuring = false;
 let taken = () => {};
 let pulse = 0;
 
+/** Tells the page that a trial goes on, although its next figures are not there yet. */
 function alive() {
+  if (!measuring) return;
   const now = performance.now();
   if (now < pulse + PULSE) return;
   pulse = now;
@@ -102,14 +114,15 @@ started.then(
 );
 
 addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
-  const { bench, modules } = await started;
+  const bench = await started;
   if (data.type === 'on') taken();
   if (data.type === 'there') say({ type: 'alive' });
   try {
     if (data.type === 'take') tell(bench.take(data.game, data.name, data.code));
     if (data.type === 'decide') tell(bench.decide(data.world, data.seed));
-    if (data.type === 'measure') await measure(modules, data.trial);
+    if (data.type === 'measure') await measure(bench, data.trial);
   } catch (error) {
-    say({ fault: String(error).trim().split('\n').at(-1), line: 0, printed: '' });
+    // Python tells its own errors as text: what comes this way has ended it
+    say({ type: 'failed', message: String(error).trim().split('\n').at(-1)?.slice(0, LONGEST_REASON) });
   }
 });

@@ -9,6 +9,8 @@ import type { Asked } from './asked.ts';
 export const PATIENCE = 5_000;
 /** The same until Python is there. */
 const STANDSTILL = 40_000;
+/** Milliseconds that a worker may be busy while nothing is asked of it. */
+const REST = 2_000;
 const LONGEST = 8_000; // characters of what is printed, or of a move
 const WORDS = 400; // characters of what has gone wrong
 const MOST_SAID = 2 ** 20; // characters of a whole answer
@@ -66,16 +68,17 @@ export const MEASURED: Check = parts({
   against: list(maybe(MEAN), MOST),
   ratings: list(parts({ mu: FIGURE, sigma: FIGURE }), MOST),
 });
+const REASON = text(WORDS);
 const ROWS: Check = parts({ begins: count(1e6), rows: text(MOST_SAID) });
 
-type Waits = { hear(reply: unknown): void; fail(fault: Fault['fault']): void };
+type Waits = { hear(reply: unknown): void; fail(fault: Fault): void };
 
 /** One worker at a time; after its end the next question starts another. */
 export class Lab {
   #worker: Worker | null = null;
   #ready = false;
   #waits: Waits | null = null;
-  #late = 0;
+  #late: ReturnType<typeof setTimeout> | undefined;
   /** What it has been given: another worker must get it again. */
   #taken: (Asked & { type: 'take' }) | null = null;
 
@@ -108,7 +111,7 @@ export class Lab {
   async take(game: string, name: string, code: string): Promise<Decided> {
     const asked = { type: 'take', game, name, code } as const;
     const { game: before, name: named, code: had } = this.#taken ?? {};
-    if (this.#worker && game === before && name === named && code === had) return { milliseconds: 0, printed: '' };
+    if (this.#worker && game === before && name === named && code === had) return NOTHING;
     const decided = await this.#decided(asked);
     this.#taken = decided.wrong ? null : asked;
     return decided;
@@ -123,7 +126,7 @@ export class Lab {
         this.#rest();
         resolve(understood(reply));
       };
-      this.#ask(asked, { hear, fail: fault => resolve(failed(fault)) });
+      this.#ask(asked, { hear, fail: wrong => resolve({ ...NOTHING, wrong }) });
     });
   }
 
@@ -136,18 +139,15 @@ export class Lab {
         if (found && !found.done) this.#expect(PATIENCE);
         else this.#rest();
         if (found) now(found);
-        if (!found || found.done) resolve(found ? null : (wrong ?? failed('gone').wrong ?? null));
+        if (!found || found.done) resolve(found ? null : (wrong ?? faultOf('gone')));
         this.#worker?.postMessage({ type: 'on' } satisfies Asked);
       };
-      this.#ask(
-        { type: 'measure', trial: JSON.stringify(trial) },
-        { hear, fail: fault => resolve(failed(fault).wrong ?? null) },
-      );
+      this.#ask({ type: 'measure', trial: JSON.stringify(trial) }, { hear, fail: resolve });
     });
   }
 
   #ask(asked: Asked, waits: Waits) {
-    this.#waits?.fail('gone');
+    this.#waits?.fail(faultOf('gone'));
     this.start();
     this.#waits = waits;
     this.#expect(this.#ready ? PATIENCE : STANDSTILL);
@@ -156,7 +156,7 @@ export class Lab {
 
   #hear(data: unknown) {
     const reply = parsed(data);
-    if (reply?.type === 'failed') return this.#fail('gone');
+    if (reply?.type === 'failed') return this.#fail('gone', REASON(reply.message) === null ? reply.message : '');
     if (reply?.type === 'ready') this.#ready = true;
     if (reply?.type === 'ready' || reply?.type === 'alive') return this.#waits ? this.#expect(PATIENCE) : this.#idle();
     this.#waits?.hear(reply);
@@ -175,7 +175,7 @@ export class Lab {
   /** Nothing is asked of it: if it is busy all the same, it is ended. */
   #visit() {
     this.#worker?.postMessage({ type: 'there' } satisfies Asked);
-    this.#expect(PATIENCE);
+    this.#expect(this.#ready ? REST : STANDSTILL);
   }
 
   #idle() {
@@ -183,11 +183,12 @@ export class Lab {
     this.#late = setTimeout(() => this.#visit(), PATIENCE);
   }
 
-  #fail(fault: Fault['fault']) {
+  /** @param reason why Python has ended, where it could tell */
+  #fail(fault: 'late' | 'gone', reason = '') {
     const waits = this.#waits;
-    const reason = fault === 'late' && !this.#ready ? 'gone' : fault;
+    const wrong = this.#ready && reason ? faultOf('said', reason) : faultOf(this.#ready ? fault : 'gone');
     this.end();
-    waits?.fail(reason);
+    waits?.fail(wrong);
   }
 }
 
@@ -200,15 +201,13 @@ function parsed(data: unknown) {
   }
 }
 
-const failed = (fault: Fault['fault']): Decided => ({
-  milliseconds: 0,
-  printed: '',
-  wrong: { fault, words: '', line: 0 },
-});
+const NOTHING: Decided = { milliseconds: 0, printed: '' };
+
+const faultOf = (fault: Fault['fault'], words = ''): Fault => ({ fault, words, line: 0 });
 
 // biome-ignore lint/suspicious/noExplicitAny: it is checked here
 function understood(reply: any): Decided {
-  if (DECIDED(reply) !== null) return failed('gone');
+  if (DECIDED(reply) !== null) return { ...NOTHING, wrong: faultOf('gone') };
   const { move, milliseconds, printed, fault, line } = reply;
   return {
     move: move ?? undefined,

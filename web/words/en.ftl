@@ -1341,6 +1341,7 @@ seat-free = Free
 seat-bot = bot
 seat-host = host
 seat-away = away
+name-mixed = mixed alphabets
 room-is-open = Room open
 open-room = Open the room
 room-code = The invitation as a code
@@ -1353,7 +1354,7 @@ onlookers = Others may watch
 onlookers-help = They see what everybody sees.
 asking-relays = Asking the relays …
 no-relay = No relay answers. Try again, or join side by side.
-seat-kept = { $name } keeps a seat for you
+invited-by = { $name } invites you
 say-your-name = Say your name first.
 sit-down = Sit down
 just-watch = Just watch
@@ -1361,6 +1362,7 @@ guest-asked = Free, no account, nothing to install. Never played? The table tell
 other-version = { $name } plays with another version of Taku. Reload the page; if that does not help, ask { $name } to reload it too.
 to-home = To the first page
 room-full = { $name }’s table is full
+room-full-line = You can watch if { $name } allows it, or try again once a seat is free.
 room-closed = { $name } has closed the room
 room-freed = { $name } needs your seat for somebody else
 room-elsewhere = You sit at { $name }’s table in another tab
@@ -1421,6 +1423,10 @@ device-away = { $name }’s device is away
 seat-waits = The seat waits. The link brings { $name } back.
 send-link-again = Send the link
 let-bot-play = Let a bot play
+give-seat-back = Give the seat back
+guest-slow = The table waits for { $name }
+guest-slow-line = A bot can play on for { $name } until you give the seat back. To do that, tap the seat.
+seat-held = A bot plays for you. { $name } can give you the seat back.
 bot-plays = a bot plays
 watch-count = { $count ->
     [one] { $count } watches
@@ -1462,13 +1468,22 @@ lab-indent = Indent
 lab-unread = Somebody else has written this.
 lab-unread-file = This came in a file.
 lab-unread-line = Nothing of it runs until you have read it.
+lab-lines = { $count ->
+    [one] line { $lines }
+   *[other] lines { $lines }
+}
 lab-unseen = { $count ->
-    [one] One sign in it can’t be seen, or turns the text around.
-   *[other] { $count } signs in it can’t be seen, or turn the text around.
+    [one] One character can’t be seen or turns the text around: { $where }.
+   *[other] { $count } characters can’t be seen or turn the text around: { $where }.
 }
 lab-far = { $count ->
-    [one] One line goes on far to the right.
-   *[other] { $count } lines go on far to the right.
+    [one] One line goes on far to the right: { $where }.
+   *[other] { $count } lines go on far to the right: { $where }.
+}
+lab-gap = The code goes on after many empty lines: { $where }.
+lab-mixed = { $count ->
+    [one] One word has letters of two alphabets that can look the same: { $where }.
+   *[other] { $count } words have letters of two alphabets that can look the same: { $where }.
 }
 lab-have-read = I have read it
 lab-unread-mark = not read yet

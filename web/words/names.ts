@@ -1,10 +1,12 @@
 /** Names that people give: of seats, of themselves, of their own house rules. */
 
+import { INVISIBLE } from './invisible.ts';
+
 export const LONGEST_NAME = 24; // characters
 
 const [JOINERS, EMOJI_STYLE] = ['\u200c\u200d', '\ufe0f'];
-/** What cannot be seen, what turns the text around it, and what has no meaning of its own. */
-const UNSEEN = new RegExp(`(?![${JOINERS}${EMOJI_STYLE}])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{DI}\\u2800]`, 'gu');
+/** What cannot be seen, but for joiners and the style of emoji. */
+const UNSEEN = new RegExp(`(?![${JOINERS}${EMOJI_STYLE}])[${INVISIBLE}]`, 'gu');
 /** A joiner that joins nothing. */
 const LOOSE = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{So}\\p{Sk}${EMOJI_STYLE}])[${JOINERS}]|[${JOINERS}](?![\\p{L}\\p{So}])`,

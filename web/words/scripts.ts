@@ -1,6 +1,7 @@
 // The scripts that a text is written in, and letters of different scripts that look alike.
 
-const SCRIPTS = (
+/** Scripts that people write today, by their names in Unicode. */
+export const SCRIPTS: readonly string[] = (
   'Latin Greek Cyrillic Armenian Hebrew Arabic Syriac Thaana Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu ' +
   'Kannada Malayalam Sinhala Thai Lao Tibetan Myanmar Georgian Hangul Ethiopic Cherokee Khmer Mongolian Hiragana ' +
   'Katakana Bopomofo Han Coptic Lisu Tifinagh Canadian_Aboriginal Nko'

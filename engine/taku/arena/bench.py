@@ -7,8 +7,10 @@ plays it.
 
 import io
 import json
+import os
+import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, redirect_stdout
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from dataclasses import replace
 from math import isfinite
 from random import Random
@@ -29,14 +31,30 @@ from taku.records import plain
 MOST = 4_000  # characters that are kept of what one decision prints
 OFTEN = 0.3  # seconds between two figures, at least,
 RARELY = 20  # and as many times as long as it takes to tell them
+STANDARD_ERROR = 2
+OF_JAVASCRIPT = ("js", "pyodide", "pyodide_js", "_pyodide", "_pyodide_core")
+
+
+def leave_javascript() -> None:
+    """Unload the modules that lead to JavaScript, and what would load them again."""
+    for name in list(sys.modules):
+        if name.partition(".")[0] in OF_JAVASCRIPT:
+            del sys.modules[name]
+    sys.meta_path[:] = [
+        finder
+        for finder in sys.meta_path
+        if getattr(finder, "__module__", type(finder).__module__).partition(".")[0]
+        not in OF_JAVASCRIPT
+    ]
 
 
 class Bench:
-    """Has one bot at a time."""
+    """Has one bot at a time. Every method returns text, whatever the bot does."""
 
     def __init__(self) -> None:
         self.entrant = Entrant("")
         self.game = ""
+        self.figures: Iterator[str] = iter(())
 
     def take(self, game: str, name: str, code: str) -> str:
         """Have this bot; what it prints as it begins, or why it cannot."""
@@ -61,20 +79,43 @@ class Bench:
 
         return self._told(decided)
 
+    def measure(self, trial: str) -> str:
+        """Begin a trial; return its first figures as `measured` tells them."""
+        self.figures = measured(trial, _show_life)
+        return self.go_on()
+
+    def go_on(self) -> str:
+        """Return the next figures of the trial; "" after the last."""
+        try:
+            return next(self.figures, "")
+        except BaseException as error:
+            return json.dumps(_fault(error))
+
     def _told(self, act: Callable[[], dict[str, Any]]) -> str:
         with _heard() as heard:
             try:
                 told = act()
-            except (Fault, Broken) as fault:
-                told = {"fault": str(fault), "line": fault.line}
+            except BaseException as error:
+                told = _fault(error)
         return json.dumps({**told, "printed": heard.getvalue()})
+
+
+def _fault(error: BaseException) -> dict[str, Any]:
+    if isinstance(error, Fault | Broken):
+        return {"fault": str(error), "line": error.line}
+    return {"fault": f"crash: {type(error).__name__}", "line": 0}
+
+
+def _show_life() -> None:
+    """Flush standard error: the worker takes that for a sign of life."""
+    os.fsync(STANDARD_ERROR)
 
 
 @contextmanager
 def _heard() -> Iterator[io.StringIO]:
     """What is printed meanwhile, as far as it is kept."""
     heard = _Short()
-    with redirect_stdout(heard):
+    with redirect_stdout(heard), redirect_stderr(heard):
         yield heard
 
 
@@ -98,7 +139,7 @@ def measured(asked: str, alive: Callable[[], None]) -> Iterator[str]:
     entrants = tuple(Entrant(**entrant) for entrant in told.pop("entrants"))
     deals, rated, since = told.pop("deals"), told.pop("rated"), told.pop("since")
     trial = Trial(entrants=entrants, **told)
-    with redirect_stdout(_Nowhere()):
+    with redirect_stdout(_Nowhere()) as nowhere, redirect_stderr(nowhere):
         try:
             for entrant in entrants:
                 player(entrant, trial.game)

@@ -47,8 +47,8 @@ def by_bot(bot: Bot, file: str = "") -> Choose:
         seen = Seen(seat, moves, lambda random: state.guess(seat, random))
         with _Watched(file):
             move = bot.weigh(seen, random)[0].move
-        if move not in moves:
-            raise Fault(f"illegal: {cut(str(move))}")
+            if move not in moves:
+                raise Fault(f"illegal: {cut(str(move))}")
         return move
 
     return choose
@@ -61,15 +61,15 @@ def by_agent(agent: Callable[[Any, list[str], Random], str], file: str) -> Choos
         view = plain(game.look(state, state.to_act))
         with _Watched(file):
             answer = agent(view, written[:], random)
-        if answer not in written:
-            raise Fault(f"illegal: {cut(str(answer))}")
+            if answer not in written:
+                raise Fault(f"illegal: {cut(str(answer))}")
         return moves[written.index(answer)]
 
     return choose
 
 
 class _Watched:
-    """Whatever goes wrong inside is a fault of the player."""
+    """Turn any error inside into a fault of the player; the answer it returns is its code, too."""
 
     def __init__(self, file: str) -> None:
         self.file = file
@@ -79,7 +79,7 @@ class _Watched:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, _: object
     ) -> None:
-        if isinstance(error, Exception):
+        if isinstance(error, Exception) and not isinstance(error, Fault):
             raise Fault(f"crash: {told(error, self.file)}", line_in(error, self.file)) from None
 
 

@@ -5,6 +5,7 @@
 import { getRelaySockets, joinRoom } from '@trystero-p2p/nostr';
 import { hex } from '../../browser/bytes.ts';
 import { bindingOf } from './binding.ts';
+import { BEAT, Pulse } from './pulse.ts';
 import type { FromFrame, Joining, ToFrame } from './relay-messages.ts';
 
 const APP = 'taku';
@@ -60,26 +61,46 @@ async function join({ secret, host, quiet = false }: Joining, port: MessagePort)
       if (typeof text === 'string') say({ is: 'text', peer, text });
     },
   });
+  const close = (peer: string) => room.getPeers()[peer]?.close();
+  const pulse = new Pulse(peer => room.ping(peer), {
+    lost(peer) {
+      close(peer);
+      say({ is: 'left', peer });
+    },
+    stale: () => say({ is: 'stale' }),
+  });
   room.onPeerJoin = peer => {
     const connection = room.getPeers()[peer];
     const binding = connection && bindingOf(connection);
-    if (binding) say({ is: 'joined', peer, binding });
-    else connection?.close();
+    if (!binding) return connection?.close();
+    pulse.joined(peer);
+    say({ is: 'joined', peer, binding });
   };
-  room.onPeerLeave = peer => say({ is: 'left', peer });
+  room.onPeerLeave = peer => {
+    pulse.left(peer);
+    say({ is: 'left', peer });
+  };
   /** Who is to go hears first what was sent before. */
   const lastly = (act: () => void) => setTimeout(act, LINGER);
   port.onmessage = ({ data }: MessageEvent<ToFrame>) => {
     if (data.is === 'text')
       texts.send(data.text, { target: data.peer }).catch(() => {}); // it has left
-    else if (data.is === 'close') lastly(() => room.getPeers()[data.peer]?.close());
+    else if (data.is === 'close') lastly(() => close(data.peer));
     else lastly(() => room.leave().finally(() => say({ is: 'over' })));
   };
 
+  const relaysOpen = () => {
+    const sockets: WebSocket[] = Object.values(getRelaySockets());
+    return sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
+  };
+  const beat = () => pulse.beat(relaysOpen(), !document.hidden);
+  setInterval(beat, BEAT);
+  document.addEventListener('visibilitychange', beat);
+  addEventListener('online', beat);
+
   let told = -1;
   setInterval(() => {
-    const sockets: WebSocket[] = Object.values(getRelaySockets());
-    const open = sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
+    const open = relaysOpen();
     if (open !== told) say({ is: 'relays', open, all: urls.length });
     told = open;
   }, LOOK);

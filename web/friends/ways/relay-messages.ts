@@ -17,6 +17,8 @@ export type FromFrame =
   | { is: 'blocked' }
   | { is: 'joined'; peer: string; binding: string }
   | { is: 'left'; peer: string }
+  /** This device has slept, or no relay answers: only another frame finds others again. */
+  | { is: 'stale' }
   /** The room is left: the frame may go. */
   | { is: 'over' }
   | { is: 'text'; peer: string; text: string };

@@ -11,6 +11,10 @@ const AGAIN = 2_000; // milliseconds until a frame that did not come is fetched 
 interface Told {
   step(step: Step): void;
   joined(channel: Channel): void;
+  /** A device that was met cannot be reached any more. */
+  lost(): void;
+  /** Nobody is met any more this way. */
+  stale(): void;
 }
 
 /**
@@ -51,13 +55,15 @@ export function meet(joining: Joining, told: Told): { leave(): void } {
 
   function left(peer: string) {
     const channel = channels.get(peer);
-    channels.delete(peer);
+    const wasThere = channels.delete(peer);
     channel?.onclose?.();
+    return wasThere;
   }
 
   port.onmessage = ({ data }: MessageEvent<FromFrame>) => {
     if (data.is === 'joined') joined(data.peer, data.binding);
-    else if (data.is === 'left') left(data.peer);
+    else if (data.is === 'left') left(data.peer) && told.lost();
+    else if (data.is === 'stale') told.stale();
     else if (data.is === 'over') frame.remove();
     else if (data.is === 'text') channels.get(data.peer)?.onmessage?.(data.text);
     else told.step(data);

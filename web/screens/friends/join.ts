@@ -28,7 +28,7 @@ const visit = () => (session instanceof Visiting && session.invitation?.room ===
 
 /** '#/with/1abc': a seat that somebody keeps; nothing is asked of anybody before one sits down. */
 export const screen: Screen = {
-  title: app => (invited ? app.say('seat-kept', { name: invited.host }) : app.say('friends')),
+  title: app => (invited ? app.say('invited-by', { name: invited.host }) : app.say('friends')),
   enter(app, [packed = '']) {
     invited = null;
     nameless = false;
@@ -64,7 +64,7 @@ const card = (app: App, what: Offer, { host, options }: Invitation) => html`<sec
   <div class="art">${fan(artOf(app, what))}</div>
   ${disc(0, { name: host || '?' })}
   <p class="line">${gameWord(app, what, 'game')} · ${gameWord(app, what, 'game-time')}</p>
-  <h2>${app.say('seat-kept', { name: host })}</h2>
+  <h2>${app.say('invited-by', { name: host })}</h2>
   <p class="rules">${app.say('house-rules-preset', { preset: nameOfSet(app, what, ruleSet(app, what, options)) })}</p>
 </section>`;
 
@@ -111,10 +111,26 @@ const another = (app: App, { host }: Invitation) => html`<section class="slab">
 /** In the room, or on the way to it. */
 function within(app: App, room: Visiting, host: string) {
   const { guest } = room;
+  if (guest.why === 'full' && room.invitation) return full(app, room, host);
   if (guest.why) return refused(app, room, guest.why, host);
   if (guest.room && guest.reached) return seated(app, room, host);
   if (!room.invitation) return host ? lost(app, host) : arriving(app);
   return room.failed ? noWay(app, room, host) : finding(app, room, host);
+}
+
+/** A full table may be watched, or a seat may be free by now. */
+function full(app: App, room: Visiting, host: string) {
+  const watch = () => {
+    enter(new Visiting(app, room.invitation, [], app.settings.yourName)).find();
+    app.redraw();
+  };
+  return html`<section class="slab">
+    <h2>${app.say('room-full', { name: host })}</h2>
+    <p>${app.say('room-full-line', { name: host })}</p>
+    <p class="pair"><button class="primary" @click=${() => room.find()}>${app.say('try-again')}</button>
+      <button class="outlined" @click=${watch}>${app.say('just-watch')}</button></p>
+    <p><a class="quiet" href="#/">${app.say('to-home')}</a></p>
+  </section>`;
 }
 
 const refused = (app: App, room: Visiting, why: string, host: string) => html`<section class="slab">

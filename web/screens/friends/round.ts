@@ -5,6 +5,7 @@ import type { Place } from '../../friends/letters.ts';
 import { HUMAN } from '../../kept/match-shape.ts';
 import { botIn, strangersName } from '../../model/matches.ts';
 import { disc } from '../../table/face.ts';
+import { isMixed as mixesScripts } from '../../words/scripts.ts';
 
 /** What a round table shows. */
 interface Round {
@@ -66,6 +67,8 @@ function plate(app: App, places: readonly Place[], seat: number, here: readonly 
   const place = places[seat];
   if (place.who === 'free') return html`<b>${app.say('seat-free')}</b>`;
   const name = seat === here[0] ? app.say('you') : nameAt(app, places, seat);
-  const note = place.who === 'bot' ? 'seat-bot' : place.away ? 'seat-away' : seat === 0 ? 'seat-host' : '';
+  const isMixed = place.who === 'person' && seat !== here[0] && mixesScripts(place.name);
+  const role = place.away ? 'seat-away' : seat === 0 ? 'seat-host' : '';
+  const note = place.who === 'bot' ? 'seat-bot' : isMixed ? 'name-mixed' : role;
   return html`<b dir="auto">${name}</b>${note ? html` <small>${app.say(note)}</small>` : nothing}`;
 }

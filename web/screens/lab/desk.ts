@@ -14,6 +14,8 @@ import { Bench } from './bench.ts';
 import { completions } from './contract.ts';
 import type { Editor } from './editor.ts';
 import { inWords } from './fault.ts';
+import type { Finding } from './hidden-code.ts';
+import { hiddenCode } from './hidden-code.ts';
 import { Shelf } from './shelf.ts';
 
 export const TABS = ['code', 'table', 'printed'] as const;
@@ -35,6 +37,8 @@ export class Desk {
   bot: OwnBot | null = null;
   /** What somebody has sent, until it has been read. */
   sent: SharedBot | null = null;
+  /** What a reader of that can overlook. */
+  findings: Finding[] = [];
   editor: Editor | null = null;
   /** Is the editor on its way, or can it not be had? */
   coming: 'not-yet' | 'coming' | 'there' | 'missing' = 'not-yet';
@@ -131,6 +135,7 @@ export class Desk {
   }
 
   #show() {
+    this.findings = this.unread ? hiddenCode(this.code) : [];
     this.editor?.show(this.code, this.name);
     this.editor?.lock(this.unread);
     this.app.redraw();

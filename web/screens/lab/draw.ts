@@ -11,6 +11,7 @@ import { contract, RETURNS, SEES } from './contract.ts';
 import type { Below, Desk } from './desk.ts';
 import { BELOW, TABS } from './desk.ts';
 import { inWords } from './fault.ts';
+import type { Finding } from './hidden-code.ts';
 import { measured } from './measure.ts';
 
 /** What a phone's keyboard hides. */
@@ -95,15 +96,22 @@ const tabs = <Name extends string>(
   )}</div>`;
 };
 
-const UNSEEN = /[^\n\t\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]/gu;
-const FAR = /^.{121,}$/gm; // more than fits beside anything
+const MOST_LINES = 6; // that are named
 
-/** Code can be made to look other than it runs: what cannot be seen of it is told. */
-const hidden = (app: App, code: string) =>
-  [UNSEEN, FAR].map((sign, at) => {
-    const count = code.match(sign)?.length ?? 0;
-    return count ? html` <b class="bad">${app.say(at ? 'lab-far' : 'lab-unseen', { count })}</b>` : nothing;
-  });
+/** Return "lines 3, 7–9 and 12 …". */
+function named(app: App, lines: Finding['lines']) {
+  const runs = lines.slice(0, MOST_LINES).map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`));
+  const more = lines.length > MOST_LINES ? ' …' : '';
+  const count = lines.length === 1 && lines[0][0] === lines[0][1] ? 1 : 2;
+  return app.say('lab-lines', { count, lines: runs.join(', ') + more });
+}
+
+const overlooked = ({ app, findings }: Desk) =>
+  findings.length
+    ? html`<ul role="list" class="bad">${findings.map(
+        ({ kind, count, lines }) => html`<li>${app.say(`lab-${kind}`, { count, where: named(app, lines) })}</li>`,
+      )}</ul>`
+    : nothing;
 
 /** The editor; until it is there, a plain field; above code of somebody else, that it has not been read. */
 const code = (desk: Desk) => {
@@ -113,7 +121,7 @@ const code = (desk: Desk) => {
     ${coming === 'coming' ? html`<progress aria-label=${app.say('lab-coming')}></progress>` : nothing}
     ${
       unread
-        ? html`<div class="lab-unread" role="note"><p><b>${app.say(sent ? 'lab-unread' : 'lab-unread-file')}</b> ${app.say('lab-unread-line')}${hidden(app, desk.code)}</p>
+        ? html`<div class="lab-unread" role="note"><p><b>${app.say(sent ? 'lab-unread' : 'lab-unread-file')}</b> ${app.say('lab-unread-line')}</p>${overlooked(desk)}
       <button class="primary" @click=${desk.haveRead}>${app.say('lab-have-read')}</button></div>`
         : nothing
     }

@@ -24,10 +24,13 @@ import {
   highlightSpecialChars,
   keymap,
   lineNumbers,
+  MatchDecorator,
   ViewPlugin,
   WidgetType,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { isMixed } from '../../words/scripts.ts';
+import { HIDDEN, HIDDEN_IN_UNREAD, WORD } from './hidden-code.ts';
 
 /** What is wrong, at which line, and where in the deal. */
 export type Mark = { line: number; words: string; where: string };
@@ -68,6 +71,7 @@ const THEME = EditorView.theme({
   },
   '.cm-matchingBracket': { background: 'var(--turn-soft)', outline: '0' },
   '.cm-builtin': { color: 'var(--accent-ink)' },
+  '.cm-mixed': { textDecoration: 'underline wavy var(--bad)', textUnderlineOffset: '.2em' },
   '.cm-wrong': { backgroundColor: 'var(--bad-soft)', boxShadow: 'inset 3px 0 var(--bad)' },
   '.cm-told': {
     display: 'block',
@@ -85,9 +89,6 @@ const THEME = EditorView.theme({
   '.cm-tooltip-autocomplete > ul > li[aria-selected]': { background: 'var(--accent)', color: 'var(--on-accent)' },
   '.cm-completionInfo': { padding: '.5rem', font: 'var(--t-13) var(--font)' },
 });
-
-/** What turns the text around it, or cannot be seen, besides what the editor points out by itself. */
-const UNSEEN = /[\u180e\u202a-\u202e\u2060-\u206f]|\u200c|\u200d|[\ufe00-\ufe0f]/g;
 
 const BUILT_IN = new Set(
   'abs all any bool dict divmod enumerate filter float frozenset int isinstance iter len list map max min next pow print range repr reversed round set sorted str sum tuple zip'.split(
@@ -124,6 +125,21 @@ const builtIn = ViewPlugin.fromClass(
     }
   },
   { decorations: plugin => plugin.decorations },
+);
+
+/** Marks words whose letters are of two scripts. */
+const mixed = new MatchDecorator({
+  regexp: WORD,
+  decorate: (add, from, to, [word]) => isMixed(word) && add(from, to, Decoration.mark({ class: 'cm-mixed' })),
+});
+const mixedWords = ViewPlugin.define(
+  view => ({
+    decorations: mixed.createDeco(view),
+    update(update: ViewUpdate) {
+      this.decorations = mixed.updateDeco(update, this.decorations);
+    },
+  }),
+  { decorations: ({ decorations }) => decorations },
 );
 
 class Told extends WidgetType {
@@ -177,11 +193,11 @@ export function openEditor(
 ): Editor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const locked = new Compartment();
+  const written = highlightSpecialChars({ specialChars: HIDDEN });
   const extensions = [
     lineNumbers(),
     history(),
     drawSelection(),
-    highlightSpecialChars({ addSpecialChars: UNSEEN }),
     indentOnInput(),
     bracketMatching(),
     closeBrackets(),
@@ -195,7 +211,8 @@ export function openEditor(
     THEME,
     builtIn,
     marks,
-    locked.of([]),
+    mixedWords,
+    locked.of(written),
     keymap.of([...closeBracketsKeymap, ...completionKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
     EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
     EditorView.updateListener.of(({ docChanged, state }) => docChanged && changed(state.doc.toString())),
@@ -208,8 +225,9 @@ export function openEditor(
     },
     show: code => view.setState(started(code)),
     lock(on) {
-      const readOnly = [EditorState.readOnly.of(true), EditorView.editable.of(false)];
-      view.dispatch({ effects: locked.reconfigure(on ? readOnly : []) });
+      const marked = highlightSpecialChars({ specialChars: HIDDEN_IN_UNREAD });
+      const readOnly = [marked, EditorState.readOnly.of(true), EditorView.editable.of(false)];
+      view.dispatch({ effects: locked.reconfigure(on ? readOnly : written) });
     },
     mark(mark) {
       view.dispatch({ effects: setMark.of(mark) });
