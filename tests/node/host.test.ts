@@ -4,7 +4,7 @@ import type { Encounter } from '../../web/friends/handshake.ts';
 import { guestProof, meetHost } from '../../web/friends/handshake.ts';
 import { Host } from '../../web/friends/host.ts';
 import type { Identity } from '../../web/friends/identity.ts';
-import { free, person, Seats } from '../../web/friends/seats.ts';
+import { bot, free, person, Seats } from '../../web/friends/seats.ts';
 import { BUILD, newIdentity, settle, way } from './rooms.ts';
 
 const app = { matches: { known: () => undefined, keep: async () => {} }, game: () => undefined };
@@ -96,4 +96,32 @@ test('the host is asked about a guest who is there and keeps the table waiting f
   assert.equal(host.slow, -1);
   Object.assign(app.matches, { known: () => undefined });
   mock.timers.reset();
+});
+
+test('a friend who comes while a match is played takes a seat that was filled with a bot before the next', async () => {
+  host.room.seats.fill('easy');
+  host.room.seats.playFor(2, null);
+  host.room.seats.playFor(2, 'easy');
+  const known = app.matches.known;
+  Object.assign(host, { id: 'm' });
+  Object.assign(app.matches, { known: () => ({ id: 'm', over: false, head: {}, names: [] }) });
+  const mia = await comes('Mia');
+  assert.deepEqual(mia.seen.find(({ type }) => type === 'room')?.here, []);
+  Object.assign(app.matches, { known });
+  const starts = host.start('easy');
+  assert.deepEqual(
+    host.places.map(({ who, name }) => name || who),
+    ['Kai', 'Mia', 'bot', 'free'],
+  );
+  host.devices[0].show({ number: '', commitment: '' } as never);
+  await starts;
+});
+
+test('a bot that the host has chosen makes no room for a friend', async () => {
+  for (const seat of [1, 2, 3]) host.room.seats.places[seat] = bot('easy');
+  host.room.onlookers = false;
+  assert.equal((await comes('Mia')).seen[0].why, 'full');
+  host.room.seats.free(3);
+  host.room.seats.fill('easy');
+  assert.deepEqual((await comes('Mia')).seen[0].here, [3]);
 });

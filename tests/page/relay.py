@@ -20,7 +20,7 @@ class Relay:
         self.heard = []
         self._asked = {}  # client -> subscription -> what is wanted
         self._lock = threading.Lock()
-        self._server = serve(self._serve, "127.0.0.1", 0)
+        self._server = serve(self._serve, "127.0.0.1", 0, close_timeout=1)
         self.url = f"ws://127.0.0.1:{self._server.socket.getsockname()[1]}"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
@@ -61,7 +61,7 @@ class Relay:
                 self._say(client, "EVENT", name, event)
 
     def _say(self, client, *message):
-        with suppress(ConnectionClosed):
+        with suppress(ConnectionClosed, OSError):  # the device of that client sleeps, or is gone
             client.send(json.dumps(message))
 
 

@@ -1,6 +1,11 @@
 """Rooms for friends: an invitation, a seat, a match among devices, over a relay of the tests."""
 
+import os
 import re
+import signal
+import subprocess
+from contextlib import contextmanager
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
@@ -34,11 +39,18 @@ def device(networked, introduced):  # noqa: F811  # noqa: F811
     contexts = []
 
     def device(
-        path="", *, locale="en-GB", viewport=(390, 844), engine=True, init_script="", **settings
+        path="",
+        *,
+        browser=networked,
+        locale="en-GB",
+        viewport=(390, 844),
+        engine=True,
+        init_script="",
+        **settings,
     ):
         width, height = viewport
         size = {"width": width, "height": height}
-        context = networked.new_context(locale=locale, viewport=size)
+        context = browser.new_context(locale=locale, viewport=size)
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         script = NO_SERVICE_WORKER + PART + preferences(**{"speed": "none", **settings})
@@ -227,14 +239,67 @@ def test_a_host_who_goes_on_in_another_tab_has_the_guests_there(device):
     assert (hand(other), hand(guest)) == before
 
 
-def test_a_full_room_says_so(device):
+@contextmanager
+def browser_of_its_own(chromium, profile):
+    """A Chromium whose processes can all be stopped, as those of a device that sleeps."""
+    options = launch_options(ADDRESSES)
+    flags = ["--remote-debugging-port=0", f"--user-data-dir={profile}"]
+    command = [options["executable_path"], *options["args"], *flags, "about:blank"]
+    popen = partial(subprocess.Popen, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    with popen(command) as process:
+        try:
+            said = (re.search(r"ws://\S+", line) for line in process.stderr)
+            yield chromium.connect_over_cdp(next(filter(None, said))[0]), process.pid
+        finally:
+            os.killpg(process.pid, signal.SIGKILL)
+
+
+def test_a_host_whose_browser_was_stopped_and_its_guest_find_each_other_again(
+    device, chromium, tmp_path
+):
+    with browser_of_its_own(chromium, tmp_path) as (browser, group):
+        host, link = opened(device, engine=False, browser=browser)
+        guest = sits_down(device, link, "Mia", engine=False)
+        os.killpg(group, signal.SIGSTOP)
+        expect(guest.get_by_role("heading", name="Finding Kai’s device")).to_be_visible()
+        os.killpg(group, signal.SIGCONT)
+        expect(guest.locator(".rim")).to_contain_text("Kai")
+        expect(host.locator(".rim")).to_contain_text("Mia")
+        expect(host.locator(".chair.away")).to_have_count(0)
+        host.context.close()
+
+
+def test_a_bot_plays_for_a_guest_who_is_there_until_the_host_gives_the_seat_back(device):
+    host, link = opened(device)
+    guest = sits_down(device, link, "K\u0430i", engine=False)
+    expect(host.locator(".rim")).to_contain_text("K\u0430i 2")
+    expect(host.locator(".rim")).to_contain_text("mixed alphabets")
+    starts(host, guest)
+    seat = host.locator(".seat", has_text="K\u0430i 2")
+    expect(seat).to_contain_text("mixed alphabets")
+    seat.locator(".sitter").click()
+    host.get_by_role("button", name="Let a bot play").click()
+    expect(seat).to_contain_text("a bot plays")
+    expect(guest.locator(".notice")).to_contain_text("A bot plays for you. Kai can give")
+    guest.reload()
+    expect(guest.locator(".hand [data-card]").first).to_be_visible()
+    expect(guest.locator(".foot [data-role=stands-in]")).to_have_count(1)
+    host.get_by_role("button", name="Give the seat back").click()
+    expect(guest.locator(".foot [data-role=stands-in]")).to_have_count(0)
+
+
+def test_a_full_room_says_so_and_can_be_watched(device):
     host, link = opened(device, engine=False)
     for _ in range(3):
         host.locator(".chair.free").first.click()
+    host.get_by_label("Others may watch").check()
     guest = device(link, engine=False)
+    expect(guest.get_by_role("heading", name="Kai invites you")).to_be_visible()
     guest.locator("#own-name").fill("Mia")
     guest.locator(".sit-down .primary").click()
     expect(guest.get_by_role("heading", name="Kai’s table is full")).to_be_visible()
+    guest.get_by_role("button", name="Just watch").click()
+    expect(host.locator(".watching")).to_have_text("Mia")
 
 
 def test_a_room_that_is_closed_says_so(device):

@@ -26,6 +26,8 @@ export class Device {
   key = '';
   /** Of who only watches. */
   watcher = '';
+  /** The names of those who came while a match was played: they watch, and sit down before the next. */
+  late: string[] = [];
   /** What its number for the seed of the next match is bound to. */
   commitment = '';
   /** Has it said who sits there? */

@@ -220,6 +220,7 @@ export class Host implements Served {
       key,
       commitment,
       known: true,
+      late: seats.length ? [] : names,
       watcher: distinct(properName(watcher ?? names[0] ?? ''), this.watchers),
     });
     this.room.seats.back(seats);
@@ -233,6 +234,7 @@ export class Host implements Served {
     const { seats, onlookers } = this.room;
     const own = seats.of(key);
     if (own.length) return own;
+    if (!this.isOn) seats.unfill();
     const found = names.length ? seats.take(names, key) : null;
     const watches = onlookers && (!names.length || this.id);
     return found ?? (watches ? [] : null);
@@ -379,7 +381,19 @@ export class Host implements Served {
     return this.#beginning;
   }
 
+  /** Who came while a match was played takes the seat of a bot that no host has chosen. */
+  #seatLate() {
+    const late = this.devices.filter(device => device.late.length);
+    if (late.length) this.room.seats.unfill();
+    for (const device of late) {
+      device.seats = this.room.seats.take(device.late, device.key) ?? [];
+      if (device.seats.length) device.late = [];
+    }
+    if (late.length) this.#changed();
+  }
+
   async #start(level: string): Promise<StoredMatch | null> {
+    this.#seatLate();
     const seated = () => this.devices.filter(({ seats }) => seats.length);
     const guests = seated();
     const own = newNumber();

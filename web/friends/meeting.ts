@@ -104,7 +104,7 @@ export class Meeting {
     if (!this.#joining || !this.#calls) return;
     clearTimeout(this.#next);
     const left = Math.max(0, this.#began + SOONEST - Date.now());
-    this.#next = setTimeout(() => this.#searchAgain(), left);
+    this.#next = setTimeout(() => this.isThere() || this.#search(), left);
   }
 
   #took(step: Step) {

@@ -25,6 +25,9 @@ export class Seats {
     readonly own: Record<string, string> = {},
   ) {}
 
+  /** Bots that no host has chosen: they make room for a person once no match is played. */
+  readonly #filled = new WeakSet<Place>();
+
   /** The seats that somebody has left with this key. */
   of(key: string) {
     return this.keys.flatMap((known, seat) => (known === key ? [seat] : []));
@@ -114,9 +117,18 @@ export class Seats {
     }
   }
 
-  /** Where nobody sits, a bot of this level does. */
+  /** Seat a bot of this level in each free seat. */
   fill(level: string) {
-    for (const [seat, { who }] of this.places.entries()) if (who === 'free') this.places[seat] = bot(level);
+    for (const [seat, { who }] of this.places.entries())
+      if (who === 'free') {
+        this.places[seat] = bot(level);
+        this.#filled.add(this.places[seat]);
+      }
+  }
+
+  /** Free the seats that were filled with bots only because they were free. */
+  unfill() {
+    for (const [seat, place] of this.places.entries()) if (this.#filled.has(place)) this.free(seat);
   }
 
   /** By seat, the bots that play for people. */

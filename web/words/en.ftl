@@ -1321,6 +1321,7 @@ own-bot-sits = A bot of your own
 own-bot-sits-help = it thinks on this device
 who-watches = Who watches
 you-watch = You watch: you see what everybody sees.
+late-sits = In the next match you take a bot’s seat, if there is one.
 somebody = Somebody
 against-bots = Against bots
 invite-to = Invite to { $game }

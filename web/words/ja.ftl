@@ -1194,6 +1194,7 @@ own-bot-sits = 自分のボット
 own-bot-sits-help = この端末で考えます
 who-watches = 観戦している人
 you-watch = 観戦中です。全員に見えているものだけが見えます。
+late-sits = 次の対局では、ボットの席があればそこに座ります。
 somebody = 名前のない人
 against-bots = ボットと
 invite-to = { $game }に招待する

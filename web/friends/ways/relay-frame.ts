@@ -28,8 +28,15 @@ const suits = (host: boolean, other: unknown) => other === (host ? 'guest' : 'ho
 async function join({ secret, host, quiet = false }: Joining, port: MessagePort) {
   const say = (message: FromFrame) => port.postMessage(message);
 
-  /** Says when another device has been heard of. */
+  /**
+   * Says when another device has been heard of. Offers are made in advance; one that has waited for a minute would be
+   * sent again after a restart, to which no answer ever leads: it is closed, and a new one is made in its place.
+   */
   class Watched extends RTCPeerConnection {
+    override restartIce() {
+      this.close();
+    }
+
     override setRemoteDescription(...how: [description: RTCSessionDescriptionInit]) {
       say({ is: 'found' });
       return super.setRemoteDescription(...how);

@@ -160,6 +160,9 @@ const ahead = (app: App, room: Visiting, host: string) =>
     ? html`<a class="primary" href=${`#/play/${room.guest.id}`}>${app.say('back-to-table')}</a>`
     : html`<p class="waits">${app.say('host-starts', { name: host })}</p>`;
 
+/** True if all seats were taken when this guest came to sit down. */
+const isLate = ({ guest, here }: Visiting) => guest.visitor.names.length > 0 && !here.length;
+
 const seated = (
   app: App,
   room: Visiting,
@@ -167,7 +170,7 @@ const seated = (
 ) => html`<section class="room-table" aria-label=${app.say('friends-seats')}>
   ${round(app, { places: room.places, here: room.here, fresh: '', middle: ahead(app, room, host) })}
   ${room.watchers.length ? watchersByName(app, room.watchers) : nothing}
-  ${room.here.length ? nothing : html`<p>${app.say('you-watch')}</p>`}
+  ${room.here.length ? nothing : html`<p>${app.say('you-watch')}${isLate(room) ? html` ${app.say('late-sits')}` : nothing}</p>`}
   ${room.here.length && !isOn(app, room) ? more(app, room) : nothing}
   <button class="outlined" @click=${() => leaveRoom(app, room)}>${app.say('leave-room')}</button>
 </section>`;
