@@ -68,7 +68,9 @@ function plate(app: App, places: readonly Place[], seat: number, here: readonly 
   if (place.who === 'free') return html`<b>${app.say('seat-free')}</b>`;
   const name = seat === here[0] ? app.say('you') : nameAt(app, places, seat);
   const isMixed = place.who === 'person' && seat !== here[0] && mixesScripts(place.name);
-  const role = place.away ? 'seat-away' : seat === 0 ? 'seat-host' : '';
-  const note = place.who === 'bot' ? 'seat-bot' : isMixed ? 'name-mixed' : role;
-  return html`<b dir="auto">${name}</b>${note ? html` <small>${app.say(note)}</small>` : nothing}`;
+  const note = place.who === 'bot' ? 'seat-bot' : place.away ? 'seat-away' : seat === 0 ? 'seat-host' : '';
+  const mark = isMixed
+    ? html` <span class="mixed" title=${app.say('name-mixed')}>${icon('i-info')}<span class="spoken">${app.say('name-mixed')}</span></span>`
+    : nothing;
+  return html`<b dir="auto">${name}</b>${mark}${note ? html` <small>${app.say(note)}</small>` : nothing}`;
 }
