@@ -228,8 +228,9 @@ def build(base: str, lessons: Path | None = None) -> None:
         step("pyodide libraries", for_pyodide, WORK / "pyodide", install_for_pyodide)
         trimming = [WEB / "build/interpreter.mjs", WEB / "build/interpreter"]
         step("interpreter", [*trimming, lock.read_text()], WORK / "interpreter", trim_interpreter)
-        records = [ENGINE / f"taku/{name}" for name in ("lessons/__init__.py", "review/records.py")]
-        declared = [*sorted((ENGINE / "taku").glob("*.py")), *records, WEB / "build/protocol.py"]
+        rooms = ("", "tables/", "teaching/", "wire/", "lessons/", "review/")
+        modules = [path for room in rooms for path in sorted((ENGINE / "taku").glob(f"{room}*.py"))]
+        declared = [*modules, WEB / "build/protocol.py"]
         step("protocol", declared, PROTOCOL, make_protocol)
         step("wheel", [ROOT / "pyproject.toml", ENGINE], WORK / "wheel", build_wheel)
         means = [WEB / "build/freeze.py", WEB / "build/python.mjs", OWN_PYTHON]

@@ -22,8 +22,8 @@ if IN_PYODIDE:
 # ints, the depth of recursion, sums of floats and the order of imports.
 HERE = Path(__file__).parent
 IN_PYODIDE_TOO = {
-    "games/test_haggis_ends.py",
-    "games/test_president_ends.py",
+    "games/test_haggis_endgame.py",
+    "games/test_president_endgame.py",
     "games/test_yahtzee_perfect.py",
     "test_cards.py",
     "test_daily.py",
@@ -40,7 +40,7 @@ IN_PYODIDE_TOO = {
     "test_reviewing.py",
     "test_service.py",
     "test_tablebases.py",
-    "test_warming.py",
+    "test_warmup.py",
 }
 ALL = {path.relative_to(HERE).as_posix() for path in HERE.rglob("test_*.py")}
 collect_ignore = [

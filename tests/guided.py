@@ -12,11 +12,11 @@ from typing import Any
 
 from taku import Match
 from taku.game import Event
-from taku.guided import GuidedDeal, guided
-from taku.guided_search import LEARNERS, Learner
-from taku.guided_table import GuidedTable
-from taku.protocol import Consequence, Frame, Reply, Tip
+from taku.tables.guided_table import GuidedTable
+from taku.teaching.guided import GuidedDeal, guided
+from taku.teaching.guided_search import LEARNERS, Learner
 from taku.view import View, Zone
+from taku.wire.protocol import Consequence, Frame, Reply, Tip
 
 BUDGET = 40  # rollouts of the strong learner
 RANKS = {"hearts": "23456789TJQKA", "president": "3456789TJQKA2"}

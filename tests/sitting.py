@@ -11,9 +11,9 @@ from conftest import IN_PYODIDE
 from taku import IllegalMove, Match, games
 from taku.game import CHANCE, OVER, Game, Move, State
 from taku.options import OptionEntry, form
-from taku.service import Service
-from taku.table import MatchTable
+from taku.tables.table import MatchTable
 from taku.view import HIDDEN, Refusal, View
+from taku.wire.service import Service
 
 SAMPLED = 0.01 if IN_PYODIDE else 0.03  # of the positions that bring no new kind of decision
 Held = tuple[str, Any]  # an option and its value

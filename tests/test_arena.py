@@ -18,7 +18,7 @@ from taku.arena import Entrant, Row, Trial, figures, play
 from taku.arena.__main__ import main
 from taku.arena.rows import File
 from taku.arena.work import block, played
-from taku.records import plain
+from taku.wire.records import plain
 
 ENGINE = Path(__file__).parents[1] / "engine"
 FIRST = "def agent(view, moves, random):\n    return moves[0]\n"

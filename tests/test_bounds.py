@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
-from taku import Match, games, marking
+from taku import Match, games
 from taku.game import Move
 from taku.games.haggis import rules
 from taku.lessons import read_step
 from taku.match import LONGEST_LOG, LONGEST_SEED, BadEntry, BadPart
-from taku.service import Service
+from taku.teaching import marking
 from taku.view import Sentence
+from taku.wire.service import Service
 from test_strangers import ask
 
 NUMBERS = [rank + suit for suit in "RrOoYyGg" for rank in "23456789T"]

@@ -76,7 +76,7 @@ def test_every_module_of_the_engine_is_in_the_wheel_but_what_only_a_command_need
     needing_numpy = {f"taku/games/yahtzee/{name}.pyc" for name in ("solver", "tabulate")}
     arena = {module for module in modules if module.startswith("taku/arena/")}
     starters = {module for module in modules if "/starters/" in module}
-    commands = {"taku/guided_search.pyc", "taku/lessons/__main__.pyc"}
+    commands = {"taku/teaching/guided_search.pyc", "taku/lessons/__main__.pyc"}
     assert modules - set(names(wheel)) == needing_numpy | arena | commands | starters
 
 
@@ -145,7 +145,7 @@ def test_all_addresses_in_the_page_are_relative_and_lead_somewhere(sites):
     assert {name[1:] for name in drawings} - awaited <= set(
         re.findall(r'<symbol id="([^"]+)"', page)
     )
-    others = (build.WEB / "screens/others.ts").read_text()
+    others = (build.WEB / "screens/lazy-screens.ts").read_text()
     known = {"play", *re.findall(r"screen as (\w+)", others)}
     assert {address.split("/")[1] for address in screens} <= known
 

@@ -27,11 +27,11 @@ from sitting import (
 from taku import IllegalMove, Match, games, roles
 from taku.bots.rollouts import RolloutBot
 from taku.game import CHANCE, MOST_MOVES, OVER, Bot, Event, State, seen
-from taku.onlookers import seen_by_all
-from taku.protocol import Considered, Frame
-from taku.records import plain
-from taku.sitting import Sitting
+from taku.tables.onlookers import seen_by_all
+from taku.tables.sitting import Sitting
 from taku.view import HIDDEN, Outcomes, Place, Refusal, Sentence, Zone
+from taku.wire.protocol import Considered, Frame
+from taku.wire.records import plain
 
 MATCHES = 40 if IN_PYODIDE else 200
 LEVELS = ("easy", "normal", "skilled", "strong", "expert")

@@ -8,7 +8,7 @@ import pytest
 
 from sitting import played
 from taku import Match, fair, games
-from taku.service import Service
+from taku.wire.service import Service
 from test_service import ask
 
 UNKNOWN = {"sealed": None, "drawn": None, "strays": [], "shares": []}

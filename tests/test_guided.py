@@ -12,14 +12,14 @@ from sitting import picture, with_random_house_rules
 from taku import games
 from taku.bots.rollouts import RolloutBot
 from taku.game import IllegalMove
-from taku.guided import guide_of, guided, laid, untried
-from taku.guided_judge import CHOOSING, LOOKS
-from taku.guided_table import GuidedTable
 from taku.match import HUMAN
 from taku.options import changed, fill
-from taku.protocol import Consequence, Frame
-from taku.records import plain
-from taku.service import Service
+from taku.tables.guided_table import GuidedTable
+from taku.teaching.guided import guide_of, guided, laid, untried
+from taku.teaching.guided_judge import CHOOSING, LOOKS
+from taku.wire.protocol import Consequence, Frame
+from taku.wire.records import plain
+from taku.wire.service import Service
 from test_service import ask
 from test_words import LANGUAGES, game_words
 

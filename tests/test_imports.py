@@ -12,18 +12,18 @@ ENGINE = Path(__file__).parents[1] / "engine"
 # for the modules in its folder, too. What is not named here is about matches, and above them.
 LAYERS = (
     (
-        *("taku.arguments", "taku.cards", "taku.options", "taku.records", "taku.roles"),
-        *("taku.estimate", "taku.tablebase", "taku.preload"),
+        *("taku.arguments", "taku.cards", "taku.options", "taku.wire.records", "taku.roles"),
+        *("taku.estimate", "taku.tablebase", "taku.wire.preload"),
     ),
     ("taku.view",),
     ("taku.game",),
-    ("taku.bots", "taku.guiding", "taku.quiz"),
+    ("taku.bots", "taku.teaching.guiding", "taku.teaching.quiz"),
     ("taku.games.*",),
     ("taku.games",),
     ("taku.match",),
     ("*",),
-    ("taku.service",),
-    ("taku.warming",),
+    ("taku.wire.service",),
+    ("taku.wire.warmup",),
     ("taku",),
 )
 

@@ -15,7 +15,7 @@ from conftest import IN_PYODIDE
 from taku import games
 from taku.lab.worlds import guessed, made
 from taku.match import Match
-from taku.service import Service
+from taku.wire.service import Service
 
 STARTERS = Path(__file__).parents[1] / "engine/taku/games"
 SEATS = {name: game.seats[0] for name, game in games.items()}

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from sitting import match_of, matches
-from taku import Match, games, opening
+from taku import Match, games
 from taku.match import HUMAN
-from taku.protocol import Head
-from taku.records import plain
-from taku.service import Service
+from taku.tables import opening
+from taku.wire.protocol import Head
+from taku.wire.records import plain
+from taku.wire.service import Service
 from test_service import ask
 
 SEATS = ["easy", "easy", HUMAN, "normal"]

@@ -9,12 +9,12 @@ import pytest
 from sitting import matches
 from taku import Match, games
 from taku.game import IllegalMove
-from taku.marking import asked, lay, mark, solution
 from taku.options import changed
-from taku.practice import OFTEN, kinds, practise, quiz_of, veiled
-from taku.protocol import Given, Practise, Weights
-from taku.service import Service
+from taku.teaching.marking import asked, lay, mark, solution
+from taku.teaching.practice import OFTEN, kinds, practise, quiz_of, veiled
 from taku.view import HIDDEN
+from taku.wire.protocol import Given, Practise, Weights
+from taku.wire.service import Service
 
 QUESTIONS = 40  # of each match
 SEEDS = 400

@@ -4,7 +4,7 @@ import pkgutil
 import sys
 
 import taku
-from taku import preload
+from taku.wire import preload
 
 
 def test_every_module_is_found_and_imported():

@@ -9,8 +9,8 @@ from typing import Any, get_args
 import pytest
 
 from conftest import IN_PYODIDE
-from taku import protocol
-from taku.protocol import (
+from taku.wire import protocol
+from taku.wire.protocol import (
     Answer,
     Given,
     Look,
@@ -22,7 +22,7 @@ from taku.protocol import (
     typed,
     wire_name,
 )
-from taku.service import Service
+from taku.wire.service import Service
 
 ROOT = Path(__file__).parent.parent
 START = {"game": "hearts", "seats": ["human", "easy", "easy", "easy"], "seed": "s"}

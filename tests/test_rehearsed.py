@@ -6,7 +6,7 @@ import pytest
 
 import build
 from taku import games
-from taku.service import Service
+from taku.wire.service import Service
 
 pytestmark = pytest.mark.skipif(not build.DIST.exists(), reason="needs python build.py build")
 

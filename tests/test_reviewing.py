@@ -11,9 +11,9 @@ import pytest
 from conftest import IN_PYODIDE
 from taku import Match, tablebase
 from taku.games.yahtzee import values
-from taku.records import plain
 from taku.review import VERSION, ends, entries, luck, review
-from taku.service import Service
+from taku.wire.records import plain
+from taku.wire.service import Service
 
 SEATS = ["human", "easy", "easy", "easy"]
 TINY = ["deal 2C 3S QS | 9H 3C 4S | 2H 9C 6S | KD 7C JS", "2C", "3C", "9C", "7C", "6S", "JS"]
@@ -156,5 +156,5 @@ def test_there_is_nothing_to_show_where_there_was_no_choice(entry: int) -> None:
 
 @pytest.mark.skipif(IN_PYODIDE, reason="the page is not there")
 def test_the_page_knows_which_reviews_are_old() -> None:
-    text = Path(__file__).parent.parent.joinpath("web/kept/review-shape.ts").read_text()
+    text = Path(__file__).parent.parent.joinpath("web/storage/review-shape.ts").read_text()
     assert re.findall(r"const VERSION = (\d+);", text) == [str(VERSION)]

@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 from conftest import IN_PYODIDE
 from sitting import match_of
 from taku import games
-from taku.catalogue import catalogue, rulebook
 from taku.lessons import Step
-from taku.records import plain
-from taku.service import Service
+from taku.wire.catalogue import catalogue, rulebook
+from taku.wire.records import plain
+from taku.wire.service import Service
 
 DEAL = "deal 2C 3D | 9C 4D | TC AD | 8D KD"
 ALONE = ["human", "easy", "easy", "easy"]
@@ -66,7 +66,7 @@ def test_a_request_to_start_is_granted_with_a_frame_for_the_person_at_the_table(
 
 FIRST_DEAL = """
 import json, sys
-from taku.service import Service
+from taku.wire.service import Service
 request_ = {"type": "start", "game": "hearts", "seats": ["human", *["easy"] * 3], "seed": "s"}
 assert "frame" in next(Service().handle(json.dumps(request_)))
 print(*sorted(name for name in sys.modules if name.startswith("taku.")))

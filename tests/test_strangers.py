@@ -19,8 +19,8 @@ from taku.game import OVER
 from taku.lessons import lessons
 from taku.match import BadEntry, BadPart
 from taku.options import form
-from taku.records import plain
-from taku.service import Service
+from taku.wire.records import plain
+from taku.wire.service import Service
 
 LOGS = Path(__file__).parent / "logs"
 SAVES = {

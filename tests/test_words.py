@@ -11,8 +11,8 @@ import pytest
 from sitting import matches
 from taku import games
 from taku.options import changed, form
-from taku.practice import practise
-from taku.protocol import Practise
+from taku.teaching.practice import practise
+from taku.wire.protocol import Practise
 
 pytest.importorskip("fluent.syntax")  # not inside Pyodide
 

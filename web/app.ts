@@ -1,17 +1,5 @@
 import type { TemplateResult } from 'lit-html';
 import type {
-  Bots,
-  FirstGames,
-  Lessons,
-  Matches,
-  Mistakes,
-  Practice,
-  Rival,
-  Settings,
-  Setup,
-  StoredMatch,
-} from './kept/types.ts';
-import type {
   Answered,
   Catalogue,
   Crash,
@@ -26,6 +14,18 @@ import type {
   Text,
   Unavailable,
 } from './protocol.d.ts';
+import type {
+  Bots,
+  FirstGames,
+  Lessons,
+  Matches,
+  Mistakes,
+  Practice,
+  Rival,
+  Settings,
+  Setup,
+  StoredMatch,
+} from './storage/stored-types.ts';
 
 /** What the words of a sentence need. */
 export type WordArgs = Record<string, string | number | boolean | readonly string[]>;

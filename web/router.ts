@@ -2,13 +2,13 @@ import { html, render } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import type { App, Heard, Screen } from './app.ts';
 import { spend } from './browser/presses.ts';
+import { takeOver } from './hydrate.ts';
+import { arrive, replace } from './model/back-stack.ts';
 import { found, notFetched } from './model/missing.ts';
+import { nowhere } from './model/not-found.ts';
 import { noticeLine } from './model/notices.ts';
-import { nowhere } from './model/nowhere.ts';
-import { arrive, replace } from './model/way.ts';
-import { screen as home } from './screens/home/home.ts';
-import { screen as play } from './screens/play/play.ts';
-import { takeOver } from './takeover.ts';
+import { screen as home } from './screens/home/home-screen.ts';
+import { screen as play } from './screens/play/play-screen.ts';
 
 /** Those that are there: others come later. */
 const SCREENS: Record<string, Screen> = { '': home, play };
@@ -135,7 +135,7 @@ function attempt(act: () => void) {
 let complete = false;
 
 async function fetchOthers() {
-  Object.assign(SCREENS, await import('./screens/others.ts'));
+  Object.assign(SCREENS, await import('./screens/lazy-screens.ts'));
   complete = true;
 }
 

@@ -24,7 +24,7 @@
     }
   }
 
-  /** Matches were kept here, and the database is made anew: kept/lost.ts tells it. */
+  /** Matches were kept here, and the database is made anew: storage/loss-check.ts tells it. */
   function noteLoss() {
     if (kept('taku.matches').some) localStorage['taku.matches'] = '{"some":true,"gone":true}';
   }

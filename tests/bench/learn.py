@@ -20,8 +20,8 @@ from taku.game import CHANCE, Move, seen
 from taku.games.haggis import GAME
 from taku.games.haggis.bot import shrewd_shortlist
 from taku.games.haggis.policy import choice
+from taku.games.haggis.policy_expert import shrewd, weighed
 from taku.games.haggis.rules import Haggis
-from taku.games.haggis.shrewd import shrewd, weighed
 from taku.games.haggis.weights import Weights
 
 WORLDS = 32  # for each decision

@@ -30,7 +30,7 @@ else:
 
 
 from taku import Match
-from taku.service import Service
+from taku.wire.service import Service
 
 LEADS = 60  # deals of which the widest is taken
 TIMES = 5  # that everything is done; the median counts

@@ -19,8 +19,8 @@ from taku.games.haggis.bot import MOST, shortlist
 from taku.games.haggis.deck import DECK, NUMBERS
 from taku.games.haggis.policy import biggest, policy, turns
 from taku.games.haggis.policy import choice as choose
+from taku.games.haggis.policy_expert import WEIGHTS, shrewd, weighed
 from taku.games.haggis.rules import PASS, Haggis
-from taku.games.haggis.shrewd import WEIGHTS, shrewd, weighed
 from taku.games.haggis.tempers import TEMPERS, cautious, daring, hoarder
 
 STRONG = GAME.bots["strong"]

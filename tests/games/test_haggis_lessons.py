@@ -3,8 +3,8 @@
 import pytest
 
 from taku.lessons import lessons
-from taku.marking import lay, mark
-from taku.protocol import Given
+from taku.teaching.marking import lay, mark
+from taku.wire.protocol import Given
 
 tried = [
     pytest.param(step, move, id=f"{lesson.name} {move}")

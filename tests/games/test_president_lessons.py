@@ -7,9 +7,9 @@ import pytest
 from strategy import steps
 from taku import Match, games
 from taku.lessons import lessons
-from taku.marking import lay, mark
 from taku.options import changed
-from taku.protocol import Given
+from taku.teaching.marking import lay, mark
+from taku.wire.protocol import Given
 
 SITTINGS = 3
 

@@ -7,8 +7,8 @@ import pytest
 from strategy import steps
 from taku import games
 from taku.lessons import Step
-from taku.marking import lay, mark
-from taku.protocol import Given
+from taku.teaching.marking import lay, mark
+from taku.wire.protocol import Given
 
 strategy = pytest.mark.parametrize("step", steps("yahtzee"))
 

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { App } from '../../web/app.ts';
-import { readMatch } from '../../web/kept/match-shape.ts';
-import type { StoredMatch } from '../../web/kept/types.ts';
 import { record } from '../../web/model/matches.ts';
 import { Choice } from '../../web/play/choice.ts';
-import type { Conduct } from '../../web/play/conduct.ts';
 import type { Moves } from '../../web/play/moves.ts';
 import type { Scene } from '../../web/play/scene.ts';
+import type { Conduct } from '../../web/play/table-mode.ts';
 import type { Why } from '../../web/play/why.ts';
 import type { Frame } from '../../web/protocol.d.ts';
+import { readMatch } from '../../web/storage/match-shape.ts';
+import type { StoredMatch } from '../../web/storage/stored-types.ts';
 
 const HAND = ['2C', '3C', '4C', '5C', '6C'];
 const ASK = { id: 'pass-left', args: {}, least: 3, most: 3, items: HAND, slots: [1, 1, 1], buttons: [] };

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { App } from '../../web/app.ts';
-import { dateOf, datesOf, daysUntil, isDate, later } from '../../web/kept/dates.ts';
-import { faultInRecord, readMatch, recordOf } from '../../web/kept/match-shape.ts';
-import { MISTAKE_FORM } from '../../web/kept/mistake-shape.ts';
-import { answered, DAYS, made } from '../../web/kept/schedule.ts';
-import type { Kept, StoredMatch } from '../../web/kept/types.ts';
 import { headOf } from '../../web/model/daily.ts';
 import { daysIn, rowOf } from '../../web/model/days.ts';
 import { newMatch, record } from '../../web/model/matches.ts';
 import { recently } from '../../web/model/statistics.ts';
 import type { Frame, GameEntry } from '../../web/protocol.d.ts';
+import { dateOf, datesOf, daysUntil, isDate, later } from '../../web/storage/dates.ts';
+import { faultInRecord, readMatch, recordOf } from '../../web/storage/match-shape.ts';
+import { answered, DAYS, made } from '../../web/storage/mistake-schedule.ts';
+import { MISTAKE_FORM } from '../../web/storage/mistake-shape.ts';
+import type { Kept, StoredMatch } from '../../web/storage/stored-types.ts';
 
 const words = { en: { game: 'Dice' }, ja: { game: 'ダイス' } };
 const game = {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keyOf, newLock, seal, unseal } from '../../web/friends/sealed.ts';
+import { keyOf, newLock, seal, unseal } from '../../web/friends/encryption.ts';
 
 test('a sealed text is read with its lock, and with no other', async () => {
   const [lock, other] = [await newLock(), await newLock()];

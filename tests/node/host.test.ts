@@ -4,8 +4,8 @@ import type { Encounter } from '../../web/friends/handshake.ts';
 import { guestProof, meetHost } from '../../web/friends/handshake.ts';
 import { Host } from '../../web/friends/host.ts';
 import type { Identity } from '../../web/friends/identity.ts';
-import { bot, free, person, Seats } from '../../web/friends/seats.ts';
-import { BUILD, newIdentity, settle, way } from './rooms.ts';
+import { bot, free, person, Seats } from '../../web/friends/room-seats.ts';
+import { BUILD, newIdentity, settle, way } from './room-of-devices.ts';
 
 const app = { matches: { known: () => undefined, keep: async () => {} }, game: () => undefined };
 

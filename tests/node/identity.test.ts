@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answerHello, guestProof, meetHost } from '../../web/friends/handshake.ts';
 import { isSigned, roomOf } from '../../web/friends/identity.ts';
-import type { FromGuest } from '../../web/friends/letters.ts';
-import { commitment, newNumber } from '../../web/friends/shares.ts';
+import type { FromGuest } from '../../web/friends/messages.ts';
+import { commitment, newNumber } from '../../web/friends/seed-shares.ts';
 import { bindingOf } from '../../web/friends/ways/binding.ts';
-import { BUILD, hears, hosts, newIdentity, settle, visits, way } from './rooms.ts';
+import { BUILD, hears, hosts, newIdentity, settle, visits, way } from './room-of-devices.ts';
 
 const sit = async (key: string, proof: string, names: string[]): Promise<FromGuest> => ({
   ...{ type: 'sit', build: BUILD, names, key, proof, commitment: await commitment(newNumber()) },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { distinct, person, Seats } from '../../web/friends/seats.ts';
+import { distinct, person, Seats } from '../../web/friends/room-seats.ts';
 
 test('a name that looks like one at the table gets a number', () => {
   assert.equal(distinct('Mia', ['Kai']), 'Mia');

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answerHello } from '../../web/friends/handshake.ts';
-import { commitment, newNumber } from '../../web/friends/shares.ts';
-import { hears, hosts, newIdentity, settle, visits, way } from './rooms.ts';
+import { commitment, newNumber } from '../../web/friends/seed-shares.ts';
+import { hears, hosts, newIdentity, settle, visits, way } from './room-of-devices.ts';
 
 /** A guest at a host that is letters alone. */
 async function guestOf() {
@@ -20,7 +20,7 @@ async function guestOf() {
     far.send(JSON.stringify({ type: 'bound', commitments: [await commitment(newNumber()), bound] }));
     await settle(() => near.sent.length > before, isAnswered ? undefined : 20);
     const last = near.sent.at(-1);
-    if (near.sent.length > before && last?.type === 'number') bound = last.commitment;
+    if (near.sent.length > before && last?.type === 'number') bound = last.commitment ?? '';
   };
   const begins = (id: string) =>
     far.send(

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LessonDocument } from '../../web/kept/lesson-shape.ts';
 import { csvOf } from '../../web/model/class.ts';
 import { printOf, readSlip, written } from '../../web/model/slip.ts';
+import type { LessonDocument } from '../../web/storage/lesson-shape.ts';
 
 const SLIP = {
   print: 123_456,

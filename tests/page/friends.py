@@ -7,12 +7,12 @@ MODULES = (
     "./friends/host.ts",
     "./friends/identity.ts",
     "./friends/guest.ts",
-    "./friends/letters.ts",
-    "./friends/shares.ts",
-    "./friends/gate.ts",
-    "./friends/seats.ts",
-    "./friends/sealed.ts",
-    "./kept/match-shape.ts",
+    "./friends/messages.ts",
+    "./friends/seed-shares.ts",
+    "./friends/rate-limit.ts",
+    "./friends/room-seats.ts",
+    "./friends/encryption.ts",
+    "./storage/match-shape.ts",
     "./model/link.ts",
 )
 PAIRS = {

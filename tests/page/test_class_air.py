@@ -15,12 +15,12 @@ from tests.page.test_rooms_of_friends import device, filmed, with_camera  # noqa
 from tests.page.test_ways import has_met, introduced, meet, networked, relay  # noqa: F401
 
 MODULES = (
-    "./friends/class-letters.ts",
-    "./friends/collecting.ts",
-    "./friends/handing-in.ts",
-    "./friends/sealed.ts",
-    "./friends/shares.ts",
-    "./kept/slips.ts",
+    "./friends/class-messages.ts",
+    "./friends/slip-collector.ts",
+    "./friends/slip-sender.ts",
+    "./friends/encryption.ts",
+    "./friends/seed-shares.ts",
+    "./storage/slip-store.ts",
     "./model/class.ts",
     "./model/link.ts",
     "./model/slip.ts",
@@ -230,7 +230,7 @@ def code_of(teacher):
 
 def waiting(page, link, *slips):
     """A device on which slips wait to be handed in since an earlier visit."""
-    own(page, "./model/link.ts", "./friends/shares.ts")
+    own(page, "./model/link.ts", "./friends/seed-shares.ts")
     asked = "async link => (await own.unpack('lesson', link)).room"
     room = page.evaluate(asked, link.rpartition("/")[2])
     joined = {

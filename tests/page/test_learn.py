@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from taku import games
 from taku.lessons import lessons, read_step
-from taku.records import plain
+from taku.wire.records import plain
 from tests.page.conftest import axe
 from tests.page.learner import FACTS, Learner
 from tests.page.table import SIZES, preferences, reload

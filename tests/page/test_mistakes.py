@@ -116,7 +116,7 @@ def test_what_another_tab_has_put_right_is_seen_here(mistakes, visit):
 
 def test_they_are_taken_along_and_come_back_but_never_lose_what_is_here(mistakes):
     page = mistakes(mistake(), address="#/data")
-    own(page, "./kept/file.ts")
+    own(page, "./storage/backup-file.ts")
     told = page.evaluate("async () => JSON.parse(JSON.stringify(await own.gather(taku, [])))")
     assert told["mistakes"] == [mistake()]
     further = mistake(answered=2, stage=1)

@@ -10,7 +10,7 @@ from tests.page.conftest import has_settled
 from tests.page.stored import STORE, stored
 from tests.page.table import Table, is_still, preferences, reload, until
 from tests.page.test_screens import NO_DATABASE
-from tests.page.test_sketch import DRAWN, LATE
+from tests.page.test_table_snapshot import DRAWN, LATE
 
 HELD = "sessionStorage.late ??= 1;" + LATE
 HASTY = """{

@@ -6,15 +6,15 @@ import pytest
 from playwright.sync_api import expect
 
 from sitting import OFFERS
-from taku.marking import lay
-from taku.practice import practise as ask
-from taku.protocol import Practise
+from taku.teaching.marking import lay
+from taku.teaching.practice import practise as ask
+from taku.wire.protocol import Practise
 from tests.page.conftest import axe
 from tests.page.learner import ASKING, FACTS, Learner
 from tests.page.table import preferences, reload
 
 DRAWN_BY_PYTHON = """
-    const asked = fetch;   // what the build has brought is asked in test_early.py
+    const asked = fetch;   // what the build has brought is asked in test_preloaded.py
     window.fetch = async (url, ...how) =>
       `${url}`.includes('/data/questions/') ? Response.json([]) : asked(url, ...how);
 """
@@ -102,7 +102,7 @@ def test_what_was_answered_is_kept_until_everything_is_erased(practise):
     expect(learner.page.locator(".run-line")).to_contain_text("1 of 1 right")
     learner.page.evaluate("() => taku.erase()")
     expect(learner.page.locator(".run-line")).to_contain_text("A new run")
-    assert learner.page.evaluate("() => localStorage.getItem('taku.practice')") is None
+    assert learner.page.evaluate("() => localStorage.getItem('taku.teaching.practice')") is None
 
 
 def test_the_answer_can_be_shown_and_does_not_count_as_known(practise):

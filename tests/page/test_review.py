@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from taku import Match
-from taku.records import plain
 from taku.review import VERSION, luck, review
+from taku.wire.records import plain
 from tests.page.conftest import axe
 from tests.page.stored import STORE, stored
 from tests.page.table import EAR, preferences, until, windows

@@ -13,10 +13,10 @@ import pytest
 from playwright.sync_api import expect
 
 from taku.game import OVER, Event
-from taku.protocol import Frame, Head, LogPart, Progress, wire_name, write
-from taku.records import plain
 from taku.roles import BadgeRole, ButtonRole, EventRole, Tone, ZoneKind, ZoneRole
 from taku.view import HIDDEN, Ask, Badge, Button, Score, Sentence, View, Zone
+from taku.wire.protocol import Frame, Head, LogPart, Progress, wire_name, write
+from taku.wire.records import plain
 from tests.page.table import PHONE, is_still, resize
 
 GAME = "hearts"  # the words of its cards are spoken; it is told nothing of its own

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from taku import Match
-from taku.records import plain
 from taku.view import HIDDEN
+from taku.wire.records import plain
 from tests.page.conftest import has_settled
 from tests.page.table import is_still, reload
 from tests.page.test_recovery import KILL, WORKERS

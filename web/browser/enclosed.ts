@@ -1,6 +1,6 @@
 // Scripts that run apart from the page, and may do no more than the page itself.
 
-import { APP, SITE } from './place.ts';
+import { APP, SITE } from './site-paths.ts';
 
 /** All there are. */
 const SCRIPTS = ['worker.js', 'snapshot-maker.js', 'lab-worker.js', 'sw.js'] as const;

@@ -1,4 +1,4 @@
-import { INVISIBLE } from '../words/invisible.ts';
+import { INVISIBLE } from './invisible.ts';
 
 const SHOWN = 40; // characters
 const UNREADABLE = new RegExp(`[${INVISIBLE}\\p{Cn}\\ufffd]`, 'gu');

@@ -1,5 +1,5 @@
 /** What the build has written beside the page. */
-import { APP } from './place.ts';
+import { APP } from './site-paths.ts';
 
 async function get(path: string): Promise<Response> {
   const answer = await fetch(new URL(path, APP));

@@ -6,9 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from taku.faults import in_words
-from taku.lesson_file import read_toml
 from taku.lessons import Lesson, read_lesson, slug
+from taku.teaching.faults import in_words
+from taku.teaching.lesson_file import read_toml
 
 NAME = re.compile(r"[a-z0-9-]+")  # it stands in addresses
 

@@ -10,14 +10,14 @@ import { json } from 'node:stream/consumers';
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 
-// Not joined with the others, browser/place.ts takes its own folder for that of the page.
+// Not joined with the others, browser/site-paths.ts takes its own folder for that of the page.
 const [TAKEN, PAGE] = ['../browser/', '../'].map(folder => new URL(folder, import.meta.url).href);
 globalThis.fetch = async url => new Response(await readFile(new URL(url.href.replace(TAKEN, PAGE))));
 
 await import('./register.mjs');
 const { print } = await import('../art/card.ts');
 const { languages, Words } = await import('../words/words.ts');
-const { screen } = await import('../screens/home/home.ts');
+const { screen } = await import('../screens/home/home-screen.ts');
 const { forYou } = await import('../screens/home/doors.ts');
 const { setupOf } = await import('../model/matches.ts');
 const { offerAt, offers } = await import('../model/offers.ts');

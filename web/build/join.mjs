@@ -9,7 +9,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 
-const PAGE = ['main.ts', 'screens/others.ts', 'play/send.ts', 'friends/ways/ways.ts'];
+const PAGE = ['main.ts', 'screens/lazy-screens.ts', 'play/send.ts', 'friends/ways/ways.ts'];
 
 /** Each in one piece: a worker runs only when the last of its files has come; the frame has no other. */
 const ALONE = ['wire/worker.ts', 'wire/snapshot-maker.ts', 'wire/lab-worker.ts', 'friends/ways/relay-frame.ts'];

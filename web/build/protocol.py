@@ -9,12 +9,15 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from taku.protocol import wire_name
+from taku.wire.protocol import wire_name
 
 SOURCES = Path("engine/taku")
 MESSAGES = ("Request", "Reply", "Status")
 WRITTEN = ("Lesson", "LessonEntry", "GuidedDeal", "RuleEntry")  # what the build writes for the page
-IN_FOLDERS = ("lessons/__init__.py", "review/records.py")
+DECLARING = (
+    *("*.py", "tables/*.py", "teaching/*.py", "wire/*.py"),
+    *("lessons/__init__.py", "review/records.py"),
+)
 MESSAGE = "Message"  # what its parts say of it is all there is
 PLAIN = {
     "str": "string",
@@ -37,7 +40,7 @@ class Declarations:
         self.aliases: dict[str, ast.expr] = {}
         self.comments: dict[str, str] = {}
         self.lines: dict[str, list[str]] = {}
-        for path in [*sorted(folder.glob("*.py")), *(folder / name for name in IN_FOLDERS)]:
+        for path in (path for each in DECLARING for path in sorted(folder.glob(each))):
             self._read(path.read_text(encoding="utf-8"))
 
     def _read(self, text: str) -> None:

@@ -22,14 +22,14 @@ from club import club
 from fluent.syntax import ast, parse
 from rehearse import questions, rehearsed
 
-from taku.catalogue import GameEntry, catalogue, rulebook
-from taku.guided import guide_of, guided
 from taku.lessons import Lesson, LessonEntry, Step, lessons
-from taku.marking import lay
-from taku.opening import opening
-from taku.practice import quiz_of
-from taku.protocol import Catalogue, Head
-from taku.records import plain
+from taku.tables.opening import opening
+from taku.teaching.guided import guide_of, guided
+from taku.teaching.marking import lay
+from taku.teaching.practice import quiz_of
+from taku.wire.catalogue import GameEntry, catalogue, rulebook
+from taku.wire.protocol import Catalogue, Head
+from taku.wire.records import plain
 
 WEB = Path("web")
 MODULES = WEB / "node_modules"
@@ -342,9 +342,9 @@ def homes(drawn: Mapping[str, str]) -> str:
 
 def page(folder: str, modules: Joined, drawn: str) -> bytes:
     """index.html: what is seen at once, where its parts are, and what it may do at all."""
-    early, start = (
+    preload, start = (
         template(f"{name}.js", app=folder, opening_files=str(OPENING_FILES)).decode()
-        for name in ("early", "start")
+        for name in ("preload", "start")
     )
     needed = dict.fromkeys(
         path for file in ("worker.js", "main.js") for path in (file, *modules.needs[file])
@@ -355,9 +355,9 @@ def page(folder: str, modules: Joined, drawn: str) -> bytes:
         "index.html",
         app=folder,
         last_resort=modules.last_resort,
-        early=early,
+        preload=preload,
         start=start,
-        policy=policy(POLICY, inline(early, modules.last_resort, start)),
+        policy=policy(POLICY, inline(preload, modules.last_resort, start)),
         sprite=(WEB / "sprite.svg").read_text(encoding="utf-8"),
         homes=drawn,
         links="\n".join(f"<link {link}>" for link in links),
@@ -369,7 +369,7 @@ def site(base: str, club_lessons: Path | None) -> dict[str, bytes]:
     tablebase_files, beside_files = tablebases(), beside()
     modules = joined()
     app_files = in_one_sheet(app_files | modules.scripts() | modules.licences())
-    apart = ("index.html", "sprite.svg", "early.js", "start.js")
+    apart = ("index.html", "sprite.svg", "preload.js", "start.js")
     sources = {name: (WEB / name).read_bytes() for name in apart}
     home = told("home.mjs", app_files["data/catalogue.json"])
     app_files |= openings(home["heads"])

@@ -1,12 +1,12 @@
 import type { SeatRequest } from '../protocol.d.ts';
 import type { Channel } from './channel.ts';
 import { post } from './channel.ts';
-import { Gate, GUEST } from './gate.ts';
 import type { Encounter } from './handshake.ts';
 import { answerHello, isGuest } from './handshake.ts';
 import type { Identity } from './identity.ts';
-import type { FromGuest, FromHost, Why } from './letters.ts';
-import { fromGuest } from './letters.ts';
+import type { FromGuest, FromHost, Why } from './messages.ts';
+import { fromGuest } from './messages.ts';
+import { Gate, GUEST } from './rate-limit.ts';
 
 const ASKS = 8; // that may wait to be answered
 

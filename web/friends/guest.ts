@@ -1,17 +1,17 @@
 import type { App, EngineState, FarEnd, Heard } from '../app.ts';
-import { HUMAN, LOG, misfit } from '../kept/match-shape.ts';
-import type { StoredMatch } from '../kept/types.ts';
 import type { Opened, Request, SeatReply, SeatRequest } from '../protocol.d.ts';
+import { HUMAN, LOG, misfit } from '../storage/match-shape.ts';
+import type { StoredMatch } from '../storage/stored-types.ts';
 import { properName } from '../words/names.ts';
 import type { Channel } from './channel.ts';
 import { post } from './channel.ts';
-import { Gate, HOST, MATCHES, SHARES } from './gate.ts';
 import type { Encounter } from './handshake.ts';
 import { guestProof, meetHost } from './handshake.ts';
 import type { Identity } from './identity.ts';
-import type { FromGuest, FromHost, Why } from './letters.ts';
-import { fromHost } from './letters.ts';
-import { commitment, isKept, newNumber } from './shares.ts';
+import type { FromGuest, FromHost, Why } from './messages.ts';
+import { fromHost } from './messages.ts';
+import { Gate, HOST, MATCHES, SHARES } from './rate-limit.ts';
+import { commitment, isKept, newNumber } from './seed-shares.ts';
 
 /** What the room tells this page. */
 export interface Told {

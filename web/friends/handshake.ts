@@ -5,9 +5,9 @@ import type { Channel } from './channel.ts';
 import { post } from './channel.ts';
 import type { Identity } from './identity.ts';
 import { isSigned, roomOf } from './identity.ts';
-import type { FromHost } from './letters.ts';
-import { hostHello } from './letters.ts';
-import { newNumber } from './shares.ts';
+import type { FromHost } from './messages.ts';
+import { hostHello } from './messages.ts';
+import { newNumber } from './seed-shares.ts';
 
 const PATIENCE = 10_000; // milliseconds until the host has proved who it is
 

@@ -1,19 +1,19 @@
 import type { App } from '../app.ts';
-import { HUMAN } from '../kept/match-shape.ts';
-import type { StoredMatch } from '../kept/types.ts';
 import { random } from '../model/matches.ts';
 import { tempered } from '../model/tempers.ts';
 import type { Around, OptionValue } from '../protocol.d.ts';
+import { HUMAN } from '../storage/match-shape.ts';
+import type { StoredMatch } from '../storage/stored-types.ts';
 import { properName } from '../words/names.ts';
 import type { Channel } from './channel.ts';
 import { Device } from './device.ts';
 import type { Identity } from './identity.ts';
-import type { FromGuest, FromHost, Place } from './letters.ts';
-import { GUESTS } from './letters.ts';
-import { bot, distinct, person, Seats } from './seats.ts';
+import type { FromGuest, FromHost, Place } from './messages.ts';
+import { GUESTS } from './messages.ts';
+import { bot, distinct, person, Seats } from './room-seats.ts';
+import { commitment, mixed, newNumber, unkept } from './seed-shares.ts';
 import type { Served } from './served.ts';
 import { ServedTable } from './served.ts';
-import { commitment, mixed, newNumber, unkept } from './shares.ts';
 import { Throttle } from './throttle.ts';
 
 const PATIENCE = 10_000; // milliseconds until a number has to be shown

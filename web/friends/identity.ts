@@ -1,8 +1,8 @@
 // The key pair by which a device is known in a room, and what it signs with it.
 
 import { toBytes, toText } from '../browser/bytes.ts';
-import type { Lock } from '../kept/classes.ts';
-import { keyOf } from './sealed.ts';
+import type { Lock } from '../storage/class-store.ts';
+import { keyOf } from './encryption.ts';
 
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' };
 const SIGNATURE = { name: 'ECDSA', hash: 'SHA-256' };

@@ -1,8 +1,8 @@
 // What the device that plays says of the table. A guest draws it as if its own engine had said it: so it is looked at first.
 
-import type { Check } from '../kept/checks.ts';
-import { among, count, either, flag, list, maybe, number, parts, table, text } from '../kept/checks.ts';
-import { item, SEATS, SEED, word } from '../kept/match-shape.ts';
+import type { Check } from '../storage/checks.ts';
+import { among, count, either, flag, list, maybe, number, parts, table, text } from '../storage/checks.ts';
+import { item, SEATS, SEED, word } from '../storage/match-shape.ts';
 
 const LONG = text(2_000); // letters of a move, or of what a sentence needs
 const MANY = 1e6;

@@ -1,9 +1,9 @@
 import type { App, EngineState, FarEnd, Heard } from '../app.ts';
-import type { StoredMatch } from '../kept/types.ts';
 import type { Around, For, Kept, Request, SeatReply, SeatRequest } from '../protocol.d.ts';
-import { Asking } from './asking.ts';
+import type { StoredMatch } from '../storage/stored-types.ts';
 import { Device } from './device.ts';
-import type { FromHost } from './letters.ts';
+import type { FromHost } from './messages.ts';
+import { Asking } from './request-queue.ts';
 
 /** The room that is served, as far as the table has to do with it. */
 export interface Served {

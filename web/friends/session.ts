@@ -2,19 +2,19 @@
 
 import type { App, Company } from '../app.ts';
 import { build } from '../built.js';
-import { HUMAN } from '../kept/match-shape.ts';
-import type { Setup, StoredMatch } from '../kept/types.ts';
 import type { Invitation } from '../model/link.ts';
 import { pack } from '../model/link.ts';
 import type { Offer } from '../model/offers.ts';
+import { HUMAN } from '../storage/match-shape.ts';
+import type { Setup, StoredMatch } from '../storage/stored-types.ts';
 import type { Channel } from './channel.ts';
 import { Guest } from './guest.ts';
 import { Host } from './host.ts';
-import type { Place } from './letters.ts';
 import { Meeting } from './meeting.ts';
-import type { HostedRoom } from './rooms.ts';
-import { guestIn, newRoom, remember } from './rooms.ts';
-import { free, person, Seats } from './seats.ts';
+import type { Place } from './messages.ts';
+import type { HostedRoom } from './room-keys.ts';
+import { guestIn, newRoom, remember } from './room-keys.ts';
+import { free, person, Seats } from './room-seats.ts';
 
 const NO_RELAY = 10_000; // milliseconds until it is said that none answers
 const NO_WAY = 30_000; // milliseconds until it is said that there is no way through

@@ -1,8 +1,8 @@
 /** What a class makes of a lesson, by the slips that were collected. */
 
-import type { LessonDocument } from '../kept/lesson-shape.ts';
-import type { KeptSlip } from '../kept/slips.ts';
-import { slipId } from '../kept/slips.ts';
+import type { LessonDocument } from '../storage/lesson-shape.ts';
+import type { KeptSlip } from '../storage/slip-store.ts';
+import { slipId } from '../storage/slip-store.ts';
 import { properName } from '../words/names.ts';
 import type { Slip, Took } from './slip.ts';
 import { mostFrequent, plainCode, readSlip } from './slip.ts';

@@ -1,10 +1,10 @@
 /** The deal of the day: of each game the same cards and the same bots for everybody, by the date alone. */
 
 import type { App } from '../app.ts';
-import { firstOf, noteFirst } from '../kept/daily.ts';
-import { isDate, today } from '../kept/dates.ts';
-import type { Kept, StoredMatch } from '../kept/types.ts';
 import type { Head } from '../protocol.d.ts';
+import { firstOf, noteFirst } from '../storage/daily-store.ts';
+import { isDate, today } from '../storage/dates.ts';
+import type { Kept, StoredMatch } from '../storage/stored-types.ts';
 import { setupOf } from './matches.ts';
 import type { Offer } from './offers.ts';
 import { gameWord, offerAt, offers } from './offers.ts';

@@ -2,7 +2,7 @@
 
 import type { App } from '../app.ts';
 import * as files from '../browser/files.ts';
-import type { Foreign } from '../kept/checks.ts';
+import type { Foreign } from '../storage/checks.ts';
 import { notFetched } from './missing.ts';
 
 /** What has been read; undefined while it is on its way, null where it could not be. */

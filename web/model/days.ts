@@ -1,8 +1,8 @@
 /** The days of the deal of the day: their addresses, what was played on each, and days in a row. */
 
 import type { App, Params } from '../app.ts';
-import { datesOf, isDate, later, today } from '../kept/dates.ts';
-import type { Kept } from '../kept/types.ts';
+import { datesOf, isDate, later, today } from '../storage/dates.ts';
+import type { Kept } from '../storage/stored-types.ts';
 import { dayOf } from './daily.ts';
 import type { Offer } from './offers.ts';
 import { offerAt } from './offers.ts';

@@ -1,8 +1,8 @@
 /** What house rules are set to, and which set of them that is. */
 
 import type { App } from '../app.ts';
-import { ownSets } from '../kept/own-rules.ts';
 import type { GameEntry, OptionEntry, OptionValue } from '../protocol.d.ts';
+import { ownSets } from '../storage/own-rules.ts';
 import type { Offer } from './offers.ts';
 import { optionsOf, presetsOf } from './offers.ts';
 

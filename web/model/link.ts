@@ -2,16 +2,16 @@
 
 import type { App } from '../app.ts';
 import { toBytes, toText } from '../browser/bytes.ts';
-import { fileName, LONGEST_CODE } from '../kept/bot-shape.ts';
-import type { Check, Foreign } from '../kept/checks.ts';
-import { either, flag, list, number, table, text } from '../kept/checks.ts';
-import type { ClassRoom } from '../kept/classes.ts';
-import { CLASS_ROOM } from '../kept/classes.ts';
-import type { SentDocument } from '../kept/lesson-shape.ts';
-import { placeOf, SENT } from '../kept/lesson-shape.ts';
-import { HUMAN, LONGEST_SEED, misfit, RIVAL } from '../kept/match-shape.ts';
-import type { Rival } from '../kept/types.ts';
 import type { OptionValue } from '../protocol.d.ts';
+import { fileName, LONGEST_CODE } from '../storage/bot-shape.ts';
+import type { Check, Foreign } from '../storage/checks.ts';
+import { either, flag, list, number, table, text } from '../storage/checks.ts';
+import type { ClassRoom } from '../storage/class-store.ts';
+import { CLASS_ROOM } from '../storage/class-store.ts';
+import type { SentDocument } from '../storage/lesson-shape.ts';
+import { placeOf, SENT } from '../storage/lesson-shape.ts';
+import { HUMAN, LONGEST_SEED, misfit, RIVAL } from '../storage/match-shape.ts';
+import type { Rival } from '../storage/stored-types.ts';
 import { properName } from '../words/names.ts';
 
 /** House rules, the number of players, a line of play, and how many of its entries are on the table. */

@@ -1,13 +1,13 @@
 import type { App } from '../app.ts';
-import { datesAt } from '../kept/dates.ts';
-import { HUMAN, levelOf } from '../kept/match-shape.ts';
-import type { Setup, StoredMatch } from '../kept/types.ts';
 import type { Frame, GameEntry, View } from '../protocol.d.ts';
+import { datesAt } from '../storage/dates.ts';
+import { HUMAN, levelOf } from '../storage/match-shape.ts';
+import type { Setup, StoredMatch } from '../storage/stored-types.ts';
 import { properName } from '../words/names.ts';
 import type { Offer } from './offers.ts';
 import { within } from './offers.ts';
 import { count, resultOf, tallyOf } from './result.ts';
-import { placeByPoints } from './sides.ts';
+import { placeByPoints } from './teams.ts';
 
 const OVER = -2;
 

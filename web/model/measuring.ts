@@ -5,8 +5,8 @@
 
 import type { App } from '../app.ts';
 import { hex } from '../browser/bytes.ts';
-import { keepMeasured, LONGEST_ROWS, readMeasured } from '../kept/measured.ts';
 import type { OptionValue } from '../protocol.d.ts';
+import { keepMeasured, LONGEST_ROWS, readMeasured } from '../storage/measured-store.ts';
 import type { Fault, Measured, Measuring } from '../wire/lab.ts';
 import { Lab, MEASURED } from '../wire/lab.ts';
 

@@ -1,7 +1,7 @@
 /** What could not be fetched: it is said, and sought again when somebody asks for that, or the connection is back. */
 
 import type { App } from '../app.ts';
-import { APP, SITE } from '../browser/place.ts';
+import { APP, SITE } from '../browser/site-paths.ts';
 
 /** @param asked did somebody ask for it, or is the connection back? */
 type Again = (asked: boolean) => void;

@@ -2,9 +2,9 @@
 
 import type { App } from '../app.ts';
 import { isDie } from '../art/die.ts';
-import { dateOf, daysUntil, today } from '../kept/dates.ts';
-import { misfit } from '../kept/match-shape.ts';
-import type { Mistake } from '../kept/types.ts';
+import { dateOf, daysUntil, today } from '../storage/dates.ts';
+import { misfit } from '../storage/match-shape.ts';
+import type { Mistake } from '../storage/stored-types.ts';
 import type { Offer } from './offers.ts';
 import { artOf, gameWord, offerOf } from './offers.ts';
 

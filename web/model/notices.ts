@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
 import { icon } from '../art/card.ts';
-import type { Fault } from '../kept/types.ts';
+import type { Fault } from '../storage/stored-types.ts';
 
 /**
  * One notice, as one line at the top edge: what stands first, else what was said last; what is patient

@@ -5,11 +5,11 @@
 
 import type { App, Heard } from '../app.ts';
 import { json } from '../browser/files.ts';
-import { isNew } from '../kept/database.ts';
-import { HUMAN } from '../kept/match-shape.ts';
-import { asReady, keepOpening, readOpening, readOpenings, standing } from '../kept/openings.ts';
-import type { Ready, Setup, StoredMatch } from '../kept/types.ts';
 import type { Head, OpeningPlayed } from '../protocol.d.ts';
+import { isNew } from '../storage/database.ts';
+import { HUMAN } from '../storage/match-shape.ts';
+import { asReady, keepOpening, readOpening, readOpenings, standing } from '../storage/opening-store.ts';
+import type { Ready, Setup, StoredMatch } from '../storage/stored-types.ts';
 import { newMatch, record } from './matches.ts';
 import { offerAt } from './offers.ts';
 import { areSameCards } from './score.ts';

@@ -1,8 +1,8 @@
 /** Bots that somebody has written sit at tables: each thinks in a worker of its own, apart from the match. */
 
 import type { App } from '../app.ts';
-import { readBots } from '../kept/bots.ts';
 import type { Instead, WantsMove } from '../protocol.d.ts';
+import { readBots } from '../storage/bot-store.ts';
 import type { Fault } from '../wire/lab.ts';
 import { Lab } from '../wire/lab.ts';
 

@@ -1,11 +1,11 @@
 /** Lessons that somebody has written: as they are kept, and as the table of a lesson takes them. */
 
 import type { App } from '../app.ts';
-import type { LessonDocument } from '../kept/lesson-shape.ts';
-import type { OwnLesson } from '../kept/own-lessons.ts';
-import { readOwnLesson } from '../kept/own-lessons.ts';
 import type { Lesson, Step, Text } from '../protocol.d.ts';
-import { nowhere } from './nowhere.ts';
+import type { LessonDocument } from '../storage/lesson-shape.ts';
+import type { OwnLesson } from '../storage/own-lesson-store.ts';
+import { readOwnLesson } from '../storage/own-lesson-store.ts';
+import { nowhere } from './not-found.ts';
 import { BLANK } from './step.ts';
 
 type OwnStep = LessonDocument['step'][number];

@@ -1,10 +1,10 @@
 /** How a match ends, and how it was played: what statistics keep of it. */
 
-import { HUMAN } from '../kept/match-shape.ts';
-import type { Result, StoredMatch, Tally } from '../kept/types.ts';
 import type { Frame, View } from '../protocol.d.ts';
+import { HUMAN } from '../storage/match-shape.ts';
+import type { Result, StoredMatch, Tally } from '../storage/stored-types.ts';
 
-import { placeOf, sidesOf } from './sides.ts';
+import { placeOf, sidesOf } from './teams.ts';
 
 const PAUSE = 120_000; // whoever does nothing for so many milliseconds has gone away
 

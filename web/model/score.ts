@@ -1,9 +1,9 @@
 /** What somebody got with some cards, to be measured by others with the same: a score to beat. */
 
 import type { App } from '../app.ts';
-import { HUMAN } from '../kept/match-shape.ts';
-import type { Result, Rival, Score, StoredMatch } from '../kept/types.ts';
 import type { GameEntry, Head } from '../protocol.d.ts';
+import { HUMAN } from '../storage/match-shape.ts';
+import type { Result, Rival, Score, StoredMatch } from '../storage/stored-types.ts';
 import { valueIn } from './house-rules.ts';
 import { humansOf } from './matches.ts';
 

@@ -1,7 +1,7 @@
 /** How well somebody has played, apart from luck: what the kept reviews of finished matches add up to. */
 
-import { isWhole, readReviews } from '../kept/reviews.ts';
-import type { Kept, KeptReview } from '../kept/types.ts';
+import { isWhole, readReviews } from '../storage/review-store.ts';
+import type { Kept, KeptReview } from '../storage/stored-types.ts';
 import type { Amount } from './verdict.ts';
 import { isExact, luckOf, playOf } from './verdict.ts';
 

@@ -3,8 +3,8 @@
  * of, and is no proof of anything.
  */
 
-import type { LessonDocument, LessonStep, SentDocument } from '../kept/lesson-shape.ts';
 import type { Given, Mark } from '../protocol.d.ts';
+import type { LessonDocument, LessonStep, SentDocument } from '../storage/lesson-shape.ts';
 
 /** How a step went: how often it was tried until it was right, or until it was left. */
 export interface Took {

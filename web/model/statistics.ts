@@ -1,9 +1,9 @@
 /** What finished matches add up to. Always reckoned anew from their records, never kept as sums. */
 
 import type { App } from '../app.ts';
-import { daysUntil, today } from '../kept/dates.ts';
-import { HUMAN, levelOf } from '../kept/match-shape.ts';
-import type { Kept } from '../kept/types.ts';
+import { daysUntil, today } from '../storage/dates.ts';
+import { HUMAN, levelOf } from '../storage/match-shape.ts';
+import type { Kept } from '../storage/stored-types.ts';
 import { keyOfSet, ruleSet } from './house-rules.ts';
 import { notRead } from './notices.ts';
 import type { Offer } from './offers.ts';

@@ -1,9 +1,9 @@
 /** Bots are people with a way: a name stands for a temper in every game, within the level that was chosen. */
 
 import type { App } from '../app.ts';
-import { HUMAN, levelOf, temperOf } from '../kept/match-shape.ts';
-import type { Setup } from '../kept/types.ts';
 import type { GameEntry } from '../protocol.d.ts';
+import { HUMAN, levelOf, temperOf } from '../storage/match-shape.ts';
+import type { Setup } from '../storage/stored-types.ts';
 import { botIn, named } from './matches.ts';
 
 /** Of Mia, Otto and Ines, and so on around the table; the first that a game has. */

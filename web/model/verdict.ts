@@ -3,8 +3,8 @@
  * a round, more is better; an error is a standard error, 0 where it was reckoned.
  */
 
-import type { KeptReview } from '../kept/types.ts';
 import type { Moment, Reviewed, Share, Unit } from '../protocol.d.ts';
+import type { KeptReview } from '../storage/stored-types.ts';
 
 export type Amount = { value: number; error: number };
 

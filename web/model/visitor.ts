@@ -1,7 +1,7 @@
 /** Who has been here before: known before anything is drawn, to start.js too. */
 
 import type { App } from '../app.ts';
-import { shelf } from '../kept/shelf.ts';
+import { shelf } from '../storage/local-store.ts';
 
 const kept = shelf('taku.home');
 

@@ -1,10 +1,10 @@
 import type { App } from '../app.ts';
 import type { Ask, Meaning, MoveInWords } from '../protocol.d.ts';
-import { heldBack } from '../table/choice.ts';
+import { heldBack } from '../table/dimmed.ts';
 import { argsOf, asksAloud, cardsIn, turnButtons } from '../table/view.ts';
-import type { Conduct } from './conduct.ts';
 import type { Moves } from './moves.ts';
 import type { Scene } from './scene.ts';
+import type { Conduct } from './table-mode.ts';
 import type { Why } from './why.ts';
 
 /** The cards that are chosen, and what comes of a touch on one. */

@@ -2,13 +2,13 @@ import type { App, Heard } from '../app.ts';
 import { noteKey } from '../browser/keyboard.ts';
 import type { Meaning } from '../protocol.d.ts';
 
-import type { Line, Table } from '../table/types.ts';
-import { makeActs } from './acts.ts';
-import type { Conduct } from './conduct.ts';
+import type { Line, Table } from '../table/drawn-types.ts';
+import { makeActs } from './actions.ts';
 import { keys } from './keys.ts';
-import type { Parts } from './parts.ts';
-import { makeParts } from './parts.ts';
 import { Show } from './show.ts';
+import type { Conduct } from './table-mode.ts';
+import type { Parts } from './table-parts.ts';
+import { makeParts } from './table-parts.ts';
 
 /**
  * The controller of a table. What somebody does there goes to `table.act`, what the engine says comes to `heard`;

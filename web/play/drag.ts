@@ -1,4 +1,4 @@
-import type { Act } from '../table/types.ts';
+import type { Act } from '../table/drawn-types.ts';
 
 /** So many pixels aside, and a touch is a drag. */
 const AWAY = 10;

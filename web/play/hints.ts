@@ -3,9 +3,9 @@ import { isDie } from '../art/die.ts';
 import type { Hinted } from '../protocol.d.ts';
 
 import { placesOf } from '../table/dice.ts';
-import type { Hint } from '../table/types.ts';
+import type { Hint } from '../table/drawn-types.ts';
 import { argsOf, cardsIn } from '../table/view.ts';
-import type { Dice } from './dice.ts';
+import type { Dice } from './dice-keeping.ts';
 import type { Scene } from './scene.ts';
 import type { Why } from './why.ts';
 

@@ -3,8 +3,8 @@ import { digitOf } from '../browser/keyboard.ts';
 import type { View } from '../protocol.d.ts';
 import { openBoxes, spokenBox } from '../table/boxes.ts';
 import { facesAt, keptOf } from '../table/dice.ts';
+import type { Table } from '../table/drawn-types.ts';
 import { isTold } from '../table/log.ts';
-import type { Table } from '../table/types.ts';
 import { argsOf, centreOf } from '../table/view.ts';
 import { listIn } from '../words/writing.ts';
 

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts';
 import { letterOf } from '../browser/keyboard.ts';
 import type { View, Zone } from '../protocol.d.ts';
-import type { Table } from '../table/types.ts';
+import type { Table } from '../table/drawn-types.ts';
 import {
   aheadIn,
   arranged,

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts';
 import type { Meaning, Refusal } from '../protocol.d.ts';
-import type { Conduct } from './conduct.ts';
 import type { Scene } from './scene.ts';
+import type { Conduct } from './table-mode.ts';
 import type { Why } from './why.ts';
 
 const key = (items: readonly string[]) => items.join(' ');

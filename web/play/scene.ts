@@ -1,9 +1,9 @@
 import type { App } from '../app.ts';
 import { spend } from '../browser/presses.ts';
 import type { Frame, Refusal, Request, View } from '../protocol.d.ts';
-import type { AskingView } from '../table/types.ts';
+import type { AskingView } from '../table/drawn-types.ts';
 import { handOf, isAsking } from '../table/view.ts';
-import type { Conduct } from './conduct.ts';
+import type { Conduct } from './table-mode.ts';
 
 /** What lies on the table now, as far as the show has come, and whether it has been decided. */
 export class Scene {

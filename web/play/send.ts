@@ -1,14 +1,14 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
 import { icon } from '../art/card.ts';
-import { choices } from '../art/parts.ts';
+import { choices } from '../art/card-parts.ts';
 import { qrCode } from '../browser/qr.ts';
 import { canPassOn, passOn } from '../browser/share.ts';
-import type { StoredMatch } from '../kept/types.ts';
 import { pack } from '../model/link.ts';
 import { offerOf } from '../model/offers.ts';
 import { helpIn, rivalIn, scoreInWords } from '../model/score.ts';
-import type { Table } from '../table/types.ts';
+import type { StoredMatch } from '../storage/stored-types.ts';
+import type { Table } from '../table/drawn-types.ts';
 
 /** What it must know of the table. */
 export type Sent = Pick<Table, 'line' | 'scene' | 'conduct'>;

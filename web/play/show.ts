@@ -5,14 +5,14 @@ import { countAll } from '../table/count.ts';
 import { isDeal, isPass, isRoll, isTold } from '../table/log.ts';
 import { beforeRound } from '../table/scores.ts';
 import { centreOf, isWatched, lastTrick } from '../table/view.ts';
-import { keepsOnly } from './dice.ts';
+import { obvious } from './auto-move.ts';
+import { Laying } from './card-animation.ts';
+import { keepsOnly } from './dice-keeping.ts';
 import { endsRound } from './events.ts';
-import { Laying } from './laying.ts';
-import { obvious } from './obvious.ts';
 import { Pace } from './pace.ts';
-import type { Parts } from './parts.ts';
 import { ringEvents, ringTurn } from './sound.ts';
 import { Speech } from './speech.ts';
+import type { Parts } from './table-parts.ts';
 
 /** Where the keyboard goes on when the player's turn comes: a die before a box, for a box ends the turn. */
 const FIRST = ['.answers button', '.hand [tabindex="0"]', '.dice [tabindex="0"]', '[data-box][tabindex="0"]'];

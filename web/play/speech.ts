@@ -4,7 +4,7 @@ import { isTold } from '../table/log.ts';
 import { turnOf } from '../table/talk.ts';
 import { argsOf, cardsIn, centreOf, laidIn, lastTrick, receivedIn, spokenCards, trickOf } from '../table/view.ts';
 import { isKeep, isOnTheWay } from './events.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from './table-parts.ts';
 
 /** What a screen reader hears of the play: what others did as one piece, then that it is your turn. */
 export class Speech {

@@ -1,6 +1,6 @@
 import type { Frame, Event as GameEvent, ToldEntry } from '../protocol.d.ts';
+import type { Paragraph } from '../table/drawn-types.ts';
 import { write } from '../table/log.ts';
-import type { Paragraph } from '../table/types.ts';
 
 /** What has happened, in words: what was seen of this round, and the whole match as far as it has been asked. */
 export class Transcript {

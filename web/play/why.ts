@@ -1,9 +1,9 @@
 import type { App } from '../app.ts';
 import type { Refusal } from '../protocol.d.ts';
+import type { Shown } from '../table/drawn-types.ts';
 import { shake } from '../table/motion.ts';
-import type { Shown } from '../table/types.ts';
-import type { Conduct } from './conduct.ts';
 import { ring } from './sounds.ts';
+import type { Conduct } from './table-mode.ts';
 
 /** Why something cannot be done: in a callout, and aloud. */
 export class Why {

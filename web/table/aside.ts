@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
 import { icon } from '../art/card.ts';
 import type { Ask, View } from '../protocol.d.ts';
-import type { Table } from './types.ts';
+import type { Table } from './drawn-types.ts';
 import { combinationsIn, spokenCards } from './view.ts';
 
 /** Buttons that do not use up the turn. */

@@ -4,8 +4,8 @@ import { icon } from '../art/card.ts';
 import { titleOfMatch } from '../model/offers.ts';
 import type { View } from '../protocol.d.ts';
 import { isHelping } from './coach.ts';
+import type { Table } from './drawn-types.ts';
 import { houseRulesLine } from './house.ts';
-import type { Table } from './types.ts';
 import { handZone, lastTrick, orderOf } from './view.ts';
 
 /** A button of the bar that is a sign alone. */

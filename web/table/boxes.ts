@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
 import type { Row, View } from '../protocol.d.ts';
-import { barred } from './choice.ts';
-import type { Table } from './types.ts';
+import { barred } from './dimmed.ts';
+import type { Table } from './drawn-types.ts';
 import { costOf, isBest } from './worth.ts';
 
 /** May some boxes not be filled now that are open? Then those that may are marked, where that is no riddle. */

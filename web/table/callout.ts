@@ -4,7 +4,7 @@ import { icon } from '../art/card.ts';
 import { addressOf, addressOfRule, lessonFor } from '../model/lessons.ts';
 import { offerOf } from '../model/offers.ts';
 import type { Refusal } from '../protocol.d.ts';
-import type { Table } from './types.ts';
+import type { Table } from './drawn-types.ts';
 
 /** What the rule is called that refuses. */
 export const nameOfRule = (app: App, refusal: Refusal) => {

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
-import type { Table } from './types.ts';
+import type { Table } from './drawn-types.ts';
 
 /** Where chance is to act on a line of play: by hand, or at random. */
 export const chanceButtons = (app: App, { line, scene }: Table) => {

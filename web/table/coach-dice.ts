@@ -3,7 +3,7 @@ import type { App } from '../app.ts';
 import { icon } from '../art/card.ts';
 import type { HintedMove, Sentence } from '../protocol.d.ts';
 import { isHelping, nudge, soon } from './coach.ts';
-import type { Hint, Table } from './types.ts';
+import type { Hint, Table } from './drawn-types.ts';
 import { argsOf } from './view.ts';
 import { costOf, lossOf, tenths, weighed } from './worth.ts';
 

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
 import { icon } from '../art/card.ts';
-import type { Hint, Table } from './types.ts';
+import type { Hint, Table } from './drawn-types.ts';
 import { argsOf, cardsIn, fewestWin, signed } from './view.ts';
 import { TENTH } from './worth.ts';
 

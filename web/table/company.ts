@@ -4,7 +4,7 @@ import { icon } from '../art/card.ts';
 import { canPassOn, passOn } from '../browser/share.ts';
 import type { View } from '../protocol.d.ts';
 import { isMixed } from '../words/scripts.ts';
-import type { Table } from './types.ts';
+import type { Table } from './drawn-types.ts';
 
 const SIGNS = 6;
 

@@ -2,12 +2,12 @@
 
 import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
-import { dotted } from '../art/parts.ts';
-import { parsKept } from '../kept/par.ts';
-import type { Score, StoredMatch } from '../kept/types.ts';
+import { dotted } from '../art/card-parts.ts';
 import { dayOf } from '../model/daily.ts';
-import { isReckoned } from '../model/par.ts';
 import { ahead, helpIn, nameOfRival, scoreIn, scoreInWords } from '../model/score.ts';
+import { isReckoned } from '../model/strong-result.ts';
+import type { Score, StoredMatch } from '../storage/stored-types.ts';
+import { parsKept } from '../storage/strong-result-store.ts';
 
 const row = (who: string, score: unknown, verdict: unknown = nothing) =>
   html`<li><span><b>${who}</b> <small>${score}</small></span>${verdict}</li>`;

@@ -1,7 +1,7 @@
 import { html } from 'lit-html';
 import type { App } from '../app.ts';
+import type { Table } from './drawn-types.ts';
 import { disc } from './face.ts';
-import type { Table } from './types.ts';
 
 /** Between two people at one device: nothing of the table is in the document while it is up. */
 export const curtain = (app: App, table: Table, seat: number) => html`<section class="curtain">

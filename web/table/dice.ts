@@ -3,7 +3,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { App } from '../app.ts';
 import { die } from '../art/die.ts';
 import type { View } from '../protocol.d.ts';
-import type { Table } from './types.ts';
+import type { Table } from './drawn-types.ts';
 import { centreOf, keptIn } from './view.ts';
 
 /** Whether the one who looks may keep and throw now. */

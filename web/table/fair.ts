@@ -4,7 +4,7 @@ import { icon } from '../art/card.ts';
 import { dailyOf } from '../model/daily.ts';
 import { isBrought } from '../model/openings.ts';
 import type { Proved } from '../protocol.d.ts';
-import type { Table } from './types.ts';
+import type { Table } from './drawn-types.ts';
 
 /** The fingerprint in groups that can be read aloud and compared. */
 const inGroups = (seal: string) => seal.replace(/.{8}(?=.)/g, '$& ');

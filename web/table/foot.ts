@@ -4,10 +4,10 @@ import type { Ask, View } from '../protocol.d.ts';
 import { aside } from './aside.ts';
 import { tools } from './bar.ts';
 import { chanceButtons } from './chance.ts';
+import type { Table } from './drawn-types.ts';
 import { face } from './face.ts';
 import { lineOf, takenOf } from './seats.ts';
 import { turnOf } from './talk.ts';
-import type { Table } from './types.ts';
 import { argsOf, asksAloud, isWatched, turnButtons } from './view.ts';
 import { waiting } from './waiting.ts';
 

@@ -4,9 +4,9 @@ import type { App } from '../app.ts';
 import { card, isWild } from '../art/card.ts';
 import type { View } from '../protocol.d.ts';
 import { callout } from './callout.ts';
-import { dimmed } from './choice.ts';
+import { dimmed } from './dimmed.ts';
+import type { Table } from './drawn-types.ts';
 import { rowsOf } from './layout.ts';
-import type { Table } from './types.ts';
 import { arranged, combinationsIn, isWatched, orderOf } from './view.ts';
 
 /** So many rem of width are enough for one row at the open table. */

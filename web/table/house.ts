@@ -1,9 +1,9 @@
 import { html } from 'lit-html';
 import type { App } from '../app.ts';
-import type { StoredMatch } from '../kept/types.ts';
 import { changedIn, inEffect, nameOfSet, ruleSet, valueIn, valueInWords } from '../model/house-rules.ts';
 import type { Offer } from '../model/offers.ts';
 import { offerOf, optionsOf } from '../model/offers.ts';
+import type { StoredMatch } from '../storage/stored-types.ts';
 
 const inForce = (app: App) => {
   const { head } = app.match as StoredMatch;

@@ -1,6 +1,6 @@
 import type { ToldEntry } from '../protocol.d.ts';
 import { isTold } from './log.ts';
-import { chaptersOf } from './transcript.ts';
+import { chaptersOf } from './transcript-panel.ts';
 
 /** What a line of play can be walked by, besides single moves: a trick, or a turn with dice, and a round. */
 export type Stride = 'trick' | 'round';

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { App } from '../app.ts';
 import type { Event as GameEvent, View, Zone } from '../protocol.d.ts';
-import type { Paragraph, Table, ToldEvent } from './types.ts';
+import type { Paragraph, Table, ToldEvent } from './drawn-types.ts';
 import { argsOf, cardsIn, exchangesIn } from './view.ts';
 
 /** Does this event bring cards to the table? */

@@ -5,10 +5,10 @@ import { card, icon } from '../art/card.ts';
 import type { Args, Ask, Badge, MoveInWords, View } from '../protocol.d.ts';
 import { combination } from './combination.ts';
 import { watchers } from './company.ts';
+import type { Table } from './drawn-types.ts';
 import { face } from './face.ts';
 import { around, trickPlace } from './layout.ts';
 import { pile } from './pile.ts';
-import type { Table } from './types.ts';
 import { aheadIn, argsOf, asksAloud, centreOf, laidAside, shownBadges, trickOf, turnButtons } from './view.ts';
 
 /** The state of play, as badges, each of which tells its rule. */

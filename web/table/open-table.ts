@@ -6,6 +6,7 @@ import type { View } from '../protocol.d.ts';
 import { aside } from './aside.ts';
 import { callout } from './callout.ts';
 import { coach } from './coach.ts';
+import type { Table } from './drawn-types.ts';
 import { face } from './face.ts';
 import { buttons } from './foot.ts';
 import { hand } from './hand.ts';
@@ -14,8 +15,7 @@ import { headline } from './scores.ts';
 import { lineOf, takenOf } from './seats.ts';
 import { strength } from './strength.ts';
 import { turnOf } from './talk.ts';
-import { transcript } from './transcript.ts';
-import type { Table } from './types.ts';
+import { transcript } from './transcript-panel.ts';
 import { combinationsIn, handIn, orderOf, spokenCards } from './view.ts';
 
 /** A hand that is seen and not played from now. */

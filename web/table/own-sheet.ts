@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import { die } from '../art/die.ts';
 import type { Note, Row, View } from '../protocol.d.ts';
 import { isLatest, noteOf, openBox } from './boxes.ts';
-import type { Table } from './types.ts';
+import type { Table } from './drawn-types.ts';
 
 const nameOf = (app: App, row: Row) =>
   html`${row.face ? die(row.face) : nothing}<span class="box-name">${app.say(`box-${row.id}`)}</span>`;

@@ -2,13 +2,13 @@ import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
 import { icon } from '../art/card.ts';
 import type { View } from '../protocol.d.ts';
-import { chart } from './chart.ts';
+import type { Table } from './drawn-types.ts';
 import { houseRulesLine } from './house.ts';
 import { log } from './log.ts';
+import { chart } from './points-chart.ts';
 import { rounds, scoreTable } from './scores.ts';
 import { sheetTable } from './sheet-table.ts';
-import { transcript } from './transcript.ts';
-import type { Table } from './types.ts';
+import { transcript } from './transcript-panel.ts';
 import { fewestWin } from './view.ts';
 
 /** Points and what happened. */

@@ -3,8 +3,8 @@ import type { App } from '../app.ts';
 import { icon } from '../art/card.ts';
 import type { Ask, View } from '../protocol.d.ts';
 import { mayKeep } from './dice.ts';
+import type { Table } from './drawn-types.ts';
 import { turnOf } from './talk.ts';
-import type { Table } from './types.ts';
 import { argsOf, centreOf, turnButtons } from './view.ts';
 import { waiting } from './waiting.ts';
 

@@ -2,18 +2,18 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { App } from '../app.ts';
 import { icon } from '../art/card.ts';
-import type { StoredMatch } from '../kept/types.ts';
 import { dayOf } from '../model/daily.ts';
 import { addressOf } from '../model/days.ts';
 import { offerOnTable } from '../model/offers.ts';
-import { placeOf, sidesOf } from '../model/sides.ts';
+import { placeOf, sidesOf } from '../model/teams.ts';
 import type { Score, View } from '../protocol.d.ts';
-import { chart } from './chart.ts';
+import type { StoredMatch } from '../storage/stored-types.ts';
 import { compared } from './compare.ts';
+import type { Table } from './drawn-types.ts';
 import { face } from './face.ts';
+import { chart } from './points-chart.ts';
 import { tagsOf } from './seats.ts';
 import { sheetTable } from './sheet-table.ts';
-import type { Table } from './types.ts';
 import { fewestWin, figure, isRanked, namesOf, signed } from './view.ts';
 
 /** The points by rounds, with what the running one has brought. Only the last few rounds where room is short. */

@@ -2,13 +2,13 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { App } from '../app.ts';
 import { card, icon } from '../art/card.ts';
-import { sidesOf } from '../model/sides.ts';
+import { sidesOf } from '../model/teams.ts';
 import { temperAt } from '../model/tempers.ts';
 import type { View } from '../protocol.d.ts';
 import { isAway, presence, signOf } from './company.ts';
+import type { Table } from './drawn-types.ts';
 import { face } from './face.ts';
 import { around, seatPlace, wayPlace } from './layout.ts';
-import type { Table } from './types.ts';
 import { directionOf, fewestWin, handOf, isOut, shownBadges, signed, spokenCards, takenBy } from './view.ts';
 
 /** "27 points +3": the total, and what the round has brought so far. */

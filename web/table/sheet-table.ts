@@ -4,9 +4,9 @@ import type { App } from '../app.ts';
 import { die } from '../art/die.ts';
 import type { Row, View } from '../protocol.d.ts';
 import { isLatest, noteOf, openBox } from './boxes.ts';
+import type { Table } from './drawn-types.ts';
 import { face } from './face.ts';
 import { isTurnOf } from './totals.ts';
-import type { Table } from './types.ts';
 
 /** What a seat has in a line, or could have. */
 const cell = (app: App, table: Table, view: View, row: Row, seat: number, live: boolean) => {

@@ -10,6 +10,7 @@ import { coachBars } from './coach-dice.ts';
 import { away } from './company.ts';
 import { curtain } from './curtain.ts';
 import { dice } from './dice.ts';
+import type { Table } from './drawn-types.ts';
 import { foot } from './foot.ts';
 import { hand } from './hand.ts';
 import { callOut, middle } from './middle.ts';
@@ -18,11 +19,10 @@ import { ownSheet } from './own-sheet.ts';
 import { panel } from './panel.ts';
 import { roll } from './roll.ts';
 import { seats } from './seats.ts';
-import { sheet } from './sheets.ts';
+import { sheet } from './sheet-dialogs.ts';
 import { strength } from './strength.ts';
 import { talk } from './talk.ts';
 import { totals } from './totals.ts';
-import type { Table } from './types.ts';
 import { centreOf, hasWords, isUnprinted } from './view.ts';
 
 /** What a table has of its own, in the place of what every table has. */

@@ -5,10 +5,10 @@ import { aside } from './aside.ts';
 import { callout } from './callout.ts';
 import { isHelping } from './coach.ts';
 import { coachLine } from './coach-dice.ts';
+import type { Table } from './drawn-types.ts';
 import { isTold } from './log.ts';
 import { badges } from './middle.ts';
 import { headline } from './scores.ts';
-import type { Table } from './types.ts';
 import { argsOf, everyBadge } from './view.ts';
 
 /** The latest that has happened, in a sentence. */

@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
 import type { View } from '../protocol.d.ts';
+import type { Table } from './drawn-types.ts';
 import { face } from './face.ts';
-import type { Table } from './types.ts';
 
 /** Is it this seat's turn, also while the dice roll? */
 export const isTurnOf = (table: Table, view: View, seat: number) =>

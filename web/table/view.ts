@@ -1,10 +1,10 @@
 /** Questions to a view; what its parts are called is the engine's choice. */
 
 import type { App } from '../app.ts';
-import { HUMAN } from '../kept/match-shape.ts';
 import type { Args, Ask, Badge, BadgeRole, Event as GameEvent, Sentence, View, Zone, ZoneRole } from '../protocol.d.ts';
+import { HUMAN } from '../storage/match-shape.ts';
 import { listIn, numberIn } from '../words/writing.ts';
-import type { AskingView, Manners } from './types.ts';
+import type { AskingView, Manners } from './drawn-types.ts';
 
 // What a zone is for
 

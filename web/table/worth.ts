@@ -2,7 +2,7 @@
 
 import type { App } from '../app.ts';
 import type { HintedMove } from '../protocol.d.ts';
-import type { Table } from './types.ts';
+import type { Table } from './drawn-types.ts';
 import { figure } from './view.ts';
 
 /** How what a move is worth is written. */

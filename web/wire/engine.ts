@@ -1,8 +1,8 @@
 import type { EngineState } from '../app.ts';
 import { enclosed } from '../browser/enclosed.ts';
 import type { Answered, Crash, Progress, Reply, Request, Status, Unavailable } from '../protocol.d.ts';
-import { mayBeGivenUp } from './given-up.ts';
-import { takePulse } from './pulse.ts';
+import { mayBeGivenUp } from './abandonable.ts';
+import { takePulse } from './watchdog.ts';
 
 // How long the page waits for the engine; how long the engine waits, worker.ts tells.
 

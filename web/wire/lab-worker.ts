@@ -4,8 +4,8 @@
 // hosts, to what the page keeps or to other workers, is taken away from it. The page ends it where it does not answer.
 
 import { lab } from '../built.js';
-import type { Asked } from './asked.ts';
 import { ImportGuard } from './import-guard.ts';
+import type { Asked } from './lab-messages.ts';
 import { startPython } from './python.ts';
 
 type Bench = {

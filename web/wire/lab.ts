@@ -1,9 +1,9 @@
 /** The page's end of the lab: asks what somebody has written, and ends it where it does not answer. */
 
 import { enclosed } from '../browser/enclosed.ts';
-import type { Check } from '../kept/checks.ts';
-import { count, flag, list, maybe, number, parts, table, text } from '../kept/checks.ts';
-import type { Asked } from './asked.ts';
+import type { Check } from '../storage/checks.ts';
+import { count, flag, list, maybe, number, parts, table, text } from '../storage/checks.ts';
+import type { Asked } from './lab-messages.ts';
 
 /** Milliseconds for an answer, without a sign of life meanwhile. */
 export const PATIENCE = 5_000;

@@ -1,6 +1,6 @@
 // Python with the engine in it: for the worker that plays, for the one that makes a snapshot, and for the lab.
 
-import { APP } from '../browser/place.ts';
+import { APP } from '../browser/site-paths.ts';
 import { library, lock, python, sizes, wheel } from '../built.js';
 
 /** What is used of Emscripten's file system. */

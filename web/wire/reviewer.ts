@@ -1,6 +1,6 @@
 import type { Reply, Request, Status } from '../protocol.d.ts';
 import { launch } from './engine.ts';
-import { takePulse } from './pulse.ts';
+import { takePulse } from './watchdog.ts';
 
 /** Seconds without a sign of life: the longest decision takes ten on a fast machine, on a slow phone five times that. */
 const SILENCE = 120;

@@ -4,7 +4,7 @@ import { hasPlace, remember } from './snapshot.ts';
 
 async function make() {
   const pyodide = await startPython({ _makeSnapshot: true });
-  pyodide.pyimport('taku.preload').import_all();
+  pyodide.pyimport('taku.wire.preload').import_all();
   await remember(pyodide.makeMemorySnapshot());
 }
 

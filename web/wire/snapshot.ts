@@ -3,7 +3,7 @@
 
 import { hex } from '../browser/bytes.ts';
 import { enclosed } from '../browser/enclosed.ts';
-import { SITE } from '../browser/place.ts';
+import { SITE } from '../browser/site-paths.ts';
 import { build } from '../built.js';
 
 const CACHE = { cacheName: `taku ${SITE} ${build}` }; // the service worker's: goes when this build goes

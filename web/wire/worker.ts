@@ -1,15 +1,15 @@
 // The far end of the wire: Python, beside the page's thread. Text in, text out.
 import { sizes, tablebases } from '../built.js';
 import type { Progress, Reply, Status } from '../protocol.d.ts';
-import { mayBeGivenUp } from './given-up.ts';
+import { mayBeGivenUp } from './abandonable.ts';
 import { address, cameAnew, startPython } from './python.ts';
 import { forget, making, remembered } from './snapshot.ts';
 
 export type Service = { handle(request: string): Generator<string, void, string | undefined> };
 
 type Python = {
-  pyimport(name: 'taku.service'): { Service(): Service };
-  pyimport(name: 'taku.warming'): { thoughts(): Generator<void> };
+  pyimport(name: 'taku.wire.service'): { Service(): Service };
+  pyimport(name: 'taku.wire.warmup'): { thoughts(): Generator<void> };
 };
 
 const PATIENCE = 15_000; // milliseconds until a tablebase cannot be had: a weaker bot is better than to wait
@@ -89,7 +89,7 @@ function served(python: Python): Service {
     thoughts = thoughtsOf(python);
     performance.mark('cold');
   }
-  return python.pyimport('taku.service').Service();
+  return python.pyimport('taku.wire.service').Service();
 }
 
 /** Once nothing is to be done, Python can be made faster, and the next start a shorter one. */
@@ -110,7 +110,7 @@ function warmUp() {
 }
 
 function* thoughtsOf(python: Python): Generator<void> {
-  yield* python.pyimport('taku.warming').thoughts();
+  yield* python.pyimport('taku.wire.warmup').thoughts();
   performance.mark('warm');
 }
 

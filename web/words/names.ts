@@ -1,6 +1,6 @@
 /** Names that people give: of seats, of themselves, of their own house rules. */
 
-import { INVISIBLE } from './invisible.ts';
+import { INVISIBLE } from '../browser/invisible.ts';
 
 export const LONGEST_NAME = 24; // characters
 

@@ -26,7 +26,7 @@ from taku.arena.rows import lines, read, table
 from taku.arena.trial import Trial
 from taku.games import GAMES
 from taku.lab.worlds import made
-from taku.records import plain
+from taku.wire.records import plain
 
 MOST = 4_000  # characters that are kept of what one decision prints
 OFTEN = 0.3  # seconds between two figures, at least,

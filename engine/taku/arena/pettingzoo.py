@@ -21,8 +21,8 @@ from pettingzoo import AECEnv
 from taku.arena.trial import plays_rounds
 from taku.game import CHANCE
 from taku.match import Match
-from taku.records import plain
 from taku.roles import ZoneRole
+from taku.wire.records import plain
 
 Array: TypeAlias = NDArray[Any]
 Observation: TypeAlias = Mapping[str, Array]

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from taku.game import Bot, Game, Move, Seen, State
 from taku.match import cut
-from taku.records import plain
+from taku.wire.records import plain
 
 
 @dataclass(frozen=True)

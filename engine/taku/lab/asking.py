@@ -3,8 +3,8 @@
 from taku.game import IllegalMove, Move, State
 from taku.lab.worlds import guessed
 from taku.match import Match, unreadable
-from taku.protocol import Replies, WantsMove
 from taku.view import Refusal
+from taku.wire.protocol import Replies, WantsMove
 
 
 def asked(match: Match, state: State, whose: str = "") -> Replies[Move | Refusal | None]:

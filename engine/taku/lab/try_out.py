@@ -6,9 +6,9 @@ from typing import Any
 from taku.game import Seat
 from taku.lab.asking import asked
 from taku.match import HUMAN, Match
-from taku.protocol import Replies, SavedMatch, TriedOut
-from taku.table import MatchTable
+from taku.tables.table import MatchTable
 from taku.view import Refusal
+from taku.wire.protocol import Replies, SavedMatch, TriedOut
 
 
 def try_out(match: Match, seats: Sequence[Seat]) -> Replies[None]:

@@ -4,8 +4,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from taku.faults import in_words
-from taku.lesson_file import read_toml
+from taku.teaching.faults import in_words
+from taku.teaching.lesson_file import read_toml
 
 
 def main(arguments: list[str]) -> int:

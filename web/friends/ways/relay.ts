@@ -1,6 +1,6 @@
 // Over relays, from wherever somebody is: the link holds a secret by which devices find each other.
 
-import { APP } from '../../browser/place.ts';
+import { APP } from '../../browser/site-paths.ts';
 import type { Channel } from '../channel.ts';
 import type { FromFrame, Joining, ToFrame } from './relay-messages.ts';
 import type { Step } from './steps.ts';

@@ -1,6 +1,6 @@
 // Ways to other devices, fetched when somebody wants to play with friends.
 
+export { answer, isCode, offer } from './qr-pairing.ts';
 export { meet } from './relay.ts';
 export { scan, textInPicture } from './scan.ts';
-export { answer, isCode, offer } from './side.ts';
 export type { Step } from './steps.ts';

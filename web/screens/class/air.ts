@@ -2,9 +2,9 @@ import { html, nothing } from 'lit-html';
 import type { App } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import { qrCode } from '../../browser/qr.ts';
-import type { Collecting } from '../../friends/collecting.ts';
-import { closeRoom, collecting } from '../../friends/collecting.ts';
-import type { OwnLesson } from '../../kept/own-lessons.ts';
+import type { Collecting } from '../../friends/slip-collector.ts';
+import { closeRoom, collecting } from '../../friends/slip-collector.ts';
+import type { OwnLesson } from '../../storage/own-lesson-store.ts';
 import { LONGEST_NAME, properName } from '../../words/names.ts';
 import { invitation } from '../friends/invite.ts';
 

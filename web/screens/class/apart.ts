@@ -1,10 +1,10 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import type { KeptSlip } from '../../kept/slips.ts';
 import { rightAtOnce } from '../../model/class.ts';
 import { inGroups, readSlip } from '../../model/slip.ts';
-import { clock } from '../lesson/slip.ts';
+import type { KeptSlip } from '../../storage/slip-store.ts';
+import { clock } from '../lesson/own-slip.ts';
 
 interface Removing {
   drop(what: string, ids: string[]): Promise<void>;

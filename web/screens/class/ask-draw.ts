@@ -1,17 +1,17 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import type { LessonDocument } from '../../kept/lesson-shape.ts';
 import { offerOnTable, tintOf } from '../../model/offers.ts';
 import { titleOf } from '../../model/own-lesson.ts';
 import type { View } from '../../protocol.d.ts';
+import type { LessonDocument } from '../../storage/lesson-shape.ts';
 import { dice } from '../../table/dice.ts';
 import { hand } from '../../table/hand.ts';
 import { middle } from '../../table/middle.ts';
 import { ownSheet } from '../../table/own-sheet.ts';
 import { seats } from '../../table/seats.ts';
 import { centreOf, hasWords, isUnprinted, ownHand } from '../../table/view.ts';
-import type { Task } from '../learn/task.ts';
+import type { Task } from '../learn/lesson-task.ts';
 import type { Choice } from './choices.ts';
 
 /** A step before a class. */

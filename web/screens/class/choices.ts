@@ -5,7 +5,7 @@ import { die, isDie } from '../../art/die.ts';
 import type { Candidate, Examination } from '../../protocol.d.ts';
 import { face } from '../../table/face.ts';
 import { argsOf, cardsIn } from '../../table/view.ts';
-import type { Task } from '../learn/task.ts';
+import type { Task } from '../learn/lesson-task.ts';
 
 /** What a class can choose, and what it is worth. */
 export interface Choice {

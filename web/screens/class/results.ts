@@ -2,13 +2,13 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { App } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import type { LessonDocument } from '../../kept/lesson-shape.ts';
 import type { Pupil, Sort, Standing } from '../../model/class.ts';
 import { hardest, rightAtOnce, sorted, standingOf } from '../../model/class.ts';
 import { inAll } from '../../model/own-lesson.ts';
 import { ANOTHER, answersOf, inGroups } from '../../model/slip.ts';
-import { choiceId } from '../learn/task.ts';
-import { clock, tryOf } from '../lesson/slip.ts';
+import type { LessonDocument } from '../../storage/lesson-shape.ts';
+import { choiceId } from '../learn/lesson-task.ts';
+import { clock, tryOf } from '../lesson/own-slip.ts';
 
 /** What is collected, and how it is looked at. */
 export interface ClassResults {

@@ -1,15 +1,15 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { today } from '../../kept/dates.ts';
-import { parsKept } from '../../kept/par.ts';
-import type { Kept, Score } from '../../kept/types.ts';
 import { dateInWords, playedOf, seedOf } from '../../model/daily.ts';
 import type { Day } from '../../model/days.ts';
 import { addressOf, datesIn, FIRST, isThere, monthAfter, rowOf } from '../../model/days.ts';
 import type { Offer } from '../../model/offers.ts';
 import { offers } from '../../model/offers.ts';
 import { ahead, scoreIn, scoreInWords } from '../../model/score.ts';
+import { today } from '../../storage/dates.ts';
+import type { Kept, Score } from '../../storage/stored-types.ts';
+import { parsKept } from '../../storage/strong-result-store.ts';
 import { figure } from '../../table/view.ts';
 
 const [SUNDAY, MONDAY] = [0, 1];

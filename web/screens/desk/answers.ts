@@ -4,13 +4,13 @@ import type { App } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import type { Refusal, Sentence } from '../../protocol.d.ts';
 import { argsOf, cardsIn, figure, hasWords, ownHand } from '../../table/view.ts';
-import type { Editor } from './editor.ts';
-import type { Row } from './judged.ts';
-import { MANY } from './judged.ts';
+import type { Row } from './answer-rows.ts';
+import { MANY } from './answer-rows.ts';
+import type { Editor } from './lesson-editor.ts';
 import { SIGN } from './position.ts';
-import type { DraftStep } from './step.ts';
-import { isSaid, isThere, kindOf, STANDS, saidTo, sayTo, sayToWrong } from './step.ts';
-import { textField } from './words.ts';
+import type { DraftStep } from './step-editor.ts';
+import { isSaid, isThere, kindOf, STANDS, saidTo, sayTo, sayToWrong } from './step-editor.ts';
+import { textField } from './text-fields.ts';
 
 /** What is right, and what to say to everything else. */
 export const answers = (editor: Editor) => {

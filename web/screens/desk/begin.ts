@@ -1,14 +1,14 @@
 /** How a lesson begins: in its game, with a position from elsewhere, or as a copy of one of ours. */
 
 import type { App } from '../../app.ts';
-import type { LessonDocument } from '../../kept/lesson-shape.ts';
-import type { OwnLesson } from '../../kept/own-lessons.ts';
-import { writeOwnLesson } from '../../kept/own-lessons.ts';
+import { replace } from '../../model/back-stack.ts';
 import { random } from '../../model/matches.ts';
 import type { Offer } from '../../model/offers.ts';
 import { within } from '../../model/offers.ts';
-import { replace } from '../../model/way.ts';
-import type { DraftStep } from './step.ts';
+import type { LessonDocument } from '../../storage/lesson-shape.ts';
+import type { OwnLesson } from '../../storage/own-lesson-store.ts';
+import { writeOwnLesson } from '../../storage/own-lesson-store.ts';
+import type { DraftStep } from './step-editor.ts';
 
 /** The lesson whose step waits for a position that is sought elsewhere. */
 let seeking: { id: string; at: number } | null = null;

@@ -1,9 +1,9 @@
 import type { App } from '../../app.ts';
-import type { LessonDocument } from '../../kept/lesson-shape.ts';
-import type { OwnLesson } from '../../kept/own-lessons.ts';
-import { readOwnLesson, writeOwnLesson } from '../../kept/own-lessons.ts';
 import type { Language } from '../../protocol.d.ts';
-import type { DraftStep } from './step.ts';
+import type { LessonDocument } from '../../storage/lesson-shape.ts';
+import type { OwnLesson } from '../../storage/own-lesson-store.ts';
+import { readOwnLesson, writeOwnLesson } from '../../storage/own-lesson-store.ts';
+import type { DraftStep } from './step-editor.ts';
 
 const PAUSE = 400; // milliseconds without a change, until all is stored
 const MOST = 100; // changes that can be taken back

@@ -1,7 +1,7 @@
 import type { App, Heard } from '../../app.ts';
-import type { LessonDocument } from '../../kept/lesson-shape.ts';
 import type { Candidate, Examination } from '../../protocol.d.ts';
-import type { DraftStep } from './step.ts';
+import type { LessonDocument } from '../../storage/lesson-shape.ts';
+import type { DraftStep } from './step-editor.ts';
 
 /** A position, and cards of it that might be tried together. */
 type Question = { lesson: LessonDocument; tried: readonly string[] };

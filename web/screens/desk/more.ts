@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { icon } from '../../art/card.ts';
-import { toggle } from '../../art/parts.ts';
-import { show } from '../../table/sheets.ts';
+import { toggle } from '../../art/card-parts.ts';
+import { show } from '../../table/sheet-dialogs.ts';
 import { MOST_STEPS } from './draft.ts';
-import type { Editor } from './editor.ts';
-import { LONGEST_TITLE, textField } from './words.ts';
+import type { Editor } from './lesson-editor.ts';
+import { LONGEST_TITLE, textField } from './text-fields.ts';
 
 const LONGEST_AUTHOR = 60;
 

@@ -8,10 +8,10 @@ import { face } from '../../table/face.ts';
 import { trick } from '../../table/middle.ts';
 import { pile } from '../../table/pile.ts';
 import { centreOf, hasWords } from '../../table/view.ts';
-import type { Editor } from './editor.ts';
-import type { DraftStep } from './step.ts';
-import { kindOf, standOf } from './step.ts';
-import { itemsIn } from './touching.ts';
+import { itemsIn } from './card-picker.ts';
+import type { Editor } from './lesson-editor.ts';
+import type { DraftStep } from './step-editor.ts';
+import { kindOf, standOf } from './step-editor.ts';
 
 /** The position of a step: touching a card says what playing it is worth. */
 export const position = (editor: Editor) => {

@@ -1,12 +1,12 @@
 import type { App, Heard } from '../../app.ts';
-import type { LessonDocument } from '../../kept/lesson-shape.ts';
 import { wholeStep } from '../../model/own-lesson.ts';
 import { TableControl } from '../../play/control.ts';
 import type { Meaning, Step, View } from '../../protocol.d.ts';
-import { lessonConduct } from '../learn/conduct.ts';
-import { Task } from '../learn/task.ts';
-import type { DraftStep } from './step.ts';
-import { isThere, kindOf, turnTo } from './step.ts';
+import type { LessonDocument } from '../../storage/lesson-shape.ts';
+import { lessonConduct } from '../learn/lesson-mode.ts';
+import { Task } from '../learn/lesson-task.ts';
+import type { DraftStep } from './step-editor.ts';
+import { isThere, kindOf, turnTo } from './step-editor.ts';
 
 /** As whom the author looks at the lesson. */
 export type Shape = 'phone' | 'projector';

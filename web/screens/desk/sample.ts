@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit-html';
 import { icon } from '../../art/card.ts';
 import { titleOf } from '../../model/own-lesson.ts';
-import { lessonTable, starsRow } from '../learn/table.ts';
-import type { Editor } from './editor.ts';
+import { lessonTable, starsRow } from '../learn/lesson-table.ts';
+import type { Editor } from './lesson-editor.ts';
 import type { Shape } from './preview.ts';
 
 const SHAPES: Shape[] = ['phone', 'projector'];

@@ -1,8 +1,8 @@
 import type { App } from '../../app.ts';
 import type { Draft } from './draft.ts';
 import type { Examiner } from './examiner.ts';
-import type { DraftStep } from './step.ts';
-import { kindOf } from './step.ts';
+import type { DraftStep } from './step-editor.ts';
+import { kindOf } from './step-editor.ts';
 
 /** What of the desk it is about. */
 interface Around {

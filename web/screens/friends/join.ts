@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { App, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { bar, fan } from '../../art/parts.ts';
+import { bar, fan } from '../../art/card-parts.ts';
 import { build } from '../../built.js';
 import { enter, session, Visiting } from '../../friends/session.ts';
 import { nameOfSet, ruleSet } from '../../model/house-rules.ts';
@@ -12,7 +12,7 @@ import { artOf, gameWord, offerOf } from '../../model/offers.ts';
 import { watchersByName } from '../../table/company.ts';
 import { disc } from '../../table/face.ts';
 import { LONGEST_NAME, properName } from '../../words/names.ts';
-import { broken } from '../study/screen.ts';
+import { broken } from '../study/study-table.ts';
 import { peopleHere } from './here.ts';
 import { round } from './round.ts';
 

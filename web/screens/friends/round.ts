@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import type { Place } from '../../friends/letters.ts';
-import { HUMAN } from '../../kept/match-shape.ts';
+import type { Place } from '../../friends/messages.ts';
 import { botIn, strangersName } from '../../model/matches.ts';
+import { HUMAN } from '../../storage/match-shape.ts';
 import { disc } from '../../table/face.ts';
 import { isMixed as mixesScripts } from '../../words/scripts.ts';
 

@@ -1,14 +1,14 @@
 /** How somebody stands behind each door of a game's page; '' until it is known. */
 
 import type { App } from '../../app.ts';
-import { datesOf, today } from '../../kept/dates.ts';
-import { finished } from '../../kept/lessons.ts';
-import type { Kept } from '../../kept/types.ts';
 import { playedOf, seedOf } from '../../model/daily.ts';
 import { hasPlayed, nextDeal } from '../../model/first-games.ts';
 import { lessonsOf } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
 import { recently, resultOf, summary } from '../../model/statistics.ts';
+import { datesOf, today } from '../../storage/dates.ts';
+import { finished } from '../../storage/lesson-progress.ts';
+import type { Kept } from '../../storage/stored-types.ts';
 
 export function dailyState(app: App, what: Offer, records: readonly Kept[]) {
   const { begun, done, again } = playedOf(app, what, seedOf(what.key, today()), records);

@@ -2,11 +2,11 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { App } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import type { Foreign } from '../../kept/checks.ts';
-import type { Damaged } from '../../kept/types.ts';
 import { download } from '../../model/notices.ts';
 import { gameWord, offerNamed } from '../../model/offers.ts';
 import { remove } from '../../model/removal.ts';
+import type { Foreign } from '../../storage/checks.ts';
+import type { Damaged } from '../../storage/stored-types.ts';
 
 /** The matches that cannot be opened: why, and what can be done with them. */
 export const damagedMatches = (app: App) => html`

@@ -3,12 +3,12 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { App } from '../../app.ts';
 import type { Door } from '../../art/door.ts';
 import { door } from '../../art/door.ts';
-import type { Kept, Mistake } from '../../kept/types.ts';
 import { playedToday } from '../../model/daily.ts';
 import { addressOf as addressOfDeal, leftFirstGame } from '../../model/first-games.ts';
 import { addressOf, leftLesson } from '../../model/lessons.ts';
 import { isDue, minutesFor } from '../../model/mistakes.ts';
 import { gameWord, offerOf, offers } from '../../model/offers.ts';
+import type { Kept, Mistake } from '../../storage/stored-types.ts';
 
 /**
  * What there is to do today, for whoever has been here before; what there is not is not there.

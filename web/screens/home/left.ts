@@ -3,14 +3,14 @@
 import { html, nothing, render } from 'lit-html';
 import type { App } from '../../app.ts';
 import { build } from '../../built.js';
-import type { Foreign } from '../../kept/checks.ts';
-import { openFirstGames } from '../../kept/first-games.ts';
-import { openLessons } from '../../kept/lessons.ts';
 import { fetchDeals } from '../../model/first-games.ts';
 import { fetchLessons } from '../../model/lessons.ts';
 import { notedLeft, noteVisit } from '../../model/visitor.ts';
+import type { Foreign } from '../../storage/checks.ts';
+import { openFirstGames } from '../../storage/first-game-store.ts';
+import { openLessons } from '../../storage/lesson-progress.ts';
 import { forYou } from './doors.ts';
-import { lists } from './home.ts';
+import { lists } from './home-screen.ts';
 import { resumeCard } from './unfinished.ts';
 
 /** Something drawn: a text; or an element's name, its attributes, and what is in it. */

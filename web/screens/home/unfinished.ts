@@ -2,13 +2,13 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { App } from '../../app.ts';
 import { icon } from '../../art/card.ts';
+import { dotted, fan, starter } from '../../art/card-parts.ts';
 import { isDie } from '../../art/die.ts';
-import { dotted, fan, starter } from '../../art/parts.ts';
-import type { Glance, StoredMatch } from '../../kept/types.ts';
 import { humansOf } from '../../model/matches.ts';
 import type { Offer } from '../../model/offers.ts';
 import { artOf, gameWord, offerOf, tintOf } from '../../model/offers.ts';
 import { remove } from '../../model/removal.ts';
+import type { Glance, StoredMatch } from '../../storage/stored-types.ts';
 
 const SHOWN = 8; // cards of a hand
 

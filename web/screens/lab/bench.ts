@@ -1,11 +1,11 @@
 import type { App } from '../../app.ts';
-import type { OwnBot } from '../../kept/types.ts';
 import { random } from '../../model/matches.ts';
 import type { Entrants, Measure, Trial } from '../../model/measuring.ts';
 import { DEALS, measureOf } from '../../model/measuring.ts';
 import type { Offer } from '../../model/offers.ts';
 import { answerBy } from '../../model/own-bots.ts';
 import type { Refused, TriedOut, WantsMove } from '../../protocol.d.ts';
+import type { OwnBot } from '../../storage/stored-types.ts';
 import type { Fault } from '../../wire/lab.ts';
 import { Lab } from '../../wire/lab.ts';
 

@@ -1,6 +1,6 @@
 /** Finds what a reader of code can overlook: each kind with its lines, and marked in the editor. */
 
-import { INVISIBLE } from '../../words/invisible.ts';
+import { INVISIBLE } from '../../browser/invisible.ts';
 import { isMixed, SCRIPTS } from '../../words/scripts.ts';
 
 const WIDEST = 120; // characters of a line that fit beside the table

@@ -1,14 +1,14 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { choices, toggle } from '../../art/parts.ts';
+import { choices, toggle } from '../../art/card-parts.ts';
 import type { Measure } from '../../model/measuring.ts';
 import { DEALS } from '../../model/measuring.ts';
 import type { Offer } from '../../model/offers.ts';
 import type { Figure, Mean } from '../../wire/lab.ts';
-import { decimal } from '../statistics/parts.ts';
+import { decimal } from '../statistics/statistics-parts.ts';
 import { ALL } from './bench.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './bot-desk.ts';
 import { inWords } from './fault.ts';
 
 const SURE = 2; // standard errors

@@ -1,17 +1,17 @@
 import type { App, Params, Screen } from '../../app.ts';
-import { better, leftAt, starsOf } from '../../kept/lessons.ts';
-import type { Star } from '../../kept/types.ts';
+import { rename, replace } from '../../model/back-stack.ts';
 import { addressed, addressOf, lessonsOf, wholeLessons } from '../../model/lessons.ts';
 import type { Offer } from '../../model/offers.ts';
 import { gameWord, offerOf } from '../../model/offers.ts';
 import { rehearsals } from '../../model/rehearsals.ts';
-import { rename, replace } from '../../model/way.ts';
 import { TableControl } from '../../play/control.ts';
 import type { Lesson } from '../../protocol.d.ts';
-import { lessonConduct } from './conduct.ts';
-import { summary } from './end.ts';
-import { lessonTable, starsRow } from './table.ts';
-import { Task } from './task.ts';
+import { better, leftAt, starsOf } from '../../storage/lesson-progress.ts';
+import type { Star } from '../../storage/stored-types.ts';
+import { summary } from './lesson-end.ts';
+import { lessonConduct } from './lesson-mode.ts';
+import { lessonTable, starsRow } from './lesson-table.ts';
+import { Task } from './lesson-task.ts';
 
 /** A lesson that somebody is taking. */
 class Learning {

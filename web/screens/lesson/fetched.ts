@@ -1,11 +1,11 @@
 import { html } from 'lit-html';
 import type { App, Screen } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { bar } from '../../art/parts.ts';
-import { Fetching } from '../../friends/fetching.ts';
+import { bar } from '../../art/card-parts.ts';
+import { Fetching } from '../../friends/lesson-fetcher.ts';
+import { replace } from '../../model/back-stack.ts';
 import { LinkError, unpack } from '../../model/link.ts';
-import { replace } from '../../model/way.ts';
-import { broken } from '../study/screen.ts';
+import { broken } from '../study/study-table.ts';
 
 let fetching: Fetching | null = null;
 let wanted = '';

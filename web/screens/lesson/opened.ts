@@ -1,16 +1,16 @@
 /** What somebody else has sent: a lesson or a course, and how far it has been taken. */
 
 import type { App, Params } from '../../app.ts';
-import type { HandingIn } from '../../friends/handing-in.ts';
-import { classOf } from '../../friends/handing-in.ts';
-import type { ClassRoom } from '../../kept/classes.ts';
-import { given } from '../../kept/given.ts';
-import type { LessonDocument, SentDocument } from '../../kept/lesson-shape.ts';
-import { lessonsIn } from '../../kept/lesson-shape.ts';
+import type { HandingIn } from '../../friends/slip-sender.ts';
+import { classOf } from '../../friends/slip-sender.ts';
 import type { SentLesson } from '../../model/link.ts';
 import { LinkError, unpack } from '../../model/link.ts';
 import type { Took } from '../../model/slip.ts';
 import { idOf } from '../../model/slip.ts';
+import type { ClassRoom } from '../../storage/class-store.ts';
+import { given } from '../../storage/given-lesson-store.ts';
+import type { LessonDocument, SentDocument } from '../../storage/lesson-shape.ts';
+import { lessonsIn } from '../../storage/lesson-shape.ts';
 import { properLine } from '../../words/names.ts';
 
 export interface Opened {

@@ -1,20 +1,20 @@
 import type { App, Params, Screen } from '../../app.ts';
-import type { LessonDocument } from '../../kept/lesson-shape.ts';
-import { lessonsIn } from '../../kept/lesson-shape.ts';
-import type { Star } from '../../kept/types.ts';
 import { LinkError } from '../../model/link.ts';
 import { titleOf, wholeStep } from '../../model/own-lesson.ts';
 import type { Took } from '../../model/slip.ts';
 import { mostFrequent, newMark, placeOf, printOf, written } from '../../model/slip.ts';
 import { TableControl } from '../../play/control.ts';
 import type { Mark } from '../../protocol.d.ts';
-import { lessonConduct } from '../learn/conduct.ts';
-import { lessonTable, starsRow } from '../learn/table.ts';
-import { Task } from '../learn/task.ts';
-import { broken } from '../study/screen.ts';
+import type { LessonDocument } from '../../storage/lesson-shape.ts';
+import { lessonsIn } from '../../storage/lesson-shape.ts';
+import type { Star } from '../../storage/stored-types.ts';
+import { lessonConduct } from '../learn/lesson-mode.ts';
+import { lessonTable, starsRow } from '../learn/lesson-table.ts';
+import { Task } from '../learn/lesson-task.ts';
+import { broken } from '../study/study-table.ts';
 import type { Opened } from './opened.ts';
 import { asked, authorOf, keep, openGiven } from './opened.ts';
-import { slipPage } from './slip.ts';
+import { slipPage } from './own-slip.ts';
 import { handByItself } from './to-class.ts';
 
 /** A step whose answers are counted. */

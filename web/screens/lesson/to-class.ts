@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import type { HandingIn, Stand } from '../../friends/handing-in.ts';
+import type { HandingIn, Stand } from '../../friends/slip-sender.ts';
 
 /** What goes to whom, before anything does. */
 export const classTells = (app: App, { page }: HandingIn): string => app.say('class-tells', { page });

@@ -1,10 +1,10 @@
 import type { App } from '../../app.ts';
-import { today } from '../../kept/dates.ts';
-import { answered } from '../../kept/schedule.ts';
-import type { Mistake } from '../../kept/types.ts';
 import { playedOn } from '../../model/matches.ts';
 import { whenInWords } from '../../model/mistakes.ts';
 import type { TableControl } from '../../play/control.ts';
+import { today } from '../../storage/dates.ts';
+import { answered } from '../../storage/mistake-schedule.ts';
+import type { Mistake } from '../../storage/stored-types.ts';
 import { Attempt } from '../review/attempt.ts';
 
 /** A mistake that has come back: the first answer decides when it comes back again. */

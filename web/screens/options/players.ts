@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../../app.ts';
-import { choices } from '../../art/parts.ts';
-import { HUMAN, temperOf } from '../../kept/match-shape.ts';
-import type { Setup } from '../../kept/types.ts';
+import { choices } from '../../art/card-parts.ts';
 import { botIn, resized, usualName } from '../../model/matches.ts';
 import { temperedHere } from '../../model/tempers.ts';
 import type { GameEntry } from '../../protocol.d.ts';
+import { HUMAN, temperOf } from '../../storage/match-shape.ts';
+import type { Setup } from '../../storage/stored-types.ts';
 import { disc } from '../../table/face.ts';
 import { LONGEST_NAME, properName } from '../../words/names.ts';
 

@@ -1,12 +1,12 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../../app.ts';
-import { choices, dotted, wrong } from '../../art/parts.ts';
-import { dropSet, keepSet, ownSets, renameSet } from '../../kept/own-rules.ts';
+import { choices, dotted, wrong } from '../../art/card-parts.ts';
 import type { RuleSet, Values } from '../../model/house-rules.ts';
 import { changedIn, keyOfSet, nameOfSet, ruleSet, valueIn, valueInWords } from '../../model/house-rules.ts';
 import type { Offer } from '../../model/offers.ts';
 import { presetsOf } from '../../model/offers.ts';
 import { remove } from '../../model/removal.ts';
+import { dropSet, keepSet, ownSets, renameSet } from '../../storage/own-rules.ts';
 import { LONGEST_NAME, properName } from '../../words/names.ts';
 
 /** A name that is being written: for which rules, and what stands there. */

@@ -1,5 +1,5 @@
 import { known, unpack } from '../../model/link.ts';
-import { openTable } from '../study/screen.ts';
+import { openTable } from '../study/study-table.ts';
 
 /** A match that somebody has sent: '#/match/1abc'. */
 export const screen = openTable({

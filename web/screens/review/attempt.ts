@@ -3,8 +3,8 @@ import { BLANK } from '../../model/step.ts';
 import type { TableControl } from '../../play/control.ts';
 import type { Head, Mark, Reviewed, Unit } from '../../protocol.d.ts';
 import { hasWords } from '../../table/view.ts';
-import { Task } from '../learn/task.ts';
-import { amountOf, movePlain, worthOf } from './words.ts';
+import { Task } from '../learn/lesson-task.ts';
+import { amountOf, movePlain, worthOf } from './review-words.ts';
 
 /** A decision that is to be made once more. */
 export interface Position {

@@ -2,13 +2,13 @@ import { html, nothing } from 'lit-html';
 import type { App } from '../../app.ts';
 import { card, icon } from '../../art/card.ts';
 import { die, isDie } from '../../art/die.ts';
-import type { KeptReview } from '../../kept/types.ts';
 import { SURE, weighedAs, worstOf } from '../../model/verdict.ts';
 import type { Imagined, Reviewed, Tried, View } from '../../protocol.d.ts';
+import type { KeptReview } from '../../storage/stored-types.ts';
 import { isPass, isTold, lays } from '../../table/log.ts';
 import { argsOf, cardsIn, centreOf, handIn, isHand, laidIn, orderOf, ownHand, spokenCards } from '../../table/view.ts';
+import { amountOf, bothOf, cardsOf, moveRich, worthOf } from './review-words.ts';
 import { addressOf, titleOf } from './rows.ts';
-import { amountOf, bothOf, cardsOf, moveRich, worthOf } from './words.ts';
 
 /** A decision that is looked at: what is known of it, and whether the worlds are. */
 export type Opened = { review: KeptReview; one: Reviewed; told: Imagined | null; playOn(): void };

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../../app.ts';
-import type { Reckoning } from '../../model/reckoning.ts';
+import type { Reckoning } from '../../model/review-run.ts';
 
 const MINUTE = 60; // seconds
 

@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import type { KeptReview } from '../../kept/types.ts';
 import type { Amount } from '../../model/verdict.ts';
 import { isExact, isSure, luckOf, playOf, SURE, verdictOf, worstOf } from '../../model/verdict.ts';
+import type { KeptReview } from '../../storage/stored-types.ts';
 import { argsOf, figure } from '../../table/view.ts';
-import { amountOf, bothOf, movePlain, moveRich } from './words.ts';
+import { amountOf, bothOf, movePlain, moveRich } from './review-words.ts';
 
 type What = 'cards' | 'dice';
 

@@ -1,15 +1,15 @@
 import { html } from 'lit-html';
 import type { App, Params, Screen } from '../../app.ts';
-import { reviewsOf } from '../../kept/reviews.ts';
-import type { KeptReview, StoredMatch } from '../../kept/types.ts';
+import { replace } from '../../model/back-stack.ts';
 import { playedOn } from '../../model/matches.ts';
-import { nowhere } from '../../model/nowhere.ts';
+import { nowhere } from '../../model/not-found.ts';
 import { worstOf } from '../../model/verdict.ts';
-import { replace } from '../../model/way.ts';
 import { TableControl } from '../../play/control.ts';
 import type { Reviewed } from '../../protocol.d.ts';
-import { lessonConduct } from '../learn/conduct.ts';
-import { lessonTable } from '../learn/table.ts';
+import { reviewsOf } from '../../storage/review-store.ts';
+import type { KeptReview, StoredMatch } from '../../storage/stored-types.ts';
+import { lessonConduct } from '../learn/lesson-mode.ts';
+import { lessonTable } from '../learn/lesson-table.ts';
 import { Attempt } from './attempt.ts';
 import { addressOf } from './rows.ts';
 

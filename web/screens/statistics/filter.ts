@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../../app.ts';
-import { choices } from '../../art/parts.ts';
-import type { Kept } from '../../kept/types.ts';
+import { choices } from '../../art/card-parts.ts';
 import type { Groups } from '../../model/statistics.ts';
+import type { Kept } from '../../storage/stored-types.ts';
 
 export const ALL = 'all';
 

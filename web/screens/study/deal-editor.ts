@@ -2,12 +2,12 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { App } from '../../app.ts';
 import { card, icon } from '../../art/card.ts';
-import { wrong } from '../../art/parts.ts';
+import { wrong } from '../../art/card-parts.ts';
 import type { Place } from '../../protocol.d.ts';
 import { face } from '../../table/face.ts';
 import { spokenCards } from '../../table/view.ts';
-import type { Deal } from './deal.ts';
 import type { Setting } from './setting.ts';
+import type { Deal } from './study-deal.ts';
 
 const APART = 'apart';
 

@@ -1,9 +1,9 @@
 import type { App } from '../../app.ts';
-import { HUMAN } from '../../kept/match-shape.ts';
-import type { StoredMatch } from '../../kept/types.ts';
 import { random, save } from '../../model/matches.ts';
 import type { Frame, OptionValue, Refusal, Refused, SavedMatch } from '../../protocol.d.ts';
-import { Deal } from './deal.ts';
+import { HUMAN } from '../../storage/match-shape.ts';
+import type { StoredMatch } from '../../storage/stored-types.ts';
+import { Deal } from './study-deal.ts';
 import type { Walk } from './walk.ts';
 
 export const LONGEST = 200_000; // characters of a pasted log

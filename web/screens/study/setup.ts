@@ -1,16 +1,16 @@
 import { html, nothing } from 'lit-html';
 import type { App } from '../../app.ts';
 import { icon } from '../../art/card.ts';
-import { choices, wrong } from '../../art/parts.ts';
+import { choices, wrong } from '../../art/card-parts.ts';
 import type { Offer } from '../../model/offers.ts';
 import { offerOf } from '../../model/offers.ts';
 import type { OptionValue } from '../../protocol.d.ts';
-import { houseRules } from '../options/options.ts';
+import { houseRules } from '../options/options-screen.ts';
 import { presets } from '../options/presets.ts';
 import { dealEditor } from './deal-editor.ts';
-import { diceEditor, seatEditor } from './draw.ts';
 import type { Setting } from './setting.ts';
 import { LONGEST } from './setting.ts';
+import { diceEditor, seatEditor } from './study-view.ts';
 
 const rules = (app: App, setting: Setting) => {
   const { head } = setting;

@@ -2,10 +2,10 @@ import type { App } from '../../app.ts';
 import { pack } from '../../model/link.ts';
 import { playedOn, random, save } from '../../model/matches.ts';
 import { offerOnTable } from '../../model/offers.ts';
-import { matchConduct } from '../../play/conduct.ts';
 import { TableControl } from '../../play/control.ts';
+import { matchConduct } from '../../play/table-mode.ts';
 import type { Frame, Outcomes, SavedMatch, View } from '../../protocol.d.ts';
-import type { Line } from '../../table/types.ts';
+import type { Line } from '../../table/drawn-types.ts';
 
 /** How a line of play is seen, and where the way out leads if not back. */
 export type Seen = { eyes: number | null; sealed: boolean; out?: string };

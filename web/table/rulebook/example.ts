@@ -5,8 +5,8 @@ import { isDie } from '../../art/die.ts';
 import type { DrawnExample, Sentence, View } from '../../protocol.d.ts';
 import { combination } from '../combination.ts';
 import { argsOf, cardsIn, centreOf, playsIn } from '../view.ts';
-import { cards, named } from './names.ts';
-import { result } from './result.ts';
+import { result } from './example-result.ts';
+import { cards, named } from './rule-names.ts';
 
 /** An example of any kind, drawn. */
 export function example(app: App, shown: DrawnExample) {

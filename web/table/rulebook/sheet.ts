@@ -10,8 +10,8 @@ import type { Offer } from '../../model/offers.ts';
 import { belongs, optionsOf } from '../../model/offers.ts';
 import type { OptionValue, RuleEntry } from '../../protocol.d.ts';
 import { listIn } from '../../words/writing.ts';
-import type { Sheet } from './entry.ts';
-import { entry, inForce, isFound, isOn, optionInWords } from './entry.ts';
+import type { Sheet } from './rule-entry.ts';
+import { entry, inForce, isFound, isOn, optionInWords } from './rule-entry.ts';
 import { wordsOf } from './search.ts';
 
 /** The rules of each game, once loaded. */

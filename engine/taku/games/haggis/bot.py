@@ -8,10 +8,10 @@ from taku.bots.rollouts import PolicyBot
 from taku.cards import Cards
 from taku.game import Bot, Move
 from taku.games.haggis.deck import DECK, NUMBERS, lowest
-from taku.games.haggis.ends import Ends
+from taku.games.haggis.endgame import Ends
 from taku.games.haggis.policy import likeness, policy, turns
+from taku.games.haggis.policy_expert import shrewd
 from taku.games.haggis.rules import Haggis
-from taku.games.haggis.shrewd import shrewd
 
 MOST = 14  # moves on a shortlist beside the policy's
 

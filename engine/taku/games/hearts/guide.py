@@ -6,7 +6,7 @@ from taku.game import OVER, Args
 from taku.games.hearts.deck import DECK, HEARTS, PENALTY, QUEEN, letter
 from taku.games.hearts.rules import Hearts
 from taku.games.hearts.scoring import shooter
-from taku.guiding import Cost, Cue, Due, Guidance, Moment, never
+from taku.teaching.guiding import Cost, Cue, Due, Guidance, Moment, never
 from taku.view import Spot
 
 Now: TypeAlias = Moment[Hearts]

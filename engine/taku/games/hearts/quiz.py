@@ -10,7 +10,7 @@ from taku.games.hearts.deck import DECK, HEARTS, PENALTY, QUEEN, letter
 from taku.games.hearts.policy import policy
 from taku.games.hearts.rules import ADD, SUBTRACT, Hearts
 from taku.games.hearts.table import write
-from taku.quiz import Kind, Question, Quiz, Words, foretold, happened, refused
+from taku.teaching.quiz import Kind, Question, Quiz, Words, foretold, happened, refused
 
 RULES = ("two-of-clubs", "follow-suit", "first-trick", "hearts-broken")
 COMMON = {"follow-suit": 0.25, "two-of-clubs": 0.5}  # how often it is worth a question

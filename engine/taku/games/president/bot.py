@@ -9,7 +9,7 @@ from taku.bots.rollouts import PolicyBot
 from taku.cards import Cards
 from taku.game import Bot, Move
 from taku.games.president.combinations import JOKERS, PLAYS, rank_of
-from taku.games.president.ends import ends
+from taku.games.president.endgame import ends
 from taku.games.president.policy import GOOD_TO_GIVE, counts, policy
 from taku.games.president.rules import PASS, President
 

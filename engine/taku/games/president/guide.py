@@ -16,7 +16,7 @@ from taku.games.president.rules import (
     President,
 )
 from taku.games.president.titles import is_rich, partner, title
-from taku.guiding import Cost, Cue, Due, Guidance, Moment, never
+from taku.teaching.guiding import Cost, Cue, Due, Guidance, Moment, never
 from taku.view import Spot
 
 Now: TypeAlias = Moment[President]

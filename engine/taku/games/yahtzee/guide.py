@@ -7,7 +7,7 @@ from taku.game import Args
 from taku.games.yahtzee.boxes import UPPER
 from taku.games.yahtzee.dice import FIVE, ONE_OF, counts, faces
 from taku.games.yahtzee.rules import EXTRA, FIVES, THROWS, Yahtzee
-from taku.guiding import Cost, Cue, Due, Guidance, Moment, never
+from taku.teaching.guiding import Cost, Cue, Due, Guidance, Moment, never
 from taku.view import Spot
 
 Now: TypeAlias = Moment[Yahtzee]

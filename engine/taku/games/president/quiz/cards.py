@@ -7,7 +7,7 @@ from taku.games.president.combinations import DECK, LAST, PLAYS, shown
 from taku.games.president.rules import PASS, President
 from taku.games.president.table import write
 from taku.games.president.titles import is_rich
-from taku.quiz import Question, Words, refused
+from taku.teaching.quiz import Question, Words, refused
 from taku.view import Refusal
 
 

@@ -8,7 +8,7 @@ from taku.game import Args, Event
 from taku.games.president.rules import President
 from taku.games.president.table import write
 from taku.games.president.titles import title
-from taku.quiz import Question, Words, foretold, happened
+from taku.teaching.quiz import Question, Words, foretold, happened
 
 EFFECTS = {  # the house rules that bring them about
     "skip": "skip",

@@ -7,7 +7,7 @@ from taku.games.yahtzee.boxes import UPPER
 from taku.games.yahtzee.quiz.boxes import dice_told, named
 from taku.games.yahtzee.rules import EXTRA, FILL, FIVES, Yahtzee
 from taku.games.yahtzee.table import write
-from taku.quiz import Question, Words, foretold
+from taku.teaching.quiz import Question, Words, foretold
 
 
 def bonus(state: Yahtzee, random: Random) -> Question | None:

@@ -1,0 +1,380 @@
+"""A match of people at several devices: each sees, and decides, for those alone who sit at it.
+
+What is decided face down at the same time is decided by all at once, in any order. Nobody is shown
+it, and it may be taken back until the last has decided. Only then is it entered into the log, in
+the order of the rules: a log looks as if one had chosen after the other, and no replay differs.
+
+A device is shown the public story and the views of its own seats. The log, which has the deals in
+it, and the seed go only to the device that plays (`Kept`). What a round has hidden ends with it:
+then its part of the log is open to all (`Opened`), and the seed when the match is over.
+
+Nobody takes back a move among people. A bot may play for somebody, from one move to the next.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from taku.game import Event, IllegalMove, Move, Seat, State
+from taku.match import HUMAN, BadPart, Match, unreadable
+from taku.tables.decision import Decision
+from taku.tables.onlookers import hides, seen_by_all
+from taku.tables.seating import Seating
+from taku.tables.table import MatchTable, not_your_turn, only_to_look_at
+from taku.view import Refusal, View
+from taku.wire.protocol import (
+    Around,
+    Begin,
+    Consider,
+    For,
+    Frame,
+    Hint,
+    Host,
+    Kept,
+    LogPart,
+    Opened,
+    Play,
+    Proof,
+    Refused,
+    Replies,
+    SeatRequest,
+    Story,
+    Undo,
+    WantsTablebase,
+    Without,
+    asked,
+)
+
+ADDRESSED = For | Kept | WantsTablebase | Without
+"""Replies that are not for whoever has asked, or say themselves whom they are for."""
+
+
+def room(request: Host) -> "Room":
+    """The room that is asked for; ValueError says which part of it cannot be."""
+    match = Match.load(request.save)
+    if request.commitments:
+        _check_shares(match, request.commitments)
+    return Room(match, request.seated, request.chosen, request.asked)
+
+
+def _check_shares(match: Match, commitments: Sequence[str]) -> None:
+    from taku import fair  # only where several have added to the seed
+
+    numbers = fair.shares(match.seed)
+    unkept = fair.unkept(commitments, numbers)
+    if unkept or len(numbers) != len(commitments):
+        raise BadPart("seed", f"not what was committed to: {', '.join(map(str, unkept))}")
+
+
+class Room(MatchTable):
+    """Serves all devices, and shows each whatever happens to it.
+
+    Of what is to be decided without a person it does one thing at a time, when it is told to go
+    on: in between anybody may ask, or take back their seat from a bot.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        seated: Around,
+        chosen: Sequence[str | None] = (),
+        asked: Sequence[Seat] = (),
+    ) -> None:
+        if HUMAN not in match.seats:
+            raise BadPart("seats", "somebody must be human")
+        super().__init__(match, match.seats.index(HUMAN), asked)
+        self._seating = Seating(match, seated)
+        self._chosen: dict[Seat, Move] = {}  # face down, and not yet in the log
+        self._decisions: dict[Seat, Decision] = {}
+        self._public = self._known = 0  # entries of the log that all may know, and have been told
+        self._open_again()
+        self._choose_again(chosen)
+
+    def begin(self) -> Replies[None]:
+        yield from self._shown_to_all(self._match.story, 0, begins=True)
+
+    # What is asked
+
+    def at(self, seat: Seat | None, ask: Any) -> Replies[None]:
+        """What somebody asks for at a seat; whatever it is, the match goes on."""
+        if seat is not None and self._seating.device(seat) is None:
+            raise ValueError(f"seat: nobody sits at {seat}")
+        kind, answer = None, None
+        try:
+            kind, request = asked(ask)
+            replies = self._grant(seat, request)
+            while True:
+                reply: Any = replies.send(answer)
+                answer = yield reply if isinstance(reply, ADDRESSED) else For(seat, reply)
+        except StopIteration:
+            return
+        except IllegalMove as illegal:
+            yield For(seat, Refused(kind, illegal.refusal))
+        except (ValueError, LookupError) as error:
+            yield For(seat, Refused(kind, unreadable(error)))
+
+    def _grant(self, seat: Seat | None, request: SeatRequest) -> Replies[None]:
+        match request:
+            case Begin():
+                return self._shown_again(seat)
+            case Proof():
+                return self.proof()
+            case Story(whose):
+                return self._story_for(seat, whose)
+        if seat is None:
+            raise IllegalMove(not_your_turn(self._match))
+        self._viewer = seat
+        match request:
+            case Play(move):
+                return self.play(move)
+            case Consider(items):
+                return self.consider(items)
+            case Hint():
+                return self.hint()
+            case Undo():
+                return self.undo()
+
+    def _story_for(self, seat: Seat | None, whose: Seat | None) -> Replies[None]:
+        if whose not in (None, seat):
+            raise ValueError(f"seat: not that of whoever asks: {whose}")
+        return self.story(whose)
+
+    def play(self, move: str) -> Replies[None]:
+        seat, game = self._viewer, self._match.game
+        if not self._acts(seat):
+            raise IllegalMove(not_your_turn(self._match))
+        position = self._position(seat)
+        made = game.read(position, move)
+        if refusal := position.why_not(made):
+            raise IllegalMove(refusal)
+        yield from self._decided(seat, made)
+
+    def undo(self) -> Replies[None]:
+        seat = self._viewer
+        if seat in self._chosen:
+            del self._chosen[seat]
+            yield from self._shown_to_all((), len(self._match.log))
+            return
+        entry = self._undoable(seat)
+        if entry is None:
+            raise IllegalMove(Refusal("not-now", {"phase": "undo"}))
+        if refusal := self._why_no_undo(entry):
+            raise IllegalMove(refusal)
+        self._match = self._match.at(entry)
+        self._chosen.clear()
+        self._open_again()
+        yield from self._shown_to_all(self._match.story, entry, begins=True)
+
+    def seat(self, around: Around) -> Replies[None]:
+        """Others sit there, or watch, from now on; a bot plays for somebody, or no more."""
+        before = self.turns
+        self._seating = Seating(self._match, around, self._seating)
+        if self.turns != before:
+            yield from self._shown_to_all((), len(self._match.log))
+        else:
+            yield self._to_keep(len(self._match.log), begins=False)
+
+    def go_on(self) -> Replies[None]:
+        """The next thing that is decided without a person."""
+        seat = self._next_alone()
+        if seat is None:
+            return
+        position, level = self._position(seat), self._seating.level(seat)
+        if level is None:
+            move = self._match.game.auto(position)
+            assert move is not None
+        else:
+            salt = f"/bot {seat}" if self._together else "/bot"
+            move = yield from self._decision_of_bot(level, salt, position)
+        yield from self._decided(seat, move)
+
+    # Whose turn it is
+
+    @property
+    def _waiting(self) -> list[Seat]:
+        """All who must decide now, people or not, in the order of the rules."""
+        match = self._match
+        if match.to_act < 0:
+            return []
+        return [seat for seat in match.game.together(match.state) if seat not in self._chosen]
+
+    @property
+    def _together(self) -> bool:
+        """Whether several decide face down at the same time."""
+        return bool(self._chosen) or len(self._waiting) > 1
+
+    def _alone(self, seat: Seat) -> bool:
+        """Whether the decision of this seat needs no person."""
+        if self._seating.level(seat) is not None:
+            return True
+        return not self._together and self._match.game.auto(self._match.state) is not None
+
+    def _next_alone(self) -> Seat | None:
+        return next(filter(self._alone, self._waiting), None)
+
+    @property
+    def turns(self) -> tuple[Seat, ...]:
+        """The people who must decide now."""
+        return tuple(seat for seat in self._waiting if not self._alone(seat))
+
+    def _acts(self, seat: Seat) -> bool:
+        return seat in self.turns
+
+    # What is decided
+
+    def _decided(self, seat: Seat, move: Move) -> Replies[None]:
+        """A decision is made, or lies face down until all have made theirs."""
+        if not self._together:
+            yield from self._made(move)
+            return
+        chosen = self._position(seat).clone()
+        self._chosen[seat] = move
+        if not self._waiting:
+            yield from self._entered(seat)
+            return
+        chosen.story = []
+        chosen.play(move)
+        yield from self._shown_to_all(chosen.story, len(self._match.log))
+
+    def _entered(self, last: Seat) -> Replies[None]:
+        """What all have chosen goes into the log; of the choices all but the last had been told."""
+        match, entry = self._match, len(self._match.log)
+        chosen, self._chosen = self._chosen, {}
+        told: list[Event] = []
+        while match.to_act in chosen:
+            told += match.make(chosen.pop(match.to_act))
+            self._note(match, told)
+        events = [event for event in told if event.role != "choose" or event.seat == last]
+        yield from self._shown_to_all(events, entry)
+        yield from self._drawn()
+
+    def _made(self, move: Move) -> Replies[None]:
+        match, entry = self._match, len(self._match.log)
+        events = match.make(move)
+        self._note(match, events)
+        yield from self._shown_to_all(events, entry)
+        yield from self._drawn()
+
+    def _drawn(self) -> Replies[None]:
+        """What chance decides then."""
+        match = self._match
+        while match.draws:
+            entry, events = len(match.log), match.draw()
+            self._note(match, events)
+            yield from self._shown_to_all(events, entry)
+
+    def _choose_again(self, chosen: Sequence[str | None]) -> None:
+        """What lay face down when the match was left; what cannot have is chosen anew."""
+        for seat, text in enumerate(chosen):
+            waiting = self._waiting
+            if text is None or seat not in waiting or len(waiting) == 1:
+                continue
+            position = self._position(seat)
+            try:
+                move = self._match.game.read(position, text)
+            except ValueError:
+                continue
+            if position.why_not(move) is None:
+                self._chosen[seat] = move
+
+    # What everybody may know of the log
+
+    def _open_again(self) -> None:
+        """Look through the whole log."""
+        self._public = self._known = 0
+        self._secret = False
+        again = self._match.blank()
+        for entry, text in enumerate(self._match.log, start=1):
+            self._note(again, again.enter(text, entry))
+
+    def _note(self, match: Match, events: Sequence[Event]) -> None:
+        """An entry more: what it and those before it hide is open when the round has ended."""
+        ends = any(event.role in ("round", "over") for event in events)
+        self._secret = not ends and (self._secret or hides(match.game, match.state))
+        if not self._secret:
+            self._public = len(match.log)
+
+    def _opened(self, start: int) -> Opened:
+        match = self._match
+        part = LogPart(start, tuple(match.log[start : self._public]))
+        return Opened(part, match.seed if match.over else None)
+
+    # What is seen
+
+    def _position(self, seat: Seat) -> State:
+        """What lies there, and this seat to act if it has to."""
+        lying = self._lying()
+        if seat not in self._waiting or seat == lying.to_act:
+            return lying
+        twin = lying.clone()
+        twin.to_act = seat
+        return twin
+
+    def _lying(self) -> State:
+        """What lies there, with all that has been chosen face down."""
+        if not self._chosen:
+            return self._match.state
+        twin = self._match.state.clone()
+        for seat, move in self._chosen.items():
+            twin.to_act = seat
+            twin.play(move)
+        return twin
+
+    def decision(self, seat: Seat) -> Decision:
+        if seat not in self._decisions:
+            self._decisions[seat] = Decision(self._match.game, self._position(seat))
+        return self._decisions[seat]
+
+    def _view(self, seat: Seat) -> View:
+        view = self._match.game.look(self._position(seat), seat)
+        return view if self._acts(seat) or not view.ask else only_to_look_at(view)
+
+    def _undoable(self, seat: Seat) -> int | None:
+        """Only whoever plays alone with bots takes back what is in the log."""
+        match = self._match
+        return match.last_decision(seat) if match.seats.count(HUMAN) == 1 else None
+
+    def _why_no_undo(self, entry: int) -> Refusal | None:
+        return self._why_seen(entry)
+
+    def frame(self, seat: Seat, events: Sequence[Event] = ()) -> Frame:
+        frame = replace(super().frame(seat, events), turns=self.turns)
+        return replace(frame, undo=True, no_undo=None) if seat in self._chosen else frame
+
+    def _frame_for(self, seat: Seat | None, events: Sequence[Event]) -> Frame:
+        if seat is not None:
+            return self.frame(seat, events)
+        view = seen_by_all(self._match.game, self._lying())
+        return Frame(view, tuple(events), undo=False, turns=self.turns)
+
+    def _shown_again(self, seat: Seat | None) -> Replies[None]:
+        """The whole table for one device, and all that everybody may know."""
+        device = None if seat is None else self._seating.device(seat)
+        eye = None if device is None else self._seating.eyes[device]
+        yield For(eye, replace(self._frame_for(eye, self._match.story), begins=True))
+        yield For(eye, self._opened(0))
+
+    def _shown_to_all(
+        self, events: Sequence[Event], entry: int, *, begins: bool = False
+    ) -> Replies[None]:
+        """What is to be kept of it, then what each device sees, then what has become public."""
+        self._decisions.clear()
+        self._seating.look(self.turns)
+        yield self._to_keep(entry, begins)
+        for seat in self._seating.viewers:
+            yield For(seat, replace(self._frame_for(seat, events), begins=begins))
+        if self._public != self._known or begins:
+            opened = self._opened(0 if begins else self._known)
+            self._known = self._public
+            for seat in self._seating.viewers:
+                yield For(seat, opened)
+
+    def _to_keep(self, entry: int, begins: bool) -> Kept:
+        match, write = self._match, self._match.game.write
+        chosen = {seat: write(match.state, move) for seat, move in self._chosen.items()}
+        return Kept(
+            log=LogPart(entry, tuple(match.log[entry:])),
+            chosen=tuple(chosen.get(seat) for seat in range(len(match.seats))),
+            goes_on=self._next_alone() is not None,
+            match=self._head if begins else None,
+        )

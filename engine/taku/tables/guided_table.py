@@ -1,0 +1,211 @@
+"""A guided first game, as it lies on the table: each rule is told when it matters."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from taku.game import CHANCE, Event, IllegalMove, Move
+from taku.match import Match
+from taku.tables.decision import in_words
+from taku.tables.sitting import Sitting
+from taku.tables.table import NO_CONSEQUENCE
+from taku.teaching.guided import GuidedDeal, guide_of, laid
+from taku.teaching.guided_judge import better, foreseen
+from taku.teaching.guiding import Cost, Moment
+from taku.teaching.marking import SETTLES
+from taku.view import Sentence
+from taku.wire.protocol import Consequence, Frame, GuidedRule, Replies, Tip
+
+
+class GuidedTable(Sitting):
+    """Tells each rule once, and shows what a poor move costs; the learner decides everything."""
+
+    def __init__(
+        self, game: str, deal: GuidedDeal, met: Iterable[str] = (), log: tuple[str, ...] = ()
+    ) -> None:
+        guide = guide_of(game)
+        assert guide
+        self._guide = guide
+        self._cues = [cue for cue in guide.cues if cue.id in deal.rules]
+        self._order = deal.rules
+        self._met = set(met)
+        begun = laid(game, deal)
+        self._start, self._rounds = len(begun.log), _finished(begun)
+        self._before: Any = None  # the position that was shown last
+        self._moment: Moment[Any] | None = None  # of the frame that was made last
+        self._judged: set[tuple[str, ...]] = set()  # decisions, by the log up to them
+        self._poor: Moment[Any] | None = None  # a move that waits to be taken back or kept
+        self._pauses, self._settled = False, False
+        super().__init__(laid(game, deal, log), practice=True)
+
+    def begin(self) -> Replies[None]:
+        yield from self._guided(self._begun())
+        yield from self._closed()
+
+    def _begun(self) -> Replies[None]:
+        yield replace(self._laid(), guided=self._rules)
+        yield from self._drawn()
+        yield from self._bots()
+
+    @property
+    def _rules(self) -> tuple[GuidedRule, ...]:
+        of = {cue.id: cue.rule for cue in self._cues}
+        return tuple(GuidedRule(id, of[id]) for id in self._order)
+
+    # What is decided
+
+    def play(self, move: str) -> Replies[None]:
+        match = self._match
+        if refusal := match.why_not(move, self._viewer):
+            self._met.add(refusal.rule)  # it has just been told
+            raise IllegalMove(refusal)
+        yield from self._decided(match.game.read(match.state, move))
+        yield from self._closed()
+
+    def _decided(self, move: Move) -> Replies[None]:
+        """The move and what follows; where it was poor, only to the end of its trick."""
+        self._poor = None
+        before, start = self._match.at(len(self._match.log)), tuple(self._match.log)
+        shown = yield from self._played_out(move)
+        whole = self._whole_of(before, shown)
+        cost = None if start in self._judged else self._guide.cost(whole)
+        instead = (yield from self._better(before, move, cost)) if cost else None
+        if cost is None or instead is None:
+            for frame, moment in shown:
+                yield self._with_tip(frame, moment)
+            yield from self._guided(self._bots())
+            return
+        self._judged.add(start)
+        self._poor = whole
+        yield self._consequence(before, cost, instead, len(shown))
+        yield from (replace(frame, ended=False) for frame, _ in shown)  # not before it is kept
+
+    def _played_out(self, move: Move) -> Replies[list[tuple[Frame, Moment[Any]]]]:
+        """What is seen up to the end of the trick, the pile or the turn, and not yet shown."""
+        shown: list[tuple[Frame, Moment[Any]]] = []
+        self._pauses, self._settled, answer = True, False, None
+        for replies in (self._made(move), self._bots()):
+            while True:
+                try:
+                    reply = replies.send(answer)
+                except StopIteration:
+                    break
+                answer = None
+                if isinstance(reply, Frame):
+                    assert self._moment
+                    shown.append((reply, self._moment))
+                else:
+                    answer = yield reply
+        self._pauses = False
+        return shown
+
+    def _whole_of(self, before: Match, shown: Sequence[tuple[Frame, Moment[Any]]]) -> Moment[Any]:
+        """All that has come of a decision so far, as one."""
+        events = [event for _, moment in shown for event in moment.events]
+        return Moment(before.state, shown[-1][1].after, events, self._viewer, self._ended)
+
+    def _better(self, before: Match, move: Move, cost: Cost) -> Replies[Move | None]:
+        """A move that is clearly better, and would have spared the learner what was seen."""
+        instead = yield from better(before, move, self._guide.least, self._fetched)
+        if instead is None:
+            return None
+        spared = self._guide.cost(foreseen(before, instead, SETTLES))
+        return instead if spared is None or spared.points < cost.points else None
+
+    def _consequence(self, before: Match, cost: Cost, instead: Move, frames: int) -> Consequence:
+        due = cost.due
+        seat = self._viewer if due.seat is None else due.seat
+        say = Sentence(cost.kind, seat, due.args)
+        better = in_words(before.game, before.state, instead)
+        return Consequence(say, self._viewer, cost.points, due.at, better, frames)
+
+    @property
+    def waits(self) -> bool:
+        """Whether a poor move is to be taken back or kept."""
+        return self._poor is not None
+
+    def keep(self) -> Replies[None]:
+        if self._poor is None:
+            raise ValueError(NO_CONSEQUENCE)
+        self._moment, self._poor = self._poor, None
+        yield self._with_tip(self.frame(self._viewer), self._moment)
+        yield from self._guided(self._bots())
+        yield from self._closed()
+
+    def undo(self) -> Replies[None]:
+        self._before, self._poor = None, None
+        yield from self._guided(super().undo())
+
+    def _undoable(self, seat: int) -> int | None:
+        """As in a match, but not what was set up."""
+        entry = super()._undoable(seat)
+        return None if entry is None or entry < self._start else entry
+
+    # What chance does
+
+    @property
+    def _draws(self) -> bool:
+        return self._match.to_act == CHANCE and not self._ended
+
+    def _drawn(self) -> Replies[None]:
+        """What chance has to decide before anybody can."""
+        while self._draws:
+            entry, events = len(self._match.log), self._match.draw()
+            self._turn()
+            yield self._shown(events, entry)
+
+    @property
+    def _ended(self) -> bool:
+        return self._match.over or _finished(self._match) > self._rounds
+
+    @property
+    def _goes_on(self) -> bool:
+        return super()._goes_on and not (self._pauses and self._settled) and not self._ended
+
+    # What is told
+
+    def frame(self, seat: int, events: Sequence[Event] = ()) -> Frame:
+        return replace(super().frame(seat, events), ended=self._ended)
+
+    def _shown(self, events: Sequence[Event], entry: int) -> Frame:
+        before, after = self._before, self._match.state.clone()
+        new = () if before is None else tuple(events)
+        self._moment = Moment(before, after, new, self._viewer, self._ended)
+        self._before = after
+        self._settled = self._settled or any(event.role in SETTLES for event in new)
+        return super()._shown(events, entry)
+
+    def _guided(self, replies: Replies[None]) -> Replies[None]:
+        """The same, each frame with what is to be told now."""
+        answer = None
+        while True:
+            try:
+                reply = replies.send(answer)
+            except StopIteration:
+                return
+            if isinstance(reply, Frame) and self._moment:
+                reply = self._with_tip(reply, self._moment)
+            answer = yield reply
+
+    def _with_tip(self, frame: Frame, moment: Moment[Any]) -> Frame:
+        """The most urgent rule that matters now and has not been told."""
+        for cue in self._cues:
+            if cue.id not in self._met and (due := cue.when(moment)):
+                self._met.add(cue.id)
+                say = Sentence(cue.id, due.seat, due.args)
+                return replace(frame, tip=Tip(cue.id, cue.rule, say, due.at))
+        return frame
+
+    def _closed(self) -> Replies[None]:
+        """At the end one more frame for each rule that is still to be told of what ended it."""
+        if not self._ended or self._poor is not None:
+            return
+        last = self._moment
+        assert last
+        while (frame := self._with_tip(self._shown((), len(self._match.log)), last)).tip:
+            yield frame
+
+
+def _finished(match: Match) -> int:
+    """How many rounds have been booked."""
+    return len(match.view(0).scores)

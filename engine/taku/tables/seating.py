@@ -1,0 +1,56 @@
+"""Who sits at which device, and who plays for whom, in a match among several devices."""
+
+from collections.abc import Collection
+from typing import TypeAlias
+
+from taku.game import Seat
+from taku.match import HUMAN, BadPart, Match
+from taku.wire.protocol import Around
+
+Device: TypeAlias = tuple[Seat, ...]
+
+
+class Seating:
+    """Each device looks with the eyes of one of its seats: of the one that must decide.
+
+    BadPart if nobody could sit like this.
+    """
+
+    def __init__(self, match: Match, seated: Around, before: "Seating | None" = None) -> None:
+        humans = [seat for seat, sitter in enumerate(match.seats) if sitter == HUMAN]
+        bots = (*seated.bots, *[None] * len(match.seats))
+        people = [seat for device in seated.devices for seat in device]
+        if len(set(people)) < len(people) or not set(people) <= set(humans):
+            raise BadPart("seated", "each person sits at one device")
+        for seat, level in enumerate(bots):
+            if level is not None and (seat not in humans or not match.game.has_bot(level)):
+                raise BadPart("seated", f"no level {level!r} for seat {seat}")
+        self.onlookers = seated.onlookers
+        self._levels = [
+            level if sitter == HUMAN else sitter
+            for sitter, level in zip(match.seats, bots, strict=False)
+        ]
+        eyes = before.eyes if before else {}
+        self.eyes: dict[Device, Seat] = {
+            device: eyes.get(device, device[0]) for device in seated.devices if device
+        }
+
+    def level(self, seat: Seat) -> str | None:
+        """Of the bot that plays for this seat; None if a person does."""
+        return self._levels[seat]
+
+    def device(self, seat: Seat) -> Device | None:
+        """The one at which this person sits."""
+        return next((device for device in self.eyes if seat in device), None)
+
+    def look(self, turns: Collection[Seat]) -> None:
+        """Let those of each device look who must decide now."""
+        for device, eye in self.eyes.items():
+            waiting = [seat for seat in device if seat in turns]
+            if waiting and eye not in turns:
+                self.eyes[device] = waiting[0]
+
+    @property
+    def viewers(self) -> tuple[Seat | None, ...]:
+        """With whose eyes each device looks; None: those who only watch."""
+        return (*self.eyes.values(), *[None] * self.onlookers)

@@ -1,0 +1,1 @@
+"""Teaching: lessons and their marking, guided games, practice questions."""

@@ -1,0 +1,209 @@
+"""What is wrong with a lesson, in the eyes of the rules: nothing, if it is to be taught.
+
+Every lesson is looked at here alike: ours by the tests, a club's by the build, a file by
+`python -m taku.lessons check`, and what somebody writes at the desk by the page.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from taku.game import IllegalMove
+from taku.games import GAMES
+from taku.lessons import Language, Step, whole_step, with_ids
+from taku.match import TOLD, BadEntry, BadPart, Match, cut
+from taku.teaching.lesson_limits import MOST_LESSONS, MOST_STEPS, CourseHead, LessonHead, misfits
+from taku.teaching.marking import lay
+from taku.teaching.move_verdicts import Standings
+from taku.teaching.step_faults import Found, in_position, of_cards, of_text, of_words, truth
+from taku.wire.protocol import Examination, Examined, Fault, Replies
+from taku.wire.records import record
+
+# What is looked at of one lesson, so that none can keep the page waiting for ever.
+MOST_ENTRIES = 30_000  # of all its setups
+MOST_MOVES = 200_000  # legal ones, of all its positions
+
+
+def examine(told: Any, only: int | None, tried: Sequence[str]) -> Replies[None]:
+    """The same for the page."""
+    yield examined(told, only, tried=tried)
+
+
+def examined(
+    told: Any,
+    only: int | None = None,
+    languages: Sequence[Language] = (),
+    tried: Sequence[str] = (),
+) -> Examined:
+    """Every fault of a lesson as plain data, and what the rules say of its steps.
+
+    `only` one step may be looked at. `languages` are those that every text must have; without
+    them one is enough, whichever it is. `tried` are cards that might be tried together.
+    """
+    if not isinstance(told, Mapping):
+        return Examined((Fault(0, "", "a lesson is an object"),), ())
+    steps = told.get("step", ())
+    if not isinstance(steps, list | tuple) or not all(isinstance(step, Mapping) for step in steps):
+        return Examined((Fault(0, "step", "a list, each an object"),), ())
+    rest = {part: value for part, value in told.items() if part != "step"}
+    wrong = misfits(LessonHead, rest)
+    head = record(LessonHead, _without(rest, wrong))
+    found = [*_listed(wrong), *_of_lesson(head, wrong, len(steps), languages)]
+    faults = [_fault(0, each) for each in found]
+    examinations = []
+    if head.game in GAMES:
+        examiner = _Examiner(head.game, _without(rest, wrong), languages, tried)
+        for number, step in enumerate(steps[:MOST_STEPS], start=1):
+            if only in (None, number):
+                found, examination = examiner.examine(number, step)
+                faults += [_fault(number, each) for each in found]
+                examinations.append(examination)
+    return Examined(tuple(faults), _with_ids(examinations))
+
+
+def in_words(document: Any, languages: Sequence[Language] = ()) -> list[str]:
+    """Every fault of what a file holds, a lesson or a course: in which lesson and step it is."""
+    if not isinstance(document, Mapping) or "lesson" not in document:
+        return _named("", examined(document, languages=languages))
+    lessons = document["lesson"]
+    if not isinstance(lessons, list | tuple):
+        return ["lesson: a list, each an object"]
+    rest = {part: value for part, value in document.items() if part != "lesson"}
+    found = [f"{part}: {problem}" for part, problem in misfits(CourseHead, rest).items()]
+    if len(lessons) not in range(1, MOST_LESSONS + 1):
+        found.append(f"lesson: {len(lessons)} lessons, not 1 to {MOST_LESSONS}")
+    for number, lesson in enumerate(lessons[:MOST_LESSONS], start=1):
+        found += _named(f"{_title(number, lesson)}, ", examined(lesson, languages=languages))
+    return found
+
+
+def _title(number: int, lesson: Any) -> str:
+    """Which lesson of a course it is."""
+    told = lesson if isinstance(lesson, Mapping) else {}
+    titles = told["title"].values() if isinstance(told.get("title"), Mapping) else ()
+    named = (name for name in (told.get("name"), *titles) if name and isinstance(name, str))
+    name = next(named, "")
+    return f"lesson {number} ({cut(name)})" if name else f"lesson {number}"
+
+
+def _named(above: str, examined: Examined) -> list[str]:
+    """Its faults in words: below which lesson, in which step, in which part."""
+    return [
+        f"{above}{f'step {fault.step}, ' if fault.step else ''}{fault.part}: {fault.text}"
+        for fault in examined.faults
+    ]
+
+
+def _without(told: Mapping[str, Any], wrong: Mapping[str, str]) -> dict[str, Any]:
+    return {part: value for part, value in told.items() if part not in wrong}
+
+
+def _fault(step: int, found: Found) -> Fault:
+    part, problem, refusal = found
+    return Fault(step, cut(part), cut(problem, TOLD), refusal)
+
+
+def _listed(wrong: Mapping[str, str]) -> list[Found]:
+    return [(part, problem, None) for part, problem in wrong.items()]
+
+
+def _with_ids(examinations: Sequence[Examination]) -> tuple[Examination, ...]:
+    """The same, with ids for the steps that are laid."""
+    steps = with_ids(each.laid or Step() for each in examinations)
+    return tuple(
+        replace(each, laid=step) if each.laid else each
+        for each, step in zip(examinations, steps, strict=True)
+    )
+
+
+def _of_lesson(
+    head: LessonHead, wrong: Mapping[str, str], steps: int, languages: Sequence[Language]
+) -> Iterator[Found]:
+    if head.format != LessonHead.format:
+        yield "format", f"{head.format} is not known, only {LessonHead.format}", None
+    if "game" not in wrong and head.game not in GAMES:
+        yield "game", f"no game {cut(head.game)!r}: one of {', '.join(GAMES)}", None
+    if "title" not in wrong:
+        yield from of_text("title", head.title, languages, needed=True)
+    yield from of_text("line", head.line, languages, needed=bool(languages))
+    if steps not in range(1, MOST_STEPS + 1):
+        yield "step", f"{steps} steps, not 1 to {MOST_STEPS}", None
+
+
+class _Examiner:
+    """Looks at the steps of a lesson, one after the other, as long as that is not too much."""
+
+    def __init__(
+        self,
+        game: str,
+        lesson: Mapping[str, Any],
+        languages: Sequence[Language],
+        tried: Sequence[str],
+    ) -> None:
+        self._game = game
+        self._lesson = lesson
+        self._languages = languages
+        self._tried = tried
+        self._entries = 0
+        self._moves = 0
+
+    def examine(self, number: int, told: Mapping[str, Any]) -> tuple[list[Found], Examination]:
+        """What is wrong with a step, and what the rules say of it."""
+        wrong = misfits(Step, told)
+        step = record(Step, whole_step(self._lesson, _without(told, wrong)))
+        found = [*_listed(wrong), *of_words(self._game, step, wrong, self._languages)]
+        wants = next(iter(step.tasks), "").replace("like", "accept")
+        examination = Examination(number, wants, None)
+        try:
+            match, me = self._laid(step)
+        except BadEntry as bad:
+            entry = f"entry {bad.entry}, {cut(bad.text)!r}: {IllegalMove(bad.refusal)}"
+            return [*found, ("setup", entry, bad.refusal)], examination
+        except BadPart as bad:
+            problem = str(bad).removeprefix(f"{bad.part}: ")
+            return [*found, (bad.part, problem, None)], examination
+        step = replace(step, seats=len(match.seats), me=me)
+        found += of_cards(match, step)
+        standings, problem = self._standings(match, step)
+        if problem:
+            found.append(("setup", problem, None))
+        found += in_position(match, step, standings)
+        if self._tried and standings:
+            examination = replace(examination, tried=standings.tried(self._tried))
+        return found, _told(match, step, standings, examination)
+
+    def _laid(self, step: Step) -> tuple[Match, int]:
+        self._entries += len(step.setup)
+        if self._entries > MOST_ENTRIES:
+            raise BadPart("setup", f"more than {MOST_ENTRIES} entries in one lesson")
+        return lay(self._game, step)
+
+    def _standings(self, match: Match, step: Step) -> tuple[Standings | None, str]:
+        """How the legal moves stand where one is wanted, or why that is not known."""
+        if match.to_act < 0 or step.play or (step.tasks and not step.wants_move):
+            return None, ""
+        if self._moves <= MOST_MOVES:
+            moves = match.state.moves()
+            self._moves += len(moves)
+        if self._moves > MOST_MOVES:
+            return None, f"more than {MOST_MOVES} legal moves in one lesson"
+        return Standings(match, step, moves), ""
+
+
+def _told(
+    match: Match, step: Step, standings: Standings | None, examination: Examination
+) -> Examination:
+    examination = replace(examination, laid=step)
+    if standings:
+        listed = standings.listed()
+        unsaid = tuple(each.move for each in listed if each.stands == "unsaid")
+        more = len(standings.by_move) - len(listed)
+        moves = (*listed, *standings.refused())
+        return replace(examination, moves=moves, unsaid=unsaid, more=more)
+    if step.playable and match.to_act >= 0:
+        ask = match.view(match.to_act).ask
+        return replace(examination, items=ask.items if ask else ())
+    try:
+        return replace(examination, truth=truth(match, step))
+    except ValueError:
+        return examination

@@ -1,0 +1,116 @@
+"""Whether another move would clearly have been better, by what the learner could know."""
+
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from taku import tablebase
+from taku.bots.exact import ExactBot
+from taku.bots.rollouts import RolloutBot
+from taku.estimate import estimate
+from taku.game import CHANCE, Event, Move, Seat, seen
+from taku.match import HUMAN, Match
+from taku.roles import EventRole
+from taku.teaching.guiding import Moment
+from taku.wire.protocol import Replies
+
+CHOOSING = 200  # rollouts by which the move to compare with is found
+LOOKS = (24, 48, 96, 192)  # fresh worlds in which the two are compared
+SURE = 2.5  # standard errors
+
+
+def better(
+    match: Match, move: Move, least: float, fetched: Callable[[str], Replies[bool]]
+) -> Replies[Move | None]:
+    """A move of the seat to act that is better by so much at least; None where none is known.
+
+    The same match gives the same answer everywhere: worlds are counted, and no clock is asked.
+    """
+    if len(match.state.moves()) < 2:
+        return None
+    bot = match.game.bots[match.game.adviser]
+    if isinstance(bot, RolloutBot):
+        return _tried(match, bot, move, least)
+    if isinstance(bot, ExactBot):
+        return (yield from _reckoned(match, bot, move, least, fetched))
+    return None
+
+
+def _reckoned(
+    match: Match, bot: ExactBot, move: Move, least: float, fetched: Callable[[str], Replies[bool]]
+) -> Replies[Move | None]:
+    try:
+        weighed = bot.weigh(match.seen(match.to_act), Random(0))
+    except tablebase.Missing as missing:
+        if not (yield from fetched(missing.name)):
+            return None
+        weighed = bot.weigh(match.seen(match.to_act), Random(0))
+    worth = {one.move: one.points or 0.0 for one in weighed}
+    best = weighed[0].move
+    return best if worth[best] - worth[move] >= least else None
+
+
+def _tried(match: Match, bot: RolloutBot, move: Move, least: float) -> Move | None:
+    state, seat = match.state, match.to_act
+    name = f"{match.seed}/{len(match.log)}/guide"
+    thrifty = replace(bot, budget=CHOOSING)
+    rival = thrifty.weigh(seen(state, seat), Random(name))[0].move
+    if rival == move:
+        return None
+    leads: list[float] = []
+    for worlds in LOOKS:
+        while len(leads) < worlds:
+            leads.append(_lead(bot, state, seat, rival, move, f"{name}/{len(leads)}"))
+        mean, error = estimate(leads)
+        if mean >= least and mean >= SURE * error:
+            return rival
+        if mean + SURE * error < least:
+            return None
+    return None
+
+
+def _lead(bot: RolloutBot, state: Any, seat: Seat, rival: Move, move: Move, name: str) -> float:
+    """By how much the rival does better in one world, over the others' average."""
+    world = state.guess(seat, Random(name))
+    one, other = (
+        _over(bot.roll_out(world, each, Random(name)).points, seat) for each in (rival, move)
+    )
+    return other - one if bot.low_wins else one - other
+
+
+def _over(points: list[int], seat: Seat) -> float:
+    return (len(points) * points[seat] - sum(points)) / (len(points) - 1)
+
+
+def foreseen(match: Match, move: Move, settles: Collection[EventRole]) -> Moment[Any]:
+    """What would have come of another move at this table, to the end of the trick or the turn."""
+    seat, before = match.to_act, match.state.clone()
+    events = list[Event]()
+    match = match.at(len(match.log))
+    while True:
+        events += match.make(move)
+        settled = any(event.role in settles for event in events)
+        if settled or match.over or match.to_act == seat:
+            return Moment(before, match.state, events, seat)
+        move = _next(match)
+
+
+def _next(match: Match) -> Move:
+    if match.to_act == CHANCE:
+        return match.state.draw(match.luck())
+    auto = match.game.auto(match.state)
+    level = match.seats[match.to_act]
+    if level == HUMAN:
+        return auto if auto is not None else match.state.moves()[0]
+    return _choice(match, level)
+
+
+def _choice(match: Match, level: str) -> Move:
+    """What a bot of this level plays there, or the weakest where its table is missing."""
+    try:
+        bot = match.game.bot(level)
+        return bot.weigh(match.seen(match.to_act), match.random("/bot"))[0].move
+    except tablebase.Missing:
+        weakest = next(iter(match.game.bots.values()))
+        return weakest.weigh(match.seen(match.to_act), match.random("/bot"))[0].move

@@ -1,0 +1,159 @@
+"""Look for deals in which most rules come up, whatever the learner does.
+
+    PYTHONPATH=engine python -m taku.teaching.guided_search hearts --like first --seeds 200
+
+Each seed is played by learners who play anything, weakly and strongly; what counts is how many
+of the rules even the least lucky of them meets.
+"""
+
+import argparse
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from random import Random
+from statistics import mean
+from typing import TypeAlias
+
+from taku.game import CHANCE
+from taku.match import Match
+from taku.tables.guided_table import GuidedTable
+from taku.teaching.guided import GuidedDeal, guided
+from taku.wire.protocol import Consequence, Frame, Reply
+
+Learner: TypeAlias = Callable[[Match, Random], str]
+"""What a learner plays."""
+LONGEST = 400  # decisions of a learner, after which something is wrong
+
+
+def anything(match: Match, random: Random) -> str:
+    return random.choice(match.moves())
+
+
+def at_level(level: str) -> Learner:
+    """As a bot of this level."""
+
+    def play(match: Match, random: Random) -> str:
+        weighed = match.game.bots[level].weigh(match.seen(match.to_act), random)
+        return match.game.write(match.state, weighed[0].move)
+
+    return play
+
+
+LEARNERS: dict[str, Learner] = {"random": anything, "easy": at_level("easy")}
+LEARNERS |= {"normal": at_level("normal"), "strong": at_level("strong")}
+
+
+def played(table: GuidedTable, learner: Learner, random: Random) -> list[Reply]:
+    """All that the table replies until its game is over; poor moves are kept."""
+    replies = list(table.begin())
+    for _ in range(LONGEST):
+        if table.waits:
+            replies += table.keep()
+        last = replies[-1]
+        if isinstance(last, Frame) and last.ended:
+            return replies
+        replies += table.play(learner(table.match, random))
+    raise RuntimeError(f"no end after {LONGEST} decisions")
+
+
+def told(replies: list[Reply]) -> list[str]:
+    """The rules that were told, in their order."""
+    return [reply.tip.id for reply in replies if isinstance(reply, Frame) and reply.tip]
+
+
+@dataclass(frozen=True)
+class Found:
+    """How a seed has done."""
+
+    seed: str
+    setup: tuple[str, ...]
+    met: dict[str, float]
+    """How often each rule was told."""
+    fewest: int
+    """Of the rules that a learner met."""
+    moves: float
+    """Decisions of the learner, on average."""
+    costs: float
+    """Poor moves whose consequence was shown, on average."""
+
+
+def tried(game: str, deal: GuidedDeal, seed: str, tries: int) -> Found:
+    """A seed in the place of that of a deal; what its setup holds is dealt by it."""
+    start = replace(deal, seed=seed, setup=drawn(game, deal, seed))
+    runs: list[list[str]] = []
+    moves, costs = list[int](), list[int]()
+    for name in ("random", "easy", "normal"):
+        for number in range(tries):
+            table = GuidedTable(game, start)
+            replies = played(table, LEARNERS[name], Random(f"{seed}/{name}/{number}"))
+            runs.append(told(replies))
+            costs.append(sum(isinstance(reply, Consequence) for reply in replies))
+            moves.append(_decided(table.match, deal.seats.index("human")))
+    met = {rule: mean(rule in run for run in runs) for rule in deal.rules}
+    fewest = min(map(len, runs))
+    return Found(seed, start.setup, met, fewest, mean(moves), mean(costs))
+
+
+def _decided(match: Match, seat: int) -> int:
+    """How often a seat has decided something."""
+    again, number = match.blank(), 0
+    for entry in match.log:
+        number += again.to_act == seat and again.game.auto(again.state) is None
+        again.enter(entry)
+    return number
+
+
+def drawn(game: str, deal: GuidedDeal, seed: str) -> tuple[str, ...]:
+    """The setup with other cards: what this seed deals, as many to each place as there were."""
+    match = Match(game, deal.options, seed=seed, seats=deal.seats, draws=False)
+    for entry in deal.setup:
+        cards = match.to_act == CHANCE and match.game.outcomes(match.state).of == "cards"
+        match.enter(_dealt(match, entry) if cards and _is_last(deal, entry) else entry)
+    return tuple(match.log)
+
+
+def _is_last(deal: GuidedDeal, entry: str) -> bool:
+    """Whether it is what the guided game is played with, not a round on the way to it."""
+    return entry == deal.setup[-1]
+
+
+def _dealt(match: Match, like: str) -> str:
+    """What the seed deals, cut down to the sizes of another deal."""
+    state, outcomes = match.state, match.game.outcomes(match.state)
+    text = match.game.write(state, state.draw(match.luck()))
+    random = match.random("/cut")
+    groups = [group.split() for group in text.removeprefix(outcomes.word).split("|")]
+    sizes = [len(group.split()) for group in like.removeprefix(outcomes.word).split("|")]
+    own = [set(place.items) for place in outcomes.places]
+    cut = (_cut(*one, random) for one in zip(groups, sizes, own, strict=False))
+    return f"{outcomes.word} {' | '.join(map(' '.join, cut))}"
+
+
+def _cut(group: list[str], size: int, keep: set[str], random: Random) -> list[str]:
+    """So many cards of a group, with those that belong there."""
+    others = [card for card in group if card not in keep]
+    some = max(0, min(size - len(group), 0) + len(others))
+    kept = set(random.sample(others, some)) | keep
+    return [card for card in group if card in kept]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
+    parser.add_argument("game")
+    parser.add_argument("--like", required=True, help="the deal whose seats, options, rules count")
+    parser.add_argument("--seeds", type=int, default=50)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--tries", type=int, default=3)
+    parser.add_argument("--best", type=int, default=6)
+    given = parser.parse_args()
+    (deal,) = (deal for deal in guided(given.game) if deal.name == given.like)
+    seeds = (f"guided {number}" for number in range(given.first, given.first + given.seeds))
+    found = [tried(given.game, deal, seed, given.tries) for seed in seeds]
+    found.sort(key=lambda one: (-one.fewest - sum(one.met.values()), one.moves))
+    for one in found[: given.best]:
+        often = " ".join(f"{rule}={share:.0%}" for rule, share in one.met.items())
+        print(f"{one.seed!r}: fewest {one.fewest}, {one.moves:.0f} moves, {one.costs:.1f} costs")
+        print(f"  {often}\n  setup = {list(one.setup)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,143 @@
+"""Practice: small questions without end, made from positions that have come up at random.
+
+The same seed asks the same. What has been missed is asked more often.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from importlib import import_module
+from random import Random
+from typing import Any, TypeAlias
+
+from taku.game import CHANCE, OVER, State
+from taku.games import GAMES
+from taku.lessons import Step, read_step
+from taku.match import Match
+from taku.options import changed
+from taku.teaching.quiz import Kind, Question, Quiz
+from taku.view import Ask, View
+from taku.wire.protocol import Practise, Weights
+
+Missed: TypeAlias = Mapping[str, float]
+"""How shaky each name is, as in `Weights`."""
+
+Found: TypeAlias = tuple[Question, list[str]]
+"""A question, and the log of the position it is about."""
+
+OFTEN = 3  # times as often as others: what has just been missed
+WALKS = 60  # towards a position for a kind of question, before another kind is asked
+TRIES = 4  # questions that are thought of, before one about a firm rule is asked
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """A question, as a step with everything in it that is needed to ask and to mark it."""
+
+    kind: str
+    question: Question
+    step: Step
+    seed: str
+
+
+def quiz_of(game: str) -> Quiz[Any] | None:
+    """What a game asks: QUIZ in the module `quiz` of its folder; None where there is none."""
+    module = f"taku.games.{game}.quiz"
+    try:
+        quiz: Quiz[Any] = import_module(module).QUIZ
+    except ModuleNotFoundError as error:
+        if error.name != module:
+            raise
+        return None
+    return quiz
+
+
+def kinds(match: Match) -> list[str]:
+    """The kinds of questions that make sense in a match like this one."""
+    quiz = quiz_of(match.game.name)
+    return [name for name, kind in quiz.kinds.items() if kind.needs(match.state)] if quiz else []
+
+
+def practise(wanted: Practise) -> Exercise:
+    """A question under these house rules; ValueError where the game has none."""
+    game, weights = wanted.game, wanted.weights
+    _check(weights.kinds)
+    _check(weights.rules)
+    quiz = quiz_of(game) if game in GAMES else None
+    start = Match(game, wanted.options, seats=(quiz and quiz.seats) or wanted.seats)
+    random = Random(f"practice/{wanted.seed}")
+    names = kinds(start)
+    while quiz and names:
+        (name,) = random.choices(names, [_often(weights.kinds, name) for name in names])
+        if found := _question(start, quiz, name, weights, random):
+            question, log = found
+            return Exercise(name, question, _step(start, question, log), wanted.seed)
+        names.remove(name)
+    raise ValueError(f"there is nothing to practise in {game}")
+
+
+def _check(missed: Missed) -> None:
+    for name, value in missed.items():
+        if not 0 <= value <= 1:
+            raise ValueError(f"weights: {name!r} is from 0 to 1, not {value!r}")
+
+
+def _often(missed: Missed, name: str) -> float:
+    return 1 + (OFTEN - 1) * missed.get(name, 0)
+
+
+def _question(
+    start: Match, quiz: Quiz[Any], name: str, weights: Weights, random: Random
+) -> Found | None:
+    """A question of this kind, rather about a shaky rule than about a firm one."""
+    found = None
+    for _ in range(TRIES if any(weights.rules.values()) else 1):
+        found = _ask(start, quiz, quiz.kinds[name], random)
+        if found is None or random.random() * OFTEN < _often(weights.rules, found[0].rule):
+            break
+    return found
+
+
+def _ask(start: Match, quiz: Quiz[Any], kind: Kind[Any], random: Random) -> Found | None:
+    for _ in range(WALKS):
+        for state, log in _walk(start, quiz, kind, random):
+            if random.random() < 0.5 and (question := kind.make(state, random)):
+                return question, log
+    return None
+
+
+def _walk(
+    start: Match, quiz: Quiz[Any], kind: Kind[Any], random: Random
+) -> Iterator[tuple[State, list[str]]]:
+    """The positions of a match on its way, and their logs."""
+    game = start.game
+    state, log = game.start(start.options, len(start.seats)), list[str]()
+    deal, move_on = kind.deal or quiz.deal, kind.move or quiz.move
+    while state.to_act != OVER and len(log) < quiz.length:
+        if state.to_act != CHANCE:
+            yield state, log
+        move = deal(state, random) if state.to_act == CHANCE else move_on(state, random)
+        log.append(game.write(state, move))
+        state.play(move)
+
+
+def _step(start: Match, question: Question, log: list[str]) -> Step:
+    told = {"options": changed(start.options), "seats": len(start.seats), "setup": log}
+    return read_step({**told, **question.task})
+
+
+def veiled(view: View, hides: tuple[str, ...]) -> View:
+    """A view without what would give the answer away."""
+    ask = _undimmed(view, view.ask) if view.ask and "ask" in hides else view.ask
+    return replace(
+        view,
+        ask=ask,
+        zones=tuple(zone for zone in view.zones if zone.role not in hides),
+        badges=tuple(badge for badge in view.badges if badge.id not in hides),
+        running=None if "running" in hides else view.running,
+    )
+
+
+def _undimmed(view: View, ask: Ask) -> Ask:
+    """The whole hand to choose from."""
+    own = (z.items for z in view.zones if z.role == "hand" and z.seat == view.seat)
+    return replace(ask, items=tuple(item for items in own for item in items))

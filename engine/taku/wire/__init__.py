@@ -1,0 +1,1 @@
+"""The wire: requests and replies between the page and the engine."""

@@ -1,0 +1,217 @@
+"""JSON in, JSON out: the one door between the page and the engine.
+
+A request that cannot be granted is answered by `refused`, with the rule it breaks; the match goes
+on unchanged. Two replies are questions: after `wants-tablebase` the text of that table is sent into
+the generator, after `wants-move` a move, and the request goes on where it was. Where nothing is
+sent, `without` or `instead` follows, and a weaker bot decides.
+
+What the first deal does not need is imported by the requests that do: the start waits for no more.
+"""
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING
+
+from taku.game import IllegalMove
+from taku.match import BadEntry, BadPart, Match, cut, unreadable
+from taku.tables.sitting import Sitting
+from taku.tables.table import MatchTable, Table
+from taku.wire.protocol import (
+    Answer,
+    At,
+    BadMove,
+    Begin,
+    Catalogue,
+    Consider,
+    Examine,
+    Games,
+    GoOn,
+    Guide,
+    Head,
+    Hint,
+    Host,
+    Imagine,
+    Keep,
+    Learn,
+    Load,
+    Look,
+    Open,
+    Opening,
+    Par,
+    Play,
+    Practise,
+    Proceed,
+    Proof,
+    ReadToml,
+    Refused,
+    Replies,
+    Request,
+    Review,
+    Save,
+    Seated,
+    Sketch,
+    Start,
+    Story,
+    TryOut,
+    Undo,
+    Walk,
+    WriteToml,
+    read,
+    typed,
+    write,
+)
+
+if TYPE_CHECKING:
+    from taku.tables.opening import OpeningMatch
+    from taku.tables.strong_replay import ParMatch
+
+
+class Service:
+    """Serves one table at a time to one page."""
+
+    def __init__(self) -> None:
+        self.table: Table = Table()
+        self._par: ParMatch | None = None
+        self._opening: OpeningMatch | None = None
+
+    def handle(self, text: str) -> Generator[str, str | None, None]:
+        """The replies to one request, one JSON object after another."""
+        kind, answer = None, None
+        try:
+            kind, parts = typed(text)
+            replies = self._grant(read(kind, parts))
+            while True:
+                answer = yield write(replies.send(answer))
+        except StopIteration:
+            self.table.prepare()
+        except IllegalMove as illegal:
+            yield write(Refused(kind, illegal.refusal))
+        except BadEntry as bad:
+            entry = BadMove(bad.entry, cut(bad.text), bad.refusal)
+            yield write(Refused(kind, unreadable(bad), entry=entry))
+        except BadPart as bad:
+            yield write(Refused(kind, unreadable(bad), part=bad.part))
+        except (ValueError, LookupError) as error:
+            yield write(Refused(kind, unreadable(error)))
+
+    def _grant(self, request: Request) -> Replies[None]:
+        match request:
+            case Games():
+                return _catalogue()
+            case Start(game, seats, seed, options):
+                return self._lay(Sitting(Match(game, options, seed=seed, seats=seats)))
+            case Load(save, practice, asked):
+                match = Match.load(save)
+                return self._lay(Sitting(match, practice=practice, asked=asked))
+            case Begin():
+                return self.table.begin()
+            case Play(move):
+                return self.table.play(move)
+            case Consider(items):
+                return self.table.consider(items)
+            case Hint():
+                return self.table.hint()
+            case Undo():
+                return self.table.undo()
+            case Save():
+                return self.table.save()
+            case Sketch():
+                return self.table.sketch()
+            case Proof():
+                return self.table.proof()
+            case Story(seat):
+                return self.table.story(seat)
+            case Walk(at):
+                return self.table.walk(at)
+            case Look(seat):
+                return self.table.look(seat)
+            case Proceed(seed):
+                return self.table.proceed(seed)
+            case Answer(given):
+                return self.table.answer(given)
+            case Keep():
+                return self.table.keep()
+            case At(seat, ask):
+                return self.table.at(seat, ask)
+            case GoOn():
+                return self.table.go_on()
+            case Seated(around):
+                return self.table.seat(around)
+            case Host():
+                from taku.tables.friends_table import room
+
+                return self._lay(room(request))
+            case TryOut(game, seats, seed, asked, options):
+                from taku.lab.try_out import try_out
+
+                return try_out(Match(game, options, seed=seed, seats=seats), asked)
+            case Open(save, at, eyes, sealed):
+                from taku.tables.open_table import OpenTable
+
+                return self._lay(OpenTable(save, at, eyes=eyes, sealed=sealed))
+            case Guide(game, deal, met, log):
+                from taku.tables.guided_table import GuidedTable
+                from taku.teaching.guided import read_deal
+
+                return self._lay(GuidedTable(game, read_deal(game, deal), met, log))
+            case Learn(game, step):
+                from taku.teaching.lesson_limits import bounded_step
+                from taku.teaching.lesson_play import lesson_table
+
+                return self._lay(lesson_table(game, bounded_step(step)))
+            case Examine(lesson, step, tried):
+                from taku.teaching.faults import examine
+
+                return examine(lesson, step, tried)
+            case WriteToml(document):
+                from taku.teaching.lesson_file import written
+
+                return written(document)
+            case ReadToml(text):
+                from taku.teaching.lesson_file import read_file
+
+                return read_file(text)
+            case Practise():
+                from taku.tables.lesson_table import LessonTable
+                from taku.teaching.practice import practise
+
+                exercise = practise(request)
+                return self._lay(LessonTable(request.game, exercise.step, exercise))
+            case Review(save, seat, seed, since, shared):
+                from taku.wire.reviewing import reviewed
+
+                return reviewed(save, seat, seed, since, shared)
+            case Imagine(save, seat, entry, seed):
+                from taku.wire.reviewing import imagined
+
+                return imagined(save, seat, entry, seed)
+            case Par(head):
+                return self._measured(head).go_on()
+            case Opening(head):
+                return self._opened(head).go_on()
+
+    def _measured(self, head: Head) -> "ParMatch":
+        """What is being reckoned, beside the table; begun where it is something else."""
+        from taku.tables.strong_replay import ParMatch
+
+        if self._par is None or self._par.head != head:
+            self._par = ParMatch(head)
+        return self._par
+
+    def _opened(self, head: Head) -> "OpeningMatch":
+        """The opening that is being played, beside the table; begun where it is another."""
+        from taku.tables.opening import OpeningMatch
+
+        if self._opening is None or self._opening.head != head:
+            self._opening = OpeningMatch(head)
+        return self._opening
+
+    def _lay(self, table: MatchTable) -> Replies[None]:
+        """Have this on the table, and nothing of what was there before."""
+        self.table = table
+        return table.begin()
+
+
+def _catalogue() -> Replies[None]:
+    from taku.wire.catalogue import catalogue
+
+    yield Catalogue(catalogue())

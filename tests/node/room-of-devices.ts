@@ -1,0 +1,104 @@
+// Rooms without a network, for the tests: both ends of a way, and hosts and guests at them.
+
+import type { Channel } from '../../web/friends/channel.ts';
+import { newLock } from '../../web/friends/encryption.ts';
+import { Guest } from '../../web/friends/guest.ts';
+import { Host } from '../../web/friends/host.ts';
+import type { Identity } from '../../web/friends/identity.ts';
+import { identityOf, roomOf } from '../../web/friends/identity.ts';
+import type { FromGuest, FromHost } from '../../web/friends/messages.ts';
+import { free, person, Seats } from '../../web/friends/room-seats.ts';
+import type { StoredMatch } from '../../web/storage/stored-types.ts';
+
+export const BUILD = 'this build';
+
+export const newIdentity = async () => identityOf(await newLock());
+
+/** A message as it was sent, with the parts that tests look at. */
+type Sent = { type: string; proof?: string; commitment?: string };
+
+/** One end of a connection; what it has sent is recorded. */
+export interface End extends Channel {
+  open: boolean;
+  sent: Sent[];
+}
+
+/** The two ends of a way; each has the same binding unless the test says otherwise. */
+export function way(...bindings: string[]): [near: End, far: End] {
+  const name: string = crypto.randomUUID();
+  const end = (binding = name): End =>
+    ({ binding, onmessage: null, onclose: null, open: true, sent: [] }) as unknown as End;
+  const ends: [End, End] = [end(bindings[0]), end(bindings[1])];
+  for (const [at, own] of ends.entries()) {
+    const other = ends[1 - at];
+    own.send = text => {
+      if (!other.open) throw new Error('closed');
+      own.sent.push(JSON.parse(text));
+      queueMicrotask(() => other.open && other.onmessage?.(text));
+    };
+    own.close = () => {
+      own.open = false;
+      queueMicrotask(() => {
+        if (other.open) other.onclose?.();
+        other.open = false;
+      });
+    };
+  }
+  return ends;
+}
+
+/** The next letter of this type that comes in at an end. */
+export const hears = <Type extends string>(end: Channel, type: Type) =>
+  new Promise<Extract<FromGuest | FromHost, { type: Type }>>(done => {
+    const before = end.onmessage;
+    end.onmessage = text => {
+      before?.(text);
+      const letter = JSON.parse(`${text}`);
+      if (letter.type === type) done(letter);
+    };
+  });
+
+/** Wait until it is so, for so many milliseconds at most: signatures are made outside of this thread. */
+export async function settle(isSo: () => boolean, patience = 10_000) {
+  const late = performance.now() + patience;
+  while (!isSo() && performance.now() < late) await new Promise(done => setImmediate(done));
+}
+
+/** Matches that are kept nowhere. */
+function matches() {
+  const kept = new Map<string, StoredMatch>();
+  return {
+    known: (id: string) => kept.get(id),
+    keep: async (match: StoredMatch) => void kept.set(match.id, match),
+    drop: async (id: string) => void kept.delete(id),
+  };
+}
+
+const GAMES = [{ name: 'hearts', options: [], seats: [4], levels: ['easy'], tempers: {} }];
+
+export const app = () =>
+  ({
+    matches: matches(),
+    viewer: 0,
+    catalogue: { games: GAMES },
+    game: (name: string) => GAMES.find(each => each.name === name),
+  }) as never;
+
+/** A host with a room of four seats, the first of them its own. */
+export async function hosts(identity: Identity, patience = 1_000) {
+  const seats = new Seats([person('Kai'), free(), free(), free()]);
+  const room = { game: 'hearts', options: {}, seats, here: [0], onlookers: true };
+  const host = new Host(app(), BUILD, room, { changed() {}, sign() {} }, async () => identity, patience);
+  return { host, room: await roomOf(identity.key) };
+}
+
+/** A guest who looks for a room. */
+export function visits(identity: Identity, room: string | null, names = ['Ann']) {
+  const told = { outs: 0, asked: [] as number[] };
+  const guest = new Guest(
+    app(),
+    { build: BUILD, names, room, identity: async () => identity },
+    { changed() {}, begins() {}, sign() {}, asked: count => told.asked.push(count), out: () => (told.outs += 1) },
+  );
+  return { guest, told };
+}

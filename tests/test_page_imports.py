@@ -1,0 +1,79 @@
+"""Imports of the page run downwards from room to room and in no circle, those of types included."""
+
+import re
+from collections.abc import Iterator
+from os.path import normpath
+from pathlib import Path
+
+from circles import circle
+
+WEB = Path(__file__).parents[1] / "web"
+
+# From the bottom: a module imports only what is in its own room or in one below it.
+ROOMS = (
+    ("protocol.d.ts", "built.d.ts", "app.ts", "storage/stored-types.ts"),  # declarations alone
+    ("browser",),
+    ("art",),
+    ("words",),
+    ("storage",),
+    ("wire",),
+    ("model",),
+    ("friends",),
+    ("table",),
+    ("play",),
+    ("screens",),
+    ("router.ts", "hydrate.ts", "lazy.ts", "main.ts", "sw.ts"),
+)
+NOT_OURS = {"build", "node_modules"}
+IMPORT = re.compile(r"""(?:\bfrom\s+|\bimport\(\s*|^import\s+)['"](\.[^'"]*)['"]""", re.MULTILINE)
+WRITTEN = {"built.js": "built.d.ts"}  # by the build: what it exports is declared
+
+
+def imported(module: str, text: str) -> Iterator[str]:
+    for address in IMPORT.findall(text):
+        path = normpath(Path(module).parent / address).replace("\\", "/")
+        yield WRITTEN.get(path, path)
+
+
+MODULES = {
+    path.relative_to(WEB).as_posix(): path.read_text(encoding="utf-8")
+    for path in sorted(WEB.rglob("*.ts"))
+    if path.relative_to(WEB).parts[0] not in NOT_OURS
+}
+IMPORTS = {module: sorted({*imported(module, text)}) for module, text in MODULES.items()}
+
+
+def height(module: str) -> int:
+    """How high its room lies; ValueError for a module that is in none."""
+    for height, names in enumerate(ROOMS):
+        if module in names:
+            return height
+    room = module.partition("/")[0]
+    return next(height for height, names in enumerate(ROOMS) if room in names)
+
+
+def test_no_import_runs_upwards() -> None:
+    upwards = [
+        f"{module} imports {name}"
+        for module, names in IMPORTS.items()
+        for name in names
+        if height(name) > height(module)
+    ]
+    assert upwards == []
+
+
+def test_no_imports_run_in_a_circle() -> None:
+    assert not circle(IMPORTS)
+
+
+def test_every_import_is_read() -> None:
+    """A way of importing that is not read would be no fault of anybody's."""
+    for module, text in MODULES.items():
+        quoted = set(re.findall(r"""['"](\.\.?/[^'"]*\.(?:ts|js))['"]""", text))
+        workers = {name for name in quoted if "new URL(" in text and name.endswith(".js")}
+        assert quoted - workers <= {*IMPORT.findall(text)}, module
+
+
+def test_types_and_what_comes_late_are_imports() -> None:
+    text = "import type { App } from '../app.ts';\nawait import('./send.ts');\nimport '../live.ts';"
+    assert [*imported("play/actions.ts", text)] == ["app.ts", "play/send.ts", "live.ts"]

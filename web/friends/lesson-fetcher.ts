@@ -1,0 +1,56 @@
+import type { ClassInvitation } from '../model/link.ts';
+import type { Channel } from './channel.ts';
+import { post } from './channel.ts';
+import { fromCollector } from './class-messages.ts';
+import { digestOf } from './encryption.ts';
+import { Meeting } from './meeting.ts';
+import { Gate, LEARNER } from './rate-limit.ts';
+
+const NO_WAY = 30_000; // milliseconds until it is said that there is no way through
+
+/** Asks the device of a class for its lesson, which its code had no room for. */
+export class Fetching {
+  readonly meeting: Meeting;
+  #isHere = false;
+
+  constructor(
+    readonly invitation: ClassInvitation,
+    readonly changed: () => void,
+    /** Is given the lesson, packed. */
+    readonly came: (packed: string) => void,
+  ) {
+    this.meeting = new Meeting(changed, () => this.#isHere);
+  }
+
+  begin() {
+    const { key } = this.invitation.room;
+    this.meeting.begin({ secret: key, host: false }, NO_WAY, channel => this.#ask(channel));
+    this.changed();
+  }
+
+  leave() {
+    this.meeting.leave();
+  }
+
+  #ask(channel: Channel) {
+    const gate = new Gate(LEARNER);
+    channel.onmessage = async message => {
+      const letter = gate.admit() ? fromCollector(message) : null;
+      if (letter?.type === 'lesson' && (await this.#isIt(letter.packed))) return this.#take(letter.packed);
+      gate.wrong();
+      if (gate.shut) channel.close();
+    };
+    post(channel, { type: 'ask' });
+  }
+
+  /** Anybody may have answered: it is the lesson that the code means, and no other. */
+  async #isIt(packed: string) {
+    return !this.#isHere && (await digestOf(packed)) === this.invitation.digest;
+  }
+
+  #take(packed: string) {
+    this.#isHere = true;
+    this.leave();
+    this.came(packed);
+  }
+}

@@ -1,0 +1,153 @@
+import type { App } from '../app.ts';
+import type { Moment, Reply, Reviewed } from '../protocol.d.ts';
+import { begun, extentOf, isWhole, keepReview, markOf, readReview } from '../storage/review-store.ts';
+import type { KeptReview, StoredMatch } from '../storage/stored-types.ts';
+import { reckon } from '../wire/reviewer.ts';
+import { ownSeat, save } from './matches.ts';
+
+const KEPT_EVERY = 5_000; // milliseconds
+const ENOUGH = 4; // parts, before it is told how long the others will take
+
+/** How far a review has got; a review that has failed stays as it is. */
+export type Stage = 'reading' | 'reckoning' | 'stopped' | 'done' | 'failed';
+
+/**
+ * Reckons what mattered in a match, beside the table, and keeps what it knows: it may be stopped at any moment, and
+ * goes on from there, in this visit or in another.
+ */
+export class Reckoning {
+  stage: Stage = 'reading';
+  review: KeptReview;
+  #end = () => {};
+  #since = { time: 0, extent: 0 };
+  #kept = 0;
+
+  constructor(
+    readonly app: App,
+    readonly match: StoredMatch,
+    /** Whose decisions. */
+    readonly seat: number,
+    /** Told whenever there is more of it. */
+    readonly changed: () => void,
+  ) {
+    this.review = begun({ id: match.id, log: markOf(match.log), seat, seed: match.id });
+  }
+
+  /** What is kept of it counts where it is about this log, also if another tab has kept it; the rest is reckoned. */
+  async open() {
+    this.#turn('reading');
+    const kept = await readReview(this.match.id, this.seat);
+    if (this.stage !== 'reading') return;
+    const same = kept?.log === this.review.log;
+    if (same && extentOf(kept) >= extentOf(this.review)) this.review = kept;
+    if (extentOf(this.review) && isWhole(this.review)) this.#turn('done');
+    else this.#goOn();
+  }
+
+  #goOn() {
+    const { seat, match, review } = this;
+    this.#since = { time: performance.now(), extent: extentOf(review) };
+    this.#kept = performance.now();
+    this.#turn('reckoning');
+    this.#end = reckon(
+      {
+        type: 'review',
+        save: { ...save(match), log: [...match.log] },
+        seat,
+        seed: review.seed,
+        since: (review.judged.at(-1)?.entry ?? -1) + 1,
+        shared: review.shares.at(-1)?.entries[1] ?? 0,
+      },
+      {
+        heard: reply => this.#heard(reply),
+        done: () => this.#close('done'),
+        failed: () => this.#close('failed'),
+      },
+    );
+  }
+
+  stop() {
+    if (this.stage !== 'reckoning') return;
+    this.#end();
+    this.#close('stopped');
+  }
+
+  /** Nobody looks any more. */
+  leave() {
+    const { stage } = this;
+    this.stage = 'stopped';
+    this.#end();
+    if (stage === 'reckoning') this.#keep();
+  }
+
+  /** How much of all there is has been reckoned, 0 to 1. */
+  get share() {
+    const { entries, ends } = this.review;
+    return extentOf(this.review) / Math.max(1, entries.length + ends.length);
+  }
+
+  /** Seconds that it will take still; null until that can be told. */
+  get left() {
+    const done = extentOf(this.review) - this.#since.extent;
+    if (done < ENOUGH) return null;
+    const { entries, ends } = this.review;
+    const missing = entries.length + ends.length - extentOf(this.review);
+    return ((performance.now() - this.#since.time) / done / 1000) * missing;
+  }
+
+  /** How many rounds are known to their end, of how many. */
+  get rounds() {
+    return { known: this.review.shares.length, all: this.review.ends.length };
+  }
+
+  #heard(reply: Reply) {
+    const { review } = this;
+    if (reply.type === 'review-laid') {
+      const { entries, ends, least } = reply;
+      Object.assign(review, { entries, ends, least });
+      this.#since.time = performance.now(); // the engine's own start is no measure of the rest
+    } else if (reply.type === 'judged') this.#judged(reply.reviewed, reply.moments);
+    else if (reply.type === 'shared') review.shares.push(reply.share);
+    else if (reply.type === 'refused') {
+      this.#end();
+      return this.#close('failed');
+    }
+    if (performance.now() - this.#kept > KEPT_EVERY) this.#keep();
+    this.changed();
+  }
+
+  #judged(one: Reviewed, moments: readonly Moment[]) {
+    this.review.judged.push(slim(one));
+    this.review.moments = [...(this.review.moments ?? []), ...moments.map(rounded)];
+    if (one.clear && this.seat === ownSeat(this.match)) this.app.mistakes.found(this.match, this.seat, one);
+  }
+
+  #close(stage: Stage) {
+    this.#turn(stage === 'done' && !isWhole(this.review) ? 'failed' : stage);
+    this.#keep();
+  }
+
+  #turn(stage: Stage) {
+    this.stage = stage;
+    this.changed();
+  }
+
+  #keep() {
+    this.#kept = performance.now();
+    if (extentOf(this.review)) keepReview(structuredClone(this.review));
+  }
+}
+
+/** As finely as anybody sees it: there are hundreds. */
+const rounded = (moment: Moment): Moment => ({
+  ...moment,
+  expected: moment.expected.map(points => Math.round(100 * points) / 100),
+});
+
+const MOST = 6; // moves of a clear decision that are kept
+
+/** A decision without the moves that nobody asks about: the best of them and the played one stay. */
+const slim = (one: Reviewed): Reviewed => ({
+  ...one,
+  weighed: one.weighed.filter(({ move }, at) => (one.clear && at < MOST) || move === one.move || move === one.best),
+});

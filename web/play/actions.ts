@@ -1,0 +1,164 @@
+import type { App } from '../app.ts';
+import { pack } from '../model/link.ts';
+import { notFetched } from '../model/missing.ts';
+import { offerOf } from '../model/offers.ts';
+import type { View } from '../protocol.d.ts';
+import type { Settings } from '../storage/stored-types.ts';
+import type { Act, Line } from '../table/drawn-types.ts';
+import { orderOf } from '../table/view.ts';
+import { drag } from './drag.ts';
+import type { Sent } from './send.ts';
+import type { Show } from './show.ts';
+import type { Parts } from './table-parts.ts';
+
+const SPEEDS: Settings['speed'][] = ['calm', 'normal', 'fast', 'none'];
+
+/** What is done with each thing that somebody does at the table. */
+export const makeActs = (app: App, parts: Parts, show: Show, line: Line | null): Act => {
+  const { conduct, scene, why, moves, choice, dice, boxes, hints, sheets, transcript, focus, order } = parts;
+  const next = () => {
+    sheets.clear();
+    show.goOn();
+    app.redraw();
+  };
+  return {
+    touch: name => conduct.touched(() => keepingPlace(name, () => choice.touch(name))),
+    choose: names => conduct.touched(() => choice.chooseOnly(names)),
+    whyNot: name => choice.whyNot(name),
+    tellRule: rule => why.tell(rule),
+    confirm: () => conduct.touched(() => choice.confirm()),
+    die: at => conduct.touched(() => dice.toggle(at)),
+    roll: () => conduct.touched(() => dice.roll()),
+    fill: id => conduct.touched(() => boxes.fill(id)),
+    move: text => moves.decide(text),
+
+    focused: name => focus.onCard(name),
+    moveCard: (name, to) => keepingFocus(name, () => order.move(name, to)),
+    grab: (name, event) => drag({ moveCard: (card, to) => order.move(card, to) }, name, event),
+    dieFocused: at => focus.onDie(at),
+    boxFocused: id => focus.onBox(id),
+
+    undo() {
+      if (scene.noUndo) why.say(scene.noUndo);
+      else if (scene.undo) scene.decide({ type: 'undo' });
+    },
+    hint() {
+      if (!conduct.hint()) hints.ask();
+    },
+    dismiss() {
+      why.clear();
+      hints.clear();
+      app.redraw();
+    },
+    touchAnywhere({ target }) {
+      focus.use(false);
+      if (conduct.anywhere?.(target)) return;
+      show.skip();
+      if (!why.shown || (target instanceof Element && target.closest('.callout, .hand .holds, [data-box]'))) return;
+      why.clear();
+      app.redraw();
+    },
+    skip: () => show.skip(),
+    finish: () => show.finish(),
+
+    open(sheet) {
+      if (sheet.name !== 'seat' || !conduct.seat(sheet.seat)) sheets.show(sheet);
+    },
+    close() {
+      if (sheets.open?.name === 'round' && show.held) next();
+      else sheets.close();
+    },
+    next,
+    lift: () => show.goOn(),
+    unfold(round, open) {
+      transcript.unfold(round, open);
+      app.redraw();
+    },
+
+    sort: () => sort(app, scene.view, order),
+    speed: () => changeSpeed(app),
+    async full() {
+      try {
+        if (document.fullscreenElement) await document.exitFullscreen();
+        else await document.documentElement.requestFullscreen();
+      } catch {
+        // A browser that does not allow it: all stays as it is.
+      }
+    },
+
+    again() {
+      sheets.clear();
+      if (app.company) return app.company.again();
+      playAgain(app);
+    },
+    study: () => study(app),
+    send: () => send(app, sheets, { line, scene, conduct }),
+    leave: () => conduct.leave(),
+  };
+};
+
+/** The hand as it lies, without what is in the slots. */
+const laidOut = () => [...document.querySelectorAll<HTMLElement>('.hand [data-card]')];
+
+/** The focus stays at its place in the hand when the card under it goes away, and follows a card that comes back. */
+const keepingPlace = (name: string, touch: () => void) => {
+  const held = laidOut().findIndex(element => element.dataset.card === name);
+  touch();
+  if (document.activeElement && document.activeElement !== document.body) return;
+  const cards = laidOut();
+  const next =
+    held < 0 ? cards.find(element => element.dataset.card === name) : cards[Math.min(held, cards.length - 1)];
+  next?.focus({ preventScroll: true });
+};
+
+/** The focus goes with a card that takes another place. */
+const keepingFocus = (name: string, move: () => void) => {
+  const held = document.activeElement instanceof HTMLElement && document.activeElement.dataset.card === name;
+  move();
+  if (held)
+    laidOut()
+      .find(element => element.dataset.card === name)
+      ?.focus({ preventScroll: true });
+};
+
+/** The other order; a hand that was laid by hand is sorted as it was before. */
+const sort = (app: App, view: View | null, byHand: Parts['order']) => {
+  if (!view) return;
+  const now = orderOf(view, app.settings.sort);
+  const order = byHand.clear() ? now : now === 'rank' ? 'suit' : 'rank';
+  if (order === now) app.redraw();
+  else app.set('sort', order);
+  app.announce(app.say('sorted', { order }));
+};
+
+const changeSpeed = (app: App) => {
+  app.set('speed', SPEEDS[(SPEEDS.indexOf(app.settings.speed) + 1) % SPEEDS.length]);
+  app.announce(app.say('speed', { speed: app.settings.speed }));
+};
+
+/** Another match of the same kind. */
+const playAgain = (app: App) => {
+  const { match } = app;
+  if (!match) return;
+  const { options, seats } = match.head;
+  app.start(offerOf(app, match.head)?.key ?? '', { options, seats, names: match.names });
+};
+
+/** The same match with all hands open. */
+const study = async (app: App) => {
+  const { match } = app;
+  if (!match) return;
+  const { id, head, log } = match;
+  const { game, options, seats } = head;
+  const packed = await pack('position', { options, players: seats.length, log, at: log.length });
+  app.go(`#/study/${offerOf(app, head)?.key ?? game}/${packed}/${id}`);
+};
+
+const send = async (app: App, sheets: Parts['sheets'], table: Sent) => {
+  try {
+    const { Sending } = await import('./send.ts');
+    if (app.match) sheets.show({ name: 'send', sending: new Sending(app, table) });
+  } catch {
+    notFetched(app, 'send', asked => asked && send(app, sheets, table));
+  }
+};

@@ -1,0 +1,40 @@
+import type { App } from '../app.ts';
+import type { View } from '../protocol.d.ts';
+import { written } from '../table/view.ts';
+import type { Moves } from './moves.ts';
+import type { Sheets } from './open-sheets.ts';
+import type { Scene } from './scene.ts';
+
+/** Would this write a 0 while another box scores? */
+const wastes = (view: View, id: string) =>
+  view.sheet.find(row => row.id === id)?.possible === 0 &&
+  view.sheet.some(row => row.move && !row.refusal && Number(row.possible) > 0);
+
+/** The boxes of the score sheet: the one touched last, and the one written last. */
+export class Boxes {
+  written: { readonly id: string; readonly seat: number } | null = null;
+  tried = '';
+
+  constructor(
+    readonly app: App,
+    readonly scene: Readonly<Scene>,
+    readonly moves: Readonly<Moves>,
+    readonly sheets: Readonly<Sheets>,
+  ) {}
+
+  /** Another view comes after this one, or begins anew. */
+  follow(before: View | null, after: View) {
+    this.written = before && (written(before, after) ?? this.written);
+  }
+
+  /** Writes a box, or says why not; asks before a 0 where that is liked. */
+  fill(id: string) {
+    const { view, busy } = this.scene;
+    const row = view?.sheet.find(each => each.id === id);
+    if (!view || !row?.move || busy) return;
+    this.tried = id;
+    if (!row.refusal && this.app.settings.askZero && wastes(view, id))
+      return this.sheets.show({ name: 'zero', box: id });
+    this.moves.decide(row.move);
+  }
+}

@@ -1,0 +1,136 @@
+import type { App } from '../app.ts';
+import type { Event as GameEvent, View, Zone } from '../protocol.d.ts';
+import { countAll, figures } from '../table/count.ts';
+import { closes, lays } from '../table/log.ts';
+import { flip, gather, places, slideAll } from '../table/motion.ts';
+import { isTurned } from '../table/strength.ts';
+import { badgesButWhatLies, centreOf, givenIn, isHand, lastTrick, receivedIn } from '../table/view.ts';
+import { endsRound, seen } from './events.ts';
+import type { Pace } from './pace.ts';
+import type { Parts } from './table-parts.ts';
+
+/** Lays views on the table: cards slide to their places, figures count up. */
+export class Laying {
+  constructor(
+    readonly app: App,
+    readonly parts: Parts,
+    readonly pace: Readonly<Pace>,
+  ) {}
+
+  /** Lays the view on the table; its cards slide there. */
+  async put(view: View, { begins = false, deal = false }: { begins?: boolean; deal?: boolean } = {}) {
+    const { app, pace } = this;
+    const { scene, boxes, dice } = this.parts;
+    const duration = pace.of('move');
+    const before = begins ? new Map() : places(document);
+    const counted = begins ? new Map() : figures(document);
+    const givers = begins ? new Map() : this.#newlyReceived(view);
+    const turned = !begins && !!scene.view && isTurned(scene.view, view);
+    if (!begins) await this.#passOn(view);
+    boxes.follow(begins ? null : scene.view, view);
+    scene.put(view, this.#arrived(view, givers), givers.keys());
+    dice.lieDown(view);
+    app.redraw();
+    document.querySelector('.panel-log')?.scrollTo(0, 1e6);
+    if (!begins || deal) slideAll(document, before, { duration, givers, deal });
+    if (turned) flip(document.querySelector('.strength'), pace.of('flip'));
+    countAll(app, document, counted, pace.of('count'));
+  }
+
+  /** What stands out in a match until its owner plays, and elsewhere for one step. */
+  #arrived(view: View, givers: ReadonlyMap<string, number>) {
+    const { conduct, transcript } = this.parts;
+    if (!conduct.sitting) return givers.keys();
+    const events = transcript.story.flatMap(paragraph => paragraph.events);
+    const hasPlayed = events.some(event => lays(event) && event.seat === view.seat);
+    return hasPlayed ? [] : receivedIn(view).flatMap(({ items }) => items);
+  }
+
+  /** Cards that have come to the own hand, and from whom. */
+  #newlyReceived(view: View): Map<string, number> {
+    const { scene } = this.parts;
+    const known = new Set(scene.view ? receivedIn(scene.view).flatMap(({ items }) => items) : []);
+    return new Map(
+      receivedIn(view).flatMap(({ items, seat }) =>
+        items.filter(name => !known.has(name)).map((name): [string, number] => [name, seat ?? view.seat]),
+      ),
+    );
+  }
+
+  /** Passed cards go to who gets them. */
+  async #passOn(view: View) {
+    const { scene } = this.parts;
+    const given = givenIn(view);
+    if (!scene.view || givenIn(scene.view).length || !given.length) return;
+    const receivers = new Map(given.flatMap(({ items, seat }) => items.map(name => [name, seat])));
+    const going = gather(document, receivers.keys(), name => receivers.get(name) ?? undefined, this.pace.of('gather'));
+    await this.pace.until(going);
+  }
+
+  /**
+   * A trick that has just become whole lies for a moment, then goes to its taker; false if there is none.
+   * @param stays it goes nowhere
+   * @param read where something is told of it: until that has been read
+   */
+  async finishTrick(
+    view: View,
+    events: readonly GameEvent[],
+    { stays, read }: { stays: boolean; read: (() => Promise<void>) | null },
+  ) {
+    const { scene, conduct } = this.parts;
+    const { pace } = this;
+    const end = events.find(closes) ?? events.find(endsRound);
+    const laid = lastTrick(view);
+    if (!end || !laid || !scene.view || !(pace.factor || stays || read)) return false;
+    const held = handsOf(scene.view);
+    const fewer = (zone: Zone) => zone.items.length < (held.get(zone.seat) ?? 0);
+    const hands = view.zones.filter(
+      zone => isHand(zone) && (conduct.openHands || zone.seat === view.seat || fewer(zone)),
+    );
+    const badges = badgesWith(scene.view, events);
+    const { points, running } = stays ? view : scene.view;
+    const zones = zonesWith(scene.view, laid, hands);
+    scene.rest(true);
+    await this.put({ ...scene.view, zones, badges, points, running, ask: null, to_act: end.seat ?? -1 });
+    await this.callOut(events);
+    await pace.wait(pace.of('rest') + pace.of('move'));
+    if (read) await pace.until(read());
+    if (stays) return true;
+    await pace.until(gather(document, laid.items, () => end.seat ?? undefined, pace.of('gather')));
+    scene.rest(false);
+    return true;
+  }
+
+  /** What turns the game is called out over the table. */
+  async callOut(events: readonly GameEvent[]) {
+    const { app, pace } = this;
+    const { scene } = this.parts;
+    const words = events
+      .filter(({ role }) => role === 'call')
+      .map(({ kind, args }) => app.rich(`called-${kind}`, args));
+    if (!words.length || !pace.factor) return;
+    scene.call(words);
+    app.redraw();
+    await pace.wait(pace.of('called'));
+    scene.call([]);
+    app.redraw();
+  }
+}
+
+/** How many cards each seat holds. */
+const handsOf = ({ zones }: View) => new Map(zones.filter(isHand).map(({ seat, items }) => [seat, items.length]));
+
+/** The zones of a view with the whole trick in the middle, and these hands as they are after it. */
+const zonesWith = (view: View, laid: Zone, hands: readonly Zone[]) => {
+  const centre = centreOf(view);
+  return view.zones.map(zone => {
+    if (zone === centre) return { ...laid, role: zone.role };
+    return (isHand(zone) && hands.find(({ seat }) => seat === zone.seat)) || zone;
+  });
+};
+
+/** The badges of a view with what these events leave to be seen upon a pile. */
+const badgesWith = (view: View, events: readonly GameEvent[]) => {
+  if (centreOf(view)?.kind !== 'pile') return view.badges;
+  return [...(events.some(lays) ? badgesButWhatLies(view) : view.badges), ...events.flatMap(seen)];
+};

@@ -1,0 +1,49 @@
+import type { App } from '../app.ts';
+import type { View } from '../protocol.d.ts';
+import type { HandOrder } from '../storage/stored-types.ts';
+import { arranged, orderOf } from '../table/view.ts';
+import type { Scene } from './scene.ts';
+
+/** The order that somebody has given the own hand by hand: for a round, or until it is sorted. It is kept with the match. */
+export class Order {
+  constructor(
+    readonly app: App,
+    readonly scene: Readonly<Scene>,
+  ) {}
+
+  get names(): readonly string[] {
+    const { view } = this.scene;
+    const order = this.app.match?.order;
+    return view && order?.of === keyOf(view) ? order.names : [];
+  }
+
+  /** A card takes this place in the hand. */
+  move(name: string, to: number) {
+    const { app } = this;
+    const { view } = this.scene;
+    if (!view) return;
+    const before = arranged(view, orderOf(view, app.settings.sort), this.names);
+    const place = Math.min(Math.max(to, 0), before.length - 1);
+    if (before.indexOf(name) < 0 || before.indexOf(name) === place) return;
+    const others = before.filter(each => each !== name);
+    this.#keep({ of: keyOf(view), names: [...others.slice(0, place), name, ...others.slice(place)] });
+    app.announce(app.say('card-moved', { card: app.cardName(name), place: place + 1, count: before.length }));
+    app.redraw();
+  }
+
+  /** Back to a sorted hand; true if it was not. */
+  clear() {
+    const had = this.names.length > 0;
+    if (had) this.#keep(undefined);
+    return had;
+  }
+
+  #keep(order: HandOrder | undefined) {
+    const { match, matches } = this.app;
+    if (!match) return;
+    match.order = order;
+    if (match.id) matches.keep(match).catch(() => {}); // it goes on without; that nothing is kept is told after a move
+  }
+}
+
+const keyOf = ({ round, seat }: View) => `${round} ${seat}`;

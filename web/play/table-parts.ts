@@ -1,0 +1,57 @@
+import type { App } from '../app.ts';
+import { Boxes } from './box-moves.ts';
+import { Choice } from './choice.ts';
+import { Dice } from './dice-keeping.ts';
+import { Focus } from './focus.ts';
+import { Order } from './hand-order.ts';
+import { Hints } from './hints.ts';
+import { Moves } from './moves.ts';
+import { Sheets } from './open-sheets.ts';
+import { Scene } from './scene.ts';
+import type { Conduct } from './table-mode.ts';
+import { Transcript } from './transcript.ts';
+import { Room } from './viewport.ts';
+import { Why } from './why.ts';
+
+/**
+ * What a table is made of. Each part owns its state: the others read it, and ask.
+ * What is to be seen of each is told in table/drawn-types.ts.
+ */
+export interface Parts {
+  readonly conduct: Conduct;
+  readonly scene: Readonly<Scene>;
+  readonly why: Readonly<Why>;
+  readonly moves: Readonly<Moves>;
+  readonly order: Readonly<Order>;
+  readonly choice: Readonly<Choice>;
+  readonly dice: Readonly<Dice>;
+  readonly boxes: Readonly<Boxes>;
+  readonly hints: Readonly<Hints>;
+  readonly sheets: Readonly<Sheets>;
+  readonly transcript: Readonly<Transcript>;
+  readonly focus: Readonly<Focus>;
+  readonly room: Readonly<Room>;
+}
+
+export const makeParts = (app: App, conduct: Conduct): Parts => {
+  const scene = new Scene(app, conduct);
+  const why = new Why(app, conduct);
+  const sheets = new Sheets(app, conduct);
+  const moves = new Moves(app, conduct, scene, why);
+  const dice = new Dice(app, scene, moves, why);
+  return {
+    conduct,
+    scene,
+    why,
+    moves,
+    order: new Order(app, scene),
+    choice: new Choice(app, conduct, scene, moves, why),
+    dice,
+    boxes: new Boxes(app, scene, moves, sheets),
+    hints: new Hints(app, scene, dice, why),
+    sheets,
+    transcript: new Transcript(),
+    focus: new Focus(),
+    room: new Room(app),
+  };
+};

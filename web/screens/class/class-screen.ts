@@ -1,0 +1,250 @@
+import { html, nothing } from 'lit-html';
+import { ref } from 'lit-html/directives/ref.js';
+import type { App, Screen } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { bar } from '../../art/card-parts.ts';
+import type { Collecting } from '../../friends/slip-collector.ts';
+import { collecting, isOf, openRoom, roomOf } from '../../friends/slip-collector.ts';
+import type { Found, Pupil, Sort } from '../../model/class.ts';
+import { apart, csvOf, keptSlip, pupilsOf, slipsIn } from '../../model/class.ts';
+import { download } from '../../model/notices.ts';
+import { ownLessonAt, titleOf } from '../../model/own-lesson.ts';
+import { remove } from '../../model/removal.ts';
+import { printOf } from '../../model/slip.ts';
+import { ring } from '../../play/sounds.ts';
+import type { OwnLesson } from '../../storage/own-lesson-store.ts';
+import { readOwnLessons } from '../../storage/own-lesson-store.ts';
+import type { KeptSlip } from '../../storage/slip-store.ts';
+import { slips } from '../../storage/slip-store.ts';
+import { overTheAir } from './air.ts';
+import { slipsApart } from './apart.ts';
+import type { ClassResults } from './results.ts';
+import { results, wrongInWords } from './results.ts';
+
+/** The slips of one lesson, and how they are collected. */
+class Class implements ClassResults {
+  pupils: Pupil[] = [];
+  damaged: string[] = [];
+  /** What is not of the lesson as it is now. */
+  apart: { before: KeptSlip[]; lost: KeptSlip[] } = { before: [], lost: [] };
+  /** Is no link as long as this lesson? */
+  isLong = false;
+  sort: Sort = { by: 'name', up: true };
+  /** Whose slips are open. */
+  open = '';
+  /** What came of what was collected last. */
+  told = '';
+  tone: 'good' | 'bad' = 'good';
+  scanning = false;
+  blind = false;
+  #last = '';
+  #scanner: { stop(): void } | null = null;
+  #left = false;
+
+  constructor(
+    readonly app: App,
+    readonly own: OwnLesson,
+  ) {}
+
+  get lesson() {
+    return this.own.lesson;
+  }
+
+  get print() {
+    return printOf(this.lesson);
+  }
+
+  get count() {
+    return this.pupils.reduce((sum, pupil) => sum + pupil.slips.length, 0);
+  }
+
+  async read() {
+    const [found, all] = await Promise.all([slips.all().catch(() => null), readOwnLessons().catch(() => null)]);
+    if (!found) this.app.notify({ id: 'not-kept', text: 'notice-not-kept' });
+    const own = (found?.kept ?? []).filter(({ print }) => print === this.print);
+    this.pupils = pupilsOf(own, this.lesson);
+    this.damaged = found?.damaged ?? [];
+    const lessons = all?.lessons.map(({ id, lesson }) => ({ id, print: printOf(lesson) }));
+    if (lessons) this.apart = apart(found?.kept ?? [], this.own.id, lessons);
+    this.app.redraw();
+  }
+
+  /** Takes what has been found in a text: what is new, what is here already, and what is of another lesson. */
+  async collect({ slips: all, strange }: Found) {
+    const mine = all.filter(({ print, code }) => print === this.print && isOf(code, this.lesson));
+    const now = Date.now();
+    const came = await slips.add(mine.map((slip, at) => keptSlip(slip, this.own.id, now + at))).catch(() => -1);
+    if (came < 0) return this.app.notify({ id: 'not-kept', text: 'notice-not-kept' });
+    await this.read();
+    const { length } = all;
+    const name = mine.length === 1 ? mine[0].name : '';
+    const counts = { came, here: mine.length - came, other: length - mine.length, strange };
+    this.#say(this.app.say('class-collected', { ...counts, name, named: String(!!name), slips: this.count }), came > 0);
+  }
+
+  /** A room is opened, or one that was open when the page was left. */
+  async air(room: Promise<Collecting | null>) {
+    const found = await room;
+    if (!found || this.#left) return found;
+    found.came = async name => {
+      await this.read();
+      const counts = { came: 1, here: 0, other: 0, strange: 0 };
+      this.#say(this.app.say('class-collected', { ...counts, name, named: String(!!name), slips: this.count }), true);
+    };
+    this.app.redraw();
+    return found;
+  }
+
+  readonly openRoom = async () => {
+    this.isLong = !(await this.air(openRoom(this.app, this.own)));
+    this.app.redraw();
+  };
+
+  #say(told: string, good: boolean) {
+    this.told = told;
+    this.tone = good ? 'good' : 'bad';
+    this.app.announce(told);
+    ring(this.app, good ? 'written' : 'refused');
+    this.app.redraw();
+  }
+
+  readonly watch = (video?: Element) => {
+    if (!(video instanceof HTMLVideoElement) || this.#scanner) return;
+    this.#scanner = { stop() {} };
+    import('../../friends/ways/ways.ts')
+      .then(({ scan }) => scan(video, text => this.#scanned(text)))
+      .then(
+        scanner => {
+          this.#scanner = scanner;
+          if (this.#left || !this.scanning) this.#blink();
+        },
+        () => {
+          this.blind = true;
+          this.scan(false);
+        },
+      );
+  };
+
+  /** The camera sees the same code many times: it is taken once. */
+  #scanned(text: string) {
+    if (text === this.#last) return;
+    this.#last = text;
+    void this.collect(slipsIn(text));
+  }
+
+  scan(on: boolean) {
+    this.scanning = on;
+    if (!on) this.#blink();
+    this.app.redraw();
+  }
+
+  #blink() {
+    this.#scanner?.stop();
+    this.#scanner = null;
+    this.#last = '';
+  }
+
+  async paste(text: string) {
+    await this.collect(slipsIn(text));
+  }
+
+  drop(what: string, ids: string[]) {
+    return remove(this.app, what, async () => {
+      const back = await slips.drop(ids);
+      await this.read();
+      return async () => {
+        await back();
+        await this.read();
+      };
+    });
+  }
+
+  save() {
+    const { app, lesson, pupils } = this;
+    const steps = lesson.step.flatMap((_, at) => [
+      app.say('class-csv-step', { step: at + 1 }),
+      app.say('class-csv-wrong', { step: at + 1 }),
+    ]);
+    const head = [
+      app.say('class-who'),
+      app.say('class-slip'),
+      app.say('class-code'),
+      app.say('class-seconds'),
+      ...steps,
+    ];
+    const text = csvOf(pupils, head, (step, place) => wrongInWords(app, lesson, step, place));
+    download(`${titleOf(app, lesson).slice(0, 60)}.csv`, text, 'text/csv');
+  }
+
+  leave() {
+    this.#left = true;
+    if (collecting) collecting.came = () => {};
+    this.scanning = false;
+    this.#blink();
+  }
+}
+
+let state: Class | null = null;
+let wanted = '';
+let unwatch = () => {};
+
+/** '#/lessons/<id>/class' */
+export const classScreen: Screen = {
+  place: (_, params) => params.join('/'),
+  title: app => app.say('class'),
+  async enter(app, [id]) {
+    wanted = id;
+    const own = await ownLessonAt(app, id, () => wanted === id);
+    if (!own) return;
+    state = new Class(app, own);
+    unwatch = slips.watch(() => void state?.read());
+    await state.read();
+    await state?.air(roomOf(app, own));
+  },
+  draw: app => (state ? page(app, state) : html`<div class="page class-page">${bar(app, app.say('class'))}</div>`),
+  leave() {
+    unwatch();
+    wanted = '';
+    state?.leave();
+    state = null;
+  },
+};
+
+const page = (app: App, state: Class) => html`<div class="page class-page">
+  ${bar(app, titleOf(app, state.lesson), html`<span class="class-kept">${app.say('class-kept', { count: state.count })}</span>`)}
+  <div class="class-results">
+    ${state.pupils.length ? results(app, state) : html`<div class="slab"><h2>${app.say('class-none')}</h2><p>${app.say('class-none-line')}</p></div>`}
+    ${slipsApart(app, state, 'class-before', state.apart.before)}${slipsApart(app, state, 'class-lost', state.apart.lost)}
+    ${state.damaged.length ? damaged(app, state) : nothing}
+  </div>
+  ${collect(app, state)}
+</div>`;
+
+const damaged = (
+  app: App,
+  state: Class,
+) => html`<p class="slab class-damaged"><span>${app.say('class-damaged', { count: state.damaged.length })}</span>
+  <button class="outlined" @click=${() => state.drop(app.say('class-damaged', { count: state.damaged.length }), state.damaged)}>${app.say('remove')}</button></p>`;
+
+const collect = (app: App, state: Class) => {
+  const take = (event: Event) => {
+    event.preventDefault();
+    const field = (event.target as HTMLFormElement).querySelector('textarea');
+    if (!field?.value.trim()) return;
+    void state.paste(field.value);
+    field.value = '';
+  };
+  return html`<aside class="slab class-collect" aria-labelledby="class-collect"><h2 id="class-collect">${app.say('class-collect')}</h2>
+    ${overTheAir(app, state)}
+    ${state.scanning ? html`<div class="finder"><video muted playsinline ${ref(state.watch)} aria-label=${app.say('finder')}></video><span class="frame" aria-hidden="true"></span></div>` : nothing}
+    <button class="outlined" @click=${() => state.scan(!state.scanning)}>${icon(state.scanning ? 'i-stop' : 'i-camera')}<span>${app.say(state.scanning ? 'class-stop' : 'class-scan')}</span></button>
+    <p class="help">${app.say(state.blind ? 'class-blind' : 'class-scan-line')}</p>
+    ${state.told ? html`<p class="class-told" data-tone=${state.tone}>${icon(state.tone === 'good' ? 'i-check' : 'i-info')}<span>${state.told}</span></p>` : nothing}
+    <form @submit=${take}><label for="class-paste">${app.say('class-paste')}</label>
+      <textarea id="class-paste" rows="3" lang="en" placeholder="K7QM 4FRT 9X2D 8VHN …"></textarea>
+      <button class="tonal">${app.say('class-take')}</button></form>
+    <div class="class-ways"><a class="outlined" href=${`#/lessons/${state.own.id}/ask`}>${icon('i-full')}<span>${app.say('ask-class')}</span></a>
+      ${state.pupils.length ? html`<button class="outlined" @click=${() => state.save()}>${icon('i-file')}<span>${app.say('class-csv')}</span></button>` : nothing}</div>
+    <p class="help">${app.say('class-no-proof')}</p>
+  </aside>`;
+};

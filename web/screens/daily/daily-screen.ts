@@ -1,0 +1,91 @@
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { App, Params, Screen } from '../../app.ts';
+import { bar } from '../../art/card-parts.ts';
+import { dateInWords, headOf } from '../../model/daily.ts';
+import type { Day } from '../../model/days.ts';
+import { addressed, addressOf, daysIn } from '../../model/days.ts';
+import { nowhere } from '../../model/not-found.ts';
+import type { Offer } from '../../model/offers.ts';
+import { gameWord, offers } from '../../model/offers.ts';
+import { readRecords } from '../../model/statistics.ts';
+import { seekPars, stopPars } from '../../model/strong-result.ts';
+import { today } from '../../storage/dates.ts';
+import type { Kept } from '../../storage/stored-types.ts';
+import { calendar } from './calendar.ts';
+import { entry, forgetCopied } from './day-entry.ts';
+
+/** What was played of each day on this device; null until it is read. */
+let days: ReadonlyMap<string, Day> | null = null;
+/** The month that is looked at, where it is not that of the day. */
+let month = '';
+
+/** One deal a day for each game: '#/daily', '#/daily/hearts', '#/daily/2026-11-20'. */
+export const screen: Screen = {
+  place: (_app, params) => params.join('/'),
+  title(app, params) {
+    const { what } = addressed(app, params) ?? {};
+    return what ? app.say('daily-of', { game: gameWord(app, what, 'game') }) : app.say('daily');
+  },
+  enter(app, params) {
+    if (!addressed(app, params)) return nowhere(app);
+    forgetCopied();
+    month = '';
+    days = null;
+    read(app, params);
+  },
+  draw(app, params) {
+    const shown = addressed(app, params);
+    return html`<div class="page daily">
+      ${bar(app, screen.title(app, params))}
+      ${shown ? dayAndMonth(app, shown) : nothing}
+    </div>`;
+  },
+  leave: stopPars,
+};
+
+const read = (app: App, params: Params) =>
+  readRecords(app, records => {
+    days = daysIn(app, records);
+    const shown = addressed(app, params);
+    if (shown) seekPars(app, wanted(app, shown, days.get(shown.date)));
+  });
+
+/** Only what has been played is measured. */
+const wanted = (app: App, { what, date }: Shown, day: Day | undefined) =>
+  shownGames(app, what)
+    .filter(({ key }) => day?.records.has(key))
+    .map(each => headOf(each, date));
+
+/** The day and the game that the address means; undefined: all games. */
+type Shown = { date: string; what: Offer | undefined };
+
+const shownGames = (app: App, what: Offer | undefined) => (what ? [what] : offers(app));
+
+const dayAndMonth = (app: App, { date, what }: Shown) => {
+  const day = days?.get(date);
+  const played = ({ key }: Offer): readonly Kept[] | null => days && (day?.records.get(key) ?? []);
+  const turn = (to: string) => {
+    month = to;
+    app.redraw();
+  };
+  return html`<p class="lead">${app.say('daily-line')}</p>
+    <section class="slab"><h2>${dateInWords(app, date)}</h2>
+      <ol role="list">${repeat(
+        shownGames(app, what),
+        ({ key }) => key,
+        each => entry(app, each, date, played(each)),
+      )}</ol>
+      ${elsewhere(app, date, what)}
+      ${day?.records.size ? html`<p class="help">${app.say('par-what')}</p>` : nothing}</section>
+    ${days ? calendar(app, { date, what, days, month: month || date.slice(0, 7), turn }) : nothing}`;
+};
+
+/** Where one may want to go instead. */
+const elsewhere = (app: App, date: string, what: Offer | undefined) => {
+  const ways = [
+    ...(date === today() ? [] : [html`<a href=${addressOf(today(), what)}>${app.say('daily-today')}</a>`]),
+    ...(what ? [html`<a href=${addressOf(date)}>${app.say('daily-all')}</a>`] : []),
+  ];
+  return ways.length ? html`<p class="ways-on">${ways}</p>` : nothing;
+};

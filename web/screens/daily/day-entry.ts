@@ -1,0 +1,88 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { dotted, gameArt, starter } from '../../art/card-parts.ts';
+import type { Played } from '../../model/daily.ts';
+import { dailySetup, helpInWords, playedOf, resultInWords, seedOf } from '../../model/daily.ts';
+import type { Offer } from '../../model/offers.ts';
+import { artOf, gameWord, tintOf } from '../../model/offers.ts';
+import { scoreInWords } from '../../model/score.ts';
+import { contested, isWon, placeIn, pointsIn } from '../../model/statistics.ts';
+import { isReckoned } from '../../model/strong-result.ts';
+import type { Kept } from '../../storage/stored-types.ts';
+import { parsKept } from '../../storage/strong-result-store.ts';
+
+/** The game whose result is on the clipboard. */
+let copied = '';
+
+export const forgetCopied = () => {
+  copied = '';
+};
+
+/** The deal of a game on a day, and what has become of it. */
+export const entry = (app: App, what: Offer, date: string, records: readonly Kept[] | null) => {
+  const seed = seedOf(what.key, date);
+  const played = records && playedOf(app, what, seed, records);
+  const title = gameWord(app, what, 'game');
+  return html`<li data-game=${what.key} data-tint=${tintOf(what)}>${gameArt(artOf(app, what))}
+    <span class="daily-game"><b>${title}</b>${played ? standing(app, played, seed) : nothing}</span>
+    ${played ? deed(app, what, seed, played) : nothing}
+  </li>`;
+};
+
+/** What has become of it so far. */
+const standing = (app: App, { begun, done, since, again }: Played, seed: string) => {
+  if (done)
+    return html`${result(app, done, again)}${par(app, seed)}${since ? html`<small>${app.say('daily-since', { points: app.say('points', { points: pointsIn(since) }) })}</small>` : nothing}`;
+  if (begun)
+    return html`<small>${dotted([app.say('left-unfinished'), ...(again ? [app.say('daily-again')] : [])])}</small>`;
+  return html`<small>${app.say(again ? 'daily-removed' : 'daily-open')}</small>`;
+};
+
+/** What can be done with it now. */
+const deed = (app: App, what: Offer, seed: string, { begun, done, again }: Played) => {
+  if (done) return afterwards(app, what, done, again);
+  const title = gameWord(app, what, 'game');
+  if (begun) {
+    const label = app.say('resume');
+    return starter(app, begun.id, label, () => app.resume(begun.id), 'tonal', `${label}: ${title}`);
+  }
+  const play = () => app.start(what.key, dailySetup(what), seed);
+  const label = app.say(again ? 'daily-play-again' : 'play');
+  const spoken = again ? `${label}: ${title}` : app.say('play-game', { game: title });
+  return starter(app, what.key, label, play, 'tonal', spoken);
+};
+
+const result = (app: App, record: Kept, again: boolean) => {
+  const place = html`<span class="place-mark" data-won=${isWon(record) || nothing}>${app.say('place', { place: placeIn(record) })}</span> `;
+  const help = helpInWords(app, record, again);
+  return html`<small>${contested(record) ? place : nothing}${app.say('points', { points: pointsIn(record) })}</small>
+    ${help.length ? html`<small>${dotted(help)}</small>` : nothing}`;
+};
+
+/** What the strongest bot got, once one has played oneself. */
+const par = (app: App, seed: string) => {
+  const score = parsKept()[seed];
+  if (!score && !isReckoned(seed)) return nothing;
+  return html`<small class="par">${app.say('par-line', { score: score ? scoreInWords(app, score) : app.say('par-reckoning') })}</small>`;
+};
+
+const afterwards = (app: App, what: Offer, record: Kept, again: boolean) => {
+  const words = resultInWords(app, what, record, again);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(words);
+      copied = what.key;
+    } catch {
+      copied = '';
+    }
+    app.announce(app.say(copied ? 'send-copied' : 'daily-not-copied'));
+    app.redraw();
+  };
+  const title = gameWord(app, what, 'game');
+  const label = app.say(copied === what.key ? 'send-copied' : 'daily-copy');
+  return html`<span class="daily-done"><a class="roomy" href=${`#/replay/${record.id}`} aria-label=${`${title}: ${app.say('replay')}`}>${app.say('replay')}</a>
+    <button class="outlined" title=${words} aria-label=${`${title}: ${label}`} @click=${copy}>${icon(
+      copied === what.key ? 'i-check' : 'i-share',
+    )}<span>${label}</span></button></span>`;
+};

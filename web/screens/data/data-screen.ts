@@ -1,0 +1,191 @@
+import { html, nothing } from 'lit-html';
+import type { App, Screen } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { bar, wrong } from '../../art/card-parts.ts';
+import { excerpt } from '../../browser/excerpt.ts';
+import { intake } from '../../browser/intake.ts';
+import { download } from '../../model/notices.ts';
+import type { DataFile } from '../../storage/backup-file.ts';
+import { FileError, gather, read } from '../../storage/backup-file.ts';
+import { today } from '../../storage/dates.ts';
+import type { Came } from '../../storage/merge.ts';
+import { takeIn } from '../../storage/merge.ts';
+import { askToKeep, isSafe } from '../../storage/persistence.ts';
+import { addReviews, readReviews } from '../../storage/review-store.ts';
+import { decimal, figures } from '../statistics/statistics-parts.ts';
+import { erasing, reset } from './erase.ts';
+
+export type Amount = Record<
+  'over' | 'open' | 'lessons' | 'answers' | 'mistakes' | 'rules' | 'bots' | 'own' | 'given' | 'slips' | 'bytes',
+  number
+>;
+
+/** How much there is, once it is counted. */
+let amount: Amount | null = null;
+/** Does the browser promise to keep it? Asked for in vain it says no. */
+let promise: { safe?: boolean; asked: boolean } = { asked: false };
+/** What a file has brought, or what is wrong with it. */
+let outcome: { file: string; came?: Came; wrong?: string } | null = null;
+/** A file that is being taken in: how many of its matches have been stored. Shown once it takes a while. */
+let coming: Coming | null = null;
+
+type Coming = { file: string; done: number; all: number; shown: boolean };
+
+const SOON = 1000; // milliseconds in which nobody asks whether it goes on
+
+const files = intake(bring);
+
+/** What this device keeps: how much, for how long, as a file and back again, and away with it. */
+export const screen: Screen = {
+  title: app => app.say('data'),
+  enter: app => void look(app),
+  draw: app => html`<div class="page data" data-held=${files.held || nothing} @dragover=${files.over(app)} @dragleave=${files.away(app)}
+    @drop=${files.dropped(app)}>
+    ${bar(app, app.say('data'))}
+    ${kept(app)}
+    ${along(app)}
+    ${back(app)}
+    ${erasing(app, () => look(app))}
+  </div>`,
+  leave() {
+    [amount, promise, outcome] = [null, { asked: false }, null];
+    files.forget();
+    reset();
+  },
+};
+
+async function look(app: App) {
+  promise.safe = await isSafe().catch(() => undefined);
+  amount = counted(await gather(app, await readReviews()));
+  app.redraw();
+}
+
+const counted = ({ matches, lessons, practice, mistakes, settings, ...rest }: DataFile): Amount => ({
+  over: matches.filter(({ over }) => over).length,
+  open: matches.filter(({ over }) => !over).length,
+  lessons: Object.keys(lessons).length,
+  answers: Object.values(practice).reduce((sum, { answered }) => sum + answered, 0),
+  mistakes: mistakes?.length ?? 0,
+  rules: Object.values(settings.rules ?? {}).flat().length,
+  bots: rest.bots?.length ?? 0,
+  own: rest.own?.length ?? 0,
+  given: rest.given?.length ?? 0,
+  slips: rest.slips?.length ?? 0,
+  bytes: new Blob([JSON.stringify({ matches, lessons, practice, mistakes, settings, ...rest })]).size,
+});
+
+const kept = (
+  app: App,
+) => html`<section class="slab" aria-labelledby="data-kept"><h2 id="data-kept">${app.say('data-kept')}</h2>
+  <p>${app.say('data-where')}</p>
+  ${
+    amount
+      ? figures([
+          [app.say('data-over'), decimal(app, amount.over)],
+          [app.say('data-open'), decimal(app, amount.open)],
+          [app.say('data-lessons'), decimal(app, amount.lessons)],
+          [app.say('data-answers'), decimal(app, amount.answers)],
+          [app.say('data-mistakes'), decimal(app, amount.mistakes)],
+          [app.say('data-rules'), decimal(app, amount.rules)],
+          ...(amount.bots ? [[app.say('data-bots'), decimal(app, amount.bots)] as [string, string]] : []),
+          ...(amount.own ? [[app.say('data-own'), decimal(app, amount.own)] as [string, string]] : []),
+          ...(amount.given ? [[app.say('data-given'), decimal(app, amount.given)] as [string, string]] : []),
+          ...(amount.slips ? [[app.say('data-slips'), decimal(app, amount.slips)] as [string, string]] : []),
+          [app.say('data-bytes'), kilobytes(app, amount.bytes)],
+        ])
+      : nothing
+  }
+  ${lasting(app)}</section>`;
+
+const kilobytes = (app: App, bytes: number) =>
+  new Intl.NumberFormat(app.language, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(
+    Math.ceil(bytes / 1000),
+  );
+
+/** Whether it will be there tomorrow. */
+function lasting(app: App) {
+  if (!app.matches.lasting) return html`<p>${app.say('notice-not-kept')}</p>`;
+  const { safe, asked } = promise;
+  if (safe === undefined) return nothing;
+  if (safe || asked) return html`<p>${app.say(safe ? 'data-safe' : 'data-asked')}</p>`;
+  const ask = async () => {
+    promise = { safe: await askToKeep().catch(() => false), asked: true };
+    app.announce(app.say(promise.safe ? 'data-safe' : 'data-asked'));
+    app.redraw();
+  };
+  return html`<p>${app.say('data-unsafe')}</p><p><button class="outlined" @click=${ask}>${app.say('data-ask')}</button></p>`;
+}
+
+const along = (
+  app: App,
+) => html`<section class="slab" aria-labelledby="data-along"><h2 id="data-along">${app.say('data-along')}</h2>
+  <p>${app.say('data-along-line')}</p>
+  <p><button class="primary" @click=${async () => download(`taku-${today()}.json`, JSON.stringify(await gather(app, await readReviews())))}>${app.say('data-save')}</button></p></section>`;
+
+const back = (
+  app: App,
+) => html`<section class="slab bring-back" aria-labelledby="data-back"><h2 id="data-back">${app.say('data-back')}</h2>
+  <p>${app.say('data-back-line')}</p>
+  <p><label class="outlined">${app.say('data-choose')}<input type="file" accept=".json,application/json" aria-describedby="data-drop"
+    @change=${files.chosen(app)}></label>
+    <span class="help" id="data-drop">${app.say('data-drop')}</span></p>
+  ${coming?.shown ? arriving(app, coming) : nothing}
+  ${outcome && (outcome.came ? arrived(app, outcome.file, outcome.came) : wrong('data-wrong', outcome.wrong ?? ''))}</section>`;
+
+const arriving = (app: App, { file, done, all }: Coming) => html`<p class="arriving">
+  <span>${app.say('data-coming', { file })}</span>
+  <progress max="1" .value=${all ? done / all : 0} aria-label=${app.say('data-coming', { file })}></progress></p>`;
+
+const arrived = (app: App, file: string, came: Came) => html`<div class="arrived">
+  <p>${icon('i-check')}<b>${app.say(brought(came).length ? 'data-came' : 'data-nothing-new', { file })}</b></p>
+  ${brought(came).length ? html`<ul>${brought(came).map(([name, count]) => html`<li>${app.say(`data-came-${name}`, { count })}</li>`)}</ul>` : nothing}
+  ${came.same ? html`<p class="help">${app.say('data-same', { count: came.same })}</p>` : nothing}
+</div>`;
+
+/** What there is of that which came in. */
+const brought = ({ same, ...came }: Came) => Object.entries(came).filter(([, count]) => count > 0);
+
+/** One after the other. */
+async function bring(app: App, file: File) {
+  if (coming) return;
+  const name = excerpt(file.name);
+  const now: Coming = { file: name, done: 0, all: 0, shown: false };
+  coming = now;
+  outcome = null;
+  const late = setTimeout(() => {
+    now.shown = true;
+    app.announce(app.say('data-coming', { file: name }));
+    app.redraw();
+  }, SOON);
+  const done = (count: number) => {
+    now.done = count;
+    if (now.shown) app.redraw();
+  };
+  try {
+    const found = await read(file);
+    now.all = found.matches.length;
+    const came = await takeIn(app, found, done);
+    await addReviews(found.reviews ?? []); // whose matches are here by now
+    outcome = { file: name, came };
+  } catch (error) {
+    outcome = { file: name, wrong: inWords(app, name, error) };
+  }
+  clearTimeout(late);
+  coming = null;
+  await look(app);
+  app.announce(inShort(app));
+}
+
+const inWords = (app: App, file: string, error: unknown) =>
+  error instanceof FileError
+    ? app.say('data-wrong', { file, fault: error.fault, part: excerpt(error.part) })
+    : app.say('data-no-room', { file });
+
+/** All that the outcome says, to be heard. */
+function inShort(app: App) {
+  if (!outcome?.came) return outcome?.wrong ?? '';
+  const { file, came } = outcome;
+  const list = brought(came).map(([name, count]) => app.say(`data-came-${name}`, { count }));
+  if (!list.length) return app.say('data-nothing-new', { file });
+  return [app.say('data-came', { file }), list.join(app.say('comma')) + app.say('stop')].join(app.say('gap'));
+}

@@ -1,0 +1,94 @@
+import { html, nothing } from 'lit-html';
+import type { App, Screen } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { bar, starter } from '../../art/card-parts.ts';
+import { changedIn, nameOfSet, ruleSet, valueIn, valueInWords } from '../../model/house-rules.ts';
+import type { SharedDeal } from '../../model/link.ts';
+import { known, LinkError, unpack } from '../../model/link.ts';
+import { botIn, usualName } from '../../model/matches.ts';
+import type { Offer } from '../../model/offers.ts';
+import { gameWord, offerOf } from '../../model/offers.ts';
+import { areSameCards, helpIn, nameOfRival, scoreIn, scoreInWords } from '../../model/score.ts';
+import { readRecords } from '../../model/statistics.ts';
+import { botInWords } from '../../model/tempers.ts';
+import { HUMAN } from '../../storage/match-shape.ts';
+import type { Kept } from '../../storage/stored-types.ts';
+import { disc } from '../../table/face.ts';
+import { broken } from '../study/study-table.ts';
+
+/** What the link is about, once it is read. */
+let deal: SharedDeal | null = null;
+/** The match that was played with these cards on this device first. */
+let done: Kept | undefined;
+/** The address that is read. */
+let asked = '';
+
+/** Cards that somebody has sent: '#/deal/1abc'. */
+export const screen: Screen = {
+  title: app => app.say('deal-sent'),
+  enter(app, [packed = '']) {
+    deal = null;
+    done = undefined;
+    asked = packed;
+    read(app, packed).catch(error => {
+      if (!(error instanceof LinkError)) throw error;
+      if (asked === packed) broken(app, error.part);
+    });
+  },
+  draw: app => html`<div class="page sent-deal">
+    ${bar(app, app.say('deal-sent'))}
+    ${deal && app.speaks(deal.game) ? told(app, deal, offerOf(app, deal) as Offer) : nothing}
+  </div>`,
+  leave() {
+    asked = '';
+  },
+};
+
+async function read(app: App, packed: string) {
+  const found = known(app, await unpack('deal', packed));
+  if (asked !== packed) return;
+  deal = found;
+  if (found.rival) readRecords(app, records => (done = records.findLast(record => isOf(app, found, record))));
+  app.useGame(found.game).then(app.redraw);
+}
+
+/** Was it the same game with the same cards? */
+const isOf = (app: App, sent: SharedDeal, { head }: Kept) => {
+  const game = app.game(sent.game);
+  return !!game && areSameCards(game, sent, head);
+};
+
+/** The score that has come along, and what one has got oneself. */
+const toBeat = (app: App, { rival }: SharedDeal) => {
+  if (!rival) return nothing;
+  const told = [scoreInWords(app, rival), ...helpIn(app, rival)].join(app.say('comma'));
+  const own = done && html`<p>${app.say('rival-own', { score: scoreInWords(app, scoreIn(done.result)) })}</p>`;
+  return html`<div class="to-beat">${icon('i-star')}<div><p><b>${app.say('rival-line', { name: nameOfRival(app, rival), score: told })}</b></p>
+    ${own ?? nothing}<p class="help">${app.say('rival-unchecked')}</p></div></div>`;
+};
+
+/** What will be played, by which rules, and who plays. */
+const told = (app: App, sent: SharedDeal, what: Offer) => {
+  const { options, seats, seed, rival } = sent;
+  const names = seats.map(() => '');
+  const play = () => app.start(what.key, { options, seats, names }, seed, rival);
+  return html`<p class="lead">${app.say('deal-sent-line')}</p>
+    <section class="slab"><h2>${gameWord(app, what, 'game')}</h2>
+      <p>${app.say('house-rules-preset', { preset: nameOfSet(app, what, ruleSet(app, what, options)) })}</p>
+      <ul class="rules-sent" role="list">${changedIn(what, options).map(
+        option => html`
+        <li>${app.say(`option-${option.name}`)}: <b>${valueInWords(app, option.name, valueIn(option, options))}</b></li>`,
+      )}</ul>
+      ${toBeat(app, sent)}
+      <ul class="sitters" role="list">${seats.map((sitter, seat) => sits(app, seats, sitter, seat))}</ul>
+      <p>${starter(app, what.key, app.say('play'), play, 'primary big', app.say('play-game', { game: gameWord(app, what, 'game') }))}</p>
+    </section>`;
+};
+
+const sits = (app: App, seats: string[], sitter: string, seat: number) => {
+  const name = usualName(app, seats, seat);
+  const bot = botIn(app, seats, seat, [app.settings.yourName]);
+  return html`<li>${disc(seat, { you: !bot && seats.indexOf(HUMAN) === seat, bot, name })}<span><b>${name}</b>${
+    bot ? html` <small>${botInWords(app, sitter)}</small>` : nothing
+  }</span></li>`;
+};

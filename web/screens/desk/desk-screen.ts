@@ -1,0 +1,57 @@
+import { html } from 'lit-html';
+import type { App, Screen } from '../../app.ts';
+import { ownLessonAt, titleOf } from '../../model/own-lesson.ts';
+import { ownScreen as ask } from '../class/ask.ts';
+import { classScreen } from '../class/class-screen.ts';
+import { send } from '../lesson/send-lesson.ts';
+import { sought } from './begin.ts';
+import { desk } from './desk-view.ts';
+import { take } from './import-position.ts';
+import { Editor } from './lesson-editor.ts';
+import { list } from './lesson-list.ts';
+
+let editor: Editor | null = null;
+/** What is looked for: who has gone elsewhere meanwhile is not called back. */
+let wanted = '';
+
+/** Puts a lesson on the desk, at a step if one is named. */
+async function open(app: App, id: string, step: string | undefined) {
+  wanted = id;
+  sought(app); // whoever comes back has not found what was sought
+  const own = await ownLessonAt(app, id, () => wanted === id);
+  if (!own) return;
+  if (editor?.draft.own.id !== id) editor = new Editor(app, own);
+  if (step) editor.choose(Math.max(0, Math.min(Number(step) - 1 || 0, own.lesson.step.length - 1)));
+  app.redraw();
+  editor.showStep();
+  document.querySelector<HTMLElement>('.desk h1')?.focus({ preventScroll: true });
+}
+
+/** '#/lessons': My lessons; '#/lessons/1abc/2': one of them, at its second step. */
+const workshop: Screen = {
+  place: (_, [id]) => id,
+  title: app => (editor ? titleOf(app, editor.draft.lesson) : app.say('my-lessons')),
+  enter: (app, [id, step]) => void open(app, id, step),
+  draw() {
+    if (!editor) return html`<div class="page"></div>`;
+    queueMicrotask(editor.preview.control.parts.room.measure);
+    return desk(editor);
+  },
+  heard: (_, message) => editor?.heard(message),
+  keys: (_, event) => editor?.keys(event),
+  leave(app) {
+    wanted = '';
+    editor?.leave();
+    editor = null;
+    app.leave();
+  },
+};
+
+/** What else can be done with a lesson. */
+const BESIDE: Record<string, Screen> = { send, class: classScreen, ask };
+
+export const screen: Screen = {
+  ...list,
+  instead: (_, [first, second]) =>
+    first === 'take' ? take : second && Object.hasOwn(BESIDE, second) ? BESIDE[second] : first ? workshop : undefined,
+};

@@ -1,0 +1,104 @@
+import { html, nothing } from 'lit-html';
+import type { App, Params, Screen } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { bar } from '../../art/card-parts.ts';
+import { replace } from '../../model/back-stack.ts';
+import { LinkError, unpack } from '../../model/link.ts';
+import type { Offer } from '../../model/offers.ts';
+import { offerNamed } from '../../model/offers.ts';
+import { titleOf } from '../../model/own-lesson.ts';
+import type { OwnLesson } from '../../storage/own-lesson-store.ts';
+import { readOwnLesson, readOwnLessons, writeOwnLesson } from '../../storage/own-lesson-store.ts';
+import { broken } from '../study/study-table.ts';
+import { begunInstead, sought } from './begin.ts';
+import { MOST_STEPS } from './draft.ts';
+import type { DraftStep } from './step-editor.ts';
+import { layAnew } from './step-editor.ts';
+
+type Position = Required<Pick<DraftStep, 'options' | 'seats' | 'setup' | 'me'>>;
+
+/** What has been taken, and the lessons of its game that it may go into; null until that is known. */
+let taken: { what: Offer; position: Position; lessons: OwnLesson[]; waits: Waits | null } | null = null;
+
+/** A step that has a position, in whose place another has been sought. */
+type Waits = { own: OwnLesson; at: number };
+
+/** '#/lessons/take/yahtzee/yams/1abc/0': the game as home offers it, a position, and who is to act. */
+async function positionIn(app: App, [name = '', ...rest]: Params) {
+  const what = offerNamed(app, name, rest[0]);
+  const [packed = '', me = ''] = rest.slice(what?.preset ? 1 : 0);
+  if (!what) throw new LinkError('game');
+  const { options, players, log, at } = await unpack('position', packed);
+  const seat = Number(me);
+  if (!Number.isInteger(seat) || seat < 0 || seat >= players) throw new LinkError('place');
+  return { what, position: { options, seats: players, setup: log.slice(0, at), me: seat } };
+}
+
+/** A position that has been sought for a lesson goes into it; any other begins one, or is added to one. */
+export const take: Screen = {
+  place: (_, params) => params.join('/'),
+  title: app => app.say('desk-take'),
+  enter(app, [, ...params]) {
+    taken = null;
+    arrive(app, params).catch(error => {
+      if (!(error instanceof LinkError)) throw error;
+      broken(app, error.part);
+    });
+  },
+  draw: app =>
+    html`<div class="page desk-list">${bar(app, app.say('desk-take'))}${taken ? ways(app, taken) : nothing}</div>`,
+  leave: () => void (taken = null),
+};
+
+async function arrive(app: App, params: Params) {
+  const { what, position } = await positionIn(app, params);
+  const waits = sought(app);
+  const own = waits && (await readOwnLesson(waits.id).catch(() => null));
+  const target = waits && own?.lesson.game === what.game.name ? { own, at: waits.at } : null;
+  const isFree = target && !target.own.lesson.step[target.at]?.setup?.length;
+  if (isFree && (await laidIn(app, target.own, target.at, position))) return;
+  const { lessons } = await readOwnLessons().catch(() => ({ lessons: [] }));
+  const fitting = lessons.filter(({ lesson }) => lesson.game === what.game.name && lesson.step.length < MOST_STEPS);
+  if (!fitting.length) return begunInstead(app, what, stepOf(position));
+  taken = { what, position, lessons: fitting, waits: target };
+  app.redraw();
+}
+
+const stepOf = (position: Position): DraftStep => ({ title: {}, say: {}, ask: {}, ...position });
+
+/** The position with its own house rules, whatever those of the lesson are: what it leaves as usual is said. */
+function within(app: App, { game, options }: OwnLesson['lesson'], position: Position): Position {
+  const usual = app.game(game)?.options.filter(({ name }) => name in (options ?? {})) ?? [];
+  const said = Object.fromEntries(usual.map(({ name, default: value }) => [name, value]));
+  return { ...position, options: { ...said, ...position.options } };
+}
+
+/** Into the step that waits for it, or as one more. */
+async function laidIn(app: App, own: OwnLesson, at: number, taken: Position) {
+  const lesson = structuredClone(own.lesson);
+  const position = within(app, lesson, taken);
+  if (lesson.step[at]) layAnew(lesson.step[at], position);
+  else lesson.step.push(stepOf(position));
+  try {
+    const { id } = await writeOwnLesson({ ...own, lesson, when: Date.now() });
+    replace(`#/lessons/${id}/${Math.min(at, lesson.step.length - 1) + 1}`);
+    return true;
+  } catch {
+    app.notify({ id: 'not-kept', text: 'notice-not-kept' });
+    return false;
+  }
+}
+
+const ways = (app: App, { what, position, lessons, waits }: NonNullable<typeof taken>) => html`
+  <section class="slab desk-lessons"><ul role="list">
+    ${
+      waits
+        ? html`<li><button class="desk-into" @click=${() => laidIn(app, waits.own, waits.at, position)}>${icon('i-check')}
+        <b>${app.say('desk-instead', { number: waits.at + 1, title: titleOf(app, waits.own.lesson) })}</b></button></li>`
+        : nothing
+    }
+    <li><button class="desk-into" @click=${() => begunInstead(app, what, stepOf(position))}>${icon('i-plus')}<b>${app.say('desk-new')}</b></button></li>
+    ${lessons.map(
+      own => html`<li><button class="desk-into" @click=${() => laidIn(app, own, own.lesson.step.length, position)}>${icon('i-learn')}
+        <span><b>${app.say('desk-into', { title: titleOf(app, own.lesson) })}</b><small>${app.say('desk-steps-count', { count: own.lesson.step.length })}</small></span></button></li>`,
+    )}</ul></section>`;

@@ -1,0 +1,281 @@
+import type { App, Heard } from '../../app.ts';
+import { wholeLessons } from '../../model/lessons.ts';
+import { pack } from '../../model/link.ts';
+import type { Offer } from '../../model/offers.ts';
+import { offerOf } from '../../model/offers.ts';
+import { copied } from '../../model/own-lesson.ts';
+import type { Language, Lesson } from '../../protocol.d.ts';
+import type { OwnLesson } from '../../storage/own-lesson-store.ts';
+import { watchOwnLessons } from '../../storage/own-lesson-store.ts';
+import { Judged } from './answer-rows.ts';
+import { seek } from './begin.ts';
+import { Touching } from './card-picker.ts';
+import { Draft } from './draft.ts';
+import { Examiner } from './examiner.ts';
+import type { Shape } from './preview.ts';
+import { Preview } from './preview.ts';
+import type { Kind } from './step-editor.ts';
+import { isSaid, layAnew, turnTo } from './step-editor.ts';
+
+export const TABS = ['position', 'words', 'answers'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** A lesson on the desk, and all that is done with it. */
+export class Editor {
+  readonly draft: Draft;
+  readonly preview: Preview;
+  readonly examiner: Examiner;
+  readonly judged: Judged;
+  readonly touching: Touching;
+  tab: Tab = 'position';
+  more = false;
+  /** Is it written in both languages? */
+  both: boolean;
+  #unwatch: () => void;
+
+  constructor(
+    readonly app: App,
+    own: OwnLesson,
+  ) {
+    this.draft = new Draft(app, own, () => this.#changed());
+    this.preview = new Preview(app, () => this.tryIt(false));
+    this.examiner = new Examiner(app, () => {
+      this.touching.trial.examined();
+      app.redraw();
+    });
+    this.judged = new Judged(this.draft, this.examiner);
+    this.touching = new Touching(app, this.draft, this.preview, this.examiner, this.judged);
+    this.both = this.draft.languages.length > 1;
+    if (this.step?.setup?.length) this.tab = 'answers';
+    this.#unwatch = watchOwnLessons(() => this.draft.readAgain());
+    document.addEventListener('visibilitychange', this.#hidden);
+    this.#changed();
+  }
+
+  /** Whoever leaves the page hides it. */
+  #hidden = () => void (document.hidden && this.draft.flush());
+
+  #changed() {
+    this.#show();
+    this.app.redraw();
+    this.showStep();
+  }
+
+  /** Where there are many steps, the one that is written at is to be seen among them. */
+  showStep() {
+    document.querySelector('.desk-steps [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  #show() {
+    const { lesson, step } = this.draft;
+    this.preview.show(lesson, step);
+    this.examiner.ask(lesson);
+  }
+
+  get step() {
+    return this.draft.step;
+  }
+
+  get what(): Offer {
+    const { game, options = {} } = this.draft.lesson;
+    return offerOf(this.app, { game, options }) as Offer;
+  }
+
+  /** In which languages it is written now, that of the page first. */
+  get languages(): Language[] {
+    const { app, both, draft } = this;
+    if (both) return app.language === 'ja' ? ['ja', 'en'] : ['en', 'ja'];
+    return draft.languages.includes(app.language) ? [app.language] : draft.languages.slice(0, 1);
+  }
+
+  get view() {
+    return this.preview.view;
+  }
+
+  choose(at: number) {
+    this.touching.forget();
+    this.draft.choose(at);
+  }
+
+  /** Another task is set in the same position. */
+  turnTo(kind: Kind) {
+    this.touching.forget();
+    this.draft.changeStep(step => turnTo(step, kind));
+  }
+
+  turn(tab: Tab) {
+    this.tab = tab;
+    this.app.redraw();
+  }
+
+  turnMore(more: boolean) {
+    this.more = more;
+    this.app.redraw();
+    if (!more) document.querySelector<HTMLElement>('.desk [data-does="more"]')?.focus();
+  }
+
+  writeBoth(both: boolean) {
+    this.both = both;
+    this.app.redraw();
+  }
+
+  /** As somebody on a phone sees it, beside the desk or over it, or large, for all to see. */
+  see(shape: Shape) {
+    this.preview.shape = shape;
+    if (shape === 'projector' || this.preview.open) this.tryIt(true);
+    else this.app.redraw();
+  }
+
+  /** Send it: to the screen that does. */
+  async send() {
+    await this.draft.flush();
+    this.app.go(`#/lessons/${this.draft.own.id}/send`);
+  }
+
+  /** On to the next step, as a learner would go; from the last one to the desk. */
+  next() {
+    const last = this.draft.at === this.draft.steps.length - 1;
+    if (last) this.tryIt(false);
+    else this.choose(this.draft.at + 1);
+  }
+
+  // Steps and positions
+
+  addStep() {
+    this.touching.forget();
+    this.draft.add({ title: {}, say: {}, ask: {} });
+    this.turn('position');
+  }
+
+  /** Takes the step away, with a way back. */
+  dropStep() {
+    this.draft.removeStep();
+    this.turnMore(false);
+    this.app.announce(this.app.say('desk-dropped'));
+  }
+
+  /** The latest position before this step. */
+  get before() {
+    const { at, steps } = this.draft;
+    return steps.slice(0, at).findLast(({ setup }) => setup?.length) ?? null;
+  }
+
+  /** The same position as before. */
+  sameAgain() {
+    const { before } = this;
+    if (!before) return;
+    const { options, seats, setup, me } = before;
+    this.#lay(JSON.parse(JSON.stringify({ options, seats, setup, me })));
+  }
+
+  #lay(position: Parameters<typeof layAnew>[1]) {
+    if (!this.step) this.draft.add({ title: {}, say: {}, ask: {} });
+    this.draft.changeStep(step => layAnew(step, position));
+    this.touching.forget();
+    this.turn('answers');
+  }
+
+  /** Looks for a position among the matches that have been played. */
+  async fromMatch() {
+    await this.#seek();
+    this.app.go(`#/matches/${this.what.key}`);
+  }
+
+  /** Sets one up on the open table, from what lies here on. */
+  async setUp() {
+    const { step, what } = this;
+    await this.#seek();
+    const log = (!this.broken && step?.setup) || [];
+    const { lesson } = this.draft;
+    const players = step?.seats ?? lesson.seats ?? what.game.seats[0];
+    const options = { ...lesson.options, ...step?.options };
+    const packed = log.length ? `/${await pack('position', { options, players, log, at: log.length })}` : '';
+    this.app.go(`#/study/${what.key}${packed}`);
+  }
+
+  async #seek() {
+    await this.draft.flush();
+    seek(this.app, this.draft.own.id, this.draft.at);
+  }
+
+  /** The lessons of ours in this game, once they are there. */
+  get ours(): Lesson[] | undefined {
+    return wholeLessons(this.app, this.what.game.name);
+  }
+
+  /** A copy of one of ours in the place of nothing. */
+  beginWith(lesson: Lesson) {
+    const copy = copied(this.what.game.name, lesson);
+    this.draft.change(now => void Object.assign(now, copy));
+    this.both = this.draft.languages.length > 1;
+    this.choose(0);
+    this.turn('answers');
+  }
+
+  /** Has the rules' engine said that the position cannot be? */
+  get broken() {
+    return !!this.step && this.judged.isBroken(this.step);
+  }
+
+  tryIt(open: boolean) {
+    this.preview.open = open;
+    this.preview.again();
+    this.app.redraw();
+    if (!open) document.querySelector<HTMLElement>('.desk [data-try]')?.focus();
+  }
+
+  /** To the first question that is open. */
+  toOpen() {
+    const { judged } = this;
+    const at = judged.open.findIndex(Boolean);
+    const step = this.draft.steps[at];
+    if (!step)
+      return this.draft.steps.length
+        ? this.turnMore(true)
+        : document.querySelector<HTMLElement>('.desk-begin button')?.focus();
+    this.choose(at);
+    const placed = !!step.setup?.length;
+    this.turn(!placed ? 'position' : judged.openIn(step) > judged.unsettled(step) ? 'words' : 'answers');
+    const field = `.desk-words [id^="${isSaid(step.title) ? 'desk-ask' : 'desk-title'}"]`;
+    const place = ['.desk-answers [data-stand=""] :is(input, button)', field, '.desk-begin button'];
+    const first = this.tab === 'answers' ? place : [...place].reverse();
+    first
+      .map(each => document.querySelector<HTMLElement>(each))
+      .find(each => each?.checkVisibility())
+      ?.focus();
+  }
+
+  heard(message: Heard) {
+    const before = this.view;
+    this.examiner.heard(message);
+    this.preview.heard(message);
+    if (before !== this.view) this.app.redraw();
+  }
+
+  keys(event: KeyboardEvent) {
+    const { target, key, ctrlKey, metaKey, shiftKey } = event;
+    const writing = target instanceof Element && !!target.closest('input, textarea, select');
+    const redo = key === 'y' || (key === 'Z' && shiftKey);
+    if ((ctrlKey || metaKey) && !writing && (redo || key === 'z')) {
+      event.preventDefault();
+      if (redo) this.draft.redo();
+      else this.draft.undo();
+    } else if (
+      key === 'Escape' &&
+      this.preview.open &&
+      !this.preview.control.parts.sheets.open &&
+      !this.preview.task?.hint
+    ) {
+      this.tryIt(false);
+    } else if (this.preview.open || (target instanceof Element && target.closest('.desk-preview'))) {
+      this.preview.task?.keys(event);
+    }
+  }
+
+  leave() {
+    this.#unwatch();
+    document.removeEventListener('visibilitychange', this.#hidden);
+    this.draft.flush();
+    this.preview.leave();
+  }
+}

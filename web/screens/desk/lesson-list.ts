@@ -1,0 +1,96 @@
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { App, Screen } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { bar, fan, gameArt } from '../../art/card-parts.ts';
+import type { Offer } from '../../model/offers.ts';
+import { artOf, gameWord, offerOf, offers, tintOf } from '../../model/offers.ts';
+import { titleOf } from '../../model/own-lesson.ts';
+import { remove } from '../../model/removal.ts';
+import { recently } from '../../model/statistics.ts';
+import { dateOf } from '../../storage/dates.ts';
+import type { DamagedLesson, OwnLesson } from '../../storage/own-lesson-store.ts';
+import { dropOwnLesson, readOwnLessons, watchOwnLessons } from '../../storage/own-lesson-store.ts';
+import { begun } from './begin.ts';
+
+/** The lessons of one's own, once they are read; null where there is no database. */
+let found: { lessons: OwnLesson[]; damaged: DamagedLesson[] } | null | undefined;
+let unwatch = () => {};
+
+async function read(app: App) {
+  found = await readOwnLessons().then(
+    all => known(app, all),
+    () => null,
+  );
+  app.redraw();
+}
+
+/** A lesson of a game that is not here cannot be read either. */
+function known(app: App, { lessons, damaged }: NonNullable<typeof found>) {
+  const strange = lessons.filter(({ lesson }) => !app.game(lesson.game)).map(own => ({ id: own.id, value: own }));
+  return { lessons: lessons.filter(({ lesson }) => app.game(lesson.game)), damaged: [...damaged, ...strange] };
+}
+
+/** '#/lessons': the lessons that somebody has written here, and the way to a new one. */
+export const list: Screen = {
+  title: app => app.say('my-lessons'),
+  enter(app) {
+    unwatch();
+    unwatch = watchOwnLessons(() => void read(app));
+    read(app);
+  },
+  draw: app => html`<div class="page desk-list">
+    ${bar(app, app.say('my-lessons'))}
+    <p class="lead">${app.say('my-lessons-line')}</p>
+    ${found === null ? html`<p class="slab">${app.say('notice-not-kept')}</p>` : nothing}
+    ${found ? html`${offers(app).map(what => ofGame(app, what, found?.lessons ?? []))}${damaged(app, found.damaged)}` : nothing}
+    <section class="slab desk-new" aria-labelledby="desk-new"><h2 id="desk-new">${app.say('desk-new')}</h2>
+      <ul role="list">${offers(app).map(
+        what =>
+          html`<li><button data-new=${what.key} data-tint=${tintOf(what)} @click=${() => begun(app, what)}>${gameArt(artOf(app, what))}<b>${gameWord(app, what, 'game')}</b></button></li>`,
+      )}</ul></section>
+  </div>`,
+  leave() {
+    unwatch();
+    found = undefined;
+  },
+};
+
+const ofGame = (app: App, what: Offer, all: OwnLesson[]) => {
+  const own = all.filter(
+    ({ lesson }) => offerOf(app, { game: lesson.game, options: lesson.options ?? {} })?.key === what.key,
+  );
+  if (!own.length) return nothing;
+  const id = `desk-of-${what.key.replace('/', '-')}`;
+  return html`<section class="slab desk-lessons" aria-labelledby=${id}><h2 id=${id}>${gameWord(app, what, 'game')}</h2>
+    <ul role="list">${repeat(
+      own,
+      each => each.id,
+      each => row(app, what, each),
+    )}</ul></section>`;
+};
+
+const row = (app: App, what: Offer, { id, lesson, when }: OwnLesson) => html`<li>
+  <a href=${`#/lessons/${id}`}><span class="art">${fan(artOf(app, what).slice(0, 2))}</span><span><b>${titleOf(app, lesson)}</b>
+    <small>${app.say('desk-steps-count', { count: lesson.step.length })} · ${recently(app, dateOf(when))}</small></span></a>
+  <button class="icon-button" aria-label=${app.say('desk-remove', { title: titleOf(app, lesson) })} title=${app.say('remove')} @click=${() => drop(app, id, titleOf(app, lesson))}>${icon('i-cross')}</button>
+</li>`;
+
+const drop = (app: App, id: string, title: string) =>
+  remove(app, title, async () => {
+    const back = await dropOwnLesson(id);
+    await read(app);
+    return async () => {
+      await back();
+      await read(app);
+    };
+  });
+
+/** What cannot be read can be taken away, and nothing else. */
+const damaged = (app: App, all: DamagedLesson[]) =>
+  all.length
+    ? html`<section class="slab desk-lessons" aria-labelledby="desk-damaged"><h2 id="desk-damaged">${app.say('desk-damaged')}</h2><ul role="list">${all.map(
+        ({ id }, at) => html`<li><span>${app.say('desk-damaged-one', { number: at + 1 })}</span>
+      <button class="icon-button" aria-label=${app.say('desk-remove', { title: app.say('desk-damaged-one', { number: at + 1 }) })} @click=${() => drop(app, id, app.say('desk-damaged-one', { number: at + 1 }))}>${icon('i-cross')}</button></li>`,
+      )}</ul></section>`
+    : nothing;

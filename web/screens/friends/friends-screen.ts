@@ -1,0 +1,222 @@
+import { html, nothing } from 'lit-html';
+import type { App, Params, Screen } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { bar, toggle } from '../../art/card-parts.ts';
+import { qrCode } from '../../browser/qr.ts';
+import { enter, Hosting, session } from '../../friends/session.ts';
+import { nameOfSet, ruleSet } from '../../model/house-rules.ts';
+import { resized } from '../../model/matches.ts';
+import { nowhere } from '../../model/not-found.ts';
+import type { Offer } from '../../model/offers.ts';
+import { gameWord, offerAt } from '../../model/offers.ts';
+import type { OwnBot } from '../../storage/stored-types.ts';
+import { watchersByName } from '../../table/company.ts';
+import { LONGEST_NAME, properName } from '../../words/names.ts';
+import { peopleHere } from './here.ts';
+import { invitation } from './invite.ts';
+import { round } from './round.ts';
+
+/** Does the code fill the screen, to be read from afar? */
+let large = false;
+/** The seat of a person that has been touched, and whether another is to be touched for it. */
+let touched: { seat: number; moves: boolean } | null = null;
+/** The bots of one's own for this game that have been read. */
+let own: OwnBot[] = [];
+
+const addressed = (app: App, params: Params) => offerAt(app, params.join('/'));
+
+/** The room that is shown: that of this game. */
+const shown = (what: Offer | undefined) =>
+  session instanceof Hosting && session.what.key === what?.key ? session : null;
+
+/** The room of this game; a new one, if this page is in none. */
+export function roomOf(app: App, what: Offer): Hosting {
+  const last = app.setup(what.key);
+  const count = Math.max(last.seats.length, Math.min(...what.game.seats.filter(seats => seats > 1)));
+  const setup = { ...last, seats: resized(what.game, last.seats, count) };
+  const room = shown(what);
+  room?.adopt(setup);
+  return room ?? enter(new Hosting(app, what, setup));
+}
+
+/** '#/friends/hearts': a room for friends, and the way to invite them. */
+export const screen: Screen = {
+  place: (_app, params) => params.join('/'),
+  title: (app, params) => app.say('friends-title', { game: gameWord(app, addressed(app, params), 'game') }),
+  enter(app, params) {
+    const what = addressed(app, params);
+    if (!what) return nowhere(app);
+    app.useGame(what.game.name).then(app.redraw);
+    roomOf(app, what);
+    [touched, own, large] = [null, [], false];
+    readOwn(app, what).catch(() => {}); // without a database there are none
+  },
+  draw(app, params) {
+    const what = addressed(app, params);
+    const room = shown(what);
+    return html`<div class="page friends">
+      ${bar(app, screen.title(app, params), room?.isOpen ? html`<small class="room-state">${app.say('room-is-open')}</small>` : '')}
+      ${what && room && app.speaks(what.game.name) ? [table(app, room), beside(app, what, room)] : nothing}
+    </div>`;
+  },
+};
+
+async function readOwn(app: App, { game }: Offer) {
+  const all = await app.bots.all();
+  own = all.filter(bot => bot.game === game.name && !bot.unread);
+  app.redraw();
+}
+
+const table = (app: App, room: Hosting) => html`<section class="room-table" aria-label=${app.say('friends-seats')}>
+  ${round(app, {
+    places: room.places,
+    here: room.here,
+    fresh: room.last?.came ? room.last.name : '',
+    ...(room.host.isOn ? {} : { touch: seat => touch(app, room, seat) }),
+    chosen: touched?.seat ?? -1,
+    middle: middle(app, room),
+  })}
+  ${touched && room.places[touched.seat]?.who === 'person' ? deeds(app, room, touched) : lastEvent(app, room)}
+  ${room.watchers.length ? watchersByName(app, room.watchers) : nothing}
+</section>`;
+
+const lastEvent = (app: App, room: Hosting) => html`
+  <p class="last-event" aria-live="off">${room.last ? html`<b>${app.say(room.last.came ? 'friends-sits' : 'friends-goes', { name: room.last.name })}</b> ` : nothing}<span>${app.say('friends-hint')}</span></p>`;
+
+/** A free seat gets a bot, a bot's seat is freed; of a person it is asked what is to be done. */
+function touch(app: App, room: Hosting, seat: number) {
+  const { who } = room.places[seat];
+  if (touched?.moves && seat !== touched.seat) {
+    room.host.swap(touched.seat, seat);
+    touched = null;
+  } else if (who === 'person') touched = touched?.seat === seat ? null : { seat, moves: false };
+  else room.host.playFor(seat, who === 'bot' ? null : room.level);
+  app.redraw();
+}
+
+/** What can be done with somebody's seat before a match. */
+function deeds(app: App, room: Hosting, { seat, moves }: { seat: number; moves: boolean }) {
+  const { name } = room.places[seat];
+  const move = () => {
+    touched = { seat, moves: true };
+    app.announce(app.say('move-where', { name }));
+    app.redraw();
+  };
+  const free = () => {
+    touched = null;
+    room.host.free(seat);
+    app.redraw();
+  };
+  if (moves) return html`<p class="last-event"><span>${app.say('move-where', { name })}</span></p>`;
+  return html`<div class="seat-deeds" role="group" aria-label=${name}>
+    <button class="outlined" @click=${move}>${app.say('move-seat', { name })}</button>
+    <button class="outlined" @click=${free}>${app.say('take-seat', { name })}</button></div>`;
+}
+
+/** The invitation; before that the button that opens the room, for until then nobody is asked anything. */
+function middle(app: App, room: Hosting) {
+  if (!room.isOpen) return nameAndOpen(app, room);
+  const code = qrCode(room.link, app.say('room-code'));
+  return html`<button class="paper" aria-pressed=${String(large)} aria-label=${app.say('room-code-large')} @click=${() => {
+    large = !large;
+    app.redraw();
+  }}>${code ?? app.say('send-too-long')}</button>`;
+}
+
+/** Who invites has a name. */
+function nameAndOpen(app: App, room: Hosting) {
+  const open = (event: Event) => {
+    event.preventDefault();
+    const name = properName((event.target as HTMLFormElement).querySelector('input')?.value ?? app.settings.yourName);
+    if (!name) return;
+    app.set('yourName', name);
+    room.name(name);
+    room.open();
+  };
+  return html`<form class="open-it" @submit=${open}>
+    ${
+      app.settings.yourName
+        ? nothing
+        : html`<label for="own-name">${app.say('your-name')}</label><input id="own-name" required type="text" maxlength=${LONGEST_NAME} autocomplete="nickname">`
+    }
+    <button class="primary open-room">${app.say('open-room')}</button></form>`;
+}
+
+const beside = (app: App, what: Offer, room: Hosting) => {
+  const people = room.places.filter(({ who }) => who === 'person').length;
+  return html`<section class="invite" aria-labelledby="invite">
+    <h2 id="invite">${app.say('invite')}</h2>
+    ${
+      room.isOpen
+        ? html`<p class="help wide-only">${app.say('invite-help')}</p>${invitation(app, room.link)}
+          ${relays(app, room)}`
+        : nothing
+    }
+    <div class="slab doors">
+      <a class="door" href=${`#/options/${what.key}`}>${icon('i-house')}<span class="what"><b>${nameOfSet(app, what, ruleSet(app, what, room.setup.options))}</b> <small>${app.say('bots-are', { level: app.say(`level-${room.level}`) })}</small></span>${icon('i-next')}</a>
+      <a class="door" href=${`#/side/${what.key}`}>${icon('i-wifi')}<span class="what"><b>${app.say('no-internet')}</b> <small>${app.say('side-by-side')}</small></span>${icon('i-next')}</a>
+    </div>
+    ${room.host.isOn ? nothing : [more(app, room), own.length ? ownBots(app, what, room) : nothing]}
+    <p class="help asked">${app.say('friends-asked')}</p>
+    <footer class="deal">
+      ${room.host.unkept.length ? html`<p class="wrong">${icon('i-info')}<span>${app.say('friends-unkept')}</span></p>` : nothing}
+      ${
+        room.host.isOn
+          ? html`<a class="primary big" href=${`#/play/${room.host.id}`}>${app.say('back-to-table')}</a>`
+          : html`<button class="primary big" @click=${() => room.start()}><span>${app.say('friends-start')}</span>
+        <small>${app.say('friends-count', { people, bots: room.places.length - people })}</small></button>`
+      }
+    </footer>
+    ${toggle({
+      id: 'onlookers',
+      label: app.say('onlookers'),
+      help: app.say('onlookers-help'),
+      on: room.host.room.onlookers,
+      turn: on => room.host.letWatch(on),
+    })}
+    ${room.isOpen ? html`<button class="quiet" @click=${() => close(app, room)}>${app.say('close-room')}</button>` : nothing}
+  </section>`;
+};
+
+/** Others who sit at this device. */
+const more = (app: App, room: Hosting) =>
+  peopleHere(app, {
+    others: room.here.slice(1).map(seat => ({ seat, name: room.places[seat].name })),
+    room: room.places.some(({ who }) => who !== 'person'),
+    join: name => room.host.join(name),
+    rise: seat => room.host.free(seat),
+  });
+
+/** A bot of one's own sits down where nobody does, or in the place of another bot. */
+function ownBots(app: App, { game }: Offer, { host }: Hosting) {
+  const { places, own: seated } = host.room.seats;
+  const wanted = (kind: string) => places.findIndex(({ who }, seat) => who === kind && !seated[seat]);
+  const seat = wanted('free') >= 0 ? wanted('free') : wanted('bot');
+  return html`<details class="slab more-here own-bots">
+    <summary>${icon('i-bot')}<span class="what"><b>${app.say('own-bot-sits')}</b> <small>${app.say('own-bot-sits-help')}</small></span>${icon('i-next')}</summary>
+    ${
+      seat < 0
+        ? html`<p class="help">${app.say('no-seat-left')}</p>`
+        : html`<p class="own-names">${own.map(
+            bot =>
+              html`<button class="outlined" @click=${() => host.seatOwn(seat, game.levels[0], bot)}><span>${bot.name}</span></button>`,
+          )}</p>`
+    }
+  </details>`;
+}
+
+function close(app: App, room: Hosting) {
+  room.leave();
+  app.go('#/');
+}
+
+/** What the relays say; once one has answered there is nothing to say. */
+function relays(app: App, room: Hosting) {
+  const { step, failed } = room;
+  if (failed)
+    return html`<p class="wrong" role="status">${icon('i-info')}<span>${app.say('no-relay')}</span>
+      <button class="quiet" @click=${() => room.open()}>${app.say('try-again')}</button></p>`;
+  return step?.is === 'relays' && !step.open
+    ? html`<p class="help" role="status">${app.say('asking-relays')}</p>`
+    : nothing;
+}

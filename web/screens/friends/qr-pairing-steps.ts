@@ -1,0 +1,234 @@
+import { html, nothing } from 'lit-html';
+import { ref } from 'lit-html/directives/ref.js';
+import type { App, Params, Screen } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { bar, wrong } from '../../art/card-parts.ts';
+import { qrCode } from '../../browser/qr.ts';
+import type { Channel } from '../../friends/channel.ts';
+import { enter, Hosting, session, Visiting } from '../../friends/session.ts';
+import type { Offered } from '../../friends/ways/qr-pairing.ts';
+import { offerAt } from '../../model/offers.ts';
+import { LONGEST_NAME, properName } from '../../words/names.ts';
+import { roomOf } from './friends-screen.ts';
+
+/** Where two devices stand that are being joined without any other host. */
+class Joining {
+  /** The own code, once it is known. */
+  code = '';
+  /** Is the other's code to be read now? */
+  reads = false;
+  /** What is wrong with what has been read last: the id of its words. */
+  fault = '';
+  /** Why the camera shows nothing: the id of its words; '' as long as it does. */
+  blind = '';
+  copied = false;
+  offered: Offered | null = null;
+  #scanner: { stop(): void } | null = null;
+  #left = false;
+  /** Is a code being followed? The camera goes on seeing it meanwhile. */
+  #follows = false;
+
+  constructor(
+    readonly app: App,
+    readonly hosts: boolean,
+  ) {}
+
+  async invite() {
+    try {
+      const { offer } = await import('../../friends/ways/ways.ts');
+      this.offered = await offer();
+      this.code = this.offered.code;
+      this.app.redraw();
+    } catch {
+      this.#wrong('no-way-aside'); // a part is missing, or the browser lets no two devices talk
+    }
+  }
+
+  /** The camera is asked for only when somebody is about to read a code. */
+  readonly watch = (video?: Element) => {
+    if (!(video instanceof HTMLVideoElement) || this.#scanner) return;
+    this.#scanner = { stop() {} };
+    import('../../friends/ways/ways.ts')
+      .then(({ scan }) => scan(video, text => this.read(text)))
+      .then(
+        scanner => {
+          this.#scanner = scanner;
+          if (this.#left || !this.reads) this.blink();
+        },
+        (error: Error) => {
+          this.blind = error.name === 'NotAllowedError' ? 'camera-denied' : 'no-camera';
+          this.app.announce(this.app.say(this.blind));
+          this.app.redraw();
+        },
+      );
+  };
+
+  /** The camera is not needed any more. */
+  blink() {
+    this.#scanner?.stop();
+    this.#scanner = null;
+  }
+
+  async picture(file: File | undefined) {
+    if (!file) return;
+    const { textInPicture } = await import('../../friends/ways/ways.ts');
+    const text = await textInPicture(file);
+    if (text) await this.read(text);
+    else this.#wrong('no-code-in-picture');
+  }
+
+  async paste() {
+    const text = await navigator.clipboard.readText().catch(() => '');
+    if (text) await this.read(text.trim());
+    else this.#wrong('nothing-to-paste');
+  }
+
+  /** Something has been read; whatever is no code of Taku's is passed over. */
+  async read(text: string) {
+    const { answer, isCode } = await import('../../friends/ways/ways.ts');
+    if (!this.reads || this.#left || this.#follows) return;
+    if (!isCode(text) || text === this.code) return this.#wrong(text === this.code ? 'own-code' : 'not-a-code');
+    this.fault = '';
+    this.#follows = true;
+    try {
+      if (this.hosts) return await this.#joined((await this.offered?.answered(text)) ?? null);
+      const { code, channel } = await answer(text);
+      this.reads = false;
+      this.blink();
+      this.code = code;
+      this.app.redraw();
+      await this.#joined(await channel);
+    } catch {
+      this.#wrong('not-this-code');
+    } finally {
+      this.#follows = false;
+    }
+  }
+
+  #wrong(id: string) {
+    if (this.fault === id) return;
+    this.fault = id;
+    this.app.announce(this.app.say(id));
+    this.app.redraw();
+  }
+
+  async #joined(channel: Channel | null) {
+    if (this.#left) return channel?.close();
+    if (!channel) return this.#wrong('no-way-aside');
+    this.offered = null;
+    this.blink();
+    if (this.hosts && session instanceof Hosting) {
+      session.host.welcome(channel);
+      toRoom(this.app, session.what.key);
+    } else {
+      enter(new Visiting(this.app, null, [this.app.settings.yourName])).reach(channel);
+      this.app.go('#/with');
+    }
+  }
+
+  leave() {
+    this.#left = true;
+    this.blink();
+    this.offered?.cancel();
+  }
+}
+
+/** Back to the room, or there from wherever this was opened. */
+function toRoom(app: App, key: string) {
+  const room = `#/friends/${key}`;
+  if (app.wayBack === room) app.back();
+  else app.go(room);
+}
+
+let joining: Joining | null = null;
+
+/** '#/side/hearts' at the device that has opened the room, '#/side' at a guest's: two codes, one each way. */
+export const screen: Screen = {
+  place: (_app, params) => params.join('/'),
+  title: app => app.say('side-by-side'),
+  enter(app, params) {
+    joining?.leave();
+    joining = new Joining(app, params.length > 0);
+    if (!joining.hosts) joining.reads = !!app.settings.yourName;
+    else {
+      const what = offerAt(app, params.join('/'));
+      if (!what) return app.go('#/side');
+      app.useGame(what.game.name).then(app.redraw);
+      roomOf(app, what);
+      joining.invite();
+    }
+  },
+  draw: (app, params: Params) => html`<div class="page side">
+    ${bar(app, screen.title(app, params))}
+    ${joining ? (joining.hosts || joining.reads || joining.code ? steps(app, joining) : nameFirst(app, joining)) : nothing}
+  </div>`,
+  leave() {
+    joining?.leave();
+    joining = null;
+  },
+};
+
+/** Always both are seen, and which one is now. */
+function steps(app: App, state: Joining) {
+  const order = state.hosts ? ['side-show', 'side-scan'] : ['side-scan', 'side-show'];
+  const at = state.reads === state.hosts ? 1 : 0;
+  return html`<ol class="two-steps">${order.map(
+    (id, n) => html`<li aria-current=${n === at ? 'step' : nothing} data-done=${n < at || nothing}>
+      <span class="number" aria-hidden="true">${n < at ? icon('i-check') : n + 1}</span>${app.say(id)}</li>`,
+  )}</ol>
+  ${state.reads ? reading(app, state) : showing(app, state)}`;
+}
+
+const nameFirst = (app: App, state: Joining) => {
+  const go = (event: Event) => {
+    event.preventDefault();
+    const name = properName((event.target as HTMLFormElement).querySelector('input')?.value ?? '');
+    if (!name) return;
+    app.set('yourName', name);
+    state.reads = true;
+    app.redraw();
+  };
+  return html`<form class="sit-down" @submit=${go}><label for="own-name">${app.say('your-name')}</label>
+    <input id="own-name" required type="text" maxlength=${LONGEST_NAME} autocomplete="nickname">
+    <button class="primary big">${app.say('next-step')}</button></form>`;
+};
+
+function showing(app: App, state: Joining) {
+  const copy = async () => {
+    state.copied = await navigator.clipboard.writeText(state.code).then(
+      () => true,
+      () => false,
+    );
+    app.announce(app.say(state.copied ? 'send-copied' : 'send-select'));
+    app.redraw();
+  };
+  const next = () => {
+    state.reads = true;
+    app.redraw();
+  };
+  const id = state.hosts ? 'let-scan' : 'let-scan-back';
+  return html`<h2>${app.say(`${id}-title`)}</h2><p>${app.say(id)}</p>
+    <div class="slab code">${wrong('side-fault', state.fault && app.say(state.fault))}
+      ${state.code ? qrCode(state.code, app.say('room-code')) : state.fault ? nothing : html`<i class="turning" aria-hidden="true"></i>`}
+      <label class="room-link"><span class="spoken">${app.say('code-as-text')}</span><input readonly lang="en" .value=${state.code} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>
+      <button class="quiet" @click=${copy}>${icon(state.copied ? 'i-check' : 'i-copy')}<span>${app.say(state.copied ? 'send-copied' : 'copy-as-text')}</span></button></div>
+    ${state.hosts ? html`<footer class="deal"><button class="primary big" @click=${next}>${icon('i-camera')}<span>${app.say('next-scan')}</span></button></footer>` : nothing}`;
+}
+
+const reading = (
+  app: App,
+  state: Joining,
+) => html`<h2>${app.say(state.hosts ? 'now-scan-title' : 'scan-first-title')}</h2>
+  <p>${app.say(state.hosts ? 'now-scan' : 'scan-first')}</p>
+  <div class="finder">
+    ${state.blind ? html`<p>${app.say(state.blind)}</p>` : html`<video muted playsinline ${ref(state.watch)} aria-label=${app.say('finder')}></video><span class="frame" aria-hidden="true"></span>`}
+  </div>
+  ${wrong('side-fault', state.fault && app.say(state.fault))}
+  <label class="room-link"><span>${app.say('their-code')}</span>
+    <input id="their-code" lang="en" autocomplete="off" @change=${(event: Event) => state.read((event.target as HTMLInputElement).value.trim())}></label>
+  <p class="pair">
+    <button class="outlined" @click=${() => state.paste()}>${icon('i-paste')}<span>${app.say('paste-text')}</span></button>
+    <label class="outlined file">${icon('i-picture')}<span>${app.say('load-picture')}</span>
+      <input type="file" accept="image/*" class="spoken" @change=${(event: Event) => state.picture((event.target as HTMLInputElement).files?.[0])}></label>
+  </p>
+  <p class="help">${app.say('picture-stays')}</p>`;

@@ -1,0 +1,141 @@
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { App, Params, Screen } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { bar, fan, starter } from '../../art/card-parts.ts';
+import type { Door } from '../../art/door.ts';
+import { door } from '../../art/door.ts';
+import { dealsOf } from '../../model/first-games.ts';
+import { nameOfSet, ruleSet } from '../../model/house-rules.ts';
+import { setupInWords } from '../../model/matches.ts';
+import { isDue, ofOffer, readMistakes } from '../../model/mistakes.ts';
+import { nowhere } from '../../model/not-found.ts';
+import type { Offer } from '../../model/offers.ts';
+import { artOf, gameWord, offerAt, offerOf, tintOf } from '../../model/offers.ts';
+import { byOffer, readRecords, recently } from '../../model/statistics.ts';
+import { datesOf } from '../../storage/dates.ts';
+import type { Kept, Mistake } from '../../storage/stored-types.ts';
+import { dailyState, firstGameState, lessonsState, playedState, practiceState, wonState } from './states.ts';
+
+/** The finished matches, the newest first; null until they are read. */
+let records: Kept[] | null = null;
+/** One's own mistakes, once they are read. */
+let mistakes: Mistake[] = [];
+
+function read(app: App) {
+  readRecords(app, found => (records = found));
+  readMistakes(app, found => (mistakes = found));
+}
+
+const addressed = (app: App, params: Params) => offerAt(app, params.join('/'));
+
+/** '#/game/hearts': all that there is of a game, by how often it is wanted. */
+export const screen: Screen = {
+  place: (_app, params) => params.join('/'),
+  title: (app, params) => gameWord(app, addressed(app, params), 'game'),
+  enter(app, params) {
+    if (!addressed(app, params)) return nowhere(app);
+    read(app);
+  },
+  draw(app, params) {
+    const what = addressed(app, params);
+    if (!what) return html`<div class="page"></div>`;
+    const own = records && (byOffer(app, records).get(what.key) ?? []);
+    return html`<div class="page game" data-game=${what.key} data-tint=${tintOf(what)}>
+      ${bar(app, gameWord(app, what, 'game'))}
+      ${table(app, what)}
+      <div class="groups">
+        ${group('learn', app.say('learn'), toLearn(app, what))}
+        ${own?.length ? group('look-back', app.say('look-back'), toSeeAgain(app, what, own)) : nothing}
+        ${group('workbench', app.say('workbench'), toTinker(app, what))}
+      </div>
+    </div>`;
+  },
+  finished: app => read(app),
+};
+
+/** What would be dealt, and what was left; the deal of the day. */
+const table = (app: App, what: Offer) => html`<section class="slab to-play" aria-label=${app.say('play')}>
+  <div class="art">${fan(artOf(app, what))}</div>
+  <div class="deal-it">
+    <p class="lead">${gameWord(app, what, 'game-line')}</p>
+    ${setupLine(app, what)}
+    ${begin(app, what)}
+  </div>
+  <div class="ways-in">
+    ${what.game.seats.some(seats => seats > 1) ? door({ href: `#/friends/${what.key}`, sign: 'i-people', name: app.say('with-friends'), state: app.say('with-friends-state') }) : nothing}
+    ${door({ href: `#/daily/${what.key}`, sign: 'i-star', name: app.say('daily'), state: records && dailyState(app, what, records) })}
+  </div>
+</section>`;
+
+/** What would be dealt leads to where that is changed. */
+const setupLine = (app: App, what: Offer) => {
+  const setup = app.setup(what.key);
+  const rules = nameOfSet(app, what, ruleSet(app, what, setup.options));
+  return html`<a class="setup" href=${`#/options/${what.key}`} title=${app.say('options')}>${icon('i-tune')}
+    <span><span class="spoken">${app.say('options')}: </span><b>${setupInWords(app, setup)}</b> <small>${app.say('house-rules-preset', { preset: rules })}</small></span>${icon('i-next')}</a>`;
+};
+
+/** The latest match of it that was left goes on before another is begun. */
+const begin = (app: App, what: Offer) => {
+  const game = gameWord(app, what, 'game');
+  const left = app.matches.list().find(({ head }) => offerOf(app, head)?.key === what.key);
+  const play = (label: string, kind: string) =>
+    starter(app, what.key, label, () => app.start(what.key), kind, app.say('play-game', { game }));
+  if (!left) return html`<p class="ways">${play(app.say('play'), 'primary big')}</p>`;
+  const resume = app.say('resume');
+  return html`<p class="ways">${starter(app, what.key, app.say('new-match'), () => app.start(what.key), 'outlined')}
+    ${starter(app, left.id, resume, () => app.resume(left.id), 'primary big')}</p>`;
+};
+
+const toLearn = (app: App, what: Offer): Door[] => [
+  ...(dealsOf(app, what).length
+    ? [{ href: `#/first/${what.key}`, sign: 'logo', name: app.say('first-game'), state: firstGameState(app, what) }]
+    : []),
+  { href: `#/learn/${what.key}`, sign: 'i-learn', name: app.say('lessons'), state: lessonsState(app, what) },
+  ...toPractise(app, what),
+  { href: `#/rules/${what.key}`, sign: 'i-info', name: app.say('rules') },
+];
+
+/** Mistakes first, where some wait. */
+const toPractise = (app: App, what: Offer): Door[] => {
+  const own = ofOffer(app, mistakes, what);
+  const count = own.filter(isDue).length;
+  const toMistakes = {
+    href: `#/mistakes/${what.key}`,
+    sign: 'i-undo',
+    name: app.say('mistakes'),
+    state: count ? app.say('mistakes-pill', { count }) : app.say('mistakes-none-wait'),
+    waits: count > 0,
+  };
+  return [
+    ...(own.length ? [toMistakes] : []),
+    { href: `#/practice/${what.key}`, sign: 'i-star', name: app.say('practice'), state: practiceState(app, what) },
+  ];
+};
+
+const toSeeAgain = (app: App, what: Offer, own: readonly Kept[]): Door[] => [
+  { href: `#/matches/${what.key}`, sign: 'i-last', name: app.say('see-again'), state: playedState(app, own[0]) },
+  {
+    href: `#/review/${own[0].id}`,
+    sign: 'i-hint',
+    name: app.say('review-latest'),
+    state: recently(app, datesOf(own[0]).ended),
+  },
+  { href: `#/statistics/${what.key}`, sign: 'i-chart', name: app.say('statistics'), state: wonState(app, own) },
+];
+
+const toTinker = (app: App, what: Offer): Door[] => [
+  { href: `#/study/${what.key}`, sign: 'i-cards', name: app.say('open-table'), state: app.say('all-hands-seen') },
+  { href: '#/lessons', sign: 'i-learn', name: app.say('my-lessons'), state: app.say('my-lessons-none') },
+  { href: `#/lab/${what.key}`, sign: 'i-bot', name: app.say('lab'), state: app.say('lab-line') },
+];
+
+const group = (
+  id: string,
+  title: string,
+  doors: Door[],
+) => html`<section class="group" aria-labelledby=${`${id}-doors`}>
+  <h2 id=${`${id}-doors`}>${title}</h2>
+  <div class="slab doors">${repeat(doors, ({ href }) => href, door)}</div>
+</section>`;

@@ -1,0 +1,31 @@
+import { html, nothing } from 'lit-html';
+import { ref } from 'lit-html/directives/ref.js';
+import type { App } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { gameArt } from '../../art/card-parts.ts';
+import { guided, hasPlayed, nextDeal } from '../../model/first-games.ts';
+import type { Offer } from '../../model/offers.ts';
+import { artOf, gameWord, tintOf } from '../../model/offers.ts';
+import { show } from '../../table/sheet-dialogs.ts';
+import { screen as home } from '../home/home-screen.ts';
+
+/** Over home: which game, and how long that takes. */
+export const choose = (app: App) => {
+  const leave = (event: Event) => {
+    event.preventDefault();
+    app.back();
+  };
+  const outside = (event: Event) => event.target === event.currentTarget && app.back();
+  return html`${home.draw(app, [])}<dialog class="sheet sheet-first" aria-labelledby="sheet-title" ${ref(show)} @cancel=${leave} @click=${outside}>
+    <div class="sheet-paper"><header><h2 id="sheet-title">${app.say('first-which')}</h2>
+      <button class="tool" aria-label=${app.say('close')} @click=${leave}>${icon('i-cross')}</button></header>
+      <div class="sheet-body"><p class="help">${app.say('first-line')}</p>
+        <ul class="which" role="list">${guided(app)?.map(what => one(app, what)) ?? nothing}</ul></div></div></dialog>`;
+};
+
+const one = (app: App, what: Offer) => {
+  const deal = nextDeal(app, what);
+  return html`<li><a href=${`#/first/${what.key}`} data-game=${what.key} data-tint=${tintOf(what)}>${gameArt(artOf(app, what))}
+    <span><b>${gameWord(app, what, 'game')}</b> <small>${deal ? app.told(deal.line) : nothing}</small></span>
+    ${hasPlayed(app, what) ? html`<small>${app.say('first-played')}</small>` : nothing}${icon('i-next')}</a></li>`;
+};

@@ -1,0 +1,74 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { starter } from '../../art/card-parts.ts';
+import { addressOf, dealNamed } from '../../model/first-games.ts';
+import { resized } from '../../model/matches.ts';
+import { gameWord } from '../../model/offers.ts';
+import type { GuidedRule, View } from '../../protocol.d.ts';
+import type { Setup } from '../../storage/stored-types.ts';
+import { face } from '../../table/face.ts';
+import { headline } from '../../table/scores.ts';
+import { fewestWin, figure } from '../../table/view.ts';
+import { lamp } from './guided-table.ts';
+import type { Playing } from './playing.ts';
+
+/** How it ended, what has been learnt, and one rule further. */
+export const summary = (app: App, playing: Playing) => {
+  const { what, deal, table } = playing;
+  const game = gameWord(app, what, 'game');
+  const title = deal.rule ? app.toldPlain(deal.title) : app.say('first-over', { game });
+  return html`<div class="page first-end" data-game=${what.key}>
+    <a class="icon-button" href=${app.wayBack} data-back aria-label=${app.say('close')}>${icon('i-cross')}</a>
+    <h1 tabindex="-1">${title}</h1>
+    ${table.scene.view ? standing(app, table.scene.view) : nothing}
+    ${learnt(app, playing)}
+    <div class="ways">${onward(app, playing)}
+      ${deal.rule ? nothing : html`<a class="word-button" href=${playing.once} @click=${(event: Event) => once(event, playing)}>${app.say('first-again')}</a>`}</div>
+  </div>`;
+};
+
+/** Where the same deal is the next one, it is dealt anew. */
+const once = (event: Event, playing: Playing) => {
+  if (playing.once !== location.hash) return;
+  event.preventDefault();
+  playing.lay([]);
+};
+
+/** All that played, the best first. */
+const standing = (app: App, view: View) => {
+  const points = view.scores.at(-1)?.points ?? view.points;
+  const seats = points.map((_, seat) => seat).sort((a, b) => (fewestWin(app) ? 1 : -1) * (points[a] - points[b]));
+  if (seats.length < 2) return html`<p class="result">${app.say('points', { points: points[0] })}</p>`;
+  return html`<p class="best">${headline(app, view)}</p><ol class="result" role="list">${seats.map(
+    seat => html`<li>${face(app, seat)}<b>${app.seatName(seat)}</b><span>${figure(app, points[seat])}</span></li>`,
+  )}</ol>`;
+};
+
+const learnt = (app: App, { what, rules, met, isMet }: Playing) => {
+  const row = (one: GuidedRule) => html`<li><a href=${`#/rules/${what.key}/${one.rule}`}>${lamp(isMet(one))}
+    <span>${app.say(`guide-${one.id}-learnt`)}</span>${icon('i-next')}</a></li>`;
+  const others = rules.filter(one => !isMet(one));
+  return html`<section class="slab learnt" aria-labelledby="learnt"><h2 id="learnt">${app.say('first-learnt')}</h2>
+      <ul role="list">${met.map(row)}</ul></section>
+    ${
+      others.length
+        ? html`<section class="slab learnt" aria-labelledby="yet"><h2 id="yet">${app.say('first-yet')}</h2><ul role="list">${others.map(row)}</ul></section>`
+        : nothing
+    }`;
+};
+
+/** What is played next, with what is new in it. */
+const onward = (app: App, { what, game, deal }: Playing) => {
+  const { next } = deal;
+  const further = next && html`<p class="further"><b>${app.say('first-further')}</b> ${app.told(next.say)}</p>`;
+  const guided = next?.deal ? dealNamed(app, what, next.deal) : undefined;
+  if (guided)
+    return html`${further}<a class="primary big" href=${addressOf(app, game, guided)}><span>${app.toldPlain(guided.title)}</span></a>`;
+  const setup = app.setup(what.key);
+  const options = { ...setup.options, ...next?.options };
+  const seats = next?.seats ? resized(what.game, setup.seats, next.seats) : setup.seats;
+  const match: Setup = { options, seats, names: seats.map((_, seat) => setup.names[seat] ?? '') };
+  return html`${further ?? nothing}
+    ${starter(app, what.key, app.say('play-match'), () => app.start(what.key, match), 'primary big')}`;
+};

@@ -1,0 +1,120 @@
+import { html } from 'lit-html';
+import type { App, Params, Screen } from '../../app.ts';
+import { replace } from '../../model/back-stack.ts';
+import { addressed, addressOf, dealNamed, guided, nextDeal } from '../../model/first-games.ts';
+import { loadLessons } from '../../model/lessons.ts';
+import { nowhere } from '../../model/not-found.ts';
+import type { GuidedDeal } from '../../protocol.d.ts';
+import { hold } from '../../storage/tab-lock.ts';
+import { choose } from './choose.ts';
+import { summary } from './guided-end.ts';
+import { guidedTable } from './guided-table.ts';
+import { Playing } from './playing.ts';
+
+/** '#/first' asks which, '#/first/hearts' is the next deal of it, '#/first/hearts/second' one by its name. */
+const firstScreen = (): Screen => {
+  let playing: Playing | null = null;
+  /** Whose turn it is to lay a table: whoever leaves ends it. */
+  let turn = 0;
+  /** Are the deals still on their way? */
+  let waits = false;
+  /** The deal that is to be taken from another tab. */
+  let forced = '';
+
+  /** Lays the deal that the address names, as soon as the deals are there; one tab at a time has it. */
+  const seek = (app: App, params: Params) => {
+    const { what, deal: name } = addressed(app, params);
+    if (!what) return nowhere(app);
+    waits = !guided(app);
+    if (waits) return;
+    const deal = name === undefined ? nextDeal(app, what) : dealNamed(app, what, name);
+    if (!deal) return nowhere(app);
+    const address = addressOf(app, what.game.name, deal);
+    if (name === undefined) return replace(address);
+    begin(app, what.game.name, deal, address);
+  };
+
+  const begin = async (app: App, game: string, deal: GuidedDeal, address: string) => {
+    const mine = ++turn;
+    const force = forced === address;
+    forced = '';
+    const lost = () => mine === turn && taken(app);
+    const held = await hold(`first ${game}/${deal.name}`, lost, force);
+    if (mine !== turn) return;
+    if (!held) return elsewhere(app, address);
+    app.firstGames.readAgain();
+    playing = new Playing(app, game, deal);
+    playing.lay();
+    app.redraw();
+  };
+
+  /** Another tab has it on its table. */
+  const elsewhere = (app: App, address: string) => {
+    const act = () => {
+      forced = address;
+      app.go(address);
+    };
+    app.notify({ id: 'elsewhere', text: 'notice-elsewhere', label: 'play-here', act });
+    replace('#/');
+  };
+
+  /** Another tab has taken it. */
+  const taken = (app: App) => {
+    app.notify({ id: 'taken', text: 'notice-taken' });
+    replace('#/');
+  };
+
+  const stop = () => {
+    turn += 1;
+    waits = false;
+    playing?.leave();
+    playing = null;
+  };
+
+  return {
+    instead: (_app, params) => (params[0] ? undefined : chooser),
+    table: true,
+    place: (_app, params) => params.join('/'),
+    title: app => (playing ? app.toldPlain(playing.deal.title) : app.say('first-game')),
+
+    enter(app, params) {
+      stop();
+      app.dismiss('elsewhere');
+      app.dismiss('taken');
+      app.calm.then(() => loadLessons(app));
+      seek(app, params);
+    },
+
+    draw(app, params) {
+      if (!playing) {
+        if (waits) queueMicrotask(() => waits && seek(app, params));
+        return html`<div class="table"><p class="laying" role="status">${app.say('laying')}</p></div>`;
+      }
+      return playing.over ? summary(app, playing) : guidedTable(app, playing);
+    },
+
+    heard(_, message) {
+      playing?.heard(message);
+    },
+
+    leave(app) {
+      stop();
+      app.leave();
+    },
+
+    keys(_, event) {
+      if (!playing?.over) playing?.keys(event);
+    },
+  };
+};
+
+/** Which game, over home. */
+const chooser: Screen = {
+  title: app => app.say('first-which'),
+  enter(app) {
+    if (guided(app)?.length === 0) replace('#/learn');
+  },
+  draw: app => choose(app),
+};
+
+export const screen = firstScreen();

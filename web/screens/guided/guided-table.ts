@@ -1,0 +1,168 @@
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { App } from '../../app.ts';
+import { card, icon } from '../../art/card.ts';
+import { die, isDie } from '../../art/die.ts';
+import { gameWord } from '../../model/offers.ts';
+import type { GuidedRule, View } from '../../protocol.d.ts';
+import { tool } from '../../table/bar.ts';
+import { face } from '../../table/face.ts';
+import { log } from '../../table/log.ts';
+import { lineOf } from '../../table/seats.ts';
+import { sheetTable } from '../../table/sheet-table.ts';
+import type { Own } from '../../table/table.ts';
+import { drawTable } from '../../table/table.ts';
+import type { Playing, Saying } from './playing.ts';
+import { stand, uncover } from './tip-place.ts';
+
+/** The table of a guided game: the one that all matches have, with the guide at it. */
+export const guidedTable = (app: App, playing: Playing) => {
+  queueMicrotask(() => settle(app, playing));
+  return drawTable(app, playing.table, view => ownParts(app, playing, view));
+};
+
+const ownParts = (app: App, playing: Playing, view: View | null): Own => {
+  const { saying, table } = playing;
+  const spoken = !table.why.shown && !table.hints.hint ? saying : null;
+  return {
+    bar: bar(app, playing, view),
+    panel: view ? panel(app, playing, view) : nothing,
+    foot: view ? footOf(app, playing, view) : undefined,
+    says: html`${playing.aim.length ? aim(app, playing) : nothing}${spoken ? guide(app, spoken) : nothing}`,
+  };
+};
+
+/** What the game is about, on the empty table. */
+const aim = (app: App, { aim }: Playing) => html`<section class="aim" aria-labelledby="aim">
+  <h2 id="aim">${app.rich('guide-aim-title')}</h2>
+  <ul role="list">${aim.map(
+    ({
+      items,
+      say,
+    }) => html`<li><span class="strip" aria-hidden="true">${items.split(' ').map(name => (isDie(name) ? die(Number(name)) : card(name)))}</span>
+      <span>${app.told(say)}</span></li>`,
+  )}</ul></section>`;
+
+/** What the guide says, signed with the lamp. */
+const guide = (app: App, { title, text, args, at, headed }: Saying) =>
+  html`${repeat(
+    [`${title} ${JSON.stringify(args)} ${JSON.stringify(at)}`],
+    String,
+    () => html`<section class="guide" tabindex="0" aria-label=${app.say('guide')}>
+    <svg class="logo" viewBox="0 0 40 40" aria-hidden="true"><use href="#logo"></use></svg>
+    <div>${headed ? nothing : html`<b>${app.rich(title, args)}</b>`}<p>${app.rich(text, args)}</p></div>
+    <span class="tip" aria-hidden="true"></span>
+  </section>`,
+  )}`;
+
+/** What is around the guide may take another size once more. */
+let replace = () => {};
+const sizes = new ResizeObserver(() => replace());
+
+/** Once all that moves has arrived, the guide stands where it covers nothing. */
+async function settle(app: App, playing: Playing) {
+  playing.control.parts.room.measure();
+  const [root, guide] = ['.table[data-guided]', '.guide'].map(part => document.querySelector<HTMLElement>(part));
+  const { saying } = playing;
+  sizes.disconnect();
+  if (!root) return;
+  if (!guide || !saying) return release(root, playing);
+  const own = playing.table.scene.view?.seat ?? app.viewer;
+  const place = () => stand(root, guide, saying.at, own);
+  const still = () => guide.isConnected && playing.saying?.title === saying.title;
+  place();
+  replace = () => void (still() && place());
+  for (const part of root.querySelectorAll('.hand, .hand .holds, .middle, .dice')) sizes.observe(part);
+  const moving = root.getAnimations({ subtree: true }).filter(({ effect }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    return Number(effect?.getComputedTiming().endTime) < Infinity && !guide.contains(target);
+  });
+  if (!moving.length) return;
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+  if (still()) place();
+}
+
+/** Nobody needs the room any more. */
+function release(root: HTMLElement, { table: { why, hints } }: Playing) {
+  root.toggleAttribute('data-strip', false);
+  uncover(root);
+  if (!why.shown && !hints.hint) root.toggleAttribute('data-asking', false);
+}
+
+/** Out, what is played, how many of its rules are known, more. */
+const bar = (app: App, playing: Playing, view: View | null) => {
+  const { table, what, deal } = playing;
+  const { act, room, hints } = table;
+  return html`<header class="bar">
+    <div class="bar-name">
+      ${tool('i-cross', app.say('first-leave'), act.leave)}
+      <h1>${gameWord(app, what, 'game')}</h1><span class="caption">${app.told(deal.title)}</span></div>
+    <div class="bar-tools">
+      ${
+        room.wide
+          ? html`${tool('i-hint', app.say('hint'), act.hint, { lit: !!hints.hint, off: !view?.ask })}
+            ${tool('i-speed', app.say('speed', { speed: app.settings.speed }), act.speed)}
+            ${document.fullscreenEnabled ? tool('i-full', app.say('full-screen'), act.full) : nothing}`
+          : view && counter(app, playing)
+      }
+      ${view ? tool('i-more', app.say('more'), () => act.open({ name: 'menu' }), { menu: true }) : nothing}</div>
+  </header>`;
+};
+
+/** "4 of 7 rules" opens those that have come up. */
+const counter = (app: App, playing: Playing) => {
+  const [met, all] = [playing.met.length, playing.rules.length];
+  const draw = () => html`${rulesMet(app, playing)}
+    <p class="met-foot"><button class="button tonal" @click=${() => playing.tellAgain()}>${app.say('tell-again')}</button></p>`;
+  return html`<button class="met-count" aria-haspopup="dialog" title=${app.say('rules-met')}
+    @click=${() => playing.table.act.open({ name: 'met', met: { draw } })}>${lamp(met > 0)}<b>${app.say('rules-count', { met, all })}</b></button>`;
+};
+
+/** A rule that is known, or is not yet. */
+export const lamp = (lit: boolean) => html`<i class="lamp" data-lit=${lit || nothing} aria-hidden="true"></i>`;
+
+/** The rules that have come up; a touch tells all of one. */
+const rulesMet = (app: App, playing: Playing) => {
+  const { met, rules, saying } = playing;
+  const now = saying && playing.tip?.id;
+  const one = ({ id, rule }: GuidedRule) => html`<li data-now=${id === now || nothing}>
+    <button @click=${() => playing.table.act.open({ name: 'rules', rule })}>${lamp(true)}<span>${app.say(`guide-${id}-learnt`)}</span></button></li>`;
+  return html`<ul class="met" role="list">${met.map(one)}</ul>
+    ${met.length < rules.length ? html`<p class="note to-come">${lamp(false)}${app.say('rules-to-come', { count: rules.length - met.length })}</p>` : nothing}`;
+};
+
+/** Beside the table: what is known, what has happened, and whether the guide speaks. */
+const panel = (app: App, playing: Playing, view: View) => {
+  const { table, met, rules } = playing;
+  return html`<aside class="panel" aria-label=${app.say('beside')}>
+    <section class="panel-met"><h2>${app.say('rules-met')} <small>${app.say('done-of', { done: met.length, all: rules.length })}</small></h2>
+      ${rulesMet(app, playing)}</section>
+    ${
+      view.sheet.length
+        ? html`<section class="panel-sheet">${sheetTable(app, table, view, true)}</section>`
+        : html`<section class="panel-log" tabindex="0" aria-label=${app.say('what-happened')}>
+          <h2>${app.say('what-happened')}</h2>${table.transcript.story.length ? log(app, table, view, true) : nothing}</section>`
+    }
+    <button class="panel-house" aria-pressed=${String(app.settings.guide)} @click=${() => playing.turnGuide()}>
+      ${icon('i-learn')}<span>${app.say('guide-is', { on: String(app.settings.guide) })}</span></button>
+  </aside>`;
+};
+
+/** Where something is to be read before anything else is done: a way on. */
+const footOf = (app: App, playing: Playing, view: View) => {
+  if (playing.costSeen) return foot(app, view, verdict(app, playing));
+  if (!playing.waits) return undefined;
+  const goOn = () => playing.goOn();
+  return foot(app, view, html`<button class="button primary" @click=${goOn}>${app.say('lesson-continue')}</button>`);
+};
+
+const foot = (app: App, view: View, buttons: unknown) => html`<footer class="foot told-foot" data-acts>
+  <span class="sitter"><span class="portrait" data-spot=${view.seat}>${face(app, view.seat)}</span>
+    <span class="who"><b class="name">${app.seatName(view.seat)}</b>${lineOf(app, view, view.seat)}</span></span>
+  <div class="buttons">${buttons}</div>
+</footer>`;
+
+/** A move that has cost something is taken back, or kept. */
+const verdict = (app: App, playing: Playing) => html`
+  <button class="button outlined" @click=${() => playing.keep()}>${app.say('keep-it')}</button>
+  <button class="button primary" @click=${() => playing.again()}>${app.say('try-again')}</button>`;

@@ -1,0 +1,437 @@
+import type { App, Heard, WordArgs } from '../../app.ts';
+import { letterOf } from '../../browser/keyboard.ts';
+import { addressOf, nextDeal } from '../../model/first-games.ts';
+import type { Offer } from '../../model/offers.ts';
+import { offerOf } from '../../model/offers.ts';
+import { TableControl } from '../../play/control.ts';
+import type { Conduct } from '../../play/table-mode.ts';
+import type { Ask, Consequence, Frame, GuidedDeal, GuidedRule, Spot, Tip, View } from '../../protocol.d.ts';
+import type { Deed } from '../../table/drawn-types.ts';
+import { argsOf, centreOf, isHand } from '../../table/view.ts';
+
+/** What the guide says: of a rule, or of what a move has cost. */
+export interface Saying {
+  title: string;
+  text: string;
+  args: WordArgs;
+  at: Spot;
+  /** Does its title stand on the table already? */
+  headed?: boolean;
+}
+
+const AIM = 'aim';
+const WHAT_FOR: Saying = {
+  title: 'guide-aim-title',
+  text: 'guide-aim',
+  args: {},
+  at: { kind: 'table', id: '', seat: null },
+};
+const HIGH = matchMedia('(min-height: 43.75em)');
+
+/** A guided game on the table: which rules are known, what the guide says now, and what a poor move has cost. */
+export class Playing {
+  readonly what: Offer;
+  readonly control: TableControl;
+  /** The rules there are to meet, as they usually come. */
+  rules: readonly GuidedRule[] = [];
+  tip: Tip | null = null;
+  /** What has been said of the frame that lies there: it can be said again. */
+  #said: Tip | null = null;
+  /** Is it being told what the game is about, until somebody moves? */
+  #aims = false;
+  /** Has that been read? */
+  #aimRead = false;
+  /** Of a move that is to be taken back or kept, once all of it has been seen. */
+  cost: Consequence | null = null;
+  costSeen = false;
+  /** Is all of it over and seen? */
+  over = false;
+  /** The rule that has been told of what lies there, and has held nothing back: that is found out by trying. */
+  #new = '';
+  /** The rules that have been told, or have held something back. */
+  readonly #known: Set<string>;
+  /** Has the learner done anything in it? Else it is not begun. */
+  #begun = false;
+  #ended = false;
+  #answered = true;
+  #shown = true;
+
+  constructor(
+    readonly app: App,
+    readonly game: string,
+    readonly deal: GuidedDeal,
+  ) {
+    this.what = offerOf(app, { game, options: deal.options }) as Offer;
+    this.#known = new Set(app.firstGames.met(game));
+    this.#begun = !!app.firstGames.of(game, deal.name);
+    this.control = new TableControl(app, this.#conduct());
+    this.control.show.whenShown(() => this.#whenShown());
+    addEventListener('resize', app.redraw); // the guide may have to stand elsewhere
+  }
+
+  get table() {
+    return this.control.table;
+  }
+
+  /** Lays it where it was left, or from its first card. */
+  lay(log: string[] = this.#left) {
+    const { app, game, deal } = this;
+    this.#putBack();
+    this.over = this.#ended = false;
+    const { options, seed, seats } = deal;
+    app.lay({ type: 'guide', game, deal, met: [...this.#known], log }, { format: 1, game, options, seed, seats });
+  }
+
+  get #left() {
+    const { log = [], over = false } = this.app.firstGames.of(this.game, this.deal.name) ?? {};
+    return over ? [] : log;
+  }
+
+  /** How things are done at its table. */
+  #conduct(): Conduct {
+    const { app } = this;
+    const playing = this;
+    return {
+      helps: true,
+      dims: thing => this.#dims(thing),
+      sitting: true,
+      openHands: false,
+      shared: false,
+      tells: 'all',
+      free: false,
+      get guide() {
+        return playing.#deeds;
+      },
+      get rings() {
+        const { at } = playing.saying ?? {};
+        return at?.kind === 'item' && playing.table.scene.resting ? at.id : undefined;
+      },
+      touched: effect => this.cost || effect(),
+      play: move => this.#play(move),
+      tried: () => false,
+      seat: () => false,
+      hint: () => false,
+      anywhere: target => this.#touched(target),
+      refused: rule => this.#learnFrom(rule),
+      reads: frame => this.#reads(frame),
+      leave: app.back,
+    };
+  }
+
+  #play(move: string) {
+    this.#begun = true;
+    this.#aims = false;
+    this.app.request({ type: 'play', move });
+  }
+
+  /** What its menu offers before all else. */
+  get #deeds(): Deed[] {
+    const { app, table } = this;
+    const { guide } = app.settings;
+    return [
+      { sign: 'i-hint', words: app.say('hint'), act: table.act.hint },
+      ...(table.scene.undo ? [{ sign: 'i-undo', words: app.say('undo'), act: table.act.undo }] : []),
+      { sign: 'logo', words: app.say('guide-is', { on: String(guide) }), act: () => this.turnGuide() },
+    ];
+  }
+
+  turnGuide() {
+    const { app } = this;
+    const on = !app.settings.guide;
+    app.set('guide', on);
+    this.putAway();
+    if (!on && this.cost) this.keep();
+    app.announce(app.say('guide-is', { on: String(on) }));
+  }
+
+  // What is known
+
+  /** Has it been told, or has it held something back? */
+  isMet = ({ id }: GuidedRule) => this.#known.has(id);
+
+  get met() {
+    return this.rules.filter(this.isMet);
+  }
+
+  #isKnown(rule: string) {
+    return this.#known.has(rule) || this.rules.some(one => one.rule === rule && this.#known.has(one.id));
+  }
+
+  /** Is it still to be told? Then nothing on the table hints at it. */
+  #isToCome = (rule: string) =>
+    this.app.settings.guide && this.rules.some(one => one.rule === rule) && !this.#isKnown(rule);
+
+  /** A card, or a box, is told apart as soon as the rule is known that holds it back. */
+  #dims(thing: string) {
+    if (!this.app.settings.guide) return true;
+    const { scene, moves } = this.control.parts;
+    const row = scene.view?.sheet.find(({ move }) => move === thing);
+    const rule = (row ?? moves.of([thing]))?.refusal?.rule;
+    return rule !== undefined && rule !== this.#new && this.#isKnown(rule);
+  }
+
+  #learn(rule: string) {
+    this.#known.add(rule);
+    if (!this.cost) this.#keep();
+  }
+
+  /** A rule that has held something back is known from then on. */
+  #learnFrom(rule: string) {
+    this.#begun = true;
+    if (rule === this.#new) this.#new = '';
+    this.#learn(rule);
+  }
+
+  /** All is told anew. */
+  tellAgain() {
+    this.app.firstGames.forget(this.game);
+    this.#known.clear();
+    this.control.parts.sheets.clear();
+    this.lay();
+  }
+
+  #keep() {
+    const { app, game, deal, over } = this;
+    const log = over ? [] : [...(app.match?.log ?? [])];
+    const own = this.rules.flatMap(({ id, rule }) => [id, rule]).filter(one => this.#known.has(one));
+    if (this.#begun) app.firstGames.keep(game, deal.name, { log, met: own, over, when: Date.now() });
+  }
+
+  // What the engine says
+
+  heard(message: Heard) {
+    switch (message.type) {
+      case 'frame':
+        return this.#frame(message);
+      case 'consequence':
+        return this.#costs(message);
+      case 'answered':
+        this.#answered = true;
+        return this.#finish();
+      case 'refused':
+        return message.request === 'guide' ? this.#cannot() : this.control.heard(message);
+      case 'crash':
+        this.#putBack();
+        return this.control.heard(message);
+      default:
+        return this.control.heard(message);
+    }
+  }
+
+  #frame(frame: Frame) {
+    const { app, cost } = this;
+    if (frame.guided.length) this.rules = frame.guided;
+    this.#answered = this.#shown = false;
+    this.#ended ||= frame.ended;
+    const { match } = app;
+    if (match?.request?.type === 'guide') match.request = { ...match.request, met: [...this.#known], log: match.log };
+    if (!cost) this.#keep();
+    this.control.heard({ ...frame, view: this.#plain(frame, cost ? null : frame.view.ask) });
+  }
+
+  /** What lies there, without what would only puzzle whoever has not been told of its rule. */
+  #plain({ view, tip }: Frame, ask: Ask | null): View {
+    return {
+      ...view,
+      badges: view.badges.filter(({ rule }) => rule === tip?.rule || !this.#isToCome(rule)),
+      zones: view.zones.filter(({ role }) => !this.#isLater(role, tip)),
+      ask: ask && { ...ask, buttons: ask.buttons.filter(({ id }) => !this.#isLater(id, tip)) },
+    };
+  }
+
+  /** Does it come with a rule that has not been told? */
+  #isLater(id: string, tip: Tip | null) {
+    const cue = this.deal.later[id];
+    return !!cue && this.app.settings.guide && tip?.id !== cue && !this.#known.has(cue);
+  }
+
+  /** It cannot be laid where it was left: from its first card, then. */
+  #cannot() {
+    const { app } = this;
+    if (!this.#left.length) return app.notify({ id: 'not-laid', text: 'notice-not-laid' });
+    this.lay([]);
+    app.notify({ id: 'first-anew', text: 'notice-first-anew' });
+  }
+
+  /** What follows is shown slowly, and stays to be looked at. */
+  #costs(message: Consequence) {
+    if (!this.app.settings.guide) return this.app.request({ type: 'keep' });
+    this.cost = message;
+    this.costSeen = false;
+    this.control.show.expect(message.frames, true);
+  }
+
+  /** There is nothing any more that was said or asked. */
+  #putBack() {
+    this.tip = this.#said = this.cost = null;
+    this.#aims = this.#aimRead = false;
+    this.costSeen = false;
+    this.control.show.expect(null);
+  }
+
+  /** The poor move is taken back. */
+  again() {
+    this.#putBack();
+    this.app.request({ type: 'undo' });
+  }
+
+  /** It stays as it was played. */
+  keep() {
+    this.#putBack();
+    this.#keep();
+    this.app.request({ type: 'keep' });
+  }
+
+  #whenShown() {
+    this.#shown = true;
+    if (this.cost && !this.costSeen) this.#showCost();
+    this.#weigh();
+    this.#finish();
+  }
+
+  #showCost() {
+    this.costSeen = true;
+    this.control.parts.scene.undecided();
+    this.app.redraw();
+    this.#announce();
+    this.control.parts.focus.restore('.foot .primary');
+  }
+
+  /** Asks why the cards are held back that cannot be part of any move: a card is dimmed by its rule alone. */
+  #weigh() {
+    const { scene, moves } = this.control.parts;
+    const { view } = scene;
+    if (!view?.ask || view.ask.most === 1 || !view.ask.items.length) return;
+    const hand = view.zones.find(zone => isHand(zone) && zone.seat === view.seat)?.items ?? [];
+    for (const name of hand) if (!view.ask.items.includes(name)) moves.consider([name]);
+  }
+
+  #finish() {
+    if (!this.#ended || !this.#answered || !this.#shown || this.cost || this.over) return;
+    this.over = true;
+    this.#keep();
+    this.app.redraw();
+    document.querySelector<HTMLElement>('.first-end h1')?.focus();
+  }
+
+  // What the guide says
+
+  /** This frame lies there; true if something is said of it. */
+  #reads({ tip, begins }: Frame) {
+    this.tip = this.#said = null;
+    this.#new = '';
+    this.#aims = false;
+    if (!this.app.settings.guide) return false;
+    this.#aims = !!begins && !this.#begun && this.rules.some(one => one.id === AIM && !this.isMet(one));
+    if (!(tip || this.#aims)) return false;
+    if (this.#aims) this.#learn(AIM);
+    if (tip) this.#tell(tip);
+    if (this.aim.length && tip) this.#announce(WHAT_FOR);
+    this.#announce();
+    return true;
+  }
+
+  #tell(tip: Tip) {
+    this.tip = this.#said = tip;
+    this.#new = this.#isKnown(tip.rule) ? '' : tip.rule;
+    this.#learn(tip.id);
+  }
+
+  /** What the game is about lies on the empty table, where there is room. */
+  get aim() {
+    return this.#aims && this.#drawsAim ? this.deal.aim : [];
+  }
+
+  get #drawsAim() {
+    const { view } = this.table.scene;
+    return HIGH.matches && !!view && centreOf(view)?.kind !== 'dice' && this.deal.aim.length > 0;
+  }
+
+  /** What it says now. */
+  get saying(): Saying | null {
+    const { tip, cost } = this;
+    if (this.#aims && !this.#aimRead && !(this.#drawsAim && tip)) return { ...WHAT_FOR, headed: this.#drawsAim };
+    if (cost && this.costSeen)
+      return {
+        title: `guide-cost-${cost.say.id}-title`,
+        text: `guide-cost-${cost.say.id}`,
+        args: argsOf(cost.say),
+        at: cost.at,
+      };
+    return tip && { title: `guide-${tip.id}-title`, text: `guide-${tip.id}`, args: argsOf(tip.say), at: tip.at };
+  }
+
+  #announce(saying: Saying | null = this.saying) {
+    const { app } = this;
+    if (!saying) return;
+    const words = [saying.title, saying.text].map(id => app.say(id, saying.args));
+    app.announce(words.join(app.say('stop') + app.say('gap')), true);
+  }
+
+  /** A touch puts away what is said; what stands on the foot meanwhile is not to go from under the finger. */
+  #touched(target: EventTarget | null) {
+    if (target instanceof Element && target.closest('.told-foot')) return true;
+    this.putAway();
+    return false;
+  }
+
+  /** What is said has been read: there may be more to say. */
+  putAway() {
+    if (!this.saying || this.cost) return;
+    const more = this.#aims && !this.#aimRead && !this.#drawsAim && this.tip;
+    this.#aimRead = true;
+    if (!more) this.tip = null;
+    this.app.redraw();
+    if (more) this.#announce();
+  }
+
+  /** Does all wait until what is said has been read? */
+  get waits() {
+    return !!this.saying && this.control.show.held;
+  }
+
+  goOn() {
+    this.putAway();
+    this.control.show.goOn();
+  }
+
+  /** Says it once more; false if nothing was said of what lies there. */
+  repeat() {
+    if (!this.#said && !this.#aims && !this.cost) return false;
+    this.tip = this.#said;
+    this.#aimRead = !!this.#said;
+    this.app.redraw();
+    this.#announce();
+    return true;
+  }
+
+  keys(event: KeyboardEvent) {
+    const { key } = event;
+    const { sheets, why } = this.table;
+    const free = !sheets.open && !event.ctrlKey && !event.altKey && !event.metaKey;
+    if (free && key === 'Escape' && this.saying && !why.shown) return this.goOn();
+    if (free && letterOf(event) === 'w' && this.app.settings.queryKeys && this.repeat()) return event.preventDefault();
+    if (free && this.waits) return this.#keyWhileWaiting(event);
+    this.control.keys(event);
+  }
+
+  /** Enter goes on, wherever the focus is but on what a touch on it does something else. */
+  #keyWhileWaiting(event: KeyboardEvent) {
+    const { key, target } = event;
+    if (key !== 'Enter' || (target instanceof Element && target.closest('.bar, .panel, .foot, .seats'))) return;
+    event.preventDefault();
+    this.goOn();
+  }
+
+  /** Where another first game of it is played. */
+  get once() {
+    const { app, what } = this;
+    const deal = nextDeal(app, what);
+    return deal && addressOf(app, this.game, deal);
+  }
+
+  leave() {
+    removeEventListener('resize', this.app.redraw);
+    this.control.leave();
+  }
+}

@@ -1,0 +1,188 @@
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { App, Screen } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { dotted, fan, starter } from '../../art/card-parts.ts';
+import { isUsual, nameOfSet, ruleSet } from '../../model/house-rules.ts';
+import { readMistakes } from '../../model/mistakes.ts';
+import type { Offer } from '../../model/offers.ts';
+import { artOf, gameWord, offers, tintOf } from '../../model/offers.ts';
+import { isNew, noteBack } from '../../model/visitor.ts';
+import type { Language } from '../../protocol.d.ts';
+import type { Kept, Mistake, StoredMatch } from '../../storage/stored-types.ts';
+import { LANGUAGES, languages } from '../../words/words.ts';
+import { damagedMatches } from './damaged.ts';
+import { forYou } from './doors.ts';
+import { otherMatches, resumeCard } from './unfinished.ts';
+
+const FEW = 2; // so many games do not fill a row of tiles
+const A_HAND = ['9C', 'JC', '3D', 'QD', '5S', 'KS', '2H', '7H'];
+
+/** The finished matches; null until they are read. */
+let records: Kept[] | null = null;
+/** One's own mistakes, once they are read. */
+let mistakes: Mistake[] = [];
+/** Are the games offered to be played with friends? Every visit begins against bots. */
+let withFriends = false;
+
+export const screen: Screen = {
+  title: () => 'Taku 卓',
+  enter(app) {
+    withFriends = false;
+    readPlayed(app).catch(() => {});
+    app.dismiss('waits');
+    app.dismiss('no-lesson');
+    const [newest] = app.matches.list();
+    if (newest) app.useGame(newest.head.game).then(app.redraw);
+  },
+  draw(app) {
+    const [newest, ...others] = app.matches.list();
+    const games = offers(app);
+    return html`<div class=${games.length <= FEW ? 'home few' : 'home'} data-left=${!!newest || nothing}>
+      ${head(app)}
+      ${newest ? resumeCard(app, newest) : nothing}
+      ${isNew(app) ? welcome(app) : forYou(app, records, mistakes)}
+      <section class="games" aria-label=${app.say('games')}>
+        ${withWhom(app)}
+        ${repeat(
+          games,
+          game => game.key,
+          game => tile(app, game, games.length === 1 && !newest ? 'primary' : 'tonal'),
+        )}
+      </section>
+      ${lists(app, others)}
+      ${foot(app)}
+    </div>`;
+  },
+  finished: app => void readPlayed(app).catch(() => {}),
+};
+
+/** Nobody waits for this; who has finished a match is no newcomer. */
+async function readPlayed(app: App) {
+  await app.calm;
+  records = await app.matches.finished();
+  if (records.length) noteBack();
+  await readMistakes(app, found => (mistakes = found));
+}
+
+function head(app: App) {
+  const other = languages.find(each => each !== app.language) as Language;
+  return html`<header class="masthead">
+    <h1><svg class="logo" viewBox="0 0 40 40" aria-hidden="true"><use href="#logo"></use></svg>Taku <span lang="ja">卓</span></h1>
+    <button class="word-button" lang=${other} title=${app.say('change-language')}
+      @click=${() => app.set('language', other)}>${LANGUAGES[other]}</button>
+    <button class="icon-button other-theme" aria-label=${app.say('other-theme')} title=${app.say('other-theme')}
+      @click=${() => app.set('theme', document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark')}>${icon('i-moon')}${icon('i-sun')}</button>
+    <a class="icon-button" href="#/settings" aria-label=${app.say('settings')} title=${app.say('settings')}>${icon('i-tune')}</a>
+  </header>`;
+}
+
+/** What a first visitor wants to know, and the one thing that he is offered. */
+const welcome = (app: App) => html`
+  <section class="slab resume welcome">
+    <div class="words">
+      <p class="over">${app.say('tagline')}</p>
+      <h2>${app.say('welcome')}</h2>
+    </div>
+    <div class="more">
+      <p>${app.say('welcome-line')}</p>
+      <a class="primary big" href="#/first">${icon('i-learn')}<span>${app.say('first-row')}</span></a>
+      <ul class="promises">${['free', 'account', 'offline'].map(name => promise(app, name))}</ul>
+    </div>
+    ${fan(A_HAND)}
+  </section>`;
+
+/** What a visitor is promised; that it works offline only where it does. Until that is known its room stays free. */
+const promise = (app: App, name: string) =>
+  name === 'offline' && app.offline === false
+    ? nothing
+    : html`<li class="promise" data-true=${name !== 'offline' || !!app.offline}>${app.say(`promise-${name}`)}</li>`;
+
+const TABS = ['against-bots', 'with-friends'];
+
+/** Against whom it is to be: one choice for all games. */
+function withWhom(app: App) {
+  const choose = (friends: boolean) => {
+    withFriends = friends;
+    app.redraw();
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (!/^Arrow(Left|Right)$/.test(event.key)) return;
+    choose(!withFriends);
+    document.getElementById(TABS[Number(withFriends)])?.focus();
+  };
+  return html`<div class="with-whom" role="tablist" aria-label=${app.say('games')} @keydown=${keys}>${TABS.map(
+    (id, friends) => {
+      const chosen = withFriends === !!friends;
+      return html`<button id=${id} role="tab" aria-selected=${String(chosen)} tabindex=${chosen ? 0 : -1} @click=${() => choose(!!friends)}>${app.say(id)}</button>`;
+    },
+  )}</div>`;
+}
+
+/** @param kind of its button */
+function tile(app: App, what: Offer, kind: string) {
+  const { key } = what;
+  const title = gameWord(app, what, 'game');
+  return html`<article class="slab tile" data-game=${key} data-tint=${tintOf(what)}>
+    <div class="art">${fan(artOf(app, what))}</div>
+    <h2><a href=${`#/game/${key}`}>${title}${icon('i-next')}</a></h2>
+    ${
+      withFriends
+        ? html`<p class="time">${app.say('each-own-phone')}</p>
+    <a class="tonal" href=${`#/friends/${key}`} aria-label=${app.say('invite-to', { game: title })}>${app.say('invite')}</a>`
+        : html`<p class="time">${dotted([...timeOf(app, what), ...lastRules(app, what)])}</p>
+    ${starter(app, key, app.say('play'), () => app.start(key), kind, app.say('play-game', { game: title }))}`
+    }
+  </article>`;
+}
+
+/** For how many it is, and how long it takes: that has no room on the smallest screens. */
+const timeOf = (app: App, what: Offer) => {
+  const [players, ...time] = gameWord(app, what, 'game-time').split(' · ');
+  return [players, ...time.map(each => html`<span class="roomy">${each}</span>`)];
+};
+
+/** By which house rules it is played next, where they are not the usual ones. */
+function lastRules(app: App, what: Offer) {
+  const set = ruleSet(app, what, app.setup(what.key).options);
+  return isUsual(what, set) ? [] : [nameOfSet(app, what, set)];
+}
+
+/** What else has been left, below the games. */
+export const lists = (app: App, others: StoredMatch[]): unknown =>
+  others.length || app.matches.damaged().length
+    ? html`<div class="lists">
+  ${others.length ? otherMatches(app, others) : nothing}
+  ${app.matches.damaged().length ? damagedMatches(app) : nothing}
+</div>`
+    : nothing;
+
+const foot = (app: App) => html`
+  <footer class="home-foot">
+    <nav>
+      <a href="#/learn">${app.say('learn')}</a>
+      ${
+        offers(app).length === 1
+          ? html`<a href=${`#/rules/${offers(app)[0].key}`}>${app.say('rules')}</a>`
+          : html`<a href="#/rules">${app.say('rules')}</a>`
+      }
+      <a href="#/statistics">${app.say('statistics')}</a>
+      <a href="#/about">${app.say('about')}</a>
+    </nav>
+    ${loadingBar(app)}
+  </footer>`;
+
+function loadingBar(app: App) {
+  const { phase, loaded, total } = app.progress;
+  const label =
+    phase === 'loading' && total
+      ? app.say('progress-bytes', { loaded: megabytes(app, loaded), total: megabytes(app, total) })
+      : app.say(phase === 'loading' ? 'progress' : 'progress-starting');
+  return html`<div class=${phase === 'ready' ? 'loading gone' : 'loading'}>
+    <progress max="1" .value=${total ? loaded / total : 0} aria-label=${app.say('progress')}></progress>
+    <small>${label}</small>
+  </div>`;
+}
+
+const megabytes = (app: App, bytes: number) =>
+  new Intl.NumberFormat(app.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes / 1e6);

@@ -1,0 +1,332 @@
+import type { App, Heard } from '../../app.ts';
+import { replace } from '../../model/back-stack.ts';
+import type { SharedBot } from '../../model/link.ts';
+import { pack } from '../../model/link.ts';
+import { newMatch } from '../../model/matches.ts';
+import { download } from '../../model/notices.ts';
+import type { Offer } from '../../model/offers.ts';
+import type { TriedOut } from '../../protocol.d.ts';
+import { LONGEST_CODE } from '../../storage/bot-shape.ts';
+import { HUMAN } from '../../storage/match-shape.ts';
+import type { OwnBot } from '../../storage/stored-types.ts';
+import { Walk } from '../study/walk.ts';
+import { Bench } from './bench.ts';
+import { Shelf } from './bot-list.ts';
+import { completions } from './contract.ts';
+import type { Editor } from './editor.ts';
+import { inWords } from './fault.ts';
+import type { Finding } from './hidden-code.ts';
+import { hiddenCode } from './hidden-code.ts';
+
+export const TABS = ['code', 'table', 'printed'] as const;
+export type Tab = (typeof TABS)[number];
+export const BELOW = ['printed', 'sees', 'returns'] as const;
+export type Below = (typeof BELOW)[number];
+/** What stands on the right: the table, what was measured, or the files. */
+export type Side = 'table' | 'measure' | 'files';
+
+/** A bot on the desk, and all that is done with it. */
+export class Desk {
+  readonly shelf: Shelf;
+  readonly bench: Bench;
+  readonly walk: Walk;
+  tab: Tab = 'code';
+  below: Below = 'printed';
+  side: Side = 'table';
+  /** What is being written. */
+  bot: OwnBot | null = null;
+  /** What somebody has sent, until it has been read. */
+  sent: SharedBot | null = null;
+  /** What a reader of that can overlook. */
+  findings: Finding[] = [];
+  editor: Editor | null = null;
+  /** Is the editor on its way, or can it not be had? */
+  coming: 'not-yet' | 'coming' | 'there' | 'missing' = 'not-yet';
+  link = '';
+  copied = false;
+  #left = false;
+  #host: HTMLElement | null = null;
+
+  constructor(
+    readonly app: App,
+    readonly what: Offer,
+  ) {
+    this.shelf = new Shelf(app, what);
+    this.walk = new Walk(app, () => {});
+    this.bench = new Bench(app, what, tried => this.#triedOut(tried));
+    document.addEventListener('visibilitychange', this.#hidden);
+  }
+
+  /** Whoever leaves the page hides it. */
+  #hidden = () => void (document.hidden && this.shelf.flush());
+
+  async begin() {
+    await Promise.all([this.shelf.read(), this.app.useGame(this.what.game.name)]);
+    this.app.redraw();
+  }
+
+  /** A bot of one's own; the latest, or a first one, where none is named or this one is no more. */
+  async open(id: string) {
+    const { shelf } = this;
+    await shelf.flush();
+    const [first] = shelf.starters;
+    const bot =
+      shelf.own.find(each => each.id === id) ?? shelf.own[0] ?? (first && (await shelf.add(first.name, first.code)));
+    if (!bot || this.#left) return;
+    this.#put(bot);
+  }
+
+  /** Code of somebody else is shown, and nothing is run. */
+  receive(bot: SharedBot) {
+    this.sent = bot;
+    this.bot = null;
+    this.#show();
+  }
+
+  /** Does code of somebody else lie there that nobody has read? */
+  get unread() {
+    return !!this.sent || !!this.bot?.unread;
+  }
+
+  /** It has been read: from now on it is one of one's own. */
+  haveRead = async () => {
+    const { sent, shelf } = this;
+    const bot = sent ? await shelf.add(sent.name, sent.code) : this.bot && (await shelf.haveRead(this.bot));
+    if (!bot) return;
+    replace(`#/lab/${this.what.key}/own/${bot.id}`);
+    this.#put(bot);
+  };
+
+  /** A new one, with what one of those to begin with has. */
+  async beginWith(starter: { name: string; code: string }) {
+    const bot = await this.shelf.add(starter.name, starter.code);
+    if (bot) this.choose(bot);
+  }
+
+  choose = (bot: OwnBot) => {
+    this.shelf.flush();
+    this.#put(bot);
+  };
+
+  #put(bot: OwnBot) {
+    this.sent = null;
+    this.bot = bot;
+    if (bot.unread) this.tab = 'code';
+    this.link = '';
+    this.#measured(bot);
+    this.bench.printed = [];
+    this.bench.wrong = null;
+    this.#show();
+  }
+
+  /** What is known of it stands there; what is being measured goes on. */
+  #measured(bot: OwnBot) {
+    const { measuring } = this.bench;
+    if (measuring.going && measuring.trial?.key === this.what.key) this.side = 'measure';
+    else if (this.side === 'measure') this.bench.showMeasured(bot);
+  }
+
+  get code() {
+    return this.sent?.code ?? this.bot?.code ?? '';
+  }
+
+  get name() {
+    return this.sent?.name ?? this.bot?.name ?? '';
+  }
+
+  #show() {
+    this.findings = this.unread ? hiddenCode(this.code) : [];
+    this.editor?.show(this.code, this.name);
+    this.editor?.lock(this.unread);
+    this.app.redraw();
+  }
+
+  /** The page has been drawn: the editor is put where its place is. */
+  settle(element: Element) {
+    const host = element.querySelector<HTMLElement>('.lab-editor');
+    queueMicrotask(this.walk.control.parts.room.measure);
+    if (!host || host === this.#host) return;
+    this.#host = host;
+    this.#fetchEditor(host);
+  }
+
+  async #fetchEditor(host: HTMLElement) {
+    this.coming = 'coming';
+    try {
+      const { openEditor } = await import('./editor.ts');
+      if (this.#left) return;
+      const { app } = this;
+      this.editor = openEditor(host, {
+        label: app.say('lab-code'),
+        words: completions(app),
+        changed: code => this.changed(code),
+      });
+      this.coming = 'there';
+      this.#show();
+    } catch {
+      this.coming = 'missing'; // the plain field does
+    }
+    this.app.redraw();
+  }
+
+  changed = (code: string) => {
+    const { bot, shelf } = this;
+    if (!bot || this.unread || code === bot.code) return;
+    if (code.length > LONGEST_CODE) this.app.notify({ id: 'bot-long', text: 'notice-bot-long' });
+    shelf.change(bot, code);
+    this.link = '';
+    this.bench.wrong = null;
+  };
+
+  rename = (name: string) => {
+    if (this.bot) this.shelf.rename(this.bot, name).then(this.app.redraw);
+  };
+
+  async drop(bot: OwnBot) {
+    await this.shelf.drop(bot);
+    if (this.bot === bot) await this.open('');
+    this.app.redraw();
+  }
+
+  // What is done with it
+
+  tryOut = async () => {
+    const { app, bench, bot, shelf, what } = this;
+    if (!bot || this.unread) return;
+    await shelf.flush();
+    this.editor?.mark(null);
+    this.side = 'table';
+    this.below = 'printed';
+    await bench.tryOut(bot, this.#seats());
+    app.redraw();
+    app.announce(app.say('lab-trying', { name: bot.name, game: what.game.name }));
+  };
+
+  /** As usual, all of them bots: of the level that was chosen last, or the middle one. */
+  #seats() {
+    const { game, key } = this.what;
+    const { seats } = this.app.setup(key);
+    const level = seats.find(seat => seat !== HUMAN) ?? game.levels[game.levels.length >> 1];
+    return seats.map(seat => (seat === HUMAN ? level : seat));
+  }
+
+  async #triedOut(tried: TriedOut | null) {
+    const { app, bench } = this;
+    if (this.#left) return;
+    if (tried?.refusal) {
+      const words = app.say('lab-illegal', { why: app.say(`refusal-${tried.refusal.rule}`, tried.refusal.args) });
+      bench.wrong = { fault: 'said', words, line: 0 };
+    }
+    const { wrong } = bench;
+    if (wrong) this.#tellWrong(tried);
+    if (tried) await this.#layDeal(tried);
+    else if (wrong) this.tab = 'code';
+    app.redraw();
+  }
+
+  #tellWrong(tried: TriedOut | null) {
+    const { app, bench, editor } = this;
+    const { wrong } = bench;
+    if (!wrong) return;
+    const words = inWords(app, wrong);
+    const at = tried?.save.log.length ?? 0;
+    if (wrong.line)
+      editor?.mark({ line: wrong.line, words, where: app.say(at ? 'lab-where' : 'lab-at-start', { at }) });
+    app.announce(words, true);
+  }
+
+  /** Lays what was played, to be walked, with the eyes of the bot. */
+  async #layDeal({ save, decisions }: TriedOut) {
+    const { app, bench, bot, walk } = this;
+    const at = bench.wrong ? save.log.length : (decisions[0] ?? 0) + 1;
+    const { log: _, ...head } = save;
+    walk.begin({ eyes: 0, sealed: true });
+    const names = head.seats.map((_, seat) => (seat ? '' : (bot?.name ?? '')));
+    await app.lay({ type: 'open', save, at, eyes: 0, sealed: true }, head, { names, practice: true });
+    if (!bench.wrong?.line) this.tab = 'table';
+  }
+
+  /** Shows what has been measured of the bot, or of all of one's own, and measures what is missing. */
+  measure = async () => {
+    if (!this.bot || this.unread) return;
+    await this.shelf.flush();
+    this.#aside('measure');
+    await this.bench.measure(this.bot);
+  };
+
+  league = async () => {
+    await this.shelf.flush();
+    this.#aside('measure');
+    await this.bench.league(this.#leagued);
+  };
+
+  /** The latest that have been read: of more there would be few deals of each. */
+  get #leagued() {
+    return this.shelf.own.filter(({ unread }) => !unread).slice(0, 8);
+  }
+
+  /** Goes on with what is shown. */
+  measureOn = () => (this.bench.measuring.trial?.kind === 'league' ? this.league() : this.measure());
+
+  /** Measured beside somebody else, or in more deals. */
+  measureBy = (how: { deals?: number; against?: string }) => {
+    const { app, bench, bot } = this;
+    Object.assign(bench, how);
+    if (bot && how.against) bench.showMeasured(bot);
+    app.redraw();
+  };
+
+  #aside(side: Side) {
+    this.side = side;
+    this.tab = 'table';
+    this.app.redraw();
+  }
+
+  files = () => this.#aside(this.side === 'files' ? 'table' : 'files');
+
+  /** A match in which it is the next player, in the place of the weakest level. */
+  sitDown = async () => {
+    const { app, bot, shelf, what } = this;
+    if (!bot || this.unread) return;
+    await shelf.flush();
+    const setup = app.setup(what.key);
+    const [weakest] = what.game.levels;
+    const others = setup.seats.length > 1 ? setup.seats.slice(2) : [];
+    const seats = [setup.seats[0], weakest, ...others.map(seat => (seat === HUMAN ? weakest : seat))];
+    const names = seats.map((_, seat) => (seat === 1 ? bot.name : seat ? '' : (setup.names[0] ?? '')));
+    await app.sit({ ...newMatch(what.game.name, { options: setup.options, seats, names }), own: { 1: bot.id } });
+  };
+
+  save = () => download(this.name, this.code, 'text/x-python');
+
+  saveCsv = (text: string) => download(`${this.name.replace(/\.py$/, '')}.csv`, text, 'text/csv');
+
+  send = async () => {
+    const { game, key } = this.what;
+    const packed = await pack('bot', { game: game.name, name: this.name, code: this.code });
+    this.link = `${location.href.split('#')[0]}#/lab/${key}/sent/${packed}`;
+    this.copied = await navigator.clipboard?.writeText(this.link).then(
+      () => true,
+      () => false,
+    );
+    if (this.copied) this.app.announce(this.app.say('send-copied'));
+    this.#aside('files');
+  };
+
+  heard(message: Heard) {
+    const { bench, walk } = this;
+    if (message.type === 'tried-out' || (message.type === 'refused' && message.request === 'try-out'))
+      return bench.heard(message);
+    if (message.type === 'frame') walk.follow(message);
+    walk.control.heard(message);
+  }
+
+  leave() {
+    this.#left = true;
+    document.removeEventListener('visibilitychange', this.#hidden);
+    this.shelf.flush();
+    this.bench.leave();
+    this.editor?.close();
+    this.walk.control.leave();
+  }
+}

@@ -1,0 +1,134 @@
+import type { App } from '../../app.ts';
+import * as files from '../../browser/files.ts';
+import { random } from '../../model/matches.ts';
+import type { Offer } from '../../model/offers.ts';
+import { remove } from '../../model/removal.ts';
+import { freeName, LONGEST_CODE, MOST_BOTS } from '../../storage/bot-shape.ts';
+import type { DamagedBot } from '../../storage/bot-store.ts';
+import { dropBot, readBots, writeBot } from '../../storage/bot-store.ts';
+import type { OwnBot } from '../../storage/stored-types.ts';
+
+const PAUSE = 400; // milliseconds without a key, until what was typed is stored
+
+/** The bots of one game on this device, and those to begin with. */
+export class Shelf {
+  own: OwnBot[] = [];
+  damaged: DamagedBot[] = [];
+  starters: { name: string; code: string }[] = [];
+  /** Is all that is here stored? */
+  kept = true;
+  #late = 0;
+  #unwritten: OwnBot | null = null;
+  #writing = 0;
+
+  constructor(
+    readonly app: App,
+    readonly what: Offer,
+  ) {}
+
+  /** What is there; without a database there are those of this visit. */
+  async read() {
+    const { game } = this.what;
+    const [found, starters] = await Promise.all([
+      readBots().catch(() => null),
+      this.starters.length ? this.starters : files.json<Shelf['starters']>(`./data/lab/${game.name}.json`),
+    ]);
+    this.starters = starters;
+    this.kept = !!found;
+    if (!found) return;
+    this.own = found.bots.filter(bot => bot.game === game.name);
+    this.damaged = found.damaged;
+  }
+
+  /** A new one with this code, stored at once. */
+  async add(name: string, code: string): Promise<OwnBot | null> {
+    if (this.own.length >= MOST_BOTS) return null;
+    const taken = this.own.map(bot => bot.name);
+    const game = this.what.game.name;
+    const bot = {
+      id: random(),
+      game,
+      name: freeName(name, taken),
+      code: code.slice(0, LONGEST_CODE),
+      when: Date.now(),
+    };
+    this.own = [bot, ...this.own];
+    await this.#write(bot);
+    return bot;
+  }
+
+  /** It has been read: it is like one of one's own from now on. */
+  async haveRead(bot: OwnBot) {
+    delete bot.unread;
+    await this.#write(bot);
+    return bot;
+  }
+
+  /** Is there anything typed that is not stored yet? */
+  get unwritten() {
+    return this.#writing > 0 || this.#unwritten !== null;
+  }
+
+  /** It is stored once nothing has been typed for a while. */
+  change(bot: OwnBot, code: string) {
+    bot.code = code.slice(0, LONGEST_CODE);
+    bot.when = Date.now();
+    const first = !this.unwritten;
+    this.#unwritten = bot;
+    if (first) this.app.redraw();
+    clearTimeout(this.#late);
+    this.#late = setTimeout(() => this.flush(), PAUSE);
+  }
+
+  async rename(bot: OwnBot, name: string) {
+    bot.name = freeName(
+      name,
+      this.own.filter(other => other !== bot).map(other => other.name),
+    );
+    await this.#write(bot);
+  }
+
+  /** What has been typed is stored now. */
+  async flush() {
+    clearTimeout(this.#late);
+    const bot = this.#unwritten;
+    this.#unwritten = null;
+    if (bot) await this.#write(bot);
+  }
+
+  async #write(bot: OwnBot) {
+    this.#writing += 1;
+    await this.#store(bot);
+    this.#writing -= 1;
+    this.app.redraw();
+  }
+
+  async #store(bot: OwnBot) {
+    try {
+      const { id, name } = await writeBot({ ...bot });
+      const parted = id !== bot.id;
+      Object.assign(bot, { id, name });
+      this.kept = true;
+      if (!parted) return;
+      await this.read();
+      this.app.notify({ id: 'bot-parted', text: 'notice-bot-parted', args: { name } });
+    } catch {
+      this.kept = false;
+      this.app.notify({ id: 'not-kept', text: 'notice-not-kept' });
+    }
+  }
+
+  /** Takes it away, with a way back. */
+  drop({ id, name }: Pick<OwnBot, 'id' | 'name'>) {
+    return remove(this.app, name, async () => {
+      const back = await dropBot(id);
+      await this.read();
+      this.app.redraw();
+      return async () => {
+        await back();
+        await this.read();
+        this.app.redraw();
+      };
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { html, nothing } from 'lit-html';
+import { ref } from 'lit-html/directives/ref.js';
+import type { App, Screen } from '../../app.ts';
+import { LinkError, unpack } from '../../model/link.ts';
+import { nowhere } from '../../model/not-found.ts';
+import { gameWord, offerNamed } from '../../model/offers.ts';
+import { broken } from '../study/study-table.ts';
+import { Desk } from './bot-desk.ts';
+import { desk as drawn } from './lab-view.ts';
+
+/** '#/lab/yahtzee/yams/own/1abc': the game as home offers it, a bot of one's own, or one that somebody has sent. */
+function asked(app: App, [name = '', ...rest]: string[]) {
+  const what = offerNamed(app, name, rest[0]);
+  const [place = '', which = ''] = rest.slice(what?.preset ? 1 : 0);
+  return { what, place, which };
+}
+
+let desk: Desk | null = null;
+
+/** A desk for bots: the code, a table to try it at, and what it is worth. */
+export const screen: Screen = {
+  place: (app, params) => asked(app, params).what?.key ?? '',
+  title: (app, params) => app.say('lab-of', { game: gameWord(app, asked(app, params).what, 'game') }),
+
+  enter(app, params) {
+    const { what, place, which } = asked(app, params);
+    if (!what) return nowhere(app);
+    const mine = desk?.what.key === what.key ? desk : new Desk(app, what);
+    if (desk !== mine) desk?.leave();
+    desk = mine;
+    arrive(mine, place, which).catch(error => {
+      if (!(error instanceof LinkError)) throw error;
+      if (desk === mine) broken(app, error.part);
+    });
+  },
+
+  draw: () =>
+    desk ? html`<div ${ref(element => element && desk?.settle(element))}>${drawn(desk)}</div>` : html`${nothing}`,
+  heard: (_, message) => desk?.heard(message),
+  leave(app) {
+    desk?.leave();
+    desk = null;
+    app.leave();
+  },
+};
+
+async function arrive(desk: Desk, place: string, which: string) {
+  await desk.begin();
+  if (place === 'sent') {
+    const bot = await unpack('bot', which);
+    if (bot.game !== desk.what.game.name) throw new LinkError('game');
+    desk.receive(bot);
+  } else {
+    await desk.open(place === 'own' ? which : '');
+  }
+}

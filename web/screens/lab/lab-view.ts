@@ -1,0 +1,210 @@
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { App } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { gameWord } from '../../model/offers.ts';
+import { lineBar } from '../../table/line-slider.ts';
+import { drawTable } from '../../table/table.ts';
+import { hasWords } from '../../table/view.ts';
+import type { Printed } from './bench.ts';
+import type { Below, Desk } from './bot-desk.ts';
+import { BELOW, TABS } from './bot-desk.ts';
+import { contract, RETURNS, SEES } from './contract.ts';
+import { inWords } from './fault.ts';
+import type { Finding } from './hidden-code.ts';
+import { measured } from './measure.ts';
+
+/** What a phone's keyboard hides. */
+const KEYS = ['\t', '(', ')', '[', ']', ':', '=', '_', '"'];
+
+export const desk = (desk: Desk) => {
+  const { app, tab } = desk;
+  return html`<div class="lab" data-tab=${tab} data-unwritten=${desk.shelf.unwritten || nothing}>
+    ${head(desk)}
+    ${tabs(
+      app,
+      'lab-tabs',
+      TABS,
+      tab,
+      chosen => {
+        desk.tab = chosen;
+        app.redraw();
+      },
+      desk,
+    )}
+    <div class="lab-body">${code(desk)}${below(desk)}<div class="lab-side">${side(desk)}</div></div>
+    <div class="lab-keys" role="toolbar" aria-label=${app.say('lab-keys')}>${KEYS.map(
+      key =>
+        html`<button lang="en" aria-label=${key === '\t' ? app.say('lab-indent') : key} @click=${() => desk.editor?.type(key)}>${key === '\t' ? '⇥' : key}</button>`,
+    )}</div>
+    <div class="lab-deeds">${deeds(desk)}</div>
+  </div>`;
+};
+
+const head = (desk: Desk) => {
+  const { app, bot, editor, sent, shelf, what } = desk;
+  const tool = (sign: string, id: string, act: () => void, kind = '') =>
+    html`<button class="icon-button ${kind}" aria-label=${app.say(id)} title=${app.say(id)} @click=${act}>${icon(sign)}</button>`;
+  return html`<header class="lab-head">
+    <a class="icon-button" href=${app.wayBack} data-back aria-label=${app.say('back')}>${icon('i-back')}</a>
+    <h1>${app.say('lab')}</h1>
+    <div class="lab-file">${
+      sent
+        ? html`<b>${sent.name}</b>`
+        : html`<select aria-label=${app.say('lab-file')} @change=${(event: Event) => {
+            const chosen = shelf.own.find(({ id }) => id === (event.target as HTMLSelectElement).value);
+            if (chosen) desk.choose(chosen);
+          }}>${shelf.own.map(({ id, name }) => html`<option value=${id} .selected=${id === bot?.id}>${name}</option>`)}</select>
+        <small>${gameWord(app, what, 'game')} · ${app.say(shelf.kept ? 'lab-kept' : 'lab-not-kept')}</small>`
+    }</div>
+    <div class="lab-deeds">
+      ${desk.unread ? nothing : html`${tool('i-undo', 'lab-undo', () => editor?.undo())}${tool('i-redo', 'lab-redo', () => editor?.redo(), 'spare')}`}
+      ${tool('i-file', 'lab-files', desk.files, desk.side === 'files' ? 'on' : '')}
+      ${tool('i-share', 'lab-send', desk.send, 'spare')}
+      ${deeds(desk)}</div>
+  </header>`;
+};
+
+/** What can be done with it; with what somebody has sent, nothing until it has been read. */
+const deeds = ({ app, bench, measure, side, sitDown, tryOut, unread }: Desk) => {
+  if (unread) return nothing;
+  return html`<button class="outlined" @click=${sitDown}>${icon('i-you')}<span>${app.say('lab-sit')}</span></button>
+    <button class="outlined ${side === 'measure' ? 'on' : ''}" @click=${measure}>${icon('i-chart')}<span>${app.say('lab-measure')}</span></button>
+    <button class="primary" aria-busy=${String(bench.busy)} @click=${tryOut}>${icon('i-run')}<span>${app.say('lab-try')}</span></button>`;
+};
+
+const tabs = <Name extends string>(
+  app: App,
+  kind: string,
+  names: readonly Name[],
+  chosen: Name,
+  choose: (name: Name) => void,
+  { bench }: Desk,
+) => {
+  const keys = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = names[(names.indexOf(chosen) + step + names.length) % names.length];
+    choose(next);
+    document.getElementById(`${kind}-${next}`)?.focus();
+  };
+  const count = bench.printed.filter(({ text }) => text).length;
+  return html`<div class=${kind} role="tablist" aria-label=${app.say('lab')} @keydown=${keys}>${names.map(
+    name => html`<button role="tab" id=${`${kind}-${name}`} aria-selected=${String(name === chosen)} tabindex=${name === chosen ? 0 : -1}
+      @click=${() => choose(name)}>${app.say(`lab-tab-${name}`)}${name === 'printed' && count ? html`<span class="pill">${count}</span>` : nothing}</button>`,
+  )}</div>`;
+};
+
+const MOST_LINES = 6; // that are named
+
+/** Return "lines 3, 7–9 and 12 …". */
+function named(app: App, lines: Finding['lines']) {
+  const runs = lines.slice(0, MOST_LINES).map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`));
+  const more = lines.length > MOST_LINES ? ' …' : '';
+  const count = lines.length === 1 && lines[0][0] === lines[0][1] ? 1 : 2;
+  return app.say('lab-lines', { count, lines: runs.join(', ') + more });
+}
+
+const overlooked = ({ app, findings }: Desk) =>
+  findings.length
+    ? html`<ul role="list" class="bad">${findings.map(
+        ({ kind, count, lines }) => html`<li>${app.say(`lab-${kind}`, { count, where: named(app, lines) })}</li>`,
+      )}</ul>`
+    : nothing;
+
+/** The editor; until it is there, a plain field; above code of somebody else, that it has not been read. */
+const code = (desk: Desk) => {
+  const { app, coming, sent, unread } = desk;
+  const there = coming === 'there';
+  return html`<section class="lab-code" aria-label=${app.say('lab-code')}>
+    ${coming === 'coming' ? html`<progress aria-label=${app.say('lab-coming')}></progress>` : nothing}
+    ${
+      unread
+        ? html`<div class="lab-unread" role="note"><p><b>${app.say(sent ? 'lab-unread' : 'lab-unread-file')}</b> ${app.say('lab-unread-line')}</p>${overlooked(desk)}
+      <button class="primary" @click=${desk.haveRead}>${app.say('lab-have-read')}</button></div>`
+        : nothing
+    }
+    <div class="lab-editor" ?hidden=${!there}></div>
+    ${
+      there
+        ? nothing
+        : html`<textarea lang="en" spellcheck="false" autocapitalize="off" autocomplete="off" aria-label=${app.say('lab-code')} ?readonly=${unread}
+      .value=${desk.code} @input=${(event: Event) => desk.changed((event.target as HTMLTextAreaElement).value)}></textarea>`
+    }
+  </section>`;
+};
+
+const below = (desk: Desk) => {
+  const { app } = desk;
+  const choose = (chosen: Below) => {
+    desk.below = chosen;
+    app.redraw();
+  };
+  const panel = {
+    printed: () => printed(desk),
+    sees: () => contract(app, SEES),
+    returns: () => contract(app, RETURNS),
+  };
+  return html`<section class="lab-below" aria-label=${app.say('lab-tab-printed')}>
+    ${tabs(app, 'lab-beside', BELOW, desk.below, choose, desk)}
+    <div role="tabpanel" aria-labelledby=${`lab-beside-${desk.below}`} tabindex="0">${panel[desk.below]()}</div></section>`;
+};
+
+/** What was printed for each decision: it leads to the table as it was then. */
+const printed = (desk: Desk) => {
+  const { app, bench, walk } = desk;
+  const wrong =
+    bench.wrong &&
+    html`<p class="wrong" role="alert">${icon('i-info')}<span lang=${bench.wrong.fault === 'said' ? 'en' : nothing}>${inWords(app, bench.wrong)}</span></p>`;
+  if (!bench.printed.length) return wrong ?? html`<p class="help">${app.say('lab-nothing-yet')}</p>`;
+  const now = bench.printed.findLastIndex(({ at }) => at < walk.at);
+  const row = ({ text, milliseconds, at }: Printed, number: number) =>
+    html`<li><button aria-current=${number === now ? 'step' : nothing} @click=${() => {
+      desk.tab = 'table';
+      walk.go(at + 1);
+      app.redraw();
+    }}><span>${app.say('lab-decision', { number: number + 1 })}</span><code lang="en">${text.trimEnd() || app.say('lab-nothing-printed')}</code><span>${app.say('lab-ms', { time: Math.round(milliseconds) })}</span></button></li>`;
+  return html`${wrong ?? nothing}<ol class="lab-printed" role="list">${bench.printed.map(row)}</ol>`;
+};
+
+const side = (desk: Desk) => {
+  const { app, bench, walk } = desk;
+  if (desk.side === 'measure') return measured(desk);
+  if (desk.side === 'files') return files(desk);
+  if (app.match && hasWords(app) && walk.control.parts.scene.view)
+    return html`<div class="lab-table">${drawTable(app, walk.control.table)}</div>${lineBar(app, walk.control.table, walk)}`;
+  return html`<div class="lab-idle" role="status"><p>${app.say(bench.busy ? 'lab-playing' : 'lab-idle')}</p></div>`;
+};
+
+/** The bots of one's own, those to begin with, and the ways out. */
+const files = (desk: Desk) => {
+  const { app, bot, copied, link, sent, shelf } = desk;
+  return html`<section class="lab-files" aria-label=${app.say('lab-files')}>
+    <h2>${app.say('lab-own')}</h2>
+    <ul class="lab-list" role="list">${repeat(
+      shelf.own,
+      ({ id }) => id,
+      one => html`<li><button class="grow" aria-current=${one === bot ? 'true' : nothing} @click=${() => desk.choose(one)}>${one.name}${one.unread ? html` <small>${app.say('lab-unread-mark')}</small>` : nothing}</button>
+      <button class="icon-button" aria-label=${app.say('lab-remove', { name: one.name })} @click=${() => desk.drop(one)}>${icon('i-cross')}</button></li>`,
+    )}${shelf.damaged.map(
+      ({ id }) => html`<li><span class="grow">${app.say('lab-damaged')}</span>
+      <button class="icon-button" aria-label=${app.say('lab-remove', { name: app.say('lab-damaged') })} @click=${() => shelf.drop({ id, name: app.say('lab-damaged') })}>${icon('i-cross')}</button></li>`,
+    )}</ul>
+    ${
+      bot && !sent
+        ? html`<label><span>${app.say('lab-name')}</span><input maxlength="30" spellcheck="false" .value=${bot.name} @change=${(event: Event) => desk.rename((event.target as HTMLInputElement).value)}></label>`
+        : nothing
+    }
+    <h2>${app.say('lab-begin-with')}</h2>
+    <p class="ways">${shelf.starters.map(
+      starter =>
+        html`<button class="outlined" @click=${() => desk.beginWith(starter)}>${app.say(`lab-starter-${starter.name.replace('.py', '')}`)}</button>`,
+    )}</p>
+    <h2>${app.say('lab-out')}</h2>
+    <p class="ways"><button class="outlined" @click=${desk.save}>${icon('i-file')} ${app.say('lab-save')}</button>
+      <button class="outlined" @click=${desk.send}>${icon(copied && link ? 'i-check' : 'i-share')} ${app.say(copied && link ? 'send-copied' : 'lab-send')}</button></p>
+    ${link ? html`<label><span>${app.say('send-link')}</span><input readonly lang="en" .value=${link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>` : nothing}
+    ${sent ? nothing : html`<h2>${app.say('lab-league')}</h2><p>${app.say('lab-league-help')}</p><p class="ways"><button class="outlined" @click=${desk.league}>${icon('i-chart')} ${app.say('lab-league-begin')}</button></p>`}
+  </section>`;
+};

@@ -1,0 +1,29 @@
+// All screens that neither the first deal nor home waits for, by the name in the address.
+
+export { screen as about } from './about/about-screen.ts';
+export { screen as ask } from './class/ask.ts';
+export { screen as slip } from './class/received-slip.ts';
+export { screen as daily } from './daily/daily-screen.ts';
+export { screen as data } from './data/data-screen.ts';
+export { screen as deal } from './deal/deal-screen.ts';
+export { screen as lessons } from './desk/desk-screen.ts';
+export { screen as friends } from './friends/friends-screen.ts';
+export { screen as with } from './friends/join.ts';
+export { screen as side } from './friends/qr-pairing-steps.ts';
+export { screen as game } from './game/game-screen.ts';
+export { screen as first } from './guided/guided-screen.ts';
+export { screen as lab } from './lab/lab-screen.ts';
+export { screen as learn } from './learn/learn-screen.ts';
+export { screen as class } from './lesson/fetched.ts';
+export { screen as given } from './lesson/given-screen.ts';
+export { screen as matches } from './matches/matches-screen.ts';
+export { screen as mistakes } from './mistakes/mistakes-screen.ts';
+export { screen as options } from './options/options-screen.ts';
+export { screen as practice } from './practice/practice-screen.ts';
+export { screen as replay } from './replay/replay-screen.ts';
+export { screen as match } from './replay/sent.ts';
+export { screen as review } from './review/review-screen.ts';
+export { screen as rules } from './rules/rules-screen.ts';
+export { screen as settings } from './settings/settings-screen.ts';
+export { screen as statistics } from './statistics/statistics-screen.ts';
+export { screen as study } from './study/study-screen.ts';

@@ -1,0 +1,143 @@
+import { html, nothing } from 'lit-html';
+import type { App, Screen } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { bar, gameArt, starter } from '../../art/card-parts.ts';
+import { replace } from '../../model/back-stack.ts';
+import { addressOf as addressOfDeal, areDealsKnown, dealsOf, houseDeals } from '../../model/first-games.ts';
+import { addressed, addressOf, isKnown, lessonsOf } from '../../model/lessons.ts';
+import { isDue, readMistakes } from '../../model/mistakes.ts';
+import type { Offer } from '../../model/offers.ts';
+import { artOf, gameWord, offers, tintOf } from '../../model/offers.ts';
+import type { LessonEntry } from '../../protocol.d.ts';
+import { finished, starsIn } from '../../storage/lesson-progress.ts';
+import type { Mistake } from '../../storage/stored-types.ts';
+import { screen as lesson } from './lesson.ts';
+
+/** One's own mistakes, once they are read. */
+let mistakes: Mistake[] = [];
+
+const CHAPTERS = ['rules', 'options', 'strategy', 'club'] as const;
+
+/** The lessons of all games, or of one; or a lesson, where the address names it. */
+export const screen: Screen = {
+  instead: (app, params) => (addressed(app, params).lesson ? lesson : undefined),
+  place: (_app, params) => params.join('/'),
+  title: (app, params) => {
+    const { what } = addressed(app, params);
+    return what ? app.say('learn-game', { game: gameWord(app, what, 'game') }) : app.say('learn');
+  },
+  enter(app, params) {
+    const { what } = addressed(app, params);
+    readMistakes(app, found => (mistakes = found));
+    if (what || !params[0]) return;
+    app.notify({ id: 'no-lesson', text: 'notice-no-lesson' });
+    replace('#/learn');
+  },
+  draw(app, params) {
+    const { what } = addressed(app, params);
+    const title = screen.title(app, params);
+    return html`<div class="page learn">
+      ${bar(app, title)}
+      ${what ? ofGame(app, what) : allGames(app)}
+    </div>`;
+  },
+};
+
+/** Where somebody is in the lessons of a game. */
+const standing = (app: App, what: Offer) => {
+  const lessons = lessonsOf(app, what) ?? [];
+  const done = lessons.filter(({ name }) => finished(app.lessons.of(what.game.name, name)));
+  return { lessons, done };
+};
+
+const allGames = (app: App) => html`
+  <p class="lead">${app.say('learn-line')}</p>
+  <a class="learn-row" href="#/first">${icon('logo')}<b>${app.say('first-row')}</b><small>${app.say('first-line')}</small>${icon('i-next')}</a>
+  <nav class="slab courses" aria-label=${app.say('learn')}>${offers(app).map(what => course(app, what))}</nav>
+  <a class="learn-row" href="#/practice">${icon('i-star')}<b>${app.say('practice')}</b><small>${app.say('practice-line')}</small>${icon('i-next')}</a>
+  ${mistakes.length ? toMistakes(app, mistakes.filter(isDue).length) : nothing}
+  <a class="learn-row" href="#/lessons">${icon('i-learn')}<b>${app.say('my-lessons')}</b><small>${app.say('my-lessons-line')}</small>${icon('i-next')}</a>
+  <a class="learn-row" href="#/given">${icon('i-people')}<b>${app.say('given')}</b><small>${app.say('given-lead')}</small>${icon('i-next')}</a>`;
+
+const toMistakes = (
+  app: App,
+  count: number,
+) => html`<a class="learn-row" href="#/mistakes">${icon('i-undo')}<b>${app.say('mistakes')}</b>
+  <small>${count ? app.say('mistakes-pill', { count }) : app.say('mistakes-none-wait')}</small>${icon('i-next')}</a>`;
+
+const course = (app: App, what: Offer) => {
+  const { lessons, done } = standing(app, what);
+  return html`<a class="course" href=${`#/learn/${what.key}`} data-game=${what.key} data-tint=${tintOf(what)}>
+    ${gameArt(artOf(app, what))}
+    <b>${gameWord(app, what, 'game')}</b>
+    <small>${lessons.length ? app.say('learn-standing', { done: done.length, all: lessons.length }) : nothing}</small>
+    ${lessons.length ? html`<span class="meter" aria-hidden="true"><i .style=${`--share:${done.length / lessons.length}`}></i></span>` : nothing}
+    ${icon('i-next')}</a>`;
+};
+
+const ofGame = (app: App, what: Offer) => {
+  const { lessons, done } = standing(app, what);
+  const next = lessons.find(each => !done.includes(each) && !isKnown(app, what.game.name, each));
+  const chapters = () => html`${firstGame(app, what)}
+    ${CHAPTERS.map(chapter => html`${chapterOf(app, what, lessons, chapter, next)}${chapter === 'options' ? deals(app, what) : nothing}`)}`;
+  return html`<p class="lead">${gameWord(app, what, 'game-line')}</p>
+    ${areDealsKnown(app) ? chapters() : nothing /* what comes later would move what is about to be tapped */}
+    <div class="ways">
+      ${starter(app, what.key, app.say('play-game', { game: gameWord(app, what, 'game') }), () => app.start(what.key), 'tonal')}
+      <a class="tonal" href=${`#/practice/${what.key}`}>${icon('i-learn')}<span>${app.say('practice-of', { game: gameWord(app, what, 'game') })}</span></a>
+      <a class="word-button" href=${`#/rules/${what.key}`}>${app.say('rules')}</a>
+      <a class="word-button" href=${`#/study/${what.key}`}>${app.say('open-table')}</a>
+      <a class="word-button" href=${`#/ask/${what.key}`}>${app.say('ask-class')}</a>
+    </div>`;
+};
+
+/** Before all lessons. */
+const firstGame = (app: App, what: Offer) =>
+  dealsOf(app, what).length
+    ? html`<a class="learn-row" href=${`#/first/${what.key}`}>${icon('logo')}<b>${app.say('first-game')}</b><small>${app.say('first-line')}</small>${icon('i-next')}</a>`
+    : nothing;
+
+/** One house rule each, after the lessons about them. */
+const deals = (app: App, what: Offer) => {
+  const all = houseDeals(app, what);
+  return all.length
+    ? html`<section class="slab lessons" aria-labelledby="house-deals"><h2 id="house-deals">${app.say('first-options')}</h2>
+    <ol role="list">${all.map(
+      deal => html`<li><a class="entry" href=${addressOfDeal(app, what.game.name, deal)}>
+        <span class="number" data-done=${!!app.firstGames.of(what.game.name, deal.name)?.over || nothing}>${icon('logo')}</span>
+        <b>${app.told(deal.title)}</b><small>${app.told(deal.line)}</small></a></li>`,
+    )}</ol></section>`
+    : nothing;
+};
+
+const chapterOf = (
+  app: App,
+  what: Offer,
+  lessons: LessonEntry[],
+  chapter: LessonEntry['chapter'],
+  next: LessonEntry | undefined,
+) => {
+  const own = lessons.filter(each => each.chapter === chapter);
+  if (!own.length) return nothing;
+  return html`<section class="slab lessons" aria-labelledby=${`chapter-${chapter}`}>
+    <h2 id=${`chapter-${chapter}`}>${app.say(`learn-${chapter}`)}</h2>
+    <ol role="list">${own.map(each => entry(app, what, each, lessons.indexOf(each) + 1, each === next))}</ol>
+  </section>`;
+};
+
+/** Who has written it, where that is somebody else than we. */
+const by = (app: App, { author, line }: LessonEntry) =>
+  author ? `${app.toldPlain(line) ? ' · ' : ''}${author}` : nothing;
+
+const entry = (app: App, what: Offer, lesson: LessonEntry, number: number, next: boolean) => {
+  const learnt = app.lessons.of(what.game.name, lesson.name);
+  const stars = starsIn(learnt);
+  const known = !learnt && isKnown(app, what.game.name, lesson);
+  return html`<li><a class="entry" href=${addressOf(app, what.game.name, lesson)} data-next=${next || nothing} aria-current=${next ? 'step' : nothing}>
+    <span class="number" data-done=${finished(learnt) || nothing}>${finished(learnt) ? icon('i-check') : number}</span>
+    <b>${app.told(lesson.title)}</b>
+    <small>${app.told(lesson.line)}${by(app, lesson)}${known ? html` <i class="known">${app.say('lesson-known')}</i>` : nothing}</small>
+    <span class="won">${icon(stars ? 'i-starf' : 'i-star')}<span class="spoken">${app.say('lesson-stars', { stars, steps: lesson.steps })}</span><span aria-hidden="true">${stars}/${lesson.steps}</span></span>
+    ${next ? html`<span class="go">${app.say(learnt ? 'lesson-continue' : 'lesson-start')}</span>` : nothing}
+  </a></li>`;
+};

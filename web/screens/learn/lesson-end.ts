@@ -1,0 +1,51 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { starter } from '../../art/card-parts.ts';
+import { addressOf, isKnown, lessonsOf } from '../../model/lessons.ts';
+import type { Offer } from '../../model/offers.ts';
+import { gameWord } from '../../model/offers.ts';
+import type { Lesson } from '../../protocol.d.ts';
+import { starsIn } from '../../storage/lesson-progress.ts';
+import type { Star } from '../../storage/stored-types.ts';
+import { hasWords } from '../../table/view.ts';
+import { starsRow } from './lesson-table.ts';
+
+const STEPS_OF_PRAISE = 3; // words for all stars, for most, for few
+
+/** How well it went, from 0 to the best. */
+const praise = (stars: Star[]) =>
+  Math.floor(((STEPS_OF_PRAISE - 1) * starsIn({ at: 0, stars, when: 0 })) / stars.length);
+
+const taught = (app: App, game: string, { steps }: Lesson) => {
+  const rules = [...new Set(steps.flatMap(step => step.rules))];
+  return rules.length && hasWords(app)
+    ? html`<h2>${app.say('lesson-taught')}</h2>
+    <ul class="taught" role="list">${rules.map(rule => html`<li><a href=${`#/rules/${game}/${rule}`}>${app.say(`rule-${rule}-title`)}${icon('i-next')}</a></li>`)}</ul>`
+    : nothing;
+};
+
+/** What has been won and learnt, and where to go from here. */
+export const summary = (
+  app: App,
+  learning: { what: Offer; game: string; lesson: Lesson; stars: Star[]; begin(at: number): void },
+) => {
+  const { what, game, lesson, stars } = learning;
+  const entries = lessonsOf(app, what) ?? [];
+  const later = entries.slice(entries.findIndex(({ name }) => name === lesson.name) + 1);
+  const next = later.find(each => !isKnown(app, game, each)) ?? later[0];
+  const title = gameWord(app, what, 'game');
+  return html`<div class="lesson-end"><section class="slab" aria-labelledby="lesson-over">
+    ${starsRow(app, stars)}
+    <h1 id="lesson-over" tabindex="-1">${app.told(lesson.title)}</h1>
+    <p class="praise">${app.say('lesson-over', { praise: praise(stars) })}</p>
+    <p class="can">${icon('i-check')}<span>${app.told(lesson.line)}</span></p>
+    ${taught(app, what.key, lesson)}
+    <div class="ways">
+      ${next ? html`<a class="primary big" href=${addressOf(app, game, next)}><span>${app.say('lesson-next', { title: app.toldPlain(next.title) })}</span></a>` : nothing}
+      ${starter(app, what.key, app.say('play-game', { game: title }), () => app.start(what.key), next ? 'tonal' : 'primary big')}
+      <button class="outlined" @click=${() => learning.begin(0)}>${app.say('lesson-once-more')}</button>
+      <a class="word-button" href=${`#/learn/${what.key}`}>${app.say('lesson-all', { game: title })}</a>
+    </div>
+  </section></div>`;
+};

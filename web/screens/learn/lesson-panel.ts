@@ -1,0 +1,161 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../../app.ts';
+import { card, icon } from '../../art/card.ts';
+import type { Refusal, View } from '../../protocol.d.ts';
+import { wayToLesson } from '../../table/callout.ts';
+import { face } from '../../table/face.ts';
+import { buttons } from '../../table/foot.ts';
+import { rollButtons } from '../../table/roll.ts';
+import { cardsIn, centreOf, spokenCards } from '../../table/view.ts';
+import { waiting } from '../../table/waiting.ts';
+import type { Task } from './lesson-task.ts';
+
+const SIGN: Record<string, string> = {
+  right: 'i-starf',
+  poor: 'i-info',
+  other: 'i-info',
+  refused: 'i-cross',
+  wrong: 'i-info',
+};
+
+/** The cards of an answer, those ringed that do not belong in it. */
+const drawn = (app: App, items: string[], odd: string[]) =>
+  html`<span class="strip" role="img" aria-label=${spokenCards(app, items)}>${items.map(
+    name => html`<span class="answered" data-odd=${odd.includes(name) || nothing}>${card(name)}</span>`,
+  )}</span>`;
+
+/** The cards that a panel is about, where there are several. */
+const cards = (app: App, { given, mark }: Task) => {
+  const items = given?.items ?? [];
+  if (!mark || mark.verdict === 'right' || items.length < 2) return nothing;
+  const named = cardsIn(mark.refusal?.args).filter(name => items.includes(name));
+  return drawn(app, items, mark.extra.length ? mark.extra : named.length < items.length ? named : []);
+};
+
+/** The rule that holds something back, in a sentence, and the way to it. */
+const reason = (
+  app: App,
+  task: Task,
+  refusal: Refusal,
+) => html`<p>${app.rich(`refusal-${refusal.rule}`, refusal.args)}</p>
+  ${wayToRule(app, task, refusal.rule)}`;
+
+const wayToRule = (app: App, { table }: Task, rule: string) =>
+  app.has(`rule-${rule}-title`)
+    ? html`<button class="link" @click=${() => table.act.open({ name: 'rules', rule })}>${app.say('lesson-rule', { rule: app.say(`rule-${rule}-title`) })}${icon('i-next')}</button>`
+    : nothing;
+
+/** What the table says to an answer. */
+const verdict = (app: App, task: Task) => {
+  const { mark } = task;
+  if (!mark) return nothing;
+  const { refusal, missed } = mark;
+  return html`<section class="mark" data-tone=${mark.verdict} aria-label=${task.headline}>
+    <h3>${icon(SIGN[mark.verdict])}<span>${task.heading}</span></h3>
+    ${cards(app, task)}
+    ${refusal && !task.rule ? reason(app, task, refusal) : nothing}
+    ${missed.length ? html`<p>${app.rich('lesson-missed', { cards: missed })}</p>` : nothing}
+    ${task.said.map(words => html`<p>${words}</p>`)}
+    ${task.rule ? html`<div class="mark-ways">${wayToRule(app, task, task.rule)}${wayToLesson(app, task.rule)}</div>` : nothing}
+  </section>`;
+};
+
+/** A nudge, then the answer beside it: what the nudge says is why. */
+const hint = (app: App, task: Task) => html`<section class="mark" data-tone="hint" aria-label=${app.say('hint')}>
+  <p class="nudge">${icon('i-hint')}<span>${app.toldPlain(task.step.hint) ? app.told(task.step.hint) : task.nudgeInWords}</span></p>
+  ${
+    task.kind === 'play'
+      ? nothing
+      : task.hint === 1
+        ? html`<button class="link" @click=${() => task.nudge()}>${app.say(task.kind === 'move' || task.kind === 'forbidden' ? 'show-move' : 'show-answer')}${icon('i-next')}</button>`
+        : html`<p><b>${task.solutionTold(app.rich)}</b></p>`
+  }
+</section>`;
+
+/** What is said of the answer, or helps to find it. */
+export const panel = (app: App, task: Task) => {
+  if (task.phase === 'broken')
+    return html`<section class="mark" data-tone="wrong"><p>${app.say('lesson-broken')}</p></section>`;
+  if (task.phase === 'marked') return verdict(app, task);
+  return task.hint ? hint(app, task) : nothing;
+};
+
+const numberField = (app: App, task: Task) => {
+  const answer = (event: Event) => {
+    event.preventDefault();
+    task.answer({ number: task.number });
+  };
+  return html`<form class="answers number" @submit=${answer} aria-label=${app.say('lesson-your-answer')}>
+    <button type="button" class="button tonal" aria-label=${app.say('lesson-less')} @click=${() => task.fill(task.number - 1)}>−</button>
+    <input type="number" inputmode="numeric" step="1" aria-label=${app.say('lesson-your-answer')} .value=${String(task.number)}
+      @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
+      @input=${(event: Event) => task.type((event.target as HTMLInputElement).valueAsNumber)}>
+    <button type="button" class="button tonal" aria-label=${app.say('lesson-more')} @click=${() => task.fill(task.number + 1)}>+</button>
+    <button class="button primary">${app.say('lesson-answer')}</button>
+  </form>`;
+};
+
+const choice = (
+  task: Task,
+  kind: 'seat' | 'choice',
+  value: number | string,
+  words: unknown,
+) => html`<button class="button tonal" data-choice=${value} data-shown=${(task.hint === 2 && task.solution[kind] === value) || nothing}
+  @click=${() => task.answer(kind === 'seat' ? { seat: Number(value) } : { choice: String(value) })}>${words}</button>`;
+
+/** What a question can be answered with. */
+export const answers = (app: App, task: Task, view: View) => {
+  if (task.phase === 'marked' || task.phase === 'broken') return nothing;
+  if (task.kind === 'number') return numberField(app, task);
+  if (task.kind === 'seat') {
+    return html`<div class="answers choice" role="group" aria-label=${app.say('lesson-your-answer')}>${view.points.map(
+      (_, seat) => choice(task, 'seat', seat, html`${face(app, seat)}<span>${app.seatName(seat)}</span>`),
+    )}</div>`;
+  }
+  if (task.kind !== 'choice') return nothing;
+  return html`<div class="answers choice" role="group" aria-label=${app.say('lesson-your-answer')}>${(
+    task.step.choice.among ?? []
+  ).map(id => choice(task, 'choice', id, task.called(id, app.rich)))}</div>`;
+};
+
+/** Help, without giving anything up. */
+const hintButton = (
+  app: App,
+  task: Task,
+) => html`<button class="button outlined hint" aria-pressed=${String(task.hint > 0)} @click=${() => task.nudge()}
+  >${icon('i-hint')}<span class="hint-says">${app.say(task.phase === 'marked' && task.stuck ? 'show-answer' : task.help)}</span></button>`;
+
+const besides = (app: App, { beside }: Task) =>
+  beside ? html`<button class="button outlined" @click=${beside.act}>${app.say(beside.words)}</button>` : nothing;
+
+/** The way on from a panel. */
+const wayOn = (app: App, task: Task, next: () => void) => {
+  const { done } = task;
+  const words = done ? task.onward : task.mark && task.frames ? 'lesson-take-back' : 'lesson-again';
+  return html`${done ? besides(app, task) : hintButton(app, task)}
+    <div class="buttons"><button class="button primary" @click=${() => (done ? next() : task.again())}>${app.say(words)}</button></div>`;
+};
+
+const these = (app: App, task: Task, { table } = task) => {
+  const count = table.choice.chosen.length;
+  if (!count) return waiting(app.say('lesson-these', { count }), table.act.confirm);
+  return html`<button class="button primary" @click=${() => table.act.confirm()}>
+    ${app.say(task.kind === 'playable' ? 'lesson-these' : 'try-these', { count })}</button>`;
+};
+
+/** What can be done now. */
+const doing = (app: App, task: Task, view: View) => {
+  const { table } = task;
+  if (task.waits) return waiting(app.say('played-soon'), () => {});
+  if (task.free) return these(app, task);
+  if (!view.ask || task.phase !== 'asking') return nothing;
+  return centreOf(view)?.kind === 'dice' ? rollButtons(app, table, view) : buttons(app, table, view);
+};
+
+/** At the lower edge: help on the left, what is done on the right. */
+export const lessonFoot = (app: App, task: Task, view: View | null, next: () => void) =>
+  html`<footer class="foot" data-acts=${task.phase === 'asking' || nothing}>${
+    task.phase === 'marked' || task.phase === 'broken'
+      ? wayOn(app, task, next)
+      : html`${hintButton(app, task)}<div class="buttons">${view ? doing(app, task, view) : nothing}</div>`
+  }</footer>`;

@@ -1,0 +1,149 @@
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { App } from '../../app.ts';
+import { card, icon } from '../../art/card.ts';
+import { die, isDie } from '../../art/die.ts';
+import { offerOnTable, tintOf } from '../../model/offers.ts';
+import type { Step, View } from '../../protocol.d.ts';
+import type { Star } from '../../storage/stored-types.ts';
+import { aside } from '../../table/aside.ts';
+import { tools } from '../../table/bar.ts';
+import { callout } from '../../table/callout.ts';
+import { dice } from '../../table/dice.ts';
+import type { Table } from '../../table/drawn-types.ts';
+import { hand } from '../../table/hand.ts';
+import { badges, callOut, middle } from '../../table/middle.ts';
+import { ownSheet } from '../../table/own-sheet.ts';
+import { lineOf, seats, takenOf } from '../../table/seats.ts';
+import { sheet } from '../../table/sheet-dialogs.ts';
+import { strength } from '../../table/strength.ts';
+import { totals } from '../../table/totals.ts';
+import { badgesOf, centreOf, everyBadge, hasWords, isUnprinted, ownHand, takenBy } from '../../table/view.ts';
+import { answers, lessonFoot, panel } from './lesson-panel.ts';
+import type { Task } from './lesson-task.ts';
+
+/**
+ * A lesson under way, as the table needs it.
+ * `head` stands above it: how far the learner has come.
+ */
+export type Taken = { task: Task | null; head: unknown; at: number; next(): void };
+
+/** What stands in the bar, and the message that names the way out. */
+export type Names = { title: string; caption: string; leave?: string };
+
+const MOST_IN_A_ROW = 10; // stars of their full size
+const FEW = 7; // cards that need no sorting
+
+const bar = (
+  app: App,
+  table: Table | undefined,
+  { title, caption, leave = 'lesson-leave' }: Names,
+) => html`<header class="bar">
+  <div class="bar-name">
+    <button class="tool back" aria-label=${app.say(leave)} title=${app.say(leave)} @click=${app.back}>${icon('i-cross')}</button>
+    <h1>${title}</h1><span class="caption">${caption}</span></div>
+  <div class="bar-tools">${
+    table?.scene.view
+      ? html`<button class="tool" aria-label=${app.say('more')} title=${app.say('more')} aria-haspopup="dialog"
+    @click=${() => table.act.open({ name: 'menu' })}>${icon('i-more')}</button>`
+      : nothing
+  }</div>
+</header>`;
+
+const SIGN: Record<Star, string> = { '': 'i-star', tick: 'i-check', star: 'i-starf' };
+
+/** One for each step: won, solved with help, or still to come. */
+export const starsRow = (
+  app: App,
+  stars: Star[],
+  at: number = -1,
+) => html`<div class="stars" role="img" data-many=${stars.length > MOST_IN_A_ROW || nothing}
+  aria-label=${app.say(at < 0 ? 'lesson-stars' : 'lesson-step', { step: at + 1, steps: stars.length, stars: stars.filter(star => star === 'star').length })}
+  >${stars.map((star, n) => html`<span data-star=${star || 'none'} data-now=${n === at || nothing}>${icon(SIGN[star])}</span>`)}</div>`;
+
+/** A caption may say by its first sign that the example is right, or is not. */
+const SIGNS: Record<string, [icon: string, tone: string]> = { '✓': ['i-check', 'good'], '✗': ['i-cross', 'bad'] };
+
+const example = (app: App, { example, caption }: Step) => {
+  const names = example.split(' ');
+  if (!names.every(app.isThing)) return nothing; // in a lesson that anybody may have written
+  const words = app.toldPlain(caption);
+  const [sign, tone] = SIGNS[words[0]] ?? [];
+  const spoken = names.map(name => (isDie(name) ? app.say(`face-${name}`) : app.cardName(name))).join(app.say('comma'));
+  return html`<figure class="told-example">
+    <span class="strip" role="img" aria-label=${spoken}>${names.map(name => (isDie(name) ? die(Number(name)) : card(name)))}</span>
+    <figcaption data-tone=${tone ?? nothing}>${sign ? icon(sign) : nothing}<span>${sign ? words.slice(1).trim() : app.told(caption)}</span></figcaption>
+  </figure>`;
+};
+
+/** What the step tells and asks. */
+const told = (app: App, { head, at }: Taken, { step, telling: { title, say, ask } }: Task) => html`
+  ${head}
+  ${repeat(
+    [at],
+    key => key,
+    () => html`<h2>${title}</h2>`,
+  )}
+  <p class="told-say">${say}</p>
+  ${step.example ? example(app, step) : nothing}
+  <p class="told-ask">${ask}</p>`;
+
+/** Has nobody a point yet? Then points are not what the step is about. */
+const pointless = (view: View) => ![...view.points, ...(view.running?.points ?? [])].some(Boolean);
+
+/** How the learner stands, where that is more than nothing. */
+const ownLine = (app: App, view: View) =>
+  pointless(view) &&
+  !takenBy(view, view.seat)?.items.length &&
+  !badgesOf(view, view.seat).some(({ tone, icon }) => tone || icon)
+    ? nothing
+    : html`<p class="own-line"><b>${app.seatName(view.seat)}</b>${lineOf(app, view, view.seat)}${takenOf(app, view, view.seat)}</p>`;
+
+const withCards = (app: App, task: Task, view: View, table = task.table) => html`
+  ${seats(app, table, view)}
+  ${middle(app, table, view)}
+  ${ownHand(view, '').length > FEW ? tools(app, table, view) : nothing}
+  ${strength(app, table, view)}
+  ${ownLine(app, view)}
+  ${aside(app, table, view)}
+  ${answers(app, task, view)}
+  ${ownHand(view, '').length ? hand(app, table, view) : nothing}`;
+
+const withDice = (app: App, task: Task, view: View, table = task.table) => html`
+  <section class="talk">${badges(app, table, everyBadge(view))}${table.why.shown ? callout(app, table, new Map()) : nothing}${aside(app, table, view)}</section>
+  ${answers(app, task, view)}
+  ${dice(app, table, view)}${callOut(table)}`;
+
+const laid = (app: App, taken: Taken, task: Task, view: View) => html`
+  ${centreOf(view)?.kind === 'dice' ? withDice(app, task, view) : withCards(app, task, view)}
+  ${lessonFoot(app, task, view, () => taken.next())}`;
+
+/** Nothing lies there: yet, or because it cannot be laid, and then there is only the way on. */
+const unlaid = (app: App, taken: Taken, task: Task) =>
+  task.phase === 'broken'
+    ? lessonFoot(app, task, null, () => taken.next())
+    : html`<p class="laying" role="status">${app.say('laying')}</p>`;
+
+/** A step of a lesson: what it tells, and the table it is about. */
+export const lessonTable = (app: App, taken: Taken | null, names: Names) => {
+  const { task } = taken ?? {};
+  if (!taken || !task)
+    return html`<div class="table lesson">${bar(app, undefined, names)}<p class="laying" role="status">${app.say('laying')}</p></div>`;
+  const { table } = task;
+  const spoken = hasWords(app);
+  const view = spoken && !task.isUnknown ? table.scene.view : null;
+  const kind = view ? centreOf(view)?.kind : undefined;
+  return html`<div class="table lesson" data-kind=${kind ?? nothing} data-tint=${tintOf(offerOnTable(app))}
+    data-others=${view ? view.points.length - 1 : nothing} data-phase=${task.phase} data-verdict=${task.phase === 'marked' ? task.mark?.verdict : nothing}
+    data-asking=${!!table.why.shown || nothing} data-reading=${table.choice.readings.length > 1 || nothing} data-task=${task.kind} data-pointless=${(view && pointless(view)) || nothing}
+    data-unprinted=${(view && isUnprinted(view)) || nothing}
+    @pointerdown=${(event: Event) => table.act.touchAnywhere(event)}>
+    ${bar(app, table, names)}
+    <div class="words">
+      <section class="told" tabindex="0" aria-label=${app.say('lesson-text')}>${told(app, taken, task)}
+        ${view && kind === 'dice' ? html`${totals(app, table, view)}${ownSheet(app, table, view)}` : nothing}</section>
+      ${spoken ? panel(app, task) : nothing}
+    </div>
+    ${view ? laid(app, taken, task, view) : unlaid(app, taken, task)}
+  </div>${view ? sheet(app, table, view) : nothing}`;
+};

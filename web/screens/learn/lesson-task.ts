@@ -1,0 +1,422 @@
+import type { App, Heard, WordArgs } from '../../app.ts';
+import type { Rehearsal } from '../../model/rehearsals.ts';
+import { isThere, saidTo } from '../../model/rehearsals.ts';
+import type { TableControl } from '../../play/control.ts';
+import type { Frame, Given, Mark, Marked, Sentence, Step, StepLaid, Text, View } from '../../protocol.d.ts';
+import { HUMAN } from '../../storage/match-shape.ts';
+import type { Star } from '../../storage/stored-types.ts';
+import { nameOfRule } from '../../table/callout.ts';
+import { argsOf, cardsIn, centreOf, ownHand, withoutCombinations } from '../../table/view.ts';
+
+const GENEROUS = 1; // tries that may fail before a star is lost
+const ENOUGH = 2; // tries after which the answer is offered
+/** Where one goes on, by what there is. */
+const WAYS = ['.answers button', '.hand [tabindex="0"]', '.dice [tabindex="0"]', '[data-box][tabindex="0"]'];
+/** The requests that are this table's alone. */
+const OWN = new Set<string | null>(['learn', 'practise', 'answer']);
+const TASKS = ['forbidden', 'play', 'playable', 'number', 'seat', 'choice'] as const;
+
+/** The step itself says what is looked for: the table would name cards, and rules that are still to come. */
+const withoutHelp = (view: View): View => {
+  const { ask } = view;
+  if (!ask?.items.length || ask.slots.length) return view;
+  return { ...view, ask: { ...ask, id: 'these', args: { ...ask.args, most: ask.most } } };
+};
+
+/** What a step asks for. */
+export const taskOf = (step: Step) =>
+  TASKS.find(name => (typeof step[name] === 'object' ? Object.keys(step[name]).length : step[name])) ?? 'move';
+
+/** The message that says a choice: a kind of move, a rule, a box. */
+export const choiceId = (app: App, choice: string) =>
+  [`kind-${choice}`, `rule-${choice}-title`, `refusal-${choice}-title`, `box-${choice}`].find(app.has) ??
+  `kind-${choice}`;
+
+/**
+ * One step on the table, from its first frame to its star.
+ *
+ * laying: the engine has not laid it yet. asking: the learner thinks. answering: the engine marks,
+ * and what follows is shown. marked: a panel says what there is to say. broken: it cannot be laid.
+ */
+export class Task {
+  kind: ReturnType<typeof taskOf>;
+  phase: 'laying' | 'asking' | 'answering' | 'marked' | 'broken' = 'laying';
+  mark: Mark | null = null;
+  /** The latest answer. */
+  given: Given | null = null;
+  /** One right answer, and that in words where it is a legal move. */
+  solution: Given = {};
+  say: Sentence | null = null;
+  /** How many frames of what the answer brings follow. */
+  frames = 0;
+  tries = 0;
+  /** Cards, and moves over dice, that have been refused. */
+  readonly tried = new Set<string>();
+  /** 0: no hint, 1: a nudge, 2: the answer is shown. */
+  hint = 0;
+  /** Has the answer been shown? */
+  shown = false;
+  /** What stands in the field for a number. */
+  number = 0;
+  /** The rule that it is about, where just one is. */
+  rule = '';
+  /** What the way on is called. */
+  onward = 'lesson-continue';
+  /** What is called what helps. */
+  help = 'hint';
+  /** What else can be done once it is solved. */
+  beside: { words: string; act: () => void } | null = null;
+
+  constructor(
+    readonly app: App,
+    readonly control: TableControl,
+    readonly game: string,
+    public step: Step,
+    readonly solved: (star: Star) => void,
+    /** What the engine is going to say, as far as it is known. */
+    readonly rehearsal: Rehearsal | null = null,
+  ) {
+    this.kind = taskOf(step);
+    control.show.whenShown(() => this.#told());
+  }
+
+  get table() {
+    return this.control.table;
+  }
+
+  get view() {
+    return this.table.scene.view;
+  }
+
+  /** Does a tap answer, or choose? */
+  get open() {
+    return this.phase === 'asking' && !!this.view;
+  }
+
+  /** Are cards chosen freely, whether they can be played or not, until a button says that these are all? */
+  get free() {
+    return (
+      this.kind === 'playable' ||
+      (this.kind === 'forbidden' && Object.keys(this.step.forbidden).every(move => this.#cardsOf(move) > 1))
+    );
+  }
+
+  /** How many cards of the hand a move names. */
+  #cardsOf(move: string) {
+    const held = this.view ? ownHand(this.view, '') : [];
+    return move.split(' ').filter(word => held.includes(word)).length;
+  }
+
+  /** Has it been tried so often that the answer is offered? */
+  get stuck() {
+    return this.tries >= ENOUGH && !this.shown && this.kind !== 'play';
+  }
+
+  /** Lays the position on the table, for the first time or once more. */
+  lay() {
+    this.#clear();
+    const [request, head, rest] = this.laid;
+    this.app.lay(request, head, rest, this.rehearsal);
+  }
+
+  /** What has it laid, and whose match it is then. */
+  get laid(): Parameters<App['lay']> {
+    const { game, step } = this;
+    return [
+      { type: 'learn', game, step },
+      { format: 1, game, options: step.options, seed: '', seats: this.sitting },
+    ];
+  }
+
+  /** Who sits there: whoever learns, wherever the step has the own seat, among bots. */
+  get sitting() {
+    const { app, game, step } = this;
+    const levels = app.game(game)?.levels ?? [];
+    const bot = levels.slice(0, step.play ? 2 : 1).pop() ?? '';
+    return Array.from({ length: Number(step.seats) }, (_, seat) => (seat === step.me ? HUMAN : bot));
+  }
+
+  /** Nothing lies there any more until the engine has laid it. */
+  #clear() {
+    this.phase = 'laying';
+    this.mark = null;
+    this.frames = 0;
+    this.control.show.restart();
+    this.control.show.expect(0);
+  }
+
+  heard(message: Heard) {
+    if (message.type === 'step-laid') this.#laid(message);
+    else if (message.type === 'marked') this.#marked(message);
+    else if (message.type === 'frame') this.control.heard(this.#asked(message));
+    else if (message.type === 'refused' && OWN.has(message.request)) this.#broken();
+    else if (message.type === 'crash')
+      this.#clear(); // the page lays it again
+    else this.control.heard(message);
+  }
+
+  #laid({ solution, say }: StepLaid) {
+    this.solution = solution;
+    this.say = say;
+  }
+
+  /** What can be chosen in a frame is for the task to say. */
+  #asked(frame: Frame): Frame {
+    if (this.kind === 'play') return frame;
+    const view = withoutCombinations(frame.view); // what the table would point out is to be found
+    if (!frame.begins) return { ...frame, view: { ...view, ask: null } };
+    const meanings = [...(this.rehearsal?.meanings ?? []), ...frame.meanings];
+    const items = ownHand(view, '');
+    const most = Math.max(2, items.length);
+    const these = { id: 'these', args: { most }, least: 0, most, items, slots: [], buttons: [] };
+    return { ...frame, meanings, view: this.kind === 'playable' ? { ...view, ask: these } : withoutHelp(view) };
+  }
+
+  #broken() {
+    this.phase = 'broken';
+    this.app.redraw();
+  }
+
+  answer(given: Given) {
+    if (!this.open) return;
+    const { app, rehearsal } = this;
+    const { scene, why, moves } = this.control.parts;
+    scene.decided();
+    why.clear();
+    moves.wait();
+    this.phase = 'answering';
+    this.given = given;
+    this.mark = null;
+    this.hint = 0;
+    const known = rehearsal && !isThere(app) ? saidTo(rehearsal, given) : undefined;
+    if (known) for (const message of [known.marked, ...known.frames]) this.heard(message);
+    else app.request({ type: 'answer', given });
+    if (this.waits) app.announce(app.say('played-soon'));
+    app.redraw();
+  }
+
+  /** Is there nothing to be shown of it until the engine is there? What lay there before is not about it. */
+  get isUnknown() {
+    return this.phase === 'laying' && !this.rehearsal && this.app.engineState === 'loading';
+  }
+
+  /** Is what has been done answered once the engine is there? */
+  get waits() {
+    const answers = this.phase === 'answering' && !this.mark;
+    return this.app.engineState === 'loading' && (answers || (this.open && this.table.moves.isUnread));
+  }
+
+  /** Somebody types into the field for a number. */
+  type(number: number) {
+    this.number = Math.round(number || 0);
+  }
+
+  /** Fills the field for a number. */
+  fill(number: number) {
+    this.number = number;
+    this.app.redraw();
+  }
+
+  #marked({ mark, frames }: Marked) {
+    if (this.phase !== 'answering') return;
+    this.mark = mark;
+    this.frames = frames;
+    if (mark.verdict !== 'right' && mark.verdict !== 'on') this.tries++;
+    if (mark.verdict === 'refused' && this.given?.move) this.tried.add(this.given.move);
+    this.control.show.expect(frames, mark.verdict !== 'right' && mark.verdict !== 'on'); // what comes of a poor move is to be seen
+    if (!frames) this.#told();
+  }
+
+  /** All that was to be seen has been shown: the learner's turn, or what there is to say. */
+  #told() {
+    if (this.phase === 'laying') this.phase = 'asking';
+    if (this.phase === 'answering' && this.mark?.verdict === 'on') this.#goOn();
+    else if (this.phase === 'answering' && this.mark) this.#conclude(this.mark);
+    this.app.redraw();
+    this.#focus();
+  }
+
+  /** The learner plays on. */
+  #goOn() {
+    this.phase = 'asking';
+    this.mark = null;
+    this.frames = 0;
+    this.control.parts.scene.undecided();
+    this.control.parts.choice.lay([]);
+  }
+
+  #conclude(mark: Mark) {
+    this.phase = 'marked';
+    const { scene, choice, hints } = this.control.parts;
+    scene.undecided();
+    if (mark.verdict === 'right') choice.lay([]);
+    else hints.point(mark.missed);
+    this.concluded(mark);
+    this.app.announce([this.headline, ...this.saidPlain].join(' '), true);
+  }
+
+  concluded(mark: Mark) {
+    if (mark.verdict === 'right') this.solved(!this.shown && this.tries <= GENEROUS ? 'star' : 'tick');
+  }
+
+  /** Is there nothing left but to go on? */
+  get done() {
+    return this.phase === 'broken' || this.mark?.verdict === 'right';
+  }
+
+  /** The way on, for whoever has no other: to what can be done next. */
+  #focus() {
+    const { activeElement } = document;
+    const lost = !activeElement || activeElement === document.body || activeElement.matches('h1');
+    if (this.phase !== 'marked' && !lost) return;
+    const byKeys = this.control.parts.focus.byKeys || !!activeElement?.matches(':focus-visible');
+    const typing = byKeys || matchMedia('(pointer: fine)').matches;
+    const ways =
+      this.phase === 'marked'
+        ? ['.lesson .foot .primary']
+        : [...(typing ? ['.answers input'] : []), ...(byKeys ? WAYS : [])];
+    const way = ways.map(each => document.querySelector<HTMLElement>(each)).find(Boolean);
+    way?.focus({ preventScroll: true });
+  }
+
+  /** Once more: what was chosen stays, what was played is taken back. */
+  again() {
+    const played = !!this.mark && this.frames > 0;
+    this.mark = null;
+    this.control.parts.hints.point([]);
+    if (played) return this.lay();
+    this.phase = 'asking';
+    this.app.redraw();
+    this.#focus();
+  }
+
+  /** First a nudge, then the answer where there is one, then nothing again. */
+  nudge() {
+    if (this.phase === 'marked' && this.mark?.verdict !== 'right') return this.#showAfter();
+    if (!this.open) return;
+    this.hint = (this.hint + 1) % (this.kind === 'play' ? 2 : 3);
+    const { why, hints } = this.control.parts;
+    why.clear();
+    hints.clear();
+    if (this.hint === 2) this.reveal();
+    this.app.redraw();
+    if (this.hint) this.app.announce(this.hint === 1 ? this.nudgeInWords : this.solutionTold(this.app.say), true);
+  }
+
+  putHintAway() {
+    this.hint = this.kind === 'play' ? 1 : 2;
+    this.nudge();
+  }
+
+  /** The hint is asked for while a panel is shown. */
+  #showAfter() {
+    this.hint = this.stuck ? 1 : 0;
+    const played = !!this.mark && this.frames > 0;
+    this.again();
+    if (played) return;
+    this.nudge();
+  }
+
+  /** Shows the answer, so that it can be given. */
+  reveal() {
+    const { solution, view } = this;
+    const { choice, dice, hints } = this.control.parts;
+    this.shown = true;
+    if (typeof solution.number === 'number') this.number = solution.number;
+    if (solution.items) choice.lay(solution.items);
+    if (typeof solution.move !== 'string' || !view) return;
+    const say = this.say ?? { id: '', seat: null, args: { cards: solution.move } };
+    const moves = [{ move: solution.move, say, points: null }];
+    hints.show({ stage: 2, moves, advice: { id: '', seat: null, args: {} } });
+    const held = ownHand(view, '');
+    const cards = cardsIn(say.args).filter(name => held.includes(name));
+    if (centreOf(view)?.kind === 'dice') {
+      if (hints.dice.size) dice.keepOnly(hints.dice);
+    } else if (this.say && cards.length) this.table.act.choose(cards);
+  }
+
+  /** Escape puts a hint or a panel away, Enter goes on from one; the rest is as at any table. */
+  keys(event: KeyboardEvent) {
+    const { key, target } = event;
+    const free = !this.table.sheets.open;
+    const marked = this.phase === 'marked';
+    if (key === 'Escape' && free && marked && !this.done) return this.again();
+    if (key === 'Escape' && free && this.hint) return this.putHintAway();
+    const button = target instanceof Element && target.closest('button, a, input');
+    if (key !== 'Enter' || !free || !marked || button) return this.control.keys(event);
+    document.querySelector<HTMLElement>('.lesson .foot .primary')?.click();
+    event.preventDefault();
+  }
+
+  // In words
+
+  get nudgeInWords() {
+    const { app, step } = this;
+    return app.toldPlain(step.hint) || app.say(`lesson-nudge-${this.kind}`);
+  }
+
+  /** One right answer, as plain text or with cards drawn in it. */
+  solutionTold<T>(tell: (id: string, args?: WordArgs) => T): T {
+    const { solution, say } = this;
+    const { number, seat, choice, items } = solution;
+    if (typeof number === 'number') return tell('lesson-shown-number', { number });
+    if (typeof seat === 'number') return tell('lesson-shown-seat', { player: seat });
+    if (typeof choice === 'string') return this.called(choice, tell);
+    if (items) return tell('lesson-shown-cards', { cards: items });
+    if (!say) return tell('lesson-shown-try');
+    const id = `hint-${say.id}`;
+    return tell(this.app.has(id) ? id : `say-${say.id}`, argsOf(say));
+  }
+
+  /** What a choice is called: by the lesson, or by the words of the table. */
+  called<T>(choice: string, tell: (id: string, args?: WordArgs) => T): T {
+    const own = this.step.answers[choice];
+    const id = choiceId(this.app, choice);
+    if (!own && this.app.has(id)) return tell(id);
+    return tell('lesson-answer-own', { answer: own ? this.app.toldPlain(own) : choice });
+  }
+
+  /** What the panel is headed. */
+  get heading(): string {
+    const { app, mark } = this;
+    if (mark?.verdict === 'refused' && mark.refusal) return nameOfRule(app, mark.refusal);
+    return app.say(`lesson-${mark?.verdict}`);
+  }
+
+  get headline() {
+    return this.heading + this.app.say('stop');
+  }
+
+  /** What the step is called, tells and asks, with cards drawn. */
+  get telling(): { title: unknown; say: unknown; ask: unknown } {
+    const { title, say, ask } = this.step;
+    return { title: this.app.told(title), say: this.app.told(say), ask: this.app.told(ask) };
+  }
+
+  /** What there is to say to the answer, with cards drawn. */
+  get said(): unknown[] {
+    return this.#words.map(text => this.app.told(text));
+  }
+
+  /** The same as plain text, the rule that was broken last. */
+  get saidPlain(): string[] {
+    return [...this.#words.map(text => this.app.toldPlain(text)), ...this.#reason()];
+  }
+
+  /** What the lesson says to the answer. */
+  get #words(): Text[] {
+    const { app, step, mark } = this;
+    if (mark?.verdict === 'right') return [step.right];
+    if (mark?.verdict === 'poor') return [step.advise[mark.move]];
+    if (!mark || mark.verdict === 'refused') return [];
+    const own = mark.verdict === 'wrong' && mark.move ? [step.wrong[mark.move]] : [];
+    const others = this.kind === 'playable' ? [] : [step.other];
+    const said = [...own, ...others].filter(text => app.toldPlain(text));
+    return said.length || own.length ? said.slice(0, 1) : [step.hint].filter(text => app.toldPlain(text));
+  }
+
+  #reason(): string[] {
+    const refusal = this.mark?.refusal;
+    return refusal ? [this.app.say(`refusal-${refusal.rule}`, refusal.args)] : [];
+  }
+}

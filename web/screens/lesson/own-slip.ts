@@ -1,0 +1,122 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { qrCode } from '../../browser/qr.ts';
+import { canPassOn, passOn } from '../../browser/share.ts';
+import { inAll, titleOf } from '../../model/own-lesson.ts';
+import type { Took } from '../../model/slip.ts';
+import { inGroups, slipAddress } from '../../model/slip.ts';
+import type { LessonDocument } from '../../storage/lesson-shape.ts';
+import { lessonsIn } from '../../storage/lesson-shape.ts';
+import type { Star } from '../../storage/stored-types.ts';
+import { LONGEST_NAME, properName } from '../../words/names.ts';
+import { starsRow } from '../learn/lesson-table.ts';
+import type { Opened } from './opened.ts';
+import { authorOf } from './opened.ts';
+import { handByItself, toClass } from './to-class.ts';
+
+/** A lesson that is over. */
+interface Over {
+  readonly lesson: LessonDocument;
+  readonly opened: Opened;
+  /** Which of its course, from 0. */
+  readonly number: number;
+  readonly took: Took[];
+  readonly stars: Star[];
+  /** Seconds. */
+  readonly time: number;
+  /** The letters of the slip. */
+  readonly code: string;
+  copied: boolean;
+  again(): void;
+}
+
+/** What is left of a lesson when it is over: a slip with a name, to be shown, read out or sent. */
+export const slipPage = (app: App, running: Over) => {
+  const { lesson, stars, opened } = running;
+  const name = app.settings.yourName;
+  const to = authorOf(lesson) || authorOf(opened.document);
+  const address = slipAddress(running.code, name);
+  return html`<div class="lesson-end slip-page"><section aria-labelledby="slip-title">
+    <header class="slip-top"><button class="icon-button" aria-label=${app.say('lesson-leave')} title=${app.say('lesson-leave')} @click=${app.back}>${icon('i-cross')}</button>
+      <b>${titleOf(app, lesson)}</b></header>
+    ${starsRow(app, stars)}
+    <h1 id="slip-title" tabindex="-1">${app.say('slip-done')}</h1>
+    <div class="slab slip">
+      ${name && !changing ? named(app, running, name) : nameForm(app, running, name)}
+      <ol class="slip-steps" role="list">${running.took.map((took, at) => stepRow(app, running, took, at))}</ol>
+      <div class="slip-code">
+        <div class="slip-paper">${qrCode(address, app.say('slip-qr')) ?? nothing}</div>
+        <div><p>${app.say('slip-show', { to, named: String(!!to) })}</p><code lang="en">${inGroups(running.code)}</code></div>
+      </div>
+    </div>
+    ${opened.hands ? toClass(app, opened.hands, running.code, name) : nothing}
+    <p class="help">${app.say(opened.hands ? 'slip-holds-class' : 'slip-holds')}</p>
+    ${nextLesson(app, running)}
+    <div class="slip-ways">
+      ${canPassOn() ? html`<button class=${opened.hands ? 'outlined' : 'primary big'} @click=${() => passOn(address)}>${icon('i-share')}<span>${app.say('slip-send')}</span></button>` : nothing}
+      <button class=${canPassOn() || opened.hands ? 'outlined' : 'primary big'} @click=${() => copy(app, running, address)}>${icon(running.copied ? 'i-check' : 'i-copy')}<span>${app.say(running.copied ? 'send-copied' : 'slip-copy')}</span></button>
+      <button class="outlined" @click=${() => running.again()}>${app.say('lesson-once-more')}</button>
+    </div>
+  </section></div>`;
+};
+
+/** Is the name asked for once more? */
+let changing = false;
+
+const named = (app: App, running: Over, name: string) => {
+  const change = () => {
+    changing = true;
+    app.redraw();
+    document.querySelector<HTMLElement>('#slip-name')?.focus();
+  };
+  const right = running.took.filter(step => step.right).length;
+  return html`<div class="slip-who"><p><b>${name}</b><small>${app.say('slip-result', { right, steps: running.took.length })} · ${duration(app, running.time)}</small></p>
+    <button class="link" @click=${change}>${app.say('slip-change-name')}</button></div>`;
+};
+
+const nameForm = (app: App, { opened, code }: Over, name: string) => {
+  const give = (event: Event) => {
+    event.preventDefault();
+    const given = properName((event.target as HTMLFormElement).querySelector('input')?.value ?? '');
+    changing = false;
+    app.set('yourName', given);
+    handByItself(app, opened.hands, code);
+    app.redraw();
+  };
+  return html`<form class="slip-who" @submit=${give}><label for="slip-name">${app.say('your-name')}</label>
+    <input id="slip-name" type="text" required maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${name}>
+    <button class="tonal">${app.say('slip-write-name')}</button></form>`;
+};
+
+const stepRow = (app: App, { lesson }: Over, took: Took, at: number) =>
+  html`<li><span>${at + 1}</span><b>${app.told(inAll(lesson.step[at].title))}</b>${tryOf(app, took)}</li>`;
+
+/** At which try a step was right. */
+export const tryOf = (app: App, { right, tries }: Took) =>
+  html`<span class="slip-try" data-try=${right ? Math.min(tries, 2) : 0}>${icon(right ? 'i-check' : 'i-cross')}${app.say('slip-try', { tries: right ? tries : 0 })}</span>`;
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** "3:40". */
+export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+
+const duration = (app: App, seconds: number) =>
+  app.say('slip-time', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+
+const nextLesson = (app: App, { opened, number }: Over) => {
+  const next = lessonsIn(opened.document)[number + 1];
+  return next
+    ? html`<a class="tonal" href=${`#/given/${opened.address}/${number + 2}`}>${app.say('lesson-next', { title: titleOf(app, next) })}</a>`
+    : nothing;
+};
+
+async function copy(app: App, running: Over, address: string) {
+  running.copied = await navigator.clipboard.writeText(address).then(
+    () => true,
+    () => false,
+  );
+  app.announce(app.say(running.copied ? 'send-copied' : 'slip-not-copied'));
+  if (!running.copied) app.notify({ id: 'slip-not-copied', text: 'slip-not-copied' });
+  app.redraw();
+}

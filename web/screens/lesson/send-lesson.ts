@@ -1,0 +1,179 @@
+import { html, nothing } from 'lit-html';
+import type { App, Screen } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { bar } from '../../art/card-parts.ts';
+import { qrCode } from '../../browser/qr.ts';
+import { canPassOn, passOn } from '../../browser/share.ts';
+import { LONGEST_LINK, pack } from '../../model/link.ts';
+import { download } from '../../model/notices.ts';
+import { gameWord, offerOf } from '../../model/offers.ts';
+import { ownLessonAt, titleOf } from '../../model/own-lesson.ts';
+import type { SentDocument } from '../../storage/lesson-shape.ts';
+import type { OwnLesson } from '../../storage/own-lesson-store.ts';
+import { readOwnLessons } from '../../storage/own-lesson-store.ts';
+
+/** A lesson that is about to be sent, alone or with others as a course. */
+class Sending {
+  /** In their order; more than one make a course. */
+  chosen: OwnLesson[];
+  others: OwnLesson[] = [];
+  link = '';
+  copied = false;
+  /** Is the file being written? */
+  writing = false;
+  title = '';
+
+  constructor(
+    readonly app: App,
+    own: OwnLesson,
+  ) {
+    this.chosen = [own];
+    this.title = titleOf(app, own.lesson);
+  }
+
+  get document(): SentDocument {
+    const [{ lesson }] = this.chosen;
+    if (this.chosen.length === 1) return lesson;
+    const { author } = lesson;
+    const title = { [this.app.language]: this.title };
+    return { format: 1, title, ...(author ? { author } : {}), lesson: this.chosen.map(each => each.lesson) };
+  }
+
+  /** The link to what is chosen now. */
+  async made() {
+    const { document } = this;
+    const packed = await pack('lesson', { document });
+    if (JSON.stringify(document) !== JSON.stringify(this.document)) return;
+    this.link = `${location.href.split('#')[0]}#/given/${packed}`;
+    this.copied = false;
+    this.app.redraw();
+  }
+
+  get isLong() {
+    return this.link.length > LONGEST_LINK;
+  }
+
+  readonly toggle = (own: OwnLesson) => {
+    const without = this.chosen.filter(({ id }) => id !== own.id);
+    this.chosen = without.length < this.chosen.length ? without : [...this.chosen, own];
+    void this.made();
+  };
+
+  readonly copy = async () => {
+    const { app } = this;
+    this.copied = await navigator.clipboard.writeText(this.link).then(
+      () => true,
+      () => false,
+    );
+    if (!this.copied) document.querySelector<HTMLInputElement>('#lesson-link')?.select();
+    app.announce(app.say(this.copied ? 'send-copied' : 'send-select'));
+    app.redraw();
+  };
+
+  readonly save = () => {
+    this.writing = true;
+    this.app.request({ type: 'write-toml', document: this.document });
+    this.app.redraw();
+  };
+
+  get fileName() {
+    const words = (this.chosen.length > 1 ? this.title : titleOf(this.app, this.chosen[0].lesson)).toLowerCase();
+    return `${
+      words
+        .match(/[\p{L}\p{N}]+/gu)
+        ?.join('-')
+        .slice(0, 60) || 'lesson'
+    }.toml`;
+  }
+
+  saved(text: string) {
+    this.writing = false;
+    download(this.fileName, text, 'application/toml');
+    this.app.redraw();
+  }
+}
+
+let sending: Sending | null = null;
+let wanted = '';
+
+/** '#/lessons/<id>/send' */
+export const send: Screen = {
+  place: (_, params) => params.join('/'),
+  title: app => app.say('send-lesson'),
+  async enter(app, [id]) {
+    wanted = id;
+    const hasSteps = ({ lesson }: OwnLesson) => lesson.step.length > 0;
+    const own = await ownLessonAt(app, id, () => wanted === id, hasSteps);
+    if (!own) return;
+    sending = new Sending(app, own);
+    await sending.made();
+    const { lessons } = await readOwnLessons();
+    sending.others = lessons.filter(each => each.id !== id && each.lesson.step.length);
+    app.redraw();
+  },
+  draw: app =>
+    html`<div class="page send-lesson">${bar(app, app.say('send-lesson'))}${sending?.link ? page(app, sending) : nothing}</div>`,
+  heard(app, message) {
+    if (message.type === 'toml-written') sending?.saved(message.text);
+    if (message.type !== 'refused' || message.request !== 'write-toml' || !sending) return;
+    sending.writing = false;
+    app.notify({ id: 'not-written', text: 'send-not-written' });
+    app.redraw();
+  },
+  leave() {
+    wanted = '';
+    sending = null;
+  },
+};
+
+const page = (app: App, state: Sending) => {
+  const code = state.isLong ? null : qrCode(state.link, app.say('send-code'));
+  const [{ id, lesson }] = state.chosen;
+  const { author = '', game, options = {} } = lesson;
+  const many = state.chosen.length > 1;
+  const line = [
+    many
+      ? app.say('send-lessons', { count: state.chosen.length })
+      : gameWord(app, offerOf(app, { game, options }), 'game'),
+    app.say('desk-steps-count', { count: state.chosen.reduce((sum, each) => sum + each.lesson.step.length, 0) }),
+    ...(author ? [app.say('desk-from', { author })] : []),
+  ];
+  return html`<div class="send-head"><div><h2>${many ? state.title : titleOf(app, lesson)}</h2><p>${line.join(' · ')}</p></div>
+      <a href=${`#/lessons/${id}`}>${app.say('send-change')}</a></div>
+    ${code ? html`<figure class="slab send-wall"><div class="send-paper">${code}</div><figcaption>${app.say('send-wall')}</figcaption></figure>` : html`<p class="slab send-long">${icon('i-info')}<span>${app.say(state.isLong ? 'send-only-file' : 'send-no-code')}</span></p>`}
+    <div class="slab send-ways">
+      ${!state.isLong && canPassOn() ? way('i-share', app.say('send-on'), '', () => passOn(state.link)) : nothing}
+      ${code ? way('i-print', app.say('send-print'), app.say('send-print-line'), () => print()) : nothing}
+      ${state.isLong ? nothing : way('i-file', app.say('send-file'), state.fileName, state.save)}
+      <a class="way" href=${`#/lessons/${id}/class`}>${icon('i-people')}<span><b>${app.say('class')}</b><small>${app.say('class-line')}</small></span>${icon('i-next')}</a>
+      <a class="way" href=${`#/lessons/${id}/ask`}>${icon('i-full')}<span><b>${app.say('ask-class')}</b><small>${app.say('ask-class-line')}</small></span>${icon('i-next')}</a>
+    </div>
+    ${state.others.length ? course(app, state) : nothing}
+    ${state.isLong ? nothing : html`<label class="room-link"><span>${app.say('send-link')}</span><input id="lesson-link" readonly lang="en" .value=${state.link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>`}
+    <p class="help">${app.say(state.isLong ? 'send-all-in-file' : 'send-all-in-link')}</p>
+    <footer class="deal">${
+      state.isLong
+        ? html`<button class="primary big" aria-busy=${String(state.writing)} @click=${state.save}>${icon('i-file')}<span>${app.say('send-file')}</span></button>`
+        : html`<button class="primary big" @click=${state.copy}>${icon(state.copied ? 'i-check' : 'i-copy')}<span>${app.say(state.copied ? 'send-copied' : 'send-copy')}</span></button>`
+    }</footer>`;
+};
+
+const way = (sign: string, name: string, line: string, act: () => unknown) =>
+  html`<button class="way" @click=${act}>${icon(sign)}<span><b>${name}</b>${line ? html`<small>${line}</small>` : nothing}</span>${icon('i-next')}</button>`;
+
+/** Several lessons in one link, in the order in which they are chosen. */
+const course = (app: App, state: Sending) => {
+  const rename = (event: Event) => {
+    state.title = (event.target as HTMLInputElement).value.slice(0, 120);
+    void state.made();
+  };
+  return html`<details class="slab send-course"><summary>${app.say('send-course')}</summary>
+    <p class="help">${app.say('send-course-help')}</p>
+    <ul role="list">${[state.chosen[0], ...state.others].map(own => {
+      const at = state.chosen.indexOf(own);
+      return html`<li><button aria-pressed=${String(at >= 0)} aria-disabled=${String(own === state.chosen[0])} @click=${() => own === state.chosen[0] || state.toggle(own)}>
+        <span class="number">${at < 0 ? icon('i-plus') : at + 1}</span><b>${titleOf(app, own.lesson)}</b></button></li>`;
+    })}</ul>
+    ${state.chosen.length > 1 ? html`<label class="room-link"><span>${app.say('send-course-title')}</span><input maxlength="120" .value=${state.title} @change=${rename}></label>` : nothing}
+  </details>`;
+};

@@ -1,0 +1,61 @@
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { App } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { dotted } from '../../art/card-parts.ts';
+import type { Offer } from '../../model/offers.ts';
+import { contested, isWon, othersIn, placeIn, pointsIn, resultOf, rulesIn } from '../../model/statistics.ts';
+import type { Kept } from '../../storage/stored-types.ts';
+import { day, duration, othersInWords, rulesInWords } from '../statistics/statistics-parts.ts';
+
+const [FEW, MORE] = [10, 50];
+
+let shown = FEW;
+
+export function showFew() {
+  shown = FEW;
+}
+
+/** The matches themselves, the newest first. */
+export const matchList = (app: App, what: Offer, records: Kept[], discard: (record: Kept) => void) => {
+  const left = records.length - shown;
+  const more = () => {
+    shown += MORE;
+    app.redraw();
+  };
+  return html`<section class="slab played" aria-label=${app.say('matches')}>
+    <ol role="list">${repeat(
+      records.slice(0, shown),
+      record => record.id,
+      record => entry(app, what, record, discard),
+    )}</ol>
+    ${left > 0 ? html`<button class="word-button" @click=${more}>${app.say('show-more', { count: Math.min(left, MORE) })}</button>` : nothing}
+  </section>`;
+};
+
+const entry = (app: App, what: Offer, record: Kept, discard: (record: Kept) => void) => {
+  const { when, tally, names } = record;
+  const told = [
+    rulesInWords(app, what, rulesIn(app, what, record)),
+    othersInWords(app, othersIn(record)),
+    app.say('player-number', { count: names.length }),
+    duration(app, tally.time),
+  ];
+  return html`<li>
+    <span class="place-mark" data-won=${isWon(record) || nothing}>${contested(record) ? app.say('place', { place: placeIn(record) }) : '·'}</span>
+    <span class="course-of"><a href=${`#/replay/${record.id}`} aria-label=${app.say('replay-from', { day: day(app, record) })}><b>${day(app, record)}</b></a><small>${dotted(told)}</small>
+      ${helped('i-hint', app.say('with-hints', { count: tally.hints }), tally.hints)}
+      ${helped('i-undo', app.say('with-undo', { count: tally.undone }), tally.undone)}
+      <a class="looked-back" href=${`#/review/${record.id}`} aria-label=${app.say('review-from', { day: minute(app, when) })}>${app.say('review')}</a></span>
+    <b class="points">${app.say('points', { points: pointsIn(record) })}</b>
+    <button class="icon-button" aria-label=${app.say('remove-played', { day: minute(app, when), result: resultOf(app, record) })} title=${app.say('remove')}
+      @click=${() => discard(record)}>${icon('i-cross')}</button>
+  </li>`;
+};
+
+/** To the minute, so that two of a day are told apart. */
+const minute = (app: App, when: number) =>
+  new Intl.DateTimeFormat(app.language, { dateStyle: 'medium', timeStyle: 'short' }).format(when);
+
+const helped = (sign: string, words: string, count: number) =>
+  count ? html`<small class="helped">${icon(sign)}${words}</small>` : nothing;

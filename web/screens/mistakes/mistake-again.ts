@@ -1,0 +1,99 @@
+import type { App, Params, Screen } from '../../app.ts';
+import { replace } from '../../model/back-stack.ts';
+import { isDue, ofOffer, readMistakes } from '../../model/mistakes.ts';
+import { offerAt } from '../../model/offers.ts';
+import { TableControl } from '../../play/control.ts';
+import type { Mistake } from '../../storage/stored-types.ts';
+import { lessonConduct } from '../learn/lesson-mode.ts';
+import { lessonTable } from '../learn/lesson-table.ts';
+import { Retry } from './retry.ts';
+
+/** '#/mistakes/again' takes all that are due, '#/mistakes/again/hearts' those of a game. */
+export const AGAIN = 'again';
+/** '#/mistakes/one/…' takes this one, whether it is due or not. */
+export const ONE = 'one';
+
+/** Somebody who puts mistakes right, one after the other. */
+class Righting {
+  readonly control: TableControl;
+  readonly head = '';
+  at = -1;
+  task: Retry | null = null;
+
+  constructor(
+    readonly app: App,
+    readonly mistakes: readonly Mistake[],
+  ) {
+    const conduct = lessonConduct(() => this.task, app.back);
+    this.control = new TableControl(app, conduct);
+    this.next();
+  }
+
+  next() {
+    const mistake = this.mistakes[this.at + 1];
+    if (!mistake) return this.app.back();
+    this.at += 1;
+    this.control.parts.sheets.clear();
+    this.task = new Retry(this.app, this.control, mistake);
+    this.task.lay();
+    this.app.redraw();
+    document.querySelector('.told')?.scrollTo(0, 0);
+  }
+}
+
+/** Those that an address means. */
+function wanted(app: App, all: readonly Mistake[], [what, ...which]: Params) {
+  const name = which.join('/');
+  if (what === ONE) return all.filter(({ id }) => id === name);
+  return ofOffer(app, all, offerAt(app, name)).filter(isDue);
+}
+
+/** The positions on the table. */
+const table = (): Screen => {
+  let righting: Righting | null = null;
+  let place = '';
+
+  const begin = (app: App, params: Params) =>
+    readMistakes(app, all => {
+      if (place !== params.join('/') || righting) return;
+      const found = wanted(app, all, params);
+      if (found.length) righting = new Righting(app, found);
+      else replace('#/mistakes');
+    });
+
+  return {
+    table: true,
+    place: (_, params) => params.join('/'),
+    title: app => app.say('mistakes'),
+
+    enter(app, params) {
+      if (place === params.join('/')) return;
+      place = params.join('/');
+      begin(app, params);
+    },
+
+    draw(app) {
+      if (righting) queueMicrotask(righting.control.parts.room.measure);
+      const { at = 0, mistakes = [] } = righting ?? {};
+      const caption = mistakes.length > 1 ? app.say('review-of', { at: at + 1, all: mistakes.length }) : '';
+      return lessonTable(app, righting, { title: app.say('mistakes'), caption, leave: 'mistakes-leave' });
+    },
+
+    heard(_, message) {
+      righting?.task?.heard(message);
+    },
+
+    leave(app) {
+      righting?.control.leave();
+      righting = null;
+      place = '';
+      app.leave();
+    },
+
+    keys(_, event) {
+      righting?.task?.keys(event);
+    },
+  };
+};
+
+export const screen: Screen = table();

@@ -1,0 +1,150 @@
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { App, Params, Screen } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { bar, dotted, fan, gameArt } from '../../art/card-parts.ts';
+import { replace } from '../../model/back-stack.ts';
+import {
+  artOfMistake,
+  dateOfMistake,
+  isDue,
+  kindInWords,
+  minutesFor,
+  offerOfMistake,
+  ofOffer,
+  readMistakes,
+  whenInWords,
+} from '../../model/mistakes.ts';
+import type { Offer } from '../../model/offers.ts';
+import { gameWord, offerAt, offers, tintOf } from '../../model/offers.ts';
+import { remove } from '../../model/removal.ts';
+import { recently } from '../../model/statistics.ts';
+import { DAYS } from '../../storage/mistake-schedule.ts';
+import type { Mistake } from '../../storage/stored-types.ts';
+import { AGAIN, ONE, screen as trying } from './mistake-again.ts';
+
+/** All of them, the next one first; null until they are read. */
+let mistakes: Mistake[] | null = null;
+/** Are they looked at to be removed? */
+let editing = false;
+
+const read = (app: App) => readMistakes(app, found => (mistakes = found));
+
+/** The game that is looked at; undefined: all of them. */
+const addressed = (app: App, params: Params) => offerAt(app, params.join('/'));
+
+/** '#/mistakes', '#/mistakes/hearts': the positions in which one went wrong, and when each comes back. */
+export const screen: Screen = {
+  instead: (_app, [what]) => (what === AGAIN || what === ONE ? trying : undefined),
+  place: () => '',
+  title: app => app.say('mistakes'),
+  enter(app, params) {
+    if (params[0] && !addressed(app, params)) return replace('#/mistakes');
+    read(app);
+  },
+  draw(app, params) {
+    return html`<div class="page mistakes">
+      ${bar(app, app.say('mistakes'), mistakes?.length ? edit(app) : '')}
+      ${mistakes && (mistakes.length ? list(app, mistakes, addressed(app, params)) : none(app))}
+    </div>`;
+  },
+  finished: app => void read(app),
+  leave() {
+    [mistakes, editing] = [null, false];
+  },
+};
+
+const edit = (app: App) => {
+  const turn = () => {
+    editing = !editing;
+    app.redraw();
+  };
+  return html`<button class="word-button" @click=${turn}>${app.say(editing ? 'mistakes-edited' : 'mistakes-edit')}</button>`;
+};
+
+const none = (app: App) => html`<section class="slab invitation">
+  <h2>${app.say('mistakes-empty')}</h2>
+  <p>${app.say('mistakes-empty-line')}</p>
+</section>`;
+
+const list = (app: App, all: Mistake[], game: Offer | undefined) => {
+  const what = ofOffer(app, all, game).length ? game : undefined;
+  const shown = ofOffer(app, all, what);
+  return html`${forToday(app, shown, what)}
+    <section class="slab list" aria-label=${app.say('mistakes')}>
+      ${tabs(app, all, what)}
+      <ol role="list">${repeat(
+        shown,
+        ({ id }) => id,
+        each => row(app, each),
+      )}</ol>
+    </section>
+    <p class="help">${app.say('mistakes-rule')}</p>`;
+};
+
+/** Those that are due, and the way to them; or when the next one is. */
+const forToday = (app: App, shown: readonly Mistake[], what: Offer | undefined) => {
+  const due = shown.filter(isDue);
+  const count = due.length;
+  if (!count)
+    return html`<section class="slab today" aria-labelledby="for-today">
+      <h2 id="for-today">${app.say('mistakes-none-wait')}</h2>
+      <p>${app.say('mistakes-next', { when: whenInWords(app, shown[0].due) })}</p></section>`;
+  return html`<section class="slab resume today" aria-labelledby="for-today">
+    <div class="words">
+      <p class="over">${app.say('mistakes-today')}</p>
+      <h2 id="for-today">${app.say('mistakes-wait', { count })}</h2>
+      <p>${app.say('mistakes-about', { minutes: minutesFor(count) })}</p>
+    </div>
+    <a class="primary" href=${['#/mistakes', AGAIN, ...(what ? [what.key] : [])].join('/')}>${app.say('mistakes-begin')}</a>
+    ${fan(due.slice(0, 3).map(each => artOfMistake(app, each)[0]))}
+  </section>`;
+};
+
+/** One for each game in which there are any, where there is more than one. */
+const tabs = (app: App, all: readonly Mistake[], what: Offer | undefined) => {
+  const games = offers(app).filter(each => ofOffer(app, all, each).length);
+  if (games.length < 2) return nothing;
+  return html`<nav class="list-tabs" aria-label=${app.say('games')}>${[undefined, ...games].map(each => {
+    const address = each ? `#/mistakes/${each.key}` : '#/mistakes';
+    const choose = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation(); // the way back leads to where one came from, whatever has been looked at
+      replace(address);
+    };
+    return html`<a href=${address} aria-current=${each?.key === what?.key ? 'true' : nothing} @click=${choose}
+      >${each ? gameWord(app, each, 'game') : app.say('all')} <small>${ofOffer(app, all, each).length}</small></a>`;
+  })}</nav>`;
+};
+
+const row = (app: App, mistake: Mistake) => {
+  const what = offerOfMistake(app, mistake);
+  const kind = kindInWords(app, what, mistake.reviewed.kind);
+  const told = dotted([gameWord(app, what, 'game'), recently(app, dateOfMistake(mistake))]);
+  return html`<li class="mistake" data-tint=${tintOf(what)}>
+    ${gameArt(artOfMistake(app, mistake))}
+    <span class="course-of"><a href=${`#/mistakes/${ONE}/${encodeURIComponent(mistake.id)}`}><b>${kind}</b></a><small>${told}</small></span>
+    ${editing ? cross(app, mistake, kind) : state(app, mistake)}
+  </li>`;
+};
+
+const state = (app: App, { due, stage, ...mistake }: Mistake) => html`<span class="comes-back">
+  <span data-due=${isDue({ due, stage, ...mistake }) || nothing}>${whenInWords(app, due)}</span>
+  <span class="dots" role="img" aria-label=${app.say('mistake-right', { count: stage, all: DAYS.length })}>${DAYS.map(
+    (_, at) => html`<i data-full=${at < stage || nothing}></i>`,
+  )}</span></span>`;
+
+const cross = (app: App, mistake: Mistake, kind: string) => {
+  const { id } = mistake;
+  const what = [kind, recently(app, dateOfMistake(mistake))].join(app.say('comma'));
+  const away = () =>
+    remove(app, what, async () => {
+      const back = await app.mistakes.drop(id);
+      await read(app);
+      return async () => {
+        await back();
+        await read(app);
+      };
+    });
+  return html`<button class="icon-button" aria-label=${app.say('remove-mistake', { what })} title=${app.say('remove')} @click=${away}>${icon('i-cross')}</button>`;
+};

@@ -1,0 +1,91 @@
+import { html } from 'lit-html';
+import type { App, Screen } from '../../app.ts';
+import { keepAwake } from '../../browser/awake.ts';
+import { dayOf } from '../../model/daily.ts';
+import { loadLessons } from '../../model/lessons.ts';
+import { humansOf } from '../../model/matches.ts';
+import { titleOfMatch } from '../../model/offers.ts';
+import { seekPars, stopPars } from '../../model/strong-result.ts';
+import { TableControl } from '../../play/control.ts';
+import { matchConduct } from '../../play/table-mode.ts';
+import type { StoredMatch } from '../../storage/stored-types.ts';
+import type { Table } from '../../table/drawn-types.ts';
+import { drawTable } from '../../table/table.ts';
+import { turnOf } from '../../table/talk.ts';
+
+/** The table of a match. */
+const matchScreen = (): Screen => {
+  let control: TableControl | null = null;
+  /** The match that it is for. */
+  let played = '';
+
+  const leave = (app: App) => {
+    control?.leave();
+    control = null;
+    keepAwake(false);
+    stopPars();
+    if (/^#\/(learn\/|settings)/.test(location.hash)) offerWayBack(app);
+    app.leave();
+  };
+
+  return {
+    table: true,
+    title(app) {
+      const title = titleOfMatch(app) || app.say('table');
+      const turn = app.company && control ? turnIn(app, control.table) : '';
+      return turn ? app.say('turn-at', { turn, title }) : title;
+    },
+
+    enter(app, [id]) {
+      if (control && played === id) return;
+      leave(app);
+      control = new TableControl(app, matchConduct(app));
+      played = id;
+      for (const told of ['waits', 'no-lesson', 'nowhere']) app.dismiss(told);
+      app.calm.then(() => loadLessons(app));
+      app.open(id);
+    },
+
+    draw(app) {
+      if (!control) return html``;
+      queueMicrotask(control.parts.room.measure);
+      return drawTable(app, control.table);
+    },
+
+    heard(app, message) {
+      control?.heard(message);
+      if (message.type !== 'frame' || !app.match) return;
+      keepAwake(isWithOthers(app.match));
+      if (app.match.over) measure(app, app.match);
+    },
+
+    leave,
+
+    keys(_, event) {
+      control?.keys(event);
+    },
+  };
+};
+
+/** Whose turn it is, for whoever looks at another tab meanwhile; '' if it is nobody's. */
+function turnIn(app: App, table: Table) {
+  const { asked, view } = table.scene;
+  if (asked) return app.say('your-turn');
+  return view && view.to_act >= 0 ? turnOf(app, table, view.to_act) : '';
+}
+
+export const screen = matchScreen();
+
+/** True while a match goes on in which other people play, on this device or on theirs. */
+const isWithOthers = (match: StoredMatch) => !match.over && (!!match.friends || humansOf(match) > 1);
+
+/** A deal of the day is measured when it is over. */
+const measure = (app: App, { head, practice }: StoredMatch) => dayOf(app, { head, practice }) && seekPars(app, [head]);
+
+/** Whoever goes from a match to a lesson, or to the settings, finds the match again. */
+const offerWayBack = (app: App) => {
+  const { match } = app;
+  if (!match?.id || match.over) return;
+  const notice = { id: 'waits', text: 'notice-waits', label: 'back-to-game', act: () => app.go(`#/play/${match.id}`) };
+  queueMicrotask(() => app.notify(notice)); // once the other screen is drawn
+};

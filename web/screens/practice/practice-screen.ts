@@ -1,0 +1,177 @@
+import { html, nothing } from 'lit-html';
+import type { App, Params, Screen } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { bar } from '../../art/card-parts.ts';
+import { isDue, ofOffer, readMistakes } from '../../model/mistakes.ts';
+import { nowhere } from '../../model/not-found.ts';
+import type { Offer } from '../../model/offers.ts';
+import { gameWord, offerNamed, offers, tintOf } from '../../model/offers.ts';
+import { TableControl } from '../../play/control.ts';
+import type { Asked, Head, Options, Practise } from '../../protocol.d.ts';
+import { HUMAN } from '../../storage/match-shape.ts';
+import { shakyKinds } from '../../storage/practice-store.ts';
+import type { Question } from '../../storage/question-store.ts';
+import { dropQuestion, keepQuestion } from '../../storage/question-store.ts';
+import type { Mistake } from '../../storage/stored-types.ts';
+import { lessonConduct } from '../learn/lesson-mode.ts';
+import { lessonTable } from '../learn/lesson-table.ts';
+import { Retry } from '../mistakes/retry.ts';
+import type { Known } from './first-question.ts';
+import { FirstQuestions } from './first-question.ts';
+import { Exercise } from './practice-task.ts';
+
+const SHOWN = 4; // shaky kinds
+const EVERY = 3; // questions there is a mistake that waits, while there are any: the first comes first
+
+/** Somebody practising a game, question by question. */
+class Practising {
+  readonly control: TableControl;
+  /** How many questions there have been. */
+  at = -1;
+  task: Exercise | Retry | null = null;
+  #waiting: Mistake[];
+
+  constructor(
+    readonly app: App,
+    readonly what: Offer,
+    mistakes: readonly Mistake[],
+    readonly first: FirstQuestions,
+  ) {
+    this.#waiting = ofOffer(app, mistakes, what).filter(isDue);
+    const conduct = lessonConduct(() => this.task, app.back);
+    this.control = new TableControl(app, conduct);
+  }
+
+  get head() {
+    return standing(this.app, this.what);
+  }
+
+  next() {
+    this.at += 1;
+    const mistake = this.at % EVERY ? undefined : this.#waiting.shift();
+    this.task = mistake ? new Retry(this.app, this.control, mistake) : this.#exercise(this.first.take());
+    this.task.lay();
+    this.app.redraw();
+    document.querySelector('.told')?.scrollTo(0, 0);
+  }
+
+  #exercise(first: Known | null) {
+    const { app, what } = this;
+    const { options, seats } = app.setup(what.key);
+    const game = what.game.name;
+    const request = first?.request ?? this.#another(seats.length, options);
+    const players = seats.map((_, seat) => (seat ? what.game.levels[0] : HUMAN));
+    const head: Head = { format: 1, game, options, seed: request.seed, seats: players };
+    const answered = (question: Asked, right: boolean) => {
+      app.practice.answered(what.key, question, right);
+      dropQuestion(what.key);
+    };
+    const asked = (question: Question) => keepQuestion(what.key, question);
+    return new Exercise(app, this.control, request, head, answered, asked, first);
+  }
+
+  /** What draws another question, rather about what has been missed. */
+  #another(seats: number, options: Options): Practise {
+    const { kinds, rules } = this.app.practice.of(this.what.key);
+    const seed = crypto.randomUUID();
+    return { type: 'practise', game: this.what.game.name, options, seats, weights: { kinds, rules }, seed };
+  }
+}
+
+const addressed = (app: App, [name, preset]: Params) => offerNamed(app, name ?? '', preset);
+
+/** Small questions without end about a game; or the list of all games. */
+export const screen: Screen = {
+  place: (_, params) => params.join('/'),
+  instead: (app, params) => (addressed(app, params) ? asking : undefined),
+  title: app => app.say('practice'),
+
+  enter(app, [name]) {
+    if (name) nowhere(app);
+  },
+
+  draw: app => html`<div class="page learn practice">
+    ${bar(app, app.say('practice'))}
+    <p class="lead">${app.say('practice-line')}</p>
+    <nav class="slab courses" aria-label=${app.say('practice')}>${offers(app).map(what => entry(app, what))}</nav>
+  </div>`,
+};
+
+/** A question on the table. */
+const questionScreen = (): Screen => {
+  let practising: Practising | null = null;
+  /** The game that is practised, or will be as soon as the mistakes are read. */
+  let wanted = '';
+  const title = (app: App, params: Params) =>
+    app.say('practice-of', { game: gameWord(app, addressed(app, params), 'game') });
+  return {
+    table: true,
+    place: (_, params) => params.join('/'),
+    title,
+
+    enter(app, params) {
+      const what = addressed(app, params);
+      if (!what || wanted === what.key) return;
+      wanted = what.key;
+      const first = new FirstQuestions(app, what);
+      readMistakes(app, async mistakes => {
+        await first.sought;
+        if (wanted !== what.key || practising) return;
+        practising = new Practising(app, what, mistakes, first);
+        practising.next();
+      });
+    },
+
+    draw(app, params) {
+      const names = { title: title(app, params), caption: '', leave: 'practice-leave' };
+      if (practising) queueMicrotask(practising.control.parts.room.measure);
+      return lessonTable(app, practising, names);
+    },
+
+    heard(_, message) {
+      practising?.task?.heard(message);
+    },
+
+    leave(app) {
+      practising?.control.leave();
+      practising = null;
+      wanted = '';
+      app.leave();
+    },
+
+    keys(_, event) {
+      practising?.task?.keys(event);
+    },
+  };
+};
+
+const asking = questionScreen();
+
+/** How many were right, and how many in a row. */
+const standing = (app: App, what: Offer) => {
+  const { answered, right, streak } = app.practice.of(what.key);
+  return html`<div class="run-line">
+    <span class="run" data-run=${streak > 0 || nothing}>${icon(streak ? 'i-starf' : 'i-star')}<span>${app.say('practice-streak', { streak })}</span></span>
+    ${answered ? html`<span>${app.say('practice-right', { right, answered })}</span>` : nothing}
+    ${shaky(app, what)}
+  </div>`;
+};
+
+/** The kinds of questions that come more often, for they were missed. */
+const shaky = (app: App, what: Offer) => {
+  const titles = what.game.words[app.language];
+  const kinds = shakyKinds(app.practice.of(what.key))
+    .map(kind => titles[`quiz-${kind}-title`])
+    .filter(Boolean);
+  if (!kinds.length) return nothing;
+  return html`<ul class="shaky" role="list" aria-label=${app.say('practice-shaky')}>${kinds.slice(0, SHOWN).map(kind => html`<li>${kind}</li>`)}</ul>`;
+};
+
+const entry = (app: App, what: Offer) => {
+  const { answered, right, best } = app.practice.of(what.key);
+  return html`<a class="course" href=${`#/practice/${what.key}`} data-game=${what.key} data-tint=${tintOf(what)}>
+    <b>${gameWord(app, what, 'game')}</b>
+    <small>${answered ? app.say('practice-standing', { right, answered, best }) : app.say('practice-new')}</small>
+    ${shaky(app, what)}
+    ${icon('i-next')}</a>`;
+};

@@ -1,0 +1,115 @@
+import type { App, Heard, WordArgs } from '../../app.ts';
+import type { Rehearsal } from '../../model/rehearsals.ts';
+import { BLANK } from '../../model/step.ts';
+import type { TableControl } from '../../play/control.ts';
+import type { Asked, Frame, Head, Mark, Practise, StepLaid, Words } from '../../protocol.d.ts';
+import type { Question } from '../../storage/question-store.ts';
+import { hasWords } from '../../table/view.ts';
+import { Task, taskOf } from '../learn/lesson-task.ts';
+
+/** A question of practice: one answer, then the reason, whatever the answer was. */
+export class Exercise extends Task {
+  question: Asked | null = null;
+  #laid: StepLaid | null = null;
+  /** Why the answer is as it is, sentence by sentence. */
+  #why: Words[] = [];
+  override onward = 'practice-next';
+
+  constructor(
+    app: App,
+    control: TableControl,
+    readonly request: Practise,
+    readonly head: Head,
+    readonly answered: (question: Asked, right: boolean) => void,
+    /** Told of what lies there, by whomever it is told. */
+    readonly asked: (question: Question) => void,
+    rehearsal: Rehearsal | null,
+  ) {
+    super(app, control, head.game, BLANK, () => {}, rehearsal);
+  }
+
+  override get laid(): Parameters<App['lay']> {
+    return [this.request, this.head];
+  }
+
+  override heard(message: Heard) {
+    if (message.type === 'step-laid' && message.question?.seed === this.head.seed)
+      this.#asks(message, message.question);
+    if (message.type === 'marked') this.#why = message.why;
+    if (message.type === 'frame') this.#shows(message);
+    if (this.question || message.type !== 'frame') super.heard(message);
+  }
+
+  /** Until it is answered, that is what was asked. */
+  #shows(frame: Frame) {
+    if (this.#laid && frame.begins) this.asked({ request: this.request, laid: this.#laid, frame });
+  }
+
+  /** Only now it is known who is to act: that is the own seat, before anything is said of it. */
+  #asks(laid: StepLaid, question: Asked) {
+    this.#laid = laid;
+    this.question = question;
+    this.rule = question.rule;
+    this.step = question.step;
+    this.kind = taskOf(this.step);
+    this.head.seats = this.sitting;
+    this.app.viewer = Number(this.step.me);
+    this.app.announce(this.inWords);
+  }
+
+  override concluded(mark: Mark) {
+    if (this.question) this.answered(this.question, mark.verdict === 'right' && !this.shown);
+  }
+
+  override get done() {
+    return this.phase === 'broken' || this.phase === 'marked';
+  }
+
+  override get heading(): string {
+    const { app, mark } = this;
+    return mark?.verdict === 'right' ? app.say('lesson-right') : app.say('practice-wrong');
+  }
+
+  override get telling() {
+    const { app, question } = this;
+    if (!question || !hasWords(app)) return { title: '', say: '', ask: '' };
+    const { kind, ask } = question;
+    return { title: app.say(`quiz-${kind}-title`), say: '', ask: app.rich(ask.id, ask.args) };
+  }
+
+  /** The question as plain text. */
+  get inWords(): string {
+    const { app, question } = this;
+    return question
+      ? `${app.say(`quiz-${question.kind}-title`)}${app.say('stop')} ${app.say(question.ask.id, question.ask.args)}`
+      : '';
+  }
+
+  override get said() {
+    return this.#reasons(this.app.rich);
+  }
+
+  override get saidPlain() {
+    return this.#reasons(this.app.say);
+  }
+
+  /** The right answer where another was given, the rule that was broken, and why it is as it is. */
+  #reasons<T>(tell: (id: string, args?: WordArgs) => T): T[] {
+    const { mark } = this;
+    if (!mark) return [];
+    const { refusal } = mark;
+    const why = this.#why;
+    const words = refusal ? [{ id: `refusal-${refusal.rule}`, args: refusal.args }, ...why] : why;
+    const different = words.filter(
+      ({ id }, n) => words.findIndex(other => other.id === id) === n || id.startsWith('why-'),
+    );
+    const answer = mark.verdict === 'right' || this.solution.items ? [] : [this.#answerTold(tell)];
+    return [...answer, ...different.map(({ id, args }) => tell(id, args))];
+  }
+
+  #answerTold<T>(tell: (id: string, args?: WordArgs) => T): T {
+    const { solution, say } = this;
+    if (typeof solution.choice !== 'string' && !say) return this.solutionTold(tell);
+    return tell('practice-answer', { answer: this.solutionTold(this.app.say) });
+  }
+}

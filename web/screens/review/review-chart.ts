@@ -1,0 +1,245 @@
+import { html, nothing, svg } from 'lit-html';
+import type { App } from '../../app.ts';
+import type { Point } from '../../model/verdict.ts';
+import { changeAt, isExact, lineOf, turnOfLuck, turnsOfOthers, worstOf } from '../../model/verdict.ts';
+import type { KeptReview } from '../../storage/stored-types.ts';
+import { ticks } from '../../table/points-chart.ts';
+import { argsOf, fewestWin, figure, signed } from '../../table/view.ts';
+import { amountOf, bothOf, moveRich, worthOf } from './review-words.ts';
+import { addressOf } from './rows.ts';
+
+const FEW = 5; // rounds that are named below the line
+const FINGER = 22; // pixels from the middle of what is touched
+const ROOM = 0.35; // of a step between marks, above and below
+const DOTS = 120; // points that can be told apart
+
+/** What is pointed at on the line, and how it is shown. */
+export interface Pointing {
+  tabled: boolean;
+  /** Which point of the line; null: none. */
+  pointed: number | null;
+  changed(): void;
+}
+
+/** Where a value or a decision stands, in hundredths of the drawing. */
+type Scale = { x(at: number): number; y(value: number): number; marks: number[] };
+
+/** As high as the line needs: round numbers are marked where they lie within it. */
+const scaleOf = (points: readonly Point[]): Scale => {
+  const values = points.flatMap(each => each.values);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const marks = ticks(least, most);
+  const room = (marks[1] - marks[0]) * ROOM;
+  const [low, high] = [least - room, most + room];
+  const last = Math.max(1, points.length - 1);
+  return {
+    marks: marks.filter(mark => mark >= low && mark <= high),
+    x: at => (at / last) * 100,
+    y: value => 100 - ((value - low) / (high - low)) * 100,
+  };
+};
+
+const path = ({ x, y }: Scale, points: readonly Point[], seat: number) =>
+  `M${points.map(({ at, values }) => `${x(at)} ${y(values[seat])}`).join('L')}`;
+
+/** The first decision of each round, as many as have room. */
+const rounds = (points: readonly Point[]) => {
+  const first = points.filter(({ round }, at) => round !== points[at - 1]?.round);
+  const step = Math.ceil(first.length / FEW);
+  return first.filter((_, at) => at % step === 0);
+};
+
+/** A dot at each of these points: a line of no length, which keeps its breadth however the drawing is stretched. */
+const dots = ({ x, y }: Scale, points: readonly Point[], seat: number) =>
+  points.map(({ at, values }) => `M${x(at)} ${y(values[seat])}h.001`).join('');
+
+/** From a disc that stands above or below its point, a stem leads there. */
+const stem = (scale: Scale, { values }: Point, { x, y }: Placed, seat: number) =>
+  svg`<path class="stem" d=${`M${x} ${y}V${scale.y(values[seat])}`}></path>`;
+
+const spot = (kind: string, { x, y }: Placed, words: unknown) =>
+  html`<span class="spot" data-kind=${kind} .style=${`left:${x}%;top:${y}%`}>${words}</span>`;
+
+/** Two discs lie upon each other that are nearer than this, in hundredths of the drawing. */
+const [WIDE, HIGH] = [8, 15];
+
+type Placed = { x: number; y: number };
+
+/** So far the words beside the hollow disc reach. */
+const WORDS = 35;
+
+/** Where words beside a disc lie: on the side that has room, and where they cover no other disc if there is such a place. */
+const besideIt = (spot: Placed, others: readonly Placed[]) => {
+  const side = spot.x > 60 ? 'before' : 'after';
+  const [from, to] = side === 'before' ? [spot.x - WORDS, spot.x] : [spot.x, spot.x + WORDS];
+  const isFree = (height: number) =>
+    others.every(({ x, y }) => x < from - WIDE || x > to + WIDE || Math.abs(y - height) > HIGH);
+  return { side, below: !isFree(spot.y - HIGH) && isFree(spot.y + HIGH) };
+};
+
+/** The round whose cards or dice have changed most, where it begins. */
+const lucky = (app: App, review: KeptReview, { x, y }: Scale, points: readonly Point[], others: readonly Placed[]) => {
+  const turn = turnOfLuck(review);
+  const point = turn && points.find(({ round }) => round === turn.round);
+  if (!point) return nothing;
+  const id = turn.luck < 0 ? 'review-bad-luck' : 'review-good-luck';
+  const at = { x: x(point.at), y: y(point.values[review.seat]) };
+  const { side, below } = besideIt(at, others);
+  const words = app.say(id, { what: isExact(review) ? 'dice' : 'cards' });
+  return spot('luck', at, html`<small data-side=${side} data-below=${below || nothing}>${words}</small>`);
+};
+
+/** Where the line is at these points; one that would lie upon another stands above it. */
+function placed({ x, y }: Scale, points: readonly Point[], seat: number, before: readonly Placed[] = []): Placed[] {
+  const all = [...before];
+  for (const { at, values } of points) {
+    const spot = { x: x(at), y: y(values[seat]) };
+    while (all.some(other => Math.abs(other.x - spot.x) < WIDE && Math.abs(other.y - spot.y) < HIGH)) spot.y -= HIGH;
+    all.push(spot);
+  }
+  return all.slice(before.length);
+}
+
+/** The decisions that cost most, in the order of their numbers. */
+const turnsOf = (review: KeptReview, points: readonly Point[]) =>
+  worstOf(review).flatMap(({ entry }) => points.find(({ one }) => one?.entry === entry) ?? []);
+
+/** The point whose disc is touched, or else the one that lies above or below. */
+const touched = (event: MouseEvent, points: readonly Point[], discs: ReadonlyMap<Point, Placed>) => {
+  const { left, top, width, height } = (event.currentTarget as Element).getBoundingClientRect();
+  const [across, down] = [event.clientX - left, event.clientY - top];
+  const away = ({ x, y }: Placed) => Math.hypot((x / 100) * width - across, (y / 100) * height - down);
+  const [nearest] = [...discs].filter(([, disc]) => away(disc) <= FINGER).sort((a, b) => away(a[1]) - away(b[1]));
+  if (nearest) return nearest[0];
+  const at = Math.round((across / width) * (points.length - 1));
+  return points[Math.min(Math.max(at, 0), points.length - 1)];
+};
+
+/** Where a point is looked at: an own decision here, what else was seen on the table. */
+const whereTo = (review: KeptReview, { one, entry }: Point) =>
+  one ? addressOf(review, one) : `#/replay/${review.id}/${entry + 1}`;
+
+/** What was seen; of what was decided face down, the move. */
+const toldOf = (app: App, { one, moment }: Point) => {
+  const event = moment && `event-${moment.what.id}`;
+  if (one && !(event && app.has(event))) return moveRich(app, bothOf(one).own);
+  return moment && app.rich(`event-${moment.what.id}`, argsOf(moment.what));
+};
+
+const byHow = (app: App, change: number) => signed(app, change, { maximumFractionDigits: 1 });
+
+/** Which letter stands for what another has done. */
+const letter = (at: number) => String.fromCodePoint(97 + at);
+
+/** What the dots are; or, as long as one is pointed at, what happened there. */
+const legend = (app: App, review: KeptReview, points: readonly Point[], { pointed }: Pointing) => {
+  const point = pointed === null ? undefined : points[pointed];
+  if (point)
+    return html`<a tabindex="-1" href=${whereTo(review, point)}><span>${app.say('review-round', { round: point.round })}</span> <span>${toldOf(app, point)}</span> <b>${worthOf(app, point.values[review.seat], 'round')}</b></a>`;
+  if (points.length > DOTS) return app.say('review-slide');
+  if (points.every(({ one }) => one)) return nothing;
+  return html`<span data-dot="own">${app.say('review-decisions')}</span> <span data-dot="other">${app.say('review-else')}</span>`;
+};
+
+/** For the eye and the finger; the table says the same. */
+const drawing = (app: App, review: KeptReview, points: readonly Point[], pointing: Pointing) => {
+  const scale = scaleOf(points);
+  const { marks, x, y } = scale;
+  const { seat } = review;
+  const others = points[0].values.map((_, other) => other).filter(other => other !== seat);
+  const [own, theirs] = [turnsOf(review, points), turnsOfOthers(review, points)];
+  const discs = placed(scale, own, seat);
+  const diamonds = placed(scale, theirs, seat, discs);
+  const all = [...discs, ...diamonds];
+  const turns = new Map([...own, ...theirs].map((point, at): [Point, Placed] => [point, all[at]]));
+  const open = (event: MouseEvent) => app.go(whereTo(review, touched(event, points, turns)));
+  const point = (at: number | null) => {
+    if (pointing.pointed === at) return;
+    pointing.pointed = at;
+    pointing.changed();
+  };
+  const follow = (event: PointerEvent) => point(touched(event, points, turns).at);
+  const away = (event: PointerEvent) => event.pointerType === 'mouse' && point(null);
+  const few = points.length <= DOTS;
+  const here = pointing.pointed === null ? undefined : points[pointing.pointed];
+  return html`<div class="course-of-match" aria-hidden="true">
+    <div class="marks">${marks.map(mark => html`<span .style=${`top:${y(mark)}%`}>${figure(app, mark)}</span>`)}</div>
+    <div class="plot" @click=${open} @pointermove=${follow} @pointerleave=${away}>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        ${marks.map(mark => svg`<path class="grid" data-zero=${mark === 0 || nothing} d=${`M0 ${y(mark)}H100`}></path>`)}
+        ${here ? svg`<path class="here" d=${`M${x(here.at)} 0V100`}></path>` : nothing}
+        ${others.map(other => svg`<path class="other" d=${path(scale, points, other)}></path>`)}
+        <path class="own" d=${path(scale, points, seat)}></path>
+        ${[...turns].map(([point, disc]) => stem(scale, point, disc, seat))}
+        ${few ? svg`<path class="dots" d=${dots(scale, points, seat)}></path>` : nothing}
+        ${
+          few
+            ? svg`<path class="dots" data-own d=${dots(
+                scale,
+                points.filter(({ one }) => one),
+                seat,
+              )}></path>`
+            : nothing
+        }
+      </svg>
+      ${lucky(app, review, scale, points, all)}${diamonds.map((one, at) => spot('others', one, html`<i></i><b>${letter(at)}</b>`))}${discs.map((disc, at) => spot('turn', disc, at + 1))}
+    </div>
+    <div class="rounds">${rounds(points).map(({ round, at }) => html`<span .style=${`left:${x(at)}%`}>${round}</span>`)}</div>
+    <small class="round-word">${app.say('round')}</small>
+    <p class="pointed">${legend(app, review, points, pointing)}</p>
+  </div>`;
+};
+
+/** What others did that turned the match, and by how much. */
+const turnsByOthers = (app: App, review: KeptReview, points: readonly Point[]) => {
+  const turns = turnsOfOthers(review, points);
+  if (!turns.length) return nothing;
+  return html`<h3>${app.say('review-by-others')}</h3><ol class="by-others" role="list">${turns.map((point, at) => {
+    const change = changeAt(points, point, review.seat);
+    return html`<li><a href=${whereTo(review, point)}><span class="spot" data-kind="others" aria-hidden="true"><i></i><b>${letter(at)}</b></span>
+      <span class="what">${toldOf(app, point)} <small>${app.say('review-round', { round: point.round })}</small></span><b data-bad=${change < 0 || nothing}>${byHow(app, change)}</b></a></li>`;
+  })}</ol>`;
+};
+
+const cost = (app: App, { one }: Point) => {
+  if (!one) return '';
+  return one.clear ? amountOf(app, one.loss, one.unit) : app.say(one.loss ? 'review-close' : 'review-none');
+};
+
+const better = (app: App, { one }: Point) =>
+  one?.clear ? html` <small>${app.say('review-better')}: ${moveRich(app, bothOf(one).better)}</small>` : nothing;
+
+const entry = (app: App, review: KeptReview, points: readonly Point[], point: Point) => {
+  const { one, moment, round, values } = point;
+  const sure = moment ? moment.sure : one?.clear;
+  return html`<tr data-own=${!!one || nothing}><td>${round}</td>
+    <th scope="row"><a href=${whereTo(review, point)}>${toldOf(app, point)}</a>${better(app, point)}</th>
+    <td data-bad=${one?.clear || nothing}>${cost(app, point)}</td><td>${sure && point.at ? byHow(app, changeAt(points, point, review.seat)) : nothing}</td><td>${worthOf(app, values[review.seat], 'round')}</td></tr>`;
+};
+
+const COLUMNS = ['round', 'review-what', 'review-cost', 'review-change', 'review-expected'];
+
+const asTable = (
+  app: App,
+  review: KeptReview,
+  points: readonly Point[],
+) => html`<div class="scrolls" tabindex="0" role="region" aria-label=${app.say('review-table')}><table>
+  <thead><tr>${COLUMNS.map(id => html`<th scope="col">${app.say(id)}</th>`)}</tr></thead>
+  <tbody>${points.map(point => entry(app, review, points, point))}</tbody></table></div>`;
+
+/** The expected result after every moment, own decisions and what others did: a line, or a table of the same. */
+export const course = (app: App, review: KeptReview, pointing: Pointing) => {
+  const points = lineOf(review, fewestWin(app));
+  if (points.length < 2) return nothing;
+  const { tabled } = pointing;
+  const turn = () => {
+    pointing.tabled = !tabled;
+    pointing.changed();
+  };
+  return html`<section class="slab whole-match" aria-labelledby="course">
+    <div class="headed"><h2 id="course">${app.say('review-course')}</h2><small>${app.say(isExact(review) ? 'review-axis-points' : 'review-axis-lead')}</small>
+      <button class="word-button" aria-pressed=${String(tabled)} @click=${turn}>${app.say('review-table')}</button></div>
+    ${tabled ? asTable(app, review, points) : drawing(app, review, points, pointing)}
+    ${turnsByOthers(app, review, points)}
+  </section>`;
+};

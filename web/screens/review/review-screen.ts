@@ -1,0 +1,294 @@
+import { html, nothing } from 'lit-html';
+import type { App, Heard, Screen } from '../../app.ts';
+import { bar } from '../../art/card-parts.ts';
+import { replace } from '../../model/back-stack.ts';
+import { ownSeat, playedOn, save, seatsHere } from '../../model/matches.ts';
+import { nowhere } from '../../model/not-found.ts';
+import { notOpened } from '../../model/notices.ts';
+import { offerOf, tintOf } from '../../model/offers.ts';
+import { Reckoning } from '../../model/review-run.ts';
+import { worstOf } from '../../model/verdict.ts';
+import type { Imagined, Reviewed } from '../../protocol.d.ts';
+import { reviewsOf } from '../../storage/review-store.ts';
+import type { StoredMatch } from '../../storage/stored-types.ts';
+import { hasWords } from '../../table/view.ts';
+import { decision } from './decision.ts';
+import { progress } from './progress.ts';
+import type { Pointing } from './review-chart.ts';
+import { course } from './review-chart.ts';
+import { rows } from './rows.ts';
+import { advicePlain, summary, verdictInWords } from './summary.ts';
+import { trying } from './trying.ts';
+
+/** Where the list stays beside what it opens. */
+const BESIDE = '(min-width: 68.75rem)';
+
+/** Somebody who looks back at a match. */
+class Looking implements Pointing {
+  reckoning: Reckoning;
+  /** The decision that is looked at; null: none has been asked for. */
+  entry: number | null = null;
+  told: Imagined | null = null;
+  tabled = false;
+  pointed: number | null = null;
+  readonly #reckonings: Map<number, Reckoning> = new Map();
+  /** Of which decisions it has been asked what was seen there, in this order. */
+  #asked: number[] = [];
+  #laid = false;
+  #stays = true;
+  #said = false;
+
+  constructor(
+    readonly app: App,
+    readonly match: StoredMatch,
+    seat: number,
+  ) {
+    this.reckoning = this.#of(seat);
+  }
+
+  #of(seat: number) {
+    const there = this.#reckonings.get(seat);
+    if (there) return there;
+    const fresh = new Reckoning(this.app, this.match, seat, () => this.changed());
+    this.#reckonings.set(seat, fresh);
+    return fresh;
+  }
+
+  /** Whose decision it is, as far as that is known here. */
+  seatOf(entry: number | null): number | undefined {
+    if (entry === null) return ownSeat(this.match);
+    const all = [this.reckoning, ...this.#reckonings.values()];
+    return all.find(({ review }) => review.entries.includes(entry))?.seat;
+  }
+
+  /** Another person's decisions are looked at. */
+  turnTo(seat: number) {
+    if (seat === this.reckoning.seat) return;
+    this.reckoning.leave();
+    this.reckoning = this.#of(seat);
+    this.pointed = null;
+    this.#said = false;
+    this.reckoning.open();
+  }
+
+  async begin() {
+    const { app, match } = this;
+    const { names, practice, friends } = match;
+    const saved = { ...save(match), log: [...match.log] };
+    this.reckoning.open();
+    app.useGame(match.head.game).then(() => this.changed());
+    await app.lay({ type: 'open', save: saved, at: 0 }, match.head, { names, practice, friends, watched: 'mine' });
+    this.#laid = this.#stays;
+    this.ask();
+    app.redraw();
+  }
+
+  /** The decision that is shown: the one asked for, or beside the list the worst. */
+  get one(): Reviewed | undefined {
+    const { judged } = this.reckoning.review;
+    if (this.entry !== null) return judged.find(({ entry }) => entry === this.entry);
+    return this.reckoning.stage === 'done' && matchMedia(BESIDE).matches
+      ? worstOf(this.reckoning.review)[0]
+      : undefined;
+  }
+
+  show(entry: number | null) {
+    this.entry = entry;
+    this.told = null;
+    this.ask();
+  }
+
+  /** What did the seat see there? */
+  ask() {
+    const { one, match, reckoning } = this;
+    if (!one || !this.#laid || this.told || this.#asked.at(-1) === one.entry) return;
+    const { seat, review } = reckoning;
+    this.#asked.push(one.entry);
+    this.app.request({
+      type: 'imagine',
+      save: { ...save(match), log: [...match.log] },
+      seat,
+      entry: one.entry,
+      seed: review.seed,
+    });
+  }
+
+  heard(message: Heard) {
+    if (message.type === 'crash') {
+      this.#asked = [];
+      queueMicrotask(() => this.ask()); // once it has been laid again
+    }
+    const isAnswer = message.type === 'imagined' || (message.type === 'refused' && message.request === 'imagine');
+    if (!isAnswer || this.#asked.shift() !== this.one?.entry) return;
+    if (message.type === 'imagined') this.told = message;
+    this.app.redraw();
+  }
+
+  playOn(one: Reviewed) {
+    const { match, app } = this;
+    app.sit(playedOn({ ...match, watched: 'mine' }, match.log.slice(0, one.entry)));
+  }
+
+  leave() {
+    this.#stays = this.#laid = false;
+    this.reckoning.leave();
+  }
+
+  changed() {
+    if (!this.#stays) return;
+    this.#say();
+    this.ask();
+    this.app.redraw();
+  }
+
+  /** The verdict and the advice, once, as soon as they are known and there are words for them. */
+  #say() {
+    const { app, reckoning } = this;
+    if (this.#said || reckoning.stage !== 'done' || !hasWords(app)) return;
+    this.#said = true;
+    app.announce(
+      verdictInWords(app, reckoning.review) + app.say('stop') + app.say('gap') + advicePlain(app, reckoning.review),
+    );
+  }
+}
+
+/** How the address names a person whose decisions are looked at. */
+const OF = /^of-(\d+)$/;
+
+/** What an address asks for: a decision, or all of somebody's; null: of whose match it is. */
+function askedFor(part: string | undefined) {
+  const seat = OF.exec(part ?? '')?.[1];
+  if (seat !== undefined) return { seat: Number(seat), entry: null };
+  return { seat: null, entry: part === undefined ? null : Number(part) };
+}
+
+/** Whose decisions an address means. */
+async function seatMeant(match: StoredMatch, { seat, entry }: ReturnType<typeof askedFor>) {
+  const here = seatsHere(match);
+  if (seat !== null && here.includes(seat)) return seat;
+  const reviews = entry === null || here.length < 2 ? [] : await reviewsOf(match.id);
+  return reviews.find(({ entries }) => entry !== null && entries.includes(entry))?.seat ?? ownSeat(match);
+}
+
+/**
+ * '#/review/<match>': what mattered in it; '…/of-2': for whoever sat there, among several at this device; with the
+ * number of a decision, that one; with '/try' it is tried again.
+ */
+const reviewScreen = (): Screen => {
+  let looking: Looking | null = null;
+  /** Which match is wanted: it is read first. */
+  let wanted = '';
+
+  async function begin(app: App, id: string, asked: ReturnType<typeof askedFor>) {
+    const match = await app.matches.open(id);
+    if (wanted !== id) return;
+    if (!match) return missing(app, id);
+    if (!match.over && !match.practice) return notYet(app, match);
+    const seat = await seatMeant(match, asked);
+    if (wanted !== id) return;
+    looking = new Looking(app, match, seat);
+    looking.entry = asked.entry;
+    await looking.begin();
+  }
+
+  return {
+    instead: (_, [, , last]) => (last === 'try' ? trying : undefined),
+    title: app => app.say('review-title'),
+
+    enter(app, [id, part]) {
+      const asked = askedFor(part);
+      if (wanted !== id) {
+        wanted = id;
+        begin(app, id, asked);
+        return;
+      }
+      if (!looking) return;
+      looking.turnTo(asked.seat ?? looking.seatOf(asked.entry) ?? looking.reckoning.seat);
+      looking.show(asked.entry);
+      queueMicrotask(() => arrive(asked.entry !== null));
+    },
+
+    draw(app, params) {
+      const result = looking?.match.result;
+      return html`<div class="page review" data-open=${askedFor(params[1]).entry !== null || nothing} data-tint=${tintOf(looking ? offerOf(app, looking.match.head) : undefined)}>
+        ${bar(app, app.say('review-title'), result ? html`<p class="result">${ended(app, looking as Looking)}</p>` : '')}
+        ${looking && hasWords(app) ? looked(app, looking) : html`<p class="laying" role="status">${app.say('laying')}</p>`}
+      </div>`;
+    },
+
+    heard: (_, message) => looking?.heard(message),
+
+    /** Another tab has taken the match away. */
+    async finished(app) {
+      const id = wanted;
+      if (!looking || (await app.matches.open(id)) || wanted !== id) return;
+      nowhere(app);
+    },
+
+    leave(app) {
+      looking?.leave();
+      looking = null;
+      wanted = '';
+      app.leave();
+    },
+  };
+};
+
+export const screen = reviewScreen();
+
+const looked = (app: App, looking: Looking) => {
+  const { reckoning, one } = looking;
+  const { review, stage } = reckoning;
+  const known = stage !== 'reading' && review.judged.length > 0;
+  return html`<div class="overview">
+      ${whose(app, looking)}
+      ${stage === 'done' ? nothing : progress(app, reckoning)}
+      ${stage === 'done' ? summary(app, review) : nothing}
+      ${known ? rows(app, review, one?.entry ?? null) : nothing}
+    </div>
+    <div class="beside">
+      ${one ? decision(app, { review, one, told: looking.told, playOn: () => looking.playOn(one) }) : nothing}
+      ${known ? course(app, review, looking) : nothing}
+    </div>`;
+};
+
+/** Among several at this device, each has a review of their own. */
+const whose = (app: App, { match, reckoning }: Looking) => {
+  const here = seatsHere(match);
+  if (here.length < 2) return nothing;
+  const own = ownSeat(match);
+  const one = (seat: number) =>
+    html`<a href=${`#/review/${match.id}${seat === own ? '' : `/of-${seat}`}`} aria-current=${seat === reckoning.seat ? 'page' : nothing}>${app.seatName(seat)}</a>`;
+  return html`<nav class="whose" aria-label=${app.say('review-whose')}>${here.map(one)}</nav>`;
+};
+
+const ended = (app: App, { match, reckoning: { seat } }: Looking) => {
+  const { result } = match;
+  if (!result) return '';
+  const points = app.say('points', { points: result.points[seat] });
+  const place = result.sides > 1 ? app.say('place', { place: result.places[seat] }) : '';
+  return [points, place].filter(Boolean).join(app.say('comma'));
+};
+
+/** The way on begins at what has been opened, or at the whole. */
+function arrive(opened: boolean) {
+  const beside = matchMedia(BESIDE).matches;
+  if (!beside) scrollTo(0, 0);
+  document.querySelector<HTMLElement>(opened ? '#opened' : 'h1')?.focus({ preventScroll: beside });
+}
+
+function missing(app: App, id: string) {
+  const fault = app.matches.faultOf(id);
+  if (fault) notOpened(app, fault);
+  else nowhere(app);
+}
+
+function notYet(app: App, { id }: StoredMatch) {
+  app.notify({
+    id: 'not-yet',
+    text: 'notice-review-not-yet',
+    label: 'back-to-game',
+    act: () => app.go(`#/play/${id}`),
+  });
+  replace('#/');
+}

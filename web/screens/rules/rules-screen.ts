@@ -1,0 +1,47 @@
+import { html } from 'lit-html';
+import type { App, Screen } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { bar } from '../../art/card-parts.ts';
+import { nowhere } from '../../model/not-found.ts';
+import { gameWord, offerNamed, offers, tintOf } from '../../model/offers.ts';
+import { forget, onTheWay, rulesSheet } from '../../table/rulebook/sheet.ts';
+
+/** '#/rules/hearts/moon', '#/rules/yahtzee/yams/joker'. */
+function asked(app: App, [name, ...rest]: string[]) {
+  const what = offerNamed(app, name, rest[0]);
+  return { what, rule: rest[what?.preset ? 1 : 0] };
+}
+
+export const screen: Screen = {
+  title: (app, params) =>
+    params[0] ? app.say('rules-of', { game: gameWord(app, asked(app, params).what, 'game') }) : app.say('rules'),
+  enter(app, [game]) {
+    if (game && !app.game(game)) return nowhere(app);
+    if (game) app.useGame(game).then(app.redraw);
+  },
+  draw(app, params) {
+    const { what, rule } = asked(app, params);
+    if (!what) return library(app);
+    return html`<div class="page rules-page" data-game=${what.key} data-tint=${tintOf(what)}>
+      ${bar(
+        app,
+        screen.title(app, params),
+        html`<button class="icon-button no-print" aria-label=${app.say('print')} title=${app.say('print')}
+        @click=${() => print()}>${icon('i-print')}</button>`,
+      )}
+      <div class="slab">${app.speaks(what.game.name) ? rulesSheet(app, what, rule, app.setup(what.key).options) : onTheWay(app)}</div>
+    </div>`;
+  },
+  leave: forget,
+};
+
+/** The rules of all games. */
+const library = (app: App) => html`<div class="page">
+  ${bar(app, app.say('rules'))}
+  <nav class="slab rows" aria-label=${app.say('rules')}>
+    ${offers(app).map(
+      what => html`
+      <a href=${`#/rules/${what.key}`}><b>${gameWord(app, what, 'game')}</b> <small>${gameWord(app, what, 'game-line')}</small>${icon('i-next')}</a>`,
+    )}
+  </nav>
+</div>`;

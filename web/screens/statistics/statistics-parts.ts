@@ -1,0 +1,38 @@
+import { html } from 'lit-html';
+import type { App } from '../../app.ts';
+import { nameOfSet, setOfKey } from '../../model/house-rules.ts';
+import type { Offer } from '../../model/offers.ts';
+import { dayInWords } from '../../model/statistics.ts';
+import { datesOf } from '../../storage/dates.ts';
+import type { StoredMatch } from '../../storage/stored-types.ts';
+import { figure } from '../../table/view.ts';
+
+const MANY = 10; // hours, of which nobody wants to know the minutes
+
+/** A few figures, each under its word. */
+export const figures = (all: [words: string, figure: unknown, more?: unknown][]) =>
+  html`<dl class="figures">${all.map(
+    ([words, figure, more = '']) => html`
+  <div><dt>${words}</dt><dd>${figure}${more ? html` <small>${more}</small>` : ''}</dd></div>`,
+  )}</dl>`;
+
+export const decimal = (app: App, number: number) => figure(app, number, { maximumFractionDigits: 1 });
+
+export const percent = (app: App, part: number, whole: number) => figure(app, part / whole, { style: 'percent' });
+
+/** @param time in milliseconds */
+export const duration = (app: App, time: number) => {
+  const minutes = Math.max(1, Math.round(time / 60_000));
+  const hours = Math.floor(minutes / 60);
+  if (hours >= MANY) return app.say('many-hours', { hours });
+  return hours ? app.say('hours', { hours, minutes: minutes % 60 }) : app.say('minutes', { minutes });
+};
+
+/** Return the date on which a match was played, in words. */
+export const day = (app: App, record: Pick<StoredMatch, 'dates' | 'when' | 'tally'>) =>
+  dayInWords(app, datesOf(record).ended);
+
+export const rulesInWords = (app: App, what: Offer, rules: string) => nameOfSet(app, what, setOfKey(rules));
+
+export const othersInWords = (app: App, others: string) =>
+  [`against-${others}`, `level-${others}`].filter(id => app.has(id)).map(id => app.say(id))[0] ?? others;

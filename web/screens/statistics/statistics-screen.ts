@@ -1,0 +1,125 @@
+import { html, nothing } from 'lit-html';
+import type { App, Screen } from '../../app.ts';
+import { icon } from '../../art/card.ts';
+import { bar, dataLink, dotted, gameArt, starter } from '../../art/card-parts.ts';
+import { replace } from '../../model/back-stack.ts';
+import type { Offer } from '../../model/offers.ts';
+import { artOf, gameWord, offerNamed, offers, tintOf } from '../../model/offers.ts';
+import type { Played } from '../../model/skill.ts';
+import { readPlayed } from '../../model/skill.ts';
+import { byOffer, contested, isWon, placeIn, readRecords, summary } from '../../model/statistics.ts';
+import type { Kept } from '../../storage/stored-types.ts';
+import { ofGame, reset } from './statistics-game.ts';
+import { decimal, duration, figures } from './statistics-parts.ts';
+
+const LATEST = 5; // matches
+
+/** The finished matches, once they are read. */
+let records: Kept[] | null = null;
+/** The game whose statistics they are; undefined: those of all. */
+let looked: Offer | undefined;
+/** The reviewed ones of the game that is looked at, once they are read. */
+let played: Played[] | null = null;
+
+/** The matches at once, and what is known of those of one game when that is read. */
+const read = (app: App, what: Offer | undefined) =>
+  readRecords(app, async found => {
+    records = found;
+    if (!what) return;
+    const reviewed = await readPlayed(byOffer(app, found).get(what.key) ?? []);
+    if (records !== found) return;
+    played = reviewed;
+    app.redraw();
+  });
+
+const addressed = (app: App, [name, preset]: string[]) => (name ? offerNamed(app, name, preset) : undefined);
+
+/** What has been played on this device: all games, or one. */
+export const screen: Screen = {
+  place: (_app, params) => params.join('/'),
+  title(app, params) {
+    const what = addressed(app, params);
+    return what ? app.say('statistics-of', { game: gameWord(app, what, 'game') }) : app.say('statistics');
+  },
+
+  enter(app, params) {
+    const what = addressed(app, params);
+    if (params[0] && !what) return replace('#/statistics');
+    looked = what;
+    read(app, what);
+    if (what) app.useGame(what.game.name).then(app.redraw);
+  },
+
+  draw(app, params) {
+    const what = addressed(app, params);
+    const title = screen.title(app, params);
+    return html`<div class="page learn statistics">
+      ${bar(app, title)}
+      ${records && (what ? ofGame(app, what, byOffer(app, records).get(what.key) ?? [], played) : allGames(app, records))}
+    </div>`;
+  },
+
+  finished: app => void read(app, looked),
+
+  leave() {
+    [records, played, looked] = [null, null, undefined];
+    reset();
+  },
+};
+
+const allGames = (app: App, all: Kept[]) => {
+  const groups = byOffer(app, all);
+  const known = all.filter(record => app.game(record.head.game));
+  return html`
+    ${known.length ? overall(app, known) : invitation(app)}
+    <nav class="slab courses" aria-label=${app.say('games')}>${offers(app).map(what => row(app, what, groups.get(what.key) ?? []))}</nav>
+    <p class="help">${app.say('statistics-help')}</p>
+    ${dataLink(app)}`;
+};
+
+const overall = (app: App, all: Kept[]) => {
+  const { matches, won, time } = summary(all, false);
+  return html`<section class="slab" aria-label=${app.say('statistics-overall')}>${figures([
+    [app.say('matches'), decimal(app, matches)],
+    [app.say('first-places'), decimal(app, won)],
+    [app.say('time-played'), duration(app, time)],
+  ])}</section>`;
+};
+
+/** Nothing has been played to its end yet. */
+const invitation = (app: App) => {
+  const [first] = offers(app);
+  const game = gameWord(app, first, 'game');
+  return html`<section class="slab invitation">
+    <h2>${app.say('statistics-empty')}</h2>
+    <p>${app.say('statistics-empty-line')}</p>
+    ${starter(app, first.key, app.say('play-game', { game }), () => app.start(first.key), 'primary')}
+  </section>`;
+};
+
+const row = (
+  app: App,
+  what: Offer,
+  own: Kept[],
+) => html`<a class="course" href=${`#/statistics/${what.key}`} data-game=${what.key} data-tint=${tintOf(what)}>
+    ${gameArt(artOf(app, what))}
+    <b>${gameWord(app, what, 'game')}</b>
+    <small>${own.length ? standing(app, what, own) : app.say('not-played')}</small>
+    ${latest(app, own)}
+    ${icon('i-next')}</a>`;
+
+const standing = (app: App, what: Offer, own: Kept[]) => {
+  const { matches, contested: against, won, points } = summary(own, what.game.low_wins);
+  const average = app.say('average-of', { points: decimal(app, points) });
+  return dotted([app.say('match-count', { matches }), ...(against ? [app.say('won-count', { won })] : []), average]);
+};
+
+/** The places reached last, the latest at the end. */
+const latest = (app: App, own: Kept[]) => {
+  const last = own.filter(contested).slice(0, LATEST).reverse();
+  if (!last.length) return nothing;
+  return html`<span class="latest"><span class="spoken">${app.say('latest-places')}</span>${last.map(
+    record => html`
+    <span class="place-mark" data-won=${isWon(record) || nothing}>${app.say('place', { place: placeIn(record) })}</span>`,
+  )}</span>`;
+};

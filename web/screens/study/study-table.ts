@@ -1,0 +1,166 @@
+import { html } from 'lit-html';
+import type { App, Heard, Params, Screen } from '../../app.ts';
+import { LinkError } from '../../model/link.ts';
+import { titleOfMatch } from '../../model/offers.ts';
+import type { Frame, Refused, Request, SavedMatch, ToldEntry } from '../../protocol.d.ts';
+import type { StoredMatch } from '../../storage/stored-types.ts';
+import type { Line } from '../../table/drawn-types.ts';
+import { around } from '../../table/jumps.ts';
+import { lineBar } from '../../table/line-slider.ts';
+import { isTold } from '../../table/log.ts';
+import { drawTable } from '../../table/table.ts';
+import { turnOf } from '../../table/talk.ts';
+import { argsOf, hasWords } from '../../table/view.ts';
+import { Setting } from './setting.ts';
+import { settingScreen } from './setup.ts';
+import { Walk } from './walk.ts';
+
+/** What is laid: a save and how it is seen, and what else is known of the match. */
+export type Laid = { save: SavedMatch; at: number; eyes?: number | null; sealed?: boolean; out?: string } & Partial<
+  Pick<StoredMatch, 'names' | 'open' | 'watched' | 'ended' | 'practice' | 'sent'>
+>;
+/** Lays it, and then asks for more, unless somebody has left meanwhile. */
+type Lay = (laid: Laid, next?: Request) => Promise<void>;
+/** What makes a screen of the open table: what its address means, and what to say where that cannot be laid. */
+export interface Source {
+  begin: (app: App, params: Params, lay: Lay) => Promise<void>;
+  refused?: (app: App, refused: Refused) => void;
+}
+
+/** A link that leads to no position, and which part of it is wrong, or of what it holds. */
+export function broken(app: App, part: string, where: string = '') {
+  app.notify({ id: 'bad-link', text: 'notice-bad-link', args: { part, where, named: String(!!where) } });
+  app.go('#/');
+}
+
+/** The open table: a line of play that is walked, seen with anybody's eyes, and left at any point. */
+export function openTable({
+  begin,
+  refused = (app, { entry }) => broken(app, entry ? 'moves' : 'rules'),
+}: Source): Screen {
+  let study: Study | null = null;
+
+  const screen: Screen = {
+    table: true,
+    title: app => app.say(app.match?.watched ? 'replay-of' : 'study-of', { game: titleOfMatch(app) }),
+    place: (_, params) => params.join('/'),
+
+    enter(app, params) {
+      screen.leave?.(app);
+      const mine = (study = new Study(app));
+      const stays = () => study === mine;
+      begin(app, params, async (laid, next) => {
+        if (stays()) await mine.lay(laid);
+        if (next && stays()) app.request(next);
+      }).catch(error => {
+        if (!(error instanceof LinkError)) throw error;
+        if (stays()) broken(app, error.part);
+      });
+    },
+
+    draw: () => study?.draw() ?? html``,
+
+    heard(app, message) {
+      if (message.type === 'refused' && message.request === 'open' && study?.empty) refused(app, message);
+      else study?.heard(message);
+    },
+
+    leave(app) {
+      study?.leave();
+      study = null;
+      app.leave();
+    },
+
+    keys(_, event) {
+      study?.keys(event);
+    },
+  };
+  return screen;
+}
+
+/** An open table: a line of play that is walked, and what is set up there by hand. */
+class Study {
+  readonly walk: Walk;
+  readonly setting: Setting;
+
+  constructor(readonly app: App) {
+    this.walk = new Walk(app, () => this.setting.begin());
+    this.setting = new Setting(app, this.walk);
+  }
+
+  get control() {
+    return this.walk.control;
+  }
+
+  /** Has nothing been laid yet? */
+  get empty() {
+    return !this.control.parts.scene.view;
+  }
+
+  async lay({ save, at, eyes = null, sealed = false, out, ...rest }: Laid) {
+    this.walk.begin({ eyes, sealed, out });
+    const { log: _, ...head } = save;
+    await this.app.lay({ type: 'open', save, at, eyes, sealed }, head, rest);
+  }
+
+  draw() {
+    const { app, control, setting, walk } = this;
+    queueMicrotask(control.parts.room.measure);
+    queueMicrotask(showActing);
+    const laid = !this.empty && hasWords(app);
+    if (laid && setting.open) return settingScreen(app, setting);
+    return html`<div class="study">${drawTable(app, control.table)}${laid ? lineBar(app, control.table, walk) : ''}</div>`;
+  }
+
+  heard(message: Heard) {
+    if (message.type === 'frame') this.walk.follow(message);
+    if (message.type === 'refused' && this.setting.open) return this.setting.refused(message);
+    this.control.heard(message);
+    if (message.type !== 'frame') return;
+    this.#tell(message);
+    this.setting.follow(message);
+  }
+
+  /** Says what has just happened, or what had happened last here, and whose turn it is. */
+  #tell({ begins, events, view, line }: Frame) {
+    const { app, control, walk } = this;
+    const at = line?.at ?? 0;
+    const told = begins ? (control.parts.transcript.told[at - 1]?.events ?? []) : events;
+    const sentences = told.filter(isTold).map(event => app.say(`event-${event.kind}`, argsOf(event)));
+    if (view.to_act >= 0) sentences.push(turnOf(app, control.table, view.to_act) + app.say('stop'));
+    const where = app.say('study-at', { at, count: walk.log.length }) + app.say('stop');
+    app.announce([where, ...sentences].join(app.say('gap')));
+  }
+
+  leave() {
+    this.control.leave();
+  }
+
+  keys(event: KeyboardEvent) {
+    const { control, setting, walk } = this;
+    if (setting.open) return;
+    const { sheets, transcript } = control.parts;
+    const to = sheets.open ? undefined : (stepTo(walk, event) ?? jumpTo(walk, transcript.told, event));
+    if (to === undefined) return control.keys(event);
+    event.preventDefault();
+    walk.go(to);
+  }
+}
+
+/** Where not all hands have room, that of whoever is to act comes into sight. */
+const showActing = () => document.querySelector('.rows > [data-acts]')?.scrollIntoView({ block: 'nearest' });
+
+/** Page up and down lead to the trick before and after, with Shift to the round. */
+function jumpTo({ at }: Line, told: readonly ToldEntry[], { key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent) {
+  if (ctrlKey || altKey || metaKey) return undefined;
+  const { before, after } = around(told, at, shiftKey ? 'round' : 'trick');
+  return { PageUp: before, PageDown: after }[key];
+}
+
+/** Where a key leads on the line, if nothing else wants it. */
+function stepTo({ at, log }: Line, { key, target, ctrlKey, altKey, metaKey }: KeyboardEvent) {
+  if (ctrlKey || altKey || metaKey) return undefined;
+  if (target instanceof Element && target.closest('input, select, textarea, .hand, .dice, [data-box]'))
+    return undefined;
+  return { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: log.length }[key];
+}

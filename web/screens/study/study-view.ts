@@ -1,0 +1,52 @@
+import { html } from 'lit-html';
+import type { App } from '../../app.ts';
+import { wrong } from '../../art/card-parts.ts';
+import { die } from '../../art/die.ts';
+import type { Outcomes } from '../../protocol.d.ts';
+import { face } from '../../table/face.ts';
+import type { Setting } from './setting.ts';
+
+/** One die that is to be thrown: all its faces to choose from. */
+const dieRow = (
+  app: App,
+  setting: Setting,
+  outcomes: Outcomes,
+  at: number,
+) => html`<div class="faces-of" role="radiogroup" aria-label=${app.say('study-die', { place: at + 1 })}>
+  <b aria-hidden="true">${app.say('study-die', { place: at + 1 })}</b>
+  ${outcomes.items.map(
+    face =>
+      html`<label><input type="radio" name=${`die-${at}`} .checked=${setting.dice[at] === face} @change=${() => {
+        setting.turn(at, face);
+      }}>${die(Number(face), { kept: setting.dice[at] === face })}<span class="spoken">${app.say(`face-${face}`)}</span></label>`,
+  )}
+</div>`;
+
+/** The dice by hand. */
+export const diceEditor = (
+  app: App,
+  setting: Setting,
+  outcomes: Outcomes,
+) => html`<section class="slab dealing" aria-labelledby="study-dice-title">
+  <h2 id="study-dice-title">${app.say('study-dice', { player: outcomes.places[0].seat ?? 0 })}</h2>
+  <div class="thrown">${setting.dice.map((_, at) => dieRow(app, setting, outcomes, at))}</div>
+  ${wrong('wrong-draw', setting.wrong('draw'))}
+  <footer class="deal"><button class="primary big" @click=${() => setting.draw(setting.dice.join(' '))}>${app.say('study-lay')}</button></footer>
+</section>`;
+
+/** Which seat it falls to. */
+export const seatEditor = (
+  app: App,
+  setting: Setting,
+  outcomes: Outcomes,
+) => html`<section class="slab dealing" aria-labelledby="study-seat-title">
+  <h2 id="study-seat-title">${app.say(`study-${outcomes.word}`)}</h2>
+  <div class="deal-deeds">${outcomes.items.map(
+    seat =>
+      html`<button class="outlined" @click=${() => setting.draw(seat)}>${face(
+        app,
+        Number(seat),
+      )}<span>${app.seatName(Number(seat))}</span></button>`,
+  )}</div>
+  ${wrong('wrong-draw', setting.wrong('draw'))}
+</section>`;

@@ -1,0 +1,116 @@
+/** How far somebody has come in the lessons on this device. */
+import type { Check } from './checks.ts';
+import { among, count, date, list, maybe, parts, text } from './checks.ts';
+import { shelf } from './local-store.ts';
+import type { Learnt, Lessons, Star } from './stored-types.ts';
+
+const kept = shelf('taku.lessons');
+
+/** Has it been played to its end? */
+export const finished = (learnt: Learnt | undefined) => !!learnt && !learnt.stars.includes('');
+
+/** How many steps have been solved unaided. */
+export const starsIn = (learnt: Learnt | undefined) => learnt?.stars.filter(star => star === 'star').length ?? 0;
+
+const STARS: Star[] = ['', 'tick', 'star'];
+
+/** The better of two. */
+export const better = (one: Star, other: Star) => STARS[Math.max(STARS.indexOf(one), STARS.indexOf(other))];
+
+const STEPS = 1_000; // more than any lesson has
+
+export const LEARNT: Check = parts({
+  at: count(STEPS),
+  stars: list(among(STARS), STEPS),
+  steps: maybe(list(text(200), STEPS)),
+  when: date,
+});
+
+const isLearnt = (value: unknown): value is Learnt => LEARNT(value) === null;
+
+/** What is damaged counts as not there. */
+const readAll = (): Map<string, Learnt> =>
+  new Map(Object.entries(kept.read()).filter((entry): entry is [string, Learnt] => isLearnt(entry[1])));
+
+/** Where a step was among those of a record; one that does not name them has them as they are now. */
+const placeIn = ({ steps }: Learnt, id: string, at: number) => (steps ? steps.indexOf(id) : at);
+
+/** What has been won in each of these steps, however many have come between them since. */
+export const starsOf = (learnt: Learnt | undefined, ids: readonly string[]): Star[] =>
+  ids.map((id, at) => learnt?.stars[placeIn(learnt, id, at)] ?? '');
+
+/** The one of these steps to go on with: the one that was left, or, where all was solved once, the first that is new. */
+export function leftAt(learnt: Learnt | undefined, ids: readonly string[]) {
+  if (!learnt) return 0;
+  const { at, stars, steps } = learnt;
+  const left = at < stars.length ? (steps ? ids.indexOf(steps[at]) : at) : starsOf(learnt, ids).indexOf('');
+  return left >= 0 && left < ids.length ? left : 0;
+}
+
+/** The better of every star, at the step where somebody was last. */
+function joined(own: Learnt | undefined, other: Learnt): Learnt {
+  if (!own) return other;
+  const [last, first] = other.when > own.when ? [other, own] : [own, other];
+  const { at, when } = last;
+  const named = last.steps ?? first.steps;
+  if (!named) {
+    const [long, short] = own.stars.length < other.stars.length ? [other.stars, own.stars] : [own.stars, other.stars];
+    return { at, when, stars: long.map((star, n) => better(star, short[n] ?? '')) };
+  }
+  const steps = [...new Set([...named, ...(first.steps ?? [])])];
+  const [stars, others] = [starsOf(last, steps), starsOf(first, steps)];
+  return { at, when, steps, stars: stars.map((star, n) => better(star, others[n])) };
+}
+
+/** Was more solved in the other? */
+function teaches(own: Learnt | undefined, other: Learnt) {
+  if (!own) return true;
+  const { stars, steps } = joined(own, other);
+  const before = steps ? starsOf(own, steps) : own.stars;
+  return stars.some((star, at) => star !== (before[at] ?? ''));
+}
+
+export function openLessons(): Lessons {
+  let all = readAll();
+  const readAgain = () => void (all = readAll());
+  const latest = () => [...all].findLast(([, { at, stars }]) => at < stars.length);
+  return {
+    of: (game, name) => all.get(`${game}/${name}`),
+    all: () => [...all],
+    left() {
+      const [key, learnt] = latest() ?? [];
+      if (!key || !learnt) return undefined;
+      const [game, name = ''] = key.split('/');
+      return { game, name, at: learnt.at };
+    },
+    keep(game, name, learnt) {
+      readAgain();
+      const before = this.of(game, name);
+      const won = learnt.steps ? starsOf(before, learnt.steps) : (before?.stars ?? []);
+      const stars = learnt.stars.map((star, at) => better(star, won[at] ?? ''));
+      kept.put({ [`${game}/${name}`]: { ...learnt, stars } });
+      readAgain();
+    },
+    add(found) {
+      readAgain();
+      const left = latest();
+      const fresh = Object.entries(found).filter(([key, learnt]) => teaches(all.get(key), learnt));
+      if (!fresh.length) return 0;
+      const better = new Map(fresh.map(([key, learnt]) => [key, joined(all.get(key), learnt)]));
+      if (left) {
+        const [key, own] = left;
+        const now = better.get(key) ?? own;
+        better.delete(key);
+        better.set(key, now); // it is still the one to go on with
+      }
+      kept.put(Object.fromEntries(better));
+      readAgain();
+      return fresh.length;
+    },
+    readAgain,
+    erase() {
+      kept.erase();
+      readAgain();
+    },
+  };
+}

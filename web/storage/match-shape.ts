@@ -1,0 +1,201 @@
+/** What a match that is kept looks like. */
+
+import type { Catalogue, GameEntry, Head } from '../protocol.d.ts';
+import { properName } from '../words/names.ts';
+import type { Check, Foreign } from './checks.ts';
+import { count, date, either, flag, list, maybe, number, parts, table, text } from './checks.ts';
+import { DATES } from './dates.ts';
+import type { Glance, HandOrder, Kept, KeptChoice, Rival, StoredMatch, Tally } from './stored-types.ts';
+
+/** Who sits there, where it is no bot of some level. */
+export const HUMAN = 'human';
+/** Of a bot, as a seat has it ("normal/cautious"): its level, and its temper, '' where it has none. */
+export const levelOf = (sitter: string) => sitter.split('/', 1)[0];
+export const temperOf = (sitter: string) => sitter.slice(levelOf(sitter).length + 1);
+
+const FORMAT = 1; // of a save, as the engine writes it
+export const SEATS = 16; // more than any table has
+const HAND = 100; // more than any hand has
+const WORD = 200; // letters of what the engine has named
+const NAME = 2_000; // letters of what somebody has named: it is cut when it is read
+const MANY = 1e9; // more than anybody counts
+const SCORE = 1e6; // more than any match brings
+const LONGEST_TIME = 1e12; // milliseconds: thirty years
+const ENTRY = 2_000; // letters of a move, or of a deal
+const ENTRIES = 20_000; // of a log
+const LONGEST_LOG = 1_000_000; // letters of all its entries
+
+export const word = text(WORD);
+export const name = text(NAME);
+export const value = either(word, number(-MANY, MANY), flag);
+export const options = table(value, 200);
+const score = number(-SCORE, SCORE);
+
+/** A card or a die, in notation. */
+export const item: Check = name => (typeof name === 'string' && /^([1-6?]|[!-~]{2})$/.test(name) ? null : '');
+
+const GLANCE = parts({
+  items: list(item, HAND),
+  caption: parts({ id: word, args: table(either(value, list(word, HAND)), HAND) }),
+  to_act: number(-SEATS, SEATS),
+  seat: number(-SEATS, SEATS),
+  points: list(score, SEATS),
+  round: maybe(count(MANY)),
+  place: maybe(count(SEATS)),
+});
+
+const TALLY = parts({ time: number(0, LONGEST_TIME), hints: count(MANY), undone: count(MANY) });
+
+export const SCORED = { points: score, place: count(SEATS), sides: count(SEATS) };
+
+/** What a link has told of somebody else's match. */
+export const RIVAL = parts({ ...SCORED, name, hints: count(MANY), undone: count(MANY) });
+
+const ORDER = parts({ of: word, names: list(item, HAND) });
+
+const CHOICE = parts({
+  entries: count(ENTRIES),
+  seat: count(SEATS - 1),
+  items: list(item, HAND),
+  touched: list(item, HAND),
+});
+
+const FIGURES = parts({
+  seat: count(SEATS),
+  sides: count(SEATS),
+  places: list(count(SEATS), SEATS),
+  points: list(score, SEATS),
+  rounds: count(MANY),
+  boxes: table(score, HAND),
+});
+
+/** Whose it is has a place and points. */
+const RESULT: Check = result =>
+  FIGURES(result) ?? (result.seat < Math.min(result.places.length, result.points.length) ? null : '.seat');
+
+const SEATED = list(count(SEATS - 1), SEATS);
+const BY_SEAT = list(maybe(text(ENTRY)), SEATS);
+
+const FRIENDS = parts({
+  here: SEATED,
+  commitments: list(word, SEATS + 1),
+  number: maybe(word),
+  asked: maybe(count(MANY)),
+  host: maybe(parts({ keys: list(word, SEATS), bots: BY_SEAT, held: maybe(SEATED), chosen: BY_SEAT, onlookers: flag })),
+});
+
+export const LOG: Check = log =>
+  list(text(ENTRY), ENTRIES)(log) ??
+  (log.reduce((sum: number, { length }: string) => sum + length, 0) <= LONGEST_LOG ? null : '');
+
+const KIND = { game: word, options, seats: list(word, SEATS) };
+
+const RECORD = {
+  id: text(100),
+  head: parts(KIND),
+  names: list(name, SEATS),
+  when: date,
+  dates: maybe(DATES),
+  over: flag,
+};
+
+/** Characters: a number of each of many devices (friends/seed-shares.ts). */
+export const LONGEST_SEED = 33 * (SEATS + 1);
+export const SEED = either(text(LONGEST_SEED), number(-Number.MAX_VALUE, Number.MAX_VALUE));
+
+export const HEAD: Check = parts({ ...KIND, format: count(MANY), seed: SEED });
+
+const MATCH = parts({
+  ...RECORD,
+  head: HEAD,
+  log: LOG,
+  turn: maybe(count(MANY)),
+  practice: maybe(flag),
+  untouched: maybe(flag),
+  own: maybe(table(text(100), SEATS)),
+  result: maybe(RESULT),
+  friends: maybe(FRIENDS),
+});
+
+/** A finished match without its moves. */
+const FINISHED: Check = parts({ ...RECORD, tally: TALLY, result: RESULT, friends: maybe(FRIENDS) });
+
+/**
+ * A match as it was kept, of the parts that are known; or which part of it is at fault. What home
+ * shows of it and how it was played can be missed: where those are damaged, there are none.
+ */
+export function readMatch(value: Foreign): { match: StoredMatch; part: null } | { match: null; part: string } {
+  const format = value?.head?.format;
+  if (Number.isFinite(format) && format !== FORMAT) return { match: null, part: 'format' };
+  const part = MATCH(value) ?? misseated(value);
+  if (part !== null) return { match: null, part: part.replace(/^\./, '') || 'whole' };
+  const { id, head, log, names, when, dates, turn, over, practice, untouched, own, result, friends } = value;
+  const { game, options, seed, seats } = head;
+  const order = wellOr(maybe(ORDER), value.order, undefined as HandOrder | undefined);
+  const choice = wellOr(maybe(CHOICE), value.choice, undefined as KeptChoice | undefined);
+  const rival = wellOr(maybe(RIVAL), value.rival, undefined as Rival | undefined);
+  return {
+    match: {
+      id,
+      log,
+      names: names.map(properName),
+      when,
+      turn,
+      over,
+      practice,
+      untouched,
+      own: own ? ownIn(own, seats) : undefined,
+      result,
+      friends,
+      head: { format, game, options, seed, seats },
+      glance: wellOr(GLANCE, value.glance, null as Glance | null),
+      tally: wellOr(TALLY, value.tally, undefined as Tally | undefined),
+      ...(dates ? { dates } : {}),
+      ...(order ? { order } : {}),
+      ...(choice ? { choice } : {}),
+      ...(rival ? { rival: { ...rival, name: properName(rival.name) } } : {}),
+    },
+    part: null,
+  };
+}
+
+/** Does somebody sit at this device where there is no seat? */
+const misseated = ({ head, friends }: StoredMatch) =>
+  friends?.here.some(seat => seat >= head.seats.length) ? 'friends.here' : null;
+
+/** The part of a match that this version of the page does not have; null if it can be asked to lay it. */
+export function misfit({ games }: Catalogue, { game: name, options, seats }: Head) {
+  const game = games.find(each => each.name === name);
+  if (!game) return 'game';
+  const known = Object.entries(options).every(([name, value]) =>
+    game.options.some(option => option.name === name && option.among.includes(value)),
+  );
+  if (!known) return 'options';
+  const seated = seats.every(sitter => sitter === HUMAN || isBot(game, sitter));
+  return seated && seats.includes(HUMAN) && game.seats.includes(seats.length) ? null : 'seats';
+}
+
+/** Does the game have this level, and this temper within it? */
+const isBot = ({ levels, tempers }: GameEntry, sitter: string) => {
+  const [level, temper] = [levelOf(sitter), temperOf(sitter)];
+  if (sitter === level) return levels.includes(level);
+  return Object.hasOwn(tempers, temper) && tempers[temper].includes(level);
+};
+
+/** Where a bot sits. */
+const ownIn = (own: Record<string, string>, seats: readonly string[]) =>
+  Object.fromEntries(Object.entries(own).filter(([seat]) => seats[Number(seat)] && seats[Number(seat)] !== HUMAN));
+
+const wellOr = <T>(check: Check, value: T, without: T) => (check(value) === null ? value : without);
+
+/** The part of a record that is at fault; null if all is well. */
+export const faultInRecord = (record: Foreign) => {
+  const part = FINISHED(record);
+  return part === null ? null : part.replace(/^\./, '') || 'whole';
+};
+
+export const isRecord = (record: unknown): record is Kept => faultInRecord(record) === null;
+
+/** What statistics need of a finished match. */
+export const recordOf = ({ id, head, names, when, dates, over, tally, result, friends }: StoredMatch): Kept =>
+  ({ id, head, names, when, over, tally, result, ...(dates && { dates }), ...(friends && { friends }) }) as Kept;

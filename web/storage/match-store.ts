@@ -1,0 +1,355 @@
+import { clear } from 'idb-keyval';
+import type { Catalogue } from '../protocol.d.ts';
+import { below, closing, database, revisionOf } from './database.ts';
+import { isAnythingKept } from './local-store.ts';
+import { forgetKept, noteKept, wereLost } from './loss-check.ts';
+import type { Stored, Written } from './match-entries.ts';
+import {
+  FINISHED,
+  NOTHING,
+  RECORD,
+  read,
+  readAll,
+  readUnfinished,
+  remove,
+  restore,
+  write,
+  writeAside,
+  writeNew,
+} from './match-entries.ts';
+import { faultInRecord, isRecord, misfit, readMatch, recordOf } from './match-shape.ts';
+import { begins, beside, goesOn } from './newer-log.ts';
+import { useUp } from './opening-store.ts';
+import type { Arrived, Damaged, Matches, Ready, StoredMatch } from './stored-types.ts';
+import { dropUnsaved, eraseUnsaved, putUnsaved, readUnsaved } from './unsaved.ts';
+
+const TAB = Math.random().toString(36).slice(2);
+const PATIENCE = 2_500; // milliseconds until the page starts without its database
+const DAY = 86_400_000; // milliseconds
+
+/** Tells which matches are not what they were here, and whether what was played here is kept beside one of them. */
+type Changed = (ids: readonly string[], parted?: boolean) => void;
+
+/** Tells other tabs which matches are not what they were in the store; null for all of them. */
+const news = 'BroadcastChannel' in globalThis ? new BroadcastChannel('taku matches') : null;
+
+/**
+ * The matches of this device. The unfinished ones live in memory and are written behind, and what is
+ * not written yet when the page is hidden is put aside for the next visit; without a database (a
+ * private window) all live for this visit only. An entry that cannot be read is set aside and never
+ * written over. Nor is a match that another tab, or a file, has brought further since this one has read
+ * it: what is stored counts, and what was played here beside it is kept as a match of its own.
+ * `changed` is told which matches are not what they were here, and that a database that let itself be
+ * waited for is there.
+ */
+export async function openMatches(fetching: Promise<Catalogue>, changed: Changed): Promise<Matches> {
+  const matches: Map<string, StoredMatch> = new Map();
+  const damaged: Map<string, Damaged> = new Map();
+
+  /** Those that are not written: here is more than is stored. To each belongs what has been kept of it last. */
+  const unwritten: Map<string, object> = new Map();
+
+  /** In which revision each match has been read or written last, as it is here. */
+  const revisions: WeakMap<StoredMatch, number> = new WeakMap();
+
+  /** Those that have been removed: whatever still writes one of them, or waits to, comes too late. */
+  const removed: WeakSet<StoredMatch> = new WeakSet();
+
+  /** Is the database there? */
+  let opened = false;
+  /** Has the browser cleared away what was kept before? */
+  let lost = false;
+  let catalogue: Catalogue;
+  const known = fetching.then(found => (catalogue = found));
+
+  /** Takes in what is stored of a match. */
+  function take(id: string, { value, over, aside }: Stored) {
+    matches.delete(id);
+    damaged.delete(id);
+    if (value === undefined) return;
+    const { match, part } = readMatch(value);
+    const wrong = part ?? misplaced(match, id, over) ?? misfit(catalogue, match.head);
+    const fault = wrong === null ? aside : { part: wrong, entry: 0 };
+    if (fault) damaged.set(id, { id, value, ...fault });
+    else hold(match as StoredMatch, revisionOf(value));
+  }
+
+  function hold(match: StoredMatch, revision: number) {
+    matches.set(match.id, match);
+    revisions.set(match, revision);
+  }
+
+  const isKnown = (match: StoredMatch | undefined, value: unknown) =>
+    match !== undefined && revisionOf(value) === revisions.get(match);
+
+  async function openDatabase() {
+    const stored = await readUnfinished();
+    await known;
+    const unsaved = readUnsaved().filter(({ match }) => !unwritten.has(match.id) && !misfit(catalogue, match.head));
+    for (const { match, revision } of unsaved) {
+      hold(match, revision);
+      unwritten.set(match.id, {});
+    }
+    for (const [id, found] of stored) unwritten.has(id) || take(id, found);
+    opened = true;
+    lost = wereLost();
+    if (stored.length) noteKept();
+    if (unsaved.length) await store(unstored()).catch(() => {}); // what is here is tried again with the next move
+  }
+
+  /** What is stored now: another tab may have gone on. A match that is as it was stays the same object. */
+  async function readAgain(ids: readonly string[]) {
+    if (!opened) return;
+    try {
+      for (const [id, found] of await readAll(ids)) if (isNews(id, found)) take(id, found);
+    } catch {
+      // What is here was stored, and goes on.
+    }
+  }
+
+  const isNews = (id: string, { value, aside }: Stored) =>
+    !unwritten.has(id) && (aside !== null || !revisionOf(value) || !isKnown(matches.get(id), value));
+
+  /** A record; where it is damaged, made anew of its match. */
+  async function readRecord([id, value]: [string, unknown]): Promise<unknown> {
+    const part = faultInRecord(value);
+    if (part === null) return value;
+    const { value: whole } = await read(id);
+    const { match } = readMatch(whole);
+    const record = match && recordOf(match);
+    if (!isRecord(record)) damaged.set(id, { id, value: whole ?? value, part, entry: 0 });
+    return record;
+  }
+
+  /** Those that are here only. */
+  const unstored = () => [...matches.values()].filter(({ id }) => !opened || unwritten.has(id));
+
+  const nextTurn = () => 1 + [...matches.values()].reduce((most, { turn = 0 }) => Math.max(most, turn), 0);
+
+  async function keep(...given: readonly StoredMatch[]) {
+    const kept = given.filter(match => !removed.has(match));
+    const turn = nextTurn();
+    for (const match of kept) {
+      match.turn = turn;
+      matches.set(match.id, match);
+      damaged.delete(match.id);
+      unwritten.set(match.id, {});
+    }
+    if (opened) await store(unstored());
+  }
+
+  async function begin(match: StoredMatch, opening: Ready) {
+    if (!opened) return false;
+    match.turn = nextTurn();
+    const written = await writeNew(match, store => useUp(store, match, opening)).catch(() => null);
+    if (!written) return false;
+    hold(match, written.revision);
+    noteKept();
+    tell([match]);
+    return true;
+  }
+
+  /** Those that could not be written before are tried again. */
+  async function store(kept: readonly StoredMatch[]) {
+    const last = kept.map(({ id }) => unwritten.get(id));
+    const written = await write(kept, played);
+    noteKept();
+    const behind = kept.filter(({ id }, at) => written[at]?.match.id !== id).map(({ id }) => id);
+    for (const [at, { id }] of kept.entries()) if (unwritten.get(id) === last[at]) unwritten.delete(id); // else more came
+    for (const one of written) if (one && !removed.has(one.match)) hold(one.match, one.revision);
+    dropUnsaved(kept.map(({ id }) => id).filter(id => !unwritten.has(id)));
+    tell(kept);
+    if (!behind.length) return;
+    await readAgain(behind);
+    changed(
+      behind,
+      written.some((one, at) => one && one.match.id !== kept[at].id),
+    );
+  }
+
+  /**
+   * The browser has closed the database. Where it has cleared it away, what is here is stored again; but not where
+   * the shelves are empty, too: then somebody has cleared all of it.
+   */
+  async function storeAgain() {
+    const here = [...matches.keys()].filter(id => !unwritten.has(id));
+    for (const id of here) unwritten.set(id, {}); // until it is known that they are there
+    const stored = await readAll(here);
+    const gone = isAnythingKept() ? stored.filter(([, { value }]) => value === undefined).map(([id]) => id) : [];
+    for (const id of here) if (!gone.includes(id)) unwritten.delete(id);
+    if (wereLost() || gone.length) lost = true; // of those that are over nothing is here
+    if (unwritten.size) await store(unstored());
+  }
+
+  /** What has been played here is stored, unless it has been removed, or this tab does not know what it would write over. */
+  function played({ value }: Stored, match: StoredMatch) {
+    if (removed.has(match)) return null;
+    if (value === undefined || isKnown(match, value)) return match;
+    const { match: stored } = readMatch(value);
+    if (stored && goesOn(stored, match)) return match;
+    return stored && begins(match, stored) ? null : beside(match, `${TAB}-${revisions.get(match) ?? 0}`);
+  }
+
+  /** What has been played elsewhere is stored where there is nothing, or where it goes on from what there is. */
+  async function add(found: readonly StoredMatch[], done: (count: number) => void): Promise<Arrived> {
+    let further = 0;
+    const settle = ({ value }: Stored, match: StoredMatch) => {
+      const own = unwritten.has(match.id) ? matches.get(match.id) : readMatch(value).match;
+      if (!own) return value === undefined && !damaged.has(match.id) ? match : null;
+      if (!goesOn(own, match)) return null;
+      further += 1;
+      return { ...match, turn: own.turn };
+    };
+    const here = (match: StoredMatch | null): Written | null => match && { match, revision: 0 };
+    const written = opened ? await write(found, settle, done) : found.map(match => here(settle(NOTHING, match)));
+    const came = written.filter(one => one !== null);
+    if (opened && came.length) noteKept();
+    for (const { match, revision } of came) {
+      const { id, over } = match;
+      if (!opened) unwritten.set(id, {});
+      if (!opened || !over || matches.has(id)) take(id, { value: { ...match, revision }, over, aside: null });
+    }
+    tell(came.map(({ match }) => match));
+    return { matches: came.length - further, further, same: found.length - came.length };
+  }
+
+  /** A tab with an older version of the page knows one at a time. */
+  function tell(changed: readonly StoredMatch[]) {
+    const ids = changed.map(({ id }) => id);
+    if (ids.length) news?.postMessage(ids.length === 1 ? ids[0] : ids);
+  }
+
+  async function drop(id: string) {
+    const [here, odd, waited] = [matches.get(id), damaged.get(id), unwritten.has(id)];
+    const comeBack = () => {
+      if (odd) damaged.set(id, odd);
+      if (here) hasComeBack(here);
+    };
+    forgetOne(id);
+    const entries = await removeStored(id).catch(error => {
+      comeBack();
+      throw error;
+    });
+    forgetOne(id); // it may have been read again meanwhile
+    news?.postMessage(id);
+    return async () => {
+      comeBack();
+      if (!opened) return;
+      await restore(id, entries);
+      if (here && waited) return store([here]);
+      unwritten.delete(id);
+      await readAgain([id]);
+      news?.postMessage(id);
+    };
+  }
+
+  const removeStored = async (id: string) => (opened ? remove(id) : []);
+
+  function hasComeBack(match: StoredMatch) {
+    removed.delete(match);
+    matches.set(match.id, match);
+    unwritten.set(match.id, {});
+  }
+
+  function forgetOne(id: string) {
+    const here = matches.get(id);
+    if (here) removed.add(here);
+    for (const all of [matches, damaged, unwritten]) all.delete(id);
+    dropUnsaved([id]);
+  }
+
+  function forget() {
+    for (const all of [matches, damaged, unwritten]) all.clear();
+    eraseUnsaved();
+  }
+
+  const late = () => store(unstored()).then(() => changed([]));
+
+  if (news) {
+    news.onmessage = async ({ data: ids }) => {
+      if (ids === null) forget();
+      else await readAgain([ids].flat());
+      changed([ids ?? []].flat());
+    };
+  }
+
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden || !opened) return;
+    putUnsaved(unstored().map(match => ({ match, revision: revisions.get(match) ?? 0 })));
+  });
+
+  closing.addEventListener('closed', () =>
+    storeAgain().then(
+      () => changed([]),
+      () => {},
+    ),
+  );
+
+  const opening = openDatabase();
+  const soon = new Promise(resolve => setTimeout(resolve, PATIENCE));
+  await Promise.race([opening, soon]).catch(() => {});
+  if (!opened) opening.then(late).catch(() => {});
+
+  return {
+    get lost() {
+      return lost;
+    },
+    get lasting() {
+      return opened && unwritten.size === 0;
+    },
+    keep,
+    begin,
+    add,
+    async open(id) {
+      await readAgain([id]);
+      return matches.get(id) ?? null;
+    },
+    list: () => [...matches.values()].filter(({ over, untouched }) => !over && !untouched).sort(latest),
+    async finished() {
+      const stored = opened ? (await Promise.all((await below(RECORD)).map(readRecord))).filter(isRecord) : [];
+      const here = unstored().map(recordOf).filter(isRecord);
+      return [...stored.filter(({ id }) => !unwritten.has(id)), ...here].sort(newest);
+    },
+    async all() {
+      const stored = opened ? (await below(FINISHED)).map(([, value]) => value) : [];
+      const found = [...stored, ...[...damaged.values()].map(({ value }) => value)].map(
+        value => readMatch(value).match,
+      );
+      return [
+        ...new Map(
+          [...found, ...matches.values()].flatMap(match => (match && !match.untouched ? [[match.id, match]] : [])),
+        ).values(),
+      ];
+    },
+    known: id => matches.get(id),
+    drop,
+    async sweep() {
+      const forgotten = [...matches.values()].filter(({ untouched, when }) => untouched && when < Date.now() - DAY);
+      await Promise.all(forgotten.map(({ id }) => drop(id)));
+    },
+    damaged: () => [...damaged.values()],
+    faultOf: id => damaged.get(id),
+    setAside(id, fault) {
+      damaged.set(id, { id, value: matches.get(id), ...fault });
+      matches.delete(id);
+      if (opened && fault.part !== 'crash') writeAside(id, fault).catch(() => {}); // else the next visit tries again
+    },
+    async erase() {
+      forget();
+      if (opened) await clear(database);
+      forgetKept();
+      news?.postMessage(null);
+    },
+  };
+}
+
+/** The one that was played last first, whatever the clock said; those of the same turn by the clock. */
+const latest = (one: StoredMatch, other: StoredMatch) => (other.turn ?? 0) - (one.turn ?? 0) || newest(one, other);
+
+const newest = (one: { when: number }, other: { when: number }) => other.when - one.when;
+
+/** What tells that it is not the match that belongs where it was found. */
+const misplaced = (match: StoredMatch, id: string, over: boolean) => {
+  if (match.id !== id) return 'id';
+  return match.over === over ? null : 'over';
+};

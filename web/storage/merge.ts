@@ -1,0 +1,135 @@
+/** What a file brings, laid beside what is here: nothing that is here is lost, or written over. */
+
+import type { App } from '../app.ts';
+import { properName } from '../words/names.ts';
+import type { DataFile } from './backup-file.ts';
+import { given } from './given-lesson-store.ts';
+import { addOwnLessons } from './own-lesson-store.ts';
+import { setsIn } from './own-rules.ts';
+import { DEFAULTS } from './preferences.ts';
+import { slips } from './slip-store.ts';
+import type { OwnRules, Settings, Setup } from './stored-types.ts';
+
+/**
+ * How much came in: matches; such as go on where they were left here; lessons; practice of games; mistakes; guided games; house
+ * rules, and those of them under another name; preferences. And how many matches were here before.
+ */
+export type Came = {
+  matches: number;
+  further: number;
+  lessons: number;
+  practice: number;
+  mistakes: number;
+  first: number;
+  rules: number;
+  renamed: number;
+  preferences: number;
+  bots: number;
+  own: number;
+  given: number;
+  slips: number;
+  same: number;
+};
+
+/** @param done is told how many of the matches have been looked at */
+export async function takeIn(
+  app: App,
+  { settings, lessons, practice, first, matches, mistakes, bots, own, ...rest }: DataFile,
+  done: (count: number) => void,
+): Promise<Came> {
+  const found = [...new Map(matches.map(({ turn, ...match }) => [match.id, match])).values()];
+  return {
+    ...(await app.matches.add(found, done)),
+    lessons: app.lessons.add(lessons),
+    practice: app.practice.add(practice),
+    mistakes: await app.mistakes.add(mistakes ?? []),
+    first: app.firstGames.add(first ?? {}),
+    ...takeRules(app, settings.rules ?? {}),
+    preferences: takePreferences(app, settings) + takeSetups(app, settings.last ?? {}),
+    bots: bots?.length ? await app.bots.add(bots) : 0,
+    own: own?.length ? await addOwnLessons(own) : 0,
+    given: rest.given?.length ? await given.add(rest.given) : 0,
+    slips: rest.slips?.length ? await slips.add(rest.slips) : 0,
+  };
+}
+
+function takeRules(app: App, found: Record<string, OwnRules[]>) {
+  const came = { rules: 0, renamed: 0 };
+  app.alter('rules', rules => {
+    const fresh = Object.entries(found).flatMap(([key, told]): [string, OwnRules[]][] => {
+      const own = setsIn(rules, key);
+      const { added, renamed } = unlike(own, told);
+      came.rules += added.length;
+      came.renamed += renamed;
+      return added.length ? [[key, [...own, ...added]]] : [];
+    });
+    return fresh.length ? { ...rules, ...Object.fromEntries(fresh) } : rules;
+  });
+  return came;
+}
+
+/** Those that are not among the own ones, under a name that is free; and how many have another name for that. */
+function unlike(own: readonly OwnRules[], told: readonly OwnRules[]) {
+  const names = new Set(own.map(({ name }) => name));
+  const known = new Set(own.flatMap(marks));
+  const numbers = new Map<string, number>();
+  const added: OwnRules[] = [];
+  let renamed = 0;
+  for (const { name: written, options } of told) {
+    const name = properName(written);
+    const stem = stemOf(name);
+    if (!name || known.has(mark(name, options)) || known.has(mark(`${stem} *`, options))) continue;
+    let at = names.has(name) ? (numbers.get(stem) ?? 2) : 1;
+    while (names.has(numbered(name, at))) at += 1;
+    if (at > 1) {
+      numbers.set(stem, at + 1);
+      renamed += 1;
+    }
+    const set = { name: numbered(name, at), options };
+    names.add(set.name);
+    for (const each of marks(set)) known.add(each);
+    added.push(set);
+  }
+  return { added, renamed };
+}
+
+/** What a name with a number is made of. */
+const stemOf = (name: string) => properName([...name].slice(0, 20).join(''));
+
+const numbered = (name: string, at: number) => (at < 2 ? name : `${stemOf(name)} ${at}`);
+
+/** What a set is known by: its rules, under its name and under the name that its own was made of. */
+function marks({ name, options }: OwnRules) {
+  const [, stem] = /^(.*) \d+$/.exec(name) ?? [];
+  return [mark(name, options), ...(stem ? [mark(`${stem} *`, options)] : [])];
+}
+
+const mark = (name: string, options: Record<string, unknown>) =>
+  JSON.stringify([name, ...Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1))]);
+
+/** Only what is still as it was at first. */
+function takePreferences(app: App, found: Partial<Settings>) {
+  const { last, rules, ...told } = { ...found, yourName: properName(found.yourName ?? '') };
+  const fresh = Object.entries(told).filter(
+    ([name, value]) =>
+      Object.hasOwn(DEFAULTS, name) &&
+      value !== undefined &&
+      isFirst(app, name) &&
+      value !== Reflect.get(app.settings, name),
+  );
+  for (const [name, value] of fresh) app.set(name as keyof Settings, value);
+  return fresh.length;
+}
+
+const isFirst = ({ settings }: App, name: string) => Reflect.get(settings, name) === Reflect.get(DEFAULTS, name);
+
+/** How games were started last that have not been started here. */
+function takeSetups(app: App, found: Record<string, Setup>) {
+  let count = 0;
+  app.alter('last', last => {
+    const fresh = Object.entries(found).filter(([key]) => !Object.hasOwn(last, key));
+    count = fresh.length;
+    return count ? { ...last, ...Object.fromEntries(fresh) } : last;
+  });
+  return count;
+}

@@ -1,0 +1,65 @@
+/** Openings that lie ready: the next match of a game, up to one's first decision, before the engine is there. */
+
+import { promisifyRequest } from 'idb-keyval';
+import { build } from '../built.js';
+import type { Frame, OpeningPlayed } from '../protocol.d.ts';
+import type { Foreign } from './checks.ts';
+import { below, database } from './database.ts';
+import { OPENING, SKETCH, TAKEN } from './match-entries.ts';
+import type { Ready, StoredMatch } from './stored-types.ts';
+import { isFrame, sketch } from './table-snapshots.ts';
+
+/** What the engine has played. */
+export const asReady = (key: string | null, { frames, ...rest }: Omit<OpeningPlayed, 'type'>): Ready => ({
+  ...rest,
+  key,
+  frames: frames.map(frame => ({ ...frame, type: 'frame' })),
+});
+
+/** What lies ready of a game that home offers, if it is of this build. */
+export async function readOpening(key: string): Promise<Ready | null> {
+  const value: Foreign = await database('readonly', store => promisifyRequest(store.get(OPENING + key)));
+  return isReady(value) ? asReady(key, value) : null;
+}
+
+/** The same of all of them, by the game. */
+export async function readOpenings(): Promise<Map<string, Ready>> {
+  const found = await below(OPENING);
+  return new Map(found.flatMap(([key, value]) => (isReady(value) ? [[key, asReady(key, value)]] : [])));
+}
+
+const isReady = (value: Foreign): value is Omit<OpeningPlayed, 'type'> =>
+  value?.build === build &&
+  typeof value.head?.seed === 'string' &&
+  typeof (value.head.options ?? '') === 'object' &&
+  [value.head.seats, value.log, value.frames, value.touched].every(Array.isArray) &&
+  value.frames.length > 0 &&
+  value.frames.every(isFrame);
+
+export const keepOpening = (key: string, { head, log, frames, touched }: Omit<OpeningPlayed, 'type'>): Promise<void> =>
+  database('readwrite', store => {
+    store.put({ build, head, log, frames, touched }, OPENING + key);
+    return promisifyRequest(store.transaction);
+  });
+
+/** What is shown first where a match that has begun so goes on. */
+export const standing = ({ frames }: Pick<Ready, 'frames'>): Frame => ({
+  ...(frames.at(-1) as Frame),
+  begins: true,
+  events: frames.flatMap(({ events }) => events),
+});
+
+/**
+ * The match begins so, and no other: what lies ready is taken away, what has come with the page is marked.
+ * False, and nothing has changed, where another match has begun so.
+ */
+export async function useUp(store: IDBObjectStore, match: StoredMatch, opening: Ready): Promise<boolean> {
+  const { key, head, touched } = opening;
+  const place = key === null ? TAKEN + head.seed : OPENING + key;
+  const there: Foreign = await promisifyRequest(store.get(place));
+  if (key === null ? there !== undefined : there?.head?.seed !== head.seed) return false;
+  if (key === null) store.put(true, place);
+  else store.delete(place);
+  store.put(sketch(match, standing(opening), touched), SKETCH + match.id);
+  return true;
+}

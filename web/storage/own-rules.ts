@@ -1,0 +1,49 @@
+/** The house rules that somebody has given a name: preferences of this device. */
+
+import type { App } from '../app.ts';
+import type { OptionValue } from '../protocol.d.ts';
+import { properName } from '../words/names.ts';
+import type { Foreign } from './checks.ts';
+import type { OwnRules } from './stored-types.ts';
+
+const isOwn = (value: Foreign): value is OwnRules =>
+  typeof value?.name === 'string' &&
+  properName(value.name) !== '' &&
+  typeof value.options === 'object' &&
+  value.options !== null;
+
+/** The own sets of an offer, by its key, in the order of their names. */
+export const ownSets = ({ settings }: App, key: string) => setsIn(settings.rules, key);
+
+/** What is damaged counts as not there. */
+export function setsIn(rules: Record<string, OwnRules[]>, key: string): OwnRules[] {
+  const kept = Object.hasOwn(rules, key) ? rules[key] : [];
+  const own = Array.isArray(kept)
+    ? kept.filter(isOwn).map(({ name, options }) => ({ name: properName(name), options }))
+    : [];
+  return own.sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** Another tab may have kept others meanwhile. */
+const write = (app: App, key: string, change: (own: OwnRules[]) => OwnRules[]) =>
+  app.alter('rules', rules => ({ ...rules, [key]: change(setsIn(rules, key)) }));
+
+/** All but those of these names. */
+const without = (own: OwnRules[], ...names: string[]) => own.filter(({ name }) => !names.includes(name));
+
+/** Keeps house rules under a name, in place of those that had it. */
+export const keepSet = (app: App, key: string, name: string, options: Record<string, OptionValue>) =>
+  write(app, key, own => [...without(own, name), { name, options }]);
+
+export const renameSet = (app: App, key: string, name: string, other: string) =>
+  write(app, key, own => {
+    const set = own.find(each => each.name === name);
+    return set ? [...without(own, name, other), { ...set, name: other }] : own;
+  });
+
+/** Takes a set away; what comes of it puts it back, unless others have its name by then. */
+export function dropSet(app: App, key: string, name: string) {
+  const gone = ownSets(app, key).filter(each => each.name === name);
+  write(app, key, own => without(own, name));
+  return () => write(app, key, own => (own.some(each => each.name === name) ? own : [...own, ...gone]));
+}

@@ -1,0 +1,79 @@
+/** How somebody stands in practice on this device. */
+
+import type { Check } from './checks.ts';
+import { count, number, parts, table } from './checks.ts';
+import { shelf } from './local-store.ts';
+import type { Practice, Standing } from './stored-types.ts';
+
+const kept = shelf('taku.teaching.practice');
+const FADES = 0.5; // what was missed, with each right answer
+const FIRM = 0.2; // below this it counts as known
+
+const fresh = (): Standing => ({ kinds: {}, rules: {}, answered: 0, right: 0, streak: 0, best: 0 });
+
+const MANY = 1e9; // more questions than anybody answers
+const NAMES = 1_000; // more kinds of questions, or rules, than any game has
+
+const shares = table(number(0, 1), NAMES);
+
+export const STANDING: Check = parts({
+  kinds: shares,
+  rules: shares,
+  answered: count(MANY),
+  right: count(MANY),
+  streak: count(MANY),
+  best: count(MANY),
+});
+
+const isStanding = (value: unknown): value is Standing => STANDING(value) === null;
+
+function learn(shaky: Record<string, number>, name: string, right: boolean) {
+  const share = right ? (shaky[name] ?? 0) * FADES : 1;
+  if (share < FIRM) delete shaky[name];
+  else shaky[name] = share;
+}
+
+/** The kinds of questions that have been missed, the shakiest first. */
+export const shakyKinds = ({ kinds }: Standing) => Object.keys(kinds).sort((one, other) => kinds[other] - kinds[one]);
+
+/** What is damaged counts as not there. */
+const readAll = (): Map<string, Standing> =>
+  new Map(Object.entries(kept.read()).filter((entry): entry is [string, Standing] => isStanding(entry[1])));
+
+export function openPractice(): Practice {
+  let standings = readAll();
+  const readAgain = () => void (standings = readAll());
+  return {
+    of: key => standings.get(key) ?? fresh(),
+    all: () => [...standings],
+    keep(key, standing) {
+      kept.put({ [key]: standing });
+      readAgain();
+    },
+    add(found) {
+      readAgain();
+      const fresh = Object.entries(found)
+        .filter(([key, { answered }]) => answered > this.of(key).answered)
+        .map(([key, standing]) => [key, { ...standing, best: Math.max(standing.best, this.of(key).best) }]);
+      if (fresh.length) kept.put(Object.fromEntries(fresh));
+      readAgain();
+      return fresh.length;
+    },
+    answered(key, { kind, rule }, right) {
+      readAgain();
+      const standing = structuredClone(this.of(key));
+      learn(standing.kinds, kind, right);
+      learn(standing.rules, rule, right);
+      standing.answered += 1;
+      standing.right += Number(right);
+      standing.streak = right ? standing.streak + 1 : 0;
+      standing.best = Math.max(standing.best, standing.streak);
+      this.keep(key, standing);
+    },
+    readAgain,
+    erase() {
+      kept.erase();
+      readAgain();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { dress } from '../art/card.ts';
+import { properName } from '../words/names.ts';
+import { languages } from '../words/words.ts';
+import { shelf } from './local-store.ts';
+import type { Settings } from './stored-types.ts';
+
+const kept = shelf('taku.settings');
+
+export const DEFAULTS: Settings = {
+  language: '',
+  theme: 'system',
+  deckColours: 'two',
+  cardSize: 'normal',
+  cardFace: 'large',
+  cardBack: 'lozenge',
+  speed: 'normal',
+  sort: 'game',
+  taps: 'two',
+  completeChoice: true,
+  askZero: true,
+  onlyCard: false,
+  finishDecided: false,
+  sounds: false,
+  volume: 'normal',
+  verbosity: 'normal',
+  queryKeys: true,
+  guide: true,
+  yourName: '',
+  last: {},
+  rules: {},
+};
+
+/** The preferences that are a choice, with the values they may have. */
+export const CHOICES = {
+  language: ['', ...languages],
+  theme: ['system', 'light', 'dark', 'contrast'],
+  deckColours: ['two', 'four'],
+  cardSize: ['small', 'normal', 'large'],
+  cardFace: ['large', 'corners'],
+  cardBack: ['lozenge', 'waves', 'checks'],
+  speed: ['calm', 'normal', 'fast', 'none'],
+  sort: ['game', 'suit', 'rank'],
+  taps: ['one', 'two'],
+  volume: ['low', 'normal', 'high'],
+  verbosity: ['brief', 'normal', 'full'],
+} as const;
+
+/** The preferences of this device; a value that cannot be counts as not set. */
+export function readSettings(): Settings {
+  const settings = { ...DEFAULTS };
+  for (const [name, value] of Object.entries(kept.read())) {
+    if (Object.hasOwn(DEFAULTS, name) && canBe(name, value)) Reflect.set(settings, name, value);
+  }
+  settings.yourName = properName(settings.yourName);
+  return settings;
+}
+
+export function canBe(name: string, value: unknown) {
+  if (Object.hasOwn(CHOICES, name)) return Reflect.get(CHOICES, name).includes(value);
+  return typeof value === typeof Reflect.get(DEFAULTS, name) && value !== null;
+}
+
+export const keepSetting = <K extends keyof Settings>(name: K, value: Settings[K]) => kept.put({ [name]: value });
+
+export function eraseSettings() {
+  kept.erase();
+  return readSettings();
+}
+
+const DARK = matchMedia('(prefers-color-scheme: dark)');
+const CONTRAST = matchMedia('(prefers-contrast: more)');
+
+/** The theme whose colour the browser has been told. */
+let toldTheme = '';
+
+/** Tells the style sheets what is preferred. */
+export function showSettings(settings: Settings) {
+  const { dataset } = document.documentElement;
+  const theme = window.first.theme(settings.theme);
+  dataset.theme = theme;
+  dataset.deck = settings.deckColours;
+  dataset.cards = settings.cardSize;
+  dataset.speed = settings.speed;
+  dress(settings.cardFace, settings.cardBack);
+  if (theme === toldTheme) return;
+  toldTheme = theme;
+  const table = getComputedStyle(document.documentElement).getPropertyValue('--table');
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', table);
+}
+
+export function watchSystem(changed: () => void) {
+  DARK.addEventListener('change', changed);
+  CONTRAST.addEventListener('change', changed);
+}

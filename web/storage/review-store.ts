@@ -1,0 +1,103 @@
+/** What has been reckoned of matches: a review lies beside its match, and goes with it. */
+
+import { promisifyRequest } from 'idb-keyval';
+import { database, revisionOf } from './database.ts';
+import { FINISHED, REVIEW, reviewBeside, reviewKeys, UNFINISHED } from './match-entries.ts';
+import { REVIEW_FORM, VERSION } from './review-shape.ts';
+import type { KeptReview } from './stored-types.ts';
+
+const isReview = (value: unknown): value is KeptReview => REVIEW_FORM(value) === null;
+
+/** By what a log is known again. */
+export function markOf(log: readonly string[]): string {
+  let hash = 0x811c9dc5;
+  for (const sign of log.join('\n')) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return `${log.length}-${hash.toString(36)}`;
+}
+
+/** How much of it has been reckoned. */
+export const extentOf = ({ judged, shares }: KeptReview) => judged.length + shares.length;
+
+/** Is nothing left to reckon? */
+export const isWhole = ({ entries, ends, judged, shares }: KeptReview) =>
+  judged.length === entries.length && shares.length === ends.length;
+
+/** A review of which nothing has been reckoned yet. */
+export const begun = (about: Pick<KeptReview, 'id' | 'log' | 'seat' | 'seed'>): KeptReview => ({
+  ...about,
+  version: VERSION,
+  least: 1,
+  entries: [],
+  ends: [],
+  judged: [],
+  shares: [],
+});
+
+/** Those that are here only, where there is no database. */
+const unwritten: Map<string, KeptReview> = new Map();
+
+const nameOf = ({ id, seat }: Pick<KeptReview, 'id' | 'seat'>) => `${id}/${seat}`;
+
+/** The review of a match for whoever sat there; null where there is none, or one that is damaged or old. */
+export const readReview = async (id: string, seat: number): Promise<KeptReview | null> =>
+  (await reviewsOf(id)).find(review => review.seat === seat) ?? null;
+
+/** All reviews of a match. */
+export async function reviewsOf(id: string): Promise<KeptReview[]> {
+  const stored = await database('readonly', async store => {
+    const keys = await reviewKeys(store, id);
+    return Promise.all(keys.map(key => promisifyRequest<unknown>(store.get(key))));
+  }).catch((): unknown[] => []);
+  return withUnwritten(stored.filter(isReview)).filter(review => review.id === id);
+}
+
+/** Those that can be read: of these matches, or of all. */
+export async function readReviews(ids?: ReadonlySet<string>): Promise<KeptReview[]> {
+  const isOf = (key: string) => [key, key.replace(/\/\d+$/, '')].some(id => ids?.has(id));
+  const stored = await database('readonly', async store => {
+    const keys = await promisifyRequest(store.getAllKeys(IDBKeyRange.bound(REVIEW, `${REVIEW}\uffff`)));
+    const wanted = keys.filter(key => !ids || isOf(String(key).slice(REVIEW.length)));
+    return Promise.all(wanted.map(key => promisifyRequest<unknown>(store.get(key))));
+  }).catch((): unknown[] => []);
+  return withUnwritten(stored.filter(isReview)).filter(({ id }) => !ids || ids.has(id));
+}
+
+const withUnwritten = (stored: readonly KeptReview[]) => [
+  ...new Map([...stored.map((review): [string, KeptReview] => [nameOf(review), review]), ...unwritten]).values(),
+];
+
+/**
+ * Keeps what has been reckoned, unless the match is gone, or another tab has got further with the same. Resolves
+ * whether it is stored.
+ */
+export async function keepReview(review: KeptReview): Promise<boolean> {
+  try {
+    const stored = await database('readwrite', store => put(store, review));
+    unwritten.delete(nameOf(review));
+    return stored;
+  } catch {
+    unwritten.set(nameOf(review), review);
+    return false;
+  }
+}
+
+async function put(store: IDBObjectStore, review: KeptReview) {
+  const { id, seat } = review;
+  const ask = (at: string) => promisifyRequest<unknown>(store.get(at));
+  const [first, own, ...matches] = await Promise.all(
+    [REVIEW + id, reviewBeside(id, seat), UNFINISHED + id, FINISHED + id].map(ask),
+  );
+  const isBeside = isReview(first) && first.seat !== seat;
+  const there = isBeside ? own : first;
+  const further = isReview(there) && there.log === review.log && extentOf(there) > extentOf(review);
+  if (further || !matches.some(Boolean)) return false;
+  if (!isBeside) store.delete(reviewBeside(id, seat)); // what lay in the first place before was another's
+  store.put({ ...review, revision: revisionOf(there) + 1 }, isBeside ? reviewBeside(id, seat) : REVIEW + id);
+  await promisifyRequest(store.transaction);
+  return true;
+}
+
+/** Keeps what a file has brought, where there is no more of it yet. */
+export async function addReviews(found: readonly unknown[]): Promise<void> {
+  for (const review of found) if (isReview(review)) await keepReview(review);
+}

@@ -1,0 +1,109 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../app.ts';
+import { icon } from '../art/card.ts';
+import type { Line, Table } from './drawn-types.ts';
+import type { Stride } from './jumps.ts';
+import { around } from './jumps.ts';
+import { isTold, sentences } from './log.ts';
+import { centreOf } from './view.ts';
+
+const step = (
+  sign: string,
+  label: string,
+  act: () => void,
+  off: boolean,
+) => html`<button class="tool" aria-label=${label} title=${label}
+  aria-disabled=${off ? 'true' : nothing} @click=${act}>${icon(sign)}</button>`;
+
+const deed = (
+  sign: string,
+  words: string,
+  act: () => void,
+  { off = false, kind = '' }: { off?: boolean; kind?: string } = {},
+) => html`<button class="deed ${kind}" aria-disabled=${off ? 'true' : nothing}
+  title=${words} @click=${act}>${icon(sign)}<span>${words}</span></button>`;
+
+/** Whose cards are seen: all, or those of one seat. */
+const eyes = (app: App, line: Line) => {
+  const choose = (event: Event) => {
+    const { value } = event.target as HTMLSelectElement;
+    line.look(value === '' ? null : Number(value));
+  };
+  const seats = app.match?.head.seats ?? [];
+  return html`<label class="eyes">${icon('i-cards')}<select aria-label=${app.say('study-eyes')} @change=${choose}>
+    <option value="" .selected=${line.eyes === null}>${app.say('study-all')}</option>
+    ${seats.map((_, seat) => html`<option value=${seat} .selected=${line.eyes === seat}>${app.seatName(seat)}</option>`)}</select></label>`;
+};
+
+/** What mattered, of a match that is over here. */
+const reviewed = ({ match, say }: App) =>
+  match?.ended
+    ? html`<a class="deed" href=${`#/review/${match.ended}`}>${icon('i-chart')}<span>${say('review')}</span></a>`
+    : nothing;
+
+/** What can be done besides walking. */
+const deeds = (app: App, table: Table, line: Line) => {
+  const { act } = table;
+  const over = !!table.scene.view?.places.length;
+  const watched = !!app.match?.watched;
+  const hands = !!table.scene.view && centreOf(table.scene.view)?.kind !== 'dice';
+  const log = deed('i-log', app.say('transcript'), () => act.open({ name: 'log' }), {
+    kind: hands ? 'told-beside' : '',
+  });
+  if (line.sealed) return html`<div class="deeds">${log}${deed('i-you', app.say('back-to-game'), act.leave)}</div>`;
+  return html`<div class="deeds">
+    ${reviewed(app)}
+    ${hands ? eyes(app, line) : nothing}${log}
+    ${watched ? deed('i-you', app.say('replay-play-on'), () => line.playOn(), { off: over }) : nothing}
+    ${deed('i-bot', app.say('study-bot'), () => line.proceed(), { off: over || !!line.outcomes })}
+    ${line.left ? deed('i-swap', app.say('study-other'), () => line.swap()) : nothing}
+    ${watched ? nothing : deed('i-tune', app.say('study-set-up'), () => line.setUp())}
+    ${deed('i-learn', app.say('make-lesson'), () => line.lesson(), { off: over || !!line.outcomes })}
+    ${deed('i-share', app.say('send'), act.send)}
+  </div>`;
+};
+
+/** What the step has brought that the table stands at; before the first, that nothing has. */
+const told = (app: App, table: Table, { at }: Line) => {
+  const events = table.transcript.told[at - 1]?.events.filter(isTold) ?? [];
+  return html`<p class="line-told">${at === 0 ? app.say('before-first') : sentences(app, events)}</p>`;
+};
+
+/** To the beginning of the trick, or round, before or after this place. */
+const jump = (app: App, table: Table, line: Line, stride: Stride, way: 'before' | 'after') => {
+  const to = around(table.transcript.told, line.at, stride)[way];
+  const dice = !!table.scene.view && centreOf(table.scene.view)?.kind === 'dice';
+  const what = app.say(stride === 'round' ? 'round' : dice ? 'jump-turn' : 'trick-number');
+  const sign = way === 'before' ? 'i-back' : 'i-next';
+  return html`<button class="jump" data-way=${way} aria-label=${app.say(`jump-${way}`, { what })} aria-disabled=${to === undefined ? 'true' : nothing}
+    @click=${() => to !== undefined && line.go(to)}>${icon(sign)}<span>${what}</span></button>`;
+};
+
+/** By tricks and by rounds. */
+const jumps = (
+  app: App,
+  table: Table,
+  line: Line,
+) => html`<div class="jumps" role="group" aria-label=${app.say('jumps')}>
+  ${jump(app, table, line, 'round', 'before')}${jump(app, table, line, 'trick', 'before')}
+  ${jump(app, table, line, 'trick', 'after')}${jump(app, table, line, 'round', 'after')}</div>`;
+
+/** Below the open table: along the line of play, and off it. */
+export const lineBar = (app: App, table: Table, line: Line) => {
+  const { at, log } = line;
+  const where = app.say('study-at', { at, count: log.length });
+  return html`<footer class="line-bar">
+    ${told(app, table, line)}
+    <div class="walk" role="group" aria-label=${app.say('study-line')}>
+      ${step('i-first', app.say('study-first'), () => line.go(0), at === 0)}
+      ${step('i-back', app.say('study-back'), () => line.go(line.at - 1), at === 0)}
+      <input type="range" min="0" max=${log.length} .value=${String(at)} aria-label=${app.say('study-place')} aria-valuetext=${where}
+        @change=${(event: Event) => line.go(Number((event.target as HTMLInputElement).value))}>
+      <output aria-hidden="true">${at} / ${log.length}</output>
+      ${step('i-next', app.say('study-next'), () => line.go(line.at + 1), at === log.length)}
+      ${step('i-final', app.say('study-final'), () => line.go(log.length), at === log.length)}
+    </div>
+    ${jumps(app, table, line)}
+    ${deeds(app, table, line)}
+  </footer>`;
+};

@@ -1,0 +1,52 @@
+import { html, nothing } from 'lit-html';
+import type { App } from '../../app.ts';
+import { sidesOf } from '../../model/teams.ts';
+import type { Score, View } from '../../protocol.d.ts';
+import { listIn } from '../../words/writing.ts';
+import { handZone, signed, takenBy } from '../view.ts';
+import { cards, nameAt, named } from './rule-names.ts';
+
+/** The round that has just ended: what everybody got, and for what. */
+export const result = (app: App, view: View) => {
+  const score = view.scores.at(-1) as Score;
+  return html`<figure class="example" aria-label=${app.say('example')}>
+    <ul class="results" role="list">${sidesOf(view).map(
+      side => html`<li>
+      <p class="brought-to"><b>${listIn(
+        app.language,
+        side.map(seat => nameAt(app, view, seat)),
+      )}</b>
+        <b>${signed(app, score.points[side[0]])}</b></p>
+      ${side.map(seat => lies(app, view, seat))}
+      <ul class="made" role="list">${madeOf(app, view, score, side)}${inTheEnd(app, view, side)}</ul></li>`,
+    )}
+    </ul>
+  </figure>`;
+};
+
+/** What lies before a seat at the end: what it has taken, and what it still holds. */
+const lies = (app: App, view: View, seat: number) =>
+  Object.entries({ taken: takenBy(view, seat), hand: handZone(view, seat) }).map(([name, zone]) =>
+    zone?.items.length
+      ? html`<div><small>${app.say(`example-${name}-of`)}</small>${cards(app, zone.items)}</div>`
+      : nothing,
+  );
+
+/** Where the points come from, line by line. */
+const madeOf = (app: App, view: View, score: Score, side: number[]) => {
+  const notes = score.notes.filter(({ seat }) => side.includes(Number(seat)));
+  if (score.notes.length)
+    return notes.map(({ id, seat, args }) =>
+      line(app, app.rich(`note-${id}`, named(app, { ...args, player: Number(seat) }, view)), Number(args.points)),
+    );
+  return Object.entries(score.parts)
+    .filter(([, points]) => points[side[0]])
+    .map(([id, points]) => line(app, app.say(`part-${id}`), points[side[0]]));
+};
+
+/** The total that has ended the match, or been left behind by its end. */
+const inTheEnd = (app: App, view: View, side: number[]) =>
+  view.places.length ? html`<li><span>${app.say('total')}</span><b>${view.points[side[0]]}</b></li>` : nothing;
+
+const line = (app: App, words: unknown, points: number) =>
+  html`<li><span>${words}</span><b>${signed(app, points)}</b></li>`;

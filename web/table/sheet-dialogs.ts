@@ -1,0 +1,248 @@
+import { html, nothing } from 'lit-html';
+import { ref } from 'lit-html/directives/ref.js';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { App } from '../app.ts';
+import { card, icon } from '../art/card.ts';
+import { nameOfKey } from '../browser/keyboard.ts';
+import type { Offer } from '../model/offers.ts';
+import { offerOf, offerOnTable, tintOf, titleOfMatch } from '../model/offers.ts';
+import { botInWords, temperAt } from '../model/tempers.ts';
+import type { View } from '../protocol.d.ts';
+import { HUMAN } from '../storage/match-shape.ts';
+import type { StoredMatch } from '../storage/stored-types.ts';
+import { listIn } from '../words/writing.ts';
+import { seatDeeds, signs, watchersByName } from './company.ts';
+import type { Deed, Sheet, SheetName, Table } from './drawn-types.ts';
+import { face } from './face.ts';
+import { fairness } from './fair.ts';
+import { houseRules } from './house.ts';
+import { log } from './log.ts';
+import { rulesSheet } from './rulebook/sheet.ts';
+import { headline, roundEnd, scores } from './scores.ts';
+import { pointsOf } from './seats.ts';
+import { sheetTable } from './sheet-table.ts';
+import { transcript } from './transcript-panel.ts';
+import { centreOf, handOf, lastTrick, playsIn, shownBadges, spokenCards, takenBy } from './view.ts';
+
+/** Opens the dialog once it is in the document. */
+export const show = (element: Element | undefined) =>
+  queueMicrotask(() => {
+    if (element instanceof HTMLDialogElement && element.isConnected && !element.open) element.showModal();
+  });
+
+/** The last trick, with the play that has won it: the latest of its winner. */
+const lastLaid = (app: App, view: View) => {
+  const last = lastTrick(view);
+  const plays = playsIn(last);
+  const won = plays.findLast(({ seat }) => seat === last?.winner);
+  return html`<ol class="laid-out" role="list">${plays.map(
+    play => html`
+  <li><span class="strip">${play.items.map(name => card(name, { last: play === won }))}</span><b>${app.seatName(play.seat)}</b><span class="spoken">${spokenCards(app, play.items)}</span>
+    ${play === won ? html`<span class="tag" data-tone="turn">${icon('i-check')}<span>${app.say('won-trick')}</span></span>` : nothing}</li>`,
+  )}</ol>`;
+};
+
+/** What the tags of a seat mean: the way to the rule of each. */
+const tagRules = (app: App, table: Table, view: View, seat: number) =>
+  html`<ul class="tags" role="list">${shownBadges(view, seat).map(
+    badge => html`<li><button class="badge" data-tone=${badge.tone || nothing} aria-haspopup="dialog"
+      @click=${() => table.act.open({ name: 'rules', rule: badge.rule || undefined })}
+      >${badge.icon ? icon(badge.icon) : nothing}<span>${app.rich(`badge-${badge.id}`, badge.args)}</span>${icon('i-next')}</button></li>`,
+  )}</ul>`;
+
+/** Which bot it is, and what is its way. */
+const bot = (app: App, seat: number) => {
+  const { head, own } = app.match as StoredMatch;
+  const sitter = head.seats[seat] ?? HUMAN;
+  if (sitter === HUMAN || own?.[seat]) return nothing;
+  const temper = temperAt(app, seat);
+  return html`<p class="temper"><b>${botInWords(app, sitter)}</b>${temper ? html` <span>${app.say(`temper-${temper}-help`)}</span>` : nothing}</p>`;
+};
+
+const seatSheet = (app: App, table: Table, view: View, seat: number) => {
+  const zone = takenBy(view, seat);
+  const taken = zone?.items ?? [];
+  const count = handOf(view, seat).count;
+  return html`<div class="seat-sheet">${face(app, seat)}<p>${pointsOf(app, view, seat)}</p>${tagRules(app, table, view, seat)}</div>
+    ${bot(app, seat)}
+    ${seatDeeds(app, view, seat)}
+    ${
+      taken.length
+        ? html`<h3>${app.say('zone-taken')}</h3><ol class="laid-out" role="list">${taken.map(
+            name => html`
+      <li>${card(name)}<span class="spoken">${app.cardName(name)}</span></li>`,
+          )}</ol>`
+        : html`<p class="note">${zone ? app.say('nothing-taken') : app.say('holds', { count })}</p>`
+    }`;
+};
+
+const KEYS = ['arrows', 'shift', 'space', 'enter', 'suits', 'table', 'hand', 'points', 'last', 'why', 'help', 'escape'];
+const KEYS_OF_DICE = [
+  ...['die-arrows', 'die-space', 'die-digits', 'die-enter', 'box-enter'],
+  ...['table', 'boxes', 'points', 'turn', 'box-why', 'help', 'escape'],
+];
+
+const KEYS_OF_LINE = ['line-arrows', 'line-pages', 'line-rounds', 'line-ends', 'line-told'];
+
+/** The letters that stand for the suits in a hand. */
+const suitKeys = (view: View) =>
+  [...new Set(handOf(view, view.seat).open.map(name => name[1].toUpperCase()))]
+    .filter(letter => /[A-Z]/.test(letter))
+    .join(' ');
+
+/** The letters that ask something. */
+const QUERY_KEYS: Record<string, string> = {
+  ...{ table: 'T', hand: 'H', boxes: 'H', points: 'P', last: 'L', turn: 'L', why: 'W', 'box-why': 'W' },
+};
+
+/** The keys that do something at this table. */
+const keysOf = (table: Table, view: View) => [
+  ...(table.line ? KEYS_OF_LINE : []),
+  ...(centreOf(view)?.kind === 'dice' ? KEYS_OF_DICE : KEYS.filter(key => key !== 'suits' || suitKeys(view))),
+];
+
+/** The key as it is called on this keyboard. */
+const keyInWords = (app: App, view: View, key: string) => {
+  const printed = (signs: string) => signs.split(' ').map(nameOfKey).join(' ');
+  const letter = QUERY_KEYS[key];
+  if (letter) return app.say(`key-${key}`, { key: nameOfKey(letter) });
+  return app.say(`key-${key}`, { letters: printed(suitKeys(view)), digits: printed('1 2 3 4 5') });
+};
+
+const keys = (
+  app: App,
+  table: Table,
+  view: View,
+) => html`<dl class="keys">${keysOf(table, view).map(key => html`<div><dt>${keyInWords(app, view, key)}</dt><dd>${app.say(`key-${key}-does`)}</dd></div>`)}</dl>
+  ${app.settings.queryKeys ? nothing : html`<p class="note">${app.say('keys-off')}</p>`}`;
+
+const menu = (app: App, table: Table, view: View) => {
+  const sheets: [Sheet, string, string][] = [
+    [{ name: 'rules' }, 'i-learn', 'rules'],
+    [{ name: 'scores' }, 'i-chart', 'scores'],
+    [{ name: 'log' }, 'i-log', 'what-happened'],
+    [{ name: 'house' }, 'i-house', 'house-rules'],
+    [{ name: 'keys' }, 'i-help', 'keys'],
+  ];
+  if (app.company) sheets.unshift([{ name: 'signs' }, 'i-say', 'signs']);
+  if (lastTrick(view)) sheets.splice(2, 0, [{ name: 'last' }, 'i-last', 'zone-last']);
+  const { guide } = table.conduct;
+  const deed = ({ sign, words, act }: Deed) => {
+    const done = () => {
+      table.act.close();
+      act();
+    };
+    return html`<li><button @click=${done}>${icon(sign)}<span>${words}</span></button></li>`;
+  };
+  return html`<ul class="menu" role="list">
+    ${guide?.map(deed) ?? nothing}
+    ${sheets.map(([open, sign, words]) => html`<li><button @click=${() => table.act.open(open)}>${icon(sign)}<span>${app.say(words)}</span></button></li>`)}
+    <li><button @click=${() => table.act.speed()}>${icon('i-speed')}<span>${app.say('speed', { speed: app.settings.speed })}</span></button></li>
+    ${
+      !guide && !table.line && (view.places.length || !table.conduct.shared)
+        ? html`<li><button @click=${() => (hidesCards(app, view) ? table.act.open({ name: 'open-hands' }) : table.act.study())}>${icon('i-cards')}<span>${app.say('study-this')}</span></button></li>`
+        : nothing
+    }
+    ${guide || table.line?.sealed ? nothing : html`<li><button @click=${() => table.act.send()}>${icon('i-share')}<span>${app.say('send')}</span></button></li>`}
+    <li><a href="#/settings">${icon('i-tune')}<span>${app.say('settings')}</span></a></li>
+    <li><button @click=${() => table.act.leave()}>${icon('i-back')}<span>${app.say('leave-table')}</span></button></li></ul>`;
+};
+
+/** Is there more to be seen with open hands than who plays may know? */
+const hidesCards = (app: App, view: View) =>
+  !view.places.length && !app.match?.practice && view.points.some((_, seat) => handOf(view, seat).down > 0);
+
+/** Before the hands of a match are opened that goes on. */
+const openHands = (app: App, table: Table) => html`<div class="sheet-body"><p>${app.say('open-hands-what')}</p></div>
+  <div class="sheet-foot"><button class="button outlined" @click=${() => table.act.study()}>${app.say('open-hands-yes')}</button>
+  <button class="button primary" autofocus @click=${() => table.act.close()}>${app.say('open-hands-no')}</button></div>`;
+
+const zeroTitle = (app: App, id: string) => app.say('zero', { box: app.say(`box-${id}`) });
+
+/** Before a 0 is written: what would score instead. */
+const zero = (app: App, table: Table, view: View, id: string) => {
+  const scoring = view.sheet
+    .filter(row => row.move && !row.refusal && Number(row.possible) > 0)
+    .sort((a, b) => Number(b.possible) - Number(a.possible))
+    .map(row => app.say('box-scores', { box: app.say(`box-${row.id}`), points: Number(row.possible) }));
+  const list = listIn(app.language, scoring, 'unit');
+  const move = view.sheet.find(row => row.id === id)?.move ?? '';
+  return html`<div class="sheet-body"><p>${app.say('zero-others', { boxes: list })}</p>
+      <p class="note">${app.say('box-help', { box: app.say(`box-${id}`), help: app.say(`box-${id}-help`) })}</p></div>
+    <div class="sheet-foot"><button class="button outlined" @click=${() => {
+      table.act.close();
+      table.act.move(move);
+    }}>${app.say('zero-write')}</button>
+    <button class="button primary" autofocus @click=${() => table.act.close()}>${app.say('zero-back')}</button></div>`;
+};
+
+/** All that has happened; until that is there, what has happened in this round. */
+const wholeLog = (app: App, table: Table, view: View) => html`
+  ${!table.line && app.match?.id && !(table.conduct.shared && !view.places.length) ? html`<p class="note"><a href=${`#/replay/${app.match.id}`}>${app.say('replay-step')}</a></p>` : nothing}
+  ${table.transcript.told.length ? transcript(app, table) : log(app, table, view)}`;
+
+const rulesOfMatch = (app: App, rule?: string) => {
+  const { head } = app.match as StoredMatch;
+  return rulesSheet(app, offerOf(app, head) as Offer, rule, head.options);
+};
+
+const ofSheet = (app: App, table: Table, view: View, open: Sheet): [title: string, body: unknown] => {
+  switch (open.name) {
+    case 'menu':
+      return [titleOfMatch(app), menu(app, table, view)];
+    case 'rules':
+      return [app.say('rules'), rulesOfMatch(app, open.rule)];
+    case 'scores':
+      return [app.say('scores'), view.sheet.length ? sheetTable(app, table, view) : scores(app, view)];
+    case 'house':
+      return [app.say('house-rules'), html`${houseRules(app)}${fairness(app, table)}`];
+    case 'last':
+      return [app.say('zone-last'), lastLaid(app, view)];
+    case 'log':
+      return [app.say('what-happened'), wholeLog(app, table, view)];
+    case 'send':
+      return [app.say('send'), open.sending.draw()];
+    case 'met':
+      return [app.say('rules-met'), open.met.draw()];
+    case 'seat':
+      return [app.seatName(open.seat), seatSheet(app, table, view, open.seat)];
+    case 'signs':
+      return [app.say('signs'), signs(app, table)];
+    case 'watchers':
+      return [app.say('who-watches'), watchersByName(app, app.company?.watchers ?? [])];
+    case 'open-hands':
+      return [app.say('open-hands'), openHands(app, table)];
+    case 'zero':
+      return [zeroTitle(app, open.box), zero(app, table, view, open.box)];
+    case 'keys':
+      return [app.say('keys'), keys(app, table, view)];
+    case 'round':
+      return [headline(app, view), roundEnd(app, table, view)];
+  }
+};
+
+/** They bring a foot with buttons. */
+const WITH_FOOT: SheetName[] = ['round', 'zero', 'open-hands'];
+
+/** What is open over the table, if anything. */
+export const sheet = (app: App, table: Table, view: View) => {
+  const { open } = table.sheets;
+  if (!open) return nothing;
+  const { name } = open;
+  const [title, body] = ofSheet(app, table, view, open);
+  const outside = (event: Event) => {
+    if (event.target === event.currentTarget) table.act.close();
+  };
+  return repeat(
+    [name],
+    key => key,
+    () => html`<dialog class="sheet sheet-${name}" data-tint=${tintOf(offerOnTable(app))} aria-labelledby="sheet-title" ${ref(show)}
+    @cancel=${(event: Event) => {
+      event.preventDefault();
+      table.act.close();
+    }} @click=${outside}>
+    <div class="sheet-paper"><header><h2 id="sheet-title">${title}</h2>
+      <button class="tool" aria-label=${app.say('close')} @click=${() => table.act.close()}>${icon('i-cross')}</button></header>
+      ${WITH_FOOT.includes(name) ? body : html`<div class="sheet-body">${body}</div>`}</div></dialog>`,
+  );
+};

@@ -1,0 +1,134 @@
+import { html, noChange, nothing } from 'lit-html';
+import { Directive, directive } from 'lit-html/directive.js';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { App } from '../app.ts';
+import type { ToldEntry, Zone } from '../protocol.d.ts';
+import type { Paragraph, Table, ToldEvent } from './drawn-types.ts';
+import { exchanged, isTold, sentences, write } from './log.ts';
+
+/** A round of the transcript; what each of its entries brought the own seat, by the number of the entry. */
+export type Chapter = { round: number; story: Paragraph[]; exchanges: Map<number, Zone[]>; last: number };
+
+/** What has happened, round by round. */
+export function chaptersOf(told: readonly ToldEntry[]) {
+  const chapters: Chapter[] = [];
+  told.forEach(({ events, round, exchanged: zones }, entry) => {
+    const at = entry + 1;
+    if (chapters.at(-1)?.round !== round) chapters.push({ round, story: [], exchanges: new Map(), last: at });
+    const chapter = chapters[chapters.length - 1];
+    write(
+      chapter.story,
+      events.map(event => ({ ...event, at })),
+    );
+    if (zones.length) chapter.exchanges.set(at, zones);
+    chapter.last = at;
+  });
+  return chapters;
+}
+
+/** The events of a paragraph by the entries that have told them, without those that are not told. */
+function turnsOf(events: readonly ToldEvent[]) {
+  const turns: Map<number, ToldEvent[]> = new Map();
+  for (const event of events.filter(isTold)) {
+    const at = event.at ?? 0;
+    turns.set(at, [...(turns.get(at) ?? []), event]);
+  }
+  return [...turns];
+}
+
+/** What the table stands at: the latest entry up to here that has been told. */
+const currentIn = ({ story }: Chapter, at: number) =>
+  Math.max(0, ...story.flatMap(({ events }) => turnsOf(events).map(([entry]) => entry)).filter(entry => entry <= at));
+
+/** One entry: on a line that can be walked, the way to it. */
+const turn = (table: Table, words: unknown, at: number, current: boolean) => {
+  const { line } = table;
+  const here = current ? 'step' : nothing;
+  if (!line) return html`<span class="told-turn" aria-current=${here}>${words}</span>`;
+  const go = () => {
+    if (table.sheets.open) table.act.close();
+    line.go(at);
+  };
+  return html`<button class="told-turn" aria-current=${here} tabindex=${current ? 0 : -1} @click=${go}>${words}</button>`;
+};
+
+const rows = (app: App, table: Table, chapter: Chapter, at: number) => {
+  const current = currentIn(chapter, at);
+  return html`<ol class="log" role="list">${chapter.story.map(
+    ({ number, events }) => html`<li>
+    <span class="number">${number ? html`<span class="spoken">${app.say('trick-number')}</span>${number}` : nothing}</span>
+    <div class="turns">${turnsOf(events).map(([entry, told]) =>
+      turn(
+        table,
+        html`${sentences(app, told)}${exchanged(app, chapter.exchanges.get(entry) ?? [])}`,
+        entry,
+        entry === current,
+      ),
+    )}</div></li>`,
+  )}</ol>`;
+};
+
+/** "Hand 3 · to 100": as the caption of the table says it. */
+const titleOf = (app: App, table: Table, round: number) => {
+  const caption = table.scene.view?.caption;
+  return caption && round ? app.say(`caption-${caption.id}`, { ...caption.args, round }) : app.say('before-first');
+};
+
+/** The whole match in words, round by round; on a line of play the way to every point of it. */
+export const transcript = (app: App, table: Table) => {
+  const chapters = chaptersOf(table.transcript.told);
+  const at = table.line?.at ?? Infinity;
+  const here = chapters.find(({ last }) => at <= last) ?? chapters.at(-1);
+  return html`<div class="transcript" @keydown=${alongLines}
+    ${inSight(table.transcript.told, table.line?.at, table.sheets.open)}>${repeat(
+      chapters,
+      ({ round }) => round,
+      chapter => {
+        const { round } = chapter;
+        const open = table.transcript.unfolded.get(round) ?? chapter === here;
+        const flip = (event: Event) => {
+          event.preventDefault();
+          table.act.unfold(round, !open);
+        };
+        return html`<details ?open=${open}><summary @click=${flip}>${titleOf(app, table, round)}</summary>${
+          open ? rows(app, table, chapter, chapter === here ? at : 0) : nothing
+        }</details>`;
+      },
+    )}</div>`;
+};
+
+/** One line up or down, where the lines lead somewhere. */
+const alongLines = (event: KeyboardEvent) => {
+  const { target } = event;
+  if (!(target instanceof HTMLElement)) return;
+  const lines = [...(target.closest('.transcript')?.querySelectorAll<HTMLElement>('button.told-turn') ?? [])];
+  const at = lines.indexOf(target);
+  const to = at < 0 ? undefined : { ArrowUp: at - 1, ArrowDown: at + 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  lines[to]?.focus();
+};
+
+/** Has what the table stands at in sight. */
+const showCurrent = () => {
+  const current = document.querySelector<HTMLElement>('.transcript [aria-current]');
+  if (document.activeElement?.matches('.told-turn')) current?.focus({ preventScroll: true });
+  const paper = current?.closest('.panel-log, .sheet-body');
+  if (!current || !paper) return;
+  const [row, room] = [current.getBoundingClientRect(), paper.getBoundingClientRect()];
+  const hidden = row.top < room.top + row.height || row.bottom > room.bottom - row.height;
+  if (hidden) paper.scrollTop += row.top - room.top - room.height / 2;
+};
+
+/** Shows what the table stands at whenever one of these has changed. */
+const inSight = directive(
+  class extends Directive {
+    #before: unknown[] = [];
+
+    render(...now: unknown[]) {
+      if (now.some((part, nth) => part !== this.#before[nth])) queueMicrotask(showCurrent);
+      this.#before = now;
+      return noChange;
+    }
+  },
+);
