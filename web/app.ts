@@ -27,42 +27,44 @@ import type {
   StoredMatch,
 } from './storage/stored-types.ts';
 
-/** What the words of a sentence need. */
+/** Arguments of a message in `words/`. */
 export type WordArgs = Record<string, string | number | boolean | readonly string[]>;
 
-/** What has been shown, or is shown next, has been decided before the engine was there to carry it out. */
+/** Sent to a screen in place of a reply: the page has carried out a decision itself, before the engine has loaded. */
 export type Decided = { type: 'decided' };
 
-/** What a screen hears: the engine's replies, and what becomes of it. */
+/** Everything that a screen's `heard` receives: the engine's replies, and failures of the engine. */
 export type Heard = Reply | Answered | Crash | Unavailable | Decided;
 
-/** How a step is going to be laid. */
+/** A step of a lesson or of practice as the build wrote it down: the reply that the engine is going to give. */
 export type KnownStep = { laid: StepLaid; frame: Frame };
 
-/** What the engine does: `stopped` until it is started again. */
+/** State of the engine; `stopped` lasts until it is started again. */
 export type EngineState = 'loading' | 'ready' | 'busy' | 'stopped';
 
-/** What answers at the table of a match in the place of the page's own engine: another device, or whoever serves others. */
+/**
+ * Stands in for the page's own engine at the table of one match: on a guest the link to the host, on a host its server.
+ */
 export interface FarEnd {
-  /** The match that it is for. */
+  /** Id of the match that it answers for. */
   readonly id: string;
   request(message: Request): void;
-  /** Requests of this page that have not been answered to the end. */
+  /** Number of this page's requests that are not answered to the end. */
   readonly owed: number;
   readonly state: EngineState;
-  /** Ends whatever it is at; what has been asked is forgotten. */
+  /** Abort the current work and forget all requests. */
   restart(): void;
-  /** From now on this page asks it, and hears what it says; `engine` is the page's own. */
+  /** Connect this page: replies go to `heard`. `engine` is the page's own engine. */
   attach(heard: (message: Heard) => void, engine: Pick<FarEnd, 'request' | 'owed' | 'restart'>): void;
-  /** The page's own engine has said this; was it meant for the far end? */
+  /** True if a message of the page's own engine was meant for the far end, which has then consumed it. */
   overhear(message: Heard): boolean;
-  /** Its table has been left. */
+  /** Called when the player leaves the table. */
   rest(): void;
 }
 
 /** The people at a table that several devices share. */
 export interface Company {
-  /** By seat. */
+  /** Who has each seat, by seat number. */
   readonly places: readonly {
     who: 'free' | 'person' | 'bot';
     name: string;
@@ -70,86 +72,89 @@ export interface Company {
     bot: string | null;
     held: boolean;
   }[];
-  /** The seats of this device. */
+  /** Seats that are played on this device. */
   readonly here: readonly number[];
-  /** The names of those who watch. */
+  /** Names of the spectators. */
   readonly watchers: readonly string[];
-  /** Signs that are seen now. */
+  /** Signs (emotes) that are on display now. */
   readonly signs: readonly { seat: number; sign: number }[];
-  /** Does this device play, and the others are its guests? */
+  /** True if this device is the host. */
   readonly hosts: boolean;
-  /** Cannot the device be reached that plays? */
+  /** True if the host's device cannot be reached. */
   readonly apart: boolean;
-  /** Is the seed made of what all devices were bound to, as this one has checked? null: it is not known yet. */
+  /** True if the seed was made of what all devices committed to, as this device has checked; null if not known yet. */
   readonly fair: boolean | null;
-  /** The way here for others; '' if there is none. */
+  /** Invitation link for other players; '' if there is none. */
   readonly link: string;
   sign(sign: number): void;
-  /** The seat of a guest who is there and has kept the table waiting for long; -1 if there is none, or elsewhere. */
+  /**
+   * Seat of a connected guest who has kept the table waiting for long; -1 if there is none, and on a guest's device.
+   */
   readonly slow: number;
-  /** Let a bot play for a person: until one who is away is back, or else until the seat is given back. Host only. */
+  /** Let a bot play for a person: until an absent one returns, or else until `giveBack`. Host only. */
   playFor(seat: number): void;
-  /** Let the person play again for whom a bot plays. Host only. */
+  /** Return the seat to the person for whom a bot plays. Host only. */
   giveBack(seat: number): void;
-  /** Another match with the same people; only where this device plays. */
+  /** Start another match with the same people. Host only. */
   again(): void;
-  /** Another tab goes on with the match: this one has no part in it any more. Is that said in the table's place? */
+  /** True if another tab has taken over the match and the table shows a message about that. */
   taken(): boolean;
 }
 
-/** One line at the top edge; `text` and `label` are message ids. */
+/** A notice at the top edge of the page, one line long. `text` and `label` are message ids. */
 export interface Notice {
   id: string;
   text: string;
   args?: WordArgs;
   label?: string;
   act?: () => void;
-  /** Does it stand before the others, for it is there for a while only? */
+  /** True if it goes before the other notices because it is shown for a short time only. */
   first?: boolean;
-  /** Is it held back while a match is on the table? */
+  /** True if it waits until no match is on the table. */
   patient?: boolean;
 }
+/** The interface between the screens and main.ts, which implements it. */
 export interface App {
   catalogue: Catalogue;
   settings: Settings;
-  /** Stores a preference, applies it and draws again. */
+  /** Store a preference, apply it and redraw. */
   set<K extends keyof Settings>(name: K, value: Settings[K]): void;
-  /** Changes a preference of several parts as it is stored now: another tab may have changed it. */
+  /** Change part of a preference: reads the stored value first, because another tab may have changed it. */
   alter<K extends keyof Settings>(name: K, change: (value: Settings[K]) => Settings[K]): void;
-  /** The language in force. */
+  /** The language in use. */
   language: Language;
   say(id: string, args?: WordArgs): string;
   rich(id: string, args?: WordArgs): TemplateResult | string;
-  /** A text of a lesson, with cards, dice and names in it; as plain text. */
+  /** Render a text of a lesson with its cards, dice and names; `toldPlain` returns plain text. */
   told(text: Text): TemplateResult;
   toldPlain(text: Text): string;
   has(id: string): boolean;
   cardName(name: string): string;
-  /** Is it the name of a card of the game, or of a die? */
+  /** True if it is the name of a card of the current game, or of a die. */
   isThing(name: string): boolean;
-  /** Until the words of this game are there; that they are missing is said, and they are sought again. */
+  /** Load the words of a game. If they cannot be fetched, shows a notice and resolves after a successful retry. */
   useGame(name: string): Promise<void>;
-  /** Are the words of this game there? */
+  /** True if the words of this game are loaded. */
   speaks(game: string): boolean;
   game(name: string): GameEntry | undefined;
   seatName(seat: number): string;
   isYou(seat: number): boolean;
   go(hash: string): void;
-  /** Goes back to where one came from, as the browser's own button does. */
+  /** Go back to the previous screen, as the browser's own button does. */
   back(): void;
-  /** Where that leads. */
+  /** Address that `back` leads to. */
   readonly wayBack: string;
   redraw(): void;
   announce(text: string, urgent?: boolean): void;
-  /** Sends a request to the engine; its replies go to the screen's `heard`. */
+  /** Send a request to the engine; replies go to the screen's `heard`. */
   request(message: Request): void;
   progress: Progress;
-  /** Resolves when the engine has answered for a while: then comes what nobody waits for. */
+  /** Resolves a moment after the engine is ready: background work starts then. */
   calm: Promise<void>;
   readonly engineState: EngineState;
-  /** Starts the engine anew, whatever it does. */
+  /** Restart the engine, whatever it is doing. */
   retry(): void;
-  /** Is all of the page on the device? null until it is known. */
+  /** True if the whole site is cached on the device; null if not known yet. */
   offline: boolean | null;
   matches: Matches;
   lessons: Lessons;
@@ -157,39 +162,43 @@ export interface App {
   practice: Practice;
   mistakes: Mistakes;
   bots: Bots;
-  /** The match on the table, until the screen that has laid it leaves. main.ts keeps its log,
-   * glance and `over` from each frame, and stores it, before the screen's `heard` is called. */
+  /**
+   * The match on the table, until the screen that put it there leaves. main.ts updates its log,
+   * glance and `over` from each frame, and stores it, before the screen's `heard` is called.
+   */
   match: StoredMatch | null;
-  /** Who looks at the table: view.seat of the latest frame. */
+  /** Seat of the viewer: `view.seat` of the latest frame. */
   viewer: number;
-  /** The game, or the match, whose button has been tapped and waits for the engine. */
+  /** Key of the game, or id of the match, whose button was tapped and waits for the engine. */
   starting: string | null;
   /**
-   * Makes a match of an offer (last or default setup where none is given, the cards of `seed`, a score to beat) and
-   * goes to its table.
+   * Create a match from an offer and go to its table. By default with the last or usual setup; optionally with the
+   * cards of `seed` and a score to beat.
    */
   start(key: string, setup?: Setup, seed?: string, rival?: Rival): Promise<void>;
-  /** Goes to the table of a stored match as soon as the engine is there. */
+  /** Go to the table of a stored match as soon as the engine is ready. */
   resume(id: string): Promise<void>;
-  /** Puts a stored match on the table: sets `match`, loads its words, requests `load`.
-   * Home, and why, if there is no such match, or another tab has it. */
+  /**
+   * Put a stored match on the table: sets `match`, loads its words, requests `load`.
+   * If there is no such match, or another tab has it, goes home and shows the reason.
+   */
   open(id: string): Promise<void>;
-  /** How a game that home offers was started last, or how it is usually started. */
+  /** Setup with which a game on home was last started, or its usual setup. */
   setup(key: string): Setup;
-  /** Takes the match off the table; another tab may have it now. */
+  /** Take the match off the table and release it for other tabs. */
   leave(): void;
-  /** From now on this answers at the table of its match, where others sit at devices of their own; null: the engine everywhere. */
+  /** Let a far end answer at the table of its match, where others sit at their own devices; null disconnects it. */
   reach(end: FarEnd | null, company?: Company | null): void;
-  /** The people who sit at other devices at the table that is shown; null if there are none. */
+  /** The people on other devices at the table on display; null if there are none. */
   readonly company: Company | null;
-  /** Can this match be gone on with here? One among several devices only while there is a way to them. */
+  /** True if this match can go on here. A match between several devices can only while it is connected. */
   reaches(match: StoredMatch): boolean;
   /**
-   * Lays a match on the table that is not kept: its first frame is the reply to `request`.
-   * @param known what the engine is going to reply, where it is known: it is shown until then
+   * Put a match on the table that is not stored: its first frame is the reply to `request`.
+   * @param known the engine's reply, where it is known in advance: it is shown until the reply arrives
    */
   lay(request: Request, head: Head, rest?: Partial<StoredMatch>, known?: KnownStep | null): Promise<void>;
-  /** Keeps a new match and goes to its table. */
+  /** Store a new match and go to its table. */
   sit(match: StoredMatch): Promise<void>;
   erase(): Promise<void>;
   notices: Notice[];
@@ -198,18 +207,21 @@ export interface App {
 }
 export type Params = string[];
 export interface Screen {
-  /** Is it a table, which fills the window? */
+  /** True if it is a table, which fills the window. */
   table?: boolean;
-  /** The screen that shows this address instead. */
+  /** Return the screen that shows this address instead. */
   instead?(app: App, params: Params): Screen | undefined;
-  /** What stays the same while the screen goes on; else its first parameter. */
+  /**
+   * Key of the screen's identity: the page stays on it while this value does not change. By default its first
+   * parameter.
+   */
   place?(app: App, params: Params): string;
-  /** The heading that is spoken, and the title of the document. */
+  /** Heading that is spoken, and title of the document. */
   title(app: App, params: Params): string;
   enter?(app: App, params: Params): void;
   draw(app: App, params: Params): TemplateResult;
   heard?(app: App, message: Heard): void;
-  /** Another tab has finished a match, or has taken one away. */
+  /** Called when another tab has finished or deleted a match. */
   finished?(app: App): void;
   leave?(app: App): void;
   keys?(app: App, event: KeyboardEvent): void;
@@ -217,30 +229,36 @@ export interface Screen {
 declare global {
   interface Window {
     taku?: App;
-    /** Has damaged files fetched anew, and reloads the page then; true if one cannot be had (browser/mending.ts). */
+    /**
+     * Check cached files and fetch damaged ones again, then reload. True if one cannot be replaced
+     * (browser/mending.ts).
+     */
     mend(): Promise<boolean>;
-    /** The page cannot start: a file is missing or wrong. Has it mended, or says so (browser/last-resort.ts). */
+    /**
+     * Handle a page that cannot start because a file is missing or damaged: repair it, or show an error
+     * (browser/last-resort.ts).
+     */
     failStart(error?: unknown): Promise<void>;
-    /** What start.js has begun. */
+    /** Data and functions that start.js shares with the page's modules. */
     first: {
-      /** The theme in force where this one is preferred. */
+      /** Return the theme in effect for a preferred one. */
       theme(preferred: string): string;
-      /** Says what is the matter in the place of all else. */
+      /** Show an error message in place of the whole page. */
       tell(id: 'too-old' | 'framed' | 'not-fetched'): void;
-      /** Has the page's main script begun to run? */
+      /** True if the page's main script has begun to run. */
       isRunning: boolean;
-      /** The file of openings that this visit reads, drawn at random. */
+      /** File of openings that this visit reads, drawn at random. */
       openings: string;
-      /** The address that was opened. */
+      /** Address fragment (hash) with which the page was opened. */
       hash: string;
-      /** What has been tapped before anything could answer. */
+      /** Element that was tapped before the page could respond. */
       tapped: Element | null;
-      /** Opens the database, and makes it where there is none. */
+      /** Open the database; create it if it does not exist. */
       openDatabase(): Promise<IDBDatabase>;
       madeDatabase: boolean;
-      /** As it is opened first, until kept/database.js has taken it over. */
+      /** The first connection to the database, until storage/database.ts has taken it over. */
       database: Promise<IDBDatabase> | null;
-      /** Until wire/engine.js has taken it over, and what it has said by then. */
+      /** The worker of the engine, until wire/engine.ts has taken it over; `said` are its messages so far. */
       engine: Worker | null;
       said: Event[];
     };

@@ -1,9 +1,9 @@
-// What the build writes into built.js. Addresses are relative to that file.
+// Values that the build writes into built.js. Addresses are relative to that file.
 
-/** The name of this build: changes with every file of the site. */
+/** Name of this build; it changes with every file of the site. */
 export const build: string;
 
-/** The folder of Pyodide. */
+/** Folder of Pyodide. */
 export const python: string;
 
 /** Python's standard library, packed. */
@@ -12,14 +12,14 @@ export const library: string;
 /** The engine's wheel, packed. */
 export const wheel: string;
 
-/** What the lab's Python has besides, packed. */
+/** Extra modules for the lab's Python, packed. */
 export const lab: string;
 
-/** For which Pyodide this is, and that it need not look for packages. */
+/** Pyodide's lock file: its version, without packages to look for. */
 export const lock: object;
 
-/** What bots look up: the name of a tablebase -> its address. */
+/** Addresses of the tablebases that bots look up, by name. */
 export const tablebases: Readonly<Record<string, string>>;
 
-/** What the worker loads: address -> bytes. */
+/** Sizes in bytes of the files that the worker loads, by address. */
 export const sizes: Readonly<Record<string, number>>;

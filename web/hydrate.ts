@@ -1,9 +1,6 @@
-/** What start.js has shown and begun before there was anything else. */
+/** Takes over the page that start.js has shown, and the tap that came first. */
 
-/**
- * Draws the page in the place of what has been shown: the keyboard stays where it was, and what
- * has been tapped is done.
- */
+/** Draw the page in place of the prebuilt one: restores the focus and performs the pending tap. */
 export function takeOver(root: HTMLElement, draw: () => void): void {
   const focused = root.contains(document.activeElement) ? document.activeElement : null;
   root.replaceChildren();
@@ -14,10 +11,10 @@ export function takeOver(root: HTMLElement, draw: () => void): void {
   same(root, tapped)?.click();
 }
 
-/** The game whose *Play* has been tapped last. */
+/** Name of the game whose *Play* button was tapped before the page was ready. */
 export const tappedGame = (): string | undefined => window.first.tapped?.closest<HTMLElement>('.tile')?.dataset.game;
 
-/** What has been tapped is being done. Tells `other` what is tapped beside that before the page has been drawn. */
+/** Perform the pending tap now, and call `other` if the player taps something else before the page is drawn. */
 export function watchTaps(root: HTMLElement, other: () => void): void {
   const { tapped } = window.first;
   window.first.tapped = null;
@@ -28,7 +25,7 @@ export function watchTaps(root: HTMLElement, other: () => void): void {
   });
 }
 
-/** What can be used and is called the same. */
+/** Find the button or link with the same name in the page as it is drawn now. */
 const same = (root: HTMLElement, before: Element | null) =>
   before &&
   [...(root.querySelectorAll('a, button') as NodeListOf<HTMLElement>)].find(now => nameOf(now) === nameOf(before));

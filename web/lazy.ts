@@ -1,4 +1,4 @@
-// What the first deal of most people never needs: other devices, and bots of one's own.
+// Modules that a first deal rarely needs: other devices, and a player's own bots. Imported on demand.
 
 export { rejoin } from './friends/rejoin.ts';
 export { leaveRoom } from './friends/slip-collector.ts';

@@ -42,7 +42,7 @@ import { preferredLanguage, Words } from './words/words.ts';
 
 window.first.isRunning = true;
 
-const TURN = 800; // milliseconds that the first deal has to itself when the engine is ready
+const TURN = 800; // milliseconds that the first deal has for itself after the engine is ready
 
 watchPresses(window);
 const root = document.getElementById('app') as HTMLElement;
@@ -53,7 +53,7 @@ let app: App;
 const words = new Words({ seatName: seat => nameOf(app, seat), isYou: seat => app.isYou(seat) }, lacksWords);
 let lacking = false;
 
-/** Checks the files that are kept, once a visit. */
+/** Check the cached files, once a visit. */
 function lacksWords() {
   if (!lacking) checkKept(app, 'texts');
   lacking = true;
@@ -62,21 +62,21 @@ function lacksWords() {
 let engineIsReady: () => void = (): void => {};
 const ready: Promise<void> = new Promise(resolve => (engineIsReady = resolve));
 let lossIsTold = false;
-/** Where a person's decision is on its way to the engine. */
+/** The match in which a person's decision is on its way to the engine. */
 let deciding: StoredMatch | null = null;
-/** What answers in the engine's place at the table of its match. */
+/** The far end, which replaces the engine at the table of its match. */
 let far: FarEnd | null = null;
-/** Who sits at other devices there. */
+/** The people on other devices at that table. */
 let people: Company | null = null;
 const isFar = () => far !== null && app.match?.id === far.id;
-/** Whoever answers at the table that lies here. */
+/** Return the engine of the current table: the far end or the page's own. */
 const answers = () => (isFar() && far) || engine;
 
 const language = () => settings.language || preferredLanguage();
 
 /**
- * Speaks of this game, or of the one before, as soon as the words are there: that they are missing
- * is said, and what is wanted by then is sought again. It never fails.
+ * Use the words of a game, or of the previous one. If they cannot be fetched, shows a notice and waits for a retry;
+ * never rejects.
  */
 async function speak(game?: string): Promise<void> {
   try {
@@ -89,8 +89,8 @@ async function speak(game?: string): Promise<void> {
   app.calm.then(fetchOtherWords);
 }
 
-/** So that another language can be chosen without a connection. */
-const fetchOtherWords = () => words.fetchAhead().catch(() => {}); // it is asked for again where it is needed
+/** Fetch the other languages, so that a player can switch to them offline. */
+const fetchOtherWords = () => words.fetchAhead().catch(() => {}); // fetched again on demand
 
 function progress(now: Progress) {
   app.progress = now;
@@ -119,17 +119,17 @@ function heard(message: Heard) {
   screens.heard(message);
 }
 
-/** What is of no table, and what refuses it. */
+/** Replies that belong to no table, and the requests that are refused outside a table. */
 const TABLELESS = ['tried-out', 'examined', 'toml-written', 'toml-read'];
 const ASKED_ASIDE = ['try-out', 'examine', 'write-toml', 'read-toml'];
 
-/** It is of no table. */
+/** True if the message belongs to no table. */
 const isTrial = (message: Heard) =>
   TABLELESS.includes(message.type) || (message.type === 'refused' && ASKED_ASIDE.includes(message.request ?? ''));
 
 const later = () => import('./lazy.ts');
 
-/** A bot that somebody has written is to act. Without an answer another plays for it. */
+/** Ask a player's own bot for a move. Without an answer another bot plays for it. */
 async function answer(asked: WantsMove) {
   const move = await later()
     .then(({ moveOf }) => moveOf(app, asked))
@@ -137,16 +137,16 @@ async function answer(asked: WantsMove) {
   engine.answer(asked.seed, move);
 }
 
-/** As if the engine had said it. */
+/** Show a message as if it came from the engine. */
 function show(message: Frame | StepLaid) {
   if (message.type === 'frame') app.viewer = message.view.seat;
   screens.heard(message);
 }
 
-/** What is shown next has been decided before: that is carried out when the engine is there. */
+/** The next message on show is a decision from before the engine was ready: the engine carries it out when it is. */
 const decided = () => screens.heard({ type: 'decided' });
 
-/** Keeps the match in step. */
+/** Update and store the match after a frame. */
 function follow(frame: Frame) {
   const { match } = app;
   if (!match) return;
@@ -158,7 +158,7 @@ function follow(frame: Frame) {
   if (id) app.matches.keep(match).then(match.result && !before ? finished : isKept, nothingKept);
 }
 
-/** A person's decision goes to the engine; it is kept where that is not there yet. */
+/** Note a person's decision on its way to the engine. Store it if the engine has not loaded yet. */
 function decide(move: string) {
   const { match } = app;
   deciding = match;
@@ -170,7 +170,7 @@ function decide(move: string) {
   keepDecision(match, move);
 }
 
-/** Somebody has begun to think: from now on the match is one that is gone on with. */
+/** Mark the match as begun: a player has made a decision or asked for a hint. */
 function touched(match: StoredMatch) {
   deciding = null;
   if (!match.untouched) return;
@@ -179,12 +179,12 @@ function touched(match: StoredMatch) {
   noteBegun(app, match);
 }
 
-/** A match in which nobody has decided anything is left for good, unless the way back leads to it. */
+/** Delete a match without any decision, unless the back stack contains it. */
 function forgetUntouched({ id, untouched }: StoredMatch) {
   if (untouched && matches.known(id) && !leadsBackTo(`#/play/${id}`)) matches.drop(id).catch(() => {});
 }
 
-/** What the browser keeps is worth something from the first match on that was played to its end. */
+/** Ask for persistent storage after a match has finished: from now on the browser holds something of value. */
 const finished = () => askOnce(app).catch(() => {});
 
 function countHint() {
@@ -194,7 +194,7 @@ function countHint() {
   app.matches.keep(app.match).catch(nothingKept);
 }
 
-/** It may yet come by itself: what waits for it goes on waiting. */
+/** Report a stalled start. It may still go on by itself, so pending work keeps waiting. */
 function standsStill() {
   app.notify({ id: 'standstill', text: 'notice-standstill', label: 'retry', act: app.retry });
   checkKept(app, 'engine');
@@ -206,11 +206,11 @@ function unavailable() {
   return notFetched(app, 'engine', app.retry);
 }
 
-/** Said once, not after every move. */
+/** Report failed storage once, not after every move. */
 const nothingKept = () =>
   app.notices.some(({ id }) => id === 'not-kept') || app.notify({ id: 'not-kept', text: 'notice-not-kept' });
 
-/** What had not been kept before is now. */
+/** Remove the notice about failed storage after it has succeeded. */
 const isKept = () => app.matches.lasting && app.notices.some(({ id }) => id === 'not-kept') && app.dismiss('not-kept');
 
 function tellLoss() {
@@ -219,7 +219,7 @@ function tellLoss() {
   wereLost(app);
 }
 
-/** Another tab has gone on, a file has brought a match further, or the database is there at last. */
+/** Update the page: another tab played on, an import brought a longer log, or the database opened late. */
 function keptAnew(ids: readonly string[], parted: boolean = false) {
   isKept();
   tellLoss();
@@ -228,7 +228,7 @@ function keptAnew(ids: readonly string[], parted: boolean = false) {
   app.redraw();
 }
 
-/** Another tab has changed what is kept beside the matches. */
+/** Read again what another tab may have changed beside the matches. */
 function readAgain() {
   app.lessons.readAgain();
   app.firstGames.readAgain();
@@ -238,7 +238,7 @@ function readAgain() {
   speak().then(app.redraw);
 }
 
-/** Waits for the engine as long as nothing else is tapped. */
+/** Wait for the engine. Resolves to true unless something else was tapped meanwhile. */
 async function wanted(what: string) {
   app.starting = what;
   app.redraw();
@@ -248,14 +248,14 @@ async function wanted(what: string) {
   return still;
 }
 
-/** Is a match about to begin before the engine is there? Nothing need be drawn anew until it does. */
+/** True while a match is about to begin before the engine is ready: nothing is redrawn until it does. */
 let isBeginning = false;
 
-/** Begins a match before the engine is there, where that can be; true also where it is not wanted any more. */
+/** Begin a match before the engine is ready, if possible. True also if the player no longer wants it. */
 async function startsEarly(key: string, setup: Setup) {
   app.starting = key;
   app.redraw();
-  words.fetch(language(), offerAt(app, key)?.game.name ?? '').catch(() => {}); // its table asks for them again
+  words.fetch(language(), offerAt(app, key)?.game.name ?? '').catch(() => {}); // the table fetches them again
   const isWanted = () => app.starting === key && engine.state === 'loading';
   const soon = <T>(wait: Promise<T>) => Promise.race([wait, ready.then(() => null)]);
   const begun = await beginEarly(app, { key, setup }, soon, isWanted);
@@ -270,7 +270,7 @@ async function startsEarly(key: string, setup: Setup) {
   return true;
 }
 
-/** Takes over what start.js has shown. Where *Play* has been tapped there it stays until there is a match. */
+/** Take over the page of start.js. After a tap on *Play*, that page stays until there is a match. */
 function begin() {
   const key = tappedGame();
   if (!key || !offerAt(app, key)) return takeOver(root, screens.follow);
@@ -283,7 +283,7 @@ function begin() {
   app.start(key);
 }
 
-/** Opens the room of a match again that was left, or finds it; false if nobody knows the way. */
+/** Reopen or find the room of a match that was left; false if no way to it is known. */
 const rejoin = async (match: StoredMatch) => (await later()).rejoin(app, match);
 
 const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
@@ -368,14 +368,14 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
     isBeginning = false;
     if (!(await wanted(key))) return;
     const { game } = offerAt(app, key) as Offer;
-    // Cards that come from somewhere come with those who sit there.
+    // A seed from a link comes with its own bots.
     const seats = seed ? setup.seats : temperedHere(app, game, setup);
     const match = newMatch(game.name, { ...setup, seats }, seed);
     const begun = (await begunBefore(app, match)) ?? match;
     if (rival) begun.rival = rival;
     if (begun === match || rival) await app.sit(begun);
     else app.go(`#/play/${begun.id}`);
-    if (!seed) seekOpenings(app); // what has been used last may be something else
+    if (!seed) seekOpenings(app); // what was used last may have changed
   },
   async sit(match) {
     await matches.keep(match).catch(nothingKept);
@@ -399,7 +399,7 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
         leaveRoom();
         forgetClasses();
       },
-      () => {}, // what is not there has no rooms
+      () => {}, // if the module is missing, there are no rooms
     );
     const gone = await matches.erase().then(
       () => true,
@@ -433,10 +433,10 @@ const makeApp = (catalogue: Catalogue, matches: Matches): App => ({
   },
 });
 
-/** As start.js has it. */
+/** True if home is shown, by the rule of start.js. */
 const isHome = () => location.hash.length < 3;
 
-if (isHome() && !Object.keys(settings.last).length) fetchBrought(); // nothing lies ready yet
+if (isHome() && !Object.keys(settings.last).length) fetchBrought(); // first visit: no opening is prepared
 const fetching = files.json<Catalogue>('./data/catalogue.json');
 const [catalogue, matches] = await Promise.all([
   fetching,
@@ -482,7 +482,7 @@ screens
       handInWhatWaits(app).catch(() => {}); // without a database nothing waits
     },
     () => {},
-  ); // who goes where nothing is, is told
+  ); // a missing part is reported when the player needs it
 if (!matches.lasting) nothingKept();
 tellLoss();
 if (!isStyled()) checkKept(app, 'style');
@@ -495,7 +495,7 @@ addEventListener('storage', readAgain);
 addEventListener('online', () => seekAgain(app, false));
 addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
 addEventListener('hashchange', () => (app.starting = null));
-document.addEventListener('visibilitychange', () => document.hidden && noteHome(app)); // whoever leaves a page hides it
+document.addEventListener('visibilitychange', () => document.hidden && noteHome(app)); // leaving a page hides it first
 await app.calm;
 fetchOtherWords();
 seekOpenings(app);

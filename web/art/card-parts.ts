@@ -3,7 +3,7 @@ import type { App } from '../app.ts';
 import { card, icon } from './card.ts';
 import { die, isDie } from './die.ts';
 
-/** The top of every screen but home and the table: the way back, and where one is. */
+/** Top bar of every screen except home and the table: a back button and the title. */
 export const bar = (app: App, title: string, tools: unknown = '') => html`
   <header class="page-bar">
     <a class="icon-button" href=${app.wayBack} data-back aria-label=${app.say('back')}>${icon('i-back')}</a>
@@ -11,16 +11,16 @@ export const bar = (app: App, title: string, tools: unknown = '') => html`
     ${tools}
   </header>`;
 
-/** The cards or dice that stand for a game: three of them. */
+/** Picture of a game: up to three cards or dice. */
 export const gameArt = (names: readonly string[]) => html`<span class="art">${fan(names.slice(0, 3))}</span>`;
 
-/** A few cards held together, or dice as they fell. */
+/** A fan of cards, or a row of dice. */
 export const fan = (names: readonly string[]) =>
   html`<span class="fan" aria-hidden="true">${names.map(
     name => html`<span class="fanned">${isDie(name) ? die(Number(name)) : card(name)}</span>`,
   )}</span>`;
 
-/** The few choices of one question, as radio buttons in a row. */
+/** Radio buttons in a row, for one question with few answers. */
 export const choices = ({
   name,
   label,
@@ -57,7 +57,7 @@ export const choices = ({
     </div>
   </div>`;
 
-/** One thing that is on or off. */
+/** A switch with a label. */
 export const toggle = ({
   label,
   help,
@@ -85,7 +85,7 @@ export const toggle = ({
     </div>
   </div>`;
 
-/** A button that starts as soon as the engine is there, and turns until then. */
+/** A button that starts a game or match. It shows a spinner while it waits for the engine. */
 export const starter = (app: App, what: string, label: string, act: () => void, kind: string, spoken?: string) => html`
   <button class=${kind} aria-busy=${app.starting === what ? 'true' : 'false'} aria-label=${spoken ?? nothing} @click=${act}>
     <span>${label}</span>
@@ -93,16 +93,16 @@ export const starter = (app: App, what: string, label: string, act: () => void, 
   </button>`;
 
 /**
- * What is wrong with what somebody has given.
- * @param words '' where nothing is
+ * Error message below an input field.
+ * @param words '' if there is no error
  */
 export const wrong = (id: string, words: string) =>
   words ? html`<p class="wrong" id=${id}>${icon('i-info')}<span>${words}</span></p>` : nothing;
 
-/** The way to all that this device keeps. */
+/** Link to the screen with all data that this device stores. */
 export const dataLink = (app: App) =>
   html`<p><a class="data-link" href="#/data">${app.say('data-link')}${icon('i-next')}</a></p>`;
 
-/** Short pieces after each other, with a dot between those on the same line. */
+/** Short pieces in a row, with a dot between two that are on one line. */
 export const dotted = (pieces: readonly unknown[]) =>
   html`<span class="dotted">${pieces.map(piece => html`<span>${piece}</span> `)}</span>`;

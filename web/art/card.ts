@@ -1,23 +1,23 @@
 import { html, nothing, svg } from 'lit-html';
 
-/** How a card lies: each of these adds one thing to its look. */
+/** How a card is drawn: each field adds one mark or effect. */
 export interface CardState {
-  /** it can't be played now */
+  /** cannot be played now */
   dimmed?: boolean;
   chosen?: boolean;
-  /** the latest play on the table */
+  /** part of the latest play on the table */
   last?: boolean;
-  /** it wins the trick as it lies */
+  /** currently wins the trick */
   ahead?: boolean;
-  /** what a hint points at */
+  /** recommended by a hint */
   advised?: boolean;
-  /** asked why, or just arrived */
+  /** raised: the player asked why, or it has just arrived */
   lifted?: boolean;
-  /** it belongs to a bomb */
+  /** belongs to a bomb */
   spark?: boolean;
-  /** how many cards a back stands for */
+  /** number of cards that a back stands for */
   count?: number;
-  /** another design than cards wear now, as a sample */
+  /** another design than the preferred one, as a sample */
   face?: Face;
   back?: Back;
 }
@@ -33,7 +33,7 @@ const large = (rank: string, suit: string) => {
 
 const index = (rank: string, suit: string) => svg`${draw(`r${rank}`, 8, 9, 22, 30)}${draw(suit, 8, 46, 22)}`;
 
-/** Both corners have an index, so that a card reads from either side; the suit is in the middle. */
+/** An index in two opposite corners, readable from either side, with the suit in the middle. */
 const fromBothSides = (rank: string, suit: string) => svg`${index(rank, suit)}
   <g transform="rotate(180 50 70)">${index(rank, suit)}</g>
   ${'JQK'.includes(rank) ? svg`${draw(`h${rank}`, 30, 40, 40, 24)}${draw(suit, 32, 64, 36)}` : draw(suit, rank === 'A' ? 24 : 31, rank === 'A' ? 44 : 51, rank === 'A' ? 52 : 38)}`;
@@ -41,10 +41,10 @@ const fromBothSides = (rank: string, suit: string) => svg`${index(rank, suit)}
 export type Face = 'large' | 'corners';
 export type Back = 'lozenge' | 'waves' | 'checks';
 
-/** What the cards wear. */
+/** The design that the player prefers. */
 const worn: { face: Face; back: Back } = { face: 'large', back: 'lozenge' };
 
-/** Cards wear these from now on. */
+/** Set the design of all cards from now on. */
 export const dress = (face: Face, back: Back) => Object.assign(worn, { face, back });
 
 const standard = ([rank, letter]: string, { face = worn.face }: CardState) => {
@@ -52,10 +52,10 @@ const standard = ([rank, letter]: string, { face = worn.face }: CardState) => {
   return face === 'corners' ? fromBothSides(rank, suit) : svg`${index(rank, suit)}${large(rank, suit)}`;
 };
 
-/** What is drawn in a ring on cards of the coloured suits, and on wild ones, by rank. */
+/** Points that are drawn in a ring on coloured and wild cards, by rank. */
 const printed: Record<string, number> = {};
 
-/** Cards have these points printed on them from now on: the games know, the drawing does not. */
+/** Set the points that are printed on cards. They come from the games: the drawing knows no rules. */
 export const print = (points: Record<string, number>) => Object.assign(printed, points);
 
 const ring = (rank: string) =>
@@ -63,7 +63,7 @@ const ring = (rank: string) =>
     ? svg`<g class="printed"><circle cx="86" cy="126" r="8.5"></circle>${draw(`r${printed[rank]}`, 82.7, 121.5, 6.6, 9)}</g>`
     : nothing;
 
-/** One of the five coloured suits: its strip says all in the narrowest fan. */
+/** A card of one of the five coloured suits: its strip identifies it even in the narrowest fan. */
 const coloured = ([rank, letter]: string) => {
   const suit = letter.toUpperCase();
   return svg`<rect class="strip-of" width="34" height="140"></rect>
@@ -79,7 +79,7 @@ const SHAPES = [
   ['B', 82, 102],
 ] as [string, number, number][];
 
-/** A card that stands for any: all five colours, all five shapes. */
+/** A wild card: all five colours, all five shapes. */
 const wild = ([rank]: string) => svg`<rect class="head" width="34" height="46"></rect>
   <g class="index">${draw(`r${rank}`, 6, 9, 22, 30)}</g>
   ${SHAPES.map(([suit], at) => svg`<rect data-suit=${suit} class="strip-of" y=${46 + 18.8 * at} width="34" height="18.9"></rect>`)}
@@ -113,13 +113,13 @@ const FIELDS: Record<Back, unknown> = {
 const back = (_: string, { back: design = worn.back }: CardState) => svg`<g class="pattern">
   ${FIELDS[design]}<rect x="7" y="7" width="86" height="126" rx="4"></rect></g>`;
 
-/** Is it a wild card, whose second sign is the seat it belongs to? */
+/** True for a wild card: its second character is the seat that owns it. */
 export const isWild = (name: string) => /^[JQK]\d$/.test(name);
 
-/** Is it one of the five suits that differ in colour and shape? */
+/** True for one of the five suits that differ in colour and shape. */
 export const isColoured = (letter: string) => 'ROYGB'.includes(letter.toUpperCase());
 
-/** The drawing of a suit in one piece, by its letter; a digit stands for the suit of a wild. */
+/** Id of the drawing of a suit, by its letter; a digit means the suit of a wild card. */
 export const emblem = (letter: string) => (/\d/.test(letter) ? 'bands' : (isColoured(letter) ? 'b' : 's') + letter);
 
 const kindOf = (name: string) => {
@@ -132,7 +132,7 @@ const kindOf = (name: string) => {
 const faces = { standard, coloured, wild, joker, back };
 
 /**
- * A playing card, drawn: for the eye alone, its name is for whoever places it to say.
+ * Draw a playing card. It is hidden from screen readers: the caller names the card.
  * @param name in notation; '?' is face down
  */
 export const card = (name: string, state: CardState = {}) => {
@@ -145,8 +145,8 @@ export const card = (name: string, state: CardState = {}) => {
 };
 
 /**
- * An icon of the sprite, without words.
- * @param id of an icon, or of a suit
+ * An icon of the sprite, without text.
+ * @param id id of an icon, or of a suit
  */
 export const icon = (id: string) =>
   html`<svg class="icon" viewBox=${/^[sb][A-Z]$/.test(id) ? '0 0 100 100' : '0 0 24 24'} aria-hidden="true"

@@ -1,6 +1,6 @@
 import { html, svg } from 'lit-html';
 
-/** Where the pips of all faces lie; the one has a large pip of its own. */
+/** Position of each pip, for all faces together; face 1 has a large pip of its own. */
 const SPOTS = {
   'top left': [28, 28],
   'top right': [72, 28],
@@ -17,7 +17,7 @@ export type Spot = keyof typeof SPOTS;
 const TWO: readonly Spot[] = ['top left', 'bottom right'];
 const FOUR: readonly Spot[] = [...TWO, 'top right', 'bottom left'];
 
-/** Which pips each face shows, from 1 on. */
+/** Pips of each face, beginning with face 1. */
 const FACES: readonly (readonly Spot[])[] = [
   ['one'],
   TWO,
@@ -27,16 +27,16 @@ const FACES: readonly (readonly Spot[])[] = [
   [...FOUR, 'middle left', 'middle right'],
 ];
 
-/** Is the pip of this spot seen on this face? */
+/** True if the pip of this spot is visible on this face. */
 export const shows = (face: number, spot: string) => FACES[face - 1]?.some(each => each === spot) ?? false;
 
-/** Is this the name of a die, and not of a card? */
+/** True for the name of a die (not of a card). */
 export const isDie = (name: string) => /^[1-6]$/.test(name);
 
 /**
- * A die, drawn: for the eye alone, its number is for whoever places it to say.
- * Every face's pips are there, so that it can tumble.
- * @param face 0: not thrown yet
+ * Draw a die. It is hidden from screen readers: the caller names its number.
+ * It contains the pips of every face, so that CSS can make it tumble.
+ * @param face 0 if it is not thrown yet
  */
 export const die = (
   face: number,

@@ -1,16 +1,16 @@
 import { html, nothing } from 'lit-html';
 import { icon } from './card.ts';
 
-/** A way to somewhere: its sign and its name, and how it stands there. */
+/** Data of a link in a list: its icon, its name, and a short status. */
 export type Door = {
   href: string;
   sign: string;
   name: string;
   state?: unknown;
-  /** Does something wait there? */
+  /** True if something there needs the player's attention. */
   waits?: boolean;
 };
 
-/** All of it is a link; what stands there is said after the name. */
+/** Render a link whose whole area can be tapped; a screen reader says the status after the name. */
 export const door = ({ href, sign, name, state, waits }: Door) => html`
   <a class="door" href=${href}>${icon(sign)}<span class="what"><b>${name}</b>${state ? html` <small data-waits=${waits || nothing}>${state}</small>` : nothing}</span>${icon('i-next')}</a>`;

@@ -1,11 +1,11 @@
-/** Screen wake lock: the screen stays on while a table asks for it, where the browser can do that. */
+/** Screen wake lock: keeps the screen on while a table asks for it, where the browser supports it. */
 
 /** True while a table asks for it. */
 let wanted = false;
-/** The promise of the latest request; null once its lock is gone. */
+/** The promise of the latest request; null after its lock was released. */
 let request: Promise<WakeLockSentinel> | null = null;
 
-/** Keep the screen awake from now on, or no longer. */
+/** Turn the wake lock on or off. */
 export function keepAwake(on: boolean) {
   if (on === wanted || !('wakeLock' in navigator)) return;
   wanted = on;
@@ -15,7 +15,7 @@ export function keepAwake(on: boolean) {
   else release();
 }
 
-/** Ask for a lock; the browser takes it away whenever the page is hidden, so it is asked for again when it is seen. */
+/** Request a lock. The browser releases it whenever the page is hidden, so this runs again when it is visible. */
 function acquire() {
   if (document.hidden || request) return;
   const asked = navigator.wakeLock.request('screen');
@@ -23,7 +23,7 @@ function acquire() {
     if (request === asked) request = null;
   };
   request = asked;
-  asked.then(lock => lock.addEventListener('release', gone), gone); // refused where the battery is low, for instance
+  asked.then(lock => lock.addEventListener('release', gone), gone); // refused if the battery is low, for instance
 }
 
 function release() {

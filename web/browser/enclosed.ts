@@ -1,14 +1,14 @@
-// Scripts that run apart from the page, and may do no more than the page itself.
+// Create workers and the service worker under the page's own Content-Security-Policy.
 
 import { APP, SITE } from './site-paths.ts';
 
-/** All there are. */
+/** All scripts that may run apart from the page. */
 const SCRIPTS = ['worker.js', 'snapshot-maker.js', 'lab-worker.js', 'sw.js'] as const;
 type Script = (typeof SCRIPTS)[number];
 type Workers = Exclude<Script, 'sw.js'>;
 
 declare global {
-  /** Browsers that have it take no address of a script but one that a policy has made. */
+  /** Trusted Types: a browser that has them accepts a script address only from a policy. */
   var trustedTypes: { createPolicy(name: string, rules: typeof RULES): typeof RULES } | undefined;
 }
 
@@ -21,14 +21,15 @@ function addressOf(name: string) {
 }
 
 /**
- * A worker that begins at an address has the policy that the host sends with it: a static host
- * sends none. One that begins with words of whoever starts it inherits the policy of that one.
+ * Wrap a worker's address in a one-line script that inherits the page's policy. A worker that starts from a plain
+ * address has only the policy that its host sends as a header, and a static host sends none.
  */
 const inherited = (url: URL) =>
   URL.createObjectURL(new Blob([`import ${JSON.stringify(url.href)};`], { type: 'text/javascript' }));
 
+/** Start a worker that is bound by the page's Content-Security-Policy. */
 export const enclosed = (script: Workers, name: string = ''): Worker =>
   new Worker(policy.createScriptURL(script), { type: 'module', name });
 
-/** The service worker, which keeps the site. */
+/** Address of the service worker. */
 export const keeper = (): string => policy.createScriptURL('sw.js');

@@ -1,4 +1,4 @@
-/** What the build has written beside the page. */
+/** Fetch files that the build has written beside the page. */
 import { APP } from './site-paths.ts';
 
 async function get(path: string): Promise<Response> {
@@ -7,6 +7,8 @@ async function get(path: string): Promise<Response> {
   return answer;
 }
 
+/** Fetch a text file of the build; throws if the host answers with an error. */
 export const text = async (path: string) => (await get(path)).text();
 
+/** Fetch a JSON file of the build; throws if the host answers with an error. */
 export const json = async <T>(path: string): Promise<T> => (await get(path)).json();

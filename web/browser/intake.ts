@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
 
-/** Takes files that somebody chooses, or drops on a screen. */
+/** Create the handlers that accept a file from a file input, or dropped on a screen. */
 export function intake(take: (app: App, file: File) => Promise<unknown>) {
   let held = false;
   const hold = (app: App, over: boolean) => (event: DragEvent) => {
@@ -10,7 +10,7 @@ export function intake(take: (app: App, file: File) => Promise<unknown>) {
     app.redraw();
   };
   return {
-    /** Is a file held over the screen? */
+    /** True while a file is dragged over the screen. */
     get held() {
       return held;
     },
@@ -23,7 +23,7 @@ export function intake(take: (app: App, file: File) => Promise<unknown>) {
       if (file) take(app, file);
       else app.redraw();
     },
-    /** The same file may be chosen again. */
+    /** Handle a chosen file, and reset the input so that the player may choose that file again. */
     chosen: (app: App) => (event: Event) => {
       const input = event.target as HTMLInputElement;
       const [file] = input.files ?? [];

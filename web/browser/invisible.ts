@@ -1,2 +1,2 @@
-/** For a class of a regular expression: characters that leave no mark, or have no meaning of their own. */
+/** Characters without a visible mark or without a meaning, for use inside a regular expression's class. */
 export const INVISIBLE = '\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{DI}\\p{Zl}\\p{Zp}\\u2800\\ufffc\\u{1d159}';

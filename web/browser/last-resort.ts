@@ -1,27 +1,27 @@
-// What remains when an error comes that nobody has caught: a calm screen, the way on, and all data as a file.
-// Part of index.html itself, with what it imports. It needs no other file, for all else may be what is broken:
-// what it says stands in index.html, and what is kept it reads as it lies there.
+// The last resort after an uncaught error: a calm screen, a way on, and all data as a file.
+// It is part of index.html, with its imports, and needs no other file, because any other file may be the broken one.
+// Its texts are in index.html, and it reads stored data without the modules of storage/.
 
 import { mend } from './mending.ts';
 
 type Entry = { id?: unknown; log?: unknown };
 
-/** The same as those that kept/ uses. */
+/** Names in the database, as storage/ uses them. */
 const [DATABASE, STORE, UNFINISHED, FINISHED] = ['taku', 'matches', 'match:', 'over:'];
 const [MISTAKE, BOT, LESSON, GIVEN, SLIP] = ['mistake:', 'bot:', 'lesson:', 'given:', 'slip:'];
 const SHELVES = ['settings', 'lessons', 'practice', 'first'];
 
-const FAILED = 'taku.failed'; // of this tab: where it was
-const PATIENCE = 5_000; // milliseconds for a database that may be broken, too
-const LONGEST = 300; // letters of an error that are shown
+const FAILED = 'taku.failed'; // in sessionStorage: the address that failed
+const PATIENCE = 5_000; // milliseconds to wait for a database, which may be broken too
+const LONGEST = 300; // characters of an error that are shown
 
-/** What browsers refuse or break off: nothing has failed by it. */
+/** Errors by which a browser refuses or aborts something: the page has not failed. */
 const REFUSALS = ['AbortError', 'NotAllowedError'];
-/** What a lost connection is called by Chromium, Firefox and WebKit: whoever lacks something says so. */
+/** Messages of a lost connection in Chromium, Firefox and WebKit: the part that needs the file reports it. */
 const LOST =
   /^(failed to fetch|load failed|network ?error|error loading dynamically|importing a module|the (network|internet) connection)/i;
 
-/** Has it been told already that the page cannot start? */
+/** True if the page has already reported that it cannot start. */
 let startHasFailed = false;
 
 window.mend = mend;
@@ -30,14 +30,14 @@ window.failStart = failStart;
 addEventListener('error', ({ error, filename }) => meet(error, filename));
 addEventListener('unhandledrejection', ({ reason }) => meet(reason));
 document.addEventListener('error', ({ target }) => isMain(target) && failStart(), true);
-document.addEventListener('load', ({ target }) => isMain(target) && setTimeout(checkStart), true); // errors come first
+document.addEventListener('load', ({ target }) => isMain(target) && setTimeout(checkStart), true); // error events come first
 
 const isMain = (target: EventTarget | null) => target instanceof Element && target.id === 'main';
 
-/** An empty script fails without an error. */
+/** Detect an empty main script, which fails without an error. */
 const checkStart = () => window.first?.isRunning === false && failStart();
 
-/** The page's first script, or what it needs, is missing or wrong. An error of a file that is whole is shown. */
+/** Handle a failed start: the main script or an import is missing or broken. If all files are whole, show the error. */
 async function failStart(error?: unknown) {
   if (startHasFailed) return;
   startHasFailed = true;
@@ -47,7 +47,7 @@ async function failStart(error?: unknown) {
   else window.first?.tell('not-fetched');
 }
 
-/** An error that nobody has caught: a damaged file may be its cause. */
+/** Handle an uncaught error: repair damaged files, which may be its cause, and show it. */
 async function meet(error: unknown, file = '') {
   if (document.querySelector('#app .cannot .slab:not([hidden])') || !isFailure(error, file)) return;
   if (!window.taku) return failStart(error);
@@ -55,7 +55,7 @@ async function meet(error: unknown, file = '') {
   show(error as Error);
 }
 
-/** Is it the page that has failed, and not a guest in it or the connection? */
+/** True if the page itself has failed, and not an extension or the connection. */
 function isFailure(error: unknown, file: string) {
   const main = document.getElementById('main') as HTMLScriptElement | null;
   if (!main || !(error instanceof Error || error instanceof DOMException)) return false;
@@ -65,11 +65,11 @@ function isFailure(error: unknown, file: string) {
 
 function show(error: Error) {
   const app = document.getElementById('app');
-  if (!app) return; // it is shown already
+  if (!app) return; // already shown
   const root = document.documentElement;
   const page = document.getElementById(`failed-${root.lang}`) ?? document.getElementById('failed-en');
   root.dataset.screen = 'failed';
-  app.replaceWith((page as HTMLTemplateElement).content); // with its dialogs, which let nothing else be touched
+  app.replaceWith((page as HTMLTemplateElement).content); // replaces its dialogs too, which would block all input
   scrollTo(0, 0);
   const part = (name: string) => document.querySelector(`#failed .${name}`) as HTMLElement;
   part('cause').textContent = `${error}`.slice(0, LONGEST);
@@ -88,18 +88,18 @@ function show(error: Error) {
   part('reload').focus();
 }
 
-/** Has it failed before at this address? It may fail there every time. */
+/** True if the last failure was at this address too: it may fail there every time. */
 function failsAgain() {
   try {
     const before = sessionStorage.getItem(FAILED);
     sessionStorage.setItem(FAILED, location.hash);
     return before === location.hash;
   } catch {
-    return false; // nobody may keep anything here
+    return false; // storage is forbidden
   }
 }
 
-/** Hands all data to whoever sits there, unchecked; tells whether the matches are among it. */
+/** Export all data as an unchecked file. Returns the id of the message: 'partly' if the matches could not be read. */
 async function save() {
   const stored = await kept(UNFINISHED, FINISHED).catch(() => null);
   const places = [MISTAKE, BOT, LESSON, GIVEN, SLIP];
@@ -132,7 +132,7 @@ function shelf(key: string): object {
   }
 }
 
-/** Those that the page has in its memory; with a database it has no others. */
+/** Matches in the page's memory: all of them if there is no database. */
 function unwritten(): Entry[] {
   try {
     return window.taku?.matches.list() ?? [];
@@ -141,7 +141,7 @@ function unwritten(): Entry[] {
   }
 }
 
-/** Each once, as it got furthest. */
+/** Merge two lists of matches; the longer log wins. */
 function together(stored: Entry[], others: Entry[]) {
   const length = (one?: Entry) => (Array.isArray(one?.log) ? one.log.length : -1);
   const further = others.filter(one => length(one) > length(stored.find(({ id }) => id === one.id)));
@@ -149,12 +149,12 @@ function together(stored: Entry[], others: Entry[]) {
   return [...stored.filter(({ id }) => !gone.has(id)), ...further];
 }
 
-/** What lies in these places of the database, whatever it is. */
+/** Read all entries of the database whose keys begin with these prefixes, unchecked. */
 function kept(...places: string[]): Promise<Entry[]> {
   return new Promise((found, failed) => {
     setTimeout(failed, PATIENCE);
     const opening = indexedDB.open(DATABASE);
-    opening.onupgradeneeded = () => opening.transaction?.abort(); // there was none: none is to be made
+    opening.onupgradeneeded = () => opening.transaction?.abort(); // there was no database: do not create one
     opening.onerror = failed;
     opening.onsuccess = () => {
       try {

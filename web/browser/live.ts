@@ -1,4 +1,4 @@
-/** What screen readers say without being asked: one region that waits, one that interrupts. */
+/** What screen readers say unprompted: one polite live region, and one that interrupts. */
 
 const KEPT = 10_000;
 
@@ -17,7 +17,7 @@ const assertive = region('alert');
 
 const waiting: Map<Element, string[]> = new Map();
 
-/** Says it; what comes in the same moment is said as one. */
+/** Announce a text; texts of one moment are joined. */
 export function announce(text: string, urgent: boolean = false) {
   if (!text) return;
   const element = urgent ? assertive : polite;
@@ -30,7 +30,7 @@ export function announce(text: string, urgent: boolean = false) {
   setTimeout(() => speak(element), 60);
 }
 
-/** Takes back all that has been said or is about to be: somebody else comes to the device. */
+/** Remove all announcements, past and pending: another player takes the device. */
 export function hush() {
   waiting.clear();
   for (const element of [polite, assertive]) element.replaceChildren();

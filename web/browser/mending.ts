@@ -1,17 +1,17 @@
-/** Has the files that are kept on the device compared with what the build has made, and fetched anew where they differ. */
+/** Have the service worker compare cached files with the build and replace those that differ. */
 
-/** What a service worker has found: 'mended' if it has replaced a file, 'damaged' if it could not. */
+/** Result of a service worker: 'mended' if it has replaced a file, 'damaged' if it could not. */
 type Found = 'whole' | 'mended' | 'damaged';
 
 const PATIENCE = 4_000; // milliseconds until the caller goes on without an answer
-const A_WHILE = 60_000; // milliseconds in which files are damaged once, not twice
-const MENDED = 'taku.mended'; // of this tab: when it has been reloaded for that
+const A_WHILE = 60_000; // milliseconds within which the page reloads only once for damaged files
+const MENDED = 'taku.mended'; // in sessionStorage: time of the last reload for damaged files
 
 let underWay: Promise<boolean> | null = null;
 
 /**
- * Reloads the page where a damaged file has been replaced: then the promise stays open. Resolves to true
- * if a file is damaged and cannot be had, to false if none is, or if nothing keeps files here.
+ * Check cached files, and reload the page if one was replaced (the promise then stays pending). Resolves to true if
+ * a damaged file cannot be replaced; to false if no file is damaged, or if there is no service worker.
  */
 export function mend(): Promise<boolean> {
   underWay ??= look().finally(() => {
@@ -29,7 +29,7 @@ async function look() {
   return true;
 }
 
-/** What the service workers of this site find; 'whole' where there is none. */
+/** Ask the service workers of this site; 'whole' if there is none. */
 async function compared(): Promise<Found> {
   try {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -48,13 +48,13 @@ const ask = (worker: ServiceWorker) =>
     worker.postMessage({ type: 'mend', since: performance.timeOrigin }, [port2]);
   });
 
-/** False if the page was reloaded for the same reason a moment ago: the disk may be broken. */
+/** Reload the page. Returns false if it did so a moment ago for this reason: the disk may be broken. */
 function reload() {
   try {
     if (Date.now() - Number(sessionStorage.getItem(MENDED)) < A_WHILE) return false;
     sessionStorage.setItem(MENDED, `${Date.now()}`);
   } catch {
-    return false; // nothing can be noted: rather no reload than one after another
+    return false; // the time cannot be stored: no reload is better than an endless loop
   }
   location.reload();
   return true;

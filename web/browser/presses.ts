@@ -1,9 +1,9 @@
 /**
- * The one way by which clicks and keys reach the page. A press that has used something up (a card, a throw, a box, a
- * turn, a sheet) is not used twice: the second click of a double click, the second tap and a held key are dropped.
+ * Drop repeated presses. A press that has used something up (a card, a throw, a box, a turn, a sheet) counts once:
+ * the second click of a double click, the second tap and the repeats of a held key are dropped.
  */
 
-const SOON = 400; // milliseconds between two taps of a finger that means one
+const SOON = 400; // milliseconds between two taps that are meant as one
 const NEAR = 32; // pixels between two such taps
 
 type Press = { time: number; x: number; y: number; spends: boolean; isEcho: boolean };
@@ -12,12 +12,12 @@ const none = (): Press => ({ time: -Infinity, x: 0, y: 0, spends: false, isEcho:
 
 const isUsed = ({ spends, isEcho }: Press) => spends || isEcho;
 
-/** Tells a press from the echo of the one before. */
+/** Recognises the echo of a press. */
 export class Presses {
   #now = none();
   #before = none();
 
-  /** Note that a pointer goes down. A mouse counts its clicks by itself, fingers do not everywhere. */
+  /** Note a pointer press. `counts`: true for a mouse, whose browser counts clicks; touch is not counted everywhere. */
   pointer(time: number, x: number, y: number, counts: boolean) {
     this.#before = this.#now;
     const { time: last, x: left, y: top } = this.#before;
@@ -26,18 +26,18 @@ export class Presses {
     this.#now = { time, x, y, spends: false, isEcho };
   }
 
-  /** Note that a key goes down: what it uses up is not the pointer's doing. */
+  /** Note a key press: what it uses up is not attributed to the pointer. */
   key() {
     this.#now = none();
   }
 
-  /** True if this click must be dropped: of a double click it is the second by its count. */
+  /** True if this click must be dropped: an echo, or the second of a double click by its count. */
   click(count: number) {
     if (count > 1 && isUsed(this.#before)) this.#now.isEcho = true;
     return this.#now.isEcho;
   }
 
-  /** The latest press has used something up. */
+  /** Mark the latest press as used. */
   spend() {
     this.#now.spends = true;
   }
@@ -45,15 +45,15 @@ export class Presses {
 
 const presses = new Presses();
 
-/** The latest press has used something up: its echo is dropped. */
+/** Mark the latest press as used: its echo is dropped. */
 export const spend = () => presses.spend();
 
-/** Keys that go on while they are held. */
+/** Keys that repeat while they are held. */
 const GOES_ON = /^(Arrow|Page|Home$|End$|Tab$|Backspace$|Delete$)/;
 
 const WRITTEN_IN = 'input, textarea, select, [contenteditable]';
 
-/** Does the browser scroll by this key? */
+/** True if this key scrolls the page. */
 const scrolls = (key: string, target: EventTarget | null) =>
   key === ' ' && !(target instanceof Element && target.closest('button, a, summary, [role="tab"]'));
 
@@ -73,12 +73,12 @@ const pointerDown = ({ timeStamp, clientX, clientY, pointerType, isPrimary }: Po
   if (isPrimary) presses.pointer(timeStamp, clientX, clientY, pointerType === 'mouse');
 };
 
-/** A click without a count is a key's, or a script's. */
+/** Handle a click. A count of 0 comes from a key or a script. */
 const click = (event: MouseEvent) => {
   if (event.detail > 0 && presses.click(event.detail)) drop(event);
 };
 
-/** Hear of every press before all else does. */
+/** Listen to every press before any other handler. */
 export const watchPresses = (page: Window) => {
   const first = { capture: true };
   page.addEventListener('keydown', keyDown, first);

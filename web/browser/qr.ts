@@ -1,15 +1,15 @@
 import { svg } from 'lit-html';
 import { encodeQR } from 'qr';
 
-/** Characters that a phone can still read off a screen. */
+/** Longest text of a QR code, in characters, that a phone can still read from a screen. */
 export const MOST_IN_CODE: number = 800;
-const QUIET = 4; // fields of margin that the standard asks for
+const QUIET = 4; // modules of margin that the standard requires
 
-/** The dark fields, row by row. */
+/** SVG path of the dark modules, row by row. */
 const drawn = (code: boolean[][]) =>
   code.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
 
-/** A QR code of a text; null if it would be too fine to be read. */
+/** Draw a QR code of a text; null if the text is too long to be read. */
 export function qrCode(text: string, label: string) {
   if (text.length > MOST_IN_CODE) return null;
   const code = encodeQR(text, 'raw', { ecc: 'low', border: QUIET });

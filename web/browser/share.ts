@@ -1,5 +1,5 @@
-/** Can an address be handed to another app of the device? */
+/** True if the browser can share an address with another app. */
 export const canPassOn = (): boolean => 'share' in navigator;
 
-/** Hands it there. Whoever thinks better of it has done nothing wrong. */
+/** Share an address with another app. A player who cancels causes no error. */
 export const passOn = (url: string): Promise<void> => navigator.share({ title: 'Taku 卓', url }).catch(() => {});

@@ -1,8 +1,8 @@
-// Where the page is. The build joins all modules into a few files of one folder: it is that
-// folder, whichever of them asks.
+// Folders of the page. The build joins all modules into a few files of one folder, so every module gets one address
+// here.
 
-/** The folder of this build: what never changes under its name. */
+/** Folder of this build: files that never change under their name. */
 export const APP = new URL('.', import.meta.url);
 
-/** The folder of the site: index.html and the service worker. */
+/** Folder of the site: index.html and the service worker. */
 export const SITE = new URL('..', import.meta.url);

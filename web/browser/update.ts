@@ -1,19 +1,19 @@
 import { build } from '../built.js';
 import { keeper } from './enclosed.ts';
 
-/** Another tab may have a newer version take over: what this one may still fetch is kept until it leaves. */
+/** Release the lock on this build. While a tab holds it, its files stay cached after another tab has updated. */
 let leave = () => {};
 navigator.locks
   ?.request(`taku build ${build}`, { mode: 'shared' }, () => new Promise(done => (leave = () => done(undefined))))
   .catch(() => {});
 
 /**
- * Keeps the site on the device and watches for a newer one. To be called once the page is
- * ready: keeping it loads every file again, mostly from the browser's cache.
+ * Cache the site on the device and watch for a newer version. Call it after the page is ready: caching
+ * loads every file again, mostly from the browser's HTTP cache.
  *
- * `onWaiting` is told when a newer version is there; it takes over when the function that
- * is returned is called, which reloads the page. `onKept` is told whether all of this version
- * is on the device, at the start and whenever that changes. Without service workers it is not.
+ * Returns a function that lets the waiting version take over and reloads the page. `onWaiting` is called
+ * when a newer version is ready. `onKept` is called at the start and at each change with whether the whole
+ * version is cached; without service workers it is not.
  */
 export function watchForUpdates(onWaiting: () => void, onKept: (whole: boolean) => void): () => void {
   let waiting: ServiceWorker | null = null;
@@ -44,7 +44,7 @@ export function watchForUpdates(onWaiting: () => void, onKept: (whole: boolean) 
   });
 
   return () => {
-    if (waiting?.state !== 'installed') return location.reload(); // another tab has let it take over
+    if (waiting?.state !== 'installed') return location.reload(); // another tab has already let it take over
     workers.addEventListener('controllerchange', () => location.reload(), { once: true });
     leave();
     waiting.postMessage({ type: 'skip-waiting' });

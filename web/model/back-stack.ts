@@ -1,7 +1,7 @@
 /**
- * How somebody has come here, and the way back. Each entry of the browser's history knows the addresses that
- * lie before it, so that every button that leads back, and the browser's own, lead to the same place: where one
- * came from.
+ * The back stack: how the player reached this screen, and the way back. Each entry of the browser's history stores
+ * the addresses before it. So every back button of the page, and the browser's own, lead to one place: the previous
+ * screen.
  */
 
 import type { App } from '../app.ts';
@@ -11,26 +11,26 @@ import { offerNamed, offerOnTable } from './offers.ts';
 const LONGEST = 50; // addresses that are remembered
 const HOME = '#/';
 
-/** The entry that is shown, and what lies before it, the latest last. */
+/** The current entry and the addresses before it, the latest last. */
 let here: { hash: string; from: readonly string[] } | null = null;
-/** Does what comes next take the place of what is shown? */
+/** True if the next address replaces the current entry. */
 let replacing = false;
-/** What takes the place of the entry that is gone back to. */
+/** Address that replaces the entry reached by going back; '' if none. */
 let instead = '';
-/** Where it is being gone back to, which takes a moment: who asks for it twice would come further, or leave the site. */
+/** Address of a pending step back, which takes a moment. A second request would go too far, or leave the site. */
 let goingTo = '';
 
 const current = () => location.hash || HOME;
 
 const partsOf = (hash: string) => hash.replace(/^#\/?/, '').split('/');
 
-/** What an entry knows of those before it; null for a new one. */
+/** Addresses before the current entry, as the history stores them; null for a new entry. */
 function marked(): string[] | null {
   const from = history.state?.from;
   return Array.isArray(from) && from.every(hash => typeof hash === 'string') ? from : null;
 }
 
-/** An address has been reached, whatever led there; false if it is only on the way to another. */
+/** Note that an address was reached, by any means. False if it is only passed on the way to another. */
 export function arrive(): boolean {
   const before = here ? (replacing ? here.from : [...here.from, here.hash].slice(-LONGEST)) : [];
   const known = marked();
@@ -44,27 +44,27 @@ export function arrive(): boolean {
   return false;
 }
 
-/** What is shown has this address from now on. */
+/** Change the address of the current entry. */
 export function rename(hash: string) {
   history.replaceState(history.state, '', hash);
   if (here) here = { ...here, hash: current() };
 }
 
-/** Goes there in the place of what is shown: the way back does not lead here again. */
+/** Go to an address in place of the current entry: the way back skips this one. */
 export function replace(hash: string) {
   if (hash === current()) return;
   replacing = true;
   location.replace(hash);
 }
 
-/** What is only passed through on the way to a match, to another lesson or another day: nobody comes back to it. */
+/** True if the way back skips an address: one passed on the way to a match, to another lesson or another day. */
 function isPassed(app: App, from: string, to: string) {
   const [[what], [next]] = [partsOf(from), partsOf(to)];
   if (next === 'play') return ['play', 'options', 'deal'].includes(what) || !!lessonAt(app, from);
   return (next === 'learn' && !!lessonAt(app, from)) || (next === 'daily' && what === 'daily');
 }
 
-/** Goes to an address; where one came from, and to a match that was left for this, one goes back. */
+/** Go to an address. If it is the previous one, or a match that was left for this screen, go back instead. */
 export function go(app: App, hash: string) {
   if (hash === current() || hash === goingTo) return;
   if (here?.hash !== current()) return void (location.hash = hash);
@@ -84,20 +84,20 @@ function goBackTo(hash: string, steps: number) {
   history.go(-steps);
 }
 
-/** Back to where one came from; to what stands above where nobody came from anywhere. */
+/** Go back to the previous screen; if there is none, go up one level. */
 export function goBack(app: App) {
   const before = here?.from.at(-1);
   if (!before) replace(above(app));
   else if (before !== goingTo) goBackTo(before, 1);
 }
 
-/** Where that leads. */
+/** Address that `goBack` leads to. */
 export const wayBack = (app: App) => here?.from.at(-1) ?? above(app);
 
-/** Does the way back lead there? */
+/** True if the back stack contains this address. */
 export const leadsBackTo = (hash: string) => !!here?.from.includes(hash);
 
-/** What stands above an address that was opened by itself: the page of its game, or home. */
+/** The level above an address that was opened directly: the page of its game, or home. */
 function above(app: App) {
   const [screen, name = '', preset] = partsOf(current());
   if (screen === 'review' && preset) return `#/review/${name}`;

@@ -1,4 +1,4 @@
-/** What a class makes of a lesson, by the slips that were collected. */
+/** Results of a class in one lesson, from the slips that were collected. */
 
 import type { LessonDocument } from '../storage/lesson-shape.ts';
 import type { KeptSlip } from '../storage/slip-store.ts';
@@ -7,24 +7,25 @@ import { properName } from '../words/names.ts';
 import type { Slip, Took } from './slip.ts';
 import { mostFrequent, plainCode, readSlip } from './slip.ts';
 
-/** Somebody of the class: all slips, in the order in which they came. */
+/** A learner of the class with all slips, in order of arrival. */
 export interface Pupil {
-  /** '' where only letters were read out. */
+  /** '' if only the slip's letters were read out. */
   name: string;
   slips: { kept: KeptSlip; slip: Slip }[];
-  /** Steps right at once, in the first, the best and the last slip. */
+  /** Steps right at the first try, in the first, the best and the last slip. */
   first: number;
   best: number;
   last: number;
-  /** Seconds, in the first. */
+  /** Seconds taken for the first slip. */
   time: number;
 }
 
 const atOnce = ({ right, tries }: Took) => right && tries === 1;
 
+/** Number of steps that a slip has right at the first try. */
 export const rightAtOnce = ({ steps }: Slip): number => steps.filter(atOnce).length;
 
-/** Who is in the class, in the order of their names. */
+/** Group slips by learner. Slips without a name each count as one learner. */
 export function pupilsOf(kept: readonly KeptSlip[], { step }: LessonDocument): Pupil[] {
   const byName = new Map<string, Pupil['slips']>();
   for (const each of [...kept].sort((one, other) => one.when - other.when)) {
@@ -47,14 +48,15 @@ export function pupilsOf(kept: readonly KeptSlip[], { step }: LessonDocument): P
   });
 }
 
-/** What all made of a step, in their first slips. */
+/** Results of all learners in one step, from their first slips. */
 export interface Standing {
   atOnce: number;
-  /** The most frequent wrong answer by its place, and of how many. */
+  /** Number of the most frequent wrong answer (0 if none), and how many learners gave it. */
   wrong: number;
   times: number;
 }
 
+/** Summarise one step over all learners. */
 export const standingOf = (pupils: readonly Pupil[], step: number): Standing => {
   const took = pupils.map(({ slips }) => slips[0].slip.steps[step]);
   const wrong = mostFrequent(took.map(each => each.wrong));
@@ -65,7 +67,7 @@ export const standingOf = (pupils: readonly Pupil[], step: number): Standing => 
   };
 };
 
-/** The step that fewest had right at once; -1 where all had all. */
+/** Index of the step that fewest learners had right at once; -1 if all learners had all steps right. */
 export function hardest(standings: readonly Standing[], count: number): number {
   const least = Math.min(...standings.map(({ atOnce }) => atOnce));
   return least < count ? standings.findIndex(({ atOnce }) => atOnce === least) : -1;
@@ -78,7 +80,7 @@ const tryAt = (pupil: Pupil, step: number) => {
   return right ? tries : 100;
 };
 
-/** By one of the columns; whoever is alike there, by name. */
+/** Sort learners by a column, then by name. */
 export function sorted(pupils: readonly Pupil[], { by, up }: Sort, language: string): Pupil[] {
   const named = (one: Pupil, other: Pupil) =>
     Number(!one.name) - Number(!other.name) || one.name.localeCompare(other.name, language);
@@ -90,18 +92,18 @@ export function sorted(pupils: readonly Pupil[], { by, up }: Sort, language: str
   });
 }
 
-// What is pasted
+// Pasted text
 
-/** What has been found in a text: slips, and pieces that are none. */
+/** Slips found in a text, and the number of pieces that are none. */
 export interface Found {
   slips: { code: string; name: string; print: number }[];
   strange: number;
 }
 
 const LINK = /#\/slip\/([A-Za-z0-9]+)(?:\/([^\s/?#]+))?/g;
-const LINES = 2_000; // of a text that is pasted
+const LINES = 2_000; // lines of a pasted text that are read
 
-/** Slips in a text, one a line or several links: "Aki K7QM 4FRT …" has the name beside its letters. */
+/** Find slips in a text, one a line or several links. In "Aki K7QM 4FRT …", the name stands beside the letters. */
 export function slipsIn(text: string): Found {
   const found: Found = { slips: [], strange: 0 };
   const take = (code: string, name: string) => {
@@ -125,7 +127,7 @@ function decoded(text: string) {
   }
 }
 
-/** Letters at the end of a line, or at its beginning; what else stands there is the name. */
+/** Read a slip from the end or the beginning of a line; the rest is the name. */
 function takeLine(line: string, take: (code: string, name: string) => boolean) {
   const words = line.split(/[\s,:\t]+/, 100).filter(Boolean);
   for (let at = 0; at < words.length; at += 1) {
@@ -136,7 +138,10 @@ function takeLine(line: string, take: (code: string, name: string) => boolean) {
   return false;
 }
 
-/** @param lesson for which of one's own it is collected */
+/**
+ * Make the stored form of a slip.
+ * @param lesson id of the teacher's own lesson that it belongs to
+ */
 export const keptSlip = ({ code, name, print }: Found['slips'][number], lesson: string, when: number): KeptSlip => ({
   id: slipId(code, name),
   print,
@@ -146,11 +151,14 @@ export const keptSlip = ({ code, name, print }: Found['slips'][number], lesson: 
   lesson,
 });
 
-// What comes over the air
+// Slips from devices in the room
 
-const [DEVICES, SLIPS] = [64, 20]; // of a class, and of each of them: more than a class has
+const [DEVICES, SLIPS] = [64, 20]; // most devices of a class, and most slips of each: more than a class has
 
-/** What a slip from a device changes of what is here: sent again it is the same, with the name that it has now. */
+/**
+ * Return the changes that a slip from a device makes to the stored ones. A slip that is sent again keeps its time and
+ * gets its current name.
+ */
 export function arrival(here: readonly KeptSlip[], came: KeptSlip) {
   const ofClass = here.filter(({ lesson, from }) => from && lesson === came.lesson);
   const own = ofClass.filter(({ from }) => from === came.from);
@@ -162,9 +170,9 @@ export function arrival(here: readonly KeptSlip[], came: KeptSlip) {
   return { come: [{ ...came, when: same?.when ?? came.when }], gone, told: 'taken' as const };
 }
 
-// What is not of the lesson as it is now
+// Slips that do not match the lesson as it is now
 
-/** Slips of a lesson that was changed since, and of lessons that are not here any more. */
+/** Split off slips of an earlier version of the lesson, and slips whose lesson no longer exists. */
 export function apart(kept: readonly KeptSlip[], id: string, own: readonly { id: string; print: number }[]) {
   const prints = new Set(own.map(({ print }) => print));
   const ids = new Set(own.map(lesson => lesson.id));
@@ -177,14 +185,17 @@ export function apart(kept: readonly KeptSlip[], id: string, own: readonly { id:
 
 // For a spreadsheet
 
-/** A cell that no program takes for a formula: some take signs of full width for one, too. */
+/** Escape a CSV cell so that no program takes it for a formula; some accept full-width signs too. */
 const cell = (value: string | number) => {
   const text = String(value);
   const safe = typeof value === 'string' && /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** A line for each slip. @param head what the columns are called: name, slip, time, of each step its try and wrong answer */
+/**
+ * Format a CSV file with a line for each slip.
+ * @param head column names: name, slip, code, time, then the try and the wrong answer of each step
+ */
 export function csvOf(
   pupils: readonly Pupil[],
   head: string[],

@@ -1,4 +1,4 @@
-/** The deal of the day: of each game the same cards and the same bots for everybody, by the date alone. */
+/** The deal of the day: everyone gets the same cards and bots in each game, derived from the date alone. */
 
 import type { App } from '../app.ts';
 import type { Head } from '../protocol.d.ts';
@@ -12,31 +12,31 @@ import { areSameCards, helpIn } from './score.ts';
 
 const SEED = /^daily\/(.+)\/(\d{4}-\d\d-\d\d)$/;
 
-/** What everybody gets in this game on this day. */
+/** Seed of a game's deal on a day. */
 export const seedOf = (key: string, date: string) => `daily/${key}/${date}`;
 
-/** By the usual house rules, against the usual bots. */
+/** Setup of a daily deal: the usual house rules and the usual bots. */
 export const dailySetup = (what: Offer) => setupOf(what, undefined);
 
-/** The same before anything is played. */
+/** Head of the match of a daily deal before any move. */
 export function headOf(what: Offer, date: string): Head {
   const { options, seats } = dailySetup(what);
   return { format: 1, game: what.game.name, options, seed: seedOf(what.key, date), seats };
 }
 
-/** Of which game and which day this is the deal; null if it is of none. */
+/** Game and date of a daily seed; null if the seed is not one. */
 export function dailyOf(app: App, { seed }: Pick<Head, 'seed'>) {
   const [, key = '', date = ''] = SEED.exec(String(seed)) ?? [];
   const what = offerAt(app, key);
   return what && isDate(date) ? { what, date } : null;
 }
 
-/** Is it this deal as everybody gets it? The same cards by other rules, or among others, are none of the day. */
+/** True if the match is exactly this daily deal. Other rules or other bots make it another match. */
 function isOf(what: Offer, seed: string, { head }: Pick<StoredMatch, 'head'>) {
   return areSameCards(what.game, { game: what.game.name, seed, ...dailySetup(what) }, head);
 }
 
-/** Of which game and day a match is the deal, as everybody gets it; null if it is of none. */
+/** Game and day of a match that is exactly a daily deal; null if it is none. */
 export function dayOf(app: App, match: Pick<StoredMatch, 'head' | 'practice'>) {
   const daily = match.practice ? null : dailyOf(app, match.head);
   return daily && isOf(daily.what, String(match.head.seed), match) ? daily : null;
@@ -44,17 +44,20 @@ export function dayOf(app: App, match: Pick<StoredMatch, 'head' | 'practice'>) {
 
 /** What this device has of a deal of the day. */
 export interface Played {
-  /** The one that goes on. */
+  /** The match that goes on. */
   begun: StoredMatch | undefined;
-  /** The one that counts: the first that was begun, else the first that was finished. */
+  /** The match that counts: the first that was begun, else the first that was finished. */
   done: Kept | undefined;
-  /** The latest of those after it. */
+  /** The latest match finished after the one that counts. */
   since: Kept | undefined;
-  /** Has another been begun before this one? */
+  /** True if another match with this deal was begun before this one. */
   again: boolean;
 }
 
-/** @param records the newest first */
+/**
+ * Return what this device has of a daily deal.
+ * @param records finished matches, the newest first
+ */
 export function playedOf(app: App, what: Offer, seed: string, records: readonly Kept[]): Played {
   const first = firstOf(seed);
   const finished = records.filter(record => isOf(what, seed, record));
@@ -68,14 +71,14 @@ export function playedOf(app: App, what: Offer, seed: string, records: readonly 
   };
 }
 
-/** The match that has been begun with this deal and goes on, if it is one of a day. */
+/** The unfinished match with this daily deal; undefined if there is none or the match is no daily deal. */
 export async function begunBefore(app: App, match: StoredMatch) {
   const daily = dayOf(app, match);
   if (!daily) return undefined;
   return playedOf(app, daily.what, String(match.head.seed), await app.matches.finished().catch(() => [])).begun;
 }
 
-/** Somebody has decided something in a match: where it is the deal of a day, that may be the first time. */
+/** Note the first decision in a match. If it is a daily deal, the first match of that deal counts. */
 export async function noteBegun(app: App, match: StoredMatch) {
   const daily = dayOf(app, match);
   if (!daily) return;
@@ -84,26 +87,26 @@ export async function noteBegun(app: App, match: StoredMatch) {
   noteFirst(seed, done?.id ?? match.id);
 }
 
-/** How many games of today's have been played to their end. */
+/** Number of today's daily deals that were played to the end. */
 export function playedToday(app: App, records: readonly Kept[]) {
   const seeds = new Set(offers(app).map(({ key }) => seedOf(key, today())));
   return new Set(records.map(({ head }) => String(head.seed)).filter(seed => seeds.has(seed))).size;
 }
 
-/** "21 Nov 2026": the day first, as it cannot be misread. */
+/** A date such as "21 Nov 2026": the day first and the month in letters, so that it cannot be misread. */
 export const dateInWords = (app: App, date: string) =>
   new Intl.DateTimeFormat(app.language === 'en' ? 'en-GB' : app.language, {
     dateStyle: 'medium',
     timeZone: 'UTC',
   }).format(new Date(date));
 
-/** What has helped: hints, moves taken back, and having seen the cards before. */
+/** Help that the player had: hints, undone moves, and having seen the cards before. */
 export const helpInWords = (app: App, { tally }: Kept, again: boolean) => [
   ...helpIn(app, tally),
   ...(again ? [app.say('daily-again')] : []),
 ];
 
-/** What came of it, to be told to others: no card, nothing that a player would not want to know beforehand. */
+/** A result for others to read, without spoilers: it names no card. */
 export function resultInWords(app: App, what: Offer, record: Kept, again: boolean) {
   const { head, result } = record;
   const { seat, sides, places, points } = result;

@@ -1,17 +1,19 @@
-/** What the build has written for the page beside the catalogue. */
+/** Data files that the build has written beside the catalogue. */
 
 import type { App } from '../app.ts';
 import * as files from '../browser/files.ts';
 import type { Foreign } from '../storage/checks.ts';
 import { notFetched } from './missing.ts';
 
-/** What has been read; undefined while it is on its way, null where it could not be. */
+/** Parsed files by path: undefined while a file is loading, null if it could not be fetched. */
 const read: Map<string, Foreign> = new Map();
 
-/** Fetches it before there is anything to draw. */
+/** Fetch a file before the first screen is drawn. */
 export const fetchAhead = async (path: string): Promise<void> => void read.set(path, await files.json(path));
 
-/** Fetches a file of the build, once, and draws again when it is there. */
+/**
+ * Return a file of the build. Fetches it once, redraws when it has arrived, and returns null if it cannot be fetched.
+ */
 export const fetched = (app: App, path: string) => {
   if (!read.has(path)) {
     read.set(path, undefined);
@@ -26,7 +28,7 @@ export const fetched = (app: App, path: string) => {
   return read.get(path);
 };
 
-/** The same where nothing can be shown without it. */
+/** Like `fetched`, for data that the screen cannot do without: shows a notice if it cannot be fetched. */
 export const needed = (app: App, path: string) => {
   const data = fetched(app, path);
   if (data === null && !app.notices.some(({ id }) => id === 'unavailable')) queueMicrotask(() => missed(app, path));

@@ -1,4 +1,4 @@
-/** The days of the deal of the day: their addresses, what was played on each, and days in a row. */
+/** Days with daily deals: their addresses, the deals played on each day, and streaks. */
 
 import type { App, Params } from '../app.ts';
 import { datesOf, isDate, later, today } from '../storage/dates.ts';
@@ -7,13 +7,13 @@ import { dayOf } from './daily.ts';
 import type { Offer } from './offers.ts';
 import { offerAt } from './offers.ts';
 
-/** Nobody goes back further. */
+/** The earliest day that can be opened. */
 export const FIRST = '2026-01-01';
 
-/** Has that day come, and is it none of long ago? */
+/** True if the date is not in the future and not before `FIRST`. */
 export const isThere = (date: string) => date === today() || (date >= FIRST && date < today());
 
-/** What an address means: '#/daily', '#/daily/hearts', '#/daily/yahtzee/yams/2026-11-20'; null if it means nothing. */
+/** Parse an address such as '#/daily', '#/daily/hearts', '#/daily/yahtzee/yams/2026-11-20'; null if it is not valid. */
 export function addressed(app: App, params: Params): { date: string; what: Offer | undefined } | null {
   const last = params.at(-1) ?? '';
   const dated = isDate(last);
@@ -23,16 +23,16 @@ export function addressed(app: App, params: Params): { date: string; what: Offer
   return isThere(date) && (what || !key) ? { date, what } : null;
 }
 
-/** Where the deals of a day are, or that of one game. */
+/** Address of all daily deals of a day, or of the deal of one game. */
 export const addressOf = (date: string, what?: Offer) =>
   ['#/daily', ...(what ? [what.key] : []), ...(date === today() ? [] : [date])].join('/');
 
-/** What was played of a day. */
+/** The daily deals of one day that were played. */
 export interface Day {
   date: string;
-  /** By the game that it was, the newest first. */
+  /** Finished matches by the key of their game, the newest first. */
   records: Map<string, Kept[]>;
-  /** Those that were played to their end on that day. */
+  /** Keys of the games whose deal was played on the day itself. */
   inTime: Set<string>;
 }
 
@@ -40,7 +40,7 @@ export interface Day {
 const isInTime = (record: Kept, date: string) => Object.values(datesOf(record)).includes(date);
 
 /**
- * The days of which something was played, by their dates.
+ * Group finished daily deals by date.
  * @param records the newest first
  */
 export function daysIn(app: App, records: readonly Kept[]) {
@@ -57,7 +57,7 @@ export function daysIn(app: App, records: readonly Kept[]) {
   return days;
 }
 
-/** Days in a row on which something was played in time: up to now, and at best. Today may still be one of them. */
+/** Current and longest streak of days on which a deal was played in time. A streak up to yesterday is still current. */
 export function rowOf(days: ReadonlyMap<string, Day>, now: string = today()) {
   const counts = (date: string) => !!days.get(date)?.inTime.size;
   const upTo = (date: string): number => {
@@ -69,14 +69,14 @@ export function rowOf(days: ReadonlyMap<string, Day>, now: string = today()) {
   return { now: upTo(counts(now) ? now : later(now, -1)), best: Math.max(0, ...ends.map(upTo)) };
 }
 
-/** The dates of a month, '2026-11', and how many days of the week come before its first; the week begins on day `from`. */
+/** Dates of a month ('2026-11'), and the number of weekdays before its first day; the week begins on weekday `from`. */
 export function datesIn(month: string, from: number) {
   const first = `${month}-01`;
   const dates = Array.from({ length: 31 }, (_, at) => later(first, at)).filter(date => date.startsWith(month));
   return { dates, before: (new Date(first).getUTCDay() - from + 7) % 7 };
 }
 
-/** The month so many months later. */
+/** Return the month that is `months` later. */
 export function monthAfter(month: string, months: number) {
   const [year, number] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + months, 1, 12)).toISOString().slice(0, 7);

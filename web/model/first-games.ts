@@ -1,4 +1,4 @@
-/** The guided games there are, as the build has written them: of each game some deals, and some about a house rule. */
+/** The guided games of the build: for each game some first deals, and some deals about one house rule. */
 
 import type { App, Params } from '../app.ts';
 import type { GuidedDeal, OptionEntry, OptionValue } from '../protocol.d.ts';
@@ -9,46 +9,49 @@ import { offerNamed, offerOf, offers } from './offers.ts';
 
 const DEALS = './data/guided.json';
 
-/** Fetches them before home is drawn, which offers the one that was left. */
+/** Fetch all deals before home is drawn, because home offers the unfinished one. */
 export const fetchDeals = (): Promise<void> => fetchAhead(DEALS);
 
-/** As which game a deal is played. */
+/** Key of the game (offer) that a deal belongs to. */
 const keyOf = (app: App, game: string, { options }: Pick<GuidedDeal, 'options'>) =>
   offerOf(app, { game, options })?.key ?? game;
 
 const ofOffer = (app: App, { game, key }: Offer, all: Record<string, GuidedDeal[]> | undefined) =>
   all?.[game.name]?.filter(deal => keyOf(app, game.name, deal) === key) ?? [];
 
-/** The deals for a first game, once they are there; none are of a game that has none. */
+/** Return the deals for a first game; empty while they load, or if the game has none. */
 export const dealsOf = (app: App, what: Offer): GuidedDeal[] =>
   ofOffer(app, what, needed(app, DEALS)).filter(({ rule }) => !rule);
 
-/** Is it known which there are, or that they cannot be had? */
+/** True if the deals have arrived or could not be fetched. */
 export const areDealsKnown = (app: App): boolean => fetched(app, DEALS) !== undefined;
 
-/** Those that are about one house rule each; none where they cannot be had. */
+/** Return the deals that are about one house rule each; empty if they could not be fetched. */
 export const houseDeals = (app: App, what: Offer): GuidedDeal[] =>
   ofOffer(app, what, fetched(app, DEALS)).filter(({ rule }) => rule);
 
-/** Where a rule of the sheet, or else the house rule that it hangs on, can be tried, if there is a deal about it. */
+/**
+ * Address of a deal about a rule of the rules sheet, or else about the house rule that it depends on; undefined if
+ * none.
+ */
 export function wayToDeal(app: App, what: Offer, option: string | null, rule: string = ''): string | undefined {
   const all = houseDeals(app, what);
   const deal = all.find(each => each.rule === rule) ?? all.find(each => option && each.option === option);
   return deal && addressOf(app, what.game.name, deal);
 }
 
-/** Where a house rule can be tried: as it is chosen, if there is a deal for that, else by another of its values. */
+/** Address of a deal about a house rule: one with the chosen value if possible, else with another value. */
 export function wayToTry(app: App, what: Offer, option: OptionEntry, chosen: OptionValue): string | undefined {
   const all = houseDeals(app, what).filter(each => each.option === option.name);
   const deal = all.find(({ options }) => valueIn(option, options) === chosen) ?? all[0];
   return deal && addressOf(app, what.game.name, deal);
 }
 
-/** The games that have a first game; undefined until that is known. */
+/** Games that have a first game; undefined while the deals load. */
 export const guided = (app: App): Offer[] | undefined =>
   needed(app, DEALS) && offers(app).filter(what => dealsOf(app, what).length);
 
-/** The one that is gone on with, or was not played yet, or longest ago. */
+/** The deal to play next: the unfinished one, else one not played yet, else the one played longest ago. */
 export function nextDeal(app: App, what: Offer): GuidedDeal | undefined {
   const deals = dealsOf(app, what);
   const played = ({ name }: GuidedDeal) => app.firstGames.of(what.game.name, name);
@@ -57,27 +60,27 @@ export function nextDeal(app: App, what: Offer): GuidedDeal | undefined {
   return left ?? [...deals].sort((one, other) => when(one) - when(other))[0];
 }
 
-/** Has a first game of it been played to its end? */
+/** True if a first game of this offer was played to the end. */
 export const hasPlayed = (app: App, what: Offer) =>
   dealsOf(app, what).some(({ name }) => app.firstGames.of(what.game.name, name)?.over);
 
-/** Where a deal is played. */
+/** Address of a deal. */
 export const addressOf = (app: App, game: string, deal: Pick<GuidedDeal, 'name' | 'options'>) =>
   `#/first/${keyOf(app, game, deal)}/${deal.name}`;
 
-/** What an address means: '#/first/hearts', '#/first/yahtzee/yams/second'. */
+/** Parse an address such as '#/first/hearts' or '#/first/yahtzee/yams/second'. */
 export const addressed = (app: App, [name, ...rest]: Params) => {
   const what = offerNamed(app, name ?? '', rest[0]);
   return { what, deal: what?.preset ? rest[1] : rest[0] };
 };
 
-/** The deal of this name, once it is there; null if there is none. */
+/** Find a deal by name; undefined while the deals load, null if there is none. */
 export function dealNamed(app: App, { game }: Offer, name: string): GuidedDeal | null | undefined {
   const all: Record<string, GuidedDeal[]> | undefined = needed(app, DEALS);
   return all && (all[game.name]?.find(deal => deal.name === name) ?? null);
 }
 
-/** The deal that somebody has left unfinished last. */
+/** The deal that was left unfinished last. */
 export function leftFirstGame(app: App): { game: string; deal: GuidedDeal } | undefined {
   const left = app.firstGames.left();
   if (!left || !app.game(left.game)) return undefined;

@@ -1,4 +1,4 @@
-/** What house rules are set to, and which set of them that is. */
+/** Values of house rules, and the sets of rules that they form. */
 
 import type { App } from '../app.ts';
 import type { GameEntry, OptionEntry, OptionValue } from '../protocol.d.ts';
@@ -7,36 +7,37 @@ import type { Offer } from './offers.ts';
 import { optionsOf, presetsOf } from './offers.ts';
 
 export type Values = Record<string, OptionValue>;
-/** One that everybody has, one that somebody has given a name, or a mix of neither. */
+/** A ready-made set, a set that the player has named, or a mix that is neither. */
 export type RuleSet = { kind: 'ready' | 'own' | 'mix'; name: string };
 
-/** The value in force. */
+/** The value in effect. */
 export const valueIn = (option: OptionEntry, values: Values) => values[option.name] ?? option.default;
 
-/** Does it have any effect with these values? */
+/** True if an option has any effect with these values. */
 export const inEffect = (option: OptionEntry, game: GameEntry, values: Values): boolean =>
   Object.entries(option.needs).every(([name, wanted]) => {
     const needed = game.options.find(each => each.name === name) as OptionEntry;
     return wanted.includes(valueIn(needed, values)) && inEffect(needed, game, values);
   });
 
+/** Value of an option in words. */
 export function valueInWords(app: App, name: string, value: OptionValue) {
   if (typeof value === 'boolean') return app.say(`option-${value}`);
   return app.has(`option-${name}-${value}`) ? app.say(`option-${name}-${value}`) : String(value);
 }
 
-/** The house rules that are not as usual. */
+/** House rules that differ from the usual values. */
 export const changedIn = (what: Offer, values: Values) =>
   optionsOf(what).filter(option => valueIn(option, values) !== option.default);
 
 const same = (what: Offer, some: Values, other: Values) =>
   optionsOf(what).every(option => valueIn(option, some) === valueIn(option, other));
 
-/** The ready-made set that these are; none if they are a mix of one's own. */
+/** Name of the ready-made set with these values; undefined if there is none. */
 const presetIn = (what: Offer, values: Values) =>
   Object.entries(presetsOf(what)).find(([, set]) => same(what, set, values))?.[0];
 
-/** Which set of rules these are. */
+/** The set of rules that these values form. */
 export function ruleSet(app: App, what: Offer, values: Values): RuleSet {
   const ready = presetIn(what, values);
   if (ready) return { kind: 'ready', name: ready };
@@ -44,20 +45,21 @@ export function ruleSet(app: App, what: Offer, values: Values): RuleSet {
   return own ? { kind: 'own', name: own.name } : { kind: 'mix', name: '' };
 }
 
-/** A set as one word in a list. */
+/** A set as one string, for a list; `setOfKey` reads it. */
 export const keyOfSet = ({ kind, name }: RuleSet) => `${kind} ${name}`;
 
+/** Read a set from the string that `keyOfSet` returns. */
 export function setOfKey(key: string): RuleSet {
   const [kind] = key.split(' ', 1);
   return { kind: kind as RuleSet['kind'], name: key.slice(kind.length + 1) };
 }
 
-/** What a set is called, also before the game's own words are there. */
+/** Name of a set. Works before the game's own words are loaded. */
 export function nameOfSet(app: App, what: Offer, { kind, name }: RuleSet) {
   if (kind === 'mix') return app.say('preset-own');
   return kind === 'own' ? name : what.game.words[app.language][`preset-${name}`];
 }
 
-/** Is it the set that everybody begins with? */
+/** True if it is the default set. */
 export const isUsual = (what: Offer, { kind, name }: RuleSet) =>
   kind === 'ready' && name === Object.keys(presetsOf(what))[0];

@@ -1,4 +1,4 @@
-/** What is sent in an address: a position, a deal or a whole match; packed, checked, and never trusted. */
+/** Shared links: encode and decode a position, a deal, a match and more. Decoded content is checked, never trusted. */
 
 import type { App } from '../app.ts';
 import { toBytes, toText } from '../browser/bytes.ts';
@@ -14,20 +14,25 @@ import { HUMAN, LONGEST_SEED, misfit, RIVAL } from '../storage/match-shape.ts';
 import type { Rival } from '../storage/stored-types.ts';
 import { properName } from '../words/names.ts';
 
-/** House rules, the number of players, a line of play, and how many of its entries are on the table. */
+/** House rules, number of players, a log, and the number of its entries that are on the table. */
 export type Position = { options: Record<string, OptionValue>; players: number; log: string[]; at: number };
 type Dealt = { game: string; options: Record<string, OptionValue>; seats: string[]; seed: string };
-/** The same cards for everybody who plays it: who sits there, and the seed; and a score to beat, as the sender tells it. */
+/**
+ * A deal that everyone plays with the same cards: the seats and the seed, and a score to beat as the sender claims it.
+ */
 export type SharedDeal = Dealt & { rival?: Rival };
-/** A match that is over, and the names that were given. */
+/** A finished match with the players' names. */
 export type SharedMatch = Dealt & { names: string[]; log: string[] };
-/** The way to a room: who has opened it, with which build, and its id, by which devices find each other and know the host. */
+/**
+ * Invitation to a room: the host's name and build, and the room's id, by which devices find each other and verify the
+ * host.
+ */
 export type Invitation = Omit<Dealt, 'seed'> & { host: string; build: string; room: string };
-/** A bot that somebody has written: Python, which is shown before it may run. */
+/** A player's own bot in Python: the receiver sees the code before it may run. */
 export type SharedBot = { game: string; name: string; code: string };
-/** What somebody else teaches, in their own words; and the room of the class that it is for. */
+/** A lesson of another author, and the room of its class. */
 export type SentLesson = { document: SentDocument; room?: ClassRoom };
-/** The way to a class whose lesson is too long for a code: its room, and by what the lesson is known that comes from there. */
+/** Invitation to a class whose lesson is too long for a QR code: its room, and the digest that verifies the lesson. */
 export type ClassInvitation = { room: ClassRoom; digest: string };
 export type Shared = {
   position: Position;
@@ -57,9 +62,9 @@ export type Part =
   | 'place'
   | 'lesson';
 
-/** A link that leads nowhere, and which part of it is wrong. */
+/** A link that cannot be used; `part` says what is wrong with it. */
 export class LinkError extends Error {
-  /** @param where in what it holds, where that has parts of its own */
+  /** @param where position of the fault inside the content, if it has parts */
   constructor(
     readonly part: Part,
     readonly where: string = '',
@@ -71,20 +76,20 @@ export class LinkError extends Error {
 const DEFLATED = '1';
 const PLAIN = '0';
 const CHECK = 4; // bytes
-/** Characters of a link that other programs let through. */
+/** Longest link, in characters, that other programs pass on whole. */
 export const LONGEST_LINK: number = 8_000;
-/** Characters of an address. */
+/** Longest address, in characters, that is read. */
 export const LONGEST: number = 40_000;
-const LARGEST = 400_000; // bytes that may come out of it
+const LARGEST = 400_000; // bytes after decompression
 const MOST = 6_000; // entries
 const SEATS = 16; // more than any table has
 const ROOM = /^[\w-]{43}$/; // SHA-256 of the host's public key
-const SECRET = /^[\w-]{22}$/; // of a room whose invitation did not yet name its host's key
+const SECRET = /^[\w-]{22}$/; // room id of older invitations, which did not name the host's key
 
 const dealt = ({ game, options, seats, seed }: Dealt) => [game, options, seats, seed];
 const told = ({ name, points, place, sides, hints, undone }: Rival) => [name, points, place, sides, hints, undone];
 
-/** A link of each kind as a list, which is what is packed. */
+/** Content of each kind of link as a list, which is then packed. */
 const LISTS: { [kind in keyof Shared]: (shared: Shared[kind]) => unknown[] } = {
   position: ({ options, players, at, log }) => [options, players, at, log.join('\n')],
   deal: ({ rival, ...deal }) => [...dealt(deal), ...(rival ? [told(rival)] : [])],
@@ -95,13 +100,14 @@ const LISTS: { [kind in keyof Shared]: (shared: Shared[kind]) => unknown[] } = {
   lesson: ({ document, room }) => [document, ...(room ? [[room.key, room.to]] : [])],
 };
 
+/** Encode what is shared as the text of a link, compressed where the browser can do that. */
 export async function pack<Kind extends keyof Shared>(kind: Kind, shared: Shared[Kind]): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify([kind, ...LISTS[kind](shared)]));
   const packed = 'CompressionStream' in globalThis ? await through(new CompressionStream('deflate-raw'), bytes) : null;
   return (packed ? DEFLATED : PLAIN) + toText(new Uint8Array([...checksum(bytes), ...(packed ?? bytes)]));
 }
 
-/** What was shared; a LinkError if the text is damaged, or of another kind, or of none. */
+/** Decode a link; throws a LinkError if the text is damaged or of another kind. */
 export async function unpack<Kind extends keyof Shared>(kind: Kind, link: string): Promise<Shared[Kind]> {
   if (link.length > LONGEST) throw new LinkError('size');
   if (/^[2-9]/.test(link)) throw new LinkError('version');
@@ -174,7 +180,7 @@ function readDealt([game, options, seats, seed]: Foreign[]): Dealt {
   return { game, options, seats, seed };
 }
 
-/** The room of a class. */
+/** Read the room of a class. */
 function readRoom(told: Foreign): ClassRoom {
   must('content', Array.isArray(told) && told.length === 2);
   const [key, to] = told;
@@ -182,7 +188,7 @@ function readRoom(told: Foreign): ClassRoom {
   return { key, to: properName(to) };
 }
 
-/** A score that can be, whoever has made it up. */
+/** Read a score to beat. It must be possible, though the sender may have made it up. */
 function readRival(told: Foreign, { seats }: Dealt): Rival {
   must('score', Array.isArray(told) && told.length === 6);
   const [name, points, place, sides, hints, undone] = told;
@@ -205,14 +211,14 @@ const fine = (check: Check, value: unknown) => check(value) === null;
 
 const areOptions = (options: unknown) => fine(table(either(text(40), number(-1e9, 1e9), flag), MOST), options);
 
-/** A log, an entry a line. */
+/** Split a log into its entries, one a line. */
 function entries(lines: unknown) {
   const log = typeof lines === 'string' ? lines.split('\n').filter(Boolean) : null;
   if (!log || log.length > MOST) throw new LinkError('moves');
   return log;
 }
 
-/** What was sent, if this version knows the game, its house rules and its players; else a LinkError. */
+/** Return `sent` if this version knows its game, house rules and seats; else throw a LinkError. */
 export function known<Sent extends Omit<SharedDeal, 'seed'>>(app: App, sent: Sent): Sent {
   const fault = misfit(app.catalogue, { format: 1, seed: '', ...sent });
   if (fault) throw new LinkError({ game: 'game', options: 'rules', seats: 'players' }[fault] as Part);
@@ -234,7 +240,7 @@ function orElse<T>(part: Part, read: () => T): T {
   }
 }
 
-/** All that comes out of a stream, unless it is too much, or none of its kind. */
+/** Read a whole stream; throws a LinkError if it is too large or not valid. */
 async function through(stream: CompressionStream | DecompressionStream, bytes: Uint8Array<ArrayBuffer>) {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
   const found: Uint8Array<ArrayBuffer>[] = [];

@@ -10,53 +10,56 @@ import { nowhere } from './not-found.ts';
 import { notOpened } from './notices.ts';
 import type { Begun } from './openings.ts';
 
-const PATIENCE = 1000; // milliseconds that a table waits for one that has been left; most are laid in a few
-const QUIET = 300; // milliseconds without another frame until the table as it is left is kept
+const PATIENCE = 1000; // milliseconds that a match waits for the engine to finish the previous table; most load in a few
+const QUIET = 300; // milliseconds without a frame until a snapshot of the table is stored
 
-/** What it needs beside the app. */
+/** What the loader needs besides the app. */
 interface Around {
-  /** Resolves when the engine is there. */
+  /** Resolves when the engine is ready. */
   ready: Promise<void>;
-  /** Shows this as what the engine is going to say of the match that has been put on the table. */
+  /** Show a message in advance of the engine's own reply. */
   show(message: Frame | StepLaid): void;
-  /** What has been shown, or is next, has been decided already: that is on its way to the engine. */
+  /** Called when a decision on display is already on its way to the engine. */
   decided(): void;
-  /** Draws home before anything else is; the way back does not lead to the table again. */
+  /** Draw home at once; the way back does not lead to the table again. */
   goHome(): void;
-  /** Has another device given this match to this tab, and to no other? */
+  /** True if another device has given this match to this tab alone. */
   isOurs(id: string): boolean;
-  /** Opens the room again in which a match among several devices is played, or finds it; false if that cannot be. */
+  /** Reopen or find the room of a match between several devices; false if that is not possible. */
   rejoin(match: StoredMatch): Promise<boolean>;
 }
 
-/** What is drawn of a frame. */
+/** The part of a frame that is drawn, as text to compare. */
 const asShown = ({ type, log, match, ...shown }: Frame) => JSON.stringify(shown);
 
-/** Why a match cannot be loaded. */
+/** Why the engine refused to load a match. */
 const faultIn = ({ part, entry }: Refused): Fault => ({
   part: entry ? 'move' : (part ?? 'whole'),
   entry: entry?.number ?? 0,
 });
 
 /**
- * Lays tables: puts one match at a time on the table, gives it to the engine, and gives it again when
- * the engine has died or the match has gone on without it. Another tab may not have the same one.
+ * Puts matches on the table, one at a time, and loads them in the engine. It loads a match again after the engine has
+ * crashed, or after another tab has played on. No two tabs have one match on their tables.
  */
 export class Laying {
   readonly #order: Order;
-  /** Whose turn it is to lay the table: whoever begins to, or leaves it, ends the turn of who did before. */
+  /** Number of the current load: a newer load, or leaving the table, cancels the ones before it. */
   #turn = 0;
-  /** The match that is to be taken from another tab. */
+  /** Id of the match to take over from another tab. */
   #forced = '';
-  /** Where the engine has died last: at which table, and how far that had got. */
+  /** Place of the engine's last crash: the table, and the length of its log. */
   #crashed: { table: string | StoredMatch; at: number } | null = null;
-  /** Has the engine been given what is no match of this device? That may be anything that somebody has sent. */
+  /**
+   * True if the engine was given a table that is not stored here: it may be slow, as its content may come from a
+   * stranger.
+   */
   #foreign = false;
-  /** What is shown of the table already, before the engine has said it. */
+  /** Frame on display that the engine has not sent yet. */
   #sketch: Frame | null = null;
-  /** The match that has begun before the engine is there, until its table is laid. */
+  /** Match that began before the engine was ready, until it is on the table. */
   #begun: Begun | null = null;
-  /** When it is kept how the table has been left. */
+  /** Timer for the snapshot of the table. */
   #quiet = 0;
 
   constructor(
@@ -67,7 +70,7 @@ export class Laying {
     this.#order = new Order(engine);
   }
 
-  /** As `App.open`. */
+  /** See `App.open`. */
   async open(id: string) {
     const { app } = this;
     const stays = this.#takeTurn();
@@ -92,17 +95,17 @@ export class Laying {
     app.redraw();
   }
 
-  /** A match begins so: that is shown at its table, once somebody opens it. */
+  /** Note how a match has begun, to be shown when its table opens. */
   begin(begun: Begun) {
     this.#begun = begun;
   }
 
-  /** What has only just been stored here nobody else has gone on with: it need not be read again. */
+  /** Return a match that this tab has just stored: no other tab can have played on, so it need not be read again. */
   #justBegun(id: string) {
     return this.#begun?.match.id === id ? this.app.matches.known(id) : undefined;
   }
 
-  /** What is known of a match that is opened before the engine has said it; a new one has been left nowhere yet. */
+  /** What can be shown of a match before the engine has loaded it: its opening if it is new, else its snapshot. */
   async #left(match: StoredMatch): Promise<(Left & { frames: Frame[] }) | null> {
     const begun = this.#begun;
     this.#begun = null;
@@ -111,7 +114,7 @@ export class Laying {
     return left && { ...left, frames: this.engine.state === 'loading' ? [left.frame] : [] };
   }
 
-  /** Shows it as it was left, and has done what had been decided there. */
+  /** Show a match as the player left it, and send the decision that was still pending. */
   #show({ frame, frames, touched, move }: Left & { frames: Frame[] }) {
     const [last] = frames.slice(-1);
     if (last) this.#sketch = frame;
@@ -122,13 +125,13 @@ export class Laying {
     this.app.request({ type: 'play', move });
   }
 
-  /** Can this match be shown before the engine is there? */
+  /** True if this match can be shown before the engine is ready. */
   async canShow(id: string) {
     const match = await this.app.matches.open(id);
     return !!match && !match.friends && this.engine.state === 'loading' && (await readSketch(match)) !== null;
   }
 
-  /** The engine has shown this of the match on the table: where nothing more comes, that is kept for another visit. */
+  /** Note a frame of the match on the table. Once frames stop, request a snapshot for the next visit. */
   follow({ view }: Frame) {
     clearTimeout(this.#quiet);
     const { match } = this.app;
@@ -136,10 +139,10 @@ export class Laying {
     this.#quiet = setTimeout(() => this.#order.isNow && this.engine.request({ type: 'sketch' }), QUIET);
   }
 
-  /** Does the table show just this already? */
+  /** True if the table already shows this message. */
   shows(message: Heard) {
     const sketch = this.#sketch;
-    if (sketch && message.type === 'step-laid') return true; // its table follows
+    if (sketch && message.type === 'step-laid') return true; // its frame follows
     if (!sketch || message.type !== 'frame') return false;
     this.#sketch = null;
     return asShown(message) === asShown(sketch);
@@ -150,7 +153,7 @@ export class Laying {
     if (match?.log.length === entries) keepSketch(match, { ...frame, type: 'frame' }, touched);
   }
 
-  /** As `App.lay`. */
+  /** See `App.lay`. */
   async lay(request: Request, head: Head, rest: Partial<StoredMatch> = {}, known: KnownStep | null = null) {
     const { app } = this;
     const early = this.engine.state === 'loading' ? known : null;
@@ -163,7 +166,7 @@ export class Laying {
     this.#sketch = early?.frame ?? null;
   }
 
-  /** As `App.leave`. */
+  /** See `App.leave`. */
   leave() {
     this.#takeTurn();
     this.#order.clear();
@@ -173,7 +176,9 @@ export class Laying {
     letGo();
   }
 
-  /** The match on the table goes on from where it has got without it; has its course parted from that? */
+  /**
+   * Continue from a newer log of the match on the table. `parted`: true if that log is not just longer but different.
+   */
   catchUp({ id }: StoredMatch, parted: boolean) {
     const { app } = this;
     const now = app.matches.known(id);
@@ -183,7 +188,7 @@ export class Laying {
     app.notify({ id: 'further', text: 'notice-further', args: { parted: String(parted) } });
   }
 
-  /** Takes what concerns the laying of tables; is it still to be told to whoever shows this one? */
+  /** Handle replies about loading tables. True if the screen should get the message too. */
   hear(message: Heard) {
     if (message.type === 'answered') this.#order.answered();
     if (message.type === 'crash') this.#again();
@@ -201,7 +206,7 @@ export class Laying {
     return () => mine === this.#turn;
   }
 
-  /** This match is on the table from now on; the engine is given it next. */
+  /** Put a match on the table; `#load` then sends it to the engine. */
   #put(match: StoredMatch) {
     this.#order.clear();
     this.app.match = match;
@@ -219,7 +224,7 @@ export class Laying {
     if (stuck) setTimeout(() => this.#abandon(match), PATIENCE);
   }
 
-  /** Nobody waits for a table that has been left, however long the engine would still be at it. */
+  /** Restart an engine that is still busy with a table the player has left. */
   #abandon(match: StoredMatch) {
     if (!this.#order.waits || this.app.match !== match) return;
     this.engine.restart();
@@ -227,11 +232,11 @@ export class Laying {
     this.#load();
   }
 
-  /** The engine is a new one: it gets the match again, but not twice at the same place. */
+  /** Load the match again in a restarted engine, but not twice at one place. */
   #again() {
     this.#order.restart();
     const { match } = this.app;
-    if (!match || !this.#order.laid) return; // else it is about to be
+    if (!match || !this.#order.laid) return; // otherwise it is about to be loaded
     const here = { table: match.id || match, at: match.request?.type === 'open' ? match.request.at : match.log.length };
     if (this.#crashed?.table === here.table && this.#crashed.at === here.at)
       return match.id ? this.#notUnderstood({ part: 'crash', entry: 0 }) : this.#notLaid();
@@ -248,13 +253,13 @@ export class Laying {
     notOpened(this.app, fault);
   }
 
-  /** Home, with a word that this cannot be laid. */
+  /** Go home and report that this table cannot be shown. */
   #notLaid() {
     this.around.goHome();
     this.app.notify({ id: 'not-laid', text: 'notice-not-laid' });
   }
 
-  /** Another tab has the match on its table. */
+  /** Report that another tab has the match on its table. */
   #elsewhere(id: string) {
     const act = () => {
       this.#forced = id;
@@ -264,7 +269,7 @@ export class Laying {
     this.app.go('#/');
   }
 
-  /** Another tab has taken the match that was on the table. */
+  /** Leave the table because another tab has taken over the match. */
   #taken() {
     if (this.app.company?.taken()) return;
     this.app.match = null; // it goes on there
@@ -272,20 +277,20 @@ export class Laying {
     this.app.notify({ id: 'taken', text: 'notice-taken' });
   }
 
-  /** The others who play it cannot be reached. */
+  /** Go home because the other players cannot be reached. */
   #apart() {
     this.around.goHome();
     this.app.notify({ id: 'apart', text: 'notice-apart' });
   }
 
-  /** There is no such match, or none that can be opened. */
+  /** Report that the match does not exist or cannot be opened. */
   #notThere(id: string) {
     const fault = this.app.matches.faultOf(id);
     if (fault) notOpened(this.app, fault);
     else nowhere(this.app);
   }
 
-  /** What was said of a table that is no longer there. */
+  /** Remove notices about a table that is no longer shown. */
   #forgetNotices(...ids: string[]) {
     this.app.notices = this.app.notices.filter(({ id }) => !ids.includes(id));
   }

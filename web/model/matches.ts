@@ -11,17 +11,17 @@ import { placeByPoints } from './teams.ts';
 
 const OVER = -2;
 
-/** The seats of the people at this device. */
+/** Seats of the people at this device. */
 export const seatsHere = ({ head, friends }: StoredMatch) =>
   friends?.here ?? head.seats.flatMap((sitter, seat) => (sitter === HUMAN ? [seat] : []));
 
-/** Whose statistics a match belongs to: the first person at this device. */
+/** Seat that the match's statistics belong to: the first person at this device. */
 export const ownSeat = (match: StoredMatch) => match.result?.seat ?? seatsHere(match)[0];
 
-/** How many people there are at this device. */
+/** Number of people at this device. */
 export const humansOf = (match: StoredMatch) => seatsHere(match).length;
 
-/** What is known of a match that is left out of what changes the page. */
+/** Return a valid setup for an offer, from the last one as far as it still fits. */
 export function setupOf(what: Offer, last: Setup | undefined): Setup {
   const { game } = what;
   const options = within(
@@ -46,10 +46,10 @@ export function setupOf(what: Offer, last: Setup | undefined): Setup {
   return { options, seats, names };
 }
 
-/** May an option for these numbers of players be chosen by so many? */
+/** True if an option for these numbers of players is available with `count` players. */
 export const allows = (players: number[], count: number) => !players.length || players.includes(count);
 
-/** For how many it is set up, how many of them sit at this device, and how well the bots play. */
+/** Summarise a setup: the number of players, the people at this device, and the bots' level. */
 export function setupInWords(app: App, { seats }: Pick<Setup, 'seats'>) {
   const people = seats.filter(sitter => sitter === HUMAN).length;
   const levels = [...new Set(seats.filter(sitter => sitter !== HUMAN).map(levelOf))];
@@ -57,32 +57,33 @@ export function setupInWords(app: App, { seats }: Pick<Setup, 'seats'>) {
   return app.say('setup', { players: seats.length, people: people > 1 ? people : 0, bots });
 }
 
-/** So many seats: those there are, then bots like the first of them. */
+/** Change the number of seats: keep the first ones, and add bots of the level of the first bot. */
 export const resized = (game: GameEntry, seats: readonly string[], count: number) => {
   const level = seats.find(sitter => sitter !== HUMAN) ?? usual(game);
   return Array.from({ length: count }, (_, seat) => seats[seat] ?? level);
 };
 
-/** The level above the easiest. */
+/** The default level: the one above the easiest. */
 const usual = (game: GameEntry) => game.levels[1] ?? game.levels[0];
 
+/** Create a match before its first move. */
 export function newMatch(game: string, { options, seats, names }: Setup, seed: string = random()): StoredMatch {
   const head = { format: 1, game, options, seed, seats };
   return { id: random(), head, log: [], names, when: Date.now(), glance: null, over: false, untouched: true };
 }
 
-/** The same match, played on from an earlier point: it does not count. */
+/** Return a copy of a match for practice, played on from an earlier point: it does not count. */
 export function playedOn({ head, names, watched }: StoredMatch, log: readonly string[]): StoredMatch {
   const { game, options, seats, seed } = head;
   const own = watched === 'theirs' ? names.map((name, seat) => (seats[seat] === HUMAN ? '' : name)) : names;
   return { ...newMatch(game, { options, seats, names: own }, String(seed)), log: [...log], practice: true };
 }
 
-/** 128 bits that nobody can guess, nor find by trying. */
+/** 128 random bits that cannot be guessed. */
 export const random = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), number => number.toString(36)).join('-');
 
-/** The name a seat goes by. */
+/** Name of a seat at the current table. */
 export function nameOf(app: App, seat: number) {
   const match = app.match;
   if (!match || isNameless(match)) return app.say('bot-name', { seat: botAt(app, seat) });
@@ -91,17 +92,17 @@ export function nameOf(app: App, seat: number) {
   return names[seat] || called(app, head.seats, seat, names);
 }
 
-/** Does nobody in particular sit there? So it is at the open table, unless the position comes from a match. */
+/** True at the open table without a match behind it: its seats have no names. */
 const isNameless = ({ open, names }: StoredMatch) => !!open && !names.length;
 
-/** Is it the seat of whoever looks? Where all is seen, that of whoever played, if it was one person here. */
+/** True for the viewer's own seat. In a replay: the seat of the player, if one person played on this device. */
 export function isOwnSeat({ match, viewer }: App, seat: number) {
   if (!match?.watched && !match?.open) return seat === viewer && (match?.friends?.here.includes(seat) ?? true);
   if (match.watched === 'theirs' || isNameless(match)) return false;
   return humansOf(match) === 1 && seatsHere(match)[0] === seat;
 }
 
-/** Which of the bots sits there, from 1; 0 where somebody of flesh and blood does. */
+/** Number of the bot at a seat, from 1; 0 for a person. */
 export function botAt(app: App, seat: number) {
   const { match } = app;
   if (!match) return seat;
@@ -110,12 +111,12 @@ export function botAt(app: App, seat: number) {
   return botIn(app, match.head.seats, seat, elsewhere ? match.names : named(app, match.names));
 }
 
-/** The names that are given, one's own among them. */
+/** All names in use, the player's own included. */
 export const named = ({ settings }: App, names: readonly string[]) => [...names, settings.yourName];
 
-const BOTS = 8; // that have a name and a face of their own
+const BOTS = 8; // bots that have a name and a face
 
-/** Which of the bots sits there, from 1: none by whose name somebody else goes; 0 where a person sits. */
+/** Number of the bot at a seat, from 1, skipping bots whose name a player has; 0 for a person. */
 export function botIn(app: App, seats: readonly string[], seat: number, names: readonly string[]) {
   if (seats[seat] === HUMAN) return 0;
   const number = seats.slice(0, seat + 1).filter(sitter => sitter !== HUMAN).length;
@@ -127,17 +128,17 @@ export function botIn(app: App, seats: readonly string[], seat: number, names: r
   return free[number - 1] ?? number;
 }
 
-/** A bot's name, or the number of a person of whom no name is known. */
+/** Name of a bot, or the number of a person whose name is not known. */
 export const strangersName = (app: App, seats: readonly string[], seat: number, names: readonly string[] = []) => {
   const bot = botIn(app, seats, seat, names);
   return bot ? app.say('bot-name', { seat: bot }) : app.say('player-name', { seat: personAt(seats, seat) });
 };
 
-/** Which of the people sits there, from 1. */
+/** Number of the person at a seat, from 1. */
 const personAt = (seats: readonly string[], seat: number) =>
   seats.slice(0, seat + 1).filter(sitter => sitter === HUMAN).length;
 
-/** The name of a seat that nobody has given one. */
+/** Default name of a seat: a bot's name, the player's own name, "you", or the person's number. */
 export function usualName(app: App, seats: readonly string[], seat: number, names: readonly string[] = []) {
   const bot = botIn(app, seats, seat, named(app, names));
   if (bot) return app.say('bot-name', { seat: bot });
@@ -146,7 +147,7 @@ export function usualName(app: App, seats: readonly string[], seat: number, name
   return people === 1 ? app.say('you') : app.say('player-name', { seat: personAt(seats, seat) });
 }
 
-/** Takes a frame into the match: its log, what home shows of it, whether it is over and how. */
+/** Update a match from a frame: its log, its glance for home, and its result if it is over. */
 export function record(app: App, match: StoredMatch, frame: Frame) {
   const { view, log, match: head } = frame;
   const over = view.to_act === OVER;
@@ -173,7 +174,7 @@ export function record(app: App, match: StoredMatch, frame: Frame) {
   };
 }
 
-/** The dice on the table, which everybody sees, or the own hand, if nobody else shares the device. */
+/** Items that home shows of a match: the dice on the table, or the hand of the only person at this device. */
 const glanced = (match: StoredMatch, view: View) => {
   const dice = view.zones.find(({ kind }) => kind === 'dice');
   const hand =
@@ -181,4 +182,5 @@ const glanced = (match: StoredMatch, view: View) => {
   return (dice ?? hand)?.items ?? [];
 };
 
+/** The match in the form that the engine's `load` expects. */
 export const save = (match: StoredMatch) => ({ ...match.head, log: match.log });

@@ -1,6 +1,6 @@
 /**
- * Bots are measured, in a Python of their own: one trial at a time, which is kept, and gone on with. It may go on over
- * other screens; it rests, with no Python at all, while a table wants the device, and while the page is hidden.
+ * Measures bots in a separate Python worker: one trial at a time, whose results are stored and can be continued. It may
+ * go on while other screens are open. It pauses, without any Python, while a table is open or the page is hidden.
  */
 
 import type { App } from '../app.ts';
@@ -10,19 +10,19 @@ import { keepMeasured, LONGEST_ROWS, readMeasured } from '../storage/measured-st
 import type { Fault, Measured, Measuring } from '../wire/lab.ts';
 import { Lab, MEASURED } from '../wire/lab.ts';
 
-/** How many deals can be asked for. */
+/** Numbers of deals that the player can choose. */
 export const DEALS = [20, 200, 2000] as const;
 
-/** Where no table needs the device; the first word of the address. */
+/** Screens (first part of the address) on which measuring may run, because they have no table. */
 const QUIET = ['', 'about', 'data', 'game', 'lab', 'matches', 'options', 'rules', 'settings', 'statistics'];
-const SELDOM = 10_000; // milliseconds between two times that it is stored
+const SELDOM = 10_000; // milliseconds between two writes to storage
 
 export type Entrants = { name: string; code?: string }[];
 
-/** What is measured: a bot beside levels, or all of one's own. */
+/** A trial: one bot against levels, or a league of all of the player's own bots. */
 export type Trial = {
   kind: 'measure' | 'league';
-  /** Under which it is kept, and the lab that it belongs to. */
+  /** Key in storage; `key` is the address of its lab. */
   id: string;
   key: string;
   game: string;
@@ -39,12 +39,12 @@ class Measure {
   now: Measured | null = null;
   wrong: Fault | null = null;
   all = 0;
-  /** Has it been asked for, and has not come to its end? It may rest meanwhile. */
+  /** True from the request to the end of the trial; it may pause meanwhile. */
   going = false;
-  /** Does it go on when the lab is left? */
+  /** True if it goes on after the player has left the lab. */
   away = false;
   rows = '';
-  /** When the first figures of this run came, and of how many deals: by that it is told how long it will take. */
+  /** Time of this run's first figures, and the number of deals by then, for the estimate of the time left. */
   begun = { when: 0, deals: 0 };
   #of = '';
   #stored = 0;
@@ -54,10 +54,10 @@ class Measure {
     document.addEventListener('visibilitychange', this.#look);
   }
 
-  /** Is it reckoned just now? */
+  /** True while the worker computes. */
   running = false;
 
-  /** Shows what is known of this trial. */
+  /** Show the stored results of a trial. */
   async show(trial: Trial): Promise<void> {
     if (this.going && this.trial?.id === trial.id) return;
     this.stop();
@@ -69,7 +69,7 @@ class Measure {
     this.app.redraw();
   }
 
-  /** Measures so many deals of it, or as many more as are missing. */
+  /** Measure until `all` deals are done; stored deals count. */
   async begin(trial: Trial, all: number) {
     await this.show(trial);
     this.all = all;
@@ -79,14 +79,14 @@ class Measure {
     this.app.redraw();
   }
 
-  /** What has been measured so far stands, and is gone on with another time. */
+  /** Stop, and store the results so far for later. */
   stop = () => {
     this.going = false;
     this.#rest();
     this.app.redraw();
   };
 
-  /** The lab is left. */
+  /** Called when the player leaves the lab. */
   leave() {
     if (!this.away) this.stop();
   }
@@ -113,7 +113,7 @@ class Measure {
     const rated = trial.kind === 'league';
     const asked = { game, entrants, options, seed: '1', deals: all, since: rows, rated };
     const wrong = await this.#lab.measure(asked, now => this.#take(now));
-    if (!this.running) return; // it rests, and is begun anew
+    if (!this.running) return; // paused: a later run continues
     Object.assign(this, { running: false, going: false, wrong });
     await this.#keep();
     if (first() !== 'lab') this.#tell(trial);
@@ -134,7 +134,7 @@ class Measure {
     if (!now || !trial) return;
     this.#stored = Date.now();
     const measure = { of: this.#of, deals: now.deals, now, rows, when: Date.now() };
-    await keepMeasured(trial.id, measure).catch(() => {}); // it is measured again
+    await keepMeasured(trial.id, measure).catch(() => {}); // on failure it is measured again
   }
 
   #tell({ kind, key, entrants }: Trial) {
@@ -148,7 +148,7 @@ class Measure {
   }
 }
 
-/** Tells these entrants and house rules from all others. */
+/** Digest of the game, the entrants and the house rules. */
 async function identity({ game, entrants, options }: Trial) {
   const told = new TextEncoder().encode(JSON.stringify([game, entrants, options]));
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', told)));
@@ -156,7 +156,7 @@ async function identity({ game, entrants, options }: Trial) {
 
 let measure: Measure | null = null;
 
-/** The one there is: there is never a second Python at this. */
+/** The only instance, so that there is never a second Python for this. */
 export const measureOf = (app: App): Measure => {
   measure ??= new Measure(app);
   return measure;

@@ -1,15 +1,15 @@
-/** What could not be fetched: it is said, and sought again when somebody asks for that, or the connection is back. */
+/** Parts of the page that could not be fetched: reports them, and retries on request or when the connection is back. */
 
 import type { App } from '../app.ts';
 import { APP, SITE } from '../browser/site-paths.ts';
 
-/** @param asked did somebody ask for it, or is the connection back? */
+/** Retry function. @param asked true if the player asked for it, false if the connection is back */
 type Again = (asked: boolean) => void;
 
-/** How each part of the page that is missing is sought again, by its name. */
+/** Retry functions of each missing part, by its name. */
 const missing: Map<string, Set<Again>> = new Map();
 
-/** Says that a part could not be fetched: there is no connection, or a newer version has taken its place. */
+/** Report that a part could not be fetched: there is no connection, or a newer version has replaced it. */
 export async function notFetched(app: App, part: string, again: Again) {
   missing.set(part, (missing.get(part) ?? new Set()).add(again));
   await window.mend();
@@ -21,32 +21,32 @@ export async function notFetched(app: App, part: string, again: Again) {
   app.notify({ id: 'unavailable', text: 'notice-replaced', label: 'reload', act: () => location.reload() });
 }
 
-/** A file that has come is damaged: words are missing in it, or rules of the style. */
+/** Check the cached files after a part has proved damaged: words or style rules are missing. */
 export const checkKept = async (app: App, part: string) => {
   if (!(await window.mend())) return;
   if (app.has('notice-incomplete')) notFetched(app, part, () => location.reload());
   else window.first.tell('not-fetched');
 };
 
-/** Is the end of the style sheet there? */
+/** True if the style sheet is complete. */
 export const isStyled = () => {
   const [sheet] = document.styleSheets;
   return sheet?.cssRules[sheet.cssRules.length - 1]?.cssText.includes('--whole');
 };
 
-/** Seeks all that is missing. */
+/** Retry all missing parts. */
 export function seekAgain(app: App, asked: boolean) {
   for (const part of [...missing.keys()]) for (const again of found(app, part)) again(asked);
 }
 
-/** The part is there, or nobody waits for it any more; whoever does goes on by what is returned. */
+/** Mark a part as found or no longer needed. Returns the retry functions that waited for it. */
 export function found(app: App, part: string): Iterable<Again> {
   const waiting = missing.get(part) ?? [];
   if (missing.delete(part) && !missing.size) app.dismiss('unavailable');
   return waiting;
 }
 
-/** Is another version of the page to be had where this one was? */
+/** True if the host serves another version of the page now. */
 async function isReplaced() {
   try {
     const page = await (await fetch(SITE, { cache: 'no-store' })).text();

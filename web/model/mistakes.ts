@@ -1,4 +1,4 @@
-/** One's own mistakes, as the screens tell of them. */
+/** The player's own mistakes, as the screens show them. */
 
 import type { App } from '../app.ts';
 import { isDie } from '../art/die.ts';
@@ -8,9 +8,9 @@ import type { Mistake } from '../storage/stored-types.ts';
 import type { Offer } from './offers.ts';
 import { artOf, gameWord, offerOf } from './offers.ts';
 
-const EACH = 40; // seconds that one takes
+const EACH = 40; // seconds that one mistake takes
 
-/** Those that this page has the games for, the next one first; then draws again. */
+/** Read the mistakes in games that this page has, the next due first; then redraw. */
 export async function readMistakes(app: App, take: (mistakes: Mistake[]) => void): Promise<void> {
   const found = await app.mistakes.all();
   const fitting = found.filter(({ head }) => misfit(app.catalogue, head) === null);
@@ -21,31 +21,33 @@ export async function readMistakes(app: App, take: (mistakes: Mistake[]) => void
 /** Return the date on which the match of a mistake was played. */
 export const dateOfMistake = ({ played, when }: Pick<Mistake, 'played' | 'when'>) => played ?? dateOf(when);
 
+/** True if a mistake is due today or before. */
 export const isDue = ({ due }: Mistake) => daysUntil(due, today()) <= 0;
 
-/** As which game it was made. */
+/** The offer in which the mistake was made. */
 export const offerOfMistake = (app: App, { head }: Mistake) => offerOf(app, head);
 
+/** Mistakes of an offer, or all if none is given. */
 export const ofOffer = (app: App, mistakes: readonly Mistake[], what: Offer | undefined) =>
   mistakes.filter(each => !what || offerOfMistake(app, each)?.key === what.key);
 
-/** About how long so many take, in minutes. */
+/** Estimated minutes for a number of mistakes. */
 export const minutesFor = (count: number) => Math.max(1, Math.round((count * EACH) / 60));
 
-/** In which kind of decision one went wrong, though the words of the game may not be there. */
+/** Kind of decision of a mistake, in words; the game's name if its own words are not loaded. */
 export const kindInWords = (app: App, what: Offer | undefined, kind: string) =>
   what?.game.words[app.language][`decision-${kind}`] ?? gameWord(app, what, 'game');
 
-/** When it comes back: now, tomorrow, in so many days. */
+/** When a mistake is due: now, tomorrow, in some days. */
 export function whenInWords(app: App, due: string) {
   const days = daysUntil(due, today());
   if (days <= 0) return app.say('mistake-now');
   return new Intl.RelativeTimeFormat(app.language, { numeric: 'auto' }).format(days, 'day');
 }
 
-const DICE = 3; // that there is room for
+const DICE = 3; // dice that there is room for
 
-/** The first card of the move that was wrong, or its dice; what stands for the game where it has none. */
+/** Picture of a mistake: the first card or the dice of the wrong move; else the game's picture. */
 export function artOfMistake(app: App, { head, reviewed: { move, weighed } }: Mistake) {
   const { cards, dice } = weighed.find(each => each.move === move)?.say.args ?? {};
   const drawn = `${cards ?? dice ?? ''}`.split(' ').filter(Boolean);

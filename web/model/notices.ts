@@ -4,8 +4,8 @@ import { icon } from '../art/card.ts';
 import type { Fault } from '../storage/stored-types.ts';
 
 /**
- * One notice, as one line at the top edge: what stands first, else what was said last; what is patient
- * waits until there is nothing else to say.
+ * Render one notice as a line at the top edge: a `first` one, else the latest. A `patient` notice waits until
+ * there is no other, and until no match is on the table.
  */
 export function noticeLine(app: App, playing: boolean) {
   const said = app.notices.findLast(({ first }) => first) ?? app.notices.findLast(({ patient }) => !patient);
@@ -22,13 +22,13 @@ export function noticeLine(app: App, playing: boolean) {
     </aside>`;
 }
 
-/** Says why a match is not on the table; home lists it. */
+/** Report why a match cannot be opened, and go home, which lists it. */
 export function notOpened(app: App, { part, entry }: Fault) {
   app.notify({ id: 'damaged', text: 'notice-not-opened', args: { part, entry } });
   app.go('#/');
 }
 
-/** Says that what is stored cannot be read just now. */
+/** Report that stored data cannot be read now. */
 export function notRead(app: App, again: () => void) {
   const act = () => {
     app.dismiss('not-read');
@@ -37,7 +37,7 @@ export function notRead(app: App, again: () => void) {
   app.notify({ id: 'not-read', text: 'notice-not-read', label: 'retry', act });
 }
 
-/** Says that the browser has cleared away what was kept; a file may have it. */
+/** Report that the browser has deleted stored data, and offer the import of a file. */
 export function wereLost(app: App) {
   const act = () => {
     app.dismiss('lost');
@@ -46,7 +46,7 @@ export function wereLost(app: App) {
   app.notify({ id: 'lost', text: 'notice-lost', label: 'bring-file', act });
 }
 
-/** Hands a text to the player as a file. */
+/** Save a text as a file. */
 export function download(name: string, text: string, type: string = 'application/json') {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -1,12 +1,12 @@
-/** What home offers: every game by its usual rules, and some by others, as games of their own. */
+/** Games that home offers: every game by its usual rules, and some presets as games in their own right. */
 
 import type { App } from '../app.ts';
 import type { Catalogue, GameEntry, OptionValue, Tint } from '../protocol.d.ts';
 
-/** `key` is 'hearts', or 'yahtzee/yams' where a preset makes the game. */
+/** An offer. `key` is 'hearts', or 'yahtzee/yams' for a preset. */
 export type Offer = { key: string; game: GameEntry; preset: string };
 
-/** Reckons once for each object that never changes: a table asks again at every touch. */
+/** Memoise a function of an immutable object: a table calls it at every tap. */
 function once<Of extends object, Found>(reckon: (of: Of) => Found): (of: Of) => Found {
   const known = new WeakMap<Of, Found>();
   return of => {
@@ -26,15 +26,17 @@ const offersOf = once(({ games }: Catalogue) =>
   games.flatMap(game => ['', ...Object.keys(game.shown)].map(preset => offer(game, preset))),
 );
 
+/** All offers, in the order of home. */
 export const offers = (app: App) => offersOf(app.catalogue);
 
+/** Find an offer by its key. */
 export const offerAt = (app: App, key: string) => offers(app).find(each => each.key === key);
 
-/** The offer that an address or a match means. */
+/** The offer that an address names: the preset, if it is one, else the game. */
 export const offerNamed = (app: App, name: string, preset?: string) =>
   offerAt(app, `${name}/${preset}`) ?? offerAt(app, name);
 
-/** As which game a match is played. */
+/** The offer that a match belongs to, by its options. */
 export function offerOf(app: App, { game: name, options }: { game: string; options: Record<string, OptionValue> }) {
   const game = app.game(name);
   const preset = Object.keys(game?.shown ?? {}).find(each =>
@@ -43,35 +45,35 @@ export function offerOf(app: App, { game: name, options }: { game: string; optio
   return offerNamed(app, name, preset);
 }
 
-/** A game's word in the catalogue, which is there before the game's own words are. */
+/** A game's word from the catalogue, available before the game's own words are loaded. */
 export const gameWord = (app: App, what: Offer | undefined, id: 'game' | 'game-line' | 'game-time' | 'game-art') =>
   what?.game.words[app.language][what.preset ? id.replace('game', `game-${what.preset}`) : id] ?? '';
 
-/** The cards or dice that stand for a game. */
+/** Cards or dice in the picture of a game. */
 export const artOf = (app: App, what: Offer | undefined) => gameWord(app, what, 'game-art').split(' ').filter(Boolean);
 
-/** In which colours its pieces are drawn. */
+/** Colours in which the game's pieces are drawn. */
 export const tintOf = (what: Offer | undefined): Tint => what?.game.shown[what.preset] ?? 'day';
 
-/** As which game the match on the table is played. */
+/** The offer of the match on the table. */
 export const offerOnTable = (app: App) => (app.match ? offerOf(app, app.match.head) : undefined);
 
-/** What the match on the table is called. */
+/** Name of the game on the table. */
 export const titleOfMatch = (app: App) => (app.match ? gameWord(app, offerOf(app, app.match.head), 'game') : '');
 
-/** The house rules that tell the offers of a game apart: nobody chooses them. */
+/** House rules that distinguish the offers of a game: they are not for the player to choose. */
 const telling = once(
   (game: GameEntry) => new Set(Object.keys(game.shown).flatMap(preset => Object.keys(game.presets[preset]))),
 );
 
-/** The same house rules, as a game of this offer has them. */
+/** Apply an offer's fixed house rules to a set of options. */
 export function within({ game, preset }: Offer, options: Record<string, OptionValue>): Record<string, OptionValue> {
   const told = telling(game);
   const free = Object.entries(options).filter(([name]) => !told.has(name));
   return { ...Object.fromEntries(free), ...(preset ? game.presets[preset] : {}) };
 }
 
-/** Do the needs of a rule or an option leave it a place in this offer? */
+/** True if a rule or an option with these needs can have effect in this offer. */
 export function belongs(what: Offer, needs: Record<string, OptionValue[]>) {
   const { game } = what;
   const told = telling(game);
@@ -83,13 +85,13 @@ export function belongs(what: Offer, needs: Record<string, OptionValue[]>) {
   );
 }
 
-/** The house rules that can be chosen in this offer. */
+/** House rules that the player can choose in this offer. */
 export const optionsOf = once((what: Offer) => {
   const told = telling(what.game);
   return what.game.options.filter(({ name, needs }) => !told.has(name) && belongs(what, needs));
 });
 
-/** The ready-made house rules of this offer. */
+/** Ready-made house rules of this offer. */
 export const presetsOf = once((what: Offer) => {
   const told = [...telling(what.game)];
   const fixed = within(what, {});

@@ -1,6 +1,6 @@
 /**
- * The next match of a game lies ready: it is prepared while nothing else is asked of the engine, up to one's first
- * decision, so that it can begin before the engine is there. For whoever has none yet the build brings a few.
+ * Prepared openings. While the engine is idle, it plays the next match of each game up to the player's first decision,
+ * so that a later visit can begin before the engine is ready. For a first visit the build brings a few openings.
  */
 
 import type { App, Heard } from '../app.ts';
@@ -15,29 +15,29 @@ import { offerAt } from './offers.ts';
 import { areSameCards } from './score.ts';
 import { temperedHere } from './tempers.ts';
 
-const QUIET = 900; // milliseconds without an answer until the engine has nothing else to do
+const QUIET = 900; // milliseconds without a reply until the engine counts as idle
 
-/** The match that *Play* begins, as long as nothing has happened in it; null where several share the device. */
+/** The match that *Play* would begin; null if several people share the device. */
 function matchOf(app: App, key: string, setup: Setup, seed?: string): StoredMatch | null {
   const game = offerAt(app, key)?.game;
   if (!game || setup.seats.filter(sitter => sitter === HUMAN).length !== 1) return null;
   return newMatch(game.name, { ...setup, seats: temperedHere(app, game, setup) }, seed);
 }
 
-/** Is this how the match would begin, with the seed that this has? */
+/** True if the match would begin like this opening, given its seed. */
 const fits = (app: App, { head }: StoredMatch, opening: Ready) => {
   const game = app.game(head.game);
   return !!game && areSameCards(game, opening.head, { ...head, seed: opening.head.seed });
 };
 
-/** Is it a deal that the build has brought, or the same cards once more? */
+/** True if the seed is of a deal that the build has brought, or of a replay of it. */
 export const isBrought = ({ seed }: Pick<Head, 'seed'>) => String(seed).startsWith('brought/');
 
-// Used up
+// Use openings
 
 let fetching: Promise<Record<string, Omit<OpeningPlayed, 'type'>[]>> | null = null;
 
-/** What the build has brought, by the game that home offers: it is asked for once. */
+/** Fetch the build's openings once, by the key of the offer. Empty if they cannot be fetched. */
 export const fetchBrought = () => {
   fetching ??= json<Record<string, OpeningPlayed[]>>(window.first.openings).catch(() => {
     fetching = null;
@@ -46,7 +46,7 @@ export const fetchBrought = () => {
   return fetching;
 };
 
-/** Those that have come with the page, in any order. */
+/** The build's openings for an offer, in random order. */
 async function brought(key: string): Promise<Ready[]> {
   const all = (await fetchBrought())[key] ?? [];
   const drawn = crypto.getRandomValues(new Uint32Array(all.length));
@@ -56,12 +56,12 @@ async function brought(key: string): Promise<Ready[]> {
     .map(({ opening }) => opening);
 }
 
-/** A match that has begun, and what is to be shown of it. */
+/** A match that has begun, and the opening to show. */
 export type Begun = { match: StoredMatch; opening: Ready };
 
 /**
- * Begins another match with what lies ready; null where nothing does, or it is not wanted any more.
- * @param soon what is waited for, or nothing where the engine is there before
+ * Begin a match with a prepared opening; null if none fits, or the player no longer wants it.
+ * @param soon waits for a promise, but gives null as soon as the engine is ready
  */
 export async function beginEarly(
   app: App,
@@ -86,27 +86,27 @@ async function beginWith(app: App, match: StoredMatch, openings: readonly Ready[
   return null;
 }
 
-// Prepared
+// Prepare openings
 
 type Wanted = { key: string; head: Head };
 let wanted: Wanted[] = [];
 let quiet = 0;
 
-/** From now on the next match of each game that has been played here is to lie ready. */
+/** Prepare the next match of each game that was played here, unless it is ready. */
 export async function seekOpenings(app: App): Promise<void> {
   const ready = await readOpenings().catch(() => null);
-  if (!ready) return; // nothing can be kept
+  if (!ready) return; // storage is not available
   wanted = Object.keys(app.settings.last).flatMap(key => wantedOf(app, key, ready.get(key)));
   rest(app);
 }
 
-/** What is to be prepared for a game, if what lies ready is not that. */
+/** The opening to prepare for a game; empty if the stored one fits. */
 function wantedOf(app: App, key: string, ready: Ready | undefined): Wanted[] {
   const match = offerAt(app, key) && matchOf(app, key, app.setup(key));
   return !match || (ready && fits(app, match, ready)) ? [] : [{ key, head: match.head }];
 }
 
-/** Whoever waits for the engine goes first. */
+/** Restart the idle timer: requests of the player go first. */
 function rest(app: App) {
   clearTimeout(quiet);
   if (wanted.length) quiet = setTimeout(() => askOn(app), QUIET);
@@ -119,7 +119,7 @@ function askOn(app: App) {
 
 let isOurs = false;
 
-/** Takes what is about it; is there nothing in it for anybody else? */
+/** Handle messages about openings. True if no other part needs the message. */
 export function hearOpening(app: App, message: Heard): boolean {
   if (message.type === 'opening-played') {
     isOurs = true;
@@ -127,7 +127,7 @@ export function hearOpening(app: App, message: Heard): boolean {
     return true;
   }
   const isRefused = message.type === 'refused' && message.request === 'opening';
-  if (isRefused || message.type === 'crash') wanted = []; // a crash may have come of it
+  if (isRefused || message.type === 'crash') wanted = []; // the opening may have caused the crash
   if (message.type !== 'answered') return isRefused;
   if (isOurs) askOn(app);
   else rest(app);
@@ -135,7 +135,7 @@ export function hearOpening(app: App, message: Heard): boolean {
   return false;
 }
 
-/** Keeps it, where it is still what is wanted. */
+/** Store an opening if it is still wanted. */
 function take(app: App, played: OpeningPlayed) {
   const [asked] = wanted;
   if (asked?.head.seed !== played.head.seed) return;

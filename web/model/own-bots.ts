@@ -1,4 +1,4 @@
-/** Bots that somebody has written sit at tables: each thinks in a worker of its own, apart from the match. */
+/** A player's own bots at the table: each runs in its own worker, apart from the match. */
 
 import type { App } from '../app.ts';
 import type { Instead, WantsMove } from '../protocol.d.ts';
@@ -6,20 +6,20 @@ import { readBots } from '../storage/bot-store.ts';
 import type { Fault } from '../wire/lab.ts';
 import { Lab } from '../wire/lab.ts';
 
-/** Those that sit at the table, by their ids. */
+/** Workers of the bots at the table, by the bots' ids. */
 const seated: Map<string, Lab> = new Map();
-/** What went wrong last, at each seat. */
+/** The latest fault at each seat. */
 const faults: Map<number, { fault: Fault['fault'] | 'unread'; words?: string } | null> = new Map();
 
-/** Who answers while a bot is tried out in the lab. */
+/** Answers for a bot while the lab tries it out. */
 let trial: ((asked: WantsMove) => Promise<string | undefined>) | null = null;
 
-/** From now on the lab answers; null: whoever sits at the table. */
+/** Let the lab answer; null: the bots at the table answer again. */
 export function answerBy(answer: typeof trial) {
   trial = answer;
 }
 
-/** The move of the bot that is asked for; none where there is no such bot, or it has none. */
+/** Ask the bot at a seat for its move; undefined if there is no such bot or it has no answer. */
 export async function moveOf(app: App, asked: WantsMove): Promise<string | undefined> {
   if (trial) return trial(asked);
   const id = app.match?.own?.[asked.seat];
@@ -36,13 +36,13 @@ export async function moveOf(app: App, asked: WantsMove): Promise<string | undef
   return decided.move;
 }
 
-/** Nobody plays with them any more. */
+/** End the workers of all bots. */
 export function letRest() {
   for (const lab of seated.values()) lab.end();
   seated.clear();
 }
 
-/** The weakest level has played for it: once for each seat that is said, and why. */
+/** Report, once for each seat, that the weakest level has played for a bot, and why. */
 export function tellInstead(app: App, { seat, refusal }: Instead) {
   const id = `instead-${seat}`;
   if (app.notices.some(notice => notice.id === id)) return;

@@ -1,4 +1,4 @@
-/** Lessons that somebody has written: as they are kept, and as the table of a lesson takes them. */
+/** A player's own lessons: how they are stored, and in the form that the table of a lesson expects. */
 
 import type { App } from '../app.ts';
 import type { Lesson, Step, Text } from '../protocol.d.ts';
@@ -13,15 +13,15 @@ type Words = Partial<Text>;
 
 const NAMED = ['title', 'say', 'ask', 'right', 'hint', 'other', 'caption'] as const;
 
-/** In every language: where one is missing the other stands in. */
+/** Fill in a missing language with the other one. */
 export const inAll = ({ en, ja }: Words = {}): Text => ({ en: en || ja || '', ja: ja || en || '' });
 
 const eachInAll = (texts: Record<string, Words> | undefined) =>
   Object.fromEntries(Object.entries(texts ?? {}).map(([name, text]) => [name, inAll(text)]));
 
 /**
- * The lesson that an address names, with the words of its game; null where there is none, or where it is not wanted
- * any more: who has gone elsewhere meanwhile is not called back.
+ * Open the lesson that an address names, with the words of its game. Null if there is none, or if the player has left
+ * meanwhile.
  */
 export async function ownLessonAt(
   app: App,
@@ -39,7 +39,7 @@ export async function ownLessonAt(
   return isWanted() ? own : null;
 }
 
-/** A step with all that one has: what it leaves out is as usual. */
+/** Complete a step with defaults for all that it leaves out. */
 export function wholeStep(app: App, { game, options, seats }: LessonDocument, step: OwnStep): Step {
   const texts = Object.fromEntries(NAMED.map(name => [name, inAll(step[name])]));
   return {
@@ -55,7 +55,7 @@ export function wholeStep(app: App, { game, options, seats }: LessonDocument, st
   } as Step;
 }
 
-/** What a lesson is called. */
+/** Title of a lesson. */
 export const titleOf = (app: App, { title }: Pick<LessonDocument, 'title'>) =>
   app.toldPlain(inAll(title)) || app.say('desk-untitled');
 
@@ -67,7 +67,7 @@ const without = (told: object, names: readonly string[]) =>
 
 const isSilent = (text: Words | undefined) => !text?.en && !text?.ja;
 
-/** One of ours, as a lesson of one's own to begin with. */
+/** Copy one of the page's lessons as a start for an own one. */
 export function copied(game: string, lesson: Lesson): LessonDocument {
   const { title, line, options, seats, steps } = lesson;
   const step = steps.map(each => {

@@ -1,19 +1,19 @@
-/** What has been removed can be put back for a while: one way for all of it. */
+/** Undo of a removal: everything that can be removed uses this notice. */
 
 import type { App } from '../app.ts';
 
 const ID = 'removed';
-const STANDS = 15_000; // milliseconds, and for as long as somebody is at it
+const STANDS = 15_000; // milliseconds, longer while the player hovers over the notice or focuses it
 
-/** What the notice that stands would put back. */
+/** Functions that restore what the current notice is about. */
 let held: (() => unknown)[] = [];
 let ends = 0;
 
 /**
- * Removes something at once, and says so in a notice that puts it back; several in a row are put back together.
- * Whoever has done it by keyboard is led to the notice, and back.
- * @param what it was, in words
- * @param away takes it away; what comes of it puts it back
+ * Remove something at once, and show a notice that can undo it; several removals in a row are undone together.
+ * After a removal by keyboard, the focus moves to the notice, and back after an undo.
+ * @param what the removed thing, in words
+ * @param away removes it and returns the function that restores it
  */
 export async function remove(app: App, what: string, away: () => Promise<Back> | Back) {
   const from = document.activeElement;
@@ -40,7 +40,7 @@ export async function remove(app: App, what: string, away: () => Promise<Back> |
 
 type Back = () => unknown;
 
-/** Until its time is over and nobody looks at it. */
+/** Dismiss the notice when its time is over, the page is visible and the player is not on the notice. */
 function stand(app: App) {
   clearTimeout(ends);
   ends = setTimeout(() => {

@@ -1,4 +1,4 @@
-/** How a match ends, and how it was played: what statistics keep of it. */
+/** The end of a match, and how it was played: data for the statistics. */
 
 import type { Frame, View } from '../protocol.d.ts';
 import { HUMAN } from '../storage/match-shape.ts';
@@ -6,14 +6,14 @@ import type { Result, StoredMatch, Tally } from '../storage/stored-types.ts';
 
 import { placeOf, sidesOf } from './teams.ts';
 
-const PAUSE = 120_000; // whoever does nothing for so many milliseconds has gone away
+const PAUSE = 120_000; // longest time between two frames, in milliseconds, that counts as playing time
 
 const fresh = (): Tally => ({ time: 0, hints: 0, undone: 0 });
 
-/** What has been counted so far. */
+/** Counts of a match so far. */
 export const tallyOf = (match: StoredMatch) => (match.tally ??= fresh());
 
-/** Counts the time since the match last changed, and what has been taken back. */
+/** Add the time since the match last changed, and count an undo. */
 export function count(match: StoredMatch, { log, match: begins }: Frame, now: number) {
   const tally = tallyOf(match);
   const resumed = begins && !log?.start;
@@ -21,12 +21,13 @@ export function count(match: StoredMatch, { log, match: begins }: Frame, now: nu
   if (begins && !resumed) tally.undone += 1;
 }
 
-/** The sides at the end; partners of the last hand only are no side. */
+/** Sides at the end of the match; partners of the last hand alone form no side. */
 const sidesAtEnd = (view: View) =>
   sidesOf(view).flatMap(side =>
     side.every(seat => view.places[seat] === view.places[side[0]]) ? [side] : side.map(seat => [seat]),
   );
 
+/** Return the result of a finished match. */
 export function resultOf(match: Pick<StoredMatch, 'head' | 'friends'>, view: View): Result {
   const seat = match.friends?.here[0] ?? match.head.seats.indexOf(HUMAN);
   const sides = sidesAtEnd(view);

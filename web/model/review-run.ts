@@ -6,14 +6,14 @@ import { reckon } from '../wire/reviewer.ts';
 import { ownSeat, save } from './matches.ts';
 
 const KEPT_EVERY = 5_000; // milliseconds
-const ENOUGH = 4; // parts, before it is told how long the others will take
+const ENOUGH = 4; // parts that must be done before the time left is estimated
 
-/** How far a review has got; a review that has failed stays as it is. */
+/** Progress of a review; a failed one stays as it is. */
 export type Stage = 'reading' | 'reckoning' | 'stopped' | 'done' | 'failed';
 
 /**
- * Reckons what mattered in a match, beside the table, and keeps what it knows: it may be stopped at any moment, and
- * goes on from there, in this visit or in another.
+ * Runs a review in its own engine, beside the table, and stores what it has found. It may stop at any moment and
+ * continues from there, in this visit or a later one.
  */
 export class Reckoning {
   stage: Stage = 'reading';
@@ -25,15 +25,15 @@ export class Reckoning {
   constructor(
     readonly app: App,
     readonly match: StoredMatch,
-    /** Whose decisions. */
+    /** Seat whose decisions are reviewed. */
     readonly seat: number,
-    /** Told whenever there is more of it. */
+    /** Called whenever the review has grown. */
     readonly changed: () => void,
   ) {
     this.review = begun({ id: match.id, log: markOf(match.log), seat, seed: match.id });
   }
 
-  /** What is kept of it counts where it is about this log, also if another tab has kept it; the rest is reckoned. */
+  /** Start from the stored review if it is about this log, even if another tab stored it; then compute the rest. */
   async open() {
     this.#turn('reading');
     const kept = await readReview(this.match.id, this.seat);
@@ -72,7 +72,7 @@ export class Reckoning {
     this.#close('stopped');
   }
 
-  /** Nobody looks any more. */
+  /** Called when the player leaves the review. */
   leave() {
     const { stage } = this;
     this.stage = 'stopped';
@@ -80,13 +80,13 @@ export class Reckoning {
     if (stage === 'reckoning') this.#keep();
   }
 
-  /** How much of all there is has been reckoned, 0 to 1. */
+  /** Share of the work that is done, 0 to 1. */
   get share() {
     const { entries, ends } = this.review;
     return extentOf(this.review) / Math.max(1, entries.length + ends.length);
   }
 
-  /** Seconds that it will take still; null until that can be told. */
+  /** Estimated seconds left; null until there is enough to estimate from. */
   get left() {
     const done = extentOf(this.review) - this.#since.extent;
     if (done < ENOUGH) return null;
@@ -95,7 +95,7 @@ export class Reckoning {
     return ((performance.now() - this.#since.time) / done / 1000) * missing;
   }
 
-  /** How many rounds are known to their end, of how many. */
+  /** Rounds whose end has been evaluated, and all rounds. */
   get rounds() {
     return { known: this.review.shares.length, all: this.review.ends.length };
   }
@@ -105,7 +105,7 @@ export class Reckoning {
     if (reply.type === 'review-laid') {
       const { entries, ends, least } = reply;
       Object.assign(review, { entries, ends, least });
-      this.#since.time = performance.now(); // the engine's own start is no measure of the rest
+      this.#since.time = performance.now(); // the engine's own start must not count in the estimate
     } else if (reply.type === 'judged') this.#judged(reply.reviewed, reply.moments);
     else if (reply.type === 'shared') review.shares.push(reply.share);
     else if (reply.type === 'refused') {
@@ -138,15 +138,15 @@ export class Reckoning {
   }
 }
 
-/** As finely as anybody sees it: there are hundreds. */
+/** Round the expected points to what a screen shows: there are hundreds of moments. */
 const rounded = (moment: Moment): Moment => ({
   ...moment,
   expected: moment.expected.map(points => Math.round(100 * points) / 100),
 });
 
-const MOST = 6; // moves of a clear decision that are kept
+const MOST = 6; // moves of a clear decision that are stored
 
-/** A decision without the moves that nobody asks about: the best of them and the played one stay. */
+/** Drop the moves that no screen shows; the best ones and the played one stay. */
 const slim = (one: Reviewed): Reviewed => ({
   ...one,
   weighed: one.weighed.filter(({ move }, at) => (one.clear && at < MOST) || move === one.move || move === one.best),
