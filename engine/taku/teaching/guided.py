@@ -85,7 +85,7 @@ def _told(game: str) -> Mapping[str, Any]:
     import tomllib  # neither is in the page's Python: the build reads the deals for it
     from pathlib import Path
 
-    path = Path(__file__).with_name("games") / game / "guided.toml"
+    path = Path(__file__).parents[1] / "games" / game / "guided.toml"
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 

@@ -7,8 +7,10 @@ from importlib import import_module
 
 def modules() -> Iterator[str]:
     """Every module of the engine, found by being there, as source or compiled."""
-    above = os.path.dirname(os.path.dirname(__file__))  # noqa: PTH120  (pathlib would be in the snapshot too)
-    for folder, _, files in os.walk(os.path.dirname(__file__)):  # noqa: PTH120
+    # Not by pathlib, which would be in the snapshot too.
+    root = os.path.dirname(os.path.dirname(__file__))  # noqa: PTH120
+    above = os.path.dirname(root)  # noqa: PTH120
+    for folder, _, files in os.walk(root):
         package = os.path.relpath(folder, above).replace(os.sep, ".")
         stems = {name.rpartition(".")[0] for name in files if name.endswith((".py", ".pyc"))}
         if "__init__" in stems:

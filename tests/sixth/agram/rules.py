@@ -170,6 +170,7 @@ class Agram(EventRecorder):
         best = self.best
         taker = self.after(self.leader, self.trick.index(best))
         self.last, self.trick = (self.leader, self.trick), []
+        self.leader = taker
         if self.story is not None:
             self._tell("take", "trick", taker, cards=DECK.write(best))
         if self.hands[taker]:
