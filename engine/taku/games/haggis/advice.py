@@ -1,4 +1,4 @@
-"""Why a good move in haggis is good: the id of a reason that is true of the position."""
+"""The reason why a move in haggis is good, as the id of a message true of the position."""
 
 from taku.cards import Cards
 from taku.game import Move
@@ -13,6 +13,10 @@ LARGE = 4  # cards
 
 
 def advise(state: Haggis, move: Move) -> Sentence:
+    """Return the reason for a move; its words are `advice-<id>`.
+
+    The id "tried" stands for a move that only the bot's search explains.
+    """
     return Sentence(_reason(state, move))
 
 
@@ -67,7 +71,7 @@ def _on_follow(state: Haggis, play: Play, hand: Cards) -> str:
 
 
 def _keeps_together(play: Play, hand: Cards) -> bool:
-    """Whether it uses no wild card, and takes nothing out of a set or a run."""
+    """True if the play uses no wild card and breaks up no set or run."""
     if play.cards & ~NUMBERS or play.length > 1:
         return not play.cards & ~NUMBERS
     row = hand & ROW[play.high]

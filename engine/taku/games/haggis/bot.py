@@ -1,4 +1,4 @@
-"""The levels of haggis, and which moves the stronger ones look at."""
+"""The bot levels of haggis, and the shortlists of moves that the stronger bots search."""
 
 from collections.abc import Callable, Hashable, Sequence
 from random import Random
@@ -13,15 +13,19 @@ from taku.games.haggis.policy import likeness, policy, turns
 from taku.games.haggis.policy_expert import shrewd
 from taku.games.haggis.rules import Haggis
 
-MOST = 14  # moves on a shortlist beside the policy's
+MOST = 14  # moves on a shortlist besides the policy's move
 
 
 def shortlist(state: Haggis, random: Random) -> Sequence[Move]:
-    """The policy's first, then bets, a pass, and of each kind of play what leaves least to do."""
+    """Return the moves to search: the policy's move, bets, a pass, and the best of other plays.
+
+    Equivalent plays count once. The best plays are those that leave the fewest plays.
+    """
     return _after(policy(state, random), state)
 
 
 def shrewd_shortlist(state: Haggis, random: Random) -> Sequence[Move]:
+    """Return the moves to search, with the move of the expert's policy first."""
     return _after(shrewd(state, random), state)
 
 
@@ -38,7 +42,7 @@ def _after(first: Move, state: Haggis) -> Sequence[Move]:
 
 
 def _kinds(state: Haggis, moves: Sequence[Move]) -> list[Move]:
-    """One of each kind of play."""
+    """Return one move of each equivalence class."""
     kind_of, kinds = alike(state), dict[Hashable, Move]()
     for move in moves:
         kinds.setdefault(kind_of(move), move)
@@ -46,19 +50,25 @@ def _kinds(state: Haggis, moves: Sequence[Move]) -> list[Move]:
 
 
 def alike(state: Haggis) -> Callable[[Move], Hashable]:
-    """What a play consists of, but for suits that are in no run; a bet or a pass is itself."""
+    """Return a key function for moves: equal keys mean equivalent plays (see `likeness`).
+
+    A bet or a pass is equivalent only to itself.
+    """
     like = likeness(state.hands[state.to_act])
     return lambda move: like(move) if state.phase == "play" and move > 0 else move
 
 
 def _left(hand: Cards, move: Move) -> tuple[float, int]:
-    """How much a play leaves to do, and how high it is."""
+    """Return a sort key for plays: the number of plays left, then the lowest rank played.
+
+    Each wild card in the play adds half a play.
+    """
     cards = move & DECK.all
     wilds = (cards & ~NUMBERS).bit_count()
     return turns(hand ^ cards) + 0.5 * wilds, lowest(cards)
 
 
-# From where on ends are reckoned out: it takes no longer than rollouts do.
+# Limits of the endgame search, chosen so that it takes no longer than rollouts.
 NEAR = Ends(most=10, worlds=36, steps=10_000)
 FAR = Ends(most=12, worlds=60, steps=40_000)
 BOTS: dict[str, Bot] = {

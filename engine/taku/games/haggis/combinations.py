@@ -1,8 +1,8 @@
-"""What a set of cards can be in haggis, and every play that a hand holds.
+"""Combinations of haggis: recognise cards as a play, and list every play in a hand.
 
-All plays but bombs are so many cards (the width) on each of so many ranks in a row (the
-length): a set is one rank long, a run one card wide. The lowest place always holds a number
-card, since within a shape the highest possible rank is taken.
+Every play but a bomb has a width (cards of each rank) and a length (ranks in a row). A set has
+length 1, a run has width 1. Of the possible ranks of a shape, a reading takes the highest, so the
+lowest rank always holds a number card.
 """
 
 from functools import cache
@@ -31,7 +31,7 @@ from taku.games.haggis.deck import (
 #      width; 0: a bomb  the cards, as in deck.py
 SHAPE = len(DECK.names)
 BOMBS = ("rainbow", "JQ", "JK", "QK", "JQK", "suited")  # weakest first
-WILD_BOMBS = {0b011: 1, 0b101: 2, 0b110: 3, 0b111: 4}  # by the wild cards in it: K Q J
+WILD_BOMBS = {0b011: 1, 0b101: 2, 0b110: 3, 0b111: 4}  # wild cards as bits K Q J: strength
 BOMB_RANKS = (1, 3, 5, 7)  # 3, 5, 7 and 9
 SUITED = 5
 LARGEST_BOMB = 4  # cards
@@ -39,15 +39,15 @@ NAMES = {2: "pairs", 3: "triples", 4: "quads", 5: "quints", 6: "sextets", 7: "se
 
 
 class Play(NamedTuple):
-    """Cards as a combination."""
+    """A combination: its cards and their shape."""
 
     cards: Cards
     width: int
-    """How many cards of each rank; 0: a bomb."""
+    """Number of cards of each rank; 0 for a bomb."""
     length: int
-    """How many ranks in a row; 0: a bomb."""
+    """Number of ranks in a row; 0 for a bomb."""
     high: int
-    """The highest rank, or the strength among bombs."""
+    """Highest rank; for a bomb, its index in `BOMBS`."""
 
     @property
     def move(self) -> Move:
@@ -67,7 +67,7 @@ class Play(NamedTuple):
         return self.length == other.length and self.high > other.high
 
     def in_order(self) -> list[Cards]:
-        """Its cards as they are laid out, a wild one in each place that it fills."""
+        """Return the cards in display order, with each wild card at the rank it stands for."""
         wilds = each(self.cards & ~NUMBERS)
         numbers = self.cards & NUMBERS
         if not (self.width and numbers):
@@ -81,11 +81,14 @@ class Play(NamedTuple):
         return laid
 
     def told(self) -> dict[str, str | int]:
-        """What it is, for the words."""
+        """Return the cards and the shape, as arguments for a message."""
         return {"cards": " ".join(map(DECK.write, self.in_order())), **self.shape()}
 
     def shape(self) -> dict[str, str | int]:
-        """What it is but for its very cards: so many of each rank from low to high."""
+        """Return the shape without the cards, as arguments for a message.
+
+        `low` and `high` are ranks as text. They are empty for a bomb.
+        """
         bomb = not self.width
         return {
             "kind": self.kind,
@@ -98,11 +101,11 @@ class Play(NamedTuple):
         }
 
 
-# What some cards are
+# Recognise cards
 
 
 def play_of(move: Move) -> Play:
-    """A legal move as a play."""
+    """Return a legal move as a play."""
     cards, width = move & DECK.all, move >> SHAPE
     if not width:
         return Play(cards, 0, 0, _strength(cards))
@@ -111,7 +114,10 @@ def play_of(move: Move) -> Play:
 
 
 def readings(cards: Cards, widest: int) -> list[Play]:
-    """All that the cards can be, the widest first; `widest` limits runs of sets."""
+    """Return every play that the cards can be, the widest first.
+
+    `widest` is the greatest width of a run of sets. The list is empty if the cards are no play.
+    """
     numbers, size = cards & NUMBERS, cards.bit_count()
     if size == 1:
         return [Play(cards, 1, 1, rank_of(cards))]
@@ -121,7 +127,7 @@ def readings(cards: Cards, widest: int) -> list[Play]:
         return []
     low, high = lowest(numbers), rank_of(numbers)
     found = [Play(cards, size, 1, low)] if low == high else []
-    most = min(widest, size // 2, size // (high - low + 1))  # wider, it would not reach so far
+    most = min(widest, size // 2, size // (high - low + 1))  # the length must span low to high
     if not most:
         return found
     for width in range(most, suits_in(numbers).bit_count() - 1, -1):
@@ -132,12 +138,12 @@ def readings(cards: Cards, widest: int) -> list[Play]:
 
 
 def shortest(width: int) -> int:
-    """The fewest ranks that make a run, or a run of sets."""
+    """Return the fewest ranks that make a run (width 1) or a run of sets."""
     return 3 if width == 1 else 2
 
 
 def _strength(cards: Cards) -> int:
-    """Of a bomb, among bombs; -1: the cards are none."""
+    """Return the index in `BOMBS` of the bomb that the cards form; -1 if they are no bomb."""
     wilds = cards >> WILD_START
     if not cards & NUMBERS:
         while wilds > 0b111:
@@ -148,11 +154,11 @@ def _strength(cards: Cards) -> int:
     return {1: SUITED, 4: 0}.get(suits_in(cards).bit_count(), -1)
 
 
-# What a hand holds
+# List the plays of a hand
 
 
 def leads(hand: Cards, widest: int) -> list[Move]:
-    """Every combination in a hand, and every bomb."""
+    """Return every combination and every bomb in a hand, as moves."""
     wilds = _wilds(hand)
     found = [wild | 1 << SHAPE for wild in wilds[1]]
     for rank in range(NUMBERS_END):
@@ -167,7 +173,7 @@ def leads(hand: Cards, widest: int) -> list[Move]:
 
 
 def follows(hand: Cards, to_beat: Play) -> list[Move]:
-    """Every play in a hand that beats this one."""
+    """Return every play in a hand that beats `to_beat`, as moves."""
     stronger = [
         cards for cards, strength in bombs(hand) if to_beat.width or strength > to_beat.high
     ]
@@ -180,10 +186,10 @@ def follows(hand: Cards, to_beat: Play) -> list[Move]:
 
 
 def bombs(hand: Cards) -> list[tuple[Cards, int]]:
-    """Every bomb in a hand, with its strength."""
+    """Return every bomb in a hand with its strength."""
     wilds = _wilds(hand)
     found = [(some, _strength(some)) for some in wilds[2] + wilds[3]]
-    begun = [(0, 0)]  # cards, and their suits
+    begun = [(0, 0)]  # partial bombs: cards, and suits as bits
     for size, rank in enumerate(BOMB_RANKS, 1):
         singles = each(hand & ROW[rank])
         begun = [
@@ -196,7 +202,7 @@ def bombs(hand: Cards) -> list[tuple[Cards, int]]:
 
 
 def _sets(hand: Cards, size: int, least: int) -> list[Move]:
-    """Every set of this size, or single card, from a rank on."""
+    """Return every set of `size` cards (single cards for 1) of rank `least` or higher."""
     wilds, tag = _wilds(hand), size << SHAPE
     found = [wild | tag for wild in wilds[1] if rank_of(wild) >= least] if size == 1 else []
     for rank in range(least, NUMBERS_END):
@@ -206,11 +212,14 @@ def _sets(hand: Cards, size: int, least: int) -> list[Move]:
     return found
 
 
-Row = tuple[Cards, int, int]  # number cards, the suits they need, and how many places are empty
+Row = tuple[Cards, int, int]  # number cards, their suits as bits, places left for wild cards
 
 
 def _rows(hand: Cards, width: int, length: int = 0, start: int = 0) -> list[Move]:
-    """Every run of sets of this width, or run; of this length, if given, from a rank on."""
+    """Return every run (width 1) or run of sets that starts at rank `start` or higher.
+
+    `length` is the number of ranks; 0 allows any.
+    """
     wilds, most = _wilds(hand), (hand & ~NUMBERS).bit_count()
     ranks = [_places(hand, rank, width, most) for rank in range(NUMBERS_END)]
     ranks += [[(0, 0, width)]] * 3  # only wild cards reach J, Q and K
@@ -234,7 +243,7 @@ def _rows(hand: Cards, width: int, length: int = 0, start: int = 0) -> list[Move
 
 
 def _places(hand: Cards, rank: int, width: int, most: int) -> list[Row]:
-    """The ways to put number cards on one rank of a row, so many places at most left empty."""
+    """Return the ways to put number cards on one rank, with at most `most` places left empty."""
     return [
         (row << WIDE * rank, suits, width - count)
         for row, suits, count in _parts(hand >> WIDE * rank & SLOT)
@@ -244,13 +253,16 @@ def _places(hand: Cards, rank: int, width: int, most: int) -> list[Row]:
 
 @cache
 def _parts(row: int) -> list[Row]:
-    """Every choice among some cards of one rank, none first: with their suits and their number."""
+    """Return every subset of the cards of one rank, the empty one first.
+
+    Each has its cards, its suits as bits and its number of cards.
+    """
     held = each(row)
     parts = [sum(some) for size in range(len(held) + 1) for some in combinations(held, size)]
     return [(part, SUITS_OF[part], part.bit_count()) for part in parts]
 
 
 def _wilds(hand: Cards) -> list[list[Cards]]:
-    """The ways to choose none, one, two or three of the wild cards in a hand."""
+    """Return the ways to choose 0, 1, 2 or 3 wild cards of a hand, indexed by that number."""
     held = each(hand & ~NUMBERS)
     return [[sum(some) for some in combinations(held, size)] for size in range(4)]

@@ -4,14 +4,14 @@ from taku.cards import Cards, Deck
 
 RANKS = "23456789TJQK"
 SUITS = "ROYGB"
-SLOTS = "ROYGBroyg"  # the places of a rank: the suits, then the second copies
+SLOTS = "ROYGBroyg"  # bits of one rank: the suits, then the second copies of four suits
 WIDE = len(SLOTS)
 SLOT = (1 << WIDE) - 1
 NUMBERS_END = 9  # ranks
 WILD_START = NUMBERS_END * WIDE  # the bit of J0
 # bit  92 91 90   …   83 82 81   80 79 78 77 76 75 74 73 72   …    8  7  6  5  4  3  2  1  0
 #      K3 Q3 J3   …   K0 Q0 J0   Tg To Ty Tr TB TG TY TO TR   …   2g 2o 2y 2r 2B 2G 2Y 2O 2R
-# Rank by rank, so that the lowest bit of a set is its lowest card, and wild ones come last.
+# Ordered by rank, so that the lowest bit of a set is its lowest card. Wild cards come last.
 DECK = Deck(
     [rank + slot for rank in RANKS[:NUMBERS_END] for slot in SLOTS]
     + [rank + str(seat) for seat in range(4) for rank in "JQK"]
@@ -30,30 +30,36 @@ def _dealt(players: int, slots: str) -> Cards:
     return numbers | sum(OWN_WILDS[:players])
 
 
-# By the number of players: all cards, and how wide a run of sets may be.
+# Keyed by the number of players: all cards, and the greatest width of a run of sets.
 DECKS = {2: _dealt(2, "ROYG"), 3: _dealt(3, "ROYGB"), 4: _dealt(4, "ROYGroyg")}
 WIDEST = {2: 4, 3: 5, 4: 8}
 DEALT = {2: 14, 3: 14, 4: 18}  # number cards to each player
 
 
 def rank_of(card: Cards) -> int:
-    """0 for a 2 … 8 for a 10, 9 J, 10 Q, 11 K; of the highest number card, if there are several."""
+    """Return the rank of a card: 0 for a 2 … 8 for a 10, 9 J, 10 Q, 11 K.
+
+    For several number cards, return the highest rank.
+    """
     bit = card.bit_length() - 1
     return bit // WIDE if bit < WILD_START else NUMBERS_END + (bit - WILD_START) % 3
 
 
 def lowest(cards: Cards) -> int:
-    """The rank of the lowest card."""
+    """Return the rank of the lowest card."""
     return rank_of(cards & -cards)
 
 
 def shown(rank: int) -> str:
-    """A rank as people write it."""
+    """Return a rank as the page writes it, with 10 instead of T."""
     return "10" if RANKS[rank] == "T" else RANKS[rank]
 
 
 def _suits(row: int) -> int:
-    """The suits of some cards of one rank: a bit for each, another where both copies are there."""
+    """Return the suits of cards of one rank as bits, with a second bit if both copies are present.
+
+    Bits 0 to 4 are the suits; bits 5 to 9 are set where both copies of a suit are present.
+    """
     single, copies = row & 0b11111, row >> 5
     return single | copies | (single & copies) << 5
 
@@ -62,7 +68,10 @@ SUITS_OF = [_suits(row) for row in range(1 << WIDE)]
 
 
 def suits_in(numbers: Cards) -> int:
-    """The suits that rows need which hold these number cards, a second copy counted apart."""
+    """Return the suits of number cards as bits, with a second bit for two copies of one rank.
+
+    The number of bits is the least width of a row that holds the cards.
+    """
     suits = 0
     while numbers:
         suits |= SUITS_OF[numbers & SLOT]

@@ -1,8 +1,9 @@
-"""The end of a round of haggis, reckoned out: two opponents are left, and few cards.
+"""Endgame search for haggis: solves rounds in which two opponents are left with few cards.
 
-What is hidden lies with the other or in the haggis. In each world that could be, or in some where
-there are many, both are taken to know all, and to play for what they gain on each other. Whoever
-sits between or across and is out keeps what they have: what they may still get counts for nobody.
+Each hidden card is in the opponent's hand or in the haggis. The search enumerates the possible
+worlds, or samples them if there are many. In each world both players know all cards, and each
+maximises the own points minus the opponent's. Points that a player who is already out may still
+get are ignored.
 """
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
@@ -21,28 +22,28 @@ from taku.games.haggis.policy import likeness
 from taku.games.haggis.rules import PASS, Haggis
 from taku.games.haggis.scoring import PER_CARD, opponents, worth
 
-LIMIT = 10_000  # points: more than can be won
-KNOWN = 1 << 10  # hands whose plays are remembered
+LIMIT = 10_000  # points: more than a player can win
+KNOWN = 1 << 10  # hands in the cache of plays
 
 Value: TypeAlias = int
-"""The points that whoever is to act gains on the other."""
+"""Points that the player to act gains on the opponent."""
 
 
 @dataclass(frozen=True)
 class Ends:
-    """What moves are worth, as far as that takes no more steps than it may; else None."""
+    """An endgame solver with limits: returns the values of moves, or None beyond the limits."""
 
     most: int
-    """Cards in both hands."""
+    """Greatest number of cards in both hands together."""
     worlds: int
-    """In how many worlds at most."""
+    """Greatest number of worlds."""
     steps: int
-    """How many positions may be looked at, in all worlds together."""
+    """Greatest number of positions searched, over all worlds."""
 
     def __call__(
         self, seen: Seen, moves: Sequence[Move], random: Random
     ) -> Mapping[Move, float] | None:
-        first: Haggis = seen.world(Random(0))  # where it is far, `random` is left as it was
+        first: Haggis = seen.world(Random(0))  # draws nothing from `random` if the end is far
         if not self.is_near(first):
             return None
         total = dict.fromkeys(moves, 0)
@@ -57,11 +58,15 @@ class Ends:
             left, count = search.left, count + 1
         seats, now = len(first.hands), first.brought().points
         lead = (seats * now[seen.seat] - sum(now)) / (seats - 1)
-        share = seats / (2 * seats - 2)  # of what one gains on another, in the lead over all
+        share = seats / (2 * seats - 2)  # turns a gain on one opponent into a lead over all
         return {move: lead + share * value / count for move, value in total.items()}
 
     def is_near(self, state: Haggis) -> bool:
-        """Whether two opponents are left with few cards, between them the trick and all bets."""
+        """True if the search applies.
+
+        Two opponents are left with few cards, one of them played last to the trick, and neither
+        may still bet.
+        """
         left = [seat for seat, hand in enumerate(state.hands) if hand]
         if state.phase != "play" or len(left) != 2 or state.decided:
             return False
@@ -72,7 +77,7 @@ class Ends:
         return not state.trick or state.trick[-1][0] in left
 
     def _worlds(self, world: Haggis, seen: Seen, random: Random) -> Iterator[Haggis]:
-        """All that there can be, or so many drawn from them."""
+        """Yield every possible world, or `self.worlds` samples if there are more."""
         seat = _other(world, seen.seat)
         hidden = each(world.hands[seat] & NUMBERS | world.haggis)
         held = len(hidden) - world.haggis.bit_count()
@@ -88,14 +93,16 @@ class Ends:
 
 
 class TooFarError(Exception):
-    """The end is too far to be reckoned."""
+    """The search needs more steps than its limit."""
 
 
 class Search:
-    """Alpha-beta over the plays of two hands, each a pair: of who is to act, and of the other.
+    """Alpha-beta search over the plays of two hands.
 
-    `gift` says to whom the trick goes if the other lets it go: 1 to the one who does, -1 to whoever
-    has played, 0 to somebody else. Of all that comes to the same one play is tried.
+    Each list holds a value for the seat that acts first, then one for its opponent; `turn` is the
+    index of the seat to act. `gift` says who captures the trick if the opponent passes:
+    1 the opponent, -1 the seat that played, 0 a third player. Of equivalent plays only one is
+    tried.
     """
 
     def __init__(self, state: Haggis, steps: int) -> None:
@@ -108,7 +115,7 @@ class Search:
         self.kept = [_keeps_rest(state, seat) for seat in self.seats]
 
     def after(self, state: Haggis, move: Move) -> Value:
-        """What a move of the seat to act brings it in the end."""
+        """Return the points that the seat to act gains on the opponent by a move and best play."""
         own, other = (state.hands[seat] for seat in self.seats)
         stake = worth(state.at_stake(), self.options.card_points)
         if move == PASS:
@@ -184,7 +191,7 @@ class Search:
 
 
 Laid: TypeAlias = tuple[Cards, int, int, int, int]
-"""A play as its cards, width, length and highest rank, and the points in it."""
+"""A play as its cards, width, length, highest rank and points."""
 
 
 def _told(play: Play, card_points: str) -> Laid:
@@ -193,7 +200,7 @@ def _told(play: Play, card_points: str) -> Laid:
 
 @lru_cache(KNOWN)
 def _plays(hand: Cards, widest: int, card_points: str) -> list[Laid]:
-    """One play of each kind in a hand, those of many cards first."""
+    """Return one play of each equivalence class in a hand, those of most cards first."""
     kind, kinds = likeness(hand), dict[Hashable, Move]()
     for move in leads(hand, widest):
         kinds.setdefault(kind(move), move)
@@ -201,7 +208,7 @@ def _plays(hand: Cards, widest: int, card_points: str) -> list[Laid]:
     return sorted(plays, key=lambda laid: -laid[0].bit_count())
 
 
-# Who gets what
+# Who captures what
 
 
 def _other(state: Haggis, seat: Seat) -> Seat:
@@ -209,7 +216,10 @@ def _other(state: Haggis, seat: Seat) -> Seat:
 
 
 def _gift(state: Haggis, seat: Seat, led: bool = False) -> int:
-    """To whom a trick goes that this seat wins with a bomb, on the other's play or as the lead."""
+    """Return who captures a trick that this seat wins with a bomb: see `gift` in `Search`.
+
+    `led` is True if the bomb is the lead, False if it beats the opponent's play.
+    """
     how, other = state.options.bomb_capture, _other(state, seat)
     if how == "winner":
         return -1
@@ -219,7 +229,7 @@ def _gift(state: Haggis, seat: Seat, led: bool = False) -> int:
 
 
 def _on_pass(state: Haggis) -> int:
-    """To whom the trick goes that lies there, if the seat to act lets it go."""
+    """Return who captures the current trick if the seat to act passes: see `gift` in `Search`."""
     seat, play = state.trick[-1]
     if play.width:
         return -1
@@ -229,7 +239,10 @@ def _on_pass(state: Haggis) -> int:
 
 
 def _keeps_rest(state: Haggis, seat: Seat) -> int:
-    """To whom the cards go that are left when this seat is out: 1 to it, -1 to the other."""
+    """Return who captures the cards that are left when this seat goes out.
+
+    1 for this seat, -1 for the opponent, 0 for a third player.
+    """
     if not state.outs:
         return 1
     first = state.outs[0][0]
@@ -239,10 +252,10 @@ def _keeps_rest(state: Haggis, seat: Seat) -> int:
 
 
 def _spoils(state: Haggis, seat: Seat) -> int:
-    """Return what this seat gains on the other by going out, beside the cards of both hands.
+    """Return what this seat gains on the opponent by going out, besides the cards of both hands.
 
-    That is the haggis, and all bets if it is first out. A failed bet is worth its amount whether
-    the other is paid it or the bettor loses it.
+    The gain is the haggis, and all bets if this seat is first out. A failed bet counts its amount,
+    whether this seat is paid or the bettor loses the points.
     """
     haggis = _keeps_rest(state, seat) * worth(state.haggis, state.options.card_points)
     return haggis if state.outs else haggis + sum(state.bets)

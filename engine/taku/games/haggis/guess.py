@@ -1,4 +1,4 @@
-"""What a player of haggis can imagine: hands that could be, from what is known."""
+"""Sample the hidden cards of haggis consistently with what one seat knows."""
 
 from collections.abc import Sequence
 from random import Random
@@ -11,7 +11,7 @@ from taku.games.haggis.deck import DECK, NUMBERS, WILDS
 def imagined(
     hands: Sequence[Cards], haggis: Cards, seat: Seat, random: Random
 ) -> tuple[list[Cards], Cards]:
-    """Hands and a haggis in which all that `seat` cannot know is drawn anew.
+    """Return the hands and the haggis with all that `seat` cannot know drawn anew.
 
     Wild cards are public, and so is the number of cards in each hand.
     """

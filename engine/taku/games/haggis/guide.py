@@ -1,4 +1,4 @@
-"""When each rule of haggis first matters to somebody who learns by playing."""
+"""Guided games of haggis: when each rule first matters to the learner, and costs of poor moves."""
 
 from typing import TypeAlias
 
@@ -13,7 +13,7 @@ from taku.view import Spot
 
 Now: TypeAlias = Moment[Haggis]
 
-DEAR = 5  # points, from which it hurts to see cards go
+DEAR = 5  # points: the least loss of cards that the guide mentions
 PASS_BY = Spot("button", "pass")
 
 
@@ -39,7 +39,7 @@ def _follow(now: Now) -> Due | None:
 
 
 def _ways(now: Now) -> tuple[list[Play], list[Play]]:
-    """What beats the trick: ordinary plays, and bombs."""
+    """Return the learner's plays that beat the trick: ordinary plays, then bombs."""
     to_beat = now.after.to_beat
     assert to_beat
     found = list(map(play_of, follows(now.after.hands[now.seat], to_beat)))
@@ -54,7 +54,7 @@ def _pass(now: Now) -> Due | None:
 
 
 def _wild(now: Now) -> Due | None:
-    """With a wild card, and not without one, the trick can be beaten."""
+    """Due if every ordinary play that beats the trick needs a wild card."""
     if not _plays(now) or not now.after.trick:
         return None
     usual = _ways(now)[0]
@@ -65,7 +65,7 @@ def _wild(now: Now) -> Due | None:
 
 
 def _bomb(now: Now) -> Due | None:
-    """Somebody plays one, or nothing else of the learner's would do."""
+    """Due if a player has played a bomb, or if the learner can beat the trick only with one."""
     if now.event("bomb"):
         play = now.of_role("play")
         assert play
@@ -100,7 +100,7 @@ def _trick(now: Now) -> Due | None:
 
 
 def _score(now: Now) -> Due | None:
-    """The first captured cards that bring something; by the usual rule only."""
+    """Due when captured cards bring points, by the usual rule for card points only."""
     taken = now.event("trick", "trick-bombed")
     if not taken or not taken.args["points"] or now.after.options.card_points == "each":
         return None
@@ -134,7 +134,7 @@ def _out(now: Now) -> Due | None:
 
 
 def _plays_on(now: Now) -> Due | None:
-    """One is out, and two others go on."""
+    """Due between tricks when one player is out and the others play on."""
     if now.ended or len(now.after.hands) == 2 or len(now.after.outs) != 1 or now.after.trick:
         return None
     return Due(Spot("table"), {}, now.after.outs[0][0])
@@ -153,7 +153,10 @@ def _end(now: Now) -> Due | None:
 
 
 def _combination(kind: str, rule: str) -> Cue[Haggis]:
-    """A kind of play, without wild cards: somebody lays it, or the learner could lead it."""
+    """Return the cue for a kind of play without wild cards.
+
+    It is due if a player has played the kind, or if the learner could lead it.
+    """
 
     def when(now: Now) -> Due | None:
         play = now.of_role("play")
@@ -171,7 +174,7 @@ def _combination(kind: str, rule: str) -> Cue[Haggis]:
 
 
 def _longest(now: Now, kind: str) -> str | None:
-    """The largest combination of a kind that the learner could lead without a wild card."""
+    """Return the largest combination of a kind that the learner could lead without wild cards."""
     hand = now.after.hands[now.seat] & NUMBERS
     found = [play for play in map(play_of, leads(hand, now.after.widest)) if play.kind == kind]
     if not found:
@@ -197,7 +200,7 @@ def _declared(now: Now) -> Due | None:
 
 
 def _paid(now: Now) -> Due | None:
-    """The bid is won or lost."""
+    """Due when the declarer has won or lost the bid."""
     event = now.event("bet-won", "bet-lost")
     if now.after.declarer is None or not event:
         return None
@@ -207,7 +210,7 @@ def _paid(now: Now) -> Due | None:
 
 
 def _choose(now: Now) -> Due | None:
-    """By this house rule the bomber says who captures."""
+    """Due when a player whose bomb won chooses who captures, by the house rule "choose"."""
     state = now.after
     if not now.event("choice"):
         return None
@@ -215,7 +218,7 @@ def _choose(now: Now) -> Due | None:
 
 
 def _keeps(now: Now) -> Due | None:
-    """By this house rule a bomb captures like anything else."""
+    """Due when a bomb has captured like any other play, by the house rule "winner"."""
     taken, before = now.event("trick"), now.before
     if not taken or not before or now.after.options.bomb_capture != "winner":
         return None
@@ -232,12 +235,12 @@ def _small_bet(now: Now) -> Due | None:
 
 
 def _failed_bet(now: Now) -> Due | None:
-    """The learner may bet, and by this house rule a failed bet costs its bettor points."""
+    """Due when the learner may bet and a failed bet costs its bettor points, by a house rule."""
     return _bet(now) if now.after.options.failed_bet == "lost" else None
 
 
 def _mate(now: Now) -> Due | None:
-    """Two against two: told when the learner first decides something."""
+    """Due in a team game at the learner's first decision in the play."""
     mate = partner(now.seat, len(now.after.hands))
     if mate is None or not _plays(now):
         return None
@@ -256,8 +259,11 @@ def _team_round(now: Now) -> Due | None:
 
 
 def _cost(now: Now) -> Cost | None:
-    """Cards of the learner's, or of a trick that the learner bombed, go to another; or another
-    goes out while the learner is full of cards."""
+    """Return the loss that the learner's decision has caused, or None.
+
+    Three losses count: a rival captures a trick that the learner bombed, an opponent captures the
+    learner's cards, or an opponent goes out while the learner holds most cards.
+    """
     before = now.before
     assert before
     if before.phase != "play":
@@ -279,7 +285,7 @@ def _won_last(now: Now) -> bool:
 
 
 def _cost_of_cards(now: Now) -> Cost | None:
-    """Dear cards that the learner has just laid are captured by an opponent."""
+    """Return the loss if an opponent captured cards worth `DEAR` that the learner just played."""
     before = now.before
     taken = now.event("trick", "trick-bombed")
     assert before

@@ -1,4 +1,4 @@
-"""Which kind of decision a move in haggis is."""
+"""The kind of decision that a move in haggis is, for the review."""
 
 from taku.cards import Cards
 from taku.game import Move
@@ -9,6 +9,7 @@ from taku.games.haggis.rules import PASS, Haggis
 
 
 def kind(state: Haggis, move: Move) -> str:
+    """Return the id of the kind of decision; its words are `decision-<kind>`."""
     if state.phase == "capture":
         return "capturing"
     if state.phase == "bid" or move < PASS:
@@ -28,7 +29,7 @@ def kind(state: Haggis, move: Move) -> str:
 
 
 def _is_broken(numbers: Cards, cards: Cards) -> bool:
-    """Whether a set or a run that the hand held goes to pieces."""
+    """True if playing `cards` breaks up a set or a run in `numbers`."""
     rest = numbers & ~cards
     rows = (ROW[rank] for rank in range(NUMBERS_END) if cards & ROW[rank])
     return any(rest & row for row in rows) or bool(linked(numbers) & rest & ~linked(rest))

@@ -1,4 +1,4 @@
-"""What a seat can know in haggis that speaks for or against a move."""
+"""Facts that the seat to act can know in haggis, to explain a move in review."""
 
 from taku.game import Move
 from taku.games.haggis.rules import Haggis
@@ -9,7 +9,7 @@ FEW = 5  # cards
 
 
 def known(state: Haggis, move: Move) -> tuple[Sentence, ...]:
-    """Whoever has fewest cards, and how many are in the own hand."""
+    """Name the opponent with the fewest cards, if no more than `FEW` are left."""
     held = [hand.bit_count() for hand in state.hands]
     others = [seat for seat in opponents(state.to_act, len(held)) if held[seat]]
     seat = min(others, key=lambda each: held[each], default=None)

@@ -1,6 +1,6 @@
-"""The rollout policy for haggis: low cards go in large plays, and little is used to win.
+"""The rollout policy for haggis: lead large plays of low cards, and win tricks cheaply.
 
-It looks at hands as masks and makes no lists of moves: rollouts ask it thousands of times.
+It works on card masks and builds no lists of moves, because rollouts call it thousands of times.
 """
 
 from collections.abc import Callable, Hashable
@@ -31,24 +31,29 @@ from taku.games.haggis.deck import (
 from taku.games.haggis.rules import BETS, BIDS, PASS, Haggis
 from taku.games.haggis.scoring import opponents, partner
 
-SOON_OUT = 9  # cards: from here on a hand may be out in two plays
-FILL = {2: 99, 3: 9, 4: 99}  # from how many own cards on wild ones fill a set, by players
-PRESSED = 4  # cards of an opponent who must be stopped
-QUICK = 3  # plays that a hand worth a bet needs at most
-REMEMBERED = 1 << 14  # hands: the same ones come up in many worlds
+SOON_OUT = 9  # cards: a hand with no more may go out in two plays
+FILL = {2: 99, 3: 9, 4: 99}  # players: number of own cards up to which wild cards fill a set
+PRESSED = 4  # cards: an opponent with no more must be stopped
+QUICK = 3  # plays: a hand worth a bet needs no more
+REMEMBERED = 1 << 14  # hands in each cache: equal hands come up in many worlds
 
 Lead: TypeAlias = Callable[[Haggis, Cards], Move]
-"""What a hand leads."""
+"""Chooses a lead from a hand."""
 Follow: TypeAlias = Callable[[Haggis, Cards, Play, bool], Move]
-"""What a hand plays on what is to be beaten; whether an opponent will soon be out."""
+"""Chooses a move from a hand against the play to beat; True if an opponent will soon be out."""
 
 
 def policy(state: Haggis, random: Random) -> Move:
+    """Return the move of the rollout policy; it needs no randomness."""
     return choice(state, _lead, _follow)
 
 
 def choice(state: Haggis, lead: Lead, follow: Follow) -> Move:
-    """What the seat to act does, where a hand that is nearly out leaves it two ways to play."""
+    """Return the move of the seat to act.
+
+    Bets, bids, captures and plays of a hand that is nearly out follow fixed rules; `lead` and
+    `follow` choose the rest.
+    """
     seat = state.to_act
     hand = state.hands[seat]
     if state.phase == "play":
@@ -66,18 +71,18 @@ def choice(state: Haggis, lead: Lead, follow: Follow) -> Move:
 
 
 def turns(hand: Cards) -> int:
-    """How many plays the number cards make; wild cards save one each."""
+    """Return the number of plays that the number cards need, less one for each wild card."""
     return plays(hand & NUMBERS) - (hand & ~NUMBERS).bit_count()
 
 
 @lru_cache(REMEMBERED)
 def plays(numbers: Cards) -> int:
-    """How many plays number cards make, the largest first."""
+    """Return the number of plays that number cards need if the largest always goes first."""
     return 1 + plays(numbers & ~biggest(numbers)[0]) if numbers else 0
 
 
 def wager(state: Haggis, hand: Cards) -> Move:
-    """A bet that the hand is worth now; 0: none."""
+    """Return the bet that the hand is worth now, as a move; PASS for no bet."""
     seat = state.to_act
     if state.outs or state.options.tatties or state.bets[seat] or state.played >> seat & 1:
         return PASS
@@ -100,7 +105,7 @@ def _bid(state: Haggis, hand: Cards) -> Move:
 
 
 def biggest(numbers: Cards) -> tuple[Cards, int]:
-    """The largest combination of number cards, the lowest of several, and its width."""
+    """Return the largest combination of number cards and its width; of several, the lowest."""
     best, width, most = 0, 0, 0
     starts, length = numbers, 1
     while starts:
@@ -119,13 +124,16 @@ def biggest(numbers: Cards) -> tuple[Cards, int]:
 
 
 def linked(numbers: Cards) -> Cards:
-    """The cards that are part of a run."""
+    """Return the cards that are part of a run."""
     starts = numbers & numbers >> WIDE & numbers >> 2 * WIDE
     return starts | starts << WIDE | starts << 2 * WIDE
 
 
 def likeness(hand: Cards) -> Callable[[Move], Hashable]:
-    """What a play of a hand consists of, but for suits that are in no run."""
+    """Return a key function for the plays of a hand: equal keys mean equivalent plays.
+
+    Plays are equivalent if they differ only in suits of cards that are in no run.
+    """
     runs = linked(hand & NUMBERS)
 
     def kind(move: Move) -> Hashable:
@@ -137,7 +145,7 @@ def likeness(hand: Cards) -> Callable[[Move], Hashable]:
 
 
 def wild_strength(hand: Cards) -> int:
-    """The best bomb of wild cards in a hand; -1: none."""
+    """Return the strength of the best bomb of wild cards in a hand; -1 if there is none."""
     wilds = hand >> WILD_START
     while wilds > 0b111:
         wilds >>= 3
@@ -145,7 +153,7 @@ def wild_strength(hand: Cards) -> int:
 
 
 def pressed(state: Haggis, seat: Seat) -> bool:
-    """Whether an opponent will soon be out."""
+    """True if an opponent has at most `PRESSED` cards, but is not out."""
     friend = partner(seat, len(state.hands))
     for other, hand in enumerate(state.hands):
         if hand and hand.bit_count() <= PRESSED and other not in (seat, friend):
@@ -157,7 +165,7 @@ def pressed(state: Haggis, seat: Seat) -> bool:
 
 
 def _opening(state: Haggis, hand: Cards) -> Move:
-    """What goes at once, or all but goes; 0: nothing does."""
+    """Return a lead that goes out at once or begins the last two plays; 0 if there is none."""
     if whole := readings(hand, state.widest):
         return whole[0].move
     if not hand & NUMBERS:
@@ -175,7 +183,7 @@ def _lead(state: Haggis, hand: Cards) -> Move:
 
 
 def _two_plays(state: Haggis, hand: Cards) -> Move:
-    """A strong play after which the rest is a single one; 0: there is none."""
+    """Return a strong play after which the rest goes in one play; 0 if there is none."""
     wilds = hand & ~NUMBERS
     if wilds & wilds - 1 and readings(hand ^ wilds, state.widest):
         return wilds
@@ -195,7 +203,7 @@ def _two_plays(state: Haggis, hand: Cards) -> Move:
 
 
 def _answer(state: Haggis, hand: Cards, to_beat: Play, follow: Follow) -> Move:
-    """What goes out at once does, and a partner who is ahead is let be."""
+    """Go out if possible, pass if the partner wins the trick, or else ask `follow`."""
     count = hand.bit_count()
     if count == to_beat.cards.bit_count() or count <= LARGEST_BOMB:
         for whole in readings(hand, state.widest):
@@ -214,13 +222,16 @@ def _follow(state: Haggis, hand: Cards, to_beat: Play, danger: bool) -> Move:
 
 
 def forced(state: Haggis) -> Move:
-    """What beats the trick whatever it costs; PASS: nothing."""
+    """Return a play that beats the trick at any cost; PASS if there is none."""
     hand, to_beat = state.hands[state.to_act], state.trick[-1][1]
     return _beat(hand, to_beat, True) or _bomb(state, hand, to_beat, True)
 
 
 def _beat(hand: Cards, to_beat: Play, fill: bool) -> Move:
-    """The lowest play of the same kind; PASS: none without a bomb."""
+    """Return the lowest play of the trick's kind that beats it; PASS if there is none.
+
+    `fill` allows wild cards in a set or a run.
+    """
     if not to_beat.width:
         return PASS
     if to_beat.length == 1:
@@ -229,7 +240,10 @@ def _beat(hand: Cards, to_beat: Play, fill: bool) -> Move:
 
 
 def rows_in(window: Cards, width: int) -> list[Cards]:
-    """What rows can be made of there: each suit alone, or as many as are wanted of the fullest."""
+    """Return the number cards of possible rows of one width within a window of ranks.
+
+    For runs (width 1) these are the cards of each suit; else those of the `width` fullest suits.
+    """
     suits = [window & COLUMN << slot for slot in range(WIDE)]
     if width == 1:
         return suits
@@ -238,7 +252,10 @@ def rows_in(window: Cards, width: int) -> list[Cards]:
 
 
 def _rows_above(hand: Cards, to_beat: Play, most: int) -> Move:
-    """The lowest run, or run of sets, with at most so many wild cards."""
+    """Return the lowest run or run of sets that beats the trick, with at most `most` wild cards.
+
+    PASS if there is none.
+    """
     numbers, wilds = hand & NUMBERS, hand & ~NUMBERS
     width, length = to_beat.width, to_beat.length
     needed = width * length - min(most, wilds.bit_count())
@@ -254,9 +271,10 @@ def _rows_above(hand: Cards, to_beat: Play, most: int) -> Move:
 
 
 def _set_above(hand: Cards, to_beat: Play, fill: bool) -> Move:
-    """The lowest that uses up a rank and breaks no run, or else any, or one with wild cards.
+    """Return the lowest set or single card that beats the trick; PASS if there is none.
 
-    They may `fill` a set, or win a single card's trick alone.
+    A play that uses up its rank and breaks no run comes first, then any other without wild cards.
+    The next choices are a set that wild cards complete, if `fill` is True, and a single wild card.
     """
     size, numbers, wilds = to_beat.width, hand & NUMBERS, hand & ~NUMBERS
     runs = linked(numbers)
@@ -281,7 +299,7 @@ def _set_above(hand: Cards, to_beat: Play, fill: bool) -> Move:
 
 
 def some(cards: Cards, number: int) -> Cards:
-    """So many of these cards, the lowest."""
+    """Return the lowest `number` of the cards."""
     rest = cards
     for _ in range(number):
         rest &= rest - 1
@@ -289,7 +307,10 @@ def some(cards: Cards, number: int) -> Cards:
 
 
 def _bomb(state: Haggis, hand: Cards, to_beat: Play, danger: bool) -> Move:
-    """A bomb if an opponent must be stopped, or if what is left can go in one play."""
+    """Return a bomb of wild cards if it is worth playing; PASS otherwise.
+
+    It is if an opponent must be stopped, or if the rest of the hand goes in one play.
+    """
     least = -1 if to_beat.width else to_beat.high
     wilds = hand & ~NUMBERS
     if wild_strength(wilds) > least and wilds & wilds - 1:

@@ -1,8 +1,7 @@
-"""A slower policy for haggis: it weighs every play by what it would leave to do, and a pass.
+"""The expert's policy for haggis: slower, it scores every play and a pass by what is left to do.
 
-It puts wild cards into runs, throws bombs, and lets a trick go that costs too much. What is
-looked at, and how much it counts, stands in `weights.py`. Bets, and what goes out at once, are
-those of `policy`.
+It puts wild cards into runs, plays bombs, and lets a trick go that costs too much. `weights.py`
+has the features and their weights. Bets, and plays that go out at once, come from `policy`.
 """
 
 from collections.abc import Iterable, Iterator
@@ -31,25 +30,26 @@ from taku.games.haggis.rules import PASS, Haggis
 from taku.games.haggis.scoring import partner
 from taku.games.haggis.weights import Weights
 
-LONGEST_LED = {1: 6, 2: 4, 3: 3, 4: 3}  # of rows with wild cards, by their width
-MOST_LED = 2  # wild cards
-FEW = 4  # plays: if fewer are left, the end is near
+LONGEST_LED = {1: 6, 2: 4, 3: 3, 4: 3}  # width: greatest length of a lead with wild cards
+MOST_LED = 2  # wild cards in a lead
+FEW = 4  # plays: with fewer left, the end is near
 TOP = NUMBERS_END - 1  # the highest rank of number cards
-LAST_CARDS = 2  # of an opponent who is all but out
+LAST_CARDS = 2  # cards: an opponent with no more is almost out
 
 Row: TypeAlias = tuple[int, Cards, int]
-"""Places for wild cards, number cards, and the lowest rank."""
+"""Number of places for wild cards, number cards, and lowest rank."""
 Answer: TypeAlias = tuple[Cards, Cards, int]
-"""Number cards, wild cards, and the highest rank."""
+"""Number cards, wild cards, and highest rank."""
 Kind: TypeAlias = tuple[int, int, int]
-"""Width, length and highest rank of what is to be beaten, as in a `Play`."""
+"""Width, length and highest rank of the play to beat, as in a `Play`."""
 Weighed: TypeAlias = tuple[int, Move]
-"""What a move is worth beside others of the same hand, and the move."""
+"""Score of a move relative to other moves of the same hand, and the move."""
 Led: TypeAlias = tuple[int, int, Move]
-"""The same with the number of its cards before it."""
+"""Number of cards of a lead, its score, and the move."""
 
 
 def shrewd(state: Haggis, random: Random) -> Move:
+    """Return the move of the expert's policy; it needs no randomness."""
     return choice(state, _lead, _follow)
 
 
@@ -72,7 +72,10 @@ def _best(weighed: Iterable[Weighed]) -> Move:
 
 
 def weighed(state: Haggis, weights: Weights) -> Iterable[Weighed]:
-    """All that the policy thinks of, of which it takes the best: for whoever learns the weights."""
+    """Yield every move that the policy considers, with its score.
+
+    `tests/bench/learn.py` learns the weights from these.
+    """
     hand, widest = state.hands[state.to_act], state.widest
     if not state.trick:
         return _among(state, weigh_leads(hand, widest, weights), weights)
@@ -84,11 +87,11 @@ def weighed(state: Haggis, weights: Weights) -> Iterable[Weighed]:
     return _or_pass(state, danger, weigh_pass(hand, weights), answers, thrown, weights)
 
 
-# What counts in what the others hold, and in the trick
+# Scores that depend on the opponents' hands and on the trick
 
 
 def _rivals(state: Haggis) -> list[Cards]:
-    """The hands of the opponents who are not out: what all may know of them is asked for."""
+    """Return the hands of the opponents who are not out; only public facts of them are used."""
     seat, hands = state.to_act, state.hands
     friend = partner(seat, len(hands))
     return [hand for rival, hand in enumerate(hands) if hand and rival != seat and rival != friend]
@@ -135,7 +138,7 @@ def _or_pass(
 
 
 def _is_last(state: Haggis) -> bool:
-    """Whether nobody is left to beat what the seat to act plays."""
+    """True if no player could still beat a play of the seat to act."""
     ahead, seats = state.trick[-1][0], len(state.hands)
     seat = (state.to_act + 1) % seats
     while seat != ahead:
@@ -145,7 +148,7 @@ def _is_last(state: Haggis) -> bool:
     return True
 
 
-# What counts in the own hand
+# Scores that depend on the own hand
 
 
 WEIGHTS = Weights()
@@ -153,7 +156,7 @@ WEIGHTS = Weights()
 
 @lru_cache(REMEMBERED)
 def _best_leads(hand: Cards, widest: int) -> tuple[Led, ...]:
-    """Of each number of cards the best one: the others' hands change nothing among these."""
+    """Return the best lead of each size; the opponents' hands do not affect this order."""
     best: dict[int, Led] = {}
     for led in weigh_leads(hand, widest, WEIGHTS):
         if led[0] not in best or led[1] > best[led[0]][1]:
@@ -177,12 +180,13 @@ def _passing(hand: Cards) -> int:
 
 
 def _first(weighed: Iterable[Weighed]) -> tuple[Weighed, ...]:
-    """The best one, if there is any."""
+    """Return the move with the highest score; an empty tuple if there are no moves."""
     best = max(weighed, key=itemgetter(0), default=None)
     return (best,) if best else ()
 
 
 def weigh_leads(hand: Cards, widest: int, weights: Weights) -> Iterator[Led]:
+    """Yield the leads that the policy considers, with their sizes and scores."""
     numbers, wilds = hand & NUMBERS, hand & ~NUMBERS
     runs, start, held = linked(numbers), lowest(numbers), wilds.bit_count()
     for width, empty, cards, low in _leads(numbers, min(held, MOST_LED)):
@@ -213,7 +217,10 @@ def weigh_leads(hand: Cards, widest: int, weights: Weights) -> Iterator[Led]:
 def weigh_answers(
     hand: Cards, kind: Kind, alone: bool, widest: int, weights: Weights
 ) -> Iterator[Weighed]:
-    """What beats a trick in its own kind; `alone`: one card, and no opponent has a wild one."""
+    """Yield plays of the kind of the trick that beat it, with their scores.
+
+    `alone` is True if the trick is a single card and no opponent has a wild card.
+    """
     numbers, wilds = hand & NUMBERS, hand & ~NUMBERS
     width, length, _ = kind
     runs, held = linked(numbers), wilds.bit_count()
@@ -241,7 +248,7 @@ def weigh_answers(
 
 
 def weigh_bombs(hand: Cards, least: int, widest: int, weights: Weights) -> Iterator[Weighed]:
-    """Those that are stronger than that."""
+    """Yield the bombs stronger than `least`, with their scores."""
     wilds = hand & ~NUMBERS
     for cards, strength in _bombs(hand):
         if strength <= least:
@@ -259,6 +266,7 @@ def weigh_bombs(hand: Cards, least: int, widest: int, weights: Weights) -> Itera
 
 
 def weigh_pass(hand: Cards, weights: Weights) -> int:
+    """Return the score of a pass, as far as it depends on the own hand."""
     left = plays(hand & NUMBERS)
     saved = left - (hand & ~NUMBERS).bit_count()
     worth = weights.passing + weights.plays * left + weights.passing_turns * saved
@@ -270,7 +278,10 @@ def weigh_pass(hand: Cards, weights: Weights) -> int:
 
 
 def _is_whole(rest: Cards, left: int, widest: int) -> bool:
-    """Whether a hand is one play that makes so many, few ones, without its wild cards."""
+    """True if the hand `rest` goes in one play.
+
+    `left` is the number of plays of its number cards; it lets the check end early.
+    """
     return (left < 2 or rest > NUMBERS) and bool(readings(rest, widest))
 
 
@@ -279,9 +290,10 @@ def _is_whole(rest: Cards, left: int, widest: int) -> bool:
 
 @lru_cache(REMEMBERED)
 def _leads(numbers: Cards, most: int) -> list[tuple[int, int, Cards, int]]:
-    """The largest play of number cards, all of each rank, and rows with so many wild cards.
+    """Return candidate leads, each as width, places for wild cards, number cards and lowest rank.
 
-    Each with its width, the places for wild cards, its number cards and its lowest rank.
+    These are the largest play of number cards, all cards of each rank, and runs or runs of sets
+    with at most `most` wild cards.
     """
     cards, width = biggest(numbers)
     rows = [numbers & row for row in ROW]
@@ -294,7 +306,7 @@ def _leads(numbers: Cards, most: int) -> list[tuple[int, int, Cards, int]]:
 
 
 def _answers(numbers: Cards, wilds: Cards, kind: Kind) -> Iterator[Answer]:
-    """The plays of the same kind that are worth a thought."""
+    """Return the plays of the kind of the trick that the policy considers."""
     return (_sets_above if kind[1] == 1 else _rows_above)(numbers, wilds, kind)
 
 
@@ -319,7 +331,10 @@ def _sets_above(numbers: Cards, wilds: Cards, kind: Kind) -> Iterator[Answer]:
 
 @lru_cache(REMEMBERED)
 def _rows(numbers: Cards, width: int, length: int, start: int, most: int) -> list[Row]:
-    """The lowest row from a rank on, or run, for each number of places left to wild cards."""
+    """Return the lowest run or run of sets for each number of wild cards that it needs.
+
+    It starts at rank `start` or higher and needs at most `most` wild cards.
+    """
     found: dict[int, Row] = {}
     for low in range(start, NUMBERS_END):
         window = numbers & ((1 << WIDE * (low + length)) - (1 << WIDE * low))
@@ -334,7 +349,7 @@ def _rows(numbers: Cards, width: int, length: int, start: int, most: int) -> lis
 
 @lru_cache(REMEMBERED)
 def _bombs(hand: Cards) -> list[tuple[Cards, int]]:
-    """For each strength the bomb that leaves least to do, with the strength."""
+    """Return for each strength the bomb that leaves the fewest plays, with the strength."""
     best: dict[int, Cards] = {}
     for cards, strength in bombs(hand):
         other = best.get(strength)

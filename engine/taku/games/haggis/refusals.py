@@ -1,4 +1,4 @@
-"""Why cards are nothing in haggis, or beat nothing: what a refusal needs to say it."""
+"""Reasons why cards are no combination in haggis, or do not beat the trick, for refusals."""
 
 from taku.cards import Cards
 from taku.game import Args
@@ -9,7 +9,10 @@ BOMB_CARDS = sum(ROW[rank] for rank in BOMB_RANKS)
 
 
 def fault(cards: Cards) -> str:
-    """What keeps cards that are nothing from being something."""
+    """Return the id of the reason why the cards form no combination.
+
+    The ids are the values of `problem` in the words of the refusal.
+    """
     numbers, size = cards & NUMBERS, cards.bit_count()
     low, high = lowest(numbers), rank_of(numbers)
     counts = [(numbers & ROW[rank]).bit_count() for rank in range(low, high + 1)]
@@ -27,7 +30,7 @@ def fault(cards: Cards) -> str:
 
 
 def shortfall(play: Play, to_beat: Play) -> Args:
-    """Why a play does not beat the one to beat, and what both are."""
+    """Return why a play does not beat `to_beat`, and the shapes of both, for the refusal."""
     yours = {f"your_{name}": value for name, value in play.shape().items()}
     return {"problem": _lacks(play, to_beat), **to_beat.shape(), **yours}
 

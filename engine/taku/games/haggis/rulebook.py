@@ -1,4 +1,4 @@
-"""The rules sheet of haggis: its sentences are in the words, its examples are played here."""
+"""The rules sheet of haggis: its sentences are in the .ftl files, its examples are here."""
 
 from taku.game import Example, Rule
 

@@ -1,7 +1,7 @@
-"""Haggis: be out of cards first, and capture points on the way. A game by Sean Ross.
+"""Haggis: get rid of your cards first, and capture points on the way. A game by Sean Ross.
 
-The rules are those of the published rule book (Indie Boards & Cards, 2010), which is for two and
-three players. The team game for four, with an expanded deck, goes beyond it.
+The rules are those of the published rule book (Indie Boards & Cards, 2010), for two and three
+players. The rule book does not contain the team game for four with its expanded deck.
 """
 
 from collections.abc import Sequence
@@ -45,6 +45,8 @@ BIDS = (15, 30, 45)
 
 @dataclass(frozen=True, kw_only=True)
 class Options:
+    """The house rules of haggis."""
+
     tatties: bool = option(False, players=(3,))
     bets: str = option("15-30", among=("15-30", "5-15-30"), tatties=(False,))
     failed_bet: str = option("paid", among=("paid", "lost"), tatties=(False,))
@@ -56,9 +58,13 @@ class Options:
 class Haggis(EventRecorder):
     """The state of a match.
 
-    A move is a dealer (a seat), a deal (packed hands and the haggis), a play (its cards, and
-    above them its width, see combinations), PASS, a bet or a bid (its amount, negative), or
-    the seat that captures.
+    A move depends on the phase:
+
+    - the seat of the dealer
+    - a deal: packed hands and haggis
+    - a play (cards and width, see `combinations`), `PASS`, or the negative amount of a bet
+    - the negative amount of a bid, or `PASS`
+    - the seat that captures
     """
 
     __slots__ = (
@@ -83,9 +89,9 @@ class Haggis(EventRecorder):
         self.haggis = haggis
         self.captured = [0] * len(hands)
         self.trick: tuple[tuple[Seat, Play], ...] = ()
-        self.last: tuple[tuple[Seat, Play], ...] = ()  # the trick before
-        self.passed = 0  # seats as bits: since the last play, or in the auction
-        self.played = 0  # who has played a card in this round
+        self.last: tuple[tuple[Seat, Play], ...] = ()  # the last plays of the previous trick
+        self.passed = 0  # seats as bits: passed since the last play, or in the auction
+        self.played = 0  # seats as bits: have played a card in this round
         self.bets: tuple[int, ...] = (0,) * len(hands)
         self.bid = 0
         self.declarer: Seat | None = None  # the highest bidder so far
@@ -118,12 +124,12 @@ class Haggis(EventRecorder):
 
     @property
     def to_beat(self) -> Play | None:
-        """The latest of the trick; None where one leads."""
+        """Latest play of the trick; None if the seat to act leads."""
         return self.trick[-1][1] if self.trick else None
 
     @property
     def widest(self) -> int:
-        """How many cards of each rank a run of sets may have."""
+        """Greatest width of a run of sets, in cards of each rank."""
         return WIDEST[len(self.hands)]
 
     # Legality
@@ -142,7 +148,7 @@ class Haggis(EventRecorder):
         return []
 
     def open_bets(self) -> list[Move]:
-        """The bets that the seat to act may make now."""
+        """Return the bets that the seat to act may make now, as moves."""
         if self._why_no_bet():
             return []
         return [-bet for bet in BETS[self.options.bets]]
@@ -251,7 +257,7 @@ class Haggis(EventRecorder):
         self.to_act = self._leader()
 
     def _leader(self) -> Seat:
-        """Who has the lowest total, the nearest to the dealer's left if there are several."""
+        """Return the seat with the lowest total; of several, the first after the dealer."""
         seats = len(self.hands)
         around = [(self.dealer + step) % seats for step in range(1, seats + 1)]
         return min(around, key=self.points.__getitem__)
@@ -312,7 +318,7 @@ class Haggis(EventRecorder):
 
     @property
     def decided(self) -> bool:
-        """Whether only one player, or one team, is left with cards."""
+        """True if only one player or one team is left with cards."""
         left = [seat for seat, hand in enumerate(self.hands) if hand]
         return len(left) <= 1 or (len(left) == 2 and partner(left[0], len(self.hands)) == left[1])
 
@@ -337,13 +343,13 @@ class Haggis(EventRecorder):
                 self._tell("note", "bet-won" if bettor == first else "bet-lost", bettor, points=bet)
 
     def stakes(self) -> tuple[int, ...]:
-        """What each seat has bet, or has bid as the declarer."""
+        """Return the points that each seat has bet, or has bid as the declarer."""
         if self.declarer is None:
             return self.bets
         return tuple(self.bid if seat == self.declarer else 0 for seat in range(len(self.hands)))
 
     def _next(self) -> None:
-        """The next who has cards is to act; all others have passed: the trick ends."""
+        """Advance to the next seat with cards, or end the trick if all others have passed."""
         seat, ahead, seats = self.to_act, self.trick[-1][0], len(self.hands)
         while True:
             seat = (seat + 1) % seats
@@ -361,7 +367,7 @@ class Haggis(EventRecorder):
             self._take(winner)
         elif self.options.bomb_capture == "next-highest":
             before = (seat for seat, _ in reversed(self.trick) if seat in rivals)
-            self._take(next(before, rivals[-1]))  # the last of them sits to the right
+            self._take(next(before, rivals[-1]))  # by default the rival to the right
         elif len(rivals) == 1:
             self._take(rivals[0])
         else:
@@ -389,17 +395,17 @@ class Haggis(EventRecorder):
         self.to_act = winner
 
     def at_stake(self) -> Cards:
-        """All cards of the trick."""
+        """Return all cards of the trick."""
         return sum(play.cards for _, play in self.trick)
 
     # The end of a round
 
     def worth(self, cards: Cards) -> int:
-        """The points of captured cards."""
+        """Return the points of captured cards."""
         return worth(cards, self.options.card_points)
 
     def brought(self) -> Score:
-        """What the round has brought so far, to those of a team together, and for what."""
+        """Return the score of the round so far; partners share their points."""
         return brought(self.captured, self.outs, self.payments, self.options.card_points)
 
     def _end_round(self) -> None:
@@ -431,7 +437,7 @@ class Haggis(EventRecorder):
                 self._tell("note", "scored-team", seat, giver=mate, points=points)
 
     def target(self) -> int:
-        """The total that ends the match."""
+        """Return the total that ends the match, in points."""
         return TARGETS[self.options.length][len(self.hands) == 4]
 
     def _is_over(self) -> bool:
@@ -440,7 +446,11 @@ class Haggis(EventRecorder):
         return top >= self.target() and leading
 
     def _next_dealer(self) -> Seat:
-        """Who has the highest total; if several, who was out earliest, or sits next to who was."""
+        """Return the seat with the highest total.
+
+        A tie goes to the seat that was out earlier, then to the first seat clockwise after the
+        player who was out first.
+        """
         seats, top = len(self.hands), max(self.points)
         order = [seat for seat, _, _ in self.outs]
         order += [(order[0] + step) % seats for step in range(1, seats)]

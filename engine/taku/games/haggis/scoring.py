@@ -1,4 +1,4 @@
-"""Points in haggis: what cards, going out and bets bring, and who plays against whom."""
+"""Points in haggis for cards, going out and bets; partners and opponents."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -9,39 +9,41 @@ from taku.games.haggis.deck import JACKS, KINGS, ODD, QUEENS
 from taku.view import Note, Score
 
 Out: TypeAlias = tuple[Seat, Seat, int]
-"""Who went out, which opponent then held most cards, and how many."""
+"""The seat that went out, the opponent who then held most cards, and the number of these cards."""
 Payment: TypeAlias = tuple[Seat, Seat, int]
-"""Whose points change, for whose bet, and by how much; below 0 where the bettor loses the bet."""
+"""The seat whose points change, the bettor, and the change; negative if the bettor pays."""
 
 WORTH = ((ODD, 1), (JACKS, 2), (QUEENS, 3), (KINGS, 5))
-CLASSIC = ODD | JACKS | QUEENS | KINGS  # the cards that bring points, where not each brings one
-PER_CARD = 5  # points for going out, by the cards of the opponent who holds most
-TARGETS = {"short": (250, 350), "long": (350, 550)}  # for single players, and for teams
+CLASSIC = ODD | JACKS | QUEENS | KINGS  # the cards that bring points with card_points "classic"
+PER_CARD = 5  # points for going out, for each card of the opponent who holds most
+TARGETS = {"short": (250, 350), "long": (350, 550)}  # points: for single players, for teams
 
 
 def worth(cards: Cards, card_points: str = "classic") -> int:
-    """The points of captured cards."""
+    """Return the points of captured cards; `card_points` is the option of that name."""
     if card_points == "each":
         return cards.bit_count()
     return sum(points * (cards & kind).bit_count() for kind, points in WORTH)
 
 
 def partner(seat: Seat, seats: int) -> Seat | None:
+    """Return the partner of a seat; None without teams."""
     return (seat + 2) % 4 if seats == 4 else None
 
 
 def opponents(seat: Seat, seats: int) -> list[Seat]:
-    """Everybody else but a partner, clockwise."""
+    """Return all other seats except a partner, clockwise."""
     friend = partner(seat, seats)
     around = ((seat + step) % seats for step in range(1, seats))
     return [other for other in around if other != friend]
 
 
 def paid(bets: Sequence[int], first: Seat) -> list[Payment]:
-    """Who is paid for whose bet, and how much, once it is known who is out first.
+    """Return the payments for all bets, now that `first` is out first.
 
-    A bet on oneself is paid for if it is won. A lost one is paid to who was out first
-    and to all who made no bet; among four to the other team, once.
+    A bettor who is out first gets the amount of the own bet. A lost bet is paid to the player who
+    was out first and to every player without a bet. Among four, it is paid once, to the other
+    team.
     """
     seats = len(bets)
     payments = [(first, first, bets[first])] if bets[first] else []
@@ -57,7 +59,7 @@ def paid(bets: Sequence[int], first: Seat) -> list[Payment]:
 
 
 def lost(bets: Sequence[int], first: Seat) -> list[Payment]:
-    """Return the payments by the house rule under which a failed bet costs its bettor the amount.
+    """Return the payments by the house rule that a bettor loses the amount of a failed bet.
 
     No other player gets it. A won bet is paid as usual.
     """
@@ -65,7 +67,11 @@ def lost(bets: Sequence[int], first: Seat) -> list[Payment]:
 
 
 def paid_for_bid(declarer: Seat, bid: int, first: Seat) -> list[Payment]:
-    """Return the payments where one of three has declared against the two others."""
+    """Return the payments if one of three players has declared against the two others.
+
+    If the declarer is not out first, the first player out gets two thirds and the third player
+    one third.
+    """
     if first == declarer:
         return [(first, declarer, bid)]
     third = 3 - declarer - first
@@ -75,7 +81,7 @@ def paid_for_bid(declarer: Seat, bid: int, first: Seat) -> list[Payment]:
 def brought(
     captured: Sequence[Cards], outs: Sequence[Out], payments: Sequence[Payment], card_points: str
 ) -> Score:
-    """What a round has brought so far, to those of a team together, and for what."""
+    """Return the score of a round so far, with its parts and notes; partners share points."""
     seats = range(len(captured))
     in_cards = [worth(cards, card_points) for cards in captured]
     bets, out = [0] * len(seats), [0] * len(seats)
@@ -95,7 +101,7 @@ def brought(
 def _notes(
     captured: Sequence[Cards], outs: Sequence[Out], payments: Sequence[Payment], card_points: str
 ) -> list[Note]:
-    """Where the points come from, seat by seat."""
+    """Return the lines that explain where the points come from."""
     notes = []
     for place, (seat, holder, count) in enumerate(outs, 1):
         told = {"place": place, "player": holder, "count": count, "points": PER_CARD * count}
@@ -109,7 +115,7 @@ def _notes(
 
 
 def note_of(payment: Payment) -> Note:
-    """Return the line of the score that tells of a payment."""
+    """Return the line of the score that explains a payment."""
     seat, bettor, points = payment
     if points < 0:
         return Note("lost-bet", seat, {"bet": -points, "points": points})

@@ -1,4 +1,9 @@
-"""Haggis on the table: notation, what a seat may see, and moves in words."""
+"""Haggis at the edges: notation, the view of a seat, and moves in words.
+
+Entries of a log: `dealer 2`, `deal …` (cards by seat, then the haggis), `bet 15`, `bid 30`,
+`capture 1`, `pass`, and cards such as `4R 4O 5R 5O`. Wild cards carry the seat of their owner:
+`J1 Q1`. A lead with several readings says which: `5R J0 Q0 as run`.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -26,14 +31,16 @@ from taku.view import (
 )
 
 WIDTHS = {"run": 1, **{name: width for width, name in NAMES.items()}}
-NUMBERED = {"dealer": "dealer", "bet": "play", "bid": "bid", "capture": "capture"}  # their phases
+NUMBERED = {"dealer": "dealer", "bet": "play", "bid": "bid", "capture": "capture"}  # word: phase
 
+# Points printed on cards, keyed by rank.
 PRINTED = {name[0]: worth(DECK.read(name)) for name in DECK.list(CLASSIC)}
 
 # Notation
 
 
 def write(state: Haggis, move: Move) -> str:
+    """Return the notation of a move."""
     match state.phase:
         case "dealer" | "capture":
             return f"{state.phase} {move}"
@@ -56,6 +63,10 @@ def _written(state: Haggis, play: Play) -> str:
 
 
 def read(state: Haggis, text: str) -> Move:
+    """Return the move that a text stands for.
+
+    ValueError if the text does not parse; IllegalMove if it belongs to another phase.
+    """
     word, _, rest = text.strip().partition(" ")
     if word in NUMBERED:
         phase, move = NUMBERED[word], _read_number(state, word, rest)
@@ -73,7 +84,7 @@ def read(state: Haggis, text: str) -> Move:
 
 
 def _read_number(state: Haggis, word: str, text: str) -> Move:
-    """A seat, or an amount, which is a negative move."""
+    """Return a seat, or the negative amount of a bet or a bid."""
     if not (text.isascii() and text.isdigit() and len(text) < 4):
         raise ValueError(f"{word}, and a number: {text!r}")
     number = int(text)
@@ -116,7 +127,11 @@ def _width(shape: str, cards: Cards) -> int:
 
 
 def _readings(state: Haggis, cards: Cards) -> list[Move]:
-    """What the cards could be; on a trick only what comes nearest to what lies there."""
+    """Return the moves that the cards could mean.
+
+    In a trick, only the reading closest to the play to beat. Cards that are no combination give
+    a move of width 0, which is refused.
+    """
     found = combinations.readings(cards, state.widest)
     if (to_beat := state.to_beat) and found:
         found = [max(found, key=lambda play: (_alike(play, to_beat), play.kind == to_beat.kind))]
@@ -128,6 +143,7 @@ def _alike(play: Play, to_beat: Play) -> bool:
 
 
 def readings(state: Haggis, items: Sequence[str]) -> Sequence[Move]:
+    """Return the moves that the chosen cards could mean."""
     cards = DECK.read(" ".join(items))
     if not cards:
         raise ValueError("no cards")
@@ -137,6 +153,7 @@ def readings(state: Haggis, items: Sequence[str]) -> Sequence[Move]:
 
 
 def outcomes(state: Haggis) -> Outcomes:
+    """Return the items and places from which a player can set up a dealer or a deal by hand."""
     seats = len(state.hands)
     if state.phase == "dealer":
         return Outcomes("dealer", "seats", tuple(map(str, range(seats))), (Place(None, 1),))
@@ -150,6 +167,7 @@ def outcomes(state: Haggis) -> Outcomes:
 
 
 def tell(state: Haggis, move: Move) -> Sentence:
+    """Return a move in words, before it is played."""
     seat = state.to_act
     if state.phase == "capture":
         return Sentence("capture", seat, {"giver": move})
@@ -161,6 +179,7 @@ def tell(state: Haggis, move: Move) -> Sentence:
 
 
 def places(state: Haggis) -> Sequence[int]:
+    """Return the place of each seat; 1 is the best, and equal points share a place."""
     return [1 + sum(other > own for other in state.points) for own in state.points]
 
 
@@ -168,6 +187,7 @@ def places(state: Haggis) -> Sequence[int]:
 
 
 def look(state: Haggis, seat: Seat) -> View:
+    """Return what a seat may see."""
     playing = state.phase in ("play", "capture")
     return View(
         seat=seat,
@@ -200,20 +220,20 @@ def _zones(state: Haggis, seat: Seat) -> Iterator[Zone]:
 
 
 def _own_hand(seat: Seat, cards: Cards) -> Zone:
-    """By rank, wild ones last."""
+    """Return the viewer's hand, sorted by rank with wild cards last, and the order by suit."""
     names = DECK.list(cards)
     by_suit = sorted(names, key=lambda name: SUITS.find(name[1].upper()) % 6)
     return Zone("hand", "hand", seat, names, orders={"suit": tuple(by_suit)})
 
 
 def _bomb(hand: Cards) -> Cards:
-    """The strongest bomb of number cards, if there is one."""
+    """Return the strongest bomb of number cards in a hand; no cards if there is none."""
     found = [(strength, cards) for cards, strength in combinations.bombs(hand & NUMBERS)]
     return max(found, default=(0, 0))[1]
 
 
 def _pile(role: ZoneRole, plays: Sequence[tuple[Seat, Play]]) -> Zone:
-    """One play upon the other, as far as they still matter."""
+    """Return a pile with the cards of the given plays and the seat that played each card."""
     cards = [(player, DECK.write(card)) for player, play in plays for card in play.in_order()]
     items = tuple(name for _, name in cards)
     return Zone("pile", role, None, items, tuple(player for player, _ in cards))

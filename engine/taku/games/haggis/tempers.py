@@ -1,4 +1,4 @@
-"""Ways to play haggis: each decides otherwise than the policy where that costs about nothing."""
+"""Playing styles of haggis bots: each deviates from the policy where that costs almost nothing."""
 
 from random import Random
 
@@ -12,12 +12,12 @@ from taku.games.haggis.policy import forced, policy, pressed
 from taku.games.haggis.rules import BETS, PASS, Haggis
 from taku.games.haggis.scoring import opponents
 
-WARY = 5  # cards of an opponent whom the cautious stop already
-MANY = 14  # cards of a hand that hoards: longer, it would give too many tricks away
+WARY = 5  # cards: an opponent with so few or fewer is stopped by the cautious bot
+MANY = 14  # cards: with fewer, the hoarder plays normally; otherwise it loses too many tricks
 
 
 def cautious(state: Haggis, random: Random) -> Move:
-    """Stops early whoever could be out soon, whatever it costs."""
+    """Beat the trick at any cost if an opponent with at most `WARY` cards would take it."""
     move = policy(state, random)
     if state.phase == "play" and move == PASS and state.trick and _wary(state):
         return forced(state)
@@ -25,13 +25,16 @@ def cautious(state: Haggis, random: Random) -> Move:
 
 
 def daring(state: Haggis, random: Random) -> Move:
-    """Bets all that can be bet, or nothing."""
+    """Bet the highest amount or nothing."""
     move = policy(state, random)
     return -BETS[state.options.bets][-1] if state.phase == "play" and move < 0 else move
 
 
 def hoarder(state: Haggis, random: Random) -> Move:
-    """Wins no trick with wild cards alone while it has many cards and nobody is nearly out."""
+    """Win no trick with wild cards alone early in a round.
+
+    The style applies while the bot has at least `MANY` cards and no opponent is nearly out.
+    """
     move = policy(state, random)
     hand = state.hands[state.to_act]
     if state.phase != "play" or move <= 0 or not state.trick or hand.bit_count() < MANY:
@@ -42,14 +45,14 @@ def hoarder(state: Haggis, random: Random) -> Move:
 
 
 def _wary(state: Haggis) -> bool:
-    """Whether whoever takes the trick could be out soon."""
+    """True if the opponent who is about to take the trick has at most `WARY` cards."""
     taker = state.trick[-1][0]
     foes = opponents(state.to_act, len(state.hands))
     return taker in foes and 0 < state.hands[taker].bit_count() <= WARY
 
 
 def _ends(state: Haggis, rest: Cards) -> bool:
-    """Whether nothing is left, or what goes in one play."""
+    """True if the rest is empty or goes in one play."""
     return not rest or bool(readings(rest, state.widest))
 
 

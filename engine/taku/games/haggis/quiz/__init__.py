@@ -1,4 +1,4 @@
-"""Practice in haggis: what cards are, what they beat, and what they bring."""
+"""Practice questions of haggis: combinations, what beats what, and points."""
 
 from taku.games.haggis.quiz.cards import beats, bomb, kind, playable, rule
 from taku.games.haggis.quiz.deals import deal, deal_bombs, deal_little, move, move_to_the_end

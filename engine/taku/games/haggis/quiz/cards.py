@@ -1,4 +1,4 @@
-"""Questions about cards in haggis: what they are, and what they beat."""
+"""Questions about cards in haggis: which combination they form, and what they beat."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ RULES = ("combination", "follow", "lead", "bet")
 
 
 def playable(state: Haggis, random: Random) -> Question | None:
-    """Which cards are part of a play that follows."""
+    """Ask which cards of the hand are part of a play that beats the trick."""
     to_beat = state.to_beat if state.phase == "play" else None
     if to_beat is None:
         return None
@@ -38,7 +38,7 @@ def playable(state: Haggis, random: Random) -> Question | None:
 
 
 def rule(state: Haggis, random: Random) -> Question | None:
-    """Which rule forbids this."""
+    """Ask which rule forbids a play, a pass or a bet."""
     if state.phase != "play":
         return None
     hand, bet = state.hands[state.to_act], -BETS[state.options.bets][-1]
@@ -62,7 +62,7 @@ def rule(state: Haggis, random: Random) -> Question | None:
 
 
 def _any_cards(state: Haggis, random: Random) -> Move:
-    """Cards from the hand, as the notation of the table reads them."""
+    """Return random cards from the hand as a move, with the reading closest to the trick."""
     size = state.to_beat.cards.bit_count() if state.to_beat and random.random() < 0.6 else 0
     cards = some(state.hands[state.to_act], size or random.randint(2, 4), random)
     found = readings(cards, state.widest)
@@ -80,7 +80,7 @@ def _tried(tried: Move) -> tuple[Words, str]:
 
 
 def kind(state: Haggis, random: Random) -> Question | None:
-    """What some cards are."""
+    """Ask which kind of combination some cards form, if any."""
     if state.phase != "play" or state.to_beat is not None:
         return None
     hand = state.hands[state.to_act]
@@ -108,7 +108,10 @@ def kind(state: Haggis, random: Random) -> Question | None:
 
 
 def _nothing(state: Haggis, random: Random) -> Cards:
-    """Cards that are no combination, rather such as look like one; 0: none found."""
+    """Return random cards that form no combination; 0 if none are found.
+
+    Cards of mixed ranks are the last choice, because they look least like a combination.
+    """
     found = 0
     for _ in range(10):
         cards = some(state.hands[state.to_act], random.randint(2, 5), random)
@@ -119,7 +122,7 @@ def _nothing(state: Haggis, random: Random) -> Cards:
 
 
 def beats(state: Haggis, random: Random) -> Question | None:
-    """Whether cards beat the play to beat."""
+    """Ask whether some cards beat the trick."""
     to_beat = state.to_beat if state.phase == "play" else None
     if to_beat is None:
         return None
@@ -153,7 +156,7 @@ def _lying(state: Haggis) -> Args:
 
 
 def bomb(state: Haggis, random: Random) -> Question | None:
-    """To find a bomb in the hand."""
+    """Ask for a bomb in the hand."""
     hand = state.hands[state.to_act]
     if state.phase != "play" or hand.bit_count() < 5:
         return None

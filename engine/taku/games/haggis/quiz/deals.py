@@ -1,4 +1,4 @@
-"""Positions of haggis that raise questions."""
+"""Deals and moves of haggis that lead to positions worth a question."""
 
 from random import Random
 
@@ -19,17 +19,17 @@ from taku.games.haggis.rules import PASS, Haggis
 
 
 def deal(state: Haggis, random: Random) -> Move:
-    """A few cards of neighbouring ranks and few suits, so that there are sets and runs."""
+    """Deal a few cards of neighbouring ranks and few suits, so that hands hold sets and runs."""
     return _deal(state, random, numbers=random.randint(4, 6), wild=0.5)
 
 
 def deal_little(state: Haggis, random: Random) -> Move:
-    """So few cards that somebody is soon out."""
+    """Deal so few cards that a player is soon out."""
     return _deal(state, random, numbers=random.randint(1, 3), wild=0.2)
 
 
 def deal_bombs(state: Haggis, random: Random) -> Move:
-    """Many wild cards, and for one player 3, 5, 7 and 9 in any suits."""
+    """Deal many wild cards, and often a bomb of 3, 5, 7 and 9 to one player."""
     if state.phase == "dealer":
         return state.draw(random)
     *hands, haggis = DECK.unpack(deal(state, random), len(state.hands) + 1)
@@ -62,16 +62,18 @@ def _deal(state: Haggis, random: Random, numbers: int, wild: float) -> Move:
 
 
 def some(cards: Cards, number: int, random: Random) -> Cards:
+    """Return at most `number` of the cards, drawn at random."""
     held = each(cards)
     return sum(random.sample(held, min(number, len(held))))
 
 
 def move(state: Haggis, random: Random) -> Move:
+    """Return a random bet or play, or the policy's move."""
     return _any_move(state, random, betting=0.2) or policy(state, random)
 
 
 def move_to_the_end(state: Haggis, random: Random) -> Move:
-    """Bets are made, and cards go whenever they can."""
+    """Return a bet half of the time, else the play of the most cards, to end the round soon."""
     plays = [play for play in state.moves() if play > 0]
     likes_to = _any_move(state, random, betting=0.5)
     if not plays or likes_to < 0:
@@ -80,7 +82,10 @@ def move_to_the_end(state: Haggis, random: Random) -> Move:
 
 
 def _any_move(state: Haggis, random: Random, betting: float) -> Move:
-    """Something at random in the auction, else a bet now and then, or a play; PASS: neither."""
+    """Return a random move in the auction, else a random bet or play; PASS for neither.
+
+    `betting` is the probability of a bet where one is possible; a play has one half.
+    """
     if state.phase != "play":
         return random.choice(state.moves())
     bets = state.open_bets()

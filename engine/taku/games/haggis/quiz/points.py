@@ -1,4 +1,4 @@
-"""Questions about points in haggis: who gets them, how many, and for what."""
+"""Questions about points in haggis: who gets them, how many, and why."""
 
 from random import Random
 from typing import Any
@@ -20,7 +20,7 @@ from taku.teaching.quiz import Question, Words, foretold, happened
 
 
 def points(state: Haggis, random: Random) -> Question | None:
-    """What captured cards are worth."""
+    """Ask how many points a captured trick brings."""
     hand = state.hands[state.to_act]
     if state.phase != "play" or state.to_beat is not None:
         return None
@@ -56,14 +56,17 @@ def _worth(state: Haggis, cards: Cards) -> Words:
 
 
 def _passed_out(state: Haggis, play: Move) -> tuple[Haggis | None, list[Any]]:
-    """The position, and the story, after this play and a pass of everybody else."""
+    """Return the position and the events after a play and a pass of each other player.
+
+    None and no events if the trick does not end there, or if the round ends.
+    """
     world, story = foretold(state, play, *[PASS] * _others(state))
     ended = world.trick == () and world.round == state.round and world.phase == "play"
     return (world, story) if ended else (None, [])
 
 
 def _others(state: Haggis) -> int:
-    """How many but the one to act still hold cards."""
+    """Return the number of players with cards, besides the one to act."""
     return sum(1 for hand in state.hands if hand) - 1
 
 
@@ -72,7 +75,7 @@ def _log(state: Haggis, play: Move) -> list[str]:
 
 
 def capture(state: Haggis, random: Random) -> Question | None:
-    """Who captures a trick that a bomb has won."""
+    """Ask who captures a trick that a bomb wins."""
     hand = state.hands[state.to_act]
     found = [cards for cards, _ in bombs(hand) if cards != hand and not state.why_not(cards)]
     if state.phase != "play" or not found or not _plain_to_see(state):
@@ -98,13 +101,13 @@ def capture(state: Haggis, random: Random) -> Question | None:
 
 
 def _plain_to_see(state: Haggis) -> bool:
-    """Whether the play that may capture still lies on the table: it shows the latest two."""
+    """True if the table, which shows the last two plays, still shows the play that captures."""
     rivals = opponents(state.to_act, len(state.hands))
     return len(state.trick) < 3 or any(seat in rivals for seat, _ in state.trick[-2:])
 
 
 def out(state: Haggis, random: Random) -> Question | None:
-    """What being out brings at once."""
+    """Ask how many points going out brings at once."""
     going = _whole(state)
     if not going:
         return None
@@ -124,7 +127,7 @@ def out(state: Haggis, random: Random) -> Question | None:
 
 
 def _whole(state: Haggis) -> Move:
-    """A play of all cards in the hand; 0: there is none."""
+    """Return a play of all cards in the hand; 0 if there is none."""
     if state.phase != "play":
         return 0
     found = readings(state.hands[state.to_act], state.widest)
@@ -132,7 +135,7 @@ def _whole(state: Haggis) -> Move:
 
 
 def bets(state: Haggis, random: Random) -> Question | None:
-    """Who gets what of the bets when the round is over."""
+    """Ask how many points the bets bring one player at the end of the round."""
     going = _whole(state)
     if not going or not any(state.stakes()):
         return None
@@ -160,7 +163,7 @@ def bets(state: Haggis, random: Random) -> Question | None:
 
 
 def _rule_of_bets(world: Haggis) -> str:
-    """Return the rule that tells what the bets of a round bring, now that a player is out."""
+    """Return the id of the rule that decides what the bets of a finished round bring."""
     if world.declarer is not None:
         return "bid"
     first = world.outs[0][0]
@@ -176,4 +179,5 @@ def _paid(world: Haggis, seat: Seat) -> list[Words]:
 
 
 def captures_itself(start: Haggis) -> bool:
+    """True if the rules, not the player of the bomb, decide who captures after a bomb."""
     return start.options.bomb_capture != "choose"
