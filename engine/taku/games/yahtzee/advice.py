@@ -1,4 +1,4 @@
-"""Why a good move is good: the id of a reason that is true of the position."""
+"""The reason why a move in Yahtzee or Yams is good, as the id of a message true of the position."""
 
 from taku.game import Move
 from taku.games.yahtzee.boxes import UPPER
@@ -9,10 +9,14 @@ from taku.view import Sentence
 ANY_DICE = {"chance", "plus", "minus"}
 KINDS = {"three-of-a-kind", "four-of-a-kind", "full-house", "yahtzee", "yams", "rigole"}
 STRAIGHTS = {"small-straight", "large-straight"}
-HIGH, LOW = 22, 13  # sums of five dice; a roll is not often beyond them
+HIGH, LOW = 22, 13  # sums of five dice; few rolls are higher or lower
 
 
 def advise(state: Yahtzee, move: Move) -> Sentence:
+    """Return the reason for a move; its words are `advice-<id>`.
+
+    The id "tried" stands for a move that only the bot's search explains.
+    """
     return Sentence(_of_box(state, move - FILL) if move >= FILL else _of_keep(state, move))
 
 
@@ -65,5 +69,5 @@ def _of_keep(state: Yahtzee, keep: Dice) -> str:
 
 
 def _is_row(kept: tuple[int, ...]) -> bool:
-    """Whether one straight could hold all these dice."""
+    """True if one straight could hold all these dice."""
     return 3 <= len(kept) == len(set(kept)) and kept[-1] - kept[0] < 5

@@ -1,4 +1,4 @@
-"""Who plays Yahtzee."""
+"""The bot levels of Yahtzee and Yams."""
 
 from taku.bots.rollouts import PolicyBot
 from taku.game import Bot

@@ -1,6 +1,6 @@
-"""The boxes of both sheets: what each wants of the dice, and what a filled sheet is worth.
+"""The boxes of both sheets, their points for each roll, and the total of a sheet.
 
-Nothing here knows a state or a turn, so that a tablebase of perfect play can be made from it.
+This module does not depend on the state of a match, so that the solver can use it too.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,27 +11,28 @@ from typing import TypeAlias
 from taku.games.yahtzee.dice import ROLLS, Dice, counts, faces
 
 Marks: TypeAlias = tuple[int | None, ...]
-"""What a player has written in each box of a sheet; None: still open."""
+"""Points in each box of a player's sheet; None for an open box."""
 
-UPPER = 6  # boxes: the first of every sheet, in the order of their faces
+UPPER = 6  # number of upper boxes: the first of every sheet, in the order of their faces
 
 
 @dataclass(frozen=True, eq=False)
 class Box:
-    """One of the boxes that are filled by hand."""
+    """A box that players fill, not a computed row."""
 
     id: str
     worth: Callable[[Dice], int]
+    """Computes the points of a roll; `points` has them all."""
     face: int = 0
-    """Of an upper box."""
+    """Face of an upper box; 0 for a lower box."""
     joker: int | None = None
-    """What a joker brings; None: what the dice bring."""
+    """Points for a joker; None if a joker counts as any other roll."""
     words: str = ""
-    """What it is called in words, where that is not its id."""
+    """Id in the words, if it differs from `id`."""
 
     @cached_property
     def points(self) -> Mapping[Dice, int]:
-        """What each of the 252 rolls brings."""
+        """Points of each of the 252 rolls."""
         return {roll: self.worth(roll) for roll in ROLLS}
 
     def score(self, dice: Dice, joker: bool = False) -> int:
@@ -42,56 +43,58 @@ class Box:
 
 @dataclass(frozen=True, eq=False)
 class Sheet:
-    """The boxes in the order of the paper, and what they bring together."""
+    """The boxes of a score sheet in their printed order, and the rules for its total."""
 
     boxes: tuple[Box, ...]
     five: int
-    """The place of the box for five of a kind."""
+    """Index of the box for five of a kind."""
     target: int
-    """The upper total that brings a bonus."""
+    """Least upper total that brings a bonus, in points."""
     bonus: Callable[[int], int]
-    """What an upper total brings besides itself."""
+    """Computes the bonus from the upper total."""
     words: str
-    """What that bonus is called in words."""
+    """Id of the bonus in the words."""
     plus: int | None = None
-    """The place of the first of two boxes that count by their difference."""
+    """Index of Plus; Minus follows, and their difference counts. None without these boxes."""
 
     def upper(self, marks: Marks) -> int:
         return sum(mark or 0 for mark in marks[:UPPER])
 
     def delta(self, marks: Marks) -> int | None:
-        """Plus less Minus, once both are filled."""
+        """Return Plus less Minus, at least 0; None until both are filled."""
         if self.plus is None:
             return None
         more, less = marks[self.plus : self.plus + 2]
         return None if more is None or less is None else max(0, more - less)
 
     def total(self, marks: Marks) -> int:
-        """All points but those for further fives of a kind."""
+        """Return the points of a sheet, without the extras for further fives of a kind."""
         upper = self.upper(marks)
         start = UPPER if self.plus is None else self.plus + 2
         lower = sum(mark or 0 for mark in marks[start:])
         return upper + self.bonus(upper) + lower + (self.delta(marks) or 0)
 
 
-# What the boxes want
+# Conditions of the boxes
 
 
 def pips(dice: Dice) -> int:
+    """Return the sum of the dice."""
     return sum(faces(dice))
 
 
 def most(dice: Dice) -> int:
-    """How many dice are equal at most."""
+    """Return the greatest number of equal dice."""
     return max(counts(dice))
 
 
 def is_full_house(dice: Dice) -> bool:
+    """True if three dice are equal and the two others are."""
     return {2, 3} <= set(counts(dice))
 
 
 def longest_row(dice: Dice) -> int:
-    """How many faces follow each other without a gap."""
+    """Return the greatest number of consecutive faces."""
     longest = row = 0
     for count in counts(dice):
         row = row + 1 if count else 0
@@ -100,7 +103,7 @@ def longest_row(dice: Dice) -> int:
 
 
 def is_rigole(dice: Dice) -> bool:
-    """Exactly four equal, and the fifth on the opposite side of the die: both make seven."""
+    """True for exactly four equal dice and a fifth of the opposite face; the two faces add to 7."""
     count = counts(dice)
     return any(count[place] == 4 and count[5 - place] for place in range(6))
 
@@ -150,6 +153,7 @@ YAHTZEE = Sheet(
 
 @cache
 def yams(small_straight: int = 40) -> Sheet:
+    """Return the sheet of Yams; `small_straight` is the points of that box."""
     return Sheet(
         boxes=(
             *UPPER_BOXES,

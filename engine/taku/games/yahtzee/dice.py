@@ -1,4 +1,4 @@
-"""Five dice as a number: which rolls and keeps there are, and what can come of a keep."""
+"""Five dice as an int: all rolls, the keeps of a roll, and the rolls that can follow a keep."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -7,7 +7,7 @@ from math import factorial, prod
 from typing import TypeAlias
 
 Dice: TypeAlias = int
-"""How many dice show each face, whatever their order:
+"""Number of dice of each face, three bits for a face; the order of dice is not stored.
 
 bit  17 16 15   14 13 12   11 10 9   8 7 6    5 4 3   2 1 0
        sixes      fives     fours    threes   twos    ones     2 2 6: 001 000 000 000 010 000
@@ -15,26 +15,32 @@ bit  17 16 15   14 13 12   11 10 9   8 7 6    5 4 3   2 1 0
 
 FIVE = 5
 FACES = range(1, 7)
-ONE_OF = (0, *(1 << 3 * place for place in range(6)))  # a single die, by its face
+ONE_OF = (0, *(1 << 3 * place for place in range(6)))  # a single die, indexed by its face
 
 
 def pack(faces: Iterable[int]) -> Dice:
+    """Return dice as an int.
+
+    >>> pack([2, 2, 6]) == 2 * ONE_OF[2] + ONE_OF[6]
+    True
+    """
     return sum(ONE_OF[face] for face in faces)
 
 
 @cache
 def counts(dice: Dice) -> tuple[int, ...]:
-    """How many ones, twos … sixes there are."""
+    """Return the number of ones, twos … sixes."""
     return tuple(dice >> 3 * place & 7 for place in range(6))
 
 
 @cache
 def faces(dice: Dice) -> tuple[int, ...]:
-    """The face of each die, from low to high."""
+    """Return the face of each die, in ascending order."""
     return tuple(face for face in FACES for _ in range(counts(dice)[face - 1]))
 
 
 def write(dice: Dice) -> str:
+    """Return the faces as text, in ascending order, such as `2 2 6`."""
     return " ".join(map(str, faces(dice)))
 
 
@@ -43,7 +49,7 @@ ROLLS = tuple(map(pack, combinations_with_replacement(FACES, FIVE)))
 
 @cache
 def keeps(dice: Dice) -> tuple[Dice, ...]:
-    """All that can be kept of a roll while at least one die is thrown again."""
+    """Return every way to keep fewer than five of the dice, none included."""
     kept = product(*(range(count + 1) for count in counts(dice)))
     return tuple(
         sum(count << 3 * place for place, count in enumerate(some))
@@ -54,7 +60,10 @@ def keeps(dice: Dice) -> tuple[Dice, ...]:
 
 @cache
 def outcomes(keep: Dice) -> tuple[tuple[Dice, int], ...]:
-    """Every roll that can come of a keep, and in how many ways of 6 to the number thrown."""
+    """Return every roll that can follow a keep, with its number of ways.
+
+    The ways add up to 6 to the power of the number of dice thrown.
+    """
     thrown = FIVE - len(faces(keep))
     return tuple(
         (keep + new, factorial(thrown) // prod(map(factorial, counts(new))))

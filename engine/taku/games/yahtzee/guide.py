@@ -1,4 +1,4 @@
-"""When each rule of Yahtzee, or of Yams, first matters to somebody who learns by playing."""
+"""Guided games of Yahtzee and Yams: when each rule first matters to the learner."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -13,38 +13,38 @@ from taku.view import Spot
 Now: TypeAlias = Moment[Yahtzee]
 
 DICE = Spot("zone", "centre")
-DEAR = 8  # points, by which the dice were worth more elsewhere
-GOOD = 25  # points, which one does not give up
+DEAR = 8  # points: the least loss that the guide mentions
+GOOD = 25  # points: dice worth as much should not be thrown again
 DEAR_STRAIGHT = 45  # points of a small straight by the house rule of Yams
 
 
 def _row(state: Yahtzee, place: int) -> Spot:
-    """The row of a box on the paper."""
+    """Return the spot of a box on the score sheet."""
     box = state.sheet.boxes[place]
     return Spot("row", box.words or box.id)
 
 
 def _open(state: Yahtzee) -> Sequence[int]:
-    """The places of the boxes that are still open to whoever has the dice."""
+    """Return the indices of the open boxes of the player whose turn it is."""
     marks = state.marks[state.turn]
     return [place for place, mark in enumerate(marks) if mark is None]
 
 
 def _place(state: Yahtzee, id: str) -> int | None:
-    """Where a box is on this sheet."""
+    """Return the index of a box on this sheet; None if the sheet does not have it."""
     found = (place for place, box in enumerate(state.sheet.boxes) if box.id == id)
     return next(found, None)
 
 
 def _scoring(state: Yahtzee) -> Sequence[int]:
-    """The open boxes whose points count by themselves: Plus and Minus apart."""
+    """Return the indices of the boxes that may be filled, without Plus and Minus."""
     plus = state.sheet.plus
     apart = () if plus is None else (plus, plus + 1)
     return [place for place in state.allowed() if place not in apart]
 
 
 def _best(state: Yahtzee) -> int:
-    """What the dice bring in the box where they bring most."""
+    """Return the most points that the dice bring in a box, Plus and Minus left out."""
     return max(map(state.worth, _scoring(state)), default=0)
 
 
@@ -70,7 +70,7 @@ def _fill(now: Now) -> Due | None:
 
 
 def _zero(now: Now) -> Due | None:
-    """Nothing is left to throw, and nothing fits."""
+    """Due when no throw is left and the dice bring 0 points in every box."""
     state = now.after
     if not now.decides or state.rolls or any(map(state.worth, state.allowed())):
         return None
@@ -78,7 +78,7 @@ def _zero(now: Now) -> Due | None:
 
 
 def _upper(now: Now) -> Due | None:
-    """Some of a face whose box is open: three, or two where nothing more can be thrown."""
+    """Due with three dice of a face whose box is open, or two after the last throw."""
     state = now.after
     if not now.decides:
         return None
@@ -97,7 +97,10 @@ def _upper(now: Now) -> Due | None:
 
 
 def _box(id: str, rule: str, *boxes: str) -> Cue[Yahtzee]:
-    """The learner's dice fit one of these boxes, or another has just written one with points."""
+    """Return a cue for some boxes.
+
+    It is due if the learner's dice fit one of them, or if a player has filled one for points.
+    """
 
     def when(now: Now) -> Due | None:
         state, filled = now.after, now.of_role("fill")
@@ -120,7 +123,7 @@ def _box(id: str, rule: str, *boxes: str) -> Cue[Yahtzee]:
 
 
 def _any_dice(now: Now) -> Due | None:
-    """The last throw is to be written, and the box for any dice is open."""
+    """Due after the learner's last throw if Chance is open."""
     state = now.after
     place = _place(state, "chance")
     if not now.decides or state.rolls or place is None or place not in state.allowed():
@@ -129,7 +132,7 @@ def _any_dice(now: Now) -> Due | None:
 
 
 def _difference(now: Now) -> Due | None:
-    """The learner is to write, and Plus or Minus is open."""
+    """Due after the learner's last throw if Plus or Minus is open."""
     state, plus = now.after, now.after.sheet.plus
     if not now.decides or plus is None or state.rolls:
         return None
@@ -148,7 +151,10 @@ def _delta(now: Now) -> Due | None:
 
 
 def _five(now: Now) -> Due | None:
-    """Five are equal, or three are and more can be rolled; the box for five is open."""
+    """Due if the box for five of a kind is open and five dice are equal.
+
+    Three equal dice are enough if a throw is left.
+    """
     state, place = now.after, now.after.sheet.five
     number = counts(state.dice)
     many = max(number)
@@ -169,13 +175,13 @@ def _five(now: Now) -> Due | None:
 
 
 def _further(now: Now) -> bool:
-    """Whether the learner has five equal once more."""
+    """True if the learner has rolled a further five of a kind."""
     state = now.after
     return now.decides and state.dice in FIVES and bool(state.marks[now.seat][state.sheet.five])
 
 
 def _joker(now: Now) -> Due | None:
-    """A further five of a kind on the sheet of Yahtzee: where it may be written, and for what."""
+    """Due on the Yahtzee sheet with a further five of a kind: where it may go, and its points."""
     state = now.after
     if not _further(now) or state.options.sheet != "yahtzee":
         return None
@@ -195,7 +201,7 @@ def _yams_bonus(now: Now) -> Due | None:
 
 
 def _dear_straight(now: Now) -> Due | None:
-    """By the house rule a small straight brings more than usual."""
+    """Due when the learner has a small straight that brings more by the house rule."""
     state = now.after
     place = _place(state, "small-straight")
     if not now.decides or state.options.yams_small_straight != DEAR_STRAIGHT or place is None:
@@ -206,7 +212,7 @@ def _dear_straight(now: Now) -> Due | None:
 
 
 def _rigole(now: Now) -> Due | None:
-    """Four are equal: the fifth could be, or is, the other side of them."""
+    """Due with four equal dice, if the fifth shows the opposite face or can still be thrown."""
     state = now.after
     place = _place(state, "rigole")
     number = counts(state.dice)
@@ -233,7 +239,10 @@ def _end(now: Now) -> Due | None:
 
 
 def _cost(now: Now) -> Cost | None:
-    """Dice that were worth more in another box; or good ones that were thrown again."""
+    """Return the loss that the learner's decision has caused, or None.
+
+    The learner used dice for less than another box brings, or threw good dice again.
+    """
     before = now.before
     assert before
     filled = now.of_role("fill")

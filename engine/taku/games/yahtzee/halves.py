@@ -1,14 +1,14 @@
-"""What still matters of a sheet: its two halves, which have little to do with each other.
+"""The state space of a score sheet for the solver: an upper and a lower half, nearly independent.
 
-A solver tells as few states of a sheet apart as it can (Cremers, "How Best to Beat High Scores
-in Yahtzee", Eindhoven 2002): which boxes are filled, the upper total as far as it matters, and
-whether further fives of a kind count. Here such a state is two indices, which are independent:
+The solver distinguishes as few states of a sheet as possible (Cremers, "How Best to Beat High
+Scores in Yahtzee", Eindhoven 2002). A state has the filled boxes, the upper total up to its
+target, and whether further fives of a kind count. Two independent indices encode it:
 
     values[lower, upper]
-           |      +-- the place of its upper half in uppers()
-           +--------- the place of its lower half in lowers()
+           |      +-- index of the upper half in uppers()
+           +--------- index of the lower half in lowers()
 
-Of Yahtzee that is 192 x 2,794 values, of Yams 3,456 x 2,730, or 5,184 x 2,730 with its bonus.
+Yahtzee has 192 x 2,794 values. Yams has 3,456 x 2,730, or 5,184 x 2,730 with its bonus.
 """
 
 from functools import cache
@@ -19,7 +19,7 @@ from taku.games.yahtzee.boxes import UPPER, Marks, Sheet
 from taku.games.yahtzee.dice import FIVE
 
 Upper: TypeAlias = tuple[int, int]
-"""Which upper boxes are filled, and their sum, as far as it matters.
+"""The filled upper boxes as bits, and their sum, at most the target of the bonus.
 
 bit    5     4     3     2      1    0
      sixes fives fours threes twos ones
@@ -29,15 +29,16 @@ ALL_UPPER = 1 << UPPER
 
 
 def upper_half(sheet: Sheet, marks: Marks) -> Upper:
+    """Return the upper half of a sheet."""
     filled = sum(1 << place for place in range(UPPER) if marks[place] is not None)
     return filled, min(sheet.target, sheet.upper(marks))
 
 
 def lower_half(sheet: Sheet, counts_fives: bool, marks: Marks) -> Marks:
-    """The marks of the lower boxes, but 0 wherever it no longer matters how many points they are.
+    """Return the marks of the lower boxes, with 0 where the points no longer matter.
 
-    It does for the box of five of a kind, if further ones count once it holds points (then it
-    is 1), and for one of Plus and Minus until the other is filled.
+    The box for five of a kind becomes 1 if it holds points and further ones count. A mark in Plus
+    or Minus stays until the other box is filled.
     """
     lower = [None if mark is None else 0 for mark in marks[UPPER:]]
     if counts_fives and marks[sheet.five]:
@@ -51,7 +52,7 @@ def lower_half(sheet: Sheet, counts_fives: bool, marks: Marks) -> Marks:
 
 @cache
 def uppers(sheet: Sheet) -> dict[Upper, int]:
-    """The place of every upper half that can occur."""
+    """Return the index of every possible upper half."""
     halves: list[Upper] = []
     for filled in range(ALL_UPPER):
         sums = {0}
@@ -65,7 +66,7 @@ def uppers(sheet: Sheet) -> dict[Upper, int]:
 
 @cache
 def lowers(sheet: Sheet, counts_fives: bool) -> dict[Marks, int]:
-    """The place of every lower half that can occur."""
+    """Return the index of every possible lower half."""
     marks: list[tuple[int | None, ...]] = [(None, 0)] * (len(sheet.boxes) - UPPER)
     if counts_fives:
         marks[sheet.five - UPPER] = (None, 0, 1)

@@ -1,4 +1,4 @@
-"""Which kind of decision a move over five dice is."""
+"""The kind of decision that a move in Yahtzee or Yams is, for the review."""
 
 from taku.game import Move
 from taku.games.yahtzee.boxes import UPPER
@@ -6,6 +6,7 @@ from taku.games.yahtzee.rules import FILL, THROWS, Yahtzee
 
 
 def kind(state: Yahtzee, move: Move) -> str:
+    """Return the id of the kind of decision; its words are `decision-<kind>`."""
     if move < FILL:
         return "keeping-first" if state.rolls == THROWS - 1 else "keeping-second"
     if state.rolls:

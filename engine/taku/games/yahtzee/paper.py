@@ -1,4 +1,4 @@
-"""The score sheet as it is drawn: the boxes, and the rows that are computed from them."""
+"""The rows of the score sheet for the page: the boxes, and the rows computed from them."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -9,7 +9,7 @@ from taku.games.yahtzee.boxes import UPPER, pips
 from taku.games.yahtzee.rules import EXTRA, FILL, Yahtzee
 from taku.view import Note, Row
 
-PAR = 3  # dice of each face together reach the upper bonus
+PAR = 3  # dice: as many of each face reach the upper bonus
 
 RULES = {
     "yahtzee": {
@@ -37,16 +37,16 @@ RULES = {
         "yams-bonus": "yams-bonus",
     },
 }
-"""The rule that tells what a row wants, by its sheet and its id; those of one face have one too."""
+"""The id of the rule that explains a row, by sheet and row id; `OF_A_FACE` has the upper boxes."""
 
 OF_A_FACE = {"yahtzee": "upper", "yams": "yams-upper"}
 
 Standing: TypeAlias = tuple[int | None, Note]
-"""The points of one seat in a computed row, and how it stands."""
+"""The points of one seat in a computed row (None while undecided), and a note on its progress."""
 
 
 def rows(state: Yahtzee, seat: Seat) -> Iterator[Row]:
-    """In the order of the paper, as `seat` sees it, each with its rule."""
+    """Yield the rows in their printed order, as `seat` sees them, each with its rule."""
     sheet = state.options.sheet
     for row in _rows(state, seat):
         rule = OF_A_FACE[sheet] if row.face else RULES[sheet].get(row.id, "aim")
@@ -88,7 +88,10 @@ def _computed(state: Yahtzee, id: str, standing: Callable[[Yahtzee, Seat], Stand
 
 
 def _bonus(state: Yahtzee, seat: Seat) -> Standing:
-    """How near the upper bonus is; ahead of three dice in each filled box, or behind."""
+    """Return the upper bonus, and how far the seat is ahead of its pace or behind.
+
+    The pace is `PAR` dice of the face in each filled upper box.
+    """
     sheet, marks = state.sheet, state.marks[seat]
     upper = sheet.upper(marks)
     filled = sum(face for face in range(1, UPPER + 1) if marks[face - 1] is not None)
@@ -111,7 +114,10 @@ def _delta(state: Yahtzee, seat: Seat) -> Standing:
 
 
 def _possible_delta(state: Yahtzee, plus: int) -> int | None:
-    """What the difference would be with the dice on the table in the box that is still open."""
+    """Return Plus less Minus if the dice on the table filled the one that is open.
+
+    None unless exactly one of them is open.
+    """
     if state.to_act < 0:
         return None
     more, less = state.marks[state.to_act][plus : plus + 2]

@@ -1,7 +1,7 @@
-"""Perfect play: what every move brings in the end on average, if the best ones follow it.
+"""Perfect play: the expected final points of every move, if the best moves follow it.
 
-Within a turn that is computed by backward induction, from the values of the sheets that it can
-lead to; these come from a tablebase. See solver.py for the method and its sources.
+Backward induction computes them within a turn, from the values of the sheets that the turn can
+lead to. These values come from a tablebase. `solver.py` names the method and its sources.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,15 +16,15 @@ from taku.games.yahtzee.turn import AT, chosen, thrown
 from taku.games.yahtzee.values import values
 
 Brings: TypeAlias = Sequence[Mapping[int, float]]
-"""For each open box, and each number of points written into it, what the sheet gains yet."""
+"""For each box, the sheet's expected gain by the points written there; empty for a filled box."""
 
 
 @dataclass(frozen=True)
 class Perfect:
-    """Gets the most points on average, as if there were nobody else at the table."""
+    """A bot that maximises its expected final points, and ignores the other players."""
 
     least: float = 1.0
-    """How many points a move must cost at least to be called a mistake."""
+    """Points that a move must cost at least to be called a mistake."""
 
     def weigh(self, seen: Seen, random: Random) -> Sequence[Weighed]:
         state: Yahtzee = seen.world(random)
@@ -38,7 +38,7 @@ class Perfect:
         return sorted(weighed, key=lambda one: -(one.points or 0))
 
     def worth(self, state: Yahtzee, seat: Seat) -> float:
-        """What a seat will have in the end on average, also while dice roll."""
+        """Return the expected final points of a seat, also while the dice roll."""
         so_far = state.points[seat]
         if seat != state.turn or not state.faces:
             return so_far + values(state.sheet, state.options).of(state.marks[seat])
@@ -64,12 +64,12 @@ def _brings(state: Yahtzee) -> Brings:
 
 
 def _filled(state: Yahtzee, brings: Brings, place: int) -> float:
-    """What the sheet gains if the dice on the table are written into this box."""
+    """Return the sheet's expected gain if the dice on the table fill this box."""
     return brings[place][state.worth(place)] + state.extra()
 
 
 def _keeps(state: Yahtzee, brings: Brings) -> Sequence[float]:
-    """What the sheet gains with each keep."""
+    """Return the sheet's expected gain with each keep, in the order of `KEEPS`."""
     keeps = thrown(_ends(state, brings))
     for _ in range(state.rolls - 1):
         keeps = thrown(chosen(keeps))
@@ -77,7 +77,7 @@ def _keeps(state: Yahtzee, brings: Brings) -> Sequence[float]:
 
 
 def _ends(state: Yahtzee, brings: Brings) -> Sequence[float]:
-    """What the sheet gains with each roll at the end of the turn."""
+    """Return the sheet's expected gain with each roll at the end of the turn."""
     points = [box.points for box in state.sheet.boxes]
     open_boxes = [(points[place], brings[place]) for place in range(len(points)) if brings[place]]
     ends = [max(bring[of_roll[roll]] for of_roll, bring in open_boxes) for roll in ROLLS]

@@ -1,4 +1,4 @@
-"""Two policies: what beginners do, and a look at what the next throw could bring."""
+"""Two policies for Yahtzee and Yams: a beginner's, and one that looks one throw ahead."""
 
 from collections.abc import Sequence
 from random import Random
@@ -8,19 +8,19 @@ from taku.games.yahtzee.boxes import UPPER
 from taku.games.yahtzee.dice import FIVE, ONE_OF, Dice, counts, keeps, outcomes
 from taku.games.yahtzee.rules import FILL, Yahtzee
 
-# What an open box is worth, in the order of the sheet: about what it brings on average, and
-# less than that for the dear boxes of Yams, whose points are not to be let go by.
+# Points that an open box is worth, in the order of the sheet: about its average. The valuable
+# boxes of Yams have less than that, so that the policy does not pass up their points.
 OPEN = {
     "yahtzee": (2.2, 5.3, 8.5, 11.7, 14.5, 17.0, 22.0, 14.0, 22.0, 29.5, 32.5, 16.0, 23.5),
     "yams": (1.8, 4.8, 8.0, 11.0, 14.0, 17.0, 6.4, 5.7, 30.0, 35.0, 36.0, 35.0, 15.0, 15.0),
 }
-PACE = 1.0  # points towards the upper bonus for each point above three dice of a face, or below
-GOOD = 25  # points for which a beginner stops rolling
-MIDDLING = 17  # the sum of five dice that are neither high nor low
+PACE = 1.0  # value of each point above three dice of a face (or below), towards the upper bonus
+GOOD = 25  # points at which a beginner stops rolling
+MIDDLING = 17  # sum of five dice that is neither high nor low
 
 
 def novice(state: Yahtzee, random: Random) -> Move:
-    """As many equal dice as can be had, and the box that brings most."""
+    """Keep the most equal dice, and fill the box that brings most."""
     place = max(state.allowed(), key=lambda place: (_brings(state, place), -place))
     number = counts(state.dice)
     most = max(number)
@@ -31,12 +31,12 @@ def novice(state: Yahtzee, random: Random) -> Move:
 
 
 def lookahead(state: Yahtzee, random: Random) -> Move:
-    """The box to fill at once, or the dice to keep if they promise more with the next throw."""
+    """Fill the best box, or keep dice if the next throw promises more."""
     return weighed(state)[0].move
 
 
 def weighed(state: Yahtzee) -> Sequence[Weighed]:
-    """The best box to fill at once, and all that can be kept, by what the next throw brings."""
+    """Return the best box and every keep, ranked by the expected gain after the next throw."""
     best, chosen = _best(state, state.dice)
     found = [Weighed(chosen, best)]
     if not state.rolls:
@@ -50,25 +50,29 @@ def weighed(state: Yahtzee) -> Sequence[Weighed]:
             total += number * values[roll]
             ways += number
         found.append(Weighed(keep, total / ways))
-    return sorted(found, key=lambda one: -(one.points or 0))  # of equals the first one leads
+    return sorted(found, key=lambda one: -(one.points or 0))  # equal moves keep their order
 
 
 def _best(state: Yahtzee, dice: Dice) -> tuple[float, Move]:
-    """What the best box would gain with these dice, and which it is."""
+    """Return the gain of the best box for the given dice, and the move that fills it."""
     world = state.clone()
     world.dice = dice
     return max((_gain(world, place), FILL + place) for place in world.allowed())
 
 
 def _gain(state: Yahtzee, place: int) -> float:
-    """What a box brings now over what it is worth open, and what that does for the bonus."""
+    """Return the points of a box above its value while open, plus its effect on the bonus."""
     points = _brings(state, place)
     pace = PACE * (points - 3 * (place + 1)) if place < UPPER else 0
     return points + pace - OPEN[state.options.sheet][place]
 
 
 def _brings(state: Yahtzee, place: int) -> int:
-    """Its points; in Plus and Minus how far they are on the right side of a middling sum."""
+    """Return the points of a box.
+
+    For Plus it is the distance above `MIDDLING`, for Minus the distance below; either may be
+    negative.
+    """
     points, box = state.worth(place), state.sheet.boxes[place]
     if box.id == "plus":
         return points - MIDDLING

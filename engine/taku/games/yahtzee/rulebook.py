@@ -1,4 +1,4 @@
-"""The rules sheets of both games: sentences are in the words, examples are played here."""
+"""The rules sheets of both games: sentences are in the .ftl files, examples are here."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,7 +16,11 @@ def alone(
     no: Mapping[str, str] | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> Example:
-    """An example for one player; `66111 sixes` is a turn: what was rolled, and the box written."""
+    """Return an example for one player.
+
+    A turn such as `66111 sixes` has the roll and the box to fill; without a box, the example ends
+    at the decision.
+    """
     setup: list[str] = []
     for turn in turns:
         dice, _, box = turn.partition(" ")

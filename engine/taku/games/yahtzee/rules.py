@@ -1,8 +1,8 @@
 """Yahtzee and Yams: throw five dice up to three times, then fill one box of your sheet.
 
-Yahtzee follows the rules that Hasbro prints, forced joker included; other jokers are common house
-rules. Yams, which no publisher has fixed, has the sheet and the points that it has on Board Game
-Arena (https://en.doc.boardgamearena.com/Gamehelpyatzy).
+Yahtzee follows the printed rules of Hasbro, with the forced joker; other jokers are common house
+rules. Yams has no publisher; its sheet and points are those of Board Game Arena
+(https://en.doc.boardgamearena.com/Gamehelpyatzy).
 """
 
 from collections.abc import Sequence
@@ -15,18 +15,20 @@ from taku.games.yahtzee.dice import FIVE, ONE_OF, Dice, keeps, pack, write
 from taku.options import option
 from taku.view import Refusal
 
-# A player's move; for that of chance see thrown.
+# A player's move; `thrown` documents a move of chance.
 # bit  18   17 … 0
-#       0   the dice to keep, as in dice.py; there may be none
-#       1   the place of the box to fill
+#       0   the dice to keep, as in dice.py; 0 keeps none
+#       1   the index of the box to fill
 FILL: Move = 1 << 18
 THROWS = 3  # in a turn
-EXTRA = 100  # for a further five of a kind
+EXTRA = 100  # points for a further five of a kind
 FIVES = {FIVE * ONE_OF[face]: face for face in range(1, 7)}
 
 
 @dataclass(frozen=True, kw_only=True)
 class Options:
+    """The house rules of Yahtzee and Yams."""
+
     sheet: str = option("yahtzee", among=("yahtzee", "yams"))
     joker: str = option("forced", among=("forced", "free", "none"), sheet=("yahtzee",))
     yams_small_straight: int = option(40, among=(40, 45), sheet=("yams",))
@@ -34,28 +36,29 @@ class Options:
 
     @property
     def counts_fives(self) -> bool:
-        """Whether five of a kind bring more once their box holds points."""
+        """True if a further five of a kind brings `EXTRA` once its box holds points."""
         return self.sheet == "yahtzee" or self.yams_bonus
 
 
 def thrown(faces: Sequence[int]) -> Move:
-    """What chance does: dice in the order in which they fall, three bits each.
+    """Return a move of chance: the thrown dice in their order, three bits each.
 
     bit  14 13 12   11 10 9   8 7 6   5 4 3   2 1 0
-           fifth     fourth   third   second  first      as many as fall
+           fifth     fourth   third   second  first      (only the dice thrown)
     """
     return sum(face << 3 * place for place, face in enumerate(faces))
 
 
 def fallen(move: Move) -> tuple[int, ...]:
-    """The faces of the dice thrown, in their order."""
+    """Return the faces of the thrown dice in their order; the inverse of `thrown`."""
     return tuple(move >> place & 7 for place in range(0, move.bit_length(), 3))
 
 
 class Yahtzee(EventRecorder):
     """The state of a match, on either sheet.
 
-    A move is a throw, the dice to keep for the next one, or FILL and the place of a box.
+    A move is a throw (see `thrown`), the dice to keep for the next throw, or `FILL` plus the index
+    of a box.
     """
 
     __slots__ = (
@@ -66,19 +69,19 @@ class Yahtzee(EventRecorder):
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options
         self.to_act: Seat = CHANCE
-        self.turn: Seat = 0  # whose dice they are, also while they roll
+        self.turn: Seat = 0  # the seat whose turn it is, also while the dice roll
         self.round = 0
         self.points = [0] * seats
         self.marks: list[Marks] = [(None,) * len(self.sheet.boxes)] * seats
-        self.extras = [0] * seats  # further fives of a kind that brought EXTRA
+        self.extras = [0] * seats  # number of further fives of a kind that brought EXTRA
         self.story: list[Event] | None = None
         self._clear()
 
     def _clear(self) -> None:
-        self.rolls = THROWS  # that are left in this turn
-        self.dice: Dice = 0  # on the table
-        self.faces: tuple[int, ...] = ()  # the same, each in its place
-        self.kept: tuple[int, ...] = ()  # the places that the latest throw leaves alone
+        self.rolls = THROWS  # throws left in this turn
+        self.dice: Dice = 0  # dice on the table
+        self.faces: tuple[int, ...] = ()  # face of each die, by its position on the table
+        self.kept: tuple[int, ...] = ()  # positions of the dice kept from the latest throw
 
     def clone(self) -> "Yahtzee":
         twin = object.__new__(Yahtzee)
@@ -97,7 +100,7 @@ class Yahtzee(EventRecorder):
         return twin
 
     def guess(self, seat: Seat, random: Random) -> "Yahtzee":
-        """Nothing is hidden, so there is nothing to guess."""
+        """Return a clone: nothing is hidden."""
         return self.clone()
 
     @property
@@ -108,10 +111,13 @@ class Yahtzee(EventRecorder):
     # Legality
 
     def joker(self) -> str:
-        """How the five of a kind on the table may be used as a joker; "" if it is none.
+        """Return how the five of a kind on the table may be used as a joker; "" if it is none.
 
-        face: in the box of its face; lower: in any lower box; upper: for nothing, in any box;
-        free-face: in any box, but not yet as a joker; free: in any box.
+        - face: it must fill the box of its face
+        - lower: it must fill a lower box, and counts there as a joker
+        - upper: only upper boxes are left; it may fill any of them, for 0 points
+        - free-face: it may fill any box, but does not yet count as a joker
+        - free: it may fill any box, and counts as a joker
         """
         options, marks, face = self.options, self.marks[self.turn], FIVES.get(self.dice)
         if options.sheet != "yahtzee" or options.joker == "none" or face is None:
@@ -125,7 +131,7 @@ class Yahtzee(EventRecorder):
         return "lower" if None in marks[UPPER:] else "upper"
 
     def allowed(self) -> Sequence[int]:
-        """The places of the boxes that may be filled with the dice on the table."""
+        """Return the indices of the boxes that the dice on the table may fill."""
         joker = self.joker()
         if joker == "face":
             return [FIVES[self.dice] - 1]
@@ -210,12 +216,12 @@ class Yahtzee(EventRecorder):
     # Boxes
 
     def worth(self, place: int) -> int:
-        """What a box brings with the dice on the table."""
+        """Return the points of the dice on the table in a box."""
         joker = self.joker() in ("lower", "upper", "free")
         return self.sheet.boxes[place].score(self.dice, joker)
 
     def extra(self) -> int:
-        """What the dice on the table bring besides, whichever box is filled."""
+        """Return the extra points for a further five of a kind, whichever box is filled."""
         held = self.marks[self.turn][self.sheet.five]
         return EXTRA if self.options.counts_fives and held and self.dice in FIVES else 0
 
@@ -237,7 +243,7 @@ class Yahtzee(EventRecorder):
         else:
             self.to_act = CHANCE
 
-    # Telling
+    # Events
 
     def _tell_throw(self, new: tuple[int, ...]) -> None:
         faces, everything = (" ".join(map(str, dice)) for dice in (new, self.faces))

@@ -1,13 +1,17 @@
 """The exact value of every sheet for one player alone, by backward induction.
 
-That is also called retrograde analysis: full sheets are worth nothing more, and each other one
-what the best of its turns brings on average, so all are computed from the fullest to the empty
-one. Verhoeff found the value of Yahtzee so ("How to Maximize Your Score in Solitaire Yahtzee",
-Eindhoven 1999; with Scheffers, "Solitaire Yahtzee"), and Glenn ("An Optimal Strategy for
-Yahtzee", Loyola College CS-TR-0002, 2006). What of a sheet is told apart stands in halves.py.
+This is also called retrograde analysis. A full sheet has the value 0. The value of any other is
+the expected value of its next turn with best play, so the solver works from the fullest sheets
+to the empty one. Two authors found the value of Yahtzee in this way:
 
-A tool to make and check the tablebases, left out of the wheel: it needs NumPy.
-Sheets are reckoned by the thousand, each a column of an array whose rows are keeps and rolls.
+- Verhoeff, "How to Maximize Your Score in Solitaire Yahtzee", Eindhoven 1999; with Scheffers,
+  "Solitaire Yahtzee"
+- Glenn, "An Optimal Strategy for Yahtzee", Loyola College CS-TR-0002, 2006
+
+`halves.py` says which sheets the solver distinguishes.
+
+The solver makes and checks the tablebases. The wheel leaves it out, because it needs NumPy.
+It computes thousands of sheets at once, each a column of an array whose rows are keeps and rolls.
 """
 
 from collections.abc import Callable, Iterator
@@ -24,26 +28,25 @@ from taku.games.yahtzee.turn import FIRST_ROLL, GROWN, KEEPS, SHRUNK
 
 Array: TypeAlias = NDArray[Any]
 Gain: TypeAlias = Callable[[Any, int], Any]
-"""How the points that a box brings are added to values."""
+"""Turns the points of a box into an array that can be added to values."""
 
-CHUNK = (
-    4096  # sheets at a time: with more the processor's cache is too small, with fewer NumPy slow
-)
-CLOSED = -np.inf  # what a box brings that cannot be filled
+CHUNK = 4096  # sheets at a time: more do not fit the processor's cache, fewer make NumPy slow
+CLOSED = -np.inf  # points of a box that cannot be filled
 JOKERS = ("", "face", "free-face", "lower", "upper", "free")
 
 
 def once(points: Any, box: int) -> Any:
+    """Return the points for values that are real numbers."""
     return points
 
 
 def twice(points: Any, box: int) -> Any:
-    """For complex values: the real part is compared, and the other goes along."""
+    """Return the points for complex values: NumPy compares real parts, imaginary parts follow."""
     return points * (1 + 1j)
 
 
 class Solver:
-    """A sheet's halves, and what can become of them in a turn."""
+    """A sheet under one set of house rules: its halves, their transitions, and their values."""
 
     def __init__(self, options: Options) -> None:
         self.state = Yahtzee(options, 1)
@@ -53,14 +56,14 @@ class Solver:
         in_lower = np.array([len(half) - half.count(None) for half in self.lowers], np.int8)
         in_upper = np.array([filled.bit_count() for filled, _ in self.uppers], np.int8)
         self.filled = in_lower[:, None] + in_upper
-        """How many boxes are filled, for each lower half (row) with each upper half (column)."""
+        """Number of filled boxes, by lower half (row) and upper half (column)."""
         boxes = range(len(self.sheet.boxes))
         self.points = [sorted(set(box.points.values())) for box in self.sheet.boxes]
-        """What each box may bring …"""
+        """For each box, the possible points in ascending order."""
         self.nth = [self._nth(box) for box in boxes]
-        """… which of these each roll brings …"""
+        """For each box and roll, the index of its points in `points`."""
         self.next, self.gain = zip(*map(self._follow, boxes), strict=True)
-        """… and for each of these and each half: the half it becomes, what the sheet gains."""
+        """For each box, index of points and half: the next half, and the gain of the sheet."""
         self.extra, self.jokers = self._extra(), [self._jokers(mark) for mark in (None, 0)]
 
     def _nth(self, box: int) -> Array:
@@ -80,7 +83,7 @@ class Solver:
         return becomes, gain
 
     def _upper_marks(self) -> list[Marks]:
-        """For each upper half a sheet that has it, and nothing below."""
+        """Return for each upper half a sheet that has it, with no lower box filled."""
         below = (None,) * (len(self.sheet.boxes) - UPPER)
         marks = []
         for filled, total in self.uppers:
@@ -98,7 +101,7 @@ class Solver:
         return self.lowers[lower_half(self.sheet, self.state.options.counts_fives, marks)]
 
     def _extra(self) -> Array:
-        """What five of a kind bring besides, for each lower half."""
+        """Return the extra points for five of a kind, for each lower half."""
         state, extra = self.state, []
         state.dice = next(iter(FIVES))
         for marks in self._lower_marks():
@@ -107,7 +110,10 @@ class Solver:
         return np.array(extra, float)
 
     def _jokers(self, mark: int | None) -> Array:
-        """What kind of joker five of a kind are, if the box of their face has this mark."""
+        """Return the kind of joker of each five of a kind, as an index in `JOKERS`.
+
+        Rows are faces, columns lower halves; `mark` stands in the box of the face.
+        """
         state, kinds = self.state, []
         for state.dice, face in FIVES.items():
             for marks in self._lower_marks():
@@ -118,9 +124,9 @@ class Solver:
     # Solving
 
     def solve(self, guide: Array | None = None) -> Array:
-        """The value of each lower half with each upper half.
+        """Return the value of each lower half (row) with each upper half (column).
 
-        With a `guide` it is what one gets who takes these values for the true ones.
+        With a `guide`, return the expected points of a player who takes its values for exact.
         """
         size = len(self.lowers), len(self.uppers)
         values = np.zeros(size) if guide is None else guide.astype(complex)
@@ -142,19 +148,19 @@ class Solver:
         return values if guide is None else values.imag
 
     def chunks(self) -> Iterator[tuple[Array, Array]]:
-        """All sheets with an open box, the fullest first: their lower and their upper halves."""
+        """Yield lower and upper halves of all sheets with an open box, the fullest first."""
         for filled in range(len(self.sheet.boxes) - 1, -1, -1):
             lower, upper = np.nonzero(self.filled == filled)
             for start in range(0, len(lower), CHUNK):
                 yield lower[start : start + CHUNK], upper[start : start + CHUNK]
 
     def fill(self, values: Array, lower: Array, upper: Array, rolls: Array, gain: Gain) -> None:
-        """Into `rolls`: what each is worth at the end of a turn, for each of these sheets."""
+        """Write into `rolls` the value of each roll at the end of a turn, for each sheet."""
         worths: list[Array | None] = []
         for box in range(len(self.sheet.boxes)):
             worths.append(self._worths(box, values, lower, upper, gain))
         rolls[:] = CLOSED
-        for box, worth in enumerate(worths):  # 0 points are never better than more in the same box
+        for box, worth in enumerate(worths):  # in one box, 0 points are never better than more
             if worth is not None and self.points[box][0] == 0:
                 np.maximum(rolls[0], worth[0], out=rolls[0])
         rolls[1:] = rolls[0]
@@ -170,7 +176,7 @@ class Solver:
     def _worths(
         self, box: int, values: Array, lower: Array, upper: Array, gain: Gain
     ) -> Array | None:
-        """What each number of points in a box is worth; None if none of the sheets has it open."""
+        """Return the value of each number of points in a box; None if no sheet has it open."""
         half = upper if box < UPPER else lower
         gained = self.gain[box][:, half]
         if not np.isfinite(gained[0]).any():
@@ -183,7 +189,7 @@ class Solver:
     def _use_joker(
         self, face: int, worths: list[Array | None], lower: Array, upper: Array, roll: Array
     ) -> None:
-        """Correct what five of this face are worth, where they are a joker."""
+        """Correct the value of five dice of a face on the sheets on which they are a joker."""
         dice = FIVE * ONE_OF[face]
         is_open = np.isfinite(self.gain[face - 1][0])[upper]
         kinds = np.where(is_open, self.jokers[0][face - 1][lower], self.jokers[1][face - 1][lower])
@@ -202,7 +208,7 @@ class Solver:
 
 
 def throw(turn: Array) -> None:
-    """From the rows of the rolls: what each keep is worth when the other dice are thrown."""
+    """Compute the rows of the keeps from those of the rolls, when the other dice are thrown."""
     for place in range(FIRST_ROLL - 1, -1, -1):
         first, second, *others = GROWN[place]
         worth = turn[place]
@@ -213,14 +219,14 @@ def throw(turn: Array) -> None:
 
 
 def choose(turn: Array) -> None:
-    """From the rows of the keeps: what each roll is worth when the best of it is kept."""
+    """Compute the rows of the rolls from those of the keeps, when the best dice are kept."""
     for place, smaller in enumerate(SHRUNK):
         for less in smaller:
             np.maximum(turn[place], turn[less], out=turn[place])
 
 
 def first_throws() -> Array:
-    """How likely each roll is when all dice are thrown."""
+    """Return the probability of each roll when all dice are thrown."""
     work = np.zeros((len(KEEPS), len(ROLLS)))
     work[FIRST_ROLL:] = np.eye(len(ROLLS))
     throw(work)

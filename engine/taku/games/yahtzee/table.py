@@ -1,4 +1,8 @@
-"""Yahtzee on the table: notation, what everybody sees, and moves in words."""
+"""Yahtzee at the edges: notation, the view of a seat, and moves in words.
+
+Entries of a log: `roll 6 2 4 6 2` (only the dice thrown, in their order), `keep 6 6` (no dice
+keep none) and `fill ones`.
+"""
 
 from collections.abc import Iterator, Sequence
 
@@ -15,6 +19,7 @@ COMPUTED = {"bonus", "delta", "total"}
 
 
 def write(state: Yahtzee, move: Move) -> str:
+    """Return the notation of a move."""
     if state.to_act == CHANCE:
         return " ".join(["roll", *map(str, fallen(move))])
     if move >= FILL:
@@ -23,6 +28,10 @@ def write(state: Yahtzee, move: Move) -> str:
 
 
 def read(state: Yahtzee, text: str) -> Move:
+    """Return the move that a text stands for.
+
+    ValueError if the text does not parse; IllegalMove if it belongs to another phase or sheet.
+    """
     word, _, rest = text.strip().partition(" ")
     if word not in ("roll", "keep", "fill"):
         raise ValueError(f"roll, keep or fill, not {text!r}")
@@ -55,21 +64,24 @@ def _read_box(state: Yahtzee, name: str) -> int:
 
 
 def readings(state: Yahtzee, items: Sequence[str]) -> Sequence[Move]:
+    """Return the move that keeps the chosen dice."""
     return [read(state, " ".join(["keep", *items]))]
 
 
 def outcomes(state: Yahtzee) -> Outcomes:
+    """Return the items and places from which a player can set up a roll by hand."""
     thrown = FIVE - len(state.kept)
     return Outcomes("roll", "dice", tuple(map(str, FACES)), (Place(state.turn, thrown),))
 
 
 def draw_key(state: Yahtzee) -> str:
-    """Which throw of which turn of which seat."""
+    """Return the key of the next throw: the seat, its filled boxes, and its throws left."""
     turn = sum(mark is not None for mark in state.marks[state.turn])
     return f"{state.turn}.{turn}.{state.rolls}"
 
 
 def tell(state: Yahtzee, move: Move) -> Sentence:
+    """Return a move in words, before it is played."""
     if move < FILL:
         count = FIVE - len(faces(move))
         return Sentence(
@@ -81,6 +93,7 @@ def tell(state: Yahtzee, move: Move) -> Sentence:
 
 
 def places(state: Yahtzee) -> Sequence[int]:
+    """Return the place of each seat; 1 is the best, and equal points share a place."""
     return [1 + sum(other > own for other in state.points) for own in state.points]
 
 
@@ -88,6 +101,7 @@ def places(state: Yahtzee) -> Sequence[int]:
 
 
 def look(state: Yahtzee, seat: Seat) -> View:
+    """Return what a seat may see; nothing is hidden, but only the seat to act is asked."""
     return View(
         seat=seat,
         to_act=state.to_act,

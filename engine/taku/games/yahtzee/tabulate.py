@@ -1,9 +1,8 @@
 """Make the tablebases of perfect play: `python -m taku.games.yahtzee.tabulate` (needs NumPy).
 
-The two halves of a sheet have so little to do with each other that the values of all sheets
-are nearly a matrix of low rank: a sum of few products, one factor of the upper and one of the
-lower half each. Which are best, the principal components of the exact values tell; each is
-rounded as finely as matters.
+The two halves of a sheet are nearly independent, so that the values of all sheets form nearly a
+matrix of low rank: a sum of few products, each of an upper and a lower factor. The principal
+components of the exact values are the best factors. Each is rounded as finely as it matters.
 """
 
 import json
@@ -19,7 +18,7 @@ from taku.games.yahtzee.rules import Options
 from taku.games.yahtzee.solver import Array, Solver
 from taku.games.yahtzee.values import name, rules
 
-GRAIN = 0.005  # points: what matters less than that on average is left out
+GRAIN = 0.005  # points: components with a smaller average effect are left out
 SHEETS = (
     [Options(joker=joker) for joker in ("forced", "free", "none")],
     [
@@ -31,7 +30,7 @@ SHEETS = (
 
 
 def tabulated(values: Mapping[str, Array], grain: float = GRAIN) -> dict[str, Any]:
-    """The tablebase of a sheet, from its exact values under each set of house rules."""
+    """Return the tablebase of a sheet, from its exact values for each set of house rules."""
     count = sum(exact.size for exact in values.values())
     squares, components = np.linalg.eigh(sum(exact.T @ exact for exact in values.values()))
     means = np.sqrt(np.maximum(squares[::-1], 0) / count)
@@ -48,14 +47,14 @@ def tabulated(values: Mapping[str, Array], grain: float = GRAIN) -> dict[str, An
 
 
 def _steps(rows: Array) -> list[int]:
-    """Rounded, column by column, as the steps from number to number."""
+    """Return the rounded columns, one after the other, as differences of neighbouring numbers."""
     whole = np.round(rows).astype(int)
     steps: list[int] = np.diff(whole, axis=0, prepend=0).T.ravel().tolist()
     return steps
 
 
 def restored(base: Mapping[str, Any], solver: Solver) -> Array:
-    """The values that a tablebase has for each sheet; those that are full need none."""
+    """Return the values of all sheets as a tablebase gives them; full sheets have 0."""
     shifts = np.array(base["shifts"])
     uppers, lowers = (
         np.cumsum(np.reshape(steps, (len(shifts), -1)), axis=1)
@@ -67,6 +66,7 @@ def restored(base: Mapping[str, Any], solver: Solver) -> Array:
 
 
 def make(sheet: list[Options]) -> None:
+    """Solve a sheet for each set of house rules, write its tablebase and print the errors."""
     solvers = {rules(options): Solver(options) for options in sheet}
     exact = {rules_: solver.solve() for rules_, solver in solvers.items()}
     base = tabulated(exact)
@@ -81,6 +81,7 @@ def make(sheet: list[Options]) -> None:
 
 
 def main() -> None:
+    """Make the tablebases of all sheets."""
     ArgumentParser(description=__doc__).parse_args()
     for sheet in SHEETS:
         make(sheet)

@@ -1,4 +1,4 @@
-"""Ways to play Yahtzee: each leans a little to what it likes, where little hangs on it."""
+"""Playing styles of Yahtzee bots: each prefers a kind of move where the choice costs little."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,15 +10,17 @@ from taku.games.yahtzee.dice import FIVE, counts
 from taku.games.yahtzee.policy import weighed
 from taku.games.yahtzee.rules import FILL, Yahtzee
 
-LEAN = 0.25  # points that something which is liked may cost
+LEAN = 0.25  # points that a preferred move may cost
 
 
 @dataclass(frozen=True)
 class Leaning:
-    """What a level finds, but of moves that are worth about the same the one that is liked."""
+    """A bot that ranks moves as a level does, but prefers a style among nearly equal moves."""
 
     finds: Callable[[Seen, Random], Sequence[Weighed]]
+    """Ranks the moves, as `Bot.weigh` does."""
     likes: Callable[[Yahtzee, Move], float]
+    """How well a move fits the style; the greatest is preferred."""
 
     def weigh(self, seen: Seen, random: Random) -> Sequence[Weighed]:
         found, state = self.finds(seen, random), seen.world(random)
@@ -29,16 +31,17 @@ class Leaning:
 
 
 def kept(state: Yahtzee, move: Move) -> float:
-    """How many dice stay as they lie; all of them where a box is written."""
+    """Return the number of dice that are not thrown again; five if a box is filled."""
     return FIVE if move >= FILL else sum(counts(move))
 
 
 def thrown(state: Yahtzee, move: Move) -> float:
+    """Return a score that is greater, the more dice are thrown again."""
     return -kept(state, move)
 
 
 def alike(state: Yahtzee, move: Move) -> float:
-    """How many equal dice are kept."""
+    """Return the greatest number of equal dice among those kept."""
     return max(counts(state.dice if move >= FILL else move))
 
 

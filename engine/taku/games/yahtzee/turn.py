@@ -1,7 +1,7 @@
-"""What a turn is worth with best play: backward induction from the worth of each roll at its end.
+"""The value of a turn with best play, by backward induction from the value of its final rolls.
 
-Dice are added one at a time, which makes six sums for each of 210 keeps, not one for each of
-the 4368 ways in which a keep can become a roll.
+Dice are added to a keep one at a time. This takes six sums for each of 210 keeps, instead of one
+for each of the 4368 ways in which a keep can become a roll.
 """
 
 from collections.abc import Sequence
@@ -12,20 +12,23 @@ from taku.games.yahtzee.dice import FACES, FIVE, ONE_OF, ROLLS, counts, pack
 KEEPS = tuple(
     pack(dice) for count in range(FIVE + 1) for dice in combinations_with_replacement(FACES, count)
 )
-"""All that can be kept, the fewest dice first: nothing … the 252 rolls."""
+"""Every keep, the fewest dice first: from no dice to the 252 rolls."""
 AT = {keep: place for place, keep in enumerate(KEEPS)}
 FIRST_ROLL = len(KEEPS) - len(ROLLS)
 
 GROWN = tuple(tuple(AT[keep + ONE_OF[face]] for face in FACES) for keep in KEEPS[:FIRST_ROLL])
-"""The places of a keep with one die more, of each face."""
+"""For each keep, the indices in `KEEPS` after adding a die, one for each face."""
 SHRUNK = tuple(
     tuple(AT[keep - ONE_OF[face]] for face in FACES if counts(keep)[face - 1]) for keep in KEEPS
 )
-"""The places of a keep with one die less, whichever it is."""
+"""For each keep, the indices in `KEEPS` after removing a die, one for each face in it."""
 
 
 def thrown(rolls: Sequence[float]) -> list[float]:
-    """What each keep is worth when the other dice are thrown and each roll is worth so much."""
+    """Return the expected value of each keep when the other dice are thrown.
+
+    `rolls` has the value of each roll, in the order of `ROLLS`; the result has that of `KEEPS`.
+    """
     worth = [*(0.0,) * FIRST_ROLL, *rolls]
     for place in range(FIRST_ROLL - 1, -1, -1):
         ones, twos, threes, fours, fives, sixes = GROWN[place]
@@ -36,7 +39,10 @@ def thrown(rolls: Sequence[float]) -> list[float]:
 
 
 def chosen(keeps: Sequence[float]) -> list[float]:
-    """What each roll is worth when each keep is worth so much: the best of it is kept."""
+    """Return the value of each roll if the player chooses its best keep.
+
+    `keeps` has the value of each keep, in the order of `KEEPS`; the result has that of `ROLLS`.
+    """
     worth = list(keeps)
     for place, less in enumerate(SHRUNK):
         for smaller in less:

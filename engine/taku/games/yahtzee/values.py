@@ -1,7 +1,7 @@
-"""The value of a sheet: what perfect play will bring yet, looked up in a tablebase.
+"""The value of a sheet, looked up in a tablebase: the points that perfect play still brings.
 
-A tablebase has a row of whole numbers for each upper half of a sheet, and for each lower half
-under each set of house rules. The value of a sheet is the sum of the products of its two rows.
+A tablebase has a row of integers for each upper half of a sheet. It has another for each lower
+half under each set of house rules. The value of a sheet is the dot product of its two rows.
 `solver.py` computes the values, `tabulate.py` makes the tablebases.
 """
 
@@ -30,6 +30,7 @@ class Values:
         self._lower_rows = _rows(base["lowers"][rules], [finest - shift for shift in shifts])
 
     def of(self, marks: Marks) -> float:
+        """Return the expected points that are still to come on a sheet with these marks."""
         if None not in marks:
             return 0.0
         upper = self._upper_rows[self._uppers[upper_half(self._sheet, marks)]]
@@ -39,7 +40,11 @@ class Values:
 
 
 def _rows(steps: Sequence[int], shifts: Sequence[int]) -> list[tuple[int, ...]]:
-    """The rows of a tablebase, given column by column as the steps from number to number."""
+    """Return the rows of a tablebase.
+
+    `steps` has the columns one after the other, as differences of neighbouring numbers; `shifts`
+    has for each column the bits by which its numbers are shifted to the left.
+    """
     size = len(steps) // len(shifts)
     columns = (
         [number << shift for number in accumulate(steps[column * size : (column + 1) * size])]
@@ -49,19 +54,22 @@ def _rows(steps: Sequence[int], shifts: Sequence[int]) -> list[tuple[int, ...]]:
 
 
 def name(sheet: Sheet) -> str:
-    """Of the tablebase for this sheet."""
+    """Return the name of the tablebase for a sheet."""
     return "yahtzee/yahtzee" if sheet.plus is None else "yahtzee/yams"
 
 
 def rules(options: Options) -> str:
-    """What the tablebase calls these house rules."""
+    """Return the key of house rules in their tablebase."""
     if options.sheet == "yahtzee":
         return options.joker
     return f"{options.yams_small_straight}{' bonus' if options.yams_bonus else ''}"
 
 
 def values(sheet: Sheet, options: Options) -> Values:
-    """`tablebase.Missing` where it is not here."""
+    """Return the values of a sheet under house rules.
+
+    `tablebase.Missing` if the tablebase is not loaded yet.
+    """
     return _values(sheet, rules(options), options.counts_fives)
 
 

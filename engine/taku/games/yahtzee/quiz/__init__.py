@@ -1,4 +1,4 @@
-"""Practice in Yahtzee and Yams: what a box brings, and what may be written."""
+"""Practice questions of Yahtzee and Yams: points of a box, legal boxes, and bonuses."""
 
 from taku.games.yahtzee.quiz.boxes import box, joker, most, rule
 from taku.games.yahtzee.quiz.rolls import fill_upper, move, roll, roll_fives, roll_on, roll_upper

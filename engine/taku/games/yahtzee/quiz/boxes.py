@@ -1,4 +1,4 @@
-"""Questions about the boxes of Yahtzee and Yams: what they bring, and what may be done."""
+"""Questions about the boxes of Yahtzee and Yams: their points, and legal moves."""
 
 from random import Random
 
@@ -12,20 +12,21 @@ from taku.games.yahtzee.table import write
 from taku.teaching.quiz import Question, Words, refused
 from taku.view import Refusal
 
-CHOICES = 4  # boxes to choose from
+CHOICES = 4  # boxes in a question
 
 
 def words_of(box: Box) -> str:
-    """What a box is called in the sheet."""
+    """Return the id of a box in the words."""
     return box.words or box.id
 
 
 def dice_told(state: Yahtzee) -> Args:
+    """Return the dice on the table, as an argument for a message."""
     return {"dice": in_words(state.dice)}
 
 
 def why(state: Yahtzee, place: int) -> tuple[Words, ...]:
-    """What a box wants of the dice, and what these bring."""
+    """Return the explanation of the points of a box: its rule, then the points of the dice."""
     box, points = state.sheet.boxes[place], state.worth(place)
     joker = state.joker()
     told = [Words(f"box-{words_of(box)}-help")]
@@ -35,11 +36,12 @@ def why(state: Yahtzee, place: int) -> tuple[Words, ...]:
 
 
 def box_of_dice(state: Yahtzee) -> str:
-    """Of five of a kind: the box of their face."""
+    """Return the id of the box of the face, for five of a kind on the table."""
     return state.sheet.boxes[FIVES[state.dice] - 1].id
 
 
 def rule_of(state: Yahtzee, place: int) -> str:
+    """Return the id of the rule that explains the points of the dice in a box."""
     sheet = state.options.sheet
     if place < UPPER:
         return OF_A_FACE[sheet]
@@ -48,7 +50,7 @@ def rule_of(state: Yahtzee, place: int) -> str:
 
 
 def box(state: Yahtzee, random: Random) -> Question | None:
-    """What the dice bring in a box."""
+    """Ask how many points the dice bring in a box."""
     allowed = state.allowed()
     place = random.choice(allowed)
     if (place < UPPER or not state.worth(place)) and random.random() < 0.6:
@@ -63,7 +65,7 @@ def box(state: Yahtzee, random: Random) -> Question | None:
 
 
 def most(state: Yahtzee, random: Random) -> Question | None:
-    """Which of some boxes brings most now."""
+    """Ask which of a few boxes brings most now."""
     allowed = state.allowed()
     if len(allowed) < 3:
         return None
@@ -92,11 +94,11 @@ def most(state: Yahtzee, random: Random) -> Question | None:
     )
 
 
-# What may be done
+# Legal moves
 
 
 def rule(state: Yahtzee, random: Random) -> Question | None:
-    """Which rule forbids this."""
+    """Ask which rule forbids a box or a keep."""
     if state.to_act == CHANCE:
         return None
     filled = [n for n, mark in enumerate(state.marks[state.turn]) if mark is not None]
@@ -126,11 +128,12 @@ def rule(state: Yahtzee, random: Random) -> Question | None:
 
 
 def named(state: Yahtzee, fill: Move) -> str:
+    """Return the id of the box that a move fills."""
     return state.sheet.boxes[fill - FILL].id
 
 
 def joker(state: Yahtzee, random: Random) -> Question | None:
-    """Whether five of a kind may be written in a box now."""
+    """Ask whether a joker may fill a box now."""
     if not state.joker():
         return None
     marks = state.marks[state.turn]

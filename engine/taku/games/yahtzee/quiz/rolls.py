@@ -1,4 +1,4 @@
-"""Positions of Yahtzee and Yams that raise questions."""
+"""Rolls and moves of Yahtzee and Yams that lead to positions worth a question."""
 
 from random import Random
 
@@ -11,17 +11,17 @@ LEANINGS = ("any", "equal", "equal", "five", "house", "row", "rigole")
 
 
 def roll(state: Yahtzee, random: Random) -> Move:
-    """Dice that rather fit something."""
+    """Roll dice that often fit a lower box."""
     return _roll(state, random, _leaning(random.choice(LEANINGS), random))
 
 
 def roll_fives(state: Yahtzee, random: Random) -> Move:
-    """Five of a kind, again and again."""
+    """Roll five of a kind two times in three."""
     return _roll(state, random, _leaning(random.choice(("five", "five", "any")), random))
 
 
 def _roll(state: Yahtzee, random: Random, dice: list[int]) -> Move:
-    """These dice, unless some are kept."""
+    """Return a roll of `dice`, or random dice if some are kept."""
     return state.draw(random) if state.kept else thrown(dice)
 
 
@@ -42,14 +42,14 @@ def _leaning(to: str, random: Random) -> list[int]:
 
 
 def move(state: Yahtzee, random: Random) -> Move:
-    """A box, rather one of two that the dice fit; now and then some dice are kept."""
+    """Fill the better of two random boxes, or sometimes keep random dice."""
     if state.rolls and random.random() < 0.15:
         return random.choice(keeps(state.dice))
     return _fill(state, random)
 
 
 def roll_on(state: Yahtzee, random: Random) -> Move:
-    """The best dice are kept, mostly to the last throw."""
+    """Keep the dice of the most frequent face, mostly to the last throw; then fill a box."""
     if state.rolls and state.dice not in FIVES and random.random() < 0.7:
         many = max(counts(state.dice))
         return many * ONE_OF[1 + counts(state.dice).index(many)]
@@ -62,12 +62,12 @@ def _fill(state: Yahtzee, random: Random) -> Move:
 
 
 def fill_upper(state: Yahtzee, random: Random) -> Move:
-    """The upper boxes first, with as many points as there are."""
+    """Fill the upper box with most points, or a lower box if no upper box is allowed."""
     return FILL + max(state.allowed(), key=lambda place: (place < UPPER, state.worth(place)))
 
 
 def roll_upper(state: Yahtzee, random: Random) -> Move:
-    """Three dice, or so, of a face whose box is open."""
+    """Roll two to four dice of a face whose box is open, and random others."""
     left = [face for face in range(1, 7) if state.marks[state.turn][face - 1] is None]
     face = random.choice(left or [6])
     dice = [face] * random.choice((2, 2, 3, 3, 3, 4))

@@ -1,4 +1,4 @@
-"""Questions about what Yahtzee and Yams add: bonuses, differences, hundreds."""
+"""Questions about computed points in Yahtzee and Yams: bonuses, the difference, and extras."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ from taku.teaching.quiz import Question, Words, foretold
 
 
 def bonus(state: Yahtzee, random: Random) -> Question | None:
-    """The upper bonus once a box is written."""
+    """Ask for the upper bonus after the last upper box is filled."""
     marks, sheet = state.marks[state.turn], state.sheet
     allowed = [place for place in state.allowed() if place < UPPER]
     if marks[:UPPER].count(None) > 1 or not allowed:
@@ -36,7 +36,7 @@ def bonus(state: Yahtzee, random: Random) -> Question | None:
 
 
 def delta(state: Yahtzee, random: Random) -> Question | None:
-    """Plus less Minus once the second of them is written."""
+    """Ask for Plus less Minus after the second of them is filled."""
     sheet, marks = state.sheet, state.marks[state.turn]
     assert sheet.plus is not None
     pair = (sheet.plus, sheet.plus + 1)
@@ -61,7 +61,7 @@ def delta(state: Yahtzee, random: Random) -> Question | None:
 
 
 def extra(state: Yahtzee, random: Random) -> Question | None:
-    """Whether five of a kind bring a hundred more."""
+    """Ask whether five of a kind brings `EXTRA` points."""
     held = state.marks[state.turn][state.sheet.five]
     fill = FILL + random.choice(state.allowed())
     if state.dice not in FIVES or fill - FILL == state.sheet.five:
