@@ -1,4 +1,4 @@
-"""Why a good move in agram is good: the id of a reason that is true of the position."""
+"""The reason why a move in agram is good, as the id of a message true of the position."""
 
 from taku.cards import Cards
 from taku.game import Move
@@ -9,6 +9,10 @@ from taku.view import Sentence
 
 
 def advise(state: Agram, move: Move) -> Sentence:
+    """Return the reason for a move; its words are `advice-<id>`.
+
+    The id "tried" stands for a move that only the bot's search explains.
+    """
     return Sentence(_reason(state, move))
 
 

@@ -1,4 +1,4 @@
-"""The levels of agram."""
+"""The bot levels of agram."""
 
 from collections.abc import Sequence
 from random import Random
@@ -12,12 +12,13 @@ from taku.games.agram.rules import Agram
 
 
 def novice(state: Agram, random: Random) -> Move:
-    """What a beginner does: takes every trick there is, though only the last one counts."""
+    """Play like a beginner: take every possible trick, though only the last one counts."""
     cards = sorted(each(state.allowed()), key=rank)
     return cards[-1] if takes(state, cards[-1]) else cards[0]
 
 
 def shortlist(state: Agram, random: Random) -> Sequence[Move]:
+    """Return the moves to search: all legal ones."""
     return state.moves()
 
 

@@ -1,4 +1,4 @@
-"""The cards of agram: from 3 to ace, but for the ace of spades."""
+"""The cards of agram: 3 to 10 and ace of each suit, without the ace of spades."""
 
 from taku.cards import Cards, Deck, each
 
@@ -9,15 +9,15 @@ SUIT_OF = {card: cards for cards in SUITS.values() for card in each(cards)}
 
 
 def letter(card: Cards) -> str:
-    """The letter of a card's suit: C D S H."""
+    """Return the letter of a card's suit: C, D, S or H."""
     return DECK.write(card)[1]
 
 
 def above(card: Cards) -> Cards:
-    """The cards of the same suit that beat this one."""
+    """Return the cards of the same suit that beat this one."""
     return SUIT_OF[card] & -card & ~card
 
 
 def rank(card: Cards) -> int:
-    """How many cards of the same suit this one beats: 0 for a 3, 7 for a 10."""
+    """Return the number of cards of the same suit that this one beats: 0 for a 3, 7 for a 10."""
     return (SUIT_OF[card] & card - 1).bit_count()

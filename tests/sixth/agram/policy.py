@@ -1,6 +1,6 @@
-"""A rollout policy for agram: fast, and fair.
+"""A fast rollout policy for agram.
 
-It looks only at what the seat to act may know: its hand, the trick, and what has gone before.
+It uses only what the seat to act may know: its hand, the trick, and the cards played before.
 """
 
 from random import Random
@@ -12,7 +12,7 @@ from taku.games.agram.rules import Agram
 
 
 def policy(state: Agram, random: Random) -> Move:
-    """Keep what is strong for the end, and take the lead for the last trick."""
+    """Keep strong cards for the end, and try to lead the last trick."""
     cards = state.allowed()
     if not cards & cards - 1:
         return cards
@@ -24,16 +24,16 @@ def policy(state: Agram, random: Random) -> Move:
 
 
 def from_weak_to_strong(state: Agram, cards: Cards) -> list[Cards]:
-    """By how many of the cards that this seat has not seen could beat each; the higher later."""
+    """Sort cards by the number of unseen cards that beat each, then by rank; strongest last."""
     out = unseen(state)
     return sorted(each(cards), key=lambda card: (-(out & above(card)).bit_count(), rank(card)))
 
 
 def unseen(state: Agram) -> Cards:
-    """The cards that the others hold, or that were not dealt."""
+    """Return the cards that other seats hold or that were not dealt."""
     return DECK.all & ~(state.gone | state.hands[state.to_act])
 
 
 def takes(state: Agram, card: Cards) -> bool:
-    """Whether a card would take the trick as it lies."""
+    """True if a card would take the trick so far."""
     return state.use(card) != "discard" and card > state.best

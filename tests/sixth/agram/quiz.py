@@ -1,4 +1,4 @@
-"""Practice in agram: what may be played, who takes it, and what it brings."""
+"""Practice questions of agram: legal cards, who takes a trick, and who wins the round."""
 
 from random import Random
 
@@ -13,18 +13,20 @@ RULES = ("follow-suit", "trick")
 
 
 def deal(state: Agram, random: Random) -> Move:
-    """From two to five cards for each."""
+    """Deal two to five cards to each seat."""
     return DECK.pack(DECK.deal([random.randint(2, 5)] * len(state.hands), random))
 
 
 def move(state: Agram, random: Random) -> Move:
+    """Play a random legal card."""
     return random.choice(state.moves())
 
 
-# What may be played
+# Legal cards
 
 
 def playable(state: Agram, random: Random) -> Question | None:
+    """Ask which cards may be played."""
     held_back = each(state.hands[state.to_act] & ~state.allowed())
     if not held_back:
         return None
@@ -39,7 +41,7 @@ def playable(state: Agram, random: Random) -> Question | None:
 
 
 def rule(state: Agram, random: Random) -> Question | None:
-    """Which rule forbids a card that does not follow, or two cards at once."""
+    """Ask which rule forbids a card that does not follow suit, or two cards at once."""
     hand = state.hands[state.to_act]
     held_back, count = (hand & ~state.allowed(), 1) if random.random() < 0.5 else (hand, 2)
     if held_back.bit_count() < count:
@@ -59,12 +61,13 @@ def rule(state: Agram, random: Random) -> Question | None:
 
 
 def taker(state: Agram, random: Random) -> Question | None:
+    """Ask who takes a trick after its last card."""
     if len(state.trick) < len(state.hands) - 1:
         return None
     card = random.choice(state.moves())
     strangers = [other for other in (*state.trick, card) if not other & state.led]
     if not strangers and random.random() < 0.8:
-        return None  # just the highest of all
+        return None  # too easy: the highest card wins
     _, story = foretold(state, card)
     taking = next(event for event in story if event.role == "take")
     return Question(
@@ -76,7 +79,7 @@ def taker(state: Agram, random: Random) -> Question | None:
 
 
 def take(state: Agram, random: Random) -> Question | None:
-    """A card that goes above all that lie there, where some do not."""
+    """Ask for a card that takes the trick so far."""
     cards = state.moves()
     good = [card for card in cards if takes(state, card)]
     if not state.trick or len(good) in (0, len(cards)):
@@ -91,6 +94,7 @@ def take(state: Agram, random: Random) -> Question | None:
 
 
 def after(state: Agram, random: Random) -> Question | None:
+    """Ask who plays after a card that does not end the trick."""
     if len(state.trick) == len(state.hands) - 1:
         return None
     card = random.choice(state.moves())
@@ -108,6 +112,7 @@ def after(state: Agram, random: Random) -> Question | None:
 
 
 def won(state: Agram, random: Random) -> Question | None:
+    """Ask who wins the round after its last card."""
     if sum(state.hands).bit_count() != 1:
         return None
     card = state.hands[state.to_act]

@@ -1,10 +1,10 @@
-"""The rules sheet of agram: its sentences are in the words, its examples are played here."""
+"""The rules sheet of agram: its sentences are in the .ftl files, its examples are here."""
 
 from taku.game import Example, Rule
 
 ORDER = Example((), items=("AH TH 9H 8H 7H 6H 5H 4H 3H", "TS 9S 8S 7S 6S 5S 4S 3S"))
 
-# Seat 0 takes a trick with the ace, in vain: the last one goes to seat 3.
+# Seat 0 takes a trick with the ace, but seat 3 takes the last trick and wins.
 LAST = Example(
     ("deal AC 3D | 5C 9H | 6C 4D | TC TD", "AC", "TC", "6C", "5C", "3D", "TD", "4D", "9H"),
     scores=(0, 0, 0, 1),

@@ -1,7 +1,7 @@
-"""Agram: whoever takes the last trick wins the round.
+"""Agram: take the last trick to win the round.
 
-The rules are those of Pagat (https://www.pagat.com/last/agram.html), Sink-Sink among them. They
-keep no score; how many rounds must be won is agreed on beforehand
+The rules, with Sink-Sink, are those of Pagat (https://www.pagat.com/last/agram.html). They keep
+no score. Players agree beforehand how many rounds win the match
 (https://en.wikipedia.org/wiki/Agram_(card_game)).
 """
 
@@ -18,6 +18,8 @@ from taku.view import Refusal, Score
 
 @dataclass(frozen=True, kw_only=True)
 class Options:
+    """The house rules of agram."""
+
     cards: int = option(6, among=(6, 5))
     target: int = option(5, among=(3, 5, 10))
 
@@ -42,8 +44,8 @@ class Agram(EventRecorder):
 
     def _clear(self, hands: list[Cards]) -> None:
         self.hands = hands
-        self.gone: Cards = 0  # what everybody has seen in this round
-        self.barred = [0] * len(hands)  # cards that play has shown a seat not to hold
+        self.gone: Cards = 0  # cards played in this round
+        self.barred = [0] * len(hands)  # for each seat, suits in which its play has shown a void
         self.leader: Seat = 0
         self.trick: list[Cards] = []
         self.last: tuple[Seat, list[Cards]] | None = None
@@ -68,28 +70,28 @@ class Agram(EventRecorder):
     # The trick
 
     def after(self, seat: Seat, steps: int = 1) -> Seat:
-        """Who sits so many steps on: play goes against the clock."""
+        """Return the seat `steps` later in the order of play, which is counterclockwise."""
         return (seat - steps) % len(self.hands)
 
     @property
     def led(self) -> Cards:
-        """The suit that was led; 0: none."""
+        """The cards of the suit that was led; 0 before the lead."""
         return SUIT_OF[self.trick[0]] if self.trick else 0
 
     @property
     def best(self) -> Cards:
-        """The card that takes the trick so far; 0: none."""
+        """The card that takes the trick so far; 0 before the lead."""
         led = self.led
         return max((card for card in self.trick if card & led), default=0)
 
     @property
     def is_last_trick(self) -> bool:
-        """Whether nobody will lead again in this round."""
+        """True if the seat to act has only one card left, before it plays to the trick."""
         hand = self.hands[self.to_act] if self.to_act >= 0 else 0
         return hand.bit_count() == 1
 
     def use(self, card: Cards) -> str:
-        """What playing a card would be: a lead, a follow or a discard."""
+        """Return what playing a card would be: "lead", "follow" or "discard"."""
         if not self.trick:
             return "lead"
         return "follow" if card & self.led else "discard"
@@ -97,7 +99,7 @@ class Agram(EventRecorder):
     # Legality: the same code gives the cards and the reason
 
     def allowed(self) -> Cards:
-        """The cards that may be played; whatever holds back the rest is following suit."""
+        """Return the cards that may be played; the rule "follow-suit" forbids the others."""
         hand = self.hands[self.to_act]
         return hand & self.led or hand
 

@@ -1,4 +1,7 @@
-"""Agram on the table: notation, what a seat may see, and moves in words."""
+"""Agram at the edges: notation, the view of a seat, and moves in words.
+
+Entries of a log: `deal 3C 4D | 5C 9H` (cards by seat) and a card such as `TC`.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -14,12 +17,17 @@ BY_RANK = sorted(DECK.names, key=lambda name: "3456789TA".index(name[0]))
 
 
 def write(state: Agram, move: Move) -> str:
+    """Return the notation of a move."""
     if state.to_act == CHANCE:
         return f"deal {DECK.write_groups(DECK.unpack(move, len(state.hands)))}"
     return DECK.write(move)
 
 
 def read(state: Agram, text: str) -> Move:
+    """Return the move that a text stands for.
+
+    ValueError if the text does not parse; IllegalMove if it belongs to another phase.
+    """
     word, _, rest = text.strip().partition(" ")
     dealt = word == "deal"
     move = _read_deal(state, rest) if dealt else DECK.read(text)
@@ -36,23 +44,28 @@ def _read_deal(state: Agram, text: str) -> Move:
 
 
 def readings(state: Agram, items: Sequence[str]) -> Sequence[Move]:
+    """Return the move that plays the chosen cards."""
     return [read(state, " ".join(items))]
 
 
 def outcomes(state: Agram) -> Outcomes:
+    """Return the items and places from which a player can set up a deal by hand."""
     places = (Place(seat, state.options.cards) for seat in range(len(state.hands)))
     return Outcomes("deal", "cards", DECK.names, tuple(places))
 
 
 def tell(state: Agram, move: Move) -> Sentence:
+    """Return a move in words, before it is played."""
     return Sentence(state.use(move), state.to_act, {"cards": DECK.write(move)})
 
 
 def places(state: Agram) -> Sequence[int]:
+    """Return the place of each seat; 1 is the best, and equal points share a place."""
     return [1 + sum(other > own for other in state.points) for own in state.points]
 
 
 def look(state: Agram, seat: Seat) -> View:
+    """Return what a seat may see."""
     args = {"round": state.round, "target": state.options.target}
     return View(
         seat=seat,
