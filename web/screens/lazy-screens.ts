@@ -1,4 +1,4 @@
-// All screens that neither the first deal nor home waits for, by the name in the address.
+// Screens that load after home and the first deal, by their name in the address.
 
 export { screen as about } from './about/about-screen.ts';
 export { screen as ask } from './class/ask.ts';

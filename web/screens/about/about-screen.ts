@@ -27,5 +27,5 @@ export const screen: Screen = {
       <p>${app.say('about-version', { build })}</p>
     </section>
   </div>`,
-  heard: app => app.redraw(), // what the engine says tells how it is
+  heard: app => app.redraw(), // The message may change the engine's state, which this screen shows.
 };

@@ -15,11 +15,11 @@ import { figure } from '../../table/view.ts';
 const [SUNDAY, MONDAY] = [0, 1];
 const A_SUNDAY = '2026-02-01';
 
-/** The days that are shown, and which of them is looked at. */
+/** What the calendar shows: the month, the selected day, and what was played on each day. */
 export interface Calendar {
   date: string;
   month: string;
-  /** All games, or the one. */
+  /** The game that is shown; undefined for all games. */
   what: Offer | undefined;
   days: ReadonlyMap<string, Day>;
   turn(month: string): void;
@@ -32,7 +32,7 @@ const inWords = (app: App, date: string, how: Intl.DateTimeFormatOptions) =>
 
 const monthInWords = (app: App, month: string) => inWords(app, `${month}-01`, { year: 'numeric', month: 'long' });
 
-/** A month of days, each a way to its deals; what was played on it stands there. */
+/** A month as a table of links to the deals of each day, with the results of the days already played. */
 export const calendar = (app: App, shown: Calendar) => {
   const { month } = shown;
   const from = app.language === 'ja' ? SUNDAY : MONDAY;
@@ -52,7 +52,7 @@ export const calendar = (app: App, shown: Calendar) => {
   </section>`;
 };
 
-/** How many days in a row it has been. */
+/** The current and the longest streak of days in a row. */
 const row = (app: App, days: ReadonlyMap<string, Day>) => {
   const { now, best } = rowOf(days);
   return html`<p class="in-a-row" data-on=${!!now}>${icon('i-star')}<span><b>${app.say('days-in-a-row', { days: now })}</b>${
@@ -81,7 +81,7 @@ const cell = (app: App, shown: Calendar, date: string, pars: Record<string, Scor
     ><span class="spoken">${[dateInWords(app, date), ...words].join(app.say('comma'))}</span><span aria-hidden="true">${number}</span>${signs}</a>`;
 };
 
-/** Of all games: a point for each that was played, full if it was on its day. */
+/** A day's cell for all games: a dot for each game played, filled if it was played on its own day. */
 function countOn(app: App, { days }: Calendar, date: string): [unknown, string[]] {
   const day = days.get(date);
   const games = offers(app).filter(({ key }) => day?.records.has(key));
@@ -93,7 +93,7 @@ function countOn(app: App, { days }: Calendar, date: string): [unknown, string[]
   return [html`<span class="points" aria-hidden="true">${points}</span>`, words ? [words] : []];
 }
 
-/** Of one game: what came of it, with a sign where it is better than par. */
+/** A day's cell for one game: the result, marked if it is better than par. */
 function resultOn(app: App, { days }: Calendar, what: Offer, date: string, pars: Record<string, Score>) {
   const seed = seedOf(what.key, date);
   const records: Kept[] = days.get(date)?.records.get(what.key) ?? [];

@@ -15,9 +15,9 @@ import type { Kept } from '../../storage/stored-types.ts';
 import { calendar } from './calendar.ts';
 import { entry, forgetCopied } from './day-entry.ts';
 
-/** What was played of each day on this device; null until it is read. */
+/** What was played on each day on this device; null until it is read. */
 let days: ReadonlyMap<string, Day> | null = null;
-/** The month that is looked at, where it is not that of the day. */
+/** The month that the calendar shows; '' for the month of the addressed day. */
 let month = '';
 
 /** One deal a day for each game: '#/daily', '#/daily/hearts', '#/daily/2026-11-20'. */
@@ -51,13 +51,13 @@ const read = (app: App, params: Params) =>
     if (shown) seekPars(app, wanted(app, shown, days.get(shown.date)));
   });
 
-/** Only what has been played is measured. */
+/** Heads of the played matches whose par is needed; unplayed deals are not measured. */
 const wanted = (app: App, { what, date }: Shown, day: Day | undefined) =>
   shownGames(app, what)
     .filter(({ key }) => day?.records.has(key))
     .map(each => headOf(each, date));
 
-/** The day and the game that the address means; undefined: all games. */
+/** The day and the game that the address names; `what` is undefined for all games. */
 type Shown = { date: string; what: Offer | undefined };
 
 const shownGames = (app: App, what: Offer | undefined) => (what ? [what] : offers(app));
@@ -81,7 +81,7 @@ const dayAndMonth = (app: App, { date, what }: Shown) => {
     ${days ? calendar(app, { date, what, days, month: month || date.slice(0, 7), turn }) : nothing}`;
 };
 
-/** Where one may want to go instead. */
+/** Links to today's deals and to all games of the day, where they differ from what is shown. */
 const elsewhere = (app: App, date: string, what: Offer | undefined) => {
   const ways = [
     ...(date === today() ? [] : [html`<a href=${addressOf(today(), what)}>${app.say('daily-today')}</a>`]),

@@ -12,14 +12,15 @@ import { isReckoned } from '../../model/strong-result.ts';
 import type { Kept } from '../../storage/stored-types.ts';
 import { parsKept } from '../../storage/strong-result-store.ts';
 
-/** The game whose result is on the clipboard. */
+/** Key of the game whose result is on the clipboard; '' if none is. */
 let copied = '';
 
+/** Forget which result was copied, so that every button offers to copy again. */
 export const forgetCopied = () => {
   copied = '';
 };
 
-/** The deal of a game on a day, and what has become of it. */
+/** A list entry for the deal of a game on a day: its result and the button to play, resume or share it. */
 export const entry = (app: App, what: Offer, date: string, records: readonly Kept[] | null) => {
   const seed = seedOf(what.key, date);
   const played = records && playedOf(app, what, seed, records);
@@ -30,7 +31,7 @@ export const entry = (app: App, what: Offer, date: string, records: readonly Kep
   </li>`;
 };
 
-/** What has become of it so far. */
+/** The state of the deal on this device: not played, unfinished, or its result. */
 const standing = (app: App, { begun, done, since, again }: Played, seed: string) => {
   if (done)
     return html`${result(app, done, again)}${par(app, seed)}${since ? html`<small>${app.say('daily-since', { points: app.say('points', { points: pointsIn(since) }) })}</small>` : nothing}`;
@@ -39,7 +40,7 @@ const standing = (app: App, { begun, done, since, again }: Played, seed: string)
   return html`<small>${app.say(again ? 'daily-removed' : 'daily-open')}</small>`;
 };
 
-/** What can be done with it now. */
+/** The button that fits the state: play, resume, or replay and copy. */
 const deed = (app: App, what: Offer, seed: string, { begun, done, again }: Played) => {
   if (done) return afterwards(app, what, done, again);
   const title = gameWord(app, what, 'game');
@@ -60,7 +61,7 @@ const result = (app: App, record: Kept, again: boolean) => {
     ${help.length ? html`<small>${dotted(help)}</small>` : nothing}`;
 };
 
-/** What the strongest bot got, once one has played oneself. */
+/** The strongest bot's score with this deal; shown once the player has finished it. */
 const par = (app: App, seed: string) => {
   const score = parsKept()[seed];
   if (!score && !isReckoned(seed)) return nothing;

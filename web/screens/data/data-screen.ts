@@ -20,22 +20,25 @@ export type Amount = Record<
   number
 >;
 
-/** How much there is, once it is counted. */
+/** Counts of what is stored; null until it is counted. */
 let amount: Amount | null = null;
-/** Does the browser promise to keep it? Asked for in vain it says no. */
+/**
+ * Whether the browser promises to keep the data (`safe`), and whether the player has asked for that. A denied request
+ * leaves `safe` false.
+ */
 let promise: { safe?: boolean; asked: boolean } = { asked: false };
-/** What a file has brought, or what is wrong with it. */
+/** The result of the last import: counts by kind, or the error in words. */
 let outcome: { file: string; came?: Came; wrong?: string } | null = null;
-/** A file that is being taken in: how many of its matches have been stored. Shown once it takes a while. */
+/** The import in progress: matches stored so far and in all. Its bar is shown after `SOON`. */
 let coming: Coming | null = null;
 
 type Coming = { file: string; done: number; all: number; shown: boolean };
 
-const SOON = 1000; // milliseconds in which nobody asks whether it goes on
+const SOON = 1000; // milliseconds before a running import shows its progress
 
 const files = intake(bring);
 
-/** What this device keeps: how much, for how long, as a file and back again, and away with it. */
+/** The data screen: what this device stores, how safe it is, export, import and erasure. */
 export const screen: Screen = {
   title: app => app.say('data'),
   enter: app => void look(app),
@@ -102,7 +105,7 @@ const kilobytes = (app: App, bytes: number) =>
     Math.ceil(bytes / 1000),
   );
 
-/** Whether it will be there tomorrow. */
+/** Whether the browser may delete the data, with a button to ask for persistence. */
 function lasting(app: App) {
   if (!app.matches.lasting) return html`<p>${app.say('notice-not-kept')}</p>`;
   const { safe, asked } = promise;
@@ -142,10 +145,10 @@ const arrived = (app: App, file: string, came: Came) => html`<div class="arrived
   ${came.same ? html`<p class="help">${app.say('data-same', { count: came.same })}</p>` : nothing}
 </div>`;
 
-/** What there is of that which came in. */
+/** The counts by kind that are not zero, without the records already present. */
 const brought = ({ same, ...came }: Came) => Object.entries(came).filter(([, count]) => count > 0);
 
-/** One after the other. */
+/** Import a backup file; ignored while another import runs. */
 async function bring(app: App, file: File) {
   if (coming) return;
   const name = excerpt(file.name);
@@ -165,7 +168,7 @@ async function bring(app: App, file: File) {
     const found = await read(file);
     now.all = found.matches.length;
     const came = await takeIn(app, found, done);
-    await addReviews(found.reviews ?? []); // whose matches are here by now
+    await addReviews(found.reviews ?? []); // after takeIn, which stores the matches that the reviews refer to
     outcome = { file: name, came };
   } catch (error) {
     outcome = { file: name, wrong: inWords(app, name, error) };
@@ -181,7 +184,7 @@ const inWords = (app: App, file: string, error: unknown) =>
     ? app.say('data-wrong', { file, fault: error.fault, part: excerpt(error.part) })
     : app.say('data-no-room', { file });
 
-/** All that the outcome says, to be heard. */
+/** The whole result of the import as one announcement for screen readers. */
 function inShort(app: App) {
   if (!outcome?.came) return outcome?.wrong ?? '';
   const { file, came } = outcome;

@@ -3,11 +3,12 @@ import type { App } from '../../app.ts';
 
 let sure = false;
 
+/** Withdraw the question whether to erase everything. */
 export function reset() {
   sure = false;
 }
 
-/** Away with all that this device keeps, once that is confirmed. */
+/** Delete all local data after confirmation, then call `gone`. */
 export function erasing(app: App, gone: () => Promise<void>) {
   const ask = (now: boolean) => {
     sure = now;

@@ -16,14 +16,14 @@ import type { Kept } from '../../storage/stored-types.ts';
 import { disc } from '../../table/face.ts';
 import { broken } from '../study/study-table.ts';
 
-/** What the link is about, once it is read. */
+/** The deal in the link; null until it is read. */
 let deal: SharedDeal | null = null;
-/** The match that was played with these cards on this device first. */
+/** The last match that was played with these cards on this device. */
 let done: Kept | undefined;
-/** The address that is read. */
+/** The packed deal from the current address; an older read that finishes late is dropped. */
 let asked = '';
 
-/** Cards that somebody has sent: '#/deal/1abc'. */
+/** A deal that another player sent: '#/deal/1abc'. */
 export const screen: Screen = {
   title: app => app.say('deal-sent'),
   enter(app, [packed = '']) {
@@ -52,13 +52,13 @@ async function read(app: App, packed: string) {
   app.useGame(found.game).then(app.redraw);
 }
 
-/** Was it the same game with the same cards? */
+/** True if the match has the game and the cards of the sent deal. */
 const isOf = (app: App, sent: SharedDeal, { head }: Kept) => {
   const game = app.game(sent.game);
   return !!game && areSameCards(game, sent, head);
 };
 
-/** The score that has come along, and what one has got oneself. */
+/** The sender's score, and the player's own with the same cards. */
 const toBeat = (app: App, { rival }: SharedDeal) => {
   if (!rival) return nothing;
   const told = [scoreInWords(app, rival), ...helpIn(app, rival)].join(app.say('comma'));
@@ -67,7 +67,7 @@ const toBeat = (app: App, { rival }: SharedDeal) => {
     ${own ?? nothing}<p class="help">${app.say('rival-unchecked')}</p></div></div>`;
 };
 
-/** What will be played, by which rules, and who plays. */
+/** The game, its rules, the players and the button to play. */
 const told = (app: App, sent: SharedDeal, what: Offer) => {
   const { options, seats, seed, rival } = sent;
   const names = seats.map(() => '');

@@ -16,20 +16,20 @@ import { peopleHere } from './here.ts';
 import { invitation } from './invite.ts';
 import { round } from './round.ts';
 
-/** Does the code fill the screen, to be read from afar? */
+/** True while the QR code fills the screen, to be scanned from afar. */
 let large = false;
-/** The seat of a person that has been touched, and whether another is to be touched for it. */
+/** The person's seat that was tapped; `moves` is true while the host chooses another seat to swap it with. */
 let touched: { seat: number; moves: boolean } | null = null;
-/** The bots of one's own for this game that have been read. */
+/** The player's own bots for this game; empty until they are read. */
 let own: OwnBot[] = [];
 
 const addressed = (app: App, params: Params) => offerAt(app, params.join('/'));
 
-/** The room that is shown: that of this game. */
+/** The open session, if it hosts this game. */
 const shown = (what: Offer | undefined) =>
   session instanceof Hosting && session.what.key === what?.key ? session : null;
 
-/** The room of this game; a new one, if this page is in none. */
+/** The room of this game; a new one if this page hosts none for it. */
 export function roomOf(app: App, what: Offer): Hosting {
   const last = app.setup(what.key);
   const count = Math.max(last.seats.length, Math.min(...what.game.seats.filter(seats => seats > 1)));
@@ -39,7 +39,7 @@ export function roomOf(app: App, what: Offer): Hosting {
   return room ?? enter(new Hosting(app, what, setup));
 }
 
-/** '#/friends/hearts': a room for friends, and the way to invite them. */
+/** A room for friends, with its invitation: '#/friends/hearts'. */
 export const screen: Screen = {
   place: (_app, params) => params.join('/'),
   title: (app, params) => app.say('friends-title', { game: gameWord(app, addressed(app, params), 'game') }),
@@ -49,7 +49,7 @@ export const screen: Screen = {
     app.useGame(what.game.name).then(app.redraw);
     roomOf(app, what);
     [touched, own, large] = [null, [], false];
-    readOwn(app, what).catch(() => {}); // without a database there are none
+    readOwn(app, what).catch(() => {}); // without a database there are no own bots
   },
   draw(app, params) {
     const what = addressed(app, params);
@@ -83,7 +83,7 @@ const table = (app: App, room: Hosting) => html`<section class="room-table" aria
 const lastEvent = (app: App, room: Hosting) => html`
   <p class="last-event" aria-live="off">${room.last ? html`<b>${app.say(room.last.came ? 'friends-sits' : 'friends-goes', { name: room.last.name })}</b> ` : nothing}<span>${app.say('friends-hint')}</span></p>`;
 
-/** A free seat gets a bot, a bot's seat is freed; of a person it is asked what is to be done. */
+/** Put a bot on a free seat, free a bot's seat, or open and close the actions for a person's seat. */
 function touch(app: App, room: Hosting, seat: number) {
   const { who } = room.places[seat];
   if (touched?.moves && seat !== touched.seat) {
@@ -94,7 +94,7 @@ function touch(app: App, room: Hosting, seat: number) {
   app.redraw();
 }
 
-/** What can be done with somebody's seat before a match. */
+/** Actions for a person's seat before a match: move or free it. */
 function deeds(app: App, room: Hosting, { seat, moves }: { seat: number; moves: boolean }) {
   const { name } = room.places[seat];
   const move = () => {
@@ -113,7 +113,7 @@ function deeds(app: App, room: Hosting, { seat, moves }: { seat: number; moves: 
     <button class="outlined" @click=${free}>${app.say('take-seat', { name })}</button></div>`;
 }
 
-/** The invitation; before that the button that opens the room, for until then nobody is asked anything. */
+/** The invitation's QR code; a button that opens the room until it is open. No relay is contacted before that. */
 function middle(app: App, room: Hosting) {
   if (!room.isOpen) return nameAndOpen(app, room);
   const code = qrCode(room.link, app.say('room-code'));
@@ -123,7 +123,7 @@ function middle(app: App, room: Hosting) {
   }}>${code ?? app.say('send-too-long')}</button>`;
 }
 
-/** Who invites has a name. */
+/** The button that opens the room, with a field for the host's name if it is not known. */
 function nameAndOpen(app: App, room: Hosting) {
   const open = (event: Event) => {
     event.preventDefault();
@@ -178,7 +178,7 @@ const beside = (app: App, what: Offer, room: Hosting) => {
   </section>`;
 };
 
-/** Others who sit at this device. */
+/** The form for more players at this device. */
 const more = (app: App, room: Hosting) =>
   peopleHere(app, {
     others: room.here.slice(1).map(seat => ({ seat, name: room.places[seat].name })),
@@ -187,7 +187,7 @@ const more = (app: App, room: Hosting) =>
     rise: seat => room.host.free(seat),
   });
 
-/** A bot of one's own sits down where nobody does, or in the place of another bot. */
+/** Buttons that seat one of the player's own bots: on a free seat first, else in the place of another bot. */
 function ownBots(app: App, { game }: Offer, { host }: Hosting) {
   const { places, own: seated } = host.room.seats;
   const wanted = (kind: string) => places.findIndex(({ who }, seat) => who === kind && !seated[seat]);
@@ -210,7 +210,7 @@ function close(app: App, room: Hosting) {
   app.go('#/');
 }
 
-/** What the relays say; once one has answered there is nothing to say. */
+/** The state of the relays; nothing once a relay has answered. */
 function relays(app: App, room: Hosting) {
   const { step, failed } = room;
   if (failed)

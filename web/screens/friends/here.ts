@@ -4,16 +4,16 @@ import { icon } from '../../art/card.ts';
 import { disc } from '../../table/face.ts';
 import { LONGEST_NAME, properName } from '../../words/names.ts';
 
-/** Those at this device besides whoever has come first. */
+/** Further players at this device, and the actions to add and remove them. */
 interface PeopleHere {
   others: readonly { seat: number; name: string }[];
-  /** Is there a seat for one more? */
+  /** True if there is a seat for one more player. */
   room: boolean;
   join(name: string): void;
   rise(seat: number): void;
 }
 
-/** More people at this device: a curtain lies between their turns. */
+/** A list and a form of further players at this device; the page hides the hands between their turns. */
 export function peopleHere(app: App, { others, room, join, rise }: PeopleHere) {
   const sit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -17,7 +17,7 @@ async function copy(app: App, link: string) {
   app.redraw();
 }
 
-/** The link, to be read, copied or passed on. */
+/** The room's link as a field, with buttons to copy and to share it. */
 export const invitation = (app: App, link: string) => html`
   <label class="room-link wide-only"><span class="spoken">${app.say('send-link')}</span>
     <input id="room-link" readonly lang="en" .value=${link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>

@@ -16,17 +16,17 @@ import { broken } from '../study/study-table.ts';
 import { peopleHere } from './here.ts';
 import { round } from './round.ts';
 
-/** What the link is about, once it is read. */
+/** The invitation in the link; null until it is read. */
 let invited: Invitation | null = null;
-/** The address that is read. */
+/** The packed invitation from the current address; an older read that finishes late is dropped. */
 let asked = '';
-/** Has somebody tried to sit down without a name? */
+/** True if the guest tried to sit down without a name. */
 let nameless = false;
 
-/** The room of this invitation, once somebody has sat down; or one that was found side by side. */
+/** The visit to this invitation's room, or to one found side by side; null before the guest sits down. */
 const visit = () => (session instanceof Visiting && session.invitation?.room === invited?.room ? session : null);
 
-/** '#/with/1abc': a seat that somebody keeps; nothing is asked of anybody before one sits down. */
+/** An invitation to a friend's room: '#/with/1abc'. No relay is contacted before the guest sits down. */
 export const screen: Screen = {
   title: app => (invited ? app.say('invited-by', { name: invited.host }) : app.say('friends')),
   enter(app, [packed = '']) {
@@ -102,13 +102,13 @@ function welcome(app: App, invitation: Invitation) {
     <p class="help asked">${app.say('guest-asked', { name: invitation.host })}</p>`;
 }
 
-/** Two builds might not understand each other. */
+/** Ask for a reload, as different builds may not understand each other's messages. */
 const another = (app: App, { host }: Invitation) => html`<section class="slab">
   <p>${app.say('other-version', { name: host })}</p>
   <p><button class="primary" @click=${() => location.reload()}>${app.say('reload')}</button></p>
 </section>`;
 
-/** In the room, or on the way to it. */
+/** The room, or the step on the way to it: finding, refused, full or failed. */
 function within(app: App, room: Visiting, host: string) {
   const { guest } = room;
   if (guest.why === 'full' && room.invitation) return full(app, room, host);
@@ -118,7 +118,7 @@ function within(app: App, room: Visiting, host: string) {
   return room.failed ? noWay(app, room, host) : finding(app, room, host);
 }
 
-/** A full table may be watched, or a seat may be free by now. */
+/** A full room: try again, in case a seat is free by now, or watch. */
 function full(app: App, room: Visiting, host: string) {
   const watch = () => {
     enter(new Visiting(app, room.invitation, [], app.settings.yourName)).find();
@@ -142,10 +142,10 @@ const refused = (app: App, room: Visiting, why: string, host: string) => html`<s
   }</p>
 </section>`;
 
-/** Is a match of this room played? */
+/** True if a match of this room is in progress. */
 const isOn = (app: App, { guest }: Visiting) => guest.id !== '' && app.matches.known(guest.id)?.over === false;
 
-/** Others who sit at this device. */
+/** The form for more players at this device. */
 const more = (app: App, { guest, here, places }: Visiting) =>
   peopleHere(app, {
     others: here.slice(1).map(seat => ({ seat, name: places[seat].name })),
@@ -154,7 +154,7 @@ const more = (app: App, { guest, here, places }: Visiting) =>
     rise: seat => guest.rise(seat),
   });
 
-/** Back to a match that goes on; else who starts the next. */
+/** A link back to the match in progress, or a note that the host starts the next one. */
 const ahead = (app: App, room: Visiting, host: string) =>
   isOn(app, room)
     ? html`<a class="primary" href=${`#/play/${room.guest.id}`}>${app.say('back-to-table')}</a>`
@@ -185,12 +185,12 @@ const finding = (app: App, room: Visiting, host: string) => html`<section class=
   ${steps(app, room, host)}
 </section>`;
 
-/** Side by side there is a way before it is known to whom. */
+/** A connection side by side is open, but the host's room is not known yet. */
 const arriving = (app: App) => html`<section class="slab finding" role="status">
   <h2>${app.say('arriving')}<i class="turning" aria-hidden="true"></i></h2>
 </section>`;
 
-/** Nothing leads back there by itself: whoever was side by side once has to be so again. */
+/** A lost connection side by side; only pairing again can restore it. */
 const lost = (app: App, host: string) => html`<section class="slab" role="status">
   <h2>${app.say('host-away', { name: host })}</h2>
   <p><a class="primary" href="#/side">${icon('i-wifi')}<span>${app.say('side-by-side')}</span></a></p>

@@ -11,21 +11,21 @@ import { offerAt } from '../../model/offers.ts';
 import { LONGEST_NAME, properName } from '../../words/names.ts';
 import { roomOf } from './friends-screen.ts';
 
-/** Where two devices stand that are being joined without any other host. */
+/** State of pairing two devices with QR codes, without a relay. */
 class Joining {
-  /** The own code, once it is known. */
+  /** This device's own code; '' until it is made. */
   code = '';
-  /** Is the other's code to be read now? */
+  /** True while the other device's code is to be read. */
   reads = false;
-  /** What is wrong with what has been read last: the id of its words. */
+  /** Message id of the last error; '' if there is none. */
   fault = '';
-  /** Why the camera shows nothing: the id of its words; '' as long as it does. */
+  /** Message id of why the camera shows nothing; '' while it works. */
   blind = '';
   copied = false;
   offered: Offered | null = null;
   #scanner: { stop(): void } | null = null;
   #left = false;
-  /** Is a code being followed? The camera goes on seeing it meanwhile. */
+  /** True while a code is being processed, so that the camera's next frames are ignored. */
   #follows = false;
 
   constructor(
@@ -40,11 +40,11 @@ class Joining {
       this.code = this.offered.code;
       this.app.redraw();
     } catch {
-      this.#wrong('no-way-aside'); // a part is missing, or the browser lets no two devices talk
+      this.#wrong('no-way-aside'); // a part did not load, or the browser has no WebRTC
     }
   }
 
-  /** The camera is asked for only when somebody is about to read a code. */
+  /** Start the camera when the video element is drawn, so that permission is asked only before a scan. */
   readonly watch = (video?: Element) => {
     if (!(video instanceof HTMLVideoElement) || this.#scanner) return;
     this.#scanner = { stop() {} };
@@ -63,7 +63,7 @@ class Joining {
       );
   };
 
-  /** The camera is not needed any more. */
+  /** Stop the camera. */
   blink() {
     this.#scanner?.stop();
     this.#scanner = null;
@@ -83,7 +83,7 @@ class Joining {
     else this.#wrong('nothing-to-paste');
   }
 
-  /** Something has been read; whatever is no code of Taku's is passed over. */
+  /** Process a text that was scanned, pasted or typed; a text that is no code shows an error. */
   async read(text: string) {
     const { answer, isCode } = await import('../../friends/ways/ways.ts');
     if (!this.reads || this.#left || this.#follows) return;
@@ -133,7 +133,7 @@ class Joining {
   }
 }
 
-/** Back to the room, or there from wherever this was opened. */
+/** Return to the room: back if the room is the previous screen, else by its address. */
 function toRoom(app: App, key: string) {
   const room = `#/friends/${key}`;
   if (app.wayBack === room) app.back();
@@ -142,7 +142,7 @@ function toRoom(app: App, key: string) {
 
 let joining: Joining | null = null;
 
-/** '#/side/hearts' at the device that has opened the room, '#/side' at a guest's: two codes, one each way. */
+/** Pair two devices with one code each way: '#/side/hearts' at the host, '#/side' at a guest. */
 export const screen: Screen = {
   place: (_app, params) => params.join('/'),
   title: app => app.say('side-by-side'),
@@ -168,7 +168,7 @@ export const screen: Screen = {
   },
 };
 
-/** Always both are seen, and which one is now. */
+/** Both steps, with the current one marked, and its content below. */
 function steps(app: App, state: Joining) {
   const order = state.hosts ? ['side-show', 'side-scan'] : ['side-scan', 'side-show'];
   const at = state.reads === state.hosts ? 1 : 0;

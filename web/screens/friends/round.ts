@@ -7,24 +7,24 @@ import { HUMAN } from '../../storage/match-shape.ts';
 import { disc } from '../../table/face.ts';
 import { isMixed as mixesScripts } from '../../words/scripts.ts';
 
-/** What a round table shows. */
+/** Contents of the round table. */
 interface Round {
   places: readonly Place[];
-  /** The seats at this device; the first of them is below. */
+  /** The seats at this device; the first of them is drawn at the bottom. */
   here: readonly number[];
-  /** Who has just sat down. */
+  /** Name of the player who has just sat down; '' if none has. */
   fresh: string;
-  /** What a touch of a seat does; nothing for guests. */
+  /** Called with the seat that was tapped; undefined for guests. */
   touch?: (seat: number) => void;
-  /** The seat of which it is asked what is to be done. */
+  /** The seat whose actions are shown. */
   chosen?: number;
-  /** What lies in the middle. */
+  /** Template for the middle of the table. */
   middle: unknown;
 }
 
 const TURN = 2 * Math.PI;
 
-/** A round table from above: clockwise, whoever looks below. */
+/** A round table from above, with the seats clockwise and the viewer's seat at the bottom. */
 export const round = (app: App, { places, here, fresh, touch, chosen = -1, middle }: Round) => html`
   <div class="round" data-many=${places.length > 4 ? places.length : nothing}>
     <ol class="rim" aria-label=${app.say('friends-seats')}>${places.map((_, seat) => {
@@ -54,10 +54,10 @@ function likeness(app: App, places: readonly Place[], seat: number, here: readon
   });
 }
 
-/** Who sits there, as a match would have it. */
+/** The seats as a match's setup names them: a bot's id, or HUMAN. */
 const sitters = (places: readonly Place[]) => places.map(({ who, bot }) => (who === 'bot' && bot ? bot : HUMAN));
 
-/** The name that a seat goes by here. */
+/** The name shown for a seat: the player's own, else one derived from the bot or the seat. */
 const nameAt = (app: App, places: readonly Place[], seat: number) =>
   places[seat].name || strangersName(app, sitters(places), seat, namesOf(places));
 

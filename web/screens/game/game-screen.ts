@@ -17,9 +17,9 @@ import { datesOf } from '../../storage/dates.ts';
 import type { Kept, Mistake } from '../../storage/stored-types.ts';
 import { dailyState, firstGameState, lessonsState, playedState, practiceState, wonState } from './states.ts';
 
-/** The finished matches, the newest first; null until they are read. */
+/** The finished matches, newest first; null until they are read. */
 let records: Kept[] | null = null;
-/** One's own mistakes, once they are read. */
+/** The player's mistakes; empty until they are read. */
 let mistakes: Mistake[] = [];
 
 function read(app: App) {
@@ -29,7 +29,7 @@ function read(app: App) {
 
 const addressed = (app: App, params: Params) => offerAt(app, params.join('/'));
 
-/** '#/game/hearts': all that there is of a game, by how often it is wanted. */
+/** A game's page: '#/game/hearts'. Its links are grouped and ordered by how often they are used. */
 export const screen: Screen = {
   place: (_app, params) => params.join('/'),
   title: (app, params) => gameWord(app, addressed(app, params), 'game'),
@@ -54,7 +54,7 @@ export const screen: Screen = {
   finished: app => read(app),
 };
 
-/** What would be dealt, and what was left; the deal of the day. */
+/** The match that Play would start, an unfinished match, and links to friends and the deal of the day. */
 const table = (app: App, what: Offer) => html`<section class="slab to-play" aria-label=${app.say('play')}>
   <div class="art">${fan(artOf(app, what))}</div>
   <div class="deal-it">
@@ -68,7 +68,7 @@ const table = (app: App, what: Offer) => html`<section class="slab to-play" aria
   </div>
 </section>`;
 
-/** What would be dealt leads to where that is changed. */
+/** The setup of the next match, as a link to the screen that changes it. */
 const setupLine = (app: App, what: Offer) => {
   const setup = app.setup(what.key);
   const rules = nameOfSet(app, what, ruleSet(app, what, setup.options));
@@ -76,7 +76,7 @@ const setupLine = (app: App, what: Offer) => {
     <span><span class="spoken">${app.say('options')}: </span><b>${setupInWords(app, setup)}</b> <small>${app.say('house-rules-preset', { preset: rules })}</small></span>${icon('i-next')}</a>`;
 };
 
-/** The latest match of it that was left goes on before another is begun. */
+/** Resume the latest unfinished match first; else start a new one. */
 const begin = (app: App, what: Offer) => {
   const game = gameWord(app, what, 'game');
   const left = app.matches.list().find(({ head }) => offerOf(app, head)?.key === what.key);
@@ -97,7 +97,7 @@ const toLearn = (app: App, what: Offer): Door[] => [
   { href: `#/rules/${what.key}`, sign: 'i-info', name: app.say('rules') },
 ];
 
-/** Mistakes first, where some wait. */
+/** Links to the player's mistakes, where there are any, and to practice. */
 const toPractise = (app: App, what: Offer): Door[] => {
   const own = ofOffer(app, mistakes, what);
   const count = own.filter(isDue).length;

@@ -1,4 +1,4 @@
-/** How somebody stands behind each door of a game's page; '' until it is known. */
+/** The state shown at each link of a game's page; '' until it is known. */
 
 import type { App } from '../../app.ts';
 import { playedOf, seedOf } from '../../model/daily.ts';
@@ -10,6 +10,7 @@ import { datesOf, today } from '../../storage/dates.ts';
 import { finished } from '../../storage/lesson-progress.ts';
 import type { Kept } from '../../storage/stored-types.ts';
 
+/** Today's deal: its result, unfinished, or not played yet. */
 export function dailyState(app: App, what: Offer, records: readonly Kept[]) {
   const { begun, done, again } = playedOf(app, what, seedOf(what.key, today()), records);
   if (done) return resultOf(app, done);
@@ -17,6 +18,7 @@ export function dailyState(app: App, what: Offer, records: readonly Kept[]) {
   return app.say(again ? 'daily-begun-before' : 'not-played-yet');
 }
 
+/** How many of the game's lessons are done. */
 export function lessonsState(app: App, what: Offer) {
   const lessons = lessonsOf(app, what);
   if (!lessons?.length) return '';
@@ -24,6 +26,7 @@ export function lessonsState(app: App, what: Offer) {
   return app.say('done-of', { done, all: lessons.length });
 }
 
+/** Whether the guided first game is unfinished, played or new. */
 export function firstGameState(app: App, what: Offer) {
   const deal = nextDeal(app, what);
   const { over = true } = (deal && app.firstGames.of(what.game.name, deal.name)) ?? {};
@@ -31,15 +34,17 @@ export function firstGameState(app: App, what: Offer) {
   return app.say(hasPlayed(app, what) ? 'first-played' : 'first-minutes');
 }
 
+/** How many practice questions were answered correctly. */
 export function practiceState(app: App, what: Offer) {
   const { answered, right } = app.practice.of(what.key);
   return answered ? app.say('practice-right', { right, answered }) : app.say('not-begun-yet');
 }
 
-/** How the latest match has ended, and when. */
+/** The result and the day of the latest match. */
 export const playedState = (app: App, latest: Kept) =>
   app.say('last-result', { result: resultOf(app, latest), day: recently(app, datesOf(latest).ended) });
 
+/** How many contested matches were won; the count of all matches if none had an opponent. */
 export function wonState(app: App, own: readonly Kept[]) {
   const { matches, contested, won } = summary([...own], false);
   return contested ? app.say('won-of', { won, matches: contested }) : app.say('match-count', { matches });

@@ -9,7 +9,7 @@ import { artOf, gameWord, tintOf } from '../../model/offers.ts';
 import { show } from '../../table/sheet-dialogs.ts';
 import { screen as home } from '../home/home-screen.ts';
 
-/** Over home: which game, and how long that takes. */
+/** A dialog over home that offers each game's next guided deal. */
 export const choose = (app: App) => {
   const leave = (event: Event) => {
     event.preventDefault();

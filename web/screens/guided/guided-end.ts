@@ -13,7 +13,7 @@ import { fewestWin, figure } from '../../table/view.ts';
 import { lamp } from './guided-table.ts';
 import type { Playing } from './playing.ts';
 
-/** How it ended, what has been learnt, and one rule further. */
+/** The end of a guided deal: result, rules met and not yet met, and what to play next. */
 export const summary = (app: App, playing: Playing) => {
   const { what, deal, table } = playing;
   const game = gameWord(app, what, 'game');
@@ -28,14 +28,14 @@ export const summary = (app: App, playing: Playing) => {
   </div>`;
 };
 
-/** Where the same deal is the next one, it is dealt anew. */
+/** Deal again in place if the address would not change. */
 const once = (event: Event, playing: Playing) => {
   if (playing.once !== location.hash) return;
   event.preventDefault();
   playing.lay([]);
 };
 
-/** All that played, the best first. */
+/** All players by rank, the winner first. */
 const standing = (app: App, view: View) => {
   const points = view.scores.at(-1)?.points ?? view.points;
   const seats = points.map((_, seat) => seat).sort((a, b) => (fewestWin(app) ? 1 : -1) * (points[a] - points[b]));
@@ -58,7 +58,7 @@ const learnt = (app: App, { what, rules, met, isMet }: Playing) => {
     }`;
 };
 
-/** What is played next, with what is new in it. */
+/** The next guided deal, or a full match, with a line on what is new in it. */
 const onward = (app: App, { what, game, deal }: Playing) => {
   const { next } = deal;
   const further = next && html`<p class="further"><b>${app.say('first-further')}</b> ${app.told(next.say)}</p>`;

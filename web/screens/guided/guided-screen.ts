@@ -11,17 +11,20 @@ import { summary } from './guided-end.ts';
 import { guidedTable } from './guided-table.ts';
 import { Playing } from './playing.ts';
 
-/** '#/first' asks which, '#/first/hearts' is the next deal of it, '#/first/hearts/second' one by its name. */
+/**
+ * Guided first games: '#/first' offers the games, '#/first/hearts' opens the next deal, '#/first/hearts/second' one by
+ * name.
+ */
 const firstScreen = (): Screen => {
   let playing: Playing | null = null;
-  /** Whose turn it is to lay a table: whoever leaves ends it. */
+  /** Counter of attempts to open a deal; a newer attempt or leaving the screen cancels an older one. */
   let turn = 0;
-  /** Are the deals still on their way? */
+  /** True while the deals are being loaded. */
   let waits = false;
-  /** The deal that is to be taken from another tab. */
+  /** Address of the deal to take over from another tab. */
   let forced = '';
 
-  /** Lays the deal that the address names, as soon as the deals are there; one tab at a time has it. */
+  /** Open the deal that the address names, once the deals are loaded. Only one tab at a time may have it. */
   const seek = (app: App, params: Params) => {
     const { what, deal: name } = addressed(app, params);
     if (!what) return nowhere(app);
@@ -48,7 +51,7 @@ const firstScreen = (): Screen => {
     app.redraw();
   };
 
-  /** Another tab has it on its table. */
+  /** Go home and offer to take the deal over, as another tab plays it. */
   const elsewhere = (app: App, address: string) => {
     const act = () => {
       forced = address;
@@ -58,7 +61,7 @@ const firstScreen = (): Screen => {
     replace('#/');
   };
 
-  /** Another tab has taken it. */
+  /** Go home, as another tab has taken the deal over. */
   const taken = (app: App) => {
     app.notify({ id: 'taken', text: 'notice-taken' });
     replace('#/');
@@ -108,7 +111,7 @@ const firstScreen = (): Screen => {
   };
 };
 
-/** Which game, over home. */
+/** The choice of a game, over home. */
 const chooser: Screen = {
   title: app => app.say('first-which'),
   enter(app) {

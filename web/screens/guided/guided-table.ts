@@ -15,7 +15,7 @@ import { drawTable } from '../../table/table.ts';
 import type { Playing, Saying } from './playing.ts';
 import { stand, uncover } from './tip-place.ts';
 
-/** The table of a guided game: the one that all matches have, with the guide at it. */
+/** The table of a guided deal: the usual table with the guide, its own bar, panel and foot. */
 export const guidedTable = (app: App, playing: Playing) => {
   queueMicrotask(() => settle(app, playing));
   return drawTable(app, playing.table, view => ownParts(app, playing, view));
@@ -32,7 +32,7 @@ const ownParts = (app: App, playing: Playing, view: View | null): Own => {
   };
 };
 
-/** What the game is about, on the empty table. */
+/** The aim of the game in examples, shown on the empty table. */
 const aim = (app: App, { aim }: Playing) => html`<section class="aim" aria-labelledby="aim">
   <h2 id="aim">${app.rich('guide-aim-title')}</h2>
   <ul role="list">${aim.map(
@@ -43,7 +43,7 @@ const aim = (app: App, { aim }: Playing) => html`<section class="aim" aria-label
       <span>${app.told(say)}</span></li>`,
   )}</ul></section>`;
 
-/** What the guide says, signed with the lamp. */
+/** The guide's text beside the lamp; keyed, so that a new text makes a new element. */
 const guide = (app: App, { title, text, args, at, headed }: Saying) =>
   html`${repeat(
     [`${title} ${JSON.stringify(args)} ${JSON.stringify(at)}`],
@@ -55,11 +55,11 @@ const guide = (app: App, { title, text, args, at, headed }: Saying) =>
   </section>`,
   )}`;
 
-/** What is around the guide may take another size once more. */
+/** Place the guide again; called when a part around it changes its size. */
 let replace = () => {};
 const sizes = new ResizeObserver(() => replace());
 
-/** Once all that moves has arrived, the guide stands where it covers nothing. */
+/** Place the guide where it covers nothing; once more when all animations have ended. */
 async function settle(app: App, playing: Playing) {
   playing.control.parts.room.measure();
   const [root, guide] = ['.table[data-guided]', '.guide'].map(part => document.querySelector<HTMLElement>(part));
@@ -82,14 +82,14 @@ async function settle(app: App, playing: Playing) {
   if (still()) place();
 }
 
-/** Nobody needs the room any more. */
+/** Give back the room that the table made for the guide, which is gone. */
 function release(root: HTMLElement, { table: { why, hints } }: Playing) {
   root.toggleAttribute('data-strip', false);
   uncover(root);
   if (!why.shown && !hints.hint) root.toggleAttribute('data-asking', false);
 }
 
-/** Out, what is played, how many of its rules are known, more. */
+/** The bar: leave, the game's name, tools or the count of rules met, and the menu. */
 const bar = (app: App, playing: Playing, view: View | null) => {
   const { table, what, deal } = playing;
   const { act, room, hints } = table;
@@ -109,7 +109,7 @@ const bar = (app: App, playing: Playing, view: View | null) => {
   </header>`;
 };
 
-/** "4 of 7 rules" opens those that have come up. */
+/** "4 of 7 rules": a button that opens the list of the rules met. */
 const counter = (app: App, playing: Playing) => {
   const [met, all] = [playing.met.length, playing.rules.length];
   const draw = () => html`${rulesMet(app, playing)}
@@ -118,10 +118,10 @@ const counter = (app: App, playing: Playing) => {
     @click=${() => playing.table.act.open({ name: 'met', met: { draw } })}>${lamp(met > 0)}<b>${app.say('rules-count', { met, all })}</b></button>`;
 };
 
-/** A rule that is known, or is not yet. */
+/** A lamp: lit for a rule that the learner has met. */
 export const lamp = (lit: boolean) => html`<i class="lamp" data-lit=${lit || nothing} aria-hidden="true"></i>`;
 
-/** The rules that have come up; a touch tells all of one. */
+/** The rules met so far; a tap on one opens it in the rules sheet. */
 const rulesMet = (app: App, playing: Playing) => {
   const { met, rules, saying } = playing;
   const now = saying && playing.tip?.id;
@@ -131,7 +131,7 @@ const rulesMet = (app: App, playing: Playing) => {
     ${met.length < rules.length ? html`<p class="note to-come">${lamp(false)}${app.say('rules-to-come', { count: rules.length - met.length })}</p>` : nothing}`;
 };
 
-/** Beside the table: what is known, what has happened, and whether the guide speaks. */
+/** The panel beside the table: rules met, the log or the score sheet, and the guide's switch. */
 const panel = (app: App, playing: Playing, view: View) => {
   const { table, met, rules } = playing;
   return html`<aside class="panel" aria-label=${app.say('beside')}>
@@ -148,7 +148,7 @@ const panel = (app: App, playing: Playing, view: View) => {
   </aside>`;
 };
 
-/** Where something is to be read before anything else is done: a way on. */
+/** The foot's buttons while the guide waits to be read: continue, or the verdict on a poor move; else undefined. */
 const footOf = (app: App, playing: Playing, view: View) => {
   if (playing.costSeen) return foot(app, view, verdict(app, playing));
   if (!playing.waits) return undefined;
@@ -162,7 +162,7 @@ const foot = (app: App, view: View, buttons: unknown) => html`<footer class="foo
   <div class="buttons">${buttons}</div>
 </footer>`;
 
-/** A move that has cost something is taken back, or kept. */
+/** Buttons to keep a poor move or to take it back. */
 const verdict = (app: App, playing: Playing) => html`
   <button class="button outlined" @click=${() => playing.keep()}>${app.say('keep-it')}</button>
   <button class="button primary" @click=${() => playing.again()}>${app.say('try-again')}</button>`;

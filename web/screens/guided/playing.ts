@@ -9,13 +9,13 @@ import type { Ask, Consequence, Frame, GuidedDeal, GuidedRule, Spot, Tip, View }
 import type { Deed } from '../../table/drawn-types.ts';
 import { argsOf, centreOf, isHand } from '../../table/view.ts';
 
-/** What the guide says: of a rule, or of what a move has cost. */
+/** What the guide says: about a rule, or what a move has cost. Title and text are message ids. */
 export interface Saying {
   title: string;
   text: string;
   args: WordArgs;
   at: Spot;
-  /** Does its title stand on the table already? */
+  /** True if the title stands on the table already. */
   headed?: boolean;
 }
 
@@ -28,29 +28,35 @@ const WHAT_FOR: Saying = {
 };
 const HIGH = matchMedia('(min-height: 43.75em)');
 
-/** A guided game on the table: which rules are known, what the guide says now, and what a poor move has cost. */
+/** A guided deal on the table: the rules the learner knows, what the guide says, and what a poor move has cost. */
 export class Playing {
   readonly what: Offer;
   readonly control: TableControl;
-  /** The rules there are to meet, as they usually come. */
+  /** The rules of this deal, in the order in which they usually come up. */
   rules: readonly GuidedRule[] = [];
   tip: Tip | null = null;
-  /** What has been said of the frame that lies there: it can be said again. */
+  /** The tip of the frame shown, kept so that it can be repeated. */
   #said: Tip | null = null;
-  /** Is it being told what the game is about, until somebody moves? */
+  /** True while the guide explains the aim of the game, until the learner moves. */
   #aims = false;
-  /** Has that been read? */
+  /** True once the learner has read the aim. */
   #aimRead = false;
-  /** Of a move that is to be taken back or kept, once all of it has been seen. */
+  /**
+   * What a poor move has cost; null unless the learner is to keep it or take it back. `costSeen`: its frames have all
+   * been shown.
+   */
   cost: Consequence | null = null;
   costSeen = false;
-  /** Is all of it over and seen? */
+  /** True once the deal has ended and the learner has seen the end. */
   over = false;
-  /** The rule that has been told of what lies there, and has held nothing back: that is found out by trying. */
+  /**
+   * The rule that the current tip is about, until it refuses a card. It dims no cards, as the learner is to find it out
+   * by trying.
+   */
   #new = '';
-  /** The rules that have been told, or have held something back. */
+  /** Ids of the rules that a tip has explained or a refusal has shown. */
   readonly #known: Set<string>;
-  /** Has the learner done anything in it? Else it is not begun. */
+  /** True once the learner has made a move in this deal; before that nothing is stored. */
   #begun = false;
   #ended = false;
   #answered = true;
@@ -66,14 +72,14 @@ export class Playing {
     this.#begun = !!app.firstGames.of(game, deal.name);
     this.control = new TableControl(app, this.#conduct());
     this.control.show.whenShown(() => this.#whenShown());
-    addEventListener('resize', app.redraw); // the guide may have to stand elsewhere
+    addEventListener('resize', app.redraw); // the guide may need another place
   }
 
   get table() {
     return this.control.table;
   }
 
-  /** Lays it where it was left, or from its first card. */
+  /** Put the deal on the table, at the stored log or at the start. */
   lay(log: string[] = this.#left) {
     const { app, game, deal } = this;
     this.#putBack();
@@ -87,7 +93,7 @@ export class Playing {
     return over ? [] : log;
   }
 
-  /** How things are done at its table. */
+  /** How this table behaves; its hooks lead here. */
   #conduct(): Conduct {
     const { app } = this;
     const playing = this;
@@ -124,7 +130,7 @@ export class Playing {
     this.app.request({ type: 'play', move });
   }
 
-  /** What its menu offers before all else. */
+  /** The first entries of the table's menu. */
   get #deeds(): Deed[] {
     const { app, table } = this;
     const { guide } = app.settings;
@@ -144,9 +150,9 @@ export class Playing {
     app.announce(app.say('guide-is', { on: String(on) }));
   }
 
-  // What is known
+  // Rules the learner knows
 
-  /** Has it been told, or has it held something back? */
+  /** True if a tip has explained the rule or a refusal has shown it. */
   isMet = ({ id }: GuidedRule) => this.#known.has(id);
 
   get met() {
@@ -157,11 +163,11 @@ export class Playing {
     return this.#known.has(rule) || this.rules.some(one => one.rule === rule && this.#known.has(one.id));
   }
 
-  /** Is it still to be told? Then nothing on the table hints at it. */
+  /** True if the guide has yet to explain the rule; until then nothing on the table hints at it. */
   #isToCome = (rule: string) =>
     this.app.settings.guide && this.rules.some(one => one.rule === rule) && !this.#isKnown(rule);
 
-  /** A card, or a box, is told apart as soon as the rule is known that holds it back. */
+  /** True if a card or a box is to be dimmed: the rule that holds it back is known. */
   #dims(thing: string) {
     if (!this.app.settings.guide) return true;
     const { scene, moves } = this.control.parts;
@@ -175,14 +181,14 @@ export class Playing {
     if (!this.cost) this.#keep();
   }
 
-  /** A rule that has held something back is known from then on. */
+  /** Add a rule that has refused a card to the known rules. */
   #learnFrom(rule: string) {
     this.#begun = true;
     if (rule === this.#new) this.#new = '';
     this.#learn(rule);
   }
 
-  /** All is told anew. */
+  /** Forget the known rules of this game and start the deal again. */
   tellAgain() {
     this.app.firstGames.forget(this.game);
     this.#known.clear();
@@ -197,7 +203,7 @@ export class Playing {
     if (this.#begun) app.firstGames.keep(game, deal.name, { log, met: own, over, when: Date.now() });
   }
 
-  // What the engine says
+  // Messages of the engine
 
   heard(message: Heard) {
     switch (message.type) {
@@ -229,7 +235,7 @@ export class Playing {
     this.control.heard({ ...frame, view: this.#plain(frame, cost ? null : frame.view.ask) });
   }
 
-  /** What lies there, without what would only puzzle whoever has not been told of its rule. */
+  /** The view without badges, zones and buttons whose rules the guide has yet to explain. */
   #plain({ view, tip }: Frame, ask: Ask | null): View {
     return {
       ...view,
@@ -239,13 +245,13 @@ export class Playing {
     };
   }
 
-  /** Does it come with a rule that has not been told? */
+  /** True if a zone or a button comes with a rule that the guide has yet to explain. */
   #isLater(id: string, tip: Tip | null) {
     const cue = this.deal.later[id];
     return !!cue && this.app.settings.guide && tip?.id !== cue && !this.#known.has(cue);
   }
 
-  /** It cannot be laid where it was left: from its first card, then. */
+  /** Start the deal anew, as the engine refuses the stored log. */
   #cannot() {
     const { app } = this;
     if (!this.#left.length) return app.notify({ id: 'not-laid', text: 'notice-not-laid' });
@@ -253,7 +259,7 @@ export class Playing {
     app.notify({ id: 'first-anew', text: 'notice-first-anew' });
   }
 
-  /** What follows is shown slowly, and stays to be looked at. */
+  /** Show the frames after a poor move slowly and hold the last one; without the guide, keep the move. */
   #costs(message: Consequence) {
     if (!this.app.settings.guide) return this.app.request({ type: 'keep' });
     this.cost = message;
@@ -261,7 +267,7 @@ export class Playing {
     this.control.show.expect(message.frames, true);
   }
 
-  /** There is nothing any more that was said or asked. */
+  /** Forget what the guide has said and asked. */
   #putBack() {
     this.tip = this.#said = this.cost = null;
     this.#aims = this.#aimRead = false;
@@ -269,13 +275,13 @@ export class Playing {
     this.control.show.expect(null);
   }
 
-  /** The poor move is taken back. */
+  /** Take the poor move back. */
   again() {
     this.#putBack();
     this.app.request({ type: 'undo' });
   }
 
-  /** It stays as it was played. */
+  /** Keep the poor move. */
   keep() {
     this.#putBack();
     this.#keep();
@@ -297,7 +303,7 @@ export class Playing {
     this.control.parts.focus.restore('.foot .primary');
   }
 
-  /** Asks why the cards are held back that cannot be part of any move: a card is dimmed by its rule alone. */
+  /** Ask the engine why cards outside every move are held back; a card is dimmed only by a known rule. */
   #weigh() {
     const { scene, moves } = this.control.parts;
     const { view } = scene;
@@ -314,9 +320,9 @@ export class Playing {
     document.querySelector<HTMLElement>('.first-end h1')?.focus();
   }
 
-  // What the guide says
+  // The guide's texts
 
-  /** This frame lies there; true if something is said of it. */
+  /** Take over the tip of the frame now shown; true if the guide says something about it. */
   #reads({ tip, begins }: Frame) {
     this.tip = this.#said = null;
     this.#new = '';
@@ -337,7 +343,7 @@ export class Playing {
     this.#learn(tip.id);
   }
 
-  /** What the game is about lies on the empty table, where there is room. */
+  /** Examples of the aim, while they are drawn on the empty table; none if there is no room. */
   get aim() {
     return this.#aims && this.#drawsAim ? this.deal.aim : [];
   }
@@ -347,7 +353,7 @@ export class Playing {
     return HIGH.matches && !!view && centreOf(view)?.kind !== 'dice' && this.deal.aim.length > 0;
   }
 
-  /** What it says now. */
+  /** What the guide says now: the aim, the cost of a move, or the tip; null if nothing. */
   get saying(): Saying | null {
     const { tip, cost } = this;
     if (this.#aims && !this.#aimRead && !(this.#drawsAim && tip)) return { ...WHAT_FOR, headed: this.#drawsAim };
@@ -368,14 +374,17 @@ export class Playing {
     app.announce(words.join(app.say('stop') + app.say('gap')), true);
   }
 
-  /** A touch puts away what is said; what stands on the foot meanwhile is not to go from under the finger. */
+  /**
+   * Put the guide's text away on a tap; true if the tap was on the foot, whose buttons must not move from under the
+   * finger.
+   */
   #touched(target: EventTarget | null) {
     if (target instanceof Element && target.closest('.told-foot')) return true;
     this.putAway();
     return false;
   }
 
-  /** What is said has been read: there may be more to say. */
+  /** Put away the text that the learner has read; the tip follows the aim. */
   putAway() {
     if (!this.saying || this.cost) return;
     const more = this.#aims && !this.#aimRead && !this.#drawsAim && this.tip;
@@ -385,7 +394,7 @@ export class Playing {
     if (more) this.#announce();
   }
 
-  /** Does all wait until what is said has been read? */
+  /** True while the table waits until the learner has read the text. */
   get waits() {
     return !!this.saying && this.control.show.held;
   }
@@ -395,7 +404,7 @@ export class Playing {
     this.control.show.goOn();
   }
 
-  /** Says it once more; false if nothing was said of what lies there. */
+  /** Show the tip of this frame again; false if there is none. */
   repeat() {
     if (!this.#said && !this.#aims && !this.cost) return false;
     this.tip = this.#said;
@@ -415,7 +424,7 @@ export class Playing {
     this.control.keys(event);
   }
 
-  /** Enter goes on, wherever the focus is but on what a touch on it does something else. */
+  /** Continue on Enter, unless the focus is on a control that Enter activates. */
   #keyWhileWaiting(event: KeyboardEvent) {
     const { key, target } = event;
     if (key !== 'Enter' || (target instanceof Element && target.closest('.bar, .panel, .foot, .seats'))) return;
@@ -423,7 +432,7 @@ export class Playing {
     this.goOn();
   }
 
-  /** Where another first game of it is played. */
+  /** Address of this game's next guided deal. */
   get once() {
     const { app, what } = this;
     const deal = nextDeal(app, what);

@@ -1,17 +1,17 @@
-/** Where the guide stands: beside what it speaks of, and never over a card. */
+/** Placement of the guide's text: beside what it speaks of, and never over a card. */
 
 import type { Spot } from '../../protocol.d.ts';
 
-/** What it must not cover, and what it had better not. */
+/** Selectors of parts that the guide must not cover (BARRED) and had better not cover (DEAR). */
 const BARRED =
   '.bar, .foot, .aim, .panel, .hand .holds, .middle .card, .seats :is(.open, .backs) .card, .taken .card, .place-of-die, .coach-bars, .aside .button, .answers .button';
 const DEAR = '.seat .sitter, .badge, .trick .place, .heading, .button, .box, .totals, .strength, .sheet-table th';
 
-const EDGE = 8; // pixels that stay free between it and what is around
-const AIR = 4; // pixels that stay free between it and a card
-const STEP = 8; // pixels
+const EDGE = 8; // pixels kept free between the guide and the table's edge
+const AIR = 4; // pixels kept free between the guide and a card
+const STEP = 8; // pixels between the places that are tried
 const WIDTHS = [30, 22, 18]; // rem
-const FAR = 96; // pixels from what it speaks of: then it points at nothing
+const FAR = 96; // pixels from its target: beyond that the guide points at nothing
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
@@ -25,7 +25,7 @@ const share = (one: Box, other: Box) =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
-/** With what stays free around it. */
+/** The box with AIR around it. */
 const wider = ({ left, top, right, bottom }: Box): Box => ({
   left: left - AIR,
   top: top - AIR,
@@ -41,7 +41,7 @@ const between = (one: Box, other: Box) =>
 
 const quoted = (name: string) => CSS.escape(name);
 
-/** The parts of the table that it may speak of, the nearest to the hand first. */
+/** Selectors for what a spot may mean, by preference: the hand's cards first. */
 const PLACES: Record<Spot['kind'], (spot: Spot, own: number) => string> = {
   item: ({ id }) =>
     `.hand [data-card="${quoted(id)}"], .middle [data-card="${quoted(id)}"], .table [data-card="${quoted(id)}"]`,
@@ -58,7 +58,7 @@ const PLACES: Record<Spot['kind'], (spot: Spot, own: number) => string> = {
   table: () => '',
 };
 
-/** What it speaks of, where that is to be seen. */
+/** The first visible element that the spot means; null if there is none. */
 export function thing(root: ParentNode, spot: Spot, own: number): Element | null {
   for (const part of PLACES[spot.kind](spot, own).split(', ').filter(Boolean)) {
     const found = [...root.querySelectorAll(part)].find(each => each.checkVisibility({ visibilityProperty: true }));
@@ -67,7 +67,7 @@ export function thing(root: ParentNode, spot: Spot, own: number): Element | null
   return null;
 }
 
-/** What is tried one after the other: is it small, and does what is played move up? */
+/** Layouts to try in turn: is the guide small, and do the played cards move up? */
 const WAYS = [
   [false, false],
   [false, true],
@@ -75,7 +75,7 @@ const WAYS = [
   [true, true],
 ] as const;
 
-/** Stands the guide beside what it speaks of. */
+/** Place the guide beside what it speaks of, and hide the lines of text that it partly covers. */
 export function stand(root: HTMLElement, guide: HTMLElement, spot: Spot, own: number) {
   find(root, guide, spot, own);
   const box = guide.getBoundingClientRect();
@@ -84,18 +84,18 @@ export function stand(root: HTMLElement, guide: HTMLElement, spot: Spot, own: nu
     line.toggleAttribute('data-behind', line !== target && share(line.getBoundingClientRect(), box) > 0);
 }
 
-/** A line that the guide covers in part is not seen in part. */
+/** Lines of text that are hidden as a whole where the guide covers a part. */
 const linesOf = (root: HTMLElement) =>
   root.querySelectorAll(
     '.note, .what, .stake, .by, .offer-words, .seat .name, .seat .line, .own-sheet .computed, .status',
   );
 
-/** All lines are seen again. */
+/** Show all hidden lines again. */
 export const uncover = (root: HTMLElement) => {
   for (const line of linesOf(root)) line.toggleAttribute('data-behind', false);
 };
 
-/** Where it covers nothing; as a strip under the bar where there is no such place. */
+/** Place the guide where it covers nothing; as a strip under the bar if there is no such place. */
 function find(root: HTMLElement, guide: HTMLElement, spot: Spot, own: number) {
   const asked = !!root.querySelector('.callout, .coach');
   root.toggleAttribute('data-strip', false);
@@ -118,7 +118,7 @@ function find(root: HTMLElement, guide: HTMLElement, spot: Spot, own: number) {
 
 const middleOf = (root: HTMLElement) => (root.querySelector('.middle, .dice') ?? root).getBoundingClientRect();
 
-/** Over those who sit there: all of them are seen again at the next touch. */
+/** Lay the guide as a strip over the seats; the next tap uncovers them. */
 function strip(root: HTMLElement, guide: HTMLElement, asked: boolean) {
   root.toggleAttribute('data-asking', asked);
   const bar = root.querySelector('.bar')?.getBoundingClientRect();
@@ -128,7 +128,7 @@ function strip(root: HTMLElement, guide: HTMLElement, asked: boolean) {
   root.toggleAttribute('data-strip', true);
 }
 
-/** The nearest free place, as wide as can be. */
+/** The cheapest free place, by distance, width and what it covers; null if there is none. */
 function place(root: HTMLElement, guide: HTMLElement, target: Box): Box | null {
   const unit = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const frame = root.getBoundingClientRect();
@@ -150,7 +150,7 @@ function place(root: HTMLElement, guide: HTMLElement, target: Box): Box | null {
   return best?.box ?? null;
 }
 
-/** All places on the table, those about the target's middle among them. */
+/** Candidate places on a grid, with those centred above and below the target first. */
 function* places(frame: Box, target: Box, width: number, height: number): Generator<Box> {
   const [least, most] = [frame.left + EDGE, frame.right - EDGE - width];
   const amid = Math.min(most, Math.max(least, (target.left + target.right - width) / 2));
@@ -165,7 +165,7 @@ function* places(frame: Box, target: Box, width: number, height: number): Genera
   }
 }
 
-/** Points at what it speaks of, where that lies near enough beside it. */
+/** Point the guide's tip at the target if it is near enough and on one side. */
 function point(guide: HTMLElement, box: Box, target: Box | undefined) {
   const side = target && between(box, target) < FAR ? sideOf(box, target) : 'none';
   guide.dataset.side = side;

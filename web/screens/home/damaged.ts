@@ -8,7 +8,7 @@ import { remove } from '../../model/removal.ts';
 import type { Foreign } from '../../storage/checks.ts';
 import type { Damaged } from '../../storage/stored-types.ts';
 
-/** The matches that cannot be opened: why, and what can be done with them. */
+/** The matches that cannot be opened, each with its fault and buttons to copy or remove it. */
 export const damagedMatches = (app: App) => html`
   <section class="slab others damaged" aria-labelledby="damaged">
     <h2 id="damaged">${app.say('damaged')}</h2>
@@ -45,7 +45,7 @@ function dateOf(app: App, { value }: Damaged) {
     : new Intl.DateTimeFormat(app.language, { dateStyle: 'medium' }).format(date);
 }
 
-/** On the clipboard, or as a file where there is none. */
+/** Copy the stored value to the clipboard; download it if the clipboard fails. */
 async function copy(app: App, { id, value }: Damaged) {
   const text = asText(value);
   try {
@@ -60,6 +60,6 @@ function asText(value: unknown) {
   try {
     return JSON.stringify(value, null, 1) ?? String(value);
   } catch {
-    return String(value); // a storage holds more than JSON can say
+    return String(value); // the database holds values that JSON cannot express
   }
 }

@@ -11,7 +11,7 @@ import { gameWord, offerOf, offers } from '../../model/offers.ts';
 import type { Kept, Mistake } from '../../storage/stored-types.ts';
 
 /**
- * What there is to do today, for whoever has been here before; what there is not is not there.
+ * Links for a returning visitor: today's deals, mistakes that are due, and the unfinished first game or lesson.
  * @param records the finished matches; null until they are read
  */
 export const forYou = (app: App, records: readonly Kept[] | null, mistakes: readonly Mistake[]) => html`
@@ -28,7 +28,7 @@ const daily = (app: App, records: readonly Kept[] | null): Door => ({
   state: records && app.say('daily-played', { played: playedToday(app, records), all: offers(app).length }),
 });
 
-/** Mistakes that are to be put right today. */
+/** A link to the mistakes that are due today, if there are any. */
 function waiting(app: App, mistakes: readonly Mistake[]): Door[] {
   const count = mistakes.filter(isDue).length;
   if (!count) return [];
@@ -42,7 +42,7 @@ function waiting(app: App, mistakes: readonly Mistake[]): Door[] {
   ];
 }
 
-/** A first game is gone on with before a lesson is. */
+/** A link to the unfinished first game, which comes before an unfinished lesson. */
 function begun(app: App): Door[] | undefined {
   const left = leftFirstGame(app);
   if (!left) return undefined;
@@ -58,7 +58,7 @@ function begun(app: App): Door[] | undefined {
   ];
 }
 
-/** The one that was left. */
+/** A link to the unfinished lesson, if there is one. */
 function lesson(app: App): Door[] {
   const left = leftLesson(app);
   if (!left) return [];

@@ -15,14 +15,14 @@ import { damagedMatches } from './damaged.ts';
 import { forYou } from './doors.ts';
 import { otherMatches, resumeCard } from './unfinished.ts';
 
-const FEW = 2; // so many games do not fill a row of tiles
+const FEW = 2; // games that do not fill a row of tiles
 const A_HAND = ['9C', 'JC', '3D', 'QD', '5S', 'KS', '2H', '7H'];
 
 /** The finished matches; null until they are read. */
 let records: Kept[] | null = null;
-/** One's own mistakes, once they are read. */
+/** The player's mistakes; empty until they are read. */
 let mistakes: Mistake[] = [];
-/** Are the games offered to be played with friends? Every visit begins against bots. */
+/** True if the tiles invite friends; reset on every visit, which begins against bots. */
 let withFriends = false;
 
 export const screen: Screen = {
@@ -57,7 +57,7 @@ export const screen: Screen = {
   finished: app => void readPlayed(app).catch(() => {}),
 };
 
-/** Nobody waits for this; who has finished a match is no newcomer. */
+/** Read finished matches and mistakes while idle; a visitor with a finished match is not new. */
 async function readPlayed(app: App) {
   await app.calm;
   records = await app.matches.finished();
@@ -77,7 +77,7 @@ function head(app: App) {
   </header>`;
 }
 
-/** What a first visitor wants to know, and the one thing that he is offered. */
+/** A first visitor's card: what Taku is, and one button that starts a guided first game. */
 const welcome = (app: App) => html`
   <section class="slab resume welcome">
     <div class="words">
@@ -92,7 +92,9 @@ const welcome = (app: App) => html`
     ${fan(A_HAND)}
   </section>`;
 
-/** What a visitor is promised; that it works offline only where it does. Until that is known its room stays free. */
+/**
+ * A promise to the visitor. "Offline" is left out where it does not hold; its room stays reserved until that is known.
+ */
 const promise = (app: App, name: string) =>
   name === 'offline' && app.offline === false
     ? nothing
@@ -100,7 +102,7 @@ const promise = (app: App, name: string) =>
 
 const TABS = ['against-bots', 'with-friends'];
 
-/** Against whom it is to be: one choice for all games. */
+/** Tabs that choose bots or friends for all games. */
 function withWhom(app: App) {
   const choose = (friends: boolean) => {
     withFriends = friends;
@@ -119,7 +121,7 @@ function withWhom(app: App) {
   )}</div>`;
 }
 
-/** @param kind of its button */
+/** A game's tile; `kind` is the style of its button. */
 function tile(app: App, what: Offer, kind: string) {
   const { key } = what;
   const title = gameWord(app, what, 'game');
@@ -136,19 +138,19 @@ function tile(app: App, what: Offer, kind: string) {
   </article>`;
 }
 
-/** For how many it is, and how long it takes: that has no room on the smallest screens. */
+/** Number of players and duration; the smallest screens hide the duration. */
 const timeOf = (app: App, what: Offer) => {
   const [players, ...time] = gameWord(app, what, 'game-time').split(' · ');
   return [players, ...time.map(each => html`<span class="roomy">${each}</span>`)];
 };
 
-/** By which house rules it is played next, where they are not the usual ones. */
+/** The house rules of the next match, unless they are the usual ones. */
 function lastRules(app: App, what: Offer) {
   const set = ruleSet(app, what, app.setup(what.key).options);
   return isUsual(what, set) ? [] : [nameOfSet(app, what, set)];
 }
 
-/** What else has been left, below the games. */
+/** Other unfinished matches and damaged ones, below the games. */
 export const lists = (app: App, others: StoredMatch[]): unknown =>
   others.length || app.matches.damaged().length
     ? html`<div class="lists">

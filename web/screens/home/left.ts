@@ -1,4 +1,6 @@
-/** What home shows of what has been left: start.js draws it, around the games, as the page has told it. */
+/**
+ * A note of what home shows for unfinished matches and lessons: the next start.js draws it around the games at once.
+ */
 
 import { html, nothing, render } from 'lit-html';
 import type { App } from '../../app.ts';
@@ -13,10 +15,10 @@ import { forYou } from './doors.ts';
 import { lists } from './home-screen.ts';
 import { resumeCard } from './unfinished.ts';
 
-/** Something drawn: a text; or an element's name, its attributes, and what is in it. */
+/** A node as data: a text, or an element's name, attributes and children. */
 type Drawn = string | [name: string, attributes: Record<string, string>, ...Drawn[]];
 
-/** Lets the next start know how home is drawn. */
+/** Store how home is drawn, for the next start. */
 export const noteHome = (app: App): void =>
   noteVisit(app, () => {
     const [newest, ...others] = app.matches.list();
@@ -31,7 +33,7 @@ function drawn(what: unknown): Drawn[] {
   return [...place.children].map(told);
 }
 
-/** Fetches what it takes to draw it again; what cannot be had is drawn once it is there. */
+/** Preload the messages, deals or lessons that the noted home needs; a failed request is left to the screen. */
 export async function fetchLeft(fetchWords: (game: string) => Promise<unknown>): Promise<void> {
   const left: Foreign = notedLeft();
   if (left?.build !== build) return;
@@ -45,7 +47,7 @@ const told = (one: Element): Drawn => [
   ...[...one.childNodes].flatMap(inside),
 ];
 
-/** Where lit would go on is not told: the page draws all anew. */
+/** A child node as data, without lit's marker comments: the page renders everything anew. */
 function inside(node: ChildNode): Drawn[] {
   if (node instanceof Element) return [told(node)];
   const text = node instanceof Text ? node.data.replace(/\s+/g, ' ') : '';

@@ -12,7 +12,7 @@ import type { Glance, StoredMatch } from '../../storage/stored-types.ts';
 
 const SHOWN = 8; // cards of a hand
 
-/** The match that was left last, with the real hand. */
+/** A card for the latest unfinished match, with the player's real hand. */
 export function resumeCard(app: App, match: StoredMatch) {
   const { glance } = match;
   const what = offerOf(app, match.head);
@@ -27,7 +27,7 @@ export function resumeCard(app: App, match: StoredMatch) {
   </section>`;
 }
 
-/** Whose turn it is, and how the match stands. */
+/** Whose turn it is, the match's caption and the viewer's place. */
 const standing = (app: App, { head }: StoredMatch, { to_act, seat, caption, place }: Glance) => {
   const id = `caption-${caption.id}`;
   return [
@@ -37,16 +37,17 @@ const standing = (app: App, { head }: StoredMatch, { to_act, seat, caption, plac
   ];
 };
 
-/** What stands for a match whose hand must not be seen. */
+/** Dice or card backs, for a match whose hand must stay hidden. */
 const covered = (app: App, what: Offer | undefined) => {
   const art = artOf(app, what);
   return art.length && art.every(isDie) ? art : ['?', '?', '?', '?', '?'];
 };
 
-/** As many of a hand as can be told apart, evenly chosen. */
+/** At most SHOWN cards, evenly chosen from the hand. */
 const spread = (items: readonly string[]) =>
   items.filter((_, n) => Math.floor((n * SHOWN) / items.length) !== Math.floor(((n - 1) * SHOWN) / items.length));
 
+/** The other unfinished matches, each with buttons to resume and to remove it. */
 export const otherMatches = (app: App, matches: StoredMatch[]) => html`
   <section class="slab others">
     <h2>${app.say('also-unfinished')}</h2>
@@ -68,7 +69,7 @@ function otherMatch(app: App, match: StoredMatch) {
   </li>`;
 }
 
-/** In which round it is, and the points of the one person who plays here; where that is not known, its day. */
+/** The round and, with one human player, the points; the date if the round is not known. */
 const score = (app: App, match: StoredMatch) => {
   const { round, points, seat } = match.glance ?? {};
   if (!round || !points || seat === undefined || points[seat] === undefined)

@@ -13,12 +13,12 @@ import { finished, starsIn } from '../../storage/lesson-progress.ts';
 import type { Mistake } from '../../storage/stored-types.ts';
 import { screen as lesson } from './lesson.ts';
 
-/** One's own mistakes, once they are read. */
+/** The player's mistakes; empty until they are read. */
 let mistakes: Mistake[] = [];
 
 const CHAPTERS = ['rules', 'options', 'strategy', 'club'] as const;
 
-/** The lessons of all games, or of one; or a lesson, where the address names it. */
+/** The lessons of all games or of one; a lesson's own screen if the address names one. */
 export const screen: Screen = {
   instead: (app, params) => (addressed(app, params).lesson ? lesson : undefined),
   place: (_app, params) => params.join('/'),
@@ -43,7 +43,7 @@ export const screen: Screen = {
   },
 };
 
-/** Where somebody is in the lessons of a game. */
+/** A game's lessons, and those the learner has finished. */
 const standing = (app: App, what: Offer) => {
   const lessons = lessonsOf(app, what) ?? [];
   const done = lessons.filter(({ name }) => finished(app.lessons.of(what.game.name, name)));
@@ -81,7 +81,7 @@ const ofGame = (app: App, what: Offer) => {
   const chapters = () => html`${firstGame(app, what)}
     ${CHAPTERS.map(chapter => html`${chapterOf(app, what, lessons, chapter, next)}${chapter === 'options' ? deals(app, what) : nothing}`)}`;
   return html`<p class="lead">${gameWord(app, what, 'game-line')}</p>
-    ${areDealsKnown(app) ? chapters() : nothing /* what comes later would move what is about to be tapped */}
+    ${areDealsKnown(app) ? chapters() : nothing /* wait for the deals: inserted later, they would move links away from the finger */}
     <div class="ways">
       ${starter(app, what.key, app.say('play-game', { game: gameWord(app, what, 'game') }), () => app.start(what.key), 'tonal')}
       <a class="tonal" href=${`#/practice/${what.key}`}>${icon('i-learn')}<span>${app.say('practice-of', { game: gameWord(app, what, 'game') })}</span></a>
@@ -91,13 +91,13 @@ const ofGame = (app: App, what: Offer) => {
     </div>`;
 };
 
-/** Before all lessons. */
+/** A link to the guided first game, above all lessons. */
 const firstGame = (app: App, what: Offer) =>
   dealsOf(app, what).length
     ? html`<a class="learn-row" href=${`#/first/${what.key}`}>${icon('logo')}<b>${app.say('first-game')}</b><small>${app.say('first-line')}</small>${icon('i-next')}</a>`
     : nothing;
 
-/** One house rule each, after the lessons about them. */
+/** Guided deals about one house rule each, below the lessons about house rules. */
 const deals = (app: App, what: Offer) => {
   const all = houseDeals(app, what);
   return all.length
@@ -125,7 +125,7 @@ const chapterOf = (
   </section>`;
 };
 
-/** Who has written it, where that is somebody else than we. */
+/** The lesson's author, if it is not one of Taku's own. */
 const by = (app: App, { author, line }: LessonEntry) =>
   author ? `${app.toldPlain(line) ? ' · ' : ''}${author}` : nothing;
 

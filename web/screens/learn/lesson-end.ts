@@ -11,9 +11,9 @@ import type { Star } from '../../storage/stored-types.ts';
 import { hasWords } from '../../table/view.ts';
 import { starsRow } from './lesson-table.ts';
 
-const STEPS_OF_PRAISE = 3; // words for all stars, for most, for few
+const STEPS_OF_PRAISE = 3; // praise for all stars, for most and for few
 
-/** How well it went, from 0 to the best. */
+/** Level of praise: 0 to STEPS_OF_PRAISE - 1. */
 const praise = (stars: Star[]) =>
   Math.floor(((STEPS_OF_PRAISE - 1) * starsIn({ at: 0, stars, when: 0 })) / stars.length);
 
@@ -25,7 +25,7 @@ const taught = (app: App, game: string, { steps }: Lesson) => {
     : nothing;
 };
 
-/** What has been won and learnt, and where to go from here. */
+/** The end of a lesson: stars, the rules taught, and what to do next. */
 export const summary = (
   app: App,
   learning: { what: Offer; game: string; lesson: Lesson; stars: Star[]; begin(at: number): void },

@@ -1,9 +1,9 @@
 import type { Conduct } from '../../play/table-mode.ts';
 import type { Task } from './lesson-task.ts';
 
-/** A lesson at the table: what would be a move is an answer, and nothing else is at stake. */
+/** The behaviour of a lesson's table: a move is an answer to the step. */
 export const lessonConduct = (task: () => Task | null, leave: () => void): Conduct => {
-  /** A panel that says "not yet" goes at the next touch. */
+  /** Close a panel that says "not yet" at the next tap, then do what was tapped if the task is open. */
   const touched = (effect: () => void) => {
     const now = task();
     if (now?.phase === 'marked' && now.mark?.verdict !== 'right' && !now.frames) now.again();
@@ -21,7 +21,10 @@ export const lessonConduct = (task: () => Task | null, leave: () => void): Condu
     },
     touched,
     play: move => task()?.answer({ move }),
-    /** A card that is only touched says why not; what is tried in earnest, or is to be tried, is marked. */
+    /**
+     * Mark what was played, or what a "forbidden" task asks to try; true if so. A card that was only tapped shows why
+     * not.
+     */
     tried(items, pressed) {
       const earnest = pressed || task()?.kind === 'forbidden';
       if (earnest) task()?.answer({ items });

@@ -18,13 +18,13 @@ const SIGN: Record<string, string> = {
   wrong: 'i-info',
 };
 
-/** The cards of an answer, those ringed that do not belong in it. */
+/** The cards of an answer, with the wrong ones ringed. */
 const drawn = (app: App, items: string[], odd: string[]) =>
   html`<span class="strip" role="img" aria-label=${spokenCards(app, items)}>${items.map(
     name => html`<span class="answered" data-odd=${odd.includes(name) || nothing}>${card(name)}</span>`,
   )}</span>`;
 
-/** The cards that a panel is about, where there are several. */
+/** The cards of a wrong answer of two or more cards. */
 const cards = (app: App, { given, mark }: Task) => {
   const items = given?.items ?? [];
   if (!mark || mark.verdict === 'right' || items.length < 2) return nothing;
@@ -32,7 +32,7 @@ const cards = (app: App, { given, mark }: Task) => {
   return drawn(app, items, mark.extra.length ? mark.extra : named.length < items.length ? named : []);
 };
 
-/** The rule that holds something back, in a sentence, and the way to it. */
+/** Why a move is refused, with a link to the rule. */
 const reason = (
   app: App,
   task: Task,
@@ -45,7 +45,7 @@ const wayToRule = (app: App, { table }: Task, rule: string) =>
     ? html`<button class="link" @click=${() => table.act.open({ name: 'rules', rule })}>${app.say('lesson-rule', { rule: app.say(`rule-${rule}-title`) })}${icon('i-next')}</button>`
     : nothing;
 
-/** What the table says to an answer. */
+/** The mark of an answer: headline, cards, reason and explanation. */
 const verdict = (app: App, task: Task) => {
   const { mark } = task;
   if (!mark) return nothing;
@@ -60,7 +60,7 @@ const verdict = (app: App, task: Task) => {
   </section>`;
 };
 
-/** A nudge, then the answer beside it: what the nudge says is why. */
+/** A hint; after a second request the answer as well. */
 const hint = (app: App, task: Task) => html`<section class="mark" data-tone="hint" aria-label=${app.say('hint')}>
   <p class="nudge">${icon('i-hint')}<span>${app.toldPlain(task.step.hint) ? app.told(task.step.hint) : task.nudgeInWords}</span></p>
   ${
@@ -72,7 +72,7 @@ const hint = (app: App, task: Task) => html`<section class="mark" data-tone="hin
   }
 </section>`;
 
-/** What is said of the answer, or helps to find it. */
+/** The mark, the hint or the notice of a broken step. */
 export const panel = (app: App, task: Task) => {
   if (task.phase === 'broken')
     return html`<section class="mark" data-tone="wrong"><p>${app.say('lesson-broken')}</p></section>`;
@@ -103,7 +103,7 @@ const choice = (
 ) => html`<button class="button tonal" data-choice=${value} data-shown=${(task.hint === 2 && task.solution[kind] === value) || nothing}
   @click=${() => task.answer(kind === 'seat' ? { seat: Number(value) } : { choice: String(value) })}>${words}</button>`;
 
-/** What a question can be answered with. */
+/** Controls to answer a question: a number, a seat or one of several choices. */
 export const answers = (app: App, task: Task, view: View) => {
   if (task.phase === 'marked' || task.phase === 'broken') return nothing;
   if (task.kind === 'number') return numberField(app, task);
@@ -118,7 +118,7 @@ export const answers = (app: App, task: Task, view: View) => {
   ).map(id => choice(task, 'choice', id, task.called(id, app.rich)))}</div>`;
 };
 
-/** Help, without giving anything up. */
+/** The button for a hint; it takes no star away. */
 const hintButton = (
   app: App,
   task: Task,
@@ -128,7 +128,7 @@ const hintButton = (
 const besides = (app: App, { beside }: Task) =>
   beside ? html`<button class="button outlined" @click=${beside.act}>${app.say(beside.words)}</button>` : nothing;
 
-/** The way on from a panel. */
+/** The foot after an answer: on, again, or take back. */
 const wayOn = (app: App, task: Task, next: () => void) => {
   const { done } = task;
   const words = done ? task.onward : task.mark && task.frames ? 'lesson-take-back' : 'lesson-again';
@@ -143,7 +143,7 @@ const these = (app: App, task: Task, { table } = task) => {
     ${app.say(task.kind === 'playable' ? 'lesson-these' : 'try-these', { count })}</button>`;
 };
 
-/** What can be done now. */
+/** The foot's buttons while the task is open. */
 const doing = (app: App, task: Task, view: View) => {
   const { table } = task;
   if (task.waits) return waiting(app.say('played-soon'), () => {});
@@ -152,7 +152,7 @@ const doing = (app: App, task: Task, view: View) => {
   return centreOf(view)?.kind === 'dice' ? rollButtons(app, table, view) : buttons(app, table, view);
 };
 
-/** At the lower edge: help on the left, what is done on the right. */
+/** The foot: help on the left, actions on the right. */
 export const lessonFoot = (app: App, task: Task, view: View | null, next: () => void) =>
   html`<footer class="foot" data-acts=${task.phase === 'asking' || nothing}>${
     task.phase === 'marked' || task.phase === 'broken'

@@ -28,10 +28,10 @@ import type { Task } from './lesson-task.ts';
  */
 export type Taken = { task: Task | null; head: unknown; at: number; next(): void };
 
-/** What stands in the bar, and the message that names the way out. */
+/** Title and caption of the bar; `leave` is the message id of the button that leaves. */
 export type Names = { title: string; caption: string; leave?: string };
 
-const MOST_IN_A_ROW = 10; // stars of their full size
+const MOST_IN_A_ROW = 10; // stars that fit a row at full size
 const FEW = 7; // cards that need no sorting
 
 const bar = (
@@ -52,7 +52,7 @@ const bar = (
 
 const SIGN: Record<Star, string> = { '': 'i-star', tick: 'i-check', star: 'i-starf' };
 
-/** One for each step: won, solved with help, or still to come. */
+/** A symbol for each step: star, solved with help, or still open; `at` is the current step. */
 export const starsRow = (
   app: App,
   stars: Star[],
@@ -61,12 +61,12 @@ export const starsRow = (
   aria-label=${app.say(at < 0 ? 'lesson-stars' : 'lesson-step', { step: at + 1, steps: stars.length, stars: stars.filter(star => star === 'star').length })}
   >${stars.map((star, n) => html`<span data-star=${star || 'none'} data-now=${n === at || nothing}>${icon(SIGN[star])}</span>`)}</div>`;
 
-/** A caption may say by its first sign that the example is right, or is not. */
+/** Icon and tone for a caption that begins with ✓ or ✗. */
 const SIGNS: Record<string, [icon: string, tone: string]> = { '✓': ['i-check', 'good'], '✗': ['i-cross', 'bad'] };
 
 const example = (app: App, { example, caption }: Step) => {
   const names = example.split(' ');
-  if (!names.every(app.isThing)) return nothing; // in a lesson that anybody may have written
+  if (!names.every(app.isThing)) return nothing; // an imported lesson may name unknown cards
   const words = app.toldPlain(caption);
   const [sign, tone] = SIGNS[words[0]] ?? [];
   const spoken = names.map(name => (isDie(name) ? app.say(`face-${name}`) : app.cardName(name))).join(app.say('comma'));
@@ -76,7 +76,7 @@ const example = (app: App, { example, caption }: Step) => {
   </figure>`;
 };
 
-/** What the step tells and asks. */
+/** The step's title, text, example and task. */
 const told = (app: App, { head, at }: Taken, { step, telling: { title, say, ask } }: Task) => html`
   ${head}
   ${repeat(
@@ -88,10 +88,10 @@ const told = (app: App, { head, at }: Taken, { step, telling: { title, say, ask 
   ${step.example ? example(app, step) : nothing}
   <p class="told-ask">${ask}</p>`;
 
-/** Has nobody a point yet? Then points are not what the step is about. */
+/** True if no seat has points; the step is then not about points. */
 const pointless = (view: View) => ![...view.points, ...(view.running?.points ?? [])].some(Boolean);
 
-/** How the learner stands, where that is more than nothing. */
+/** The learner's name and standing; nothing while there is no point, card or badge to show. */
 const ownLine = (app: App, view: View) =>
   pointless(view) &&
   !takenBy(view, view.seat)?.items.length &&
@@ -118,13 +118,13 @@ const laid = (app: App, taken: Taken, task: Task, view: View) => html`
   ${centreOf(view)?.kind === 'dice' ? withDice(app, task, view) : withCards(app, task, view)}
   ${lessonFoot(app, task, view, () => taken.next())}`;
 
-/** Nothing lies there: yet, or because it cannot be laid, and then there is only the way on. */
+/** An empty table: still loading, or the step is broken and can only be skipped. */
 const unlaid = (app: App, taken: Taken, task: Task) =>
   task.phase === 'broken'
     ? lessonFoot(app, task, null, () => taken.next())
     : html`<p class="laying" role="status">${app.say('laying')}</p>`;
 
-/** A step of a lesson: what it tells, and the table it is about. */
+/** A step of a lesson: its text, and the table it is about. */
 export const lessonTable = (app: App, taken: Taken | null, names: Names) => {
   const { task } = taken ?? {};
   if (!taken || !task)

@@ -8,26 +8,26 @@ import type { Star } from '../../storage/stored-types.ts';
 import { nameOfRule } from '../../table/callout.ts';
 import { argsOf, cardsIn, centreOf, ownHand, withoutCombinations } from '../../table/view.ts';
 
-const GENEROUS = 1; // tries that may fail before a star is lost
-const ENOUGH = 2; // tries after which the answer is offered
-/** Where one goes on, by what there is. */
+const GENEROUS = 1; // failed tries that do not cost the star
+const ENOUGH = 2; // failed tries after which the answer is offered
+/** Selectors of the controls to focus next, by preference. */
 const WAYS = ['.answers button', '.hand [tabindex="0"]', '.dice [tabindex="0"]', '[data-box][tabindex="0"]'];
-/** The requests that are this table's alone. */
+/** Requests of lesson tables; a refusal of one of these means that the step cannot be laid. */
 const OWN = new Set<string | null>(['learn', 'practise', 'answer']);
 const TASKS = ['forbidden', 'play', 'playable', 'number', 'seat', 'choice'] as const;
 
-/** The step itself says what is looked for: the table would name cards, and rules that are still to come. */
+/** The view without the engine's request text: it would name cards and rules that the step asks for. */
 const withoutHelp = (view: View): View => {
   const { ask } = view;
   if (!ask?.items.length || ask.slots.length) return view;
   return { ...view, ask: { ...ask, id: 'these', args: { ...ask.args, most: ask.most } } };
 };
 
-/** What a step asks for. */
+/** The kind of task that a step sets. */
 export const taskOf = (step: Step) =>
   TASKS.find(name => (typeof step[name] === 'object' ? Object.keys(step[name]).length : step[name])) ?? 'move';
 
-/** The message that says a choice: a kind of move, a rule, a box. */
+/** Message id for a choice: a kind of move, a rule or a box. */
 export const choiceId = (app: App, choice: string) =>
   [`kind-${choice}`, `rule-${choice}-title`, `refusal-${choice}-title`, `box-${choice}`].find(app.has) ??
   `kind-${choice}`;
@@ -35,8 +35,8 @@ export const choiceId = (app: App, choice: string) =>
 /**
  * One step on the table, from its first frame to its star.
  *
- * laying: the engine has not laid it yet. asking: the learner thinks. answering: the engine marks,
- * and what follows is shown. marked: a panel says what there is to say. broken: it cannot be laid.
+ * Phases: `laying`, the engine has not answered yet; `asking`, the learner thinks; `answering`, the engine marks the
+ * answer and its frames are shown; `marked`, a panel shows the mark; `broken`, the position cannot be laid.
  */
 export class Task {
   kind: ReturnType<typeof taskOf>;
@@ -44,27 +44,27 @@ export class Task {
   mark: Mark | null = null;
   /** The latest answer. */
   given: Given | null = null;
-  /** One right answer, and that in words where it is a legal move. */
+  /** One right answer; `say` puts it in words if it is a legal move. */
   solution: Given = {};
   say: Sentence | null = null;
-  /** How many frames of what the answer brings follow. */
+  /** Number of frames that follow the mark. */
   frames = 0;
   tries = 0;
-  /** Cards, and moves over dice, that have been refused. */
+  /** Cards, and moves of dice, that have been refused. */
   readonly tried = new Set<string>();
-  /** 0: no hint, 1: a nudge, 2: the answer is shown. */
+  /** 0: no hint, 1: a hint, 2: the answer. */
   hint = 0;
-  /** Has the answer been shown? */
+  /** True once the answer has been shown. */
   shown = false;
-  /** What stands in the field for a number. */
+  /** Value of the number field. */
   number = 0;
-  /** The rule that it is about, where just one is. */
+  /** Id of the rule that the task is about; '' unless it is exactly one. */
   rule = '';
-  /** What the way on is called. */
+  /** Message id of the button that continues. */
   onward = 'lesson-continue';
-  /** What is called what helps. */
+  /** Message id of the help button. */
   help = 'hint';
-  /** What else can be done once it is solved. */
+  /** A further action once the task is solved. */
   beside: { words: string; act: () => void } | null = null;
 
   constructor(
@@ -73,7 +73,7 @@ export class Task {
     readonly game: string,
     public step: Step,
     readonly solved: (star: Star) => void,
-    /** What the engine is going to say, as far as it is known. */
+    /** The engine's replies, recorded by the build; null if there are none. */
     readonly rehearsal: Rehearsal | null = null,
   ) {
     this.kind = taskOf(step);
@@ -88,12 +88,12 @@ export class Task {
     return this.table.scene.view;
   }
 
-  /** Does a tap answer, or choose? */
+  /** True if a tap answers or chooses. */
   get open() {
     return this.phase === 'asking' && !!this.view;
   }
 
-  /** Are cards chosen freely, whether they can be played or not, until a button says that these are all? */
+  /** True if any cards may be chosen until a button confirms them. */
   get free() {
     return (
       this.kind === 'playable' ||
@@ -101,25 +101,25 @@ export class Task {
     );
   }
 
-  /** How many cards of the hand a move names. */
+  /** Number of cards in the viewer's hand that a move names. */
   #cardsOf(move: string) {
     const held = this.view ? ownHand(this.view, '') : [];
     return move.split(' ').filter(word => held.includes(word)).length;
   }
 
-  /** Has it been tried so often that the answer is offered? */
+  /** True after so many tries that the answer is offered. */
   get stuck() {
     return this.tries >= ENOUGH && !this.shown && this.kind !== 'play';
   }
 
-  /** Lays the position on the table, for the first time or once more. */
+  /** Put the position on the table, for the first time or again. */
   lay() {
     this.#clear();
     const [request, head, rest] = this.laid;
     this.app.lay(request, head, rest, this.rehearsal);
   }
 
-  /** What has it laid, and whose match it is then. */
+  /** The request that lays the position, and the head of its match. */
   get laid(): Parameters<App['lay']> {
     const { game, step } = this;
     return [
@@ -128,7 +128,7 @@ export class Task {
     ];
   }
 
-  /** Who sits there: whoever learns, wherever the step has the own seat, among bots. */
+  /** The players: the learner at the step's own seat, bots at the others. */
   get sitting() {
     const { app, game, step } = this;
     const levels = app.game(game)?.levels ?? [];
@@ -136,7 +136,7 @@ export class Task {
     return Array.from({ length: Number(step.seats) }, (_, seat) => (seat === step.me ? HUMAN : bot));
   }
 
-  /** Nothing lies there any more until the engine has laid it. */
+  /** Clear the table until the engine has laid the position. */
   #clear() {
     this.phase = 'laying';
     this.mark = null;
@@ -151,7 +151,7 @@ export class Task {
     else if (message.type === 'frame') this.control.heard(this.#asked(message));
     else if (message.type === 'refused' && OWN.has(message.request)) this.#broken();
     else if (message.type === 'crash')
-      this.#clear(); // the page lays it again
+      this.#clear(); // the page lays the position again
     else this.control.heard(message);
   }
 
@@ -160,10 +160,10 @@ export class Task {
     this.say = say;
   }
 
-  /** What can be chosen in a frame is for the task to say. */
+  /** The frame with the request that this kind of task sets, in place of the engine's. */
   #asked(frame: Frame): Frame {
     if (this.kind === 'play') return frame;
-    const view = withoutCombinations(frame.view); // what the table would point out is to be found
+    const view = withoutCombinations(frame.view); // without combinations, which the learner is to find
     if (!frame.begins) return { ...frame, view: { ...view, ask: null } };
     const meanings = [...(this.rehearsal?.meanings ?? []), ...frame.meanings];
     const items = ownHand(view, '');
@@ -195,23 +195,23 @@ export class Task {
     app.redraw();
   }
 
-  /** Is there nothing to be shown of it until the engine is there? What lay there before is not about it. */
+  /** True if the step cannot be shown before the engine has started; a view left from before is not about it. */
   get isUnknown() {
     return this.phase === 'laying' && !this.rehearsal && this.app.engineState === 'loading';
   }
 
-  /** Is what has been done answered once the engine is there? */
+  /** True if the learner's last action needs the engine, which is still starting. */
   get waits() {
     const answers = this.phase === 'answering' && !this.mark;
     return this.app.engineState === 'loading' && (answers || (this.open && this.table.moves.isUnread));
   }
 
-  /** Somebody types into the field for a number. */
+  /** Take over a number that the learner types. */
   type(number: number) {
     this.number = Math.round(number || 0);
   }
 
-  /** Fills the field for a number. */
+  /** Set the number field. */
   fill(number: number) {
     this.number = number;
     this.app.redraw();
@@ -223,11 +223,12 @@ export class Task {
     this.frames = frames;
     if (mark.verdict !== 'right' && mark.verdict !== 'on') this.tries++;
     if (mark.verdict === 'refused' && this.given?.move) this.tried.add(this.given.move);
-    this.control.show.expect(frames, mark.verdict !== 'right' && mark.verdict !== 'on'); // what comes of a poor move is to be seen
+    // hold the last frame, so that the learner sees what a poor move leads to
+    this.control.show.expect(frames, mark.verdict !== 'right' && mark.verdict !== 'on');
     if (!frames) this.#told();
   }
 
-  /** All that was to be seen has been shown: the learner's turn, or what there is to say. */
+  /** Continue after the last frame: the learner's turn, or the mark. */
   #told() {
     if (this.phase === 'laying') this.phase = 'asking';
     if (this.phase === 'answering' && this.mark?.verdict === 'on') this.#goOn();
@@ -236,7 +237,7 @@ export class Task {
     this.#focus();
   }
 
-  /** The learner plays on. */
+  /** Let the learner play on, as the match is not over. */
   #goOn() {
     this.phase = 'asking';
     this.mark = null;
@@ -259,12 +260,14 @@ export class Task {
     if (mark.verdict === 'right') this.solved(!this.shown && this.tries <= GENEROUS ? 'star' : 'tick');
   }
 
-  /** Is there nothing left but to go on? */
+  /** True if all that is left is to continue. */
   get done() {
     return this.phase === 'broken' || this.mark?.verdict === 'right';
   }
 
-  /** The way on, for whoever has no other: to what can be done next. */
+  /**
+   * Focus the next control if the focus is lost or an answer is marked; the hand and buttons only for keyboard users.
+   */
   #focus() {
     const { activeElement } = document;
     const lost = !activeElement || activeElement === document.body || activeElement.matches('h1');
@@ -279,7 +282,7 @@ export class Task {
     way?.focus({ preventScroll: true });
   }
 
-  /** Once more: what was chosen stays, what was played is taken back. */
+  /** Try again: chosen cards stay, a played move is taken back. */
   again() {
     const played = !!this.mark && this.frames > 0;
     this.mark = null;
@@ -290,7 +293,7 @@ export class Task {
     this.#focus();
   }
 
-  /** First a nudge, then the answer where there is one, then nothing again. */
+  /** Step the hint: the hint, then the answer if there is one, then none. */
   nudge() {
     if (this.phase === 'marked' && this.mark?.verdict !== 'right') return this.#showAfter();
     if (!this.open) return;
@@ -308,7 +311,7 @@ export class Task {
     this.nudge();
   }
 
-  /** The hint is asked for while a panel is shown. */
+  /** Reopen the task with the hint, or with the answer after enough tries. */
   #showAfter() {
     this.hint = this.stuck ? 1 : 0;
     const played = !!this.mark && this.frames > 0;
@@ -317,7 +320,7 @@ export class Task {
     this.nudge();
   }
 
-  /** Shows the answer, so that it can be given. */
+  /** Show the answer on the table, ready to be given. */
   reveal() {
     const { solution, view } = this;
     const { choice, dice, hints } = this.control.parts;
@@ -335,7 +338,7 @@ export class Task {
     } else if (this.say && cards.length) this.table.act.choose(cards);
   }
 
-  /** Escape puts a hint or a panel away, Enter goes on from one; the rest is as at any table. */
+  /** Escape closes a hint or a mark, Enter continues from a mark; other keys work as at any table. */
   keys(event: KeyboardEvent) {
     const { key, target } = event;
     const free = !this.table.sheets.open;
@@ -348,14 +351,14 @@ export class Task {
     event.preventDefault();
   }
 
-  // In words
+  // Texts
 
   get nudgeInWords() {
     const { app, step } = this;
     return app.toldPlain(step.hint) || app.say(`lesson-nudge-${this.kind}`);
   }
 
-  /** One right answer, as plain text or with cards drawn in it. */
+  /** One right answer, as plain text or with cards drawn, as `tell` does it. */
   solutionTold<T>(tell: (id: string, args?: WordArgs) => T): T {
     const { solution, say } = this;
     const { number, seat, choice, items } = solution;
@@ -368,7 +371,7 @@ export class Task {
     return tell(this.app.has(id) ? id : `say-${say.id}`, argsOf(say));
   }
 
-  /** What a choice is called: by the lesson, or by the words of the table. */
+  /** The label of a choice: the lesson's own, else a message. */
   called<T>(choice: string, tell: (id: string, args?: WordArgs) => T): T {
     const own = this.step.answers[choice];
     const id = choiceId(this.app, choice);
@@ -376,7 +379,7 @@ export class Task {
     return tell('lesson-answer-own', { answer: own ? this.app.toldPlain(own) : choice });
   }
 
-  /** What the panel is headed. */
+  /** Heading of the mark's panel. */
   get heading(): string {
     const { app, mark } = this;
     if (mark?.verdict === 'refused' && mark.refusal) return nameOfRule(app, mark.refusal);
@@ -387,23 +390,23 @@ export class Task {
     return this.heading + this.app.say('stop');
   }
 
-  /** What the step is called, tells and asks, with cards drawn. */
+  /** Title, text and task of the step, with cards drawn. */
   get telling(): { title: unknown; say: unknown; ask: unknown } {
     const { title, say, ask } = this.step;
     return { title: this.app.told(title), say: this.app.told(say), ask: this.app.told(ask) };
   }
 
-  /** What there is to say to the answer, with cards drawn. */
+  /** The lesson's comment on the answer, with cards drawn. */
   get said(): unknown[] {
     return this.#words.map(text => this.app.told(text));
   }
 
-  /** The same as plain text, the rule that was broken last. */
+  /** The comment as plain text, followed by the reason of a refusal. */
   get saidPlain(): string[] {
     return [...this.#words.map(text => this.app.toldPlain(text)), ...this.#reason()];
   }
 
-  /** What the lesson says to the answer. */
+  /** The lesson's texts for the mark. */
   get #words(): Text[] {
     const { app, step, mark } = this;
     if (mark?.verdict === 'right') return [step.right];

@@ -13,12 +13,12 @@ import { lessonConduct } from './lesson-mode.ts';
 import { lessonTable, starsRow } from './lesson-table.ts';
 import { Task } from './lesson-task.ts';
 
-/** A lesson that somebody is taking. */
+/** A lesson that the learner is taking. */
 class Learning {
   readonly what: Offer;
   readonly control: TableControl;
   task: Task | null = null;
-  /** The step on the table; as many as there are: the lesson is over. */
+  /** Index of the step on the table; the number of steps once the lesson is over. */
   at = 0;
 
   constructor(
@@ -35,7 +35,7 @@ class Learning {
     return this.lesson.steps.map(({ id }) => id);
   }
 
-  /** What has been won in each step. */
+  /** The star won in each step. */
   get stars(): Star[] {
     return starsOf(this.app.lessons.of(this.game, this.lesson.name), this.ids);
   }
@@ -48,7 +48,7 @@ class Learning {
     return starsRow(this.app, this.stars, this.at);
   }
 
-  /** Where it was left; from the first step on again if it was finished. */
+  /** Index of the step where the learner left off; 0 if the lesson was finished. */
   get left() {
     return leftAt(this.app.lessons.of(this.game, this.lesson.name), this.ids);
   }
@@ -82,20 +82,20 @@ class Learning {
   }
 }
 
-/** A lesson: its steps one after the other, on the table. */
+/** A lesson: one step after another on the table. */
 const lessonScreen = (): Screen => {
   let learning: Learning | null = null;
-  /** Is there no such lesson? Then it is not sought again. */
+  /** True if the address names no lesson, so that it is not looked up again. */
   let lost = false;
 
-  /** The list, with a word that there is no such lesson. */
+  /** Replace the screen by a list of lessons, with a notice that the lesson does not exist. */
   const notFound = (app: App, list: string) => {
     lost = true;
     app.notify({ id: 'no-lesson', text: 'notice-no-lesson' });
     replace(list);
   };
 
-  /** Lays the step that the address names, as soon as the lessons are there. */
+  /** Begin the step that the address names, once the lessons and their recorded replies are loaded. */
   const begin = (app: App, params: Params) => {
     const { what, lesson: name, step } = addressed(app, params);
     if (!what) return notFound(app, '#/learn');

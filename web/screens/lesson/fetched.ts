@@ -24,7 +24,7 @@ async function open(app: App, packed: string) {
   }
 }
 
-/** '#/class/<packed>': a lesson that comes from the device of its class; nothing is asked of anybody before one says so. */
+/** A lesson that its class's device sends: '#/class/<packed>'. No relay is contacted before the learner asks for it. */
 export const screen: Screen = {
   title: app => app.say('given-one'),
   enter: (app, [packed = '']) => void open(app, packed),

@@ -22,15 +22,15 @@ import { classTells } from './to-class.ts';
 const LARGEST = 400_000; // bytes of a file
 const MINUTE_STEPS = 1.25; // minutes that a step takes
 
-/** What the address holds; null until it is known, and where it names nothing. */
+/** The lesson or course in the address; null until it is read, or if the address names none. */
 let opened: Opened | null = null;
-/** What is kept; damaged ones by their ids. */
+/** The stored lessons; damaged ones by their ids. */
 let shelf: { kept: GivenLesson[]; damaged: string[] } | null = null;
 let fault = '';
 let wanted = '';
 let unwatch = () => {};
 
-/** '#/given': lessons of others that are kept here, and files; '#/given/<packed>': one, before it begins. */
+/** '#/given': stored lessons of other authors, and a file picker. '#/given/<packed>': one of them, before it begins. */
 export const screen: Screen = {
   instead: (_, params) => (asked(params).number ? running : undefined),
   place: (_, params) => params.join('/'),
@@ -75,7 +75,7 @@ async function open(app: App, params: Params) {
   }
 }
 
-// One that is about to begin
+// A lesson about to begin
 
 const card = (app: App, sent: Opened) => {
   const { document, address } = sent;
@@ -107,7 +107,7 @@ const card = (app: App, sent: Opened) => {
 
 const isBegun = ({ took }: Opened) => took.flat().some(({ right }) => right);
 
-/** Whether the slip goes to the class by itself is decided before anything is sent. */
+/** Buttons to begin with or without handing in; the learner decides before anything is sent. */
 const withClass = (app: App, sent: Opened, hands: HandingIn, next: number) => {
   const begun = String(isBegun(sent));
   const href = `#/given/${sent.address}/${next + 1}`;
@@ -137,7 +137,7 @@ async function keepIt(app: App, sent: Opened, on: boolean) {
   app.redraw();
 }
 
-// All that are kept
+// All stored lessons
 
 const files = intake(bring);
 
@@ -185,7 +185,7 @@ const drop = (app: App, id: string, title: string) =>
 
 // Files
 
-/** The engine reads it: the file is written as those of our own lessons. */
+/** Ask the engine to parse a lesson file, which has the format of Taku's own lessons. */
 async function bring(app: App, file: File) {
   fault = '';
   if (file.size > LARGEST) return refuse(app, app.say('given-too-large'));
@@ -195,7 +195,7 @@ async function bring(app: App, file: File) {
   app.redraw();
 }
 
-/** It is no TOML from some line on, or none at all. */
+/** Report the line at which parsing failed, or that the file is no TOML. */
 function unread(app: App, part: string | null) {
   const [, line] = part?.match(/^line (\d+)$/) ?? [];
   if (line) refuse(app, app.say('given-wrong-line', { line }));
@@ -210,7 +210,7 @@ function refuse(app: App, why: string) {
   app.redraw();
 }
 
-/** What a file has brought is kept at once: it may be too long for an address. */
+/** Store an imported lesson at once, as it may be too long for an address. */
 async function take(app: App, document: unknown) {
   const part = SENT(document);
   if (part !== null) return wrongFile(app, placeOf(part));

@@ -1,4 +1,4 @@
-/** What somebody else has sent: a lesson or a course, and how far it has been taken. */
+/** A lesson or course of another author: opened, stored, and how far the learner has come. */
 
 import type { App, Params } from '../../app.ts';
 import type { HandingIn } from '../../friends/slip-sender.ts';
@@ -13,30 +13,33 @@ import type { LessonDocument, SentDocument } from '../../storage/lesson-shape.ts
 import { lessonsIn } from '../../storage/lesson-shape.ts';
 import { properLine } from '../../words/names.ts';
 
+/** An opened lesson or course, with the learner's progress. */
 export interface Opened {
-  /** What follows '#/given/'. */
+  /** The part of the address after '#/given/'. */
   address: string;
   id: string;
   document: SentDocument;
-  /** How each step of each lesson went, the last time it was taken. */
+  /** The latest result of each step of each lesson. */
   took: Took[][];
-  /** Does this device keep it? */
+  /** True if this device stores it. */
   kept: boolean;
-  /** The room of the class that it is for, and how slips go there. */
+  /** The room of the class it belongs to, and the sender of slips to it; undefined and null without a class. */
   room: ClassRoom | undefined;
   hands: HandingIn | null;
 }
 
-/** '#/given/<packed>/2', '#/given/kept/<id>/2': what was sent, and the lesson of it that is taken. */
+/**
+ * Split '#/given/<packed>/2' or '#/given/kept/<id>/2' into the address of the document and the number of the lesson.
+ */
 export function asked([first = '', ...rest]: Params): { address: string; number: string | undefined } {
   const isKept = first === 'kept';
   return { address: isKept ? `kept/${rest[0]}` : first, number: rest[isKept ? 1 : 0] };
 }
 
-/** What was opened last: from its card one goes on to its steps. */
+/** The last document opened, cached for the way from its card to its steps. */
 let latest: Opened | null = null;
 
-/** What the address holds; a LinkError names the part that is wrong. */
+/** Open the document at the address; a LinkError names the part that is wrong. */
 export async function openGiven(app: App, params: Params): Promise<Opened> {
   const { address } = asked(params);
   if (latest?.address === address) return latest;
@@ -56,12 +59,12 @@ async function sentTo(address: string): Promise<SentLesson> {
   return stored;
 }
 
-/** Nothing is known of it any more. */
+/** Clear the cache of the last document opened. */
 export function forgetOpened() {
   latest = null;
 }
 
-/** Stores it, with how far it has been taken. */
+/** Store the document with the learner's progress. */
 export async function keep(opened: Opened): Promise<void> {
   const { id, document, took } = opened;
   await given.change(id, now => {
@@ -71,9 +74,9 @@ export async function keep(opened: Opened): Promise<void> {
   opened.kept = true;
 }
 
-/** Whose words it is; '' where nobody has said so. */
+/** Name of the author; '' if the document names none. */
 export const authorOf = ({ author = '' }: Pick<LessonDocument, 'author'>): string => properLine(author, 60);
 
-/** Has every step of it been solved once? */
+/** True if every step of the lesson has been solved. */
 export const isDone = ({ took }: Opened, lesson: LessonDocument, at: number): boolean =>
   lesson.step.every((_, step) => took[at]?.[step]?.right);

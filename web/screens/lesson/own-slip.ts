@@ -15,23 +15,23 @@ import type { Opened } from './opened.ts';
 import { authorOf } from './opened.ts';
 import { handByItself, toClass } from './to-class.ts';
 
-/** A lesson that is over. */
+/** A finished lesson. */
 interface Over {
   readonly lesson: LessonDocument;
   readonly opened: Opened;
-  /** Which of its course, from 0. */
+  /** Index of the lesson in its course, from 0. */
   readonly number: number;
   readonly took: Took[];
   readonly stars: Star[];
   /** Seconds. */
   readonly time: number;
-  /** The letters of the slip. */
+  /** Letters of the slip. */
   readonly code: string;
   copied: boolean;
   again(): void;
 }
 
-/** What is left of a lesson when it is over: a slip with a name, to be shown, read out or sent. */
+/** The end of a lesson: a slip with the learner's name, to be shown, read out or sent. */
 export const slipPage = (app: App, running: Over) => {
   const { lesson, stars, opened } = running;
   const name = app.settings.yourName;
@@ -61,7 +61,7 @@ export const slipPage = (app: App, running: Over) => {
   </section></div>`;
 };
 
-/** Is the name asked for once more? */
+/** True while the learner changes the name. */
 let changing = false;
 
 const named = (app: App, running: Over, name: string) => {
@@ -92,13 +92,13 @@ const nameForm = (app: App, { opened, code }: Over, name: string) => {
 const stepRow = (app: App, { lesson }: Over, took: Took, at: number) =>
   html`<li><span>${at + 1}</span><b>${app.told(inAll(lesson.step[at].title))}</b>${tryOf(app, took)}</li>`;
 
-/** At which try a step was right. */
+/** The try at which a step was solved. */
 export const tryOf = (app: App, { right, tries }: Took) =>
   html`<span class="slip-try" data-try=${right ? Math.min(tries, 2) : 0}>${icon(right ? 'i-check' : 'i-cross')}${app.say('slip-try', { tries: right ? tries : 0 })}</span>`;
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** "3:40". */
+/** Minutes and seconds: "3:40". */
 export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 
 const duration = (app: App, seconds: number) =>

@@ -17,7 +17,7 @@ import { asked, authorOf, keep, openGiven } from './opened.ts';
 import { slipPage } from './own-slip.ts';
 import { handByItself } from './to-class.ts';
 
-/** A step whose answers are counted. */
+/** A task that reports each mark. */
 class CountedTask extends Task {
   marked: (mark: Mark) => void = () => {};
 
@@ -29,14 +29,14 @@ class CountedTask extends Task {
 
 const NOT_TRIED: Took = { tries: 0, right: false, wrong: 0 };
 
-/** Somebody takes a lesson that somebody else has written. */
+/** A lesson of another author that the learner is taking. */
 export class Running {
   readonly control: TableControl;
   readonly lesson: LessonDocument;
   task: CountedTask | null = null;
   at = 0;
   took: Took[];
-  /** The letters of the slip, once it is over. */
+  /** Letters of the slip; '' until the lesson is over. */
   code = '';
   copied = false;
   #time = 0;
@@ -56,14 +56,14 @@ export class Running {
     );
   }
 
-  /** How it went last, where it was left in the middle. */
+  /** The stored results of an unfinished lesson; blank ones if it is new or was finished. */
   get #known(): Took[] {
     const before = this.opened.took[this.number] ?? [];
     const blank = this.lesson.step.map(() => ({ ...NOT_TRIED }));
     return before.at(-1)?.right ? blank : blank.map((none, step) => before[step] ?? none);
   }
 
-  /** The first step that has not been solved. */
+  /** Index of the first unsolved step. */
   get left() {
     return Math.max(
       0,
@@ -79,7 +79,7 @@ export class Running {
     return starsRow(this.app, this.stars, this.at);
   }
 
-  /** Seconds at its steps. */
+  /** Seconds spent on solved steps. */
   get time() {
     return Math.round(this.#time / 1000);
   }
@@ -144,7 +144,7 @@ export class Running {
 }
 
 let running: Running | null = null;
-/** What is looked for: who has gone elsewhere meanwhile is not called back. */
+/** The address being opened; an older read that finishes late is dropped. */
 let wanted = '';
 
 async function begin(app: App, params: Params) {
@@ -166,7 +166,7 @@ async function begin(app: App, params: Params) {
   }
 }
 
-/** A lesson of somebody else's: its steps one after the other, and then the slip. */
+/** A lesson of another author: one step after another, then the slip. */
 export const screen: Screen = {
   table: true,
   place: (_, params) => params.join('/'),

@@ -12,14 +12,14 @@ import type { SentDocument } from '../../storage/lesson-shape.ts';
 import type { OwnLesson } from '../../storage/own-lesson-store.ts';
 import { readOwnLessons } from '../../storage/own-lesson-store.ts';
 
-/** A lesson that is about to be sent, alone or with others as a course. */
+/** A lesson about to be sent, alone or with others as a course. */
 class Sending {
-  /** In their order; more than one make a course. */
+  /** In the order of the course; more than one lesson makes a course. */
   chosen: OwnLesson[];
   others: OwnLesson[] = [];
   link = '';
   copied = false;
-  /** Is the file being written? */
+  /** True while the engine writes the file. */
   writing = false;
   title = '';
 
@@ -39,7 +39,7 @@ class Sending {
     return { format: 1, title, ...(author ? { author } : {}), lesson: this.chosen.map(each => each.lesson) };
   }
 
-  /** The link to what is chosen now. */
+  /** Make the link to the chosen lessons; dropped if the choice changes meanwhile. */
   async made() {
     const { document } = this;
     const packed = await pack('lesson', { document });
@@ -96,7 +96,7 @@ class Sending {
 let sending: Sending | null = null;
 let wanted = '';
 
-/** '#/lessons/<id>/send' */
+/** Send a lesson of the teacher's own: '#/lessons/<id>/send'. */
 export const send: Screen = {
   place: (_, params) => params.join('/'),
   title: app => app.say('send-lesson'),
@@ -161,7 +161,7 @@ const page = (app: App, state: Sending) => {
 const way = (sign: string, name: string, line: string, act: () => unknown) =>
   html`<button class="way" @click=${act}>${icon(sign)}<span><b>${name}</b>${line ? html`<small>${line}</small>` : nothing}</span>${icon('i-next')}</button>`;
 
-/** Several lessons in one link, in the order in which they are chosen. */
+/** The choice of further lessons for one link, in the order in which they are tapped. */
 const course = (app: App, state: Sending) => {
   const rename = (event: Event) => {
     state.title = (event.target as HTMLInputElement).value.slice(0, 120);

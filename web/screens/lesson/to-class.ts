@@ -3,10 +3,10 @@ import type { App } from '../../app.ts';
 import { icon } from '../../art/card.ts';
 import type { HandingIn, Stand } from '../../friends/slip-sender.ts';
 
-/** What goes to whom, before anything does. */
+/** Which data goes to which class, told before anything is sent. */
 export const classTells = (app: App, { page }: HandingIn): string => app.say('class-tells', { page });
 
-/** The slip of a lesson that is over goes to its class, if that was agreed to and there is a name on it. */
+/** Send the slip of a finished lesson to its class, if the learner has agreed and given a name. */
 export function handByItself(app: App, hands: HandingIn | null, code: string) {
   const name = app.settings.yourName;
   if (!hands?.joined.agreed || !name) return;
@@ -28,7 +28,7 @@ function askName(app: App) {
   app.announce(app.say('slip-nameless'));
 }
 
-/** How it stands with the slip on its way to the class. */
+/** The state of the slip on its way to the class, with a button to send it. */
 export const toClass = (app: App, hands: HandingIn, code: string, name: string) => {
   const { page } = hands;
   const stand = hands.stand(code, name);

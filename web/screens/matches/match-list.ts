@@ -12,11 +12,12 @@ const [FEW, MORE] = [10, 50];
 
 let shown = FEW;
 
+/** Shorten the list to its first few matches. */
 export function showFew() {
   shown = FEW;
 }
 
-/** The matches themselves, the newest first. */
+/** The list of finished matches, newest first. */
 export const matchList = (app: App, what: Offer, records: Kept[], discard: (record: Kept) => void) => {
   const left = records.length - shown;
   const more = () => {
@@ -53,7 +54,7 @@ const entry = (app: App, what: Offer, record: Kept, discard: (record: Kept) => v
   </li>`;
 };
 
-/** To the minute, so that two of a day are told apart. */
+/** Date and time to the minute, to tell apart two matches of one day. */
 const minute = (app: App, when: number) =>
   new Intl.DateTimeFormat(app.language, { dateStyle: 'medium', timeStyle: 'short' }).format(when);
 

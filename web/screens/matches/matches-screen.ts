@@ -12,20 +12,20 @@ import { ALL, filter, within } from '../statistics/filter.ts';
 import { day, othersInWords, rulesInWords } from '../statistics/statistics-parts.ts';
 import { matchList, showFew } from './match-list.ts';
 
-/** By what they can be chosen. */
+/** What the matches can be filtered by. */
 const WAYS = ['result', 'rules', 'others'] as const;
 type Way = (typeof WAYS)[number];
 
-/** The finished matches, once they are read. */
+/** The finished matches; null until they are read. */
 let records: Kept[] | null = null;
-/** Which of them are looked at. */
+/** The value chosen in each filter. */
 let chosen = { result: ALL, rules: ALL, others: ALL };
 
 const addressed = (app: App, params: Params) => offerAt(app, params.join('/'));
 
 const read = (app: App) => readRecords(app, found => (records = found));
 
-/** '#/matches/hearts': the matches of a game that have been played to their end, to be seen again or deleted. */
+/** The finished matches of a game, to be replayed or deleted: '#/matches/hearts'. */
 export const screen: Screen = {
   place: (_app, params) => params.join('/'),
   title: (app, params) => app.say('matches-of', { game: gameWord(app, addressed(app, params), 'game') }),
@@ -80,7 +80,7 @@ const invitation = (app: App, what: Offer) => html`<section class="slab invitati
   ${starter(app, what.key, app.say('play-game', { game: gameWord(app, what, 'game') }), () => app.start(what.key), 'primary')}
 </section>`;
 
-/** Gone at once, and back again if that was not meant; the list is read anew both times. */
+/** Delete a match at once and offer to undo that; reread the list both times. */
 const discard = (app: App, what: Offer, record: Kept) => {
   const told = [gameWord(app, what, 'game'), day(app, record), resultOf(app, record)].join(app.say('comma'));
   remove(app, told, async () => {

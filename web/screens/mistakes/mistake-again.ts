@@ -8,12 +8,12 @@ import { lessonConduct } from '../learn/lesson-mode.ts';
 import { lessonTable } from '../learn/lesson-table.ts';
 import { Retry } from './retry.ts';
 
-/** '#/mistakes/again' takes all that are due, '#/mistakes/again/hearts' those of a game. */
+/** '#/mistakes/again' repeats all due mistakes, '#/mistakes/again/hearts' those of one game. */
 export const AGAIN = 'again';
-/** '#/mistakes/one/…' takes this one, whether it is due or not. */
+/** '#/mistakes/one/<id>' repeats one mistake, due or not. */
 export const ONE = 'one';
 
-/** Somebody who puts mistakes right, one after the other. */
+/** A session that repeats mistakes, one after another. */
 class Righting {
   readonly control: TableControl;
   readonly head = '';
@@ -41,14 +41,14 @@ class Righting {
   }
 }
 
-/** Those that an address means. */
+/** The mistakes that the address names. */
 function wanted(app: App, all: readonly Mistake[], [what, ...which]: Params) {
   const name = which.join('/');
   if (what === ONE) return all.filter(({ id }) => id === name);
   return ofOffer(app, all, offerAt(app, name)).filter(isDue);
 }
 
-/** The positions on the table. */
+/** The positions of the mistakes, on the table. */
 const table = (): Screen => {
   let righting: Righting | null = null;
   let place = '';

@@ -23,17 +23,17 @@ import { DAYS } from '../../storage/mistake-schedule.ts';
 import type { Mistake } from '../../storage/stored-types.ts';
 import { AGAIN, ONE, screen as trying } from './mistake-again.ts';
 
-/** All of them, the next one first; null until they are read. */
+/** All mistakes, the next due first; null until they are read. */
 let mistakes: Mistake[] | null = null;
-/** Are they looked at to be removed? */
+/** True while each mistake has a button to remove it. */
 let editing = false;
 
 const read = (app: App) => readMistakes(app, found => (mistakes = found));
 
-/** The game that is looked at; undefined: all of them. */
+/** The game that the address names; undefined for all. */
 const addressed = (app: App, params: Params) => offerAt(app, params.join('/'));
 
-/** '#/mistakes', '#/mistakes/hearts': the positions in which one went wrong, and when each comes back. */
+/** The player's mistakes and when each comes back: '#/mistakes', '#/mistakes/hearts'. */
 export const screen: Screen = {
   instead: (_app, [what]) => (what === AGAIN || what === ONE ? trying : undefined),
   place: () => '',
@@ -82,7 +82,7 @@ const list = (app: App, all: Mistake[], game: Offer | undefined) => {
     <p class="help">${app.say('mistakes-rule')}</p>`;
 };
 
-/** Those that are due, and the way to them; or when the next one is. */
+/** The due mistakes and a link to repeat them, or the day of the next one. */
 const forToday = (app: App, shown: readonly Mistake[], what: Offer | undefined) => {
   const due = shown.filter(isDue);
   const count = due.length;
@@ -101,7 +101,7 @@ const forToday = (app: App, shown: readonly Mistake[], what: Offer | undefined) 
   </section>`;
 };
 
-/** One for each game in which there are any, where there is more than one. */
+/** A tab for each game with mistakes, if there are several. */
 const tabs = (app: App, all: readonly Mistake[], what: Offer | undefined) => {
   const games = offers(app).filter(each => ofOffer(app, all, each).length);
   if (games.length < 2) return nothing;
@@ -109,7 +109,7 @@ const tabs = (app: App, all: readonly Mistake[], what: Offer | undefined) => {
     const address = each ? `#/mistakes/${each.key}` : '#/mistakes';
     const choose = (event: Event) => {
       event.preventDefault();
-      event.stopPropagation(); // the way back leads to where one came from, whatever has been looked at
+      event.stopPropagation(); // replace the address, so that Back leaves the screen and not a tab
       replace(address);
     };
     return html`<a href=${address} aria-current=${each?.key === what?.key ? 'true' : nothing} @click=${choose}

@@ -7,9 +7,9 @@ import { answered } from '../../storage/mistake-schedule.ts';
 import type { Mistake } from '../../storage/stored-types.ts';
 import { Attempt } from '../review/attempt.ts';
 
-/** A mistake that has come back: the first answer decides when it comes back again. */
+/** A mistake that is due again; the first answer decides when it comes back. */
 export class Retry extends Attempt {
-  /** When it comes back, in words; '' until it has been answered. */
+  /** The next due day in words; '' until the first answer. */
   #note = '';
 
   constructor(
@@ -23,7 +23,7 @@ export class Retry extends Attempt {
     this.beside = { words: 'review-play-on', act: () => app.sit(playedOn({ ...this.#match, watched: 'mine' }, log)) };
   }
 
-  /** As if it had been seen again. */
+  /** The stored match up to the mistake, as a match that was watched. */
   get #match() {
     const { id, head, names, log, when } = this.mistake;
     return { id, head, names, log, when, glance: null, over: true };

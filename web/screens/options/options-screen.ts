@@ -14,6 +14,7 @@ import { listIn } from '../../words/writing.ts';
 import { seats } from './players.ts';
 import { ownRules, presets } from './presets.ts';
 
+/** Values of house rules by name; a missing one has its default. */
 export type Values = Record<string, OptionValue>;
 
 export const screen: Screen = {
@@ -54,7 +55,7 @@ function form(app: App, what: Offer) {
   </form>`;
 }
 
-/** As many seats as these house rules need. */
+/** The seats, resized if a changed house rule needs another number of players. */
 const seatsFor = (game: GameEntry, options: Values, seats: string[]) => {
   const bound = game.options.find(
     option => valueIn(option, options) !== option.default && !allows(option.players, seats.length),
@@ -62,6 +63,7 @@ const seatsFor = (game: GameEntry, options: Values, seats: string[]) => {
   return bound ? resized(game, seats, bound.players[0]) : seats;
 };
 
+/** Controls for each house rule of the game. */
 export const houseRules = (
   app: App,
   what: Offer,
@@ -74,8 +76,8 @@ export const houseRules = (
   </section>`;
 
 /**
- * What an option lacks to have any effect, in words; '' if it has.
- * @param count of players
+ * What an option lacks to take effect, in words; '' if it takes effect.
+ * @param count number of players
  */
 function missing(app: App, game: GameEntry, option: OptionEntry, values: Values, count: number) {
   if (!allows(option.players, count)) {
@@ -109,7 +111,7 @@ function houseRule(
   })}${deal}`;
 }
 
-/** The way to a deal in which this house rule is met. */
+/** A link to a guided deal that shows this house rule. */
 function tryIt(app: App, way: string | undefined, label: string) {
   return way
     ? html`<p class="try-it"><a href=${way} aria-label=${app.say('option-value', { option: label, values: app.say('first-try') })}>${app.say('first-try')}${icon('i-next')}</a></p>`
@@ -118,7 +120,7 @@ function tryIt(app: App, way: string | undefined, label: string) {
 
 const either = (app: App, texts: string[]) => listIn(app.language, texts, 'disjunction');
 
-/** What must be chosen before an option has any effect. */
+/** The other options that must be chosen before this one takes effect. */
 function wanted(app: App, { needs }: OptionEntry) {
   const parts = Object.entries(needs).map(([name, values]) =>
     app.say('option-value', {

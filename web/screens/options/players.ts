@@ -9,7 +9,7 @@ import type { Setup } from '../../storage/stored-types.ts';
 import { disc } from '../../table/face.ts';
 import { LONGEST_NAME, properName } from '../../words/names.ts';
 
-/** Who sits where: you, the others at this device, and the bots with their levels. */
+/** Players and bots by seat: the player, others at this device, and bots with their levels. */
 export const seats = (app: App, game: GameEntry, setup: Setup, change: (part: Partial<Setup>) => void) => html`
   <section class="slab players" aria-labelledby="players">
     <h2 id="players">${app.say('players')}</h2>
@@ -88,7 +88,7 @@ function seatRow(
   </li>`;
 }
 
-/** The way that the bot at this seat has, and what it comes to. */
+/** The temper of the bot at this seat, and what it does. */
 function temper(app: App, game: GameEntry, setup: Pick<Setup, 'seats' | 'names'>, seat: number) {
   const name = temperOf(temperedHere(app, game, setup)[seat]);
   return name

@@ -9,10 +9,10 @@ import { remove } from '../../model/removal.ts';
 import { dropSet, keepSet, ownSets, renameSet } from '../../storage/own-rules.ts';
 import { LONGEST_NAME, properName } from '../../words/names.ts';
 
-/** A name that is being written: for which rules, and what stands there. */
+/** The text in the name field, and the key of the house rules it belongs to. */
 let writing = { of: '', text: '' };
 
-/** What an own set changes, in words. */
+/** The house rules that an own set changes, in words. */
 const changes = (app: App, what: Offer, values: Values) =>
   dotted(
     changedIn(what, values).map(option =>
@@ -23,7 +23,7 @@ const changes = (app: App, what: Offer, values: Values) =>
     ),
   );
 
-/** All sets there are, with a line on each. */
+/** Ready-made and own sets of house rules, each with a line of help. */
 const allSets = (app: App, what: Offer): { set: RuleSet; help: unknown; values: Values }[] => [
   ...Object.entries(presetsOf(what)).map(([name, values]) => ({
     set: { kind: 'ready' as const, name },
@@ -37,7 +37,7 @@ const allSets = (app: App, what: Offer): { set: RuleSet; help: unknown; values: 
   })),
 ];
 
-/** Sets of house rules, ready-made and own ones, and the mix that is none of them. */
+/** A choice among ready-made and own sets of house rules, and the current mix if it is neither. */
 export function presets(app: App, what: Offer, values: Values, change: (values: Values) => void) {
   const sets = allSets(app, what);
   const chosen = ruleSet(app, what, values);
@@ -54,7 +54,7 @@ export function presets(app: App, what: Offer, values: Values, change: (values: 
   });
 }
 
-/** Gives the rules in force a name; those that have one get another, or go. */
+/** A field to name the current house rules, or to rename or delete an own set; nothing for a ready-made set. */
 export function ownRules(app: App, what: Offer, values: Values) {
   const { kind, name } = ruleSet(app, what, values);
   if (kind === 'ready') return nothing;

@@ -16,7 +16,7 @@ import { turnOf } from '../../table/talk.ts';
 /** The table of a match. */
 const matchScreen = (): Screen => {
   let control: TableControl | null = null;
-  /** The match that it is for. */
+  /** Id of the match on the table. */
   let played = '';
 
   const leave = (app: App) => {
@@ -67,7 +67,7 @@ const matchScreen = (): Screen => {
   };
 };
 
-/** Whose turn it is, for whoever looks at another tab meanwhile; '' if it is nobody's. */
+/** Whose turn it is, for the browser tab's title; '' if no player is to act. */
 function turnIn(app: App, table: Table) {
   const { asked, view } = table.scene;
   if (asked) return app.say('your-turn');
@@ -76,16 +76,16 @@ function turnIn(app: App, table: Table) {
 
 export const screen = matchScreen();
 
-/** True while a match goes on in which other people play, on this device or on theirs. */
+/** True while a match with other people goes on, on this device or on theirs. */
 const isWithOthers = (match: StoredMatch) => !match.over && (!!match.friends || humansOf(match) > 1);
 
-/** A deal of the day is measured when it is over. */
+/** Compute the par of a deal of the day once the match is over. */
 const measure = (app: App, { head, practice }: StoredMatch) => dayOf(app, { head, practice }) && seekPars(app, [head]);
 
-/** Whoever goes from a match to a lesson, or to the settings, finds the match again. */
+/** Offer a way back to the unfinished match on the lesson or settings screen that follows. */
 const offerWayBack = (app: App) => {
   const { match } = app;
   if (!match?.id || match.over) return;
   const notice = { id: 'waits', text: 'notice-waits', label: 'back-to-game', act: () => app.go(`#/play/${match.id}`) };
-  queueMicrotask(() => app.notify(notice)); // once the other screen is drawn
+  queueMicrotask(() => app.notify(notice)); // after the next screen has been drawn
 };

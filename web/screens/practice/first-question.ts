@@ -5,16 +5,16 @@ import type { Rehearsal } from '../../model/rehearsals.ts';
 import type { Question } from '../../storage/question-store.ts';
 import { readQuestion } from '../../storage/question-store.ts';
 
-/** A question, and what the engine is going to say of it. */
+/** A question with the engine's recorded replies. */
 export type Known = Question & Rehearsal;
 
 /**
- * What can be asked before the engine is there: the question that was left last time, then those that the
- * build has brought; nothing where the house rules are others.
+ * Questions for practice before the engine has started: the unanswered one of the last visit, then the build's.
+ * Only questions with the player's house rules and number of players are used.
  */
 export class FirstQuestions {
   readonly #questions: Known[] = [];
-  /** Resolves when there is one, when there is none, or when the engine is there. */
+  /** Resolves when the questions are loaded, or when the engine is ready. */
   readonly sought: Promise<unknown>;
 
   constructor(
@@ -24,7 +24,7 @@ export class FirstQuestions {
     this.sought = Promise.race([this.#seek(), app.calm]);
   }
 
-  /** The next one; null where the engine can be asked for it. */
+  /** The next question; null if there is none or the engine is ready to draw one. */
   take(): Known | null {
     return this.app.engineState === 'loading' ? (this.#questions.shift() ?? null) : null;
   }
@@ -38,15 +38,16 @@ export class FirstQuestions {
     const fitting = all.filter(fits);
     const at = fitting.findIndex(({ request }) => request.seed === left?.request.seed);
     if (left && at < 0) this.#questions.push({ meanings: [], answers: [], ...left });
-    const first = at < 0 ? Math.floor(Math.random() * fitting.length) : at; // whose answers are known, too
+    // the build's copy of the unanswered question, which comes with recorded answers
+    const first = at < 0 ? Math.floor(Math.random() * fitting.length) : at;
     this.#questions.push(...fitting.slice(first), ...fitting.slice(0, first));
   }
 }
 
-/** What the build has asked the engine about a game. */
+/** The questions that the build recorded for a game; none if the file does not load. */
 const brought = (what: Offer) => files.json<Known[]>(`./data/questions/${what.game.name}.json`).catch(() => []);
 
-/** Is it asked by the house rules that are set, among as many? */
+/** A test whether a question has the player's house rules and number of players. */
 const isFor = (app: App, what: Offer) => {
   const { options, seats } = app.setup(what.key);
   const told = (rules: object) => JSON.stringify(Object.entries(rules).sort());

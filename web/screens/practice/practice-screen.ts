@@ -21,12 +21,12 @@ import { FirstQuestions } from './first-question.ts';
 import { Exercise } from './practice-task.ts';
 
 const SHOWN = 4; // shaky kinds
-const EVERY = 3; // questions there is a mistake that waits, while there are any: the first comes first
+const EVERY = 3; // one in so many questions is a due mistake while there are any, beginning with the first
 
-/** Somebody practising a game, question by question. */
+/** A session of practice with one game, question by question. */
 class Practising {
   readonly control: TableControl;
-  /** How many questions there have been. */
+  /** Index of the current question; -1 before the first. */
   at = -1;
   task: Exercise | Retry | null = null;
   #waiting: Mistake[];
@@ -70,7 +70,7 @@ class Practising {
     return new Exercise(app, this.control, request, head, answered, asked, first);
   }
 
-  /** What draws another question, rather about what has been missed. */
+  /** The request for a random question, weighted towards missed kinds and rules. */
   #another(seats: number, options: Options): Practise {
     const { kinds, rules } = this.app.practice.of(this.what.key);
     const seed = crypto.randomUUID();
@@ -80,7 +80,7 @@ class Practising {
 
 const addressed = (app: App, [name, preset]: Params) => offerNamed(app, name ?? '', preset);
 
-/** Small questions without end about a game; or the list of all games. */
+/** Endless small questions about a game: '#/practice/hearts'; '#/practice' lists the games. */
 export const screen: Screen = {
   place: (_, params) => params.join('/'),
   instead: (app, params) => (addressed(app, params) ? asking : undefined),
@@ -100,7 +100,7 @@ export const screen: Screen = {
 /** A question on the table. */
 const questionScreen = (): Screen => {
   let practising: Practising | null = null;
-  /** The game that is practised, or will be as soon as the mistakes are read. */
+  /** Key of the game being practised or about to be, once the mistakes are read. */
   let wanted = '';
   const title = (app: App, params: Params) =>
     app.say('practice-of', { game: gameWord(app, addressed(app, params), 'game') });
@@ -147,7 +147,7 @@ const questionScreen = (): Screen => {
 
 const asking = questionScreen();
 
-/** How many were right, and how many in a row. */
+/** The number of right answers and the current streak. */
 const standing = (app: App, what: Offer) => {
   const { answered, right, streak } = app.practice.of(what.key);
   return html`<div class="run-line">
@@ -157,7 +157,7 @@ const standing = (app: App, what: Offer) => {
   </div>`;
 };
 
-/** The kinds of questions that come more often, for they were missed. */
+/** Kinds of questions that come more often because the player missed them. */
 const shaky = (app: App, what: Offer) => {
   const titles = what.game.words[app.language];
   const kinds = shakyKinds(app.practice.of(what.key))

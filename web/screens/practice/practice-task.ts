@@ -7,11 +7,11 @@ import type { Question } from '../../storage/question-store.ts';
 import { hasWords } from '../../table/view.ts';
 import { Task, taskOf } from '../learn/lesson-task.ts';
 
-/** A question of practice: one answer, then the reason, whatever the answer was. */
+/** A question of practice: one answer, then the reason, right or wrong. */
 export class Exercise extends Task {
   question: Asked | null = null;
   #laid: StepLaid | null = null;
-  /** Why the answer is as it is, sentence by sentence. */
+  /** The reasons for the right answer, one sentence each. */
   #why: Words[] = [];
   override onward = 'practice-next';
 
@@ -21,7 +21,7 @@ export class Exercise extends Task {
     readonly request: Practise,
     readonly head: Head,
     readonly answered: (question: Asked, right: boolean) => void,
-    /** Told of what lies there, by whomever it is told. */
+    /** Called with each question laid, whether the engine or a recording laid it. */
     readonly asked: (question: Question) => void,
     rehearsal: Rehearsal | null,
   ) {
@@ -40,12 +40,12 @@ export class Exercise extends Task {
     if (this.question || message.type !== 'frame') super.heard(message);
   }
 
-  /** Until it is answered, that is what was asked. */
+  /** Report the question with its first frame, so that it can be stored until it is answered. */
   #shows(frame: Frame) {
     if (this.#laid && frame.begins) this.asked({ request: this.request, laid: this.#laid, frame });
   }
 
-  /** Only now it is known who is to act: that is the own seat, before anything is said of it. */
+  /** Take over the question; only now is the seat to act known, which becomes the viewer's. */
   #asks(laid: StepLaid, question: Asked) {
     this.#laid = laid;
     this.question = question;
@@ -93,7 +93,7 @@ export class Exercise extends Task {
     return this.#reasons(this.app.say);
   }
 
-  /** The right answer where another was given, the rule that was broken, and why it is as it is. */
+  /** The right answer if another was given, the broken rule, and the reasons. */
   #reasons<T>(tell: (id: string, args?: WordArgs) => T): T[] {
     const { mark } = this;
     if (!mark) return [];

@@ -9,8 +9,8 @@ import { properName } from '../../words/names.ts';
 import { openTable } from '../study/study-table.ts';
 
 /**
- * One that is over is seen as anybody has seen it, and so is what a guest knows of one; one that is not, only as the
- * one person who plays it here.
+ * Replay a stored match. A finished match and a guest's copy show all hands.
+ * An unfinished match shows only the hand of its one human player here.
  */
 export const screen = openTable({
   async begin(app, [id, entries], lay) {
@@ -38,17 +38,17 @@ export const screen = openTable({
     notOpened(app, { part: entry ? 'move' : (part ?? 'whole'), entry: entry?.number ?? 0 }),
 });
 
-/** How much of the log lies on the table at first: the deal, or what the address says. */
+/** Number of log entries to show first: the address's, else 1, which is the deal. */
 const upTo = (entries: string | undefined) => Math.max(1, Math.floor(Number(entries)) || 1);
 
-/** There is none, or it cannot be read. */
+/** Report why the match cannot be opened, or that it does not exist. */
 function missing(app: App, id: string) {
   const fault = app.matches.faultOf(id);
   if (fault) notOpened(app, fault);
   else nowhere(app);
 }
 
-/** Several people share the device: what one of them saw the others must not see. */
+/** Refuse an unfinished match of several people at this device, whose hands must stay hidden from each other. */
 function notYet(app: App, { id }: StoredMatch) {
   app.notify({ id: 'not-yet', text: 'notice-not-yet', label: 'back-to-game', act: () => app.go(`#/play/${id}`) });
   replace('#/');

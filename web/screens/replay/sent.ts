@@ -1,7 +1,7 @@
 import { known, unpack } from '../../model/link.ts';
 import { openTable } from '../study/study-table.ts';
 
-/** A match that somebody has sent: '#/match/1abc'. */
+/** A match that another player sent: '#/match/1abc'. */
 export const screen = openTable({
   async begin(app, [packed], lay) {
     const { names, log, ...deal } = known(app, await unpack('match', packed ?? ''));

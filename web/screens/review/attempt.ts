@@ -6,19 +6,19 @@ import { hasWords } from '../../table/view.ts';
 import { Task } from '../learn/lesson-task.ts';
 import { amountOf, movePlain, worthOf } from './review-words.ts';
 
-/** A decision that is to be made once more. */
+/** A decision to be made again. */
 export interface Position {
   head: Head;
   names: string[];
-  /** All that had happened before. */
+  /** Log entries before the decision. */
   log: string[];
   seat: number;
-  /** All moves that are about as good as the best one that is known, the best first. */
+  /** All moves about as good as the best known one, the best first. */
   good: string[];
   reviewed: Pick<Reviewed, 'move' | 'best' | 'loss' | 'unit' | 'weighed' | 'why'>;
 }
 
-/** One more try at a decision: nothing is marked until it has been made. */
+/** A second try at a reviewed decision; it is marked only when a move is made. */
 export class Attempt extends Task {
   override onward = 'review-next';
   override help = 'show-answer';
@@ -27,7 +27,7 @@ export class Attempt extends Task {
     app: App,
     control: TableControl,
     readonly position: Position,
-    /** Told once: was it right, unaided? */
+    /** Called once, with true if the first answer was right and unaided. */
     readonly answered: (right: boolean) => void,
   ) {
     const { head, log, seat, good } = position;
@@ -42,7 +42,7 @@ export class Attempt extends Task {
     return [request, { ...head, seats: this.sitting }, { names }];
   }
 
-  /** The first answer counts: whoever tries again knows more. What the rules forbid is none. */
+  /** Report the first answer only, as later tries know more. A refused move is no answer. */
   override concluded(mark: Mark) {
     if (mark.verdict !== 'refused') this.#tell(mark.verdict === 'right' && !this.shown);
   }
@@ -55,7 +55,7 @@ export class Attempt extends Task {
     this.answered(right);
   }
 
-  /** There is one answer, and no nudge before it. */
+  /** Show the answer at once, as there is no other hint; that counts as a wrong answer. */
   override nudge() {
     if (this.phase === 'marked') return super.nudge();
     if (!this.open) return;
@@ -94,7 +94,7 @@ export class Attempt extends Task {
     return this.saidPlain;
   }
 
-  /** What both moves bring, and why the better one does. */
+  /** What both moves bring on average, and why the better one does. */
   override get saidPlain(): string[] {
     const { app, mark, position } = this;
     if (mark?.verdict === 'refused') return super.saidPlain.slice(-1);

@@ -10,12 +10,12 @@ import { argsOf, cardsIn, centreOf, handIn, isHand, laidIn, orderOf, ownHand, sp
 import { amountOf, bothOf, cardsOf, moveRich, worthOf } from './review-words.ts';
 import { addressOf, titleOf } from './rows.ts';
 
-/** A decision that is looked at: what is known of it, and whether the worlds are. */
+/** An opened decision: its review, and the view and guessed deals at it, null until the engine sends them. */
 export type Opened = { review: KeptReview; one: Reviewed; told: Imagined | null; playOn(): void };
 
 const piece = (name: string) => (isDie(name) ? die(Number(name)) : card(name));
 
-/** What lay on the table, and by whom. */
+/** The cards or dice in the middle, with the players' names under the cards. */
 const centre = (app: App, view: View) => {
   const zone = centreOf(view);
   if (!zone?.items.length) return nothing;
@@ -23,14 +23,14 @@ const centre = (app: App, view: View) => {
   return fallen(app, laidIn(zone).slice(-view.points.length));
 };
 
-/** Cards, each over the name of whoever has laid it. */
+/** Cards, each above the name of the player who laid it. */
 const fallen = (app: App, laid: readonly { name: string; seat: number }[]) =>
   html`<ul class="fallen" role="list">${laid.map(
     ({ name, seat }) =>
       html`<li>${card(name)}<span class="spoken">${app.cardName(name)}, </span><small>${app.seatName(seat)}</small></li>`,
   )}</ul>`;
 
-/** The own hand: what was played and what would have been better stand out. */
+/** The viewer's hand, with the played and the better cards marked. */
 const hand = (app: App, view: View, one: Reviewed) => {
   const names = ownHand(view, orderOf(view, app.settings.sort));
   if (!names.length) return nothing;
@@ -54,7 +54,7 @@ const position = (app: App, { one, told }: Opened) => {
     ${centre(app, view)}${hand(app, view, one)}</section>`;
 };
 
-/** A move and what it brings on average, as a bar from nothing. */
+/** A table row: a move and its average result, as a bar from zero. */
 const worth = (
   app: App,
   { unit }: Reviewed,
@@ -74,7 +74,7 @@ const certainty = (app: App, { clear, loss, error, unit }: Reviewed) => {
   return app.say(clear ? 'review-clear' : 'review-not-clear', { difference, error: amountOf(app, SURE * error, unit) });
 };
 
-/** What both moves bring, and how sure that is. */
+/** The average results of the played and the better move, and their certainty. */
 const values = (app: App, one: Reviewed) => {
   const [best, own] = [weighedAs(one, one.best), weighedAs(one, one.move)];
   if (!best || !own) return nothing;
@@ -90,13 +90,13 @@ const values = (app: App, one: Reviewed) => {
 const sentencesOf = (app: App, { known }: Imagined) =>
   known.map(fact => html`${app.rich(`known-${fact.id}`, argsOf(fact))}${app.say('gap')}`);
 
-/** In how many of the guessed deals the better move would have brought more. */
+/** The share of guessed deals in which the better move brings more. */
 const likely = (app: App, one: Reviewed) =>
   one.unit === 'match' || one.best === one.move
     ? nothing
     : html`<p>${app.rich('review-likely', { percent: Math.round(100 * one.better) })}</p>`;
 
-/** What came of the move: the cards that fell, and who took them. */
+/** What followed the move: the cards laid, and who took them. */
 const whatCame = (app: App, { events }: Imagined) => {
   const laid = events.filter(lays).flatMap(({ seat, args }) => cardsIn(args).map(name => ({ name, seat: seat ?? 0 })));
   const others = events.filter(event => isTold(event) && !lays(event) && !isPass(event));
@@ -105,7 +105,7 @@ const whatCame = (app: App, { events }: Imagined) => {
     <p>${others.map(event => html`${app.rich(`event-${event.kind}`, argsOf(event))}${app.say('gap')}`)}</p>`;
 };
 
-/** What was known, what was likely, what came of it; and what speaks for either move. */
+/** The reasons for the better and the played move, what the player knew, and what followed. */
 const why = (app: App, { one, told }: Opened) => {
   const { why: good, reason } = one;
   const poor = one.best !== one.move;
@@ -119,7 +119,7 @@ const why = (app: App, { one, told }: Opened) => {
   </section>`;
 };
 
-/** Hands as somebody could think of them. */
+/** Other players' hands in one guessed deal. */
 const world = (app: App, view: View, number: number) => html`<li><h4>${app.say('review-deal', { number })}</h4>
   <dl>${view.zones
     .filter(zone => isHand(zone) && zone.seat !== view.seat && zone.items.length)
@@ -135,12 +135,12 @@ const couldHold = (app: App, one: Reviewed, { worlds }: Imagined) => {
     <ol role="list">${worlds.map((each, at) => world(app, each, at + 1))}</ol></details>`;
 };
 
-/** Where it can be tried again, and gone on from. */
+/** Buttons to play on from here and to try the decision again. */
 const ways = (app: App, { review, one, playOn }: Opened) => html`<p class="ways">
   <button class="outlined big" @click=${playOn}>${app.say('review-play-on')}</button>
   ${one.clear ? html`<a class="primary big" href=${`${addressOf(review, one)}/try`}>${app.say('review-try')}</a>` : nothing}</p>`;
 
-/** To the one before or after, of those that cost most. */
+/** A link to the next decision among the most costly, after the last one to the first. */
 const turns = (app: App, { review, one }: Opened) => {
   const worst = worstOf(review);
   const at = worst.findIndex(({ entry }) => entry === one.entry);
@@ -150,7 +150,7 @@ const turns = (app: App, { review, one }: Opened) => {
     <a class="icon-button" href=${addressOf(review, next)} aria-label=${app.say('review-next')}>${icon('i-next')}</a>`;
 };
 
-/** A decision as its seat saw it, what it was worth and why. */
+/** A decision: its position as the seat saw it, its worth and the reasons. */
 export const decision = (app: App, opened: Opened) => {
   const { one } = opened;
   return html`<section class="opened" aria-labelledby="opened">

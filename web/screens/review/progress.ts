@@ -4,13 +4,13 @@ import type { Reckoning } from '../../model/review-run.ts';
 
 const MINUTE = 60; // seconds
 
-/** As roughly as anybody wants to know it. */
+/** The time left, rounded up to 5 seconds or a minute. */
 const timeLeft = (app: App, seconds: number) =>
   seconds < MINUTE
     ? app.say('review-seconds', { count: Math.max(5, 5 * Math.ceil(seconds / 5)) })
     : app.say('review-minutes', { count: Math.ceil(seconds / MINUTE) });
 
-/** How far it is, and the way to stop it. */
+/** The progress of the computation, with a button to stop it. */
 const reckoningNow = (app: App, reckoning: Reckoning) => {
   const { share, left } = reckoning;
   return html`<p class="far"><b>${app.say('review-reckoning')}</b>${left === null ? nothing : html` <small>${timeLeft(app, left)}</small>`}</p>
@@ -24,12 +24,12 @@ const stopped = (app: App, reckoning: Reckoning) => {
     <button class="primary" @click=${() => reckoning.open()}>${app.say('review-go-on')}</button>`;
 };
 
-/** It cannot be had; seeing the match again needs no more than the table. */
+/** The computation failed: try again, or replay the match, which needs no review. */
 const failed = (app: App, reckoning: Reckoning) => html`<p class="far"><b>${app.say('review-failed')}</b></p>
   <p class="ways"><a class="outlined" href=${`#/replay/${reckoning.match.id}`}>${app.say('replay')}</a>
   <button class="primary" @click=${() => reckoning.open()}>${app.say('retry')}</button></p>`;
 
-/** What there is to say as long as it is not whole. */
+/** The state of a review that is not complete; nothing once it is. */
 export const progress = (app: App, reckoning: Reckoning) => {
   const { stage } = reckoning;
   const told = { reckoning: reckoningNow, reading: reckoningNow, stopped, failed, done: () => nothing }[stage];

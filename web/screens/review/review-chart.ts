@@ -8,23 +8,23 @@ import { argsOf, fewestWin, figure, signed } from '../../table/view.ts';
 import { amountOf, bothOf, moveRich, worthOf } from './review-words.ts';
 import { addressOf } from './rows.ts';
 
-const FEW = 5; // rounds that are named below the line
-const FINGER = 22; // pixels from the middle of what is touched
-const ROOM = 0.35; // of a step between marks, above and below
-const DOTS = 120; // points that can be told apart
+const FEW = 5; // rounds named below the line
+const FINGER = 22; // pixels around a disc that count as a tap on it
+const ROOM = 0.35; // steps between marks, free above and below the line
+const DOTS = 120; // points beyond which single dots are not drawn
 
-/** What is pointed at on the line, and how it is shown. */
+/** Presentation of the chart and the point that the pointer is at. */
 export interface Pointing {
   tabled: boolean;
-  /** Which point of the line; null: none. */
+  /** Index of the point; null if the pointer is at none. */
   pointed: number | null;
   changed(): void;
 }
 
-/** Where a value or a decision stands, in hundredths of the drawing. */
+/** Maps decisions and values to per cent of the drawing. */
 type Scale = { x(at: number): number; y(value: number): number; marks: number[] };
 
-/** As high as the line needs: round numbers are marked where they lie within it. */
+/** A scale from the least to the largest value, with round numbers as marks. */
 const scaleOf = (points: readonly Point[]): Scale => {
   const values = points.flatMap(each => each.values);
   const [least, most] = [Math.min(...values), Math.max(...values)];
@@ -42,33 +42,33 @@ const scaleOf = (points: readonly Point[]): Scale => {
 const path = ({ x, y }: Scale, points: readonly Point[], seat: number) =>
   `M${points.map(({ at, values }) => `${x(at)} ${y(values[seat])}`).join('L')}`;
 
-/** The first decision of each round, as many as have room. */
+/** The first point of each round; every nth round if there are more than FEW. */
 const rounds = (points: readonly Point[]) => {
   const first = points.filter(({ round }, at) => round !== points[at - 1]?.round);
   const step = Math.ceil(first.length / FEW);
   return first.filter((_, at) => at % step === 0);
 };
 
-/** A dot at each of these points: a line of no length, which keeps its breadth however the drawing is stretched. */
+/** An SVG path of dots: lines of no length, whose width stays when the drawing is stretched. */
 const dots = ({ x, y }: Scale, points: readonly Point[], seat: number) =>
   points.map(({ at, values }) => `M${x(at)} ${y(values[seat])}h.001`).join('');
 
-/** From a disc that stands above or below its point, a stem leads there. */
+/** The line between a shifted disc and its point. */
 const stem = (scale: Scale, { values }: Point, { x, y }: Placed, seat: number) =>
   svg`<path class="stem" d=${`M${x} ${y}V${scale.y(values[seat])}`}></path>`;
 
 const spot = (kind: string, { x, y }: Placed, words: unknown) =>
   html`<span class="spot" data-kind=${kind} .style=${`left:${x}%;top:${y}%`}>${words}</span>`;
 
-/** Two discs lie upon each other that are nearer than this, in hundredths of the drawing. */
+/** Discs nearer than this overlap, in per cent of the drawing. */
 const [WIDE, HIGH] = [8, 15];
 
 type Placed = { x: number; y: number };
 
-/** So far the words beside the hollow disc reach. */
+/** Width of the words beside the hollow disc, in per cent of the drawing. */
 const WORDS = 35;
 
-/** Where words beside a disc lie: on the side that has room, and where they cover no other disc if there is such a place. */
+/** Side and height for the words beside a disc: where there is room, off other discs if possible. */
 const besideIt = (spot: Placed, others: readonly Placed[]) => {
   const side = spot.x > 60 ? 'before' : 'after';
   const [from, to] = side === 'before' ? [spot.x - WORDS, spot.x] : [spot.x, spot.x + WORDS];
@@ -77,7 +77,7 @@ const besideIt = (spot: Placed, others: readonly Placed[]) => {
   return { side, below: !isFree(spot.y - HIGH) && isFree(spot.y + HIGH) };
 };
 
-/** The round whose cards or dice have changed most, where it begins. */
+/** A mark where the round begins whose cards or dice changed the expected result most. */
 const lucky = (app: App, review: KeptReview, { x, y }: Scale, points: readonly Point[], others: readonly Placed[]) => {
   const turn = turnOfLuck(review);
   const point = turn && points.find(({ round }) => round === turn.round);
@@ -89,7 +89,7 @@ const lucky = (app: App, review: KeptReview, { x, y }: Scale, points: readonly P
   return spot('luck', at, html`<small data-side=${side} data-below=${below || nothing}>${words}</small>`);
 };
 
-/** Where the line is at these points; one that would lie upon another stands above it. */
+/** Positions for discs at these points; overlapping discs move up. */
 function placed({ x, y }: Scale, points: readonly Point[], seat: number, before: readonly Placed[] = []): Placed[] {
   const all = [...before];
   for (const { at, values } of points) {
@@ -100,11 +100,11 @@ function placed({ x, y }: Scale, points: readonly Point[], seat: number, before:
   return all.slice(before.length);
 }
 
-/** The decisions that cost most, in the order of their numbers. */
+/** The points of the most costly decisions, in the order of their numbers. */
 const turnsOf = (review: KeptReview, points: readonly Point[]) =>
   worstOf(review).flatMap(({ entry }) => points.find(({ one }) => one?.entry === entry) ?? []);
 
-/** The point whose disc is touched, or else the one that lies above or below. */
+/** The point whose disc was tapped, else the point nearest across. */
 const touched = (event: MouseEvent, points: readonly Point[], discs: ReadonlyMap<Point, Placed>) => {
   const { left, top, width, height } = (event.currentTarget as Element).getBoundingClientRect();
   const [across, down] = [event.clientX - left, event.clientY - top];
@@ -115,11 +115,11 @@ const touched = (event: MouseEvent, points: readonly Point[], discs: ReadonlyMap
   return points[Math.min(Math.max(at, 0), points.length - 1)];
 };
 
-/** Where a point is looked at: an own decision here, what else was seen on the table. */
+/** Address of a point: the review for the viewer's own decision, else the replay. */
 const whereTo = (review: KeptReview, { one, entry }: Point) =>
   one ? addressOf(review, one) : `#/replay/${review.id}/${entry + 1}`;
 
-/** What was seen; of what was decided face down, the move. */
+/** The event at a point in words; the move itself if it was made face down. */
 const toldOf = (app: App, { one, moment }: Point) => {
   const event = moment && `event-${moment.what.id}`;
   if (one && !(event && app.has(event))) return moveRich(app, bothOf(one).own);
@@ -128,10 +128,10 @@ const toldOf = (app: App, { one, moment }: Point) => {
 
 const byHow = (app: App, change: number) => signed(app, change, { maximumFractionDigits: 1 });
 
-/** Which letter stands for what another has done. */
+/** The letter that marks an event by another player. */
 const letter = (at: number) => String.fromCodePoint(97 + at);
 
-/** What the dots are; or, as long as one is pointed at, what happened there. */
+/** A legend of the dots, or what happened at the point under the pointer. */
 const legend = (app: App, review: KeptReview, points: readonly Point[], { pointed }: Pointing) => {
   const point = pointed === null ? undefined : points[pointed];
   if (point)
@@ -141,7 +141,7 @@ const legend = (app: App, review: KeptReview, points: readonly Point[], { pointe
   return html`<span data-dot="own">${app.say('review-decisions')}</span> <span data-dot="other">${app.say('review-else')}</span>`;
 };
 
-/** For the eye and the finger; the table says the same. */
+/** The chart for eye and finger; hidden from screen readers, which get the table. */
 const drawing = (app: App, review: KeptReview, points: readonly Point[], pointing: Pointing) => {
   const scale = scaleOf(points);
   const { marks, x, y } = scale;
@@ -190,7 +190,7 @@ const drawing = (app: App, review: KeptReview, points: readonly Point[], pointin
   </div>`;
 };
 
-/** What others did that turned the match, and by how much. */
+/** Events by other players that changed the expected result most, and by how much. */
 const turnsByOthers = (app: App, review: KeptReview, points: readonly Point[]) => {
   const turns = turnsOfOthers(review, points);
   if (!turns.length) return nothing;
@@ -227,7 +227,7 @@ const asTable = (
   <thead><tr>${COLUMNS.map(id => html`<th scope="col">${app.say(id)}</th>`)}</tr></thead>
   <tbody>${points.map(point => entry(app, review, points, point))}</tbody></table></div>`;
 
-/** The expected result after every moment, own decisions and what others did: a line, or a table of the same. */
+/** The expected result after each decision and event, as a chart or as a table. */
 export const course = (app: App, review: KeptReview, pointing: Pointing) => {
   const points = lineOf(review, fewestWin(app));
   if (points.length < 2) return nothing;

@@ -20,19 +20,19 @@ import { rows } from './rows.ts';
 import { advicePlain, summary, verdictInWords } from './summary.ts';
 import { trying } from './trying.ts';
 
-/** Where the list stays beside what it opens. */
+/** Media query for the layout with the list beside the opened decision. */
 const BESIDE = '(min-width: 68.75rem)';
 
-/** Somebody who looks back at a match. */
+/** A review of one match on the screen. */
 class Looking implements Pointing {
   reckoning: Reckoning;
-  /** The decision that is looked at; null: none has been asked for. */
+  /** Log index of the decision that the address names; null if it names none. */
   entry: number | null = null;
   told: Imagined | null = null;
   tabled = false;
   pointed: number | null = null;
   readonly #reckonings: Map<number, Reckoning> = new Map();
-  /** Of which decisions it has been asked what was seen there, in this order. */
+  /** Log indices of pending `imagine` requests, in the order of their replies. */
   #asked: number[] = [];
   #laid = false;
   #stays = true;
@@ -54,14 +54,14 @@ class Looking implements Pointing {
     return fresh;
   }
 
-  /** Whose decision it is, as far as that is known here. */
+  /** The seat that made a decision; undefined if no review here has it. */
   seatOf(entry: number | null): number | undefined {
     if (entry === null) return ownSeat(this.match);
     const all = [this.reckoning, ...this.#reckonings.values()];
     return all.find(({ review }) => review.entries.includes(entry))?.seat;
   }
 
-  /** Another person's decisions are looked at. */
+  /** Show the decisions of another player at this device. */
   turnTo(seat: number) {
     if (seat === this.reckoning.seat) return;
     this.reckoning.leave();
@@ -83,7 +83,7 @@ class Looking implements Pointing {
     app.redraw();
   }
 
-  /** The decision that is shown: the one asked for, or beside the list the worst. */
+  /** The decision shown: the one addressed or, in the wide layout, the most costly. */
   get one(): Reviewed | undefined {
     const { judged } = this.reckoning.review;
     if (this.entry !== null) return judged.find(({ entry }) => entry === this.entry);
@@ -98,7 +98,7 @@ class Looking implements Pointing {
     this.ask();
   }
 
-  /** What did the seat see there? */
+  /** Request the view and the guessed deals at the shown decision, unless they are here or pending. */
   ask() {
     const { one, match, reckoning } = this;
     if (!one || !this.#laid || this.told || this.#asked.at(-1) === one.entry) return;
@@ -116,7 +116,7 @@ class Looking implements Pointing {
   heard(message: Heard) {
     if (message.type === 'crash') {
       this.#asked = [];
-      queueMicrotask(() => this.ask()); // once it has been laid again
+      queueMicrotask(() => this.ask()); // after the page has laid the match again
     }
     const isAnswer = message.type === 'imagined' || (message.type === 'refused' && message.request === 'imagine');
     if (!isAnswer || this.#asked.shift() !== this.one?.entry) return;
@@ -141,7 +141,7 @@ class Looking implements Pointing {
     this.app.redraw();
   }
 
-  /** The verdict and the advice, once, as soon as they are known and there are words for them. */
+  /** Announce the verdict and the advice once, as soon as review and messages are loaded. */
   #say() {
     const { app, reckoning } = this;
     if (this.#said || reckoning.stage !== 'done' || !hasWords(app)) return;
@@ -152,17 +152,17 @@ class Looking implements Pointing {
   }
 }
 
-/** How the address names a person whose decisions are looked at. */
+/** The part of the address that names a player: 'of-2' is seat 2. */
 const OF = /^of-(\d+)$/;
 
-/** What an address asks for: a decision, or all of somebody's; null: of whose match it is. */
+/** The seat and the decision that the address names; null for what it does not name. */
 function askedFor(part: string | undefined) {
   const seat = OF.exec(part ?? '')?.[1];
   if (seat !== undefined) return { seat: Number(seat), entry: null };
   return { seat: null, entry: part === undefined ? null : Number(part) };
 }
 
-/** Whose decisions an address means. */
+/** The seat to review: the one addressed, the one that made the decision, else the viewer's own. */
 async function seatMeant(match: StoredMatch, { seat, entry }: ReturnType<typeof askedFor>) {
   const here = seatsHere(match);
   if (seat !== null && here.includes(seat)) return seat;
@@ -171,12 +171,12 @@ async function seatMeant(match: StoredMatch, { seat, entry }: ReturnType<typeof 
 }
 
 /**
- * '#/review/<match>': what mattered in it; '…/of-2': for whoever sat there, among several at this device; with the
- * number of a decision, that one; with '/try' it is tried again.
+ * The review of a match: '#/review/<match>'. '…/of-2' reviews seat 2 of several people at this device.
+ * The log index of a decision opens it, and a further '/try' repeats it.
  */
 const reviewScreen = (): Screen => {
   let looking: Looking | null = null;
-  /** Which match is wanted: it is read first. */
+  /** Id of the match to open; an older read that finishes late is dropped. */
   let wanted = '';
 
   async function begin(app: App, id: string, asked: ReturnType<typeof askedFor>) {
@@ -218,7 +218,7 @@ const reviewScreen = (): Screen => {
 
     heard: (_, message) => looking?.heard(message),
 
-    /** Another tab has taken the match away. */
+    /** Leave if another tab has deleted the match. */
     async finished(app) {
       const id = wanted;
       if (!looking || (await app.matches.open(id)) || wanted !== id) return;
@@ -252,7 +252,7 @@ const looked = (app: App, looking: Looking) => {
     </div>`;
 };
 
-/** Among several at this device, each has a review of their own. */
+/** Links to the reviews of each person at this device, if there are several. */
 const whose = (app: App, { match, reckoning }: Looking) => {
   const here = seatsHere(match);
   if (here.length < 2) return nothing;
@@ -270,7 +270,7 @@ const ended = (app: App, { match, reckoning: { seat } }: Looking) => {
   return [points, place].filter(Boolean).join(app.say('comma'));
 };
 
-/** The way on begins at what has been opened, or at the whole. */
+/** Scroll and focus the opened decision, or the heading. */
 function arrive(opened: boolean) {
   const beside = matchMedia(BESIDE).matches;
   if (!beside) scrollTo(0, 0);

@@ -3,13 +3,13 @@ import { WHOLE, written } from '../../model/verdict.ts';
 import type { Reviewed, Sentence, Unit } from '../../protocol.d.ts';
 import { argsOf, cardsIn, figure } from '../../table/view.ts';
 
-/** "13.9 points", or "13 % of the chance to win": how much, whichever way. */
+/** A loss or gain without its sign: "13.9 points", or "13 % of the chance to win". */
 export const amountOf = (app: App, value: number, unit: Unit) => {
   const count = Math.abs(written(value, unit));
   return app.say(unit === 'chance' ? 'review-chance' : 'review-points', { amount: figure(app, count), count });
 };
 
-/** A value that may be below nothing. */
+/** A value with its sign. */
 export const worthOf = (app: App, value: number, unit: Unit) => {
   const shown = written(value, unit);
   if (unit === 'chance') return app.say('review-percent', { percent: shown });
@@ -21,6 +21,7 @@ const idOf = (app: App, { id }: Sentence) => (app.has(`hint-${id}`) ? `hint-${id
 /** A move in words, with its cards drawn. */
 export const moveRich = (app: App, say: Sentence) => app.rich(idOf(app, say), argsOf(say));
 
+/** A move as plain text. */
 export const movePlain = (app: App, say: Sentence) => app.say(idOf(app, say), argsOf(say));
 
 /** The cards that a move names. */
@@ -28,7 +29,7 @@ export const cardsOf = (say: Sentence | undefined) => cardsIn(say?.args);
 
 const NOTHING: Sentence = { id: 'pass', seat: null, args: {} };
 
-/** What was played, and what would have been better, as the game says them. */
+/** The played and the better move, as the game's messages name them. */
 export const bothOf = ({ move, best, weighed }: Reviewed) => {
   const told = (text: string) => weighed.find(each => each.move === text)?.say ?? NOTHING;
   return { own: told(move), better: told(best) };

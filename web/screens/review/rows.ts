@@ -7,16 +7,16 @@ import type { KeptReview } from '../../storage/stored-types.ts';
 import { spokenCards } from '../../table/view.ts';
 import { bothOf, cardsOf, moveRich, worthOf } from './review-words.ts';
 
-/** Where a decision is looked at. */
+/** Address of a decision in its review. */
 export const addressOf = (review: KeptReview, { entry }: Reviewed) => `#/review/${review.id}/${entry}`;
 
-/** What a decision is called in a line: what it was about, where cards show the moves. */
+/** A decision's title: its kind if cards show the move, else the move in words. */
 export const titleOf = (app: App, one: Reviewed) => {
   const { own } = bothOf(one);
   return cardsOf(own).length ? app.say(`decision-${one.kind}`) : moveRich(app, own);
 };
 
-/** Cards of a move, and whose it was: that is said as well as drawn. */
+/** The cards of a move above a label; a screen reader hears both. */
 const side = (
   app: App,
   cards: string[],
@@ -31,7 +31,7 @@ const pair = (app: App, one: Reviewed) => {
   return html`<span class="pair">${side(app, cardsOf(own), app.say('review-you'), false)}${icon('i-next')}${side(app, cardsOf(better), app.say('review-better'), true)}</span>`;
 };
 
-/** What was played and what would have been better, where cards do not show it. */
+/** Title and round of a decision, with the better move in words if no cards show it. */
 const named = (app: App, one: Reviewed) => {
   const { own, better } = bothOf(one);
   const drawn = cardsOf(own).length && cardsOf(better).length;
@@ -39,13 +39,14 @@ const named = (app: App, one: Reviewed) => {
     <small>${app.say('review-round', { round: one.round })}</small></span>`;
 };
 
+/** What a decision has cost, with its unit. */
 export const costOf = (app: App, { loss, unit }: Reviewed) => {
   const count = written(loss, unit);
   const words = app.say(unit === 'chance' ? 'review-to-win' : 'review-points-word', { count });
   return html`<span class="cost"><b>${worthOf(app, loss, unit)}</b> <small>${words}</small></span>`;
 };
 
-/** What cost most, of what is clear. */
+/** The list of the most costly decisions that are clearly poor. */
 export const rows = (app: App, review: KeptReview, opened: number | null) => {
   const worst = worstOf(review);
   return html`<section class="slab costs" aria-labelledby="costs"><h2 id="costs">${app.say('review-costs')}</h2>

@@ -9,7 +9,7 @@ import { amountOf, bothOf, movePlain, moveRich } from './review-words.ts';
 
 type What = 'cards' | 'dice';
 
-/** From where to where both meters reach, nothing included. */
+/** A scale in per cent that holds zero and both amounts with their errors. */
 const scaleOf = (all: readonly Amount[], least: number) => {
   const ends = all.flatMap(({ value, error }) => [value - SURE * error, value + SURE * error]);
   const [low, high] = [Math.min(0, ...ends), Math.max(0, ...ends)];
@@ -18,7 +18,7 @@ const scaleOf = (all: readonly Amount[], least: number) => {
   return (value: number) => ((value - from) / (to - from)) * 100;
 };
 
-/** "35 points lost". */
+/** A gain or loss in words: "35 points lost". */
 const gained = (app: App, value: number) => {
   const amount = amountOf(app, value, 'round');
   if (amount === amountOf(app, 0, 'round')) return app.say('review-even');
@@ -30,7 +30,7 @@ const doubt = (app: App, amount: Amount) => {
   return app.say('review-error', { amount: amountOf(app, SURE * amount.error, 'round'), sure: String(isSure(amount)) });
 };
 
-/** What one cause gave: a bar from nothing, and how far it may be wrong. */
+/** A bar from zero for one cause, with its range of error. */
 const meter = (app: App, name: string, kind: string, amount: Amount, at: (value: number) => number) => {
   const { value, error } = amount;
   const [from, to] = [Math.min(at(0), at(value)), Math.max(at(0), at(value))];
@@ -47,7 +47,7 @@ const meter = (app: App, name: string, kind: string, amount: Amount, at: (value:
   </div>`;
 };
 
-/** With dice all adds up: what was to be expected, what they gave, what choices cost, and what came of it. */
+/** The sum for dice: expected result, luck, choices and final result. */
 const addedUp = (app: App, { shares }: KeptReview, luck: number, play: number) => {
   const [first] = shares;
   const last = shares.at(-1);
@@ -60,7 +60,7 @@ const addedUp = (app: App, { shares }: KeptReview, luck: number, play: number) =
     <span class="sign">=</span><span class="term"><b>${exactly(last.result)}</b><small>${app.say('review-points-word')}</small></span></p>`;
 };
 
-/** One thing to do otherwise next time; or that there is nothing. */
+/** Advice from the most costly decision, or praise if there is none. */
 const advice = (app: App, review: KeptReview) => {
   const [worst] = worstOf(review);
   if (!worst)
@@ -75,12 +75,13 @@ const advice = (app: App, review: KeptReview) => {
   return html`<p class="advice">${icon('i-hint')}<span>${app.say('review-next-time')} <b>${moveRich(app, better)}${app.say('stop')}</b> ${app.rich(`advice-${why.id}`, argsOf(why))}</span></p>`;
 };
 
+/** The verdict on luck and play, in one sentence. */
 export const verdictInWords = (app: App, review: KeptReview) => {
   const what: What = isExact(review) ? 'dice' : 'cards';
   return app.say(`review-verdict-${verdictOf(luckOf(review), playOf(review))}`, { what });
 };
 
-/** Ten seconds: the verdict, both causes on one scale, and one advice. */
+/** The review in ten seconds: the verdict, both causes on one scale, and one advice. */
 export const summary = (app: App, review: KeptReview) => {
   const exact = isExact(review);
   const what: What = exact ? 'dice' : 'cards';
@@ -98,7 +99,7 @@ export const summary = (app: App, review: KeptReview) => {
   </section>`;
 };
 
-/** The advice as plain text, to be spoken. */
+/** The advice as plain text, for screen readers. */
 export const advicePlain = (app: App, review: KeptReview) => {
   const [worst] = worstOf(review);
   return worst ? `${app.say('review-next-time')} ${movePlain(app, bothOf(worst).better)}` : app.say('review-well');

@@ -13,7 +13,7 @@ import { lessonTable } from '../learn/lesson-table.ts';
 import { Attempt } from './attempt.ts';
 import { addressOf } from './rows.ts';
 
-/** Somebody who tries a decision once more. */
+/** A second try at a decision of a review. */
 class Trying {
   readonly control: TableControl;
   readonly at = 0;
@@ -45,7 +45,7 @@ class Trying {
     this.task.lay();
   }
 
-  /** The next of those that cost most; back to the review after the last. */
+  /** Go to the next of the most costly decisions; back to the review after the last. */
   next() {
     const worst = worstOf(this.review);
     const next = worst[worst.findIndex(({ entry }) => entry === this.one.entry) + 1];
@@ -54,7 +54,7 @@ class Trying {
   }
 }
 
-/** '#/review/<match>/<entry>/try' */
+/** Try a decision again: '#/review/<match>/<entry>/try'. */
 const tryingScreen = (): Screen => {
   let now: Trying | null = null;
   let wanted = '';

@@ -6,7 +6,7 @@ import { nowhere } from '../../model/not-found.ts';
 import { gameWord, offerNamed, offers, tintOf } from '../../model/offers.ts';
 import { forget, onTheWay, rulesSheet } from '../../table/rulebook/sheet.ts';
 
-/** '#/rules/hearts/moon', '#/rules/yahtzee/yams/joker'. */
+/** Game and rule in an address: '#/rules/hearts/moon', '#/rules/yahtzee/yams/joker'. */
 function asked(app: App, [name, ...rest]: string[]) {
   const what = offerNamed(app, name, rest[0]);
   return { what, rule: rest[what?.preset ? 1 : 0] };
@@ -35,7 +35,7 @@ export const screen: Screen = {
   leave: forget,
 };
 
-/** The rules of all games. */
+/** The list of all games' rules. */
 const library = (app: App) => html`<div class="page">
   ${bar(app, app.say('rules'))}
   <nav class="slab rows" aria-label=${app.say('rules')}>

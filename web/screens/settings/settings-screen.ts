@@ -48,7 +48,7 @@ const yourName = (app: App) => html`<div class="field">
     @change=${(event: Event) => app.set('yourName', properName((event.target as HTMLInputElement).value))}>
 </div>`;
 
-/** One with the messages `setting-<name>`, `setting-<name>-help` and `setting-<name>-<value>`. */
+/** A choice with the messages `setting-<name>`, `setting-<name>-help` and `setting-<name>-<value>`. */
 const choice = (
   app: App,
   name: Exclude<keyof typeof CHOICES, 'language' | 'volume'>,
@@ -77,7 +77,7 @@ const onOff = (app: App, name: Switch) =>
     },
   });
 
-/** How loud, heard at once. */
+/** The volume; choosing one plays a sound. */
 const volume = (app: App) =>
   choices({
     name: 'volume',
@@ -91,7 +91,7 @@ const volume = (app: App) =>
     },
   });
 
-/** A card as it would look. */
+/** A sample card with the given design. */
 const design = (look: { face?: Settings['cardFace']; back?: Settings['cardBack'] }) =>
   html`<span class="sample design">${card(look.back ? '?' : 'QH', look)}</span>`;
 

@@ -6,11 +6,11 @@ import type { Kept } from '../../storage/stored-types.ts';
 
 export const ALL = 'all';
 
-/** Is a record among those that are looked at? */
+/** True if the record belongs to the chosen group, or if the choice is ALL. */
 export const within = (groups: Groups, key: string, record: Kept) =>
   key === ALL || !groups.has(key) || !!groups.get(key)?.includes(record);
 
-/** Which of these groups are looked at, if there is more than one; each with how many it has. */
+/** A choice among groups of records, each with its count; nothing for a single group. */
 export const filter = (
   app: App,
   name: 'rules' | 'others' | 'result',

@@ -13,8 +13,8 @@ import { axes, SHOWN } from './statistics-chart.ts';
 import { day, decimal } from './statistics-parts.ts';
 
 /**
- * How well somebody plays, apart from luck, as far as matches have been reviewed.
- * @param played the reviewed ones of the records, the newest first
+ * The player's skill apart from luck, from the reviewed matches.
+ * @param played the reviewed ones of the records, newest first
  */
 export const skill = (app: App, what: Offer, records: readonly Kept[], played: readonly Played[]) => html`
   <section class="slab skill"><h2 id="skill">${app.say('skill')}</h2>
@@ -24,7 +24,7 @@ export const skill = (app: App, what: Offer, records: readonly Kept[], played: r
   </section>
   ${played.length ? kinds(app, what, played) : nothing}`;
 
-/** "a round", with cards; "a match", with dice. */
+/** What the average is per: a round of cards, or a match of dice. */
 const spanOf = ([{ review }]: readonly Played[]) => (isExact(review) ? 'match' : 'round');
 
 const told = (app: App, played: readonly Played[]) => {
@@ -41,7 +41,7 @@ const told = (app: App, played: readonly Played[]) => {
   )}</dl>`;
 };
 
-/** Match by match, the latest at the end: what decisions cost, with its error, and what luck gave. */
+/** A chart of the latest matches, oldest first: the cost of decisions with its error, and luck. */
 const course = (app: App, played: readonly Played[]) => {
   const last = played.slice(0, SHOWN).reverse();
   const ends = ({ value, error }: Amount) => [value - SURE * error, value + SURE * error];
@@ -75,7 +75,7 @@ const asTable = (app: App, last: readonly Played[]) => html`<div class="spoken">
   )}</tbody>
 </table></div>`;
 
-/** How many of the matches this rests on, and the way to more. */
+/** How many of the matches are reviewed, with a link to review the next. */
 const missing = (app: App, records: readonly Kept[], played: readonly Played[]) => {
   const known = new Set(played.map(({ record }) => record.id));
   const next = records.find(({ id }) => !known.has(id));
@@ -83,7 +83,7 @@ const missing = (app: App, records: readonly Kept[], played: readonly Played[]) 
     ${next ? html`<a class="data-link" href=${`#/review/${next.id}`}>${app.say('skill-review', { day: day(app, next) })}${icon('i-next')}</a>` : nothing}</p>`;
 };
 
-/** Where one is strong and where weak, and every kind of which there were enough. */
+/** The strongest and the weakest kind of decision, and a table of all kinds with enough decisions. */
 const kinds = (app: App, what: Offer, played: readonly Played[]) => {
   const all = kindsOf(played);
   if (!all.length)

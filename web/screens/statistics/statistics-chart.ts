@@ -11,7 +11,7 @@ const [LEFT, RIGHT, TOP, BOTTOM, WIDTH, HEIGHT] = [36, 308, 12, 124, 320, 136];
 const STAR = 'M0-7 1.9-2.3 6.9-2 3 1.3 4.3 6.2 0 3.5-4.3 6.2-3 1.3-6.9-2-1.9-2.3Z';
 
 /**
- * The points of the last matches, won ones as stars; the same as a table for who cannot see it.
+ * A chart of the points of the latest matches, with won ones as stars, and a table for screen readers.
  * @param records the newest first
  */
 export const results = (app: App, what: Offer, records: Kept[]) => {
@@ -31,7 +31,7 @@ export const results = (app: App, what: Offer, records: Kept[]) => {
 const mark = (won: boolean) =>
   won ? svg`<path class="star" d=${STAR}></path>` : svg`<circle class="dot" r="4.5"></circle>`;
 
-/** Where values of so many matches lie on a chart, and the lines behind them. */
+/** Scales and grid lines of a chart of `count` matches. */
 export const axes = (app: App, values: readonly number[], count: number) => {
   const marks = ticks(Math.min(...values), Math.max(...values));
   const [low, high] = [marks[0], marks[marks.length - 1]];

@@ -14,14 +14,18 @@ import { skill } from './skill-section.ts';
 import { results } from './statistics-chart.ts';
 import { decimal, duration, figures, othersInWords, percent, rulesInWords } from './statistics-parts.ts';
 
-/** Which matches are looked at. */
+/** The value chosen in each filter. */
 let chosen = { rules: ALL, others: ALL };
 
+/** Reset both filters to all matches. */
 export function reset() {
   chosen = { rules: ALL, others: ALL };
 }
 
-/** @param played those of the records that have been reviewed; null until they are read */
+/**
+ * The statistics of one game.
+ * @param played the reviewed ones of the records; null until they are read
+ */
 export const ofGame = (app: App, what: Offer, records: Kept[], played: Played[] | null) => {
   if (!app.speaks(what.game.name)) return nothing;
   if (!records.length) return invitation(app, what);
@@ -58,7 +62,7 @@ const invitation = (app: App, what: Offer) => html`<section class="slab invitati
   ${play(app, what, 'primary')}
 </section>`;
 
-/** In the order of what there is; others after it. */
+/** The groups in the order of the names; groups without a name come last. */
 const ordered = (groups: Groups, names: string[]): Groups => {
   const place = (key: string) => (names.includes(key) ? names.indexOf(key) : names.length);
   return new Map([...groups].sort(([one], [other]) => place(one) - place(other)));
@@ -111,7 +115,7 @@ const mainFigures = (app: App, what: Offer, records: Kept[]) => {
   ]);
 };
 
-/** How often each place was reached. */
+/** How often the player reached each place. */
 const places = (app: App, records: Kept[]) => {
   const counts = placesReached(records);
   const most = Math.max(...counts);
@@ -126,7 +130,7 @@ const places = (app: App, records: Kept[]) => {
     </table></section>`;
 };
 
-/** What the boxes have brought. */
+/** Average, success and best score of each box of the score sheet. */
 const sheet = (app: App, records: Kept[]) => html`<section class="slab"><h2 id="boxes">${app.say('boxes')}</h2>
   <table class="figures-table" aria-labelledby="boxes">
     <thead><tr><th scope="col">${app.say('box-word')}</th><th scope="col">${app.say('average')}</th><th scope="col">${app.say('box-scored')}</th><th scope="col">${app.say('best')}</th></tr></thead>
@@ -139,7 +143,7 @@ const sheet = (app: App, records: Kept[]) => html`<section class="slab"><h2 id="
     )}</tbody>
   </table></section>`;
 
-/** The rules and the levels beside each other, whatever is chosen. */
+/** A table that compares rules and levels, whatever the filters are set to. */
 const compared = (app: App, what: Offer, { rules, others }: { rules: Groups; others: Groups }) => {
   if (rules.size < 2 && others.size < 2) return nothing;
   return html`<section class="slab"><h2 id="compared">${app.say('compared')}</h2>

@@ -7,9 +7,9 @@ import { datesOf } from '../../storage/dates.ts';
 import type { StoredMatch } from '../../storage/stored-types.ts';
 import { figure } from '../../table/view.ts';
 
-const MANY = 10; // hours, of which nobody wants to know the minutes
+const MANY = 10; // hours beyond which minutes are left out
 
-/** A few figures, each under its word. */
+/** A list of figures, each with its label. */
 export const figures = (all: [words: string, figure: unknown, more?: unknown][]) =>
   html`<dl class="figures">${all.map(
     ([words, figure, more = '']) => html`
@@ -20,7 +20,10 @@ export const decimal = (app: App, number: number) => figure(app, number, { maxim
 
 export const percent = (app: App, part: number, whole: number) => figure(app, part / whole, { style: 'percent' });
 
-/** @param time in milliseconds */
+/**
+ * A duration in words, in hours and minutes.
+ * @param time in milliseconds
+ */
 export const duration = (app: App, time: number) => {
   const minutes = Math.max(1, Math.round(time / 60_000));
   const hours = Math.floor(minutes / 60);

@@ -14,14 +14,14 @@ import { decimal, duration, figures } from './statistics-parts.ts';
 
 const LATEST = 5; // matches
 
-/** The finished matches, once they are read. */
+/** The finished matches; null until they are read. */
 let records: Kept[] | null = null;
-/** The game whose statistics they are; undefined: those of all. */
+/** The game on the screen; undefined for all games. */
 let looked: Offer | undefined;
-/** The reviewed ones of the game that is looked at, once they are read. */
+/** The reviewed matches of the game on the screen; null until they are read. */
 let played: Played[] | null = null;
 
-/** The matches at once, and what is known of those of one game when that is read. */
+/** Read the finished matches, then the reviews of one game. */
 const read = (app: App, what: Offer | undefined) =>
   readRecords(app, async found => {
     records = found;
@@ -34,7 +34,7 @@ const read = (app: App, what: Offer | undefined) =>
 
 const addressed = (app: App, [name, preset]: string[]) => (name ? offerNamed(app, name, preset) : undefined);
 
-/** What has been played on this device: all games, or one. */
+/** Statistics of all games or of one: '#/statistics', '#/statistics/hearts'. */
 export const screen: Screen = {
   place: (_app, params) => params.join('/'),
   title(app, params) {
@@ -86,7 +86,7 @@ const overall = (app: App, all: Kept[]) => {
   ])}</section>`;
 };
 
-/** Nothing has been played to its end yet. */
+/** A hint to play a first match. */
 const invitation = (app: App) => {
   const [first] = offers(app);
   const game = gameWord(app, first, 'game');
@@ -114,7 +114,7 @@ const standing = (app: App, what: Offer, own: Kept[]) => {
   return dotted([app.say('match-count', { matches }), ...(against ? [app.say('won-count', { won })] : []), average]);
 };
 
-/** The places reached last, the latest at the end. */
+/** Places reached in the latest matches, oldest first. */
 const latest = (app: App, own: Kept[]) => {
   const last = own.filter(contested).slice(0, LATEST).reverse();
   if (!last.length) return nothing;

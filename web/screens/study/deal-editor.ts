@@ -14,7 +14,7 @@ const APART = 'apart';
 const nameOf = (app: App, { seat, name }: Place) =>
   seat === null ? app.say(name ? `place-${name}` : 'study-apart') : app.seatName(seat);
 
-/** A place and what lies there; the chosen one gets the next card. */
+/** A place and the cards given to it; the chosen place gets the next card. */
 const placeRow = (app: App, deal: Deal, place: number) => {
   const { seat } = deal.outcomes.places[place];
   const names = deal.at(place);
@@ -37,7 +37,7 @@ const spoken = (app: App, deal: Deal, name: string) => {
   return app.say('study-given', { card: app.cardName(name), name: nameOf(app, deal.outcomes.places[place]) });
 };
 
-/** One card of the deck: given, it shows whose it is. */
+/** A card of the deck; once given it shows its owner. */
 const dealt = (app: App, deal: Deal, name: string, stop: boolean) => {
   const place = deal.given.get(name);
   const seat = place === undefined ? null : deal.outcomes.places[place].seat;
@@ -58,7 +58,7 @@ const dealt = (app: App, deal: Deal, name: string, stop: boolean) => {
     }</button>`;
 };
 
-/** Arrows move along the deck, a digit gives the card to that place. */
+/** Move along the deck with the arrow keys, Home and End; a digit gives the card to the place of that number. */
 const keys = (deal: Deal, event: KeyboardEvent) => {
   const { target } = event;
   if (!(target instanceof HTMLButtonElement)) return;
@@ -82,7 +82,7 @@ const keys = (deal: Deal, event: KeyboardEvent) => {
   event.preventDefault();
 };
 
-/** How many cards everybody gets at random. */
+/** How many cards each seat gets at random. */
 const each = (app: App, deal: Deal) => html`<label class="each">${app.say('study-each')}
   <select @change=${(event: Event) => {
     deal.giveEach(Number((event.target as HTMLSelectElement).value));
@@ -93,7 +93,7 @@ const each = (app: App, deal: Deal) => html`<label class="each">${app.say('study
         html`<option value=${count} .selected=${deal.each === count}>${count || app.say('study-usual')}</option>`,
     )}</select></label>`;
 
-/** The deal by hand: touch a card, and it goes to whoever is chosen. */
+/** The editor of a deal: a tap gives a card to the chosen place. */
 export const dealEditor = (app: App, setting: Setting, deal: Deal) => {
   const { items, places } = deal.outcomes;
   const stop = items.includes(deal.focus) ? deal.focus : items[0];

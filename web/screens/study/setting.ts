@@ -8,25 +8,25 @@ import type { Walk } from './walk.ts';
 
 export const LONGEST = 200_000; // characters of a pasted log
 
-/** A position that is being set up by hand: cards given, dice chosen, or a log pasted. */
+/** The editor of a position: cards given, dice chosen, or a log pasted. */
 export class Setting {
   open = false;
-  /** Where the table stood before. */
+  /** Log index at which the table stood when the editor was opened. */
   #from = 0;
-  /** Has the engine been asked for a position, and for what? */
+  /** The pending request to the engine: back to the last draw, a draw by hand, or a text; '' if none. */
   #asked: '' | 'begin' | 'draw' | 'text' = '';
-  /** What the engine has been asked to lay and has not laid yet: other rules, other players, a text. */
+  /** The save that the engine is to lay, because of other rules, players or a text; null if none is pending. */
   #wanted: SavedMatch | null = null;
-  /** The lines of the text that hold an entry. */
+  /** Indices of the text's lines that hold an entry. */
   #lines: number[] = [];
-  /** What is wrong with the deal, or with the text. */
+  /** The error in the deal or in the text, with its line. */
   error: { in: 'draw' | 'text'; refusal: Refusal; line?: number; text?: string } | null = null;
   text = '';
-  /** Has somebody written in it since it was asked for a position? What comes late leaves it as it is. */
+  /** True if the text was edited after the last request, so that a late reply does not overwrite it. */
   #typed = false;
-  /** The cards as they are given, where cards are dealt. */
+  /** The deal by hand; null where no cards are dealt. */
   deal: Deal | null = null;
-  /** The faces as they are chosen, where dice are thrown. */
+  /** The face chosen for each die. */
   dice: string[] = [];
 
   constructor(
@@ -34,12 +34,12 @@ export class Setting {
     readonly line: Walk,
   ) {}
 
-  /** What is set up here: which game, by which house rules, for how many. */
+  /** Game, house rules and players of the position. */
   get head() {
     return this.#wanted ?? save(this.app.match as StoredMatch);
   }
 
-  /** At the latest deal or throw, whose place another may take. */
+  /** Open the editor at the latest draw, which the player may replace. */
   begin() {
     const { at, drawn, outcomes } = this.line;
     this.#from = at;
@@ -60,7 +60,7 @@ export class Setting {
     document.querySelector<HTMLElement>('.setting h1')?.focus();
   }
 
-  /** Back to the table as it was. */
+  /** Close the editor and return the table to where it was. */
   cancel = () => {
     this.open = false;
     if (this.line.at !== this.#from && this.#from <= this.line.log.length)
@@ -78,13 +78,13 @@ export class Setting {
     this.app.redraw();
   }
 
-  /** Is this what was asked for last? What was asked before may come late. */
+  /** True if the frame answers the latest request; replies to older ones may come late. */
   #answers({ match: laid }: Frame) {
     if (this.#wanted) return laid?.seed === this.#wanted.seed;
     return this.#asked !== 'draw' || !laid;
   }
 
-  /** As the line has it here, or nothing given yet. */
+  /** Fill the editor from the log at this point, or leave it empty. */
   #fill() {
     const { outcomes, log, at } = this.line;
     if (!this.#typed) this.text = log.join('\n');
@@ -101,7 +101,7 @@ export class Setting {
     this.dice = Array.from({ length: outcomes.places[0].size }, (_, at) => groups[0]?.[at] ?? '1');
   }
 
-  /** This die shows this face. */
+  /** Choose the face of a die. */
   turn(at: number, face: string) {
     this.dice[at] = face;
     this.app.redraw();
@@ -112,7 +112,7 @@ export class Setting {
     this.text = text;
   }
 
-  /** What is drawn is this. */
+  /** Request the draw made by hand. */
   draw(items: string) {
     this.error = null;
     this.#typed = false;
@@ -120,7 +120,7 @@ export class Setting {
     this.app.request({ type: 'play', move: `${this.line.outcomes?.word} ${items}` });
   }
 
-  /** The pasted log, entry by entry. */
+  /** Lay the pasted log, one entry a line. */
   lay = () => {
     const lines = this.text
       .slice(0, LONGEST)
@@ -131,15 +131,15 @@ export class Setting {
     this.#want('text', { log });
   };
 
-  /** Other house rules, or other players: nothing is dealt yet. */
+  /** Start again with other house rules or another number of players, before any deal. */
   change(options: Record<string, OptionValue>, players: number) {
     this.#from = 0;
-    if (this.app.match) this.app.match.names = []; // those of the match that it came from sit there no more
+    if (this.app.match) this.app.match.names = []; // the names belong to the players of the old match
     this.#want('', { options, seats: Array(players).fill(HUMAN), log: [] });
     this.app.redraw();
   }
 
-  /** Has the engine lay this; by its seed it is known when it comes. */
+  /** Ask the engine to open a save; a fresh seed identifies its reply. */
   #want(asked: '' | 'text', parts: Partial<SavedMatch> & { log: string[] }) {
     this.error = null;
     this.#typed = false;
@@ -161,12 +161,12 @@ export class Setting {
     if (entry) this.#select(this.#lines[entry.number - 1]);
   }
 
-  /** What is wrong there, if anything is. */
+  /** The error in the deal or in the text in words; '' if there is none. */
   wrong(where: 'draw' | 'text') {
     return this.error?.in === where ? this.inWords() : '';
   }
 
-  /** What is wrong, and in which line. */
+  /** The error in words, with its line. */
   inWords() {
     const { app, error } = this;
     if (!error) return '';
@@ -174,7 +174,7 @@ export class Setting {
     return error.line ? app.say('study-bad-line', { line: error.line, entry: error.text ?? '', why }) : why;
   }
 
-  /** Marks a line of the text. */
+  /** Select a line of the text. */
   #select(line: number) {
     const area = document.querySelector<HTMLTextAreaElement>('#study-text');
     const before = this.text.split('\n').slice(0, line);

@@ -56,7 +56,7 @@ const drawn = (app: App, setting: Setting) => {
   return setting.deal ? dealEditor(app, setting, setting.deal) : nothing;
 };
 
-/** The position by hand: the deal or the dice, the house rules, and all of it as text. */
+/** The editor's screen: the deal or the dice, the house rules, and the log as text. */
 export const settingScreen = (app: App, setting: Setting) => html`<div class="page setting">
   <header class="page-bar">
     <button class="icon-button" aria-label=${app.say('study-cancel')} title=${app.say('study-cancel')} @click=${setting.cancel}>${icon('i-back')}</button>

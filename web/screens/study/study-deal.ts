@@ -1,17 +1,17 @@
 import type { Outcomes } from '../../protocol.d.ts';
 
-/** Cards on their way from the deck to their places. */
+/** A deal by hand: cards given from the deck to places. */
 export class Deal {
-  /** Where each card that is given lies. */
+  /** The place of each card given. */
   given: Map<string, number> = new Map();
   /** The place that gets the next card. */
   place = 0;
-  /** How many cards a seat gets at random; 0: as many as usual. */
+  /** Cards that each seat gets at random; 0 for the usual number. */
   each = 0;
-  /** The card of the deck that the tab key reaches. */
+  /** The card of the deck that is in the tab order. */
   focus = '';
 
-  /** @param groups what lies there already */
+  /** @param groups the cards that each place has so far */
   constructor(
     readonly outcomes: Outcomes,
     groups: string[][],
@@ -20,7 +20,7 @@ export class Deal {
     else this.clear();
   }
 
-  /** As many cards as anybody usually gets, but for their own: nobody gets more. */
+  /** The largest number of random cards that a seat usually gets, without its fixed ones. */
   get largest() {
     return Math.max(...this.outcomes.places.map(({ seat, size, items }) => (seat === null ? 0 : size - items.length)));
   }
@@ -34,28 +34,28 @@ export class Deal {
     this.outcomes.places.forEach(({ items }, place) => items.forEach(name => this.given.set(name, place)));
   }
 
-  /** Gives a card to the place whose turn it is, or takes it back from there. */
+  /** Give a card to the chosen place, or take it back if it is there. */
   touch(name: string) {
     if (this.given.get(name) === this.place) this.given.delete(name);
     else this.given.set(name, this.place);
   }
 
-  /** The next card is for this place. */
+  /** Choose the place that gets the next card. */
   turnTo(place: number) {
     this.place = place;
   }
 
-  /** So many cards for each seat, at random. */
+  /** Set how many cards each seat gets at random. */
   giveEach(count: number) {
     this.each = count;
   }
 
-  /** This card has the focus. */
+  /** Note which card has the focus. */
   reach(name: string) {
     this.focus = name;
   }
 
-  /** Fills every place from what is left. */
+  /** Fill every place at random from the cards left. */
   fill() {
     const bound = new Set(this.outcomes.places.flatMap(({ items }) => items));
     const left = shuffled(this.outcomes.items.filter(name => !this.given.has(name) && !bound.has(name)));
@@ -67,7 +67,7 @@ export class Deal {
     });
   }
 
-  /** In notation. */
+  /** The deal in log notation. */
   toString() {
     return this.outcomes.places.map((_, place) => this.at(place).join(' ')).join(' | ');
   }

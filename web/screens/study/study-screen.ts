@@ -9,7 +9,7 @@ import type { StoredMatch } from '../../storage/stored-types.ts';
 import { properName } from '../../words/names.ts';
 import { openTable } from './study-table.ts';
 
-/** '#/study/yahtzee/yams/1abc/m': the game as home offers it, a position, and the match here that it comes from. */
+/** Split '#/study/yahtzee/yams/1abc/m' into the game, a packed position and the id of the match it comes from. */
 function asked(app: App, [name, ...rest]: string[]) {
   const what = offerNamed(app, name, rest[0]);
   const [packed = '', id = ''] = rest.slice(what?.preset ? 1 : 0);
@@ -21,7 +21,7 @@ const laid = (game: string, { options, players, log, at }: Position) => {
   return { save: { ...head, log }, at, open: true };
 };
 
-/** Everybody has the name that they have in their match, and the way out leads back to it. */
+/** The position with its match's seats and names, and a way back to that match. */
 const ofMatch = (found: ReturnType<typeof laid>, match: StoredMatch | null) => {
   const { seats } = found.save;
   if (match?.head.seats.length !== seats.length) return found;
@@ -29,7 +29,10 @@ const ofMatch = (found: ReturnType<typeof laid>, match: StoredMatch | null) => {
   return { ...found, save: { ...found.save, seats: match.head.seats }, names, out: `#/play/${match.id}` };
 };
 
-/** All hands seen, any move made and changed; the position of the link, or a new deal for so many as play usually. */
+/**
+ * An open table with all hands visible, where any move may be made or changed. It begins with the link's position or a
+ * new deal.
+ */
 export const screen = openTable({
   async begin(app, params, lay) {
     const { what, packed, id } = asked(app, params);

@@ -15,25 +15,25 @@ import { Setting } from './setting.ts';
 import { settingScreen } from './setup.ts';
 import { Walk } from './walk.ts';
 
-/** What is laid: a save and how it is seen, and what else is known of the match. */
+/** A save to open, how it is seen, and what else is known of its match. */
 export type Laid = { save: SavedMatch; at: number; eyes?: number | null; sealed?: boolean; out?: string } & Partial<
   Pick<StoredMatch, 'names' | 'open' | 'watched' | 'ended' | 'practice' | 'sent'>
 >;
-/** Lays it, and then asks for more, unless somebody has left meanwhile. */
+/** Lay a save, then send a further request, unless the player has left the screen. */
 type Lay = (laid: Laid, next?: Request) => Promise<void>;
-/** What makes a screen of the open table: what its address means, and what to say where that cannot be laid. */
+/** What defines an open table's screen: how its address is read, and what a refused save leads to. */
 export interface Source {
   begin: (app: App, params: Params, lay: Lay) => Promise<void>;
   refused?: (app: App, refused: Refused) => void;
 }
 
-/** A link that leads to no position, and which part of it is wrong, or of what it holds. */
+/** Go home with a notice that names the faulty part of a link, and the place in its content. */
 export function broken(app: App, part: string, where: string = '') {
   app.notify({ id: 'bad-link', text: 'notice-bad-link', args: { part, where, named: String(!!where) } });
   app.go('#/');
 }
 
-/** The open table: a line of play that is walked, seen with anybody's eyes, and left at any point. */
+/** A screen with an open table: a line of play to step through, seen from any seat, with variations. */
 export function openTable({
   begin,
   refused = (app, { entry }) => broken(app, entry ? 'moves' : 'rules'),
@@ -78,7 +78,7 @@ export function openTable({
   return screen;
 }
 
-/** An open table: a line of play that is walked, and what is set up there by hand. */
+/** An open table: a line of play and the editor of positions. */
 class Study {
   readonly walk: Walk;
   readonly setting: Setting;
@@ -92,7 +92,7 @@ class Study {
     return this.walk.control;
   }
 
-  /** Has nothing been laid yet? */
+  /** True until the first frame. */
   get empty() {
     return !this.control.parts.scene.view;
   }
@@ -121,7 +121,7 @@ class Study {
     this.setting.follow(message);
   }
 
-  /** Says what has just happened, or what had happened last here, and whose turn it is. */
+  /** Announce the latest events, or those that led here, and whose turn it is. */
   #tell({ begins, events, view, line }: Frame) {
     const { app, control, walk } = this;
     const at = line?.at ?? 0;
@@ -147,17 +147,17 @@ class Study {
   }
 }
 
-/** Where not all hands have room, that of whoever is to act comes into sight. */
+/** Scroll to the hand of the player to act, where not all hands fit. */
 const showActing = () => document.querySelector('.rows > [data-acts]')?.scrollIntoView({ block: 'nearest' });
 
-/** Page up and down lead to the trick before and after, with Shift to the round. */
+/** The log index for Page Up and Page Down: the previous or next trick, with Shift the round; else undefined. */
 function jumpTo({ at }: Line, told: readonly ToldEntry[], { key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent) {
   if (ctrlKey || altKey || metaKey) return undefined;
   const { before, after } = around(told, at, shiftKey ? 'round' : 'trick');
   return { PageUp: before, PageDown: after }[key];
 }
 
-/** Where a key leads on the line, if nothing else wants it. */
+/** The log index for an arrow key, Home or End, unless a focused control uses the key; else undefined. */
 function stepTo({ at, log }: Line, { key, target, ctrlKey, altKey, metaKey }: KeyboardEvent) {
   if (ctrlKey || altKey || metaKey) return undefined;
   if (target instanceof Element && target.closest('input, select, textarea, .hand, .dice, [data-box]'))

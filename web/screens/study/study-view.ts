@@ -6,7 +6,7 @@ import type { Outcomes } from '../../protocol.d.ts';
 import { face } from '../../table/face.ts';
 import type { Setting } from './setting.ts';
 
-/** One die that is to be thrown: all its faces to choose from. */
+/** A die: a choice of its faces. */
 const dieRow = (
   app: App,
   setting: Setting,
@@ -22,7 +22,7 @@ const dieRow = (
   )}
 </div>`;
 
-/** The dice by hand. */
+/** The editor of dice. */
 export const diceEditor = (
   app: App,
   setting: Setting,
@@ -34,7 +34,7 @@ export const diceEditor = (
   <footer class="deal"><button class="primary big" @click=${() => setting.draw(setting.dice.join(' '))}>${app.say('study-lay')}</button></footer>
 </section>`;
 
-/** Which seat it falls to. */
+/** The choice of a seat, where chance decides it. */
 export const seatEditor = (
   app: App,
   setting: Setting,

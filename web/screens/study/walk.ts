@@ -7,10 +7,13 @@ import { matchConduct } from '../../play/table-mode.ts';
 import type { Frame, Outcomes, SavedMatch, View } from '../../protocol.d.ts';
 import type { Line } from '../../table/drawn-types.ts';
 
-/** How a line of play is seen, and where the way out leads if not back. */
+/**
+ * How a line of play is seen: the seat whose view is shown (null: all hands), whether it is sealed, and the address of
+ * the way out.
+ */
 export type Seen = { eyes: number | null; sealed: boolean; out?: string };
 
-/** A line of play on the open table: walked up and down, left for another, taken up again. */
+/** A line of play on the open table, to step through, to leave for another and to return to. */
 export class Walk implements Line {
   readonly control: TableControl;
   log: readonly string[] = [];
@@ -18,13 +21,13 @@ export class Walk implements Line {
   outcomes: Outcomes | null = null;
   eyes: number | null = null;
   sealed = false;
-  /** The latest entry that chance has decided. */
+  /** Log index of the latest entry decided by chance. */
   drawn: number | null = null;
-  /** Is it on the way to `at`, and something before is still on the table? */
+  /** True while the engine has yet to reach `at`; the table shows an earlier position. */
   #walking = false;
-  /** What is done when it has come there. */
+  /** Action to run once the engine has reached `at`. */
   #next: (() => void) | null = null;
-  /** The position that the engine has told last. */
+  /** View of the latest frame. */
   #view: View | null = null;
   /** The line that was left for this one. */
   #other: { save: SavedMatch; at: number } | null = null;
@@ -47,7 +50,7 @@ export class Walk implements Line {
     return !!this.#view?.places.length;
   }
 
-  /** Another line is being laid. */
+  /** Reset for another line. */
   begin({ eyes, sealed, out }: Seen) {
     this.eyes = eyes;
     this.sealed = sealed;
@@ -61,7 +64,7 @@ export class Walk implements Line {
     if (to === this.at || this.control.parts.scene.busy) return;
     this.control.show.skip();
     this.at = to;
-    if (this.#walking) return; // when the step before has come, it goes on from there
+    if (this.#walking) return; // the pending step continues to `at` when it is answered
     this.#walking = true;
     this.app.request({ type: 'walk', at: to });
   }
@@ -79,7 +82,7 @@ export class Walk implements Line {
     if (this.#other) this.app.request({ type: 'open', ...this.#other, eyes: this.eyes });
   }
 
-  /** What lies there becomes a step of a lesson. */
+  /** Make the position a step of a lesson. */
   lesson() {
     this.#there(async () => {
       const { app, log, at } = this;
@@ -103,13 +106,13 @@ export class Walk implements Line {
     });
   }
 
-  /** Does something with the position that the line goes to, once it is known. */
+  /** Run an action on the position at `at`, at once or when the engine has reached it. */
   #there(act: () => void) {
     if (this.#walking) this.#next = act;
     else act();
   }
 
-  /** Keeps the line in step with the engine, and the line that was left. */
+  /** Synchronise the line with the engine, and remember the line that was left. */
   follow({ begins, log, line, view }: Frame) {
     const { match } = this.app;
     if (!match || !log || !line) return;
@@ -138,7 +141,7 @@ export class Walk implements Line {
     next?.();
   }
 
-  /** What every entry of this line tells, and what the own seat exchanged. */
+  /** Request the events of every entry of this line, and the cards that the viewer's seat exchanged. */
   #askStory() {
     const { app } = this;
     this.control.parts.transcript.tell([]);
