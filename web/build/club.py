@@ -1,4 +1,4 @@
-"""A club's own lessons, which the build takes in, checks and has as a chapter of their own."""
+"""A club's own lessons: the build reads and checks them, and puts them into their own chapter."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -10,11 +10,14 @@ from taku.lessons import Lesson, read_lesson, slug
 from taku.teaching.faults import in_words
 from taku.teaching.lesson_file import read_toml
 
-NAME = re.compile(r"[a-z0-9-]+")  # it stands in addresses
+NAME = re.compile(r"[a-z0-9-]+")  # name of a lesson, part of its address
 
 
 def club(folder: Path, ours: Mapping[str, Sequence[Lesson]]) -> dict[str, list[Lesson]]:
-    """The lessons in a folder by game, file by file; SystemExit tells what is wrong in which."""
+    """Return the lessons in a folder by game, in the order of the files.
+
+    SystemExit names the faults of each file.
+    """
     faults: list[str] = []
     found: dict[str, list[Lesson]] = {}
     taken = {(game, lesson.name) for game, taught in ours.items() for lesson in taught}
@@ -35,7 +38,7 @@ def club(folder: Path, ours: Mapping[str, Sequence[Lesson]]) -> dict[str, list[L
 
 
 def read(file: Path) -> tuple[list[str], list[dict[str, Any]]]:
-    """What is wrong with a file, and its lessons."""
+    """Return the faults of a file, and its lessons."""
     try:
         document = read_toml(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
@@ -44,7 +47,7 @@ def read(file: Path) -> tuple[list[str], list[dict[str, Any]]]:
 
 
 def of_author(document: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-    """The lessons of a document, each with its author."""
+    """Yield the lessons of a document, each with its author."""
     if "lesson" not in document:
         yield dict(document)
         return
@@ -53,9 +56,13 @@ def of_author(document: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def taught(document: Mapping[str, Any], usual: str) -> Lesson:
-    """A lesson of a club, named by its title where it has no name, or else as is usual."""
+    """Return a lesson of a club.
+
+    Without a name in the document, its name comes from its title, or is `usual` if the title has
+    no letters for an address.
+    """
     name = document.get("name") or slug(document["title"])
-    told = {part: value for part, value in document.items() if part not in ("format", "game")}
-    lesson = read_lesson({"line": {}, **told, "name": name})
+    fields = {part: value for part, value in document.items() if part not in ("format", "game")}
+    lesson = read_lesson({"line": {}, **fields, "name": name})
     named = lesson.name if document.get("name") or NAME.fullmatch(name) else usual
     return replace(lesson, name=named, chapter="club")

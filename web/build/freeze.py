@@ -1,18 +1,20 @@
-"""Make what the page loads of Python: freeze.py WHEEL LIBRARY INTO ARENA OPENSKILL.
+"""Compile the Python code that the page loads: freeze.py WHEEL LIBRARY INTO ARENA OPENSKILL.
 
-Pyodide under Node runs it (python.mjs), with the LIBRARY that it is to freeze. Into INTO/library
-goes that library, cut down to what the engine imports, and compiled; into INTO/engine the wheel,
-compiled; into INTO/lab what the lab has beside these: the arena, what that imports, and what people
-who write a bot are used to. The compiled code is never compared with its source, which is not
-shipped.
+Pyodide under Node runs it (python.mjs) with LIBRARY, the standard library to compile. It writes:
 
-Both are zips without compression, packed by gzip as a whole: that makes them smaller by a
-quarter, and the browser unpacks them faster than Python would.
+- INTO/library: the modules of the standard library that the engine imports, compiled
+- INTO/engine: the wheel, compiled
+- INTO/lab: further modules for the lab: the arena, its imports, and modules for bot authors
+
+Python does not compare the compiled code with its source, which the site does not have.
+
+Each archive is a zip without compression, compressed as a whole by gzip. This makes it smaller by
+a quarter, and the browser unpacks it faster than Python would.
 """
 
 import sys
 
-STARTED = set(sys.modules)  # those that Pyodide itself needs, without what is imported here
+STARTED = set(sys.modules)  # modules that Pyodide itself needs, taken before the imports below
 
 import ast
 import gzip
@@ -26,7 +28,7 @@ from site import getsitepackages
 from types import CodeType
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
-# Of the library, for bots: what is small, and computes.
+# Small modules of the standard library that bot authors are used to.
 USUAL = (
     *("abc", "array", "bisect", "cmath", "collections", "contextlib", "copy", "csv", "dataclasses"),
     *(
@@ -57,24 +59,25 @@ UNCHECKED_HASH = (0b01).to_bytes(4, "little")
 
 
 def modules(archive: ZipFile) -> dict[str, str]:
-    """The modules in an archive: dotted name -> path of the source."""
+    """Return the modules in an archive: dotted name -> path of the source."""
     paths = (path for path in archive.namelist() if path.endswith(".py"))
     return {path[:-3].replace("/", ".").removesuffix(".__init__"): path for path in paths}
 
 
 def pyc(source: bytes, code: CodeType) -> bytes:
+    """Return the content of a .pyc file that Python loads without checking the source."""
     source_hash = importlib.util.source_hash(source)
     return importlib.util.MAGIC_NUMBER + UNCHECKED_HASH + source_hash + marshal.dumps(code)
 
 
 def without_lines(code: CodeType) -> CodeType:
-    """The same code, which does not know from which lines it is."""
+    """Return the code without its table of line numbers."""
     parts = (without_lines(part) if isinstance(part, CodeType) else part for part in code.co_consts)
     return code.replace(co_linetable=b"", co_consts=tuple(parts))
 
 
 def pack(into: Path, files: dict[str, bytes]) -> None:
-    """Write a packed zip that depends on nothing but the files' names and contents."""
+    """Write a gzipped zip; its bytes depend only on the names and contents of the files."""
     whole = io.BytesIO()
     with ZipFile(whole, "w") as archive:
         for path, content in sorted(files.items()):
@@ -83,7 +86,7 @@ def pack(into: Path, files: dict[str, bytes]) -> None:
 
 
 def needed(wheel: Path) -> set[str]:
-    """The modules that are read from the library when the page has loaded the whole engine."""
+    """Install the engine, import all of it, and return the modules that it loads from files."""
     with ZipFile(wheel) as archive:
         archive.extractall(getsitepackages()[0])
         engine = list(modules(archive))
@@ -95,7 +98,7 @@ def needed(wheel: Path) -> set[str]:
 
 
 def needed_in_the_lab(arena: Path, openskill: Path) -> dict[str, str]:
-    """The modules that the lab has and the table has not; and where each is found."""
+    """Return the modules that only the lab loads, with the path of each."""
     before, site = set(sys.modules), Path(getsitepackages()[0])
     for folder, name in ((arena, "taku/arena"), (openskill, "openskill")):
         for path in folder.rglob("*.py"):
@@ -113,12 +116,15 @@ def needed_in_the_lab(arena: Path, openskill: Path) -> dict[str, str]:
 
 
 def is_frozen(module: object) -> bool:
-    """Whether the interpreter has it built in."""
+    """True if the interpreter has the module built in."""
     return getattr(getattr(module, "__spec__", None), "origin", None) == "frozen"
 
 
 def pack_library(stock: Path, keep: set[str], into: Path) -> None:
-    """Tracebacks through the library do without its lines; those of the engine have theirs."""
+    """Write the compiled standard library with the modules in `keep`.
+
+    It has no line numbers, so that tracebacks show lines of the engine only.
+    """
     with ZipFile(stock) as archive:
         kept = {path: archive.read(path) for name, path in modules(archive).items() if name in keep}
     pack(
@@ -131,7 +137,7 @@ def pack_library(stock: Path, keep: set[str], into: Path) -> None:
 
 
 def pack_lab(stock: Path, found: dict[str, str], into: Path) -> None:
-    """What the lab has beside the engine and its library, in one archive."""
+    """Write the archive of the modules that only the lab loads."""
     site, files = Path(getsitepackages()[0]), {}
     with ZipFile(stock) as archive:
         library = modules(archive)
@@ -148,24 +154,25 @@ def pack_lab(stock: Path, found: dict[str, str], into: Path) -> None:
 
 
 def compiled(source: bytes | ast.Module, path: str, *, optimize: int) -> CodeType:
+    """Compile a module; `optimize` is as for `compile`."""
     return compile(source, path, "exec", dont_inherit=True, optimize=optimize)
 
 
 def without_docs(source: bytes) -> ast.Module:
-    """A module without what it and its functions say of themselves, which nobody reads in a page.
+    """Parse a module and remove its docstring and those of its functions: the page has no use.
 
-    Classes keep theirs: a dataclass that has none makes one up whenever it is imported.
+    Classes keep theirs, because a dataclass without a docstring composes one at each import.
     """
     tree = ast.parse(source)
     for part in ast.walk(tree):
-        told = (ast.Module, ast.FunctionDef, ast.AsyncFunctionDef)
-        if isinstance(part, told) and ast.get_docstring(part, clean=False) is not None:
+        stripped = (ast.Module, ast.FunctionDef, ast.AsyncFunctionDef)
+        if isinstance(part, stripped) and ast.get_docstring(part, clean=False) is not None:
             part.body[0] = ast.copy_location(ast.Pass(), part.body[0])
     return tree
 
 
 def pack_wheel(source: Path, into: Path) -> None:
-    """The same wheel with code in the place of sources; its assertions stay."""
+    """Write the wheel with compiled code instead of sources; assertions stay."""
     with ZipFile(source) as archive:
         files = {path: archive.read(path) for path in archive.namelist()}
     for path in modules(ZipFile(source)).values():
@@ -182,6 +189,7 @@ def pack_wheel(source: Path, into: Path) -> None:
 
 
 def main() -> None:
+    """Write the three archives."""
     wheel, library, into, arena, openskill = map(Path, sys.argv[1:])
     keep = needed(wheel)
     more = needed_in_the_lab(arena, openskill)

@@ -1,16 +1,16 @@
-// Home as somebody sees it who has never been here, and what stands in the place of the welcome for
-// whoever has: index.html has both, so that home is painted before the page's own files have come.
+// Prerender home for a first visit, and the part that replaces its welcome on a return visit. index.html
+// contains both, so that the browser paints home before it has loaded the page's own files.
 //
-//   node home.mjs < catalogue.json    tells {"homes": {"home-en": "<div class=…", "back-en": "<nav class=…", …},
-//                                             "heads": {"hearts": {…}, …}}
+//   node home.mjs < catalogue.json    prints {"homes": {"home-en": "<div class=…", "back-en": "<nav class=…", …},
+//                                              "heads": {"hearts": {…}, …}}
 //
-// The heads are those of the matches that home begins where nobody has chosen anything yet, but for their seeds.
+// `heads` has the head of the match that each offer of home starts by default, without its seed.
 import { readFile } from 'node:fs/promises';
 import { json } from 'node:stream/consumers';
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 
-// Not joined with the others, browser/site-paths.ts takes its own folder for that of the page.
+// Unbundled, browser/site-paths.ts takes its own folder for the page's folder; `fetch` corrects the path.
 const [TAKEN, PAGE] = ['../browser/', '../'].map(folder => new URL(folder, import.meta.url).href);
 globalThis.fetch = async url => new Response(await readFile(new URL(url.href.replace(TAKEN, PAGE))));
 
@@ -23,7 +23,7 @@ const { setupOf } = await import('../model/matches.ts');
 const { offerAt, offers } = await import('../model/offers.ts');
 const { tempered } = await import('../model/tempers.ts');
 
-const MARKS = /<!--.*?-->/g; // where lit would go on; the page draws all anew
+const MARKS = /<!--.*?-->/g; // lit's markers for hydration, not needed: the page renders home anew
 const catalogue = await json(process.stdin);
 for (const { card_points } of catalogue.games) print(card_points);
 const words = new Words({ seatName: String, isYou: () => false });

@@ -1,8 +1,9 @@
-// The interpreter without what nothing here calls: node interpreter.mjs INTO.
+// Remove unused code from Pyodide's interpreter: node interpreter.mjs INTO.
 //
-// Pyodide's names thousands of functions for packages written in C, which it would link to itself.
-// No package is loaded here: what neither the script beside it names nor any code that is left calls
-// loses its code. What is not understood ends the build, and Python itself stays as it is.
+// Pyodide exports thousands of functions for packages written in C, which it would link at run time.
+// The page loads no packages. A function loses its code if neither the interpreter's script names it
+// nor any remaining code calls it. The build fails on input that it does not understand. Python itself
+// does not change.
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,20 +1,21 @@
-// The page's modules, joined into a few files of one folder with what they use of npm's packages:
-// a browser is sooner done with ten than with a hundred. They stay readable, and without comments.
+// Bundle the page's modules and the npm code that they use into a few files of one folder. A browser
+// loads ten files faster than a hundred. The files stay readable, but have no comments.
 //
-//   node join.mjs    tells {"files": {"main.js": …}, "needs": {"main.js": ["built.js", …]}, "read": […],
-//                           "service_worker": …, "last_resort": …}
+//   node join.mjs    prints {"files": {"main.js": …}, "needs": {"main.js": ["built.js", …]}, "read": […],
+//                            "service_worker": …, "last_resort": …}
 //
-// A file needs those that a browser loads before it can run; read is every module that has gone in.
+// `needs` lists for each file the files that a browser loads before it can run. `read` lists every
+// bundled module.
 
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 
 const PAGE = ['main.ts', 'screens/lazy-screens.ts', 'play/send.ts', 'friends/ways/ways.ts'];
 
-/** Each in one piece: a worker runs only when the last of its files has come; the frame has no other. */
+/** Bundled into one file each: a worker starts only after its last file, and the frame has one script. */
 const ALONE = ['wire/worker.ts', 'wire/snapshot-maker.ts', 'wire/lab-worker.ts', 'friends/ways/relay-frame.ts'];
 
-/** It is written when all else is known. */
+/** Plugin that leaves built.js out of the bundles: site.py writes it last, when all sizes are known. */
 const built = {
   name: 'built',
   setup: ({ onResolve }) => onResolve({ filter: /\/built\.js$/ }, () => ({ path: './built.js', external: true })),
@@ -27,7 +28,7 @@ const joined = (files, splitting) =>
     entryPoints: files,
     entryNames: '[name]',
     outdir: '.',
-    preserveSymlinks: true, // npm's packages are those in node_modules, wherever that leads
+    preserveSymlinks: true, // finds npm packages in node_modules even if that is a symbolic link
     bundle: true,
     splitting,
     format: 'esm',
@@ -44,25 +45,25 @@ const outputFiles = parts.flatMap(part => part.outputFiles);
 const outputs = Object.assign({}, ...parts.map(({ metafile }) => metafile.outputs));
 const read = new Set(parts.flatMap(({ metafile }) => Object.keys(metafile.inputs)));
 
-/** The editor is other people's, and large: nobody reads it here. */
-async function told({ path, text }) {
+/** Return the name and text of a bundle; only the editor, a large npm package, is minified. */
+async function namedText({ path, text }) {
   const short = /^editor-/.test(name(path)) ? (await transform(text, { minify: true, target: 'esnext' })).code : text;
   return [name(path), short];
 }
 
 const name = path => path.replace(/^.*\//, '');
 
-/** @param {string} file */
+/** Return the files that a file imports statically. @param {string} file */
 const imported = file =>
   (outputs[file]?.imports ?? []).filter(({ kind }) => kind === 'import-statement').map(({ path }) => name(path));
 
-/** @param {string} file @param {Set<string>} [found] */
+/** Return the files that a file imports, directly or not. @param {string} file @param {Set<string>} [found] */
 function needs(file, found = new Set()) {
   for (const other of imported(file)) if (!found.has(other)) needs(other, found.add(other));
   return found;
 }
 
-/** A script of its own, which imports nothing. @param {string} file */
+/** Bundle a module into one classic script without imports. @param {string} file */
 async function alone(file) {
   const script = await build({
     absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
@@ -78,7 +79,7 @@ async function alone(file) {
 
 console.log(
   JSON.stringify({
-    files: Object.fromEntries(await Promise.all(outputFiles.map(told))),
+    files: Object.fromEntries(await Promise.all(outputFiles.map(namedText))),
     needs: Object.fromEntries(Object.keys(outputs).map(file => [file, [...needs(file)]])),
     read: [...read],
     service_worker: await alone('sw.ts'),

@@ -1,9 +1,8 @@
-// Python as the page has it, under Node: node python.mjs LIBRARY SCRIPT ARGUMENTS…
+// Run a script in the page's Python under Node: node python.mjs LIBRARY SCRIPT ARGUMENTS…
 //
-// LIBRARY is the zip of the standard library to have.
-// The folder it is started in is Python's working folder, so that relative paths mean the
-// same to both. What a script ends with is waited for, if it is a coroutine. A script that ends
-// with another code than 0 sets js.process.exitCode.
+// LIBRARY is a zip of the standard library. Python's working folder is that of Node, so that relative
+// paths mean the same to both. If the last expression of the script is a coroutine, it is awaited.
+// A script sets js.process.exitCode to fail with a code other than 0.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -16,8 +15,8 @@ const { info } = createRequire(import.meta.url)('pyodide/pyodide-lock.json');
 try {
   const python = await loadPyodide({
     stdLibURL: resolve(library),
-    args: ['-X', 'no_debug_ranges'], // what it compiles need not know the columns
-    lockFileContents: { info, packages: {} }, // no package but ours
+    args: ['-X', 'no_debug_ranges'], // leaves column numbers out of compiled code
+    lockFileContents: { info, packages: {} }, // no packages of Pyodide
   });
   python.FS.mkdirTree(HERE);
   python.FS.mount(python.FS.filesystems.NODEFS, { root: process.cwd() }, HERE);
@@ -26,6 +25,6 @@ try {
   python.globals.set('__file__', script);
   await python.runPython(await readFile(script, 'utf8'), { filename: script });
 } catch (error) {
-  console.error(error.message); // Node would show Pyodide's source too, a megabyte in one line
+  console.error(error.message); // without the stack: Node would print a line of Pyodide's source, a megabyte
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-// Registers the loader that lets Node import the page's TypeScript modules:
+// Register the loader with which Node imports the page's TypeScript modules:
 //
 //   node --import ./web/build/register.mjs --test tests/node/link.test.ts
 import { register } from 'node:module';

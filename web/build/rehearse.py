@@ -1,6 +1,6 @@
-"""What the engine is going to say of a step, asked when the site is built.
+"""Precompute the engine's replies for lesson steps and first questions while building the site.
 
-The page asks just the same. Until its own engine is there it tells what is written here.
+The page sends the same requests. It shows these replies until its own engine has started.
 """
 
 import json
@@ -17,46 +17,52 @@ from taku.wire.protocol import Given
 from taku.wire.records import plain
 from taku.wire.service import Service
 
-Said: TypeAlias = dict[str, Any]
-"""A request or a reply as the page writes or reads it."""
+Message: TypeAlias = dict[str, Any]
+"""A request or a reply as JSON data."""
 
-FEW = 13  # legal moves that are all answered; of more, those that the step names
-SEVERAL = 3  # cards that may be touched in any order; more are known in that of the hand
+FEW = 13  # legal moves: with more, only the moves that the step names have replies
+SEVERAL = 3  # cards: as many have replies for every order of choosing, more for one order only
 QUESTIONS = ("number", "seat", "choice")
-ANY_OTHER = Given(number=1_000_000)  # which is never right
+ANY_OTHER = Given(number=1_000_000)  # an answer that is never right; its reply serves all others
 
 
-FIRST_QUESTIONS = 4  # for each game that home offers
+FIRST_QUESTIONS = 4  # for each set of rules that home offers
 
 
-def rehearsed(game: str, lessons: Iterable[Lesson]) -> dict[str, list[Said]]:
-    """The steps of each lesson, by its name; of the first one also what follows each answer."""
+def rehearsed(game: str, lessons: Iterable[Lesson]) -> dict[str, list[Message]]:
+    """Return the replies for the steps of each lesson, by its name.
+
+    Only the first step of a lesson has the replies to every likely answer.
+    """
     return {
         lesson.name: [
-            Rehearsal({"type": "learn", "game": game, "step": plain(step)}).told(whole=not at)
+            Rehearsal({"type": "learn", "game": game, "step": plain(step)}).recorded(whole=not at)
             for at, step in enumerate(lesson.steps)
         ]
         for lesson in lessons
     }
 
 
-def questions(game: GameEntry) -> list[Said]:
-    """Of practice by the usual rules, for whoever has had none yet, each with its request."""
+def questions(game: GameEntry) -> list[Message]:
+    """Return first practice questions by the usual rules, each with its request and replies.
+
+    They are for players who have not practised yet.
+    """
     rules = [{}, *(game.presets[preset] for preset in game.shown)] if quiz_of(game.name) else []
     common = {"type": "practise", "game": game.name, "seats": game.seats[0]}
-    weights: Said = {"kinds": {}, "rules": {}}
+    weights: Message = {"kinds": {}, "rules": {}}
     requests = (
         {**common, "options": options, "weights": weights, "seed": f"first-{number}"}
         for options in rules
         for number in range(FIRST_QUESTIONS)
     )
-    return [{"request": each, **Rehearsal(each).told(whole=True)} for each in requests]
+    return [{"request": each, **Rehearsal(each).recorded(whole=True)} for each in requests]
 
 
 class Rehearsal:
-    """The engine at a table that `request` lays."""
+    """An engine that records its replies at the table that `request` opens."""
 
-    def __init__(self, request: Said) -> None:
+    def __init__(self, request: Message) -> None:
         self._request = request
         self._service = Service()
         self.laid, self.frame = self._begin()
@@ -64,16 +70,17 @@ class Rehearsal:
         match, _ = lay(request["game"], self.step)
         self._scene = Scene(match, self.step, items_of(self.frame))
 
-    def _begin(self) -> list[Said]:
-        return self._said(self._request)
+    def _begin(self) -> list[Message]:
+        return self._ask(self._request)
 
-    def _said(self, request: Said) -> list[Said]:
+    def _ask(self, request: Message) -> list[Message]:
         return [json.loads(reply) for reply in self._service.handle(json.dumps(request))]
 
-    def told(self, *, whole: bool) -> Said:
-        """What is said at first, and to answers; `whole`: also to good and poor moves.
+    def recorded(self, *, whole: bool) -> Message:
+        """Return the first replies of the engine and its replies to answers.
 
-        Without that there are only answers to questions, and moves that are refused.
+        If `whole` is False, it leaves out replies to legal moves: only answers to questions and
+        refused moves have replies.
         """
         meanings = list(self._meanings()) if whole and self.step.wants_move else []
         answers = [] if self.step.play else list(self._answers(whole))
@@ -84,34 +91,34 @@ class Rehearsal:
             "answers": answers,
         }
 
-    def _meanings(self) -> Iterator[Said]:
+    def _meanings(self) -> Iterator[Message]:
         for items in self._scene.choices():
-            (reply,) = self._said({"type": "consider", "items": items})
+            (reply,) = self._ask({"type": "consider", "items": items})
             if reply["type"] == "considered":
                 yield reply["meaning"]
 
-    def _answers(self, whole: bool) -> Iterator[Said]:
+    def _answers(self, whole: bool) -> Iterator[Message]:
         for given in self._scene.givens(whole=whole):
-            marked, *frames = self._said({"type": "answer", "given": plain(given)})
+            marked, *frames = self._ask({"type": "answer", "given": plain(given)})
             if marked["type"] == "marked":
-                told = None if given is ANY_OTHER else parts(plain(given))
-                yield {"given": told, "marked": marked, "frames": [bare(each) for each in frames]}
+                answer = None if given is ANY_OTHER else parts(plain(given))
+                yield {"given": answer, "marked": marked, "frames": [bare(each) for each in frames]}
             if frames or self.laid["question"]:
-                self._begin()  # the table is no longer as it was
+                self._begin()  # opens the table anew, because the answer has changed it
 
 
-def parts(given: Mapping[str, Any]) -> Said:
-    """Those that are there."""
+def parts(given: Mapping[str, Any]) -> Message:
+    """Return the fields of an answer that are not None."""
     return {part: value for part, value in given.items() if value is not None}
 
 
-def bare(frame: Said) -> Said:
-    """A frame without what the page keeps of a match: that is there when the engine is."""
+def bare(frame: Message) -> Message:
+    """Return a frame without log and match, which the page needs only once the engine runs."""
     return frame | {"log": None, "match": None}
 
 
-def items_of(frame: Said) -> list[str]:
-    """The cards in the own hand, or the dice."""
+def items_of(frame: Message) -> list[str]:
+    """Return the cards in the viewer's hand, or the dice."""
     view = frame["view"]
     zones = view["zones"]
     own = [z for z in zones if z["role"] == "hand" and z["seat"] == view["seat"]]
@@ -120,13 +127,13 @@ def items_of(frame: Said) -> list[str]:
 
 
 class Scene:
-    """What somebody may well do in a step."""
+    """The likely actions of a learner in a step."""
 
     def __init__(self, match: Match, step: Step, items: Sequence[str]) -> None:
         self.match, self.step, self.items = match, step, items
 
     def givens(self, *, whole: bool) -> Iterator[Given]:
-        """Answers that are likely."""
+        """Yield likely answers."""
         step = self.step
         for name in QUESTIONS:
             if question := getattr(step, name):
@@ -149,7 +156,7 @@ class Scene:
         return dict.fromkeys((question["is"], *map(int, self.step.wrong)))
 
     def _selections(self) -> Iterator[list[str]]:
-        """The right one, and those with one card too many or too few."""
+        """Yield the right selection, and every selection with one card too many or too few."""
         ask = self.match.view(self.match.to_act).ask
         right = [item for item in self.items if ask and item in ask.items]
         yield right
@@ -158,11 +165,12 @@ class Scene:
 
     def _moves(self, whole: bool) -> Iterable[str]:
         step = self.step
-        told = (*step.forbidden, *step.refuse)
+        refused = (*step.forbidden, *step.refuse)
         if not whole:
-            return told
+            return refused
         named = (*step.accept, *step.then, *step.advise, *step.wrong)
-        return dict.fromkeys((*map(self._written, named), *self._buttons(), *self._legal(), *told))
+        legal = (*map(self._written, named), *self._buttons(), *self._legal())
+        return dict.fromkeys((*legal, *refused))
 
     def _buttons(self) -> list[str]:
         ask = self.match.view(self.match.to_act).ask
@@ -174,19 +182,19 @@ class Scene:
         return [self.match.game.write(state, move) for move in moves] if len(moves) <= FEW else []
 
     def _written(self, text: str) -> str:
-        """A legal move as the table writes it."""
+        """Return a legal move in the notation of the table; other text stays as it is."""
         move = meaning(self.match, text)
         return text if move is None else self.match.game.write(self.match.state, move)
 
     def _named_items(self) -> Iterator[tuple[str, ...]]:
-        """The cards of moves that the step names."""
+        """Yield the cards of the moves that have replies."""
         for move in self._moves(whole=True):
             words = move.split()
             if items := tuple(item for item in self.items if item in words):
                 yield items
 
     def choices(self) -> Iterable[tuple[str, ...]]:
-        """What may be chosen on the way to those moves."""
+        """Return the selections of cards that a learner may pass through on the way to a move."""
         sets: dict[tuple[str, ...], None] = {(): None}
         sets |= dict.fromkeys((item,) for item in self.items)
         for items in self._named_items():

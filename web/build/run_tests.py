@@ -1,8 +1,8 @@
 """Run pytest in the page's Python: run_tests.py WHEEL FROZEN TOOLS ARGUMENTS…
 
-Pyodide under Node runs it (python.mjs). WHEEL is the folder with the engine's wheel, FROZEN the
-one that freeze.py made of it, with the code to test and the library to test it with; TOOLS has
-pytest, and micropip. That installs the wheel first, as anybody can do in a Pyodide of their own.
+Pyodide under Node runs it (python.mjs). WHEEL is the folder with the engine's wheel. FROZEN is the
+folder made by freeze.py, with the compiled engine to test and the standard library to use. TOOLS
+has pytest and micropip. micropip installs the wheel first, as any user of Pyodide can.
 """
 
 import builtins
@@ -22,21 +22,23 @@ WHEEL, FROZEN, TOOLS = map(Path, sys.argv[1:4])
 
 
 def unpacked(archive: Path) -> ZipFile:
+    """Return the zip within a file that is compressed by gzip."""
     return ZipFile(BytesIO(gzip.decompress(archive.read_bytes())))
 
 
 def modules(archive: ZipFile) -> set[str]:
+    """Return the dotted names of the modules in an archive."""
     paths = (path for path in archive.namelist() if path.endswith((".py", ".pyc")))
     return {path.rpartition(".")[0].replace("/", ".").removesuffix(".__init__") for path in paths}
 
 
 def is_frozen(name: str) -> bool:
-    """Whether the interpreter has it built in."""
+    """True if the interpreter has the module built in."""
     return getattr(getattr(sys.modules.get(name), "__spec__", None), "origin", None) == "frozen"
 
 
 def for_the_engine(frame: FrameType | None) -> bool:
-    """Whether the engine imports here, itself or by way of the standard library."""
+    """True if the engine is importing, itself or through the standard library."""
     while frame:
         package = frame.f_globals.get("__name__", "").partition(".")[0]
         if package not in sys.stdlib_module_names:
@@ -46,7 +48,7 @@ def for_the_engine(frame: FrameType | None) -> bool:
 
 
 def hide(lacking: set[str]) -> None:
-    """Let the engine import nothing that the page's library lacks, though pytest may need it."""
+    """Refuse the engine's imports of modules that the page's library lacks; pytest may use them."""
     import_ = builtins.__import__
 
     def importing(name, globals=None, locals=None, fromlist=(), level=0):
@@ -59,7 +61,7 @@ def hide(lacking: set[str]) -> None:
 
 
 async def install() -> None:
-    """The wheel as it is; then in its place the same with compiled code, as the page has it."""
+    """Install the wheel, then replace its sources by the compiled code that the page loads."""
     import micropip
 
     (wheel,) = WHEEL.glob("*.whl")
@@ -71,6 +73,7 @@ async def install() -> None:
 
 
 async def main() -> None:
+    """Install the engine, hide what the page lacks, and run pytest."""
     sys.path.append(str(TOOLS))
     sys.dont_write_bytecode = True
     await install()

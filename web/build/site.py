@@ -1,10 +1,9 @@
-"""Put the site together: site.py INTO BASE [LESSONS], run by build.py from the project's folder.
+"""Assemble the static site: site.py INTO BASE [LESSONS], run by build.py in the project's folder.
 
-Reads web/, web/node_modules/, the words in engine/, what freeze.py has made in .build/frozen/
-and interpreter.mjs in .build/interpreter/. All addresses in the site are relative, so that it
-works in any folder of any host. Only 404.html, which a host may show at any address, has to know
-its BASE.
-LESSONS is the folder with a club's own.
+It reads web/, web/node_modules/, the words in engine/, .build/frozen/ (made by freeze.py) and
+.build/interpreter/ (made by interpreter.mjs). All addresses in the site are relative, so that it
+works in any folder of any host. Only 404.html contains BASE, the path of the site on its host,
+because a host may show it at any address. LESSONS is a folder with a club's own lessons.
 """
 
 import base64
@@ -36,13 +35,13 @@ MODULES = WEB / "node_modules"
 INTERPRETER = Path(".build/interpreter")
 FROZEN = Path(".build/frozen")
 GAMES = Path("engine/taku/games")
-RELAYS = WEB / "friends/ways/relays.json"  # of this site: whoever hosts it may choose others
+RELAYS = WEB / "friends/ways/relays.json"  # a host of the site may choose other relays
 
 LANGUAGES = ("en", "ja")
-SHIPPED = {".css", ".ftl"}  # of web/, into the folder app-…, beside the scripts
+SHIPPED = {".css", ".ftl"}  # file types of web/ that go into the folder app-…, beside the scripts
 NOT_IN_APP = {"build", "icons", "node_modules"}
 LIBRARY = "python_stdlib.zip.packed"
-READ_FIRST = "data/catalogue.json"  # beside the words, of which start.js knows the language
+READ_FIRST = "data/catalogue.json"  # preloaded; start.js preloads the words of the language
 POLICY = {
     "default-src": "'none'",
     "script-src": "'self' 'wasm-unsafe-eval' {}",
@@ -57,7 +56,7 @@ POLICY = {
     "require-trusted-types-for": "'script'",
     "trusted-types": "lit-html taku taku-start",
 }
-RELAY_POLICY = {  # of the frame that alone may reach other hosts
+RELAY_POLICY = {  # policy of the relay frame, the only document that may reach other hosts
     "default-src": "'none'",
     "script-src": "'self'",
     "connect-src": "{}",
@@ -68,8 +67,8 @@ RELAY_POLICY = {  # of the frame that alone may reach other hosts
 }
 
 SHEET_ENDS = b":root { --whole: 1 }\n"
-BROUGHT = 60  # openings of each game: a device takes each once at most
-OPENING_FILES = 10  # a visit fetches one of them, at random
+BROUGHT = 60  # openings of each offer of home; a device uses each at most once
+OPENING_FILES = 10  # a visit fetches one of these files, at random
 
 FIRST_MOVE = '''"""Plays the first move there is."""
 
@@ -83,11 +82,12 @@ Files = Mapping[str, bytes]
 
 
 def tree(folder: Path) -> Iterator[Path]:
-    """All files in a folder, in an order that is the same everywhere."""
+    """Return all files in a folder, sorted, so that builds are reproducible."""
     return (path for path in sorted(folder.rglob("*")) if path.is_file())
 
 
 def digest(files: Files) -> str:
+    """Return 12 hex digits of a hash of paths and contents."""
     whole = hashlib.sha256()
     for path, content in sorted(files.items()):
         whole.update(f"{path}\0{len(content)}\0".encode() + content)
@@ -95,12 +95,13 @@ def digest(files: Files) -> str:
 
 
 def sha256(content: bytes) -> str:
+    """Return the SHA-256 in base64, as browsers expect it in `integrity` and in a policy."""
     return base64.b64encode(hashlib.sha256(content).digest()).decode()
 
 
-def told(script: str, given: bytes = b"") -> Any:
-    """What one of the scripts beside this one tells under Node."""
-    return json.loads(subprocess.check_output(("node", f"web/build/{script}"), input=given))
+def node_json(script: str, stdin: bytes = b"") -> Any:
+    """Run a script of this folder under Node and return the JSON that it prints."""
+    return json.loads(subprocess.check_output(("node", f"web/build/{script}"), input=stdin))
 
 
 # Modules
@@ -108,11 +109,11 @@ def told(script: str, given: bytes = b"") -> Any:
 
 @dataclass(frozen=True)
 class Joined:
-    """The page's modules in a few files, with what they use of npm's packages."""
+    """The bundles of join.mjs: the page's modules and the npm code that they use."""
 
     files: dict[str, str]
-    needs: dict[str, list[str]]  # a file -> those that a browser loads before it can run
-    read: list[str]  # the modules that have gone in, as paths in web/
+    needs: dict[str, list[str]]  # for each file, the files that a browser loads before it can run
+    read: list[str]  # bundled modules, as paths in web/
     service_worker: str
     last_resort: str
 
@@ -120,7 +121,7 @@ class Joined:
         return {name: text.encode() for name, text in self.files.items()}
 
     def licences(self) -> dict[str, bytes]:
-        """Those of npm's packages that have gone in."""
+        """Return the licences of the bundled npm packages."""
         packages = sorted({folder for path in self.read for folder in Path(path).parents})
         found = (file for folder in packages for file in (WEB / folder).glob("LICEN[CS]E*"))
         return {
@@ -129,27 +130,28 @@ class Joined:
 
 
 def joined() -> Joined:
-    return Joined(**told("join.mjs"))
+    """Bundle the page's modules."""
+    return Joined(**node_json("join.mjs"))
 
 
-# What the page reads
+# Data for the page
 
 
 def data(club_lessons: Path | None) -> dict[str, bytes]:
-    """What the page shows of the games before Python is there."""
+    """Return the JSON files from which the page shows the games before Python has loaded."""
     games = tuple(map(titled, catalogue()))
     ours = {game.name: lessons(game.name) for game in games}
-    theirs = club(club_lessons, ours) if club_lessons else {}
+    clubs = club(club_lessons, ours) if club_lessons else {}
     taught = {
-        game: tuple(map(laid(game), (*own, *theirs.get(game, ())))) for game, own in ours.items()
+        game: tuple(map(laid(game), (*own, *clubs.get(game, ())))) for game, own in ours.items()
     }
     tables: dict[str, Any] = {"catalogue": Catalogue(games)}
     tables |= {game.name: rulebook(game.name) for game in games}
-    tables |= {"lessons": {game: tuple(map(entry(game), told)) for game, told in taught.items()}}
-    tables |= {"guided": {game.name: told for game in games if (told := guided(game.name))}}
+    tables |= {"lessons": {game: tuple(map(entry(game), each)) for game, each in taught.items()}}
+    tables |= {"guided": {game.name: deals for game in games if (deals := guided(game.name))}}
     tables |= {f"lab/{game.name}": starters(game.name) for game in games}
-    tables |= {f"lessons/{game}": told for game, told in taught.items()}
-    tables |= {f"rehearsed/{game}": rehearsed(game, told) for game, told in taught.items()}
+    tables |= {f"lessons/{game}": each for game, each in taught.items()}
+    tables |= {f"rehearsed/{game}": rehearsed(game, each) for game, each in taught.items()}
     tables |= {f"questions/{game.name}": questions(game) for game in games}
     return {
         f"data/{name}.json": json.dumps(
@@ -160,7 +162,7 @@ def data(club_lessons: Path | None) -> dict[str, bytes]:
 
 
 def starters(game: str) -> list[dict[str, str]]:
-    """The bots that the lab begins with; a game without any gets one for all games."""
+    """Return the starter bots of a game for the lab; a game without any gets a general one."""
     found = {path.name: path.read_text() for path in (GAMES / game / "starters").glob("*.py")}
     files = found or {"plays.py": FIRST_MOVE}
     names = sorted(files, key=("plays.py", "counts.py", "worlds.py").index)
@@ -168,9 +170,9 @@ def starters(game: str) -> list[dict[str, str]]:
 
 
 def openings(heads: Mapping[str, Mapping[str, Any]]) -> dict[str, bytes]:
-    """How the first matches of each game begin on a device that has prepared none of its own.
+    """Return precomputed openings, for matches on a device that has not prepared its own.
 
-    Everybody can look them up, so nobody may have chosen them: they are numbered.
+    Every player can look up their seeds, so the seeds are numbered: the author did not choose them.
     """
     brought = {
         key: [
@@ -189,12 +191,15 @@ def openings(heads: Mapping[str, Mapping[str, Any]]) -> dict[str, bytes]:
 
 
 def titled(game: GameEntry) -> GameEntry:
-    """A game with what is said of it before its own words are there."""
+    """Return a game with the words that the page shows before it loads the game's own words."""
     return replace(game, words={language: titles(game, language) for language in LANGUAGES})
 
 
 def laid(game: str) -> Callable[[Lesson], Lesson]:
-    """A lesson with what the page would have to ask the rules: who sits there, and who looks."""
+    """Return a function that adds to a lesson's steps the number of seats and the viewer's seat.
+
+    Without them, the page would have to ask the engine.
+    """
 
     def seen(step: Step) -> Step:
         match, me = lay(game, step)
@@ -204,21 +209,25 @@ def laid(game: str) -> Callable[[Lesson], Lesson]:
 
 
 def entry(game: str) -> Callable[[Lesson], LessonEntry]:
-    """What a list of lessons tells of each."""
+    """Return a function that turns a lesson into its entry for the list of lessons."""
     guide = guide_of(game)
     cues = guide.cues if guide else ()
 
     def listed(lesson: Lesson) -> LessonEntry:
         rules = lesson.rules
-        told = {rule: tuple(cue.id for cue in cues if cue.rule == rule) for rule in rules}
-        parts = {"steps": len(lesson.steps), "rules": rules, "told": told}
+        cue_ids = {rule: tuple(cue.id for cue in cues if cue.rule == rule) for rule in rules}
+        parts = {"steps": len(lesson.steps), "rules": rules, "told": cue_ids}
         return LessonEntry(**{**vars(lesson), **parts})
 
     return listed
 
 
 def titles(game: GameEntry, language: str) -> dict[str, str]:
-    """What is said of a game before its words are there: how home offers it, what it asks."""
+    """Return the messages that the page shows before it loads the game's words.
+
+    They name the game's offers on home, its presets, practice questions and kinds of decision.
+    ValueError if one is missing or is not plain text.
+    """
     path = GAMES / game.name / f"{language}.ftl"
     messages = {
         entry.id.name: entry.value.elements
@@ -241,12 +250,13 @@ def titles(game: GameEntry, language: str) -> dict[str, str]:
 
 
 def asked(game: str) -> list[str]:
-    """The kinds of questions in its practice."""
+    """Return the kinds of practice questions of a game."""
     quiz = quiz_of(game)
     return list(quiz.kinds) if quiz else []
 
 
 def words() -> dict[str, bytes]:
+    """Return the words of all games, one file for each game and language."""
     return {
         f"words/{path.parent.name}.{path.name}": path.read_bytes() for path in GAMES.glob("*/*.ftl")
     }
@@ -256,7 +266,7 @@ def words() -> dict[str, bytes]:
 
 
 def app(club_lessons: Path | None) -> dict[str, bytes]:
-    """The page's folder but for built.js, which can be written only when this is known."""
+    """Return the files of the folder app-…, without scripts, openings and built.js."""
     files = {
         path.relative_to(WEB).as_posix(): path.read_bytes()
         for path in tree(WEB)
@@ -268,12 +278,13 @@ def app(club_lessons: Path | None) -> dict[str, bytes]:
 
 
 def relay_frame() -> bytes:
-    """The frame in which relays are asked to introduce devices; no other part reaches any host."""
-    asked = {name: " ".join(hosts) for name, hosts in json.loads(RELAYS.read_text()).items()}
-    return template("relay.html", policy=policy(RELAY_POLICY, asked["relays"]), **asked)
+    """Return the frame that asks relays to introduce devices; only it may reach other hosts."""
+    hosts = {name: " ".join(urls) for name, urls in json.loads(RELAYS.read_text()).items()}
+    return template("relay.html", policy=policy(RELAY_POLICY, hosts["relays"]), **hosts)
 
 
 def python() -> dict[str, bytes]:
+    """Return the files of the folder py-…: the interpreter and its standard library."""
     return {
         path.name: path.read_bytes()
         for folder in (INTERPRETER, FROZEN / "library")
@@ -282,30 +293,32 @@ def python() -> dict[str, bytes]:
 
 
 def lock_info() -> Any:
-    """For which Pyodide a lock is; ours names no packages."""
+    """Return the header of Pyodide's lock file; the site's own lock file names no packages."""
     return json.loads((MODULES / "pyodide/pyodide-lock.json").read_text())["info"]
 
 
 def tablebases() -> dict[str, bytes]:
-    """What bots look up. The engine asks for it by the game and the name of the tablebase."""
+    """Return the tablebases of all games, by game and name."""
     paths = GAMES.glob("*/tablebases/*.json")
     return {f"{path.parts[-3]}/{path.name}": path.read_bytes() for path in paths}
 
 
 def beside() -> dict[str, bytes]:
-    """What lies beside the page, under a name that stays."""
+    """Return the manifest and icons, which keep their names in every build."""
     paths = [WEB / "manifest.webmanifest", *tree(WEB / "icons")]
     return {path.relative_to(WEB).as_posix(): path.read_bytes() for path in paths}
 
 
 def moved(folder: str, files: Files) -> dict[str, bytes]:
+    """Return the files with `folder` before each path."""
     return {f"{folder}/{path}": content for path, content in files.items()}
 
 
 def in_one_sheet(files: dict[str, bytes]) -> dict[str, bytes]:
-    """The same with one style sheet: tokens first, then those beside the page, then its parts'.
+    """Return the files with all style sheets joined into style.css.
 
-    Its last rule tells the page that the sheet has come to its end.
+    The order is tokens.css, the sheets of the top folder, then those of subfolders. The last rule
+    lets the page check that it has received the whole sheet.
     """
     styles = [path for path in files if path.endswith(".css")]
     styles.sort(key=lambda path: (path != "tokens.css", "/" in path, path))
@@ -314,26 +327,28 @@ def in_one_sheet(files: dict[str, bytes]) -> dict[str, bytes]:
 
 
 def constants(keyword: str, values: Mapping[str, object]) -> bytes:
+    """Return a script that declares constants; `keyword` is `const` or `export const`."""
     lines = (f"{keyword} {name} = {json.dumps(value)};\n" for name, value in values.items())
     return "".join(lines).encode()
 
 
 def template(name: str, **values: str) -> bytes:
+    """Return a file of web/ with its `$names` replaced by values."""
     return string.Template((WEB / name).read_text(encoding="utf-8")).substitute(values).encode()
 
 
 def policy(rules: Mapping[str, str], allowed: str) -> str:
-    """What a document may do; where the rules leave it open, only what is allowed here."""
+    """Return a Content-Security-Policy; `allowed` replaces `{}` in its rules."""
     return "; ".join(f"{name} {value}" for name, value in rules.items()).format(allowed)
 
 
 def inline(*scripts: str) -> str:
-    """The scripts that stand in a document."""
+    """Return the policy's sources for the inline scripts of a document."""
     return " ".join(f"'sha256-{sha256(text.encode())}'" for text in scripts)
 
 
 def homes(drawn: Mapping[str, str]) -> str:
-    """Home in each language, and what greets whoever comes back; drawn before anybody does."""
+    """Return prerendered templates: home in each language, and the greeting of a return visit."""
     return "\n".join(
         f'<template id="{name}" lang="{name[-2:]}">{text}</template>'
         for name, text in drawn.items()
@@ -341,7 +356,10 @@ def homes(drawn: Mapping[str, str]) -> str:
 
 
 def page(folder: str, modules: Joined, drawn: str) -> bytes:
-    """index.html: what is seen at once, where its parts are, and what it may do at all."""
+    """Return index.html: the first paint, links to the parts of the page, and its policy.
+
+    `folder` is the name of the folder app-…, `drawn` the prerendered templates.
+    """
     preload, start = (
         template(f"{name}.js", app=folder, opening_files=str(OPENING_FILES)).decode()
         for name in ("preload", "start")
@@ -365,13 +383,14 @@ def page(folder: str, modules: Joined, drawn: str) -> bytes:
 
 
 def site(base: str, club_lessons: Path | None) -> dict[str, bytes]:
+    """Return all files of the site by path."""
     app_files, python_files = app(club_lessons), python()
     tablebase_files, beside_files = tablebases(), beside()
     modules = joined()
     app_files = in_one_sheet(app_files | modules.scripts() | modules.licences())
     apart = ("index.html", "sprite.svg", "preload.js", "start.js")
     sources = {name: (WEB / name).read_bytes() for name in apart}
-    home = told("home.mjs", app_files["data/catalogue.json"])
+    home = node_json("home.mjs", app_files["data/catalogue.json"])
     app_files |= openings(home["heads"])
     drawn = homes(home["homes"])
     scripts = {"sw.js": modules.service_worker, "last-resort.js": modules.last_resort}
@@ -406,6 +425,7 @@ def site(base: str, club_lessons: Path | None) -> dict[str, bytes]:
 
 
 def main(into: str, base: str, club_lessons: str = "") -> None:
+    """Write the site into a folder."""
     for path, content in site(base, Path(club_lessons) if club_lessons else None).items():
         file = Path(into) / path
         file.parent.mkdir(parents=True, exist_ok=True)

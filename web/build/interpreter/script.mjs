@@ -1,20 +1,21 @@
-// The script beside the interpreter, as Emscripten has made it: one large function, full of small ones.
+// Trim the JavaScript that Emscripten generates for the interpreter: one large function of small ones.
 import ts from 'typescript';
 
-/** @param {string} text */
+/** Return the words of a text, which may be identifiers. @param {string} text */
 export const words = text => text.match(/[\w$]+/g) ?? [];
 
 /**
  * @typedef {object} Part of the large function
  * @property {string} text
- * @property {string[]} [names] by which alone it is found; without any it is needed for what it does
+ * @property {string[]} [names] the names that it defines; a part without names has effects and stays
  */
 
 /**
- * The same without the parts whose names are no words of what is left, be it in a text or of a property.
+ * Return the script without unused parts. A part stays if one of its names occurs as a word in another part
+ * that stays, even within a string or as a property.
  * @param {string} script
- * @param {string} loader the other script, which uses this one
- * @param {Set<string>} imported functions that the interpreter asks of it
+ * @param {string} loader the script that loads this one
+ * @param {Set<string>} imported functions that the interpreter imports from the script
  */
 export function trimmedScript(script, loader, imported) {
   const source = ts.createSourceFile('script.mjs', script, ts.ScriptTarget.ESNext, true);
@@ -34,28 +35,32 @@ function partsOf(statement, imported) {
     if (named !== 'assignWasmExports') return [{ text, names: [named] }];
     return [{ text: `function ${named}(wasmExports){` }, ...statement.body.statements.map(assigned), { text: '}' }];
   }
-  if (!ts.isVariableStatement(statement)) return [{ text, names: set(statement.expression) }];
+  if (!ts.isVariableStatement(statement)) return [{ text, names: assignedNames(statement.expression) }];
   return statement.declarationList.declarations.flatMap(({ name, initializer }) => {
-    if (name.text === 'wasmImports') return given(initializer, imported);
+    if (name.text === 'wasmImports') return importsTable(initializer, imported);
     const part = { text: `var ${name.getText()}${initializer ? `=${initializer.getText()}` : ''};` };
     return [ts.isIdentifier(name) && isPure(initializer) ? { ...part, names: [name.text] } : part];
   });
 }
 
-/** `_free=Module["_free"]=wasmExports["free"];` @param {ts.Statement} statement @returns {Part} */
+/**
+ * Return an assignment such as `_free=Module["_free"]=wasmExports["free"];` as a part.
+ * @param {ts.Statement} statement
+ * @returns {Part}
+ */
 function assigned(statement) {
   const text = statement.getText();
   return { text, names: words(text).filter(word => !['Module', 'wasmExports', 'value', '0'].includes(word)) };
 }
 
-/** Of all that it offers, what the interpreter asks of it. @returns {Part[]} */
-function given({ properties }, imported) {
+/** Return the table of functions for the interpreter, with only those that it imports. @returns {Part[]} */
+function importsTable({ properties }, imported) {
   const asked = properties.filter(({ name }) => imported.has(name.text));
   return [{ text: `var wasmImports={${asked.map(one => one.getText())}};` }];
 }
 
-/** What a statement sets, if that is all it does: `Module["FS"]=FS;` `_free.sig="vp";` */
-function set(expression) {
+/** Return the names that a statement defines if it has no other effect: `Module["FS"]=FS;` `_free.sig="vp";` */
+function assignedNames(expression) {
   if (!expression || !ts.isBinaryExpression(expression) || !isPure(expression.right)) return undefined;
   const { left } = expression;
   if (ts.isElementAccessExpression(left) && left.expression.getText() === 'Module')
@@ -64,7 +69,7 @@ function set(expression) {
   return undefined;
 }
 
-/** Does it do nothing but be there? */
+/** True if evaluating an expression has no effect. */
 function isPure(value) {
   if (!value || ts.isFunctionLike(value) || ts.isIdentifier(value) || ts.isLiteralExpression(value)) return true;
   if (ts.isArrayLiteralExpression(value)) return value.elements.every(isPure);
@@ -74,7 +79,11 @@ function isPure(value) {
   );
 }
 
-/** The parts that are needed, or of which a needed one says the name. @param {Part[]} parts @param {string} loader */
+/**
+ * Return the parts without names, and the parts that these name, directly or not.
+ * @param {Part[]} parts
+ * @param {string} loader
+ */
 function reached(parts, loader) {
   const found = new Set(parts.filter(({ names }) => !names));
   const texts = [loader, ...[...found].map(({ text }) => text)];

@@ -1,14 +1,14 @@
-// The interpreter as bytes, as https://webassembly.github.io/spec/core/binary tells them.
+// Trim the interpreter's WebAssembly; https://webassembly.github.io/spec/core/binary defines the format.
 
 const [IMPORTS, GLOBALS, EXPORTS, START, ELEMENTS, CODE] = [2, 6, 7, 8, 9, 10];
 const [FUNCTION, GLOBAL] = [0, 3];
 const HEAD = 8; // bytes before the first section
-const NEVER = [3, 0, 0x00, 0x0b]; // the code of a function that nothing calls: three bytes, no locals, a trap
-const ZERO = [0x7f, 1, 0x41, 0, 0x0b]; // a global: an i32 that may change, and is 0
+const NEVER = [3, 0, 0x00, 0x0b]; // body of a function that is never called: three bytes, no locals, a trap
+const ZERO = [0x7f, 1, 0x41, 0, 0x0b]; // a mutable global of type i32 with the value 0
 
 const [BR_TABLE, CALL, RETURN_CALL, SELECT, TRY_TABLE, GET, SET] = [0x0e, 0x10, 0x12, 0x1c, 0x1f, 0x23, 0x24];
 const [F32, F64, FUNCTION_OF, MORE] = [0x43, 0x44, 0xd2, 0xfc];
-/** How many numbers follow an instruction: the codes of those with none, with one, with two. */
+/** Number of operands by opcode, from the ranges of opcodes with none, one and two (hexadecimal). */
 const NUMBERS = [
   '00-01 05 0a-0b 0f 19-1b 45-c4 d1',
   '02-04 06-09 0c-0d 10 12 14-15 18 20-26 3f-42 d0 d2',
@@ -20,9 +20,9 @@ const NUMBERS = [
   }
   return all;
 }, Array(256));
-const NUMBERS_OF_MORE = [...Array(8).fill(0), 2, 1, 2, 1, 2, 1, 2, 1, 1, 1]; // tables and memory as a whole
+const NUMBERS_OF_MORE = [...Array(8).fill(0), 2, 1, 2, 1, 2, 1, 2, 1, 1, 1]; // operands after the prefix MORE
 
-/** Bytes that are read one after the other. */
+/** Reads bytes, numbers and lists from a byte array, from the position `at` on. */
 class Reader {
   constructor(bytes) {
     this.bytes = bytes;
@@ -50,10 +50,10 @@ class Reader {
 
   text = () => new TextDecoder().decode(this.take(this.number()));
 
-  /** What is told so many times as the number before it says. */
-  list = told => Array.from({ length: this.number() }, () => told(this));
+  /** Read a list: its length, then each item with `item`. */
+  list = item => Array.from({ length: this.number() }, () => item(this));
 
-  /** The bytes of something. */
+  /** Return the bytes that `read` consumes. */
   piece(read) {
     const from = this.at;
     read();
@@ -76,29 +76,29 @@ function sections(wasm) {
 
 const within = (parts, id) => new Reader(parts.find(part => part.id === id)?.content ?? [0]);
 
-/** @param {Reader} reader */
+/** Read the section of imports. @param {Reader} reader */
 function imported(reader) {
   const limits = () => (reader.byte() & 1 ? [reader.number(), reader.number()] : [reader.number()]);
-  const told = [() => reader.number(), () => reader.take(1) && limits(), limits, () => reader.take(2)];
-  told.push(() => reader.take(1) && reader.number());
+  const descriptions = [() => reader.number(), () => reader.take(1) && limits(), limits, () => reader.take(2)];
+  descriptions.push(() => reader.take(1) && reader.number());
   return reader.list(() => {
     const from = reader.at;
     const [module, name, kind] = [reader.text(), reader.text(), reader.byte()];
-    told[kind]();
+    descriptions[kind]();
     return { module, name, kind, bytes: reader.bytes.subarray(from, reader.at) };
   });
 }
 
-/** @param {Uint8Array} wasm @returns {Set<string>} the names of the functions that it asks for */
+/** Return the names of the functions that a module imports. @param {Uint8Array} wasm @returns {Set<string>} */
 export function functionsImported(wasm) {
   const functions = imported(within(sections(wasm), IMPORTS)).filter(({ kind }) => kind === FUNCTION);
   return new Set(functions.map(({ name }) => name));
 }
 
 /**
- * The same with fewer exports, and without the code that nothing left can call. Functions keep their
- * numbers, tables and data are as they were. Of imported globals, places of functions that are linked
- * later, no code may be left that reads one.
+ * Return the module with fewer exports, and without the code that the remaining code cannot reach. Functions
+ * keep their indices; tables and data stay. Imported globals, which hold addresses of functions linked at run
+ * time, are replaced by zeros. An Error is thrown if remaining code uses one.
  * @param {Uint8Array} wasm
  * @param {Set<string>} named the exports that stay
  */
@@ -132,7 +132,7 @@ export function trimmed(wasm, named) {
 
 const sized = bytes => joined([encoded(bytes.length), bytes]);
 
-/** The functions that are called by their place in the table. */
+/** Return the functions in the table, which code can call indirectly. */
 function elements(parts) {
   return within(parts, ELEMENTS)
     .list(each => {
@@ -145,13 +145,13 @@ function elements(parts) {
 
 const start = parts => (parts.some(({ id }) => id === START) ? [within(parts, START).number()] : []);
 
-/** All functions that can be called where these are. */
+/** Return all functions that can be reached from those in `begin`. */
 function called(bodies, functions, globals, begin) {
   const live = new Set(begin);
   for (const index of live) {
     if (index < functions) continue;
     const body = new Reader(bodies[index - functions]);
-    body.list(() => body.number() && body.byte()); // the kinds of its locals
+    body.list(() => body.number() && body.byte()); // skips the types of its locals
     const code = new Code(body);
     code.skip();
     if (!body.over) throw new Error(`function ${index}: more than its code`);
@@ -161,7 +161,7 @@ function called(bodies, functions, globals, begin) {
   return live;
 }
 
-/** Instructions up to the end of the function, or of the expression, that they are. */
+/** Instructions of a function or an expression; `skip` collects the functions and globals that they use. */
 class Code {
   functions = [];
   globals = [];

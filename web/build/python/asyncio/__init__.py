@@ -1,1 +1,1 @@
-"""In the place of the library's: nothing in the engine waits for anything."""
+"""An empty stand-in for asyncio of the standard library: the engine is synchronous."""

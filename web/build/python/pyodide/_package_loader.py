@@ -1,4 +1,4 @@
-"""In the place of Pyodide's: the page loads no packages, and the start reads just two paths."""
+"""A stand-in for Pyodide's module: the page loads no packages, and Pyodide reads only two paths."""
 
 from site import getsitepackages
 
@@ -18,4 +18,4 @@ DSO_DIR = _Folder("/usr/lib")
 
 
 def init_loaded_packages() -> None:
-    """Nothing: there are none."""
+    """Do nothing: no packages are loaded."""

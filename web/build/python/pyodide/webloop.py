@@ -1,6 +1,7 @@
-"""In the place of Pyodide's: nothing in the engine waits, so asyncio need not be there.
+"""A stand-in for Pyodide's event loop: the engine is synchronous and does not need asyncio.
 
-A memory of Python is only made where Python holds what it usually does of JavaScript. So it does.
+The import below stays unused. Pyodide makes a memory snapshot only if Python holds the JavaScript
+objects that it usually holds.
 """
 
 from pyodide_js._api import scheduleCallback  # noqa: F401
