@@ -1,7 +1,7 @@
-"""What is wrong with a lesson, in the eyes of the rules: nothing, if it is to be taught.
+"""Checks of lessons against the rules: a lesson without faults can be taught.
 
-Every lesson is looked at here alike: ours by the tests, a club's by the build, a file by
-`python -m taku.lessons check`, and what somebody writes at the desk by the page.
+Every lesson passes the same checks. The tests check the built-in lessons, the build a club's
+lessons, `python -m taku.lessons check` a file, and the page a teacher's draft in the editor.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,13 +19,13 @@ from taku.teaching.step_faults import Found, in_position, of_cards, of_text, of_
 from taku.wire.protocol import Examination, Examined, Fault, Replies
 from taku.wire.records import record
 
-# What is looked at of one lesson, so that none can keep the page waiting for ever.
-MOST_ENTRIES = 30_000  # of all its setups
-MOST_MOVES = 200_000  # legal ones, of all its positions
+# Limits of one check, so that no lesson can block the page.
+MOST_ENTRIES = 30_000  # log entries in all setups of the lesson
+MOST_MOVES = 200_000  # legal moves in all positions of the lesson
 
 
 def examine(told: Any, only: int | None, tried: Sequence[str]) -> Replies[None]:
-    """The same for the page."""
+    """Yield the result of `examined`, as a reply to the page."""
     yield examined(told, only, tried=tried)
 
 
@@ -35,10 +35,11 @@ def examined(
     languages: Sequence[Language] = (),
     tried: Sequence[str] = (),
 ) -> Examined:
-    """Every fault of a lesson as plain data, and what the rules say of its steps.
+    """Return every fault of a lesson, and what the rules say of its steps, as plain data.
 
-    `only` one step may be looked at. `languages` are those that every text must have; without
-    them one is enough, whichever it is. `tried` are cards that might be tried together.
+    If `only` is given, only the step with this number (from 1) is checked. Every text must exist in
+    all `languages`; if there are none, one language is enough. `tried` are cards that the author
+    tries together, as one move.
     """
     if not isinstance(told, Mapping):
         return Examined((Fault(0, "", "a lesson is an object"),), ())
@@ -62,7 +63,7 @@ def examined(
 
 
 def in_words(document: Any, languages: Sequence[Language] = ()) -> list[str]:
-    """Every fault of what a file holds, a lesson or a course: in which lesson and step it is."""
+    """Return every fault of a lesson or course file as a line that names lesson and step."""
     if not isinstance(document, Mapping) or "lesson" not in document:
         return _named("", examined(document, languages=languages))
     lessons = document["lesson"]
@@ -78,24 +79,24 @@ def in_words(document: Any, languages: Sequence[Language] = ()) -> list[str]:
 
 
 def _title(number: int, lesson: Any) -> str:
-    """Which lesson of a course it is."""
-    told = lesson if isinstance(lesson, Mapping) else {}
-    titles = told["title"].values() if isinstance(told.get("title"), Mapping) else ()
-    named = (name for name in (told.get("name"), *titles) if name and isinstance(name, str))
-    name = next(named, "")
+    """Return the number of a lesson in its course, with its name or title."""
+    parts = lesson if isinstance(lesson, Mapping) else {}
+    titles = parts["title"].values() if isinstance(parts.get("title"), Mapping) else ()
+    names = (name for name in (parts.get("name"), *titles) if name and isinstance(name, str))
+    name = next(names, "")
     return f"lesson {number} ({cut(name)})" if name else f"lesson {number}"
 
 
-def _named(above: str, examined: Examined) -> list[str]:
-    """Its faults in words: below which lesson, in which step, in which part."""
+def _named(prefix: str, examined: Examined) -> list[str]:
+    """Return faults as lines: `prefix`, then step, part and problem."""
     return [
-        f"{above}{f'step {fault.step}, ' if fault.step else ''}{fault.part}: {fault.text}"
+        f"{prefix}{f'step {fault.step}, ' if fault.step else ''}{fault.part}: {fault.text}"
         for fault in examined.faults
     ]
 
 
-def _without(told: Mapping[str, Any], wrong: Mapping[str, str]) -> dict[str, Any]:
-    return {part: value for part, value in told.items() if part not in wrong}
+def _without(parts: Mapping[str, Any], wrong: Mapping[str, str]) -> dict[str, Any]:
+    return {part: value for part, value in parts.items() if part not in wrong}
 
 
 def _fault(step: int, found: Found) -> Fault:
@@ -108,7 +109,7 @@ def _listed(wrong: Mapping[str, str]) -> list[Found]:
 
 
 def _with_ids(examinations: Sequence[Examination]) -> tuple[Examination, ...]:
-    """The same, with ids for the steps that are laid."""
+    """Give an id to each step whose setup could be played."""
     steps = with_ids(each.laid or Step() for each in examinations)
     return tuple(
         replace(each, laid=step) if each.laid else each
@@ -131,7 +132,7 @@ def _of_lesson(
 
 
 class _Examiner:
-    """Looks at the steps of a lesson, one after the other, as long as that is not too much."""
+    """Checks the steps of one lesson, one after the other, within the limits of one check."""
 
     def __init__(
         self,
@@ -147,10 +148,10 @@ class _Examiner:
         self._entries = 0
         self._moves = 0
 
-    def examine(self, number: int, told: Mapping[str, Any]) -> tuple[list[Found], Examination]:
-        """What is wrong with a step, and what the rules say of it."""
-        wrong = misfits(Step, told)
-        step = record(Step, whole_step(self._lesson, _without(told, wrong)))
+    def examine(self, number: int, parts: Mapping[str, Any]) -> tuple[list[Found], Examination]:
+        """Return the faults of a step, and what the rules say of it."""
+        wrong = misfits(Step, parts)
+        step = record(Step, whole_step(self._lesson, _without(parts, wrong)))
         found = [*_listed(wrong), *of_words(self._game, step, wrong, self._languages)]
         wants = next(iter(step.tasks), "").replace("like", "accept")
         examination = Examination(number, wants, None)
@@ -179,7 +180,7 @@ class _Examiner:
         return lay(self._game, step)
 
     def _standings(self, match: Match, step: Step) -> tuple[Standings | None, str]:
-        """How the legal moves stand where one is wanted, or why that is not known."""
+        """Return the verdicts on all legal moves if the step wants a move, or why they are missing."""
         if match.to_act < 0 or step.play or (step.tasks and not step.wants_move):
             return None, ""
         if self._moves <= MOST_MOVES:

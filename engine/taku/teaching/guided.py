@@ -1,7 +1,7 @@
 """Guided first games: deals that let a newcomer meet the rules while playing.
 
-A game's deals are data in its `guided.toml`, in the notation of its moves; its module `guide`
-says when each rule matters.
+A game's deals are data in its `guided.toml`, in the notation of its moves. Its module `guide` says
+when each rule matters.
 """
 
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ from taku.wire.records import record
 
 @dataclass(frozen=True, kw_only=True)
 class Aim:
-    """A part of what the game is about, drawn on the empty table."""
+    """A part of the aim of the game, shown on the empty table."""
 
     items: str
     """Cards or dice, in notation."""
@@ -28,76 +28,78 @@ class Aim:
 
 @dataclass(frozen=True, kw_only=True)
 class NextGame:
-    """What is played after it: one rule further."""
+    """The game that is offered after a guided deal: one rule further."""
 
     say: Text
-    """What is new."""
+    """The words that tell what is new."""
     deal: str = ""
-    """A guided deal by its name; "" if it is an ordinary match."""
+    """The name of a guided deal; "" for an ordinary match."""
     options: Options = field(default_factory=dict)
     seats: int | None = None
-    """How many play; None: as many as usual."""
+    """The number of players; None for the usual number."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class GuidedDeal:
-    """A deal to be played once, from its first card to the score."""
+    """A deal that the learner plays once, from the first card to the score."""
 
     name: str
     title: Text
     line: Text
-    """Who plays it and how long, in a few words."""
+    """The players and the length, in a few words."""
     seats: tuple[str, ...]
-    """Who sits where: one human, and the levels of bots."""
+    """The player of each seat: one human, and levels of bots."""
     options: Options = field(default_factory=dict)
     seed: str
-    """Decides what chance draws after the setup."""
+    """The seed of all draws of chance after the setup."""
     setup: tuple[str, ...]
-    """The log up to where it begins: the deal."""
+    """The log up to where the learner begins, including the deal."""
     rules: tuple[str, ...]
-    """What it lets one meet, in the order in which it usually comes: ids of the game's cues."""
+    """The rules that come up, in their usual order: ids of the game's cues."""
     rule: str = ""
-    """The rule of the sheet that it is about; "" for a first game."""
+    """The rule of the rules sheet that the deal teaches; "" for a first game."""
     option: str = ""
-    """The house rule that switches that on, if there is one."""
+    """The house rule that switches `rule` on; "" if none is needed."""
     later: Mapping[str, str] = field(default_factory=dict)
-    """What lies on the table only once a rule has been told: ids of buttons, or roles of zones,
-    and the cue. What is offered before it means anything is only in the way."""
+    """Parts of the table that stay hidden until a cue has been told, each with that cue's id.
+
+    Keys are ids of buttons or roles of zones. A button that means nothing yet only distracts.
+    """
     aim: tuple[Aim, ...] = ()
-    """What lies on the empty table until the first move, below `guide-aim-title`."""
+    """What the empty table shows until the first move, below `guide-aim-title`."""
     next: NextGame | None = None
 
 
 def guided(game: str) -> tuple[GuidedDeal, ...]:
-    """The guided deals of a game, first games first; ValueError names what is wrong in one."""
-    told = _told(game)
-    aim = told.get("aim", [])
-    return tuple(_named({"aim": aim, **deal}) for deal in told.get("deal", []))
+    """Return the guided deals of a game, first games first; a ValueError names what is wrong."""
+    tables = _told(game)
+    aim = tables.get("aim", [])
+    return tuple(_named({"aim": aim, **deal}) for deal in tables.get("deal", []))
 
 
 def untried(game: str) -> Mapping[str, str]:
-    """The house rules that no deal is about, and why."""
+    """Return the house rules without a guided deal, each with the reason."""
     untried: Mapping[str, str] = _told(game).get("untried", {})
     return untried
 
 
 def _told(game: str) -> Mapping[str, Any]:
-    import tomllib  # neither is in the page's Python: the build reads the deals for it
+    import tomllib  # the page's Python has neither of these: the build reads the deals
     from pathlib import Path
 
     path = Path(__file__).parents[1] / "games" / game / "guided.toml"
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
-def _named(told: Mapping[str, Any]) -> GuidedDeal:
+def _named(parts: Mapping[str, Any]) -> GuidedDeal:
     try:
-        return record(GuidedDeal, told)
+        return record(GuidedDeal, parts)
     except ValueError as error:
-        raise ValueError(f"{told.get('name', 'a deal without a name')}: {error}") from None
+        raise ValueError(f"{parts.get('name', 'a deal without a name')}: {error}") from None
 
 
 def guide_of(game: str) -> Guidance[Any] | None:
-    """When a game's rules matter: GUIDE in the module `guide` of its folder; None without one."""
+    """Return GUIDE of the game's module `guide`, or None if there is no such module."""
     module = f"taku.games.{game}.guide"
     try:
         guide: Guidance[Any] = import_module(module).GUIDE
@@ -109,7 +111,7 @@ def guide_of(game: str) -> Guidance[Any] | None:
 
 
 def read_deal(game: str, told: Any) -> GuidedDeal:
-    """A deal from plain data that may come from anybody; BadPart names what cannot be."""
+    """Return a deal from untrusted plain data; a BadPart names the invalid part."""
     if game not in GAMES or not (guide := guide_of(game)):
         raise BadPart("game", f"there is no guided game of {game!r}")
     if not isinstance(told, Mapping):
@@ -128,9 +130,9 @@ def read_deal(game: str, told: Any) -> GuidedDeal:
 
 
 def laid(game: str, deal: GuidedDeal, log: tuple[str, ...] = ()) -> Match:
-    """The deal on the table, or what has become of it.
+    """Return the match of a guided deal, as it begins or after the entries of `log`.
 
-    BadPart names the part that cannot be, BadEntry an entry of the setup or of the log.
+    BadPart names an invalid part, BadEntry an invalid entry of the setup or of the log.
     """
     begun = Match(game, deal.options, seed=deal.seed, seats=deal.seats, log=deal.setup, draws=False)
     if not log:

@@ -1,4 +1,4 @@
-"""Whether another move would clearly have been better, by what the learner could know."""
+"""Finds a clearly better move, judged by what the learner could know."""
 
 from collections.abc import Callable, Collection
 from dataclasses import replace
@@ -15,17 +15,19 @@ from taku.roles import EventRole
 from taku.teaching.guiding import Moment
 from taku.wire.protocol import Replies
 
-CHOOSING = 200  # rollouts by which the move to compare with is found
-LOOKS = (24, 48, 96, 192)  # fresh worlds in which the two are compared
-SURE = 2.5  # standard errors
+CHOOSING = 200  # rollouts that choose the move to compare with
+LOOKS = (24, 48, 96, 192)  # fresh guessed worlds that compare the two moves, cumulative
+SURE = 2.5  # standard errors that make a difference certain
 
 
 def better(
     match: Match, move: Move, least: float, fetched: Callable[[str], Replies[bool]]
 ) -> Replies[Move | None]:
-    """A move of the seat to act that is better by so much at least; None where none is known.
+    """Return a move that is better by at least `least`, or None if none is known.
 
-    The same match gives the same answer everywhere: worlds are counted, and no clock is asked.
+    The same match gives the same answer on every device: the number of worlds is fixed, and no
+    clock decides. `fetched` loads a tablebase by its name; it yields replies and returns False on
+    failure.
     """
     if len(match.state.moves()) < 2:
         return None
@@ -71,7 +73,7 @@ def _tried(match: Match, bot: RolloutBot, move: Move, least: float) -> Move | No
 
 
 def _lead(bot: RolloutBot, state: Any, seat: Seat, rival: Move, move: Move, name: str) -> float:
-    """By how much the rival does better in one world, over the others' average."""
+    """Return the rival's advantage over the move in one world, over the others' average."""
     world = state.guess(seat, Random(name))
     one, other = (
         _over(bot.roll_out(world, each, Random(name)).points, seat) for each in (rival, move)
@@ -84,7 +86,7 @@ def _over(points: list[int], seat: Seat) -> float:
 
 
 def foreseen(match: Match, move: Move, settles: Collection[EventRole]) -> Moment[Any]:
-    """What would have come of another move at this table, to the end of the trick or the turn."""
+    """Play another move at this table, and return the moment when its trick or turn ends."""
     seat, before = match.to_act, match.state.clone()
     events = list[Event]()
     match = match.at(len(match.log))
@@ -107,7 +109,7 @@ def _next(match: Match) -> Move:
 
 
 def _choice(match: Match, level: str) -> Move:
-    """What a bot of this level plays there, or the weakest where its table is missing."""
+    """Return the move of a bot of this level, or of the weakest bot if a tablebase is missing."""
     try:
         bot = match.game.bot(level)
         return bot.weigh(match.seen(match.to_act), match.random("/bot"))[0].move

@@ -1,9 +1,9 @@
-"""Look for deals in which most rules come up, whatever the learner does.
+"""Search for deals in which most rules come up, whatever the learner plays.
 
     PYTHONPATH=engine python -m taku.teaching.guided_search hearts --like first --seeds 200
 
-Each seed is played by learners who play anything, weakly and strongly; what counts is how many
-of the rules even the least lucky of them meets.
+Learners of different strength (random, easy, normal) play the deal with each seed. Seeds rank by
+the number of rules that even the least lucky learner meets.
 """
 
 import argparse
@@ -20,16 +20,17 @@ from taku.teaching.guided import GuidedDeal, guided
 from taku.wire.protocol import Consequence, Frame, Reply
 
 Learner: TypeAlias = Callable[[Match, Random], str]
-"""What a learner plays."""
-LONGEST = 400  # decisions of a learner, after which something is wrong
+"""A simulated learner: returns the next move, in notation."""
+LONGEST = 400  # decisions of a learner; more point to an endless loop
 
 
 def anything(match: Match, random: Random) -> str:
+    """Return a random legal move."""
     return random.choice(match.moves())
 
 
 def at_level(level: str) -> Learner:
-    """As a bot of this level."""
+    """Return a learner who plays like a bot of this level."""
 
     def play(match: Match, random: Random) -> str:
         weighed = match.game.bots[level].weigh(match.seen(match.to_act), random)
@@ -43,7 +44,7 @@ LEARNERS |= {"normal": at_level("normal"), "strong": at_level("strong")}
 
 
 def played(table: GuidedTable, learner: Learner, random: Random) -> list[Reply]:
-    """All that the table replies until its game is over; poor moves are kept."""
+    """Return all replies of the table until its game ends; the learner keeps poor moves."""
     replies = list(table.begin())
     for _ in range(LONGEST):
         if table.waits:
@@ -56,20 +57,20 @@ def played(table: GuidedTable, learner: Learner, random: Random) -> list[Reply]:
 
 
 def told(replies: list[Reply]) -> list[str]:
-    """The rules that were told, in their order."""
+    """Return the ids of the tips that were shown, in order."""
     return [reply.tip.id for reply in replies if isinstance(reply, Frame) and reply.tip]
 
 
 @dataclass(frozen=True)
 class Found:
-    """How a seed has done."""
+    """The results of a seed."""
 
     seed: str
     setup: tuple[str, ...]
     met: dict[str, float]
-    """How often each rule was told."""
+    """The share of runs in which each rule was told, 0 to 1."""
     fewest: int
-    """Of the rules that a learner met."""
+    """The number of rules that the least lucky learner met."""
     moves: float
     """Decisions of the learner, on average."""
     costs: float
@@ -77,7 +78,10 @@ class Found:
 
 
 def tried(game: str, deal: GuidedDeal, seed: str, tries: int) -> Found:
-    """A seed in the place of that of a deal; what its setup holds is dealt by it."""
+    """Play the deal with another seed, which also deals the cards of its setup.
+
+    Learners of three kinds (random, easy, normal) play it `tries` times each.
+    """
     start = replace(deal, seed=seed, setup=drawn(game, deal, seed))
     runs: list[list[str]] = []
     moves, costs = list[int](), list[int]()
@@ -94,7 +98,7 @@ def tried(game: str, deal: GuidedDeal, seed: str, tries: int) -> Found:
 
 
 def _decided(match: Match, seat: int) -> int:
-    """How often a seat has decided something."""
+    """Return how many decisions a seat made, moves that the table makes by itself apart."""
     again, number = match.blank(), 0
     for entry in match.log:
         number += again.to_act == seat and again.game.auto(again.state) is None
@@ -103,7 +107,7 @@ def _decided(match: Match, seat: int) -> int:
 
 
 def drawn(game: str, deal: GuidedDeal, seed: str) -> tuple[str, ...]:
-    """The setup with other cards: what this seed deals, as many to each place as there were."""
+    """Return the setup with the cards that this seed deals, as many for each place as before."""
     match = Match(game, deal.options, seed=seed, seats=deal.seats, draws=False)
     for entry in deal.setup:
         cards = match.to_act == CHANCE and match.game.outcomes(match.state).of == "cards"
@@ -112,12 +116,12 @@ def drawn(game: str, deal: GuidedDeal, seed: str) -> tuple[str, ...]:
 
 
 def _is_last(deal: GuidedDeal, entry: str) -> bool:
-    """Whether it is what the guided game is played with, not a round on the way to it."""
+    """True if the guided game begins with this entry: earlier deals only lead up to it."""
     return entry == deal.setup[-1]
 
 
 def _dealt(match: Match, like: str) -> str:
-    """What the seed deals, cut down to the sizes of another deal."""
+    """Return the deal of the seed, cut down to the sizes of the deal `like`."""
     state, outcomes = match.state, match.game.outcomes(match.state)
     text = match.game.write(state, state.draw(match.luck()))
     random = match.random("/cut")
@@ -129,7 +133,7 @@ def _dealt(match: Match, like: str) -> str:
 
 
 def _cut(group: list[str], size: int, keep: set[str], random: Random) -> list[str]:
-    """So many cards of a group, with those that belong there."""
+    """Return `size` cards of a group, including those in `keep`."""
     others = [card for card in group if card not in keep]
     some = max(0, min(size - len(group), 0) + len(others))
     kept = set(random.sample(others, some)) | keep
@@ -137,6 +141,7 @@ def _cut(group: list[str], size: int, keep: set[str], random: Random) -> list[st
 
 
 def main() -> None:
+    """Print the best seeds for a guided deal, with their setups."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("game")
     parser.add_argument("--like", required=True, help="the deal whose seats, options, rules count")

@@ -1,6 +1,7 @@
-"""What a game brings to a guided first game: when each rule matters, and what a poor move cost.
+"""What a game provides for guided games: when each rule matters, and what a poor move cost.
 
-`GUIDE` in the module `guide` of a game's folder. Everything here looks and never decides.
+A game exports it as `GUIDE` in its module `guide`. The functions only look at states; they never
+decide or change anything.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,62 +19,63 @@ TABLE = Spot()
 
 @dataclass(frozen=True)
 class Due:
-    """That it is time to say something: what its words need, and what it is about."""
+    """A tip that is due now: the spot it points at, and the arguments of its words."""
 
     at: Spot = TABLE
     args: Args = field(default_factory=dict)
     seat: Seat | None = None
-    """Who does it, or whom it is about: `player` in its words."""
+    """The player it is about: `player` in its words."""
 
 
 @dataclass(frozen=True)
 class Moment(Generic[S]):
-    """What has just happened before the eyes of somebody who learns."""
+    """What has just happened at the learner's table."""
 
     before: S | None
-    """The position that was shown last; None where there was none, and there are no events."""
+    """The state that was shown last; None, and no events, at the beginning."""
     after: S
     events: Sequence[Event]
     seat: Seat
-    """The learner."""
+    """The learner's seat."""
     ended: bool = False
-    """Whether the round is over, and with it the guided game."""
+    """True if the round is over, and with it the guided game."""
 
     @property
     def decides(self) -> bool:
-        """Whether the learner is to act."""
+        """True if the learner is to act."""
         return self.after.to_act == self.seat
 
     def event(self, *kinds: str) -> Event | None:
-        """The latest event of one of these kinds."""
+        """Return the latest event of one of these kinds."""
         return next((event for event in reversed(self.events) if event.kind in kinds), None)
 
     def of_role(self, *roles: EventRole) -> Event | None:
-        """The latest event with one of these roles."""
+        """Return the latest event with one of these roles."""
         return next((event for event in reversed(self.events) if event.role in roles), None)
 
 
 @dataclass(frozen=True)
 class Cue(Generic[S]):
-    """A rule that is told once, when it first matters.
+    """A rule that the guide explains once, when it first matters.
 
-    Its words are `guide-<id>-title`, `guide-<id>` and, in the list of what has been learnt,
+    Its words are `guide-<id>-title` and `guide-<id>`. The list of rules learnt shows
     `guide-<id>-learnt`, which needs no arguments.
     """
 
     id: str
     rule: str
-    """Of the rules sheet, where all of it stands."""
+    """The rule of the rules sheet that the cue belongs to."""
     when: Callable[[Moment[S]], Due | None]
+    """Returns the tip if the rule matters at this moment, else None."""
 
 
 @dataclass(frozen=True)
 class Cost:
-    """What everybody has seen a move cost: its words are `guide-cost-<kind>` and `-title`."""
+    """A loss that every player has seen; its words are `guide-cost-<kind>` and `-title`."""
 
     kind: str
     points: int
-    """That are lost, in the points of the game; in a race for cards how many were thrown away."""
+    """Points of the game that were lost; in a race for cards, the number of cards thrown away."""
     due: Due = field(default_factory=Due)
 
 
@@ -82,14 +84,16 @@ class Guidance(Generic[S]):
     """The guide of a game."""
 
     cues: Sequence[Cue[S]]
-    """The most urgent first: where two are due at once, the other waits."""
+    """The most urgent cue first: if two are due at once, the other waits."""
     cost: Callable[[Moment[S]], Cost | None]
-    """What a decision has cost by the end of its trick, pile or turn; `before` is where it was
-    made. None where nothing is to be seen of it."""
+    """Returns what a decision has cost by the end of its trick, pile or turn.
+
+    `before` of the moment is the state in which the learner decided. None if no loss was visible.
+    """
     least: float
-    """By how much another move must be better, in the eyes of the strongest bot."""
+    """By how much another move must be better, as the strongest bot values it."""
 
 
 def never(now: Moment[Any]) -> Due | None:
-    """Of what the page tells by itself: the aim, which lies on the empty table."""
+    """Return None: for cues that the page shows by itself, such as the aim."""
     return None

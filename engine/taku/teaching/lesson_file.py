@@ -1,7 +1,7 @@
-"""Lessons as files for people who like editors: the same TOML as ours, read and written.
+"""Lessons as TOML files, in the format of the built-in lessons: reader and writer.
 
 A file holds one lesson, with its steps as `[[step]]`, or a course, with its lessons as
-`[[lesson]]`; `game` stands at the top, or in each lesson of a course on several games.
+`[[lesson]]`. `game` stands at the top, or in each lesson of a course on several games.
 """
 
 import json
@@ -15,10 +15,10 @@ from taku.teaching.lesson_limits import FORMAT
 from taku.wire.protocol import Replies, TomlRead, TomlWritten
 
 LONGEST_FILE = 400_000  # characters
-DEEPEST = 8  # brackets in brackets, and names with points between them: no lesson has more
-TABLES = ("step", "lesson")  # lists of tables, each with a head of its own
-SUBTABLES = ("advise", "wrong", "then")  # by move: one to a line
-STRINGS = re.compile(  # and comments; one that is not closed ends with the file
+DEEPEST = 8  # levels of brackets or of dotted keys: no lesson has more
+TABLES = ("step", "lesson")  # arrays of tables, written as [[step]]
+SUBTABLES = ("advise", "wrong", "then")  # keyed by move: a table with one line for each move
+STRINGS = re.compile(  # strings and comments; an unclosed string ends with the file
     r'"""(?:\\(?:.|\Z)|[^\\])*?(?:"""|\Z)'
     r"|'''.*?(?:'''|\Z)"
     r'|"(?:\\(?:.|\Z)|[^"\\\n])*"?'
@@ -26,20 +26,20 @@ STRINGS = re.compile(  # and comments; one that is not closed ends with the file
     r"|\#[^\n]*",
     re.DOTALL,
 )
-LINE = re.compile(r"at line (\d+)")  # in what is said of a file that is no TOML
-BARE = re.compile(r"[a-z][a-z0-9_-]*")  # moves are not among them
+LINE = re.compile(r"at line (\d+)")  # in the parser's error message
+BARE = re.compile(r"[a-z][a-z0-9_-]*")  # keys without quotes: moves need quotes
 
 Document: TypeAlias = dict[str, Any]
-"""A lesson, or with the part `lesson` a course, as plain data."""
+"""A lesson as plain data, or a course if it has the part `lesson`."""
 
 
 def read_toml(text: str) -> Document:
-    """What is in a file; ValueError says where it is not understood. It is not examined."""
+    """Return the content of a file, unchecked; a ValueError says where it cannot be parsed."""
     if len(text) > LONGEST_FILE:
         raise ValueError(f"{LONGEST_FILE} characters at most, not {len(text)}")
     _look_at_depth(text)
     told = _loaded(text)
-    _value(told)  # no dates, no fractions
+    _value(told)  # rejects dates and fractions
     lessons = told.get("lesson")
     if not isinstance(lessons, list) or not all(isinstance(each, dict) for each in lessons):
         return {"format": FORMAT, **told}
@@ -58,7 +58,7 @@ def _loaded(text: str) -> Document:
 
 
 def _look_at_depth(text: str) -> None:
-    """ValueError if it is nested so deeply that reading it would take for ever, or never end."""
+    """Raise a ValueError if nesting is so deep that the parser could take for ever."""
     bare = STRINGS.sub('""', text)
     depth = 0
     for bracket in re.findall(r"[\[\]{}]", bare):
@@ -70,12 +70,12 @@ def _look_at_depth(text: str) -> None:
 
 
 def write_toml(document: Mapping[str, Any]) -> str:
-    """A lesson or a course as a file; ValueError for what no file can hold."""
+    """Return a lesson or a course as the text of a file; ValueError if TOML cannot hold it."""
     return "\n".join(_table("", _with_one_game(document))) + "\n"
 
 
 def _with_one_game(document: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The same without what every file has, and with its game at the top if there is just one."""
+    """Return the document without `format`, and with `game` at the top if all lessons share it."""
     head = {part: value for part, value in document.items() if part != "format"}
     lessons = document.get("lesson")
     if not isinstance(lessons, list | tuple) or not all(isinstance(e, Mapping) for e in lessons):
@@ -89,7 +89,7 @@ def _with_one_game(document: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _table(above: str, told: Mapping[str, Any]) -> Iterator[str]:
-    """The lines of a table: what fits into one line each, then the tables in it."""
+    """Yield the lines of a table: parts that fit into one line, then its subtables."""
     parts = {part: value for part, value in told.items() if value is not None}
     order = sorted(parts, key=lambda part: part != "game")
     inside = [part for part in order if _is_inside(part, parts[part])]
@@ -105,7 +105,7 @@ def _table(above: str, told: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _is_inside(part: str, value: Any) -> bool:
-    """Whether a part is a table, or a list of tables, with a head of its own."""
+    """True if the part is written as a table or array of tables with its own header."""
     if part in TABLES and isinstance(value, list | tuple):
         return bool(value) and all(isinstance(each, Mapping) for each in value)
     return part in SUBTABLES and isinstance(value, Mapping) and bool(value)
@@ -116,7 +116,7 @@ def _key(name: str) -> str:
 
 
 def _value(value: Any) -> str:
-    """A value in one line."""
+    """Return a value as one line of TOML."""
     match value:
         case bool():
             return "true" if value else "false"
@@ -136,14 +136,16 @@ def _string(text: str) -> str:
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
-# For the page
+# Replies to the page
 
 
 def read_file(text: str) -> Replies[None]:
+    """Yield the parsed content of a TOML file, as a reply to the page."""
     yield TomlRead(read_toml(text))
 
 
 def written(document: Any) -> Replies[None]:
+    """Yield a lesson or a course as TOML text, as a reply to the page."""
     if not isinstance(document, Mapping):
         raise ValueError("a lesson is an object")
     yield TomlWritten(write_toml(document))

@@ -1,7 +1,7 @@
-"""The teacher's desk: lessons that anybody has written, how large they may be, and their shape.
+"""Limits and shapes of lessons that teachers write.
 
-They come by links and files, so that nothing of them is trusted: each part is looked at by itself,
-and what is too large is not even tried.
+Such lessons come by links and files, so no part is trusted. Each part is checked by itself, and a
+part that is too large is never processed.
 """
 
 from collections.abc import Mapping
@@ -15,22 +15,22 @@ from taku.wire.records import record
 
 FORMAT = 1
 MOST_STEPS = 60
-MOST_LESSONS = 40  # of a course
+MOST_LESSONS = 40  # in a course
 LONGEST_AUTHOR = 60  # characters
-LONGEST_TITLE = 120
-LONGEST_TEXT = 1_000
-LONGEST_SETUP = 2_000  # entries: more than any round has, and than most matches
-MOST_NAMED = 200  # moves, house rules, answers that a part names
+LONGEST_TITLE = 120  # characters
+LONGEST_TEXT = 1_000  # characters
+LONGEST_SETUP = 2_000  # entries: more than any round has, and more than most matches
+MOST_NAMED = 200  # moves, house rules or answers in one part
 
 
 @dataclass(frozen=True, kw_only=True)
 class LessonHead:
-    """A lesson as a document, but for its steps. Any part may be lacking: it is told what does."""
+    """A lesson as a document, without its steps; missing parts are reported as faults."""
 
     format: int = FORMAT
     game: str = ""
     name: str = ""
-    """By which progress is kept; "": of its title."""
+    """The key of the learner's progress; "" derives it from the title."""
     title: Text = field(default_factory=dict)
     line: Text = field(default_factory=dict)
     author: str = ""
@@ -41,7 +41,7 @@ class LessonHead:
 
 @dataclass(frozen=True, kw_only=True)
 class CourseHead:
-    """A course as a document, but for its lessons."""
+    """A course as a document, without its lessons."""
 
     format: int = FORMAT
     title: Text = field(default_factory=dict)
@@ -49,7 +49,10 @@ class CourseHead:
 
 
 def misfits(kind: type, told: Mapping[str, Any]) -> dict[str, str]:
-    """Each part that a record of this kind cannot have, or not so large, and what is wrong."""
+    """Return each part of `told` that a record of this kind cannot have, and the problem.
+
+    A part may be unknown, of a wrong type or too large.
+    """
     judged = ((part, _misfit(kind, part, value)) for part, value in told.items())
     return {part: problem for part, problem in judged if problem}
 
@@ -62,7 +65,7 @@ def _misfit(kind: type, part: str, value: Any) -> str:
 
 
 def _outgrown(part: str, value: Any) -> str:
-    """What is too large in a part; "" if nothing is."""
+    """Return what is too large in a part; "" if nothing is."""
     if isinstance(value, str):
         return _too_long(value, {"author": LONGEST_AUTHOR, "title": LONGEST_TITLE}.get(part))
     if not isinstance(value, tuple | Mapping):
@@ -86,7 +89,7 @@ def _too_long(text: str, most: int | None) -> str:
 
 
 def bounded_step(told: Any) -> Step:
-    """A step of anybody's; BadPart names the part that cannot be."""
+    """Return a step from untrusted plain data; a BadPart names the invalid part."""
     if not isinstance(told, Mapping):
         raise BadPart("step", "an object")
     for part, problem in misfits(Step, told).items():

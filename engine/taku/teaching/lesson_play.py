@@ -1,4 +1,4 @@
-"""A step in which the learner plays on against bots: for a trick, a round or some decisions."""
+"""Steps in which the learner plays on against bots: for a trick, a round or some decisions."""
 
 from dataclasses import replace
 
@@ -12,18 +12,18 @@ from taku.wire.protocol import Frame, Given, Mark, Marked, Replies
 
 
 def lesson_table(game: str, step: Step) -> LessonTable:
-    """The table for a step, whatever its task."""
+    """Return the table for a step, whatever its task."""
     return PlayedStep(game, step) if step.play else LessonTable(game, step)
 
 
 class PlayedStep(LessonTable):
-    """Each answer is a move; bots follow, and the step is solved when the stretch is over."""
+    """A table where each answer is a move, bots reply, and the end of the stretch solves the step."""
 
     def __init__(self, game: str, step: Step) -> None:
         super().__init__(game, step)
         self._rounds = len(self._match.view(0).scores)
         self._decisions = 0
-        self._settled = False  # is a trick over since the learner has decided?
+        self._settled = False  # True if a trick has ended since the learner's last decision
 
     def answer(self, given: Given) -> Replies[None]:
         if self._done:
@@ -43,7 +43,7 @@ class PlayedStep(LessonTable):
         yield from frames
 
     def _meant(self, given: Given) -> Move | Refusal:
-        """The move that is given, or why it is none; ValueError if it is not one at all."""
+        """Return the move that the answer means, or why it is illegal; ValueError if it is no move."""
         match = self._match
         if given.move is not None:
             refusal = match.why_not(given.move)
@@ -56,7 +56,7 @@ class PlayedStep(LessonTable):
         return meaning.refusal or Refusal("nothing")
 
     def _next(self) -> Replies[Move]:
-        """What is decided without the learner."""
+        """Return the next decision that is not the learner's."""
         match = self._match
         if match.to_act == self._viewer:
             only = match.game.auto(match.state)
@@ -78,22 +78,22 @@ class PlayedStep(LessonTable):
         self._settled = self._settled or any(event.role in SETTLES for event in events)
         return self._shown(events, entry)
 
-    # How long it goes on
+    # When the stretch ends
 
     @property
     def _ended(self) -> bool:
-        """Whether the round is over, or the match."""
+        """True if the round or the match is over."""
         return self._match.over or len(self._match.view(0).scores) > self._rounds
 
     @property
     def _last(self) -> bool:
-        """Whether nothing is left to decide but the end of this trick."""
+        """True if only the end of this trick is left to play."""
         play = self._step.play
         return play == "trick" or (isinstance(play, int) and self._decisions >= play)
 
     @property
     def _played_out(self) -> bool:
-        """Whether there is nothing more to be seen."""
+        """True if nothing is left to show."""
         return self._ended or (self._last and self._settled)
 
     @property
@@ -104,7 +104,7 @@ class PlayedStep(LessonTable):
 
     @property
     def _goes_on(self) -> bool:
-        """Whether somebody else decides, or the table for the learner."""
+        """True if a bot or chance decides next, or the table decides for the learner."""
         match = self._match
         if self._played_out:
             return False

@@ -1,4 +1,4 @@
-"""Marking: what the rules say of an answer to a step, and what is wrong with a step itself."""
+"""Marking: what the rules say of an answer to a step."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -11,14 +11,14 @@ from taku.view import View
 from taku.wire.protocol import Given, Mark
 
 SETTLES: frozenset[EventRole] = frozenset({"take", "fill", "round", "over"})
-"""What ends a trick, a pile or a turn."""
-MOST_DESCRIBED = 5_000  # legal moves, where good ones are known by what they are called
+"""The roles of the events that end a trick, a pile or a turn."""
+MOST_DESCRIBED = 5_000  # legal moves that `like` is compared with at most
 
 
 def lay(game: str, step: Step) -> tuple[Match, Seat]:
-    """The position of a step, and who looks at it.
+    """Return the position of a step, and the seat that the learner sees it from.
 
-    BadPart names the part that cannot be, BadEntry an entry of the setup.
+    BadPart names an invalid part, BadEntry an invalid entry of the setup.
     """
     match = Match(game, step.options, seats=step.seats, log=step.setup)
     if len(match.log) != len(step.setup):
@@ -27,13 +27,13 @@ def lay(game: str, step: Step) -> tuple[Match, Seat]:
     if me not in range(len(match.seats)):
         raise BadPart("me", f"there is no seat {me}")
     levels = list(match.game.bots)
-    bot = levels[:2][-1] if step.play else levels[0]  # who is played against makes sense
+    bot = levels[:2][-1] if step.play else levels[0]  # against an opponent who plays sensibly
     seats = [HUMAN if seat == me else bot for seat in range(len(match.seats))]
     return match.among(seats), me
 
 
 def mark(match: Match, step: Step, given: Given) -> Mark:
-    """What is to be said of an answer; ValueError if it is not one to this step."""
+    """Return the mark of an answer; ValueError if the step's question takes no such answer."""
     if given.move is not None:
         return _mark_move(match, step, given.move)
     if given.items is not None:
@@ -50,8 +50,8 @@ def mark(match: Match, step: Step, given: Given) -> Mark:
 def _mark_move(match: Match, step: Step, text: str) -> Mark:
     refusal = match.why_not(text)
     if refusal:
-        tried = _written(match, step.forbidden, text)
-        return Mark("right" if tried else "refused", tried, refusal)
+        listed = _written(match, step.forbidden, text)
+        return Mark("right" if listed else "refused", listed, refusal)
     move = match.game.read(match.state, text)
     if named := _written(match, step.accept, text):
         return Mark("right", named)
@@ -65,7 +65,7 @@ def _mark_move(match: Match, step: Step, text: str) -> Mark:
 
 
 def _mark_items(match: Match, step: Step, items: Sequence[str]) -> Mark:
-    """Of chosen items: the mark of the best that they could mean."""
+    """Return the best mark among the moves that the chosen items could mean."""
     marks = []
     try:
         for move in match.game.readings(match.state, items):
@@ -77,10 +77,10 @@ def _mark_items(match: Match, step: Step, items: Sequence[str]) -> Mark:
 
 
 def _mark_reading(match: Match, step: Step, move: Move) -> Mark:
-    """Of what items mean: a move that is not legal may be one that cannot even be written."""
+    """Mark one meaning of the items: an illegal move may have no notation."""
     if refusal := match.state.why_not(move):
-        tried = next((each for each in step.forbidden if meaning(match, each) == move), "")
-        return Mark("right" if tried else "refused", tried, refusal)
+        named = next((each for each in step.forbidden if meaning(match, each) == move), "")
+        return Mark("right" if named else "refused", named, refusal)
     return _mark_move(match, step, match.game.write(match.state, move))
 
 
@@ -96,19 +96,20 @@ def _mark_playable(match: Match, _: Step, items: Sequence[str]) -> Mark:
 
 
 def _written(match: Match, moves: Any, text: str) -> str:
-    """The way in which a step writes this move; "" where it does not name it."""
+    """Return this move as the step writes it; "" if the step does not name it."""
     if text in moves:
         return text
     meant = meaning(match, text)
     return next((each for each in moves if meant == meaning(match, each) is not None), "")
 
 
-def _among(told: Mapping[str, object], answer: str) -> str:
-    """An answer of which something is said; "" where nothing is."""
-    return answer if answer in told else ""
+def _among(comments: Mapping[str, object], answer: str) -> str:
+    """Return the answer if the step has a comment on it, else ""."""
+    return answer if answer in comments else ""
 
 
 def meaning(match: Match, text: str) -> Move | None:
+    """Return the move that a text means; None if it is unreadable."""
     try:
         return match.game.read(match.state, text)
     except (IllegalMove, ValueError):
@@ -116,7 +117,7 @@ def meaning(match: Match, text: str) -> Move | None:
 
 
 def is_like(match: Match, move: Move, step: Step) -> bool:
-    """Whether it is good because of what it is called."""
+    """True if `like` describes the move, by the arguments of `Game.tell`."""
     if not step.like:
         return False
     args = match.game.tell(match.state, move).args
@@ -124,7 +125,7 @@ def is_like(match: Match, move: Move, step: Step) -> bool:
 
 
 def solution(match: Match, step: Step) -> Given:
-    """One right answer; BadPart names the task that has none."""
+    """Return one right answer; a BadPart names the task that has none."""
     if step.accept:
         return Given(move=_first(match, "accept", step.accept, forbidden=False))
     if step.like:
@@ -149,7 +150,7 @@ def solution(match: Match, step: Step) -> Given:
 
 
 def _first(match: Match, part: str, moves: Iterable[str], *, forbidden: bool) -> str:
-    """The first of these that the rules forbid, or do not."""
+    """Return the first move that the rules forbid, or, if not `forbidden`, allow."""
     found = next((text for text in moves if bool(match.why_not(text)) == forbidden), None)
     if found is None:
         raise BadPart(part, "the rules allow it" if forbidden else "no such move is legal")
@@ -157,7 +158,7 @@ def _first(match: Match, part: str, moves: Iterable[str], *, forbidden: bool) ->
 
 
 def no_answer(match: Match, task: str, question: Task) -> str:
-    """Why nobody can answer a question so; "" if somebody can."""
+    """Return why a question has no valid answer; "" if it has one."""
     if "is" not in question:
         return "it lacks is"
     answer = question["is"]
@@ -174,16 +175,19 @@ def no_answer(match: Match, task: str, question: Task) -> str:
 
 
 def asked(match: Match, of: str) -> Any:
-    """What a question asks for, as the match stands; ValueError if it makes no sense.
+    """Return the answer to what a question counts, in this match; ValueError if it makes no sense.
 
-    `points 2`, `running 2`, `hand 2`, `place 2`: of seat 2. `part hearts 2`: of its points in the
-    last round. `box full-house`: what it would bring. `row bonus 2`: what stands there. `winner`,
-    `to-act`: who. `over`: whether the match is, yes or no. `moves`: how many there are. `event
-    trick`: who did that last; `event trick points`: a number in it. `which skip lock plain`: which
-    of these the last move has brought about, the last if it is no other. `badge bet`: who has it.
-    `ask player`: whom a decision concerns. `pile taken QS`: before whom that lies, as `me` sees it.
-    `kind 5R 6R 7R`: what the items are. `refusal 5H`: the rule that forbids it. `legal 5H`: yes or
-    no. `most chance sixes`: which of these boxes would bring most.
+    * `points 2`, `running 2`, `hand 2`, `place 2`: the points, running score, hand size or place of
+      seat 2; `round 2`: its points in the last round; `part hearts 2`: a part of these points
+    * `box full-house`: the points that the box would score; `row bonus 2`: the points in a row
+    * `winner`, `to-act`: a seat; `over`: yes if the match is over, else no
+    * `moves`: the number of legal moves
+    * `event trick`: the seat of the last such event; `event trick points`: one of its arguments
+    * `which skip lock plain`: the first of these events that the last move caused, or the last name
+    * `badge bet`: the seat that has the badge; `ask player`: an argument of the current decision
+    * `pile taken QS`: the seat whose pile holds the card, as `me` sees it
+    * `kind 5R 6R 7R`: the kind of combination; `refusal 5H`: the rule that forbids the move
+    * `legal 5H`: yes or no; `most chance sixes`: the box that would score most
     """
     what, *words = of.split()
     try:
@@ -192,8 +196,8 @@ def asked(match: Match, of: str) -> Any:
         raise ValueError(f"of: {of!r} cannot be asked here: {error}") from None
 
 
-def _on_the_table(match: Match, what: str, words: list[str]) -> Any:
-    match what, *words:
+def _on_the_table(match: Match, topic: str, words: list[str]) -> Any:
+    match topic, *words:
         case "moves", *none if not none:
             return len(match.state.moves())
         case "to-act", *none if not none:
@@ -212,7 +216,7 @@ def _on_the_table(match: Match, what: str, words: list[str]) -> Any:
             return refusal and refusal.rule
         case "legal", *text:
             return "no" if match.why_not(" ".join(text)) else "yes"
-    return _in_view(match.view(max(match.to_act, 0), open_hands=True), what, words)
+    return _in_view(match.view(max(match.to_act, 0), open_hands=True), topic, words)
 
 
 def _in_view(view: View, what: str, words: list[str]) -> Any:
@@ -250,14 +254,14 @@ def _in_view(view: View, what: str, words: list[str]) -> Any:
 
 
 def _latest(match: Match, kinds: list[str]) -> str:
-    """The first of these that the last move has brought about; the last if it is no other."""
+    """Return the first of these kinds that the last move caused; if none, the last kind."""
     before = match.at(len(match.log) - 1)
     (events,) = before.replay(match.log[-1:])
     return next((event.kind for event in events if event.kind in kinds), kinds[-1])
 
 
 def _kind(match: Match, items: list[str]) -> Any:
-    """What the items are; "none" if nothing that the game has a name for."""
+    """Return the kind of combination that the items make; "none" if it has no name in the game."""
     state = match.state
     for move in match.game.readings(state, items):
         if state.why_not(move) is None:
@@ -265,11 +269,11 @@ def _kind(match: Match, items: list[str]) -> Any:
     return "none"
 
 
-# What follows
+# Continuation
 
 
 def entries(step: Step, given: Given, mark: Mark, *, always: bool = False) -> tuple[str, ...]:
-    """What follows an answer, as it is written in the log; `always`: a wrong one, too."""
+    """Return the log entries that follow an answer; with `always`, also those after a wrong one."""
     if given.move is not None and mark.refusal is None:
         return (given.move, *step.then.get(mark.move, ()))
     return step.after if always or mark.verdict == "right" else ()

@@ -1,4 +1,4 @@
-"""What a step makes of every legal move, all at once; `marking` says the same of a single one."""
+"""Verdicts of a step on every legal move at once; `marking` gives the same for a single one."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -9,12 +9,12 @@ from taku.tables.decision import in_words
 from taku.teaching.marking import MOST_DESCRIBED, is_like, meaning
 from taku.wire.protocol import Candidate, Standing
 
-UNWRITTEN = ("unreadable", "not-now")  # rules that refuse what is no move here at all
-MOST_LISTED = 300  # legal moves, beside those that the step names
+UNWRITTEN = ("unreadable", "not-now")  # rules that refuse a text that is no move in this phase
+MOST_LISTED = 300  # legal moves, besides those that the step names
 
 
 class Standings:
-    """The legal moves of a step that wants one, or has no task yet, and how each stands."""
+    """The verdict on each legal move, for a step that wants a move or has no task yet."""
 
     def __init__(self, match: Match, step: Step, moves: Sequence[Move]) -> None:
         self._match = match
@@ -23,7 +23,7 @@ class Standings:
         self._poor = _meant(match, step.advise)
         self._wrong = _meant(match, step.wrong)
         self.describes = len(moves) <= MOST_DESCRIBED
-        """Are there so few that each can be asked what it is called?"""
+        """True if there are few enough moves to compare each with `like`."""
         self.by_move: dict[Move, Standing] = {move: self._of(move) for move in moves}
 
     def _of(self, move: Move) -> Standing:
@@ -36,18 +36,20 @@ class Standings:
         return "other" if self._step.other or self._step.forbidden else "unsaid"
 
     def is_like(self, move: Move) -> bool:
+        """True if the step's `like` describes the move."""
         return self.describes and is_like(self._match, move, self._step)
 
     def of(self, text: str) -> Standing | None:
-        """How a move stands as it is written; None if it is not legal."""
+        """Return the verdict on a move in notation; None if it is not legal."""
         move = meaning(self._match, text)
         return None if move is None else self.by_move.get(move)
 
     def having(self, standing: Standing) -> list[Move]:
+        """Return the moves with this verdict."""
         return [move for move, own in self.by_move.items() if own == standing]
 
     def listed(self) -> list[Candidate]:
-        """The moves in their order, as many as can be listed; none that is named is left out."""
+        """Return the moves in order, at most MOST_LISTED besides all that the step names."""
         named = {*self._right, *self._poor, *self._wrong}
         room = MOST_LISTED
         found = []
@@ -59,13 +61,13 @@ class Standings:
         return found
 
     def refused(self) -> Iterator[Candidate]:
-        """The moves that the step says are refused, if they are."""
+        """Yield the moves that the step calls forbidden and that the rules forbid."""
         for text in (*self._step.forbidden, *self._step.refuse):
             if refusal := self._match.why_not(text):
                 yield Candidate(text, None, "refused", refusal)
 
     def tried(self, items: Sequence[str]) -> Candidate | None:
-        """What these items would be, legal or not; None if no move can be written with them."""
+        """Return the move that these items make, legal or not; None if they make none."""
         for text in self._written(items):
             refusal = self._match.why_not(text)
             if refusal is None:
@@ -75,7 +77,7 @@ class Standings:
         return None
 
     def _written(self, items: Sequence[str]) -> Iterator[str]:
-        """The items as the log may have them: alone, or after the word for such a move."""
+        """Yield the items as the log may write them: alone, or after the word of the move."""
         cards = " ".join(items)
         yield cards
         moves = (self._match.game.write(self._match.state, move) for move in self.by_move)

@@ -1,6 +1,6 @@
-"""Practice: small questions without end, made from positions that have come up at random.
+"""Practice: endless small questions about positions from random play.
 
-The same seed asks the same. What has been missed is asked more often.
+A seed determines its question. Questions that the learner missed come up more often.
 """
 
 from collections.abc import Iterator, Mapping
@@ -19,19 +19,19 @@ from taku.view import Ask, View
 from taku.wire.protocol import Practise, Weights
 
 Missed: TypeAlias = Mapping[str, float]
-"""How shaky each name is, as in `Weights`."""
+"""How shaky the learner is on each name, 0 to 1, as in `Weights`."""
 
 Found: TypeAlias = tuple[Question, list[str]]
-"""A question, and the log of the position it is about."""
+"""A question, and the log of its position."""
 
-OFTEN = 3  # times as often as others: what has just been missed
-WALKS = 60  # towards a position for a kind of question, before another kind is asked
-TRIES = 4  # questions that are thought of, before one about a firm rule is asked
+OFTEN = 3  # how many times as often a missed question comes up
+WALKS = 60  # random matches that look for a position before another kind is asked
+TRIES = 4  # questions to draw before one about a well-known rule is accepted
 
 
 @dataclass(frozen=True)
 class Exercise:
-    """A question, as a step with everything in it that is needed to ask and to mark it."""
+    """A question, and the step that asks and marks it."""
 
     kind: str
     question: Question
@@ -40,7 +40,7 @@ class Exercise:
 
 
 def quiz_of(game: str) -> Quiz[Any] | None:
-    """What a game asks: QUIZ in the module `quiz` of its folder; None where there is none."""
+    """Return QUIZ of the game's module `quiz`, or None if there is no such module."""
     module = f"taku.games.{game}.quiz"
     try:
         quiz: Quiz[Any] = import_module(module).QUIZ
@@ -52,13 +52,13 @@ def quiz_of(game: str) -> Quiz[Any] | None:
 
 
 def kinds(match: Match) -> list[str]:
-    """The kinds of questions that make sense in a match like this one."""
+    """Return the kinds of questions that the house rules and the number of players allow."""
     quiz = quiz_of(match.game.name)
     return [name for name, kind in quiz.kinds.items() if kind.needs(match.state)] if quiz else []
 
 
 def practise(wanted: Practise) -> Exercise:
-    """A question under these house rules; ValueError where the game has none."""
+    """Return a question under these house rules; ValueError if the game has none."""
     game, weights = wanted.game, wanted.weights
     _check(weights.kinds)
     _check(weights.rules)
@@ -88,7 +88,7 @@ def _often(missed: Missed, name: str) -> float:
 def _question(
     start: Match, quiz: Quiz[Any], name: str, weights: Weights, random: Random
 ) -> Found | None:
-    """A question of this kind, rather about a shaky rule than about a firm one."""
+    """Return a question of this kind, preferably about a rule that the learner misses."""
     found = None
     for _ in range(TRIES if any(weights.rules.values()) else 1):
         found = _ask(start, quiz, quiz.kinds[name], random)
@@ -108,7 +108,7 @@ def _ask(start: Match, quiz: Quiz[Any], kind: Kind[Any], random: Random) -> Foun
 def _walk(
     start: Match, quiz: Quiz[Any], kind: Kind[Any], random: Random
 ) -> Iterator[tuple[State, list[str]]]:
-    """The positions of a match on its way, and their logs."""
+    """Yield the positions of one random match, with their logs."""
     game = start.game
     state, log = game.start(start.options, len(start.seats)), list[str]()
     deal, move_on = kind.deal or quiz.deal, kind.move or quiz.move
@@ -126,7 +126,7 @@ def _step(start: Match, question: Question, log: list[str]) -> Step:
 
 
 def veiled(view: View, hides: tuple[str, ...]) -> View:
-    """A view without what would give the answer away."""
+    """Return a view without the parts that would give the answer away."""
     ask = _undimmed(view, view.ask) if view.ask and "ask" in hides else view.ask
     return replace(
         view,
@@ -138,6 +138,6 @@ def veiled(view: View, hides: tuple[str, ...]) -> View:
 
 
 def _undimmed(view: View, ask: Ask) -> Ask:
-    """The whole hand to choose from."""
+    """Return the request with the whole hand to choose from."""
     own = (z.items for z in view.zones if z.role == "hand" and z.seat == view.seat)
     return replace(ask, items=tuple(item for items in own for item in items))

@@ -1,4 +1,4 @@
-"""What a game brings to practice: kinds of questions, and positions that raise them."""
+"""What a game provides for practice: kinds of questions, and positions that raise them."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True)
 class Words:
-    """A sentence: the id of its message, and what it needs."""
+    """A sentence: the id of its message, and the arguments it needs."""
 
     id: str
     args: Args = field(default_factory=dict)
@@ -21,23 +21,25 @@ class Words:
 
 @dataclass(frozen=True, kw_only=True)
 class Question:
-    """What is asked about a position, by what rule it is answered, and why."""
+    """A question about a position, with the rule that answers it and the reason."""
 
     ask: Words
     rule: str
-    """Of the rulebook."""
+    """The id of a rule in the rulebook."""
     task: Mapping[str, Any]
-    """The parts of a lesson's step that ask it."""
+    """The parts of a lesson's step that ask the question."""
     why: tuple[Words, ...]
-    """The reason, said after any answer."""
+    """The reason, shown after any answer."""
     hides: tuple[str, ...] = ()
-    """What would give the answer away: badges by id, zones by role, `running`, `ask`."""
+    """The parts of the view that would give the answer away: badges by id, zones by role,
+    `running`, `ask`."""
 
 
 Maker: TypeAlias = Callable[[S, Random], Question | None]
-"""A question about a position, with whoever is to act; None where it makes no sense."""
+"""Returns a question about a position, from the seat to act; None if it makes no sense there."""
 
 Choice: TypeAlias = Callable[[S, Random], Move]
+"""Returns the next move on the way to a position."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -46,39 +48,41 @@ class Kind(Generic[S]):
 
     make: Maker[S]
     needs: Callable[[S], bool] = lambda start: True
-    """Whether it can come up at all, by the house rules and the number of players."""
+    """True if the house rules and the number of players allow the question."""
     deal: Choice[S] | None = None
-    """What chance draws on the way to it; None: as for the other kinds."""
+    """Draws chance on the way to a position; None for the deal of the quiz."""
     move: Choice[S] | None = None
-    """What players do on the way to it; None: as for the other kinds."""
+    """Chooses the moves on the way to a position; None for the move of the quiz."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Quiz(Generic[S]):
-    """The kinds of questions of a game, by their names, and how positions come about."""
+    """The kinds of questions of a game, by name, and how positions come about."""
 
     kinds: Mapping[str, Kind[S]]
     deal: Choice[S]
-    """What chance draws: small hands, in which much can happen."""
+    """Draws chance: small hands, in which much can happen."""
     move: Choice[S]
-    """What a player does on the way to a position."""
+    """Chooses a player's move on the way to a position."""
     length: int
-    """Moves after which a walk is given up and another begun."""
+    """Moves after which a random match is given up and another begins."""
     seats: int | None = None
-    """How many sit there; None: as many as the learner likes."""
+    """The number of players; None if the learner chooses."""
 
 
 def refused(refusal: Refusal) -> Words:
+    """Return the sentence of a refusal."""
     return Words(f"refusal-{refusal.rule}", refusal.args)
 
 
 def happened(event: Event) -> Words:
+    """Return the sentence of an event."""
     seat = {} if event.seat is None else {"player": event.seat}
     return Words(f"event-{event.kind}", {**event.args, **seat})
 
 
 def foretold(state: S, *moves: Move) -> tuple[S, list[Event]]:
-    """What becomes of a position with these moves, and what everybody sees of it."""
+    """Return the position after these moves, and the events that every player sees."""
     world = state.clone()
     story: list[Event] = []
     world.story = story

@@ -1,4 +1,4 @@
-"""What is wrong with one step of a lesson: in its texts, and in the eyes of the rules."""
+"""Faults of one step of a lesson: in its texts, and against the rules."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,19 +15,19 @@ from taku.view import Refusal
 BRACED = re.compile(r"\{([^}]*)\}")
 SEAT = re.compile(r"p\d")
 DIE = re.compile(r"[1-6]")
-MOST_QUOTED = 8  # moves that a fault names
-MOST_DECISIONS = 100  # for which a learner plays on
+MOST_QUOTED = 8  # moves that the text of a fault names
+MOST_DECISIONS = 100  # decisions of the learner in one step
 
 Found: TypeAlias = tuple[str, str, Refusal | None]
-"""A part that is wrong, what is wrong with it, and the rule that matters."""
+"""The part at fault, the problem, and the rule that matters, if any."""
 
 
 def of_words(
     game: str, step: Step, wrong: Mapping[str, str], languages: Sequence[Language]
 ) -> Iterator[Found]:
-    """What is wrong with the texts, the rules and the task, wherever the cards lie.
+    """Yield the faults of texts, rules and task, which do not depend on the position.
 
-    Of the parts that are `wrong` in themselves nothing more is said.
+    Parts in `wrong` are already reported: they are skipped here.
     """
     house = bool(languages)
     needed = {"title": True, "ask": True, "say": house, "right": house}
@@ -61,6 +61,7 @@ def of_words(
 def of_text(
     part: str, text: Text, languages: Sequence[Language], *, needed: bool, about: str = ""
 ) -> Iterator[Found]:
+    """Yield the faults of one text: missing languages, unequal cards, unpaired `**`."""
     if not text and not needed:
         return
     if not any(said.strip() for said in text.values()):
@@ -78,14 +79,14 @@ def of_text(
 
 
 def of_cards(match: Match, step: Step) -> Iterator[Found]:
-    """What is drawn in the texts, and is no card of this game, no die and nobody at the table."""
+    """Yield the names in braces that are no card, die or player of this match."""
     for part, named in _cards_named(step):
         if problem := _no_such(match, named):
             yield part, problem, None
 
 
 def _cards_named(step: Step) -> Iterator[tuple[str, str]]:
-    """The cards that each part names."""
+    """Yield each part with the cards, dice and players that it names."""
     for part in ("title", "say", "ask", "right", "hint", "caption", "other"):
         for said in getattr(step, part).values():
             yield from ((part, named) for named in BRACED.findall(said))
@@ -113,7 +114,7 @@ def _no_such(match: Match, named: str) -> str:
 
 
 def in_position(match: Match, step: Step, standings: Standings | None) -> Iterator[Found]:
-    """What the rules have against a step where the cards lie as it says."""
+    """Yield the faults against the rules, in the position of the step."""
     if (step.wants_move or step.playable) and match.to_act != step.me:
         yield "me", "who learns is not to act", None
     if step.accept or step.like:
@@ -167,9 +168,9 @@ def _of_refusals(match: Match, part: str, refused: Mapping[str, str]) -> Iterato
 
 
 def truth(match: Match, step: Step) -> str | int | None:
-    """The answer that the rules give to what the question counts; ValueError if it makes no sense.
+    """Return the answer that the rules give to the question; None if it counts nothing.
 
-    None where nothing is counted.
+    ValueError if the question makes no sense here.
     """
     question = _question(step)
     if "of" not in question:
@@ -211,7 +212,7 @@ def _of_question(match: Match, step: Step) -> Iterator[Found]:
         yield "choice", f"{answer!r} must be among at least two different ones", None
 
 
-# What follows
+# Continuation
 
 
 def _of_what_follows(match: Match, step: Step) -> Iterator[Found]:
@@ -227,7 +228,7 @@ def _of_what_follows(match: Match, step: Step) -> Iterator[Found]:
 
 
 def _unplayable(match: Match, entries: Sequence[str]) -> tuple[str, Refusal] | None:
-    """What cannot be played on from here, and why; None if all can."""
+    """Return the first entry that cannot be played from here, and why; None if all can."""
     game, state = match.game, match.state.clone()
     for number, text in enumerate(entries, start=1):
         try:
