@@ -128,7 +128,7 @@ def test_what_cannot_be_reviewed_is_refused():
     with pytest.raises(TypeError, match="match"):
         review(match.save(), 0)
     for ask in (review, luck):
-        with pytest.raises(ValueError, match="nobody sits at 4"):
+        with pytest.raises(ValueError, match="there is no seat 4"):
             ask(match, 4)
     simple = replace(games["hearts"], bots={"easy": PolicyBot(lambda state, random: 0)})
     for ask in (review, luck):

@@ -1,4 +1,4 @@
-"""The games: every folder here, found by being there."""
+"""The games: every folder in this package is a game."""
 
 import os
 from collections.abc import Iterator, Mapping
@@ -9,10 +9,10 @@ from taku.game import Game
 
 
 class _Games(Mapping[str, Game[Any]]):
-    """Games by name, each imported when it is first asked for."""
+    """The games by name; a game is imported at its first use."""
 
     def __init__(self) -> None:
-        # not pathlib, whose import the start would wait for
+        # pathlib would slow the start: its import takes time
         with os.scandir(__path__[0]) as entries:
             folders = [entry.name for entry in entries if entry.is_dir()]
         self._names = sorted(name for name in folders if not name.startswith("_"))
@@ -34,3 +34,4 @@ class _Games(Mapping[str, Game[Any]]):
 
 
 GAMES = _Games()
+"""All games by name."""

@@ -1,4 +1,4 @@
-"""Lessons: tiny positions, each with a task, told in every language and marked by the rules.
+"""Lessons: tiny positions, each with a task, in every language, marked by the rules.
 
 A game's lessons are data in its `lessons.toml`, in the notation of its moves.
 """
@@ -14,92 +14,102 @@ Language: TypeAlias = Literal["en", "ja"]
 LANGUAGES: tuple[Language, ...] = ("en", "ja")
 
 Text: TypeAlias = Mapping[Language, str]
-"""The same in every language, by its code.
+"""A text in several languages, by language code.
 
 `{QS 2C}` draws cards, `{p1}` is the name of seat 1, `**important**` stands out.
 """
 
 Task = TypedDict("Task", {"is": str | int, "of": str, "among": tuple[str, ...]}, total=False)
-"""A question: `is` is the answer, `of` what it counts (see `marking.asked`), after `after`; of a
-choice, `among` are the ids to choose from."""
+"""A question: `is` is the answer, `of` what it counts (see `marking.asked`), once `after` is
+played.
+
+For a choice, `among` are the ids to choose from.
+"""
 
 MOVE_TASKS = ("accept", "like", "forbidden")
 TASKS = (*MOVE_TASKS, "play", "playable", "number", "seat", "choice")
 
 Stretch: TypeAlias = Literal["trick", "round"] | int
-"""How long the learner plays: until a trick, a pile or a turn is over, until the round is, or so
-many own decisions."""
+"""How long the learner plays on: to the end of a trick (a pile, a turn), to the end of the round,
+or for a number of own decisions."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Step:
     """A position and a task in it: a move, cards to choose, or a question.
 
-    Just one kind of task is given: good moves (`accept`, `like` or both), a `forbidden` move to
-    be tried, all the cards that are `playable`, a `number`, a `seat` or a `choice`; or there is
-    nothing to be found, and the learner just plays on. Moves are written as in the log.
+    A step has exactly one kind of task: good moves (`accept`, `like` or both), a `forbidden` move
+    to try, all `playable` cards, a `number`, a `seat` or a `choice`. With `play` there is no task:
+    the learner just plays on. Moves are written as in the log.
     """
 
     id: str = ""
-    """Its own in the lesson, by which progress is kept: of its English title, unless another is
-    given. Whoever changes a title gives the step its old id."""
+    """The key of the learner's progress, unique in the lesson; by default from the English title.
+
+    An author who changes a title gives the step its old id.
+    """
     title: Text = field(default_factory=dict)
     say: Text = field(default_factory=dict)
     ask: Text = field(default_factory=dict)
     right: Text = field(default_factory=dict)
-    """Said when it is solved."""
+    """The words after the step is solved."""
     hint: Text = field(default_factory=dict)
     """A nudge, before the solution is shown."""
     example: str = ""
-    """Cards, or dice, to be drawn with the text."""
+    """Cards or dice that the page draws with the text."""
     caption: Text = field(default_factory=dict)
-    """What the example is."""
+    """The caption of the example."""
 
     rules: tuple[str, ...] = ()
-    """Those of the rules sheet that it teaches: from their place there leads a link to it."""
+    """Ids of the rules that the step teaches; the rules sheet links them to the step."""
     options: Options = field(default_factory=dict)
     seats: int | None = None
-    """How many play; None: as many as usual."""
+    """The number of players; None for the usual number."""
     setup: tuple[str, ...] = ()
-    """The log up to here, with every draw of chance."""
+    """The log up to the position, with every draw of chance."""
     me: int | None = None
-    """The seat that looks; None: the one to act."""
+    """The learner's seat; None for the seat to act."""
     open: bool = False
-    """Whether all hands lie open."""
+    """True if all hands lie open."""
 
     accept: tuple[str, ...] = ()
+    """The moves that are right."""
     like: tuple[Mapping[str, str | int], ...] = ()
-    """Also good: every legal move that is described so, by arguments of `Game.tell`."""
+    """Further good moves: every legal move that has these arguments of `Game.tell`."""
     forbidden: Mapping[str, str] = field(default_factory=dict)
-    """Moves to be tried in vain, each with the rule that forbids it."""
+    """Moves that the learner tries and is refused, each with the rule that forbids it."""
     play: Stretch = 0
-    """For how long to play on against bots; 0: it is another task."""
+    """How long the learner plays on against bots; 0 if the step has another task."""
     playable: bool = False
+    """True if the task is to choose all cards that may be played."""
     number: Task = field(default_factory=Task)
     seat: Task = field(default_factory=Task)
     choice: Task = field(default_factory=Task)
     answers: Mapping[str, Text] = field(default_factory=dict)
-    """What the choices are called, by their ids, where the table has no words for them."""
+    """The words of the choices, by id, where the table has none for them."""
 
     refuse: Mapping[str, str] = field(default_factory=dict)
-    """Other moves that a learner may well try, each with the rule that forbids it."""
+    """Other illegal moves that a learner may try, each with the rule that forbids it."""
     advise: Mapping[str, Text] = field(default_factory=dict)
-    """Legal moves that are not best, and why."""
+    """Legal moves that are not best, with the reason."""
     wrong: Mapping[str, Text] = field(default_factory=dict)
-    """Legal moves that are plainly not what is asked, or wrong answers to a question, and why."""
+    """Legal moves that clearly miss the task, or wrong answers to a question, with the reason."""
     other: Text = field(default_factory=dict)
-    """Said of any other legal move, or of any other wrong answer to a question."""
+    """The words for any other legal move, or any other wrong answer to a question."""
     then: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """What follows a move, good or poor, chance included; it is shown before the step goes on."""
+    """The log entries after a good or a poor move, chance included, shown before the step goes on.
+    """
     after: tuple[str, ...] = ()
-    """What follows an answer; the question may be about it."""
+    """The log entries after an answer; the question may be about them."""
 
     @property
     def tasks(self) -> list[str]:
+        """The tasks that are given."""
         return [task for task in TASKS if getattr(self, task)]
 
     @property
     def wants_move(self) -> bool:
+        """True if a move answers the step."""
         return not {*MOVE_TASKS, "play"}.isdisjoint(self.tasks)
 
 
@@ -108,18 +118,18 @@ Chapter: TypeAlias = Literal["rules", "options", "strategy", "club"]
 
 @dataclass(frozen=True, kw_only=True)
 class AnyLesson:
-    """What is known of a lesson besides its steps."""
+    """The facts about a lesson, without its steps."""
 
     name: str
     title: Text
     line: Text
-    """What can be done after it, in a few words."""
+    """What the learner can do after it, in a few words."""
     chapter: Chapter = "rules"
-    """What it stands with in the list; "club": what a club has put on its own copy of the site."""
+    """The group in the list of lessons; "club" for lessons that a club added to its own site."""
     author: str = ""
-    """Who has written it, where that is somebody else than the authors of the engine."""
+    """The author, unless it is one of the engine's."""
     options: Options = field(default_factory=dict)
-    """House rules of every step, which a step may change."""
+    """The house rules of every step; a step may change them."""
     seats: int | None = None
 
 
@@ -131,7 +141,7 @@ class Lesson(AnyLesson):
 
     @property
     def rules(self) -> dict[str, int]:
-        """What it teaches of the rules sheet, each with the number of the first step that does."""
+        """The rules that it teaches, each with the number of the first step that does."""
         taught: dict[str, int] = {}
         for number, step in enumerate(self.steps, start=1):
             for rule in step.rules:
@@ -141,20 +151,20 @@ class Lesson(AnyLesson):
 
 @dataclass(frozen=True, kw_only=True)
 class LessonEntry(AnyLesson):
-    """What a list of lessons tells of each."""
+    """A lesson in the list of lessons."""
 
     steps: int
-    """How many there are."""
+    """The number of steps."""
     rules: Mapping[str, int]
-    """What it teaches of the rules sheet, each with the number of the first step that does."""
+    """The rules that it teaches, each with the number of the first step that does."""
     told: Mapping[str, tuple[str, ...]]
-    """Of each of these rules the ids of what a guided game tells of it."""
+    """For each of these rules, the ids of the guided game's tips about it."""
 
 
 def lessons(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game, in the order to learn them; ValueError names what is wrong in one."""
-    import tomllib  # the page reads no lessons of ours: the build has read them for it
-    from pathlib import Path  # which is not in the page's Python
+    """Return the lessons of a game, in learning order; a ValueError names what is wrong in one."""
+    import tomllib  # not for the page: the build reads the built-in lessons
+    from pathlib import Path  # the page's Python has no pathlib
 
     path = Path(__file__).parents[1] / "games" / game / "lessons.toml"
     if not path.exists():
@@ -164,6 +174,7 @@ def lessons(game: str) -> tuple[Lesson, ...]:
 
 
 def read_lesson(told: Mapping[str, Any]) -> Lesson:
+    """Return a lesson from plain data; a ValueError names the lesson and the step at fault."""
     name = told.get("name", "a lesson without a name")
     steps = []
     for number, step in enumerate(told.get("step", ()), start=1):
@@ -179,31 +190,31 @@ def read_lesson(told: Mapping[str, Any]) -> Lesson:
 
 
 def whole_step(lesson: Mapping[str, Any], step: Mapping[str, Any]) -> dict[str, Any]:
-    """A step as plain data, with the house rules and the players of its lesson."""
+    """Return a step as plain data, with the house rules and seats of its lesson filled in."""
     common = {part: lesson[part] for part in ("options", "seats") if part in lesson}
     options = {**common.get("options", {}), **step.get("options", {})}
     return {**common, **step, "options": options}
 
 
 def with_ids(steps: Iterable[Step]) -> list[Step]:
-    """The steps of a lesson, each with an id that no other has."""
-    named: dict[str, Step] = {}
+    """Return the steps of a lesson, each with an id that is unique in it."""
+    by_id: dict[str, Step] = {}
     for number, step in enumerate(steps, start=1):
         id = step.id or slug(step.title)
-        while not id or id in named:
+        while not id or id in by_id:
             id = f"{id}-{number}".removeprefix("-")
-        named[id] = replace(step, id=id)
-    return list(named.values())
+        by_id[id] = replace(step, id=id)
+    return list(by_id.values())
 
 
 def slug(title: Text) -> str:
-    """A name made of a title."""
-    said = title.get("en") or next(iter(title.values()), "")
-    return "-".join("".join(sign if sign.isalnum() else " " for sign in said.lower()).split())
+    """Return a title as a key: lower case, words joined by hyphens."""
+    text = title.get("en") or next(iter(title.values()), "")
+    return "-".join("".join(char if char.isalnum() else " " for char in text.lower()).split())
 
 
 def read_step(told: Mapping[str, Any]) -> Step:
-    """A step from plain data; ValueError names the part that is not understood."""
+    """Return a step from plain data; a ValueError names the invalid part."""
     step = record(Step, told)
     if problem := one_task(step):
         raise ValueError(problem)
@@ -211,7 +222,7 @@ def read_step(told: Mapping[str, Any]) -> Step:
 
 
 def one_task(step: Step) -> str:
-    """What is wrong where not just one kind of task is given; "" if it is."""
+    """Return the problem if a step has not exactly one kind of task; "" if it has."""
     kinds = set(step.tasks)
     if len(kinds) == 1 or kinds == {"accept", "like"}:
         return ""

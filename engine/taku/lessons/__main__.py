@@ -9,7 +9,7 @@ from taku.teaching.lesson_file import read_toml
 
 
 def main(arguments: list[str]) -> int:
-    """The exit code: 1 where anything is wrong."""
+    """Print the faults of the files, and return the exit code: 1 if there are any."""
     parser = argparse.ArgumentParser(prog="python -m taku.lessons", description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="check")
     check = commands.add_parser("check", help="name every fault of the lessons in files")
@@ -21,7 +21,7 @@ def main(arguments: list[str]) -> int:
 
 
 def of_file(file: Path) -> list[str]:
-    """Every fault of a file, that it cannot be read among them."""
+    """Return every fault of a file, including that it cannot be read."""
     try:
         return in_words(read_toml(file.read_text(encoding="utf-8")))
     except (OSError, ValueError) as error:

@@ -7,8 +7,8 @@
         if one.clear:
             print(one.entry, one.move, "instead of", one.best, round(one.loss, 1), one.unit)
 
-Dice are reckoned from a tablebase; cards are tried out in worlds that the seat could think of,
-never in the true one. Nobody's mistake is judged by what nobody could know.
+Dice are computed exactly, from a tablebase. Cards are sampled: rollouts in worlds that the seat
+could imagine, never in the true one. So no mistake is judged by hidden cards.
 """
 
 from taku.review.fortune import ends, luck

@@ -1,6 +1,6 @@
-"""What a deal of cards was worth: others play it again and again, and differ a little each time.
+"""The worth of a deal of cards: simulated players replay it, with small random differences.
 
-Deals of duplicate bridge are compared so, with what other tables made of the same cards.
+Duplicate bridge compares deals like this, with the results of other tables on the same cards.
 """
 
 from dataclasses import dataclass, replace
@@ -13,21 +13,27 @@ from taku.game import Move, Seat, State, seen
 from taku.review.records import ROUND, Share
 from taku.review.sampled import gained
 
-PLAYS = 160  # of the cards as they lay, and as many of other deals
-ASTRAY = 0.08  # of the moves are any legal ones, or all plays of a deal would be the same
-STRONG_PLAYS = 6
-THRIFT = 4  # the strong bot thinks by so much less
+PLAYS = 160  # replays of the real deal, and as many of random deals
+ASTRAY = 0.08  # share of random moves; without them all replays of a deal would be equal
+STRONG_PLAYS = 6  # replays of the deal by the strong bot
+THRIFT = 4  # divides the strong bot's budget of rollouts
 
 
 class Deal(NamedTuple):
+    """A round that is over."""
+
     entries: tuple[int, int]
+    """The part of the log, from 0: its first entry, and the one after its last."""
     before: State
+    """The state before the deal."""
     dealt: State
+    """The state after the deal."""
     end: State
+    """The state when the points are booked."""
 
 
 def share(bot: RolloutBot, deal: Deal, seat: Seat, name: str) -> Share:
-    """What the cards gave: what middling players get with them, over what they get with any."""
+    """Return what the cards of a round gave a seat, and what its play added."""
     again = Again(bot, deal.before, seat, f"{name}/{deal.before.round}")
     middling = astray(bot.policy)
     thrifty = replace(bot, budget=bot.budget // THRIFT)
@@ -51,20 +57,24 @@ def share(bot: RolloutBot, deal: Deal, seat: Seat, name: str) -> Share:
 
 @dataclass(frozen=True)
 class Again:
-    """A round that is played again and again."""
+    """A round that simulated players replay."""
 
     bot: RolloutBot
     before: State
-    """Where it is to be dealt."""
+    """The state before the deal."""
     seat: Seat
     name: str
 
     def plays(self, start: State, policy: Policy, way: str, number: int) -> Estimate:
-        """What the seat gets if all play by this policy."""
+        """Return the seat's mean result over `number` replays in which all follow the policy.
+
+        `way` is a part of the seed.
+        """
         ends = (self._end(start, policy, Random(f"{self.name}/{way} {n}")) for n in range(number))
         return estimate(map(self.result, ends))
 
     def result(self, end: State) -> float:
+        """Return the points of the round over the average of all seats; more is better."""
         return gained(self.before, end, self.seat, self.bot.low_wins)
 
     def _end(self, start: State, policy: Policy, random: Random) -> State:
@@ -75,7 +85,7 @@ class Again:
 
 
 def astray(policy: Policy) -> Policy:
-    """A policy that now and then does anything."""
+    """Return a policy that plays a random legal move now and then."""
 
     def choose(state: State, random: Random) -> Move:
         if random.random() < ASTRAY:
@@ -86,7 +96,7 @@ def astray(policy: Policy) -> Policy:
 
 
 def strong_at(bot: RolloutBot, seat: Seat, others: Policy) -> Policy:
-    """The bot in this seat, and others elsewhere."""
+    """Return a policy in which the bot plays for this seat and `others` for the rest."""
 
     def choose(state: State, random: Random) -> Move:
         if state.to_act != seat:

@@ -1,4 +1,4 @@
-"""The decisions of a match, as each stood when it was to be made."""
+"""The decisions of a match, each with the state in which it was made."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -8,28 +8,32 @@ from taku.match import Match
 
 
 class Point(NamedTuple):
-    """A decision where there was a choice."""
+    """A decision in which the seat had a choice."""
 
     entry: int
+    """The index of the decision in the log, from 0."""
     state: Any
+    """The state before the decision."""
     move: Move
-    """What was played."""
+    """The move that was played."""
 
 
 def points(match: Match, seat: Seat, since: int = 0) -> Iterator[Point]:
-    """The decisions of a seat from an entry of the log on, in order."""
-    game, again = match.game, match.blank()
+    """Yield the decisions of a seat that offered a choice, in order, from log entry `since` on."""
+    game, replay = match.game, match.blank()
     for entry, text in enumerate(match.log):
-        state = again.state
+        state = replay.state
         if entry >= since and state.to_act == seat and has_choice(state):
             yield Point(entry, state.clone(), game.read(state, text))
-        again.enter(text, entry + 1)
+        replay.enter(text, entry + 1)
 
 
 def has_choice(state: Any) -> bool:
+    """True if the seat to act has more than one legal move."""
     return len(state.moves()) > 1
 
 
 def check_seat(match: Match, seat: Seat) -> None:
+    """Raise a ValueError if the match has no such seat."""
     if not 0 <= seat < len(match.seats):
-        raise ValueError(f"seat: nobody sits at {seat}")
+        raise ValueError(f"seat: there is no seat {seat}")

@@ -1,4 +1,4 @@
-"""A decision whose every move has a value that can be reckoned."""
+"""The review of a decision in which the exact value of every move is known."""
 
 from collections.abc import Mapping
 from random import Random
@@ -11,6 +11,7 @@ from taku.review.records import MATCH, Reviewed, Tried
 
 
 def reckoned(game: Game[Any], bot: ExactBot, point: Point) -> Reviewed:
+    """Return the review of a decision, with exact values from the bot's tablebase."""
     entry, state, move = point
     seat = state.to_act
     means = {w.move: w.points or 0.0 for w in bot.weigh(seen(state, seat), Random(0))}
@@ -46,6 +47,6 @@ def reckoned(game: Game[Any], bot: ExactBot, point: Point) -> Reviewed:
 def _good(
     game: Game[Any], state: State, means: Mapping[Move, float], least: float
 ) -> tuple[str, ...]:
-    """The best moves, and those that give away too little to matter, the best first."""
+    """Return the moves that cost less than `least`, the best first."""
     top = max(means.values())
     return tuple(game.write(state, move) for move, mean in means.items() if top - mean < least)

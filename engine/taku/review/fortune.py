@@ -1,4 +1,4 @@
-"""Luck and play: what cards or dice gave a seat, and what became of it."""
+"""Luck and play: what cards or dice gave a seat, and what the seat made of it."""
 
 from collections.abc import Iterator
 from math import fsum
@@ -15,11 +15,13 @@ from taku.review.records import MATCH, Share
 
 
 def luck(match: Match, seat: Seat, *, seed: str = "", since: int = 0) -> Iterator[Share]:
-    """What each round gave a seat, in order: the rounds that end after `since` entries of the log.
+    """Yield what each round gave a seat, for the rounds that end after `since` log entries, in
+    order.
 
-    Of dice it is exact, and tells a round that is going on as well: luck is what the sheet is
-    worth after each throw less what it was worth before, play what the choices gave away. Of
-    cards it is estimated, for the rounds that are over. Like a review it may be left at any moment.
+    With dice the shares are exact, and include an unfinished round. Luck is what the sheet is worth
+    after each roll, less its worth before; play is what the choices gave away. With cards the
+    shares are estimates, and only for rounds that are over. Each share is computed when it is asked
+    for. ValueError if the game's adviser does not compare moves.
     """
     expect(Match, match=match)
     expect(int, seat=seat, since=since)
@@ -35,13 +37,13 @@ def luck(match: Match, seat: Seat, *, seed: str = "", since: int = 0) -> Iterato
 
 
 def ends(match: Match) -> list[int]:
-    """After how many entries of the log each round ends whose luck is told."""
+    """Return the log length at the end of each round that `luck` covers."""
     if isinstance(match.game.bots[match.game.adviser], RolloutBot):
         return [deal.entries[1] for deal in _deals(match)]
-    again, rounds = match.blank(), list[int]()
+    replay, rounds = match.blank(), list[int]()
     for entry, text in enumerate(match.log):
-        again.enter(text, entry + 1)
-        rounds.append(again.state.round)
+        replay.enter(text, entry + 1)
+        rounds.append(replay.state.round)
     later = [*rounds[1:], None]
     return [n for n, (one, next_) in enumerate(zip(rounds, later, strict=True), 1) if one != next_]
 
@@ -50,10 +52,13 @@ def ends(match: Match) -> list[int]:
 
 
 class _Step(NamedTuple):
+    """The change of a seat's expected points by one log entry."""
+
     entry: int
     round: int
     by_chance: bool
     gain: float
+    """Points of the seat, at the end of the match."""
 
 
 def _reckoned(match: Match, bot: ExactBot, seat: Seat) -> Iterator[Share]:
@@ -70,18 +75,19 @@ def _reckoned(match: Match, bot: ExactBot, seat: Seat) -> Iterator[Share]:
 
 
 def _steps(match: Match, bot: ExactBot, seat: Seat) -> Iterator[_Step]:
-    """By how much each entry of the log has changed what the seat can expect."""
-    again = match.blank()
-    before = bot.worth(again.state, seat)
+    """Yield by how much each log entry changed the points that the seat can expect."""
+    replay = match.blank()
+    before = bot.worth(replay.state, seat)
     for entry, text in enumerate(match.log):
-        by_chance = again.to_act == CHANCE
-        again.enter(text, entry + 1)
-        after = bot.worth(again.state, seat)
-        yield _Step(entry, again.state.round, by_chance, after - before)
+        by_chance = replay.to_act == CHANCE
+        replay.enter(text, entry + 1)
+        after = bot.worth(replay.state, seat)
+        yield _Step(entry, replay.state.round, by_chance, after - before)
         before = after
 
 
 def _summed(steps: list[_Step], expected: float) -> Share:
+    """Return the share of a round, from its steps."""
     given = fsum(step.gain for step in steps if step.by_chance)
     play = fsum(step.gain for step in steps if not step.by_chance)
     return Share(
@@ -100,14 +106,14 @@ def _summed(steps: list[_Step], expected: float) -> Share:
 
 
 def _deals(match: Match) -> Iterator[Deal]:
-    """The rounds that are over."""
-    again, start, before, dealt = match.blank(), 0, None, None
+    """Yield the rounds that are over."""
+    replay, start, before, dealt = match.blank(), 0, None, None
     for entry, text in enumerate(match.log):
-        state: State = again.state.clone()
-        again.enter(text, entry + 1)
-        if again.state.round != state.round:
+        state: State = replay.state.clone()
+        replay.enter(text, entry + 1)
+        if replay.state.round != state.round:
             if before and dealt:
                 yield Deal((start, entry), before, dealt, state)
-            start, before, dealt = entry, state, again.state.clone()
-    if before and dealt and again.to_act < 0 and again.points != before.points:
-        yield Deal((start, len(match.log)), before, dealt, again.state.clone())
+            start, before, dealt = entry, state, replay.state.clone()
+    if before and dealt and replay.to_act < 0 and replay.points != before.points:
+        yield Deal((start, len(match.log)), before, dealt, replay.state.clone())

@@ -15,13 +15,22 @@ from taku.view import View
 
 
 def review(match: Match, seat: Seat, *, seed: str = "", since: int = 0) -> Iterator[Reviewed]:
-    """Each decision of a seat where there was a choice, in order, from an entry of the log on.
+    """Yield a review of each decision of a seat that offered a choice, from log entry `since` on.
 
-    It reckons only when asked for the next one, so it may be left at any moment, and taken up
-    again `since` there: no decision's review depends on that of another. The match need not be
-    over. The same seed gives the same review everywhere; another one other guessed worlds.
-    ValueError in a game whose adviser does not compare moves; `tablebase.Missing`, at the
-    first decision, where one is needed that is not here.
+        >>> from taku import Match
+        >>> match = Match("hearts", {"passing": False},
+        ...               log=["deal 3C KS 9S | AC 5S 8D | 2C TS JD | 7C QS 3D",
+        ...                    "2C", "7C", "3C", "AC", "5S", "TS", "QS", "KS"])
+        >>> [mistake] = [each for each in review(match, 0) if each.clear]
+        >>> mistake.move, mistake.best, mistake.loss, mistake.unit
+        ('KS', '9S', 13.0, 'round')
+
+    Each review is computed when the caller asks for it, and depends on no other. So the caller may
+    stop at any point and resume with `since`. The match may be unfinished. The same seed gives the
+    same review on every device; another seed gives other guessed worlds.
+
+    ValueError if the game's adviser does not compare moves. At the first decision,
+    `tablebase.Missing` if a tablebase is needed that is not loaded.
     """
     expect(Match, match=match)
     expect(int, seat=seat, since=since)
@@ -34,17 +43,17 @@ def review(match: Match, seat: Seat, *, seed: str = "", since: int = 0) -> Itera
 
 
 def entries(match: Match, seat: Seat) -> list[int]:
-    """The entries of the log that a review looks at: how long it is."""
+    """Return the indexes of the log entries that a review covers."""
     return [point.entry for point in points(match, seat)]
 
 
 def worlds(
     match: Match, seat: Seat, entry: int, *, seed: str = "", number: int = 6
 ) -> Iterator[View]:
-    """The first worlds in which a review tries this decision out, with all hands open.
+    """Yield the first `number` worlds in which a review tries this decision, with all hands open.
 
-    They are what the seat thought of as possible, not what was so. LookupError where it had no
-    choice at this entry of the log.
+    They are what the seat could imagine, not the real hands. LookupError if the seat had no choice
+    at this log entry.
     """
     expect(Match, match=match)
     expect(int, seat=seat, entry=entry, number=number)
@@ -63,7 +72,7 @@ def _reviewed(match: Match, bot: ExactBot | RolloutBot, point: Point, seed: str)
 
 
 def named(seed: str, entry: int) -> str:
-    """What tells the guesses about an entry from all others."""
+    """Return the seed of the guesses about a log entry, unique to this entry."""
     return f"review/{seed}/{entry}"
 
 

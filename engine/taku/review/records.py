@@ -1,4 +1,4 @@
-"""What a review says of a decision, as plain values."""
+"""The records of a review: plain values."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -7,33 +7,36 @@ from taku.game import Seat
 from taku.view import Sentence
 
 Unit: TypeAlias = Literal["round", "match", "chance"]
-"""What is counted. Of each, more is better:
+"""The unit of a loss; in each, more is better:
 
 round   points of this round, over the average of all seats
-match   points in the end, with every seat for itself
-chance  the chance to win the match, 0 to 1, where this round is likely to decide it; who shares
-        the first place has won
+match   points at the end of the match, with every seat for itself
+chance  the chance to win the match, 0 to 1, if this round is likely to decide it; a shared first
+        place counts as a win
 """
 ROUND: Unit = "round"
 MATCH: Unit = "match"
 CHANCE_TO_WIN: Unit = "chance"
 
 VERSION = 1
-"""One more whenever the same match would be reviewed otherwise: what is kept is reckoned anew."""
+"""The version of reviews: raised when the same match gives another review.
+
+The page then discards stored reviews and computes them again.
+"""
 
 
 @dataclass(frozen=True)
 class Tried:
-    """A move that was weighed."""
+    """A move that the review compared."""
 
     move: str
     say: Sentence
     mean: float
-    """What it brings on average."""
+    """The average result of the move, in the review's unit."""
     error: float
-    """The standard error of the difference to the move that was played, in the same worlds."""
+    """The standard error of the difference to the move played, in the same worlds."""
     worlds: int
-    """In how many it was tried; 0: it was reckoned."""
+    """The number of worlds in which it was tried; 0 if its value is exact."""
 
 
 @dataclass(frozen=True)
@@ -41,34 +44,38 @@ class Reviewed:
     """A decision, and what it gave away."""
 
     entry: int
-    """Its place in the log, from 0."""
+    """The index of the decision in the log, from 0."""
     round: int
     kind: str
-    """Which kind of decision it was; its words are `decision-<kind>`."""
+    """The kind of decision; its words are `decision-<kind>`."""
     move: str
     best: str
-    """What would have been better, or the same move."""
+    """The best move found; the move played if none was better."""
     loss: float
-    """What the move gave away: what is known of it; 0 where nothing better was found."""
+    """What the move gave away, as far as known; 0 if no better move was found."""
     error: float
-    """The standard error of the loss; 0 where it was reckoned."""
+    """The standard error of the loss; 0 if the loss is exact."""
     clear: bool
-    """Whether it may be called a mistake: it matters, and is no accident of the worlds."""
+    """True if the move is a mistake: the loss matters, and is no accident of the sample."""
     plain: bool
-    """Whether there was nothing to think about: all came to the same, or it was plainly best."""
+    """True if there was nothing to think about: all moves were equal, or one was plainly best."""
     unit: Unit
     least: float
-    """How much a move must give away to matter, in this unit."""
+    """The smallest loss that matters, in this unit."""
     better: float
-    """In what share of the worlds the better move would have brought more."""
+    """The share of worlds in which the better move would have scored more, 0 to 1."""
     good: tuple[str, ...]
-    """Where it is clear: the better move, and all that are not clearly worse than it, also such
-    as come to the same and were not weighed."""
+    """If `clear`: the better move, and all moves that are not clearly worse than it.
+
+    They include moves that were not compared but are equivalent to one of these.
+    """
     weighed: tuple[Tried, ...]
-    """The best first, then the others in the order in which they were given up last."""
+    """The moves compared: the best first, then by falling mean."""
     expected: tuple[float, ...]
-    """The points that each seat can expect after the move: when the round ends, or of dice
-    in the end."""
+    """The points that each seat can expect after the move.
+
+    With cards at the end of the round, with dice at the end of the match.
+    """
     why: Sentence
     """Why the better move is good, by the game's own reasons."""
     reason: Sentence
@@ -76,31 +83,32 @@ class Reviewed:
 
     @property
     def weight(self) -> float:
-        """How much it mattered: the loss on one scale for every unit, to compare decisions by."""
+        """The loss divided by `least`: one scale for every unit, to compare decisions."""
         return self.loss / self.least
 
 
 @dataclass(frozen=True)
 class Moment:
-    """Something else that was seen, and what it left to expect: a decision of another seat or one
-    without a choice, a deal, a throw."""
+    """Something else that the seat saw, and the points expected after it.
+
+    A decision of another seat or one without a choice, a deal, or a roll.
+    """
 
     entry: int
     round: int
     seat: Seat | None
-    """Who decided it; None: chance, or all of them."""
+    """The seat that decided it; None for chance, or for all seats together."""
     what: Sentence
-    """What was seen: `event-<id>`."""
+    """What the seat saw: the words `event-<id>`."""
     expected: tuple[float, ...]
-    """As of a decision that was reviewed: by what its seat could know then."""
+    """The points that each seat can expect, by what the seat under review could know then."""
     sure: bool
-    """Whether it has changed what the seat can expect by as much as matters, and that is no
-    accident of the worlds."""
+    """True if the seat's expected points changed by a relevant amount, beyond sampling error."""
 
 
 @dataclass(frozen=True)
 class Share:
-    """What a round gave a seat, and what the seat made of it; all that it shows adds up.
+    """What a round gave a seat, and what the seat made of it.
 
     result - expected = luck + play
     """
@@ -110,14 +118,14 @@ class Share:
     """The part of the log, from 0: its first entry, and the one after its last."""
     unit: Unit
     expected: float
-    """What an average seat could expect before the deal; of dice, what the sheet was worth."""
+    """What an average seat could expect before the deal; with dice, what the sheet was worth."""
     result: float
     luck: float
     """What cards or dice gave."""
     play: float
-    """The rest: with dice what choices gave away, with cards also what the others did."""
+    """The rest: with dice what choices gave away, with cards also what other players did."""
     error: float
-    """The standard error of luck and of play; 0: they are exact."""
+    """The standard error of luck and of play; 0 if they are exact."""
     strong: float | None = None
-    """What the strong bot gets on average with the same cards, where it is tried out."""
+    """The strong bot's average result with the same cards; None if it was not tried."""
     strong_error: float = 0.0

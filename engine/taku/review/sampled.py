@@ -1,12 +1,12 @@
-"""A decision tried out in guessed worlds: is there a better move, and is that more than chance?
+"""The review of a decision by rollouts: is there a better move, and is its lead more than chance?
 
-What has come first among many has been lucky, too: its lead is no fair estimate. So the move to
-compare with is chosen in some worlds, and judged in fresh ones. There only two moves are left,
-the one played and that one, rolled out in the same worlds with the same draws: most of what
-differs from world to world cancels out (common random numbers: Glasserman and Yao, "Some
-Guidelines and Guarantees for Common Random Numbers", Management Science 38, 1992). Worlds are
-added, in a few looks, until the difference is sure to matter or sure not to (a group sequential
-test: O'Brien and Fleming, Biometrics 35, 1979), or until there are enough of them.
+The best of many moves has been lucky, too, so its lead is a biased estimate. Therefore some worlds
+choose the move to compare with, and fresh ones compare it with the move played. Both are rolled out
+in the same worlds with the same draws, so most of the variance between worlds cancels out (common
+random numbers: Glasserman and Yao, "Some Guidelines and Guarantees for Common Random Numbers",
+Management Science 38, 1992). Worlds are added in a few looks, until the difference surely matters
+or surely does not (a group sequential test: O'Brien and Fleming, Biometrics 35, 1979), or until
+there are enough of them.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,23 +20,25 @@ from taku.estimate import Estimate, estimate
 from taku.game import OVER, Game, Move, Seat, State
 from taku.review.records import CHANCE_TO_WIN, ROUND, Tried
 
-PROBES = 8  # worlds that show what is at stake
-CHOOSING = 480  # rollouts by which the move to compare with is chosen
-LOOKS = (48, 96, 192, 384, 768, 1536)  # fresh worlds in which the two are compared
-SURE = 3.0  # standard errors, while there are more looks to come
-ENOUGH = 2.5  # at the last one
-SHARP = 0.2  # of a clear loss: as little as its error is to be
-LEAST_CHANCE = 0.05
-MOST_GOOD = 200  # moves
-MOST_ROUNDS = 3  # after this one, to find out who wins
+PROBES = 8  # worlds that show whether the match is at stake
+CHOOSING = 480  # rollouts that choose the move to compare with
+LOOKS = (48, 96, 192, 384, 768, 1536)  # fresh worlds that compare the two moves, cumulative
+SURE = 3.0  # standard errors needed before the last look
+ENOUGH = 2.5  # standard errors needed at the last look
+SHARP = 0.2  # the error of a clear loss, as a share of the loss, that is precise enough
+LEAST_CHANCE = 0.05  # the smallest loss of a chance to win that matters
+MOST_GOOD = 200  # moves in the list of good ones
+MOST_ROUNDS = 3  # rounds after this one that are played out to find the winner
 
 
 def paired(ones: Sequence[float], others: Sequence[float]) -> Estimate:
-    """By how much the ones are higher than the others, pair by pair."""
+    """Return the mean difference of two samples, pair by pair."""
     return estimate(one - other for one, other in zip(ones, others, strict=True))
 
 
 class Verdict(NamedTuple):
+    """The result of a comparison; the fields are as in `Reviewed`."""
+
     best: Move
     loss: float
     error: float
@@ -46,7 +48,7 @@ class Verdict(NamedTuple):
 
 
 class Comparison:
-    """The move that was played at a decision, and those that a strong bot would think of."""
+    """The move played at a decision, and the moves that a strong bot would consider."""
 
     def __init__(
         self, game: Game[Any], bot: RolloutBot, state: State, move: Move, name: str
@@ -61,7 +63,7 @@ class Comparison:
         self._values: dict[Move, list[float]] = {move: [] for move in self.moves}
         self.unit = CHANCE_TO_WIN if self._is_at_stake() else ROUND
         self.least = LEAST_CHANCE if self.unit == CHANCE_TO_WIN else bot.least
-        self._judged: tuple[Move, int] | None = None  # the move to compare with, and since when
+        self._judged: tuple[Move, int] | None = None  # the rival, and its first fresh world
 
     # Rolling out
 
@@ -71,7 +73,7 @@ class Comparison:
         return self._worlds[number]
 
     def _is_at_stake(self) -> bool:
-        """Whether the match is likely to end with this round, and its winner is open."""
+        """True if the match is likely to end with this round, and its winner is open."""
         rows = [[self._probe(move, number) for number in range(PROBES)] for move in self.moves[:3]]
         if all(2 * sum(over for over, _ in row) < PROBES for row in rows):
             return False
@@ -79,7 +81,9 @@ class Comparison:
         return any(row != wins[0] for row in wins)
 
     def _probe(self, move: Move, number: int) -> tuple[bool, Callable[[], float]]:
-        """Whether the match ends with the round, and how to find out who wins."""
+        """Return True if the match ends with this round, and a function that finds if the seat
+        wins.
+        """
         random = Random(number)
         end = self._bot.roll_out(self._world(number), move, random)
         return end.to_act == OVER, partial(self._won, end, random)
@@ -88,7 +92,7 @@ class Comparison:
         return won(self._game, to_the_end(self._bot, end, random), self._seat)
 
     def _grow(self, moves: Sequence[Move], worlds: int) -> None:
-        """Have these moves tried out in so many worlds."""
+        """Roll these moves out until each has met the first `worlds` worlds."""
         for number in range(worlds):
             for move in moves:
                 if len(self._values[move]) == number:
@@ -106,8 +110,9 @@ class Comparison:
     # Judging
 
     def verdict(self) -> Verdict:
+        """Return whether there is a better move, and what the move played gave away."""
         if len(self.moves) == 1:
-            self._grow(self.moves, 2 * PROBES)  # for what can be expected
+            self._grow(self.moves, 2 * PROBES)  # for the expected points
             return Verdict(self.played, 0.0, 0.0, clear=False, plain=True, better=0.0)
         rival, since = self._rival()
         lead = self._lead(rival)
@@ -117,9 +122,9 @@ class Comparison:
         return self._compared(rival, since)
 
     def _rival(self) -> tuple[Move, int]:
-        """The move to compare with, and how many worlds it has taken to choose it.
+        """Return the move to compare with, and how many worlds chose it.
 
-        Sequential halving, as the bot's own; the move that was played takes part throughout.
+        Sequential halving, as in the bot; the move that was played stays in every lap.
         """
         racing, worlds = self.moves[1:], 0
         laps = (len(racing) - 1).bit_length()
@@ -147,12 +152,12 @@ class Comparison:
         return Verdict(rival, lead.mean, lead.error, clear, plain=False, better=better)
 
     def _as_played(self, rival: Move, lead: Estimate) -> Verdict:
-        """Nothing better was found."""
+        """Return the verdict that no better move was found."""
         ahead = lead.mean + SURE * lead.error < 0 or lead == (0, 0)
         return Verdict(self.played, 0.0, lead.error, clear=False, plain=ahead, better=0.0)
 
     def _lead(self, move: Move, since: int = 0) -> Estimate:
-        """By how much a move is better than the one that was played."""
+        """Return by how much a move is better than the one played, from world `since` on."""
         values = self._values[move]
         if len(values) <= since:
             return Estimate(0.0, 0.0)
@@ -161,9 +166,9 @@ class Comparison:
     # What else is good
 
     def good(self, verdict: Verdict) -> tuple[str, ...]:
-        """The better move, and all that are not clearly worse, the better one first.
+        """Return the better move first, then all moves that are not clearly worse.
 
-        A legal move that nobody thought of is as good as one that comes to the same.
+        A legal move that was not compared counts like an equivalent one that was.
         """
         alike, write = self._bot.alike(self._state), self._game.write
         weighed = [move for move in self.moves[1:] if self._is_near(move, verdict)]
@@ -173,19 +178,22 @@ class Comparison:
         return tuple(write(self._state, move) for move in found[:MOST_GOOD])
 
     def _is_near(self, move: Move, verdict: Verdict) -> bool:
-        """Whether it may be as good as the better one, and surely is better than what was played.
+        """True if the move may be as good as the better one, and surely beats the move played.
 
-        What was given up early has met few worlds: it must not gain from what nobody knows of it.
+        A move that was given up early met few worlds: its large error must not count in its favour.
         """
         ones, others = self._values[verdict.best], self._values[move]
         both_in = min(len(ones), len(others))
         gap = paired(ones[:both_in], others[:both_in])
         return gap.mean < max(self.least, min(ENOUGH * gap.error, verdict.loss / 2))
 
-    # Telling
+    # The records
 
     def tried(self, best: Move) -> tuple[Tried, ...]:
-        """All moves, the best first, each as far from the played one as the worlds have it."""
+        """Return all moves with their means, the best first.
+
+        The worlds that a move shares with the move played decide how far apart their means are.
+        """
         own = self._values[self.played]
         base = fsum(own) / len(own)
         found = [self._tried(move, base) for move in self.moves]
@@ -201,24 +209,25 @@ class Comparison:
         return Tried(write(state, move), tell(state, move), base + lead.mean, lead.error, worlds)
 
     def expected(self) -> tuple[float, ...]:
+        """Return the points that each seat can expect after the move played."""
         worlds = len(self._values[self.played])
         return tuple(total / worlds for total in self._totals)
 
 
 def imagined(state: State, name: str, number: int) -> State:
-    """One of the worlds that could be, as far as the seat to act knows: always the same one."""
+    """Return world `number` that the seat to act can imagine; equal arguments give equal worlds."""
     return state.guess(state.to_act, Random(f"{name}/world {number}"))
 
 
 def gained(before: State, after: State, seat: Seat, low_wins: bool) -> float:
-    """What a round has brought a seat, over the average of the table."""
+    """Return what a round gave a seat, over the average of the table; more is better."""
     gains = [end - start for end, start in zip(after.points, before.points, strict=True)]
     over = gains[seat] - sum(gains) / len(gains)
     return -over if low_wins else over
 
 
 def to_the_end(bot: RolloutBot, state: State, random: Random) -> State:
-    """The state when the match is over, or after some more rounds."""
+    """Return the state at the end of the match, or after MOST_ROUNDS more rounds."""
     for _ in range(MOST_ROUNDS):
         if state.to_act == OVER:
             break
@@ -230,5 +239,5 @@ def to_the_end(bot: RolloutBot, state: State, random: Random) -> State:
 
 
 def won(game: Game[Any], state: State, seat: Seat) -> float:
-    """1 where a seat is first, also beside others: partners are."""
+    """Return 1 if the seat is first, alone or with others such as a partner; else 0."""
     return float(game.places(state)[seat] == 1)

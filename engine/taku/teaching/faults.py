@@ -180,7 +180,7 @@ class _Examiner:
         return lay(self._game, step)
 
     def _standings(self, match: Match, step: Step) -> tuple[Standings | None, str]:
-        """Return the verdicts on all legal moves if the step wants a move, or why they are missing."""
+        """Return the verdicts on all legal moves, or why the limits prevent them."""
         if match.to_act < 0 or step.play or (step.tasks and not step.wants_move):
             return None, ""
         if self._moves <= MOST_MOVES:

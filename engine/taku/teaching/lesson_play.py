@@ -17,7 +17,7 @@ def lesson_table(game: str, step: Step) -> LessonTable:
 
 
 class PlayedStep(LessonTable):
-    """A table where each answer is a move, bots reply, and the end of the stretch solves the step."""
+    """A table where each answer is a move; the step is solved when the stretch is over."""
 
     def __init__(self, game: str, step: Step) -> None:
         super().__init__(game, step)
@@ -43,7 +43,7 @@ class PlayedStep(LessonTable):
         yield from frames
 
     def _meant(self, given: Given) -> Move | Refusal:
-        """Return the move that the answer means, or why it is illegal; ValueError if it is no move."""
+        """Return the move of the answer, or why it is illegal; ValueError if it is no move."""
         match = self._match
         if given.move is not None:
             refusal = match.why_not(given.move)
