@@ -1,21 +1,22 @@
-const SHARE = 0.2; // of the engine's time that one seat may use for long
-const SAVED = 6_000; // milliseconds that it may use at once
-const LEAST = 10; // milliseconds that any request counts
-const MOST = 2_000; // milliseconds that any request counts: a device that sleeps while it answers has not worked
+const SHARE = 0.2; // share of the engine's time that one seat may use in the long run
+const SAVED = 6_000; // milliseconds of engine time that a seat may use in one burst
+const LEAST = 10; // milliseconds that a request costs at least
+const MOST = 2_000; // milliseconds that a request costs at most: a device that sleeps meanwhile has not worked
 
-/** How much of the engine's time each seat has used: a guest who asks without end waits, and the others do not. */
+/** Rate limit on engine time for each seat. A guest who asks without end waits; the other seats do not. */
 export class Budget<Seat> {
-  /** Milliseconds that each seat has used and not yet got back, and when that was counted. */
+  /** By seat: milliseconds used and not yet regained, and the time of that count. */
   readonly #used = new Map<Seat, { time: number; when: number }>();
 
   constructor(readonly now: () => number = () => performance.now()) {}
 
+  /** Charge a seat for a request that took `time` milliseconds. */
   spend(seat: Seat, time: number) {
     const counted = Math.min(Math.max(time, LEAST), MOST);
     this.#used.set(seat, { time: this.#usedBy(seat) + counted, when: this.now() });
   }
 
-  /** Return the milliseconds until this seat may ask again; 0: it may now. */
+  /** Return the milliseconds until this seat may ask again; 0 if it may ask now. */
   wait(seat: Seat): number {
     return Math.max(0, (this.#usedBy(seat) - SAVED) / SHARE);
   }

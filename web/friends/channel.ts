@@ -1,19 +1,22 @@
-/** A way to one other device: text goes both ways, whole and in order, until it is closed. */
+/** Connection to one other device. It carries text both ways, whole and in order, until it is closed. */
 export interface Channel {
-  /** Known to its two ends alone: the fingerprints of both certificates, so that what is signed with it is of no use elsewhere. */
+  /**
+   * Fingerprints of both certificates, alike at both ends and known to no other device. Signing it makes a signature
+   * useless on any other connection.
+   */
   readonly binding: string;
   send(text: string): void;
   close(): void;
-  /** Anything may come. */
+  /** Called with each message. The message is untrusted: it may have any type. */
   onmessage: ((message: unknown) => void) | null;
   onclose: (() => void) | null;
 }
 
-/** Sends as long as there is a way: one that has just gone is told by `onclose`. */
+/** Send a letter as JSON. A channel that has just closed drops it; `onclose` reports that. */
 export const post = (channel: Channel, letter: object) => {
   try {
     channel.send(JSON.stringify(letter));
   } catch {
-    // it is about to be closed
+    // the channel is about to close
   }
 };

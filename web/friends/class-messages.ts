@@ -1,4 +1,5 @@
-// What crosses between the device that collects slips and a learner's, and how either is checked: nothing of it is trusted.
+// Messages between the collecting device (the teacher's) and a learner's device, and the checks of both. All input is
+// untrusted.
 
 import { LONGEST } from '../model/link.ts';
 import type { Check, Foreign } from '../storage/checks.ts';
@@ -7,22 +8,22 @@ import type { Sealed } from './encryption.ts';
 import { NUMBER, read } from './messages.ts';
 
 export type FromLearner =
-  /** A slip, locked for whoever collects. */
+  /** A slip, encrypted for the collecting device. */
   | ({ type: 'slip' } & Sealed)
-  /** Asks for the lesson, where the code on the wall has no room for it. */
+  /** Request for the lesson, if the QR code on the wall is too small to hold it. */
   | { type: 'ask' };
 
-/** What is locked in it. */
+/** Decrypted content of a slip message. */
 export interface HandedIn {
   code: string;
   name: string;
-  /** By which the slips of one device are known. */
+  /** Id of the learner's device: groups the slips of one device. */
   device: string;
-  /** It comes back with the answer: whoever has not read it cannot answer. */
+  /** Random number that the answer repeats: only a device that decrypted the slip can answer. */
   receipt: string;
 }
 
-/** What has become of a slip: it is there, there are too many, or it is of another lesson. */
+/** What became of a slip: stored, rejected because there are too many, or rejected because it is of another lesson. */
 const ANSWERS = ['taken', 'full', 'other'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
@@ -41,11 +42,13 @@ const FROM_COLLECTOR: Check = either(
   parts({ type: among(['lesson']), packed: text(LONGEST) }),
 );
 
-const MOST = 3_000; // signs of a letter
+const MOST = 3_000; // characters of a message
 
+/** Return a learner's message; null if it is not valid. */
 export const fromLearner = (message: unknown): FromLearner | null => read(message, MOST, FROM_LEARNER);
 
+/** Return a message of the collecting device; null if it is not valid. */
 export const fromCollector = (message: unknown): FromCollector | null => read(message, MOST + LONGEST, FROM_COLLECTOR);
 
-/** What was locked in a letter; null if it is none. */
+/** Return the decrypted content of a slip message; null if it is not valid. */
 export const handedIn = (text: Foreign): HandedIn | null => read(text, MOST, HANDED_IN);

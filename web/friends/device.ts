@@ -8,37 +8,40 @@ import type { FromGuest, FromHost, Why } from './messages.ts';
 import { fromGuest } from './messages.ts';
 import { Gate, GUEST } from './rate-limit.ts';
 
-const ASKS = 8; // that may wait to be answered
+const ASKS = 8; // questions of one device that may wait for the engine
 
-/** Who takes what a guest's device sends, once it is known to be a letter. */
+/** Receiver of a guest device's letters, once their shape is checked. */
 export interface Reception {
-  /** The host's. */
+  /** The host's key pair. */
   identity(): Promise<Identity>;
-  /** Is given 'sit' only from a device that has proved to hold its key. */
+  /** Handle a letter. A 'sit' comes only from a device that has proved that it holds its key. */
+  /** Called once the connection to the device is closed. */
   take(device: Device, letter: FromGuest): void;
   gone(device: Device): void;
 }
 
-/** One guest's device, as the one sees it that plays. */
+/** One guest's device, as the host sees it. */
 export class Device {
-  /** Of those who sit there; none of who only watches. */
+  /** Seats of the players at this device; empty if it only watches. */
   seats: number[] = [];
+  /** Public key that the device has proved to hold. */
   key = '';
-  /** Of who only watches. */
+  /** Name of the viewer, if the device only watches. */
   watcher = '';
-  /** The names of those who came while a match was played: they watch, and sit down before the next. */
+  /** Names of players who came during a match: they watch, and get seats before the next one. */
   late: string[] = [];
-  /** What its number for the seed of the next match is bound to. */
+  /** Commitment to the device's number for the seed of the next match. */
   commitment = '';
-  /** Has it said who sits there? */
+  /** True once the device has said who sits there. */
   known = false;
-  /** What has been asked there, and not been passed on. */
+  /** Questions from this device that wait for the engine. */
   readonly asks: { seat: number | null; request: SeatRequest }[] = [];
-  /** How the room was when this device was last told of it. */
+  /** JSON of the last room letter sent to this device. */
   #room = '';
   /** What this device has to sign; null until it has said hello. */
   #met: Encounter | null = null;
   #greeted = false;
+  /** Resolves the promise of `shown`. */
   #shows: (number: string | null) => void = () => {};
 
   constructor(
@@ -50,7 +53,7 @@ export class Device {
     channel.onclose = () => this.end();
   }
 
-  /** May it see what is for this seat; null: for those who watch? */
+  /** True if the device may see what this seat sees; `null` stands for the viewers without a seat. */
   sees(seat: number | null) {
     return this.known && (seat === null ? !this.seats.length : this.seats.includes(seat));
   }
@@ -59,7 +62,7 @@ export class Device {
     post(this.channel, letter);
   }
 
-  /** Tells how the room is, if that has changed for this device. */
+  /** Send the room letter if it differs from the last one sent. */
   tell(letter: Extract<FromHost, { type: 'room' }>) {
     const room = JSON.stringify(letter);
     if (room === this.#room) return;
@@ -67,18 +70,18 @@ export class Device {
     this.post(letter);
   }
 
-  /** It has missed something: what it was told last is told again. */
+  /** Send the next room letter even if it is unchanged, because the device has missed something. */
   forget() {
     this.#room = '';
   }
 
-  /** It has to go. */
+  /** Send the reason, then close the connection. */
   refuse(why: Why) {
     this.post({ type: 'no', why });
     this.end();
   }
 
-  /** The way to it is closed, by whomever. */
+  /** Handle the end of the connection, whichever side closes it. */
   end() {
     const { channel } = this;
     if (!channel.onmessage) return;
@@ -88,7 +91,7 @@ export class Device {
     this.reception.gone(this);
   }
 
-  /** The number that is shown, or null if none comes in so many milliseconds. */
+  /** Wait for the number that the device committed to; null after `patience` milliseconds. */
   shown(patience: number): Promise<string | null> {
     return new Promise(done => {
       setTimeout(() => done(null), patience);
@@ -96,13 +99,16 @@ export class Device {
     });
   }
 
-  /** The number that it was bound to is here; what the next is bound to comes with it. */
+  /** Take the number that the device committed to, and its commitment to the next number. */
   show({ number, commitment }: Extract<FromGuest, { type: 'number' }>) {
     this.commitment = commitment;
     this.#shows(number);
   }
 
-  /** Takes a question for the engine; not from a seat where nobody of this device sits, and not too many. */
+  /**
+   * Queue a question for the engine. A question from a seat that is not at this device, or one too many, counts as
+   * wrong.
+   */
   ask({ seat, request }: Extract<FromGuest, { type: 'ask' }>) {
     if (!this.sees(seat) || this.asks.length >= ASKS) return this.gate.wrong();
     this.asks.push({ seat, request });
@@ -118,7 +124,7 @@ export class Device {
     if (this.gate.shut) this.end();
   }
 
-  /** Proves once that the host is the host. */
+  /** Answer the guest's first hello with the proof that this is the host. A second hello counts as wrong. */
   async #greet(nonce: string) {
     if (this.#greeted) return void this.gate.wrong();
     this.#greeted = true;
@@ -127,6 +133,7 @@ export class Device {
     this.post(hello);
   }
 
+  /** Accept a 'sit' letter only if the device proves that it holds its key. */
   async #prove(letter: Extract<FromGuest, { type: 'sit' }>) {
     const isProved = this.#met !== null && (await isGuest(this.#met, letter.key, letter.proof));
     if (!isProved) this.gate.wrong();

@@ -1,27 +1,29 @@
-// Whoever has the link of a class can pretend to be the one who collects: so what a slip says is locked for the device
-// that has made the link, and no other can read it.
+// Every learner has the link of a class, and could pretend to be the teacher. So a slip is encrypted for the device
+// that made the link; no other device can read it.
 
 import { toBytes, toText } from '../browser/bytes.ts';
 import type { Lock } from '../storage/class-store.ts';
 
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' };
-const CIPHER = { name: 'AES-GCM', iv: new Uint8Array(12) }; // each key locks one text only
-const UNPACKED = 4; // how a point begins that is written as x and y
+const CIPHER = { name: 'AES-GCM', iv: new Uint8Array(12) }; // a fixed IV is safe: each key encrypts only one text
+const UNPACKED = 4; // first byte of an uncompressed point: x and y follow
 
-/** A text that one device alone can read. */
+/** A text that only one device can decrypt. */
 export interface Sealed {
-  /** Made for this text. */
+  /** Public key of the pair that was made for this text only. */
   key: string;
+  /** The encrypted text. */
   box: string;
 }
 
+/** Return a new ECDH key pair. */
 export async function newLock(): Promise<Lock> {
   const { privateKey } = await crypto.subtle.generateKey(CURVE, true, ['deriveKey']);
   const { x = '', y = '', d = '' } = await crypto.subtle.exportKey('jwk', privateKey);
   return { x, y, d };
 }
 
-/** What everybody may know of a lock, to close it. */
+/** Return the public key of a pair, as text: anyone may use it to encrypt. */
 export const keyOf = ({ x, y }: Lock): string => toText(Uint8Array.of(UNPACKED, ...toBytes(x), ...toBytes(y)));
 
 const publicKey = (key: string) => crypto.subtle.importKey('raw', toBytes(key), CURVE, false, []);
@@ -32,6 +34,7 @@ const shared = (own: CryptoKey, theirs: CryptoKey) =>
     'decrypt',
   ]);
 
+/** Encrypt a text for the owner of the public key `to`. */
 export async function seal(text: string, to: string): Promise<Sealed> {
   const own = await newLock();
   const bytes = new TextEncoder().encode(text);
@@ -39,7 +42,7 @@ export async function seal(text: string, to: string): Promise<Sealed> {
   return { key: keyOf(own), box: toText(new Uint8Array(box)) };
 }
 
-/** The text; null if it was not locked for this device. */
+/** Return the decrypted text; null if it was not encrypted for this device. */
 export async function unseal(lock: Lock, { key, box }: Sealed): Promise<string | null> {
   try {
     const secret = await shared(await opener(lock), await publicKey(key));
@@ -51,7 +54,7 @@ export async function unseal(lock: Lock, { key, box }: Sealed): Promise<string |
 
 const DIGEST = 16; // bytes
 
-/** By what a text is known that comes from somewhere else. */
+/** Return the id of a text that comes from another device: the first 128 bits of its SHA-256. */
 export const digestOf = async (text: string): Promise<string> =>
   toText(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)), 0, DIGEST));
 

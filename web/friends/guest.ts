@@ -13,69 +13,73 @@ import { fromHost } from './messages.ts';
 import { Gate, HOST, MATCHES, SHARES } from './rate-limit.ts';
 import { commitment, isKept, newNumber } from './seed-shares.ts';
 
-/** What the room tells this page. */
+/** Callbacks of a guest's page. */
 export interface Told {
-  /** Who sits there, how the room is, or the way to it, has changed. */
+  /** The players, the state of the room or the connection has changed. */
   changed(): void;
-  /** A match begins, or goes on: its table can be shown. */
+  /** A match begins or continues: its table can be shown. */
   begins(match: StoredMatch): void;
+  /** A player has sent a quick sign. */
   sign(seat: number, sign: number): void;
-  /** The host has asked so often for the numbers of one match: it could choose among as many deals. */
+  /** The host has asked `count` times for the numbers of one match, so it could choose among that many deals. */
   asked(count: number): void;
-  /** This page has no part in it any more. */
+  /** This page has left the room for good. */
   out(): void;
 }
 
 const OVER = -2;
-/** After these it does not come again by itself. */
+/** Reasons after which this page does not reconnect by itself. */
 const FOR_GOOD: readonly Why[] = ['freed', 'elsewhere', 'private'];
-const CATCH_UP = 1_000; // milliseconds until what was missed is asked for
+const CATCH_UP = 1_000; // milliseconds until the guest asks again for what it has missed
 
 type Begins = Extract<FromHost, { type: 'match' }>;
 
+/** What a guest brings to a room. */
 export interface Visitor {
   build: string;
-  /** Of all who sit at this device; none: to watch. */
+  /** Names of all players at this device; empty to watch. */
   names: string[];
-  /** Of who watches. */
+  /** Name of the viewer, if the device only watches. */
   watcher?: string;
-  /** Id of the room; null where no invitation has named one, side by side. */
+  /** Id of the room; null if there is no invitation (side by side, with QR codes). */
   room: string | null;
-  /** This device's own in a room: it gives the seats back. */
+  /** Return this device's identity in a room: it gives the device its seats back. */
   identity(room: string): Promise<Identity>;
 }
 
 /**
- * A guest's side of a room: what its table asks goes over a channel to the device that plays, and what that says is
- * shown as if an engine here had said it. The way may be lost and found again at any time.
+ * A guest's side of a room. Requests of the table go over a channel to the host, and its replies are shown like those
+ * of a local engine. The channel may be lost and found again at any time.
  */
 export class Guest implements FarEnd {
   id = '';
   owed = 0;
   room: Extract<FromHost, { type: 'room' }> | null = null;
-  /** Why nobody could sit down. */
+  /** Why the host refused the guest; null if it did not. */
   why: Why | null = null;
-  /** Seats that have not shown their number: no match could begin. */
+  /** Seats that have not shown their number, so that no match could begin. */
   unkept: number[] = [];
-  /** Is the device away that plays, though the way is there? */
+  /** True if the host's table is out of reach although the channel is open. */
   away = false;
-  /** Once the match is over: was the seed made of what all were bound to, the own number among it? */
+  /** After the match: true if the seed was made of all committed numbers, this device's own among them. */
   fair: boolean | null = null;
   #channel: Channel | null = null;
-  /** Those whose other end has not proved yet that it is the host. */
+  /** Channels whose other end has not yet proved that it is the host. */
   readonly #strangers = new Set<Channel>();
   #gate = new Gate(HOST);
-  /** Runs when what was missed is asked for. */
+  /** Timer until the guest asks for what it has missed. */
   #catchUp: ReturnType<typeof setTimeout> | null = null;
   readonly #matches = new Gate(MATCHES);
   readonly #shares = new Gate(SHARES);
-  /** How often the host has asked for the numbers of a match since the last one ended. */
+  /** How often the host has asked for the numbers of a match since the last match ended. */
   #asked = 0;
-  /** The number for the next match; and the one that was shown for the match that begins, with what all were bound to. */
+  /**
+   * This device's number for the next match. `#shown` is the one shown for the match that begins, with all commitments.
+   */
   #next = newNumber();
   #shown: { number: string; commitments: string[] } | null = null;
   #laid = false;
-  /** Until what was kept last has been written. */
+  /** Resolves when the last match kept is stored. */
   #keeping: Promise<void> = Promise.resolve();
   #heard: (message: Heard) => void = () => {};
 
@@ -86,8 +90,8 @@ export class Guest implements FarEnd {
   ) {}
 
   /**
-   * A way to a device has been found that says it is the host. True once it has proved that: then those who have sat
-   * there before sit there again. Until then this device stays with the host that it has.
+   * Check the host at the other end of a new channel. Return true once it has proved its identity; this device's
+   * players then get their seats back. Until then the guest stays with its current host.
    */
   async reach(channel: Channel): Promise<boolean> {
     this.#strangers.add(channel);
@@ -97,6 +101,7 @@ export class Guest implements FarEnd {
     return true;
   }
 
+  /** Switch to this channel and ask for seats. */
   async #sit(channel: Channel, met: Encounter) {
     this.#channel?.close();
     this.#channel = channel;
@@ -113,7 +118,7 @@ export class Guest implements FarEnd {
       this.#post({ type: 'sit', build, names, watcher, key: identity.key, proof, commitment: bound });
   }
 
-  /** Is there a way to the room? */
+  /** True if there is a channel to the host. */
   get reached() {
     return this.#channel !== null;
   }
@@ -124,13 +129,13 @@ export class Guest implements FarEnd {
     this.told.changed();
   }
 
-  /** Leaves the room for good. */
+  /** Leave the room for good. */
   leave() {
     this.#post({ type: 'leave' });
     this.part();
   }
 
-  /** Closes the way; the seat waits. */
+  /** Close all channels. The host keeps the seats. */
   part() {
     const channels = [this.#channel, ...this.#strangers];
     this.#channel = null;
@@ -138,13 +143,13 @@ export class Guest implements FarEnd {
     for (const channel of channels) channel?.close();
   }
 
-  /** Comes again after all, and to the table as if it had not been there. */
+  /** Allow another attempt after a refusal, and open the table as if for the first time. */
   anew() {
     this.why = null;
     this.id = '';
   }
 
-  /** It is over here, for this reason. */
+  /** Handle the host's refusal. Some reasons end the visit for good. */
   out(why: Why) {
     this.why = why;
     if (!FOR_GOOD.includes(why)) return this.told.changed();
@@ -153,11 +158,12 @@ export class Guest implements FarEnd {
     this.told.out();
   }
 
-  /** One more sits at this device, or gets up again. */
+  /** Ask for a seat for one more player at this device. */
   join(name: string) {
     this.#post({ type: 'join', name });
   }
 
+  /** Give up one seat of this device. */
   rise(seat: number) {
     this.#post({ type: 'rise', seat });
   }
@@ -166,7 +172,7 @@ export class Guest implements FarEnd {
     this.#post({ type: 'sign', sign });
   }
 
-  /** Is the page out of sight? */
+  /** Tell the host whether the page is visible. */
   seen(isSeen: boolean) {
     this.#post({ type: isSeen ? 'back' : 'away' });
   }
@@ -188,7 +194,7 @@ export class Guest implements FarEnd {
 
   request(message: Request) {
     if (message.type === 'load') this.#laid = true;
-    if (message.type === 'load' && this.away) return; // it is asked for as soon as that device is back
+    if (message.type === 'load' && this.away) return; // the guest asks again as soon as the host's table is back
     this.owed += 1;
     const here = this.#known?.friends?.here ?? [];
     const seat = here.includes(this.app.viewer) ? this.app.viewer : (here[0] ?? null);
@@ -209,20 +215,24 @@ export class Guest implements FarEnd {
     this.owed = 0;
   }
 
-  /** What was asked will not be answered: whoever waits for it waits no more, and what lies there may be decided anew. */
+  /**
+   * Treat all open questions as answered, because no reply will come. Nothing waits for them any more, and the player
+   * may decide anew.
+   */
   #forget() {
     for (; this.owed > 0; this.owed -= 1) this.#heard({ type: 'answered' });
   }
 
-  // What the device says that plays
+  // Letters from the host
 
-  /** Nothing that comes makes this device leave: more than it can read is missed, and asked for again. */
+  /** Read a message. The guest never leaves because of one: past the rate limit it drops it and asks again later. */
   #hear(message: unknown) {
     if (!this.#gate.admit()) return this.#missed();
     const letter = fromHost(message);
     if (letter) this.#take(letter);
   }
 
+  /** Schedule one request for everything that was missed. */
   #missed() {
     this.#catchUp ??= setTimeout(() => {
       this.#catchUp = null;
@@ -234,7 +244,7 @@ export class Guest implements FarEnd {
   #take(letter: FromHost) {
     switch (letter.type) {
       case 'hello':
-        return void this.#gate.wrong(); // it has said so before
+        return void this.#gate.wrong(); // the hello was already handled
       case 'no':
         return this.out(letter.why);
       case 'room':
@@ -265,7 +275,7 @@ export class Guest implements FarEnd {
     }
   }
 
-  /** Shows the own number, once all are bound, this device among them. */
+  /** Show this device's number, once all devices have committed, this one among them. */
   async #show(commitments: string[]) {
     this.#asked += 1;
     if (this.#asked > 1) this.told.asked(this.#asked);
@@ -277,10 +287,10 @@ export class Guest implements FarEnd {
     this.#post({ type: 'number', number, commitment: await commitment(this.#next) });
   }
 
-  /** The match as it is kept here: what has become public of its log, and no seed before it is over. */
+  /** Open the match and keep it here: the public part of its log, and no seed before it is over. */
   #begin(letter: Begins) {
     const { id, here } = letter;
-    const own = `${id}-${here.join('-')}`; // two guests may sit at two tabs of one browser
+    const own = `${id}-${here.join('-')}`; // two guests may sit in two tabs of one browser
     const known = this.app.matches.known(own);
     if (!this.#canBe(letter) || (known ? !isGuests(known) : !this.#matches.admit())) return;
     const isShown = own === this.id && known;
@@ -296,14 +306,14 @@ export class Guest implements FarEnd {
     else if (!isShown) this.told.begins(match);
   }
 
-  /** A match that another follows before anything of it was open is not gone on with. */
+  /** Drop the last match if nothing of it has become public before another one follows. */
   #dropUnseen() {
     const last = this.#known;
     if (last && isGuests(last) && !last.log.length)
       this.#keeping.then(() => this.app.matches.drop(last.id)).catch(() => {});
   }
 
-  /** Is it of a game that is known here, with so many names and with people at this device? */
+  /** True if the game is known here, the names fit the seats, and the seats at this device are for people. */
   #canBe({ game, options, seats, names, here }: Begins) {
     const seated = new Set(here).size === here.length && here.every(seat => seats[seat] === HUMAN);
     return seated && names.length === seats.length && !misfit(this.app.catalogue, headOf({ game, options, seats }));
@@ -324,7 +334,7 @@ export class Guest implements FarEnd {
   }
 
   #keep(match: StoredMatch) {
-    this.#keeping = this.app.matches.keep(match).catch(() => {}); // that nothing is kept is told elsewhere
+    this.#keeping = this.app.matches.keep(match).catch(() => {}); // a storage failure is reported elsewhere
   }
 
   #answered() {
@@ -339,17 +349,17 @@ export class Guest implements FarEnd {
     if (reply.type !== 'frame') return this.#heard(reply);
     if (this.#isFinal && reply.view.to_act !== OVER) return;
     const { type, view, events, undo, no_undo, meanings, begins, turns } = reply;
-    const none = { log: null, match: null, line: null, guided: [], tip: null, ended: false }; // whatever it says of these
+    const none = { log: null, match: null, line: null, guided: [], tip: null, ended: false }; // not from the host
     this.#heard({ type, view, events, undo, no_undo, meanings, begins, turns, ...none });
   }
 
-  /** Is its end known, with its seed? Nobody at such a table takes a move back. */
+  /** True if the match is over and its seed is known. At such a table no player undoes a move. */
   get #isFinal() {
     const { head, friends } = this.#known ?? {};
     return !!friends?.here.length && head?.seed !== '';
   }
 
-  /** A round has ended: what it had hidden is kept, and at the end the seed. */
+  /** Add what a finished round has revealed to the log; at the end of the match, the seed. */
   #open({ log, seed }: Opened) {
     const match = this.#known;
     if (!match || log.start > match.log.length) return;
@@ -365,15 +375,15 @@ export class Guest implements FarEnd {
     this.#keep(match);
   }
 
-  /** The secret of a match that is over is held against what its devices were bound to. */
+  /** Check the seed of a finished match against the commitments of its devices. */
   async #prove({ head, friends }: StoredMatch) {
     this.fair = friends?.number ? await isKept(`${head.seed}`, friends.commitments, friends.number) : null;
     this.told.changed();
   }
 }
 
-/** Of a match that is played elsewhere: its seed comes at the end. */
+/** Head of a match that another device plays: its seed comes at the end. */
 const headOf = (about: Pick<Begins, 'game' | 'options' | 'seats'>) => ({ format: 1, seed: '', ...about });
 
-/** Does this device play it as a guest? */
+/** True if this device plays the match as a guest. */
 const isGuests = ({ friends }: StoredMatch) => !!friends && !friends.host;

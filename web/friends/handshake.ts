@@ -1,5 +1,5 @@
-// How a guest and a host prove who they are: each signs fresh numbers of both, the room, its own role, and the connection.
-// A signature is of no use on another connection, so a device that passes messages on cannot pass for either end.
+// How a guest and a host prove who they are. Each signs fresh numbers of both, the room, its own role and the
+// connection. A signature is useless on another connection, so a device in the middle cannot pass for either end.
 
 import type { Channel } from './channel.ts';
 import { post } from './channel.ts';
@@ -9,7 +9,7 @@ import type { FromHost } from './messages.ts';
 import { hostHello } from './messages.ts';
 import { newNumber } from './seed-shares.ts';
 
-const PATIENCE = 10_000; // milliseconds until the host has proved who it is
+const PATIENCE = 10_000; // milliseconds until the host must have proved who it is
 
 /** What both ends of a connection sign. */
 export interface Encounter {
@@ -24,7 +24,7 @@ export interface Encounter {
 const statement = (role: 'guest' | 'host', { room, binding, guest, host }: Encounter) =>
   JSON.stringify(['taku room 1', role, room, binding, guest, host]);
 
-/** The host's answer to a guest's hello, and what the guest has to sign. */
+/** Return the host's answer to a guest's hello, and what the guest has to sign. */
 export async function answerHello({ binding }: Channel, identity: Identity, guest: string) {
   const met: Encounter = { room: await roomOf(identity.key), binding, guest, host: newNumber() };
   const proof = await identity.sign(statement('host', met));
@@ -32,15 +32,17 @@ export async function answerHello({ binding }: Channel, identity: Identity, gues
   return { met, hello };
 }
 
+/** Return the guest's signature of an encounter. */
 export const guestProof = (identity: Identity, met: Encounter): Promise<string> =>
   identity.sign(statement('guest', met));
 
+/** True if the guest with this public key has signed the encounter. */
 export const isGuest = (met: Encounter, key: string, proof: string): Promise<boolean> =>
   isSigned(statement('guest', met), key, proof);
 
 /**
- * Has the other end of the channel prove that it is the host of the room; null for any host, found side by side.
- * A channel whose other end does not is closed, and null returned.
+ * Check that the other end of the channel is the host of the room. `null` accepts any host: the devices are side by
+ * side. Return null and close the channel if it is not.
  */
 export async function meetHost(
   channel: Channel,
@@ -59,7 +61,7 @@ export async function meetHost(
   return null;
 }
 
-/** The first message of the channel; null if it is closed before, or none comes in time. */
+/** Return the first message of the channel; null after `patience` milliseconds or if the channel closes first. */
 function firstMessage(channel: Channel, patience: number): Promise<unknown> {
   return new Promise(done => {
     const timer = setTimeout(done, patience, null);

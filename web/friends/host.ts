@@ -16,50 +16,55 @@ import type { Served } from './served.ts';
 import { ServedTable } from './served.ts';
 import { Throttle } from './throttle.ts';
 
-const PATIENCE = 10_000; // milliseconds until a number has to be shown
-const TELL = 250; // milliseconds in which changes of the room are told together
-const SLOW = 45_000; // milliseconds that the table waits for a guest before the host is asked about it
-const SIGN = 3_000; // milliseconds from one sign of a seat to the next
-const STRANGER = 30_000; // milliseconds in which a device has to say who sits there, once the room is full
+const PATIENCE = 10_000; // milliseconds within which a device must show its number
+const TELL = 250; // milliseconds in which changes of the room are sent together
+const SLOW = 45_000; // milliseconds that the table waits for a guest before it asks the host
+const SIGN = 3_000; // milliseconds between two signs of a seat
+const STRANGER = 30_000; // milliseconds that a device too many has to say who sits there, once the room is full
 
 /** What a room begins with. */
 export interface Beginning {
   game: string;
   options: Record<string, OptionValue>;
-  /** Those at this device are people with names, the others free, or bots. */
+  /** People with names at this device; the other seats are free or have bots. */
   seats: Seats;
+  /** Seats at this device. */
   here: number[];
-  /** May others watch? */
+  /** True if others may watch. */
   onlookers: boolean;
 }
 
 const inOrder = (seats: readonly number[]) => [...seats].sort((one, other) => one - other);
 
-/** What the room tells this page. */
+/** Callbacks of the host's page. */
 export interface Told {
-  /** Who sits there, or who watches, has changed. */
+  /** The seated players or the viewers have changed. */
   changed(): void;
+  /** A player has sent a quick sign. */
   sign(seat: number, sign: number): void;
 }
 
 /**
- * The room at the device that plays: seats guests, begins matches, and has them served at `table`, which answers this
- * page's table as well. Whatever a guest sends, the room stays.
+ * The room on the host's device. It seats guests, begins matches and serves them through `table`, which also serves
+ * this page. No letter of a guest can close the room.
  */
 export class Host implements Served {
   readonly devices: Device[] = [];
   readonly table: ServedTable;
   id = '';
-  /** Those who have not shown their number, by seat: no match could begin. */
+  /** Seats that have not shown their number, so that no match could begin. */
   unkept: number[] = [];
-  /** By seat, when it has given its last sign. */
+  /** By seat: when it gave its last sign. */
   readonly #signed: number[] = [];
-  /** Where the match stands, since when, and what tells the page that this has been so for long. */
+  /** Position of the match, when it was reached, and the timer that reports a long wait. */
   #stand = '';
   #since = 0;
   #slow: ReturnType<typeof setTimeout> | undefined;
   readonly #telling = new Throttle(() => this.#tell(), TELL);
-  /** How often the numbers of a match were asked for since the last one ended; and whether a match has begun with them. */
+  /**
+   * How often the numbers of a match were asked for since the last match ended. `#hasBegun`: whether a match began with
+   * them.
+   */
   #asked = 0;
   #hasBegun = false;
   /** The match that is about to begin. */
@@ -70,14 +75,14 @@ export class Host implements Served {
     readonly build: string,
     readonly room: Beginning,
     readonly told: Told,
-    /** Of this device, as the invitation names it. */
+    /** Identity of this device, which the invitation names. */
     readonly identity: () => Promise<Identity>,
     readonly patience: number = PATIENCE,
   ) {
     this.table = new ServedTable(app, this);
   }
 
-  /** The room of a match that was left: whoever has a key comes back to it. */
+  /** Reopen the room of a match that was left. Devices with a key get their seats back. */
   static again(
     app: Pick<App, 'matches' | 'game'>,
     build: string,
@@ -111,24 +116,24 @@ export class Host implements Served {
     return this.room.seats.places;
   }
 
-  /** The match that is played, or was played last. */
+  /** The current match, or the last one; undefined if there was none. */
   get match() {
     return this.id ? this.app.matches.known(this.id) : undefined;
   }
 
-  /** Is one played now? Then everybody keeps the own seat. */
+  /** True if a match is played now. No player changes seats meanwhile. */
   get isOn() {
     return this.match?.over === false;
   }
 
-  /** The guest who is there and has kept the table waiting for long; -1 if there is none. */
+  /** Seat of a guest who is present and has kept the table waiting for long; -1 if there is none. */
   get slow() {
     if (!this.isOn || Date.now() - this.#since < SLOW) return -1;
     const isThere = ({ who, away, bot }: Place) => who === 'person' && !away && !bot;
     return this.table.turns.find(seat => !this.here.includes(seat) && isThere(this.places[seat])) ?? -1;
   }
 
-  /** The table waits for other decisions from now on. */
+  /** Restart the timer for a slow guest if the match waits for another decision. */
   waits(stand: string) {
     if (stand === this.#stand) return;
     this.#stand = stand;
@@ -137,7 +142,7 @@ export class Host implements Served {
     this.#slow = setTimeout(() => this.told.changed(), SLOW);
   }
 
-  /** The names of those who watch. */
+  /** Names of the viewers without a seat. */
   get watchers() {
     return this.devices.filter(device => device.sees(null)).map(({ watcher }) => watcher);
   }
@@ -149,9 +154,9 @@ export class Host implements Served {
 
   // Who comes and goes
 
-  /** Somebody's device has found the way here. */
+  /** Admit the device of a new channel. */
   welcome(channel: Channel) {
-    if (this.devices.length >= GUESTS) this.devices.find(({ known }) => !known)?.end(); // who says nothing keeps nobody out
+    if (this.devices.length >= GUESTS) this.devices.find(({ known }) => !known)?.end(); // a silent one makes room
     if (this.devices.length >= GUESTS) return this.#turnAway(channel);
     const { identity } = this;
     const device = new Device(channel, {
@@ -162,7 +167,7 @@ export class Host implements Served {
     this.devices.push(device);
   }
 
-  /** Tells a device for which there is no room that it is full, once it can know that its host says so. */
+  /** Tell a device too many that the room is full, once the device can check that this is its host. */
   #turnAway(channel: Channel) {
     const { identity } = this;
     const late = setTimeout(() => device.end(), STRANGER);
@@ -194,7 +199,7 @@ export class Host implements Served {
     }
   }
 
-  /** A device has missed something: it is told all of it. */
+  /** Send the whole room and match again to a device that has missed something. */
   #refresh(device: Device) {
     if (!device.known) return;
     device.forget();
@@ -202,7 +207,10 @@ export class Host implements Served {
     if (this.match) this.#bring(device, this.match);
   }
 
-  /** What is not passed on is answered all the same: whoever has asked does not wait for ever. */
+  /**
+   * Pass a question on to the engine. A question that is not passed on is answered at once, so that the guest does not
+   * wait forever.
+   */
   #asks(device: Device, letter: Extract<FromGuest, { type: 'ask' }>) {
     if (device.sees(letter.seat) && this.table.answersAgain(device, letter)) return;
     if (device.ask(letter)) this.table.wake();
@@ -229,7 +237,10 @@ export class Host implements Served {
     if (this.match) this.#bring(device, this.match);
   }
 
-  /** The seats that were left with this key, or as many as are wanted; none for who watches; null if there is no room. */
+  /**
+   * Return the seats that were left with this key, or as many free ones as there are names. Empty for a viewer; null if
+   * there is no room.
+   */
   #seatsFor(names: string[], key: string) {
     const { seats, onlookers } = this.room;
     const own = seats.of(key);
@@ -240,7 +251,7 @@ export class Host implements Served {
     return found ?? (watches ? [] : null);
   }
 
-  /** One more at a device that has a seat already, as long as there is another and no match is played. */
+  /** Seat one more player at a device that has a seat, if a seat is free and no match is played. */
   #joins(device: Device, name: string) {
     const found = device.seats.length && !this.isOn ? this.room.seats.take([name], device.key) : null;
     if (!found) return void device.gate.wrong();
@@ -248,13 +259,13 @@ export class Host implements Served {
     this.#changed();
   }
 
-  /** Somebody gets up again; the last of a device leaves. */
+  /** Free one seat of a device that has several, between matches. */
   #rises(device: Device, seat: number) {
     if (device.seats.length > 1 && device.seats.includes(seat) && !this.isOn) this.free(seat);
     else device.gate.wrong();
   }
 
-  /** One more sits at this device: where nobody does, or else a bot; false if there is no such seat. */
+  /** Seat one more player at this device, in a free seat or in place of a bot. False if there is no such seat. */
   join(name: string) {
     const { seats } = this.room;
     if (!seats.places.some(({ who }) => who === 'free')) {
@@ -267,7 +278,7 @@ export class Host implements Served {
     return true;
   }
 
-  /** The two change places, while no match is played. */
+  /** Swap two seats between matches. */
   swap(one: number, other: number) {
     if (this.isOn) return;
     this.room.seats.swap(one, other);
@@ -277,21 +288,21 @@ export class Host implements Served {
     this.#changed();
   }
 
-  /** A bot of one's own sits down there, while no match is played. */
+  /** Seat one of the player's own bots between matches. */
   seatOwn(seat: number, level: string, bot: { id: string; name: string }) {
     if (this.isOn) return;
     this.room.seats.seatOwn(seat, level, bot);
     this.#changed();
   }
 
-  /** May others watch? Where they may not any more, those who do have to go. */
+  /** Allow or forbid viewers. Forbidding disconnects those who watch. */
   letWatch(onlookers: boolean) {
     this.room.onlookers = onlookers;
     for (const device of [...this.devices]) if (!onlookers && device.sees(null)) device.refuse('private');
     this.#changed();
   }
 
-  /** For good: but the seat of a match that is played waits all the same. */
+  /** Let a device leave for good. During a match its seats still wait for it. */
   #leaves(device: Device) {
     const { seats } = device;
     device.end();
@@ -307,7 +318,7 @@ export class Host implements Served {
     this.#changed();
   }
 
-  /** Takes a seat away from whoever sits there, while no match is played; who has none left has to go. */
+  /** Free a seat between matches. A device without seats left is disconnected. */
   free(seat: number) {
     if (this.isOn) return;
     this.room.seats.free(seat);
@@ -319,14 +330,14 @@ export class Host implements Served {
     this.#changed();
   }
 
-  /** Let a bot of this level play there from now on; null: no bot does. While a match is played, for people alone. */
+  /** Let a bot of this level play at a seat from now on; null ends that. During a match only for seats of people. */
   playFor(seat: number, level: string | null) {
     if (this.isOn && this.places[seat].who !== 'person') return;
     this.room.seats.playFor(seat, level);
     this.#changed();
   }
 
-  /** A quick sign; each seat gives one in so many seconds, over however many ways it comes. */
+  /** Show a quick sign. Each seat may give one per `SIGN` milliseconds, over any number of connections. */
   sign(sign: number, seat: number = this.here[0]) {
     const now = performance.now();
     if (now - (this.#signed[seat] ?? -SIGN) < SIGN) return;
@@ -341,31 +352,35 @@ export class Host implements Served {
     for (const device of [...this.devices]) device.end();
   }
 
-  /** The engine knows it at once, the devices soon: what a guest changes again and again is told once. */
+  /** Update the engine at once, and the devices throttled: changes in quick succession are sent once. */
   #changed() {
     this.#telling.call();
     this.table.wake();
   }
 
+  /** Return the room letter for one device. */
   #roomFor({ seats }: Device) {
     const { game, options } = this.room;
     return { type: 'room' as const, game, options, places: [...this.places], here: seats, watchers: this.watchers };
   }
 
+  /** Send the room to every device, keep the match and redraw the page. */
   #tell() {
     const { match } = this;
     for (const device of this.devices) if (device.known) device.tell(this.#roomFor(device));
     if (match?.friends?.host && !match.over) {
       this.note(match, match.friends.host.chosen);
-      this.app.matches.keep(match).catch(() => {}); // that nothing is kept is told elsewhere
+      this.app.matches.keep(match).catch(() => {}); // a storage failure is reported elsewhere
     }
     this.told.changed();
   }
 
+  /** Note the seats and the face-down decisions with the match. */
   note(match: StoredMatch, chosen: (string | null)[]) {
     if (match.friends) match.friends.host = this.room.seats.kept(chosen, this.room.onlookers);
   }
 
+  /** Send a letter to every device that has said who sits there. */
   toAll(letter: FromHost) {
     for (const device of this.devices) if (device.known) device.post(letter);
   }
@@ -373,15 +388,15 @@ export class Host implements Served {
   // A match begins
 
   /**
-   * Everybody shows the number that they were bound to, and a match is made of them, with bots of this level where
-   * nobody sits; null if somebody has not: who, `unkept` tells. Asked twice, it begins one.
+   * Begin a match from the numbers of all devices; bots of this level fill free seats. Return null if a device does not
+   * show its number: `unkept` has its seats. A second call while one is pending returns the same match.
    */
   async start(level: string): Promise<StoredMatch | null> {
     this.#beginning ??= this.#start(level).finally(() => (this.#beginning = null));
     return this.#beginning;
   }
 
-  /** Who came while a match was played takes the seat of a bot that no host has chosen. */
+  /** Give players who came during the last match the seats of bots that the host has not chosen. */
   #seatLate() {
     const late = this.devices.filter(device => device.late.length);
     if (late.length) this.room.seats.unfill();
@@ -404,7 +419,7 @@ export class Host implements Served {
     this.#asked += 1;
     this.toAll({ type: 'bound', commitments });
     const numbers = [own, ...(await Promise.all(shown))];
-    if (seated().some(device => !guests.includes(device))) return this.#start(level); // who has come meanwhile adds, too
+    if (seated().some(device => !guests.includes(device))) return this.#start(level); // includes the new device
     const missing = await unkept(commitments, numbers);
     this.unkept = missing.flatMap(at => guests[at - 1]?.seats ?? []);
     if (!missing.length) return this.#begin(level, mixed(numbers as string[]), commitments);
@@ -427,13 +442,13 @@ export class Host implements Served {
     const match: StoredMatch = { id: random(), head, names, friends, ...begun, ...own };
     this.table.end();
     this.id = match.id;
-    this.app.matches.keep(match).catch(() => {}); // that nothing is kept is told elsewhere
+    this.app.matches.keep(match).catch(() => {}); // a storage failure is reported elsewhere
     for (const device of this.devices) if (device.known) this.#bring(device, match);
     this.#changed();
     return match;
   }
 
-  /** Takes a device to the match. */
+  /** Send the match to a device. */
   #bring(device: Device, { id, head, names, friends }: StoredMatch) {
     const { game, options, seats } = head;
     const commitments = friends?.commitments ?? [];

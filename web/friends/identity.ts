@@ -1,4 +1,4 @@
-// The key pair by which a device is known in a room, and what it signs with it.
+// The key pair that identifies a device in a room, and its signatures.
 
 import { toBytes, toText } from '../browser/bytes.ts';
 import type { Lock } from '../storage/class-store.ts';
@@ -7,7 +7,7 @@ import { keyOf } from './encryption.ts';
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' };
 const SIGNATURE = { name: 'ECDSA', hash: 'SHA-256' };
 
-/** A device's public key, and signatures with the private one. */
+/** A device's public key, and a signer with the private one. */
 export interface Identity {
   readonly key: string;
   sign(text: string): Promise<string>;
@@ -15,6 +15,7 @@ export interface Identity {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
+/** Return the identity of a key pair. */
 export async function identityOf(pair: Lock): Promise<Identity> {
   const jwk = { kty: 'EC', crv: CURVE.namedCurve, ...pair };
   const own = await crypto.subtle.importKey('jwk', jwk, CURVE, false, ['sign']);
@@ -30,10 +31,10 @@ export async function isSigned(text: string, key: string, signature: string): Pr
     const theirs = await crypto.subtle.importKey('raw', toBytes(key), CURVE, false, ['verify']);
     return await crypto.subtle.verify(SIGNATURE, theirs, toBytes(signature), bytesOf(text));
   } catch {
-    return false; // not a point of the curve
+    return false; // not a point on the curve
   }
 }
 
-/** Id of the room whose host has this public key: its SHA-256. The invitation carries it. */
+/** Id of the room whose host has this public key: the SHA-256 of that key. The invitation carries it. */
 export const roomOf = async (key: string): Promise<string> =>
   toText(new Uint8Array(await crypto.subtle.digest('SHA-256', toBytes(key))));

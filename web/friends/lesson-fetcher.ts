@@ -6,9 +6,9 @@ import { digestOf } from './encryption.ts';
 import { Meeting } from './meeting.ts';
 import { Gate, LEARNER } from './rate-limit.ts';
 
-const NO_WAY = 30_000; // milliseconds until it is said that there is no way through
+const NO_WAY = 30_000; // milliseconds until the page says that no connection is possible
 
-/** Asks the device of a class for its lesson, which its code had no room for. */
+/** Fetches a lesson from the teacher's device, because the QR code of the class has no room for it. */
 export class Fetching {
   readonly meeting: Meeting;
   #isHere = false;
@@ -16,7 +16,7 @@ export class Fetching {
   constructor(
     readonly invitation: ClassInvitation,
     readonly changed: () => void,
-    /** Is given the lesson, packed. */
+    /** Called with the packed lesson. */
     readonly came: (packed: string) => void,
   ) {
     this.meeting = new Meeting(changed, () => this.#isHere);
@@ -43,7 +43,7 @@ export class Fetching {
     post(channel, { type: 'ask' });
   }
 
-  /** Anybody may have answered: it is the lesson that the code means, and no other. */
+  /** True if this is the lesson with the code's digest: any device may have answered. */
   async #isIt(packed: string) {
     return !this.#isHere && (await digestOf(packed)) === this.invitation.digest;
   }

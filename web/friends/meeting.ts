@@ -2,47 +2,50 @@ import type { Channel } from './channel.ts';
 import type { Joining } from './ways/relay-messages.ts';
 import type { Step } from './ways/ways.ts';
 
-const AGAIN = 2_000; // milliseconds until what could not be fetched is asked for again
+const AGAIN = 2_000; // milliseconds until a module that could not be fetched is requested again
 const SOONEST = 12_000; // milliseconds that one search has before another begins
-const LATEST = 60_000; // milliseconds after many searches
-const SLOWER = 1.5; // times as long as the search before
+const LATEST = 60_000; // milliseconds, after many searches
+const SLOWER = 1.5; // factor by which each search is longer than the last
 
 type Ways = Pick<typeof import('./ways/ways.ts'), 'meet'>;
 type Met = (channel: Channel) => void;
 
 /**
- * Other devices are looked for over relays, from when it begins until it is left. A search that has lost what it had
- * found, or finds nothing, is followed by another from the very beginning, as a reload would.
+ * Search for other devices over relays, from `begin` until `leave`. A search that finds nothing or loses what it found
+ * is followed by a new one from the very beginning, as after a reload.
  */
 export class Meeting {
-  /** How far the relays have brought it. */
+  /** Last progress that the relays reported. */
   step: Step | null = null;
-  /** Do the relays not answer, or is there no way through? */
+  /** True if no relay answers or no connection is possible. */
   failed = false;
   #found: { leave(): void } | null = null;
   #patience: ReturnType<typeof setTimeout> | undefined;
-  /** What is looked for now; null once it has been left. */
+  /** What is searched for; null after `leave`. */
   #joining: Joining | null = null;
   #joined: Met = () => {};
-  /** Begins the next search. */
+  /** Timer that begins the next search. */
   #next: ReturnType<typeof setTimeout> | undefined;
-  /** When this search began, and how long it has until the next. */
+  /** When this search began (epoch milliseconds), and how long until the next one. */
   #began = 0;
   #wait = SOONEST;
 
   constructor(
     readonly changed: () => void,
-    /** Has what was waited for come about? */
+    /** True once the search has what it was begun for. */
     readonly isThere: () => boolean,
     readonly load: () => Promise<Ways> = () => import('./ways/ways.ts'),
   ) {}
 
-  /** Are others looked for? */
+  /** True while the search goes on. */
   get isOn() {
     return this.#joining !== null;
   }
 
-  /** @param patience milliseconds until it has failed */
+  /**
+   * Begin to search.
+   * @param patience milliseconds until the search counts as failed
+   */
   begin(joining: Joining, patience: number, joined: Met) {
     this.failed = false;
     this.step = null;
@@ -54,6 +57,7 @@ export class Meeting {
     this.#search();
   }
 
+  /** End the search. */
   leave() {
     clearTimeout(this.#patience);
     clearTimeout(this.#next);
@@ -70,7 +74,7 @@ export class Meeting {
     if (joining && this.#calls) this.#next = setTimeout(() => this.#searchAgain(), this.#wait);
   }
 
-  /** Does this device call others? A host is called, and one that is quiet waits until it is. */
+  /** True if this device calls others. A host waits to be called, and so does a quiet device. */
   get #calls() {
     return !this.#joining?.host && !this.#joining?.quiet;
   }
@@ -83,8 +87,8 @@ export class Meeting {
 
   async #look(joining: Joining): Promise<void> {
     const ways = await this.load().catch(() => null);
-    if (this.#joining !== joining) return; // it has been left meanwhile
-    if (!ways) return void setTimeout(() => this.#look(joining), AGAIN); // a connection that is only just back
+    if (this.#joining !== joining) return; // `leave` was called meanwhile
+    if (!ways) return void setTimeout(() => this.#look(joining), AGAIN); // the connection may be only just back
     this.#found?.leave();
     this.#found = ways.meet(joining, {
       step: step => this.#took(step),
@@ -99,7 +103,7 @@ export class Meeting {
     this.#joined(channel);
   }
 
-  /** Looks for the host again: at once, unless this search has only just begun. */
+  /** Search for the host again: at once, unless this search has only just begun. */
   #lost() {
     if (!this.#joining || !this.#calls) return;
     clearTimeout(this.#next);

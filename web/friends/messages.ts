@@ -1,4 +1,4 @@
-// What crosses between the device that plays and a guest's, and how either is checked: nothing of it is trusted.
+// Messages between the host's device and a guest's, and the checks of both. All input is untrusted.
 
 import type { OptionValue, SeatReply, SeatRequest } from '../protocol.d.ts';
 import type { Check, Foreign } from '../storage/checks.ts';
@@ -6,19 +6,19 @@ import { among, count, flag, list, maybe, parts, text } from '../storage/checks.
 import { name, options, SEATS, word } from '../storage/match-shape.ts';
 import { reply } from './replies.ts';
 
-/** Devices of guests that may be there at once. */
+/** Devices of guests that may be connected at once. */
 export const GUESTS = 40;
 
-/** How many quick signs there are. */
+/** Number of quick signs. */
 export const SIGNS = 6;
 
-/** Letters that a guest sends. */
+/** Letters of a guest. */
 export type FromGuest =
-  /** Asks the host to prove that it is the host. */
+  /** Request to the host to prove that it is the host. */
   | { type: 'hello'; nonce: string }
   /**
-   * Sits down, or comes back: the device that proves to hold the key of a seat gets it again. Without names of players
-   * it only watches, and may say who.
+   * Ask for seats, first or again: a device that proves to hold the key of a seat gets that seat back. A device without
+   * names of players only watches, and may give the viewer's name.
    */
   | {
       type: 'sit';
@@ -30,57 +30,57 @@ export type FromGuest =
       commitment: string;
       watcher?: string | null;
     }
-  /** One more sits down at the same device. */
+  /** Seat one more player at this device. */
   | { type: 'join'; name: string }
-  /** One of those at this device gets up. */
+  /** Free one seat of this device. */
   | { type: 'rise'; seat: number }
-  /** Gives the seat back for good. */
+  /** Give back all seats for good. */
   | { type: 'leave' }
   | { type: 'ask'; seat: number | null; request: SeatRequest }
-  /** The number that was committed to, and what the one for the next match is committed to. */
+  /** The number that the device committed to, and the commitment to the number for the next match. */
   | { type: 'number'; number: string; commitment: string }
   | { type: 'sign'; sign: number }
-  /** Something has been missed: the room and its match are to be told again. */
+  /** Request to send the room and its match again, because the guest has missed something. */
   | { type: 'refresh' }
-  /** Is the page out of sight, or seen again? */
+  /** The page was hidden, or is visible again. */
   | { type: 'away' }
   | { type: 'back' };
 
-/** Why somebody cannot sit down, or stay. */
+/** Reasons why a device cannot sit down or stay. */
 const WHY = ['version', 'full', 'closed', 'freed', 'elsewhere', 'private'] as const;
 export type Why = (typeof WHY)[number];
 
-/** Who sits there. A bot may play for a person who is away. */
+/** State of a seat. A bot may play for a person who is away. */
 export interface Place {
   who: 'free' | 'person' | 'bot';
   name: string;
   away: boolean;
-  /** The level of the bot that plays there now. */
+  /** Level of the bot that plays at the seat now. */
   bot: string | null;
-  /** Does that bot play until the host gives the seat back, though the person may be there? */
+  /** True if the bot plays until the host gives the seat back, even if the person is present. */
   held: boolean;
 }
 
-/** Letters that the device sends that plays. */
+/** Letters of the host. */
 export type FromHost =
-  /** Answers a hello: the host's public key, its fresh number, and its signature of the encounter. */
+  /** Answer to a hello: the host's public key, its fresh number, and its signature of the encounter. */
   | { type: 'hello'; key: string; nonce: string; proof: string }
   | { type: 'no'; why: Why }
-  /** Who sits where, at each change; `here` are the seats of whoever gets it. */
+  /** The room, sent at each change; `here` are the seats of the receiving device. */
   | {
       type: 'room';
       game: string;
       options: Record<string, OptionValue>;
       places: Place[];
       here: number[];
-      /** The names of those who only watch. */
+      /** Names of the viewers without a seat. */
       watchers: string[];
     }
-  /** All are bound: now everybody shows their number. */
+  /** All devices have committed: each shows its number now. */
   | { type: 'bound'; commitments: string[] }
-  /** These seats have not shown the number they were bound to: nothing begins. */
+  /** These seats have not shown the number they committed to, so no match begins. */
   | { type: 'unkept'; seats: number[] }
-  /** A match begins, or goes on for whoever comes to it. */
+  /** A match begins, or a device joins one that goes on. */
   | {
       type: 'match';
       id: string;
@@ -92,10 +92,10 @@ export type FromHost =
       commitments: string[];
     }
   | { type: 'said'; reply: SeatReply }
-  /** What was asked first has been answered to its end. */
+  /** The oldest open question is completely answered. */
   | { type: 'answered' }
   | { type: 'sign'; seat: number; sign: number }
-  /** Is the table at which the match is played out of reach for now? */
+  /** The host's table is out of reach for now, or back. */
   | { type: 'away' }
   | { type: 'back' };
 
@@ -107,7 +107,7 @@ export const NUMBER = digits(32);
 export const HASH = digits(64);
 const KEY: Check = value => (typeof value === 'string' && /^[\w-]{87}$/.test(value) ? null : '');
 const PROOF: Check = value => (typeof value === 'string' && /^[\w-]{86}$/.test(value) ? null : '');
-/** It becomes part of an address. */
+/** The id becomes part of an address. */
 const MATCH: Check = value => (typeof value === 'string' && /^[\w-]{1,60}$/.test(value) ? null : '');
 
 const seat = count(SEATS - 1);
@@ -116,7 +116,7 @@ const NOTHING = parts({});
 const MOVE = text(2_000);
 const ITEM = text(20);
 
-/** By its type, what may be asked for at a seat. */
+/** By type: the check of a question that a seat may ask. */
 const ASKED: Record<SeatRequest['type'], Check> = {
   begin: NOTHING,
   play: parts({ move: MOVE }),
@@ -181,11 +181,11 @@ const FROM_HOST = oneOf({
   back: NOTHING,
 });
 
-const MOST_FROM_GUEST = 8_000; // signs: the longest is a move of 2,000
+const MOST_FROM_GUEST = 8_000; // characters; the longest letter is a move of 2,000
 const MOST_OF_HELLO = 1_000;
-const MOST_FROM_HOST = 1_000_000; // the story of the longest match is a quarter of it
+const MOST_FROM_HOST = 1_000_000; // characters; the story of the longest match takes a quarter of it
 
-/** A letter of so many signs at most; null if it is none. */
+/** Return a letter of at most `most` characters; null if it is not valid. */
 export function read(message: unknown, most: number, check: Check): Foreign {
   if (typeof message !== 'string' || message.length > most) return null;
   try {
@@ -196,14 +196,14 @@ export function read(message: unknown, most: number, check: Check): Foreign {
   }
 }
 
-/** A letter of a guest; null if it is none. */
+/** Return a guest's letter; null if it is not valid. */
 export const fromGuest = (message: unknown): FromGuest | null => read(message, MOST_FROM_GUEST, FROM_GUEST);
 
-/** The first letter of a device that claims to be the host; null if it is none. */
+/** Return the first letter of a device that claims to be the host; null if it is not valid. */
 export const hostHello = (message: unknown): Extract<FromHost, { type: 'hello' }> | null =>
   read(message, MOST_OF_HELLO, oneOf({ hello: HELLO }));
 
-/** A letter of the device that plays; null if it is none. */
+/** Return a letter of the host; null if it is not valid. */
 export const fromHost = (message: unknown): FromHost | null => read(message, MOST_FROM_HOST, FROM_HOST);
 
 const PARTS: Record<SeatRequest['type'], readonly string[]> = {
@@ -216,6 +216,6 @@ const PARTS: Record<SeatRequest['type'], readonly string[]> = {
   story: ['seat'],
 };
 
-/** Just those parts of a request that it has: whatever else was sent with it stays outside. */
+/** Return a request with its known parts only; drop everything else that was sent with it. */
 export const bare = (request: SeatRequest): SeatRequest =>
   Object.fromEntries(['type', ...PARTS[request.type]].map(part => [part, Reflect.get(request, part) ?? null])) as never;

@@ -1,18 +1,18 @@
-// How much another device may send. Whoever sends more is not listened to, and in the end is shown out.
+// Rate limits for other devices. Letters beyond the limit are ignored; too many of them close the connection.
 
-/** Letters a second, and how many may come at once. */
+/** Letters per second, and letters that may come at once. */
 interface Measure {
   rate: number;
   burst: number;
 }
-export const GUEST: Measure = { rate: 40, burst: 400 }; // who plays all that is forced at once sends hundreds in a match
-export const HOST: Measure = { rate: 100, burst: 600 }; // seven bots with dice send a hundred, one after the other
-export const LEARNER: Measure = { rate: 1, burst: 20 }; // all slips that may have waited come at once
-export const SHARES: Measure = { rate: 0.1, burst: 3 }; // numbers for a seed that a host asks for
-export const MATCHES: Measure = { rate: 0.5, burst: 3 }; // that begin
-const PATIENCE = 200; // letters beyond that, or that are none, until the way is closed
+export const GUEST: Measure = { rate: 40, burst: 400 }; // a player's forced moves played at once are hundreds in a match
+export const HOST: Measure = { rate: 100, burst: 600 }; // seven bots with dice send a hundred letters in a row
+export const LEARNER: Measure = { rate: 1, burst: 20 }; // all slips that waited may come at once
+export const SHARES: Measure = { rate: 0.1, burst: 3 }; // requests of a host for the numbers of a seed
+export const MATCHES: Measure = { rate: 0.5, burst: 3 }; // matches that a host begins
+const PATIENCE = 200; // letters beyond the limit, or invalid ones, until the connection is closed
 
-/** Counts the letters of one device. */
+/** Rate limiter for the letters of one device. */
 export class Gate {
   #left: number;
   #when: number;
@@ -26,7 +26,7 @@ export class Gate {
     this.#when = now();
   }
 
-  /** May another come now? */
+  /** True if another letter is within the limit now. */
   admit() {
     const now = this.now();
     const { rate, burst } = this.measure;
@@ -37,13 +37,13 @@ export class Gate {
     return true;
   }
 
-  /** What came was too much, or no letter. */
+  /** Count a letter beyond the limit, or an invalid one. */
   wrong() {
     this.#wrongs += 1;
     return false;
   }
 
-  /** Has there been too much of it? */
+  /** True if the connection should be closed. */
   get shut() {
     return this.#wrongs > PATIENCE;
   }

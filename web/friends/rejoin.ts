@@ -5,7 +5,10 @@ import type { StoredMatch } from '../storage/stored-types.ts';
 import { hostedRoom, invitationTo } from './room-keys.ts';
 import { enter, Hosting, Visiting } from './session.ts';
 
-/** Opens the room again in which this match was played, or goes back to it; false if the way is not known. */
+/**
+ * Reopen the hosted room of a match, or reconnect to it as a guest. False if the invitation or the room's key pair is
+ * lost.
+ */
 export async function rejoin(app: App, match: StoredMatch): Promise<boolean> {
   const packed = invitationTo(match.id);
   const what = offerOf(app, match.head);

@@ -1,14 +1,15 @@
-// What the device that plays says of the table. A guest draws it as if its own engine had said it: so it is looked at first.
+// Checks of the host's replies about the table. A guest draws them as if its own engine had sent them, so they are
+// checked first.
 
 import type { Check } from '../storage/checks.ts';
 import { among, count, either, flag, list, maybe, number, parts, table, text } from '../storage/checks.ts';
 import { item, SEATS, SEED, word } from '../storage/match-shape.ts';
 
-const LONG = text(2_000); // letters of a move, or of what a sentence needs
+const LONG = text(2_000); // characters of a move, or of an argument of a sentence
 const MANY = 1e6;
 const ITEMS = list(item, 200);
-const ENTRIES = 20_000; // of a log
-const LISTED = 2_000; // more than any list of a view has
+const ENTRIES = 20_000; // entries of a log
+const LISTED = 2_000; // limit for any list of a view
 
 const figure = number(-MANY, MANY);
 const seat = count(SEATS - 1);
@@ -118,7 +119,7 @@ const REPLIES: Record<string, Check> = {
   }),
 };
 
-/** A reply that may come to a seat. */
+/** Check of a reply that may come to a seat. */
 export const reply: Check = value => {
   const kind = typeof value?.type === 'string' && Object.hasOwn(REPLIES, value.type) ? REPLIES[value.type] : null;
   return kind ? kind(value) : '.type';

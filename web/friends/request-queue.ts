@@ -4,44 +4,46 @@ import { Budget } from './budget.ts';
 import { Device } from './device.ts';
 import { bare } from './messages.ts';
 
-/** Who has asked: a guest's device, this page, or the room itself. */
+/** Origin of a request: a guest's device, this page, or the room itself. */
 export type By = Device | 'page' | 'room';
 
 type Question = { by: By; request: Request };
 
 /**
- * Asks the engine one thing at a time, of each in turn: nobody's questions keep others from asking. It is also asked
- * by whatever else the page shows, so the answers to that are told apart.
+ * Fair queue for the engine: one request at a time, each origin in turn, so no device can block the others. Other parts
+ * of the page use the engine too; the queue tells their answers apart.
  */
 export class Asking {
-  /** What the engine is at, if it has been asked here. */
+  /** The request that the engine works on, if it came from this queue. */
   now: Question | null = null;
-  /** What this page is to ask. */
+  /** Requests of this page that wait. */
   readonly #page: Request[] = [];
-  /** When the engine began with what it is at. */
+  /** When the engine began with the current request. */
   #began = 0;
-  /** Runs when a guest who has asked too much may ask again. */
+  /** Timer until a guest beyond its budget may ask again. */
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Answers that the engine owes to others before. */
+  /** Answers that the engine owes to other parts of the page first. */
   #before = 0;
   #last: By = 'room';
 
   constructor(
     readonly engine: Pick<FarEnd, 'request' | 'owed' | 'restart'>,
     readonly devices: readonly Device[],
-    /** What a bot does next, if it is the turn of one. */
+    /** Return the request that lets a bot move, if it is a bot's turn. */
     readonly goesOn: () => Request | null,
-    /** Who sits where now, if the engine has not been told yet: that comes before all else that waits. */
+    /** Return the seating if the engine does not know it yet. It goes before all other requests. */
     readonly seated: () => Request | null,
-    /** The engine's time that each seat has used; null: all who watch. */
+    /** Engine time used by each seat; null stands for all viewers. */
     readonly budget = new Budget<number | null>(),
   ) {}
 
+  /** Queue a request of this page. */
   page(request: Request) {
     this.#page.push(request);
     this.next();
   }
 
+  /** Send the next request, if the engine is free. */
   next() {
     if (this.now) return;
     this.now = this.#question();
@@ -52,7 +54,7 @@ export class Asking {
     this.engine.request(this.now.request);
   }
 
-  /** The engine has answered something to its end: whose question was it? null if it was asked elsewhere. */
+  /** Handle the end of an answer. Return the origin of its request; null if another part of the page asked. */
   answered(): By | null {
     if (!this.now || this.#before > 0) {
       this.#before -= this.now ? 1 : 0;
@@ -65,7 +67,7 @@ export class Asking {
     return by;
   }
 
-  /** Nothing of what was asked will be answered. */
+  /** Drop all requests: none will be answered. */
   forget() {
     this.now = null;
     this.#page.length = 0;
@@ -95,7 +97,7 @@ export class Asking {
     return asked && { type: 'at', seat: asked.seat, ask: bare(asked.request) };
   }
 
-  /** True if the seat has used up its time for now; then its turn comes later. */
+  /** True if the seat has used up its engine time for now; its turn comes later. */
   #isToWait(seat: number | null) {
     const wait = this.budget.wait(seat);
     if (!wait) return false;

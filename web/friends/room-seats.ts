@@ -7,7 +7,7 @@ export const free = (): Place => ({ who: 'free', name: '', away: false, bot: nul
 export const person = (name: string): Place => ({ ...free(), who: 'person', name: properName(name) });
 export const bot = (level: string): Place => ({ ...free(), who: 'bot', bot: level });
 
-/** Return the name, or with a number if a reader can take it for a name of the others. */
+/** Return the name; with a number if a reader could mistake it for another player's name. */
 export function distinct(name: string, others: readonly string[]) {
   const isTaken = (numbered: string) => others.some(other => looksLike(numbered, other));
   const numbered = (count: number) => (count > 1 ? `${[...name].slice(0, LONGEST_NAME - 3).join('')} ${count}` : name);
@@ -16,24 +16,24 @@ export function distinct(name: string, others: readonly string[]) {
   return numbered(count);
 }
 
-/** Who sits where, and what gives each seat back. */
+/** The seats of a room, and the key that gives each seat back. */
 export class Seats {
   constructor(
     readonly places: Place[],
     readonly keys: string[] = places.map(() => ''),
-    /** By seat, the ids of the bots of one's own. */
+    /** By seat: ids of the player's own bots. */
     readonly own: Record<string, string> = {},
   ) {}
 
-  /** Bots that no host has chosen: they make room for a person once no match is played. */
+  /** Bots that fill free seats without the host's choice: they make room for people between matches. */
   readonly #filled = new WeakSet<Place>();
 
-  /** The seats that somebody has left with this key. */
+  /** Return the seats whose player left with this key. */
   of(key: string) {
     return this.keys.flatMap((known, seat) => (known === key ? [seat] : []));
   }
 
-  /** Free seats for these, if there are so many. */
+  /** Seat these players; return their seats, or null if too few are free. */
   take(names: readonly string[], key: string) {
     const found = this.places.flatMap(({ who }, seat) => (who === 'free' ? [seat] : [])).slice(0, names.length);
     if (found.length < names.length) return null;
@@ -48,7 +48,7 @@ export class Seats {
     return this.places.map(({ name }) => name);
   }
 
-  /** The two change places, whoever they are. */
+  /** Swap two seats, including own bots. */
   swap(one: number, other: number) {
     for (const list of [this.places, this.keys]) [list[one], list[other]] = [list[other], list[one]];
     const { [one]: first, [other]: second } = this.own;
@@ -61,14 +61,14 @@ export class Seats {
     else delete this.own[seat];
   }
 
-  /** A bot of one's own sits down; where its moves cannot be had, one of this level plays. */
+  /** Seat one of the player's own bots; a bot of this level plays if its moves are unavailable. */
   seatOwn(seat: number, level: string, { id, name }: { id: string; name: string }) {
     this.free(seat);
     this.places[seat] = { ...bot(level), name: distinct(properName(name), this.#names) };
     this.own[seat] = id;
   }
 
-  /** So many seats; fewer only as far as nobody sits there. */
+  /** Change the number of seats; seats of people are never removed. */
   resize(count: number) {
     while (this.places.length < count) this.#add();
     while (this.places.length > count && this.places.at(-1)?.who !== 'person') {
@@ -83,21 +83,24 @@ export class Seats {
     this.keys.push('');
   }
 
-  /** Nobody sits there any more. */
+  /** Free a seat. */
   free(seat: number) {
     this.places[seat] = free();
     this.keys[seat] = '';
     delete this.own[seat];
   }
 
-  /** Those who sit there are away; were they there before? */
+  /** Mark the people at these seats as away; true if any of them was present. */
   away(seats: readonly number[]) {
     const gone = seats.filter(seat => this.keys[seat] && !this.places[seat].away);
     for (const seat of gone) this.places[seat].away = true;
     return gone.length > 0;
   }
 
-  /** Mark those who sit there as present; a bot that played for them stops, unless the host holds the seat. */
+  /**
+   * Mark the people at these seats as present. A bot that played for them stops, unless the host holds the seat. True
+   * if anything changed.
+   */
   back(seats: readonly number[]) {
     const come = seats.map(seat => this.places[seat]).filter(({ away, bot, held }) => away || (bot !== null && !held));
     for (const place of come) Object.assign(place, { away: false, bot: place.held ? place.bot : null });
@@ -105,8 +108,8 @@ export class Seats {
   }
 
   /**
-   * Let a bot of this level play there: for the person, or on its own. null: no bot does.
-   * For a person who is away it plays until that one is back, for one who is there until the host gives the seat back.
+   * Let a bot of this level play at a seat, for its person or by itself; null ends that. For a person who is away it
+   * plays until the person is back; for one who is present, until the host gives the seat back.
    */
   playFor(seat: number, level: string | null) {
     const { who, away } = this.places[seat];
@@ -126,17 +129,17 @@ export class Seats {
       }
   }
 
-  /** Free the seats that were filled with bots only because they were free. */
+  /** Free the seats that `fill` gave to bots. */
   unfill() {
     for (const [seat, place] of this.places.entries()) if (this.#filled.has(place)) this.free(seat);
   }
 
-  /** By seat, the bots that play for people. */
+  /** By seat: level of the bot that plays for a person, or null. */
   get standIns() {
     return this.places.map(place => (place.who === 'person' ? place.bot : null));
   }
 
-  /** What is kept of it with a match. */
+  /** Return the part of the seating that is stored with a match. */
   kept(chosen: Hosted['chosen'], onlookers: boolean): Hosted {
     const held = this.places.flatMap((place, seat) => (place.held ? [seat] : []));
     return { keys: [...this.keys], bots: this.standIns, held, chosen, onlookers };
