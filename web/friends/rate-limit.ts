@@ -5,7 +5,7 @@ interface Measure {
   rate: number;
   burst: number;
 }
-export const GUEST: Measure = { rate: 40, burst: 400 }; // a player's forced moves played at once are hundreds in a match
+export const GUEST: Measure = { rate: 40, burst: 400 }; // forced moves played at once: hundreds in a match
 export const HOST: Measure = { rate: 100, burst: 600 }; // seven bots with dice send a hundred letters in a row
 export const LEARNER: Measure = { rate: 1, burst: 20 }; // all slips that waited may come at once
 export const SHARES: Measure = { rate: 0.1, burst: 3 }; // requests of a host for the numbers of a seed

@@ -5,42 +5,42 @@ import { Device } from './device.ts';
 import type { FromHost } from './messages.ts';
 import { Asking } from './request-queue.ts';
 
-/** The room that is served, as far as the table has to do with it. */
+/** The part of the hosted room that the table needs. */
 export interface Served {
-  /** The match that is played, or was played last. */
+  /** Id of the current match, or of the last one. */
   readonly id: string;
-  /** The seats at this device. */
+  /** Seats at this device. */
   readonly here: readonly number[];
   readonly devices: readonly Device[];
-  /** Who sits where, for the engine. */
+  /** Seating, as the engine gets it. */
   readonly around: Around;
-  /** Is told where the match stands: that changes with each decision. */
+  /** Report the position of the match; it changes with each decision. */
   waits(stand: string): void;
-  /** Notes what has been decided face down. */
+  /** Store what players have decided face down. */
   note(match: StoredMatch, chosen: (string | null)[]): void;
   toAll(letter: FromHost): void;
 }
 
 /**
- * The table of a match that is played at this device by people at several: between the engine, the table on this page,
- * and the guests. Each device gets what its seats may see, and nothing else.
+ * The table of a match that this device plays for people at several devices. It connects the engine, this page's table
+ * and the guests. Each device gets only what its seats may see.
  */
 export class ServedTable implements FarEnd {
   owed = 0;
-  /** The seats of people who must decide now. */
+  /** Seats of people who must decide now. */
   turns: readonly number[] = [];
-  /** Does the match lie on the engine's table? */
+  /** True if the match is on the engine's table. */
   laid = false;
   #heard: (message: Heard) => void = () => {};
   #asking: Asking | null = null;
-  /** With whose eyes this page looks; null: it only watches. */
+  /** Seat through which this page looks; null if it only watches. */
   #eye: number | null;
   #kept: Kept | null = null;
-  /** The match that the engine has last begun to speak of. */
+  /** Id of the match that the engine last began to report on. */
   #spoken = '';
-  /** Who sits where, as the engine has been told last. */
+  /** Seating last sent to the engine, as JSON. */
   #seated = '';
-  /** By seat, the hint for what lies there: it is not sought twice. */
+  /** By seat: replies with the hint for the current position, so that no hint is computed twice. */
   readonly #hints = new Map<number, SeatReply[]>();
 
   constructor(
@@ -75,13 +75,13 @@ export class ServedTable implements FarEnd {
     this.#asking?.engine.restart();
   }
 
-  /** Whoever plays here has left the table: the others wait until the match lies there again. */
+  /** Close the host's table. The guests wait until the match is back on it. */
   rest() {
     this.end();
     this.room.toAll({ type: 'away' });
   }
 
-  /** What has been asked is forgotten, and nobody waits for it. */
+  /** Drop all questions, and tell the guests that they are answered. */
   end() {
     this.laid = false;
     this.owed = 0;
@@ -93,12 +93,12 @@ export class ServedTable implements FarEnd {
     this.#asking?.forget();
   }
 
-  /** A guest has asked something, or others sit there now. */
+  /** Continue after a guest's question or a change of the seating. */
   wake() {
     if (this.laid) this.#asking?.next();
   }
 
-  /** Answer again what the engine has answered already; false if it has not. */
+  /** Send the engine's earlier answer again; false if there is none. */
   answersAgain(device: Device, { seat, request }: { seat: number | null; request: SeatRequest }): boolean {
     const replies = request.type === 'hint' && seat !== null ? this.#hints.get(seat) : null;
     if (!replies || device.asks.length || this.#asking?.now?.by === device) return false;
@@ -107,7 +107,7 @@ export class ServedTable implements FarEnd {
     return true;
   }
 
-  /** Who sits where now, if that has changed. */
+  /** Return the current seating if it differs from the last one sent. */
   #seating() {
     const { around } = this.room;
     const told = JSON.stringify(around);
@@ -127,7 +127,7 @@ export class ServedTable implements FarEnd {
     this.room.toAll({ type: 'back' });
   }
 
-  // What the engine says
+  // Replies of the engine
 
   overhear(message: Heard): boolean {
     if (message.type === 'kept') return this.#keep(message);
@@ -152,7 +152,7 @@ export class ServedTable implements FarEnd {
     return true;
   }
 
-  /** The log goes into the match at once, whoever looks at the table by now. */
+  /** Add the new entries to the log at once, even if the page no longer shows this table. */
   #keep(kept: Kept) {
     this.#hints.clear();
     if (kept.match) this.#spoken = this.id;
@@ -162,7 +162,7 @@ export class ServedTable implements FarEnd {
     match.log.splice(kept.log.start, Infinity, ...kept.log.entries);
     this.room.note(match, kept.chosen);
     this.room.waits(`${match.log.length} ${kept.chosen.map(Boolean)}`);
-    if (!this.laid) this.app.matches.keep(match).catch(() => {}); // else it is kept with what is shown of it
+    if (!this.laid) this.app.matches.keep(match).catch(() => {}); // else stored with its snapshot
     return true;
   }
 
@@ -172,7 +172,7 @@ export class ServedTable implements FarEnd {
     const { by, request } = this.#asking?.now ?? {};
     if (seat !== null && request?.type === 'at' && request.ask.type === 'hint')
       this.#hints.set(seat, [...(this.#hints.get(seat) ?? []), reply]);
-    /** Is it for one alone of those who watch? */
+    /** The one viewer's device that asked for this reply; null if the reply is for all. */
     const only = seat === null && by instanceof Device && !by.seats.length ? by : null;
     for (const device of this.room.devices)
       if (device.sees(seat) && (!only || device === only)) device.post({ type: 'said', reply });
@@ -181,7 +181,7 @@ export class ServedTable implements FarEnd {
     return true;
   }
 
-  /** To the table here; with what is to be kept of it, as from any engine. */
+  /** Pass a reply to this page's table, with the log entries to store, as from any engine. */
   #toPage(seat: number | null, reply: Exclude<For['reply'], { type: 'opened' }>) {
     if (reply.type !== 'frame') return this.#heard(reply);
     this.#eye = seat;

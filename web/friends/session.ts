@@ -1,4 +1,5 @@
-// The room that this page is in. It outlives its screens: from the invitation through every match to the last good-bye.
+// The room that this page is in. It outlives its screens: from the invitation through every match until the page leaves
+// it.
 
 import type { App, Company } from '../app.ts';
 import { build } from '../built.js';
@@ -16,19 +17,19 @@ import type { HostedRoom } from './room-keys.ts';
 import { guestIn, newRoom, remember } from './room-keys.ts';
 import { free, person, Seats } from './room-seats.ts';
 
-const NO_RELAY = 10_000; // milliseconds until it is said that none answers
-const NO_WAY = 30_000; // milliseconds until it is said that there is no way through
+const NO_RELAY = 10_000; // milliseconds until the page says that no relay answers
+const NO_WAY = 30_000; // milliseconds until the page says that no connection is possible
 
-/** A quick sign that somebody has given. */
+/** A quick sign that a player has given. */
 export interface Sign {
   seat: number;
   sign: number;
 }
 
-const SHOWN = 4_000; // milliseconds that a sign is seen
+const SHOWN = 4_000; // milliseconds that a sign is visible
 
 abstract class Session implements Company {
-  /** Signs that are seen now. */
+  /** Signs that are visible now. */
   signs: Sign[] = [];
   protected readonly meeting = new Meeting(
     () => this.app.redraw(),
@@ -63,17 +64,17 @@ abstract class Session implements Company {
     this.app.redraw();
   }
 
-  /** How far the relays have brought it. */
+  /** Last progress that the relays reported. */
   get step() {
     return this.meeting.step;
   }
 
-  /** Do the relays not answer, or is there no way through? */
+  /** True if no relay answers or no connection is possible. */
   get failed() {
     return this.meeting.failed;
   }
 
-  /** Has what was waited for come about? */
+  /** True once the search has what it was begun for. */
   protected abstract readonly isThere: boolean;
 
   leave() {
@@ -83,15 +84,15 @@ abstract class Session implements Company {
   }
 }
 
-/** The room of a game that this device has opened, or is about to. */
+/** A room that this device hosts, before or after it is opened. */
 export class Hosting extends Session {
   readonly host: Host;
-  /** The address of the invitation, once the room is open. */
+  /** Address of the invitation; '' until the room is open. */
   link = '';
   readonly hosts = true;
   readonly apart = false;
-  readonly fair = true; // else its engine would not have begun the match
-  /** Who has come or gone last. */
+  readonly fair = true; // otherwise its engine would not have begun the match
+  /** The player who last came or went. */
   last: { name: string; came: boolean } | null = null;
   #known: string[] = [];
   #own: Promise<HostedRoom> | null = null;
@@ -100,7 +101,7 @@ export class Hosting extends Session {
     app: App,
     readonly what: Offer,
     public setup: Setup,
-    /** Where it is opened again. */
+    /** The match and the room to reopen. */
     again?: { match: StoredMatch; room: HostedRoom },
   ) {
     super(app);
@@ -116,7 +117,7 @@ export class Hosting extends Session {
     this.#known = this.#names();
   }
 
-  /** Its id and its key pair, made when they are first asked for. */
+  /** Id and key pair of the room, made on first use. */
   get own() {
     this.#own ??= newRoom();
     return this.#own;
@@ -133,7 +134,7 @@ export class Hosting extends Session {
     return { game: this.what.game.name, options, seats: new Seats(places), here, onlookers: false };
   }
 
-  /** The level of bots that sit where nobody does. */
+  /** Level of the bots that fill free seats. */
   get level() {
     const { levels } = this.what.game;
     return this.setup.seats.find(sitter => sitter !== HUMAN) ?? levels[levels.length >> 1];
@@ -155,13 +156,13 @@ export class Hosting extends Session {
     return this.step?.is === 'relays' ? this.step.open > 0 : this.step !== null;
   }
 
-  /** Makes the link, and from now on waits for whoever has it. */
+  /** Make the link and wait for guests. */
   async open() {
     await this.#invite();
     this.meeting.begin({ secret: (await this.own).id, host: true }, NO_RELAY, channel => this.host.welcome(channel));
   }
 
-  /** Other house rules, players or bots, as the options have them now; whoever sits there stays. */
+  /** Adopt other house rules, players or bots from the options; seated people stay. */
   adopt(setup: Setup) {
     const { room, isOn } = this.host;
     if (isOn) return;
@@ -185,13 +186,13 @@ export class Hosting extends Session {
     this.host.sign(sign);
   }
 
-  /** Who invites says who it is. */
+  /** Set the host's own name. */
   name(own: string) {
     this.places[this.here[0]].name = own;
     this.#known = this.#names();
   }
 
-  /** A match begins with whoever sits there. */
+  /** Begin a match with the seated players. */
   async start() {
     const match = await this.host.start(this.level);
     if (!match) return this.app.redraw();
@@ -201,7 +202,7 @@ export class Hosting extends Session {
     this.app.go(`#/play/${match.id}`);
   }
 
-  /** The match of this room lies on the table again, and whoever was there finds the way back. */
+  /** Put the match of this room back on the table, and wait for its guests. */
   goOn() {
     this.app.reach(this.host.table, this);
     this.open();
@@ -255,19 +256,19 @@ export class Hosting extends Session {
   }
 }
 
-/** A guest in somebody else's room. */
+/** The room of another device, in which this one is a guest. */
 export class Visiting extends Session {
   readonly guest: Guest;
   readonly hosts = false;
-  /** The address of the invitation. */
+  /** Address of the invitation. */
   link = '';
 
   constructor(
     app: App,
-    /** What the link tells; null where there was none. */
+    /** Content of the link; null if there was none. */
     readonly invitation: Invitation | null,
     names: string[],
-    /** Who watches, where nobody sits down. */
+    /** Name of the viewer, if the device has no players. */
     watcher: string = '',
   ) {
     super(app);
@@ -289,7 +290,7 @@ export class Visiting extends Session {
       });
   }
 
-  /** Does a bot play for somebody here, as the host wants it? */
+  /** True if the host has a bot play for a player here. */
   #isHeld = false;
 
   #changed() {
@@ -315,7 +316,7 @@ export class Visiting extends Session {
     return this.guest.reached;
   }
 
-  /** Finds the device that has opened the room, and sits down there. */
+  /** Search for the host's device, to sit down there. */
   find() {
     const { invitation, guest } = this;
     if (guest.why) guest.anew();
@@ -324,7 +325,7 @@ export class Visiting extends Session {
     this.meeting.begin({ secret, host: false }, NO_WAY, channel => this.reach(channel));
   }
 
-  /** A way to a device has been found that says it is the host. */
+  /** Take a channel to a device that claims to be the host. */
   async reach(channel: Channel) {
     if (!(await this.guest.reach(channel))) return;
     this.meeting.failed = false;
@@ -341,14 +342,14 @@ export class Visiting extends Session {
     this.app.go(`#/play/${match.id}`);
   }
 
-  /** The match of this room lies on the table again, as far as it is known here, while the way back is looked for. */
+  /** Put what this device knows of the match back on the table, and search for the host. */
   goOn({ id }: StoredMatch) {
     this.guest.id = id;
     this.app.reach(this.guest, this);
     this.find();
   }
 
-  /** It is said why, in the place of the table if that is seen. */
+  /** Show why the guest is out, in place of the table if that is on screen. */
   #out() {
     this.meeting.leave();
     if (this.app.match?.id === this.guest.id) this.app.go(`#/with/${this.link.split('/').pop()}`);
@@ -356,7 +357,7 @@ export class Visiting extends Session {
   }
 
   taken() {
-    this.guest.out('elsewhere'); // as the host is about to say
+    this.guest.out('elsewhere'); // the host is about to say it, too
     return true;
   }
 
@@ -390,7 +391,7 @@ export class Visiting extends Session {
 /** The room that this page is in; null if it is in none. */
 export let session: Hosting | Visiting | null = null;
 
-/** From now on it is in this room alone. */
+/** Enter a room, and leave the previous one. */
 export function enter<Kind extends Hosting | Visiting>(room: Kind): Kind {
   session?.leave();
   session = room;

@@ -1,4 +1,5 @@
-// The room of a class: whoever has taken its lesson, and wants to, sends the slip there by itself. Nobody plays there.
+// The room of a class. A learner who has taken its lesson can have the slip sent there automatically. No match is
+// played there.
 
 import type { App } from '../app.ts';
 import { MOST_IN_CODE } from '../browser/qr.ts';
@@ -20,20 +21,20 @@ import { Meeting } from './meeting.ts';
 import { Gate, LEARNER } from './rate-limit.ts';
 import type { Step } from './ways/ways.ts';
 
-const DEVICES = 64; // that are joined at once
-const NO_RELAY = 10_000; // milliseconds until it is said that none answers
-const DAY = 86_400_000; // milliseconds after which a room that was left open is closed
+const DEVICES = 64; // devices that may be connected at once
+const NO_RELAY = 10_000; // milliseconds until the page says that no relay answers
+const DAY = 86_400_000; // milliseconds after which a room left open is closed
 
-/** Takes slips from devices that are joined: at most so many, each at most so often, and nothing else. */
+/** Takes slips from connected devices. Their number and their rate are limited, and other letters are rejected. */
 export class Desk {
-  /** How many letters each may send. */
+  /** Rate limiter of each device. */
   readonly #gates = new Map<Channel, Gate>();
 
-  /** @param lesson packed, for those whose code has no room for it */
+  /** @param lesson packed, for devices whose QR code has no room for it */
   constructor(
     readonly lock: Lock,
     readonly lesson: string,
-    /** What becomes of a slip; null if nobody knows yet. */
+    /** Return what became of a slip; null if it could not be stored yet. */
     readonly take: (slip: HandedIn) => Promise<Answer | null>,
     readonly changed: () => void,
   ) {}
@@ -83,7 +84,7 @@ export class Desk {
 export class Collecting {
   readonly desk: Desk;
   readonly meeting: Meeting;
-  /** Is told the name on each slip that has come. */
+  /** Called with the name on each slip that is stored. */
   came: (name: string) => void = () => {};
 
   constructor(
@@ -115,29 +116,29 @@ export class Collecting {
     const came = { ...keptSlip(told, this.own.id, Date.now()), from: device };
     const answer = await slips.turn(here => arrival(here, came)).catch(() => null);
     if (!answer) this.app.notify({ id: 'not-kept', text: 'notice-not-kept' });
-    if (!answer) return null; // it waits there
+    if (!answer) return null; // the slip waits on the learner's device
     if (answer === 'taken') this.came(told.name);
     else this.app.notify({ id: 'class-full', text: 'class-full' });
     return answer;
   }
 }
 
-/** Has a relay answered, or a device been met? */
+/** True if a relay has answered or a device was met. */
 const isAnswered = (step: Step | null) => (step?.is === 'relays' ? step.open > 0 : step !== null);
 
-/** Has a slip as many steps as this lesson? */
+/** True if a slip has as many steps as this lesson. */
 export const isOf = (code: string, { step }: LessonDocument): boolean => readSlip(code)?.steps.length === step.length;
 
 /** The class whose slips come to this page now; null if its room is closed. */
 export let collecting: Collecting | null = null;
 
-/** The ways to a class. */
+/** The links of a class. */
 interface Links {
-  /** The lesson, and the way to the room. */
+  /** The lesson and the way to the room, packed. */
   packed: string;
-  /** What stands on the wall: all of it where a camera can read that, else the way to the room alone. */
+  /** Link for the wall: the whole lesson if a camera can read a code of that size, else only the way to the room. */
   wall: string;
-  /** What is passed on: all of it where other programs let that through. */
+  /** Link to pass on: the whole lesson if other programs accept such a long link, else only the way to the room. */
   whole: string;
 }
 
@@ -154,7 +155,10 @@ async function linksTo(app: App, { lesson }: OwnLesson, lock: Lock): Promise<Lin
   };
 }
 
-/** The room of this lesson is open from now on: the one it has had before, or a new one; null: no address is so long. */
+/**
+ * Open the room of this lesson, with the key pair it had before or a new one. Null if the lesson is too long for a
+ * link.
+ */
 export async function openRoom(app: App, own: OwnLesson): Promise<Collecting | null> {
   const lock = (await ownRooms.one(own.id).catch(() => null))?.lock ?? (await newLock());
   const links = await linksTo(app, own, lock);
@@ -173,7 +177,7 @@ export async function openRoom(app: App, own: OwnLesson): Promise<Collecting | n
   return collecting;
 }
 
-/** The room of this lesson, if it is open: one that a reload has closed is open again. */
+/** Return the room of this lesson if it is open. A room that a reload closed is opened again. */
 export async function roomOf(app: App, own: OwnLesson): Promise<Collecting | null> {
   const isSame = collecting && JSON.stringify(collecting.own.lesson) === JSON.stringify(own.lesson);
   if (collecting?.own.id === own.id && isSame) return collecting;
@@ -181,12 +185,13 @@ export async function roomOf(app: App, own: OwnLesson): Promise<Collecting | nul
   return room?.open && Date.now() - room.open < DAY ? openRoom(app, own) : null;
 }
 
-/** Nothing comes to this page any more. */
+/** Stop collecting on this page; the room counts as open. */
 export function leaveRoom() {
   collecting?.leave();
   collecting = null;
 }
 
+/** Close the room of the class for good. */
 export async function closeRoom() {
   const closing = collecting;
   leaveRoom();

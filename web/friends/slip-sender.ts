@@ -1,4 +1,5 @@
-// A learner's side of the room of a class: slips go to whoever collects them, by themselves, once that is agreed to.
+// A learner's side of the room of a class. Once the learner agrees, slips go to the collecting device (the teacher's)
+// automatically.
 
 import type { App } from '../app.ts';
 import type { ClassRoom, JoinedClass, Waiting } from '../storage/class-store.ts';
@@ -13,28 +14,28 @@ import { Meeting } from './meeting.ts';
 import { Gate, LEARNER } from './rate-limit.ts';
 import { newNumber } from './seed-shares.ts';
 
-const SEEKING = 15_000; // milliseconds in which the device that collects is called; then it is waited for
+const SEEKING = 15_000; // milliseconds of calling the collecting device; then this device waits for it
 const EVER = 2 ** 31 - 1; // milliseconds
-const DAYS = 14 * 86_400_000; // milliseconds in which a slip waits
+const DAYS = 14 * 86_400_000; // milliseconds that a slip waits for the collecting device
 
-/** How it stands with a slip. */
+/** State of a slip. */
 export type Stand = 'ask' | 'going' | 'waits' | Answer;
 
 const idOf = ({ code, name }: Waiting) => slipId(code, name);
 
-/** A class that this device sends its slips to, or may. */
+/** A class to which this device sends its slips, or may send them. */
 export class HandingIn {
   readonly meeting: Meeting;
-  /** What has become of those that have been answered. */
+  /** Answers received, by id of the slip. */
   readonly #answers = new Map<string, Answer>();
-  /** By its receipt, what was sent. */
+  /** Slips sent, by receipt. */
   readonly #sent = new Map<string, Waiting>();
-  /** Ways to whoever says that it collects: only the one that does can read what it is sent. */
+  /** Channels to devices that claim to collect. Only the real one can decrypt a slip. */
   readonly #channels = new Set<Channel>();
-  /** Has it been called, or sent something, in vain? */
+  /** True if a call or a slip was not answered. */
   #inVain = false;
   #patience = 0;
-  /** The letters of the slip that is shown: what becomes of others is told in a notice. */
+  /** Code of the slip on screen. Results of other slips are shown in a notice. */
   shown = '';
 
   constructor(
@@ -55,7 +56,7 @@ export class HandingIn {
     return this.#inVain || !navigator.onLine ? 'waits' : 'going';
   }
 
-  /** To whose page the slips go. */
+  /** Description of the page that receives the slips. */
   get page() {
     const { to } = this.joined;
     return this.app.say('class-page', { to, named: String(!!to) });
@@ -65,19 +66,19 @@ export class HandingIn {
     return this.joined.slips;
   }
 
-  /** Do slips go there by themselves? */
+  /** Store the learner's choice whether slips are sent automatically. */
   async agree(agreed: boolean) {
     await this.#change(now => ({ ...now, agreed, slips: agreed ? now.slips : [] }));
     if (agreed) this.listen();
     else this.rest();
   }
 
-  /** Waits for whoever collects, and says nothing before. */
+  /** Wait quietly for the collecting device. */
   listen() {
     if (!this.meeting.isOn) this.#meet(true);
   }
 
-  /** Nobody is looked for any more, unless a slip waits. */
+  /** Stop searching, unless a slip waits. */
   rest() {
     if (!this.#waiting.length) this.meeting.leave();
   }
@@ -87,7 +88,7 @@ export class HandingIn {
     this.meeting.leave();
   }
 
-  /** Sends a slip, now or as soon as it can be. */
+  /** Send a slip now, or as soon as the collecting device is reachable. */
   async hand(slip: Waiting) {
     this.#answers.delete(idOf(slip));
     const others = (slips: Waiting[]) => slips.filter(({ code }) => code !== slip.code);
@@ -100,7 +101,7 @@ export class HandingIn {
     this.call();
   }
 
-  /** Calls whoever collects. */
+  /** Call the collecting device, if a slip waits for it. */
   call() {
     if (!this.joined.agreed || !this.#waiting.length) return;
     this.#inVain = false;
@@ -149,7 +150,7 @@ export class HandingIn {
     }
   }
 
-  /** Somebody is there, and does not answer: perhaps what was sent came before anybody listened. */
+  /** Send unanswered slips again: the first ones may have come before the other end listened. */
   #unanswered() {
     this.#inVain = this.#waiting.length > 0;
     if (this.#inVain && this.#channels.size) void this.#post(this.#waiting);
@@ -171,7 +172,10 @@ export class HandingIn {
     else app.notify({ id: 'slip-handed-in', text: 'slip-handed-in', args: { page, name, answer } });
   }
 
-  /** As it is stored now: another tab may have changed it. Where nothing can be stored it is so for this visit. */
+  /**
+   * Change the stored class, which another tab may have changed meanwhile. Without storage the change lasts for this
+   * visit.
+   */
   async #change(next: (now: JoinedClass) => JoinedClass) {
     const { joined } = this;
     this.joined = next(joined);
@@ -180,10 +184,10 @@ export class HandingIn {
   }
 }
 
-/** Those of this visit, by their rooms. */
+/** Classes of this visit, by the key of their room. */
 const known = new Map<string, HandingIn>();
 
-/** The class of a lesson that somebody has sent; what still waits for it is on its way again. */
+/** Return the class of a received lesson, and send what still waits for it. */
 export async function classOf(app: App, { key, to }: ClassRoom): Promise<HandingIn> {
   const stored = known.has(key) ? null : await joinedClasses.one(key).catch(() => null);
   const blank = { id: key, to, when: Date.now(), device: newNumber(), agreed: null, slips: [] };
@@ -194,14 +198,14 @@ export async function classOf(app: App, { key, to }: ClassRoom): Promise<Handing
   return one;
 }
 
-/** Slips that have waited since an earlier visit are on their way again. */
+/** Send slips that have waited since an earlier visit. */
 export async function handInWhatWaits(app: App) {
   const { kept } = await joinedClasses.all();
   const recent = kept.filter(({ when }) => Date.now() - when < DAYS);
   for (const { id: key, to } of recent) await classOf(app, { key, to });
 }
 
-/** All of it has been erased. */
+/** Forget all classes, after all data has been erased. */
 export function forgetClasses() {
   for (const one of known.values()) one.forget();
   known.clear();

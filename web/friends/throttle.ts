@@ -1,4 +1,4 @@
-/** Runs an action at once, then at most once in each pause, and last of all after the last call. */
+/** Runs an action at once, then at most once per pause; the last call always leads to a run. */
 export class Throttle {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #again = false;

@@ -13,7 +13,7 @@ import type { Parts } from './table-parts.ts';
 
 const SPEEDS: Settings['speed'][] = ['calm', 'normal', 'fast', 'none'];
 
-/** What is done with each thing that somebody does at the table. */
+/** Return what each action of a player at the table does. */
 export const makeActs = (app: App, parts: Parts, show: Show, line: Line | null): Act => {
   const { conduct, scene, why, moves, choice, dice, boxes, hints, sheets, transcript, focus, order } = parts;
   const next = () => {
@@ -82,7 +82,7 @@ export const makeActs = (app: App, parts: Parts, show: Show, line: Line | null):
         if (document.fullscreenElement) await document.exitFullscreen();
         else await document.documentElement.requestFullscreen();
       } catch {
-        // A browser that does not allow it: all stays as it is.
+        // The browser does not allow it: nothing changes.
       }
     },
 
@@ -97,10 +97,10 @@ export const makeActs = (app: App, parts: Parts, show: Show, line: Line | null):
   };
 };
 
-/** The hand as it lies, without what is in the slots. */
+/** Return the cards of the hand in order, without those in the slots. */
 const laidOut = () => [...document.querySelectorAll<HTMLElement>('.hand [data-card]')];
 
-/** The focus stays at its place in the hand when the card under it goes away, and follows a card that comes back. */
+/** Keep the focus at its place in the hand when its card goes away. A card that comes back gets the focus. */
 const keepingPlace = (name: string, touch: () => void) => {
   const held = laidOut().findIndex(element => element.dataset.card === name);
   touch();
@@ -111,7 +111,7 @@ const keepingPlace = (name: string, touch: () => void) => {
   next?.focus({ preventScroll: true });
 };
 
-/** The focus goes with a card that takes another place. */
+/** Let the focus follow a card that moves to another place. */
 const keepingFocus = (name: string, move: () => void) => {
   const held = document.activeElement instanceof HTMLElement && document.activeElement.dataset.card === name;
   move();
@@ -121,7 +121,7 @@ const keepingFocus = (name: string, move: () => void) => {
       ?.focus({ preventScroll: true });
 };
 
-/** The other order; a hand that was laid by hand is sorted as it was before. */
+/** Switch between the two orders; a hand ordered by hand gets its last sorted order back. */
 const sort = (app: App, view: View | null, byHand: Parts['order']) => {
   if (!view) return;
   const now = orderOf(view, app.settings.sort);
@@ -136,7 +136,7 @@ const changeSpeed = (app: App) => {
   app.announce(app.say('speed', { speed: app.settings.speed }));
 };
 
-/** Another match of the same kind. */
+/** Start another match with the same game, options and players. */
 const playAgain = (app: App) => {
   const { match } = app;
   if (!match) return;
@@ -144,7 +144,7 @@ const playAgain = (app: App) => {
   app.start(offerOf(app, match.head)?.key ?? '', { options, seats, names: match.names });
 };
 
-/** The same match with all hands open. */
+/** Open the match for study, with all hands open. */
 const study = async (app: App) => {
   const { match } = app;
   if (!match) return;

@@ -2,8 +2,8 @@ import type { App } from '../app.ts';
 import type { Parts } from './table-parts.ts';
 
 /**
- * What is done for whoever plays, where there is no choice, or none that matters; undefined where there is.
- * @param finishing has somebody asked that the round be played out?
+ * Return the action that the page takes for the player if there is no real choice; undefined otherwise.
+ * @param finishing true if the player asked to have the round played out
  */
 export const obvious = (app: App, { conduct, scene, choice }: Parts, finishing: boolean): (() => void) | undefined => {
   const { view } = scene;

@@ -5,12 +5,12 @@ import type { Moves } from './moves.ts';
 import type { Sheets } from './open-sheets.ts';
 import type { Scene } from './scene.ts';
 
-/** Would this write a 0 while another box scores? */
+/** True if this box would get a 0 while another box scores. */
 const wastes = (view: View, id: string) =>
   view.sheet.find(row => row.id === id)?.possible === 0 &&
   view.sheet.some(row => row.move && !row.refusal && Number(row.possible) > 0);
 
-/** The boxes of the score sheet: the one touched last, and the one written last. */
+/** The boxes of the score sheet: the one last touched, and the one last filled. */
 export class Boxes {
   written: { readonly id: string; readonly seat: number } | null = null;
   tried = '';
@@ -22,12 +22,12 @@ export class Boxes {
     readonly sheets: Readonly<Sheets>,
   ) {}
 
-  /** Another view comes after this one, or begins anew. */
+  /** Note the box that was filled between two views. */
   follow(before: View | null, after: View) {
     this.written = before && (written(before, after) ?? this.written);
   }
 
-  /** Writes a box, or says why not; asks before a 0 where that is liked. */
+  /** Fill a box, or show why not. Ask for confirmation before a 0 if the player wants that. */
   fill(id: string) {
     const { view, busy } = this.scene;
     const row = view?.sheet.find(each => each.id === id);

@@ -11,17 +11,17 @@ import type { Parts } from './table-parts.ts';
 import { makeParts } from './table-parts.ts';
 
 /**
- * The controller of a table. What somebody does there goes to `table.act`, what the engine says comes to `heard`;
- * both are for the part that it is about.
- *
- * The way of a touch on a card: `act.touch` (acts.ts), Choice, Moves, which asks the engine what it could be; the
- * answer comes to `heard` and to Moves again, which decides: then Conduct plays the move, or has a lesson mark it.
- * The frames that follow go through Show to Scene, and all is drawn again.
+ * The controller of a table. A player's actions go to `table.act`, the engine's replies to `heard`; both pass them to
+ * the part concerned.
+ * 
+ * The way of a tap on a card: `act.touch` (actions.ts), then Choice, then Moves, which asks the engine what the card
+ * could be. The answer comes to `heard` and back to Moves, which decides. Then Conduct plays the move, or lets a lesson
+ * mark it. The frames that follow go through Show to Scene, and the table is redrawn.
  */
 export class TableControl {
   readonly parts: Parts;
   readonly show: Show;
-  /** What is drawn. */
+  /** The table as drawn. */
   readonly table: Table;
 
   constructor(
@@ -50,7 +50,7 @@ export class TableControl {
     keys(this.app, this.table, event);
   }
 
-  /** The page has moved the focus meanwhile: tell what the key would do, and do it at the next press. */
+  /** Tell what the key would do, because the page has moved the focus. The next press does it. */
   #askAgain(event: KeyboardEvent, target: Element) {
     event.preventDefault();
     const what =

@@ -7,14 +7,14 @@ import type { Moves } from './moves.ts';
 import type { Scene } from './scene.ts';
 import type { Why } from './why.ts';
 
-/** Has the one who looks kept dice, and the others are still to fall? Then nothing new is to be seen. */
+/** True if the viewer has kept dice and the others have yet to be rolled: the frame then shows nothing new. */
 export const keepsOnly = ({ view, events, begins }: Frame) => {
   const dice = centreOf(view);
   const own = events.every(({ seat }) => seat === view.seat);
   return !begins && dice?.kind === 'dice' && dice.items.length > 0 && view.to_act < 0 && own;
 };
 
-/** The dice on the table: which are kept, and which stood still when the others were thrown. */
+/** The dice on the table: which are kept, and which did not move in the last roll. */
 export class Dice {
   kept: ReadonlySet<number> = new Set();
   still: ReadonlySet<number> = new Set();
@@ -28,7 +28,7 @@ export class Dice {
     readonly why: Readonly<Why>,
   ) {}
 
-  /** New dice lie on the table: what stood still stays kept until a tap says otherwise. */
+  /** Take new dice. Dice that did not move stay kept until the player taps them. */
   lieDown(view: View) {
     const centre = centreOf(view);
     if (centre?.kind === 'dice' && centre.items.length) this.lying = centre.items;
@@ -37,19 +37,19 @@ export class Dice {
     if (mayKeep(view)) this.#consider(view);
   }
 
-  /** Remembers which dice stand still while the others fall. */
+  /** Note which dice do not move while the others roll. */
   lieStill(view: View) {
     this.still = standing(view, this.still);
   }
 
-  /** Lets the dice tumble that did not stand still. */
+  /** Animate the dice that were rolled. */
   fall(view: View, duration: number) {
     const faces = centreOf(view)?.items ?? [];
     const thrown = faces.flatMap((_, at) => (this.still.has(at) ? [] : [at]));
     tumble(document, thrown, faces, duration);
   }
 
-  /** Keeps a die, or lets it go. */
+  /** Keep a die, or release it. */
   toggle(at: number) {
     const { view, busy } = this.scene;
     this.why.clear();
@@ -61,7 +61,7 @@ export class Dice {
     this.app.redraw();
   }
 
-  /** Keeps these dice and no others. */
+  /** Keep these dice and no others. */
   keepOnly(places: Iterable<number>) {
     const { view } = this.scene;
     if (!view) return;
@@ -69,7 +69,7 @@ export class Dice {
     this.#consider(view);
   }
 
-  /** Throws the dice that are not kept. */
+  /** Roll the dice that are not kept. */
   roll() {
     const view = this.scene.asked;
     if (!view) return;
@@ -78,13 +78,13 @@ export class Dice {
     else this.why.say({ rule: may ? 'all-kept' : 'fill-now', args: {} });
   }
 
-  /** The engine has said what items could be. */
+  /** Note the engine's answer about the kept dice. */
   considered({ items, moves }: Meaning) {
     const { view } = this.scene;
     if (view && moves.length && items.join(' ') === facesAt(view, this.kept).join(' ')) this.throwing = moves[0];
   }
 
-  /** Asks the engine what keeping these dice means, once. */
+  /** Ask the engine once what keeping these dice means. */
   #consider(view: View) {
     const faces = facesAt(view, this.kept);
     this.throwing = this.moves.of(faces)?.moves[0] ?? this.throwing;

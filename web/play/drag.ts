@@ -1,11 +1,11 @@
 import type { Act } from '../table/drawn-types.ts';
 
-/** So many pixels aside, and a touch is a drag. */
+/** Pixels of movement that turn a touch into a drag. */
 const AWAY = 10;
 
 const heldCards = () => [...document.querySelectorAll<HTMLElement>('.hand [data-card]')];
 
-/** The place in the hand that is nearest to a point. */
+/** Return the place in the hand that is nearest to a point. */
 const nearest = (x: number, y: number) => {
   const far = heldCards().map(element => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -14,7 +14,7 @@ const nearest = (x: number, y: number) => {
   return far.indexOf(Math.min(...far));
 };
 
-/** A card of the hand follows the pointer until it is let go; the touch that ends so is none. */
+/** Drag a card of the hand until the pointer is released. The click that ends the drag is ignored. */
 export const drag = (act: Pick<Act, 'moveCard'>, name: string, { clientX, clientY, isPrimary }: PointerEvent) => {
   if (!isPrimary) return;
   const over = new AbortController();

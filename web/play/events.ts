@@ -1,7 +1,7 @@
 import type { Badge, Event as GameEvent } from '../protocol.d.ts';
 import { isPass, isRoll, lays } from '../table/log.ts';
 
-/** What an event leaves to be seen until the trick is gone. */
+/** Return the badges of an event that stay visible until the trick is gone. */
 export const seen = (event: GameEvent): Badge[] => {
   const { seat, args } = event;
   if (isPass(event)) return [{ role: 'passed', id: 'passed', seat, args, icon: '', tone: '', rule: '' }];
@@ -12,11 +12,11 @@ export const seen = (event: GameEvent): Badge[] => {
   return [];
 };
 
-/** Does this event end a round? */
+/** True if this event ends a round. */
 export const endsRound = ({ role }: GameEvent) => role === 'round';
 
-/** Are dice kept? */
+/** True if dice are kept. */
 export const isKeep = ({ role }: GameEvent) => role === 'keep';
 
-/** Is it no more, when the turn is told by its end, than what was thrown and kept on the way? */
+/** True for rolls and kept dice, which are left out if a turn is summed up by its end. */
 export const isOnTheWay = (event: GameEvent) => isRoll(event) || isKeep(event);

@@ -1,25 +1,28 @@
-/** A card of the hand, which Enter plays, but Space only chooses. */
+/** A card of the hand: Enter plays it, Space only chooses it. */
 const CARD = '.hand [data-card]';
 
 /** Keys by which a player moves the focus. */
 const MOVES = /^(Arrow|Home$|End$|Tab$)/;
 
-/** What a press of Enter uses up, or ends, at once. */
+/** Elements on which one press of Enter acts at once. */
 const ENDS = `${CARD}, [data-box], .answers button, .curtain button`;
 
-/** A die, where Enter throws: only a press that comes too soon after the focus has moved there is not meant. */
+/** A die: Enter rolls. Only a press too soon after the page moved the focus there is ignored. */
 const DIE = '.dice button';
 const TOO_SOON = 400; // milliseconds
 
-/** What the tab key reaches, and whether the keyboard is in use: then it must not lose its place. */
+/**
+ * Focus for the keyboard: the element that Tab reaches, and whether the keyboard is in use, so that the focus must not
+ * get lost.
+ */
 export class Focus {
   byKeys = false;
   card = '';
   die = 0;
   box = '';
-  /** What the page has given the focus to by itself, until the player moves the focus or is told of it. */
+  /** Element that the page has focused by itself, until the player moves the focus or is told of it. */
   #given: Element | null = null;
-  /** When that was, in milliseconds since the page began. */
+  /** When the page did so: milliseconds since the page began. */
   #when = 0;
 
   use(byKeys: boolean) {
@@ -39,7 +42,7 @@ export class Focus {
     this.box = id;
   }
 
-  /** Give the keyboard a place again, the first of these that is there, where what had the focus has gone. */
+  /** Focus the first of these targets that exists, if the focused element has gone. */
   restore(...targets: string[]) {
     if (!this.byKeys || document.activeElement !== document.body) return;
     const found = targets.map(target => document.querySelector<HTMLElement>(target)).find(target => target);
@@ -49,8 +52,8 @@ export class Focus {
   }
 
   /**
-   * Return what this key would use up only because the page has moved the focus there; null if there is no such thing.
-   * It is told once: the next press is meant.
+   * Return the element that this key would activate only because the page has moved the focus there; null if there is
+   * none. It is returned once: the next press counts.
    */
   takeUnmeant({ key, timeStamp }: KeyboardEvent) {
     const given = this.#given;

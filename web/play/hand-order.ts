@@ -4,7 +4,10 @@ import type { HandOrder } from '../storage/stored-types.ts';
 import { arranged, orderOf } from '../table/view.ts';
 import type { Scene } from './scene.ts';
 
-/** The order that somebody has given the own hand by hand: for a round, or until it is sorted. It is kept with the match. */
+/**
+ * The order in which the player has arranged the hand, for one round or until it is sorted. It is stored with the
+ * match.
+ */
 export class Order {
   constructor(
     readonly app: App,
@@ -17,7 +20,7 @@ export class Order {
     return view && order?.of === keyOf(view) ? order.names : [];
   }
 
-  /** A card takes this place in the hand. */
+  /** Move a card to this place in the hand. */
   move(name: string, to: number) {
     const { app } = this;
     const { view } = this.scene;
@@ -31,7 +34,7 @@ export class Order {
     app.redraw();
   }
 
-  /** Back to a sorted hand; true if it was not. */
+  /** Sort the hand again; true if it was arranged by hand. */
   clear() {
     const had = this.names.length > 0;
     if (had) this.#keep(undefined);
@@ -42,7 +45,7 @@ export class Order {
     const { match, matches } = this.app;
     if (!match) return;
     match.order = order;
-    if (match.id) matches.keep(match).catch(() => {}); // it goes on without; that nothing is kept is told after a move
+    if (match.id) matches.keep(match).catch(() => {}); // not essential; a storage failure is reported after a move
   }
 }
 

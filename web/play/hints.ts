@@ -10,16 +10,16 @@ import type { Scene } from './scene.ts';
 import type { Why } from './why.ts';
 
 const NONE: ReadonlySet<never> = new Set();
-const SOON = 500; // milliseconds: a hint that takes longer is waited for, and that is said
+const SOON = 500; // milliseconds until a pending hint is announced
 
-/** The hint that is shown, and what it points out. */
+/** The hint on screen, and what it points out. */
 export class Hints {
   hint: Hint | null = null;
   cards: ReadonlySet<string> = NONE;
   dice: ReadonlySet<number> = NONE;
-  /** Has one been asked for a while ago that has not come yet? */
+  /** True if a hint was requested a while ago and has not come yet. */
   thinks = false;
-  /** What tells so, as long as one has been asked for. */
+  /** Timer until a pending hint is announced; 0 if none is pending. */
   #waits = 0;
 
   constructor(
@@ -29,7 +29,7 @@ export class Hints {
     readonly why: Readonly<Why>,
   ) {}
 
-  /** First a nudge, then the move, then nothing again. */
+  /** Show a nudge first, then the move, then nothing again. */
   ask() {
     this.why.clear();
     if (!this.scene.asked || this.#waits) return;
@@ -44,7 +44,7 @@ export class Hints {
     this.app.announce(this.app.say('hint-soon'));
   }
 
-  /** None is waited for any more. */
+  /** Stop waiting for a hint. */
   waitNoMore() {
     clearTimeout(this.#waits);
     this.#waits = 0;
@@ -52,7 +52,7 @@ export class Hints {
   }
 
   heard({ moves, advice }: Hinted) {
-    if (!this.#waits || !this.scene.view?.ask) return; // else nobody wants it any more
+    if (!this.#waits || !this.scene.view?.ask) return; // no longer wanted
     this.waitNoMore();
     this.#tell({ stage: this.app.has(`nudge-${advice.id}`) ? 1 : 2, moves, advice });
   }
@@ -63,7 +63,7 @@ export class Hints {
     if (hint) this.app.announce(this.#inWords(hint), true);
   }
 
-  /** Shows a hint, with the cards or the dice that its best move is made of. */
+  /** Show a hint, with the cards or dice of its best move. */
   show(hint: Hint | null) {
     this.hint = hint;
     const best = hint?.stage === 2 ? hint.moves[0] : undefined;
@@ -73,7 +73,7 @@ export class Hints {
     this.dice = view && faces.length ? placesOf(view, faces, this.onTable.kept) : NONE;
   }
 
-  /** Points out these cards. */
+  /** Point out these cards. */
   point(names: Iterable<string>) {
     this.cards = new Set(names);
   }

@@ -8,7 +8,7 @@ import { isTold } from '../table/log.ts';
 import { argsOf, centreOf } from '../table/view.ts';
 import { listIn } from '../words/writing.ts';
 
-/** Which way each arrow points. */
+/** Direction of each arrow key. */
 const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -18,10 +18,10 @@ const WAYS: Record<string, [number, number]> = {
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
-/** What has the focus. */
+/** Return the focused element. */
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
-/** The nearest of these that way from here; what lies straight ahead counts as near. */
+/** Return the nearest element in a direction; one straight ahead counts as nearer. */
 const nearest = (from: HTMLElement, others: HTMLElement[], [right, down]: [number, number]) => {
   const centre = (element: HTMLElement) => {
     const box = element.getBoundingClientRect();
@@ -39,7 +39,7 @@ const nearest = (from: HTMLElement, others: HTMLElement[], [right, down]: [numbe
   return reached.sort((a, b) => a.far - b.far)[0]?.element;
 };
 
-/** Moves the focus within the dice, or within the boxes. */
+/** Move the focus within the dice, or within the boxes. */
 const move = ({ key }: KeyboardEvent, selector: string, from: HTMLElement) => {
   const others = all(selector);
   if (key === 'Home') others[0]?.focus();
@@ -49,7 +49,7 @@ const move = ({ key }: KeyboardEvent, selector: string, from: HTMLElement) => {
   return true;
 };
 
-/** The keys of dice and boxes; false if the key is none of them. */
+/** Handle a key for dice and boxes; false if it is none of their keys. */
 export const diceKey = (table: Table, event: KeyboardEvent) => {
   if (!table.scene.view || centreOf(table.scene.view)?.kind !== 'dice') return false;
   const from = focused();
@@ -66,7 +66,7 @@ export const diceKey = (table: Table, event: KeyboardEvent) => {
   return digit(table, event);
 };
 
-/** 1 is the first die. */
+/** Toggle a die; key 1 is the first die. */
 const digit = (table: Table, event: KeyboardEvent) => {
   const place = digitOf(event);
   if (!place) return false;
@@ -74,13 +74,13 @@ const digit = (table: Table, event: KeyboardEvent) => {
   return true;
 };
 
-/** The line of the score sheet that has the focus. */
+/** Return the row of the score sheet that has the focus. */
 export const boxInFocus = (view: View) => {
   const id = focused()?.dataset.box;
   return view.sheet.find(row => row.id === id);
 };
 
-/** The dice as they lie, which are kept, and how often they may be thrown. */
+/** Describe the dice, which are kept, and how many rolls are left. */
 export const diceInWords = (app: App, table: Table, view: View) => {
   const items = centreOf(view)?.items ?? [];
   if (!items.length) return [app.say('table-empty')];
@@ -91,7 +91,7 @@ export const diceInWords = (app: App, table: Table, view: View) => {
   return words;
 };
 
-/** The boxes that can be filled, with what they would bring. */
+/** Describe the boxes that can be filled, with what they would score. */
 export const boxesInWords = (app: App, table: Table, view: View) => {
   const may = openBoxes(view).map(row => spokenBox(app, table, row));
   const open = view.sheet
@@ -100,7 +100,7 @@ export const boxesInWords = (app: App, table: Table, view: View) => {
   return listIn(app.language, may.length ? may : open, 'unit');
 };
 
-/** The latest turn, sentence by sentence. */
+/** Describe the latest turn, one sentence per event. */
 export const latestTurn = (app: App, table: Table) => {
   const finished = table.transcript.story.filter(({ closed }) => closed).at(-1);
   return (finished?.events ?? [])

@@ -25,10 +25,10 @@ const STEPS: Record<string, number> = {
 
 const IN_HAND = '.hand [data-card]';
 
-/** The card of the hand that has the focus. */
+/** Return the focused card of the hand. */
 const focusedCard = () => document.activeElement?.closest<HTMLElement>(IN_HAND)?.dataset.card;
 
-/** The hand as it lies, without what is in the slots. */
+/** Return the cards of the hand in order, without those in the slots. */
 const laidOut = () => [...document.querySelectorAll<HTMLElement>(IN_HAND)];
 
 const step = (name: string, key: string) => {
@@ -38,13 +38,13 @@ const step = (name: string, key: string) => {
   else cards[(at + STEPS[key] + cards.length) % cards.length].focus();
 };
 
-/** The focused card goes one place on, or back. */
+/** Move the focused card by `by` places. */
 const shift = ({ act }: Table, name: string, by: number) => {
   const at = laidOut().findIndex(element => element.dataset.card === name);
   act.moveCard(name, at + by);
 };
 
-/** The next card of a suit after the focused one; false if there is none. */
+/** Focus the next card of a suit after the focused one; false if there is none. */
 const jump = (name: string, suit: string) => {
   const cards = laidOut();
   const at = cards.findIndex(element => element.dataset.card === name);
@@ -60,18 +60,18 @@ const enter = ({ act, choice, scene }: Table, name: string) => {
   if (choice.chosen.includes(name)) act.touch(name);
 };
 
-/** Who has laid what, one play after the other. */
+/** Describe the plays of a zone in order. */
 const playsInWords = (app: App, zone: Zone | undefined) =>
   playsIn(zone).map(({ seat, items }) => app.say('brief-play', { player: seat, cards: items }));
 
-/** Whose card wins the trick as it lies. */
+/** Say whose card is ahead in the current trick. */
 const aheadInWords = (app: App, { conduct }: Table, view: View) => {
   const ahead = aheadIn(view, conduct);
   const leader = trickOf(view).find(({ name }) => name === ahead);
   return leader ? [app.say('trick-ahead', { player: leader.seat })] : [];
 };
 
-/** The last trick, and whose it was. */
+/** Describe the last trick and its winner. */
 const lastInWords = (app: App, view: View) => {
   const last = lastTrick(view);
   const plays = playsInWords(app, last);
@@ -79,7 +79,7 @@ const lastInWords = (app: App, view: View) => {
   return [...plays, ...(plays.length ? won : [])].join(app.say('gap'));
 };
 
-/** What is known about the seats. */
+/** Describe the badges of each seat. */
 const seatsInWords = (app: App, view: View) =>
   view.points.flatMap((_, seat) => {
     const badges = badgesOf(view, seat).map(badge => app.say(`badge-${badge.id}`, badge.args));
@@ -88,7 +88,7 @@ const seatsInWords = (app: App, view: View) =>
       : [];
   });
 
-/** Answers to questions that a sighted player reads off the table. */
+/** Keys that answer what a sighted player reads off the table. */
 const QUERIES: Record<string, (app: App, table: Table, view: View) => string | void> = {
   t(app, table, view) {
     const centre = centreOf(view);
@@ -139,7 +139,7 @@ const query = (app: App, table: Table, letter: string) => {
   return true;
 };
 
-/** Keys of the hand, but for Space, which every button knows; false if the key is none of them. */
+/** Handle a key of the hand, except Space, which every button handles; false if it is none of them. */
 const handKey = (table: Table, event: KeyboardEvent, name: string) => {
   const { key, shiftKey } = event;
   if (shiftKey && key in STEPS) shift(table, name, STEPS[key]);
@@ -149,7 +149,7 @@ const handKey = (table: Table, event: KeyboardEvent, name: string) => {
   return true;
 };
 
-/** The whole table by keyboard. */
+/** Handle a key at the table: the whole table works by keyboard. */
 export const keys = (app: App, table: Table, event: KeyboardEvent) => {
   const { act, hints, scene, sheets, why } = table;
   if (elsewhere(event) || sheets.open || scene.curtain !== null) return;

@@ -6,13 +6,13 @@ import type { Why } from './why.ts';
 
 const key = (items: readonly string[]) => items.join(' ');
 
-/** From items to moves: what the engine says that items could be, for this decision, and the move that is decided. */
+/** From items to moves: the engine's meanings of items for this decision, and the move that is decided. */
 export class Moves {
-  /** By the names of the items. */
+  /** Meanings by the names of their items. */
   readonly #meanings = new Map<string, Meaning>();
-  /** Items that are played as soon as it is known how; was the button pressed for them? */
+  /** Items to play as soon as their meaning is known; `pressed` is true if the button was pressed for them. */
   #eager: { items: string; pressed: boolean } | null = null;
-  /** What is asked about: these items, for the sake of this card. */
+  /** Pending question why these items cannot be played, asked at card `item`. */
   #doubt: { items: string; item: string; pressed: boolean } | null = null;
 
   constructor(
@@ -22,7 +22,7 @@ export class Moves {
     readonly why: Readonly<Why>,
   ) {}
 
-  /** Has something been decided that the engine has still to read? */
+  /** True if the player has decided something that the engine has yet to read. */
   get isUnread() {
     return this.#eager !== null;
   }
@@ -31,17 +31,17 @@ export class Moves {
     return this.#meanings.get(key(items));
   }
 
-  /** Asks the engine what these items could be, once. */
+  /** Ask the engine once what these items could be. */
   consider(items: readonly string[]) {
     if (!this.of(items)) this.app.request({ type: 'consider', items: [...items] });
   }
 
-  /** Nobody need ask what these items could be. */
+  /** Store known meanings, so that the engine need not be asked. */
   know(...meanings: readonly Meaning[]) {
     for (const meaning of meanings) this.#meanings.set(key(meaning.items), meaning);
   }
 
-  /** Plays these items as soon as the engine has said how. */
+  /** Play these items as soon as the engine has said how. */
   play(items: readonly string[], pressed: boolean = false) {
     const moves = this.of(items)?.moves;
     if (moves?.length === 1) this.decide(moves[0].move);
@@ -53,15 +53,15 @@ export class Moves {
     this.#eager = eager;
     if (app.engineState !== 'loading') return;
     if (conduct.tells === 'all') app.announce(app.say('played-soon'));
-    app.redraw(); // it takes a while, and that is shown
+    app.redraw(); // it takes a while, and the page shows that
   }
 
-  /** Nothing is played that was tapped before. */
+  /** Cancel items that wait to be played. */
   wait() {
     this.#eager = null;
   }
 
-  /** Says why these items cannot be played, at this card. */
+  /** Say at this card why these items cannot be played. */
   whyNot(items: readonly string[], item: string, pressed: boolean = false) {
     const refusal = this.of(items)?.refusal;
     if (refusal) return this.#refuse(items, item, refusal, pressed);
@@ -69,7 +69,7 @@ export class Moves {
     this.app.request({ type: 'consider', items: [...items] });
   }
 
-  /** A move is decided. */
+  /** Play a move. */
   decide(move: string) {
     this.conduct.touched(() => {
       if (this.scene.busy) return;
@@ -81,7 +81,7 @@ export class Moves {
     });
   }
 
-  /** The engine has answered; true if something had waited for that. */
+  /** Take the engine's answer; true if something waited for it. */
   heard(meaning: Meaning) {
     this.know(meaning);
     const awaited = this.#awaited(meaning);
@@ -89,7 +89,7 @@ export class Moves {
     return !!awaited;
   }
 
-  /** What has waited for this answer. */
+  /** Return the action that waited for this answer. */
   #awaited({ items, moves, refusal }: Meaning) {
     const [doubt, eager] = [this.#doubt, this.#eager];
     if (doubt?.items === key(items)) {
@@ -107,7 +107,7 @@ export class Moves {
     if (!this.conduct.tried([...items], pressed)) this.why.refuse(refusal, `.hand [data-card="${item}"]`, item);
   }
 
-  /** Nothing that was said or asked outlives the position it was about. */
+  /** Forget all meanings and questions, which belong to the last position. */
   clear() {
     this.#meanings.clear();
     this.#eager = this.#doubt = null;

@@ -6,11 +6,11 @@ import type { Sheet } from '../table/drawn-types.ts';
 import { forget } from '../table/rulebook/sheet.ts';
 import type { Conduct } from './table-mode.ts';
 
-/** What is open over the table. */
+/** The sheet that is open over the table. */
 export class Sheets {
   open: Sheet | null = null;
   proof: Proved | null = null;
-  /** What had the focus before a sheet opened. */
+  /** Element that had the focus before a sheet opened. */
   #opener: Element | null = null;
 
   constructor(
@@ -18,7 +18,7 @@ export class Sheets {
     readonly conduct: Conduct,
   ) {}
 
-  /** Somebody opens a sheet. */
+  /** Open a sheet for the player. */
   show(sheet: Sheet) {
     if (!this.open) this.#opener = document.activeElement;
     if (sheet.name === 'rules') forget();
@@ -28,14 +28,14 @@ export class Sheets {
     this.lay(sheet);
   }
 
-  /** A sheet opens by itself. */
+  /** Open a sheet without a request of the player. */
   lay(sheet: Sheet) {
     this.open = sheet;
     spend();
     this.app.redraw();
   }
 
-  /** Back to the table, where the focus was. */
+  /** Close the sheet and return the focus. */
   close() {
     this.clear();
     this.app.redraw();
@@ -47,7 +47,7 @@ export class Sheets {
     this.open = null;
   }
 
-  /** What the match was bound to may be told at any time, the secret only when it is over. */
+  /** Ask for the commitments of the match, which are always public; the seed is told only when it is over. */
   #askProof() {
     const { match } = this.app;
     if (!match?.id && !match?.watched) return;
@@ -55,7 +55,7 @@ export class Sheets {
     this.app.request({ type: 'proof' });
   }
 
-  /** The whole match in words, what the own seat exchanged with them; on a line of play they are there. */
+  /** Ask for the whole match in words, with what the viewer's seat exchanged. A line of play has them already. */
   #askStory() {
     const { app, conduct } = this;
     if (!conduct.openHands) app.request({ type: 'story', seat: conduct.shared ? null : app.viewer });

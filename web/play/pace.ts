@@ -4,7 +4,7 @@ import { rest } from '../table/motion.ts';
 
 const FACTORS = { calm: 1.5, normal: 1, fast: 0.5, none: 0 };
 
-/** How long what is shown takes, in milliseconds. */
+/** Durations of what is shown, in milliseconds. */
 const TIMES = {
   read: 700,
   glance: 300,
@@ -19,30 +19,30 @@ const TIMES = {
 
 const NEVER = new Promise<never>(() => {});
 
-/** How long what is shown stays to be seen, and what is waited for. Once it has stopped nothing comes after a wait. */
+/** Timing of the show. After `stop` no wait ever ends. */
 export class Pace {
-  /** Is nobody there any more to be shown anything? */
+  /** True once the table is left. */
   stopped = false;
-  /** Whoever plays does not want to wait for what others do. */
+  /** True if the player does not want to wait for the moves of others. */
   hurried = false;
-  /** The rest of the round is played out: nothing is at stake any more. */
+  /** True while the rest of the round is played out. */
   finishing = false;
-  /** Is what others do worth a closer look? */
+  /** True if the moves of others should be shown slowly. */
   slow = false;
-  /** Ends the wait that is under way. */
+  /** Ends the current wait. */
   #wake: (() => void) | null = null;
-  /** Ends a wait that only somebody's touch ends. */
+  /** Ends a wait that only the player can end. */
   #goOn: (() => void) | null = null;
 
   constructor(readonly app: App) {}
 
-  /** What every time is multiplied by. */
+  /** Factor for every duration. */
   get factor() {
     const factor = this.hurried || this.finishing ? 0 : FACTORS[this.app.settings.speed];
     return this.slow && factor ? FACTORS.calm : factor;
   }
 
-  /** How long this takes as things are. */
+  /** Return the current duration of a step, in milliseconds. */
   of(what: keyof typeof TIMES) {
     return TIMES[what] * this.factor;
   }
@@ -51,7 +51,7 @@ export class Pace {
     return !!this.#wake;
   }
 
-  /** Is a touch waited for? */
+  /** True while the show waits for the player. */
   get held() {
     return !!this.#goOn;
   }
@@ -70,7 +70,7 @@ export class Pace {
     return this.stopped ? NEVER : result;
   }
 
-  /** Until somebody lets the show go on. */
+  /** Wait until the player lets the show go on. */
   hold() {
     return new Promise<void>(done => {
       this.#goOn = this.#wake = () => {
@@ -89,13 +89,13 @@ export class Pace {
     this.#wake?.();
   }
 
-  /** What others do need not be waited for. */
+  /** Skip the waits for the moves of others. */
   hurry() {
     this.hurried = true;
     this.wake();
   }
 
-  /** What comes now is worth its time. */
+  /** Return to the normal pace. */
   calm() {
     this.hurried = false;
   }

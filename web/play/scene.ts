@@ -5,7 +5,7 @@ import type { AskingView } from '../table/drawn-types.ts';
 import { handOf, isAsking } from '../table/view.ts';
 import type { Conduct } from './table-mode.ts';
 
-/** What lies on the table now, as far as the show has come, and whether it has been decided. */
+/** The table as far as the show has come, and whether the player has decided. */
 export class Scene {
   view: View | null = null;
   busy = false;
@@ -14,7 +14,7 @@ export class Scene {
   called: readonly unknown[] = [];
   resting = false;
   arrived: ReadonlySet<string> = new Set();
-  /** Those of them that have come with this view. */
+  /** Those of `arrived` that have come with this view. */
   fresh: ReadonlySet<string> = new Set();
   acting = 0;
   opened = false;
@@ -29,7 +29,7 @@ export class Scene {
     return isAsking(this.view) && !this.busy ? this.view : null;
   }
 
-  /** Another view lies there; until now it was the position that has been decided. */
+  /** Show another view, which asks for a new decision. */
   put(view: View, arrived: Iterable<string>, fresh: Iterable<string>) {
     if (view.to_act >= 0) this.acting = view.to_act;
     this.view = view;
@@ -40,13 +40,13 @@ export class Scene {
     this.fresh = new Set(fresh);
   }
 
-  /** May the last decision be taken back, and if not, why? */
+  /** Note whether the last decision can be undone, and if not, why. */
   offerUndo({ undo, no_undo }: Frame) {
     this.undo = undo;
     this.noUndo = no_undo;
   }
 
-  /** A whole trick lies there to be looked at, or has gone. */
+  /** Mark whether a complete trick is shown for a moment. */
   rest(resting: boolean) {
     this.resting = resting;
   }
@@ -55,7 +55,7 @@ export class Scene {
     this.called = words;
   }
 
-  /** Nothing is seen until this seat has taken the device. */
+  /** Hide the table until this seat's player has taken the device. */
   cover(seat: number) {
     this.curtain = seat;
     this.view = null;
@@ -65,24 +65,24 @@ export class Scene {
     this.curtain = null;
   }
 
-  /** Something has been decided that is under way to the engine. */
+  /** Mark that a decision is on its way to the engine. */
   decided() {
     this.busy = true;
     spend();
     if (this.isEarly && this.conduct.tells === 'all') this.app.announce(this.app.say('played-soon'));
   }
 
-  /** Is what has been decided to be carried out once the engine is there? */
+  /** True if a decision waits for the engine to load. */
   get isEarly() {
     return this.busy && this.app.engineState === 'loading';
   }
 
-  /** What had been decided is not: it was refused, or marked. */
+  /** Mark that a decision was refused, or marked by a lesson. */
   undecided() {
     this.busy = false;
   }
 
-  /** Sends a decision, one at a time. */
+  /** Send a decision; only one at a time. */
   decide(request: Request) {
     if (this.busy) return;
     this.decided();

@@ -10,19 +10,19 @@ import { helpIn, rivalIn, scoreInWords } from '../model/score.ts';
 import type { StoredMatch } from '../storage/stored-types.ts';
 import type { Table } from '../table/drawn-types.ts';
 
-/** What it must know of the table. */
+/** The parts of the table that a link needs. */
 export type Sent = Pick<Table, 'line' | 'scene' | 'conduct'>;
 
 export type Kind = 'match' | 'deal' | 'position';
 
-/** What can be sent of what lies on the table: a match only when it is over, no position that others must not see. */
+/** Return what can be sent: a match only when it is over, and no position that other players must not see. */
 function kindsOf(match: StoredMatch, { line, conduct: { shared }, scene: { view } }: Sent): Kind[] {
   if (match.open) return ['position'];
   const whole = line ? !line.left : !!view?.places.length;
   return [...(whole ? (['match'] as const) : []), 'deal', ...(shared && !whole ? [] : (['position'] as const))];
 }
 
-/** The address that leads there. */
+/** Return the link to what is sent. */
 async function linkTo(app: App, match: StoredMatch, { line }: Sent, kind: Kind) {
   const { game, options, seats, seed } = match.head;
   const log = [...(line?.log ?? match.log)];
@@ -39,7 +39,7 @@ async function linkTo(app: App, match: StoredMatch, { line }: Sent, kind: Kind) 
   return `${location.href.split('#')[0]}#/${await address()}`;
 }
 
-/** A sheet with something to send: what, its link, and the ways to hand it on. */
+/** A sheet for sending: its content, the link, and the ways to share it. */
 export class Sending {
   readonly match: StoredMatch;
   readonly kinds: Kind[];
@@ -83,12 +83,12 @@ export class Sending {
 
   share = () => passOn(this.link);
 
-  /** Is a secret in it that somebody could use while the match goes on? */
+  /** True if the link holds the seed of a match that is not over. */
   get #tells() {
     return this.kind === 'deal' && !this.match.watched && !this.match.over;
   }
 
-  /** What goes along with the same cards. */
+  /** The score that goes with a deal. */
   get #score() {
     const { app, kind, match } = this;
     const score = kind === 'deal' && (match.sent ?? rivalIn(app, match));

@@ -14,22 +14,22 @@ import { ringEvents, ringTurn } from './sound.ts';
 import { Speech } from './speech.ts';
 import type { Parts } from './table-parts.ts';
 
-/** Where the keyboard goes on when the player's turn comes: a die before a box, for a box ends the turn. */
+/** Selectors for the focus when the player's turn comes: a die before a box, because a box ends the turn. */
 const FIRST = ['.answers button', '.hand [tabindex="0"]', '.dice [tabindex="0"]', '[data-box][tabindex="0"]'];
 
-/** The show: frames come when the engine has them, and are put on the table one at a time, slowly enough to follow. */
+/** The show: puts the engine's frames on the table one at a time, slowly enough to follow. */
 export class Show {
   readonly #pace: Pace;
   readonly #laying: Laying;
   readonly #speech: Speech;
-  /** Frames that have come and are not shown yet. */
+  /** Frames that wait to be shown. */
   readonly #queue: Frame[] = [];
   #running = false;
-  /** How many frames are still to come, where that is known. */
+  /** Number of frames still to come; null if unknown. */
   #due: number | null = null;
-  /** Has what is shown next been decided already? */
+  /** True if the next decision has been made before its frame is shown. */
   #isDecided = false;
-  /** Told when all that was due has been shown. */
+  /** Called when all expected frames have been shown. */
   #shown = () => {};
 
   constructor(
@@ -45,18 +45,18 @@ export class Show {
     this.#pace.stop();
   }
 
-  /** So many frames are to come, to be shown slowly or as ever; null: nobody knows. */
+  /** Expect this many frames, shown slowly or at the usual pace; null if the number is unknown. */
   expect(frames: number | null, slowly: boolean = false) {
     this.#due = frames;
     this.#pace.slowDown(slowly);
   }
 
-  /** What is to be done whenever all that was due has been shown. */
+  /** Set the callback for the end of the expected frames. */
   whenShown(then: () => void) {
     this.#shown = then;
   }
 
-  /** The engine begins anew: what it had sent is void, a whole frame comes next. */
+  /** Drop what the last engine has sent: a new one starts, and its first frame is complete. */
   restart() {
     this.#queue.length = 0;
     this.#isDecided = false;
@@ -64,7 +64,7 @@ export class Show {
     this.#clear();
   }
 
-  /** What is asked next has been answered: that is on its way to the engine. */
+  /** Note that the next question is already answered: the answer is on its way to the engine. */
   decided() {
     this.#isDecided = true;
   }
@@ -78,7 +78,7 @@ export class Show {
     if (!this.#running) this.#run();
   }
 
-  /** Nothing that was to be shown is waited for any more; but a curtain stays until somebody lifts it. */
+  /** Drop frames and waits from before; but a curtain stays until the player lifts it. */
   #begin() {
     this.#queue.length = 0;
     if (this.parts.scene.curtain !== null) return;
@@ -86,7 +86,7 @@ export class Show {
     this.#pace.wake();
   }
 
-  /** Does it wait for somebody: to put the score sheet away, or to lift the curtain? */
+  /** True while the show waits for the player to close the score sheet or to lift the curtain. */
   get held() {
     return this.#pace.held;
   }
@@ -95,13 +95,13 @@ export class Show {
     this.#pace.goOn();
   }
 
-  /** What has been read is; what others do need not be waited for: straight to the own turn. */
+  /** End the wait for the player, or skip the moves of others up to the player's turn. */
   skip() {
     if (this.held) this.goOn();
     else if (this.#queue.length || this.#pace.waits) this.#pace.hurry();
   }
 
-  /** Plays out a round in which nothing is at stake any more, or whose people are out. */
+  /** Play out a round that is decided, or whose people have all finished. */
   finish() {
     this.#pace.finish(true);
     this.#pace.wake();
@@ -115,7 +115,7 @@ export class Show {
     if (!this.#due) this.#shown();
   }
 
-  /** Is this the end of what a lesson shows? Then a trick that is whole stays to be looked at. */
+  /** True at the end of what a lesson shows: a complete trick then stays on the table. */
   get #stays() {
     return this.#due === 0 && !this.#queue.length;
   }
@@ -141,14 +141,14 @@ export class Show {
     const finished = await this.#lay(frame, begins);
     const reads = this.#takesTrick(frame) ? false : this.#reads(frame);
     await this.#tell(frame, begins, finished);
-    if (reads && (!view.ask || this.#obvious())) await this.#untilRead(); // what would be done at once waits for it
+    if (reads && (!view.ask || this.#obvious())) await this.#untilRead(); // an automatic move waits until it is read
     await this.#linger(frame, begins);
     if (view.ask) await this.#giveTurn(frame);
   }
 
   /**
-   * Is whoever looks asked for the same as before, for only others have chosen something meanwhile, or the way to the
-   * device that plays was lost after cards had been chosen?
+   * True if the viewer is asked the same question as before. Others have only chosen meanwhile, or the connection to
+   * the host was lost after cards had been chosen.
    */
   #stillAsks({ turns, begins, view }: Frame) {
     const { scene, choice } = this.parts;
@@ -157,7 +157,7 @@ export class Show {
     return isSame && asked?.seat === view.seat && JSON.stringify(asked.ask) === JSON.stringify(view.ask);
   }
 
-  /** What others do while somebody chooses: nothing that has been chosen goes back. */
+  /** Show what others do while the viewer chooses; the chosen cards stay chosen. */
   #pass({ view, events, begins, meanings }: Frame) {
     this.parts.scene.put(view, this.parts.scene.arrived, []);
     if (begins) this.#considerAnew(meanings);
@@ -165,7 +165,7 @@ export class Show {
     this.app.redraw();
   }
 
-  /** What was said of the chosen cards may hold no longer, or has been lost with the way. */
+  /** Ask again about the chosen cards: earlier answers may no longer hold, or may be lost with the connection. */
   #considerAnew(meanings: Frame['meanings']) {
     const { moves, choice } = this.parts;
     moves.clear();
@@ -173,7 +173,7 @@ export class Show {
     moves.consider(choice.chosen);
   }
 
-  /** Lays the frame on the table; true if a trick has lain there whole before. */
+  /** Put the frame on the table; true if a complete trick was shown before it. */
   async #lay(frame: Frame, begins: boolean) {
     const { app, parts } = this;
     const { view, events } = frame;
@@ -187,7 +187,7 @@ export class Show {
     return finished;
   }
 
-  /** Is there something to be read of what lies there now? */
+  /** True if this frame has a text to read first. */
   #reads(frame: Frame) {
     const reads = !!this.parts.conduct.reads?.(frame);
     if (reads) this.app.redraw();
@@ -200,19 +200,19 @@ export class Show {
     await read;
   }
 
-  /** Is what there is to read of it about a trick that is about to go? */
+  /** True if the text of this frame is about a trick that is about to be taken. */
   #takesTrick({ tip, events, begins, view }: Frame) {
     if (tip?.at.kind !== 'item' || begins || !events.some(({ role }) => role === 'take')) return false;
     return !!lastTrick(view)?.items.includes(tip.at.id);
   }
 
-  /** Has a match that begins no more to show than its cards? */
+  /** True if a match that begins has nothing to show but the deal. */
   #justDealt(events: readonly GameEvent[]) {
     const last = events[events.length - 1];
     return this.parts.conduct.sitting && !!last && isDeal(last);
   }
 
-  /** What has happened, in words and sounds. */
+  /** Tell what has happened, in words and sounds. */
   async #tell(frame: Frame, begins: boolean, finished: boolean) {
     const { view, events } = frame;
     this.#speech.tell(frame, begins);
@@ -221,7 +221,7 @@ export class Show {
     if (!finished) await this.#laying.callOut(events);
   }
 
-  /** Until it has been read: a score sheet until it is put away. */
+  /** Wait until the frame is read, or until the player closes the score sheet. */
   async #linger({ view, events, ended }: Frame, begins: boolean) {
     const over = view.places.length > 0;
     if (this.parts.conduct.sitting && !ended && (over || events.some(endsRound))) {
@@ -231,14 +231,14 @@ export class Show {
     }
   }
 
-  /** Nobody waits for the dice that he has thrown himself. */
+  /** Return the milliseconds to read these events; 0 for dice that the viewer has rolled. */
   #readingTime(view: View, events: readonly GameEvent[]) {
     if (centreOf(view)?.kind === 'dice' && events.every(({ seat }) => seat === view.seat)) return 0;
     const told = events.filter(isTold);
     return told.length ? this.#pace.of(told.every(isPass) ? 'glance' : 'read') : 0;
   }
 
-  /** The score sheet, until it is put away; its figures count up. */
+  /** Open the score sheet until the player closes it; its figures count up. */
   async #score(view: View, begins: boolean) {
     const over = view.places.length > 0;
     if (!over) await this.#pace.wait(this.#pace.of('read'));
@@ -249,7 +249,7 @@ export class Show {
     await seen;
   }
 
-  /** It is the turn of whoever looks. */
+  /** Give the turn to the viewer. */
   async #giveTurn({ view, begins }: Frame) {
     if (this.#isDecided) return this.#awaitsEngine();
     if (!begins && (await this.#doObvious(view))) return;
@@ -263,7 +263,7 @@ export class Show {
     this.app.redraw();
   }
 
-  /** Does what there is no choice about, if that is liked and nobody has touched anything meanwhile. */
+  /** Make the automatic move if the player wants that and has not touched anything meanwhile. */
   async #doObvious(view: View) {
     if (!this.#obvious()) return false;
     if (!this.#pace.finishing) await this.#pace.wait(this.#pace.of('read'));
@@ -278,14 +278,14 @@ export class Show {
     return obvious(this.app, this.parts, this.#pace.finishing);
   }
 
-  /** Nothing chosen, asked or hinted outlives the position it was about. */
+  /** Clear choice, questions and hints, which belong to the last position. */
   #clear() {
     const { choice, moves, why, hints } = this.parts;
     for (const part of [moves, why, hints]) part.clear();
     choice.lay([]);
   }
 
-  /** Does the device go to somebody else, whose hand the others must not see? */
+  /** True if the device goes to another player, whose hand the others must not see. */
   #changesHands(view: View) {
     if (!view.zones.some(({ kind }) => kind === 'hand')) return false;
     const { conduct, scene } = this.parts;

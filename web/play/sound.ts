@@ -4,7 +4,7 @@ import { closes, isFill, isRoll, lays } from '../table/log.ts';
 import type { Sound } from './sounds.ts';
 import { ring } from './sounds.ts';
 
-/** What is to be heard of an event, if anything. */
+/** Return the sounds of an event. */
 const soundOf = (event: GameEvent): Sound[] => {
   if (isRoll(event)) return ['dice'];
   if (lays(event)) return ['card'];
@@ -12,10 +12,10 @@ const soundOf = (event: GameEvent): Sound[] => {
   return [];
 };
 
-/** What happens is heard when it is seen. */
+/** Play the sounds of events as they are shown. */
 export const ringEvents = (app: App, events: readonly GameEvent[]) => ring(app, ...events.flatMap(soundOf).slice(-2));
 
-/** That it is the turn of whoever looks, or that the match is over. */
+/** Play a sound for the viewer's turn, or for the end of the match. */
 export const ringTurn = (app: App, view: View, events: readonly GameEvent[]) => {
   if (view.places.length) ring(app, 'end');
   else if (view.ask && events.some(({ seat }) => seat !== view.seat)) ring(app, 'turn');

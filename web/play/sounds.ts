@@ -1,15 +1,15 @@
-/** Short, quiet sounds, made on the spot: no file, and nothing that is told by sound alone. */
+/** Short, quiet sounds, synthesised without files. Nothing is told by sound alone. */
 
 import type { App } from '../app.ts';
 
 export type Sound = 'card' | 'trick' | 'turn' | 'refused' | 'dice' | 'written' | 'end';
-/** A context that is heard, or one that is only worked out. */
+/** An audio context, live or offline. */
 export type Room = BaseAudioContext;
 
-const APART = 0.12; // seconds
+const APART = 0.12; // seconds between two sounds
 const LOUD = { low: 0.25, normal: 0.5, high: 1 };
 
-/** One note: its pitch in Hz, when it begins and how long it sounds in seconds, how loud. */
+/** Play one note: pitch in Hz, start and length in seconds, loudness as a gain. */
 function tone(
   room: Room,
   out: AudioNode,
@@ -27,7 +27,7 @@ function tone(
   fade(room, oscillator, out, { at, long, loud });
 }
 
-/** A rustle or a knock: noise around a pitch. */
+/** Play a rustle or a knock: noise around a pitch. */
 function noise(
   room: Room,
   out: AudioNode,
@@ -73,7 +73,7 @@ const SOUNDS: Record<Sound, (room: Room, out: AudioNode, at: number) => void> = 
     [523, 659, 784].forEach((pitch, n) => tone(room, out, at + 0.13 * n, { pitch, long: 0.45, loud: 0.2 })),
 };
 
-/** Puts a sound into a room at a time. */
+/** Schedule a sound in an audio context. */
 export function put(room: Room, sound: Sound, at: number, volume: keyof typeof LOUD) {
   const out = new GainNode(room, { gain: LOUD[volume] });
   out.connect(room.destination);
@@ -83,7 +83,8 @@ export function put(room: Room, sound: Sound, at: number, volume: keyof typeof L
 let heard: AudioContext | undefined;
 
 /**
- * Lets something be heard now, a moment apart, if that is liked; a browser that has not been touched yet stays silent.
+ * Play sounds one after the other if they are switched on. A browser stays silent until the player has touched the
+ * page.
  */
 export async function ring({ settings }: App, ...sounds: Sound[]) {
   if (!settings.sounds || !sounds.length) return;

@@ -6,10 +6,10 @@ import { argsOf, cardsIn, centreOf, laidIn, lastTrick, receivedIn, spokenCards, 
 import { isKeep, isOnTheWay } from './events.ts';
 import type { Parts } from './table-parts.ts';
 
-/** What a screen reader hears of the play: what others did as one piece, then that it is your turn. */
+/** What a screen reader says of the play: the moves of others as one text, then the viewer's turn. */
 export class Speech {
   #unsaid: string[] = [];
-  /** Has the one who looks just kept dice? Then what comes is still the same turn. */
+  /** True if the viewer has just kept dice: the turn goes on. */
   #keeps = false;
 
   constructor(
@@ -52,13 +52,13 @@ export class Speech {
     ];
   }
 
-  /** What another one throws and keeps is no more when the turn is told by its end. */
+  /** True for rolls and kept dice of other players, if a turn is summed up by its end. */
   #isDetail(view: View, event: GameEvent) {
     const others = centreOf(view)?.kind === 'dice' && event.seat !== view.seat;
     return others && this.app.settings.verbosity !== 'full' && isOnTheWay(event);
   }
 
-  /** The cards that have come, which nobody else saw. */
+  /** Describe the received cards, which only the viewer has seen. */
   #received(view: View) {
     const { app } = this;
     const { fresh } = this.parts.scene;

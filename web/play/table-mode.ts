@@ -3,34 +3,34 @@ import { humansOf } from '../model/matches.ts';
 import type { Frame } from '../protocol.d.ts';
 import type { Manners } from '../table/drawn-types.ts';
 
-/** What differs between the table of a match, that of a lesson, and an open table. */
+/** The behaviour that differs between a match, a lesson and an open table. */
 export interface Conduct extends Manners {
-  /** Is it an open table, where the hands of all may be seen? */
+  /** True for an open table, where all hands may be seen. */
   readonly openHands: boolean;
-  /** Who tells aloud what happens and whose turn it is: the table all of it, or what happens alone, or nothing. */
+  /** What the table announces: everything, only events but not whose turn it is, or nothing. */
   readonly tells: 'all' | 'events' | 'nothing';
-  /** Are cards chosen freely, whether they can be a move or not? */
+  /** True if cards may be chosen freely, even if they make no move. */
   readonly free: boolean;
-  /** Lets a touch on cards, dice or boxes take its effect, if it may now. */
+  /** Let a touch on cards, dice or boxes take effect, if it may now. */
   touched(effect: () => void): void;
-  /** A move is decided. */
+  /** Play a move. */
   play(move: string): void;
-  /** Cards that are no move are tried, by the button or by a mere touch; true if they are an answer all the same. */
+  /** Handle cards that are no move, tried by the button or by a touch; true if they count as an answer. */
   tried(items: string[], pressed: boolean): boolean;
-  /** A seat is touched; true if that is an answer. */
+  /** Handle a touch on a seat; true if it counts as an answer. */
   seat(seat: number): boolean;
-  /** Help is asked for; false if the engine is to give it. */
+  /** Handle a request for help; false if the engine should answer it. */
   hint(): boolean;
-  /** Something has been touched, whatever it was; true if only the click on it counts. */
+  /** Handle any touch; true if only its click counts. */
   anywhere?(target: EventTarget | null): boolean;
-  /** A rule has held something back. */
+  /** Note that a rule has held a card back. */
   refused?(rule: string): void;
-  /** This frame lies there; true if there is something to be read of it first. */
+  /** Note a shown frame; true if there is a text to read first. */
   reads?(frame: Frame): boolean;
   leave(): void;
 }
 
-/** What is decided at the table of a match is played. */
+/** Return the conduct of a match: decisions are played. */
 export const matchConduct = (app: App): Conduct => ({
   helps: true,
   dims: () => true,

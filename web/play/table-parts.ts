@@ -14,8 +14,8 @@ import { Room } from './viewport.ts';
 import { Why } from './why.ts';
 
 /**
- * What a table is made of. Each part owns its state: the others read it, and ask.
- * What is to be seen of each is told in table/drawn-types.ts.
+ * The parts of a table. Each part owns its state: others read it and ask its owner to change it. table/drawn-types.ts
+ * says what the drawing reads of each.
  */
 export interface Parts {
   readonly conduct: Conduct;
@@ -33,6 +33,7 @@ export interface Parts {
   readonly room: Readonly<Room>;
 }
 
+/** Create the parts of a table. */
 export const makeParts = (app: App, conduct: Conduct): Parts => {
   const scene = new Scene(app, conduct);
   const why = new Why(app, conduct);

@@ -2,19 +2,19 @@ import type { Frame, Event as GameEvent, ToldEntry } from '../protocol.d.ts';
 import type { Paragraph } from '../table/drawn-types.ts';
 import { write } from '../table/log.ts';
 
-/** What has happened, in words: what was seen of this round, and the whole match as far as it has been asked. */
+/** The log in words: this round as shown, and the whole match once it was requested. */
 export class Transcript {
   readonly story: Paragraph[] = [];
   told: ToldEntry[] = [];
   readonly unfolded = new Map<number, boolean>();
 
-  /** This has been seen on the table. */
+  /** Add events that were shown. */
   see(events: readonly GameEvent[], begins: boolean) {
     if (begins) this.story.length = 0;
     write(this.story, events);
   }
 
-  /** Goes on with what each entry has told, as long as none is missing. */
+  /** Add the new entry to the whole match, if no earlier one is missing. */
   follow({ begins, line, log, events, view }: Frame) {
     const { told } = this;
     if (!log) return;
@@ -23,7 +23,7 @@ export class Transcript {
     if (!begins && told.length === entry - 1) told.push({ events, round: view.round, exchanged: [] });
   }
 
-  /** All of it is told anew. */
+  /** Take the whole match from the engine. */
   tell(entries: ToldEntry[]) {
     this.told = entries;
   }

@@ -2,14 +2,17 @@ import type { App } from '../app.ts';
 
 const WIDE = matchMedia('(min-width: 68.75em)');
 const LOW = matchMedia('(max-height: 29.9375em) and (orientation: landscape)');
-/** Who tells of more room, or less. When WebKit tells of a resize it does not know yet what a query matches. */
+/**
+ * Events that may change the viewport. At `resize`, WebKit does not know yet which queries match; so their changes are
+ * watched, too.
+ */
 const SIGNS: [EventTarget, string][] = [
   [window, 'resize'],
   [WIDE, 'change'],
   [LOW, 'change'],
 ];
 
-/** How much room there is for a table. */
+/** The space for a table. */
 export class Room {
   width = 0;
   unit = 16;
@@ -20,7 +23,7 @@ export class Room {
     for (const [target, change] of SIGNS) target.addEventListener(change, this.measure);
   }
 
-  /** Whoever draws the table asks for it when it is drawn. */
+  /** Measure the space. The table calls this when it is drawn. */
   measure = () => {
     const unit = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const width = document.querySelector('.table .hand')?.clientWidth ?? innerWidth - unit;

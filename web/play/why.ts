@@ -5,7 +5,7 @@ import { shake } from '../table/motion.ts';
 import { ring } from './sounds.ts';
 import type { Conduct } from './table-mode.ts';
 
-/** Why something cannot be done: in a callout, and aloud. */
+/** Shows and speaks the reason why an action is not possible. */
 export class Why {
   shown: Shown | null = null;
 
@@ -14,7 +14,10 @@ export class Why {
     readonly conduct: Conduct,
   ) {}
 
-  /** @param item the card that asked, if one did */
+  /**
+   * Show and speak a refusal.
+   * @param item the card that was touched, if any
+   */
   say(refusal: Refusal, item: string = '') {
     const { app } = this;
     this.shown = { item, refusal };
@@ -23,7 +26,7 @@ export class Why {
     app.redraw();
   }
 
-  /** Says what a rule is, and nothing has been refused. */
+  /** Show and speak a rule, without a refusal. */
   tell(rule: string) {
     const { app } = this;
     this.shown = { item: '', refusal: { rule, args: {} }, told: true };
@@ -31,7 +34,7 @@ export class Why {
     app.redraw();
   }
 
-  /** Says no to a card, or a box, which shakes its head. */
+  /** Show a refusal and shake the card or box. */
   refuse(refusal: Refusal, touched: string, item: string = '') {
     this.say(refusal, item);
     ring(this.app, 'refused');

@@ -1,6 +1,6 @@
 import type { Request } from '../protocol.d.ts';
 
-/** Of these bots may play for long. */
+/** Requests in which bots may play for long. */
 const LONG: ReadonlySet<unknown> = new Set<Request['type']>([
   'load',
   'start',
@@ -11,5 +11,5 @@ const LONG: ReadonlySet<unknown> = new Set<Request['type']>([
   'try-out',
 ]);
 
-/** Does nobody wait for the end of such a request where the table has been left that it was asked of? */
+/** True if such a request may be dropped when the player leaves its table. */
 export const mayBeGivenUp = (type: unknown): boolean => LONG.has(type);

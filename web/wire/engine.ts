@@ -4,30 +4,34 @@ import type { Answered, Crash, Progress, Reply, Request, Status, Unavailable } f
 import { mayBeGivenUp } from './abandonable.ts';
 import { takePulse } from './watchdog.ts';
 
-// How long the page waits for the engine; how long the engine waits, worker.ts tells.
+// Timeouts of the page for the engine; worker.ts has the engine's own timeouts.
 
-/** Seconds in which the page is seen, without a sign of life while something is asked: then the
- * engine is dead. The longest step of a bot takes a second in CPython, in a browser up to three, and
- * 15 on a phone five times slower; a tablebase may be waited for as long; both twice, to be sure. */
+/**
+ * Seconds of visible page without a sign of life during a request until the engine counts as dead. The longest step of
+ * a bot takes 1 s in CPython, up to 3 s in a browser, and 15 s on a phone five times slower. A tablebase may take as
+ * long. Both are doubled, to be safe.
+ */
 const SILENCE = 60;
 
-/** The same while it starts and neither a byte comes nor anything else. That is said, and no more
- * is done: a network may be slow, and so may a phone that compiles Python. */
+/**
+ * Seconds without a byte or another sign of life during the start. The page then only says so: the network may be slow,
+ * or the phone may still compile Python.
+ */
 const STANDSTILL = 30;
 
-const CRASHES = 3; // with so many within
-const A_WHILE = 300_000; // so many milliseconds, three silences among them, it is not started again by itself
+const CRASHES = 3; // crashes within `A_WHILE` after which the engine is not restarted automatically
+const A_WHILE = 300_000; // milliseconds; more than three times `SILENCE`
 
-/** Whoever takes what comes from the worker. */
+/** Listener for the worker's messages. */
 type Hear = (message: Reply | Status) => void;
 
-/** How it begins: as it likes; without what the one before has left behind; or even with bytes fetched anew. */
+/** How an engine starts: normally; without the snapshot of its predecessor; or also with all files fetched anew. */
 type Beginning = '' | 'afresh' | 'refetched';
 
-/** Starts Python in a worker of its own. */
+/** Start Python in its own worker. */
 export const launch = (hear: Hear, name: Beginning): Worker => listen(enclosed('worker.js', name), hear);
 
-/** An error that it does not catch is a crash as well. */
+/** Listen to a worker. An error that it does not catch counts as a crash. */
 function listen(worker: Worker, hear: Hear) {
   worker.onmessage = ({ data }) => hear(JSON.parse(data));
   worker.onerror = event => {
@@ -38,16 +42,15 @@ function listen(worker: Worker, hear: Hear) {
 }
 
 /**
- * The page's end of the wire. The engine has been started in a worker before the page; requests
- * wait until it is ready. `heard` is told every reply of the engine, and three things more:
- *
+ * The page's end of the wire. start.js has started the engine in a worker before the page; requests wait until it is
+ * ready. `heard` gets every reply of the engine, and three more messages:
+ * 
  * - `answered`: that was the last reply to a request.
- * - `crash`: the engine died, or gave no sign of life any more, and what it had not answered is
- *   forgotten. A new one is starting; it knows of no match, so the next request should be `load`.
- * - `unavailable`: it cannot be loaded (a first visit without a connection), has crashed again and
- *   again, or its start stands still. Requests wait until `retry` has brought it up; one that
- *   stands still may yet come by itself.
- *
+ * - `crash`: the engine died or gave no sign of life, and its open requests are dropped. A new engine is starting. It
+ * knows no match, so the next request should be `load`.
+ * - `unavailable`: the engine cannot be loaded (a first visit without a connection), has crashed repeatedly, or its
+ * start stands still. Requests wait until `retry` has started it. A start that stands still may yet finish by itself.
+ * 
  * `progress` counts bytes while the engine loads.
  */
 export function connect({
@@ -61,22 +64,25 @@ export function connect({
   let waiting: Request[] = [];
   let crashes: number[] = [];
   let ready = false;
-  /** Has it ever been started? */
+  /** True once an engine has been started. */
   let isAwake = false;
-  /** Requests that it has and has not answered to the end. */
+  /** Requests that the engine has not answered to the end. */
   let owed = 0;
   const pulse = takePulse(silent);
 
-  /** The one that start.js has started, and what it has said; whoever comes later starts another. */
+  /**
+   * Take over the engine that start.js has started, and the messages it has sent. Later connections start another
+   * engine.
+   */
   function takeUp() {
     const { engine, said } = window.first;
-    if (!engine) return; // whoever first asks for something wakes it
+    if (!engine) return; // the first request starts it
     isAwake = true;
     window.first.engine = null;
     worker = listen(engine, hear);
     pulse.expect(STANDSTILL);
     queueMicrotask(() => {
-      // whoever is to hear of it has this end of the wire by then
+      // deferred until the caller has this end of the wire
       for (const event of said)
         engine[event.type === 'error' ? 'onerror' : 'onmessage']?.(event as ErrorEvent & MessageEvent);
     });
@@ -127,10 +133,10 @@ export function connect({
 
   function follow(now: Progress) {
     if (now.phase === 'ready') serve();
-    progress(now); // whoever draws it finds it as it is told
+    progress(now); // last, so that `progress` sees the engine's new state
   }
 
-  /** It can answer from now on. */
+  /** Send the waiting requests: the engine is ready. */
   function serve() {
     performance.mark('engine-ready');
     ready = true;
@@ -163,22 +169,22 @@ export function connect({
   takeUp();
   return {
     request,
-    /** The table has been left: nobody waits for what bots would yet do there. */
+    /** Drop requests in which bots may play for long, because the player has left the table. */
     leave() {
       waiting = waiting.filter(({ type }) => !mayBeGivenUp(type));
       if (owed) worker?.postMessage({ left: true });
     },
-    /** It is started, if that has not been done: whoever sits at somebody else's table can do without it. */
+    /** Start the engine if it has not been started. A guest at another device's table does not need it. */
     wake,
-    /** The move that it has asked for with `wants-move`; none, where there is none. */
+    /** Answer the engine's `wants-move`; without a move if there is none. */
     answer: (seed: string, move?: string) => worker?.postMessage({ seed, move }),
     close,
-    /** Ends whatever it is at; what has been asked is forgotten, and another starts. */
+    /** Stop the engine, drop all requests and start another engine. */
     restart() {
       waiting = [];
       begin('');
     },
-    /** Begins anew. Where the one before had to stop, what it was made of may have come wrong. */
+    /** Start the engine again. If the last one could not be loaded, fetch its files anew: they may be damaged. */
     retry: () => begin(worker ? 'afresh' : 'refetched'),
     /** Requests that have not been answered to the end. */
     get owed() {

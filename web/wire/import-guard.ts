@@ -16,7 +16,7 @@ const ALLOWED = new Set([
   ...['__syscall_getcwd', '__syscall_getdents64', '__syscall_readlinkat', 'fd_read', 'fd_seek', 'fd_close'],
 ]);
 
-const NOT_PERMITTED = 63; // an error number of Emscripten's
+const NOT_PERMITTED = 63; // error number of Emscripten
 /** Flags of an open file that is only read: a directory, closed when another program starts, a large file. */
 const READ_ONLY = 0o200000 | 0o2000000 | 0o100000;
 

@@ -1,9 +1,9 @@
-/** What the page asks of the lab's worker. */
+/** Requests of the page to the lab's worker. */
 export type Asked =
   | { type: 'take'; game: string; name: string; code: string }
   | { type: 'decide'; world: string; seed: string }
   | { type: 'measure'; trial: string }
-  /** The figures have been taken: the next may come. */
+  /** The page has taken the figures: the worker may send the next. */
   | { type: 'on' }
-  /** Is it there, or busy with what nobody has asked for? */
+  /** Ask for a sign of life, to find a worker that is busy without a request. */
   | { type: 'there' };

@@ -1,7 +1,6 @@
-// The lab's Python, in a worker of its own: what somebody has written runs here, and can do nothing else.
-//
-// It may speak to the page, and that is all: before anything is run, whatever leads out of this worker, to other
-// hosts, to what the page keeps or to other workers, is taken away from it. The page ends it where it does not answer.
+// The lab's Python, in its own worker: an author's code runs here and can do nothing else.  It may only speak to the
+// page. Before any code runs, the worker loses all access to other hosts, to the page's storage and to other workers.
+// The page ends a worker that does not answer.
 
 import { lab } from '../built.js';
 import { ImportGuard } from './import-guard.ts';
@@ -15,12 +14,12 @@ type Bench = {
   go_on(): string;
 };
 
-const MOST = 768 * 2 ** 20; // bytes of memory
+const MOST = 768 * 2 ** 20; // bytes of memory, at most
 const PULSE = 250; // milliseconds between two signs of life
-const LONGEST = 2 ** 20; // characters of anything that is said
-const LONGEST_REASON = 200; // characters of why Python has ended
+const LONGEST = 2 ** 20; // characters of any message, at most
+const LONGEST_REASON = 200; // characters of the reason why Python ended
 
-/** What is left of the worker's own: the language, and what Python is made of. */
+/** Globals that the worker keeps: the language, and what Python needs. */
 const LEFT = new Set([
   ...['Object', 'Function', 'Array', 'Number', 'parseFloat', 'parseInt', 'Infinity', 'NaN', 'undefined', 'Boolean'],
   ...['String', 'Symbol', 'Date', 'Promise', 'RegExp', 'Error', 'AggregateError', 'EvalError', 'RangeError'],
@@ -46,20 +45,20 @@ const LEFT = new Set([
 const send = globalThis.postMessage.bind(globalThis);
 const say = (reply: object) => send(JSON.stringify(reply));
 
-/** Sends what Python says, unless a bot has made it so long that the page would be buried under it. */
+/** Send Python's reply, unless a bot made it so long that it would freeze the page. */
 function tell(told: string) {
   if (told.length <= LONGEST) send(told);
   else say({ fault: 'more said than can be heard', line: 0, printed: '' });
 }
 
-/** All but that goes, also from what the worker is made after. */
+/** Delete all other globals, also from the prototypes of the global object. */
 function strip() {
   for (let own: object | null = globalThis; own && own !== Object.prototype; own = Object.getPrototypeOf(own))
     for (const name of Reflect.ownKeys(own))
       if (typeof name === 'string' && !LEFT.has(name)) Reflect.deleteProperty(own, name);
 }
 
-/** Python is told that there is no more before the browser runs out of it. */
+/** Limit the memory, so that Python runs out of it before the browser does. */
 function bound() {
   const { grow } = WebAssembly.Memory.prototype;
   WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, pages: number) {
@@ -68,10 +67,10 @@ function bound() {
   };
 }
 
-/** What Python needs of JavaScript to start. */
+/** The JavaScript that Python needs to start. */
 const ENOUGH = { Object, Array, Promise, Error, setTimeout, clearTimeout };
 
-/** Starts Python, and takes from it every way to JavaScript before it meets a bot. */
+/** Start Python, and cut off every way to JavaScript before a bot is loaded. */
 async function start(): Promise<Bench> {
   bound();
   const guard = new ImportGuard(alive);
@@ -84,7 +83,7 @@ async function start(): Promise<Bench> {
   return { take, decide, measure, go_on };
 }
 
-/** Each figure waits until the page has taken the one before: a flood of them would bury it. */
+/** Send figures one at a time, each after the page has taken the last: a flood would freeze the page. */
 async function measure(bench: Bench, trial: string) {
   measuring = true;
   for (let told = bench.measure(trial); told; told = bench.go_on()) {
@@ -98,7 +97,7 @@ let measuring = false;
 let taken = () => {};
 let pulse = 0;
 
-/** Tells the page that a trial goes on, although its next figures are not there yet. */
+/** Tell the page that a trial goes on although its next figures are not ready yet. */
 function alive() {
   if (!measuring) return;
   const now = performance.now();
@@ -122,7 +121,7 @@ addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
     if (data.type === 'decide') tell(bench.decide(data.world, data.seed));
     if (data.type === 'measure') await measure(bench, data.trial);
   } catch (error) {
-    // Python tells its own errors as text: what comes this way has ended it
+    // Python reports its own errors as text; an exception here means that Python has ended
     say({ type: 'failed', message: String(error).trim().split('\n').at(-1)?.slice(0, LONGEST_REASON) });
   }
 });

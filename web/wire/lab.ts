@@ -1,27 +1,27 @@
-/** The page's end of the lab: asks what somebody has written, and ends it where it does not answer. */
+/** The page's end of the lab: sends requests to an author's bot, and ends its worker if it does not answer. */
 
 import { enclosed } from '../browser/enclosed.ts';
 import type { Check } from '../storage/checks.ts';
 import { count, flag, list, maybe, number, parts, table, text } from '../storage/checks.ts';
 import type { Asked } from './lab-messages.ts';
 
-/** Milliseconds for an answer, without a sign of life meanwhile. */
+/** Milliseconds for an answer without a sign of life. */
 export const PATIENCE = 5_000;
-/** The same until Python is there. */
+/** Milliseconds without a sign of life until Python has started. */
 const STANDSTILL = 40_000;
-/** Milliseconds that a worker may be busy while nothing is asked of it. */
+/** Milliseconds that a worker may be busy without a request. */
 const REST = 2_000;
-const LONGEST = 8_000; // characters of what is printed, or of a move
-const WORDS = 400; // characters of what has gone wrong
+const LONGEST = 8_000; // characters of printed text, or of a move
+const WORDS = 400; // characters of an error message
 const MOST_SAID = 2 ** 20; // characters of a whole answer
 const MOST = 100; // entrants
 
-/** What goes wrong: in words that are Python's, or a reason of the page's own. */
+/** An error: in Python's words, or with a reason of the page. */
 export type Fault = { fault: 'late' | 'gone' | 'said'; words: string; line: number };
-/** What it has decided, and printed meanwhile. */
+/** The bot's move, and what it printed meanwhile. */
 export type Decided = { move?: string; milliseconds: number; printed: string; wrong?: Fault };
 
-/** Of what has been measured, as taku.arena.figures has it. */
+/** Measured figures, as defined by taku.arena.figures. */
 export type Mean = { mean: number; difference: number; error: number | null };
 export type Figure = {
   entrant: number;
@@ -36,11 +36,11 @@ export type Measured = {
   deals: number;
   done: boolean;
   figures: Figure[];
-  /** The first entrant beside each of the others, in the deals of both. */
+  /** The first entrant compared with each of the others, over the deals of both. */
   against: (Mean | null)[];
   ratings: Rating[];
 };
-/** The same as it comes, with the rows since the deal that it `begins` with, as the arena writes them. */
+/** Interim figures, with the rows since the deal `begins`, as the arena writes them. */
 export type Measuring = Measured & { begins: number; rows: string };
 
 const FIGURE = number(-1e9, 1e9);
@@ -60,7 +60,7 @@ const FIGURES: Record<string, Check> = {
   worst: FIGURE,
   faults: table(count(1e9), 1000),
 };
-/** How a trial stands. */
+/** Check of a trial's figures. */
 export const MEASURED: Check = parts({
   deals: count(1e6),
   done: flag,
@@ -73,21 +73,21 @@ const ROWS: Check = parts({ begins: count(1e6), rows: text(MOST_SAID) });
 
 type Waits = { hear(reply: unknown): void; fail(fault: Fault): void };
 
-/** One worker at a time; after its end the next question starts another. */
+/** One worker at a time; after its end the next request starts another. */
 export class Lab {
   #worker: Worker | null = null;
   #ready = false;
   #waits: Waits | null = null;
   #late: ReturnType<typeof setTimeout> | undefined;
-  /** What it has been given: another worker must get it again. */
+  /** The bot that the worker has: another worker must get it again. */
   #taken: (Asked & { type: 'take' }) | null = null;
 
-  /** Is it being started? */
+  /** True while the worker starts. */
   get starting() {
     return !!this.#worker && !this.#ready;
   }
 
-  /** Starts Python, where there is none yet. */
+  /** Start Python if it is not running. */
   start() {
     if (this.#worker) return;
     this.#ready = false;
@@ -100,14 +100,14 @@ export class Lab {
     };
   }
 
-  /** Ends whatever it is at. */
+  /** End the worker, whatever it does. */
   end() {
     clearTimeout(this.#late);
     this.#worker?.terminate();
     this.#worker = this.#taken = this.#waits = null;
   }
 
-  /** Has this bot; what is wrong with it, if anything is. */
+  /** Load this bot. Return its error, if it has one. */
   async take(game: string, name: string, code: string): Promise<Decided> {
     const asked = { type: 'take', game, name, code } as const;
     const { game: before, name: named, code: had } = this.#taken ?? {};
@@ -117,7 +117,7 @@ export class Lab {
     return decided;
   }
 
-  /** Its move in a world that could be real. */
+  /** Return the bot's move in a world that could be real. */
   decide = (world: string, seed: string): Promise<Decided> => this.#decided({ type: 'decide', world, seed });
 
   #decided(asked: Asked): Promise<Decided> {
@@ -130,7 +130,7 @@ export class Lab {
     });
   }
 
-  /** Plays a trial; `now` is told now and then. What went wrong, or null at its end. */
+  /** Play a trial; call `now` with each interim result. Return the error, or null at the end. */
   measure(trial: object, now: (measured: Measuring) => void): Promise<Fault | null> {
     return new Promise(resolve => {
       const hear = (reply: unknown) => {
@@ -172,7 +172,7 @@ export class Lab {
     this.#visit();
   }
 
-  /** Nothing is asked of it: if it is busy all the same, it is ended. */
+  /** Ask an idle worker for a sign of life; a busy one is ended. */
   #visit() {
     this.#worker?.postMessage({ type: 'there' } satisfies Asked);
     this.#expect(this.#ready ? REST : STANDSTILL);
@@ -183,7 +183,10 @@ export class Lab {
     this.#late = setTimeout(() => this.#visit(), PATIENCE);
   }
 
-  /** @param reason why Python has ended, where it could tell */
+  /**
+   * End the worker and report why.
+   * @param reason why Python ended, if it could tell
+   */
   #fail(fault: 'late' | 'gone', reason = '') {
     const waits = this.#waits;
     const wrong = this.#ready && reason ? faultOf('said', reason) : faultOf(this.#ready ? fault : 'gone');
@@ -192,7 +195,7 @@ export class Lab {
   }
 }
 
-/** What comes from there may be anything. */
+/** Return a parsed message; the worker may send anything. */
 function parsed(data: unknown) {
   try {
     return typeof data === 'string' && data.length <= MOST_SAID ? JSON.parse(data) : null;

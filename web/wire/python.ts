@@ -1,33 +1,34 @@
-// Python with the engine in it: for the worker that plays, for the one that makes a snapshot, and for the lab.
+// Starts Python with the engine: for the worker that plays, for the one that makes a snapshot, and for the lab.
 
 import { APP } from '../browser/site-paths.ts';
 import { library, lock, python, sizes, wheel } from '../built.js';
 
-/** What is used of Emscripten's file system. */
+/** The part of Emscripten's file system that is used. */
 type Files = { mkdirTree(path: string): void; writeFile(path: string, content: Uint8Array): void };
 
-/** What is told of the bytes as they come, and whether the browser may have kept them. */
+/** Callback for bytes as they arrive, and the cache mode of requests. */
 type Coming = { count?: (bytes: number) => void; cache?: RequestCache };
 
-// What the build has packed: archives without compression inside, and gzip around the whole.
-const DIRECTORY_ENDS = 0x06054b50; // as the end of a zip's directory begins
-const ENDING = 22; // bytes of it, there being no comment
+// Archives of the build: zip files without compression, gzipped as a whole.
+const DIRECTORY_ENDS = 0x06054b50; // signature of the end of a zip's directory
+const ENDING = 22; // bytes of that end record, without a comment
 
 const WASM = `${python}pyodide.asm.wasm`;
 
-// A worker made of modules has it and cannot use it. Pyodide tries, to see which kind of worker it
-// is in, which some browsers take for an attempt to run a text.
+// A module worker has importScripts and cannot use it. Pyodide calls it to see which kind of worker it is in, which
+// some browsers take for an attempt to run a text.
 Object.assign(globalThis, { importScripts: undefined });
 
-/** What Pyodide will ask for is on its way before it does. */
+/** Responses requested in advance, by address, until Pyodide asks for them. */
 const underWay: Map<string, Promise<Response>> = new Map();
 const fetchAnew = globalThis.fetch;
 const handOver: typeof fetch = (url, ...options) => underWay.get(String(url)) ?? fetchAnew(url, ...options);
 globalThis.fetch = handOver;
 
 /**
- * @param how what `loadPyodide` is to be told besides
- * @param beside archives of modules beside the engine's
+ * Start Python with the engine.
+ * @param how more options for `loadPyodide`
+ * @param beside archives of modules besides the engine's
  */
 export async function startPython(
   how?: object | Promise<object | void>,
@@ -59,14 +60,14 @@ export async function startPython(
 }
 
 /**
- * Asks for files, and counts their bytes as they come. A response itself goes on untouched:
- * the browser keeps compiled WebAssembly only with one of its own.
+ * Request files, and count their bytes as they arrive. The response itself is passed on untouched: the browser caches
+ * compiled WebAssembly only for its own responses.
  */
 function watched({ count = () => {}, cache }: Coming) {
   let breaks: (error: unknown) => void;
-  /** Pyodide would wait for ever for a file that breaks off, or is not what it should be. */
+  /** Rejects if a file breaks off or is damaged; Pyodide would wait for it forever. */
   const broken: Promise<never> = new Promise((_, reject) => (breaks = reject));
-  broken.catch(() => {}); // by then all may be there
+  broken.catch(() => {}); // everything may be loaded by then
 
   const { instantiateStreaming } = WebAssembly;
   WebAssembly.instantiateStreaming = async (...how: Parameters<typeof instantiateStreaming>) => {
@@ -97,7 +98,7 @@ function watched({ count = () => {}, cache }: Coming) {
 
   async function module(name: string) {
     const path = python + name;
-    if (cache === 'reload') await (await fetchAnew(address(path), { cache })).arrayBuffer(); // an import cannot say so
+    if (cache === 'reload') await (await fetchAnew(address(path), { cache })).arrayBuffer(); // an import has no cache mode
     const loaded = await import(address(path));
     count(sizes[path]);
     return loaded;
@@ -106,7 +107,7 @@ function watched({ count = () => {}, cache }: Coming) {
   return { part, module, broken };
 }
 
-/** Puts the engine where Python finds it. */
+/** Write the engine's files where Python finds them. */
 function install(zip: ArrayBuffer, FS: Files, folder: string) {
   for (const [path, content] of files(zip)) {
     FS.mkdirTree(`${folder}/${path.slice(0, path.lastIndexOf('/'))}`);
@@ -114,19 +115,19 @@ function install(zip: ArrayBuffer, FS: Files, folder: string) {
   }
 }
 
-/** Where a file is that the build has named. */
+/** Return the URL of a file of the build. */
 export function address(path: string) {
   return new URL(path, APP).href;
 }
 
-/** Has Python come over the line? A browser that has had it before has compiled it before. */
+/** True if Python came over the network. A browser that had it before has compiled it before. */
 export const cameAnew = (): boolean =>
   (performance.getEntriesByName(address(WASM)) as PerformanceResourceTiming[]).some(file => file.transferSize > 0);
 
 const unpacked = (packed: Response) =>
   new Response((packed.body as ReadableStream).pipeThrough(new DecompressionStream('gzip')));
 
-/** The files of a zip that holds them without compression, each with its path. */
+/** Yield the files of an uncompressed zip, each with its path. */
 function* files(zip: ArrayBuffer): Generator<[path: string, content: Uint8Array]> {
   const view = new DataView(zip);
   const short = (at: number) => view.getUint16(at, true);

@@ -1,21 +1,21 @@
 import type { Request } from '../protocol.d.ts';
 
-/** What it knows of the engine: how many requests that has not answered to the end. */
+/** The engine, with its number of unfinished requests. */
 type Engine = { request(message: Request): void; leave(): void; readonly owed: number };
 
 /**
- * Tells what the engine says of the table that was laid last from what it still says of those before:
- * it answers in the order in which it is asked, and tells when an answer has come to its end.
+ * Tells replies about the table loaded last from replies about earlier ones. The engine answers requests in order, and
+ * marks the end of each answer.
  */
 export class Order {
-  /** Has the engine been given what is on the table now? */
+  /** True if the engine has the table on screen. */
   laid = false;
-  /** Answers that are awaited before what it says is about that. */
+  /** Answers still due for earlier requests. */
   #before = 0;
 
   constructor(readonly engine: Engine) {}
 
-  /** Is it still at what was asked before the table was laid? */
+  /** True while the engine works on requests from before this table. */
   get waits() {
     return this.#before > 0;
   }
@@ -26,7 +26,7 @@ export class Order {
     this.engine.request(message);
   }
 
-  /** Another table is about to be laid, or none. */
+  /** Leave the table, for another one or for none. */
   clear() {
     this.laid = false;
     this.engine.leave();
@@ -36,12 +36,12 @@ export class Order {
     if (this.#before) this.#before -= 1;
   }
 
-  /** The engine has died, with all that it was to answer. */
+  /** Handle the death of the engine, which drops all its answers. */
   restart() {
     this.#before = 0;
   }
 
-  /** Is a reply that comes now about the table that was laid last? */
+  /** True if a reply that comes now is about the table loaded last. */
   get isNow() {
     return this.laid && !this.waits;
   }

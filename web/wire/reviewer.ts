@@ -2,23 +2,26 @@ import type { Reply, Request, Status } from '../protocol.d.ts';
 import { launch } from './engine.ts';
 import { takePulse } from './watchdog.ts';
 
-/** Seconds without a sign of life: the longest decision takes ten on a fast machine, on a slow phone five times that. */
+/**
+ * Seconds without a sign of life: the longest decision takes 10 s on a fast machine, and five times that on a slow
+ * phone.
+ */
 const SILENCE = 120;
 
 let late = () => {};
 let pulse: ReturnType<typeof takePulse> | null = null;
 
-/** What is told of an answer: its replies, and how it ends. */
+/** Callbacks for an answer. */
 interface Told {
   heard(reply: Reply): void;
   done(): void;
-  /** There is no second engine to be had, or it has died. */
+  /** The second engine could not be started, or has died. */
   failed(): void;
 }
 
 /**
- * Has a second engine answer one request, beside the one that plays: it is started for that, and ended with it.
- * @returns ends it at once
+ * Start a second engine beside the one that plays, let it answer one request, and end it.
+ * @returns a function that ends it at once
  */
 export function reckon(request: Request, { heard, done, failed }: Told): () => void {
   const signs = (pulse ??= takePulse(() => late()));

@@ -1,4 +1,4 @@
-// A second Python, started to be remembered and ended at once: no match ever was in it.
+// Starts a second Python, stores a snapshot of its memory and ends. No match was ever in it.
 import { startPython } from './python.ts';
 import { hasPlace, remember } from './snapshot.ts';
 
@@ -11,7 +11,7 @@ async function make() {
 try {
   if (await hasPlace()) await make();
 } catch {
-  // Then there is none: the API is Pyodide's own, the disk may be full.
+  // Without a snapshot: the API is internal to Pyodide, and the disk may be full.
 }
 postMessage('done');
 close();

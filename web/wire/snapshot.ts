@@ -1,22 +1,22 @@
-// A snapshot of Python's memory with the engine in it, kept on the device so that later visits start sooner.
-// It is never needed: on any doubt there is none, and Python starts as it always does.
+// A snapshot of Python's memory with the engine in it, stored on the device so that later visits start sooner. It is
+// never needed: on any doubt it is ignored, and Python starts as usual.
 
 import { hex } from '../browser/bytes.ts';
 import { enclosed } from '../browser/enclosed.ts';
 import { SITE } from '../browser/site-paths.ts';
 import { build } from '../built.js';
 
-const CACHE = { cacheName: `taku ${SITE} ${build}` }; // the service worker's: goes when this build goes
+const CACHE = { cacheName: `taku ${SITE} ${build}` }; // the service worker's cache: deleted with this build
 const KEY = `${SITE}snapshot`;
-const ENOUGH = 4; // gigabytes, where the browser tells
+const ENOUGH = 4; // gigabytes of memory, if the browser reports it
 const PAGE = 4096; // bytes; two of three pages are empty
 
-/** May there be one on this device? */
+/** True if this device can store a snapshot. */
 const possible = () => 'caches' in globalThis && 'subtle' in crypto;
 
 /**
- * How Python starts from the snapshot, if there is one; what it needs comes later, and rejects
- * if it is not whole, or not one that this browser has made of this build.
+ * Return the options that start Python from the snapshot; undefined if there is none. The memory comes later; it
+ * rejects if the snapshot is damaged or was made by another browser.
  */
 export async function remembered(): Promise<{ _loadSnapshot: Promise<Uint8Array> } | undefined> {
   const kept = await found();
@@ -30,7 +30,7 @@ async function found() {
   try {
     return possible() ? await caches.match(KEY, CACHE) : undefined;
   } catch {
-    return undefined; // a browser that forbids it
+    return undefined; // the browser forbids it
   }
 }
 
@@ -42,14 +42,19 @@ async function taken(kept: Response) {
   return unpacked(packed, Number(headers.get('size')));
 }
 
-/** The pages that are not empty, behind their numbers: to pack it more tightly takes too long to unpack. */
+/**
+ * Return the numbers of the pages that are not empty, then the pages. Better compression would take too long to unpack.
+ */
 function packed(memory: Uint8Array<ArrayBuffer>) {
   const page = (n: number) => memory.subarray(n * PAGE, (n + 1) * PAGE);
   const numbers = [...Array(Math.ceil(memory.length / PAGE)).keys()].filter(n => page(n).some(Boolean));
   return new Blob([Uint32Array.of(numbers.length, ...numbers), ...numbers.map(page)]).arrayBuffer();
 }
 
-/** @param size of the memory, in bytes */
+/**
+ * Return the memory that `packed` has packed.
+ * @param size of the memory, in bytes
+ */
 function unpacked(packed: ArrayBuffer, size: number) {
   const memory = new Uint8Array(size);
   const [count] = new Uint32Array(packed, 0, 1);
@@ -63,30 +68,32 @@ function unpacked(packed: ArrayBuffer, size: number) {
   return memory;
 }
 
-/** Is there a cache of this build? Without a service worker there is none. */
+/** True if there is a cache of this build. Without a service worker there is none. */
 export const hasPlace = () => caches.has(CACHE.cacheName);
 
+/** Store a snapshot of this memory. */
 export async function remember(memory: Uint8Array<ArrayBuffer>) {
   const pages = await packed(memory);
   const headers = {
     digest: await sha256(pages),
     size: `${memory.byteLength}`,
-    browser: navigator.userAgent, // another may lay its functions out in another way
+    browser: navigator.userAgent, // another browser may lay out its functions differently
   };
   await (await caches.open(CACHE.cacheName)).put(KEY, new Response(pages, { headers }));
 }
 
+/** Delete the snapshot. */
 export async function forget() {
   try {
     if (await hasPlace()) await (await caches.open(CACHE.cacheName)).delete(KEY);
   } catch {
-    // Without caches there is nothing to forget.
+    // Without caches there is nothing to delete.
   }
 }
 
 /**
- * Starts a worker that makes one, where memory and data are not short. It says `done` at
- * the end, whether or not it could; until then it may be ended at any moment.
+ * Start a worker that makes a snapshot, unless memory or data is scarce. It posts `done` at the end, with or without
+ * success. Until then it may be terminated at any moment.
  */
 export function making(): Worker | undefined {
   const { deviceMemory = ENOUGH, connection } = navigator as {

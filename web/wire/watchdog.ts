@@ -1,14 +1,14 @@
-// Whether a worker lives that may die without a word.
+// Watchdog for a worker, which may die without an event.
 
 const SECOND = 1000; // milliseconds
 
 /**
- * Waits for signs of life: `late` is told when none has come in time. Only seconds count in which
- * the page ran and was seen: one in the background is slowed down and suspended, and its workers
- * with it; once it is seen again there is all the time once more.
+ * Wait for signs of life, and call `late` if none comes in time. Only seconds count in which the page runs and is
+ * visible. A browser slows down or suspends a background page and its workers, so the full time starts again when the
+ * page is visible.
  */
 export function takePulse(late: () => void) {
-  /** Seconds from one sign to the next, and until the next; 0 if none is waited for. */
+  /** Seconds between two signs, and seconds left until the next; 0 if none is expected. */
   let time = 0;
   let left = 0;
   let following = new AbortController();
@@ -26,14 +26,14 @@ export function takePulse(late: () => void) {
   document.addEventListener('visibilitychange', () => left > 0 && expect(time));
 
   return {
-    /** There was a sign; the next is to come within so many seconds, or with 0 whenever it likes. */
+    /** Note a sign of life; expect the next one within so many seconds, or at any time if 0. */
     expect,
-    /** Tells `gone` as soon as nobody holds this lock any more, as a worker does while it lives. */
+    /** Call `gone` once this lock is free: a worker holds it while it lives. */
     follow(lock: string, gone: () => void) {
       const { signal } = following;
       navigator.locks?.request(lock, { signal }, () => signal.aborted || gone()).catch(() => {});
     },
-    /** Nothing is waited for. */
+    /** Stop watching. */
     rest() {
       expect(0);
       following.abort();

@@ -1,4 +1,4 @@
-// The far end of the wire: Python, beside the page's thread. Text in, text out.
+// The worker's end of the wire: Python, off the page's thread. Text in, text out.
 import { sizes, tablebases } from '../built.js';
 import type { Progress, Reply, Status } from '../protocol.d.ts';
 import { mayBeGivenUp } from './abandonable.ts';
@@ -12,23 +12,23 @@ type Python = {
   pyimport(name: 'taku.wire.warmup'): { thoughts(): Generator<void> };
 };
 
-const PATIENCE = 15_000; // milliseconds until a tablebase cannot be had: a weaker bot is better than to wait
-const REST = 15_000; // without a request, until there is time to make what the next start may use
-const QUIET = 1000; // without a request, until there is time to do something for those that come
-const SLICE = 20; // of that, between which requests are heard
-const TOO_LONG = 15_000; // for a start from a snapshot, which takes one second, on a phone perhaps five
-const PAUSE = 250; // between two words of how much has come: the page is drawn anew for each
+const PATIENCE = 15_000; // milliseconds until a tablebase counts as unavailable: a weaker bot is better than a long wait
+const REST = 15_000; // idle milliseconds until this worker makes a snapshot for the next start
+const QUIET = 1000; // idle milliseconds until the warm-up begins
+const SLICE = 20; // milliseconds of one warm-up step; requests are read between steps
+const TOO_LONG = 15_000; // milliseconds for a start from a snapshot, which takes 1 s, on a phone perhaps 5 s
+const PAUSE = 250; // milliseconds between two progress messages: the page is redrawn for each
 
 const total = Object.values(sizes).reduce((sum, size) => sum + size);
 let loaded = 0;
 let told = -PAUSE;
 
-/** Which move is waited for, and whether anybody still wants what it is for. */
+/** The move that the engine waits for, and whether its request is still wanted. */
 let asked: { seed: string; resolve(move?: string): void; isWanted: Wanted } | undefined;
 
 type Wanted = () => boolean;
 
-/** How often a table has been left. */
+/** How often the player has left a table. */
 let left = 0;
 
 let thoughts: Generator<void> | undefined;
@@ -53,19 +53,19 @@ addEventListener('message', ({ data: request }) => {
     .then(rest);
 });
 
-/** Holds a lock to the end, whatever that is: the page sees by it that this worker is no more. */
+/** Hold a lock until this worker ends: the page learns from it that the worker is gone. */
 function live() {
   const lock = `taku engine ${Math.random()}`;
   const held = () => {
     tell({ type: 'alive', lock });
     return new Promise(() => {});
   };
-  navigator.locks?.request(lock, held).catch(() => {}); // else the page notices by the silence
+  navigator.locks?.request(lock, held).catch(() => {}); // otherwise the page's timeout notices
 }
 
 async function start(): Promise<Service> {
   const { name } = globalThis;
-  const snapshot = name ? forget() : remembered(); // with a name: the one before has died
+  const snapshot = name ? forget() : remembered(); // a name means that the previous engine has died
   const cache = name === 'refetched' ? 'reload' : 'default';
   try {
     const service = await Promise.race([startPython(snapshot, { count, cache }).then(served), tooLate(snapshot)]);
@@ -79,7 +79,7 @@ async function start(): Promise<Service> {
   }
 }
 
-/** Rejects when a start from a snapshot should have come to its end. */
+/** Reject when a start from a snapshot has taken too long. */
 function tooLate(snapshot: Promise<object | void>): Promise<never> {
   return new Promise((_, reject) => snapshot.then(found => found && setTimeout(reject, TOO_LONG)));
 }
@@ -92,7 +92,7 @@ function served(python: Python): Service {
   return python.pyimport('taku.wire.service').Service();
 }
 
-/** Once nothing is to be done, Python can be made faster, and the next start a shorter one. */
+/** When idle, warm up Python and make a snapshot for the next start. */
 function rest() {
   if (thoughts) warming = setTimeout(warmUp, QUIET);
   if (rested) return;
@@ -102,7 +102,7 @@ function rest() {
   }, REST);
 }
 
-/** Has the browser compile better what it has never run before: it tells that by what runs often. */
+/** Idle warm-up: run bots so that the browser optimises code that it has never run before. */
 function warmUp() {
   const until = performance.now() + SLICE;
   while (performance.now() < until) if (thoughts?.next().done) return;
@@ -120,13 +120,13 @@ function wake() {
   maker?.terminate();
 }
 
-/** Tells whether the table still lies there that this was asked of, if that matters. */
+/** Return a function that is true while the request is wanted: it is dropped if the player leaves its table. */
 function wanted(request: string): Wanted {
   const [before, stays] = [left, !mayBeGivenUp(typeOf(request))];
   return () => stays || left === before;
 }
 
-/** Which request it is, if it is one: what is wrong with others the service says. */
+/** Return the type of a request; undefined if it does not parse. The service reports its errors. */
 function typeOf(request: string): unknown {
   try {
     return JSON.parse(request)?.type;
@@ -135,7 +135,7 @@ function typeOf(request: string): unknown {
   }
 }
 
-/** Whoever has left the table waits for nothing more that bots would do there. */
+/** Drop the moves of bots that were due at the table that the player has left. */
 function leave() {
   left += 1;
   if (asked && !asked.isWanted()) moved({ seed: asked.seed });
@@ -156,7 +156,7 @@ async function answer(request: string, isWanted: Wanted) {
   }
 }
 
-/** Sends a reply to the page, and has the worker's messages come through; what the engine itself asks for is got. */
+/** Post a reply, then let the worker read its messages. Return what the engine asks for: a tablebase or a move. */
 function passedOn(text: string, isWanted: Wanted): Promise<string | undefined> {
   const reply: Reply = JSON.parse(text);
   if (reply.type === 'wants-tablebase') return fetched(reply.name);
@@ -167,14 +167,14 @@ function passedOn(text: string, isWanted: Wanted): Promise<string | undefined> {
   });
 }
 
-/** The page has the move of a bot that is not the engine's, or none; what it answers late is nobody's. */
+/** Take the page's move for a bot outside the engine. An answer that comes too late is ignored. */
 function moved({ seed, move }: { seed: string; move?: string }) {
   if (asked?.seed !== seed) return;
   asked.resolve(move);
   asked = undefined;
 }
 
-/** What a bot looks up; undefined if it cannot be had. */
+/** Return a tablebase for a bot; undefined if it is unavailable. */
 async function fetched(name: string) {
   try {
     const response = await fetch(address(tablebases[name]), { signal: AbortSignal.timeout(PATIENCE) });

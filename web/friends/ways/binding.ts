@@ -1,8 +1,8 @@
-/** What a connection is made of, as far as its certificates go. */
+/** The descriptions that name a connection's certificates. */
 type Described = Pick<RTCPeerConnection, 'currentLocalDescription' | 'currentRemoteDescription'>;
 
 /**
- * The fingerprints of both certificates of a connection, alike at its two ends; null if a description does not name
+ * Return the fingerprints of both certificates of a connection, alike at both ends; null if a description does not name
  * exactly one. A device in the middle has two connections, and cannot have the certificate of either end.
  */
 export function bindingOf({
@@ -13,7 +13,10 @@ export function bindingOf({
   return prints.includes(null) ? null : prints.sort().join(' ');
 }
 
-/** One fingerprint, however often a description repeats it: of two the browser may heed the other one. */
+/**
+ * Return the fingerprint, however often the description repeats it; null if there are two: the browser may use the
+ * other one.
+ */
 function fingerprintIn(sdp: string): string | null {
   const text = sdp.toLowerCase();
   const found = [...text.matchAll(/^a=fingerprint:sha-256 ((?:[0-9a-f]{2}:){31}[0-9a-f]{2})\r?$/gm)];

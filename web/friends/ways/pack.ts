@@ -1,30 +1,30 @@
-// What two devices must know of each other before they can talk, as few bytes as a QR code likes.
-// All of it is told as the browser has made it; the description is only written anew around it.
+// Packs what two devices must know of each other to connect, in few bytes for a QR code. All values are as the browser
+// made them; only the description around them is written anew.
 
 import { hex } from '../../browser/bytes.ts';
 
 /** One end's part of a connection. */
 export interface End {
-  /** Does it answer another's? */
+  /** True if this end answers the other's offer. */
   answers: boolean;
   user: string;
   password: string;
-  /** SHA-256 of its certificate, in bytes. */
+  /** SHA-256 of the certificate, in bytes. */
   fingerprint: Uint8Array;
   candidates: Candidate[];
 }
 
 interface Candidate {
-  /** An IPv4 or IPv6 address, or a name of the local network that hides one. */
+  /** An IPv4 or IPv6 address, or a .local name that hides one. */
   address: string;
   port: number;
-  /** Is it what others outside see of it? */
+  /** True if this is the address that others see from outside. */
   mapped: boolean;
 }
 
 const FORMAT = 1;
-const MOST = 8; // candidates that are told; a device with more addresses has enough with these
-const LONGEST = 400; // bytes of an end
+const MOST = 8; // candidates that are packed; a device with more addresses can do without the others
+const LONGEST = 400; // bytes of a packed end
 const HASH = 32;
 const LOCAL = '.local';
 const KINDS = { 4: 4, 6: 16, name: 16 } as const; // bytes of an address
@@ -32,7 +32,10 @@ const KINDS = { 4: 4, 6: 16, name: 16 } as const; // bytes of an address
 const attribute = (sdp: string, name: string) => new RegExp(`^a=${name}:(.*)$`, 'm').exec(sdp)?.[1].trim() ?? '';
 const CANDIDATE = /^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ (host|srflx)/gim;
 
-/** What of a description the other end needs; an Error if this browser describes itself otherwise. */
+/**
+ * Return the parts of a description that the other end needs. Throws an Error if the browser's description has another
+ * form.
+ */
 export function endOf({ sdp, type }: RTCSessionDescription | RTCSessionDescriptionInit): End {
   const text = sdp ?? '';
   const [method, hash] = attribute(text, 'fingerprint').split(' ');
@@ -50,9 +53,9 @@ export function endOf({ sdp, type }: RTCSessionDescription | RTCSessionDescripti
   };
 }
 
-const RANK = { true: 1694498815, false: 2122260223 }; // of mapped addresses and of others, as RFC 8445 has it
+const RANK = { true: 1694498815, false: 2122260223 }; // priorities of mapped and other addresses (RFC 8445)
 
-/** The description of such an end. */
+/** Return the description of an end. */
 export function descriptionOf({ answers, user, password, fingerprint, candidates }: End): RTCSessionDescriptionInit {
   const hash = hex(fingerprint).toUpperCase().match(/../g)?.join(':');
   const lines = [
@@ -80,7 +83,7 @@ export function descriptionOf({ answers, user, password, fingerprint, candidates
 
 // Bytes
 
-/** An end in bytes. */
+/** Return an end as bytes. */
 export function packed(end: End): Uint8Array {
   const { answers, user, password, fingerprint } = end;
   const candidates = end.candidates.slice(0, MOST);
@@ -95,7 +98,7 @@ export function packed(end: End): Uint8Array {
   ]);
 }
 
-/** The end that these bytes are; null if they are none. */
+/** Return the end that these bytes hold; null if they are not valid. */
 export function unpacked(bytes: Uint8Array): End | null {
   if (bytes.length > LONGEST) return null;
   const reader = new Reader(bytes);
@@ -127,7 +130,7 @@ function addressBytes(address: string): [kind: number, bytes: number[]] {
 
 const pairs = (digits: string) => Array.from(digits.match(/../g) ?? [], pair => Number.parseInt(pair, 16));
 
-/** The eight groups of an IPv6 address. */
+/** Return the eight groups of an IPv6 address. */
 function groups(address: string) {
   const [before, after] = address.split('::').map(part => (part ? part.split(':') : []));
   const missing = 8 - before.length - (after?.length ?? 0);
@@ -150,7 +153,7 @@ function addressIn(kind: number, reader: Reader) {
   return `${digits.replace(/^(.{8})(....)(....)(....)(.*)$/, '$1-$2-$3-$4-$5')}${LOCAL}`;
 }
 
-/** Reads bytes one after the other; a RangeError where there are none any more. */
+/** Reads bytes in order; a RangeError past their end. */
 class Reader {
   #at = 0;
 
@@ -165,7 +168,7 @@ class Reader {
     return this.take(1)[0];
   }
 
-  /** A word of the signs that RFC 8839 allows: nothing else may come into a description. */
+  /** Read a word of the characters that RFC 8839 allows; nothing else may enter a description. */
   text() {
     const word = String.fromCharCode(...this.take(this.byte()));
     if (!/^[A-Za-z0-9+/=_-]{1,255}$/.test(word)) throw new RangeError('no such word');

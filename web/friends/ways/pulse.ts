@@ -1,36 +1,36 @@
-export const BEAT = 2_000; // milliseconds from one look at the other devices to the next
+export const BEAT = 2_000; // milliseconds between two checks of the other devices
 const SILENT = 10_000; // milliseconds without an answer until a device is lost
-const GAP = 8_000; // milliseconds between two looks from which on this device has slept
-const PROBE = 3_000; // milliseconds in which others must answer a device that has slept
-const DARK = 20_000; // milliseconds without a relay and without a device until all begins anew
+const GAP = 8_000; // milliseconds between two checks from which on this device must have slept
+const PROBE = 3_000; // milliseconds within which other devices must answer after a sleep
+const DARK = 20_000; // milliseconds without a relay or a device until the search restarts
 
-/** What the pulse finds. */
+/** Callbacks for what the heartbeat finds. */
 interface Told {
-  /** A device does not answer any more. */
+  /** A device no longer answers. */
   lost(peer: string): void;
-  /** Connections and relays are of before a sleep, or gone: only a new beginning helps. */
+  /** Connections and relays are gone or date from before a sleep: only a restart helps. */
   stale(): void;
 }
 
 /**
- * Asks all connected devices again and again whether they are there. A browser tells of a dead connection late or
- * never: after a sleep each end may believe in it while the other has given it up.
+ * Heartbeat: pings all connected devices regularly. A browser reports a dead connection late or never: after a sleep
+ * one end may believe in a connection that the other has given up.
  */
 export class Pulse {
-  /** Until when each device has to answer. */
+  /** By device: when it must have answered (epoch milliseconds). */
   readonly #deadlines = new Map<string, number>();
   #last: number;
-  /** When those who were there before a sleep must have answered; 0: this device has not slept. */
+  /** When the devices from before a sleep must have answered; 0 if this device has not slept. */
   #probed = 0;
   #hasLost = false;
-  /** Is nothing of before the sleep left? Then all begins anew as soon as the page is seen. */
+  /** True if nothing from before the sleep is left: the search restarts when the page is visible. */
   #isStale = false;
   #dark: number;
 
   constructor(
     readonly ping: (peer: string) => Promise<unknown>,
     readonly told: Told,
-    readonly now: () => number = () => Date.now(), // the other clock stands still while a device sleeps
+    readonly now: () => number = () => Date.now(), // performance.now() may stand still while a device sleeps
   ) {
     this.#last = this.#dark = now();
   }
@@ -43,7 +43,10 @@ export class Pulse {
     this.#hasLost = this.#deadlines.delete(peer) || this.#hasLost;
   }
 
-  /** @param open how many relays answer */
+  /**
+   * Check all devices.
+   * @param open number of relays that answer
+   */
   beat(open: number, isSeen: boolean) {
     const now = this.now();
     if (now - this.#last > GAP) this.#wake(now);
@@ -54,7 +57,7 @@ export class Pulse {
         this.ping(peer).then(
           () => this.#answered(peer),
           () => {},
-        ); // it has just left
+        ); // the device has just left
     }
     if (this.#probed && (now > this.#probed || !this.#deadlines.size)) this.#wasProbed();
     if (open || this.#deadlines.size) this.#dark = now;

@@ -1,25 +1,28 @@
-// Side by side, without any other host: one code each way, shown and read, or copied as a text.
+// Connects two devices side by side, without a server: one code each way, shown and scanned, or copied as text.
 
 import { toBytes, toText } from '../../browser/bytes.ts';
 import type { Channel } from '../channel.ts';
 import { bindingOf } from './binding.ts';
 import { descriptionOf, endOf, packed, unpacked } from './pack.ts';
 
-const GATHERING = 3000; // milliseconds in which a device finds its own addresses; most take less than one
-const LARGEST = 2 ** 18; // bytes of one text: what a description promises to take
-const OPENING = 30_000; // milliseconds in which a connection comes about, or does not
+const GATHERING = 3000; // milliseconds in which a device finds its own addresses; most take less than one second
+const LARGEST = 2 ** 18; // bytes of one text: the limit that the description promises
+const OPENING = 30_000; // milliseconds within which a connection must open
 
 const ALPHABET = /^[A-Za-z0-9_-]{1,600}$/;
 
-/** A device that has shown its code, and waits for the other's. */
+/** A device that has shown its code and waits for the other's. */
 export interface Offered {
   code: string;
-  /** The way to the device with that code; an Error if it is none, null if no connection comes about. */
+  /**
+   * Return the channel to the device with that code; null if no connection opens. Throws an Error if the code is not
+   * valid.
+   */
   answered(code: string): Promise<Channel | null>;
   cancel(): void;
 }
 
-/** The first code, of whoever invites. */
+/** Return the first code, which the inviting device shows. */
 export async function offer(): Promise<Offered> {
   const { connection, channel } = prepared();
   await connection.setLocalDescription();
@@ -36,7 +39,7 @@ export async function offer(): Promise<Offered> {
   };
 }
 
-/** The second code, of whoever has read the first; an Error if that is none. */
+/** Return the second code, for the device that has read the first. Throws an Error if the first is not valid. */
 export async function answer(theirs: string): Promise<{ code: string; channel: Promise<Channel | null> }> {
   const end = read(theirs);
   if (!end || end.answers) throw new Error('not the invitation of another device');
@@ -46,11 +49,11 @@ export async function answer(theirs: string): Promise<{ code: string; channel: P
   return { code: await described(connection), channel };
 }
 
-/** Is this a code, whichever of the two? */
+/** True if the text is a valid code, first or second. */
 export const isCode = (text: string): boolean => read(text) !== null;
 
 function read(code: string) {
-  if (!ALPHABET.test(code) || code.length % 4 === 1) return null; // so long is no text in base 64
+  if (!ALPHABET.test(code) || code.length % 4 === 1) return null; // no base64 text has such a length
   return unpacked(toBytes(code));
 }
 
@@ -60,7 +63,7 @@ function prepared() {
   return { connection, channel: opened(connection, data) };
 }
 
-/** The code of this end, once it knows its own addresses. */
+/** Return the code of this end, once it knows its own addresses. */
 async function described(connection: RTCPeerConnection) {
   await gathered(connection);
   const description = connection.localDescription;
@@ -77,7 +80,7 @@ function gathered(connection: RTCPeerConnection): Promise<void> {
   });
 }
 
-/** What comes before anybody listens is heard by the first who does: the other end may say something at once. */
+/** A channel that keeps messages until a listener is set: the other end may send one at once. */
 class Way implements Channel {
   onclose: Channel['onclose'] = null;
   #listener: Channel['onmessage'] = null;
@@ -88,7 +91,7 @@ class Way implements Channel {
     readonly data: RTCDataChannel,
   ) {}
 
-  /** Once it is open. */
+  /** The binding; '' until the channel is open. */
   get binding() {
     return bindingOf(this.connection) ?? '';
   }
@@ -113,12 +116,12 @@ class Way implements Channel {
   set onmessage(listener) {
     this.#listener = listener;
     queueMicrotask(() => {
-      for (const text of this.#early.splice(0)) this.hear(text); // once it is set up who listens
+      for (const text of this.#early.splice(0)) this.hear(text); // deferred until the listener has finished its setup
     });
   }
 }
 
-/** Null if it does not open in time after the other's code is known. */
+/** Return the open channel; null if it does not open in time after the other's code is known. */
 function opened(connection: RTCPeerConnection, data: RTCDataChannel): Promise<Channel | null> {
   const channel = new Way(connection, data);
   let isClosed = false;

@@ -1,6 +1,5 @@
-// The one part of the site that may reach other hosts: a frame with a policy of its own, which
-// names the relays. It introduces devices to each other and carries their texts; what these mean
-// it does not know.
+// The only part of the site that may reach other hosts: a frame whose own policy names the relays. It introduces
+// devices to each other and carries their texts without knowing what they mean.
 
 import { getRelaySockets, joinRoom } from '@trystero-p2p/nostr';
 import { hex } from '../../browser/bytes.ts';
@@ -9,28 +8,28 @@ import { BEAT, Pulse } from './pulse.ts';
 import type { FromFrame, Joining, ToFrame } from './relay-messages.ts';
 
 const APP = 'taku';
-const LINGER = 300; // milliseconds in which what was sent last still goes out
-const LOOK = 500; // milliseconds from one look at the relays to the next
+const LINGER = 300; // milliseconds in which texts already sent still go out
+const LOOK = 500; // milliseconds between two checks of the relays
 
-/** The words of a list in the frame's head, where whoever hosts the site changes them. */
+/** Return the words of a list in the frame's head. The operator of the site can change them there. */
 const listed = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.split(' ').filter(Boolean) ?? [];
 
-/** What is said of a room comes from its secret, which no relay ever gets. */
+/** Return the room's public name, derived from its secret. No relay ever gets the secret. */
 async function nameOf(secret: string) {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${APP} room ${secret}`));
   return hex(new Uint8Array(hash, 0, 16));
 }
 
-/** Guests want the host and nobody else, the host wants guests. */
+/** True if the devices suit each other: guests look for the host, the host for guests. */
 const suits = (host: boolean, other: unknown) => other === (host ? 'guest' : 'host');
 
 async function join({ secret, host, quiet = false }: Joining, port: MessagePort) {
   const say = (message: FromFrame) => port.postMessage(message);
 
   /**
-   * Says when another device has been heard of. Offers are made in advance; one that has waited for a minute would be
-   * sent again after a restart, to which no answer ever leads: it is closed, and a new one is made in its place.
+   * Reports when another device is heard of. Offers are made in advance. After a minute the library would send an offer
+   * again with an ICE restart, and no answer to that ever connects. Closing it makes the library create a new offer.
    */
   class Watched extends RTCPeerConnection {
     override restartIce() {
@@ -87,11 +86,11 @@ async function join({ secret, host, quiet = false }: Joining, port: MessagePort)
     pulse.left(peer);
     say({ is: 'left', peer });
   };
-  /** Who is to go hears first what was sent before. */
+  /** Act after a pause, so that the other end still gets what was sent before. */
   const lastly = (act: () => void) => setTimeout(act, LINGER);
   port.onmessage = ({ data }: MessageEvent<ToFrame>) => {
     if (data.is === 'text')
-      texts.send(data.text, { target: data.peer }).catch(() => {}); // it has left
+      texts.send(data.text, { target: data.peer }).catch(() => {}); // the device has left
     else if (data.is === 'close') lastly(() => close(data.peer));
     else lastly(() => room.leave().finally(() => say({ is: 'over' })));
   };

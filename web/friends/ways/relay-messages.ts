@@ -1,11 +1,13 @@
-// What the page and the frame that alone may ask relays say to each other.
+// Messages between the page and the frame that alone may reach relays.
 
-/** What the frame is to join. */
+/** What the frame should join. */
 export interface Joining {
-  /** Known to those alone who have the link; it encrypts the introduction. */
+  /** Known only to devices that have the link. It encrypts the introduction. */
   secret: string;
   host: boolean;
-  /** A guest who says nothing before the host is heard of: many may wait so, and none of them minds the others. */
+  /**
+   * True for a guest that sends nothing before it hears of the host: many may wait so without disturbing each other.
+   */
   quiet?: boolean;
 }
 
@@ -17,8 +19,8 @@ export type FromFrame =
   | { is: 'blocked' }
   | { is: 'joined'; peer: string; binding: string }
   | { is: 'left'; peer: string }
-  /** This device has slept, or no relay answers: only another frame finds others again. */
+  /** This device has slept, or no relay answers: only a new frame finds other devices again. */
   | { is: 'stale' }
-  /** The room is left: the frame may go. */
+  /** The room is left: the frame may be removed. */
   | { is: 'over' }
   | { is: 'text'; peer: string; text: string };

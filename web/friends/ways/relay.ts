@@ -1,25 +1,25 @@
-// Over relays, from wherever somebody is: the link holds a secret by which devices find each other.
+// Finds devices over relays, at any distance: the link holds a secret by which they find each other.
 
 import { APP } from '../../browser/site-paths.ts';
 import type { Channel } from '../channel.ts';
 import type { FromFrame, Joining, ToFrame } from './relay-messages.ts';
 import type { Step } from './steps.ts';
 
-const AGAIN = 2_000; // milliseconds until a frame that did not come is fetched again
+const AGAIN = 2_000; // milliseconds until a frame that did not load is requested again
 
-/** What is told of other devices as they are met. */
+/** Callbacks while other devices are met. */
 interface Told {
   step(step: Step): void;
   joined(channel: Channel): void;
-  /** A device that was met cannot be reached any more. */
+  /** A device that was met is no longer reachable. */
   lost(): void;
-  /** Nobody is met any more this way. */
+  /** This search will meet no more devices. */
   stale(): void;
 }
 
 /**
- * Meets the devices that have the same secret: the host meets guests, a guest meets the host.
- * Until it is left, or for ever: who has gone may come again, over a channel of its own.
+ * Meet the devices with the same secret: the host meets guests, a guest meets the host. The search lasts until `leave`.
+ * A device that has left may come again, over a new channel.
  */
 export function meet(joining: Joining, told: Told): { leave(): void } {
   const { port1: port, port2: theirs } = new MessageChannel();
@@ -40,7 +40,7 @@ export function meet(joining: Joining, told: Told): { leave(): void } {
   }
 
   function joined(peer: string, binding: string) {
-    left(peer); // who comes again is not at the other end of the channel of before
+    left(peer); // a returning device is not at the other end of its old channel
     const isOpen = () => channels.get(peer) === channel;
     const channel: Channel = {
       binding,
@@ -73,7 +73,7 @@ export function meet(joining: Joining, told: Told): { leave(): void } {
   return {
     leave() {
       removeEventListener('message', begin);
-      port.onmessage = ({ data }: MessageEvent<FromFrame>) => data.is === 'over' && frame.remove(); // until then it may still meet others
+      port.onmessage = ({ data }: MessageEvent<FromFrame>) => data.is === 'over' && frame.remove(); // the frame may still meet others
       if (isThere) say({ is: 'leave' });
       else frame.remove();
       for (const peer of [...channels.keys()]) left(peer);

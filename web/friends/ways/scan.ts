@@ -1,11 +1,11 @@
-// Reads QR codes: off the camera, or out of a picture.
+// Reads QR codes, from the camera or from a picture.
 
 import { decodeQR } from 'qr/decode.js';
 
-const SIDE = 720; // pixels of what is looked at: more is slower and reads no better
-const LOOK = 150; // milliseconds from one look to the next
+const SIDE = 720; // pixels of the longer side of a scanned picture: more is slower and reads no better
+const LOOK = 150; // milliseconds between two scans
 
-/** The text of the code in a picture, if there is one. */
+/** Return the text of the code in a picture; null if there is none. */
 function textIn(source: CanvasImageSource, width: number, height: number) {
   const scale = Math.min(1, SIDE / Math.max(width, height));
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
@@ -15,11 +15,11 @@ function textIn(source: CanvasImageSource, width: number, height: number) {
   try {
     return decodeQR(context.getImageData(0, 0, canvas.width, canvas.height));
   } catch {
-    return null; // there is none, or it is not sharp
+    return null; // there is no code, or it is not sharp
   }
 }
 
-/** The text of the code in a picture that somebody has chosen; null if it shows none. */
+/** Return the text of the code in a picture that the player has chosen; null if it shows none. */
 export async function textInPicture(file: Blob): Promise<string | null> {
   const picture = await createImageBitmap(file).catch(() => null);
   const text = picture && textIn(picture, picture.width, picture.height);
@@ -28,8 +28,8 @@ export async function textInPicture(file: Blob): Promise<string | null> {
 }
 
 /**
- * Shows in `video` what the camera sees, and tells each code that it reads until `stop` is called.
- * Rejects if there is no camera, or none that may be used.
+ * Show the camera's picture in `video`, and report each code that it reads until `stop` is called. Rejects if there is
+ * no camera or the player does not permit it.
  */
 export async function scan(video: HTMLVideoElement, found: (text: string) => void): Promise<{ stop(): void }> {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });

@@ -1,8 +1,8 @@
-/** How far a device has come on its way to others. */
+/** Progress of a device on its way to others. */
 export type Step =
-  /** So many of all relays have answered. */
+  /** Number of open relays, and of all relays. */
   | { is: 'relays'; open: number; all: number }
-  /** Another device has been heard of, and a direct connection is being tried. */
+  /** Another device was found, and a direct connection is being tried. */
   | { is: 'found' }
-  /** There was one, and no direct connection came about. */
+  /** A device was found, but no direct connection was possible. */
   | { is: 'blocked' };

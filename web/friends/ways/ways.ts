@@ -1,4 +1,4 @@
-// Ways to other devices, fetched when somebody wants to play with friends.
+// Ways to other devices, loaded when the player wants to play with friends.
 
 export { answer, isCode, offer } from './qr-pairing.ts';
 export { meet } from './relay.ts';
