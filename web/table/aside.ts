@@ -5,10 +5,10 @@ import type { Ask, View } from '../protocol.d.ts';
 import type { Table } from './drawn-types.ts';
 import { combinationsIn, spokenCards } from './view.ts';
 
-/** Buttons that do not use up the turn. */
+/** Buttons that do not use up the turn, such as bets. */
 const offered = (ask: Ask) => ask.buttons.filter(({ role }) => role === 'offer');
 
-/** The same, with what they are about. */
+/** The side offers, one group with a label for each id. */
 const offers = (app: App, table: Table, ask: Ask) =>
   [...new Set(offered(ask).map(({ id }) => id))].map(
     group => html`<div class="offer" role="group" aria-labelledby=${`aside-${group}`}>
@@ -21,7 +21,7 @@ const offers = (app: App, table: Table, ask: Ask) =>
         )}</div>`,
   );
 
-/** Chooses the cards of a bomb, or puts them back. */
+/** Button that chooses the cards of a bomb, or puts them back. */
 const bomb = (app: App, table: Table, view: View, cards: string[]) => {
   const chosen = cards.length === table.choice.chosen.length && cards.every(name => table.choice.chosen.includes(name));
   return html`<button class="button bomb" data-idle=${!view.ask || nothing} aria-pressed=${String(chosen)}
@@ -29,7 +29,7 @@ const bomb = (app: App, table: Table, view: View, cards: string[]) => {
     >${icon('i-bomb')}<span>${app.say('zone-combination')} ${cards.map(([rank]) => app.say(`index-${rank}`)).join(' ')}<span class="spoken">: ${spokenCards(app, cards)}</span></span></button>`;
 };
 
-/** What can be done besides the turn: above the hand, or in the foot where there is room. */
+/** Side offers and bombs: drawn above the hand, or in the foot on wide windows. */
 export const aside = (app: App, table: Table, view: View) => {
   const { ask } = view;
   const besides = ask ? offered(ask) : [];

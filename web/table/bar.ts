@@ -8,7 +8,7 @@ import type { Table } from './drawn-types.ts';
 import { houseRulesLine } from './house.ts';
 import { handZone, lastTrick, orderOf } from './view.ts';
 
-/** A button of the bar that is a sign alone. */
+/** An icon button of the bar. */
 export const tool = (
   sign: string,
   label: string,
@@ -27,7 +27,7 @@ const caption = (app: App, view: View) => {
   }`;
 };
 
-/** What is played and how it stands; a touch shows the house rules in force. */
+/** The game and its caption; a tap shows the house rules in force. */
 const title = (
   app: App,
   table: Table,
@@ -36,7 +36,7 @@ const title = (
     aria-label=${app.say('house-rules-of', { game: titleOfMatch(app), rules: houseRulesLine(app) })} @click=${() => table.act.open({ name: 'house' })}
     ><span class="bar-game" aria-hidden="true">${titleOfMatch(app)}${icon('i-down')}</span></button><h1 class="spoken">${titleOfMatch(app)}</h1>${caption(app, view)}`;
 
-/** The upper edge: out, what is played, taking back, help, more. */
+/** The top bar: leave, title, undo, hint, speed and full screen on wide windows, menu. */
 export const bar = (app: App, table: Table, view: View | null) => html`<header class="bar">
   <div class="bar-name">
     <button class="tool back" aria-label=${app.say('leave-table')} title=${app.say('leave-table')} @click=${() => table.act.leave()}>${icon('i-back')}</button>
@@ -53,7 +53,7 @@ export const bar = (app: App, table: Table, view: View | null) => html`<header c
     ${tool('i-more', app.say('more'), () => table.act.open({ name: 'menu' }), { menu: true })}</div>
 </header>`;
 
-/** Sorting and looking back, near the hand. */
+/** The tools near the hand: last trick, sort, quick signs, rules. */
 export const tools = (app: App, table: Table, view: View) => {
   const hand = handZone(view, view.seat);
   const last = lastTrick(view)?.items.length;

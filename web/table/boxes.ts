@@ -5,19 +5,19 @@ import { barred } from './dimmed.ts';
 import type { Table } from './drawn-types.ts';
 import { costOf, isBest } from './worth.ts';
 
-/** May some boxes not be filled now that are open? Then those that may are marked, where that is no riddle. */
+/** True if a rule forbids some open boxes; the allowed ones are then marked, unless the learner must find them. */
 const forced = ({ conduct }: Table, view: View) => conduct.helps && view.sheet.some(row => row.move && row.refusal);
 
-/** The boxes that the one who looks may try to fill, in their order. */
+/** The boxes that the viewer may try to fill, in sheet order. */
 export const openBoxes = (view: View) => view.sheet.filter(row => row.move);
 
-/** The box that the tab key reaches. */
+/** Id of the box that is the tab stop. */
 const stop = (table: Table, view: View) => {
   const open = openBoxes(view);
   return (open.find(({ id }) => id === table.focus.box) ?? open.find(row => !barred(table, row)) ?? open[0])?.id;
 };
 
-/** "Fives, 15 possible". */
+/** A box for screen readers: "Fives, 15 possible". */
 export const spokenBox = (app: App, table: Table, row: Row) => {
   const id = barred(table, row) ? 'box-barred' : 'box-possible';
   const cost = costOf(app, table, row.move);
@@ -25,11 +25,11 @@ export const spokenBox = (app: App, table: Table, row: Row) => {
   return cost ? `${words}${app.say('comma')}${app.say('box-cost', { cost })}` : words;
 };
 
-/** The latest box written on the table. */
+/** True if the box of this seat was filled last. */
 export const isLatest = (table: Table, row: Row, seat: number) =>
   table.boxes.written?.id === row.id && table.boxes.written.seat === seat;
 
-/** A box that can be filled, or that is touched to learn why not: a button, never disabled. Held, it tells its rule. */
+/** An open box: a button that is never disabled, since a tap tells why it is barred. A long press shows its rule. */
 export const openBox = (
   app: App,
   table: Table,
@@ -48,7 +48,7 @@ export const openBox = (
   }}
   ><span class="spoken">${spokenBox(app, table, row)}</span><span class="shown" aria-hidden="true">${name}<span class="cost">${costOf(app, table, row.move)}</span><span class="possible">${row.possible}</span></span></button>`;
 
-/** How a computed line stands for a seat; at length where there is room. */
+/** The state of a computed line for a seat; the long text if `long` and the game has one. */
 export const noteOf = (app: App, row: Row, seat: number, long: boolean) => {
   const note = row.notes[seat];
   if (!note) return nothing;

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
 import type { Table } from './drawn-types.ts';
 
-/** Where chance is to act on a line of play: by hand, or at random. */
+/** Buttons for a chance outcome on the open table: set it up by hand, or draw at random. */
 export const chanceButtons = (app: App, { line, scene }: Table) => {
   if (!line?.outcomes || line.sealed) return nothing;
   const id = line.outcomes.of === 'dice' ? 'dice' : 'cards';

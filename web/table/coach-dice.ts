@@ -8,19 +8,19 @@ import { argsOf } from './view.ts';
 import { costOf, lossOf, tenths, weighed } from './worth.ts';
 
 const SHOWN = 5; // moves with a bar
-const BASE = 0.3; // how far below the worst of them the bars begin, in what lies between the best and the worst
+const BASE = 0.3; // bars start this share of the best-to-worst range below the worst value
 
-/** A move by what is kept and written, not as a button says it. */
+/** A move as dice kept or box filled, in the hint's own wording where the game has one. */
 const inWords = (app: App, say: Sentence) => {
   const id = `hint-${say.id}`;
   return app.rich(app.has(id) ? id : `say-${say.id}`, argsOf(say));
 };
 
-/** Why the best move is good. */
+/** The reason why the best move is good. */
 const advice = (app: App, { advice: why }: Hint) =>
   app.has(`advice-${why.id}`) ? app.rich(`advice-${why.id}`, argsOf(why)) : nothing;
 
-/** The best moves with what they are worth, as bars. */
+/** The best moves as bars of their expected points. */
 const bars = (app: App, moves: HintedMove[]) => {
   const shown = moves.slice(0, SHOWN);
   const values = shown.map(({ points }) => Number(points));
@@ -33,7 +33,7 @@ const bars = (app: App, moves: HintedMove[]) => {
   )}</ol>`;
 };
 
-/** What stands small in the boxes, by the smallest of these numbers. */
+/** Explains the costs shown in the boxes, using the smallest loss as the example. */
 const costs = (app: App, table: Table) => {
   const sheet = table.scene.view?.sheet ?? [];
   const boxes = weighed(table).flatMap(({ move }) => sheet.filter(row => row.move === move));
@@ -43,7 +43,7 @@ const costs = (app: App, table: Table) => {
   return html`<p class="help">${app.say('costs', { box: app.say(`box-${box.id}`), ...args })}</p>`;
 };
 
-/** On a phone the best move in a line, and why; what the boxes would cost stands in them. */
+/** The hint on a phone: the best move and its reason in one line. The boxes show their own costs. */
 export const coachLine = (app: App, table: Table) => {
   if (!isHelping(table)) return nothing;
   return html`<section class="coach-line" aria-label=${app.say('hint')}>${icon('i-coach')}<div>${inLine(app, table)}</div></section>`;
@@ -57,7 +57,7 @@ const inLine = (app: App, table: Table) => {
   return html`<p><b>${inWords(app, best.say)}${app.say('stop')}</b>${app.say('gap')}${advice(app, hint)}</p>${costs(app, table)}`;
 };
 
-/** Where there is room, the best moves side by side. */
+/** The hint on a wide window: the best moves as bars. */
 export const coachBars = (app: App, table: Table) => {
   if (!isHelping(table)) return nothing;
   const moves = weighed(table);

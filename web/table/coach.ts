@@ -7,7 +7,7 @@ import { TENTH } from './worth.ts';
 
 const SHOWN = 3;
 
-/** A move in words, and by its cards where others have the same words. */
+/** A move in words, with its cards if another hinted move has the same words. */
 const move = (app: App, hint: Hint, say: Hint['moves'][number]['say']) => {
   const words = app.say(`say-${say.id}`, argsOf(say));
   const alike = hint.moves.slice(0, SHOWN).filter(other => app.say(`say-${other.say.id}`, argsOf(other.say)) === words);
@@ -15,7 +15,7 @@ const move = (app: App, hint: Hint, say: Hint['moves'][number]['say']) => {
   return html`${app.rich(`say-${say.id}`, argsOf(say))}${cards ? html`${app.say('gap')}${app.rich('weighed-cards', argsOf(say))}` : nothing}`;
 };
 
-/** The best moves, and what the bot has ranked them by. */
+/** The best moves with the points by which the bot ranked them. */
 const weighed = (app: App, hint: Hint) =>
   hint.moves.length > 1 && hint.moves[0].points !== null
     ? html`
@@ -28,13 +28,13 @@ const weighed = (app: App, hint: Hint) =>
     )}</ol></section>`
     : nothing;
 
-/** Is there a hint, or one that is waited for? */
+/** True if a hint is shown or awaited. */
 export const isHelping = ({ hints }: Pick<Table, 'hints'>) => !!hints.hint || hints.thinks;
 
-/** It takes a while. */
+/** The text shown while the hint is computed. */
 export const soon = (app: App) => html`<p>${app.say('hint-soon')}</p>`;
 
-/** First a nudge. */
+/** Stage 1 of a hint: a nudge, with a link that shows the move. */
 export const nudge = (
   app: App,
   table: Table,
@@ -42,7 +42,7 @@ export const nudge = (
 ) => html`<p>${app.rich(`nudge-${advice.id}`, argsOf(advice))}</p>
   <button class="link" @click=${() => table.act.hint()}>${app.say('show-move')}${icon('i-next')}</button>`;
 
-/** A hint: first a nudge, then the move and why. */
+/** A hint at a card table: stage 1 a nudge, stage 2 the move and its reason. */
 export const coach = (app: App, table: Table) => {
   if (!isHelping(table) || table.why.shown) return nothing;
   return html`<section class="coach" aria-label=${app.say('hint')}>

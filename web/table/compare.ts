@@ -1,4 +1,4 @@
-/** What others got with the same cards, beside what the one who plays here has got. */
+/** The player's result compared with other results from the same deal. */
 
 import { html, nothing } from 'lit-html';
 import type { App } from '../app.ts';
@@ -12,7 +12,7 @@ import { parsKept } from '../storage/strong-result-store.ts';
 const row = (who: string, score: unknown, verdict: unknown = nothing) =>
   html`<li><span><b>${who}</b> <small>${score}</small></span>${verdict}</li>`;
 
-/** Has the other's score been reached? */
+/** A tag that says whether the player beat the other score. */
 const verdict = (app: App, { head }: StoredMatch, own: Score, other: Score) => {
   const points = ahead(app, head, own, other);
   const which = points > 0 ? 'beaten' : points < 0 ? 'not-beaten' : 'level';
@@ -33,7 +33,7 @@ const ofBot = (app: App, match: StoredMatch, own: Score) => {
   return isReckoned(seed) ? row(app.say('par'), app.say('par-reckoning')) : nothing;
 };
 
-/** Whoever has played these cards, or the deal of a day, compares. */
+/** The comparison after a daily deal or a friend's challenge: the player, the rival and the bot. */
 export const compared = (app: App, match: StoredMatch) => {
   const own = match.result && scoreIn(match.result);
   if (!own || !(match.rival || dayOf(app, match))) return nothing;

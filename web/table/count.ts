@@ -1,4 +1,5 @@
-/** Points count up from what they were. Only the look changes: in the end each stands as it was written. */
+/** Animation that counts points up from their old value. At the end each text is as lit-html wrote it. */
+
 
 import type { App } from '../app.ts';
 import { still } from './motion.ts';
@@ -8,11 +9,11 @@ const NUMBER = /[+\u2212-]?\d[\d,.]*/;
 
 const counters = (root: ParentNode): NodeListOf<HTMLElement> => root.querySelectorAll('[data-counts]');
 
-/** What every figure on the table says, by what it counts. */
+/** Value of every figure on the table, by its `data-counts` key. */
 export const figures = (root: ParentNode) =>
   new Map([...counters(root)].map(({ dataset }) => [dataset.counts, Number(dataset.points)]));
 
-/** The text that holds the number. */
+/** The text node that contains the number. */
 const textOf = (element: Element) => {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) if (NUMBER.test(texts.currentNode.nodeValue ?? '')) return texts.currentNode as Text;
@@ -24,7 +25,7 @@ const count = (app: App, text: Text, from: number, to: number, duration: number)
   const started = performance.now();
   let shown = last;
   const step = () => {
-    if (!text.isConnected || text.data !== shown) return; // it has been written anew
+    if (!text.isConnected || text.data !== shown) return; // lit-html has rewritten it
     const share = (performance.now() - started) / duration;
     const now = figure(app, Math.round(from + (to - from) * share));
     text.data = shown = share < 1 ? last.replace(NUMBER, sign => (sign.startsWith('+') ? `+${now}` : now)) : last;
@@ -33,7 +34,7 @@ const count = (app: App, text: Text, from: number, to: number, duration: number)
   step();
 };
 
-/** Lets every figure that has changed count from what it was. */
+/** Count every changed figure from its old value to its new one. */
 export const countAll = (
   app: App,
   root: ParentNode,

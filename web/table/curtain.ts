@@ -3,7 +3,7 @@ import type { App } from '../app.ts';
 import type { Table } from './drawn-types.ts';
 import { disc } from './face.ts';
 
-/** Between two people at one device: nothing of the table is in the document while it is up. */
+/** Screen between two players who share a device. While it is shown, the table is not in the DOM. */
 export const curtain = (app: App, table: Table, seat: number) => html`<section class="curtain">
   ${disc(seat, { name: app.seatName(seat) })}
   <h2>${app.say('hand-over', { name: app.seatName(seat) })}</h2>

@@ -3,8 +3,8 @@ import type { Table } from './drawn-types.ts';
 import { asksAloud } from './view.ts';
 
 /**
- * Can this card not be part of a move, with those that are chosen? Where a touch only
- * changes the choice, or slots take what comes, the chosen ones hold nothing back.
+ * True if the card cannot be part of a legal move together with the chosen cards. If only one
+ * card is asked for, or slots are filled, the chosen cards do not restrict the others.
  */
 export const heldBack = ({ chosen, goes }: Pick<Table['choice'], 'chosen' | 'goes'>, view: View, name: string) => {
   const { ask } = view;
@@ -14,9 +14,9 @@ export const heldBack = ({ chosen, goes }: Pick<Table['choice'], 'chosen' | 'goe
   return !!goes && !goes.includes(name);
 };
 
-/** Is a card held back, and told apart from those that are not? */
+/** True if the card is held back and the table shows that. */
 export const dimmed = ({ choice, conduct }: Pick<Table, 'choice' | 'conduct'>, view: View, name: string) =>
   conduct.dims(name) && heldBack(choice, view, name);
 
-/** May a box not be filled now, and is it told apart? */
+/** True if the box must not be filled now and the table shows that. */
 export const barred = ({ conduct }: Pick<Table, 'conduct'>, { refusal, move }: Row) => !!refusal && conduct.dims(move);

@@ -13,12 +13,12 @@ import type {
   View,
 } from '../protocol.d.ts';
 
-/** What draws itself. */
+/** A part that draws itself. */
 export interface Drawn {
   draw(): TemplateResult;
 }
 
-/** What opens over the table, and what it is about. */
+/** A dialog over the table, with its subject. */
 export type Sheet =
   | { name: 'menu' | 'scores' | 'house' | 'last' | 'log' | 'round' | 'keys' | 'open-hands' | 'signs' | 'watchers' }
   | { name: 'rules'; rule?: string }
@@ -28,61 +28,62 @@ export type Sheet =
   | { name: 'met'; met: Drawn };
 export type SheetName = Sheet['name'];
 
-/** A view in which whoever looks has something to decide. */
+/** A view in which the viewer has a decision to make. */
 export type AskingView = View & { ask: Ask };
 
-/** A group of the transcript: what belongs to one trick. */
+/** A group of the transcript: the events of one trick, or of one turn with dice. */
 export interface Paragraph {
   number: number;
   events: ToldEvent[];
   closed: boolean;
 }
 
-/** An event, and in a transcript after which entry of the log it was told. */
+/** An event; in a transcript, `at` is the number of its log entry, from 1. */
 export interface ToldEvent extends GameEvent {
   at?: number;
 }
 
-/** What a callout tells. */
+/** Content of a callout. */
 export interface Shown {
-  /** The card that asked, if one did. */
+  /** The card that the player tapped; "" if none. */
   readonly item: string;
   readonly refusal: Refusal;
-  /** Has nothing been refused, and is it the rule itself that is told? */
+  /** True if the callout explains a rule and nothing was refused. */
   readonly told?: boolean;
 }
 
+/** A hint: at stage 1 only its nudge is shown, at stage 2 its moves. */
 export interface Hint {
   stage: 1 | 2;
   moves: HintedMove[];
   advice: Sentence;
 }
 
-/** What somebody does at the table; its controller answers. */
+/** The player's actions at the table; the table's controller implements them. */
 export interface Act {
-  /** A card of the hand, or in a slot, is touched. */
+  /** Handle a tap on a card in the hand or in a slot. */
   touch(name: string): void;
-  /** These cards of the hand instead of those that are chosen. */
+  /** Replace the chosen cards by these. */
   choose(names: string[]): void;
-  /** Why can this card not be played? */
+  /** Show why this card cannot be played. */
   whyNot(name: string): void;
-  /** What does this rule say? */
+  /** Show this rule in a callout. */
   tellRule(rule: string): void;
   focused(name: string): void;
-  /** A card of the hand takes this place in it. */
+  /** Move a card to this place in the hand, from 0. */
   moveCard(name: string, to: number): void;
-  /** A pointer has come down on a card, and may drag it. */
+  /** Handle pointerdown on a card, which may start a drag. */
   grab(name: string, event: PointerEvent): void;
-  /** A die is touched, or gets the focus. */
+  /** Keep or release the die at this place. */
   die(at: number): void;
   dieFocused(at: number): void;
   roll(): void;
-  /** A box of the score sheet is touched, or gets the focus. */
+  /** Fill a box of the score sheet, or show why it is barred. */
   fill(id: string): void;
   boxFocused(id: string): void;
-  /** The button that ends the turn. */
+  /** Press the button that ends the turn. */
   confirm(): void;
-  /** Plays out the rest of a round in which nothing is at stake, or nobody here plays any more. */
+  /** Play out the rest of a round that is already decided or that only bots still play. */
   finish(): void;
   move(text: string): void;
   undo(): void;
@@ -92,49 +93,49 @@ export interface Act {
   full(): void;
   open(sheet: Sheet): void;
   close(): void;
-  /** A round of the transcript is opened, or closed. */
+  /** Unfold or fold a round of the transcript. */
   unfold(round: number, open: boolean): void;
-  /** Past the score sheet. */
+  /** Go on from the score sheet to the next round. */
   next(): void;
   again(): void;
-  /** To the open table, with the match as it stands. */
+  /** Open the match as it stands on the open table. */
   study(): void;
-  /** Links to what lies on the table. */
+  /** Show links to the position and match on the table. */
   send(): void;
   leave(): void;
   lift(): void;
-  /** Any touch: what is shown in passing goes, and the show skips ahead. */
+  /** Handle any tap: close what is shown for a moment, and skip animations. */
   touchAnywhere(event: Event): void;
   skip(): void;
-  /** A refusal or a hint has been read. */
+  /** Close a refusal or a hint. */
   dismiss(): void;
 }
 
-/** The line of play that an open table stands on, and what can be done there besides playing. */
+/** The line of play shown on an open table, and its actions. */
 export interface Line {
-  /** All entries, of which so many are to be on the table. */
+  /** All log entries; the table shows the position after the first `at`. */
   readonly log: readonly string[];
   readonly at: number;
-  /** What chance must decide now. */
+  /** The pending chance outcomes; null if a player must act. */
   readonly outcomes: Outcomes | null;
-  /** Has another line been left for this one? */
+  /** True if the player left another line for this one. */
   readonly left: boolean;
-  /** Whose eyes it is seen with; null: all hands lie open. */
+  /** The seat whose view is shown; null if all hands are open. */
   readonly eyes: number | null;
-  /** Is it a match that is not over? Then it is only walked, with the own eyes. */
+  /** True for a match in progress: it can only be stepped through, from the player's own view. */
   readonly sealed: boolean;
-  /** To the place after so many entries. */
+  /** Go to the position after `at` entries. */
   go(at: number): void;
-  /** With the eyes of a seat, or with all hands open. */
+  /** Show the view of a seat, or all hands (null). */
   look(seat: number | null): void;
-  /** Chance deals or rolls, or a strong bot moves. */
+  /** Let chance deal or roll, or a strong bot move. */
   proceed(): void;
-  /** The line that was left, instead of this one. */
+  /** Swap this line and the one that the player left. */
   swap(): void;
   setUp(): void;
-  /** A match of one's own from here on, with the same cards to come. */
+  /** Start a match from this position, with the same cards to come. */
   playOn(): void;
-  /** What lies there becomes a step of a lesson of one’s own. */
+  /** Make this position a step of a lesson by the player. */
   lesson(): void;
 }
 
@@ -145,119 +146,119 @@ export interface Deed {
   act(): void;
 }
 
-/** How things are done at a table. */
+/** The behaviour of a table in its mode, such as a match or a lesson. */
 export interface Manners {
-  /** Is whoever plays helped to choose? Not where it is to be found out what goes together. */
+  /** True if the table helps the player choose; false if the learner must find out which cards go together. */
   readonly helps: boolean;
-  /** Is a card or a move that cannot be played told apart? Where it is to be found out, only once it has been tried. */
+  /** True if an illegal card or move is dimmed; if the learner must find it, only after a try. */
   dims(thing: string): boolean;
-  /** Is it a match that is played to its end: with score sheets, and what is obvious done at once? */
+  /** True for a match played to its end: with score sheets, and obvious moves made at once. */
   readonly sitting: boolean;
-  /** Do several people sit at this device? */
+  /** True if several people share this device. */
   readonly shared: boolean;
-  /** What can be done from the menu of a guided game; there is nothing of it to be sent, nor to be looked at otherwise. */
+  /** Menu entries of a guided game, which can be neither sent nor opened on the open table. */
   readonly guide?: readonly Deed[];
-  /** The card in the middle that is pointed out; else it is the latest. */
+  /** The card in the middle to mark; if absent, the latest. */
   readonly rings?: string;
 }
 
-/** All that the table shows and the engine does not know. Each part belongs to who changes it, in the room above. */
+/** All table state that the engine does not know. Each part is owned and changed by a class in `play/`. */
 export interface Table {
   readonly act: Act;
   readonly conduct: Manners;
   readonly scene: {
-    /** What lies on the table now; null before the first frame. */
+    /** The current view; null before the first frame. */
     readonly view: View | null;
-    /** The view, if there is something to decide that has not just been decided. */
+    /** The view, if the viewer has a decision to make and has not just made it. */
     readonly asked: AskingView | null;
-    /** A decision is under way to the engine. */
+    /** True while a decision is on its way to the engine. */
     readonly busy: boolean;
-    /** It waits for the engine, which is not there yet. */
+    /** True if that decision waits because the engine has not started yet. */
     readonly isEarly: boolean;
-    /** Has the last decision a way back, and if it is barred, by what? */
+    /** True if an undo button is shown; `noUndo` is the refusal if undo is barred. */
     readonly undo: boolean;
     readonly noUndo: Refusal | null;
-    /** Words called out over the table for a moment. */
+    /** Words shown large over the table for a moment. */
     readonly called: readonly unknown[];
-    /** A whole trick lies there to be looked at. */
+    /** True while a complete trick stays on the table to be seen. */
     readonly resting: boolean;
-    /** Cards that have come into the hand since its owner played last. */
+    /** Cards that came into the hand since its owner last played. */
     readonly arrived: ReadonlySet<string>;
-    /** Who decided last: the turn is still theirs while the dice roll. */
+    /** The seat that decided last; the turn is still its own while the dice roll. */
     readonly acting: number;
-    /** Cards of somebody's hand have lain open in this match. */
+    /** True once cards of another hand have been open in this match. */
     readonly opened: boolean;
-    /** Who must take the device before anything is shown. */
+    /** The seat that must take the device before the table is shown; null if none. */
     readonly curtain: number | null;
   };
   readonly order: {
-    /** The own hand as it was laid by hand; empty where it is sorted. */
+    /** The viewer's hand in dragged order; empty if it is sorted. */
     readonly names: readonly string[];
   };
   readonly choice: {
     readonly chosen: readonly string[];
-    /** Every way in which the chosen cards can be played. */
+    /** Every move that the chosen cards could be. */
     readonly readings: readonly MoveInWords[];
-    /** What goes with the chosen cards, where it has been said. */
+    /** The cards that go with the chosen ones; undefined if the engine has not said. */
     readonly goes: readonly string[] | undefined;
   };
   readonly moves: {
-    /** What the engine has said of these items, if it has. */
+    /** The engine's answer about these items; undefined until it is known. */
     of(items: readonly string[]): Meaning | undefined;
-    /** Are items to be played as soon as the engine has said how? */
+    /** True if items are to be played as soon as the engine has answered. */
     readonly isUnread: boolean;
   };
   readonly why: {
-    /** A refusal that is shown, and the card that asked. */
+    /** The callout that is shown; null if none. */
     readonly shown: Shown | null;
   };
   readonly hints: {
     readonly hint: Hint | null;
-    /** Has one been asked for a while ago that has not come yet? */
+    /** True if a requested hint has taken a while and not come yet. */
     readonly thinks: boolean;
-    /** The cards, and the places of the dice, that are pointed out. */
+    /** The cards and the places of the dice that the hint marks. */
     readonly cards: ReadonlySet<string>;
     readonly dice: ReadonlySet<number>;
   };
   readonly dice: {
-    /** The places of the dice that are to stand still. */
+    /** The places of the dice that the player has chosen to keep. */
     readonly kept: ReadonlySet<number>;
-    /** The places of the dice that the latest throw left alone. */
+    /** The places of the dice that the latest throw kept. */
     readonly still: ReadonlySet<number>;
-    /** What lay on the table last: nobody takes the dice away before they are thrown again. */
+    /** The last dice on the table: they stay there until the next throw. */
     readonly lying: readonly string[];
-    /** What throwing the others was said to be last. */
+    /** The engine's latest description of throwing the dice that are not kept. */
     readonly throwing: MoveInWords | null;
   };
   readonly boxes: {
-    /** The box that was written last on the table. */
+    /** The box that was filled last. */
     readonly written: { readonly id: string; readonly seat: number } | null;
   };
   readonly sheets: {
     readonly open: Sheet | null;
-    /** What the match was bound to, as told last. */
+    /** The engine's latest proof of a fair deal. */
     readonly proof: Proved | null;
   };
   readonly transcript: {
-    /** What has been seen of this round. */
+    /** The events of this round so far. */
     readonly story: readonly Paragraph[];
-    /** What every entry of the log has told, as far as that has been asked. */
+    /** The events of every log entry, as far as the page has requested them. */
     readonly told: readonly ToldEntry[];
-    /** The rounds that are opened or closed by hand. */
+    /** The rounds that the player has unfolded (true) or folded (false). */
     readonly unfolded: ReadonlyMap<number, boolean>;
   };
-  /** What the tab key reaches: a card of the hand, a die by its place, a box. */
+  /** The tab stops: a card of the hand, a die by its place, a box. */
   readonly focus: { readonly card: string; readonly die: number; readonly box: string };
   readonly room: {
-    /** Of the hand, in pixels. */
+    /** Width of the hand in pixels. */
     readonly width: number;
     /** Pixels in a rem. */
     readonly unit: number;
-    /** Is there room for a panel beside the table? */
+    /** True if there is room for a panel beside the table. */
     readonly wide: boolean;
-    /** Is it so low that the hand must do with one row? */
+    /** True if the window is so low that the hand gets only one row. */
     readonly low: boolean;
   };
-  /** Where all hands lie open: the line of play that is walked on. */
+  /** The line of play of an open table; null at other tables. */
   readonly line: Line | null;
 }

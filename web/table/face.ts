@@ -6,7 +6,7 @@ import { initialOf } from '../words/names.ts';
 
 const FACES = 8;
 
-/** The disc of a seat: whoever looks, a bot by its number from 1, or somebody by the first letter of the name. */
+/** The disc of a seat: an icon for the viewer, a drawing for a bot (number from 1), an initial for another person. */
 export const disc = (
   seat: number,
   { you = false, bot = 0, name = '' }: { you?: boolean; bot?: number; name?: string },

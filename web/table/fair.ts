@@ -6,10 +6,10 @@ import { isBrought } from '../model/openings.ts';
 import type { Proved } from '../protocol.d.ts';
 import type { Table } from './drawn-types.ts';
 
-/** The fingerprint in groups that can be read aloud and compared. */
+/** The fingerprint in groups of eight characters, easy to read aloud and compare. */
 const inGroups = (seal: string) => seal.replace(/.{8}(?=.)/g, '$& ');
 
-/** What came of checking each draw against the secret. */
+/** The result of checking each draw against the secret. */
 const verdict = (app: App, { drawn, strays }: Proved) => {
   const good = strays.length === 0;
   const words = good
@@ -18,14 +18,14 @@ const verdict = (app: App, { drawn, strays }: Proved) => {
   return html`<p class="verdict" data-good=${good}>${icon(good ? 'i-check' : 'i-cross')}<span>${words}</span></p>`;
 };
 
-/** Whether it was made by all devices together, where there were several. */
+/** Whether all devices together made the seed, in a match among several devices. */
 const shared = (app: App, { shares }: Proved) => {
   const { fair = null } = app.company ?? {};
   if (fair === null || !shares.length) return nothing;
   return html`<p class="verdict" data-good=${fair}>${icon(fair ? 'i-check' : 'i-cross')}<span>${app.say(fair ? 'fair-shared' : 'fair-not-shared', { count: shares.length })}</span></p>`;
 };
 
-/** That the numbers of the deal were asked for more than once, or that this device has added none. */
+/** Warnings: the host asked for the seed shares more than once, or this device added no share. */
 const doubts = (app: App, shares: number) => {
   const { asked = 1, number, host, here = [] } = app.match?.friends ?? {};
   return [
@@ -36,7 +36,7 @@ const doubts = (app: App, shares: number) => {
   ];
 };
 
-/** The secret, once nobody can use it any more. */
+/** The secret with its proof, shown once the match is over and the secret is useless to players. */
 const opened = (
   app: App,
   proof: Proved,
@@ -47,10 +47,10 @@ const opened = (
   <p class="help">${app.say('fair-shows')}</p>
   <p class="help">${app.say(hasBrought(app) ? 'fair-brought-shows-not' : 'fair-shows-not')}</p>`;
 
-/** Have its cards come with the page? */
+/** True if the deals came with the page, as an opening prepared by the build. */
 const hasBrought = ({ match }: App) => !!match && isBrought(match.head);
 
-/** Where the deals come from. */
+/** Message id that says where the deals come from. */
 function sourceOf(app: App) {
   if (hasBrought(app)) return 'fair-brought';
   return app.match && dailyOf(app, app.match.head) ? 'fair-daily' : 'fair-before';
@@ -59,7 +59,7 @@ function sourceOf(app: App) {
 const closed = (app: App, proof: Proved) => html`<p class="help">${app.say(sourceOf(app))}</p>${doubts(app, 0)}
   <dl class="sealed"><dt>${app.say('fair-seal')}</dt><dd><code lang="en">${inGroups(proof.seal)}</code></dd></dl>`;
 
-/** What a match was bound to before its first move; after its last one, the proof. */
+/** The fingerprint that was fixed before the first move; after the last move also the secret and its proof. */
 export const fairness = (app: App, { sheets: { proof } }: Table) =>
   proof
     ? html`<section class="fair" aria-labelledby="fair-title"><h3 id="fair-title">${app.say('fair')}</h3>

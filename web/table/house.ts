@@ -12,7 +12,7 @@ const inForce = (app: App) => {
   return { what, options, changed: changedIn(what, options) };
 };
 
-/** "House rules: Classic": the set that is played by, or how many differ from the usual. */
+/** "House rules: Classic": the preset in use, or the number of options changed from the default. */
 export const houseRulesLine = (app: App) => {
   const { what, options, changed } = inForce(app);
   const set = ruleSet(app, what, options);
@@ -21,7 +21,7 @@ export const houseRulesLine = (app: App) => {
     : app.say('house-rules-preset', { preset: nameOfSet(app, what, set) });
 };
 
-/** Every rule in force. */
+/** Every house rule in force, with its value and help. */
 export const houseRules = (app: App) => {
   const { what, options, changed } = inForce(app);
   return html`<p class="note">${houseRulesLine(app)}</p>

@@ -23,7 +23,7 @@ const deed = (
 ) => html`<button class="deed ${kind}" aria-disabled=${off ? 'true' : nothing}
   title=${words} @click=${act}>${icon(sign)}<span>${words}</span></button>`;
 
-/** Whose cards are seen: all, or those of one seat. */
+/** Choice of whose cards are shown: those of all seats or of one. */
 const eyes = (app: App, line: Line) => {
   const choose = (event: Event) => {
     const { value } = event.target as HTMLSelectElement;
@@ -35,13 +35,13 @@ const eyes = (app: App, line: Line) => {
     ${seats.map((_, seat) => html`<option value=${seat} .selected=${line.eyes === seat}>${app.seatName(seat)}</option>`)}</select></label>`;
 };
 
-/** What mattered, of a match that is over here. */
+/** Link to the review of a match that ended on this device. */
 const reviewed = ({ match, say }: App) =>
   match?.ended
     ? html`<a class="deed" href=${`#/review/${match.ended}`}>${icon('i-chart')}<span>${say('review')}</span></a>`
     : nothing;
 
-/** What can be done besides walking. */
+/** The actions below the slider, such as review, play on, set up or send. */
 const deeds = (app: App, table: Table, line: Line) => {
   const { act } = table;
   const over = !!table.scene.view?.places.length;
@@ -63,13 +63,13 @@ const deeds = (app: App, table: Table, line: Line) => {
   </div>`;
 };
 
-/** What the step has brought that the table stands at; before the first, that nothing has. */
+/** The events of the current log entry in words; before the first entry, a text that says so. */
 const told = (app: App, table: Table, { at }: Line) => {
   const events = table.transcript.told[at - 1]?.events.filter(isTold) ?? [];
   return html`<p class="line-told">${at === 0 ? app.say('before-first') : sentences(app, events)}</p>`;
 };
 
-/** To the beginning of the trick, or round, before or after this place. */
+/** Button that jumps to the start of the previous or next trick or round. */
 const jump = (app: App, table: Table, line: Line, stride: Stride, way: 'before' | 'after') => {
   const to = around(table.transcript.told, line.at, stride)[way];
   const dice = !!table.scene.view && centreOf(table.scene.view)?.kind === 'dice';
@@ -79,7 +79,7 @@ const jump = (app: App, table: Table, line: Line, stride: Stride, way: 'before' 
     @click=${() => to !== undefined && line.go(to)}>${icon(sign)}<span>${what}</span></button>`;
 };
 
-/** By tricks and by rounds. */
+/** The jump buttons for tricks and rounds. */
 const jumps = (
   app: App,
   table: Table,
@@ -88,7 +88,7 @@ const jumps = (
   ${jump(app, table, line, 'round', 'before')}${jump(app, table, line, 'trick', 'before')}
   ${jump(app, table, line, 'trick', 'after')}${jump(app, table, line, 'round', 'after')}</div>`;
 
-/** Below the open table: along the line of play, and off it. */
+/** The bar below the open table: slider, steps, jumps and actions. */
 export const lineBar = (app: App, table: Table, line: Line) => {
   const { at, log } = line;
   const where = app.say('study-at', { at, count: log.length });

@@ -1,12 +1,15 @@
-/** Cards move: from where they lay to where they lie now. Only the look changes here, never the document. */
+/** Card animations from old to new positions (FLIP). They change only styles, never the DOM. */
 
+
+/** Centre and width of an element, in pixels of the viewport. */
 export type Place = { x: number; y: number; width: number };
 
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
 
-/** Does the device ask for stillness? */
+/** True if the device asks for reduced motion. */
 export const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Wait for some milliseconds. */
 export const rest = (time: number): Promise<void> =>
   new Promise(done => {
     setTimeout(done, time);
@@ -22,11 +25,11 @@ const cardsOn = (root: ParentNode): NodeListOf<HTMLElement> => root.querySelecto
 
 const nameOf = ({ dataset }: HTMLElement) => dataset.card ?? '';
 
-/** Where every card on the table lies. */
+/** The place of every card on the table, by card name. */
 export const places = (root: ParentNode) =>
   new Map([...cardsOn(root)].map(element => [nameOf(element), placeOf(element)]));
 
-/** Where a seat sits, or the middle is: a card is no larger there than it is. */
+/** The place of a seat or of the middle; its width is at most that of the card that moves there. */
 const spotOf = (root: ParentNode, spot: number | string, card: HTMLElement) => {
   const element = root.querySelector(`.table [data-spot="${spot}"]`);
   if (!element) return undefined;
@@ -34,7 +37,7 @@ const spotOf = (root: ParentNode, spot: number | string, card: HTMLElement) => {
   return { x, y, width: Math.min(width, placeOf(card).width) };
 };
 
-/** What moves is drawn above what doesn't. */
+/** Draw the element's part of the table above the others until the animation ends. */
 const raise = (element: HTMLElement, animation: Animation) => {
   const part = element.closest('.middle, .hand, .seats, .foot');
   part?.setAttribute('data-moving', '');
@@ -55,7 +58,7 @@ const slide = (element: HTMLElement, from: Place, duration: number, delay: numbe
   raise(element, animation);
 };
 
-/** Lets every card slide from where it lay; a new one comes from who played it, gave it, or from the deck. */
+/** Slide every card from its old place; a new card comes from its giver, its player or the deck. */
 export const slideAll = (
   root: ParentNode,
   before: Map<string, Place>,
@@ -75,7 +78,7 @@ export const slideAll = (
   }
 };
 
-/** Lets cards go to a seat and vanish there; in a tab that nobody sees no animation would ever come to its end. */
+/** Slide cards to a seat where they vanish. Skipped in a hidden tab, where animations never finish. */
 export const gather = async (
   root: ParentNode,
   names: Iterable<string>,
@@ -110,13 +113,13 @@ export const gather = async (
   for (const animation of gone) animation?.cancel();
 };
 
-/** Turns something over about its middle, from the mirror image of what it is now. */
+/** Turn an element over about its vertical axis; the animation starts from its mirror image. */
 export const flip = (element: HTMLElement | null, duration: number) => {
   if (!element || !duration || still()) return;
   element.animate([{ transform: 'rotateY(180deg)' }, { transform: 'none' }], { duration, easing: EASE });
 };
 
-/** "Not this one": a small shake of the head. */
+/** Shake an element slightly, to say "not this one". */
 export const shake = (element: HTMLElement | null, duration: number) => {
   if (!element || !duration || still()) return;
   element.animate(

@@ -14,20 +14,20 @@ const laid = (app: App, { seat, items }: Laid, now: boolean) => html`
       html`<li class="lies" data-card=${name} data-from=${seat}>${card(name, { last: now })}<span class="spoken">${app.cardName(name)}</span></li>`,
   )}</ol>`;
 
-/** "Otto: pair of 6s". */
+/** The latest play in words: "Otto: pair of 6s". */
 const line = (app: App, view: View) => {
   const badge = whatLies(view);
   if (!badge) return nothing;
   return html`<p class="what">${app.say('laid-by', { player: badge.args.player })}<b>${app.rich(`badge-${badge.id}-what`, badge.args)}</b></p>`;
 };
 
-/** What the trick is worth. */
+/** The worth of the trick. */
 const stake = (app: App, view: View) => {
   const badge = stakeOf(view);
   return badge ? html`<p class="stake">${app.rich(`badge-${badge.id}`, badge.args)}</p>` : nothing;
 };
 
-/** What has come, before anything lies over it. */
+/** The cards received in the exchange, until the first trick of the round is over. */
 const received = (app: App, view: View) =>
   lastTrick(view)?.items.length
     ? nothing
@@ -36,7 +36,7 @@ const received = (app: App, view: View) =>
           html`<p class="note">${app.rich('exchanged-received', { cards: items, player: Number(seat) })}</p>`,
       );
 
-/** Plays one upon the other: the latest whole and large, the one below it tucked behind. */
+/** The pile: the latest play whole and large, the previous one tucked behind it. */
 export const pile = (app: App, view: View) => {
   const plays = playsIn(centreOf(view)).slice(-2);
   const first = plays[0];

@@ -4,9 +4,10 @@ import { sidesOf } from '../model/teams.ts';
 import type { View } from '../protocol.d.ts';
 import { figure, namesOf } from './view.ts';
 
+// In units of the viewBox: edges of the plot, and least distance of two labels.
 const [LEFT, TOP, BOTTOM, LABEL] = [30, 10, 118, 15];
 
-/** Round numbers from below the least to above the most. */
+/** Axis ticks: round numbers from below the minimum to above the maximum. */
 export const ticks = (least: number, most: number) => {
   const span = Math.max(most - least, 5);
   const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find(size => span / size <= 4) ?? 1000;
@@ -16,8 +17,8 @@ export const ticks = (least: number, most: number) => {
 };
 
 /**
- * Labels at the ends of the lines: one that would touch the label above it moves down, and all
- * of them up again where the last would fall off the chart.
+ * Spread the labels at the line ends: a label that touches the one above it moves down;
+ * if the last falls off the chart, they move up again.
  */
 const apart = (heights: number[]) => {
   const placed = heights.slice();
@@ -29,14 +30,14 @@ const apart = (heights: number[]) => {
   return placed;
 };
 
-/** The totals of every side, round by round. */
+/** The running totals of each side, round by round, from 0. */
 const totals = (view: View, sides: number[][]) =>
   sides.map(([seat]) => {
     let total = 0;
     return [0, ...view.scores.map(score => (total += score.points[seat]))];
   });
 
-/** How the points have grown: a line a seat, its name at its end. The table beside it says the same in figures. */
+/** Chart of the totals: one line per side, its name at the end. The score table has the same figures as text. */
 export const chart = (app: App, view: View) => {
   if (!view.scores.length) return nothing;
   const sides = sidesOf(view);

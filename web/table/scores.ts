@@ -16,7 +16,7 @@ import { tagsOf } from './seats.ts';
 import { sheetTable } from './sheet-table.ts';
 import { fewestWin, figure, isRanked, namesOf, signed } from './view.ts';
 
-/** The points by rounds, with what the running one has brought. Only the last few rounds where room is short. */
+/** Points by round, with the running round. Rounds before the last `most` are summed in one row. */
 export const scoreTable = (app: App, view: View, most: number = Infinity) => {
   const sides = sidesOf(view);
   const from = Math.max(0, view.scores.length - most);
@@ -55,7 +55,7 @@ export const scoreTable = (app: App, view: View, most: number = Infinity) => {
   </table>`;
 };
 
-/** Where the points of a seat come from, line by line. */
+/** The sources of a seat's points, line by line. */
 const notesOf = (app: App, score: Score, seat: number) =>
   score.notes
     .filter(note => note.seat === seat)
@@ -65,7 +65,7 @@ const notesOf = (app: App, score: Score, seat: number) =>
     );
 
 /**
- * A round taken apart: what it brought everybody, and for what.
+ * The points of one round with their sources, by side.
  * @param round from 0
  */
 const apart = (app: App, view: View, round: number) => {
@@ -76,7 +76,7 @@ const apart = (app: App, view: View, round: number) => {
   )}</ol>`;
 };
 
-/** Each round that says where its points come from, to be opened; the last one first. */
+/** A foldable breakdown of each round that has notes, the latest first. */
 export const rounds = (
   app: App,
   view: View,
@@ -92,11 +92,11 @@ export const rounds = (
         html`<details class="apart" ?open=${open}><summary>${app.say(`caption-${view.caption.id}`, { ...view.caption.args, round: at + 1 })}</summary>${apart(app, view, at)}</details>`,
     );
 
-/** The points with their chart; the last so many rounds are told of elsewhere. */
+/** The points with breakdowns and chart; the last `told` rounds get no breakdown, since the caller shows theirs. */
 export const scores = (app: App, view: View, told: number = 0) =>
   html`${scoreTable(app, view)}${rounds(app, { ...view, scores: view.scores.slice(0, view.scores.length - told) })}${chart(app, view)}`;
 
-/** Sides from the best to the worst: by their places in the match, or else by these figures. */
+/** Sides from best to worst: by final place, or else by the given points. */
 const ranked = (app: App, view: View, points: readonly number[]) => {
   const low = fewestWin(app);
   const rank = view.places.length ? view.places : points.map(point => (low ? point : -point));
@@ -105,7 +105,7 @@ const ranked = (app: App, view: View, points: readonly number[]) => {
     .sort(([a], [b]) => rank[a] - rank[b]);
 };
 
-/** Who did best, in a sentence. */
+/** A sentence that names the best players of the round or match. */
 export const headline = (app: App, view: View) => {
   const over = view.places.length > 0;
   const points = over ? view.points : (view.scores[view.scores.length - 1]?.points ?? view.points);
@@ -119,7 +119,7 @@ export const headline = (app: App, view: View) => {
   return app.say(id + together, { names: namesOf(app, best), points: points[first] });
 };
 
-/** What the round of a side consisted of, or, where that says it all, what has become of the seat. */
+/** The parts of a side's points in the last round; only the badges of a seat if they say how it finished. */
 const partsOf = (app: App, view: View, side: number[]) => {
   const [seat] = side;
   if (isRanked(view, seat)) return tagsOf(app, view, seat);
@@ -132,7 +132,7 @@ const partsOf = (app: App, view: View, side: number[]) => {
   );
 };
 
-/** The figures of the end of a round as they were before it. */
+/** The figures of the round-end table before the round, from which they count up. */
 export const beforeRound = (view: View): Map<string, number> => {
   const last = view.scores[view.scores.length - 1];
   if (!last) return new Map();
@@ -143,7 +143,7 @@ export const beforeRound = (view: View): Map<string, number> => {
   ]);
 };
 
-/** A row a player: what the round brought and of what, and the total. */
+/** One row per side: points of the round, their parts, and the total. */
 const roundRows = (app: App, view: View) => {
   const over = view.places.length > 0;
   const last = view.scores[view.scores.length - 1];
@@ -162,22 +162,22 @@ const roundRows = (app: App, view: View) => {
   )}</ol>`;
 };
 
-/** Which round it was, and what is played for. */
+/** The caption: which round it was, and the goal of the match. */
 const standsAt = (app: App, view: View) => {
   const id = `caption-${view.caption.id}-long`;
   return app.has(id) && !view.places.length ? html`<p class="note">${app.say(id, view.caption.args)}</p>` : nothing;
 };
 
-/** All sheets, where they do not stand beside the table. */
+/** All score sheets, unless the panel beside the table shows them. */
 const sheetAtEnd = (app: App, table: Table, view: View) => (table.room.wide ? nothing : sheetTable(app, table, view));
 
-/** Where the deals of its day are. */
+/** Link to the deals of the day, for a daily match. */
 const toDaily = (app: App, match: StoredMatch) => {
   const daily = dayOf(app, match);
   return daily ? html`<a href=${addressOf(daily.date)}>${app.say('daily')}</a>` : nothing;
 };
 
-/** Where to go on from the end: what has been played, and the proof that nothing was arranged. */
+/** Links at the end of a match: statistics, daily deals, review, replay, share, proof of fairness. */
 const afterwards = (app: App, table: Table, view: View) =>
   view.places.length && app.match?.id
     ? html`<p class="afterwards">${app.match.result ? html`<a href=${`#/statistics/${offerOnTable(app)?.key}`}>${app.say('statistics')}</a>` : nothing}
@@ -188,7 +188,7 @@ const afterwards = (app: App, table: Table, view: View) =>
         <button class="word-button" @click=${() => table.act.open({ name: 'house' })}>${icon('i-lock')}${app.say('fair-look')}</button></p>`
     : nothing;
 
-/** The end of a round, or of the match. */
+/** Sheet at the end of a round or of the match. */
 export const roundEnd = (app: App, table: Table, view: View) => html`
   <div class="sheet-body">${standsAt(app, view)}${view.points.length > 1 && (view.scores.length || view.sheet.length) ? roundRows(app, view) : nothing}${view.places.length && app.match ? compared(app, app.match) : nothing}${
     view.sheet.length ? sheetAtEnd(app, table, view) : scores(app, view, 1)

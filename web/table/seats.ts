@@ -11,7 +11,7 @@ import { face } from './face.ts';
 import { around, seatPlace, wayPlace } from './layout.ts';
 import { directionOf, fewestWin, handOf, isOut, shownBadges, signed, spokenCards, takenBy } from './view.ts';
 
-/** "27 points +3": the total, and what the round has brought so far. */
+/** "27 points +3": the total and the points of the round so far. */
 export const pointsOf = (app: App, view: View, seat: number) => {
   const gain = view.running?.points[seat] ?? 0;
   return html`<span class="points" data-counts=${`total ${seat}`} data-points=${view.points[seat]}>${app.say('points', { points: view.points[seat] })}${
@@ -19,7 +19,7 @@ export const pointsOf = (app: App, view: View, seat: number) => {
   }</span>`;
 };
 
-/** What is known about a seat, as tags. */
+/** The badges of a seat, drawn as tags. */
 export const tagsOf = (app: App, view: View, seat: number) =>
   shownBadges(view, seat).map(
     badge => html`<span class="tag" data-badge=${badge.id} data-tone=${badge.tone || nothing}
@@ -27,17 +27,17 @@ export const tagsOf = (app: App, view: View, seat: number) =>
   >${badge.icon ? icon(badge.icon) : nothing}<span>${app.rich(`badge-${badge.id}`, badge.args)}</span></span>`,
   );
 
-/** Whose side a seat is on needs to be told of a partner alone. */
+/** A tag for the viewer's partner; the opponents have none. */
 const partnerTag = (app: App, view: View, seat: number) =>
   seat !== view.seat && sidesOf(view)[0].includes(seat)
     ? html`<span class="tag" data-tone="good" data-role="partner">${icon('i-people')}<span>${app.say('partner')}</span></span>`
     : nothing;
 
-/** What is told about a seat below its name. */
+/** The line below a seat's name: points, partner, presence and badges. */
 export const lineOf = (app: App, view: View, seat: number) => html`<span class="line"
   >${pointsOf(app, view, seat)}<span class="tags">${partnerTag(app, view, seat)}${presence(app, seat)}${tagsOf(app, view, seat)}</span></span>`;
 
-/** Cards taken face up, before their taker. */
+/** The cards that a seat has taken face up. */
 export const takenOf = (app: App, view: View, seat: number) => {
   const zone = takenBy(view, seat);
   if (!zone) return nothing;
@@ -50,14 +50,14 @@ export const takenOf = (app: App, view: View, seat: number) => {
     )}</span>`;
 };
 
-/** The backs of a hand, fanned, with their number on the last. */
+/** The backs of a hand as a fan, with the card count on the last. */
 const backs = (count: number) =>
   html`<span class="backs" aria-hidden="true">${Array.from(
     { length: count },
     (_, at) => html`<span class="lies">${card('?', at === count - 1 ? { count } : {})}</span>`,
   )}</span>`;
 
-/** Cards that lie open before their holder. */
+/** The cards that a seat holds face up. */
 const openCards = (app: App, names: string[]) =>
   names.length
     ? html`<span class="open" role="img" aria-label=${app.say('lies-open', { cards: names })}>${repeat(
@@ -67,7 +67,7 @@ const openCards = (app: App, names: string[]) =>
       )}</span>`
     : nothing;
 
-/** The way of a bot, in a word. */
+/** A bot's temper in a word. */
 const temperOf = (app: App, seat: number) => {
   const temper = temperAt(app, seat);
   return temper ? html`<small class="temper">${app.say(`temper-${temper}`)}</small>` : nothing;
@@ -99,7 +99,7 @@ const seatOf = (app: App, table: Table, view: View, seat: number) => {
   </li>`;
 };
 
-/** Everybody else, clockwise from the left neighbour. */
+/** The other seats, clockwise from the viewer's left neighbour. */
 export const seats = (app: App, table: Table, view: View) => {
   const count = view.points.length;
   const others = Array.from({ length: count - 1 }, (_, step) => (view.seat + 1 + step) % count);

@@ -25,17 +25,17 @@ import { talk } from './talk.ts';
 import { totals } from './totals.ts';
 import { centreOf, hasWords, isUnprinted } from './view.ts';
 
-/** What a table has of its own, in the place of what every table has. */
+/** Parts that a guided table, such as a lesson, draws instead of the standard ones. */
 export interface Own {
   bar: unknown;
   panel: unknown;
-  /** The lower edge; undefined: as ever. */
+  /** The bottom bar; undefined for the standard one. */
   foot?: unknown;
-  /** What somebody says at the table: it comes after the hand. */
+  /** The guide's speech, drawn after the hand. */
   says: unknown;
 }
 
-/** Cards: the others around, what is played in the middle, the own hand. */
+/** A card table: the other seats, the middle, the viewer's hand. */
 const withCards = (app: App, table: Table, view: View, own?: Own) => html`
     ${seats(app, table, view)}
     ${middle(app, table, view)}
@@ -47,7 +47,7 @@ const withCards = (app: App, table: Table, view: View, own?: Own) => html`
     ${coach(app, table)}
     ${own?.foot ?? foot(app, table, view)}`;
 
-/** Dice and a score sheet, which stands beside the table where there is room. */
+/** A dice table; on wide windows the score sheet is in the panel beside it. */
 const withDice = (app: App, table: Table, view: View, own?: Own) => html`
     ${table.room.wide ? nothing : html`${totals(app, table, view)}${ownSheet(app, table, view)}`}
     ${talk(app, table, view)}
@@ -57,8 +57,8 @@ const withDice = (app: App, table: Table, view: View, own?: Own) => html`
     ${table.room.wide ? coachBars(app, table) : nothing}`;
 
 /**
- * The whole table from one seat, of any game: it draws zones and knows no rules.
- * @param ownOf what this one has of its own
+ * Draw the whole table from one seat, for any game: it draws zones and knows no rules.
+ * @param ownOf the parts that a guided table replaces
  */
 export const drawTable = (app: App, table: Table, ownOf?: (view: View | null) => Own) => {
   const view = hasWords(app) ? table.scene.view : null;

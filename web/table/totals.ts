@@ -4,7 +4,7 @@ import type { View } from '../protocol.d.ts';
 import type { Table } from './drawn-types.ts';
 import { face } from './face.ts';
 
-/** Is it this seat's turn, also while the dice roll? */
+/** True if it is this seat's turn, also while its dice roll. */
 export const isTurnOf = (table: Table, view: View, seat: number) =>
   !view.places.length && (view.to_act < 0 ? table.scene.acting : view.to_act) === seat;
 
@@ -18,7 +18,7 @@ const totalOf = (
     <span class="portrait" data-spot=${seat}>${face(app, seat)}</span>
     <span class="who"><b class="name">${app.seatName(seat)}</b><span class="spoken">${app.say('points', { points: view.points[seat] })}</span><b class="total" aria-hidden="true" data-counts=${`total ${seat}`} data-points=${view.points[seat]}>${view.points[seat]}</b></span></button></li>`;
 
-/** Everybody's total, in the order of play; the sheets are a tap away. Nobody to compare with: nothing. */
+/** The total of each player in the order of play; a tap opens the score sheets. Nothing for a single player. */
 export const totals = (app: App, table: Table, view: View) =>
   view.points.length === 1
     ? nothing

@@ -1,4 +1,4 @@
-/** Questions to a view; what its parts are called is the engine's choice. */
+/** Queries on a view: the engine names its zones, badges and buttons by role, and these functions look them up. */
 
 import type { App } from '../app.ts';
 import type { Args, Ask, Badge, BadgeRole, Event as GameEvent, Sentence, View, Zone, ZoneRole } from '../protocol.d.ts';
@@ -6,109 +6,111 @@ import { HUMAN } from '../storage/match-shape.ts';
 import { listIn, numberIn } from '../words/writing.ts';
 import type { AskingView, Manners } from './drawn-types.ts';
 
-// What a zone is for
+// Zones
 
 const zoneOf = (view: View, role: ZoneRole, seat: number | null = null) =>
   view.zones.find(zone => zone.role === role && zone.seat === seat);
 
 const zonesOf = (view: View, role: ZoneRole) => view.zones.filter(zone => zone.role === role);
 
+/** The hand of a seat; undefined where the game has none. */
 export const handZone = (view: View, seat: number) => zoneOf(view, 'hand', seat);
 
+/** True if the zone is a hand. */
 export const isHand = ({ role }: Zone) => role === 'hand';
 
-/** The trick before this one. */
+/** The previous trick. */
 export const lastTrick = (view: View) => zoneOf(view, 'last');
 
-/** What lies face up before whoever has taken it. */
+/** The cards that a seat has taken and keeps face up. */
 export const takenBy = (view: View, seat: number) => zoneOf(view, 'taken', seat);
 
-/** The cards that whoever looks has given away, by who got them. */
+/** The cards that the viewer has given away, one zone per receiver. */
 export const givenIn = (view: View) => zonesOf(view, 'given');
 
-/** The cards that have come to whoever looks, by who gave them. */
+/** The cards that the viewer has received, one zone per giver. */
 export const receivedIn = (view: View) => zonesOf(view, 'received');
 
-/** The own exchange, which nobody else sees. */
+/** The viewer's exchange, given and received; no other player sees it. */
 export const exchangesIn = (view: View) => [...givenIn(view), ...receivedIn(view)];
 
-/** What whoever looks has chosen, where that waits for the others. */
+/** The cards that the viewer has chosen and that wait until all players have chosen. */
 export const laidAside = (view: View) => zoneOf(view, 'chosen', view.seat);
 
-/** Parts of hands that are worth pointing out. */
+/** Combinations in hands that the table marks, such as bombs. */
 export const combinationsIn = (view: View) => zonesOf(view, 'combination');
 
-/** The same view, with nothing pointed out. */
+/** Return a copy of the view without marked combinations. */
 export const withoutCombinations = (view: View): View => ({
   ...view,
   zones: view.zones.filter(({ role }) => role !== 'combination'),
 });
 
-/** The faces of the dice that the latest throw left alone. */
+/** The faces of the dice that the latest throw kept. */
 export const keptIn = (view: View) => zoneOf(view, 'kept')?.items ?? [];
 
-/** What lies in the middle of the table and is played on: a trick, a pile, or dice. */
+/** The zone in the middle of the table: the current trick, pile or dice. */
 export const centreOf = (view: View) => zoneOf(view, 'centre');
 
-// What a badge tells
+// Badges
 
-/** The badges of a seat, or of the table. */
+/** The badges of a seat; without a seat, those of the table. */
 export const badgesOf = (view: View, seat: number | null = null): Badge[] =>
   view.badges.filter(badge => badge.seat === seat);
 
 const badgeOf = (view: View, role: BadgeRole, seat: number | null = null) =>
   badgesOf(view, seat).find(badge => badge.role === role);
 
-/** What of the table is drawn in a way of its own: ranks beside cards, what a pile is worth upon it. */
+/** Roles of table badges that are drawn elsewhere: the rank order beside the cards, the stake on the pile. */
 const drawnApart = (view: View): BadgeRole[] => {
   const centre = centreOf(view);
   if (centre?.kind === 'dice') return [];
   return centre?.kind === 'pile' && centre.items.length ? ['order', 'to-beat', 'stake'] : ['order'];
 };
 
-/** How the table, or a seat, stands, to be drawn as badges. */
+/** The badges of a seat, or of the table, that are drawn as badges. */
 export const shownBadges = (view: View, seat: number | null = null) => {
   const others: BadgeRole[] = ['told', ...(seat === null ? drawnApart(view) : [])];
   return badgesOf(view, seat).filter(({ role }) => !others.includes(role));
 };
 
-/** The same of the table and of all seats, where these have no room for badges. */
+/** The drawn badges of the table and of all seats, for layouts whose seats have no room for badges. */
 export const everyBadge = (view: View) => [
   ...shownBadges(view),
   ...view.points.flatMap((_, seat) => shownBadges(view, seat)),
 ];
 
-/** All ranks from weak to strong, where that can change. */
+/** The badge with all ranks from weak to strong; undefined in games whose order never changes. */
 export const strengthIn = (view: View) => badgeOf(view, 'order');
 
-/** What the latest play is, and whose. */
+/** The badge that describes the latest play and its player. */
 export const whatLies = (view: View) => badgeOf(view, 'to-beat');
 
-/** All badges but that of the latest play. */
+/** All badges except that of the latest play. */
 export const badgesButWhatLies = (view: View) => view.badges.filter(({ role }) => role !== 'to-beat');
 
-/** What the trick is worth. */
+/** The badge that says what the trick is worth. */
 export const stakeOf = (view: View) => badgeOf(view, 'stake');
 
-/** Do the cards lie there without the points that are printed on them? */
+/** True if no points are printed on the cards. */
 export const isUnprinted = (view: View) => !Object.keys(view.card_points).length;
 
-/** Which way the turn goes, where that can change. */
+/** The direction of play; undefined in games that never change it. */
 export const directionOf = (view: View) => badgeOf(view, 'direction')?.args.direction;
 
-/** What makes a face hollow: whoever it is plays no more in this round. */
+/** True if the seat plays no more in this round; its face is drawn hollow. */
 export const isOut = (view: View, seat: number) => !!(badgeOf(view, 'out', seat) ?? badgeOf(view, 'lost', seat));
 
-/** Do bots alone play the round to its end, because all people are out of it? */
+/** True if only bots still play this round, because all people are out of it. */
 export const isWatched = (app: App, view: View) =>
   view.to_act >= 0 && !!app.match?.head.seats.every((sitter, seat) => sitter !== HUMAN || isOut(view, seat));
 
-/** Does a badge say by itself how a seat has come out of a round? */
+/** True if a badge says how the seat finished the round. */
 export const isRanked = (view: View, seat: number) => !!(badgeOf(view, 'title', seat) ?? badgeOf(view, 'lost', seat));
 
-// Questions to the whole
+// The whole view
 
-/** The box that has been written between two views, and whose it is. */
+/** The score box filled between two views, with its seat; null if there is none. */
 export const written = (before: View, after: View) =>
   after.sheet.flatMap((row, at) =>
     row.computed
@@ -118,29 +120,29 @@ export const written = (before: View, after: View) =>
         ),
   )[0] ?? null;
 
-/** Has whoever looks something to decide in it? */
+/** True if the viewer has a decision to make. */
 export const isAsking = (view: View | null): view is AskingView => !!view?.ask;
 
-/** Does the question stand in the middle? No card answers it, and it is more than how to go on. */
+/** True if the question is drawn in the middle: cards do not answer it, and it offers a real choice. */
 export const asksAloud = (view: View) => {
   const { ask } = view;
   return !!ask && !ask.items.length && (turnButtons(ask).length > 1 || !centreOf(view)?.items.length);
 };
 
-/** The buttons that make the turn, without those that stand apart. */
+/** The buttons that use up the turn, without side offers such as bets. */
 export const turnButtons = (ask: Ask) => ask.buttons.filter(({ role }) => role !== 'offer');
 
-/** What is known of a seat's hand: how many cards are face down, and which lie open. */
+/** A seat's hand as the viewer knows it: all cards, face-down cards (counts), and the names of open cards. */
 export const handOf = (view: View, seat: number) => {
   const items = handZone(view, seat)?.items ?? [];
   const open = items.filter(name => name !== '?');
   return { count: items.length, down: items.length - open.length, open };
 };
 
-/** What a seat has laid at once. */
+/** One play: the cards that a seat laid together. */
 export type Laid = { seat: number; items: string[] };
 
-/** The plays that lie one upon the other, the oldest first. */
+/** The plays of a pile, oldest first. */
 export const playsIn = (zone: Zone | undefined): Laid[] => {
   const plays: Laid[] = [];
   zone?.items.forEach((item, at) => {
@@ -152,47 +154,47 @@ export const playsIn = (zone: Zone | undefined): Laid[] => {
   return plays;
 };
 
-/** What a hand is sorted by: as the player likes, or as it comes. */
+/** The sort order of a hand: the player's preference, or else the game's default. */
 export const orderOf = (view: View, liked: string, seat: number = view.seat): 'rank' | 'suit' => {
   if (liked === 'rank' || liked === 'suit') return liked;
   return handZone(view, seat)?.orders.rank ? 'suit' : 'rank';
 };
 
-/** The cards of a hand in this order. */
+/** The cards of a hand in the given order. */
 export const handIn = (view: View, seat: number, order: string) => {
   const zone = handZone(view, seat);
   return zone?.orders[order] ?? zone?.items ?? [];
 };
 
-/** The own hand in the order the player likes, without what lies chosen in the slots. */
+/** The viewer's hand in the given order, without the cards that lie in slots. */
 export const ownHand = (view: View, order: string, laid: readonly string[] = []) =>
   handIn(view, view.seat, order).filter(name => !laid.includes(name));
 
-/** The own hand as somebody has laid it by hand; what has come since stands last. */
+/** The viewer's hand in the order the player dragged it into; cards that came since are last. */
 export const arranged = (view: View, order: string, byHand: readonly string[], laid: readonly string[] = []) => {
   const sorted = ownHand(view, order, laid);
   return [...byHand.filter(name => sorted.includes(name)), ...sorted.filter(name => !byHand.includes(name))];
 };
 
-/** The cards that words like {cards: "QS 2C"} speak of. */
+/** The card names in arguments like {cards: "QS 2C"}. */
 export const cardsIn = (args: Args | undefined) =>
   typeof args?.cards === 'string' ? args.cards.split(' ').filter(Boolean) : [];
 
-/** What a seat's cards in the middle of the table are, if they belong together in a trick. */
+/** The cards in the middle, each with the seat that played it. */
 export const trickOf = (view: View) => laidIn(centreOf(view));
 
-/** The card that wins the trick as it lies; "" where none does, or where the learner is to find it. */
+/** The card that currently wins the trick; "" if there is none, or if the learner must find it. */
 export const aheadIn = (view: View, { helps }: Manners) => (helps ? (centreOf(view)?.ahead ?? '') : '');
 
-/** The cards of a zone, each with the seat that has laid it. */
+/** The cards of a zone, each with the seat that played it. */
 export const laidIn = (zone: Zone | undefined): { name: string; seat: number }[] =>
   zone?.items.map((name, at) => ({ name, seat: zone.seats[at] })) ?? [];
 
-/** What the words of an event, or of a move, need. */
+/** Message arguments of an event or of a move, with its player. */
 export const argsOf = ({ seat, args }: GameEvent | Sentence): Args =>
   seat === null ? args : { ...args, player: seat };
 
-/** Cards in words, one after the other. */
+/** Card names as a spoken list. */
 export const spokenCards = (app: App, names: readonly string[]) =>
   listIn(
     app.language,
@@ -200,23 +202,23 @@ export const spokenCards = (app: App, names: readonly string[]) =>
     'unit',
   );
 
-/** Are the words of the match on the table there? Nothing of it is drawn without them. */
+/** True if the messages of the match's game are loaded; the table is not drawn without them. */
 export const hasWords = (app: App) => !!app.match && app.speaks(app.match.head.game);
 
-/** Is it best to have few points in the game on the table? */
+/** True if fewest points win the game on the table. */
 export const fewestWin = (app: App) => !!app.game(app.match?.head.game ?? '')?.low_wins;
 
-/** Who sits there, one or several. */
+/** The names of these seats as a list. */
 export const namesOf = (app: App, seats: readonly number[]) =>
   listIn(
     app.language,
     seats.map(seat => app.seatName(seat)),
   );
 
-/** "3", "−2": points that stand alone. */
+/** Points without a sign for gains: "3", "−2". */
 export const figure = (app: App, points: number, how: Intl.NumberFormatOptions = {}) =>
   numberIn(app.language, points, how);
 
-/** "+3", "−2", "0": a gain with its sign. */
+/** Points as a gain with its sign: "+3", "−2", "0". */
 export const signed = (app: App, points: number, how: Intl.NumberFormatOptions = {}) =>
   figure(app, points, { signDisplay: 'exceptZero', ...how });
