@@ -6,14 +6,14 @@ import { offerOf } from '../model/offers.ts';
 import type { Refusal } from '../protocol.d.ts';
 import type { Table } from './drawn-types.ts';
 
-/** What the rule is called that refuses. */
+/** The name of the rule behind a refusal. */
 export const nameOfRule = (app: App, refusal: Refusal) => {
   const ids = [`rule-${refusal.rule}-title`, `refusal-${refusal.rule}-title`];
   const id = ids.find(each => app.has(each));
   return id ? app.say(id, refusal.args) : app.say('refusal-not-now-title');
 };
 
-/** The way to the step that teaches the rule. */
+/** Link to the lesson step that teaches the rule, unless that lesson is open. */
 export const wayToLesson = (app: App, rule: string) => {
   const what = app.match && offerOf(app, app.match.head);
   const found = what && lessonFor(app, what, rule);
@@ -23,8 +23,9 @@ export const wayToLesson = (app: App, rule: string) => {
 };
 
 /**
- * Why a card can't be played, or what a badge means: the rule's name, a sentence, and the ways to it and to its lesson.
- * @param places where the cards of the hand lie
+ * Callout that says why a card can't be played, or what a badge means. It has the rule's name,
+ * a sentence, and links to the rule and its lesson.
+ * @param places CSS custom properties with the place of each card in the hand
  */
 export const callout = (app: App, table: Table, places: Map<string, string>) => {
   const why = table.why.shown;

@@ -6,22 +6,22 @@ import type { View } from '../protocol.d.ts';
 import { isMixed } from '../words/scripts.ts';
 import type { Table } from './drawn-types.ts';
 
-const SIGNS = 6;
+const SIGNS = 6; // number of quick signs
 
-/** What somebody at another device says just now, in the place of the points. */
+/** The quick sign that a friend's seat shows now, drawn in place of its points. */
 export const signOf = (app: App, seat: number) => {
   const shown = app.company?.signs.find(each => each.seat === seat);
   return shown ? html`<span class="says">${app.say(`sign-${shown.sign + 1}`)}</span>` : nothing;
 };
 
-/** Whether somebody at another device is there. */
+/** Tags for a person's seat: away, played by a bot, or a name of mixed scripts. */
 export const presence = (app: App, seat: number) => {
   const place = app.company?.places[seat];
   if (place?.who !== 'person') return nothing;
   return [isMixed(place.name) && !app.company?.here.includes(seat) ? mixed(app) : nothing, whereabouts(app, place)];
 };
 
-/** A name in letters of several scripts may pretend to be another. */
+/** Warning tag: a name that mixes scripts may imitate another name. */
 const mixed = (app: App) =>
   html`<span class="tag" data-tone="warn" data-role="mixed">${icon('i-info')}<span>${app.say('name-mixed')}</span></span>`;
 
@@ -33,13 +33,13 @@ const whereabouts = (app: App, place: Company['places'][number]) => {
     : nothing;
 };
 
-/** Is nobody there who could decide at this seat? */
+/** True if the seat's player is away and no bot plays for them. */
 export const isAway = (app: App, seat: number) => {
   const place = app.company?.places[seat];
   return !!place?.away && !place.bot;
 };
 
-/** What can be done while the table waits for somebody who is away; where another device plays, it is only said. */
+/** Panel shown while the table waits for a player who is away or slow; only the host gets buttons. */
 export const away = (app: App, view: View) => {
   const { company } = app;
   if (!company || view.places.length) return nothing;
@@ -67,7 +67,7 @@ export const away = (app: App, view: View) => {
   );
 };
 
-/** Lets a bot play for a guest, or gives the seat back. */
+/** Host's button: let a bot play for a guest, or give the seat back. */
 const standIn = (app: App, seat: number) => {
   const { company } = app;
   const isHeld = !!company?.places[seat]?.bot;
@@ -75,7 +75,7 @@ const standIn = (app: App, seat: number) => {
   return html`<button class="button tonal" @click=${act}>${app.say(isHeld ? 'give-seat-back' : 'let-bot-play')}</button>`;
 };
 
-/** In the sheet of a guest's seat: what the host may do, and what a guest for whom a bot plays is told. */
+/** In the seat dialog: the host's button for a guest, or a note to a guest whom a bot replaces. */
 export const seatDeeds = (app: App, view: View, seat: number) => {
   const { company } = app;
   const place = company?.places[seat];
@@ -85,7 +85,7 @@ export const seatDeeds = (app: App, view: View, seat: number) => {
   return place.held && company.here.includes(seat) ? html`<p class="note">${app.say('seat-held', held)}</p>` : nothing;
 };
 
-/** What has been open of it can be seen again, though the device that plays may never come back. */
+/** Link to the replay of what the guest saw, which works even if the host never comes back. */
 const soFar = ({ match, say }: App) =>
   match?.log.length
     ? html`<p class="pair"><a class="button outlined" href=${`#/replay/${match.id}`}>${say('replay')}</a></p>`
@@ -94,7 +94,7 @@ const soFar = ({ match, say }: App) =>
 const panel = (title: string, words: string, act: unknown = nothing) =>
   html`<aside class="away-panel" role="status"><h2>${title}</h2><p>${words}</p>${act}</aside>`;
 
-/** How many watch; a touch tells who. */
+/** Badge with the number of spectators; a tap shows their names. */
 export const watchers = (app: App, table: Table) => {
   const count = app.company?.watchers.length ?? 0;
   return count
@@ -102,14 +102,14 @@ export const watchers = (app: App, table: Table) => {
     : nothing;
 };
 
-/** Who watches, by name. */
+/** The names of the spectators. */
 export const watchersByName = (app: App, names: readonly string[]) =>
   html`<ul class="watching" role="list">${names.map(
     name =>
       html`<li>${icon('i-eye')}<b dir="auto">${name || app.say('somebody')}</b>${isMixed(name) ? mixed(app) : nothing}</li>`,
   )}</ul>`;
 
-/** The quick signs: everybody reads them in their own language. */
+/** The quick signs to send; each player reads them in their own language. */
 export const signs = (app: App, table: Table) =>
   html`<ul class="signs" role="list">${Array.from(
     { length: SIGNS },

@@ -1,6 +1,5 @@
 /** Animation that counts points up from their old value. At the end each text is as lit-html wrote it. */
 
-
 import type { App } from '../app.ts';
 import { still } from './motion.ts';
 import { figure } from './view.ts';

@@ -6,22 +6,22 @@ import type { View } from '../protocol.d.ts';
 import type { Table } from './drawn-types.ts';
 import { centreOf, keptIn } from './view.ts';
 
-/** Whether the one who looks may keep and throw now. */
+/** True if the viewer may keep dice and throw now. */
 export const mayKeep = (view: View) => !!view.ask && view.ask.most > 0 && centreOf(view)?.kind === 'dice';
 
-/** The dice that stand still, by their places: as the one who looks has chosen, or as the table says. */
+/** The places of the kept dice: the viewer's choice, or those that the latest throw kept. */
 export const keptOf = (dice: Table['dice'], view: View) => (mayKeep(view) ? dice.kept : dice.still);
 
-/** The faces at these places. */
+/** The faces of the dice at these places. */
 export const facesAt = (view: View, places: Iterable<number>) => {
   const items = centreOf(view)?.items ?? [];
   return [...places].sort((a, b) => a - b).map(at => items[at]);
 };
 
-/** The places of the dice that the latest throw left alone: of equal ones those that lay still before. */
+/** The places of the dice that the latest throw kept; among equal dice, those kept before come first. */
 export const standing = (view: View, before: ReadonlySet<number>) => placesOf(view, keptIn(view), before);
 
-/** The places whose dice make up these faces; some are taken first. */
+/** The places of dice that show these faces; places in `first` are taken first. */
 export const placesOf = (view: View, faces: readonly string[], first: ReadonlySet<number>) => {
   const items = centreOf(view)?.items ?? [];
   const order = items.map((_, at) => at).sort((a, b) => Number(first.has(b)) - Number(first.has(a)) || a - b);
@@ -35,7 +35,7 @@ export const placesOf = (view: View, faces: readonly string[], first: ReadonlySe
   );
 };
 
-/** "Die 3 of 5: six, kept". */
+/** A die for screen readers: "Die 3 of 5: six, kept". */
 const spoken = (app: App, face: string, at: number, count: number, kept: boolean) =>
   app.say(kept ? 'die-kept' : 'die', { place: at + 1, count, face: app.say(`face-${face}`) });
 
@@ -53,7 +53,7 @@ const one = (app: App, table: Table, view: View, face: string, at: number, count
     : html`<span class="place-of-die" data-place=${at} data-kept=${kept || nothing}>${words}${drawn}${fate}</span>`;
 };
 
-/** The dice in their places. One tab stop: the arrow keys move within it. */
+/** The dice in their places: one tab stop, within which the arrow keys move. */
 export const dice = (app: App, table: Table, view: View) => {
   const { items = [] } = centreOf(view) ?? {};
   const lying = items.length ? items : table.dice.lying;

@@ -11,7 +11,7 @@ import { turnOf } from './talk.ts';
 import { argsOf, asksAloud, isWatched, turnButtons } from './view.ts';
 import { waiting } from './waiting.ts';
 
-/** What is chosen before the engine is there to say what it could be: then it is played if it can be. */
+/** Button for cards chosen before the engine has started: they are played once it knows the move. */
 const unheard = (app: App, { act, moves }: Table) =>
   moves.isUnread
     ? waiting(app.say('played-soon'), () => {})
@@ -29,7 +29,7 @@ const nextStep = (app: App, table: Table, ask: Ask) => {
   return waiting(app.rich(`ask-${ask.id}`, ask.args), act.confirm);
 };
 
-/** The button that plays: what the chosen cards will do. */
+/** The button that plays, labelled with the move that the chosen cards make. */
 const primary = (app: App, table: Table, ask: Ask) => {
   const { act, scene } = table;
   const { chosen, readings } = table.choice;
@@ -40,11 +40,11 @@ const primary = (app: App, table: Table, ask: Ask) => {
     @click=${() => act.move(move)}><span>${app.rich(`say-${say.id}`, argsOf(say))}</span></button>`;
 };
 
-/** Plays out what is left of the round. */
+/** Button that plays out the rest of the round. */
 const finish = (app: App, { act }: Table, words: string) =>
   html`<button class="button outlined" @click=${() => act.finish()}><span>${app.say(words)}</span></button>`;
 
-/** At most two buttons, the one that plays on the right. */
+/** At most two buttons; the one that plays is on the right. */
 export const buttons = (app: App, table: Table, view: View) => {
   const { ask } = view;
   if (!ask && table.line && !view.places.length) return chanceButtons(app, table);
@@ -65,13 +65,13 @@ export const buttons = (app: App, table: Table, view: View) => {
   )}${decided ? finish(app, table, 'finish-decided') : nothing}${ask.items.length ? primary(app, table, ask) : nothing}`;
 };
 
-/** Whose turn it is, where others decide elsewhere; else that it is one's own. */
+/** "Your turn" if the viewer decides; among friends, whose turn it is; otherwise the viewer's name. */
 const nameInFoot = (app: App, table: Table, view: View) => {
   if (view.ask && !table.line) return app.say('your-turn');
   return app.company && view.to_act >= 0 ? turnOf(app, table, view.to_act) : app.seatName(view.seat);
 };
 
-/** The own place: who you are, how you stand, and what you can do. */
+/** The viewer's seat at the lower edge: name, points, badges, buttons. */
 export const foot = (
   app: App,
   table: Table,

@@ -9,13 +9,13 @@ import type { Table } from './drawn-types.ts';
 import { rowsOf } from './layout.ts';
 import { arranged, combinationsIn, isWatched, orderOf } from './view.ts';
 
-/** So many rem of width are enough for one row at the open table. */
+/** Width in rem from which the hand on the open table fits in one row. */
 const ROOMY = 26;
 
-/** How far wild cards stand off the others, in strips. */
+/** Gap between wild cards and the others, in strips (a strip is the visible part of an overlapped card). */
 const GAP = 0.25;
 
-/** What a screen reader says of a card in the hand. */
+/** The label of a card in the hand for screen readers. */
 const spoken = (app: App, table: Table, view: View, name: string) => {
   const words = table.scene.arrived.has(name) ? app.say('card-new', { card: app.cardName(name) }) : app.cardName(name);
   if (table.choice.chosen.includes(name)) return app.say('card-chosen', { card: words });
@@ -26,7 +26,7 @@ const spoken = (app: App, table: Table, view: View, name: string) => {
   return app.say('card-barred', { card: words });
 };
 
-/** One card: a button that is never disabled, for touching it is how to learn why it can't be played. */
+/** One card: a button that is never disabled, since a tap tells why the card can't be played. */
 const held = (
   app: App,
   table: Table,
@@ -44,10 +44,10 @@ const held = (
     >${card(name, { dimmed: barred, chosen, lifted, spark, advised: table.hints.cards.has(name) })}</button>`;
 };
 
-/** How far each card of a row is from its first, in strips: wild cards stand off the others. */
+/** Distance of each card in a row from the first, in strips, with the gap before wild cards. */
 const stepsOf = (row: string[]) => row.map((name, at) => at + (isWild(name) && !isWild(row[0]) ? GAP : 0));
 
-/** Where each card lies: its place in its row, from the middle, and which row. */
+/** CSS custom properties of each card: its distance from the middle of its row, in strips, and its row. */
 const placesIn = (rows: string[][]): Map<string, string> =>
   new Map(
     rows.flatMap((row, line) => {
@@ -56,12 +56,12 @@ const placesIn = (rows: string[][]): Map<string, string> =>
     }),
   );
 
-/** The own hand, in a row or two. One tab stop: the arrow keys move within it. */
+/** The viewer's hand in one or two rows: one tab stop, within which the arrow keys move. */
 export const hand = (app: App, table: Table, view: View) => {
   const order = orderOf(view, app.settings.sort);
   const byHand = table.order.names;
   const lying = arranged(view, order, byHand, view.ask?.slots.length ? table.choice.chosen : []);
-  const names = lying.filter(name => name !== '?'); // who only watches sees nobody's
+  const names = lying.filter(name => name !== '?'); // a spectator sees only backs
   const low = table.room.low || (!!table.line && table.room.width >= ROOMY * table.room.unit);
   const rows = rowsOf(names, {
     ...table.room,

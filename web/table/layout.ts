@@ -1,11 +1,11 @@
-/** Where things lie, in numbers without units; the CSS makes lengths of them. */
+/** Positions on the table as numbers without units; CSS turns them into lengths. */
 
-/** How far clockwise a seat is from the one that looks: 0 is the own seat. */
+/** Number of seats clockwise from the viewer: 0 is the viewer's own seat. */
 export const around = (seat: number, viewer: number, count: number) => (seat - viewer + count) % count;
 
 /**
  * A seat's place along the upper half of an ellipse, as shares of the table's width and height.
- * @param place clockwise from the own seat, never 0
+ * @param place clockwise from the viewer's seat, never 0
  */
 export const seatPlace = (place: number, count: number) => {
   const angle = Math.PI * ((place - 0.5) / (count - 1));
@@ -13,19 +13,19 @@ export const seatPlace = (place: number, count: number) => {
 };
 
 /**
- * The sign between a seat and the one before it: where, and turned how far, as play goes clockwise.
- * @param place clockwise from the own seat, never 0
+ * The direction sign between a seat and the one before it: its place, and its turn in degrees for clockwise play.
+ * @param place clockwise from the viewer's seat, never 0
  */
 export const wayPlace = (place: number, count: number) => {
   const [from, to] = [seatPlace(place - 1, count), seatPlace(place, count)];
-  const wide = 2; // as wide as high, about, is the table
+  const wide = 2; // approximate width-to-height ratio of the table
   const turn = Math.atan2(to.y - from.y, wide * (to.x - from.x));
   return { ...seatPlace(place - 0.5, count), turn: (180 / Math.PI) * turn };
 };
 
 /**
- * Where a seat's card lies in a trick, from the middle, in widths of a card.
- * @param place clockwise from the own seat
+ * The place of a seat's card in a trick: offset from the middle in card widths, turn in degrees.
+ * @param place clockwise from the viewer's seat
  */
 export const trickPlace = (place: number, count: number) => {
   if (place === 0) return { x: 0, y: 0.77, turn: 0 };
@@ -42,16 +42,16 @@ export const trickPlace = (place: number, count: number) => {
   return { x: 1.9 * across, y: 0.1 - 0.95 * Math.sin(angle), turn: 3 * across };
 };
 
-/** How wide a card is: at least, as a share of the hand, at most. */
+/** Width of a card: minimum in rem, share of the hand's width, maximum in rem. */
 const CARDS = { small: [3, 0.16, 3.75], normal: [3.5, 0.19, 4.5], large: [4.25, 0.23, 5.25] };
 
 /**
- * The hand in one row, or in two where a strip of each card would get too narrow,
- * cut where the suit (or rank) changes nearest to the half.
+ * Split the hand into two rows if the visible strip of each card would get too narrow in one.
+ * The split is where the suit (or rank) changes nearest to the half.
  * @param room.width of the hand, in px
- * @param room.unit px in a rem
- * @param room.low one row, if it can be
- * @param room.sign which letter of a name the hand is sorted by: 0 rank, 1 suit; null: none
+ * @param room.unit px per rem
+ * @param room.low prefer one row
+ * @param room.sign index of the letter that sorts the hand: 0 rank, 1 suit; null if none
  */
 export const rowsOf = (
   names: readonly string[],

@@ -5,33 +5,34 @@ import type { Event as GameEvent, View, Zone } from '../protocol.d.ts';
 import type { Paragraph, Table, ToldEvent } from './drawn-types.ts';
 import { argsOf, cardsIn, exchangesIn } from './view.ts';
 
-/** Does this event bring cards to the table? */
+/** True if the event brings cards to the table. */
 export const lays = ({ role }: GameEvent) => role === 'play';
 
+/** True if a player passes. */
 export const isPass = ({ role }: GameEvent) => role === 'pass';
 
-/** Are dice thrown? */
+/** True if dice are thrown. */
 export const isRoll = ({ role }: GameEvent) => role === 'roll';
 
-/** Is a box written, which ends a turn with dice? */
+/** True if a box is filled, which ends a turn with dice. */
 export const isFill = ({ role }: GameEvent) => role === 'fill';
 
-/** Have cards been dealt? */
+/** True if cards are dealt. */
 export const isDeal = ({ role }: GameEvent) => role === 'deal';
 
-/** Is it told? Only what waits for the others is not. */
+/** True if the log tells the event: all but secret choices that wait for the other players. */
 export const isTold = ({ role }: GameEvent) => role !== 'choose';
 
-/** Does this event end a trick, or a turn with dice? */
+/** True if the event ends a trick, or a turn with dice. */
 export const closes = (event: GameEvent) => event.role === 'take' || isFill(event);
 
-/** What of a finished trick is worth telling in short: all but the plays and the passes. */
+/** True if the short log of a finished trick tells the event: not for plays and passes. */
 const lasts = (event: GameEvent) => !lays(event) && !isPass(event);
 
-/** Is this a consequence of the box that has ended a turn? */
+/** True if the event is a consequence of the box that ended the turn. */
 const follows = ({ events }: Paragraph, event: GameEvent) => !isRoll(event) && events.some(isFill);
 
-/** Writes what was seen into the transcript, a paragraph a trick. */
+/** Append events to the transcript, one paragraph per trick; a deal clears it. */
 export const write = (story: Paragraph[], events: readonly ToldEvent[]) => {
   for (const event of events) {
     if (isDeal(event)) story.length = 0;
@@ -47,17 +48,18 @@ export const write = (story: Paragraph[], events: readonly ToldEvent[]) => {
   }
 };
 
+/** The told events as sentences. */
 export const sentences = (app: App, events: readonly GameEvent[]) =>
   events.filter(isTold).map(event => html`${app.rich(`event-${event.kind}`, argsOf(event))}${app.say('gap')}`);
 
-/** What the own exchange brought: nobody else saw it. */
+/** The viewer's exchange as sentences; no other player saw it. */
 export const exchanged = (app: App, zones: readonly Zone[]) =>
   zones.map(({ role, seat, items }) => {
     const id = seat === null ? `exchanged-${role}-middle` : `exchanged-${role}`;
     return html`${app.rich(id, { cards: items, ...(seat === null ? {} : { player: seat }) })}${app.say('gap')}`;
   });
 
-/** The transcript. In short, a finished trick is told without its plays. */
+/** The log of this round. The short form leaves out the plays of finished tricks. */
 export const log = (app: App, table: Table, view: View, short: boolean = false) => {
   const last = table.transcript.story.length - 1;
   return html`<ol class="log" role="list">${repeat(

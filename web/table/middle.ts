@@ -11,7 +11,7 @@ import { around, trickPlace } from './layout.ts';
 import { pile } from './pile.ts';
 import { aheadIn, argsOf, asksAloud, centreOf, laidAside, shownBadges, trickOf, turnButtons } from './view.ts';
 
-/** The state of play, as badges, each of which tells its rule. */
+/** The state of play as badges; a tap on one explains its rule. */
 export const badges = (app: App, table: Table, shown: readonly Badge[]) => {
   const others = watchers(app, table);
   const count = shown.length + Number(others !== nothing);
@@ -30,11 +30,11 @@ const placeOf = (view: View, seat: number) => {
   return `--x:${x};--y:${y};--tilt:${turn}deg`;
 };
 
-/** "Nine of clubs, ahead". */
+/** A card of the trick for screen readers: "Nine of clubs, ahead". */
 const spokenInTrick = (app: App, name: string, ahead: string) =>
   name === ahead ? app.say('card-ahead', { card: app.cardName(name) }) : app.cardName(name);
 
-/** A trick: each card before the seat that played it, the own place dashed while it is open. */
+/** A trick: each card before the seat that played it; the viewer's place is dashed until they play. */
 export const trick = (app: App, table: Table, view: View) => {
   const laid = trickOf(view);
   const { conduct } = table;
@@ -53,7 +53,7 @@ export const trick = (app: App, table: Table, view: View) => {
   </ol>`;
 };
 
-/** A trick beside open hands: the cards in the order in which they were played, with their players. */
+/** The trick beside open hands: the cards in the order of play, with their players. */
 const openTrick = (app: App, { conduct }: Table, view: View) => {
   const laid = trickOf(view);
   const ahead = aheadIn(view, conduct);
@@ -68,7 +68,7 @@ const openTrick = (app: App, { conduct }: Table, view: View) => {
   )}</ol>`;
 };
 
-/** Which way a seat lies. */
+/** The direction of a seat from the viewer. */
 const wayTo = (view: View, seat: number) => {
   const { x } = trickPlace(around(seat, view.seat, view.points.length), view.points.length);
   return x < 0 ? 'left' : x > 0 ? 'right' : 'across';
@@ -86,7 +86,7 @@ const heading = (app: App, view: View, id: string, args: Args, slots: readonly (
     ${one ? icon('i-back') : nothing}<span>${app.rich(`ask-${id}-title`, args)}</span></h2>`;
 };
 
-/** Slots for the chosen cards; a card in a slot goes back when it is touched. */
+/** Slots for the chosen cards; a tap on a card in a slot puts it back. */
 const slots = (app: App, table: Table, view: View, ask: Ask) => {
   const several = new Set(ask.slots).size > 1;
   return html`<section class="asking" aria-label=${app.say('zone-chosen')}>
@@ -111,7 +111,7 @@ const slots = (app: App, table: Table, view: View, ask: Ask) => {
   </section>`;
 };
 
-/** A question that no card answers. */
+/** A question that buttons answer instead of cards. */
 const question = (app: App, table: Table, ask: Ask) => html`<section class="asking question">
   ${app.has(`ask-${ask.id}-title`) ? html`<h2 class="heading">${app.rich(`ask-${ask.id}-title`, ask.args)}</h2>` : nothing}
   ${app.has(`ask-${ask.id}-note`) ? html`<p class="note">${app.rich(`ask-${ask.id}-note`, ask.args)}</p>` : nothing}
@@ -123,7 +123,7 @@ const question = (app: App, table: Table, ask: Ask) => html`<section class="aski
   )}</div>
 </section>`;
 
-/** What the chosen cards could be, each drawn as it would lie. */
+/** The moves that the chosen cards could be, each drawn as it would lie. */
 const readings = (
   app: App,
   table: Table,
@@ -137,7 +137,7 @@ const readings = (
   )}</div>
 </section>`;
 
-/** What was chosen and waits for the others. */
+/** The viewer's chosen cards that wait for the other players. */
 const waiting = (app: App, view: View) => {
   const laid = laidAside(view)?.items ?? [];
   return html`<section class="asking" aria-label=${app.say('zone-chosen')}>
@@ -161,13 +161,13 @@ const centre = (app: App, table: Table, view: View) => {
   return table.line?.eyes === null ? openTrick(app, table, view) : trick(app, table, view);
 };
 
-/** A word called out over the table. */
+/** Words shown large over the table for a moment. */
 export const callOut = (table: Table) =>
   table.scene.called.length
     ? html`<div class="called" aria-hidden="true">${table.scene.called.map(word => html`<b>${word}</b>`)}</div>`
     : nothing;
 
-/** The middle of the table: only what is being played. */
+/** The middle of the table: badges, and the trick, pile or question. */
 export const middle = (
   app: App,
   table: Table,

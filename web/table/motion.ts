@@ -1,5 +1,4 @@
-/** Card animations from old to new positions (FLIP). They change only styles, never the DOM. */
-
+/** Card animations from old to new positions (FLIP). They change only the look, never the content of the DOM. */
 
 /** Centre and width of an element, in pixels of the viewport. */
 export type Place = { x: number; y: number; width: number };

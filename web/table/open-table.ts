@@ -18,7 +18,7 @@ import { turnOf } from './talk.ts';
 import { transcript } from './transcript-panel.ts';
 import { combinationsIn, handIn, orderOf, spokenCards } from './view.ts';
 
-/** A hand that is seen and not played from now. */
+/** An open hand of a seat that is not to act. */
 const laidOpen = (app: App, view: View, seat: number) => {
   const names = handIn(view, seat, orderOf(view, app.settings.sort, seat));
   const sparks = new Set(combinationsIn(view).flatMap(({ items }) => items));
@@ -30,7 +30,7 @@ const laidOpen = (app: App, view: View, seat: number) => {
     )}</div>`;
 };
 
-/** Who sits there, what is known of them, and their hand. */
+/** One seat of the open table: name, points, badges, taken cards, hand. */
 const row = (app: App, table: Table, view: View, seat: number) => {
   const acts = view.to_act === seat;
   return html`<li class="row" data-acts=${acts || nothing}>
@@ -45,13 +45,13 @@ const row = (app: App, table: Table, view: View, seat: number) => {
   </li>`;
 };
 
-/** Whose turn it is. */
+/** Whose turn it is; at the end, who won. */
 const status = (app: App, table: Table, view: View) => {
   if (view.places.length) return headline(app, view);
   return view.to_act < 0 ? app.say('study-chance') : turnOf(app, table, view.to_act);
 };
 
-/** Cards, all hands open in rows, whoever's turn it is: nobody's place moves. */
+/** A card table with all hands open, one row per seat in fixed order. */
 export const openTable = (app: App, table: Table, view: View) => html`
   <ol class="rows" role="list" aria-label=${app.say('study-hands')}>${repeat(
     view.points.map((_, seat) => seat),

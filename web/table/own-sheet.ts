@@ -9,7 +9,7 @@ import type { Table } from './drawn-types.ts';
 const nameOf = (app: App, row: Row) =>
   html`${row.face ? die(row.face) : nothing}<span class="box-name">${app.say(`box-${row.id}`)}</span>`;
 
-/** How near the goal is, as a bar, where a note names one. */
+/** Progress bar towards the target of a note, if it has one. */
 const meter = (note: Note | undefined) => {
   if (typeof note?.args.target !== 'number') return nothing;
   const share = Math.min(1, Number(note.args.points) / note.args.target);
@@ -17,8 +17,8 @@ const meter = (note: Note | undefined) => {
 };
 
 /**
- * A line that nobody fills, with what it may become; a touch on its name tells its rule.
- * @param line where it stands
+ * A computed line, with what it may become; a tap on its name opens its rule.
+ * @param line its row in the grid, from 1
  */
 const computed = (
   app: App,
@@ -30,7 +30,7 @@ const computed = (
   <span class="about"><button class="box-name head" aria-haspopup="dialog" @click=${() => table.act.open({ name: 'rules', rule: row.rule })}>${app.say(`box-${row.id}`)}</button><small>${noteOf(app, row, seat, true)}</small>${meter(row.notes[seat])}</span>
   ${row.points[seat] === null && row.possible !== null ? html`<span class="possible">${row.possible}</span>` : html`<b class="filled-points">${row.points[seat] ?? nothing}</b>`}</li>`;
 
-/** A box of the own sheet. */
+/** A line of the viewer's sheet: computed, open or filled. */
 const line = (app: App, table: Table, view: View, row: Row, at: number) => {
   const { seat } = view;
   if (row.computed) return computed(app, table, row, seat, at + 1);
@@ -43,8 +43,8 @@ const line = (app: App, table: Table, view: View, row: Row, at: number) => {
 };
 
 /**
- * The sheet of the one who looks, in two columns of boxes. The total stands beside the
- * players' names, or here for one who plays alone.
+ * The viewer's score sheet in two columns of boxes. The total is beside the players' names,
+ * or here for a single player.
  */
 export const ownSheet = (app: App, table: Table, view: View) => {
   const rows = view.sheet.slice(0, -1);

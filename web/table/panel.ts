@@ -11,7 +11,7 @@ import { sheetTable } from './sheet-table.ts';
 import { transcript } from './transcript-panel.ts';
 import { fewestWin } from './view.ts';
 
-/** Points and what happened. */
+/** Score table, breakdown of the last round, chart, and log. */
 const roundByRound = (app: App, table: Table, view: View) => html`
   <section class="panel-points">
     <h2><button class="plain" @click=${() => table.act.open({ name: 'scores' })} aria-haspopup="dialog">${app.say('scores')}</button>
@@ -22,7 +22,7 @@ const roundByRound = (app: App, table: Table, view: View) => html`
     <h2>${app.say('what-happened')}</h2>${table.line ? transcript(app, table) : table.transcript.story.length ? log(app, table, view, true) : nothing}
   </section>`;
 
-/** Beside the table where there is room: points, what happened, the rules in force. */
+/** The panel beside the table on wide windows: points, log, house rules in force. */
 export const panel = (app: App, table: Table, view: View) => html`<aside class="panel" aria-label=${app.say('beside')}>
   ${view.sheet.length ? html`<section class="panel-sheet">${sheetTable(app, table, view, true)}</section>` : roundByRound(app, table, view)}
   <button class="panel-house" @click=${() => table.act.open({ name: 'house' })} aria-haspopup="dialog">

@@ -8,14 +8,14 @@ import { turnOf } from './talk.ts';
 import { argsOf, centreOf, turnButtons } from './view.ts';
 import { waiting } from './waiting.ts';
 
-/** "1 left ○○●": the throws there are, the used ones hollow. */
+/** The throws of the turn, used ones hollow: "1 left ○○●". */
 const left = (app: App, { args }: Ask) => html`<span class="left">${app.say('rolls-left', { left: args.left })}
   <span class="throws" aria-hidden="true">${Array.from(
     { length: Number(args.rolls) },
     (_, at) => html`<i data-left=${at >= Number(args.rolls) - Number(args.left) || nothing}></i>`,
   )}</span></span>`;
 
-/** Throws the dice that are not kept. */
+/** Button that throws the dice that are not kept. */
 const thrower = (app: App, table: Table, view: View, ask: Ask) => {
   if (table.dice.kept.size === centreOf(view)?.items.length) return waiting(app.say('all-kept'), table.act.roll);
   const move = table.dice.throwing;
@@ -23,14 +23,14 @@ const thrower = (app: App, table: Table, view: View, ask: Ask) => {
     ${icon('i-dice')}<span>${move ? app.rich(`say-${move.say.id}`, argsOf(move.say)) : nothing}</span>${left(app, ask)}</button>`;
 };
 
-/** What can be decided without a die or a box. */
+/** Buttons for decisions that need no die or box. */
 const turns = (app: App, table: Table, view: View, ask: Ask) =>
   turnButtons(ask).map(
     button => html`<button class="button ${mayKeep(view) ? 'outlined' : 'primary'}"
     @click=${() => table.act.move(button.move)}><span>${app.rich(`button-${button.id}`, button.args)}</span></button>`,
   );
 
-/** The button that throws. */
+/** The throw button, or what stands in its place. */
 const rollButton = (app: App, table: Table, view: View) => {
   const { ask } = view;
   if (ask && mayKeep(view)) return thrower(app, table, view, ask);
@@ -40,13 +40,13 @@ const rollButton = (app: App, table: Table, view: View) => {
   return waiting(turnOf(app, table, view.to_act < 0 ? table.scene.acting : view.to_act), table.act.roll);
 };
 
-/** All that makes the turn but the boxes. */
+/** All buttons that make the turn, except the boxes. */
 export const rollButtons = (app: App, table: Table, view: View) =>
   table.scene.isEarly
     ? waiting(app.say('played-soon'), () => {})
     : html`${view.ask ? turns(app, table, view, view.ask) : nothing}${rollButton(app, table, view)}`;
 
-/** The buttons below the dice: what throwing will do, and how often still. */
+/** The bar below the dice: the throw button with the throws left. */
 export const roll = (
   app: App,
   table: Table,

@@ -24,13 +24,13 @@ import { sheetTable } from './sheet-table.ts';
 import { transcript } from './transcript-panel.ts';
 import { centreOf, handOf, lastTrick, playsIn, shownBadges, spokenCards, takenBy } from './view.ts';
 
-/** Opens the dialog once it is in the document. */
+/** Ref callback: open the dialog as modal once it is in the document. */
 export const show = (element: Element | undefined) =>
   queueMicrotask(() => {
     if (element instanceof HTMLDialogElement && element.isConnected && !element.open) element.showModal();
   });
 
-/** The last trick, with the play that has won it: the latest of its winner. */
+/** The last trick with its winning play: the winner's latest. */
 const lastLaid = (app: App, view: View) => {
   const last = lastTrick(view);
   const plays = playsIn(last);
@@ -42,7 +42,7 @@ const lastLaid = (app: App, view: View) => {
   )}</ol>`;
 };
 
-/** What the tags of a seat mean: the way to the rule of each. */
+/** The badges of a seat as buttons that open their rules. */
 const tagRules = (app: App, table: Table, view: View, seat: number) =>
   html`<ul class="tags" role="list">${shownBadges(view, seat).map(
     badge => html`<li><button class="badge" data-tone=${badge.tone || nothing} aria-haspopup="dialog"
@@ -50,7 +50,7 @@ const tagRules = (app: App, table: Table, view: View, seat: number) =>
       >${badge.icon ? icon(badge.icon) : nothing}<span>${app.rich(`badge-${badge.id}`, badge.args)}</span>${icon('i-next')}</button></li>`,
   )}</ul>`;
 
-/** Which bot it is, and what is its way. */
+/** Name and temper of a built-in bot. */
 const bot = (app: App, seat: number) => {
   const { head, own } = app.match as StoredMatch;
   const sitter = head.seats[seat] ?? HUMAN;
@@ -84,24 +84,24 @@ const KEYS_OF_DICE = [
 
 const KEYS_OF_LINE = ['line-arrows', 'line-pages', 'line-rounds', 'line-ends', 'line-told'];
 
-/** The letters that stand for the suits in a hand. */
+/** The suit letters of the hand, which are keys. */
 const suitKeys = (view: View) =>
   [...new Set(handOf(view, view.seat).open.map(name => name[1].toUpperCase()))]
     .filter(letter => /[A-Z]/.test(letter))
     .join(' ');
 
-/** The letters that ask something. */
+/** The letter keys that announce something, such as T for the table. */
 const QUERY_KEYS: Record<string, string> = {
   ...{ table: 'T', hand: 'H', boxes: 'H', points: 'P', last: 'L', turn: 'L', why: 'W', 'box-why': 'W' },
 };
 
-/** The keys that do something at this table. */
+/** Ids of the keys that work at this table. */
 const keysOf = (table: Table, view: View) => [
   ...(table.line ? KEYS_OF_LINE : []),
   ...(centreOf(view)?.kind === 'dice' ? KEYS_OF_DICE : KEYS.filter(key => key !== 'suits' || suitKeys(view))),
 ];
 
-/** The key as it is called on this keyboard. */
+/** The key's name on the player's keyboard layout. */
 const keyInWords = (app: App, view: View, key: string) => {
   const printed = (signs: string) => signs.split(' ').map(nameOfKey).join(' ');
   const letter = QUERY_KEYS[key];
@@ -148,18 +148,18 @@ const menu = (app: App, table: Table, view: View) => {
     <li><button @click=${() => table.act.leave()}>${icon('i-back')}<span>${app.say('leave-table')}</span></button></li></ul>`;
 };
 
-/** Is there more to be seen with open hands than who plays may know? */
+/** True if open hands would show the player hidden cards of a match in progress. */
 const hidesCards = (app: App, view: View) =>
   !view.places.length && !app.match?.practice && view.points.some((_, seat) => handOf(view, seat).down > 0);
 
-/** Before the hands of a match are opened that goes on. */
+/** Confirmation before the hands of a match in progress are opened. */
 const openHands = (app: App, table: Table) => html`<div class="sheet-body"><p>${app.say('open-hands-what')}</p></div>
   <div class="sheet-foot"><button class="button outlined" @click=${() => table.act.study()}>${app.say('open-hands-yes')}</button>
   <button class="button primary" autofocus @click=${() => table.act.close()}>${app.say('open-hands-no')}</button></div>`;
 
 const zeroTitle = (app: App, id: string) => app.say('zero', { box: app.say(`box-${id}`) });
 
-/** Before a 0 is written: what would score instead. */
+/** Confirmation before a 0 is written, with the boxes that would score instead. */
 const zero = (app: App, table: Table, view: View, id: string) => {
   const scoring = view.sheet
     .filter(row => row.move && !row.refusal && Number(row.possible) > 0)
@@ -176,7 +176,7 @@ const zero = (app: App, table: Table, view: View, id: string) => {
     <button class="button primary" autofocus @click=${() => table.act.close()}>${app.say('zero-back')}</button></div>`;
 };
 
-/** All that has happened; until that is there, what has happened in this round. */
+/** The transcript of the match; until it is loaded, the log of this round. */
 const wholeLog = (app: App, table: Table, view: View) => html`
   ${!table.line && app.match?.id && !(table.conduct.shared && !view.places.length) ? html`<p class="note"><a href=${`#/replay/${app.match.id}`}>${app.say('replay-step')}</a></p>` : nothing}
   ${table.transcript.told.length ? transcript(app, table) : log(app, table, view)}`;
@@ -221,10 +221,10 @@ const ofSheet = (app: App, table: Table, view: View, open: Sheet): [title: strin
   }
 };
 
-/** They bring a foot with buttons. */
+/** Dialogs whose body includes a foot with buttons. */
 const WITH_FOOT: SheetName[] = ['round', 'zero', 'open-hands'];
 
-/** What is open over the table, if anything. */
+/** The dialog that is open over the table, if any. */
 export const sheet = (app: App, table: Table, view: View) => {
   const { open } = table.sheets;
   if (!open) return nothing;

@@ -8,7 +8,7 @@ import type { Table } from './drawn-types.ts';
 import { face } from './face.ts';
 import { isTurnOf } from './totals.ts';
 
-/** What a seat has in a line, or could have. */
+/** A seat's cell in a row: its points, what is possible, or a box to fill. */
 const cell = (app: App, table: Table, view: View, row: Row, seat: number, live: boolean) => {
   const own = seat === view.seat;
   if (live && own && row.move) return html`<td class="own fillable">${openBox(app, table, view, row)}</td>`;
@@ -20,12 +20,12 @@ const cell = (app: App, table: Table, view: View, row: Row, seat: number, live: 
   }</td>`;
 };
 
-/** What a line is called; a touch tells what it wants. */
+/** Row header: the name of the box; a tap opens its rule. */
 const heading = (app: App, table: Table, row: Row) =>
   html`<th scope="row"><button class="head" title=${app.say(`box-${row.id}-help`)} aria-haspopup="dialog"
     @click=${() => table.act.open({ name: 'rules', rule: row.rule })}>${row.face ? die(row.face) : nothing}<span>${app.say(`box-${row.id}`)}</span></button></th>`;
 
-/** Whose column it is, and whose turn. */
+/** Column header: the player, marked if it is their turn. */
 const player = (
   app: App,
   table: Table,
@@ -35,8 +35,8 @@ const player = (
   <span>${face(app, seat)}<b class="name">${app.seatName(seat)}</b></span></th>`;
 
 /**
- * The score sheet with a column for each player, the own one sunken.
- * @param live can boxes be filled here?
+ * The score sheet with a column for each player; the viewer's is sunken.
+ * @param live true if boxes can be filled here
  */
 export const sheetTable = (app: App, table: Table, view: View, live: boolean = false) => {
   const seats = view.points.map((_, seat) => seat);

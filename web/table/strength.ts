@@ -5,13 +5,13 @@ import type { View } from '../protocol.d.ts';
 import type { Table } from './drawn-types.ts';
 import { strengthIn } from './view.ts';
 
-/** Does another order hold than before? */
+/** True if the rank order changed between two views. */
 export const isTurned = (before: View, after: View) => {
   const [was, is] = [strengthIn(before), strengthIn(after)];
   return !!was && !!is && was.args.ranks !== is.args.ranks;
 };
 
-/** All ranks from weak to strong as they count now, and the one to beat. */
+/** The ranks in their current order from weak to strong, with the one to beat marked. */
 export const strength = (app: App, table: Table, view: View) => {
   const badge = strengthIn(view);
   if (!badge) return nothing;

@@ -11,18 +11,18 @@ import { badges } from './middle.ts';
 import { headline } from './scores.ts';
 import { argsOf, everyBadge } from './view.ts';
 
-/** The latest that has happened, in a sentence. */
+/** The latest event in a sentence. */
 const latest = (app: App, table: Table) => {
   const events = table.transcript.story.flatMap(paragraph => paragraph.events).filter(isTold);
   const event = events.at(-1);
   return event ? app.rich(`event-${event.kind}`, argsOf(event)) : nothing;
 };
 
-/** "Your turn", "Mia’s turn". */
+/** Whose turn it is: "Your turn", "Mia’s turn". */
 export const turnOf = (app: App, { conduct }: Pick<Table, 'conduct'>, seat: number) =>
   app.isYou(seat) && !conduct.shared ? app.say('your-turn') : app.say('turn-of', { name: app.seatName(seat) });
 
-/** What to do now, or what others do. */
+/** What the viewer must do now, or what other players just did. */
 const status = (app: App, table: Table, view: View) => {
   const { ask } = view;
   if (view.places.length) return html`<b>${headline(app, view)}${app.say('stop')}</b>`;
@@ -31,7 +31,7 @@ const status = (app: App, table: Table, view: View) => {
   return html`<b>${turnOf(app, table, view.seat)}${app.say('stop')}</b>${app.say('gap')}${app.has(id) ? app.rich(id, ask.args) : html`${app.rich(`ask-${ask.id}`, ask.args)}${app.say('stop')}`}`;
 };
 
-/** A line or two above the dice: how the table and the seats stand, what to do, and on a phone the coach. */
+/** The lines above the dice: badges, what to do now, and on a phone the coach. */
 export const talk = (app: App, table: Table, view: View) => html`<section class="talk">
   ${badges(app, table, everyBadge(view))}
   ${table.why.shown ? callout(app, table, new Map()) : nothing}

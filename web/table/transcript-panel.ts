@@ -6,10 +6,10 @@ import type { ToldEntry, Zone } from '../protocol.d.ts';
 import type { Paragraph, Table, ToldEvent } from './drawn-types.ts';
 import { exchanged, isTold, sentences, write } from './log.ts';
 
-/** A round of the transcript; what each of its entries brought the own seat, by the number of the entry. */
+/** A round of the transcript. `exchanges`: the viewer's exchange by log entry; `last`: its last entry, from 1. */
 export type Chapter = { round: number; story: Paragraph[]; exchanges: Map<number, Zone[]>; last: number };
 
-/** What has happened, round by round. */
+/** Split the told log entries into rounds. */
 export function chaptersOf(told: readonly ToldEntry[]) {
   const chapters: Chapter[] = [];
   told.forEach(({ events, round, exchanged: zones }, entry) => {
@@ -26,7 +26,7 @@ export function chaptersOf(told: readonly ToldEntry[]) {
   return chapters;
 }
 
-/** The events of a paragraph by the entries that have told them, without those that are not told. */
+/** The told events of a paragraph, grouped by log entry. */
 function turnsOf(events: readonly ToldEvent[]) {
   const turns: Map<number, ToldEvent[]> = new Map();
   for (const event of events.filter(isTold)) {
@@ -36,11 +36,11 @@ function turnsOf(events: readonly ToldEvent[]) {
   return [...turns];
 }
 
-/** What the table stands at: the latest entry up to here that has been told. */
+/** The current entry: the latest one with told events, at or before `at`. */
 const currentIn = ({ story }: Chapter, at: number) =>
   Math.max(0, ...story.flatMap(({ events }) => turnsOf(events).map(([entry]) => entry)).filter(entry => entry <= at));
 
-/** One entry: on a line that can be walked, the way to it. */
+/** One entry; on the open table, a button that goes to it. */
 const turn = (table: Table, words: unknown, at: number, current: boolean) => {
   const { line } = table;
   const here = current ? 'step' : nothing;
@@ -68,13 +68,13 @@ const rows = (app: App, table: Table, chapter: Chapter, at: number) => {
   )}</ol>`;
 };
 
-/** "Hand 3 · to 100": as the caption of the table says it. */
+/** Title of a round, in the words of the table's caption: "Hand 3 · to 100". */
 const titleOf = (app: App, table: Table, round: number) => {
   const caption = table.scene.view?.caption;
   return caption && round ? app.say(`caption-${caption.id}`, { ...caption.args, round }) : app.say('before-first');
 };
 
-/** The whole match in words, round by round; on a line of play the way to every point of it. */
+/** The whole match in words, round by round; on the open table, each entry is a button. */
 export const transcript = (app: App, table: Table) => {
   const chapters = chaptersOf(table.transcript.told);
   const at = table.line?.at ?? Infinity;
@@ -97,7 +97,7 @@ export const transcript = (app: App, table: Table) => {
     )}</div>`;
 };
 
-/** One line up or down, where the lines lead somewhere. */
+/** Arrow keys move the focus one entry up or down, if the entries are buttons. */
 const alongLines = (event: KeyboardEvent) => {
   const { target } = event;
   if (!(target instanceof HTMLElement)) return;
@@ -109,7 +109,7 @@ const alongLines = (event: KeyboardEvent) => {
   lines[to]?.focus();
 };
 
-/** Has what the table stands at in sight. */
+/** Scroll the current entry into view. */
 const showCurrent = () => {
   const current = document.querySelector<HTMLElement>('.transcript [aria-current]');
   if (document.activeElement?.matches('.told-turn')) current?.focus({ preventScroll: true });
@@ -120,7 +120,7 @@ const showCurrent = () => {
   if (hidden) paper.scrollTop += row.top - room.top - room.height / 2;
 };
 
-/** Shows what the table stands at whenever one of these has changed. */
+/** Directive that scrolls to the current entry whenever one of its arguments changes. */
 const inSight = directive(
   class extends Directive {
     #before: unknown[] = [];

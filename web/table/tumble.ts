@@ -1,10 +1,11 @@
-/** Dice tumble: two turns in the air, other faces passing by. Only the look changes, never the document. */
+/** Dice animation: two turns in the air while other faces flash by. It changes only styles, never the DOM. */
+
 import { shows } from '../art/die.ts';
 import { still } from './motion.ts';
 
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
-const APART = 40; // ms between two dice
-const PASSING = 5; // faces seen before the one that lies
+const APART = 40; // ms between the starts of two dice
+const PASSING = 5; // faces shown before the final one
 
 const fly = (element: HTMLElement, duration: number, delay: number) =>
   element.animate(
@@ -16,7 +17,7 @@ const fly = (element: HTMLElement, duration: number, delay: number) =>
     { duration, delay, easing: EASE, fill: 'backwards' },
   );
 
-/** Faces pass by, each for a moment. */
+/** Flash random faces before the final one. */
 const blink = (element: HTMLElement, face: number, duration: number, delay: number) => {
   const passing = Array.from({ length: PASSING }, () => 1 + Math.floor(6 * Math.random()));
   for (const pip of element.querySelectorAll('[data-pip]')) {
@@ -29,7 +30,7 @@ const blink = (element: HTMLElement, face: number, duration: number, delay: numb
   }
 };
 
-/** Throws the dice at these places. */
+/** Animate a throw of the dice at these places. */
 export const tumble = (root: ParentNode, places: Iterable<number>, faces: readonly string[], duration: number) => {
   if (!duration) return;
   let thrown = 0;

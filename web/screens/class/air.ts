@@ -14,12 +14,12 @@ interface OfClass {
   readonly openRoom: () => Promise<void>;
 }
 
-/** Does the code fill the screen, to be read from afar? */
+/** True if the QR code fills the screen, so that learners can scan it from afar. */
 let large = false;
-/** Has the room been opened here, or looked at? */
+/** True if the section is unfolded: the teacher opened it, or a room is open. */
 let unfolded = false;
 
-/** The room to which slips come by themselves; until it is opened nobody is asked anything. */
+/** Section for a room that receives slips over the network. Before it is opened, the page contacts no relay. */
 export const overTheAir = (app: App, state: OfClass) => {
   const room = collecting?.own.id === state.own.id ? collecting : null;
   unfolded ||= room !== null;
@@ -65,7 +65,7 @@ const open = (app: App, room: Collecting) => {
     <button class="quiet" @click=${closeRoom}>${app.say('close-room')}</button>`;
 };
 
-/** What the relays say; once one has answered, how many devices are there. */
+/** Status of the relays; once one has answered, the number of connected devices. */
 const relays = (app: App, { meeting, desk }: Collecting) => {
   const again = () => collecting?.begin();
   if (meeting.failed)

@@ -10,7 +10,7 @@ interface Removing {
   drop(what: string, ids: string[]): Promise<void>;
 }
 
-/** Slips that are kept and count for nothing here: whose they are, and a way to be rid of them. */
+/** Stored slips that do not count for this lesson, with their names and buttons to remove them. */
 export const slipsApart = (app: App, state: Removing, id: 'class-before' | 'class-lost', kept: readonly KeptSlip[]) =>
   kept.length
     ? html`<details class="slab class-apart"><summary>${app.say(id, { count: kept.length })}</summary>

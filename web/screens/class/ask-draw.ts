@@ -14,7 +14,7 @@ import { centreOf, hasWords, isUnprinted, ownHand } from '../../table/view.ts';
 import type { Task } from '../learn/lesson-task.ts';
 import type { Choice } from './choices.ts';
 
-/** A step before a class. */
+/** State of a step shown to a class. */
 interface Asked {
   readonly lesson: LessonDocument;
   readonly at: number;
@@ -29,7 +29,7 @@ interface Asked {
   on(): void;
 }
 
-/** The position on the left, what can be chosen on the right; large, for whoever sits at the back. */
+/** The position on the left, the choices on the right, in large type for the back row. */
 export const asking = (app: App, state: Asked) => {
   const { lesson, at, task } = state;
   const view = task && hasWords(app) ? task.table.scene.view : null;

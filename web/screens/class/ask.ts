@@ -17,17 +17,17 @@ import { asking } from './ask-draw.ts';
 import type { Choice } from './choices.ts';
 import { choicesOf } from './choices.ts';
 
-/** A lesson before a class: a step, its choices, how many chose what, and then the answer. */
+/** A lesson on a projector: each step with its choices, a count of hands per choice, then the answer. */
 class Asking {
   readonly control: TableControl;
   at = 0;
   task: Task | null = null;
-  /** Is the answer to be seen? */
+  /** True once the answer is shown. */
   shown = false;
   choices: Choice[] | null = null;
-  /** How many chose each. */
+  /** Number of learners per choice. */
   counts: number[] = [];
-  /** Has the engine said that this cannot be laid? */
+  /** True if the engine has refused the position. */
   broken = false;
 
   constructor(
@@ -86,7 +86,7 @@ class Asking {
     this.app.redraw();
   }
 
-  /** The answer, then the next step, and from the last one back. */
+  /** Show the answer, then go to the next step; from the last one, go back. */
   on() {
     if (!this.shown && this.choices?.length) {
       this.shown = true;
@@ -98,7 +98,7 @@ class Asking {
     else this.begin(this.at + 1);
   }
 
-  /** What the lesson says when it is right. */
+  /** The lesson's words for a right answer, as plain text. */
   get said() {
     return this.task ? this.app.toldPlain(this.task.step.right) : '';
   }
@@ -155,7 +155,7 @@ const base: Screen = {
   },
 };
 
-/** '#/lessons/<id>/ask': one of one's own. */
+/** '#/lessons/<id>/ask': a lesson stored on this device. */
 export const ownScreen: Screen = {
   ...base,
   async enter(app, params) {
@@ -168,7 +168,7 @@ export const ownScreen: Screen = {
   },
 };
 
-/** One of ours, as soon as they are there. */
+/** Begin a built-in lesson as soon as the lessons have loaded. */
 function ours(app: App, params: Params) {
   const { what, lesson: name } = addressed(app, params);
   const place = params.join('/');
@@ -189,7 +189,7 @@ const oursScreen: Screen = {
   },
 };
 
-/** '#/ask/hearts': which lesson of ours; '#/ask/hearts/first-trick': that one. */
+/** '#/ask/hearts': list of built-in lessons; '#/ask/hearts/first-trick': one of them. */
 export const screen: Screen = {
   instead: (app, params) => (addressed(app, params).lesson ? oursScreen : undefined),
   title: app => app.say('ask-class'),

@@ -7,20 +7,20 @@ import { face } from '../../table/face.ts';
 import { argsOf, cardsIn } from '../../table/view.ts';
 import type { Task } from '../learn/lesson-task.ts';
 
-/** What a class can choose, and what it is worth. */
+/** An answer that a class can choose, and how the lesson marks it. */
 export interface Choice {
   look: unknown;
   spoken: string;
   stands: 'right' | 'poor' | 'wrong';
 }
 
-const MOST = 9; // as many as there are keys
-const FEW = 3; // cards that have room in a row
-const NUMBERS = 5; // to choose from
+const MOST = 9; // choices: one for each digit key
+const FEW = 3; // cards that fit in a row
+const NUMBERS = 5; // choices of a number step
 
 const stands = (right: boolean): Choice['stands'] => (right ? 'right' : 'wrong');
 
-/** The choices of a step, in an order that tells nothing. */
+/** The choices of a step, in an order that does not reveal the answer. */
 export function choicesOf(app: App, task: Task, found: Examination): Choice[] {
   const { step, kind } = task;
   if (kind === 'choice')
@@ -43,7 +43,7 @@ const seatsOf = (app: App, { step }: Task): Choice[] =>
     stands: stands(seat === step.seat.is),
   }));
 
-/** The right one stands at no place of its own. */
+/** Consecutive numbers; the place of the right one varies with its value. */
 function numbersOf(is: string | number | undefined): Choice[] {
   const right = Number(is);
   const least = Math.max(Math.min(0, right), right - ((right * 7 + 3) % NUMBERS));
@@ -66,7 +66,7 @@ const handOf = (app: App, { view }: Task, right: readonly string[]): Choice[] =>
   }));
 };
 
-/** The moves that the step names, and others as long as there are keys. */
+/** The moves that the step names, then other moves up to the number of digit keys. */
 function movesOf(app: App, task: Task, moves: readonly Candidate[]): Choice[] {
   const { forbidden } = task.step;
   const tries = task.kind === 'forbidden';
@@ -85,7 +85,7 @@ function movesOf(app: App, task: Task, moves: readonly Candidate[]): Choice[] {
   }));
 }
 
-/** What is called the same as what is named comes before all else: that is the choice there is. */
+/** Sort moves described like a named one first: they are the real alternatives. */
 function likeFirst(moves: readonly Candidate[], named: readonly Candidate[]) {
   const ids = new Set(named.map(({ say }) => say?.id));
   const isLike = ({ say }: Candidate) => ids.has(say?.id);

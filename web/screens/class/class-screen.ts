@@ -21,18 +21,18 @@ import { slipsApart } from './apart.ts';
 import type { ClassResults } from './results.ts';
 import { results, wrongInWords } from './results.ts';
 
-/** The slips of one lesson, and how they are collected. */
+/** State of the class screen: the slips of one lesson, and their collection. */
 class Class implements ClassResults {
   pupils: Pupil[] = [];
   damaged: string[] = [];
-  /** What is not of the lesson as it is now. */
+  /** Slips of earlier versions of the lesson (`before`), and slips whose lesson is gone (`lost`). */
   apart: { before: KeptSlip[]; lost: KeptSlip[] } = { before: [], lost: [] };
-  /** Is no link as long as this lesson? */
+  /** True if the lesson is too long for a link. */
   isLong = false;
   sort: Sort = { by: 'name', up: true };
-  /** Whose slips are open. */
+  /** Key of the learner whose slips are unfolded; "" if none. */
   open = '';
-  /** What came of what was collected last. */
+  /** Result of the latest collection, in words. */
   told = '';
   tone: 'good' | 'bad' = 'good';
   scanning = false;
@@ -69,7 +69,7 @@ class Class implements ClassResults {
     this.app.redraw();
   }
 
-  /** Takes what has been found in a text: what is new, what is here already, and what is of another lesson. */
+  /** Store the new slips found in a text; tell how many were new, known, or of another lesson. */
   async collect({ slips: all, strange }: Found) {
     const mine = all.filter(({ print, code }) => print === this.print && isOf(code, this.lesson));
     const now = Date.now();
@@ -82,7 +82,7 @@ class Class implements ClassResults {
     this.#say(this.app.say('class-collected', { ...counts, name, named: String(!!name), slips: this.count }), came > 0);
   }
 
-  /** A room is opened, or one that was open when the page was left. */
+  /** Take slips from a room: a new one, or one still open from an earlier visit to this screen. */
   async air(room: Promise<Collecting | null>) {
     const found = await room;
     if (!found || this.#left) return found;
@@ -125,7 +125,7 @@ class Class implements ClassResults {
       );
   };
 
-  /** The camera sees the same code many times: it is taken once. */
+  /** Collect a scanned code once, although the camera reads it many times. */
   #scanned(text: string) {
     if (text === this.#last) return;
     this.#last = text;
@@ -188,7 +188,7 @@ let state: Class | null = null;
 let wanted = '';
 let unwatch = () => {};
 
-/** '#/lessons/<id>/class' */
+/** '#/lessons/<id>/class': the class of a lesson. */
 export const classScreen: Screen = {
   place: (_, params) => params.join('/'),
   title: app => app.say('class'),

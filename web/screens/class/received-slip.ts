@@ -11,7 +11,7 @@ import { properName } from '../../words/names.ts';
 import { tryOf } from '../lesson/own-slip.ts';
 import { broken } from '../study/study-table.ts';
 
-/** A slip that belongs to no lesson of this device. */
+/** The received slip, if its lesson is not on this device. */
 let strange: { slip: Slip; name: string } | null = null;
 let wanted = '';
 
@@ -38,7 +38,7 @@ async function open(app: App, [code = '', written = '']: Params) {
   replace(`#/lessons/${own.id}/class`);
 }
 
-/** '#/slip/<letters>/<name>': a slip that somebody has sent goes to the class of its lesson. */
+/** '#/slip/<letters>/<name>': store a received slip and open the class of its lesson. */
 export const screen: Screen = {
   place: (_, params) => params.join('/'),
   title: app => app.say('slip-one'),

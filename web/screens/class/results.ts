@@ -10,19 +10,19 @@ import type { LessonDocument } from '../../storage/lesson-shape.ts';
 import { choiceId } from '../learn/lesson-task.ts';
 import { clock, tryOf } from '../lesson/own-slip.ts';
 
-/** What is collected, and how it is looked at. */
+/** Collected results of a class, and how they are sorted and shown. */
 export interface ClassResults {
   readonly lesson: LessonDocument;
   readonly pupils: Pupil[];
   sort: Sort;
-  /** Whose slips are open. */
+  /** Key of the learner whose slips are unfolded; "" if none. */
   open: string;
   drop(what: string, ids: string[]): Promise<void>;
 }
 
 const CARD = /^[0-9A-Z][0-9A-Za-z]( [0-9A-Z][0-9A-Za-z])*$/;
 
-/** A wrong answer by its place, with cards as a text of a lesson has them. */
+/** A wrong answer, given its place in the slip, in lesson markup: cards in braces. */
 function wrongOf(app: App, { step }: LessonDocument, at: number, place: number): string {
   const { number, seat, choice, answers } = step[at];
   if (place === ANOTHER) return app.say('class-another');
@@ -39,6 +39,7 @@ function wrongOf(app: App, { step }: LessonDocument, at: number, place: number):
 
 const inBoth = (words: string) => ({ en: words, ja: words });
 
+/** A wrong answer of step `at`, given its place in the slip, as plain text. */
 export const wrongInWords = (app: App, lesson: LessonDocument, at: number, place: number): string =>
   app.toldPlain(inBoth(wrongOf(app, lesson, at, place)));
 
@@ -49,7 +50,7 @@ const wrongTold = (app: App, lesson: LessonDocument, at: number, { wrong, times 
 
 const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
 
-/** First a sentence, then all together, then each. */
+/** Results of a class: a summary sentence, the whole class, then each learner. */
 export const results = (app: App, state: ClassResults) => {
   const { lesson, pupils } = state;
   const standings = lesson.step.map((_, at) => standingOf(pupils, at));
@@ -107,7 +108,7 @@ const totals = (app: App, { lesson, pupils }: ClassResults, standings: Standing[
       ${standings.map((each, at) => html`<td>${wrongTold(app, lesson, at, each)}</td>`)}<td colspan="4"></td></tr>`;
 };
 
-/** On a narrow screen each step has a card of its own, and the sheet only names. */
+/** Narrow screens show one card per step; the table then has no step columns. */
 const cards = (app: App, { lesson, pupils }: ClassResults, standings: Standing[]) =>
   html`<ol class="class-cards" role="list">${lesson.step.map(
     (

@@ -1,4 +1,4 @@
-/** How a lesson begins: in its game, with a position from elsewhere, or as a copy of one of ours. */
+/** Creation of lessons, and the step that waits for a position from another screen. */
 
 import type { App } from '../../app.ts';
 import { replace } from '../../model/back-stack.ts';
@@ -10,16 +10,16 @@ import type { OwnLesson } from '../../storage/own-lesson-store.ts';
 import { writeOwnLesson } from '../../storage/own-lesson-store.ts';
 import type { DraftStep } from './step-editor.ts';
 
-/** The lesson whose step waits for a position that is sought elsewhere. */
+/** The lesson and step for which the author looks for a position on another screen; null if none. */
 let seeking: { id: string; at: number } | null = null;
 
-/** From now on this step does, and what to do where the position lies is said. */
+/** Remember the step that needs a position, and show a notice that tells the author what to do. */
 export function seek(app: App, id: string, at: number) {
   seeking = { id, at };
   app.notify({ id: 'seeking', text: 'notice-seeking' });
 }
 
-/** What waits for a position; from now on nothing does. */
+/** Return the step that needs a position, and forget it. */
 export function sought(app: App) {
   const waits = seeking;
   seeking = null;
@@ -27,7 +27,7 @@ export function sought(app: App) {
   return waits;
 }
 
-/** Stores a new lesson; null, and that is said, where nothing can be stored. */
+/** Store a new lesson; return null, with a notice, if storage fails. */
 async function stored(app: App, lesson: LessonDocument): Promise<OwnLesson | null> {
   try {
     return await writeOwnLesson({ id: random(), revision: 0, when: Date.now(), lesson });
@@ -37,19 +37,19 @@ async function stored(app: App, lesson: LessonDocument): Promise<OwnLesson | nul
   }
 }
 
-/** A lesson without a step, or with this one. */
+/** A new lesson without steps, or with the given one. */
 export function empty(what: Offer, ...step: DraftStep[]): LessonDocument {
   const options = within(what, {});
   return { format: 1, game: what.game.name, title: {}, ...(Object.keys(options).length ? { options } : {}), step };
 }
 
-/** A new one, and to it. */
+/** Create a lesson and go to it. */
 export async function begun(app: App, what: Offer, ...step: DraftStep[]) {
   const own = await stored(app, empty(what, ...step));
   if (own) app.go(`#/lessons/${own.id}`);
 }
 
-/** The same in the place of the address that has led here. */
+/** Create a lesson and replace the current address by its address. */
 export async function begunInstead(app: App, what: Offer, ...step: DraftStep[]) {
   const own = await stored(app, empty(what, ...step));
   if (own) replace(`#/lessons/${own.id}`);

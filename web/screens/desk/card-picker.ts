@@ -10,14 +10,14 @@ import type { Stand } from './step-editor.ts';
 import { after, kindOf, setStand, standOf } from './step-editor.ts';
 import { Trial } from './trial.ts';
 
-/** The cards, or the dice, that a move is made of. */
+/** The cards or dice that a move consists of. */
 export const itemsIn = (say: Sentence | null): string[] =>
   typeof say?.args.dice === 'string' ? say.args.dice.split(' ').filter(Boolean) : cardsIn(say?.args);
 
-/** What can be touched in a position, by a key of its own: of equal dice each has one. */
+/** The item of a key: keys are unique, so that equal dice differ ("6@0", "6@3"). */
 const itemOf = (key: string) => key.split('@')[0];
 
-/** Are all of these among those, as often as they are here? */
+/** True if `all` contains every item of `some`, as often as it occurs there. */
 const holds = (all: readonly string[], some: readonly string[]) => {
   const left = [...all];
   return some.every(item => {
@@ -27,12 +27,12 @@ const holds = (all: readonly string[], some: readonly string[]) => {
   });
 };
 
-/** The position of the step that is written at: what can be touched there, and what has been. */
+/** Taps in the position of the current step: what can be tapped, and what has been. */
 export class Touching {
   readonly trial: Trial;
-  /** Cards or dice that have been touched, where moves are made of several: the list has those with all of them. */
+  /** Keys of the tapped cards or dice, if moves consist of several; the list shows moves that contain all of them. */
   picked: readonly string[] = [];
-  /** Are several cards tried together? null: as moves are made here. */
+  /** True if the author tries several cards together; null for the default of this position. */
   #several: boolean | null = null;
 
   constructor(
@@ -53,28 +53,28 @@ export class Touching {
     return this.preview.view;
   }
 
-  /** The cards that the learner holds. */
+  /** The learner's hand. */
   get hand() {
     return this.view ? ownHand(this.view, this.app.settings.sort) : [];
   }
 
-  /** The dice that lie there, each by a key of its own. */
+  /** The keys of the dice, one per die. */
   get dice() {
     const centre = this.view && centreOf(this.view);
     return centre?.kind === 'dice' ? centre.items.map((face, at) => `${face}@${at}`) : [];
   }
 
-  /** The boxes that are open to whoever learns. */
+  /** The boxes that the learner may try to fill. */
   get boxes() {
     return this.view ? openBoxes(this.view) : [];
   }
 
-  /** Is every move a single card? Then touching one says what it is worth. */
+  /** True if every move is at most one card; a tap then marks its move. */
   get single() {
     return this.judged.rows.every(({ say }) => say && itemsIn(say).length <= 1);
   }
 
-  /** Are cards touched one after the other, and mean something together? */
+  /** True if taps pick several cards that form one move. */
   get several() {
     const { step } = this;
     const may = !!step && (kindOf(step) === 'move' || (kindOf(step) === 'forbidden' && this.hand.length > 0));
@@ -87,19 +87,19 @@ export class Touching {
     this.app.redraw();
   }
 
-  /** The items that are picked, in the order of the hand. */
+  /** The picked items, in the order of the hand. */
   get pickedItems() {
     return [...this.hand, ...this.dice].filter(key => this.picked.includes(key)).map(itemOf);
   }
 
-  /** Another position lies there, or another task is set. */
+  /** Reset the taps for another position or task. */
   forget() {
     this.picked = [];
     this.#several = null;
     this.trial.forget();
   }
 
-  /** The rows to be seen now: what is undecided first, and of moves of several cards those that have been picked. */
+  /** The rows to show: moves that contain the picked items, or else all moves, undecided ones first. */
   get shown(): Row[] {
     const { pickedItems: items } = this;
     const { rows } = this.judged;
@@ -108,11 +108,11 @@ export class Touching {
       return rows.filter(({ say }) => holds(itemsIn(say), items)).sort((one, other) => size(one) - size(other));
     const order = ['', 'right', 'poor', 'wrong'];
     const own = rows.filter(({ covered }) => !covered);
-    const rank = (row: Row) => 2 * order.indexOf(row.stand) + Number(size(row) > 0); // no touch finds what has no cards
+    const rank = (row: Row) => 2 * order.indexOf(row.stand) + Number(size(row) > 0); // a tap cannot reach a move without cards
     return own.sort((one, other) => rank(one) - rank(other));
   }
 
-  /** What holds back the other cards of the hand, by rule. */
+  /** The cards that the rules forbid, grouped by rule. */
   get locked(): { refusal: Refusal; cards: string[] }[] {
     const rules = new Map<string, { refusal: Refusal; cards: string[] }>();
     for (const { items, refusal } of this.preview.meanings) {
@@ -124,24 +124,24 @@ export class Touching {
     return [...rules.values()];
   }
 
-  /** The rule that holds back a card; null where it may be played. */
+  /** The refusal of a card; null if it may be played. */
   refusalOf = (name: string) => this.preview.meanings.find(({ items }) => items[0] === name)?.refusal ?? null;
 
   /**
-   * Says what a move is worth.
-   * @param from where that was said: its row may move, and whoever has done it goes along
+   * Mark a move.
+   * @param from the control that was used: its row may move in the list, and the focus follows it
    */
   mark(move: string, stand: Stand, from: EventTarget | null = null) {
     const named = this.judged.rows.filter(row => row.stand === 'right').map(row => row.move);
     this.draft.changeStep(step => {
-      if (step.like) step.accept = named; // from now on each good move is named
+      if (step.like) step.accept = named; // name each right move, since a pattern no longer fits
       delete step.like;
       setStand(step, move, stand);
     });
     if (from instanceof HTMLElement) from.focus();
   }
 
-  /** A card, or a die, of the position has been touched. */
+  /** Handle a tap on a card or a die of the position. */
   touch(key: string) {
     const { step } = this;
     if (!step) return;
@@ -154,7 +154,7 @@ export class Touching {
     if (refusal) this.app.announce(this.app.say(`refusal-${refusal.rule}`, refusal.args));
   }
 
-  /** A box of the sheet has been touched. */
+  /** Handle a tap on a box of the score sheet. */
   touchBox({ id, move, refusal }: View['sheet'][number]) {
     const { app, step } = this;
     const name = app.say(`box-${id}`);
@@ -167,7 +167,7 @@ export class Touching {
     else if (refusal) app.announce(app.say(`refusal-${refusal.rule}`, refusal.args));
   }
 
-  /** Right, then poor, then wrong. */
+  /** Advance the mark of a move: right, poor, wrong. */
   #turn({ move, covered, stand }: Row, name: string) {
     this.mark(move, after(covered ? '' : stand));
     const now = this.step ? standOf(this.step, move) : '';
@@ -181,12 +181,12 @@ export class Touching {
     this.app.redraw();
   }
 
-  /** What the picked cards would be together. */
+  /** The move that the picked cards would be; see Trial.of. */
   get tried() {
     return this.trial.of(this.pickedItems);
   }
 
-  /** What the picked cards are is to be tried in vain. */
+  /** Make the picked cards a move that the learner should try and be refused. */
   forbidPicked() {
     const { tried } = this;
     if (!tried?.refusal) return;

@@ -11,13 +11,13 @@ import { Editor } from './lesson-editor.ts';
 import { list } from './lesson-list.ts';
 
 let editor: Editor | null = null;
-/** What is looked for: who has gone elsewhere meanwhile is not called back. */
+/** Id of the requested lesson; a lesson that loads after the author has left is ignored. */
 let wanted = '';
 
-/** Puts a lesson on the desk, at a step if one is named. */
+/** Open a lesson on the desk, at a step if the address names one. */
 async function open(app: App, id: string, step: string | undefined) {
   wanted = id;
-  sought(app); // whoever comes back has not found what was sought
+  sought(app); // an author who comes back has given up the search for a position
   const own = await ownLessonAt(app, id, () => wanted === id);
   if (!own) return;
   if (editor?.draft.own.id !== id) editor = new Editor(app, own);
@@ -27,7 +27,7 @@ async function open(app: App, id: string, step: string | undefined) {
   document.querySelector<HTMLElement>('.desk h1')?.focus({ preventScroll: true });
 }
 
-/** '#/lessons': My lessons; '#/lessons/1abc/2': one of them, at its second step. */
+/** '#/lessons/1abc/2': the desk with a lesson, at its second step. */
 const workshop: Screen = {
   place: (_, [id]) => id,
   title: app => (editor ? titleOf(app, editor.draft.lesson) : app.say('my-lessons')),
@@ -47,9 +47,10 @@ const workshop: Screen = {
   },
 };
 
-/** What else can be done with a lesson. */
+/** Further screens of a lesson, by the last part of the address. */
 const BESIDE: Record<string, Screen> = { send, class: classScreen, ask };
 
+/** '#/lessons': the list of lessons, or the screen that the rest of the address names. */
 export const screen: Screen = {
   ...list,
   instead: (_, [first, second]) =>

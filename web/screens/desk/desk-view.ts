@@ -14,7 +14,7 @@ import type { DraftStep } from './step-editor.ts';
 import { kindOf } from './step-editor.ts';
 import { words } from './text-fields.ts';
 
-/** The desk: steps and words on the left, the position and its answers, the lesson as learners see it. */
+/** The desk: steps and texts on the left, then the position with its answers, then the preview. */
 export const desk = (
   editor: Editor,
 ) => html`<div class="desk" data-tab=${editor.tab} data-unwritten=${editor.draft.unwritten || nothing}>
@@ -50,7 +50,7 @@ const tryOut = (
 ) => html`<button class="outlined" data-try aria-disabled=${editor.view ? nothing : 'true'}
   @click=${() => editor.view && editor.tryIt(true)}>${icon('i-eye')}<span>${editor.app.say('desk-try')}</span></button>`;
 
-/** The way on; where questions are open it leads to the first of them. */
+/** The send button; while questions are open, it goes to the first of them. */
 const send = (editor: Editor) => {
   const { app } = editor;
   const { open: each, openAtAll } = editor.judged;
@@ -61,7 +61,7 @@ const send = (editor: Editor) => {
     <small>${app.say('desk-left', { count: open })}</small></span></button>`;
 };
 
-/** What a step is called; until it has a heading, by its task. */
+/** The title of a step, or a placeholder. */
 const nameOf = (editor: Editor, step: DraftStep) =>
   editor.app.toldPlain(inAll(step.title)) || editor.app.say('desk-step-unnamed');
 
@@ -83,7 +83,7 @@ const steps = (editor: Editor) => {
   }</nav>`;
 };
 
-/** On a phone one of three is to be seen. */
+/** Tabs: a phone shows one of the three parts at a time. */
 const tabs = (editor: Editor) => {
   const { app, judged, step, tab } = editor;
   const keys = (event: KeyboardEvent) => {

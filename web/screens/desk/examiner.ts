@@ -3,12 +3,12 @@ import type { Candidate, Examination } from '../../protocol.d.ts';
 import type { LessonDocument } from '../../storage/lesson-shape.ts';
 import type { DraftStep } from './step-editor.ts';
 
-/** A position, and cards of it that might be tried together. */
+/** A position, and the cards in it to try together (possibly none). */
 type Question = { lesson: LessonDocument; tried: readonly string[] };
 
-/** What the rules say of positions, and of cards in them: each is asked for once, one after the other. */
+/** The engine's examinations of positions, cached: one request for each question, one at a time. */
 export class Examiner {
-  /** null where the position cannot be. */
+  /** Replies by question; null if the engine refused the position. */
   readonly #known: Map<string, Examination | null> = new Map();
   readonly #waiting: Map<string, Question> = new Map();
   #asked = '';
@@ -18,24 +18,24 @@ export class Examiner {
     readonly changed: () => void,
   ) {}
 
-  /** What is known of a step's position; undefined until it is. */
+  /** The examination of a step's position; null if refused, undefined until it is known. */
   of(lesson: LessonDocument, step: DraftStep): Examination | null | undefined {
     return this.#known.get(JSON.stringify({ lesson: position(lesson, step), tried: [] }));
   }
 
-  /** What forbids each move that a step has tried; undefined until it is known. */
+  /** The refused moves among the tries of a step, with their refusals; undefined until they are known. */
   refusedIn(lesson: LessonDocument, step: DraftStep): readonly Candidate[] | undefined {
     const found = this.#known.get(JSON.stringify({ lesson: withTried(lesson, step), tried: [] }));
     return found === undefined ? undefined : (found?.moves ?? []).filter(({ stands }) => stands === 'refused');
   }
 
-  /** What these cards would be together: null where they are no move at all, undefined until it is known. */
+  /** The move that these cards would be; null if they are no move at all, undefined until it is known. */
   tried(lesson: LessonDocument, step: DraftStep, items: readonly string[]): Candidate | null | undefined {
     const found = this.#known.get(JSON.stringify({ lesson: position(lesson, step), tried: items }));
     return found === undefined ? undefined : (found?.tried ?? null);
   }
 
-  /** Asks for all that is not known yet. */
+  /** Request all examinations of the lesson that are not known yet. */
   ask(lesson: LessonDocument) {
     for (const step of lesson.step) {
       if (!step.setup?.length) continue;
@@ -45,7 +45,7 @@ export class Examiner {
     this.#next();
   }
 
-  /** Asks about these cards, and no more about others. */
+  /** Request an examination of these cards; drop waiting questions about other cards. */
   askTried(lesson: LessonDocument, step: DraftStep, items: readonly string[]) {
     for (const [key, { tried }] of this.#waiting) if (tried.length && key !== this.#asked) this.#waiting.delete(key);
     this.#want({ lesson: position(lesson, step), tried: items });
@@ -67,7 +67,7 @@ export class Examiner {
   }
 
   heard(message: Heard) {
-    if (message.type === 'crash') this.#asked = ''; // the answer will not come any more
+    if (message.type === 'crash') this.#asked = ''; // the reply is lost
     if (message.type === 'examined') this.#settle(message.steps[0]?.laid ? message.steps[0] : null);
     if (message.type === 'refused' && message.request === 'examine') this.#settle(null);
     this.#next();
@@ -82,11 +82,11 @@ export class Examiner {
   }
 }
 
-/** A lesson of this one position, which asks for nothing but what is like something, or may be played. */
+/** A one-step lesson with this position; it keeps only the tasks that the engine needs to mark moves. */
 const position = (lesson: LessonDocument, step: DraftStep) =>
   alone(lesson, step, { like: step.like, playable: step.playable });
 
-/** The same, which has tried what the step has. */
+/** A one-step lesson with this position and the forbidden tries of the step. */
 const withTried = (lesson: LessonDocument, step: DraftStep) => alone(lesson, step, { forbidden: step.forbidden });
 
 function alone({ game, options, seats }: LessonDocument, step: DraftStep, task: Partial<DraftStep>): LessonDocument {

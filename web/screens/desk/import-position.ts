@@ -17,13 +17,13 @@ import { layAnew } from './step-editor.ts';
 
 type Position = Required<Pick<DraftStep, 'options' | 'seats' | 'setup' | 'me'>>;
 
-/** What has been taken, and the lessons of its game that it may go into; null until that is known. */
+/** The imported position and the lessons that can take it; null until they are read. */
 let taken: { what: Offer; position: Position; lessons: OwnLesson[]; waits: Waits | null } | null = null;
 
-/** A step that has a position, in whose place another has been sought. */
+/** The step whose position the author wants to replace. */
 type Waits = { own: OwnLesson; at: number };
 
-/** '#/lessons/take/yahtzee/yams/1abc/0': the game as home offers it, a position, and who is to act. */
+/** Parse '#/lessons/take/yahtzee/yams/1abc/0': a game with its preset, a packed position, the learner's seat. */
 async function positionIn(app: App, [name = '', ...rest]: Params) {
   const what = offerNamed(app, name, rest[0]);
   const [packed = '', me = ''] = rest.slice(what?.preset ? 1 : 0);
@@ -34,7 +34,7 @@ async function positionIn(app: App, [name = '', ...rest]: Params) {
   return { what, position: { options, seats: players, setup: log.slice(0, at), me: seat } };
 }
 
-/** A position that has been sought for a lesson goes into it; any other begins one, or is added to one. */
+/** Import a position: into the step that waits for it, into another lesson, or into a new one. */
 export const take: Screen = {
   place: (_, params) => params.join('/'),
   title: app => app.say('desk-take'),
@@ -66,14 +66,14 @@ async function arrive(app: App, params: Params) {
 
 const stepOf = (position: Position): DraftStep => ({ title: {}, say: {}, ask: {}, ...position });
 
-/** The position with its own house rules, whatever those of the lesson are: what it leaves as usual is said. */
+/** The position with explicit values for the lesson's options, so that the position's own house rules apply. */
 function within(app: App, { game, options }: OwnLesson['lesson'], position: Position): Position {
   const usual = app.game(game)?.options.filter(({ name }) => name in (options ?? {})) ?? [];
   const said = Object.fromEntries(usual.map(({ name, default: value }) => [name, value]));
   return { ...position, options: { ...said, ...position.options } };
 }
 
-/** Into the step that waits for it, or as one more. */
+/** Put the position into step `at`, or append a step; return true if it is stored. */
 async function laidIn(app: App, own: OwnLesson, at: number, taken: Position) {
   const lesson = structuredClone(own.lesson);
   const position = within(app, lesson, taken);

@@ -17,10 +17,11 @@ import { Preview } from './preview.ts';
 import type { Kind } from './step-editor.ts';
 import { isSaid, layAnew, turnTo } from './step-editor.ts';
 
+/** Tabs of the desk on a phone. */
 export const TABS = ['position', 'words', 'answers'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** A lesson on the desk, and all that is done with it. */
+/** Controller of the desk: one lesson and all actions of its author. */
 export class Editor {
   readonly draft: Draft;
   readonly preview: Preview;
@@ -29,7 +30,7 @@ export class Editor {
   readonly touching: Touching;
   tab: Tab = 'position';
   more = false;
-  /** Is it written in both languages? */
+  /** True if the author writes both languages. */
   both: boolean;
   #unwatch: () => void;
 
@@ -52,7 +53,7 @@ export class Editor {
     this.#changed();
   }
 
-  /** Whoever leaves the page hides it. */
+  /** Store pending changes when the page is hidden, which also happens when the author leaves it. */
   #hidden = () => void (document.hidden && this.draft.flush());
 
   #changed() {
@@ -61,7 +62,7 @@ export class Editor {
     this.showStep();
   }
 
-  /** Where there are many steps, the one that is written at is to be seen among them. */
+  /** Scroll the list of steps to the current one. */
   showStep() {
     document.querySelector('.desk-steps [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
@@ -81,7 +82,7 @@ export class Editor {
     return offerOf(this.app, { game, options }) as Offer;
   }
 
-  /** In which languages it is written now, that of the page first. */
+  /** The languages being edited, the page's language first. */
   get languages(): Language[] {
     const { app, both, draft } = this;
     if (both) return app.language === 'ja' ? ['ja', 'en'] : ['en', 'ja'];
@@ -97,7 +98,7 @@ export class Editor {
     this.draft.choose(at);
   }
 
-  /** Another task is set in the same position. */
+  /** Set another kind of task for the same position. */
   turnTo(kind: Kind) {
     this.touching.forget();
     this.draft.changeStep(step => turnTo(step, kind));
@@ -119,20 +120,20 @@ export class Editor {
     this.app.redraw();
   }
 
-  /** As somebody on a phone sees it, beside the desk or over it, or large, for all to see. */
+  /** Preview as on a phone, beside the desk or over it, or in large type as on a projector. */
   see(shape: Shape) {
     this.preview.shape = shape;
     if (shape === 'projector' || this.preview.open) this.tryIt(true);
     else this.app.redraw();
   }
 
-  /** Send it: to the screen that does. */
+  /** Go to the screen that sends the lesson. */
   async send() {
     await this.draft.flush();
     this.app.go(`#/lessons/${this.draft.own.id}/send`);
   }
 
-  /** On to the next step, as a learner would go; from the last one to the desk. */
+  /** Go to the next step, as a learner does; from the last one, close the preview. */
   next() {
     const last = this.draft.at === this.draft.steps.length - 1;
     if (last) this.tryIt(false);
@@ -147,20 +148,20 @@ export class Editor {
     this.turn('position');
   }
 
-  /** Takes the step away, with a way back. */
+  /** Remove the step; undo brings it back. */
   dropStep() {
     this.draft.removeStep();
     this.turnMore(false);
     this.app.announce(this.app.say('desk-dropped'));
   }
 
-  /** The latest position before this step. */
+  /** The nearest earlier step with a position; null if none. */
   get before() {
     const { at, steps } = this.draft;
     return steps.slice(0, at).findLast(({ setup }) => setup?.length) ?? null;
   }
 
-  /** The same position as before. */
+  /** Copy the position of the nearest earlier step. */
   sameAgain() {
     const { before } = this;
     if (!before) return;
@@ -175,13 +176,13 @@ export class Editor {
     this.turn('answers');
   }
 
-  /** Looks for a position among the matches that have been played. */
+  /** Go to the list of matches to find a position. */
   async fromMatch() {
     await this.#seek();
     this.app.go(`#/matches/${this.what.key}`);
   }
 
-  /** Sets one up on the open table, from what lies here on. */
+  /** Set up a position on the open table, starting from the current one. */
   async setUp() {
     const { step, what } = this;
     await this.#seek();
@@ -198,12 +199,12 @@ export class Editor {
     seek(this.app, this.draft.own.id, this.draft.at);
   }
 
-  /** The lessons of ours in this game, once they are there. */
+  /** The built-in lessons of this game; undefined until they have loaded. */
   get ours(): Lesson[] | undefined {
     return wholeLessons(this.app, this.what.game.name);
   }
 
-  /** A copy of one of ours in the place of nothing. */
+  /** Replace the empty lesson by a copy of a built-in one. */
   beginWith(lesson: Lesson) {
     const copy = copied(this.what.game.name, lesson);
     this.draft.change(now => void Object.assign(now, copy));
@@ -212,7 +213,7 @@ export class Editor {
     this.turn('answers');
   }
 
-  /** Has the rules' engine said that the position cannot be? */
+  /** True if the engine has refused the position. */
   get broken() {
     return !!this.step && this.judged.isBroken(this.step);
   }
@@ -224,7 +225,7 @@ export class Editor {
     if (!open) document.querySelector<HTMLElement>('.desk [data-try]')?.focus();
   }
 
-  /** To the first question that is open. */
+  /** Go to the first open question and focus its field. */
   toOpen() {
     const { judged } = this;
     const at = judged.open.findIndex(Boolean);

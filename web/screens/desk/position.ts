@@ -13,7 +13,7 @@ import type { Editor } from './lesson-editor.ts';
 import type { DraftStep } from './step-editor.ts';
 import { kindOf, standOf } from './step-editor.ts';
 
-/** The position of a step: touching a card says what playing it is worth. */
+/** The position of a step; a tap on a card marks its move as right, poor or wrong. */
 export const position = (editor: Editor) => {
   const { app, draft, step, view } = editor;
   if (!step?.setup?.length) return begin(editor);
@@ -31,7 +31,7 @@ const whatToTouch = ({ touching: { boxes, several } }: Editor, step: DraftStep) 
   return several ? 'desk-touch-several' : boxes.length ? 'desk-touch-box' : 'desk-touch-move';
 };
 
-/** Nothing lies there yet. */
+/** Ways to begin, for a step without a position. */
 const begin = (editor: Editor) => {
   const { app, draft, before, step } = editor;
   const way = (sign: string, id: string, act: () => void) =>
@@ -45,7 +45,7 @@ const begin = (editor: Editor) => {
   </section>`;
 };
 
-/** One of our own lessons to begin with. */
+/** List of built-in lessons to copy. */
 const ours = (editor: Editor) => {
   const { app } = editor;
   const all = editor.ours;
@@ -73,7 +73,7 @@ const centre = (editor: Editor, view: View) => {
   return html`<div class="desk-centre">${trick(app, preview.control.table, view)}</div>`;
 };
 
-/** The dice: those that are touched are kept. */
+/** The dice; a tapped die is kept. */
 const dice = (editor: Editor) => {
   const { app, touching } = editor;
   return html`<ul class="desk-dice" role="list" aria-label=${app.say('dice')}>${touching.dice.map(key => {
@@ -87,7 +87,7 @@ const dice = (editor: Editor) => {
   })}</ul>`;
 };
 
-/** The boxes that are open, each with what writing it is worth. */
+/** The open boxes, each with the mark of its move. */
 const boxes = (editor: Editor) => {
   const { app, step, touching } = editor;
   const { boxes } = touching;
@@ -106,13 +106,13 @@ function boxStanding({ judged, step }: Editor, { move, refusal }: Row) {
   return row ? row.stand || 'decide' : '';
 }
 
-/** What is said of a move, by a sign and a word. */
+/** The mark of a move, as an icon and a word. */
 const stands = (app: App, stand: string) =>
   stand
     ? html`<span class="desk-stand" data-stand=${stand}>${SIGN[stand] ? icon(SIGN[stand]) : nothing}${app.say(`desk-stand-${stand}`)}</span>`
     : nothing;
 
-/** The hand, each card with what playing it is worth. */
+/** The hand, each card with the mark of its move. */
 const hand = (editor: Editor) => {
   const { app, step, touching } = editor;
   const { hand: names, picked, several } = touching;
@@ -137,6 +137,7 @@ const hand = (editor: Editor) => {
   )}</ul>`;
 };
 
+/** Icon of each mark. */
 export const SIGN: Record<string, string> = {
   right: 'i-check',
   poor: 'i-info',
@@ -146,7 +147,7 @@ export const SIGN: Record<string, string> = {
   try: 'i-check',
 };
 
-/** What stands below a card: what its move is worth, that the rules forbid it, or that it is open. */
+/** Id of the mark below a card: the stand of its move, forbidden by the rules, or undecided; "" if none. */
 function standing(editor: Editor, name: string) {
   const { judged, step, touching } = editor;
   if (!step || touching.several) return '';

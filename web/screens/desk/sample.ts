@@ -7,7 +7,7 @@ import type { Shape } from './preview.ts';
 
 const SHAPES: Shape[] = ['phone', 'projector'];
 
-/** The step as learners will see it: beside the desk, or in the whole window, there in large type for a projector. */
+/** Preview of the step: beside the desk, or in the whole window, there also in large type for a projector. */
 export const preview = (editor: Editor) => {
   const { app, draft, preview } = editor;
   const { open, shape } = preview;

@@ -4,12 +4,12 @@ import type { Editor } from './lesson-editor.ts';
 import type { DraftStep, Kind, Words } from './step-editor.ts';
 import { KINDS, kindOf, worded } from './step-editor.ts';
 
-export const LONGEST_TITLE = 60; // letters
-const LONGEST_TEXT = 1_000;
+export const LONGEST_TITLE = 60; // characters
+const LONGEST_TEXT = 1_000; // characters
 
 const NATIVE: Record<Language, string> = { en: 'English', ja: '日本語' };
 
-/** One text in each of its languages, side by side where there are two. */
+/** A field for each language of a text, side by side if there are two. */
 export const textField = (
   editor: Editor,
   {
@@ -27,7 +27,7 @@ export const textField = (
     set: (words: Words) => void;
     rows?: number;
     most?: number;
-    /** Is the label only spoken? */
+    /** True if the label is only for screen readers. */
     hides?: boolean;
   },
 ) => {
@@ -50,7 +50,7 @@ export const textField = (
 
 type Said = 'title' | 'say' | 'ask' | 'right' | 'hint';
 
-/** What a step tells and asks, and which task it sets. */
+/** The texts of a step, and the choice of its task. */
 export const words = (editor: Editor) => {
   const { app, draft, step } = editor;
   if (!step) return nothing;

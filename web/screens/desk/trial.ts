@@ -4,7 +4,7 @@ import type { Examiner } from './examiner.ts';
 import type { DraftStep } from './step-editor.ts';
 import { kindOf } from './step-editor.ts';
 
-/** What of the desk it is about. */
+/** The parts of the desk that a trial needs. */
 interface Around {
   readonly app: App;
   readonly draft: Draft;
@@ -13,9 +13,9 @@ interface Around {
   readonly hand: readonly string[];
 }
 
-/** What learners are to try in vain in the step that is written at, and what the rules say to it. */
+/** The illegal moves that the learner should try in the current step, and the refusals by the rules. */
 export class Trial {
-  /** A card that is to be tried as soon as it is known what that would be. */
+  /** The tapped card that waits for the engine's reply; "" if none. */
   #awaited = '';
 
   constructor(readonly desk: Around) {}
@@ -24,26 +24,26 @@ export class Trial {
     this.#awaited = '';
   }
 
-  /** Has the rules asked what these cards would be together. */
+  /** Request what move these cards would be. */
   ask(items: readonly string[]) {
     const { draft, examiner, step } = this.desk;
     if (step && items.length && kindOf(step) === 'forbidden') examiner.askTried(draft.lesson, step, items);
   }
 
-  /** What these cards would be: null where they are no move at all, undefined until it is known. */
+  /** The move that these cards would be; null if they are no move at all, undefined until it is known. */
   of(items: readonly string[]) {
     const { draft, examiner, step } = this.desk;
     return step && examiner.tried(draft.lesson, step, items);
   }
 
-  /** A card that is touched alone is to be tried, or no more. */
+  /** Toggle a single tapped card as a try, once the engine has replied. */
   alone(name: string) {
     this.#awaited = name;
     this.ask([name]);
     this.examined();
   }
 
-  /** The rules have answered. */
+  /** Handle the engine's reply. */
   examined() {
     const { app } = this.desk;
     const name = this.#awaited;
@@ -54,14 +54,14 @@ export class Trial {
     else app.announce(app.say('desk-allowed', { card: app.cardName(name) }), true);
   }
 
-  /** Is just this card, of those in the hand, to be tried? */
+  /** True if some try consists of just this card of the hand. */
   has(name: string) {
     const { hand, step } = this.desk;
     const held = (move: string) => move.split(' ').filter(word => hand.includes(word));
     return Object.keys(step?.forbidden ?? {}).some(move => held(move).join() === name);
   }
 
-  /** What a rule forbids is to be tried, or no more. */
+  /** Add or remove a try: a move and the rule that forbids it. */
   toggle(move: string, rule: string) {
     this.desk.draft.changeStep(step => {
       const { [move]: before, ...rest } = step.forbidden ?? {};
@@ -69,7 +69,7 @@ export class Trial {
     });
   }
 
-  /** Why a move is refused that is to be tried; null as long as that is not known. */
+  /** The refusal of a try; null until it is known. */
   refusalTo(move: string) {
     const { draft, examiner, step } = this.desk;
     const refused = step && examiner.refusedIn(draft.lesson, step);

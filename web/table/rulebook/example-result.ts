@@ -6,7 +6,7 @@ import { listIn } from '../../words/writing.ts';
 import { handZone, signed, takenBy } from '../view.ts';
 import { cards, nameAt, named } from './rule-names.ts';
 
-/** The round that has just ended: what everybody got, and for what. */
+/** Example of a finished round: the points of each side and their sources. */
 export const result = (app: App, view: View) => {
   const score = view.scores.at(-1) as Score;
   return html`<figure class="example" aria-label=${app.say('example')}>
@@ -24,7 +24,7 @@ export const result = (app: App, view: View) => {
   </figure>`;
 };
 
-/** What lies before a seat at the end: what it has taken, and what it still holds. */
+/** The cards of a seat at the end: those taken and those still held. */
 const lies = (app: App, view: View, seat: number) =>
   Object.entries({ taken: takenBy(view, seat), hand: handZone(view, seat) }).map(([name, zone]) =>
     zone?.items.length
@@ -32,7 +32,7 @@ const lies = (app: App, view: View, seat: number) =>
       : nothing,
   );
 
-/** Where the points come from, line by line. */
+/** The sources of the points, line by line. */
 const madeOf = (app: App, view: View, score: Score, side: number[]) => {
   const notes = score.notes.filter(({ seat }) => side.includes(Number(seat)));
   if (score.notes.length)
@@ -44,7 +44,7 @@ const madeOf = (app: App, view: View, score: Score, side: number[]) => {
     .map(([id, points]) => line(app, app.say(`part-${id}`), points[side[0]]));
 };
 
-/** The total that has ended the match, or been left behind by its end. */
+/** The total, if the round ended the match. */
 const inTheEnd = (app: App, view: View, side: number[]) =>
   view.places.length ? html`<li><span>${app.say('total')}</span><b>${view.points[side[0]]}</b></li>` : nothing;
 

@@ -8,19 +8,19 @@ import { argsOf, cardsIn, centreOf, playsIn } from '../view.ts';
 import { result } from './example-result.ts';
 import { cards, named } from './rule-names.ts';
 
-/** An example of any kind, drawn. */
+/** Draw an example of any kind. */
 export function example(app: App, shown: DrawnExample) {
   if (shown.items.length) return rows(app, shown.items);
   if (shown.scores.length) return result(app, shown.view);
   return shown.bare ? kinds(app, shown.view, shown.says) : position(app, shown);
 }
 
-/** Items in rows, in their order. */
+/** Rows of cards or dice, in the given order. */
 const rows = (app: App, lines: string[]) => html`<figure class="example in-rows" aria-label=${app.say('example')}>
   ${lines.map(line => line.split(' ')).map(names => html`<div .style=${`--gaps:${names.length - 1}`}>${cards(app, names)}</div>`)}
 </figure>`;
 
-/** A position, what may be done in it, and what not, and why. */
+/** A position with legal moves, and illegal ones with their reasons. */
 function position(app: App, { view, yes, says, no }: DrawnExample) {
   const centre = centreOf(view);
   const lying = (centre?.kind === 'pile' ? playsIn(centre).at(-1)?.items : centre?.items) ?? [];
@@ -54,7 +54,7 @@ function position(app: App, { view, yes, says, no }: DrawnExample) {
 const row = (app: App, label: string, names: string[], dimmed: string[]) => html`
   <div><small>${app.say(label)}</small>${cards(app, names, dimmed)}</div>`;
 
-/** Kinds of moves, each drawn as its cards lie, with its name. */
+/** Kinds of combinations, each drawn as its cards lie, with its name. */
 const kinds = (
   app: App,
   view: View,
@@ -68,7 +68,7 @@ const kinds = (
   )}
 </ol>`;
 
-/** What a play is called, where a game has names for them. */
+/** The name of a play; null if the game has no names for plays. */
 const nameOf = (app: App, { args }: Sentence) =>
   args.kind && app.has('badge-to-beat-what') ? app.say('badge-to-beat-what', args) : null;
 
@@ -78,7 +78,7 @@ const inWords = (app: App, say: Sentence, view: View) => app.rich(`say-${say.id}
 const boxOf = (view: View, move: string) =>
   view.sheet.find(row => row.move === move) ?? view.sheet.find(row => move.endsWith(` ${row.id}`));
 
-/** What comes of a legal move: points, or what it is. */
+/** The result of a legal move: its points or its name, or that it is allowed. */
 const brings = (app: App, view: View, move: string, say: Sentence) => {
   const points = view.sheet.find(row => row.move === move)?.possible;
   return typeof points === 'number'
@@ -86,7 +86,7 @@ const brings = (app: App, view: View, move: string, say: Sentence) => {
     : (nameOf(app, say) ?? html`<span class="fine">${app.say('example-fine')}</span>`);
 };
 
-/** A move as its cards, as the box it fills, or in words. */
+/** A move drawn as its cards, as the box it fills, or in words. */
 const told = (app: App, view: View, move: string, say: Sentence | null) => {
   const box = boxOf(view, move);
   if (box) return html`<b>${app.say(`box-${box.id}`)}</b>`;
@@ -98,5 +98,5 @@ const told = (app: App, view: View, move: string, say: Sentence | null) => {
   return say ? html`<b>${inWords(app, say, view)}</b>` : nothing;
 };
 
-/** @param word of a move in notation */
+/** True if a word of a move's notation is a card. */
 const isCard = (word: string) => /^([2-9TJQKA][A-Za-z]|[XJQK]\d)$/.test(word);

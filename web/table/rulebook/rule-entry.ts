@@ -9,41 +9,43 @@ import type { DrawnExample, GameEntry, OptionEntry, OptionValue, RuleEntry } fro
 import { example } from './example.ts';
 import { has, marked } from './search.ts';
 
-/** What the sheet is made for: a game, its house rules in force, and what is looked for in it. */
+/** Input of the rules sheet: a game, the house rules in force, and the folded search words. */
 export type Sheet = { app: App; what: Offer; options: Record<string, OptionValue>; words: string[] };
 
 const isOff = (value: OptionValue) => value === false || value === 'none';
 
+/** True if a house rule is switched on and has an effect with the other options. */
 export const isOn = (option: OptionEntry, game: GameEntry, options: Record<string, OptionValue>) =>
   !isOff(valueIn(option, options)) && inEffect(option, game, options);
 
-/** The house rule that a rule hangs on. */
+/** The option that a rule depends on. */
 const optionOf = ({ what }: Sheet, rule: RuleEntry) => what.game.options.find(({ name }) => name === rule.option);
 
-/** Is a rule played by? */
+/** True if the rule is in force. */
 export const inForce = (sheet: Sheet, rule: RuleEntry) => {
   const option = optionOf(sheet, rule);
   return !option || isOn(option, sheet.what.game, sheet.options);
 };
 
-/** "Bonus card: jack of diamonds". */
+/** An option with its value: "Bonus card: jack of diamonds". */
 export const optionInWords = (app: App, option: OptionEntry, value: OptionValue) =>
   app.say('option-value', { option: app.say(`option-${option.name}`), values: valueInWords(app, option.name, value) });
 
-/** All that is searched in a rule. */
+/** The texts of a rule that the search looks through. */
 const textsOf = ({ app }: Sheet, { id, option }: RuleEntry) =>
   [`rule-${id}-title`, `rule-${id}`, ...(option ? [`option-${option}`] : [])].map(text => app.say(text));
 
+/** True if the rule contains all search words. */
 export const isFound = (sheet: Sheet, rule: RuleEntry) => has(sheet.words, textsOf(sheet, rule).join(' '));
 
-/** Whether a rule is played by, where it need not be. */
+/** Tag that says whether an optional rule is in force. */
 const tag = (sheet: Sheet, rule: RuleEntry) => {
   if (!optionOf(sheet, rule)?.among.some(isOff)) return nothing;
   const on = inForce(sheet, rule);
   return html`<span class=${on ? 'in-force on' : 'in-force'}>${sheet.app.say(on ? 'rule-on' : 'rule-off')}</span>`;
 };
 
-/** What has been chosen for it, if it is more than on or off, or is what was looked for. */
+/** The option's value, if it is more than on or off, or if the search matches the option's name. */
 const setting = (sheet: Sheet, rule: RuleEntry) => {
   const { app, words, options } = sheet;
   const option = optionOf(sheet, rule);
@@ -55,7 +57,7 @@ const setting = (sheet: Sheet, rule: RuleEntry) => {
   return html`<p class="house-value">${icon('i-house')}<span>${marked(words, optionInWords(app, option, value))}</span></p>`;
 };
 
-/** Does an example show what is not played here? Then the value that it shows. */
+/** The option value that an example shows, if it differs from the house rules in force; otherwise undefined. */
 const otherwise = (sheet: Sheet, rule: RuleEntry, shown: DrawnExample) => {
   const option = optionOf(sheet, rule);
   if (!option) return undefined;
@@ -72,14 +74,14 @@ const examples = (sheet: Sheet, rule: RuleEntry) =>
       : html`<div class="otherwise no-print"><p class="help">${house}</p>${example(sheet.app, shown)}</div>`;
   });
 
-/** The ways to the steps that teach a rule. */
+/** Links to the lesson steps that teach a rule. */
 const steps = ({ app, what }: Sheet, rule: RuleEntry) =>
   lessonsFor(app, what, rule).map(
     lesson =>
       html`<a class="to-lesson no-print" href=${addressOfRule(app, what.game.name, lesson, rule.id)}>${icon('i-learn')}<span>${app.say('learn-it', { lesson: lesson.title[app.language] })}</span></a>`,
   );
 
-/** The way to a deal in which its house rule is met. */
+/** Link to a deal in which the house rule occurs. */
 const deal = ({ app, what }: Sheet, { id, option }: RuleEntry) => {
   const way = wayToDeal(app, what, option, id);
   return way
@@ -87,7 +89,7 @@ const deal = ({ app, what }: Sheet, { id, option }: RuleEntry) => {
     : nothing;
 };
 
-/** A rule: its name, whether it is played by, what it says, and what that looks like. */
+/** A rule: its name, whether it is in force, its text, its examples, and links to lessons. */
 export const entry = (
   sheet: Sheet,
   rule: RuleEntry,

@@ -4,13 +4,13 @@ import { card } from '../../art/card.ts';
 import { die, isDie } from '../../art/die.ts';
 import type { Args, View } from '../../protocol.d.ts';
 
-/** Nobody sits at an example: who plays there gets the usual names, from your left on. */
+/** The name of a seat in an example: "you", or a default bot name numbered from your left. */
 export const nameAt = (app: App, view: View, seat: number) => {
   const step = (seat - view.seat + view.points.length) % view.points.length;
   return step ? app.say('bot-name', { seat: step }) : app.say('you');
 };
 
-/** What a sentence needs, with names instead of seats. */
+/** Message arguments with player names instead of seat numbers. */
 export function named(app: App, args: Args, view: View): Args {
   const names: Args = {};
   for (const role of ['player', 'giver']) {
@@ -20,7 +20,7 @@ export function named(app: App, args: Args, view: View): Args {
   return { ...args, ...names, who: args.player === view.seat ? 'you' : 'other' };
 }
 
-/** Cards or dice in a row, with their names. */
+/** A row of cards or dice, with their names for screen readers. */
 export const cards = (app: App, names: readonly string[], dimmed: readonly string[] = []) => html`
   <span class="strip" role="img" aria-label=${names.map(name => (isDie(name) ? app.say(`face-${name}`) : app.cardName(name))).join(', ')}>${names.map(
     name => (isDie(name) ? die(Number(name)) : card(name, { dimmed: dimmed.includes(name) })),

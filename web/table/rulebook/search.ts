@@ -5,7 +5,7 @@ const TO_HIRAGANA = -0x60;
 const ACCENTS = /[\u0300-\u036f]/g;
 const JOINTS = /[-\u2010-\u2015・]/g;
 
-/** Text as it is compared: width, case, accents, kana and hyphens make no difference. */
+/** Fold text for comparison: width, case, accents, kana and hyphens make no difference. */
 const fold = (text: string) =>
   text
     .normalize('NFKC')
@@ -16,16 +16,16 @@ const fold = (text: string) =>
     .replace(KATAKANA, kana => String.fromCharCode(kana.charCodeAt(0) + TO_HIRAGANA))
     .replace(JOINTS, '');
 
-/** What is looked for: all of these words. */
+/** The folded search words, all of which must occur. */
 export const wordsOf = (typed: string) => fold(typed).split(/\s+/).filter(Boolean);
 
-/** Does the text have all the words? */
+/** True if the text contains all the folded words. */
 export const has = (words: readonly string[], text: string) => {
   const folded = fold(text);
   return words.every(word => folded.includes(word));
 };
 
-/** The characters of a text, each with where it stands when folded. */
+/** The folded text, and the index in it at which each character begins. */
 const measured = (text: string): { folded: string; from: number[] } => {
   let folded = '';
   const from = [...text].map(character => {
@@ -36,7 +36,7 @@ const measured = (text: string): { folded: string; from: number[] } => {
   return { folded, from };
 };
 
-/** Which characters of a text belong to a hit. */
+/** For each character of a text, true if it belongs to a match. */
 const hits = (words: readonly string[], text: string) => {
   const { folded, from } = measured(text);
   const hit = new Array(folded.length).fill(false);
@@ -47,7 +47,7 @@ const hits = (words: readonly string[], text: string) => {
   return from.map(at => hit[at] === true);
 };
 
-/** The text with what was looked for marked. */
+/** The text with the search words marked. */
 export const marked = (words: readonly string[], text: string) => {
   if (!words.length) return text;
   const hit = hits(words, text);

@@ -14,21 +14,21 @@ import type { Sheet } from './rule-entry.ts';
 import { entry, inForce, isFound, isOn, optionInWords } from './rule-entry.ts';
 import { wordsOf } from './search.ts';
 
-/** The rules of each game, once loaded. */
+/** The rules by game, once loaded. */
 const books: Map<string, RuleEntry[]> = new Map();
-/** Those that are on their way, or could not be fetched. */
+/** Games whose rules are being fetched, or could not be. */
 const asked: Set<string> = new Set();
-/** What is open: a chapter, the rule that was asked for and has been shown, and what is looked for. */
+/** UI state: the game, the open chapter, the requested rule once shown, and the text in the search field. */
 const open = { game: '', chapter: '', rule: '', typed: '' };
 
-/** Lets the next sheet open at its rule, and seek what could not be fetched. */
+/** Reset the state: the next sheet opens at its rule and retries failed fetches. */
 export function forget() {
   Object.assign(open, { game: '', rule: '', typed: '' });
   asked.clear();
 }
 
 /**
- * The rules of a game in chapters, open at a rule; its own screen, and the sheet on the table.
+ * The rules of a game in chapters, opened at a rule; used by the rules screen and the table's dialog.
  * @param rule the rule to show first
  * @param options the house rules in force
  */
@@ -54,7 +54,7 @@ export function rulesSheet(
   </div>`;
 }
 
-/** What stands there until the rules and their words have come. */
+/** Placeholder while the rules and their messages load. */
 export const onTheWay = (app: App) => html`<p class="help" role="status">${app.say('progress')}</p>`;
 
 function load(app: App, game: string) {
@@ -74,7 +74,7 @@ function load(app: App, game: string) {
   );
 }
 
-/** Opens the chapter of the rule that is asked for, once, and goes to it when it is drawn. */
+/** Open the chapter of the requested rule, once, and scroll to the rule when it is drawn. */
 function turnTo(book: RuleEntry[], game: string, rule: string) {
   if (open.game === game && open.rule === rule) return;
   const found = book.find(each => each.id === rule);
@@ -92,7 +92,7 @@ function show(rule: string) {
 
 // Search
 
-/** The field above the rules; what it finds is counted aloud. */
+/** The search field above the rules; a live region announces the number of rules found. */
 function search(app: App, count: number | null) {
   const look = (typed: string) => {
     open.typed = typed;
@@ -120,7 +120,7 @@ function search(app: App, count: number | null) {
   </search>`;
 }
 
-/** What was looked for, from all chapters. */
+/** The rules found, from all chapters. */
 const found = (sheet: Sheet, book: RuleEntry[]) => html`
   <section class="chapter" aria-labelledby="rules-found">
     <h2 class="chapter-name" id="rules-found">${sheet.app.say('search-rules')}</h2>
@@ -155,7 +155,7 @@ function chapters(sheet: Sheet, book: RuleEntry[]) {
     )}`;
 }
 
-/** What is played by, and what is not, folded away. */
+/** A chapter: the rules in force, and the others folded away. */
 function chapter(sheet: Sheet, name: string, rules: RuleEntry[]) {
   const { app } = sheet;
   const off = rules.filter(rule => !inForce(sheet, rule));
@@ -179,7 +179,7 @@ function chapter(sheet: Sheet, name: string, rules: RuleEntry[]) {
   </section>`;
 }
 
-/** Arrows, Home and End move between the tabs. */
+/** Move between the tabs with the arrow keys, Home and End. */
 function moveTab(event: KeyboardEvent) {
   const tabs = [...(event.currentTarget as HTMLElement).querySelectorAll('button')];
   const at = tabs.indexOf(event.target as HTMLButtonElement);
@@ -201,7 +201,7 @@ function moveTab(event: KeyboardEvent) {
 
 const listed = (app: App, texts: string[]) => listIn(app.language, texts, 'unit');
 
-/** The house rules in force, on paper. */
+/** The house rules in force; only for print. */
 function houseRules({ app, what, options }: Sheet) {
   const chosen = optionsOf(what).filter(option => inEffect(option, what.game, options));
   const texts = chosen.map(option => optionInWords(app, option, valueIn(option, options)));
