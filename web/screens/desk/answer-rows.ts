@@ -4,19 +4,19 @@ import type { Examiner } from './examiner.ts';
 import type { DraftStep, Kind, Stand } from './step-editor.ts';
 import { isSaid, isThere, kindOf, standOf } from './step-editor.ts';
 
-export const MANY = 12; // moves of which nothing is said yet, until they are taken together
+export const MANY = 12; // more undecided moves than this count as one question
 
-/** A legal move, and what a step says of it. */
+/** A legal move and how the step marks it. */
 export interface Row extends Candidate {
   stand: Stand;
-  /** Is it covered by what is said of all others? */
+  /** True if only the text for all other moves marks it. */
   covered: boolean;
 }
 
-/** The tasks that a move, or cards for one, answer. */
+/** Kinds of tasks that are answered by a move or by cards. */
 const MOVED: readonly Kind[] = ['move', 'forbidden', 'playable', 'play'];
 
-/** What the steps of a lesson say of moves and answers, held against the rules, and what they leave open. */
+/** Compares the marks and texts of a lesson's steps with the rules, and counts the open questions. */
 export class Judged {
   constructor(
     readonly draft: Draft,
@@ -27,17 +27,17 @@ export class Judged {
     return this.examiner.of(this.draft.lesson, step);
   }
 
-  /** Has the rules' engine said that the position cannot be? */
+  /** True if the engine has refused the position. */
   isBroken(step: DraftStep) {
     return this.#examined(step) === null;
   }
 
-  /** The cards that may be played, as the rules say. */
+  /** The playable cards by the rules; empty until they are known. */
   playableIn(step: DraftStep): readonly string[] {
     return this.#examined(step)?.items ?? [];
   }
 
-  /** The legal moves of a step, each with what it is worth. */
+  /** The legal moves of a step, each with its mark. */
   rowsOf(step: DraftStep): Row[] {
     const legal = (this.#examined(step)?.moves ?? []).filter(({ stands }) => stands !== 'refused');
     return legal.map(each => {
@@ -48,13 +48,13 @@ export class Judged {
     });
   }
 
-  /** Those of the step that is written at. */
+  /** The rows of the current step. */
   get rows(): Row[] {
     const { step } = this.draft;
     return step ? this.rowsOf(step) : [];
   }
 
-  /** What a step says that is not so in this position: of a move that is none, or is not forbidden; of a wrong answer that is right. */
+  /** The step's errors: named moves that are not legal, tries that the rules allow, "wrong" answers that are right. */
   strayIn(step: DraftStep): string[] {
     const kind = kindOf(step);
     if (kind === 'forbidden') return this.#allowedIn(step);
@@ -63,7 +63,7 @@ export class Judged {
     return kind === 'move' ? this.#noMovesIn(step) : [];
   }
 
-  /** What is to be tried in vain, and is not in vain. */
+  /** Tries that the rules allow, or forbid by another rule than the step says. */
   #allowedIn(step: DraftStep) {
     const refused = this.examiner.refusedIn(this.draft.lesson, step);
     if (!refused || !this.#examined(step)) return [];
@@ -79,19 +79,19 @@ export class Judged {
     return named.filter(move => !legal.has(move));
   }
 
-  /** How many questions a step leaves open: no answer is right, or of some move nothing is said. */
+  /** Number of open questions of a step, such as a missing right answer or an undecided move. */
   openIn(step: DraftStep): number {
     if (!step.setup?.length) return 1;
     const broken = this.#examined(step) === null ? 1 : 0;
     return broken + this.wordless(step) + this.unsettled(step);
   }
 
-  /** One question, until a step has a heading and asks something. */
+  /** 1 if the step lacks a title or a question, else 0. */
   wordless(step: DraftStep) {
     return isSaid(step.title) && isSaid(step.ask) ? 0 : 1;
   }
 
-  /** How many questions about its answers are open. */
+  /** Number of open questions about the answers of a step. */
   unsettled(step: DraftStep) {
     return this.strayIn(step).length + this.#unanswered(step);
   }
@@ -105,22 +105,22 @@ export class Judged {
     if (kind !== 'move') return 0;
     const rows = this.rowsOf(step);
     const undecided = rows.filter(({ stand }) => !stand).length;
-    if (undecided) return undecided > MANY ? 1 : undecided; // many are one: what of all the others?
+    if (undecided) return undecided > MANY ? 1 : undecided; // many count as one: a text for all others settles them
     return rows.some(({ stand }) => stand === 'right') ? 0 : 1;
   }
 
-  /** Is a move asked for where nobody has one to make? */
+  /** True if the task needs a move but the position has none. */
   standsStill(step: DraftStep) {
     const found = this.#examined(step);
     return !!found && MOVED.includes(kindOf(step)) && !found.moves.length && !found.items.length;
   }
 
-  /** How many are open in each step. */
+  /** Number of open questions of each step. */
   get open() {
     return this.draft.steps.map(step => this.openIn(step));
   }
 
-  /** Of the lesson as a whole: it has a name, and a step. */
+  /** Number of open questions of the lesson as a whole: title and first step. */
   get openAtAll() {
     const { lesson, steps } = this.draft;
     return (isSaid(lesson.title) ? 0 : 1) + (steps.length ? 0 : 1);

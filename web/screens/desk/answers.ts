@@ -12,7 +12,7 @@ import type { DraftStep } from './step-editor.ts';
 import { isSaid, isThere, kindOf, STANDS, saidTo, sayTo, sayToWrong } from './step-editor.ts';
 import { textField } from './text-fields.ts';
 
-/** What is right, and what to say to everything else. */
+/** The editor of answers: what is right, and the texts for other answers. */
 export const answers = (editor: Editor) => {
   const { app, step } = editor;
   if (!step || !hasWords(app)) return nothing;
@@ -30,13 +30,13 @@ export const answers = (editor: Editor) => {
   }[kind](editor, step)}</section>`;
 };
 
-/** A move by its cards; where it has none, in words. */
+/** A move as its cards; in words if it has none. */
 const inShort = (app: App, say: Sentence | null, move: string) => {
   const cards = cardsIn(say?.args);
   return cards.length ? app.rich('desk-cards', { cards }) : inWords(app, say, move);
 };
 
-/** What is done, in words: whole, where that is more than the button says. */
+/** A move in words: the hint's wording where the game has one, or else that of the button. */
 const inWords = (app: App, say: Sentence | null, move: string) => {
   const id = say && [`hint-${say.id}`, `say-${say.id}`].find(app.has);
   return say && id ? app.rich(id, argsOf(say)) : move;
@@ -81,7 +81,7 @@ const moveRow = (editor: Editor, step: DraftStep, { move, say, stand }: Row) => 
   return html`<li class="desk-row" data-move=${move} data-stand=${stand}><b>${inShort(app, say, move)}</b>${pill(editor, move, stand, say)}${said}</li>`;
 };
 
-/** Right, poor or wrong. */
+/** Radio buttons that mark a move as right, poor or wrong. */
 const pill = (editor: Editor, move: string, stand: string, say: Sentence | null) => {
   const { app } = editor;
   const cards = cardsIn(say?.args);
@@ -92,7 +92,7 @@ const pill = (editor: Editor, move: string, stand: string, say: Sentence | null)
   )}</span>`;
 };
 
-/** What is said of every other move, which is wrong by it. */
+/** The text for all other moves, which marks them as wrong. */
 const others = (editor: Editor, step: DraftStep) => {
   const { app, draft } = editor;
   const set = (words: DraftStep['other']) => draft.changeStep(now => (now.other = words), 'other');
@@ -105,7 +105,7 @@ const others = (editor: Editor, step: DraftStep) => {
   return html`<li class="desk-row" data-all><b>${app.say('desk-others')}</b><button class="outlined" @click=${() => set(usual())}>${icon('i-cross')}<span>${app.say('desk-others-wrong')}</span></button></li>`;
 };
 
-/** A move that the position does not allow any more. */
+/** A named move that is not legal in the position any more, with a button to remove it. */
 const stray = (editor: Editor, move: string) => {
   const { app, draft } = editor;
   const drop = () =>
@@ -118,19 +118,19 @@ const stray = (editor: Editor, move: string) => {
     <p>${app.say('desk-stray')}</p></li>`;
 };
 
-/** The rules answer here: it cannot be right. */
+/** Cards that a rule forbids: the refusal answers for them. */
 const lockedRow = (app: App, refusal: Refusal, cards: string[]) => html`<li class="desk-row" data-locked>
   <b>${app.rich('desk-cards', { cards })}</b><span class="desk-lock">${icon('i-lock')}${app.say('desk-locked')}</span>
   <p>${app.rich(`refusal-${refusal.rule}`, refusal.args)}</p></li>`;
 
-/** The words of a move that are cards of the hand; else all of them. */
+/** The words of a move that are cards of the hand; if there are none, all its words. */
 const cardsOf = ({ view }: Editor, move: string) => {
   const held = view ? ownHand(view, '') : [];
   const words = move.split(' ');
   return words.some(word => held.includes(word)) ? words.filter(word => held.includes(word)) : words;
 };
 
-/** What is to be tried in vain: cards, or a box of the sheet. */
+/** A try as its cards, or as a box of the score sheet. */
 const triedInShort = (editor: Editor, move: string) => {
   const { app, touching } = editor;
   const box = touching.boxes.find(row => row.move === move);
@@ -146,7 +146,7 @@ const forbidden = (editor: Editor, step: DraftStep) => {
     ${isThere(step.forbidden) || touching.picked.length ? nothing : html`<li class="desk-row" data-stand=""><p>${app.say(whatToTry(editor))}</p></li>`}</ul>`;
 };
 
-/** Nothing is to be tried yet: what to touch, or that nothing is forbidden. */
+/** Message id while there are no tries: what to tap, or that nothing is forbidden here. */
 const whatToTry = ({ touching: { boxes, hand, locked, several } }: Editor) => {
   if (several) return 'desk-try-several';
   if (!hand.length) return boxes.some(({ refusal }) => refusal) ? 'desk-try-box' : 'desk-no-box-forbidden';
@@ -161,7 +161,7 @@ const oneOrSeveral = (editor: Editor) => {
   )}</div>`;
 };
 
-/** The cards that are picked, and what the rules say of them. */
+/** The picked cards, and the engine's reply about them. */
 const attempt = (editor: Editor, step: DraftStep) => {
   const { app, touching } = editor;
   const { pickedItems: cards, tried } = touching;
@@ -175,7 +175,7 @@ const attempt = (editor: Editor, step: DraftStep) => {
     <p role="status">${refusal ? app.rich(`refusal-${refusal.rule}`, refusal.args) : tried === undefined ? app.say('laying') : tried ? app.rich('desk-allowed-cards', { cards }) : app.say('desk-no-move')}</p></li>`;
 };
 
-/** What is to be tried in vain, and what the rules say then. */
+/** A try with its refusal; marked if the rules do not forbid it. */
 const triedRow = (editor: Editor, move: string, rule: string, isStray: boolean) => {
   const { app } = editor;
   const { trial } = editor.touching;
@@ -191,7 +191,7 @@ const playable = ({ app, judged }: Editor, step: DraftStep) => {
     <span class="desk-lock">${icon('i-check')}${app.say('desk-by-rules')}</span></li></ul>`;
 };
 
-/** What a wrong answer is told; a number that is not wrong any more can only be taken away. */
+/** The text for a wrong answer; an answer that has become the right one can only be removed. */
 const wrongRow = (editor: Editor, step: DraftStep, answer: string, name: unknown, drops: boolean) => {
   const { app, draft } = editor;
   const isRight = editor.judged.strayIn(step).includes(answer);
@@ -203,7 +203,7 @@ const wrongRow = (editor: Editor, step: DraftStep, answer: string, name: unknown
     ${isRight ? html`<p>${app.say('desk-wrong-is-right')}</p>` : textField(editor, { id: `desk-wrong-${answer}`, label: app.say('desk-say-wrong'), text: step.wrong?.[answer], hides: true, set })}</li>`;
 };
 
-/** What is said to every answer of which nothing else is. */
+/** The text for every answer that has no text of its own. */
 const anyOther = (editor: Editor, step: DraftStep) => {
   const { app, draft } = editor;
   const set = (words: DraftStep['other']) =>
@@ -228,13 +228,13 @@ const number = (editor: Editor, step: DraftStep) => {
     <li class="desk-row">${anotherNumber(editor, step)}</li>${anyOther(editor, step)}</ul>`;
 };
 
-const MOST = 9_999;
+const MOST = 9_999; // largest absolute value of a number answer
 
-/** The whole number that stands in a field; null if there is none. */
+/** The value of a field as a whole number within ±MOST; null if it is not a number. */
 const numberIn = ({ valueAsNumber: value }: HTMLInputElement) =>
   Number.isFinite(value) ? Math.max(-MOST, Math.min(MOST, Math.round(value))) : null;
 
-/** A wrong number of which something is to be said. */
+/** Form that adds a wrong number with a text of its own. */
 const anotherNumber = ({ app, draft }: Editor, step: DraftStep) => {
   const add = (event: SubmitEvent) => {
     event.preventDefault();
@@ -263,9 +263,9 @@ const seat = (editor: Editor, step: DraftStep) => {
 
 const MOST_ANSWERS = 6;
 const LETTERS = 'abcdefghij';
-const LONGEST_ANSWER = 100; // letters
+const LONGEST_ANSWER = 100; // characters
 
-/** An answer to choose: what it says, and where it is wrong, why. */
+/** An answer to choose from: its text, and if it is wrong, the reason. */
 const choiceRow = (editor: Editor, step: DraftStep, id: string, at: number) => {
   const { app, draft } = editor;
   const right = id === step.choice?.is;

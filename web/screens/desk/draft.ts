@@ -5,19 +5,20 @@ import type { OwnLesson } from '../../storage/own-lesson-store.ts';
 import { readOwnLesson, writeOwnLesson } from '../../storage/own-lesson-store.ts';
 import type { DraftStep } from './step-editor.ts';
 
-const PAUSE = 400; // milliseconds without a change, until all is stored
-const MOST = 100; // changes that can be taken back
+const PAUSE = 400; // debounce: milliseconds without a change before storing
+const MOST = 100; // undo steps
+/** Limit of steps in a lesson. */
 export const MOST_STEPS = 60;
 
-/** A lesson under the pen: what it is now, what it was before, and its way into the database. */
+/** A lesson being edited: its current state, its undo history, and its debounced storage. */
 export class Draft {
-  /** The step that is written at. */
+  /** Index of the current step. */
   at = 0;
-  /** Is all that is here stored? */
+  /** True if the latest write to the database succeeded. */
   kept = true;
   #past: LessonDocument[] = [];
   #future: LessonDocument[] = [];
-  /** What was changed last: the letters of one word are taken back together. */
+  /** Key of the latest change: consecutive changes with the same key, such as typed letters, are one undo step. */
   #run = '';
   #late = 0;
   #waits = false;
@@ -50,15 +51,15 @@ export class Draft {
     return this.#future.length > 0;
   }
 
-  /** The languages that it is written in; that of the page where nothing is written yet. */
+  /** The languages in which the lesson has text; the page's language if it has none. */
   get languages(): Language[] {
     const used = (['en', 'ja'] as const).filter(language => isIn(this.lesson, language));
     return used.length ? used : [this.app.language];
   }
 
   /**
-   * Changes it, and stores that soon.
-   * @param run what is changed: as long as it is the same, all is taken back together
+   * Change the lesson, and store it after a pause.
+   * @param run key of the change: consecutive changes with the same key are one undo step
    */
   change(edit: (lesson: LessonDocument) => void, run: string = '') {
     const lesson = structuredClone(this.lesson);
@@ -70,7 +71,7 @@ export class Draft {
     this.#put(lesson);
   }
 
-  /** The same of the step that is written at. */
+  /** Change the current step, and store the lesson after a pause. */
   changeStep(edit: (step: DraftStep) => void, run: string = '') {
     const { at } = this;
     this.change(({ step }) => edit(step[at]), run && `${at} ${run}`);
@@ -131,14 +132,14 @@ export class Draft {
     this.change(({ step }) => void step.splice(at, 1));
   }
 
-  // What is stored
+  // Storage
 
-  /** Is anything not stored yet? */
+  /** True if a change is not stored yet. */
   get unwritten() {
     return this.#waits || this.#underWay;
   }
 
-  /** What has been written is stored now. */
+  /** Store pending changes now. */
   flush(): Promise<void> {
     clearTimeout(this.#late);
     if (this.#waits) this.#writing = this.#writing.then(() => this.#write());
@@ -163,7 +164,7 @@ export class Draft {
     this.changed();
   }
 
-  /** Another tab has written: what nobody has changed here is as it is there. */
+  /** Reload the lesson after another tab has stored it, unless this tab has pending changes. */
   async readAgain() {
     if (this.unwritten) return;
     const found = await readOwnLesson(this.own.id).catch(() => null);
@@ -176,7 +177,7 @@ export class Draft {
   }
 }
 
-/** Is anything in it said in this language? */
+/** True if some text in the value has this language. */
 const isIn = (told: unknown, language: Language): boolean =>
   typeof told === 'object' &&
   told !== null &&

@@ -13,7 +13,7 @@ import type { DamagedLesson, OwnLesson } from '../../storage/own-lesson-store.ts
 import { dropOwnLesson, readOwnLessons, watchOwnLessons } from '../../storage/own-lesson-store.ts';
 import { begun } from './begin.ts';
 
-/** The lessons of one's own, once they are read; null where there is no database. */
+/** The author's lessons; undefined until they are read, null without a database. */
 let found: { lessons: OwnLesson[]; damaged: DamagedLesson[] } | null | undefined;
 let unwatch = () => {};
 
@@ -25,13 +25,13 @@ async function read(app: App) {
   app.redraw();
 }
 
-/** A lesson of a game that is not here cannot be read either. */
+/** Treat lessons of unknown games as damaged. */
 function known(app: App, { lessons, damaged }: NonNullable<typeof found>) {
   const strange = lessons.filter(({ lesson }) => !app.game(lesson.game)).map(own => ({ id: own.id, value: own }));
   return { lessons: lessons.filter(({ lesson }) => app.game(lesson.game)), damaged: [...damaged, ...strange] };
 }
 
-/** '#/lessons': the lessons that somebody has written here, and the way to a new one. */
+/** '#/lessons': the lessons on this device, and buttons to begin a new one. */
 export const list: Screen = {
   title: app => app.say('my-lessons'),
   enter(app) {
@@ -86,7 +86,7 @@ const drop = (app: App, id: string, title: string) =>
     };
   });
 
-/** What cannot be read can be taken away, and nothing else. */
+/** Damaged lessons, which can only be removed. */
 const damaged = (app: App, all: DamagedLesson[]) =>
   all.length
     ? html`<section class="slab desk-lessons" aria-labelledby="desk-damaged"><h2 id="desk-damaged">${app.say('desk-damaged')}</h2><ul role="list">${all.map(

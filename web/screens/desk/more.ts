@@ -7,9 +7,9 @@ import { MOST_STEPS } from './draft.ts';
 import type { Editor } from './lesson-editor.ts';
 import { LONGEST_TITLE, textField } from './text-fields.ts';
 
-const LONGEST_AUTHOR = 60;
+const LONGEST_AUTHOR = 60; // characters
 
-/** About the lesson, and what can be done with the step. */
+/** Dialog with the lesson's title, author and languages, and actions for the current step. */
 export const more = (editor: Editor) => {
   const { app, draft } = editor;
   const leave = (event: Event) => {

@@ -8,23 +8,24 @@ import { Task } from '../learn/lesson-task.ts';
 import type { DraftStep } from './step-editor.ts';
 import { isThere, kindOf, turnTo } from './step-editor.ts';
 
-/** As whom the author looks at the lesson. */
+/** The device that the preview imitates. */
 export type Shape = 'phone' | 'projector';
 
-/** The step on a table of its own, as a learner will see it. */
+/** Preview of the current step on a separate table, as a learner will see it. */
 export class Preview {
   readonly control: TableControl;
   task: Task | null = null;
-  /** The position of the step, whatever has been answered since. */
+  /** The first view of the step's position; answers in the preview do not change it. */
   view: View | null = null;
   meanings: readonly Meaning[] = [];
   shape: Shape = 'phone';
-  /** Does it fill the window? */
+  /** True if the preview fills the window. */
   open = false;
+  /** JSON of the step that is shown, without its texts. */
   #laid = '';
-  /** The position that is seen. */
+  /** JSON of the position that is shown. */
   #place = '';
-  /** The same position with tasks that are less and less likely to be refused. */
+  /** Fallbacks: the same position with tasks that the engine is less likely to refuse. */
   #others: Step[] = [];
 
   constructor(
@@ -37,7 +38,7 @@ export class Preview {
     );
   }
 
-  /** Lays the step anew where more of it has changed than what is said; without a position nothing lies there. */
+  /** Show a step; load it again only if more than its texts has changed. Without a position, show nothing. */
   show(lesson: LessonDocument, step: DraftStep | undefined) {
     const { app } = this;
     const whole = step?.setup?.length ? wholeStep(app, lesson, layable(step)) : null;
@@ -58,7 +59,7 @@ export class Preview {
     this.task.lay();
   }
 
-  /** A task that has no right answer here does not keep the position from being seen. */
+  /** If the engine refuses the task, show the position with a fallback task. */
   #refused(task: Task, message: Heard) {
     const next = this.#others.shift();
     if (next) return this.#lay(task.game, next);
@@ -73,13 +74,13 @@ export class Preview {
     this.meanings = [];
   }
 
-  /** The position once more, as at first. */
+  /** Restart the step from its first view. */
   again() {
     this.task?.lay();
   }
 
   heard(message: Heard) {
-    if (!this.task) return; // what was laid before is not wanted any more
+    if (!this.task) return; // a late reply for a position that is not shown any more
     if (message.type === 'frame' && message.begins) {
       this.view = message.view;
       this.meanings = message.meanings;
@@ -93,7 +94,7 @@ export class Preview {
   }
 }
 
-/** A step whose task is not whole yet is laid with one that any move solves. */
+/** Return the step; if its task is incomplete, replace it by one that any move solves. */
 function layable(step: DraftStep): DraftStep {
   const kind = kindOf(step);
   if (kind === 'move' && !step.accept?.length && !step.like?.length) return anyMove(step);
@@ -107,14 +108,14 @@ function anyMove(step: DraftStep): DraftStep {
   return { ...any, like: [{}] };
 }
 
-/** The same where nobody has a move to make. */
+/** The step with a number task, for positions without a move. */
 function nothingAsked(step: DraftStep): DraftStep {
   const none = structuredClone(step);
   turnTo(none, 'number');
   return none;
 }
 
-/** All of a step that the engine marks by. */
+/** The parts of a step by which the engine marks answers, without texts. */
 function silent({ title, say, ask, right, hint, other, caption, example, rules, advise, ...rest }: Step) {
   return { ...rest, advise: Object.keys(advise) };
 }

@@ -9,20 +9,20 @@ import type { OwnBot } from '../../storage/stored-types.ts';
 import type { Fault } from '../../wire/lab.ts';
 import { Lab } from '../../wire/lab.ts';
 
-/** What a bot has printed for a decision, and how long that took it. */
+/** Output and time of a bot for one decision; `at` is the length of the log before it. */
 export type Printed = { text: string; milliseconds: number; at: number };
 
-/** What it is measured beside: one level, or all of them. */
+/** Value of `against` for measuring against all levels. */
 export const ALL = 'all';
 
-/** Where bots are tried and measured; each has a Python of its own. */
+/** Tries and measures bots; each of the two has its own Python worker. */
 export class Bench {
   readonly #trying = new Lab();
-  /** Is a deal being tried out? */
+  /** True while the bot plays a deal. */
   busy = false;
   printed: Printed[] = [];
   wrong: Fault | null = null;
-  /** How many deals are measured, and beside whom. */
+  /** Number of deals to measure, and the level to measure against. */
   deals: number = DEALS[1];
   against: string = ALL;
   readonly measuring: Measure;
@@ -30,14 +30,14 @@ export class Bench {
   constructor(
     readonly app: App,
     readonly what: Offer,
-    /** A deal has been tried out, as far as it got. */
+    /** Called after a deal, which may have ended early; null if it could not start. */
     readonly done: (tried: TriedOut | null) => void,
   ) {
     this.measuring = measureOf(app);
-    this.#trying.start(); // Python is there by the time that somebody tries something
+    this.#trying.start(); // start early, so that Python is ready at the first try
   }
 
-  /** Has the engine play a deal with this bot at the first seat. */
+  /** Let the engine play a deal with this bot at the first seat. */
   async tryOut({ name, code }: OwnBot, seats: string[]) {
     if (this.busy) return;
     const { app, what } = this;
@@ -66,7 +66,7 @@ export class Bench {
     return move;
   }
 
-  /** The engine has played it, or has refused to. */
+  /** Handle the engine's reply: the deal was played, or refused. */
   heard(message: TriedOut | Refused) {
     answerBy(null);
     if (!this.busy) return;
@@ -79,7 +79,7 @@ export class Bench {
     this.done(message);
   }
 
-  /** What a bot of one's own is measured in: beside all levels, or one. */
+  /** The trial of one bot against all levels, or against one. */
   #measure({ id, name, code }: OwnBot): Trial {
     const levels = this.against === ALL ? this.what.game.levels : [this.against];
     return this.#trial('measure', `${id} ${this.against}`, [{ name, code }], levels);
@@ -102,7 +102,7 @@ export class Bench {
 
   league = (bots: readonly OwnBot[]) => this.measuring.begin(this.#league(bots), this.deals);
 
-  /** How what stands there stood when it was left. */
+  /** Show the stored measurement of a bot. */
   showMeasured = (bot: OwnBot) => this.measuring.show(this.#measure(bot));
 
   showLeague = (bots: readonly OwnBot[]) => this.measuring.show(this.#league(bots));

@@ -18,14 +18,16 @@ import { inWords } from './fault.ts';
 import type { Finding } from './hidden-code.ts';
 import { hiddenCode } from './hidden-code.ts';
 
+/** Tabs of the lab on a phone. */
 export const TABS = ['code', 'table', 'printed'] as const;
 export type Tab = (typeof TABS)[number];
+/** Tabs below the editor. */
 export const BELOW = ['printed', 'sees', 'returns'] as const;
 export type Below = (typeof BELOW)[number];
-/** What stands on the right: the table, what was measured, or the files. */
+/** The content of the right side: the table, the measurement, or the files. */
 export type Side = 'table' | 'measure' | 'files';
 
-/** A bot on the desk, and all that is done with it. */
+/** Controller of the lab: one bot and all actions of its author. */
 export class Desk {
   readonly shelf: Shelf;
   readonly bench: Bench;
@@ -33,14 +35,14 @@ export class Desk {
   tab: Tab = 'code';
   below: Below = 'printed';
   side: Side = 'table';
-  /** What is being written. */
+  /** The bot being edited; null while a sent bot is shown. */
   bot: OwnBot | null = null;
-  /** What somebody has sent, until it has been read. */
+  /** A bot received by link, until the player confirms that they have read it. */
   sent: SharedBot | null = null;
-  /** What a reader of that can overlook. */
+  /** Hidden or misleading places in unread code. */
   findings: Finding[] = [];
   editor: Editor | null = null;
-  /** Is the editor on its way, or can it not be had? */
+  /** Load state of the editor. */
   coming: 'not-yet' | 'coming' | 'there' | 'missing' = 'not-yet';
   link = '';
   copied = false;
@@ -57,7 +59,7 @@ export class Desk {
     document.addEventListener('visibilitychange', this.#hidden);
   }
 
-  /** Whoever leaves the page hides it. */
+  /** Store typed code when the page is hidden, which also happens when the player leaves it. */
   #hidden = () => void (document.hidden && this.shelf.flush());
 
   async begin() {
@@ -65,7 +67,7 @@ export class Desk {
     this.app.redraw();
   }
 
-  /** A bot of one's own; the latest, or a first one, where none is named or this one is no more. */
+  /** Open a bot by id; if it does not exist, the latest one, or else a new one from the first starter. */
   async open(id: string) {
     const { shelf } = this;
     await shelf.flush();
@@ -76,19 +78,19 @@ export class Desk {
     this.#put(bot);
   }
 
-  /** Code of somebody else is shown, and nothing is run. */
+  /** Show a received bot without running it. */
   receive(bot: SharedBot) {
     this.sent = bot;
     this.bot = null;
     this.#show();
   }
 
-  /** Does code of somebody else lie there that nobody has read? */
+  /** True if the code comes from another person and the player has not read it yet. */
   get unread() {
     return !!this.sent || !!this.bot?.unread;
   }
 
-  /** It has been read: from now on it is one of one's own. */
+  /** Confirm that the code has been read; from now on the bot is the player's own. */
   haveRead = async () => {
     const { sent, shelf } = this;
     const bot = sent ? await shelf.add(sent.name, sent.code) : this.bot && (await shelf.haveRead(this.bot));
@@ -97,7 +99,7 @@ export class Desk {
     this.#put(bot);
   };
 
-  /** A new one, with what one of those to begin with has. */
+  /** Create a bot from a starter. */
   async beginWith(starter: { name: string; code: string }) {
     const bot = await this.shelf.add(starter.name, starter.code);
     if (bot) this.choose(bot);
@@ -119,7 +121,7 @@ export class Desk {
     this.#show();
   }
 
-  /** What is known of it stands there; what is being measured goes on. */
+  /** Show the stored measurement of the bot, unless one is running. */
   #measured(bot: OwnBot) {
     const { measuring } = this.bench;
     if (measuring.going && measuring.trial?.key === this.what.key) this.side = 'measure';
@@ -141,7 +143,7 @@ export class Desk {
     this.app.redraw();
   }
 
-  /** The page has been drawn: the editor is put where its place is. */
+  /** After each drawing: attach the editor to its element. */
   settle(element: Element) {
     const host = element.querySelector<HTMLElement>('.lab-editor');
     queueMicrotask(this.walk.control.parts.room.measure);
@@ -164,7 +166,7 @@ export class Desk {
       this.coming = 'there';
       this.#show();
     } catch {
-      this.coming = 'missing'; // the plain field does
+      this.coming = 'missing'; // fall back to the plain field
     }
     this.app.redraw();
   }
@@ -188,7 +190,7 @@ export class Desk {
     this.app.redraw();
   }
 
-  // What is done with it
+  // Actions
 
   tryOut = async () => {
     const { app, bench, bot, shelf, what } = this;
@@ -202,7 +204,7 @@ export class Desk {
     app.announce(app.say('lab-trying', { name: bot.name, game: what.game.name }));
   };
 
-  /** As usual, all of them bots: of the level that was chosen last, or the middle one. */
+  /** The usual seats, all bots: of the level chosen last, or else the middle level. */
   #seats() {
     const { game, key } = this.what;
     const { seats } = this.app.setup(key);
@@ -235,7 +237,7 @@ export class Desk {
     app.announce(words, true);
   }
 
-  /** Lays what was played, to be walked, with the eyes of the bot. */
+  /** Open the played deal for stepping through, from the bot's view. */
   async #layDeal({ save, decisions }: TriedOut) {
     const { app, bench, bot, walk } = this;
     const at = bench.wrong ? save.log.length : (decisions[0] ?? 0) + 1;
@@ -246,7 +248,7 @@ export class Desk {
     if (!bench.wrong?.line) this.tab = 'table';
   }
 
-  /** Shows what has been measured of the bot, or of all of one's own, and measures what is missing. */
+  /** Show the measurement of the bot, and measure the missing deals. */
   measure = async () => {
     if (!this.bot || this.unread) return;
     await this.shelf.flush();
@@ -254,21 +256,22 @@ export class Desk {
     await this.bench.measure(this.bot);
   };
 
+  /** Show the league of the player's bots, and measure the missing deals. */
   league = async () => {
     await this.shelf.flush();
     this.#aside('measure');
     await this.bench.league(this.#leagued);
   };
 
-  /** The latest that have been read: of more there would be few deals of each. */
+  /** The eight latest read bots: with more, each would play too few deals. */
   get #leagued() {
     return this.shelf.own.filter(({ unread }) => !unread).slice(0, 8);
   }
 
-  /** Goes on with what is shown. */
+  /** Continue the measurement that is shown. */
   measureOn = () => (this.bench.measuring.trial?.kind === 'league' ? this.league() : this.measure());
 
-  /** Measured beside somebody else, or in more deals. */
+  /** Change the opponent or the number of deals. */
   measureBy = (how: { deals?: number; against?: string }) => {
     const { app, bench, bot } = this;
     Object.assign(bench, how);
@@ -284,7 +287,7 @@ export class Desk {
 
   files = () => this.#aside(this.side === 'files' ? 'table' : 'files');
 
-  /** A match in which it is the next player, in the place of the weakest level. */
+  /** Start a match with the bot at seat 1, and the weakest level at the seats of other people. */
   sitDown = async () => {
     const { app, bot, shelf, what } = this;
     if (!bot || this.unread) return;

@@ -8,14 +8,14 @@ import type { DamagedBot } from '../../storage/bot-store.ts';
 import { dropBot, readBots, writeBot } from '../../storage/bot-store.ts';
 import type { OwnBot } from '../../storage/stored-types.ts';
 
-const PAUSE = 400; // milliseconds without a key, until what was typed is stored
+const PAUSE = 400; // debounce: milliseconds without a change before storing
 
-/** The bots of one game on this device, and those to begin with. */
+/** The bots of one game on this device, and the starters (example bots). */
 export class Shelf {
   own: OwnBot[] = [];
   damaged: DamagedBot[] = [];
   starters: { name: string; code: string }[] = [];
-  /** Is all that is here stored? */
+  /** True if the latest access to the database succeeded. */
   kept = true;
   #late = 0;
   #unwritten: OwnBot | null = null;
@@ -26,7 +26,7 @@ export class Shelf {
     readonly what: Offer,
   ) {}
 
-  /** What is there; without a database there are those of this visit. */
+  /** Read the bots and starters; without a database, keep the bots of this visit. */
   async read() {
     const { game } = this.what;
     const [found, starters] = await Promise.all([
@@ -40,7 +40,7 @@ export class Shelf {
     this.damaged = found.damaged;
   }
 
-  /** A new one with this code, stored at once. */
+  /** Create a bot with this code and store it at once; null if there are too many. */
   async add(name: string, code: string): Promise<OwnBot | null> {
     if (this.own.length >= MOST_BOTS) return null;
     const taken = this.own.map(bot => bot.name);
@@ -57,19 +57,19 @@ export class Shelf {
     return bot;
   }
 
-  /** It has been read: it is like one of one's own from now on. */
+  /** Mark the bot as read; from now on it is like the player's own. */
   async haveRead(bot: OwnBot) {
     delete bot.unread;
     await this.#write(bot);
     return bot;
   }
 
-  /** Is there anything typed that is not stored yet? */
+  /** True if a change is not stored yet. */
   get unwritten() {
     return this.#writing > 0 || this.#unwritten !== null;
   }
 
-  /** It is stored once nothing has been typed for a while. */
+  /** Change a bot's code, and store it after a pause. */
   change(bot: OwnBot, code: string) {
     bot.code = code.slice(0, LONGEST_CODE);
     bot.when = Date.now();
@@ -88,7 +88,7 @@ export class Shelf {
     await this.#write(bot);
   }
 
-  /** What has been typed is stored now. */
+  /** Store the changed code now. */
   async flush() {
     clearTimeout(this.#late);
     const bot = this.#unwritten;
@@ -118,7 +118,7 @@ export class Shelf {
     }
   }
 
-  /** Takes it away, with a way back. */
+  /** Remove a bot, with a notice that offers undo. */
   drop({ id, name }: Pick<OwnBot, 'id' | 'name'>) {
     return remove(this.app, name, async () => {
       const back = await dropBot(id);

@@ -1,12 +1,13 @@
-/** What a bot is given, and what it gives back: told beside the editor, and completed in it. */
+/** The contract of a bot, its input and output: shown below the editor and offered as completions. */
 
 import type { Completion } from '@codemirror/autocomplete';
 import { html } from 'lit-html';
 import type { App } from '../../app.ts';
 
-/** As it stands in code, and the id of its words. */
+/** A term in code, and the message id of its explanation. */
 type Term = [code: string, words: string];
 
+/** What a bot receives. */
 export const SEES: readonly Term[] = [
   ['agent(view, moves, random)', 'lab-agent'],
   ['view["zones"]', 'lab-zones'],
@@ -21,6 +22,7 @@ export const SEES: readonly Term[] = [
   ['seen.world(random)', 'lab-world'],
 ];
 
+/** What a bot returns, and its time limit. */
 export const RETURNS: readonly Term[] = [
   ['return moves[0]', 'lab-returns-move'],
   ['return [Weighed(move, points)]', 'lab-returns-weighed'],
@@ -28,12 +30,13 @@ export const RETURNS: readonly Term[] = [
   ['5 s', 'lab-time'],
 ];
 
+/** Terms with their explanations as a list. */
 export const contract = (app: App, terms: readonly Term[]) =>
   html`<dl class="lab-contract">${terms.map(
     ([code, words]) => html`<div><dt lang="en">${code}</dt><dd>${app.say(words)}</dd></div>`,
   )}</dl>`;
 
-/** What is worth completing. */
+/** Terms that the editor completes. */
 const WORDS: readonly Term[] = [
   ...['zones', 'points', 'badges', 'sheet'].map((part): Term => [`view["${part}"]`, `lab-${part}`]),
   ['view["seat"]', 'lab-seat'],
@@ -48,5 +51,6 @@ const WORDS: readonly Term[] = [
   ['from taku.game import Weighed', 'lab-returns-weighed'],
 ];
 
+/** The completions with their explanations. */
 export const completions = (app: App): Completion[] =>
   WORDS.map(([label, words]) => ({ label, info: app.say(words), boost: 1 }));

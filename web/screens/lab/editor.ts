@@ -1,4 +1,4 @@
-/** The editor for Python: it comes when it is wanted, and a plain field stands there until it has. */
+/** The Python editor (CodeMirror): loaded on demand; until then the lab shows a plain field. */
 
 import type { Completion, CompletionContext } from '@codemirror/autocomplete';
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
@@ -32,15 +32,16 @@ import { tags } from '@lezer/highlight';
 import { isMixed } from '../../words/scripts.ts';
 import { HIDDEN, HIDDEN_IN_UNREAD, WORD } from './hidden-code.ts';
 
-/** What is wrong, at which line, and where in the deal. */
+/** An error message, its line from 1, and its place in the deal in words. */
 export type Mark = { line: number; words: string; where: string };
 
+/** The lab's interface to CodeMirror. */
 export interface Editor {
   readonly code: string;
   show(code: string, name: string): void;
   lock(locked: boolean): void;
   mark(mark: Mark | null): void;
-  /** Writes at the caret; a tab indents. */
+  /** Insert text at the caret; a tab becomes four spaces. */
   type(text: string): void;
   undo(): void;
   redo(): void;
@@ -96,7 +97,7 @@ const BUILT_IN = new Set(
   ),
 );
 
-/** What is built into Python stands out. */
+/** Highlights Python's built-in functions. */
 const builtIn = ViewPlugin.fromClass(
   class {
     decorations: DecorationSet;
@@ -127,7 +128,7 @@ const builtIn = ViewPlugin.fromClass(
   { decorations: plugin => plugin.decorations },
 );
 
-/** Marks words whose letters are of two scripts. */
+/** Marks words with letters of several scripts. */
 const mixed = new MatchDecorator({
   regexp: WORD,
   decorate: (add, from, to, [word]) => isMixed(word) && add(from, to, Decoration.mark({ class: 'cm-mixed' })),
@@ -164,7 +165,7 @@ class Told extends WidgetType {
 
 const setMark = StateEffect.define<Mark | null>();
 
-/** The line that is wrong, and what Python says of it; gone with the next change. */
+/** The wrong line with its message below; removed by the next change. */
 const marks = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(shown, { docChanged, effects, state }) {
@@ -178,7 +179,7 @@ const marks = StateField.define<DecorationSet>({
   provide: field => EditorView.decorations.from(field),
 });
 
-/** What the contract has: completed after a word of its own. */
+/** Completion source for the terms of the contract. */
 const completeWith = (words: readonly Completion[]) => (context: CompletionContext) => {
   const word = context.matchBefore(/[\w.[\]"']+/);
   return word || context.explicit
@@ -186,7 +187,10 @@ const completeWith = (words: readonly Completion[]) => (context: CompletionConte
     : null;
 };
 
-/** Puts it into a root of its own: its styles are made as it runs, which the page's policy allows only there. */
+/**
+ * Open the editor in a shadow root. CodeMirror creates its styles at run time, and the page's
+ * Content-Security-Policy allows that only there.
+ */
 export function openEditor(
   host: HTMLElement,
   { label, words, changed }: { label: string; words: readonly Completion[]; changed: (code: string) => void },

@@ -2,7 +2,7 @@ import type { App } from '../../app.ts';
 import type { Fault } from '../../wire/lab.ts';
 import { PATIENCE } from '../../wire/lab.ts';
 
-/** What went wrong: in Python's own words, or that it took too long, or that its Python is no more. */
+/** A fault in words: Python's message, a timeout, or a lost worker. */
 export function inWords(app: App, { fault, words }: Fault) {
   if (fault === 'late') return app.say('lab-late', { seconds: PATIENCE / 1000 });
   if (fault === 'gone') return app.say('lab-gone');

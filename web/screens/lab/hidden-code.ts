@@ -1,35 +1,35 @@
-/** Finds what a reader of code can overlook: each kind with its lines, and marked in the editor. */
+/** Finds code that a reader can overlook: each kind with its lines. The editor marks it. */
 
 import { INVISIBLE } from '../../browser/invisible.ts';
 import { isMixed, SCRIPTS } from '../../words/scripts.ts';
 
-const WIDEST = 120; // characters of a line that fit beside the table
-const LONGEST_GAP = 7; // empty lines between two that are not
+const WIDEST = 120; // characters of a line that are visible beside the table
+const LONGEST_GAP = 7; // allowed run of empty lines
 
-/** What source code may hold: text in scripts that people write today, and blanks. */
+/** Allowed characters of source code: text in scripts in use today, and blanks. */
 const SCRIPT = ['Common', 'Inherited', ...SCRIPTS].map(script => `\\p{Script=${script}}`).join('');
 const LISTED = `[ \\t\\u3000]|(?![${INVISIBLE}])(?=[${SCRIPT}])[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S}]`;
 
 const UNLISTED = `(?!${LISTED})[^]`;
-/** Tabs and wide blanks could spell a text where they differ in nothing that a reader sees. */
+/** Tabs and wide blanks in places where they look alike, since they could encode a hidden text. */
 const BLANK = '(?<=[^\\t])\\t|(?<=\\s|^)\\u3000|\\u3000(?=\\s|$)';
 const ACCENT_HEAP = '(?<=\\p{M}{3})\\p{M}';
 const BLANKS_AT_END = '(?<![ \\t])[ \\t]+$';
 
-/** A character of a line that is not on the list. */
+/** Matches a character of a line that is not allowed. */
 export const HIDDEN = new RegExp([UNLISTED, BLANK, ACCENT_HEAP].join('|'), 'gu');
-/** The same in code of somebody else: blanks at the end of a line, too, which every author types for a moment. */
+/** For code of other people: also blanks at the end of a line, which are normal while an author types. */
 export const HIDDEN_IN_UNREAD = new RegExp([UNLISTED, BLANKS_AT_END, BLANK, ACCENT_HEAP].join('|'), 'gu');
 export const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
 
-/** `count` of what it is; `lines` from 1, each a line or a run of lines. */
+/** A kind of hidden code with its number of places; `lines` are runs of line numbers from 1. */
 export type Finding = {
   kind: 'unseen' | 'far' | 'gap' | 'mixed';
   count: number;
   lines: [first: number, last: number][];
 };
 
-/** Return what can be overlooked in code of somebody else. */
+/** Return the places that a reader can overlook in code of other people. */
 export function hiddenCode(code: string): Finding[] {
   const lines = code.split(/\r\n?|\n/);
   return [
@@ -50,14 +50,14 @@ function found(kind: Finding['kind'], lines: readonly string[], countIn: (line: 
   return finding;
 }
 
-/** Add a line: to the last run, where it follows it. */
+/** Add a line: extend the last run if the line follows it. */
 function addLine(runs: Finding['lines'], line: number) {
   const last = runs.at(-1);
   if (last?.[1] === line - 1) last[1] = line;
   else runs.push([line, line]);
 }
 
-/** Find long runs of empty lines that code follows. */
+/** Find long runs of empty lines before further code. */
 function gaps(lines: readonly string[]): Finding {
   const empty: Finding['lines'] = [];
   for (const [index, line] of lines.entries())

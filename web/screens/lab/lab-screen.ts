@@ -8,7 +8,7 @@ import { broken } from '../study/study-table.ts';
 import { Desk } from './bot-desk.ts';
 import { desk as drawn } from './lab-view.ts';
 
-/** '#/lab/yahtzee/yams/own/1abc': the game as home offers it, a bot of one's own, or one that somebody has sent. */
+/** Parse '#/lab/yahtzee/yams/own/1abc': a game with its preset, then an own bot's id or a sent bot. */
 function asked(app: App, [name = '', ...rest]: string[]) {
   const what = offerNamed(app, name, rest[0]);
   const [place = '', which = ''] = rest.slice(what?.preset ? 1 : 0);
@@ -17,7 +17,7 @@ function asked(app: App, [name = '', ...rest]: string[]) {
 
 let desk: Desk | null = null;
 
-/** A desk for bots: the code, a table to try it at, and what it is worth. */
+/** The lab: a bot's code, a table to try it, and its measured strength. */
 export const screen: Screen = {
   place: (app, params) => asked(app, params).what?.key ?? '',
   title: (app, params) => app.say('lab-of', { game: gameWord(app, asked(app, params).what, 'game') }),

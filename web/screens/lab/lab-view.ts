@@ -14,9 +14,10 @@ import { inWords } from './fault.ts';
 import type { Finding } from './hidden-code.ts';
 import { measured } from './measure.ts';
 
-/** What a phone's keyboard hides. */
+/** Keys that are hard to reach on a phone's keyboard. */
 const KEYS = ['\t', '(', ')', '[', ']', ':', '=', '_', '"'];
 
+/** The whole lab. */
 export const desk = (desk: Desk) => {
   const { app, tab } = desk;
   return html`<div class="lab" data-tab=${tab} data-unwritten=${desk.shelf.unwritten || nothing}>
@@ -65,7 +66,7 @@ const head = (desk: Desk) => {
   </header>`;
 };
 
-/** What can be done with it; with what somebody has sent, nothing until it has been read. */
+/** Buttons to play against, measure and try the bot; none for unread code. */
 const deeds = ({ app, bench, measure, side, sitDown, tryOut, unread }: Desk) => {
   if (unread) return nothing;
   return html`<button class="outlined" @click=${sitDown}>${icon('i-you')}<span>${app.say('lab-sit')}</span></button>
@@ -96,9 +97,9 @@ const tabs = <Name extends string>(
   )}</div>`;
 };
 
-const MOST_LINES = 6; // that are named
+const MOST_LINES = 6; // runs of lines that are listed
 
-/** Return "lines 3, 7–9 and 12 …". */
+/** Line numbers in words: "lines 3, 7–9, 12 …". */
 function named(app: App, lines: Finding['lines']) {
   const runs = lines.slice(0, MOST_LINES).map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`));
   const more = lines.length > MOST_LINES ? ' …' : '';
@@ -113,7 +114,7 @@ const overlooked = ({ app, findings }: Desk) =>
       )}</ul>`
     : nothing;
 
-/** The editor; until it is there, a plain field; above code of somebody else, that it has not been read. */
+/** The editor, or a plain field until it has loaded; above unread code a warning. */
 const code = (desk: Desk) => {
   const { app, coming, sent, unread } = desk;
   const there = coming === 'there';
@@ -151,7 +152,7 @@ const below = (desk: Desk) => {
     <div role="tabpanel" aria-labelledby=${`lab-beside-${desk.below}`} tabindex="0">${panel[desk.below]()}</div></section>`;
 };
 
-/** What was printed for each decision: it leads to the table as it was then. */
+/** The output of each decision; a tap shows the table at that decision. */
 const printed = (desk: Desk) => {
   const { app, bench, walk } = desk;
   const wrong =
@@ -177,7 +178,7 @@ const side = (desk: Desk) => {
   return html`<div class="lab-idle" role="status"><p>${app.say(bench.busy ? 'lab-playing' : 'lab-idle')}</p></div>`;
 };
 
-/** The bots of one's own, those to begin with, and the ways out. */
+/** The player's bots, the starters, and the ways to save or send a bot. */
 const files = (desk: Desk) => {
   const { app, bot, copied, link, sent, shelf } = desk;
   return html`<section class="lab-files" aria-label=${app.say('lab-files')}>

@@ -13,10 +13,10 @@ import { inWords } from './fault.ts';
 
 const SURE = 2; // standard errors
 
-/** How far a bot is ahead of another, in points; behind where it is less than 0. */
+/** Lead of a bot over another in points; negative if it is behind. */
 const ahead = ({ game }: Offer, { difference }: Mean) => (game.low_wins ? -difference : difference);
 
-/** "Better than normal by 0.6 ± 0.2 points a hand: sure". */
+/** The result against one level: "Better than normal by 0.6 ± 0.2 points a hand: sure". */
 function sentence(app: App, what: Offer, other: string, mean: Mean) {
   const lead = ahead(what, mean);
   const { error } = mean;
@@ -37,7 +37,7 @@ const namesOf = (trial: Measure['trial']) => trial?.entrants.map(({ name }) => n
 const rounded = (app: App, number: number) =>
   new Intl.NumberFormat(app.language, { maximumSignificantDigits: 2 }).format(number);
 
-/** The strongest level that it is better than comes first; if there is none, the weakest. */
+/** Results against all levels; the head is the strongest level that the bot beats, or else the weakest level. */
 function sentences(app: App, what: Offer, { now, trial }: Measure) {
   const names = namesOf(trial);
   const against = (now?.against ?? []).flatMap((mean, at) => (mean ? [{ mean, other: names[at + 1] }] : []));
@@ -50,7 +50,7 @@ function sentences(app: App, what: Offer, { now, trial }: Measure) {
   return { head, rest: rest.join(app.say('gap')) };
 }
 
-/** How far it is, how long it will take yet, and what can be done about it. */
+/** Progress, remaining time, and buttons to stop or continue. */
 const progress = (desk: Desk) => {
   const { app, bench, measureOn } = desk;
   const { all, begun, going, now, running, stop, wrong } = bench.measuring;
@@ -67,7 +67,7 @@ const progress = (desk: Desk) => {
     ${more ? html`<button class="outlined" @click=${measureOn}>${icon('i-run')}<span>${app.say(deals ? 'lab-go-on' : 'lab-measure')}</span></button>` : nothing}</div>`;
 };
 
-/** How many deals, beside whom, and whether it goes on when the lab is left. */
+/** Settings: number of deals, opponents, and whether to continue after the player leaves the lab. */
 const asked = (desk: Desk) => {
   const { app, bench, measureBy, what } = desk;
   const { measuring } = bench;
@@ -98,7 +98,7 @@ const asked = (desk: Desk) => {
     ${toggle({ id: 'lab-away', label: app.say('lab-away'), help: app.say('lab-away-help'), on: measuring.away, turn: away })}</div>`;
 };
 
-/** A dot, and two errors either way; dashed: an equal share. */
+/** Plot of a mean as a dot with two standard errors either way; the dashed line is the mean of all bots. */
 const scale = (figure: Figure, all: readonly Figure[]) => {
   const points = ({ measures }: Figure) => measures.points;
   const ends = all.flatMap(one => [-2, 2].map(side => points(one).mean + side * (points(one).error ?? 0)));
@@ -127,7 +127,7 @@ const line = (app: App, { now, trial }: Measure, figure: Figure) => {
     <td class=${faults ? 'bad' : ''}>${faults}</td></tr>`;
 };
 
-/** Every figure of it, the best first. */
+/** The table of all figures, best bot first. */
 const table = (app: App, what: Offer, measure: Measure) => {
   const sign = what.game.low_wins ? 1 : -1;
   const { now, trial } = measure;
@@ -160,7 +160,7 @@ const faultsOf = (app: App, { now, trial }: Measure) =>
       ),
   );
 
-/** The same on a command line. */
+/** The command that repeats the measurement. */
 function commandOf({ trial, all }: Measure, deals: number) {
   if (!trial) return '';
   const { entrants, game, kind, options } = trial;
@@ -170,7 +170,7 @@ function commandOf({ trial, all }: Measure, deals: number) {
   return `python -m taku.arena ${game} ${files} --deals ${all || deals} --seed 1${told}${ratings}`;
 }
 
-/** The sentence first; then all figures, and how to have the same on a command line. */
+/** The measurement: a summary sentence, all figures, settings, and the command that repeats it. */
 export function measured(desk: Desk) {
   const { app, bench, saveCsv, what } = desk;
   const { measuring } = bench;
