@@ -1,11 +1,11 @@
-// Part of the head of index.html: whoever comes back has the page's own files at hand, and asks for them
-// before the style is there. Over a line they would only be in its way.
+// Part of the head of index.html. A returning visitor has the page's own files in the cache, so the page requests
+// them before the style. Over the network they would only delay it.
 (function () {
   try {
     var workers = navigator.serviceWorker;
     if (!workers || !workers.controller) return;
   } catch (error) {
-    return; // nobody may ask
+    return; // access is forbidden
   }
   var links = /** @type {HTMLTemplateElement} */ (document.getElementById('links'));
   document.head.appendChild(links.content);

@@ -10,19 +10,19 @@ import { noticeLine } from './model/notices.ts';
 import { screen as home } from './screens/home/home-screen.ts';
 import { screen as play } from './screens/play/play-screen.ts';
 
-/** Those that are there: others come later. */
+/** Screens that are loaded; the others are loaded later. */
 const SCREENS: Record<string, Screen> = { '': home, play };
 const NOWHERE = '?';
 
 /**
- * Shows the screen that the address names.
- * @param stays may home stay as it has been drawn before, for now?
+ * Show the screen that the address names.
+ * @param stays true while home may stay as start.js has drawn it
  */
 export function route(app: App, root: HTMLElement, stays: () => boolean) {
-  /** Has a link been followed before anything could answer? */
+  /** True if a link was followed before the page was ready. */
   const gone = location.hash !== window.first.hash;
   let current: { name: string; params: string[]; screen: Screen; place: string } | null = null;
-  /** Does home stand there as start.js has drawn it, and is to be taken over? */
+  /** True while home is as start.js has drawn it, and still to be taken over. */
   let standing = false;
 
   const draw = () =>
@@ -57,13 +57,13 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
     if (!arrived && !same) greet(root);
   }
 
-  /** Home, before anything else is drawn: what is no longer on the table is not to be seen any more, nor gone back to. */
+  /** Show home before anything else is drawn: the table disappears at once, and the way back skips it. */
   function goHome() {
     replace('#/');
     follow();
   }
 
-  /** The screen before stays until it is there. */
+  /** Load the other screens; the previous one stays until then. */
   async function fetchScreen(name: string) {
     const wanted = location.hash;
     try {
@@ -75,13 +75,13 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
     if (address()?.[0] === name) follow();
   }
 
-  /** Fetches what may be wanted later, before a newer version takes it away. */
+  /** Fetch parts that may be needed later, before a newer version of the site deletes them. */
   async function fetchAhead() {
     await app.calm;
     await Promise.all([fetchOthers(), import('./play/send.ts')]);
   }
 
-  /** Who has gone somewhere else meanwhile is led there only if he asks. */
+  /** Report a failed load. If the player has moved on meanwhile, only their own request goes to that screen. */
   function missed(wanted: string) {
     if (!current) app.go('#/');
     const { hash } = location;
@@ -100,7 +100,7 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
   return {
     draw,
     follow,
-    /** As `follow`, but home is taken over only when it does not stay any more, or something else is shown. */
+    /** Like `follow`, but home stays as start.js has drawn it until `stays` ends or another screen opens. */
     letStand() {
       standing = true;
       follow();
@@ -112,7 +112,7 @@ export function route(app: App, root: HTMLElement, stays: () => boolean) {
   };
 }
 
-/** A link within the page leads on, or back, as every other way does; one for a tab of its own is the browser's. */
+/** Follow links within the page through the back stack; the browser handles those for a new tab. */
 function followLink(app: App, event: MouseEvent) {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   const link = target instanceof Element && target.closest<HTMLElement>('a[href^="#/"]');
@@ -122,7 +122,7 @@ function followLink(app: App, event: MouseEvent) {
   else app.go(link.getAttribute('href') ?? '');
 }
 
-/** Tells whoever hears of errors what a screen throws: no other screen is held up by it. */
+/** Report an error of a screen without stopping the others. */
 function attempt(act: () => void) {
   try {
     act();
@@ -131,7 +131,7 @@ function attempt(act: () => void) {
   }
 }
 
-/** Are all screens there? */
+/** True if all screens are loaded. */
 let complete = false;
 
 async function fetchOthers() {
@@ -139,7 +139,7 @@ async function fetchOthers() {
   complete = true;
 }
 
-/** The parts of the address: '#/rules/hearts/moon' → ['rules', 'hearts', 'moon']; null if it cannot be read. */
+/** The parts of the address: '#/rules/hearts/moon' → ['rules', 'hearts', 'moon']; null if it is not valid. */
 function address() {
   const path = location.hash.replace(/^#\/?/, '');
   try {
@@ -149,7 +149,7 @@ function address() {
   }
 }
 
-/** Takes whoever cannot see the change to the new screen's heading. */
+/** Focus the heading of the new screen, for screen readers. */
 function greet(root: HTMLElement) {
   scrollTo(0, 0);
   const heading = root.querySelector('h1') as HTMLElement | null;

@@ -1,6 +1,6 @@
-// Part of index.html itself, at its end: what a visitor sees, and what takes long, begins before
-// the page's own files have come. In a language that the oldest browsers read: in those that know
-// none of what the page is made of nothing else runs, and what stands there says so.
+// Part of index.html, at its end: shows home and starts slow work before the page's own files have arrived.
+// Its language is one that the oldest browsers read. In browsers without modules it is the only script, and shows
+// a message.
 (function () {
   var root = document.documentElement;
   var app = /** @type {HTMLElement} */ (document.getElementById('app'));
@@ -15,16 +15,16 @@
   var supports = window.HTMLScriptElement && HTMLScriptElement.supports;
   if (!supports || !supports('module') || !window.DecompressionStream) return tell('too-old');
 
-  /** @param {string} shelf @returns {any} */
+  /** Read a value of localStorage. @param {string} shelf @returns {any} */
   function kept(shelf) {
     try {
       return JSON.parse(localStorage[shelf]) || {};
     } catch (error) {
-      return {}; // there is nothing, or nobody may look
+      return {}; // there is nothing, or access is forbidden
     }
   }
 
-  /** Matches were kept here, and the database is made anew: storage/loss-check.ts tells it. */
+  /** Note that matches were stored here although the database is new; storage/loss-check.ts reports the loss. */
   function noteLoss() {
     if (kept('taku.matches').some) localStorage['taku.matches'] = '{"some":true,"gone":true}';
   }
@@ -34,7 +34,7 @@
 
   var settings = kept('taku.settings');
   var first = window.first = {
-    /** The theme in force where this one is preferred. @param {string} preferred */
+    /** The theme in effect for a preferred one. @param {string} preferred */
     theme: function (preferred) {
       if (['light', 'dark', 'contrast'].indexOf(preferred) >= 0) return preferred;
       if (wants('(prefers-contrast: more)')) return 'contrast';
@@ -42,11 +42,11 @@
     },
     tell: tell,
     isRunning: false,
-    /** Where this visit finds openings: each file has others. */
+    /** File of openings for this visit: each file has different ones. */
     openings: 'data/openings/' + crypto.getRandomValues(new Uint32Array(1))[0] % Number('$opening_files') + '.json',
     hash: location.hash,
     /** @type {Element | null} */ tapped: null,
-    /** Opens the database, and makes it where there is none. @returns {Promise<IDBDatabase>} */
+    /** Open the database; create it if it does not exist. @returns {Promise<IDBDatabase>} */
     openDatabase: function () {
       return new Promise(function (resolve, reject) {
         var request = indexedDB.open('taku', 1);
@@ -71,7 +71,10 @@
     return document.getElementById('home-' + String(tag).slice(0, 2));
   }).filter(Boolean);
 
-  /** Something that the page has drawn and told (screens/home/left.ts). @param {any} told @param {string} [space] @returns {Node} */
+  /**
+   * Rebuild nodes from a description (screens/home/left.ts).
+   * @param {any} told @param {string} [space] @returns {Node}
+   */
   function grown(told, space) {
     if (typeof told === 'string') return document.createTextNode(told);
     var inside = told[0] === 'svg' ? 'http://www.w3.org/2000/svg' : space || 'http://www.w3.org/1999/xhtml';
@@ -82,7 +85,7 @@
   }
 
   /**
-   * Home, in the language that he reads; for whoever has left something unfinished only where it is known how.
+   * Show home in the visitor's language. With unfinished matches, only if it is known how to draw them.
    * @param {any} home
    */
   function greet(home) {
@@ -101,7 +104,7 @@
   }
 
   /**
-   * What stands above the games for whoever comes back, and below; null where that is not known.
+   * What a returning visitor sees above and below the games; null if that is not known.
    * @param {any} home @param {string} language @returns {Node[][] | null}
    */
   function aroundGames(home, language) {
@@ -113,11 +116,11 @@
         return told.map(function (one) { return grown(one); });
       });
     } catch (error) {
-      return null; // it is not what the page has kept
+      return null; // the stored description is damaged
     }
   }
 
-  /** What is tapped before anything can answer is done as soon as something can. @param {Event} event */
+  /** Keep a tap until the page is ready to handle it. @param {Event} event */
   function keepTap(event) {
     var button = first.tapped = /** @type {Element} */ (event.target).closest('button');
     if (!button || button.getAttribute('aria-busy') !== 'false') return;
@@ -127,7 +130,7 @@
     turning.setAttribute('aria-hidden', 'true');
   }
 
-  /** @param {string} path of what the page is about to read */
+  /** Preload a file that the page is about to read. @param {string} path */
   function fetchAhead(path) {
     var link = document.createElement('link');
     link.rel = 'preload';
@@ -137,7 +140,7 @@
     document.head.appendChild(link);
   }
 
-  /** May somebody else's page lie around this one, and pass its own off as this one's? */
+  /** True if a foreign page frames this one: it could mislead the visitor. */
   function isFramed() {
     try {
       for (var outer = window; outer !== outer.parent; outer = outer.parent) void outer.parent.document.body;
@@ -150,22 +153,22 @@
   if (isFramed()) {
     /** @type {HTMLAnchorElement} */ (cannot.querySelector('#framed a')).href = location.href;
     tell('framed');
-    /** @type {Element} */ (document.querySelector('link[rel=expect]')).remove();   // nothing else is to be waited for
-    return stop();   // the page's own files, which stand below
+    /** @type {Element} */ (document.querySelector('link[rel=expect]')).remove();   // nothing else to wait for
+    return stop();   // the page's own files, which come below
   }
 
   var home = kept('taku.home');
   if (location.hash.length < 3) greet(home);
 
-  first.database = first.openDatabase();   // which takes long while so much else begins
-  first.database.catch(function () {});   // whoever asks for it is told
+  first.database = first.openDatabase();   // early, because it takes long
+  first.database.catch(function () {});   // its users handle the error
 
   fetchAhead('words/' + homes[0].lang + '.ftl');
-  if (location.hash.length < 3 && !settings.last) fetchAhead(first.openings);   // nothing lies ready yet
+  if (location.hash.length < 3 && !settings.last) fetchAhead(first.openings);   // first visit: no opening is prepared
 
-  if (location.hash.indexOf('#/with/') === 0) return;   // at somebody else's table their engine plays
+  if (location.hash.indexOf('#/with/') === 0) return;   // at a friend's table, the host's engine plays
 
-  // As browser/enclosed.ts starts workers: with the page's own policy.
+  // Start the worker as browser/enclosed.ts does, with the page's own policy.
   var words = ['import ' + JSON.stringify(new URL('$app/worker.js', document.baseURI).href)];
   var begins = URL.createObjectURL(new Blob(words, { type: 'text/javascript' }));
   var rules = { createScriptURL: function () { return begins; } };

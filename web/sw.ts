@@ -1,11 +1,9 @@
-// Keeps the whole site on the device, so that it works without a connection, and whatever somebody
-// else's network answers in its place.
+// The service worker. It caches the whole site, so that it works offline and behind captive portals.
 //
-// The build writes two constants above this line: BUILD, the name of this build, and FILES: the
-// address of each of its files and the SHA-256 of what is in it. What is not just that is never
-// kept. The page and its parts come out of one cache, and the network is not asked for them: a
-// newer build comes with the service worker that keeps it, which the browser looks for by itself.
-// Only Python's interpreter is asked of the browser's own cache first, which also has it compiled.
+// The build writes two constants above this line: BUILD, the name of this build, and FILES, the SHA-256 of each of its
+// files by address. A file with another hash is never cached. The page and its parts come from one cache, without a
+// request to the network: a newer build comes with its own service worker, which the browser looks for by itself.
+// Only files of the Python interpreter are first read from the browser's HTTP cache, which has them compiled too.
 
 export {};
 
@@ -13,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const BUILD: string;
 declare const FILES: Readonly<Record<string, string>>;
 
-/** What TypeScript's own library does not know yet. */
+/** Types that TypeScript's library does not have yet. */
 type InstallEvent = ExtendableEvent & { addRoutes?(route: object): Promise<void> };
 declare const URLPattern: new (parts: object) => object;
 
@@ -22,14 +20,14 @@ type How = { integrity?: string; modes?: readonly RequestCache[] };
 const { clients, registration } = self;
 const PAGE = registration.scope;
 
-const OURS = `taku ${PAGE} `; // another Taku may live on the same host
+const OURS = `taku ${PAGE} `; // another Taku may be on this host
 const CACHE = OURS + BUILD;
 const MINE = { cacheName: CACHE };
-const PATIENCE = 2500; // milliseconds for the network to answer, before what is kept does
-const LANES = 3; // files that are fetched at a time to be kept: what has come of them lies in memory
-const NEVER_CHANGES = /\/(app|py|tablebases)-[0-9a-f]+\//; // but with the name of its folder
+const PATIENCE = 2500; // milliseconds that the network has before the cached file is used
+const LANES = 3; // parallel downloads to the cache: each file in progress is held in memory
+const NEVER_CHANGES = /\/(app|py|tablebases)-[0-9a-f]+\//; // files that change only with the name of their folder
 const COMPILED = /\/py-[0-9a-f]+\/[^/]+\.(mjs|wasm)$/;
-/** It is read only where the page itself cannot be: it has its words, and its look, in itself. */
+/** Error page for when the page itself is not available: it contains its own texts and style. */
 const SORRY = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -72,8 +70,8 @@ self.addEventListener('fetch', event => {
 });
 
 /**
- * Where a browser can, it takes the parts of this build's page out of the cache by itself:
- * they need not pass through here. What is not there it asks of the network.
+ * Register a route, where the browser supports it, that reads parts of this build's page from the cache without this
+ * worker. The browser fetches missing parts from the network.
  */
 async function goStraight(event: InstallEvent) {
   const { pathname } = new URL(`app-${BUILD}/`, PAGE);
@@ -83,18 +81,21 @@ async function goStraight(event: InstallEvent) {
       source: { cacheName: CACHE },
     });
   } catch {
-    // A browser with other ideas of a route: then they do pass through here.
+    // Not every browser accepts this route: requests then pass through this worker.
   }
 }
 
-/** The page as it is kept, of a newer build that is whole and waits if there is one; its parts are kept beside it. */
+/** Return the cached page: of a newer build, if a complete one waits, else of this one. */
 async function page(request: Request) {
   const newest = registration.waiting && (await ours()).at(-1);
   const newer = newest && newest !== CACHE && (await caches.match(PAGE, { cacheName: newest }));
   return newer || (await ownPage()) || fetch(request).catch(sorry);
 }
 
-/** The page of this build; one that is damaged nothing else could mend. It is small: to compare it takes a millisecond. */
+/**
+ * Return this build's page from the cache, and repair it if it is damaged: no other code could. Hashing takes a
+ * millisecond.
+ */
 async function ownPage() {
   const [kept, copy] = await Promise.all([caches.match(PAGE, MINE), caches.match(PAGE, MINE)]);
   if (!kept || (copy && (await sha256(copy)) === HASHES.get(PAGE))) return kept;
@@ -103,12 +104,12 @@ async function ownPage() {
   return replaced && (await sha256(replaced.clone())) === HASHES.get(PAGE) ? replaced : undefined;
 }
 
-/** In the place of a page that is damaged or gone, where there is no connection. */
+/** Answer in place of a damaged or missing page without a connection. */
 const sorry = () => new Response(SORRY, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
 /**
- * A part of this build or, for a page that is still open, of another.
- * @param cache 'reload' where what the browser has at hand is of no use: it gets what the network has
+ * Return a file of this build or, for a page that is still open, of another.
+ * @param cache 'reload' skips all caches: the page found the cached copy unusable
  */
 async function part(url: string, cache: RequestCache) {
   if (cache === 'reload') return soon(fetched(url, isFile, { modes: ['reload'] }), url);
@@ -116,7 +117,10 @@ async function part(url: string, cache: RequestCache) {
   return (await kept(url)) ?? fetched(url, isFile);
 }
 
-/** Where nothing of ours is. Is nothing there at all, it leads to the page, as 404.html does. */
+/**
+ * Handle a navigation to an address outside the page. If the host has nothing there, redirect to the page as 404.html
+ * does.
+ */
 async function elsewhere(request: Request) {
   const answer = await Promise.race([fetch(request), tooLate()]).catch(() => undefined);
   return answer && answer.status < 400 ? answer : Response.redirect(PAGE);
@@ -124,10 +128,7 @@ async function elsewhere(request: Request) {
 
 const kept = (url: string) => caches.match(url, NEVER_CHANGES.test(url) ? {} : MINE);
 
-/**
- * Puts every file of this build that is not there into its cache, or fails as a whole. The page
- * comes last: where it is, all is.
- */
+/** Cache every missing file of this build, or reject. The page comes last: if it is cached, all files are. */
 async function keepAll() {
   const cache = await caches.open(CACHE);
   const there = new Set((await cache.keys()).map(({ url }) => url));
@@ -141,7 +142,7 @@ async function keepAll() {
   if (missing.includes(PAGE)) await keep(PAGE);
 }
 
-/** A file of this build, as another build has kept it or as it is fetched. */
+/** Return a file of this build, from another build's cache or from the network. */
 async function whole(url: string) {
   const hash = HASHES.get(url);
   const before = NEVER_CHANGES.test(url) ? await caches.match(url) : undefined;
@@ -149,13 +150,13 @@ async function whole(url: string) {
   return fetched(url, isAnswer, { integrity: `sha256-${hash}` });
 }
 
-/** When a file was replaced last, and the milliseconds in which a browser may still have the old one in memory. */
+/** Time of the last repair. `REMEMBERED`: milliseconds in which a browser may still have the damaged file in memory. */
 let mended = 0;
 const REMEMBERED = 60_000;
 
 /**
- * Compares all that is kept with what the build has made, and fetches anew what differs.
- * @param since when the page that asks began: another may have had a file replaced that it has read before
+ * Compare all cached files with their hashes, and fetch those that differ.
+ * @param since start time of the asking page: it may have read a file that was replaced for another page since
  */
 async function mend(since: number) {
   const files = HASHES.entries();
@@ -174,14 +175,14 @@ async function mend(since: number) {
   return mended > since - REMEMBERED ? 'mended' : 'whole';
 }
 
-/** Does a copy differ, in the cache of any build? */
+/** True if a copy in any build's cache differs. */
 async function isDamaged(url: string, hash: string) {
   const copies = await Promise.all((await ours()).map(cacheName => caches.match(url, { cacheName })));
   const hashes = await Promise.all(copies.filter(copy => !!copy).map(sha256));
   return hashes.some(found => found !== hash);
 }
 
-/** Fetches a file of this build, and puts it in the place of all copies. */
+/** Fetch a file of this build, and replace all copies. */
 async function replace(url: string) {
   const right = await fetched(url, isAnswer, { integrity: `sha256-${HASHES.get(url)}` });
   const others = NEVER_CHANGES.test(url) ? (await ours()).filter(name => name !== CACHE) : [];
@@ -194,7 +195,7 @@ async function sha256(answer: Response) {
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
-/** Tells a page whether all is there: a browser may have thrown it away, and left the service worker. */
+/** Tell a page whether all files are cached: a browser may delete caches and keep the service worker. */
 async function tidyAndTell(source: ExtendableMessageEvent['source']) {
   await tidy();
   const whole = await keepAll().then(
@@ -204,24 +205,24 @@ async function tidyAndTell(source: ExtendableMessageEvent['source']) {
   source?.postMessage({ type: 'kept', whole });
 }
 
-/** Throws away what older builds have kept, but not what a page that is still open may ask for. */
+/** Delete caches of older builds, except those of pages that are still open. */
 async function tidy() {
   const [kept, used] = await Promise.all([ours(), inUse()]);
-  if (registration.installing || registration.waiting) return; // a newer one has begun to keep its own
+  if (registration.installing || registration.waiting) return; // a newer build is being cached
   const old = kept.filter(name => name !== CACHE && !used.has(name.slice(OURS.length)));
   await Promise.all(old.map(name => caches.delete(name)));
 }
 
-/** The caches of all builds, the newest last. */
+/** Names of the caches of all builds, the newest last. */
 const ours = async () => (await caches.keys()).filter(name => name.startsWith(OURS));
 
-/** The builds of the pages that are open: each holds a lock as long as it is there. */
+/** Builds of the open pages: each page holds a lock with its build's name. */
 async function inUse() {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return new Set(held.map(({ name = '' }) => name.replace('taku build ', '')));
 }
 
-/** What the network answers; after a while, or if it cannot, what is kept under this address. */
+/** Return the network's answer; after `PATIENCE` or on failure, the cached file. */
 async function soon(network: Promise<Response>, url: string) {
   try {
     return await Promise.race([network, tooLate()]);
@@ -233,14 +234,14 @@ async function soon(network: Promise<Response>, url: string) {
 const tooLate = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
 
 /**
- * What the browser has at hand or, if that is not right, the network.
- * @param how.integrity the browser compares it by itself, and holds no file in a worker's memory for that
+ * Fetch a file through the HTTP cache; if the result is wrong, again from the network.
+ * @param how.integrity the browser itself compares the hash, without a copy in this worker's memory
  */
 async function fetched(url: string, isRight: (answer: Response) => boolean, how: How = {}) {
   const { integrity = '', modes = [NEVER_CHANGES.test(url) ? 'force-cache' : 'no-cache', 'reload'] } = how;
   for (const cache of modes) {
     const answer = await fetch(url, { cache, integrity }).catch(error => {
-      if (!integrity || cache === 'reload') throw error; // else it may be another file
+      if (!integrity || cache === 'reload') throw error; // otherwise the cached file may be the wrong one
     });
     if (answer && isRight(answer)) return answer;
   }
@@ -249,5 +250,5 @@ async function fetched(url: string, isRight: (answer: Response) => boolean, how:
 
 const isAnswer = ({ ok, redirected }: Response) => ok && !redirected;
 
-/** Is it not somebody else's page? That it is the file itself takes too long to find out before it is used. */
+/** False for an HTML page from elsewhere, such as a captive portal's. Hashing the file here would delay its use. */
 const isFile = (answer: Response) => isAnswer(answer) && !answer.headers.get('content-type')?.startsWith('text/html');

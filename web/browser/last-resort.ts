@@ -30,7 +30,7 @@ window.failStart = failStart;
 addEventListener('error', ({ error, filename }) => meet(error, filename));
 addEventListener('unhandledrejection', ({ reason }) => meet(reason));
 document.addEventListener('error', ({ target }) => isMain(target) && failStart(), true);
-document.addEventListener('load', ({ target }) => isMain(target) && setTimeout(checkStart), true); // error events come first
+document.addEventListener('load', ({ target }) => isMain(target) && setTimeout(checkStart), true); // after error events
 
 const isMain = (target: EventTarget | null) => target instanceof Element && target.id === 'main';
 

@@ -10,7 +10,7 @@ import { nowhere } from './not-found.ts';
 import { notOpened } from './notices.ts';
 import type { Begun } from './openings.ts';
 
-const PATIENCE = 1000; // milliseconds that a match waits for the engine to finish the previous table; most load in a few
+const PATIENCE = 1000; // milliseconds that a match waits for the engine to finish the previous table
 const QUIET = 300; // milliseconds without a frame until a snapshot of the table is stored
 
 /** What the loader needs besides the app. */

@@ -1,6 +1,6 @@
 /**
- * Prepared openings. While the engine is idle, it plays the next match of each game up to the player's first decision,
- * so that a later visit can begin before the engine is ready. For a first visit the build brings a few openings.
+ * Prepared openings. While idle, the engine plays the next match of each game up to the player's first decision. So a
+ * later visit can begin before the engine is ready. For a first visit the build brings a few openings.
  */
 
 import type { App, Heard } from '../app.ts';

@@ -1,22 +1,22 @@
-/** How well somebody has played, apart from luck: what the kept reviews of finished matches add up to. */
+/** Playing skill apart from luck, added up from the stored reviews of finished matches. */
 
 import { isWhole, readReviews } from '../storage/review-store.ts';
 import type { Kept, KeptReview } from '../storage/stored-types.ts';
 import type { Amount } from './verdict.ts';
 import { isExact, luckOf, playOf } from './verdict.ts';
 
-const ENOUGH = 10; // decisions of a kind, before anything is said of it
+const ENOUGH = 10; // decisions of a kind that are needed for a statement about it
 
-/** A match that has been reviewed to its end: what decisions cost, and what luck gave. */
+/** A match with a complete review: the points that decisions cost, and the points that luck gave. */
 export type Played = { record: Kept; review: KeptReview; play: Amount; luck: Amount };
 
-/** With cards a round, that matches of any length compare; with dice the one sheet. */
+/** With cards, divide by the number of rounds, so that matches of any length compare; a dice match is one sheet. */
 const share = (review: KeptReview, { value, error }: Amount): Amount => {
   const rounds = isExact(review) ? 1 : Math.max(1, review.shares.length);
   return { value: value / rounds, error: error / rounds };
 };
 
-/** The reviewed ones of these matches, in their order; only those that are about the seat whose match it was. */
+/** Return those matches that have a complete review of the player's own seat, in order. */
 export async function readPlayed(records: readonly Kept[]): Promise<Played[]> {
   const found = await readReviews(new Set(records.map(({ id }) => id)));
   const reviews = new Map(found.map(review => [`${review.id}/${review.seat}`, review]));
@@ -27,23 +27,23 @@ export async function readPlayed(records: readonly Kept[]): Promise<Played[]> {
   });
 }
 
-/** What is common to several: their average, and how far it may be wrong. */
+/** Average of several amounts, with its standard error. */
 export const average = (amounts: readonly Amount[]): Amount => ({
   value: amounts.reduce((sum, { value }) => sum + value, 0) / amounts.length,
   error: Math.hypot(...amounts.map(({ error }) => error)) / amounts.length,
 });
 
-/** How one decides where there is something to think about. */
+/** The player's decisions of one kind, as far as there was a choice. */
 export type Kind = {
   kind: string;
   decisions: number;
-  /** How many of them were clear mistakes. */
+  /** Number of clear mistakes among them. */
   clear: number;
-  /** Points that these gave away, for each decision of the kind. */
+  /** Points lost by clear mistakes, per decision of this kind. */
   cost: number;
 };
 
-/** Each kind of decision of which there were enough, the one that cost least first. */
+/** Kinds with enough decisions, the least costly first. */
 export function kindsOf(played: readonly Played[]): Kind[] {
   const kinds: Map<string, Kind> = new Map();
   for (const { review } of played)
@@ -59,7 +59,7 @@ export function kindsOf(played: readonly Played[]): Kind[] {
     .sort((one, other) => one.cost - other.cost);
 }
 
-/** The kinds that went best and worst; null where nothing can be told apart. */
+/** The best and the worst kind; null if they do not differ. */
 export function extremes(kinds: readonly Kind[]): { best: Kind; worst: Kind } | null {
   const [best] = kinds;
   const worst = kinds.at(-1);

@@ -1,36 +1,37 @@
 /**
- * What a learner's slip says of a lesson: a few letters to be shown, sent or read out. It tells which lesson it is
- * of, and is no proof of anything.
+ * A learner's slip: the result of a lesson as a short code that can be shown, sent or read out. It identifies the
+ * lesson,
+ * and proves nothing.
  */
 
 import type { Given, Mark } from '../protocol.d.ts';
 import type { LessonDocument, LessonStep, SentDocument } from '../storage/lesson-shape.ts';
 
-/** How a step went: how often it was tried until it was right, or until it was left. */
+/** Result of a step: the number of tries until it was right or the learner gave up. */
 export interface Took {
   tries: number;
   right: boolean;
-  /** The most frequent wrong answer, by its place among those of the step from 1; 0: none. */
+  /** Number of the most frequent wrong answer among those of the step, from 1; 0 if none. */
   wrong: number;
 }
 
 export interface Slip {
-  /** Of the lesson. */
+  /** Fingerprint of the lesson. */
   print: number;
-  /** By which two slips that say the same are told apart. */
+  /** Random number that distinguishes slips of equal content. */
   mark: number;
-  /** Seconds. */
+  /** Seconds that the learner took. */
   time: number;
   steps: Took[];
 }
 
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'; // no 0 O 1 I
-const [BITS, CHECK] = [5, 2]; // of a letter; letters that check the others
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'; // without 0 O 1 I, which are easily confused
+const [BITS, CHECK] = [5, 2]; // bits per letter; letters of the checksum
 const [FORMAT, PRINT, MARK, TIME, STEPS] = [2, 20, 10, 10, 6]; // bits
 const [TRIES, WRONG] = [3, 7];
 const UNIT = 5; // seconds
 const LONGEST = 200; // letters
-/** A wrong answer that the step has no place for. */
+/** Number of a wrong answer that the step does not list. */
 export const ANOTHER: number = 2 ** WRONG - 1;
 
 const most = (bits: number) => 2 ** bits - 1;
@@ -42,7 +43,7 @@ function hashed(text: string) {
   return (sum ^ (sum >>> 15)) >>> 0;
 }
 
-/** In an order of its own, whoever has written it down. */
+/** Sort the keys of objects, so that the order in which they were written does not matter. */
 const inOrder = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(inOrder)
@@ -52,22 +53,22 @@ const inOrder = (value: unknown): unknown =>
           .map(([name, part]) => [name, inOrder(part)])
       : value;
 
-/** All that decides what is right: a word that is put better makes no other lesson. */
+/** The parts of a step that decide which answers are right. Other texts may change without making another lesson. */
 function decisive({ title, say, ask, right, hint, other, caption, example, id, ...rest }: LessonStep) {
   const { advise, wrong, answers, ...decides } = rest;
   return [decides, ...[advise, wrong, answers].map(texts => Object.keys(texts ?? {}))];
 }
 
-/** By what a lesson is known again. */
+/** Fingerprint of a lesson. */
 export const printOf = ({ game, options, seats, step }: LessonDocument): number =>
   hashed(JSON.stringify(inOrder([game, options ?? {}, seats ?? 0, step.map(decisive)]))) & most(PRINT);
 
-/** The mark of a new slip. */
+/** Return a random mark for a new slip. */
 export const newMark = (): number => crypto.getRandomValues(new Uint16Array(1))[0] & most(MARK);
 
 // Wrong answers
 
-/** All that could be answered wrongly, as far as the lesson itself shows: the same wherever it lies. */
+/** Wrong answers that a step lists, derived from the lesson alone, so that every device numbers them alike. */
 export function answersOf({ choice, refuse, forbidden, advise, wrong, setup }: LessonStep): string[] {
   if (choice?.among) return [...choice.among];
   const named = [refuse, forbidden, advise, wrong].flatMap(moves => Object.keys(moves ?? {}));
@@ -77,7 +78,7 @@ export function answersOf({ choice, refuse, forbidden, advise, wrong, setup }: L
 
 const sorted = (text: string) => text.split(' ').sort().join(' ');
 
-/** The place of a wrong answer. */
+/** Number of a wrong answer. */
 export function placeOf(step: LessonStep, given: Given, mark: Mark): number {
   const { number, seat, choice, move, items } = given;
   if (typeof number === 'number') return number >= 0 && number < ANOTHER - 1 ? number + 1 : ANOTHER;
@@ -88,7 +89,7 @@ export function placeOf(step: LessonStep, given: Given, mark: Mark): number {
   return at < 0 ? ANOTHER : at + 1;
 }
 
-/** The most frequent of several, the one given first where two are as frequent; 0 for none. */
+/** The most frequent number, the first one of a tie; 0 if there is none. */
 export function mostFrequent(places: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const place of places) if (place) counts.set(place, (counts.get(place) ?? 0) + 1);
@@ -98,7 +99,7 @@ export function mostFrequent(places: readonly number[]): number {
 
 // Letters
 
-/** A slip in letters. */
+/** Encode a slip as letters. */
 export function written({ print, mark, time, steps }: Slip): string {
   const bits: number[] = [];
   const put = (value: number, count: number) => {
@@ -128,10 +129,10 @@ function checkOf(letters: string) {
   return LETTERS.charAt(sum & 31) + LETTERS.charAt((sum >>> 5) & 31);
 }
 
-/** Such letters as they are kept: without what is between them. */
+/** Normalise a typed code: upper case, without spaces and hyphens. */
 export const plainCode = (text: string): string => text.toUpperCase().replace(/[\s-]+/g, '');
 
-/** What they say; null where they are no slip. */
+/** Decode a slip; null if the code is not valid. */
 export function readSlip(text: string): Slip | null {
   const all = plainCode(text);
   const letters = all.slice(0, -CHECK);
@@ -155,14 +156,14 @@ export function readSlip(text: string): Slip | null {
   return at <= bits.length && bits.length - at < BITS ? { print, mark, time: time * UNIT, steps } : null;
 }
 
-/** In groups of four, to be read out. */
+/** Split a code into groups of four, for reading out. */
 export const inGroups = (letters: string): string => letters.match(/.{1,4}/g)?.join(' ') ?? '';
 
-/** The address of a slip. */
+/** Link to the screen of a slip. */
 export const slipAddress = (letters: string, name: string): string =>
   `${location.href.split('#')[0]}#/slip/${letters}${name ? `/${encodeURIComponent(name)}` : ''}`;
 
-/** By what is sent is known again. */
+/** Id of a sent document: hash and length. */
 export const idOf = (document: SentDocument): string => {
   const told = JSON.stringify(document);
   return `${hashed(told).toString(36)}-${told.length.toString(36)}`;

@@ -1,4 +1,4 @@
-/** What finished matches add up to. Always reckoned anew from their records, never kept as sums. */
+/** Statistics of finished matches, always computed from the records, never stored as sums. */
 
 import type { App } from '../app.ts';
 import { daysUntil, today } from '../storage/dates.ts';
@@ -10,8 +10,8 @@ import type { Offer } from './offers.ts';
 import { offerOf } from './offers.ts';
 
 /**
- * Reads the finished matches, and draws again when they are taken; where they cannot be read, that is told.
- * @param take the newest first
+ * Read the finished matches and redraw; shows a notice if they cannot be read.
+ * @param take receives the records, the newest first
  */
 export const readRecords = (app: App, take: (records: Kept[]) => void) =>
   app.matches.finished().then(
@@ -22,7 +22,7 @@ export const readRecords = (app: App, take: (records: Kept[]) => void) =>
     () => notRead(app, () => readRecords(app, take)),
   );
 
-/** The keys of some records, each with those that have it. */
+/** Records by group key. */
 export type Groups = Map<string, Kept[]>;
 
 function grouped(records: Kept[], keyOf: (record: Kept) => string) {
@@ -36,16 +36,17 @@ function grouped(records: Kept[], keyOf: (record: Kept) => string) {
   return groups;
 }
 
-/** By the game that they were, as home offers it. */
+/** Group records by the offer that was played. */
 export const byOffer = (app: App, records: Kept[]) => grouped(records, ({ head }) => offerOf(app, head)?.key ?? '');
 
-/** The set of house rules it was played by. */
+/** Key of the set of house rules of a record. */
 export const rulesIn = (app: App, what: Offer, { head }: Kept) => keyOfSet(ruleSet(app, what, head.options));
 
+/** Group records by their set of house rules. */
 export const byRules = (app: App, what: Offer, records: Kept[]) =>
   grouped(records, record => rulesIn(app, what, record));
 
-/** By what came of them, in words: the places from the first on, then those that nobody was to be won against. */
+/** Group records by result in words: places from the first on, then matches without opponents. */
 export const byResult = (app: App, records: Kept[]) =>
   grouped(
     [...records].sort((one, other) => rank(one) - rank(other)),
@@ -54,10 +55,13 @@ export const byResult = (app: App, records: Kept[]) =>
 
 const rank = (record: Kept) => (contested(record) ? placeIn(record) : Number.MAX_SAFE_INTEGER);
 
-/** By who the others were. */
+/** Group records by the kind of opponents. */
 export const byOthers = (records: Kept[]) => grouped(records, othersIn);
 
-/** Who the others were: 'friends' elsewhere, the level of all bots, 'mixed', 'people' without bots, or nobody: 'alone'. */
+/**
+ * Kind of opponents: 'friends' on other devices, the level of all bots, 'mixed' levels, 'people' at this device, or
+ * 'alone'.
+ */
 export function othersIn({ head, friends }: Kept) {
   if (friends) return 'friends';
   const levels = new Set(head.seats.filter(sitter => sitter !== HUMAN).map(levelOf));
@@ -66,17 +70,19 @@ export function othersIn({ head, friends }: Kept) {
   return head.seats.length > 1 ? 'people' : 'alone';
 }
 
+/** Points of the player in a record. */
 export const pointsIn = ({ result }: Kept) => result.points[result.seat];
 
+/** Place of the player in a record. */
 export const placeIn = ({ result }: Kept) => result.places[result.seat];
 
-/** The place in a match, or its points where nobody was to win against, in words. */
+/** The place in a match, or the points if there was no opponent, in words. */
 export const resultOf = (app: App, record: Kept) =>
   contested(record) ? app.say('place', { place: placeIn(record) }) : app.say('points', { points: pointsIn(record) });
 
-const LATELY = 7; // days that are counted
+const LATELY = 7; // days within which a date is given as "3 days ago"
 
-/** Return "yesterday", or the date itself if that is longer ago. */
+/** Return "yesterday", or the date itself if it is longer ago. */
 export function recently(app: App, date: string, now: string = today()) {
   const days = daysUntil(date, now);
   if (days > -LATELY) return new Intl.RelativeTimeFormat(app.language, { numeric: 'auto' }).format(days, 'day');
@@ -87,16 +93,16 @@ export function recently(app: App, date: string, now: string = today()) {
 export const dayInWords = (app: App, date: string) =>
   new Intl.DateTimeFormat(app.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
 
-/** Was there anybody to win against? */
+/** True if there was an opponent. */
 export const contested = ({ result }: Kept) => result.sides > 1;
 
-/** A place shared with others counts. */
+/** True for a first place, also a shared one. */
 export const isWon = (record: Kept) => contested(record) && placeIn(record) === 1;
 
 const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 /**
- * First places one after the other: up to the latest match, and at best.
+ * Current and longest series of first places.
  * @param records the newest first
  */
 function streaks(records: Kept[]) {
@@ -109,8 +115,9 @@ function streaks(records: Kept[]) {
 }
 
 /**
+ * Summarise records.
  * @param records the newest first, at least one
- * @param fewest Is it best to have few points?
+ * @param fewest true if fewer points are better
  */
 export function summary(records: Kept[], fewest: boolean) {
   const points = records.map(pointsIn);
@@ -135,7 +142,7 @@ export function placesReached(records: Kept[]) {
 }
 
 /**
- * What the lines of the own score sheet have brought, in the order of the latest sheet.
+ * Results per box of the player's score sheet, in the order of the latest sheet.
  * @param records the newest first
  */
 export function boxes(records: Kept[]) {

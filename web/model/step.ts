@@ -1,10 +1,10 @@
-/** A step of a lesson without anything in it. */
+/** The empty step of a lesson. */
 
 import type { Step, Text } from '../protocol.d.ts';
 
 const SILENT: Text = { en: '', ja: '' };
 
-/** It says and asks nothing by itself. */
+/** A step without texts, questions or a position. */
 export const BLANK: Step = {
   id: '',
   title: SILENT,

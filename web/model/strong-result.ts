@@ -1,4 +1,4 @@
-/** What the strongest bot gets in one's place: reckoned while nothing else is asked of the engine, and kept. */
+/** Results of the strongest bot in the player's seat, computed while the engine is idle, and stored. */
 
 import type { App, Heard } from '../app.ts';
 import type { Head } from '../protocol.d.ts';
@@ -6,38 +6,38 @@ import { keepPar, parsKept } from '../storage/strong-result-store.ts';
 import { resultOf } from './result.ts';
 import { scoreIn } from './score.ts';
 
-/** Those that are to be reckoned, the next one first. */
+/** Heads of the matches still to compute, the next one first. */
 let wanted: Head[] = [];
 const seedOf = ({ seed }: Head) => String(seed);
 
-/** Is this one on its way? */
+/** True if the result for this seed is being computed or queued. */
 export const isReckoned = (seed: string) => wanted.some(head => seedOf(head) === seed);
 
-/** From now on these are wanted, and no others. */
+/** Set the matches to compute; replaces the queue. */
 export function seekPars(app: App, heads: readonly Head[]) {
   const known = parsKept();
   wanted = heads.filter(head => !known[seedOf(head)]);
   app.calm.then(() => askOn(app));
 }
 
-/** Nobody looks any more. */
+/** Clear the queue. */
 export const stopPars = () => {
   wanted = [];
 };
 
-/** The next bit, unless the engine has something else to do: whoever waits for that goes first. */
+/** Request the next part, unless the engine is busy: requests of the player go first. */
 function askOn(app: App) {
   if (wanted.length && app.engineState === 'ready') app.request({ type: 'par', head: wanted[0] });
 }
 
-/** Takes what is about it; is there nothing in it for anybody else? */
+/** Handle messages about these results. True if no other part needs the message. */
 export function hearPar(app: App, message: Heard): boolean {
   if (message.type === 'par-reckoned') {
     if (message.view) take(app, message.head, message.view);
     return true;
   }
   const isRefused = message.type === 'refused' && message.request === 'par';
-  if (isRefused || message.type === 'crash') giveUp(app); // a crash may have come of it
+  if (isRefused || message.type === 'crash') giveUp(app); // the computation may have caused the crash
   if (message.type === 'answered') askOn(app);
   return isRefused;
 }

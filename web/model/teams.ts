@@ -1,7 +1,7 @@
-/** Who plays against whom. */
+/** Sides: who plays against whom. */
 import type { View } from '../protocol.d.ts';
 
-/** Who shares points: the seats of a team, or each seat alone; the own side first. */
+/** Seats that share points: each team, or each seat alone; the viewer's side first. */
 export const sidesOf = ({ seat: own, points, teams }: View): number[][] => {
   const sides: Map<number | string, number[]> = new Map();
   points.forEach((_, step) => {
@@ -12,11 +12,11 @@ export const sidesOf = ({ seat: own, points, teams }: View): number[][] => {
   return [...sides.values()];
 };
 
-/** The place of a seat among these sides, once the match is over. */
+/** Place of a seat among the sides of a finished match. */
 export const placeOf = (view: View, sides: number[][], seat: number) =>
   1 + sides.filter(([other]) => view.places[other] < view.places[seat]).length;
 
-/** The own place by the points so far; 0 where nobody has any yet, or nobody plays against anybody. */
+/** The viewer's place by points so far; 0 if no side has points yet, or if there is only one side. */
 export function placeByPoints(view: View, fewest: boolean) {
   const sides = sidesOf(view).map(([seat]) => view.points[seat]);
   if (sides.length < 2 || sides.every(points => !points)) return 0;

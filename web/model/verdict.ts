@@ -1,6 +1,7 @@
 /**
- * What a review adds up to, and what may be said of it: never more than its errors allow. All amounts are points of
- * a round, more is better; an error is a standard error, 0 where it was reckoned.
+ * What a review amounts to. It never states more than its errors allow. All amounts are points per round, more is
+ * better;
+ * an error is a standard error, and 0 if the amount is exact.
  */
 
 import type { Moment, Reviewed, Share, Unit } from '../protocol.d.ts';
@@ -8,28 +9,28 @@ import type { KeptReview } from '../storage/stored-types.ts';
 
 export type Amount = { value: number; error: number };
 
-/** Which had more to do with how it ended. */
+/** Which had more influence on the result: luck or the player's decisions. */
 export type Verdict = 'luck' | 'more-luck' | 'half' | 'more-you' | 'unclear';
 
-/** How many standard errors something must be away from nothing, so that it may be said. */
+/** Standard errors by which an amount must differ from 0 to be stated. */
 export const SURE = 2;
 
-const FAR = 3; // times as much: the other hardly counted
-const MORE = 1.25; // times as much
-const NEAR = 2; // times as much, and less: both counted
+const FAR = 3; // times as large: the other hardly counted
+const MORE = 1.25; // times as large
+const NEAR = 2; // both amounts are within this factor: both counted
 const WORST = 3;
-const TURN = 2; // times what matters: another's decision that has turned the match
+const TURN = 2; // multiple of `least` from which a move of another player counts as a turning point
 
 const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
 
-/** Is it known to be something? */
+/** True if an amount differs from 0 beyond its error. */
 export const isSure = ({ value, error }: Amount) => Math.abs(value) > SURE * error && value !== 0;
 
-/** Is the one surely so many times as much as the other, either way? */
+/** True if one amount is surely more than `times` as large as the other, whatever their signs. */
 const surely = (one: Amount, times: number, other: Amount) =>
   Math.abs(one.value) - times * Math.abs(other.value) > SURE * Math.hypot(one.error, times * other.error);
 
-/** The verdict follows from the errors alone: what cannot be told apart is hard to tell. */
+/** Compare luck and play; 'unclear' if the errors are too large. */
 export function verdictOf(luck: Amount, play: Amount): Verdict {
   if (surely(luck, FAR, play)) return 'luck';
   if (surely(luck, MORE, play)) return 'more-luck';
@@ -38,21 +39,24 @@ export function verdictOf(luck: Amount, play: Amount): Verdict {
   return near(luck, play) && near(play, luck) ? 'half' : 'unclear';
 }
 
-/** Is all of it reckoned from a table, without an error? */
+/** True if the review was computed from a tablebase, without error. */
 export const isExact = ({ shares, judged }: KeptReview): boolean => (shares[0] ?? judged[0])?.unit === 'match';
 
-/** What cards or dice gave. */
+/** Points that cards or dice gave. */
 export const luckOf = ({ shares }: KeptReview): Amount => ({
   value: sum(shares.map(({ luck }) => luck)),
   error: Math.hypot(...shares.map(({ error }) => error)),
 });
 
-/** Points of a round, for the loss of a decision in whatever unit: what matters as little is worth as much. */
+/**
+ * Convert the loss of a decision from its own unit to points of a round, by the ratio of the smallest relevant amounts.
+ */
 const inPoints = ({ least }: KeptReview, one: Reviewed, amount: number) => (amount / one.least) * least;
 
 /**
- * What one's decisions cost against the best known play. With cards only what is clear is counted; what is too close
- * to call is in the error.
+ * Points that the player's decisions cost, against the best known play. With cards, only clear mistakes count;
+ * decisions
+ * that are too close to call add to the error.
  */
 export function playOf(review: KeptReview): Amount {
   if (isExact(review)) return { value: sum(review.shares.map(({ play }) => play)), error: 0 };
@@ -66,17 +70,17 @@ export function playOf(review: KeptReview): Amount {
 
 const weight = ({ loss, least }: Reviewed) => loss / least;
 
-/** The decisions that cost most, of those that may be called mistakes. */
+/** The costliest clear mistakes. */
 export const worstOf = ({ judged }: KeptReview): Reviewed[] =>
   judged
     .filter(({ clear }) => clear)
     .sort((one, other) => weight(other) - weight(one))
     .slice(0, WORST);
 
-/** A move among those that were weighed. */
+/** A move among those that the review has weighed. */
 export const weighedAs = ({ weighed }: Reviewed, move: string) => weighed.find(each => each.move === move);
 
-/** The round whose cards or throws have changed most, where that is sure. */
+/** The round in which luck changed most, if that is certain. */
 export function turnOfLuck(review: KeptReview): Share | undefined {
   const sure = review.shares.filter(
     ({ luck, error }) => isSure({ value: luck, error }) && Math.abs(luck) >= 2 * review.least,
@@ -84,7 +88,7 @@ export function turnOfLuck(review: KeptReview): Share | undefined {
   return sure.sort((one, other) => Math.abs(other.luck) - Math.abs(one.luck))[0];
 }
 
-/** What each seat could expect after a moment, and where: after a decision with a choice, or what else was seen. */
+/** Expected results of all seats after a moment: after a decision with a choice, or another visible move. */
 export type Point = {
   entry: number;
   round: number;
@@ -96,7 +100,7 @@ export type Point = {
 
 type After = Pick<Point, 'entry' | 'round' | 'one' | 'moment'> & { expected: readonly number[] };
 
-/** The expected result after every moment: points with dice, else points ahead of the table's average; up is better. */
+/** Expected result after every moment: points with dice, else points ahead of the table's average; up is better. */
 export function lineOf(review: KeptReview, lowWins: boolean): Point[] {
   const exact = isExact(review);
   return momentsOf(review).map(({ expected, ...after }, at) => {
@@ -106,7 +110,7 @@ export function lineOf(review: KeptReview, lowWins: boolean): Point[] {
   });
 }
 
-/** Decisions and what else was seen, in the order of the log; reviews of old have decisions alone. */
+/** Decisions and other moments in the order of the log; older reviews have decisions only. */
 function momentsOf({ judged, moments, seat }: KeptReview): After[] {
   const ones = new Map(judged.map(one => [one.entry, one]));
   const seen = (moments ?? []).map((moment): After => {
@@ -118,11 +122,11 @@ function momentsOf({ judged, moments, seat }: KeptReview): After[] {
   return [...seen, ...alone].sort((one, other) => one.entry - other.entry);
 }
 
-/** By how much it has changed what the seat could expect. */
+/** Change of a seat's expected result by a moment. */
 export const changeAt = (points: readonly Point[], { at, values }: Point, seat: number) =>
   at ? values[seat] - points[at - 1].values[seat] : 0;
 
-/** What others did that changed most, where that is sure, in the order of the match. */
+/** Moves of other players that changed most, if that is certain, in the order of the match. */
 export function turnsOfOthers(review: KeptReview, points: readonly Point[]): Point[] {
   const { seat, least } = review;
   const far = (point: Point) => Math.abs(changeAt(points, point, seat));
@@ -134,10 +138,10 @@ export function turnsOfOthers(review: KeptReview, points: readonly Point[]): Poi
     .sort((one, other) => one.at - other.at);
 }
 
-/** So many points are written without tenths. */
+/** Points from which values are written without tenths. */
 export const WHOLE = 20;
 
-/** As much as it is written: whole numbers with many points, tenths else. */
+/** Round an amount for display: whole numbers for large values, else tenths; chances in percent. */
 export const written = (value: number, unit: Unit): number =>
   unit === 'chance'
     ? Math.round(100 * value)

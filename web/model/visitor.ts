@@ -1,4 +1,4 @@
-/** Who has been here before: known before anything is drawn, to start.js too. */
+/** Notes for the next start whether the visitor is new: start.js reads them before the page has loaded. */
 
 import type { App } from '../app.ts';
 import { shelf } from '../storage/local-store.ts';
@@ -11,15 +11,15 @@ const hasUnfinished = ({ matches, lessons, firstGames }: App) =>
 const hasLearnt = ({ lessons, practice, firstGames }: App) =>
   [lessons, practice, firstGames].some(kept => kept.all().length > 0);
 
-/** Has nobody played, learnt or practised anything here? */
+/** True if nothing was played, learnt or practised on this device. */
 export const isNew = (app: App) => !kept.read().back && !hasUnfinished(app) && !hasLearnt(app);
 
-/** Somebody has: he is no newcomer any more. */
+/** Note that the visitor is not new any more. */
 export const noteBack = () => kept.put({ back: true });
 
 /**
- * Lets the next start know how home can be shown before it is known what has been left.
- * @param drawn tells how what has been left is drawn
+ * Note for the next start how to show home before the unfinished matches are read.
+ * @param drawn returns a description of the drawn links to unfinished matches
  */
 export function noteVisit(app: App, drawn: () => object) {
   if (isNew(app)) return kept.erase();
@@ -27,7 +27,8 @@ export function noteVisit(app: App, drawn: () => object) {
   kept.put({ back: true, unfinished, left: unfinished ? drawn() : null });
 }
 
-/** What has been noted of what was left. */
+/** The stored description of the links to unfinished matches. */
 export const notedLeft = (): unknown => kept.read().left;
 
+/** Delete the notes for the next start. */
 export const eraseVisitor = () => kept.erase();

@@ -1,4 +1,4 @@
-/** All that this device keeps, as one file: written, and checked when it comes back. */
+/** The backup file with all data of this device: export, and the check before an import. */
 
 import type { App } from '../app.ts';
 import { BOT, botOf, MOST_BOTS } from './bot-shape.ts';
@@ -38,24 +38,24 @@ export type DataFile = {
   settings: Partial<Settings>;
   lessons: Record<string, Learnt>;
   practice: Record<string, Standing>;
-  /** Files of older versions have none. */
+  /** Absent in files of older versions. */
   first?: Record<string, FirstGame>;
   matches: StoredMatch[];
-  /** Files of earlier versions have none. */
+  /** Absent in files of older versions. */
   mistakes?: Mistake[] | null;
   reviews?: KeptReview[] | null;
-  /** Absent where somebody has written none, and in older files. */
+  /** Absent if the player has written none, and in older files. */
   bots?: OwnBot[];
-  /** The same of lessons of one's own. */
+  /** The player's own lessons; absent like `bots`. */
   own?: OwnLesson[];
-  /** Of lessons from others that are kept, and of the slips of a class. */
+  /** Stored lessons of others, and the slips of a class. */
   given?: GivenLesson[];
   slips?: KeptSlip[];
 };
 
 export type Fault = 'large' | 'unreadable' | 'foreign' | 'newer' | 'part';
 
-/** A file that nothing is taken from, and which part of it is wrong. */
+/** A file that cannot be imported. `part` says which part is wrong. */
 export class FileError extends Error {
   constructor(
     readonly fault: Fault,
@@ -68,8 +68,8 @@ export class FileError extends Error {
 const KIND = 'data';
 const FORMAT = 1;
 const LARGEST = 64_000_000; // bytes
-const MOST = 20_000; // matches, and anything else
-const REVIEWS = 300; // that a file holds: they are large, and others can be reckoned anew
+const MOST = 20_000; // matches, or other entries
+const REVIEWS = 300; // most reviews in a file: they are large, and can be computed again
 
 const SETUP = parts({ options, seats: list(word, SEATS), names: list(name, SEATS) });
 const RULES = list(parts({ name, options }), MOST);
@@ -115,7 +115,7 @@ const wellSet = (settings: Foreign) =>
     ([name, one]) => !Object.hasOwn(PREFERENCES, name) || PREFERENCES[name](one) === null,
   );
 
-/** What was saved when all else had failed (browser/last-resort.ts), without what is damaged in it. */
+/** Remove damaged parts from the file that browser/last-resort.ts has saved unchecked. */
 const sifted = ({ settings, lessons, practice, first, matches, mistakes, reviews, bots, own, ...more }: Foreign) => ({
   ...more,
   settings: Object.fromEntries(
@@ -133,7 +133,7 @@ const sifted = ({ settings, lessons, practice, first, matches, mistakes, reviews
   slips: Array.isArray(more.slips) ? more.slips.filter((one: unknown) => SLIP(one) === null) : [],
 });
 
-/** The preferences, without what is damaged in them. */
+/** Return the preferences without damaged parts. */
 const settingsOf = (app: App): Settings => ({
   ...app.settings,
   last: fitting(app.settings.last, SETUP) as Record<string, Setup>,
@@ -142,7 +142,7 @@ const settingsOf = (app: App): Settings => ({
   ),
 });
 
-/** What there is now. */
+/** Return all data of this device for a backup file. */
 export const gather = async (app: App, reviews: readonly KeptReview[]): Promise<DataFile> => ({
   taku: KIND,
   format: FORMAT,
@@ -151,13 +151,13 @@ export const gather = async (app: App, reviews: readonly KeptReview[]): Promise<
   lessons: Object.fromEntries(app.lessons.all()),
   practice: Object.fromEntries(app.practice.all()),
   first: Object.fromEntries(app.firstGames.all()),
-  matches: (await app.matches.all()).map(({ turn, ...match }) => match), // the order of play is this device's own
+  matches: (await app.matches.all()).map(({ turn, ...match }) => match), // the turn is local to this device
   mistakes: await app.mistakes.all(),
   reviews: reviews.slice(0, REVIEWS),
   ...(await kept(app)),
 });
 
-/** The bots, lessons and slips, where there are any and they can be read. */
+/** Return the bots, lessons and slips, as far as there are any and they can be read. */
 const kept = async (app: App) => {
   const bots = await app.bots.all().catch(() => []);
   const own = await readOwnLessons().then(
@@ -182,7 +182,7 @@ const kept = async (app: App) => {
   };
 };
 
-/** What a file holds; a FileError if it is damaged, or no such file at all. */
+/** Read a backup file; throws a FileError if it is damaged or of another kind. */
 export async function read(file: Blob): Promise<DataFile> {
   if (file.size > LARGEST) throw new FileError('large');
   const found = parsed(await file.text().catch(() => ''));

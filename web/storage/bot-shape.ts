@@ -1,11 +1,11 @@
-/** What a bot that is kept looks like. */
+/** The shape of a stored bot. */
 
 import { properName } from '../words/names.ts';
 import type { Check, Foreign } from './checks.ts';
 import { count, date, flag, maybe, parts, text } from './checks.ts';
 import type { OwnBot } from './stored-types.ts';
 
-export const LONGEST_CODE = 60_000; // letters
+export const LONGEST_CODE = 60_000; // characters
 export const MOST_BOTS = 500;
 
 export const BOT: Check = parts({
@@ -18,7 +18,7 @@ export const BOT: Check = parts({
   unread: maybe(flag),
 });
 
-/** Of the parts that are known. */
+/** Return a bot with its known fields only. */
 export const botOf = ({ id, game, name, code, when, unread }: Foreign): OwnBot => ({
   id,
   game,
@@ -28,13 +28,13 @@ export const botOf = ({ id, game, name, code, when, unread }: Foreign): OwnBot =
   ...(unread ? { unread } : {}),
 });
 
-/** What a file may be called: letters and figures of any writing, and a few signs. */
+/** Make a valid file name: letters and digits of any script, and a few signs. */
 export function fileName(written: string) {
   const stem = properName(written.replace(/\.py$/i, '').replace(/[^\p{L}\p{N} _-]/gu, ''));
   return `${stem || 'bot'}.py`;
 }
 
-/** A name that none of these has: "ducks 2.py". */
+/** Return a name that is not taken: "ducks 2.py". */
 export function freeName(written: string, taken: readonly string[]) {
   const name = fileName(written);
   const [stem] = name.replace(/\.py$/, '').split(/ \d+$/);

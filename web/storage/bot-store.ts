@@ -1,4 +1,4 @@
-/** The bots that somebody has written on this device. */
+/** Store of the player's own bots. */
 
 import { promisifyRequest } from 'idb-keyval';
 import { BOT, botOf, freeName } from './bot-shape.ts';
@@ -7,15 +7,15 @@ import { below, database, revisionOf } from './database.ts';
 import { dropMeasured } from './measured-store.ts';
 import type { OwnBot } from './stored-types.ts';
 
-/** What is kept of one, and cannot be read. */
+/** A stored bot that cannot be read. */
 export type DamagedBot = { id: string; value: unknown };
 
 const PLACE = 'bot:';
 
-/** In which revision each has been read or written here last. */
+/** Revision of each bot as last read or written here. */
 const revisions: Map<string, number> = new Map();
 
-/** All of them, the one that was changed last first; and those that are damaged. */
+/** Return all bots, the one changed last first; damaged ones apart. */
 export async function readBots(): Promise<{ bots: OwnBot[]; damaged: DamagedBot[] }> {
   const found = await below(PLACE);
   const well = found.filter(([id, value]) => BOT(value) === null && (value as OwnBot).id === id);
@@ -26,9 +26,9 @@ export async function readBots(): Promise<{ bots: OwnBot[]; damaged: DamagedBot[
 }
 
 /**
- * Stores a bot. Where another tab has stored it meanwhile, what is here is kept beside it under another name:
- * nothing is written over that has not been seen.
- * @returns the bot as it is kept
+ * Store a bot. If another tab has changed it meanwhile, store it as a copy under another name, so that no unseen
+ * change is overwritten.
+ * @returns the bot as stored
  */
 export const writeBot = (bot: OwnBot): Promise<OwnBot> =>
   database('readwrite', async store => {
@@ -46,8 +46,8 @@ export const writeBot = (bot: OwnBot): Promise<OwnBot> =>
 const beside = (name: string) => freeName(name, [name]);
 
 /**
- * Those that are not here yet, by their text; how many came in. Whoever has written them: they wait to be read. A name
- * that is taken gets a number.
+ * Add the bots whose code is not stored yet; return how many were added. They are marked unread, so that the player
+ * reads the code before it runs. A taken name gets a number.
  */
 export const addBots = (found: readonly OwnBot[]): Promise<number> =>
   database('readwrite', async store => {
@@ -67,7 +67,7 @@ export const addBots = (found: readonly OwnBot[]): Promise<number> =>
     return came;
   });
 
-/** Takes one away; what comes of it puts it back, unless it has been stored again by then. */
+/** Delete a bot. Returns a function that restores it, unless it has been stored again. */
 export const dropBot = (id: string): Promise<() => Promise<void>> =>
   database('readwrite', async store => {
     const value: unknown = await promisifyRequest(store.get(PLACE + id));

@@ -1,11 +1,11 @@
-/** A value from outside: any part of it may be asked for, and none is known to be there. */
+/** A value from outside: any part of it may be accessed, and none is certain to exist. */
 // biome-ignore lint/suspicious/noExplicitAny: it is what the checks are for
 export type Foreign = any;
 
 /**
- * What comes from storage or from a file is checked before it is used. A check tells which part
- * of a value is not as it must be: '' for the whole of it, 'head.seats[2]' for a part; null if
- * all is well. Whatever can be large has a bound, so that nothing can be made to take for ever.
+ * A check of a value from storage or from a file. It returns which part of the value is wrong: '' for the whole,
+ * 'head.seats[2]' for a part; null if all is valid. Everything that can be large has a limit, so that no input
+ * takes for ever.
  */
 export type Check = (value: Foreign) => string | null;
 
@@ -14,12 +14,13 @@ const whole = (well: boolean) => (well ? null : '');
 const isObject = (value: Foreign): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @param most letters */
+/** Check a string. @param most longest length in characters */
 export const text =
   (most: number): Check =>
   value =>
     whole(typeof value === 'string' && value.length <= most);
 
+/** Check a boolean. */
 export const flag: Check = value => whole(typeof value === 'boolean');
 
 export const number =
@@ -36,25 +37,28 @@ const LAST_DATE = 8.64e15;
 
 export const date: Check = number(-LAST_DATE, LAST_DATE);
 
-/** One of these. */
+/** Check for one of these values. */
 export const among =
   (values: readonly unknown[]): Check =>
   value =>
     whole(values.includes(value));
 
+/** Check a value unless it is null or undefined. */
 export const maybe =
   (check: Check): Check =>
   value =>
     value === null || value === undefined ? null : check(value);
 
+/** Accept a value that passes one of the checks. */
 export const either =
   (...checks: Check[]): Check =>
   value =>
     whole(checks.some(check => check(value) === null));
 
 /**
- * @param check of each
- * @param most of them
+ * Check an array.
+ * @param check check of each item
+ * @param most most items
  */
 export const list =
   (check: Check, most: number): Check =>
@@ -67,11 +71,12 @@ export const list =
     return null;
   };
 
-const LONGEST_NAME = 200; // letters
+const LONGEST_NAME = 200; // characters
 
 /**
- * Any names, each with such a value.
- * @param most of them
+ * Check an object with any keys.
+ * @param check check of each value
+ * @param most most keys
  */
 export const table =
   (check: Check, most: number): Check =>
@@ -82,7 +87,7 @@ export const table =
     return first(all.map(([name, part]) => [name, () => check(part)]));
   };
 
-/** Just these parts, and others that nobody looks at. */
+/** Check an object with these fields; other fields are ignored. */
 export const parts =
   (checks: Record<string, Check>): Check =>
   value => {
@@ -92,7 +97,7 @@ export const parts =
 
 const own = (value: object, name: string) => (Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined);
 
-/** The first that is wrong. */
+/** The first fault. */
 function first(all: [name: string, ask: () => string | null][]) {
   for (const [name, ask] of all) {
     const fault = ask();

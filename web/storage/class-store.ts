@@ -1,13 +1,13 @@
-/** Rooms in which slips come over the air: those of one's own lessons, and those that lessons of others belong to. */
+/** Rooms in which slips are collected online: those of the player's own lessons, and those of lessons from others. */
 
 import type { Check } from './checks.ts';
 import { count, date, flag, list, maybe, parts, text } from './checks.ts';
 import { drawer } from './id-store.ts';
 
-/** What a link tells of the room of a class: what locks slips for whoever collects them, and who that is. */
+/** The room of a class as a link names it: the public key for slips, and the collector's name. */
 export interface ClassRoom {
   key: string;
-  /** '' where nobody has said so. */
+  /** Name of the teacher who collects; '' if not given. */
   to: string;
 }
 
@@ -19,23 +19,23 @@ const written =
 const KEY = written(/^[\w-]{87}$/);
 export const CLASS_ROOM: Check = parts({ key: KEY, to: text(100) });
 
-// Whoever collects
+// The collecting side (teacher)
 
-/** What opens the slips of a class; only the device that collects them has it. */
+/** The private key that decrypts the slips of a class; only the collecting device has it. */
 export interface Lock {
   x: string;
   y: string;
   d: string;
 }
 
-/** The room of a lesson of one's own. */
+/** The room of one of the player's own lessons. */
 export interface OwnRoom {
-  /** Of the lesson. */
+  /** Id of the lesson. */
   id: string;
   lock: Lock;
-  /** By what the lesson has been known since the room was opened: it may have been changed. */
+  /** Fingerprints of the lesson since the room was opened: it may have been edited. */
   prints: number[];
-  /** When it was opened; null since it is closed. */
+  /** Time at which the room was opened, in milliseconds; null while it is closed. */
   open: number | null;
 }
 
@@ -53,25 +53,25 @@ export const ownRooms = drawer<OwnRoom>('room:', OWN_ROOM, ({ id, lock: { x, y, 
   ...{ id, lock: { x, y, d }, prints, open: open ?? null },
 }));
 
-// Whoever learns
+// The learner's side
 
-/** A slip on its way: its letters, and the name on it. */
+/** A slip that is still to be sent: its code and the name on it. */
 export interface Waiting {
   code: string;
   name: string;
 }
 
-/** A class that a lesson of somebody else's belongs to. */
+/** A class that a lesson from another author belongs to. */
 export interface JoinedClass {
-  /** The key of its room. */
+  /** Public key of the room, as its id. */
   id: string;
   to: string;
   when: number;
-  /** By which the slips of this device are known there. */
+  /** Id of this device for the teacher's page. */
   device: string;
-  /** Do slips go there by themselves? null: it has not been asked. */
+  /** True if the learner lets slips be sent automatically; null if not asked yet. */
   agreed: boolean | null;
-  /** Those that have not come there yet. */
+  /** Slips that have not arrived yet. */
   slips: Waiting[];
 }
 

@@ -1,19 +1,20 @@
 import { shelf } from './local-store.ts';
 
-const MOST = 1_000; // deals; those of half a year
+const MOST = 1_000; // deals, of about half a year
 
 const kept = shelf('taku.daily');
 
-/** Which match this device has begun first with the deal of this seed, whatever has become of it. */
+/** Id of the first match that this device began with the deal of this seed, even if the match was deleted. */
 export const firstOf = (seed: string): string | undefined => {
   const { [seed]: id } = kept.read();
   return typeof id === 'string' ? id : undefined;
 };
 
-/** The first one stays the first. */
+/** Note the first match with this deal, unless one is noted. */
 export function noteFirst(seed: string, id: string) {
   if (firstOf(seed) !== undefined) return;
   kept.put({ [seed]: id }, MOST);
 }
 
+/** Delete all notes about daily deals. */
 export const eraseDaily = () => kept.erase();

@@ -1,23 +1,24 @@
-/** The database of this page: opened anew where the browser has closed it, and never waited for without end. */
+/** The database of this page. It is reopened after the browser has closed it, and every request has a timeout. */
 
 import { promisifyRequest } from 'idb-keyval';
 import type { Foreign } from './checks.ts';
 
 const STORE = 'matches';
-const PATIENCE = 10_000; // milliseconds for an answer
-const [SHORTEST, LONGEST] = [10, 500]; // milliseconds until it is asked again
+const PATIENCE = 10_000; // milliseconds without an answer until a request fails
+const [SHORTEST, LONGEST] = [10, 500]; // milliseconds of the first and the longest pause between retries
 
 let connection: Promise<IDBDatabase> | null = null;
 
-/** Was there none before this visit? */
+/** True if the database was created in this visit. */
 export const isNew = (): boolean => window.first.madeDatabase;
 
-/** Tells `closed` when the browser has closed the database, to make room, or another tab deletes it. */
+/** Dispatches `closed` after the browser has closed the database to free space, or another tab has deleted it. */
 export const closing = new EventTarget();
 
 async function connect(): Promise<IDBDatabase> {
   const opening = window.first.database ?? window.first.openDatabase();
   window.first.database = null;
+  /** Run a request in a transaction; rejects after `PATIENCE` milliseconds without an answer. */
   const database = await opening;
   database.onclose = () => {
     connection = null;
@@ -34,7 +35,7 @@ async function connect(): Promise<IDBDatabase> {
 async function transaction(mode: IDBTransactionMode, pause: number = SHORTEST): Promise<IDBTransaction> {
   const open = (connection ??= connect());
   try {
-    return (await open).transaction(STORE, mode, { durability: 'strict' }); // what is told to be stored is on the disk
+    return (await open).transaction(STORE, mode, { durability: 'strict' }); // strict: what is stored is on the disk
   } catch (error) {
     if (connection === open) connection = null;
     if (!isClosed(error) || pause > LONGEST) throw error;
@@ -43,11 +44,11 @@ async function transaction(mode: IDBTransactionMode, pause: number = SHORTEST): 
   }
 }
 
-/** Has the browser closed it, or is it just about to clear it away? Then it can be opened anew soon. */
+/** True if the browser has closed the database or is about to delete it: it can be reopened soon. */
 const isClosed = (error: unknown) =>
   error instanceof DOMException && ['InvalidStateError', 'AbortError'].includes(error.name);
 
-/** What is asked of the database; `alive` is told with each answer where there are many. */
+/** A request to the database. One with many answers calls `alive` at each, to restart the timeout. */
 type Ask<T> = (store: IDBObjectStore, alive: () => void) => T | PromiseLike<T>;
 
 export const database = <T>(mode: IDBTransactionMode, ask: Ask<T>): Promise<T> =>
@@ -71,7 +72,7 @@ async function inTime<T>(ask: (alive: () => void) => Promise<T>): Promise<T> {
   }
 }
 
-/** What is stored under keys that begin so, by the rest of each. */
+/** Entries whose keys begin with a prefix, by the rest of the key. */
 export const below = (prefix: string): Promise<[string, unknown][]> =>
   database('readonly', async store => {
     const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
@@ -82,5 +83,5 @@ export const below = (prefix: string): Promise<[string, unknown][]> =>
     return keys.map((key, at) => [String(key).slice(prefix.length), values[at]]);
   });
 
-/** How often something has been stored: whoever knows another number does not know what is stored. */
+/** Number of times that a value was stored. A tab that knows another number has not seen the latest value. */
 export const revisionOf = (value: Foreign): number => (Number.isSafeInteger(value?.revision) ? value.revision : 0);

@@ -1,4 +1,4 @@
-/** Dates where the player is, as texts ('2026-03-29'): compared as texts, and without hours. */
+/** Calendar dates at the player's place as texts ('2026-03-29'), compared as texts, without times. */
 
 import type { Check } from './checks.ts';
 import { parts } from './checks.ts';
@@ -6,23 +6,24 @@ import type { Dates, StoredMatch } from './stored-types.ts';
 
 const DAY = 86_400_000; // milliseconds
 
-/** Return the date that it is at a moment, in the time zone of this device. */
+/** Return the date of a moment, in the time zone of this device. */
 export function dateOf(time: number): string {
   const date = new Date(time);
   const two = (number: number) => `${number}`.padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
+/** Return today's date on this device. */
 export const today = (): string => dateOf(Date.now());
 
-/** Dates have no hours: neither a change of the clocks nor a journey makes one longer. */
+/** Days since 1970. It ignores time zones, so that clock changes and journeys do not matter. */
 const numberOf = (date: string) => Date.parse(`${date}T00:00Z`) / DAY;
 
-/** Return the date so many days later. */
+/** Return the date `days` later. */
 export const later = (date: string, days: number): string =>
   new Date((numberOf(date) + days) * DAY).toISOString().slice(0, 10);
 
-/** Return how many days it is from one date to another; 0 or less: it has come. */
+/** Return the number of days from one date to another; 0 or negative if it is not in the future. */
 export const daysUntil = (date: string, from: string): number => numberOf(date) - numberOf(from);
 
 /** True if a text is a date of the calendar. */
@@ -36,9 +37,11 @@ export const DATE: Check = value => (isDate(value) ? null : '');
 
 export const DATES = parts({ began: DATE, ended: DATE });
 
-/** Return the dates of a match that ends now: it began as long ago as the time at the table tells. */
+/** Return the dates of a match that ends now. `time`: milliseconds of play, from which its beginning follows. */
 export const datesAt = (now: number, time: number): Dates => ({ began: dateOf(now - time), ended: dateOf(now) });
 
-/** Return the dates of a match as they were kept; of an older one, as they are in the time zone of this device. */
+/**
+ * Return the stored dates of a match; those of an older match follow from its times, in the time zone of this device.
+ */
 export const datesOf = ({ dates, when, tally }: Pick<StoredMatch, 'dates' | 'when' | 'tally'>): Dates =>
   dates ?? datesAt(when, tally?.time ?? 0);

@@ -1,4 +1,4 @@
-/** The guided games that were begun on this device, and the rules that have come up in them. */
+/** Guided games that were begun on this device, and the rules that came up in them. */
 
 import type { Check } from './checks.ts';
 import { date, flag, list, parts } from './checks.ts';
@@ -14,13 +14,13 @@ export const FIRST_GAME: Check = parts({ log: LOG, met: list(word, RULES), over:
 
 const isFirstGame = (value: unknown): value is FirstGame => FIRST_GAME(value) === null;
 
-/** What is damaged counts as not there. */
+/** Read all records; damaged ones are ignored. */
 const readAll = (): Map<string, FirstGame> =>
   new Map(Object.entries(kept.read()).filter((entry): entry is [string, FirstGame] => isFirstGame(entry[1])));
 
 const either = (some: readonly string[], others: readonly string[]) => [...new Set([...some, ...others])];
 
-/** What has come up in one of them has come up; it goes on where somebody was last. */
+/** Merge two records: the rules of both, and the log of the later one. */
 function joined(own: FirstGame | undefined, other: FirstGame): FirstGame {
   if (!own) return other;
   const { log, when } = other.when > own.when ? other : own;
@@ -28,10 +28,11 @@ function joined(own: FirstGame | undefined, other: FirstGame): FirstGame {
   return { log: over ? [] : log, when, over, met: either(own.met, other.met) };
 }
 
-/** Did more come up in the other, or was it played to its end? */
+/** True if the other record has more rules, or is the only finished one. */
 const goesFurther = (own: FirstGame | undefined, other: FirstGame) =>
   !own || (other.over && !own.over) || joined(own, other).met.length > own.met.length;
 
+/** Open the store of guided games, which is in localStorage. */
 export function openFirstGames(): FirstGames {
   let all = readAll();
   const readAgain = () => void (all = readAll());

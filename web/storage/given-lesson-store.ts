@@ -1,4 +1,4 @@
-/** Lessons that others have sent, and that somebody wants to keep; and how far they are in them. */
+/** Store of lessons that others have sent and the learner keeps, with the progress in them. */
 
 import type { Check } from './checks.ts';
 import { count, date, flag, list, maybe, parts, text } from './checks.ts';
@@ -9,13 +9,13 @@ import type { SentDocument } from './lesson-shape.ts';
 import { SENT } from './lesson-shape.ts';
 
 export interface GivenLesson {
-  /** By what it is known again. */
+  /** Id of the document: its hash and length. */
   id: string;
   when: number;
   document: SentDocument;
-  /** Of each of its lessons how each step went, as far as it was taken. */
+  /** Results of the steps of each of its lessons, as far as they were taken. */
   took: { tries: number; right: boolean; wrong: number }[][];
-  /** The room of the class that it is for. */
+  /** The room of the class that it belongs to. */
   room?: ClassRoom;
 }
 
@@ -31,6 +31,7 @@ export const GIVEN: Check = parts({
   room: maybe(CLASS_ROOM),
 });
 
+/** Return a stored lesson with its known fields only. */
 export const givenOf = ({ id, when, document, took, room }: GivenLesson): GivenLesson => ({
   ...{ id, when, document, took },
   ...(room ? { room: { key: room.key, to: room.to } } : {}),

@@ -1,26 +1,29 @@
-/** A place of its own in the database, for things that are known by an id. */
+/** A part of the database for values with an id. */
 
 import { promisifyRequest } from 'idb-keyval';
 import type { Check, Foreign } from './checks.ts';
 import { below, database } from './database.ts';
 
 export interface Drawer<T extends { id: string }> {
-  /** All that can be read, and the ids of what is damaged. */
+  /** Return all valid values, and the ids of damaged ones. */
   all(): Promise<{ kept: T[]; damaged: string[] }>;
   one(id: string): Promise<T | null>;
-  /** Puts there what becomes of what is there now, whoever has stored it last; null: it stays. */
+  /** Replace a value by what `next` makes of the currently stored one; null keeps it. */
   change(id: string, next: (now: T | null) => T | null): Promise<T | null>;
-  /** Puts some there and takes others away, by what can be read of all that is there now. */
+  /** Add and delete values, as `next` decides from all valid values that are stored now. */
   turn<R>(next: (all: readonly T[]) => { come?: readonly T[]; gone?: readonly string[]; told: R }): Promise<R>;
-  /** Those that are not here yet; how many came in. */
+  /** Add the unknown ids; return how many were added. */
   add(found: readonly T[]): Promise<number>;
-  /** Takes some away; what comes of it puts them back, unless they have been stored again by then. */
+  /** Delete values. Returns a function that restores them, unless they have been stored again. */
   drop(ids: readonly string[]): Promise<() => Promise<void>>;
-  /** @param changed is told that another tab has changed something; what comes of it ends that. */
+  /** Watch for changes of other tabs. Returns a function that stops it. @param changed called at each change */
   watch(changed: () => void): () => void;
 }
 
-/** @param read takes of a value only what is known */
+/**
+ * Create a store for values under one key prefix.
+ * @param read returns a copy of a value with its known fields only
+ */
 export function drawer<T extends { id: string }>(place: string, check: Check, read: (value: Foreign) => T): Drawer<T> {
   const news = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`taku ${place}`) : null;
   const found = (id: string, value: Foreign) => (check(value) === null && value.id === id ? read(value) : null);

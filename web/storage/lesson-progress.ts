@@ -1,4 +1,4 @@
-/** How far somebody has come in the lessons on this device. */
+/** Progress in the lessons on this device. */
 import type { Check } from './checks.ts';
 import { among, count, date, list, maybe, parts, text } from './checks.ts';
 import { shelf } from './local-store.ts';
@@ -6,15 +6,15 @@ import type { Learnt, Lessons, Star } from './stored-types.ts';
 
 const kept = shelf('taku.lessons');
 
-/** Has it been played to its end? */
+/** True if the lesson was finished. */
 export const finished = (learnt: Learnt | undefined) => !!learnt && !learnt.stars.includes('');
 
-/** How many steps have been solved unaided. */
+/** Number of steps that were solved without help. */
 export const starsIn = (learnt: Learnt | undefined) => learnt?.stars.filter(star => star === 'star').length ?? 0;
 
 const STARS: Star[] = ['', 'tick', 'star'];
 
-/** The better of two. */
+/** The better of two stars. */
 export const better = (one: Star, other: Star) => STARS[Math.max(STARS.indexOf(one), STARS.indexOf(other))];
 
 const STEPS = 1_000; // more than any lesson has
@@ -28,18 +28,18 @@ export const LEARNT: Check = parts({
 
 const isLearnt = (value: unknown): value is Learnt => LEARNT(value) === null;
 
-/** What is damaged counts as not there. */
+/** Read all records; damaged ones are ignored. */
 const readAll = (): Map<string, Learnt> =>
   new Map(Object.entries(kept.read()).filter((entry): entry is [string, Learnt] => isLearnt(entry[1])));
 
-/** Where a step was among those of a record; one that does not name them has them as they are now. */
+/** Index of a step in a record. A record without step ids has the steps as they are now. */
 const placeIn = ({ steps }: Learnt, id: string, at: number) => (steps ? steps.indexOf(id) : at);
 
-/** What has been won in each of these steps, however many have come between them since. */
+/** Stars of these steps, even if steps have been inserted since. */
 export const starsOf = (learnt: Learnt | undefined, ids: readonly string[]): Star[] =>
   ids.map((id, at) => learnt?.stars[placeIn(learnt, id, at)] ?? '');
 
-/** The one of these steps to go on with: the one that was left, or, where all was solved once, the first that is new. */
+/** Index of the step to continue with: the one that was left; in a finished lesson the first new step, else 0. */
 export function leftAt(learnt: Learnt | undefined, ids: readonly string[]) {
   if (!learnt) return 0;
   const { at, stars, steps } = learnt;
@@ -47,7 +47,7 @@ export function leftAt(learnt: Learnt | undefined, ids: readonly string[]) {
   return left >= 0 && left < ids.length ? left : 0;
 }
 
-/** The better of every star, at the step where somebody was last. */
+/** Merge two records: the better of every star, and the later position. */
 function joined(own: Learnt | undefined, other: Learnt): Learnt {
   if (!own) return other;
   const [last, first] = other.when > own.when ? [other, own] : [own, other];
@@ -62,7 +62,7 @@ function joined(own: Learnt | undefined, other: Learnt): Learnt {
   return { at, when, steps, stars: stars.map((star, n) => better(star, others[n])) };
 }
 
-/** Was more solved in the other? */
+/** True if the other record has a better star. */
 function teaches(own: Learnt | undefined, other: Learnt) {
   if (!own) return true;
   const { stars, steps } = joined(own, other);
@@ -70,6 +70,7 @@ function teaches(own: Learnt | undefined, other: Learnt) {
   return stars.some((star, at) => star !== (before[at] ?? ''));
 }
 
+/** Open the store of progress in lessons, which is in localStorage. */
 export function openLessons(): Lessons {
   let all = readAll();
   const readAgain = () => void (all = readAll());
@@ -101,7 +102,7 @@ export function openLessons(): Lessons {
         const [key, own] = left;
         const now = better.get(key) ?? own;
         better.delete(key);
-        better.set(key, now); // it is still the one to go on with
+        better.set(key, now); // keeps it the latest, which home offers
       }
       kept.put(Object.fromEntries(better));
       readAgain();

@@ -1,4 +1,4 @@
-/** What a lesson looks like that somebody has written: its parts, and how large each may be. */
+/** The shape of a lesson that a player has written: its parts, and the size limit of each. */
 
 import type { Options, Step, Text } from '../protocol.d.ts';
 import type { Check } from './checks.ts';
@@ -9,7 +9,7 @@ export type Words = Partial<Text>;
 
 type Written = 'title' | 'say' | 'ask' | 'right' | 'hint' | 'other' | 'caption';
 
-/** A step as it is written: what it leaves out is as usual. */
+/** A step as its author writes it; what is left out has its default. */
 export type LessonStep = Partial<Omit<Step, Written | 'advise' | 'wrong' | 'answers'>> &
   Partial<Record<Written, Words>> & {
     advise?: Record<string, Words>;
@@ -28,7 +28,7 @@ export interface LessonDocument {
   step: LessonStep[];
 }
 
-const TEXT = 1_000; // letters
+const TEXT = 1_000; // characters
 const TITLE = 120;
 const AUTHOR = 60;
 const NAME = 100;
@@ -81,7 +81,7 @@ const STEP: Check = parts({
   after: maybe(list(text(ENTRY), NAMED)),
 });
 
-/** Several lessons in an order. */
+/** A course: several lessons in order. */
 export interface CourseDocument {
   format: number;
   title: Words;
@@ -89,7 +89,7 @@ export interface CourseDocument {
   lesson: LessonDocument[];
 }
 
-const LESSONS = 40; // of a course
+const LESSONS = 40; // lessons of a course
 
 export const LESSON: Check = parts({
   format: among([1]),
@@ -109,32 +109,33 @@ export const COURSE: Check = parts({
   lesson: list(LESSON, LESSONS),
 });
 
-/** What is sent: a lesson, or several of them. */
+/** A document that can be sent: a lesson or a course. */
 export type SentDocument = LessonDocument | CourseDocument;
 
+/** True for a course, false for a lesson. */
 export const isCourse = (document: SentDocument): document is CourseDocument => 'lesson' in document;
 
-/** Those that are in it. */
+/** The lessons of a document. */
 export const lessonsIn = (document: SentDocument): readonly LessonDocument[] =>
   isCourse(document) ? document.lesson : [document];
 
-const DEEPEST = 8; // one in the other; no lesson has more
+const DEEPEST = 8; // levels of nesting; no lesson has more
 
 const isFlat = (value: unknown, left: number = DEEPEST): boolean =>
   typeof value !== 'object' ||
   value === null ||
   (left > 0 && Object.values(value).every(part => isFlat(part, left - 1)));
 
-/** A lesson or a course from outside: one that has something in it, and nothing too large. */
+/** Check a lesson or a course from outside: not empty, and within all limits. */
 export const SENT: Check = value => {
   if (typeof value !== 'object' || value === null || !isFlat(value)) return '';
   const fault = (isCourse(value) ? COURSE : LESSON)(value);
   return fault ?? (lessonsIn(value).every(({ step }) => step.length) && lessonsIn(value).length ? null : '.step');
 };
 
-const LONGEST_PLACE = 80; // letters
+const LONGEST_PLACE = 80; // characters
 
-/** Where a lesson or a course is wrong, as people count: '.lesson[1].step[3].say.en' → 'lesson 2, step 4, say.en'. */
+/** Position of a fault, counted from 1: '.lesson[1].step[3].say.en' → 'lesson 2, step 4, say.en'. */
 export const placeOf = (fault: string): string =>
   fault
     .slice(1)

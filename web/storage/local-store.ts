@@ -1,7 +1,7 @@
-/** Tells `full` when something cannot be kept beyond this visit. */
+/** Dispatches `full` when a value cannot be stored beyond this visit. */
 export const shelves = new EventTarget();
 
-/** Is there anything of ours? */
+/** True if localStorage holds anything of this site. */
 export function isAnythingKept() {
   try {
     return Object.keys(localStorage).some(key => key.startsWith('taku.'));
@@ -13,12 +13,11 @@ export function isAnythingKept() {
 export type Parts = Record<string, unknown>;
 
 /**
- * What this device keeps as JSON under a name, part by part, the one that was put there last at
- * the end. What cannot be read counts as not there; what cannot be written holds for this visit.
- * Another tab may put something there at any time: some parts are written, the others stay.
+ * A JSON object in localStorage, written key by key; the key written last comes last. Unreadable data counts as empty.
+ * What cannot be written lasts for this visit. Another tab may write at any time: only the given keys are replaced.
  */
 export function shelf(key: string) {
-  /** Those that are here only. */
+  /** Values that exist in memory only. */
   let unwritten: Parts = {};
 
   const read = (): Parts => ({ ...stored(key), ...unwritten });
@@ -34,7 +33,7 @@ export function shelf(key: string) {
 
   return {
     read,
-    /** @param most so many parts: those that were put there first make room */
+    /** @param most most keys that are stored: the oldest are dropped */
     put(some: Parts, most: number = Infinity) {
       const others = Object.entries(read()).filter(([name]) => !Object.hasOwn(some, name));
       const parts = Object.fromEntries([...others, ...Object.entries(some)].slice(-most));
@@ -42,7 +41,7 @@ export function shelf(key: string) {
         localStorage.setItem(key, JSON.stringify(parts));
         unwritten = {};
       } catch {
-        unwritten = { ...unwritten, ...some }; // a private window, or no room left
+        unwritten = { ...unwritten, ...some }; // a private window, or no space left
         shelves.dispatchEvent(new Event('full'));
       }
     },

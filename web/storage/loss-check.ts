@@ -1,15 +1,17 @@
 import { shelf } from './local-store.ts';
 
-/** Beside the database: that matches were kept in it. Browsers clear the one away, and leave the other. */
+/** A note in localStorage that the database has matches. Browsers may delete the database and keep localStorage. */
 const kept = shelf('taku.matches');
 
+/** Note that matches are stored in the database. */
 export function noteKept() {
   if (!kept.read().some) kept.put({ some: true });
 }
 
+/** Delete the note that matches are stored. */
 export const forgetKept = () => kept.erase();
 
-/** Has the database been made anew (start.js) where matches were kept? True once. */
+/** True, once, if the database was created anew (start.js) although matches had been stored. */
 export function wereLost() {
   const lost = kept.read().gone === true;
   if (lost) kept.erase();

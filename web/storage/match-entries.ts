@@ -1,4 +1,6 @@
-/** Where matches lie in the database, and how several of them are read, written and taken away at once. */
+/**
+ * Entries of matches in the database: their keys, and reading, writing and deleting several of them in one transaction.
+ */
 
 import { promisifyRequest } from 'idb-keyval';
 import { build } from '../built.js';
@@ -7,48 +9,54 @@ import { below, database, revisionOf } from './database.ts';
 import { recordOf } from './match-shape.ts';
 import type { Fault, StoredMatch } from './stored-types.ts';
 
-/** Where a match is kept: unfinished, which is all that the start reads; finished; and without its moves, for statistics. */
+/**
+ * Key prefixes: unfinished matches (all that the start reads), finished ones, and records without moves for statistics.
+ */
 export const [UNFINISHED, FINISHED, RECORD] = ['match:', 'over:', 'record:'];
 
-/** Beside a match: what of it has been reckoned (reviews.ts). */
+/** Key prefix of reviews (review-store.ts). */
 export const REVIEW = 'review:';
 
-/** Beside the review of a match that was begun first: those of others at the device. */
+/** Key of a second review of a match, about another player at the device. */
 export const reviewBeside = (id: string, seat: number | '') => `${REVIEW}${id}/${seat}`;
 
-/** Where reviews of a match lie. */
+/** Keys of all reviews of a match. */
 export async function reviewKeys(store: IDBObjectStore, id: string): Promise<string[]> {
   const from = reviewBeside(id, '');
   const beside = await promisifyRequest(store.getAllKeys(IDBKeyRange.bound(from, `${from}\uffff`)));
   return [REVIEW + id, ...beside.map(String)];
 }
 
-/** A position in which somebody went wrong, which stays when its match goes (mistakes.ts). */
+/** Key prefix of mistakes, which remain when their match is deleted (mistake-store.ts). */
 export const MISTAKE = 'mistake:';
 
-/** Beside a match: its table as it was left (sketches.ts). */
+/** Key prefix of snapshots of tables (table-snapshots.ts). */
 export const SKETCH = 'sketch:';
 
-/** The next match of a game that home offers (openings.ts); and that one which has come with the page is taken. */
+/**
+ * Key prefixes of prepared openings by offer, and of marks that one of the build's openings was used
+ * (opening-store.ts).
+ */
 export const [OPENING, TAKEN] = ['opening:', 'taken:'];
 
-/** A question of practice that was left (questions.ts). */
+/** Key prefix of unanswered practice questions (question-store.ts). */
 export const QUESTION = 'question:';
 
-/** Beside a match that this build's engine does not understand: why. */
+/** Key prefix of the reason why this build's engine cannot load a match. */
 const ASIDE = 'aside:';
 
 const keysOf = (id: string) => [UNFINISHED, FINISHED, RECORD, ASIDE].map(place => place + id);
 
-/** All that goes when a match goes, beside its reviews. */
+/** Keys that are deleted with a match, besides its reviews. */
 const allOf = (id: string) => [...keysOf(id), SKETCH + id];
 
 /**
- * What is stored of a match, whether among the finished ones, and why this build does not understand it, where it doesn't.
+ * The stored entry of a match: the value, whether it is among the finished ones, and why this build cannot load it, if
+ * so.
  */
 export type Stored = { value: unknown; over: boolean; aside: Fault | null };
 
-/** What is put in the place of what is there, if anything is; null where what is there stays. */
+/** Decides what replaces the stored entry; null keeps it. */
 export type Settle = (there: Stored, match: StoredMatch) => StoredMatch | null;
 
 const fault = (mark: Foreign): Fault | null =>
@@ -56,14 +64,17 @@ const fault = (mark: Foreign): Fault | null =>
     ? { part: mark.part, entry: mark.entry }
     : null;
 
+/** Read all unfinished matches, by id. */
 export async function readUnfinished(): Promise<[string, Stored][]> {
   const [values, marks] = await Promise.all([below(UNFINISHED), below(ASIDE)]);
   const asides = new Map(marks);
   return values.map(([id, value]) => [id, { value, over: false, aside: fault(asides.get(id)) }]);
 }
 
+/** Read the entry of one match. */
 export const read = (id: string): Promise<Stored> => database('readonly', store => readIn(store, id));
 
+/** Read the entries of several matches in one transaction. */
 export const readAll = (ids: readonly string[]): Promise<[string, Stored][]> =>
   database('readonly', store => Promise.all(ids.map(async id => [id, await readIn(store, id)])));
 
@@ -74,18 +85,18 @@ async function readIn(store: IDBObjectStore, id: string): Promise<Stored> {
   return { value: unfinished ?? finished, over: unfinished === undefined, aside: fault(mark) };
 }
 
-/** What has been put for a match, and in which revision. */
+/** A match as written, with its revision. */
 export type Written = { match: StoredMatch; revision: number };
 
 export const NOTHING: Stored = { value: undefined, over: false, aside: null };
-const FEW = 20; // so many matches are looked up one by one
-const BATCH = 200; // so many are written between two answers
+const FEW = 20; // up to this number, matches are looked up one by one
+const BATCH = 200; // matches that are written between two answers of the database
 
 /**
- * Stores all of these matches or none. What lies there is read within the same transaction, so that
- * no tab writes over what another has stored meanwhile.
- * @param done is told how many have been looked at
- * @returns what has been put for each; null where what is there has stayed
+ * Store all of these matches or none. It reads the stored entries in the same transaction, so that no tab overwrites
+ * what another has stored meanwhile.
+ * @param done receives the number of matches handled so far
+ * @returns what was written for each match; null where the stored entry was kept
  */
 export const write = (matches: readonly StoredMatch[], settle: Settle, done: (count: number) => void = () => {}) =>
   database('readwrite', async (store, alive) => {
@@ -108,7 +119,7 @@ export const write = (matches: readonly StoredMatch[], settle: Settle, done: (co
     return kept;
   });
 
-/** Stores a new match with what goes along with it, or nothing, and null, where that cannot be. */
+/** Store a new match together with what `along` writes. Returns null, and stores nothing, if `along` refuses. */
 export const writeNew = (
   match: StoredMatch,
   along: (store: IDBObjectStore) => Promise<boolean>,
@@ -119,14 +130,14 @@ export const writeNew = (
       if (!(await along(store))) return null;
       put(store, { ...match, revision }, () => false);
     } catch (error) {
-      store.transaction.abort(); // what has been asked for by then would be done
+      store.transaction.abort(); // otherwise the requests so far would be committed
       throw error;
     }
     await promisifyRequest(store.transaction);
     return { match, revision };
   });
 
-/** Each is in one place only. */
+/** Write a match under one key only, and delete it under the others. */
 function put(store: IDBObjectStore, match: StoredMatch & { revision: number }, mayBe: (key: string) => boolean) {
   const { id, over, result } = match;
   const record = over && result ? [RECORD + id] : [];
@@ -136,16 +147,17 @@ function put(store: IDBObjectStore, match: StoredMatch & { revision: number }, m
   return store.put(match, own[0]);
 }
 
+/** Store why this build cannot load a match. */
 export const writeAside = (id: string, fault: Fault): Promise<void> =>
   database('readwrite', store => {
     store.put({ build, ...fault }, ASIDE + id);
     return promisifyRequest(store.transaction);
   });
 
-/** All that was stored of a match, as it was. */
+/** All stored entries of a match. */
 export type Entries = [key: string, value: unknown][];
 
-/** Takes a match away, and gives what was there. */
+/** Delete a match; return its entries for `restore`. */
 export const remove = (id: string): Promise<Entries> =>
   database('readwrite', async store => {
     const keys = [...allOf(id), ...(await reviewKeys(store, id))];
@@ -155,7 +167,7 @@ export const remove = (id: string): Promise<Entries> =>
     return keys.flatMap((key, at): Entries => (values[at] === undefined ? [] : [[key, values[at]]]));
   });
 
-/** Puts back what has been taken away, unless another tab has stored the match again: it has gone on from there. */
+/** Restore a deleted match, unless another tab has stored it again: then that tab has played on. */
 export const restore = (id: string, entries: Entries): Promise<void> =>
   database('readwrite', async store => {
     const { value } = await readIn(store, id);

@@ -1,4 +1,4 @@
-/** What a match that is kept looks like. */
+/** The shape of a stored match. */
 
 import type { Catalogue, GameEntry, Head } from '../protocol.d.ts';
 import { properName } from '../words/names.ts';
@@ -7,23 +7,23 @@ import { count, date, either, flag, list, maybe, number, parts, table, text } fr
 import { DATES } from './dates.ts';
 import type { Glance, HandOrder, Kept, KeptChoice, Rival, StoredMatch, Tally } from './stored-types.ts';
 
-/** Who sits there, where it is no bot of some level. */
+/** The seat of a person; any other value is a bot. */
 export const HUMAN = 'human';
-/** Of a bot, as a seat has it ("normal/cautious"): its level, and its temper, '' where it has none. */
+/** Level and temper of a bot, from its seat ("normal/cautious"); the temper is '' if it has none. */
 export const levelOf = (sitter: string) => sitter.split('/', 1)[0];
 export const temperOf = (sitter: string) => sitter.slice(levelOf(sitter).length + 1);
 
-const FORMAT = 1; // of a save, as the engine writes it
+const FORMAT = 1; // format of a save, as the engine writes it
 export const SEATS = 16; // more than any table has
 const HAND = 100; // more than any hand has
-const WORD = 200; // letters of what the engine has named
-const NAME = 2_000; // letters of what somebody has named: it is cut when it is read
-const MANY = 1e9; // more than anybody counts
-const SCORE = 1e6; // more than any match brings
+const WORD = 200; // characters of a name that the engine has given
+const NAME = 2_000; // characters of a name that a player has given: it is cut when it is read
+const MANY = 1e9; // larger than any counter gets
+const SCORE = 1e6; // more points than any match brings
 const LONGEST_TIME = 1e12; // milliseconds: thirty years
-const ENTRY = 2_000; // letters of a move, or of a deal
-const ENTRIES = 20_000; // of a log
-const LONGEST_LOG = 1_000_000; // letters of all its entries
+const ENTRY = 2_000; // characters of a move, or of a deal
+const ENTRIES = 20_000; // entries of a log
+const LONGEST_LOG = 1_000_000; // characters of all its entries
 
 export const word = text(WORD);
 export const name = text(NAME);
@@ -31,7 +31,7 @@ export const value = either(word, number(-MANY, MANY), flag);
 export const options = table(value, 200);
 const score = number(-SCORE, SCORE);
 
-/** A card or a die, in notation. */
+/** Check the notation of a card or a die. */
 export const item: Check = name => (typeof name === 'string' && /^([1-6?]|[!-~]{2})$/.test(name) ? null : '');
 
 const GLANCE = parts({
@@ -48,7 +48,7 @@ const TALLY = parts({ time: number(0, LONGEST_TIME), hints: count(MANY), undone:
 
 export const SCORED = { points: score, place: count(SEATS), sides: count(SEATS) };
 
-/** What a link has told of somebody else's match. */
+/** A score to beat, as a link claims it. */
 export const RIVAL = parts({ ...SCORED, name, hints: count(MANY), undone: count(MANY) });
 
 const ORDER = parts({ of: word, names: list(item, HAND) });
@@ -69,7 +69,7 @@ const FIGURES = parts({
   boxes: table(score, HAND),
 });
 
-/** Whose it is has a place and points. */
+/** Check a result: its seat must have a place and points. */
 const RESULT: Check = result =>
   FIGURES(result) ?? (result.seat < Math.min(result.places.length, result.points.length) ? null : '.seat');
 
@@ -99,7 +99,7 @@ const RECORD = {
   over: flag,
 };
 
-/** Characters: a number of each of many devices (friends/seed-shares.ts). */
+/** Characters: one number from each of many devices (friends/seed-shares.ts). */
 export const LONGEST_SEED = 33 * (SEATS + 1);
 export const SEED = either(text(LONGEST_SEED), number(-Number.MAX_VALUE, Number.MAX_VALUE));
 
@@ -121,8 +121,8 @@ const MATCH = parts({
 const FINISHED: Check = parts({ ...RECORD, tally: TALLY, result: RESULT, friends: maybe(FRIENDS) });
 
 /**
- * A match as it was kept, of the parts that are known; or which part of it is at fault. What home
- * shows of it and how it was played can be missed: where those are damaged, there are none.
+ * Read a stored match, with its known fields only; or return which part is wrong. The glance, the tally and other
+ * optional parts are dropped if they are damaged.
  */
 export function readMatch(value: Foreign): { match: StoredMatch; part: null } | { match: null; part: string } {
   const format = value?.head?.format;
@@ -159,11 +159,11 @@ export function readMatch(value: Foreign): { match: StoredMatch; part: null } | 
   };
 }
 
-/** Does somebody sit at this device where there is no seat? */
+/** Check that every local seat of a shared match exists. */
 const misseated = ({ head, friends }: StoredMatch) =>
   friends?.here.some(seat => seat >= head.seats.length) ? 'friends.here' : null;
 
-/** The part of a match that this version of the page does not have; null if it can be asked to lay it. */
+/** The part of a match that this version of the page does not support; null if the engine can load it. */
 export function misfit({ games }: Catalogue, { game: name, options, seats }: Head) {
   const game = games.find(each => each.name === name);
   if (!game) return 'game';
@@ -175,27 +175,28 @@ export function misfit({ games }: Catalogue, { game: name, options, seats }: Hea
   return seated && seats.includes(HUMAN) && game.seats.includes(seats.length) ? null : 'seats';
 }
 
-/** Does the game have this level, and this temper within it? */
+/** True if the game has this level, and this temper for it. */
 const isBot = ({ levels, tempers }: GameEntry, sitter: string) => {
   const [level, temper] = [levelOf(sitter), temperOf(sitter)];
   if (sitter === level) return levels.includes(level);
   return Object.hasOwn(tempers, temper) && tempers[temper].includes(level);
 };
 
-/** Where a bot sits. */
+/** Keep the own bots of seats where a bot sits. */
 const ownIn = (own: Record<string, string>, seats: readonly string[]) =>
   Object.fromEntries(Object.entries(own).filter(([seat]) => seats[Number(seat)] && seats[Number(seat)] !== HUMAN));
 
 const wellOr = <T>(check: Check, value: T, without: T) => (check(value) === null ? value : without);
 
-/** The part of a record that is at fault; null if all is well. */
+/** The part of a record that is wrong; null if it is valid. */
 export const faultInRecord = (record: Foreign) => {
   const part = FINISHED(record);
   return part === null ? null : part.replace(/^\./, '') || 'whole';
 };
 
+/** True for a valid record. */
 export const isRecord = (record: unknown): record is Kept => faultInRecord(record) === null;
 
-/** What statistics need of a finished match. */
+/** Make the record of a finished match for the statistics. */
 export const recordOf = ({ id, head, names, when, dates, over, tally, result, friends }: StoredMatch): Kept =>
   ({ id, head, names, when, over, tally, result, ...(dates && { dates }), ...(friends && { friends }) }) as Kept;

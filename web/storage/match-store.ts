@@ -27,42 +27,44 @@ const TAB = Math.random().toString(36).slice(2);
 const PATIENCE = 2_500; // milliseconds until the page starts without its database
 const DAY = 86_400_000; // milliseconds
 
-/** Tells which matches are not what they were here, and whether what was played here is kept beside one of them. */
+/** Called with the ids of changed matches. `parted` is true if this tab's version was stored as a copy. */
 type Changed = (ids: readonly string[], parted?: boolean) => void;
 
-/** Tells other tabs which matches are not what they were in the store; null for all of them. */
+/** Tells other tabs the ids of matches that have changed in the database; null for all. */
 const news = 'BroadcastChannel' in globalThis ? new BroadcastChannel('taku matches') : null;
 
 /**
- * The matches of this device. The unfinished ones live in memory and are written behind, and what is
- * not written yet when the page is hidden is put aside for the next visit; without a database (a
- * private window) all live for this visit only. An entry that cannot be read is set aside and never
- * written over. Nor is a match that another tab, or a file, has brought further since this one has read
- * it: what is stored counts, and what was played here beside it is kept as a match of its own.
- * `changed` is told which matches are not what they were here, and that a database that let itself be
- * waited for is there.
+ * The store of this device's matches.
+ *
+ * Unfinished matches are held in memory and written behind. When the page is hidden, unwritten ones go to localStorage
+ * for the next visit. Without a database (in a private window) all last for this visit only.
+ *
+ * An entry that cannot be read is set aside and never overwritten. If another tab or an import has brought a match
+ * further, the stored version counts, and what was played here is stored as a copy.
+ *
+ * `changed` is called with the ids of changed matches, and when a slow database has opened at last.
  */
 export async function openMatches(fetching: Promise<Catalogue>, changed: Changed): Promise<Matches> {
   const matches: Map<string, StoredMatch> = new Map();
   const damaged: Map<string, Damaged> = new Map();
 
-  /** Those that are not written: here is more than is stored. To each belongs what has been kept of it last. */
+  /** Matches with unwritten changes, by id; the value identifies the latest change. */
   const unwritten: Map<string, object> = new Map();
 
-  /** In which revision each match has been read or written last, as it is here. */
+  /** Revision in which each match was last read or written. */
   const revisions: WeakMap<StoredMatch, number> = new WeakMap();
 
-  /** Those that have been removed: whatever still writes one of them, or waits to, comes too late. */
+  /** Deleted matches: a pending write of one is dropped. */
   const removed: WeakSet<StoredMatch> = new WeakSet();
 
-  /** Is the database there? */
+  /** True after the database has opened. */
   let opened = false;
-  /** Has the browser cleared away what was kept before? */
+  /** True if the browser has deleted stored matches. */
   let lost = false;
   let catalogue: Catalogue;
   const known = fetching.then(found => (catalogue = found));
 
-  /** Takes in what is stored of a match. */
+  /** Take a stored entry into memory. */
   function take(id: string, { value, over, aside }: Stored) {
     matches.delete(id);
     damaged.delete(id);
@@ -94,23 +96,23 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     opened = true;
     lost = wereLost();
     if (stored.length) noteKept();
-    if (unsaved.length) await store(unstored()).catch(() => {}); // what is here is tried again with the next move
+    if (unsaved.length) await store(unstored()).catch(() => {}); // tried again with the next move
   }
 
-  /** What is stored now: another tab may have gone on. A match that is as it was stays the same object. */
+  /** Read matches again, because another tab may have played on. An unchanged match stays the same object. */
   async function readAgain(ids: readonly string[]) {
     if (!opened) return;
     try {
       for (const [id, found] of await readAll(ids)) if (isNews(id, found)) take(id, found);
     } catch {
-      // What is here was stored, and goes on.
+      // The matches in memory were stored, and play goes on.
     }
   }
 
   const isNews = (id: string, { value, aside }: Stored) =>
     !unwritten.has(id) && (aside !== null || !revisionOf(value) || !isKnown(matches.get(id), value));
 
-  /** A record; where it is damaged, made anew of its match. */
+  /** Return a record; if it is damaged, rebuild it from its match. */
   async function readRecord([id, value]: [string, unknown]): Promise<unknown> {
     const part = faultInRecord(value);
     if (part === null) return value;
@@ -121,7 +123,7 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     return record;
   }
 
-  /** Those that are here only. */
+  /** Matches with unwritten changes. */
   const unstored = () => [...matches.values()].filter(({ id }) => !opened || unwritten.has(id));
 
   const nextTurn = () => 1 + [...matches.values()].reduce((most, { turn = 0 }) => Math.max(most, turn), 0);
@@ -149,13 +151,13 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     return true;
   }
 
-  /** Those that could not be written before are tried again. */
+  /** Write matches, including those whose earlier write failed. */
   async function store(kept: readonly StoredMatch[]) {
     const last = kept.map(({ id }) => unwritten.get(id));
     const written = await write(kept, played);
     noteKept();
     const behind = kept.filter(({ id }, at) => written[at]?.match.id !== id).map(({ id }) => id);
-    for (const [at, { id }] of kept.entries()) if (unwritten.get(id) === last[at]) unwritten.delete(id); // else more came
+    for (const [at, { id }] of kept.entries()) if (unwritten.get(id) === last[at]) unwritten.delete(id); // unchanged
     for (const one of written) if (one && !removed.has(one.match)) hold(one.match, one.revision);
     dropUnsaved(kept.map(({ id }) => id).filter(id => !unwritten.has(id)));
     tell(kept);
@@ -168,20 +170,23 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
   }
 
   /**
-   * The browser has closed the database. Where it has cleared it away, what is here is stored again; but not where
-   * the shelves are empty, too: then somebody has cleared all of it.
+   * After the browser has closed the database: if it was deleted, store the matches in memory again. If localStorage is
+   * empty too, the user has cleared all data, and nothing is stored.
    */
   async function storeAgain() {
     const here = [...matches.keys()].filter(id => !unwritten.has(id));
-    for (const id of here) unwritten.set(id, {}); // until it is known that they are there
+    for (const id of here) unwritten.set(id, {}); // until they are known to be stored
     const stored = await readAll(here);
     const gone = isAnythingKept() ? stored.filter(([, { value }]) => value === undefined).map(([id]) => id) : [];
     for (const id of here) if (!gone.includes(id)) unwritten.delete(id);
-    if (wereLost() || gone.length) lost = true; // of those that are over nothing is here
+    if (wereLost() || gone.length) lost = true; // finished matches are not in memory
     if (unwritten.size) await store(unstored());
   }
 
-  /** What has been played here is stored, unless it has been removed, or this tab does not know what it would write over. */
+  /**
+   * Decide what to store for a match played here: nothing if it was deleted, a copy if the stored version is unknown to
+   * this tab and has another course.
+   */
   function played({ value }: Stored, match: StoredMatch) {
     if (removed.has(match)) return null;
     if (value === undefined || isKnown(match, value)) return match;
@@ -190,7 +195,7 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     return stored && begins(match, stored) ? null : beside(match, `${TAB}-${revisions.get(match) ?? 0}`);
   }
 
-  /** What has been played elsewhere is stored where there is nothing, or where it goes on from what there is. */
+  /** Add matches from an import: those that are new, and those that continue a stored one. */
   async function add(found: readonly StoredMatch[], done: (count: number) => void): Promise<Arrived> {
     let further = 0;
     const settle = ({ value }: Stored, match: StoredMatch) => {
@@ -213,7 +218,7 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     return { matches: came.length - further, further, same: found.length - came.length };
   }
 
-  /** A tab with an older version of the page knows one at a time. */
+  /** Tell other tabs. A tab with an older version of the page understands one id at a time. */
   function tell(changed: readonly StoredMatch[]) {
     const ids = changed.map(({ id }) => id);
     if (ids.length) news?.postMessage(ids.length === 1 ? ids[0] : ids);
@@ -332,7 +337,7 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
     setAside(id, fault) {
       damaged.set(id, { id, value: matches.get(id), ...fault });
       matches.delete(id);
-      if (opened && fault.part !== 'crash') writeAside(id, fault).catch(() => {}); // else the next visit tries again
+      if (opened && fault.part !== 'crash') writeAside(id, fault).catch(() => {}); // a crash is tried again
     },
     async erase() {
       forget();
@@ -343,12 +348,12 @@ export async function openMatches(fetching: Promise<Catalogue>, changed: Changed
   };
 }
 
-/** The one that was played last first, whatever the clock said; those of the same turn by the clock. */
+/** Order by turn, the latest first, independent of the clock; within one turn by time. */
 const latest = (one: StoredMatch, other: StoredMatch) => (other.turn ?? 0) - (one.turn ?? 0) || newest(one, other);
 
 const newest = (one: { when: number }, other: { when: number }) => other.when - one.when;
 
-/** What tells that it is not the match that belongs where it was found. */
+/** The field that contradicts the key of the entry: 'id' or 'over'; null if none does. */
 const misplaced = (match: StoredMatch, id: string, over: boolean) => {
   if (match.id !== id) return 'id';
   return match.over === over ? null : 'over';

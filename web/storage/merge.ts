@@ -1,4 +1,4 @@
-/** What a file brings, laid beside what is here: nothing that is here is lost, or written over. */
+/** Import of a backup file: it only adds, and never overwrites or deletes. */
 
 import type { App } from '../app.ts';
 import { properName } from '../words/names.ts';
@@ -11,8 +11,8 @@ import { slips } from './slip-store.ts';
 import type { OwnRules, Settings, Setup } from './stored-types.ts';
 
 /**
- * How much came in: matches; such as go on where they were left here; lessons; practice of games; mistakes; guided games; house
- * rules, and those of them under another name; preferences. And how many matches were here before.
+ * Number of imported entries by kind. `further`: matches that continue one on this device. `renamed`: sets of house
+ * rules that got another name. `same`: matches that were here before.
  */
 export type Came = {
   matches: number;
@@ -31,7 +31,10 @@ export type Came = {
   same: number;
 };
 
-/** @param done is told how many of the matches have been looked at */
+/**
+ * Import a backup file.
+ * @param done receives the number of matches handled so far
+ */
 export async function takeIn(
   app: App,
   { settings, lessons, practice, first, matches, mistakes, bots, own, ...rest }: DataFile,
@@ -68,7 +71,7 @@ function takeRules(app: App, found: Record<string, OwnRules[]>) {
   return came;
 }
 
-/** Those that are not among the own ones, under a name that is free; and how many have another name for that. */
+/** Sets of rules that this device does not have, under names that are free, and how many were renamed for that. */
 function unlike(own: readonly OwnRules[], told: readonly OwnRules[]) {
   const names = new Set(own.map(({ name }) => name));
   const known = new Set(own.flatMap(marks));
@@ -93,12 +96,12 @@ function unlike(own: readonly OwnRules[], told: readonly OwnRules[]) {
   return { added, renamed };
 }
 
-/** What a name with a number is made of. */
+/** Shorten a name so that a number can follow. */
 const stemOf = (name: string) => properName([...name].slice(0, 20).join(''));
 
 const numbered = (name: string, at: number) => (at < 2 ? name : `${stemOf(name)} ${at}`);
 
-/** What a set is known by: its rules, under its name and under the name that its own was made of. */
+/** Identities of a set: its rules with its name, and with that name without a number. */
 function marks({ name, options }: OwnRules) {
   const [, stem] = /^(.*) \d+$/.exec(name) ?? [];
   return [mark(name, options), ...(stem ? [mark(`${stem} *`, options)] : [])];
@@ -107,7 +110,7 @@ function marks({ name, options }: OwnRules) {
 const mark = (name: string, options: Record<string, unknown>) =>
   JSON.stringify([name, ...Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1))]);
 
-/** Only what is still as it was at first. */
+/** Import preferences that still have their default here. */
 function takePreferences(app: App, found: Partial<Settings>) {
   const { last, rules, ...told } = { ...found, yourName: properName(found.yourName ?? '') };
   const fresh = Object.entries(told).filter(
@@ -123,7 +126,7 @@ function takePreferences(app: App, found: Partial<Settings>) {
 
 const isFirst = ({ settings }: App, name: string) => Reflect.get(settings, name) === Reflect.get(DEFAULTS, name);
 
-/** How games were started last that have not been started here. */
+/** Import the last setups of games that were not started here. */
 function takeSetups(app: App, found: Record<string, Setup>) {
   let count = 0;
   app.alter('last', last => {

@@ -1,22 +1,22 @@
-/** When a mistake comes back: after more and more days, each time that it has been put right. */
+/** Spaced repetition of mistakes: the interval grows with each right answer. */
 
 import { daysUntil, later } from './dates.ts';
 
-/** Days until it comes back, by how often it has been put right since it was made last. */
+/** Days until a mistake is due again, by the number of right answers since the last wrong one. */
 export const DAYS = [1, 3, 7, 21];
 
-/** How often a mistake is put right until it is done with. */
+/** Right answers until a mistake is removed. */
 export const TIMES = DAYS.length;
 
-/** How often it has been put right, and the day on which it comes back. */
+/** Number of right answers in a row, and the date on which it is due. */
 export type Due = { stage: number; due: string };
 
-/** A mistake that has just been made. */
+/** The state of a new mistake. */
 export const made = (today: string): Due => ({ stage: 0, due: later(today, DAYS[0]) });
 
 /**
- * What becomes of it with an answer; null when it is done with. Who puts right what is not due has shown nothing yet,
- * and who gets it wrong begins anew.
+ * The state after an answer; null if the mistake is mastered. A right answer before the due date changes nothing, and a
+ * wrong one starts again.
  */
 export function answered(now: Due, right: boolean, today: string): Due | null {
   if (!right) return made(today);

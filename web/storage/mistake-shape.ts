@@ -1,4 +1,4 @@
-/** What a mistake that is kept looks like. */
+/** The shape of a stored mistake. */
 
 import type { Check } from './checks.ts';
 import { count, date, list, maybe, parts, text } from './checks.ts';
@@ -8,8 +8,8 @@ import { TIMES } from './mistake-schedule.ts';
 import { REVIEWED } from './review-shape.ts';
 import type { Mistake } from './stored-types.ts';
 
-const ANSWERS = 1e6; // more than anybody gives
-const NAMED = 100; // letters of a match's name
+const ANSWERS = 1e6; // more than any player gives
+const NAMED = 100; // characters of a match's id
 
 const FORM = parts({
   id: text(NAMED + 10),
@@ -25,7 +25,7 @@ const FORM = parts({
   answered: count(ANSWERS),
 });
 
-/** It lies where the decision does: a position without its log is none. */
+/** True if the log ends just before the decision, so that its position can be restored. */
 const isWhole = ({ log, reviewed, seat, head }: Mistake) =>
   log.length === reviewed.entry && seat < head.seats.length && reviewed.good.length > 0;
 

@@ -1,4 +1,4 @@
-/** Positions in which somebody went wrong: they come back, until they have been put right often enough. */
+/** Store of mistakes, which return for practice until they were answered right often enough. */
 
 import { promisifyRequest } from 'idb-keyval';
 import type { Reviewed } from '../protocol.d.ts';
@@ -10,11 +10,11 @@ import { answered, made } from './mistake-schedule.ts';
 import { MISTAKE_FORM } from './mistake-shape.ts';
 import type { Mistake, Mistakes, StoredMatch } from './stored-types.ts';
 
-const MOST = 2_000; // that wait; whoever has so many has enough
+const MOST = 2_000; // mistakes that may be open at a time
 
 const isMistake = (value: Foreign): value is Mistake => MISTAKE_FORM(value) === null;
 
-/** Of one that is done with, or has been removed: that is remembered, so that no review brings it back. */
+/** Marks a mistake that was mastered or removed, so that no review adds it again. */
 const GONE = { gone: true };
 
 const idOf = ({ id }: StoredMatch, { entry }: Reviewed) => `${id}/${entry}`;
@@ -32,17 +32,17 @@ const fresh = (match: StoredMatch, seat: number, reviewed: Reviewed): Mistake =>
   answered: 0,
 });
 
-/** Tells other tabs that there is something else. */
+/** Tells other tabs that something has changed. */
 const news = 'BroadcastChannel' in globalThis ? new BroadcastChannel('taku mistakes') : null;
 
-/** @param changed is told that another tab has changed something */
+/** Open the store of mistakes. @param changed called when another tab has changed something */
 export function openMistakes(changed: () => void): Mistakes {
-  /** Those that are here only, where there is no database. */
+  /** Entries in memory only, if there is no database. */
   const unwritten: Map<string, unknown> = new Map();
 
   if (news) news.onmessage = changed;
 
-  /** Puts what comes of what lies there; undefined leaves it as it is. Nobody writes over what another tab has put. */
+  /** Replace an entry by what `to` makes of the stored one, in one transaction: null deletes it, undefined keeps it. */
   async function change(id: string, to: (there: unknown) => unknown): Promise<void> {
     try {
       if (unwritten.has(id)) throw new Error('it is not in the database');

@@ -1,15 +1,15 @@
-/** The same match in two tabs, or here and in a file: which of the two has got further. */
+/** Compare two versions of a match, from two tabs or from a file, by their logs. */
 
 import type { StoredMatch } from './stored-types.ts';
 
-/** Is the other the same match, with more moves? */
+/** True if the other is the same match with more moves. */
 export const goesOn = (one: StoredMatch, other: StoredMatch) => one.log.length < other.log.length && begins(one, other);
 
-/** Is the other the same match, and nothing else has been played in it than in the first, as far as that goes? */
+/** True if the other is the same match and its log begins with the log of the first. */
 export const begins = (one: StoredMatch, other: StoredMatch) =>
   one.head.game === other.head.game &&
   `${one.head.seed}` === `${other.head.seed}` &&
   one.log.every((entry, at) => entry === other.log[at]);
 
-/** The match as one of its own, where another course of it stays in its place. */
+/** Copy a match under a new id, beside another version of it. */
 export const beside = (match: StoredMatch, mark: string): StoredMatch => ({ ...match, id: `${match.id}-${mark}` });

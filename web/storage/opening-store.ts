@@ -1,4 +1,4 @@
-/** Openings that lie ready: the next match of a game, up to one's first decision, before the engine is there. */
+/** Store of prepared openings: the next match of an offer, up to the player's first decision. */
 
 import { promisifyRequest } from 'idb-keyval';
 import { build } from '../built.js';
@@ -9,20 +9,20 @@ import { OPENING, SKETCH, TAKEN } from './match-entries.ts';
 import type { Ready, StoredMatch } from './stored-types.ts';
 import { isFrame, sketch } from './table-snapshots.ts';
 
-/** What the engine has played. */
+/** Convert the engine's reply to a prepared opening. */
 export const asReady = (key: string | null, { frames, ...rest }: Omit<OpeningPlayed, 'type'>): Ready => ({
   ...rest,
   key,
   frames: frames.map(frame => ({ ...frame, type: 'frame' })),
 });
 
-/** What lies ready of a game that home offers, if it is of this build. */
+/** Read the prepared opening of an offer; null if there is none of this build. */
 export async function readOpening(key: string): Promise<Ready | null> {
   const value: Foreign = await database('readonly', store => promisifyRequest(store.get(OPENING + key)));
   return isReady(value) ? asReady(key, value) : null;
 }
 
-/** The same of all of them, by the game. */
+/** Read all prepared openings, by the key of the offer. */
 export async function readOpenings(): Promise<Map<string, Ready>> {
   const found = await below(OPENING);
   return new Map(found.flatMap(([key, value]) => (isReady(value) ? [[key, asReady(key, value)]] : [])));
@@ -36,13 +36,14 @@ const isReady = (value: Foreign): value is Omit<OpeningPlayed, 'type'> =>
   value.frames.length > 0 &&
   value.frames.every(isFrame);
 
+/** Store a prepared opening for an offer. */
 export const keepOpening = (key: string, { head, log, frames, touched }: Omit<OpeningPlayed, 'type'>): Promise<void> =>
   database('readwrite', store => {
     store.put({ build, head, log, frames, touched }, OPENING + key);
     return promisifyRequest(store.transaction);
   });
 
-/** What is shown first where a match that has begun so goes on. */
+/** The frame to show at the end of an opening, with all its events. */
 export const standing = ({ frames }: Pick<Ready, 'frames'>): Frame => ({
   ...(frames.at(-1) as Frame),
   begins: true,
@@ -50,8 +51,8 @@ export const standing = ({ frames }: Pick<Ready, 'frames'>): Frame => ({
 });
 
 /**
- * The match begins so, and no other: what lies ready is taken away, what has come with the page is marked.
- * False, and nothing has changed, where another match has begun so.
+ * Mark an opening as used by a match, in the match's transaction: a stored one is deleted, one of the build is marked.
+ * Returns false, and changes nothing, if another match has used it.
  */
 export async function useUp(store: IDBObjectStore, match: StoredMatch, opening: Ready): Promise<boolean> {
   const { key, head, touched } = opening;

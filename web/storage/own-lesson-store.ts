@@ -1,4 +1,4 @@
-/** The lessons that somebody has written on this device. */
+/** Store of the player's own lessons. */
 
 import { promisifyRequest } from 'idb-keyval';
 import type { Check, Foreign } from './checks.ts';
@@ -7,7 +7,7 @@ import { below, database, revisionOf } from './database.ts';
 import type { LessonDocument } from './lesson-shape.ts';
 import { LESSON } from './lesson-shape.ts';
 
-/** A lesson of one's own, as it is kept. */
+/** A player's own lesson as stored. */
 export interface OwnLesson {
   id: string;
   revision: number;
@@ -15,7 +15,7 @@ export interface OwnLesson {
   lesson: LessonDocument;
 }
 
-/** What is kept of one, and cannot be read. */
+/** A stored lesson that cannot be read. */
 export type DamagedLesson = { id: string; value: unknown };
 
 export const MOST_LESSONS = 500;
@@ -28,7 +28,7 @@ export const OWN_LESSON: Check = parts({
   lesson: LESSON,
 });
 
-/** Of the parts that are known. */
+/** Return a lesson with its known fields only. */
 export const ownLessonOf = (value: Foreign): OwnLesson => ({
   id: value.id,
   revision: revisionOf(value),
@@ -38,16 +38,16 @@ export const ownLessonOf = (value: Foreign): OwnLesson => ({
 
 const isWell = (id: string, value: Foreign) => OWN_LESSON(value) === null && value.id === id;
 
-/** Tells other tabs that there is something else. */
+/** Tells other tabs that something has changed. */
 const news = 'BroadcastChannel' in globalThis ? new BroadcastChannel('taku lessons') : null;
 
-/** @param changed is told that another tab has changed something; what comes of it ends that. */
+/** Watch for changes of other tabs. Returns a function that stops it. @param changed called at each change */
 export function watchOwnLessons(changed: () => void): () => void {
   news?.addEventListener('message', changed);
   return () => news?.removeEventListener('message', changed);
 }
 
-/** All of them, the one that was changed last first; and those that are damaged. */
+/** Return all lessons, the one changed last first; damaged ones apart. */
 export async function readOwnLessons(): Promise<{ lessons: OwnLesson[]; damaged: DamagedLesson[] }> {
   const found = await below(PLACE);
   const well = found.filter(([id, value]) => isWell(id, value));
@@ -56,7 +56,7 @@ export async function readOwnLessons(): Promise<{ lessons: OwnLesson[]; damaged:
   return { lessons, damaged };
 }
 
-/** One of them; null where there is none, or none that can be read. */
+/** Read a lesson; null if there is none or it is damaged. */
 export const readOwnLesson = (id: string): Promise<OwnLesson | null> =>
   database('readonly', async store => {
     const value: Foreign = await promisifyRequest(store.get(PLACE + id));
@@ -64,9 +64,8 @@ export const readOwnLesson = (id: string): Promise<OwnLesson | null> =>
   });
 
 /**
- * Stores a lesson. Where another tab has stored it meanwhile, what is here is kept beside it: nothing is written
- * over that has not been seen.
- * @returns the lesson as it is kept, in its new revision
+ * Store a lesson. If another tab has changed it meanwhile, store it as a copy, so that no unseen change is overwritten.
+ * @returns the lesson as stored, in its new revision
  */
 export const writeOwnLesson = (own: OwnLesson): Promise<OwnLesson> =>
   database('readwrite', async store => {
@@ -82,7 +81,7 @@ export const writeOwnLesson = (own: OwnLesson): Promise<OwnLesson> =>
     return kept;
   });
 
-/** Those that are not here yet, by what they say; how many came in. */
+/** Add the lessons whose content is not stored yet; return how many were added. */
 export const addOwnLessons = (found: readonly OwnLesson[]): Promise<number> =>
   database('readwrite', async store => {
     const range = IDBKeyRange.bound(PLACE, `${PLACE}\uffff`);
@@ -104,7 +103,7 @@ export const addOwnLessons = (found: readonly OwnLesson[]): Promise<number> =>
     return came;
   });
 
-/** Takes one away; what comes of it puts it back, unless it has been stored again by then. */
+/** Delete a lesson. Returns a function that restores it, unless it has been stored again. */
 export const dropOwnLesson = (id: string): Promise<() => Promise<void>> =>
   database('readwrite', async store => {
     const value: unknown = await promisifyRequest(store.get(PLACE + id));

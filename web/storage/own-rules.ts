@@ -1,4 +1,4 @@
-/** The house rules that somebody has given a name: preferences of this device. */
+/** Sets of house rules that the player has named; they are preferences of this device. */
 
 import type { App } from '../app.ts';
 import type { OptionValue } from '../protocol.d.ts';
@@ -12,10 +12,10 @@ const isOwn = (value: Foreign): value is OwnRules =>
   typeof value.options === 'object' &&
   value.options !== null;
 
-/** The own sets of an offer, by its key, in the order of their names. */
+/** The player's own sets of an offer, by its key, in the order of their names. */
 export const ownSets = ({ settings }: App, key: string) => setsIn(settings.rules, key);
 
-/** What is damaged counts as not there. */
+/** Read the own sets of an offer; damaged ones are ignored. */
 export function setsIn(rules: Record<string, OwnRules[]>, key: string): OwnRules[] {
   const kept = Object.hasOwn(rules, key) ? rules[key] : [];
   const own = Array.isArray(kept)
@@ -24,24 +24,25 @@ export function setsIn(rules: Record<string, OwnRules[]>, key: string): OwnRules
   return own.sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Another tab may have kept others meanwhile. */
+/** Change the sets as they are stored now, because another tab may have changed them. */
 const write = (app: App, key: string, change: (own: OwnRules[]) => OwnRules[]) =>
   app.alter('rules', rules => ({ ...rules, [key]: change(setsIn(rules, key)) }));
 
-/** All but those of these names. */
+/** Remove the sets with these names. */
 const without = (own: OwnRules[], ...names: string[]) => own.filter(({ name }) => !names.includes(name));
 
-/** Keeps house rules under a name, in place of those that had it. */
+/** Store house rules under a name; they replace an older set of that name. */
 export const keepSet = (app: App, key: string, name: string, options: Record<string, OptionValue>) =>
   write(app, key, own => [...without(own, name), { name, options }]);
 
+/** Rename a set; it replaces another set of the new name. */
 export const renameSet = (app: App, key: string, name: string, other: string) =>
   write(app, key, own => {
     const set = own.find(each => each.name === name);
     return set ? [...without(own, name, other), { ...set, name: other }] : own;
   });
 
-/** Takes a set away; what comes of it puts it back, unless others have its name by then. */
+/** Delete a set. Returns a function that restores it, unless its name was taken meanwhile. */
 export function dropSet(app: App, key: string, name: string) {
   const gone = ownSets(app, key).filter(each => each.name === name);
   write(app, key, own => without(own, name));

@@ -1,12 +1,12 @@
 import type { App } from '../app.ts';
 
-/** Does the browser keep what is stored even where room gets short? undefined where it does not tell. */
+/** True if the browser never deletes stored data to free space; undefined if it does not say. */
 export const isSafe = async () => navigator.storage?.persisted?.();
 
-/** Asks the browser to; some ask the player in turn. */
+/** Request persistent storage; some browsers ask the player. */
 export const askToKeep = async () => navigator.storage?.persist?.();
 
-/** Asks after the first match that was finished. */
+/** Request persistent storage after the first finished match. */
 export async function askOnce(app: App) {
   const finished = await app.matches.finished();
   if (finished.length === 1 && (await isSafe()) === false) await askToKeep();

@@ -1,4 +1,4 @@
-/** How somebody stands in practice on this device. */
+/** Store of the player's results in practice. */
 
 import type { Check } from './checks.ts';
 import { count, number, parts, table } from './checks.ts';
@@ -6,12 +6,12 @@ import { shelf } from './local-store.ts';
 import type { Practice, Standing } from './stored-types.ts';
 
 const kept = shelf('taku.teaching.practice');
-const FADES = 0.5; // what was missed, with each right answer
-const FIRM = 0.2; // below this it counts as known
+const FADES = 0.5; // factor on the weight of a missed question, at each right answer
+const FIRM = 0.2; // weight below which it counts as known
 
 const fresh = (): Standing => ({ kinds: {}, rules: {}, answered: 0, right: 0, streak: 0, best: 0 });
 
-const MANY = 1e9; // more questions than anybody answers
+const MANY = 1e9; // more questions than any learner answers
 const NAMES = 1_000; // more kinds of questions, or rules, than any game has
 
 const shares = table(number(0, 1), NAMES);
@@ -33,13 +33,14 @@ function learn(shaky: Record<string, number>, name: string, right: boolean) {
   else shaky[name] = share;
 }
 
-/** The kinds of questions that have been missed, the shakiest first. */
+/** Kinds of questions that were missed, the weakest first. */
 export const shakyKinds = ({ kinds }: Standing) => Object.keys(kinds).sort((one, other) => kinds[other] - kinds[one]);
 
-/** What is damaged counts as not there. */
+/** Read all results; damaged ones are ignored. */
 const readAll = (): Map<string, Standing> =>
   new Map(Object.entries(kept.read()).filter((entry): entry is [string, Standing] => isStanding(entry[1])));
 
+/** Open the store of practice results, which is in localStorage. */
 export function openPractice(): Practice {
   let standings = readAll();
   const readAgain = () => void (standings = readAll());

@@ -30,7 +30,7 @@ export const DEFAULTS: Settings = {
   rules: {},
 };
 
-/** The preferences that are a choice, with the values they may have. */
+/** Preferences with a fixed set of values. */
 export const CHOICES = {
   language: ['', ...languages],
   theme: ['system', 'light', 'dark', 'contrast'],
@@ -45,7 +45,7 @@ export const CHOICES = {
   verbosity: ['brief', 'normal', 'full'],
 } as const;
 
-/** The preferences of this device; a value that cannot be counts as not set. */
+/** Read the preferences; invalid values count as not set. */
 export function readSettings(): Settings {
   const settings = { ...DEFAULTS };
   for (const [name, value] of Object.entries(kept.read())) {
@@ -55,13 +55,16 @@ export function readSettings(): Settings {
   return settings;
 }
 
+/** True if a preference may have this value. */
 export function canBe(name: string, value: unknown) {
   if (Object.hasOwn(CHOICES, name)) return Reflect.get(CHOICES, name).includes(value);
   return typeof value === typeof Reflect.get(DEFAULTS, name) && value !== null;
 }
 
+/** Store a preference. */
 export const keepSetting = <K extends keyof Settings>(name: K, value: Settings[K]) => kept.put({ [name]: value });
 
+/** Reset all preferences; return the defaults. */
 export function eraseSettings() {
   kept.erase();
   return readSettings();
@@ -70,10 +73,10 @@ export function eraseSettings() {
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 const CONTRAST = matchMedia('(prefers-contrast: more)');
 
-/** The theme whose colour the browser has been told. */
+/** The theme whose colour was last set in the page's meta tags. */
 let toldTheme = '';
 
-/** Tells the style sheets what is preferred. */
+/** Apply the preferences to the style sheets. */
 export function showSettings(settings: Settings) {
   const { dataset } = document.documentElement;
   const theme = window.first.theme(settings.theme);
@@ -88,6 +91,7 @@ export function showSettings(settings: Settings) {
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', table);
 }
 
+/** Call a function whenever the system's theme or contrast setting changes. */
 export function watchSystem(changed: () => void) {
   DARK.addEventListener('change', changed);
   CONTRAST.addEventListener('change', changed);

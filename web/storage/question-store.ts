@@ -1,4 +1,4 @@
-/** The question of practice that was left without an answer: it can be asked again before the engine is there. */
+/** Store of unanswered practice questions, so that one can be asked again before the engine is ready. */
 
 import { promisifyRequest } from 'idb-keyval';
 import { build } from '../built.js';
@@ -8,14 +8,14 @@ import { database } from './database.ts';
 import { QUESTION } from './match-entries.ts';
 import { isFrame } from './table-snapshots.ts';
 
-/** What the engine was asked, and what it said. */
+/** A practice request and the engine's replies. */
 export interface Question {
   request: Practise;
   laid: StepLaid;
   frame: Frame;
 }
 
-/** The one that was left in a game as home offers it; null where there is none, or none of this build. */
+/** The unanswered question of an offer; null if there is none of this build. */
 export async function readQuestion(key: string): Promise<Question | null> {
   try {
     const value: Foreign = await database('readonly', store => promisifyRequest(store.get(QUESTION + key)));
@@ -24,17 +24,17 @@ export async function readQuestion(key: string): Promise<Question | null> {
       ? { request, laid, frame }
       : null;
   } catch {
-    return null; // then another is drawn
+    return null; // another question is drawn
   }
 }
 
-/** In the place of the one before. Where nothing can be kept another is drawn next time. */
+/** Store a question, replacing the previous one. Errors are ignored: another question is drawn next time. */
 export const keepQuestion = (key: string, question: Question): Promise<void> =>
   database('readwrite', store => promisifyRequest(store.put({ build, ...question }, QUESTION + key))).then(
     () => {},
     () => {},
   );
 
-/** It has been answered. */
+/** Delete a question that was answered. */
 export const dropQuestion = (key: string): Promise<void> =>
   database('readwrite', store => promisifyRequest(store.delete(QUESTION + key))).catch(() => {});

@@ -1,18 +1,18 @@
-/** What a review that is kept looks like. */
+/** The shape of a stored review. */
 
 import type { Check } from './checks.ts';
 import { among, count, flag, list, maybe, number, parts, table, text } from './checks.ts';
 import type { KeptReview } from './stored-types.ts';
 
-/** `VERSION` of engine/taku/review/records.py: what another one has reckoned is reckoned anew. */
+/** `VERSION` of engine/taku/review/records.py; reviews of another version are computed again. */
 export const VERSION = 1;
 
 const SEATS = 16;
-const ENTRIES = 20_000; // of a log
-const MOVES = 100; // weighed for one decision
+const ENTRIES = 20_000; // entries of a log
+const MOVES = 100; // moves weighed for one decision
 const GOOD = 200; // moves that are as good as the better one
 const MUCH = 1e6; // more points than any match brings
-const MANY = 1e6; // more worlds than are ever tried out
+const MANY = 1e6; // more sampled worlds than any review uses
 const MOVE = text(2_000);
 const WORD = text(200);
 
@@ -80,13 +80,13 @@ const FORM = parts({
   moments: maybe(list(MOMENT, ENTRIES)),
 });
 
-/** What has been reckoned is of this review, in its order. */
+/** True if the results are those of this review's entries, in order. */
 const isInOrder = ({ entries, ends, judged, shares }: KeptReview) =>
   judged.every(({ entry }, at) => entry === entries[at]) &&
   shares.every(({ entries: part }, at) => part.length === 2 && part[1] === ends[at]);
 
 export const REVIEW_FORM: Check = value => FORM(value) ?? (isInOrder(value) ? null : '.judged');
 
-/** The same in a file: what another version has reckoned is well, but nobody takes it. */
+/** Check a review in a file. One of another version is valid, but is not imported. */
 export const FILED: Check = value =>
   Number.isInteger(value?.version) && value.version !== VERSION ? null : REVIEW_FORM(value);

@@ -1,4 +1,4 @@
-/** What has been reckoned of matches: a review lies beside its match, and goes with it. */
+/** Store of reviews: a review is stored beside its match, and deleted with it. */
 
 import { promisifyRequest } from 'idb-keyval';
 import { database, revisionOf } from './database.ts';
@@ -8,21 +8,21 @@ import type { KeptReview } from './stored-types.ts';
 
 const isReview = (value: unknown): value is KeptReview => REVIEW_FORM(value) === null;
 
-/** By what a log is known again. */
+/** Fingerprint of a log: its length and FNV-1a. */
 export function markOf(log: readonly string[]): string {
   let hash = 0x811c9dc5;
   for (const sign of log.join('\n')) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return `${log.length}-${hash.toString(36)}`;
 }
 
-/** How much of it has been reckoned. */
+/** Number of results that a review has. */
 export const extentOf = ({ judged, shares }: KeptReview) => judged.length + shares.length;
 
-/** Is nothing left to reckon? */
+/** True if the review is complete. */
 export const isWhole = ({ entries, ends, judged, shares }: KeptReview) =>
   judged.length === entries.length && shares.length === ends.length;
 
-/** A review of which nothing has been reckoned yet. */
+/** A review without any results yet. */
 export const begun = (about: Pick<KeptReview, 'id' | 'log' | 'seat' | 'seed'>): KeptReview => ({
   ...about,
   version: VERSION,
@@ -33,12 +33,12 @@ export const begun = (about: Pick<KeptReview, 'id' | 'log' | 'seat' | 'seed'>): 
   shares: [],
 });
 
-/** Those that are here only, where there is no database. */
+/** Reviews in memory only, if there is no database. */
 const unwritten: Map<string, KeptReview> = new Map();
 
 const nameOf = ({ id, seat }: Pick<KeptReview, 'id' | 'seat'>) => `${id}/${seat}`;
 
-/** The review of a match for whoever sat there; null where there is none, or one that is damaged or old. */
+/** The review of a match for one seat; null if there is none, or if it is damaged or of an older version. */
 export const readReview = async (id: string, seat: number): Promise<KeptReview | null> =>
   (await reviewsOf(id)).find(review => review.seat === seat) ?? null;
 
@@ -51,7 +51,7 @@ export async function reviewsOf(id: string): Promise<KeptReview[]> {
   return withUnwritten(stored.filter(isReview)).filter(review => review.id === id);
 }
 
-/** Those that can be read: of these matches, or of all. */
+/** All valid reviews, of these matches or of every match. */
 export async function readReviews(ids?: ReadonlySet<string>): Promise<KeptReview[]> {
   const isOf = (key: string) => [key, key.replace(/\/\d+$/, '')].some(id => ids?.has(id));
   const stored = await database('readonly', async store => {
@@ -66,10 +66,7 @@ const withUnwritten = (stored: readonly KeptReview[]) => [
   ...new Map([...stored.map((review): [string, KeptReview] => [nameOf(review), review]), ...unwritten]).values(),
 ];
 
-/**
- * Keeps what has been reckoned, unless the match is gone, or another tab has got further with the same. Resolves
- * whether it is stored.
- */
+/** Store a review, unless its match was deleted or another tab has got further. Resolves to true if it was stored. */
 export async function keepReview(review: KeptReview): Promise<boolean> {
   try {
     const stored = await database('readwrite', store => put(store, review));
@@ -91,13 +88,13 @@ async function put(store: IDBObjectStore, review: KeptReview) {
   const there = isBeside ? own : first;
   const further = isReview(there) && there.log === review.log && extentOf(there) > extentOf(review);
   if (further || !matches.some(Boolean)) return false;
-  if (!isBeside) store.delete(reviewBeside(id, seat)); // what lay in the first place before was another's
+  if (!isBeside) store.delete(reviewBeside(id, seat)); // the one at the first key was another player's until now
   store.put({ ...review, revision: revisionOf(there) + 1 }, isBeside ? reviewBeside(id, seat) : REVIEW + id);
   await promisifyRequest(store.transaction);
   return true;
 }
 
-/** Keeps what a file has brought, where there is no more of it yet. */
+/** Import reviews from a file, unless the stored ones are more complete. */
 export async function addReviews(found: readonly unknown[]): Promise<void> {
   for (const review of found) if (isReview(review)) await keepReview(review);
 }

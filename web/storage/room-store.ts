@@ -1,6 +1,7 @@
 import { shelf } from './local-store.ts';
 
-/** By a room's id, this device's key pair there; by `match` and an id, the invitation to the room of that match. */
+/** Key pairs of this device by the room's id, and invitations to rooms by `match` and the match's id. */
 export const rooms = shelf('taku.rooms');
 
+/** Delete all stored keys and invitations. */
 export const eraseRooms = () => rooms.erase();

@@ -1,4 +1,4 @@
-/** The slips that a teacher has collected. */
+/** Store of slips that a teacher has collected. */
 
 import { properName } from '../words/names.ts';
 import type { Check } from './checks.ts';
@@ -6,18 +6,18 @@ import { count, date, maybe, parts, text } from './checks.ts';
 import { drawer } from './id-store.ts';
 
 export interface KeptSlip {
-  /** Its letters and its name: whatever comes twice is the same. */
+  /** Code and name, so that a slip that arrives twice is stored once. */
   id: string;
-  /** Of the lesson. */
+  /** Fingerprint of the lesson. */
   print: number;
-  /** Its letters. */
+  /** The letters of the slip. */
   code: string;
-  /** '' where only letters were read out. */
+  /** '' if only the letters were read out. */
   name: string;
   when: number;
-  /** The lesson of one's own for which it was collected, whatever has become of that since. */
+  /** Id of the teacher's own lesson for which it was collected, even if that was deleted since. */
   lesson?: string;
-  /** The device that it came from, where it came over the air. */
+  /** Id of the device that sent it, if it arrived online. */
   from?: string;
 }
 
@@ -33,8 +33,10 @@ export const SLIP: Check = parts({
   from: maybe(text(40)),
 });
 
+/** Id of a slip, from its code and name. */
 export const slipId = (code: string, name: string): string => (name ? `${code} ${name}` : code);
 
+/** Return a slip with its known fields only. */
 export const slipOf = ({ print, code, name, when, lesson, from }: KeptSlip): KeptSlip => {
   const proper = properName(name);
   const beside = { ...(lesson ? { lesson } : {}), ...(from ? { from } : {}) };

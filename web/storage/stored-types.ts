@@ -13,94 +13,94 @@ import type {
   Weights,
 } from '../protocol.d.ts';
 
-/** How a match can begin before the engine is there: up to one's first decision. */
+/** A prepared opening: a match up to the player's first decision. */
 export interface Ready {
-  /** Under which game it lies ready; null where it has come with the page. */
+  /** Key of the offer in storage; null if the build has brought it. */
   key: string | null;
   head: Head;
   log: string[];
-  /** What is shown on the way, without `log` and `match`. */
+  /** Frames on the way, without `log` and `match`. */
   frames: Frame[];
-  /** What a touch on a card asks then, where the last of them does not tell it. */
+  /** Meanings of taps at that point, unless the last frame contains them. */
   touched: Meaning[];
 }
-/** What home shows of a match without asking the engine. */
+/** What home shows of a match without the engine. */
 export interface Glance {
-  /** The hand, face up; empty where several people share the device. */
+  /** The hand, face up; empty if several people share the device. */
   items: string[];
   caption: Sentence;
   to_act: number;
   seat: number;
   points: number[];
   round?: number;
-  /** Of the one person who plays here, by the points so far; 0 where that says nothing. */
+  /** Place by points so far of the only person at this device; 0 if it means nothing yet. */
   place?: number;
 }
 export interface StoredMatch {
   id: string;
   head: Head;
   log: string[];
-  /** A name for each seat; '' where nobody has given one. */
+  /** Name for each seat; '' if none was given. */
   names: string[];
   when: number;
-  /** The later it was played, the higher; that of others may be the same. */
+  /** Counter of play order: higher is later; matches stored together share a value. */
   turn?: number;
   glance: Glance | null;
   over: boolean;
-  /** Has no person decided anything in it yet? Then it is forgotten when it is left. */
+  /** True while no person has decided anything: the match is deleted when the player leaves it. */
   untouched?: boolean;
-  /** Was it played on from a replay? Then it does not count. */
+  /** True if it continues a replay: it does not count. */
   practice?: boolean;
-  /** The bots of one's own at the table, by their ids, at each of their seats. */
+  /** Ids of the player's own bots, by seat. */
   own?: Record<string, string>;
   tally?: Tally;
-  /** Only of a match that is over. */
+  /** Only for a finished match. */
   result?: Result | null;
-  /** Only of a match that has ended here since pages keep them. */
+  /** Only for a match that has ended on this device; older ones have none. */
   dates?: Dates | undefined;
-  /** How somebody has laid the own hand by hand, as long as the match goes on: for which round and seat. */
+  /** Order of the hand as the player has arranged it, in an unfinished match. */
   order?: HandOrder | undefined;
-  /** What a player has chosen for the next decision, and has not played yet. */
+  /** Cards that the player has chosen for the next decision, but not played. */
   choice?: KeptChoice | undefined;
-  /** Whose score is to be beaten, where the cards came by a link. */
+  /** Score to beat, if the cards came by a link. */
   rival?: Rival;
-  /** What lays a match on the table that is not kept, as that of a lesson; such a match has no id. */
+  /** Request that opens an unstored table, such as a lesson's; such a match has no id. */
   request?: Request;
-  /** Do all hands lie open, so that nobody in particular looks? */
+  /** True if all hands are visible, so that there is no single viewer. */
   open?: boolean;
-  /** Whose match is it that is seen again? */
+  /** In a replay: whether the match is the viewer's own or another player's. */
   watched?: 'mine' | 'theirs';
-  /** Which match of this device, where that is over? */
+  /** Id of the finished match of this device that is replayed. */
   ended?: string;
-  /** Of a match that is seen again: what whoever sends its cards got with them. */
+  /** In a replay: the sender's score with these cards, if shared by a link. */
   sent?: Rival;
-  /** Of a match among several devices. */
+  /** Only for a match between several devices. */
   friends?: Friends;
 }
-/** What a device knows of a match that it plays with others. */
+/** What a device knows of a match between several devices. */
 export interface Friends {
-  /** The seats of those who sit here. */
+  /** Seats of the people at this device. */
   here: number[];
-  /** What each device had committed to before the numbers were shown that the seed is made of. */
+  /** Commitments of all devices, made before they revealed their numbers for the seed. */
   commitments: string[];
-  /** What a guest's device has added to the seed; '' if nothing. */
+  /** This guest device's number for the seed; '' if none. */
   number?: string;
-  /** How often the numbers of this seed were asked for: more than once, the host could choose among as many deals. */
+  /** How often the numbers for the seed were requested. With n requests the host could choose among n deals. */
   asked?: number;
-  /** Only of the device that plays. On others the log holds what has become public, and the seed comes at the end. */
+  /** Only on the host. On guests, the log holds public moves only, and the seed arrives at the end. */
   host?: Hosted;
 }
-/** What the device keeps that plays; each list is by seat. */
+/** What only the host stores; each list is by seat. */
 export interface Hosted {
-  /** What gives a seat back to whoever sat there; '' for those who sit here, and for bots. */
+  /** Secrets by which an absent player regains a seat; '' for people at this device, and for bots. */
   keys: string[];
-  /** The levels of the bots that play for those who are away. */
+  /** Levels of the bots that play for absent players. */
   bots: (string | null)[];
-  /** The seats that a bot plays until the host gives them back. */
+  /** Seats that a bot plays until the host gives them back. */
   held?: number[];
-  /** What has been decided face down, and waits for others. */
+  /** Simultaneous decisions that wait for other players. */
   chosen: (string | null)[];
-  /** May others watch? */
+  /** True if spectators are allowed. */
   onlookers: boolean;
 }
 /** How a match was played. */
@@ -110,115 +110,115 @@ export interface Tally {
   hints: number;
   undone: number;
 }
-/** The dates on which a match began and ended, where the player was then: no journey changes them. */
+/** Dates on which a match began and ended, in the time zone of that time; later travel does not change them. */
 export interface Dates {
   began: string;
   ended: string;
 }
-/** How a match has ended. */
+/** The result of a finished match. */
 export interface Result {
-  /** Whose statistics it belongs to: the first person at the table. */
+  /** Seat that the match's statistics belong to: the first person at the table. */
   seat: number;
-  /** How many played against each other: seats, or teams. */
+  /** Number of sides: seats or teams that play against each other. */
   sides: number;
-  /** Of each seat, among the sides. */
+  /** Place of each seat among the sides. */
   places: number[];
   points: number[];
   rounds: number;
-  /** The points in each line of the own score sheet, by the id of its row. */
+  /** Points in each row of the player's own score sheet, by the row's id. */
   boxes: Record<string, number>;
 }
-/** The order of a hand that was laid by hand. */
+/** The order of a hand as the player has arranged it. */
 export interface HandOrder {
-  /** The round, and whose hand it is. */
+  /** Key of the round and the seat. */
   of: string;
   names: string[];
 }
-/** The cards that a player has chosen for a decision. */
+/** Cards that a player has chosen for a decision. */
 export interface KeptChoice {
-  /** Number of entries in the log before the decision, and the seat that decides: no other is shown them. */
+  /** Number of log entries before the decision, and the seat that decides: no other seat may see the choice. */
   entries: number;
   seat: number;
   items: string[];
-  /** Those of them that the player touched: others may have been added. */
+  /** The cards that the player tapped; the page may have added others. */
   touched: string[];
 }
-/** What somebody got in a match. */
+/** The result of one player in a match. */
 export interface Score {
   points: number;
-  /** Among so many sides. */
+  /** Place among all sides. */
   place: number;
   sides: number;
 }
-/** What somebody else got with the same cards, as a link has told: nobody has checked it. */
+/** Another player's score with these cards, as a link claims it: it is not verified. */
 export interface Rival extends Score {
-  /** '' where none was given. */
+  /** '' if none was given. */
   name: string;
   hints: number;
   undone: number;
 }
-/** What statistics know of a finished match: all but its moves. */
+/** A record for the statistics: a finished match without its moves. */
 export type Kept = Pick<StoredMatch, 'id' | 'head' | 'names' | 'when' | 'dates' | 'over' | 'friends'> & {
   tally: Tally;
   result: Result;
 };
-/** What has been reckoned of what mattered in a match, in the order of its log; all of it, or as far as it got. */
+/** A stored review, in the order of the log; complete or in progress. */
 export interface KeptReview {
-  /** Of the match. */
+  /** Id of the match. */
   id: string;
-  /** Which reckoning it is. */
+  /** Version of the review's computation. */
   version: number;
-  /** By what the log is known again that it is about. */
+  /** Fingerprint of the reviewed log. */
   log: string;
   seat: number;
-  /** What the guessed worlds come from. */
+  /** Seed of the sampled worlds. */
   seed: string;
-  /** How many points of a round a move must give away to matter. */
+  /** Smallest loss in points of a round that counts. */
   least: number;
-  /** Decisions to be reviewed, and ends of rounds whose luck is to be told, by their place in the log. */
+  /** Log positions of the decisions to review, and of the round ends whose luck to evaluate. */
   entries: number[];
   ends: number[];
   judged: Reviewed[];
   shares: Share[];
-  /** All that was seen as far as it is judged, and what it left to expect; reviews of old have none. */
+  /** All visible moments that have been evaluated, with the expected results; older reviews have none. */
   moments?: Moment[] | null;
 }
-/** A position in which somebody went wrong, and when it comes back (schedule.ts). */
+/** A mistake: its position, and when it is due (mistake-schedule.ts). */
 export interface Mistake {
-  /** Of the match, and the entry of its log. */
+  /** Id of the match, and the position in its log. */
   id: string;
   head: Head;
-  /** Up to the decision. */
+  /** Log up to the decision. */
   log: string[];
   names: string[];
-  /** When the match was played, and the date where it was; older mistakes have no date. */
+  /** Time of the match, and its local date; older mistakes have no date. */
   when: number;
   played?: string | null;
-  /** Who went wrong. */
+  /** Seat that made the mistake. */
   seat: number;
   reviewed: Reviewed;
-  /** How often it has been put right since it was made last. */
+  /** Number of right answers since the last wrong one. */
   stage: number;
-  /** The day on which it comes back. */
+  /** Date on which it is due. */
   due: string;
-  /** How often it has been tried again. */
+  /** Number of attempts. */
   answered: number;
 }
-/** What this device keeps of mistakes. */
+/** The store of mistakes. */
 export interface Mistakes {
   all(): Promise<Mistake[]>;
-  /** A review has found this one; what is here, was removed or is done with stays as it is. */
+  /** Add a mistake that a review has found, unless it is known, removed or mastered. */
   found(match: StoredMatch, seat: number, reviewed: Reviewed): Promise<void>;
-  /** It has been tried again; what it is now, or null where it is done with, or gone. */
+  /** Note an attempt. Returns the mistake's new state; null if it is mastered or gone. */
   answered(id: string, right: boolean): Promise<Mistake | null>;
-  /** Takes it away; what comes of it puts it back. */
+  /** Remove a mistake. Returns a function that restores it. */
   drop(id: string): Promise<() => Promise<void>>;
-  /** Takes in those that are not here, or were tried again more often elsewhere; how many those are. */
+  /** Add mistakes that are new, or have more attempts than here; return how many. */
   add(found: readonly Mistake[]): Promise<number>;
-  /** What is here without a database goes, too: all has been erased. */
+  /** Clear what is in memory only, after all data was erased. */
   forget(): void;
 }
-/** What starts a match, and what the options screen remembers of it. */
+/** Setup of a match; the options screen remembers the last one. */
 export interface Setup {
   options: Record<string, OptionValue>;
   seats: string[];
@@ -234,167 +234,171 @@ export interface Settings {
   cardBack: 'lozenge' | 'waves' | 'checks';
   speed: 'calm' | 'normal' | 'fast' | 'none';
   sort: 'game' | 'suit' | 'rank';
-  /** How often a card is touched that can be played alone, until it is played. */
+  /** Number of taps that play a single card. */
   taps: 'one' | 'two';
-  /** Does the first card of the only set there is bring the others? */
+  /** True if the first tapped card selects the rest of the only possible set. */
   completeChoice: boolean;
-  /** Is it asked before a 0 is written while another box would score? */
+  /** True if the page asks before it writes a 0 while another box would score. */
   askZero: boolean;
-  /** Is passed without a touch where nothing else can be done? */
-  /** Is the only card that can be played laid without a touch? */
+  /** True if the only playable card is played without a tap. */
   onlyCard: boolean;
-  /** Is the rest of a round played out at once when nothing is at stake any more? */
+  /** True if the rest of a round is played out at once when nothing is at stake. */
   finishDecided: boolean;
   sounds: boolean;
   volume: 'low' | 'normal' | 'high';
   verbosity: 'brief' | 'normal' | 'full';
   queryKeys: boolean;
-  /** Does the guide speak in a first game? */
+  /** True if the guide speaks in a first game. */
   guide: boolean;
   yourName: string;
-  /** How each game that home offers was started last. */
+  /** Last setup of each offer, by key. */
   last: Record<string, Setup>;
-  /** House rules with a name of their own, of each game that home offers. */
+  /** Named sets of house rules of each offer, by key. */
   rules: Record<string, OwnRules[]>;
 }
-/** House rules that somebody has given a name. */
+/** A set of house rules that the player has named. */
 export interface OwnRules {
   name: string;
   options: Record<string, OptionValue>;
 }
-/** How a step was solved: unaided, with help, or not yet. */
+/** How a step was solved: without help ('star'), with help ('tick'), or not yet. */
 export type Star = '' | 'tick' | 'star';
-/** How far somebody has come in a lesson. */
+/** Progress in a lesson. */
 export interface Learnt {
-  /** The step to go on with. */
+  /** Index of the step to continue with. */
   at: number;
   stars: Star[];
-  /** The ids of the steps that these are, in their order then; older records have none. */
+  /** Ids of the steps, in their order at the time; older records have none. */
   steps?: readonly string[] | undefined;
   when: number;
 }
-/** What this device keeps of the lessons, by 'game/lesson'. */
+/** The store of progress in lessons, by 'game/lesson'. */
 export interface Lessons {
   of(game: string, name: string): Learnt | undefined;
   /** The lesson that was left unfinished last. */
   left(): { game: string; name: string; at: number } | undefined;
   all(): [key: string, learnt: Learnt][];
-  /** Stars that were won before stay. */
+  /** Store progress; earlier stars remain. */
   keep(game: string, name: string, learnt: Learnt): void;
-  /** Takes in what was learnt elsewhere; how many lessons it was more in. */
+  /** Merge imported progress; return the number of lessons that gained from it. */
   add(found: Record<string, Learnt>): number;
-  /** Another tab has gone on. */
+  /** Read from storage again, after another tab has written. */
   readAgain(): void;
   erase(): void;
 }
-/** A guided game that somebody has begun. */
+/** A guided game that was begun. */
 export interface FirstGame {
-  /** All that was decided, what was laid to begin with included. */
+  /** All entries of the log, including the prepared deal. */
   log: string[];
-  /** The rules that have come up in it. */
+  /** Rules that came up in it. */
   met: string[];
   over: boolean;
   when: number;
 }
-/** What this device keeps of guided games, by 'game/deal'. */
+/** The store of guided games, by 'game/deal'. */
 export interface FirstGames {
   of(game: string, name: string): FirstGame | undefined;
-  /** The one that was left unfinished last. */
+  /** The game that was left unfinished last. */
   left(): { game: string; name: string } | undefined;
   all(): [key: string, played: FirstGame][];
-  /** The rules of a game that have come up in any of its deals: they are known. */
+  /** Rules of a game that came up in any of its deals, and so are known. */
   met(game: string): string[];
-  /** What has come up before stays. */
+  /** Store a game; rules that came up before remain. */
   keep(game: string, name: string, played: FirstGame): void;
-  /** Nothing of this game counts as known any more. */
+  /** Forget which rules of a game are known. */
   forget(game: string): void;
-  /** Takes in what was played elsewhere; how many deals it was further in. */
+  /** Merge imported games; return the number of deals that gained from it. */
   add(found: Record<string, FirstGame>): number;
-  /** Another tab has gone on. */
+  /** Read from storage again, after another tab has written. */
   readAgain(): void;
   erase(): void;
 }
-/** How somebody stands in the practice of a game. */
+/** The learner's results in the practice of a game. */
 export interface Standing extends Required<Weights> {
   answered: number;
   right: number;
-  /** How many were right one after the other, lately and at best. */
+  /** Current series of right answers; `best` is the longest. */
   streak: number;
   best: number;
 }
-/** What this device keeps of practice, by the key of an offer. */
+/** The store of practice results, by the key of an offer. */
 export interface Practice {
   of(key: string): Standing;
   all(): [key: string, standing: Standing][];
   keep(key: string, standing: Standing): void;
-  /** Takes in of each game that in which more was answered; how many those are. */
+  /** Import results that contain more answers than here; return how many. */
   add(found: Record<string, Standing>): number;
-  /** A question of this kind, about this rule, has been answered. */
+  /** Note an answer to a question of this kind, about this rule. */
   answered(key: string, question: Asked, right: boolean): void;
-  /** Another tab has gone on. */
+  /** Read from storage again, after another tab has written. */
   readAgain(): void;
   erase(): void;
 }
-/** A bot, as it is kept: Python of its own, for one game. */
+/** A player's own bot as stored: Python code for one game. */
 export interface OwnBot {
   id: string;
   game: string;
-  /** That of its file, with `.py`. */
+  /** File name, with `.py`. */
   name: string;
   code: string;
   when: number;
-  /** Has a file brought it, and nobody here read it? Then nothing of it runs. */
+  /** True if it came from a file and was not read here yet: its code does not run. */
   unread?: boolean;
 }
-/** The bots that somebody has written here. */
+/** The store of the player's own bots. */
 export interface Bots {
   all(): Promise<OwnBot[]>;
-  /** Those that a file has brought; how many are new. */
+  /** Add imported bots; return how many are new. */
   add(found: readonly OwnBot[]): Promise<number>;
 }
-/** Why a match cannot be opened: the part that is at fault, and which entry of its log, where it is a move. */
+/** Why a match cannot be opened: the wrong part and, for a move, its position in the log. */
 export interface Fault {
   part: string;
   entry: number;
 }
-/** A match that cannot be opened, as it is kept. */
+/** A match that cannot be opened, as stored. */
 export interface Damaged extends Fault {
   id: string;
   value: unknown;
 }
-/** Of matches that a file has brought: how many are new, go on from what was here, and were here already. */
+/** Imported matches: numbers of new ones, of continued ones and of known ones. */
 export type Arrived = Record<'matches' | 'further' | 'same', number>;
 export interface Matches {
-  /** Is all that is here kept beyond this visit? */
+  /** True if everything in memory is also stored. */
   readonly lasting: boolean;
-  /** Were there matches that the browser has cleared away since the last visit? */
+  /** True if the browser has deleted stored matches since the last visit. */
   readonly lost: boolean;
-  /** All of them, or none; they are played now. */
+  /** Store matches, all or none, as the ones played last. */
   keep(...matches: StoredMatch[]): Promise<void>;
-  /** A new match that begins so, which no other then does; false where one has, or nothing can be kept: it is not here. */
+  /**
+   * Store a new match with an opening that no other match can use then. False if it is used already, or storage fails.
+   */
   begin(match: StoredMatch, opening: Ready): Promise<boolean>;
   /**
-   * The same with matches that were played elsewhere: those that are here stay unless they go on from them; those
-   * that cannot be opened here are set aside. `done` is told how many have been looked at.
+   * Add imported matches: new ones, and those that continue one of this device. Others are ignored; those that cannot
+   * be
+   * opened here are set aside. `done` receives the number of matches handled so far.
    */
   add(matches: readonly StoredMatch[], done: (count: number) => void): Promise<Arrived>;
-  /** As it is known here without asking. */
+  /** The match in memory. */
   known(id: string): StoredMatch | undefined;
   open(id: string): Promise<StoredMatch | null>;
-  /** Those left unfinished in which somebody has decided something, the newest first. */
+  /** Unfinished matches with at least one decision of a person, the newest first. */
   list(): StoredMatch[];
-  /** The finished ones, the newest first. */
+  /** Records of finished matches, the newest first. */
   finished(): Promise<Kept[]>;
-  /** All that can be read, with their moves, even if they cannot be opened. */
+  /** All readable matches with their moves, even those that cannot be opened. */
   all(): Promise<StoredMatch[]>;
-  /** Takes it away; what comes of it puts it back. */
+  /** Delete a match. Returns a function that restores it. */
   drop(id: string): Promise<() => Promise<void>>;
-  /** Takes away what nobody has touched, and nobody has left open for a day either. */
+  /** Delete matches without any decision that are older than a day. */
   sweep(): Promise<void>;
-  /** Takes a match that cannot be opened off the list until there is another version of the page;
-   * its entry stays as it is. */
+  /**
+   * Remove a match that cannot be opened from the list, until the page has another version.
+   * Its stored entry is kept.
+   */
   setAside(id: string, fault: Fault): void;
-  /** Those that cannot be opened. */
+  /** Matches that cannot be opened. */
   damaged(): Damaged[];
   faultOf(id: string): Fault | undefined;
   erase(): Promise<void>;

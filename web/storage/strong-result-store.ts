@@ -1,4 +1,4 @@
-/** What the strongest bot got with the deals of a day. It can be reckoned again: it is in no file. */
+/** Store of the strongest bot's results with daily deals. They are not exported: they can be computed again. */
 
 import { parts } from './checks.ts';
 import { shelf } from './local-store.ts';
@@ -11,10 +11,12 @@ const kept = shelf('taku.tables.strong_replay');
 
 const IS = parts(SCORED);
 
-/** By the seed of the deal; what is damaged counts as not there. */
+/** Read all results, by the seed of the deal; damaged ones are ignored. */
 export const parsKept = (): Record<string, Score> =>
   Object.fromEntries(Object.entries(kept.read()).filter((entry): entry is [string, Score] => IS(entry[1]) === null));
 
+/** Store a result. */
 export const keepPar = (seed: string, score: Score) => kept.put({ [seed]: score }, MOST);
 
+/** Delete all results. */
 export const erasePars = () => kept.erase();

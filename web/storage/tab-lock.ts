@@ -1,12 +1,12 @@
-/** Only one tab has a match on its table, so that none writes over what another has played. */
+/** Locks matches, so that only one tab has a match on its table and no tab overwrites what another has played. */
 
-const CLOSING = 1000; // milliseconds: a tab that is being closed, or reloads, still has its match for a moment
+const CLOSING = 1000; // milliseconds to wait for a lock: a closing or reloading tab holds its match for a moment
 
-/** Lets go of what is held. */
+/** Release the lock that this tab holds. */
 let release = () => {};
-/** Until what was asked for last has been taken, or refused, and let go of again. */
+/** Resolves when the latest lock was released or refused. */
 let released: Promise<unknown> = Promise.resolve();
-/** Until all that was asked here before has been done: one thing is taken or let go of after another. */
+/** Resolves when all earlier calls are done: locks are taken and released one after another. */
 let before: Promise<unknown> = Promise.resolve();
 
 function afterAll<Result>(step: () => Promise<Result>): Promise<Result> {
@@ -16,8 +16,8 @@ function afterAll<Result>(step: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Takes a match for this tab, in the place of the one it had; false if another tab has it and keeps it. `lost` is
- * called if another takes it away with `force`. A browser that has no locks lets every tab have it.
+ * Lock a match for this tab, in place of the one it had; false if another tab keeps it. `lost` is called if another tab
+ * takes it over with `force`. In a browser without the Web Locks API, every tab gets it.
  */
 export const hold = (id: string, lost: () => void, force: boolean = false): Promise<boolean> =>
   afterAll(async () => {
@@ -25,6 +25,7 @@ export const hold = (id: string, lost: () => void, force: boolean = false): Prom
     return navigator.locks ? take(id, lost, force) : true;
   });
 
+/** Release this tab's lock. */
 export const letGo = () => afterAll(drop);
 
 async function drop() {

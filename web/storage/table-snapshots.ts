@@ -1,4 +1,4 @@
-/** The table of a match as it was left, which lies beside it: it can be shown before the engine is there. */
+/** Store of table snapshots: the table of a match as the player left it, to be shown before the engine is ready. */
 
 import { promisifyRequest } from 'idb-keyval';
 import { build } from '../built.js';
@@ -8,17 +8,17 @@ import { database } from './database.ts';
 import { FINISHED, SKETCH, UNFINISHED } from './match-entries.ts';
 import type { StoredMatch } from './stored-types.ts';
 
-/** How a match was left. */
+/** A table as the player left it. */
 export type Left = {
-  /** What is shown first where it goes on. */
+  /** Frame to show first. */
   frame: Frame;
-  /** What a touch on a card asks then, where the frame does not tell it. */
+  /** Meanings of taps at that point, unless the frame contains them. */
   touched: Meaning[];
-  /** What was decided then before the engine could carry it out; '' for nothing. */
+  /** Decision that the engine had not carried out yet; '' if none. */
   move: string;
 };
 
-/** null where it is not known, or was of another build or another course. */
+/** Read the snapshot of a match; null if there is none for this build and this log. */
 export async function readSketch({ id, log }: StoredMatch): Promise<Left | null> {
   try {
     const value: Foreign = await database('readonly', store => promisifyRequest(store.get(SKETCH + id)));
@@ -27,18 +27,18 @@ export async function readSketch({ id, log }: StoredMatch): Promise<Left | null>
     if (!isFrame(frame) || !Array.isArray(touched)) return null;
     return { frame, touched, move: typeof move === 'string' ? move : '' };
   } catch {
-    return null; // then it is shown once the engine is there
+    return null; // shown when the engine is ready
   }
 }
 
-/** Is it whole enough to be drawn? */
+/** True if a frame has all lists that drawing needs. */
 export const isFrame = (frame: Foreign): frame is Frame =>
   [frame?.view?.zones, frame?.view?.points, frame?.view?.places, frame?.events, frame?.meanings].every(Array.isArray);
 
 const isSame = (kept: Foreign, log: readonly string[]) =>
   Array.isArray(kept) && kept.length === log.length && log.every((entry, at) => entry === kept[at]);
 
-/** As it is kept. */
+/** A snapshot in its stored form. */
 export const sketch = ({ log }: Pick<StoredMatch, 'log'>, frame: Frame, touched: Meaning[]) => ({
   build,
   log: [...log],
@@ -46,7 +46,7 @@ export const sketch = ({ log }: Pick<StoredMatch, 'log'>, frame: Frame, touched:
   touched,
 });
 
-/** Where nothing can be kept the next visit waits for the engine. */
+/** Store a snapshot beside its match. Errors are ignored: the next visit waits for the engine. */
 export const keepSketch = (match: StoredMatch, frame: Frame, touched: Meaning[]): Promise<void> =>
   database('readwrite', async store => {
     const places = [UNFINISHED + match.id, FINISHED + match.id].map(key => promisifyRequest(store.getKey(key)));
@@ -54,10 +54,10 @@ export const keepSketch = (match: StoredMatch, frame: Frame, touched: Meaning[])
     if (isThere) await promisifyRequest(store.put(sketch(match, frame, touched), SKETCH + match.id));
   }).catch(() => {});
 
-/** Whoever goes before the engine can carry this out finds it done the next time. */
+/** Store a decision that the engine has not carried out yet: the next visit sends it if the player leaves before. */
 export const keepDecision = ({ id, log }: StoredMatch, move: string): Promise<void> =>
   database('readwrite', async store => {
     const left: Foreign = await promisifyRequest(store.get(SKETCH + id));
     if (left?.build === build && isSame(left.log, log))
       await promisifyRequest(store.put({ ...left, move }, SKETCH + id));
-  }).catch(() => {}); // then it is decided anew
+  }).catch(() => {}); // otherwise the player decides again

@@ -1,6 +1,7 @@
 /**
- * Matches as they were when the page was hidden before the database had them. A page that is hidden may go at any
- * moment, and what it was writing with it; what is put here is there at once.
+ * Matches that were not in the database yet when the page was hidden. A hidden page may be closed at any moment, with
+ * its
+ * pending writes; localStorage stores at once.
  */
 
 import { revisionOf } from './database.ts';
@@ -10,16 +11,19 @@ import { readMatch } from './match-shape.ts';
 
 const unsaved = shelf('taku.unsaved');
 
-/** @param all in the revision in which each has been read or written last; 0 for a new one */
+/** Store matches in localStorage. @param all with the revision last read or written; 0 for a new match */
 export const putUnsaved = (all: readonly Written[]) =>
   all.length && unsaved.put(Object.fromEntries(all.map(({ match, revision }) => [match.id, { ...match, revision }])));
 
+/** Read the matches that the last visit left unwritten. */
 export const readUnsaved = (): Written[] =>
   Object.entries(unsaved.read()).flatMap(([id, value]) => {
     const { match } = readMatch(value);
     return match?.id === id ? [{ match, revision: revisionOf(value) }] : [];
   });
 
+/** Delete matches that are in the database now. */
 export const dropUnsaved = (ids: readonly string[]) => unsaved.drop(ids);
 
+/** Delete all. */
 export const eraseUnsaved = () => unsaved.erase();

@@ -1,30 +1,32 @@
-/** Names that people give: of seats, of themselves, of their own house rules. */
+/** Names that people choose: for seats, for themselves, for their own house rules. */
 
 import { INVISIBLE } from '../browser/invisible.ts';
 
 export const LONGEST_NAME = 24; // characters
 
 const [JOINERS, EMOJI_STYLE] = ['\u200c\u200d', '\ufe0f'];
-/** What cannot be seen, but for joiners and the style of emoji. */
+/** Invisible characters, except joiners and the emoji style selector. */
 const UNSEEN = new RegExp(`(?![${JOINERS}${EMOJI_STYLE}])[${INVISIBLE}]`, 'gu');
-/** A joiner that joins nothing. */
+/** A joiner without neighbours to join. */
 const LOOSE = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{So}\\p{Sk}${EMOJI_STYLE}])[${JOINERS}]|[${JOINERS}](?![\\p{L}\\p{So}])`,
   'gu',
 );
-/** More accents upon each other than any script has. */
+/** More stacked accents than any script uses. */
 const HEAP = /(\p{M}{3})\p{M}+/gu;
 
-/** What a name is shown by where there is room for one sign: an emoji of several parts, or a letter with its accents. */
+/**
+ * First visible character of a name, for a small space: an emoji of several code points, or a letter with its accents.
+ */
 export const initialOf = (name: string) =>
   'Segmenter' in Intl
     ? (new Intl.Segmenter().segment(name)[Symbol.iterator]().next().value?.segment ?? '')
     : [...name][0];
 
-/** The name as it can be shown anywhere: one short line. '' if nothing of it can be seen. */
+/** Clean a name so that it can be shown anywhere on one short line; '' if nothing visible remains. */
 export const properName = (text: string): string => properLine(text, LONGEST_NAME);
 
-/** The same of so many characters. */
+/** Like `properName`, with another length limit. */
 export const properLine = (text: string, longest: number): string => {
   const line = text
     .slice(0, 50 * longest)

@@ -1,6 +1,6 @@
-// The scripts that a text is written in, and letters of different scripts that look alike.
+// Detects the scripts of a text, and letters of different scripts that look alike.
 
-/** Scripts that people write today, by their names in Unicode. */
+/** Scripts that are in use today, by their Unicode names. */
 export const SCRIPTS: readonly string[] = (
   'Latin Greek Cyrillic Armenian Hebrew Arabic Syriac Thaana Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu ' +
   'Kannada Malayalam Sinhala Thai Lao Tibetan Myanmar Georgian Hangul Ethiopic Cherokee Khmer Mongolian Hiragana ' +
@@ -9,7 +9,7 @@ export const SCRIPTS: readonly string[] = (
 /** Digits, punctuation, emoji and accents belong to every script. */
 const SHARED = /[\p{Script=Common}\p{Script=Inherited}]/u;
 const OF_SCRIPT = new RegExp(SCRIPTS.map(script => `(?<${script}>\\p{Script=${script}})`).join('|'), 'u');
-/** The scripts that one language mixes in a word; each language adds Latin letters to its own. */
+/** Scripts that one language mixes in a word; each language adds Latin letters to its own. */
 const MIXED_BY_HABIT = [
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
   ['Latin', 'Han', 'Bopomofo'],
@@ -41,7 +41,7 @@ const LATIN_OF = new Map(ALIKE.flatMap(([latin, ...others]) => others.map(other 
 
 const look = (text: string) => text.replace(/./gu, character => LATIN_OF.get(character) ?? character).toLowerCase();
 
-/** True if a reader can take one text for the other: they differ in case, or in letters that look the same. */
+/** True if a reader can take one text for the other: they differ only in case, or in letters that look alike. */
 export function looksLike(one: string, other: string): boolean {
   const [first, second] = [one.normalize('NFKC'), other.normalize('NFKC')];
   return first.toLowerCase() === second.toLowerCase() || look(first) === look(second);

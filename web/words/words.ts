@@ -12,7 +12,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10ff
 const BRACED = /\{([^}]*)\}/g;
 const SEAT = /^p\d$/;
 
-/** A number written as all others are. */
+/** A Fluent number that `numberIn` formats, as everywhere on the page. */
 class Figure extends FluentNumber {
   constructor(
     value: number,
@@ -26,36 +26,36 @@ class Figure extends FluentNumber {
   }
 }
 
-/** The languages there are, each by its own name. */
+/** The page's languages, each by its own name. */
 export const LANGUAGES: Record<Language, string> = { en: 'English', ja: '日本語' };
 
 export const languages = Object.keys(LANGUAGES) as Language[];
 
-/** The best of our languages for what the browser asks for. */
+/** The page's language that the browser prefers. */
 export function preferredLanguage(): Language {
   const wanted = navigator.languages.map(tag => tag.slice(0, 2));
   return wanted.flatMap(tag => languages.filter(language => language === tag))[0] ?? 'en';
 }
 
-/** Where cards are to be drawn in a sentence. */
+/** Marks cards to be drawn in a formatted sentence. */
 const DRAWN = '\ue000';
-/** What no text from outside may hold: it would turn the sentence around, or pass for cards. */
+/** Characters that a text from outside must not contain: they would reverse the sentence, or mark cards. */
 const MEDDLING = /[\u202a-\u202e\ue000]/g;
 
-/** A name that cannot turn the sentence around it. */
+/** Isolate a name so that its direction does not affect the sentence around it. */
 const isolated = (name: string) => {
   const text = name.replace(MEDDLING, '');
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 };
 
-/** Where the words of the page are, and those of a game. */
+/** Paths of the message files: the page's own, and those of a game. */
 const books = (language: Language, game: string) =>
   (game ? ['', `${game}.`] : ['']).map(book => `./words/${book}${language}.ftl`);
 
-/** The words of the page, with those of one game laid over them. */
+/** The messages of the page and of one game, whose messages take precedence. */
 export class Words {
   #texts: Map<string, Promise<string>> = new Map();
-  /** Those that have been spoken: to take a text apart takes long. */
+  /** Parsed message files, because parsing takes long. */
   #read: Map<string, FluentResource> = new Map();
   #bundle = new FluentBundle('en');
   #wanted: { language: Language; game: string } = { language: 'en', game: '' };
@@ -64,7 +64,7 @@ export class Words {
   game = '';
 
   /**
-   * @param people names of seats, and whether a seat is you: the page knows, the words do not
+   * @param people names of seats, and whether a seat is the viewer: messages depend on them
    * @param onLack called when a message is missing
    */
   constructor(
@@ -73,8 +73,7 @@ export class Words {
   ) {}
 
   /**
-   * Speaks this language, of this game, once they are there; what was asked for last counts, and
-   * that it cannot be fetched is an error.
+   * Load and use the messages of a language and a game. The latest call wins; rejects if its files cannot be fetched.
    */
   use(language: Language, game: string = this.#wanted.game) {
     this.#wanted = { language, game };
@@ -93,12 +92,12 @@ export class Words {
     [this.language, this.game, this.#bundle] = [language, game, bundle];
   }
 
-  /** What is wanted soon: each path with its text. */
+  /** Fetch the message files of a language and a game; return each path with its text. */
   async fetch(language: Language, game: string) {
     return Promise.all(books(language, game).map(async path => [path, await this.#fetch(path)] as const));
   }
 
-  /** What is spoken, in every language, so that it can be switched without a connection. */
+  /** Fetch the current game's messages in every language, so that the player can switch offline. */
   async fetchAhead(): Promise<void> {
     await Promise.all(languages.map(each => this.fetch(each, this.game)));
   }
@@ -106,7 +105,7 @@ export class Words {
   #fetch(path: string) {
     const text = this.#texts.get(path) ?? files.text(path);
     this.#texts.set(path, text);
-    text.catch(() => this.#texts.delete(path)); // so that it can be asked for again
+    text.catch(() => this.#texts.delete(path)); // so that it can be fetched again
     return text;
   }
 
@@ -120,24 +119,24 @@ export class Words {
     return this.#bundle.hasMessage(id);
   }
 
-  /** As plain text, to be read or spoken. */
+  /** Format a message as plain text. */
   say(id: string, args: WordArgs = {}) {
     return this.#format(id, args, names => this.#list(names.map(name => this.#name(name))));
   }
 
-  /** With cards drawn inside the sentence. */
+  /** Format a message with cards drawn inside the sentence. */
   rich(id: string, args: WordArgs = {}) {
     const parts = this.#format(id, args, names => `${DRAWN}${names.join(' ')}${DRAWN}`).split(DRAWN);
     if (parts.length === 1) return parts[0];
     return html`${parts.map((part, n) => (n % 2 ? this.#drawn(part.split(' ')) : part))}`;
   }
 
-  /** A text in the language of the page; where somebody has written it in another only, in that. */
+  /** Return a text in the page's language, or in another one if its author wrote only that. */
   of(text: Text) {
     return text[this.language] || Object.values(text).find(Boolean) || '';
   }
 
-  /** A text of a lesson: `{QS 2C}` draws cards, `{p1}` is the name of seat 1, `**…**` stands out. */
+  /** Render a text of a lesson: `{QS 2C}` draws cards, `{p1}` is the name of seat 1, `**…**` is bold. */
   told(text: string) {
     return html`${text
       .replace(MEDDLING, '')
@@ -161,12 +160,14 @@ export class Words {
     });
   }
 
-  /** Anybody may write a lesson: what stands in braces may be anything. */
+  /**
+   * True if all words in braces are cards, dice or suits. Players write lessons too, so braces may contain anything.
+   */
   #areThings(braced: string) {
     return braced.split(' ').every(name => this.isThing(name) || this.has(`suit-${name}`));
   }
 
-  /** Is it the name of a die, or of a card? */
+  /** True for the name of a die, or of a card. */
   isThing(name: string) {
     return isDie(name) || this.#isCard(name);
   }
@@ -177,12 +178,12 @@ export class Words {
     return this.has(`card-${name}`) || (this.has(`rank-${name[0]}`) && isSuited);
   }
 
-  /** 'p1' → "Mia". */
+  /** Name of a seat: 'p1' → "Mia". */
   #seat(seat: string) {
     return isolated(this.people.seatName(Number(seat.slice(1))));
   }
 
-  /** 'QS' → "queen of spades". */
+  /** Name of a card: 'QS' → "queen of spades". */
   cardName(name: string): string {
     if (name === '?') return this.say('card-back');
     if (this.has(`card-${name}`)) return this.say(`card-${name}`);
@@ -191,7 +192,7 @@ export class Words {
     return this.say('card', { rank, suit: this.say(`suit-${name[1].toUpperCase()}`) });
   }
 
-  /** Of a card, or of a suit by its letter alone. */
+  /** Name of a card, a die, or a suit by its letter alone. */
   #name(name: string): string {
     if (isDie(name)) return this.say(`face-${name}`);
     return name.length > 1 ? this.cardName(name) : this.say(`suit-${name}`);
@@ -225,7 +226,7 @@ export class Words {
     return said;
   }
 
-  /** Seats become names, cards words or drawings. */
+  /** Convert arguments for Fluent: seats to names, cards to words or drawings, numbers to the page's format. */
   #resolved(args: WordArgs, cards: (names: string[]) => string) {
     const resolved: Record<string, string | FluentNumber> = {};
     for (const [name, value] of Object.entries(args)) {

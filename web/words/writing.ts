@@ -1,4 +1,4 @@
-/** Numbers and lists as they are written in each language. What writes them takes the browser long to make, so it is kept. */
+/** Numbers and lists as each language writes them. Formatters are cached, because browsers take long to create them. */
 
 import type { Language } from '../protocol.d.ts';
 
@@ -17,13 +17,13 @@ function kept<How, Writer>(make: (locale: string, how: How) => Writer) {
 const numbers = kept((locale, how: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, how));
 const lists = kept((locale, how: Intl.ListFormatOptions) => new Intl.ListFormat(locale, how));
 
-/** "3", "1,000", "−2": its minus is a minus, not a hyphen. */
+/** Format a number: "3", "1,000", "−2" with a true minus sign. */
 export function numberIn(language: Language, number: number, how: Intl.NumberFormatOptions = {}): string {
   const isPlain = Number.isInteger(number) && Math.abs(number) < 1000 && !Object.keys(how).length;
   return (isPlain ? String(number) : numbers(language, how).format(number)).replace('-', '\u2212');
 }
 
-/** "Mia, Ben and Zoe" */
+/** Format a list: "Mia, Ben and Zoe". */
 export const listIn = (
   language: Language,
   texts: readonly string[],
