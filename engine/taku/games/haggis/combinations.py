@@ -72,15 +72,15 @@ class Play(NamedTuple):
         numbers = self.cards & NUMBERS
         if not (self.width and numbers):
             return each(numbers) + wilds
-        laid = []
+        ordered = []
         for rank in range(self.high - self.length + 1, self.high + 1):
             row = each(numbers & ROW[rank]) if rank < NUMBERS_END else []
             needed = self.width - len(row)
-            laid += row + wilds[:needed]
+            ordered += row + wilds[:needed]
             wilds = wilds[needed:]
-        return laid
+        return ordered
 
-    def told(self) -> dict[str, str | int]:
+    def message_args(self) -> dict[str, str | int]:
         """Return the cards and the shape, as arguments for a message."""
         return {"cards": " ".join(map(DECK.write, self.in_order())), **self.shape()}
 

@@ -159,7 +159,7 @@ part-captured = Captured cards
 next-hand = Next round
 round = Round
 
-### What to do next
+### What the player is asked
 
 ask-lead = Lead what you like
 ask-follow = Play { to-beat }, or pass
@@ -189,7 +189,7 @@ say-bid = Bid { $points }
 say-bid-pass = Pass
 say-capture = Let { $giver } capture the trick
 
-### What cards can be
+### Readings of cards
 
 kind-single = A single card
 kind-set = A set
@@ -198,7 +198,7 @@ kind-stairs = A run of sets
 kind-bomb = A bomb
 kind-none = Nothing
 
-### What happened
+### Events
 
 event-dealer = { $who ->
     [you] You deal
@@ -268,14 +268,14 @@ event-scored = { $player }: { so-many-points }.
 event-scored-team = { $player } and { $giver }: { so-many-points }.
 event-over = The match is over.
 
-### Called out over the table
+### Calls, shown over the table
 
 called-bomb = Bomb
 called-bet = Bet { $points }
 called-declarer = For { $points }
 called-out = Out!
 
-### Why not
+### Refusals: why a move is not legal
 
 refusal-lead = Who leads must play: only the others may pass.
 refusal-combination = { $problem ->
@@ -529,14 +529,14 @@ rule-teams = Four play two against two, partners opposite each other: the team g
 rule-teams-score-title = What counts for the team
 rule-teams-score = Totals are those of the team; a match goes to 350, a long one to 550. Going out counts the larger hand of the two opponents. A trick won by a bomb goes to the next-highest play of an opponent in it, or else to the opponent on the bomber’s right. A bet is on oneself: it is lost if another player is first, even the partner. Then the other team gets it once, or by house rule the bettor’s own team loses it. The round also ends when both partners are out; the cards left go to whoever was out first. Captured cards are worth 72 points in all, or 84 at 1 point each.
 
-### What could be known of a move, looking back
+### Review: what the player could know
 
 known-few = { $player } had { $count ->
     [one] only one card
    *[other] only { $count } cards
 } left.
 
-### A guided first game: $who and $player are whoever it is about
+### A guided first game: $who and $player name the player that the text is about
 
 guide-aim-title = Be out of cards first
 guide-aim = Whoever is out first gets 5 points for each card that the fullest other hand still holds. Some of the cards that you capture on the way are worth points too.
@@ -724,7 +724,7 @@ guide-cost-lost = { $player } captures { $cards }, which you have just played.
 guide-cost-out-title = { so-many-points } for { $player }
 guide-cost-out = { $player } is out while you still hold { so-many-cards }: 5 points for each.
 
-### Ways of bots
+### Playing styles of bots
 
 temper-cautious = cautious
 temper-cautious-help = Stops early whoever could be out soon, whatever it costs.

@@ -120,15 +120,17 @@ class Search:
         stake = worth(state.at_stake(), self.options.card_points)
         if move == PASS:
             return _on_pass(state) * stake - self._lead(other, own, 1, -LIMIT, LIMIT)
-        laid = _told(play_of(move), self.options.card_points)
+        play = _scored_play(play_of(move), self.options.card_points)
         gifts = self.bombed if state.trick else self.opened
-        return self._laid(own, other, laid, stake, gifts[0], 0, -LIMIT, LIMIT)
+        return self._value_of(own, other, play, stake, gifts[0], 0, -LIMIT, LIMIT)
 
     def _lead(self, own: Cards, other: Cards, turn: int, low: Value, high: Value) -> Value:
         self._step()
         best = -LIMIT
-        for laid in _plays(own, self.widest, self.options.card_points):
-            value = self._laid(own, other, laid, 0, self.opened[turn], turn, max(low, best), high)
+        for play in _plays(own, self.widest, self.options.card_points):
+            value = self._value_of(
+                own, other, play, 0, self.opened[turn], turn, max(low, best), high
+            )
             if value > best:
                 best = value
                 if best >= high:
@@ -139,7 +141,7 @@ class Search:
         self,
         own: Cards,
         other: Cards,
-        to_beat: "Laid",
+        to_beat: "ScoredPlay",
         stake: int,
         gift: int,
         turn: int,
@@ -149,14 +151,14 @@ class Search:
         self._step()
         best = -LIMIT
         _, width, length, top, _ = to_beat
-        for laid in _plays(own, self.widest, self.options.card_points):
-            if laid[1] != width:
-                if laid[1]:
+        for play in _plays(own, self.widest, self.options.card_points):
+            if play[1] != width:
+                if play[1]:
                     continue
-            elif laid[2] != length or laid[3] <= top:
+            elif play[2] != length or play[3] <= top:
                 continue
             after = self.bombed[turn]
-            value = self._laid(own, other, laid, stake, after, turn, max(low, best), high)
+            value = self._value_of(own, other, play, stake, after, turn, max(low, best), high)
             if value > best:
                 best = value
                 if best >= high:
@@ -165,22 +167,22 @@ class Search:
         low = max(low, best)
         return max(best, won - self._lead(other, own, 1 - turn, won - high, won - low))
 
-    def _laid(
+    def _value_of(
         self,
         own: Cards,
         other: Cards,
-        laid: "Laid",
+        play: "ScoredPlay",
         stake: int,
         bombed: int,
         turn: int,
         low: Value,
         high: Value,
     ) -> Value:
-        cards, width, _, _, points = laid
+        cards, width, _, _, points = play
         stake, own = stake + points, own ^ cards
         gift = -1 if width else bombed
         if own:
-            return -self._follow(other, own, laid, stake, gift, 1 - turn, -high, -low)
+            return -self._follow(other, own, play, stake, gift, 1 - turn, -high, -low)
         rest = self.kept[turn] * worth(other, self.options.card_points)
         return PER_CARD * other.bit_count() - gift * stake + rest + self.spoils[turn]
 
@@ -190,22 +192,22 @@ class Search:
             raise TooFarError
 
 
-Laid: TypeAlias = tuple[Cards, int, int, int, int]
+ScoredPlay: TypeAlias = tuple[Cards, int, int, int, int]
 """A play as its cards, width, length, highest rank and points."""
 
 
-def _told(play: Play, card_points: str) -> Laid:
+def _scored_play(play: Play, card_points: str) -> ScoredPlay:
     return (*play, worth(play.cards, card_points))
 
 
 @lru_cache(KNOWN)
-def _plays(hand: Cards, widest: int, card_points: str) -> list[Laid]:
+def _plays(hand: Cards, widest: int, card_points: str) -> list[ScoredPlay]:
     """Return one play of each equivalence class in a hand, those of most cards first."""
     kind, kinds = likeness(hand), dict[Hashable, Move]()
     for move in leads(hand, widest):
         kinds.setdefault(kind(move), move)
-    plays = [_told(play_of(move), card_points) for move in kinds.values()]
-    return sorted(plays, key=lambda laid: -laid[0].bit_count())
+    plays = [_scored_play(play_of(move), card_points) for move in kinds.values()]
+    return sorted(plays, key=lambda play: -play[0].bit_count())
 
 
 # Who captures what

@@ -35,7 +35,7 @@ def _follow(now: Now) -> Due | None:
     to_beat = now.after.to_beat
     if not _plays(now) or to_beat is None or not to_beat.width:
         return None
-    return Due(Spot("zone", "centre"), {**to_beat.told()}, now.after.trick[-1][0])
+    return Due(Spot("zone", "centre"), {**to_beat.message_args()}, now.after.trick[-1][0])
 
 
 def _ways(now: Now) -> tuple[list[Play], list[Play]]:
@@ -129,8 +129,8 @@ def _out(now: Now) -> Due | None:
     out = now.event("out")
     if not out:
         return None
-    told = {name: out.args[name] for name in ("count", "points", "giver")}
-    return Due(Spot("seat", "", out.seat), {**told, "seats": len(now.after.hands)}, out.seat)
+    out_args = {name: out.args[name] for name in ("count", "points", "giver")}
+    return Due(Spot("seat", "", out.seat), {**out_args, "seats": len(now.after.hands)}, out.seat)
 
 
 def _plays_on(now: Now) -> Due | None:

@@ -104,7 +104,7 @@ part-captured = 取ったカード
 next-hand = 次のラウンドへ
 round = ラウンド
 
-### What to do next
+### What the player is asked
 
 ask-lead = 好きなカードを出してください
 ask-follow = { to-beat }を出すか、パスしてください
@@ -144,7 +144,7 @@ say-bid = { $points }をビッドする
 say-bid-pass = パスする
 say-capture = { $giver }に取らせる
 
-### What cards can be
+### Readings of cards
 
 kind-single = 1枚
 kind-set = 同じ数字の組
@@ -153,7 +153,7 @@ kind-stairs = 連続セット
 kind-bomb = ボム
 kind-none = 何でもない
 
-### What happened
+### Events
 
 event-dealer = { $player }が最初のディーラーです。
 event-deal = 第{ $round }ラウンドのカードが配られました。
@@ -182,7 +182,7 @@ event-scored = { $player }：{ so-many-points }。
 event-scored-team = { $player }と{ $giver }：{ so-many-points }。
 event-over = 対戦終了です。
 
-### Called out over the table
+### Calls, shown over the table
 
 called-bomb = ボム
 called-bet = { $points ->
@@ -193,7 +193,7 @@ called-bet = { $points ->
 called-declarer = { $points }点の勝負
 called-out = 上がり
 
-### Why not
+### Refusals: why a move is not legal
 
 refusal-lead = リードする人は必ずカードを出してください。パスできるのは、ほかの人だけです。
 refusal-combination = { $problem ->
@@ -427,7 +427,7 @@ rule-teams-score = 点は2人の合計で、対戦は350点まで（長い対戦
 
 known-few = { $player }の手札は残り{ $count }枚でした。
 
-### A guided first game: $player is whoever it is about
+### A guided first game: $player names the player that the text is about
 
 guide-aim-title = 先に手札をなくす
 guide-aim = 最初に上がった人は、残りがいちばん多い相手の手札1枚につき5点。途中で取ったカードにも、点になるものがあります。
@@ -564,7 +564,7 @@ guide-cost-lost = 今出した{ $cards }を、{ $player }に取られました�
 guide-cost-out-title = { $player }に{ so-many-points }
 guide-cost-out = 手札がまだ{ so-many-cards }あるのに、{ $player }が上がりました。1枚につき5点です。
 
-### Ways of bots
+### Playing styles of bots
 
 temper-cautious = 慎重派
 temper-cautious-help = 上がりそうな人がいれば、何を使ってでも早めに止めます。

@@ -266,7 +266,7 @@ def _rows_above(hand: Cards, to_beat: Play, most: int) -> Move:
         for cards in rows_in(window, width):
             empty = width * length - cards.bit_count()
             if empty <= most and cards & ROW[low] and empty <= wilds.bit_count():
-                return cards | some(wilds, empty) | width << SHAPE
+                return cards | take_lowest(wilds, empty) | width << SHAPE
     return PASS
 
 
@@ -285,9 +285,9 @@ def _set_above(hand: Cards, to_beat: Play, fill: bool) -> Move:
         if count == size and not row & runs:
             return row | size << SHAPE
         if count >= size:
-            broken = broken or some(row, size)
+            broken = broken or take_lowest(row, size)
         elif count and fill and not filled and size - count <= wilds.bit_count():
-            filled = row | some(wilds, size - count)
+            filled = row | take_lowest(wilds, size - count)
     if best := broken or filled:
         return best | size << SHAPE
     while wilds and size == 1:
@@ -298,7 +298,7 @@ def _set_above(hand: Cards, to_beat: Play, fill: bool) -> Move:
     return PASS
 
 
-def some(cards: Cards, number: int) -> Cards:
+def take_lowest(cards: Cards, number: int) -> Cards:
     """Return the lowest `number` of the cards."""
     rest = cards
     for _ in range(number):
@@ -314,7 +314,7 @@ def _bomb(state: Haggis, hand: Cards, to_beat: Play, danger: bool) -> Move:
     least = -1 if to_beat.width else to_beat.high
     wilds = hand & ~NUMBERS
     if wild_strength(wilds) > least and wilds & wilds - 1:
-        two = some(wilds, 2)
+        two = take_lowest(wilds, 2)
         cheap = two if wild_strength(two) > least else wilds
         for bomb in (cheap, wilds):
             if readings(hand ^ bomb, state.widest):

@@ -24,7 +24,7 @@ from taku.games.haggis.policy import (
     plays,
     pressed,
     rows_in,
-    some,
+    take_lowest,
 )
 from taku.games.haggis.rules import PASS, Haggis
 from taku.games.haggis.scoring import partner
@@ -190,7 +190,7 @@ def weigh_leads(hand: Cards, widest: int, weights: Weights) -> Iterator[Led]:
     numbers, wilds = hand & NUMBERS, hand & ~NUMBERS
     runs, start, held = linked(numbers), lowest(numbers), wilds.bit_count()
     for width, empty, cards, low in _leads(numbers, min(held, MOST_LED)):
-        used = some(wilds, empty)
+        used = take_lowest(wilds, empty)
         rest, size, left = hand ^ cards ^ used, cards.bit_count() + empty, plays(numbers ^ cards)
         worth = weights.led_plays * left + weights.led_cards * size + weights.led_rank * low
         worth += weights.led_wilds * empty
@@ -314,7 +314,7 @@ def _rows_above(numbers: Cards, wilds: Cards, kind: Kind) -> Iterator[Answer]:
     width, length, high = kind
     start = high - length + 2
     for empty, cards, low in _rows(numbers, width, length, start, wilds.bit_count()):
-        yield cards, some(wilds, empty), low + length - 1
+        yield cards, take_lowest(wilds, empty), low + length - 1
 
 
 def _sets_above(numbers: Cards, wilds: Cards, kind: Kind) -> Iterator[Answer]:
@@ -323,7 +323,7 @@ def _sets_above(numbers: Cards, wilds: Cards, kind: Kind) -> Iterator[Answer]:
         if row := numbers & ROW[rank]:
             lacking = max(0, width - row.bit_count())
             if lacking <= wilds.bit_count():
-                yield row if lacking else some(row, width), some(wilds, lacking), rank
+                yield row if lacking else take_lowest(row, width), take_lowest(wilds, lacking), rank
     if width == 1:
         above = (wild for wild in each(wilds) if rank_of(wild) > high)
         yield from ((0, wild, rank_of(wild)) for wild in islice(above, 1))

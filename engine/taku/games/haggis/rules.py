@@ -302,7 +302,7 @@ class Haggis(EventRecorder):
     def _lay(self, play: Play) -> None:
         seat = self.to_act
         if self.story is not None:
-            self._tell("play", "play" if self.trick else "lead", seat, **play.told())
+            self._tell("play", "play" if self.trick else "lead", seat, **play.message_args())
             if not play.width:
                 self._tell("call", "bomb", seat, **play.shape())
         self.trick += ((seat, play),)
@@ -382,11 +382,11 @@ class Haggis(EventRecorder):
         self.passed = 0
         self.phase = "play"
         if self.story is not None:
-            told = {"count": cards.bit_count(), "points": self.worth(cards)}
+            args = {"count": cards.bit_count(), "points": self.worth(cards)}
             if seat == winner:
-                self._tell("take", "trick", seat, **told)
+                self._tell("take", "trick", seat, **args)
             else:
-                self._tell("take", "trick-bombed", seat, giver=winner, **told)
+                self._tell("take", "trick-bombed", seat, giver=winner, **args)
         if self.decided:
             self._end_round()
             return
@@ -413,8 +413,8 @@ class Haggis(EventRecorder):
         rest = sum(self.hands) | self.haggis
         self.captured[first] |= rest
         if self.story is not None:
-            told = {"count": rest.bit_count(), "points": self.worth(rest)}
-            self._tell("note", "haggis", first, cards=DECK.write(rest), **told)
+            args = {"count": rest.bit_count(), "points": self.worth(rest)}
+            self._tell("note", "haggis", first, cards=DECK.write(rest), **args)
         score = self.brought()
         self.scores += (score,)
         self.points = [had + gain for had, gain in zip(self.points, score.points, strict=True)]

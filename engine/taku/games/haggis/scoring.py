@@ -104,13 +104,13 @@ def _notes(
     """Return the lines that explain where the points come from."""
     notes = []
     for place, (seat, holder, count) in enumerate(outs, 1):
-        told = {"place": place, "player": holder, "count": count, "points": PER_CARD * count}
-        notes.append(Note("made-out", seat, told))
+        args = {"place": place, "player": holder, "count": count, "points": PER_CARD * count}
+        notes.append(Note("made-out", seat, args))
     notes += map(note_of, payments)
     for seat, cards in enumerate(captured):
         if cards:
-            told = {"count": cards.bit_count(), "points": worth(cards, card_points)}
-            notes.append(Note("made-captured", seat, told))
+            args = {"count": cards.bit_count(), "points": worth(cards, card_points)}
+            notes.append(Note("made-captured", seat, args))
     return notes
 
 

@@ -172,7 +172,7 @@ def tell(state: Haggis, move: Move) -> Sentence:
     if state.phase == "capture":
         return Sentence("capture", seat, {"giver": move})
     if move > 0:
-        return Sentence("play", seat, play_of(move).told())
+        return Sentence("play", seat, play_of(move).message_args())
     if state.phase == "bid":
         return Sentence("bid", seat, {"points": -move}) if move else Sentence("bid-pass", seat)
     return Sentence("bet", seat, {"points": -move}) if move else Sentence("pass", seat)
@@ -244,7 +244,7 @@ def _table_badges(state: Haggis) -> Iterator[Badge]:
         yield Badge("told", "worth")
     if state.trick:
         player, play = state.trick[-1]
-        args = {"player": player, **play.told()}
+        args = {"player": player, **play.message_args()}
         yield Badge("to-beat", "to-beat", args=args, rule="follow")
         stake = _counted(state, state.at_stake())
         yield Badge("stake", "stake", args=stake, rule="score")
@@ -301,12 +301,12 @@ def _bid_button(move: Move) -> Button:
 
 def _ask_to_follow(to_beat: Play, moves: Sequence[Move], bets: tuple[Button, ...]) -> Ask:
     buttons = (Button("pass", "pass", "pass"), *bets)
-    told: Args = to_beat.shape()
+    shape: Args = to_beat.shape()
     if not moves:
-        return Ask("cannot", told, buttons=buttons)
+        return Ask("cannot", shape, buttons=buttons)
     usable, sizes = 0, []
     for move in moves:
         cards = move & DECK.all
         usable |= cards
         sizes.append(cards.bit_count())
-    return Ask("follow", told, min(sizes), max(sizes), DECK.list(usable), buttons=buttons)
+    return Ask("follow", shape, min(sizes), max(sizes), DECK.list(usable), buttons=buttons)

@@ -96,8 +96,8 @@ def kind(state: Haggis, random: Random) -> Question | None:
     name = random.choice(list(found))
     cards, text = found[name], DECK.write(found[name])
     refusal = state.why_not(cards)
-    told: Args = {} if name == "none" else readings(cards, state.widest)[0].told()
-    why = refused(refusal) if refusal and name == "none" else Words("why-kind", told)
+    args: Args = {} if name == "none" else readings(cards, state.widest)[0].message_args()
+    why = refused(refusal) if refusal and name == "none" else Words("why-kind", args)
     return Question(
         ask=Words("quiz-kind", {"cards": text}),
         rule="combination" if name == "none" else name,
@@ -137,7 +137,7 @@ def beats(state: Haggis, random: Random) -> Question | None:
     why = Words("why-beats", play.shape()) if play else refused(refusal or Refusal("follow"))
     text = DECK.write(cards)
     return Question(
-        ask=Words("quiz-beats", {"cards": text, **_lying(state)}),
+        ask=Words("quiz-beats", {"cards": text, **_to_beat_args(state)}),
         rule="bomb" if play and not play.width else refusal.rule if refusal else "follow",
         task={
             "choice": {
@@ -151,7 +151,7 @@ def beats(state: Haggis, random: Random) -> Question | None:
     )
 
 
-def _lying(state: Haggis) -> Args:
+def _to_beat_args(state: Haggis) -> Args:
     return {} if state.to_beat is None else state.to_beat.shape()
 
 
@@ -168,6 +168,6 @@ def bomb(state: Haggis, random: Random) -> Question | None:
         ask=Words("quiz-bomb"),
         rule="bomb",
         task={"accept": [write(state, cards) for cards in found]},
-        why=(Words("why-bomb", strong.told()),),
+        why=(Words("why-bomb", strong.message_args()),),
         hides=("combination",),
     )

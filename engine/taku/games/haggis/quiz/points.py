@@ -87,10 +87,10 @@ def capture(state: Haggis, random: Random) -> Question | None:
     if world is None:
         return None
     taking = next(event for event in story if event.kind in ("trick", "trick-bombed"))
-    told: Args = {"player": state.to_act, "cards": DECK.write(cards)}
+    args: Args = {"player": state.to_act, "cards": DECK.write(cards)}
     by = {"by": state.options.bomb_capture, "led": "no" if state.trick else "yes"}
     return Question(
-        ask=Words("quiz-capture", told),
+        ask=Words("quiz-capture", args),
         rule="capture",
         task={
             "seat": {"is": taking.seat, "of": f"event {taking.kind}"},
@@ -174,8 +174,8 @@ def _rule_of_bets(world: Haggis) -> str:
 def _paid(world: Haggis, seat: Seat) -> list[Words]:
     own = (seat, partner(seat, len(world.hands)))
     notes = (note_of(payment) for payment in world.payments if payment[0] in own)
-    told = [Words(f"note-{note.id}", note.args) for note in notes]
-    return told or [Words("why-no-bets", {"player": seat})]
+    lines = [Words(f"note-{note.id}", note.args) for note in notes]
+    return lines or [Words("why-no-bets", {"player": seat})]
 
 
 def captures_itself(start: Haggis) -> bool:

@@ -20,7 +20,7 @@ def words_of(box: Box) -> str:
     return box.words or box.id
 
 
-def dice_told(state: Yahtzee) -> Args:
+def dice_args(state: Yahtzee) -> Args:
     """Return the dice on the table, as an argument for a message."""
     return {"dice": in_words(state.dice)}
 
@@ -29,10 +29,10 @@ def why(state: Yahtzee, place: int) -> tuple[Words, ...]:
     """Return the explanation of the points of a box: its rule, then the points of the dice."""
     box, points = state.sheet.boxes[place], state.worth(place)
     joker = state.joker()
-    told = [Words(f"box-{words_of(box)}-help")]
+    lines = [Words(f"box-{words_of(box)}-help")]
     if joker in ("lower", "free") and box.joker:
-        told = [Words("event-joker", {"problem": joker, "box": box_of_dice(state)})]
-    return (*told, Words("why-box", {**dice_told(state), "box": box.id, "points": points}))
+        lines = [Words("event-joker", {"problem": joker, "box": box_of_dice(state)})]
+    return (*lines, Words("why-box", {**dice_args(state), "box": box.id, "points": points}))
 
 
 def box_of_dice(state: Yahtzee) -> str:
@@ -57,7 +57,7 @@ def box(state: Yahtzee, random: Random) -> Question | None:
         return None
     asked = state.sheet.boxes[place]
     return Question(
-        ask=Words("quiz-box", {**dice_told(state), "box": asked.id}),
+        ask=Words("quiz-box", {**dice_args(state), "box": asked.id}),
         rule=rule_of(state, place),
         task={"number": {"is": state.worth(place), "of": f"box {words_of(asked)}"}},
         why=why(state, place),
@@ -77,11 +77,11 @@ def most(state: Yahtzee, random: Random) -> Question | None:
     among = [words_of(state.sheet.boxes[place]) for place in places]
     second = max((place for place in places if place != best), key=state.worth)
     brings: list[Args] = [
-        {**dice_told(state), "box": state.sheet.boxes[place].id, "points": state.worth(place)}
+        {**dice_args(state), "box": state.sheet.boxes[place].id, "points": state.worth(place)}
         for place in (best, second)
     ]
     return Question(
-        ask=Words("quiz-most", dice_told(state)),
+        ask=Words("quiz-most", dice_args(state)),
         rule=rule_of(state, best),
         task={
             "choice": {
@@ -90,7 +90,7 @@ def most(state: Yahtzee, random: Random) -> Question | None:
                 "among": among,
             }
         },
-        why=tuple(Words("why-box", told) for told in brings),
+        why=tuple(Words("why-box", args) for args in brings),
     )
 
 
@@ -114,10 +114,10 @@ def rule(state: Yahtzee, random: Random) -> Question | None:
         return None
     name = "joker" if "joker" in found else random.choice(list(found))
     tried, refusal = found[name]
-    told: Args = {"dice": in_words(tried)} if tried < FILL else {"box": named(state, tried)}
+    args: Args = {"dice": in_words(tried)} if tried < FILL else {"box": named(state, tried)}
     among = ["roll", "keep", "fill"] + ["joker"] * (state.options.sheet == "yahtzee")
     return Question(
-        ask=Words("quiz-rule-keep" if tried < FILL else "quiz-rule-fill", told),
+        ask=Words("quiz-rule-keep" if tried < FILL else "quiz-rule-fill", args),
         rule=name,
         task={
             "choice": {"is": name, "of": f"refusal {write(state, tried)}", "among": among},
@@ -141,9 +141,9 @@ def joker(state: Yahtzee, random: Random) -> Question | None:
     place = random.choice(places)
     tried = FILL + place
     refusal = state.why_not(tried)
-    told = {"problem": state.joker(), "box": box_of_dice(state)}
+    args = {"problem": state.joker(), "box": box_of_dice(state)}
     return Question(
-        ask=Words("quiz-joker", {**dice_told(state), "box": named(state, tried)}),
+        ask=Words("quiz-joker", {**dice_args(state), "box": named(state, tried)}),
         rule="joker",
         task={
             "choice": {
@@ -152,6 +152,6 @@ def joker(state: Yahtzee, random: Random) -> Question | None:
                 "among": ("yes", "no"),
             }
         },
-        why=(refused(refusal) if refusal else Words("event-joker", told),),
+        why=(refused(refusal) if refusal else Words("event-joker", args),),
         hides=("joker",),
     )

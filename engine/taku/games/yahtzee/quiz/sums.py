@@ -4,7 +4,7 @@ from random import Random
 
 from taku.game import Args
 from taku.games.yahtzee.boxes import UPPER
-from taku.games.yahtzee.quiz.boxes import dice_told, named
+from taku.games.yahtzee.quiz.boxes import dice_args, named
 from taku.games.yahtzee.rules import EXTRA, FILL, FIVES, Yahtzee
 from taku.games.yahtzee.table import write
 from taku.teaching.quiz import Question, Words, foretold
@@ -19,19 +19,19 @@ def bonus(state: Yahtzee, random: Random) -> Question | None:
     fill = FILL + allowed[0]
     world, _ = foretold(state, fill)
     upper = sheet.upper(world.marks[state.turn])
-    told: Args = {"points": upper, "target": sheet.target, "bonus": sheet.bonus(upper)}
+    args: Args = {"points": upper, "target": sheet.target, "bonus": sheet.bonus(upper)}
     added: Args = {"box": named(state, fill), "more": state.worth(fill - FILL), "points": upper}
     return Question(
         ask=Words(
             "quiz-bonus",
-            {**dice_told(state), "box": named(state, fill), "points": sheet.upper(marks)},
+            {**dice_args(state), "box": named(state, fill), "points": sheet.upper(marks)},
         ),
         rule="upper" if state.options.sheet == "yahtzee" else "yams-upper",
         task={
             "number": {"is": sheet.bonus(upper), "of": f"row {sheet.words} {state.turn}"},
             "after": (write(state, fill),),
         },
-        why=(Words("why-upper", added), Words(f"why-bonus-{state.options.sheet}", told)),
+        why=(Words("why-upper", added), Words(f"why-bonus-{state.options.sheet}", args)),
     )
 
 
@@ -50,7 +50,7 @@ def delta(state: Yahtzee, random: Random) -> Question | None:
     if not points and random.random() < 0.7:
         return None
     return Question(
-        ask=Words("quiz-delta", {**dice_told(state), "box": named(state, fill)}),
+        ask=Words("quiz-delta", {**dice_args(state), "box": named(state, fill)}),
         rule="difference",
         task={
             "number": {"is": points, "of": f"row delta {state.turn}"},
@@ -70,13 +70,13 @@ def extra(state: Yahtzee, random: Random) -> Question | None:
     if got == "no-extra" and random.random() < 0.7:
         return None
     box = state.sheet.boxes[state.sheet.five].id
-    told: Args = {"box": box, "points": "open" if held is None else held, "more": EXTRA}
+    args: Args = {"box": box, "points": "open" if held is None else held, "more": EXTRA}
     return Question(
-        ask=Words("quiz-extra", {**dice_told(state), "box": named(state, fill)}),
+        ask=Words("quiz-extra", {**dice_args(state), "box": named(state, fill)}),
         rule="yahtzee" if state.options.sheet == "yahtzee" else "yams-bonus",
         task={
             "choice": {"is": got, "of": "which extra no-extra", "among": ("extra", "no-extra")},
             "after": (write(state, fill),),
         },
-        why=(Words("why-extra", told),),
+        why=(Words("why-extra", args),),
     )
