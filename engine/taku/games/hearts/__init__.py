@@ -1,4 +1,4 @@
-"""Hearts, by the rules with and without their spices."""
+"""Hearts: the rules of Pagat, with optional house rules."""
 
 from taku.game import Game
 from taku.games.hearts.advice import advise

@@ -1,4 +1,4 @@
-"""Why a good move in hearts is good: the id of a reason that is true of the position."""
+"""Why a good move in hearts is good: the id of a reason that holds in the position."""
 
 from taku.cards import Cards
 from taku.game import Move
@@ -21,6 +21,7 @@ HIGH = DECK.read(" ".join(rank + suit for suit in "CDSH" for rank in "TJQKA"))
 
 
 def advise(state: Hearts, move: Move) -> Sentence:
+    """Return the reason for a good move, or `tried` if no reason holds."""
     if state.phase == "pass":
         return _on_pass(state, move)
     if state.phase == "moon":
@@ -131,5 +132,5 @@ def _beside_partner(state: Hearts, card: Cards) -> str:
 
 
 def _moon_threat(state: Hearts) -> bool:
-    """Whether the trick so far goes to an opponent who may be shooting the moon."""
+    """True if the trick so far goes to an opponent who may be shooting the moon."""
     return state.ahead != mate(state) and shooting(state, state.ahead, 2)

@@ -1,4 +1,4 @@
-"""The levels of hearts, and which moves the stronger ones look at."""
+"""The bots of hearts, by level, and the moves that the stronger ones consider."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations
@@ -16,7 +16,10 @@ from taku.games.hearts.rules import ADD, SUBTRACT, Hearts
 
 
 def novice(state: Hearts, random: Random) -> Move:
-    """What a beginner does: high cards go, low ones are led, and now and then one is timid."""
+    """Return the move of a beginner, who ducks without a plan and is sometimes timid.
+
+    A beginner discards and passes high cards and leads low ones.
+    """
     if state.phase == "moon":
         return SUBTRACT
     if state.phase == "pass":
@@ -37,6 +40,7 @@ def _rank(card: Cards) -> int:
 
 
 def shortlist(state: Hearts, random: Random) -> Sequence[Move]:
+    """Return the moves that a bot compares by rollouts."""
     if state.phase == "play":
         return _distinct(state)
     if state.phase == "pass":
@@ -46,14 +50,15 @@ def shortlist(state: Hearts, random: Random) -> Sequence[Move]:
 
 
 def _distinct(state: Hearts) -> list[Cards]:
-    """One play, the highest, for each run of neighbours that are worth the same."""
+    """Return one play, the highest, for each run of equivalent cards."""
     return [run[-1] for run in _runs(state)]
 
 
 def _runs(state: Hearts) -> list[list[Cards]]:
-    """The cards that may be played, those together that come to the same.
+    """Return the cards that may be played, grouped into runs of equivalent cards.
 
-    Cards are neighbours if none that others hold or that lies in the trick is between them.
+    Two cards are equivalent if no card of the other hands or of the trick ranks between them. The
+    queen of spades and the bonus card stand alone.
     """
     cards, _ = state.allowed()
     between = unseen(state) | sum(state.trick)
@@ -70,31 +75,31 @@ def _runs(state: Hearts) -> list[list[Cards]]:
 
 
 def alike(state: Hearts) -> Callable[[Move], Move]:
-    """The play that stands for a card; of other moves each stands for itself."""
+    """Return a function that maps each move to the move that stands for its equivalents."""
     runs = _runs(state) if state.phase == "play" else []
     highest = {card: run[-1] for run in runs for card in run}
     return lambda move: highest.get(move, move)
 
 
 def _passes(state: Hearts) -> list[Move]:
-    """Any three of the five cards most dangerous to keep."""
+    """Return the passes of three among the five most dangerous cards."""
     return [passed(state, three) for three in combinations(_by_danger(state)[:5], 3)]
 
 
 def _by_danger(state: Hearts) -> list[Cards]:
-    """The hand, what is most dangerous to keep first."""
+    """Return the cards of the hand, the most dangerous to keep first."""
     hand = each(state.hands[state.to_act])
     hand.sort(key=lambda card: -danger(state, card))
     return hand
 
 
 def passed(state: Hearts, three: Iterable[Cards]) -> Move:
-    """The pass of these cards; if each goes to somebody else, in this order."""
+    """Return the pass of these cards; in a scatter their order says who gets which."""
     return DECK.pack([*three]) if state.passing == "scatter" else sum(three)
 
 
 def bold_shortlist(state: Hearts, random: Random) -> Sequence[Move]:
-    """Also the pass of whoever goes for the moon."""
+    """Return the shortlist, and the pass of a player who wants to shoot the moon."""
     moves = shortlist(state, random)
     if state.phase != "pass" or (low := lowest(state)) in moves:
         return moves
@@ -102,12 +107,12 @@ def bold_shortlist(state: Hearts, random: Random) -> Sequence[Move]:
 
 
 def lowest(state: Hearts) -> Move:
-    """A pass of the three lowest cards."""
+    """Return the pass of the three lowest cards."""
     return passed(state, sorted(each(state.hands[state.to_act]), key=_rank)[:3])
 
 
 def wide_shortlist(state: Hearts, random: Random) -> Sequence[Move]:
-    """Also the passes that leave nothing of a short suit."""
+    """Return the shortlist, and the passes that empty a short suit."""
     moves = list(shortlist(state, random))
     if state.phase == "pass":
         moves += [move for move in _emptying(state) if move not in moves]
@@ -115,7 +120,7 @@ def wide_shortlist(state: Hearts, random: Random) -> Sequence[Move]:
 
 
 def _emptying(state: Hearts) -> list[Move]:
-    """Passes of all of a suit but spades, and what else is most dangerous."""
+    """Return passes of a whole suit except spades, filled up with the most dangerous cards."""
     hand = _by_danger(state)
     threes = []
     for suit in (CLUBS, DIAMONDS, HEARTS):
@@ -127,7 +132,7 @@ def _emptying(state: Hearts) -> list[Move]:
 
 
 def likely_passes(world: Hearts, seat: Seat, random: Random) -> Hearts:
-    """The world, but what others pass, now or yet, is what the policy would."""
+    """Return the world with the policy's passes for the other seats, made or still to come."""
     if world.phase == "pass":
         for other in range(4):
             if other != seat:
@@ -143,7 +148,7 @@ PLAYED: Mapping[str, Any] = {
     "likely": likely_passes,
     "on_alarm": on_alarm,
 }
-"""What all have in common that look ahead."""
+"""The settings that all bots with rollouts share."""
 BOTS: dict[str, Bot] = {
     "easy": PolicyBot(novice),
     "normal": PolicyBot(policy),

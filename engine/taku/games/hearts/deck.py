@@ -1,9 +1,9 @@
-"""The cards of hearts, suit by suit, so that what a trick asks is one mask."""
+"""The cards of hearts, ordered by suit, so that a suit is one bit mask."""
 
 from taku.cards import Cards, Deck, each
 
 # bit  51 … 39   38 … 26   25 … 13   12 …  0
-#      AH … 2H   AS … 2S   AD … 2D   AC … 2C      of cards of one suit the higher one beats
+#      AH … 2H   AS … 2S   AD … 2D   AC … 2C      in a suit the higher bit wins
 DECK = Deck(rank + suit for suit in "CDSH" for rank in "23456789TJQKA")
 CLUBS, DIAMONDS, SPADES, HEARTS = SUITS = tuple(0x1FFF << 13 * i for i in range(4))
 SUIT_OF = {card: suit for suit in SUITS for card in each(suit)}
@@ -13,7 +13,7 @@ HARMLESS = DECK.all & ~PENALTY
 
 
 class _Listed(dict[Cards, tuple[Cards, ...]]):
-    """Sets of one suit as lists, remembered: there are only 4 x 8,192 of them."""
+    """Cache of the cards in a set of one suit, in order; it has at most 4 x 8,192 entries."""
 
     def __missing__(self, cards: Cards) -> tuple[Cards, ...]:
         self[cards] = tuple(each(cards))
@@ -24,5 +24,5 @@ LISTED = _Listed()
 
 
 def letter(suit: Cards) -> str:
-    """The letter of a suit: C D S H."""
+    """Return the letter of a suit: C, D, H or S."""
     return "CDSH"[SUITS.index(suit)]

@@ -1,7 +1,7 @@
-"""How to stop somebody who may be going for the moon.
+"""Defence against an opponent who may be shooting the moon.
 
-Rollouts go by it once one alone has taken so much that it is likely. The policy thinks only of
-itself even then: it ducks, and throws away what could still take a trick.
+Rollouts use it once one seat alone has taken so many penalty cards that a moon is likely. The
+policy itself ignores that danger: it ducks, and discards cards that could still win a trick.
 """
 
 from random import Random
@@ -13,16 +13,16 @@ from taku.games.hearts.deck import HARMLESS, HEARTS, PENALTY, QUEEN, SUIT_OF, SU
 from taku.games.hearts.policy import policy, top, unseen
 from taku.games.hearts.rules import Hearts
 
-ALARM = 5  # penalty cards that one has taken, and nobody else any
+ALARM = 5  # penalty cards that one seat has taken while no other has any
 
 
 def on_alarm(world: Hearts) -> Policy | None:
-    """How all play on from here, where somebody else is likely to shoot the moon."""
+    """Return the policy for the rest of a rollout if an opponent is likely to shoot the moon."""
     return defending if rival(world, ALARM) is not None else None
 
 
 def rival(state: Hearts, least: int = 1) -> Seat | None:
-    """Who else alone has taken penalty cards, and at least so many."""
+    """Return the opponent who alone has taken penalty cards, at least `least` of them."""
     if state.phase != "play" or state.options.partnership != "none":
         return None
     taken = [cards & PENALTY for cards in state.taken]
@@ -33,7 +33,10 @@ def rival(state: Hearts, least: int = 1) -> Seat | None:
 
 
 def defending(state: Hearts, random: Random) -> Move:
-    """As the policy, but whoever sees somebody go for the moon stops that, or stays able to."""
+    """Return the policy's move, or a move that stops an opponent who is shooting the moon.
+
+    It also keeps cards that can stop the moon later.
+    """
     other = rival(state)
     if other is None:
         return policy(state, random)
@@ -48,13 +51,13 @@ def defending(state: Hearts, random: Random) -> Move:
 
 
 def _lead(state: Hearts, cards: Cards) -> Cards:
-    """A heart that nobody can beat."""
+    """Return the highest heart if no opponent can beat it, else 0."""
     hearts = cards & HEARTS
     return top(hearts) if hearts > unseen(state) & HEARTS else 0
 
 
 def _follow(state: Hearts, cards: Cards, other: Seat) -> Cards:
-    """What takes penalty cards, or the lead, from the other; else the lowest card."""
+    """Return a card that takes penalty cards or the lead from the other, else the lowest card."""
     best, yet_to_play = state.best, 3 - len(state.trick)
     if cards & QUEEN and best > QUEEN and state.ahead != other:
         return QUEEN
@@ -72,7 +75,10 @@ def _follow(state: Hearts, cards: Cards, other: Seat) -> Cards:
 
 
 def _discard(state: Hearts, cards: Cards, other: Seat) -> Cards:
-    """A penalty card for anybody else; for the other what is least likely to take a trick."""
+    """Return a penalty card if another seat takes the trick, else the least useful card.
+
+    If the shooter takes the trick, the card is the least likely one to win a later trick.
+    """
     if state.ahead != other and cards & PENALTY:
         return cards & QUEEN or _lowest(cards & HEARTS)
     harmless = cards & HARMLESS & ~state.bonus or cards & HEARTS or cards
@@ -82,7 +88,7 @@ def _discard(state: Hearts, cards: Cards, other: Seat) -> Cards:
 
 
 def _hope(low: Cards, own: Cards, out: Cards) -> int:
-    """What the lowest of one's `own` cards in a suit may do against those that others hold."""
+    """Return how likely the lowest of the `own` cards in a suit wins a trick, as a score."""
     if not out:
         return -100
     return 10 * (out & low - 1).bit_count() - own.bit_count() + (5 if own == low else 0)

@@ -1,4 +1,4 @@
-"""When each rule of hearts first matters to somebody who learns by playing."""
+"""When each rule of hearts first matters to a learner."""
 
 from typing import TypeAlias
 
@@ -12,10 +12,11 @@ from taku.view import Spot
 Now: TypeAlias = Moment[Hearts]
 
 HAND = "hand"
-MANY = 6  # penalty cards, by which a moon comes into sight
+MANY = 6  # penalty cards of one seat that make a moon possible
 
 
 def _two_of_clubs(now: Now) -> Due | None:
+    """Return the tip when the first trick is led, or the learner is to lead it."""
     state = now.after
     if lead := now.event("lead"):
         first = not state.takers and len(state.trick) == 1
@@ -29,7 +30,7 @@ def _two_of_clubs(now: Now) -> Due | None:
 
 
 def _first_trick(now: Now) -> Due | None:
-    """It holds something back, or there was nothing else than other suits to play."""
+    """Return the tip if the rule holds back the learner's penalty cards."""
     state = now.after
     if not _follows(now) or state.takers or state.hands[now.seat] & state.led:
         return None
@@ -40,6 +41,7 @@ def _first_trick(now: Now) -> Due | None:
 
 
 def _follow_suit(now: Now) -> Due | None:
+    """Return the tip if the learner has cards of the suit and others."""
     state = now.after
     hand = state.hands[now.seat]
     if not _follows(now) or not hand & state.led or not hand & ~state.led:
@@ -49,7 +51,9 @@ def _follow_suit(now: Now) -> Due | None:
 
 
 def _discard(now: Now) -> Due | None:
-    """The learner has none of the suit; or somebody else has just shown that they have none."""
+    """Return the tip if the learner has no card of the suit, or another player just showed to have
+    none.
+    """
     state = now.after
     play = now.of_role("play")
     led = state.led or 0
@@ -67,6 +71,7 @@ def _follows(now: Now) -> bool:
 
 
 def _trick(now: Now) -> Due | None:
+    """Return the tip when a player takes a trick."""
     taken = now.of_role("take")
     if not taken or now.ended:
         return None
@@ -75,13 +80,14 @@ def _trick(now: Now) -> Due | None:
 
 
 def _winning(now: Now) -> int:
-    """The card that has taken the trick that has just ended."""
+    """Return the card that won the trick that has just ended."""
     assert now.after.last
     _, trick = now.after.last
     return max(card for card in trick if card & now.after.led)
 
 
 def _broken(now: Now) -> Due | None:
+    """Return the tip when hearts are broken, or when the rule holds back the learner's hearts."""
     state = now.after
     if now.event("broken"):
         play = now.of_role("play")
@@ -98,7 +104,7 @@ def _broken(now: Now) -> Due | None:
 
 
 def _unbroken(now: Now) -> Due | None:
-    """By the house rule the queen of spades does not break hearts."""
+    """Return the tip if, by the house rule, the queen of spades has not broken hearts."""
     play = now.of_role("play")
     fallen = play and play.args["cards"] == "QS" and not now.after.broken
     if not play or not fallen or now.after.options.break_by != "heart":
@@ -107,6 +113,7 @@ def _unbroken(now: Now) -> Due | None:
 
 
 def _points(now: Now) -> Due | None:
+    """Return the tip when a player takes penalty cards."""
     taken = now.event("trick-points")
     if not taken or not PENALTY & DECK.read(str(taken.args["cards"])):
         return None
@@ -120,7 +127,7 @@ def _price(cards: int) -> int:
 
 
 def _queen(now: Now) -> Due | None:
-    """She has come out, or the learner holds her."""
+    """Return the tip when the queen is taken, or the learner holds her."""
     taken = now.event("trick-points")
     if taken and DECK.read(str(taken.args["cards"])) & QUEEN:
         return Due(Spot("zone", "taken", taken.seat), {"state": "taken"}, taken.seat)
@@ -130,7 +137,7 @@ def _queen(now: Now) -> Due | None:
 
 
 def _moon(now: Now) -> Due | None:
-    """One seat alone has taken all the penalty cards there were, and many of them."""
+    """Return the tip when one seat has shot the moon, or has taken all of many penalty cards."""
     state = now.after
     if state.phase == "moon":
         return Due(Spot("seat", "", state.to_act), {"state": "shot"}, state.to_act)
@@ -161,7 +168,7 @@ def _pass(now: Now) -> Due | None:
 
 
 def _received(now: Now) -> Due | None:
-    """What came in the place of what was passed."""
+    """Return the tip when the learner gets cards for those passed."""
     state = now.after
     if not now.event("exchange") or not state.sent[now.seat]:
         return None
@@ -183,7 +190,7 @@ def _smooshed(now: Now) -> Due | None:
 
 
 def _bonus(now: Now) -> Due | None:
-    """It lies on the table, or in the learner's hand."""
+    """Return the tip when the bonus card is taken, or the learner holds it."""
     state = now.after
     bonus = DECK.write(state.bonus) if state.bonus else ""
     if not bonus:
@@ -199,7 +206,7 @@ def _bonus(now: Now) -> Due | None:
 
 
 def _needs_bonus(now: Now) -> Due | None:
-    """All penalty cards are with one seat: whether that is a moon hangs on the bonus card."""
+    """Return the tip if all penalty cards are with one seat: the bonus card decides on the moon."""
     state = now.after
     if not state.options.moon_needs_bonus or (not now.ended and state.phase != "moon"):
         return None
@@ -221,7 +228,10 @@ def _bonus_on_moon(now: Now) -> Due | None:
 
 
 def _partners(now: Now) -> Due | None:
-    """Across the table from the first card on; ad hoc when the second player takes a trick."""
+    """Return the tip as soon as the learner's partner is known.
+
+    Fixed partners sit across the table. Ad hoc partners are known when a second seat takes a trick.
+    """
     state = now.after
     teams = state.teams()
     if not teams or state.phase != "play" or state.to_act == OVER:
@@ -235,7 +245,7 @@ def _partners(now: Now) -> Due | None:
 
 
 def _shared(now: Now) -> Due | None:
-    """What the partner has taken costs the learner as well."""
+    """Return the tip if the partner's points cost the learner as well."""
     teams = now.after.teams()
     if not now.ended or not teams:
         return None
@@ -251,7 +261,7 @@ def _shared(now: Now) -> Due | None:
 
 
 def _cost(now: Now) -> Cost | None:
-    """The trick went to the learner, and there were points in it."""
+    """Return the cost if the learner took a trick with points."""
     assert now.before
     taken = now.event("trick-points")
     if now.before.phase != "play" or not taken or taken.seat != now.seat:

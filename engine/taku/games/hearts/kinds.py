@@ -1,4 +1,4 @@
-"""Which kind of decision a move in hearts is."""
+"""The kinds of decisions in hearts."""
 
 from taku.game import Move
 from taku.games.hearts.deck import HEARTS, SPADES
@@ -6,6 +6,7 @@ from taku.games.hearts.rules import Hearts
 
 
 def kind(state: Hearts, move: Move) -> str:
+    """Return the kind of decision that a move is."""
     if state.phase != "play":
         return "passing" if state.phase == "pass" else "moon"
     if not state.trick:

@@ -1,4 +1,4 @@
-"""What a seat can know in hearts that speaks for or against a move."""
+"""Facts known to a seat in hearts that speak for or against a move."""
 
 from collections.abc import Iterator
 
@@ -11,6 +11,7 @@ from taku.view import Sentence
 
 
 def known(state: Hearts, move: Move) -> tuple[Sentence, ...]:
+    """Return the facts that matter for a move."""
     if state.phase == "pass":
         return tuple(_on_pass(state))
     if state.phase != "play":
@@ -34,7 +35,7 @@ def _on_card(state: Hearts, card: Cards) -> Iterator[Sentence]:
 
 
 def _among_others(out: Cards, card: Cards) -> Sentence:
-    """How high a card is among those of its suit that others hold."""
+    """Return how high a card is among the cards of its suit in other hands."""
     suit = {"suit": "CDSH"[SUITS.index(SUIT_OF[card])]}
     higher, lower = (out & ~(card - 1)).bit_count(), (out & card - 1).bit_count()
     if not out:

@@ -1,7 +1,7 @@
-"""The rollout policy for hearts: fast, and fair.
+"""The rollout policy for hearts: fast, and without knowledge of hidden cards.
 
-It looks at sets of cards only, and only at what the seat to act may know: its hand, what
-lies open, and `unseen`, all that the others hold between them.
+It works on sets of cards, and only on what the seat to act may know: its hand, the open cards, and
+`unseen`, the cards of all other hands together.
 """
 
 from random import Random
@@ -27,6 +27,7 @@ HIGH_SPADES = SPADES & -QUEEN & ~QUEEN
 
 
 def policy(state: Hearts, random: Random) -> Move:
+    """Return the move of a rule of thumb, without looking ahead."""
     if state.phase == "play":
         cards, _ = state.allowed()
         return _play(state, cards) if cards & cards - 1 else cards
@@ -49,37 +50,37 @@ def _play(state: Hearts, cards: Cards) -> Move:
 
 
 def top(cards: Cards) -> Cards:
-    """The highest of some cards of one suit."""
+    """Return the highest of some cards of one suit."""
     return 1 << cards.bit_length() - 1
 
 
 def unseen(state: Hearts) -> Cards:
-    """The cards in the hands of the others."""
+    """Return the cards in the hands of the other seats."""
     a, b, c, d = state.hands
     return (a | b | c | d) ^ state.hands[state.to_act]
 
 
 def mate(state: Hearts) -> Seat | None:
-    """The partner of the seat to act, as soon as that is known."""
+    """Return the partner of the seat to act; None if there is none or it is not yet known."""
     seat = state.to_act
     match state.options.partnership:
         case "fixed":
             return (seat + 2) % 4
         case "ad-hoc" if len(state.takers) > 1:
             a, b, *_ = state.takers
-            return a + b - seat if seat in (a, b) else 6 - a - b - seat  # seats add up to 6
+            return a + b - seat if seat in (a, b) else 6 - a - b - seat  # all seats add up to 6
     return None
 
 
 def shooting(state: Hearts, seat: Seat, least: int) -> bool:
-    """Whether a seat alone has taken penalty cards, and at least so many."""
+    """True if this seat alone has taken penalty cards, at least `least` of them."""
     a, b, c, d = state.taken
     own = state.taken[seat] & PENALTY
     return own.bit_count() >= least and own == (a | b | c | d) & PENALTY
 
 
 def danger(state: Hearts, card: Cards) -> int:
-    """How much the seat to act would like to pass a card."""
+    """Return how much the seat to act would like to pass a card, as a score."""
     hand = state.hands[state.to_act]
     own = hand & SUIT_OF[card]
     if card & state.bonus:
@@ -104,20 +105,23 @@ def _pass(state: Hearts) -> Move:
 
 
 def _moon(state: Hearts) -> Move:
-    """Add where that leaves nobody ahead: it wins the match, or brings its end nearer."""
+    """Return ADD if it leaves no other seat ahead, else SUBTRACT.
+
+    With ADD the match is won, or its end comes nearer.
+    """
     added = state.clone()
     added.play(ADD)
     return ADD if added.points[state.to_act] == min(added.points) else SUBTRACT
 
 
 def _unstoppable(state: Hearts) -> bool:
-    """Whether at most three cards in hand could lose a trick."""
+    """True if at most three cards of the hand could lose a trick."""
     hand, out = state.hands[state.to_act], unseen(state)
     return sum((hand & suit & top(out & suit) - 1).bit_count() for suit in SUITS if out & suit) < 4
 
 
 def sweep(state: Hearts, cards: Cards) -> Move:
-    """Take every trick there is."""
+    """Return a card that takes as many tricks as possible."""
     if state.trick:
         high = top(cards) if cards & state.led else 0
         if high > state.best:
@@ -132,7 +136,7 @@ def sweep(state: Hearts, cards: Cards) -> Move:
 
 
 def _lead(state: Hearts, cards: Cards) -> Move:
-    """The lowest card of the suit in which it is least likely to take something."""
+    """Return the lowest card of the suit that is least likely to take points."""
     out = unseen(state)
     bonus = state.bonus
     if cards & bonus and out & DIAMONDS < bonus:
@@ -151,10 +155,10 @@ def _lead(state: Hearts, cards: Cards) -> Move:
 
 
 def _risk(low: Cards, own: Cards, out: Cards) -> int:
-    """How dangerous it is to lead the lowest of one's `own` cards in a suit others hold `out` of.
+    """Return how dangerous it is to lead `low`, the lowest of one's `own` cards in a suit.
 
-    The more of theirs are below it, the likelier it takes the trick, and the
-    fewer they are, the likelier somebody throws penalty cards on it.
+    `out` are the cards of the suit in other hands. The more of them are lower, the likelier the
+    lead wins the trick. The fewer they are, the likelier an opponent discards penalty cards on it.
     """
     if not out:
         return 500
@@ -169,7 +173,7 @@ def _risk(low: Cards, own: Cards, out: Cards) -> int:
 
 
 def _follow(state: Hearts, cards: Cards) -> Move:
-    """Others are to play after: get rid of high cards early in a suit, stay under later."""
+    """Return a card for the second or third seat: high early in a suit, low later."""
     led, best, bonus = state.led, state.best, state.bonus
     if cards & QUEEN and best > QUEEN and state.ahead != mate(state):
         return QUEEN
@@ -192,7 +196,7 @@ def _follow(state: Hearts, cards: Cards) -> Move:
 
 
 def _finish(state: Hearts, cards: Cards) -> Move:
-    """Last to play, so what the trick costs is plain."""
+    """Return a card for the last seat, which knows what the trick costs."""
     best, bonus = state.best, state.bonus
     if state.ahead == mate(state):
         return cards & bonus or top(cards & ~QUEEN or cards)
@@ -211,7 +215,7 @@ def _finish(state: Hearts, cards: Cards) -> Move:
 
 
 def _discard(state: Hearts, cards: Cards) -> Move:
-    """The queen, then what could yet take her, then the top of the worst suit."""
+    """Return the queen, else a card that she could fall to, else the top of the worst suit."""
     bonus = state.bonus
     if state.ahead == mate(state):
         if cards & bonus:
@@ -238,6 +242,8 @@ def _discard(state: Hearts, cards: Cards) -> Move:
 
 
 def _burden(own: Cards, high: Cards, out: Cards) -> int:
-    """How glad one would be to lose the highest of one's `own` cards in a suit."""
+    """Return how much the player gains by losing the highest of its `own` cards in a suit, as a
+    score.
+    """
     under_high, under_low = out & high - 1, out & (own & -own) - 1
     return under_high.bit_count() + 2 * under_low.bit_count() + (3 if own & HEARTS else 0)

@@ -1,4 +1,4 @@
-"""Practice in hearts: what may be played, who takes it, and what it costs."""
+"""Practice in hearts: which cards may be played, who takes the trick, and what it costs."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,7 +13,7 @@ from taku.games.hearts.table import write
 from taku.teaching.quiz import Kind, Question, Quiz, Words, foretold, happened, refused
 
 RULES = ("two-of-clubs", "follow-suit", "first-trick", "hearts-broken")
-COMMON = {"follow-suit": 0.25, "two-of-clubs": 0.5}  # how often it is worth a question
+COMMON = {"follow-suit": 0.25, "two-of-clubs": 0.5}  # share of positions that become questions
 SCORED = {"hearts": "score", "queen": "score", "bonus": "bonus-card", "partner": "partnership"}
 
 
@@ -21,23 +21,27 @@ SCORED = {"hearts": "score", "queen": "score", "bonus": "bonus-card", "partner":
 
 
 def deal(state: Hearts, random: Random) -> Move:
-    """From five to eight cards for each."""
+    """Return a deal of five to eight cards for each seat."""
     if state.phase == "smoosh":
         return state.draw(random)
     return DECK.pack(DECK.deal([random.randint(5, 8)] * 4, random))
 
 
 def move(state: Hearts, random: Random) -> Move:
+    """Return a random move, or, more often, the policy's."""
     if state.phase == "play" and random.random() < 0.4:
         return random.choice(state.moves())
     return policy(state, random)
 
 
-SWEEP = DECK.read("AC AH KH QH")  # with the only club, and nothing above the hearts
+SWEEP = DECK.read("AC AH KH QH")  # the only club in the deal, and the highest hearts
 
 
 def deal_moon(state: Hearts, random: Random) -> Move:
-    """Four cards for each, with which one player, once cards are passed, takes every trick."""
+    """Return a deal of four cards each in which one seat can take every trick.
+
+    If cards are passed, the seat holds these cards after the pass.
+    """
     if state.phase == "smoosh" or state.round:
         return deal(state, random)
     with_bonus = state.bonus and (state.options.moon_needs_bonus or random.random() < 0.5)
@@ -52,7 +56,10 @@ def deal_moon(state: Hearts, random: Random) -> Move:
 
 
 def move_to_moon(state: Hearts, random: Random) -> Move:
-    """Whoever has three of the winning cards passes them on; of the others nobody does."""
+    """Return a move that leads to the moon.
+
+    The seat with three of the winning cards passes them on; the other seats pass none of them.
+    """
     if state.phase != "pass" or state.round > 1:
         return move(state, random)
     hand = state.hands[state.to_act]
@@ -64,7 +71,7 @@ def move_to_moon(state: Hearts, random: Random) -> Move:
 
 
 def held_back(state: Hearts) -> dict[str, list[Cards]]:
-    """The cards in hand that may not be played, by the rule that forbids it."""
+    """Return the cards in hand that may not be played, by the rule that forbids them."""
     allowed, _ = state.allowed()
     found: dict[str, list[Cards]] = {}
     for card in each(state.hands[state.to_act] & ~allowed):
@@ -75,6 +82,7 @@ def held_back(state: Hearts) -> dict[str, list[Cards]]:
 
 
 def playable(state: Hearts, random: Random) -> Question | None:
+    """Ask which cards may be played."""
     back = held_back(state) if state.phase == "play" else {}
     if not back or random.random() > COMMON.get(next(iter(back)), 1):
         return None
@@ -88,6 +96,7 @@ def playable(state: Hearts, random: Random) -> Question | None:
 
 
 def rule(state: Hearts, random: Random) -> Question | None:
+    """Ask which rule forbids a card."""
     back = held_back(state) if state.phase == "play" else {}
     if not back:
         return None
@@ -109,19 +118,20 @@ def rule(state: Hearts, random: Random) -> Question | None:
 
 
 def last_card(state: Hearts, random: Random) -> Cards:
-    """A card that ends the trick; 0: none does."""
+    """Return a card that ends the trick; 0 if none does."""
     if state.phase != "play" or len(state.trick) != 3:
         return 0
     return random.choice(state.moves())
 
 
 def taker(state: Hearts, random: Random) -> Question | None:
+    """Ask who takes the trick after its last card."""
     card = last_card(state, random)
     if not card:
         return None
     strangers = sum(not other & state.led for other in (*state.trick, card))
     if not strangers and random.random() < 0.8:
-        return None  # just the highest of four
+        return None  # too easy: the highest of four cards of one suit
     _, story = foretold(state, card)
     taking = next(event for event in story if event.kind in ("trick", "trick-points"))
     best = max(other & state.led for other in (*state.trick, card))
@@ -138,6 +148,7 @@ def taker(state: Hearts, random: Random) -> Question | None:
 
 
 def cost(state: Hearts, random: Random) -> Question | None:
+    """Ask how many points a trick costs."""
     card = last_card(state, random)
     if not card:
         return None
@@ -157,7 +168,7 @@ def cost(state: Hearts, random: Random) -> Question | None:
 
 
 def _parts(cards: Cards, bonus: Cards) -> Iterator[Words]:
-    """What taken cards cost, one kind after the other."""
+    """Yield the reasons for the points of taken cards, one for each kind of card."""
     if hearts := (cards & HEARTS).bit_count():
         yield Words("why-hearts", {"count": hearts})
     if cards & QUEEN:
@@ -170,14 +181,14 @@ def _parts(cards: Cards, bonus: Cards) -> Iterator[Words]:
 
 
 def score(state: Hearts, random: Random) -> Question | None:
-    """Of what a player gets when the last card has been played."""
+    """Ask for a seat's points of the hand once the last card is played."""
     if state.phase != "play" or sum(state.hands).bit_count() != 1:
         return None
     card = state.hands[state.to_act]
     world, _ = foretold(state, card)
     if world.phase == "moon":
         return None
-    seat = _somebody(world, random)
+    seat = _scorer(world, random)
     line = world.scores[-1]
     parts = [name for name, part in line.parts.items() if part[seat]]
     why = list(_parts(world.taken[seat], world.bonus if "bonus" in line.parts else 0))
@@ -195,13 +206,14 @@ def score(state: Hearts, random: Random) -> Question | None:
     )
 
 
-def _somebody(world: Hearts, random: Random) -> Seat:
-    """Rather one who gets points than one who gets none."""
+def _scorer(world: Hearts, random: Random) -> Seat:
+    """Return a random seat, preferably one that gets points."""
     weights = [5 if points else 1 for points in world.scores[-1].points]
     return random.choices(range(4), weights)[0]
 
 
 def moon(state: Hearts, random: Random) -> Question | None:
+    """Ask for a seat's points after the choice of a moon."""
     if state.phase != "moon":
         return None
     choice = random.choice((SUBTRACT, ADD))

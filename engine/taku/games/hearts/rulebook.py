@@ -1,4 +1,4 @@
-"""The rules sheet of hearts: its sentences are in the words, its examples are played here."""
+"""The rules sheet of hearts: its words are in the Fluent files, its examples are logs."""
 
 from taku.game import Example, Rule
 
@@ -6,7 +6,7 @@ NO_PASS = {"passing": False}
 
 
 def hand(deal: str, cards: str) -> tuple[str, ...]:
-    """The log of a hand, or of its beginning."""
+    """Return the log of a hand, or of its beginning."""
     return deal, *cards.split()
 
 
@@ -65,7 +65,7 @@ BONUS = Example(
     options={"passing": False, "bonus_card": "JD"},
 )
 
-FOURTH = hand("deal 5D | 8D | JD | 3D", "5D 8D JD 3D") * 3  # three hands that cost nothing
+FOURTH = hand("deal 5D | 8D | JD | 3D", "5D 8D JD 3D") * 3  # three hands without points
 SCATTER = Example(
     (*FOURTH, "deal QS KS 2H 5C | 3C 4C 6C 7C | 2D 3D 4D 5D | 7D 8D 9D TD"),
     yes=("pass QS KS 2H", "pass 2H QS KS"),
@@ -121,7 +121,7 @@ IN_MOON = Example(
     (*NO_JACK, "moon add"), scores=(0, 16, 26, 26), options={**JACK, "bonus_on_moon": True}
 )
 
-# Seat 2 takes 16 points three times, and with two hearts more has 50.
+# Seat 2 takes 16 points three times, and reaches 50 with two more hearts.
 END = Example(
     hand("deal 3H | QS | AH | 2H", "3H QS AH 2H") * 3
     + hand("deal 3C 4H | AC 9D | 2C KD | 7C TH", "2C 7C 3C AC 9D KD TH 4H"),

@@ -1,7 +1,7 @@
 """Hearts: win no hearts, and above all not the queen of spades.
 
 The rules are those of Pagat (https://www.pagat.com/reverse/hearts.html). Ad hoc partnerships are
-Parlett's ("The Penguin Book of Card Games"); the other options are common house rules.
+Parlett's ("The Penguin Book of Card Games"). The other options are common house rules.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ from taku.options import option
 from taku.view import Refusal, Score
 
 LAST_ROUND = 200
-# How many seats clockwise each of three passed cards goes.
+# Seats clockwise that each of the three passed cards moves.
 STEPS = {"left": (1, 1, 1), "across": (2, 2, 2), "right": (3, 3, 3), "scatter": (1, 2, 3)}
 
 SUBTRACT: Move = 1
@@ -37,6 +37,8 @@ ADD: Move = 2
 
 @dataclass(frozen=True, kw_only=True)
 class Options:
+    """The house rules; their words are `option-<name>`."""
+
     target: int = option(100, among=(50, 75, 100))
     passing: bool = option(True)
     scatter: bool = option(False, passing=(True,))
@@ -51,11 +53,12 @@ class Options:
 class Hearts(EventRecorder):
     """The state of a match.
 
-    A move is a deal or what a smoosh gives (packed groups), three cards to pass (a set; for
-    a scatter packed groups for left, across, right), a card, or SUBTRACT or ADD after a moon.
+    A move is a deal, the result of a smoosh, a pass, a card, or SUBTRACT or ADD after a moon. A
+    deal and a smoosh are packed groups of cards. A pass is a set of three cards; in a scatter it is
+    three packed groups, for left, across and right.
     """
 
-    __slots__ = (  # noqa: RUF023 - by what they belong to: the match, the hand, its trick
+    __slots__ = (  # noqa: RUF023 - grouped: match, hand, trick
         "options", "bonus", "breaks", "phase", "to_act", "round", "points", "scores",
         "passing", "hands", "chosen", "sent", "smooshed", "takers", "taken", "broken", "barred",
         "leader", "trick", "led", "best", "ahead", "last",
@@ -77,18 +80,18 @@ class Hearts(EventRecorder):
     def _clear(self, hands: list[Cards]) -> None:
         self.hands = hands
         self.chosen: list[Move | None] = [None] * 4
-        self.sent = [[0] * 4 for _ in range(4)]  # sent[giver][receiver], a smoosh apart
-        self.smooshed = [0] * 4  # what came to each seat out of a smoosh
+        self.sent = [[0] * 4 for _ in range(4)]  # sent[giver][receiver], except in a smoosh
+        self.smooshed = [0] * 4  # the cards that each seat got from a smoosh
         self.leader: Seat = 0
         self.trick: list[Cards] = []
         self.last: tuple[Seat, list[Cards]] | None = None
-        self.led: Cards = 0  # the suit
-        self.best: Cards = 0  # the highest of it in the trick
-        self.ahead: Seat = 0  # who played that
-        self.takers: tuple[Seat, ...] = ()  # of the hand's tricks, each once, in order
+        self.led: Cards = 0  # the suit of the first card
+        self.best: Cards = 0  # the highest card of that suit in the trick
+        self.ahead: Seat = 0  # the seat that played `best`
+        self.takers: tuple[Seat, ...] = ()  # seats with a trick of this hand, in order
         self.taken = [0] * 4
         self.broken = False
-        self.barred = [0] * 4  # cards that play has shown a seat not to hold
+        self.barred = [0] * 4  # cards that a seat cannot hold, as its plays have shown
 
     def clone(self) -> "Hearts":
         twin = object.__new__(Hearts)
@@ -121,7 +124,9 @@ class Hearts(EventRecorder):
     # Passing
 
     def _passing(self) -> str:
-        """How this hand's cards are passed: left, right, across, scatter, smoosh or none."""
+        """Return how the cards of this hand are passed: left, right, across, scatter, smoosh or
+        none.
+        """
         options = self.options
         if not options.passing or self.hands[0].bit_count() < 3:
             return "none"
@@ -130,18 +135,18 @@ class Hearts(EventRecorder):
         return cycle[(self.round - 1) % len(cycle)]
 
     def choosing(self) -> Sequence[Seat]:
-        """Who has still to choose what to pass."""
+        """Return the seats that have not yet chosen what to pass."""
         return [seat for seat, move in enumerate(self.chosen) if move is None]
 
     def laid(self, seat: Seat) -> list[Cards]:
-        """The cards a seat has chosen to pass and still holds, in their order."""
+        """Return the cards that a seat has chosen to pass and still holds, in order."""
         move = self.chosen[seat]
         if move is None:
             return []
         return DECK.unpack(move, 3) if self.passing == "scatter" else each(move)
 
     def _exchange(self) -> None:
-        """Hand over what all have chosen; a smoosh asks chance instead."""
+        """Pass the chosen cards; in a smoosh, let chance deal them out instead."""
         if self.passing == "smoosh":
             self.phase, self.to_act = "smoosh", CHANCE
             return
@@ -166,7 +171,7 @@ class Hearts(EventRecorder):
         self._begin_play()
 
     def pool(self) -> Cards:
-        """The cards that all have chosen for a smoosh."""
+        """Return the cards that all seats have chosen for a smoosh."""
         return sum(sum(self.laid(seat)) for seat in range(4))
 
     def _begin_play(self) -> None:
@@ -177,10 +182,10 @@ class Hearts(EventRecorder):
         self.leader = next((s for s, hand in enumerate(self.hands) if hand & lowest), 0)
         self.to_act = self.leader
 
-    # Legality: the same code gives the cards and the reason
+    # Legality: the same code gives the legal cards and the reason
 
     def allowed(self) -> tuple[Cards, str | None]:
-        """The cards that may be played, and the rule that holds back the rest."""
+        """Return the cards that may be played, and the rule that forbids the rest."""
         hand = self.hands[self.to_act]
         if self.trick:
             if follow := hand & self.led:
@@ -236,7 +241,7 @@ class Hearts(EventRecorder):
             return None
         assert rule
         if rule == "first-trick" and card & HARMLESS:
-            rule = "follow-suit"  # a tiny deal without clubs, and spades led
+            rule = "follow-suit"  # a tiny deal without clubs, where spades were led
         return Refusal(rule, self._why(rule, allowed, card))
 
     def _why(self, rule: str, allowed: Cards, card: Cards) -> Args:
@@ -281,7 +286,7 @@ class Hearts(EventRecorder):
             return DECK.pack(DECK.deal([13] * 4, random))
         return DECK.pack(share(self.pool(), [3] * 4, [0] * 4, random))
 
-    # Playing: trusts its caller
+    # Playing: the caller guarantees a legal move
 
     def play(self, move: Move) -> None:
         if self.phase == "play":
@@ -360,18 +365,18 @@ class Hearts(EventRecorder):
     # Scoring
 
     def worth(self, cards: Cards) -> int:
-        """The points of taken cards, a moon apart."""
+        """Return the points of taken cards, without the effect of a moon."""
         return worth(cards, self.bonus)
 
     def teams(self) -> Sides | None:
-        """Who plays together; None without partners, and ad hoc until it is known."""
+        """Return the seats that play together; None without partners or while they are unknown."""
         partnership = self.options.partnership
         if partnership == "none" or (partnership == "ad-hoc" and len(self.takers) < 2):
             return None
         return sides(partnership, self.takers)
 
     def decided(self) -> bool:
-        """Whether no card that is still to come can change the points of this hand."""
+        """True if the cards still to come cannot change the points of this hand."""
         to_come = sum(self.hands) | sum(self.trick)
         grouped = self.options.partnership != "ad-hoc" or len(self.takers) >= 2
         return self.phase == "play" and grouped and not to_come & (PENALTY | self.bonus)
@@ -411,7 +416,7 @@ class Hearts(EventRecorder):
 
     def guess(self, seat: Seat, random: Random) -> "Hearts":
         world = self.clone()
-        known = self.sent[seat]  # still there unless played
+        known = self.sent[seat]  # the receivers hold these cards until they play them
         hands, unknown, rooms = [0] * 4, 0, [0] * 4
         for other in range(4):
             hands[other] = self.hands[other] if other == seat else self.hands[other] & known[other]

@@ -1,4 +1,4 @@
-"""What a hand of hearts costs each seat: penalty points, the bonus card, the moon, partners."""
+"""The points of a hand of hearts: penalty cards, the bonus card, the moon, partners."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -15,7 +15,9 @@ ACROSS: Sides = [[0, 2], [1, 3]]
 
 
 def worth(cards: Cards, bonus: Cards) -> int:
-    """The points of taken cards, a moon apart; `bonus` is the bonus card or nothing."""
+    """Return the points of taken cards, without the effect of a moon; `bonus` is the bonus card or
+    0.
+    """
     points = (cards & HEARTS).bit_count()
     if cards & QUEEN:
         points += 13
@@ -25,9 +27,10 @@ def worth(cards: Cards, bonus: Cards) -> int:
 
 
 def sides(partnership: str, takers: Sequence[Seat]) -> Sides:
-    """Who shares points, `takers` being who has taken tricks, in order.
+    """Return the groups of seats that share points; `takers` are the seats that took tricks, in
+    order.
 
-    Ad hoc the first two are a team; one who takes all the tricks stands alone against three.
+    Ad hoc, the first two takers are a team. A single taker of all tricks plays against three.
     """
     match partnership:
         case "fixed":
@@ -39,16 +42,18 @@ def sides(partnership: str, takers: Sequence[Seat]) -> Sides:
 
 
 def shooter(taken: Sequence[Cards], bonus: Cards) -> Seat | None:
-    """Who has taken every penalty card, and the `bonus` card if one is needed for a moon."""
+    """Return the seat that took every penalty card, and `bonus` if it is not 0; None if there is
+    none.
+    """
     needed = PENALTY | bonus
     return next((seat for seat, cards in enumerate(taken) if cards & needed == needed), None)
 
 
 def score(taken: Sequence[Cards], bonus: Cards, shared: Sides, moon: dict[Seat, int]) -> Score:
-    """A hand on the score sheet.
+    """Return the score of a hand.
 
-    `moon` is what a shot moon brings the seats, instead of penalty points; in such a hand
-    `bonus` is the bonus card only if it counts then too.
+    `moon` is what a moon brings the seats, instead of penalty points. In such a hand `bonus` is the
+    bonus card only if a house rule counts it there, else 0.
     """
     if moon:
         parts = {"moon": tuple(moon.get(seat, 0) for seat in range(4))}

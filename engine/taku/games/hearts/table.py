@@ -1,4 +1,4 @@
-"""Hearts on the table: notation, what a seat may see, and moves in words."""
+"""Hearts at the table: notation, the view of a seat, and moves in words."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -27,6 +27,7 @@ BY_RANK = sorted(DECK.names, key=lambda name: "23456789TJQKA".index(name[0]))
 
 
 def write(state: Hearts, move: Move) -> str:
+    """Return a move in notation."""
     match state.phase:
         case "deal" | "smoosh":
             return f"{state.phase} {DECK.write_groups(DECK.unpack(move, 4))}"
@@ -40,6 +41,9 @@ def write(state: Hearts, move: Move) -> str:
 
 
 def read(state: Hearts, text: str) -> Move:
+    """Return the move of a text; IllegalMove if it belongs to another phase, ValueError if
+    unreadable.
+    """
     word, _, rest = text.strip().partition(" ")
     phase = word if word in ("deal", "smoosh", "pass", "moon") else "play"
     if phase == "moon" and rest not in MOON:
@@ -74,11 +78,13 @@ def _read_pass(state: Hearts, text: str) -> Move:
 
 
 def readings(state: Hearts, items: Sequence[str]) -> Sequence[Move]:
+    """Return the only move that the chosen cards could mean."""
     text = " ".join(items)
     return [read(state, f"pass {text}" if state.phase == "pass" else text)]
 
 
 def outcomes(state: Hearts) -> Outcomes:
+    """Return what chance is to draw: a deal or a smoosh."""
     smoosh = state.phase == "smoosh"
     items = DECK.list(state.pool()) if smoosh else DECK.names
     places = tuple(Place(seat, 3 if smoosh else 13) for seat in range(4))
@@ -86,11 +92,12 @@ def outcomes(state: Hearts) -> Outcomes:
 
 
 def together(state: Hearts) -> Sequence[Seat]:
-    """All choose what to pass before anybody gets anything."""
+    """Return the seats that choose at the same time: all of them, while cards are passed."""
     return state.choosing() if state.phase == "pass" else (state.to_act,)
 
 
 def tell(state: Hearts, move: Move) -> Sentence:
+    """Return a move as a sentence."""
     if state.phase == "play":
         return Sentence("play", state.to_act, {"cards": DECK.write(move)})
     args = {"cards": write(state, move).removeprefix("pass ")} if state.phase == "pass" else {}
@@ -102,10 +109,12 @@ def _moon(move: Move) -> str:
 
 
 def places(state: Hearts) -> Sequence[int]:
+    """Return the place of each seat: the fewest points come first."""
     return [1 + sum(other < own for other in state.points) for own in state.points]
 
 
 def look(state: Hearts, seat: Seat) -> View:
+    """Return the view of a seat."""
     return View(
         seat=seat,
         to_act=state.to_act,
@@ -145,7 +154,9 @@ def _zones(state: Hearts, seat: Seat) -> Iterator[Zone]:
 
 
 def _exchanged(state: Hearts, seat: Seat) -> Iterator[Zone]:
-    """What the seat has chosen to pass, has passed, and has got; empty piles are left out."""
+    """Yield the cards that the seat has chosen to pass, has passed and has received, without empty
+    piles.
+    """
     if laid := state.laid(seat):
         yield Zone("pile", "chosen", seat, tuple(map(DECK.write, laid)))
     for other in range(4):
@@ -169,7 +180,7 @@ def _ahead(trick: Sequence[Cards]) -> str:
 
 
 def _teams(state: Hearts) -> tuple[int, ...]:
-    """The team of each seat, from 1, where there are any and everybody knows them."""
+    """Return the team of each seat, from 1; empty without teams or while they are unknown."""
     sides = list(enumerate(state.teams() or (), start=1))
     return tuple(team for seat in range(4) for team, members in sides if seat in members)
 
@@ -217,12 +228,12 @@ def _ask(state: Hearts) -> Ask:
 
 
 def _partners(seat: Seat, receiver: Seat) -> dict[str, str | int]:
-    """Who gets the cards, and from whom others come."""
+    """Return the seat that gets the cards, and the seat that gives its own to this one."""
     return {"player": receiver, "giver": (2 * seat - receiver) % 4}
 
 
 def _wanted(state: Hearts, allowed: Cards) -> tuple[str, dict[str, str | int]]:
-    """What kind of card is looked for: an id with arguments."""
+    """Return the kind of card to play: an id with arguments."""
     if not state.trick:
         first = not state.takers and allowed & CLUBS
         return ("open", {"cards": DECK.write(allowed)}) if first else ("lead", {})

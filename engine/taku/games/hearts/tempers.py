@@ -1,4 +1,4 @@
-"""Ways to play hearts: each decides otherwise than the policy where that costs about nothing."""
+"""Styles of play in hearts: each departs from the policy where that costs almost nothing."""
 
 from random import Random
 
@@ -10,16 +10,16 @@ from taku.games.hearts.deck import CLUBS, DIAMONDS, HEARTS, PENALTY, QUEEN, SPAD
 from taku.games.hearts.policy import danger, mate, policy, shooting, sweep, top, unseen
 from taku.games.hearts.rules import Hearts
 
-LONG = 2  # spades under the queen that guard her
-LOSERS = 6  # cards that may lose a trick, where somebody goes for the moon
-GRAND = 6  # high cards with which a hand is passed for the moon: those of hearts count double,
-MANY = 4  # and so many hearts count for one
-LATE = 6  # cards of a suit that others still hold, once it has gone round
+LONG = 2  # spades below the queen that are enough to guard her
+LOSERS = 6  # cards that may lose a trick when the seat shoots the moon
+GRAND = 6  # score of a hand that passes for the moon: high cards, with high hearts twice,
+MANY = 4  # and one more for this many hearts
+LATE = 6  # cards of a suit in other hands once it has been led before
 HIGH = sum(suit & ~(suit >> 3) for suit in SUITS)  # ace, king and queen of each suit
 
 
 def cautious(state: Hearts, random: Random) -> Move:
-    """Stays under what lies once the suit has gone round, and keeps its high cards for later."""
+    """Stay below the best card of a suit that was led before, and keep high cards for later."""
     if state.phase == "play" and state.trick and len(state.trick) < 3:
         cards, _ = state.allowed()
         under = cards & state.led & state.best - 1 & ~(QUEEN | state.bonus)
@@ -30,7 +30,7 @@ def cautious(state: Hearts, random: Random) -> Move:
 
 
 def daring(state: Hearts, random: Random) -> Move:
-    """Keeps the queen of spades where low spades guard her, and leads high while suits are long."""
+    """Keep a guarded queen of spades, and lead high cards while suits are long."""
     if state.phase == "pass":
         return _keeping_queen(state)
     if state.phase == "play" and not state.trick and not _sweeps(state):
@@ -44,7 +44,7 @@ def daring(state: Hearts, random: Random) -> Move:
 
 
 def shooter(state: Hearts, random: Random) -> Move:
-    """Goes for the moon with hands in which others see no more than trouble."""
+    """Shoot the moon with hands that other players find merely troublesome."""
     if state.phase == "pass" and _is_grand(state.hands[state.to_act]):
         return lowest(state)
     if state.phase == "play" and _reaches(state):
@@ -54,7 +54,7 @@ def shooter(state: Hearts, random: Random) -> Move:
 
 
 def _sweeps(state: Hearts) -> bool:
-    """Whether the policy goes for the moon."""
+    """True if the policy itself shoots the moon."""
     return shooting(state, state.to_act, 3)
 
 
@@ -73,7 +73,7 @@ def _is_grand(hand: Cards) -> bool:
 
 
 def _reaches(state: Hearts) -> bool:
-    """Whether nobody else has a penalty card, and few own cards could lose a trick."""
+    """True if no other seat has a penalty card, and few own cards could lose a trick."""
     seat = state.to_act
     if mate(state) is not None or not shooting(state, seat, 0):
         return False

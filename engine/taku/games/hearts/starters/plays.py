@@ -1,4 +1,4 @@
-"""Ducks: stays under as long as it can."""
+"""Ducks: stays under the best card of the trick as long as it can."""
 
 RANKS = "23456789TJQKA"
 
@@ -11,7 +11,7 @@ def agent(view, moves, random):
     if " " in moves[0]:  # three cards to pass
         return max(moves, key=lambda move: sum(rank(card) for card in move.split()[1:]))
     trick = on_table(view)
-    if not trick or moves[0][1] != trick[0][1]:  # I lead low, and throw off high
+    if not trick or moves[0][1] != trick[0][1]:  # lead low, discard high
         return min(moves, key=rank) if not trick else max(moves, key=rank)
     led = trick[0][1]
     best = max(rank(card) for card in trick if card[1] == led)
