@@ -1,4 +1,4 @@
-"""Why a good move in president is good: the id of a reason that is true of the position."""
+"""Why a good move in President is good: the id of a reason that holds in the position."""
 
 from taku.cards import Cards
 from taku.game import Move
@@ -18,6 +18,7 @@ from taku.view import Sentence
 
 
 def advise(state: President, move: Move) -> Sentence:
+    """Return the reason for a good move, or `tried` if no reason holds."""
     return Sentence(_reason(state, move))
 
 
@@ -76,12 +77,12 @@ def _on_follow(state: President, play: Play, hand: Cards) -> str:
 
 
 def _ranks(cards: Cards) -> int:
-    """How many ranks there are, jokers counted as one."""
+    """Return the number of ranks; jokers count as one."""
     return sum(1 for rank in RANK if cards & rank) + (cards & JOKERS > 0)
 
 
 def _is_weak(cards: Cards, reversed_: bool) -> bool:
-    """Whether most of the cards are on the weaker side."""
+    """True if most of the cards are in the weaker half of the ranks."""
     naturals = cards & ~JOKERS
     weak = naturals & ~AT_LEAST[reversed_][LAST // 2]
     return 2 * weak.bit_count() > naturals.bit_count()

@@ -1,4 +1,4 @@
-"""How to play President: which moves deserve a closer look."""
+"""The bots of President, by level, and the moves that the stronger ones consider."""
 
 from collections.abc import Callable, Hashable, Sequence
 from random import Random
@@ -13,14 +13,16 @@ from taku.games.president.endgame import ends
 from taku.games.president.policy import GOOD_TO_GIVE, counts, policy
 from taku.games.president.rules import PASS, President
 
-MOST = 8  # moves on a shortlist: few, so that rollouts tell them apart
-LONGEST = 8000  # moves of all rollouts of a decision: less than half of what 300 have at first
+MOST = 8  # moves on a shortlist: few, so that rollouts can tell them apart
+# Moves in all rollouts of a decision: less than half of what 300 rollouts need early in a round.
+LONGEST = 8000
 
 
 def shortlist(state: President, random: Random) -> Sequence[Move]:
-    """One of each kind of move, the policy's first, then the cheap and weak ones; and a pass.
+    """Return the moves that a bot compares by rollouts, the policy's first, and a pass.
 
-    Strong cards are no gift: in few worlds one could look good by chance.
+    There is one move of each kind, cheap and weak ones first. Strong cards are never gifts: in few
+    worlds, one could look good by chance.
     """
     hand = state.hands[state.to_act]
     first = policy(state, random)
@@ -38,19 +40,19 @@ def shortlist(state: President, random: Random) -> Sequence[Move]:
 
 
 def _kind(state: President, move: Move) -> tuple[Cards, int, bool]:
-    """What matters of a move: ranks, jokers, and whether it would lock the trick."""
+    """Return what matters of a move: ranks, jokers, and True if it would lock the trick."""
     to_beat = state.to_beat if state.options.suit_lock and move else None
     locks = to_beat is not None and PLAYS[state.reversed][move].suits == to_beat.suits
     return counts(move & ~JOKERS), (move & JOKERS).bit_count(), locks
 
 
 def alike(state: President) -> Callable[[Move], Hashable]:
-    """What matters of each move; of cards that are given away, their ranks."""
+    """Return a function that maps each move to what matters of it."""
     return lambda move: _kind(state, move)
 
 
 def _cost(move: Move, held: Cards) -> int:
-    """Jokers used and ranks broken up, less the cards that leave."""
+    """Return the cost of a move as a score: jokers and broken ranks, less the cards it sheds."""
     used = counts(move & ~JOKERS)
     broken = sum(
         1

@@ -1,4 +1,4 @@
-"""What a set of cards is in President: a set, a sequence, or nothing."""
+"""The combinations of President: what a set of cards is, and which ones a hand holds."""
 
 from dataclasses import dataclass
 from itertools import combinations
@@ -9,17 +9,17 @@ RANKS = "3456789TJQKA2"
 SUITS = "SHCD"
 # bit  53 52   51 50 49 48   47 46 45 44   …   3  2  1  0
 #      X1 X2   2D 2C 2H 2S   AD AC AH AS   …  3D 3C 3H 3S
-# Rank by rank, so that the cards a beggar must give are the highest bits.
+# Ordered by rank, so that the cards that a Beggar must give are the highest bits.
 DECK = Deck([rank + suit for rank in RANKS for suit in SUITS] + ["X2", "X1"])
 JOKERS = DECK.read("X1 X2")
-JOKER_BITS = 52  # where they begin
+JOKER_BITS = 52  # the lowest bit of the jokers
 RANK = [0b1111 << 4 * rank for rank in range(13)]
 SUIT = [sum(1 << 4 * rank + suit for rank in range(13)) for suit in range(4)]
 LAST = len(RANKS) - 1
-JOKER_RANK = LAST + 1  # of a set of jokers only: above all in either order
-SHORTEST = 3  # sequence
+JOKER_RANK = LAST + 1  # of a set of jokers alone: the strongest in both orders
+SHORTEST = 3  # cards of a sequence
 
-# The cards of at least some strength, in normal and in reversed order, jokers always:
+# Cards of at least a given strength, in normal and in reversed order; jokers are always included:
 #      AT_LEAST[False][11]   X1 X2   2222 AAAA 0000 … 0000
 #      AT_LEAST[True][11]    X1 X2   0000 …  0000 4444 3333
 AT_LEAST = (
@@ -29,40 +29,41 @@ AT_LEAST = (
 
 
 def rank_of(card: Cards) -> int:
-    """0 for a 3 … 12 for a 2; of the strongest card, if there are several."""
+    """Return the rank of the highest card: 0 for a 3 … 12 for a 2, in normal order."""
     return (card.bit_length() - 1) // 4
 
 
 def _choices(rank: int, bits: int) -> list[list[Cards]]:
-    """The ways to choose 0 … 6 cards of a rank of which these four bits are held."""
+    """Return the ways to choose 0 … 6 cards of a rank, if these four bits are held."""
     parts = [part for part in range(16) if not part & ~bits]
     return [[part << 4 * rank for part in parts if part.bit_count() == n] for n in range(7)]
 
 
 CHOICES = [[_choices(rank, bits) for bits in range(16)] for rank in range(13)]
 ANY = [[[part for parts in some[1:] for part in parts] for some in ranks] for ranks in CHOICES]
-# The ways to choose jokers of none, X2, X1, and both.
+# The ways to choose jokers if a hand holds none, X2, X1 or both.
 WILD = [[part << JOKER_BITS for part in parts] for parts in ([], [1], [2], [1, 2, 3])]
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Cards as a combination, jokers standing for the strongest they can in the order in force."""
+    """Cards as a combination; jokers stand for the strongest cards possible in this order."""
 
     cards: Cards
     kind: str
-    """set or sequence"""
+    """"set" or "sequence"."""
     size: int
     low: int
-    """Rank of the weakest end in normal order, 0 for a 3 … 12 for a 2; 13 for jokers alone."""
+    """The rank of the weak end in normal order: 0 for a 3 … 12 for a 2; 13 for jokers alone."""
     high: int
+    """The rank of the strong end in normal order."""
     suits: Cards
     """All cards of the suits that occur in it."""
     strengths: tuple[int, int]
-    """Of the strong end in normal and in reversed order: more beats less."""
+    """The strength of the strong end, in normal and in reversed order: more beats less."""
 
     def in_order(self) -> list[Cards]:
-        """Its cards as they are laid out: jokers in the gaps of a sequence, else last."""
+        """Return its cards as the table shows them: jokers in the gaps of a sequence, else last."""
         naturals, jokers = each(self.cards & ~JOKERS), each(self.cards & JOKERS)
         if self.kind == "set":
             return naturals + jokers
@@ -70,7 +71,7 @@ class Play:
         return [by_rank.get(r) or jokers.pop() for r in range(self.low, self.high + 1)]
 
     def told(self) -> dict[str, str | int]:
-        """What it is, for the words: so many of this rank, or a sequence from low to high."""
+        """Return the arguments of its words: kind, size, lowest and highest rank."""
         jokers = self.low == JOKER_RANK
         return {
             "cards": " ".join(map(DECK.write, self.in_order())),
@@ -82,12 +83,12 @@ class Play:
 
 
 def shown(rank: int) -> str:
-    """A rank as people write it."""
+    """Return a rank as people write it."""
     return "10" if RANKS[rank] == "T" else RANKS[rank]
 
 
 def strongest(hand: Cards, count: int) -> Cards:
-    """So many cards of a hand that a poor player must give."""
+    """Return the `count` cards that a poor player must give: the strongest in normal order."""
     rest = hand
     for _ in range(count):
         rest ^= 1 << rest.bit_length() - 1
@@ -95,9 +96,9 @@ def strongest(hand: Cards, count: int) -> Cards:
 
 
 def combination(cards: Cards, reversed_: bool) -> Play | None:
-    """What the cards are; None: nothing.
+    """Return the combination that the cards make; None if they make none.
 
-    At least two natural cards make a sequence, so no cards are ever both a set and a sequence.
+    A sequence needs two natural cards, so no cards are both a set and a sequence.
     """
     size = cards.bit_count()
     natural = cards & ~JOKERS
@@ -124,7 +125,7 @@ def _set(cards: Cards, rank: int, suits: Cards, strengths: tuple[int, int]) -> P
 
 
 def fault(cards: Cards) -> str:
-    """What keeps cards that are nothing from being a set or a sequence."""
+    """Return what keeps cards from being a set or a sequence."""
     size, natural = cards.bit_count(), each(cards & ~JOKERS)
     ranks = [rank_of(card) for card in natural]
     if len(set(ranks)) < len(ranks):
@@ -140,7 +141,7 @@ def fault(cards: Cards) -> str:
 
 
 class _Plays(dict[Cards, Play]):
-    """Combinations as they are read in one of the two orders, remembered."""
+    """Cache of the combinations, as read in one of the two orders."""
 
     def __init__(self, reversed_: bool) -> None:
         self.reversed = reversed_
@@ -156,7 +157,7 @@ PLAYS = (_Plays(False), _Plays(True))
 
 
 def sets(hand: Cards, size: int) -> list[Cards]:
-    """Every set of this size: cards of one rank, jokers added, or jokers alone."""
+    """Return every set of this size: cards of one rank, with or without jokers, or jokers alone."""
     if size == 1:
         return each(hand)
     found = []
@@ -174,7 +175,7 @@ def sets(hand: Cards, size: int) -> list[Cards]:
 
 
 def sequences(hand: Cards, size: int = 0) -> list[Cards]:
-    """Every sequence, or every one of this size, jokers in any of its places; none twice."""
+    """Return every sequence, or every one of this size, with jokers at any place, each once."""
     found: list[Cards] = []
     wild = [0, *WILD[hand >> JOKER_BITS]]
     most = (hand & JOKERS).bit_count()
@@ -198,7 +199,7 @@ def sequences(hand: Cards, size: int = 0) -> list[Cards]:
 
 
 def _filled(ends: Cards, between: list[Cards], fewest: int, size: int) -> list[Cards]:
-    """Both ends, the jokers, and at least so many of the cards between, up to the wanted size."""
+    """Return the sequences of both ends, the jokers, and at least `fewest` cards from between."""
     added = ends.bit_count()
     least = max(fewest, (size or SHORTEST) - added, 0)
     most = min(len(between), (size or len(RANKS)) - added)
@@ -210,7 +211,7 @@ def _filled(ends: Cards, between: list[Cards], fewest: int, size: int) -> list[C
 
 
 def leads(hand: Cards, with_sequences: bool) -> list[Cards]:
-    """Every combination in a hand."""
+    """Return every combination in a hand."""
     wild = WILD[hand >> JOKER_BITS]
     found = wild[:]
     naturals = hand & ~JOKERS

@@ -1,8 +1,7 @@
-"""How a round of President ends for sure: what needs no guess and no rollout.
+"""Endgames of President that are certain, without guesses or rollouts.
 
-Somebody whose plays cannot be beaten by all the cards that others may hold goes out, whoever has
-them. And between the last two each knows what the other holds, so that who goes out first can be
-searched to the end, as long as that is near.
+A seat goes out for sure if all cards that the others may hold cannot beat its plays. And each of
+the last two players knows the other's cards, so a search finds the winner if the end is near.
 """
 
 from collections.abc import Hashable, Mapping, Sequence
@@ -15,20 +14,22 @@ from taku.games.president.policy import counts, forbidden_last
 from taku.games.president.rules import PASS, President
 from taku.games.president.titles import gains
 
-RUN = 10  # cards at most of which a run to the end is sought
-TRIED = 250  # plays at most that are tried for it
-SEARCHED = 1000  # positions at most that are searched between the last two
+RUN = 10  # cards at most in a hand for which a run is searched
+TRIED = 250  # plays at most that the search of a run tries
+SEARCHED = 1000  # positions at most that a search between the last two visits
 
 
 def ends(seen: Seen, moves: Sequence[Move], random: Random) -> Mapping[Move, float] | None:
-    """What a move is worth with which the seat surely goes out next, if there is one."""
+    """Return the move with which the seat surely goes out next, with its value; None if none is
+    found.
+    """
     world = seen.world(random)
     move = sure(world)
     return None if move is None else {move: _worth(world)}
 
 
 def _worth(state: President) -> float:
-    """What the next place brings over the average of the others."""
+    """Return the points of the next place, over the average of the other seats."""
     seat, options = state.to_act, state.options
     behind = (other for other in range(len(state.hands)) if other not in (*state.finished, seat))
     parts = gains(
@@ -39,9 +40,9 @@ def _worth(state: President) -> float:
 
 
 def sure(state: President) -> Move | None:
-    """A move after which the seat to act cannot be kept from going out next, if one is found.
+    """Return a move after which the seat surely goes out next; None if none is found.
 
-    It uses nothing that the seat cannot know: of the others' cards only which they are together.
+    It uses only what the seat can know: of the other hands, only which cards they hold together.
     """
     if state.phase != "play":
         return None
@@ -55,7 +56,7 @@ def sure(state: President) -> Move | None:
 
 
 def _moves(state: President) -> list[Move]:
-    """One of each that come to the same, those of most cards first."""
+    """Return one of each group of equivalent moves, those with the most cards first."""
     options, kinds = state.options, dict[Hashable, Move]()
     suits_matter = options.sequence or options.suit_lock
     for move in state.moves():
@@ -64,11 +65,14 @@ def _moves(state: President) -> list[Move]:
     return sorted(kinds.values(), key=lambda move: -move.bit_count())
 
 
-# Against all at once
+# Against all other seats at once
 
 
 def _armed(state: President, others: list[Seat]) -> President:
-    """Each of the others holds all that is not in sight: what that cannot beat, nobody can."""
+    """Return a world in which each other seat holds every unseen card.
+
+    A play that this world cannot beat is unbeatable.
+    """
     world = state.clone()
     unseen = sum(state.hands[other] for other in others) | state.lost
     for other in others:
@@ -77,7 +81,7 @@ def _armed(state: President, others: list[Seat]) -> President:
 
 
 class _Run:
-    """Plays that nobody can beat, one after the other, until the hand is empty."""
+    """A search for unbeatable plays, one after the other, until the hand is empty."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat, self.left = seat, TRIED
@@ -100,11 +104,14 @@ class _Run:
         return self.first(after) is not None
 
 
-# Between two
+# Between the last two
 
 
 class _Duel:
-    """The last two, who know each other's cards: who is out first, or the other disqualified."""
+    """A search between the last two, who know each other's cards.
+
+    A player wins who goes out first, or whose rival is disqualified.
+    """
 
     def __init__(self, state: President) -> None:
         self.rivals = [seat for seat, hand in enumerate(state.hands) if hand]
@@ -112,7 +119,9 @@ class _Duel:
         self.left = SEARCHED
 
     def winning(self, state: President) -> Move | None:
-        """A move that wins whatever the other does; None: there is none, or it is too far."""
+        """Return a move that wins against every defence; None if there is none or the end is too
+        far.
+        """
         try:
             return next((move for move in _moves(state) if self._wins(state, move)), None)
         except _TooFar:
@@ -126,7 +135,7 @@ class _Duel:
         return self._is_won(after) == (after.to_act == seat)
 
     def _is_won(self, state: President) -> bool:
-        """Whether the seat to act can win."""
+        """True if the seat to act can win."""
         one, other = self.rivals
         position = (
             state.to_act, state.hands[one], state.hands[other], state.to_beat, state.ahead,
@@ -143,4 +152,4 @@ class _Duel:
 
 
 class _TooFar(Exception):
-    """The end is not near."""
+    """The search visited too many positions."""

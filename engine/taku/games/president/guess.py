@@ -1,4 +1,4 @@
-"""What a player of president can imagine: hands that could be, from what is known and likely."""
+"""Guesses in President: hands that a player can imagine, from what is known and likely."""
 
 from collections.abc import Sequence
 from random import Random
@@ -9,32 +9,33 @@ from taku.game import Seat
 from taku.games.president.combinations import DECK, strongest
 from taku.games.president.titles import is_rich, partner
 
-BELIEF = 0.8  # how often a guess takes it that who passes on a single card has none to play
+# How often a guess assumes that a player who passed on a single card had none to play.
+BELIEF = 0.8
 
 
 class Held(NamedTuple):
-    """Where the cards are, and what has been shown of it."""
+    """The cards of all holders, and what the play has shown of them."""
 
     hands: Sequence[Cards]
     lost: Cards
-    """What the fallen President held."""
+    """The cards of the fallen President."""
     fallen: Seat | None
     unlikely: Sequence[Cards]
-    """What each seat would probably have played, had it it."""
+    """The cards that each seat would probably have played if it had held them."""
     ranking: Sequence[Seat]
-    """Of the last round, which tells who exchanges with whom."""
+    """The ranking of the last round, which decides who exchanges with whom."""
     gave: Sequence[Cards]
     laying: bool
-    """Whether who gave them still holds them."""
+    """True if the givers still hold the cards that they chose to give."""
     exchanging: bool
 
     def laid(self, seat: Seat) -> Cards:
-        """What a seat has chosen to give and still holds."""
+        """Return the cards that a seat has chosen to give and still holds."""
         return self.gave[seat] if self.laying else 0
 
 
 def imagined(held: Held, seat: Seat, random: Random) -> tuple[list[Cards], Cards, list[Cards]]:
-    """Hands, cards lost and cards given in which all that `seat` cannot know is drawn anew."""
+    """Return hands, lost cards and given cards in which all that `seat` cannot know is redrawn."""
     holders = [*held.hands, held.lost]
     known, barred = _known(held, seat, holders)
     unknown = sum(holders) ^ sum(known)
@@ -48,22 +49,24 @@ def imagined(held: Held, seat: Seat, random: Random) -> tuple[list[Cards], Cards
 def _share(
     held: Held, unknown: Cards, rooms: list[int], barred: list[Cards], random: Random
 ) -> list[Cards]:
-    """Deal what a seat does not know, mostly as if nobody held back what could be played."""
+    """Deal the cards that a seat does not know, mostly as if no player had held back a card."""
     doubts = [*held.unlikely, held.unlikely[held.fallen] if held.fallen is not None else 0]
     doubted = [
         bar | doubt if random.random() < BELIEF else bar
         for bar, doubt in zip(barred, doubts, strict=True)
     ]
     if not any(bar for bar, room in zip(doubted, rooms, strict=True) if room):
-        return DECK.deal(rooms, random, unknown)  # many times as fast
+        return DECK.deal(rooms, random, unknown)  # many times faster
     try:
         return share(unknown, rooms, doubted, random)
-    except ValueError:  # somebody must have held back
+    except ValueError:  # a player must have held back a card
         return share(unknown, rooms, barred, random)
 
 
 def _known(held: Held, seat: Seat, holders: list[Cards]) -> tuple[list[Cards], list[Cards]]:
-    """What `seat` knows each holder to have, and not to have; the last holder is the fallen."""
+    """Return what `seat` knows each holder to have and not to have; the last holder is the fallen
+    President.
+    """
     fallen = len(held.hands)
     known, barred = [0] * len(holders), [0] * len(holders)
     for own in (seat, fallen) if seat == held.fallen else (seat,):
@@ -73,12 +76,12 @@ def _known(held: Held, seat: Seat, holders: list[Cards]) -> tuple[list[Cards], l
         holder = fallen if other == held.fallen else other
         known[holder] = holders[holder] & held.gave[seat]
         if is_rich(held.ranking, seat) and (got := held.gave[other] & ~held.laid(other)):
-            barred[holder] = ~((got & -got) - 1) & DECK.all  # the poor gave their best
+            barred[holder] = ~((got & -got) - 1) & DECK.all  # the poor gave their strongest cards
     return known, barred
 
 
 def _gave(held: Held, giver: Seat, seat: Seat, hands: Sequence[Cards], random: Random) -> Cards:
-    """What `giver` has given as far as `seat` knows, made up from `hands` where that matters."""
+    """Return what `giver` has given, as far as `seat` knows; the rest is drawn from `hands`."""
     gave, laid = held.gave[giver], held.laid(giver)
     receiver = partner(held.ranking, giver) if gave else None
     if receiver is None or seat == giver or (seat == receiver and not laid):

@@ -1,4 +1,4 @@
-"""When each rule of President first matters to somebody who learns by playing."""
+"""When each rule of President first matters to a learner."""
 
 from typing import TypeAlias
 
@@ -21,7 +21,7 @@ from taku.view import Spot
 
 Now: TypeAlias = Moment[President]
 
-FEW = 7  # cards, with which one should think of the last
+FEW = 7  # cards in hand at which a player should think of the last one
 PASS_BY = Spot("button", "pass")
 CENTRE = Spot("zone", "centre")
 
@@ -39,7 +39,7 @@ def _leads(now: Now) -> bool:
 
 
 def _first(now: Now) -> Due | None:
-    """Who leads the first round, and why."""
+    """Return the tip on the leader of the first round, and the reason."""
     state, lead = now.after, now.event("lead")
     if state.round != 1 or state.phase != "play" or state.last:
         return None
@@ -63,7 +63,7 @@ def _follow(now: Now) -> Due | None:
 
 
 def _pass(now: Now) -> Due | None:
-    """There is nothing to play."""
+    """Return the tip if the learner has nothing to play."""
     if not _plays(now) or now.after.to_beat is None or len(now.after.moves()) > 1:
         return None
     args: Args = {"again": "no" if now.after.options.permanent_pass else "yes"}
@@ -71,7 +71,7 @@ def _pass(now: Now) -> Due | None:
 
 
 def _order(now: Now) -> Due | None:
-    """A 2, or an ace, lies there: the strongest, and not the lowest."""
+    """Return the tip if a 2 or an ace is on the table: it is strong, although its number is low."""
     play = now.of_role("play")
     if not play or now.after.reversed or now.after.to_beat is None:
         return None
@@ -107,7 +107,7 @@ def _score(now: Now) -> Due | None:
 
 
 def _next_round(now: Now) -> Due | None:
-    """What the places mean for the next round."""
+    """Return the tip on what the places mean for the next round."""
     if not now.ended:
         return None
     ranking = now.after.ranking
@@ -116,11 +116,11 @@ def _next_round(now: Now) -> Due | None:
     return Due(Spot("seat", "", now.seat), args, now.seat)
 
 
-# House rules: each is told when it happens, or just before, when the learner could bring it about
+# House rules: a tip is due when the rule applies, or just before, if the learner could cause it
 
 
 def _held(now: Now, cards: Cards) -> str:
-    """The first of these cards that the learner may play now, alone or with its like."""
+    """Return the first of these cards that the learner may play now, alone or in a combination."""
     if not _plays(now):
         return ""
     may = 0
@@ -130,7 +130,9 @@ def _held(now: Now, cards: Cards) -> str:
 
 
 def _effect(kind: str, rule: str, cards: Cards) -> Cue[President]:
-    """Of a rank with an effect: it has just had it, or the learner could play such a card."""
+    """Return the cue of a rank with an effect: due if it was played, or if the learner could play
+    it.
+    """
 
     def when(now: Now) -> Due | None:
         if event := now.event(kind):
@@ -197,7 +199,7 @@ def _skip(now: Now) -> Due | None:
 
 
 def _skip_two(now: Now) -> Due | None:
-    """The strongest rank lies there, and the learner has one like it."""
+    """Return the tip if the strongest rank is on the table, and the learner holds one of it."""
     state = now.after
     if not _plays(now) or state.to_beat is None or not state.options.no_skip_on_two:
         return None
@@ -231,7 +233,9 @@ def _lock(now: Now) -> Due | None:
 
 
 def _illegal_finish(now: Now) -> Due | None:
-    """It has happened, or the learner is down to a few cards and holds one that may not be last."""
+    """Return the tip if it has happened, or if the learner has few cards and one that may not be
+    last.
+    """
     state = now.after
     event = now.event("illegal-finish")
     if event:
@@ -248,7 +252,7 @@ def _illegal_finish(now: Now) -> Due | None:
 
 
 def _illegal_eight(now: Now) -> Due | None:
-    """The same of an 8."""
+    """Return the tip on an 8 as the last card."""
     state = now.after
     event = now.event("illegal-finish")
     if event and DECK.read(str(event.args["cards"])) & EIGHT:
@@ -262,14 +266,14 @@ def _illegal_eight(now: Now) -> Due | None:
 
 
 def _permanent_pass(now: Now) -> Due | None:
-    """The learner could pass, and would be out of the trick, with a choice at last."""
+    """Return the tip if the learner can play, but a pass would last for the whole trick."""
     if not _plays(now) or now.after.to_beat is None or len(now.after.moves()) < 2:
         return None
     return Due(PASS_BY, {}, now.seat)
 
 
 def _exchange(now: Now) -> Due | None:
-    """The learner is to give something."""
+    """Return the tip if the learner is to give cards."""
     state = now.after
     if not now.decides or state.phase != "give":
         return None
@@ -280,7 +284,7 @@ def _exchange(now: Now) -> Due | None:
 
 
 def _exchanged(now: Now) -> Due | None:
-    """What the learner has got for it."""
+    """Return the tip on the cards that the learner has got."""
     state = now.after
     other = partner(state.ranking, now.seat) if state.ranking else None
     if other is None or not now.event("exchange"):
@@ -296,7 +300,7 @@ def _after_receiving(now: Now) -> Due | None:
 
 
 def _beggar_leads(now: Now) -> Due | None:
-    """Who leads a later round."""
+    """Return the tip on the leader of a later round."""
     state = now.after
     if state.round < 2 or state.phase != "play" or not now.event("exchange"):
         return None
@@ -326,7 +330,9 @@ def _lives(now: Now) -> Due | None:
 
 
 def _cost(now: Now) -> Cost | None:
-    """An illegal finish; or a trick that goes to another, which the learner could have won."""
+    """Return the cost of an illegal finish, or of a pass where the learner could have won the
+    trick.
+    """
     before = now.before
     assert before
     illegal = now.event("illegal-finish")
@@ -345,14 +351,14 @@ def _cost(now: Now) -> Cost | None:
     if not passed or now.event("jack-back", "revolution", "counter-revolution", "lock"):
         return None
     args: Args = {"cards": DECK.write(play.cards)}
-    would = _beaten_by(before, now.seat, play.strengths[before.reversed])
+    would = _winning_play(before, now.seat, play.strengths[before.reversed])
     if not would:
         return None
     return Cost("passed", 0, Due(CENTRE, args, winner))
 
 
-def _beaten_by(before: President, seat: Seat, strength: int) -> Cards:
-    """What the learner, who passed, could have laid and would have won with."""
+def _winning_play(before: President, seat: Seat, strength: int) -> Cards:
+    """Return a play that the learner could have made instead of the pass, and won with."""
     side = before.reversed
     for move in before.moves():
         if move != PASS and PLAYS[side][move].strengths[side] > strength:

@@ -1,14 +1,15 @@
-"""Which kind of decision a move in president is."""
+"""The kinds of decisions in President."""
 
 from taku.cards import Cards
 from taku.game import Move
 from taku.games.president.combinations import JOKERS, PLAYS, RANK
 from taku.games.president.rules import PASS, President
 
-REVOLUTION = 4  # cards of a set
+REVOLUTION = 4  # cards in a set that makes a revolution
 
 
 def kind(state: President, move: Move) -> str:
+    """Return the kind of decision that a move is."""
     if state.phase == "give":
         return "giving"
     if move == PASS:
@@ -28,5 +29,5 @@ def kind(state: President, move: Move) -> str:
 
 
 def is_broken(hand: Cards, cards: Cards) -> bool:
-    """Whether some of a rank are played, and others of it stay in the hand."""
+    """True if cards of a rank are played while others of it stay in the hand."""
     return any(hand & rank & ~cards for rank in RANK if cards & rank)

@@ -1,4 +1,4 @@
-"""What a seat can know in president that speaks for or against a move."""
+"""Facts known to a seat in President that speak for or against a move."""
 
 from collections.abc import Iterator
 
@@ -7,17 +7,18 @@ from taku.games.president.combinations import AT_LEAST, JOKER_RANK, PLAYS
 from taku.games.president.rules import PASS, President
 from taku.view import Sentence
 
-FEW = 4  # cards
+FEW = 4  # cards in a hand that is nearly out
 
 
 def known(state: President, move: Move) -> tuple[Sentence, ...]:
+    """Return the facts that matter for a move."""
     if state.phase == "give":
         return ()
     return (*_on_play(state, move), *_nearly_out(state))
 
 
 def _on_play(state: President, move: Move) -> Iterator[Sentence]:
-    """How many cards that are not in sight are stronger."""
+    """Yield how many unseen cards are stronger than the play."""
     if move == PASS:
         return
     play = PLAYS[state.reversed][move]
@@ -30,7 +31,7 @@ def _on_play(state: President, move: Move) -> Iterator[Sentence]:
 
 
 def _nearly_out(state: President) -> Iterator[Sentence]:
-    """Whoever has fewest cards, where they are few."""
+    """Yield the opponent with the fewest cards, if they are few."""
     held = {seat: hand.bit_count() for seat, hand in enumerate(state.hands) if hand}
     others = [seat for seat in held if seat != state.to_act]
     seat = min(others, key=lambda each: held[each], default=None)

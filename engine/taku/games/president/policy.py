@@ -1,6 +1,6 @@
-"""The rollout policy for President: be rid of weak ranks whole, win with as little as it takes.
+"""The rollout policy for President: shed weak ranks whole, and win as cheaply as possible.
 
-It looks at sets of cards as masks and makes no lists: rollouts ask it thousands of times.
+It works on masks of cards and makes no lists, since rollouts call it thousands of times.
 """
 
 from random import Random
@@ -20,18 +20,19 @@ from taku.games.president.combinations import (
 from taku.games.president.rules import EIGHT, PASS, THREE, TWO, President
 from taku.games.president.titles import is_rich
 
-# Masks of naturals have four bits for each rank, 2 … 3 from the highest bit, and so do counts:
+# Masks of natural cards have four bits for each rank, 2 … 3 from the highest bit; so have counts:
 #      cards    2D 2C 2H 2S   AD AC AH AS   …   3D 3C 3H 3S
 #      ONES      0  0  0  1    0  0  0  1   …    0  0  0  1
 #      counts   (0 … 4 twos)  (0 … 4 aces)  …  (0 … 4 threes)
 ONES = sum(1 << 4 * rank for rank in range(13))  # the lowest bit of each rank
 BELOW = [(1 << 4 * rank) - 1 for rank in range(14)]
-ROW = [sum(1 << 4 * step for step in range(size)) for size in range(14)]  # one card times a row
-SOON_OUT = 9  # cards
+ROW = [sum(1 << 4 * step for step in range(size)) for size in range(14)]  # card * row: sequence
+SOON_OUT = 9  # cards in hand, at most, to spend a joker on a set
 GOOD_TO_GIVE = BELOW[9]  # 3 … J
 
 
 def policy(state: President, random: Random) -> Move:
+    """Return the move of a rule of thumb, without looking ahead."""
     hand = state.hands[state.to_act]
     if state.phase == "give":
         return _give(state, hand)
@@ -41,14 +42,14 @@ def policy(state: President, random: Random) -> Move:
 
 
 def counts(naturals: Cards) -> int:
-    """How many cards there are of each rank, in four bits each."""
+    """Return the number of cards of each rank, in four bits each."""
     return (
         (naturals & ONES) + (naturals >> 1 & ONES) + (naturals >> 2 & ONES) + (naturals >> 3 & ONES)
     )
 
 
 def forbidden_last(state: President) -> Cards:
-    """The cards with which a hand may not be emptied now."""
+    """Return the cards that may not be among the last ones of a hand now."""
     options = state.options
     if not options.illegal_finish:
         return 0
@@ -57,7 +58,7 @@ def forbidden_last(state: President) -> Cards:
 
 
 def at_least(counted: Cards, number: int) -> Cards:
-    """The lowest bit of each rank of which there are at least 1 … 4 cards."""
+    """Return the lowest bit of each rank of which there are at least `number` (1 … 4) cards."""
     if number == 1:
         return (counted | counted >> 1 | counted >> 2) & ONES
     if number == 2:
@@ -66,7 +67,7 @@ def at_least(counted: Cards, number: int) -> Cards:
 
 
 def _give(state: President, hand: Cards) -> Cards:
-    """The poor their strongest; the rich the weakest that stand alone."""
+    """Return the strongest cards of a poor player, or the weakest single cards of a rich one."""
     count = state.due()
     if not is_rich(state.ranking, state.to_act):
         return strongest(hand, count)
@@ -99,12 +100,12 @@ def _lead(state: President, hand: Cards) -> Cards:
             return run
     rest = naturals & ~weak
     if not rest & ~strong or not rest & ~forbidden:
-        return naturals & strong  # two ranks are left, or one that may not be the last
+        return naturals & strong  # two ranks are left, or all stronger cards may not be last
     return naturals & weak
 
 
 def longest_run(naturals: Cards, reversed_: bool) -> Cards:
-    """The longest sequence without jokers, the weakest of its suit; 0 if there is none."""
+    """Return the longest sequence without jokers, the weakest of its suit; 0 if there is none."""
     found, longest = 0, SHORTEST - 1
     for suit in SUIT:
         held = starts = naturals & suit
@@ -148,7 +149,9 @@ def _run_above(usable: Cards, size: int, least: int, reversed_: bool) -> Cards:
 
 
 def _set_above(hand: Cards, usable: Cards, size: int, reversed_: bool) -> Cards:
-    """The weakest that uses up a rank, else the weakest, else, near the end, one with jokers."""
+    """Return the weakest set that uses up a rank; else the weakest; else, near the end, one with
+    jokers.
+    """
     if not usable:
         return 0
     held = counts(hand & ~JOKERS)
@@ -174,7 +177,7 @@ def _weakest(cards: Cards, reversed_: bool) -> Cards:
 
 
 def _some(cards: Cards, number: int) -> Cards:
-    """So many of these cards."""
+    """Return the `number` lowest of these cards."""
     rest = cards
     for _ in range(number):
         rest &= rest - 1

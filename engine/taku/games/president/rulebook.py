@@ -1,4 +1,4 @@
-"""The rules sheet of president: its sentences are in the words, its examples are played here."""
+"""The rules sheet of President: its words are in the Fluent files, its examples are logs."""
 
 from taku.game import Example, Rule
 

@@ -1,9 +1,9 @@
-"""President (大富豪): be rid of your cards first; the last shall give the first their best.
+"""President (大富豪): shed your cards first; the last player then gives the first the best cards.
 
-The game is described by Pagat, as it is played in Japan, with house rules
-(https://www.pagat.com/climbing/daifugo.html), and in the West (…/climbing/president.html).
-Exactly what its house rules do, how a match is scored and how long it is follow President on
-Board Game Arena (https://boardgamearena.com).
+Pagat describes the game as played in Japan, with house rules
+(https://www.pagat.com/climbing/daifugo.html), and in the West (…/climbing/president.html). The
+effects of the house rules, the scoring and the length of a match follow President on Board Game
+Arena (https://boardgamearena.com).
 """
 
 from collections.abc import Sequence
@@ -41,13 +41,15 @@ from taku.view import Refusal, Score
 PASS: Move = 0
 THREE, EIGHT, NINE, JACK, TWO = (RANK[RANKS.index(rank)] for rank in "389J2")
 DIAMOND_THREE = DECK.read("3D")
-DECKS = (DECK.all & ~JOKERS, DECK.all & ~DECK.read("X2"), DECK.all)  # by the number of jokers
+DECKS = (DECK.all & ~JOKERS, DECK.all & ~DECK.read("X2"), DECK.all)  # by number of jokers
 LIVES = {"short": 10, "medium": 15, "long": 20}
-ROUNDS = {"short": 2, "medium": 3, "long": 4}  # a target of so many points for each player
+ROUNDS = {"short": 2, "medium": 3, "long": 4}  # points for each player that make up the target
 
 
 @dataclass(frozen=True, kw_only=True)
 class Options:
+    """The house rules; their words are `option-<name>`."""
+
     jokers: int = option(2, among=(0, 1, 2))
     revolution: bool = option(True)
     skip: bool = option(True)
@@ -90,30 +92,30 @@ class President(EventRecorder):
         self.points = [LIVES[options.length] if options.scoring == "lives" else 0] * seats
         self.scores: tuple[Score, ...] = ()
         self.story: list[Event] | None = None
-        self.ranking: tuple[Seat, ...] = ()  # of the last round, best first
+        self.ranking: tuple[Seat, ...] = ()  # seats by their place in the last round, best first
         self.direction = 1
         self._clear([0] * seats)
 
     def _clear(self, hands: list[Cards]) -> None:
         self.hands = hands
-        self.giving: tuple[Seat, ...] = ()  # who must still choose what to give
+        self.giving: tuple[Seat, ...] = ()  # seats that have not yet chosen what to give
         self.gave = [0] * len(hands)
-        self.finished: tuple[Seat, ...] = ()  # legally, in order
+        self.finished: tuple[Seat, ...] = ()  # seats that went out legally, in order
         self.disqualified: tuple[Seat, ...] = ()
-        self.unlikely = [0] * len(hands)  # what each seat would probably have played, had it it
+        self.unlikely = [0] * len(hands)  # cards that a seat would probably have played
         self.fallen: Seat | None = None
-        self.lost: Cards = 0  # what the fallen President held
+        self.lost: Cards = 0  # the cards of the fallen President
         self.revolution = False
-        self.last: tuple[tuple[Seat, Play], ...] = ()  # how the trick before ended
+        self.last: tuple[tuple[Seat, Play], ...] = ()  # the last plays of the trick before
         self._clear_trick()
 
     def _clear_trick(self) -> None:
         self.to_beat: Play | None = None
-        self.ahead: Seat = 0  # who made it
+        self.ahead: Seat = 0  # the seat that played `to_beat`
         self.before: tuple[Seat, Play] | None = None  # the play it beat
         self.jack_back = False
         self.lock: Cards = 0  # all cards of the suits that the trick is locked to
-        self.passed = 0  # seats as bits: since the last play, or until the trick ends
+        self.passed = 0  # seats that passed, as bits: since the last play, or in this trick
         self.skipped = 0
 
     def clone(self) -> "President":
@@ -148,7 +150,7 @@ class President(EventRecorder):
 
     @property
     def reversed(self) -> bool:
-        """Whether 3 is stronger than 2 now."""
+        """True if 3 is stronger than 2 now."""
         return self.revolution != self.jack_back
 
     # Legality
@@ -177,12 +179,12 @@ class President(EventRecorder):
         return [cards for cards in followers if plays[cards].strengths[reversed_] >= least]
 
     def least(self, to_beat: Play) -> int:
-        """How strong a play must be to follow."""
+        """Return the strength that a play needs to follow."""
         strength = to_beat.strengths[self.reversed]
         return strength + (self._why_not_match(strength) is not None)
 
     def _why_not_match(self, strength: int) -> str | None:
-        """The rule that forbids a play as strong as the one to beat."""
+        """Return the rule that forbids a play as strong as the one to beat; None if it is legal."""
         if not self.options.skip:
             return "follow"
         return "skip-two" if self.options.no_skip_on_two and strength == LAST else None
@@ -250,11 +252,11 @@ class President(EventRecorder):
         return Refusal(rule, {"problem": problem, **wanted, **ranks})
 
     def rank(self, strength: int) -> str:
-        """The rank that is so strong in the order in force."""
+        """Return the rank that has this strength in the current order."""
         return shown(LAST - strength if self.reversed else strength)
 
     def locked_to(self) -> str:
-        """The letters of the suits that the trick is locked to."""
+        """Return the letters of the suits that the trick is locked to."""
         pairs = zip(SUITS, SUIT, strict=True)
         return " ".join(letter for letter, suit in pairs if suit & self.lock)
 
@@ -269,7 +271,7 @@ class President(EventRecorder):
             sizes[seat] += 1
         return DECK.pack(DECK.deal(sizes, random, cards))
 
-    # Playing: trusts its caller
+    # Playing: the caller guarantees a legal move
 
     def play(self, move: Move) -> None:
         if self.phase == "play":
@@ -303,7 +305,7 @@ class President(EventRecorder):
     # The exchange
 
     def due(self) -> int:
-        """How many cards the seat to act must give: as many as it gets."""
+        """Return how many cards the seat to act must give: as many as it gets."""
         other = partner(self.ranking, self.to_act)
         assert other is not None
         if is_rich(self.ranking, self.to_act) and not self.blind:
@@ -313,16 +315,16 @@ class President(EventRecorder):
 
     @property
     def blind(self) -> bool:
-        """Whether nobody gets anything before all have chosen what to give."""
+        """True if no player gets cards before all have chosen what to give."""
         return self.options.exchange == "blind"
 
     @property
     def _laying(self) -> bool:
-        """Whether those who have chosen what to give still hold it."""
+        """True if the seats that have chosen what to give still hold these cards."""
         return self.phase == "give" and self.blind
 
     def laid(self, seat: Seat) -> Cards:
-        """What a seat has chosen to give and still holds."""
+        """Return the cards that a seat has chosen to give and still holds."""
         return self.gave[seat] if self._laying else 0
 
     def _give(self, cards: Cards) -> None:
@@ -438,7 +440,7 @@ class President(EventRecorder):
         self._tell("call", "nine-reverse", self.ahead, direction=self.way())
 
     def way(self) -> str:
-        """In which direction play goes."""
+        """Return the direction of play."""
         return "clockwise" if self.direction > 0 else "counterclockwise"
 
     def _skip(self) -> None:
@@ -448,7 +450,7 @@ class President(EventRecorder):
             self._tell("call", "skip", victim)
 
     def _next(self) -> None:
-        """The next who is still in the trick is to act; nobody is: the trick ends."""
+        """Let the next seat in the trick act; end the trick if there is none."""
         seat = self._after(self.to_act, self.passed | self.skipped)
         if seat == self.ahead:
             self._end_trick()
@@ -456,7 +458,7 @@ class President(EventRecorder):
             self.to_act = seat
 
     def _after(self, seat: Seat, idle: int) -> Seat:
-        """The next seat in the direction of play that has cards and is not idle, or `ahead`."""
+        """Return the next seat in turn that has cards and is not in `idle` (bits), or `ahead`."""
         hands, step = self.hands, self.direction
         seats = len(hands)
         while True:
@@ -508,7 +510,9 @@ class President(EventRecorder):
             self.phase, self.to_act = "deal", CHANCE
 
     def target(self) -> int:
-        """The points at which a match ends: reached from below, or, of lives, from above."""
+        """Return the points that end a match when a seat reaches them, from above with lives, else
+        from below.
+        """
         options = self.options
         return 0 if options.scoring == "lives" else len(self.hands) * ROUNDS[options.length]
 

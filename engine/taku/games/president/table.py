@@ -1,4 +1,4 @@
-"""President on the table: notation, what a seat may see, and moves in words."""
+"""President at the table: notation, the view of a seat, and moves in words."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -22,6 +22,7 @@ from taku.view import HIDDEN, Ask, Badge, Button, Outcomes, Place, Refusal, Sent
 
 
 def write(state: President, move: Move) -> str:
+    """Return a move in notation."""
     match state.phase:
         case "deal":
             return f"deal {DECK.write_groups(DECK.unpack(move, len(state.hands)))}"
@@ -36,6 +37,9 @@ def _written(play: Play | None) -> str:
 
 
 def read(state: President, text: str) -> Move:
+    """Return the move of a text; IllegalMove if it belongs to another phase, ValueError if
+    unreadable.
+    """
     word, _, rest = text.strip().partition(" ")
     if word == "deal":
         move = _read_deal(state, rest)
@@ -65,11 +69,13 @@ def _read_pass(rest: str) -> Move:
 
 
 def readings(state: President, items: Sequence[str]) -> Sequence[Move]:
+    """Return the only move that the chosen cards could mean."""
     text = " ".join(items)
     return [read(state, f"give {text}" if state.phase == "give" else text)]
 
 
 def outcomes(state: President) -> Outcomes:
+    """Return what chance is to draw: a deal."""
     deck, seats = DECKS[state.options.jokers], len(state.hands)
     smaller, larger = divmod(deck.bit_count(), seats)
     places = tuple(Place(seat, smaller + (seat < larger)) for seat in range(seats))
@@ -77,7 +83,7 @@ def outcomes(state: President) -> Outcomes:
 
 
 def auto(state: President) -> Move | None:
-    """The pass of a player who has nothing to play, if the table makes it."""
+    """Return the pass of a player who has nothing to play, if the table makes it, else None."""
     options = state.options
     if state.phase != "play" or options.permanent_pass or not options.auto_pass:
         return None
@@ -85,7 +91,10 @@ def auto(state: President) -> Move | None:
 
 
 def together(state: President) -> Sequence[Seat]:
-    """All choose what to give, unless each has to see first what the one before has given."""
+    """Return the seats that choose at the same time what to give.
+
+    If each seat first sees what the one before has given, only the seat to act chooses.
+    """
     return state.giving if state.phase == "give" and state.blind else (state.to_act,)
 
 
@@ -93,6 +102,7 @@ def together(state: President) -> Sequence[Seat]:
 
 
 def tell(state: President, move: Move) -> Sentence:
+    """Return a move as a sentence."""
     if state.phase == "give":
         return Sentence("give", state.to_act, {"cards": DECK.write(move)})
     if move == PASS:
@@ -101,7 +111,7 @@ def tell(state: President, move: Move) -> Sentence:
 
 
 def places(state: President) -> Sequence[int]:
-    """By points, a tie by the last round; all are equal before the first."""
+    """Return the place of each seat: by points, a tie by the last round; all equal before that."""
     if not state.ranking:
         return [1] * len(state.points)
     order = sorted(state.ranking, key=lambda seat: -state.points[seat])
@@ -112,6 +122,7 @@ def places(state: President) -> Sequence[int]:
 
 
 def look(state: President, seat: Seat) -> View:
+    """Return the view of a seat."""
     return View(
         seat=seat,
         to_act=state.to_act,
@@ -145,7 +156,7 @@ def _zones(state: President, seat: Seat) -> Iterator[Zone]:
 
 
 def _own_hand(state: President, seat: Seat) -> Zone:
-    """From weak to strong in the order in force, jokers last."""
+    """Return the hand from weak to strong in the current order, jokers last."""
     order = (RANKS[::-1] if state.reversed else RANKS) + "X"
     held = DECK.list(state.hands[seat] & ~state.laid(seat))
     names = sorted(held, key=lambda name: order.index(name[0]))
@@ -154,7 +165,9 @@ def _own_hand(state: President, seat: Seat) -> Zone:
 
 
 def _exchanged(state: President, seat: Seat) -> Iterator[Zone]:
-    """What the seat has chosen to give, has given, and has got; empty piles are left out."""
+    """Yield the cards that the seat has chosen to give, has given and has received, without empty
+    piles.
+    """
     other = partner(state.ranking, seat) if state.ranking else None
     if other is None:
         return
@@ -167,7 +180,7 @@ def _exchanged(state: President, seat: Seat) -> Iterator[Zone]:
 
 
 def _pile(role: ZoneRole, plays: Sequence[tuple[Seat, Play]]) -> Zone:
-    """One play upon the other, as far as they still matter."""
+    """Return the last plays of a trick, one on top of the other."""
     cards = [(player, DECK.write(card)) for player, play in plays for card in play.in_order()]
     items = tuple(name for _, name in cards)
     return Zone("pile", role, None, items, tuple(player for player, _ in cards))
@@ -212,7 +225,7 @@ def _seat_badges(state: President) -> Iterator[Badge]:
 
 
 def _standing(state: President, seat: Seat) -> Iterator[Badge]:
-    """The title of the last round; who is out has the new one, or has lost it."""
+    """Yield the seat's title of the last round, or the new title or loss if it is out."""
     seats = len(state.hands)
     if seat == state.fallen:
         yield Badge("lost", "fallen", seat, icon="i-fall", tone="bad", rule="downfall")

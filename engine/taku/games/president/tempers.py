@@ -1,4 +1,4 @@
-"""Ways to play President: each decides otherwise than the policy where that costs about nothing."""
+"""Styles of play in President: each departs from the policy where that costs almost nothing."""
 
 from random import Random
 
@@ -11,13 +11,13 @@ from taku.games.president.kinds import is_broken
 from taku.games.president.policy import forbidden_last, policy
 from taku.games.president.rules import PASS, THREE, TWO, President
 
-EARLY = 0.85  # of the cards dealt: with fewer everybody plays as usual
-WHOLE = 0.9  # of the cards dealt: nothing has been played, or a single card
-KING = 10  # the strength of what a joker may lift
+EARLY = 0.85  # share of the hand: with fewer cards every style plays like the policy
+WHOLE = 0.9  # share of the hand: at most one card has been played
+KING = 10  # the highest strength that a joker may support
 
 
 def cautious(state: President, random: Random) -> Move:
-    """Plays no card out of a pair or a set to win a trick, while there is time."""
+    """Break no pair or set to win a trick early in a round."""
     move = policy(state, random)
     if move.bit_count() != 1 or not _beats(state, move) or not _has(EARLY, state):
         return move
@@ -25,7 +25,7 @@ def cautious(state: President, random: Random) -> Move:
 
 
 def daring(state: President, random: Random) -> Move:
-    """Spends a joker to win a trick early, with all of a rank that is not among the strongest."""
+    """Spend a joker to win a trick early, together with all cards of a rank below the strongest."""
     move = policy(state, random)
     hand = state.hands[state.to_act]
     if move != PASS or not hand & JOKERS or state.to_beat is None or not _has(EARLY, state):
@@ -41,7 +41,7 @@ def daring(state: President, random: Random) -> Move:
 
 
 def hoarder(state: President, random: Random) -> Move:
-    """Keeps its strongest cards for later."""
+    """Keep the strongest cards for later."""
     move = policy(state, random)
     if not _beats(state, move) or not _has(WHOLE, state):
         return move
@@ -49,12 +49,12 @@ def hoarder(state: President, random: Random) -> Move:
 
 
 def _has(share: float, state: President) -> bool:
-    """Whether more than this of what each has been dealt, about, is still in hand."""
+    """True if the seat still holds more than about this share of the cards dealt to it."""
     return len(state.hands) * state.hands[state.to_act].bit_count() / 54 > share
 
 
 def _beats(state: President, move: Move) -> bool:
-    """Whether it beats what lies, when it could be let go by."""
+    """True if the move beats the play on the table, where a pass is possible."""
     return state.phase == "play" and state.to_beat is not None and move != PASS
 
 

@@ -1,4 +1,4 @@
-"""Titles: who bears which, what it is worth, and who exchanges cards with whom."""
+"""Titles: which seat has which, what it is worth, and which seats exchange cards."""
 
 from collections.abc import Sequence
 
@@ -9,36 +9,39 @@ LIVES = {"president": 1, "minister": -1, "citizen": -1, "peasant": -2, "beggar":
 
 
 def title(place: int, seats: int) -> str:
-    """Of the one in this place, 1 for the best."""
+    """Return the title of a place, 1 for the best."""
     if place <= 2:
         return TITLES[place - 1]
     return TITLES[place - seats - 1] if place > seats - 2 else "citizen"
 
 
 def partner(ranking: Sequence[Seat], seat: Seat) -> Seat | None:
-    """With whom a seat exchanges: the President with the Beggar, the Minister with the Peasant."""
+    """Return the seat that a seat exchanges cards with; None if it has none.
+
+    The President exchanges with the Beggar, the Minister with the Peasant.
+    """
     place = ranking.index(seat)
     opposite = len(ranking) - 1 - place
     return ranking[opposite] if min(place, opposite) < 2 else None
 
 
 def is_rich(ranking: Sequence[Seat], seat: Seat) -> bool:
-    """President or Minister."""
+    """True if the seat is President or Minister."""
     return seat in ranking[:2]
 
 
 def givers(ranking: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Who gives cards, in turn: first the poor, then the rich."""
+    """Return the seats that give cards, in turn: first the poor, then the rich."""
     return (ranking[-1], ranking[-2], ranking[0], ranking[1])
 
 
 def due(ranking: Sequence[Seat], seat: Seat) -> int:
-    """How many cards a seat gives, unless the hands are tiny."""
+    """Return how many cards a seat gives, unless the hands are tiny."""
     return 2 if seat in (ranking[0], ranking[-1]) else 1
 
 
 def gains(ranking: Sequence[Seat], lives: bool, minister_loses: bool) -> dict[str, tuple[int, ...]]:
-    """What each title brings to each seat."""
+    """Return what each title brings to each seat, in points or lives."""
     seats = len(ranking)
     parts = {name: [0] * seats for name in TITLES if seats > 4 or name != "citizen"}
     for place, seat in enumerate(ranking, 1):

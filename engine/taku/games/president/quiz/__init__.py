@@ -1,4 +1,4 @@
-"""Practice in president: what may be played, what it is, and what it brings about."""
+"""Practice in President: which cards may be played, what they are, and what they cause."""
 
 from taku.games.president.quiz.cards import give, kind, playable, rule, strongest
 from taku.games.president.quiz.deals import deal, deal_luckily, move

@@ -1,4 +1,4 @@
-"""Questions about cards in president: what may be played, what it is, how strong it is."""
+"""Questions about cards in President: which may be played, what they are, how strong they are."""
 
 from random import Random
 
@@ -12,12 +12,13 @@ from taku.view import Refusal
 
 
 def order(state: President) -> Words:
-    """The ranks from weak to strong, as they are now."""
+    """Return the ranks from weak to strong, in the current order."""
     ranks = range(LAST, -1, -1) if state.reversed else range(LAST + 1)
     return Words("badge-order", {"ranks": " ".join(map(shown, ranks)), "beat": ""})
 
 
 def playable(state: President, random: Random) -> Question | None:
+    """Ask which cards may be played."""
     to_beat = state.to_beat
     if state.phase != "play" or to_beat is None:
         return None
@@ -52,7 +53,7 @@ def _locked_out(state: President, cards: Cards) -> list[Refusal]:
 
 
 def rule(state: President, random: Random) -> Question | None:
-    """Which rule forbids these cards."""
+    """Ask which rule forbids some cards."""
     if state.phase != "play":
         return None
     options, hand = state.options, state.hands[state.to_act]
@@ -79,14 +80,14 @@ def rule(state: President, random: Random) -> Question | None:
 
 
 def _some(hand: Cards, random: Random, state: President) -> Cards:
-    """Cards that somebody could think of playing: as many as there are to beat, or a few."""
+    """Return cards that a player could think of: as many as there are to beat, or a few."""
     size = state.to_beat.size if state.to_beat and random.random() < 0.7 else random.randint(1, 3)
     held = each(hand)
     return sum(random.sample(held, min(size, len(held))))
 
 
 def kind(state: President, random: Random) -> Question | None:
-    """What some cards are."""
+    """Ask which combination some cards make."""
     if state.phase != "play" or state.to_beat is not None:
         return None
     hand, moves = state.hands[state.to_act], state.moves()
@@ -113,7 +114,9 @@ def kind(state: President, random: Random) -> Question | None:
 
 
 def _nearly(hand: Cards, random: Random, state: President) -> Cards:
-    """Cards that are nothing, rather such as look like something; 0: none found."""
+    """Return cards that make no combination, preferably ones that look like one; 0 if none are
+    found.
+    """
     found, held = 0, each(hand)
     for _ in range(12):
         cards = sum(random.sample(held, min(len(held), random.randint(2, 4))))
@@ -124,7 +127,7 @@ def _nearly(hand: Cards, random: Random, state: President) -> Cards:
 
 
 def strongest(state: President, random: Random) -> Question | None:
-    """The best single card, as strength is now."""
+    """Ask for the strongest single card in the current order."""
     to_beat = state.to_beat
     if state.phase != "play" or (to_beat and to_beat.size > 1):
         return None
@@ -153,7 +156,7 @@ def _why_reversed(state: President) -> str:
 
 
 def give(state: President, random: Random) -> Question | None:
-    """What one of the poor must give."""
+    """Ask which cards a poor player must give."""
     if state.phase != "give" or is_rich(state.ranking, state.to_act):
         return None
     cards = state.moves()[0]

@@ -1,4 +1,4 @@
-"""Positions of president that raise questions."""
+"""Positions of President that raise questions."""
 
 from random import Random
 
@@ -10,16 +10,20 @@ from taku.games.president.rules import DECKS, President
 
 
 def deal(state: President, random: Random) -> Move:
-    """A few cards of a few ranks; now and then somebody holds four of one, or a row."""
+    """Return a deal of a few ranks, sometimes with four of a rank or a sequence in one hand."""
     return _deal(state, random, luck=0.3)
 
 
 def deal_luckily(state: President, random: Random) -> Move:
+    """Return a deal of a few ranks, nearly always with a lucky hand."""
     return _deal(state, random, luck=0.9)
 
 
 def _deal(state: President, random: Random, luck: float) -> Move:
-    """Of one card each in one first round of three: it soon ends, and brings titles."""
+    """Return a deal with a lucky hand at the probability `luck`.
+
+    About one first round in three has a single card for each seat: it soon ends, and brings titles.
+    """
     options, seats = state.options, len(state.hands)
     deck = DECKS[options.jokers]
     if not state.round and random.random() < 0.35:
@@ -37,7 +41,7 @@ def _deal(state: President, random: Random, luck: float) -> Move:
 
 
 def _hand_over(hands: list[Cards], wanted: Cards, lucky: Seat) -> None:
-    """All these cards for one player, as far as they are dealt, in exchange for others."""
+    """Give all these cards to one player, as far as they are dealt, in exchange for others."""
     for seat, hand in enumerate(hands):
         for card in each(hand & wanted) if seat != lucky else ():
             given = hands[lucky] & ~wanted
@@ -47,6 +51,10 @@ def _hand_over(hands: list[Cards], wanted: Cards, lucky: Seat) -> None:
 
 
 def move(state: President, random: Random) -> Move:
+    """Return a random play that is not a pass, or the policy's move.
+
+    A random lead has as many cards as possible.
+    """
     if state.phase == "play" and random.random() < 0.5:
         moves = [cards for cards in state.moves() if cards]
         if moves:

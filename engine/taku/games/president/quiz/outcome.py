@@ -1,4 +1,4 @@
-"""Questions about what comes of a play in president."""
+"""Questions about the consequences of a play in President."""
 
 from collections.abc import Sequence
 from random import Random
@@ -10,7 +10,7 @@ from taku.games.president.table import write
 from taku.games.president.titles import title
 from taku.teaching.quiz import Question, Words, foretold, happened
 
-EFFECTS = {  # the house rules that bring them about
+EFFECTS = {  # each with the option that switches it on
     "skip": "skip",
     "lock": "suit_lock",
     "eight-cut": "eight_cut",
@@ -21,6 +21,7 @@ PLAIN = "plain"  # no effect
 
 
 def next_player(state: President, random: Random) -> Question | None:
+    """Ask who acts after a move."""
     if state.phase != "play":
         return None
     chosen = random.choice(state.moves())
@@ -29,7 +30,7 @@ def next_player(state: President, random: Random) -> Question | None:
         return None
     said = [event for event in story if event.kind in (*EFFECTS, "trick")]
     if not said and random.random() < 0.85:
-        return None  # just the next one along
+        return None  # too easy: the next seat
     who: Args = {"player": state.to_act}
     told: Args = {**who, "cards": write(state, chosen)}
     return Question(
@@ -44,19 +45,19 @@ def next_player(state: President, random: Random) -> Question | None:
 
 
 def _ruled(story: Sequence[Event], otherwise: str) -> str:
-    """The rule of what happened last, of what stands in the rulebook."""
+    """Return the last of these events that has a rule of its own, or `otherwise`."""
     return next((event.kind for event in reversed(story) if event.kind in EFFECTS), otherwise)
 
 
 def effects(state: President) -> list[str]:
-    """What a play may bring about under the house rules, as strength is now."""
+    """Return the effects that a play may have under the house rules, in the current order."""
     flip = "counter-revolution" if state.revolution else "revolution"
     own = [name for name, option in EFFECTS.items() if getattr(state.options, option)]
     return own + [flip] * state.options.revolution
 
 
 def effect(state: President, random: Random) -> Question | None:
-    """What a play brings about, if it is one thing or nothing."""
+    """Ask which effect a play has, if it has at most one."""
     if state.phase != "play":
         return None
     hand, among = state.hands[state.to_act], [*effects(state), PLAIN]
@@ -92,7 +93,7 @@ def effect(state: President, random: Random) -> Question | None:
 
 
 def finish(state: President, random: Random) -> Question | None:
-    """Whether one may go out like this."""
+    """Ask if a player may go out with these cards."""
     hand = state.hands[state.to_act]
     if state.phase != "play" or state.why_not(hand):
         return None
@@ -112,7 +113,7 @@ def finish(state: President, random: Random) -> Question | None:
 
 
 def score(state: President, random: Random) -> Question | None:
-    """What a place brings when a round has ended."""
+    """Ask for the points of a place after a round."""
     hand = state.hands[state.to_act]
     if state.phase != "play" or state.why_not(hand):
         return None

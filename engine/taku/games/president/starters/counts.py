@@ -1,4 +1,4 @@
-"""Counts what the others still hold: nothing above it beats a play, so the strongest stay back."""
+"""Counts the cards of the other hands, and keeps back those that few of them can beat."""
 
 from taku.game import Weighed
 from taku.games.president import GAME
@@ -9,7 +9,7 @@ RANKS = "3456789TJQKA2X"
 
 class Counts:
     def weigh(self, seen, random):
-        world = seen.world(random)  # in every world the others hold the same cards between them
+        world = seen.world(random)  # every world has the same unseen cards, in different hands
         out = sum(hand for seat, hand in enumerate(world.hands) if seat != seen.seat)
         others = [RANKS.index(card[0]) for card in DECK.write(out).split()]
 

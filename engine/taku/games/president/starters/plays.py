@@ -1,4 +1,4 @@
-"""Plays the weakest it has, as many cards at once as it can."""
+"""Plays its weakest cards, as many at once as it can."""
 
 RANKS = "3456789TJQKA2X"
 
@@ -11,7 +11,7 @@ def weakness(move):
 def agent(view, moves, random):
     cards = [move for move in moves if all(part[0] in RANKS for part in move.split())]
     if not cards:
-        return moves[0]  # there is nothing but to pass
+        return moves[0]  # only a pass is legal
     if cards[0] != moves[0]:
         print("beats it with", min(cards, key=weakness))
     return min(cards, key=weakness)

@@ -1,10 +1,10 @@
-"""Plays out: tries each move in worlds that could be real, and plays on there at random."""
+"""Rolls out: tries each move in worlds that could be real, and plays on at random."""
 
 from taku.game import CHANCE, OVER, Weighed
 
-WORLDS = 6  # guesses of what is hidden
-MOST = 10  # moves that are tried
-SIGN = +1  # -1 where few points are good
+WORLDS = 6  # guesses of the hidden cards
+MOST = 10  # moves to try at most
+SIGN = +1  # -1 if fewer points are better
 
 
 class Worlds:
@@ -20,7 +20,7 @@ class Worlds:
         return [Weighed(move, gained[move] / WORLDS) for move in best]
 
     def gain(self, world, move, seat, random):
-        """How far the seat is ahead of the others' average when the round is booked."""
+        """Return how far the seat is ahead of the others' average when the round is booked."""
         state = world.clone()
         state.play(move)
         while state.round == world.round and state.to_act != OVER:
