@@ -9,7 +9,7 @@ import { endsRound, seen } from './events.ts';
 import type { Pace } from './pace.ts';
 import type { Parts } from './table-parts.ts';
 
-/** Lays views on the table: cards slide to their places, figures count up. */
+/** Puts views on the table: cards slide to their places, figures count up. */
 export class Laying {
   constructor(
     readonly app: App,
@@ -17,7 +17,7 @@ export class Laying {
     readonly pace: Readonly<Pace>,
   ) {}
 
-  /** Lays the view on the table; its cards slide there. */
+  /** Show a view; its cards slide to their places. */
   async put(view: View, { begins = false, deal = false }: { begins?: boolean; deal?: boolean } = {}) {
     const { app, pace } = this;
     const { scene, boxes, dice } = this.parts;
@@ -37,7 +37,7 @@ export class Laying {
     countAll(app, document, counted, pace.of('count'));
   }
 
-  /** What stands out in a match until its owner plays, and elsewhere for one step. */
+  /** Return the cards to highlight: in a match until their owner plays, elsewhere for one step. */
   #arrived(view: View, givers: ReadonlyMap<string, number>) {
     const { conduct, transcript } = this.parts;
     if (!conduct.sitting) return givers.keys();
@@ -46,7 +46,7 @@ export class Laying {
     return hasPlayed ? [] : receivedIn(view).flatMap(({ items }) => items);
   }
 
-  /** Cards that have come to the own hand, and from whom. */
+  /** Return the cards that have come to the viewer's hand, each with the seat that gave it. */
   #newlyReceived(view: View): Map<string, number> {
     const { scene } = this.parts;
     const known = new Set(scene.view ? receivedIn(scene.view).flatMap(({ items }) => items) : []);
@@ -57,7 +57,7 @@ export class Laying {
     );
   }
 
-  /** Passed cards go to who gets them. */
+  /** Slide passed cards to their receivers. */
   async #passOn(view: View) {
     const { scene } = this.parts;
     const given = givenIn(view);
@@ -68,9 +68,9 @@ export class Laying {
   }
 
   /**
-   * A trick that has just become whole lies for a moment, then goes to its taker; false if there is none.
-   * @param stays it goes nowhere
-   * @param read where something is told of it: until that has been read
+   * Show a trick that has just become complete for a moment, then slide it to its winner. False if there is none.
+   * @param stays true if the trick stays on the table
+   * @param read resolves when the player has read the text about the trick; null if there is none
    */
   async finishTrick(
     view: View,
@@ -101,7 +101,7 @@ export class Laying {
     return true;
   }
 
-  /** What turns the game is called out over the table. */
+  /** Call out over the table what changes the game. */
   async callOut(events: readonly GameEvent[]) {
     const { app, pace } = this;
     const { scene } = this.parts;
@@ -117,10 +117,10 @@ export class Laying {
   }
 }
 
-/** How many cards each seat holds. */
+/** Return how many cards each seat holds. */
 const handsOf = ({ zones }: View) => new Map(zones.filter(isHand).map(({ seat, items }) => [seat, items.length]));
 
-/** The zones of a view with the whole trick in the middle, and these hands as they are after it. */
+/** Return the zones of a view with the complete trick in the middle, and these hands as they are after it. */
 const zonesWith = (view: View, laid: Zone, hands: readonly Zone[]) => {
   const centre = centreOf(view);
   return view.zones.map(zone => {
@@ -129,7 +129,7 @@ const zonesWith = (view: View, laid: Zone, hands: readonly Zone[]) => {
   });
 };
 
-/** The badges of a view with what these events leave to be seen upon a pile. */
+/** Return the badges of a view, with those that these events leave on a pile. */
 const badgesWith = (view: View, events: readonly GameEvent[]) => {
   if (centreOf(view)?.kind !== 'pile') return view.badges;
   return [...(events.some(lays) ? badgesButWhatLies(view) : view.badges), ...events.flatMap(seen)];

@@ -7,12 +7,12 @@ import type { Scene } from './scene.ts';
 import type { Conduct } from './table-mode.ts';
 import type { Why } from './why.ts';
 
-/** The cards that are chosen, and what comes of a touch on one. */
+/** The chosen cards, and the effect of a touch on a card. */
 export class Choice {
   chosen: readonly string[] = [];
-  /** Those of them that somebody has touched: others may have been added. */
+  /** The chosen cards that the player has touched; the page may have added others. */
   #touched: readonly string[] = [];
-  /** Has the latest touch added to them? */
+  /** True if the latest touch added a card. */
   #grown = false;
 
   constructor(
@@ -31,7 +31,7 @@ export class Choice {
     return this.conduct.helps ? this.moves.of(this.chosen)?.goes : undefined;
   }
 
-  /** A card of the hand, or of a slot, is touched. */
+  /** Handle a touch on a card of the hand or of a slot. */
   touch(name: string) {
     const { app, conduct, moves, chosen } = this;
     if (conduct.free) return this.#toggle(name);
@@ -48,14 +48,16 @@ export class Choice {
     else this.#take(name, chosen, this.#touched);
   }
 
-  /** One card more is chosen, beside these, of which some were touched. */
+  /** Choose one more card beside these; `touched` are those that the player touched. */
   #take(name: string, beside: readonly string[], touched: readonly string[]) {
     this.#choose([...beside, name], [...touched, name]);
     this.#grown = true;
     this.#complete();
   }
 
-  /** A card that can be played, but not with the one that was touched before, takes its place; else it is said why not. */
+  /**
+   * Let a playable card that does not go with the one touched card replace it. Otherwise show why it can't be played.
+   */
   #touchOther(name: string, ask: Ask) {
     const { app, chosen } = this;
     if (this.#touched.length !== 1 || !ask.items.includes(name)) return this.moves.whyNot(this.#with(name, ask), name);
@@ -63,7 +65,10 @@ export class Choice {
     this.#take(name, [], []);
   }
 
-  /** A card that can be played alone is played, every other goes back; those that were added do not stay without one. */
+  /**
+   * Handle a touch on a chosen card: play it if one card is asked for and its move is unambiguous, else put it back.
+   * When no touched card is left, cards that the page added go back, too.
+   */
   #touchAgain(name: string, { most }: Ask) {
     if (most !== 1) {
       const touched = this.#touched.filter(each => each !== name);
@@ -80,13 +85,13 @@ export class Choice {
     this.app.redraw();
   }
 
-  /** The cards that were touched, and this one; in full slots it takes the place of the last. */
+  /** Return the touched cards and this one, which replaces the last one if all slots are full. */
   #with(name: string, { most, slots }: Ask) {
     if (most === 1) return [name];
     return [...(slots.length ? this.chosen.slice(0, most - 1) : this.#touched), name];
   }
 
-  /** The button that ends the turn is pressed: what is chosen is played, or it is said why not. */
+  /** Play the chosen cards at the press of the button, or show why not. */
   confirm() {
     const { conduct, moves, chosen } = this;
     if (conduct.free && chosen.length) return void conduct.tried([...chosen], true);
@@ -101,13 +106,13 @@ export class Choice {
     moves.whyNot(chosen, chosen[chosen.length - 1], true);
   }
 
-  /** Plays this card as soon as the engine has said how. */
+  /** Play this card as soon as the engine has said how. */
   playItem(name: string) {
     this.#choose([name]);
     this.moves.play([name]);
   }
 
-  /** These cards instead of those that are chosen, or why they can't be played. */
+  /** Choose these cards instead, or show why one of them can't be played. */
   chooseOnly(items: string[]) {
     this.why.clear();
     const { asked } = this.scene;
@@ -117,7 +122,7 @@ export class Choice {
     if (barred) this.moves.whyNot(items, barred);
   }
 
-  /** Can this card not be played, and why? */
+  /** True if this card can't be played; then the reason is shown. */
   whyNot(name: string) {
     const { view } = this.scene;
     if (!view?.ask || !heldBack(this, view, name)) return false;
@@ -125,7 +130,7 @@ export class Choice {
     return true;
   }
 
-  /** Choose what lies chosen at first: what must be given, or what this seat had chosen before the table was left. */
+  /** Restore the initial choice: cards that must be given, or what this seat had chosen before the table was left. */
   restore() {
     const { ask } = this.scene.view ?? {};
     if (!this.conduct.helps || !ask) return;
@@ -134,14 +139,14 @@ export class Choice {
     if (items.length && items.every(name => ask.items.includes(name))) this.#choose(items, touched);
   }
 
-  /** What this seat had chosen for this decision, as the match has it. */
+  /** The choice stored with the match, if it is for this decision and seat. */
   get #kept() {
     const { match } = this.app;
     const { choice, log } = match ?? {};
     return choice?.entries === log?.length && choice?.seat === this.scene.view?.seat ? choice : undefined;
   }
 
-  /** Keep with the match what is chosen for a decision of several cards. */
+  /** Store the choice with the match, for a decision about several cards. */
   #keep() {
     const { app, conduct, chosen, scene } = this;
     const { match, matches } = app;
@@ -151,24 +156,24 @@ export class Choice {
     if (items.join() === chosen.join()) return;
     const now = { entries: match.log.length, seat: view.seat, items: [...chosen], touched: [...this.#touched] };
     match.choice = chosen.length ? now : undefined;
-    matches.keep(match).catch(() => {}); // that nothing is kept is told after a move
+    matches.keep(match).catch(() => {}); // a storage failure is reported after a move
   }
 
-  /** The engine has said what items could be. */
+  /** Take the engine's meaning of the chosen cards. */
   considered(meaning: Meaning) {
     if (this.#leadsNowhere(meaning)) return this.#withoutLast();
     this.#complete();
     if (meaning.moves.length > 1) this.app.announce(this.#readingsInWords(meaning.moves), true);
   }
 
-  /** Was a card chosen, before the engine had said what goes together, that does not go with the others? */
+  /** True if the last card, chosen before the engine had answered, does not go with the others. */
   #leadsNowhere({ items, moves, goes }: Meaning) {
     const { conduct, chosen, scene } = this;
     const guided = conduct.helps && !scene.asked?.ask.slots.length;
     return guided && chosen.length > 1 && !moves.length && !goes.length && items.join() === chosen.join();
   }
 
-  /** As if the latest card had been touched only now. */
+  /** Take the last card back, and touch it again. */
   #withoutLast() {
     const { ask } = this.scene.asked ?? {};
     const name = this.chosen[this.chosen.length - 1];
@@ -186,13 +191,13 @@ export class Choice {
     this.app.redraw();
   }
 
-  /** These cards lie there as chosen, and nobody is asked about them. */
+  /** Set the chosen cards without asking the engine about them. */
   lay(items: readonly string[]) {
     this.chosen = this.#touched = items;
     this.#grown = false;
   }
 
-  /** The only set that the chosen card can be part of is chosen whole, if that is liked. */
+  /** Complete the choice if only one set contains the chosen cards and the player wants that. */
   #complete() {
     const { app, conduct, moves, chosen } = this;
     const only = moves.of(chosen)?.completes;
@@ -207,7 +212,7 @@ export class Choice {
     this.#choose(items, this.#touched);
   }
 
-  /** "Which of these? Three 5s. Run 5–7." */
+  /** Announce the possible moves: "Which of these? Three 5s. Run 5–7." */
   #readingsInWords(moves: readonly MoveInWords[]) {
     const { app } = this;
     const sentences = moves.map(({ say }) => app.say(`say-${say.id}`, argsOf(say)) + app.say('stop'));

@@ -13,7 +13,7 @@ import { makeParts } from './table-parts.ts';
 /**
  * The controller of a table. A player's actions go to `table.act`, the engine's replies to `heard`; both pass them to
  * the part concerned.
- * 
+ *
  * The way of a tap on a card: `act.touch` (actions.ts), then Choice, then Moves, which asks the engine what the card
  * could be. The answer comes to `heard` and back to Moves, which decides. Then Conduct plays the move, or lets a lesson
  * mark it. The frames that follow go through Show to Scene, and the table is redrawn.

@@ -44,13 +44,13 @@ function listen(worker: Worker, hear: Hear) {
 /**
  * The page's end of the wire. start.js has started the engine in a worker before the page; requests wait until it is
  * ready. `heard` gets every reply of the engine, and three more messages:
- * 
+ *
  * - `answered`: that was the last reply to a request.
  * - `crash`: the engine died or gave no sign of life, and its open requests are dropped. A new engine is starting. It
  * knows no match, so the next request should be `load`.
  * - `unavailable`: the engine cannot be loaded (a first visit without a connection), has crashed repeatedly, or its
  * start stands still. Requests wait until `retry` has started it. A start that stands still may yet finish by itself.
- * 
+ *
  * `progress` counts bytes while the engine loads.
  */
 export function connect({

@@ -1,6 +1,7 @@
-// The lab's Python, in its own worker: an author's code runs here and can do nothing else.  It may only speak to the
-// page. Before any code runs, the worker loses all access to other hosts, to the page's storage and to other workers.
-// The page ends a worker that does not answer.
+// The lab's Python, in its own worker: an author's code runs here and can do nothing else.
+//
+// It may only speak to the page. Before any code runs, the worker loses all access to other hosts, to the page's
+// storage and to other workers. The page ends a worker that does not answer.
 
 import { lab } from '../built.js';
 import { ImportGuard } from './import-guard.ts';

@@ -98,7 +98,7 @@ function watched({ count = () => {}, cache }: Coming) {
 
   async function module(name: string) {
     const path = python + name;
-    if (cache === 'reload') await (await fetchAnew(address(path), { cache })).arrayBuffer(); // an import has no cache mode
+    if (cache === 'reload') await (await fetchAnew(address(path), { cache })).arrayBuffer(); // import has no mode
     const loaded = await import(address(path));
     count(sizes[path]);
     return loaded;

@@ -12,7 +12,7 @@ type Python = {
   pyimport(name: 'taku.wire.warmup'): { thoughts(): Generator<void> };
 };
 
-const PATIENCE = 15_000; // milliseconds until a tablebase counts as unavailable: a weaker bot is better than a long wait
+const PATIENCE = 15_000; // milliseconds until a tablebase counts as unavailable: better a weaker bot than a long wait
 const REST = 15_000; // idle milliseconds until this worker makes a snapshot for the next start
 const QUIET = 1000; // idle milliseconds until the warm-up begins
 const SLICE = 20; // milliseconds of one warm-up step; requests are read between steps

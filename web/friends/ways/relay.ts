@@ -73,7 +73,7 @@ export function meet(joining: Joining, told: Told): { leave(): void } {
   return {
     leave() {
       removeEventListener('message', begin);
-      port.onmessage = ({ data }: MessageEvent<FromFrame>) => data.is === 'over' && frame.remove(); // the frame may still meet others
+      port.onmessage = ({ data }: MessageEvent<FromFrame>) => data.is === 'over' && frame.remove(); // may meet others
       if (isThere) say({ is: 'leave' });
       else frame.remove();
       for (const peer of [...channels.keys()]) left(peer);
