@@ -1,10 +1,13 @@
-"""What whoever uses the library hands to it: of a wrong type, it is refused by its name."""
+"""Argument checks for the public API: a TypeError names the bad argument."""
 
 from collections.abc import Iterable
 
 
 def expect(*kinds: type, **given: object) -> None:
-    """TypeError names the first argument that is of none of these types; True is no number."""
+    """Raise TypeError, naming the first argument that has none of the types `kinds`.
+
+    A bool is not accepted as an int.
+    """
     for name, value in given.items():
         if not isinstance(value, kinds) or (isinstance(value, bool) and bool not in kinds):
             wanted = " or ".join("None" if kind is type(None) else kind.__name__ for kind in kinds)
@@ -12,7 +15,11 @@ def expect(*kinds: type, **given: object) -> None:
 
 
 def texts(name: str, given: Iterable[str]) -> list[str]:
-    """Several texts as a list; TypeError names the argument, or the one of them that is none."""
+    """Return the texts as a list.
+
+    TypeError names the argument if it is not iterable or is a single str, or the item that is
+    not a str.
+    """
     if isinstance(given, str) or not isinstance(given, Iterable):
         raise TypeError(f"{name} must be several str, not {type(given).__name__}")
     found = list(given)

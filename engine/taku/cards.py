@@ -1,4 +1,4 @@
-"""A set of cards is an int with one bit for each card; a deck says which bit is which."""
+"""Sets of cards as ints with one bit for each card; a `Deck` maps bits to card names."""
 
 from collections.abc import Iterable, Sequence
 from itertools import accumulate, pairwise
@@ -10,7 +10,7 @@ Groups: TypeAlias = list[Cards]
 
 
 def each(cards: Cards) -> list[Cards]:
-    """The single cards of a set, lowest bit first."""
+    """Return the single cards of a set, lowest bit first."""
     found = []
     while cards:
         lowest = cards & -cards
@@ -20,7 +20,17 @@ def each(cards: Cards) -> list[Cards]:
 
 
 class Deck:
-    """The cards of a game, lowest bit first, and how they are written."""
+    """The cards of a game, lowest bit first, and their notation.
+
+    >>> deck = Deck(rank + suit for suit in "CD" for rank in "23456")
+    >>> hand = deck.read("4D 2C 3C")
+    >>> bin(hand)
+    '0b10000011'
+    >>> deck.write(hand)
+    '2C 3C 4D'
+    >>> deck.write_groups(deck.unpack(deck.pack([deck.read("2C"), deck.read("5D 6D")]), 2))
+    '2C | 5D 6D'
+    """
 
     def __init__(self, names: Iterable[str]) -> None:
         self.names = tuple(names)
@@ -29,9 +39,9 @@ class Deck:
         self._singles = tuple(self._bit.values())
 
     def read(self, text: str) -> Cards:
-        """The set written as names between spaces, in any order.
+        """Parse card names separated by spaces, in any order.
 
-        ValueError for a name that is not in the deck, or that occurs twice.
+        ValueError if a name is not in the deck or occurs twice.
         """
         cards = 0
         for name in text.split():
@@ -44,16 +54,16 @@ class Deck:
         return cards
 
     def list(self, cards: Cards) -> tuple[str, ...]:
-        """The names of a set, lowest bit first."""
+        """Return the card names of a set, lowest bit first."""
         return tuple(self.names[card.bit_length() - 1] for card in each(cards))
 
     def write(self, cards: Cards) -> str:
         return " ".join(self.list(cards))
 
     def pack(self, groups: Sequence[Cards]) -> int:
-        """Several sets in one int, so that a whole deal is one move.
+        """Pack several sets into one int, so that a whole deal is one move.
 
-        bit  … 2n   2n-1 … n   n-1 … 0      of a deck of n cards
+        bit  … 2n   2n-1 … n   n-1 … 0      for a deck of n cards
          third set  second set first set
         """
         packed = 0
@@ -66,7 +76,7 @@ class Deck:
         return [packed >> width * place & self.all for place in range(count)]
 
     def read_groups(self, text: str) -> Groups:
-        """Several sets written with `|` between them, no card in two of them."""
+        """Parse several sets separated by `|`; ValueError if a card occurs twice."""
         groups = [self.read(group) for group in text.split("|")]
         self.read(" ".join(text.replace("|", " ").split()))
         return groups
@@ -75,7 +85,7 @@ class Deck:
         return " | ".join(self.write(group) for group in groups)
 
     def deal(self, sizes: Sequence[int], random: Random, cards: Cards | None = None) -> Groups:
-        """Hands of these sizes from the shuffled deck, or from these cards of it."""
+        """Deal hands of the given sizes at random from `cards`, or from the whole deck."""
         chance = random.random
         singles = self._singles if cards is None else each(cards)
         order = sorted(singles, key=lambda card: chance())  # four times as fast as shuffle
@@ -86,11 +96,11 @@ class Deck:
 def share(
     cards: Cards, rooms: Sequence[int], barred: Sequence[Cards], random: Random
 ) -> list[Cards]:
-    """Deal `cards` at random into hands with just so much room, none getting a card barred to it.
+    """Deal `cards` at random into hands of sizes `rooms`; no hand gets a card that it bars.
 
-    Cards with the fewest possible holders go first, to hands weighted by the room they
-    have left, which comes close to a uniform choice among all possible deals.
-    ValueError where there is none.
+    Cards with the fewest possible holders are dealt first. A hand's chance is proportional to
+    its free room. This comes close to a uniform choice among all possible deals.
+    ValueError if no such deal exists.
     """
     hands = [0] * len(rooms)
     left = list(rooms)
@@ -117,9 +127,9 @@ def share(
 def _make_room(
     hands: list[Cards], left: list[int], barred: Sequence[Cards], open_to: Sequence[int]
 ) -> int:
-    """One of the full hands `open_to` after moving cards along until it has room for one more.
+    """Move cards between hands until one of the full hands `open_to` has room; return its seat.
 
-    The shortest such chain, found breadth first: an augmenting path of bipartite matching.
+    Breadth-first search finds the shortest chain: an augmenting path of bipartite matching.
     """
     came_from: dict[int, tuple[int, Cards]] = {seat: (seat, 0) for seat in open_to}
     queue = list(open_to)

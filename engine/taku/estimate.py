@@ -1,6 +1,7 @@
-"""Means and their errors, to the last bit the same in every Python.
+"""Means and standard errors, bit-identical in every Python version.
 
-`sum` is not: since Python 3.12 it makes up for what additions lose. Nor need a library's `pow` be.
+`sum` is avoided because it compensates rounding errors since Python 3.12, and earlier versions
+do not. `pow` is avoided because C libraries may differ in it.
 """
 
 from collections.abc import Iterable
@@ -9,12 +10,15 @@ from typing import NamedTuple
 
 
 class Estimate(NamedTuple):
+    """A mean with its standard error."""
+
     mean: float
     error: float
     """The standard error."""
 
 
 def estimate(values: Iterable[float]) -> Estimate:
+    """Return the mean of the values and its standard error; the error of one value is 0."""
     found = list(values)
     mean = fsum(found) / len(found)
     spread = fsum((value - mean) * (value - mean) for value in found)
@@ -22,5 +26,5 @@ def estimate(values: Iterable[float]) -> Estimate:
 
 
 def both(one: float, other: float) -> float:
-    """The error of a sum or a difference."""
+    """Return the standard error of a sum or difference of two independent estimates."""
     return sqrt(one * one + other * other)

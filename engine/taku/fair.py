@@ -1,4 +1,4 @@
-"""Whether all that chance decided in a match was settled before the first move."""
+"""Proof that every outcome of chance in a match was fixed before the first move."""
 
 import json
 from collections.abc import Sequence
@@ -11,33 +11,33 @@ from taku.options import changed
 
 
 def sealed(match: Match) -> str:
-    """What a match is bound to: the game, the number of players, the house rules and the seed."""
+    """Return the text that a seal commits to: game, number of players, house rules and seed."""
     options = json.dumps(changed(match.options), sort_keys=True, separators=(",", ":"))
     return f"taku 1 {match.game.name} {len(match.seats)} {options} {match.seed}"
 
 
 def seal(match: Match) -> str:
-    """The SHA-256 of what is sealed, in hexadecimal: it may be shown before the match is over.
+    """Return the SHA-256 of `sealed(match)` in hexadecimal, to show before the match is over.
 
-    Nobody finds a second text with the same seal. A seed that can be guessed hides nothing.
+    A second text with an equal seal cannot be found in practice. A guessable seed hides nothing.
     """
     return sha256(sealed(match).encode()).hexdigest()
 
 
-# A seed of several devices: each shows a commitment to its number before anybody shows a number, so
-# that nobody, and no two of them together, can choose what will be dealt. Only the host is told the
-# numbers before the match is over, for whoever knows them all knows every hand.
+# A seed from several devices: every device publishes a commitment before any device reveals its
+# number. So no device, and no two of them together, can choose the deal. Only the host gets the
+# numbers before the match is over, because all numbers together reveal every hand.
 
 NUMBER = "[0-9a-f]{32}"  # 128 bits
 
 
 def commitment(number: str) -> str:
-    """What binds to a number and does not tell it: a SHA-256, in hexadecimal."""
+    """Return the commitment to a number, which does not reveal it: a SHA-256 in hexadecimal."""
     return sha256(f"taku share {number}".encode()).hexdigest()
 
 
 def mixed(numbers: Sequence[str]) -> str:
-    """The seed that these numbers make, in the order in which they were committed to."""
+    """Return the seed made of these numbers, which must be in the order of their commitments."""
     for number in numbers:
         if not fullmatch(NUMBER, number):
             raise ValueError(f"32 hexadecimal digits, not {number!r}")
@@ -45,14 +45,14 @@ def mixed(numbers: Sequence[str]) -> str:
 
 
 def shares(seed: str | int) -> tuple[str, ...]:
-    """The numbers that a seed was made of; none if it is of another kind."""
+    """Return the numbers that a seed was made of; () if it is not a seed from several devices."""
     numbers = str(seed).split(" ")
     whole = all(fullmatch(NUMBER, number) for number in numbers)
     return tuple(numbers) if whole else ()
 
 
 def unkept(commitments: Sequence[str], numbers: Sequence[str | None]) -> tuple[int, ...]:
-    """The places of those who have shown no number, or another than the one they committed to."""
+    """Return the indices of commitments whose number is missing or does not match."""
     shown = (*numbers, *[None] * len(commitments))
     return tuple(
         place
@@ -62,7 +62,7 @@ def unkept(commitments: Sequence[str], numbers: Sequence[str | None]) -> tuple[i
 
 
 def drawn(match: Match) -> dict[int, bool]:
-    """The entries of the log, from 1, that chance decided: is each what the seed has drawn?"""
+    """Map each log entry of chance, counted from 1, to True if it is what the seed draws."""
     again = match.blank()
     found = {}
     for entry, text in enumerate(match.log, start=1):

@@ -1,7 +1,7 @@
-"""The contract: what a game must offer so that matches, bots, tests and the page can use it.
+"""The contract that a game implements for matches, bots, tests and the page.
 
-Methods of `State` are what a rollout needs and stand in a game's `rules.py`; functions
-of `Game` are what a screen needs and stand in its `table.py`.
+`State` has what a rollout needs; a game implements it in `rules.py`. `Game` has what a screen
+needs; a game implements its functions in `table.py`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -18,12 +18,12 @@ Seat: TypeAlias = int
 Move: TypeAlias = int
 
 CHANCE: Seat = -1  # the deck or the dice decide next
-OVER: Seat = -2  # nobody does: the match has ended
-MOST_MOVES = 150_000  # legal ones of a decision, in any position that can be laid: all are listed
+OVER: Seat = -2  # no decision follows: the match has ended
+MOST_MOVES = 150_000  # upper bound on the legal moves of a decision; `moves` lists all of them
 
 
 class IllegalMove(ValueError):
-    """A move broke a rule; `refusal` says which."""
+    """Raised for a move that breaks a rule; `refusal` names the rule."""
 
     def __init__(self, refusal: Refusal) -> None:
         expect(Refusal, refusal=refusal)
@@ -33,17 +33,17 @@ class IllegalMove(ValueError):
 
 @dataclass(frozen=True)
 class Event:
-    """Something that everybody at the table saw."""
+    """Something that every player at the table saw."""
 
     role: EventRole
     kind: str
-    """Its words are `event-<kind>`."""
+    """Id of its message: `event-<kind>`."""
     seat: Seat | None = None
     args: Args = field(default_factory=dict)
 
 
 class EventRecorder:
-    """A state that tells what happens in it, where somebody wants to know."""
+    """Mixin for a state that records events while its `story` is a list."""
 
     __slots__ = ("story",)
     story: list[Event] | None
@@ -61,32 +61,32 @@ class State(Protocol):
     to_act: Seat
     """The seat that decides next, or CHANCE, or OVER."""
     round: int
-    """How many deals there have been."""
+    """Number of deals so far."""
     points: list[int]
     """The running total of each seat."""
     story: list[Event] | None
-    """Where `play` tells what happened; None in every clone."""
+    """The list to which `play` appends events, or None; always None in a clone."""
 
     def moves(self) -> Sequence[Move]:
-        """Every legal decision of the seat to act: MOST_MOVES at most."""
+        """Return every legal move of the seat to act: MOST_MOVES at most."""
 
     def why_not(self, move: Move) -> Refusal | None:
-        """The rule that forbids `move` now; None if it is legal.
+        """Return the rule that forbids `move` now, or None if it is legal.
 
-        An outcome of chance may come from anybody who has set up a position: it is legal
-        if the game could bring it, or fewer cards, but no hand larger than it deals them.
+        An outcome of chance may come from an author who sets up a position. It is legal if the
+        game could deal it. It may hold fewer cards, but no hand larger than the game deals.
         """
 
     def play(self, move: Move) -> None:
-        """Carry out a move that is trusted to be legal."""
+        """Apply a move that the caller knows to be legal."""
 
     def draw(self, random: Random) -> Move:
-        """One outcome of chance, fairly drawn. Only where CHANCE is to act."""
+        """Return one fairly drawn outcome of chance. Only valid if CHANCE is to act."""
 
     def clone(self: "S") -> "S": ...
 
     def guess(self: "S", seat: Seat, random: Random) -> "S":
-        """A clone in which all that `seat` cannot know is drawn anew within what it does know."""
+        """Return a clone with everything hidden from `seat` redrawn, consistent with its view."""
 
 
 S = TypeVar("S", bound=State)
@@ -94,7 +94,7 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True)
 class Seen:
-    """All that a bot is given: its seat, its moves, and a sampler of worlds that could be real."""
+    """A bot's whole input: its seat, its legal moves, and a sampler of possible worlds."""
 
     seat: Seat
     moves: Sequence[Move]
@@ -102,135 +102,156 @@ class Seen:
 
 
 def seen(state: State, seat: Seat) -> Seen:
-    """What a bot at this seat is given."""
+    """Return the input of a bot at this seat; without moves if another seat is to act."""
     moves = state.moves() if state.to_act == seat else ()
     return Seen(seat, moves, lambda random: state.guess(seat, random))
 
 
 @dataclass(frozen=True)
 class Weighed:
-    """A move, and the points by which the bot has ranked it; None if not computed.
+    """A move with the expected points by which the bot ranked it.
 
-    They are the lead over the others' average that can be expected of this round; in a game whose
-    rounds are one sheet, all that its seat can expect in the end.
+    In a game of rounds: the expected lead over the average of the other seats in this round.
+    In a game of one score sheet: the expected final points of the seat.
     """
 
     move: Move
     points: float | None = None
+    """Expected points, or None if the bot computed none."""
 
 
 class Bot(Protocol):
-    def weigh(self, seen: Seen, random: Random) -> Sequence[Weighed]:
-        """The moves worth a thought, best first; the first is the one the bot plays.
+    """A player that chooses among legal moves without access to the real state."""
 
-        `tablebase.Missing` if it needs one that is not here; the weakest level never does.
+    def weigh(self, seen: Seen, random: Random) -> Sequence[Weighed]:
+        """Return the moves worth considering, best first; the bot plays the first.
+
+        Raises `tablebase.Missing` if a tablebase is not loaded; the weakest level needs none.
         """
 
 
 def level_and_temper(sitter: str) -> tuple[str, str | None]:
-    """The level of a bot, and its temper, if it has one."""
+    """Split "normal/cautious" into a bot's level and its temper, or None without one."""
     level, slash, temper = sitter.partition("/")
     return level, temper if slash else None
 
 
 @dataclass(frozen=True)
 class Example:
-    """A position for the rules sheet, and what may be done in it, in notation.
+    """A position for the rules sheet with legal and illegal moves, in notation.
 
-    `no` maps moves to the id of the rule that forbids them. Tests check both.
+    Tests check that the rules agree with `yes` and `no`.
     """
 
     setup: tuple[str, ...]
+    """Log entries that lead to the position."""
     yes: tuple[str, ...] = ()
+    """Legal moves."""
     no: Mapping[str, str] = field(default_factory=dict)
+    """Illegal moves, each with the id of the rule that forbids it."""
     options: Mapping[str, Any] = field(default_factory=dict)
     seats: int | None = None
-    """How many sit there; None: as many as usual."""
+    """Number of players; None: the game's usual number."""
     bare: bool = False
-    """Only what each of `yes` is matters, not the position: a table of kinds of move."""
+    """True if only the meaning of each move in `yes` matters, not the position."""
     items: tuple[str, ...] = ()
-    """Rows of items to be drawn, where there is nothing to do: the order of the cards, say."""
+    """Rows of items to draw in an example without moves, such as the order of the cards."""
     scores: tuple[int, ...] = ()
-    """What each seat has got for the round that the setup ends."""
+    """Points of each seat for the round that the setup ends."""
 
 
 @dataclass(frozen=True)
 class Rule:
-    """An entry of the rules sheet; its words are the messages `rule-<id>` and `rule-<id>-title`."""
+    """An entry of the rules sheet; its messages are `rule-<id>` and `rule-<id>-title`."""
 
     id: str
     chapter: str
     option: str | None = None
     """The house rule that switches it on."""
     needs: Mapping[str, Sequence[Any]] = field(default_factory=dict)
-    """Other house rules and the values without which it does not exist at all."""
+    """Other house rules, each with the values under which this rule exists."""
     examples: tuple[Example, ...] = ()
     played: bool = True
-    """False: it tells of the game, and there is nothing to learn and nothing to ask."""
+    """False for background about the game that no lesson or question needs to cover."""
 
 
 @dataclass(frozen=True)
 class Game(Generic[S]):
-    """A game, complete: its folder in `taku.games` exports one as GAME."""
+    """A complete game; each folder in `taku.games` exports one as GAME.
+
+    >>> from random import Random
+    >>> from taku.games.hearts import GAME
+    >>> state = GAME.start(GAME.presets[next(iter(GAME.presets))], 4)
+    >>> state.to_act == CHANCE
+    True
+    >>> state.play(state.draw(Random(1)))
+    >>> state.to_act
+    0
+    >>> GAME.read(state, GAME.write(state, state.moves()[0])) == state.moves()[0]
+    True
+    """
 
     name: str
     seats: Sequence[int]
-    """The numbers of players it can be played with, the usual one first."""
+    """Possible numbers of players, the usual one first."""
     options: type
     """A frozen dataclass of house rules, made with `taku.options.option`."""
     presets: Mapping[str, Any]
     """Named house rules, the default first."""
     start: Callable[[Any, int], S]
-    """The state before the first deal, for house rules and a number of seats."""
+    """Returns the state before the first deal, for house rules and a number of seats."""
     write: Callable[[S, Move], str]
     read: Callable[[S, str], Move]
-    """IllegalMove where the text belongs to another phase; ValueError where it is none at all."""
+    """Parses a move. IllegalMove if the text belongs to another phase; ValueError if it does not
+    parse at all."""
     readings: Callable[[S, Sequence[str]], Sequence[Move]]
-    """Every move that the chosen items could mean, legal or not."""
+    """Returns every move that the chosen items could mean, legal or not."""
     look: Callable[[S, Seat], View]
+    """Returns what a seat may see."""
     outcomes: Callable[[S], Outcomes]
-    """What is to be decided where CHANCE is to act."""
+    """Returns what chance can decide now. Only valid if CHANCE is to act."""
     tell: Callable[[S, Move], Sentence]
-    """A move in words, for buttons and hints: `say-<id>`."""
+    """Returns a move in words, for buttons and hints: `say-<id>`."""
     advise: Callable[[S, Move], Sentence]
-    """Why a good move is good, in words: `advice-<id>`, and `nudge-<id>` before it is shown."""
+    """Returns why a good move is good: `advice-<id>`. The message `nudge-<id>` is shown before."""
     kind: Callable[[S, Move], str]
-    """Which of a few kinds of decision a move is, in words: `decision-<id>`. What goes well and
-    what does not is told by them, so that each comes up often enough to say something of it."""
+    """Returns the kind of decision that a move is: `decision-<id>`. Statistics on a player's
+    decisions are grouped by kind; there are few kinds, so that each has enough decisions."""
     bots: Mapping[str, Bot]
-    """The levels, weakest first."""
+    """The bot of each level, weakest first."""
     places: Callable[[S], Sequence[int]]
-    """The place of each seat, 1 for the best; equals share one."""
+    """Returns the place of each seat, 1 for the best; tied seats share a place."""
     rulebook: Sequence[Rule]
     low_wins: bool = False
+    """True if the lowest points win."""
     place: int = 99
-    """Its place in lists of games, from 1; those that claim none come last."""
+    """Position in lists of games, from 1; games that set none come last."""
     shown: Mapping[str, Tint] = field(default_factory=dict)
-    """The presets that home offers as games of their own, besides the first, and their colours."""
+    """Presets besides the first that the home screen offers as separate games, with their tint."""
     draw_key: Callable[[S], str] = lambda state: str(state.round)
-    """Tells a draw of chance from all others of its kind in a match, by no move of anybody: the
-    seed and this decide what is drawn."""
+    """Returns a key that tells a draw of chance from all others of its kind in a match. It must
+    not depend on any player's move: the seed and this key decide the draw."""
     auto: Callable[[S], Move | None] = lambda state: None
-    """The decision that the table may make for a person, if there is only one."""
+    """Returns the move that the table may make for a person because it is the only one."""
     known: Callable[[S, Move], Sequence[Sentence]] = lambda state, move: ()
-    """What the seat to act can know that speaks for or against a move: `known-<id>`."""
+    """Returns the facts known to the seat to act that speak for or against a move: `known-<id>`."""
     together: Callable[[S], Sequence[Seat]] = lambda state: (state.to_act,)
-    """Who decides face down at the same time as the seat to act, which comes first: in the order
-    of the rules, but nobody is shown what the others choose, and the order makes no difference.
-    `to_act` may be set to any of them. Only where a seat is to act."""
+    """Returns the seats that decide face down at one time, in the order of the rules; the seat to
+    act is the first. No seat sees another's choice, and the order makes no difference. `to_act`
+    may be set to any of them. Only valid if a seat is to act."""
 
     tempers: Mapping[str, Mapping[str, Bot]] = field(default_factory=dict)
-    """Ways to play within a level: of each, the bots of the levels that have it. They decide
-    otherwise where it is close, and are as strong. In words: `temper-<name>`, and what it does:
+    """Playing styles by name; each maps the levels that have it to a bot. A temper changes close
+    decisions only and not the strength. Its messages are `temper-<name>` and
     `temper-<name>-help`."""
 
     def bot(self, sitter: str) -> Bot:
-        """Who plays for a level, or for a temper within it: "normal", "normal/cautious"."""
+        """Return the bot of a level, or of a temper within it: "normal", "normal/cautious"."""
         level, temper = level_and_temper(sitter)
         return self.tempers[temper][level] if temper else self.bots[level]
 
     def has_bot(self, sitter: str) -> bool:
-        """Whether there is such a bot."""
+        """True if the game has this level, or this temper at this level."""
         level, temper = level_and_temper(sitter)
         if temper is None:
             return level in self.bots
@@ -238,5 +259,5 @@ class Game(Generic[S]):
 
     @property
     def adviser(self) -> str:
-        """The level that gives hints and judges moves: strong, but it does not think for long."""
+        """The level that gives hints and judges moves: "strong", or else the game's best level."""
         return "strong" if "strong" in self.bots else list(self.bots)[-1]

@@ -1,4 +1,4 @@
-"""One sitting of a game: checks moves, records them, draws for chance, takes back, saves."""
+"""A match: checks and records moves, draws for chance, undoes and saves."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -14,53 +14,66 @@ from taku.view import Refusal, View
 
 FORMAT = 1
 HUMAN = "human"
-QUOTED = 80  # characters of a text that is not understood
-TOLD = 300  # characters of what is said about it
-# What comes from outside is not replayed for ever: Hearts has 11,800 entries at most.
+QUOTED = 80  # characters quoted from unreadable text
+TOLD = 300  # characters of the error message about it
+# Bounds the replay of a log from outside: a Hearts match has 11,800 entries at most.
 LONGEST_LOG = 20_000  # entries
-LONGEST_SEED = 1_000  # characters, which every draw takes in
-# What a draw of chance shows to players, by what is drawn. Who deals tells nothing about the cards.
+LONGEST_SEED = 1_000  # bytes of UTF-8; every draw hashes the seed
+# Role of a draw of chance by what it draws. "seats" is missing: the dealer reveals no cards.
 DRAWN: Final[Mapping[str, EventRole]] = {"cards": "deal", "dice": "roll"}
 
 
 def cut(text: str, most: int = QUOTED) -> str:
-    """As much of a text as a message can hold."""
+    """Return a text, shortened with … if it has more than `most` characters."""
     return text if len(text) <= most else f"{text[:most]}…"
 
 
 def unreadable(error: Exception) -> Refusal:
-    """The refusal of what cannot be understood at all."""
+    """Return the refusal for a text that does not parse."""
     return Refusal("unreadable", {"problem": cut(str(error), TOLD)})
 
 
 class BadPart(ValueError):
-    """A part of what a match is made of cannot be, as the house rules or the players."""
+    """Raised for an invalid part of a match, such as the house rules or the players."""
 
     def __init__(self, part: str, problem: object) -> None:
         super().__init__(f"{part}: {problem}")
         self.part = part
-        """Its name in a save."""
+        """Name of the part in a save."""
 
 
 class BadEntry(ValueError):
-    """An entry of a log cannot be played."""
+    """Raised for a log entry that cannot be played."""
 
     def __init__(self, entry: int, text: str, refusal: Refusal) -> None:
         super().__init__(f"log entry {entry}, {cut(text)!r}: {IllegalMove(refusal)}")
         self.entry = entry
-        """Its number, from 1."""
+        """Number of the entry, from 1."""
         self.text = text
         self.refusal = refusal
 
 
 class Match:
-    """A match in text and plain values, for anybody who does not want to know the engine.
+    """A match in text and plain values, for programs that do not know the engine.
 
-    `seats` is a number of players, or who sits where: "human" or the level of a bot, with its
-    temper if it has one ("normal/cautious").
-    `log` is replayed first; BadEntry names the entry that cannot be. Unless it `draws`, the
-    match waits where chance is to act. Here and in every method a TypeError names an argument
-    of a wrong type.
+    `seats` is a number of players, or the player at each seat: "human", or a bot's level with an
+    optional temper ("normal/cautious"). The match replays `log` first; BadEntry names an entry
+    that cannot be played. If `draws` is False, the match waits at every draw of chance.
+    BadPart names any other invalid argument. A TypeError names an argument of a wrong type, here
+    and in every method.
+
+    >>> log = ["deal 2C 3C 6S | 4D QS 5H | 2H 9C TD | KD 7H JC", "2C"]
+    >>> match = Match("hearts", {"passing": False}, log=log)
+    >>> match.to_act, match.moves()
+    (1, ['4D'])
+    >>> match.why_not("QS")
+    Refusal(rule='first-trick', args={'cards': 'QS'})
+    >>> match.play("4D")
+    [Event(role='play', kind='play', seat=1, args={'cards': '4D'})]
+    >>> match.undo(1).moves()
+    ['4D']
+    >>> Match.load(match.save()).log == match.log
+    True
     """
 
     def __init__(
@@ -83,10 +96,10 @@ class Match:
         self.state: Final[State] = self.game.start(self.options, len(self.seats))
         self.log: Final[list[str]] = []
         self.story: Final[list[Event]] = []
-        """What everybody has seen since the last deal."""
+        """Events since the last deal."""
         self._draws = draws
-        self._deciders: list[Seat] = []  # who decided each entry of the log
-        self._shown: list[EventRole | None] = []  # what each entry has shown that was unknown
+        self._deciders: list[Seat] = []  # the seat that decided each log entry, or CHANCE
+        self._shown: list[EventRole | None] = []  # how each log entry revealed cards or dice
         self.replay(_bounded(log))
         self._draw_all()
 
@@ -94,7 +107,7 @@ class Match:
         named = " ".join(f"{k}={v}" for k, v in changed(self.options).items())
         return " ".join(filter(None, [self.game.name, str(len(self.seats)), named]))
 
-    # What goes on
+    # State
 
     @property
     def to_act(self) -> Seat:
@@ -113,7 +126,7 @@ class Match:
         return list(self.game.places(self.state))
 
     def view(self, seat: Seat, *, open_hands: bool = False) -> View:
-        """What a seat may see, or what it would see if everybody laid open what is theirs."""
+        """Return what a seat may see, or with `open_hands` what it would see of open hands."""
         expect(int, seat=seat)
         expect(bool, open_hands=open_hands)
         if open_hands:
@@ -124,28 +137,28 @@ class Match:
         return [self.game.write(self.state, move) for move in self.state.moves()]
 
     def seen(self, seat: Seat) -> Seen:
-        """What a bot at this seat is given."""
+        """Return the input of a bot at this seat."""
         expect(int, seat=seat)
         return seen(self.state, seat)
 
     def random(self, salt: str) -> Random:
-        """A generator for whoever decides the next entry of the log; `salt` tells them apart."""
+        """Return the generator for the next log entry; each kind of use needs its own `salt`."""
         expect(str, salt=salt)
         return Random(f"{self.seed}/{len(self.log)}{salt}")
 
     def luck(self) -> Random:
-        """The generator for what chance is to decide now: the same, whatever was played before."""
+        """Return the generator for the current draw of chance; moves do not influence it."""
         return luck(self.game, self.state, self.seed)
 
     # Moves
 
     def why_not(self, text: str, seat: Seat | None = None) -> Refusal | None:
-        """The rule that forbids this move to `seat` (to whoever is to act, if not given)."""
+        """Return the rule that forbids this move to `seat`, or to the seat to act by default."""
         move = self._read(text, seat)
         return move if isinstance(move, Refusal) else self.state.why_not(move)
 
     def play(self, text: str, seat: Seat | None = None) -> list[Event]:
-        """Make a move, and all draws of chance after it; what everybody saw of it.
+        """Make a move and all draws of chance after it; return the events.
 
         IllegalMove, with nothing changed, if a rule forbids it.
         """
@@ -157,11 +170,11 @@ class Match:
         return self.apply(move)
 
     def apply(self, move: Move) -> list[Event]:
-        """Make a move known to be legal, and all draws of chance after it."""
+        """Make a move known to be legal and all draws of chance after it; return the events."""
         return self.make(move) + self._draw_all()
 
     def make(self, move: Move) -> list[Event]:
-        """Make a move known to be legal, or an outcome of chance, and nothing after it."""
+        """Make only a move known to be legal, or an outcome of chance; return the events."""
         expect(int, move=move)
         state = self.state
         round_before = state.round
@@ -180,11 +193,11 @@ class Match:
 
     @property
     def draws(self) -> bool:
-        """Whether chance is to act, and the match draws for it."""
+        """True if chance is to act and the match draws for it."""
         return self._draws and self.state.to_act == CHANCE
 
     def draw(self) -> list[Event]:
-        """The next draw of chance. Only where CHANCE is to act."""
+        """Make the next draw of chance; return the events. Only valid if CHANCE is to act."""
         return self.make(self.state.draw(self.luck()))
 
     def _draw_all(self) -> list[Event]:
@@ -194,14 +207,14 @@ class Match:
         return told
 
     def replay(self, log: Iterable[str]) -> list[list[Event]]:
-        """Go on as written, chance included: the events of each entry.
+        """Make all entries of a log, chance included; return the events of each entry.
 
-        BadEntry names the entry that cannot be; those before it have been made.
+        BadEntry names an entry that cannot be played; the entries before it have been made.
         """
         return [self.enter(text, entry) for entry, text in enumerate(texts("log", log), start=1)]
 
     def enter(self, text: str, entry: int = 1) -> list[Event]:
-        """Make the next entry as it is written, by whoever is to act; BadEntry if it cannot be."""
+        """Make a log entry for the seat to act, or for chance; BadEntry if it cannot be played."""
         expect(int, entry=entry)
         move = self._read(text, None)
         refusal = move if isinstance(move, Refusal) else self.state.why_not(move)
@@ -211,10 +224,10 @@ class Match:
         return self.make(move)
 
     def undo(self, seat: Seat) -> "Match":
-        """The match as it was before the last decision of `seat`.
+        """Return the match as it was before the last decision of `seat`.
 
-        Draws depend only on the seed and on what they are for, so taking a move
-        back cannot change the dice. LookupError if `seat` has not decided yet.
+        Draws depend only on the seed and on their draw key, so an undo cannot change the dice.
+        LookupError if `seat` has not decided yet.
         """
         entry = self.last_decision(seat)
         if entry is None:
@@ -222,16 +235,16 @@ class Match:
         return self.at(entry)
 
     def at(self, entry: int) -> "Match":
-        """The match as it was when its log had so many entries."""
+        """Return the match as it was when its log had `entry` entries."""
         expect(int, entry=entry)
         return self._again(self.log[:entry], draws=self._draws)
 
     def blank(self) -> "Match":
-        """The same match before anything has happened; it waits where chance is to act."""
+        """Return the match with an empty log; it waits at every draw of chance."""
         return self._again((), draws=False)
 
     def among(self, seats: Sequence[str]) -> "Match":
-        """The same match with others at the table."""
+        """Return the match with its log and other players at the seats."""
         expect(Sequence, seats=seats)
         return self._again(self.log, draws=self._draws, seats=seats)
 
@@ -242,13 +255,13 @@ class Match:
         return Match(self.game, options, seed=self.seed, seats=who, log=log, draws=draws)
 
     def last_decision(self, seat: Seat) -> int | None:
-        """The place in the log of the last decision of `seat`."""
+        """Return the index in the log of the last decision of `seat`, or None."""
         expect(int, seat=seat)
         entries = reversed(range(len(self.log)))
         return next((entry for entry in entries if self._deciders[entry] == seat), None)
 
     def shown_since(self, entry: int) -> EventRole | None:
-        """Return how cards or dice have last come into view, in this entry of the log or later.
+        """Return how cards or dice were last revealed, at this log index or later.
 
         One of "deal", "exchange" and "roll"; None if no player has seen anything new.
         """
@@ -256,7 +269,7 @@ class Match:
         return next(filter(None, reversed(self._shown[entry:])), None)
 
     def _read(self, text: str, seat: Seat | None) -> Move | Refusal:
-        """The move this text means, or why the seat can make none with it now."""
+        """Return the move in this text, or the refusal if `seat` cannot make a move with it."""
         expect(str, text=text)
         expect(int, type(None), seat=seat)
         acting = self.state.to_act
@@ -285,7 +298,7 @@ class Match:
 
     @classmethod
     def load(cls, saved: Any, *, draws: bool = True) -> "Match":
-        """A match from what `save` gave; BadPart names a part that is wrong, BadEntry an entry."""
+        """Load the result of `save`; BadPart names an invalid part, BadEntry a log entry."""
         kinds = {"game": str, "options": dict, "seed": (str, int), "seats": list, "log": list}
         if not isinstance(saved, dict):
             raise ValueError("a saved match is an object")
@@ -303,12 +316,12 @@ class Match:
 
 
 def luck(game: Game[Any], state: State, seed: object) -> Random:
-    """The generator for what chance is to decide: the seed and what it is for say which."""
+    """Return the generator for a draw of chance, seeded by the seed and the draw key."""
     return Random(f"{seed}/{game.outcomes(state).word} {game.draw_key(state)}")
 
 
 def laid_open(game: Game[Any], state: State, seat: Seat) -> View:
-    """What a seat would see if everybody laid open what is theirs."""
+    """Return the view of a seat with the zones of all other seats as their owners see them."""
     view = game.look(state, seat)
     shown = {
         (zone.role, other): zone
@@ -330,7 +343,7 @@ def _named(name: str) -> Game[Any]:
 
 
 def _ruled(game: Game[Any], values: Mapping[str, Any], players: int) -> Any:
-    """The house rules, for so many players."""
+    """Return the house rules; BadPart if a value is invalid or unfit for the player number."""
     try:
         options: Any = fill(game.options, values)
         fit(options, players)
@@ -340,11 +353,11 @@ def _ruled(game: Game[Any], values: Mapping[str, Any], players: int) -> Any:
 
 
 def _sown(seed: str | int) -> str | int:
-    """The seed; BadPart where no generator grows from it."""
+    """Return the seed; BadPart if it is too long or cannot be encoded."""
     expect(str, int, seed=seed)
     try:
         signs = len(f"{seed}".encode())
-    except ValueError as error:  # half a character, or thousands of digits
+    except ValueError as error:  # a lone surrogate, or an int of thousands of digits
         raise BadPart("seed", error) from None
     if signs > LONGEST_SEED:
         raise BadPart("seed", f"{LONGEST_SEED} characters at most, not {signs}")
@@ -352,7 +365,7 @@ def _sown(seed: str | int) -> str | int:
 
 
 def _bounded(log: Iterable[str]) -> list[str]:
-    """The log; BadPart if it is longer than that of any match."""
+    """Return the log as a list; BadPart if it is longer than LONGEST_LOG."""
     entries = texts("log", log)
     if len(entries) > LONGEST_LOG:
         raise BadPart("log", f"{LONGEST_LOG} entries at most, not {len(entries)}")
@@ -360,7 +373,7 @@ def _bounded(log: Iterable[str]) -> list[str]:
 
 
 def _seated(game: Game[Any], seats: int | Sequence[str] | None) -> tuple[str, ...]:
-    """Who sits where; BadPart for a number of players or a level the game does not have."""
+    """Return the player at each seat; BadPart if the game lacks this player number or level."""
     expect(int, Sequence, type(None), seats=seats)
     if seats is None:
         seats = game.seats[0]

@@ -1,14 +1,26 @@
-"""House rules: a frozen dataclass for each game, from which the page's form is derived."""
+"""House rules: a frozen dataclass for each game, from which the page's form is derived.
+
+>>> from dataclasses import dataclass
+>>> @dataclass(frozen=True, kw_only=True)
+... class Options:
+...     passing: bool = option(True)
+...     bonus_card: str = option("none", among=("none", "JD", "TD"))
+>>> changed(fill(Options, {"bonus_card": "JD"}))
+{'bonus_card': 'JD'}
+>>> fill(Options, {"bonus_card": "QS"})
+Traceback (most recent call last):
+ValueError: option 'bonus_card' cannot be 'QS': one of none, JD, TD
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, TypeAlias, TypeVar
 
 OptionValue: TypeAlias = str | int | bool
-"""What a house rule may be set to."""
+"""A value of a house rule."""
 
 Options: TypeAlias = Mapping[str, OptionValue]
-"""House rules by name, where they differ from the usual ones."""
+"""House rules by name, only those that differ from their defaults."""
 
 O = TypeVar("O")  # noqa: E741 - the options of a game
 
@@ -27,11 +39,11 @@ def option(
     players: Sequence[int] = (),
     **needs: Sequence[Any],
 ) -> Any:
-    """A house rule with its default and the values it may have.
+    """Declare a house rule with its default and its possible values.
 
-    `needs` names other options and the values under which this one has any effect;
-    elsewhere it is ignored, and the page greys it. `players` are the numbers of players
-    with whom it may differ from its default; with others it is refused.
+    `needs` names other options and the values under which this one has an effect. Otherwise the
+    game ignores it, and the page greys it out. `players` are the numbers of players with which
+    it may differ from its default; empty: any.
     """
     assert default in among
     about = _About(tuple(among), needs, tuple(players))
@@ -45,15 +57,15 @@ class OptionEntry:
     name: str
     default: OptionValue
     among: tuple[OptionValue, ...]
-    """The values that it may have."""
+    """Its possible values."""
     needs: Mapping[str, tuple[OptionValue, ...]]
-    """Other options, and the values under which this one has any effect."""
+    """Other options, each with the values under which this option has an effect."""
     players: tuple[int, ...]
-    """The numbers of players with whom it may differ from its default; empty: any."""
+    """Numbers of players with which it may differ from its default; empty: any."""
 
 
 def form(options: type) -> tuple[OptionEntry, ...]:
-    """The house rules in their order."""
+    """Return the house rules of an options class, in the order of declaration."""
     return tuple(
         OptionEntry(
             name=part.name,
@@ -67,9 +79,9 @@ def form(options: type) -> tuple[OptionEntry, ...]:
 
 
 def fill(options: type[O], values: Mapping[str, Any]) -> O:
-    """The house rules with these values, defaults elsewhere.
+    """Return the house rules with the given values, and defaults for the others.
 
-    ValueError names the option that does not exist, or the value it may not have.
+    ValueError names an unknown option or an impossible value.
     """
     among = {part.name: part.metadata["about"].among for part in fields(options)}  # type: ignore[arg-type]
     for name, value in values.items():
@@ -82,7 +94,7 @@ def fill(options: type[O], values: Mapping[str, Any]) -> O:
 
 
 def fit(values: Any, players: int) -> None:
-    """ValueError names the house rule that is not for so many players."""
+    """Raise ValueError, naming the first changed rule that does not suit the number of players."""
     about = {part.name: part.metadata["about"] for part in fields(values)}
     for name in changed(values):
         numbers = about[name].players
@@ -92,7 +104,7 @@ def fit(values: Any, players: int) -> None:
 
 
 def changed(values: Any) -> dict[str, Any]:
-    """The house rules that differ from their defaults, as plain data."""
+    """Return the house rules that differ from their defaults, by name."""
     return {
         part.name: value
         for part in fields(values)
@@ -101,5 +113,5 @@ def changed(values: Any) -> dict[str, Any]:
 
 
 def _same(value: Any, choice: Any) -> bool:
-    """Equal, and not only because True == 1."""
+    """True if type and value are equal; so True is not 1."""
     return type(value) is type(choice) and bool(value == choice)

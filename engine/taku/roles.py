@@ -1,86 +1,86 @@
-"""What things at the table are for: closed sets by which the page draws, sounds, logs and speaks.
+"""Roles: closed sets by which the page draws, sounds, logs and speaks.
 
-A game's own words beside them (the id of a badge, the kind of an event) choose sentences, and
-nothing else. What each value means stands behind it; the page's types are made from this text.
+A game's own ids (the id of a badge, the kind of an event) only choose sentences. The comment
+after each value says what it means; the build copies it into the page's types.
 """
 
 from typing import Literal, TypeAlias
 
 ZoneKind: TypeAlias = Literal[
-    "hand",  # items held together, face down for whoever must not see them
-    "trick",  # one item before each seat that has played
-    "pile",  # items one upon the other, play by play
+    "hand",  # items held together, face down for viewers who may not see them
+    "trick",  # one item in front of each seat that has played
+    "pile",  # stacked items, one play on top of another
     "dice",  # dice side by side
 ]
 """How a zone is drawn."""
 
 ZoneRole: TypeAlias = Literal[
     "hand",  # what a seat holds
-    "centre",  # what is being played on: at most one, and it belongs to nobody
-    "last",  # what was played on before
-    "taken",  # won, face up before its taker
-    "chosen",  # decided by this seat, waiting for the others
-    "given",  # what the seat that looks has given to this one
-    "received",  # what the seat that looks has got from this one, or from the middle
-    "kept",  # dice of the centre that stand still while the others are thrown
-    "combination",  # part of the own hand that is worth pointing out
+    "centre",  # the current trick, pile or dice: at most one zone, without a seat
+    "last",  # the previous trick or pile
+    "taken",  # won items, face up in front of their owner
+    "chosen",  # items that this seat has chosen, waiting for the other seats
+    "given",  # items that the viewer gave to this seat
+    "received",  # items that the viewer got from this seat, or from the middle
+    "kept",  # dice of the centre that are not rerolled
+    "combination",  # part of the viewer's hand that is worth pointing out
 ]
-"""What a zone is for; its words are `zone-<role>` in each game."""
+"""What a zone is for; its message is `zone-<role>` in each game."""
 
 EventRole: TypeAlias = Literal[
     "deal",  # a round begins
-    "choose",  # something is decided that waits for others: seen on the table, and not told
-    "exchange",  # what was decided changes hands
-    "roll",  # dice are thrown
-    "keep",  # dice are kept for the next throw
-    "play",  # items are laid on the table: `cards` names them, `seat` is whose they were
-    "pass",  # a seat lets the trick go by
-    "take",  # a trick goes to its taker, who is `seat`
-    "fill",  # a box is written, which ends a turn
-    "call",  # it turns the game: called out over the table in the words `called-<kind>`
-    "note",  # anything else that is told
+    "choose",  # a seat chooses while others still have to: visible on the table, not announced
+    "exchange",  # the chosen cards change hands
+    "roll",  # dice are rolled
+    "keep",  # dice are kept for the next roll
+    "play",  # items are played: `cards` names them, `seat` is the player
+    "pass",  # a seat passes in this trick
+    "take",  # `seat` takes a trick
+    "fill",  # a box of the score sheet is filled, which ends a turn
+    "call",  # a turning point, announced over the table in the words `called-<kind>`
+    "note",  # any other announcement
     "round",  # a round has ended
     "over",  # the match has ended
 ]
-"""What an event does; it is told in the words `event-<kind>`."""
+"""What an event does; its message is `event-<kind>`."""
 
 BadgeRole: TypeAlias = Literal[
-    "order",  # all ranks from weak to strong: `ranks`, and `beat`, the one that lies there
-    "to-beat",  # the latest play: `player` has laid it
-    "stake",  # what the trick is worth
-    "direction",  # which way play goes: `direction` is clockwise or counterclockwise
-    "title",  # what a seat was made by the last round
-    "out",  # this seat plays no more in the round
-    "lost",  # out, and its title with it
-    "passed",  # it has let this trick go by
-    "skipped",  # it loses its turn
-    "waiting",  # it has decided and waits for others
-    "bet",  # what it has staked on itself
-    "team",  # whose side it is on
-    "gain",  # what it has taken in this round, with its points
-    "tally",  # how much it has taken, where that alone brings nothing
-    "told",  # said when somebody asks how the table stands, and not drawn
-    "state",  # anything else that is to be seen
+    "order",  # all ranks from weak to strong: `ranks`, and `beat`, the rank to beat
+    "to-beat",  # the latest play, made by `player`
+    "stake",  # the value of the trick
+    "direction",  # direction of play: `direction` is clockwise or counterclockwise
+    "title",  # the title that a seat won in the last round
+    "out",  # this seat has finished the round
+    "lost",  # this seat is out and lost its title
+    "passed",  # this seat has passed in this trick
+    "skipped",  # this seat loses its turn
+    "waiting",  # this seat has decided and waits for others
+    "bet",  # the bet that this seat made on itself
+    "team",  # the side of this seat
+    "gain",  # what this seat has taken in this round, with its points
+    "tally",  # how much this seat has taken, if that alone scores nothing
+    "told",  # spoken when a player asks for the state of the table, not drawn
+    "state",  # any other visible state
 ]
-"""What a badge tells; its words are `badge-<id>`."""
+"""What a badge says; its message is `badge-<id>`."""
 
 ButtonRole: TypeAlias = Literal[
-    "pass",  # lets the turn go by
-    "answer",  # is the turn
-    "offer",  # may be taken besides, and leaves the turn: those of one id stand under `ask-<id>`
+    "pass",  # passes
+    "answer",  # makes the decision of this turn
+    "offer",  # optional, keeps the turn: buttons of one id are grouped under `ask-<id>`
 ]
-"""What a button does; its words are `button-<id>`."""
+"""What a button does; its message is `button-<id>`."""
 
 Tone: TypeAlias = Literal[
-    "",  # it is so
-    "turn",  # it turns a rule round, or is in force now
-    "bad",  # for that seat
-    "good",  # for that seat
+    "",  # neutral
+    "turn",  # reverses a rule, or is in force now
+    "bad",  # bad for that seat
+    "good",  # good for that seat
 ]
-"""How something shown is meant."""
+"""Tone of a badge or note."""
 
 Tint: TypeAlias = Literal[
-    "day",  # the usual ones
-    "night",  # dark ones, told apart at a glance from another game's with the same pieces
+    "day",  # the usual colours
+    "night",  # dark colours, to tell it from another game with the same pieces
 ]
-"""In which colours a game's pieces are drawn."""
+"""Colours of a game's pieces."""

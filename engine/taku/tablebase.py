@@ -1,22 +1,22 @@
-"""Tablebases: values of positions, computed in advance, for bots that play by looking them up.
+"""Tablebases: values of positions, computed in advance, which bots look up.
 
-They do not come with the engine, but when they are needed. A tablebase is JSON in the folder
-`tablebases` of its game. Its name is that of the game and its own: `yahtzee/yams`. The page has
-no such folders, and brings the text of a tablebase instead.
+A tablebase is JSON in the folder `tablebases` of its game. Its full name starts with the game:
+`yahtzee/yams`. The engine loads it on demand. The page has no such folders: it fetches the text
+of a tablebase and adds it with `bring`.
 """
 
 import json
 import os
 from typing import Any
 
-# not pathlib, whose import the start would wait for
+# os.path instead of pathlib, whose import delays the start
 folder = os.path.join(os.path.dirname(__file__), "games")  # noqa: PTH118, PTH120
 
 _brought: dict[str, Any] = {}
 
 
 class Missing(LookupError):
-    """A tablebase that is neither in its folder nor brought."""
+    """Raised for a tablebase that is neither in its folder nor added with `bring`."""
 
     def __init__(self, name: str) -> None:
         made = f"python -m taku.games.{name.partition('/')[0]}.tabulate"
@@ -27,11 +27,12 @@ class Missing(LookupError):
 
 
 def bring(name: str, text: str) -> None:
-    """Have a tablebase from now on; ValueError if the text is not JSON."""
+    """Add a tablebase from its text; ValueError if the text is not JSON."""
     _brought[name] = json.loads(text)
 
 
 def read(name: str) -> Any:
+    """Return a tablebase as plain data; Missing if it is neither added nor in its folder."""
     if name in _brought:
         return _brought[name]
     try:
@@ -42,5 +43,6 @@ def read(name: str) -> Any:
 
 
 def path(name: str) -> str:
+    """Return the file of a tablebase, relative to `folder`."""
     game, _, own = name.partition("/")
     return f"{game}/tablebases/{own}.json"

@@ -1,7 +1,7 @@
-"""What one seat may see, ready to draw: plain frozen data, no rules, no words.
+"""What one seat may see, ready to draw: plain frozen data without rules or words.
 
-Words are ids with arguments. An argument named `player` is a seat, `cards` is a list of
-cards in notation, `suit` is the letter of a suit; the page puts them into words.
+Sentences are message ids with arguments; the page formats them. An argument named `player` is a
+seat, `cards` is a list of cards in notation, and `suit` is the letter of a suit.
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ HIDDEN = "?"
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why a move is not legal: the id of the rule it breaks, and what the rule's sentence needs."""
+    """Why a move is illegal: the id of the rule, and the arguments of its message."""
 
     rule: str
     args: Args = field(default_factory=dict)
@@ -25,30 +25,30 @@ class Refusal:
 
 @dataclass(frozen=True)
 class Sentence:
-    """Something to be said: the id of its words, and what they need."""
+    """A sentence: the id of its message and the message's arguments."""
 
     id: str
     seat: int | None = None
-    """Who does it, or whom it is about: `player` in its words."""
+    """The player it is about: `player` in its message."""
     args: Args = field(default_factory=dict)
 
 
 SpotKind: TypeAlias = Literal[
-    "item",  # in the hand of whoever looks, or in the middle: `id` is its name
-    "zone",  # `id` is its role, `seat` whose it is
+    "item",  # an item in the viewer's hand or in the middle: `id` is its name
+    "zone",  # a zone: `id` is its role, `seat` its owner
     "seat",  # a player
-    "badge",  # `id` is that of the badge, `seat` whose it is
-    "row",  # of the sheet of boxes: `id` is that of the row
-    "button",  # `id` is the move
-    "points",  # the score of `seat`, or all of them
-    "table",  # the whole of it
+    "badge",  # a badge: `id` is the badge's id, `seat` its owner
+    "row",  # a row of the score sheet: `id` is the row's id
+    "button",  # a button: `id` is the move
+    "points",  # the score of `seat`, or all scores without a seat
+    "table",  # the whole table
 ]
-"""What can be pointed at."""
+"""Kinds of places that a guide can point at."""
 
 
 @dataclass(frozen=True)
 class Spot:
-    """The place that a sentence of the guide is about."""
+    """The place on the table that a sentence of the guide points at."""
 
     kind: SpotKind = "table"
     id: str = ""
@@ -57,45 +57,45 @@ class Spot:
 
 @dataclass(frozen=True)
 class Note(Sentence):
-    """A line of a score, and how it is meant; its words are `note-<id>`."""
+    """A line of a score with its tone; its message is `note-<id>`."""
 
     tone: Tone = ""
 
 
 @dataclass(frozen=True)
 class Badge:
-    """Something about the table or a seat, shown beside it."""
+    """A fact about the state of play, shown beside the table or a seat."""
 
     role: BadgeRole
     id: str
-    """Its words are `badge-<id>`."""
+    """Its message is `badge-<id>`."""
     seat: int | None = None
     args: Args = field(default_factory=dict)
     icon: str = ""
-    """The symbol of the sprite that goes with it."""
+    """Symbol in the icon sprite; "" for none."""
     tone: Tone = ""
     rule: str = ""
-    """The rule of the rules sheet that tells what it means."""
+    """Id of the entry in the rules sheet that explains it."""
 
 
 @dataclass(frozen=True)
 class Zone:
-    """A place on the table and what lies there."""
+    """A place on the table and the items in it."""
 
     kind: ZoneKind
     role: ZoneRole
     seat: int | None = None
-    """Whose it is; None: the table's."""
+    """The owner; None: the table."""
     items: tuple[str, ...] = ()
-    """Names in notation, in the order to draw; HIDDEN for one face down."""
+    """Names in notation, in drawing order; HIDDEN for a face-down item."""
     seats: tuple[int, ...] = ()
-    """Who put each item there, where that is seen."""
+    """The seat that played each item; empty if that is not shown."""
     orders: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The same items in other orders a player may choose."""
+    """`items` in other sort orders that a player may choose."""
     winner: int | None = None
-    """Who has won the trick that lay there."""
+    """The seat that won this trick."""
     ahead: str = ""
-    """Name of the item that wins the trick as it lies; "" where no single item can."""
+    """Name of the item that currently wins the trick; "" if no single item can."""
 
 
 @dataclass(frozen=True)
@@ -110,28 +110,29 @@ class Button:
 
 @dataclass(frozen=True)
 class Ask:
-    """What the seat must decide now. Given only to the seat to act."""
+    """What the seat must decide now; only the seat to act gets it."""
 
     id: str
     args: Args = field(default_factory=dict)
     least: int = 0
+    """Minimum number of items in a move."""
     most: int = 0
-    """How many items make a move."""
+    """Maximum number of items in a move."""
     items: tuple[str, ...] = ()
-    """Those that occur in a legal move; the others are dimmed."""
+    """Items that occur in a legal move; the page dims all others."""
     slots: tuple[int | None, ...] = ()
-    """Where the chosen items go, one after the other: a seat, or None for the table's middle."""
+    """Target of each chosen item in turn: a seat, or None for the middle of the table."""
     buttons: tuple[Button, ...] = ()
 
 
 @dataclass(frozen=True)
 class Score:
-    """One line of the score sheet: the points of each seat in a round, and what they consist of."""
+    """One line of the score sheet: the points of each seat in a round, with their breakdown."""
 
     points: tuple[int, ...]
     parts: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     notes: tuple[Note, ...] = ()
-    """Where each seat's points come from, line by line, each with `points`."""
+    """Sources of each seat's points, line by line, each with the argument `points`."""
 
 
 @dataclass(frozen=True)
@@ -139,49 +140,49 @@ class Row:
     """A line of a score sheet of boxes, with a column for each seat."""
 
     id: str
-    """Its words are `box-<id>`; what it wants is told by `box-<id>-help`."""
+    """Its messages are `box-<id>` and `box-<id>-help`, which says what it scores."""
     part: Literal["upper", "lower"]
     points: tuple[int | None, ...]
-    """Of each seat; None where it is still open."""
+    """Points of each seat; None for an open box."""
     face: int = 0
-    """A die to draw before the name; 0: none."""
+    """Face of the die to draw before the name; 0: none."""
     move: str = ""
-    """What fills it now; "" where it is computed, or filled, or nobody may fill a box now."""
+    """The move that fills it now; "" for a computed or filled row, or if no box may be filled."""
     refusal: Refusal | None = None
-    """Why that move is not legal, if it is not."""
+    """Why `move` is illegal; None if it is legal."""
     possible: int | None = None
-    """What it would bring the seat to act with the dice on the table."""
+    """Points that the seat to act would score in it with the dice on the table."""
     computed: bool = False
-    """A bonus, a difference, a total: never filled by hand."""
+    """True for a bonus, a difference or a total, which is never filled by hand."""
     notes: tuple[Note, ...] = ()
-    """How a computed row stands, one for each seat."""
+    """Status of a computed row, one note for each seat."""
     rule: str = ""
-    """The rule of the rules sheet that tells what it wants."""
+    """Id of the entry in the rules sheet that explains it."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where chance puts items: before a seat, or apart."""
+    """A place to which chance deals items: a seat, or a place without an owner."""
 
     seat: int | None
     size: int
-    """How many usually come there."""
+    """Usual number of items."""
     items: tuple[str, ...] = ()
-    """Those that belong nowhere else."""
+    """Items that may go to this place only."""
     name: str = ""
-    """What it is called where it is nobody's: `place-<name>`; "" if it has no name."""
+    """Message `place-<name>` of a place without an owner; "" if it has no name."""
 
 
 @dataclass(frozen=True)
 class Outcomes:
-    """What chance can decide now, for somebody who would rather do it by hand.
+    """What chance can decide now, for a form in which a player sets the outcome by hand.
 
-    The move is the word and the items, place by place, with ` | ` between the places.
+    The move's notation is `word`, then the items place by place, with ` | ` between places.
     """
 
     word: str
     of: Literal["cards", "dice", "seats"]
-    """Cards and seats are there once, the faces of dice any number of times."""
+    """Cards and seats occur once; faces of dice occur any number of times."""
     items: tuple[str, ...]
     places: tuple[Place, ...]
 
@@ -194,22 +195,22 @@ class View:
     to_act: int
     round: int
     caption: Sentence
-    """One line on where the match stands: `caption-<id>`."""
+    """One line on the state of the match: `caption-<id>`."""
     zones: tuple[Zone, ...]
     points: tuple[int, ...]
     scores: tuple[Score, ...]
     """The finished rounds."""
     badges: tuple[Badge, ...] = ()
     running: Score | None = None
-    """What the round has brought so far, where that is public."""
+    """Points of the current round so far, if they are public."""
     ask: Ask | None = None
     sheet: tuple[Row, ...] = ()
-    """A score sheet of boxes, where the game has one, in the order of the paper; last the total."""
+    """Score sheet of boxes in printed order, the total last; empty in games without boxes."""
     teams: tuple[int, ...] = ()
-    """The team of each seat, from 1; empty where everybody plays for themselves."""
+    """The team of each seat, from 1; empty if all players play for themselves."""
     decided: bool = False
-    """Whether nothing that is still to come can change the points of this round."""
+    """True if nothing can change the points of this round any more."""
     card_points: Mapping[str, int] = field(default_factory=dict)
-    """What is printed on cards that bring points, by rank: the first sign of their names."""
+    """Points printed on scoring cards, by rank: the first character of their names."""
     places: tuple[int, ...] = ()
-    """Only when the match is over."""
+    """The place of each seat, from 1; empty until the match is over."""

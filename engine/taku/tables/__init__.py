@@ -1,1 +1,1 @@
-"""Tables: what can be asked of a match, a lesson or an open table."""
+"""Tables: they answer the page's requests about a match, a lesson or an open table."""

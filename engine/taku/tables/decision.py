@@ -1,4 +1,4 @@
-"""What can be chosen where somebody must decide, and what each choice would be."""
+"""What a player can choose at a decision, and what each choice means."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -9,13 +9,13 @@ from taku.view import Ask, Refusal, View
 from taku.wire.protocol import Meaning, MoveInWords
 
 Marks: TypeAlias = int
-"""Items as bits: one for each that a move may be made of, and one more for each like it."""
+"""Items of the ask as bits; equal dice have one bit each."""
 
 
 class Decision:
-    """One decision of the seat to act, as long as the position stays as it is.
+    """One decision of the seat to act, valid until the position changes.
 
-    Its legal moves are listed and written once, however many choices are asked about.
+    It caches the legal moves with their items, so that each question is fast.
     """
 
     def __init__(self, game: Game[Any], state: State) -> None:
@@ -23,14 +23,14 @@ class Decision:
         self._state = state
 
     def meaning(self, items: Sequence[str]) -> Meaning:
-        """What these items could be: legal moves in words, or why there is none."""
+        """Return what these items could mean: legal moves in words, or the refusal."""
         goes, completes = self._company(items)
         moves, refusal = self._readings(items)
         words = tuple(in_words(self._game, self._state, move) for move in moves)
         return Meaning(tuple(items), words, None if moves else refusal, goes, completes)
 
     def _readings(self, items: Sequence[str]) -> tuple[list[Move], Refusal | None]:
-        """The legal moves that these items could be, and what forbids the others."""
+        """Return the legal moves that these items could mean, and the refusal of the others."""
         game, state = self._game, self._state
         try:
             judged = [(move, state.why_not(move)) for move in game.readings(state, items)]
@@ -40,7 +40,10 @@ class Decision:
         return [move for move, problem in judged if problem is None], next(refusals, None)
 
     def meanings(self) -> tuple[Meaning, ...]:
-        """Of each item in the hand, where just one is asked for; of none, where none is enough."""
+        """Return the meaning of each item in the hand if a move needs one item at most.
+
+        If a move needs several items or none, return the meaning of no items.
+        """
         view = self._view
         if view.ask is None or view.ask.most != 1:
             free = view.ask is not None and view.ask.most > 1 and view.ask.least == 0
@@ -48,7 +51,7 @@ class Decision:
         return self._of_each(view)
 
     def touched(self) -> tuple[Meaning, ...]:
-        """Of each item in the hand, where sets of them are played."""
+        """Return the meaning of each item in the hand if moves are sets of items."""
         view = self._view
         sets = view.ask is not None and view.ask.most > 1 and not view.ask.slots
         return self._of_each(view) if sets else ()
@@ -58,7 +61,7 @@ class Decision:
         return tuple(self.meaning((item,)) for items in hands for item in items)
 
     def prepare(self) -> None:
-        """Do beforehand what the first question needs."""
+        """Fill the cache that the first question needs."""
         if self._ask and self._ask.most:
             self._company(())
 
@@ -72,7 +75,7 @@ class Decision:
 
     @cached_property
     def _bits(self) -> dict[str, list[Marks]]:
-        """The bits of all that is asked for, by name: several where there are several dice."""
+        """The bits of each item of the ask, by name; equal dice share a name."""
         bits: dict[str, list[Marks]] = {}
         for at, item in enumerate(self._ask.items if self._ask else ()):
             bits.setdefault(item, []).append(1 << at)
@@ -80,7 +83,7 @@ class Decision:
 
     @cached_property
     def _moves(self) -> list[tuple[Marks, Move]]:
-        """Every legal move, and what it is made of."""
+        """Every legal move with the bits of its items."""
         write, state = self._game.write, self._state
         return [(self._marks(write(state, move).split()), move) for move in state.moves()]
 
@@ -94,7 +97,7 @@ class Decision:
         return marks
 
     def _company(self, items: Sequence[str]) -> tuple[tuple[str, ...], MoveInWords | None]:
-        """What goes with the items in some legal move, and the move if it is the only one."""
+        """Return the items that some legal move adds to these, and the move if only one fits."""
         chosen = self._marks(items)
         if chosen.bit_count() < len(items):
             return (), None
@@ -109,4 +112,5 @@ class Decision:
 
 
 def in_words(game: Game[Any], state: State, move: Move) -> MoveInWords:
+    """Return a move in notation and in words."""
     return MoveInWords(game.write(state, move), game.tell(state, move))

@@ -1,14 +1,15 @@
-"""A match of people at several devices: each sees, and decides, for those alone who sit at it.
+"""A match of players on several devices; each device sees and decides for its own seats only.
 
-What is decided face down at the same time is decided by all at once, in any order. Nobody is shown
-it, and it may be taken back until the last has decided. Only then is it entered into the log, in
-the order of the rules: a log looks as if one had chosen after the other, and no replay differs.
+Players decide face-down choices at one time and in any order. No other player sees a choice, and
+its player may undo it until the last player has chosen. Then all choices enter the log in the
+order of the rules. So the log reads as if the players had chosen in turn, and replays are equal.
 
-A device is shown the public story and the views of its own seats. The log, which has the deals in
-it, and the seed go only to the device that plays (`Kept`). What a round has hidden ends with it:
-then its part of the log is open to all (`Opened`), and the seed when the match is over.
+A device gets the public events and the views of its own seats. The log, which contains the deals,
+and the seed go only to the host (`Kept`). When a round ends, its part of the log goes to all
+devices (`Opened`). The seed follows when the match is over.
 
-Nobody takes back a move among people. A bot may play for somebody, from one move to the next.
+If several people play, no move in the log can be undone. A bot may take over a player's seat
+between any two moves, and give it back.
 """
 
 from collections.abc import Sequence
@@ -46,11 +47,11 @@ from taku.wire.protocol import (
 )
 
 ADDRESSED = For | Kept | WantsTablebase | Without
-"""Replies that are not for whoever has asked, or say themselves whom they are for."""
+"""Replies that `Room.at` does not wrap in a `For` addressed to the asking seat."""
 
 
 def room(request: Host) -> "Room":
-    """The room that is asked for; ValueError says which part of it cannot be."""
+    """Return a new room for this request; ValueError names an invalid part."""
     match = Match.load(request.save)
     if request.commitments:
         _check_shares(match, request.commitments)
@@ -58,7 +59,7 @@ def room(request: Host) -> "Room":
 
 
 def _check_shares(match: Match, commitments: Sequence[str]) -> None:
-    from taku import fair  # only where several have added to the seed
+    from taku import fair  # imported only for a seed from several devices
 
     numbers = fair.shares(match.seed)
     unkept = fair.unkept(commitments, numbers)
@@ -67,10 +68,10 @@ def _check_shares(match: Match, commitments: Sequence[str]) -> None:
 
 
 class Room(MatchTable):
-    """Serves all devices, and shows each whatever happens to it.
+    """A table that serves all devices of a match and sends each its own frames.
 
-    Of what is to be decided without a person it does one thing at a time, when it is told to go
-    on: in between anybody may ask, or take back their seat from a bot.
+    Decisions of bots and forced moves are made one at a time, each by a call of `go_on`. Between
+    the calls, players may send requests or take their seat back from a bot.
     """
 
     def __init__(
@@ -81,24 +82,24 @@ class Room(MatchTable):
         asked: Sequence[Seat] = (),
     ) -> None:
         if HUMAN not in match.seats:
-            raise BadPart("seats", "somebody must be human")
+            raise BadPart("seats", "at least one seat must be human")
         super().__init__(match, match.seats.index(HUMAN), asked)
         self._seating = Seating(match, seated)
-        self._chosen: dict[Seat, Move] = {}  # face down, and not yet in the log
+        self._chosen: dict[Seat, Move] = {}  # face-down choices that are not in the log yet
         self._decisions: dict[Seat, Decision] = {}
-        self._public = self._known = 0  # entries of the log that all may know, and have been told
+        self._public = self._known = 0  # log entries that are public, and those already sent
         self._open_again()
         self._choose_again(chosen)
 
     def begin(self) -> Replies[None]:
         yield from self._shown_to_all(self._match.story, 0, begins=True)
 
-    # What is asked
+    # Requests
 
     def at(self, seat: Seat | None, ask: Any) -> Replies[None]:
-        """What somebody asks for at a seat; whatever it is, the match goes on."""
+        """Answer a request from a seat, or from an onlooker; an invalid one changes nothing."""
         if seat is not None and self._seating.device(seat) is None:
-            raise ValueError(f"seat: nobody sits at {seat}")
+            raise ValueError(f"seat: no person at seat {seat}")
         kind, answer = None, None
         try:
             kind, request = asked(ask)
@@ -136,7 +137,7 @@ class Room(MatchTable):
 
     def _story_for(self, seat: Seat | None, whose: Seat | None) -> Replies[None]:
         if whose not in (None, seat):
-            raise ValueError(f"seat: not that of whoever asks: {whose}")
+            raise ValueError(f"seat: {whose} is not the asking seat")
         return self.story(whose)
 
     def play(self, move: str) -> Replies[None]:
@@ -166,7 +167,7 @@ class Room(MatchTable):
         yield from self._shown_to_all(self._match.story, entry, begins=True)
 
     def seat(self, around: Around) -> Replies[None]:
-        """Others sit there, or watch, from now on; a bot plays for somebody, or no more."""
+        """Change which devices, bots and onlookers take part."""
         before = self.turns
         self._seating = Seating(self._match, around, self._seating)
         if self.turns != before:
@@ -175,7 +176,7 @@ class Room(MatchTable):
             yield self._to_keep(len(self._match.log), begins=False)
 
     def go_on(self) -> Replies[None]:
-        """The next thing that is decided without a person."""
+        """Make the next decision that needs no person: of a bot, or a forced move."""
         seat = self._next_alone()
         if seat is None:
             return
@@ -192,7 +193,7 @@ class Room(MatchTable):
 
     @property
     def _waiting(self) -> list[Seat]:
-        """All who must decide now, people or not, in the order of the rules."""
+        """All seats that must decide now, with people or bots, in the order of the rules."""
         match = self._match
         if match.to_act < 0:
             return []
@@ -200,11 +201,11 @@ class Room(MatchTable):
 
     @property
     def _together(self) -> bool:
-        """Whether several decide face down at the same time."""
+        """True if several seats decide face down at one time."""
         return bool(self._chosen) or len(self._waiting) > 1
 
     def _alone(self, seat: Seat) -> bool:
-        """Whether the decision of this seat needs no person."""
+        """True if the decision of this seat needs no person."""
         if self._seating.level(seat) is not None:
             return True
         return not self._together and self._match.game.auto(self._match.state) is not None
@@ -214,16 +215,16 @@ class Room(MatchTable):
 
     @property
     def turns(self) -> tuple[Seat, ...]:
-        """The people who must decide now."""
+        """The seats whose people must decide now."""
         return tuple(seat for seat in self._waiting if not self._alone(seat))
 
     def _acts(self, seat: Seat) -> bool:
         return seat in self.turns
 
-    # What is decided
+    # Decisions
 
     def _decided(self, seat: Seat, move: Move) -> Replies[None]:
-        """A decision is made, or lies face down until all have made theirs."""
+        """Make a decision, or keep it face down until all seats have chosen."""
         if not self._together:
             yield from self._made(move)
             return
@@ -237,7 +238,10 @@ class Room(MatchTable):
         yield from self._shown_to_all(chosen.story, len(self._match.log))
 
     def _entered(self, last: Seat) -> Replies[None]:
-        """What all have chosen goes into the log; of the choices all but the last had been told."""
+        """Enter all face-down choices into the log.
+
+        Of their `choose` events, send only that of the last seat: the others were sent before.
+        """
         match, entry = self._match, len(self._match.log)
         chosen, self._chosen = self._chosen, {}
         told: list[Event] = []
@@ -256,7 +260,7 @@ class Room(MatchTable):
         yield from self._drawn()
 
     def _drawn(self) -> Replies[None]:
-        """What chance decides then."""
+        """Make and show all draws of chance that are due."""
         match = self._match
         while match.draws:
             entry, events = len(match.log), match.draw()
@@ -264,7 +268,7 @@ class Room(MatchTable):
             yield from self._shown_to_all(events, entry)
 
     def _choose_again(self, chosen: Sequence[str | None]) -> None:
-        """What lay face down when the match was left; what cannot have is chosen anew."""
+        """Restore face-down choices from a save; drop the invalid ones, to be chosen again."""
         for seat, text in enumerate(chosen):
             waiting = self._waiting
             if text is None or seat not in waiting or len(waiting) == 1:
@@ -277,10 +281,10 @@ class Room(MatchTable):
             if position.why_not(move) is None:
                 self._chosen[seat] = move
 
-    # What everybody may know of the log
+    # The public part of the log
 
     def _open_again(self) -> None:
-        """Look through the whole log."""
+        """Find the public part of the whole log."""
         self._public = self._known = 0
         self._secret = False
         again = self._match.blank()
@@ -288,7 +292,7 @@ class Room(MatchTable):
             self._note(again, again.enter(text, entry))
 
     def _note(self, match: Match, events: Sequence[Event]) -> None:
-        """An entry more: what it and those before it hide is open when the round has ended."""
+        """Update the public part after a log entry: a round becomes public when it ends."""
         ends = any(event.role in ("round", "over") for event in events)
         self._secret = not ends and (self._secret or hides(match.game, match.state))
         if not self._secret:
@@ -299,10 +303,10 @@ class Room(MatchTable):
         part = LogPart(start, tuple(match.log[start : self._public]))
         return Opened(part, match.seed if match.over else None)
 
-    # What is seen
+    # Views
 
     def _position(self, seat: Seat) -> State:
-        """What lies there, and this seat to act if it has to."""
+        """Return the position, with this seat to act if it must decide now."""
         lying = self._lying()
         if seat not in self._waiting or seat == lying.to_act:
             return lying
@@ -311,7 +315,7 @@ class Room(MatchTable):
         return twin
 
     def _lying(self) -> State:
-        """What lies there, with all that has been chosen face down."""
+        """Return the position with all face-down choices applied."""
         if not self._chosen:
             return self._match.state
         twin = self._match.state.clone()
@@ -330,7 +334,7 @@ class Room(MatchTable):
         return view if self._acts(seat) or not view.ask else only_to_look_at(view)
 
     def _undoable(self, seat: Seat) -> int | None:
-        """Only whoever plays alone with bots takes back what is in the log."""
+        """Return the entry to undo; None if several people play."""
         match = self._match
         return match.last_decision(seat) if match.seats.count(HUMAN) == 1 else None
 
@@ -348,7 +352,7 @@ class Room(MatchTable):
         return Frame(view, tuple(events), undo=False, turns=self.turns)
 
     def _shown_again(self, seat: Seat | None) -> Replies[None]:
-        """The whole table for one device, and all that everybody may know."""
+        """Send the whole table and the public part of the log to one device."""
         device = None if seat is None else self._seating.device(seat)
         eye = None if device is None else self._seating.eyes[device]
         yield For(eye, replace(self._frame_for(eye, self._match.story), begins=True))
@@ -357,7 +361,7 @@ class Room(MatchTable):
     def _shown_to_all(
         self, events: Sequence[Event], entry: int, *, begins: bool = False
     ) -> Replies[None]:
-        """What is to be kept of it, then what each device sees, then what has become public."""
+        """Send the host's `Kept`, then a frame to each device, then the newly public log."""
         self._decisions.clear()
         self._seating.look(self.turns)
         yield self._to_keep(entry, begins)

@@ -1,4 +1,4 @@
-"""A guided first game, as it lies on the table: each rule is told when it matters."""
+"""The table of a guided first game: it explains each rule when the rule matters."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -18,7 +18,7 @@ from taku.wire.protocol import Consequence, Frame, GuidedRule, Replies, Tip
 
 
 class GuidedTable(Sitting):
-    """Tells each rule once, and shows what a poor move costs; the learner decides everything."""
+    """Explains each rule once and shows the cost of a poor move; the learner decides everything."""
 
     def __init__(
         self, game: str, deal: GuidedDeal, met: Iterable[str] = (), log: tuple[str, ...] = ()
@@ -31,10 +31,10 @@ class GuidedTable(Sitting):
         self._met = set(met)
         begun = laid(game, deal)
         self._start, self._rounds = len(begun.log), _finished(begun)
-        self._before: Any = None  # the position that was shown last
-        self._moment: Moment[Any] | None = None  # of the frame that was made last
-        self._judged: set[tuple[str, ...]] = set()  # decisions, by the log up to them
-        self._poor: Moment[Any] | None = None  # a move that waits to be taken back or kept
+        self._before: Any = None  # the position of the last frame
+        self._moment: Moment[Any] | None = None  # the moment of the last frame
+        self._judged: set[tuple[str, ...]] = set()  # logs before each decision already criticised
+        self._poor: Moment[Any] | None = None  # a poor move that waits for `undo` or `keep`
         self._pauses, self._settled = False, False
         super().__init__(laid(game, deal, log), practice=True)
 
@@ -52,18 +52,18 @@ class GuidedTable(Sitting):
         of = {cue.id: cue.rule for cue in self._cues}
         return tuple(GuidedRule(id, of[id]) for id in self._order)
 
-    # What is decided
+    # Decisions
 
     def play(self, move: str) -> Replies[None]:
         match = self._match
         if refusal := match.why_not(move, self._viewer):
-            self._met.add(refusal.rule)  # it has just been told
+            self._met.add(refusal.rule)  # the refusal explains the rule
             raise IllegalMove(refusal)
         yield from self._decided(match.game.read(match.state, move))
         yield from self._closed()
 
     def _decided(self, move: Move) -> Replies[None]:
-        """The move and what follows; where it was poor, only to the end of its trick."""
+        """Make the move and what follows; stop a poor move at the end of its trick."""
         self._poor = None
         before, start = self._match.at(len(self._match.log)), tuple(self._match.log)
         shown = yield from self._played_out(move)
@@ -78,10 +78,10 @@ class GuidedTable(Sitting):
         self._judged.add(start)
         self._poor = whole
         yield self._consequence(before, cost, instead, len(shown))
-        yield from (replace(frame, ended=False) for frame, _ in shown)  # not before it is kept
+        yield from (replace(frame, ended=False) for frame, _ in shown)  # `keep` may end the game
 
     def _played_out(self, move: Move) -> Replies[list[tuple[Frame, Moment[Any]]]]:
-        """What is seen up to the end of the trick, the pile or the turn, and not yet shown."""
+        """Play to the end of the trick, pile or turn; return the frames without sending them."""
         shown: list[tuple[Frame, Moment[Any]]] = []
         self._pauses, self._settled, answer = True, False, None
         for replies in (self._made(move), self._bots()):
@@ -100,12 +100,12 @@ class GuidedTable(Sitting):
         return shown
 
     def _whole_of(self, before: Match, shown: Sequence[tuple[Frame, Moment[Any]]]) -> Moment[Any]:
-        """All that has come of a decision so far, as one."""
+        """Return a decision and all events after it as one moment."""
         events = [event for _, moment in shown for event in moment.events]
         return Moment(before.state, shown[-1][1].after, events, self._viewer, self._ended)
 
     def _better(self, before: Match, move: Move, cost: Cost) -> Replies[Move | None]:
-        """A move that is clearly better, and would have spared the learner what was seen."""
+        """Return a clearly better move that would have cost less, or None."""
         instead = yield from better(before, move, self._guide.least, self._fetched)
         if instead is None:
             return None
@@ -121,7 +121,7 @@ class GuidedTable(Sitting):
 
     @property
     def waits(self) -> bool:
-        """Whether a poor move is to be taken back or kept."""
+        """True if a poor move waits for `undo` or `keep`."""
         return self._poor is not None
 
     def keep(self) -> Replies[None]:
@@ -137,18 +137,18 @@ class GuidedTable(Sitting):
         yield from self._guided(super().undo())
 
     def _undoable(self, seat: int) -> int | None:
-        """As in a match, but not what was set up."""
+        """Return the entry to undo, as in a match; None for entries of the setup."""
         entry = super()._undoable(seat)
         return None if entry is None or entry < self._start else entry
 
-    # What chance does
+    # Chance
 
     @property
     def _draws(self) -> bool:
         return self._match.to_act == CHANCE and not self._ended
 
     def _drawn(self) -> Replies[None]:
-        """What chance has to decide before anybody can."""
+        """Make and show all draws of chance before the first decision."""
         while self._draws:
             entry, events = len(self._match.log), self._match.draw()
             self._turn()
@@ -162,7 +162,7 @@ class GuidedTable(Sitting):
     def _goes_on(self) -> bool:
         return super()._goes_on and not (self._pauses and self._settled) and not self._ended
 
-    # What is told
+    # Frames and tips
 
     def frame(self, seat: int, events: Sequence[Event] = ()) -> Frame:
         return replace(super().frame(seat, events), ended=self._ended)
@@ -176,7 +176,7 @@ class GuidedTable(Sitting):
         return super()._shown(events, entry)
 
     def _guided(self, replies: Replies[None]) -> Replies[None]:
-        """The same, each frame with what is to be told now."""
+        """Pass the replies on and add the tip that is due to each frame."""
         answer = None
         while True:
             try:
@@ -188,7 +188,7 @@ class GuidedTable(Sitting):
             answer = yield reply
 
     def _with_tip(self, frame: Frame, moment: Moment[Any]) -> Frame:
-        """The most urgent rule that matters now and has not been told."""
+        """Return the frame with the most urgent rule that matters now and is not explained yet."""
         for cue in self._cues:
             if cue.id not in self._met and (due := cue.when(moment)):
                 self._met.add(cue.id)
@@ -197,7 +197,7 @@ class GuidedTable(Sitting):
         return frame
 
     def _closed(self) -> Replies[None]:
-        """At the end one more frame for each rule that is still to be told of what ended it."""
+        """After the last frame, send one more for each tip that is still due."""
         if not self._ended or self._poor is not None:
             return
         last = self._moment
@@ -207,5 +207,5 @@ class GuidedTable(Sitting):
 
 
 def _finished(match: Match) -> int:
-    """How many rounds have been booked."""
+    """Return the number of scored rounds."""
     return len(match.view(0).scores)

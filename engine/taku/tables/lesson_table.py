@@ -1,4 +1,4 @@
-"""A step of a lesson, or a question of practice, as it lies on the table."""
+"""The table of a lesson step or a practice question."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -13,16 +13,16 @@ from taku.wire.protocol import Asked, Frame, Given, Marked, Replies, StepLaid
 
 
 class LessonTable(MatchTable):
-    """Marks answers to a step, and shows what they bring."""
+    """Marks answers to a step and plays what follows from them."""
 
     def __init__(self, game: str, step: Step, exercise: Exercise | None = None) -> None:
         super().__init__(*marking.lay(game, step))
         self._step = step
-        self._exercise = exercise  # until it is answered
+        self._exercise = exercise  # None after the answer
         self._solution = marking.solution(self._match, step)
 
     def begin(self) -> Replies[None]:
-        """One right answer, and the question, before the table itself."""
+        """Send one right answer and the question, then the table."""
         asked = _asked(self._exercise, self._viewer) if self._exercise else None
         yield StepLaid(self._solution, self._in_words(self._solution), asked)
         yield self._laid()
@@ -34,13 +34,13 @@ class LessonTable(MatchTable):
         return match.game.tell(match.state, match.game.read(match.state, given.move))
 
     def answer(self, given: Given) -> Replies[None]:
-        """The mark of an answer, and what follows it."""
+        """Send the mark of an answer, then the frames of what follows."""
         mark = marking.mark(self._match, self._step, given)
         practised, self._exercise = self._exercise, None
         entries = marking.entries(self._step, given, mark, always=practised is not None)
         lifted = (
             [self._shown((), len(self._match.log))] if practised else []
-        )  # nothing is hidden now
+        )  # reveals what the question hid
         why = practised.question.why if practised else ()
         yield Marked(mark, len(lifted) + len(entries), why)
         yield from lifted

@@ -1,4 +1,4 @@
-"""What everybody sees who has no seat."""
+"""The view of onlookers, who have no seat."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -10,11 +10,11 @@ from taku.tables.table import only_to_look_at
 from taku.view import HIDDEN, View, Zone
 
 OWN: frozenset[ZoneRole] = frozenset(("chosen", "given", "received", "combination"))
-"""What a zone of these is for concerns the seat that looks, and nobody else sees it."""
+"""Roles of zones that only their viewer sees."""
 
 
 def seen_by_all(game: Game[Any], state: State) -> View:
-    """The view of the first seat, without all that any other does not see as well."""
+    """Return the view of the first seat, reduced to what all other seats see too."""
     views = [game.look(state, seat) for seat in range(len(state.points))]
     first = only_to_look_at(views[0])
     return replace(
@@ -26,7 +26,7 @@ def seen_by_all(game: Game[Any], state: State) -> View:
 
 
 def _open(zones: Iterable[Zone], views: Sequence[View]) -> Iterable[Zone]:
-    """Each zone as those see it whose it is not, if all of them see the same."""
+    """Yield each zone as the seats that don't own it see it, if all of them see it alike."""
     for zone in zones:
         others = [view for view in views if view.seat != zone.seat] or list(views)
         seen = [_same_place(zone, view) for view in others]
@@ -40,6 +40,6 @@ def _same_place(zone: Zone, view: View) -> Zone | None:
 
 
 def hides(game: Game[Any], state: State) -> bool:
-    """Whether anything lies face down before anybody."""
+    """True if any item on the table is face down for a seat."""
     seats = range(min(2, len(state.points)))
     return any(HIDDEN in zone.items for seat in seats for zone in game.look(state, seat).zones)

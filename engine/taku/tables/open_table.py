@@ -1,4 +1,4 @@
-"""The open table as it is shown: a line of play with all hands open, or one seat's eyes."""
+"""The open table: a line of play, shown with all hands open or as one seat sees it."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -13,17 +13,17 @@ from taku.wire.protocol import Frame, Head, Line, Replies
 
 
 class OpenTable(MatchTable):
-    """Walks a line of play, and leaves it."""
+    """A table that walks along a line of play and lets the viewer deviate from it."""
 
     def __init__(self, saved: Any, at: int, *, eyes: Seat | None, sealed: bool) -> None:
         if sealed and eyes is None:
-            raise ValueError("eyes: whose is a match that is not over?")
+            raise ValueError("eyes: a match that is not over needs a seat")
         self.study = Study(saved, at, eyes=eyes, sealed=sealed)
         super().__init__(self.study.match, 0)
         self._turn()
 
     def walk(self, at: int) -> Replies[None]:
-        """To another place on the line; the next one is shown as a move."""
+        """Go to another place on the line; a step to the next entry is shown as a move."""
         study = self.study
         if at == len(study.match.log) + 1 <= len(study.line):
             yield self._followed(study.step())
@@ -34,7 +34,7 @@ class OpenTable(MatchTable):
         yield self._laid(len(study.line))
 
     def look(self, seat: Seat | None) -> Replies[None]:
-        """The same position with the eyes of one seat, or with all hands open."""
+        """Show the position as one seat sees it, or with all hands open."""
         self._check_free()
         self.study.look(seat)
         self._turn()
@@ -46,7 +46,7 @@ class OpenTable(MatchTable):
         yield from self._forced()
 
     def proceed(self, seed: str) -> Replies[None]:
-        """What chance, or a strong bot, does now."""
+        """Let chance, or a strong bot, make the next decision."""
         self._check_free()
         study = self.study
         if study.match.over:
@@ -63,7 +63,7 @@ class OpenTable(MatchTable):
             yield from self._forced()
 
     def _forced(self) -> Iterator[Frame]:
-        """What follows without a decision."""
+        """Make and show all moves that need no decision."""
         while (events := self.study.follow()) is not None:
             yield self._followed(events)
 
@@ -75,7 +75,7 @@ class OpenTable(MatchTable):
         raise IllegalMove(Refusal("not-now", {"phase": "undo"}))
 
     def frame(self, seat: Seat, events: Sequence[Event] = ()) -> Frame:
-        """What this seat sees at the open table, and where it stands on its line."""
+        """Return what this seat sees, with the place on the line."""
         study = self.study
         chance = study.match.to_act == CHANCE
         outcomes = study.match.game.outcomes(study.match.state) if chance else None
@@ -87,7 +87,7 @@ class OpenTable(MatchTable):
         return only_to_look_at(view) if self.study.sealed else view
 
     def _turn(self) -> None:
-        """Let whoever has the eyes look, or else whoever must decide now."""
+        """Make the chosen seat the viewer, or without one the seat to act."""
         study = self.study
         if study.eyes is not None:
             self._viewer = study.eyes
@@ -95,12 +95,12 @@ class OpenTable(MatchTable):
             self._viewer = study.match.to_act
 
     def _check_free(self) -> None:
-        """May more be done than to walk along the line?"""
+        """Raise IllegalMove if the table is sealed, so that walking is all that it allows."""
         if self.study.sealed:
             raise IllegalMove(Refusal("not-now", {"phase": "replay"}))
 
     def _whole(self) -> Match:
-        """The match at the end of its line."""
+        """Return the match at the end of the line."""
         whole = self._match.blank()
         whole.replay(self.study.line)
         return whole
@@ -111,5 +111,5 @@ class OpenTable(MatchTable):
 
     @property
     def _head(self) -> Head:
-        """With those who sat there: at the open table nobody is a bot."""
+        """The head of the match with the original players: here every seat is a human."""
         return replace(super()._head, seats=tuple(self.study.seats))

@@ -1,4 +1,4 @@
-"""How a match begins: what is shown of it up to the first decision of a person."""
+"""The opening of a match: its frames up to the first decision of a person."""
 
 from dataclasses import replace
 from time import monotonic
@@ -7,11 +7,11 @@ from taku.match import Match
 from taku.tables.sitting import Sitting
 from taku.wire.protocol import Frame, Head, OpeningPlayed, Replies, Without
 
-SLICE = 0.1  # seconds: whoever asks for something else waits for that and one decision at most
+SLICE = 0.1  # seconds per call; another request waits for this and one decision at most
 
 
 def opening(head: Head) -> OpeningPlayed:
-    """All of it at once; only where no bot needs a tablebase."""
+    """Return the whole opening at once. Only valid if no bot needs a tablebase."""
     match = OpeningMatch(head)
     while True:
         for played in match.go_on():
@@ -21,9 +21,9 @@ def opening(head: Head) -> OpeningPlayed:
 
 
 class OpeningMatch:
-    """A match that is played up to a person's first decision, bit by bit, beside the table.
+    """A match played in short slices, apart from the table, up to a person's first decision.
 
-    It is shown just as it would be at the table. How long the bits are changes nothing.
+    Its frames are those that the table would show. The length of the slices changes nothing.
     """
 
     def __init__(self, head: Head) -> None:
@@ -34,7 +34,7 @@ class OpeningMatch:
         self._frames: list[Frame] = []
 
     def go_on(self) -> Replies[None]:
-        """Play on for a while; the whole of it, once it has come to a person."""
+        """Play for one slice; send the whole opening once a person must decide."""
         until = monotonic() + SLICE
         if (yield from self._plays(until)):
             yield OpeningPlayed(self.head)
@@ -43,7 +43,7 @@ class OpeningMatch:
             yield OpeningPlayed(self.head, log, tuple(self._frames), touched)
 
     def _plays(self, until: float) -> Replies[bool]:
-        """Whether there is still more to play then."""
+        """Play until the given time; return True if there is more to play."""
         answer = None
         while True:
             try:

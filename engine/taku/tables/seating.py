@@ -1,4 +1,4 @@
-"""Who sits at which device, and who plays for whom, in a match among several devices."""
+"""Which players sit at which device, and which bots replace players, in a match of devices."""
 
 from collections.abc import Collection
 from typing import TypeAlias
@@ -11,9 +11,9 @@ Device: TypeAlias = tuple[Seat, ...]
 
 
 class Seating:
-    """Each device looks with the eyes of one of its seats: of the one that must decide.
+    """Seats by device. A device shows the view of one of its seats: the one that must decide.
 
-    BadPart if nobody could sit like this.
+    BadPart if a seat is at two devices, is not human, or has an unknown bot.
     """
 
     def __init__(self, match: Match, seated: Around, before: "Seating | None" = None) -> None:
@@ -36,15 +36,15 @@ class Seating:
         }
 
     def level(self, seat: Seat) -> str | None:
-        """Of the bot that plays for this seat; None if a person does."""
+        """Return the level of the bot that plays for this seat; None if a person does."""
         return self._levels[seat]
 
     def device(self, seat: Seat) -> Device | None:
-        """The one at which this person sits."""
+        """Return the device of this seat's person, or None."""
         return next((device for device in self.eyes if seat in device), None)
 
     def look(self, turns: Collection[Seat]) -> None:
-        """Let those of each device look who must decide now."""
+        """Switch each device to the view of a seat that must decide now, if it has one."""
         for device, eye in self.eyes.items():
             waiting = [seat for seat in device if seat in turns]
             if waiting and eye not in turns:
@@ -52,5 +52,5 @@ class Seating:
 
     @property
     def viewers(self) -> tuple[Seat | None, ...]:
-        """With whose eyes each device looks; None: those who only watch."""
+        """The seat whose view each device shows; None for onlookers."""
         return (*self.eyes.values(), *[None] * self.onlookers)

@@ -1,4 +1,4 @@
-"""A match of people and bots, as it is played."""
+"""The table of a match of people and bots on one device."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,17 +11,17 @@ from taku.wire.protocol import Replies, Sketched
 
 
 class Sitting(MatchTable):
-    """Plays for the bots, and shows each move as it is found to whoever decides next."""
+    """Plays the bots' moves and shows each one at once to the person who decides next."""
 
     def __init__(self, match: Match, *, practice: bool = False, asked: Sequence[Seat] = ()) -> None:
         if HUMAN not in match.seats:
-            raise BadPart("seats", "somebody must be human")
+            raise BadPart("seats", "at least one seat must be human")
         self._practice = practice
         super().__init__(match, match.seats.index(HUMAN), asked)
-        self._turn()  # as `sketch` has it
+        self._turn()  # `sketch` shows this seat's view too
 
     def begin(self) -> Replies[None]:
-        """The whole table, and what bots do before anybody else can."""
+        """Show the whole table, then the bots' moves up to the first decision of a person."""
         yield self._laid()
         yield from self._bots()
 
@@ -49,7 +49,7 @@ class Sitting(MatchTable):
         yield self._laid(entry)
 
     def _bots(self) -> Replies[None]:
-        """The moves of all bots, and what the table does for people, until one must decide."""
+        """Make all bots' moves and people's forced moves until a person must decide."""
         match = self._match
         while self._goes_on:
             level = match.seats[match.to_act]
@@ -61,7 +61,7 @@ class Sitting(MatchTable):
             yield from self._made(move)
 
     def _made(self, move: Move) -> Replies[None]:
-        """A frame for the move, and one for each draw of chance after it."""
+        """Make the move; send a frame for it and one for each draw of chance after it."""
         match, entry = self._match, len(self._match.log)
         events = match.make(move)
         self._turn()
@@ -73,32 +73,32 @@ class Sitting(MatchTable):
 
     @property
     def _goes_on(self) -> bool:
-        """Whether a bot, or the table for a person, is to decide."""
+        """True if the next decision is a bot's, or a person's forced move."""
         return self._match.to_act >= 0 and not self._awaits_person
 
     @property
     def _draws(self) -> bool:
-        """Whether chance is to act, and the table draws for it."""
+        """True if chance is to act and the table draws for it."""
         return self._match.draws
 
     def _turn(self) -> None:
-        """Let the person look who must decide now."""
+        """Make the person who must decide now the viewer."""
         if self._awaits_person:
             self._viewer = self._match.to_act
 
     @property
     def _awaits_person(self) -> bool:
-        """Whether a person must decide next, and the table cannot do it."""
+        """True if a person must decide next and the move is not forced."""
         match = self._match
         if match.to_act < 0 or match.seats[match.to_act] != HUMAN:
             return False
         return match.game.auto(match.state) is None
 
     def _undoable(self, seat: Seat) -> int | None:
-        """The entry of this seat's last decision, where it can be taken back.
+        """Return the entry of this seat's last decision, or None if it cannot be undone.
 
-        A player alone with bots may always; among several people only while
-        nobody has acted, and nothing has been drawn, since.
+        A person alone with bots may always undo. With several people, a decision can be undone
+        only while it is the last entry of the log.
         """
         match = self._match
         entry = match.last_decision(seat)

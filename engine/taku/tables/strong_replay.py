@@ -1,4 +1,4 @@
-"""What the strongest bot gets where a person sits: by that others can measure what they got."""
+"""Par of a match: the result of the strong bot in a person's seat, to compare results with."""
 
 from time import monotonic
 
@@ -7,19 +7,19 @@ from taku.match import HUMAN, BadPart, Match
 from taku.tables.table import MatchTable
 from taku.wire.protocol import Head, ParReckoned, Replies, WantsTablebase
 
-SLICE = 0.1  # seconds: whoever asks for something else waits for that and one decision at most
+SLICE = 0.1  # seconds per call; another request waits for this and one decision at most
 
 
 class ParMatch(MatchTable):
-    """The same match with the strongest bot in the place of every person.
+    """A match in which the adviser, the strong bot, replaces every person.
 
-    It is played bit by bit, beside the table that somebody may sit at. How long the bits are
-    changes nothing: bots have counts for budgets.
+    It is played in short slices, apart from the table in play. The length of the slices changes
+    nothing, because a bot's budget is a count and not a time.
     """
 
     def __init__(self, head: Head) -> None:
         if HUMAN not in head.seats:
-            raise BadPart("seats", "somebody must be human")
+            raise BadPart("seats", "at least one seat must be human")
         self.head = head
         asked = Match(head.game, head.options, seed=head.seed, seats=head.seats, draws=False)
         adviser = asked.game.adviser
@@ -28,7 +28,7 @@ class ParMatch(MatchTable):
         super().__init__(match, head.seats.index(HUMAN))
 
     def go_on(self) -> Replies[None]:
-        """Play on for a while; what the first person's seat sees in the end, once it has come."""
+        """Play for one slice; at the end of the match, send the first person's view."""
         match, until = self._match, monotonic() + SLICE
         while not match.over:
             weighed = yield from self._weighed(match.seats[match.to_act], "/bot", match.state)
@@ -38,7 +38,7 @@ class ParMatch(MatchTable):
         yield ParReckoned(self.head, match.view(self._viewer) if match.over else None)
 
     def _fetched(self, table: str) -> Replies[bool]:
-        """ValueError where it cannot be had: what a weaker bot gets is no measure."""
+        """Fetch a tablebase; ValueError without it, since a weaker bot would give a wrong par."""
         text = yield WantsTablebase(table)
         tablebase.bring(table, text or "")
         return True

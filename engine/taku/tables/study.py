@@ -1,4 +1,4 @@
-"""The open table: a line of play that may be walked up and down, and left at any point."""
+"""The model of the open table: a line of play to walk along and to deviate from."""
 
 from random import Random
 from typing import Any
@@ -8,42 +8,41 @@ from taku.match import HUMAN, Match
 
 
 class Study:
-    """A whole line of play, and the match as it stands somewhere on it.
+    """A whole line of play, and the match at one place on it.
 
-    Chance waits for somebody to deal; dice roll by themselves, and the table passes for those
-    who can do nothing else.
+    Cards wait until the viewer deals them. Dice roll by themselves, and forced moves are made.
     """
 
     def __init__(
         self, saved: Any, at: int, *, eyes: Seat | None = None, sealed: bool = False
     ) -> None:
-        """The position of a save after `at` entries.
+        """Load a save and go to the position after `at` log entries.
 
-        ValueError says what is wrong with the save, BadEntry which entry of its log.
+        ValueError says what is wrong with the save; BadEntry names an invalid log entry.
         """
         self.match = Match.load(_all_human(saved), draws=False)
         self.line = self.match.log
         self.seats: list[str] = saved["seats"]
-        """Who sits there in the save; on the table nobody is a bot."""
+        """The players in the save; on the open table every seat is human."""
         self.look(eyes)
         self.sealed = sealed
-        """Whether it is a match that is not over: it is only walked, with these eyes."""
+        """True if the match is not over: the viewer may only walk, as the seat `eyes`."""
         self.fresh = 0
-        """From which entry on the line is another than before the latest step."""
+        """Index of the first line entry that the latest step changed."""
         self.drawn: int | None = None
-        """The latest entry up to here that chance has decided."""
+        """Index of the latest entry of chance up to here."""
         self.jump(at)
 
     def look(self, eyes: Seat | None) -> None:
-        """See it with the eyes of this seat; None: all hands lie open."""
+        """Show the view of this seat; None: all hands are open."""
         if eyes is not None and not 0 <= eyes < len(self.match.seats):
-            raise ValueError(f"seat: nobody sits at {eyes}")
+            raise ValueError(f"seat: no seat {eyes}")
         self.eyes = eyes
 
     # Along the line
 
     def jump(self, at: int) -> None:
-        """To the position after so many entries; ValueError if there are not so many."""
+        """Go to the position after `at` entries; ValueError if the line is shorter."""
         if not 0 <= at <= len(self.line):
             raise ValueError(f"at: the line has {len(self.line)} entries, not {at}")
         self.match, self.drawn = self.match.at(0), None
@@ -52,13 +51,13 @@ class Study:
             self.make(self.match.game.read(self.match.state, text))
 
     def step(self) -> list[Event]:
-        """The next entry of the line, which must not be at its end."""
+        """Make the next entry of the line. Only valid before the end of the line."""
         return self.make(self._written())
 
     # Off the line
 
     def play(self, text: str) -> list[Event]:
-        """A move of whoever is to act, chance too.
+        """Make a move of the seat to act, or an outcome of chance; return the events.
 
         IllegalMove, with nothing changed, if a rule forbids it.
         """
@@ -67,16 +66,16 @@ class Study:
         return self.make(self.match.game.read(self.match.state, text))
 
     def draw(self, seed: str) -> list[Event]:
-        """What chance decides next. Only where CHANCE is to act."""
+        """Make a draw of chance with this seed. Only valid if CHANCE is to act."""
         return self.make(self.match.state.draw(Random(f"{seed}/{len(self.match.log)}")))
 
     def follow(self) -> list[Event] | None:
-        """What happens next without a decision; None if there is nothing."""
+        """Make the next forced move or roll; return its events, or None if a decision is due."""
         forced = self._forced()
         return None if forced is None else self.make(forced)
 
     def make(self, move: Move) -> list[Event]:
-        """A move known to be legal, or an outcome of chance."""
+        """Make a move known to be legal, or an outcome of chance; return the events."""
         entry = len(self.match.log)
         if self.match.to_act == CHANCE:
             self.drawn = entry
@@ -91,7 +90,7 @@ class Study:
         return self.match.game.read(self.match.state, self.line[len(self.match.log)])
 
     def _forced(self) -> Move | None:
-        """What happens now without a decision: as the line has it, or drawn."""
+        """Return the forced move, or the roll from the line or the dice; None for a decision."""
         match = self.match
         if match.to_act != CHANCE:
             return match.game.auto(match.state) if match.to_act >= 0 else None
@@ -102,7 +101,7 @@ class Study:
 
 
 def _all_human(saved: Any) -> Any:
-    """The save with a person at every seat, as far as it is one."""
+    """Return the save with a human at every seat; an invalid save is returned unchanged."""
     if isinstance(saved, dict) and isinstance(saved.get("seats"), list):
         return {**saved, "seats": [HUMAN] * len(saved["seats"])}
     return saved

@@ -1,4 +1,4 @@
-"""What may be asked of a table, whatever lies on it, and what is answered alike everywhere."""
+"""Base classes of tables: the requests that a table can get, and the shared answers."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -48,7 +48,7 @@ NO_CONSEQUENCE = "no move waits to be taken back or kept"
 
 
 class Table:
-    """A table with nothing on it: whatever is asked of it is refused."""
+    """An empty table: it refuses every request."""
 
     def begin(self) -> Replies[None]:
         raise ValueError(NO_MATCH)
@@ -102,11 +102,11 @@ class Table:
         raise ValueError(NO_CONSEQUENCE)
 
     def prepare(self) -> None:
-        """Do what the next question is likely to need, while nobody waits."""
+        """Precompute what the next request probably needs, while no caller waits."""
 
 
 class MatchTable(Table):
-    """A table with a match on it, and somebody who looks."""
+    """A table with a match and a viewer."""
 
     def __init__(self, match: Match, viewer: Seat, asked: Sequence[Seat] = ()) -> None:
         if any(seat not in range(len(match.seats)) or match.seats[seat] == HUMAN for seat in asked):
@@ -114,8 +114,8 @@ class MatchTable(Table):
         self._match = match
         self._viewer = viewer
         self._asked = asked
-        self._decision: tuple[Match, int, Decision] | None = None  # and where the match stood
-        self._without: set[str] = set()  # tables that could not be had
+        self._decision: tuple[Match, int, Decision] | None = None  # cache: match, log length, value
+        self._without: set[str] = set()  # tablebases that the page could not fetch
 
     @property
     def match(self) -> Match:
@@ -123,17 +123,17 @@ class MatchTable(Table):
 
     @property
     def viewer(self) -> Seat:
-        """The person at the table who looks, or looked last."""
+        """The seat whose view is shown, or was shown last."""
         return self._viewer
 
     def begin(self) -> Replies[None]:
-        """Show it for the first time."""
+        """Show the whole table."""
         yield self._laid()
 
-    # What is seen
+    # Views
 
     def frame(self, seat: Seat, events: Sequence[Event] = ()) -> Frame:
-        """What one seat may see, and nothing else."""
+        """Return the frame of one seat: what it may see, and nothing else."""
         view = self._view(seat)
         asked = view.ask is not None
         entry = self._undoable(seat)
@@ -146,35 +146,35 @@ class MatchTable(Table):
         )
 
     def touched(self) -> tuple[Meaning, ...]:
-        """What a first touch of whoever looks would ask, where the frame does not tell it."""
+        """Return the meaning of each item that the viewer may touch first, if not in the frame."""
         return self.decision(self._viewer).touched() if self._acts(self._viewer) else ()
 
     def _position(self, seat: Seat) -> State:
-        """What lies there for this seat to decide."""
+        """Return the position in which this seat decides."""
         return self._match.state
 
     def _acts(self, seat: Seat) -> bool:
-        """Whether it is for this seat to decide now."""
+        """True if this seat must decide now."""
         return self._match.to_act == seat
 
     def _view(self, seat: Seat) -> View:
         return self._match.view(seat)
 
     def _undoable(self, seat: Seat) -> int | None:
-        """The entry of this seat's last decision, where it can be taken back."""
+        """Return the entry of this seat's last decision, or None if it cannot be undone."""
         return None
 
     def _why_no_undo(self, entry: int) -> Refusal | None:
-        """Why what was decided there stays as it is."""
+        """Return why the decision of this entry may not be undone, or None if it may."""
         return None
 
     def _why_seen(self, entry: int) -> Refusal | None:
-        """Refuse a decision anew with cards or dice in mind that were seen only after it."""
+        """Refuse the undo of a decision if it revealed cards or dice to the player."""
         shown = self._match.shown_since(entry)
         return Refusal("seen", {"what": shown}) if shown else None
 
     def decision(self, seat: Seat) -> Decision:
-        """What this seat is to decide now."""
+        """Return this seat's current decision, from a cache while the log is unchanged."""
         match, now = self._match, len(self._match.log)
         if self._decision is None or self._decision[:2] != (match, now):
             self._decision = match, now, Decision(match.game, self._position(seat))
@@ -185,17 +185,17 @@ class MatchTable(Table):
             self.decision(self._viewer).prepare()
 
     def _shown(self, events: Sequence[Event], entry: int) -> Frame:
-        """The viewer's frame, with the log from `entry` on for the device that keeps it."""
+        """Return the viewer's frame, with the log from `entry` on for the device that stores it."""
         frame = self.frame(self._viewer, events)
         return replace(frame, log=LogPart(entry, tuple(self._line[entry:])))
 
     def _laid(self, entry: int = 0) -> Frame:
-        """The same where nothing of what was there before is on the table any more."""
+        """Return the viewer's frame that begins a table: nothing on the old one stays."""
         return replace(self._shown(self._match.story, entry), begins=True, match=self._head)
 
     @property
     def _line(self) -> Sequence[str]:
-        """All that is kept of the log."""
+        """The log that the device stores."""
         return self._match.log
 
     @property
@@ -203,7 +203,7 @@ class MatchTable(Table):
         saved = self._match.save()
         return Head(**{name: part for name, part in saved.items() if name != "log"})
 
-    # What is asked
+    # Requests
 
     def consider(self, items: Sequence[str]) -> Replies[None]:
         if self._acts(self._viewer):
@@ -212,7 +212,7 @@ class MatchTable(Table):
             yield Considered(Meaning(tuple(items), refusal=not_your_turn(self._match)))
 
     def hint(self) -> Replies[None]:
-        """What a strong bot would do, all else that it has weighed, and why."""
+        """Send the moves that a strong bot considers, best first, and a reason for the best."""
         match = self._match
         if not self._acts(self._viewer):
             raise IllegalMove(not_your_turn(match))
@@ -224,7 +224,7 @@ class MatchTable(Table):
         yield Hinted(tuple(hinted), self._reason(state, weighed[0].move))
 
     def _reason(self, state: State, move: Move) -> Sentence:
-        """Why it is good; of a guess, without what would have told, nothing more can be said."""
+        """Return why a move is good, or only "guess" if a tablebase was missing."""
         return Sentence("guess") if self._without else self._match.game.advise(state, move)
 
     def save(self) -> Replies[None]:
@@ -236,17 +236,17 @@ class MatchTable(Table):
     def story(self, seat: Seat | None) -> Replies[None]:
         match = self._whole()
         if seat is not None and not 0 <= seat < len(match.seats):
-            raise ValueError(f"seat: nobody sits at {seat}")
+            raise ValueError(f"seat: no seat {seat}")
         yield Told(tuple(_story(match, seat)))
 
     def _whole(self) -> Match:
-        """The match with all that is known to have happened in it."""
+        """Return the match with its whole known log."""
         return self._match
 
-    # What bots think
+    # Bots
 
     def _decision_of_bot(self, sitter: str, salt: str, state: State) -> Replies[Move]:
-        """The move of the bot to act: of its level, or one that is not the engine's."""
+        """Return the move of the bot to act, which is the engine's or a player's own (`_asked`)."""
         seat, moves = state.to_act, state.moves()
         if seat in self._asked:
             from taku.lab.asking import asked
@@ -261,7 +261,7 @@ class MatchTable(Table):
         return (yield from self._weighed(sitter, salt, state))[0].move
 
     def _weighed(self, sitter: str, salt: str, state: State) -> Replies[Sequence[Weighed]]:
-        """What this bot thinks, or one of a lower level where its table cannot be had."""
+        """Return the moves that this bot considers; without its tablebase, a lower level's."""
         match = self._match
         levels = list(match.game.bots)
         while True:
@@ -274,7 +274,7 @@ class MatchTable(Table):
                     sitter = levels[levels.index(level) - 1]
 
     def _fetched(self, table: str) -> Replies[bool]:
-        """Ask for a table, but once in a sitting if there is no answer."""
+        """Ask the page for a tablebase; ask only once if it cannot be fetched."""
         if table in self._without:
             return False
         text = yield WantsTablebase(table)
@@ -288,19 +288,20 @@ class MatchTable(Table):
 
 
 def only_to_look_at(view: View) -> View:
-    """The same table, but nothing is to be done, nor told what it would bring: that is asked."""
+    """Return the view without moves, so that it neither asks nor tells what a move would score."""
     rows = tuple(replace(row, move="", refusal=None, possible=None) for row in view.sheet)
     return replace(view, ask=None, sheet=rows)
 
 
 def not_your_turn(match: Match) -> Refusal:
+    """Return the refusal of a seat that is not to act, or of any move after the end."""
     if match.over:
         return Refusal("not-now", {"phase": "over"})
     return Refusal("not-now", {"phase": "turn", "player": match.to_act})
 
 
 def _proof(match: Match) -> Proved:
-    from taku import fair  # hashlib is not needed for the first deal
+    from taku import fair  # imported late: the first deal needs no hashlib
 
     if not match.over:
         return Proved(fair.seal(match))
@@ -311,7 +312,7 @@ def _proof(match: Match) -> Proved:
 
 
 def _story(match: Match, seat: Seat | None) -> Iterable[ToldEntry]:
-    """What everybody has seen, entry by entry, and in which round; and what one seat exchanged."""
+    """Yield the events and the round of each log entry, and the cards that a seat exchanged."""
     again, before = match.blank(), tuple[Zone, ...]()
     for entry, text in enumerate(match.log, start=1):
         events = again.enter(text, entry)
@@ -322,5 +323,5 @@ def _story(match: Match, seat: Seat | None) -> Iterable[ToldEntry]:
 
 
 def _exchanged(match: Match, seat: Seat) -> tuple[Zone, ...]:
-    """What this seat has given away in the round, and got for it."""
+    """Return the zones of cards that this seat gave away and received in the round."""
     return tuple(z for z in match.view(seat).zones if z.role in ("given", "received"))

@@ -1,4 +1,4 @@
-"""What the page shows of the games before the engine is there: the build writes it down."""
+"""What the page shows of the games before the engine has loaded; the build stores it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -18,26 +18,27 @@ class GameEntry:
 
     name: str
     seats: tuple[int, ...]
-    """The numbers of players, the usual one first."""
+    """Possible numbers of players, the usual one first."""
     options: tuple[OptionEntry, ...]
     presets: Mapping[str, Options]
     """Named house rules, the default first."""
     shown: Mapping[str, Tint]
-    """The presets that home offers as games of their own, besides the first, and their colours."""
+    """Presets besides the first that the home screen offers as separate games, with their tint."""
     levels: tuple[str, ...]
-    """Of its bots, weakest first."""
+    """Levels of its bots, weakest first."""
     tempers: Mapping[str, tuple[str, ...]]
-    """Of each temper, the levels that have it."""
+    """Tempers, each with the levels that have it."""
     low_wins: bool
+    """True if the lowest points win."""
     card_points: Mapping[str, int]
-    """What is printed on its cards by the usual rules, as in a view."""
+    """Points printed on its cards by the default rules, as in a view."""
     words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """By language, what is said of it before its own words are there: the build adds them."""
+    """By language, the messages needed before the game's own words load; the build adds them."""
 
 
 @dataclass(frozen=True)
 class Forbidden:
-    """A move that may not be made, and why."""
+    """An illegal move and its refusal."""
 
     move: str
     refusal: Refusal
@@ -49,34 +50,35 @@ class DrawnExample:
 
     view: View
     options: Options
-    """The house rules that it is played by, where they differ from the usual ones."""
+    """Its house rules, only those that differ from the defaults."""
     bare: bool
-    """Only what each of `yes` is matters, not the position."""
+    """True if only the meaning of each move in `yes` matters, not the position."""
     items: tuple[str, ...]
-    """Rows of items to be drawn, where there is nothing to do."""
+    """Rows of items to draw in an example without moves."""
     scores: tuple[int, ...]
-    """What each seat has got for the round that has just ended: the last of `view.scores`."""
+    """Points of each seat for the round that has just ended: the last of `view.scores`."""
     yes: tuple[str, ...]
+    """Legal moves."""
     says: tuple[Sentence, ...]
-    """What each of `yes` is, in words."""
+    """The moves of `yes` in words."""
     no: tuple[Forbidden, ...]
 
 
 @dataclass(frozen=True)
 class RuleEntry:
-    """An entry of the rules sheet; its words are `rule-<id>` and `rule-<id>-title`."""
+    """An entry of the rules sheet; its messages are `rule-<id>` and `rule-<id>-title`."""
 
     id: str
     chapter: str
     option: str | None
     """The house rule that switches it on."""
     needs: Mapping[str, tuple[OptionValue, ...]]
-    """Other house rules and the values without which it does not exist at all."""
+    """Other house rules, each with the values under which this rule exists."""
     examples: tuple[DrawnExample, ...]
 
 
 def catalogue() -> tuple[GameEntry, ...]:
-    """The games with their options, presets and levels, as the page lists them."""
+    """Return the games with their options, presets and levels, as the page lists them."""
     return tuple(_entry(game) for game in sorted(GAMES.values(), key=lambda game: game.place))
 
 
@@ -95,7 +97,7 @@ def _entry(game: Game[Any]) -> GameEntry:
 
 
 def rulebook(name: str) -> tuple[RuleEntry, ...]:
-    """The rules sheet of a game: ids, the option each depends on, examples played out."""
+    """Return the rules sheet of a game: its rules with their options and played examples."""
     game = GAMES[name]
     return tuple(
         RuleEntry(
@@ -112,7 +114,7 @@ def rulebook(name: str) -> tuple[RuleEntry, ...]:
 def _example(game: Game[Any], example: Example) -> DrawnExample:
     last = len(example.setup) - bool(example.scores)
     match = Match(game, example.options, log=example.setup[:last], seats=example.seats)
-    match.replay(example.setup[last:])  # a round that ends is looked at before the next is dealt
+    match.replay(example.setup[last:])  # draws no deal after it: the view shows the ended round
     said = (match.game.tell(match.state, match.game.read(match.state, yes)) for yes in example.yes)
     return DrawnExample(
         view=match.view(max(match.to_act, 0), open_hands=bool(example.scores)),

@@ -1,4 +1,4 @@
-"""All modules at once, for a snapshot of Python that has nothing left to import."""
+"""Import of all modules, for a Python snapshot after which nothing needs an import."""
 
 import os
 from collections.abc import Iterator
@@ -6,8 +6,8 @@ from importlib import import_module
 
 
 def modules() -> Iterator[str]:
-    """Every module of the engine, found by being there, as source or compiled."""
-    # Not by pathlib, which would be in the snapshot too.
+    """Yield the name of every module of the engine, source or compiled."""
+    # os.walk instead of pathlib, which would be in the snapshot too
     root = os.path.dirname(os.path.dirname(__file__))  # noqa: PTH120
     above = os.path.dirname(root)  # noqa: PTH120
     for folder, _, files in os.walk(root):
@@ -18,5 +18,6 @@ def modules() -> Iterator[str]:
 
 
 def import_all() -> None:
+    """Import every module that `modules` yields."""
     for module in modules():
         import_module(module)

@@ -1,9 +1,9 @@
-"""All that crosses the border: requests to the engine, its replies, and how both are written.
+"""The protocol: requests to the engine, its replies, and their JSON form.
 
-A message is JSON: the parts of its record, and `type`, the record's name in lower case with
-hyphens. Requests may come from anywhere, so they are read strictly; replies are written as they
-are. What is `Annotated` in a request is checked by whoever gets it. The page's types are made
-from this text, and from the records that it names.
+A message is a JSON object: the parts of its record, and `type`, the record's name in lower case
+with hyphens. Requests are untrusted, so they are read strictly; replies are written as they are.
+An `Annotated` part of a request is checked by the code that receives it. The build generates the
+page's types from this text, and from the records that it names.
 """
 
 import json
@@ -23,76 +23,76 @@ if TYPE_CHECKING:
     from taku.teaching.quiz import Words
     from taku.wire.catalogue import GameEntry
 
-BRACKETS = 64  # one in the other: more than any request has, and Pyodide's stack would break
+BRACKETS = 64  # nesting limit: no request reaches it, and deeper JSON overflows Pyodide's stack
 TEXTS = re.compile(r'"[^"\\]*(?:\\(?:.|\Z)[^"\\]*)*"?', re.DOTALL)
 
 # Parts of messages
 
 
 class Head(Message):
-    """A match without its moves."""
+    """A saved match without its log."""
 
     format: int
     game: str
     options: Options
     seed: str | int
     seats: tuple[str, ...]
-    """Who sits where: "human", or the level of a bot."""
+    """The player at each seat: "human", or the level of a bot."""
 
 
 class SavedMatch(Head):
-    """A whole match, which can be loaded again."""
+    """A whole saved match, which can be loaded again."""
 
     log: tuple[str, ...]
-    """All that was decided, chance included, in notation."""
+    """All decisions in notation, chance included."""
 
 
 class LogPart(Message):
-    """How the log has changed: up to `start` it is as it was."""
+    """A change of the log: `entries` replace everything from index `start` on."""
 
     start: int
     entries: tuple[str, ...]
 
 
 class MoveInWords(Message):
-    """A move, and how it is said."""
+    """A move in notation and in words."""
 
     move: str
     say: Sentence
 
 
 class HintedMove(MoveInWords):
-    """A move that a bot has weighed."""
+    """A move that a bot has considered."""
 
     points: float | None
-    """By what it was ranked, where that was computed."""
+    """Expected points by which the bot ranked it; None if it computed none."""
 
 
 class Meaning(Message):
-    """What chosen items could be: legal moves, or why they are none."""
+    """What chosen items mean: legal moves, or a refusal."""
 
     items: tuple[str, ...]
     moves: tuple[MoveInWords, ...] = ()
     refusal: Refusal | None = None
     goes: tuple[str, ...] = ()
-    """What goes with them in some legal move."""
+    """Further items that complete `items` to some legal move."""
     completes: MoveInWords | None = None
-    """The one legal move that they are part of, if it is the only one."""
+    """The legal move that contains `items`, if there is exactly one."""
 
 
 class Line(Message):
-    """Where the open table stands on its line of play."""
+    """The place of the open table on its line of play."""
 
     at: int
-    """How many entries of the line are on the table."""
+    """Number of line entries that are on the table."""
     drawn: int | None
-    """The latest entry up to here that chance has decided."""
+    """Index of the latest entry of chance up to here."""
     outcomes: Outcomes | None
-    """What chance must decide now."""
+    """What chance must decide now; None if chance is not to act."""
 
 
 class ToldEntry(Message):
-    """What an entry of the log has told everybody, and what it brought to the seat that asks."""
+    """The events of a log entry, and what the asking seat exchanged by it."""
 
     events: tuple[Event, ...]
     round: int
@@ -100,16 +100,16 @@ class ToldEntry(Message):
 
 
 class BadMove(Message):
-    """An entry of a log that cannot be played."""
+    """A log entry that cannot be played."""
 
     number: int
-    """Which it is, from 1."""
+    """Number of the entry, from 1."""
     text: str
     refusal: Refusal
 
 
 class Given(Message):
-    """An answer to a step of a lesson: just one of these."""
+    """A learner's answer to a step of a lesson: exactly one part is set."""
 
     move: str | None = None
     items: tuple[str, ...] | None = None
@@ -122,135 +122,134 @@ Verdict: TypeAlias = Literal["right", "poor", "other", "refused", "wrong", "on"]
 
 
 class Mark(Message):
-    """What an answer is worth.
+    """The mark of an answer.
 
     right: it solves the step. poor: legal, but the step advises against it. other: legal, but
-    not what is asked. refused: a rule forbids it. wrong: not the answer to a question, or a legal
-    move that the step says is wrong. on: the learner plays on, and the stretch is not over.
+    not what the step asks for. refused: a rule forbids it. wrong: a wrong answer to a question, or
+    a legal move that the step calls wrong. on: a correct part of a task that is not finished.
     """
 
     verdict: Verdict
     move: str = ""
-    """The move as the step writes it, where it names it: the key of `advise` and `then`."""
+    """The move as the step writes it, if the step names it: the key of `advise` and `then`."""
     refusal: Refusal | None = None
     missed: tuple[str, ...] = ()
-    """Items that belong to the answer and are not in it."""
+    """Items of the right answer that the learner missed."""
     extra: tuple[str, ...] = ()
-    """Items of the answer that do not belong to it; `refusal` is about the first."""
+    """Items that the learner chose wrongly; `refusal` is about the first."""
 
 
 class Fault(Message):
-    """What is wrong with a lesson."""
+    """A fault of a lesson."""
 
     step: int
-    """Which, from 1; 0: the lesson itself."""
+    """Number of the step, from 1; 0: the lesson itself."""
     part: str
-    """The part of it that is wrong, as it is named in the data; "task" where none, or more than
-    one, is given, "step" where there are too few or too many."""
+    """Name of the faulty part in the data; "task" for a step with no task or several, "step" for
+    too few or too many steps."""
     text: str
-    """What is wrong, in plain English, with the move or the text that it is about."""
+    """Description in English, with the move or text concerned."""
     refusal: Refusal | None = None
-    """The rule that forbids what is said to be legal, or that really forbids what is refused."""
+    """The rule that forbids a move which the lesson calls legal, or the true refusal of a move."""
 
 
 Standing: TypeAlias = Literal[
     "right",
-    "poor",  # legal, and advised against
-    "wrong",  # legal, and said to be wrong
-    "other",  # legal, and covered by what is said of any other move
-    "unsaid",  # legal, and nothing is said of it
-    "refused",  # not legal
+    "poor",  # legal; the step advises against it
+    "wrong",  # legal; the step calls it wrong
+    "other",  # legal; the step's comment on all other moves covers it
+    "unsaid",  # legal; the step says nothing about it
+    "refused",  # illegal
 ]
-"""What a step makes of a move."""
+"""How a step judges a move."""
 
 
 class Candidate(Message):
-    """A move that a learner may try, and what the step makes of it."""
+    """A move that a learner may try, with the step's judgement."""
 
     move: str
     say: Sentence | None
-    """In words, if it is legal."""
+    """The move in words; None if it is illegal."""
     stands: Standing
     refusal: Refusal | None = None
 
 
 class Examination(Message):
-    """What the rules say of a step."""
+    """What the rules say about a step."""
 
     step: int
-    """Which, from 1."""
+    """Number of the step, from 1."""
     wants: str
-    """The kind of its task: "accept" also for `like`; "" as long as it has none."""
+    """Kind of its task: "accept" also for `like`; "" if it has no task yet."""
     laid: "Step | None"
-    """The step with all its parts, as the page lays it; None if it cannot be laid."""
+    """The complete step that the page can show on a table; None if its position is invalid."""
     moves: tuple[Candidate, ...] = ()
-    """Where a move is wanted, or no task is given yet: the legal ones, and after them those that
-    the step says are refused."""
+    """The legal moves, then the moves that the step refuses; empty if its task wants no move."""
     unsaid: tuple[str, ...] = ()
-    """The legal moves of which nothing is said: right, poor or wrong?"""
+    """Legal moves that the author has not judged as right, poor or wrong."""
     more: int = 0
-    """How many legal moves there are besides, which are too many to be listed."""
+    """Number of further legal moves, too many to list."""
     items: tuple[str, ...] = ()
-    """The cards that may be played, where they are to be chosen."""
+    """Playable cards, if the task is to choose them."""
     truth: str | int | None = None
-    """The answer that the rules give to what the question counts."""
+    """The answer to a counting question according to the rules."""
     tried: Candidate | None = None
-    """What the cards would be that were asked about; None if no move can be written with them."""
+    """The move made of the request's `tried` cards; None if they make no move."""
 
 
 class Weights(Message):
-    """How shaky a learner is: 1 has just been missed, less was answered rightly since."""
+    """A learner's weaknesses, from 1 (just answered wrongly) down as right answers follow."""
 
     kinds: Mapping[str, float] = field(default_factory=dict)
-    """Kinds of questions."""
+    """Weights of kinds of questions."""
     rules: Mapping[str, float] = field(default_factory=dict)
 
 
 class Asked(Message):
-    """What is asked in practice."""
+    """A practice question."""
 
     kind: str
     rule: str
     ask: "Words"
     step: "Step"
     seed: str
-    """The one that was asked for."""
+    """The seed of the request."""
 
 
 class GuidedRule(Message):
-    """A rule that a guided game lets one meet."""
+    """A rule that a guided game introduces."""
 
     id: str
-    """Its words are `guide-<id>-learnt`, and with a tip `guide-<id>-title` and `guide-<id>`."""
+    """Its messages are `guide-<id>-learnt`, and with a tip `guide-<id>-title` and `guide-<id>`."""
     rule: str
-    """Where it stands in the rules sheet."""
+    """Id of its entry in the rules sheet."""
 
 
 class Tip(GuidedRule):
-    """A rule that matters now: it is said once, at the place that it is about."""
+    """A rule that matters now: the page explains it once, at the place that it is about."""
 
     say: Sentence
-    """What the title and the text need."""
+    """Arguments of the title and the text."""
     at: Spot
 
 
 class SeedShare(Message):
-    """What one device has added to the seed of a match."""
+    """One device's contribution to the seed of a match."""
 
     number: str
     commitment: str
-    """The SHA-256 that it had shown before anybody showed a number."""
+    """The SHA-256 of the number that the device published before any number was revealed."""
 
 
 # Requests
 
 
 class Games(Message):
-    """The games there are."""
+    """Ask for the catalogue of games."""
 
 
 class Start(Message):
-    """A new match."""
+    """Start a new match."""
 
     game: str
     seats: tuple[str, ...]
@@ -259,125 +258,125 @@ class Start(Message):
 
 
 class Load(Message):
-    """A match goes on."""
+    """Continue a saved match."""
 
     save: Annotated[Any, "SavedMatch"]
     practice: bool = False
-    """May everything be taken back, whatever has been seen since?"""
+    """True if a decision may be undone even after it revealed cards or dice."""
     asked: tuple[int, ...] = ()
-    """The seats of bots that are not the engine's: it asks for their moves."""
+    """Seats of bots that players wrote: the engine asks the page for their moves."""
 
 
 class Begin(Message):
-    """The whole table, as whoever looks sees it."""
+    """Ask for the whole table as the viewer sees it."""
 
 
 class Play(Message):
-    """A move of whoever looks, or on the open table of whoever is to act, chance too."""
+    """Make a move of the viewer; on the open table, of the seat to act or of chance."""
 
     move: str
 
 
 class Consider(Message):
-    """What could these items be?"""
+    """Ask what these items mean as a move."""
 
     items: tuple[str, ...]
 
 
 class Hint(Message):
-    """What would a strong bot do?"""
+    """Ask what a strong bot would do."""
 
 
 class Undo(Message):
-    """The last decision of whoever looks is taken back."""
+    """Undo the viewer's last decision."""
 
 
 class Save(Message):
-    """The whole match, to be kept."""
+    """Ask for the whole match, to store it."""
 
 
 class Sketch(Message):
-    """What `load` would show first of the match as it stands.
+    """Ask for the first frame that `load` would show of the current match.
 
-    A page that keeps it can show the table the next time before the engine is there.
+    A page that stores it can show the table next time before the engine has loaded.
     """
 
 
 class Proof(Message):
-    """What was the match bound to before it began?"""
+    """Ask for the seal of the match, the proof that its deals were fixed before it began."""
 
 
 class Story(Message):
-    """What has every entry of the log told everybody, and this seat?"""
+    """Ask for the events of every log entry, and the exchanges of this seat."""
 
     seat: int | None
 
 
 class Open(Message):
-    """The open table, with this line of play up to an entry."""
+    """Open a line of play on the open table, at one of its entries."""
 
     save: Annotated[Any, "SavedMatch"]
     at: int
     eyes: int | None = None
-    """Whose; None: all hands lie open."""
+    """The seat whose view is shown; None: all hands are open."""
     sealed: bool = False
-    """Is it a match that is not over? Then it is only walked, with these eyes."""
+    """True for a match that is not over: the viewer may only walk, with the view of `eyes`."""
 
 
 class Walk(Message):
-    """To another place on the line."""
+    """Go to another place on the line."""
 
     at: int
 
 
 class Look(Message):
-    """With the eyes of another seat; None: all hands lie open."""
+    """Show the view of another seat; None: all hands are open."""
 
     seat: int | None
 
 
 class Proceed(Message):
-    """What chance, or a strong bot, does now."""
+    """Let chance, or a strong bot, make the next decision on the open table."""
 
     seed: str
 
 
 class Learn(Message):
-    """A step of a lesson."""
+    """Put a step of a lesson on the table."""
 
     game: str
     step: Annotated[Any, "Step"]
 
 
 class Examine(Message):
-    """What is wrong with a lesson, and what do the rules say of its steps?
+    """Ask for the faults of a lesson, and what the rules say about its steps.
 
-    It has nothing to do with the table.
+    It does not touch the table.
     """
 
     lesson: Annotated[Any, "object"]
-    """As plain data, the same as in its file; it may come from anybody."""
+    """Plain data, as in the lesson's file; untrusted."""
     step: int | None = None
-    """Only this one, from 1."""
+    """Number of the only step to examine, from 1; None: all."""
     tried: tuple[str, ...] = ()
-    """Cards that a learner might try together: what would that be, in each step?"""
+    """Cards to judge as a learner's move, in each step."""
 
 
 class WriteToml(Message):
-    """A lesson, or a course, as a file for people who like editors."""
+    """Write a lesson or a course as a TOML file."""
 
     document: Annotated[Any, "object"]
     """Plain data; a course has the part `lesson`."""
 
 
 class ReadToml(Message):
-    """What is in such a file? It is read, and not examined."""
+    """Parse a TOML file of `WriteToml` without examining it."""
 
     text: str
 
 
 class Practise(Message):
-    """A question about a position at random."""
+    """Put a practice question about a random position on the table."""
 
     game: str
     seed: str
@@ -387,121 +386,122 @@ class Practise(Message):
 
 
 class Guide(Message):
-    """A guided game."""
+    """Start or continue a guided game."""
 
     game: str
     deal: Annotated[Any, "GuidedDeal"]
     met: tuple[str, ...] = ()
-    """The rules that have been announced, or have refused something: they are not said again."""
+    """Rules already explained by a tip or a refusal: they are not explained again."""
     log: tuple[str, ...] = ()
-    """All that was played up to here, the setup included, to go on with; nothing: from there."""
+    """Log to continue from, the setup included; empty: start at the setup."""
 
 
 class Keep(Message):
-    """A poor move stays, and the guided game goes on."""
+    """Keep a poor move and continue the guided game."""
 
 
 class Par(Message):
-    """What would the strongest bot get in the place of the person? It is reckoned bit by bit.
+    """Ask for the result of the strong bot in the person's seat, computed in short slices.
 
-    It has nothing to do with the table, and is asked for again until it is there.
+    It does not touch the table. The page repeats the request until the result is complete.
     """
 
     head: Head
 
 
 class Opening(Message):
-    """How does this match begin, up to the first decision of a person? It is played bit by bit.
+    """Ask for the frames of a new match up to a person's first decision, played in short slices.
 
-    It has nothing to do with the table, and is asked for again until it is there: a page that
-    keeps it can show the table before the engine is there.
+    It does not touch the table. The page repeats the request until the opening is complete. A
+    page that stores it can show the table before the engine has loaded.
     """
 
     head: Head
 
 
 class TryOut(Message):
-    """A deal that bots play among themselves, for a look at those that are not the engine's."""
+    """Play a deal among bots, to watch bots that players wrote."""
 
     game: str
     seats: tuple[str, ...]
     seed: str
     asked: tuple[int, ...]
+    """Seats of bots that players wrote: the engine asks the page for their moves."""
     options: Options = field(default_factory=dict)
 
 
 class Answer(Message):
-    """To the step, or the question, that lies on the table."""
+    """Answer the lesson step or the question on the table."""
 
     given: Given
 
 
 class Review(Message):
-    """What has mattered in a match, for one seat? It may be over or not; nothing is laid."""
+    """Review a seat's decisions in a match, finished or not, without touching the table."""
 
     save: Annotated[Any, "SavedMatch"]
     seat: int
     seed: str
-    """Another one guesses other worlds."""
+    """Seed of the guessed worlds."""
     since: int = 0
-    """From which entry of the log on no decision is known yet."""
+    """Index of the log entry from which on decisions have not been reviewed yet."""
     shared: int = 0
-    """After how many entries the last round has ended whose luck is known."""
+    """Log length at the end of the last round whose luck is known."""
 
 
 class Imagine(Message):
-    """What did a seat see at a decision, what could it think of, and what came of it?"""
+    """Ask what a seat saw at a decision, which worlds were possible, and what followed."""
 
     save: Annotated[Any, "SavedMatch"]
     seat: int
     entry: int
     seed: str
-    """That of the review."""
+    """The seed of the review."""
 
 
 class Around(Message):
-    """Who sits where at a match among several devices."""
+    """Seats, bots and onlookers of a match among several devices."""
 
     devices: tuple[tuple[int, ...], ...]
-    """The seats of the people at each."""
+    """The seats of the people at each device."""
     bots: tuple[str | None, ...] = ()
-    """By seat, the level of the bot that plays for somebody who is away."""
+    """By seat, the level of the bot that plays for an absent person, or None."""
     onlookers: bool = False
-    """Do others watch?"""
+    """True if devices without a seat watch."""
 
 
 class Seated(Message):
-    """Others sit there, or watch, from now on; a bot plays for somebody, or no more."""
+    """Change the seats, bots and onlookers of the match among several devices."""
 
     around: Around
 
 
 class Host(Message):
-    """A match among several devices goes on, or begins, at the one that plays it."""
+    """Start or continue a match among several devices, on the host."""
 
     save: Annotated[Any, "SavedMatch"]
     seated: Around
     chosen: tuple[str | None, ...] = ()
-    """By seat, what has been decided face down and waits for others."""
+    """By seat, a face-down choice that waits for the other seats, or None."""
     commitments: tuple[str, ...] = ()
-    """What the seed must have been made of."""
+    """Commitments that the numbers in the seed must match."""
     asked: tuple[int, ...] = ()
-    """The seats of bots that are not the engine's: it asks for their moves."""
+    """Seats of bots that players wrote: the engine asks the page for their moves."""
 
 
 class At(Message):
-    """What somebody asks for at a seat of their own; None: somebody who watches."""
+    """A request from a player at a seat; seat None: from an onlooker."""
 
     seat: int | None
     ask: Annotated[Any, "SeatRequest"]
 
 
 class GoOn(Message):
-    """Among several devices: what is decided next without a person."""
+    """Make the next decision that needs no person, in a match among several devices."""
 
 
 SeatRequest: TypeAlias = Begin | Play | Consider | Hint | Undo | Proof | Story
-"""What may be asked for at a seat."""
+"""Requests that a seat may send."""
 
 Request: TypeAlias = (
     Games
@@ -544,142 +544,144 @@ Request: TypeAlias = (
 
 
 class Catalogue(Message):
-    """The games there are."""
+    """The games that the engine has."""
 
     games: tuple["GameEntry", ...]
 
 
 class Frame(Message):
-    """What one seat sees now, and what has happened since the frame before.
+    """What one seat sees now, and the events since the previous frame.
 
-    It holds nothing that this seat may not know, but for `log` and `match`: these go only to the
-    device that keeps the match.
+    It contains nothing that this seat may not know, except `log` and `match`: these go only to
+    the device that stores the match.
     """
 
     view: View
     events: tuple[Event, ...]
     undo: bool
-    """Has this seat a last decision that could be taken back?"""
+    """True if this seat has a last decision to undo; `no_undo` may still forbid it."""
     no_undo: Refusal | None = None
-    """Why that stays as it is all the same."""
+    """Why that decision may not be undone; None if it may."""
     meanings: tuple[Meaning, ...] = ()
-    """Of each item in the hand, where just one is asked for; of none, where none is enough."""
+    """Meaning of each item in the hand if a move needs one item at most; of no items if a move
+    needs several or none."""
     begins: bool = False
-    """Is nothing on the table any more of what was there before?"""
+    """True if the frame starts a new table: nothing on the old one stays."""
     line: Line | None = None
-    """On the open table."""
+    """Place on the line; only on the open table."""
     log: LogPart | None = None
+    """The change of the log that the device stores."""
     match: Head | None = None
-    """Where a match begins."""
+    """Head of the match; only in a frame that begins."""
     guided: tuple[GuidedRule, ...] = ()
-    """In the first frame of a guided game: the rules there are to meet, as they usually come."""
+    """Rules of a guided game, in their usual order; only in its first frame."""
     tip: Tip | None = None
-    """In a guided game."""
+    """A rule to explain now; only in a guided game."""
     ended: bool = False
-    """Is a guided game over? Nothing more is dealt."""
+    """True if a guided game is over: no more cards are dealt."""
     turns: tuple[int, ...] = ()
-    """Among several devices: all who must decide now."""
+    """Seats whose people must decide now; only in a match among several devices."""
 
 
 class Considered(Message):
-    """What the items could be."""
+    """The meaning of the items."""
 
     meaning: Meaning
 
 
 class Hinted(Message):
-    """All that a strong bot has weighed, the best first, and why that is good."""
+    """The moves that a strong bot considers, best first, and why the best is good."""
 
     moves: tuple[HintedMove, ...]
     advice: Sentence
 
 
 class Saved(Message):
-    """The whole match, to be kept."""
+    """The whole match, to store it."""
 
     save: SavedMatch
 
 
 class Sketched(Message):
-    """The whole table, as it is shown first where the match goes on."""
+    """The first frame that the page shows when it resumes this match."""
 
     frame: Frame
-    """Without `log` and `match`."""
+    """The frame, without `log` and `match`."""
     entries: int
-    """Of the log, up to here."""
+    """Log length when the sketch was taken."""
     touched: tuple[Meaning, ...] = ()
-    """Of each item in the hand, where sets of them are played."""
+    """Meaning of each item in the hand, if moves are sets of items."""
 
 
 class Told(Message):
-    """The match from its beginning, entry by entry."""
+    """The events of the match from its beginning, entry by entry."""
 
     entries: tuple[ToldEntry, ...]
 
 
 class Proved(Message):
-    """What a match was bound to before it began; all but `seal` only when it is over."""
+    """The seal of a match; before the end of the match only `seal` is set."""
 
     seal: str
     sealed: str | None = None
-    """What the seal is the SHA-256 of."""
+    """The text whose SHA-256 is the seal."""
     drawn: int | None = None
-    """How often chance has decided."""
+    """Number of log entries that chance decided."""
     strays: tuple[int, ...] = ()
-    """The entries of the log, from 1, that are not what the seed gives."""
+    """Log entries of chance, from 1, that differ from what the seed draws."""
     shares: tuple[SeedShare, ...] = ()
-    """What the seed was made of, where several devices have added to it."""
+    """Contributions to a seed from several devices."""
 
 
 class StepLaid(Message):
-    """A step of a lesson, or a question, is on the table: its frame follows."""
+    """A lesson step or a question is on the table; its frame follows."""
 
     solution: Given
     """One right answer."""
     say: Sentence | None
-    """That, if it is a legal move."""
+    """The solution in words, if it is a legal move."""
     question: Asked | None
-    """In practice."""
+    """The question, in practice."""
 
 
 class Marked(Message):
-    """What an answer is worth."""
+    """The mark of an answer."""
 
     mark: Mark
     frames: int
-    """How many frames of what the answer brings follow."""
+    """Number of frames that follow and show the answer's consequences."""
     why: tuple["Words", ...]
-    """In practice: the reason, sentence by sentence."""
+    """The reason, sentence by sentence; only in practice."""
 
 
 class Examined(Message):
-    """What is wrong with a lesson: nothing, if it may be taught; and what the rules say of it."""
+    """The faults of a lesson, empty if it may be taught, and what the rules say about it."""
 
     faults: tuple[Fault, ...]
     steps: tuple[Examination, ...]
 
 
 class TomlWritten(Message):
-    """A lesson, or a course, as text."""
+    """A lesson or a course as TOML text."""
 
     text: str
 
 
 class TomlRead(Message):
-    """A course, if it has the part `lesson`, or else a lesson, as plain data."""
+    """A lesson as plain data, or a course if it has the part `lesson`."""
 
     document: Annotated[Any, "object"]
 
 
 class ReviewLaid(Message):
-    """A review begins: what there is to reckon, whatever of it is known already."""
+    """A review starts: the decisions and rounds to review, including those already known."""
 
     entries: tuple[int, ...]
-    """The decisions where there was a choice, by their place in the log."""
+    """Log indices of the decisions with a choice."""
     ends: tuple[int, ...]
-    """Where in the log the rounds end whose luck is told."""
+    """Places in the log where rounds end whose luck is reported."""
     least: float
-    """How many points a move must give away to matter."""
+    """Minimum cost of a mistake, in points."""
 
 
 class Judged(Message):
@@ -687,11 +689,11 @@ class Judged(Message):
 
     reviewed: "Reviewed"
     moments: tuple["Moment", ...]
-    """What else was seen up to the next one; with the first, also before it."""
+    """Other positions up to the next decision; with the first decision, also those before it."""
 
 
 class Shared(Message):
-    """What a round gave the seat, once all its decisions have been reviewed."""
+    """The luck of the seat in a round, sent after all decisions of the round."""
 
     share: "Share"
 
@@ -701,127 +703,128 @@ class Imagined(Message):
 
     view: View
     known: tuple[Sentence, ...]
-    """What the seat could know about the move that it made: `known-<id>`."""
+    """Facts that the seat could know about its move: `known-<id>`."""
     events: tuple[Event, ...]
-    """What came of it, up to the end of the trick or of the turn."""
+    """The events that followed, up to the end of the trick or turn."""
     worlds: tuple[View, ...]
-    """The first worlds in which it was tried out, with all hands open: they are guessed."""
+    """The first guessed worlds in which the review tried the moves, with all hands open."""
 
 
 class Consequence(Message):
-    """What a poor move has cost in a guided game: `undo` takes it back, `keep` goes on."""
+    """The cost of a poor move in a guided game; the learner sends `undo` or `keep`."""
 
     say: Sentence
-    """Its words are `guide-cost-<id>` and `guide-cost-<id>-title`."""
+    """Its messages are `guide-cost-<id>` and `guide-cost-<id>-title`."""
     seat: int
     points: int
-    """What the seat has lost by it, as the words say."""
+    """Points that the seat lost by the move, as the message says."""
     at: Spot
     better: MoveInWords
     frames: int
-    """How many frames follow that show it."""
+    """Number of frames that follow and show the consequence."""
 
 
 class ParReckoned(Message):
-    """How far that has come."""
+    """The progress of `par`."""
 
     head: Head
     view: View | None
-    """The end, as the person's seat sees it; None as long as there is more to reckon."""
+    """The end of the match as the person's seat sees it; None while it is not complete."""
 
 
 class OpeningPlayed(Message):
-    """How far that has come."""
+    """The progress of `opening`."""
 
     head: Head
     log: tuple[str, ...] = ()
-    """What has been decided up to there; nothing as long as there is more to play."""
+    """The log of the opening; empty while it is not complete."""
     frames: tuple[Frame, ...] = ()
-    """What `load` would show of it one after the other, without `log` and `match`."""
+    """The frames that the table would show, without `log` and `match`."""
     touched: tuple[Meaning, ...] = ()
-    """Of each item in the hand, where sets of them are played."""
+    """Meaning of each item in the hand, if moves are sets of items."""
 
 
 class Refused(Message):
-    """The request breaks a rule, and nothing has changed."""
+    """The request is invalid or breaks a rule, and nothing has changed."""
 
     request: str | None
-    """Its type; None if that is not known."""
+    """The type of the request; None if no such type exists."""
     refusal: Refusal
     part: str | None = None
-    """The part of a match that cannot be."""
+    """Name of the invalid part of a match."""
     entry: BadMove | None = None
+    """The log entry that cannot be played."""
 
 
 class WantsTablebase(Message):
-    """A bot lacks one: its text is sent into the generator, and the request goes on."""
+    """A question: a bot needs this tablebase; the caller sends its text into the generator."""
 
     name: str
 
 
 class WantsMove(Message):
-    """A bot that is not the engine's is to act: its move is sent into the generator.
+    """A question: a player's own bot is to act; the caller sends its move into the generator.
 
-    It gets nothing but a world that could be real; where nothing is sent, the weakest level plays.
+    The bot gets only a guessed world. If the caller sends nothing, the weakest level plays.
     """
 
     game: str
     seat: int
     world: str
-    """As text, see `taku.lab.worlds`."""
+    """The world as text, see `taku.lab.worlds`."""
     seed: str
-    """Of the bot's own generator; it also tells this question from all others."""
+    """Seed of the bot's own generator; it also identifies this question."""
 
 
 class Instead(Message):
-    """The weakest level has played for a seat, for what was sent was no move, or none allowed."""
+    """The weakest level played for a player's own bot, which sent no legal move."""
 
     seat: int
     refusal: Refusal | None
-    """Why what was sent cannot be played, if anything was."""
+    """Why the move was refused; None if no move was sent."""
 
 
 class TriedOut(Message):
-    """A deal has been tried out, to its end, or until something was sent that is no move."""
+    """A trial deal has ended, or stopped at the first answer that was no legal move."""
 
     save: SavedMatch
     decisions: tuple[int, ...]
-    """The entries of the log, from 0, that were asked for."""
+    """Log indices of the moves that players' own bots were asked for."""
     refusal: Refusal | None
-    """Why what was sent last could not be played, if anything was."""
+    """Why the last answer was refused; None if the deal ended or no move was sent."""
 
 
 class Without(Message):
-    """A tablebase could not be had: a weaker bot decides instead."""
+    """A tablebase could not be fetched; a weaker bot decides instead."""
 
     name: str
 
 
 class Opened(Message):
-    """What everybody may know of the log from now on: the rounds that have ended."""
+    """The part of the log that has become public: the rounds that have ended."""
 
     log: LogPart
     seed: str | int | None = None
-    """When the match is over."""
+    """The seed; None until the match is over."""
 
 
 class Kept(Message):
-    """What the device keeps that plays a match among several; nobody else may see it."""
+    """What the host stores of a match among several devices; no other device may see it."""
 
     log: LogPart
     chosen: tuple[str | None, ...]
-    """By seat, what has been decided face down and waits for others."""
+    """By seat, a face-down choice that waits for the other seats, or None."""
     goes_on: bool
-    """Is something to be decided now without a person? Then it is to be asked for."""
+    """True if a decision is due that needs no person; the host then sends `go-on`."""
     match: Head | None = None
-    """Where it begins."""
+    """Head of the match; only when it begins."""
 
 
 SeatReply: TypeAlias = Frame | Considered | Hinted | Told | Proved | Refused | Opened
 
 
 class For(Message):
-    """A reply for whoever sits there, and for nobody else; None: for those who watch."""
+    """A reply only for the device that shows this seat; None: for the onlookers."""
 
     seat: int | None
     reply: SeatReply
@@ -861,39 +864,40 @@ Reply: TypeAlias = (
 
 T = TypeVar("T")
 Replies: TypeAlias = Generator[Reply, str | None, T]
-"""One reply after another; to `WantsTablebase` and `WantsMove` a text is sent back."""
+"""A generator of replies; the caller answers `WantsTablebase` and `WantsMove` with a text."""
 
 
-# What the worker around the engine says besides
+# Messages of the worker that runs the engine
 
 
 class Progress(Message):
-    """The engine is on its way."""
+    """The engine is loading."""
 
     phase: Literal["loading", "starting", "ready"]
     loaded: int
-    """Bytes."""
+    """Bytes loaded so far."""
     total: int
+    """Bytes to load."""
 
 
 class Alive(Message):
-    """As long as somebody holds this lock, the worker is there."""
+    """The worker has started; it is alive as long as this lock is held."""
 
     lock: str
 
 
 class Answered(Message):
-    """A request has been answered to its end."""
+    """A request has been answered completely."""
 
 
 class Crash(Message):
-    """The engine has died: it knows of no match any more."""
+    """The engine has crashed and lost its match."""
 
     message: str
 
 
 class Unavailable(Message):
-    """The engine cannot be had."""
+    """The engine cannot be loaded."""
 
     message: str
 
@@ -905,7 +909,7 @@ Status: TypeAlias = Progress | Alive | Answered | Crash | Unavailable
 
 
 def wire_name(record: str) -> str:
-    """The `type` of a message, by the name of its record."""
+    """Return the `type` of a message from the name of its record."""
     return "".join(f"-{sign.lower()}" if sign.isupper() else sign for sign in record)[1:]
 
 
@@ -915,7 +919,7 @@ REQUESTS: Mapping[str, type[Request]] = {
 
 
 def typed(text: str) -> tuple[str, dict[str, Any]]:
-    """A request as its type and its parts; ValueError if it is none that is known."""
+    """Parse a request into its type and its parts; ValueError if the type is unknown."""
     if text.count("[") + text.count("{") > BRACKETS and _depth(text) > BRACKETS:
         raise ValueError("too deeply nested")
     told = json.loads(text)
@@ -928,7 +932,7 @@ def typed(text: str) -> tuple[str, dict[str, Any]]:
 
 
 def _depth(text: str) -> int:
-    """How many brackets stand one in the other, those in its texts left out."""
+    """Return the nesting depth of brackets, without those inside strings."""
     deepest = depth = 0
     for bracket in re.findall(r"[\[\]{}]", TEXTS.sub("", text)):
         depth += 1 if bracket in "[{" else -1
@@ -937,7 +941,7 @@ def _depth(text: str) -> int:
 
 
 def asked(told: Any) -> tuple[str, SeatRequest]:
-    """What is asked for at a seat, and its type; ValueError if it may not be."""
+    """Parse a request from a seat, with its type; ValueError if a seat may not send it."""
     parts = dict(told) if isinstance(told, Mapping) else {}
     kind = parts.pop("type", None)
     if not isinstance(kind, str) or REQUESTS.get(kind) not in get_args(SeatRequest):
@@ -947,11 +951,12 @@ def asked(told: Any) -> tuple[str, SeatRequest]:
 
 
 def read(kind: str, parts: Mapping[str, Any]) -> Request:
-    """The request with these parts; ValueError names the part that is wrong."""
+    """Read a request from its parts; ValueError names a wrong part."""
     return record(REQUESTS[kind], parts)
 
 
 def write(reply: Reply) -> str:
+    """Return a reply as JSON."""
     if isinstance(reply, For):
         return json.dumps(_tagged(reply) | {"reply": _tagged(reply.reply)})
     return json.dumps(_tagged(reply))

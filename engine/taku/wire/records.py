@@ -1,6 +1,6 @@
-"""Frozen records as plain data and back: what crosses every border of the engine.
+"""Conversion of frozen records to plain data and back, for everything that crosses the wire.
 
-What is read is checked against the annotations of its record, part by part.
+Reading checks each part against its annotation.
 """
 
 from collections.abc import Mapping
@@ -36,9 +36,9 @@ NAMES = {
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class Message:
-    """A frozen dataclass whose methods are those of all messages.
+    """Base class of messages: a frozen dataclass with shared methods.
 
-    There are many, and what `dataclass` compiles for each would cost the start.
+    `dataclass` would compile methods for each of the many subclasses, which delays the start.
     """
 
     def __init_subclass__(cls) -> None:
@@ -71,7 +71,7 @@ class Message:
 
 
 def _given(part: Field[Any], given: dict[str, Any]) -> Any:
-    """The value of a part, or its default."""
+    """Return the value of a part, or its default; TypeError if it is missing."""
     if part.name in given:
         return given.pop(part.name)
     if part.default_factory is not MISSING:
@@ -82,7 +82,7 @@ def _given(part: Field[Any], given: dict[str, Any]) -> Any:
 
 
 def plain(value: Any) -> Any:
-    """Frozen data as what JSON knows: dicts, lists, numbers, strings."""
+    """Convert frozen data to JSON types: dicts, lists, numbers, strings."""
     if isinstance(value, str | int | None):
         return value
     if isinstance(value, tuple | list):
@@ -101,7 +101,7 @@ def _names(kind: Any) -> tuple[str, ...]:
 
 
 def record(kind: type[T], told: Mapping[str, Any], where: str = "") -> T:
-    """A record from plain data; ValueError names the part that it lacks, has not, or cannot be."""
+    """Read a record from plain data; ValueError names a missing, unknown or invalid part."""
     parts = {part.name: part for part in fields(kind)}  # type: ignore[arg-type]
     for name in told:
         if name not in parts:
@@ -113,9 +113,9 @@ def record(kind: type[T], told: Mapping[str, Any], where: str = "") -> T:
 
 
 def fitted(kind: Any, value: Any, part: str) -> Any:
-    """A value as its annotation wants it, lists as tuples; ValueError if it cannot be that.
+    """Convert a value to its annotated type, lists to tuples; ValueError if it does not fit.
 
-    What is `Annotated` is left as it is, for whoever gets it to check.
+    An `Annotated` value is returned unchecked; its receiver checks it.
     """
     if kind is Any or get_origin(kind) is Annotated:
         return value
@@ -158,14 +158,14 @@ def _fitted_parts(kinds: Mapping[str, Any], told: Mapping[str, Any], part: str) 
 
 
 def _is(kind: Any, value: Any) -> bool:
-    """Whether it is just of this kind: True is no number, and 1 may stand for 1.0."""
+    """True if the value has exactly this type; a float may be an int, but not a bool or nan."""
     if kind is float:
         return type(value) in (int, float) and isfinite(value)
     return type(value) is kind
 
 
 def described(kind: Any) -> str:
-    """What an annotation wants, in words."""
+    """Describe an annotation in words, for error messages."""
     inner = get_args(kind)
     match get_origin(kind):
         case origin if origin in (Union, UnionType):

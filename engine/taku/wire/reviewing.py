@@ -1,4 +1,4 @@
-"""A review as the page asks for it: beside the table, whatever lies there."""
+"""Reviews for the page; they run apart from the table in play."""
 
 from collections.abc import Iterator
 from heapq import merge
@@ -12,21 +12,21 @@ from taku.match import Match
 from taku.review import Line, Reviewed, Share, ends, entries, luck, review, worlds
 from taku.wire.protocol import Imagined, Judged, Replies, ReviewLaid, Shared, WantsTablebase
 
-LONGEST = 12  # entries of the log until what came of a move has been seen
+LONGEST = 12  # log entries shown at most as the consequence of a move
 CLOSING = {
     "take",
     "fill",
     "round",
     "over",
     "exchange",
-}  # roles of events that end what a move began
+}  # roles of events that end the consequence of a move
 
 
 def reviewed(save: Any, seat: Seat, seed: str, since: int, shared: int) -> Replies[None]:
-    """All that is to be reckoned of a match, in the order of its log.
+    """Review a seat's decisions and each round's luck, in the order of the log.
 
-    The luck of a round follows its last decision, so that what has been told at any moment is
-    whole up to there.
+    The luck of a round follows its last decision. So the replies are complete up to the place
+    that they have reached, and the page can stop and resume there.
     """
     match = Match.load(save, draws=False)
     decisions = review(match, seat, seed=seed, since=since)
@@ -46,6 +46,7 @@ def reviewed(save: Any, seat: Seat, seed: str, since: int, shared: int) -> Repli
 
 
 def imagined(save: Any, seat: Seat, entry: int, seed: str) -> Replies[None]:
+    """Send what a seat saw at a decision, some guessed worlds, and the events that followed."""
     match = Match.load(save, draws=False)
     guesses = tuple(worlds(match, seat, entry, seed=seed))
     before = match.at(entry)
@@ -56,7 +57,7 @@ def imagined(save: Any, seat: Seat, entry: int, seed: str) -> Replies[None]:
 
 
 def _looked_up(bot: ExactBot, match: Match) -> Replies[None]:
-    """Have all that it reckons with; ValueError where that cannot be had."""
+    """Fetch the tablebase that the bot needs; ValueError if the page sends none."""
     try:
         bot.worth(match.blank().state, 0)
     except tablebase.Missing as missing:
@@ -64,12 +65,12 @@ def _looked_up(bot: ExactBot, match: Match) -> Replies[None]:
 
 
 def _place(told: Reviewed | Share) -> int:
-    """Where in the log it is known; a round's luck comes before the next round's decisions."""
+    """Return the sort key of a result: its place in the log, the end of the round for its luck."""
     return told.entry if isinstance(told, Reviewed) else told.entries[1]
 
 
 def _after(match: Match, log: list[str]) -> Iterator[Event]:
-    """What everybody saw of these entries, until something has come to its end."""
+    """Yield the events of these entries up to the end of the trick, turn or round."""
     for number, text in enumerate(log, start=len(match.log) + 1):
         events = match.enter(text, number)
         yield from events

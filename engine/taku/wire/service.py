@@ -1,11 +1,12 @@
-"""JSON in, JSON out: the one door between the page and the engine.
+"""The only entry point from the page to the engine: JSON in, JSON out.
 
-A request that cannot be granted is answered by `refused`, with the rule it breaks; the match goes
-on unchanged. Two replies are questions: after `wants-tablebase` the text of that table is sent into
-the generator, after `wants-move` a move, and the request goes on where it was. Where nothing is
-sent, `without` or `instead` follows, and a weaker bot decides.
+The reply `refused` answers an invalid request with the rule that it breaks; the match is
+unchanged. Two replies are questions. After `wants-tablebase` the caller sends the text of that
+tablebase into the generator, after `wants-move` a move; then the request continues. If the caller
+sends nothing, `without` or `instead` follows, and a weaker bot decides.
 
-What the first deal does not need is imported by the requests that do: the start waits for no more.
+Modules that the first deal does not need are imported by the requests that use them, so that
+the engine starts fast.
 """
 
 from collections.abc import Generator
@@ -74,7 +75,7 @@ class Service:
         self._opening: OpeningMatch | None = None
 
     def handle(self, text: str) -> Generator[str, str | None, None]:
-        """The replies to one request, one JSON object after another."""
+        """Yield the replies to one request, each a JSON object."""
         kind, answer = None, None
         try:
             kind, parts = typed(text)
@@ -190,7 +191,7 @@ class Service:
                 return self._opened(head).go_on()
 
     def _measured(self, head: Head) -> "ParMatch":
-        """What is being reckoned, beside the table; begun where it is something else."""
+        """Return the par match in progress, or a new one if `head` differs."""
         from taku.tables.strong_replay import ParMatch
 
         if self._par is None or self._par.head != head:
@@ -198,7 +199,7 @@ class Service:
         return self._par
 
     def _opened(self, head: Head) -> "OpeningMatch":
-        """The opening that is being played, beside the table; begun where it is another."""
+        """Return the opening in progress, or a new one if `head` differs."""
         from taku.tables.opening import OpeningMatch
 
         if self._opening is None or self._opening.head != head:
@@ -206,7 +207,7 @@ class Service:
         return self._opening
 
     def _lay(self, table: MatchTable) -> Replies[None]:
-        """Have this on the table, and nothing of what was there before."""
+        """Replace the current table."""
         self.table = table
         return table.begin()
 

@@ -1,8 +1,8 @@
-"""Something to do, while nobody asks for anything, for a Python that its browser has never run.
+"""Idle warm-up: runs bots so that the browser optimises the interpreter before a player waits.
 
-A browser compiles WebAssembly in a hurry, and what runs often once more, for speed; where that
-meets what it has not seen before it begins anew. Until all that is over a bot thinks three to five
-times as long. So bots think here before anybody waits for one.
+A browser first compiles WebAssembly fast but unoptimised. It recompiles code that runs often, and
+may deoptimise it when unseen cases occur. Until this settles, a bot takes three to five times as
+long. So bots run here before a player waits for one.
 """
 
 import json
@@ -14,13 +14,16 @@ from taku.games import GAMES
 from taku.match import HUMAN, Match
 from taku.wire.service import Service
 
-LEVEL = "skilled"  # as strong ones think, but not for as long
+LEVEL = "skilled"  # runs the code of the strong level with a smaller budget
 ROLLOUTS = 200
-MATCHES = 4  # which begin as for a page: up to the first decision of a person
+MATCHES = 4  # each started as for a page: up to the first decision of a person
 
 
 def thoughts() -> Iterator[None]:
-    """Parts of what an engine does for a match that nobody plays; the longest are decisions."""
+    """Do the engine's work for unseen matches; pause at each yield.
+
+    The longest part between two yields is one decision of a bot.
+    """
     game, bot = next(
         (game, bot)
         for game in GAMES.values()
@@ -34,7 +37,7 @@ def thoughts() -> Iterator[None]:
 
 
 def _rollouts(bot: RolloutBot, match: Match) -> Iterator[None]:
-    """One for each move that is looked at, decision by decision."""
+    """Play a match by rollouts; yield after each rollout."""
     while not match.over:
         seen, random = match.seen(match.to_act), match.random("/bot")
         first, *others = bot.shortlist(bot.world(seen, random), random)
