@@ -5,6 +5,7 @@ import { build } from '../../built.js';
 
 const kept = ({ offline }: App) => (offline === null ? 'soon' : offline ? 'yes' : 'no');
 
+/** What Taku is, its licence and version, and the state of the engine: '#/about'. */
 export const screen: Screen = {
   title: app => app.say('about'),
   draw: app => html`<div class="page about">

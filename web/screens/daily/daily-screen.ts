@@ -76,13 +76,13 @@ const dayAndMonth = (app: App, { date, what }: Shown) => {
         ({ key }) => key,
         each => entry(app, each, date, played(each)),
       )}</ol>
-      ${elsewhere(app, date, what)}
+      ${otherWays(app, date, what)}
       ${day?.records.size ? html`<p class="help">${app.say('par-what')}</p>` : nothing}</section>
     ${days ? calendar(app, { date, what, days, month: month || date.slice(0, 7), turn }) : nothing}`;
 };
 
 /** Links to today's deals and to all games of the day, where they differ from what is shown. */
-const elsewhere = (app: App, date: string, what: Offer | undefined) => {
+const otherWays = (app: App, date: string, what: Offer | undefined) => {
   const ways = [
     ...(date === today() ? [] : [html`<a href=${addressOf(today(), what)}>${app.say('daily-today')}</a>`]),
     ...(what ? [html`<a href=${addressOf(date)}>${app.say('daily-all')}</a>`] : []),

@@ -26,13 +26,13 @@ export const entry = (app: App, what: Offer, date: string, records: readonly Kep
   const played = records && playedOf(app, what, seed, records);
   const title = gameWord(app, what, 'game');
   return html`<li data-game=${what.key} data-tint=${tintOf(what)}>${gameArt(artOf(app, what))}
-    <span class="daily-game"><b>${title}</b>${played ? standing(app, played, seed) : nothing}</span>
-    ${played ? deed(app, what, seed, played) : nothing}
+    <span class="daily-game"><b>${title}</b>${played ? stateOfDeal(app, played, seed) : nothing}</span>
+    ${played ? actions(app, what, seed, played) : nothing}
   </li>`;
 };
 
 /** The state of the deal on this device: not played, unfinished, or its result. */
-const standing = (app: App, { begun, done, since, again }: Played, seed: string) => {
+const stateOfDeal = (app: App, { begun, done, since, again }: Played, seed: string) => {
   if (done)
     return html`${result(app, done, again)}${par(app, seed)}${since ? html`<small>${app.say('daily-since', { points: app.say('points', { points: pointsIn(since) }) })}</small>` : nothing}`;
   if (begun)
@@ -41,8 +41,8 @@ const standing = (app: App, { begun, done, since, again }: Played, seed: string)
 };
 
 /** The button that fits the state: play, resume, or replay and copy. */
-const deed = (app: App, what: Offer, seed: string, { begun, done, again }: Played) => {
-  if (done) return afterwards(app, what, done, again);
+const actions = (app: App, what: Offer, seed: string, { begun, done, again }: Played) => {
+  if (done) return replayAndCopy(app, what, done, again);
   const title = gameWord(app, what, 'game');
   if (begun) {
     const label = app.say('resume');
@@ -68,7 +68,7 @@ const par = (app: App, seed: string) => {
   return html`<small class="par">${app.say('par-line', { score: score ? scoreInWords(app, score) : app.say('par-reckoning') })}</small>`;
 };
 
-const afterwards = (app: App, what: Offer, record: Kept, again: boolean) => {
+const replayAndCopy = (app: App, what: Offer, record: Kept, again: boolean) => {
   const words = resultInWords(app, what, record, again);
   const copy = async () => {
     try {

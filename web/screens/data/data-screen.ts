@@ -15,6 +15,7 @@ import { addReviews, readReviews } from '../../storage/review-store.ts';
 import { decimal, figures } from '../statistics/statistics-parts.ts';
 import { erasing, reset } from './erase.ts';
 
+/** Counts of stored items by kind, and the size of the backup file in bytes. */
 export type Amount = Record<
   'over' | 'open' | 'lessons' | 'answers' | 'mistakes' | 'rules' | 'bots' | 'own' | 'given' | 'slips' | 'bytes',
   number
@@ -30,25 +31,25 @@ let promise: { safe?: boolean; asked: boolean } = { asked: false };
 /** The result of the last import: counts by kind, or the error in words. */
 let outcome: { file: string; came?: Came; wrong?: string } | null = null;
 /** The import in progress: matches stored so far and in all. Its bar is shown after `SOON`. */
-let coming: Coming | null = null;
+let runningImport: RunningImport | null = null;
 
-type Coming = { file: string; done: number; all: number; shown: boolean };
+type RunningImport = { file: string; done: number; all: number; shown: boolean };
 
 const SOON = 1000; // milliseconds before a running import shows its progress
 
-const files = intake(bring);
+const files = intake(importFile);
 
 /** The data screen: what this device stores, how safe it is, export, import and erasure. */
 export const screen: Screen = {
   title: app => app.say('data'),
-  enter: app => void look(app),
+  enter: app => void refresh(app),
   draw: app => html`<div class="page data" data-held=${files.held || nothing} @dragover=${files.over(app)} @dragleave=${files.away(app)}
     @drop=${files.dropped(app)}>
     ${bar(app, app.say('data'))}
-    ${kept(app)}
-    ${along(app)}
-    ${back(app)}
-    ${erasing(app, () => look(app))}
+    ${storedSection(app)}
+    ${exportSection(app)}
+    ${importSection(app)}
+    ${erasing(app, () => refresh(app))}
   </div>`,
   leave() {
     [amount, promise, outcome] = [null, { asked: false }, null];
@@ -57,13 +58,13 @@ export const screen: Screen = {
   },
 };
 
-async function look(app: App) {
+async function refresh(app: App) {
   promise.safe = await isSafe().catch(() => undefined);
-  amount = counted(await gather(app, await readReviews()));
+  amount = countsOf(await gather(app, await readReviews()));
   app.redraw();
 }
 
-const counted = ({ matches, lessons, practice, mistakes, settings, ...rest }: DataFile): Amount => ({
+const countsOf = ({ matches, lessons, practice, mistakes, settings, ...rest }: DataFile): Amount => ({
   over: matches.filter(({ over }) => over).length,
   open: matches.filter(({ over }) => !over).length,
   lessons: Object.keys(lessons).length,
@@ -77,7 +78,7 @@ const counted = ({ matches, lessons, practice, mistakes, settings, ...rest }: Da
   bytes: new Blob([JSON.stringify({ matches, lessons, practice, mistakes, settings, ...rest })]).size,
 });
 
-const kept = (
+const storedSection = (
   app: App,
 ) => html`<section class="slab" aria-labelledby="data-kept"><h2 id="data-kept">${app.say('data-kept')}</h2>
   <p>${app.say('data-where')}</p>
@@ -98,7 +99,7 @@ const kept = (
         ])
       : nothing
   }
-  ${lasting(app)}</section>`;
+  ${persistence(app)}</section>`;
 
 const kilobytes = (app: App, bytes: number) =>
   new Intl.NumberFormat(app.language, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(
@@ -106,7 +107,7 @@ const kilobytes = (app: App, bytes: number) =>
   );
 
 /** Whether the browser may delete the data, with a button to ask for persistence. */
-function lasting(app: App) {
+function persistence(app: App) {
   if (!app.matches.lasting) return html`<p>${app.say('notice-not-kept')}</p>`;
   const { safe, asked } = promise;
   if (safe === undefined) return nothing;
@@ -119,41 +120,41 @@ function lasting(app: App) {
   return html`<p>${app.say('data-unsafe')}</p><p><button class="outlined" @click=${ask}>${app.say('data-ask')}</button></p>`;
 }
 
-const along = (
+const exportSection = (
   app: App,
 ) => html`<section class="slab" aria-labelledby="data-along"><h2 id="data-along">${app.say('data-along')}</h2>
   <p>${app.say('data-along-line')}</p>
   <p><button class="primary" @click=${async () => download(`taku-${today()}.json`, JSON.stringify(await gather(app, await readReviews())))}>${app.say('data-save')}</button></p></section>`;
 
-const back = (
+const importSection = (
   app: App,
 ) => html`<section class="slab bring-back" aria-labelledby="data-back"><h2 id="data-back">${app.say('data-back')}</h2>
   <p>${app.say('data-back-line')}</p>
   <p><label class="outlined">${app.say('data-choose')}<input type="file" accept=".json,application/json" aria-describedby="data-drop"
     @change=${files.chosen(app)}></label>
     <span class="help" id="data-drop">${app.say('data-drop')}</span></p>
-  ${coming?.shown ? arriving(app, coming) : nothing}
-  ${outcome && (outcome.came ? arrived(app, outcome.file, outcome.came) : wrong('data-wrong', outcome.wrong ?? ''))}</section>`;
+  ${runningImport?.shown ? importProgress(app, runningImport) : nothing}
+  ${outcome && (outcome.came ? importResult(app, outcome.file, outcome.came) : wrong('data-wrong', outcome.wrong ?? ''))}</section>`;
 
-const arriving = (app: App, { file, done, all }: Coming) => html`<p class="arriving">
+const importProgress = (app: App, { file, done, all }: RunningImport) => html`<p class="arriving">
   <span>${app.say('data-coming', { file })}</span>
   <progress max="1" .value=${all ? done / all : 0} aria-label=${app.say('data-coming', { file })}></progress></p>`;
 
-const arrived = (app: App, file: string, came: Came) => html`<div class="arrived">
-  <p>${icon('i-check')}<b>${app.say(brought(came).length ? 'data-came' : 'data-nothing-new', { file })}</b></p>
-  ${brought(came).length ? html`<ul>${brought(came).map(([name, count]) => html`<li>${app.say(`data-came-${name}`, { count })}</li>`)}</ul>` : nothing}
+const importResult = (app: App, file: string, came: Came) => html`<div class="arrived">
+  <p>${icon('i-check')}<b>${app.say(nonZero(came).length ? 'data-came' : 'data-nothing-new', { file })}</b></p>
+  ${nonZero(came).length ? html`<ul>${nonZero(came).map(([name, count]) => html`<li>${app.say(`data-came-${name}`, { count })}</li>`)}</ul>` : nothing}
   ${came.same ? html`<p class="help">${app.say('data-same', { count: came.same })}</p>` : nothing}
 </div>`;
 
 /** The counts by kind that are not zero, without the records already present. */
-const brought = ({ same, ...came }: Came) => Object.entries(came).filter(([, count]) => count > 0);
+const nonZero = ({ same, ...came }: Came) => Object.entries(came).filter(([, count]) => count > 0);
 
 /** Import a backup file; ignored while another import runs. */
-async function bring(app: App, file: File) {
-  if (coming) return;
+async function importFile(app: App, file: File) {
+  if (runningImport) return;
   const name = excerpt(file.name);
-  const now: Coming = { file: name, done: 0, all: 0, shown: false };
-  coming = now;
+  const now: RunningImport = { file: name, done: 0, all: 0, shown: false };
+  runningImport = now;
   outcome = null;
   const late = setTimeout(() => {
     now.shown = true;
@@ -171,24 +172,24 @@ async function bring(app: App, file: File) {
     await addReviews(found.reviews ?? []); // after takeIn, which stores the matches that the reviews refer to
     outcome = { file: name, came };
   } catch (error) {
-    outcome = { file: name, wrong: inWords(app, name, error) };
+    outcome = { file: name, wrong: errorInWords(app, name, error) };
   }
   clearTimeout(late);
-  coming = null;
-  await look(app);
-  app.announce(inShort(app));
+  runningImport = null;
+  await refresh(app);
+  app.announce(outcomeInWords(app));
 }
 
-const inWords = (app: App, file: string, error: unknown) =>
+const errorInWords = (app: App, file: string, error: unknown) =>
   error instanceof FileError
     ? app.say('data-wrong', { file, fault: error.fault, part: excerpt(error.part) })
     : app.say('data-no-room', { file });
 
 /** The whole result of the import as one announcement for screen readers. */
-function inShort(app: App) {
+function outcomeInWords(app: App) {
   if (!outcome?.came) return outcome?.wrong ?? '';
   const { file, came } = outcome;
-  const list = brought(came).map(([name, count]) => app.say(`data-came-${name}`, { count }));
+  const list = nonZero(came).map(([name, count]) => app.say(`data-came-${name}`, { count }));
   if (!list.length) return app.say('data-nothing-new', { file });
   return [app.say('data-came', { file }), list.join(app.say('comma')) + app.say('stop')].join(app.say('gap'));
 }

@@ -9,7 +9,7 @@ export function reset() {
 }
 
 /** Delete all local data after confirmation, then call `gone`. */
-export function erasing(app: App, gone: () => Promise<void>) {
+export function erasing(app: App, afterwards: () => Promise<void>) {
   const ask = (now: boolean) => {
     sure = now;
     app.redraw();
@@ -18,7 +18,7 @@ export function erasing(app: App, gone: () => Promise<void>) {
   const eraseAll = async () => {
     await app.erase();
     ask(false);
-    await gone();
+    await afterwards();
   };
   return html`<section class="slab" aria-labelledby="data-away"><h2 id="data-away">${app.say('data-away')}</h2>
     <p>${app.say('data-away-line')}</p>

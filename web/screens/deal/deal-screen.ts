@@ -21,7 +21,7 @@ let deal: SharedDeal | null = null;
 /** The last match that was played with these cards on this device. */
 let done: Kept | undefined;
 /** The packed deal from the current address; an older read that finishes late is dropped. */
-let asked = '';
+let currentPacked = '';
 
 /** A deal that another player sent: '#/deal/1abc'. */
 export const screen: Screen = {
@@ -29,24 +29,24 @@ export const screen: Screen = {
   enter(app, [packed = '']) {
     deal = null;
     done = undefined;
-    asked = packed;
+    currentPacked = packed;
     read(app, packed).catch(error => {
       if (!(error instanceof LinkError)) throw error;
-      if (asked === packed) broken(app, error.part);
+      if (currentPacked === packed) broken(app, error.part);
     });
   },
   draw: app => html`<div class="page sent-deal">
     ${bar(app, app.say('deal-sent'))}
-    ${deal && app.speaks(deal.game) ? told(app, deal, offerOf(app, deal) as Offer) : nothing}
+    ${deal && app.speaks(deal.game) ? details(app, deal, offerOf(app, deal) as Offer) : nothing}
   </div>`,
   leave() {
-    asked = '';
+    currentPacked = '';
   },
 };
 
 async function read(app: App, packed: string) {
   const found = known(app, await unpack('deal', packed));
-  if (asked !== packed) return;
+  if (currentPacked !== packed) return;
   deal = found;
   if (found.rival) readRecords(app, records => (done = records.findLast(record => isOf(app, found, record))));
   app.useGame(found.game).then(app.redraw);
@@ -61,14 +61,14 @@ const isOf = (app: App, sent: SharedDeal, { head }: Kept) => {
 /** The sender's score, and the player's own with the same cards. */
 const toBeat = (app: App, { rival }: SharedDeal) => {
   if (!rival) return nothing;
-  const told = [scoreInWords(app, rival), ...helpIn(app, rival)].join(app.say('comma'));
+  const score = [scoreInWords(app, rival), ...helpIn(app, rival)].join(app.say('comma'));
   const own = done && html`<p>${app.say('rival-own', { score: scoreInWords(app, scoreIn(done.result)) })}</p>`;
-  return html`<div class="to-beat">${icon('i-star')}<div><p><b>${app.say('rival-line', { name: nameOfRival(app, rival), score: told })}</b></p>
+  return html`<div class="to-beat">${icon('i-star')}<div><p><b>${app.say('rival-line', { name: nameOfRival(app, rival), score })}</b></p>
     ${own ?? nothing}<p class="help">${app.say('rival-unchecked')}</p></div></div>`;
 };
 
 /** The game, its rules, the players and the button to play. */
-const told = (app: App, sent: SharedDeal, what: Offer) => {
+const details = (app: App, sent: SharedDeal, what: Offer) => {
   const { options, seats, seed, rival } = sent;
   const names = seats.map(() => '');
   const play = () => app.start(what.key, { options, seats, names }, seed, rival);
@@ -80,12 +80,12 @@ const told = (app: App, sent: SharedDeal, what: Offer) => {
         <li>${app.say(`option-${option.name}`)}: <b>${valueInWords(app, option.name, valueIn(option, options))}</b></li>`,
       )}</ul>
       ${toBeat(app, sent)}
-      <ul class="sitters" role="list">${seats.map((sitter, seat) => sits(app, seats, sitter, seat))}</ul>
+      <ul class="sitters" role="list">${seats.map((sitter, seat) => playerLine(app, seats, sitter, seat))}</ul>
       <p>${starter(app, what.key, app.say('play'), play, 'primary big', app.say('play-game', { game: gameWord(app, what, 'game') }))}</p>
     </section>`;
 };
 
-const sits = (app: App, seats: string[], sitter: string, seat: number) => {
+const playerLine = (app: App, seats: string[], sitter: string, seat: number) => {
   const name = usualName(app, seats, seat);
   const bot = botIn(app, seats, seat, [app.settings.yourName]);
   return html`<li>${disc(seat, { you: !bot && seats.indexOf(HUMAN) === seat, bot, name })}<span><b>${name}</b>${

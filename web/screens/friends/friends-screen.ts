@@ -76,7 +76,7 @@ const table = (app: App, room: Hosting) => html`<section class="room-table" aria
     chosen: touched?.seat ?? -1,
     middle: middle(app, room),
   })}
-  ${touched && room.places[touched.seat]?.who === 'person' ? deeds(app, room, touched) : lastEvent(app, room)}
+  ${touched && room.places[touched.seat]?.who === 'person' ? seatActions(app, room, touched) : lastEvent(app, room)}
   ${room.watchers.length ? watchersByName(app, room.watchers) : nothing}
 </section>`;
 
@@ -95,7 +95,7 @@ function touch(app: App, room: Hosting, seat: number) {
 }
 
 /** Actions for a person's seat before a match: move or free it. */
-function deeds(app: App, room: Hosting, { seat, moves }: { seat: number; moves: boolean }) {
+function seatActions(app: App, room: Hosting, { seat, moves }: { seat: number; moves: boolean }) {
   const { name } = room.places[seat];
   const move = () => {
     touched = { seat, moves: true };

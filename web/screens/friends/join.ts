@@ -19,7 +19,7 @@ import { round } from './round.ts';
 /** The invitation in the link; null until it is read. */
 let invited: Invitation | null = null;
 /** The packed invitation from the current address; an older read that finishes late is dropped. */
-let asked = '';
+let currentPacked = '';
 /** True if the guest tried to sit down without a name. */
 let nameless = false;
 
@@ -32,11 +32,11 @@ export const screen: Screen = {
   enter(app, [packed = '']) {
     invited = null;
     nameless = false;
-    asked = packed;
+    currentPacked = packed;
     if (!packed) return visit() ? undefined : app.go('#/side');
     read(app, packed).catch(error => {
       if (!(error instanceof LinkError)) throw error;
-      if (asked === packed) broken(app, error.part);
+      if (currentPacked === packed) broken(app, error.part);
     });
   },
   draw(app, params) {
@@ -49,13 +49,13 @@ export const screen: Screen = {
     </div>`;
   },
   leave() {
-    asked = '';
+    currentPacked = '';
   },
 };
 
 async function read(app: App, packed: string) {
   const found = known(app, await unpack('room', packed));
-  if (asked !== packed) return;
+  if (currentPacked !== packed) return;
   invited = found;
   app.useGame(found.game).then(app.redraw);
 }
@@ -69,7 +69,7 @@ const card = (app: App, what: Offer, { host, options }: Invitation) => html`<sec
 </section>`;
 
 function welcome(app: App, invitation: Invitation) {
-  if (invitation.build !== build) return another(app, invitation);
+  if (invitation.build !== build) return otherVersion(app, invitation);
   const name = app.settings.yourName;
   const sit = (event: Event) => {
     event.preventDefault();
@@ -103,7 +103,7 @@ function welcome(app: App, invitation: Invitation) {
 }
 
 /** Ask for a reload, as different builds may not understand each other's messages. */
-const another = (app: App, { host }: Invitation) => html`<section class="slab">
+const otherVersion = (app: App, { host }: Invitation) => html`<section class="slab">
   <p>${app.say('other-version', { name: host })}</p>
   <p><button class="primary" @click=${() => location.reload()}>${app.say('reload')}</button></p>
 </section>`;
@@ -155,7 +155,7 @@ const more = (app: App, { guest, here, places }: Visiting) =>
   });
 
 /** A link back to the match in progress, or a note that the host starts the next one. */
-const ahead = (app: App, room: Visiting, host: string) =>
+const matchOrWait = (app: App, room: Visiting, host: string) =>
   isOn(app, room)
     ? html`<a class="primary" href=${`#/play/${room.guest.id}`}>${app.say('back-to-table')}</a>`
     : html`<p class="waits">${app.say('host-starts', { name: host })}</p>`;
@@ -168,7 +168,7 @@ const seated = (
   room: Visiting,
   host: string,
 ) => html`<section class="room-table" aria-label=${app.say('friends-seats')}>
-  ${round(app, { places: room.places, here: room.here, fresh: '', middle: ahead(app, room, host) })}
+  ${round(app, { places: room.places, here: room.here, fresh: '', middle: matchOrWait(app, room, host) })}
   ${room.watchers.length ? watchersByName(app, room.watchers) : nothing}
   ${room.here.length ? nothing : html`<p>${app.say('you-watch')}${isLate(room) ? html` ${app.say('late-sits')}` : nothing}</p>`}
   ${room.here.length && !isOn(app, room) ? more(app, room) : nothing}

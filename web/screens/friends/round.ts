@@ -37,14 +37,14 @@ export const round = (app: App, { places, here, fresh, touch, chosen = -1, middl
 
 function sitter(app: App, seat: number, { places, here, fresh, touch, chosen }: Omit<Round, 'middle'>) {
   const place = places[seat];
-  const inside = html`${likeness(app, places, seat, here)}
+  const content = html`${portrait(app, places, seat, here)}
     <span class="plate">${plate(app, places, seat, here)}</span>`;
   const marks = `chair${place.who === 'free' ? ' free' : ''}${place.away ? ' away' : ''}${fresh && place.name === fresh ? ' fresh' : ''}`;
-  if (!touch || seat === here[0]) return html`<span class=${marks}>${inside}</span>`;
-  return html`<button class=${marks} aria-label=${app.say(`friends-touch-${place.who}`, { name: nameAt(app, places, seat) })} aria-pressed=${place.who === 'person' ? String(seat === chosen) : nothing} @click=${() => touch(seat)}>${inside}</button>`;
+  if (!touch || seat === here[0]) return html`<span class=${marks}>${content}</span>`;
+  return html`<button class=${marks} aria-label=${app.say(`friends-touch-${place.who}`, { name: nameAt(app, places, seat) })} aria-pressed=${place.who === 'person' ? String(seat === chosen) : nothing} @click=${() => touch(seat)}>${content}</button>`;
 }
 
-function likeness(app: App, places: readonly Place[], seat: number, here: readonly number[]) {
+function portrait(app: App, places: readonly Place[], seat: number, here: readonly number[]) {
   const place = places[seat];
   if (place.who === 'free') return html`<span class="face" aria-hidden="true">${icon('i-plus')}</span>`;
   return disc(seat, {

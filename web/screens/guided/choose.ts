@@ -20,10 +20,10 @@ export const choose = (app: App) => {
     <div class="sheet-paper"><header><h2 id="sheet-title">${app.say('first-which')}</h2>
       <button class="tool" aria-label=${app.say('close')} @click=${leave}>${icon('i-cross')}</button></header>
       <div class="sheet-body"><p class="help">${app.say('first-line')}</p>
-        <ul class="which" role="list">${guided(app)?.map(what => one(app, what)) ?? nothing}</ul></div></div></dialog>`;
+        <ul class="which" role="list">${guided(app)?.map(what => gameLink(app, what)) ?? nothing}</ul></div></div></dialog>`;
 };
 
-const one = (app: App, what: Offer) => {
+const gameLink = (app: App, what: Offer) => {
   const deal = nextDeal(app, what);
   return html`<li><a href=${`#/first/${what.key}`} data-game=${what.key} data-tint=${tintOf(what)}>${gameArt(artOf(app, what))}
     <span><b>${gameWord(app, what, 'game')}</b> <small>${deal ? app.told(deal.line) : nothing}</small></span>

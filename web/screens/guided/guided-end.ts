@@ -21,22 +21,22 @@ export const summary = (app: App, playing: Playing) => {
   return html`<div class="page first-end" data-game=${what.key}>
     <a class="icon-button" href=${app.wayBack} data-back aria-label=${app.say('close')}>${icon('i-cross')}</a>
     <h1 tabindex="-1">${title}</h1>
-    ${table.scene.view ? standing(app, table.scene.view) : nothing}
+    ${table.scene.view ? ranking(app, table.scene.view) : nothing}
     ${learnt(app, playing)}
-    <div class="ways">${onward(app, playing)}
-      ${deal.rule ? nothing : html`<a class="word-button" href=${playing.once} @click=${(event: Event) => once(event, playing)}>${app.say('first-again')}</a>`}</div>
+    <div class="ways">${nextDealLink(app, playing)}
+      ${deal.rule ? nothing : html`<a class="word-button" href=${playing.nextAddress} @click=${(event: Event) => playAgain(event, playing)}>${app.say('first-again')}</a>`}</div>
   </div>`;
 };
 
 /** Deal again in place if the address would not change. */
-const once = (event: Event, playing: Playing) => {
-  if (playing.once !== location.hash) return;
+const playAgain = (event: Event, playing: Playing) => {
+  if (playing.nextAddress !== location.hash) return;
   event.preventDefault();
   playing.lay([]);
 };
 
 /** All players by rank, the winner first. */
-const standing = (app: App, view: View) => {
+const ranking = (app: App, view: View) => {
   const points = view.scores.at(-1)?.points ?? view.points;
   const seats = points.map((_, seat) => seat).sort((a, b) => (fewestWin(app) ? 1 : -1) * (points[a] - points[b]));
   if (seats.length < 2) return html`<p class="result">${app.say('points', { points: points[0] })}</p>`;
@@ -59,7 +59,7 @@ const learnt = (app: App, { what, rules, met, isMet }: Playing) => {
 };
 
 /** The next guided deal, or a full match, with a line on what is new in it. */
-const onward = (app: App, { what, game, deal }: Playing) => {
+const nextDealLink = (app: App, { what, game, deal }: Playing) => {
   const { next } = deal;
   const further = next && html`<p class="further"><b>${app.say('first-further')}</b> ${app.told(next.say)}</p>`;
   const guided = next?.deal ? dealNamed(app, what, next.deal) : undefined;

@@ -18,7 +18,7 @@ import { Playing } from './playing.ts';
 const firstScreen = (): Screen => {
   let playing: Playing | null = null;
   /** Counter of attempts to open a deal; a newer attempt or leaving the screen cancels an older one. */
-  let turn = 0;
+  let attempts = 0;
   /** True while the deals are being loaded. */
   let waits = false;
   /** Address of the deal to take over from another tab. */
@@ -38,13 +38,13 @@ const firstScreen = (): Screen => {
   };
 
   const begin = async (app: App, game: string, deal: GuidedDeal, address: string) => {
-    const mine = ++turn;
+    const attempt = ++attempts;
     const force = forced === address;
     forced = '';
-    const lost = () => mine === turn && taken(app);
+    const lost = () => attempt === attempts && goHomeAsTaken(app);
     const held = await hold(`first ${game}/${deal.name}`, lost, force);
-    if (mine !== turn) return;
-    if (!held) return elsewhere(app, address);
+    if (attempt !== attempts) return;
+    if (!held) return offerTakeover(app, address);
     app.firstGames.readAgain();
     playing = new Playing(app, game, deal);
     playing.lay();
@@ -52,7 +52,7 @@ const firstScreen = (): Screen => {
   };
 
   /** Go home and offer to take the deal over, as another tab plays it. */
-  const elsewhere = (app: App, address: string) => {
+  const offerTakeover = (app: App, address: string) => {
     const act = () => {
       forced = address;
       app.go(address);
@@ -62,13 +62,13 @@ const firstScreen = (): Screen => {
   };
 
   /** Go home, as another tab has taken the deal over. */
-  const taken = (app: App) => {
+  const goHomeAsTaken = (app: App) => {
     app.notify({ id: 'taken', text: 'notice-taken' });
     replace('#/');
   };
 
   const stop = () => {
-    turn += 1;
+    attempts += 1;
     waits = false;
     playing?.leave();
     playing = null;

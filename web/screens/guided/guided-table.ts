@@ -13,7 +13,7 @@ import { sheetTable } from '../../table/sheet-table.ts';
 import type { Own } from '../../table/table.ts';
 import { drawTable } from '../../table/table.ts';
 import type { Playing, Saying } from './playing.ts';
-import { stand, uncover } from './tip-place.ts';
+import { placeGuide, uncover } from './tip-place.ts';
 
 /** The table of a guided deal: the usual table with the guide, its own bar, panel and foot. */
 export const guidedTable = (app: App, playing: Playing) => {
@@ -68,7 +68,7 @@ async function settle(app: App, playing: Playing) {
   if (!root) return;
   if (!guide || !saying) return release(root, playing);
   const own = playing.table.scene.view?.seat ?? app.viewer;
-  const place = () => stand(root, guide, saying.at, own);
+  const place = () => placeGuide(root, guide, saying.at, own);
   const still = () => guide.isConnected && playing.saying?.title === saying.title;
   place();
   replace = () => void (still() && place());
@@ -125,9 +125,9 @@ export const lamp = (lit: boolean) => html`<i class="lamp" data-lit=${lit || not
 const rulesMet = (app: App, playing: Playing) => {
   const { met, rules, saying } = playing;
   const now = saying && playing.tip?.id;
-  const one = ({ id, rule }: GuidedRule) => html`<li data-now=${id === now || nothing}>
+  const ruleLine = ({ id, rule }: GuidedRule) => html`<li data-now=${id === now || nothing}>
     <button @click=${() => playing.table.act.open({ name: 'rules', rule })}>${lamp(true)}<span>${app.say(`guide-${id}-learnt`)}</span></button></li>`;
-  return html`<ul class="met" role="list">${met.map(one)}</ul>
+  return html`<ul class="met" role="list">${met.map(ruleLine)}</ul>
     ${met.length < rules.length ? html`<p class="note to-come">${lamp(false)}${app.say('rules-to-come', { count: rules.length - met.length })}</p>` : nothing}`;
 };
 

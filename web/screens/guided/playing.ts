@@ -19,8 +19,8 @@ export interface Saying {
   headed?: boolean;
 }
 
-const AIM = 'aim';
-const WHAT_FOR: Saying = {
+const AIM_RULE = 'aim';
+const AIM_TEXT: Saying = {
   title: 'guide-aim-title',
   text: 'guide-aim',
   args: {},
@@ -36,11 +36,11 @@ export class Playing {
   rules: readonly GuidedRule[] = [];
   tip: Tip | null = null;
   /** The tip of the frame shown, kept so that it can be repeated. */
-  #said: Tip | null = null;
+  #repeatable: Tip | null = null;
   /** True while the guide explains the aim of the game, until the learner moves. */
-  #aims = false;
+  #explainsAim = false;
   /** True once the learner has read the aim. */
-  #aimRead = false;
+  #aimWasRead = false;
   /**
    * What a poor move has cost; null unless the learner is to keep it or take it back. `costSeen`: its frames have all
    * been shown.
@@ -53,11 +53,11 @@ export class Playing {
    * The rule that the current tip is about, until it refuses a card. It dims no cards, as the learner is to find it out
    * by trying.
    */
-  #new = '';
+  #untriedRule = '';
   /** Ids of the rules that a tip has explained or a refusal has shown. */
-  readonly #known: Set<string>;
+  readonly #knownRules: Set<string>;
   /** True once the learner has made a move in this deal; before that nothing is stored. */
-  #begun = false;
+  #hasBegun = false;
   #ended = false;
   #answered = true;
   #shown = true;
@@ -68,8 +68,8 @@ export class Playing {
     readonly deal: GuidedDeal,
   ) {
     this.what = offerOf(app, { game, options: deal.options }) as Offer;
-    this.#known = new Set(app.firstGames.met(game));
-    this.#begun = !!app.firstGames.of(game, deal.name);
+    this.#knownRules = new Set(app.firstGames.met(game));
+    this.#hasBegun = !!app.firstGames.of(game, deal.name);
     this.control = new TableControl(app, this.#conduct());
     this.control.show.whenShown(() => this.#whenShown());
     addEventListener('resize', app.redraw); // the guide may need another place
@@ -80,15 +80,15 @@ export class Playing {
   }
 
   /** Put the deal on the table, at the stored log or at the start. */
-  lay(log: string[] = this.#left) {
+  lay(log: string[] = this.#storedLog) {
     const { app, game, deal } = this;
-    this.#putBack();
+    this.#reset();
     this.over = this.#ended = false;
     const { options, seed, seats } = deal;
-    app.lay({ type: 'guide', game, deal, met: [...this.#known], log }, { format: 1, game, options, seed, seats });
+    app.lay({ type: 'guide', game, deal, met: [...this.#knownRules], log }, { format: 1, game, options, seed, seats });
   }
 
-  get #left() {
+  get #storedLog() {
     const { log = [], over = false } = this.app.firstGames.of(this.game, this.deal.name) ?? {};
     return over ? [] : log;
   }
@@ -106,7 +106,7 @@ export class Playing {
       tells: 'all',
       free: false,
       get guide() {
-        return playing.#deeds;
+        return playing.#menuEntries;
       },
       get rings() {
         const { at } = playing.saying ?? {};
@@ -125,13 +125,13 @@ export class Playing {
   }
 
   #play(move: string) {
-    this.#begun = true;
-    this.#aims = false;
+    this.#hasBegun = true;
+    this.#explainsAim = false;
     this.app.request({ type: 'play', move });
   }
 
   /** The first entries of the table's menu. */
-  get #deeds(): Deed[] {
+  get #menuEntries(): Deed[] {
     const { app, table } = this;
     const { guide } = app.settings;
     return [
@@ -153,18 +153,18 @@ export class Playing {
   // Rules the learner knows
 
   /** True if a tip has explained the rule or a refusal has shown it. */
-  isMet = ({ id }: GuidedRule) => this.#known.has(id);
+  isMet = ({ id }: GuidedRule) => this.#knownRules.has(id);
 
   get met() {
     return this.rules.filter(this.isMet);
   }
 
   #isKnown(rule: string) {
-    return this.#known.has(rule) || this.rules.some(one => one.rule === rule && this.#known.has(one.id));
+    return this.#knownRules.has(rule) || this.rules.some(one => one.rule === rule && this.#knownRules.has(one.id));
   }
 
   /** True if the guide has yet to explain the rule; until then nothing on the table hints at it. */
-  #isToCome = (rule: string) =>
+  #isUnexplained = (rule: string) =>
     this.app.settings.guide && this.rules.some(one => one.rule === rule) && !this.#isKnown(rule);
 
   /** True if a card or a box is to be dimmed: the rule that holds it back is known. */
@@ -173,34 +173,34 @@ export class Playing {
     const { scene, moves } = this.control.parts;
     const row = scene.view?.sheet.find(({ move }) => move === thing);
     const rule = (row ?? moves.of([thing]))?.refusal?.rule;
-    return rule !== undefined && rule !== this.#new && this.#isKnown(rule);
+    return rule !== undefined && rule !== this.#untriedRule && this.#isKnown(rule);
   }
 
   #learn(rule: string) {
-    this.#known.add(rule);
-    if (!this.cost) this.#keep();
+    this.#knownRules.add(rule);
+    if (!this.cost) this.#store();
   }
 
   /** Add a rule that has refused a card to the known rules. */
   #learnFrom(rule: string) {
-    this.#begun = true;
-    if (rule === this.#new) this.#new = '';
+    this.#hasBegun = true;
+    if (rule === this.#untriedRule) this.#untriedRule = '';
     this.#learn(rule);
   }
 
   /** Forget the known rules of this game and start the deal again. */
   tellAgain() {
     this.app.firstGames.forget(this.game);
-    this.#known.clear();
+    this.#knownRules.clear();
     this.control.parts.sheets.clear();
     this.lay();
   }
 
-  #keep() {
+  #store() {
     const { app, game, deal, over } = this;
     const log = over ? [] : [...(app.match?.log ?? [])];
-    const own = this.rules.flatMap(({ id, rule }) => [id, rule]).filter(one => this.#known.has(one));
-    if (this.#begun) app.firstGames.keep(game, deal.name, { log, met: own, over, when: Date.now() });
+    const own = this.rules.flatMap(({ id, rule }) => [id, rule]).filter(one => this.#knownRules.has(one));
+    if (this.#hasBegun) app.firstGames.keep(game, deal.name, { log, met: own, over, when: Date.now() });
   }
 
   // Messages of the engine
@@ -210,14 +210,14 @@ export class Playing {
       case 'frame':
         return this.#frame(message);
       case 'consequence':
-        return this.#costs(message);
+        return this.#showCostOf(message);
       case 'answered':
         this.#answered = true;
         return this.#finish();
       case 'refused':
-        return message.request === 'guide' ? this.#cannot() : this.control.heard(message);
+        return message.request === 'guide' ? this.#startAnew() : this.control.heard(message);
       case 'crash':
-        this.#putBack();
+        this.#reset();
         return this.control.heard(message);
       default:
         return this.control.heard(message);
@@ -230,16 +230,17 @@ export class Playing {
     this.#answered = this.#shown = false;
     this.#ended ||= frame.ended;
     const { match } = app;
-    if (match?.request?.type === 'guide') match.request = { ...match.request, met: [...this.#known], log: match.log };
-    if (!cost) this.#keep();
-    this.control.heard({ ...frame, view: this.#plain(frame, cost ? null : frame.view.ask) });
+    if (match?.request?.type === 'guide')
+      match.request = { ...match.request, met: [...this.#knownRules], log: match.log };
+    if (!cost) this.#store();
+    this.control.heard({ ...frame, view: this.#simplified(frame, cost ? null : frame.view.ask) });
   }
 
   /** The view without badges, zones and buttons whose rules the guide has yet to explain. */
-  #plain({ view, tip }: Frame, ask: Ask | null): View {
+  #simplified({ view, tip }: Frame, ask: Ask | null): View {
     return {
       ...view,
-      badges: view.badges.filter(({ rule }) => rule === tip?.rule || !this.#isToCome(rule)),
+      badges: view.badges.filter(({ rule }) => rule === tip?.rule || !this.#isUnexplained(rule)),
       zones: view.zones.filter(({ role }) => !this.#isLater(role, tip)),
       ask: ask && { ...ask, buttons: ask.buttons.filter(({ id }) => !this.#isLater(id, tip)) },
     };
@@ -248,19 +249,19 @@ export class Playing {
   /** True if a zone or a button comes with a rule that the guide has yet to explain. */
   #isLater(id: string, tip: Tip | null) {
     const cue = this.deal.later[id];
-    return !!cue && this.app.settings.guide && tip?.id !== cue && !this.#known.has(cue);
+    return !!cue && this.app.settings.guide && tip?.id !== cue && !this.#knownRules.has(cue);
   }
 
   /** Start the deal anew, as the engine refuses the stored log. */
-  #cannot() {
+  #startAnew() {
     const { app } = this;
-    if (!this.#left.length) return app.notify({ id: 'not-laid', text: 'notice-not-laid' });
+    if (!this.#storedLog.length) return app.notify({ id: 'not-laid', text: 'notice-not-laid' });
     this.lay([]);
     app.notify({ id: 'first-anew', text: 'notice-first-anew' });
   }
 
   /** Show the frames after a poor move slowly and hold the last one; without the guide, keep the move. */
-  #costs(message: Consequence) {
+  #showCostOf(message: Consequence) {
     if (!this.app.settings.guide) return this.app.request({ type: 'keep' });
     this.cost = message;
     this.costSeen = false;
@@ -268,30 +269,30 @@ export class Playing {
   }
 
   /** Forget what the guide has said and asked. */
-  #putBack() {
-    this.tip = this.#said = this.cost = null;
-    this.#aims = this.#aimRead = false;
+  #reset() {
+    this.tip = this.#repeatable = this.cost = null;
+    this.#explainsAim = this.#aimWasRead = false;
     this.costSeen = false;
     this.control.show.expect(null);
   }
 
   /** Take the poor move back. */
   again() {
-    this.#putBack();
+    this.#reset();
     this.app.request({ type: 'undo' });
   }
 
   /** Keep the poor move. */
   keep() {
-    this.#putBack();
-    this.#keep();
+    this.#reset();
+    this.#store();
     this.app.request({ type: 'keep' });
   }
 
   #whenShown() {
     this.#shown = true;
     if (this.cost && !this.costSeen) this.#showCost();
-    this.#weigh();
+    this.#considerHeldBack();
     this.#finish();
   }
 
@@ -304,7 +305,7 @@ export class Playing {
   }
 
   /** Ask the engine why cards outside every move are held back; a card is dimmed only by a known rule. */
-  #weigh() {
+  #considerHeldBack() {
     const { scene, moves } = this.control.parts;
     const { view } = scene;
     if (!view?.ask || view.ask.most === 1 || !view.ask.items.length) return;
@@ -315,7 +316,7 @@ export class Playing {
   #finish() {
     if (!this.#ended || !this.#answered || !this.#shown || this.cost || this.over) return;
     this.over = true;
-    this.#keep();
+    this.#store();
     this.app.redraw();
     document.querySelector<HTMLElement>('.first-end h1')?.focus();
   }
@@ -324,28 +325,28 @@ export class Playing {
 
   /** Take over the tip of the frame now shown; true if the guide says something about it. */
   #reads({ tip, begins }: Frame) {
-    this.tip = this.#said = null;
-    this.#new = '';
-    this.#aims = false;
+    this.tip = this.#repeatable = null;
+    this.#untriedRule = '';
+    this.#explainsAim = false;
     if (!this.app.settings.guide) return false;
-    this.#aims = !!begins && !this.#begun && this.rules.some(one => one.id === AIM && !this.isMet(one));
-    if (!(tip || this.#aims)) return false;
-    if (this.#aims) this.#learn(AIM);
-    if (tip) this.#tell(tip);
-    if (this.aim.length && tip) this.#announce(WHAT_FOR);
+    this.#explainsAim = !!begins && !this.#hasBegun && this.rules.some(one => one.id === AIM_RULE && !this.isMet(one));
+    if (!(tip || this.#explainsAim)) return false;
+    if (this.#explainsAim) this.#learn(AIM_RULE);
+    if (tip) this.#takeTip(tip);
+    if (this.aim.length && tip) this.#announce(AIM_TEXT);
     this.#announce();
     return true;
   }
 
-  #tell(tip: Tip) {
-    this.tip = this.#said = tip;
-    this.#new = this.#isKnown(tip.rule) ? '' : tip.rule;
+  #takeTip(tip: Tip) {
+    this.tip = this.#repeatable = tip;
+    this.#untriedRule = this.#isKnown(tip.rule) ? '' : tip.rule;
     this.#learn(tip.id);
   }
 
   /** Examples of the aim, while they are drawn on the empty table; none if there is no room. */
   get aim() {
-    return this.#aims && this.#drawsAim ? this.deal.aim : [];
+    return this.#explainsAim && this.#drawsAim ? this.deal.aim : [];
   }
 
   get #drawsAim() {
@@ -356,7 +357,8 @@ export class Playing {
   /** What the guide says now: the aim, the cost of a move, or the tip; null if nothing. */
   get saying(): Saying | null {
     const { tip, cost } = this;
-    if (this.#aims && !this.#aimRead && !(this.#drawsAim && tip)) return { ...WHAT_FOR, headed: this.#drawsAim };
+    if (this.#explainsAim && !this.#aimWasRead && !(this.#drawsAim && tip))
+      return { ...AIM_TEXT, headed: this.#drawsAim };
     if (cost && this.costSeen)
       return {
         title: `guide-cost-${cost.say.id}-title`,
@@ -387,8 +389,8 @@ export class Playing {
   /** Put away the text that the learner has read; the tip follows the aim. */
   putAway() {
     if (!this.saying || this.cost) return;
-    const more = this.#aims && !this.#aimRead && !this.#drawsAim && this.tip;
-    this.#aimRead = true;
+    const more = this.#explainsAim && !this.#aimWasRead && !this.#drawsAim && this.tip;
+    this.#aimWasRead = true;
     if (!more) this.tip = null;
     this.app.redraw();
     if (more) this.#announce();
@@ -406,9 +408,9 @@ export class Playing {
 
   /** Show the tip of this frame again; false if there is none. */
   repeat() {
-    if (!this.#said && !this.#aims && !this.cost) return false;
-    this.tip = this.#said;
-    this.#aimRead = !!this.#said;
+    if (!this.#repeatable && !this.#explainsAim && !this.cost) return false;
+    this.tip = this.#repeatable;
+    this.#aimWasRead = !!this.#repeatable;
     this.app.redraw();
     this.#announce();
     return true;
@@ -433,7 +435,7 @@ export class Playing {
   }
 
   /** Address of this game's next guided deal. */
-  get once() {
+  get nextAddress() {
     const { app, what } = this;
     const deal = nextDeal(app, what);
     return deal && addressOf(app, this.game, deal);

@@ -2,10 +2,10 @@
 
 import type { Spot } from '../../protocol.d.ts';
 
-/** Selectors of parts that the guide must not cover (BARRED) and had better not cover (DEAR). */
+/** Selectors of parts that the guide must not cover (BARRED) and had better not cover (AVOIDED). */
 const BARRED =
   '.bar, .foot, .aim, .panel, .hand .holds, .middle .card, .seats :is(.open, .backs) .card, .taken .card, .place-of-die, .coach-bars, .aside .button, .answers .button';
-const DEAR = '.seat .sitter, .badge, .trick .place, .heading, .button, .box, .totals, .strength, .sheet-table th';
+const AVOIDED = '.seat .sitter, .badge, .trick .place, .heading, .button, .box, .totals, .strength, .sheet-table th';
 
 const EDGE = 8; // pixels kept free between the guide and the table's edge
 const AIR = 4; // pixels kept free between the guide and a card
@@ -21,7 +21,7 @@ const all = (root: ParentNode, parts: string): Box[] =>
     .map(part => part.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0);
 
-const share = (one: Box, other: Box) =>
+const overlap = (one: Box, other: Box) =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
@@ -33,7 +33,7 @@ const wider = ({ left, top, right, bottom }: Box): Box => ({
   bottom: bottom + AIR,
 });
 
-const between = (one: Box, other: Box) =>
+const distance = (one: Box, other: Box) =>
   Math.hypot(
     Math.max(0, one.left - other.right, other.left - one.right),
     Math.max(0, one.top - other.bottom, other.top - one.bottom),
@@ -59,7 +59,7 @@ const PLACES: Record<Spot['kind'], (spot: Spot, own: number) => string> = {
 };
 
 /** The first visible element that the spot means; null if there is none. */
-export function thing(root: ParentNode, spot: Spot, own: number): Element | null {
+export function targetOf(root: ParentNode, spot: Spot, own: number): Element | null {
   for (const part of PLACES[spot.kind](spot, own).split(', ').filter(Boolean)) {
     const found = [...root.querySelectorAll(part)].find(each => each.checkVisibility({ visibilityProperty: true }));
     if (found) return found;
@@ -76,12 +76,12 @@ const WAYS = [
 ] as const;
 
 /** Place the guide beside what it speaks of, and hide the lines of text that it partly covers. */
-export function stand(root: HTMLElement, guide: HTMLElement, spot: Spot, own: number) {
+export function placeGuide(root: HTMLElement, guide: HTMLElement, spot: Spot, own: number) {
   find(root, guide, spot, own);
   const box = guide.getBoundingClientRect();
-  const target = thing(root, spot, own);
+  const target = targetOf(root, spot, own);
   for (const line of linesOf(root))
-    line.toggleAttribute('data-behind', line !== target && share(line.getBoundingClientRect(), box) > 0);
+    line.toggleAttribute('data-behind', line !== target && overlap(line.getBoundingClientRect(), box) > 0);
 }
 
 /** Lines of text that are hidden as a whole where the guide covers a part. */
@@ -100,16 +100,16 @@ function find(root: HTMLElement, guide: HTMLElement, spot: Spot, own: number) {
   const asked = !!root.querySelector('.callout, .coach');
   root.toggleAttribute('data-strip', false);
   root.toggleAttribute('data-asking', asked);
-  const look = () => thing(root, spot, own)?.getBoundingClientRect();
+  const targetBox = () => targetOf(root, spot, own)?.getBoundingClientRect();
   let found: Box | null = null;
   for (const [small, moved] of WAYS) {
     guide.toggleAttribute('data-small', small);
     root.toggleAttribute('data-asking', asked || moved);
-    found ??= place(root, guide, look() ?? middleOf(root));
+    found ??= place(root, guide, targetBox() ?? middleOf(root));
     if (found) break;
   }
   if (!found) return strip(root, guide, asked);
-  const target = look();
+  const target = targetBox();
   const frame = root.getBoundingClientRect();
   guide.style.insetInlineStart = `${found.left - frame.left}px`;
   guide.style.insetBlockStart = `${found.top - frame.top}px`;
@@ -133,17 +133,18 @@ function place(root: HTMLElement, guide: HTMLElement, target: Box): Box | null {
   const unit = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const frame = root.getBoundingClientRect();
   const barred = all(root, BARRED);
-  const dear = all(root, DEAR).filter(box => share(box, target) === 0);
+  const avoided = all(root, AVOIDED).filter(box => overlap(box, target) === 0);
   let best: { box: Box; price: number } | null = null;
   for (const [narrower, rem] of WIDTHS.entries()) {
     const width = Math.min(rem * unit, frame.width - 2 * EDGE);
     guide.style.setProperty('--wide', `${width}px`);
     const height = guide.offsetHeight;
     for (const box of places(frame, target, width, height)) {
-      if (barred.some(each => share(wider(box), each) > 0)) continue;
-      const price = between(box, target) + narrower * 24 + dear.reduce((sum, each) => sum + share(box, each), 0) / unit;
-      const covers = share(box, target) > 0 ? 1e3 : 0;
-      if (!best || price + covers < best.price) best = { box, price: price + covers };
+      if (barred.some(each => overlap(wider(box), each) > 0)) continue;
+      const price =
+        distance(box, target) + narrower * 24 + avoided.reduce((sum, each) => sum + overlap(box, each), 0) / unit;
+      const penalty = overlap(box, target) > 0 ? 1e3 : 0;
+      if (!best || price + penalty < best.price) best = { box, price: price + penalty };
     }
   }
   if (best) guide.style.setProperty('--wide', `${best.box.right - best.box.left}px`);
@@ -167,7 +168,7 @@ function* places(frame: Box, target: Box, width: number, height: number): Genera
 
 /** Point the guide's tip at the target if it is near enough and on one side. */
 function point(guide: HTMLElement, box: Box, target: Box | undefined) {
-  const side = target && between(box, target) < FAR ? sideOf(box, target) : 'none';
+  const side = target && distance(box, target) < FAR ? sideOf(box, target) : 'none';
   guide.dataset.side = side;
   if (!target || side === 'none') return;
   const along = side === 'top' || side === 'bottom';

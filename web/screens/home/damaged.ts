@@ -16,20 +16,20 @@ export const damagedMatches = (app: App) => html`
     <ul>${repeat(
       app.matches.damaged(),
       ({ id }) => id,
-      one => damagedMatch(app, one),
+      match => damagedMatch(app, match),
     )}</ul>
   </section>`;
 
-function damagedMatch(app: App, one: Damaged) {
-  const name = nameOf(app, one);
-  const when = dateOf(app, one);
+function damagedMatch(app: App, match: Damaged) {
+  const name = nameOf(app, match);
+  const when = dateOf(app, match);
   const both = [name, when].filter(Boolean).join(', ');
   return html`<li>
     <span><b>${name}</b> ${when ? html`<small>${when}</small>` : nothing}</span>
-    <button class="word-button" aria-label=${app.say('damaged-copy-match', { match: both })} @click=${() => copy(app, one)}>${app.say('damaged-copy')}</button>
+    <button class="word-button" aria-label=${app.say('damaged-copy-match', { match: both })} @click=${() => copy(app, match)}>${app.say('damaged-copy')}</button>
     <button class="icon-button" aria-label=${app.say('damaged-remove', { match: both })} title=${app.say('remove')}
-      @click=${() => remove(app, both, () => app.matches.drop(one.id))}>${icon('i-cross')}</button>
-    <p class="why">${app.say('damaged-why', { part: one.part, entry: one.entry })}</p>
+      @click=${() => remove(app, both, () => app.matches.drop(match.id))}>${icon('i-cross')}</button>
+    <p class="why">${app.say('damaged-why', { part: match.part, entry: match.entry })}</p>
   </li>`;
 }
 

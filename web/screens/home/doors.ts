@@ -16,7 +16,7 @@ import type { Kept, Mistake } from '../../storage/stored-types.ts';
  */
 export const forYou = (app: App, records: readonly Kept[] | null, mistakes: readonly Mistake[]) => html`
   <nav class="slab doors for-you" aria-label=${app.say('for-you')}>${repeat(
-    [daily(app, records), ...waiting(app, mistakes), ...(begun(app) ?? lesson(app))],
+    [daily(app, records), ...dueMistakes(app, mistakes), ...(firstGame(app) ?? lesson(app))],
     ({ href }) => href,
     door,
   )}</nav>`;
@@ -29,7 +29,7 @@ const daily = (app: App, records: readonly Kept[] | null): Door => ({
 });
 
 /** A link to the mistakes that are due today, if there are any. */
-function waiting(app: App, mistakes: readonly Mistake[]): Door[] {
+function dueMistakes(app: App, mistakes: readonly Mistake[]): Door[] {
   const count = mistakes.filter(isDue).length;
   if (!count) return [];
   return [
@@ -43,7 +43,7 @@ function waiting(app: App, mistakes: readonly Mistake[]): Door[] {
 }
 
 /** A link to the unfinished first game, which comes before an unfinished lesson. */
-function begun(app: App): Door[] | undefined {
+function firstGame(app: App): Door[] | undefined {
   const left = leftFirstGame(app);
   if (!left) return undefined;
   const { game, deal } = left;

@@ -25,6 +25,7 @@ let mistakes: Mistake[] = [];
 /** True if the tiles invite friends; reset on every visit, which begins against bots. */
 let withFriends = false;
 
+/** Home: the latest unfinished match, what to do today, all games, and other unfinished matches. */
 export const screen: Screen = {
   title: () => 'Taku 卓',
   enter(app) {

@@ -24,13 +24,13 @@ export const noteHome = (app: App): void =>
     const [newest, ...others] = app.matches.list();
     const above = html`${newest ? resumeCard(app, newest) : nothing}${forYou(app, null, [])}`;
     const game = newest?.head.game ?? '';
-    return { build, language: app.language, game, above: drawn(above), below: drawn(lists(app, others)) };
+    return { build, language: app.language, game, above: asData(above), below: asData(lists(app, others)) };
   });
 
-function drawn(what: unknown): Drawn[] {
+function asData(what: unknown): Drawn[] {
   const place = document.createElement('div');
   render(what, place);
-  return [...place.children].map(told);
+  return [...place.children].map(elementAsData);
 }
 
 /** Preload the messages, deals or lessons that the noted home needs; a failed request is left to the screen. */
@@ -41,15 +41,15 @@ export async function fetchLeft(fetchWords: (game: string) => Promise<unknown>):
   await Promise.allSettled([fetchWords(String(left.game)), begun]);
 }
 
-const told = (one: Element): Drawn => [
+const elementAsData = (one: Element): Drawn => [
   one.localName,
   Object.fromEntries([...one.attributes].map(({ name, value }) => [name, value])),
-  ...[...one.childNodes].flatMap(inside),
+  ...[...one.childNodes].flatMap(nodeAsData),
 ];
 
 /** A child node as data, without lit's marker comments: the page renders everything anew. */
-function inside(node: ChildNode): Drawn[] {
-  if (node instanceof Element) return [told(node)];
+function nodeAsData(node: ChildNode): Drawn[] {
+  if (node instanceof Element) return [elementAsData(node)];
   const text = node instanceof Text ? node.data.replace(/\s+/g, ' ') : '';
   return text ? [text] : [];
 }

@@ -20,7 +20,7 @@ export function resumeCard(app: App, match: StoredMatch) {
     <div class="words">
       <p class="over">${app.say('left-unfinished')}${match.practice ? html` · ${app.say('practice-match')}` : nothing}</p>
       <h2>${gameWord(app, what, 'game')}</h2>
-      ${glance ? html`<p>${dotted(standing(app, match, glance))}</p>` : nothing}
+      ${glance ? html`<p>${dotted(statusOf(app, match, glance))}</p>` : nothing}
     </div>
     ${starter(app, match.id, app.say('resume'), () => app.resume(match.id), 'primary')}
     ${fan(glance?.items.length ? spread(glance.items) : covered(app, what))}
@@ -28,7 +28,7 @@ export function resumeCard(app: App, match: StoredMatch) {
 }
 
 /** Whose turn it is, the match's caption and the viewer's place. */
-const standing = (app: App, { head }: StoredMatch, { to_act, seat, caption, place }: Glance) => {
+const statusOf = (app: App, { head }: StoredMatch, { to_act, seat, caption, place }: Glance) => {
   const id = `caption-${caption.id}`;
   return [
     app.say(to_act === seat ? 'resume-turn' : 'resume-other'),

@@ -44,7 +44,7 @@ export const screen: Screen = {
 };
 
 /** A game's lessons, and those the learner has finished. */
-const standing = (app: App, what: Offer) => {
+const progressIn = (app: App, what: Offer) => {
   const lessons = lessonsOf(app, what) ?? [];
   const done = lessons.filter(({ name }) => finished(app.lessons.of(what.game.name, name)));
   return { lessons, done };
@@ -66,7 +66,7 @@ const toMistakes = (
   <small>${count ? app.say('mistakes-pill', { count }) : app.say('mistakes-none-wait')}</small>${icon('i-next')}</a>`;
 
 const course = (app: App, what: Offer) => {
-  const { lessons, done } = standing(app, what);
+  const { lessons, done } = progressIn(app, what);
   return html`<a class="course" href=${`#/learn/${what.key}`} data-game=${what.key} data-tint=${tintOf(what)}>
     ${gameArt(artOf(app, what))}
     <b>${gameWord(app, what, 'game')}</b>
@@ -76,7 +76,7 @@ const course = (app: App, what: Offer) => {
 };
 
 const ofGame = (app: App, what: Offer) => {
-  const { lessons, done } = standing(app, what);
+  const { lessons, done } = progressIn(app, what);
   const next = lessons.find(each => !done.includes(each) && !isKnown(app, what.game.name, each));
   const chapters = () => html`${firstGame(app, what)}
     ${CHAPTERS.map(chapter => html`${chapterOf(app, what, lessons, chapter, next)}${chapter === 'options' ? deals(app, what) : nothing}`)}`;

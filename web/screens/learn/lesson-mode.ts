@@ -26,10 +26,10 @@ export const lessonConduct = (task: () => Task | null, leave: () => void): Condu
      * not.
      */
     tried(items, pressed) {
-      const earnest = pressed || task()?.kind === 'forbidden';
-      if (earnest) task()?.answer({ items });
+      const isAnswer = pressed || task()?.kind === 'forbidden';
+      if (isAnswer) task()?.answer({ items });
       else task()?.tried.add(items[items.length - 1]);
-      return earnest;
+      return isAnswer;
     },
     seat(seat) {
       const asked = task()?.kind === 'seat' && !!task()?.open;

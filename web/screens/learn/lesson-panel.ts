@@ -19,7 +19,7 @@ const SIGN: Record<string, string> = {
 };
 
 /** The cards of an answer, with the wrong ones ringed. */
-const drawn = (app: App, items: string[], odd: string[]) =>
+const cardStrip = (app: App, items: string[], odd: string[]) =>
   html`<span class="strip" role="img" aria-label=${spokenCards(app, items)}>${items.map(
     name => html`<span class="answered" data-odd=${odd.includes(name) || nothing}>${card(name)}</span>`,
   )}</span>`;
@@ -29,7 +29,7 @@ const cards = (app: App, { given, mark }: Task) => {
   const items = given?.items ?? [];
   if (!mark || mark.verdict === 'right' || items.length < 2) return nothing;
   const named = cardsIn(mark.refusal?.args).filter(name => items.includes(name));
-  return drawn(app, items, mark.extra.length ? mark.extra : named.length < items.length ? named : []);
+  return cardStrip(app, items, mark.extra.length ? mark.extra : named.length < items.length ? named : []);
 };
 
 /** Why a move is refused, with a link to the rule. */
@@ -125,18 +125,18 @@ const hintButton = (
 ) => html`<button class="button outlined hint" aria-pressed=${String(task.hint > 0)} @click=${() => task.nudge()}
   >${icon('i-hint')}<span class="hint-says">${app.say(task.phase === 'marked' && task.stuck ? 'show-answer' : task.help)}</span></button>`;
 
-const besides = (app: App, { beside }: Task) =>
+const besideButton = (app: App, { beside }: Task) =>
   beside ? html`<button class="button outlined" @click=${beside.act}>${app.say(beside.words)}</button>` : nothing;
 
 /** The foot after an answer: on, again, or take back. */
 const wayOn = (app: App, task: Task, next: () => void) => {
   const { done } = task;
   const words = done ? task.onward : task.mark && task.frames ? 'lesson-take-back' : 'lesson-again';
-  return html`${done ? besides(app, task) : hintButton(app, task)}
+  return html`${done ? besideButton(app, task) : hintButton(app, task)}
     <div class="buttons"><button class="button primary" @click=${() => (done ? next() : task.again())}>${app.say(words)}</button></div>`;
 };
 
-const these = (app: App, task: Task, { table } = task) => {
+const confirmButton = (app: App, task: Task, { table } = task) => {
   const count = table.choice.chosen.length;
   if (!count) return waiting(app.say('lesson-these', { count }), table.act.confirm);
   return html`<button class="button primary" @click=${() => table.act.confirm()}>
@@ -144,10 +144,10 @@ const these = (app: App, task: Task, { table } = task) => {
 };
 
 /** The foot's buttons while the task is open. */
-const doing = (app: App, task: Task, view: View) => {
+const actions = (app: App, task: Task, view: View) => {
   const { table } = task;
   if (task.waits) return waiting(app.say('played-soon'), () => {});
-  if (task.free) return these(app, task);
+  if (task.free) return confirmButton(app, task);
   if (!view.ask || task.phase !== 'asking') return nothing;
   return centreOf(view)?.kind === 'dice' ? rollButtons(app, table, view) : buttons(app, table, view);
 };
@@ -157,5 +157,5 @@ export const lessonFoot = (app: App, task: Task, view: View | null, next: () => 
   html`<footer class="foot" data-acts=${task.phase === 'asking' || nothing}>${
     task.phase === 'marked' || task.phase === 'broken'
       ? wayOn(app, task, next)
-      : html`${hintButton(app, task)}<div class="buttons">${view ? doing(app, task, view) : nothing}</div>`
+      : html`${hintButton(app, task)}<div class="buttons">${view ? actions(app, task, view) : nothing}</div>`
   }</footer>`;

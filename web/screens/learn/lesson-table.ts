@@ -26,7 +26,7 @@ import type { Task } from './lesson-task.ts';
  * A lesson under way, as the table needs it.
  * `head` stands above it: how far the learner has come.
  */
-export type Taken = { task: Task | null; head: unknown; at: number; next(): void };
+export type LessonInProgress = { task: Task | null; head: unknown; at: number; next(): void };
 
 /** Title and caption of the bar; `leave` is the message id of the button that leaves. */
 export type Names = { title: string; caption: string; leave?: string };
@@ -62,13 +62,13 @@ export const starsRow = (
   >${stars.map((star, n) => html`<span data-star=${star || 'none'} data-now=${n === at || nothing}>${icon(SIGN[star])}</span>`)}</div>`;
 
 /** Icon and tone for a caption that begins with ✓ or ✗. */
-const SIGNS: Record<string, [icon: string, tone: string]> = { '✓': ['i-check', 'good'], '✗': ['i-cross', 'bad'] };
+const CAPTION_SIGNS: Record<string, [icon: string, tone: string]> = { '✓': ['i-check', 'good'], '✗': ['i-cross', 'bad'] };
 
 const example = (app: App, { example, caption }: Step) => {
   const names = example.split(' ');
   if (!names.every(app.isThing)) return nothing; // an imported lesson may name unknown cards
   const words = app.toldPlain(caption);
-  const [sign, tone] = SIGNS[words[0]] ?? [];
+  const [sign, tone] = CAPTION_SIGNS[words[0]] ?? [];
   const spoken = names.map(name => (isDie(name) ? app.say(`face-${name}`) : app.cardName(name))).join(app.say('comma'));
   return html`<figure class="told-example">
     <span class="strip" role="img" aria-label=${spoken}>${names.map(name => (isDie(name) ? die(Number(name)) : card(name)))}</span>
@@ -77,7 +77,7 @@ const example = (app: App, { example, caption }: Step) => {
 };
 
 /** The step's title, text, example and task. */
-const told = (app: App, { head, at }: Taken, { step, telling: { title, say, ask } }: Task) => html`
+const stepText = (app: App, { head, at }: LessonInProgress, { step, telling: { title, say, ask } }: Task) => html`
   ${head}
   ${repeat(
     [at],
@@ -114,20 +114,20 @@ const withDice = (app: App, task: Task, view: View, table = task.table) => html`
   ${answers(app, task, view)}
   ${dice(app, table, view)}${callOut(table)}`;
 
-const laid = (app: App, taken: Taken, task: Task, view: View) => html`
+const content = (app: App, inProgress: LessonInProgress, task: Task, view: View) => html`
   ${centreOf(view)?.kind === 'dice' ? withDice(app, task, view) : withCards(app, task, view)}
-  ${lessonFoot(app, task, view, () => taken.next())}`;
+  ${lessonFoot(app, task, view, () => inProgress.next())}`;
 
 /** An empty table: still loading, or the step is broken and can only be skipped. */
-const unlaid = (app: App, taken: Taken, task: Task) =>
+const placeholder = (app: App, inProgress: LessonInProgress, task: Task) =>
   task.phase === 'broken'
-    ? lessonFoot(app, task, null, () => taken.next())
+    ? lessonFoot(app, task, null, () => inProgress.next())
     : html`<p class="laying" role="status">${app.say('laying')}</p>`;
 
 /** A step of a lesson: its text, and the table it is about. */
-export const lessonTable = (app: App, taken: Taken | null, names: Names) => {
-  const { task } = taken ?? {};
-  if (!taken || !task)
+export const lessonTable = (app: App, inProgress: LessonInProgress | null, names: Names) => {
+  const { task } = inProgress ?? {};
+  if (!inProgress || !task)
     return html`<div class="table lesson">${bar(app, undefined, names)}<p class="laying" role="status">${app.say('laying')}</p></div>`;
   const { table } = task;
   const spoken = hasWords(app);
@@ -140,10 +140,10 @@ export const lessonTable = (app: App, taken: Taken | null, names: Names) => {
     @pointerdown=${(event: Event) => table.act.touchAnywhere(event)}>
     ${bar(app, table, names)}
     <div class="words">
-      <section class="told" tabindex="0" aria-label=${app.say('lesson-text')}>${told(app, taken, task)}
+      <section class="told" tabindex="0" aria-label=${app.say('lesson-text')}>${stepText(app, inProgress, task)}
         ${view && kind === 'dice' ? html`${totals(app, table, view)}${ownSheet(app, table, view)}` : nothing}</section>
       ${spoken ? panel(app, task) : nothing}
     </div>
-    ${view ? laid(app, taken, task, view) : unlaid(app, taken, task)}
+    ${view ? content(app, inProgress, task, view) : placeholder(app, inProgress, task)}
   </div>${view ? sheet(app, table, view) : nothing}`;
 };

@@ -77,7 +77,7 @@ export class Task {
     readonly rehearsal: Rehearsal | null = null,
   ) {
     this.kind = taskOf(step);
-    control.show.whenShown(() => this.#told());
+    control.show.whenShown(() => this.#continueAfterFrames());
   }
 
   get table() {
@@ -103,8 +103,8 @@ export class Task {
 
   /** Number of cards in the viewer's hand that a move names. */
   #cardsOf(move: string) {
-    const held = this.view ? ownHand(this.view, '') : [];
-    return move.split(' ').filter(word => held.includes(word)).length;
+    const hand = this.view ? ownHand(this.view, '') : [];
+    return move.split(' ').filter(word => hand.includes(word)).length;
   }
 
   /** True after so many tries that the answer is offered. */
@@ -148,7 +148,7 @@ export class Task {
   heard(message: Heard) {
     if (message.type === 'step-laid') this.#laid(message);
     else if (message.type === 'marked') this.#marked(message);
-    else if (message.type === 'frame') this.control.heard(this.#asked(message));
+    else if (message.type === 'frame') this.control.heard(this.#withTask(message));
     else if (message.type === 'refused' && OWN.has(message.request)) this.#broken();
     else if (message.type === 'crash')
       this.#clear(); // the page lays the position again
@@ -161,15 +161,15 @@ export class Task {
   }
 
   /** The frame with the request that this kind of task sets, in place of the engine's. */
-  #asked(frame: Frame): Frame {
+  #withTask(frame: Frame): Frame {
     if (this.kind === 'play') return frame;
     const view = withoutCombinations(frame.view); // without combinations, which the learner is to find
     if (!frame.begins) return { ...frame, view: { ...view, ask: null } };
     const meanings = [...(this.rehearsal?.meanings ?? []), ...frame.meanings];
     const items = ownHand(view, '');
     const most = Math.max(2, items.length);
-    const these = { id: 'these', args: { most }, least: 0, most, items, slots: [], buttons: [] };
-    return { ...frame, meanings, view: this.kind === 'playable' ? { ...view, ask: these } : withoutHelp(view) };
+    const ask = { id: 'these', args: { most }, least: 0, most, items, slots: [], buttons: [] };
+    return { ...frame, meanings, view: this.kind === 'playable' ? { ...view, ask } : withoutHelp(view) };
   }
 
   #broken() {
@@ -225,11 +225,11 @@ export class Task {
     if (mark.verdict === 'refused' && this.given?.move) this.tried.add(this.given.move);
     // hold the last frame, so that the learner sees what a poor move leads to
     this.control.show.expect(frames, mark.verdict !== 'right' && mark.verdict !== 'on');
-    if (!frames) this.#told();
+    if (!frames) this.#continueAfterFrames();
   }
 
   /** Continue after the last frame: the learner's turn, or the mark. */
-  #told() {
+  #continueAfterFrames() {
     if (this.phase === 'laying') this.phase = 'asking';
     if (this.phase === 'answering' && this.mark?.verdict === 'on') this.#goOn();
     else if (this.phase === 'answering' && this.mark) this.#conclude(this.mark);
@@ -331,8 +331,8 @@ export class Task {
     const say = this.say ?? { id: '', seat: null, args: { cards: solution.move } };
     const moves = [{ move: solution.move, say, points: null }];
     hints.show({ stage: 2, moves, advice: { id: '', seat: null, args: {} } });
-    const held = ownHand(view, '');
-    const cards = cardsIn(say.args).filter(name => held.includes(name));
+    const hand = ownHand(view, '');
+    const cards = cardsIn(say.args).filter(name => hand.includes(name));
     if (centreOf(view)?.kind === 'dice') {
       if (hints.dice.size) dice.keepOnly(hints.dice);
     } else if (this.say && cards.length) this.table.act.choose(cards);

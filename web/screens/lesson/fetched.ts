@@ -8,19 +8,19 @@ import { LinkError, unpack } from '../../model/link.ts';
 import { broken } from '../study/study-table.ts';
 
 let fetching: Fetching | null = null;
-let wanted = '';
+let currentPacked = '';
 
 async function open(app: App, packed: string) {
-  wanted = packed;
+  currentPacked = packed;
   try {
     const invitation = await unpack('class', packed);
-    if (wanted !== packed) return;
+    if (currentPacked !== packed) return;
     const take = (lesson: string) => replace(`#/given/${lesson}`);
     fetching = new Fetching(invitation, app.redraw, take);
     app.redraw();
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
-    if (wanted === packed) broken(app, error.part);
+    if (currentPacked === packed) broken(app, error.part);
   }
 }
 
@@ -31,7 +31,7 @@ export const screen: Screen = {
   draw: app =>
     html`<div class="page given-page">${bar(app, app.say('given-one'))}${fetching ? card(app, fetching) : ''}</div>`,
   leave() {
-    wanted = '';
+    currentPacked = '';
     fetching?.leave();
     fetching = null;
   },

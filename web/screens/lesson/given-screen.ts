@@ -15,7 +15,7 @@ import type { LessonDocument, SentDocument } from '../../storage/lesson-shape.ts
 import { isCourse, lessonsIn, placeOf, SENT } from '../../storage/lesson-shape.ts';
 import { broken } from '../study/study-table.ts';
 import type { Opened } from './opened.ts';
-import { asked, authorOf, forgetOpened, isDone, keep, openGiven } from './opened.ts';
+import { addressParts, authorOf, forgetOpened, isDone, keep, openGiven } from './opened.ts';
 import { screen as running } from './running.ts';
 import { classTells } from './to-class.ts';
 
@@ -25,53 +25,53 @@ const MINUTE_STEPS = 1.25; // minutes that a step takes
 /** The lesson or course in the address; null until it is read, or if the address names none. */
 let opened: Opened | null = null;
 /** The stored lessons; damaged ones by their ids. */
-let shelf: { kept: GivenLesson[]; damaged: string[] } | null = null;
+let stored: { kept: GivenLesson[]; damaged: string[] } | null = null;
 let fault = '';
-let wanted = '';
+let currentPlace = '';
 let unwatch = () => {};
 
 /** '#/given': stored lessons of other authors, and a file picker. '#/given/<packed>': one of them, before it begins. */
 export const screen: Screen = {
-  instead: (_, params) => (asked(params).number ? running : undefined),
+  instead: (_, params) => (addressParts(params).number ? running : undefined),
   place: (_, params) => params.join('/'),
   title: app => (opened ? titleOf(app, opened.document) : app.say('given')),
   enter(app, params) {
     unwatch();
-    unwatch = given.watch(() => void look(app));
+    unwatch = given.watch(() => void readStored(app));
     opened = null;
-    params[0] ? open(app, params) : look(app);
+    params[0] ? open(app, params) : readStored(app);
   },
   draw: (app, params) =>
     params[0] ? (opened ? card(app, opened) : html`<div class="page given-page"></div>`) : list(app),
   heard(app, message) {
-    if (message.type === 'toml-read') take(app, message.document);
-    if (message.type === 'refused' && message.request === 'read-toml') unread(app, message.part);
+    if (message.type === 'toml-read') storeImported(app, message.document);
+    if (message.type === 'refused' && message.request === 'read-toml') reportParseError(app, message.part);
   },
   leave() {
     unwatch();
-    [wanted, fault, opened] = ['', '', null];
+    [currentPlace, fault, opened] = ['', '', null];
     files.forget();
   },
 };
 
-async function look(app: App) {
-  shelf = await given.all().catch(() => null);
+async function readStored(app: App) {
+  stored = await given.all().catch(() => null);
   app.redraw();
 }
 
 async function open(app: App, params: Params) {
   const place = params.join('/');
-  wanted = place;
+  currentPlace = place;
   try {
     const found = await openGiven(app, params);
     await app.useGame(lessonsIn(found.document)[0].game);
-    if (wanted !== place) return;
+    if (currentPlace !== place) return;
     opened = found;
     app.redraw();
     document.querySelector<HTMLElement>('.given-page h1')?.focus({ preventScroll: true });
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
-    if (wanted === place) broken(app, error.part, error.where);
+    if (currentPlace === place) broken(app, error.part, error.where);
   }
 }
 
@@ -139,13 +139,13 @@ async function keepIt(app: App, sent: Opened, on: boolean) {
 
 // All stored lessons
 
-const files = intake(bring);
+const files = intake(importFile);
 
 const list = (app: App) => html`<div class="page given-page" data-held=${files.held || nothing}
     @dragover=${files.over(app)} @dragleave=${files.away(app)} @drop=${files.dropped(app)}>
   ${bar(app, app.say('given'))}
   <p class="lead">${app.say('given-lead')}</p>
-  ${shelf?.kept.length || shelf?.damaged.length ? html`<ul class="slab given-lessons" role="list">${shelf.kept.map(each => row(app, each))}${shelf.damaged.map((id, at) => damagedRow(app, id, at))}</ul>` : nothing}
+  ${stored?.kept.length || stored?.damaged.length ? html`<ul class="slab given-lessons" role="list">${stored.kept.map(each => row(app, each))}${stored.damaged.map((id, at) => damagedRow(app, id, at))}</ul>` : nothing}
   <section class="slab bring-back" aria-labelledby="given-file"><h2 id="given-file">${app.say('given-file')}</h2>
     <p><label class="outlined">${app.say('given-choose')}<input type="file" accept=".toml" @change=${files.chosen(app)}></label>
       <span class="help">${app.say('data-drop')}</span></p>
@@ -176,17 +176,17 @@ const drop = (app: App, id: string, title: string) =>
   remove(app, title, async () => {
     const back = await given.drop([id]);
     forgetOpened();
-    await look(app);
+    await readStored(app);
     return async () => {
       await back();
-      await look(app);
+      await readStored(app);
     };
   });
 
 // Files
 
 /** Ask the engine to parse a lesson file, which has the format of Taku's own lessons. */
-async function bring(app: App, file: File) {
+async function importFile(app: App, file: File) {
   fault = '';
   if (file.size > LARGEST) return refuse(app, app.say('given-too-large'));
   const text = await file.text().catch(() => '');
@@ -196,7 +196,7 @@ async function bring(app: App, file: File) {
 }
 
 /** Report the line at which parsing failed, or that the file is no TOML. */
-function unread(app: App, part: string | null) {
+function reportParseError(app: App, part: string | null) {
   const [, line] = part?.match(/^line (\d+)$/) ?? [];
   if (line) refuse(app, app.say('given-wrong-line', { line }));
   else wrongFile(app);
@@ -211,7 +211,7 @@ function refuse(app: App, why: string) {
 }
 
 /** Store an imported lesson at once, as it may be too long for an address. */
-async function take(app: App, document: unknown) {
+async function storeImported(app: App, document: unknown) {
   const part = SENT(document);
   if (part !== null) return wrongFile(app, placeOf(part));
   const sent = document as SentDocument;

@@ -31,7 +31,7 @@ export interface Opened {
 /**
  * Split '#/given/<packed>/2' or '#/given/kept/<id>/2' into the address of the document and the number of the lesson.
  */
-export function asked([first = '', ...rest]: Params): { address: string; number: string | undefined } {
+export function addressParts([first = '', ...rest]: Params): { address: string; number: string | undefined } {
   const isKept = first === 'kept';
   return { address: isKept ? `kept/${rest[0]}` : first, number: rest[isKept ? 1 : 0] };
 }
@@ -41,7 +41,7 @@ let latest: Opened | null = null;
 
 /** Open the document at the address; a LinkError names the part that is wrong. */
 export async function openGiven(app: App, params: Params): Promise<Opened> {
-  const { address } = asked(params);
+  const { address } = addressParts(params);
   if (latest?.address === address) return latest;
   const { document, room } = await sentTo(address);
   if (lessonsIn(document).some(({ game }) => !app.game(game))) throw new LinkError('game');

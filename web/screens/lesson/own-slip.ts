@@ -96,10 +96,10 @@ const stepRow = (app: App, { lesson }: Over, took: Took, at: number) =>
 export const tryOf = (app: App, { right, tries }: Took) =>
   html`<span class="slip-try" data-try=${right ? Math.min(tries, 2) : 0}>${icon(right ? 'i-check' : 'i-cross')}${app.say('slip-try', { tries: right ? tries : 0 })}</span>`;
 
-const two = (number: number) => String(number).padStart(2, '0');
+const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** Minutes and seconds: "3:40". */
-export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
 
 const duration = (app: App, seconds: number) =>
   app.say('slip-time', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });

@@ -13,7 +13,7 @@ import { lessonTable, starsRow } from '../learn/lesson-table.ts';
 import { Task } from '../learn/lesson-task.ts';
 import { broken } from '../study/study-table.ts';
 import type { Opened } from './opened.ts';
-import { asked, authorOf, keep, openGiven } from './opened.ts';
+import { addressParts, authorOf, keep, openGiven } from './opened.ts';
 import { slipPage } from './own-slip.ts';
 import { handByItself } from './to-class.ts';
 
@@ -145,24 +145,24 @@ export class Running {
 
 let running: Running | null = null;
 /** The address being opened; an older read that finishes late is dropped. */
-let wanted = '';
+let currentPlace = '';
 
 async function begin(app: App, params: Params) {
   const place = params.join('/');
-  wanted = place;
+  currentPlace = place;
   try {
     const opened = await openGiven(app, params);
-    const number = Number(asked(params).number) - 1;
+    const number = Number(addressParts(params).number) - 1;
     if (!lessonsIn(opened.document)[number]) throw new LinkError('place');
-    if (wanted !== place) return;
+    if (currentPlace !== place) return;
     running = new Running(app, opened, number);
     await app.useGame(running.lesson.game);
-    if (wanted !== place) return;
+    if (currentPlace !== place) return;
     if (opened.hands?.joined.agreed) opened.hands.listen();
     running.begin(running.left);
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
-    if (wanted === place) broken(app, error.part, error.where);
+    if (currentPlace === place) broken(app, error.part, error.where);
   }
 }
 
@@ -183,7 +183,7 @@ export const screen: Screen = {
   heard: (_, message) => running?.task?.heard(message),
   keys: (_, event) => running?.task?.keys(event),
   leave(app) {
-    wanted = '';
+    currentPlace = '';
     running?.control.leave();
     if (running?.opened.hands) running.opened.hands.shown = '';
     running?.opened.hands?.rest();

@@ -94,16 +94,16 @@ class Sending {
 }
 
 let sending: Sending | null = null;
-let wanted = '';
+let currentId = '';
 
 /** Send a lesson of the teacher's own: '#/lessons/<id>/send'. */
 export const send: Screen = {
   place: (_, params) => params.join('/'),
   title: app => app.say('send-lesson'),
   async enter(app, [id]) {
-    wanted = id;
+    currentId = id;
     const hasSteps = ({ lesson }: OwnLesson) => lesson.step.length > 0;
-    const own = await ownLessonAt(app, id, () => wanted === id, hasSteps);
+    const own = await ownLessonAt(app, id, () => currentId === id, hasSteps);
     if (!own) return;
     sending = new Sending(app, own);
     await sending.made();
@@ -121,7 +121,7 @@ export const send: Screen = {
     app.redraw();
   },
   leave() {
-    wanted = '';
+    currentId = '';
     sending = null;
   },
 };

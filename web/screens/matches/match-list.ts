@@ -36,7 +36,7 @@ export const matchList = (app: App, what: Offer, records: Kept[], discard: (reco
 
 const entry = (app: App, what: Offer, record: Kept, discard: (record: Kept) => void) => {
   const { when, tally, names } = record;
-  const told = [
+  const details = [
     rulesInWords(app, what, rulesIn(app, what, record)),
     othersInWords(app, othersIn(record)),
     app.say('player-number', { count: names.length }),
@@ -44,7 +44,7 @@ const entry = (app: App, what: Offer, record: Kept, discard: (record: Kept) => v
   ];
   return html`<li>
     <span class="place-mark" data-won=${isWon(record) || nothing}>${contested(record) ? app.say('place', { place: placeIn(record) }) : '·'}</span>
-    <span class="course-of"><a href=${`#/replay/${record.id}`} aria-label=${app.say('replay-from', { day: day(app, record) })}><b>${day(app, record)}</b></a><small>${dotted(told)}</small>
+    <span class="course-of"><a href=${`#/replay/${record.id}`} aria-label=${app.say('replay-from', { day: day(app, record) })}><b>${day(app, record)}</b></a><small>${dotted(details)}</small>
       ${helped('i-hint', app.say('with-hints', { count: tally.hints }), tally.hints)}
       ${helped('i-undo', app.say('with-undo', { count: tally.undone }), tally.undone)}
       <a class="looked-back" href=${`#/review/${record.id}`} aria-label=${app.say('review-from', { day: minute(app, when) })}>${app.say('review')}</a></span>

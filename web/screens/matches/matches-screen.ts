@@ -51,9 +51,9 @@ export const screen: Screen = {
 const ofGame = (app: App, what: Offer, own: Kept[]) => {
   if (!own.length) return invitation(app, what);
   const ways = { result: byResult(app, own), rules: byRules(app, what, own), others: byOthers(own) };
-  const looked = own.filter(each => WAYS.every(way => within(ways[way], chosen[way], each)));
+  const filtered = own.filter(each => WAYS.every(way => within(ways[way], chosen[way], each)));
   return html`${filters(app, what, ways)}
-    ${looked.length ? matchList(app, what, looked, record => discard(app, what, record)) : html`<p class="slab none">${app.say('no-such-match')}</p>`}
+    ${filtered.length ? matchList(app, what, filtered, record => discard(app, what, record)) : html`<p class="slab none">${app.say('no-such-match')}</p>`}
     <p class="help">${app.say('statistics-help')}</p>`;
 };
 
@@ -82,8 +82,8 @@ const invitation = (app: App, what: Offer) => html`<section class="slab invitati
 
 /** Delete a match at once and offer to undo that; reread the list both times. */
 const discard = (app: App, what: Offer, record: Kept) => {
-  const told = [gameWord(app, what, 'game'), day(app, record), resultOf(app, record)].join(app.say('comma'));
-  remove(app, told, async () => {
+  const match = [gameWord(app, what, 'game'), day(app, record), resultOf(app, record)].join(app.say('comma'));
+  remove(app, match, async () => {
     const back = await app.matches.drop(record.id);
     await read(app);
     return async () => {

@@ -14,7 +14,7 @@ export const AGAIN = 'again';
 export const ONE = 'one';
 
 /** A session that repeats mistakes, one after another. */
-class Righting {
+class Session {
   readonly control: TableControl;
   readonly head = '';
   at = -1;
@@ -42,7 +42,7 @@ class Righting {
 }
 
 /** The mistakes that the address names. */
-function wanted(app: App, all: readonly Mistake[], [what, ...which]: Params) {
+function mistakesAt(app: App, all: readonly Mistake[], [what, ...which]: Params) {
   const name = which.join('/');
   if (what === ONE) return all.filter(({ id }) => id === name);
   return ofOffer(app, all, offerAt(app, name)).filter(isDue);
@@ -50,14 +50,14 @@ function wanted(app: App, all: readonly Mistake[], [what, ...which]: Params) {
 
 /** The positions of the mistakes, on the table. */
 const table = (): Screen => {
-  let righting: Righting | null = null;
+  let session: Session | null = null;
   let place = '';
 
   const begin = (app: App, params: Params) =>
     readMistakes(app, all => {
-      if (place !== params.join('/') || righting) return;
-      const found = wanted(app, all, params);
-      if (found.length) righting = new Righting(app, found);
+      if (place !== params.join('/') || session) return;
+      const found = mistakesAt(app, all, params);
+      if (found.length) session = new Session(app, found);
       else replace('#/mistakes');
     });
 
@@ -73,25 +73,25 @@ const table = (): Screen => {
     },
 
     draw(app) {
-      if (righting) queueMicrotask(righting.control.parts.room.measure);
-      const { at = 0, mistakes = [] } = righting ?? {};
+      if (session) queueMicrotask(session.control.parts.room.measure);
+      const { at = 0, mistakes = [] } = session ?? {};
       const caption = mistakes.length > 1 ? app.say('review-of', { at: at + 1, all: mistakes.length }) : '';
-      return lessonTable(app, righting, { title: app.say('mistakes'), caption, leave: 'mistakes-leave' });
+      return lessonTable(app, session, { title: app.say('mistakes'), caption, leave: 'mistakes-leave' });
     },
 
     heard(_, message) {
-      righting?.task?.heard(message);
+      session?.task?.heard(message);
     },
 
     leave(app) {
-      righting?.control.leave();
-      righting = null;
+      session?.control.leave();
+      session = null;
       place = '';
       app.leave();
     },
 
     keys(_, event) {
-      righting?.task?.keys(event);
+      session?.task?.keys(event);
     },
   };
 };

@@ -120,10 +120,10 @@ const tabs = (app: App, all: readonly Mistake[], what: Offer | undefined) => {
 const row = (app: App, mistake: Mistake) => {
   const what = offerOfMistake(app, mistake);
   const kind = kindInWords(app, what, mistake.reviewed.kind);
-  const told = dotted([gameWord(app, what, 'game'), recently(app, dateOfMistake(mistake))]);
+  const caption = dotted([gameWord(app, what, 'game'), recently(app, dateOfMistake(mistake))]);
   return html`<li class="mistake" data-tint=${tintOf(what)}>
     ${gameArt(artOfMistake(app, mistake))}
-    <span class="course-of"><a href=${`#/mistakes/${ONE}/${encodeURIComponent(mistake.id)}`}><b>${kind}</b></a><small>${told}</small></span>
+    <span class="course-of"><a href=${`#/mistakes/${ONE}/${encodeURIComponent(mistake.id)}`}><b>${kind}</b></a><small>${caption}</small></span>
     ${editing ? cross(app, mistake, kind) : state(app, mistake)}
   </li>`;
 };
@@ -137,7 +137,7 @@ const state = (app: App, { due, stage, ...mistake }: Mistake) => html`<span clas
 const cross = (app: App, mistake: Mistake, kind: string) => {
   const { id } = mistake;
   const what = [kind, recently(app, dateOfMistake(mistake))].join(app.say('comma'));
-  const away = () =>
+  const removeIt = () =>
     remove(app, what, async () => {
       const back = await app.mistakes.drop(id);
       await read(app);
@@ -146,5 +146,5 @@ const cross = (app: App, mistake: Mistake, kind: string) => {
         await read(app);
       };
     });
-  return html`<button class="icon-button" aria-label=${app.say('remove-mistake', { what })} title=${app.say('remove')} @click=${away}>${icon('i-cross')}</button>`;
+  return html`<button class="icon-button" aria-label=${app.say('remove-mistake', { what })} title=${app.say('remove')} @click=${removeIt}>${icon('i-cross')}</button>`;
 };

@@ -17,6 +17,7 @@ import { ownRules, presets } from './presets.ts';
 /** Values of house rules by name; a missing one has its default. */
 export type Values = Record<string, OptionValue>;
 
+/** The setup of a game's next match, players and house rules: '#/options/hearts'. */
 export const screen: Screen = {
   title: (app, [name, preset]) => app.say('options-of', { game: gameWord(app, offerNamed(app, name, preset), 'game') }),
   enter(app, [name]) {
@@ -72,18 +73,18 @@ export const houseRules = (
 ) => html`
   <section class="slab house-rules" aria-labelledby="single-rules">
     <h2 id="single-rules">${app.say(Object.keys(presetsOf(what)).length > 1 ? 'single-rules' : 'house-rules')}</h2>
-    ${optionsOf(what).map(option => houseRule(app, what, option, { values, off: missing(app, what.game, option, values, seats.length) }, value => change({ ...values, [option.name]: value })))}
+    ${optionsOf(what).map(option => houseRule(app, what, option, { values, off: unmetNeeds(app, what.game, option, values, seats.length) }, value => change({ ...values, [option.name]: value })))}
   </section>`;
 
 /**
  * What an option lacks to take effect, in words; '' if it takes effect.
  * @param count number of players
  */
-function missing(app: App, game: GameEntry, option: OptionEntry, values: Values, count: number) {
+function unmetNeeds(app: App, game: GameEntry, option: OptionEntry, values: Values, count: number) {
   if (!allows(option.players, count)) {
-    return app.say('option-needs-players', { counts: either(app, option.players.map(String)) });
+    return app.say('option-needs-players', { counts: anyOf(app, option.players.map(String)) });
   }
-  return inEffect(option, game, values) ? '' : app.say('option-needs', { what: wanted(app, option) });
+  return inEffect(option, game, values) ? '' : app.say('option-needs', { what: needsInWords(app, option) });
 }
 
 function houseRule(
@@ -118,14 +119,14 @@ function tryIt(app: App, way: string | undefined, label: string) {
     : nothing;
 }
 
-const either = (app: App, texts: string[]) => listIn(app.language, texts, 'disjunction');
+const anyOf = (app: App, texts: string[]) => listIn(app.language, texts, 'disjunction');
 
 /** The other options that must be chosen before this one takes effect. */
-function wanted(app: App, { needs }: OptionEntry) {
+function needsInWords(app: App, { needs }: OptionEntry) {
   const parts = Object.entries(needs).map(([name, values]) =>
     app.say('option-value', {
       option: app.say(`option-${name}`),
-      values: either(
+      values: anyOf(
         app,
         values.map(value => valueInWords(app, name, value)),
       ),

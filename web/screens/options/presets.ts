@@ -58,19 +58,19 @@ export function presets(app: App, what: Offer, values: Values, change: (values: 
 export function ownRules(app: App, what: Offer, values: Values) {
   const { kind, name } = ruleSet(app, what, values);
   if (kind === 'ready') return nothing;
-  return kind === 'own' ? named(app, what, name) : unnamed(app, what, values);
+  return kind === 'own' ? ownSetField(app, what, name) : newSetField(app, what, values);
 }
 
-const written = (of: string, text: string) => (writing.of === of ? writing.text : text);
+const textFor = (of: string, text: string) => (writing.of === of ? writing.text : text);
 
-function unnamed(app: App, what: Offer, values: Values) {
-  const text = written(what.key, '');
+function newSetField(app: App, what: Offer, values: Values) {
+  const text = textFor(what.key, '');
   const name = properName(text);
   const taken = ownSets(app, what.key).some(each => each.name === name);
   const save = () => {
     if (!name) return document.getElementById('rules-name')?.focus();
     keepSet(app, what.key, name, values);
-    settle(app, app.say('own-saved', { name }));
+    finishWriting(app, app.say('own-saved', { name }));
   };
   return nameField(app, what.key, text, save, {
     label: app.say('own-save-as'),
@@ -78,15 +78,15 @@ function unnamed(app: App, what: Offer, values: Values) {
   });
 }
 
-function named(app: App, what: Offer, name: string) {
+function ownSetField(app: App, what: Offer, name: string) {
   const key = `${what.key} ${name}`;
-  const text = written(key, name);
+  const text = textFor(key, name);
   const other = properName(text);
   const taken = other !== name && ownSets(app, what.key).some(each => each.name === other);
   const rename = () => {
     if (taken || !other) return document.getElementById('rules-name')?.focus();
     renameSet(app, what.key, name, other);
-    settle(app, app.say('own-saved', { name: other }));
+    finishWriting(app, app.say('own-saved', { name: other }));
   };
   const drop = () => {
     writing = { of: '', text: '' };
@@ -100,7 +100,7 @@ function named(app: App, what: Offer, name: string) {
   });
 }
 
-function settle(app: App, words: string) {
+function finishWriting(app: App, words: string) {
   writing = { of: '', text: '' };
   app.announce(words);
   app.redraw();

@@ -41,7 +41,7 @@ const matchScreen = (): Screen => {
       leave(app);
       control = new TableControl(app, matchConduct(app));
       played = id;
-      for (const told of ['waits', 'no-lesson', 'nowhere']) app.dismiss(told);
+      for (const notice of ['waits', 'no-lesson', 'nowhere']) app.dismiss(notice);
       app.calm.then(() => loadLessons(app));
       app.open(id);
     },

@@ -6,14 +6,14 @@ import type { Question } from '../../storage/question-store.ts';
 import { readQuestion } from '../../storage/question-store.ts';
 
 /** A question with the engine's recorded replies. */
-export type Known = Question & Rehearsal;
+export type RecordedQuestion = Question & Rehearsal;
 
 /**
  * Questions for practice before the engine has started: the unanswered one of the last visit, then the build's.
  * Only questions with the player's house rules and number of players are used.
  */
 export class FirstQuestions {
-  readonly #questions: Known[] = [];
+  readonly #questions: RecordedQuestion[] = [];
   /** Resolves when the questions are loaded, or when the engine is ready. */
   readonly sought: Promise<unknown>;
 
@@ -25,15 +25,15 @@ export class FirstQuestions {
   }
 
   /** The next question; null if there is none or the engine is ready to draw one. */
-  take(): Known | null {
+  take(): RecordedQuestion | null {
     return this.app.engineState === 'loading' ? (this.#questions.shift() ?? null) : null;
   }
 
   async #seek() {
     const { app, what } = this;
     if (app.engineState !== 'loading') return;
-    const fits = isFor(app, what);
-    const [kept, all] = await Promise.all([readQuestion(what.key), brought(what)]);
+    const fits = setupFilter(app, what);
+    const [kept, all] = await Promise.all([readQuestion(what.key), recordedQuestions(what)]);
     const left = kept && fits(kept) ? kept : null;
     const fitting = all.filter(fits);
     const at = fitting.findIndex(({ request }) => request.seed === left?.request.seed);
@@ -45,11 +45,13 @@ export class FirstQuestions {
 }
 
 /** The questions that the build recorded for a game; none if the file does not load. */
-const brought = (what: Offer) => files.json<Known[]>(`./data/questions/${what.game.name}.json`).catch(() => []);
+const recordedQuestions = (what: Offer) =>
+  files.json<RecordedQuestion[]>(`./data/questions/${what.game.name}.json`).catch(() => []);
 
 /** A test whether a question has the player's house rules and number of players. */
-const isFor = (app: App, what: Offer) => {
+const setupFilter = (app: App, what: Offer) => {
   const { options, seats } = app.setup(what.key);
-  const told = (rules: object) => JSON.stringify(Object.entries(rules).sort());
-  return ({ request }: Question) => request.seats === seats.length && told(request.options ?? {}) === told(options);
+  const sortedJson = (rules: object) => JSON.stringify(Object.entries(rules).sort());
+  return ({ request }: Question) =>
+    request.seats === seats.length && sortedJson(request.options ?? {}) === sortedJson(options);
 };

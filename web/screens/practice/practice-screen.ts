@@ -16,7 +16,7 @@ import type { Mistake } from '../../storage/stored-types.ts';
 import { lessonConduct } from '../learn/lesson-mode.ts';
 import { lessonTable } from '../learn/lesson-table.ts';
 import { Retry } from '../mistakes/retry.ts';
-import type { Known } from './first-question.ts';
+import type { RecordedQuestion } from './first-question.ts';
 import { FirstQuestions } from './first-question.ts';
 import { Exercise } from './practice-task.ts';
 
@@ -24,7 +24,7 @@ const SHOWN = 4; // shaky kinds
 const EVERY = 3; // one in so many questions is a due mistake while there are any, beginning with the first
 
 /** A session of practice with one game, question by question. */
-class Practising {
+class Session {
   readonly control: TableControl;
   /** Index of the current question; -1 before the first. */
   at = -1;
@@ -43,7 +43,7 @@ class Practising {
   }
 
   get head() {
-    return standing(this.app, this.what);
+    return tally(this.app, this.what);
   }
 
   next() {
@@ -55,11 +55,11 @@ class Practising {
     document.querySelector('.told')?.scrollTo(0, 0);
   }
 
-  #exercise(first: Known | null) {
+  #exercise(first: RecordedQuestion | null) {
     const { app, what } = this;
     const { options, seats } = app.setup(what.key);
     const game = what.game.name;
-    const request = first?.request ?? this.#another(seats.length, options);
+    const request = first?.request ?? this.#randomQuestion(seats.length, options);
     const players = seats.map((_, seat) => (seat ? what.game.levels[0] : HUMAN));
     const head: Head = { format: 1, game, options, seed: request.seed, seats: players };
     const answered = (question: Asked, right: boolean) => {
@@ -71,7 +71,7 @@ class Practising {
   }
 
   /** The request for a random question, weighted towards missed kinds and rules. */
-  #another(seats: number, options: Options): Practise {
+  #randomQuestion(seats: number, options: Options): Practise {
     const { kinds, rules } = this.app.practice.of(this.what.key);
     const seed = crypto.randomUUID();
     return { type: 'practise', game: this.what.game.name, options, seats, weights: { kinds, rules }, seed };
@@ -99,9 +99,9 @@ export const screen: Screen = {
 
 /** A question on the table. */
 const questionScreen = (): Screen => {
-  let practising: Practising | null = null;
+  let session: Session | null = null;
   /** Key of the game being practised or about to be, once the mistakes are read. */
-  let wanted = '';
+  let currentKey = '';
   const title = (app: App, params: Params) =>
     app.say('practice-of', { game: gameWord(app, addressed(app, params), 'game') });
   return {
@@ -111,36 +111,36 @@ const questionScreen = (): Screen => {
 
     enter(app, params) {
       const what = addressed(app, params);
-      if (!what || wanted === what.key) return;
-      wanted = what.key;
+      if (!what || currentKey === what.key) return;
+      currentKey = what.key;
       const first = new FirstQuestions(app, what);
       readMistakes(app, async mistakes => {
         await first.sought;
-        if (wanted !== what.key || practising) return;
-        practising = new Practising(app, what, mistakes, first);
-        practising.next();
+        if (currentKey !== what.key || session) return;
+        session = new Session(app, what, mistakes, first);
+        session.next();
       });
     },
 
     draw(app, params) {
       const names = { title: title(app, params), caption: '', leave: 'practice-leave' };
-      if (practising) queueMicrotask(practising.control.parts.room.measure);
-      return lessonTable(app, practising, names);
+      if (session) queueMicrotask(session.control.parts.room.measure);
+      return lessonTable(app, session, names);
     },
 
     heard(_, message) {
-      practising?.task?.heard(message);
+      session?.task?.heard(message);
     },
 
     leave(app) {
-      practising?.control.leave();
-      practising = null;
-      wanted = '';
+      session?.control.leave();
+      session = null;
+      currentKey = '';
       app.leave();
     },
 
     keys(_, event) {
-      practising?.task?.keys(event);
+      session?.task?.keys(event);
     },
   };
 };
@@ -148,7 +148,7 @@ const questionScreen = (): Screen => {
 const asking = questionScreen();
 
 /** The number of right answers and the current streak. */
-const standing = (app: App, what: Offer) => {
+const tally = (app: App, what: Offer) => {
   const { answered, right, streak } = app.practice.of(what.key);
   return html`<div class="run-line">
     <span class="run" data-run=${streak > 0 || nothing}>${icon(streak ? 'i-starf' : 'i-star')}<span>${app.say('practice-streak', { streak })}</span></span>

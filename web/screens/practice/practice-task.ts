@@ -34,19 +34,19 @@ export class Exercise extends Task {
 
   override heard(message: Heard) {
     if (message.type === 'step-laid' && message.question?.seed === this.head.seed)
-      this.#asks(message, message.question);
+      this.#takeQuestion(message, message.question);
     if (message.type === 'marked') this.#why = message.why;
-    if (message.type === 'frame') this.#shows(message);
+    if (message.type === 'frame') this.#reportFrame(message);
     if (this.question || message.type !== 'frame') super.heard(message);
   }
 
   /** Report the question with its first frame, so that it can be stored until it is answered. */
-  #shows(frame: Frame) {
+  #reportFrame(frame: Frame) {
     if (this.#laid && frame.begins) this.asked({ request: this.request, laid: this.#laid, frame });
   }
 
   /** Take over the question; only now is the seat to act known, which becomes the viewer's. */
-  #asks(laid: StepLaid, question: Asked) {
+  #takeQuestion(laid: StepLaid, question: Asked) {
     this.#laid = laid;
     this.question = question;
     this.rule = question.rule;

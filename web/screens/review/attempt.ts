@@ -44,14 +44,14 @@ export class Attempt extends Task {
 
   /** Report the first answer only, as later tries know more. A refused move is no answer. */
   override concluded(mark: Mark) {
-    if (mark.verdict !== 'refused') this.#tell(mark.verdict === 'right' && !this.shown);
+    if (mark.verdict !== 'refused') this.#report(mark.verdict === 'right' && !this.shown);
   }
 
-  #told = false;
+  #reported = false;
 
-  #tell(right: boolean) {
-    if (this.#told) return;
-    this.#told = true;
+  #report(right: boolean) {
+    if (this.#reported) return;
+    this.#reported = true;
     this.answered(right);
   }
 
@@ -62,7 +62,7 @@ export class Attempt extends Task {
     this.hint = this.hint ? 0 : 2;
     if (this.hint) {
       this.reveal();
-      this.#tell(false);
+      this.#report(false);
       this.app.announce(this.solutionTold(this.app.say), true);
     }
     this.app.redraw();
@@ -102,7 +102,7 @@ export class Attempt extends Task {
     const { best, move, unit, weighed, why } = position.reviewed;
     const value = (text: string) => weighed.find(each => each.move === text);
     const [one, other] = [value(best), value(move)];
-    const told =
+    const comparison =
       one && other
         ? app.say('review-both', {
             better: movePlain(app, one.say),
@@ -112,7 +112,7 @@ export class Attempt extends Task {
           })
         : '';
     return [
-      told,
+      comparison,
       app.say(`advice-${why.id}`, { ...why.args, ...(why.seat === null ? {} : { player: why.seat }) }),
     ].filter(Boolean);
   }

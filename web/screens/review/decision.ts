@@ -11,7 +11,7 @@ import { amountOf, bothOf, cardsOf, moveRich, worthOf } from './review-words.ts'
 import { addressOf, titleOf } from './rows.ts';
 
 /** An opened decision: its review, and the view and guessed deals at it, null until the engine sends them. */
-export type Opened = { review: KeptReview; one: Reviewed; told: Imagined | null; playOn(): void };
+export type Opened = { review: KeptReview; one: Reviewed; imagined: Imagined | null; playOn(): void };
 
 const piece = (name: string) => (isDie(name) ? die(Number(name)) : card(name));
 
@@ -20,11 +20,11 @@ const centre = (app: App, view: View) => {
   const zone = centreOf(view);
   if (!zone?.items.length) return nothing;
   if (zone.kind === 'dice') return html`<p class="fell">${zone.items.map(piece)}</p>`;
-  return fallen(app, laidIn(zone).slice(-view.points.length));
+  return laidCards(app, laidIn(zone).slice(-view.points.length));
 };
 
 /** Cards, each above the name of the player who laid it. */
-const fallen = (app: App, laid: readonly { name: string; seat: number }[]) =>
+const laidCards = (app: App, laid: readonly { name: string; seat: number }[]) =>
   html`<ul class="fallen" role="list">${laid.map(
     ({ name, seat }) =>
       html`<li>${card(name)}<span class="spoken">${app.cardName(name)}, </span><small>${app.seatName(seat)}</small></li>`,
@@ -46,9 +46,9 @@ const hand = (app: App, view: View, one: Reviewed) => {
   return html`<ul class="held" role="list" aria-label=${app.say('review-hand')} .style=${`--cards:${names.length}`}>${names.map(marked)}</ul>`;
 };
 
-const position = (app: App, { one, told }: Opened) => {
-  if (!told) return html`<section class="then" aria-busy="true"><p>${app.say('laying')}</p></section>`;
-  const { view } = told;
+const position = (app: App, { one, imagined }: Opened) => {
+  if (!imagined) return html`<section class="then" aria-busy="true"><p>${app.say('laying')}</p></section>`;
+  const { view } = imagined;
   return html`<section class="then" aria-label=${app.say('review-position')}>
     <p>${app.say(`caption-${view.caption.id}`, view.caption.args)}</p>
     ${centre(app, view)}${hand(app, view, one)}</section>`;
@@ -101,26 +101,26 @@ const whatCame = (app: App, { events }: Imagined) => {
   const laid = events.filter(lays).flatMap(({ seat, args }) => cardsIn(args).map(name => ({ name, seat: seat ?? 0 })));
   const others = events.filter(event => isTold(event) && !lays(event) && !isPass(event));
   if (!laid.length && !others.length) return nothing;
-  return html`<h3>${app.say('review-what-came')}</h3>${laid.length ? fallen(app, laid) : nothing}
+  return html`<h3>${app.say('review-what-came')}</h3>${laid.length ? laidCards(app, laid) : nothing}
     <p>${others.map(event => html`${app.rich(`event-${event.kind}`, argsOf(event))}${app.say('gap')}`)}</p>`;
 };
 
 /** The reasons for the better and the played move, what the player knew, and what followed. */
-const why = (app: App, { one, told }: Opened) => {
+const why = (app: App, { one, imagined }: Opened) => {
   const { why: good, reason } = one;
   const poor = one.best !== one.move;
   return html`<section class="slab why" aria-labelledby="why"><h2 id="why">${app.say('review-why')}</h2>
     <p>${poor ? html`<b>${app.say('review-why-better')}</b> ` : nothing}${app.rich(`advice-${good.id}`, argsOf(good))}</p>
     ${poor && reason.id !== good.id && reason.id !== 'tried' ? html`<p>${app.say('review-your-reason')} ${app.rich(`advice-${reason.id}`, argsOf(reason))}</p>` : nothing}
-    ${told?.known.length ? html`<p><b>${app.say('review-known')}</b> ${sentencesOf(app, told)}</p>` : nothing}
+    ${imagined?.known.length ? html`<p><b>${app.say('review-known')}</b> ${sentencesOf(app, imagined)}</p>` : nothing}
     ${likely(app, one)}
-    ${told ? whatCame(app, told) : nothing}
-    ${told && one.unit !== 'match' ? couldHold(app, one, told) : nothing}
+    ${imagined ? whatCame(app, imagined) : nothing}
+    ${imagined && one.unit !== 'match' ? couldHold(app, one, imagined) : nothing}
   </section>`;
 };
 
 /** Other players' hands in one guessed deal. */
-const world = (app: App, view: View, number: number) => html`<li><h4>${app.say('review-deal', { number })}</h4>
+const guessedDeal = (app: App, view: View, number: number) => html`<li><h4>${app.say('review-deal', { number })}</h4>
   <dl>${view.zones
     .filter(zone => isHand(zone) && zone.seat !== view.seat && zone.items.length)
     .map(({ seat }) => {
@@ -132,7 +132,7 @@ const couldHold = (app: App, one: Reviewed, { worlds }: Imagined) => {
   const count = Math.max(...one.weighed.map(each => each.worlds));
   return html`<details class="worlds"><summary>${icon('i-people')}<b>${app.say('review-could-hold')}</b><small>${app.say('review-deals', { count })}</small></summary>
     <p class="help">${app.say('review-could-hold-line')}</p>
-    <ol role="list">${worlds.map((each, at) => world(app, each, at + 1))}</ol></details>`;
+    <ol role="list">${worlds.map((each, at) => guessedDeal(app, each, at + 1))}</ol></details>`;
 };
 
 /** Buttons to play on from here and to try the decision again. */

@@ -32,6 +32,6 @@ const failed = (app: App, reckoning: Reckoning) => html`<p class="far"><b>${app.
 /** The state of a review that is not complete; nothing once it is. */
 export const progress = (app: App, reckoning: Reckoning) => {
   const { stage } = reckoning;
-  const told = { reckoning: reckoningNow, reading: reckoningNow, stopped, failed, done: () => nothing }[stage];
-  return html`<section class="slab reckoned" data-stage=${stage} aria-label=${app.say('review-state')}>${told(app, reckoning)}</section>`;
+  const template = { reckoning: reckoningNow, reading: reckoningNow, stopped, failed, done: () => nothing }[stage];
+  return html`<section class="slab reckoned" data-stage=${stage} aria-label=${app.say('review-state')}>${template(app, reckoning)}</section>`;
 };

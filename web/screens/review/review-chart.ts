@@ -159,12 +159,12 @@ const drawing = (app: App, review: KeptReview, points: readonly Point[], pointin
     pointing.changed();
   };
   const follow = (event: PointerEvent) => point(touched(event, points, turns).at);
-  const away = (event: PointerEvent) => event.pointerType === 'mouse' && point(null);
+  const leave = (event: PointerEvent) => event.pointerType === 'mouse' && point(null);
   const few = points.length <= DOTS;
   const here = pointing.pointed === null ? undefined : points[pointing.pointed];
   return html`<div class="course-of-match" aria-hidden="true">
     <div class="marks">${marks.map(mark => html`<span .style=${`top:${y(mark)}%`}>${figure(app, mark)}</span>`)}</div>
-    <div class="plot" @click=${open} @pointermove=${follow} @pointerleave=${away}>
+    <div class="plot" @click=${open} @pointermove=${follow} @pointerleave=${leave}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
         ${marks.map(mark => svg`<path class="grid" data-zero=${mark === 0 || nothing} d=${`M0 ${y(mark)}H100`}></path>`)}
         ${here ? svg`<path class="here" d=${`M${x(here.at)} 0V100`}></path>` : nothing}

@@ -24,19 +24,19 @@ import { trying } from './trying.ts';
 const BESIDE = '(min-width: 68.75rem)';
 
 /** A review of one match on the screen. */
-class Looking implements Pointing {
+class OpenReview implements Pointing {
   reckoning: Reckoning;
   /** Log index of the decision that the address names; null if it names none. */
   entry: number | null = null;
-  told: Imagined | null = null;
+  imagined: Imagined | null = null;
   tabled = false;
   pointed: number | null = null;
   readonly #reckonings: Map<number, Reckoning> = new Map();
   /** Log indices of pending `imagine` requests, in the order of their replies. */
-  #asked: number[] = [];
-  #laid = false;
-  #stays = true;
-  #said = false;
+  #pending: number[] = [];
+  #isLaid = false;
+  #isOpen = true;
+  #announced = false;
 
   constructor(
     readonly app: App,
@@ -67,7 +67,7 @@ class Looking implements Pointing {
     this.reckoning.leave();
     this.reckoning = this.#of(seat);
     this.pointed = null;
-    this.#said = false;
+    this.#announced = false;
     this.reckoning.open();
   }
 
@@ -78,7 +78,7 @@ class Looking implements Pointing {
     this.reckoning.open();
     app.useGame(match.head.game).then(() => this.changed());
     await app.lay({ type: 'open', save: saved, at: 0 }, match.head, { names, practice, friends, watched: 'mine' });
-    this.#laid = this.#stays;
+    this.#isLaid = this.#isOpen;
     this.ask();
     app.redraw();
   }
@@ -94,16 +94,16 @@ class Looking implements Pointing {
 
   show(entry: number | null) {
     this.entry = entry;
-    this.told = null;
+    this.imagined = null;
     this.ask();
   }
 
   /** Request the view and the guessed deals at the shown decision, unless they are here or pending. */
   ask() {
     const { one, match, reckoning } = this;
-    if (!one || !this.#laid || this.told || this.#asked.at(-1) === one.entry) return;
+    if (!one || !this.#isLaid || this.imagined || this.#pending.at(-1) === one.entry) return;
     const { seat, review } = reckoning;
-    this.#asked.push(one.entry);
+    this.#pending.push(one.entry);
     this.app.request({
       type: 'imagine',
       save: { ...save(match), log: [...match.log] },
@@ -115,12 +115,12 @@ class Looking implements Pointing {
 
   heard(message: Heard) {
     if (message.type === 'crash') {
-      this.#asked = [];
+      this.#pending = [];
       queueMicrotask(() => this.ask()); // after the page has laid the match again
     }
     const isAnswer = message.type === 'imagined' || (message.type === 'refused' && message.request === 'imagine');
-    if (!isAnswer || this.#asked.shift() !== this.one?.entry) return;
-    if (message.type === 'imagined') this.told = message;
+    if (!isAnswer || this.#pending.shift() !== this.one?.entry) return;
+    if (message.type === 'imagined') this.imagined = message;
     this.app.redraw();
   }
 
@@ -130,22 +130,22 @@ class Looking implements Pointing {
   }
 
   leave() {
-    this.#stays = this.#laid = false;
+    this.#isOpen = this.#isLaid = false;
     this.reckoning.leave();
   }
 
   changed() {
-    if (!this.#stays) return;
-    this.#say();
+    if (!this.#isOpen) return;
+    this.#announce();
     this.ask();
     this.app.redraw();
   }
 
   /** Announce the verdict and the advice once, as soon as review and messages are loaded. */
-  #say() {
+  #announce() {
     const { app, reckoning } = this;
-    if (this.#said || reckoning.stage !== 'done' || !hasWords(app)) return;
-    this.#said = true;
+    if (this.#announced || reckoning.stage !== 'done' || !hasWords(app)) return;
+    this.#announced = true;
     app.announce(
       verdictInWords(app, reckoning.review) + app.say('stop') + app.say('gap') + advicePlain(app, reckoning.review),
     );
@@ -156,14 +156,14 @@ class Looking implements Pointing {
 const OF = /^of-(\d+)$/;
 
 /** The seat and the decision that the address names; null for what it does not name. */
-function askedFor(part: string | undefined) {
+function parseAddress(part: string | undefined) {
   const seat = OF.exec(part ?? '')?.[1];
   if (seat !== undefined) return { seat: Number(seat), entry: null };
   return { seat: null, entry: part === undefined ? null : Number(part) };
 }
 
 /** The seat to review: the one addressed, the one that made the decision, else the viewer's own. */
-async function seatMeant(match: StoredMatch, { seat, entry }: ReturnType<typeof askedFor>) {
+async function seatMeant(match: StoredMatch, { seat, entry }: ReturnType<typeof parseAddress>) {
   const here = seatsHere(match);
   if (seat !== null && here.includes(seat)) return seat;
   const reviews = entry === null || here.length < 2 ? [] : await reviewsOf(match.id);
@@ -175,20 +175,20 @@ async function seatMeant(match: StoredMatch, { seat, entry }: ReturnType<typeof 
  * The log index of a decision opens it, and a further '/try' repeats it.
  */
 const reviewScreen = (): Screen => {
-  let looking: Looking | null = null;
+  let opened: OpenReview | null = null;
   /** Id of the match to open; an older read that finishes late is dropped. */
-  let wanted = '';
+  let currentId = '';
 
-  async function begin(app: App, id: string, asked: ReturnType<typeof askedFor>) {
+  async function begin(app: App, id: string, target: ReturnType<typeof parseAddress>) {
     const match = await app.matches.open(id);
-    if (wanted !== id) return;
+    if (currentId !== id) return;
     if (!match) return missing(app, id);
     if (!match.over && !match.practice) return notYet(app, match);
-    const seat = await seatMeant(match, asked);
-    if (wanted !== id) return;
-    looking = new Looking(app, match, seat);
-    looking.entry = asked.entry;
-    await looking.begin();
+    const seat = await seatMeant(match, target);
+    if (currentId !== id) return;
+    opened = new OpenReview(app, match, seat);
+    opened.entry = target.entry;
+    await opened.begin();
   }
 
   return {
@@ -196,39 +196,39 @@ const reviewScreen = (): Screen => {
     title: app => app.say('review-title'),
 
     enter(app, [id, part]) {
-      const asked = askedFor(part);
-      if (wanted !== id) {
-        wanted = id;
-        begin(app, id, asked);
+      const target = parseAddress(part);
+      if (currentId !== id) {
+        currentId = id;
+        begin(app, id, target);
         return;
       }
-      if (!looking) return;
-      looking.turnTo(asked.seat ?? looking.seatOf(asked.entry) ?? looking.reckoning.seat);
-      looking.show(asked.entry);
-      queueMicrotask(() => arrive(asked.entry !== null));
+      if (!opened) return;
+      opened.turnTo(target.seat ?? opened.seatOf(target.entry) ?? opened.reckoning.seat);
+      opened.show(target.entry);
+      queueMicrotask(() => arrive(target.entry !== null));
     },
 
     draw(app, params) {
-      const result = looking?.match.result;
-      return html`<div class="page review" data-open=${askedFor(params[1]).entry !== null || nothing} data-tint=${tintOf(looking ? offerOf(app, looking.match.head) : undefined)}>
-        ${bar(app, app.say('review-title'), result ? html`<p class="result">${ended(app, looking as Looking)}</p>` : '')}
-        ${looking && hasWords(app) ? looked(app, looking) : html`<p class="laying" role="status">${app.say('laying')}</p>`}
+      const result = opened?.match.result;
+      return html`<div class="page review" data-open=${parseAddress(params[1]).entry !== null || nothing} data-tint=${tintOf(opened ? offerOf(app, opened.match.head) : undefined)}>
+        ${bar(app, app.say('review-title'), result ? html`<p class="result">${ended(app, opened as OpenReview)}</p>` : '')}
+        ${opened && hasWords(app) ? content(app, opened) : html`<p class="laying" role="status">${app.say('laying')}</p>`}
       </div>`;
     },
 
-    heard: (_, message) => looking?.heard(message),
+    heard: (_, message) => opened?.heard(message),
 
     /** Leave if another tab has deleted the match. */
     async finished(app) {
-      const id = wanted;
-      if (!looking || (await app.matches.open(id)) || wanted !== id) return;
+      const id = currentId;
+      if (!opened || (await app.matches.open(id)) || currentId !== id) return;
       nowhere(app);
     },
 
     leave(app) {
-      looking?.leave();
-      looking = null;
-      wanted = '';
+      opened?.leave();
+      opened = null;
+      currentId = '';
       app.leave();
     },
   };
@@ -236,24 +236,24 @@ const reviewScreen = (): Screen => {
 
 export const screen = reviewScreen();
 
-const looked = (app: App, looking: Looking) => {
-  const { reckoning, one } = looking;
+const content = (app: App, opened: OpenReview) => {
+  const { reckoning, one } = opened;
   const { review, stage } = reckoning;
   const known = stage !== 'reading' && review.judged.length > 0;
   return html`<div class="overview">
-      ${whose(app, looking)}
+      ${whose(app, opened)}
       ${stage === 'done' ? nothing : progress(app, reckoning)}
       ${stage === 'done' ? summary(app, review) : nothing}
       ${known ? rows(app, review, one?.entry ?? null) : nothing}
     </div>
     <div class="beside">
-      ${one ? decision(app, { review, one, told: looking.told, playOn: () => looking.playOn(one) }) : nothing}
-      ${known ? course(app, review, looking) : nothing}
+      ${one ? decision(app, { review, one, imagined: opened.imagined, playOn: () => opened.playOn(one) }) : nothing}
+      ${known ? course(app, review, opened) : nothing}
     </div>`;
 };
 
 /** Links to the reviews of each person at this device, if there are several. */
-const whose = (app: App, { match, reckoning }: Looking) => {
+const whose = (app: App, { match, reckoning }: OpenReview) => {
   const here = seatsHere(match);
   if (here.length < 2) return nothing;
   const own = ownSeat(match);
@@ -262,7 +262,7 @@ const whose = (app: App, { match, reckoning }: Looking) => {
   return html`<nav class="whose" aria-label=${app.say('review-whose')}>${here.map(one)}</nav>`;
 };
 
-const ended = (app: App, { match, reckoning: { seat } }: Looking) => {
+const ended = (app: App, { match, reckoning: { seat } }: OpenReview) => {
   const { result } = match;
   if (!result) return '';
   const points = app.say('points', { points: result.points[seat] });

@@ -31,6 +31,6 @@ const NOTHING: Sentence = { id: 'pass', seat: null, args: {} };
 
 /** The played and the better move, as the game's messages name them. */
 export const bothOf = ({ move, best, weighed }: Reviewed) => {
-  const told = (text: string) => weighed.find(each => each.move === text)?.say ?? NOTHING;
-  return { own: told(move), better: told(best) };
+  const sentenceOf = (text: string) => weighed.find(each => each.move === text)?.say ?? NOTHING;
+  return { own: sentenceOf(move), better: sentenceOf(best) };
 };

@@ -32,7 +32,7 @@ const pair = (app: App, one: Reviewed) => {
 };
 
 /** Title and round of a decision, with the better move in words if no cards show it. */
-const named = (app: App, one: Reviewed) => {
+const heading = (app: App, one: Reviewed) => {
   const { own, better } = bothOf(one);
   const drawn = cardsOf(own).length && cardsOf(better).length;
   return html`<span class="what"><b>${titleOf(app, one)}</b>${drawn ? nothing : html`<span class="instead">${app.say('review-better')}: ${moveRich(app, better)}</span>`}
@@ -53,6 +53,6 @@ export const rows = (app: App, review: KeptReview, opened: number | null) => {
     ${worst.length ? nothing : html`<p class="help">${app.say('review-nothing-clear')}</p>`}
     <ol role="list">${worst.map(
       (one, at) => html`<li><a href=${addressOf(review, one)} aria-current=${one.entry === opened ? 'true' : nothing}>
-      <span class="disc">${at + 1}</span>${pair(app, one)}${named(app, one)}${costOf(app, one)}${icon('i-next')}</a></li>`,
+      <span class="disc">${at + 1}</span>${pair(app, one)}${heading(app, one)}${costOf(app, one)}${icon('i-next')}</a></li>`,
     )}</ol></section>`;
 };

@@ -14,7 +14,7 @@ import { Attempt } from './attempt.ts';
 import { addressOf } from './rows.ts';
 
 /** A second try at a decision of a review. */
-class Trying {
+class Repetition {
   readonly control: TableControl;
   readonly at = 0;
   readonly head = html``;
@@ -56,25 +56,25 @@ class Trying {
 
 /** Try a decision again: '#/review/<match>/<entry>/try'. */
 const tryingScreen = (): Screen => {
-  let now: Trying | null = null;
-  let wanted = '';
+  let repetition: Repetition | null = null;
+  let currentPlace = '';
 
   async function begin(app: App, [id, entry]: Params) {
-    const asked = wanted;
+    const place = currentPlace;
     const [match, reviews] = await Promise.all([app.matches.open(id), reviewsOf(id)]);
-    if (wanted !== asked) return;
+    if (currentPlace !== place) return;
     const isIt = (each: Reviewed) => each.entry === Number(entry);
     const review = reviews.find(({ judged }) => judged.some(isIt));
     const one = review?.judged.find(isIt);
     if (!match) return nowhere(app);
     if (!review || !one) return replace(`#/review/${id}`);
-    now = new Trying(app, match, review, one);
+    repetition = new Repetition(app, match, review, one);
     app.redraw();
   }
 
   const leave = (app: App) => {
-    now?.control.leave();
-    now = null;
+    repetition?.control.leave();
+    repetition = null;
     app.leave();
   };
 
@@ -84,29 +84,29 @@ const tryingScreen = (): Screen => {
     title: app => app.say('review-try'),
 
     enter(app, params) {
-      if (wanted === params.join('/')) return;
+      if (currentPlace === params.join('/')) return;
       leave(app);
-      wanted = params.join('/');
+      currentPlace = params.join('/');
       begin(app, params);
     },
 
     draw(app) {
-      if (now) queueMicrotask(now.control.parts.room.measure);
-      const caption = now ? app.say('review-round', { round: now.one.round }) : '';
-      return lessonTable(app, now, { title: app.say('review-try'), caption, leave: 'review-leave' });
+      if (repetition) queueMicrotask(repetition.control.parts.room.measure);
+      const caption = repetition ? app.say('review-round', { round: repetition.one.round }) : '';
+      return lessonTable(app, repetition, { title: app.say('review-try'), caption, leave: 'review-leave' });
     },
 
     heard(_, message) {
-      now?.task.heard(message);
+      repetition?.task.heard(message);
     },
 
     leave(app) {
-      wanted = '';
+      currentPlace = '';
       leave(app);
     },
 
     keys(_, event) {
-      now?.task.keys(event);
+      repetition?.task.keys(event);
     },
   };
 };

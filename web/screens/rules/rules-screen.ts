@@ -7,20 +7,21 @@ import { gameWord, offerNamed, offers, tintOf } from '../../model/offers.ts';
 import { forget, onTheWay, rulesSheet } from '../../table/rulebook/sheet.ts';
 
 /** Game and rule in an address: '#/rules/hearts/moon', '#/rules/yahtzee/yams/joker'. */
-function asked(app: App, [name, ...rest]: string[]) {
+function addressed(app: App, [name, ...rest]: string[]) {
   const what = offerNamed(app, name, rest[0]);
   return { what, rule: rest[what?.preset ? 1 : 0] };
 }
 
+/** The rules of a game, at a rule if the address names one; '#/rules' lists the games. */
 export const screen: Screen = {
   title: (app, params) =>
-    params[0] ? app.say('rules-of', { game: gameWord(app, asked(app, params).what, 'game') }) : app.say('rules'),
+    params[0] ? app.say('rules-of', { game: gameWord(app, addressed(app, params).what, 'game') }) : app.say('rules'),
   enter(app, [game]) {
     if (game && !app.game(game)) return nowhere(app);
     if (game) app.useGame(game).then(app.redraw);
   },
   draw(app, params) {
-    const { what, rule } = asked(app, params);
+    const { what, rule } = addressed(app, params);
     if (!what) return library(app);
     return html`<div class="page rules-page" data-game=${what.key} data-tint=${tintOf(what)}>
       ${bar(

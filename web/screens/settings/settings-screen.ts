@@ -9,6 +9,7 @@ import type { Settings } from '../../storage/stored-types.ts';
 import { LONGEST_NAME, properName } from '../../words/names.ts';
 import { LANGUAGES } from '../../words/words.ts';
 
+/** All preferences: '#/settings'. */
 export const screen: Screen = {
   title: app => app.say('settings'),
   draw: app => html`<div class="page settings">
@@ -63,6 +64,7 @@ const choice = (
     choose: value => app.set(name, value as never),
   });
 
+/** The settings that are on or off. */
 export type Switch = 'completeChoice' | 'askZero' | 'onlyCard' | 'finishDecided' | 'sounds' | 'queryKeys' | 'guide';
 
 const onOff = (app: App, name: Switch) =>

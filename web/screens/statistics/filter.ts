@@ -4,6 +4,7 @@ import { choices } from '../../art/card-parts.ts';
 import type { Groups } from '../../model/statistics.ts';
 import type { Kept } from '../../storage/stored-types.ts';
 
+/** The filter value that lets every record pass. */
 export const ALL = 'all';
 
 /** True if the record belongs to the chosen group, or if the choice is ALL. */

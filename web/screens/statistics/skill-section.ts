@@ -18,7 +18,7 @@ import { day, decimal } from './statistics-parts.ts';
  */
 export const skill = (app: App, what: Offer, records: readonly Kept[], played: readonly Played[]) => html`
   <section class="slab skill"><h2 id="skill">${app.say('skill')}</h2>
-    ${played.length ? told(app, played) : html`<p>${app.say('skill-none')}</p>`}
+    ${played.length ? averages(app, played) : html`<p>${app.say('skill-none')}</p>`}
     ${played.length > 1 ? course(app, played) : nothing}
     ${missing(app, records, played)}
   </section>
@@ -27,7 +27,7 @@ export const skill = (app: App, what: Offer, records: readonly Kept[], played: r
 /** What the average is per: a round of cards, or a match of dice. */
 const spanOf = ([{ review }]: readonly Played[]) => (isExact(review) ? 'match' : 'round');
 
-const told = (app: App, played: readonly Played[]) => {
+const averages = (app: App, played: readonly Played[]) => {
   const span = spanOf(played);
   const line = (id: string, { value, error }: Amount) => {
     const doubt = error ? app.say('skill-error', { points: decimal(app, SURE * error) }) : '';

@@ -36,12 +36,12 @@ export const ofGame = (app: App, what: Offer, records: Kept[], played: Played[] 
     ),
     others: ordered(byOthers(records), what.game.levels),
   };
-  const looked = records.filter(
+  const filtered = records.filter(
     each => within(ways.rules, chosen.rules, each) && within(ways.others, chosen.others, each),
   );
   return html`
     ${filters(app, what, ways)}
-    ${looked.length ? everything(app, what, looked, played) : html`<p class="slab none">${app.say('no-such-match')}</p>`}
+    ${filtered.length ? everything(app, what, filtered, played) : html`<p class="slab none">${app.say('no-such-match')}</p>`}
     ${compared(app, what, ways)}
     <nav class="slab doors" aria-label=${app.say('look-back')}>${door({
       href: `#/matches/${what.key}`,

@@ -16,8 +16,10 @@ export const figures = (all: [words: string, figure: unknown, more?: unknown][])
   <div><dt>${words}</dt><dd>${figure}${more ? html` <small>${more}</small>` : ''}</dd></div>`,
   )}</dl>`;
 
+/** A number with at most one decimal. */
 export const decimal = (app: App, number: number) => figure(app, number, { maximumFractionDigits: 1 });
 
+/** A part of a whole as a percentage. */
 export const percent = (app: App, part: number, whole: number) => figure(app, part / whole, { style: 'percent' });
 
 /**
@@ -35,7 +37,9 @@ export const duration = (app: App, time: number) => {
 export const day = (app: App, record: Pick<StoredMatch, 'dates' | 'when' | 'tally'>) =>
   dayInWords(app, datesOf(record).ended);
 
+/** The name of the house rules that a key of `byRules` stands for. */
 export const rulesInWords = (app: App, what: Offer, rules: string) => nameOfSet(app, what, setOfKey(rules));
 
+/** The name of the opponents that a key of `byOthers` stands for. */
 export const othersInWords = (app: App, others: string) =>
   [`against-${others}`, `level-${others}`].filter(id => app.has(id)).map(id => app.say(id))[0] ?? others;

@@ -17,7 +17,7 @@ const LATEST = 5; // matches
 /** The finished matches; null until they are read. */
 let records: Kept[] | null = null;
 /** The game on the screen; undefined for all games. */
-let looked: Offer | undefined;
+let shownGame: Offer | undefined;
 /** The reviewed matches of the game on the screen; null until they are read. */
 let played: Played[] | null = null;
 
@@ -45,7 +45,7 @@ export const screen: Screen = {
   enter(app, params) {
     const what = addressed(app, params);
     if (params[0] && !what) return replace('#/statistics');
-    looked = what;
+    shownGame = what;
     read(app, what);
     if (what) app.useGame(what.game.name).then(app.redraw);
   },
@@ -59,10 +59,10 @@ export const screen: Screen = {
     </div>`;
   },
 
-  finished: app => void read(app, looked),
+  finished: app => void read(app, shownGame),
 
   leave() {
-    [records, played, looked] = [null, null, undefined];
+    [records, played, shownGame] = [null, null, undefined];
     reset();
   },
 };
@@ -104,11 +104,11 @@ const row = (
 ) => html`<a class="course" href=${`#/statistics/${what.key}`} data-game=${what.key} data-tint=${tintOf(what)}>
     ${gameArt(artOf(app, what))}
     <b>${gameWord(app, what, 'game')}</b>
-    <small>${own.length ? standing(app, what, own) : app.say('not-played')}</small>
+    <small>${own.length ? statusOf(app, what, own) : app.say('not-played')}</small>
     ${latest(app, own)}
     ${icon('i-next')}</a>`;
 
-const standing = (app: App, what: Offer, own: Kept[]) => {
+const statusOf = (app: App, what: Offer, own: Kept[]) => {
   const { matches, contested: against, won, points } = summary(own, what.game.low_wins);
   const average = app.say('average-of', { points: decimal(app, points) });
   return dotted([app.say('match-count', { matches }), ...(against ? [app.say('won-count', { won })] : []), average]);

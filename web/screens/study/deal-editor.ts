@@ -20,7 +20,7 @@ const placeRow = (app: App, deal: Deal, place: number) => {
   const names = deal.at(place);
   return html`<div class="given-to">
     <label><input type="radio" name="gets" .checked=${deal.place === place} @change=${() => {
-      deal.turnTo(place);
+      deal.choosePlace(place);
       app.redraw();
     }}>${seat === null ? html`<span class="face" data-hue=${APART} aria-hidden="true">${icon('i-cards')}</span>` : face(app, seat)}
       <span><b>${nameOf(app, deal.outcomes.places[place])}</b> <small>${app.say('study-count', { count: names.length })}</small></span></label>
@@ -38,13 +38,13 @@ const spoken = (app: App, deal: Deal, name: string) => {
 };
 
 /** A card of the deck; once given it shows its owner. */
-const dealt = (app: App, deal: Deal, name: string, stop: boolean) => {
+const deckCard = (app: App, deal: Deal, name: string, stop: boolean) => {
   const place = deal.given.get(name);
   const seat = place === undefined ? null : deal.outcomes.places[place].seat;
   return html`<button class="in-deck" data-deal=${name} data-given=${place !== undefined || nothing} tabindex=${stop ? 0 : -1}
     aria-label=${spoken(app, deal, name)} aria-pressed=${String(place !== undefined)}
     @focus=${() => {
-      deal.reach(name);
+      deal.noteFocus(name);
     }} @click=${() => {
       deal.touch(name);
       app.announce(spoken(app, deal, name));
@@ -76,7 +76,7 @@ const keys = (deal: Deal, event: KeyboardEvent) => {
   const place = Number(event.key) - 1;
   if (event.key in ways) buttons[ways[event.key]]?.focus();
   else if (/^[1-9]$/.test(event.key) && place < deal.outcomes.places.length) {
-    deal.turnTo(place);
+    deal.choosePlace(place);
     buttons[at]?.click();
   } else return;
   event.preventDefault();
@@ -111,7 +111,7 @@ export const dealEditor = (app: App, setting: Setting, deal: Deal) => {
     <p class="help">${app.say('study-cards-help')}</p>
     <div class="given" role="radiogroup" aria-label=${app.say('study-gets')}>${places.map((_, place) => placeRow(app, deal, place))}</div>
     <div class="deck" role="toolbar" aria-label=${app.say('study-deck')} @keydown=${(event: KeyboardEvent) => keys(deal, event)}
-      >${repeat(items, String, name => dealt(app, deal, name, name === stop))}</div>
+      >${repeat(items, String, name => deckCard(app, deal, name, name === stop))}</div>
     <div class="deal-deeds">
       ${each(app, deal)}
       <button class="tonal" @click=${then(() => deal.fill())}>${app.say('study-fill')}</button>

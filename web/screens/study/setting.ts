@@ -12,11 +12,11 @@ export const LONGEST = 200_000; // characters of a pasted log
 export class Setting {
   open = false;
   /** Log index at which the table stood when the editor was opened. */
-  #from = 0;
+  #startIndex = 0;
   /** The pending request to the engine: back to the last draw, a draw by hand, or a text; '' if none. */
-  #asked: '' | 'begin' | 'draw' | 'text' = '';
+  #pending: '' | 'begin' | 'draw' | 'text' = '';
   /** The save that the engine is to lay, because of other rules, players or a text; null if none is pending. */
-  #wanted: SavedMatch | null = null;
+  #requested: SavedMatch | null = null;
   /** Indices of the text's lines that hold an entry. */
   #lines: number[] = [];
   /** The error in the deal or in the text, with its line. */
@@ -36,15 +36,15 @@ export class Setting {
 
   /** Game, house rules and players of the position. */
   get head() {
-    return this.#wanted ?? save(this.app.match as StoredMatch);
+    return this.#requested ?? save(this.app.match as StoredMatch);
   }
 
   /** Open the editor at the latest draw, which the player may replace. */
   begin() {
     const { at, drawn, outcomes } = this.line;
-    this.#from = at;
+    this.#startIndex = at;
     if (outcomes || drawn === null) return this.#begin();
-    this.#asked = 'begin';
+    this.#pending = 'begin';
     this.app.request({ type: 'walk', at: drawn });
   }
 
@@ -52,8 +52,8 @@ export class Setting {
     this.open = true;
     this.error = null;
     this.#typed = false;
-    this.#asked = '';
-    this.#wanted = null;
+    this.#pending = '';
+    this.#requested = null;
     this.#fill();
     this.app.redraw();
     scrollTo(0, 0);
@@ -63,25 +63,25 @@ export class Setting {
   /** Close the editor and return the table to where it was. */
   cancel = () => {
     this.open = false;
-    if (this.line.at !== this.#from && this.#from <= this.line.log.length)
-      this.app.request({ type: 'walk', at: this.#from });
+    if (this.line.at !== this.#startIndex && this.#startIndex <= this.line.log.length)
+      this.app.request({ type: 'walk', at: this.#startIndex });
     this.app.redraw();
   };
 
   follow(frame: Frame) {
-    if (this.#asked === 'begin' && frame.line?.outcomes) return this.#begin();
+    if (this.#pending === 'begin' && frame.line?.outcomes) return this.#begin();
     if (!this.open || !this.#answers(frame)) return;
-    this.#wanted = null;
-    this.open = !this.#asked || (this.#asked === 'draw' && !!frame.line?.outcomes);
-    this.#asked = '';
+    this.#requested = null;
+    this.open = !this.#pending || (this.#pending === 'draw' && !!frame.line?.outcomes);
+    this.#pending = '';
     if (this.open) this.#fill();
     this.app.redraw();
   }
 
   /** True if the frame answers the latest request; replies to older ones may come late. */
   #answers({ match: laid }: Frame) {
-    if (this.#wanted) return laid?.seed === this.#wanted.seed;
-    return this.#asked !== 'draw' || !laid;
+    if (this.#requested) return laid?.seed === this.#requested.seed;
+    return this.#pending !== 'draw' || !laid;
   }
 
   /** Fill the editor from the log at this point, or leave it empty. */
@@ -116,7 +116,7 @@ export class Setting {
   draw(items: string) {
     this.error = null;
     this.#typed = false;
-    this.#asked = 'draw';
+    this.#pending = 'draw';
     this.app.request({ type: 'play', move: `${this.line.outcomes?.word} ${items}` });
   }
 
@@ -128,33 +128,33 @@ export class Setting {
       .map(line => line.trim());
     this.#lines = lines.flatMap((line, at) => (line ? [at] : []));
     const log = lines.filter(Boolean);
-    this.#want('text', { log });
+    this.#request('text', { log });
   };
 
   /** Start again with other house rules or another number of players, before any deal. */
   change(options: Record<string, OptionValue>, players: number) {
-    this.#from = 0;
+    this.#startIndex = 0;
     if (this.app.match) this.app.match.names = []; // the names belong to the players of the old match
-    this.#want('', { options, seats: Array(players).fill(HUMAN), log: [] });
+    this.#request('', { options, seats: Array(players).fill(HUMAN), log: [] });
     this.app.redraw();
   }
 
   /** Ask the engine to open a save; a fresh seed identifies its reply. */
-  #want(asked: '' | 'text', parts: Partial<SavedMatch> & { log: string[] }) {
+  #request(pending: '' | 'text', parts: Partial<SavedMatch> & { log: string[] }) {
     this.error = null;
     this.#typed = false;
-    this.#asked = asked;
-    this.#wanted = { ...this.head, ...parts, seed: random() };
-    this.app.request({ type: 'open', save: this.#wanted, at: parts.log.length, eyes: this.line.eyes });
+    this.#pending = pending;
+    this.#requested = { ...this.head, ...parts, seed: random() };
+    this.app.request({ type: 'open', save: this.#requested, at: parts.log.length, eyes: this.line.eyes });
   }
 
   refused({ refusal, entry }: Refused) {
-    const asked = this.#asked === 'text' ? 'text' : 'draw';
-    this.#asked = '';
-    this.#wanted = null;
+    const part = this.#pending === 'text' ? 'text' : 'draw';
+    this.#pending = '';
+    this.#requested = null;
     this.error = entry
-      ? { in: asked, refusal: entry.refusal, line: this.#lines[entry.number - 1] + 1, text: entry.text }
-      : { in: asked, refusal };
+      ? { in: part, refusal: entry.refusal, line: this.#lines[entry.number - 1] + 1, text: entry.text }
+      : { in: part, refusal };
     this.line.control.parts.scene.undecided();
     this.app.announce(this.inWords(), true);
     this.app.redraw();

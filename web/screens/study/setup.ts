@@ -36,7 +36,7 @@ const rules = (app: App, setting: Setting) => {
     ${houseRules(app, what, { options, seats, names: [] }, change)}</div></details>`;
 };
 
-const pasted = (app: App, setting: Setting) => html`<section class="slab" aria-labelledby="study-text-title">
+const textEditor = (app: App, setting: Setting) => html`<section class="slab" aria-labelledby="study-text-title">
   <h2 id="study-text-title">${app.say('study-text')}</h2>
   <label class="help" for="study-text">${app.say('study-text-help')}</label>
   <textarea id="study-text" rows="8" spellcheck="false" autocapitalize="off" autocomplete="off" lang="en" maxlength=${LONGEST}
@@ -48,7 +48,7 @@ const pasted = (app: App, setting: Setting) => html`<section class="slab" aria-l
   <p><button class="outlined" @click=${setting.lay}>${app.say('study-lay-text')}</button></p>
 </section>`;
 
-const drawn = (app: App, setting: Setting) => {
+const drawEditor = (app: App, setting: Setting) => {
   const { outcomes } = setting.line;
   if (!outcomes) return nothing;
   if (outcomes.of === 'dice') return diceEditor(app, setting, outcomes);
@@ -62,7 +62,7 @@ export const settingScreen = (app: App, setting: Setting) => html`<div class="pa
     <button class="icon-button" aria-label=${app.say('study-cancel')} title=${app.say('study-cancel')} @click=${setting.cancel}>${icon('i-back')}</button>
     <h1 tabindex="-1">${app.say('study-set-up')}</h1>
   </header>
-  ${drawn(app, setting)}
+  ${drawEditor(app, setting)}
   ${rules(app, setting)}
-  ${pasted(app, setting)}
+  ${textEditor(app, setting)}
 </div>`;

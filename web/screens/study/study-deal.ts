@@ -41,7 +41,7 @@ export class Deal {
   }
 
   /** Choose the place that gets the next card. */
-  turnTo(place: number) {
+  choosePlace(place: number) {
     this.place = place;
   }
 
@@ -51,7 +51,7 @@ export class Deal {
   }
 
   /** Note which card has the focus. */
-  reach(name: string) {
+  noteFocus(name: string) {
     this.focus = name;
   }
 

@@ -10,19 +10,19 @@ import { properName } from '../../words/names.ts';
 import { openTable } from './study-table.ts';
 
 /** Split '#/study/yahtzee/yams/1abc/m' into the game, a packed position and the id of the match it comes from. */
-function asked(app: App, [name, ...rest]: string[]) {
+function parseAddress(app: App, [name, ...rest]: string[]) {
   const what = offerNamed(app, name, rest[0]);
   const [packed = '', id = ''] = rest.slice(what?.preset ? 1 : 0);
   return { what, packed, id };
 }
 
-const laid = (game: string, { options, players, log, at }: Position) => {
+const toLay = (game: string, { options, players, log, at }: Position) => {
   const head = { format: 1, game, options, seed: random(), seats: Array(players).fill(HUMAN) };
   return { save: { ...head, log }, at, open: true };
 };
 
 /** The position with its match's seats and names, and a way back to that match. */
-const ofMatch = (found: ReturnType<typeof laid>, match: StoredMatch | null) => {
+const withMatch = (found: ReturnType<typeof toLay>, match: StoredMatch | null) => {
   const { seats } = found.save;
   if (match?.head.seats.length !== seats.length) return found;
   const names = seats.map((_, seat) => properName(match.names[seat] ?? ''));
@@ -35,15 +35,15 @@ const ofMatch = (found: ReturnType<typeof laid>, match: StoredMatch | null) => {
  */
 export const screen = openTable({
   async begin(app, params, lay) {
-    const { what, packed, id } = asked(app, params);
+    const { what, packed, id } = parseAddress(app, params);
     if (!what) return nowhere(app);
     const { name } = what.game;
     if (packed) {
-      const found = laid(name, await unpack('position', packed));
-      return lay(ofMatch(found, id ? await app.matches.open(id) : null));
+      const found = toLay(name, await unpack('position', packed));
+      return lay(withMatch(found, id ? await app.matches.open(id) : null));
     }
     const { options, seats } = app.setup(what.key);
-    const nothing = laid(name, { options, players: seats.length, log: [], at: 0 });
+    const nothing = toLay(name, { options, players: seats.length, log: [], at: 0 });
     await lay(nothing, { type: 'proceed', seed: random() });
   },
 });

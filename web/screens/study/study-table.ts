@@ -47,14 +47,14 @@ export function openTable({
 
     enter(app, params) {
       screen.leave?.(app);
-      const mine = (study = new Study(app));
-      const stays = () => study === mine;
+      const current = (study = new Study(app));
+      const isCurrent = () => study === current;
       begin(app, params, async (laid, next) => {
-        if (stays()) await mine.lay(laid);
-        if (next && stays()) app.request(next);
+        if (isCurrent()) await current.lay(laid);
+        if (next && isCurrent()) app.request(next);
       }).catch(error => {
         if (!(error instanceof LinkError)) throw error;
-        if (stays()) broken(app, error.part);
+        if (isCurrent()) broken(app, error.part);
       });
     },
 

@@ -84,7 +84,7 @@ export class Walk implements Line {
 
   /** Make the position a step of a lesson. */
   lesson() {
-    this.#there(async () => {
+    this.#whenReached(async () => {
       const { app, log, at } = this;
       const what = offerOnTable(app);
       const view = this.#view;
@@ -96,18 +96,18 @@ export class Walk implements Line {
   }
 
   setUp() {
-    this.#there(this.beginSetting);
+    this.#whenReached(this.beginSetting);
   }
 
   playOn() {
-    this.#there(() => {
+    this.#whenReached(() => {
       const { app, log, at } = this;
       if (app.match && !this.#over) app.sit(playedOn(app.match, log.slice(0, at)));
     });
   }
 
   /** Run an action on the position at `at`, at once or when the engine has reached it. */
-  #there(act: () => void) {
+  #whenReached(act: () => void) {
     if (this.#walking) this.#next = act;
     else act();
   }
