@@ -62,7 +62,10 @@ export const starsRow = (
   >${stars.map((star, n) => html`<span data-star=${star || 'none'} data-now=${n === at || nothing}>${icon(SIGN[star])}</span>`)}</div>`;
 
 /** Icon and tone for a caption that begins with ✓ or ✗. */
-const CAPTION_SIGNS: Record<string, [icon: string, tone: string]> = { '✓': ['i-check', 'good'], '✗': ['i-cross', 'bad'] };
+const CAPTION_SIGNS: Record<string, [icon: string, tone: string]> = {
+  '✓': ['i-check', 'good'],
+  '✗': ['i-cross', 'bad'],
+};
 
 const example = (app: App, { example, caption }: Step) => {
   const names = example.split(' ');
