@@ -18,7 +18,7 @@ import { broken } from '../study/study-table.ts';
 
 /** The deal in the link; null until it is read. */
 let deal: SharedDeal | null = null;
-/** The last match that was played with these cards on this device. */
+/** The first match that was played with these cards on this device. */
 let done: Kept | undefined;
 /** The packed deal from the current address; an older read that finishes late is dropped. */
 let currentPacked = '';

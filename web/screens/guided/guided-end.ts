@@ -35,7 +35,7 @@ const playAgain = (event: Event, playing: Playing) => {
   playing.lay([]);
 };
 
-/** All players by rank, the winner first. */
+/** All players by points, the best first. */
 const ranking = (app: App, view: View) => {
   const points = view.scores.at(-1)?.points ?? view.points;
   const seats = points.map((_, seat) => seat).sort((a, b) => (fewestWin(app) ? 1 : -1) * (points[a] - points[b]));

@@ -82,7 +82,7 @@ async function settle(app: App, playing: Playing) {
   if (still()) place();
 }
 
-/** Give back the room that the table made for the guide, which is gone. */
+/** Reset the layout that the table had for the guide, which is gone. */
 function release(root: HTMLElement, { table: { why, hints } }: Playing) {
   root.toggleAttribute('data-strip', false);
   uncover(root);

@@ -50,8 +50,7 @@ export class Playing {
   /** True once the deal has ended and the learner has seen the end. */
   over = false;
   /**
-   * The rule that the current tip is about, until it refuses a card. It dims no cards, as the learner is to find it out
-   * by trying.
+   * The rule that the current tip introduces, until it refuses a card. It dims no cards: the learner is to try them.
    */
   #untriedRule = '';
   /** Ids of the rules that a tip has explained or a refusal has shown. */
@@ -260,7 +259,7 @@ export class Playing {
     app.notify({ id: 'first-anew', text: 'notice-first-anew' });
   }
 
-  /** Show the frames after a poor move slowly and hold the last one; without the guide, keep the move. */
+  /** Show the frames after a poor move slowly, then ask to keep it or not; without the guide, keep the move. */
   #showCostOf(message: Consequence) {
     if (!this.app.settings.guide) return this.app.request({ type: 'keep' });
     this.cost = message;

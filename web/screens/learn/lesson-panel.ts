@@ -118,7 +118,7 @@ export const answers = (app: App, task: Task, view: View) => {
   ).map(id => choice(task, 'choice', id, task.called(id, app.rich)))}</div>`;
 };
 
-/** The button for a hint; it takes no star away. */
+/** The button for a hint; after several tries, for the answer. */
 const hintButton = (
   app: App,
   task: Task,

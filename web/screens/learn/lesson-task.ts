@@ -12,7 +12,7 @@ const GENEROUS = 1; // failed tries that do not cost the star
 const ENOUGH = 2; // failed tries after which the answer is offered
 /** Selectors of the controls to focus next, by preference. */
 const WAYS = ['.answers button', '.hand [tabindex="0"]', '.dice [tabindex="0"]', '[data-box][tabindex="0"]'];
-/** Requests of lesson tables; a refusal of one of these means that the step cannot be laid. */
+/** Requests of lesson tables only; a refusal of one marks the step as broken. */
 const OWN = new Set<string | null>(['learn', 'practise', 'answer']);
 const TASKS = ['forbidden', 'play', 'playable', 'number', 'seat', 'choice'] as const;
 
@@ -223,7 +223,7 @@ export class Task {
     this.frames = frames;
     if (mark.verdict !== 'right' && mark.verdict !== 'on') this.tries++;
     if (mark.verdict === 'refused' && this.given?.move) this.tried.add(this.given.move);
-    // hold the last frame, so that the learner sees what a poor move leads to
+    // a poor move is shown slowly, so that the learner sees what it leads to
     this.control.show.expect(frames, mark.verdict !== 'right' && mark.verdict !== 'on');
     if (!frames) this.#continueAfterFrames();
   }
@@ -237,7 +237,7 @@ export class Task {
     this.#focus();
   }
 
-  /** Let the learner play on, as the match is not over. */
+  /** Let the learner play on; the step is not solved yet. */
   #goOn() {
     this.phase = 'asking';
     this.mark = null;

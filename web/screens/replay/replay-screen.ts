@@ -9,7 +9,7 @@ import { properName } from '../../words/names.ts';
 import { openTable } from '../study/study-table.ts';
 
 /**
- * Replay a stored match. A finished match and a guest's copy show all hands.
+ * Replay a stored match. A finished match and a guest's copy show every hand that is known here.
  * An unfinished match shows only the hand of its one human player here.
  */
 export const screen = openTable({
