@@ -42,13 +42,14 @@ OLDEST_NODE = 20
 
 
 class Failed(Exception):
-    """What cannot be had or done, in a sentence."""
+    """Raised if a step fails; the text says what, in one sentence."""
 
 
 # Steps
 
 
 def tree(folder: Path) -> Iterator[Path]:
+    """Yield all files below a folder, except in `__pycache__` and `node_modules`."""
     for entry in sorted(folder.iterdir()):
         if entry.is_file():
             yield entry
@@ -57,6 +58,7 @@ def tree(folder: Path) -> Iterator[Path]:
 
 
 def fingerprint(inputs: Iterable[Path | str]) -> str:
+    """Return the SHA-256 of the given texts, files and folders."""
     whole = hashlib.sha256()
     for given in inputs:
         if isinstance(given, str):
@@ -69,7 +71,7 @@ def fingerprint(inputs: Iterable[Path | str]) -> str:
 
 
 def step(name: str, inputs: Iterable[Path | str], output: Path, make: Callable[[], None]) -> None:
-    """Make `output`, unless it is there and was made from just these inputs."""
+    """Make `output`, unless it exists and was made from identical inputs."""
     stamp = WORK / f"{name.replace(' ', '-')}.stamp"
     now = fingerprint(inputs)
     if output.exists() and stamp.exists() and stamp.read_text() == now:
@@ -84,7 +86,7 @@ def step(name: str, inputs: Iterable[Path | str], output: Path, make: Callable[[
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """Keeps other builds of this folder waiting; the lock ends with the process."""
+    """Hold a lock against other builds of this folder; it ends with the process."""
     WORK.mkdir(exist_ok=True)
     with closing(sqlite3.connect(WORK / "lock", timeout=900)) as lock:
         lock.execute("BEGIN EXCLUSIVE")
@@ -92,7 +94,7 @@ def alone() -> Iterator[None]:
 
 
 def run(problem: str, *command: str | Path, cwd: Path = ROOT) -> None:
-    """Run quietly; only a failure is told, with the end of what was said."""
+    """Run a command without output; Failed, with its last 12 lines, if it fails."""
     environment = os.environ | {"PYTHONPATH": str(ENGINE)}
     try:
         done = subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True)
@@ -104,6 +106,7 @@ def run(problem: str, *command: str | Path, cwd: Path = ROOT) -> None:
 
 
 def fresh(folder: Path) -> Path:
+    """Return the folder, emptied or newly made."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     return folder
@@ -113,16 +116,19 @@ def fresh(folder: Path) -> Path:
 
 
 def requirements(group: str) -> list[str]:
+    """Return the packages of a dependency group of pyproject.toml."""
     groups = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]
     return [str(requirement) for requirement in groups[group]]
 
 
 def pip_install(*arguments: str | Path) -> None:
+    """Install packages into .venv."""
     pip = (PYTHON, "-m", "pip", "--disable-pip-version-check", "--quiet", "install")
     run("pip cannot install the tools that pyproject.toml pins", *pip, *arguments)
 
 
 def make_venv() -> None:
+    """Make .venv with the development tools."""
     try:
         venv.create(VENV, clear=True, with_pip=True)
     except subprocess.CalledProcessError as error:
@@ -132,27 +138,30 @@ def make_venv() -> None:
 
 
 def tool(name: str) -> str:
+    """Return the path of a program on the PATH, or its bare name."""
     return shutil.which(name) or name
 
 
 def find_node() -> None:
-    """Have node and npm on the PATH: the machine's, or those of PyPI if it has none or old ones."""
+    """Install node and npm from PyPI if the PATH has none, or a version older than OLDEST_NODE."""
     if not (shutil.which("node") and shutil.which("npm") and node_version() >= OLDEST_NODE):
         pip_install(*requirements("node"))
 
 
 def node_version() -> int:
+    """Return the major version of node."""
     told = subprocess.run([tool("node"), "--version"], capture_output=True, text=True).stdout
     return int(told.strip().removeprefix("v").partition(".")[0] or 0)
 
 
 def install_libraries() -> None:
+    """Install the page's npm packages."""
     npm = (tool("npm"), "ci", "--no-audit", "--no-fund")
     run("npm cannot install the packages that web/package-lock.json pins", *npm, cwd=WEB)
 
 
 def install_for_pyodide() -> None:
-    """The Python packages that are to run inside Pyodide, of the kind that it can load."""
+    """Install the Python packages for Pyodide, built for its platform and Python version."""
     info = json.loads((MODULES / "pyodide/pyodide-lock.json").read_text())["info"]
     python = "".join(info["python"].split(".")[:2])
     kind = ["--python-version", python, "--abi", f"cp{python}"]
@@ -162,6 +171,7 @@ def install_for_pyodide() -> None:
 
 
 def in_pyodide(library: Path, script: str, *arguments: str | Path) -> list[str]:
+    """Return the command that runs a script of web/build in Pyodide with this standard library."""
     relative = [os.path.relpath(a, ROOT) if isinstance(a, Path) else a for a in arguments]
     python = [tool("node"), "web/build/python.mjs", os.path.relpath(library, ROOT)]
     return [*python, f"web/build/{script}", *relative]
@@ -171,12 +181,13 @@ def in_pyodide(library: Path, script: str, *arguments: str | Path) -> list[str]:
 
 
 def build_wheel() -> None:
+    """Build the engine's wheel."""
     hatchling = (PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", fresh(WORK / "wheel"))
     run("hatchling cannot build the wheel", *hatchling)
 
 
 def lighten(library: Path) -> None:
-    """The standard library, with ours in the place of modules that the page can do without."""
+    """Write the standard library with our small substitutes for modules the page does not need."""
     ours = {path.relative_to(OWN_PYTHON).as_posix(): path for path in tree(OWN_PYTHON)}
     with ZipFile(STOCK_LIBRARY) as stock, ZipFile(library, "w") as light:
         for name in stock.namelist():
@@ -184,6 +195,7 @@ def lighten(library: Path) -> None:
 
 
 def freeze_python() -> None:
+    """Compile the engine, the standard library and the lab's modules in Pyodide."""
     (wheel,) = (WORK / "wheel").glob("*.whl")
     library = WORK / "library.zip"
     lighten(library)
@@ -193,23 +205,25 @@ def freeze_python() -> None:
 
 
 def openskill() -> Path:
-    """The sources of the ratings that the lab shares with the arena, where Pyodide finds them."""
+    """Copy openskill, which the lab's ratings need, for Pyodide; return the folder."""
     sources = Path(sysconfig.get_path("purelib")) / "openskill"
     return shutil.copytree(sources, fresh(WORK / "openskill"), dirs_exist_ok=True)
 
 
 def trim_interpreter() -> None:
+    """Make the trimmed Pyodide interpreter."""
     trim = (tool("node"), "web/build/interpreter.mjs", fresh(WORK / "interpreter"))
     run("the interpreter cannot be trimmed", *trim)
 
 
 def make_protocol() -> None:
+    """Generate web/protocol.d.ts from the engine's protocol."""
     protocol = (PYTHON, "web/build/protocol.py", PROTOCOL)
     run("the protocol cannot be told in TypeScript", *protocol)
 
 
 def build_site(base: str, lessons: Path | None) -> None:
-    """The whole of dist/ anew, beside the old one until it is complete."""
+    """Rebuild dist/; the old one stays until the new one is complete."""
     new = fresh(WORK / "site")
     more = [lessons] if lessons else []
     run("the site cannot be put together", PYTHON, "web/build/site.py", new, base, *more)
@@ -218,6 +232,7 @@ def build_site(base: str, lessons: Path | None) -> None:
 
 
 def build(base: str, lessons: Path | None = None) -> None:
+    """Build the site into dist/ for the path `base`, with the club lessons of a folder if given."""
     if lessons and not lessons.is_dir():
         raise Failed(f"there is no folder of lessons {lessons}")
     lock = WEB / "package-lock.json"
@@ -245,7 +260,7 @@ def build(base: str, lessons: Path | None = None) -> None:
 # Serve
 
 
-CONTENT_TYPES = {  # the machine's own table may lack these
+CONTENT_TYPES = {  # the operating system's table may lack these
     ".css": "text/css; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -258,7 +273,7 @@ CONTENT_TYPES = {  # the machine's own table may lack these
 
 
 class Site(SimpleHTTPRequestHandler):
-    """Serves a folder below `base`, as a static host does."""
+    """Serves a folder below the path `base`, as a static host does."""
 
     def __init__(self, *args: Any, base: str, **kwargs: Any) -> None:
         self.base = base
@@ -282,11 +297,11 @@ class Site(SimpleHTTPRequestHandler):
         self.send_error(404)
 
     def log_message(self, format: str, *args: Any) -> None:
-        """Nothing: who serves wants to see errors, not requests."""
+        """Log nothing: requests would hide the errors."""
 
 
 class Server(ThreadingHTTPServer):
-    """Takes no notice of a browser that goes away before it has been given all it asked for."""
+    """A server that ignores browsers that close a connection early."""
 
     def handle_error(self, request: Any, client_address: Any) -> None:
         if not isinstance(sys.exception(), ConnectionError):
@@ -294,10 +309,12 @@ class Server(ThreadingHTTPServer):
 
 
 def server(folder: Path, base: str, port: int) -> ThreadingHTTPServer:
+    """Return a server of the folder on this machine's port, not yet running."""
     return Server(("127.0.0.1", port), partial(Site, directory=folder, base=base))
 
 
 def serve(base: str, lessons: Path | None, port: int, *, open_browser: bool) -> None:
+    """Build the site and serve it on the first free port from `port` on, until Ctrl-C."""
     build(base, lessons)
     for candidate in range(port, port + 100):
         try:
@@ -322,12 +339,12 @@ def serve(base: str, lessons: Path | None, port: int, *, open_browser: bool) -> 
 
 
 def chromium() -> str | None:
-    """The machine's Chromium: without windows, where it has one that needs none and is quicker."""
+    """Return the path of the machine's Chromium, or None; prefer the faster headless shell."""
     return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
 def find_browser() -> None:
-    """The page is tested with the machine's Chromium, or where it has none with Playwright's."""
+    """Install Playwright's Chromium if the machine has none."""
     if not chromium():
         playwright = (PYTHON, "-m", "playwright", "install", "chromium")
         run("no chromium is on the PATH, and Playwright cannot fetch its own", *playwright)
@@ -347,13 +364,14 @@ def test(arguments: list[str]) -> int:
 
 
 def main(argv: list[str]) -> int:
+    """Run the command line, in .venv; return the exit code."""
     command, extra = parse(argv)
     try:
         if Path(sys.prefix) != VENV:
             with alone():
                 step("tools", [*requirements("dev"), sys.version], Path(PYTHON), make_venv)
             inner = subprocess.Popen([PYTHON, __file__, *argv])
-            signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the Python in .venv
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # the Python in .venv handles Ctrl-C
             return inner.wait()
         os.environ["PATH"] = f"{BIN}{os.pathsep}{os.environ['PATH']}"
         if command.name == "test":
@@ -371,6 +389,7 @@ def main(argv: list[str]) -> int:
 
 
 def parse(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
+    """Parse the command line; return the command and the arguments for the tests."""
     parser = argparse.ArgumentParser(description=__doc__)
     commands = parser.add_subparsers(dest="name", required=True, metavar="serve | build | test")
 
@@ -404,6 +423,7 @@ def parse(argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
 
 
 def base(text: str) -> str:
+    """Return a path with one slash at each end."""
     return f"/{text.strip('/')}/".replace("//", "/")
 
 

@@ -1,9 +1,9 @@
-"""An arena: entrants play the same deals in every seat, so that luck cancels.
+"""An arena: entrants play each deal in every seat, so that luck cancels.
 
-`python -m taku.arena` runs it. Duplicate deals are how bridge clubs compare pairs; their use for
-card programs, with every player in every seat, is that of the Annual Computer Poker Competition
-("Duplicate matches": Zinkevich, Bowling et al., "Optimal Unbiased Estimators for Evaluating Agent
-Performance", AAAI 2006, has why).
+`python -m taku.arena` runs it. Bridge clubs compare pairs by duplicate deals. The Annual Computer
+Poker Competition rotates every player through every seat ("duplicate matches"). For the reasons
+see Zinkevich, Bowling et al., "Optimal Unbiased Estimators for Evaluating Agent Performance",
+AAAI 2006.
 """
 
 from taku.arena.entrants import Entrant

@@ -23,10 +23,11 @@ from taku.match import Match
 from taku.options import changed
 
 LONGEST = 3600.0  # seconds that --limit may give
-OFTEN = 0.2  # seconds between two words of how far it is
+OFTEN = 0.2  # seconds between two updates of the progress line
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; return the exit code."""
     given = parsed(arguments)
     try:
         trial = _trial(given)
@@ -50,6 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def parsed(arguments: Sequence[str] | None) -> Namespace:
+    """Parse the command line."""
     parser = ArgumentParser(
         "python -m taku.arena", description=__doc__, formatter_class=RawDescriptionHelpFormatter
     )
@@ -89,7 +91,7 @@ def _seconds(text: str) -> float:
 
 
 def _trial(given: Namespace) -> Trial:
-    """ValueError names the part that cannot be."""
+    """Return the trial that the arguments describe; ValueError names an invalid argument."""
     game = games[given.game]
     if given.preset is not None and given.preset not in game.presets:
         raise ValueError(f"--preset: one of {', '.join(game.presets)}")
@@ -120,7 +122,7 @@ def _entrant(name: str, game: Game[Any]) -> Entrant:
 
 
 def _rows(given: Namespace, trial: Trial, seats: int) -> list[Row]:
-    """Those that are there already, and those still to be played."""
+    """Return the rows already in the file, and play the missing deals."""
     size = seats * seats
     file = File(given.csv, trial, size) if given.csv else None
     rows = file.rows[: given.deals * size] if file else []
@@ -135,7 +137,7 @@ def _rows(given: Namespace, trial: Trial, seats: int) -> list[Row]:
 
 
 class _Progress:
-    """How far it is, on a terminal."""
+    """A progress line with the time left, shown only on a terminal."""
 
     def __init__(self, deals: int, left: int) -> None:
         self.deals, self.left, self.all = deals, left, left
@@ -152,11 +154,11 @@ class _Progress:
         print(text, end="" if self.left else "\n", file=sys.stderr, flush=True)
 
 
-# What is told
+# Report
 
 
 def report(trial: Trial, match: Match, rows: Sequence[Row]) -> str:
-    """A table of how the entrants have done."""
+    """Return a table of the entrants' results."""
     found = figures(rows)
     seats = len(match.seats)
     what = "rounds" if not trial.whole and plays_rounds(match.game, match) else "matches"
@@ -192,7 +194,7 @@ def _difference(mean: Mean) -> str:
 
 
 def _name(trial: Trial, entrant: int) -> str:
-    """Its name; with its number where others are called the same."""
+    """Return the entrant's name, with its number if the name is not unique."""
     names = [each.name for each in trial.entrants]
     name = names[entrant]
     return f"{name} #{entrant + 1}" if names.count(name) > 1 else name

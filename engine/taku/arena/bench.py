@@ -1,8 +1,7 @@
-"""The lab's own Python: a bot that somebody writes thinks here, apart from the match it plays in.
+"""The lab's separate Python, which runs a player's own bot apart from the match.
 
-JSON in, JSON out, one line each. It knows no match: what it is asked about is a world that could
-be real, made from text (`taku.lab.worlds`). What is measured is played here, too, as the arena
-plays it.
+JSON in, JSON out, one line each. It holds no match: every question is about a guessed world, read
+from text (`taku.lab.worlds`). Measurements run here too, and play as the arena does.
 """
 
 import io
@@ -28,15 +27,15 @@ from taku.games import GAMES
 from taku.lab.worlds import made
 from taku.wire.records import plain
 
-MOST = 4_000  # characters that are kept of what one decision prints
-OFTEN = 0.3  # seconds between two figures, at least,
-RARELY = 20  # and as many times as long as it takes to tell them
+MOST = 4_000  # characters kept of the output of one decision
+OFTEN = 0.3  # minimum seconds between two reports
+RARELY = 20  # minimum pause between two reports, in multiples of the time that a report takes
 STANDARD_ERROR = 2
 OF_JAVASCRIPT = ("js", "pyodide", "pyodide_js", "_pyodide", "_pyodide_core")
 
 
 def leave_javascript() -> None:
-    """Unload the modules that lead to JavaScript, and what would load them again."""
+    """Unload the modules that give access to JavaScript, and the finders that would reload them."""
     for name in list(sys.modules):
         if name.partition(".")[0] in OF_JAVASCRIPT:
             del sys.modules[name]
@@ -49,7 +48,7 @@ def leave_javascript() -> None:
 
 
 class Bench:
-    """Has one bot at a time. Every method returns text, whatever the bot does."""
+    """Holds one bot at a time. Every method returns JSON text, even if the bot fails."""
 
     def __init__(self) -> None:
         self.entrant = Entrant("")
@@ -57,7 +56,7 @@ class Bench:
         self.figures: Iterator[str] = iter(())
 
     def take(self, game: str, name: str, code: str) -> str:
-        """Have this bot; what it prints as it begins, or why it cannot."""
+        """Load a bot's code; return its output, or the fault."""
         self.game, self.entrant = game, Entrant(name, code)
 
         def taken() -> dict[str, Any]:
@@ -67,7 +66,7 @@ class Bench:
         return self._told(taken)
 
     def decide(self, world: str, seed: str) -> str:
-        """Its move in this world, in notation; what it prints on the way, or what goes wrong."""
+        """Return the bot's move in this world in notation, with its output, or the fault."""
         game, state = GAMES[self.game], made(world)
         situation = Situation(game, state, state.moves(), state, ())
 
@@ -80,12 +79,12 @@ class Bench:
         return self._told(decided)
 
     def measure(self, trial: str) -> str:
-        """Begin a trial; return its first figures as `measured` tells them."""
+        """Start a trial; return the first report of `measured`."""
         self.figures = measured(trial, _show_life)
         return self.go_on()
 
     def go_on(self) -> str:
-        """Return the next figures of the trial; "" after the last."""
+        """Return the next report of the trial; "" after the last."""
         try:
             return next(self.figures, "")
         except BaseException as error:
@@ -107,20 +106,20 @@ def _fault(error: BaseException) -> dict[str, Any]:
 
 
 def _show_life() -> None:
-    """Flush standard error: the worker takes that for a sign of life."""
+    """Flush standard error, which resets the worker's watchdog."""
     os.fsync(STANDARD_ERROR)
 
 
 @contextmanager
 def _heard() -> Iterator[io.StringIO]:
-    """What is printed meanwhile, as far as it is kept."""
+    """Capture standard output and error, up to MOST characters."""
     heard = _Short()
     with redirect_stdout(heard), redirect_stderr(heard):
         yield heard
 
 
 class _Short(io.StringIO):
-    """Keeps the beginning of what is written."""
+    """A buffer that keeps the first MOST characters."""
 
     def write(self, text: str) -> int:
         room = MOST - self.tell()
@@ -130,10 +129,10 @@ class _Short(io.StringIO):
 
 
 def measured(asked: str, alive: Callable[[], None]) -> Iterator[str]:
-    """The figures of a trial now and then, with the rows that have come since.
+    """Run a trial; yield a report from time to time, with the rows since the last report.
 
-    It goes on after the rows that are given, if they are of the same trial and the same engine.
-    `alive` is told before each decision. What goes wrong before the first deal is a line.
+    The trial resumes after the rows in `since` if trial and engine are unchanged. `alive` is
+    called before each decision. If an entrant cannot be loaded, the only report is its fault.
     """
     told = json.loads(asked)
     entrants = tuple(Entrant(**entrant) for entrant in told.pop("entrants"))
@@ -150,7 +149,7 @@ def measured(asked: str, alive: Callable[[], None]) -> Iterator[str]:
 
 
 def _before(trial: Trial, since: str) -> list[Row]:
-    """The rows that are there already; none where they are not whole deals of this very trial."""
+    """Return the rows to resume from; [] unless they are whole deals of this trial."""
     try:
         rows = read(since, trial, "rows")
     except ValueError:
@@ -161,7 +160,7 @@ def _before(trial: Trial, since: str) -> list[Row]:
 
 
 class _Measuring:
-    """Plays a trial deal by deal, and tells how it stands."""
+    """Plays a trial deal by deal and reports the standings."""
 
     def __init__(
         self, trial: Trial, before: list[Row], rated: bool, alive: Callable[[], None]
@@ -175,7 +174,7 @@ class _Measuring:
             self._rate(before[at : at + self.size])
 
     def until(self, deals: int) -> Iterator[str]:
-        """How it stands, at once if anything is known, then as often as takes little time."""
+        """Play up to `deals` deals; yield reports, the first at once if there are rows."""
         first = len(self.rows) // self.size
         if first:
             self.told = len(self.rows)
@@ -211,7 +210,7 @@ class _Measuring:
 
 
 def _short(row: Row) -> Row:
-    """With times to the microsecond: they are kept by thousands."""
+    """Round the times to microseconds, because the page stores thousands of rows."""
     times = {name: round(getattr(row, name), 3) for name in ("milliseconds", "worst")}
     return replace(row, **times)
 
@@ -222,7 +221,7 @@ class _Nowhere(io.StringIO):
 
 
 def _against(rows: Sequence[Row], other: int) -> dict[str, Any] | None:
-    """The first entrant beside another."""
+    """Compare the first entrant with another."""
     mean = between(rows, 0, other)
     return _finite(plain(mean)) if mean else None
 
@@ -234,5 +233,5 @@ def _plain(figure: Figure) -> dict[str, Any]:
 
 
 def _finite(mean: dict[str, float]) -> dict[str, float | None]:
-    """An error that is not known is none."""
+    """Replace infinite values and nan by None, for JSON."""
     return {name: part if isfinite(part) else None for name, part in mean.items()}

@@ -1,4 +1,4 @@
-"""Who takes part."""
+"""Entrants of a trial, and how they choose moves."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -11,7 +11,7 @@ OPEN_SPIEL = "openspiel:"
 
 
 class Broken(ValueError):
-    """Code that cannot be used at all; `line` is where, 0 if that is nowhere."""
+    """Raised for code that cannot be loaded; `line` is the line of the error, 0 if none."""
 
     def __init__(self, problem: str, line: int = 0) -> None:
         super().__init__(problem)
@@ -20,25 +20,25 @@ class Broken(ValueError):
 
 @dataclass(frozen=True)
 class Entrant:
-    """A level of the game or a temper within it, a bot of OpenSpiel's, or what Python code defines.
+    """A level of the game, a temper within it, a bot of OpenSpiel, or a bot in Python code.
 
-    OpenSpiel's are named as `taku.arena.open_spiel` tells. The code has either `bot`, an object
-    with `weigh(seen, random)` as in `taku.game.Bot`, or a function `agent(view, moves, random)`.
-    That gets what its seat may see (`taku.view.View`, as plain data) and the legal moves in
-    notation, and returns one of them. Neither may remember anything from one call to the next:
-    deals are played in any order, by several processes.
+    `taku.arena.open_spiel` documents the names of OpenSpiel's bots. Code defines either `bot`, an
+    object with `weigh(seen, random)` as in `taku.game.Bot`, or a function
+    `agent(view, moves, random)`. An agent gets what its seat may see (`taku.view.View`, as plain
+    data) and the legal moves in notation, and returns one of them. Neither may keep state between
+    calls: several processes play the deals in any order.
     """
 
     name: str
     code: str | None = None
-    """None: a level, or one of OpenSpiel's."""
+    """Python code; None for a level or a bot of OpenSpiel."""
 
 
 @lru_cache(maxsize=64)
 def player(entrant: Entrant, game: str) -> Choose:
-    """How this entrant chooses; Broken if its code cannot be used at all."""
+    """Return how this entrant chooses; Broken if its code cannot be loaded."""
     if entrant.name.startswith(OPEN_SPIEL):
-        from taku.arena.open_spiel import theirs  # it may not be installed
+        from taku.arena.open_spiel import theirs  # OpenSpiel is optional
 
         return theirs(entrant.name.removeprefix(OPEN_SPIEL), game)
     if entrant.code is None:

@@ -1,4 +1,4 @@
-"""What the rows say: each entrant beside the others of the same deals."""
+"""Statistics of rows: each entrant compared with the others of its deals."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,41 +18,41 @@ class Mean:
 
     mean: float
     difference: float
-    """From the average of the others in the same deals."""
+    """Mean difference from the average of the other entrants in each deal."""
     error: float
-    """Standard error of the difference; nan of one deal."""
+    """Standard error of the difference; nan for a single deal."""
 
     @property
     def sure(self) -> bool:
-        """Whether the difference is more than two standard errors."""
+        """True if the difference is more than two standard errors."""
         return abs(self.difference) > 2 * self.error
 
 
 @dataclass(frozen=True)
 class Figure:
-    """How one entrant has done."""
+    """The results of one entrant."""
 
     entrant: int
     deals: int
     measures: Mapping[str, Mean]
-    """Of `points`, `place` and `won`, a seat a deal."""
+    """Means of `points`, `place` and `won`, per seat and deal."""
     milliseconds: float
-    """A decision."""
+    """Mean milliseconds of a decision."""
     worst: float
     """Milliseconds of the longest decision."""
     faults: Mapping[str, int]
-    """How deals were lost by a fault, and how often."""
+    """Faults that lost a deal, each with its count."""
 
 
 def figures(rows: Iterable[Row]) -> list[Figure]:
-    """Of each entrant, by its number. Rows of a deal must stand together."""
+    """Return the figure of each entrant, by its number. The rows of a deal must be adjacent."""
     kept = list(rows)
     deals = [_means(list(deal)) for _, deal in groupby(kept, key=lambda row: row.deal)]
     return [_figure(entrant, deals, kept) for entrant in sorted({row.entrant for row in kept})]
 
 
 def between(rows: Iterable[Row], one: int, other: int, measure: str = "points") -> Mean | None:
-    """How one entrant has done beside one other, in the deals of both; None if there are none."""
+    """Compare one entrant with another in the deals that both played; None if there are none."""
     deals = [_means(list(deal)) for _, deal in groupby(rows, key=lambda row: row.deal)]
     both = [(deal[one][measure], deal[other][measure]) for deal in deals if {one, other} <= {*deal}]
     if not both:
@@ -62,11 +62,11 @@ def between(rows: Iterable[Row], one: int, other: int, measure: str = "points") 
     return Mean(mean, difference.mean, difference.error if len(both) > 1 else nan)
 
 
-Means = dict[int, dict[str, float]]  # of each entrant at a table, by measure
+Means = dict[int, dict[str, float]]  # means of one deal, by entrant and measure
 
 
 def _means(rows: Sequence[Row]) -> Means:
-    """What each entrant got in a deal, on average over its seats."""
+    """Return the results of each entrant in a deal, averaged over its seats."""
     own: dict[int, list[Row]] = {}
     for row in rows:
         own.setdefault(row.entrant, []).append(row)
@@ -97,7 +97,7 @@ def _mean(name: str, entrant: int, deals: Sequence[Means]) -> Mean:
 
 
 def _difference(name: str, entrant: int, deal: Means) -> float:
-    """From the average of the others; 0 to the bit where all are the same."""
+    """Return the difference from the average of the others; exactly 0 if all are equal."""
     own = deal[entrant][name]
     others = [own - of[name] for other, of in deal.items() if other != entrant]
     return fsum(others) / len(others) if others else 0.0

@@ -1,23 +1,23 @@
-"""What takes too long is broken off: for files that never come to an end."""
+"""A timeout for bots in files, which may never return."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 
 class TooLong(BaseException):
-    """The time is over. Not an Exception: a bot that catches those does not catch this."""
+    """Raised at the timeout. Not an Exception, so that a bot's `except Exception` misses it."""
 
 
 @contextmanager
 def within(seconds: float) -> Iterator[None]:
-    """TooLong is thrown in this thread once the time is over; 0: it never is.
+    """Raise TooLong in this thread after so many seconds; 0: no timeout.
 
-    A call that never comes back into Python, as `sum` of an endless iterator, is not broken off.
+    It cannot interrupt a call that never returns to Python, such as `sum` of an endless iterator.
     """
     if not seconds:
         yield
         return
-    from taku.arena.watch import Watch  # a browser's Python has no threads
+    from taku.arena.watch import Watch  # imported late: Pyodide has no threads
 
     watch = Watch(seconds, TooLong)
     try:

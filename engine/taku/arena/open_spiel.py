@@ -1,11 +1,13 @@
-"""Hearts between here and OpenSpiel: its bots at our tables, and ours at its.
+"""Hearts across Taku and OpenSpiel: each side's bots play in the other's games.
 
-As an entrant `openspiel:uniform_random` is any bot that it has registered, and
-`openspiel:ismcts-100` its information set Monte Carlo tree search with so many simulations
-(Cowling, Powley and Whitehouse, IEEE TCIAIG 4, 2012), where no cards are passed; that draws as it
-likes, so its rows differ from run to run. `Ours` is one of our levels as a bot of OpenSpiel's.
-One deal is one game there, of the rules that both know: no scatter, no smoosh, no bonus card, no
-partners; what a moon does is not decided there, so the shooter adds 26.
+The entrant `openspiel:<name>` is a bot that OpenSpiel has registered, such as `uniform_random`.
+`openspiel:ismcts-100` is its information set Monte Carlo tree search with 100 simulations
+(Cowling, Powley and Whitehouse, IEEE TCIAIG 4, 2012). It works only without passing. Its draws
+are not seeded, so its rows differ from run to run. `Ours` wraps a level of Taku as a bot of
+OpenSpiel.
+
+One deal is one game of OpenSpiel, by the rules that both support: no scatter, no smoosh, no bonus
+card, no partners. OpenSpiel has no choice after a moon, so the shooter adds 26.
 """
 
 from collections.abc import Sequence
@@ -23,33 +25,33 @@ from taku.games.hearts.deck import DECK
 from taku.games.hearts.rules import ADD, Hearts, Options
 from taku.options import changed
 
-PASSING = ("none", "left", "across", "right")  # by the number of the action there
-KNOWN = {"target", "passing"}  # house rules that may differ from ours
-DEALT = 1 + 52  # actions there before anybody decides: how is passed, and each card
-PASSED = DEALT + 12  # and before anybody plays, where is passed
+PASSING = ("none", "left", "across", "right")  # by OpenSpiel's number of the action
+KNOWN = {"target", "passing"}  # house rules that may differ from our defaults
+DEALT = 1 + 52  # OpenSpiel's chance actions: the direction of passing, then each card
+PASSED = DEALT + 12  # OpenSpiel's actions before the first play in a deal with passing
 ISMCTS, CURIOSITY = "ismcts-", 2.0
 
 
 @cache
 def game(passing: bool = True) -> Any:
-    """OpenSpiel's Hearts by our rules."""
+    """Return OpenSpiel's Hearts with our rules."""
     told = f"pass_cards={str(passing).lower()},can_lead_hearts_instead_of_qs=true"
     return pyspiel.load_game(f"hearts({told})")
 
 
 @cache
 def cards() -> tuple[Cards, ...]:
-    """Our card for each of OpenSpiel's."""
+    """Return our card for each card action of OpenSpiel."""
     state = game().new_initial_state()
     state.apply_action(0)
     return tuple(DECK.read(state.action_to_string(0, action)) for action in range(52))
 
 
-# Theirs here
+# OpenSpiel's bots in our matches
 
 
 def theirs(name: str, of: str) -> Choose:
-    """How a bot of OpenSpiel's chooses; ValueError where there is none of this name."""
+    """Return how a bot of OpenSpiel chooses; ValueError if the name is unknown."""
     if of != HEARTS.name:
         raise ValueError(f"openspiel:{name}: plays hearts only")
     simulations = name.removeprefix(ISMCTS)
@@ -93,7 +95,7 @@ def _searcher(simulations: int, seed: int) -> Any:
 
 
 def _passed(bot: Any, there: Any) -> Move:
-    """Three cards, which it is asked for one by one."""
+    """Return the three cards to pass; OpenSpiel's bot chooses them one at a time."""
     chosen = 0
     for _ in range(3):
         action = bot.step(there)
@@ -103,7 +105,7 @@ def _passed(bot: Any, there: Any) -> Move:
 
 
 def _followed(opening: State, moves: Sequence[Move]) -> Any:
-    """The same deal there, after the same decisions."""
+    """Return OpenSpiel's state after the given deal and decisions."""
     ours = opening.clone()
     assert isinstance(ours, Hearts)
     there = game(ours.options.passing).new_initial_state()
@@ -125,11 +127,11 @@ def _deal(there: Any, hands: Sequence[Cards], passing: str) -> None:
             there.apply_action(cards().index(card))
 
 
-# Ours there
+# Our bots in OpenSpiel's games
 
 
 class Ours(pyspiel.Bot):  # type: ignore[misc]
-    """A level of ours as a bot of OpenSpiel's Hearts; `seed` decides what it leaves to chance."""
+    """A level of Taku as a bot for OpenSpiel's Hearts; `seed` seeds its random choices."""
 
     def __init__(self, level: str, seed: str | int = 0) -> None:
         super().__init__()
@@ -140,7 +142,7 @@ class Ours(pyspiel.Bot):  # type: ignore[misc]
     def restart_at(self, there: Any) -> None: ...
 
     def step(self, there: Any) -> int:
-        """The action of the player to act in a state of OpenSpiel's."""
+        """Return the action of the player to act in an OpenSpiel state."""
         history = there.history()
         ours, rest = _reconstructed(history)
         random = Random(f"{self.seed}/{len(history) - len(rest)}")
@@ -150,10 +152,10 @@ class Ours(pyspiel.Bot):  # type: ignore[misc]
 
 
 def _reconstructed(history: Sequence[int]) -> tuple[Hearts, Sequence[int]]:
-    """Our state after the same decisions, and what a pass consists of so far that is not whole."""
+    """Return our state after these actions, and the actions of an unfinished pass."""
     passing = PASSING[history[0]]
     ours = Hearts(Options(passing=passing != "none"))
-    ours.round = ("left", "right", "across", "none").index(passing)  # the deal counts one more
+    ours.round = ("left", "right", "across", "none").index(passing)  # the deal below adds 1
     dealt = [cards()[action] for action in history[1:DEALT]]
     ours.play(DECK.pack([sum(dealt[seat::4]) for seat in range(4)]))
     if passing == "none":

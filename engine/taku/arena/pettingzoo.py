@@ -1,8 +1,8 @@
-"""Our games as environments of PettingZoo (the AEC kind), and its agents as entrants here.
+"""Taku's games as PettingZoo environments (AEC API), and PettingZoo policies as entrants.
 
-`Table` is one deal, or with `whole` a match, as an `AECEnv`: `agent_iter`, `last` and `step` as
-everywhere (Terry et al., "PettingZoo: Gym for Multi-Agent Reinforcement Learning", NeurIPS 2021).
-What a policy learnt there plays here by `agent_of`, in a file for the arena:
+`Table` is one deal, or with `whole` a match, as an `AECEnv` with `agent_iter`, `last` and `step`
+(Terry et al., "PettingZoo: Gym for Multi-Agent Reinforcement Learning", NeurIPS 2021).
+`agent_of` turns a trained policy into an agent, in a file for the arena:
 
     from taku.arena.pettingzoo import agent_of
     agent = agent_of("hearts", policy)      # policy(observation) -> the number of an action
@@ -26,17 +26,18 @@ from taku.wire.records import plain
 
 Array: TypeAlias = NDArray[Any]
 Observation: TypeAlias = Mapping[str, Array]
-ACTIONS = 4096  # legal moves that can be told apart: random plays met 2,411 at most, in Haggis
+ACTIONS = 4096  # size of the action space: random play met 2,411 legal moves at most, in Haggis
 ROLES: tuple[str, ...] = get_args(ZoneRole)
 HIDDEN = "?"
 
 
 class Features:
-    """What an agent is given of a game with these house rules, as numbers.
+    """The numeric observations of a game with the house rules of `match`.
 
-    `observation` is int16: how often each of `names` lies in each role of `taku.roles.ZoneRole`
-    with nobody, with the seat itself, with the next, …; then the points of the seats in this
-    order. `action_mask` is 1 for each legal action: action n is the n-th of the legal moves.
+    `observation` is int16. It has the shape roles × owners × names, flattened: the count of each
+    name in each role of `taku.roles.ZoneRole`. Owners are the table, the seat itself, the next
+    seat, and so on. The points of the seats follow in this order. `action_mask` is 1 for each legal
+    action: action n is the n-th legal move.
     """
 
     def __init__(self, match: Match, actions: int = ACTIONS) -> None:
@@ -46,7 +47,10 @@ class Features:
         self.size = len(ROLES) * (1 + self.seats) * len(self.names) + self.seats
 
     def observed(self, view: Mapping[str, Any], legal: int) -> Observation:
-        """ValueError where there are more legal moves than actions."""
+        """Return the observation of a view; ValueError if there are more legal moves than actions.
+
+        `legal` is the number of legal moves.
+        """
         if legal > self.actions:
             raise ValueError(f"{legal} legal moves: more than the {self.actions} actions")
         own = view["seat"]
@@ -62,7 +66,7 @@ class Features:
 
 
 def _items(match: Match) -> list[str]:
-    """All cards, or the faces of the dice: what chance may bring before anybody decides."""
+    """Return all cards or faces of dice that chance can draw before the first decision."""
     state, found = match.game.start(match.options, len(match.seats)), dict[str, None]()
     while state.to_act == CHANCE:
         outcomes = match.game.outcomes(state)
@@ -81,7 +85,7 @@ def agent_of(
     seats: int | None = None,
     actions: int = ACTIONS,
 ) -> Callable[[Mapping[str, Any], Sequence[str], Random], str]:
-    """A policy for observations as an agent for the arena; what else is given must be as there."""
+    """Wrap a policy as an agent for the arena; game, options and seats must be the arena's."""
     features = Features(Match(game, options, seats=seats), actions)
 
     def agent(view: Mapping[str, Any], moves: Sequence[str], random: Random) -> str:
@@ -91,9 +95,10 @@ def agent_of(
 
 
 class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """A table with an agent at each seat. `infos` has the legal moves in notation, and the view.
+    """An environment with an agent at each seat.
 
-    Rewards are points, as each is booked; where few are wanted, they count against an agent.
+    `infos` has the legal moves in notation and the view. Rewards are points when they are scored,
+    negated in games in which the lowest points win.
     """
 
     metadata = {"name": "taku_v0", "render_modes": [], "is_parallelizable": False}  # noqa: RUF012
@@ -127,12 +132,12 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
         return self.seen
 
-    @cache  # noqa: B019 - each agent's is the same object, as the interface wants it
+    @cache  # noqa: B019 - PettingZoo wants one object for each agent at every call
     def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
         return gymnasium.spaces.Discrete(self.features.actions)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new deal: that of the seed, or any."""
+        """Start a new deal, by the seed or at random."""
         sown = Random().getrandbits(60) if seed is None else seed
         self.match = Match(self.name, self.options, seats=self.features.seats, seed=sown)
         self.agents = self.possible_agents[:]
@@ -148,7 +153,7 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return self.features.observed(plain(self.match.view(seat)), legal)
 
     def step(self, action: int) -> None:
-        """Play the legal move of this number, by the agent that is selected."""
+        """Play the legal move of this number for the selected agent."""
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -169,7 +174,7 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return match.over or (self.rounds and len(match.view(0).scores) > 0)
 
     def _show(self) -> None:
-        """What the next agent is told."""
+        """Select the next agent and fill its `infos`."""
         if not self._ended:
             self.agent_selection = self.possible_agents[self.match.to_act]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
@@ -179,6 +184,6 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self.infos[self.agent_selection] = told
 
     def render(self) -> None:
-        """Nothing: `infos` has the view."""
+        """Do nothing: `infos` has the view."""
 
     def close(self) -> None: ...

@@ -14,38 +14,38 @@ from taku.arena.trial import PRELUDES, Trial, plays_rounds
 from taku.game import CHANCE, OVER, Bot, Game, Move, Seat, State
 from taku.match import luck
 
-processor_time = getattr(time, "thread_time", time.perf_counter)  # a browser's Python has but one
+processor_time = getattr(time, "thread_time", time.perf_counter)  # Pyodide lacks thread_time
 
 
 @dataclass(frozen=True)
 class Row:
-    """What came of one seat of one table."""
+    """The result of one seat in one rotation of a deal."""
 
     deal: int
     turn: int
-    """How many seats the line-up has moved on."""
+    """Number of seats by which the line-up is rotated."""
     seat: int
     entrant: int
-    """Its number among the entrants, from 0."""
+    """Number of the entrant, from 0."""
     points: int
     place: float
-    """1 for the best; those who share places have their average."""
+    """1 for the best; tied seats get the average of their places."""
     won: float
-    """The share of the win."""
+    """Share of the win, from 0 to 1."""
     decisions: int
-    """Where there was more than one legal move."""
+    """Number of decisions with more than one legal move."""
     milliseconds: float
-    """Of processor time, for all of them."""
+    """Processor time of all decisions."""
     worst: float
-    """For the longest of them."""
+    """Milliseconds of the longest decision."""
     fault: str = ""
-    """How the deal was lost by breaking a rule or by crashing: then the points are the worst at
-    the table, the place is the last, and the weakest level has played on in this seat."""
+    """The illegal move, crash or timeout that lost the deal; "" for none. After a fault the points
+    are the worst at the table, the place is the last, and the weakest level plays on."""
 
 
 @dataclass
 class _Sitter:
-    """Who sits at a seat in one rotation, and what has come of it."""
+    """The player at a seat in one rotation, with its measurements."""
 
     choose: Choose
     limit: float = 0.0
@@ -73,13 +73,13 @@ class _Sitter:
 
 
 def play(trial: Trial, deal: int, alive: Callable[[], None] = lambda: None) -> list[Row]:
-    """All rows of a deal, one rotation after the other; `alive` is told before each decision."""
+    """Play a deal in all rotations; return the rows. `alive` is called before each decision."""
     table = Table(trial, deal, alive)
     return [row for turn in range(table.seats) for row in table.turned(turn)]
 
 
 class Table:
-    """A deal about to be played, the same for whoever sits down."""
+    """A deal that can be played in every rotation of the seats."""
 
     def __init__(self, trial: Trial, deal: int, alive: Callable[[], None] = lambda: None) -> None:
         match = trial.match()
@@ -97,14 +97,14 @@ class Table:
             self._prelude()
 
     def _prelude(self) -> None:
-        """Play a round before, unless the match ends with it."""
+        """Play a round before the deal, unless it ends the match."""
         state = self.opening.clone()
         self._run(state, [_Sitter(by_bot(_weakest(self.game)))] * self.seats)
         if state.to_act != OVER:
             self.opening = state
 
     def turned(self, turn: int) -> list[Row]:
-        """The rows of this deal with everybody moved on by so many seats."""
+        """Play this deal with the line-up rotated by `turn` seats; return the rows."""
         line_up = self.trial.line_up(self.deal, self.seats)
         entrants = [line_up[(seat - turn) % self.seats] for seat in range(self.seats)]
         limit = self.trial.limit
@@ -154,7 +154,7 @@ class Table:
         points: Sequence[int],
         sitters: Sequence[_Sitter],
     ) -> float:
-        """How a side has done: the lower, the better."""
+        """Return the merit of a side; the lowest is the best."""
         if any(sitters[seat].fault for seat in side):
             return inf
         if not self.rounds:
@@ -163,7 +163,7 @@ class Table:
         return total if self.game.low_wins else -total
 
     def _run(self, state: State, sitters: Sequence[_Sitter]) -> None:
-        """Play on until the round is booked, or the match is over."""
+        """Play until the round is scored or the match is over."""
         booked, opening = self._booked(state), state.clone()
         before: list[Move] = []
         while state.to_act != OVER:
@@ -181,7 +181,7 @@ class Table:
             state.play(move)
 
     def _booked(self, state: State) -> int:
-        """How many rounds have been played to their end, where those are what counts."""
+        """Return the number of scored rounds; 0 if the deal is a whole match."""
         return len(self.game.look(state, 0).scores) if self.rounds else 0
 
 

@@ -1,4 +1,4 @@
-"""How a move is chosen: by a bot, or by a function that knows views and notation."""
+"""Ways to choose a move: by a bot, or by a function of view and notation."""
 
 import traceback
 from collections.abc import Callable, Sequence
@@ -13,26 +13,26 @@ from taku.wire.records import plain
 
 @dataclass(frozen=True)
 class Situation:
-    """A seat that is to act, and how that came about."""
+    """A decision of the seat to act, with its history."""
 
     game: Game[Any]
     state: State
     moves: Sequence[Move]
-    """All that are legal."""
+    """All legal moves."""
     opening: State
-    """As the deal began."""
+    """The state at the start of the deal."""
     before: Sequence[Move]
-    """What has been decided since, chance included."""
+    """All decisions since, chance included."""
 
 
 Choose: TypeAlias = Callable[[Situation, Random], Move]
-"""The move of the seat to act, among those that are legal; Fault if there is none."""
+"""A function that returns a legal move of the seat to act; it raises Fault if it fails."""
 
 
 class Fault(Exception):
-    """A player has broken a rule, crashed or taken too long, which loses the deal.
+    """Raised if a player breaks a rule, crashes or takes too long, which loses the deal.
 
-    The text says how, and `line` where in its file; 0 if that is not known.
+    The text describes the fault; `line` is its line in the player's file, 0 if unknown.
     """
 
     def __init__(self, text: str, line: int = 0) -> None:
@@ -41,6 +41,8 @@ class Fault(Exception):
 
 
 def by_bot(bot: Bot, file: str = "") -> Choose:
+    """Return how a bot chooses: the first move of its `weigh`."""
+
     def choose(situation: Situation, random: Random) -> Move:
         state, moves = situation.state, situation.moves
         seat = state.to_act
@@ -55,6 +57,8 @@ def by_bot(bot: Bot, file: str = "") -> Choose:
 
 
 def by_agent(agent: Callable[[Any, list[str], Random], str], file: str) -> Choose:
+    """Return how a function of view, legal moves and generator chooses."""
+
     def choose(situation: Situation, random: Random) -> Move:
         game, state, moves = situation.game, situation.state, situation.moves
         written = [game.write(state, move) for move in moves]
@@ -69,7 +73,8 @@ def by_agent(agent: Callable[[Any, list[str], Random], str], file: str) -> Choos
 
 
 class _Watched:
-    """Turn any error inside into a fault of the player; the answer it returns is its code, too."""
+    """Turns any exception inside into a Fault; checks of the answer are inside, since it may run
+    the player's code too."""
 
     def __init__(self, file: str) -> None:
         self.file = file
@@ -84,14 +89,14 @@ class _Watched:
 
 
 def told(error: Exception, file: str) -> str:
-    """An error in a line of text, with the line of the file that it comes from."""
+    """Return an error as one line of text, with its line in the file."""
     text = " ".join(cut(f"{type(error).__name__}: {error}").split())
     line = 0 if isinstance(error, SyntaxError) else line_in(error, file)
     return f"{text} (line {line})" if line else text
 
 
 def line_in(error: BaseException, file: str) -> int:
-    """The line of the file that an error comes from; 0 if it does not come from there."""
+    """Return the line of the file in which an error arose; 0 if it arose outside the file."""
     if isinstance(error, SyntaxError):
         return error.lineno or 0
     frames = traceback.extract_tb(error.__traceback__)

@@ -1,4 +1,4 @@
-"""Ratings of many entrants: openskill's Plackett–Luce model, which knows tables of any size."""
+"""Ratings of entrants by openskill's Plackett–Luce model, which allows tables of any size."""
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
@@ -10,9 +10,9 @@ from taku.match import Match
 
 
 class Ratings:
-    """Every table is rated as a game of its sides, in the order of the rows.
+    """Ratings in which every table counts as a game between its sides, in the order of the rows.
 
-    ValueError where openskill is not installed.
+    ValueError if openskill is not installed.
     """
 
     def __init__(self, trial: Trial, match: Match) -> None:
@@ -23,10 +23,10 @@ class Ratings:
         self.model = PlackettLuce()
         self.teams = match.view(0).teams or range(len(match.seats))
         self.rated: list[Any] = [self.model.rating(name=entrant.name) for entrant in trial.entrants]
-        """Of each entrant, by its number: `mu`, and `sigma`, the error of it."""
+        """Rating of each entrant, by its number: `mu`, and `sigma`, its standard deviation."""
 
     def add(self, rows: Iterable[Row]) -> None:
-        """Whole tables, whose rows stand together."""
+        """Rate the rows of whole tables; the rows of a table must be adjacent."""
         for _, table in groupby(rows, key=lambda row: (row.deal, row.turn)):
             sides: dict[int, list[Row]] = {}
             for row in table:
@@ -39,7 +39,7 @@ class Ratings:
 
 
 def ratings(trial: Trial, match: Match, rows: Sequence[Row]) -> str:
-    """A table, the best first; ValueError where openskill is not installed."""
+    """Return the ratings as a table, best first; ValueError if openskill is not installed."""
     all_rows = Ratings(trial, match)
     all_rows.add(rows)
     best = sorted(all_rows.rated, key=lambda rating: -rating.mu)

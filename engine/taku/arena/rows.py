@@ -1,4 +1,4 @@
-"""Rows in a file, so that a trial can be gone on with, and looked into by other programs."""
+"""Rows in a CSV file, from which a trial can resume and which other programs can read."""
 
 import csv
 import io
@@ -15,15 +15,15 @@ KINDS = [get_type_hints(Row)[field.name] for field in fields(Row)]
 
 
 class File:
-    """A CSV file with the rows of one trial, deal by deal in their order.
+    """A CSV file with the rows of one trial, in the order of the deals.
 
-    ValueError if it holds another trial's, or is something else. A deal that was not written to
-    its end is played again.
+    ValueError if the file holds another trial or is no such CSV. An incomplete deal at the end
+    is dropped, so that it is played again.
     """
 
     def __init__(self, path: Path, trial: Trial, rows_a_deal: int) -> None:
         self.path, self.trial = path, trial
-        found = self._read() if path.exists() else []  # without a line that was being written
+        found = self._read() if path.exists() else []  # without an incomplete last line
         self.rows = found[: len(found) // rows_a_deal * rows_a_deal]
         whole = path.with_name(f"{path.name}.part")
         whole.write_text(table(trial, self.rows), encoding="utf-8")
@@ -39,7 +39,7 @@ class File:
 
 
 def read(text: str, trial: Trial, where: str) -> list[Row]:
-    """The rows of a trial, as `table` and `lines` write them; ValueError if it is not that."""
+    """Parse the rows of a trial that `table` and `lines` wrote; ValueError if they do not fit."""
     found = list(csv.reader(io.StringIO(text)))
     if text and found[:1] != [HEADER]:
         raise ValueError(f"{where}: not rows of an arena")
@@ -57,12 +57,12 @@ def _row(line: Sequence[str], fingerprint: str, where: str) -> Row:
 
 
 def table(trial: Trial, rows: Iterable[Row]) -> str:
-    """All that such a file holds."""
+    """Return the whole text of a file: header and rows."""
     return _text([HEADER]) + lines(trial, rows)
 
 
 def lines(trial: Trial, rows: Iterable[Row]) -> str:
-    """The same without its head."""
+    """Return the rows as CSV lines, without a header."""
     names, fingerprint = [entrant.name for entrant in trial.entrants], trial.fingerprint()
     return _text([fingerprint, names[row.entrant], *astuple(row)] for row in rows)
 

@@ -1,4 +1,4 @@
-"""What is played: a game, its house rules, who takes part, and from which seed."""
+"""A trial: a game, its house rules, the entrants and the seed."""
 
 import hashlib
 import json
@@ -14,35 +14,35 @@ from taku.arena.entrants import Entrant
 from taku.game import Game
 from taku.match import Match
 
-PRELUDES = 4  # a deal is one of the first so many rounds of a match
+PRELUDES = 4  # a deal is one of the first four rounds of a match
 
 
 @dataclass(frozen=True)
 class Trial:
-    """All that decides how each deal goes, whoever plays it and wherever.
+    """Everything that determines the deals, on any machine and with any number of workers.
 
-    A deal is the first, second, third or fourth round of a match, in turn: the rounds before it
-    are played by the weakest level. With `whole`, and in games whose rounds are one sheet, it is
-    a match.
+    A deal is the first, second, third or fourth round of a match, in turn. The weakest level plays
+    the rounds before it. With `whole`, and in games of one score sheet, a deal is a whole match.
     """
 
     game: str
     entrants: tuple[Entrant, ...]
-    """Fewer than there are seats are repeated; of more, each deal has others at the table."""
+    """With fewer entrants than seats they repeat; with more, the line-up changes with each deal."""
     options: Mapping[str, Any] = field(default_factory=dict)
     seats: int = 0
-    """0: the game's usual number."""
+    """Number of players; 0: the game's usual number."""
     seed: str = "1"
     whole: bool = False
+    """True if each deal is a whole match."""
     limit: float = 0.0
-    """Seconds that a file may take for a decision; 0: as long as it likes."""
+    """Timeout in seconds for a decision of a bot in a file; 0: none."""
 
     def match(self) -> Match:
-        """A match as each deal begins; BadPart if a part of the trial cannot be."""
+        """Return a match at the start of a deal; BadPart if a part of the trial is invalid."""
         return Match(self.game, self.options, seats=self.seats or None, draws=False)
 
     def line_up(self, deal: int, seats: int) -> tuple[int, ...]:
-        """The number of the entrant at each seat, in the first turn of a deal."""
+        """Return the entrant's number at each seat, in the first rotation of a deal."""
         number = len(self.entrants)
         if number <= seats:
             return tuple(seat % number for seat in range(seats))
@@ -50,11 +50,11 @@ class Trial:
         return tables[deal % len(tables)]
 
     def sown(self, deal: int, what: object) -> Random:
-        """The generator for something in a deal: the same whoever sits where."""
+        """Return the generator for one purpose in a deal; it does not depend on the rotation."""
         return Random(f"{self.seed}/{deal}/{what}")
 
     def fingerprint(self) -> str:
-        """The same only for a trial that gives the same rows, from the same engine."""
+        """Return a hash of the trial and of the engine's version; equal hashes mean equal rows."""
         entrants = [[entrant.name, entrant.code] for entrant in self.entrants]
         parts = [self.game, self.options, self.seats, self.seed, self.whole, entrants, self.limit]
         parts.append(version())
@@ -63,20 +63,20 @@ class Trial:
 
 @cache
 def _tables(number: int, seats: int, seed: str) -> Sequence[tuple[int, ...]]:
-    """Every choice of so many entrants, in an order that favours none."""
+    """Return every combination of `seats` entrants, in a shuffled order."""
     tables = list(combinations(range(number), seats))
     Random(seed).shuffle(tables)
     return tables
 
 
 def plays_rounds(game: Game[Any], match: Match) -> bool:
-    """Whether a match has rounds with points of their own."""
+    """True if each round of a match is scored separately; False in games of one score sheet."""
     return not game.look(match.state, 0).sheet
 
 
 @cache
 def version() -> str:
-    """Tells one engine from another: the SHA-256 of its modules."""
+    """Return the version of the engine: 12 hex digits of the SHA-256 of its modules."""
     engine = Path(__file__).parents[1]
     whole = hashlib.sha256()
     for path in sorted(engine.rglob("*.py")):

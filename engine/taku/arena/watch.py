@@ -1,13 +1,13 @@
-"""A thread that watches over another, and throws into it when its time is over."""
+"""A watchdog thread that raises an exception in another thread at a timeout."""
 
 import ctypes
 import threading
 
-AGAIN = 0.2  # seconds until what has caught the exception is told once more
+AGAIN = 0.2  # seconds until the exception is raised again, in case the code caught it
 
 
 class Watch:
-    """Over the thread that has begun it, until that says that it is done."""
+    """A watchdog over the thread that creates it, until that thread calls `end`."""
 
     def __init__(self, seconds: float, throws: type[BaseException]) -> None:
         self.throws = throws
@@ -26,7 +26,7 @@ class Watch:
             late = self.done.wait(AGAIN)
 
     def end(self) -> None:
-        """Nothing is thrown any more, nor what was on its way."""
+        """Stop the watchdog and cancel a pending exception."""
         while not self.done.is_set():
             try:
                 with self.lock:

@@ -1,4 +1,4 @@
-"""Where deals are played: here, by several processes, or by the workers of a Dask scheduler."""
+"""Execution of deals: in this process, in several processes, or by workers of a Dask scheduler."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent import futures
@@ -8,14 +8,14 @@ from typing import Any
 from taku.arena.play import Row, play
 from taku.arena.trial import Trial, version
 
-BLOCKS = 200  # tasks at least, where there are so many deals: so the work ends everywhere at once
-LARGEST = 50  # deals of a task: not too much is lost with one
+BLOCKS = 200  # minimum number of tasks, if the deals allow: so all workers finish together
+LARGEST = 50  # maximum number of deals in a task, to limit what a lost task costs
 
 
 def played(
     trial: Trial, deals: range, *, workers: int = 1, scheduler: str = ""
 ) -> Iterator[list[Row]]:
-    """The rows of each deal, in order, however many play them and wherever."""
+    """Yield the rows of each deal, in the order of the deals."""
     size = max(1, min(LARGEST, len(deals) // BLOCKS))
     blocks = [deals[start : start + size] for start in range(0, len(deals), size)]
     if scheduler:
@@ -28,7 +28,7 @@ def played(
 
 
 def block(trial: Trial, deals: Sequence[int], wanted: str = "") -> list[list[Row]]:
-    """Several deals; ValueError where this engine is not the version that is `wanted`."""
+    """Play several deals; ValueError if this engine is not the version `wanted`."""
     if wanted and wanted != version():
         raise ValueError(f"this worker has version {version()} of the engine, not {wanted}")
     return [play(trial, deal) for deal in deals]
@@ -51,7 +51,7 @@ def _by_processes(
 def _on_cluster(
     trial: Trial, blocks: Sequence[range], scheduler: str
 ) -> Iterator[tuple[int, list[list[Row]]]]:
-    """A task whose worker dies goes to another."""
+    """Play blocks on a Dask cluster, which reassigns the task of a dead worker."""
     try:
         from distributed import Client, as_completed
     except ImportError:

@@ -1,1 +1,1 @@
-"""Bots that serve any game."""
+"""Bots that play any game."""

@@ -1,8 +1,8 @@
-"""A bot for any game that plays by its policy unless another move is surely better.
+"""A bot for any game that plays its policy's move unless another move is clearly better.
 
-The others race by sequential halving (see `rollouts`). The policy's own move is the likeliest to
-be good: it takes part throughout, and so meets whoever wins in all worlds. Where there are many
-moves and few rollouts for each, a third less is lost by chance than if any of them may drop out.
+The other moves race by sequential halving (see `rollouts`). The policy's move is the likeliest to
+be good, so it never drops out and is compared with the winner in all worlds. With many moves and
+few rollouts for each, this loses a third less by chance than if any move may drop out.
 """
 
 from dataclasses import dataclass, replace
@@ -14,11 +14,11 @@ from taku.game import Move, Seen, State
 
 @dataclass(frozen=True)
 class ChallengeBot(RacingBot):
-    """Has challengers race for a duel with the policy's move, or the temper's."""
+    """Races challengers; the winner is compared with the move of the policy, or of the temper."""
 
     longest: int | None = None
-    """How many moves all rollouts of a decision may have together, about: early in a round each
-    has many, and there are fewer of them. None: any number."""
+    """Approximate limit on the moves of all rollouts of a decision together; None: no limit. So
+    there are fewer rollouts early in a round, when each has many moves."""
 
     def _race(self, racing: list[Move], leads: Leads, seen: Seen, random: Random) -> list[Move]:
         usual, *others = racing
@@ -33,7 +33,7 @@ class ChallengeBot(RacingBot):
             others = others[: len(others) + 1 >> 1]
 
     def _affordable(self, world: State, random: Random) -> int:
-        """How many rollouts this decision may cost, going by how long one is."""
+        """Return the number of rollouts for this decision, from the length of one playout."""
         if self.longest is None:
             return self.budget
         moves = 1

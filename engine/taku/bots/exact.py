@@ -1,4 +1,4 @@
-"""Bots that reckon what a position is worth instead of trying it out."""
+"""Bots that compute the exact value of a position instead of estimating it by rollouts."""
 
 from typing import Any, Protocol, runtime_checkable
 
@@ -7,14 +7,14 @@ from taku.game import Bot, Seat
 
 @runtime_checkable
 class ExactBot(Bot, Protocol):
-    """Weighs every move, each with the points that it brings in the end on average."""
+    """A bot that weighs every move by its expected final points."""
 
     @property
     def least(self) -> float:
-        """How many points a move must cost at least to be called a mistake."""
+        """Minimum cost of a mistake, in points."""
 
     def worth(self, state: Any, seat: Seat) -> float:
-        """What a seat will have in the end on average, also where chance is to act.
+        """Return the expected final points of a seat, also if chance is to act.
 
-        `tablebase.Missing` as in `weigh`.
+        Raises `tablebase.Missing` as `weigh` does.
         """

@@ -1,10 +1,9 @@
-"""A bot for any game that thinks for longer where it is close.
+"""A bot for any game that spends more rollouts on close decisions.
 
-Moves race in the same guessed worlds. What is surely beaten drops out, and the rollouts that
-this saves go to those that are left (Maron and Moore, "Hoeffding Races", NIPS 1993; here by the
-standard errors of paired differences, as in Moore and Lee, "Efficient Algorithms for Minimizing
-Cross Validation Error", ICML 1994). The policy's own move stays unless another is ahead of it by
-more than chance would often have it.
+Moves race in shared guessed worlds. A clearly beaten move drops out, and its rollouts go to the
+remaining moves (Maron and Moore, "Hoeffding Races", NIPS 1993). The test uses standard errors of
+paired differences, as in Moore and Lee, "Efficient Algorithms for Minimizing Cross Validation
+Error", ICML 1994. The bot plays the policy's move unless another leads by more than SURE errors.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,22 +16,22 @@ from taku.bots.rollouts import Policy, RolloutBot
 from taku.estimate import estimate
 from taku.game import Move, Seat, Seen, State, Weighed
 
-FIRST = 32  # worlds of the first lap, since what is rare may be dear; then as many as before
-BEATEN = 3.0  # standard errors behind the leader: such a move drops out
-SURE = 1.0  # standard errors ahead of the policy's move: less leaves that in place
+FIRST = 32  # worlds of the first lap: rare outcomes may cost much; each later lap doubles the total
+BEATEN = 3.0  # standard errors behind the leader at which a move drops out
+SURE = 1.0  # standard errors by which a move must lead to replace the policy's move
 
 Leads: TypeAlias = Mapping[Move, list[int]]
-"""The lead over all others together that the round brought, world by world."""
+"""By move and world: the sum of the seat's leads over each other seat in the round."""
 
 
 @dataclass(frozen=True)
 class RacingBot(RolloutBot):
-    """Tries moves in the same guessed worlds for as long as it matters, within its budget."""
+    """Tries moves in shared guessed worlds until one is clearly best or the budget is spent."""
 
     temper: Policy | None = None
-    """Whose move stays in the place of the policy's: so bots of a level differ where it is close.
+    """Replaces the policy as the source of the default move: bots differ in close decisions.
 
-    Rollouts are by the policy all the same.
+    Rollouts still use the policy.
     """
 
     def weigh(self, seen: Seen, random: Random) -> Sequence[Weighed]:
@@ -45,7 +44,7 @@ class RacingBot(RolloutBot):
             racing = [usual, *racing]
         if len(racing) == 1:
             return [Weighed(racing[0])]
-        racing.sort(key=usual.__ne__)  # of equals the first one leads
+        racing.sort(key=usual.__ne__)  # puts the default move first, which wins ties
         if reckoned := self._reckoned(seen, racing, random):
             return reckoned
         leads: Leads = {move: [] for move in racing}
@@ -56,7 +55,7 @@ class RacingBot(RolloutBot):
         return self._by_lead(best, leads, len(world.points) - 1)
 
     def _race(self, racing: list[Move], leads: Leads, seen: Seen, random: Random) -> list[Move]:
-        """Those left when the budget is spent; the policy's, or the temper's, is the first."""
+        """Return the moves left when the budget is spent; the default move starts as the first."""
         spent, lap = 0, FIRST
         while len(racing) > 1 and spent < self.budget:
             worlds = min(lap, -(-(self.budget - spent) // len(racing)))
@@ -84,13 +83,13 @@ class RacingBot(RolloutBot):
         return -lead if self.low_wins else lead
 
     def _by_lead(self, best: Move, leads: Leads, others: int) -> Sequence[Weighed]:
-        """The best, and the others by how far they fell behind it in the worlds of both."""
+        """Return the best move, then the others by their mean deficit in shared worlds."""
         of_best = leads[best]
         behind = {best: 0.0}
         for move, own in leads.items():
             gap = (fsum(of_best[: len(own)]) - fsum(own)) / len(own)
-            behind[move] = max(gap, 0.0)  # what seems better is not surely so
-        order = sorted(behind, key=behind.__getitem__)  # of equals the best comes first
+            behind[move] = max(gap, 0.0)  # an apparent lead over the chosen move is not significant
+        order = sorted(behind, key=behind.__getitem__)  # stable: the best comes first among ties
         top, sign = fsum(of_best) / len(of_best), -1 if self.low_wins else 1
         return [Weighed(move, sign * (top - behind[move]) / others) for move in order]
 
@@ -105,7 +104,7 @@ def _unbeaten(racing: Sequence[Move], leads: Leads) -> list[Move]:
 
 
 def _ahead(leads: Leads, one: Move, other: Move, errors: float) -> bool:
-    """Whether a move is ahead of another by so many standard errors, or never behind it."""
+    """True if a move leads another by `errors` standard errors, or by exactly as much always."""
     pairs = zip(leads[one], leads[other], strict=True)
     lead = estimate(first - second for first, second in pairs)
     return lead.mean >= errors * lead.error

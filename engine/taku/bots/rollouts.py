@@ -1,12 +1,11 @@
-"""Bots for any game: one that plays by a policy, and one that compares moves by rollouts of it.
+"""Bots for any game: one plays by a policy, the other compares moves by rollouts of a policy.
 
-The second is determinized Monte Carlo with sequential halving. Determinization draws all
-that is hidden anew and then plays on as if it were known (for bridge: Ginsberg, "GIB", JAIR 14,
-2001; why it does well: Long, Sturtevant, Buro and Furtak, "Understanding the Success of
-Perfect Information Monte Carlo Sampling", AAAI 2010). There a world is solved; here it is
-rolled out, by a policy that itself uses only what its seat may know. Sequential halving shares
-a budget among moves (Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed
-Bandits", ICML 2013).
+The second is determinized Monte Carlo with sequential halving. Determinization redraws all hidden
+information and then plays on as if it were known (for bridge: Ginsberg, "GIB", JAIR 14, 2001).
+Why it works: Long, Sturtevant, Buro and Furtak, "Understanding the Success of Perfect Information
+Monte Carlo Sampling", AAAI 2010. Those programs solve each world; this bot rolls it out with a
+policy that uses only what its seat may know. Sequential halving divides a budget among moves
+(Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", ICML 2013).
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -17,16 +16,16 @@ from typing import Any, TypeAlias
 from taku.game import OVER, Move, Seat, Seen, State, Weighed
 
 Policy: TypeAlias = Callable[[Any, Random], Move]
-"""A fast choice of a move, for the seat to act."""
+"""A function that quickly chooses a move for the seat to act."""
 Ends: TypeAlias = Callable[[Seen, Sequence[Move], Random], Mapping[Move, float] | None]
-"""What moves are worth where a round is so near its end that it can be reckoned out; else None."""
+"""A function that returns the exact value of moves near the end of a round, or None before."""
 Lap: TypeAlias = Mapping[Move, float]
-"""How far each move that was still in the race was ahead of the others' average by then."""
+"""After a lap, the mean margin of each remaining move over the average of the other seats."""
 
 
 @dataclass(frozen=True)
 class PolicyBot:
-    """Plays by a policy, ε-greedily: a share `epsilon` of its moves is any legal one."""
+    """Plays a policy ε-greedily: with probability `epsilon` it makes a random legal move."""
 
     policy: Policy
     epsilon: float = 0.0
@@ -39,29 +38,29 @@ class PolicyBot:
 
 @dataclass(frozen=True)
 class RolloutBot:
-    """Tries the moves of a shortlist in the same guessed worlds, and the better half in more.
+    """Compares the moves of a shortlist in shared guessed worlds, by sequential halving.
 
-    Each is rolled out to the end of the round. Moves are compared by their margin, and that is
-    what they are said to be worth: the points that the seat gains over the average of the others,
-    or falls short of it.
-    The budget is a count, not a clock, so that a seed gives the same match everywhere.
+    Each rollout plays to the end of the round. A move's value is its mean margin: the points that
+    the seat gains minus the average of the other seats.
+    The budget is a count and not a time, so that a seed gives one match on every machine.
     """
 
     policy: Policy
     shortlist: Callable[[Any, Random], Sequence[Move]]
     budget: int
-    """How many rollouts a decision may cost in all."""
+    """Maximum number of rollouts of a decision."""
     low_wins: bool = False
+    """True if the lowest points win."""
     least: float = 0.1
-    """How many points of a round a move must cost at least to be called a mistake."""
+    """Minimum cost of a mistake, in points of a round."""
     alike: Callable[[Any], Callable[[Move], Hashable]] = lambda state: lambda move: move
-    """What is the same for legal moves that come to the same, of which the shortlist has one."""
+    """Returns a key that is equal for equivalent moves; the shortlist has one move per key."""
     likely: Callable[[Any, Seat, Random], Any] = lambda world, seat, random: world
-    """A guessed world for a seat, changed in place where others decide likelier than by chance."""
+    """Adjusts a guessed world in place to the likely decisions of the other seats; returns it."""
     on_alarm: Callable[[Any], Policy | None] = lambda world: None
-    """By what rollouts from a world go instead of the policy, where something is at hand there."""
+    """Returns a policy for rollouts from worlds in a special situation; None: use `policy`."""
     ends: Ends | None = None
-    """Takes the place of rollouts where it can."""
+    """Replaces rollouts where it returns exact values."""
 
     def weigh(self, seen: Seen, random: Random) -> Sequence[Weighed]:
         racing = list(self.shortlist(self.world(seen, random), random))
@@ -87,13 +86,13 @@ class RolloutBot:
         return self._ranked(racing[0], laps)
 
     def world(self, seen: Seen, random: Random) -> Any:
-        """One that could be real, as this bot takes it to be."""
+        """Return a guessed world, adjusted by `likely`."""
         return self.likely(seen.world(random), seen.seat, random)
 
     def _reckoned(
         self, seen: Seen, moves: Sequence[Move], random: Random
     ) -> Sequence[Weighed] | None:
-        """The moves by what they are worth in the end, of equals the first one first."""
+        """Return the moves by exact value, best first; None if `ends` gives no values."""
         worth = self.ends(seen, moves, random) if self.ends else None
         if worth is None:
             return None
@@ -101,23 +100,23 @@ class RolloutBot:
         return [Weighed(move, worth[move]) for move in order]
 
     def _ranked(self, best: Move, laps: Sequence[Lap]) -> Sequence[Weighed]:
-        """The best, and the others by how far they fell behind it in the worlds of both.
+        """Return the best move, then the others by their deficit in the worlds shared with it.
 
-        What has lost the race met with fewer worlds, and must not seem better for it.
+        A move that dropped out was tried in fewer worlds; luck in those must not rank it higher.
         """
         behind = {move: lap[move] - lap[best] for lap in laps for move in lap}
         order = sorted(behind, key=behind.__getitem__, reverse=not self.low_wins)
-        order.sort(key=best.__ne__)  # some may have done as well
+        order.sort(key=best.__ne__)  # puts the best first among ties
         return [Weighed(move, laps[-1][best] + behind[move]) for move in order]
 
     def roll_out(self, world: State, move: Move, random: Random) -> State:
-        """The world after this move, when the round is booked."""
+        """Play this move in a clone of the world, then play out the round; return the result."""
         state = world.clone()
         state.play(move)
         return self.play_on(state, world, random)
 
     def play_on(self, state: State, since: State, random: Random) -> State:
-        """The same state when the round is booked that was going on in `since`."""
+        """Play out, in place, the round that is in progress in `since`; return the state."""
         policy = self.on_alarm(since) or self.policy
         while state.round == since.round and state.to_act != OVER:
             if state.to_act >= 0:

@@ -1,8 +1,8 @@
-"""Bots of a level that have ways of their own.
+"""Tempers: playing styles within a level.
 
-A temper is a policy. One that plays by policies plays by that; one that compares moves keeps to
-it wherever nothing else is ahead of it by more than chance would often have it. So each level is
-as strong with it as without, which the arena has to show: `normal/cautious` is an entrant there.
+A temper is a policy. A policy bot plays by the temper. A bot that compares moves plays the
+temper's move unless another is clearly better. So a temper does not change the strength of a
+level. The arena can verify this: `normal/cautious` is an entrant there.
 """
 
 from collections.abc import Callable, Hashable, Mapping
@@ -14,13 +14,13 @@ from taku.bots.rollouts import Policy, PolicyBot, RolloutBot
 from taku.game import Bot, Move
 
 Alike: TypeAlias = Callable[[Any], Callable[[Move], Hashable]]
-LEVELS = ("normal", "skilled", "strong")  # below them chance decides much, above them only worth
+LEVELS = ("normal", "skilled", "strong")  # weaker levels play randomly, stronger ones by value only
 
 
 def tempers(
     bots: Mapping[str, Bot], policies: Mapping[str, Policy], alike: Alike
 ) -> Mapping[str, Mapping[str, Bot]]:
-    """Of each temper, its bots by level."""
+    """Return the bots of each temper, by level."""
     levels = [level for level in LEVELS if level in bots]
     return {
         temper: {level: tempered(bots[level], policy, alike) for level in levels}
@@ -29,7 +29,7 @@ def tempers(
 
 
 def tempered(bot: Bot, temper: Policy, alike: Alike) -> Bot:
-    """A bot of the same level with this temper."""
+    """Return a bot of the same level with this temper."""
     if isinstance(bot, PolicyBot):
         return replace(bot, policy=temper)
     if isinstance(bot, RacingBot):

@@ -1,1 +1,1 @@
-"""The lab: bots that somebody has written sit at a table, and see what their seat may see."""
+"""The lab: bots written by players take seats, and see only what their seat may see."""

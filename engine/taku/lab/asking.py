@@ -1,4 +1,4 @@
-"""A bot that is not the engine's is asked for its move, and told nothing but a guess."""
+"""Requests for the move of a player's own bot, which gets only a guessed world."""
 
 from taku.game import IllegalMove, Move, State
 from taku.lab.worlds import guessed
@@ -8,13 +8,13 @@ from taku.wire.protocol import Replies, WantsMove
 
 
 def asked(match: Match, state: State, whose: str = "") -> Replies[Move | Refusal | None]:
-    """The move that is sent for whoever is to act; why it is none, or None if nothing was sent.
+    """Ask for a move of the seat to act: the move, its refusal, or None if nothing was sent.
 
-    `whose` tells this question from others at the same place of the log.
+    `whose` distinguishes questions at one place of the log.
     """
     seat = state.to_act
     world = guessed(state, seat, match.random(f"/guess{whose}"))
-    seed = f"{match.random(f'/lab{whose}').getrandbits(64):x}"  # nothing of the match's own
+    seed = f"{match.random(f'/lab{whose}').getrandbits(64):x}"  # does not reveal the match's seed
     text = yield WantsMove(match.game.name, seat, world, seed)
     if not text:
         return None

@@ -1,4 +1,4 @@
-"""One deal with bots that somebody has written, to be looked at afterwards."""
+"""A trial deal with players' own bots, to be viewed afterwards."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,9 +12,9 @@ from taku.wire.protocol import Replies, SavedMatch, TriedOut
 
 
 def try_out(match: Match, seats: Sequence[Seat]) -> Replies[None]:
-    """Plays a round, or a match whose rounds are one sheet, until it is booked."""
+    """Play one round to its end, or the whole match in a game of one score sheet."""
     if HUMAN in match.seats or any(seat not in range(len(match.seats)) for seat in seats):
-        raise ValueError("asked: seats of bots, and nobody human among them")
+        raise ValueError("asked: seats of bots; no seat may be human")
     return _TryOut(match, seats).played()
 
 
@@ -44,7 +44,7 @@ class _TryOut(MatchTable):
         yield self._told(None)
 
     def _draw(self) -> None:
-        """What chance decides in this round; the next is not dealt."""
+        """Make the draws of chance in this round, but do not deal the next."""
         while self._match.draws and not self._is_booked():
             self._match.draw()
 

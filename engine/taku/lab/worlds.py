@@ -1,6 +1,6 @@
-"""A position as text and back: how a guess is handed to whoever must not have the state itself.
+"""Conversion of guessed positions to text and back, for bots that must not hold the state.
 
-Text is all that goes there: nothing in it leads back to the match that the guess was made from.
+Only text reaches the bot, so no reference leads back to the real match.
 """
 
 import json
@@ -14,12 +14,12 @@ from taku.game import Seat, State
 
 
 def guessed(state: State, seat: Seat, random: Random) -> str:
-    """A world that could be real, drawn anew from what this seat may know."""
+    """Return a guessed world as text, drawn from what this seat may know."""
     return json.dumps(_plain(state.guess(seat, random)))
 
 
 def made(world: str) -> Any:
-    """The state that `guessed` has told; ValueError if it is none of the engine's."""
+    """Return the state in a text of `guessed`; ValueError if it names a class outside `taku`."""
     return _thing(json.loads(world))
 
 
@@ -65,7 +65,7 @@ def _put_together(module: str, name: str, parts: Mapping[str, Any]) -> Any:
 
 
 def _names(kind: type) -> Sequence[str]:
-    """What a thing of this kind is made of."""
+    """Return the field names of a class: a named tuple, a dataclass or a class with slots."""
     if issubclass(kind, tuple):
         return kind._fields  # type: ignore[attr-defined,no-any-return]
     if is_dataclass(kind):

@@ -126,7 +126,7 @@ class Mark(Message):
 
     right: it solves the step. poor: legal, but the step advises against it. other: legal, but
     not what the step asks for. refused: a rule forbids it. wrong: a wrong answer to a question, or
-    a legal move that the step calls wrong. on: a correct part of a task that is not finished.
+    a legal move that the step calls wrong. on: the stretch of play that the task asks for goes on.
     """
 
     verdict: Verdict
@@ -689,7 +689,8 @@ class Judged(Message):
 
     reviewed: "Reviewed"
     moments: tuple["Moment", ...]
-    """Other positions up to the next decision; with the first decision, also those before it."""
+    """Other seats' moves, forced moves, deals and rolls up to the next decision of the seat; with
+    the first decision, also those before it."""
 
 
 class Shared(Message):
